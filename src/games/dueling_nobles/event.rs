@@ -1,0 +1,62 @@
+//! What followed from an action, for those who tell of it.
+
+use super::duel::Verdict;
+use super::pieces::{Noble, Support, Weapon};
+use crate::games::Outcome;
+use crate::seat::Seat;
+
+/// Why gold came in.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Gain {
+    /// The income phase.
+    Income,
+    /// Three cards of a suit were sold.
+    Sale,
+    /// A King was taxed.
+    Tax,
+    /// A duel was won.
+    Duel,
+}
+
+/// One consequence of an action, in the order in which they happen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Event {
+    /// A player's turn begins.
+    TurnBegan { turn: u32, seat: Seat },
+    /// The turn is in this phase now: an index into the rules' phases.
+    PhaseEntered { phase: usize },
+    /// A player gained gold.
+    GoldGained { seat: Seat, gold: u16, gain: Gain },
+    /// A player paid gold.
+    GoldPaid { seat: Seat, gold: u16 },
+    /// A player drew support cards, perhaps fewer than wanted.
+    Drew { seat: Seat, cards: u16, wanted: u16 },
+    /// The discard pile has to be shuffled: it is the support deck now.
+    DeckRefilled { cards: usize },
+    /// A noble joined a courtyard.
+    NobleJoined { seat: Seat, noble: Noble },
+    /// A noble lost a stamina and has this many left.
+    NobleWounded { seat: Seat, noble: Noble, left: u16 },
+    /// A noble left its courtyard: it has to be shuffled into the noble deck.
+    NobleVanquished { seat: Seat, noble: Noble },
+    /// A vanquished noble's weapon went to the discard pile.
+    WeaponLost {
+        seat: Seat,
+        noble: Noble,
+        weapon: Weapon,
+    },
+    /// A noble regained a stamina and has this many now.
+    NobleHealed { seat: Seat, noble: Noble, now: u16 },
+    /// A card was taken out of the discard pile.
+    Recovered { seat: Seat, card: Support },
+    /// A duel ended.
+    DuelEnded {
+        verdict: Verdict,
+        attacker_total: u32,
+        defender_total: u32,
+        critical: bool,
+    },
+    /// The game ended.
+    GameEnded { outcome: Outcome },
+}

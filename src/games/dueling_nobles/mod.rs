@@ -1,0 +1,90 @@
+//! *Dueling Nobles*: its rules as data, its table, its actions and its referee. Pure: no files, clock, chance or screen.
+//!
+//! ```
+//! use courtyard::games::dueling_nobles::{Action, Edition, Rules, Table, referee};
+//!
+//! let rules = Rules::from(Edition::Catsatcards);
+//! let mut table = Table::new();
+//! let setup: Action = serde_json::from_str(
+//!     r#"{"type":"setup","first":0,"nobles":[["Kh","Qs","Jc"],["Kd","Qh","Jh"]]}"#,
+//! )?;
+//! let events = referee::play(&rules, &mut table, &setup)?;
+//! assert_eq!(table.own().gold, 1); // the income of the first turn
+//! assert!(!events.is_empty());
+//! assert!(referee::check(&rules, &table, &Action::Buy { count: 1 }).is_err()); // not in this phase
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+pub mod action;
+pub mod duel;
+pub mod event;
+pub mod pieces;
+pub mod referee;
+pub mod refusal;
+pub mod rules;
+pub mod table;
+
+pub use action::{Action, ActionKind, Correction};
+pub use event::{Event, Gain};
+pub use pieces::{Noble, NobleRank, Support, Weapon};
+pub use refusal::Refusal;
+pub use rules::{Edition, Rules};
+pub use table::Table;
+
+use serde_json::{Map, Value};
+
+use super::{Game, Outcome, RulesError};
+use crate::seat::BySeat;
+
+/// Dueling Nobles as a [`Game`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum DuelingNobles {}
+
+impl Game for DuelingNobles {
+    const ID: &'static str = "dueling-nobles";
+
+    type Rules = Rules;
+    type Table = Table;
+    type Action = Action;
+    type Refusal = Refusal;
+    type Event = Event;
+
+    fn rules(edition: &str, overrides: &Map<String, Value>) -> Result<Rules, RulesError> {
+        Rules::new(edition, overrides)
+    }
+
+    fn table(_: &Rules) -> Table {
+        Table::new()
+    }
+
+    fn check(rules: &Rules, table: &Table, action: &Action) -> Result<(), Refusal> {
+        referee::check(rules, table, action)
+    }
+
+    fn play(rules: &Rules, table: &mut Table, action: &Action) -> Result<Vec<Event>, Refusal> {
+        referee::play(rules, table, action)
+    }
+
+    fn kinds(rules: &Rules, table: &Table) -> Vec<(&'static str, Result<(), Refusal>)> {
+        ActionKind::ALL
+            .into_iter()
+            .map(|kind| (kind.name(), referee::may(rules, table, kind)))
+            .collect()
+    }
+
+    fn state(rules: &Rules, table: &Table, players: &BySeat<String>) -> Value {
+        table.to_json(rules, players)
+    }
+
+    fn outcome(table: &Table) -> Option<Outcome> {
+        table.outcome()
+    }
+
+    fn turn(table: &Table) -> u32 {
+        table.turn
+    }
+
+    fn kind(action: &Action) -> &'static str {
+        action.kind().name()
+    }
+}

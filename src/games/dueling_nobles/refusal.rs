@@ -1,0 +1,203 @@
+//! Why an action is not allowed: a stable code, and what would mend it where that is known.
+
+use std::fmt;
+
+use super::action::ActionKind;
+use super::pieces::{Noble, Support, Weapon};
+use crate::cards::{Card, CardSet, Suit};
+use crate::games;
+use crate::seat::{BySeat, Seat};
+
+/// Where a support card is known to lie instead of the hand it is played from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Place {
+    /// In the discard pile.
+    Discard,
+    /// Under this noble.
+    Under(Noble),
+    /// In the running duel.
+    Duel,
+    /// In this player's hand.
+    Hand(Seat),
+    /// Somewhere outside this player's hand, all of whose other cards are known.
+    Outside(Seat),
+}
+
+/// All that is wrong with a set-up.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct SetupFaults {
+    /// How many nobles each player must have.
+    pub needed: usize,
+    /// How many a player has, where that is wrong.
+    pub counts: BySeat<Option<usize>>,
+    /// Cards that are no nobles.
+    pub not_nobles: CardSet,
+    /// Nobles named more than once.
+    pub duplicates: CardSet,
+}
+
+/// A correction that no table can need.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum BadAdjustment {
+    /// Gold is from 0 to this.
+    Gold(i64),
+    /// A hand is from 0 cards to this.
+    Hand(i64),
+    /// The support deck is from 0 cards to this.
+    SupportDeck(i64),
+    /// This noble's stamina is from 1 to this.
+    Stamina(Noble, i64),
+}
+
+/// Why an action is refused. The variants follow the contract's codes, which [`code`](games::Refusal::code) gives.
+///
+/// Where a variant holds an `Option`, it is `None` when the refusal speaks of the kind of action at all, not of one
+/// action.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Refusal {
+    /// The action belongs to another phase, or to none.
+    WrongPhase { kind: ActionKind },
+    /// The game has ended.
+    GameOver,
+    /// Nobody has set up the table.
+    NotSetUp,
+    /// The table has been set up before.
+    AlreadySetUp,
+    /// The set-up is not one of the rules'.
+    BadSetup(SetupFaults),
+    /// A duel has to be finished first.
+    DuelInProgress,
+    /// No duel runs.
+    NoDuel,
+    /// The action costs more than there is.
+    NotEnoughGold { needs: i64, has: u32 },
+    /// The card does not stand in that courtyard, or no further noble does.
+    NoSuchNoble { card: Option<Card>, seat: Seat },
+    /// The noble stands in a courtyard already.
+    NobleInPlay { noble: Noble, seat: Seat },
+    /// The card is no Jack, Queen or King.
+    NotANoble { card: Card },
+    /// The card is a Jack, Queen or King.
+    NotASupportCard { card: Card },
+    /// The card is no 2 or 3.
+    NotAWeapon { card: Card },
+    /// The noble has a weapon.
+    NobleArmed { noble: Option<(Noble, Weapon)> },
+    /// The noble has no weapon.
+    NobleUnarmed { noble: Option<Noble> },
+    /// Two different nobles are needed.
+    SameNoble { noble: Noble },
+    /// Only Kings can be taxed.
+    NotAKing { card: Option<Card> },
+    /// The King has one stamina left, and a tax may not take it.
+    KingWouldFall { king: Noble },
+    /// The King was taxed this turn.
+    AlreadyTaxed { king: Option<Noble> },
+    /// It was done as often as a turn allows.
+    LimitReached { kind: ActionKind, limit: u16 },
+    /// Another number of cards is needed.
+    WrongCount { least: i64, most: i64, got: i64 },
+    /// A card is named twice.
+    DuplicateCard { card: Card },
+    /// The cards must be of one suit.
+    NotSameSuit,
+    /// A card of this suit is needed.
+    WrongSuit { card: Card, needed: Suit },
+    /// The hand has fewer cards.
+    HandTooSmall { seat: Seat, needs: usize, has: u16 },
+    /// The card lies in another place; without a card, no card that would do can be in the hand.
+    CardElsewhere { card: Option<(Support, Place)> },
+    /// The suit's ability was used in this game.
+    AbilityUsed { suit: Suit },
+    /// The noble has its full stamina.
+    StaminaFull { noble: Option<Noble> },
+    /// The opponent has not more nobles.
+    OpponentNotAhead { own: usize, opponent: usize },
+    /// The card is not in the discard pile, or the pile is empty.
+    DiscardLacksCard { card: Option<Card> },
+    /// Deck and discard pile together have fewer cards.
+    DeckEmpty { needs: i64, left: usize },
+    /// All nobles stand in courtyards.
+    NobleDeckEmpty,
+    /// The challenge was deflected before.
+    AlreadyDeflected,
+    /// Dice lie already.
+    DiceAlreadyRolled { seat: Seat },
+    /// This player has to roll first.
+    NotRolled { seat: Seat },
+    /// The noble rolls up to this many dice, with 1 to 6 pips each.
+    WrongDice { most: usize },
+    /// It is this player's turn to play support cards.
+    NotYourSupport { turn: Seat },
+    /// The correction is out of range.
+    BadAdjustment(BadAdjustment),
+}
+
+impl games::Refusal for Refusal {
+    fn code(&self) -> &'static str {
+        match self {
+            Refusal::WrongPhase { .. } => "wrong-phase",
+            Refusal::GameOver => "game-over",
+            Refusal::NotSetUp => "not-set-up",
+            Refusal::AlreadySetUp => "already-set-up",
+            Refusal::BadSetup(_) => "bad-setup",
+            Refusal::DuelInProgress => "duel-in-progress",
+            Refusal::NoDuel => "no-duel",
+            Refusal::NotEnoughGold { .. } => "not-enough-gold",
+            Refusal::NoSuchNoble { .. } => "no-such-noble",
+            Refusal::NobleInPlay { .. } => "noble-in-play",
+            Refusal::NotANoble { .. } => "not-a-noble",
+            Refusal::NotASupportCard { .. } => "not-a-support-card",
+            Refusal::NotAWeapon { .. } => "not-a-weapon",
+            Refusal::NobleArmed { .. } => "noble-armed",
+            Refusal::NobleUnarmed { .. } => "noble-unarmed",
+            Refusal::SameNoble { .. } => "same-noble",
+            Refusal::NotAKing { .. } => "not-a-king",
+            Refusal::KingWouldFall { .. } => "king-would-fall",
+            Refusal::AlreadyTaxed { .. } => "already-taxed",
+            Refusal::LimitReached { .. } => "limit-reached",
+            Refusal::WrongCount { .. } => "wrong-count",
+            Refusal::DuplicateCard { .. } => "duplicate-card",
+            Refusal::NotSameSuit => "not-same-suit",
+            Refusal::WrongSuit { .. } => "wrong-suit",
+            Refusal::HandTooSmall { .. } => "hand-too-small",
+            Refusal::CardElsewhere { .. } => "card-elsewhere",
+            Refusal::AbilityUsed { .. } => "ability-used",
+            Refusal::StaminaFull { .. } => "stamina-full",
+            Refusal::OpponentNotAhead { .. } => "opponent-not-ahead",
+            Refusal::DiscardLacksCard { .. } => "discard-lacks-card",
+            Refusal::DeckEmpty { .. } => "deck-empty",
+            Refusal::NobleDeckEmpty => "noble-deck-empty",
+            Refusal::AlreadyDeflected => "already-deflected",
+            Refusal::DiceAlreadyRolled { .. } => "dice-already-rolled",
+            Refusal::NotRolled { .. } => "not-rolled",
+            Refusal::WrongDice { .. } => "wrong-dice",
+            Refusal::NotYourSupport { .. } => "not-your-support",
+            Refusal::BadAdjustment(_) => "bad-adjustment",
+        }
+    }
+}
+
+impl Refusal {
+    /// The refusal as it speaks of every action of the kind, not of one card or noble.
+    pub(super) fn of_the_kind(self) -> Refusal {
+        match self {
+            Refusal::NobleArmed { .. } => Refusal::NobleArmed { noble: None },
+            Refusal::NobleUnarmed { .. } => Refusal::NobleUnarmed { noble: None },
+            Refusal::AlreadyTaxed { .. } => Refusal::AlreadyTaxed { king: None },
+            Refusal::CardElsewhere { .. } => Refusal::CardElsewhere { card: None },
+            Refusal::StaminaFull { .. } => Refusal::StaminaFull { noble: None },
+            other => other,
+        }
+    }
+}
+
+impl fmt::Display for Refusal {
+    /// Writes the code; the sentence that a player reads comes with a language.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(games::Refusal::code(self))
+    }
+}
+
+impl std::error::Error for Refusal {}

@@ -1,0 +1,147 @@
+//! The games of the house, and the one trait through which every other room speaks of them.
+
+pub mod dueling_nobles;
+
+use std::fmt::{self, Debug};
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::{Map, Value};
+
+use crate::seat::{BySeat, Seat};
+
+/// A two-player game as a session sees it: a table that actions change, under rules that are data.
+///
+/// The three functions [`check`](Game::check), [`play`](Game::play) and [`kinds`](Game::kinds) always agree. Nothing
+/// here reads files, clocks or dice: whatever chance decides at the table comes in with an action.
+pub trait Game: Sized + 'static {
+    /// The game's name in a journal's header.
+    const ID: &'static str;
+
+    /// An edition with its house rules applied.
+    type Rules: Clone + PartialEq + Debug;
+    /// What lies on the table at one moment.
+    type Table: Clone + PartialEq + Debug;
+    /// What somebody claims to do: anything a journal can say, allowed or not.
+    type Action: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
+    /// Why an action is not allowed.
+    type Refusal: Clone + PartialEq + Debug + Refusal;
+    /// What followed from an action, for those who tell of it.
+    type Event: Clone + PartialEq + Debug;
+
+    /// The rules of an edition with fields overridden by name.
+    ///
+    /// # Errors
+    /// When the edition or a rule is unknown, or a rule's value is out of its range.
+    fn rules(edition: &str, overrides: &Map<String, Value>) -> Result<Self::Rules, RulesError>;
+
+    /// The table before anything has been done.
+    fn table(rules: &Self::Rules) -> Self::Table;
+
+    /// Whether the action may be done now; changes nothing.
+    ///
+    /// # Errors
+    /// The reason why not.
+    fn check(
+        rules: &Self::Rules,
+        table: &Self::Table,
+        action: &Self::Action,
+    ) -> Result<(), Self::Refusal>;
+
+    /// Does the action and returns what followed.
+    ///
+    /// # Errors
+    /// What [`check`](Game::check) says; the table is then as it was.
+    fn play(
+        rules: &Self::Rules,
+        table: &mut Self::Table,
+        action: &Self::Action,
+    ) -> Result<Vec<Self::Event>, Self::Refusal>;
+
+    /// Every kind of action by its name, and whether some action of that kind is possible now.
+    fn kinds(
+        rules: &Self::Rules,
+        table: &Self::Table,
+    ) -> Vec<(&'static str, Result<(), Self::Refusal>)>;
+
+    /// The table as JSON, in the shape other programs rely on.
+    fn state(rules: &Self::Rules, table: &Self::Table, players: &BySeat<String>) -> Value;
+
+    /// How the game ended, if it has.
+    fn outcome(table: &Self::Table) -> Option<Outcome>;
+
+    /// The turn that is being played, from 1; 0 before the first.
+    fn turn(table: &Self::Table) -> u32;
+
+    /// The name of the action's kind in a journal.
+    fn kind(action: &Self::Action) -> &'static str;
+}
+
+/// Why an action is refused, as far as every game has it.
+pub trait Refusal {
+    /// The stable code that other programs rely on, such as `wrong-phase`.
+    fn code(&self) -> &'static str;
+}
+
+/// How a game ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Outcome {
+    /// This seat has won.
+    Won(Seat),
+    /// Nobody has won.
+    Draw,
+}
+
+impl Outcome {
+    /// The winner, if there is one.
+    pub const fn winner(self) -> Option<Seat> {
+        match self {
+            Outcome::Won(seat) => Some(seat),
+            Outcome::Draw => None,
+        }
+    }
+}
+
+/// An edition or a house rule that a game does not have.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum RulesError {
+    /// No edition has this name; the known ones follow.
+    UnknownEdition(String, &'static [&'static str]),
+    /// No rule has this name.
+    UnknownRule(String),
+    /// The rule cannot have this value; the reason follows.
+    BadValue(String, String),
+}
+
+impl fmt::Display for RulesError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            RulesError::UnknownEdition(name, known) => write!(
+                f,
+                "unknown edition “{name}”: there are {}",
+                known.join(", ")
+            ),
+            RulesError::UnknownRule(name) => write!(f, "unknown rule “{name}”"),
+            RulesError::BadValue(name, why) => write!(f, "the rule “{name}” {why}"),
+        }
+    }
+}
+
+impl std::error::Error for RulesError {}
+
+/// Something to do with a game whose name is known only at run time; see [`visit`].
+pub trait Visitor {
+    /// What comes of it.
+    type Out;
+
+    /// Does it with the game.
+    fn visit<G: Game>(self) -> Self::Out;
+}
+
+/// Calls the visitor with the game of this name, if the house has it.
+pub fn visit<V: Visitor>(game: &str, visitor: V) -> Option<V::Out> {
+    match game {
+        dueling_nobles::DuelingNobles::ID => Some(visitor.visit::<dueling_nobles::DuelingNobles>()),
+        _ => None,
+    }
+}
