@@ -1,0 +1,11 @@
+//! Courtyard, a companion for *Dueling Nobles*.
+//!
+//! The floors, from the ground up; a room knows only the floors below it: [`cards`], [`dice`] and [`seat`];
+//! [`games`] with their rules; a session of a game over time; where sessions are kept and how they are told; the
+//! screens and the command line.
+
+pub mod cards;
+pub mod dice;
+pub mod games;
+pub mod seat;
+pub mod session;

@@ -1,0 +1,114 @@
+//! The later lines of a journal: what was done, taken back and put back.
+
+use chrono::{DateTime, FixedOffset};
+use serde::de::{DeserializeOwned, IgnoredAny};
+use serde::{Deserialize, Serialize};
+
+/// A moment by the wall clock of the place where it was, to the second.
+pub type Moment = DateTime<FixedOffset>;
+
+/// What an entry does to the session.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Step<A> {
+    /// An action of the game.
+    Do(A),
+    /// Takes back so many of the actions in force.
+    Undo(usize),
+    /// Puts back so many of the actions taken back since the last new one.
+    Redo(usize),
+}
+
+/// One line of a journal.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Entry<A> {
+    /// The entry's number, from 1 without gaps.
+    pub n: u64,
+    /// When it was recorded, if that was written down.
+    pub at: Option<Moment>,
+    /// What it does.
+    pub step: Step<A>,
+}
+
+#[derive(Serialize)]
+struct Written<'a, A> {
+    n: u64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    at: Option<Moment>,
+    #[serde(rename = "do", skip_serializing_if = "Option::is_none")]
+    action: Option<&'a A>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    undo: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    redo: Option<usize>,
+}
+
+impl<A: Serialize> Serialize for Entry<A> {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut written = Written {
+            n: self.n,
+            at: self.at,
+            action: None,
+            undo: None,
+            redo: None,
+        };
+        match &self.step {
+            Step::Do(action) => written.action = Some(action),
+            Step::Undo(count) => written.undo = Some(*count),
+            Step::Redo(count) => written.redo = Some(*count),
+        }
+        written.serialize(serializer)
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(bound = "A: DeserializeOwned")]
+struct Read<A> {
+    n: u64,
+    at: Option<Moment>,
+    #[serde(rename = "do")]
+    action: Option<A>,
+    undo: Option<usize>,
+    redo: Option<usize>,
+    crc: Option<IgnoredAny>,
+}
+
+/// Why a line is no entry.
+pub(super) enum EntryFault {
+    /// It is not JSON.
+    Json(serde_json::Error),
+    /// It is JSON, but no entry.
+    Shape(String),
+    /// Its seal is not the last field, or is not written as a seal.
+    Seal,
+}
+
+impl<A: DeserializeOwned> Entry<A> {
+    /// Reads an entry from a line whose seal, if any, was cut out.
+    pub(super) fn parse(line: &[u8]) -> Result<Entry<A>, EntryFault> {
+        let read: Read<A> = serde_json::from_slice(line).map_err(|e| match e.classify() {
+            serde_json::error::Category::Data => EntryFault::Shape(e.to_string()),
+            _ => EntryFault::Json(e),
+        })?;
+        if read.crc.is_some() {
+            return Err(EntryFault::Seal);
+        }
+        let some = |count: usize, name: &str| match count {
+            0 => Err(EntryFault::Shape(format!("“{name}” is 1 or more"))),
+            count => Ok(count),
+        };
+        let step = match (read.action, read.undo, read.redo) {
+            (Some(action), None, None) => Step::Do(action),
+            (None, Some(count), None) => Step::Undo(some(count, "undo")?),
+            (None, None, Some(count)) => Step::Redo(some(count, "redo")?),
+            _ => {
+                let why = "an entry has one of “do”, “undo” and “redo”";
+                return Err(EntryFault::Shape(why.into()));
+            }
+        };
+        Ok(Entry {
+            n: read.n,
+            at: read.at,
+            step,
+        })
+    }
+}

@@ -1,0 +1,85 @@
+//! The first line of a journal: who plays what by which rules.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+
+use super::Moment;
+use crate::games::RulesError;
+use crate::seat::BySeat;
+
+/// The version of the journal's format that this program reads and writes.
+pub const FORMAT_VERSION: u64 = 1;
+
+/// Who plays what by which rules, since when.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Header {
+    /// The format's version: [`FORMAT_VERSION`].
+    pub courtyard: u64,
+    /// The game's name.
+    pub game: String,
+    /// The edition's name.
+    pub edition: String,
+    /// House rules: fields of the edition's rules, by name.
+    #[serde(default, skip_serializing_if = "Map::is_empty")]
+    pub rules: Map<String, Value>,
+    /// The players' names.
+    pub players: BySeat<String>,
+    /// When the session was opened.
+    pub started: Moment,
+    /// Fields that this version does not know; kept as they are.
+    #[serde(flatten)]
+    pub further: Map<String, Value>,
+}
+
+/// Why a header is none, or not one for us.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum HeaderFault {
+    /// The line is no journal's header; the reason follows.
+    NotAHeader(String),
+    /// The journal was written in a version of the format that is unknown here.
+    UnknownVersion(String),
+    /// The journal is of a game that is unknown here.
+    UnknownGame(String),
+    /// The edition or a house rule is unknown or out of range.
+    Rules(RulesError),
+}
+
+impl fmt::Display for HeaderFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            HeaderFault::NotAHeader(why) => write!(f, "this is not a courtyard journal: {why}"),
+            HeaderFault::UnknownVersion(version) => write!(
+                f,
+                "the journal is written in version {version} of the format, and only {FORMAT_VERSION} is known here"
+            ),
+            HeaderFault::UnknownGame(game) => write!(f, "unknown game “{game}”"),
+            HeaderFault::Rules(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for HeaderFault {}
+
+impl Header {
+    /// Reads a header line, whose seal has been seen to.
+    pub(super) fn parse(line: &[u8]) -> Result<Header, HeaderFault> {
+        let not_a_header = |e: serde_json::Error| HeaderFault::NotAHeader(e.to_string());
+        // The version first: a newer header may differ in everything else.
+        let fields: Map<String, Value> = serde_json::from_slice(line).map_err(not_a_header)?;
+        match fields.get("courtyard") {
+            None => {
+                let why = "its first line has no field “courtyard”".into();
+                return Err(HeaderFault::NotAHeader(why));
+            }
+            Some(version) if version.as_u64() != Some(FORMAT_VERSION) => {
+                return Err(HeaderFault::UnknownVersion(version.to_string()));
+            }
+            Some(_) => {}
+        }
+        let mut header = Header::deserialize(Value::Object(fields)).map_err(not_a_header)?;
+        header.further.remove("crc");
+        Ok(header)
+    }
+}

@@ -1,0 +1,415 @@
+//! The journal's text form: JSON Lines with an optional running checksum.
+//!
+//! Reading never trusts a byte: every line is bounded, checked and replayed through the referee, and reading stops at
+//! the first [`Fault`] with everything before it standing.
+
+use std::fmt;
+use std::io::{self, BufRead, Read};
+
+use serde::Serialize;
+
+use super::entry::EntryFault;
+use super::{Entry, Header, HeaderFault, Session, StepRefusal};
+use crate::games::{self, Game, Refusal};
+
+/// The file extension of a journal.
+pub const EXTENSION: &str = "courtyard";
+
+/// The longest line that is read, in bytes: far more than any entry needs, far less than memory.
+pub const LONGEST_LINE: usize = 1 << 20;
+
+/// The running checksum over a journal's lines: CRC-32 (IEEE), 0 before the header.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Seal(u32);
+
+const SEAL_FIELD: &[u8] = b",\"crc\":\"";
+const SEAL_LENGTH: usize = SEAL_FIELD.len() + 8 + 2;
+
+impl Seal {
+    /// The checksum after a line, given its bytes without line end and without its own seal.
+    #[must_use]
+    pub fn after(self, body: &[u8]) -> Seal {
+        self.over(&[body])
+    }
+
+    fn over(self, parts: &[&[u8]]) -> Seal {
+        let mut hasher = crc32fast::Hasher::new_with_initial(self.0);
+        for part in parts {
+            hasher.update(part);
+        }
+        Seal(hasher.finalize())
+    }
+}
+
+impl fmt::Display for Seal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:08x}", self.0)
+    }
+}
+
+/// The end of a journal: what the next line continues from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Sealing {
+    /// No line has a seal.
+    #[default]
+    Unsealed,
+    /// Every line has one; this is the last.
+    Sealed(Seal),
+}
+
+impl Sealing {
+    /// Sealed, before the header.
+    pub const NEW: Sealing = Sealing::Sealed(Seal(0));
+
+    /// The line that says this, with its line end, and the sealing after it.
+    ///
+    /// # Errors
+    /// When the value cannot be written as JSON, or not as an object.
+    pub fn line(self, value: &impl Serialize) -> Result<(Vec<u8>, Sealing), serde_json::Error> {
+        let mut line = serde_json::to_vec(value)?;
+        let mut next = self;
+        if let Sealing::Sealed(seal) = self {
+            let seal = seal.after(&line);
+            if line.pop() != Some(b'}') {
+                return Err(serde::ser::Error::custom("a journal's line is an object"));
+            }
+            line.extend_from_slice(SEAL_FIELD);
+            line.extend_from_slice(seal.to_string().as_bytes());
+            line.extend_from_slice(b"\"}");
+            next = Sealing::Sealed(seal);
+        }
+        line.push(b'\n');
+        Ok((line, next))
+    }
+}
+
+/// What stops the reading of a journal.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Fault<R> {
+    /// The line, the header's being 1.
+    pub line: u64,
+    /// What is wrong with it.
+    pub cause: Cause<R>,
+}
+
+/// What is wrong with a line.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Cause<R> {
+    /// The file cannot be read.
+    Unreadable(String),
+    /// The first line is no header for this program.
+    BadHeader(HeaderFault),
+    /// The line is not JSON.
+    BadJson(String),
+    /// The line is JSON, but no entry that can stand here.
+    BadEntry(String),
+    /// The line's seal is wrong, missing, or one too many; the reason follows.
+    BadCrc(SealFault),
+    /// The last line was cut off in writing.
+    CutOff,
+    /// The rules forbid what the entry does.
+    Refused(StepRefusal<R>),
+}
+
+/// What is wrong with a seal.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SealFault {
+    /// The line, or one before it, was altered.
+    Wrong {
+        /// What the line says.
+        written: Seal,
+        /// What its bytes give.
+        computed: Seal,
+    },
+    /// The header is sealed and this line is not.
+    Missing,
+    /// The header is not sealed and this line is, or the seal is not the line's last field.
+    Unexpected,
+}
+
+impl<R: Refusal> Fault<R> {
+    /// The stable code that other programs rely on.
+    pub fn code(&self) -> &'static str {
+        match &self.cause {
+            Cause::Unreadable(_) => "unreadable",
+            Cause::BadHeader(_) => "bad-header",
+            Cause::BadJson(_) => "bad-json",
+            Cause::BadEntry(_) => "bad-entry",
+            Cause::BadCrc(_) => "bad-crc",
+            Cause::CutOff => "cut-off",
+            Cause::Refused(refusal) => refusal.code(),
+        }
+    }
+}
+
+impl<R> Fault<R> {
+    /// Whether the journal can be read as far as it goes: a rule is broken or the last line cut off, nothing else.
+    pub fn is_readable(&self) -> bool {
+        matches!(self.cause, Cause::CutOff | Cause::Refused(_))
+    }
+}
+
+/// The refusal of a game that is not known yet: there is none.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum NoGame {}
+
+impl games::Refusal for NoGame {
+    fn code(&self) -> &'static str {
+        match *self {}
+    }
+}
+
+impl Fault<NoGame> {
+    /// The same fault, in a game that has refusals.
+    pub fn of_game<R>(self) -> Fault<R> {
+        let cause = match self.cause {
+            Cause::Unreadable(why) => Cause::Unreadable(why),
+            Cause::BadHeader(why) => Cause::BadHeader(why),
+            Cause::BadJson(why) => Cause::BadJson(why),
+            Cause::BadEntry(why) => Cause::BadEntry(why),
+            Cause::BadCrc(why) => Cause::BadCrc(why),
+            Cause::CutOff => Cause::CutOff,
+            Cause::Refused(StepRefusal::Game(never)) => match never {},
+            Cause::Refused(StepRefusal::NothingToUndo { asked, there }) => {
+                Cause::Refused(StepRefusal::NothingToUndo { asked, there })
+            }
+            Cause::Refused(StepRefusal::NothingToRedo { asked, there }) => {
+                Cause::Refused(StepRefusal::NothingToRedo { asked, there })
+            }
+        };
+        Fault {
+            line: self.line,
+            cause,
+        }
+    }
+}
+
+/// A journal whose header was read: the game is known, the entries are still to come.
+#[derive(Debug)]
+pub struct Opened<B> {
+    header: Header,
+    lines: Lines<B>,
+    sealing: Sealing,
+}
+
+impl<B: BufRead> Opened<B> {
+    /// Reads the header.
+    ///
+    /// # Errors
+    /// `unreadable`, `bad-header` or `bad-crc`, on line 1.
+    pub fn new(source: B) -> Result<Opened<B>, Fault<NoGame>> {
+        let mut lines = Lines {
+            source,
+            number: 0,
+            sound: 0,
+            buffer: Vec::new(),
+        };
+        let fault = |cause| Fault { line: 1, cause };
+        let bad = |fault_of: HeaderFault| fault(Cause::BadHeader(fault_of));
+        let not = |why: &str| bad(HeaderFault::NotAHeader(why.into()));
+        match lines.next() {
+            Ok(Some(_)) => {}
+            Ok(None) => return Err(not("it is empty")),
+            Err(LineFault::Io(e)) => return Err(fault(Cause::Unreadable(e.to_string()))),
+            Err(LineFault::TooLong) => return Err(not("its first line has no end")),
+        }
+        let line = lines.text();
+        if std::str::from_utf8(line).is_err() {
+            return Err(not("its first line is not UTF-8 text"));
+        }
+        let seal = split_seal(line);
+        let sealing = match &seal {
+            Some((body, written)) => {
+                let computed = Seal::default().over(body);
+                if computed != *written {
+                    let why = SealFault::Wrong {
+                        written: *written,
+                        computed,
+                    };
+                    // Another program's file is no damaged journal of ours.
+                    let header = Header::parse(line).map_err(bad);
+                    return Err(header.err().unwrap_or(fault(Cause::BadCrc(why))));
+                }
+                Sealing::Sealed(computed)
+            }
+            None => Sealing::Unsealed,
+        };
+        let header = Header::parse(line).map_err(bad)?;
+        lines.keep();
+        Ok(Opened {
+            header,
+            lines,
+            sealing,
+        })
+    }
+
+    /// Who plays what by which rules.
+    pub fn header(&self) -> &Header {
+        &self.header
+    }
+
+    /// Reads all entries as the game's, up to the end or the first fault.
+    ///
+    /// # Errors
+    /// `bad-header` when the header is not one of this game.
+    pub fn read<G: Game>(mut self) -> Result<Reading<G>, Fault<G::Refusal>> {
+        let session = Session::new(self.header).map_err(|e| Fault {
+            line: 1,
+            cause: Cause::BadHeader(e),
+        })?;
+        let mut reading = Reading {
+            session,
+            fault: None,
+            sealing: self.sealing,
+            sound: self.lines.sound,
+            ended: true,
+        };
+        loop {
+            let ended = match self.lines.next() {
+                Ok(None) => break,
+                Ok(Some(ended)) => ended,
+                Err(fault) => {
+                    reading.fault = Some(Fault {
+                        line: self.lines.number,
+                        cause: match fault {
+                            LineFault::Io(e) => Cause::Unreadable(e.to_string()),
+                            LineFault::TooLong => Cause::BadJson(format!(
+                                "the line is longer than {LONGEST_LINE} bytes"
+                            )),
+                        },
+                    });
+                    break;
+                }
+            };
+            if let Err(cause) = reading.take(self.lines.text(), ended) {
+                reading.fault = Some(Fault {
+                    line: self.lines.number,
+                    cause,
+                });
+                break;
+            }
+            self.lines.keep();
+            reading.ended = ended;
+            reading.sound = self.lines.sound;
+        }
+        Ok(reading)
+    }
+}
+
+/// What came of reading a journal.
+#[derive(Debug)]
+pub struct Reading<G: Game> {
+    /// The session as far as the journal is sound.
+    pub session: Session<G>,
+    /// What stopped the reading before the end.
+    pub fault: Option<Fault<G::Refusal>>,
+    /// What a next line would continue from.
+    pub sealing: Sealing,
+    /// How many bytes from the start are sound.
+    pub sound: u64,
+    /// Whether the last sound line has its line end.
+    pub ended: bool,
+}
+
+impl<G: Game> Reading<G> {
+    fn take(&mut self, line: &[u8], ended: bool) -> Result<(), Cause<G::Refusal>> {
+        let not_json = |why: String| match ended {
+            true => Cause::BadJson(why),
+            false => Cause::CutOff,
+        };
+        if let Err(e) = std::str::from_utf8(line) {
+            return Err(not_json(e.to_string()));
+        }
+        let mut unsealed = Vec::new();
+        let (body, sealing) = match (self.sealing, split_seal(line)) {
+            (Sealing::Unsealed, None) => (line, Sealing::Unsealed),
+            (Sealing::Unsealed, Some(_)) => return Err(Cause::BadCrc(SealFault::Unexpected)),
+            (Sealing::Sealed(_), None) => {
+                // What is no entry anyway is not called an unsealed one.
+                return Err(match Entry::<G::Action>::parse(line) {
+                    Err(EntryFault::Json(e)) => not_json(e.to_string()),
+                    Err(EntryFault::Shape(why)) => Cause::BadEntry(why),
+                    Err(EntryFault::Seal) => Cause::BadCrc(SealFault::Unexpected),
+                    Ok(_) => Cause::BadCrc(SealFault::Missing),
+                });
+            }
+            (Sealing::Sealed(before), Some((body, written))) => {
+                let computed = before.over(&body);
+                if computed != written {
+                    return Err(Cause::BadCrc(SealFault::Wrong { written, computed }));
+                }
+                unsealed.extend(body.concat());
+                (unsealed.as_slice(), Sealing::Sealed(computed))
+            }
+        };
+        let entry = Entry::parse(body).map_err(|fault| match fault {
+            EntryFault::Json(e) => not_json(e.to_string()),
+            EntryFault::Shape(why) => Cause::BadEntry(why),
+            EntryFault::Seal => Cause::BadCrc(SealFault::Unexpected),
+        })?;
+        let expected = self.session.entries().len() as u64 + 1;
+        if entry.n != expected {
+            let why = format!("“n” is {}, and {expected} comes next", entry.n);
+            return Err(Cause::BadEntry(why));
+        }
+        self.session.apply(entry).map_err(Cause::Refused)?;
+        self.sealing = sealing;
+        Ok(())
+    }
+}
+
+/// The parts of a line around its seal, and the seal, if the line has one as its last field.
+fn split_seal(line: &[u8]) -> Option<([&[u8]; 2], Seal)> {
+    let (body, seal) = line.split_at_checked(line.len().checked_sub(SEAL_LENGTH)?)?;
+    let digits = seal.strip_prefix(SEAL_FIELD)?.strip_suffix(b"\"}")?;
+    let plain = |d: &u8| d.is_ascii_digit() || (b'a'..=b'f').contains(d);
+    if !digits.iter().all(plain) {
+        return None;
+    }
+    let digits = std::str::from_utf8(digits).ok()?;
+    let seal = u32::from_str_radix(digits, 16).ok()?;
+    Some(([body, b"}"], Seal(seal)))
+}
+
+/// Lines of bounded length, counted.
+#[derive(Debug)]
+struct Lines<B> {
+    source: B,
+    number: u64,
+    sound: u64,
+    buffer: Vec<u8>,
+}
+
+enum LineFault {
+    Io(io::Error),
+    TooLong,
+}
+
+impl<B: BufRead> Lines<B> {
+    /// Reads the next line: whether it has its line end, or that there is none.
+    fn next(&mut self) -> Result<Option<bool>, LineFault> {
+        self.buffer.clear();
+        self.number += 1;
+        let limit = LONGEST_LINE as u64 + 1;
+        let read = (&mut self.source)
+            .take(limit)
+            .read_until(b'\n', &mut self.buffer)
+            .map_err(LineFault::Io)?;
+        match (read, self.buffer.last()) {
+            (0, _) => Ok(None),
+            (_, Some(b'\n')) => Ok(Some(true)),
+            (read, _) if read as u64 == limit => Err(LineFault::TooLong),
+            _ => Ok(Some(false)),
+        }
+    }
+
+    /// The line without its line end.
+    fn text(&self) -> &[u8] {
+        self.buffer.strip_suffix(b"\n").unwrap_or(&self.buffer)
+    }
+
+    /// Counts the line among the sound ones.
+    fn keep(&mut self) {
+        self.sound += self.buffer.len() as u64;
+    }
+}

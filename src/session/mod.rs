@@ -1,0 +1,322 @@
+//! One game over time: entries, undo and redo without limit, and the table at any moment.
+//!
+//! A session is changed in two steps. [`Session::propose`] asks the game's referee and gives a [`Proposal`]: the entry
+//! as it will be written and the table as it will be. Once the entry is safely on disk, [`Session::commit`] makes the
+//! proposal the present. Reading a journal goes the same way, entry by entry, in [`journal`].
+
+mod entry;
+mod header;
+pub mod journal;
+
+pub use entry::{Entry, Moment, Step};
+pub use header::{FORMAT_VERSION, Header, HeaderFault};
+
+use std::fmt;
+
+use crate::games::{self, Game};
+
+/// A game that is being played or was played.
+#[derive(Debug, Clone)]
+pub struct Session<G: Game> {
+    header: Header,
+    rules: G::Rules,
+    table: G::Table,
+    entries: Vec<Entry<G::Action>>,
+    /// The entries that did something, in force up to `now`, taken back beyond it.
+    timeline: Vec<usize>,
+    now: usize,
+    /// The table before every [`CHECKPOINT`]th action of the timeline, so that no undo replays a whole game.
+    checkpoints: Vec<G::Table>,
+}
+
+const CHECKPOINT: usize = 64;
+
+/// Why a step is refused.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum StepRefusal<R> {
+    /// The game's rules forbid the action.
+    Game(R),
+    /// More actions are to be taken back than are in force.
+    NothingToUndo {
+        /// How many were asked for.
+        asked: usize,
+        /// How many there are.
+        there: usize,
+    },
+    /// More actions are to be put back than were taken back since the last new one.
+    NothingToRedo {
+        /// How many were asked for.
+        asked: usize,
+        /// How many there are.
+        there: usize,
+    },
+}
+
+impl<R: games::Refusal> games::Refusal for StepRefusal<R> {
+    fn code(&self) -> &'static str {
+        match self {
+            StepRefusal::Game(refusal) => refusal.code(),
+            StepRefusal::NothingToUndo { .. } => "nothing-to-undo",
+            StepRefusal::NothingToRedo { .. } => "nothing-to-redo",
+        }
+    }
+}
+
+impl<R: games::Refusal> fmt::Display for StepRefusal<R> {
+    /// Writes the code; the sentence that a player reads comes with a language.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(games::Refusal::code(self))
+    }
+}
+
+impl<R: games::Refusal + fmt::Debug> std::error::Error for StepRefusal<R> {}
+
+/// An entry that the rules allow, and what it makes of the table. It is no part of the session before it is
+/// [committed](Session::commit).
+#[derive(Debug, Clone)]
+pub struct Proposal<G: Game> {
+    entry: Entry<G::Action>,
+    table: G::Table,
+    events: Vec<G::Event>,
+}
+
+impl<G: Game> Proposal<G> {
+    /// The entry, as it is to be written.
+    pub fn entry(&self) -> &Entry<G::Action> {
+        &self.entry
+    }
+}
+
+impl<G: Game> Session<G> {
+    /// A session in which nothing has been done.
+    ///
+    /// # Errors
+    /// When the header is for another game, or names an edition or rules that the game does not have.
+    pub fn new(header: Header) -> Result<Session<G>, HeaderFault> {
+        if header.game != G::ID {
+            return Err(HeaderFault::UnknownGame(header.game));
+        }
+        let rules = G::rules(&header.edition, &header.rules).map_err(HeaderFault::Rules)?;
+        let table = G::table(&rules);
+        Ok(Session {
+            header,
+            checkpoints: vec![table.clone()],
+            rules,
+            table,
+            entries: Vec::new(),
+            timeline: Vec::new(),
+            now: 0,
+        })
+    }
+
+    /// Who plays what by which rules.
+    pub fn header(&self) -> &Header {
+        &self.header
+    }
+
+    /// The rules of the game.
+    pub fn rules(&self) -> &G::Rules {
+        &self.rules
+    }
+
+    /// The table now.
+    pub fn table(&self) -> &G::Table {
+        &self.table
+    }
+
+    /// All entries, those taken back included.
+    pub fn entries(&self) -> &[Entry<G::Action>] {
+        &self.entries
+    }
+
+    /// The actions in force, oldest first, each with its entry.
+    pub fn in_force(&self) -> impl DoubleEndedIterator<Item = (&Entry<G::Action>, &G::Action)> {
+        self.done(&self.timeline[..self.now])
+    }
+
+    /// The actions that [`Step::Redo`] puts back, the next one first.
+    pub fn taken_back(&self) -> impl DoubleEndedIterator<Item = (&Entry<G::Action>, &G::Action)> {
+        self.done(&self.timeline[self.now..])
+    }
+
+    fn done<'s>(
+        &'s self,
+        timeline: &'s [usize],
+    ) -> impl DoubleEndedIterator<Item = (&'s Entry<G::Action>, &'s G::Action)> {
+        timeline.iter().filter_map(|&i| {
+            let entry = &self.entries[i];
+            match &entry.step {
+                Step::Do(action) => Some((entry, action)),
+                Step::Undo(_) | Step::Redo(_) => None,
+            }
+        })
+    }
+
+    /// The entry that does this next, and what it makes of the table; changes nothing.
+    ///
+    /// # Errors
+    /// Why the rules forbid it, or that there is not so much to undo or redo.
+    pub fn propose(
+        &self,
+        step: Step<G::Action>,
+        at: Moment,
+    ) -> Result<Proposal<G>, StepRefusal<G::Refusal>> {
+        let (table, events) = match &step {
+            Step::Do(action) => {
+                let mut table = self.table.clone();
+                let events = G::play(&self.rules, &mut table, action).map_err(StepRefusal::Game)?;
+                (table, events)
+            }
+            Step::Undo(count) => (self.table_at(self.undone(*count)?), Vec::new()),
+            Step::Redo(count) => (self.table_at(self.redone(*count)?), Vec::new()),
+        };
+        Ok(Proposal {
+            entry: Entry {
+                n: self.entries.len() as u64 + 1,
+                at: Some(at),
+                step,
+            },
+            table,
+            events,
+        })
+    }
+
+    /// Makes the proposal the present, and returns what followed from its action.
+    pub fn commit(&mut self, proposal: Proposal<G>) -> Vec<G::Event> {
+        let before = std::mem::replace(&mut self.table, proposal.table);
+        self.file(proposal.entry, before);
+        proposal.events
+    }
+
+    /// Takes in an entry that was written before.
+    ///
+    /// # Errors
+    /// As for [`propose`](Session::propose); the session is then as it was.
+    pub fn apply(
+        &mut self,
+        entry: Entry<G::Action>,
+    ) -> Result<Vec<G::Event>, StepRefusal<G::Refusal>> {
+        let mut events = Vec::new();
+        let before = match &entry.step {
+            Step::Do(action) => {
+                let checkpoint = self.now.is_multiple_of(CHECKPOINT);
+                let before = checkpoint.then(|| self.table.clone());
+                events =
+                    G::play(&self.rules, &mut self.table, action).map_err(StepRefusal::Game)?;
+                before
+            }
+            Step::Undo(count) => {
+                let table = self.table_at(self.undone(*count)?);
+                Some(std::mem::replace(&mut self.table, table))
+            }
+            Step::Redo(count) => {
+                let table = self.table_at(self.redone(*count)?);
+                Some(std::mem::replace(&mut self.table, table))
+            }
+        };
+        match before {
+            Some(before) => self.file(entry, before),
+            None => self.push(entry),
+        }
+        Ok(events)
+    }
+
+    /// The session as it stood after entry `n`, and after the last one if there are fewer.
+    pub fn at(&self, n: usize) -> Session<G> {
+        let mut session = Session {
+            header: self.header.clone(),
+            rules: self.rules.clone(),
+            table: self.checkpoints[0].clone(),
+            entries: Vec::new(),
+            timeline: Vec::new(),
+            now: 0,
+            checkpoints: vec![self.checkpoints[0].clone()],
+        };
+        for entry in self.entries.iter().take(n) {
+            let applied = session.apply(entry.clone());
+            debug_assert!(applied.is_ok(), "a recorded entry was refused");
+        }
+        session
+    }
+
+    /// Plays the actions in force again, and shows each: its entry, the table before, what followed, the table after.
+    pub fn replay(&self, mut show: impl FnMut(Scene<'_, G>)) {
+        let mut table = self.checkpoints[0].clone();
+        for (entry, action) in self.in_force() {
+            let before = table.clone();
+            let played = G::play(&self.rules, &mut table, action);
+            debug_assert!(played.is_ok(), "a recorded action was refused");
+            show(Scene {
+                entry,
+                action,
+                before: &before,
+                events: &played.unwrap_or_default(),
+                after: &table,
+            });
+        }
+    }
+
+    fn undone(&self, asked: usize) -> Result<usize, StepRefusal<G::Refusal>> {
+        let there = self.now;
+        there
+            .checked_sub(asked)
+            .ok_or(StepRefusal::NothingToUndo { asked, there })
+    }
+
+    fn redone(&self, asked: usize) -> Result<usize, StepRefusal<G::Refusal>> {
+        let there = self.timeline.len() - self.now;
+        match asked <= there {
+            true => Ok(self.now + asked),
+            false => Err(StepRefusal::NothingToRedo { asked, there }),
+        }
+    }
+
+    /// The table after so many actions of the timeline.
+    fn table_at(&self, count: usize) -> G::Table {
+        let start = (count / CHECKPOINT).min(self.checkpoints.len() - 1);
+        let mut table = self.checkpoints[start].clone();
+        for (_, action) in self.done(&self.timeline[start * CHECKPOINT..count]) {
+            let played = G::play(&self.rules, &mut table, action);
+            debug_assert!(played.is_ok(), "a recorded action was refused");
+        }
+        table
+    }
+
+    /// Files an entry; `before` is the table it was done on.
+    fn file(&mut self, entry: Entry<G::Action>, before: G::Table) {
+        if matches!(entry.step, Step::Do(_)) && self.now.is_multiple_of(CHECKPOINT) {
+            self.checkpoints.truncate(self.now / CHECKPOINT);
+            self.checkpoints.push(before);
+        }
+        self.push(entry);
+    }
+
+    fn push(&mut self, entry: Entry<G::Action>) {
+        match entry.step {
+            Step::Do(_) => {
+                self.timeline.truncate(self.now);
+                self.checkpoints.truncate(self.now / CHECKPOINT + 1);
+                self.timeline.push(self.entries.len());
+                self.now += 1;
+            }
+            Step::Undo(count) => self.now -= count,
+            Step::Redo(count) => self.now += count,
+        }
+        self.entries.push(entry);
+    }
+}
+
+/// One action in force as [`Session::replay`] shows it.
+#[derive(Debug)]
+pub struct Scene<'a, G: Game> {
+    /// Where it is recorded.
+    pub entry: &'a Entry<G::Action>,
+    /// What was done.
+    pub action: &'a G::Action,
+    /// The table before.
+    pub before: &'a G::Table,
+    /// What followed.
+    pub events: &'a [G::Event],
+    /// The table after.
+    pub after: &'a G::Table,
+}
