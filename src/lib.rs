@@ -9,3 +9,6 @@ pub mod dice;
 pub mod games;
 pub mod seat;
 pub mod session;
+pub mod library;
+pub mod text;
+pub mod ui;

@@ -2,6 +2,8 @@
 
 pub mod dueling_nobles;
 
+pub use dueling_nobles::DuelingNobles;
+
 use std::fmt::{self, Debug};
 
 use serde::Serialize;
@@ -22,7 +24,7 @@ pub trait Game: Sized + 'static {
     type Rules: Clone + PartialEq + Debug;
     /// What lies on the table at one moment.
     type Table: Clone + PartialEq + Debug;
-    /// What somebody claims to do: anything a journal can say, allowed or not.
+    /// What somebody claims to do: anything a journal can say, allowed or not. Its text form is a JSON object.
     type Action: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
     /// Why an action is not allowed.
     type Refusal: Clone + PartialEq + Debug + Refusal;
@@ -141,7 +143,7 @@ pub trait Visitor {
 /// Calls the visitor with the game of this name, if the house has it.
 pub fn visit<V: Visitor>(game: &str, visitor: V) -> Option<V::Out> {
     match game {
-        dueling_nobles::DuelingNobles::ID => Some(visitor.visit::<dueling_nobles::DuelingNobles>()),
+        DuelingNobles::ID => Some(visitor.visit::<DuelingNobles>()),
         _ => None,
     }
 }

@@ -1,8 +1,12 @@
 //! The later lines of a journal: what was done, taken back and put back.
 
+use std::fmt;
+use std::marker::PhantomData;
+
 use chrono::{DateTime, FixedOffset};
-use serde::de::{DeserializeOwned, IgnoredAny};
-use serde::{Deserialize, Serialize};
+use serde::de::value::MapAccessDeserializer;
+use serde::de::{DeserializeOwned, IgnoredAny, MapAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
 
 /// A moment by the wall clock of the place where it was, to the second.
 pub type Moment = DateTime<FixedOffset>;
@@ -66,10 +70,29 @@ struct Read<A> {
     n: u64,
     at: Option<Moment>,
     #[serde(rename = "do")]
-    action: Option<A>,
+    action: Option<Object<A>>,
     undo: Option<usize>,
     redo: Option<usize>,
     crc: Option<IgnoredAny>,
+}
+
+/// What is written as an object: derived readers also take a list of the fields' values.
+struct Object<T>(T);
+
+impl<'de, T: Deserialize<'de>> Deserialize<'de> for Object<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Object<T>, D::Error> {
+        struct Fields<T>(PhantomData<T>);
+        impl<'de, T: Deserialize<'de>> Visitor<'de> for Fields<T> {
+            type Value = Object<T>;
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("an object")
+            }
+            fn visit_map<M: MapAccess<'de>>(self, map: M) -> Result<Object<T>, M::Error> {
+                T::deserialize(MapAccessDeserializer::new(map)).map(Object)
+            }
+        }
+        deserializer.deserialize_map(Fields(PhantomData))
+    }
 }
 
 /// Why a line is no entry.
@@ -85,9 +108,12 @@ pub(super) enum EntryFault {
 impl<A: DeserializeOwned> Entry<A> {
     /// Reads an entry from a line whose seal, if any, was cut out.
     pub(super) fn parse(line: &[u8]) -> Result<Entry<A>, EntryFault> {
-        let read: Read<A> = serde_json::from_slice(line).map_err(|e| match e.classify() {
-            serde_json::error::Category::Data => EntryFault::Shape(e.to_string()),
-            _ => EntryFault::Json(e),
+        let Object(read): Object<Read<A>> = serde_json::from_slice(line).map_err(|e| {
+            // The reader's own sorting of errors calls some JSON that does not fit no JSON.
+            match serde_json::from_slice::<IgnoredAny>(line) {
+                Ok(_) => EntryFault::Shape(e.to_string()),
+                Err(_) => EntryFault::Json(e),
+            }
         })?;
         if read.crc.is_some() {
             return Err(EntryFault::Seal);
@@ -97,7 +123,7 @@ impl<A: DeserializeOwned> Entry<A> {
             count => Ok(count),
         };
         let step = match (read.action, read.undo, read.redo) {
-            (Some(action), None, None) => Step::Do(action),
+            (Some(Object(action)), None, None) => Step::Do(action),
             (None, Some(count), None) => Step::Undo(some(count, "undo")?),
             (None, None, Some(count)) => Step::Redo(some(count, "redo")?),
             _ => {

@@ -64,7 +64,8 @@ impl Sealing {
     /// The line that says this, with its line end, and the sealing after it.
     ///
     /// # Errors
-    /// When the value cannot be written as JSON, or not as an object.
+    /// When the value cannot be written as JSON, not as an object, or not in [`LONGEST_LINE`] bytes: nobody could read
+    /// it again.
     pub fn line(self, value: &impl Serialize) -> Result<(Vec<u8>, Sealing), serde_json::Error> {
         let mut line = serde_json::to_vec(value)?;
         let mut next = self;
@@ -77,6 +78,10 @@ impl Sealing {
             line.extend_from_slice(seal.to_string().as_bytes());
             line.extend_from_slice(b"\"}");
             next = Sealing::Sealed(seal);
+        }
+        if line.len() > LONGEST_LINE {
+            let why = format!("a journal's line has no more than {LONGEST_LINE} bytes");
+            return Err(serde::ser::Error::custom(why));
         }
         line.push(b'\n');
         Ok((line, next))
@@ -123,7 +128,7 @@ pub enum SealFault {
     },
     /// The header is sealed and this line is not.
     Missing,
-    /// The header is not sealed and this line is, or the seal is not the line's last field.
+    /// The header is not sealed and this line is, or the seal is not the line's last field or not written as one.
     Unexpected,
 }
 
@@ -217,24 +222,24 @@ impl<B: BufRead> Opened<B> {
         if std::str::from_utf8(line).is_err() {
             return Err(not("its first line is not UTF-8 text"));
         }
-        let seal = split_seal(line);
-        let sealing = match &seal {
+        let (text, sealing) = match split_seal(line) {
             Some((body, written)) => {
-                let computed = Seal::default().over(body);
-                if computed != *written {
-                    let why = SealFault::Wrong {
-                        written: *written,
-                        computed,
-                    };
+                let computed = Seal::default().over(&body);
+                if computed != written {
+                    let why = SealFault::Wrong { written, computed };
                     // Another program's file is no damaged journal of ours.
                     let header = Header::parse(line).map_err(bad);
                     return Err(header.err().unwrap_or(fault(Cause::BadCrc(why))));
                 }
-                Sealing::Sealed(computed)
+                (body.concat(), Sealing::Sealed(computed))
             }
-            None => Sealing::Unsealed,
+            None => (line.to_vec(), Sealing::Unsealed),
         };
-        let header = Header::parse(line).map_err(bad)?;
+        let header = Header::parse(&text).map_err(bad)?;
+        // As in an entry: a seal that is none would open a journal without seals.
+        if header.further.contains_key("crc") {
+            return Err(fault(Cause::BadCrc(SealFault::Unexpected)));
+        }
         lines.keep();
         Ok(Opened {
             header,

@@ -481,20 +481,11 @@ fn rule(rules: &Rules, table: &State, action: &Action) -> Result<Ruling, Refusal
         }
         Action::Support { seat, cards } => {
             let duel = table.duel.as_ref().ok_or(Refusal::NoDuel)?;
-            let turn = match duel.sides[active].support {
-                None => active,
-                Some(_) => active.other(),
-            };
+            let turn = supporter(table, duel);
             if *seat != turn {
                 return Err(Refusal::NotYourSupport { turn });
             }
-            let most = duel.nobles[turn].support_cards() as i64;
-            count(0, most, cards.len() as i64)?;
-            distinct(cards)?;
-            let mut played = Played::new();
-            for &card in cards {
-                played.push(support(card)?);
-            }
+            let played = played(duel.nobles[turn], cards)?;
             in_hand(table, turn, &played)?;
             Ruling::Support(turn, played)
         }
@@ -570,7 +561,29 @@ fn seen_hand(table: &State, spent: Support, seen: &[Card]) -> Result<CardSet, Re
     }
 }
 
-fn rolled(noble: Noble, dice: &[i64]) -> Result<Dice, Refusal> {
+/// Whose turn it is to play support cards.
+fn supporter(table: &State, duel: &Duel) -> Seat {
+    match duel.sides[table.active].support {
+        None => table.active,
+        Some(_) => table.active.other(),
+    }
+}
+
+/// What the noble may play in a duel, wherever the cards come from.
+///
+/// # Errors
+/// When there are too many, two are the same, or one is no support card.
+pub fn played(noble: Noble, cards: &[Card]) -> Result<Played, Refusal> {
+    count(0, noble.support_cards() as i64, cards.len() as i64)?;
+    distinct(cards)?;
+    cards.iter().map(|card| support(*card)).collect()
+}
+
+/// What the noble may roll in a duel.
+///
+/// # Errors
+/// When there are no dice or too many, or one shows what no die shows.
+pub fn rolled(noble: Noble, dice: &[i64]) -> Result<Dice, Refusal> {
     let most = noble.dice();
     let wrong = Refusal::WrongDice { most };
     let die = |pips: i64| Die::new(pips).ok_or(wrong);
@@ -668,12 +681,16 @@ fn candidates(
         K::Setup => openings(rules.opening_nobles.into(), take),
         K::NextPhase => offer!([Action::NextPhase]),
         K::EndTurn => offer!([Action::EndTurn]),
-        K::Sell => offer!(Suit::ALL.into_iter().flat_map(|suit| {
-            let cards: Vec<Card> = of_suit(suit).collect();
-            choices(&cards, SALE_CARDS)
-                .into_iter()
-                .map(|cards| Action::Sell { cards })
-        })),
+        K::Sell => {
+            Suit::ALL.into_iter().all(|suit| {
+                let cards = playable_cards(table, own, |c| c.suit() == suit);
+                choices(&cards, SALE_CARDS, &mut |cards| {
+                    take(Action::Sell {
+                        cards: cards.to_vec(),
+                    })
+                })
+            });
+        }
         K::Tax => offer!(
             nobles(own)
                 .filter(|c| c.rank() == Rank::King)
@@ -734,45 +751,73 @@ fn candidates(
                 is_virtual: false,
             })
         })),
-        K::Support => offer!(Seat::BOTH.into_iter().flat_map(|seat| {
-            let cards: Vec<Card> = Support::all().map(Support::card).collect();
-            (0..=2)
-                .flat_map(move |n| choices(&cards, n))
-                .map(move |cards| Action::Support { seat, cards })
-        })),
+        K::Support => {
+            if let Some(duel) = &table.duel {
+                let seat = supporter(table, duel);
+                let cards = playable_cards(table, seat, |_| true);
+                (0..=duel.nobles[seat].support_cards()).all(|n| {
+                    choices(&cards, n, &mut |cards| {
+                        let cards = cards.to_vec();
+                        take(Action::Support { seat, cards })
+                    })
+                });
+            }
+        }
         K::Concede => offer!(Seat::BOTH.map(|seat| Action::Concede { seat })),
         K::Adjust | K::Note => {}
     }
 }
 
-/// Every choice of `n` of the cards, in their order.
-fn choices(cards: &[Card], n: usize) -> Vec<Vec<Card>> {
-    if n == 0 {
-        return vec![Vec::new()];
-    }
-    let mut all = Vec::new();
-    for (i, &card) in cards.iter().enumerate() {
-        for mut rest in choices(&cards[i + 1..], n - 1) {
-            rest.insert(0, card);
-            all.push(rest);
+/// The cards, of those asked for, that the hand can hold.
+fn playable_cards(
+    table: &State,
+    seat: Seat,
+    asked: impl Fn(Support) -> bool,
+) -> ArrayVec<Card, { Support::COUNT }> {
+    Support::all()
+        .filter(|c| asked(*c) && playable(table, seat, *c).is_ok())
+        .map(Support::card)
+        .collect()
+}
+
+/// Offers every choice of `n` of the cards, each in their order, until the taker says `false`; whether it never did.
+fn choices(cards: &[Card], n: usize, take: &mut dyn FnMut(&[Card]) -> bool) -> bool {
+    fn further(
+        cards: &[Card],
+        n: usize,
+        chosen: &mut ArrayVec<Card, 6>,
+        take: &mut dyn FnMut(&[Card]) -> bool,
+    ) -> bool {
+        if n == 0 {
+            return take(chosen);
         }
+        cards.iter().enumerate().all(|(i, &card)| {
+            chosen.push(card);
+            let go_on = further(&cards[i + 1..], n - 1, chosen, take);
+            chosen.pop();
+            go_on
+        })
     }
-    all
+    further(cards, n, &mut ArrayVec::new(), take)
 }
 
 fn openings(each: usize, take: &mut dyn FnMut(Action) -> bool) {
-    let all: Vec<Card> = Noble::all().map(Noble::card).collect();
-    for zero in choices(&all, each) {
-        let rest: Vec<Card> = all.iter().copied().filter(|c| !zero.contains(c)).collect();
-        for one in choices(&rest, each) {
-            for first in Seat::BOTH {
-                let nobles = BySeat([zero.clone(), one.clone()]);
-                if !take(Action::Setup { first, nobles }) {
-                    return;
-                }
-            }
-        }
-    }
+    let all: ArrayVec<Card, 12> = Noble::all().map(Noble::card).collect();
+    choices(&all, each, &mut |zero| {
+        let rest = all.iter().copied().filter(|c| !zero.contains(c));
+        let rest: ArrayVec<Card, 12> = rest.collect();
+        choices(&rest, each, &mut |one| {
+            Seat::BOTH.into_iter().all(|first| {
+                let nobles = BySeat([zero.to_vec(), one.to_vec()]);
+                take(Action::Setup { first, nobles })
+            })
+        })
+    });
+}
+
+/// Counts one of what a turn limits. Nothing ends a turn whose kinds have no limit.
+fn once_more(done: &mut u16) {
+    *done = done.saturating_add(1);
 }
 
 /// An action being carried out.
@@ -813,7 +858,7 @@ impl Course<'_> {
                 for card in cards {
                     self.discard_from_hand(card);
                 }
-                self.state.tally.sells += 1;
+                once_more(&mut self.state.tally.sells);
                 self.gain(active, self.rules.sale_gold, Gain::Sale);
             }
             Ruling::Tax(king) => {
@@ -824,12 +869,12 @@ impl Course<'_> {
                 self.end_if_empty();
             }
             Ruling::Buy(cards) => {
-                self.state.tally.buys += 1;
+                once_more(&mut self.state.tally.buys);
                 self.pay(active, cards);
                 self.draw(cards);
             }
             Ruling::Recruit(noble) => {
-                self.state.tally.recruits += 1;
+                once_more(&mut self.state.tally.recruits);
                 self.pay(active, self.rules.recruit_cost);
                 self.state.sides[active].courtyard.push(Standing {
                     noble,
@@ -842,12 +887,12 @@ impl Course<'_> {
                 });
             }
             Ruling::Weapon(weapon, noble) => {
-                self.state.tally.weapons += 1;
+                once_more(&mut self.state.tally.weapons);
                 self.take_from_hand(active, weapon.support());
                 self.standing(active, noble, |s| s.weapon = Some(weapon));
             }
             Ruling::MoveWeapon(from, to) => {
-                self.state.tally.weapon_moves += 1;
+                once_more(&mut self.state.tally.weapon_moves);
                 let own = self.state.own();
                 let weapon = |noble| own.standing(noble).and_then(|s| s.weapon);
                 let (carried, back) = (weapon(from), weapon(to));
@@ -889,7 +934,7 @@ impl Course<'_> {
                 }
             }
             Ruling::Challenge(attacker, target) => {
-                self.state.tally.duels += 1;
+                once_more(&mut self.state.tally.duels);
                 let mut nobles = BySeat([attacker; 2]);
                 nobles[active.other()] = target;
                 self.state.duel = Some(Duel {
@@ -922,7 +967,10 @@ impl Course<'_> {
                 }
             }
             Ruling::Concede(seat) => {
-                self.state.duel = None;
+                // Of an unfinished duel only the cards already played remain.
+                if let Some(duel) = self.state.duel.take() {
+                    self.discard_played(&duel);
+                }
                 self.end_game(Outcome::Won(seat.other()));
             }
             Ruling::Adjust(setting) => self.set(setting),
@@ -969,6 +1017,9 @@ impl Course<'_> {
     }
 
     fn pay(&mut self, seat: Seat, gold: u16) {
+        if gold == 0 {
+            return;
+        }
         let purse = &mut self.state.sides[seat].gold;
         *purse = purse.saturating_sub(gold.into());
         self.events.push(Event::GoldPaid { seat, gold });
@@ -983,6 +1034,15 @@ impl Course<'_> {
     fn discard_from_hand(&mut self, card: Support) {
         self.take_from_hand(self.state.active, card);
         self.state.discard.push(card);
+    }
+
+    /// The attacker's cards first, then the defender's.
+    fn discard_played(&mut self, duel: &Duel) {
+        let attacker = self.state.active;
+        for seat in [attacker, attacker.other()] {
+            let played = duel.sides[seat].support.iter().flatten();
+            self.state.discard.extend(played.copied());
+        }
     }
 
     fn use_ability(&mut self, card: Support) {
@@ -1091,10 +1151,7 @@ impl Course<'_> {
             defender_total: record.defender_total,
             critical: record.critical,
         });
-        for seat in [attacker, defender] {
-            let played = duel.sides[seat].support.iter().flatten();
-            self.state.discard.extend(played.copied());
-        }
+        self.discard_played(&duel);
         let losers: &[Seat] = match record.verdict {
             Verdict::Attacker => {
                 self.gain(attacker, self.rules.win_gold, Gain::Duel);

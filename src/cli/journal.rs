@@ -1,0 +1,308 @@
+//! The commands that read a journal.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use clap::builder::PossibleValue;
+use serde::Serialize;
+use serde_json::json;
+
+use super::input::{CutOff, Input, Task, reason, with_session};
+use super::{Desk, FAINT, Failure, GOOD, STRONG, Status, styled};
+use crate::games::Refusal;
+use crate::session::Session;
+use crate::session::journal::EXTENSION;
+use crate::text::export::{Format, export};
+use crate::text::{Tell, Voice, facts, say};
+
+/// The arguments of `replay`.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  courtyard replay game.courtyard              the table as it stands at the end
+  courtyard replay game.courtyard --at 12      the table after entry 12
+  courtyard replay game.courtyard --json       the same for programs
+
+A last line that was cut off in writing is left out with a warning. Any other fault is told, with exit status 1
+where a rule is broken and 2 where the journal cannot be read or has no entry N.")]
+pub struct Replay {
+    /// The journal, or - for standard input
+    #[arg(value_name = "FILE", value_hint = clap::ValueHint::FilePath)]
+    file: Input,
+    /// The entry after which the table is shown, undone entries counted; 0 is before the first
+    #[arg(long, value_name = "N")]
+    at: Option<usize>,
+    /// Print the state as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// The arguments of `check`.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  courtyard check game.courtyard
+  courtyard check game.courtyard --json
+  cat game.courtyard | courtyard check -
+
+Exit status 0: sound. 1: a rule is broken, or the last line was cut off. 2: it cannot be read at all.
+The JSON is {\"ok\":true, …} with a summary, or {\"ok\":false,\"line\":…,\"code\":…,\"message\":…}; the line is null where the file
+cannot even be opened.")]
+pub struct Check {
+    /// The journal, or - for standard input
+    #[arg(value_name = "FILE", value_hint = clap::ValueHint::FilePath)]
+    file: Input,
+    /// Print the finding as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// The arguments of `legal`.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  courtyard legal game.courtyard
+  courtyard legal game.courtyard --json")]
+pub struct Legal {
+    /// The journal, or - for standard input
+    #[arg(value_name = "FILE", value_hint = clap::ValueHint::FilePath)]
+    file: Input,
+    /// Print the list as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// The arguments of `export`.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  courtyard export game.courtyard --format md
+  courtyard export game.courtyard --format html -o game.html
+  courtyard export game.courtyard --format csv -o game.csv
+
+A journal is never written over, by whatever name it goes.")]
+pub struct Export {
+    /// The journal, or - for standard input
+    #[arg(value_name = "FILE", value_hint = clap::ValueHint::FilePath)]
+    file: Input,
+    /// The form: Markdown, a table for spreadsheets, JSON, or one web page with a chart
+    #[arg(long, value_enum, value_name = "FORM")]
+    format: Format,
+    /// Write to this file instead of standard output
+    #[arg(short, long, value_name = "OUT", value_hint = clap::ValueHint::FilePath)]
+    output: Option<PathBuf>,
+}
+
+impl clap::ValueEnum for Format {
+    fn value_variants<'a>() -> &'a [Format] {
+        &Format::ALL
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        Some(PossibleValue::new(self.name()))
+    }
+}
+
+impl Replay {
+    pub(super) fn run(self, desk: &Desk) -> Result<Status, Failure> {
+        let input = self.file.clone();
+        with_session(desk, &input, CutOff::Warn, self).map_err(|t| t.failure(desk, &input))?
+    }
+}
+
+impl Task for Replay {
+    fn run<G: Tell>(self, desk: &Desk, session: &Session<G>) -> Result<Status, Failure> {
+        let there = session.entries().len();
+        let then;
+        let session = match self.at {
+            None => session,
+            Some(asked) if asked > there => {
+                let message = say!(desk.text, "cli-no-entry", asked = asked, there = there);
+                return Err(desk.failure(&self.file, &message));
+            }
+            Some(n) => {
+                then = session.at(n);
+                &then
+            }
+        };
+        let players = &session.header().players;
+        if self.json {
+            let state = G::state(session.rules(), session.table(), players);
+            return desk.print_json(&state);
+        }
+        let lines = G::table_told(Voice::new(&desk.text, session), session.table());
+        let mut page = String::new();
+        for (i, line) in lines.iter().enumerate() {
+            match i {
+                0 => page += &styled(STRONG, line),
+                _ => page += line,
+            }
+            page.push('\n');
+        }
+        desk.print(&page)
+    }
+}
+
+/// What `check --json` prints of a sound journal.
+#[derive(Serialize)]
+struct Sound<'a> {
+    ok: bool,
+    game: &'a str,
+    edition: &'a str,
+    players: &'a [String; 2],
+    entries: usize,
+    in_force: usize,
+    turn: u32,
+    result: serde_json::Value,
+}
+
+/// What `check --json` prints of a journal with a fault.
+#[derive(Serialize)]
+struct Faulty<'a> {
+    ok: bool,
+    line: Option<u64>,
+    code: &'a str,
+    message: &'a str,
+}
+
+impl Check {
+    pub(super) fn run(self, desk: &Desk) -> Result<Status, Failure> {
+        let (input, json) = (self.file.clone(), self.json);
+        match with_session(desk, &input, CutOff::Fault, self) {
+            Ok(done) => done,
+            Err(trouble) => {
+                if json {
+                    desk.print_json(&Faulty {
+                        ok: false,
+                        line: trouble.line,
+                        code: trouble.code,
+                        message: &trouble.message,
+                    })?;
+                }
+                Err(trouble.failure(desk, &input))
+            }
+        }
+    }
+}
+
+impl Task for Check {
+    fn run<G: Tell>(self, desk: &Desk, session: &Session<G>) -> Result<Status, Failure> {
+        let header = session.header();
+        if self.json {
+            let outcome = G::outcome(session.table());
+            return desk.print_json(&Sound {
+                ok: true,
+                game: &header.game,
+                edition: &header.edition,
+                players: &header.players.0,
+                entries: session.entries().len(),
+                in_force: session.in_force().count(),
+                turn: G::turn(session.table()),
+                result: outcome.map_or(json!(null), |o| json!({"winner": o.winner()})),
+            });
+        }
+        let facts = facts(&desk.text, session);
+        let rows = facts.iter().map(|f| (f.name.as_str(), f.value.as_str()));
+        let ok = desk.text.get("cli-check-ok");
+        desk.print(&format!("{}\n{}", styled(GOOD, ok), columns(rows)))
+    }
+}
+
+/// Two columns; the second begins where the longest of the first ends.
+pub(super) fn columns<'a>(rows: impl Iterator<Item = (&'a str, &'a str)> + Clone) -> String {
+    let length = |text: &str| text.chars().count();
+    let width = rows.clone().map(|(name, _)| length(name)).max().unwrap_or(0);
+    rows.map(|(name, value)| {
+        let gap = " ".repeat(width - length(name) + 2);
+        format!("{name}{gap}{value}\n")
+    })
+    .collect()
+}
+
+/// What `legal --json` prints of a kind of action.
+#[derive(Serialize)]
+struct Kind {
+    #[serde(rename = "type")]
+    name: &'static str,
+    possible: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    code: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    message: Option<String>,
+}
+
+impl Legal {
+    pub(super) fn run(self, desk: &Desk) -> Result<Status, Failure> {
+        let input = self.file.clone();
+        with_session(desk, &input, CutOff::Warn, self).map_err(|t| t.failure(desk, &input))?
+    }
+}
+
+impl Task for Legal {
+    fn run<G: Tell>(self, desk: &Desk, session: &Session<G>) -> Result<Status, Failure> {
+        let text = &desk.text;
+        let voice = Voice::new(text, session);
+        let kinds = G::kinds(session.rules(), session.table());
+        let kinds: Vec<Kind> = kinds
+            .into_iter()
+            .map(|(name, may)| {
+                let why = may.err();
+                Kind {
+                    name,
+                    possible: why.is_none(),
+                    code: why.as_ref().map(Refusal::code),
+                    message: why.map(|why| G::refusal(voice, session.table(), &why)),
+                }
+            })
+            .collect();
+        if self.json {
+            return desk.print_json(&kinds);
+        }
+        let possible = styled(GOOD, text.get("cli-legal-yes"));
+        let rows: Vec<(String, String)> = kinds
+            .into_iter()
+            .map(|kind| {
+                let why = kind.message.map(|why| styled(FAINT, why));
+                let why = why.unwrap_or_else(|| possible.clone());
+                (G::kind_name(text, kind.name), why)
+            })
+            .collect();
+        let rows = rows.iter().map(|(name, may)| (name.as_str(), may.as_str()));
+        desk.print(&columns(rows))
+    }
+}
+
+impl Export {
+    pub(super) fn run(self, desk: &Desk) -> Result<Status, Failure> {
+        let input = self.file.clone();
+        with_session(desk, &input, CutOff::Warn, self).map_err(|t| t.failure(desk, &input))?
+    }
+
+    /// Whether this is a journal's place: its name says so, or it is the journal that is read.
+    fn is_a_journal(&self, output: &Path) -> bool {
+        let same = self.file.file().is_some_and(|file| {
+            let real = |path: &Path| fs::canonicalize(path).ok();
+            real(file).is_some() && real(file) == real(output)
+        });
+        same || output.extension().is_some_and(|e| e == EXTENSION)
+    }
+}
+
+impl Task for Export {
+    fn run<G: Tell>(self, desk: &Desk, session: &Session<G>) -> Result<Status, Failure> {
+        let document = export(&desk.text, session, self.format)
+            .map_err(|e| desk.failure(&self.file, &e.to_string()))?;
+        let Some(output) = self.output.as_ref().filter(|o| o.as_os_str() != "-") else {
+            return desk.print_raw(&document);
+        };
+        let refused = |why: &str| desk.failure(&Input::from(output.clone().into_os_string()), why);
+        if self.is_a_journal(output) {
+            return Err(refused(&desk.text.get("cli-over-a-journal")));
+        }
+        fs::write(output, document).map_err(|e| {
+            refused(&say!(desk.text, "cli-cannot-write", why = reason(&e)))
+        })?;
+        Ok(Status::Fine)
+    }
+}

@@ -1,0 +1,252 @@
+//! The command line: what the binary does without a window.
+//!
+//! Every command ends with a status: 0 fine; 1 a rule is broken; 2 something cannot be read or written.
+
+mod dueling_nobles;
+mod input;
+mod journal;
+mod sessions;
+
+use std::ffi::OsString;
+use std::fmt;
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use anstyle::{AnsiColor, Style};
+use clap::{CommandFactory, Parser, Subcommand};
+use clap_complete::Shell;
+use serde::Serialize;
+
+use self::input::{Input, reason};
+use crate::text::{Language, Text, is_rough, say};
+
+/// A companion for Dueling Nobles, played with a real deck and real dice.
+///
+/// Without a command it opens its window. The commands read journals: the text files, one a game, in which the app
+/// keeps what was done at the table.
+///
+/// Exit status: 0 fine; 1 a journal or a duel breaks a rule; 2 something cannot be read, written or understood.
+#[derive(Debug, Parser)]
+#[command(
+    name = "courtyard",
+    version,
+    max_term_width = 100,
+    after_long_help = "\
+Examples:
+  courtyard                                     open the window
+  courtyard replay game.courtyard               the table as it stands at the end
+  courtyard check game.courtyard --json         is the journal sound?
+  courtyard duel --attacker Qh --defender Ks    what would this duel come to?"
+)]
+pub struct Cli {
+    /// Where sessions are kept, instead of the folder the system names
+    #[arg(long, global = true, value_name = "DIR", env = "COURTYARD_DATA_DIR", value_hint = clap::ValueHint::DirPath)]
+    pub data_dir: Option<PathBuf>,
+
+    /// What to do; without it the window opens
+    #[command(subcommand)]
+    pub command: Option<Command>,
+}
+
+/// What the binary does without a window.
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Shows the table after the last entry of a journal, or after another
+    Replay(journal::Replay),
+    /// Checks a whole journal: is it sound, and where is it not?
+    Check(journal::Check),
+    /// Lists every kind of action: possible now, or why not
+    Legal(journal::Legal),
+    /// Writes a session as a readable log
+    Export(journal::Export),
+    /// Adds up one duel, term by term; no session needed
+    Duel(Box<dueling_nobles::DuelArgs>),
+    /// Lists the saved sessions
+    Sessions(sessions::Sessions),
+    /// Prints the completions for a shell
+    Completions(Completions),
+}
+
+/// The arguments of `completions`.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Examples:
+  courtyard completions bash > ~/.local/share/bash-completion/completions/courtyard
+  courtyard completions fish > ~/.config/fish/completions/courtyard.fish")]
+pub struct Completions {
+    /// The shell
+    shell: Shell,
+}
+
+/// What a command that did its work found.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Status {
+    /// All is well.
+    Fine,
+    /// It has told of a broken rule.
+    Broken,
+    /// It has told of something that cannot be read.
+    Unreadable,
+}
+
+/// Why a command could not do its work.
+#[derive(Debug)]
+enum Failure {
+    /// Whoever read the output has read enough.
+    Pipe,
+    /// The status, and the sentence for standard error.
+    Told(Status, String),
+}
+
+impl Status {
+    const fn code(self) -> u8 {
+        match self {
+            Status::Fine => 0,
+            Status::Broken => 1,
+            Status::Unreadable => 2,
+        }
+    }
+}
+
+/// Reads the arguments; where they ask for help or cannot be understood, says so and ends the program.
+pub fn parse(args: impl IntoIterator<Item = OsString>) -> Cli {
+    Cli::parse_from(args)
+}
+
+/// Does what the command says.
+pub fn run(command: Command, data_dir: Option<PathBuf>) -> ExitCode {
+    let text = Text::new(Language::default());
+    let desk = Desk { text };
+    let done = match command {
+        Command::Replay(args) => args.run(&desk),
+        Command::Check(args) => args.run(&desk),
+        Command::Legal(args) => args.run(&desk),
+        Command::Export(args) => args.run(&desk),
+        Command::Duel(args) => args.run(&desk),
+        Command::Sessions(args) => args.run(&desk, data_dir),
+        Command::Completions(args) => args.run(&desk),
+    };
+    ExitCode::from(match done {
+        Ok(status) => status.code(),
+        Err(Failure::Pipe) => Status::Fine.code(),
+        Err(Failure::Told(status, sentence)) => {
+            desk.complain(&sentence);
+            status.code()
+        }
+    })
+}
+
+/// Says on standard error why the program ends, and returns the status for it.
+pub fn fail(why: &impl fmt::Display) -> ExitCode {
+    let text = Text::new(Language::default());
+    let sentence = say!(text, "cli-error", message = why.to_string());
+    Desk { text }.complain(&sentence);
+    ExitCode::from(Status::Unreadable.code())
+}
+
+impl Completions {
+    fn run(self, desk: &Desk) -> Result<Status, Failure> {
+        let mut script = Vec::new();
+        clap_complete::generate(self.shell, &mut Cli::command(), "courtyard", &mut script);
+        desk.print_raw(&String::from_utf8_lossy(&script))
+    }
+}
+
+const GOOD: Style = AnsiColor::Green.on_default().bold();
+const BAD: Style = AnsiColor::Red.on_default().bold();
+const WARN: Style = AnsiColor::Yellow.on_default();
+const FAINT: Style = Style::new().dimmed();
+const STRONG: Style = Style::new().bold();
+
+/// A text in a style, where the terminal has styles.
+fn styled(style: Style, text: impl fmt::Display) -> String {
+    format!("{style}{text}{style:#}")
+}
+
+/// Where a command says what it found.
+struct Desk {
+    text: Text,
+}
+
+impl Desk {
+    /// Prints for people: in colour on a terminal, without elsewhere.
+    fn print(&self, text: &str) -> Result<Status, Failure> {
+        let mut out = anstream::stdout().lock();
+        self.written(out.write_all(text.as_bytes()).and_then(|()| out.flush()))
+    }
+
+    /// Prints as it is.
+    fn print_raw(&self, text: &str) -> Result<Status, Failure> {
+        let mut out = io::stdout().lock();
+        self.written(out.write_all(text.as_bytes()).and_then(|()| out.flush()))
+    }
+
+    /// Prints JSON in which nothing can take hold of a terminal.
+    fn print_json(&self, value: &impl Serialize) -> Result<Status, Failure> {
+        let json = serde_json::to_string_pretty(value).map_err(|e| self.unwritten(&e))?;
+        self.print_raw(&(safe_json(&json) + "\n"))
+    }
+
+    /// A failure to read or write something.
+    fn failure(&self, file: &Input, message: &str) -> Failure {
+        let file = file.name(&self.text);
+        let sentence = say!(self.text, "cli-failure", file = file, message = message);
+        Failure::Told(Status::Unreadable, sentence)
+    }
+
+    /// Says on standard error why the program ends. If nobody hears it, nothing can be done.
+    fn complain(&self, sentence: &str) {
+        let _ = writeln!(anstream::stderr().lock(), "{}", styled(BAD, sentence));
+    }
+
+    /// Says on standard error what is wrong although the command goes on.
+    fn warn(&self, sentence: &str) {
+        let _ = writeln!(anstream::stderr().lock(), "{}", styled(WARN, sentence));
+    }
+
+    fn written(&self, written: io::Result<()>) -> Result<Status, Failure> {
+        match written {
+            Ok(()) => Ok(Status::Fine),
+            Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Err(Failure::Pipe),
+            Err(error) => Err(self.unwritten(&reason(&error))),
+        }
+    }
+
+    fn unwritten(&self, why: &impl fmt::Display) -> Failure {
+        let why = say!(self.text, "cli-cannot-print", why = why.to_string());
+        let sentence = say!(self.text, "cli-error", message = why);
+        Failure::Told(Status::Unreadable, sentence)
+    }
+}
+
+/// The JSON with every character escaped that a terminal could obey: JSON has these only inside of its strings.
+fn safe_json(json: &str) -> String {
+    let mut safe = String::with_capacity(json.len());
+    for c in json.chars() {
+        match c {
+            '\n' => safe.push(c),
+            c if is_rough(c) => safe += &format!("\\u{:04x}", u32::from(c)),
+            c => safe.push(c),
+        }
+    }
+    safe
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_arguments_are_well_formed() {
+        Cli::command().debug_assert();
+    }
+
+    #[test]
+    fn json_keeps_its_meaning_and_loses_its_teeth() {
+        let wild = "a\u{9b}31m\u{7f}\u{202e}\u{1b}é♥";
+        let json = safe_json(&serde_json::to_string(wild).unwrap());
+        assert!(json.chars().all(|c| !c.is_control() && c != '\u{202e}'));
+        assert_eq!(serde_json::from_str::<String>(&json).unwrap(), wild);
+    }
+}

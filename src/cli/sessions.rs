@@ -1,0 +1,117 @@
+//! `courtyard sessions`.
+
+use std::path::PathBuf;
+
+use chrono::{DateTime, Local};
+use clap::Args;
+use serde_json::{Value, json};
+
+use super::input::reason;
+use super::{BAD, Desk, FAINT, Failure, STRONG, Status, styled};
+use crate::library::{Content, Library, LibraryError, Summary};
+use crate::text::{Text, moment, plain, result_told, say, title_told};
+
+/// The arguments of `sessions`.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  courtyard sessions
+  courtyard sessions --json
+  courtyard sessions --data-dir /media/stick/games")]
+pub struct Sessions {
+    /// Print the list as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+impl Sessions {
+    pub(super) fn run(self, desk: &Desk, data_dir: Option<PathBuf>) -> Result<Status, Failure> {
+        let text = &desk.text;
+        let failure = |error| Failure::Told(Status::Unreadable, library_error(text, &error));
+        let library = Library::open(data_dir).map_err(failure)?;
+        let sessions = library.sessions().map_err(failure)?;
+        if self.json {
+            let list: Vec<Value> = sessions.iter().map(as_json).collect();
+            return desk.print_json(&list);
+        }
+        if sessions.is_empty() {
+            let folder = library.folder().display().to_string();
+            let none = say!(text, "cli-sessions-none", folder = folder);
+            return desk.print(&format!("{none}\n"));
+        }
+        let told: String = sessions.iter().map(|s| as_lines(text, s)).collect();
+        desk.print(&told)
+    }
+}
+
+fn library_error(text: &Text, error: &LibraryError) -> String {
+    match error {
+        LibraryError::NoDataFolder => {
+            let message = text.get("cli-no-data-folder");
+            say!(text, "cli-error", message = message)
+        }
+        LibraryError::Io(path, why) => say!(
+            text,
+            "cli-failure",
+            file = path.display().to_string(),
+            message = say!(text, "fault-unreadable", why = reason(why))
+        ),
+        other => say!(text, "cli-error", message = other.to_string()),
+    }
+}
+
+fn as_json(summary: &Summary) -> Value {
+    let fault = |(line, code): (u64, &str)| json!({"line": line, "code": code});
+    let mut session = json!({
+        "path": summary.path.to_string_lossy(),
+        "modified": DateTime::<Local>::from(summary.modified).to_rfc3339(),
+    });
+    let further = match &summary.content {
+        Err(why) => json!({"fault": fault(*why)}),
+        Ok(content) => json!({
+            "game": content.header.game,
+            "edition": content.header.edition,
+            "players": content.header.players,
+            "started": content.header.started,
+            "last": content.last,
+            "entries": content.entries,
+            "turn": content.turn,
+            "result": content.outcome.map(|o| json!({"winner": o.winner()})),
+            "fault": content.fault.map(fault),
+        }),
+    };
+    if let (Value::Object(session), Value::Object(further)) = (&mut session, further) {
+        session.extend(further);
+    }
+    session
+}
+
+/// What the journal says, and below it where it lies.
+fn as_lines(text: &Text, summary: &Summary) -> String {
+    let (told, fault) = match &summary.content {
+        Err(fault) => (None, Some(*fault)),
+        Ok(content) => (Some(content_told(text, content)), content.fault),
+    };
+    let mut lines = String::new();
+    if let Some(told) = told {
+        lines += &format!("{}\n", styled(STRONG, told));
+    }
+    if let Some((line, code)) = fault {
+        let told = say!(text, "cli-session-fault", line = line, code = code);
+        lines += &format!("{}\n", styled(BAD, told));
+    }
+    let path = summary.path.display().to_string();
+    lines + &format!("{}\n", styled(FAINT, plain(&path)))
+}
+
+fn content_told(text: &Text, content: &Content) -> String {
+    let players = &content.header.players;
+    say!(
+        text,
+        "cli-sessions-line",
+        started = moment(content.header.started),
+        title = title_told(text, players),
+        turn = content.turn,
+        result = result_told(text, players, content.outcome)
+    )
+}

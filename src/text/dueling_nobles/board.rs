@@ -1,0 +1,160 @@
+//! The table in plain lines.
+
+use super::{Told, ability_name, phase_name, sum};
+use crate::cards::Suit;
+use crate::games::dueling_nobles::duel::Verdict;
+use crate::games::dueling_nobles::table::{Duel, Stage, State};
+use crate::seat::Seat;
+use crate::text::{result_told, say};
+
+/// The whole table, a line each.
+pub(super) fn table_told(voice: Told<'_>, table: &State) -> Vec<String> {
+    let text = voice.text;
+    let head = match table.stage {
+        Stage::SetUp => return vec![say!(text, "table-setup")],
+        Stage::Turn { .. } => say!(
+            text,
+            "table-turn",
+            turn = table.turn,
+            player = voice.name(table.active),
+            phase = phase_name(text, table.phase(voice.rules).map_or("", |p| &p.id))
+        ),
+        Stage::Over(outcome) => say!(
+            text,
+            "table-over",
+            turn = table.turn,
+            result = result_told(text, voice.players, Some(outcome))
+        ),
+    };
+    let mut lines = vec![head];
+    for seat in Seat::BOTH {
+        lines.push(String::new());
+        lines.extend(side_told(voice, table, seat));
+    }
+    lines.push(String::new());
+    lines.push(say!(
+        text,
+        "table-decks",
+        support = table.support_deck,
+        nobles = table.noble_deck_size()
+    ));
+    lines.push(match table.discard.is_empty() {
+        true => say!(text, "table-discard-empty"),
+        false => say!(
+            text,
+            "table-discard",
+            cards = text.cards(table.discard.iter().copied())
+        ),
+    });
+    match table.support_missing() {
+        0 => {}
+        missing @ 1.. => lines.push(say!(text, "table-missing", count = missing)),
+        surplus => lines.push(say!(text, "table-surplus", count = -surplus)),
+    }
+    if let Some(duel) = &table.duel {
+        lines.push(String::new());
+        lines.extend(duel_told(voice, table, duel));
+    }
+    if let Some(duel) = table.last_duel {
+        lines.push(say!(
+            text,
+            "table-last-duel",
+            attacker = duel.attacker.card(),
+            total = duel.attacker_total,
+            defender = duel.defender.card(),
+            other = duel.defender_total,
+            outcome = match duel.verdict {
+                Verdict::Attacker => "attacker",
+                Verdict::Defender => "defender",
+                Verdict::Tie => "tie",
+            }
+        ));
+    }
+    lines
+}
+
+fn side_told(voice: Told<'_>, table: &State, seat: Seat) -> Vec<String> {
+    let text = voice.text;
+    let side = &table.sides[seat];
+    let mut lines = vec![say!(
+        text,
+        "table-side",
+        player = voice.name(seat),
+        gold = side.gold,
+        cards = side.hand
+    )];
+    let mut below = |line: String| lines.push(format!("  {line}"));
+    if side.courtyard.is_empty() {
+        below(say!(text, "table-courtyard-empty"));
+    }
+    for standing in &side.courtyard {
+        let noble = standing.noble;
+        let full = voice.rules.stamina[noble.rank()];
+        let strength = side.fighter(standing).breakdown(voice.rules).strength();
+        below(match standing.weapon {
+            Some(weapon) => say!(
+                text,
+                "table-noble-armed",
+                noble = noble.card(),
+                stamina = standing.stamina,
+                full = full,
+                strength = strength,
+                weapon = weapon.card()
+            ),
+            None => say!(
+                text,
+                "table-noble",
+                noble = noble.card(),
+                stamina = standing.stamina,
+                full = full,
+                strength = strength
+            ),
+        });
+    }
+    let left = Suit::ALL
+        .into_iter()
+        .filter(|suit| !side.abilities_used.contains(suit))
+        .map(|suit| {
+            say!(
+                text,
+                "table-ability",
+                suit = suit.symbol().to_string(),
+                ability = ability_name(text, suit)
+            )
+        });
+    below(say!(text, "table-abilities", abilities = text.list(left)));
+    if !side.known.is_empty() {
+        below(say!(
+            text,
+            "table-known",
+            cards = text.cards(side.known.iter())
+        ));
+    }
+    lines
+}
+
+fn duel_told(voice: Told<'_>, table: &State, duel: &Duel) -> Vec<String> {
+    let text = voice.text;
+    let (attacker, defender) = (table.active, table.active.other());
+    let mut lines = vec![say!(
+        text,
+        "table-duel",
+        attacker = duel.nobles[attacker].card(),
+        defender = duel.nobles[defender].card()
+    )];
+    for seat in [attacker, defender] {
+        lines.extend(table.duelist(seat).map(|f| format!("  {}", sum(voice, seat, &f).told)));
+    }
+    let to_roll = [attacker, defender].map(|seat| (seat, duel.sides[seat].dice.is_none()));
+    for (seat, _) in to_roll.into_iter().filter(|(_, to_roll)| *to_roll) {
+        lines.push(say!(text, "table-to-roll", player = voice.name(seat)));
+    }
+    if to_roll.iter().all(|(_, to_roll)| !to_roll) {
+        let next = match duel.sides[attacker].support {
+            None => attacker,
+            Some(_) => defender,
+        };
+        lines.push(say!(text, "table-to-support", player = voice.name(next)));
+    }
+    lines
+}

@@ -1,0 +1,290 @@
+//! *Dueling Nobles* told.
+
+mod board;
+mod follows;
+mod names;
+mod refusal;
+
+pub use names::{
+    ability_name, edition_about, edition_name, kind_about, kind_name, phase_name, rule_about,
+    rule_name, rule_value, sum, suit_name, term_name,
+};
+
+use super::{Fact, Sum, Tell, Text, Voice, say};
+use crate::games::dueling_nobles::table::{Stage, State};
+use crate::games::dueling_nobles::{
+    Action, ActionKind, Correction, DuelingNobles, Event, Noble, Refusal, Support, Table,
+};
+use crate::seat::{BySeat, Seat};
+
+type Told<'a> = Voice<'a, DuelingNobles>;
+
+impl Tell for DuelingNobles {
+    fn title(text: &Text) -> String {
+        text.get("dueling-nobles").into_owned()
+    }
+
+    fn rules_told(voice: Told<'_>) -> Vec<Fact> {
+        names::rules_told(voice)
+    }
+
+    fn active(table: &Table) -> Option<Seat> {
+        (table.stage != Stage::SetUp).then_some(table.active)
+    }
+
+    fn actor(before: &Table, action: &Action) -> Option<Seat> {
+        match action {
+            Action::Setup { .. } | Action::Adjust { .. } | Action::Note { .. } => None,
+            Action::Roll { seat, .. }
+            | Action::Support { seat, .. }
+            | Action::Concede { seat } => Some(*seat),
+            Action::Deflect { .. } => Some(before.active.other()),
+            _ => Some(before.active),
+        }
+    }
+
+    fn headline(voice: Told<'_>, before: &Table, action: &Action) -> String {
+        headline(voice, before, action)
+    }
+
+    fn consequences(
+        voice: Told<'_>,
+        before: &Table,
+        action: &Action,
+        events: &[Event],
+        after: &Table,
+    ) -> Vec<String> {
+        follows::consequences(voice, before, action, events, after)
+    }
+
+    fn sums(voice: Told<'_>, before: &Table, action: &Action) -> Vec<Sum> {
+        deciding_sums(voice, before, action).unwrap_or_default()
+    }
+
+    fn refusal(voice: Told<'_>, table: &Table, refusal: &Refusal) -> String {
+        refusal::refusal(voice, table, refusal)
+    }
+
+    fn kind_name(text: &Text, kind: &str) -> String {
+        let kind = ActionKind::ALL.into_iter().find(|k| k.name() == kind);
+        kind.map_or_else(String::new, |k| kind_name(text, k))
+    }
+
+    fn table_told(voice: Told<'_>, table: &Table) -> Vec<String> {
+        board::table_told(voice, table)
+    }
+
+    fn gauge(table: &Table) -> BySeat<i64> {
+        BySeat::from_fn(|seat| table.sides[seat].gold.into())
+    }
+
+    fn gauge_name(text: &Text) -> String {
+        text.get("dueling-nobles-gauge").into_owned()
+    }
+}
+
+/// Both sides' sums in the duel that this action decides: the defender's support cards.
+fn deciding_sums(voice: Told<'_>, before: &State, action: &Action) -> Option<Vec<Sum>> {
+    let Action::Support { seat, cards } = action else {
+        return None;
+    };
+    if *seat == before.active {
+        return None;
+    }
+    let attack = before.duelist(before.active)?;
+    let mut defence = before.duelist(*seat)?;
+    let played = cards.iter().copied().filter_map(Support::from_card);
+    defence.cards = played.take(defence.cards.capacity()).collect();
+    Some(vec![
+        sum(voice, before.active, &attack),
+        sum(voice, *seat, &defence),
+    ])
+}
+
+fn headline(voice: Told<'_>, before: &State, action: &Action) -> String {
+    let Voice { text, rules, .. } = voice;
+    let seat = match action {
+        Action::Roll { seat, .. } | Action::Support { seat, .. } | Action::Concede { seat } => {
+            *seat
+        }
+        Action::Deflect { .. } => before.active.other(),
+        Action::Setup { first, .. } => *first,
+        _ => before.active,
+    };
+    let player = voice.name(seat);
+    match action {
+        Action::Setup { .. } => say!(text, "did-setup", player = player),
+        Action::NextPhase => {
+            let next = match before.stage {
+                Stage::Turn { phase } => rules.phases.get(phase + 1),
+                _ => None,
+            };
+            match next {
+                Some(next) => say!(
+                    text,
+                    "did-next-phase",
+                    player = player,
+                    phase = phase_name(text, &next.id)
+                ),
+                None => say!(text, "did-end-turn", player = player),
+            }
+        }
+        Action::EndTurn => say!(text, "did-end-turn", player = player),
+        Action::Sell { cards } => say!(
+            text,
+            "did-sell",
+            player = player,
+            cards = text.cards(cards.iter().copied())
+        ),
+        Action::Tax { king } => say!(text, "did-tax", player = player, king = *king),
+        Action::Buy { count } => say!(text, "did-buy", player = player, count = *count),
+        Action::Recruit { noble } => say!(text, "did-recruit", player = player, noble = *noble),
+        Action::Weapon { card, noble } => say!(
+            text,
+            "did-weapon",
+            player = player,
+            noble = *noble,
+            card = *card
+        ),
+        Action::MoveWeapon { from, to } => {
+            let weapon = |card| {
+                let noble = Noble::from_card(card)?;
+                before.sides[seat].standing(noble)?.weapon
+            };
+            match (weapon(*from), weapon(*to)) {
+                (Some(carried), None) => say!(
+                    text,
+                    "did-move-weapon",
+                    player = player,
+                    weapon = carried.card(),
+                    from = *from,
+                    to = *to
+                ),
+                _ => say!(
+                    text,
+                    "did-swap-weapons",
+                    player = player,
+                    from = *from,
+                    to = *to
+                ),
+            }
+        }
+        Action::Heal { card, noble } => say!(
+            text,
+            "did-heal",
+            player = player,
+            card = *card,
+            noble = *noble
+        ),
+        Action::DrawThree { card } => say!(text, "did-draw-three", player = player, card = *card),
+        Action::Recover { card, take } => say!(
+            text,
+            "did-recover",
+            player = player,
+            card = *card,
+            take = *take
+        ),
+        Action::Spy { card, .. } => say!(
+            text,
+            "did-spy",
+            player = player,
+            card = *card,
+            opponent = voice.name(seat.other())
+        ),
+        Action::Challenge { attacker, target } => say!(
+            text,
+            "did-challenge",
+            player = player,
+            attacker = *attacker,
+            opponent = voice.name(seat.other()),
+            target = *target
+        ),
+        Action::Deflect { target } => {
+            say!(text, "did-deflect", player = player, target = *target)
+        }
+        Action::Roll {
+            dice, is_virtual, ..
+        } => match dice[..] {
+            [first, second] => say!(
+                text,
+                "did-roll-two",
+                player = player,
+                virtual = *is_virtual,
+                first = first,
+                second = second,
+                total = first.saturating_add(second)
+            ),
+            _ => say!(
+                text,
+                "did-roll-one",
+                player = player,
+                virtual = *is_virtual,
+                pips = dice.first().copied().unwrap_or_default()
+            ),
+        },
+        Action::Support { cards, .. } if cards.is_empty() => {
+            say!(text, "did-support-none", player = player)
+        }
+        Action::Support { cards, .. } => say!(
+            text,
+            "did-support",
+            player = player,
+            cards = text.cards(cards.iter().copied())
+        ),
+        Action::Concede { .. } => say!(text, "did-concede", player = player),
+        Action::Adjust { correction, .. } => correction_told(voice, correction),
+        Action::Note { text: note } => say!(text, "did-note", text = note),
+    }
+}
+
+fn correction_told(voice: Told<'_>, correction: &Correction) -> String {
+    let text = voice.text;
+    match *correction {
+        Correction::Gold { seat, gold } => say!(
+            text,
+            "did-adjust-gold",
+            player = voice.name(seat),
+            gold = gold
+        ),
+        Correction::Hand { seat, hand } => say!(
+            text,
+            "did-adjust-hand",
+            player = voice.name(seat),
+            count = hand
+        ),
+        Correction::Ability {
+            seat,
+            ability,
+            used,
+        } => {
+            let key = match used {
+                true => "did-adjust-ability-used",
+                false => "did-adjust-ability-unused",
+            };
+            say!(
+                text,
+                key,
+                player = voice.name(seat),
+                suit = ability.symbol().to_string(),
+                ability = ability_name(text, ability)
+            )
+        }
+        Correction::Stamina { noble, stamina } => say!(
+            text,
+            "did-adjust-stamina",
+            noble = noble,
+            stamina = stamina
+        ),
+        Correction::Weapon {
+            noble,
+            weapon: Some(weapon),
+        } => say!(text, "did-adjust-weapon", noble = noble, weapon = weapon),
+        Correction::Weapon {
+            noble,
+            weapon: None,
+        } => say!(text, "did-adjust-no-weapon", noble = noble),
+        Correction::SupportDeck { support_deck } => {
+            say!(text, "did-adjust-support-deck", count = support_deck)
+        }
+    }
+}

@@ -1,0 +1,78 @@
+//! The session as comma-separated values (RFC 4180).
+
+use crate::seat::Seat;
+use crate::text::{Story, Text, say};
+
+/// A row for every entry, those taken back included.
+pub(super) fn csv(text: &Text, story: &Story) -> String {
+    let gauge = |seat: Seat| {
+        say!(
+            text,
+            "export-gauge-of",
+            gauge = &story.gauge_name,
+            player = &story.players[seat]
+        )
+    };
+    let head = [
+        "entry", "time", "turn", "player", "type", "in_force", "action", "details",
+    ];
+    let mut head: Vec<String> = head.map(String::from).to_vec();
+    head.extend(Seat::BOTH.map(|seat| told(&gauge(seat))));
+    let mut table = row(&head);
+    for (line, in_force) in story.all() {
+        let details: Vec<&str> = line.details().collect();
+        table += &row(&[
+            line.n.to_string(),
+            line.at.map(|at| at.to_rfc3339()).unwrap_or_default(),
+            line.turn.to_string(),
+            told(line.seat.map_or("", |seat| &story.players[seat])),
+            line.kind.to_owned(),
+            match (line.kind, in_force) {
+                ("undo" | "redo", _) => String::new(),
+                (_, true) => text.get("yes").into_owned(),
+                (_, false) => text.get("no").into_owned(),
+            },
+            told(&line.headline),
+            told(&details.join(" | ")),
+            line.gauge[Seat::Zero].to_string(),
+            line.gauge[Seat::One].to_string(),
+        ]);
+    }
+    table
+}
+
+/// A text that no spreadsheet takes for a formula.
+fn told(text: &str) -> String {
+    let formula = ['=', '+', '-', '@', '\t', '\r', '＝', '＋', '－', '＠'];
+    match text.trim_start_matches(' ').starts_with(formula) {
+        true => format!("'{text}"),
+        false => text.to_owned(),
+    }
+}
+
+fn row(fields: &[String]) -> String {
+    let quoted: Vec<String> = fields
+        .iter()
+        .map(|field| match field.contains([',', '"', '\r', '\n']) {
+            true => format!("\"{}\"", field.replace('"', "\"\"")),
+            false => field.clone(),
+        })
+        .collect();
+    quoted.join(",") + "\r\n"
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_formula_is_a_text_and_quotes_are_doubled() {
+        assert_eq!(told("=1+1"), "'=1+1");
+        assert_eq!(told("  @x"), "'  @x");
+        assert_eq!(told("Ana"), "Ana");
+        assert_eq!(
+            row(&["a,b".into(), "say \"x\"".into(), "c".into()]),
+            "\"a,b\",\"say \"\"x\"\"\",c\r\n"
+        );
+    }
+}

@@ -1,0 +1,79 @@
+//! The session as one JSON document.
+
+use serde::Serialize;
+use serde_json::{Value, json};
+
+use crate::session::{Entry, Header, Session};
+use crate::text::{Line, Story, Tell};
+
+/// Who plays, every entry as it stands in the journal and as it is told, and the table at the end.
+#[derive(Serialize)]
+#[serde(bound = "A: Serialize")]
+struct Document<'a, A> {
+    header: &'a Header,
+    title: &'a str,
+    facts: Vec<Value>,
+    gauge: &'a str,
+    entries: Vec<Told<'a, A>>,
+    state: Value,
+}
+
+#[derive(Serialize)]
+#[serde(bound = "A: Serialize")]
+struct Told<'a, A> {
+    turn: u32,
+    seat: Value,
+    #[serde(rename = "type")]
+    kind: &'a str,
+    in_force: bool,
+    text: &'a str,
+    sums: Vec<Value>,
+    consequences: &'a [String],
+    gauge: Value,
+    entry: &'a Entry<A>,
+}
+
+/// The document, indented.
+pub(super) fn json<G: Tell>(
+    session: &Session<G>,
+    story: &Story,
+) -> Result<String, serde_json::Error> {
+    let lines = story.all();
+    let entries = session.entries().iter().zip(&lines);
+    let document = Document {
+        header: session.header(),
+        title: &story.title,
+        facts: story
+            .facts
+            .iter()
+            .map(|fact| json!({"name": fact.name, "value": fact.value}))
+            .collect(),
+        gauge: &story.gauge_name,
+        entries: entries
+            .map(|(entry, (line, in_force))| told(entry, line, *in_force))
+            .collect(),
+        state: G::state(session.rules(), session.table(), &session.header().players),
+    };
+    serde_json::to_string_pretty(&document).map(|text| text + "\n")
+}
+
+fn told<'a, A>(entry: &'a Entry<A>, line: &'a Line, in_force: bool) -> Told<'a, A> {
+    let sums = line.sums.iter().map(|sum| {
+        let terms = sum.terms.iter();
+        let terms: Vec<Value> = terms
+            .map(|term| json!({"name": term.name, "value": term.value}))
+            .collect();
+        json!({"title": sum.title, "terms": terms, "total": sum.total})
+    });
+    Told {
+        turn: line.turn,
+        seat: json!(line.seat),
+        kind: line.kind,
+        in_force,
+        text: &line.headline,
+        sums: sums.collect(),
+        consequences: &line.consequences,
+        gauge: json!(line.gauge),
+        entry,
+    }
+}

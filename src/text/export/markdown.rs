@@ -1,0 +1,65 @@
+//! The session as Markdown.
+
+use crate::text::{Line, Story, Text};
+
+/// The story turn by turn, each action a list item and what followed below it.
+pub(super) fn markdown(text: &Text, story: &Story) -> String {
+    let mut page = format!("# {}\n\n", escaped(&story.title));
+    for fact in &story.facts {
+        page += &format!("- {}: {}\n", escaped(&fact.name), escaped(&fact.value));
+    }
+    for turn in &story.turns {
+        page += &format!("\n## {}\n\n", escaped(&turn.title));
+        turn.lines.iter().for_each(|line| item(&mut page, line));
+    }
+    if !story.taken_back.is_empty() {
+        page += &format!("\n## {}\n\n", escaped(&text.get("export-taken-back")));
+        story
+            .taken_back
+            .iter()
+            .for_each(|line| item(&mut page, line));
+    }
+    page
+}
+
+fn item(page: &mut String, line: &Line) {
+    let time = line.at.map(|at| at.format(" %H:%M").to_string());
+    *page += &format!(
+        "- **{}**{}\n",
+        escaped(&line.headline),
+        time.unwrap_or_default()
+    );
+    for detail in line.details() {
+        *page += &format!("  - {}\n", escaped(detail));
+    }
+}
+
+/// The text with every sign that Markdown could take for its own made plain.
+fn escaped(text: &str) -> String {
+    let mut plain = String::with_capacity(text.len());
+    let digits = text.bytes().take_while(u8::is_ascii_digit).count();
+    for (i, c) in text.chars().enumerate() {
+        let anywhere = "\\`*_[]<>#|~&".contains(c);
+        // A list or a heading could begin at the start, a numbered list after its number.
+        let leading = i == 0 && "+-=".contains(c);
+        let number = i == digits && i > 0 && ".)".contains(c);
+        if anywhere || leading || number {
+            plain.push('\\');
+        }
+        plain.push(c);
+    }
+    plain
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_in_a_name_is_markup() {
+        assert_eq!(escaped("<b>*Ana*"), "\\<b\\>\\*Ana\\*");
+        assert_eq!(escaped("- 1. x"), "\\- 1. x");
+        assert_eq!(escaped("12. x"), "12\\. x");
+        assert_eq!(escaped("Ana has 3."), "Ana has 3.");
+    }
+}

@@ -1,0 +1,284 @@
+//! Languages: messages from `assets/locales/`, and how a game's actions, events and refusals are told.
+//!
+//! A sentence is one message with named arguments; only lists and sums are put together here, and those too by messages.
+
+pub mod dueling_nobles;
+pub mod export;
+mod fault;
+mod story;
+
+pub use fault::{rules_error, tell_fault, tell_header_fault, tell_step_refusal, tell_unopened};
+pub use story::{
+    Fact, Line, Story, Sum, SumTerm, Tell, Turn, Voice, facts, moment, player_name, result_told,
+    story, title_told,
+};
+
+use std::borrow::Cow;
+use std::fmt;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use unic_langid::LanguageIdentifier;
+
+use crate::cards::Card;
+use crate::games::{DuelingNobles, Game};
+
+/// A language the program speaks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Language {
+    /// English.
+    #[default]
+    English,
+}
+
+impl Language {
+    /// All languages.
+    pub const ALL: [Language; 1] = [Language::English];
+
+    /// The language's tag, such as `en`.
+    pub const fn tag(self) -> &'static str {
+        match self {
+            Language::English => "en",
+        }
+    }
+
+    /// The Fluent files of the language.
+    const fn sources(self) -> &'static [&'static str] {
+        match self {
+            Language::English => &[
+                include_str!("../../assets/locales/en/courtyard.ftl"),
+                include_str!("../../assets/locales/en/dueling-nobles.ftl"),
+                include_str!("../../assets/locales/en/screens.ftl"),
+            ],
+        }
+    }
+}
+
+/// The messages of one language.
+pub struct Text {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl fmt::Debug for Text {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Text")
+            .field("language", &self.language)
+            .finish_non_exhaustive()
+    }
+}
+
+impl Text {
+    /// Loads the messages of a language.
+    pub fn new(language: Language) -> Text {
+        let tag: LanguageIdentifier = language.tag().parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new_concurrent(vec![tag]);
+        // The marks that isolate arguments are invisible to people and in the way of everything else.
+        bundle.set_use_isolating(false);
+        for source in language.sources() {
+            // What the parser leaves out shows up as a missing message, which a test looks for.
+            let resource = FluentResource::try_new((*source).to_owned())
+                .unwrap_or_else(|(resource, _)| resource);
+            bundle.add_resource_overriding(resource);
+        }
+        Text { language, bundle }
+    }
+
+    /// The language spoken.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// The message of this key without arguments. A key without a message is given back as it is.
+    pub fn get<'t>(&'t self, key: &'t str) -> Cow<'t, str> {
+        self.format(key, None)
+    }
+
+    /// The message of this key with its arguments.
+    pub fn with<'t>(&'t self, key: &'t str, args: &[(&'t str, Arg<'t>)]) -> Cow<'t, str> {
+        let mut fluent = FluentArgs::with_capacity(args.len());
+        for (name, value) in args {
+            fluent.set(*name, value.0.clone());
+        }
+        Cow::Owned(self.format(key, Some(&fluent)).into_owned())
+    }
+
+    /// Whether there is a message of this key.
+    pub fn has(&self, key: &str) -> bool {
+        self.bundle
+            .get_message(key)
+            .is_some_and(|m| m.value().is_some())
+    }
+
+    /// The items as a list in words: “a, b and c”.
+    pub fn list(&self, items: impl IntoIterator<Item = String>) -> String {
+        self.list_ending(items, "list-and")
+    }
+
+    /// The items as a choice in words: “a, b or c”.
+    pub fn choice(&self, items: impl IntoIterator<Item = String>) -> String {
+        self.list_ending(items, "list-or")
+    }
+
+    /// The cards as a list in words: “2♥, 3♥ and 10♥”.
+    pub fn cards(&self, cards: impl IntoIterator<Item = impl Into<Card>>) -> String {
+        self.list(cards.into_iter().map(|c| sign(c.into())))
+    }
+
+    fn list_ending(&self, items: impl IntoIterator<Item = String>, ending: &str) -> String {
+        let mut items: Vec<String> = items.into_iter().collect();
+        let Some(last) = items.pop() else {
+            return self.get("list-none").into_owned();
+        };
+        match self.joined(items, "list-comma") {
+            Some(before) => say!(self, ending, before = before, last = last),
+            None => last,
+        }
+    }
+
+    /// The items put together two by two by a message of `before` and `next`.
+    fn joined(&self, items: impl IntoIterator<Item = String>, message: &str) -> Option<String> {
+        items
+            .into_iter()
+            .reduce(|before, next| say!(self, message, before = before, next = next))
+    }
+
+    fn format<'t>(&'t self, key: &'t str, args: Option<&FluentArgs<'_>>) -> Cow<'t, str> {
+        let pattern = self.bundle.get_message(key).and_then(|m| m.value());
+        let mut errors = Vec::new();
+        let told = match pattern {
+            Some(pattern) => self.bundle.format_pattern(pattern, args, &mut errors),
+            None => Cow::Borrowed(key),
+        };
+        debug_assert!(errors.is_empty(), "the message {key}: {errors:?}");
+        told
+    }
+}
+
+/// The message of a key with arguments by name, as an owned text: `say!(text, "did-tax", player = name, king = card)`.
+macro_rules! say {
+    ($text:expr, $key:expr $(, $name:ident = $value:expr)* $(,)?) => {
+        $text
+            .with($key, &[$((stringify!($name), $crate::text::Arg::from($value))),*])
+            .into_owned()
+    };
+}
+pub(crate) use say;
+
+/// The card with its suit's sign, such as `10♥`.
+pub fn sign(card: Card) -> String {
+    format!("{}{}", card.rank().text(), card.suit().symbol())
+}
+
+/// Whether a character could break a line or take hold of a terminal: control characters, line ends and marks that
+/// turn the direction of writing.
+pub fn is_rough(c: char) -> bool {
+    c.is_control()
+        || matches!(c, '\u{2028}' | '\u{2029}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
+/// The text on one line and without [rough](is_rough) characters.
+pub fn plain(text: &str) -> Cow<'_, str> {
+    match text.contains(is_rough) {
+        false => Cow::Borrowed(text),
+        true => Cow::Owned(
+            text.chars()
+                .map(|c| match c {
+                    '\n' | '\r' | '\t' | '\u{2028}' | '\u{2029}' => ' ',
+                    c if is_rough(c) => char::REPLACEMENT_CHARACTER,
+                    c => c,
+                })
+                .collect(),
+        ),
+    }
+}
+
+/// The longest name that a sentence bears, in characters; a file may hold names of any length.
+const LONGEST_NAME: usize = 40;
+
+/// The text cut to so many characters.
+pub(crate) fn short(text: &str, most: usize) -> Cow<'_, str> {
+    match text.char_indices().nth(most) {
+        Some((end, _)) => Cow::Owned(format!("{}…", &text[..end])),
+        None => Cow::Borrowed(text),
+    }
+}
+
+/// An argument of a message: a number, or a text that is made [`plain`].
+#[derive(Debug, Clone)]
+pub struct Arg<'a>(FluentValue<'a>);
+
+impl<'a> From<Cow<'a, str>> for Arg<'a> {
+    fn from(text: Cow<'a, str>) -> Arg<'a> {
+        Arg(match text {
+            Cow::Borrowed(text) => plain(text).into(),
+            Cow::Owned(text) => match plain(&text) {
+                Cow::Borrowed(_) => text.into(),
+                Cow::Owned(plain) => plain.into(),
+            },
+        })
+    }
+}
+
+impl<'a> From<&'a str> for Arg<'a> {
+    fn from(text: &'a str) -> Arg<'a> {
+        Cow::Borrowed(text).into()
+    }
+}
+
+impl<'a> From<&'a String> for Arg<'a> {
+    fn from(text: &'a String) -> Arg<'a> {
+        text.as_str().into()
+    }
+}
+
+impl From<String> for Arg<'_> {
+    fn from(text: String) -> Self {
+        Cow::<str>::Owned(text).into()
+    }
+}
+
+impl From<Card> for Arg<'_> {
+    fn from(card: Card) -> Self {
+        Arg(sign(card).into())
+    }
+}
+
+/// Yes or no, for a message to choose by.
+impl From<bool> for Arg<'_> {
+    fn from(flag: bool) -> Self {
+        Arg(if flag { "yes" } else { "no" }.into())
+    }
+}
+
+macro_rules! numbers {
+    ($($number:ty),*) => {$(
+        impl From<$number> for Arg<'_> {
+            fn from(number: $number) -> Self {
+                Arg(number.into())
+            }
+        }
+    )*};
+}
+
+numbers!(u8, u16, u32, u64, usize, i64);
+
+/// Something to do with a game that can be told of and whose name is known only at run time; see [`visit`].
+pub trait Visitor {
+    /// What comes of it.
+    type Out;
+
+    /// Does it with the game.
+    fn visit<G: Tell>(self) -> Self::Out;
+}
+
+/// Calls the visitor with the game of this name, if the house has it.
+pub fn visit<V: Visitor>(game: &str, visitor: V) -> Option<V::Out> {
+    match game {
+        DuelingNobles::ID => Some(visitor.visit::<DuelingNobles>()),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,452 @@
+//! A session told as a story: turn by turn, what was done and what followed from it.
+
+use super::{LONGEST_NAME, Text, plain, say, short};
+use crate::games::{Game, Outcome};
+use crate::seat::{BySeat, Seat};
+use crate::session::{Entry, Moment, Scene, Session, Step};
+
+/// Who tells of a game, and of whose: the language, the rules, the players' names.
+#[derive(Debug)]
+pub struct Voice<'a, G: Game> {
+    /// The language.
+    pub text: &'a Text,
+    /// The rules that the game goes by.
+    pub rules: &'a G::Rules,
+    /// The players' names.
+    pub players: &'a BySeat<String>,
+}
+
+impl<G: Game> Clone for Voice<'_, G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Game> Copy for Voice<'_, G> {}
+
+impl<'a, G: Game> Voice<'a, G> {
+    /// The voice that tells of a session.
+    pub fn new(text: &'a Text, session: &'a Session<G>) -> Voice<'a, G> {
+        Voice {
+            text,
+            rules: session.rules(),
+            players: &session.header().players,
+        }
+    }
+
+    /// The player's name as a sentence has it: on one line, not too long, never empty.
+    pub fn name(&self, seat: Seat) -> String {
+        player_name(self.text, self.players, seat)
+    }
+}
+
+/// A player's name as a sentence has it: on one line, not too long, never empty.
+pub fn player_name(text: &Text, players: &BySeat<String>, seat: Seat) -> String {
+    let name = plain(&players[seat]);
+    match name.trim() {
+        "" => say!(text, "player-unnamed", number = seat.number() + 1),
+        name => short(name, LONGEST_NAME).into_owned(),
+    }
+}
+
+/// Who plays against whom.
+pub fn title_told(text: &Text, players: &BySeat<String>) -> String {
+    say!(
+        text,
+        "title",
+        zero = player_name(text, players, Seat::Zero),
+        one = player_name(text, players, Seat::One)
+    )
+}
+
+/// A game that can be told of. Every function gives whole sentences or names in the voice's language.
+pub trait Tell: Game {
+    /// The game's name.
+    fn title(text: &Text) -> String;
+
+    /// By which rules the game goes: the edition, and the house rules if there are any.
+    fn rules_told(voice: Voice<'_, Self>) -> Vec<Fact>;
+
+    /// Whose turn it is; nobody's before set-up.
+    fn active(table: &Self::Table) -> Option<Seat>;
+
+    /// Who does the action; nobody where the table does.
+    fn actor(before: &Self::Table, action: &Self::Action) -> Option<Seat>;
+
+    /// What is done, without a full stop: “Ana buys 2 cards”.
+    fn headline(voice: Voice<'_, Self>, before: &Self::Table, action: &Self::Action) -> String;
+
+    /// What follows, a sentence each, in the order in which it happens.
+    fn consequences(
+        voice: Voice<'_, Self>,
+        before: &Self::Table,
+        action: &Self::Action,
+        events: &[Self::Event],
+        after: &Self::Table,
+    ) -> Vec<String>;
+
+    /// What the action lets be added up, term by term: both sides of a duel that it decides.
+    fn sums(voice: Voice<'_, Self>, before: &Self::Table, action: &Self::Action) -> Vec<Sum>;
+
+    /// Why something is refused, and what would mend it where that is known.
+    fn refusal(voice: Voice<'_, Self>, table: &Self::Table, refusal: &Self::Refusal) -> String;
+
+    /// The name of a kind of action, given its name in a journal.
+    fn kind_name(text: &Text, kind: &str) -> String;
+
+    /// The table in plain lines, for a terminal.
+    fn table_told(voice: Voice<'_, Self>, table: &Self::Table) -> Vec<String>;
+
+    /// The one number of each player that tells how the game goes, for a chart.
+    fn gauge(table: &Self::Table) -> BySeat<i64>;
+
+    /// What [`gauge`](Tell::gauge) counts.
+    fn gauge_name(text: &Text) -> String;
+}
+
+/// One fact about a session: what it is called, and what it is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Fact {
+    /// What it is called.
+    pub name: String,
+    /// What it is.
+    pub value: String,
+}
+
+/// Something that was added up.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Sum {
+    /// Whose sum it is.
+    pub title: String,
+    /// What it is made of, in the order in which it grew.
+    pub terms: Vec<SumTerm>,
+    /// What it comes to.
+    pub total: u32,
+    /// The sum on one line: “Q♥ (Ana): 12 (base) + 4 (die) = 16”.
+    pub told: String,
+}
+
+/// One term of a [`Sum`].
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SumTerm {
+    /// What it is.
+    pub name: String,
+    /// How much it adds.
+    pub value: u32,
+}
+
+impl Sum {
+    /// The terms added up, under a title.
+    pub fn new(text: &Text, title: String, terms: Vec<SumTerm>, total: u32) -> Sum {
+        let one_by_one = terms
+            .iter()
+            .map(|t| say!(text, "sum-term", value = t.value, name = &t.name));
+        let told = say!(
+            text,
+            "sum",
+            who = &title,
+            terms = text.joined(one_by_one, "sum-and").unwrap_or_default(),
+            total = total
+        );
+        Sum {
+            title,
+            terms,
+            total,
+            told,
+        }
+    }
+}
+
+/// One entry of a session as it is told.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Line {
+    /// The entry's number.
+    pub n: u64,
+    /// When it was recorded, if that was written down.
+    pub at: Option<Moment>,
+    /// The turn in which it was done; 0 before the first.
+    pub turn: u32,
+    /// Whose turn that was.
+    pub active: Option<Seat>,
+    /// Who did it; nobody where the table did.
+    pub seat: Option<Seat>,
+    /// The action's kind by its name in a journal, or `undo` or `redo`.
+    pub kind: &'static str,
+    /// What was done, without a full stop.
+    pub headline: String,
+    /// What was added up in it.
+    pub sums: Vec<Sum>,
+    /// What followed, a sentence each.
+    pub consequences: Vec<String>,
+    /// Each player's number for the chart, after it.
+    pub gauge: BySeat<i64>,
+}
+
+impl Line {
+    /// One action as it is told, from the table before, what followed and the table after.
+    pub fn new<G: Tell>(voice: Voice<'_, G>, scene: &Scene<'_, G>) -> Line {
+        let Scene {
+            entry,
+            action,
+            before,
+            events,
+            after,
+        } = *scene;
+        Line {
+            n: entry.n,
+            at: entry.at,
+            turn: G::turn(before),
+            active: G::active(before),
+            seat: G::actor(before, action),
+            kind: G::kind(action),
+            headline: G::headline(voice, before, action),
+            sums: G::sums(voice, before, action),
+            consequences: G::consequences(voice, before, action, events, after),
+            gauge: G::gauge(after),
+        }
+    }
+
+    /// The entry that takes back or puts back `count` actions, of which one says what they were.
+    fn of_step<G: Tell>(
+        voice: Voice<'_, G>,
+        entry: &Entry<G::Action>,
+        what: Option<&str>,
+        table: &G::Table,
+    ) -> Line {
+        let what = short(what.unwrap_or_default(), 3 * LONGEST_NAME);
+        let (kind, key, count) = match entry.step {
+            Step::Undo(count) => ("undo", "did-undo", count),
+            Step::Redo(count) => ("redo", "did-redo", count),
+            Step::Do(_) => ("", "", 0),
+        };
+        Line {
+            n: entry.n,
+            at: entry.at,
+            turn: G::turn(table),
+            active: G::active(table),
+            seat: None,
+            kind,
+            headline: say!(voice.text, key, count = count, what = what),
+            sums: Vec::new(),
+            consequences: Vec::new(),
+            gauge: G::gauge(table),
+        }
+    }
+
+    /// All that is told below the headline: the sums, then what followed.
+    pub fn details(&self) -> impl Iterator<Item = &str> {
+        let sums = self.sums.iter().map(|s| s.told.as_str());
+        sums.chain(self.consequences.iter().map(String::as_str))
+    }
+}
+
+/// One turn and what was done in it; turn 0 is what came before the first.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Turn {
+    /// The turn, counting both players' turns from 1.
+    pub number: u32,
+    /// What it is called: “Turn 3: Ana”.
+    pub title: String,
+    /// The actions in force.
+    pub lines: Vec<Line>,
+}
+
+/// A session told. Every entry has its line in one of the three lists.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Story {
+    /// Who plays against whom.
+    pub title: String,
+    /// The players' names.
+    pub players: BySeat<String>,
+    /// What is known of the session as a whole.
+    pub facts: Vec<Fact>,
+    /// What is in force, turn by turn.
+    pub turns: Vec<Turn>,
+    /// What a redo puts back, the next one first.
+    pub taken_back: Vec<Line>,
+    /// What was taken back for good, and the entries that took back and put back.
+    pub aside: Vec<Line>,
+    /// What the lines' gauge counts.
+    pub gauge_name: String,
+}
+
+impl Story {
+    /// The actions in force, oldest first.
+    pub fn in_force(&self) -> impl DoubleEndedIterator<Item = &Line> {
+        self.turns.iter().flat_map(|t| &t.lines)
+    }
+
+    /// Every entry's line by its number, each with whether it is in force.
+    pub fn all(&self) -> Vec<(&Line, bool)> {
+        let mut all: Vec<(&Line, bool)> = self.in_force().map(|line| (line, true)).collect();
+        let others = self.taken_back.iter().chain(&self.aside);
+        all.extend(others.map(|line| (line, false)));
+        all.sort_by_key(|(line, _)| line.n);
+        all
+    }
+
+    /// Takes in the session's last entry, given the table before it and what followed from it.
+    pub fn follow<G: Tell>(
+        &mut self,
+        text: &Text,
+        session: &Session<G>,
+        before: &G::Table,
+        events: &[G::Event],
+    ) {
+        let Some(entry) = session.entries().last() else {
+            return;
+        };
+        let Step::Do(action) = &entry.step else {
+            *self = story(text, session);
+            return;
+        };
+        let voice = Voice::new(text, session);
+        let scene = Scene {
+            entry,
+            action,
+            before,
+            events,
+            after: session.table(),
+        };
+        self.aside.append(&mut self.taken_back);
+        self.file(voice, Line::new(voice, &scene));
+        self.facts = facts(text, session);
+    }
+
+    fn file<G: Tell>(&mut self, voice: Voice<'_, G>, line: Line) {
+        match self.turns.last_mut() {
+            Some(turn) if turn.number == line.turn => turn.lines.push(line),
+            _ => self.turns.push(Turn {
+                number: line.turn,
+                title: turn_title(voice, line.turn, line.active),
+                lines: vec![line],
+            }),
+        }
+    }
+}
+
+/// Tells a session from its first entry to its last.
+pub fn story<G: Tell>(text: &Text, session: &Session<G>) -> Story {
+    let voice = Voice::new(text, session);
+    let mut told = session.at(0);
+    let mut lines: Vec<Line> = Vec::new();
+    // Indices into `lines`: what is in force, what can be put back (the next one last), the rest.
+    let (mut force, mut back, mut aside) = (Vec::new(), Vec::new(), Vec::new());
+    for (i, entry) in session.entries().iter().enumerate() {
+        let before = told.table().clone();
+        let applied = told.apply(entry.clone());
+        debug_assert!(applied.is_ok(), "a recorded entry was refused");
+        let mut what = None;
+        lines.push(match &entry.step {
+            Step::Do(action) => {
+                force.push(i);
+                aside.append(&mut back);
+                let scene = Scene {
+                    entry,
+                    action,
+                    before: &before,
+                    events: &applied.unwrap_or_default(),
+                    after: told.table(),
+                };
+                Line::new(voice, &scene)
+            }
+            Step::Undo(count) | Step::Redo(count) => {
+                aside.push(i);
+                let (from, to) = match entry.step {
+                    Step::Undo(_) => (&mut force, &mut back),
+                    _ => (&mut back, &mut force),
+                };
+                for _ in 0..*count {
+                    what = from.pop();
+                    to.extend(what);
+                }
+                let what = what.map(|w: usize| lines[w].headline.as_str());
+                Line::of_step(voice, entry, what, told.table())
+            }
+        });
+    }
+    let mut lines: Vec<Option<Line>> = lines.into_iter().map(Some).collect();
+    let mut take = |i: usize| lines[i].take();
+    let mut story = Story {
+        title: title_told(text, voice.players),
+        players: BySeat::from_fn(|seat| voice.name(seat)),
+        facts: facts(text, session),
+        turns: Vec::new(),
+        taken_back: back.into_iter().rev().filter_map(&mut take).collect(),
+        aside: aside.into_iter().filter_map(&mut take).collect(),
+        gauge_name: G::gauge_name(text),
+    };
+    for line in force.into_iter().filter_map(take) {
+        story.file(voice, line);
+    }
+    story
+}
+
+fn turn_title<G: Game>(voice: Voice<'_, G>, number: u32, active: Option<Seat>) -> String {
+    match active {
+        None => voice.text.get("turn-zero").into_owned(),
+        Some(seat) => say!(
+            voice.text,
+            "turn-title",
+            turn = number,
+            player = voice.name(seat)
+        ),
+    }
+}
+
+/// How the game ended, or that it has not.
+pub fn result_told(text: &Text, players: &BySeat<String>, outcome: Option<Outcome>) -> String {
+    match outcome {
+        Some(Outcome::Won(seat)) => say!(
+            text,
+            "result-won",
+            winner = player_name(text, players, seat)
+        ),
+        Some(Outcome::Draw) => text.get("result-draw").into_owned(),
+        None => text.get("result-open").into_owned(),
+    }
+}
+
+/// A moment as a log shows it, to the minute.
+pub fn moment(at: Moment) -> String {
+    at.format("%Y-%m-%d %H:%M").to_string()
+}
+
+/// What is known of a session as a whole.
+pub fn facts<G: Tell>(text: &Text, session: &Session<G>) -> Vec<Fact> {
+    let voice = Voice::new(text, session);
+    let fact = |name: &str, value: String| Fact {
+        name: text.get(name).into_owned(),
+        value,
+    };
+    let mut facts = vec![
+        fact("fact-game", G::title(text)),
+        fact(
+            "fact-players",
+            say!(
+                text,
+                "players-two",
+                zero = voice.name(Seat::Zero),
+                one = voice.name(Seat::One)
+            ),
+        ),
+    ];
+    facts.extend(G::rules_told(voice));
+    facts.push(fact("fact-started", moment(session.header().started)));
+    if let Some(at) = session.entries().iter().rev().find_map(|e| e.at) {
+        facts.push(fact("fact-ended", moment(at)));
+    }
+    facts.push(fact(
+        "fact-entries",
+        say!(
+            text,
+            "entries-in-force",
+            count = session.entries().len(),
+            force = session.in_force().count()
+        ),
+    ));
+    facts.push(fact("fact-turns", G::turn(session.table()).to_string()));
+    let outcome = G::outcome(session.table());
+    facts.push(fact("fact-result", result_told(text, voice.players, outcome)));
+    facts
+}

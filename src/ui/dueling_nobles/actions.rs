@@ -1,0 +1,69 @@
+//! What can be done in the running phase, and what cannot and why.
+
+use egui::Ui;
+
+use super::desk::{Desk, capital};
+use super::room::Intent;
+use super::sheet::Sheet;
+use crate::games::dueling_nobles::Action;
+use crate::games::dueling_nobles::table::Stage;
+use crate::text::dueling_nobles::{kind_about, phase_name};
+use crate::ui::theme::space;
+use crate::ui::widgets::BigButton;
+
+/// The actions of the phase as buttons, and the ways onwards.
+pub(super) fn show(ui: &mut Ui, desk: Desk<'_>) -> Option<Intent> {
+    let phase = desk.table().phase(desk.rules())?;
+    let mut intent = None;
+    for &kind in &phase.allows {
+        let why_not = desk.why_never(kind);
+        let about = kind_about(desk.voice(), kind);
+        let title = desk.kind(kind);
+        let button = BigButton::new(&title)
+            .subtitle(why_not.as_deref().or(Some(&about)))
+            .enabled(why_not.is_none())
+            .icon(kind.ability());
+        if ui.add(button).clicked() {
+            intent = match why_not {
+                Some(why) => Some(Intent::Explain(why)),
+                None => Sheet::new(kind).map(Intent::Open),
+            };
+        }
+        ui.add_space(space::S);
+    }
+    intent
+}
+
+/// The next phase and the end of the turn.
+pub(super) fn onwards(ui: &mut Ui, desk: Desk<'_>) -> Option<Intent> {
+    let Stage::Turn { phase } = desk.table().stage else {
+        return None;
+    };
+    let next = desk.rules().phases.get(phase + 1);
+    let mut intent = None;
+    ui.horizontal(|ui| {
+        let gap = ui.spacing().item_spacing.x;
+        let end = desk.get("do-end-turn").into_owned();
+        match next {
+            Some(next) => {
+                let half = (ui.available_width() - gap) / 2.0;
+                let name = capital(&phase_name(desk.text, &next.id));
+                let title = desk.with("do-next-phase", &[("phase", name.into())]);
+                let onward = BigButton::new(&title).primary(true).compact(true).width(half);
+                if ui.add(onward).clicked() {
+                    intent = Some(Intent::Do(Action::NextPhase));
+                }
+                if ui.add(BigButton::new(&end).compact(true).width(half)).clicked() {
+                    intent = Some(Intent::Do(Action::EndTurn));
+                }
+            }
+            None => {
+                let last = BigButton::new(&end).primary(true).compact(true);
+                if ui.add(last).clicked() {
+                    intent = Some(Intent::Do(Action::EndTurn));
+                }
+            }
+        }
+    });
+    intent
+}

@@ -1,0 +1,130 @@
+//! What the screens of a table read: the session, and the words for it.
+
+use std::borrow::Cow;
+
+use crate::cards::Card;
+use crate::games::dueling_nobles::action::ActionKind;
+use crate::games::dueling_nobles::duel::Term;
+use crate::games::dueling_nobles::table::{Side, Standing};
+use crate::games::dueling_nobles::{Action, DuelingNobles, Refusal, Rules, Table, referee};
+use crate::seat::Seat;
+use crate::session::Session;
+use crate::text::dueling_nobles::{kind_name, term_name};
+use crate::text::{self, Arg, Story, Tell, Text, Voice};
+
+/// A session with the words for it. Everything shown is read through this; nothing is changed.
+#[derive(Clone, Copy)]
+pub(super) struct Desk<'a> {
+    pub(super) text: &'a Text,
+    pub(super) session: &'a Session<DuelingNobles>,
+    /// The session told, from which the players' names are taken as sentences have them.
+    pub(super) story: &'a Story,
+    /// What each kind of action says, in the order of [`ActionKind::ALL`].
+    pub(super) may: &'a [Result<(), Refusal>],
+}
+
+impl<'a> Desk<'a> {
+    /// The table now.
+    pub(super) fn table(&self) -> &'a Table {
+        self.session.table()
+    }
+
+    /// The rules of the game.
+    pub(super) fn rules(&self) -> &'a Rules {
+        self.session.rules()
+    }
+
+    /// What belongs to a player.
+    pub(super) fn side(&self, seat: Seat) -> &'a Side {
+        &self.session.table().sides[seat]
+    }
+
+    /// A player's name.
+    pub(super) fn name(&self, seat: Seat) -> &'a str {
+        &self.story.players[seat]
+    }
+
+    /// The message of this key.
+    pub(super) fn get(&self, key: &'a str) -> Cow<'a, str> {
+        self.text.get(key)
+    }
+
+    /// The message of this key with its arguments.
+    pub(super) fn with(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
+        self.text.with(key, args).into_owned()
+    }
+
+    /// The message of this key about a player, named `name`.
+    pub(super) fn of(&self, key: &str, seat: Seat) -> String {
+        self.with(key, &[("name", self.name(seat).into())])
+    }
+
+    /// The message of this key about a card, named `card`.
+    pub(super) fn about(&self, key: &str, card: impl Into<Card>) -> String {
+        self.with(key, &[("card", sign(card).into())])
+    }
+
+    /// Who tells of this session.
+    pub(super) fn voice(&self) -> Voice<'a, DuelingNobles> {
+        Voice::new(self.text, self.session)
+    }
+
+    /// The name of a kind of action.
+    pub(super) fn kind(&self, kind: ActionKind) -> String {
+        kind_name(self.text, kind)
+    }
+
+    /// The sentence of a refusal.
+    pub(super) fn refusal(&self, refusal: &Refusal) -> String {
+        DuelingNobles::refusal(self.voice(), self.table(), refusal)
+    }
+
+    /// Why the action is not possible, in a sentence; `None` if it is.
+    pub(super) fn why_not(&self, action: &Action) -> Option<String> {
+        referee::check(self.rules(), self.table(), action)
+            .err()
+            .map(|r| self.refusal(&r))
+    }
+
+    /// Why no action of the kind is possible, in a sentence; `None` if one is.
+    pub(super) fn why_never(&self, kind: ActionKind) -> Option<String> {
+        let may = self.may.get(kind as usize)?;
+        may.as_ref().err().map(|r| self.refusal(r))
+    }
+
+    /// A noble's strength without dice and cards, and what it is made of, such as `16` and `13 + 3♣`.
+    pub(super) fn strength(&self, seat: Seat, standing: &Standing) -> (u32, String) {
+        let sum = self.side(seat).fighter(standing).breakdown(self.rules());
+        let terms: Vec<String> = sum.terms().iter().map(|t| self.term(*t)).collect();
+        (sum.strength(), terms.join(" + "))
+    }
+
+    /// A term in a word or two, such as `12`, `3♣` or `6 court`.
+    pub(super) fn term(&self, term: Term) -> String {
+        let value = term.value();
+        match term {
+            Term::Base(_) | Term::Die(_) => value.to_string(),
+            Term::Weapon(weapon) => sign(weapon),
+            Term::Card(card) | Term::Critical(card) => sign(card),
+            Term::Inspiration { .. } => self.with("short-inspiration", &[("value", value.into())]),
+            Term::Adrenaline { .. } => self.with("short-adrenaline", &[("value", value.into())]),
+        }
+    }
+
+    /// A term's name, such as `Weapon 3♣`.
+    pub(super) fn term_name(&self, term: Term) -> String {
+        capital(&term_name(self.text, term))
+    }
+}
+
+/// A card as people write it: `10♥`.
+pub(super) fn sign(card: impl Into<Card>) -> String {
+    text::sign(card.into())
+}
+
+/// A name as it stands at the head of a line.
+pub(super) fn capital(name: &str) -> String {
+    let mut chars = name.chars();
+    let first = chars.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(chars).collect()
+}

@@ -1,0 +1,375 @@
+//! A duel, step by step: both nobles face to face, their strengths term by term, and the outcome.
+
+use egui::Ui;
+
+use super::desk::Desk;
+use super::pick::{self, Grid};
+use super::room::Intent;
+use super::sheet::toggle;
+use crate::cards::{Card, CardSet, Suit};
+use crate::dice::Die;
+use crate::games::dueling_nobles::action::ActionKind;
+use crate::games::dueling_nobles::duel::{Breakdown, Verdict, verdict};
+use crate::games::dueling_nobles::table::Duel;
+use crate::games::dueling_nobles::{Action, Noble, Support};
+use crate::seat::{BySeat, Seat};
+use crate::ui::theme::{self, space};
+use crate::ui::widgets::{BigButton, CardFace, CardSize};
+
+/// What has been tapped in a duel and is no action yet.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(super) struct Taps {
+    /// The first of a King's two dice.
+    first_die: BySeat<Option<Die>>,
+    /// The support cards chosen for a Jack.
+    cards: CardSet,
+    /// Whether the defender is naming another noble.
+    deflecting: bool,
+}
+
+/// A duel that has ended and is still looked at.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Aftermath {
+    attacker: Seat,
+    nobles: BySeat<Noble>,
+    sums: BySeat<Breakdown>,
+    verdict: Verdict,
+    /// What followed, in sentences.
+    pub(super) news: Vec<String>,
+}
+
+impl Aftermath {
+    /// The end of the running duel, if this action ends it; `news` is told afterwards.
+    pub(super) fn of(desk: Desk<'_>, action: &Action) -> Option<Aftermath> {
+        let table = desk.table();
+        let duel = table.duel.as_ref()?;
+        let attacker = table.active;
+        let Action::Support { seat, cards } = action else {
+            return None;
+        };
+        if *seat == attacker {
+            return None;
+        }
+        let played = cards
+            .iter()
+            .filter_map(|c| Support::from_card(*c));
+        let mut defence = table.duelist(*seat)?;
+        defence.cards.extend(played.take(defence.cards.remaining_capacity()));
+        let attack = table.duelist(attacker)?.breakdown(desk.rules());
+        let defence = defence.breakdown(desk.rules());
+        let verdict = verdict(&attack, &defence);
+        let sums = match attacker {
+            Seat::Zero => BySeat([attack, defence]),
+            Seat::One => BySeat([defence, attack]),
+        };
+        Some(Aftermath {
+            attacker,
+            nobles: duel.nobles,
+            sums,
+            verdict,
+            news: Vec::new(),
+        })
+    }
+
+    /// Shows the outcome; true when it has been looked at.
+    pub(super) fn show(&self, ui: &mut Ui, desk: Desk<'_>, bottom: Seat) -> bool {
+        face_to_face(ui, desk, self.attacker, bottom, self.nobles, &self.sums);
+        ui.add_space(space::M);
+        let winner = match self.verdict {
+            Verdict::Attacker => Some(self.attacker),
+            Verdict::Defender => Some(self.attacker.other()),
+            Verdict::Tie => None,
+        };
+        let headline = match winner {
+            Some(seat) => desk.of("fight-won", seat),
+            None => desk.get("fight-tie").into_owned(),
+        };
+        theme::active_frame(ui).show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.label(theme::title(headline));
+            for sentence in &self.news {
+                ui.label(theme::body(sentence.as_str()));
+            }
+        });
+        ui.add_space(space::M);
+        ui.add(BigButton::new(&desk.get("fight-done")).primary(true)).clicked()
+    }
+}
+
+/// Shows the running duel and its next step.
+pub(super) fn show(
+    ui: &mut Ui,
+    desk: Desk<'_>,
+    duel: &Duel,
+    taps: &mut Taps,
+    bottom: Seat,
+) -> Option<Intent> {
+    let table = desk.table();
+    let attacker = table.active;
+    let fighters = BySeat::from_fn(|seat| table.duelist(seat));
+    let (Some(zero), Some(one)) = (&fighters.0[0], &fighters.0[1]) else {
+        return None;
+    };
+    let sums = BySeat([zero.breakdown(desk.rules()), one.breakdown(desk.rules())]);
+    face_to_face(ui, desk, attacker, bottom, duel.nobles, &sums);
+    let rolled = Seat::BOTH.iter().all(|s| duel.sides[*s].dice.is_some());
+    if !rolled {
+        return dice_step(ui, desk, duel, taps);
+    }
+    needs(ui, desk, duel, &sums);
+    let seat = match duel.sides[attacker].support {
+        None => attacker,
+        Some(_) => attacker.other(),
+    };
+    support_step(ui, desk, seat, duel.nobles[seat], taps)
+}
+
+/// Both sides: who fights, the sum, and its terms. The bottom seat stands left.
+fn face_to_face(
+    ui: &mut Ui,
+    desk: Desk<'_>,
+    attacker: Seat,
+    bottom: Seat,
+    nobles: BySeat<Noble>,
+    sums: &BySeat<Breakdown>,
+) {
+    ui.columns(2, |columns| {
+        for (ui, seat) in columns.iter_mut().zip([bottom, bottom.other()]) {
+            ui.vertical_centered(|ui| {
+                let role = match seat == attacker {
+                    true => "fight-attacker",
+                    false => "fight-defender",
+                };
+                ui.add(egui::Label::new(theme::heading(desk.name(seat))).truncate());
+                ui.label(theme::small(desk.get(role)));
+                let size = match ui.available_width() > 260.0 {
+                    true => CardSize::Large,
+                    false => CardSize::Medium,
+                };
+                let label = desk.about("fight-fights", nobles[seat]);
+                ui.add(CardFace::new(nobles[seat].card(), size).label(&label).still(true));
+                let sum = &sums[seat];
+                let total = ui.label(theme::score(sum.total().to_string()));
+                let args = [
+                    ("name", desk.name(seat).into()),
+                    ("total", sum.total().into()),
+                ];
+                let spoken = desk.with("fight-total", &args);
+                total.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &spoken));
+                terms(ui, desk, sum);
+            });
+        }
+    });
+}
+
+fn terms(ui: &mut Ui, desk: Desk<'_>, sum: &Breakdown) {
+    for term in sum.terms() {
+        let args = [
+            ("name", desk.term_name(*term).into()),
+            ("term", desk.term(*term).into()),
+        ];
+        ui.label(theme::small(desk.with("fight-term", &args)));
+    }
+}
+
+/// Real dice are tapped face by face, virtual ones rolled; before any lies, the defender may deflect.
+fn dice_step(
+    ui: &mut Ui,
+    desk: Desk<'_>,
+    duel: &Duel,
+    taps: &mut Taps,
+) -> Option<Intent> {
+    let mut intent = None;
+    if taps.deflecting {
+        return deflect_step(ui, desk, taps);
+    }
+    let attacker = desk.table().active;
+    for seat in [attacker, attacker.other()] {
+        if duel.sides[seat].dice.is_some() {
+            continue;
+        }
+        ui.add_space(space::S);
+        let side = theme::quiet_frame(ui).show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            die_of(ui, desk, seat, duel.nobles[seat], &mut taps.first_die[seat])
+        });
+        intent = intent.or(side.inner);
+    }
+    ui.add_space(space::S);
+    let why_not = desk.why_never(ActionKind::Deflect);
+    let defender = attacker.other();
+    let title = desk.of("do-deflect", defender);
+    let cost = [("gold", desk.rules().deflect_cost.into())];
+    let about = desk.with("do-deflect-about", &cost);
+    let untouched = Seat::BOTH.iter().all(|s| duel.sides[*s].dice.is_none());
+    if untouched {
+        let button = BigButton::new(&title)
+            .subtitle(why_not.as_deref().or(Some(&about)))
+            .enabled(why_not.is_none());
+        if ui.add(button).clicked() {
+            match why_not {
+                None => taps.deflecting = true,
+                Some(why) => intent = Some(Intent::Explain(why)),
+            }
+        }
+    }
+    intent
+}
+
+fn die_of(
+    ui: &mut Ui,
+    desk: Desk<'_>,
+    seat: Seat,
+    noble: Noble,
+    first: &mut Option<Die>,
+) -> Option<Intent> {
+    let name = desk.name(seat);
+    let roll = |dice: Vec<i64>, is_virtual: bool| {
+        Intent::Do(Action::Roll {
+            seat,
+            dice,
+            is_virtual,
+        })
+    };
+    let face = |key: &'static str| {
+        move |die: Die| desk.with(key, &[("name", name.into()), ("pips", die.pips().into())])
+    };
+    ui.label(theme::strong_text(desk.of("fight-roll", seat)));
+    let mut intent = None;
+    match noble.dice() {
+        2 => {
+            let tapped = pick::faces(ui, *first, true, face("fight-first-die"));
+            *first = tapped.or(*first);
+            let label = face("fight-second-die");
+            let second = pick::faces(ui, None, first.is_some(), label);
+            if let (Some(a), Some(b)) = (*first, second) {
+                intent = Some(roll(vec![a.into(), b.into()], false));
+            }
+            if let Some(only) = *first {
+                let args = [("name", name.into()), ("pips", only.pips().into())];
+                let title = desk.with("fight-one-die", &args);
+                if ui.add(BigButton::new(&title).compact(true)).clicked() {
+                    intent = Some(roll(vec![only.into()], false));
+                }
+            }
+        }
+        _ => {
+            if let Some(die) = pick::faces(ui, None, true, face("fight-die")) {
+                intent = Some(roll(vec![die.into()], false));
+            }
+        }
+    }
+    let title = desk.of("fight-roll-virtual", seat);
+    if ui.add(BigButton::new(&title).compact(true)).clicked() {
+        let dice = (0..noble.dice()).map(|_| rand::random_range(1..=6));
+        intent = Some(roll(dice.collect(), true));
+    }
+    intent
+}
+
+fn deflect_step(ui: &mut Ui, desk: Desk<'_>, taps: &mut Taps) -> Option<Intent> {
+    let defender = desk.table().active.other();
+    pick::prompt(ui, &desk.get("pick-deflection"));
+    let action = |n: Noble| Action::Deflect { target: n.card() };
+    let tap = pick::nobles(
+        ui,
+        desk.side(defender).courtyard.iter().map(|s| s.noble),
+        CardSize::Medium,
+        None,
+        |n| desk.about("do-deflect-to", n),
+        |n| desk.why_not(&action(n)),
+    );
+    ui.add_space(space::S);
+    if ui.add(BigButton::new(&desk.get("back")).compact(true)).clicked() {
+        taps.deflecting = false;
+    }
+    Some(match tap? {
+        pick::Tap::Chosen(noble) => Intent::Do(action(noble)),
+        pick::Tap::Refused(why) => Intent::Explain(why),
+    })
+}
+
+/// What the side that is behind still needs.
+fn needs(ui: &mut Ui, desk: Desk<'_>, duel: &Duel, sums: &BySeat<Breakdown>) {
+    ui.add_space(space::S);
+    let attacker = desk.table().active;
+    let next = match duel.sides[attacker].support {
+        None => attacker,
+        Some(_) => attacker.other(),
+    };
+    let (own, other) = (&sums[next], &sums[next.other()]);
+    let (mine, theirs) = (own.total(), other.total());
+    let name = desk.name(next);
+    let sentence = if other.critical() {
+        desk.of("needs-ace", next)
+    } else if mine > theirs {
+        let args = [("name", name.into()), ("lead", (mine - theirs).into())];
+        desk.with("needs-nothing", &args)
+    } else {
+        let args = [
+            ("name", name.into()),
+            ("tie", (theirs - mine).into()),
+            ("win", (theirs - mine + 1).into()),
+        ];
+        match mine == theirs {
+            true => desk.with("needs-one", &args),
+            false => desk.with("needs", &args),
+        }
+    };
+    ui.vertical_centered(|ui| ui.label(theme::strong_text(sentence)));
+}
+
+fn support_step(
+    ui: &mut Ui,
+    desk: Desk<'_>,
+    seat: Seat,
+    noble: Noble,
+    taps: &mut Taps,
+) -> Option<Intent> {
+    let most = noble.support_cards();
+    let args = [("name", desk.name(seat).into()), ("count", most.into())];
+    pick::prompt(ui, &desk.with("fight-support", &args));
+    let picked = taps.cards;
+    let play = |cards: Vec<Card>| Action::Support { seat, cards };
+    let single = most == 1;
+    let grid = Grid {
+        from: Some(seat),
+        suits: &Suit::ALL,
+        chosen: picked,
+        why_not: &|card| {
+            if picked.contains(card.card()) {
+                return None;
+            }
+            let cards = picked.iter().chain([card.card()]).collect();
+            desk.why_not(&play(cards))
+        },
+    };
+    let tap = pick::support_cards(ui, desk, grid);
+    ui.add_space(space::S);
+    let mut intent = None;
+    ui.horizontal(|ui| {
+        let gap = ui.spacing().item_spacing.x;
+        let width = match picked.is_empty() {
+            true => ui.available_width(),
+            false => (ui.available_width() - gap) / 2.0,
+        };
+        let none = desk.of("fight-no-card", seat);
+        if ui.add(BigButton::new(&none).compact(true).width(width)).clicked() {
+            intent = Some(Intent::Do(play(Vec::new())));
+        }
+        if !picked.is_empty() {
+            let title = desk.with("fight-play", &[("count", picked.len().into())]);
+            let button = BigButton::new(&title).primary(true).compact(true).width(width);
+            if ui.add(button).clicked() {
+                intent = Some(Intent::Do(play(picked.iter().collect())));
+            }
+        }
+    });
+    if intent.is_some() {
+        return intent;
+    }
+    match tap {
+        Some(pick::Tap::Chosen(card)) if single => Some(Intent::Do(play(vec![card.card()]))),
+        tap => toggle(tap, &mut taps.cards),
+    }
+}

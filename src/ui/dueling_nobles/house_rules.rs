@@ -1,0 +1,120 @@
+//! The house rules of a new session: every rule with its meaning, its default, and the values it may have.
+
+use egui::Ui;
+use serde_json::{Map, Value, json};
+
+use super::desk::capital;
+use crate::games::dueling_nobles::Rules;
+use crate::games::dueling_nobles::rules::{Domain, Edition, FIELDS};
+use crate::text::dueling_nobles::{phase_name, rule_about, rule_name, rule_value};
+use crate::text::{Text, say};
+use crate::ui::theme::{self, space};
+use crate::ui::widgets;
+
+/// Shows every rule; changes the overrides of the edition's fields.
+pub(super) fn show(ui: &mut Ui, text: &Text, edition: Edition, house: &mut Map<String, Value>) {
+    let preset = Rules::from(edition).to_json();
+    for (name, domain) in FIELDS {
+        let Some(default) = preset.get(name) else {
+            continue;
+        };
+        let mut value = house.get(name).unwrap_or(default).clone();
+        theme::quiet_frame(ui).show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            let title = rule_name(text, name);
+            ui.label(theme::strong_text(title.as_str()));
+            ui.label(theme::small(rule_about(text, name)));
+            control(ui, text, &title, domain, &mut value);
+            let told = rule_value(text, default);
+            ui.label(theme::small(
+                text.with("rule-default", &[("value", told.into())]),
+            ));
+        });
+        ui.add_space(space::S);
+        match value == *default {
+            true => house.remove(name),
+            false => house.insert(name.into(), value),
+        };
+    }
+}
+
+fn control(
+    ui: &mut Ui,
+    text: &Text,
+    title: &str,
+    domain: Domain,
+    value: &mut Value,
+) {
+    match domain {
+        Domain::Number(least, most) => number(ui, title, value, least, most),
+        Domain::Limit(most) => {
+            let label = text.with("rule-any", &[("rule", title.into())]).into_owned();
+            let mut any = value.is_null();
+            if widgets::switch(ui, &label, &mut any).changed() {
+                *value = match any {
+                    true => Value::Null,
+                    false => json!(1),
+                };
+            }
+            if !any {
+                number(ui, title, value, 0, most);
+            }
+        }
+        Domain::Flag => {
+            let mut on = value.as_bool().unwrap_or_default();
+            if widgets::switch(ui, title, &mut on).changed() {
+                *value = json!(on);
+            }
+        }
+        Domain::Choice(words) => {
+            for &word in words {
+                let label = capital(&rule_value(text, &json!(word)));
+                if widgets::choice(ui, &label, value == word).clicked() {
+                    *value = json!(word);
+                }
+            }
+        }
+        Domain::ByRank(least, most) => {
+            for rank in ["king", "queen", "jack"] {
+                let label = say!(text, &format!("rank-{rank}"));
+                ui.label(theme::body(label.as_str()));
+                let label = format!("{title}, {label}");
+                number(ui, &label, &mut value[rank], least, most);
+            }
+        }
+        Domain::Phases => {
+            for edition in Edition::ALL {
+                let phases = &Rules::from(edition).to_json()["phases"];
+                // Duelo has the phases of catsatcards.
+                if edition == Edition::Duelo {
+                    continue;
+                }
+                let label = order(text, phases);
+                if widgets::choice(ui, &label, value == phases).clicked() {
+                    *value = phases.clone();
+                }
+            }
+        }
+    }
+}
+
+fn number(ui: &mut Ui, label: &str, value: &mut Value, least: u16, most: u16) {
+    let mut count = value.as_i64().unwrap_or(least.into());
+    widgets::stepper(ui, label, &mut count, least.into()..=most.into());
+    if value.as_i64() != Some(count) {
+        *value = json!(count);
+    }
+}
+
+/// The phases in their order, such as `Income → Reinforcements → Command → Duel`.
+fn order(text: &Text, phases: &Value) -> String {
+    let phases = phases.as_array().map(Vec::as_slice).unwrap_or_default();
+    let names: Vec<String> = phases
+        .iter()
+        .map(|p| {
+            let id = p["id"].as_str().unwrap_or_default();
+            capital(&phase_name(text, id))
+        })
+        .collect();
+    names.join(" → ")
+}

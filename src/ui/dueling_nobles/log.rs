@@ -1,0 +1,67 @@
+//! The session in sentences, turn by turn.
+
+use egui::{ScrollArea, TextEdit, Ui};
+
+use super::desk::Desk;
+use super::room::Intent;
+use crate::games::dueling_nobles::Action;
+use crate::text::Story;
+use crate::ui::theme::{self, space};
+use crate::ui::widgets::BigButton;
+
+/// The log and the field for a note; the newest line is in sight.
+pub(super) fn show(
+    ui: &mut Ui,
+    desk: Desk<'_>,
+    story: &Story,
+    note: &mut String,
+) -> Option<Intent> {
+    let intent = note_field(ui, desk, note);
+    ui.add_space(space::S);
+    ScrollArea::vertical()
+        .id_salt("log")
+        .auto_shrink(false)
+        .stick_to_bottom(true)
+        .show(ui, |ui| {
+            for turn in &story.turns {
+                ui.add_space(space::S);
+                ui.label(theme::strong_text(turn.title.as_str()));
+                for line in &turn.lines {
+                    ui.label(theme::body(line.headline.as_str()));
+                    for detail in line.details() {
+                        ui.label(theme::small(detail));
+                    }
+                }
+            }
+        });
+    intent
+}
+
+fn note_field(ui: &mut Ui, desk: Desk<'_>, note: &mut String) -> Option<Intent> {
+    let mut intent = None;
+    ui.horizontal(|ui| {
+        let button_width = 96.0;
+        let gap = ui.spacing().item_spacing.x;
+        let field = TextEdit::singleline(note)
+            .hint_text(desk.get("note-hint").into_owned())
+            .char_limit(500)
+            .desired_width(ui.available_width() - button_width - gap);
+        let response = ui.add_sized(
+            [ui.available_width() - button_width - gap, theme::TARGET],
+            field,
+        );
+        let response = response.accessible_name(desk.get("note-field").into_owned());
+        let entered = response.lost_focus() && ui.input(|i| i.key_pressed(egui::Key::Enter));
+        let title = desk.get("do-note");
+        let button = BigButton::new(&title)
+            .compact(true)
+            .width(button_width)
+            .enabled(!note.trim().is_empty());
+        if (ui.add(button).clicked() || entered) && !note.trim().is_empty() {
+            intent = Some(Intent::Do(Action::Note {
+                text: note.trim().to_owned(),
+            }));
+        }
+    });
+    intent
+}

@@ -1,0 +1,613 @@
+//! The table of one session: what is shown, and the one way in which anything changes.
+
+use egui::{CentralPanel, Frame, Margin, Panel, ScrollArea, Ui};
+
+use super::corrections::Corrections;
+use super::desk::Desk;
+use super::duel::{self, Aftermath, Taps};
+use super::series::{self, Series};
+use super::setup::Setup;
+use super::sheet::Sheet;
+use super::{actions, board, log};
+use crate::games::dueling_nobles::action::ActionKind;
+use crate::games::dueling_nobles::{Action, DuelingNobles, Refusal, referee};
+use crate::games::{Game, Outcome};
+use crate::library::{Keeper, RecordError, Recovery};
+use crate::seat::Seat;
+use crate::session::Step;
+use crate::text::{Line, Story, Voice, story, tell_step_refusal};
+use crate::ui::theme::{self, palette, space};
+use crate::ui::widgets::BigButton;
+use crate::ui::{Door, House, Room, parts};
+
+/// From this width on, the actions and the log stand beside the table.
+const WIDE: f32 = 880.0;
+
+/// What a tap means.
+#[derive(Debug)]
+pub(super) enum Intent {
+    /// An action to record.
+    Do(Action),
+    /// Take back the last action.
+    Undo,
+    /// Put back the last action taken back.
+    Redo,
+    /// Put together an action.
+    Open(Sheet),
+    /// Leave the sheet or the page.
+    Close,
+    /// Say why something is not possible.
+    Explain(String),
+    /// What was explained is no longer asked for.
+    Explained,
+    /// Show a page.
+    Page(Page),
+    /// Show the table from the other side.
+    TurnAround,
+    /// Try again to write what could not be written.
+    Retry,
+    /// Leave the table.
+    Leave,
+    /// Play again with the same players.
+    Rematch,
+}
+
+/// What fills the room.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Page {
+    /// The table or the running duel.
+    Table,
+    /// The log.
+    Log,
+    /// The corrections.
+    Corrections,
+}
+
+/// Something that could not be recorded.
+struct Trouble {
+    sentence: String,
+    step: Option<Step<Action>>,
+}
+
+/// The table of one session.
+pub struct TableRoom {
+    keeper: Keeper<DuelingNobles>,
+    story: Story,
+    may: Vec<Result<(), Refusal>>,
+    bottom: Seat,
+    page: Page,
+    sheet: Option<Sheet>,
+    taps: Taps,
+    aftermath: Option<Aftermath>,
+    reason: Option<String>,
+    trouble: Option<Trouble>,
+    note: String,
+    corrections: Corrections,
+}
+
+impl TableRoom {
+    /// The room of an open session; what was mended in opening it is said.
+    pub fn new(
+        house: &House,
+        keeper: Keeper<DuelingNobles>,
+        recovery: Option<Recovery>,
+    ) -> TableRoom {
+        let trouble = recovery.map(|Recovery::SetAside(path)| {
+            let file = path.file_name().unwrap_or_default().to_string_lossy();
+            let args = [("file", file.into_owned().into())];
+            Trouble {
+                sentence: house.text.with("table-set-aside", &args).into_owned(),
+                step: None,
+            }
+        });
+        let corrections = Corrections::of(keeper.session());
+        let story = story(&house.text, keeper.session());
+        let mut room = TableRoom {
+            keeper,
+            story,
+            may: Vec::new(),
+            bottom: Seat::Zero,
+            page: Page::Table,
+            sheet: None,
+            taps: Taps::default(),
+            aftermath: None,
+            reason: None,
+            trouble,
+            note: String::new(),
+            corrections,
+        };
+        room.look_again();
+        room
+    }
+
+    /// Derives anew what is told and what is possible, after the session has changed.
+    fn look_again(&mut self) {
+        let session = self.keeper.session();
+        self.may = ActionKind::ALL
+            .into_iter()
+            .map(|kind| referee::may(session.rules(), session.table(), kind))
+            .collect();
+    }
+
+    /// Records a step and shows what came of it, or says that it could not be recorded.
+    fn record(&mut self, house: &House, step: Step<Action>) {
+        let aftermath = match &step {
+            Step::Do(action) => Aftermath::of(self.desk(house), action),
+            Step::Undo(_) | Step::Redo(_) => None,
+        };
+        let before = self.keeper.session().table().clone();
+        match self.keeper.record(step.clone(), house.now()) {
+            Ok(events) => {
+                let session = self.keeper.session();
+                self.story.follow(&house.text, session, &before, &events);
+                self.look_again();
+                self.sheet = None;
+                self.taps = Taps::default();
+                self.reason = None;
+                self.trouble = None;
+                if matches!(step, Step::Do(Action::Note { .. })) {
+                    self.note.clear();
+                }
+                self.aftermath = aftermath.map(|mut aftermath| {
+                    aftermath.news = self.news().map(|n| n.consequences.clone()).unwrap_or_default();
+                    aftermath
+                });
+            }
+            Err(RecordError::Refused(refusal)) => {
+                let session = self.keeper.session();
+                let voice = Voice::new(&house.text, session);
+                self.reason = Some(tell_step_refusal(voice, session.table(), &refusal));
+            }
+            Err(RecordError::Disk(error)) => {
+                let args = [("why", error.to_string().into())];
+                self.trouble = Some(Trouble {
+                    sentence: house.text.with("table-not-saved", &args).into_owned(),
+                    step: Some(step),
+                });
+            }
+        }
+    }
+
+    /// The last line of the log: what was done, and what followed.
+    fn news(&self) -> Option<&Line> {
+        self.story.in_force().next_back()
+    }
+
+    fn desk<'a>(&'a self, house: &'a House) -> Desk<'a> {
+        Desk {
+            text: &house.text,
+            session: self.keeper.session(),
+            story: &self.story,
+            may: &self.may,
+        }
+    }
+
+    fn carry_out(&mut self, house: &House, intent: Intent) -> Option<Door> {
+        match intent {
+            Intent::Do(action) => self.record(house, Step::Do(action)),
+            Intent::Undo => self.record(house, Step::Undo(1)),
+            Intent::Redo => self.record(house, Step::Redo(1)),
+            Intent::Open(sheet) => {
+                self.sheet = Some(sheet);
+                self.page = Page::Table;
+                self.reason = None;
+            }
+            Intent::Close => {
+                self.reason = None;
+                self.sheet = None;
+                self.page = Page::Table;
+            }
+            Intent::Explain(reason) => self.reason = Some(reason),
+            Intent::Explained => self.reason = None,
+            Intent::Page(page) => {
+                self.page = page;
+                self.sheet = None;
+                self.reason = None;
+            }
+            Intent::TurnAround => self.bottom = self.bottom.other(),
+            Intent::Retry => {
+                let step = self.trouble.take().and_then(|t| t.step);
+                if let Some(step) = step {
+                    self.record(house, step);
+                }
+            }
+            Intent::Leave => return Some(Door::Home),
+            Intent::Rematch => return Some(Door::Room(Box::new(self.rematch(house)))),
+        }
+        None
+    }
+
+    /// A set-up with the same players and rules, and the score so far.
+    fn rematch(&self, house: &House) -> Setup {
+        let session = self.keeper.session();
+        let first = session.in_force().find_map(|(_, action)| match action {
+            Action::Setup { first, .. } => Some(*first),
+            _ => None,
+        });
+        let edition = session.rules().edition();
+        let first = first.and_then(|f| series::first_of_rematch(edition, f));
+        Setup::again(house, session.header(), self.score(), first)
+    }
+
+    /// The series with this game, as far as it has ended.
+    fn score(&self) -> Series {
+        let session = self.keeper.session();
+        let before = Series::of(session.header());
+        match DuelingNobles::outcome(session.table()) {
+            Some(outcome) => before.and(outcome),
+            None => before,
+        }
+    }
+}
+
+impl Room for TableRoom {
+    fn ui(&mut self, ui: &mut Ui, house: &House) -> Option<Door> {
+        let wide = ui.available_width() >= WIDE;
+        let mut intent = self.shortcuts(ui);
+        intent = intent.or(self.bar(ui, house));
+        intent = intent.or(self.banner(ui, house));
+        if self.page != Page::Table {
+            intent = intent.or(self.page(ui, house));
+        } else if wide {
+            intent = intent.or(self.wide(ui, house));
+        } else {
+            intent = intent.or(self.narrow(ui, house));
+        }
+        let intent = intent?;
+        ui.ctx().request_repaint();
+        self.carry_out(house, intent)
+    }
+}
+
+impl TableRoom {
+    fn shortcuts(&self, ui: &mut Ui) -> Option<Intent> {
+        use egui::{Key, Modifiers};
+        let back = self.sheet.is_some() || self.page != Page::Table;
+        ui.input_mut(|input| {
+            let redo = Modifiers::COMMAND | Modifiers::SHIFT;
+            if input.consume_key(redo, Key::Z) || input.consume_key(Modifiers::COMMAND, Key::Y) {
+                Some(Intent::Redo)
+            } else if input.consume_key(Modifiers::COMMAND, Key::Z) {
+                Some(Intent::Undo)
+            } else if back && input.consume_key(Modifiers::NONE, Key::Escape) {
+                Some(Intent::Close)
+            } else {
+                None
+            }
+        })
+    }
+
+    /// Whose turn it is, and the ways to everything that is not an action of the phase.
+    fn bar(&self, ui: &mut Ui, house: &House) -> Option<Intent> {
+        let desk = self.desk(house);
+        let mut intent = None;
+        let frame = Frame::new()
+            .fill(palette(ui).surface)
+            .inner_margin(Margin::symmetric(space::M as i8, space::S as i8));
+        Panel::top("bar").frame(frame).show(ui, |ui| {
+            ui.horizontal(|ui| {
+                let menu = egui::Button::new(theme::heading("☰")).min_size([44.0, 44.0].into());
+                let (response, _) = egui::containers::menu::MenuButton::from_button(menu)
+                    .ui(ui, |ui| intent = self.menu(ui, desk));
+                response.accessible_name(desk.get("menu").into_owned());
+                ui.label(theme::heading(self.whose(desk)));
+            });
+        });
+        intent
+    }
+
+    fn whose(&self, desk: Desk<'_>) -> String {
+        let table = desk.table();
+        match table.outcome() {
+            None if table.turn == 0 => desk.get("bar-set-up").into_owned(),
+            None => {
+                let args = [
+                    ("turn", table.turn.into()),
+                    ("name", desk.name(table.active).into()),
+                ];
+                desk.with("bar-turn", &args)
+            }
+            Some(Outcome::Won(seat)) => desk.of("bar-won", seat),
+            Some(Outcome::Draw) => desk.get("bar-drawn").into_owned(),
+        }
+    }
+
+    fn menu(&self, ui: &mut Ui, desk: Desk<'_>) -> Option<Intent> {
+        let mut intent = None;
+        let mut item = |ui: &mut Ui, key: &'static str, why: Option<String>, leads: Intent| {
+            let title = desk.get(key);
+            let button = BigButton::new(&title)
+                .compact(true)
+                .width(280.0)
+                .subtitle(why.as_deref())
+                .enabled(why.is_none());
+            if ui.add(button).clicked() {
+                intent = Some(match why {
+                    None => leads,
+                    Some(why) => Intent::Explain(why),
+                });
+                ui.close();
+            }
+        };
+        item(ui, "menu-log", None, Intent::Page(Page::Log));
+        let why = desk.why_never(ActionKind::Adjust);
+        item(ui, "menu-corrections", why, Intent::Page(Page::Corrections));
+        item(ui, "menu-turn-around", None, Intent::TurnAround);
+        let why = desk.why_never(ActionKind::Concede);
+        item(ui, "menu-concede", why, Intent::Open(Sheet::Concede));
+        item(ui, "menu-leave", None, Intent::Leave);
+        intent
+    }
+
+    /// What could not be saved, or what was mended: it stays until it is dealt with.
+    fn banner(&self, ui: &mut Ui, house: &House) -> Option<Intent> {
+        let trouble = self.trouble.as_ref()?;
+        let desk = self.desk(house);
+        let mut intent = None;
+        let frame = Frame::new()
+            .fill(palette(ui).felt)
+            .inner_margin(Margin::same(space::M as i8));
+        Panel::top("trouble").frame(frame).show(ui, |ui| {
+            parts::warning(ui, &trouble.sentence);
+            ui.add_space(space::S);
+            let key = match trouble.step {
+                Some(_) => "table-retry",
+                None => "table-understood",
+            };
+            let title = desk.get(key);
+            if ui.add(BigButton::new(&title).compact(true)).clicked() {
+                intent = Some(Intent::Retry);
+            }
+        });
+        intent
+    }
+
+    fn page(&mut self, ui: &mut Ui, house: &House) -> Option<Intent> {
+        let mut intent = None;
+        let frame = Frame::new()
+            .fill(palette(ui).felt)
+            .inner_margin(Margin::same(space::M as i8));
+        // The fields that the pages write to, apart from what they read.
+        let (mut note, mut corrections) = (
+            std::mem::take(&mut self.note),
+            std::mem::take(&mut self.corrections),
+        );
+        let desk = self.desk(house);
+        CentralPanel::default().frame(frame).show(ui, |ui| {
+            let key = match self.page {
+                Page::Corrections => "menu-corrections",
+                Page::Log | Page::Table => "menu-log",
+            };
+            ui.horizontal(|ui| {
+                let back = desk.get("back");
+                if ui.add(BigButton::new(&back).compact(true).width(88.0)).clicked() {
+                    intent = Some(Intent::Close);
+                }
+                ui.label(theme::heading(desk.get(key)));
+            });
+            self.explanation(ui);
+            ui.add_space(space::S);
+            let decided = match self.page {
+                Page::Corrections => {
+                    ScrollArea::vertical()
+                        .id_salt("corrections")
+                        .auto_shrink(false)
+                        .show(ui, |ui| corrections.show(ui, desk))
+                        .inner
+                }
+                Page::Log | Page::Table => {
+                    let undo = self.undo_row(ui, desk);
+                    undo.or(log::show(ui, desk, &self.story, &mut note))
+                }
+            };
+            if intent.is_none() {
+                intent = decided;
+            }
+        });
+        (self.note, self.corrections) = (note, corrections);
+        intent
+    }
+
+    /// The table in the middle, actions and log beside it.
+    fn wide(&mut self, ui: &mut Ui, house: &House) -> Option<Intent> {
+        let mut intent = None;
+        let frame = Frame::new()
+            .fill(palette(ui).surface)
+            .inner_margin(Margin::same(space::L as i8));
+        let mut note = std::mem::take(&mut self.note);
+        let mut sheet = self.sheet.take();
+        Panel::right("side")
+            .exact_size(420.0)
+            .resizable(false)
+            .frame(frame)
+            .show(ui, |ui| {
+                let below = Panel::bottom("log-below")
+                    .resizable(false)
+                    .exact_size((ui.available_height() * 0.38).max(180.0))
+                    .frame(Frame::NONE);
+                let desk = self.desk(house);
+                let said = below.show(ui, |ui| {
+                    ui.add_space(space::S);
+                    log::show(ui, desk, &self.story, &mut note)
+                });
+                intent = said.inner;
+                let decided = CentralPanel::no_frame().show(ui, |ui| {
+                    self.doing(ui, desk, &mut sheet)
+                });
+                intent = intent.take().or(decided.inner);
+            });
+        self.sheet = sheet;
+        self.note = note;
+        intent.or(self.centre(ui, house))
+    }
+
+    /// The table above, the actions at the thumb.
+    fn narrow(&mut self, ui: &mut Ui, house: &House) -> Option<Intent> {
+        let mut intent = None;
+        let duelling = self.aftermath.is_some() || self.keeper.session().table().duel.is_some();
+        let share = match (&self.sheet, duelling) {
+            (Some(_), _) => 0.68,
+            (None, true) => 0.2,
+            (None, false) => 0.46,
+        };
+        let most = ui.available_height() * share;
+        let frame = Frame::new()
+            .fill(palette(ui).surface)
+            .inner_margin(Margin::same(space::M as i8));
+        let mut sheet = self.sheet.take();
+        let desk = self.desk(house);
+        Panel::bottom("actions")
+            .resizable(false)
+            .max_size(most)
+            .frame(frame)
+            .show(ui, |ui| intent = self.doing(ui, desk, &mut sheet));
+        self.sheet = sheet;
+        intent.or(self.centre(ui, house))
+    }
+
+    /// The table, the duel, or the duel's outcome.
+    fn centre(&mut self, ui: &mut Ui, house: &House) -> Option<Intent> {
+        let mut intent = None;
+        let mut looked_at = false;
+        let mut taps = std::mem::take(&mut self.taps);
+        let frame = Frame::new()
+            .fill(palette(ui).felt)
+            .inner_margin(Margin::same(space::M as i8));
+        let desk = self.desk(house);
+        CentralPanel::default().frame(frame).show(ui, |ui| {
+            ScrollArea::vertical()
+                .id_salt("centre")
+                .auto_shrink(false)
+                .show(ui, |ui| {
+                    if let Some(aftermath) = &self.aftermath {
+                        looked_at = aftermath.show(ui, desk, self.bottom);
+                    } else if let Some(duel) = &desk.table().duel {
+                        intent = duel::show(ui, desk, duel, &mut taps, self.bottom);
+                    } else {
+                        let roomy = ui.available_width() > 620.0;
+                        board::show(ui, desk, self.bottom, roomy);
+                    }
+                });
+        });
+        self.taps = taps;
+        if looked_at {
+            self.aftermath = None;
+            intent = Some(Intent::Explained);
+        }
+        intent
+    }
+
+    /// The phase, its actions or the one that is being put together, and the ways onwards and back.
+    fn doing(&self, ui: &mut Ui, desk: Desk<'_>, sheet: &mut Option<Sheet>) -> Option<Intent> {
+        let mut intent = None;
+        let quiet = self.aftermath.is_some() || desk.table().duel.is_some();
+        let foot = Panel::bottom("onwards").resizable(false).frame(Frame::NONE);
+        foot.show(ui, |ui| {
+            ui.add_space(space::S);
+            if sheet.is_none() && !quiet {
+                intent = actions::onwards(ui, desk);
+            }
+            intent = intent.take().or(self.undo_row(ui, desk));
+        });
+        CentralPanel::no_frame().show(ui, |ui| {
+            ScrollArea::vertical()
+                .id_salt("actions")
+                .auto_shrink([false, true])
+                .show(ui, |ui| {
+                    self.explanation(ui);
+                    let decided = match sheet {
+                        Some(sheet) => sheet.show(ui, desk),
+                        None if quiet => None,
+                        None => self.choices(ui, desk),
+                    };
+                    intent = intent.take().or(decided);
+                });
+        });
+        intent
+    }
+
+    fn choices(&self, ui: &mut Ui, desk: Desk<'_>) -> Option<Intent> {
+        if desk.table().outcome().is_some() {
+            return self.ending(ui, desk);
+        }
+        board::phases(ui, desk);
+        for sentence in self.news().iter().flat_map(|n| &n.consequences) {
+            ui.label(theme::small(sentence.as_str()));
+        }
+        ui.add_space(space::S);
+        actions::show(ui, desk)
+    }
+
+    /// The end of the game: the score of the series, and the next game.
+    fn ending(&self, ui: &mut Ui, desk: Desk<'_>) -> Option<Intent> {
+        ui.label(theme::title(self.whose(desk)));
+        if let Some(news) = self.news() {
+            ui.label(theme::body(news.headline.as_str()));
+            for sentence in news.details() {
+                ui.label(theme::small(sentence));
+            }
+        }
+        let score = self.score();
+        if score.games() > 1 {
+            let args = [
+                ("a", desk.name(Seat::Zero).into()),
+                ("b", desk.name(Seat::One).into()),
+                ("wins-a", score.wins[Seat::Zero].into()),
+                ("wins-b", score.wins[Seat::One].into()),
+                ("draws", score.draws.into()),
+            ];
+            ui.label(theme::strong_text(desk.with("series-score", &args)));
+        }
+        ui.add_space(space::M);
+        let mut intent = None;
+        let again = desk.get("do-rematch");
+        if ui.add(BigButton::new(&again).primary(true)).clicked() {
+            intent = Some(Intent::Rematch);
+        }
+        ui.add_space(space::S);
+        if ui.add(BigButton::new(&desk.get("menu-leave"))).clicked() {
+            intent = Some(Intent::Leave);
+        }
+        intent
+    }
+
+    /// Why the last thing tapped is not possible.
+    fn explanation(&self, ui: &mut Ui) {
+        if let Some(reason) = &self.reason {
+            parts::notice(ui, reason);
+            ui.add_space(space::S);
+        }
+    }
+
+    /// Undo and redo, each with what it takes back or puts back.
+    fn undo_row(&self, ui: &mut Ui, desk: Desk<'_>) -> Option<Intent> {
+        let mut intent = None;
+        let last = self.news().map(|l| l.headline.as_str());
+        let next = self.story.taken_back.first().map(|l| l.headline.as_str());
+        ui.horizontal(|ui| {
+            let gap = ui.spacing().item_spacing.x;
+            let half = (ui.available_width() - gap) / 2.0;
+            let undo = desk.get("do-undo");
+            let nothing = desk.get("undo-nothing");
+            let button = BigButton::new(&undo)
+                .subtitle(Some(last.unwrap_or(&nothing)))
+                .enabled(last.is_some())
+                .compact(true)
+                .width(half);
+            if ui.add(button).clicked() && last.is_some() {
+                intent = Some(Intent::Undo);
+            }
+            let redo = desk.get("do-redo");
+            let nothing = desk.get("redo-nothing");
+            let button = BigButton::new(&redo)
+                .subtitle(Some(next.unwrap_or(&nothing)))
+                .enabled(next.is_some())
+                .compact(true)
+                .width(half);
+            if ui.add(button).clicked() && next.is_some() {
+                intent = Some(Intent::Redo);
+            }
+        });
+        intent
+    }
+}

@@ -1,0 +1,518 @@
+//! A new session: who plays by which rules, who starts, and with which nobles.
+//!
+//! What has been chosen so far is kept on disk, so that a set-up survives the app as a session does.
+
+use egui::{TextEdit, Ui};
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+
+use super::desk::sign;
+use super::house_rules;
+use super::pick;
+use super::room::TableRoom;
+use super::series::Series;
+use crate::cards::Card;
+use crate::dice::Die;
+use crate::games::Game;
+use crate::games::dueling_nobles::rules::Edition;
+use crate::games::dueling_nobles::{Action, DuelingNobles, Noble, Rules};
+use crate::library::{Keeper, RecordError};
+use crate::seat::{BySeat, Seat};
+use crate::session::{FORMAT_VERSION, Header, Step};
+use crate::text::Text;
+use crate::text::dueling_nobles::{edition_about, edition_name};
+use crate::ui::theme::{self, space};
+use crate::ui::widgets::{self, BigButton, CardFace, CardSize, DieFace};
+use crate::ui::{Door, House, Room, home, parts};
+
+/// What is being asked for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Stage {
+    People,
+    Starter,
+    Nobles,
+}
+
+/// What has been chosen so far.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+struct Draft {
+    stage: Stage,
+    players: BySeat<String>,
+    edition: String,
+    rules: Map<String, Value>,
+    series: Series,
+    /// The dice of the roll-off, two for each player.
+    rolls: BySeat<[Option<Die>; 2]>,
+    first: Option<Seat>,
+    picks: BySeat<Vec<Card>>,
+    /// Who picks nobles.
+    picking: Seat,
+}
+
+/// The screens of a new session.
+pub struct Setup {
+    draft: Draft,
+    kept: Option<Draft>,
+    house_rules_open: bool,
+    trouble: Option<String>,
+    /// The session, once it has begun and only its set-up could not be written.
+    begun: Option<Keeper<DuelingNobles>>,
+}
+
+impl Setup {
+    /// A first game between two players.
+    pub fn new(text: &Text) -> Setup {
+        Setup::from_draft(Draft {
+            stage: Stage::People,
+            players: BySeat([
+                text.get("player-one").into_owned(),
+                text.get("player-two").into_owned(),
+            ]),
+            edition: Edition::Catsatcards.name().into(),
+            rules: Map::new(),
+            series: Series::default(),
+            rolls: BySeat::default(),
+            first: None,
+            picks: BySeat::default(),
+            picking: Seat::Zero,
+        })
+    }
+
+    /// The set-up that was not finished when the app was left, if there is one.
+    pub fn resume(house: &House) -> Option<Setup> {
+        let kept = house.library.draft()?;
+        let draft: Draft = serde_json::from_slice(&kept).ok()?;
+        Rules::new(&draft.edition, &draft.rules).ok()?;
+        let mut setup = Setup::from_draft(draft.clone());
+        setup.kept = Some(draft);
+        Some(setup)
+    }
+
+    /// Another game between the players of a session, by its rules. Where it is known who begins, nobody rolls.
+    pub(super) fn again(
+        house: &House,
+        header: &Header,
+        series: Series,
+        first: Option<Seat>,
+    ) -> Setup {
+        let mut setup = Setup::new(&house.text);
+        setup.draft.players = header.players.clone();
+        setup.draft.edition = header.edition.clone();
+        setup.draft.rules = header.rules.clone();
+        setup.draft.series = series;
+        setup.draft.first = first;
+        setup.draft.stage = match first {
+            Some(_) => Stage::Nobles,
+            None => Stage::Starter,
+        };
+        setup
+    }
+
+    fn from_draft(draft: Draft) -> Setup {
+        Setup {
+            draft,
+            kept: None,
+            house_rules_open: false,
+            trouble: None,
+            begun: None,
+        }
+    }
+
+    fn rules(&self) -> Rules {
+        Rules::new(&self.draft.edition, &self.draft.rules)
+            .unwrap_or_else(|_| Rules::from(Edition::Catsatcards))
+    }
+
+    fn name(&self, seat: Seat) -> &str {
+        &self.draft.players[seat]
+    }
+
+    /// Keeps what has been chosen, if it is not kept yet.
+    fn keep(&mut self, house: &House) {
+        if self.kept.as_ref() == Some(&self.draft) {
+            return;
+        }
+        let kept = serde_json::to_vec(&self.draft)
+            .ok()
+            .map(|draft| house.library.keep_draft(&draft));
+        if let Some(Err(error)) = kept {
+            self.trouble = Some(home::told(&house.text, &error));
+        }
+        self.kept = Some(self.draft.clone());
+    }
+
+    /// Begins the session: its journal first, then the set-up as its first entry.
+    fn begin(&mut self, house: &House, first: Seat) -> Option<Door> {
+        let mut keeper = match self.begun.take() {
+            Some(keeper) => keeper,
+            None => match house.library.begin(self.header(house)) {
+                Ok(keeper) => keeper,
+                Err(error) => {
+                    self.trouble = Some(home::told(&house.text, &error));
+                    return None;
+                }
+            },
+        };
+        let setup = Action::Setup {
+            first,
+            nobles: self.draft.picks.clone(),
+        };
+        let why = match keeper.record(Step::Do(setup), house.now()) {
+            Ok(_) => {
+                // A draft that stays behind is offered again, which is better than a game that is not begun.
+                let _ = house.library.forget_draft();
+                return Some(Door::Room(Box::new(TableRoom::new(house, keeper, None))));
+            }
+            Err(RecordError::Disk(error)) => error.to_string(),
+            Err(RecordError::Refused(refusal)) => refusal.to_string(),
+        };
+        self.begun = Some(keeper);
+        let args = [("why", why.into())];
+        self.trouble = Some(house.text.with("table-not-saved", &args).into_owned());
+        None
+    }
+
+    fn header(&self, house: &House) -> Header {
+        let mut header = Header {
+            courtyard: FORMAT_VERSION,
+            game: DuelingNobles::ID.into(),
+            edition: self.draft.edition.clone(),
+            rules: self.draft.rules.clone(),
+            players: self.draft.players.clone(),
+            started: house.now(),
+            further: Map::new(),
+        };
+        self.draft.series.put(&mut header);
+        header
+    }
+}
+
+impl Room for Setup {
+    fn ui(&mut self, ui: &mut Ui, house: &House) -> Option<Door> {
+        let mut door = None;
+        parts::page(ui, |ui| {
+            ui.horizontal(|ui| {
+                let title = house.text.get("back");
+                let back = BigButton::new(&title).compact(true).width(88.0);
+                if ui.add(back).clicked() {
+                    door = self.back(house);
+                }
+                let key = match self.draft.stage {
+                    Stage::People => "setup-title",
+                    Stage::Starter => "setup-starter",
+                    Stage::Nobles => "setup-nobles",
+                };
+                ui.label(theme::heading(house.text.get(key)));
+            });
+            if let Some(trouble) = &self.trouble {
+                ui.add_space(space::S);
+                parts::warning(ui, trouble);
+            }
+            ui.add_space(space::M);
+            match self.draft.stage {
+                Stage::People => self.people(ui, &house.text),
+                Stage::Starter => self.starter(ui, &house.text),
+                Stage::Nobles => {
+                    let begun = self.nobles(ui, house);
+                    door = door.take().or(begun);
+                }
+            }
+        });
+        if door.is_none() {
+            self.keep(house);
+        }
+        door
+    }
+}
+
+impl Setup {
+    fn back(&mut self, house: &House) -> Option<Door> {
+        self.trouble = None;
+        match self.draft.stage {
+            Stage::People => {
+                if let Err(error) = house.library.forget_draft() {
+                    self.trouble = Some(home::told(&house.text, &error));
+                    return None;
+                }
+                return Some(Door::Home);
+            }
+            Stage::Starter => self.draft.stage = Stage::People,
+            Stage::Nobles => self.draft.stage = Stage::Starter,
+        }
+        None
+    }
+
+    fn people(&mut self, ui: &mut Ui, text: &Text) {
+        for (seat, key) in Seat::BOTH.into_iter().zip(["player-one", "player-two"]) {
+            let label = text.get(key).into_owned();
+            ui.label(theme::strong_text(label.as_str()));
+            let field = TextEdit::singleline(&mut self.draft.players[seat])
+                .hint_text(label.as_str())
+                .align(egui::Align2::LEFT_CENTER)
+                .char_limit(40);
+            ui.add_sized([ui.available_width(), theme::TARGET], field)
+                .accessible_name(text.with("setup-name-of", &[("player", label.into())]).into_owned());
+            ui.add_space(space::S);
+        }
+        ui.add_space(space::M);
+        ui.label(theme::strong_text(text.get("setup-edition")));
+        for edition in Edition::ALL {
+            let name = edition.name();
+            let title = edition_name(text, edition);
+            let about = edition_about(text, edition);
+            let chosen = self.draft.edition == name;
+            if widgets::choice(ui, &title, chosen).clicked() && !chosen {
+                self.draft.edition = name.into();
+                self.draft.rules.clear();
+            }
+            ui.label(theme::small(about));
+            ui.add_space(space::XS);
+        }
+        ui.add_space(space::M);
+        let changed = self.draft.rules.len();
+        let about = text
+            .with("setup-house-rules-about", &[("count", changed.into())])
+            .into_owned();
+        let title = text.get("setup-house-rules");
+        if ui.add(BigButton::new(&title).subtitle(Some(&about))).clicked() {
+            self.house_rules_open = !self.house_rules_open;
+        }
+        if self.house_rules_open {
+            ui.add_space(space::S);
+            let edition = Edition::from_name(&self.draft.edition).unwrap_or(Edition::Catsatcards);
+            house_rules::show(ui, text, edition, &mut self.draft.rules);
+        }
+        ui.add_space(space::L);
+        let named = self.draft.players.0.iter().all(|n| !n.trim().is_empty());
+        let why = text.get("setup-names-missing");
+        let next = text.get("setup-to-starter");
+        let button = BigButton::new(&next)
+            .primary(true)
+            .enabled(named)
+            .subtitle((!named).then_some(&why));
+        if ui.add(button).clicked() && named {
+            for name in &mut self.draft.players.0 {
+                *name = name.trim().to_owned();
+            }
+            // Nobles picked for other rules may be too many or too few.
+            let each = usize::from(self.rules().opening_nobles);
+            for picks in &mut self.draft.picks.0 {
+                picks.truncate(each);
+            }
+            self.draft.stage = Stage::Starter;
+        }
+    }
+
+    fn starter(&mut self, ui: &mut Ui, text: &Text) {
+        let key = match Edition::from_name(&self.draft.edition) {
+            Some(Edition::Catsatcards) => "starter-about-dealer",
+            _ => "starter-about-any",
+        };
+        ui.label(theme::body(text.get(key)));
+        ui.add_space(space::M);
+        let mut changed = false;
+        for seat in Seat::BOTH {
+            changed |= self.roll_off(ui, text, seat);
+            ui.add_space(space::M);
+        }
+        let totals = self.totals();
+        if changed {
+            self.draft.first = match totals {
+                Some([a, b]) if a > b => Some(Seat::Zero),
+                Some([a, b]) if a < b => Some(Seat::One),
+                _ => None,
+            };
+        }
+        if let Some([a, b]) = totals
+            && a == b
+        {
+            parts::notice(ui, &text.with("starter-tie", &[("total", a.into())]));
+            let again = text.get("starter-again");
+            if ui.add(BigButton::new(&again)).clicked() {
+                self.draft.rolls = BySeat::default();
+            }
+        }
+        ui.add_space(space::S);
+        for seat in Seat::BOTH {
+            let label = text
+                .with("starter-starts", &[("name", self.name(seat).into())])
+                .into_owned();
+            if widgets::choice(ui, &label, self.draft.first == Some(seat)).clicked() {
+                self.draft.first = Some(seat);
+            }
+        }
+        ui.add_space(space::L);
+        let known = self.draft.first.is_some();
+        let why = text.get("starter-missing");
+        let next = text.get("setup-to-nobles");
+        let button = BigButton::new(&next)
+            .primary(true)
+            .enabled(known)
+            .subtitle((!known).then_some(&why));
+        if ui.add(button).clicked() && known {
+            self.draft.stage = Stage::Nobles;
+        }
+    }
+
+    /// Both players' sums, once all four dice lie.
+    fn totals(&self) -> Option<[u8; 2]> {
+        let sum = |dice: &[Option<Die>; 2]| Some(dice[0]?.pips() + dice[1]?.pips());
+        let [a, b] = &self.draft.rolls.0;
+        Some([sum(a)?, sum(b)?])
+    }
+
+    /// One player's two dice; true if one was laid.
+    fn roll_off(&mut self, ui: &mut Ui, text: &Text, seat: Seat) -> bool {
+        let name = self.draft.players[seat].clone();
+        let dice = &mut self.draft.rolls[seat];
+        let mut changed = false;
+        theme::quiet_frame(ui).show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.horizontal(|ui| {
+                ui.label(theme::heading(name.as_str()));
+                for (i, die) in dice.iter().enumerate() {
+                    let args = [
+                        ("name", name.as_str().into()),
+                        ("die", (i + 1).into()),
+                        ("pips", die.map_or(0, Die::pips).into()),
+                    ];
+                    let label = text.with("starter-die", &args).into_owned();
+                    let face = DieFace::new(*die, theme::TARGET).label(&label);
+                    // A tap takes a die that was laid wrong away again.
+                    if ui.add(face).clicked() && die.is_some() {
+                        changed = true;
+                    }
+                }
+                if changed {
+                    *dice = [None, None];
+                }
+            });
+            let open = dice.iter().position(Option::is_none);
+            let label = |die: Die| {
+                let args = [
+                    ("name", name.as_str().into()),
+                    ("pips", die.pips().into()),
+                ];
+                text.with("fight-die", &args).into_owned()
+            };
+            let tapped = pick::faces(ui, None, open.is_some(), label);
+            if let (Some(open), Some(die)) = (open, tapped) {
+                dice[open] = Some(die);
+                changed = true;
+            }
+            let title = text.with("fight-roll-virtual", &[("name", name.as_str().into())]);
+            if ui.add(BigButton::new(&title).compact(true)).clicked() {
+                *dice = [(); 2].map(|()| Die::new(rand::random_range(1..=6)));
+                changed = true;
+            }
+        });
+        changed
+    }
+
+    fn nobles(&mut self, ui: &mut Ui, house: &House) -> Option<Door> {
+        let text = &house.text;
+        let each = usize::from(self.rules().opening_nobles);
+        if let Some(first) = self.draft.first {
+            let args = [("name", self.name(first).into())];
+            ui.label(theme::body(text.with("nobles-first", &args)));
+        }
+        for seat in Seat::BOTH {
+            let count = self.draft.picks[seat].len();
+            let args = [
+                ("name", self.name(seat).into()),
+                ("count", count.into()),
+                ("of", each.into()),
+            ];
+            let label = text.with("nobles-picking", &args).into_owned();
+            if widgets::choice(ui, &label, self.draft.picking == seat).clicked() {
+                self.draft.picking = seat;
+            }
+        }
+        ui.add_space(space::S);
+        self.twelve(ui, text, each);
+        ui.add_space(space::L);
+        let missing: usize = self
+            .draft
+            .picks
+            .0
+            .iter()
+            .map(|p| each.saturating_sub(p.len()))
+            .sum();
+        let why = text.with("nobles-missing", &[("count", missing.into())]);
+        let begin = text.get("setup-begin");
+        let button = BigButton::new(&begin)
+            .primary(true)
+            .enabled(missing == 0)
+            .subtitle((missing > 0).then_some(&why));
+        if ui.add(button).clicked() && missing == 0 {
+            return match self.draft.first {
+                Some(first) => self.begin(house, first),
+                None => {
+                    self.draft.stage = Stage::Starter;
+                    None
+                }
+            };
+        }
+        None
+    }
+
+    /// The twelve nobles; a tap gives one to the player who picks, or takes it back.
+    fn twelve(&mut self, ui: &mut Ui, text: &Text, each: usize) {
+        let picking = self.draft.picking;
+        let gap = space::S;
+        let width = ((ui.available_width() - 5.0 * gap) / 6.0).min(CardSize::Medium.size().x);
+        let size = match width < CardSize::Medium.size().x {
+            true => CardSize::Small,
+            false => CardSize::Medium,
+        };
+        let mut tapped = None;
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = egui::Vec2::splat(gap);
+            for noble in Noble::all() {
+                let card = noble.card();
+                let owner = Seat::BOTH
+                    .into_iter()
+                    .find(|s| self.draft.picks[*s].contains(&card));
+                let label = match owner {
+                    None => text.with("nobles-free", &[("card", sign(card).into())]),
+                    Some(owner) => {
+                        let args = [
+                            ("card", sign(card).into()),
+                            ("name", self.name(owner).into()),
+                        ];
+                        text.with("nobles-taken", &args)
+                    }
+                };
+                let full = self.draft.picks[picking].len() >= each;
+                let enabled = match owner {
+                    Some(owner) => owner == picking,
+                    None => !full,
+                };
+                let badge = owner.map(|o| self.name(o).chars().take(3).collect::<String>());
+                let face = CardFace::new(card, size)
+                    .label(&label)
+                    .selected(owner == Some(picking))
+                    .enabled(enabled)
+                    .badge(badge.as_deref());
+                if ui.add(face).clicked() && enabled {
+                    tapped = Some(card);
+                }
+            }
+        });
+        let Some(card) = tapped else {
+            return;
+        };
+        let picks = &mut self.draft.picks[picking];
+        match picks.iter().position(|c| *c == card) {
+            Some(place) => {
+                picks.remove(place);
+            }
+            None => picks.push(card),
+        }
+        let other = picking.other();
+        if picks.len() == each && self.draft.picks[other].len() < each {
+            self.draft.picking = other;
+        }
+    }
+}

@@ -1,0 +1,466 @@
+//! An action that is being put together: which cards, which nobles.
+
+use egui::Ui;
+
+use super::desk::Desk;
+use super::pick::{self, Grid, Tap};
+use super::room::Intent;
+use crate::cards::{Card, CardSet, Suit};
+use crate::games::dueling_nobles::action::ActionKind;
+use crate::games::dueling_nobles::rules::SALE_CARDS;
+use crate::games::dueling_nobles::{Action, Noble, Refusal, Support};
+use crate::seat::Seat;
+use crate::ui::theme::{self, space};
+use crate::ui::widgets::{BigButton, CardFace, CardSize};
+
+/// An action that lacks some of its parts.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Sheet {
+    Sell(CardSet),
+    Tax,
+    Buy,
+    Recruit,
+    Weapon(Option<Card>),
+    MoveWeapon(Option<Card>),
+    Heal(Option<Card>),
+    DrawThree,
+    Recover(Option<Card>),
+    Spy { card: Option<Card>, seen: CardSet },
+    Challenge(Option<Card>),
+    Concede,
+}
+
+impl Sheet {
+    /// The empty sheet for a kind of action; `None` where the action needs nothing further.
+    pub(super) fn new(kind: ActionKind) -> Option<Sheet> {
+        Some(match kind {
+            ActionKind::Sell => Sheet::Sell(CardSet::EMPTY),
+            ActionKind::Tax => Sheet::Tax,
+            ActionKind::Buy => Sheet::Buy,
+            ActionKind::Recruit => Sheet::Recruit,
+            ActionKind::Weapon => Sheet::Weapon(None),
+            ActionKind::MoveWeapon => Sheet::MoveWeapon(None),
+            ActionKind::Heal => Sheet::Heal(None),
+            ActionKind::DrawThree => Sheet::DrawThree,
+            ActionKind::Recover => Sheet::Recover(None),
+            ActionKind::Spy => Sheet::Spy {
+                card: None,
+                seen: CardSet::EMPTY,
+            },
+            ActionKind::Challenge => Sheet::Challenge(None),
+            ActionKind::Concede => Sheet::Concede,
+            _ => return None,
+        })
+    }
+
+    const fn kind(&self) -> ActionKind {
+        match self {
+            Sheet::Sell(_) => ActionKind::Sell,
+            Sheet::Tax => ActionKind::Tax,
+            Sheet::Buy => ActionKind::Buy,
+            Sheet::Recruit => ActionKind::Recruit,
+            Sheet::Weapon(_) => ActionKind::Weapon,
+            Sheet::MoveWeapon(_) => ActionKind::MoveWeapon,
+            Sheet::Heal(_) => ActionKind::Heal,
+            Sheet::DrawThree => ActionKind::DrawThree,
+            Sheet::Recover(_) => ActionKind::Recover,
+            Sheet::Spy { .. } => ActionKind::Spy,
+            Sheet::Challenge(_) => ActionKind::Challenge,
+            Sheet::Concede => ActionKind::Concede,
+        }
+    }
+
+    /// Shows the sheet; returns what was decided.
+    pub(super) fn show(&mut self, ui: &mut Ui, desk: Desk<'_>) -> Option<Intent> {
+        let mut intent = None;
+        ui.horizontal(|ui| {
+            let title = desk.get("back");
+            let back = BigButton::new(&title).compact(true).width(88.0);
+            if ui.add(back).clicked() {
+                intent = Some(Intent::Close);
+            }
+            ui.label(theme::heading(desk.kind(self.kind())));
+        });
+        let decided = match self {
+            Sheet::Sell(chosen) => sell(ui, desk, chosen),
+            Sheet::Tax => tax(ui, desk),
+            Sheet::Buy => buy(ui, desk),
+            Sheet::Recruit => recruit(ui, desk),
+            Sheet::Weapon(card) => weapon(ui, desk, card),
+            Sheet::MoveWeapon(from) => move_weapon(ui, desk, from),
+            Sheet::Heal(card) => heal(ui, desk, card),
+            Sheet::DrawThree => draw_three(ui, desk),
+            Sheet::Recover(card) => recover(ui, desk, card),
+            Sheet::Spy { card, seen } => spy(ui, desk, card, seen),
+            Sheet::Challenge(attacker) => challenge(ui, desk, attacker),
+            Sheet::Concede => concede(ui, desk),
+        };
+        intent.or(decided)
+    }
+}
+
+/// What a tap leads to, where a card or noble that can be chosen decides.
+fn decide<T>(tap: Option<Tap<T>>, action: impl FnOnce(T) -> Action) -> Option<Intent> {
+    Some(match tap? {
+        Tap::Chosen(chosen) => Intent::Do(action(chosen)),
+        Tap::Refused(why) => Intent::Explain(why),
+    })
+}
+
+/// What a tap leads to, where a card or noble that can be chosen is only a part.
+fn keep<T: Into<Card>>(tap: Option<Tap<T>>, part: &mut Option<Card>) -> Option<Intent> {
+    match tap? {
+        Tap::Chosen(chosen) => {
+            *part = Some(chosen.into());
+            Some(Intent::Explained)
+        }
+        Tap::Refused(why) => Some(Intent::Explain(why)),
+    }
+}
+
+fn own_nobles<'d>(desk: Desk<'d>) -> impl Iterator<Item = Noble> + 'd {
+    desk.table().own().courtyard.iter().map(|s| s.noble)
+}
+
+/// One row of a suit's cards from the active player's hand.
+fn suit_row(ui: &mut Ui, desk: Desk<'_>, suit: Suit) -> Option<Tap<Support>> {
+    let seat = desk.table().active;
+    pick::prompt(ui, &desk.get(prompt_of(suit)));
+    let grid = Grid {
+        from: Some(seat),
+        suits: &[suit],
+        chosen: CardSet::EMPTY,
+        why_not: &|card| pick::not_in_hand(desk, seat, card),
+    };
+    pick::support_cards(ui, desk, grid)
+}
+
+const fn prompt_of(suit: Suit) -> &'static str {
+    match suit {
+        Suit::Spades => "pick-spade",
+        Suit::Hearts => "pick-heart",
+        Suit::Diamonds => "pick-diamond",
+        Suit::Clubs => "pick-club",
+    }
+}
+
+fn sell(ui: &mut Ui, desk: Desk<'_>, chosen: &mut CardSet) -> Option<Intent> {
+    let seat = desk.table().active;
+    pick::prompt(ui, &desk.get("pick-sale"));
+    let first = chosen.iter().next();
+    let picked = *chosen;
+    let grid = Grid {
+        from: Some(seat),
+        suits: &Suit::ALL,
+        chosen: picked,
+        why_not: &|card| {
+            if picked.contains(card.card()) {
+                return None;
+            }
+            if first.is_some_and(|f| f.suit() != card.suit()) {
+                return Some(desk.refusal(&Refusal::NotSameSuit));
+            }
+            if picked.len() == SALE_CARDS {
+                return Some(desk.get("pick-sale-full").into_owned());
+            }
+            pick::not_in_hand(desk, seat, card)
+        },
+    };
+    let tap = pick::support_cards(ui, desk, grid);
+    let action = Action::Sell {
+        cards: chosen.iter().collect(),
+    };
+    let why_not = match chosen.len() < SALE_CARDS {
+        true => {
+            let left = SALE_CARDS - chosen.len();
+            Some(desk.with("pick-sale-left", &[("count", left.into())]))
+        }
+        false => desk.why_not(&action),
+    };
+    ui.add_space(space::S);
+    let gold = desk.rules().sale_gold;
+    let title = desk.with("do-sell", &[("gold", gold.into())]);
+    let button = BigButton::new(&title)
+        .subtitle(why_not.as_deref())
+        .enabled(why_not.is_none())
+        .primary(true);
+    if ui.add(button).clicked() {
+        return Some(match why_not {
+            None => Intent::Do(action),
+            Some(why) => Intent::Explain(why),
+        });
+    }
+    toggle(tap, chosen)
+}
+
+/// Puts a tapped card into the choice, or takes it out again.
+pub(super) fn toggle(tap: Option<Tap<Support>>, chosen: &mut CardSet) -> Option<Intent> {
+    match tap? {
+        Tap::Refused(why) => Some(Intent::Explain(why)),
+        Tap::Chosen(card) => {
+            if !chosen.remove(card.card()) {
+                chosen.insert(card.card());
+            }
+            Some(Intent::Explained)
+        }
+    }
+}
+
+fn tax(ui: &mut Ui, desk: Desk<'_>) -> Option<Intent> {
+    pick::prompt(ui, &desk.get("pick-king"));
+    let action = |n: Noble| Action::Tax { king: n.card() };
+    let kings = own_nobles(desk).filter(|n| n.is_king());
+    let tap = pick::nobles(
+        ui,
+        kings,
+        CardSize::Medium,
+        None,
+        |n| desk.about("do-tax", n),
+        |n| desk.why_not(&action(n)),
+    );
+    decide(tap, action)
+}
+
+fn buy(ui: &mut Ui, desk: Desk<'_>) -> Option<Intent> {
+    pick::prompt(ui, &desk.get("pick-count"));
+    let mut intent = None;
+    for count in 1..=i64::from(desk.rules().cards_per_purchase) {
+        let action = Action::Buy { count };
+        let why_not = desk.why_not(&action);
+        let title = desk.with("do-buy", &[("count", count.into())]);
+        let button = BigButton::new(&title)
+            .subtitle(why_not.as_deref())
+            .enabled(why_not.is_none());
+        if ui.add(button).clicked() {
+            intent = Some(match why_not {
+                None => Intent::Do(action),
+                Some(why) => Intent::Explain(why),
+            });
+        }
+        ui.add_space(space::S);
+    }
+    intent
+}
+
+fn recruit(ui: &mut Ui, desk: Desk<'_>) -> Option<Intent> {
+    pick::prompt(ui, &desk.get("pick-recruit"));
+    let action = |n: Noble| Action::Recruit { noble: n.card() };
+    let tap = pick::nobles(
+        ui,
+        Noble::all(),
+        CardSize::Small,
+        None,
+        |n| desk.about("do-recruit", n),
+        |n| desk.why_not(&action(n)),
+    );
+    decide(tap, action)
+}
+
+fn weapon(ui: &mut Ui, desk: Desk<'_>, card: &mut Option<Card>) -> Option<Intent> {
+    let seat = desk.table().active;
+    let Some(chosen) = *card else {
+        pick::prompt(ui, &desk.get("pick-weapon"));
+        let grid = Grid {
+            from: Some(seat),
+            suits: &Suit::ALL,
+            chosen: CardSet::EMPTY,
+            why_not: &|card| match crate::games::dueling_nobles::Weapon::from_support(card) {
+                None => Some(desk.refusal(&Refusal::NotAWeapon { card: card.card() })),
+                Some(_) => pick::not_in_hand(desk, seat, card),
+            },
+        };
+        return keep(pick::support_cards(ui, desk, grid), card);
+    };
+    pick::prompt(ui, &desk.about("pick-bearer", chosen));
+    let action = |n: Noble| Action::Weapon {
+        card: chosen,
+        noble: n.card(),
+    };
+    let tap = own_row(ui, desk, "do-weapon", None, |n| desk.why_not(&action(n)));
+    decide(tap, action)
+}
+
+/// The active player's nobles, to choose one of them.
+fn own_row(
+    ui: &mut Ui,
+    desk: Desk<'_>,
+    label: &str,
+    chosen: Option<Card>,
+    why_not: impl Fn(Noble) -> Option<String>,
+) -> Option<Tap<Noble>> {
+    pick::nobles(
+        ui,
+        own_nobles(desk),
+        CardSize::Medium,
+        chosen,
+        |n| desk.about(label, n),
+        why_not,
+    )
+}
+
+fn move_weapon(ui: &mut Ui, desk: Desk<'_>, from: &mut Option<Card>) -> Option<Intent> {
+    let Some(giver) = *from else {
+        pick::prompt(ui, &desk.get("pick-giver"));
+        let own = desk.table().own();
+        let unarmed = |n: Noble| own.standing(n).is_none_or(|s| s.weapon.is_none());
+        let tap = own_row(ui, desk, "do-give", None, |n| {
+            unarmed(n).then(|| desk.refusal(&Refusal::NobleUnarmed { noble: Some(n) }))
+        });
+        return keep(tap, from);
+    };
+    pick::prompt(ui, &desk.about("pick-receiver", giver));
+    let action = |n: Noble| Action::MoveWeapon {
+        from: giver,
+        to: n.card(),
+    };
+    let tap = own_row(ui, desk, "do-receive", Some(giver), |n| desk.why_not(&action(n)));
+    decide(tap, action)
+}
+
+fn heal(ui: &mut Ui, desk: Desk<'_>, card: &mut Option<Card>) -> Option<Intent> {
+    let Some(chosen) = *card else {
+        let tap = suit_row(ui, desk, Suit::Hearts);
+        return keep(tap, card);
+    };
+    pick::prompt(ui, &desk.get("pick-patient"));
+    let action = |n: Noble| Action::Heal {
+        card: chosen,
+        noble: n.card(),
+    };
+    let tap = own_row(ui, desk, "do-heal", None, |n| desk.why_not(&action(n)));
+    decide(tap, action)
+}
+
+fn draw_three(ui: &mut Ui, desk: Desk<'_>) -> Option<Intent> {
+    let tap = suit_row(ui, desk, Suit::Diamonds);
+    decide(tap, |card| Action::DrawThree { card: card.card() })
+}
+
+fn recover(ui: &mut Ui, desk: Desk<'_>, card: &mut Option<Card>) -> Option<Intent> {
+    let Some(chosen) = *card else {
+        let tap = suit_row(ui, desk, Suit::Clubs);
+        return keep(tap, card);
+    };
+    pick::prompt(ui, &desk.get("pick-recovered"));
+    let mut intent = None;
+    ui.horizontal_wrapped(|ui| {
+        for taken in desk.table().discard.iter().rev() {
+            let action = Action::Recover {
+                card: chosen,
+                take: taken.card(),
+            };
+            let label = desk.about("pick-from-pile", *taken);
+            let face = CardFace::new(taken.card(), CardSize::Small).label(&label);
+            if ui.add(face).clicked() {
+                intent = Some(Intent::Do(action));
+            }
+        }
+    });
+    intent
+}
+
+fn spy(
+    ui: &mut Ui,
+    desk: Desk<'_>,
+    card: &mut Option<Card>,
+    seen: &mut CardSet,
+) -> Option<Intent> {
+    let Some(chosen) = *card else {
+        let tap = suit_row(ui, desk, Suit::Spades);
+        return keep(tap, card);
+    };
+    let opponent = desk.table().active.other();
+    let hand = usize::from(desk.side(opponent).hand);
+    let args = [
+        ("name", desk.name(opponent).into()),
+        ("count", hand.into()),
+    ];
+    pick::prompt(ui, &desk.with("pick-seen", &args));
+    let picked = *seen;
+    let grid = Grid {
+        from: Some(opponent),
+        suits: &Suit::ALL,
+        chosen: picked,
+        why_not: &|card| {
+            if picked.contains(card.card()) {
+                return None;
+            }
+            if card.card() == chosen {
+                return Some(desk.about("pick-seen-spent", chosen));
+            }
+            if picked.len() == hand {
+                return Some(desk.with("pick-seen-full", &args));
+            }
+            pick::not_in_hand(desk, opponent, card)
+        },
+    };
+    let tap = pick::support_cards(ui, desk, grid);
+    ui.add_space(space::S);
+    let named = Action::Spy {
+        card: chosen,
+        seen: Some(seen.iter().collect()),
+    };
+    let why_not = match hand - seen.len().min(hand) {
+        0 => desk.why_not(&named),
+        left => Some(desk.with("pick-seen-left", &[("count", left.into())])),
+    };
+    let title = desk.get("do-spy-named");
+    let button = BigButton::new(&title)
+        .subtitle(why_not.as_deref())
+        .enabled(why_not.is_none())
+        .primary(true);
+    if ui.add(button).clicked() {
+        return Some(match why_not {
+            None => Intent::Do(named),
+            Some(why) => Intent::Explain(why),
+        });
+    }
+    ui.add_space(space::S);
+    let (title, about) = (desk.get("do-spy"), desk.get("do-spy-about"));
+    let unnamed = BigButton::new(&title).subtitle(Some(&about));
+    if ui.add(unnamed).clicked() {
+        return Some(Intent::Do(Action::Spy {
+            card: chosen,
+            seen: None,
+        }));
+    }
+    toggle(tap, seen)
+}
+
+fn challenge(ui: &mut Ui, desk: Desk<'_>, attacker: &mut Option<Card>) -> Option<Intent> {
+    pick::prompt(ui, &desk.get("pick-attacker"));
+    let tap = own_row(ui, desk, "do-attack-with", *attacker, |_| None);
+    let chosen = keep(tap, attacker);
+    let Some(fighter) = *attacker else {
+        return chosen;
+    };
+    let opponent = desk.table().active.other();
+    pick::prompt(ui, &desk.about("pick-target", fighter));
+    let action = |n: Noble| Action::Challenge {
+        attacker: fighter,
+        target: n.card(),
+    };
+    let tap = pick::nobles(
+        ui,
+        desk.side(opponent).courtyard.iter().map(|s| s.noble),
+        CardSize::Medium,
+        None,
+        |n| desk.about("do-attack", n),
+        |n| desk.why_not(&action(n)),
+    );
+    decide(tap, action).or(chosen)
+}
+
+fn concede(ui: &mut Ui, desk: Desk<'_>) -> Option<Intent> {
+    ui.label(theme::body(desk.get("concede-about")));
+    ui.add_space(space::S);
+    let mut intent = None;
+    for seat in Seat::BOTH {
+        let title = desk.of("do-concede", seat);
+        if ui.add(BigButton::new(&title).danger(true)).clicked() {
+            intent = Some(Intent::Do(Action::Concede { seat }));
+        }
+        ui.add_space(space::S);
+    }
+    intent
+}

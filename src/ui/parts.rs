@@ -1,0 +1,56 @@
+//! Pieces that several screens are put together from.
+
+use egui::{CentralPanel, Frame, Margin, ScrollArea, Ui};
+
+use super::theme::{self, palette, space};
+
+/// The widest a page of text and buttons becomes, in points.
+const COLUMN: f32 = 560.0;
+
+/// A page that scrolls: one column in the middle of the window.
+pub(super) fn page(ui: &mut Ui, content: impl FnOnce(&mut Ui)) {
+    let felt = Frame::new().fill(palette(ui).felt);
+    CentralPanel::default().frame(felt).show(ui, |ui| {
+        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            let side = ((ui.available_width() - COLUMN) / 2.0).max(space::L);
+            let margin = Margin::symmetric(side.min(i8::MAX.into()) as i8, space::L as i8);
+            let wide = (side - f32::from(margin.left)).max(0.0);
+            ui.horizontal_top(|ui| {
+                ui.add_space(wide);
+                Frame::new().inner_margin(margin).show(ui, |ui| {
+                    ui.vertical(|ui| {
+                        ui.set_width(ui.available_width().min(COLUMN));
+                        content(ui);
+                    });
+                });
+            });
+        });
+    });
+}
+
+/// A sentence about something that went wrong, which stays until it is mended or superseded.
+pub(super) fn warning(ui: &mut Ui, sentence: &str) {
+    let colors = palette(ui);
+    Frame::new()
+        .fill(colors.danger)
+        .corner_radius(theme::radius::PANEL)
+        .inner_margin(Margin::same(space::M as i8))
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.label(theme::body(sentence).color(colors.on_danger));
+        });
+}
+
+/// A sentence that answers a tap on something that is not possible.
+pub(super) fn notice(ui: &mut Ui, sentence: &str) {
+    let colors = palette(ui);
+    Frame::new()
+        .fill(colors.surface_raised)
+        .stroke(egui::Stroke::new(1.0, colors.warning))
+        .corner_radius(theme::radius::PANEL)
+        .inner_margin(Margin::same(space::M as i8))
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.label(theme::body(sentence));
+        });
+}

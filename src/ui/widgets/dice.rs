@@ -1,0 +1,170 @@
+use egui::{
+    CornerRadius, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, Widget, WidgetInfo, vec2,
+};
+
+use super::{dashed, focus_ring, hover, mix, small_shadow, smooth};
+use crate::dice::Die;
+use crate::ui::theme::{self, line, radius};
+
+/// One die, or the place where one belongs.
+///
+/// It is a button: one that is not enabled is dimmed and can still be clicked, so that a tap can tell the reason.
+#[must_use = "put it into a ui with `ui.add`"]
+pub struct DieFace<'a> {
+    die: Option<Die>,
+    side: f32,
+    label: Option<&'a str>,
+    selected: Option<bool>,
+    enabled: bool,
+    still: bool,
+}
+
+impl<'a> DieFace<'a> {
+    /// The die, or with `None` an empty place, `side` points wide; enabled and not selected.
+    pub fn new(die: Option<Die>, side: f32) -> DieFace<'a> {
+        DieFace {
+            die,
+            side,
+            label: None,
+            selected: None,
+            enabled: true,
+            still: false,
+        }
+    }
+
+    /// The name that screen readers tell; without it, the number of pips.
+    pub fn label(mut self, label: &'a str) -> Self {
+        self.label = Some(label);
+        self
+    }
+
+    /// Whether the die is chosen: lifted and outlined.
+    pub fn selected(mut self, selected: bool) -> Self {
+        self.selected = Some(selected);
+        self
+    }
+
+    /// Whether the die can be chosen now.
+    pub fn enabled(mut self, enabled: bool) -> Self {
+        self.enabled = enabled;
+        self
+    }
+
+    /// Only to look at: no button, neither hovered nor focused.
+    pub fn still(mut self, still: bool) -> Self {
+        self.still = still;
+        self
+    }
+}
+
+impl Widget for DieFace<'_> {
+    fn ui(self, ui: &mut Ui) -> Response {
+        let sense = if self.still {
+            Sense::hover()
+        } else {
+            Sense::click()
+        };
+        let (rect, response) = ui.allocate_exact_size(Vec2::splat(self.side), sense);
+        let enabled = self.enabled && ui.is_enabled();
+        response.widget_info(|| {
+            let role = if self.still {
+                Role::Image
+            } else {
+                Role::Button
+            };
+            let pips = || {
+                self.die
+                    .map_or_else(|| "?".to_owned(), |die| die.to_string())
+            };
+            WidgetInfo {
+                selected: self.selected,
+                ..WidgetInfo::labeled(role, enabled, self.label.map_or_else(pips, str::to_owned))
+            }
+        });
+        let selected = self.selected == Some(true);
+        let chosen = smooth(ui, &response, selected);
+        let hovered = hover(ui, &response);
+        if !ui.is_rect_visible(rect) {
+            return response;
+        }
+        let p = theme::palette(ui);
+        let painter = ui.painter();
+        let corner = self.side * radius::DIE;
+        let lively = enabled && !self.still;
+        let Some(die) = self.die else {
+            let ink = if lively && hovered > 0.5 {
+                p.accent
+            } else {
+                p.stamina_lost
+            };
+            dashed(
+                painter,
+                rect.shrink(1.0),
+                corner,
+                Stroke::new(line::THIN, ink),
+            );
+            focus_ring(ui, &response, rect, corner);
+            return response;
+        };
+        let raised = if lively { hovered.max(chosen) } else { chosen };
+        let rect = rect.translate(vec2(0.0, -self.side * 0.05 * raised));
+        let lip = (self.side * 0.07).max(2.0);
+        let face = rect.with_max_y(rect.max.y - lip);
+        let (fill, edge, pip) = if enabled {
+            (p.die_face, p.die_edge, p.die_pip)
+        } else {
+            (
+                p.card_face_off,
+                mix(p.card_face_off, p.felt, 0.4),
+                p.suit_black_off,
+            )
+        };
+        if enabled {
+            small_shadow(painter, p, rect, corner, 2.0 + 3.0 * raised);
+        }
+        painter.rect_filled(rect, CornerRadius::from(corner), edge);
+        painter.rect_filled(face, CornerRadius::from(corner), fill);
+        let spots = pips(die.pips());
+        let r = self.side * 0.085;
+        for &(x, y) in spots {
+            let at = face.center() + vec2(x, y) * self.side * 0.25;
+            painter.circle_filled(at, r, pip);
+        }
+        if selected {
+            let stroke = Stroke::new(line::LIP, p.accent);
+            painter.rect_stroke(
+                rect,
+                CornerRadius::from(corner),
+                stroke,
+                StrokeKind::Outside,
+            );
+        }
+        focus_ring(ui, &response, rect, corner);
+        response
+    }
+}
+
+fn pips(count: u8) -> &'static [(f32, f32)] {
+    const FACES: [&[(f32, f32)]; 6] = [
+        &[(0.0, 0.0)],
+        &[(1.0, -1.0), (-1.0, 1.0)],
+        &[(1.0, -1.0), (0.0, 0.0), (-1.0, 1.0)],
+        &[(-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)],
+        &[
+            (-1.0, -1.0),
+            (1.0, -1.0),
+            (0.0, 0.0),
+            (-1.0, 1.0),
+            (1.0, 1.0),
+        ],
+        &[
+            (-1.0, -1.0),
+            (1.0, -1.0),
+            (-1.0, 0.0),
+            (1.0, 0.0),
+            (-1.0, 1.0),
+            (1.0, 1.0),
+        ],
+    ];
+    FACES[usize::from(count - 1)]
+}

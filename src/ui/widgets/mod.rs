@@ -1,0 +1,154 @@
+//! Cards, dice, chips and buttons: what the screens are built of, painted as shapes.
+//!
+//! Every widget tells its name and state to screen readers; all sizes and colours come from the [theme](crate::ui::theme).
+//! A widget that is not enabled says so to screen readers but can still be clicked, so that a tap can tell the reason.
+
+mod button;
+mod card;
+mod chips;
+mod crest;
+mod deck;
+mod dice;
+mod progress;
+mod shape;
+
+pub use button::{BigButton, choice, stepper, switch};
+pub use card::{CardFace, CardSize, suit_color, suit_icon};
+pub use chips::{ability, gold, stamina};
+pub use deck::{card_back, hand};
+pub use dice::DieFace;
+pub use progress::progress_steps;
+
+use std::sync::Arc;
+
+use egui::{
+    Align2, Color32, CornerRadius, FontFamily, FontId, Galley, Painter, Pos2, Rect, Response,
+    Shape, Stroke, StrokeKind, Ui, epaint::TextShape,
+};
+
+use crate::cards::Rank;
+use crate::ui::theme::{self, Palette, line};
+
+/// Whether the pointer is on the widget, as a smooth number from 0 to 1.
+fn hover(ui: &Ui, response: &Response) -> f32 {
+    let on = response.hovered() && !response.is_pointer_button_down_on();
+    let id = response.id.with("hover");
+    ui.ctx()
+        .animate_bool_with_time(id, on, ui.style().animation_time)
+}
+
+/// The state as a smooth number from 0 to 1.
+fn smooth(ui: &Ui, response: &Response, on: bool) -> f32 {
+    let id = response.id.with("on");
+    ui.ctx()
+        .animate_bool_with_time(id, on, ui.style().animation_time)
+}
+
+/// The ring around a widget that the keyboard is on.
+fn focus_ring(ui: &Ui, response: &Response, rect: Rect, radius: f32) {
+    if response.has_focus() {
+        let gap = line::BOLD;
+        ui.painter().rect_stroke(
+            rect.expand(gap),
+            CornerRadius::from(radius + gap),
+            Stroke::new(line::BOLD, theme::palette(ui).focus),
+            StrokeKind::Outside,
+        );
+    }
+}
+
+/// A rectangle with a dashed edge: an empty place.
+fn dashed(painter: &Painter, rect: Rect, radius: f32, stroke: Stroke) {
+    let points = shape::rounded(rect.shrink(stroke.width / 2.0), radius);
+    let dash = 3.0 * stroke.width;
+    painter.extend(Shape::dashed_line(&points, stroke, dash, dash));
+}
+
+fn layout(painter: &Painter, text: &str, size: f32, family: FontFamily) -> Arc<Galley> {
+    // The colour is a placeholder: it is given when the text is painted.
+    let font = FontId::new(size, family);
+    painter.layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER)
+}
+
+/// Paints text so that the ink itself, not the line it stands in, is aligned to the point. Returns the ink's place.
+fn ink_text(
+    painter: &Painter,
+    pos: Pos2,
+    anchor: Align2,
+    text: &str,
+    font: (f32, FontFamily),
+    color: Color32,
+) -> Rect {
+    let galley = layout(painter, text, font.0, font.1);
+    if !galley.mesh_bounds.is_positive() {
+        return Rect::from_min_size(pos, egui::Vec2::ZERO);
+    }
+    let ink = anchor.anchor_size(pos, galley.mesh_bounds.size());
+    painter.galley(ink.min - galley.mesh_bounds.min.to_vec2(), galley, color);
+    ink
+}
+
+/// Paints a card's rank around a point, turned by an angle. All ranks stand on one line, tails or not.
+fn rank_text(painter: &Painter, center: Pos2, angle: f32, rank: Rank, size: f32, color: Color32) {
+    let galley = layout(painter, rank.text(), size, theme::display());
+    let height = layout(painter, "8", size, theme::display()).mesh_bounds;
+    let middle = egui::vec2(galley.mesh_bounds.center().x, height.center().y);
+    let pos = center - egui::emath::Rot2::from_angle(angle) * middle;
+    painter.add(TextShape::new(pos, galley, color).with_angle(angle));
+}
+
+/// The size of the ink of a text.
+fn ink_size(painter: &Painter, text: &str, font: (f32, FontFamily)) -> egui::Vec2 {
+    layout(painter, text, font.0, font.1).mesh_bounds.size()
+}
+
+/// A small label on a filled pill, a corner of which lies at a point.
+fn pill(
+    painter: &Painter,
+    corner: Pos2,
+    anchor: Align2,
+    text: &str,
+    size: f32,
+    fill: Color32,
+    ink: Color32,
+) {
+    let font = (size, theme::strong());
+    let height = size * 1.35;
+    let width = (ink_size(painter, text, font.clone()).x + height * 0.7).max(height);
+    let rect = anchor.anchor_size(corner, egui::vec2(width, height));
+    painter.rect_filled(rect, CornerRadius::from(height / 2.0), fill);
+    ink_text(
+        painter,
+        rect.center(),
+        Align2::CENTER_CENTER,
+        text,
+        font,
+        ink,
+    );
+}
+
+/// A tick on a disc.
+fn tick(painter: &Painter, center: Pos2, r: f32, fill: Color32, ink: Color32) {
+    painter.circle_filled(center, r, fill);
+    let points = [(-0.45, 0.02), (-0.12, 0.36), (0.46, -0.34)];
+    let points = points.map(|(x, y)| center + egui::vec2(x, y) * r).to_vec();
+    painter.line(points, Stroke::new((r * 0.24).max(line::THIN), ink));
+}
+
+/// Mixes two opaque colours: 0 is the first, 1 the second.
+fn mix(a: Color32, b: Color32, share: f32) -> Color32 {
+    a.lerp_to_gamma(b, share)
+}
+
+/// A shadow that lies close under a thing on the table.
+fn small_shadow(painter: &Painter, p: &Palette, rect: Rect, radius: f32, height: f32) {
+    let blur = 4.0 + height;
+    painter.add(
+        egui::epaint::RectShape::filled(
+            rect.translate(egui::vec2(0.0, 1.5 + height * 0.5)),
+            CornerRadius::from(radius),
+            p.shadow,
+        )
+        .with_blur_width(blur),
+    );
+}

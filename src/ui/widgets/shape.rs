@@ -1,0 +1,260 @@
+//! Filled shapes of any outline. egui fills convex paths only, so these bring their own triangles.
+
+use std::sync::LazyLock;
+
+use egui::{Color32, Mesh, Painter, Pos2, Rect, Shape, Stroke, Vec2, emath::Rot2, pos2, vec2};
+
+use crate::cards::Suit;
+
+/// One stretch of an outline, from where the last one ended.
+enum Step {
+    /// A straight line to here.
+    Line(f32, f32),
+    /// A cubic Bézier curve: two control points and the end.
+    Curve([f32; 6]),
+    /// Part of a circle: centre, radius, first and last angle in degrees (clockwise from the right).
+    Arc([f32; 5]),
+}
+use Step::{Arc, Curve, Line};
+
+/// Where a silhouette is painted.
+#[derive(Clone, Copy)]
+pub(super) struct Place {
+    /// Where the middle of the unit box comes to lie.
+    pub center: Pos2,
+    /// The length of one unit, in points.
+    pub scale: f32,
+    /// Turned by this much, in radians, clockwise.
+    pub angle: f32,
+}
+
+impl Place {
+    pub(super) fn new(center: Pos2, scale: f32) -> Place {
+        Place {
+            center,
+            scale,
+            angle: 0.0,
+        }
+    }
+
+    pub(super) fn turned(mut self, angle: f32) -> Place {
+        self.angle += angle;
+        self
+    }
+
+    /// The point of the unit box at these coordinates.
+    pub(super) fn at(self, x: f32, y: f32) -> Pos2 {
+        self.center + Rot2::from_angle(self.angle) * (vec2(x, y) * self.scale)
+    }
+}
+
+/// A symmetrical outline in a box of height 1 around the origin, cut into triangles once.
+pub(super) struct Silhouette {
+    outline: Vec<Pos2>,
+    triangles: Vec<[usize; 3]>,
+}
+
+impl Silhouette {
+    /// Makes the shape from its right half, which runs from the top down; both ends lie on the axis.
+    fn mirrored(start: f32, half: &[Step]) -> Silhouette {
+        let mut right = vec![pos2(0.0, start)];
+        for step in half {
+            let from = right[right.len() - 1];
+            match *step {
+                Line(x, y) => right.push(pos2(x, y)),
+                Curve([ax, ay, bx, by, x, y]) => right.extend((1..=10).map(|n| {
+                    let t = n as f32 / 10.0;
+                    let u = 1.0 - t;
+                    let sum = from.to_vec2() * (u * u * u)
+                        + vec2(ax, ay) * (3.0 * u * u * t)
+                        + vec2(bx, by) * (3.0 * u * t * t)
+                        + vec2(x, y) * (t * t * t);
+                    sum.to_pos2()
+                })),
+                Arc([x, y, radius, first, last]) => right.extend((0..=14).map(|n| {
+                    let angle = (first + (last - first) * n as f32 / 14.0).to_radians();
+                    pos2(x, y) + Vec2::angled(angle) * radius
+                })),
+            }
+        }
+        let left = right.iter().rev().map(|p| pos2(-p.x, p.y));
+        let mut outline: Vec<Pos2> = right.iter().copied().chain(left).collect();
+        outline.dedup_by(|a, b| a.distance(*b) < 1e-3);
+        if outline[0].distance(outline[outline.len() - 1]) < 1e-3 {
+            outline.pop();
+        }
+        let triangles = triangulate(&outline);
+        Silhouette { outline, triangles }
+    }
+
+    pub(super) fn fill(&self, painter: &Painter, place: Place, color: Color32) {
+        let feather = 0.5 / painter.pixels_per_point();
+        let points: Vec<Pos2> = self.outline.iter().map(|p| place.at(p.x, p.y)).collect();
+        let count = points.len();
+        let mut mesh = Mesh::default();
+        for (i, &point) in points.iter().enumerate() {
+            let before = (point - points[(i + count - 1) % count]).normalized();
+            let after = (points[(i + 1) % count] - point).normalized();
+            // Outwards, since the outline runs clockwise; longer at corners, but not without end.
+            let normal = (before + after).rot90() / (1.0 + before.dot(after)).max(0.4);
+            mesh.colored_vertex(point - normal * feather, color);
+            mesh.colored_vertex(point + normal * feather, Color32::TRANSPARENT);
+        }
+        for i in 0..count as u32 {
+            let j = (i + 1) % count as u32;
+            mesh.add_triangle(2 * i, 2 * j, 2 * i + 1);
+            mesh.add_triangle(2 * i + 1, 2 * j, 2 * j + 1);
+        }
+        for triangle in &self.triangles {
+            let [a, b, c] = triangle.map(|i| 2 * i as u32);
+            mesh.add_triangle(a, b, c);
+        }
+        painter.add(Shape::mesh(mesh));
+    }
+
+    pub(super) fn stroke(&self, painter: &Painter, place: Place, stroke: Stroke) {
+        let points = self.outline.iter().map(|p| place.at(p.x, p.y)).collect();
+        painter.add(Shape::closed_line(points, stroke));
+    }
+}
+
+/// Cuts ears off a simple clockwise polygon until nothing is left.
+fn triangulate(outline: &[Pos2]) -> Vec<[usize; 3]> {
+    let turn = |a: Pos2, b: Pos2, c: Pos2| (b - a).x * (c - b).y - (b - a).y * (c - b).x;
+    let mut left: Vec<usize> = (0..outline.len()).collect();
+    let mut triangles = Vec::new();
+    while left.len() >= 3 {
+        let count = left.len();
+        let ear = (0..count).find(|&i| {
+            let corner = [(i + count - 1) % count, i, (i + 1) % count].map(|j| left[j]);
+            let [a, b, c] = corner.map(|j| outline[j]);
+            turn(a, b, c) > 0.0
+                && left.iter().all(|&j| {
+                    let p = outline[j];
+                    corner.contains(&j)
+                        || turn(a, b, p) < 0.0
+                        || turn(b, c, p) < 0.0
+                        || turn(c, a, p) < 0.0
+                })
+        });
+        // What has no ear has no surface left either.
+        let Some(i) = ear else { break };
+        triangles.push([(i + count - 1) % count, i, (i + 1) % count].map(|j| left[j]));
+        left.remove(i);
+    }
+    triangles
+}
+
+/// The outline of a suit's sign.
+pub(super) fn suit(suit: Suit) -> &'static Silhouette {
+    static SUITS: LazyLock<[Silhouette; 4]> = LazyLock::new(|| {
+        let foot = |x: f32, y: f32| Curve([x, y + 0.14, 0.09, 0.455, 0.185, 0.5]);
+        [
+            Silhouette::mirrored(
+                -0.5,
+                &[
+                    Curve([0.09, -0.28, 0.45, -0.13, 0.45, 0.13]),
+                    Curve([0.45, 0.27, 0.355, 0.345, 0.25, 0.345]),
+                    Curve([0.16, 0.345, 0.085, 0.30, 0.045, 0.22]),
+                    foot(0.045, 0.22),
+                    Line(0.0, 0.5),
+                ],
+            ),
+            Silhouette::mirrored(
+                -0.26,
+                &[
+                    Curve([0.04, -0.40, 0.15, -0.47, 0.26, -0.47]),
+                    Curve([0.40, -0.47, 0.485, -0.36, 0.485, -0.22]),
+                    Curve([0.485, 0.05, 0.18, 0.20, 0.0, 0.49]),
+                ],
+            ),
+            Silhouette::mirrored(
+                -0.5,
+                &[
+                    Curve([0.10, -0.31, 0.23, -0.13, 0.37, 0.0]),
+                    Curve([0.23, 0.13, 0.10, 0.31, 0.0, 0.5]),
+                ],
+            ),
+            Silhouette::mirrored(
+                -0.5,
+                &[
+                    Arc([0.0, -0.262, 0.238, -90.0, 35.8]),
+                    Arc([0.262, 0.105, 0.238, -106.8, 150.0]),
+                    Line(0.045, 0.23),
+                    foot(0.045, 0.23),
+                    Line(0.0, 0.5),
+                ],
+            ),
+        ]
+    });
+    &SUITS[suit as usize]
+}
+
+/// The King's crown, without its pearls.
+pub(super) static CROWN: LazyLock<Silhouette> = LazyLock::new(|| {
+    Silhouette::mirrored(
+        -0.40,
+        &[
+            Curve([0.05, -0.22, 0.10, -0.08, 0.17, -0.02]),
+            Curve([0.27, -0.06, 0.37, -0.16, 0.46, -0.30]),
+            Curve([0.44, -0.10, 0.39, 0.10, 0.37, 0.26]),
+            Line(0.0, 0.26),
+        ],
+    )
+});
+
+/// The Jack's sword: blade, guard, grip and pommel are one outline each.
+pub(super) static BLADE: LazyLock<Silhouette> = LazyLock::new(|| {
+    Silhouette::mirrored(
+        -0.5,
+        &[
+            Curve([0.03, -0.46, 0.07, -0.42, 0.075, -0.37]),
+            Line(0.09, 0.16),
+            Line(0.0, 0.16),
+        ],
+    )
+});
+
+/// The guard of the sword.
+pub(super) static GUARD: LazyLock<Silhouette> = LazyLock::new(|| {
+    Silhouette::mirrored(
+        0.13,
+        &[
+            Curve([0.12, 0.125, 0.20, 0.12, 0.265, 0.06]),
+            Arc([0.295, 0.085, 0.045, -140.0, 60.0]),
+            Curve([0.25, 0.205, 0.14, 0.22, 0.05, 0.215]),
+            Line(0.045, 0.36),
+            Line(0.0, 0.36),
+        ],
+    )
+});
+
+/// One leaf of the Queen's rose, pointing up from the middle of the flower.
+pub(super) static SEPAL: LazyLock<Silhouette> = LazyLock::new(|| {
+    Silhouette::mirrored(
+        -0.5,
+        &[
+            Curve([0.03, -0.42, 0.09, -0.36, 0.10, -0.28]),
+            Line(0.0, 0.0),
+        ],
+    )
+});
+
+/// The points of a rectangle with round corners, closed, for dashed outlines.
+pub(super) fn rounded(rect: Rect, radius: f32) -> Vec<Pos2> {
+    let inner = rect.shrink(radius);
+    let mut points = Vec::new();
+    for (corner, first) in [
+        (inner.right_top(), -90.0_f32),
+        (inner.right_bottom(), 0.0),
+        (inner.left_bottom(), 90.0),
+        (inner.left_top(), 180.0),
+    ] {
+        points.extend((0..=6).map(|n| {
+            let angle = (first + 15.0 * n as f32).to_radians();
+            corner + Vec2::angled(angle) * radius
+        }));
+    }
+    points.push(points[0]);
+    points
+}
