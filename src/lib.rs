@@ -5,10 +5,11 @@
 //! screens and the command line.
 
 pub mod cards;
+pub mod cli;
 pub mod dice;
 pub mod games;
+pub mod library;
 pub mod seat;
 pub mod session;
-pub mod library;
 pub mod text;
 pub mod ui;

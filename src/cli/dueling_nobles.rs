@@ -11,7 +11,9 @@ use super::{Desk, FAINT, Failure, STRONG, Status, styled};
 use crate::cards::{Card, CardSet, Rank, Suit};
 use crate::games::DuelingNobles;
 use crate::games::dueling_nobles::duel::{Breakdown, Fighter, Verdict, verdict};
-use crate::games::dueling_nobles::{Edition, Noble, Refusal, Rules, Support, Table, Weapon, referee};
+use crate::games::dueling_nobles::{
+    Edition, Noble, Refusal, Rules, Support, Table, Weapon, referee,
+};
 use crate::seat::BySeat;
 use crate::text::dueling_nobles::term_name;
 use crate::text::{Tell, Text, Voice, rules_error, say};
@@ -33,7 +35,12 @@ pub struct DuelArgs {
     #[arg(long, value_name = "NOBLE", help_heading = "The attacker")]
     attacker: Card,
     /// How many other nobles stand in the attacker's courtyard
-    #[arg(long, value_name = "N", default_value_t = 0, help_heading = "The attacker")]
+    #[arg(
+        long,
+        value_name = "N",
+        default_value_t = 0,
+        help_heading = "The attacker"
+    )]
     attacker_others: u32,
     /// The weapon under the attacking noble: 2, 3, or a card such as 3c
     #[arg(long, value_name = "WEAPON", help_heading = "The attacker")]
@@ -48,14 +55,24 @@ pub struct DuelArgs {
     )]
     attacker_dice: Vec<i64>,
     /// The support cards that the attacker plays: one, or two for a Jack
-    #[arg(long, value_name = "CARDS", value_delimiter = ',', help_heading = "The attacker")]
+    #[arg(
+        long,
+        value_name = "CARDS",
+        value_delimiter = ',',
+        help_heading = "The attacker"
+    )]
     attacker_cards: Vec<Card>,
 
     /// The noble that is attacked
     #[arg(long, value_name = "NOBLE", help_heading = "The defender")]
     defender: Card,
     /// How many other nobles stand in the defender's courtyard
-    #[arg(long, value_name = "N", default_value_t = 0, help_heading = "The defender")]
+    #[arg(
+        long,
+        value_name = "N",
+        default_value_t = 0,
+        help_heading = "The defender"
+    )]
     defender_others: u32,
     /// The weapon under the defending noble: 2, 3, or a card such as 3c
     #[arg(long, value_name = "WEAPON", help_heading = "The defender")]
@@ -70,7 +87,12 @@ pub struct DuelArgs {
     )]
     defender_dice: Vec<i64>,
     /// The support cards that the defender plays: one, or two for a Jack
-    #[arg(long, value_name = "CARDS", value_delimiter = ',', help_heading = "The defender")]
+    #[arg(
+        long,
+        value_name = "CARDS",
+        value_delimiter = ',',
+        help_heading = "The defender"
+    )]
     defender_cards: Vec<Card>,
 
     /// The rules to go by
@@ -240,9 +262,8 @@ fn fighters(sides: [SideArgs<'_>; 2]) -> Result<[Fighter; 2], Fault> {
 impl DuelArgs {
     pub(super) fn run(self, desk: &Desk) -> Result<Status, Failure> {
         let text = &desk.text;
-        let failure = |status, why: String| {
-            Failure::Told(status, say!(text, "cli-error", message = why))
-        };
+        let failure =
+            |status, why: String| Failure::Told(status, say!(text, "cli-error", message = why));
         let house = self.rules.iter().cloned();
         let house: Map<String, Value> = house.map(|HouseRule(n, v)| (n, v)).collect();
         let rules = Rules::new(&self.edition, &house)

@@ -39,8 +39,7 @@ impl Input {
     }
 
     fn open(&self, text: &Text) -> Result<Source, String> {
-        let unreadable =
-            |e: io::Error| say!(text, "fault-unreadable", why = reason(&e));
+        let unreadable = |e: io::Error| say!(text, "fault-unreadable", why = reason(&e));
         let Some(path) = self.file() else {
             return Ok(Box::new(io::stdin().lock()));
         };

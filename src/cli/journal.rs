@@ -212,7 +212,11 @@ impl Task for Check {
 /// Two columns; the second begins where the longest of the first ends.
 pub(super) fn columns<'a>(rows: impl Iterator<Item = (&'a str, &'a str)> + Clone) -> String {
     let length = |text: &str| text.chars().count();
-    let width = rows.clone().map(|(name, _)| length(name)).max().unwrap_or(0);
+    let width = rows
+        .clone()
+        .map(|(name, _)| length(name))
+        .max()
+        .unwrap_or(0);
     rows.map(|(name, value)| {
         let gap = " ".repeat(width - length(name) + 2);
         format!("{name}{gap}{value}\n")
@@ -300,9 +304,8 @@ impl Task for Export {
         if self.is_a_journal(output) {
             return Err(refused(&desk.text.get("cli-over-a-journal")));
         }
-        fs::write(output, document).map_err(|e| {
-            refused(&say!(desk.text, "cli-cannot-write", why = reason(&e)))
-        })?;
+        fs::write(output, document)
+            .map_err(|e| refused(&say!(desk.text, "cli-cannot-write", why = reason(&e))))?;
         Ok(Status::Fine)
     }
 }

@@ -49,9 +49,9 @@ pub enum LibraryError {
 impl fmt::Display for LibraryError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            LibraryError::NoDataFolder => {
-                f.write_str("the system names no folder for the data of programs; name one with --data-dir")
-            }
+            LibraryError::NoDataFolder => f.write_str(
+                "the system names no folder for the data of programs; name one with --data-dir",
+            ),
             LibraryError::Io(path, error) => write!(f, "{}: {error}", path.display()),
             LibraryError::InUse(path) => {
                 write!(f, "{} is open in another window", path.display())
@@ -201,9 +201,7 @@ impl Library {
         };
         let source = BufReader::new(File::open(path).map_err(at(path))?);
         let opened = Opened::new(source).map_err(|f| damaged(f.line, f.code()))?;
-        let reading = opened
-            .read::<G>()
-            .map_err(|f| damaged(f.line, f.code()))?;
+        let reading = opened.read::<G>().map_err(|f| damaged(f.line, f.code()))?;
         let mut recovery = None;
         match &reading.fault {
             None => {}
@@ -221,7 +219,13 @@ impl Library {
             keeper::end_line(path).map_err(at(path))?;
             sound += 1;
         }
-        let keeper = Keeper::new(reading.session, path.to_owned(), lock, reading.sealing, sound)?;
+        let keeper = Keeper::new(
+            reading.session,
+            path.to_owned(),
+            lock,
+            reading.sealing,
+            sound,
+        )?;
         Ok((keeper, recovery))
     }
 
@@ -451,7 +455,11 @@ mod tests {
         let resumed = library.resume::<DuelingNobles>(&path);
         assert!(matches!(
             resumed,
-            Err(LibraryError::Damaged { line: 2, code: "bad-crc", .. })
+            Err(LibraryError::Damaged {
+                line: 2,
+                code: "bad-crc",
+                ..
+            })
         ));
         assert_eq!(fs::read_to_string(&path).unwrap(), altered);
     }

@@ -264,7 +264,7 @@ pub struct Story {
     pub turns: Vec<Turn>,
     /// What a redo puts back, the next one first.
     pub taken_back: Vec<Line>,
-    /// What was taken back for good, and the entries that took back and put back.
+    /// What was taken back for good, and the entries that took back and put back, by their numbers.
     pub aside: Vec<Line>,
     /// What the lines' gauge counts.
     pub gauge_name: String,
@@ -309,6 +309,7 @@ impl Story {
             after: session.table(),
         };
         self.aside.append(&mut self.taken_back);
+        self.aside.sort_by_key(|line| line.n);
         self.file(voice, Line::new(voice, &scene));
         self.facts = facts(text, session);
     }
@@ -365,6 +366,7 @@ pub fn story<G: Tell>(text: &Text, session: &Session<G>) -> Story {
             }
         });
     }
+    aside.sort_unstable();
     let mut lines: Vec<Option<Line>> = lines.into_iter().map(Some).collect();
     let mut take = |i: usize| lines[i].take();
     let mut story = Story {
@@ -447,6 +449,9 @@ pub fn facts<G: Tell>(text: &Text, session: &Session<G>) -> Vec<Fact> {
     ));
     facts.push(fact("fact-turns", G::turn(session.table()).to_string()));
     let outcome = G::outcome(session.table());
-    facts.push(fact("fact-result", result_told(text, voice.players, outcome)));
+    facts.push(fact(
+        "fact-result",
+        result_told(text, voice.players, outcome),
+    ));
     facts
 }

@@ -1,1 +1,341 @@
+//! Every key has its message, every message its use, and everything that can happen its sentence.
 
+use std::collections::BTreeSet;
+use std::fs::{self, File};
+use std::io::BufReader;
+use std::path::{Path, PathBuf};
+
+use fluent_bundle::FluentResource;
+
+use super::dueling_nobles::{
+    ability_name, edition_about, edition_name, kind_about, kind_name, phase_name, rule_about,
+    rule_name, rule_value, suit_name,
+};
+use super::*;
+use crate::cards::Suit;
+use crate::games::dueling_nobles::rules::{Domain, FIELDS, Phase};
+use crate::games::dueling_nobles::{ActionKind, Edition, Event, Rules};
+use crate::games::{self, Refusal};
+use crate::seat::{BySeat, Seat};
+use crate::session::journal::{Fault, Opened};
+use crate::session::{Session, Step};
+
+fn here(path: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
+}
+
+fn files(folder: &Path, extension: &str, all: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            files(&path, extension, all);
+        } else if path.extension().is_some_and(|e| e == extension) {
+            all.push(path);
+        }
+    }
+}
+
+/// The keys of the messages in a file.
+fn keys(path: &str) -> BTreeSet<String> {
+    let source = fs::read_to_string(here(path)).unwrap();
+    let lines = source.lines();
+    lines
+        .filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()))
+        .filter_map(|line| Some(line.split_once(" =")?.0.to_owned()))
+        .collect()
+}
+
+/// Whether a text has the looks of a key: words of lower-case letters and hyphens between them.
+fn is_key(text: &str) -> bool {
+    text.contains('-')
+        && text
+            .split('-')
+            .all(|word| !word.is_empty() && word.bytes().all(|b| b.is_ascii_lowercase()))
+}
+
+/// What stands between quotes in the sources of a folder, tests left out.
+fn literals(folder: &str) -> BTreeSet<String> {
+    let mut sources = Vec::new();
+    files(&here(folder), "rs", &mut sources);
+    let mut all = BTreeSet::new();
+    for path in sources {
+        if path.ends_with("text/tests.rs") {
+            continue;
+        }
+        let source = fs::read_to_string(path).unwrap();
+        let source = source.split("#[cfg(test)]").next().unwrap();
+        all.extend(source.split('"').skip(1).map(String::from));
+    }
+    all
+}
+
+#[test]
+fn every_message_parses_and_stands_once() {
+    for language in Language::ALL {
+        let mut seen = FluentBundle::<FluentResource>::new_concurrent(Vec::new());
+        for source in language.sources() {
+            let resource = match FluentResource::try_new((*source).to_owned()) {
+                Ok(resource) => resource,
+                Err((_, errors)) => panic!("{errors:?}"),
+            };
+            let added = seen.add_resource(resource);
+            assert_eq!(added, Ok(()));
+        }
+    }
+}
+
+#[test]
+fn every_key_in_the_code_has_its_message() {
+    let text = Text::new(Language::English);
+    let mut used = literals("src/text");
+    used.extend(literals("src/cli"));
+    let missing: Vec<&String> = used
+        .iter()
+        .filter(|literal| is_key(literal))
+        .filter(|key| !text.has(key))
+        .collect();
+    assert!(missing.is_empty(), "no message for {missing:?}");
+    assert!(used.contains("did-sell") && !text.has("did-nothing"));
+}
+
+#[test]
+fn every_message_has_its_use() {
+    // Keys that are put together from a name.
+    let families = [
+        "edition-", "phase-", "kind-", "ability-", "suit-", "rank-", "rule-", "value-",
+    ];
+    let used = literals("src");
+    for file in ["courtyard", "dueling-nobles"] {
+        let keys = keys(&format!("assets/locales/en/{file}.ftl"));
+        assert!(keys.len() > 40);
+        let idle: Vec<&String> = keys
+            .iter()
+            .filter(|key| !families.iter().any(|f| key.starts_with(f)))
+            .filter(|key| !used.contains(*key))
+            .collect();
+        assert!(idle.is_empty(), "nobody says {idle:?}");
+    }
+}
+
+fn assert_told(told: &str) {
+    assert!(!told.trim().is_empty(), "an empty sentence");
+    assert!(!is_key(told), "a key without a message: {told}");
+    assert!(!told.contains(['{', '}', '$']), "not filled in: {told}");
+}
+
+#[test]
+fn everything_with_a_name_has_one() {
+    let text = Text::new(Language::English);
+    let rules = Rules::from(Edition::Catsatcards);
+    let players = BySeat(["Ana", "Ben"].map(String::from));
+    let voice = Voice {
+        text: &text,
+        rules: &rules,
+        players: &players,
+    };
+    let mut told = Vec::new();
+    for edition in Edition::ALL {
+        told.extend([edition_name(&text, edition), edition_about(&text, edition)]);
+        for phase in &Rules::from(edition).phases {
+            assert!(text.has(&format!("phase-{}", phase.id)));
+        }
+        let fields = Rules::from(edition).to_json();
+        told.extend(fields.values().map(|value| rule_value(&text, value)));
+    }
+    for phase in [Phase::SETUP, Phase::OVER] {
+        assert!(text.has(&format!("phase-{phase}")));
+    }
+    for kind in ActionKind::ALL {
+        told.extend([kind_name(&text, kind), kind_about(voice, kind)]);
+    }
+    for suit in Suit::ALL {
+        told.extend([suit_name(&text, suit), ability_name(&text, suit)]);
+        assert_eq!(
+            ability_name(&text, suit),
+            kind_name(&text, ActionKind::of_ability(suit))
+        );
+        assert!(text.has(&format!("suit-card-{}", suit.name())));
+    }
+    for (field, domain) in FIELDS {
+        told.extend([rule_name(&text, field), rule_about(&text, field)]);
+        if let Domain::Choice(words) = domain {
+            for word in words {
+                assert!(text.has(&format!("value-{word}")), "{word}");
+            }
+        }
+    }
+    told.iter().for_each(|told| assert_told(told));
+    assert_eq!(phase_name(&text, "tea time"), "tea time");
+}
+
+/// The golden journals: each as far as it can be read, and its fault.
+fn journals() -> Vec<(
+    Session<DuelingNobles>,
+    Option<Fault<<DuelingNobles as Game>::Refusal>>,
+)> {
+    let mut paths = Vec::new();
+    files(&here("tests/golden"), "courtyard", &mut paths);
+    paths
+        .into_iter()
+        .filter_map(|path| Opened::new(BufReader::new(File::open(path).unwrap())).ok())
+        .filter_map(|opened| opened.read::<DuelingNobles>().ok())
+        .map(|reading| (reading.session, reading.fault))
+        .collect()
+}
+
+#[test]
+fn everything_that_happens_is_told() {
+    let text = Text::new(Language::English);
+    let (mut kinds, mut events, mut codes) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
+    let journals = journals();
+    for (session, fault) in &journals {
+        let voice = Voice::new(&text, session);
+        session.replay(|scene| {
+            kinds.insert(scene.action.kind());
+            for event in scene.events {
+                let name = format!("{event:?}");
+                events.insert(name.split_whitespace().next().unwrap().to_owned());
+            }
+            let line = Line::new(voice, &scene);
+            assert_told(&line.headline);
+            line.details().for_each(assert_told);
+            for (_, may) in DuelingNobles::kinds(session.rules(), scene.after) {
+                if let Err(why) = may {
+                    codes.insert(why.code());
+                    assert_told(&DuelingNobles::refusal(voice, scene.after, &why));
+                }
+            }
+            let table = DuelingNobles::table_told(voice, scene.after);
+            table
+                .iter()
+                .filter(|line| !line.is_empty())
+                .for_each(|line| assert_told(line));
+        });
+        if let Some(fault) = fault {
+            codes.insert(fault.code());
+            assert_told(&tell_fault(voice, session.table(), fault));
+        }
+        for fact in facts(&text, session) {
+            assert_told(&fact.name);
+            assert_told(&fact.value);
+        }
+    }
+    assert_eq!(kinds.len(), ActionKind::ALL.len());
+    let variants = [
+        "TurnBegan",
+        "PhaseEntered",
+        "GoldGained",
+        "GoldPaid",
+        "Drew",
+        "DeckRefilled",
+        "NobleJoined",
+        "NobleWounded",
+        "NobleVanquished",
+        "WeaponLost",
+        "NobleHealed",
+        "Recovered",
+        "DuelEnded",
+        "GameEnded",
+    ];
+    assert_eq!(events, variants.map(String::from).into());
+    let of_the_game = fs::read_to_string(here("src/games/dueling_nobles/refusal.rs")).unwrap();
+    for code in of_the_game
+        .split('"')
+        .skip(1)
+        .step_by(2)
+        .filter(|c| is_key(c))
+    {
+        assert!(codes.contains(code), "no journal shows {code}");
+    }
+    // Every event's variant stands in the list above.
+    let _ = |event: Event| match event {
+        Event::TurnBegan { .. }
+        | Event::PhaseEntered { .. }
+        | Event::GoldGained { .. }
+        | Event::GoldPaid { .. }
+        | Event::Drew { .. }
+        | Event::DeckRefilled { .. }
+        | Event::NobleJoined { .. }
+        | Event::NobleWounded { .. }
+        | Event::NobleVanquished { .. }
+        | Event::WeaponLost { .. }
+        | Event::NobleHealed { .. }
+        | Event::Recovered { .. }
+        | Event::DuelEnded { .. }
+        | Event::GameEnded { .. } => {}
+    };
+}
+
+#[test]
+fn a_story_that_follows_the_session_is_the_story_told_at_the_end() {
+    let text = Text::new(Language::English);
+    let mut undone = 0;
+    for (session, _) in journals() {
+        let mut so_far = session.at(0);
+        let mut told = story(&text, &so_far);
+        for entry in session.entries() {
+            let before = so_far.table().clone();
+            let events = so_far.apply(entry.clone()).unwrap();
+            told.follow(&text, &so_far, &before, &events);
+            undone += usize::from(matches!(entry.step, Step::Undo(_)));
+        }
+        assert_eq!(told, story(&text, &session));
+        let numbers: Vec<u64> = told.all().iter().map(|(line, _)| line.n).collect();
+        assert_eq!(
+            numbers,
+            (1..=session.entries().len() as u64).collect::<Vec<_>>()
+        );
+        let force: Vec<u64> = session.in_force().map(|(entry, _)| entry.n).collect();
+        assert!(told.in_force().map(|line| line.n).eq(force));
+        let back: Vec<u64> = session.taken_back().map(|(entry, _)| entry.n).collect();
+        assert!(told.taken_back.iter().map(|line| line.n).eq(back));
+    }
+    assert!(undone > 0);
+}
+
+#[test]
+fn lists_are_put_into_words() {
+    let text = Text::new(Language::English);
+    let list = |items: &[&str]| text.list(items.iter().map(|i| i.to_string()));
+    assert_eq!(list(&[]), "none");
+    assert_eq!(list(&["a"]), "a");
+    assert_eq!(list(&["a", "b"]), "a and b");
+    assert_eq!(list(&["a", "b", "c"]), "a, b and c");
+}
+
+#[test]
+fn a_name_stays_within_its_line() {
+    let text = Text::new(Language::English);
+    let name = |name: &str| {
+        let players = BySeat([name.to_owned(), String::new()]);
+        player_name(&text, &players, Seat::Zero)
+    };
+    assert_eq!(name("\u{1b}[31mAna\n\u{202e}"), "\u{fffd}[31mAna \u{fffd}");
+    assert_eq!(name(" \n "), "Player 1");
+    assert_eq!(name(&"x".repeat(1000)).chars().count(), LONGEST_NAME + 1);
+    assert_eq!(
+        text.with("title", &[("zero", "a\nb".into()), ("one", "c".into())]),
+        "a b against c"
+    );
+}
+
+#[test]
+fn every_game_of_the_house_can_be_told() {
+    struct Id;
+    impl Visitor for Id {
+        type Out = &'static str;
+        fn visit<G: Tell>(self) -> &'static str {
+            G::ID
+        }
+    }
+    struct Game;
+    impl games::Visitor for Game {
+        type Out = &'static str;
+        fn visit<G: games::Game>(self) -> &'static str {
+            G::ID
+        }
+    }
+    for id in [DuelingNobles::ID, "chess"] {
+        assert_eq!(visit(id, Id), games::visit(id, Game));
+    }
+}

@@ -55,7 +55,9 @@ impl Room for Home {
         let mut door = None;
         parts::page(ui, |ui| {
             ui.add_space(space::XL);
-            ui.label(theme::title("Courtyard"));
+            dueling_nobles::emblem(ui);
+            ui.add_space(space::M);
+            ui.label(theme::title(text.get("app-name")));
             ui.label(theme::body(text.get("home-tagline")));
             ui.add_space(space::XL);
             let (title, about) = (text.get("home-new"), text.get("home-new-about"));
@@ -112,7 +114,11 @@ fn describe<'s>(text: &Text, summary: &'s Summary) -> (String, String, Option<&'
     match &summary.content {
         Err((line, code)) => {
             let args = [("line", (*line).into()), ("code", (*code).into())];
-            (file(), text.with("home-unreadable", &args).into_owned(), None)
+            (
+                file(),
+                text.with("home-unreadable", &args).into_owned(),
+                None,
+            )
         }
         Ok(content) => {
             let [a, b] = &content.header.players.0;

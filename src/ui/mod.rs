@@ -67,7 +67,8 @@ pub fn run(options: Options) -> Result<(), StartError> {
         system_font_fallback: false,
         ..Default::default()
     };
-    let creator: eframe::AppCreator<'_> = Box::new(|cc| Ok(Box::new(App::new(&cc.egui_ctx, options))));
+    let creator: eframe::AppCreator<'_> =
+        Box::new(|cc| Ok(Box::new(App::new(&cc.egui_ctx, options))));
     eframe::run_native("courtyard", native, creator).map_err(|error| match error {
         eframe::Error::WinitEventLoop(_) => StartError::NoDisplay,
         eframe::Error::NoGlutinConfigs(..) | eframe::Error::Glutin(_) => StartError::NoGraphics,
@@ -162,7 +163,12 @@ fn first_room(house: &House) -> Box<dyn Room> {
     if let Some(setup) = dueling_nobles::Setup::resume(house) {
         return Box::new(setup);
     }
-    let latest = house.library.sessions().unwrap_or_default().into_iter().next();
+    let latest = house
+        .library
+        .sessions()
+        .unwrap_or_default()
+        .into_iter()
+        .next();
     let mut home = home::Home::new(house);
     if let Some(latest) = latest
         && let Ok(content) = &latest.content

@@ -54,3 +54,31 @@ pub(super) fn notice(ui: &mut Ui, sentence: &str) {
             ui.label(theme::body(sentence));
         });
 }
+
+/// A button of one line that takes a step back or forth and names it; true when it was tapped.
+pub(super) fn step_button(
+    ui: &mut Ui,
+    width: f32,
+    sign: char,
+    title: &str,
+    what: Option<&str>,
+) -> bool {
+    let line = match what {
+        Some(what) => format!("{sign} {what}"),
+        None => format!("{sign} {title}"),
+    };
+    let button = egui::Button::new(theme::small(line))
+        .truncate()
+        .min_size([width, theme::TARGET].into());
+    let response = ui
+        .scope(|ui| {
+            ui.set_max_width(width);
+            ui.add_enabled(what.is_some(), button)
+        })
+        .inner;
+    let spoken = match what {
+        Some(what) => format!("{title}: {what}"),
+        None => title.to_owned(),
+    };
+    response.accessible_name(spoken).clicked()
+}

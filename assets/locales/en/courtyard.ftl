@@ -1,7 +1,5 @@
 # What every game shares: players, lists, entries, faults of a journal, the command line, exports.
 
-app-name = Courtyard
-
 ## Words and lists
 
 player-unnamed = Player { $number }
@@ -107,7 +105,6 @@ cli-cannot-print = The output cannot be written: { $why }.
 cli-over-a-journal = A journal is never written over; choose another name for the export.
 cli-check-ok = ok
 cli-legal-yes = possible
-cli-legal-no = not now
 cli-sessions-none = No sessions are saved in { $folder }.
 cli-sessions-line = { $started }  { $title }: turn { $turn }, { $result }
 cli-session-fault = This journal has a fault in line { $line } [{ $code }].
@@ -120,6 +117,4 @@ export-chart = { $gauge }, turn by turn
 export-chart-about = At the end { $zero } has { $zero_last } and { $one } has { $one_last }; the most that either had is { $most }.
 export-chart-turn = Turn
 export-gauge-of = { $gauge } ({ $player })
-export-in-force = yes
-export-not-in-force = no
 export-total = Total

@@ -258,12 +258,12 @@ term-critical = critical hit { $card }
 ## Why something is refused
 
 refusal-wrong-phase-later = { $count ->
-    [one] This belongs to the { $phases } phase, which comes later in the turn; now it is { $now }.
-   *[other] This belongs to the { $phases } phases, which come later in the turn; now it is { $now }.
+    [one] This belongs to the { $phases } phase, which comes later in the turn; this is the { $now } phase.
+   *[other] This belongs to the { $phases } phases, which come later in the turn; this is the { $now } phase.
 }
 refusal-wrong-phase-past = { $count ->
-    [one] This belongs to the { $phases } phase, which is past for this turn; now it is { $now }.
-   *[other] This belongs to the { $phases } phases, which are past for this turn; now it is { $now }.
+    [one] This belongs to the { $phases } phase, which is past for this turn; this is the { $now } phase.
+   *[other] This belongs to the { $phases } phases, which are past for this turn; this is the { $now } phase.
 }
 refusal-wrong-phase-never = These rules have no phase for this.
 refusal-game-over = The game is over.

@@ -77,7 +77,7 @@ table-retry = Try again
 table-set-aside = The last line of this session was cut off when it was written. It was set aside as { $file }; the game goes on from the line before.
 table-understood = Understood
 
-side-active = to play
+side-active = ▶ { $name }
 side-empty = { $name } has no nobles left.
 side-hand = { $name }: { $count ->
     [one] 1 card in hand
@@ -90,12 +90,12 @@ side-ability-unused = { $name }, { $suit } { $ability }: unused
 noble-label = { $card } of { $name }
 noble-stamina = { $card }: stamina { $left } of { $full }
 deck-support = Support deck: { $count }
-deck-support-name = Support deck
+deck-support-name = Support
 deck-nobles = Noble deck: { $count }
-deck-nobles-name = Noble deck
+deck-nobles-name = Nobles
 discard = { $count ->
-    [0] Discard pile: empty
-   *[other] Discard pile: { $count }
+    [0] Discard: empty
+   *[other] Discard: { $count }
 }
 discard-card = { $card } in the discard pile
 cards-missing = { $count ->
@@ -140,8 +140,6 @@ do-undo = Undo
 do-redo = Redo
 do-rematch = Rematch
 do-note = Note
-undo-nothing = Nothing to take back
-redo-nothing = Nothing to put back
 
 pick-spade = Which spade is discarded?
 pick-heart = Which heart is discarded?
@@ -184,7 +182,7 @@ fight-attacker = attacks
 fight-defender = defends
 fight-fights = { $card } in the duel
 fight-total = { $name }: { $total }
-fight-term = { $name } { $term }
+fight-term = { $name }: { $value }
 fight-roll = { $name }: tap the die
 fight-die = { $name } rolls { $pips }
 fight-first-die = { $name }, first die { $pips }

@@ -1,7 +1,7 @@
 //! May it, why not, and what follows.
 //!
 //! [`check`] asks, [`play`] does, [`possible`] lists, [`may`] tells of a kind of action whether any is possible. All
-//! four go through [`rule`], so they cannot disagree.
+//! four go through `rule`, so they cannot disagree.
 
 use arrayvec::ArrayVec;
 

@@ -143,7 +143,11 @@ fn duel_told(voice: Told<'_>, table: &State, duel: &Duel) -> Vec<String> {
         defender = duel.nobles[defender].card()
     )];
     for seat in [attacker, defender] {
-        lines.extend(table.duelist(seat).map(|f| format!("  {}", sum(voice, seat, &f).told)));
+        lines.extend(
+            table
+                .duelist(seat)
+                .map(|f| format!("  {}", sum(voice, seat, &f).told)),
+        );
     }
     let to_roll = [attacker, defender].map(|seat| (seat, duel.sides[seat].dice.is_none()));
     for (seat, _) in to_roll.into_iter().filter(|(_, to_roll)| *to_roll) {

@@ -1,11 +1,11 @@
 //! What follows from an action, in sentences.
 
 use super::{Told, phase_name};
+use crate::cards::Card;
+use crate::games::Outcome;
 use crate::games::dueling_nobles::duel::Verdict;
 use crate::games::dueling_nobles::table::State;
 use crate::games::dueling_nobles::{Action, Event, Gain};
-use crate::games::Outcome;
-use crate::cards::Card;
 use crate::text::say;
 
 /// Every consequence of the action, a sentence each.
@@ -212,7 +212,9 @@ fn duel_ended(
         voice.text,
         key,
         player = voice.name(seat),
-        noble = noble.map(|n| crate::text::sign(n.card())).unwrap_or_default(),
+        noble = noble
+            .map(|n| crate::text::sign(n.card()))
+            .unwrap_or_default(),
         total = total,
         other = other
     )

@@ -7,7 +7,7 @@ mod refusal;
 
 pub use names::{
     ability_name, edition_about, edition_name, kind_about, kind_name, phase_name, rule_about,
-    rule_name, rule_value, sum, suit_name, term_name,
+    rule_name, rule_value, suit_name, sum, term_name,
 };
 
 use super::{Fact, Sum, Tell, Text, Voice, say};
@@ -35,9 +35,9 @@ impl Tell for DuelingNobles {
     fn actor(before: &Table, action: &Action) -> Option<Seat> {
         match action {
             Action::Setup { .. } | Action::Adjust { .. } | Action::Note { .. } => None,
-            Action::Roll { seat, .. }
-            | Action::Support { seat, .. }
-            | Action::Concede { seat } => Some(*seat),
+            Action::Roll { seat, .. } | Action::Support { seat, .. } | Action::Concede { seat } => {
+                Some(*seat)
+            }
             Action::Deflect { .. } => Some(before.active.other()),
             _ => Some(before.active),
         }
@@ -269,12 +269,9 @@ fn correction_told(voice: Told<'_>, correction: &Correction) -> String {
                 ability = ability_name(text, ability)
             )
         }
-        Correction::Stamina { noble, stamina } => say!(
-            text,
-            "did-adjust-stamina",
-            noble = noble,
-            stamina = stamina
-        ),
+        Correction::Stamina { noble, stamina } => {
+            say!(text, "did-adjust-stamina", noble = noble, stamina = stamina)
+        }
         Correction::Weapon {
             noble,
             weapon: Some(weapon),

@@ -88,13 +88,14 @@ pub(super) fn refusal(voice: Told<'_>, table: &State, refusal: &Refusal) -> Stri
         }
         Refusal::AlreadyTaxed { king: None } => say!(text, "refusal-already-taxed-all"),
         Refusal::LimitReached { limit, .. } => say!(text, "refusal-limit-reached", limit = limit),
-        Refusal::WrongCount { least, most, got } if least == most => say!(
-            text,
-            "refusal-wrong-count-exact",
-            needed = most,
-            got = got
-        ),
-        Refusal::WrongCount { least: 0, most, got } => {
+        Refusal::WrongCount { least, most, got } if least == most => {
+            say!(text, "refusal-wrong-count-exact", needed = most, got = got)
+        }
+        Refusal::WrongCount {
+            least: 0,
+            most,
+            got,
+        } => {
             say!(text, "refusal-wrong-count-most", most = most, got = got)
         }
         Refusal::WrongCount { least, most, got } => say!(

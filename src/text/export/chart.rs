@@ -98,9 +98,7 @@ fn value_axis(svg: &mut String, frame: &Frame, step: i64) {
             y + 4.5
         );
     }
-    *svg += &format!(
-        "<path class=\"axis\" d=\"M{LEFT} {TOP}V{BOTTOM}H{RIGHT}\"/>\n"
-    );
+    *svg += &format!("<path class=\"axis\" d=\"M{LEFT} {TOP}V{BOTTOM}H{RIGHT}\"/>\n");
 }
 
 /// A mark where each turn begins, or where every second, fifth, tenth … does.
@@ -158,7 +156,9 @@ const fn class(seat: Seat) -> &'static str {
 /// The player's mark: a disc or a square, so that colour is not the only sign.
 fn mark(seat: Seat, x: f64, y: f64) -> String {
     match seat {
-        Seat::Zero => format!("<circle class=\"mark zero\" cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"5\"/>\n"),
+        Seat::Zero => {
+            format!("<circle class=\"mark zero\" cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"5\"/>\n")
+        }
         Seat::One => format!(
             "<rect class=\"mark one\" x=\"{:.1}\" y=\"{:.1}\" width=\"9\" height=\"9\"/>\n",
             x - 4.5,

@@ -28,10 +28,11 @@ pub(super) fn csv(text: &Text, story: &Story) -> String {
             told(line.seat.map_or("", |seat| &story.players[seat])),
             line.kind.to_owned(),
             match (line.kind, in_force) {
-                ("undo" | "redo", _) => String::new(),
-                (_, true) => text.get("yes").into_owned(),
-                (_, false) => text.get("no").into_owned(),
-            },
+                ("undo" | "redo", _) => "",
+                (_, true) => "yes",
+                (_, false) => "no",
+            }
+            .to_owned(),
             told(&line.headline),
             told(&details.join(" | ")),
             line.gauge[Seat::Zero].to_string(),

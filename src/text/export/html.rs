@@ -29,7 +29,13 @@ pub(super) fn html(text: &Text, story: &Story) -> String {
     }
     if !story.taken_back.is_empty() {
         let title = text.get("export-taken-back");
-        section(&mut page, text, &title, &story.taken_back, " class=\"back\"");
+        section(
+            &mut page,
+            text,
+            &title,
+            &story.taken_back,
+            " class=\"back\"",
+        );
     }
     page + "</main>\n</body>\n</html>\n"
 }

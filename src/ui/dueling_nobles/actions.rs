@@ -5,33 +5,49 @@ use egui::Ui;
 use super::desk::{Desk, capital};
 use super::room::Intent;
 use super::sheet::Sheet;
-use crate::games::dueling_nobles::Action;
 use crate::games::dueling_nobles::table::Stage;
+use crate::games::dueling_nobles::{Action, ActionKind};
 use crate::text::dueling_nobles::{kind_about, phase_name};
 use crate::ui::theme::space;
 use crate::ui::widgets::BigButton;
 
+/// Up to so many actions stand one below the other, more of them two by two.
+const SINGLE: usize = 3;
+
 /// The actions of the phase as buttons, and the ways onwards.
 pub(super) fn show(ui: &mut Ui, desk: Desk<'_>) -> Option<Intent> {
     let phase = desk.table().phase(desk.rules())?;
+    if phase.allows.len() <= SINGLE {
+        let decided = phase.allows.iter().map(|kind| choice(ui, desk, *kind));
+        return decided.fold(None, Option::or);
+    }
     let mut intent = None;
-    for &kind in &phase.allows {
-        let why_not = desk.why_never(kind);
-        let about = kind_about(desk.voice(), kind);
-        let title = desk.kind(kind);
-        let button = BigButton::new(&title)
-            .subtitle(why_not.as_deref().or(Some(&about)))
-            .enabled(why_not.is_none())
-            .icon(kind.ability());
-        if ui.add(button).clicked() {
-            intent = match why_not {
-                Some(why) => Some(Intent::Explain(why)),
-                None => Sheet::new(kind).map(Intent::Open),
-            };
-        }
-        ui.add_space(space::S);
+    for pair in phase.allows.chunks(2) {
+        ui.columns(2, |columns| {
+            for (ui, kind) in columns.iter_mut().zip(pair) {
+                intent = intent.take().or(choice(ui, desk, *kind));
+            }
+        });
     }
     intent
+}
+
+/// One kind of action: what it does, or why it is not possible.
+fn choice(ui: &mut Ui, desk: Desk<'_>, kind: ActionKind) -> Option<Intent> {
+    let why_not = desk.why_never(kind);
+    let about = kind_about(desk.voice(), kind);
+    let title = desk.kind(kind);
+    let button = BigButton::new(&title)
+        .subtitle(why_not.as_deref().or(Some(&about)))
+        .enabled(why_not.is_none())
+        .icon(kind.ability());
+    let clicked = ui.add(button).clicked();
+    ui.add_space(space::S);
+    match (clicked, why_not) {
+        (false, _) => None,
+        (true, Some(why)) => Some(Intent::Explain(why)),
+        (true, None) => Sheet::new(kind).map(Intent::Open),
+    }
 }
 
 /// The next phase and the end of the turn.
@@ -49,11 +65,17 @@ pub(super) fn onwards(ui: &mut Ui, desk: Desk<'_>) -> Option<Intent> {
                 let half = (ui.available_width() - gap) / 2.0;
                 let name = capital(&phase_name(desk.text, &next.id));
                 let title = desk.with("do-next-phase", &[("phase", name.into())]);
-                let onward = BigButton::new(&title).primary(true).compact(true).width(half);
+                let onward = BigButton::new(&title)
+                    .primary(true)
+                    .compact(true)
+                    .width(half);
                 if ui.add(onward).clicked() {
                     intent = Some(Intent::Do(Action::NextPhase));
                 }
-                if ui.add(BigButton::new(&end).compact(true).width(half)).clicked() {
+                if ui
+                    .add(BigButton::new(&end).compact(true).width(half))
+                    .clicked()
+                {
                     intent = Some(Intent::Do(Action::EndTurn));
                 }
             }

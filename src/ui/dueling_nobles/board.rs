@@ -10,6 +10,9 @@ use crate::text::dueling_nobles::{ability_name, phase_name};
 use crate::ui::theme::{self, space};
 use crate::ui::widgets::{self, CardFace, CardSize};
 
+/// The diameter of an ability's token, in points.
+const ABILITY: f32 = 40.0;
+
 /// Both sides with the decks between them; `bottom` sits at the lower edge.
 pub(super) fn show(ui: &mut Ui, desk: Desk<'_>, bottom: Seat, roomy: bool) {
     ui.spacing_mut().item_spacing.y = space::S;
@@ -41,58 +44,94 @@ fn side(ui: &mut Ui, desk: Desk<'_>, seat: Seat, roomy: bool) {
     };
     frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
-        heading(ui, desk, seat, active);
+        heading(ui, desk, seat, active, roomy);
         ui.add_space(space::XS);
-        let own = desk.side(seat);
-        if own.courtyard.is_empty() {
-            ui.label(theme::body(desk.of("side-empty", seat)));
-            return;
-        }
-        let size = match (roomy, own.courtyard.len()) {
-            (true, 0..=4) => CardSize::Medium,
-            (true, _) | (false, _) => CardSize::Small,
-        };
-        ScrollArea::horizontal()
-            .id_salt(("courtyard", seat.number()))
-            .auto_shrink([false, true])
-            .show(ui, |ui| {
-                ui.horizontal_top(|ui| {
-                    ui.spacing_mut().item_spacing.x = space::M;
-                    for standing in &own.courtyard {
-                        noble(ui, desk, seat, standing, size);
-                    }
-                });
-            });
+        ui.horizontal_top(|ui| {
+            let abilities = match roomy {
+                true => 0.0,
+                false => 2.0 * ABILITY + space::XS + space::M,
+            };
+            let nobles = Vec2::new(ui.available_width() - abilities, 0.0);
+            ui.allocate_ui(nobles, |ui| courtyard(ui, desk, seat, roomy));
+            if !roomy {
+                abilities_square(ui, desk, seat);
+            }
+        });
         known_hand(ui, desk, seat);
     });
 }
 
-fn heading(ui: &mut Ui, desk: Desk<'_>, seat: Seat, active: bool) {
+/// The nobles of a courtyard side by side.
+fn courtyard(ui: &mut Ui, desk: Desk<'_>, seat: Seat, roomy: bool) {
     let own = desk.side(seat);
-    ui.horizontal(|ui| {
-        ui.vertical(|ui| {
-            ui.add(egui::Label::new(theme::heading(desk.name(seat))).truncate());
-            let turn = match active {
-                true => "side-active",
-                false => "side-waiting",
-            };
-            if active {
-                ui.label(theme::small(desk.get(turn)));
-            }
-        });
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            ui.spacing_mut().item_spacing.x = space::M;
-            ui.horizontal(|ui| {
-                ui.spacing_mut().item_spacing.x = space::XS;
-                for suit in Suit::ALL {
-                    ability(ui, desk, seat, suit);
+    if own.courtyard.is_empty() {
+        ui.label(theme::body(desk.of("side-empty", seat)));
+        return;
+    }
+    let crowded = own.courtyard.len() > 4;
+    ScrollArea::horizontal()
+        .id_salt(("courtyard", seat.number()))
+        .auto_shrink([false, true])
+        .show(ui, |ui| {
+            ui.horizontal_top(|ui| {
+                ui.spacing_mut().item_spacing.x = match roomy {
+                    true => space::XL,
+                    false => space::S,
+                };
+                for standing in &own.courtyard {
+                    match roomy && !crowded {
+                        true => large_noble(ui, desk, seat, standing),
+                        false => small_noble(ui, desk, seat, standing),
+                    }
                 }
             });
+        });
+}
+
+fn heading(ui: &mut Ui, desk: Desk<'_>, seat: Seat, active: bool, roomy: bool) {
+    let own = desk.side(seat);
+    ui.horizontal(|ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            ui.spacing_mut().item_spacing.x = space::M;
+            if roomy {
+                ui.horizontal(|ui| {
+                    ui.spacing_mut().item_spacing.x = space::XS;
+                    for suit in Suit::ALL.into_iter().rev() {
+                        ability(ui, desk, seat, suit);
+                    }
+                });
+            }
             let args = [("name", desk.name(seat).into()), ("count", own.hand.into())];
-            widgets::hand(ui, own.hand.into(), own.known.len(), &desk.with("side-hand", &args));
+            widgets::hand(
+                ui,
+                own.hand.into(),
+                own.known.len(),
+                &desk.with("side-hand", &args),
+            );
             let args = [("name", desk.name(seat).into()), ("count", own.gold.into())];
             widgets::gold(ui, own.gold, &desk.with("side-gold", &args));
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                let turn = match active {
+                    true => desk.of("side-active", seat),
+                    false => desk.name(seat).to_owned(),
+                };
+                ui.add(egui::Label::new(theme::heading(turn)).truncate());
+            });
         });
+    });
+}
+
+/// The four abilities two by two, where a row has no room for them.
+fn abilities_square(ui: &mut Ui, desk: Desk<'_>, seat: Seat) {
+    ui.vertical(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(space::XS);
+        for pair in Suit::ALL.chunks(2) {
+            ui.horizontal(|ui| {
+                for suit in pair {
+                    ability(ui, desk, seat, *suit);
+                }
+            });
+        }
     });
 }
 
@@ -110,35 +149,63 @@ fn ability(ui: &mut Ui, desk: Desk<'_>, seat: Seat, suit: Suit) {
     widgets::ability(ui, suit, used, &desk.with(key, &args));
 }
 
-fn noble(ui: &mut Ui, desk: Desk<'_>, seat: Seat, standing: &Standing, size: CardSize) {
-    let (strength, terms) = desk.strength(seat, standing);
-    let full = desk.rules().stamina[standing.noble.rank()];
-    let weapon = standing.weapon.map(sign);
-    let label = desk.with(
-        "noble-label",
-        &[
-            ("card", sign(standing.noble).into()),
-            ("name", desk.name(seat).into()),
-        ],
-    );
+/// A noble's card, stamina and strength, one below the other.
+fn small_noble(ui: &mut Ui, desk: Desk<'_>, seat: Seat, standing: &Standing) {
     ui.vertical(|ui| {
-        ui.spacing_mut().item_spacing.y = space::XS;
-        let face = CardFace::new(standing.noble.card(), size)
-            .label(&label)
-            .still(true)
-            .badge(weapon.as_deref());
-        ui.add(face);
-        let args = [
-            ("card", sign(standing.noble).into()),
-            ("left", standing.stamina.into()),
-            ("full", full.into()),
-        ];
-        widgets::stamina(ui, standing.stamina, full, &desk.with("noble-stamina", &args));
-        ui.label(theme::heading(strength.to_string()));
-        if terms != strength.to_string() {
-            ui.label(theme::small(terms));
-        }
+        ui.spacing_mut().item_spacing = Vec2::new(space::XS, 2.0);
+        card(ui, desk, seat, standing, CardSize::Small);
+        stamina(ui, desk, standing);
+        let (strength, terms) = desk.strength(seat, standing);
+        ui.horizontal(|ui| {
+            ui.label(theme::heading(strength.to_string()));
+            if terms != strength.to_string() {
+                ui.label(theme::small(terms));
+            }
+        });
     });
+}
+
+/// A noble's card with its strength and stamina beside it, to be read from across the table.
+fn large_noble(ui: &mut Ui, desk: Desk<'_>, seat: Seat, standing: &Standing) {
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = space::M;
+        card(ui, desk, seat, standing, CardSize::Large);
+        ui.vertical(|ui| {
+            ui.set_width(space::XXL * 2.5);
+            let (strength, terms) = desk.strength(seat, standing);
+            ui.label(theme::score(strength.to_string()));
+            if terms != strength.to_string() {
+                ui.label(theme::small(terms));
+            }
+            ui.add_space(space::XS);
+            stamina(ui, desk, standing);
+        });
+    });
+}
+
+fn card(ui: &mut Ui, desk: Desk<'_>, seat: Seat, standing: &Standing, size: CardSize) {
+    let weapon = standing.weapon.map(sign);
+    let args = [
+        ("card", sign(standing.noble).into()),
+        ("name", desk.name(seat).into()),
+    ];
+    let label = desk.with("noble-label", &args);
+    let face = CardFace::new(standing.noble.card(), size)
+        .label(&label)
+        .still(true)
+        .badge(weapon.as_deref());
+    ui.add(face);
+}
+
+fn stamina(ui: &mut Ui, desk: Desk<'_>, standing: &Standing) {
+    let full = desk.rules().stamina[standing.noble.rank()];
+    let args = [
+        ("card", sign(standing.noble).into()),
+        ("left", standing.stamina.into()),
+        ("full", full.into()),
+    ];
+    let label = desk.with("noble-stamina", &args);
+    widgets::stamina(ui, standing.stamina, full, &label);
 }
 
 /// The cards of a hand that everybody knows of.
@@ -154,53 +221,62 @@ fn known_hand(ui: &mut Ui, desk: Desk<'_>, seat: Seat) {
 
 fn middle(ui: &mut Ui, desk: Desk<'_>, roomy: bool) {
     let table = desk.table();
-    Frame::new()
-        .inner_margin(Margin::symmetric(space::M as i8, 0))
-        .show(ui, |ui| {
-            ui.horizontal(|ui| {
-                ui.spacing_mut().item_spacing.x = space::M;
-                let deck = usize::from(table.support_deck);
-                let label = desk.with("deck-support", &[("count", deck.into())]);
-                widgets::card_back(ui, CardSize::Tiny, deck, &label);
-                ui.label(theme::small(desk.get("deck-support-name")));
-                let nobles = table.noble_deck_size();
-                let label = desk.with("deck-nobles", &[("count", nobles.into())]);
-                widgets::card_back(ui, CardSize::Tiny, nobles, &label);
-                ui.label(theme::small(desk.get("deck-nobles-name")));
-                discard(ui, desk, roomy);
-            });
-            let missing = table.support_missing();
-            if missing != 0 && table.stage != Stage::SetUp {
-                let key = match missing > 0 {
-                    true => "cards-missing",
-                    false => "cards-too-many",
-                };
-                let count = missing.unsigned_abs();
-                ui.label(theme::small(desk.with(key, &[("count", count.into())])));
-            }
+    let margin = Margin::symmetric(space::M as i8, 0);
+    Frame::new().inner_margin(margin).show(ui, |ui| {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = match roomy {
+                true => space::M,
+                false => space::S,
+            };
+            let deck = usize::from(table.support_deck);
+            pile(ui, desk, deck, "deck-support", "deck-support-name");
+            pile(
+                ui,
+                desk,
+                table.noble_deck_size(),
+                "deck-nobles",
+                "deck-nobles-name",
+            );
+            discard(ui, desk);
         });
+        let missing = table.support_missing();
+        if missing != 0 && table.stage != Stage::SetUp {
+            let key = match missing > 0 {
+                true => "cards-missing",
+                false => "cards-too-many",
+            };
+            let count = missing.unsigned_abs();
+            ui.label(theme::small(desk.with(key, &[("count", count.into())])));
+        }
+    });
+}
+
+/// A deck with its name below it.
+fn pile(ui: &mut Ui, desk: Desk<'_>, count: usize, label: &str, name: &'static str) {
+    let label = desk.with(label, &[("count", count.into())]);
+    widgets::card_back(ui, CardSize::Tiny, count, &label);
+    ui.label(theme::small(desk.get(name)));
 }
 
 /// The discard pile: how many cards, and which, the newest first.
-fn discard(ui: &mut Ui, desk: Desk<'_>, roomy: bool) {
+fn discard(ui: &mut Ui, desk: Desk<'_>) {
     let pile = &desk.table().discard;
-    let title = desk.with("discard", &[("count", pile.len().into())]);
-    if pile.is_empty() {
-        ui.label(theme::small(title));
-        return;
-    }
+    ui.label(theme::small(
+        desk.with("discard", &[("count", pile.len().into())]),
+    ));
     ScrollArea::horizontal()
         .id_salt("discard")
         .auto_shrink([true, true])
         .show(ui, |ui| {
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing = Vec2::splat(space::XS);
-                if roomy {
-                    ui.label(theme::small(title));
-                }
                 for card in pile.iter().rev() {
                     let label = desk.about("discard-card", *card);
-                    ui.add(CardFace::new(card.card(), CardSize::Tiny).label(&label).still(true));
+                    ui.add(
+                        CardFace::new(card.card(), CardSize::Tiny)
+                            .label(&label)
+                            .still(true),
+                    );
                 }
             });
         });

@@ -47,10 +47,12 @@ impl Corrections {
         ui.add_sized([ui.available_width(), theme::TARGET], field)
             .accessible_name(desk.get("corrections-why-field").into_owned());
         let why = Some(self.why.trim().to_owned()).filter(|w| !w.is_empty());
-        let set = |correction| Intent::Do(Action::Adjust {
-            correction,
-            why: why.clone(),
-        });
+        let set = |correction| {
+            Intent::Do(Action::Adjust {
+                correction,
+                why: why.clone(),
+            })
+        };
         let mut made = None;
         for seat in Seat::BOTH {
             ui.add_space(space::L);
@@ -58,13 +60,27 @@ impl Corrections {
             let side = desk.side(seat);
             let label = desk.of("correct-gold", seat);
             let most = i64::from(MOST_GOLD);
-            if number(ui, desk, &label, &mut self.gold[seat], side.gold.into(), most) {
+            if number(
+                ui,
+                desk,
+                &label,
+                &mut self.gold[seat],
+                side.gold.into(),
+                most,
+            ) {
                 let gold = self.gold[seat];
                 made = Some(Correction::Gold { seat, gold });
             }
             let label = desk.of("correct-hand", seat);
             let most = Support::COUNT as i64;
-            if number(ui, desk, &label, &mut self.hand[seat], side.hand.into(), most) {
+            if number(
+                ui,
+                desk,
+                &label,
+                &mut self.hand[seat],
+                side.hand.into(),
+                most,
+            ) {
                 let hand = self.hand[seat];
                 made = Some(Correction::Hand { seat, hand });
             }
@@ -74,7 +90,6 @@ impl Corrections {
             }
         }
         ui.add_space(space::L);
-        ui.label(theme::heading(desk.get("deck-support-name")));
         let label = desk.get("correct-deck").into_owned();
         let now = desk.table().support_deck.into();
         let most = Support::COUNT as i64;
@@ -88,27 +103,15 @@ impl Corrections {
 }
 
 /// A number with steps, and a button that records it once it differs.
-fn number(
-    ui: &mut Ui,
-    desk: Desk<'_>,
-    label: &str,
-    value: &mut i64,
-    now: i64,
-    most: i64,
-) -> bool {
+fn number(ui: &mut Ui, desk: Desk<'_>, label: &str, value: &mut i64, now: i64, most: i64) -> bool {
     let mut set = false;
-    ui.horizontal(|ui| {
-        ui.label(theme::body(label));
-    });
-    ui.horizontal(|ui| {
-        widgets::stepper(ui, label, value, 0..=most);
-        if *value != now {
-            let args = [("what", label.into()), ("value", (*value).into())];
-            let title = desk.with("do-correct", &args);
-            let button = BigButton::new(&title).primary(true).compact(true);
-            set = ui.add(button).clicked();
-        }
-    });
+    widgets::stepper(ui, label, value, 0..=most);
+    if *value != now {
+        let args = [("what", label.into()), ("value", (*value).into())];
+        let title = desk.with("do-correct", &args);
+        let button = BigButton::new(&title).primary(true).compact(true);
+        set = ui.add(button).clicked();
+    }
     set
 }
 
@@ -142,7 +145,6 @@ fn noble(ui: &mut Ui, desk: Desk<'_>, seat: Seat, standing: &Standing) -> Option
     ];
     ui.add_space(space::S);
     ui.label(theme::strong_text(desk.with("noble-label", &args)));
-    ui.label(theme::body(desk.about("correct-stamina", noble)));
     let mut stamina = i64::from(standing.stamina);
     let label = desk.about("correct-stamina", noble);
     widgets::stepper(ui, &label, &mut stamina, 1..=full);
@@ -176,10 +178,7 @@ fn noble(ui: &mut Ui, desk: Desk<'_>, seat: Seat, standing: &Standing) -> Option
             if !under && desk.why_not(&action).is_some() {
                 continue;
             }
-            let args = [
-                ("card", sign(weapon).into()),
-                ("noble", sign(noble).into()),
-            ];
+            let args = [("card", sign(weapon).into()), ("noble", sign(noble).into())];
             let label = desk.with("correct-weapon-to", &args);
             if widgets::choice(ui, &label, under).clicked() && !under {
                 made = Some(correction);

@@ -50,11 +50,11 @@ impl Aftermath {
         if *seat == attacker {
             return None;
         }
-        let played = cards
-            .iter()
-            .filter_map(|c| Support::from_card(*c));
+        let played = cards.iter().filter_map(|c| Support::from_card(*c));
         let mut defence = table.duelist(*seat)?;
-        defence.cards.extend(played.take(defence.cards.remaining_capacity()));
+        defence
+            .cards
+            .extend(played.take(defence.cards.remaining_capacity()));
         let attack = table.duelist(attacker)?.breakdown(desk.rules());
         let defence = defence.breakdown(desk.rules());
         let verdict = verdict(&attack, &defence);
@@ -71,10 +71,13 @@ impl Aftermath {
         })
     }
 
-    /// Shows the outcome; true when it has been looked at.
-    pub(super) fn show(&self, ui: &mut Ui, desk: Desk<'_>, bottom: Seat) -> bool {
+    /// Both sides as they stood at the end.
+    pub(super) fn stage(&self, ui: &mut Ui, desk: Desk<'_>, bottom: Seat) {
         face_to_face(ui, desk, self.attacker, bottom, self.nobles, &self.sums);
-        ui.add_space(space::M);
+    }
+
+    /// Tells the outcome; true when it has been looked at.
+    pub(super) fn step(&self, ui: &mut Ui, desk: Desk<'_>) -> bool {
         let winner = match self.verdict {
             Verdict::Attacker => Some(self.attacker),
             Verdict::Defender => Some(self.attacker.other()),
@@ -84,44 +87,43 @@ impl Aftermath {
             Some(seat) => desk.of("fight-won", seat),
             None => desk.get("fight-tie").into_owned(),
         };
-        theme::active_frame(ui).show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            ui.label(theme::title(headline));
-            for sentence in &self.news {
-                ui.label(theme::body(sentence.as_str()));
-            }
-        });
+        ui.label(theme::title(headline));
+        for sentence in &self.news {
+            ui.label(theme::body(sentence.as_str()));
+        }
         ui.add_space(space::M);
-        ui.add(BigButton::new(&desk.get("fight-done")).primary(true)).clicked()
+        ui.add(BigButton::new(&desk.get("fight-done")).primary(true))
+            .clicked()
     }
 }
 
-/// Shows the running duel and its next step.
-pub(super) fn show(
-    ui: &mut Ui,
-    desk: Desk<'_>,
-    duel: &Duel,
-    taps: &mut Taps,
-    bottom: Seat,
-) -> Option<Intent> {
-    let table = desk.table();
-    let attacker = table.active;
-    let fighters = BySeat::from_fn(|seat| table.duelist(seat));
-    let (Some(zero), Some(one)) = (&fighters.0[0], &fighters.0[1]) else {
-        return None;
-    };
-    let sums = BySeat([zero.breakdown(desk.rules()), one.breakdown(desk.rules())]);
-    face_to_face(ui, desk, attacker, bottom, duel.nobles, &sums);
-    let rolled = Seat::BOTH.iter().all(|s| duel.sides[*s].dice.is_some());
-    if !rolled {
+/// Both sides of the running duel as they stand.
+pub(super) fn stage(ui: &mut Ui, desk: Desk<'_>, duel: &Duel, bottom: Seat) {
+    if let Some(sums) = sums(desk) {
+        face_to_face(ui, desk, desk.table().active, bottom, duel.nobles, &sums);
+    }
+}
+
+/// The next step of the running duel.
+pub(super) fn step(ui: &mut Ui, desk: Desk<'_>, duel: &Duel, taps: &mut Taps) -> Option<Intent> {
+    if !Seat::BOTH.iter().all(|s| duel.sides[*s].dice.is_some()) {
         return dice_step(ui, desk, duel, taps);
     }
-    needs(ui, desk, duel, &sums);
+    let attacker = desk.table().active;
     let seat = match duel.sides[attacker].support {
         None => attacker,
         Some(_) => attacker.other(),
     };
+    if let Some(sums) = sums(desk) {
+        ui.label(theme::strong_text(needs(desk, seat, &sums)));
+    }
     support_step(ui, desk, seat, duel.nobles[seat], taps)
+}
+
+/// Both sides' strength so far.
+fn sums(desk: Desk<'_>) -> Option<BySeat<Breakdown>> {
+    let sum = |seat| Some(desk.table().duelist(seat)?.breakdown(desk.rules()));
+    Some(BySeat([sum(Seat::Zero)?, sum(Seat::One)?]))
 }
 
 /// Both sides: who fights, the sum, and its terms. The bottom seat stands left.
@@ -135,50 +137,62 @@ fn face_to_face(
 ) {
     ui.columns(2, |columns| {
         for (ui, seat) in columns.iter_mut().zip([bottom, bottom.other()]) {
+            let role = match seat == attacker {
+                true => "fight-attacker",
+                false => "fight-defender",
+            };
             ui.vertical_centered(|ui| {
-                let role = match seat == attacker {
-                    true => "fight-attacker",
-                    false => "fight-defender",
-                };
                 ui.add(egui::Label::new(theme::heading(desk.name(seat))).truncate());
                 ui.label(theme::small(desk.get(role)));
-                let size = match ui.available_width() > 260.0 {
-                    true => CardSize::Large,
-                    false => CardSize::Medium,
-                };
-                let label = desk.about("fight-fights", nobles[seat]);
-                ui.add(CardFace::new(nobles[seat].card(), size).label(&label).still(true));
-                let sum = &sums[seat];
-                let total = ui.label(theme::score(sum.total().to_string()));
-                let args = [
-                    ("name", desk.name(seat).into()),
-                    ("total", sum.total().into()),
-                ];
-                let spoken = desk.with("fight-total", &args);
-                total.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &spoken));
-                terms(ui, desk, sum);
             });
+            let label = desk.about("fight-fights", nobles[seat]);
+            let roomy = ui.available_width() > 280.0;
+            let card = |ui: &mut Ui, size: CardSize| {
+                ui.add(
+                    CardFace::new(nobles[seat].card(), size)
+                        .label(&label)
+                        .still(true),
+                );
+            };
+            if roomy {
+                ui.vertical_centered(|ui| {
+                    card(ui, CardSize::Large);
+                    total(ui, desk, seat, &sums[seat]);
+                    terms(ui, desk, &sums[seat]);
+                });
+            } else {
+                ui.horizontal(|ui| {
+                    card(ui, CardSize::Medium);
+                    total(ui, desk, seat, &sums[seat]);
+                });
+                terms(ui, desk, &sums[seat]);
+            }
         }
     });
+}
+
+fn total(ui: &mut Ui, desk: Desk<'_>, seat: Seat, sum: &Breakdown) {
+    let shown = ui.label(theme::score(sum.total().to_string()));
+    let args = [
+        ("name", desk.name(seat).into()),
+        ("total", sum.total().into()),
+    ];
+    let spoken = desk.with("fight-total", &args);
+    shown.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &spoken));
 }
 
 fn terms(ui: &mut Ui, desk: Desk<'_>, sum: &Breakdown) {
     for term in sum.terms() {
         let args = [
             ("name", desk.term_name(*term).into()),
-            ("term", desk.term(*term).into()),
+            ("value", term.value().into()),
         ];
         ui.label(theme::small(desk.with("fight-term", &args)));
     }
 }
 
 /// Real dice are tapped face by face, virtual ones rolled; before any lies, the defender may deflect.
-fn dice_step(
-    ui: &mut Ui,
-    desk: Desk<'_>,
-    duel: &Duel,
-    taps: &mut Taps,
-) -> Option<Intent> {
+fn dice_step(ui: &mut Ui, desk: Desk<'_>, duel: &Duel, taps: &mut Taps) -> Option<Intent> {
     let mut intent = None;
     if taps.deflecting {
         return deflect_step(ui, desk, taps);
@@ -280,7 +294,10 @@ fn deflect_step(ui: &mut Ui, desk: Desk<'_>, taps: &mut Taps) -> Option<Intent> 
         |n| desk.why_not(&action(n)),
     );
     ui.add_space(space::S);
-    if ui.add(BigButton::new(&desk.get("back")).compact(true)).clicked() {
+    if ui
+        .add(BigButton::new(&desk.get("back")).compact(true))
+        .clicked()
+    {
         taps.deflecting = false;
     }
     Some(match tap? {
@@ -289,34 +306,27 @@ fn deflect_step(ui: &mut Ui, desk: Desk<'_>, taps: &mut Taps) -> Option<Intent> 
     })
 }
 
-/// What the side that is behind still needs.
-fn needs(ui: &mut Ui, desk: Desk<'_>, duel: &Duel, sums: &BySeat<Breakdown>) {
-    ui.add_space(space::S);
-    let attacker = desk.table().active;
-    let next = match duel.sides[attacker].support {
-        None => attacker,
-        Some(_) => attacker.other(),
-    };
+/// What the side that plays next still needs.
+fn needs(desk: Desk<'_>, next: Seat, sums: &BySeat<Breakdown>) -> String {
     let (own, other) = (&sums[next], &sums[next.other()]);
     let (mine, theirs) = (own.total(), other.total());
     let name = desk.name(next);
-    let sentence = if other.critical() {
-        desk.of("needs-ace", next)
-    } else if mine > theirs {
+    if other.critical() {
+        return desk.of("needs-ace", next);
+    }
+    if mine > theirs {
         let args = [("name", name.into()), ("lead", (mine - theirs).into())];
-        desk.with("needs-nothing", &args)
-    } else {
-        let args = [
-            ("name", name.into()),
-            ("tie", (theirs - mine).into()),
-            ("win", (theirs - mine + 1).into()),
-        ];
-        match mine == theirs {
-            true => desk.with("needs-one", &args),
-            false => desk.with("needs", &args),
-        }
-    };
-    ui.vertical_centered(|ui| ui.label(theme::strong_text(sentence)));
+        return desk.with("needs-nothing", &args);
+    }
+    let args = [
+        ("name", name.into()),
+        ("tie", (theirs - mine).into()),
+        ("win", (theirs - mine + 1).into()),
+    ];
+    match mine == theirs {
+        true => desk.with("needs-one", &args),
+        false => desk.with("needs", &args),
+    }
 }
 
 fn support_step(
@@ -354,12 +364,18 @@ fn support_step(
             false => (ui.available_width() - gap) / 2.0,
         };
         let none = desk.of("fight-no-card", seat);
-        if ui.add(BigButton::new(&none).compact(true).width(width)).clicked() {
+        if ui
+            .add(BigButton::new(&none).compact(true).width(width))
+            .clicked()
+        {
             intent = Some(Intent::Do(play(Vec::new())));
         }
         if !picked.is_empty() {
             let title = desk.with("fight-play", &[("count", picked.len().into())]);
-            let button = BigButton::new(&title).primary(true).compact(true).width(width);
+            let button = BigButton::new(&title)
+                .primary(true)
+                .compact(true)
+                .width(width);
             if ui.add(button).clicked() {
                 intent = Some(Intent::Do(play(picked.iter().collect())));
             }

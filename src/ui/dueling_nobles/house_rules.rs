@@ -38,17 +38,13 @@ pub(super) fn show(ui: &mut Ui, text: &Text, edition: Edition, house: &mut Map<S
     }
 }
 
-fn control(
-    ui: &mut Ui,
-    text: &Text,
-    title: &str,
-    domain: Domain,
-    value: &mut Value,
-) {
+fn control(ui: &mut Ui, text: &Text, title: &str, domain: Domain, value: &mut Value) {
     match domain {
         Domain::Number(least, most) => number(ui, title, value, least, most),
         Domain::Limit(most) => {
-            let label = text.with("rule-any", &[("rule", title.into())]).into_owned();
+            let label = text
+                .with("rule-any", &[("rule", title.into())])
+                .into_owned();
             let mut any = value.is_null();
             if widgets::switch(ui, &label, &mut any).changed() {
                 *value = match any {

@@ -18,8 +18,26 @@ pub use setup::Setup;
 
 use std::path::Path;
 
+use egui::Ui;
+
+use super::widgets::{CardFace, CardSize};
 use super::{House, Room};
+use crate::cards::{Card, Rank, Suit};
 use crate::library::LibraryError;
+
+/// The game's sign on the start screen: three nobles side by side.
+pub(super) fn emblem(ui: &mut Ui) {
+    ui.horizontal(|ui| {
+        let nobles = [
+            Card::new(Rank::King, Suit::Spades),
+            Card::new(Rank::Queen, Suit::Hearts),
+            Card::new(Rank::Jack, Suit::Diamonds),
+        ];
+        for noble in nobles {
+            ui.add(CardFace::new(noble, CardSize::Medium).still(true));
+        }
+    });
+}
 
 /// The table of a saved session.
 ///

@@ -22,6 +22,16 @@ use crate::ui::{Door, House, Room, parts};
 
 /// From this width on, the actions and the log stand beside the table.
 const WIDE: f32 = 880.0;
+/// How wide they are there.
+const SIDE: f32 = 420.0;
+/// From this width on, the table shows large cards.
+const ROOMY: f32 = 620.0;
+/// The log's share of the height beside the table, and its least height.
+const LOG_SHARE: f32 = 0.3;
+const LOG_LEAST: f32 = 160.0;
+/// The actions' share of the height below the table, and their share while something is put together.
+const ACTIONS_SHARE: f32 = 0.39;
+const BUSY_SHARE: f32 = 0.58;
 
 /// What a tap means.
 #[derive(Debug)]
@@ -40,6 +50,8 @@ pub(super) enum Intent {
     Explain(String),
     /// What was explained is no longer asked for.
     Explained,
+    /// The outcome of the duel has been looked at.
+    LookedAt,
     /// Show a page.
     Page(Page),
     /// Show the table from the other side.
@@ -67,6 +79,14 @@ pub(super) enum Page {
 struct Trouble {
     sentence: String,
     step: Option<Step<Action>>,
+}
+
+/// What taps and keys write to before it becomes an action.
+struct Fields {
+    note: String,
+    sheet: Option<Sheet>,
+    taps: Taps,
+    corrections: Corrections,
 }
 
 /// The table of one session.
@@ -149,7 +169,10 @@ impl TableRoom {
                     self.note.clear();
                 }
                 self.aftermath = aftermath.map(|mut aftermath| {
-                    aftermath.news = self.news().map(|n| n.consequences.clone()).unwrap_or_default();
+                    aftermath.news = self
+                        .news()
+                        .map(|n| n.consequences.clone())
+                        .unwrap_or_default();
                     aftermath
                 });
             }
@@ -199,6 +222,7 @@ impl TableRoom {
             }
             Intent::Explain(reason) => self.reason = Some(reason),
             Intent::Explained => self.reason = None,
+            Intent::LookedAt => self.aftermath = None,
             Intent::Page(page) => {
                 self.page = page;
                 self.sheet = None;
@@ -362,49 +386,46 @@ impl TableRoom {
         intent
     }
 
+    /// The log or the corrections, in place of the table.
     fn page(&mut self, ui: &mut Ui, house: &House) -> Option<Intent> {
         let mut intent = None;
         let frame = Frame::new()
             .fill(palette(ui).felt)
             .inner_margin(Margin::same(space::M as i8));
-        // The fields that the pages write to, apart from what they read.
-        let (mut note, mut corrections) = (
-            std::mem::take(&mut self.note),
-            std::mem::take(&mut self.corrections),
-        );
-        let desk = self.desk(house);
-        CentralPanel::default().frame(frame).show(ui, |ui| {
-            let key = match self.page {
-                Page::Corrections => "menu-corrections",
-                Page::Log | Page::Table => "menu-log",
-            };
-            ui.horizontal(|ui| {
-                let back = desk.get("back");
-                if ui.add(BigButton::new(&back).compact(true).width(88.0)).clicked() {
-                    intent = Some(Intent::Close);
-                }
-                ui.label(theme::heading(desk.get(key)));
+        self.with_fields(house, |room, desk, fields| {
+            CentralPanel::default().frame(frame).show(ui, |ui| {
+                let key = match room.page {
+                    Page::Corrections => "menu-corrections",
+                    Page::Log | Page::Table => "menu-log",
+                };
+                ui.horizontal(|ui| {
+                    let back = desk.get("back");
+                    if ui
+                        .add(BigButton::new(&back).compact(true).width(88.0))
+                        .clicked()
+                    {
+                        intent = Some(Intent::Close);
+                    }
+                    ui.label(theme::heading(desk.get(key)));
+                });
+                room.explanation(ui);
+                ui.add_space(space::S);
+                let decided = match room.page {
+                    Page::Corrections => {
+                        ScrollArea::vertical()
+                            .id_salt("corrections")
+                            .auto_shrink(false)
+                            .show(ui, |ui| fields.corrections.show(ui, desk))
+                            .inner
+                    }
+                    Page::Log | Page::Table => {
+                        let undo = room.undo_row(ui, desk);
+                        undo.or(log::show(ui, desk, &room.story, &mut fields.note))
+                    }
+                };
+                intent = intent.take().or(decided);
             });
-            self.explanation(ui);
-            ui.add_space(space::S);
-            let decided = match self.page {
-                Page::Corrections => {
-                    ScrollArea::vertical()
-                        .id_salt("corrections")
-                        .auto_shrink(false)
-                        .show(ui, |ui| corrections.show(ui, desk))
-                        .inner
-                }
-                Page::Log | Page::Table => {
-                    let undo = self.undo_row(ui, desk);
-                    undo.or(log::show(ui, desk, &self.story, &mut note))
-                }
-            };
-            if intent.is_none() {
-                intent = decided;
-            }
         });
-        (self.note, self.corrections) = (note, corrections);
         intent
     }
 
@@ -414,97 +435,98 @@ impl TableRoom {
         let frame = Frame::new()
             .fill(palette(ui).surface)
             .inner_margin(Margin::same(space::L as i8));
-        let mut note = std::mem::take(&mut self.note);
-        let mut sheet = self.sheet.take();
-        Panel::right("side")
-            .exact_size(420.0)
-            .resizable(false)
-            .frame(frame)
-            .show(ui, |ui| {
-                let below = Panel::bottom("log-below")
-                    .resizable(false)
-                    .exact_size((ui.available_height() * 0.38).max(180.0))
-                    .frame(Frame::NONE);
-                let desk = self.desk(house);
-                let said = below.show(ui, |ui| {
-                    ui.add_space(space::S);
-                    log::show(ui, desk, &self.story, &mut note)
+        let log_height = (ui.available_height() * LOG_SHARE).max(LOG_LEAST);
+        self.with_fields(house, |room, desk, fields| {
+            Panel::right("side")
+                .exact_size(SIDE)
+                .resizable(false)
+                .frame(frame)
+                .show(ui, |ui| {
+                    let below = Panel::bottom("log-below")
+                        .resizable(false)
+                        .exact_size(log_height)
+                        .frame(Frame::NONE);
+                    let noted = below.show(ui, |ui| {
+                        ui.add_space(space::S);
+                        log::show(ui, desk, &room.story, &mut fields.note)
+                    });
+                    intent = room.doing(ui, desk, fields).or(noted.inner);
                 });
-                intent = said.inner;
-                let decided = CentralPanel::no_frame().show(ui, |ui| {
-                    self.doing(ui, desk, &mut sheet)
-                });
-                intent = intent.take().or(decided.inner);
-            });
-        self.sheet = sheet;
-        self.note = note;
-        intent.or(self.centre(ui, house))
+            room.centre(ui, desk);
+        });
+        intent
     }
 
     /// The table above, the actions at the thumb.
     fn narrow(&mut self, ui: &mut Ui, house: &House) -> Option<Intent> {
         let mut intent = None;
-        let duelling = self.aftermath.is_some() || self.keeper.session().table().duel.is_some();
-        let share = match (&self.sheet, duelling) {
-            (Some(_), _) => 0.68,
-            (None, true) => 0.2,
-            (None, false) => 0.46,
+        let busy = self.sheet.is_some()
+            || self.aftermath.is_some()
+            || self.keeper.session().table().duel.is_some();
+        let share = match busy {
+            true => BUSY_SHARE,
+            false => ACTIONS_SHARE,
         };
-        let most = ui.available_height() * share;
+        let height = ui.available_height() * share;
         let frame = Frame::new()
             .fill(palette(ui).surface)
             .inner_margin(Margin::same(space::M as i8));
-        let mut sheet = self.sheet.take();
-        let desk = self.desk(house);
-        Panel::bottom("actions")
-            .resizable(false)
-            .max_size(most)
-            .frame(frame)
-            .show(ui, |ui| intent = self.doing(ui, desk, &mut sheet));
-        self.sheet = sheet;
-        intent.or(self.centre(ui, house))
+        self.with_fields(house, |room, desk, fields| {
+            Panel::bottom("actions")
+                .resizable(false)
+                .exact_size(height)
+                .frame(frame)
+                .show(ui, |ui| intent = room.doing(ui, desk, fields));
+            room.centre(ui, desk);
+        });
+        intent
     }
 
-    /// The table, the duel, or the duel's outcome.
-    fn centre(&mut self, ui: &mut Ui, house: &House) -> Option<Intent> {
-        let mut intent = None;
-        let mut looked_at = false;
-        let mut taps = std::mem::take(&mut self.taps);
+    /// Lends the fields that are written to while the rest is read.
+    fn with_fields(&mut self, house: &House, show: impl FnOnce(&TableRoom, Desk<'_>, &mut Fields)) {
+        let mut fields = Fields {
+            note: std::mem::take(&mut self.note),
+            sheet: self.sheet.take(),
+            taps: std::mem::take(&mut self.taps),
+            corrections: std::mem::take(&mut self.corrections),
+        };
+        show(self, self.desk(house), &mut fields);
+        self.note = fields.note;
+        self.sheet = fields.sheet;
+        self.taps = fields.taps;
+        self.corrections = fields.corrections;
+    }
+
+    /// The table, the duel, or the duel's end.
+    fn centre(&self, ui: &mut Ui, desk: Desk<'_>) {
         let frame = Frame::new()
             .fill(palette(ui).felt)
             .inner_margin(Margin::same(space::M as i8));
-        let desk = self.desk(house);
         CentralPanel::default().frame(frame).show(ui, |ui| {
             ScrollArea::vertical()
                 .id_salt("centre")
                 .auto_shrink(false)
                 .show(ui, |ui| {
                     if let Some(aftermath) = &self.aftermath {
-                        looked_at = aftermath.show(ui, desk, self.bottom);
+                        aftermath.stage(ui, desk, self.bottom);
                     } else if let Some(duel) = &desk.table().duel {
-                        intent = duel::show(ui, desk, duel, &mut taps, self.bottom);
+                        duel::stage(ui, desk, duel, self.bottom);
                     } else {
-                        let roomy = ui.available_width() > 620.0;
+                        let roomy = ui.available_width() > ROOMY;
                         board::show(ui, desk, self.bottom, roomy);
                     }
                 });
         });
-        self.taps = taps;
-        if looked_at {
-            self.aftermath = None;
-            intent = Some(Intent::Explained);
-        }
-        intent
     }
 
-    /// The phase, its actions or the one that is being put together, and the ways onwards and back.
-    fn doing(&self, ui: &mut Ui, desk: Desk<'_>, sheet: &mut Option<Sheet>) -> Option<Intent> {
+    /// What is to be done now: the phase's actions, the one being put together, or the next step of a duel.
+    fn doing(&self, ui: &mut Ui, desk: Desk<'_>, fields: &mut Fields) -> Option<Intent> {
         let mut intent = None;
         let quiet = self.aftermath.is_some() || desk.table().duel.is_some();
         let foot = Panel::bottom("onwards").resizable(false).frame(Frame::NONE);
         foot.show(ui, |ui| {
             ui.add_space(space::S);
-            if sheet.is_none() && !quiet {
+            if fields.sheet.is_none() && !quiet {
                 intent = actions::onwards(ui, desk);
             }
             intent = intent.take().or(self.undo_row(ui, desk));
@@ -512,13 +534,17 @@ impl TableRoom {
         CentralPanel::no_frame().show(ui, |ui| {
             ScrollArea::vertical()
                 .id_salt("actions")
-                .auto_shrink([false, true])
+                .auto_shrink(false)
                 .show(ui, |ui| {
                     self.explanation(ui);
-                    let decided = match sheet {
-                        Some(sheet) => sheet.show(ui, desk),
-                        None if quiet => None,
-                        None => self.choices(ui, desk),
+                    let decided = if let Some(sheet) = &mut fields.sheet {
+                        sheet.show(ui, desk)
+                    } else if let Some(aftermath) = &self.aftermath {
+                        aftermath.step(ui, desk).then_some(Intent::LookedAt)
+                    } else if let Some(duel) = &desk.table().duel {
+                        duel::step(ui, desk, duel, &mut fields.taps)
+                    } else {
+                        self.choices(ui, desk)
                     };
                     intent = intent.take().or(decided);
                 });
@@ -531,11 +557,22 @@ impl TableRoom {
             return self.ending(ui, desk);
         }
         board::phases(ui, desk);
-        for sentence in self.news().iter().flat_map(|n| &n.consequences) {
-            ui.label(theme::small(sentence.as_str()));
-        }
+        self.orders(ui);
         ui.add_space(space::S);
         actions::show(ui, desk)
+    }
+
+    /// What the last action asks of the people at the table, such as shuffling; not what every turn brings.
+    fn orders(&self, ui: &mut Ui) {
+        let Some(news) = self.news() else {
+            return;
+        };
+        if matches!(news.kind, "setup" | "next-phase" | "end-turn" | "adjust") {
+            return;
+        }
+        for sentence in &news.consequences {
+            ui.label(theme::small(sentence.as_str()));
+        }
     }
 
     /// The end of the game: the score of the series, and the next game.
@@ -586,25 +623,14 @@ impl TableRoom {
         let next = self.story.taken_back.first().map(|l| l.headline.as_str());
         ui.horizontal(|ui| {
             let gap = ui.spacing().item_spacing.x;
-            let half = (ui.available_width() - gap) / 2.0;
-            let undo = desk.get("do-undo");
-            let nothing = desk.get("undo-nothing");
-            let button = BigButton::new(&undo)
-                .subtitle(Some(last.unwrap_or(&nothing)))
-                .enabled(last.is_some())
-                .compact(true)
-                .width(half);
-            if ui.add(button).clicked() && last.is_some() {
+            let width = match next {
+                None => ui.available_width(),
+                Some(_) => (ui.available_width() - gap) / 2.0,
+            };
+            if parts::step_button(ui, width, '↩', &desk.get("do-undo"), last) {
                 intent = Some(Intent::Undo);
             }
-            let redo = desk.get("do-redo");
-            let nothing = desk.get("redo-nothing");
-            let button = BigButton::new(&redo)
-                .subtitle(Some(next.unwrap_or(&nothing)))
-                .enabled(next.is_some())
-                .compact(true)
-                .width(half);
-            if ui.add(button).clicked() && next.is_some() {
+            if next.is_some() && parts::step_button(ui, width, '↪', &desk.get("do-redo"), next) {
                 intent = Some(Intent::Redo);
             }
         });

@@ -252,7 +252,10 @@ impl Setup {
                 .align(egui::Align2::LEFT_CENTER)
                 .char_limit(40);
             ui.add_sized([ui.available_width(), theme::TARGET], field)
-                .accessible_name(text.with("setup-name-of", &[("player", label.into())]).into_owned());
+                .accessible_name(
+                    text.with("setup-name-of", &[("player", label.into())])
+                        .into_owned(),
+                );
             ui.add_space(space::S);
         }
         ui.add_space(space::M);
@@ -275,7 +278,10 @@ impl Setup {
             .with("setup-house-rules-about", &[("count", changed.into())])
             .into_owned();
         let title = text.get("setup-house-rules");
-        if ui.add(BigButton::new(&title).subtitle(Some(&about))).clicked() {
+        if ui
+            .add(BigButton::new(&title).subtitle(Some(&about)))
+            .clicked()
+        {
             self.house_rules_open = !self.house_rules_open;
         }
         if self.house_rules_open {
@@ -390,10 +396,7 @@ impl Setup {
             });
             let open = dice.iter().position(Option::is_none);
             let label = |die: Die| {
-                let args = [
-                    ("name", name.as_str().into()),
-                    ("pips", die.pips().into()),
-                ];
+                let args = [("name", name.as_str().into()), ("pips", die.pips().into())];
                 text.with("fight-die", &args).into_owned()
             };
             let tapped = pick::faces(ui, None, open.is_some(), label);
@@ -489,12 +492,11 @@ impl Setup {
                     Some(owner) => owner == picking,
                     None => !full,
                 };
-                let badge = owner.map(|o| self.name(o).chars().take(3).collect::<String>());
                 let face = CardFace::new(card, size)
                     .label(&label)
                     .selected(owner == Some(picking))
                     .enabled(enabled)
-                    .badge(badge.as_deref());
+                    .owner(owner.map(|o| self.name(o)));
                 if ui.add(face).clicked() && enabled {
                     tapped = Some(card);
                 }

@@ -313,7 +313,9 @@ fn move_weapon(ui: &mut Ui, desk: Desk<'_>, from: &mut Option<Card>) -> Option<I
         from: giver,
         to: n.card(),
     };
-    let tap = own_row(ui, desk, "do-receive", Some(giver), |n| desk.why_not(&action(n)));
+    let tap = own_row(ui, desk, "do-receive", Some(giver), |n| {
+        desk.why_not(&action(n))
+    });
     decide(tap, action)
 }
 
@@ -359,22 +361,14 @@ fn recover(ui: &mut Ui, desk: Desk<'_>, card: &mut Option<Card>) -> Option<Inten
     intent
 }
 
-fn spy(
-    ui: &mut Ui,
-    desk: Desk<'_>,
-    card: &mut Option<Card>,
-    seen: &mut CardSet,
-) -> Option<Intent> {
+fn spy(ui: &mut Ui, desk: Desk<'_>, card: &mut Option<Card>, seen: &mut CardSet) -> Option<Intent> {
     let Some(chosen) = *card else {
         let tap = suit_row(ui, desk, Suit::Spades);
         return keep(tap, card);
     };
     let opponent = desk.table().active.other();
     let hand = usize::from(desk.side(opponent).hand);
-    let args = [
-        ("name", desk.name(opponent).into()),
-        ("count", hand.into()),
-    ];
+    let args = [("name", desk.name(opponent).into()), ("count", hand.into())];
     pick::prompt(ui, &desk.with("pick-seen", &args));
     let picked = *seen;
     let grid = Grid {

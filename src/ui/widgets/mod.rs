@@ -152,3 +152,87 @@ fn small_shadow(painter: &Painter, p: &Palette, rect: Rect, radius: f32, height:
         .with_blur_width(blur),
     );
 }
+
+#[cfg(test)]
+mod tests {
+    use egui::Role;
+    use egui_kittest::{Harness, kittest::NodeT as _, kittest::Queryable as _};
+
+    use super::*;
+    use crate::cards::{Card, Suit};
+
+    fn harness<'a, S>(ui: impl FnMut(&mut Ui, &mut S) + 'a, state: S) -> Harness<'a, S> {
+        Harness::builder()
+            .with_context_setup(theme::install)
+            .build_ui_state(ui, state)
+    }
+
+    #[test]
+    fn what_is_not_enabled_says_so_and_still_takes_a_tap() {
+        let king = Card::new(Rank::King, Suit::Hearts);
+        let mut harness = harness(
+            |ui, taps: &mut Vec<&str>| {
+                let card = CardFace::new(king, CardSize::Medium).label("King of hearts");
+                if ui.add(card.enabled(false)).clicked() {
+                    taps.push("card");
+                }
+                if ui
+                    .add(
+                        DieFace::new(None, theme::TARGET)
+                            .label("Die")
+                            .enabled(false),
+                    )
+                    .clicked()
+                {
+                    taps.push("die");
+                }
+                let button = BigButton::new("Recruit").subtitle(Some("costs 5 gold"));
+                if ui.add(button.enabled(false)).clicked() {
+                    taps.push("button");
+                }
+            },
+            Vec::new(),
+        );
+        for name in ["King of hearts", "Die", "Recruit"] {
+            let node = harness.get_by_role_and_label(Role::Button, name);
+            assert!(node.accesskit_node().is_disabled(), "{name}");
+            assert!(node.rect().height() >= theme::TARGET, "{name}");
+            node.click();
+            harness.run();
+        }
+        assert_eq!(harness.state(), &["card", "die", "button"]);
+    }
+
+    #[test]
+    fn a_stepper_stays_in_its_range() {
+        let mut harness = harness(|ui, n: &mut i64| drop(stepper(ui, "Gold", n, 0..=2)), 1);
+        for (name, expected) in [
+            ("more", 2),
+            ("more", 2),
+            ("less", 1),
+            ("less", 0),
+            ("less", 0),
+        ] {
+            harness.get_by_label(&format!("{name}: Gold")).click();
+            harness.run();
+            assert_eq!(*harness.state(), expected);
+        }
+        assert!(
+            harness
+                .get_by_label("less: Gold")
+                .accesskit_node()
+                .is_disabled()
+        );
+    }
+
+    #[test]
+    fn the_keyboard_reaches_a_switch() {
+        let mut harness = harness(|ui, on: &mut bool| drop(switch(ui, "Deflect", on)), false);
+        harness.key_press(egui::Key::Tab);
+        harness.run();
+        harness.key_press(egui::Key::Space);
+        harness.run();
+        assert!(*harness.state());
+        assert_eq!(harness.unnamed_widgets(), Vec::<String>::new());
+    }
+}

@@ -258,3 +258,19 @@ pub(super) fn rounded(rect: Rect, radius: f32) -> Vec<Pos2> {
     points.push(points[0]);
     points
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_silhouette_is_covered_by_its_triangles() {
+        let suits = Suit::ALL.map(suit);
+        for shape in suits
+            .into_iter()
+            .chain([&*CROWN, &*BLADE, &*GUARD, &*SEPAL])
+        {
+            assert_eq!(shape.triangles.len(), shape.outline.len() - 2);
+        }
+    }
+}
