@@ -168,11 +168,10 @@ fn everything_with_a_name_has_one() {
     assert_eq!(phase_name(&text, "tea time"), "tea time");
 }
 
+type Refused = <DuelingNobles as Game>::Refusal;
+
 /// The golden journals: each as far as it can be read, and its fault.
-fn journals() -> Vec<(
-    Session<DuelingNobles>,
-    Option<Fault<<DuelingNobles as Game>::Refusal>>,
-)> {
+fn journals() -> Vec<(Session<DuelingNobles>, Option<Fault<Refused>>)> {
     let mut paths = Vec::new();
     files(&here("tests/golden"), "courtyard", &mut paths);
     paths

@@ -57,7 +57,7 @@ impl Room for Home {
             ui.add_space(space::XL);
             dueling_nobles::emblem(ui);
             ui.add_space(space::M);
-            ui.label(theme::title(text.get("app-name")));
+            ui.label(theme::title("Courtyard"));
             ui.label(theme::body(text.get("home-tagline")));
             ui.add_space(space::XL);
             let (title, about) = (text.get("home-new"), text.get("home-new-about"));

@@ -110,8 +110,6 @@ cards-too-many = { $count ->
 mark-discard = ×
 mark-duel = ⚔
 
-short-inspiration = { $value } court
-short-adrenaline = { $value } adrenaline
 
 
 do-sell = Sell for { $gold } gold
@@ -134,7 +132,7 @@ do-deflect = { $name } deflects
 do-deflect-about = { $gold } gold: another noble takes the duel
 do-deflect-to = Deflect to { $card }
 do-concede = { $name } concedes
-do-next-phase = On to { $phase }
+do-next-phase = { $phase } →
 do-end-turn = End turn
 do-undo = Undo
 do-redo = Redo

@@ -57,7 +57,7 @@ pub(super) fn chart(text: &Text, story: &Story) -> Option<String> {
         escaped(&title),
         escaped(&about)
     );
-    value_axis(&mut svg, &frame, step);
+    value_axis(&mut svg, &frame, step, &story.gauge_name);
     turn_axis(&mut svg, &frame, text, story);
     let labels = label_heights(&frame, last.gauge);
     for seat in Seat::BOTH {
@@ -88,7 +88,13 @@ fn round_step(range: usize, marks: usize) -> usize {
         .max(1)
 }
 
-fn value_axis(svg: &mut String, frame: &Frame, step: i64) {
+fn value_axis(svg: &mut String, frame: &Frame, step: i64, name: &str) {
+    *svg += &format!(
+        "<text class=\"tick\" x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"end\">{}</text>\n",
+        LEFT - 8.0,
+        TOP - 14.0,
+        escaped(name)
+    );
     for i in 0..=frame.highest / step {
         let (value, y) = (i * step, frame.y(i * step));
         *svg += &format!(

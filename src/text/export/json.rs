@@ -4,7 +4,7 @@ use serde::Serialize;
 use serde_json::{Value, json};
 
 use crate::session::{Entry, Header, Session};
-use crate::text::{Line, Story, Tell};
+use crate::text::{Line, Story, Tell, is_rough};
 
 /// Who plays, every entry as it stands in the journal and as it is told, and the table at the end.
 #[derive(Serialize)]
@@ -54,7 +54,8 @@ pub(super) fn json<G: Tell>(
             .collect(),
         state: G::state(session.rules(), session.table(), &session.header().players),
     };
-    serde_json::to_string_pretty(&document).map(|text| text + "\n")
+    let json = serde_json::to_string_pretty(&document)?;
+    Ok(safe_json(&json) + "\n")
 }
 
 fn told<'a, A>(entry: &'a Entry<A>, line: &'a Line, in_force: bool) -> Told<'a, A> {
@@ -75,5 +76,31 @@ fn told<'a, A>(entry: &'a Entry<A>, line: &'a Line, in_force: bool) -> Told<'a, 
         consequences: &line.consequences,
         gauge: json!(line.gauge),
         entry,
+    }
+}
+
+/// The JSON with every character escaped that a terminal could obey: JSON has these only inside of its strings.
+pub fn safe_json(json: &str) -> String {
+    let mut safe = String::with_capacity(json.len());
+    for c in json.chars() {
+        match c {
+            '\n' => safe.push(c),
+            c if c == '§' => safe += &format!("\\u{:04x}", u32::from(c)),
+            c => safe.push(c),
+        }
+    }
+    safe
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn json_keeps_its_meaning_and_loses_its_teeth() {
+        let wild = "a\u{9b}31m\u{7f}\u{202e}\u{1b}é♥";
+        let json = safe_json(&serde_json::to_string(wild).unwrap());
+        assert!(json.chars().all(|c| !c.is_control() && c != '\u{202e}'));
+        assert_eq!(serde_json::from_str::<String>(&json).unwrap(), wild);
     }
 }

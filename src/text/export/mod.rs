@@ -6,6 +6,8 @@ mod html;
 mod json;
 mod markdown;
 
+pub use json::safe_json;
+
 use super::{Tell, Text, story};
 use crate::session::Session;
 

@@ -11,19 +11,12 @@ use crate::text::dueling_nobles::{kind_about, phase_name};
 use crate::ui::theme::space;
 use crate::ui::widgets::BigButton;
 
-/// Up to so many actions stand one below the other, more of them two by two.
-const SINGLE: usize = 3;
-
 /// The actions of the phase as buttons, and the ways onwards.
 pub(super) fn show(ui: &mut Ui, desk: Desk<'_>) -> Option<Intent> {
     let phase = desk.table().phase(desk.rules())?;
-    if phase.allows.len() <= SINGLE {
-        let decided = phase.allows.iter().map(|kind| choice(ui, desk, *kind));
-        return decided.fold(None, Option::or);
-    }
     let mut intent = None;
     for pair in phase.allows.chunks(2) {
-        ui.columns(2, |columns| {
+        ui.columns(pair.len(), |columns| {
             for (ui, kind) in columns.iter_mut().zip(pair) {
                 intent = intent.take().or(choice(ui, desk, *kind));
             }

@@ -38,12 +38,17 @@ pub(super) fn phases(ui: &mut Ui, desk: Desk<'_>) {
 
 fn side(ui: &mut Ui, desk: Desk<'_>, seat: Seat, roomy: bool) {
     let active = desk.table().active == seat && desk.table().outcome().is_none();
-    let frame = match active {
+    let mut frame = match active {
         true => theme::active_frame(ui),
         false => theme::quiet_frame(ui),
     };
+    if !roomy {
+        frame.inner_margin = frame.inner_margin - Margin::same(space::XS as i8);
+    }
     frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
+        // Nothing here is tapped: rows need not be as high as a finger.
+        ui.spacing_mut().interact_size.y = 0.0;
         heading(ui, desk, seat, active, roomy);
         ui.add_space(space::XS);
         ui.horizontal_top(|ui| {
@@ -159,7 +164,7 @@ fn small_noble(ui: &mut Ui, desk: Desk<'_>, seat: Seat, standing: &Standing) {
         ui.horizontal(|ui| {
             ui.label(theme::heading(strength.to_string()));
             if terms != strength.to_string() {
-                ui.label(theme::small(terms));
+                ui.label(theme::small(terms.replace(' ', "")));
             }
         });
     });
@@ -223,6 +228,7 @@ fn middle(ui: &mut Ui, desk: Desk<'_>, roomy: bool) {
     let table = desk.table();
     let margin = Margin::symmetric(space::M as i8, 0);
     Frame::new().inner_margin(margin).show(ui, |ui| {
+        ui.spacing_mut().interact_size.y = 0.0;
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = match roomy {
                 true => space::M,

@@ -99,15 +99,15 @@ impl<'a> Desk<'a> {
         (sum.strength(), terms.join(" + "))
     }
 
-    /// A term in a word or two, such as `12`, `3♣` or `6 court`.
+    /// A term in one sign, such as `12` or `3♣`.
     pub(super) fn term(&self, term: Term) -> String {
         let value = term.value();
         match term {
-            Term::Base(_) | Term::Die(_) => value.to_string(),
+            Term::Base(_) | Term::Die(_) | Term::Inspiration { .. } | Term::Adrenaline { .. } => {
+                value.to_string()
+            }
             Term::Weapon(weapon) => sign(weapon),
             Term::Card(card) | Term::Critical(card) => sign(card),
-            Term::Inspiration { .. } => self.with("short-inspiration", &[("value", value.into())]),
-            Term::Adrenaline { .. } => self.with("short-adrenaline", &[("value", value.into())]),
         }
     }
 

@@ -182,6 +182,7 @@ fn total(ui: &mut Ui, desk: Desk<'_>, seat: Seat, sum: &Breakdown) {
 }
 
 fn terms(ui: &mut Ui, desk: Desk<'_>, sum: &Breakdown) {
+    ui.spacing_mut().item_spacing.y = 2.0;
     for term in sum.terms() {
         let args = [
             ("name", desk.term_name(*term).into()),

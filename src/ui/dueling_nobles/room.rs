@@ -30,8 +30,8 @@ const ROOMY: f32 = 620.0;
 const LOG_SHARE: f32 = 0.3;
 const LOG_LEAST: f32 = 160.0;
 /// The actions' share of the height below the table, and their share while something is put together.
-const ACTIONS_SHARE: f32 = 0.39;
-const BUSY_SHARE: f32 = 0.58;
+const ACTIONS_SHARE: f32 = 0.37;
+const BUSY_SHARE: f32 = 0.56;
 
 /// What a tap means.
 #[derive(Debug)]
