@@ -28,7 +28,8 @@ Examples:
   courtyard duel --attacker Jc --attacker-cards 7h,9h --defender Kd --edition duelo --json
   courtyard duel --attacker Qh --attacker-others 2 --defender Ks --rule queen_bonus=4
 
-Cards are a rank (A, 2 to 10, J, Q, K) and a suit (s, h, d, c). Without dice the totals stand without them.
+A card is a rank (A, 2 to 10, J, Q, K) and a suit (s, h, d, c). Where no dice are given, the
+totals stand without them.
 Exit status 1: the duel breaks a rule. 2: the arguments cannot be understood.")]
 pub struct DuelArgs {
     /// The noble that attacks

@@ -24,8 +24,9 @@ Examples:
   courtyard replay game.courtyard --at 12      the table after entry 12
   courtyard replay game.courtyard --json       the same for programs
 
-A last line that was cut off in writing is left out with a warning. Any other fault is told, with exit status 1
-where a rule is broken and 2 where the journal cannot be read or has no entry N.")]
+A last line that was cut off in writing is left out with a warning. Any other fault ends the
+command: exit status 1 where a rule is broken, 2 where the journal cannot be read or has no
+entry N.")]
 pub struct Replay {
     /// The journal, or - for standard input
     #[arg(value_name = "FILE", value_hint = clap::ValueHint::FilePath)]
@@ -46,9 +47,9 @@ Examples:
   courtyard check game.courtyard --json
   cat game.courtyard | courtyard check -
 
-Exit status 0: sound. 1: a rule is broken, or the last line was cut off. 2: it cannot be read at all.
-The JSON is {\"ok\":true, …} with a summary, or {\"ok\":false,\"line\":…,\"code\":…,\"message\":…}; the line is null where the file
-cannot even be opened.")]
+Exit status 0: sound. 1: a rule is broken, or the last line was cut off. 2: it cannot be read.
+The JSON is {\"ok\":true,…} with a summary, or {\"ok\":false,\"line\":…,\"code\":…,\"message\":…}, the
+line being null where the file cannot even be opened.")]
 pub struct Check {
     /// The journal, or - for standard input
     #[arg(value_name = "FILE", value_hint = clap::ValueHint::FilePath)]

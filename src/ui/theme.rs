@@ -67,6 +67,8 @@ pub mod letter {
     pub const TITLE: f32 = 30.0;
     /// A total that is read across the table.
     pub const SCORE: f32 = 44.0;
+    /// The sums of a duel, to be read from across the table.
+    pub const TOTAL: f32 = 64.0;
 }
 
 /// The colours of one theme.
@@ -412,6 +414,11 @@ pub fn small(text: impl Into<String>) -> RichText {
 /// A total that is read across the table: big serif.
 pub fn score(text: impl Into<String>) -> RichText {
     RichText::new(text).text_style(score_style())
+}
+
+/// A sum in a duel, the largest text there is: serif.
+pub fn total(text: impl Into<String>) -> RichText {
+    RichText::new(text).font(FontId::new(letter::TOTAL, display()))
 }
 
 fn shadow(p: &Palette) -> Shadow {

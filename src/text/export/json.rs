@@ -85,7 +85,7 @@ pub fn safe_json(json: &str) -> String {
     for c in json.chars() {
         match c {
             '\n' => safe.push(c),
-            c if c == '§' => safe += &format!("\\u{:04x}", u32::from(c)),
+            c if is_rough(c) => safe += &format!("\\u{:04x}", u32::from(c)),
             c => safe.push(c),
         }
     }

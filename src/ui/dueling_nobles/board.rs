@@ -15,7 +15,10 @@ const ABILITY: f32 = 40.0;
 
 /// Both sides with the decks between them; `bottom` sits at the lower edge.
 pub(super) fn show(ui: &mut Ui, desk: Desk<'_>, bottom: Seat, roomy: bool) {
-    ui.spacing_mut().item_spacing.y = space::S;
+    ui.spacing_mut().item_spacing.y = match roomy {
+        true => space::M,
+        false => space::XS,
+    };
     side(ui, desk, bottom.other(), roomy);
     middle(ui, desk, roomy);
     side(ui, desk, bottom, roomy);
@@ -229,20 +232,20 @@ fn middle(ui: &mut Ui, desk: Desk<'_>, roomy: bool) {
     let margin = Margin::symmetric(space::M as i8, 0);
     Frame::new().inner_margin(margin).show(ui, |ui| {
         ui.spacing_mut().interact_size.y = 0.0;
-        ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = match roomy {
-                true => space::M,
-                false => space::S,
-            };
-            let deck = usize::from(table.support_deck);
-            pile(ui, desk, deck, "deck-support", "deck-support-name");
-            pile(
-                ui,
-                desk,
-                table.noble_deck_size(),
-                "deck-nobles",
-                "deck-nobles-name",
-            );
+        ui.horizontal_top(|ui| {
+            let row = Vec2::new(0.0, CardSize::Tiny.size().y);
+            ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
+                ui.spacing_mut().item_spacing.x = match roomy {
+                    true => space::M,
+                    false => space::S,
+                };
+                let deck = usize::from(table.support_deck);
+                pile(ui, desk, deck, "deck-support", "deck-support-name");
+                let nobles = table.noble_deck_size();
+                pile(ui, desk, nobles, "deck-nobles", "deck-nobles-name");
+                let args = [("count", table.discard.len().into())];
+                ui.label(theme::small(desk.with("discard", &args)));
+            });
             discard(ui, desk);
         });
         let missing = table.support_missing();
@@ -264,15 +267,15 @@ fn pile(ui: &mut Ui, desk: Desk<'_>, count: usize, label: &str, name: &'static s
     ui.label(theme::small(desk.get(name)));
 }
 
-/// The discard pile: how many cards, and which, the newest first.
+/// The cards of the discard pile, the newest first.
 fn discard(ui: &mut Ui, desk: Desk<'_>) {
     let pile = &desk.table().discard;
-    ui.label(theme::small(
-        desk.with("discard", &[("count", pile.len().into())]),
-    ));
+    if pile.is_empty() {
+        return;
+    }
     ScrollArea::horizontal()
         .id_salt("discard")
-        .auto_shrink([true, true])
+        .min_scrolled_height(CardSize::Tiny.size().y)
         .show(ui, |ui| {
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing = Vec2::splat(space::XS);

@@ -1,6 +1,6 @@
 //! A duel, step by step: both nobles face to face, their strengths term by term, and the outcome.
 
-use egui::Ui;
+use egui::{Margin, Ui};
 
 use super::desk::Desk;
 use super::pick::{self, Grid};
@@ -9,12 +9,15 @@ use super::sheet::toggle;
 use crate::cards::{Card, CardSet, Suit};
 use crate::dice::Die;
 use crate::games::dueling_nobles::action::ActionKind;
-use crate::games::dueling_nobles::duel::{Breakdown, Verdict, verdict};
+use crate::games::dueling_nobles::duel::{Breakdown, Term, Verdict, verdict};
 use crate::games::dueling_nobles::table::Duel;
 use crate::games::dueling_nobles::{Action, Noble, Support};
 use crate::seat::{BySeat, Seat};
 use crate::ui::theme::{self, space};
-use crate::ui::widgets::{BigButton, CardFace, CardSize};
+use crate::ui::widgets::{BigButton, CardFace, CardSize, DieFace};
+
+/// From this width on, a side shows large cards and what lies beside them.
+const ROOMY: f32 = 280.0;
 
 /// What has been tapped in a duel and is no action yet.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -73,17 +76,26 @@ impl Aftermath {
 
     /// Both sides as they stood at the end.
     pub(super) fn stage(&self, ui: &mut Ui, desk: Desk<'_>, bottom: Seat) {
-        face_to_face(ui, desk, self.attacker, bottom, self.nobles, &self.sums);
+        let sides = Sides {
+            attacker: self.attacker,
+            nobles: self.nobles,
+            sums: &self.sums,
+            marked: self.winner(),
+        };
+        face_to_face(ui, desk, bottom, &sides);
+    }
+
+    fn winner(&self) -> Option<Seat> {
+        match self.verdict {
+            Verdict::Attacker => Some(self.attacker),
+            Verdict::Defender => Some(self.attacker.other()),
+            Verdict::Tie => None,
+        }
     }
 
     /// Tells the outcome; true when it has been looked at.
     pub(super) fn step(&self, ui: &mut Ui, desk: Desk<'_>) -> bool {
-        let winner = match self.verdict {
-            Verdict::Attacker => Some(self.attacker),
-            Verdict::Defender => Some(self.attacker.other()),
-            Verdict::Tie => None,
-        };
-        let headline = match winner {
+        let headline = match self.winner() {
             Some(seat) => desk.of("fight-won", seat),
             None => desk.get("fight-tie").into_owned(),
         };
@@ -100,19 +112,30 @@ impl Aftermath {
 /// Both sides of the running duel as they stand.
 pub(super) fn stage(ui: &mut Ui, desk: Desk<'_>, duel: &Duel, bottom: Seat) {
     if let Some(sums) = sums(desk) {
-        face_to_face(ui, desk, desk.table().active, bottom, duel.nobles, &sums);
+        let sides = Sides {
+            attacker: desk.table().active,
+            nobles: duel.nobles,
+            sums: &sums,
+            marked: to_play(desk, duel),
+        };
+        face_to_face(ui, desk, bottom, &sides);
     }
+}
+
+/// Who plays support cards next; nobody while dice are still to be rolled.
+fn to_play(desk: Desk<'_>, duel: &Duel) -> Option<Seat> {
+    let rolled = Seat::BOTH.iter().all(|s| duel.sides[*s].dice.is_some());
+    let attacker = desk.table().active;
+    rolled.then(|| match duel.sides[attacker].support {
+        None => attacker,
+        Some(_) => attacker.other(),
+    })
 }
 
 /// The next step of the running duel.
 pub(super) fn step(ui: &mut Ui, desk: Desk<'_>, duel: &Duel, taps: &mut Taps) -> Option<Intent> {
-    if !Seat::BOTH.iter().all(|s| duel.sides[*s].dice.is_some()) {
+    let Some(seat) = to_play(desk, duel) else {
         return dice_step(ui, desk, duel, taps);
-    }
-    let attacker = desk.table().active;
-    let seat = match duel.sides[attacker].support {
-        None => attacker,
-        Some(_) => attacker.other(),
     };
     if let Some(sums) = sums(desk) {
         ui.label(theme::strong_text(needs(desk, seat, &sums)));
@@ -126,53 +149,106 @@ fn sums(desk: Desk<'_>) -> Option<BySeat<Breakdown>> {
     Some(BySeat([sum(Seat::Zero)?, sum(Seat::One)?]))
 }
 
-/// Both sides: who fights, the sum, and its terms. The bottom seat stands left.
-fn face_to_face(
-    ui: &mut Ui,
-    desk: Desk<'_>,
+/// What the two sides of a duel show.
+struct Sides<'a> {
     attacker: Seat,
-    bottom: Seat,
     nobles: BySeat<Noble>,
-    sums: &BySeat<Breakdown>,
-) {
+    sums: &'a BySeat<Breakdown>,
+    /// The side that is marked: the one that has to act, or has won.
+    marked: Option<Seat>,
+}
+
+/// Both sides: who fights, the sum, and its terms. The bottom seat stands left.
+fn face_to_face(ui: &mut Ui, desk: Desk<'_>, bottom: Seat, sides: &Sides<'_>) {
     ui.columns(2, |columns| {
         for (ui, seat) in columns.iter_mut().zip([bottom, bottom.other()]) {
-            let role = match seat == attacker {
-                true => "fight-attacker",
-                false => "fight-defender",
+            let mut frame = match sides.marked == Some(seat) {
+                true => theme::active_frame(ui),
+                false => theme::quiet_frame(ui),
             };
-            ui.vertical_centered(|ui| {
-                ui.add(egui::Label::new(theme::heading(desk.name(seat))).truncate());
-                ui.label(theme::small(desk.get(role)));
+            let roomy = ui.available_width() > ROOMY;
+            if !roomy {
+                frame.inner_margin = frame.inner_margin - Margin::same(space::XS as i8);
+            }
+            frame.show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                one_side(ui, desk, seat, sides, roomy);
             });
-            let label = desk.about("fight-fights", nobles[seat]);
-            let roomy = ui.available_width() > 280.0;
-            let card = |ui: &mut Ui, size: CardSize| {
-                ui.add(
-                    CardFace::new(nobles[seat].card(), size)
-                        .label(&label)
-                        .still(true),
-                );
-            };
-            if roomy {
-                ui.vertical_centered(|ui| {
-                    card(ui, CardSize::Large);
-                    total(ui, desk, seat, &sums[seat]);
-                    terms(ui, desk, &sums[seat]);
-                });
-            } else {
-                ui.horizontal(|ui| {
-                    card(ui, CardSize::Medium);
-                    total(ui, desk, seat, &sums[seat]);
-                });
-                terms(ui, desk, &sums[seat]);
+        }
+    });
+}
+
+fn one_side(ui: &mut Ui, desk: Desk<'_>, seat: Seat, sides: &Sides<'_>, roomy: bool) {
+    let (noble, sum) = (sides.nobles[seat], &sides.sums[seat]);
+    let role = match seat == sides.attacker {
+        true => "fight-attacker",
+        false => "fight-defender",
+    };
+    ui.spacing_mut().item_spacing.y = space::XS;
+    ui.vertical_centered(|ui| {
+        ui.add(egui::Label::new(theme::heading(desk.name(seat))).truncate());
+        ui.label(theme::small(desk.get(role)));
+    });
+    let label = desk.about("fight-fights", noble);
+    let card = |ui: &mut Ui, size: CardSize| {
+        ui.add(CardFace::new(noble.card(), size).label(&label).still(true));
+    };
+    if roomy {
+        ui.add_space(space::S);
+        ui.vertical_centered(|ui| {
+            card(ui, CardSize::Large);
+            total(ui, desk, seat, sum);
+            played(ui, desk, sum);
+            terms(ui, desk, sum);
+        });
+    } else {
+        ui.horizontal(|ui| {
+            card(ui, CardSize::Medium);
+            total(ui, desk, seat, sum);
+        });
+        terms(ui, desk, sum);
+    }
+}
+
+/// The dice and cards that lie on this side.
+fn played(ui: &mut Ui, desk: Desk<'_>, sum: &Breakdown) {
+    let pieces = sum
+        .terms()
+        .iter()
+        .filter(|t| matches!(t, Term::Die(_) | Term::Card(_) | Term::Critical(_)));
+    let width = |term: &&Term| match term {
+        Term::Die(_) => theme::TARGET,
+        _ => CardSize::Small.size().x,
+    };
+    let gap = space::S;
+    let wide: f32 = pieces.clone().map(|t| width(&t) + gap).sum();
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = gap;
+        ui.add_space(((ui.available_width() - wide) / 2.0).max(0.0));
+        for piece in pieces {
+            match *piece {
+                Term::Die(die) => {
+                    let args = [("pips", die.pips().into())];
+                    let label = desk.with("fight-die-lies", &args);
+                    ui.add(
+                        DieFace::new(Some(die), theme::TARGET)
+                            .label(&label)
+                            .still(true),
+                    );
+                }
+                Term::Card(card) | Term::Critical(card) => {
+                    let label = desk.about("fight-card-lies", card);
+                    let face = CardFace::new(card.card(), CardSize::Small);
+                    ui.add(face.label(&label).still(true));
+                }
+                _ => {}
             }
         }
     });
 }
 
 fn total(ui: &mut Ui, desk: Desk<'_>, seat: Seat, sum: &Breakdown) {
-    let shown = ui.label(theme::score(sum.total().to_string()));
+    let shown = ui.label(theme::total(sum.total().to_string()));
     let args = [
         ("name", desk.name(seat).into()),
         ("total", sum.total().into()),

@@ -23,14 +23,14 @@ use crate::ui::{Door, House, Room, parts};
 /// From this width on, the actions and the log stand beside the table.
 const WIDE: f32 = 880.0;
 /// How wide they are there.
-const SIDE: f32 = 420.0;
+const SIDE: f32 = 440.0;
 /// From this width on, the table shows large cards.
 const ROOMY: f32 = 620.0;
 /// The log's share of the height beside the table, and its least height.
-const LOG_SHARE: f32 = 0.3;
+const LOG_SHARE: f32 = 0.26;
 const LOG_LEAST: f32 = 160.0;
 /// The actions' share of the height below the table, and their share while something is put together.
-const ACTIONS_SHARE: f32 = 0.37;
+const ACTIONS_SHARE: f32 = 0.36;
 const BUSY_SHARE: f32 = 0.56;
 
 /// What a tap means.
@@ -307,7 +307,7 @@ impl TableRoom {
         let mut intent = None;
         let frame = Frame::new()
             .fill(palette(ui).surface)
-            .inner_margin(Margin::symmetric(space::M as i8, space::S as i8));
+            .inner_margin(Margin::symmetric(space::M as i8, space::XS as i8));
         Panel::top("bar").frame(frame).show(ui, |ui| {
             ui.horizontal(|ui| {
                 let menu = egui::Button::new(theme::heading("☰")).min_size([44.0, 44.0].into());
@@ -567,7 +567,10 @@ impl TableRoom {
         let Some(news) = self.news() else {
             return;
         };
-        if matches!(news.kind, "setup" | "next-phase" | "end-turn" | "adjust") {
+        if matches!(
+            news.kind,
+            "setup" | "next-phase" | "end-turn" | "adjust" | "support"
+        ) {
             return;
         }
         for sentence in &news.consequences {
