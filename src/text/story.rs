@@ -42,10 +42,11 @@ impl<'a, G: Game> Voice<'a, G> {
 
 /// A player's name as a sentence has it: on one line, not too long, never empty.
 pub fn player_name(text: &Text, players: &BySeat<String>, seat: Seat) -> String {
-    let name = plain(&players[seat]);
-    match name.trim() {
+    // Cut first: a name is asked for often, and a file may hold one of a million characters.
+    let name = short(&players[seat], LONGEST_NAME);
+    match plain(&name).trim() {
         "" => say!(text, "player-unnamed", number = seat.number() + 1),
-        name => short(name, LONGEST_NAME).into_owned(),
+        name => name.to_owned(),
     }
 }
 

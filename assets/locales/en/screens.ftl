@@ -31,7 +31,7 @@ setup-house-rules-about = { $count ->
     [one] One rule changed
    *[other] { $count } rules changed
 }
-setup-names-missing = Both players need a name.
+setup-names-same = The two names have to differ.
 setup-to-starter = Who starts?
 setup-to-nobles = Pick the nobles
 setup-begin = Begin the game
@@ -134,6 +134,7 @@ do-deflect-to = Deflect to { $card }
 do-concede = { $name } concedes
 do-next-phase = { $phase } →
 do-end-turn = End turn
+do-set-up = Set up the table
 do-undo = Undo
 do-redo = Redo
 do-rematch = Rematch

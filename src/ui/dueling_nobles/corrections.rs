@@ -43,6 +43,7 @@ impl Corrections {
         ui.add_space(space::S);
         let field = TextEdit::singleline(&mut self.why)
             .hint_text(desk.get("corrections-why").into_owned())
+            .align(egui::Align2::LEFT_CENTER)
             .char_limit(200);
         ui.add_sized([ui.available_width(), theme::TARGET], field)
             .accessible_name(desk.get("corrections-why-field").into_owned());

@@ -44,6 +44,7 @@ fn note_field(ui: &mut Ui, desk: Desk<'_>, note: &mut String) -> Option<Intent> 
         let gap = ui.spacing().item_spacing.x;
         let field = TextEdit::singleline(note)
             .hint_text(desk.get("note-hint").into_owned())
+            .align(egui::Align2::LEFT_CENTER)
             .char_limit(500)
             .desired_width(ui.available_width() - button_width - gap);
         let response = ui.add_sized(

@@ -10,6 +10,7 @@ use super::setup::Setup;
 use super::sheet::Sheet;
 use super::{actions, board, log};
 use crate::games::dueling_nobles::action::ActionKind;
+use crate::games::dueling_nobles::table::Stage;
 use crate::games::dueling_nobles::{Action, DuelingNobles, Refusal, referee};
 use crate::games::{Game, Outcome};
 use crate::library::{Keeper, RecordError, Recovery};
@@ -60,6 +61,8 @@ pub(super) enum Intent {
     Retry,
     /// Leave the table.
     Leave,
+    /// Set up the table of a session that was begun and not set up.
+    SetUp,
     /// Play again with the same players.
     Rematch,
 }
@@ -236,13 +239,17 @@ impl TableRoom {
                 }
             }
             Intent::Leave => return Some(Door::Home),
-            Intent::Rematch => return Some(Door::Room(Box::new(self.rematch(house)))),
+            Intent::SetUp => {
+                let setup = Setup::of_session(&self.keeper);
+                return Some(Door::Room(Box::new(setup)));
+            }
+            Intent::Rematch => return Some(Door::Room(Box::new(self.rematch()))),
         }
         None
     }
 
     /// A set-up with the same players and rules, and the score so far.
-    fn rematch(&self, house: &House) -> Setup {
+    fn rematch(&self) -> Setup {
         let session = self.keeper.session();
         let first = session.in_force().find_map(|(_, action)| match action {
             Action::Setup { first, .. } => Some(*first),
@@ -250,7 +257,7 @@ impl TableRoom {
         });
         let edition = session.rules().edition();
         let first = first.and_then(|f| series::first_of_rematch(edition, f));
-        Setup::again(house, session.header(), self.score(), first)
+        Setup::again(session.header(), self.score(), first)
     }
 
     /// The series with this game, as far as it has ended.
@@ -462,7 +469,8 @@ impl TableRoom {
         let mut intent = None;
         let busy = self.sheet.is_some()
             || self.aftermath.is_some()
-            || self.keeper.session().table().duel.is_some();
+            || self.keeper.session().table().duel.is_some()
+            || self.keeper.session().table().outcome().is_some();
         let share = match busy {
             true => BUSY_SHARE,
             false => ACTIONS_SHARE,
@@ -555,6 +563,11 @@ impl TableRoom {
     fn choices(&self, ui: &mut Ui, desk: Desk<'_>) -> Option<Intent> {
         if desk.table().outcome().is_some() {
             return self.ending(ui, desk);
+        }
+        if desk.table().stage == Stage::SetUp {
+            let title = desk.get("do-set-up");
+            let clicked = ui.add(BigButton::new(&title).primary(true)).clicked();
+            return clicked.then_some(Intent::SetUp);
         }
         board::phases(ui, desk);
         self.orders(ui);

@@ -2,6 +2,8 @@
 //!
 //! What has been chosen so far is kept on disk, so that a set-up survives the app as a session does.
 
+use std::path::PathBuf;
+
 use egui::{TextEdit, Ui};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -42,6 +44,9 @@ struct Draft {
     edition: String,
     rules: Map<String, Value>,
     series: Series,
+    /// The journal that was begun and has no set-up yet; `None` where a new one is to be begun.
+    #[serde(default)]
+    journal: Option<PathBuf>,
     /// The dice of the roll-off, two for each player.
     rolls: BySeat<[Option<Die>; 2]>,
     first: Option<Seat>,
@@ -50,28 +55,27 @@ struct Draft {
     picking: Seat,
 }
 
+/// What a player without a name is called.
+const NAMELESS: [(Seat, &str); 2] = [(Seat::Zero, "player-one"), (Seat::One, "player-two")];
+
 /// The screens of a new session.
 pub struct Setup {
     draft: Draft,
     kept: Option<Draft>,
     house_rules_open: bool,
     trouble: Option<String>,
-    /// The session, once it has begun and only its set-up could not be written.
-    begun: Option<Keeper<DuelingNobles>>,
 }
 
 impl Setup {
     /// A first game between two players.
-    pub fn new(text: &Text) -> Setup {
+    pub fn new() -> Setup {
         Setup::from_draft(Draft {
             stage: Stage::People,
-            players: BySeat([
-                text.get("player-one").into_owned(),
-                text.get("player-two").into_owned(),
-            ]),
+            players: BySeat::default(),
             edition: Edition::Catsatcards.name().into(),
             rules: Map::new(),
             series: Series::default(),
+            journal: None,
             rolls: BySeat::default(),
             first: None,
             picks: BySeat::default(),
@@ -90,13 +94,8 @@ impl Setup {
     }
 
     /// Another game between the players of a session, by its rules. Where it is known who begins, nobody rolls.
-    pub(super) fn again(
-        house: &House,
-        header: &Header,
-        series: Series,
-        first: Option<Seat>,
-    ) -> Setup {
-        let mut setup = Setup::new(&house.text);
+    pub(super) fn again(header: &Header, series: Series, first: Option<Seat>) -> Setup {
+        let mut setup = Setup::new();
         setup.draft.players = header.players.clone();
         setup.draft.edition = header.edition.clone();
         setup.draft.rules = header.rules.clone();
@@ -109,13 +108,20 @@ impl Setup {
         setup
     }
 
+    /// The set-up of a session that was begun, or whose set-up was taken back.
+    pub(super) fn of_session(keeper: &Keeper<DuelingNobles>) -> Setup {
+        let header = keeper.session().header();
+        let mut setup = Setup::again(header, Series::of(header), None);
+        setup.draft.journal = Some(keeper.path().to_owned());
+        setup
+    }
+
     fn from_draft(draft: Draft) -> Setup {
         Setup {
             draft,
             kept: None,
             house_rules_open: false,
             trouble: None,
-            begun: None,
         }
     }
 
@@ -144,15 +150,16 @@ impl Setup {
 
     /// Begins the session: its journal first, then the set-up as its first entry.
     fn begin(&mut self, house: &House, first: Seat) -> Option<Door> {
-        let mut keeper = match self.begun.take() {
-            Some(keeper) => keeper,
-            None => match house.library.begin(self.header(house)) {
-                Ok(keeper) => keeper,
-                Err(error) => {
-                    self.trouble = Some(home::told(&house.text, &error));
-                    return None;
-                }
-            },
+        let opened = match &self.draft.journal {
+            Some(path) => house.library.resume(path).map(|(keeper, _)| keeper),
+            None => house.library.begin(self.header(house)),
+        };
+        let mut keeper: Keeper<DuelingNobles> = match opened {
+            Ok(keeper) => keeper,
+            Err(error) => {
+                self.trouble = Some(home::told(&house.text, &error));
+                return None;
+            }
         };
         let setup = Action::Setup {
             first,
@@ -167,7 +174,8 @@ impl Setup {
             Err(RecordError::Disk(error)) => error.to_string(),
             Err(RecordError::Refused(refusal)) => refusal.to_string(),
         };
-        self.begun = Some(keeper);
+        // The journal is there; the next try goes on with it.
+        self.draft.journal = Some(keeper.path().to_owned());
         let args = [("why", why.into())];
         self.trouble = Some(house.text.with("table-not-saved", &args).into_owned());
         None
@@ -237,14 +245,27 @@ impl Setup {
                 }
                 return Some(Door::Home);
             }
-            Stage::Starter => self.draft.stage = Stage::People,
+            Stage::Starter => {
+                let Some(path) = self.draft.journal.clone() else {
+                    self.draft.stage = Stage::People;
+                    return None;
+                };
+                let opened = house
+                    .library
+                    .forget_draft()
+                    .and_then(|()| super::open(house, &path));
+                match opened {
+                    Ok(room) => return Some(Door::Room(room)),
+                    Err(error) => self.trouble = Some(home::told(&house.text, &error)),
+                }
+            }
             Stage::Nobles => self.draft.stage = Stage::Starter,
         }
         None
     }
 
     fn people(&mut self, ui: &mut Ui, text: &Text) {
-        for (seat, key) in Seat::BOTH.into_iter().zip(["player-one", "player-two"]) {
+        for (seat, key) in NAMELESS {
             let label = text.get(key).into_owned();
             ui.label(theme::strong_text(label.as_str()));
             let field = TextEdit::singleline(&mut self.draft.players[seat])
@@ -290,17 +311,18 @@ impl Setup {
             house_rules::show(ui, text, edition, &mut self.draft.rules);
         }
         ui.add_space(space::L);
-        let named = self.draft.players.0.iter().all(|n| !n.trim().is_empty());
-        let why = text.get("setup-names-missing");
+        let named = NAMELESS.map(|(seat, key)| match self.draft.players[seat].trim() {
+            "" => text.get(key).into_owned(),
+            name => name.to_owned(),
+        });
+        let fault = (named[0] == named[1]).then(|| text.get("setup-names-same"));
         let next = text.get("setup-to-starter");
         let button = BigButton::new(&next)
             .primary(true)
-            .enabled(named)
-            .subtitle((!named).then_some(&why));
-        if ui.add(button).clicked() && named {
-            for name in &mut self.draft.players.0 {
-                *name = name.trim().to_owned();
-            }
+            .enabled(fault.is_none())
+            .subtitle(fault.as_deref());
+        if ui.add(button).clicked() && fault.is_none() {
+            self.draft.players = BySeat(named);
             // Nobles picked for other rules may be too many or too few.
             let each = usize::from(self.rules().opening_nobles);
             for picks in &mut self.draft.picks.0 {
