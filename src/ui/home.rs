@@ -63,7 +63,7 @@ impl Room for Home {
             let (title, about) = (text.get("home-new"), text.get("home-new-about"));
             let new = BigButton::new(&title).subtitle(Some(&about)).primary(true);
             if ui.add(new).clicked() {
-                door = Some(Door::Room(Box::new(dueling_nobles::Setup::new())));
+                door = Some(Door::Room(Box::new(dueling_nobles::Setup::default())));
             }
             if let Some(trouble) = &self.trouble {
                 ui.add_space(space::M);

@@ -354,8 +354,9 @@ fn visuals(dark: bool) -> Visuals {
     v.extreme_bg_color = p.felt_edge;
     v.text_edit_bg_color = Some(p.surface_raised);
     v.code_bg_color = p.felt_edge;
-    v.selection.bg_fill = p.accent;
-    v.selection.stroke = Stroke::new(line::BOLD, p.on_accent);
+    // The outline of the field that is typed into, and text selected in it.
+    v.selection.bg_fill = p.felt_edge;
+    v.selection.stroke = Stroke::new(line::BOLD, p.focus);
     v.text_cursor.stroke = Stroke::new(line::BOLD, p.accent);
     v.slider_trailing_fill = true;
     v.striped = false;

@@ -112,7 +112,7 @@ fn heading(ui: &mut Ui, desk: Desk<'_>, seat: Seat, active: bool, roomy: bool) {
             let args = [("name", desk.name(seat).into()), ("count", own.hand.into())];
             widgets::hand(
                 ui,
-                own.hand.into(),
+                own.hand,
                 own.known.len(),
                 &desk.with("side-hand", &args),
             );

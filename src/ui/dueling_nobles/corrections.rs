@@ -5,6 +5,7 @@ use egui::{TextEdit, Ui};
 use super::desk::{Desk, sign};
 use super::room::Intent;
 use crate::cards::Suit;
+use crate::games::DuelingNobles;
 use crate::games::dueling_nobles::table::{MOST_GOLD, Standing};
 use crate::games::dueling_nobles::{Action, Correction, Support, Weapon};
 use crate::seat::{BySeat, Seat};
@@ -24,14 +25,15 @@ pub(super) struct Corrections {
 
 impl Corrections {
     /// The values as the table has them.
-    pub(super) fn of(session: &Session<crate::games::DuelingNobles>) -> Corrections {
+    pub(super) fn of(session: &Session<DuelingNobles>) -> Corrections {
         let table = session.table();
-        let mut corrections = Corrections::default();
-        corrections.entries = session.entries().len();
-        corrections.gold = BySeat::from_fn(|s| table.sides[s].gold.into());
-        corrections.hand = BySeat::from_fn(|s| table.sides[s].hand.into());
-        corrections.support_deck = table.support_deck.into();
-        corrections
+        Corrections {
+            entries: session.entries().len(),
+            gold: BySeat::from_fn(|s| table.sides[s].gold.into()),
+            hand: BySeat::from_fn(|s| table.sides[s].hand.into()),
+            support_deck: table.support_deck.into(),
+            why: String::new(),
+        }
     }
 
     /// Shows every value that can be set right; returns the correction that was made.

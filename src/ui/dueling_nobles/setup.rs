@@ -66,9 +66,9 @@ pub struct Setup {
     trouble: Option<String>,
 }
 
-impl Setup {
+impl Default for Setup {
     /// A first game between two players.
-    pub fn new() -> Setup {
+    fn default() -> Setup {
         Setup::from_draft(Draft {
             stage: Stage::People,
             players: BySeat::default(),
@@ -82,7 +82,9 @@ impl Setup {
             picking: Seat::Zero,
         })
     }
+}
 
+impl Setup {
     /// The set-up that was not finished when the app was left, if there is one.
     pub fn resume(house: &House) -> Option<Setup> {
         let kept = house.library.draft()?;
@@ -95,7 +97,7 @@ impl Setup {
 
     /// Another game between the players of a session, by its rules. Where it is known who begins, nobody rolls.
     pub(super) fn again(header: &Header, series: Series, first: Option<Seat>) -> Setup {
-        let mut setup = Setup::new();
+        let mut setup = Setup::default();
         setup.draft.players = header.players.clone();
         setup.draft.edition = header.edition.clone();
         setup.draft.rules = header.rules.clone();
