@@ -1,6 +1,17 @@
 //! Languages: messages from `assets/locales/`, and how a game's actions, events and refusals are told.
 //!
 //! A sentence is one message with named arguments; only lists and sums are put together here, and those too by messages.
+//!
+//! ```
+//! use courtyard::cards::Card;
+//! use courtyard::text::{Language, Text};
+//!
+//! let text = Text::new(Language::English);
+//! let cards: [Card; 3] = ["2h".parse()?, "3h".parse()?, "10h".parse()?];
+//! let sale = [("player", "Ana".into()), ("cards", text.cards(cards).into())];
+//! assert_eq!(text.with("did-sell", &sale), "Ana sells 2♥, 3♥ and 10♥");
+//! # Ok::<(), courtyard::cards::ParseCardError>(())
+//! ```
 
 pub mod dueling_nobles;
 pub mod export;

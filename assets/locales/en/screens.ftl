@@ -129,7 +129,6 @@ do-spy-named = Record the hand
 do-attack-with = Attack with { $card }
 do-attack = Challenge { $card }
 do-deflect = { $name } deflects
-do-deflect-about = { $gold } gold: another noble takes the duel
 do-deflect-to = Deflect to { $card }
 do-concede = { $name } concedes
 do-next-phase = { $phase } →

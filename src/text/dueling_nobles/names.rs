@@ -22,10 +22,11 @@ pub fn edition_about(text: &Text, edition: Edition) -> String {
 
 /// The name of a phase, given its id. An id of the players' own is shown as it is.
 pub fn phase_name(text: &Text, id: &str) -> String {
+    let id = short(id, LONGEST_NAME);
     let key = format!("phase-{id}");
     match text.has(&key) {
         true => say!(text, &key),
-        false => short(id, LONGEST_NAME).into_owned(),
+        false => id.into_owned(),
     }
 }
 

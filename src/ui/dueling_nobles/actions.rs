@@ -3,6 +3,7 @@
 use egui::Ui;
 
 use super::desk::{Desk, capital};
+use super::pick;
 use super::room::Intent;
 use super::sheet::Sheet;
 use crate::games::dueling_nobles::table::Stage;
@@ -27,20 +28,14 @@ pub(super) fn show(ui: &mut Ui, desk: Desk<'_>) -> Option<Intent> {
 
 /// One kind of action: what it does, or why it is not possible.
 fn choice(ui: &mut Ui, desk: Desk<'_>, kind: ActionKind) -> Option<Intent> {
-    let why_not = desk.why_never(kind);
+    let sheet = Sheet::new(kind)?;
     let about = kind_about(desk.voice(), kind);
     let title = desk.kind(kind);
-    let button = BigButton::new(&title)
-        .subtitle(why_not.as_deref().or(Some(&about)))
-        .enabled(why_not.is_none())
-        .icon(kind.ability());
-    let clicked = ui.add(button).clicked();
+    let button = BigButton::new(&title).icon(kind.ability());
+    let why_not = desk.why_never(kind);
+    let decided = pick::offer(ui, button, Some(&about), why_not, || Intent::Open(sheet));
     ui.add_space(space::S);
-    match (clicked, why_not) {
-        (false, _) => None,
-        (true, Some(why)) => Some(Intent::Explain(why)),
-        (true, None) => Sheet::new(kind).map(Intent::Open),
-    }
+    decided
 }
 
 /// The next phase and the end of the turn.

@@ -5,7 +5,7 @@ use egui::{Margin, Ui};
 use super::desk::Desk;
 use super::pick::{self, Grid};
 use super::room::Intent;
-use super::sheet::toggle;
+use super::sheet::{Sheet, toggle};
 use crate::cards::{Card, CardSet, Suit};
 use crate::dice::Die;
 use crate::games::dueling_nobles::action::ActionKind;
@@ -13,6 +13,7 @@ use crate::games::dueling_nobles::duel::{Breakdown, Term, Verdict, verdict};
 use crate::games::dueling_nobles::table::Duel;
 use crate::games::dueling_nobles::{Action, Noble, Support};
 use crate::seat::{BySeat, Seat};
+use crate::text::dueling_nobles::kind_about;
 use crate::ui::theme::{self, space};
 use crate::ui::widgets::{BigButton, CardFace, CardSize, DieFace};
 
@@ -26,8 +27,6 @@ pub(super) struct Taps {
     first_die: BySeat<Option<Die>>,
     /// The support cards chosen for a Jack.
     cards: CardSet,
-    /// Whether the defender is naming another noble.
-    deflecting: bool,
 }
 
 /// A duel that has ended and is still looked at.
@@ -271,9 +270,6 @@ fn terms(ui: &mut Ui, desk: Desk<'_>, sum: &Breakdown) {
 /// Real dice are tapped face by face, virtual ones rolled; before any lies, the defender may deflect.
 fn dice_step(ui: &mut Ui, desk: Desk<'_>, duel: &Duel, taps: &mut Taps) -> Option<Intent> {
     let mut intent = None;
-    if taps.deflecting {
-        return deflect_step(ui, desk, taps);
-    }
     let attacker = desk.table().active;
     for seat in [attacker, attacker.other()] {
         if duel.sides[seat].dice.is_some() {
@@ -287,24 +283,18 @@ fn dice_step(ui: &mut Ui, desk: Desk<'_>, duel: &Duel, taps: &mut Taps) -> Optio
         intent = intent.or(side.inner);
     }
     ui.add_space(space::S);
-    let why_not = desk.why_never(ActionKind::Deflect);
-    let defender = attacker.other();
-    let title = desk.of("do-deflect", defender);
-    let cost = [("gold", desk.rules().deflect_cost.into())];
-    let about = desk.with("do-deflect-about", &cost);
     let untouched = Seat::BOTH.iter().all(|s| duel.sides[*s].dice.is_none());
-    if untouched {
-        let button = BigButton::new(&title)
-            .subtitle(why_not.as_deref().or(Some(&about)))
-            .enabled(why_not.is_none());
-        if ui.add(button).clicked() {
-            match why_not {
-                None => taps.deflecting = true,
-                Some(why) => intent = Some(Intent::Explain(why)),
-            }
-        }
+    if !untouched {
+        return intent;
     }
-    intent
+    let title = desk.of("do-deflect", attacker.other());
+    let about = kind_about(desk.voice(), ActionKind::Deflect);
+    let why_not = desk.why_never(ActionKind::Deflect);
+    let button = BigButton::new(&title);
+    let decided = pick::offer(ui, button, Some(&about), why_not, || {
+        Intent::Open(Sheet::Deflect)
+    });
+    intent.or(decided)
 }
 
 fn die_of(
@@ -356,31 +346,6 @@ fn die_of(
         intent = Some(roll(dice.collect(), true));
     }
     intent
-}
-
-fn deflect_step(ui: &mut Ui, desk: Desk<'_>, taps: &mut Taps) -> Option<Intent> {
-    let defender = desk.table().active.other();
-    pick::prompt(ui, &desk.get("pick-deflection"));
-    let action = |n: Noble| Action::Deflect { target: n.card() };
-    let tap = pick::nobles(
-        ui,
-        desk.side(defender).courtyard.iter().map(|s| s.noble),
-        CardSize::Medium,
-        None,
-        |n| desk.about("do-deflect-to", n),
-        |n| desk.why_not(&action(n)),
-    );
-    ui.add_space(space::S);
-    if ui
-        .add(BigButton::new(&desk.get("back")).compact(true))
-        .clicked()
-    {
-        taps.deflecting = false;
-    }
-    Some(match tap? {
-        pick::Tap::Chosen(noble) => Intent::Do(action(noble)),
-        pick::Tap::Refused(why) => Intent::Explain(why),
-    })
 }
 
 /// What the side that plays next still needs.

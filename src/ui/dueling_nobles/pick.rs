@@ -3,13 +3,14 @@
 use egui::{Response, Ui, Vec2};
 
 use super::desk::{Desk, sign};
+use super::room::Intent;
 use crate::cards::{Card, CardSet, Suit};
 use crate::dice::Die;
 use crate::games::dueling_nobles::refusal::Place;
 use crate::games::dueling_nobles::{Noble, Support, referee};
 use crate::seat::Seat;
 use crate::ui::theme::{self, space};
-use crate::ui::widgets::{CardFace, CardSize, DieFace};
+use crate::ui::widgets::{BigButton, CardFace, CardSize, DieFace};
 
 /// What a tap on a card that may or may not be chosen says.
 pub(super) enum Tap<T> {
@@ -144,6 +145,21 @@ pub(super) fn faces(
         }
     });
     tapped
+}
+
+/// A button that decides where nothing stands against it, and tells what does where something does.
+pub(super) fn offer(
+    ui: &mut Ui,
+    button: BigButton<'_>,
+    about: Option<&str>,
+    why_not: Option<String>,
+    intent: impl FnOnce() -> Intent,
+) -> Option<Intent> {
+    let button = button
+        .subtitle(why_not.as_deref().or(about))
+        .enabled(why_not.is_none());
+    let clicked = ui.add(button).clicked();
+    clicked.then(|| why_not.map_or_else(intent, Intent::Explain))
 }
 
 /// A line above a choice that says what is to be chosen.

@@ -27,6 +27,7 @@ pub(super) enum Sheet {
     Recover(Option<Card>),
     Spy { card: Option<Card>, seen: CardSet },
     Challenge(Option<Card>),
+    Deflect,
     Concede,
 }
 
@@ -48,6 +49,7 @@ impl Sheet {
                 seen: CardSet::EMPTY,
             },
             ActionKind::Challenge => Sheet::Challenge(None),
+            ActionKind::Deflect => Sheet::Deflect,
             ActionKind::Concede => Sheet::Concede,
             _ => return None,
         })
@@ -66,6 +68,7 @@ impl Sheet {
             Sheet::Recover(_) => ActionKind::Recover,
             Sheet::Spy { .. } => ActionKind::Spy,
             Sheet::Challenge(_) => ActionKind::Challenge,
+            Sheet::Deflect => ActionKind::Deflect,
             Sheet::Concede => ActionKind::Concede,
         }
     }
@@ -93,6 +96,7 @@ impl Sheet {
             Sheet::Recover(card) => recover(ui, desk, card),
             Sheet::Spy { card, seen } => spy(ui, desk, card, seen),
             Sheet::Challenge(attacker) => challenge(ui, desk, attacker),
+            Sheet::Deflect => deflect(ui, desk),
             Sheet::Concede => concede(ui, desk),
         };
         intent.or(decided)
@@ -180,17 +184,9 @@ fn sell(ui: &mut Ui, desk: Desk<'_>, chosen: &mut CardSet) -> Option<Intent> {
     ui.add_space(space::S);
     let gold = desk.rules().sale_gold;
     let title = desk.with("do-sell", &[("gold", gold.into())]);
-    let button = BigButton::new(&title)
-        .subtitle(why_not.as_deref())
-        .enabled(why_not.is_none())
-        .primary(true);
-    if ui.add(button).clicked() {
-        return Some(match why_not {
-            None => Intent::Do(action),
-            Some(why) => Intent::Explain(why),
-        });
-    }
-    toggle(tap, chosen)
+    let button = BigButton::new(&title).primary(true);
+    let decided = pick::offer(ui, button, None, why_not, || Intent::Do(action));
+    decided.or_else(|| toggle(tap, chosen))
 }
 
 /// Puts a tapped card into the choice, or takes it out again.
@@ -228,15 +224,9 @@ fn buy(ui: &mut Ui, desk: Desk<'_>) -> Option<Intent> {
         let action = Action::Buy { count };
         let why_not = desk.why_not(&action);
         let title = desk.with("do-buy", &[("count", count.into())]);
-        let button = BigButton::new(&title)
-            .subtitle(why_not.as_deref())
-            .enabled(why_not.is_none());
-        if ui.add(button).clicked() {
-            intent = Some(match why_not {
-                None => Intent::Do(action),
-                Some(why) => Intent::Explain(why),
-            });
-        }
+        let button = BigButton::new(&title);
+        let decided = pick::offer(ui, button, None, why_not, || Intent::Do(action));
+        intent = intent.or(decided);
         ui.add_space(space::S);
     }
     intent
@@ -399,16 +389,8 @@ fn spy(ui: &mut Ui, desk: Desk<'_>, card: &mut Option<Card>, seen: &mut CardSet)
         left => Some(desk.with("pick-seen-left", &[("count", left.into())])),
     };
     let title = desk.get("do-spy-named");
-    let button = BigButton::new(&title)
-        .subtitle(why_not.as_deref())
-        .enabled(why_not.is_none())
-        .primary(true);
-    if ui.add(button).clicked() {
-        return Some(match why_not {
-            None => Intent::Do(named),
-            Some(why) => Intent::Explain(why),
-        });
-    }
+    let button = BigButton::new(&title).primary(true);
+    let decided = pick::offer(ui, button, None, why_not, || Intent::Do(named));
     ui.add_space(space::S);
     let (title, about) = (desk.get("do-spy"), desk.get("do-spy-about"));
     let unnamed = BigButton::new(&title).subtitle(Some(&about));
@@ -418,7 +400,7 @@ fn spy(ui: &mut Ui, desk: Desk<'_>, card: &mut Option<Card>, seen: &mut CardSet)
             seen: None,
         }));
     }
-    toggle(tap, seen)
+    decided.or_else(|| toggle(tap, seen))
 }
 
 fn challenge(ui: &mut Ui, desk: Desk<'_>, attacker: &mut Option<Card>) -> Option<Intent> {
@@ -443,6 +425,21 @@ fn challenge(ui: &mut Ui, desk: Desk<'_>, attacker: &mut Option<Card>) -> Option
         |n| desk.why_not(&action(n)),
     );
     decide(tap, action).or(chosen)
+}
+
+fn deflect(ui: &mut Ui, desk: Desk<'_>) -> Option<Intent> {
+    let defender = desk.table().active.other();
+    pick::prompt(ui, &desk.get("pick-deflection"));
+    let action = |n: Noble| Action::Deflect { target: n.card() };
+    let tap = pick::nobles(
+        ui,
+        desk.side(defender).courtyard.iter().map(|s| s.noble),
+        CardSize::Medium,
+        None,
+        |n| desk.about("do-deflect-to", n),
+        |n| desk.why_not(&action(n)),
+    );
+    decide(tap, action)
 }
 
 fn concede(ui: &mut Ui, desk: Desk<'_>) -> Option<Intent> {
