@@ -1,5 +1,7 @@
 //! The start screen: a new session, and the saved ones.
 
+use std::collections::HashMap;
+
 use egui::Ui;
 
 use super::theme::{self, space};
@@ -75,10 +77,18 @@ impl Room for Home {
                 ui.add_space(space::S);
             }
             let mut trouble = None;
+            let mut spoken = HashMap::new();
             for summary in &self.sessions {
                 let (title, about, openable) = describe(text, summary);
+                // The same players play more than once, and perhaps within a minute.
+                let mut label = format!("{title}: {about}");
+                let twins = *spoken.entry(label.clone()).and_modify(|n| *n += 1).or_insert(1);
+                if twins > 1 {
+                    label += &format!(" ({twins})");
+                }
                 let button = BigButton::new(&title)
                     .subtitle(Some(&about))
+                    .label(&label)
                     .enabled(openable.is_some());
                 let response = ui.add(button);
                 if response.clicked()

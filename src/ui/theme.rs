@@ -358,6 +358,8 @@ fn visuals(dark: bool) -> Visuals {
     v.selection.bg_fill = p.felt_edge;
     v.selection.stroke = Stroke::new(line::BOLD, p.focus);
     v.text_cursor.stroke = Stroke::new(line::BOLD, p.accent);
+    // A cursor that blinks would paint the window twice a second for nothing.
+    v.text_cursor.blink = false;
     v.slider_trailing_fill = true;
     v.striped = false;
 

@@ -366,7 +366,11 @@ impl TableRoom {
         item(ui, "menu-turn-around", None, Intent::TurnAround);
         let why = desk.why_never(ActionKind::Concede);
         item(ui, "menu-concede", why, Intent::Open(Sheet::Concede));
-        item(ui, "menu-leave", None, Intent::Leave);
+        // The end of the game has it on the screen.
+        let over = desk.table().outcome().is_some();
+        if !over || self.page != Page::Table || self.aftermath.is_some() {
+            item(ui, "menu-leave", None, Intent::Leave);
+        }
         intent
     }
 

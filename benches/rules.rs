@@ -1,0 +1,179 @@
+//! How fast the rules judge and play, and how fast a long journal is read.
+//!
+//! The aims, on one core: three million checked actions a second, and a journal of 100,000 entries read, its seals
+//! verified and replayed, in a third of a second.
+
+#[path = "../tests/common/play.rs"]
+mod play;
+
+use std::sync::LazyLock;
+
+use courtyard::games::dueling_nobles::{
+    Action, ActionKind, DuelingNobles, Edition, Rules, Table, referee,
+};
+use courtyard::session::journal::{Opened, Sealing};
+use courtyard::session::{Session, Step};
+use divan::counter::{BytesCount, ItemsCount};
+use divan::{Bencher, black_box};
+use serde_json::Map;
+
+fn main() {
+    divan::main();
+}
+
+/// Whole games of one edition, as the actions that were played.
+struct Games {
+    rules: Rules,
+    games: Vec<Vec<Action>>,
+}
+
+impl Games {
+    fn count(&self) -> ItemsCount {
+        ItemsCount::new(self.games.iter().map(Vec::len).sum::<usize>())
+    }
+
+    /// Shows every action with the table it was done on.
+    fn positions(&self) -> Vec<(Table, Action)> {
+        let mut positions = Vec::new();
+        for game in &self.games {
+            let mut table = Table::new();
+            for action in game {
+                positions.push((table.clone(), action.clone()));
+                referee::play(&self.rules, &mut table, action).unwrap();
+            }
+        }
+        positions
+    }
+}
+
+static GAMES: LazyLock<Vec<Games>> = LazyLock::new(|| {
+    let chance = &mut play::chance(1);
+    let mut all = Vec::new();
+    for edition in Edition::ALL {
+        let rules = Rules::from(edition);
+        let mut games = Vec::new();
+        for _ in 0..20 {
+            let (mut table, mut game) = (Table::new(), Vec::new());
+            while let Some(action) = play::move_of(chance, &rules, &table)
+                && game.len() < 500
+            {
+                referee::play(&rules, &mut table, &action).unwrap();
+                game.push(action);
+            }
+            games.push(game);
+        }
+        all.push(Games { rules, games });
+    }
+    all
+});
+
+/// Checked actions: each is judged, then done.
+#[divan::bench(args = Edition::ALL)]
+fn play(bencher: Bencher, edition: Edition) {
+    let games = &GAMES[edition as usize];
+    bencher.counter(games.count()).bench(|| {
+        for game in &games.games {
+            let mut table = Table::new();
+            for action in game {
+                let played = referee::play(&games.rules, &mut table, black_box(action));
+                black_box(played.is_ok());
+            }
+            black_box(&table);
+        }
+    });
+}
+
+/// The judgement alone, on the table of each action.
+#[divan::bench(args = Edition::ALL)]
+fn check(bencher: Bencher, edition: Edition) {
+    let games = &GAMES[edition as usize];
+    let positions = games.positions();
+    bencher.counter(games.count()).bench(|| {
+        for (table, action) in &positions {
+            black_box(referee::check(&games.rules, table, action).is_ok());
+        }
+    });
+}
+
+/// The list of all that is possible, on every table but the one before set-up. Counts tables.
+#[divan::bench(args = Edition::ALL)]
+fn possible(bencher: Bencher, edition: Edition) {
+    let games = &GAMES[edition as usize];
+    let mut positions = games.positions();
+    positions.retain(|(table, _)| table.turn > 0);
+    let count = ItemsCount::new(positions.len());
+    bencher.counter(count).bench(|| {
+        for (table, _) in &positions {
+            black_box(referee::possible(&games.rules, table));
+        }
+    });
+}
+
+/// Whether each kind of action is possible, as a screen asks. Counts tables.
+#[divan::bench(args = Edition::ALL)]
+fn may(bencher: Bencher, edition: Edition) {
+    let games = &GAMES[edition as usize];
+    let positions = games.positions();
+    bencher.counter(games.count()).bench(|| {
+        for (table, _) in &positions {
+            for kind in ActionKind::ALL {
+                black_box(referee::may(&games.rules, table, kind).is_ok());
+            }
+        }
+    });
+}
+
+const ENTRIES: usize = 100_000;
+
+static LONG: LazyLock<Session<DuelingNobles>> = LazyLock::new(|| {
+    let header = play::header(Edition::Catsatcards, Map::new());
+    play::session(&mut play::chance(2), header, ENTRIES)
+});
+
+/// A journal of 100,000 entries with their moments: read, checked against its seals and replayed.
+#[divan::bench(args = [true, false], sample_count = 20)]
+fn read_journal(bencher: Bencher, sealed: bool) {
+    let sealing = match sealed {
+        true => Sealing::NEW,
+        false => Sealing::Unsealed,
+    };
+    let journal = play::journal(&LONG, sealing);
+    let bytes = BytesCount::new(journal.len());
+    bencher
+        .counter(bytes)
+        .counter(ItemsCount::new(ENTRIES))
+        .bench(|| {
+            let reading = Opened::new(journal.as_slice()).unwrap();
+            let reading = reading.read::<DuelingNobles>().unwrap();
+            assert!(reading.fault.is_none());
+            reading.session.entries().len()
+        });
+}
+
+/// Writing the same journal's lines.
+#[divan::bench(sample_count = 20)]
+fn write_journal(bencher: Bencher) {
+    let session = &*LONG;
+    bencher
+        .counter(ItemsCount::new(ENTRIES))
+        .bench(|| play::journal(session, Sealing::NEW).len());
+}
+
+/// Taking back so many actions at the end of 100,000 entries.
+#[divan::bench(args = [1, 100, 10_000])]
+fn undo(bencher: Bencher, count: usize) {
+    let session = &*LONG;
+    bencher.bench(|| session.propose(Step::Undo(count), play::moment(0)).unwrap());
+}
+
+/// The next action at the end of 100,000 entries: proposed only, so that the end stays the end.
+#[divan::bench]
+fn propose(bencher: Bencher) {
+    let session = &*LONG;
+    let note = Action::Note { text: "tea".into() };
+    bencher.bench(|| {
+        session
+            .propose(Step::Do(note.clone()), play::moment(0))
+            .unwrap()
+    });
+}

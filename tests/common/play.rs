@@ -1,0 +1,665 @@
+//! Random play of Dueling Nobles, shared by the tests and the benchmarks: rules within their domains, actions that
+//! somebody would take, and claims that nobody should make.
+
+// Each target that takes this in uses a part of it.
+#![allow(dead_code)]
+
+use courtyard::cards::{Card, Suit};
+use courtyard::dice::Die;
+use courtyard::games::Game;
+use courtyard::games::dueling_nobles::rules::{Domain, FIELDS};
+use courtyard::games::dueling_nobles::table::Stage;
+use courtyard::games::dueling_nobles::{
+    Action, ActionKind, Correction, DuelingNobles, Edition, Noble, Rules, Support, Table, Weapon,
+    referee,
+};
+use courtyard::seat::{BySeat, Seat};
+use courtyard::session::journal::Sealing;
+use courtyard::session::{FORMAT_VERSION, Header, Moment, Session, Step};
+use rand::rngs::StdRng;
+use rand::seq::{IndexedRandom, IteratorRandom, SliceRandom};
+use rand::{RngExt, SeedableRng};
+use serde_json::{Map, Value, json};
+
+/// Chance that a seed determines.
+pub type Chance = StdRng;
+
+/// The chance of this seed.
+pub fn chance(seed: u64) -> Chance {
+    StdRng::seed_from_u64(seed)
+}
+
+/// A header with these rules.
+pub fn header(edition: Edition, rules: Map<String, Value>) -> Header {
+    Header {
+        courtyard: FORMAT_VERSION,
+        game: DuelingNobles::ID.into(),
+        edition: edition.name().into(),
+        rules,
+        players: BySeat(["Ana".into(), "Ben".into()]),
+        started: moment(0),
+        further: Map::new(),
+    }
+}
+
+/// The moment so many seconds into an evening.
+pub fn moment(seconds: i64) -> Moment {
+    let evening: Moment = "2026-11-20T19:03:11+01:00".parse().unwrap();
+    evening + chrono::TimeDelta::seconds(seconds)
+}
+
+/// House rules: a few fields with values of their domains.
+pub fn house_rules(chance: &mut Chance) -> Map<String, Value> {
+    let mut rules = Map::new();
+    for (name, domain) in FIELDS {
+        if chance.random_bool(0.2) {
+            rules.insert(name.into(), rule(chance, domain));
+        }
+    }
+    // A short deck, which runs out.
+    if chance.random_bool(0.2) {
+        rules.insert("opening_hand".into(), json!(20));
+    }
+    // A short game: who falls, falls at once, and as dice alone decide, often both fall together.
+    if chance.random_bool(0.2) {
+        let winners = ["draw", "attacker", "defender"];
+        rules.insert("both_empty".into(), json!(winners.choose(chance)));
+        rules.insert(
+            "base_strength".into(),
+            json!({"king": 4, "queen": 4, "jack": 4}),
+        );
+        rules.remove("phases");
+        rules.insert("opening_hand".into(), json!(0));
+        rules.insert("opening_nobles".into(), json!(1));
+        rules.insert("stamina".into(), json!({"king": 1, "queen": 1, "jack": 1}));
+    }
+    rules
+}
+
+fn rule(chance: &mut Chance, domain: Domain) -> Value {
+    // Numbers of the size that people choose as often as any other.
+    let number = |chance: &mut Chance, least: u16, most: u16| {
+        let most = match chance.random_bool(0.8) {
+            true => most.min(least + 5),
+            false => most,
+        };
+        chance.random_range(least..=most)
+    };
+    match domain {
+        Domain::Number(least, most) => json!(number(chance, least, most)),
+        Domain::Limit(most) => match chance.random_bool(0.4) {
+            true => Value::Null,
+            false => json!(number(chance, 0, most)),
+        },
+        Domain::Flag => json!(chance.random::<bool>()),
+        Domain::Choice(words) => json!(words.choose(chance)),
+        Domain::ByRank(least, most) => json!({
+            "king": number(chance, least, most),
+            "queen": number(chance, least, most),
+            "jack": number(chance, least, most),
+        }),
+        Domain::Phases => {
+            let mut ids = ["income", "dawn", "noon", "dusk", "night"];
+            ids.shuffle(chance);
+            let count = chance.random_range(1..=ids.len());
+            let phases = ids[..count].iter().map(|id| {
+                let kinds = ActionKind::ALL
+                    .into_iter()
+                    .filter(|k| k.belongs_to_a_phase() && chance.random_bool(0.6));
+                json!({"id": id, "allows": kinds.collect::<Vec<_>>()})
+            });
+            phases.collect()
+        }
+    }
+}
+
+/// An action that may be done now and that a player could want, in the one form in which the referee lists it; none
+/// when the game is over.
+pub fn move_of(chance: &mut Chance, rules: &Rules, table: &Table) -> Option<Action> {
+    let phase = match table.stage {
+        Stage::SetUp => return plausible(chance, rules, table, ActionKind::Setup),
+        Stage::Over(_) => return None,
+        Stage::Turn { phase } => phase,
+    };
+    if chance.random_ratio(1, 600) {
+        return plausible(chance, rules, table, ActionKind::Concede);
+    }
+    let mut wishes: Vec<ActionKind> = match table.duel {
+        Some(_) => vec![ActionKind::Roll, ActionKind::Support],
+        None => rules.phases[phase].allows.clone(),
+    };
+    wishes.shuffle(chance);
+    if table.duel.is_some() && chance.random_bool(0.3) {
+        wishes.insert(0, ActionKind::Deflect);
+    }
+    for kind in wishes {
+        let eagerness = match kind {
+            ActionKind::Sell => 0.3,
+            ActionKind::Tax | ActionKind::MoveWeapon | ActionKind::Weapon => 0.4,
+            ActionKind::Challenge | ActionKind::Heal => 0.7,
+            _ => 0.9,
+        };
+        if table.duel.is_none() && !chance.random_bool(eagerness) {
+            continue;
+        }
+        let wish = plausible(chance, rules, table, kind);
+        if let Some(action) = wish.filter(|a| referee::check(rules, table, a).is_ok()) {
+            return Some(action);
+        }
+    }
+    if table.duel.is_some() {
+        // A hand that cards were named out of may hold none of those wished for.
+        let idle = |kind| plausible(chance, rules, table, kind);
+        let kinds = [ActionKind::Roll, ActionKind::Support];
+        return kinds
+            .map(idle)
+            .into_iter()
+            .flatten()
+            .find(|a| referee::check(rules, table, a).is_ok());
+    }
+    Some(match chance.random_bool(0.1) {
+        true => Action::EndTurn,
+        false => Action::NextPhase,
+    })
+}
+
+/// An action of the kind that would often be allowed.
+pub fn plausible(
+    chance: &mut Chance,
+    rules: &Rules,
+    table: &Table,
+    kind: ActionKind,
+) -> Option<Action> {
+    use ActionKind as K;
+    let active = table.active;
+    let noble = |chance: &mut Chance, seat: Seat| {
+        let courtyard = &table.sides[seat].courtyard;
+        courtyard.choose(chance).map(|s| s.noble.card())
+    };
+    let spent = |chance: &mut Chance| hand(chance, table, active, 1, kind.ability());
+    Some(match kind {
+        K::Setup => {
+            let mut nobles: Vec<Card> = Noble::all().map(Noble::card).collect();
+            nobles.shuffle(chance);
+            let each: usize = rules.opening_nobles.into();
+            let mut named = [nobles[..each].to_vec(), nobles[each..2 * each].to_vec()];
+            named.iter_mut().for_each(|n| n.sort());
+            Action::Setup {
+                first: seat(chance),
+                nobles: BySeat(named),
+            }
+        }
+        K::NextPhase => Action::NextPhase,
+        K::EndTurn => Action::EndTurn,
+        K::Sell => Action::Sell {
+            cards: {
+                let suit = Suit::ALL.choose(chance).copied();
+                hand(chance, table, active, 3, suit)
+            },
+        },
+        K::Tax => Action::Tax {
+            king: noble(chance, active)?,
+        },
+        K::Buy => {
+            let most = rules.cards_per_purchase.min(table.own().gold as u16);
+            Action::Buy {
+                count: chance.random_range(1..=most.max(1)).into(),
+            }
+        }
+        K::Recruit => Action::Recruit {
+            noble: table.noble_deck().choose(chance)?.card(),
+        },
+        K::Weapon => {
+            let weapons = Support::all().filter(|c| Weapon::from_support(*c).is_some());
+            let free = weapons.filter(|c| referee::playable(table, active, *c).is_ok());
+            Action::Weapon {
+                card: free.choose(chance)?.card(),
+                noble: noble(chance, active)?,
+            }
+        }
+        K::MoveWeapon => Action::MoveWeapon {
+            from: {
+                let armed = table.own().courtyard.iter().filter(|s| s.weapon.is_some());
+                armed.choose(chance)?.noble.card()
+            },
+            to: noble(chance, active)?,
+        },
+        K::Heal => Action::Heal {
+            card: *spent(chance).first()?,
+            noble: noble(chance, active)?,
+        },
+        K::DrawThree => Action::DrawThree {
+            card: *spent(chance).first()?,
+        },
+        K::Recover => Action::Recover {
+            card: *spent(chance).first()?,
+            take: table.discard.choose(chance)?.card(),
+        },
+        K::Spy => Action::Spy {
+            card: *spent(chance).first()?,
+            seen: None,
+        },
+        K::Challenge => Action::Challenge {
+            attacker: noble(chance, active)?,
+            target: noble(chance, active.other())?,
+        },
+        K::Deflect => Action::Deflect {
+            target: noble(chance, active.other())?,
+        },
+        K::Roll => {
+            let duel = table.duel.as_ref()?;
+            let waiting = Seat::BOTH
+                .into_iter()
+                .filter(|s| duel.sides[*s].dice.is_none());
+            let seat = waiting.choose(chance)?;
+            let most = duel.nobles[seat].dice();
+            let dice = chance.random_range(1..=most);
+            Action::Roll {
+                seat,
+                dice: (0..dice)
+                    .map(|_| Die::FACES.choose(chance).map_or(0, |d| (*d).into()))
+                    .collect(),
+                is_virtual: false,
+            }
+        }
+        K::Support => {
+            let duel = table.duel.as_ref()?;
+            let seat = match duel.sides[active].support {
+                None => active,
+                Some(_) => active.other(),
+            };
+            let most = duel.nobles[seat].support_cards();
+            let count = chance.random_range(0..=most);
+            Action::Support {
+                seat,
+                cards: hand(chance, table, seat, count, None),
+            }
+        }
+        K::Concede => Action::Concede { seat: seat(chance) },
+        K::Adjust => Action::Adjust {
+            correction: correction(chance, rules, table),
+            why: None,
+        },
+        K::Note => Action::Note { text: "tea".into() },
+    })
+}
+
+/// Up to so many cards that the hand can hold together, in their order.
+fn hand(
+    chance: &mut Chance,
+    table: &Table,
+    seat: Seat,
+    count: usize,
+    suit: Option<Suit>,
+) -> Vec<Card> {
+    let side = &table.sides[seat];
+    let can_hold = Support::all()
+        .filter(|c| suit.is_none_or(|s| s == c.suit()))
+        .filter(|c| referee::playable(table, seat, *c).is_ok());
+    let mut cards: Vec<Card> = can_hold.map(Support::card).collect();
+    cards.shuffle(chance);
+    let mut unknown = side.unknown_cards();
+    cards.retain(|c| {
+        side.known.contains(*c) || unknown.checked_sub(1).map(|left| unknown = left).is_some()
+    });
+    cards.truncate(count);
+    cards.sort();
+    cards
+}
+
+/// A spy's list of the opponent's hand that can be true, the spent card kept out.
+pub fn seen_hand(chance: &mut Chance, table: &Table, spent: Card) -> Vec<Card> {
+    let seat = table.active.other();
+    let side = &table.sides[seat];
+    let mut unknown: Vec<Card> = Support::all()
+        .filter(|c| table.place_of(*c).is_none() && c.card() != spent)
+        .map(Support::card)
+        .collect();
+    unknown.shuffle(chance);
+    unknown.truncate(side.unknown_cards());
+    side.known.iter().chain(unknown).collect()
+}
+
+/// Such a list with one card mistaken for another: perhaps for the spent one, perhaps a known one for an unknown.
+fn misread(chance: &mut Chance, table: &Table, spent: Card) -> Vec<Card> {
+    let mut seen = seen_hand(chance, table, spent);
+    let free = Support::all().filter(|c| table.place_of(*c).is_none() && !seen.contains(&c.card()));
+    let other = match chance.random() {
+        true => Some(spent),
+        false => free.map(Support::card).choose(chance),
+    };
+    if let (Some(card), Some(other)) = (seen.iter_mut().choose(chance), other) {
+        *card = other;
+    }
+    seen
+}
+
+/// One of the seats.
+pub fn seat(chance: &mut Chance) -> Seat {
+    match chance.random() {
+        true => Seat::Zero,
+        false => Seat::One,
+    }
+}
+
+fn correction(chance: &mut Chance, rules: &Rules, table: &Table) -> Correction {
+    let seat = seat(chance);
+    let standing = table.sides[seat].courtyard.choose(chance);
+    match (chance.random_range(0..6), standing) {
+        (0, Some(standing)) => Correction::Stamina {
+            noble: standing.noble.card(),
+            stamina: chance
+                .random_range(1..=rules.stamina[standing.noble.rank()])
+                .into(),
+        },
+        (1, Some(standing)) => Correction::Weapon {
+            noble: standing.noble.card(),
+            weapon: {
+                let free = Support::all().filter(|c| table.place_of(*c).is_none());
+                let weapons = free.filter_map(Weapon::from_support);
+                weapons.choose(chance).map(Weapon::card)
+            },
+        },
+        (2, _) => Correction::Hand {
+            seat,
+            hand: chance.random_range(0..12),
+        },
+        (3, _) => Correction::SupportDeck {
+            // Often so few that they run out.
+            support_deck: match chance.random() {
+                true => chance.random_range(0..4),
+                false => chance.random_range(0..28),
+            },
+        },
+        (4, _) => Correction::Ability {
+            seat,
+            ability: *Suit::ALL.choose(chance).unwrap_or(&Suit::Hearts),
+            used: chance.random(),
+        },
+        _ => Correction::Gold {
+            seat,
+            gold: chance.random_range(0..20),
+        },
+    }
+}
+
+/// Whether the action sets a number of support cards, after which the counts need not add up.
+pub fn counts_cards(action: &Action) -> bool {
+    let Action::Adjust { correction, .. } = action else {
+        return false;
+    };
+    matches!(
+        correction,
+        Correction::Hand { .. } | Correction::SupportDeck { .. } | Correction::Weapon { .. }
+    )
+}
+
+/// Anything a journal can say: now and then nearly right, mostly wrong somewhere.
+pub fn claim(chance: &mut Chance, rules: &Rules, table: &Table) -> Action {
+    let fitting = |kind: &ActionKind| match (table.phase(rules), &table.duel) {
+        (Some(_), Some(_)) => matches!(
+            kind,
+            ActionKind::Deflect | ActionKind::Roll | ActionKind::Support
+        ),
+        (Some(phase), None) => phase.allows.contains(kind) || *kind == ActionKind::Adjust,
+        (None, _) => *kind == ActionKind::Setup,
+    };
+    let kinds = ActionKind::ALL.into_iter();
+    let kind = match chance.random_bool(0.7) {
+        true => kinds.filter(fitting).choose(chance),
+        false => kinds.choose(chance),
+    };
+    let kind = kind.unwrap_or(ActionKind::NextPhase);
+    if chance.random_bool(0.2)
+        && let Some(action) = plausible(chance, rules, table, kind)
+    {
+        return loosened(chance, table, action);
+    }
+    let active = table.active;
+    let any_card = |chance: &mut Chance| match chance.random_range(0..4) {
+        0 => Card::all().choose(chance),
+        1 => match &table.duel {
+            Some(duel) => {
+                let played = duel.sides.iter().flat_map(|(_, side)| &side.support);
+                played.flatten().choose(chance).map(|c| c.card())
+            }
+            None => table.discard.choose(chance).map(|c| c.card()),
+        },
+        _ => {
+            let can_hold = Support::all()
+                .filter(|c| kind.ability().is_none_or(|suit| suit == c.suit()))
+                .filter(|c| referee::playable(table, active, *c).is_ok());
+            can_hold.map(Support::card).choose(chance)
+        }
+    };
+    let card =
+        |chance: &mut Chance| any_card(chance).unwrap_or(Noble::all().last().unwrap().card());
+    let noble = |chance: &mut Chance, seat: Seat| {
+        let seat = match chance.random_range(0..8) {
+            0 => return card(chance),
+            1 => return Noble::all().choose(chance).unwrap().card(),
+            2 => seat.other(),
+            _ => seat,
+        };
+        let courtyard = &table.sides[seat].courtyard;
+        match courtyard.choose(chance) {
+            Some(standing) => standing.noble.card(),
+            None => card(chance),
+        }
+    };
+    let cards = |chance: &mut Chance, most: usize| -> Vec<Card> {
+        let count = chance.random_range(0..=most);
+        (0..count).map(|_| card(chance)).collect()
+    };
+    use ActionKind as K;
+    match kind {
+        K::Setup => Action::Setup {
+            first: seat(chance),
+            nobles: BySeat::from_fn(|_| {
+                let count = chance.random_range(0..=usize::from(rules.opening_nobles) + 1);
+                (0..count).map(|_| noble(chance, active)).collect()
+            }),
+        },
+        K::NextPhase => Action::NextPhase,
+        K::EndTurn => Action::EndTurn,
+        K::Sell => Action::Sell {
+            cards: cards(chance, 4),
+        },
+        K::Tax => Action::Tax {
+            king: noble(chance, active),
+        },
+        K::Buy => Action::Buy {
+            count: number(chance),
+        },
+        K::Recruit => Action::Recruit {
+            noble: noble(chance, active),
+        },
+        K::Weapon => Action::Weapon {
+            card: card(chance),
+            noble: noble(chance, active),
+        },
+        K::MoveWeapon => Action::MoveWeapon {
+            from: noble(chance, active),
+            to: noble(chance, active),
+        },
+        K::Heal => Action::Heal {
+            card: card(chance),
+            noble: noble(chance, active),
+        },
+        K::DrawThree => Action::DrawThree { card: card(chance) },
+        K::Recover => Action::Recover {
+            card: card(chance),
+            take: card(chance),
+        },
+        K::Spy => {
+            let card = card(chance);
+            Action::Spy {
+                card,
+                seen: match chance.random_range(0..4) {
+                    0 => None,
+                    1 => Some(seen_hand(chance, table, card)),
+                    2 => Some(cards(chance, 8)),
+                    _ => Some(misread(chance, table, card)),
+                },
+            }
+        }
+        K::Challenge => Action::Challenge {
+            attacker: noble(chance, active),
+            target: noble(chance, active.other()),
+        },
+        K::Deflect => Action::Deflect {
+            target: noble(chance, active.other()),
+        },
+        K::Roll => Action::Roll {
+            seat: seat(chance),
+            dice: {
+                let count = chance.random_range(0..=3);
+                (0..count).map(|_| number(chance)).collect()
+            },
+            is_virtual: chance.random(),
+        },
+        K::Support => Action::Support {
+            seat: seat(chance),
+            cards: cards(chance, 3),
+        },
+        K::Concede => Action::Concede { seat: seat(chance) },
+        K::Adjust => Action::Adjust {
+            correction: {
+                let seat = seat(chance);
+                match chance.random_range(0..7) {
+                    0 => Correction::Gold {
+                        seat,
+                        gold: number(chance),
+                    },
+                    1 => Correction::Hand {
+                        seat,
+                        hand: number(chance),
+                    },
+                    2 => Correction::Stamina {
+                        noble: noble(chance, seat),
+                        stamina: number(chance),
+                    },
+                    3 => Correction::Weapon {
+                        noble: noble(chance, seat),
+                        weapon: any_card(chance),
+                    },
+                    4 => Correction::SupportDeck {
+                        support_deck: number(chance),
+                    },
+                    _ => correction(chance, rules, table),
+                }
+            },
+            why: chance.random_bool(0.5).then(|| "so it lies".into()),
+        },
+        K::Note => Action::Note {
+            text: "“tea”\n\0 ♥ \\".into(),
+        },
+    }
+}
+
+fn number(chance: &mut Chance) -> i64 {
+    let odd = [
+        -1,
+        0,
+        7,
+        12,
+        40,
+        41,
+        1_000_000,
+        1_000_001,
+        i64::MIN,
+        i64::MAX,
+    ];
+    match chance.random_bool(0.3) {
+        true => *odd.choose(chance).unwrap_or(&0),
+        false => chance.random_range(1..=6),
+    }
+}
+
+/// The action in another of its forms: its cards in another order, what is optional said.
+fn loosened(chance: &mut Chance, table: &Table, mut action: Action) -> Action {
+    match &mut action {
+        Action::Setup { nobles, .. } => nobles.0.iter_mut().for_each(|n| n.shuffle(chance)),
+        Action::Sell { cards } | Action::Support { cards, .. } => cards.shuffle(chance),
+        Action::Roll { is_virtual, .. } => *is_virtual = true,
+        Action::Spy { card, seen } => *seen = Some(seen_hand(chance, table, *card)),
+        _ => {}
+    }
+    action
+}
+
+/// The action in the one form in which the referee lists it.
+pub fn normal(mut action: Action) -> Action {
+    match &mut action {
+        Action::Setup { nobles, .. } => nobles.0.iter_mut().for_each(|n| n.sort()),
+        Action::Sell { cards } | Action::Support { cards, .. } => cards.sort(),
+        Action::Roll { is_virtual, .. } => *is_virtual = false,
+        Action::Spy { seen, .. } => *seen = None,
+        _ => {}
+    }
+    action
+}
+
+/// What a journal records next: mostly moves, now and then notes, corrections, spies' lists, undo and redo. When the
+/// game is over, it is taken back some way.
+pub fn step(
+    chance: &mut Chance,
+    session: &Session<DuelingNobles>,
+    corrections: bool,
+) -> Step<Action> {
+    let (rules, table) = (session.rules(), session.table());
+    let done = session.in_force().rev().take(30).count();
+    let undone = session.taken_back().take(12).count();
+    if undone > 0 && chance.random_bool(0.4) {
+        return Step::Redo(chance.random_range(1..=undone));
+    }
+    if done > 0 && chance.random_ratio(1, 40) {
+        return Step::Undo(chance.random_range(1..=done.min(12)));
+    }
+    if chance.random_ratio(1, 60) {
+        return Step::Do(Action::Note {
+            text: "Köln ♥".into(),
+        });
+    }
+    if chance.random_ratio(1, 60)
+        && let Some(action) = plausible(chance, rules, table, ActionKind::Adjust)
+        && (corrections || !counts_cards(&action))
+        && referee::check(rules, table, &action).is_ok()
+    {
+        return Step::Do(action);
+    }
+    match move_of(chance, rules, table) {
+        Some(Action::Spy { card, .. }) if chance.random() => Step::Do(Action::Spy {
+            card,
+            seen: Some(seen_hand(chance, table, card)),
+        }),
+        Some(action) => Step::Do(action),
+        None => Step::Undo(done),
+    }
+}
+
+/// A session of so many entries.
+pub fn session(chance: &mut Chance, header: Header, entries: usize) -> Session<DuelingNobles> {
+    let mut session = Session::new(header).unwrap();
+    while session.entries().len() < entries {
+        let step = step(chance, &session, false);
+        let at = moment(session.entries().len() as i64 * 11);
+        // A wish may be beyond what a hand can hold; another comes.
+        if let Ok(proposal) = session.propose(step, at) {
+            session.commit(proposal);
+        }
+    }
+    session
+}
+
+/// The session's journal.
+pub fn journal<G: Game>(session: &Session<G>, mut sealing: Sealing) -> Vec<u8> {
+    let (mut bytes, next) = sealing.line(session.header()).unwrap();
+    sealing = next;
+    for entry in session.entries() {
+        let (line, next) = sealing.line(entry).unwrap();
+        bytes.extend(line);
+        sealing = next;
+    }
+    bytes
+}
