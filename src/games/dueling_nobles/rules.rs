@@ -248,6 +248,12 @@ impl Domain {
 }
 
 fn phases_fault(value: &Value) -> Option<String> {
+    let objects = value
+        .as_array()
+        .is_some_and(|l| l.iter().all(Value::is_object));
+    if !objects {
+        return Some("is a list of {\"id\":…,\"allows\":[…]}".into());
+    }
     let phases: Vec<Phase> = match Vec::deserialize(value) {
         Ok(phases) => phases,
         Err(error) => {
@@ -502,6 +508,7 @@ mod tests {
             ("tax_may_vanquish", json!(1)),
             ("sells_per_turn", json!(1_000_000)),
             ("phases", json!([])),
+            ("phases", json!([["income", ["sell"]]])),
             ("phases", json!([{"id": "over", "allows": []}])),
             (
                 "phases",
