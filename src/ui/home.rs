@@ -82,7 +82,10 @@ impl Room for Home {
                 let (title, about, openable) = describe(text, summary);
                 // The same players play more than once, and perhaps within a minute.
                 let mut label = format!("{title}: {about}");
-                let twins = *spoken.entry(label.clone()).and_modify(|n| *n += 1).or_insert(1);
+                let twins = *spoken
+                    .entry(label.clone())
+                    .and_modify(|n| *n += 1)
+                    .or_insert(1);
                 if twins > 1 {
                     label += &format!(" ({twins})");
                 }
