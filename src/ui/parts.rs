@@ -7,23 +7,28 @@ use super::theme::{self, palette, space};
 /// The widest a page of text and buttons becomes, in points.
 const COLUMN: f32 = 560.0;
 
+/// The margin that leaves a column of this width in the middle, and a finger's breadth on a phone.
+pub(super) fn column_margin(ui: &Ui, width: f32) -> Margin {
+    let side = ((ui.available_width() - width) / 2.0).max(space::L);
+    // A margin is a small whole number; on a very wide window the column grows instead.
+    Margin::symmetric(side.min(i8::MAX.into()) as i8, space::L as i8)
+}
+
 /// A page that scrolls: one column in the middle of the window.
 pub(super) fn page(ui: &mut Ui, content: impl FnOnce(&mut Ui)) {
     let felt = Frame::new().fill(palette(ui).felt);
     CentralPanel::default().frame(felt).show(ui, |ui| {
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             let side = ((ui.available_width() - COLUMN) / 2.0).max(space::L);
-            let margin = Margin::symmetric(side.min(i8::MAX.into()) as i8, space::L as i8);
-            let wide = (side - f32::from(margin.left)).max(0.0);
+            ui.add_space(space::L);
             ui.horizontal_top(|ui| {
-                ui.add_space(wide);
-                Frame::new().inner_margin(margin).show(ui, |ui| {
-                    ui.vertical(|ui| {
-                        ui.set_width(ui.available_width().min(COLUMN));
-                        content(ui);
-                    });
+                ui.add_space(side);
+                ui.vertical(|ui| {
+                    ui.set_width((ui.available_width() - space::L).min(COLUMN));
+                    content(ui);
                 });
             });
+            ui.add_space(space::L);
         });
     });
 }

@@ -25,6 +25,8 @@ use crate::ui::{Door, House, Room, parts};
 const WIDE: f32 = 880.0;
 /// How wide they are there.
 const SIDE: f32 = 440.0;
+/// The widest the log and the corrections become as pages.
+const PAGE: f32 = 720.0;
 /// From this width on, the table shows large cards.
 const ROOMY: f32 = 620.0;
 /// The log's share of the height beside the table, and its least height.
@@ -402,7 +404,7 @@ impl TableRoom {
         let mut intent = None;
         let frame = Frame::new()
             .fill(palette(ui).felt)
-            .inner_margin(Margin::same(space::M as i8));
+            .inner_margin(parts::column_margin(ui, PAGE));
         self.with_fields(house, |room, desk, fields| {
             CentralPanel::default().frame(frame).show(ui, |ui| {
                 let key = match room.page {
