@@ -60,7 +60,10 @@ fn side(ui: &mut Ui, desk: Desk<'_>, seat: Seat, roomy: bool) {
                 false => 2.0 * ABILITY + space::XS + space::M,
             };
             let nobles = Vec2::new(ui.available_width() - abilities, 0.0);
-            ui.allocate_ui(nobles, |ui| courtyard(ui, desk, seat, roomy));
+            ui.allocate_ui(nobles, |ui| {
+                ui.set_width(nobles.x);
+                courtyard(ui, desk, seat, roomy);
+            });
             if !roomy {
                 abilities_square(ui, desk, seat);
             }

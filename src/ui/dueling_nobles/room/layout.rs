@@ -1,22 +1,15 @@
-//! The table of one session: what is shown, and the one way in which anything changes.
+//! How a table's room is laid out: on a phone the actions at the thumb, on a laptop beside the table.
 
 use egui::{CentralPanel, Frame, Margin, Panel, ScrollArea, Ui};
 
-use super::corrections::Corrections;
-use super::desk::Desk;
-use super::duel::{self, Aftermath, Taps};
-use super::series::{self, Series};
-use super::setup::Setup;
-use super::sheet::Sheet;
-use super::{actions, board, log};
+use super::{Fields, Intent, Page, TableRoom};
+use crate::games::Outcome;
 use crate::games::dueling_nobles::action::ActionKind;
 use crate::games::dueling_nobles::table::Stage;
-use crate::games::dueling_nobles::{Action, DuelingNobles, Refusal, referee};
-use crate::games::{Game, Outcome};
-use crate::library::{Keeper, RecordError, Recovery};
 use crate::seat::Seat;
-use crate::session::Step;
-use crate::text::{Line, Story, Voice, story, tell_step_refusal};
+use crate::ui::dueling_nobles::desk::Desk;
+use crate::ui::dueling_nobles::sheet::Sheet;
+use crate::ui::dueling_nobles::{actions, board, duel, log};
 use crate::ui::theme::{self, palette, space};
 use crate::ui::widgets::BigButton;
 use crate::ui::{Door, House, Room, parts};
@@ -35,243 +28,6 @@ const LOG_LEAST: f32 = 160.0;
 /// The actions' share of the height below the table, and their share while something is put together.
 const ACTIONS_SHARE: f32 = 0.36;
 const BUSY_SHARE: f32 = 0.56;
-
-/// What a tap means.
-#[derive(Debug)]
-pub(super) enum Intent {
-    /// An action to record.
-    Do(Action),
-    /// Take back the last action.
-    Undo,
-    /// Put back the last action taken back.
-    Redo,
-    /// Put together an action.
-    Open(Sheet),
-    /// Leave the sheet or the page.
-    Close,
-    /// Say why something is not possible.
-    Explain(String),
-    /// What was explained is no longer asked for.
-    Explained,
-    /// The outcome of the duel has been looked at.
-    LookedAt,
-    /// Show a page.
-    Page(Page),
-    /// Show the table from the other side.
-    TurnAround,
-    /// Try again to write what could not be written.
-    Retry,
-    /// Leave the table.
-    Leave,
-    /// Set up the table of a session that was begun and not set up.
-    SetUp,
-    /// Play again with the same players.
-    Rematch,
-}
-
-/// What fills the room.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Page {
-    /// The table or the running duel.
-    Table,
-    /// The log.
-    Log,
-    /// The corrections.
-    Corrections,
-}
-
-/// Something that could not be recorded.
-struct Trouble {
-    sentence: String,
-    step: Option<Step<Action>>,
-}
-
-/// What taps and keys write to before it becomes an action.
-struct Fields {
-    note: String,
-    sheet: Option<Sheet>,
-    taps: Taps,
-    corrections: Corrections,
-}
-
-/// The table of one session.
-pub struct TableRoom {
-    keeper: Keeper<DuelingNobles>,
-    story: Story,
-    may: Vec<Result<(), Refusal>>,
-    bottom: Seat,
-    page: Page,
-    sheet: Option<Sheet>,
-    taps: Taps,
-    aftermath: Option<Aftermath>,
-    reason: Option<String>,
-    trouble: Option<Trouble>,
-    note: String,
-    corrections: Corrections,
-}
-
-impl TableRoom {
-    /// The room of an open session; what was mended in opening it is said.
-    pub fn new(
-        house: &House,
-        keeper: Keeper<DuelingNobles>,
-        recovery: Option<Recovery>,
-    ) -> TableRoom {
-        let trouble = recovery.map(|Recovery::SetAside(path)| {
-            let file = path.file_name().unwrap_or_default().to_string_lossy();
-            let args = [("file", file.into_owned().into())];
-            Trouble {
-                sentence: house.text.with("table-set-aside", &args).into_owned(),
-                step: None,
-            }
-        });
-        let corrections = Corrections::of(keeper.session());
-        let story = story(&house.text, keeper.session());
-        let mut room = TableRoom {
-            keeper,
-            story,
-            may: Vec::new(),
-            bottom: Seat::Zero,
-            page: Page::Table,
-            sheet: None,
-            taps: Taps::default(),
-            aftermath: None,
-            reason: None,
-            trouble,
-            note: String::new(),
-            corrections,
-        };
-        room.look_again();
-        room
-    }
-
-    /// Derives anew what is told and what is possible, after the session has changed.
-    fn look_again(&mut self) {
-        let session = self.keeper.session();
-        self.may = ActionKind::ALL
-            .into_iter()
-            .map(|kind| referee::may(session.rules(), session.table(), kind))
-            .collect();
-    }
-
-    /// Records a step and shows what came of it, or says that it could not be recorded.
-    fn record(&mut self, house: &House, step: Step<Action>) {
-        let aftermath = match &step {
-            Step::Do(action) => Aftermath::of(self.desk(house), action),
-            Step::Undo(_) | Step::Redo(_) => None,
-        };
-        let before = self.keeper.session().table().clone();
-        match self.keeper.record(step.clone(), house.now()) {
-            Ok(events) => {
-                let session = self.keeper.session();
-                self.story.follow(&house.text, session, &before, &events);
-                self.look_again();
-                self.sheet = None;
-                self.taps = Taps::default();
-                self.reason = None;
-                self.trouble = None;
-                if matches!(step, Step::Do(Action::Note { .. })) {
-                    self.note.clear();
-                }
-                self.aftermath = aftermath.map(|mut aftermath| {
-                    aftermath.news = self
-                        .news()
-                        .map(|n| n.consequences.clone())
-                        .unwrap_or_default();
-                    aftermath
-                });
-            }
-            Err(RecordError::Refused(refusal)) => {
-                let session = self.keeper.session();
-                let voice = Voice::new(&house.text, session);
-                self.reason = Some(tell_step_refusal(voice, session.table(), &refusal));
-            }
-            Err(RecordError::Disk(error)) => {
-                let args = [("why", error.to_string().into())];
-                self.trouble = Some(Trouble {
-                    sentence: house.text.with("table-not-saved", &args).into_owned(),
-                    step: Some(step),
-                });
-            }
-        }
-    }
-
-    /// The last line of the log: what was done, and what followed.
-    fn news(&self) -> Option<&Line> {
-        self.story.in_force().next_back()
-    }
-
-    fn desk<'a>(&'a self, house: &'a House) -> Desk<'a> {
-        Desk {
-            text: &house.text,
-            session: self.keeper.session(),
-            story: &self.story,
-            may: &self.may,
-        }
-    }
-
-    fn carry_out(&mut self, house: &House, intent: Intent) -> Option<Door> {
-        match intent {
-            Intent::Do(action) => self.record(house, Step::Do(action)),
-            Intent::Undo => self.record(house, Step::Undo(1)),
-            Intent::Redo => self.record(house, Step::Redo(1)),
-            Intent::Open(sheet) => {
-                self.sheet = Some(sheet);
-                self.page = Page::Table;
-                self.reason = None;
-            }
-            Intent::Close => {
-                self.reason = None;
-                self.sheet = None;
-                self.page = Page::Table;
-            }
-            Intent::Explain(reason) => self.reason = Some(reason),
-            Intent::Explained => self.reason = None,
-            Intent::LookedAt => self.aftermath = None,
-            Intent::Page(page) => {
-                self.page = page;
-                self.sheet = None;
-                self.reason = None;
-            }
-            Intent::TurnAround => self.bottom = self.bottom.other(),
-            Intent::Retry => {
-                let step = self.trouble.take().and_then(|t| t.step);
-                if let Some(step) = step {
-                    self.record(house, step);
-                }
-            }
-            Intent::Leave => return Some(Door::Home),
-            Intent::SetUp => {
-                let setup = Setup::of_session(&self.keeper);
-                return Some(Door::Room(Box::new(setup)));
-            }
-            Intent::Rematch => return Some(Door::Room(Box::new(self.rematch()))),
-        }
-        None
-    }
-
-    /// A set-up with the same players and rules, and the score so far.
-    fn rematch(&self) -> Setup {
-        let session = self.keeper.session();
-        let first = session.in_force().find_map(|(_, action)| match action {
-            Action::Setup { first, .. } => Some(*first),
-            _ => None,
-        });
-        let edition = session.rules().edition();
-        let first = first.and_then(|f| series::first_of_rematch(edition, f));
-        Setup::again(session.header(), self.score(), first)
-    }
-
-    /// The series with this game, as far as it has ended.
-    fn score(&self) -> Series {
-        let session = self.keeper.session();
-        let before = Series::of(session.header());
-        match DuelingNobles::outcome(session.table()) {
-            Some(outcome) => before.and(outcome),
-            None => before,
-        }
-    }
-}
 
 impl Room for TableRoom {
     fn ui(&mut self, ui: &mut Ui, house: &House) -> Option<Door> {
@@ -576,36 +332,16 @@ impl TableRoom {
             return clicked.then_some(Intent::SetUp);
         }
         board::phases(ui, desk);
-        self.orders(ui);
+        for order in &self.orders {
+            parts::notice(ui, order);
+        }
         ui.add_space(space::S);
         actions::show(ui, desk)
-    }
-
-    /// What the last action asks of the people at the table, such as shuffling; not what every turn brings.
-    fn orders(&self, ui: &mut Ui) {
-        let Some(news) = self.news() else {
-            return;
-        };
-        if matches!(
-            news.kind,
-            "setup" | "next-phase" | "end-turn" | "adjust" | "support"
-        ) {
-            return;
-        }
-        for sentence in &news.consequences {
-            ui.label(theme::small(sentence.as_str()));
-        }
     }
 
     /// The end of the game: the score of the series, and the next game.
     fn ending(&self, ui: &mut Ui, desk: Desk<'_>) -> Option<Intent> {
         ui.label(theme::title(self.whose(desk)));
-        if let Some(news) = self.news() {
-            ui.label(theme::body(news.headline.as_str()));
-            for sentence in news.details() {
-                ui.label(theme::small(sentence));
-            }
-        }
         let score = self.score();
         if score.games() > 1 {
             let args = [
@@ -626,6 +362,13 @@ impl TableRoom {
         ui.add_space(space::S);
         if ui.add(BigButton::new(&desk.get("menu-leave"))).clicked() {
             intent = Some(Intent::Leave);
+        }
+        ui.add_space(space::M);
+        if let Some(news) = self.news() {
+            ui.label(theme::strong_text(news.headline.as_str()));
+            for sentence in news.details() {
+                ui.label(theme::small(sentence));
+            }
         }
         intent
     }
