@@ -1,6 +1,6 @@
 //! Cards, dice, chips and buttons: what the screens are built of, painted as shapes.
 //!
-//! Every widget tells its name and state to screen readers; all sizes and colours come from the [theme](crate::ui::theme).
+//! Every widget tells its name and state to screen readers; all sizes and colours come from the [theme].
 //! A widget that is not enabled says so to screen readers but can still be clicked, so that a tap can tell the reason.
 
 mod button;

@@ -1,0 +1,15 @@
+//! A window with nothing in it: what any eframe app costs, to measure this one against.
+
+fn main() -> eframe::Result {
+    struct Bare;
+    impl eframe::App for Bare {
+        fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
+            ui.label("bare");
+        }
+    }
+    let options = eframe::NativeOptions {
+        viewport: egui::ViewportBuilder::default().with_inner_size([1180.0, 820.0]),
+        ..Default::default()
+    };
+    eframe::run_native("bare", options, Box::new(|_| Ok(Box::new(Bare))))
+}
