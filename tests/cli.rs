@@ -450,6 +450,33 @@ fn a_reader_that_goes_away_is_no_fault() {
     }
 }
 
+#[test]
+fn a_faulty_journal_stays_faulty_when_nobody_reads_on() {
+    let mut command = courtyard(&["check", "-", "--json"]);
+    command.stdin(Stdio::piped());
+    let mut child = command.spawn().unwrap();
+    drop(child.stdout.take());
+    child
+        .stdin
+        .take()
+        .unwrap()
+        .write_all(b"nonsense\n")
+        .unwrap();
+    assert_eq!(child.wait().unwrap().code(), Some(2));
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn output_that_cannot_be_written_is_told() {
+    let file = golden("game-original");
+    for args in [&["check", &file][..], &["export", &file, "--format", "md"]] {
+        let mut command = courtyard(args);
+        command.stdout(fs::File::options().write(true).open("/dev/full").unwrap());
+        let full = finish(command, b"");
+        assert!(sentence(&full, 2).contains("cannot be written"), "{args:?}");
+    }
+}
+
 /// The rows of a CSV text, by RFC 4180.
 fn rows(text: &str) -> Vec<Vec<String>> {
     let mut rows = Vec::new();

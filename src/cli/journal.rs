@@ -174,12 +174,16 @@ impl Check {
             Ok(done) => done,
             Err(trouble) => {
                 if json {
-                    desk.print_json(&Faulty {
+                    let printed = desk.print_json(&Faulty {
                         ok: false,
                         line: trouble.line,
                         code: trouble.code,
                         message: &trouble.message,
-                    })?;
+                    });
+                    // A reader that has gone away does not make the journal sound.
+                    if let Err(failure @ Failure::Told(..)) = printed {
+                        return Err(failure);
+                    }
                 }
                 Err(trouble.failure(desk, &input))
             }
