@@ -3,25 +3,30 @@
 use egui::{Align, Frame, Layout, Margin, ScrollArea, Ui, Vec2};
 
 use super::desk::{Desk, capital, sign};
+use super::room::Intent;
 use crate::cards::Suit;
+use crate::games::dueling_nobles::ActionKind;
 use crate::games::dueling_nobles::table::{Stage, Standing};
 use crate::seat::Seat;
-use crate::text::dueling_nobles::{ability_name, phase_name};
+use crate::text::dueling_nobles::{ability_name, kind_about, phase_name};
 use crate::ui::theme::{self, space};
 use crate::ui::widgets::{self, CardFace, CardSize};
 
 /// The diameter of an ability's token, in points.
-const ABILITY: f32 = 40.0;
+const ABILITY: f32 = theme::TARGET;
 
-/// Both sides with the decks between them; `bottom` sits at the lower edge.
-pub(super) fn show(ui: &mut Ui, desk: Desk<'_>, bottom: Seat, roomy: bool) {
+/// Both sides with the decks between them; `bottom` sits at the lower edge. A tap on an ability asks what it does.
+pub(super) fn show(ui: &mut Ui, desk: Desk<'_>, bottom: Seat, roomy: bool) -> Option<Intent> {
     ui.spacing_mut().item_spacing.y = match roomy {
         true => space::M,
         false => space::XS,
     };
-    side(ui, desk, bottom.other(), roomy);
+    let mut asked = None;
+    side(ui, desk, bottom.other(), roomy, &mut asked);
     middle(ui, desk, roomy);
-    side(ui, desk, bottom, roomy);
+    side(ui, desk, bottom, roomy, &mut asked);
+    let kind = ActionKind::of_ability(asked?);
+    Some(Intent::Explain(kind_about(desk.voice(), kind)))
 }
 
 /// The phases of the turn, the current one marked.
@@ -39,9 +44,8 @@ pub(super) fn phases(ui: &mut Ui, desk: Desk<'_>) {
     widgets::progress_steps(ui, &names, current);
 }
 
-fn side(ui: &mut Ui, desk: Desk<'_>, seat: Seat, roomy: bool) {
-    let active = desk.table().active == seat && desk.table().outcome().is_none();
-    let mut frame = match active {
+fn side(ui: &mut Ui, desk: Desk<'_>, seat: Seat, roomy: bool, asked: &mut Option<Suit>) {
+    let mut frame = match is_active(desk, seat) {
         true => theme::active_frame(ui),
         false => theme::quiet_frame(ui),
     };
@@ -52,7 +56,7 @@ fn side(ui: &mut Ui, desk: Desk<'_>, seat: Seat, roomy: bool) {
         ui.set_width(ui.available_width());
         // Nothing here is tapped: rows need not be as high as a finger.
         ui.spacing_mut().interact_size.y = 0.0;
-        heading(ui, desk, seat, active, roomy);
+        heading(ui, desk, seat, roomy, asked);
         ui.add_space(space::XS);
         ui.horizontal_top(|ui| {
             let abilities = match roomy {
@@ -65,11 +69,16 @@ fn side(ui: &mut Ui, desk: Desk<'_>, seat: Seat, roomy: bool) {
                 courtyard(ui, desk, seat, roomy);
             });
             if !roomy {
-                abilities_square(ui, desk, seat);
+                abilities_square(ui, desk, seat, asked);
             }
         });
         known_hand(ui, desk, seat);
     });
+}
+
+/// Whether it is this player's turn in a game that goes on.
+fn is_active(desk: Desk<'_>, seat: Seat) -> bool {
+    desk.table().active == seat && desk.table().outcome().is_none()
 }
 
 /// The nobles of a courtyard side by side.
@@ -99,7 +108,7 @@ fn courtyard(ui: &mut Ui, desk: Desk<'_>, seat: Seat, roomy: bool) {
         });
 }
 
-fn heading(ui: &mut Ui, desk: Desk<'_>, seat: Seat, active: bool, roomy: bool) {
+fn heading(ui: &mut Ui, desk: Desk<'_>, seat: Seat, roomy: bool, asked: &mut Option<Suit>) {
     let own = desk.side(seat);
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -108,7 +117,7 @@ fn heading(ui: &mut Ui, desk: Desk<'_>, seat: Seat, active: bool, roomy: bool) {
                 ui.horizontal(|ui| {
                     ui.spacing_mut().item_spacing.x = space::XS;
                     for suit in Suit::ALL.into_iter().rev() {
-                        ability(ui, desk, seat, suit);
+                        ability(ui, desk, seat, suit, asked);
                     }
                 });
             }
@@ -122,7 +131,7 @@ fn heading(ui: &mut Ui, desk: Desk<'_>, seat: Seat, active: bool, roomy: bool) {
             let args = [("name", desk.name(seat).into()), ("count", own.gold.into())];
             widgets::gold(ui, own.gold, &desk.with("side-gold", &args));
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let turn = match active {
+                let turn = match is_active(desk, seat) {
                     true => desk.of("side-active", seat),
                     false => desk.name(seat).to_owned(),
                 };
@@ -133,20 +142,20 @@ fn heading(ui: &mut Ui, desk: Desk<'_>, seat: Seat, active: bool, roomy: bool) {
 }
 
 /// The four abilities two by two, where a row has no room for them.
-fn abilities_square(ui: &mut Ui, desk: Desk<'_>, seat: Seat) {
+fn abilities_square(ui: &mut Ui, desk: Desk<'_>, seat: Seat, asked: &mut Option<Suit>) {
     ui.vertical(|ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(space::XS);
         for pair in Suit::ALL.chunks(2) {
             ui.horizontal(|ui| {
                 for suit in pair {
-                    ability(ui, desk, seat, *suit);
+                    ability(ui, desk, seat, *suit, asked);
                 }
             });
         }
     });
 }
 
-fn ability(ui: &mut Ui, desk: Desk<'_>, seat: Seat, suit: Suit) {
+fn ability(ui: &mut Ui, desk: Desk<'_>, seat: Seat, suit: Suit, asked: &mut Option<Suit>) {
     let used = desk.side(seat).abilities_used.contains(&suit);
     let key = match used {
         true => "side-ability-used",
@@ -157,7 +166,9 @@ fn ability(ui: &mut Ui, desk: Desk<'_>, seat: Seat, suit: Suit) {
         ("ability", ability_name(desk.text, suit).into()),
         ("suit", suit.symbol().to_string().into()),
     ];
-    widgets::ability(ui, suit, used, &desk.with(key, &args));
+    if widgets::ability(ui, suit, used, &desk.with(key, &args)).clicked() {
+        *asked = Some(suit);
+    }
 }
 
 /// A noble's card, stamina and strength, one below the other.
@@ -279,6 +290,7 @@ fn discard(ui: &mut Ui, desk: Desk<'_>) {
     ScrollArea::horizontal()
         .id_salt("discard")
         .min_scrolled_height(CardSize::Tiny.size().y)
+        .min_scrolled_width(0.0)
         .show(ui, |ui| {
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing = Vec2::splat(space::XS);

@@ -6,7 +6,7 @@ use super::desk::Desk;
 use super::pick::{self, Grid};
 use super::room::Intent;
 use super::sheet::{Sheet, toggle};
-use crate::cards::{Card, CardSet, Suit};
+use crate::cards::{Card, Suit};
 use crate::dice::Die;
 use crate::games::dueling_nobles::action::ActionKind;
 use crate::games::dueling_nobles::duel::{Breakdown, Term, Verdict, verdict};
@@ -25,8 +25,8 @@ const ROOMY: f32 = 280.0;
 pub(super) struct Taps {
     /// The first of a King's two dice.
     first_die: BySeat<Option<Die>>,
-    /// The support cards chosen for a Jack.
-    cards: CardSet,
+    /// The support cards chosen for a Jack, in the order of the taps.
+    cards: Vec<Card>,
 }
 
 /// A duel that has ended and is still looked at.
@@ -381,7 +381,7 @@ fn support_step(
     let most = noble.support_cards();
     let args = [("name", desk.name(seat).into()), ("count", most.into())];
     pick::prompt(ui, &desk.with("fight-support", &args));
-    let picked = taps.cards;
+    let picked = taps.cards.as_slice();
     let play = |cards: Vec<Card>| Action::Support { seat, cards };
     let single = most == 1;
     let grid = Grid {
@@ -389,10 +389,10 @@ fn support_step(
         suits: &Suit::ALL,
         chosen: picked,
         why_not: &|card| {
-            if picked.contains(card.card()) {
+            if picked.contains(&card.card()) {
                 return None;
             }
-            let cards = picked.iter().chain([card.card()]).collect();
+            let cards = picked.iter().copied().chain([card.card()]).collect();
             desk.why_not(&play(cards))
         },
     };
@@ -419,7 +419,7 @@ fn support_step(
                 .compact(true)
                 .width(width);
             if ui.add(button).clicked() {
-                intent = Some(Intent::Do(play(picked.iter().collect())));
+                intent = Some(Intent::Do(play(picked.to_vec())));
             }
         }
     });

@@ -4,7 +4,7 @@ use egui::{Response, Ui, Vec2};
 
 use super::desk::{Desk, sign};
 use super::room::Intent;
-use crate::cards::{Card, CardSet, Suit};
+use crate::cards::{Card, Suit};
 use crate::dice::Die;
 use crate::games::dueling_nobles::refusal::Place;
 use crate::games::dueling_nobles::{Noble, Support, referee};
@@ -27,7 +27,7 @@ pub(super) struct Grid<'g> {
     /// The suits shown.
     pub(super) suits: &'g [Suit],
     /// The cards chosen so far.
-    pub(super) chosen: CardSet,
+    pub(super) chosen: &'g [Card],
     /// Why a card cannot be chosen; `None` if it can.
     pub(super) why_not: &'g dyn Fn(Support) -> Option<String>,
 }
@@ -47,7 +47,7 @@ pub(super) fn support_cards(ui: &mut Ui, desk: Desk<'_>, grid: Grid<'_>) -> Opti
             for card in Support::all().filter(|c| c.suit() == suit) {
                 let why_not = (grid.why_not)(card);
                 let mark = place_mark(desk, card);
-                let chosen = grid.chosen.contains(card.card());
+                let chosen = grid.chosen.contains(&card.card());
                 let label = match grid.from {
                     Some(_) => sign(card),
                     None => desk.about("pick-from-pile", card),
@@ -91,9 +91,10 @@ pub(super) fn not_in_hand(desk: Desk<'_>, seat: Seat, card: Support) -> Option<S
         .map(|r| desk.refusal(&r))
 }
 
-/// Nobles in a row that wraps, each with the name that `label` gives it. Returns what was tapped.
+/// Nobles in a row that wraps, those that stand with what they are worth, each with the name that `label` gives it. Returns what was tapped.
 pub(super) fn nobles(
     ui: &mut Ui,
+    desk: Desk<'_>,
     nobles: impl Iterator<Item = Noble>,
     size: CardSize,
     chosen: Option<Card>,
@@ -106,7 +107,13 @@ pub(super) fn nobles(
         for noble in nobles {
             let why = why_not(noble);
             let label = label(noble);
+            // What one chooses by: the strength and the stamina left.
+            let worth = desk.table().find(noble).map(|(seat, standing)| {
+                let (strength, _) = desk.strength(seat, standing);
+                format!("{strength} {}", "●".repeat(standing.stamina.into()))
+            });
             let face = CardFace::new(noble.card(), size)
+                .owner(worth.as_deref())
                 .label(&label)
                 .selected(chosen == Some(noble.card()))
                 .enabled(why.is_none());

@@ -400,7 +400,12 @@ impl Setup {
         theme::quiet_frame(ui).show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.horizontal(|ui| {
-                ui.label(theme::heading(name.as_str()));
+                let gap = ui.spacing().item_spacing.x;
+                let room = ui.available_width() - 2.0 * (theme::TARGET + gap);
+                ui.scope(|ui| {
+                    ui.set_max_width(room);
+                    ui.add(egui::Label::new(theme::heading(name.as_str())).truncate());
+                });
                 for (i, die) in dice.iter().enumerate() {
                     let args = [
                         ("name", name.as_str().into()),

@@ -5,7 +5,7 @@ use egui::Ui;
 use super::desk::Desk;
 use super::pick::{self, Grid, Tap};
 use super::room::Intent;
-use crate::cards::{Card, CardSet, Suit};
+use crate::cards::{Card, Suit};
 use crate::games::dueling_nobles::action::ActionKind;
 use crate::games::dueling_nobles::rules::SALE_CARDS;
 use crate::games::dueling_nobles::{Action, Noble, Refusal, Support};
@@ -16,7 +16,7 @@ use crate::ui::widgets::{BigButton, CardFace, CardSize};
 /// An action that lacks some of its parts.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Sheet {
-    Sell(CardSet),
+    Sell(Vec<Card>),
     Tax,
     Buy,
     Recruit,
@@ -25,7 +25,7 @@ pub(super) enum Sheet {
     Heal(Option<Card>),
     DrawThree,
     Recover(Option<Card>),
-    Spy { card: Option<Card>, seen: CardSet },
+    Spy { card: Option<Card>, seen: Vec<Card> },
     Challenge(Option<Card>),
     Deflect,
     Concede,
@@ -35,7 +35,7 @@ impl Sheet {
     /// The empty sheet for a kind of action; `None` where the action needs nothing further.
     pub(super) fn new(kind: ActionKind) -> Option<Sheet> {
         Some(match kind {
-            ActionKind::Sell => Sheet::Sell(CardSet::EMPTY),
+            ActionKind::Sell => Sheet::Sell(Vec::new()),
             ActionKind::Tax => Sheet::Tax,
             ActionKind::Buy => Sheet::Buy,
             ActionKind::Recruit => Sheet::Recruit,
@@ -46,7 +46,7 @@ impl Sheet {
             ActionKind::Recover => Sheet::Recover(None),
             ActionKind::Spy => Sheet::Spy {
                 card: None,
-                seen: CardSet::EMPTY,
+                seen: Vec::new(),
             },
             ActionKind::Challenge => Sheet::Challenge(None),
             ActionKind::Deflect => Sheet::Deflect,
@@ -55,7 +55,7 @@ impl Sheet {
         })
     }
 
-    const fn kind(&self) -> ActionKind {
+    pub(super) const fn kind(&self) -> ActionKind {
         match self {
             Sheet::Sell(_) => ActionKind::Sell,
             Sheet::Tax => ActionKind::Tax,
@@ -133,7 +133,7 @@ fn suit_row(ui: &mut Ui, desk: Desk<'_>, suit: Suit) -> Option<Tap<Support>> {
     let grid = Grid {
         from: Some(seat),
         suits: &[suit],
-        chosen: CardSet::EMPTY,
+        chosen: &[],
         why_not: &|card| pick::not_in_hand(desk, seat, card),
     };
     pick::support_cards(ui, desk, grid)
@@ -148,20 +148,19 @@ const fn prompt_of(suit: Suit) -> &'static str {
     }
 }
 
-fn sell(ui: &mut Ui, desk: Desk<'_>, chosen: &mut CardSet) -> Option<Intent> {
+fn sell(ui: &mut Ui, desk: Desk<'_>, chosen: &mut Vec<Card>) -> Option<Intent> {
     let seat = desk.table().active;
     pick::prompt(ui, &desk.get("pick-sale"));
-    let first = chosen.iter().next();
-    let picked = *chosen;
+    let picked = chosen.as_slice();
     let grid = Grid {
         from: Some(seat),
         suits: &Suit::ALL,
         chosen: picked,
         why_not: &|card| {
-            if picked.contains(card.card()) {
+            if picked.contains(&card.card()) {
                 return None;
             }
-            if first.is_some_and(|f| f.suit() != card.suit()) {
+            if picked.first().is_some_and(|f| f.suit() != card.suit()) {
                 return Some(desk.refusal(&Refusal::NotSameSuit));
             }
             if picked.len() == SALE_CARDS {
@@ -172,7 +171,7 @@ fn sell(ui: &mut Ui, desk: Desk<'_>, chosen: &mut CardSet) -> Option<Intent> {
     };
     let tap = pick::support_cards(ui, desk, grid);
     let action = Action::Sell {
-        cards: chosen.iter().collect(),
+        cards: chosen.clone(),
     };
     let why_not = match chosen.len() < SALE_CARDS {
         true => {
@@ -190,12 +189,15 @@ fn sell(ui: &mut Ui, desk: Desk<'_>, chosen: &mut CardSet) -> Option<Intent> {
 }
 
 /// Puts a tapped card into the choice, or takes it out again.
-pub(super) fn toggle(tap: Option<Tap<Support>>, chosen: &mut CardSet) -> Option<Intent> {
+pub(super) fn toggle(tap: Option<Tap<Support>>, chosen: &mut Vec<Card>) -> Option<Intent> {
     match tap? {
         Tap::Refused(why) => Some(Intent::Explain(why)),
         Tap::Chosen(card) => {
-            if !chosen.remove(card.card()) {
-                chosen.insert(card.card());
+            match chosen.iter().position(|c| *c == card.card()) {
+                Some(place) => {
+                    chosen.remove(place);
+                }
+                None => chosen.push(card.card()),
             }
             Some(Intent::Explained)
         }
@@ -208,6 +210,7 @@ fn tax(ui: &mut Ui, desk: Desk<'_>) -> Option<Intent> {
     let kings = own_nobles(desk).filter(|n| n.is_king());
     let tap = pick::nobles(
         ui,
+        desk,
         kings,
         CardSize::Medium,
         None,
@@ -237,6 +240,7 @@ fn recruit(ui: &mut Ui, desk: Desk<'_>) -> Option<Intent> {
     let action = |n: Noble| Action::Recruit { noble: n.card() };
     let tap = pick::nobles(
         ui,
+        desk,
         Noble::all(),
         CardSize::Small,
         None,
@@ -253,7 +257,7 @@ fn weapon(ui: &mut Ui, desk: Desk<'_>, card: &mut Option<Card>) -> Option<Intent
         let grid = Grid {
             from: Some(seat),
             suits: &Suit::ALL,
-            chosen: CardSet::EMPTY,
+            chosen: &[],
             why_not: &|card| match crate::games::dueling_nobles::Weapon::from_support(card) {
                 None => Some(desk.refusal(&Refusal::NotAWeapon { card: card.card() })),
                 Some(_) => pick::not_in_hand(desk, seat, card),
@@ -280,6 +284,7 @@ fn own_row(
 ) -> Option<Tap<Noble>> {
     pick::nobles(
         ui,
+        desk,
         own_nobles(desk),
         CardSize::Medium,
         chosen,
@@ -351,7 +356,12 @@ fn recover(ui: &mut Ui, desk: Desk<'_>, card: &mut Option<Card>) -> Option<Inten
     intent
 }
 
-fn spy(ui: &mut Ui, desk: Desk<'_>, card: &mut Option<Card>, seen: &mut CardSet) -> Option<Intent> {
+fn spy(
+    ui: &mut Ui,
+    desk: Desk<'_>,
+    card: &mut Option<Card>,
+    seen: &mut Vec<Card>,
+) -> Option<Intent> {
     let Some(chosen) = *card else {
         let tap = suit_row(ui, desk, Suit::Spades);
         return keep(tap, card);
@@ -360,13 +370,13 @@ fn spy(ui: &mut Ui, desk: Desk<'_>, card: &mut Option<Card>, seen: &mut CardSet)
     let hand = usize::from(desk.side(opponent).hand);
     let args = [("name", desk.name(opponent).into()), ("count", hand.into())];
     pick::prompt(ui, &desk.with("pick-seen", &args));
-    let picked = *seen;
+    let picked = seen.as_slice();
     let grid = Grid {
         from: Some(opponent),
         suits: &Suit::ALL,
         chosen: picked,
         why_not: &|card| {
-            if picked.contains(card.card()) {
+            if picked.contains(&card.card()) {
                 return None;
             }
             if card.card() == chosen {
@@ -382,7 +392,7 @@ fn spy(ui: &mut Ui, desk: Desk<'_>, card: &mut Option<Card>, seen: &mut CardSet)
     ui.add_space(space::S);
     let named = Action::Spy {
         card: chosen,
-        seen: Some(seen.iter().collect()),
+        seen: Some(seen.clone()),
     };
     let why_not = match hand - seen.len().min(hand) {
         0 => desk.why_not(&named),
@@ -418,6 +428,7 @@ fn challenge(ui: &mut Ui, desk: Desk<'_>, attacker: &mut Option<Card>) -> Option
     };
     let tap = pick::nobles(
         ui,
+        desk,
         desk.side(opponent).courtyard.iter().map(|s| s.noble),
         CardSize::Medium,
         None,
@@ -433,6 +444,7 @@ fn deflect(ui: &mut Ui, desk: Desk<'_>) -> Option<Intent> {
     let action = |n: Noble| Action::Deflect { target: n.card() };
     let tap = pick::nobles(
         ui,
+        desk,
         desk.side(defender).courtyard.iter().map(|s| s.noble),
         CardSize::Medium,
         None,

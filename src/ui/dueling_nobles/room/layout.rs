@@ -52,6 +52,10 @@ impl TableRoom {
     fn shortcuts(&self, ui: &mut Ui) -> Option<Intent> {
         use egui::{Key, Modifiers};
         let back = self.sheet.is_some() || self.page != Page::Table;
+        // Whoever types means the letters, not the moves.
+        if ui.ctx().text_edit_focused() {
+            return None;
+        }
         ui.input_mut(|input| {
             let redo = Modifiers::COMMAND | Modifiers::SHIFT;
             if input.consume_key(redo, Key::Z) || input.consume_key(Modifiers::COMMAND, Key::Y) {
@@ -221,7 +225,7 @@ impl TableRoom {
                     });
                     intent = room.doing(ui, desk, fields).or(noted.inner);
                 });
-            room.centre(ui, desk);
+            intent = intent.take().or(room.centre(ui, desk));
         });
         intent
     }
@@ -247,7 +251,7 @@ impl TableRoom {
                 .exact_size(height)
                 .frame(frame)
                 .show(ui, |ui| intent = room.doing(ui, desk, fields));
-            room.centre(ui, desk);
+            intent = intent.take().or(room.centre(ui, desk));
         });
         intent
     }
@@ -268,7 +272,8 @@ impl TableRoom {
     }
 
     /// The table, the duel, or the duel's end.
-    fn centre(&self, ui: &mut Ui, desk: Desk<'_>) {
+    fn centre(&self, ui: &mut Ui, desk: Desk<'_>) -> Option<Intent> {
+        let mut intent = None;
         let frame = Frame::new()
             .fill(palette(ui).felt)
             .inner_margin(Margin::same(space::M as i8));
@@ -283,10 +288,11 @@ impl TableRoom {
                         duel::stage(ui, desk, duel, self.bottom);
                     } else {
                         let roomy = ui.available_width() > ROOMY;
-                        board::show(ui, desk, self.bottom, roomy);
+                        intent = board::show(ui, desk, self.bottom, roomy);
                     }
                 });
         });
+        intent
     }
 
     /// What is to be done now: the phase's actions, the one being put together, or the next step of a duel.
@@ -296,17 +302,23 @@ impl TableRoom {
         let foot = Panel::bottom("onwards").resizable(false).frame(Frame::NONE);
         foot.show(ui, |ui| {
             ui.add_space(space::S);
+            self.explanation(ui);
             if fields.sheet.is_none() && !quiet {
                 intent = actions::onwards(ui, desk);
             }
             intent = intent.take().or(self.undo_row(ui, desk));
         });
+        // What comes next begins at its top, however far the last was scrolled.
+        let phase = match desk.table().stage {
+            Stage::Turn { phase } => Some(phase),
+            Stage::SetUp | Stage::Over(_) => None,
+        };
+        let shown = (fields.sheet.as_ref().map(Sheet::kind), phase, quiet);
         CentralPanel::no_frame().show(ui, |ui| {
             ScrollArea::vertical()
-                .id_salt("actions")
+                .id_salt(("actions", shown))
                 .auto_shrink(false)
                 .show(ui, |ui| {
-                    self.explanation(ui);
                     let decided = if let Some(sheet) = &mut fields.sheet {
                         sheet.show(ui, desk)
                     } else if let Some(aftermath) = &self.aftermath {
@@ -364,7 +376,12 @@ impl TableRoom {
             intent = Some(Intent::Leave);
         }
         ui.add_space(space::M);
-        if let Some(news) = self.news() {
+        // A remark that was written afterwards does not take the place of what ended the game.
+        let moves = self
+            .story
+            .in_force()
+            .filter(|l| l.kind != ActionKind::Note.name());
+        if let Some(news) = moves.last() {
             ui.label(theme::strong_text(news.headline.as_str()));
             for sentence in news.details() {
                 ui.label(theme::small(sentence));

@@ -1,0 +1,94 @@
+//! The README says what is so: its examples are run, and its table of dependencies is held against the manifest.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+fn file(name: &str) -> String {
+    fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(name)).unwrap()
+}
+
+/// The lines below a heading, up to the next one of its kind.
+fn below<'t>(text: &'t str, heading: &str) -> Vec<&'t str> {
+    let kind = heading.split(|c: char| c.is_alphanumeric()).next().unwrap();
+    let lines = text.lines().skip_while(|line| *line != heading).skip(1);
+    lines.take_while(|line| !line.starts_with(kind)).collect()
+}
+
+fn dependencies(manifest: &str, table: &str) -> BTreeSet<String> {
+    let lines = below(manifest, table).into_iter();
+    let lines = lines.take_while(|line| !line.starts_with('['));
+    let names = lines.filter_map(|line| Some(line.split_once(" = ")?.0.to_owned()));
+    names.collect()
+}
+
+/// The words in backticks.
+fn code(text: &str) -> BTreeSet<String> {
+    text.split('`').skip(1).step_by(2).map(Into::into).collect()
+}
+
+#[test]
+fn every_dependency_is_named_with_its_reason() {
+    let (manifest, readme) = (file("Cargo.toml"), file("README.md"));
+    let section = below(&readme, "## Dependencies");
+    let mut named = BTreeSet::new();
+    for row in section.iter().filter(|line| line.starts_with("| `")) {
+        let mut cells = row.trim_matches('|').split('|');
+        named.extend(code(cells.next().unwrap()));
+        let reason = cells.next().unwrap().trim();
+        assert!(reason.split(' ').count() > 1, "{row}");
+    }
+    assert_eq!(named, dependencies(&manifest, "[dependencies]"));
+    let tests = section
+        .iter()
+        .skip_while(|l| !l.starts_with("For the tests"));
+    let tests: Vec<&str> = tests.copied().collect();
+    let for_tests = dependencies(&manifest, "[dev-dependencies]");
+    assert_eq!(code(&tests.join(" ")), for_tests);
+}
+
+/// What is printed for each command; a line of dots stands for whatever follows.
+#[test]
+fn every_example_prints_what_it_is_said_to_print() {
+    let readme = file("README.md");
+    let folder = tempfile::tempdir().unwrap();
+    let game = file("tests/golden/game-catsatcards.courtyard");
+    fs::write(folder.path().join("evening.courtyard"), game).unwrap();
+    let mut examples = 0;
+    for block in readme.split("```console\n").skip(1) {
+        let (block, _) = block.split_once("```").unwrap();
+        for example in format!("\n{block}").split("\n$ courtyard").skip(1) {
+            let example = example.replace("\\\n", " ");
+            let (args, expected) = example.split_once('\n').unwrap_or((&example, ""));
+            let output = Command::new(env!("CARGO_BIN_EXE_courtyard"))
+                .args(args.split_whitespace())
+                .current_dir(folder.path())
+                .output()
+                .unwrap();
+            assert!(output.stderr.is_empty(), "{args}: {output:?}");
+            let printed = String::from_utf8(output.stdout).unwrap();
+            match expected.trim_end().strip_suffix('…') {
+                Some(beginning) => {
+                    assert!(printed.starts_with(beginning), "{args}:\n{printed}");
+                }
+                None => assert_eq!(printed.trim_end(), expected.trim_end(), "{args}"),
+            }
+            examples += 1;
+        }
+    }
+    assert!(examples > 2);
+}
+
+/// Every file of the project that the README points to is there.
+#[test]
+fn every_link_leads_somewhere() {
+    let readme = file("README.md");
+    for link in readme.split("](").skip(1) {
+        let (link, _) = link.split_once(')').unwrap();
+        if !link.contains("://") {
+            let target = Path::new(env!("CARGO_MANIFEST_DIR")).join(link);
+            assert!(target.exists(), "{link}");
+        }
+    }
+}

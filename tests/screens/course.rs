@@ -1,0 +1,659 @@
+//! Courses of play, and the taps that a person makes to record them.
+
+use std::fs::{self, File};
+use std::io::BufReader;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use courtyard::cards::{Card, Suit};
+use courtyard::games::dueling_nobles::table::Stage;
+use courtyard::games::dueling_nobles::{Action, Correction, DuelingNobles, Edition};
+use courtyard::seat::Seat;
+use courtyard::session::journal::Opened;
+use courtyard::session::{Header, Session, Step};
+use serde_json::{Value, json};
+
+use crate::person::Person;
+
+/// What is to be played: by whom, by which rules, and step by step.
+pub struct Course {
+    pub header: Header,
+    pub steps: Vec<Step<Action>>,
+}
+
+impl Course {
+    /// A golden journal.
+    pub fn golden(name: &str) -> Course {
+        let session = read(&golden(name, "courtyard"));
+        Course {
+            header: session.header().clone(),
+            steps: session.entries().iter().map(|e| e.step.clone()).collect(),
+        }
+    }
+
+    /// The same course with remarks, corrections that are made and taken back, and steps taken back and put back.
+    pub fn with_asides(self) -> Course {
+        let mut steps = Vec::new();
+        for (n, step) in self.steps.into_iter().enumerate() {
+            let is_spy = matches!(step, Step::Do(Action::Spy { .. }));
+            if let (true, Step::Do(Action::Spy { card, .. })) = (is_spy, &step) {
+                // Looked first without naming the cards, then thought better of it.
+                let card = *card;
+                steps.push(Step::Do(Action::Spy { card, seen: None }));
+                steps.push(Step::Undo(1));
+            }
+            steps.push(step);
+            if n == 0 {
+                steps.extend(there_and_back());
+            }
+            if n % 9 == 4 {
+                steps.extend([Step::Undo(1), Step::Redo(1)]);
+            }
+            if n % 21 == 20 {
+                steps.extend([Step::Undo(1), Step::Undo(1), Step::Redo(1), Step::Redo(1)]);
+            }
+            if n % 40 == 30 {
+                let text = format!("Tea after step {n}");
+                steps.push(Step::Do(Action::Note { text }));
+            }
+        }
+        Course {
+            header: self.header,
+            steps,
+        }
+    }
+}
+
+/// Corrections that leave the table as it was.
+fn there_and_back() -> Vec<Step<Action>> {
+    let set = |correction, why: Option<&str>| {
+        Step::Do(Action::Adjust {
+            correction,
+            why: why.map(str::to_owned),
+        })
+    };
+    let (seat, ability) = (Seat::One, Suit::Hearts);
+    vec![
+        set(Correction::Gold { seat, gold: 2 }, Some("he says so")),
+        set(Correction::Gold { seat, gold: 0 }, None),
+        set(Correction::Hand { seat, hand: 5 }, None),
+        set(Correction::Hand { seat, hand: 6 }, None),
+        set(Correction::SupportDeck { support_deck: 27 }, None),
+        set(Correction::SupportDeck { support_deck: 28 }, None),
+        set(
+            Correction::Ability {
+                seat,
+                ability,
+                used: true,
+            },
+            None,
+        ),
+        set(
+            Correction::Ability {
+                seat,
+                ability,
+                used: false,
+            },
+            None,
+        ),
+    ]
+}
+
+fn read(journal: &Path) -> Session<DuelingNobles> {
+    let source = BufReader::new(File::open(journal).unwrap());
+    Opened::new(source).unwrap().read().unwrap().session
+}
+
+/// Where a golden case lies.
+fn golden(name: &str, kind: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
+    folder.join(name).with_extension(kind)
+}
+
+/// Lays the first entries of a golden journal into a data folder, under a name of its own; returns where.
+pub fn lay_out(folder: &Path, name: &str, case: &str, entries: usize) -> PathBuf {
+    let text = fs::read_to_string(golden(case, "courtyard")).unwrap();
+    let lines = text.lines().take(entries + 1);
+    let journal = folder
+        .join("sessions")
+        .join(name)
+        .with_extension("courtyard");
+    fs::create_dir_all(journal.parent().unwrap()).unwrap();
+    fs::write(
+        &journal,
+        lines.map(|line| format!("{line}\n")).collect::<String>(),
+    )
+    .unwrap();
+    journal
+}
+
+/// A card as the screens write it: `10♥`.
+fn sign(card: Card) -> String {
+    format!("{}{}", card.rank().text(), card.suit().symbol())
+}
+
+/// Somebody who records a course of play, and knows what lies on the table.
+pub struct Player<'p> {
+    pub person: &'p mut Person,
+    session: Session<DuelingNobles>,
+    /// What was recorded, as the journal is to have it.
+    meant: Vec<Value>,
+}
+
+impl<'p> Player<'p> {
+    /// Begins a session from the start screen: names, edition, house rules, who starts, nobles.
+    pub fn begin(person: &'p mut Person, course: &Course) -> Player<'p> {
+        person.tap("New session");
+        let [a, b] = &course.header.players.0;
+        person.write("Name of Player 1", a);
+        person.write("Name of Player 2", b);
+        person.tap(match course.header.edition.as_str() {
+            "catsatcards" => "Cats at Cards",
+            "original" => "Original",
+            _ => "Duelo de Nobles",
+        });
+        house_rules(person, &course.header);
+        person.tap("Who starts?");
+        let Some(Step::Do(setup)) = course.steps.first() else {
+            panic!("a course begins with the set-up");
+        };
+        Player::pick(person, &course.header, setup)
+    }
+
+    /// Goes on from the question who starts, or from the nobles where that is known already.
+    pub fn pick(person: &'p mut Person, header: &Header, setup: &Action) -> Player<'p> {
+        let Action::Setup { first, nobles } = setup else {
+            panic!("{setup:?} is no set-up");
+        };
+        if person.has("Pick the nobles") {
+            who_starts(person, header, *first);
+            person.tap("Pick the nobles");
+        }
+        person.expect(&format!("{} takes the first turn", header.players[*first]));
+        for (seat, picks) in nobles.iter() {
+            for noble in picks {
+                person.tap(&sign(*noble));
+                let taken = format!("{}, {}", sign(*noble), header.players[seat]);
+                assert!(person.has(&taken), "{taken}: {}", person.told());
+            }
+        }
+        person.tap("Begin the game");
+        let mut player = Player {
+            person,
+            session: Session::new(header.clone()).unwrap(),
+            meant: Vec::new(),
+        };
+        player.know(Step::Do(setup.clone()));
+        player
+    }
+
+    /// Takes over the session that is on the screen, as its journal has it.
+    pub fn take_over(person: &'p mut Person) -> Player<'p> {
+        let session = read(&person.journal_path());
+        let meant = person.journal()[1..].iter().map(without_moment).collect();
+        Player {
+            person,
+            session,
+            meant,
+        }
+    }
+
+    /// Plays all that follows the set-up.
+    pub fn play(&mut self, course: &Course) {
+        self.play_some(&course.steps[1..]);
+    }
+
+    /// Plays some steps.
+    pub fn play_some(&mut self, steps: &[Step<Action>]) {
+        for (n, step) in steps.iter().enumerate() {
+            let back_at_once = matches!(steps.get(n + 1), Some(Step::Undo(_)));
+            self.step(step, !back_at_once);
+        }
+    }
+
+    /// Records one step; after a duel goes back to the table, if that is wished.
+    fn step(&mut self, step: &Step<Action>, look_up: bool) {
+        for step in self.as_recorded(step) {
+            match &step {
+                Step::Do(action) => self.act(action),
+                Step::Undo(_) => self.person.tap(&self.person.name_of("Undo: ")),
+                Step::Redo(_) => self.person.tap(&self.person.name_of("Redo: ")),
+            }
+            self.know(step);
+            if look_up && self.person.has("Back to the table") {
+                self.person.tap("Back to the table");
+            }
+        }
+    }
+
+    /// A step as the screens record it: grids give cards in their order, the last phase ends with the turn, and
+    /// every tap takes back or puts back one action.
+    fn as_recorded(&self, step: &Step<Action>) -> Vec<Step<Action>> {
+        let sorted = |cards: &Vec<Card>| {
+            let mut cards = cards.clone();
+            cards.sort();
+            cards
+        };
+        let last = self.session.rules().phases.len() - 1;
+        let action = match step {
+            Step::Undo(count) => return vec![Step::Undo(1); *count],
+            Step::Redo(count) => return vec![Step::Redo(1); *count],
+            Step::Do(action) => action,
+        };
+        if let Action::Adjust {
+            correction: Correction::Stamina { noble, stamina },
+            ..
+        } = *action
+        {
+            return self.tap_by_tap(noble, stamina);
+        }
+        vec![Step::Do(match action {
+            Action::NextPhase if self.session.table().stage == (Stage::Turn { phase: last }) => {
+                Action::EndTurn
+            }
+            Action::Sell { cards } => Action::Sell {
+                cards: sorted(cards),
+            },
+            Action::Support { seat, cards } => Action::Support {
+                seat: *seat,
+                cards: sorted(cards),
+            },
+            Action::Spy {
+                card,
+                seen: Some(seen),
+            } => Action::Spy {
+                card: *card,
+                seen: Some(sorted(seen)),
+            },
+            other => other.clone(),
+        })]
+    }
+
+    /// A noble's stamina is set right by one with every tap.
+    fn tap_by_tap(&self, noble: Card, stamina: i64) -> Vec<Step<Action>> {
+        let now = self.stamina(noble);
+        let on_the_way: Vec<i64> = match stamina > now {
+            true => (now + 1..=stamina).collect(),
+            false => (stamina..now).rev().collect(),
+        };
+        let set = |stamina| {
+            Step::Do(Action::Adjust {
+                correction: Correction::Stamina { noble, stamina },
+                why: None,
+            })
+        };
+        on_the_way.into_iter().map(set).collect()
+    }
+
+    fn stamina(&self, noble: Card) -> i64 {
+        let sides = self.session.table().sides.0.iter();
+        let mut all = sides.flat_map(|side| &side.courtyard);
+        let standing = all.find(|standing| standing.noble.card() == noble);
+        standing.unwrap().stamina.into()
+    }
+
+    /// Follows what was recorded, and insists that the journal has it as its last line.
+    fn know(&mut self, step: Step<Action>) {
+        self.apply(step);
+        let lines = self.person.journal();
+        assert_eq!(
+            (lines.len() - 1, lines.last().map(without_moment)),
+            (self.meant.len(), self.meant.last().cloned()),
+            "{}",
+            self.person.told()
+        );
+    }
+
+    fn apply(&mut self, step: Step<Action>) {
+        let started = self.session.header().started;
+        self.meant.push(match &step {
+            Step::Do(action) => json!({"n": self.meant.len() + 1, "do": action}),
+            Step::Undo(count) => json!({"n": self.meant.len() + 1, "undo": count}),
+            Step::Redo(count) => json!({"n": self.meant.len() + 1, "redo": count}),
+        });
+        let proposal = self.session.propose(step, started).unwrap();
+        self.session.commit(proposal);
+    }
+
+    fn name(&self, seat: Seat) -> &str {
+        &self.session.header().players[seat]
+    }
+
+    /// Taps what records the action.
+    fn act(&mut self, action: &Action) {
+        let person = &mut *self.person;
+        let about = |verb: &str, card: &Card| format!("{verb} {}", sign(*card));
+        match action {
+            Action::Setup { .. } => panic!("a game is set up once"),
+            Action::NextPhase => {
+                let Stage::Turn { phase } = self.session.table().stage else {
+                    panic!("no turn is running");
+                };
+                let id = &self.session.rules().phases[phase + 1].id;
+                person.tap(&format!("{} →", capital(id)));
+            }
+            Action::EndTurn => person.tap("End turn"),
+            Action::Sell { cards } => {
+                person.tap("Sell");
+                for card in cards {
+                    person.tap(&sign(*card));
+                }
+                let gold = self.session.rules().sale_gold;
+                person.tap(&format!("Sell for {gold} gold"));
+            }
+            Action::Tax { king } => {
+                person.tap("Tax");
+                person.tap(&about("Tax", king));
+            }
+            Action::Buy { count } => {
+                person.tap("Buy");
+                person.tap(&match count {
+                    1 => "Buy 1 card".to_owned(),
+                    count => format!("Buy {count} cards"),
+                });
+            }
+            Action::Recruit { noble } => {
+                person.tap("Recruit");
+                person.tap(&about("Recruit", noble));
+            }
+            Action::Weapon { card, noble } => {
+                person.tap("Arm");
+                person.tap(&sign(*card));
+                person.tap(&about("Arm", noble));
+            }
+            Action::MoveWeapon { from, to } => {
+                person.tap("Move a weapon");
+                person.tap(&about("Take from", from));
+                person.tap(&about("Give to", to));
+            }
+            Action::Heal { card, noble } => {
+                person.tap("Heal");
+                person.tap(&sign(*card));
+                person.tap(&about("Heal", noble));
+            }
+            Action::DrawThree { card } => {
+                person.tap("Draw three");
+                person.tap(&sign(*card));
+            }
+            Action::Recover { card, take } => {
+                person.tap("Recover");
+                person.tap(&sign(*card));
+                person.tap(&format!("{} from the discard pile", sign(*take)));
+            }
+            Action::Spy { card, seen } => {
+                person.tap("Spy");
+                person.tap(&sign(*card));
+                match seen {
+                    None => person.tap("Spy without naming cards"),
+                    Some(seen) => {
+                        for card in seen {
+                            person.tap(&sign(*card));
+                        }
+                        person.tap("Record the hand");
+                    }
+                }
+            }
+            Action::Challenge { attacker, target } => {
+                person.tap("Challenge");
+                person.tap(&about("Attack with", attacker));
+                person.tap(&about("Challenge", target));
+            }
+            Action::Deflect { target } => {
+                let defender = self.session.table().active.other();
+                let title = format!("{} deflects", self.name(defender));
+                self.person.tap(&title);
+                self.person.tap(&about("Deflect to", target));
+            }
+            Action::Roll { seat, dice, .. } => self.roll(*seat, dice),
+            Action::Support { seat, cards } => self.support(*seat, cards),
+            Action::Concede { seat } => {
+                person.tap("Menu");
+                person.tap("Give up");
+                let title = format!("{} concedes", self.name(*seat));
+                self.person.tap(&title);
+            }
+            Action::Adjust { correction, why } => self.adjust(correction, why.as_deref()),
+            Action::Note { text } => {
+                let beside = !person.lines().is_empty() && person.has("Note");
+                if !beside {
+                    person.tap("Menu");
+                    person.tap("Log and notes");
+                }
+                person.write("Note", text);
+                person.tap("Note");
+                person.expect(text);
+                if !beside {
+                    person.tap("Back");
+                }
+            }
+        }
+    }
+
+    fn roll(&mut self, seat: Seat, dice: &[i64]) {
+        let duel = self.session.table().duel.as_ref().unwrap();
+        let two = duel.nobles[seat].dice() == 2;
+        let name = self.name(seat).to_owned();
+        match (two, dice) {
+            (false, [die]) => self.person.tap(&format!("{name} rolls {die}")),
+            (true, [die]) => {
+                self.person.tap(&format!("{name}, first die {die}"));
+                self.person.tap(&format!("{name} rolls one die: {die}"));
+            }
+            (true, [first, second]) => {
+                self.person.tap(&format!("{name}, first die {first}"));
+                self.person.tap(&format!("{name}, second die {second}"));
+            }
+            _ => panic!("{dice:?} cannot be rolled"),
+        }
+    }
+
+    fn support(&mut self, seat: Seat, cards: &[Card]) {
+        let duel = self.session.table().duel.as_ref().unwrap();
+        let one = duel.nobles[seat].support_cards() == 1;
+        let none = format!("{} plays no card", self.name(seat));
+        match cards {
+            [] => self.person.tap(&none),
+            [card] if one => self.person.tap(&sign(*card)),
+            cards => {
+                for card in cards {
+                    self.person.tap(&sign(*card));
+                    assert!(self.person.is_on(&sign(*card)));
+                }
+                self.person.tap(match cards.len() {
+                    1 => "Play this card",
+                    _ => "Play these 2 cards",
+                });
+            }
+        }
+    }
+
+    fn adjust(&mut self, correction: &Correction, why: Option<&str>) {
+        let table = self.session.table();
+        let number = |what: String, from: i64, to: i64| (what, from, to);
+        let names = self.session.header().players.clone();
+        let of = |seat: Seat| &names[seat];
+        self.person.tap("Menu");
+        self.person.tap("Corrections");
+        if let Some(why) = why {
+            self.person.write("Reason", why);
+        }
+        let (what, from, to) = match *correction {
+            Correction::Gold { seat, gold } => number(
+                format!("Gold of {}", of(seat)),
+                table.sides[seat].gold.into(),
+                gold,
+            ),
+            Correction::Hand { seat, hand } => number(
+                format!("Cards in the hand of {}", of(seat)),
+                table.sides[seat].hand.into(),
+                hand,
+            ),
+            Correction::SupportDeck { support_deck } => number(
+                "Cards in the support deck".to_owned(),
+                table.support_deck.into(),
+                support_deck,
+            ),
+            Correction::Stamina { noble, stamina } => {
+                let now = self.stamina(noble);
+                let way = if stamina > now { "more" } else { "less" };
+                self.person
+                    .tap(&format!("{way}: Stamina of {}", sign(noble)));
+                self.person.tap("Back");
+                return;
+            }
+            Correction::Weapon { noble, weapon } => {
+                self.person.tap(&match weapon {
+                    None => format!("{} without weapon", sign(noble)),
+                    Some(weapon) => format!("{} under {}", sign(weapon), sign(noble)),
+                });
+                self.person.tap("Back");
+                return;
+            }
+            Correction::Ability {
+                seat,
+                ability,
+                used,
+            } => {
+                let switch = format!("{} has used {}", of(seat), ability.symbol());
+                assert_ne!(self.person.is_on(&switch), used);
+                self.person.tap(&switch);
+                assert_eq!(self.person.is_on(&switch), used);
+                self.person.tap("Back");
+                return;
+            }
+        };
+        let way = if to > from { "more" } else { "less" };
+        for _ in 0..(to - from).abs() {
+            self.person.tap(&format!("{way}: {what}"));
+        }
+        self.person.tap(&format!("Set {what} to {to}"));
+        self.person.tap("Back");
+    }
+
+    /// Insists that the whole journal is what was meant, and that the command line reads it so.
+    pub fn check(&self, golden_case: &str) {
+        let path = self.person.journal_path();
+        let lines = self.person.journal();
+        let found: Vec<Value> = lines[1..].iter().map(without_moment).collect();
+        for (found, meant) in found.iter().zip(&self.meant) {
+            assert_eq!(found, meant);
+        }
+        assert_eq!(found.len(), self.meant.len());
+        let header = self.session.header();
+        assert_eq!(lines[0]["players"], json!(header.players));
+        assert_eq!(lines[0]["edition"], json!(header.edition));
+        assert_eq!(
+            lines[0].get("rules").cloned().unwrap_or_else(|| json!({})),
+            json!(header.rules)
+        );
+        let verdict = command(&["check", path.to_str().unwrap(), "--json"]);
+        assert_eq!(verdict["ok"], true, "{verdict}");
+        let found = command(&["replay", path.to_str().unwrap(), "--json"]);
+        let expected = fs::read_to_string(golden(golden_case, "expected.json")).unwrap();
+        let expected: Value = serde_json::from_str(&expected).unwrap();
+        let mut all = Vec::new();
+        differences(&expected["end"], &found, "end", &mut all);
+        assert!(all.is_empty(), "{all:#?}");
+    }
+}
+
+fn capital(word: &str) -> String {
+    let (first, rest) = word.split_at(1);
+    first.to_uppercase() + rest
+}
+
+/// An entry without what nobody means to write: the moment and the seal.
+fn without_moment(entry: &Value) -> Value {
+    let mut entry = entry.clone();
+    let fields = entry.as_object_mut().unwrap();
+    fields.remove("at");
+    fields.remove("crc");
+    entry
+}
+
+/// Rolls or says who starts. The dice are tied first where both roll.
+fn who_starts(person: &mut Person, header: &Header, first: Seat) {
+    let name = |seat: Seat| header.players[seat].clone();
+    let (higher, lower) = (name(first), name(first.other()));
+    if header.edition != Edition::Catsatcards.name() {
+        person.tap(&format!("{higher} takes the first turn"));
+        return;
+    }
+    for pips in [5, 2] {
+        person.tap(&format!("{higher} rolls {pips}"));
+        person.tap(&format!("{lower} rolls {pips}"));
+    }
+    person.expect("Both have 7: a tie rolls again.");
+    assert!(person.is_off("Pick the nobles"));
+    person.tap("Roll again");
+    for pips in [6, 3] {
+        person.tap(&format!("{higher} rolls {pips}"));
+        person.tap(&format!("{lower} rolls {}", pips - 1));
+    }
+    assert!(person.is_on(&format!("{higher} takes the first turn")));
+}
+
+/// Sets the house rules of the header that are numbers.
+fn house_rules(person: &mut Person, header: &Header) {
+    if header.rules.is_empty() {
+        return;
+    }
+    person.tap("House rules");
+    for (rule, value) in &header.rules {
+        let (title, preset) = match rule.as_str() {
+            "opening_nobles" => ("Opening nobles", 3),
+            other => panic!("nobody has said how {other} is set"),
+        };
+        let wanted = value.as_i64().unwrap();
+        let way = if wanted > preset { "more" } else { "less" };
+        for _ in 0..(wanted - preset).abs() {
+            person.tap(&format!("{way}: {title}"));
+        }
+    }
+    person.tap("House rules");
+}
+
+/// What a command that has to be fine prints as JSON.
+pub fn command(args: &[&str]) -> Value {
+    let run = Command::new(env!("CARGO_BIN_EXE_courtyard"))
+        .args(args)
+        .output()
+        .unwrap();
+    let errors = String::from_utf8_lossy(&run.stderr);
+    assert!(run.status.success(), "{args:?}: {errors}");
+    serde_json::from_slice(&run.stdout).unwrap()
+}
+
+/// What differs from the expectation: only the keys it gives are compared, lists element by element.
+fn differences(expected: &Value, found: &Value, path: &str, all: &mut Vec<String>) {
+    match (expected, found) {
+        (Value::Object(fields), Value::Object(there)) => {
+            for (key, value) in fields {
+                let (mut value, mut found) = (value.clone(), there.get(key).cloned());
+                if key == "discard" {
+                    // Two cards that are played at once have no order of their own.
+                    by_name(&mut value);
+                    found.as_mut().map(by_name);
+                }
+                let path = format!("{path}.{key}");
+                match found {
+                    Some(found) => differences(&value, &found, &path, all),
+                    None => all.push(format!("{path} is not there")),
+                }
+            }
+        }
+        (Value::Array(values), Value::Array(there)) if values.len() == there.len() => {
+            for (i, (value, found)) in values.iter().zip(there).enumerate() {
+                differences(value, found, &format!("{path}[{i}]"), all);
+            }
+        }
+        _ if expected == found => {}
+        _ => all.push(format!("{path} is {found}, not {expected}")),
+    }
+}
+
+fn by_name(list: &mut Value) {
+    if let Some(list) = list.as_array_mut() {
+        list.sort_by_key(Value::to_string);
+    }
+}
