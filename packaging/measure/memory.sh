@@ -1,44 +1,55 @@
 #!/usr/bin/env bash
-# Resident memory and idle processor time of the app's table beside a bare eframe window, on a virtual display.
-# Needs Xvfb. Prints the medians of five runs each.
+# Measures the resident memory of the app's table, and the processor time it uses while nobody touches it, beside those
+# of a window with nothing in it. Both are built for release and shown on the same virtual display. Needs Xvfb.
+# Prints the medians of RUNS runs (5), each read after five seconds, over five further seconds.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
-cargo build --release --quiet --bin courtyard
-# The bare window is built in the same profile.
-cargo build --release --quiet --example bare
-target=$(cargo metadata --format-version 1 --no-deps | sed 's/.*"target_directory":"\([^"]*\)".*/\1/')
+runs=${RUNS:-5}
+export CARGO_TARGET_DIR=${CARGO_TARGET_DIR:-$PWD/target}
+cargo build --release --locked --quiet
 
-data=$(mktemp -d)
-log=$(mktemp)
-Xvfb -displayfd 3 -screen 0 1280x1024x24 3>"$log" 2>/dev/null &
-display=$!
-trap 'kill "$display" 2>/dev/null; rm -rf "$data" "$log"' EXIT
-until [ -s "$log" ]; do sleep 0.1; done
-export DISPLAY=:$(cat "$log")
-mkdir -p "$data/sessions"
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+# With the same versions of everything: what is not needed drops out of the lock file by itself.
+cp -r packaging/measure/bare Cargo.lock rust-toolchain.toml "$scratch"
+mv "$scratch/Cargo.lock" "$scratch/rust-toolchain.toml" "$scratch/bare"
+(cd "$scratch/bare" && cargo build --release --quiet)
+
+Xvfb -displayfd 3 -screen 0 1280x1024x24 -nolisten tcp -noreset 3>"$scratch/display" 2>/dev/null &
+server=$!
+trap 'kill "$server" 2>/dev/null || true; rm -rf "$scratch"' EXIT
+until [ -s "$scratch/display" ]; do sleep 0.1; done
+DISPLAY=:$(cat "$scratch/display")
+export DISPLAY
+unset WAYLAND_DISPLAY WAYLAND_SOCKET
+
 # A game in progress: the app opens at its table.
-head -n 40 tests/golden/game-catsatcards.courtyard >"$data/sessions/game.courtyard"
+mkdir -p "$scratch/data/sessions"
+head -n 40 tests/golden/game-catsatcards.courtyard >"$scratch/data/sessions/game.courtyard"
 
-# Prints resident kilobytes and the clock ticks used in five idle seconds.
+ticks() { awk '{print $14 + $15}' "/proc/$1/stat"; }
+
+# Resident kilobytes, and the clock ticks (hundredths of a second) used in five idle seconds.
 measure() {
   "$@" >/dev/null 2>&1 &
   local app=$! before after
-  sleep 4
-  before=$(awk '{print $14 + $15}' "/proc/$app/stat")
   sleep 5
-  after=$(awk '{print $14 + $15}' "/proc/$app/stat")
-  echo "$(awk '/VmRSS/ {print $2}' "/proc/$app/status") $((after - before))"
+  before=$(ticks "$app")
+  sleep 5
+  after=$(ticks "$app")
+  echo "$(awk '/^VmRSS/ {print $2}' "/proc/$app/status") $((after - before))"
   kill "$app"
   wait "$app" 2>/dev/null || true
 }
-median() { sort -n | sed -n 3p; }
+median() { sort -n | sed -n "$(((runs + 1) / 2))p"; }
 
+declare -A resident
 for kind in bare courtyard; do
-  case $kind in
-    bare) command=("$target/release/examples/bare") ;;
-    courtyard) command=("$target/release/courtyard" --data-dir "$data") ;;
-  esac
-  runs=$(for _ in 1 2 3 4 5; do measure "${command[@]}"; done)
-  printf '%-10s %s kB resident, %s ticks in 5 idle seconds\n' "$kind" \
-    "$(cut -d' ' -f1 <<<"$runs" | median)" "$(cut -d' ' -f2 <<<"$runs" | median)"
+  command=("$CARGO_TARGET_DIR/release/$kind")
+  if [ "$kind" = courtyard ]; then command+=(--data-dir "$scratch/data"); fi
+  measured=$(for ((run = 0; run < runs; run++)); do measure "${command[@]}"; done)
+  resident[$kind]=$(cut -d' ' -f1 <<<"$measured" | median)
+  printf '%-9s  %s kB resident, %s ticks in five idle seconds\n' "$kind" \
+    "${resident[$kind]}" "$(cut -d' ' -f2 <<<"$measured" | median)"
 done
+awk -v a="${resident[courtyard]}" -v b="${resident[bare]}" 'BEGIN { printf "the app against the bare window: %.2f times\n", a / b }'

@@ -1,14 +1,14 @@
-//! A window with nothing in it: what any eframe app costs, to measure this one against.
+//! A window with nothing in it, as large as the app's.
 
 fn main() -> eframe::Result {
     struct Bare;
     impl eframe::App for Bare {
-        fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
+        fn ui(&mut self, ui: &mut eframe::egui::Ui, _frame: &mut eframe::Frame) {
             ui.label("bare");
         }
     }
     let options = eframe::NativeOptions {
-        viewport: egui::ViewportBuilder::default().with_inner_size([1180.0, 820.0]),
+        viewport: eframe::egui::ViewportBuilder::default().with_inner_size([1180.0, 820.0]),
         ..Default::default()
     };
     eframe::run_native("bare", options, Box::new(|_| Ok(Box::new(Bare))))
