@@ -19,6 +19,9 @@ use crate::library::{Library, LibraryError};
 use crate::session::Moment;
 use crate::text::{Language, Text};
 
+/// The picture that stands for the window in bars and lists.
+const ICON: &[u8] = include_bytes!("../../assets/icon-256.png");
+
 /// How the window is to be opened.
 #[derive(Debug, Clone, Default)]
 pub struct Options {
@@ -58,12 +61,16 @@ impl std::error::Error for StartError {}
 /// # Errors
 /// When no window can be opened.
 pub fn run(options: Options) -> Result<(), StartError> {
+    let mut viewport = egui::ViewportBuilder::default()
+        .with_title("Courtyard")
+        .with_app_id("courtyard")
+        .with_inner_size([1180.0, 820.0])
+        .with_min_inner_size([340.0, 480.0]);
+    if let Ok(icon) = eframe::icon_data::from_png_bytes(ICON) {
+        viewport = viewport.with_icon(icon);
+    }
     let native = eframe::NativeOptions {
-        viewport: egui::ViewportBuilder::default()
-            .with_title("Courtyard")
-            .with_app_id("courtyard")
-            .with_inner_size([1180.0, 820.0])
-            .with_min_inner_size([340.0, 480.0]),
+        viewport,
         system_font_fallback: false,
         ..Default::default()
     };
