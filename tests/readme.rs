@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
+#[cfg(unix)]
 use std::process::Command;
 
 fn file(name: &str) -> String {
@@ -48,36 +49,54 @@ fn every_dependency_is_named_with_its_reason() {
     assert_eq!(code(&tests.join(" ")), for_tests);
 }
 
-/// What is printed for each command; a line of dots stands for whatever follows.
+/// Each is run as it stands, by a shell; a line of dots stands for whatever follows.
+#[cfg(unix)]
 #[test]
 fn every_example_prints_what_it_is_said_to_print() {
     let readme = file("README.md");
     let folder = tempfile::tempdir().unwrap();
     let game = file("tests/golden/game-catsatcards.courtyard");
-    fs::write(folder.path().join("evening.courtyard"), game).unwrap();
+    fs::create_dir_all(folder.path().join("sessions")).unwrap();
+    for place in ["evening.courtyard", "sessions/evening.courtyard"] {
+        fs::write(folder.path().join(place), &game).unwrap();
+    }
+    // Where one example writes to.
+    fs::create_dir_all(
+        folder
+            .path()
+            .join(".local/share/bash-completion/completions"),
+    )
+    .unwrap();
+    let program = Path::new(env!("CARGO_BIN_EXE_courtyard")).parent().unwrap();
+    let path = std::env::var_os("PATH").unwrap();
+    let path = std::env::split_paths(&path);
+    let path = std::env::join_paths(std::iter::once(program.to_owned()).chain(path)).unwrap();
     let mut examples = 0;
     for block in readme.split("```console\n").skip(1) {
-        let (block, _) = block.split_once("```").unwrap();
-        for example in format!("\n{block}").split("\n$ courtyard").skip(1) {
+        let (block, _) = block.split_once("\n```").unwrap();
+        for example in format!("\n{block}").split("\n$ ").skip(1) {
             let example = example.replace("\\\n", " ");
-            let (args, expected) = example.split_once('\n').unwrap_or((&example, ""));
-            let output = Command::new(env!("CARGO_BIN_EXE_courtyard"))
-                .args(args.split_whitespace())
+            let (command, expected) = example.split_once('\n').unwrap_or((&example, ""));
+            let output = Command::new("sh")
+                .args(["-c", command])
                 .current_dir(folder.path())
+                .env("HOME", folder.path())
+                .env("PATH", &path)
                 .output()
                 .unwrap();
-            assert!(output.stderr.is_empty(), "{args}: {output:?}");
+            assert!(output.status.success(), "{command}: {output:?}");
+            assert!(output.stderr.is_empty(), "{command}: {output:?}");
             let printed = String::from_utf8(output.stdout).unwrap();
             match expected.trim_end().strip_suffix('…') {
                 Some(beginning) => {
-                    assert!(printed.starts_with(beginning), "{args}:\n{printed}");
+                    assert!(printed.starts_with(beginning), "{command}:\n{printed}");
                 }
-                None => assert_eq!(printed.trim_end(), expected.trim_end(), "{args}"),
+                None => assert_eq!(printed.trim_end(), expected.trim_end(), "{command}"),
             }
             examples += 1;
         }
     }
-    assert!(examples > 2);
+    assert!(examples > 5);
 }
 
 /// Every file of the project that the README points to is there.
