@@ -377,11 +377,11 @@ impl TableRoom {
         }
         ui.add_space(space::M);
         // A remark that was written afterwards does not take the place of what ended the game.
-        let moves = self
+        let mut moves = self
             .story
             .in_force()
             .filter(|l| l.kind != ActionKind::Note.name());
-        if let Some(news) = moves.last() {
+        if let Some(news) = moves.next_back() {
             ui.label(theme::strong_text(news.headline.as_str()));
             for sentence in news.details() {
                 ui.label(theme::small(sentence));
