@@ -7,7 +7,7 @@
 #![cfg(target_os = "linux")]
 
 use std::fs;
-use std::io::{BufRead as _, BufReader};
+use std::io::{BufRead as _, BufReader, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
 use std::time::Duration;
@@ -107,7 +107,10 @@ impl Display {
             if !found {
                 let ci = std::env::var_os("CI").is_some_and(|ci| ci == "true");
                 assert!(!ci, "{tool} is not installed");
-                eprintln!("skipped: {tool} is not installed (packages xvfb and xdotool)");
+                let _ = writeln!(
+                    std::io::stderr(),
+                    "skipped: {tool} is not installed (packages xvfb and xdotool)"
+                );
                 return None;
             }
         }
