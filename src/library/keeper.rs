@@ -4,7 +4,7 @@ use std::fs::{self, File};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
-use super::{LibraryError, at, sync_folder};
+use super::{LibraryError, Lock, at, sync_folder};
 use crate::games::Game;
 use crate::session::journal::Sealing;
 use crate::session::{Moment, Session, Step, StepRefusal};
@@ -16,7 +16,7 @@ pub struct Keeper<G: Game> {
     journal: Journal,
     sealing: Sealing,
     /// Held, never read: the session is open here and nowhere else.
-    _lock: File,
+    _lock: Lock,
 }
 
 /// Why a step was not recorded.
@@ -32,7 +32,7 @@ impl<G: Game> Keeper<G> {
     pub(super) fn new(
         session: Session<G>,
         path: PathBuf,
-        lock: File,
+        lock: Lock,
         sealing: Sealing,
         sound: u64,
     ) -> Result<Keeper<G>, LibraryError> {

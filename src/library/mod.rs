@@ -284,8 +284,20 @@ impl Library {
     }
 }
 
-/// Holds a session's lock as long as it lives; the system lets go of it when the program ends, however that happens.
-fn lock(journal: &Path) -> Result<File, LibraryError> {
+/// A session's lock, held as long as this lives; the system lets go of it when the program ends, however that happens.
+#[derive(Debug)]
+struct Lock(File);
+
+impl Drop for Lock {
+    /// Unlocks by word: closing the file does not, while a program that is being started holds a copy of it.
+    fn drop(&mut self) {
+        // Where this fails, the system lets go once the last copy is closed.
+        let _ = self.0.unlock();
+    }
+}
+
+/// Takes a session's lock.
+fn lock(journal: &Path) -> Result<Lock, LibraryError> {
     let path = journal.with_extension("lock");
     let file = File::options()
         .create(true)
@@ -294,7 +306,7 @@ fn lock(journal: &Path) -> Result<File, LibraryError> {
         .open(&path)
         .map_err(at(&path))?;
     match file.try_lock() {
-        Ok(()) => Ok(file),
+        Ok(()) => Ok(Lock(file)),
         Err(TryLockError::WouldBlock) => Err(LibraryError::InUse(journal.to_owned())),
         Err(TryLockError::Error(error)) => Err(LibraryError::Io(path, error)),
     }

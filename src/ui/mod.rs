@@ -71,6 +71,8 @@ pub fn run(options: Options) -> Result<(), StartError> {
     }
     let native = eframe::NativeOptions {
         viewport,
+        // Said, since the picture tests bring another renderer into the build.
+        renderer: eframe::Renderer::Glow,
         system_font_fallback: false,
         ..Default::default()
     };
