@@ -175,7 +175,7 @@ fn ability(ui: &mut Ui, desk: Desk<'_>, seat: Seat, suit: Suit, asked: &mut Opti
 fn small_noble(ui: &mut Ui, desk: Desk<'_>, seat: Seat, standing: &Standing) {
     ui.vertical(|ui| {
         ui.spacing_mut().item_spacing = Vec2::new(space::XS, 2.0);
-        card(ui, desk, seat, standing, CardSize::Small);
+        card(ui, desk, seat, standing, CardSize::SMALL);
         stamina(ui, desk, standing);
         let (strength, terms) = desk.strength(seat, standing);
         ui.horizontal(|ui| {
@@ -191,7 +191,7 @@ fn small_noble(ui: &mut Ui, desk: Desk<'_>, seat: Seat, standing: &Standing) {
 fn large_noble(ui: &mut Ui, desk: Desk<'_>, seat: Seat, standing: &Standing) {
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = space::M;
-        card(ui, desk, seat, standing, CardSize::Large);
+        card(ui, desk, seat, standing, CardSize::LARGE);
         ui.vertical(|ui| {
             ui.set_width(space::XXL * 2.5);
             let (strength, terms) = desk.strength(seat, standing);
@@ -206,7 +206,6 @@ fn large_noble(ui: &mut Ui, desk: Desk<'_>, seat: Seat, standing: &Standing) {
 }
 
 fn card(ui: &mut Ui, desk: Desk<'_>, seat: Seat, standing: &Standing, size: CardSize) {
-    let weapon = standing.weapon.map(sign);
     let args = [
         ("card", sign(standing.noble).into()),
         ("name", desk.name(seat).into()),
@@ -215,7 +214,7 @@ fn card(ui: &mut Ui, desk: Desk<'_>, seat: Seat, standing: &Standing, size: Card
     let face = CardFace::new(standing.noble.card(), size)
         .label(&label)
         .still(true)
-        .badge(weapon.as_deref());
+        .weapon(standing.weapon.map(|w| w.card()));
     ui.add(face);
 }
 
@@ -247,7 +246,7 @@ fn middle(ui: &mut Ui, desk: Desk<'_>, roomy: bool) {
     Frame::new().inner_margin(margin).show(ui, |ui| {
         ui.spacing_mut().interact_size.y = 0.0;
         ui.horizontal_top(|ui| {
-            let row = Vec2::new(0.0, CardSize::Tiny.size().y);
+            let row = Vec2::new(0.0, CardSize::TINY.size().y);
             ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
                 ui.spacing_mut().item_spacing.x = match roomy {
                     true => space::M,
@@ -277,7 +276,7 @@ fn middle(ui: &mut Ui, desk: Desk<'_>, roomy: bool) {
 /// A deck with its name below it.
 fn pile(ui: &mut Ui, desk: Desk<'_>, count: usize, label: &str, name: &'static str) {
     let label = desk.with(label, &[("count", count.into())]);
-    widgets::card_back(ui, CardSize::Tiny, count, &label);
+    widgets::card_back(ui, CardSize::TINY, count, &label);
     ui.label(theme::small(desk.get(name)));
 }
 
@@ -289,7 +288,7 @@ fn discard(ui: &mut Ui, desk: Desk<'_>) {
     }
     ScrollArea::horizontal()
         .id_salt("discard")
-        .min_scrolled_height(CardSize::Tiny.size().y)
+        .min_scrolled_height(CardSize::TINY.size().y)
         .min_scrolled_width(0.0)
         .show(ui, |ui| {
             ui.horizontal(|ui| {
@@ -297,7 +296,7 @@ fn discard(ui: &mut Ui, desk: Desk<'_>) {
                 for card in pile.iter().rev() {
                     let label = desk.about("discard-card", *card);
                     ui.add(
-                        CardFace::new(card.card(), CardSize::Tiny)
+                        CardFace::new(card.card(), CardSize::TINY)
                             .label(&label)
                             .still(true),
                     );

@@ -195,14 +195,14 @@ fn one_side(ui: &mut Ui, desk: Desk<'_>, seat: Seat, sides: &Sides<'_>, roomy: b
     if roomy {
         ui.add_space(space::S);
         ui.vertical_centered(|ui| {
-            card(ui, CardSize::Large);
+            card(ui, CardSize::LARGE);
             total(ui, desk, seat, sum);
             played(ui, desk, sum);
             terms(ui, desk, sum);
         });
     } else {
         ui.horizontal(|ui| {
-            card(ui, CardSize::Medium);
+            card(ui, CardSize::MEDIUM);
             total(ui, desk, seat, sum);
         });
         terms(ui, desk, sum);
@@ -217,7 +217,7 @@ fn played(ui: &mut Ui, desk: Desk<'_>, sum: &Breakdown) {
         .filter(|t| matches!(t, Term::Die(_) | Term::Card(_) | Term::Critical(_)));
     let width = |term: &&Term| match term {
         Term::Die(_) => theme::TARGET,
-        _ => CardSize::Small.size().x,
+        _ => CardSize::SMALL.size().x,
     };
     let gap = space::S;
     let wide: f32 = pieces.clone().map(|t| width(&t) + gap).sum();
@@ -237,7 +237,7 @@ fn played(ui: &mut Ui, desk: Desk<'_>, sum: &Breakdown) {
                 }
                 Term::Card(card) | Term::Critical(card) => {
                     let label = desk.about("fight-card-lies", card);
-                    let face = CardFace::new(card.card(), CardSize::Small);
+                    let face = CardFace::new(card.card(), CardSize::SMALL);
                     ui.add(face.label(&label).still(true));
                 }
                 _ => {}

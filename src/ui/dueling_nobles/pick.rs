@@ -36,9 +36,9 @@ pub(super) struct Grid<'g> {
 pub(super) fn support_cards(ui: &mut Ui, desk: Desk<'_>, grid: Grid<'_>) -> Option<Tap<Support>> {
     let mut tapped = None;
     // Ten cards in a row whatever the width.
-    let size = match ui.available_width() < 10.0 * (CardSize::Small.size().x + space::XS) {
-        true => CardSize::Tiny,
-        false => CardSize::Small,
+    let size = match ui.available_width() < 10.0 * (CardSize::SMALL.size().x + space::XS) {
+        true => CardSize::TINY,
+        false => CardSize::SMALL,
     };
     let gap = (ui.available_width() - 10.0 * size.size().x) / 9.0;
     ui.spacing_mut().item_spacing = Vec2::new(gap.clamp(1.0, space::S), space::XS);
@@ -54,7 +54,7 @@ pub(super) fn support_cards(ui: &mut Ui, desk: Desk<'_>, grid: Grid<'_>) -> Opti
                 };
                 let face = CardFace::new(card.card(), size)
                     .label(&label)
-                    .badge(mark.as_deref())
+                    .owner(mark.as_deref())
                     .selected(chosen)
                     .enabled(why_not.is_none());
                 let response = ui.add(face);
@@ -77,10 +77,7 @@ fn place_mark(desk: Desk<'_>, card: Support) -> Option<String> {
         Place::Discard => desk.text.get("mark-discard").into_owned(),
         Place::Under(noble) => sign(noble),
         Place::Duel => desk.text.get("mark-duel").into_owned(),
-        Place::Hand(seat) | Place::Outside(seat) => {
-            let initial = desk.name(seat).chars().next();
-            initial.map_or_else(String::new, String::from)
-        }
+        Place::Hand(seat) | Place::Outside(seat) => desk.name(seat).to_owned(),
     })
 }
 

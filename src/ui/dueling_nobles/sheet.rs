@@ -212,7 +212,7 @@ fn tax(ui: &mut Ui, desk: Desk<'_>) -> Option<Intent> {
         ui,
         desk,
         kings,
-        CardSize::Medium,
+        CardSize::MEDIUM,
         None,
         |n| desk.about("do-tax", n),
         |n| desk.why_not(&action(n)),
@@ -242,7 +242,7 @@ fn recruit(ui: &mut Ui, desk: Desk<'_>) -> Option<Intent> {
         ui,
         desk,
         Noble::all(),
-        CardSize::Small,
+        CardSize::SMALL,
         None,
         |n| desk.about("do-recruit", n),
         |n| desk.why_not(&action(n)),
@@ -286,7 +286,7 @@ fn own_row(
         ui,
         desk,
         own_nobles(desk),
-        CardSize::Medium,
+        CardSize::MEDIUM,
         chosen,
         |n| desk.about(label, n),
         why_not,
@@ -347,7 +347,7 @@ fn recover(ui: &mut Ui, desk: Desk<'_>, card: &mut Option<Card>) -> Option<Inten
                 take: taken.card(),
             };
             let label = desk.about("pick-from-pile", *taken);
-            let face = CardFace::new(taken.card(), CardSize::Small).label(&label);
+            let face = CardFace::new(taken.card(), CardSize::SMALL).label(&label);
             if ui.add(face).clicked() {
                 intent = Some(Intent::Do(action));
             }
@@ -430,7 +430,7 @@ fn challenge(ui: &mut Ui, desk: Desk<'_>, attacker: &mut Option<Card>) -> Option
         ui,
         desk,
         desk.side(opponent).courtyard.iter().map(|s| s.noble),
-        CardSize::Medium,
+        CardSize::MEDIUM,
         None,
         |n| desk.about("do-attack", n),
         |n| desk.why_not(&action(n)),
@@ -446,7 +446,7 @@ fn deflect(ui: &mut Ui, desk: Desk<'_>) -> Option<Intent> {
         ui,
         desk,
         desk.side(defender).courtyard.iter().map(|s| s.noble),
-        CardSize::Medium,
+        CardSize::MEDIUM,
         None,
         |n| desk.about("do-deflect-to", n),
         |n| desk.why_not(&action(n)),

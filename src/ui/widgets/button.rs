@@ -9,7 +9,7 @@ use egui::{
 use super::chips::medallion;
 use super::{focus_ring, hover, ink_text, mix, smooth, tick};
 use crate::cards::Suit;
-use crate::ui::theme::{self, Palette, TARGET, letter, line, radius, space};
+use crate::ui::theme::{self, Letter, Palette, TARGET, line, radius, space};
 
 /// A button for a thumb: a title, and below it a cost or the reason why not.
 ///
@@ -159,10 +159,16 @@ impl Widget for BigButton<'_> {
             Width::Available | Width::Fit => ui.available_width(),
         };
         let room = outer - 2.0 * pad.x - before;
-        let title = wrapped(ui, self.title, letter::BODY, theme::strong(), room);
-        let subtitle = self
-            .subtitle
-            .map(|text| wrapped(ui, text, letter::SMALL, FontFamily::Proportional, room));
+        let title = wrapped(ui, self.title, Letter::Body.size(ui), theme::strong(), room);
+        let subtitle = self.subtitle.map(|text| {
+            wrapped(
+                ui,
+                text,
+                Letter::Small.size(ui),
+                FontFamily::Proportional,
+                room,
+            )
+        });
         let mut text = title.size();
         if let Some(subtitle) = &subtitle {
             text = vec2(text.x.max(subtitle.size().x), text.y + subtitle.size().y);
@@ -251,7 +257,7 @@ pub fn stepper(ui: &mut Ui, label: &str, value: &mut i64, range: RangeInclusive<
     let name = wrapped(
         ui,
         label,
-        letter::BODY,
+        Letter::Body.size(ui),
         FontFamily::Proportional,
         ui.available_width() - controls - space::M,
     );
@@ -284,7 +290,7 @@ pub fn stepper(ui: &mut Ui, label: &str, value: &mut i64, range: RangeInclusive<
         let p = theme::palette(ui);
         let at = pos2(rect.left(), rect.center().y - name.size().y / 2.0);
         ui.painter().galley(at, name, p.ink);
-        let font = (letter::HEADING, theme::display());
+        let font = (Letter::Heading.size(ui), theme::display());
         let text = value.to_string().replace('-', "−");
         ink_text(
             ui.painter(),
@@ -338,7 +344,7 @@ pub fn choice(ui: &mut Ui, label: &str, selected: bool) -> Response {
     let dot = 9.0;
     let before = space::M + 2.0 * dot + space::S;
     let room = ui.available_width() - before - space::L;
-    let text = wrapped(ui, label, letter::BODY, theme::strong(), room);
+    let text = wrapped(ui, label, Letter::Body.size(ui), theme::strong(), room);
     let height = (text.size().y + 2.0 * space::S).max(TARGET);
     let size = vec2(before + text.size().x + space::L, height);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
@@ -384,7 +390,13 @@ pub fn choice(ui: &mut Ui, label: &str, selected: bool) -> Response {
 pub fn switch(ui: &mut Ui, label: &str, value: &mut bool) -> Response {
     let track = vec2(54.0, 30.0);
     let room = ui.available_width() - track.x - space::M;
-    let name = wrapped(ui, label, letter::BODY, FontFamily::Proportional, room);
+    let name = wrapped(
+        ui,
+        label,
+        Letter::Body.size(ui),
+        FontFamily::Proportional,
+        room,
+    );
     let height = name.size().y.max(TARGET);
     let size = vec2(ui.available_width().max(track.x), height);
     let (rect, mut response) = ui.allocate_exact_size(size, Sense::click());

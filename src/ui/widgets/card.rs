@@ -1,53 +1,84 @@
 use std::f32::consts::PI;
 
 use egui::{
-    Align2, Color32, CornerRadius, FontId, Painter, Pos2, Rect, Response, Role, Sense, Stroke,
-    StrokeKind, Ui, Vec2, Widget, WidgetInfo, pos2,
+    Color32, CornerRadius, FontId, Painter, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind,
+    Ui, Vec2, Widget, WidgetInfo, pos2,
     text::{LayoutJob, TextWrapping},
     vec2,
 };
 
 use super::crest::{Inks, crest};
 use super::shape::{self, Place};
-use super::{focus_ring, hover, mix, pill, rank_text, small_shadow, smooth, tick};
+use super::{focus_ring, hover, mix, rank_text, small_shadow, smooth, tick};
 use crate::cards::{Card, Rank, Suit};
-use crate::ui::theme::{self, Palette, letter, line, radius, space};
+use crate::ui::theme::{self, Palette, line, radius, space};
 
-/// How large a card is shown.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum CardSize {
-    /// A cell of the picker: ten of them fit side by side on a phone.
-    Tiny,
-    /// One of many: a hand that is known, a pile.
-    Small,
-    /// One of a courtyard on a phone.
-    Medium,
-    /// One of the two in a duel; a courtyard on a laptop.
-    Large,
-}
+/// How wide a card is shown; its height follows from that.
+#[derive(Debug, Clone, Copy, PartialEq, PartialOrd)]
+pub struct CardSize(f32);
 
 impl CardSize {
-    /// Width and height in points.
-    pub const fn size(self) -> Vec2 {
-        match self {
-            CardSize::Tiny => vec2(31.0, 46.0),
-            CardSize::Small => vec2(52.0, 74.0),
-            CardSize::Medium => vec2(80.0, 114.0),
-            CardSize::Large => vec2(118.0, 168.0),
-        }
+    /// A cell of the picker: ten of them fit side by side on a phone.
+    pub const TINY: CardSize = CardSize(31.0);
+    /// One of many: a crowded courtyard, a pile.
+    pub const SMALL: CardSize = CardSize(52.0);
+    /// One of a courtyard on a phone.
+    pub const MEDIUM: CardSize = CardSize(80.0);
+    /// One of a courtyard on a laptop.
+    pub const LARGE: CardSize = CardSize(118.0);
+    /// The largest: one of the two in a duel.
+    pub const HUGE: CardSize = CardSize(180.0);
+
+    /// How high a card is for its width, and how much of a card under another one is to be seen.
+    const HEIGHT: f32 = 1.42;
+    const STRIP: f32 = 0.28;
+
+    /// So many points wide, within what can be read and what still looks like a card.
+    pub fn wide(points: f32) -> CardSize {
+        CardSize(points.clamp(CardSize::TINY.0, CardSize::HUGE.0))
+    }
+
+    /// So many points high, within what can be read and what still looks like a card.
+    pub fn high(points: f32) -> CardSize {
+        CardSize::wide(points / CardSize::HEIGHT)
+    }
+
+    /// Width and height in points; never too low for a finger.
+    pub fn size(self) -> Vec2 {
+        vec2(self.0, (self.0 * CardSize::HEIGHT).max(theme::TARGET))
+    }
+
+    /// By how many points a card is wider with a weapon under it.
+    pub fn strip(self) -> f32 {
+        self.0 * CardSize::STRIP
     }
 
     pub(super) fn radius(self) -> f32 {
-        (self.size().x * radius::CARD).max(4.0)
+        (self.0 * radius::CARD).max(4.0)
+    }
+
+    /// How much is printed on a card of this size.
+    fn print(self) -> Print {
+        match self.0 {
+            w if w < 44.0 => Print::Cell,
+            w if w < 70.0 => Print::Sign,
+            w if w < 104.0 => Print::Picture,
+            _ => Print::Whole,
+        }
     }
 }
 
-/// The colour a suit is printed in on a card.
-pub fn suit_color(palette: &Palette, suit: Suit) -> Color32 {
-    match suit {
-        Suit::Hearts | Suit::Diamonds => palette.suit_red,
-        Suit::Spades | Suit::Clubs => palette.suit_black,
-    }
+/// How much is printed on a card.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Print {
+    /// Rank above suit.
+    Cell,
+    /// A large index and one sign.
+    Sign,
+    /// A large index and the picture beside it.
+    Picture,
+    /// Both indices and the picture between them.
+    Whole,
 }
 
 /// Paints a suit's sign, its height in points, around a point.
@@ -66,7 +97,7 @@ pub struct CardFace<'a> {
     selected: Option<bool>,
     enabled: bool,
     still: bool,
-    badge: Option<&'a str>,
+    weapon: Option<Card>,
     owner: Option<&'a str>,
 }
 
@@ -80,7 +111,7 @@ impl<'a> CardFace<'a> {
             selected: None,
             enabled: true,
             still: false,
-            badge: None,
+            weapon: None,
             owner: None,
         }
     }
@@ -109,9 +140,9 @@ impl<'a> CardFace<'a> {
         self
     }
 
-    /// Two or three letters on a pill in a corner, such as `+2`.
-    pub fn badge(mut self, badge: Option<&'a str>) -> Self {
-        self.badge = badge;
+    /// The card that lies under this one and looks out at the right.
+    pub fn weapon(mut self, weapon: Option<Card>) -> Self {
+        self.weapon = weapon;
         self
     }
 
@@ -129,7 +160,12 @@ impl Widget for CardFace<'_> {
         } else {
             Sense::click()
         };
-        let (rect, response) = ui.allocate_exact_size(self.size.size(), sense);
+        let mut size = self.size.size();
+        if self.weapon.is_some() {
+            size.x += self.size.strip();
+        }
+        let (whole, response) = ui.allocate_exact_size(size, sense);
+        let rect = Rect::from_min_size(whole.min, self.size.size());
         let enabled = self.enabled && ui.is_enabled();
         response.widget_info(|| {
             let role = if self.still {
@@ -153,7 +189,11 @@ impl Widget for CardFace<'_> {
             } else {
                 chosen
             };
-            let rect = rect.translate(vec2(0.0, -rect.height() * 0.06 * raised));
+            let lift = vec2(0.0, -rect.height() * 0.06 * raised);
+            if let Some(weapon) = self.weapon {
+                self.paint_weapon(ui, whole.translate(lift), weapon, enabled);
+            }
+            let rect = rect.translate(lift);
             self.paint(ui, rect, enabled, raised);
             if selected {
                 self.mark(ui, rect);
@@ -193,45 +233,35 @@ impl CardFace<'_> {
             Some(height) => rect.with_max_y(rect.max.y - height),
             None => rect,
         };
-        match self.size {
-            CardSize::Tiny => self.tiny(painter, face, &inks),
-            CardSize::Small => self.small(painter, face, &inks),
-            CardSize::Medium => self.medium(painter, face, &inks),
-            CardSize::Large => self.large(painter, face, &inks),
-        }
-        if let Some(badge) = self.badge {
-            let size = (rect.width() * 0.2).clamp(12.0, letter::BODY);
-            let inset = rect.width() * 0.06;
-            let (corner, anchor) = match (self.size, self.below_index_is_free()) {
-                // Out of the way of the rank.
-                (CardSize::Tiny, _) => {
-                    let out = vec2(space::XS, -space::XS);
-                    (rect.right_top() + out, Align2::RIGHT_TOP)
-                }
-                (_, true) => {
-                    let at = face.left_bottom() + vec2(inset, -inset);
-                    (at, Align2::LEFT_BOTTOM)
-                }
-                (_, false) => {
-                    let at = rect.right_top() + vec2(-inset, inset);
-                    (at, Align2::RIGHT_TOP)
-                }
-            };
-            pill(painter, corner, anchor, badge, size, p.accent, p.on_accent);
+        match self.size.print() {
+            Print::Cell => self.tiny(painter, face, &inks),
+            Print::Sign => self.small(painter, face, &inks),
+            Print::Picture => self.medium(painter, face, &inks),
+            Print::Whole => self.large(painter, face, &inks),
         }
     }
 
-    /// Whether the free corner is the lower left one; otherwise it is the upper right one.
-    fn below_index_is_free(&self) -> bool {
-        match self.size {
-            CardSize::Tiny | CardSize::Small => false,
-            CardSize::Medium => self.card.rank() >= Rank::Jack,
-            CardSize::Large => true,
-        }
+    /// The card under this one, of which the right edge with its index is to be seen.
+    fn paint_weapon(&self, ui: &Ui, whole: Rect, weapon: Card, enabled: bool) {
+        let p = theme::palette(ui);
+        let painter = ui.painter();
+        let inks = Inks::new(p, weapon.suit(), enabled);
+        let strip = self.size.strip();
+        let rect = whole.shrink2(vec2(0.0, whole.height() * 0.04));
+        let rect = rect.with_min_x(rect.max.x - 2.0 * strip);
+        let corner = self.size.radius();
+        small_shadow(painter, p, rect, corner, 1.0);
+        let edge = Stroke::new(line::HAIR, p.card_edge);
+        painter.rect(rect, corner, inks.face, edge, StrokeKind::Inside);
+        let size = strip * 0.86;
+        let at = pos2(rect.max.x - strip * 0.48, rect.min.y + size * 0.72);
+        rank_text(painter, at, 0.0, weapon.rank(), size, inks.suit);
+        let at = at + vec2(0.0, size * 0.86);
+        suit_icon(painter, weapon.suit(), at, size * 0.66, inks.suit);
     }
 
     fn band(&self, painter: &Painter, p: &Palette, rect: Rect, owner: &str, enabled: bool) -> f32 {
-        let size = (rect.width() * 0.17).clamp(11.0, letter::SMALL);
+        let size = (rect.width() * 0.17).clamp(11.0, 15.0);
         let height = (size * 1.4).round();
         let band = rect.with_min_y(rect.max.y - height);
         let corner = self.size.radius() as u8;
@@ -241,11 +271,7 @@ impl CardFace<'_> {
             sw: corner,
             se: corner,
         };
-        let fill = if enabled {
-            p.suit_black
-        } else {
-            p.suit_black_off
-        };
+        let fill = if enabled { p.card_ink } else { p.card_ink_off };
         painter.rect_filled(band, below, fill);
         let font = FontId::new(size, theme::strong());
         let mut job = LayoutJob::simple_singleline(owner.to_owned(), font, Color32::PLACEHOLDER);
@@ -267,14 +293,9 @@ impl CardFace<'_> {
         let painter = ui.painter();
         let stroke = Stroke::new(line::LIP, p.accent);
         painter.rect_stroke(rect, corner, stroke, StrokeKind::Outside);
-        if self.size != CardSize::Tiny {
+        if self.size.print() != Print::Cell {
             let r = (rect.width() * 0.12).clamp(8.0, 13.0);
-            // Opposite the badge.
-            let center = if self.below_index_is_free() {
-                rect.right_top() + vec2(-r * 0.3, r * 0.3)
-            } else {
-                rect.left_bottom() + vec2(r * 0.3, -r * 0.3)
-            };
+            let center = rect.left_bottom() + vec2(r * 0.3, -r * 0.3);
             tick(painter, center, r, p.accent, p.on_accent);
         }
     }

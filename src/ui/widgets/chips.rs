@@ -3,11 +3,11 @@ use egui::{
     StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::card::{suit_color, suit_icon};
+use super::card::suit_icon;
 use super::shape::{self, Place};
 use super::{focus_ring, hover, ink_size, ink_text, mix, small_shadow};
 use crate::cards::Suit;
-use crate::ui::theme::{self, Palette, letter, line, space};
+use crate::ui::theme::{self, Letter, Palette, line, space};
 
 /// The width of a chip in a row, in points.
 const CHIP: f32 = 24.0;
@@ -50,7 +50,7 @@ fn lost_chip(painter: &Painter, p: &Palette, center: Pos2, r: f32) {
 pub fn stamina(ui: &mut Ui, left: u16, full: u16, label: &str) -> Response {
     let left = left.min(full);
     let text = format!("{left}/{full}");
-    let font = (letter::BODY, theme::strong());
+    let font = (Letter::Body.size(ui), theme::strong());
     let size = if full > ROW {
         vec2(
             CHIP + space::XS + ink_size(ui.painter(), &text, font.clone()).x,
@@ -97,7 +97,7 @@ pub fn stamina(ui: &mut Ui, left: u16, full: u16, label: &str) -> Response {
 /// `label` is its accessible name, such as "Gold 5".
 pub fn gold(ui: &mut Ui, amount: u32, label: &str) -> Response {
     let text = amount.to_string();
-    let font = (letter::TITLE, theme::display());
+    let font = (Letter::Title.size(ui), theme::display());
     let digits = ink_size(ui.painter(), &text, font.clone()).x;
     let width = CHIP * 1.3;
     let size = vec2(width + space::S + digits, theme::TARGET);
@@ -199,9 +199,9 @@ pub fn ability(ui: &mut Ui, suit: Suit, used: bool, label: &str) -> Response {
             let disc = Rect::from_center_size(center, Vec2::splat(2.0 * r));
             small_shadow(painter, p, disc, r, 1.0 + 2.0 * hovered);
             painter.circle(center, r, p.card_face, Stroke::new(line::HAIR, p.card_edge));
-            let ring = mix(p.card_face, suit_color(p, suit), 0.5);
+            let ring = mix(p.card_face, p.suit(suit), 0.5);
             painter.circle_stroke(center, r * 0.84, Stroke::new(line::HAIR, ring));
-            suit_icon(painter, suit, center, r * 0.95, suit_color(p, suit));
+            suit_icon(painter, suit, center, r * 0.95, p.suit(suit));
         }
         focus_ring(
             ui,
@@ -227,10 +227,9 @@ pub(super) fn medallion(
     } else {
         p.card_face_off
     };
-    let ink = match (suit, enabled) {
-        (_, true) => suit_color(p, suit),
-        (Suit::Hearts | Suit::Diamonds, false) => p.suit_red_off,
-        (Suit::Spades | Suit::Clubs, false) => p.suit_black_off,
+    let ink = match enabled {
+        true => p.suit(suit),
+        false => p.suit_off(suit),
     };
     let rect = Rect::from_center_size(center, Vec2::splat(2.0 * r));
     painter.rect(

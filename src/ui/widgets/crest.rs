@@ -1,6 +1,5 @@
 use egui::{Color32, CornerRadius, Painter, Pos2, Rect, Stroke, vec2};
 
-use super::card::suit_color;
 use super::mix;
 use super::shape::{self, Place};
 use crate::cards::{Rank, Suit};
@@ -15,21 +14,16 @@ pub(super) struct Inks {
 
 impl Inks {
     pub(super) fn new(p: &Palette, suit: Suit, enabled: bool) -> Inks {
-        let red = matches!(suit, Suit::Hearts | Suit::Diamonds);
         if enabled {
             Inks {
                 face: p.card_face,
-                suit: suit_color(p, suit),
+                suit: p.suit(suit),
                 gold: p.gold,
             }
         } else {
             Inks {
                 face: p.card_face_off,
-                suit: if red {
-                    p.suit_red_off
-                } else {
-                    p.suit_black_off
-                },
+                suit: p.suit_off(suit),
                 gold: mix(p.card_face_off, p.card_face, 0.35),
             }
         }

@@ -5,7 +5,7 @@ use egui::{
 
 use super::shape::Place;
 use super::{CardSize, dashed, ink_size, ink_text, mix, small_shadow};
-use crate::ui::theme::{self, Palette, letter, line, space};
+use crate::ui::theme::{self, Letter, Palette, line, space};
 
 /// Paints one card back, turned around a point.
 fn back(
@@ -79,8 +79,7 @@ pub fn card_back(ui: &mut Ui, size: CardSize, count: usize, label: &str) -> Resp
     small_shadow(painter, p, rect, corner, 2.0);
     for n in (0..layers).rev() {
         let rect = top.translate(Vec2::splat(step * n as f32));
-        let edge = mix(p.card_back, Color32::BLACK, 0.45);
-        let stroke = Stroke::new(line::HAIR, edge);
+        let stroke = Stroke::new(line::HAIR, p.card_back_edge);
         painter.rect(rect, corner, p.card_back, stroke, StrokeKind::Inside);
     }
     lattice(painter, p, top.shrink((rect.width() * 0.09).max(2.5)));
@@ -134,7 +133,7 @@ pub fn hand(ui: &mut Ui, count: u16, known: usize, label: &str) -> Response {
     let card = vec2(22.0, 31.0);
     let step = 7.0;
     let fan = card.x + step * f32::from(shown.max(1) - 1) + space::S;
-    let font = (letter::TITLE, theme::display());
+    let font = (Letter::Title.size(ui), theme::display());
     let number = count.to_string();
     let digits = ink_size(ui.painter(), &number, font.clone()).x;
     let size = vec2(fan + space::S + digits + space::XS, theme::TARGET);
@@ -172,7 +171,7 @@ pub fn hand(ui: &mut Ui, count: u16, known: usize, label: &str) -> Response {
             let spot = Place::new(place.center(), 1.0)
                 .turned(angle)
                 .at(-7.0, -11.0);
-            painter.circle_filled(spot, line::THIN, p.suit_black);
+            painter.circle_filled(spot, line::THIN, p.card_ink);
         } else {
             back(painter, p, place, 3.0, angle, place.center(), p.felt);
         }

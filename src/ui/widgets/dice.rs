@@ -116,7 +116,7 @@ impl Widget for DieFace<'_> {
             (
                 p.card_face_off,
                 mix(p.card_face_off, p.felt, 0.4),
-                p.suit_black_off,
+                p.card_ink_off,
             )
         };
         if enabled {

@@ -13,7 +13,7 @@ mod progress;
 mod shape;
 
 pub use button::{BigButton, choice, stepper, switch};
-pub use card::{CardFace, CardSize, suit_color, suit_icon};
+pub use card::{CardFace, CardSize, suit_icon};
 pub use chips::{ability, gold, stamina};
 pub use deck::{card_back, hand};
 pub use dice::DieFace;
@@ -102,31 +102,6 @@ fn ink_size(painter: &Painter, text: &str, font: (f32, FontFamily)) -> egui::Vec
     layout(painter, text, font.0, font.1).mesh_bounds.size()
 }
 
-/// A small label on a filled pill, a corner of which lies at a point.
-fn pill(
-    painter: &Painter,
-    corner: Pos2,
-    anchor: Align2,
-    text: &str,
-    size: f32,
-    fill: Color32,
-    ink: Color32,
-) {
-    let font = (size, theme::strong());
-    let height = size * 1.35;
-    let width = (ink_size(painter, text, font.clone()).x + height * 0.7).max(height);
-    let rect = anchor.anchor_size(corner, egui::vec2(width, height));
-    painter.rect_filled(rect, CornerRadius::from(height / 2.0), fill);
-    ink_text(
-        painter,
-        rect.center(),
-        Align2::CENTER_CENTER,
-        text,
-        font,
-        ink,
-    );
-}
-
 /// A tick on a disc.
 fn tick(painter: &Painter, center: Pos2, r: f32, fill: Color32, ink: Color32) {
     painter.circle_filled(center, r, fill);
@@ -172,7 +147,7 @@ mod tests {
         let king = Card::new(Rank::King, Suit::Hearts);
         let mut harness = harness(
             |ui, taps: &mut Vec<&str>| {
-                let card = CardFace::new(king, CardSize::Medium).label("King of hearts");
+                let card = CardFace::new(king, CardSize::MEDIUM).label("King of hearts");
                 if ui.add(card.enabled(false)).clicked() {
                     taps.push("card");
                 }

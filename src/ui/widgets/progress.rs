@@ -5,7 +5,7 @@ use egui::{
 };
 
 use super::tick;
-use crate::ui::theme::{self, letter, line, space};
+use crate::ui::theme::{self, Letter, line, space};
 
 /// The steps of something that runs in order, such as the phases of a turn: done, current, to come.
 ///
@@ -23,7 +23,7 @@ pub fn progress_steps(ui: &mut Ui, names: &[String], current: Option<usize>) -> 
         } else {
             FontFamily::Proportional
         };
-        let font = FontId::new(letter::SMALL, family);
+        let font = FontId::new(Letter::Small.size(ui), family);
         ui.painter()
             .layout_no_wrap(names[n].clone(), font, Color32::PLACEHOLDER)
     };
