@@ -1,8 +1,12 @@
 //! Pieces that several screens are put together from.
 
-use egui::{CentralPanel, Frame, Margin, ScrollArea, Ui};
+use std::ops::RangeInclusive;
+
+use egui::{CentralPanel, Frame, Margin, Response, ScrollArea, Ui};
 
 use super::theme::{self, palette, space};
+use super::widgets::{self, Stepper};
+use crate::text::Text;
 
 /// The widest a page of text and buttons becomes, in points.
 const COLUMN: f32 = 560.0;
@@ -31,6 +35,23 @@ pub(super) fn page(ui: &mut Ui, content: impl FnOnce(&mut Ui)) {
             ui.add_space(space::L);
         });
     });
+}
+
+/// A number with a − and a + key, whose spoken names are in the language.
+pub(super) fn stepper(
+    ui: &mut Ui,
+    text: &Text,
+    label: &str,
+    value: &mut i64,
+    range: RangeInclusive<i64>,
+) -> Response {
+    let what = [("what", label.into())];
+    let names = Stepper {
+        label,
+        less: &text.with("stepper-less", &what),
+        more: &text.with("stepper-more", &what),
+    };
+    widgets::stepper(ui, names, value, range)
 }
 
 /// A sentence about something that went wrong, which stays until it is mended or superseded.

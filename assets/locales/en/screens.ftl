@@ -2,6 +2,8 @@
 
 back = Back
 menu = Menu
+stepper-less = less: { $what }
+stepper-more = more: { $what }
 
 home-tagline = Beside your cards: it keeps courtyards, gold and abilities, adds up duels, and forgets nothing.
 home-new = New session

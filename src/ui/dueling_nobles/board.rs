@@ -176,7 +176,7 @@ fn small_noble(ui: &mut Ui, desk: Desk<'_>, seat: Seat, standing: &Standing) {
     ui.vertical(|ui| {
         ui.spacing_mut().item_spacing = Vec2::new(space::XS, 2.0);
         card(ui, desk, seat, standing, CardSize::SMALL);
-        stamina(ui, desk, standing);
+        stamina(ui, desk, standing, CardSize::SMALL.size().x);
         let (strength, terms) = desk.strength(seat, standing);
         ui.horizontal(|ui| {
             ui.label(theme::heading(strength.to_string()));
@@ -200,7 +200,7 @@ fn large_noble(ui: &mut Ui, desk: Desk<'_>, seat: Seat, standing: &Standing) {
                 ui.label(theme::small(terms));
             }
             ui.add_space(space::XS);
-            stamina(ui, desk, standing);
+            stamina(ui, desk, standing, ui.available_width());
         });
     });
 }
@@ -218,7 +218,7 @@ fn card(ui: &mut Ui, desk: Desk<'_>, seat: Seat, standing: &Standing, size: Card
     ui.add(face);
 }
 
-fn stamina(ui: &mut Ui, desk: Desk<'_>, standing: &Standing) {
+fn stamina(ui: &mut Ui, desk: Desk<'_>, standing: &Standing, width: f32) {
     let full = desk.rules().stamina[standing.noble.rank()];
     let args = [
         ("card", sign(standing.noble).into()),
@@ -226,7 +226,7 @@ fn stamina(ui: &mut Ui, desk: Desk<'_>, standing: &Standing) {
         ("full", full.into()),
     ];
     let label = desk.with("noble-stamina", &args);
-    widgets::stamina(ui, standing.stamina, full, &label);
+    widgets::stamina(ui, standing.stamina, full, width, &label);
 }
 
 /// The cards of a hand that everybody knows of.

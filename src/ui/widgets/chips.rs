@@ -9,8 +9,9 @@ use super::{focus_ring, hover, ink_size, ink_text, mix, small_shadow};
 use crate::cards::Suit;
 use crate::ui::theme::{self, Letter, Palette, line, space};
 
-/// The width of a chip in a row, in points.
+/// The width of a chip in a row, in points, and how small it may become.
 const CHIP: f32 = 24.0;
+const LEAST_CHIP: f32 = 14.0;
 /// As many stamina chips are shown one by one.
 const ROW: u16 = 6;
 
@@ -35,59 +36,85 @@ fn chip(painter: &Painter, p: &Palette, center: Pos2, r: f32, fill: Color32, edg
     painter.circle(center, r * 0.62, fill, Stroke::new(line::HAIR, edge));
 }
 
-/// The place of a chip that is lost: a hollow ring.
-fn lost_chip(painter: &Painter, p: &Palette, center: Pos2, r: f32) {
-    painter.circle_stroke(
-        center,
-        r - line::THIN / 2.0,
-        Stroke::new(line::THIN, p.stamina_lost),
-    );
+/// The place of a chip that is lost: a ring, of which one that lies `behind` points to the left hides its part.
+fn lost_chip(painter: &Painter, p: &Palette, center: Pos2, r: f32, behind: f32) {
+    let pen = Stroke::new(line::THIN, p.stamina_lost);
+    let r = r - line::THIN / 2.0;
+    if behind >= 2.0 * r {
+        painter.circle_stroke(center, r, pen);
+        return;
+    }
+    let open = std::f32::consts::PI - (behind / (2.0 * r)).acos();
+    let point = |n: i8| center + Vec2::angled(open * f32::from(n) / 12.0) * r;
+    painter.line((-12..=12).map(point).collect(), pen);
 }
 
-/// A noble's stamina: a chip for each point left and a ring for each one lost. Beyond six, one chip and the numbers.
+/// How the chips of a row lie: their diameter, and from one middle to the next.
+fn row(count: u16, width: f32) -> (f32, f32) {
+    let gaps = f32::from(count.saturating_sub(1));
+    // Less than half of a chip to be seen is too little to count by: then they are smaller.
+    let d = (width / (1.0 + 0.5 * gaps)).clamp(LEAST_CHIP, CHIP);
+    let step = ((width - d) / gaps.max(1.0)).clamp(0.0, d + space::XS);
+    (d, step)
+}
+
+/// A noble's stamina in a row at most `width` points wide: a chip for each point left and a ring for each one lost,
+/// spread over each other where they need to be. Beyond six, one chip and the numbers.
 ///
 /// `label` is its accessible name, such as "Stamina 2 of 3".
-pub fn stamina(ui: &mut Ui, left: u16, full: u16, label: &str) -> Response {
+pub fn stamina(ui: &mut Ui, left: u16, full: u16, width: f32, label: &str) -> Response {
     let left = left.min(full);
-    let text = format!("{left}/{full}");
-    let font = (Letter::Body.size(ui), theme::strong());
-    let size = if full > ROW {
-        vec2(
-            CHIP + space::XS + ink_size(ui.painter(), &text, font.clone()).x,
-            CHIP,
-        )
-    } else {
-        vec2(
-            CHIP * f32::from(full) + space::XS * f32::from(full.saturating_sub(1)),
-            CHIP,
-        )
-    };
+    if full > ROW {
+        return stamina_in_figures(ui, left, full, width, label);
+    }
+    let (d, step) = row(full, width);
+    let size = vec2(d + step * f32::from(full.saturating_sub(1)), CHIP);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, ui.is_enabled(), label));
     if ui.is_rect_visible(rect) {
         let p = theme::palette(ui);
         let painter = ui.painter();
-        let r = CHIP / 2.0 - 0.5;
+        let r = d / 2.0 - 0.5;
         let at = |n: u16| {
-            pos2(
-                rect.left() + CHIP / 2.0 + (CHIP + space::XS) * f32::from(n),
-                rect.center().y,
-            )
+            let x = rect.left() + d / 2.0 + step * f32::from(n);
+            pos2(x, rect.center().y)
         };
-        let paint = |n: u16, there: bool| {
-            if there {
+        for n in (0..full).rev() {
+            if n < left {
                 chip(painter, p, at(n), r, p.stamina, p.stamina_dark);
             } else {
-                lost_chip(painter, p, at(n), r);
+                let behind = if n > 0 { step } else { f32::INFINITY };
+                lost_chip(painter, p, at(n), r, behind);
             }
-        };
-        if full > ROW {
-            paint(0, left > 0);
-            let pos = pos2(rect.left() + CHIP + space::XS, rect.center().y);
-            ink_text(painter, pos, Align2::LEFT_CENTER, &text, font, p.ink);
-        } else {
-            (0..full).for_each(|n| paint(n, n < left));
         }
+    }
+    response
+}
+
+fn stamina_in_figures(ui: &mut Ui, left: u16, full: u16, width: f32, label: &str) -> Response {
+    let text = format!("{left}/{full}");
+    let body = Letter::Body.size(ui);
+    let measured = ink_size(ui.painter(), &text, (body, theme::strong()));
+    let d = (width - space::XS - measured.x).clamp(LEAST_CHIP, CHIP);
+    let shrunk = ((width - d - space::XS) / measured.x).clamp(0.3, 1.0);
+    let font = (body * shrunk, theme::strong());
+    let size = vec2(
+        d + space::XS + measured.x * shrunk,
+        CHIP.max(measured.y * shrunk),
+    );
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, ui.is_enabled(), label));
+    if ui.is_rect_visible(rect) {
+        let p = theme::palette(ui);
+        let painter = ui.painter();
+        let at = rect.left_center() + vec2(d / 2.0, 0.0);
+        let r = d / 2.0 - 0.5;
+        match left {
+            0 => lost_chip(painter, p, at, r, f32::INFINITY),
+            _ => chip(painter, p, at, r, p.stamina, p.stamina_dark),
+        }
+        let at = rect.left_center() + vec2(d + space::XS, 0.0);
+        ink_text(painter, at, Align2::LEFT_CENTER, &text, font, p.ink);
     }
     response
 }
@@ -184,33 +211,72 @@ pub fn ability(ui: &mut Ui, suit: Suit, used: bool, label: &str) -> Response {
     response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled() && !used, label));
     if ui.is_rect_visible(rect) {
         let p = theme::palette(ui);
-        let painter = ui.painter();
         let hovered = hover(ui, &response);
-        let center = rect.center();
         let r = theme::TARGET * 0.43;
-        if used {
-            let pen = Stroke::new(line::THIN, p.stamina_lost);
-            painter.circle_stroke(center, r - line::THIN / 2.0, pen);
-            shape::suit(suit).stroke(painter, Place::new(center, r * 0.95), pen);
-            let across = vec2(1.0, -1.0) * r * 0.707;
-            let pen = Stroke::new(line::BOLD, p.stamina_lost);
-            painter.line_segment([center - across, center + across], pen);
-        } else {
-            let disc = Rect::from_center_size(center, Vec2::splat(2.0 * r));
-            small_shadow(painter, p, disc, r, 1.0 + 2.0 * hovered);
-            painter.circle(center, r, p.card_face, Stroke::new(line::HAIR, p.card_edge));
-            let ring = mix(p.card_face, p.suit(suit), 0.5);
-            painter.circle_stroke(center, r * 0.84, Stroke::new(line::HAIR, ring));
-            suit_icon(painter, suit, center, r * 0.95, p.suit(suit));
-        }
-        focus_ring(
-            ui,
-            &response,
-            Rect::from_center_size(center, Vec2::splat(2.0 * r)),
-            r,
-        );
+        token(ui.painter(), p, suit, used, rect.center(), r, hovered);
+        let place = Rect::from_center_size(rect.center(), Vec2::splat(2.0 * r));
+        focus_ring(ui, &response, place, r);
     }
     response
+}
+
+/// A player's four once-per-game abilities as one button: their tokens, each `diameter` points wide, in so many
+/// `columns`. The `used` ones are hollow and struck through.
+///
+/// A tap asks what the abilities are. `label` is its accessible name.
+pub fn abilities(
+    ui: &mut Ui,
+    used: impl Fn(Suit) -> bool,
+    diameter: f32,
+    columns: usize,
+    label: &str,
+) -> Response {
+    let columns = columns.clamp(1, Suit::ALL.len());
+    let rows = Suit::ALL.len().div_ceil(columns);
+    let step = diameter + space::XS;
+    let grid = vec2(columns as f32, rows as f32) * step - Vec2::splat(space::XS);
+    let size = grid.max(Vec2::splat(theme::TARGET));
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), label));
+    let hovered = hover(ui, &response);
+    if ui.is_rect_visible(rect) {
+        let p = theme::palette(ui);
+        let first = Rect::from_center_size(rect.center(), grid).min;
+        let first = first + Vec2::splat(diameter / 2.0);
+        for (n, suit) in Suit::ALL.into_iter().enumerate() {
+            let at = first + vec2((n % columns) as f32, (n / columns) as f32) * step;
+            let r = diameter / 2.0 - 0.5;
+            token(ui.painter(), p, suit, used(suit), at, r, hovered);
+        }
+        focus_ring(ui, &response, rect, diameter / 2.0);
+    }
+    response
+}
+
+fn token(
+    painter: &Painter,
+    p: &Palette,
+    suit: Suit,
+    used: bool,
+    center: Pos2,
+    r: f32,
+    hovered: f32,
+) {
+    if used {
+        let pen = Stroke::new(line::THIN, p.stamina_lost);
+        painter.circle_stroke(center, r - line::THIN / 2.0, pen);
+        shape::suit(suit).stroke(painter, Place::new(center, r * 0.95), pen);
+        let across = vec2(1.0, -1.0) * r * 0.707;
+        let pen = Stroke::new(line::BOLD, p.stamina_lost);
+        painter.line_segment([center - across, center + across], pen);
+    } else {
+        let disc = Rect::from_center_size(center, Vec2::splat(2.0 * r));
+        small_shadow(painter, p, disc, r, 1.0 + 2.0 * hovered);
+        painter.circle(center, r, p.card_face, Stroke::new(line::HAIR, p.card_edge));
+        let ring = mix(p.card_face, p.suit(suit), 0.5);
+        painter.circle_stroke(center, r * 0.84, Stroke::new(line::HAIR, ring));
+        suit_icon(painter, suit, center, r * 0.95, p.suit(suit));
+    }
 }
 
 /// A suit's sign on a small cream disc: readable on any ground.

@@ -63,13 +63,8 @@ impl Silhouette {
             match *step {
                 Line(x, y) => right.push(pos2(x, y)),
                 Curve([ax, ay, bx, by, x, y]) => right.extend((1..=10).map(|n| {
-                    let t = n as f32 / 10.0;
-                    let u = 1.0 - t;
-                    let sum = from.to_vec2() * (u * u * u)
-                        + vec2(ax, ay) * (3.0 * u * u * t)
-                        + vec2(bx, by) * (3.0 * u * t * t)
-                        + vec2(x, y) * (t * t * t);
-                    sum.to_pos2()
+                    let points = [from, pos2(ax, ay), pos2(bx, by), pos2(x, y)];
+                    bezier(points, n as f32 / 10.0)
                 })),
                 Arc([x, y, radius, first, last]) => right.extend((0..=14).map(|n| {
                     let angle = (first + (last - first) * n as f32 / 14.0).to_radians();
@@ -116,6 +111,16 @@ impl Silhouette {
         let points = self.outline.iter().map(|p| place.at(p.x, p.y)).collect();
         painter.add(Shape::closed_line(points, stroke));
     }
+}
+
+/// A point of a cubic Bézier curve, `t` from 0 to 1 along it.
+pub(super) fn bezier([from, a, b, to]: [Pos2; 4], t: f32) -> Pos2 {
+    let u = 1.0 - t;
+    let sum = from.to_vec2() * (u * u * u)
+        + a.to_vec2() * (3.0 * u * u * t)
+        + b.to_vec2() * (3.0 * u * t * t)
+        + to.to_vec2() * (t * t * t);
+    sum.to_pos2()
 }
 
 /// Cuts ears off a simple clockwise polygon until nothing is left.
