@@ -22,9 +22,53 @@ use crate::settings::{self, Motion, Settings, Suits};
 /// The least height and width of whatever a finger has to hit, in points.
 pub const TARGET: f32 = 44.0;
 
+/// The diameter of a chip, in points.
+pub const CHIP: f32 = 24.0;
+
+/// How much room things take, in points.
+pub mod size {
+    /// The widest a page of text and buttons becomes.
+    pub const COLUMN: f32 = 560.0;
+    /// The widest the log and the corrections become as pages.
+    pub const PAGE: f32 = 720.0;
+    /// From this width on, the actions and the log stand beside the table.
+    pub const WIDE: f32 = 880.0;
+    /// Below this height a window that is broader than high is a phone held across.
+    pub const LOW: f32 = 560.0;
+    /// The actions beside the table: on a laptop, and on a phone held across.
+    pub const SIDE: f32 = 420.0;
+    /// The same, on a phone held across: a share of the width and its bounds.
+    pub const FLAT_SIDE: (f32, f32, f32) = (0.42, 300.0, 400.0);
+    /// From this width on, a courtyard shows more of each noble.
+    pub const ROOMY: f32 = 620.0;
+    /// From this height on, the news of the table has a line of its own on a phone.
+    pub const TALL: f32 = 720.0;
+    /// The most of a window's height that the actions take on a phone.
+    pub const ACTIONS_SHARE: f32 = 0.64;
+    /// The least height of the log beside the table.
+    pub const LOG: f32 = 150.0;
+    /// From this width on, a side of a duel has its noble above the sum instead of beside it.
+    pub const DUEL_ROOMY: f32 = 250.0;
+    /// The widest the terms of a sum are set.
+    pub const TERMS: f32 = 300.0;
+    /// The width of a menu.
+    pub const MENU: f32 = 280.0;
+    /// The most a face of a die measures where it is tapped.
+    pub const DIE: f32 = 56.0;
+    /// The widest a card becomes where one of many is chosen.
+    pub const CELL: f32 = 60.0;
+    /// An ability's token: on a phone, and on a laptop.
+    pub const TOKEN: (f32, f32) = (22.0, 34.0);
+    /// What stands beside a noble where there is room.
+    pub const BESIDE: f32 = 104.0;
+    /// The narrowest card that something stands beside.
+    pub const LEAST_BESIDE: f32 = 100.0;
+}
+
 /// Distances, in points.
 #[allow(missing_docs)]
 pub mod space {
+    pub const XXS: f32 = 2.0;
     pub const XS: f32 = 4.0;
     pub const S: f32 = 8.0;
     pub const M: f32 = 12.0;
@@ -76,16 +120,19 @@ pub enum Letter {
     Score,
     /// The sums of a duel, to be read from a metre away.
     Total,
+    /// The same on a large screen.
+    Grand,
 }
 
 impl Letter {
-    const ALL: [Letter; 6] = [
+    const ALL: [Letter; 7] = [
         Letter::Small,
         Letter::Body,
         Letter::Heading,
         Letter::Title,
         Letter::Score,
         Letter::Total,
+        Letter::Grand,
     ];
 
     /// The usual size in points.
@@ -96,7 +143,8 @@ impl Letter {
             Letter::Heading => 22.0,
             Letter::Title => 30.0,
             Letter::Score => 44.0,
-            Letter::Total => 72.0,
+            Letter::Total => 68.0,
+            Letter::Grand => 120.0,
         }
     }
 
@@ -108,6 +156,7 @@ impl Letter {
             Letter::Title => 0.6,
             Letter::Score => 0.4,
             Letter::Total => 0.2,
+            Letter::Grand => 0.0,
         }
     }
 
@@ -120,6 +169,7 @@ impl Letter {
             Letter::Title => named("title"),
             Letter::Score => named("score"),
             Letter::Total => named("total"),
+            Letter::Grand => named("grand"),
         }
     }
 
@@ -361,8 +411,12 @@ pub fn score(text: impl Into<String>) -> RichText {
 }
 
 /// A sum in a duel, the largest text there is: serif.
-pub fn total(text: impl Into<String>) -> RichText {
-    RichText::new(text).text_style(Letter::Total.style())
+pub fn total(text: impl Into<String>, roomy: bool) -> RichText {
+    let letter = match roomy {
+        true => Letter::Grand,
+        false => Letter::Total,
+    };
+    RichText::new(text).text_style(letter.style())
 }
 
 fn shadow(p: &Palette) -> Shadow {
@@ -401,6 +455,14 @@ pub fn sheet_frame(ui: &Ui) -> Frame {
         .corner_radius(radius::SHEET)
         .inner_margin(space::L)
         .shadow(shadow(p))
+}
+
+/// The frame with less room inside where there is little of it.
+pub fn denser(frame: Frame, roomy: bool) -> Frame {
+    match roomy {
+        true => frame,
+        false => frame.inner_margin(frame.inner_margin - Margin::same(space::S as i8 - 1)),
+    }
 }
 
 fn framed(fill: Color32, stroke: Stroke) -> Frame {

@@ -7,10 +7,9 @@ use super::card::suit_icon;
 use super::shape::{self, Place};
 use super::{focus_ring, hover, ink_size, ink_text, mix, small_shadow};
 use crate::cards::Suit;
-use crate::ui::theme::{self, Letter, Palette, line, space};
+use crate::ui::theme::{self, CHIP, Letter, Palette, line, space};
 
-/// The width of a chip in a row, in points, and how small it may become.
-const CHIP: f32 = 24.0;
+/// How small a chip may become in a row, in points.
 const LEAST_CHIP: f32 = 14.0;
 /// As many stamina chips are shown one by one.
 const ROW: u16 = 6;
