@@ -1,0 +1,411 @@
+# Dueling Nobles: what is done, what follows, why something is refused, and the names of things.
+
+dueling-nobles = Dueling Nobles
+dueling-nobles-gauge = Gold
+
+## Editions
+
+edition-catsatcards = Cats at Cards
+edition-catsatcards-about = The rules as catsatcards.com tells them.
+edition-original = Original
+edition-original-about = The rules as first written: weapons and abilities come before the income, and weapons may be swapped.
+edition-duelo = Duelo de Nobles
+edition-duelo-about = The Spanish rules: low base strength, one sale, one tax and one weapon move a turn, and spied hands stay face up.
+
+## Phases
+
+phase-setup = set-up
+phase-over = game over
+phase-income = income
+phase-reinforcements = reinforcements
+phase-command = command
+phase-duel = duel
+phase-opening = opening
+phase-spending = spending
+
+## Kinds of action
+
+kind-setup = Set up
+kind-setup-about = Name both players’ opening nobles and who begins.
+kind-next-phase = Next phase
+kind-next-phase-about = Go on to the next phase; after the last one it is the other player’s turn.
+kind-end-turn = End the turn
+kind-end-turn-about = Leave out the phases that are left.
+kind-sell = Sell
+kind-sell-about = Discard 3 support cards of one suit for { $sale } gold.
+kind-tax = Tax
+kind-tax-about = One of your Kings loses 1 stamina; you gain 1 gold.
+kind-buy = Buy
+kind-buy-about = { $most ->
+    [one] Pay 1 gold and draw 1 support card.
+   *[other] Pay 1 gold for each support card you draw, up to { $most }.
+}
+kind-recruit = Recruit
+kind-recruit-about = Pay { $recruit } gold: the top noble of the noble deck joins your courtyard.
+kind-weapon = Arm
+kind-weapon-about = Put a 2 or 3 under one of your nobles, for good.
+kind-move-weapon = Move a weapon
+kind-move-weapon-about = { $swap ->
+    [yes] Carry a weapon from one of your nobles to another; two armed nobles swap.
+   *[no] Carry a weapon from one of your nobles to another that has none.
+}
+kind-heal = Heal
+kind-heal-about = Discard a heart: one of your nobles regains 1 stamina. Once a game.
+kind-draw-three = Draw three
+kind-draw-three-about = Discard a diamond while your opponent has more nobles: draw 3 support cards. Once a game.
+kind-recover = Recover
+kind-recover-about = Discard a club: take any other card of the discard pile into your hand. Once a game.
+kind-spy = Spy
+kind-spy-about = { $revealed ->
+    [yes] Discard a spade: your opponent’s hand is laid open and stays so. Once a game.
+   *[no] Discard a spade: see your opponent’s hand. Once a game.
+}
+kind-challenge = Challenge
+kind-challenge-about = One of your nobles challenges one of your opponent’s to a duel.
+kind-deflect = Deflect
+kind-deflect-about = The defender pays { $deflect } gold, before any die is rolled, and another noble takes up the challenge.
+kind-roll = Roll
+kind-roll-about = One die for each side; a King may roll two.
+kind-support = Support
+kind-support-about = The attacker first, then the defender: 1 support card, 2 for a Jack, or none.
+kind-concede = Give up
+kind-concede-about = The other player wins the game.
+kind-adjust = Set right
+kind-adjust-about = Correct the app where it and the table disagree.
+kind-note = Note
+kind-note-about = Write down a remark.
+
+## Abilities
+
+ability-hearts = Heal
+ability-diamonds = Draw three
+ability-clubs = Recover
+ability-spades = Spy
+
+## House rules
+
+rule-phases = Phases of a turn
+rule-phases-about = Which phases a turn has, in their order, and what may be done in each.
+rule-base-strength = Base strength
+rule-base-strength-about = What a noble is worth in a duel before anything is added.
+rule-stamina = Stamina
+rule-stamina-about = How many wounds a noble takes before it is vanquished.
+rule-sells-per-turn = Sales a turn
+rule-sells-per-turn-about = How often three cards of a suit may be sold in one turn.
+rule-taxes = Kings taxed a turn
+rule-taxes-about = Whether each King may be taxed once a turn, or only one of them.
+rule-tax-may-vanquish = Tax may vanquish
+rule-tax-may-vanquish-about = Whether a tax may take a King’s last stamina.
+rule-buys-per-turn = Purchases a turn
+rule-buys-per-turn-about = How often support cards may be bought in one turn.
+rule-cards-per-purchase = Cards per purchase
+rule-cards-per-purchase-about = The most support cards that one purchase brings.
+rule-recruits-per-turn = Recruits a turn
+rule-recruits-per-turn-about = How many nobles may be recruited in one turn.
+rule-recruit-cost = Cost of a recruit
+rule-recruit-cost-about = Gold that a recruit costs.
+rule-weapons-per-turn = New weapons a turn
+rule-weapons-per-turn-about = How many weapons may be put under nobles in one turn.
+rule-weapon-moves-per-turn = Weapon moves a turn
+rule-weapon-moves-per-turn-about = How often a weapon may be carried from noble to noble in one turn.
+rule-weapons-may-swap = Weapons may swap
+rule-weapons-may-swap-about = Whether two armed nobles may exchange their weapons.
+rule-spied-hand-stays-revealed = Spied hand stays open
+rule-spied-hand-stays-revealed-about = Whether the cards that a spy has seen stay face up.
+rule-duels-per-turn = Duels a turn
+rule-duels-per-turn-about = How many duels may be fought in one turn.
+rule-deflect-cost = Cost of deflecting
+rule-deflect-cost-about = Gold that the defender pays to name another noble.
+rule-queen-bonus = Queen’s bonus
+rule-queen-bonus-about = Strength that a Queen gains from each other noble of her courtyard.
+rule-adrenaline = Adrenaline
+rule-adrenaline-about = Strength that a support card of its noble’s suit adds beyond its rank.
+rule-both-empty = Both courtyards empty
+rule-both-empty-about = Who wins when one duel empties both courtyards.
+rule-income-gold = Gold per income
+rule-income-gold-about = Gold that the income phase brings by itself.
+rule-sale-gold = Gold per sale
+rule-sale-gold-about = Gold for three support cards of one suit.
+rule-win-gold = Gold for a duel
+rule-win-gold-about = Gold for the winner of a duel.
+rule-opening-nobles = Opening nobles
+rule-opening-nobles-about = How many nobles each player starts with.
+rule-opening-hand = Opening hand
+rule-opening-hand-about = How many support cards each player starts with.
+
+value-any = any number
+value-each-king = each King once
+value-one-king = one King
+value-draw = a draw
+value-attacker = the attacker wins
+value-defender = the defender wins
+value-by-rank = King { $king }, Queen { $queen }, Jack { $jack }
+value-phase = { $phase } ({ $actions })
+value-phase-empty = { $phase } (nothing)
+value-phases-and = { $before }; { $next }
+house-rule = { $rule }: { $value }
+house-rules-and = { $before }; { $next }
+
+## What is done
+
+did-setup = { $player } takes the first turn
+did-next-phase = { $player } goes on to the { $phase } phase
+did-end-turn = { $player } ends the turn
+did-sell = { $player } sells { $cards }
+did-tax = { $player } taxes { $king }
+did-buy = { $count ->
+    [one] { $player } buys 1 card
+   *[other] { $player } buys { $count } cards
+}
+did-recruit = { $player } recruits { $noble }
+did-weapon = { $player } arms { $noble } with { $card }
+did-move-weapon = { $player } carries { $weapon } from { $from } to { $to }
+did-swap-weapons = { $player } swaps the weapons of { $from } and { $to }
+did-heal = { $player } spends { $card } to heal { $noble }
+did-draw-three = { $player } spends { $card } to draw three cards
+did-recover = { $player } spends { $card } to take { $take } from the discard pile
+did-spy = { $player } spends { $card } to see { $opponent }’s hand
+did-challenge = { $player }’s { $attacker } challenges { $opponent }’s { $target }
+did-deflect = { $player } deflects the challenge to { $target }
+did-roll-one = { $virtual ->
+    [yes] { $player } rolls { $pips } with the app’s die
+   *[no] { $player } rolls { $pips }
+}
+did-roll-two = { $virtual ->
+    [yes] { $player } rolls { $first } and { $second } with the app’s dice: { $total }
+   *[no] { $player } rolls { $first } and { $second }: { $total }
+}
+did-support-none = { $player } plays no support card
+did-support = { $player } plays { $cards }
+did-concede = { $player } gives up
+did-adjust-gold = Set right: { $player } has { $gold } gold
+did-adjust-hand = { $count ->
+    [one] Set right: { $player } has 1 card in hand
+   *[other] Set right: { $player } has { $count } cards in hand
+}
+did-adjust-ability-used = Set right: { $player } has used { $suit } ({ $ability })
+did-adjust-ability-unused = Set right: { $player } has not used { $suit } ({ $ability })
+did-adjust-stamina = Set right: { $noble } has { $stamina } stamina
+did-adjust-weapon = Set right: { $noble } has the weapon { $weapon }
+did-adjust-no-weapon = Set right: { $noble } has no weapon
+did-adjust-support-deck = { $count ->
+    [one] Set right: the support deck has 1 card
+   *[other] Set right: the support deck has { $count } cards
+}
+did-note = Note: { $text }
+
+## What follows
+
+then-courtyard = { $player } starts with { $nobles }.
+then-reason = Reason: { $why }
+then-turn = Turn { $turn }: it is { $player }’s turn.
+then-phase = The { $phase } phase begins.
+then-income = { $player } gains { $gold } gold as income.
+then-sale = { $player } gains { $gold } gold for the cards.
+then-tax = { $player } gains { $gold } gold from the tax.
+then-prize = { $player } gains { $gold } gold for the duel.
+then-paid = { $player } pays { $gold } gold.
+then-drew = { $cards ->
+    [one] { $player } draws 1 card.
+   *[other] { $player } draws { $cards } cards.
+}
+then-drew-fewer = { $cards ->
+    [0] { $player } draws nothing: no cards are left.
+    [one] { $player } draws only 1 card of { $wanted }: no more are left.
+   *[other] { $player } draws only { $cards } cards of { $wanted }: no more are left.
+}
+then-shuffle = { $cards ->
+    [one] Turn over the discard pile: its 1 card is the support deck now.
+   *[other] Shuffle the discard pile: its { $cards } cards are the support deck now.
+}
+then-joined = { $noble } joins { $player }’s courtyard with { $stamina } stamina.
+then-wounded = { $left ->
+    [0] { $player }’s { $noble } loses its last stamina.
+   *[other] { $player }’s { $noble } loses 1 stamina and has { $left } left.
+}
+then-vanquished = { $player }’s { $noble } is vanquished: shuffle it into the noble deck.
+then-weapon-lost = { $noble }’s weapon { $weapon } goes to the discard pile.
+then-healed = { $noble } regains 1 stamina and has { $now } now.
+then-recovered = { $card } is in { $player }’s hand now.
+then-seen = { $player }’s hand: { $cards }.
+then-seen-open = { $player }’s hand stays face up: { $cards }.
+then-seen-empty = { $player }’s hand is empty.
+then-duel-won = { $player }’s { $noble } wins the duel, { $total } to { $other }.
+then-duel-critical = A critical hit: { $player }’s { $noble } wins the duel, whatever the totals ({ $total } to { $other }).
+then-duel-tie = The duel is a tie, { $total } to { $total }.
+then-duel-aces = Aces on both sides: the duel is a tie, whatever the totals ({ $total } to { $other }).
+then-duel-discards = { $count ->
+    [one] { $cards } goes to the discard pile.
+   *[other] { $cards } go to the discard pile.
+}
+then-won = { $winner } wins the game. Well played, { $loser }!
+then-draw = The game is a draw. Well played, both of you!
+
+## A duel’s terms
+
+fighter = { $noble } ({ $player })
+term-base = base
+term-weapon = weapon { $weapon }
+term-inspiration = { $others ->
+    [one] 1 other noble
+   *[other] { $others } other nobles, { $each } each
+}
+term-die = die
+term-card = { $card }
+term-adrenaline = adrenaline { $card }
+term-critical = critical hit { $card }
+
+## Why something is refused
+
+refusal-wrong-phase-later = { $count ->
+    [one] This belongs to the { $phases } phase, which comes later in the turn; this is the { $now } phase.
+   *[other] This belongs to the { $phases } phases, which come later in the turn; this is the { $now } phase.
+}
+refusal-wrong-phase-past = { $count ->
+    [one] This belongs to the { $phases } phase, which is past for this turn; this is the { $now } phase.
+   *[other] This belongs to the { $phases } phases, which are past for this turn; this is the { $now } phase.
+}
+refusal-wrong-phase-never = These rules have no phase for this.
+refusal-game-over = The game is over.
+refusal-not-set-up = The table has to be set up first.
+refusal-already-set-up = The table is set up already.
+refusal-bad-setup-count = { $needed ->
+    [one] { $player } starts with 1 noble, not { $got }.
+   *[other] { $player } starts with { $needed } nobles, not { $got }.
+}
+refusal-bad-setup-not-nobles = { $count ->
+    [one] { $cards } is no noble.
+   *[other] { $cards } are no nobles.
+}
+refusal-bad-setup-duplicates = { $count ->
+    [one] { $cards } is named more than once.
+   *[other] { $cards } are named more than once.
+}
+refusal-duel-in-progress = The duel has to be finished first.
+refusal-no-duel = There is no duel now.
+refusal-not-enough-gold = This needs { $needs } gold; { $player } has { $has }.
+refusal-no-such-noble = { $noble } does not stand in { $player }’s courtyard.
+refusal-no-such-noble-other = { $noble } stands in { $holder }’s courtyard, not in { $player }’s.
+refusal-no-such-noble-nowhere = { $noble } stands in no courtyard.
+refusal-no-such-noble-further = { $player } has no further noble for this.
+refusal-noble-in-play = { $noble } stands in { $player }’s courtyard already.
+refusal-not-a-noble = { $card } is no noble: only Jacks, Queens and Kings are.
+refusal-not-a-support-card = { $card } is no support card: they go from the Ace to the 10.
+refusal-not-a-weapon = { $card } is no weapon: only a 2 or a 3 can be one.
+refusal-noble-armed = { $noble } has a weapon already: { $weapon }.
+refusal-noble-armed-all = Every noble that could take it has a weapon already.
+refusal-noble-unarmed = { $noble } has no weapon.
+refusal-noble-unarmed-all = None of { $player }’s nobles has a weapon.
+refusal-same-noble = { $noble } is named twice; this takes two different nobles.
+refusal-same-noble-target = { $noble } is the one that is challenged; name another noble.
+refusal-not-a-king = { $card } is no King, and only Kings can be taxed.
+refusal-not-a-king-none = { $player } has no King to tax.
+refusal-king-would-fall = { $king } has only 1 stamina left, and a tax may not take it.
+refusal-already-taxed = { $king } has been taxed this turn.
+refusal-already-taxed-all = Every King has been taxed this turn.
+refusal-limit-reached = { $limit ->
+    [0] These rules do not allow this at all.
+    [one] This can be done once a turn, and it has been done.
+   *[other] This can be done { $limit } times a turn, and that is used up.
+}
+refusal-wrong-count-exact = { $needed ->
+    [one] This takes 1 card, not { $got }.
+   *[other] This takes { $needed } cards, not { $got }.
+}
+refusal-wrong-count-most = { $most ->
+    [one] This takes 1 card or none, not { $got }.
+   *[other] This takes up to { $most } cards, not { $got }.
+}
+refusal-wrong-count-range = This takes { $least } to { $most } cards, not { $got }.
+refusal-duplicate-card = { $card } is named twice.
+refusal-not-same-suit = This takes three cards of one suit.
+refusal-wrong-suit = This ability takes a { $needed }; { $card } will not do.
+refusal-hand-too-small = { $needs ->
+    [one] This needs a card in hand; { $player } has none.
+   *[other] This needs { $needs } cards in hand; { $player } has { $has }.
+}
+refusal-card-in-discard = { $card } lies in the discard pile.
+refusal-card-under = { $card } lies under { $noble }.
+refusal-card-in-duel = { $card } has been played in this duel.
+refusal-card-in-hand = { $card } is in { $player }’s hand.
+refusal-card-not-in-hand = All cards in { $player }’s hand are known, and { $card } is not one of them.
+refusal-card-none = No card that would do can be in the hand.
+refusal-ability-used = { $player } has used { $suit } ({ $ability }) in this game; each ability works once.
+refusal-stamina-full = { $noble } has its full stamina.
+refusal-stamina-full-all = All of { $player }’s nobles have their full stamina.
+refusal-opponent-not-ahead = { $opponent } has to have more nobles than { $player }; now it is { $theirs } to { $own }.
+refusal-discard-lacks-card = { $card } is not in the discard pile.
+refusal-discard-empty = The discard pile is empty.
+refusal-deck-empty = { $left ->
+    [0] No support cards are left to draw.
+    [one] Only 1 support card is left to draw, and this needs { $needs }.
+   *[other] Only { $left } support cards are left to draw, and this needs { $needs }.
+}
+refusal-noble-deck-empty = No noble is left in the noble deck.
+refusal-already-deflected = The challenge has been deflected once, and that is all.
+refusal-dice-already-rolled = { $player } has rolled already.
+refusal-not-rolled = { $player } has to roll first.
+refusal-wrong-dice = { $most ->
+    [one] This noble rolls one die, and a die shows 1 to 6.
+   *[other] A King rolls one die or two, and a die shows 1 to 6.
+}
+refusal-not-your-support = It is { $player }’s turn to play support cards or none.
+refusal-bad-adjustment-gold = Gold goes from 0 to { $most }.
+refusal-bad-adjustment-hand = A hand has 0 to { $most } cards.
+refusal-bad-adjustment-support-deck = The support deck has 0 to { $most } cards.
+refusal-bad-adjustment-stamina = { $noble }’s stamina goes from 1 to { $most }.
+
+## The table in a terminal
+
+table-setup = The table is not set up yet.
+table-turn = Turn { $turn }: { $player }’s turn, { $phase } phase
+table-over = After turn { $turn }: { $result }
+table-side = { $player }: { $gold } gold, { $cards ->
+    [one] 1 card in hand
+   *[other] { $cards } cards in hand
+}
+table-known = Known in hand: { $cards }
+table-ability = { $suit } { $ability }
+table-abilities = Abilities left: { $abilities }
+table-noble = { $noble }  stamina { $stamina } of { $full }, strength { $strength }
+table-noble-armed = { $noble }  stamina { $stamina } of { $full }, strength { $strength } with { $weapon }
+table-courtyard-empty = No nobles
+table-decks = Support deck { $support }, noble deck { $nobles }
+table-discard = Discard pile, oldest first: { $cards }
+table-discard-empty = Discard pile: empty
+table-missing = { $count ->
+    [one] 1 support card is not accounted for.
+   *[other] { $count } support cards are not accounted for.
+}
+table-surplus = { $count ->
+    [one] The counts name 1 support card too many.
+   *[other] The counts name { $count } support cards too many.
+}
+table-duel = Duel: { $attacker } against { $defender }
+table-to-roll = { $player } has still to roll.
+table-to-support = { $player } plays support cards next, or none.
+table-last-duel = Last duel: { $attacker } { $total } against { $defender } { $other }, { $outcome ->
+    [attacker] the attacker won
+    [defender] the defender won
+   *[tie] a tie
+}
+
+## The command line’s duel
+
+duel-attacker = the attacker
+duel-defender = the defender
+duel-title-attacker = { $noble } attacks
+duel-title-defender = { $noble } defends
+duel-total = total
+duel-attacker-wins = { $attacker } wins as the attacker, { $total } to { $other }.
+duel-defender-wins = { $defender } wins as the defender, { $other } to { $total }.
+duel-tie = A tie, { $total } to { $other }: both nobles lose 1 stamina.
+duel-attacker-critical = A critical hit: { $attacker } wins as the attacker, whatever the totals.
+duel-defender-critical = A critical hit: { $defender } wins as the defender, whatever the totals.
+duel-aces = Aces on both sides: a tie, whatever the totals.
+duel-without-dice = { $sides ->
+    [attacker] The attacker’s dice are not given: that total stands without them.
+    [defender] The defender’s dice are not given: that total stands without them.
+   *[both] No dice are given: the totals stand without them.
+}
+duel-too-many-nobles = There are 12 nobles, and so many cannot stand in the two courtyards.

@@ -1,0 +1,1 @@
+# The rules of Dueling Nobles for somebody who has never played.

@@ -1,0 +1,228 @@
+# The screens.
+
+back = Back
+menu = Menu
+
+home-tagline = Beside your cards: it keeps courtyards, gold and abilities, adds up duels, and forgets nothing.
+home-new = New session
+home-new-about = Two players, a deck and two dice
+home-sessions = Sessions
+home-players = { $a } and { $b }
+home-running = Turn { $turn }, last played { $day }
+home-won = { $winner } won, { $day }
+home-drawn = A draw, { $day }
+home-faulty = Damaged at line { $line } ({ $code })
+home-unreadable = Cannot be read: line { $line } ({ $code })
+home-folder = Sessions are kept in { $folder }
+home-in-use = This session is open in another window. Close it there first.
+home-damaged = { $file } is damaged at line { $line } ({ $code }). The file was left as it is.
+home-trouble = That did not work: { $why }.
+home-no-folder = Sessions cannot be kept: { $why }. Nothing can be recorded like this.
+
+player-one = Player 1
+player-two = Player 2
+
+setup-title = New session
+setup-name-of = Name of { $player }
+setup-edition = Edition
+setup-house-rules = House rules
+setup-house-rules-about = { $count ->
+    [0] The edition as it is. Tap to change a rule.
+    [one] One rule changed
+   *[other] { $count } rules changed
+}
+setup-names-same = The two names have to differ.
+setup-to-starter = Who starts?
+setup-to-nobles = Pick the nobles
+setup-begin = Begin the game
+setup-starter = Who starts?
+setup-nobles = Opening nobles
+
+rule-default = In this edition: { $value }
+rule-any = { $rule }: any number
+
+starter-about-dealer = Both roll two dice. The lower total deals, and the other player begins. Tap the faces of your dice.
+starter-about-any = Any way you agree on. If you roll, the higher total begins.
+starter-die = { $pips ->
+    [0] { $name }, die { $die }: not rolled
+   *[other] { $name }, die { $die }: { $pips }
+}
+starter-tie = Both have { $total }: a tie rolls again.
+starter-again = Roll again
+starter-starts = { $name } takes the first turn
+starter-missing = Roll, or tap who begins.
+
+nobles-first = { $name } takes the first turn.
+nobles-picking = { $name } picks: { $count } of { $of }
+nobles-free = { $card }
+nobles-taken = { $card }, { $name }
+nobles-missing = { $count ->
+    [one] One noble is missing.
+   *[other] { $count } nobles are missing.
+}
+
+bar-set-up = Set-up
+bar-turn = Turn { $turn } · { $name }
+bar-won = { $name } has won
+bar-drawn = A draw
+
+menu-log = Log and notes
+menu-corrections = Corrections
+menu-turn-around = Turn the table around
+menu-concede = Give up
+menu-leave = To the start screen
+
+table-not-saved = Not saved: { $why }. What you tapped last is not recorded.
+table-retry = Try again
+table-set-aside = The last line of this session was cut off when it was written. It was set aside as { $file }; the game goes on from the line before.
+table-understood = Understood
+
+side-active = ▶ { $name }
+side-empty = { $name } has no nobles left.
+side-hand = { $name }: { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+side-gold = { $name }: { $count } gold
+side-known = Known in hand: { $cards }
+side-ability-used = { $name }, { $suit } { $ability }: used
+side-ability-unused = { $name }, { $suit } { $ability }: unused
+noble-label = { $card } of { $name }
+noble-stamina = { $card }: stamina { $left } of { $full }
+deck-support = Support deck: { $count }
+deck-support-name = Support
+deck-nobles = Noble deck: { $count }
+deck-nobles-name = Nobles
+discard = { $count ->
+    [0] Discard: empty
+   *[other] Discard: { $count }
+}
+discard-card = { $card } in the discard pile
+cards-missing = { $count ->
+    [one] One support card is counted nowhere. Correct a hand or the deck.
+   *[other] { $count } support cards are counted nowhere. Correct a hand or the deck.
+}
+cards-too-many = { $count ->
+    [one] One support card too many is counted. Correct a hand or the deck.
+   *[other] { $count } support cards too many are counted. Correct a hand or the deck.
+}
+
+mark-discard = ×
+mark-duel = ⚔
+
+
+
+do-sell = Sell for { $gold } gold
+do-buy = { $count ->
+    [one] Buy 1 card
+   *[other] Buy { $count } cards
+}
+do-tax = Tax { $card }
+do-recruit = Recruit { $card }
+do-weapon = Arm { $card }
+do-give = Take from { $card }
+do-receive = Give to { $card }
+do-heal = Heal { $card }
+do-spy = Spy without naming cards
+do-spy-about = You look; the app need not know.
+do-spy-named = Record the hand
+do-attack-with = Attack with { $card }
+do-attack = Challenge { $card }
+do-deflect = { $name } deflects
+do-deflect-to = Deflect to { $card }
+do-concede = { $name } concedes
+do-next-phase = { $phase } →
+do-end-turn = End turn
+do-set-up = Set up the table
+do-undo = Undo
+do-redo = Redo
+do-rematch = Rematch
+do-note = Note
+
+pick-spade = Which spade is discarded?
+pick-heart = Which heart is discarded?
+pick-diamond = Which diamond is discarded?
+pick-club = Which club is discarded?
+pick-sale = Tap three cards of one suit.
+pick-sale-full = Three cards are chosen already.
+pick-sale-left = { $count ->
+    [one] One card to go
+   *[other] { $count } cards to go
+}
+pick-king = Which King pays?
+pick-count = How many?
+pick-recruit = Which noble lay on top?
+pick-weapon = Which 2 or 3?
+pick-bearer = Who gets { $card }?
+pick-giver = Whose weapon?
+pick-receiver = Who gets the weapon of { $card }?
+pick-patient = Who is healed?
+pick-recovered = Which card comes to the hand?
+pick-from-pile = { $card } from the discard pile
+pick-seen = { $count ->
+    [0] { $name } has no cards.
+    [one] The one card of { $name }:
+   *[other] The { $count } cards of { $name }:
+}
+pick-seen-full = All { $count } cards are named.
+pick-seen-left = { $count ->
+    [one] One card to go
+   *[other] { $count } cards to go
+}
+pick-seen-spent = { $card } was just discarded.
+pick-attacker = Who attacks?
+pick-target = Whom does { $card } challenge?
+pick-deflection = Who takes the duel?
+
+concede-about = The game ends at once. It can be taken back.
+
+fight-attacker = attacks
+fight-defender = defends
+fight-fights = { $card } in the duel
+fight-die-lies = A die shows { $pips }
+fight-card-lies = { $card } lies in the duel
+fight-total = { $name }: { $total }
+fight-term = { $name }: { $value }
+fight-roll = { $name }: tap the die
+fight-die = { $name } rolls { $pips }
+fight-first-die = { $name }, first die { $pips }
+fight-second-die = { $name }, second die { $pips }
+fight-one-die = { $name } rolls one die: { $pips }
+fight-roll-virtual = Roll for { $name }
+fight-support = { $count ->
+    [one] { $name }: a support card, or none
+   *[other] { $name }: up to { $count } support cards
+}
+fight-no-card = { $name } plays no card
+fight-play = { $count ->
+    [one] Play this card
+   *[other] Play these { $count } cards
+}
+fight-won = { $name } wins the duel
+fight-tie = A tie
+fight-done = Back to the table
+needs = { $name } needs { $tie } to tie, { $win } to win
+needs-one = Even. { $name } needs 1 to win
+needs-nothing = { $name } is ahead by { $lead }
+needs-ace = An Ace lies there: only an Ace saves { $name }
+
+note-hint = A remark for the log
+note-field = Note
+corrections-about = The table is right. Set here what the app has wrong; every correction is logged and can be undone.
+corrections-why = Why (if you like)
+corrections-why-field = Reason
+correct-gold = Gold of { $name }
+correct-hand = Cards in the hand of { $name }
+correct-deck = Cards in the support deck
+correct-stamina = Stamina of { $card }
+correct-weapon = Weapon of { $card }
+correct-no-weapon = { $card } without weapon
+correct-weapon-to = { $card } under { $noble }
+correct-ability = { $name } has used { $suit }
+do-correct = Set { $what } to { $value }
+
+series-score = { $draws ->
+    [0] { $a } { $wins-a } : { $wins-b } { $b }
+    [one] { $a } { $wins-a } : { $wins-b } { $b }, one draw
+   *[other] { $a } { $wins-a } : { $wins-b } { $b }, { $draws } draws
+}
