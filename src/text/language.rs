@@ -108,6 +108,21 @@ impl Language {
     }
 }
 
+/// Which vowel a word is heard to begin with, as far as Spanish asks: its “y” is “e” before an i, its “o” is “u” before
+/// an o. The messages know it as `SOUND`.
+pub(super) fn sound(word: &str) -> &'static str {
+    let word = word.to_lowercase();
+    let heard = word.strip_prefix('h').unwrap_or(&word);
+    let mut letters = heard.chars();
+    match (letters.next(), letters.next()) {
+        // In hielo and Ian the i is half a consonant.
+        (Some('i'), Some('a' | 'e' | 'o' | 'u')) => "other",
+        (Some('i' | 'í'), _) => "i",
+        (Some('o' | 'ó' | '8'), _) => "o",
+        _ => "other",
+    }
+}
+
 /// Writes the tag.
 impl fmt::Display for Language {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -192,6 +207,26 @@ mod tests {
         assert_eq!(first(&["C", "es-ES"]), Language::English);
         assert_eq!(first(&["en-XA", "es"]), Language::Spanish);
         assert!(Language::ALL.contains(&Language::system()));
+    }
+
+    #[test]
+    fn a_word_sounds_as_it_begins() {
+        for (word, sound_of_it) in [
+            ("Inés", "i"),
+            ("ingresos", "i"),
+            ("Íñigo", "i"),
+            ("Hilda", "i"),
+            ("Ian", "other"),
+            ("hielo", "other"),
+            ("Óscar", "o"),
+            ("8♥", "o"),
+            ("10♥", "other"),
+            ("Ben", "other"),
+            ("h", "other"),
+            ("", "other"),
+        ] {
+            assert_eq!(sound(word), sound_of_it, "{word}");
+        }
     }
 
     #[test]

@@ -58,6 +58,11 @@ impl Text {
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
         // The marks that isolate arguments are invisible to people and in the way of everything else.
         bundle.set_use_isolating(false);
+        // It cannot fail: a new bundle has nothing of this name.
+        let _ = bundle.add_function("SOUND", |of, _| match of {
+            [FluentValue::String(word)] => language::sound(word).into(),
+            _ => FluentValue::Error,
+        });
         for source in language.sources() {
             // What the parser leaves out shows up as a missing message, which a test looks for.
             let resource = FluentResource::try_new(source).unwrap_or_else(|(resource, _)| resource);

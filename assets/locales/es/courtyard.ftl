@@ -2,119 +2,128 @@
 
 ## Words and lists
 
-player-unnamed = Player { $number }
-title = { $zero } against { $one }
-list-and = { $before } and { $last }
-list-or = { $before } or { $last }
+player-unnamed = Jugador { $number }
+title = { $zero } contra { $one }
+list-and = { SOUND($last) ->
+    [i] { $before } e { $last }
+   *[other] { $before } y { $last }
+}
+list-or = { SOUND($last) ->
+    [o] { $before } u { $last }
+   *[other] { $before } o { $last }
+}
 list-comma = { $before }, { $next }
-list-none = none
-yes = yes
+list-none = nada
+yes = sí
 no = no
 
 ## Suits and ranks
 
-suit-spades = spades
-suit-hearts = hearts
-suit-diamonds = diamonds
-suit-clubs = clubs
-suit-card-spades = spade
-suit-card-hearts = heart
-suit-card-diamonds = diamond
-suit-card-clubs = club
-rank-ace = Ace
-rank-jack = Jack
-rank-queen = Queen
-rank-king = King
+suit-spades = picas
+suit-hearts = corazones
+suit-diamonds = diamantes
+suit-clubs = tréboles
+suit-card-spades = carta de picas
+suit-card-hearts = carta de corazones
+suit-card-diamonds = carta de diamantes
+suit-card-clubs = carta de tréboles
+rank-ace = As
+rank-jack = Jota
+rank-queen = Reina
+rank-king = Rey
 
 ## The log
 
-turn-zero = Set-up
-turn-title = Turn { $turn }: { $player }
+turn-zero = Preparación
+turn-title = Turno { $turn }: { $player }
 did-undo = { $count ->
-    [one] Taken back: { $what }
-   *[other] { $count } actions taken back, the first of them: { $what }
+    [one] Deshecho: { $what }
+   *[other] { $count } acciones deshechas; la primera: { $what }
 }
 did-redo = { $count ->
-    [one] Put back: { $what }
-   *[other] { $count } actions put back, the last of them: { $what }
+    [one] Rehecho: { $what }
+   *[other] { $count } acciones rehechas; la última: { $what }
 }
 sum = { $who }: { $terms } = { $total }
 sum-and = { $before } + { $next }
 sum-term = { $value } ({ $name })
-fact-game = Game
-fact-players = Players
-fact-edition = Edition
-fact-rules = House rules
-fact-started = Started
-fact-ended = Last entry
-fact-entries = Entries
-fact-turns = Turns
-fact-result = Result
-entries-in-force = { $count }, { $force } of them in force
-players-two = { $zero } and { $one }
-result-won = { $winner } has won
-result-draw = A draw
-result-open = Not finished
+fact-game = Juego
+fact-players = Jugadores
+fact-edition = Edición
+fact-rules = Reglas de la casa
+fact-started = Comienzo
+fact-ended = Última entrada
+fact-entries = Entradas
+fact-turns = Turnos
+fact-result = Resultado
+entries-in-force = { $count }, de ellas { $force } en vigor
+players-two = { SOUND($one) ->
+    [i] { $zero } e { $one }
+   *[other] { $zero } y { $one }
+}
+result-won = Victoria de { $winner }
+result-draw = Empate
+result-open = Sin terminar
 
 ## Undo and redo
 
 refusal-nothing-to-undo = { $there ->
-    [0] There is nothing to take back.
-    [one] Only 1 action can be taken back, not { $asked }.
-   *[other] Only { $there } actions can be taken back, not { $asked }.
+    [0] No hay nada que deshacer.
+    [one] Solo se puede deshacer 1 acción, no { $asked }.
+   *[other] Solo se pueden deshacer { $there } acciones, no { $asked }.
 }
 refusal-nothing-to-redo = { $there ->
-    [0] There is nothing to put back.
-    [one] Only 1 action can be put back, not { $asked }.
-   *[other] Only { $there } actions can be put back, not { $asked }.
+    [0] No hay nada que rehacer.
+    [one] Solo se puede rehacer 1 acción, no { $asked }.
+   *[other] Solo se pueden rehacer { $there } acciones, no { $asked }.
 }
 
 ## Faults of a journal
 
-fault-unreadable = It cannot be read: { $why }.
-fault-not-a-header = This is no Courtyard journal: { $why }.
-fault-unknown-version = The journal is written in version { $version } of the format; this program knows version { $known }. A newer Courtyard may read it.
-fault-unknown-game = The journal is of a game that is not known here: “{ $game }”.
-fault-unknown-edition = There is no edition “{ $edition }”; there are { $known }.
-fault-unknown-rule = There is no rule “{ $rule }”.
-fault-bad-rule = The rule “{ $rule }” { $why }.
-fault-bad-json = The line is not JSON: { $why }.
-fault-bad-json-at = The line is not JSON: { $why } (character { $column }).
-fault-bad-entry = The line is no entry that can stand here: { $why }.
-fault-bad-entry-at = The line is no entry that can stand here: { $why } (character { $column }).
-fault-crc-wrong = This line or one before it was altered: its seal says { $written }, its text gives { $computed }.
-fault-crc-missing = The line has lost its seal: it was added or altered by hand.
-fault-crc-unexpected = The line has a seal where none belongs: the journal’s lines have none, or it is not the line’s last field.
-fault-cut-off = The last line was cut off in writing; the entries before it stand.
+fault-unreadable = No se puede leer: { $why }.
+fault-not-a-header = Esto no es un diario de Courtyard: { $why }.
+fault-unknown-version = El diario está escrito en la versión { $version } del formato; este programa conoce la versión { $known }. Quizá lo lea un Courtyard más nuevo.
+fault-unknown-game = El diario es de un juego que aquí no se conoce: «{ $game }».
+fault-unknown-edition = No hay ninguna edición «{ $edition }»; las que hay son { $known }.
+fault-unknown-rule = No hay ninguna regla «{ $rule }».
+fault-bad-rule = La regla «{ $rule }» { $why }.
+fault-bad-json = La línea no es JSON: { $why }.
+fault-bad-json-at = La línea no es JSON: { $why } (carácter { $column }).
+fault-bad-entry = La línea no es una entrada que pueda estar aquí: { $why }.
+fault-bad-entry-at = La línea no es una entrada que pueda estar aquí: { $why } (carácter { $column }).
+fault-crc-wrong = Esta línea o alguna anterior fue alterada: su sello dice { $written } y su texto da { $computed }.
+fault-crc-missing = La línea perdió su sello: se añadió o se cambió a mano.
+fault-crc-unexpected = La línea lleva un sello donde no corresponde: las líneas de este diario no lo llevan, o no es el último campo de la línea.
+fault-cut-off = La última línea quedó cortada al escribirse; las entradas anteriores valen.
 
 ## The command line
 
 cli-error = courtyard: { $message }
 cli-error-file = courtyard: { $file }: { $message } [{ $code }]
-cli-error-line = courtyard: { $file }, line { $line }: { $message } [{ $code }]
+cli-error-line = courtyard: { $file }, línea { $line }: { $message } [{ $code }]
 cli-failure = courtyard: { $file }: { $message }
-cli-standard-input = standard input
-cli-directory = It is a folder, not a journal.
+cli-standard-input = entrada estándar
+cli-directory = Es una carpeta, no un diario.
 cli-no-entry = { $there ->
-    [0] There is no entry { $asked }: the journal has none yet.
-    [one] There is no entry { $asked }: the journal has 1.
-   *[other] There is no entry { $asked }: the journal has { $there }.
+    [0] No hay entrada { $asked }: el diario aún no tiene ninguna.
+    [one] No hay entrada { $asked }: el diario tiene 1.
+   *[other] No hay entrada { $asked }: el diario tiene { $there }.
 }
-cli-cannot-write = It cannot be written: { $why }.
-cli-cannot-print = The output cannot be written: { $why }.
-cli-over-a-journal = A journal is never written over; choose another name for the export.
-cli-check-ok = ok
-cli-legal-yes = possible
-cli-sessions-none = No sessions are saved in { $folder }.
-cli-sessions-line = { $started }  { $title }: turn { $turn }, { $result }
-cli-session-fault = This journal has a fault in line { $line } [{ $code }].
-cli-no-data-folder = The system names no folder for this user’s data; name one with --data-dir.
+cli-cannot-write = No se puede escribir: { $why }.
+cli-cannot-print = No se puede escribir la salida: { $why }.
+cli-over-a-journal = Nunca se escribe encima de un diario; elige otro nombre para la exportación.
+cli-check-ok = correcto
+cli-legal-yes = posible
+cli-sessions-none = No hay sesiones guardadas en { $folder }.
+cli-sessions-line = { $started }  { $title }: turno { $turn }, { $result }
+cli-session-fault = Este diario tiene un fallo en la línea { $line } [{ $code }].
+cli-no-data-folder = El sistema no indica ninguna carpeta para los datos de esta cuenta; indica una con --data-dir.
 
 ## Exports
 
-export-taken-back = Taken back
-export-chart = { $gauge }, turn by turn
-export-chart-about = At the end { $zero } has { $zero_last } and { $one } has { $one_last }; the most that either had is { $most }.
-export-chart-turn = Turn
+export-taken-back = Deshecho
+export-chart = { $gauge }, turno a turno
+export-chart-about = Al final { $zero } tiene { $zero_last } y { $one } tiene { $one_last }; lo máximo que hubo en un lado fue { $most }.
+export-chart-turn = Turno
 export-gauge-of = { $gauge } ({ $player })
 export-total = Total

@@ -1,411 +1,412 @@
 # Dueling Nobles: what is done, what follows, why something is refused, and the names of things.
 
-dueling-nobles = Dueling Nobles
-dueling-nobles-gauge = Gold
+dueling-nobles = Duelo de Nobles
+dueling-nobles-gauge = Oro
 
 ## Editions
 
 edition-catsatcards = Cats at Cards
-edition-catsatcards-about = The rules as catsatcards.com tells them.
+edition-catsatcards-about = Las reglas tal como las cuenta catsatcards.com.
 edition-original = Original
-edition-original-about = The rules as first written: weapons and abilities come before the income, and weapons may be swapped.
+edition-original-about = Las reglas tal como se escribieron primero: las armas y las acciones de pinta van antes de los ingresos, y las armas se pueden intercambiar.
 edition-duelo = Duelo de Nobles
-edition-duelo-about = The Spanish rules: low base strength, one sale, one tax and one weapon move a turn, and spied hands stay face up.
+edition-duelo-about = Las reglas en español: fuerza base pequeña; vender, donar y reequipar, una vez por turno; y la mano espiada queda a la vista.
 
 ## Phases
 
-phase-setup = set-up
-phase-over = game over
-phase-income = income
-phase-reinforcements = reinforcements
-phase-command = command
-phase-duel = duel
-phase-opening = opening
-phase-spending = spending
+phase-setup = preparación
+phase-over = fin de la partida
+phase-income = ingresos
+phase-reinforcements = refuerzos
+phase-command = comando
+phase-duel = batalla
+phase-opening = apertura
+phase-spending = gastos
 
 ## Kinds of action
 
-kind-setup = Set up
-kind-setup-about = Name both players’ opening nobles and who begins.
-kind-next-phase = Next phase
-kind-next-phase-about = Go on to the next phase; after the last one it is the other player’s turn.
-kind-end-turn = End the turn
-kind-end-turn-about = Leave out the phases that are left.
-kind-sell = Sell
-kind-sell-about = Discard 3 support cards of one suit for { $sale } gold.
-kind-tax = Tax
-kind-tax-about = One of your Kings loses 1 stamina; you gain 1 gold.
-kind-buy = Buy
+kind-setup = Preparar la mesa
+kind-setup-about = Indicar los nobles iniciales de cada lado y quién empieza.
+kind-next-phase = Siguiente fase
+kind-next-phase-about = Pasar a la siguiente fase; después de la última le toca a tu oponente.
+kind-end-turn = Terminar el turno
+kind-end-turn-about = Saltarse las fases que quedan.
+kind-sell = Vender
+kind-sell-about = Descarta 3 cartas de soporte de la misma pinta por { $sale } de oro.
+kind-tax = Donar
+kind-tax-about = Uno de tus Reyes pierde 1 de resistencia; tú ganas 1 de oro.
+kind-buy = Invertir
 kind-buy-about = { $most ->
-    [one] Pay 1 gold and draw 1 support card.
-   *[other] Pay 1 gold for each support card you draw, up to { $most }.
+    [one] Paga 1 de oro y roba 1 carta de soporte.
+   *[other] Paga 1 de oro por cada carta de soporte que robes, hasta { $most }.
 }
-kind-recruit = Recruit
-kind-recruit-about = Pay { $recruit } gold: the top noble of the noble deck joins your courtyard.
-kind-weapon = Arm
-kind-weapon-about = Put a 2 or 3 under one of your nobles, for good.
-kind-move-weapon = Move a weapon
+kind-recruit = Reclutar
+kind-recruit-about = Paga { $recruit } de oro: el primer noble del mazo de nobles entra en tu campo.
+kind-weapon = Equipar
+kind-weapon-about = Pon un 2 o un 3 bajo uno de tus nobles; se queda ahí.
+kind-move-weapon = Reequipar
 kind-move-weapon-about = { $swap ->
-    [yes] Carry a weapon from one of your nobles to another; two armed nobles swap.
-   *[no] Carry a weapon from one of your nobles to another that has none.
+    [yes] Pasa un arma de uno de tus nobles a otro; si ambos tienen una, se las cambian.
+   *[no] Pasa un arma de uno de tus nobles a otro que no tenga ninguna.
 }
-kind-heal = Heal
-kind-heal-about = Discard a heart: one of your nobles regains 1 stamina. Once a game.
-kind-draw-three = Draw three
-kind-draw-three-about = Discard a diamond while your opponent has more nobles: draw 3 support cards. Once a game.
-kind-recover = Recover
-kind-recover-about = Discard a club: take any other card of the discard pile into your hand. Once a game.
-kind-spy = Spy
+kind-heal = Curar
+kind-heal-about = Descarta una carta de corazones: uno de tus nobles recupera 1 de resistencia. Una vez por partida.
+kind-draw-three = Forjar
+kind-draw-three-about = Descarta una carta de diamantes cuando tu oponente tenga más nobles: roba 3 cartas de soporte. Una vez por partida.
+kind-recover = Desenterrar
+kind-recover-about = Descarta una carta de tréboles: toma cualquier otra carta de la pila de descarte. Una vez por partida.
+kind-spy = Espiar
 kind-spy-about = { $revealed ->
-    [yes] Discard a spade: your opponent’s hand is laid open and stays so. Once a game.
-   *[no] Discard a spade: see your opponent’s hand. Once a game.
+    [yes] Descarta una carta de picas: la mano de tu oponente se muestra y queda a la vista. Una vez por partida.
+   *[no] Descarta una carta de picas: mira la mano de tu oponente. Una vez por partida.
 }
-kind-challenge = Challenge
-kind-challenge-about = One of your nobles challenges one of your opponent’s to a duel.
-kind-deflect = Deflect
-kind-deflect-about = The defender pays { $deflect } gold, before any die is rolled, and another noble takes up the challenge.
-kind-roll = Roll
-kind-roll-about = One die for each side; a King may roll two.
-kind-support = Support
-kind-support-about = The attacker first, then the defender: 1 support card, 2 for a Jack, or none.
-kind-concede = Give up
-kind-concede-about = The other player wins the game.
-kind-adjust = Set right
-kind-adjust-about = Correct the app where it and the table disagree.
-kind-note = Note
-kind-note-about = Write down a remark.
+kind-challenge = Atacar
+kind-challenge-about = Uno de tus nobles reta a duelo a uno de los de tu oponente.
+kind-deflect = Desviar
+kind-deflect-about = Quien defiende paga { $deflect } de oro antes de que se lance ningún dado, y otro de sus nobles acepta el duelo.
+kind-roll = Lanzar
+kind-roll-about = Un dado por cada lado; un Rey puede lanzar dos.
+kind-support = Soporte
+kind-support-about = Primero quien ataca, luego quien defiende: 1 carta de soporte (2 con una Jota) o ninguna.
+kind-concede = Rendirse
+kind-concede-about = La otra persona gana la partida.
+kind-adjust = Corregir
+kind-adjust-about = Corrige la app donde no coincida con la mesa.
+kind-note = Nota
+kind-note-about = Anota un comentario.
 
 ## Abilities
 
-ability-hearts = Heal
-ability-diamonds = Draw three
-ability-clubs = Recover
-ability-spades = Spy
+ability-hearts = Curar
+ability-diamonds = Forjar
+ability-clubs = Desenterrar
+ability-spades = Espiar
 
 ## House rules
 
-rule-phases = Phases of a turn
-rule-phases-about = Which phases a turn has, in their order, and what may be done in each.
-rule-base-strength = Base strength
-rule-base-strength-about = What a noble is worth in a duel before anything is added.
-rule-stamina = Stamina
-rule-stamina-about = How many wounds a noble takes before it is vanquished.
-rule-sells-per-turn = Sales a turn
-rule-sells-per-turn-about = How often three cards of a suit may be sold in one turn.
-rule-taxes = Kings taxed a turn
-rule-taxes-about = Whether each King may be taxed once a turn, or only one of them.
-rule-tax-may-vanquish = Tax may vanquish
-rule-tax-may-vanquish-about = Whether a tax may take a King’s last stamina.
-rule-buys-per-turn = Purchases a turn
-rule-buys-per-turn-about = How often support cards may be bought in one turn.
-rule-cards-per-purchase = Cards per purchase
-rule-cards-per-purchase-about = The most support cards that one purchase brings.
-rule-recruits-per-turn = Recruits a turn
-rule-recruits-per-turn-about = How many nobles may be recruited in one turn.
-rule-recruit-cost = Cost of a recruit
-rule-recruit-cost-about = Gold that a recruit costs.
-rule-weapons-per-turn = New weapons a turn
-rule-weapons-per-turn-about = How many weapons may be put under nobles in one turn.
-rule-weapon-moves-per-turn = Weapon moves a turn
-rule-weapon-moves-per-turn-about = How often a weapon may be carried from noble to noble in one turn.
-rule-weapons-may-swap = Weapons may swap
-rule-weapons-may-swap-about = Whether two armed nobles may exchange their weapons.
-rule-spied-hand-stays-revealed = Spied hand stays open
-rule-spied-hand-stays-revealed-about = Whether the cards that a spy has seen stay face up.
-rule-duels-per-turn = Duels a turn
-rule-duels-per-turn-about = How many duels may be fought in one turn.
-rule-deflect-cost = Cost of deflecting
-rule-deflect-cost-about = Gold that the defender pays to name another noble.
-rule-queen-bonus = Queen’s bonus
-rule-queen-bonus-about = Strength that a Queen gains from each other noble of her courtyard.
-rule-adrenaline = Adrenaline
-rule-adrenaline-about = Strength that a support card of its noble’s suit adds beyond its rank.
-rule-both-empty = Both courtyards empty
-rule-both-empty-about = Who wins when one duel empties both courtyards.
-rule-income-gold = Gold per income
-rule-income-gold-about = Gold that the income phase brings by itself.
-rule-sale-gold = Gold per sale
-rule-sale-gold-about = Gold for three support cards of one suit.
-rule-win-gold = Gold for a duel
-rule-win-gold-about = Gold for the winner of a duel.
-rule-opening-nobles = Opening nobles
-rule-opening-nobles-about = How many nobles each player starts with.
-rule-opening-hand = Opening hand
-rule-opening-hand-about = How many support cards each player starts with.
+rule-phases = Fases del turno
+rule-phases-about = Qué fases tiene un turno, en qué orden, y qué se puede hacer en cada una.
+rule-base-strength = Fuerza base
+rule-base-strength-about = Lo que vale un noble en un duelo antes de sumar nada.
+rule-stamina = Resistencia
+rule-stamina-about = Cuántas heridas aguanta un noble antes de caer.
+rule-sells-per-turn = Ventas por turno
+rule-sells-per-turn-about = Cuántas veces se pueden vender tres cartas de una pinta en un turno.
+rule-taxes = Reyes que donan por turno
+rule-taxes-about = Si cada Rey puede donar una vez por turno o solo uno de ellos.
+rule-tax-may-vanquish = Donar puede derrotar
+rule-tax-may-vanquish-about = Si un Rey puede donar su última resistencia.
+rule-buys-per-turn = Inversiones por turno
+rule-buys-per-turn-about = Cuántas veces se puede invertir en un turno.
+rule-cards-per-purchase = Cartas por inversión
+rule-cards-per-purchase-about = El máximo de cartas de soporte que da una inversión.
+rule-recruits-per-turn = Reclutas por turno
+rule-recruits-per-turn-about = Cuántos nobles se pueden reclutar en un turno.
+rule-recruit-cost = Coste de reclutar
+rule-recruit-cost-about = El oro que cuesta reclutar.
+rule-weapons-per-turn = Armas nuevas por turno
+rule-weapons-per-turn-about = Cuántas armas se pueden equipar en un turno.
+rule-weapon-moves-per-turn = Reequipar por turno
+rule-weapon-moves-per-turn-about = Cuántas veces puede pasar un arma de un noble a otro en un turno.
+rule-weapons-may-swap = Intercambiar armas
+rule-weapons-may-swap-about = Si dos nobles con arma pueden intercambiarlas.
+rule-spied-hand-stays-revealed = Mano espiada a la vista
+rule-spied-hand-stays-revealed-about = Si las cartas espiadas quedan boca arriba.
+rule-duels-per-turn = Duelos por turno
+rule-duels-per-turn-about = Cuántos duelos puede haber en un turno.
+rule-deflect-cost = Coste de desviar
+rule-deflect-cost-about = El oro que paga quien defiende para poner a otro noble.
+rule-queen-bonus = Inspiración de la Reina
+rule-queen-bonus-about = La fuerza que gana una Reina por cada otro noble de su campo.
+rule-adrenaline = Adrenalina
+rule-adrenaline-about = La fuerza que suma de más una carta de soporte de la pinta de su noble.
+rule-both-empty = Ambos campos vacíos
+rule-both-empty-about = Quién gana cuando un duelo deja vacíos ambos campos.
+rule-income-gold = Oro del impuesto
+rule-income-gold-about = El oro que da por sí sola la fase de ingresos.
+rule-sale-gold = Oro por venta
+rule-sale-gold-about = El oro por tres cartas de soporte de una pinta.
+rule-win-gold = Oro por duelo
+rule-win-gold-about = El oro para quien gana un duelo.
+rule-opening-nobles = Nobles iniciales
+rule-opening-nobles-about = Con cuántos nobles empieza cada lado.
+rule-opening-hand = Mano inicial
+rule-opening-hand-about = Con cuántas cartas de soporte empieza cada lado.
 
-value-any = any number
-value-each-king = each King once
-value-one-king = one King
-value-draw = a draw
-value-attacker = the attacker wins
-value-defender = the defender wins
-value-by-rank = King { $king }, Queen { $queen }, Jack { $jack }
+value-any = sin límite
+value-each-king = cada Rey una vez
+value-one-king = un solo Rey
+value-draw = empate
+value-attacker = gana quien ataca
+value-defender = gana quien defiende
+value-by-rank = Rey { $king }, Reina { $queen }, Jota { $jack }
 value-phase = { $phase } ({ $actions })
-value-phase-empty = { $phase } (nothing)
+value-phase-empty = { $phase } (nada)
 value-phases-and = { $before }; { $next }
 house-rule = { $rule }: { $value }
 house-rules-and = { $before }; { $next }
 
 ## What is done
 
-did-setup = { $player } takes the first turn
-did-next-phase = { $player } goes on to the { $phase } phase
-did-end-turn = { $player } ends the turn
-did-sell = { $player } sells { $cards }
-did-tax = { $player } taxes { $king }
+did-setup = { $player } juega el primer turno
+did-next-phase = { $player } pasa a la fase de { $phase }
+did-end-turn = { $player } termina el turno
+did-sell = { $player } vende { $cards }
+did-tax = { $player } dona con { $king }
 did-buy = { $count ->
-    [one] { $player } buys 1 card
-   *[other] { $player } buys { $count } cards
+    [one] { $player } invierte en 1 carta
+   *[other] { $player } invierte en { $count } cartas
 }
-did-recruit = { $player } recruits { $noble }
-did-weapon = { $player } arms { $noble } with { $card }
-did-move-weapon = { $player } carries { $weapon } from { $from } to { $to }
-did-swap-weapons = { $player } swaps the weapons of { $from } and { $to }
-did-heal = { $player } spends { $card } to heal { $noble }
-did-draw-three = { $player } spends { $card } to draw three cards
-did-recover = { $player } spends { $card } to take { $take } from the discard pile
-did-spy = { $player } spends { $card } to see { $opponent }’s hand
-did-challenge = { $player }’s { $attacker } challenges { $opponent }’s { $target }
-did-deflect = { $player } deflects the challenge to { $target }
+did-recruit = { $player } recluta a { $noble }
+did-weapon = { $player } equipa a { $noble } con { $card }
+did-move-weapon = { $player } pasa { $weapon } de { $from } a { $to }
+did-swap-weapons = { $player } intercambia las armas de { $from } y { $to }
+did-heal = { $player } descarta { $card } para curar a { $noble }
+did-draw-three = { $player } descarta { $card } para forjar tres cartas
+did-recover = { $player } descarta { $card } para desenterrar { $take } de la pila de descarte
+did-spy = { $player } descarta { $card } para espiar la mano de { $opponent }
+did-challenge = { $attacker } de { $player } ataca a { $target } de { $opponent }
+did-deflect = { $player } desvía el ataque a { $target }
 did-roll-one = { $virtual ->
-    [yes] { $player } rolls { $pips } with the app’s die
-   *[no] { $player } rolls { $pips }
+    [yes] { $player } saca { $pips } con el dado de la app
+   *[no] { $player } saca { $pips }
 }
 did-roll-two = { $virtual ->
-    [yes] { $player } rolls { $first } and { $second } with the app’s dice: { $total }
-   *[no] { $player } rolls { $first } and { $second }: { $total }
+    [yes] { $player } saca { $first } y { $second } con los dados de la app: { $total }
+   *[no] { $player } saca { $first } y { $second }: { $total }
 }
-did-support-none = { $player } plays no support card
-did-support = { $player } plays { $cards }
-did-concede = { $player } gives up
-did-adjust-gold = Set right: { $player } has { $gold } gold
+did-support-none = { $player } no juega ninguna carta de soporte
+did-support = { $player } juega { $cards }
+did-concede = { $player } se rinde
+did-adjust-gold = Corrección: { $player } tiene { $gold } de oro
 did-adjust-hand = { $count ->
-    [one] Set right: { $player } has 1 card in hand
-   *[other] Set right: { $player } has { $count } cards in hand
+    [one] Corrección: { $player } tiene 1 carta en la mano
+   *[other] Corrección: { $player } tiene { $count } cartas en la mano
 }
-did-adjust-ability-used = Set right: { $player } has used { $suit } ({ $ability })
-did-adjust-ability-unused = Set right: { $player } has not used { $suit } ({ $ability })
-did-adjust-stamina = Set right: { $noble } has { $stamina } stamina
-did-adjust-weapon = Set right: { $noble } has the weapon { $weapon }
-did-adjust-no-weapon = Set right: { $noble } has no weapon
+did-adjust-ability-used = Corrección: { $player } ya usó { $suit } ({ $ability })
+did-adjust-ability-unused = Corrección: { $player } no ha usado { $suit } ({ $ability })
+did-adjust-stamina = Corrección: { $noble } tiene { $stamina } de resistencia
+did-adjust-weapon = Corrección: { $noble } tiene el arma { $weapon }
+did-adjust-no-weapon = Corrección: { $noble } no tiene arma
 did-adjust-support-deck = { $count ->
-    [one] Set right: the support deck has 1 card
-   *[other] Set right: the support deck has { $count } cards
+    [one] Corrección: el mazo de soporte tiene 1 carta
+   *[other] Corrección: el mazo de soporte tiene { $count } cartas
 }
-did-note = Note: { $text }
+did-note = Nota: { $text }
 
 ## What follows
 
-then-courtyard = { $player } starts with { $nobles }.
-then-reason = Reason: { $why }
-then-turn = Turn { $turn }: it is { $player }’s turn.
-then-phase = The { $phase } phase begins.
-then-income = { $player } gains { $gold } gold as income.
-then-sale = { $player } gains { $gold } gold for the cards.
-then-tax = { $player } gains { $gold } gold from the tax.
-then-prize = { $player } gains { $gold } gold for the duel.
-then-paid = { $player } pays { $gold } gold.
+then-courtyard = { $player } empieza con { $nobles }.
+then-reason = Motivo: { $why }
+then-turn = Turno { $turn }: le toca a { $player }.
+then-phase = Comienza la fase de { $phase }.
+then-income = { $player } gana { $gold } de oro por el impuesto.
+then-sale = { $player } gana { $gold } de oro por las cartas.
+then-tax = { $player } gana { $gold } de oro por donar.
+then-prize = { $player } gana { $gold } de oro por el duelo.
+then-paid = { $player } paga { $gold } de oro.
 then-drew = { $cards ->
-    [one] { $player } draws 1 card.
-   *[other] { $player } draws { $cards } cards.
+    [one] { $player } roba 1 carta.
+   *[other] { $player } roba { $cards } cartas.
 }
 then-drew-fewer = { $cards ->
-    [0] { $player } draws nothing: no cards are left.
-    [one] { $player } draws only 1 card of { $wanted }: no more are left.
-   *[other] { $player } draws only { $cards } cards of { $wanted }: no more are left.
+    [0] { $player } no roba nada: no quedan cartas.
+    [one] { $player } roba solo 1 carta de { $wanted }: no quedan más.
+   *[other] { $player } roba solo { $cards } cartas de { $wanted }: no quedan más.
 }
 then-shuffle = { $cards ->
-    [one] Turn over the discard pile: its 1 card is the support deck now.
-   *[other] Shuffle the discard pile: its { $cards } cards are the support deck now.
+    [one] Den la vuelta a la pila de descarte: su única carta es ahora el mazo de soporte.
+   *[other] Barajen la pila de descarte: sus { $cards } cartas son ahora el mazo de soporte.
 }
-then-joined = { $noble } joins { $player }’s courtyard with { $stamina } stamina.
+then-joined = { $noble } entra en el campo de { $player } con { $stamina } de resistencia.
 then-wounded = { $left ->
-    [0] { $player }’s { $noble } loses its last stamina.
-   *[other] { $player }’s { $noble } loses 1 stamina and has { $left } left.
+    [0] { $noble } de { $player } pierde su última resistencia.
+    [one] { $noble } de { $player } pierde 1 de resistencia; le queda 1.
+   *[other] { $noble } de { $player } pierde 1 de resistencia; le quedan { $left }.
 }
-then-vanquished = { $player }’s { $noble } is vanquished: shuffle it into the noble deck.
-then-weapon-lost = { $noble }’s weapon { $weapon } goes to the discard pile.
-then-healed = { $noble } regains 1 stamina and has { $now } now.
-then-recovered = { $card } is in { $player }’s hand now.
-then-seen = { $player }’s hand: { $cards }.
-then-seen-open = { $player }’s hand stays face up: { $cards }.
-then-seen-empty = { $player }’s hand is empty.
-then-duel-won = { $player }’s { $noble } wins the duel, { $total } to { $other }.
-then-duel-critical = A critical hit: { $player }’s { $noble } wins the duel, whatever the totals ({ $total } to { $other }).
-then-duel-tie = The duel is a tie, { $total } to { $total }.
-then-duel-aces = Aces on both sides: the duel is a tie, whatever the totals ({ $total } to { $other }).
+then-vanquished = { $noble } de { $player } cae: barajen esa carta en el mazo de nobles.
+then-weapon-lost = El arma de { $noble }, { $weapon }, va a la pila de descarte.
+then-healed = { $noble } recupera 1 de resistencia y ahora tiene { $now }.
+then-recovered = { $card } está ahora en la mano de { $player }.
+then-seen = La mano de { $player }: { $cards }.
+then-seen-open = La mano de { $player } queda a la vista: { $cards }.
+then-seen-empty = La mano de { $player } está vacía.
+then-duel-won = { $noble } de { $player } gana el duelo, { $total } a { $other }.
+then-duel-critical = ¡Golpe crítico! { $noble } de { $player } gana el duelo, sean cuales sean los totales ({ $total } a { $other }).
+then-duel-tie = El duelo queda en empate, { $total } a { $total }.
+then-duel-aces = Ases en ambos lados: el duelo queda en empate, sean cuales sean los totales ({ $total } a { $other }).
 then-duel-discards = { $count ->
-    [one] { $cards } goes to the discard pile.
-   *[other] { $cards } go to the discard pile.
+    [one] { $cards } va a la pila de descarte.
+   *[other] { $cards } van a la pila de descarte.
 }
-then-won = { $winner } wins the game. Well played, { $loser }!
-then-draw = The game is a draw. Well played, both of you!
+then-won = { $winner } gana la partida. ¡Bien jugado, { $loser }!
+then-draw = La partida queda en empate. ¡Bien jugado!
 
 ## A duel’s terms
 
 fighter = { $noble } ({ $player })
 term-base = base
-term-weapon = weapon { $weapon }
+term-weapon = arma { $weapon }
 term-inspiration = { $others ->
-    [one] 1 other noble
-   *[other] { $others } other nobles, { $each } each
+    [one] 1 noble más
+   *[other] { $others } nobles más, { $each } por cada uno
 }
-term-die = die
+term-die = dado
 term-card = { $card }
-term-adrenaline = adrenaline { $card }
-term-critical = critical hit { $card }
+term-adrenaline = adrenalina { $card }
+term-critical = golpe crítico { $card }
 
 ## Why something is refused
 
 refusal-wrong-phase-later = { $count ->
-    [one] This belongs to the { $phases } phase, which comes later in the turn; this is the { $now } phase.
-   *[other] This belongs to the { $phases } phases, which come later in the turn; this is the { $now } phase.
+    [one] Esto corresponde a la fase de { $phases }, que llega más adelante en el turno; esta es la fase de { $now }.
+   *[other] Esto corresponde a las fases de { $phases }, que llegan más adelante en el turno; esta es la fase de { $now }.
 }
 refusal-wrong-phase-past = { $count ->
-    [one] This belongs to the { $phases } phase, which is past for this turn; this is the { $now } phase.
-   *[other] This belongs to the { $phases } phases, which are past for this turn; this is the { $now } phase.
+    [one] Esto corresponde a la fase de { $phases }, que en este turno ya pasó; esta es la fase de { $now }.
+   *[other] Esto corresponde a las fases de { $phases }, que en este turno ya pasaron; esta es la fase de { $now }.
 }
-refusal-wrong-phase-never = These rules have no phase for this.
-refusal-game-over = The game is over.
-refusal-not-set-up = The table has to be set up first.
-refusal-already-set-up = The table is set up already.
+refusal-wrong-phase-never = Estas reglas no tienen ninguna fase para esto.
+refusal-game-over = La partida ha terminado.
+refusal-not-set-up = Primero hay que preparar la mesa.
+refusal-already-set-up = La mesa ya está preparada.
 refusal-bad-setup-count = { $needed ->
-    [one] { $player } starts with 1 noble, not { $got }.
-   *[other] { $player } starts with { $needed } nobles, not { $got }.
+    [one] { $player } empieza con 1 noble, no con { $got }.
+   *[other] { $player } empieza con { $needed } nobles, no con { $got }.
 }
 refusal-bad-setup-not-nobles = { $count ->
-    [one] { $cards } is no noble.
-   *[other] { $cards } are no nobles.
+    [one] { $cards } no es un noble.
+   *[other] { $cards } no son nobles.
 }
 refusal-bad-setup-duplicates = { $count ->
-    [one] { $cards } is named more than once.
-   *[other] { $cards } are named more than once.
+    [one] { $cards } aparece más de una vez.
+   *[other] { $cards } aparecen más de una vez.
 }
-refusal-duel-in-progress = The duel has to be finished first.
-refusal-no-duel = There is no duel now.
-refusal-not-enough-gold = This needs { $needs } gold; { $player } has { $has }.
-refusal-no-such-noble = { $noble } does not stand in { $player }’s courtyard.
-refusal-no-such-noble-other = { $noble } stands in { $holder }’s courtyard, not in { $player }’s.
-refusal-no-such-noble-nowhere = { $noble } stands in no courtyard.
-refusal-no-such-noble-further = { $player } has no further noble for this.
-refusal-noble-in-play = { $noble } stands in { $player }’s courtyard already.
-refusal-not-a-noble = { $card } is no noble: only Jacks, Queens and Kings are.
-refusal-not-a-support-card = { $card } is no support card: they go from the Ace to the 10.
-refusal-not-a-weapon = { $card } is no weapon: only a 2 or a 3 can be one.
-refusal-noble-armed = { $noble } has a weapon already: { $weapon }.
-refusal-noble-armed-all = Every noble that could take it has a weapon already.
-refusal-noble-unarmed = { $noble } has no weapon.
-refusal-noble-unarmed-all = None of { $player }’s nobles has a weapon.
-refusal-same-noble = { $noble } is named twice; this takes two different nobles.
-refusal-same-noble-target = { $noble } is the one that is challenged; name another noble.
-refusal-not-a-king = { $card } is no King, and only Kings can be taxed.
-refusal-not-a-king-none = { $player } has no King to tax.
-refusal-king-would-fall = { $king } has only 1 stamina left, and a tax may not take it.
-refusal-already-taxed = { $king } has been taxed this turn.
-refusal-already-taxed-all = Every King has been taxed this turn.
+refusal-duel-in-progress = Primero hay que terminar el duelo.
+refusal-no-duel = Ahora no hay ningún duelo.
+refusal-not-enough-gold = Esto cuesta { $needs } de oro; { $player } tiene { $has }.
+refusal-no-such-noble = { $noble } no está en el campo de { $player }.
+refusal-no-such-noble-other = { $noble } está en el campo de { $holder }, no en el de { $player }.
+refusal-no-such-noble-nowhere = { $noble } no está en ningún campo.
+refusal-no-such-noble-further = { $player } no tiene otro noble para esto.
+refusal-noble-in-play = { $noble } ya está en el campo de { $player }.
+refusal-not-a-noble = { $card } no es un noble: solo lo son las Jotas, las Reinas y los Reyes.
+refusal-not-a-support-card = { $card } no es una carta de soporte: van del As al 10.
+refusal-not-a-weapon = { $card } no es un arma: solo puede serlo un 2 o un 3.
+refusal-noble-armed = { $noble } ya tiene un arma: { $weapon }.
+refusal-noble-armed-all = Todos los nobles que podrían llevarla ya tienen un arma.
+refusal-noble-unarmed = { $noble } no tiene arma.
+refusal-noble-unarmed-all = Ningún noble de { $player } tiene arma.
+refusal-same-noble = { $noble } aparece dos veces; hacen falta dos nobles distintos.
+refusal-same-noble-target = { $noble } es quien recibe el ataque; indica otro noble.
+refusal-not-a-king = { $card } no es un Rey, y solo los Reyes pueden donar.
+refusal-not-a-king-none = { $player } no tiene ningún Rey que done.
+refusal-king-would-fall = A { $king } solo le queda 1 de resistencia, y donar no se la puede quitar.
+refusal-already-taxed = { $king } ya donó en este turno.
+refusal-already-taxed-all = Todos los Reyes ya donaron en este turno.
 refusal-limit-reached = { $limit ->
-    [0] These rules do not allow this at all.
-    [one] This can be done once a turn, and it has been done.
-   *[other] This can be done { $limit } times a turn, and that is used up.
+    [0] Estas reglas no permiten esto de ninguna manera.
+    [one] Esto se puede hacer una vez por turno, y ya se hizo.
+   *[other] Esto se puede hacer { $limit } veces por turno, y ya se agotaron.
 }
 refusal-wrong-count-exact = { $needed ->
-    [one] This takes 1 card, not { $got }.
-   *[other] This takes { $needed } cards, not { $got }.
+    [one] Esto pide 1 carta, no { $got }.
+   *[other] Esto pide { $needed } cartas, no { $got }.
 }
 refusal-wrong-count-most = { $most ->
-    [one] This takes 1 card or none, not { $got }.
-   *[other] This takes up to { $most } cards, not { $got }.
+    [one] Esto admite 1 carta o ninguna, no { $got }.
+   *[other] Esto admite hasta { $most } cartas, no { $got }.
 }
-refusal-wrong-count-range = This takes { $least } to { $most } cards, not { $got }.
-refusal-duplicate-card = { $card } is named twice.
-refusal-not-same-suit = This takes three cards of one suit.
-refusal-wrong-suit = This ability takes a { $needed }; { $card } will not do.
+refusal-wrong-count-range = Esto pide de { $least } a { $most } cartas, no { $got }.
+refusal-duplicate-card = { $card } aparece dos veces.
+refusal-not-same-suit = Esto pide tres cartas de la misma pinta.
+refusal-wrong-suit = Esta acción pide una { $needed }; { $card } no sirve.
 refusal-hand-too-small = { $needs ->
-    [one] This needs a card in hand; { $player } has none.
-   *[other] This needs { $needs } cards in hand; { $player } has { $has }.
+    [one] Esto pide una carta en la mano; { $player } no tiene ninguna.
+   *[other] Esto pide { $needs } cartas en la mano; { $player } tiene { $has }.
 }
-refusal-card-in-discard = { $card } lies in the discard pile.
-refusal-card-under = { $card } lies under { $noble }.
-refusal-card-in-duel = { $card } has been played in this duel.
-refusal-card-in-hand = { $card } is in { $player }’s hand.
-refusal-card-not-in-hand = All cards in { $player }’s hand are known, and { $card } is not one of them.
-refusal-card-none = No card that would do can be in the hand.
-refusal-ability-used = { $player } has used { $suit } ({ $ability }) in this game; each ability works once.
-refusal-stamina-full = { $noble } has its full stamina.
-refusal-stamina-full-all = All of { $player }’s nobles have their full stamina.
-refusal-opponent-not-ahead = { $opponent } has to have more nobles than { $player }; now it is { $theirs } to { $own }.
-refusal-discard-lacks-card = { $card } is not in the discard pile.
-refusal-discard-empty = The discard pile is empty.
+refusal-card-in-discard = { $card } está en la pila de descarte.
+refusal-card-under = { $card } está bajo { $noble }.
+refusal-card-in-duel = { $card } ya se jugó en este duelo.
+refusal-card-in-hand = { $card } está en la mano de { $player }.
+refusal-card-not-in-hand = Se conocen todas las cartas de la mano de { $player }, y { $card } no está entre ellas.
+refusal-card-none = En la mano no puede haber ninguna carta que sirva.
+refusal-ability-used = { $player } ya usó { $suit } ({ $ability }) en esta partida; cada acción de pinta sirve una sola vez.
+refusal-stamina-full = { $noble } tiene toda su resistencia.
+refusal-stamina-full-all = Todos los nobles de { $player } tienen toda su resistencia.
+refusal-opponent-not-ahead = { $opponent } tiene que tener más nobles que { $player }; ahora van { $theirs } a { $own }.
+refusal-discard-lacks-card = { $card } no está en la pila de descarte.
+refusal-discard-empty = La pila de descarte está vacía.
 refusal-deck-empty = { $left ->
-    [0] No support cards are left to draw.
-    [one] Only 1 support card is left to draw, and this needs { $needs }.
-   *[other] Only { $left } support cards are left to draw, and this needs { $needs }.
+    [0] No quedan cartas de soporte que robar.
+    [one] Solo queda 1 carta de soporte que robar, y esto pide { $needs }.
+   *[other] Solo quedan { $left } cartas de soporte que robar, y esto pide { $needs }.
 }
-refusal-noble-deck-empty = No noble is left in the noble deck.
-refusal-already-deflected = The challenge has been deflected once, and that is all.
-refusal-dice-already-rolled = { $player } has rolled already.
-refusal-not-rolled = { $player } has to roll first.
+refusal-noble-deck-empty = No quedan nobles en el mazo de nobles.
+refusal-already-deflected = El ataque ya se desvió una vez, y no hay otra.
+refusal-dice-already-rolled = { $player } ya lanzó.
+refusal-not-rolled = Primero tiene que lanzar { $player }.
 refusal-wrong-dice = { $most ->
-    [one] This noble rolls one die, and a die shows 1 to 6.
-   *[other] A King rolls one die or two, and a die shows 1 to 6.
+    [one] Este noble lanza un dado, y un dado muestra de 1 a 6.
+   *[other] Un Rey lanza uno o dos dados, y un dado muestra de 1 a 6.
 }
-refusal-not-your-support = It is { $player }’s turn to play support cards or none.
-refusal-bad-adjustment-gold = Gold goes from 0 to { $most }.
-refusal-bad-adjustment-hand = A hand has 0 to { $most } cards.
-refusal-bad-adjustment-support-deck = The support deck has 0 to { $most } cards.
-refusal-bad-adjustment-stamina = { $noble }’s stamina goes from 1 to { $most }.
+refusal-not-your-support = Le toca a { $player } jugar cartas de soporte o ninguna.
+refusal-bad-adjustment-gold = El oro va de 0 a { $most }.
+refusal-bad-adjustment-hand = Una mano tiene de 0 a { $most } cartas.
+refusal-bad-adjustment-support-deck = El mazo de soporte tiene de 0 a { $most } cartas.
+refusal-bad-adjustment-stamina = La resistencia de { $noble } va de 1 a { $most }.
 
 ## The table in a terminal
 
-table-setup = The table is not set up yet.
-table-turn = Turn { $turn }: { $player }’s turn, { $phase } phase
-table-over = After turn { $turn }: { $result }
-table-side = { $player }: { $gold } gold, { $cards ->
-    [one] 1 card in hand
-   *[other] { $cards } cards in hand
+table-setup = La mesa aún no está preparada.
+table-turn = Turno { $turn }: juega { $player }, fase de { $phase }
+table-over = Tras el turno { $turn }: { $result }
+table-side = { $player }: { $gold } de oro, { $cards ->
+    [one] 1 carta en la mano
+   *[other] { $cards } cartas en la mano
 }
-table-known = Known in hand: { $cards }
+table-known = En la mano, a la vista: { $cards }
 table-ability = { $suit } { $ability }
-table-abilities = Abilities left: { $abilities }
-table-noble = { $noble }  stamina { $stamina } of { $full }, strength { $strength }
-table-noble-armed = { $noble }  stamina { $stamina } of { $full }, strength { $strength } with { $weapon }
-table-courtyard-empty = No nobles
-table-decks = Support deck { $support }, noble deck { $nobles }
-table-discard = Discard pile, oldest first: { $cards }
-table-discard-empty = Discard pile: empty
+table-abilities = Acciones de pinta sin usar: { $abilities }
+table-noble = { $noble }  resistencia { $stamina } de { $full }, fuerza { $strength }
+table-noble-armed = { $noble }  resistencia { $stamina } de { $full }, fuerza { $strength } con { $weapon }
+table-courtyard-empty = Sin nobles
+table-decks = Mazo de soporte { $support }, mazo de nobles { $nobles }
+table-discard = Pila de descarte, lo más antiguo primero: { $cards }
+table-discard-empty = Pila de descarte: vacía
 table-missing = { $count ->
-    [one] 1 support card is not accounted for.
-   *[other] { $count } support cards are not accounted for.
+    [one] 1 carta de soporte no está en ninguna cuenta.
+   *[other] { $count } cartas de soporte no están en ninguna cuenta.
 }
 table-surplus = { $count ->
-    [one] The counts name 1 support card too many.
-   *[other] The counts name { $count } support cards too many.
+    [one] Se cuenta 1 carta de soporte de más.
+   *[other] Se cuentan { $count } cartas de soporte de más.
 }
-table-duel = Duel: { $attacker } against { $defender }
-table-to-roll = { $player } has still to roll.
-table-to-support = { $player } plays support cards next, or none.
-table-last-duel = Last duel: { $attacker } { $total } against { $defender } { $other }, { $outcome ->
-    [attacker] the attacker won
-    [defender] the defender won
-   *[tie] a tie
+table-duel = Duelo: { $attacker } contra { $defender }
+table-to-roll = { $player } aún tiene que lanzar.
+table-to-support = Ahora { $player } juega cartas de soporte o ninguna.
+table-last-duel = Último duelo: { $attacker } { $total } contra { $defender } { $other }, { $outcome ->
+    [attacker] ganó quien atacaba
+    [defender] ganó quien defendía
+   *[tie] empate
 }
 
 ## The command line’s duel
 
-duel-attacker = the attacker
-duel-defender = the defender
-duel-title-attacker = { $noble } attacks
-duel-title-defender = { $noble } defends
+duel-attacker = quien ataca
+duel-defender = quien defiende
+duel-title-attacker = { $noble } ataca
+duel-title-defender = { $noble } defiende
 duel-total = total
-duel-attacker-wins = { $attacker } wins as the attacker, { $total } to { $other }.
-duel-defender-wins = { $defender } wins as the defender, { $other } to { $total }.
-duel-tie = A tie, { $total } to { $other }: both nobles lose 1 stamina.
-duel-attacker-critical = A critical hit: { $attacker } wins as the attacker, whatever the totals.
-duel-defender-critical = A critical hit: { $defender } wins as the defender, whatever the totals.
-duel-aces = Aces on both sides: a tie, whatever the totals.
+duel-attacker-wins = { $attacker } gana al atacar, { $total } a { $other }.
+duel-defender-wins = { $defender } gana al defender, { $other } a { $total }.
+duel-tie = Empate, { $total } a { $other }: ambos nobles pierden 1 de resistencia.
+duel-attacker-critical = Golpe crítico: { $attacker } gana al atacar, sean cuales sean los totales.
+duel-defender-critical = Golpe crítico: { $defender } gana al defender, sean cuales sean los totales.
+duel-aces = Ases en ambos lados: empate, sean cuales sean los totales.
 duel-without-dice = { $sides ->
-    [attacker] The attacker’s dice are not given: that total stands without them.
-    [defender] The defender’s dice are not given: that total stands without them.
-   *[both] No dice are given: the totals stand without them.
+    [attacker] Faltan los dados de quien ataca: ese total no los incluye.
+    [defender] Faltan los dados de quien defiende: ese total no los incluye.
+   *[both] Faltan los dados: los totales no los incluyen.
 }
-duel-too-many-nobles = There are 12 nobles, and so many cannot stand in the two courtyards.
+duel-too-many-nobles = Hay 12 nobles, y tantos no caben en los dos campos.

@@ -1,110 +1,113 @@
 # The screens.
 
-back = Back
-menu = Menu
+back = Volver
+menu = Menú
 
-home-tagline = Beside your cards: it keeps courtyards, gold and abilities, adds up duels, and forgets nothing.
-home-new = New session
-home-new-about = Two players, a deck and two dice
-home-sessions = Sessions
-home-players = { $a } and { $b }
-home-running = Turn { $turn }, last played { $day }
-home-won = { $winner } won, { $day }
-home-drawn = A draw, { $day }
-home-faulty = Damaged at line { $line } ({ $code })
-home-unreadable = Cannot be read: line { $line } ({ $code })
-home-folder = Sessions are kept in { $folder }
-home-in-use = This session is open in another window. Close it there first.
-home-damaged = { $file } is damaged at line { $line } ({ $code }). The file was left as it is.
-home-trouble = That did not work: { $why }.
-home-no-folder = Sessions cannot be kept: { $why }. Nothing can be recorded like this.
+home-tagline = Junto a tus cartas: lleva los campos, el oro y las acciones de pinta, suma los duelos y no olvida nada.
+home-new = Nueva sesión
+home-new-about = Dos personas, una baraja y dos dados
+home-sessions = Sesiones
+home-players = { SOUND($b) ->
+    [i] { $a } e { $b }
+   *[other] { $a } y { $b }
+}
+home-running = Turno { $turn }, última jugada { $day }
+home-won = Ganó { $winner }, { $day }
+home-drawn = Empate, { $day }
+home-faulty = Dañada en la línea { $line } ({ $code })
+home-unreadable = No se puede leer: línea { $line } ({ $code })
+home-folder = Las sesiones se guardan en { $folder }
+home-in-use = Esta sesión está abierta en otra ventana. Ciérrala allí primero.
+home-damaged = { $file } está dañado en la línea { $line } ({ $code }). El archivo quedó como estaba.
+home-trouble = No se pudo hacer: { $why }.
+home-no-folder = No se pueden guardar sesiones: { $why }. Así no se puede anotar nada.
 
-player-one = Player 1
-player-two = Player 2
+player-one = Jugador 1
+player-two = Jugador 2
 
-setup-title = New session
-setup-name-of = Name of { $player }
-setup-edition = Edition
-setup-house-rules = House rules
+setup-title = Nueva sesión
+setup-name-of = Nombre de { $player }
+setup-edition = Edición
+setup-house-rules = Reglas de la casa
 setup-house-rules-about = { $count ->
-    [0] The edition as it is. Tap to change a rule.
-    [one] One rule changed
-   *[other] { $count } rules changed
+    [0] La edición tal como es. Toca para cambiar una regla.
+    [one] Una regla cambiada
+   *[other] { $count } reglas cambiadas
 }
-setup-names-same = The two names have to differ.
-setup-to-starter = Who starts?
-setup-to-nobles = Pick the nobles
-setup-begin = Begin the game
-setup-starter = Who starts?
-setup-nobles = Opening nobles
+setup-names-same = Los dos nombres tienen que ser distintos.
+setup-to-starter = ¿Quién empieza?
+setup-to-nobles = Elegir los nobles
+setup-begin = Empezar la partida
+setup-starter = ¿Quién empieza?
+setup-nobles = Nobles iniciales
 
-rule-default = In this edition: { $value }
-rule-any = { $rule }: any number
+rule-default = En esta edición: { $value }
+rule-any = { $rule }: sin límite
 
-starter-about-dealer = Both roll two dice. The lower total deals, and the other player begins. Tap the faces of your dice.
-starter-about-any = Any way you agree on. If you roll, the higher total begins.
+starter-about-dealer = Cada cual lanza dos dados. Quien saca menos reparte, y empieza la otra persona. Toca las caras de tus dados.
+starter-about-any = De la forma que acuerden. Si lanzan los dados, empieza quien saca más.
 starter-die = { $pips ->
-    [0] { $name }, die { $die }: not rolled
-   *[other] { $name }, die { $die }: { $pips }
+    [0] { $name }, dado { $die }: sin lanzar
+   *[other] { $name }, dado { $die }: { $pips }
 }
-starter-tie = Both have { $total }: a tie rolls again.
-starter-again = Roll again
-starter-starts = { $name } takes the first turn
-starter-missing = Roll, or tap who begins.
+starter-tie = Ambos lados suman { $total }: con empate se lanza de nuevo.
+starter-again = Lanzar de nuevo
+starter-starts = { $name } juega el primer turno
+starter-missing = Lanza los dados o toca quién empieza.
 
-nobles-first = { $name } takes the first turn.
-nobles-picking = { $name } picks: { $count } of { $of }
+nobles-first = { $name } juega el primer turno.
+nobles-picking = { $name } elige: { $count } de { $of }
 nobles-free = { $card }
 nobles-taken = { $card }, { $name }
 nobles-missing = { $count ->
-    [one] One noble is missing.
-   *[other] { $count } nobles are missing.
+    [one] Falta un noble.
+   *[other] Faltan { $count } nobles.
 }
 
-bar-set-up = Set-up
-bar-turn = Turn { $turn } · { $name }
-bar-won = { $name } has won
-bar-drawn = A draw
+bar-set-up = Preparación
+bar-turn = Turno { $turn } · { $name }
+bar-won = Victoria de { $name }
+bar-drawn = Empate
 
-menu-log = Log and notes
-menu-corrections = Corrections
-menu-turn-around = Turn the table around
-menu-concede = Give up
-menu-leave = To the start screen
+menu-log = Registro y notas
+menu-corrections = Correcciones
+menu-turn-around = Girar la mesa
+menu-concede = Rendirse
+menu-leave = A la pantalla de inicio
 
-table-not-saved = Not saved: { $why }. What you tapped last is not recorded.
-table-retry = Try again
-table-set-aside = The last line of this session was cut off when it was written. It was set aside as { $file }; the game goes on from the line before.
-table-understood = Understood
+table-not-saved = Sin guardar: { $why }. Lo último que tocaste no quedó anotado.
+table-retry = Reintentar
+table-set-aside = La última línea de esta sesión quedó cortada al escribirse. Se apartó como { $file }; la partida sigue desde la línea anterior.
+table-understood = Entendido
 
 side-active = ▶ { $name }
-side-empty = { $name } has no nobles left.
+side-empty = A { $name } no le quedan nobles.
 side-hand = { $name }: { $count ->
-    [one] 1 card in hand
-   *[other] { $count } cards in hand
+    [one] 1 carta en la mano
+   *[other] { $count } cartas en la mano
 }
-side-gold = { $name }: { $count } gold
-side-known = Known in hand: { $cards }
-side-ability-used = { $name }, { $suit } { $ability }: used
-side-ability-unused = { $name }, { $suit } { $ability }: unused
-noble-label = { $card } of { $name }
-noble-stamina = { $card }: stamina { $left } of { $full }
-deck-support = Support deck: { $count }
-deck-support-name = Support
-deck-nobles = Noble deck: { $count }
+side-gold = { $name }: { $count } de oro
+side-known = En la mano, a la vista: { $cards }
+side-ability-used = { $name }, { $suit } { $ability }: ya se usó
+side-ability-unused = { $name }, { $suit } { $ability }: sin usar
+noble-label = { $card } de { $name }
+noble-stamina = { $card }: resistencia { $left } de { $full }
+deck-support = Mazo de soporte: { $count }
+deck-support-name = Soporte
+deck-nobles = Mazo de nobles: { $count }
 deck-nobles-name = Nobles
 discard = { $count ->
-    [0] Discard: empty
-   *[other] Discard: { $count }
+    [0] Descarte: nada
+   *[other] Descarte: { $count }
 }
-discard-card = { $card } in the discard pile
+discard-card = { $card } en la pila de descarte
 cards-missing = { $count ->
-    [one] One support card is counted nowhere. Correct a hand or the deck.
-   *[other] { $count } support cards are counted nowhere. Correct a hand or the deck.
+    [one] Una carta de soporte no está en ninguna cuenta. Corrige una mano o el mazo.
+   *[other] { $count } cartas de soporte no están en ninguna cuenta. Corrige una mano o el mazo.
 }
 cards-too-many = { $count ->
-    [one] One support card too many is counted. Correct a hand or the deck.
-   *[other] { $count } support cards too many are counted. Correct a hand or the deck.
+    [one] Se cuenta una carta de soporte de más. Corrige una mano o el mazo.
+   *[other] Se cuentan { $count } cartas de soporte de más. Corrige una mano o el mazo.
 }
 
 mark-discard = ×
@@ -112,117 +115,117 @@ mark-duel = ⚔
 
 
 
-do-sell = Sell for { $gold } gold
+do-sell = Vender por { $gold } de oro
 do-buy = { $count ->
-    [one] Buy 1 card
-   *[other] Buy { $count } cards
+    [one] Invertir en 1 carta
+   *[other] Invertir en { $count } cartas
 }
-do-tax = Tax { $card }
-do-recruit = Recruit { $card }
-do-weapon = Arm { $card }
-do-give = Take from { $card }
-do-receive = Give to { $card }
-do-heal = Heal { $card }
-do-spy = Spy without naming cards
-do-spy-about = You look; the app need not know.
-do-spy-named = Record the hand
-do-attack-with = Attack with { $card }
-do-attack = Challenge { $card }
-do-deflect = { $name } deflects
-do-deflect-to = Deflect to { $card }
-do-concede = { $name } concedes
+do-tax = Donar con { $card }
+do-recruit = Reclutar a { $card }
+do-weapon = Equipar a { $card }
+do-give = Quitar a { $card }
+do-receive = Dar a { $card }
+do-heal = Curar a { $card }
+do-spy = Espiar sin anotar cartas
+do-spy-about = Tú miras; la app no necesita saberlo.
+do-spy-named = Anotar la mano
+do-attack-with = Atacar con { $card }
+do-attack = Atacar a { $card }
+do-deflect = { $name } desvía
+do-deflect-to = Desviar a { $card }
+do-concede = { $name } se rinde
 do-next-phase = { $phase } →
-do-end-turn = End turn
-do-set-up = Set up the table
-do-undo = Undo
-do-redo = Redo
-do-rematch = Rematch
-do-note = Note
+do-end-turn = Terminar turno
+do-set-up = Preparar la mesa
+do-undo = Deshacer
+do-redo = Rehacer
+do-rematch = Revancha
+do-note = Nota
 
-pick-spade = Which spade is discarded?
-pick-heart = Which heart is discarded?
-pick-diamond = Which diamond is discarded?
-pick-club = Which club is discarded?
-pick-sale = Tap three cards of one suit.
-pick-sale-full = Three cards are chosen already.
+pick-spade = ¿Qué carta de picas se descarta?
+pick-heart = ¿Qué carta de corazones se descarta?
+pick-diamond = ¿Qué carta de diamantes se descarta?
+pick-club = ¿Qué carta de tréboles se descarta?
+pick-sale = Toca tres cartas de la misma pinta.
+pick-sale-full = Ya hay tres cartas elegidas.
 pick-sale-left = { $count ->
-    [one] One card to go
-   *[other] { $count } cards to go
+    [one] Falta una carta
+   *[other] Faltan { $count } cartas
 }
-pick-king = Which King pays?
-pick-count = How many?
-pick-recruit = Which noble lay on top?
-pick-weapon = Which 2 or 3?
-pick-bearer = Who gets { $card }?
-pick-giver = Whose weapon?
-pick-receiver = Who gets the weapon of { $card }?
-pick-patient = Who is healed?
-pick-recovered = Which card comes to the hand?
-pick-from-pile = { $card } from the discard pile
+pick-king = ¿Qué Rey dona?
+pick-count = ¿Cuántas?
+pick-recruit = ¿Qué noble estaba encima?
+pick-weapon = ¿Qué 2 o 3?
+pick-bearer = ¿Quién recibe { $card }?
+pick-giver = ¿El arma de quién?
+pick-receiver = ¿Quién recibe el arma de { $card }?
+pick-patient = ¿A quién curas?
+pick-recovered = ¿Qué carta vuelve a la mano?
+pick-from-pile = { $card } de la pila de descarte
 pick-seen = { $count ->
-    [0] { $name } has no cards.
-    [one] The one card of { $name }:
-   *[other] The { $count } cards of { $name }:
+    [0] { $name } no tiene cartas.
+    [one] La única carta de { $name }:
+   *[other] Las { $count } cartas de { $name }:
 }
-pick-seen-full = All { $count } cards are named.
+pick-seen-full = Las { $count } cartas ya están anotadas.
 pick-seen-left = { $count ->
-    [one] One card to go
-   *[other] { $count } cards to go
+    [one] Falta una carta
+   *[other] Faltan { $count } cartas
 }
-pick-seen-spent = { $card } was just discarded.
-pick-attacker = Who attacks?
-pick-target = Whom does { $card } challenge?
-pick-deflection = Who takes the duel?
+pick-seen-spent = { $card } se acaba de descartar.
+pick-attacker = ¿Quién ataca?
+pick-target = ¿A quién ataca { $card }?
+pick-deflection = ¿Quién acepta el duelo?
 
-concede-about = The game ends at once. It can be taken back.
+concede-about = La partida termina al momento. Se puede deshacer.
 
-fight-attacker = attacks
-fight-defender = defends
-fight-fights = { $card } in the duel
-fight-die-lies = A die shows { $pips }
-fight-card-lies = { $card } lies in the duel
+fight-attacker = ataca
+fight-defender = defiende
+fight-fights = { $card } en el duelo
+fight-die-lies = Un dado muestra { $pips }
+fight-card-lies = { $card } está en el duelo
 fight-total = { $name }: { $total }
 fight-term = { $name }: { $value }
-fight-roll = { $name }: tap the die
-fight-die = { $name } rolls { $pips }
-fight-first-die = { $name }, first die { $pips }
-fight-second-die = { $name }, second die { $pips }
-fight-one-die = { $name } rolls one die: { $pips }
-fight-roll-virtual = Roll for { $name }
+fight-roll = { $name }: toca el dado
+fight-die = { $name } saca { $pips }
+fight-first-die = { $name }, primer dado { $pips }
+fight-second-die = { $name }, segundo dado { $pips }
+fight-one-die = { $name } lanza un solo dado: { $pips }
+fight-roll-virtual = Lanzar por { $name }
 fight-support = { $count ->
-    [one] { $name }: a support card, or none
-   *[other] { $name }: up to { $count } support cards
+    [one] { $name }: una carta de soporte o ninguna
+   *[other] { $name }: hasta { $count } cartas de soporte
 }
-fight-no-card = { $name } plays no card
+fight-no-card = { $name } no juega ninguna carta
 fight-play = { $count ->
-    [one] Play this card
-   *[other] Play these { $count } cards
+    [one] Jugar esta carta
+   *[other] Jugar estas { $count } cartas
 }
-fight-won = { $name } wins the duel
-fight-tie = A tie
-fight-done = Back to the table
-needs = { $name } needs { $tie } to tie, { $win } to win
-needs-one = Even. { $name } needs 1 to win
-needs-nothing = { $name } is ahead by { $lead }
-needs-ace = An Ace lies there: only an Ace saves { $name }
+fight-won = { $name } gana el duelo
+fight-tie = Empate
+fight-done = Volver a la mesa
+needs = { $name }: { $tie } para empatar, { $win } para ganar
+needs-one = Empate. { $name } necesita 1 para ganar
+needs-nothing = { $name } lleva { $lead } de ventaja
+needs-ace = Hay un As en juego: solo otro As salva a { $name }
 
-note-hint = A remark for the log
-note-field = Note
-corrections-about = The table is right. Set here what the app has wrong; every correction is logged and can be undone.
-corrections-why = Why (if you like)
-corrections-why-field = Reason
-correct-gold = Gold of { $name }
-correct-hand = Cards in the hand of { $name }
-correct-deck = Cards in the support deck
-correct-stamina = Stamina of { $card }
-correct-weapon = Weapon of { $card }
-correct-no-weapon = { $card } without weapon
-correct-weapon-to = { $card } under { $noble }
-correct-ability = { $name } has used { $suit }
-do-correct = Set { $what } to { $value }
+note-hint = Un comentario para el registro
+note-field = Nota
+corrections-about = La mesa manda. Corrige aquí lo que la app tenga mal; cada corrección queda en el registro y se puede deshacer.
+corrections-why = Por qué (si quieres)
+corrections-why-field = Motivo
+correct-gold = Oro de { $name }
+correct-hand = Cartas en la mano de { $name }
+correct-deck = Cartas en el mazo de soporte
+correct-stamina = Resistencia de { $card }
+correct-weapon = Arma de { $card }
+correct-no-weapon = { $card } sin arma
+correct-weapon-to = { $card } bajo { $noble }
+correct-ability = { $name } ya usó { $suit }
+do-correct = { $what }: fijar en { $value }
 
 series-score = { $draws ->
     [0] { $a } { $wins-a } : { $wins-b } { $b }
-    [one] { $a } { $wins-a } : { $wins-b } { $b }, one draw
-   *[other] { $a } { $wins-a } : { $wins-b } { $b }, { $draws } draws
+    [one] { $a } { $wins-a } : { $wins-b } { $b }, un empate
+   *[other] { $a } { $wins-a } : { $wins-b } { $b }, { $draws } empates
 }
