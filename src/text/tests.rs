@@ -122,7 +122,7 @@ fn every_message_has_its_use() {
         "edition-", "phase-", "kind-", "ability-", "suit-", "rank-", "rule-", "value-",
     ];
     let used: BTreeSet<String> = literals("src").into_iter().map(|(_, l)| l).collect();
-    for file in ["courtyard", "dueling-nobles"] {
+    for file in ["courtyard", "dueling-nobles", "rules"] {
         let keys = keys(&format!("assets/locales/en/{file}.ftl"));
         assert!(keys.len() > 40);
         let idle: Vec<&String> = keys
