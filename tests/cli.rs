@@ -19,6 +19,7 @@ fn courtyard(args: &[&str]) -> Command {
     command
         .args(args)
         .env_remove("COURTYARD_DATA_DIR")
+        .env("COURTYARD_LANGUAGE", "en")
         .stdin(Stdio::null())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped());

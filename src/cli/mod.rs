@@ -45,6 +45,10 @@ pub struct Cli {
     #[arg(long, global = true, value_name = "DIR", env = "COURTYARD_DATA_DIR", value_hint = clap::ValueHint::DirPath)]
     pub data_dir: Option<PathBuf>,
 
+    /// The language of what is said, such as en or es, instead of the one the system names
+    #[arg(long, global = true, value_name = "TAG", env = "COURTYARD_LANGUAGE")]
+    pub language: Option<Language>,
+
     /// What to do; without it the window opens
     #[command(subcommand)]
     pub command: Option<Command>,
@@ -115,9 +119,9 @@ pub fn parse(args: impl IntoIterator<Item = OsString>) -> Cli {
     Cli::parse_from(args)
 }
 
-/// Does what the command says.
-pub fn run(command: Command, data_dir: Option<PathBuf>) -> ExitCode {
-    let text = Text::new(Language::default());
+/// Does what the command says, and tells of it in this language.
+pub fn run(command: Command, data_dir: Option<PathBuf>, language: Language) -> ExitCode {
+    let text = Text::new(language);
     let desk = Desk { text };
     let done = match command {
         Command::Replay(args) => args.run(&desk),
@@ -139,8 +143,8 @@ pub fn run(command: Command, data_dir: Option<PathBuf>) -> ExitCode {
 }
 
 /// Says on standard error why the program ends, and returns the status for it.
-pub fn fail(why: &impl fmt::Display) -> ExitCode {
-    let text = Text::new(Language::default());
+pub fn fail(why: &impl fmt::Display, language: Language) -> ExitCode {
+    let text = Text::new(language);
     let sentence = say!(text, "cli-error", message = why.to_string());
     Desk { text }.complain(&sentence);
     ExitCode::from(Status::Unreadable.code())

@@ -122,7 +122,7 @@ fn every_message_has_its_use() {
         "edition-", "phase-", "kind-", "ability-", "suit-", "rank-", "rule-", "value-",
     ];
     let used: BTreeSet<String> = literals("src").into_iter().map(|(_, l)| l).collect();
-    for file in ["courtyard", "dueling-nobles"] {
+    for file in ["courtyard", "dueling-nobles", "rules"] {
         let keys = keys(&format!("assets/locales/en/{file}.ftl"));
         assert!(keys.len() > 40);
         let idle: Vec<&String> = keys
@@ -317,6 +317,15 @@ fn lists_are_put_into_words() {
     assert_eq!(list(&["a"]), "a");
     assert_eq!(list(&["a", "b"]), "a and b");
     assert_eq!(list(&["a", "b", "c"]), "a, b and c");
+    let text = Text::new(Language::Spanish);
+    let items = |items: &[&str]| items.iter().map(|i| i.to_string()).collect::<Vec<_>>();
+    assert_eq!(text.list(items(&["a", "b", "c"])), "a, b y c");
+    assert_eq!(
+        text.list(items(&["Vender", "Invertir"])),
+        "Vender e Invertir"
+    );
+    assert_eq!(text.choice(items(&["9♥", "10♥"])), "9♥ o 10♥");
+    assert_eq!(text.choice(items(&["7♥", "8♥"])), "7♥ u 8♥");
 }
 
 #[test]
