@@ -10,7 +10,7 @@ use crate::cards::Card;
 use crate::games::dueling_nobles::table::Stage;
 use crate::games::dueling_nobles::{Action, ActionKind};
 use crate::text::dueling_nobles::{kind_about, phase_name};
-use crate::ui::theme::{self, space};
+use crate::ui::theme::{self, size, space};
 use crate::ui::widgets::{BigButton, Icon, Tile, tile, tile_columns};
 
 /// The actions of the phase. With room to spare each tells what it does; without, it is told when it is tapped.
@@ -18,24 +18,32 @@ pub(super) fn show(
     ui: &mut Ui,
     desk: Desk<'_>,
     attacker: Option<Card>,
-    roomy: bool,
+    room: Room,
 ) -> Option<Intent> {
     let phase = desk.table().phase(desk.rules())?;
     let (duels, others): (Vec<ActionKind>, Vec<ActionKind>) = phase
         .allows
         .iter()
         .partition(|kind| **kind == ActionKind::Challenge && desk.why_never(**kind).is_none());
-    let mut intent = None;
     if !duels.is_empty() {
         challenge(ui, desk, attacker);
         ui.add_space(space::XS);
     }
-    let shown = match roomy {
-        true => explained(ui, desk, &others),
-        false => tiles(ui, desk, &others),
-    };
-    intent = intent.take().or(shown);
-    intent
+    match room {
+        Room::Ample => explained(ui, desk, &others),
+        Room::Some | Room::Little => tiles(ui, desk, &others, room),
+    }
+}
+
+/// How much room there is for the actions.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Room {
+    /// Each can tell what it does.
+    Ample,
+    /// A sign and a title.
+    Some,
+    /// A title.
+    Little,
 }
 
 /// A duel is begun at the table itself: this says what to tap there.
@@ -66,8 +74,13 @@ pub(super) fn icon(kind: ActionKind) -> Option<Icon> {
     })
 }
 
-fn tiles(ui: &mut Ui, desk: Desk<'_>, kinds: &[ActionKind]) -> Option<Intent> {
-    let titles: Vec<String> = kinds.iter().map(|k| desk.kind(*k)).collect();
+fn tiles(ui: &mut Ui, desk: Desk<'_>, kinds: &[ActionKind], room: Room) -> Option<Intent> {
+    let title = |kind: &ActionKind| match (kind.ability(), room) {
+        // Without a sign, the suit that is spent is told in the title.
+        (Some(suit), Room::Little) => format!("{} {}", suit.symbol(), desk.kind(*kind)),
+        _ => desk.kind(*kind),
+    };
+    let titles: Vec<String> = kinds.iter().map(title).collect();
     let borrowed: Vec<&str> = titles.iter().map(String::as_str).collect();
     let gap = space::S;
     let columns = tile_columns(ui, &borrowed, gap).min(kinds.len()).min(3);
@@ -81,9 +94,10 @@ fn tiles(ui: &mut Ui, desk: Desk<'_>, kinds: &[ActionKind]) -> Option<Intent> {
     let mut intent = None;
     ui.spacing_mut().item_spacing = Vec2::splat(gap);
     for (kinds, titles) in kinds.chunks(columns).zip(titles.chunks(columns)) {
+        let names: Vec<String> = kinds.iter().map(|k| desk.kind(*k)).collect();
         let of = |kind: ActionKind, title| Tile {
             title,
-            icon: icon(kind),
+            icon: icon(kind).filter(|_| room == Room::Some),
             enabled: desk.why_never(kind).is_none(),
             width: Some(width),
             ..Tile::default()
@@ -93,10 +107,11 @@ fn tiles(ui: &mut Ui, desk: Desk<'_>, kinds: &[ActionKind]) -> Option<Intent> {
             .map(|(kind, title)| of(kind, title).height_at(ui, width))
             .fold(theme::TARGET, f32::max);
         ui.horizontal(|ui| {
-            for (kind, title) in pairs() {
+            for ((kind, title), name) in pairs().zip(&names) {
                 let about = kind_about(desk.voice(), kind);
                 let made = Tile {
                     height,
+                    label: Some(name),
                     ..of(kind, title)
                 };
                 let response = tile(ui, made);
@@ -144,14 +159,21 @@ pub(super) fn begin(desk: Desk<'_>, kind: ActionKind) -> Option<Intent> {
 }
 
 /// Before any die lies, the defender may name another noble.
-pub(super) fn deflect(ui: &mut Ui, desk: Desk<'_>) -> Option<Intent> {
+pub(super) fn deflect(ui: &mut Ui, desk: Desk<'_>, roomy: bool) -> Option<Intent> {
     let title = desk.of("do-deflect", desk.table().active.other());
     let about = kind_about(desk.voice(), ActionKind::Deflect);
     let why_not = desk.why_never(ActionKind::Deflect);
-    let button = BigButton::new(&title);
-    pick::offer(ui, button, Some(&about), why_not, || {
-        Intent::Open(Sheet::Deflect)
-    })
+    if roomy {
+        let button = BigButton::new(&title);
+        return pick::offer(ui, button, Some(&about), why_not, || {
+            Intent::Open(Sheet::Deflect)
+        });
+    }
+    let button = BigButton::new(&title)
+        .compact(true)
+        .enabled(why_not.is_none());
+    let clicked = ui.add(button).clicked();
+    clicked.then(|| why_not.map_or_else(|| Intent::Open(Sheet::Deflect), Intent::Explain))
 }
 
 /// The next phase and the end of the turn, in what is left of a row.
@@ -170,9 +192,10 @@ pub(super) fn onwards(ui: &mut Ui, desk: Desk<'_>) -> Option<Intent> {
             .clicked()
             .then_some(Intent::Do(Action::EndTurn));
     };
-    let half = (ui.available_width() - gap) / 2.0;
+    let room = ui.available_width() - gap;
+    let share = room * size::ONWARDS;
     if ui
-        .add(BigButton::new(&end).compact(true).width(half))
+        .add(BigButton::new(&end).compact(true).width(room - share))
         .clicked()
     {
         intent = Some(Intent::Do(Action::EndTurn));
@@ -182,7 +205,7 @@ pub(super) fn onwards(ui: &mut Ui, desk: Desk<'_>) -> Option<Intent> {
     let onward = BigButton::new(&title)
         .primary(true)
         .compact(true)
-        .width(half);
+        .width(share);
     if ui.add(onward).clicked() {
         intent = Some(Intent::Do(Action::NextPhase));
     }

@@ -63,25 +63,40 @@ impl Fit {
         // A weapon looks out beside its noble.
         let strip = 1.0 + CardSize::LARGE.strip() / CardSize::LARGE.size().x;
         let wide = cell / strip;
-        let largest = match roomy {
-            true => CardSize::LARGE.size().x * 1.25,
-            false => CardSize::MEDIUM.size().x,
+        let (largest, beside) = match roomy {
+            true => (CardSize::HUGE.size().x, size::BESIDE.0),
+            false => (CardSize::MEDIUM.size().x, size::BESIDE.1),
         };
-        let beside = CardSize::high(tall).size().x.min(largest);
-        let beside = CardSize::wide(beside.min(wide - size::BESIDE / strip));
-        let below = CardSize::high(tall - below(ui, roomy)).size().x;
-        let below = CardSize::wide(below.min(wide).min(largest).max(theme::TARGET));
-        match roomy && beside >= CardSize::wide(size::LEAST_BESIDE) {
-            true => Fit {
-                card: beside,
-                beside: true,
-                roomy,
-            },
-            false => Fit {
-                card: below,
-                beside: false,
-                roomy,
-            },
+        let across = CardSize::high(tall)
+            .size()
+            .x
+            .min(wide - beside / strip)
+            .min(largest);
+        let upright =
+            (tall - below(ui, roomy)) / CardSize::LARGE.size().y * CardSize::LARGE.size().x;
+        let upright = upright.min(wide).min(largest);
+        // Where there is little height, what stands below would leave no card.
+        let beside = match roomy {
+            true => across >= size::LEAST_BESIDE,
+            false => upright < CardSize::SMALL.size().x && across > upright,
+        };
+        let card = match beside {
+            true => across,
+            false => upright,
+        };
+        Fit {
+            card: CardSize::wide(card.max(theme::TARGET)),
+            beside,
+            roomy,
+        }
+    }
+
+    /// How much room what stands beside a card takes.
+    fn aside(self) -> f32 {
+        match (self.beside, self.roomy) {
+            (false, _) => 0.0,
+            (true, true) => size::BESIDE.0,
+            (true, false) => size::BESIDE.1,
         }
     }
 }
@@ -269,11 +284,7 @@ fn courtyard(ui: &mut Ui, desk: Desk<'_>, board: Board, fit: Fit, seat: Seat) ->
         ui.label(theme::body(desk.of("side-empty", seat)));
         return None;
     }
-    let cell = fit.card.size().x
-        + match fit.beside {
-            true => fit.card.strip() + size::BESIDE,
-            false => fit.card.strip(),
-        };
+    let cell = fit.card.size().x + fit.card.strip() + fit.aside();
     let room = ui.available_width() - 2.0 * space::XS;
     // Twelve nobles may stand in one courtyard: where one row is too short, there are more.
     let row = ((room + space::XS) / (cell + space::XS)).floor().max(1.0);
@@ -310,12 +321,17 @@ fn noble(
     let (strength, terms) = desk.strength(seat, standing);
     let armed = standing.weapon.is_some();
     let width = match (fit.beside, armed) {
-        (true, _) => size::BESIDE - space::M,
+        (true, _) => fit.aside() - space::S,
         (false, true) => fit.card.size().x + fit.card.strip(),
         (false, false) => fit.card.size().x,
     };
     let mut intent = None;
     let value = |ui: &mut Ui| {
+        if fit.beside && !fit.roomy {
+            ui.label(theme::heading(strength.to_string()));
+            stamina(ui, desk, standing, width);
+            return;
+        }
         if fit.beside {
             ui.label(theme::score(strength.to_string()));
             if terms != strength.to_string() {
@@ -333,7 +349,7 @@ fn noble(
     };
     match fit.beside {
         true => ui.horizontal_top(|ui| {
-            ui.spacing_mut().item_spacing.x = space::M;
+            ui.spacing_mut().item_spacing.x = space::S;
             intent = card(ui, desk, board, fit.card, seat, standing);
             ui.vertical(|ui| {
                 ui.set_width(width);

@@ -35,20 +35,22 @@ pub mod size {
     pub const WIDE: f32 = 880.0;
     /// Below this height a window that is broader than high is a phone held across.
     pub const LOW: f32 = 560.0;
-    /// The actions beside the table: on a laptop, and on a phone held across.
-    pub const SIDE: f32 = 420.0;
+    /// The actions beside the table: a share of the width and its bounds.
+    pub const SIDE: (f32, f32, f32) = (0.3, 420.0, 520.0);
     /// The same, on a phone held across: a share of the width and its bounds.
     pub const FLAT_SIDE: (f32, f32, f32) = (0.42, 300.0, 400.0);
     /// From this width on, a courtyard shows more of each noble.
     pub const ROOMY: f32 = 620.0;
     /// From this height on, the news of the table has a line of its own on a phone.
     pub const TALL: f32 = 720.0;
-    /// The most of a window's height that the actions take on a phone.
-    pub const ACTIONS_SHARE: f32 = 0.64;
+    /// The most of a window's height that the actions take on a phone, and that a sheet takes there.
+    pub const ACTIONS_SHARE: (f32, f32) = (0.64, 0.7);
     /// The least height of the log beside the table.
     pub const LOG: f32 = 150.0;
     /// From this width on, a side of a duel has its noble above the sum instead of beside it.
     pub const DUEL_ROOMY: f32 = 250.0;
+    /// Below this height a side of a duel has its terms in one line.
+    pub const DUEL_LOW: f32 = 270.0;
     /// The widest the terms of a sum are set.
     pub const TERMS: f32 = 300.0;
     /// The width of a menu.
@@ -59,10 +61,12 @@ pub mod size {
     pub const CELL: f32 = 60.0;
     /// An ability's token: on a phone, and on a laptop.
     pub const TOKEN: (f32, f32) = (22.0, 34.0);
-    /// What stands beside a noble where there is room.
-    pub const BESIDE: f32 = 104.0;
-    /// The narrowest card that something stands beside.
+    /// What stands beside a noble where there is room, and where there is no height to put it below.
+    pub const BESIDE: (f32, f32) = (104.0, 46.0);
+    /// The narrowest card that something stands beside where there is room.
     pub const LEAST_BESIDE: f32 = 100.0;
+    /// The share of a row that the way onwards takes, beside the end of the turn.
+    pub const ONWARDS: f32 = 0.57;
 }
 
 /// Distances, in points.

@@ -7,9 +7,12 @@ use crate::games::dueling_nobles::duel::{Breakdown, Term};
 use crate::seat::Seat;
 use crate::text::dueling_nobles::term_name;
 use crate::text::say;
-use crate::ui::dueling_nobles::desk::{capital, sign};
+use crate::ui::dueling_nobles::desk::{capital, sign, term_sign};
 use crate::ui::theme::{self, Letter, motion, size, space};
 use crate::ui::widgets::{CardFace, CardSize, DieFace};
+
+/// So many terms have room of their own; more are rare.
+const SHOWN: usize = 6;
 
 /// Both sides in a space so many points high; the bottom seat stands left.
 pub(in super::super) fn stage(ui: &mut Ui, scene: Scene<'_>, height: f32) {
@@ -39,11 +42,23 @@ pub(in super::super) fn stage(ui: &mut Ui, scene: Scene<'_>, height: f32) {
 fn side(ui: &mut Ui, scene: Scene<'_>, seat: Seat, height: f32, roomy: bool) {
     let sum = scene.shown(seat);
     ui.spacing_mut().item_spacing.y = space::XXS;
-    ui.vertical_centered(|ui| {
-        ui.add(Label::new(theme::heading(scene.name(seat))).truncate());
-        ui.label(theme::small(role(scene, seat)));
-    });
-    ui.add_space(space::XS);
+    if height > size::LOW / 2.0 {
+        ui.vertical_centered(|ui| {
+            ui.add(Label::new(theme::heading(scene.name(seat))).truncate());
+            ui.label(theme::small(role(scene, seat)));
+        });
+        ui.add_space(space::XS);
+    } else {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().interact_size.y = 0.0;
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                ui.label(theme::small(role(scene, seat)));
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                    ui.add(Label::new(theme::heading(scene.name(seat))).truncate());
+                });
+            });
+        });
+    }
     match roomy {
         true => tall_side(ui, scene, seat, &sum, height),
         false => small_side(ui, scene, seat, &sum, height),
@@ -67,6 +82,8 @@ fn tall_side(ui: &mut Ui, scene: Scene<'_>, seat: Seat, sum: &Breakdown, height:
     let line = Letter::Small.size(ui) + space::S;
     let below = Letter::Grand.size(ui) + CardSize::SMALL.size().y + TERMS as f32 * line;
     let card = CardSize::high((height - below).max(CardSize::MEDIUM.size().y));
+    let spare = height - below - card.size().y;
+    ui.add_space((spare / 3.0).max(0.0));
     ui.vertical_centered(|ui| {
         noble(ui, scene, seat, card);
         total(ui, scene, seat, sum, true);
@@ -85,13 +102,16 @@ fn small_side(ui: &mut Ui, scene: Scene<'_>, seat: Seat, sum: &Breakdown, height
     });
     let room = ui.available_width() - number - space::S;
     let line = Letter::Small.size(ui) + space::XS;
-    let lines = TERMS.min(6) as f32 * line;
-    let card = CardSize::wide(room.min(CardSize::MEDIUM.size().x));
-    let tall = height - lines - 2.0 * theme::TARGET;
-    let card = match card.size().y > tall {
-        true => CardSize::high(tall),
-        false => card,
+    let low = height < size::DUEL_LOW;
+    let lines = match low {
+        true => 2.0 * line,
+        false => SHOWN as f32 * line,
     };
+    let tall = height - lines - theme::TARGET;
+    // A weapon looks out beside its noble.
+    let strip = 1.0 + CardSize::LARGE.strip() / CardSize::LARGE.size().x;
+    let card = CardSize::high(tall).size().x.min(room / strip);
+    let card = CardSize::wide(card.min(CardSize::MEDIUM.size().x));
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = space::S;
         noble(ui, scene, seat, card);
@@ -102,11 +122,17 @@ fn small_side(ui: &mut Ui, scene: Scene<'_>, seat: Seat, sum: &Breakdown, height
             },
         );
     });
-    let roomy = height > card.size().y + lines + CardSize::TINY.size().y + 2.0 * theme::TARGET;
-    if roomy || scene.tumbles(seat) {
+    let used = theme::TARGET + card.size().y + lines + CardSize::TINY.size().y;
+    if height > used || scene.tumbles(seat) {
         pieces(ui, scene, seat, CardSize::TINY, CardSize::TINY.size().x);
     }
-    terms(ui, scene, seat, sum);
+    match low {
+        true => {
+            let terms: Vec<String> = sum.terms().iter().map(|t| term_sign(*t)).collect();
+            ui.add(Label::new(theme::small(terms.join(" + "))).wrap());
+        }
+        false => terms(ui, scene, seat, sum),
+    }
 }
 
 fn noble(ui: &mut Ui, scene: Scene<'_>, seat: Seat, card: CardSize) {

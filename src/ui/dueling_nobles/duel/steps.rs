@@ -74,7 +74,7 @@ pub(in super::super) fn steps(
             if scene.tumble.is_none() {
                 ui.label(theme::strong_text(needs(scene, seat)));
             }
-            support(ui, scene, deck, seat, taps, key)
+            support(ui, scene, deck, seat, taps)
         }
     }
 }
@@ -236,16 +236,18 @@ fn support(
     deck: Deck<'_>,
     seat: Seat,
     taps: &mut Taps,
-    key: Option<Key>,
 ) -> Option<Decision> {
     let (text, name) = (scene.text, scene.name(seat));
     let most = scene.bout.standing[seat].noble.support_cards();
-    ui.label(theme::body(say!(
-        text,
-        "fight-support",
-        name = name,
-        count = most
-    )));
+    // That one card may be played is what the cards show.
+    if most > 1 {
+        ui.label(theme::body(say!(
+            text,
+            "fight-support",
+            name = name,
+            count = most
+        )));
+    }
     let picked = taps.cards.as_slice();
     let cards: Vec<Support> = Support::all().collect();
     let grid = Grid {
@@ -262,38 +264,49 @@ fn support(
             (deck.why_not)(seat, cards)
         },
     };
-    let tap = pick::support_cards(ui, grid);
-    ui.add_space(space::XS);
-    let play = |cards| Some(Decision::Support { seat, cards });
-    let mut decision = None;
-    ui.horizontal(|ui| {
-        let gap = ui.spacing().item_spacing.x;
-        let width = match picked.is_empty() {
-            true => ui.available_width(),
-            false => (ui.available_width() - gap) / 2.0,
-        };
-        let none = say!(text, "fight-no-card", name = name);
-        let button = BigButton::new(&none).compact(true).width(width);
-        if ui.add(button).clicked() || key == Some(Key::NoCard) {
-            decision = play(Vec::new());
-        }
-        if !picked.is_empty() {
-            let title = say!(text, "fight-play", count = picked.len());
-            let button = BigButton::new(&title)
-                .primary(true)
-                .compact(true)
-                .width(width);
-            if ui.add(button).clicked() {
-                decision = play(picked.to_vec());
-            }
-        }
-    });
-    decision.or_else(|| match tap? {
+    match pick::support_cards(ui, grid)? {
         Tap::Refused(why) => Some(Decision::Refused(why)),
-        Tap::Chosen(card) if most == 1 => play(vec![card.card()]),
+        Tap::Chosen(card) if most == 1 => Some(Decision::Support {
+            seat,
+            cards: vec![card.card()],
+        }),
         Tap::Chosen(card) => {
             pick::toggle(card.card(), &mut taps.cards);
             Some(Decision::Tapped)
         }
-    })
+    }
+}
+
+/// In what is left of a row: no card for whoever plays support cards next, or those that were chosen.
+pub(in super::super) fn closing(
+    ui: &mut Ui,
+    scene: Scene<'_>,
+    taps: &Taps,
+    key: Option<Key>,
+) -> Option<Decision> {
+    let seat = scene.bout.supporter()?;
+    let (text, picked) = (scene.text, &taps.cards);
+    let play = |cards| Some(Decision::Support { seat, cards });
+    let mut decision = None;
+    let gap = ui.spacing().item_spacing.x;
+    let width = match picked.is_empty() {
+        true => ui.available_width(),
+        false => (ui.available_width() - gap) / 2.0,
+    };
+    let none = say!(text, "fight-no-card", name = scene.name(seat));
+    let button = BigButton::new(&none).compact(true).width(width);
+    if ui.add(button).clicked() || key == Some(Key::NoCard) {
+        decision = play(Vec::new());
+    }
+    if !picked.is_empty() {
+        let title = say!(text, "fight-play", count = picked.len());
+        let button = BigButton::new(&title)
+            .primary(true)
+            .compact(true)
+            .width(width);
+        if ui.add(button).clicked() {
+            decision = play(picked.clone());
+        }
+    }
+    decision
 }

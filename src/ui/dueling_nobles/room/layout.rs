@@ -229,8 +229,9 @@ impl TableRoom {
         let mut intent = None;
         let frame = side_frame(ui);
         self.with_fields(house, |room, desk, fields| {
+            let (share, least, most) = size::SIDE;
             let side = Panel::right("side")
-                .exact_size(size::SIDE)
+                .exact_size((ui.available_width() * share).clamp(least, most))
                 .resizable(false)
                 .frame(frame);
             side.show(ui, |ui| {
@@ -240,7 +241,7 @@ impl TableRoom {
                     .id_salt(("task", room.shown(desk, fields)))
                     .auto_shrink([false, true])
                     .max_height(most)
-                    .show(ui, |ui| room.task(ui, desk, fields, true));
+                    .show(ui, |ui| room.task(ui, desk, fields, actions::Room::Ample));
                 intent = task.inner;
                 ui.add_space(space::S);
                 intent = intent.take().or(room.foot(ui, desk, fields, true));
@@ -265,7 +266,10 @@ impl TableRoom {
                 .resizable(false)
                 .frame(frame);
             side.show(ui, |ui| {
-                intent = room.bar(ui, house);
+                // A sheet has a heading of its own.
+                if fields.sheet.is_none() {
+                    intent = room.bar(ui, house);
+                }
                 let foot = Panel::bottom("foot")
                     .resizable(false)
                     .frame(Frame::NONE)
@@ -277,7 +281,7 @@ impl TableRoom {
                 let task = ScrollArea::vertical()
                     .id_salt(("task", room.shown(desk, fields)))
                     .auto_shrink(false)
-                    .show(ui, |ui| room.task(ui, desk, fields, false));
+                    .show(ui, |ui| room.task(ui, desk, fields, actions::Room::Little));
                 intent = intent.take().or(footed.inner).or(task.inner);
             });
             intent = intent.take().or(room.centre(ui, desk, None));
@@ -289,12 +293,21 @@ impl TableRoom {
     fn tall(&mut self, ui: &mut Ui, house: &House) -> Option<Intent> {
         let mut intent = None;
         let whole = ui.available_height();
-        let frame = side_frame(ui).inner_margin(Margin::same(space::M as i8));
+        let tall = whole > size::TALL;
+        let margin = match tall {
+            true => space::M,
+            false => space::S,
+        };
+        let frame = side_frame(ui).inner_margin(Margin::same(margin as i8));
         self.with_fields(house, |room, desk, fields| {
             // The panel is as high as what it holds, as far as the table can spare it.
             let id = Id::unique("height of the actions");
             let last = ui.data(|d| d.get_temp::<f32>(id)).unwrap_or_default();
-            let most = whole * size::ACTIONS_SHARE;
+            let share = match fields.sheet {
+                Some(_) => size::ACTIONS_SHARE.1,
+                None => size::ACTIONS_SHARE.0,
+            };
+            let most = whole * share;
             let panel = Panel::bottom("actions")
                 .resizable(false)
                 .exact_size(last.clamp(theme::TARGET, most))
@@ -305,7 +318,6 @@ impl TableRoom {
                     .resizable(false)
                     .frame(Frame::NONE)
                     .show_separator_line(false);
-                let tall = whole > size::TALL;
                 let footed = foot.show(ui, |ui| {
                     ui.add_space(space::S);
                     room.foot(ui, desk, fields, tall)
@@ -314,7 +326,13 @@ impl TableRoom {
                 let task = ScrollArea::vertical()
                     .id_salt(("task", room.shown(desk, fields)))
                     .auto_shrink(false)
-                    .show(ui, |ui| room.task(ui, desk, fields, false));
+                    .show(ui, |ui| {
+                        let room_left = match tall {
+                            true => actions::Room::Some,
+                            false => actions::Room::Little,
+                        };
+                        room.task(ui, desk, fields, room_left)
+                    });
                 wanted += task.content_size.y;
                 intent = footed.inner.or(task.inner);
             });
@@ -411,9 +429,9 @@ impl TableRoom {
         ui: &mut Ui,
         desk: Desk<'_>,
         fields: &mut Fields,
-        roomy: bool,
+        room: actions::Room,
     ) -> Option<Intent> {
-        let intent = self.work(ui, desk, fields, roomy);
+        let intent = self.work(ui, desk, fields, room);
         ui.add_space(space::XS);
         intent
     }
@@ -423,7 +441,7 @@ impl TableRoom {
         ui: &mut Ui,
         desk: Desk<'_>,
         fields: &mut Fields,
-        roomy: bool,
+        room: actions::Room,
     ) -> Option<Intent> {
         if let Some(sheet) = &mut fields.sheet {
             return sheet.show(ui, desk);
@@ -435,8 +453,8 @@ impl TableRoom {
             return seen.then_some(Intent::LookedAt);
         }
         match Bout::of(desk) {
-            Some(bout) => self.fight(ui, desk, &bout, fields),
-            None => self.choices(ui, desk, roomy),
+            Some(bout) => self.fight(ui, desk, &bout, fields, room),
+            None => self.choices(ui, desk, room),
         }
     }
 
@@ -447,18 +465,20 @@ impl TableRoom {
         desk: Desk<'_>,
         bout: &Bout,
         fields: &mut Fields,
+        room: actions::Room,
     ) -> Option<Intent> {
         let deck = duel::Deck {
             why_not: &|seat, cards| desk.why_not(&Action::Support { seat, cards }),
             mark: &|card| pick::place_mark(desk, card),
         };
         let scene = self.scene(desk, bout);
+        ui.spacing_mut().item_spacing.y = space::XS;
         let decision = duel::steps(ui, scene, deck, &mut fields.taps, self.key);
         let untouched = Seat::BOTH
             .iter()
             .all(|s| bout.duel.sides[*s].dice.is_none());
         let deflected = match untouched {
-            true => actions::deflect(ui, desk),
+            true => actions::deflect(ui, desk, room != actions::Room::Little),
             false => None,
         };
         match decision {
@@ -467,7 +487,7 @@ impl TableRoom {
         }
     }
 
-    fn choices(&self, ui: &mut Ui, desk: Desk<'_>, roomy: bool) -> Option<Intent> {
+    fn choices(&self, ui: &mut Ui, desk: Desk<'_>, room: actions::Room) -> Option<Intent> {
         if desk.table().outcome().is_some() {
             return self.ending(ui, desk);
         }
@@ -481,7 +501,7 @@ impl TableRoom {
             parts::notice(ui, order);
         }
         ui.add_space(space::XS);
-        actions::show(ui, desk, self.attacker, roomy)
+        actions::show(ui, desk, self.attacker, room)
     }
 
     /// What is always at hand: why the last tap did nothing, undo, and the way onwards.
@@ -499,9 +519,16 @@ impl TableRoom {
             }
         }
         ui.horizontal(|ui| {
-            intent = self.undo_row(ui, desk, !onwards);
+            let bout = Bout::of(desk).filter(|bout| bout.supporter().is_some());
+            let closes = bout.filter(|_| self.aftermath.is_none() && fields.sheet.is_none());
+            intent = self.undo_row(ui, desk, !onwards && closes.is_none());
             if onwards {
                 intent = intent.take().or(actions::onwards(ui, desk));
+            }
+            if let Some(bout) = closes {
+                let scene = self.scene(desk, &bout);
+                let decided = duel::closing(ui, scene, &fields.taps, self.key);
+                intent = intent.take().or(decided.map(Intent::Decided));
             }
         });
         intent
