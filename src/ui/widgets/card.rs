@@ -315,7 +315,7 @@ impl CardFace<'_> {
                     Rank::Ten => size * 0.88,
                     _ => size,
                 };
-                let offset = vec2(size * 0.68, size * 0.66);
+                let offset = vec2(size * ASIDE, size * 0.66);
                 all.push((face.left_top() + offset, letters, 0.0));
                 if print == Print::Whole && self.owner.is_none() {
                     all.push((face.right_bottom() - offset, letters, PI));
@@ -339,14 +339,14 @@ impl CardFace<'_> {
         for (corner, angle) in [(face.left_top(), 0.0), (face.right_bottom(), PI)] {
             if angle == 0.0 || (print == Print::Whole && self.owner.is_none()) {
                 let turn = Rot2::from_angle(angle);
-                let at = corner + turn * vec2(size * 0.68, size * 1.52);
+                let at = corner + turn * vec2(size * ASIDE, size * 1.52);
                 let place = Place::new(at, size * 0.66).turned(angle);
                 suit.fill(sketch, place, inks.suit);
             }
         }
         match print {
             Print::Whole => {
-                let picture = face.shrink2(vec2(w * 0.255, w * 0.085));
+                let picture = face.shrink2(vec2(w * 0.228, w * 0.085));
                 if !court(sketch, self.card.rank(), self.card.suit(), picture, inks) {
                     self.pips(sketch, face, inks);
                 }
@@ -373,12 +373,11 @@ impl CardFace<'_> {
         let w = face.width();
         let suit = shape::suit(self.card.suit());
         let pips = pips(self.card.rank());
+        let frame = face.shrink(w * 0.035);
+        let thread = Stroke::new(line::HAIR * 0.75, mix(inks.face, inks.suit, 0.22));
+        sketch.rect(frame, w * 0.055, Color32::TRANSPARENT, thread);
         if let [_] = pips {
-            let place = Place::new(face.center(), w * 0.46);
-            suit.fill(sketch, place, inks.suit);
-            let thread = Stroke::new((w * 0.008).max(0.75), mix(inks.suit, inks.face, 0.7));
-            suit.stroke(sketch, Place::new(face.center(), w * 0.36), thread);
-            return;
+            return suit.fill(sketch, Place::new(face.center(), w * 0.5), inks.suit);
         }
         let field = face.shrink2(vec2(w * 0.355, w * 0.21));
         for &(x, y) in pips {
@@ -389,10 +388,13 @@ impl CardFace<'_> {
     }
 }
 
+/// How far the index stands from the card's edge, as a share of its size.
+const ASIDE: f32 = 0.63;
+
 /// The size of the rank in the corner: large for eyes at a distance, smaller where there is a whole picture.
 fn index_size(print: Print, width: f32) -> f32 {
     match print {
-        Print::Whole => width * 0.225,
+        Print::Whole => width * 0.21,
         _ => width * 0.35,
     }
 }

@@ -289,12 +289,14 @@ fn token(
         let [face, edge, sign] = ink;
         let shape = shape::suit(suit);
         if used {
-            let pen = Stroke::new(line::THIN, sign);
-            sketch.ring(Pos2::ZERO, r - line::THIN / 2.0, pen);
-            shape.stroke(sketch, Place::new(Pos2::ZERO, r * 0.95), pen);
-            let across = (vec2(1.0, -1.0) * r * 0.707).to_pos2();
-            let ends = vec![(-across.to_vec2()).to_pos2(), across];
-            sketch.line(ends, Stroke::new(line::BOLD, sign));
+            let pen = Stroke::new((r * 0.1).clamp(line::HAIR, line::THIN), sign);
+            sketch.ring(Pos2::ZERO, r - line::HAIR, pen);
+            let faint = sign.gamma_multiply(0.55);
+            shape.fill(sketch, Place::new(Pos2::ZERO, r * 0.98), faint);
+            let across = vec2(1.0, -1.0) * (r - line::HAIR) * 0.707;
+            let width = (r * 0.17).clamp(line::THIN, line::BOLD);
+            let ends = vec![Pos2::ZERO - across, Pos2::ZERO + across];
+            sketch.line(ends, Stroke::new(width, sign));
         } else {
             sketch.disc(Pos2::ZERO, r, edge);
             sketch.disc(Pos2::ZERO, r - line::HAIR, face);

@@ -1,6 +1,6 @@
 use std::f32::consts::PI;
 
-use egui::{Color32, Pos2, Rect, Shape, Stroke, vec2};
+use egui::{Color32, Pos2, Rect, Shape, Stroke, Vec2, vec2};
 
 use super::mix;
 use super::shape::{self, Place, Silhouette};
@@ -85,14 +85,18 @@ pub(super) fn crest(sketch: &mut Sketch, rank: Rank, center: Pos2, size: f32, in
     true
 }
 
+/// How high the picture of a court card is for its width.
+const COURT: f32 = 2.27;
+
 /// Paints a noble's picture into a frame: the upper half with all its detail, and the same turned upside down.
 /// False for a card that has none.
 pub(super) fn court(sketch: &mut Sketch, rank: Rank, suit: Suit, frame: Rect, inks: &Inks) -> bool {
     if !matches!(rank, Rank::King | Rank::Queen | Rank::Jack) {
         return false;
     }
-    let unit = frame.width();
-    let corner = unit * 0.05;
+    // A frame that is cut short holds smaller pictures.
+    let unit = frame.width().min(frame.height() / COURT);
+    let corner = frame.width() * 0.05;
     sketch.rect(frame, corner, mix(inks.face, inks.gold, 0.14), Stroke::NONE);
     let top = frame.height() / unit / 2.0;
     for angle in [0.0, PI] {
@@ -109,33 +113,37 @@ pub(super) fn court(sketch: &mut Sketch, rank: Rank, suit: Suit, frame: Rect, in
             Rank::Queen => engraver.queen(),
             _ => engraver.jack(),
         }
-        let sign = place.inner(-0.33, 0.21 - top, 0.25, 0.0);
+        let sign = place.inner(-0.345, 0.19 - top, 0.235, 0.0);
         shape::suit(suit).fill(sketch, sign, inks.suit);
     }
-    belt(sketch, Place::new(frame.center(), unit), inks);
+    belt(sketch, frame, unit, inks);
     let line = Stroke::new((unit * 0.014).max(1.0), inks.suit);
     sketch.rect(frame, corner, Color32::TRANSPARENT, line);
     true
 }
 
 /// The band between the halves: a row of gold lozenges.
-fn belt(sketch: &mut Sketch, place: Place, inks: &Inks) {
-    let high = 0.085;
-    let band = Rect::from_two_pos(place.at(-0.5, -high), place.at(0.5, high));
+fn belt(sketch: &mut Sketch, frame: Rect, unit: f32, inks: &Inks) {
+    let high = 0.08 * unit;
+    let center = frame.center();
+    let band = Rect::from_center_size(center, vec2(frame.width(), 2.0 * high));
     sketch.rect(band, 0.0, inks.suit, Stroke::NONE);
-    let thread = Stroke::new((place.scale * 0.012).max(0.6), inks.gold);
-    for y in [-high * 0.72, high * 0.72] {
-        sketch.add(Shape::line_segment(
-            [place.at(-0.485, y), place.at(0.485, y)],
-            thread,
-        ));
+    let thread = Stroke::new((unit * 0.012).max(0.6), inks.gold);
+    for y in [-high * 0.74, high * 0.74] {
+        let ends = [band.left_center(), band.right_center()].map(|end| end + vec2(0.0, y));
+        sketch.add(Shape::line_segment(ends, thread));
     }
+    let lozenge = vec2(0.052, 0.042) * unit;
     for n in -3..=3_i8 {
-        let x = f32::from(n) * 0.14;
-        let points = [(-0.052, 0.0), (0.0, -0.045), (0.052, 0.0), (0.0, 0.045)];
-        let points = points.map(|(dx, dy)| place.at(x + dx, dy)).to_vec();
-        sketch.add(Shape::convex_polygon(points, inks.gold, Stroke::NONE));
+        let at = center + vec2(f32::from(n) * frame.width() * 0.14, 0.0);
+        sketch.add(diamond(at, lozenge, inks.gold));
     }
+}
+
+fn diamond(center: Pos2, half: Vec2, fill: Color32) -> Shape {
+    let corners = [(-1.0, 0.0), (0.0, -1.0), (1.0, 0.0), (0.0, 1.0)];
+    let corners = corners.map(|(x, y)| center + vec2(x, y) * half).to_vec();
+    Shape::convex_polygon(corners, fill, Stroke::NONE)
 }
 
 /// Draws one half of a court card: the middle of the card is the origin, its frame is one unit wide.
@@ -169,14 +177,14 @@ impl Engraver<'_> {
     /// A crown with arches over velvet, lilies and jewels.
     fn king(&mut self) {
         let Inks { face, suit, gold } = *self.inks;
-        let crown = self.place.inner(0.0, -0.56, 0.92, 0.0);
+        let crown = self.place.inner(0.0, -0.555, 0.9, 0.0);
         let u = crown.scale;
         self.outlined(&shape::CAP, crown, suit, suit);
         for side in [-1.0, 1.0] {
             let arch = crown.curve([
-                (0.375 * side, 0.28),
-                (0.56 * side, -0.10),
-                (0.30 * side, -0.38),
+                (0.345 * side, 0.31),
+                (0.60 * side, -0.04),
+                (0.36 * side, -0.42),
                 (0.0, -0.24),
             ]);
             let pearls: Vec<Pos2> = arch.iter().copied().skip(4).step_by(3).collect();
@@ -196,10 +204,8 @@ impl Engraver<'_> {
         }
         self.outlined(&shape::CIRCLET, crown, gold, suit);
         for (x, y) in [(0.0, 0.397), (-0.24, 0.372), (0.24, 0.372)] {
-            let points = [(-0.055, 0.0), (0.0, -0.045), (0.055, 0.0), (0.0, 0.045)];
-            let points = points.map(|(dx, dy)| crown.at(x + dx, y + dy)).to_vec();
-            self.sketch
-                .add(Shape::convex_polygon(points, suit, Stroke::NONE));
+            let jewel = diamond(crown.at(x, y), vec2(0.055, 0.045) * u, suit);
+            self.sketch.add(jewel);
         }
         for (x, y) in [
             (-0.122, 0.39),
@@ -235,7 +241,7 @@ impl Engraver<'_> {
         let stem = place.curve([(0.06, -0.60), (0.02, -0.40), (-0.05, -0.26), (0.0, -0.08)]);
         let green = Stroke::new(0.035 * place.scale, suit);
         self.sketch.add(Shape::line(stem, green));
-        for (x, y, size, angle) in [(-0.01, -0.16, 0.44, -1.02), (0.0, -0.22, 0.40, 0.98)] {
+        for (x, y, size, angle) in [(-0.01, -0.15, 0.46, -1.06), (0.0, -0.20, 0.47, 1.2)] {
             let leaf = place.inner(x, y, size, angle);
             shape::LEAF.fill(self.sketch, leaf, suit);
             let vein = Stroke::new(self.pen, mix(face, gold, 0.14));
@@ -250,7 +256,7 @@ impl Engraver<'_> {
                 self.sketch.add(Shape::line_segment(vein_line, vein));
             }
         }
-        let rose = place.inner(0.07, -0.68, 0.72, 0.0);
+        let rose = place.inner(0.06, -0.67, 0.74, 0.0);
         let fifth = |n: u8, turn: f32| (turn + 72.0 * f32::from(n)).to_radians();
         for n in 0..5 {
             let leaf = rose.turned(fifth(n, 36.0));
@@ -281,28 +287,27 @@ impl Engraver<'_> {
     /// A sword with a ribbon around its blade.
     fn jack(&mut self) {
         let Inks { face, suit, gold } = *self.inks;
-        let sword = self.place.inner(-0.03, -0.37, 0.78, 0.2);
+        let ground = mix(face, gold, 0.14);
+        let sword = self.place.inner(-0.04, -0.345, 0.73, 0.2);
         let u = sword.scale;
-        let ribbon = |this: &mut Self, points: [(f32, f32); 4]| {
-            let points = this.place.curve(points);
-            let w = this.place.scale * 0.085;
-            this.strip(points.clone(), w, face, suit);
-            let stripe = Stroke::new(w * 0.42, suit);
-            this.sketch.add(Shape::line(points, stripe));
-        };
-        ribbon(
-            self,
-            [(-0.30, -0.60), (-0.24, -0.84), (0.10, -0.62), (0.42, -0.90)],
+        let behind = mix(suit, ground, 0.35);
+        self.ribbon(
+            [(-0.36, -0.60), (-0.36, -0.86), (0.08, -0.62), (0.40, -0.88)],
+            behind,
         );
         self.outlined(&shape::LONG_BLADE, sword, face, suit);
-        let fuller = [sword.at(0.0, -0.84), sword.at(0.0, -0.04)];
-        self.sketch.add(Shape::line_segment(
-            fuller,
-            Stroke::new(0.03 * u, mix(face, suit, 0.55)),
-        ));
-        ribbon(
-            self,
-            [(-0.30, -0.61), (-0.34, -0.40), (0.12, -0.60), (0.43, -0.46)],
+        // One side of the blade lies in shade, and the fuller between them is gold.
+        let shade = [(0.0, -0.95), (0.078, -0.86), (0.096, -0.02), (0.0, -0.02)];
+        let shade = shade.map(|(x, y)| sword.at(x, y)).to_vec();
+        let dark = mix(face, suit, 0.28);
+        self.sketch
+            .add(Shape::convex_polygon(shade, dark, Stroke::NONE));
+        let fuller = [sword.at(0.0, -0.80), sword.at(0.0, -0.04)];
+        self.sketch
+            .add(Shape::line_segment(fuller, Stroke::new(0.035 * u, gold)));
+        self.ribbon(
+            [(-0.36, -0.61), (-0.36, -0.36), (0.20, -0.62), (0.43, -0.42)],
+            suit,
         );
         let grip = vec![sword.at(0.0, 0.04), sword.at(0.0, 0.22)];
         self.strip(grip, 0.07 * u, suit, suit);
@@ -311,12 +316,39 @@ impl Engraver<'_> {
             self.sketch
                 .add(Shape::line_segment(wire, Stroke::new(self.pen, gold)));
         }
-        self.outlined(&shape::CROSS_GUARD, sword, gold, suit);
-        for (x, r) in [(0.0, 0.03), (-0.27, 0.018), (0.27, 0.018)] {
-            let y = if x == 0.0 { 0.015 } else { -0.12 };
-            self.sketch.disc(sword.at(x, y), r * u, suit);
+        let guard = sword.inner(0.0, 0.0, 1.25, 0.0);
+        self.outlined(&shape::CROSS_GUARD, guard, gold, suit);
+        for (x, y, r) in [
+            (0.0, 0.018, 0.028),
+            (-0.27, -0.12, 0.018),
+            (0.27, -0.12, 0.018),
+        ] {
+            self.sketch.disc(guard.at(x, y), r * guard.scale, suit);
         }
         self.bead(sword.at(0.0, 0.27), 0.062 * u, gold, suit);
         self.sketch.disc(sword.at(0.0, 0.27), 0.024 * u, suit);
+    }
+
+    /// A ribbon along a curve, its last end cut like a swallow's tail.
+    fn ribbon(&mut self, points: [(f32, f32); 4], fill: Color32) {
+        let Inks { face, gold, .. } = *self.inks;
+        let ground = mix(face, gold, 0.14);
+        let points = self.place.curve(points);
+        let width = self.place.scale * 0.105;
+        let [.., before, end] = points[..] else {
+            return;
+        };
+        let along = (end - before).normalized();
+        let aside = along.rot90() * width * 0.4;
+        let tail = [
+            end + along + aside,
+            end - along * width * 0.55,
+            end + along - aside,
+        ];
+        self.strip(points.clone(), width, fill, ground);
+        let thread = Stroke::new(self.pen, gold);
+        self.sketch.add(Shape::line(points, thread));
+        let tail = Shape::convex_polygon(tail.to_vec(), ground, Stroke::NONE);
+        self.sketch.add(tail);
     }
 }

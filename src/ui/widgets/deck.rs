@@ -86,7 +86,11 @@ pub fn card_back(ui: &mut Ui, size: CardSize, count: usize, label: &str) -> Resp
         }
         back(sketch, top, corner, inks);
         let plate = Rect::from_center_size(top.center(), plate);
-        let ring = Stroke::new(line::HAIR, inks.line);
+        // A number that fills the card leaves no room for a ring.
+        let ring = match plate.width() < top.width() * 0.75 {
+            true => Stroke::new(line::HAIR, inks.line),
+            false => Stroke::NONE,
+        };
         sketch.rect(plate, plate.height() / 2.0, inks.field, ring);
     });
     let at = rect.min + top.center().to_vec2();

@@ -329,8 +329,8 @@ pub(super) static LONG_BLADE: LazyLock<Silhouette> = LazyLock::new(|| {
     Silhouette::mirrored(
         -1.0,
         &[
-            Curve([0.02, -0.97, 0.055, -0.93, 0.06, -0.88]),
-            Line(0.08, 0.0),
+            Curve([0.03, -0.97, 0.075, -0.93, 0.085, -0.87]),
+            Line(0.105, 0.0),
             Line(0.0, 0.0),
         ],
     )
