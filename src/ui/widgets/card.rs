@@ -311,11 +311,11 @@ impl CardFace<'_> {
             print => {
                 let size = index_size(print, w);
                 // The ten has two figures and no more room than the others.
-                let letters = match self.card.rank() {
-                    Rank::Ten => size * 0.88,
-                    _ => size,
+                let (letters, aside) = match self.card.rank() {
+                    Rank::Ten => (size * 0.85, ASIDE + 0.05),
+                    _ => (size, ASIDE),
                 };
-                let offset = vec2(size * ASIDE, size * 0.66);
+                let offset = vec2(size * aside, size * 0.66);
                 all.push((face.left_top() + offset, letters, 0.0));
                 if print == Print::Whole && self.owner.is_none() {
                     all.push((face.right_bottom() - offset, letters, PI));
