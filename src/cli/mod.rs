@@ -18,9 +18,9 @@ use clap::{CommandFactory, Parser, Subcommand};
 use clap_complete::Shell;
 use serde::Serialize;
 
-use self::input::{Input, reason};
+use self::input::Input;
 use crate::text::export::safe_json;
-use crate::text::{Language, Text, say};
+use crate::text::{Language, Text, say, tell_io};
 
 /// A companion for Dueling Nobles, played with a real deck and real dice.
 ///
@@ -214,7 +214,7 @@ impl Desk {
         match written {
             Ok(()) => Ok(Status::Fine),
             Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Err(Failure::Pipe),
-            Err(error) => Err(self.unwritten(&reason(&error))),
+            Err(error) => Err(self.unwritten(&tell_io(&self.text, &error))),
         }
     }
 

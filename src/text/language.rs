@@ -92,8 +92,8 @@ impl Language {
             .unwrap_or_default()
     }
 
-    /// The language's messages as Fluent has them.
-    pub(super) fn sources(self) -> Vec<String> {
+    /// The language's messages: its files in Fluent's syntax, in the order in which they are loaded.
+    pub fn sources(self) -> Vec<String> {
         let files = match self {
             Language::English | Language::Pseudo => sources!("en"),
             Language::Spanish => sources!("es"),

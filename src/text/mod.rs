@@ -20,7 +20,9 @@ mod language;
 mod pseudo;
 mod story;
 
-pub use fault::{rules_error, tell_fault, tell_header_fault, tell_step_refusal, tell_unopened};
+pub use fault::{
+    rules_error, tell_fault, tell_header_fault, tell_io, tell_step_refusal, tell_unopened,
+};
 pub use language::{Language, ParseLanguageError};
 pub use story::{
     Fact, Line, Story, Sum, SumTerm, Tell, Turn, Voice, facts, moment, player_name, result_told,

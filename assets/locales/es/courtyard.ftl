@@ -96,6 +96,55 @@ fault-crc-missing = La línea perdió su sello: se añadió o se cambió a mano.
 fault-crc-unexpected = La línea lleva un sello donde no corresponde: las líneas de este diario no lo llevan, o no es el último campo de la línea.
 fault-cut-off = La última línea quedó cortada al escribirse; las entradas anteriores valen.
 
+## Why a journal cannot be read
+
+header-empty = está vacío
+header-endless = su primera línea no tiene fin
+header-not-text = su primera línea no es texto UTF-8
+header-no-version = a su primera línea le falta el campo «courtyard»
+line-too-long = ocupa más de { $most } bytes
+line-not-text = tras el byte { $after } no es texto UTF-8
+entry-no-count = «{ $field }» es 1 o más
+entry-not-one-step = una entrada tiene «do», «undo» o «redo», y solo uno
+entry-out-of-order = «n» es { $n }, y el siguiente es { $next }
+json-ends = termina demasiado pronto
+json-goes-on = sigue después de su final
+json-field-missing = falta el campo «{ $field }»
+json-field-twice = tiene dos veces el campo «{ $field }»
+json-field-unknown = aquí no hay ningún campo «{ $field }»
+json-word-unknown = aquí no hay ningún «{ $word }»
+json-unfit = un valor no encaja ({ $why })
+json-other = su lector dice «{ $why }»
+
+## What a rule’s value has to be, after the rule’s name
+
+value-fault-number = es un número entero de { $least } a { $most }
+value-fault-limit = es un número entero hasta { $most }, o null si no hay límite
+value-fault-flag = es true o false
+value-fault-choice = es { $words }
+value-fault-numbers = da a cada nombre ({ $names }) un número entero de { $least } a { $most }
+value-fault-phases = es una lista de { $shape }
+value-fault-not-phases = es una lista de { $shape }, y { $why }
+value-fault-no-phase = nombra al menos una fase
+value-fault-reserved = no puede tener una fase llamada «{ $phase }»
+value-fault-twice = tiene dos fases llamadas «{ $phase }»
+value-fault-foreign = no puede poner «{ $kind }» en una fase
+value-fault-other = tiene otro valor: { $why }
+
+## Why the system would not read or write
+
+io-not-found = no existe tal archivo o carpeta
+io-permission-denied = falta el permiso para ello
+io-storage-full = el disco está lleno
+io-quota-exceeded = se agotó la parte del disco de esta cuenta
+io-file-too-large = el archivo sería demasiado grande
+io-read-only = el disco es de solo lectura
+io-already-exists = ya existe
+io-is-a-folder = es una carpeta
+io-not-a-folder = no es una carpeta
+io-cut-short = el archivo es más corto que lo que se escribió en él
+io-other = el sistema dice «{ $why }»
+
 ## The command line
 
 cli-error = courtyard: { $message }
