@@ -93,7 +93,7 @@ const SCREENS: &[Screen] = &[
     main_screen("duel: dice", &[(ORIGINAL, 41)], &[]),
     screen("duel: deflect", &[(ORIGINAL, 41)], &["Ben deflects"]),
     main_screen("duel: support", &[(CATS, 74)], &["A♥", "10♦"]),
-    main_screen("duel: outcome", &[(CATS, 74)], &["A♥", "10♦", "Play these 2 cards", "A♠"]),
+    main_screen("duel: outcome", &[(CATS, 74)], &["Two cards", "A♥", "10♦", "A♠"]),
     main_screen("log", &[(CATS, 105)], &["Menu", "Log and notes"]),
     main_screen("corrections", &[(CATS, 45)], &["Menu", "Corrections", "more: Gold of Ana"]),
     main_screen("end", &[(CATS, 106)], &["Ana plays no card", "Back to the table"]),

@@ -208,15 +208,9 @@ fight-first-die = { $name }, primer dado { $pips }
 fight-second-die = { $name }, segundo dado { $pips }
 fight-one-die = Un solo dado: { $pips }
 fight-roll-virtual = Lanzar por { $name }
-fight-support = { $count ->
-    [one] { $name }: una carta de soporte o ninguna
-   *[other] { $name }: hasta { $count } cartas de soporte
-}
 fight-no-card = { $name } no juega ninguna carta
-fight-play = { $count ->
-    [one] Jugar esta carta
-   *[other] Jugar estas { $count } cartas
-}
+fight-two = Dos cartas
+fight-only-one = Solo una carta
 fight-won = { $name } gana el duelo
 fight-tie = Empate
 fight-done = Volver a la mesa

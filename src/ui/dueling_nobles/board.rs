@@ -51,7 +51,7 @@ impl Fit {
             false => space::S,
         };
         let known = sides.iter().any(|s| !desk.side(*s).known.is_empty());
-        let lines = f32::from(u8::from(known)) * (Letter::Small.size(ui) + space::S);
+        let lines = f32::from(u8::from(known)) * Letter::Small.line(ui);
         let middle = match board.only {
             Some(_) => 0.0,
             None => CardSize::TINY.size().y + space::S,
@@ -107,7 +107,7 @@ fn below(ui: &Ui, roomy: bool) -> f32 {
         true => Letter::Score,
         false => Letter::Heading,
     };
-    strength.size(ui) * 1.3 + theme::CHIP + space::XS
+    strength.line(ui) + theme::CHIP + space::XS
 }
 
 /// The table. A tap on a noble or an ability asks what it is; in the duel phase it names who fights.
@@ -470,9 +470,10 @@ fn middle(ui: &mut Ui, desk: Desk<'_>, roomy: bool) {
                 // Words only where there is room for them and for some cards.
                 let words = ["deck-support-name", "deck-nobles-name"].map(|k| desk.get(k));
                 let letters: usize = words.iter().map(|w| w.chars().count()).sum();
-                let wide = letters as f32 * Letter::Small.size(ui) * 0.6;
-                let piles = 5.0 * CardSize::TINY.size().x;
-                let worded = ui.available_width() > wide + piles + size::MENU * 0.35;
+                // A letter is about half as wide as high.
+                let wide = letters as f32 * Letter::Small.size(ui) / 2.0;
+                let piles = 2.0 * CardSize::TINY.size().x + size::PILE;
+                let worded = ui.available_width() > wide + piles;
                 let deck = usize::from(table.support_deck);
                 pile(
                     ui,

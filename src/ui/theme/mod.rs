@@ -27,6 +27,8 @@ pub const CHIP: f32 = 24.0;
 
 /// How much room things take, in points.
 pub mod size {
+    /// The window as it opens, and the smallest that it can be made.
+    pub const WINDOW: ([f32; 2], [f32; 2]) = ([1180.0, 820.0], [340.0, 480.0]);
     /// The widest a page of text and buttons becomes.
     pub const COLUMN: f32 = 560.0;
     /// The widest the log and the corrections become as pages.
@@ -53,6 +55,8 @@ pub mod size {
     pub const DUEL_LOW: f32 = 270.0;
     /// The widest the terms of a sum are set.
     pub const TERMS: f32 = 300.0;
+    /// What the discard pile takes at least.
+    pub const PILE: f32 = 220.0;
     /// The width of a menu.
     pub const MENU: f32 = 280.0;
     /// The most a face of a die measures where it is tapped.
@@ -181,6 +185,12 @@ impl Letter {
     pub fn size(self, ui: &Ui) -> f32 {
         let body = TextStyle::Body.resolve(ui.style()).size;
         self.sized(body / Letter::Body.points())
+    }
+
+    /// The height of a line of it in points, in the text size that has been chosen.
+    pub fn line(self, ui: &Ui) -> f32 {
+        const LEADING: f32 = 1.3;
+        (self.size(ui) * LEADING).ceil()
     }
 
     fn sized(self, factor: f32) -> f32 {

@@ -19,7 +19,9 @@ use crate::ui::widgets::{BigButton, DieFace};
 pub(in super::super) struct Taps {
     /// The first of a King's two dice.
     first_die: BySeat<Option<Die>>,
-    /// The support cards chosen for a Jack, in the order of the taps.
+    /// Whether a Jack plays two support cards; without that the first card tapped is played.
+    two: bool,
+    /// The first of the two.
     cards: Vec<Card>,
 }
 
@@ -239,15 +241,10 @@ fn support(
 ) -> Option<Decision> {
     let (text, name) = (scene.text, scene.name(seat));
     let most = scene.bout.standing[seat].noble.support_cards();
-    // That one card may be played is what the cards show.
-    if most > 1 {
-        ui.label(theme::body(say!(
-            text,
-            "fight-support",
-            name = name,
-            count = most
-        )));
-    }
+    let most = match taps.two {
+        true => scene.bout.standing[seat].noble.support_cards(),
+        false => 1,
+    };
     let picked = taps.cards.as_slice();
     let cards: Vec<Support> = Support::all().collect();
     let grid = Grid {
@@ -266,46 +263,49 @@ fn support(
     };
     match pick::support_cards(ui, grid)? {
         Tap::Refused(why) => Some(Decision::Refused(why)),
-        Tap::Chosen(card) if most == 1 => Some(Decision::Support {
-            seat,
-            cards: vec![card.card()],
-        }),
         Tap::Chosen(card) => {
             pick::toggle(card.card(), &mut taps.cards);
-            Some(Decision::Tapped)
+            match taps.cards.len() < most {
+                true => Some(Decision::Tapped),
+                false => Some(Decision::Support {
+                    seat,
+                    cards: taps.cards.clone(),
+                }),
+            }
         }
     }
 }
 
-/// In what is left of a row: no card for whoever plays support cards next, or those that were chosen.
+/// In what is left of a row: no card for whoever plays support cards next, and for a Jack two of them.
 pub(in super::super) fn closing(
     ui: &mut Ui,
     scene: Scene<'_>,
-    taps: &Taps,
+    taps: &mut Taps,
     key: Option<Key>,
 ) -> Option<Decision> {
     let seat = scene.bout.supporter()?;
-    let (text, picked) = (scene.text, &taps.cards);
-    let play = |cards| Some(Decision::Support { seat, cards });
-    let mut decision = None;
     let gap = ui.spacing().item_spacing.x;
-    let width = match picked.is_empty() {
-        true => ui.available_width(),
-        false => (ui.available_width() - gap) / 2.0,
+    let jack = scene.bout.standing[seat].noble.support_cards() > 1;
+    let width = match jack {
+        true => (ui.available_width() - gap) / 2.0,
+        false => ui.available_width(),
     };
-    let none = say!(text, "fight-no-card", name = scene.name(seat));
+    let none = say!(scene.text, "fight-no-card", name = scene.name(seat));
     let button = BigButton::new(&none).compact(true).width(width);
+    let mut decision = None;
     if ui.add(button).clicked() || key == Some(Key::NoCard) {
-        decision = play(Vec::new());
+        let cards = Vec::new();
+        decision = Some(Decision::Support { seat, cards });
     }
-    if !picked.is_empty() {
-        let title = say!(text, "fight-play", count = picked.len());
-        let button = BigButton::new(&title)
-            .primary(true)
-            .compact(true)
-            .width(width);
+    if jack {
+        let title = scene.text.get(match taps.two {
+            true => "fight-only-one",
+            false => "fight-two",
+        });
+        let button = BigButton::new(&title).compact(true).width(width);
         if ui.add(button).clicked() {
-            decision = play(picked.clone());
+            taps.two = !taps.two;
+            taps.cards.clear();
         }
     }
     decision

@@ -505,7 +505,7 @@ impl TableRoom {
     }
 
     /// What is always at hand: why the last tap did nothing, undo, and the way onwards.
-    fn foot(&self, ui: &mut Ui, desk: Desk<'_>, fields: &Fields, news: bool) -> Option<Intent> {
+    fn foot(&self, ui: &mut Ui, desk: Desk<'_>, fields: &mut Fields, news: bool) -> Option<Intent> {
         self.explanation(ui);
         let going = self.aftermath.is_none() && desk.table().duel.is_none();
         let onwards = going && fields.sheet.is_none();
@@ -527,7 +527,7 @@ impl TableRoom {
             }
             if let Some(bout) = closes {
                 let scene = self.scene(desk, &bout);
-                let decided = duel::closing(ui, scene, &fields.taps, self.key);
+                let decided = duel::closing(ui, scene, &mut fields.taps, self.key);
                 intent = intent.take().or(decided.map(Intent::Decided));
             }
         });
