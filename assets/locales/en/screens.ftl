@@ -65,6 +65,7 @@ nobles-missing = { $count ->
 
 bar-set-up = Set-up
 bar-turn = Turn { $turn } · { $name }
+bar-turn-only = Turn { $turn }
 bar-won = { $name } has won
 bar-drawn = A draw
 

@@ -68,6 +68,7 @@ nobles-missing = { $count ->
 
 bar-set-up = Preparación
 bar-turn = Turno { $turn } · { $name }
+bar-turn-only = Turno { $turn }
 bar-won = Victoria de { $name }
 bar-drawn = Empate
 

@@ -10,7 +10,8 @@ use crate::cards::Card;
 use crate::games::dueling_nobles::table::Stage;
 use crate::games::dueling_nobles::{Action, ActionKind};
 use crate::text::dueling_nobles::{kind_about, phase_name};
-use crate::ui::theme::{self, size, space};
+use crate::ui::parts;
+use crate::ui::theme::{self, space};
 use crate::ui::widgets::{BigButton, Icon, Tile, tile, tile_columns};
 
 /// The actions of the phase. With room to spare each tells what it does; without, it is told when it is tapped.
@@ -181,33 +182,29 @@ pub(super) fn onwards(ui: &mut Ui, desk: Desk<'_>) -> Option<Intent> {
     let Stage::Turn { phase } = desk.table().stage else {
         return None;
     };
-    let next = desk.rules().phases.get(phase + 1);
-    let mut intent = None;
-    let gap = ui.spacing().item_spacing.x;
-    let end = desk.get("do-end-turn").into_owned();
-    let Some(next) = next else {
-        let last = BigButton::new(&end).primary(true).compact(true);
-        return ui
-            .add(last)
-            .clicked()
-            .then_some(Intent::Do(Action::EndTurn));
+    let end = desk.get("do-end-turn");
+    let end = Tile {
+        title: &end,
+        ..Tile::default()
     };
-    let room = ui.available_width() - gap;
-    let share = room * size::ONWARDS;
-    if ui
-        .add(BigButton::new(&end).compact(true).width(room - share))
-        .clicked()
-    {
-        intent = Some(Intent::Do(Action::EndTurn));
-    }
+    let Some(next) = desk.rules().phases.get(phase + 1) else {
+        let last = Tile {
+            primary: true,
+            ..end
+        };
+        let clicked = tile(ui, last).clicked();
+        return clicked.then_some(Intent::Do(Action::EndTurn));
+    };
     let name = capital(&phase_name(desk.text, &next.id));
     let title = desk.with("do-next-phase", &[("phase", name.into())]);
-    let onward = BigButton::new(&title)
-        .primary(true)
-        .compact(true)
-        .width(share);
-    if ui.add(onward).clicked() {
-        intent = Some(Intent::Do(Action::NextPhase));
+    let onward = Tile {
+        title: &title,
+        primary: true,
+        ..Tile::default()
+    };
+    match parts::pair(ui, [end, onward]) {
+        [true, _] => Some(Intent::Do(Action::EndTurn)),
+        [_, true] => Some(Intent::Do(Action::NextPhase)),
+        _ => None,
     }
-    intent
 }

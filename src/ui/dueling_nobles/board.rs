@@ -9,9 +9,9 @@ use crate::games::dueling_nobles::table::{Stage, Standing};
 use crate::games::dueling_nobles::{Action, ActionKind};
 use crate::seat::Seat;
 use crate::text::dueling_nobles::{ability_name, kind_about, phase_name};
-use crate::ui::focus;
 use crate::ui::theme::{self, Letter, line, palette, radius, size, space};
 use crate::ui::widgets::{self, CardFace, CardSize};
+use crate::ui::{focus, parts};
 
 /// What of the table is shown, and how.
 #[derive(Clone, Copy)]
@@ -190,7 +190,9 @@ fn heading(ui: &mut Ui, desk: Desk<'_>, seat: Seat, roomy: bool) -> Option<Inten
     };
     let digits = Letter::Title.size(ui);
     let having = 4.0 * (token + space::XS) + 2.0 * (theme::CHIP * 3.0 + digits) + 2.0 * gap;
-    let stacked = ui.available_width() < having;
+    let named = parts::heading_width(ui, &name);
+    // A name that is too long in any case is cut short rather than given a line.
+    let stacked = ui.available_width() < having + named.min(size::NAME);
     let own = |ui: &mut Ui, intent: &mut Option<Intent>| {
         ui.spacing_mut().item_spacing.x = gap;
         let own = desk.side(seat);

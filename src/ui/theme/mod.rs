@@ -55,6 +55,8 @@ pub mod size {
     pub const DUEL_LOW: f32 = 270.0;
     /// The widest the terms of a sum are set.
     pub const TERMS: f32 = 300.0;
+    /// What a player's name may take before it is cut short.
+    pub const NAME: f32 = 96.0;
     /// What the discard pile takes at least.
     pub const PILE: f32 = 220.0;
     /// The width of a menu.
@@ -69,8 +71,8 @@ pub mod size {
     pub const BESIDE: (f32, f32) = (104.0, 46.0);
     /// The narrowest card that something stands beside where there is room.
     pub const LEAST_BESIDE: f32 = 100.0;
-    /// The share of a row that the way onwards takes, beside the end of the turn.
-    pub const ONWARDS: f32 = 0.57;
+    /// The share of a row that the second of two buttons takes.
+    pub const SECOND: f32 = 0.57;
 }
 
 /// Distances, in points.

@@ -8,6 +8,7 @@ use crate::seat::Seat;
 use crate::text::dueling_nobles::term_name;
 use crate::text::say;
 use crate::ui::dueling_nobles::desk::{capital, sign, term_sign};
+use crate::ui::parts;
 use crate::ui::theme::{self, Letter, motion, size, space};
 use crate::ui::widgets::{CardFace, CardSize, DieFace};
 
@@ -42,19 +43,21 @@ pub(in super::super) fn stage(ui: &mut Ui, scene: Scene<'_>, height: f32) {
 fn side(ui: &mut Ui, scene: Scene<'_>, seat: Seat, height: f32, roomy: bool) {
     let sum = scene.shown(seat);
     ui.spacing_mut().item_spacing.y = space::XXS;
-    if height > size::LOW / 2.0 {
+    let (name, role) = (scene.name(seat), role(scene, seat));
+    let row = parts::heading_width(ui, name) + parts::heading_width(ui, &role);
+    if height > size::LOW / 2.0 || row > ui.available_width() {
         ui.vertical_centered(|ui| {
-            ui.add(Label::new(theme::heading(scene.name(seat))).truncate());
-            ui.label(theme::small(role(scene, seat)));
+            ui.add(Label::new(theme::heading(name)).truncate());
+            ui.label(theme::small(role.as_str()));
         });
         ui.add_space(space::XS);
     } else {
         ui.horizontal(|ui| {
             ui.spacing_mut().interact_size.y = 0.0;
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                ui.label(theme::small(role(scene, seat)));
+                ui.label(theme::small(role.as_str()));
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                    ui.add(Label::new(theme::heading(scene.name(seat))).truncate());
+                    ui.add(Label::new(theme::heading(name)).truncate());
                 });
             });
         });

@@ -11,8 +11,9 @@ use crate::settings::DiceKind;
 use crate::text::say;
 use crate::ui::dueling_nobles::desk::sign;
 use crate::ui::dueling_nobles::pick::{self, Grid, Tap};
+use crate::ui::parts;
 use crate::ui::theme::{self, space};
-use crate::ui::widgets::{BigButton, DieFace};
+use crate::ui::widgets::{BigButton, DieFace, Tile, tile};
 
 /// What has been tapped in a duel and is no action yet.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -239,8 +240,6 @@ fn support(
     seat: Seat,
     taps: &mut Taps,
 ) -> Option<Decision> {
-    let (text, name) = (scene.text, scene.name(seat));
-    let most = scene.bout.standing[seat].noble.support_cards();
     let most = match taps.two {
         true => scene.bout.standing[seat].noble.support_cards(),
         false => 1,
@@ -284,29 +283,31 @@ pub(in super::super) fn closing(
     key: Option<Key>,
 ) -> Option<Decision> {
     let seat = scene.bout.supporter()?;
-    let gap = ui.spacing().item_spacing.x;
-    let jack = scene.bout.standing[seat].noble.support_cards() > 1;
-    let width = match jack {
-        true => (ui.available_width() - gap) / 2.0,
-        false => ui.available_width(),
-    };
     let none = say!(scene.text, "fight-no-card", name = scene.name(seat));
-    let button = BigButton::new(&none).compact(true).width(width);
-    let mut decision = None;
-    if ui.add(button).clicked() || key == Some(Key::NoCard) {
-        let cards = Vec::new();
-        decision = Some(Decision::Support { seat, cards });
+    let none = Tile {
+        title: &none,
+        ..Tile::default()
+    };
+    let pass = || Decision::Support {
+        seat,
+        cards: Vec::new(),
+    };
+    let typed = key == Some(Key::NoCard);
+    if scene.bout.standing[seat].noble.support_cards() == 1 {
+        return (tile(ui, none).clicked() || typed).then(pass);
     }
-    if jack {
-        let title = scene.text.get(match taps.two {
-            true => "fight-only-one",
-            false => "fight-two",
-        });
-        let button = BigButton::new(&title).compact(true).width(width);
-        if ui.add(button).clicked() {
-            taps.two = !taps.two;
-            taps.cards.clear();
-        }
+    let two = scene.text.get(match taps.two {
+        true => "fight-only-one",
+        false => "fight-two",
+    });
+    let two = Tile {
+        title: &two,
+        ..Tile::default()
+    };
+    let [passed, changed] = parts::pair(ui, [none, two]);
+    if changed {
+        taps.two = !taps.two;
+        taps.cards.clear();
     }
-    decision
+    (passed || typed).then(pass)
 }

@@ -113,7 +113,12 @@ impl TableRoom {
                 }
                 let left = egui::Layout::left_to_right(egui::Align::Center);
                 ui.with_layout(left, |ui| {
-                    ui.add(Label::new(theme::heading(self.whose(desk))).truncate());
+                    let mut whose = self.whose(desk);
+                    // Whose turn it is can be seen at the table, too.
+                    if parts::heading_width(ui, &whose) > ui.available_width() {
+                        whose = self.whose_briefly(desk).unwrap_or(whose);
+                    }
+                    ui.add(Label::new(theme::heading(whose)).truncate());
                 });
             });
         });
@@ -134,6 +139,12 @@ impl TableRoom {
             Some(Outcome::Won(seat)) => desk.of("bar-won", seat),
             Some(Outcome::Draw) => desk.get("bar-drawn").into_owned(),
         }
+    }
+
+    fn whose_briefly(&self, desk: Desk<'_>) -> Option<String> {
+        let table = desk.table();
+        let running = table.outcome().is_none() && table.turn > 0;
+        running.then(|| desk.with("bar-turn-only", &[("turn", table.turn.into())]))
     }
 
     fn menu(&self, ui: &mut Ui, desk: Desk<'_>) -> Option<Intent> {
