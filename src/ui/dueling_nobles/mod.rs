@@ -7,6 +7,7 @@ mod desk;
 mod duel;
 mod house_rules;
 mod log;
+mod panels;
 mod pick;
 mod room;
 mod series;
