@@ -94,6 +94,14 @@ pub struct Content {
     pub fault: Option<(u64, &'static str)>,
 }
 
+impl Content {
+    /// Whether the game has not ended and its journal can be gone on with.
+    pub fn goes_on(&self) -> bool {
+        let sound = self.fault.is_none_or(|(_, code)| code == "cut-off");
+        self.outcome.is_none() && sound
+    }
+}
+
 /// What was mended when a session was resumed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Recovery {
@@ -183,6 +191,38 @@ impl Library {
             return Err(LibraryError::Io(path, error));
         }
         Keeper::new(session, path, lock, sealing, line.len() as u64)
+    }
+
+    /// Lays down a session that has been played already: all of its journal at once, or nothing of it.
+    ///
+    /// # Errors
+    /// When the journal cannot be written; there is no file of it then.
+    pub fn lay_down<G: Game>(&self, session: Session<G>) -> Result<Keeper<G>, LibraryError> {
+        let header = Sealing::NEW.line(session.header());
+        let journal = session.entries().iter().fold(header, |before, entry| {
+            let (mut journal, sealing) = before?;
+            let (line, sealing) = sealing.line(entry)?;
+            journal.extend(line);
+            Ok((journal, sealing))
+        });
+        let (journal, sealing) =
+            journal.map_err(|e| LibraryError::Io(self.folder.clone(), e.into()))?;
+        let path = self.new_path(session.header());
+        let lock = lock(&path)?;
+        // Somebody else may have begun one of this name before the lock was taken.
+        if path.exists() {
+            return Err(LibraryError::InUse(path));
+        }
+        let written = AtomicWriteFile::open(&path).and_then(|mut file| {
+            file.write_all(&journal)?;
+            file.commit()
+        });
+        if let Err(error) = written.and_then(|()| sync_folder(&self.folder)) {
+            // What may not last is not left behind as if it did.
+            let _ = fs::remove_file(&path);
+            return Err(LibraryError::Io(path, error));
+        }
+        Keeper::new(session, path, lock, sealing, journal.len() as u64)
     }
 
     /// Opens a saved session to go on with it. A last line that was cut off in writing is set aside.
@@ -416,6 +456,47 @@ mod tests {
         let (a, b) = (begin(&library), begin(&library));
         assert_ne!(a.path(), b.path());
         assert_eq!(library.sessions().unwrap().len(), 2);
+    }
+
+    #[test]
+    fn a_session_is_laid_down_as_a_whole_and_goes_on() {
+        let (_folder, library) = library();
+        let mut played = begin(&library);
+        for text in ["one", "two"] {
+            played.record(note(text), moment()).unwrap();
+        }
+        let mut copy = library.lay_down(played.session().clone()).unwrap();
+        assert_ne!(copy.path(), played.path());
+        assert_eq!(
+            fs::read(copy.path()).unwrap(),
+            fs::read(played.path()).unwrap()
+        );
+        let path = copy.path().to_owned();
+        let second = library.resume::<DuelingNobles>(&path);
+        assert!(matches!(second, Err(LibraryError::InUse(_))));
+        copy.record(note("three"), moment()).unwrap();
+        drop(copy);
+        let (copy, recovery) = library.resume::<DuelingNobles>(&path).unwrap();
+        assert_eq!((copy.session().entries().len(), recovery), (3, None));
+        // Nothing is left but journals and locks.
+        let left = fs::read_dir(library.folder()).unwrap().map(|e| e.unwrap());
+        let strange = |e: &fs::DirEntry| {
+            let path = e.path();
+            let kind = path.extension().and_then(|e| e.to_str());
+            !matches!(kind, Some("courtyard" | "lock"))
+        };
+        assert_eq!(left.filter(strange).count(), 0);
+    }
+
+    #[test]
+    fn what_cannot_be_laid_down_leaves_no_session() {
+        let (_folder, library) = library();
+        let played = begin(&library);
+        let session = played.session().clone();
+        fs::remove_dir_all(library.folder()).unwrap();
+        let failed = library.lay_down(session);
+        assert!(matches!(failed, Err(LibraryError::Io(..))));
+        assert!(!library.folder().exists());
     }
 
     #[test]

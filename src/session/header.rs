@@ -89,7 +89,15 @@ impl fmt::Display for HeaderFault {
 
 impl std::error::Error for HeaderFault {}
 
+/// The further field that says of a session that it is a sample.
+const SAMPLE: &str = "sample";
+
 impl Header {
+    /// Whether the session is a sample to look at: nobody's evening, and left out where games are counted.
+    pub fn is_sample(&self) -> bool {
+        self.further.get(SAMPLE) == Some(&Value::Bool(true))
+    }
+
     /// Reads a header line whose seal, if any, was cut out.
     pub(super) fn parse(line: &[u8]) -> Result<Header, HeaderFault> {
         let not_a_header =

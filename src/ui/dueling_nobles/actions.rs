@@ -3,6 +3,7 @@
 use egui::{Ui, Vec2};
 
 use super::desk::{Desk, capital, sign};
+use super::panels::Room;
 use super::pick;
 use super::room::Intent;
 use super::sheet::Sheet;
@@ -34,17 +35,6 @@ pub(super) fn show(
         Room::Ample => explained(ui, desk, &others),
         Room::Some | Room::Little => tiles(ui, desk, &others, room),
     }
-}
-
-/// How much room there is for the actions.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Room {
-    /// Each can tell what it does.
-    Ample,
-    /// A sign and a title.
-    Some,
-    /// A title.
-    Little,
 }
 
 /// A duel is begun at the table itself: this says what to tap there.

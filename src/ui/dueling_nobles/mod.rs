@@ -7,6 +7,7 @@ mod desk;
 mod duel;
 mod house_rules;
 mod log;
+mod panels;
 mod pick;
 mod room;
 mod series;
@@ -23,7 +24,8 @@ use egui::Ui;
 use super::widgets::{CardFace, CardSize};
 use super::{House, Room};
 use crate::cards::{Card, Rank, Suit};
-use crate::library::LibraryError;
+use crate::library::{LibraryError, Summary};
+use crate::session::journal::Opened;
 
 /// The game's sign on the start screen: three nobles side by side.
 pub(super) fn emblem(ui: &mut Ui) {
@@ -37,6 +39,35 @@ pub(super) fn emblem(ui: &mut Ui) {
             ui.add(CardFace::new(noble, CardSize::MEDIUM).still(true));
         }
     });
+}
+
+/// The journal of the sample game: two turns of play, and the third as far as its command phase.
+const SAMPLE: &[u8] = include_bytes!("../../../assets/sample.courtyard");
+
+/// The table of the sample game: the one among these sessions that has not ended, or a new one.
+///
+/// # Errors
+/// When the sample is open elsewhere, or a new one cannot be laid down.
+pub fn sample(house: &House, sessions: &[Summary]) -> Result<Box<dyn Room>, LibraryError> {
+    let started = sessions.iter().find(|summary| {
+        let content = summary.content.as_ref();
+        content.is_ok_and(|c| c.header.is_sample() && c.goes_on())
+    });
+    if let Some(started) = started {
+        return open(house, &started.path);
+    }
+    let damaged = |line, code| LibraryError::Damaged {
+        path: "sample.courtyard".into(),
+        line,
+        code,
+    };
+    let opened = Opened::new(SAMPLE).map_err(|f| damaged(f.line, f.code()))?;
+    let reading = opened.read().map_err(|f| damaged(f.line, f.code()))?;
+    if let Some(fault) = reading.fault {
+        return Err(damaged(fault.line, fault.code()));
+    }
+    let keeper = house.library.lay_down(reading.session)?;
+    Ok(Box::new(TableRoom::new(house, keeper, None)))
 }
 
 /// The table of a saved session.

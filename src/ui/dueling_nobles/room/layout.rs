@@ -1,4 +1,4 @@
-//! How a table's room is laid out: on a phone the actions at the thumb, on a laptop beside the table.
+//! What a table's room shows where.
 
 use egui::{CentralPanel, Frame, Id, Label, Margin, Panel, ScrollArea, Ui, Vec2};
 
@@ -10,32 +10,12 @@ use crate::seat::Seat;
 use crate::ui::dueling_nobles::board::Board;
 use crate::ui::dueling_nobles::desk::Desk;
 use crate::ui::dueling_nobles::duel::{Bout, Tumble};
+use crate::ui::dueling_nobles::panels::{self, Layout, Part, Shape};
 use crate::ui::dueling_nobles::sheet::Sheet;
 use crate::ui::dueling_nobles::{actions, board, duel, log, pick};
-use crate::ui::theme::{self, Letter, palette, size, space};
+use crate::ui::theme::{self, palette, size, space};
 use crate::ui::widgets::{self, BigButton, Icon};
 use crate::ui::{Door, House, Room, parts};
-
-/// How the room is laid out.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Shape {
-    /// A phone held upright: the table above, the actions at the thumb.
-    Tall,
-    /// A phone held across: the table, and the actions beside it.
-    Flat,
-    /// A laptop: the table, and actions and log beside it.
-    Wide,
-}
-
-impl Shape {
-    fn of(window: Vec2) -> Shape {
-        match window.y < size::LOW && window.x > window.y {
-            true => Shape::Flat,
-            false if window.x >= size::WIDE => Shape::Wide,
-            false => Shape::Tall,
-        }
-    }
-}
 
 impl Room for TableRoom {
     fn ui(&mut self, ui: &mut Ui, house: &House) -> Option<Door> {
@@ -43,13 +23,11 @@ impl Room for TableRoom {
         Tumble::tick(&mut self.tumble, ui);
         let mut intent = self.shortcuts(ui);
         if shape != Shape::Flat || self.page != Page::Table {
-            intent = intent.or(self.bar_above(ui, house));
+            intent = intent.or(panels::bar(ui, |ui| self.bar(ui, house)));
         }
         intent = intent.or(self.banner(ui, house));
-        intent = intent.or(match (self.page, shape) {
-            (Page::Table, Shape::Wide) => self.wide(ui, house),
-            (Page::Table, Shape::Flat) => self.flat(ui, house),
-            (Page::Table, Shape::Tall) => self.tall(ui, house),
+        intent = intent.or(match self.page {
+            Page::Table => self.table(ui, house, shape),
             _ => self.page(ui, house),
         });
         let intent = intent?;
@@ -78,17 +56,6 @@ impl TableRoom {
                 None
             }
         })
-    }
-
-    /// The bar along the upper edge.
-    fn bar_above(&self, ui: &mut Ui, house: &House) -> Option<Intent> {
-        let frame = Frame::new()
-            .fill(palette(ui).surface)
-            .inner_margin(Margin::symmetric(space::S as i8, space::XS as i8));
-        let shown = Panel::top("bar")
-            .frame(frame)
-            .show(ui, |ui| self.bar(ui, house));
-        shown.inner
     }
 
     /// Whose turn it is, and the ways to everything that is not an action of the phase.
@@ -235,128 +202,30 @@ impl TableRoom {
         intent
     }
 
-    /// The table in the middle, actions and log beside it.
-    fn wide(&mut self, ui: &mut Ui, house: &House) -> Option<Intent> {
+    /// The table, and what is to be done at it.
+    fn table(&mut self, ui: &mut Ui, house: &House, shape: Shape) -> Option<Intent> {
         let mut intent = None;
-        let frame = side_frame(ui);
         self.with_fields(house, |room, desk, fields| {
-            let (share, least, most) = size::SIDE;
-            let side = Panel::right("side")
-                .exact_size((ui.available_width() * share).clamp(least, most))
-                .resizable(false)
-                .frame(frame);
-            side.show(ui, |ui| {
-                let least = size::LOG + foot_height(ui);
-                let most = (ui.available_height() - least).max(size::LOG);
-                let task = ScrollArea::vertical()
-                    .id_salt(("task", room.shown(desk, fields)))
-                    .auto_shrink([false, true])
-                    .max_height(most)
-                    .show(ui, |ui| room.task(ui, desk, fields, actions::Room::Ample));
-                intent = task.inner;
-                ui.add_space(space::S);
-                intent = intent.take().or(room.foot(ui, desk, fields, true));
-                ui.add_space(space::M);
-                let noted = log::show(ui, desk, &room.story, &mut fields.note);
-                intent = intent.take().or(noted);
-            });
-            intent = intent.take().or(room.centre(ui, desk, None));
-        });
-        intent
-    }
-
-    /// The table, and the actions beside it; nothing above it takes of its height.
-    fn flat(&mut self, ui: &mut Ui, house: &House) -> Option<Intent> {
-        let mut intent = None;
-        let (share, least, most) = size::FLAT_SIDE;
-        let width = (ui.available_width() * share).clamp(least, most);
-        let frame = side_frame(ui).inner_margin(Margin::same(space::S as i8));
-        self.with_fields(house, |room, desk, fields| {
-            let side = Panel::right("side")
-                .exact_size(width)
-                .resizable(false)
-                .frame(frame);
-            side.show(ui, |ui| {
-                // A sheet has a heading of its own.
-                if fields.sheet.is_none() {
-                    intent = room.bar(ui, house);
-                }
-                let foot = Panel::bottom("foot")
-                    .resizable(false)
-                    .frame(Frame::NONE)
-                    .show_separator_line(false);
-                let footed = foot.show(ui, |ui| {
-                    ui.add_space(space::XS);
-                    room.foot(ui, desk, fields, false)
-                });
-                let task = ScrollArea::vertical()
-                    .id_salt(("task", room.shown(desk, fields)))
-                    .auto_shrink(false)
-                    .show(ui, |ui| room.task(ui, desk, fields, actions::Room::Little));
-                intent = intent.take().or(footed.inner).or(task.inner);
-            });
-            intent = intent.take().or(room.centre(ui, desk, None));
-        });
-        intent
-    }
-
-    /// The table above, the actions at the thumb.
-    fn tall(&mut self, ui: &mut Ui, house: &House) -> Option<Intent> {
-        let mut intent = None;
-        let whole = ui.available_height();
-        let tall = whole > size::TALL;
-        let margin = match tall {
-            true => space::M,
-            false => space::S,
-        };
-        let frame = side_frame(ui).inner_margin(Margin::same(margin as i8));
-        self.with_fields(house, |room, desk, fields| {
-            // The panel is as high as what it holds, as far as the table can spare it.
-            let id = Id::unique("height of the actions");
-            let last = ui.data(|d| d.get_temp::<f32>(id)).unwrap_or_default();
-            let share = match fields.sheet {
-                Some(_) => size::ACTIONS_SHARE.1,
-                None => size::ACTIONS_SHARE.0,
+            let layout = Layout {
+                shape,
+                shown: room.shown(desk, fields),
+                greedy: fields.sheet.is_some(),
             };
-            let most = whole * share;
-            let panel = Panel::bottom("actions")
-                .resizable(false)
-                .exact_size(last.clamp(theme::TARGET, most))
-                .frame(frame);
-            let mut wanted = frame.total_margin().sum().y;
-            panel.show(ui, |ui| {
-                let foot = Panel::bottom("foot")
-                    .resizable(false)
-                    .frame(Frame::NONE)
-                    .show_separator_line(false);
-                let footed = foot.show(ui, |ui| {
-                    ui.add_space(space::S);
-                    room.foot(ui, desk, fields, tall)
-                });
-                wanted += footed.response.rect.height();
-                let task = ScrollArea::vertical()
-                    .id_salt(("task", room.shown(desk, fields)))
-                    .auto_shrink(false)
-                    .show(ui, |ui| {
-                        let room_left = match tall {
-                            true => actions::Room::Some,
-                            false => actions::Room::Little,
-                        };
-                        room.task(ui, desk, fields, room_left)
-                    });
-                wanted += task.content_size.y;
-                intent = footed.inner.or(task.inner);
+            intent = panels::lay_out(ui, layout, &mut |ui, part| match part {
+                // A sheet has a heading of its own.
+                Part::Bar if fields.sheet.is_some() => None,
+                Part::Bar => room.bar(ui, house),
+                Part::Task(space) => room.task(ui, desk, fields, space),
+                Part::Foot(news) => room.foot(ui, desk, fields, news),
+                Part::Below => log::show(ui, desk, &room.story, &mut fields.note),
+                Part::Centre(space) => {
+                    // Where the actions take so much that both sides cannot be seen, the one that acts is.
+                    let tall = shape == Shape::Tall;
+                    let sheet = fields.sheet.as_ref().filter(|_| tall);
+                    let only = sheet.map(|sheet| sheet.acting(desk.table()));
+                    room.centre(ui, desk, only, space)
+                }
             });
-            if (wanted - last).abs() > 0.5 {
-                ui.data_mut(|d| d.insert_temp(id, wanted));
-                ui.ctx().request_discard("the actions take another height");
-            }
-            // Where the actions take so much that both sides cannot be seen, the one that acts is.
-            let only = fields
-                .sheet
-                .as_ref()
-                .map(|sheet| sheet.acting(desk.table()));
-            intent = intent.take().or(room.centre(ui, desk, only));
         });
         intent
     }
@@ -377,30 +246,24 @@ impl TableRoom {
     }
 
     /// The table, the duel, or the duel's end; on little room a sheet leaves only the side that acts.
-    fn centre(&self, ui: &mut Ui, desk: Desk<'_>, only: Option<Seat>) -> Option<Intent> {
-        let mut intent = None;
-        let frame = Frame::new()
-            .fill(palette(ui).felt)
-            .inner_margin(Margin::same(space::S as i8));
-        CentralPanel::default().frame(frame).show(ui, |ui| {
-            let room = ui.available_size();
-            ScrollArea::vertical()
-                .id_salt("centre")
-                .auto_shrink(false)
-                .show(ui, |ui| match self.bout(desk) {
-                    Some(bout) => duel::stage(ui, self.scene(desk, &bout), room.y),
-                    None => {
-                        let board = Board {
-                            bottom: self.bottom,
-                            only,
-                            attacker: self.attacker,
-                            room,
-                        };
-                        intent = board::show(ui, desk, board);
-                    }
-                });
-        });
-        intent
+    fn centre(
+        &self,
+        ui: &mut Ui,
+        desk: Desk<'_>,
+        only: Option<Seat>,
+        room: Vec2,
+    ) -> Option<Intent> {
+        if let Some(bout) = self.bout(desk) {
+            duel::stage(ui, self.scene(desk, &bout), room.y);
+            return None;
+        }
+        let board = Board {
+            bottom: self.bottom,
+            only,
+            attacker: self.attacker,
+            room,
+        };
+        board::show(ui, desk, board)
     }
 
     /// The duel that is shown: the running one, or one that has just ended.
@@ -440,7 +303,7 @@ impl TableRoom {
         ui: &mut Ui,
         desk: Desk<'_>,
         fields: &mut Fields,
-        room: actions::Room,
+        room: panels::Room,
     ) -> Option<Intent> {
         let intent = self.work(ui, desk, fields, room);
         ui.add_space(space::XS);
@@ -452,7 +315,7 @@ impl TableRoom {
         ui: &mut Ui,
         desk: Desk<'_>,
         fields: &mut Fields,
-        room: actions::Room,
+        room: panels::Room,
     ) -> Option<Intent> {
         if let Some(sheet) = &mut fields.sheet {
             return sheet.show(ui, desk);
@@ -476,7 +339,7 @@ impl TableRoom {
         desk: Desk<'_>,
         bout: &Bout,
         fields: &mut Fields,
-        room: actions::Room,
+        room: panels::Room,
     ) -> Option<Intent> {
         let deck = duel::Deck {
             why_not: &|seat, cards| desk.why_not(&Action::Support { seat, cards }),
@@ -489,7 +352,7 @@ impl TableRoom {
             .iter()
             .all(|s| bout.duel.sides[*s].dice.is_none());
         let deflected = match untouched {
-            true => actions::deflect(ui, desk, room != actions::Room::Little),
+            true => actions::deflect(ui, desk, room != panels::Room::Little),
             false => None,
         };
         match decision {
@@ -498,7 +361,7 @@ impl TableRoom {
         }
     }
 
-    fn choices(&self, ui: &mut Ui, desk: Desk<'_>, room: actions::Room) -> Option<Intent> {
+    fn choices(&self, ui: &mut Ui, desk: Desk<'_>, room: panels::Room) -> Option<Intent> {
         if desk.table().outcome().is_some() {
             return self.ending(ui, desk);
         }
@@ -611,16 +474,4 @@ impl TableRoom {
         });
         intent
     }
-}
-
-/// The frame of what lies beside or below the table.
-fn side_frame(ui: &Ui) -> Frame {
-    Frame::new()
-        .fill(palette(ui).surface)
-        .inner_margin(Margin::same(space::L as i8))
-}
-
-/// About how much height the foot takes.
-fn foot_height(ui: &Ui) -> f32 {
-    2.0 * theme::TARGET + Letter::Small.size(ui) + 2.0 * space::M
 }

@@ -1,0 +1,211 @@
+//! How a room of the game is laid out: on a phone what is to be done at the thumb, on a laptop beside the table.
+
+use egui::{CentralPanel, Frame, Id, Margin, Panel, ScrollArea, Ui, Vec2};
+
+use crate::ui::theme::{self, Letter, palette, size, space};
+
+/// The shape of a room.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Shape {
+    /// A phone held upright: the table above, the actions at the thumb.
+    Tall,
+    /// A phone held across: the table, and the actions beside it.
+    Flat,
+    /// A laptop: the table, and actions and more beside it.
+    Wide,
+}
+
+impl Shape {
+    /// The shape that suits a window of this size.
+    pub(super) fn of(window: Vec2) -> Shape {
+        match window.y < size::LOW && window.x > window.y {
+            true => Shape::Flat,
+            false if window.x >= size::WIDE => Shape::Wide,
+            false => Shape::Tall,
+        }
+    }
+}
+
+/// How much room there is for what is to be done.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Room {
+    /// Each action can tell what it does.
+    Ample,
+    /// A sign and a title.
+    Some,
+    /// A title.
+    Little,
+}
+
+/// What decides where the parts of a room lie.
+#[derive(Clone, Copy)]
+pub(super) struct Layout {
+    /// The shape of the room.
+    pub(super) shape: Shape,
+    /// What the task is, so that whatever comes next begins at its top, however far the last was scrolled.
+    pub(super) shown: Id,
+    /// Whether the task matters more than the table.
+    pub(super) greedy: bool,
+}
+
+/// A part of a room.
+#[derive(Clone, Copy, PartialEq)]
+pub(super) enum Part {
+    /// Where one is and the ways elsewhere; only where no bar lies along the upper edge.
+    Bar,
+    /// What is to be done now. It scrolls where there is more than can be seen.
+    Task(Room),
+    /// What is always at hand, and whether there is room for a line of news.
+    Foot(bool),
+    /// What stands below that; only on a laptop.
+    Below,
+    /// The table, in a space of this size.
+    Centre(Vec2),
+}
+
+/// The bar along the upper edge.
+pub(super) fn bar<T>(ui: &mut Ui, show: impl FnOnce(&mut Ui) -> T) -> T {
+    let frame = Frame::new()
+        .fill(palette(ui).surface)
+        .inner_margin(Margin::symmetric(space::S as i8, space::XS as i8));
+    Panel::top("bar").frame(frame).show(ui, show).inner
+}
+
+/// Shows the parts of a room in their places; returns the first answer of one.
+pub(super) fn lay_out<T>(
+    ui: &mut Ui,
+    layout: Layout,
+    show: &mut dyn FnMut(&mut Ui, Part) -> Option<T>,
+) -> Option<T> {
+    let answer = match layout.shape {
+        Shape::Tall => tall(ui, layout, show),
+        Shape::Flat => flat(ui, layout.shown, show),
+        Shape::Wide => wide(ui, layout.shown, show),
+    };
+    let frame = Frame::new()
+        .fill(palette(ui).felt)
+        .inner_margin(Margin::same(space::S as i8));
+    let centre = CentralPanel::default().frame(frame).show(ui, |ui| {
+        let room = ui.available_size();
+        ScrollArea::vertical()
+            .id_salt("centre")
+            .auto_shrink(false)
+            .show(ui, |ui| show(ui, Part::Centre(room)))
+            .inner
+    });
+    answer.or(centre.inner)
+}
+
+/// Actions and more beside the table.
+fn wide<T>(ui: &mut Ui, shown: Id, show: &mut dyn FnMut(&mut Ui, Part) -> Option<T>) -> Option<T> {
+    let (share, least, most) = size::SIDE;
+    let side = Panel::right("side")
+        .exact_size((ui.available_width() * share).clamp(least, most))
+        .resizable(false)
+        .frame(side_frame(ui));
+    let shown = side.show(ui, |ui| {
+        let least = size::LOG + foot_height(ui);
+        let most = (ui.available_height() - least).max(size::LOG);
+        let task = task(shown)
+            .auto_shrink([false, true])
+            .max_height(most)
+            .show(ui, |ui| show(ui, Part::Task(Room::Ample)));
+        ui.add_space(space::S);
+        let foot = show(ui, Part::Foot(true));
+        ui.add_space(space::M);
+        let below = show(ui, Part::Below);
+        task.inner.or(foot).or(below)
+    });
+    shown.inner
+}
+
+/// The actions beside the table; nothing above it takes of its height.
+fn flat<T>(ui: &mut Ui, shown: Id, show: &mut dyn FnMut(&mut Ui, Part) -> Option<T>) -> Option<T> {
+    let (share, least, most) = size::FLAT_SIDE;
+    let width = (ui.available_width() * share).clamp(least, most);
+    let frame = side_frame(ui).inner_margin(Margin::same(space::S as i8));
+    let side = Panel::right("side")
+        .exact_size(width)
+        .resizable(false)
+        .frame(frame);
+    let shown = side.show(ui, |ui| {
+        let bar = show(ui, Part::Bar);
+        let foot = at_the_foot().show(ui, |ui| {
+            ui.add_space(space::XS);
+            show(ui, Part::Foot(false))
+        });
+        let task = task(shown)
+            .auto_shrink(false)
+            .show(ui, |ui| show(ui, Part::Task(Room::Little)));
+        bar.or(foot.inner).or(task.inner)
+    });
+    shown.inner
+}
+
+/// The table above, the actions at the thumb.
+fn tall<T>(
+    ui: &mut Ui,
+    layout: Layout,
+    show: &mut dyn FnMut(&mut Ui, Part) -> Option<T>,
+) -> Option<T> {
+    let whole = ui.available_height();
+    let high = whole > size::TALL;
+    let (margin, room) = match high {
+        true => (space::M, Room::Some),
+        false => (space::S, Room::Little),
+    };
+    let frame = side_frame(ui).inner_margin(Margin::same(margin as i8));
+    // The panel is as high as what it holds, as far as the table can spare it.
+    let id = Id::unique("height of the actions");
+    let last = ui.data(|d| d.get_temp::<f32>(id)).unwrap_or_default();
+    let share = match layout.greedy {
+        true => size::ACTIONS_SHARE.1,
+        false => size::ACTIONS_SHARE.0,
+    };
+    let most = whole * share;
+    let panel = Panel::bottom("actions")
+        .resizable(false)
+        .exact_size(last.clamp(theme::TARGET, most))
+        .frame(frame);
+    let mut wanted = frame.total_margin().sum().y;
+    let shown = panel.show(ui, |ui| {
+        let foot = at_the_foot().show(ui, |ui| {
+            ui.add_space(space::S);
+            show(ui, Part::Foot(high))
+        });
+        wanted += foot.response.rect.height();
+        let task = task(layout.shown)
+            .auto_shrink(false)
+            .show(ui, |ui| show(ui, Part::Task(room)));
+        wanted += task.content_size.y;
+        foot.inner.or(task.inner)
+    });
+    if (wanted - last).abs() > 0.5 {
+        ui.data_mut(|d| d.insert_temp(id, wanted));
+        ui.ctx().request_discard("the actions take another height");
+    }
+    shown.inner
+}
+
+fn task(shown: Id) -> ScrollArea {
+    ScrollArea::vertical().id_salt(("task", shown))
+}
+
+fn at_the_foot() -> Panel {
+    Panel::bottom("foot")
+        .resizable(false)
+        .frame(Frame::NONE)
+        .show_separator_line(false)
+}
+
+/// The frame of what lies beside or below the table.
+fn side_frame(ui: &Ui) -> Frame {
+    Frame::new()
+        .fill(palette(ui).surface)
+        .inner_margin(Margin::same(space::L as i8))
+}
+
+/// About how much height the foot takes.
+fn foot_height(ui: &Ui) -> f32 {
+    2.0 * theme::TARGET + Letter::Small.size(ui) + 2.0 * space::M
+}
