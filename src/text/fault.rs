@@ -218,7 +218,12 @@ pub fn tell_step_refusal<G: Tell>(
 fn json_fault(text: &Text, why: &str) -> String {
     let quoted = || why.split('`').nth(1).unwrap_or_default();
     let begins = |beginnings: &[&str]| beginnings.iter().any(|b| why.starts_with(b));
+    let parts: Vec<&str> = why.split(['“', '”']).collect();
+    if let ["", kind, " needs the field ", field, ""] = parts[..] {
+        return say!(text, "json-kind-lacks", kind = kind, field = field);
+    }
     match why {
+        _ if begins(&["“adjust” sets one thing"]) => say!(text, "json-not-one-correction"),
         _ if begins(&["EOF while"]) => say!(text, "json-ends"),
         _ if begins(&["trailing characters"]) => say!(text, "json-goes-on"),
         _ if begins(&["missing field"]) => say!(text, "json-field-missing", field = quoted()),

@@ -114,6 +114,8 @@ json-field-twice = tiene dos veces el campo «{ $field }»
 json-field-unknown = aquí no hay ningún campo «{ $field }»
 json-word-unknown = aquí no hay ningún «{ $word }»
 json-unfit = un valor no encaja ({ $why })
+json-kind-lacks = a «{ $kind }» le falta el campo «{ $field }»
+json-not-one-correction = «adjust» corrige una sola cosa: seat con gold, con hand o con ability y used; noble con stamina o weapon; o support_deck
 json-other = su lector dice «{ $why }»
 
 ## What a rule’s value has to be, after the rule’s name
