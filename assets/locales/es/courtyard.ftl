@@ -1,4 +1,5 @@
 # What every game shares: players, lists, entries, faults of a journal, the command line, exports.
+# SOUND tells how a word begins when it is spoken, for “e” instead of “y” and “u” instead of “o”.
 
 ## Words and lists
 
@@ -174,7 +175,7 @@ cli-no-data-folder = El sistema no indica ninguna carpeta para los datos de esta
 
 export-taken-back = Deshecho
 export-chart = { $gauge }, turno a turno
-export-chart-about = Al final { $zero } tiene { $zero_last } y { $one } tiene { $one_last }; lo máximo que hubo en un lado fue { $most }.
+export-chart-about = Al final { $zero } tiene { $zero_last }, mientras que { $one } tiene { $one_last }; lo máximo que hubo en un lado fue { $most }.
 export-chart-turn = Turno
 export-gauge-of = { $gauge } ({ $player })
 export-total = Total
