@@ -3,6 +3,7 @@
 //! The frame holds no word of any game: a [`Room`] is all it knows of one.
 
 pub mod dueling_nobles;
+mod focus;
 mod home;
 mod parts;
 pub mod theme;
@@ -17,6 +18,7 @@ use egui::Ui;
 use crate::games::{DuelingNobles, Game};
 use crate::library::{Library, LibraryError};
 use crate::session::Moment;
+use crate::settings::Settings;
 use crate::text::{Language, Text};
 
 /// The picture that stands for the window in bars and lists.
@@ -92,6 +94,8 @@ pub struct House {
     pub text: Text,
     /// Where sessions are kept.
     pub library: Library,
+    /// What has been chosen about the app itself.
+    pub settings: Settings,
 }
 
 impl House {
@@ -134,7 +138,11 @@ impl App {
         let text = Text::new(Language::default());
         let state = match Library::open(options.data_dir) {
             Ok(library) => {
-                let house = House { text, library };
+                let house = House {
+                    text,
+                    library,
+                    settings: Settings::default(),
+                };
                 let room = first_room(&house);
                 Ok((house, room))
             }

@@ -1,11 +1,13 @@
 //! Pieces that several screens are put together from.
 
-use egui::{CentralPanel, Frame, Margin, ScrollArea, Ui};
+use std::ops::RangeInclusive;
 
-use super::theme::{self, palette, space};
+use egui::accesskit::Live;
+use egui::{CentralPanel, Frame, Label, Margin, Response, Role, ScrollArea, Ui, WidgetInfo};
 
-/// The widest a page of text and buttons becomes, in points.
-const COLUMN: f32 = 560.0;
+use super::theme::{self, palette, size, space};
+use super::widgets::{self, Icon, Stepper};
+use crate::text::Text;
 
 /// The margin that leaves a column of this width in the middle, and a finger's breadth on a phone.
 pub(super) fn column_margin(ui: &Ui, width: f32) -> Margin {
@@ -19,18 +21,35 @@ pub(super) fn page(ui: &mut Ui, content: impl FnOnce(&mut Ui)) {
     let felt = Frame::new().fill(palette(ui).felt);
     CentralPanel::default().frame(felt).show(ui, |ui| {
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-            let side = ((ui.available_width() - COLUMN) / 2.0).max(space::L);
+            let side = ((ui.available_width() - size::COLUMN) / 2.0).max(space::L);
             ui.add_space(space::L);
             ui.horizontal_top(|ui| {
                 ui.add_space(side);
                 ui.vertical(|ui| {
-                    ui.set_width((ui.available_width() - space::L).min(COLUMN));
+                    ui.set_width((ui.available_width() - space::L).min(size::COLUMN));
                     content(ui);
                 });
             });
             ui.add_space(space::L);
         });
     });
+}
+
+/// A number with a − and a + key, whose spoken names are in the language.
+pub(super) fn stepper(
+    ui: &mut Ui,
+    text: &Text,
+    label: &str,
+    value: &mut i64,
+    range: RangeInclusive<i64>,
+) -> Response {
+    let what = [("what", label.into())];
+    let names = Stepper {
+        label,
+        less: &text.with("stepper-less", &what),
+        more: &text.with("stepper-more", &what),
+    };
+    widgets::stepper(ui, names, value, range)
 }
 
 /// A sentence about something that went wrong, which stays until it is mended or superseded.
@@ -51,7 +70,7 @@ pub(super) fn notice(ui: &mut Ui, sentence: &str) {
     let colors = palette(ui);
     Frame::new()
         .fill(colors.surface_raised)
-        .stroke(egui::Stroke::new(1.0, colors.warning))
+        .stroke(egui::Stroke::new(theme::line::THIN, colors.warning))
         .corner_radius(theme::radius::PANEL)
         .inner_margin(Margin::same(space::M as i8))
         .show(ui, |ui| {
@@ -60,30 +79,35 @@ pub(super) fn notice(ui: &mut Ui, sentence: &str) {
         });
 }
 
-/// A button of one line that takes a step back or forth and names it; true when it was tapped.
-pub(super) fn step_button(
-    ui: &mut Ui,
-    width: f32,
-    sign: char,
-    title: &str,
-    what: Option<&str>,
-) -> bool {
-    let line = match what {
-        Some(what) => format!("{sign} {what}"),
-        None => format!("{sign} {title}"),
-    };
-    let button = egui::Button::new(theme::small(line))
-        .truncate()
-        .min_size([width, theme::TARGET].into());
-    let response = ui
-        .scope(|ui| {
-            ui.set_max_width(width);
-            ui.add_enabled(what.is_some(), button)
-        })
-        .inner;
+/// The head of a page or a sheet: a way back and a title; true when it was tapped.
+pub(super) fn heading(ui: &mut Ui, back: &str, title: &str) -> bool {
+    ui.horizontal(|ui| {
+        let clicked = widgets::icon_button(ui, Icon::Back, back).clicked();
+        ui.add(Label::new(theme::heading(title)).wrap());
+        clicked
+    })
+    .inner
+}
+
+/// A button that takes a step back or forth and is named after it; true when it was tapped.
+pub(super) fn step_button(ui: &mut Ui, icon: Icon, title: &str, what: Option<&str>) -> bool {
     let spoken = match what {
         Some(what) => format!("{title}: {what}"),
         None => title.to_owned(),
     };
-    response.accessible_name(spoken).clicked()
+    ui.add_enabled_ui(what.is_some(), |ui| {
+        let response = widgets::icon_button(ui, icon, &spoken);
+        response.on_hover_text(&spoken).clicked()
+    })
+    .inner
+}
+
+/// Tells screen readers this sentence when it is new, whatever they are at.
+pub(super) fn announce(ui: &mut Ui, what: &str, sentence: &str) {
+    let id = ui.scope_id().with(("news", what));
+    let place = egui::Rect::from_min_size(ui.cursor().min, egui::Vec2::ZERO);
+    let response = ui.interact(place, id, egui::Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, sentence));
+    ui.ctx()
+        .accesskit_node_builder(id, |node| node.set_live(Live::Polite));
 }

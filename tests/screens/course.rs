@@ -344,6 +344,11 @@ impl<'p> Player<'p> {
             Action::Tax { king } => {
                 person.tap("Tax");
                 person.tap(&about("Tax", king));
+                // The last stamina is asked for twice.
+                let last = format!("Tax {} and lose it", sign(*king));
+                if person.has(&last) {
+                    person.tap(&last);
+                }
             }
             Action::Buy { count } => {
                 person.tap("Buy");
@@ -394,7 +399,6 @@ impl<'p> Player<'p> {
                 }
             }
             Action::Challenge { attacker, target } => {
-                person.tap("Challenge");
                 person.tap(&about("Attack with", attacker));
                 person.tap(&about("Challenge", target));
             }
@@ -437,7 +441,7 @@ impl<'p> Player<'p> {
             (false, [die]) => self.person.tap(&format!("{name} rolls {die}")),
             (true, [die]) => {
                 self.person.tap(&format!("{name}, first die {die}"));
-                self.person.tap(&format!("{name} rolls one die: {die}"));
+                self.person.tap(&format!("Only one die: {die}"));
             }
             (true, [first, second]) => {
                 self.person.tap(&format!("{name}, first die {first}"));

@@ -150,10 +150,10 @@ impl Person {
         panic!("the keyboard does not reach {name:?} on {}", self.told());
     }
 
-    /// The one picture of this name, such as a card that lies there.
+    /// Where the one control of this name is.
     #[track_caller]
-    pub fn image<'a>(&'a self, name: &'a str) -> Node<'a> {
-        self.window.get_by_role_and_label(Role::Image, name)
+    pub fn place(&self, name: &str) -> Rect {
+        self.control(name).rect()
     }
 
     /// Presses a key.

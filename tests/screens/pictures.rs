@@ -239,10 +239,8 @@ fn sheets(album: &mut Album) {
     album.tap(&["Draw three"]);
     album.take("sheet-draw-three");
     album.turn_to(CATS, 34);
-    album.tap(&["Challenge"]);
-    album.take("sheet-challenge");
     album.tap(&["Attack with K♥"]);
-    album.take("sheet-challenge-target");
+    album.take("table-target");
 }
 
 fn duel(album: &mut Album) {
@@ -345,7 +343,7 @@ fn on_a_laptop_in_the_dark() {
         "table-command",
         "table-crowded",
         "sheet-sell-reason",
-        "sheet-challenge-target",
+        "table-target",
         "duel-king",
         "duel-outcome",
         "corrections",

@@ -2,6 +2,8 @@
 
 back = Back
 menu = Menu
+stepper-less = less: { $what }
+stepper-more = more: { $what }
 
 home-tagline = Beside your cards: it keeps courtyards, gold and abilities, adds up duels, and forgets nothing.
 home-new = New session
@@ -66,6 +68,7 @@ bar-turn = Turn { $turn } · { $name }
 bar-won = { $name } has won
 bar-drawn = A draw
 
+menu-rules = Rules
 menu-log = Log and notes
 menu-corrections = Corrections
 menu-turn-around = Turn the table around
@@ -85,9 +88,12 @@ side-hand = { $name }: { $count ->
 }
 side-gold = { $name }: { $count } gold
 side-known = Known in hand: { $cards }
-side-ability-used = { $name }, { $suit } { $ability }: used
-side-ability-unused = { $name }, { $suit } { $ability }: unused
+side-ability = { $suit } { $ability }
+side-abilities = { $name }: abilities left: { $abilities }
+ability-is-left = { $ability }, to be used: { $about }
+ability-is-used = { $ability }, used up: { $about }
 noble-label = { $card } of { $name }
+noble-about = { $card } of { $name }: strength { $strength } ({ $terms }), stamina { $left } of { $full }
 noble-stamina = { $card }: stamina { $left } of { $full }
 deck-support = Support deck: { $count }
 deck-support-name = Support
@@ -126,6 +132,7 @@ do-heal = Heal { $card }
 do-spy = Spy without naming cards
 do-spy-about = You look; the app need not know.
 do-spy-named = Record the hand
+do-tax-last = Tax { $card } and lose it
 do-attack-with = Attack with { $card }
 do-attack = Challenge { $card }
 do-deflect = { $name } deflects
@@ -170,24 +177,33 @@ pick-seen-left = { $count ->
    *[other] { $count } cards to go
 }
 pick-seen-spent = { $card } was just discarded.
-pick-attacker = Who attacks?
-pick-target = Whom does { $card } challenge?
+pick-attacker = Tap the noble that attacks.
+pick-target = Tap the noble that { $card } challenges.
 pick-deflection = Who takes the duel?
+
+tax-last = This takes { $card }’s last stamina: the King is vanquished.
 
 concede-about = The game ends at once. It can be taken back.
 
+fight-wins = wins
+fight-loses = loses
+fight-ties = a tie
 fight-attacker = attacks
 fight-defender = defends
 fight-fights = { $card } in the duel
 fight-die-lies = A die shows { $pips }
 fight-card-lies = { $card } lies in the duel
 fight-total = { $name }: { $total }
-fight-term = { $name }: { $value }
-fight-roll = { $name }: tap the die
+fight-critical = critical hit
+fight-roll = { $name } rolls
+fight-roll-two = { $name } rolls one die or two
+fight-roll-second = The second die?
+fight-first-laid = { $name }, first die: { $pips }. Tap to take it away
+fight-die-tumbles = { $name }’s die rolls
 fight-die = { $name } rolls { $pips }
 fight-first-die = { $name }, first die { $pips }
 fight-second-die = { $name }, second die { $pips }
-fight-one-die = { $name } rolls one die: { $pips }
+fight-one-die = Only one die: { $pips }
 fight-roll-virtual = Roll for { $name }
 fight-support = { $count ->
     [one] { $name }: a support card, or none

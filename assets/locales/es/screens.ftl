@@ -1,6 +1,8 @@
 # The screens.
 
 back = Volver
+stepper-less = menos: { $what }
+stepper-more = más: { $what }
 menu = Menú
 
 home-tagline = Junto a tus cartas: lleva los campos, el oro y las acciones de pinta, suma los duelos y no olvida nada.
@@ -69,6 +71,7 @@ bar-turn = Turno { $turn } · { $name }
 bar-won = Victoria de { $name }
 bar-drawn = Empate
 
+menu-rules = Reglas
 menu-log = Registro y notas
 menu-corrections = Correcciones
 menu-turn-around = Girar la mesa
@@ -88,9 +91,12 @@ side-hand = { $name }: { $count ->
 }
 side-gold = { $name }: { $count } de oro
 side-known = En la mano, a la vista: { $cards }
-side-ability-used = { $name }, { $suit } { $ability }: ya se usó
-side-ability-unused = { $name }, { $suit } { $ability }: sin usar
+side-ability = { $suit } { $ability }
+side-abilities = { $name }: habilidades por usar: { $abilities }
+ability-is-left = { $ability }, por usar: { $about }
+ability-is-used = { $ability }, ya usada: { $about }
 noble-label = { $card } de { $name }
+noble-about = { $card } de { $name }: fuerza { $strength } ({ $terms }), resistencia { $left } de { $full }
 noble-stamina = { $card }: resistencia { $left } de { $full }
 deck-support = Mazo de soporte: { $count }
 deck-support-name = Soporte
@@ -129,6 +135,7 @@ do-heal = Curar a { $card }
 do-spy = Espiar sin anotar cartas
 do-spy-about = Tú miras; la app no necesita saberlo.
 do-spy-named = Anotar la mano
+do-tax-last = Donar con { $card } y perderlo
 do-attack-with = Atacar con { $card }
 do-attack = Atacar a { $card }
 do-deflect = { $name } desvía
@@ -173,24 +180,33 @@ pick-seen-left = { $count ->
    *[other] Faltan { $count } cartas
 }
 pick-seen-spent = { $card } se acaba de descartar.
-pick-attacker = ¿Quién ataca?
-pick-target = ¿A quién ataca { $card }?
+pick-attacker = Toca al noble que ataca.
+pick-target = Toca al noble al que ataca { $card }.
 pick-deflection = ¿Quién acepta el duelo?
+
+tax-last = Esto le quita a { $card } su última resistencia: el Rey queda derrotado.
 
 concede-about = La partida termina al momento. Se puede deshacer.
 
+fight-wins = gana
+fight-loses = pierde
+fight-ties = empata
 fight-attacker = ataca
 fight-defender = defiende
 fight-fights = { $card } en el duelo
 fight-die-lies = Un dado muestra { $pips }
 fight-card-lies = { $card } está en el duelo
 fight-total = { $name }: { $total }
-fight-term = { $name }: { $value }
-fight-roll = { $name }: toca el dado
+fight-critical = golpe crítico
+fight-roll = { $name } lanza
+fight-roll-two = { $name } lanza uno o dos dados
+fight-roll-second = ¿El segundo dado?
+fight-first-laid = { $name }, primer dado: { $pips }. Toca para quitarlo
+fight-die-tumbles = El dado de { $name } rueda
 fight-die = { $name } saca { $pips }
 fight-first-die = { $name }, primer dado { $pips }
 fight-second-die = { $name }, segundo dado { $pips }
-fight-one-die = { $name } lanza un solo dado: { $pips }
+fight-one-die = Un solo dado: { $pips }
 fight-roll-virtual = Lanzar por { $name }
 fight-support = { $count ->
     [one] { $name }: una carta de soporte o ninguna

@@ -117,6 +117,30 @@ pub struct Duel {
     pub sides: BySeat<DuelSide>,
 }
 
+impl Duel {
+    /// A duel of these nobles in which nothing has been done yet.
+    pub fn new(nobles: BySeat<Noble>) -> Duel {
+        Duel {
+            nobles,
+            deflected: false,
+            sides: BySeat::default(),
+        }
+    }
+
+    /// Whether both sides have rolled, so that support cards come next.
+    pub fn rolled(&self) -> bool {
+        Seat::BOTH.iter().all(|s| self.sides[*s].dice.is_some())
+    }
+
+    /// Whose support cards are played next: the attacker's, then the defender's.
+    pub fn supporter(&self, attacker: Seat) -> Seat {
+        match self.sides[attacker].support {
+            None => attacker,
+            Some(_) => attacker.other(),
+        }
+    }
+}
+
 /// A duel that has ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct DuelRecord {

@@ -1,32 +1,142 @@
 //! The table at a glance: both courtyards, the decks and the discard pile.
 
-use egui::{Align, Frame, Layout, Margin, ScrollArea, Ui, Vec2};
+use egui::{Align, Frame, Label, Layout, Margin, ScrollArea, Stroke, StrokeKind, Ui, Vec2, vec2};
 
 use super::desk::{Desk, capital, sign};
 use super::room::Intent;
-use crate::cards::Suit;
-use crate::games::dueling_nobles::ActionKind;
+use crate::cards::{Card, Suit};
 use crate::games::dueling_nobles::table::{Stage, Standing};
+use crate::games::dueling_nobles::{Action, ActionKind};
 use crate::seat::Seat;
 use crate::text::dueling_nobles::{ability_name, kind_about, phase_name};
-use crate::ui::theme::{self, space};
+use crate::ui::focus;
+use crate::ui::theme::{self, Letter, line, palette, radius, size, space};
 use crate::ui::widgets::{self, CardFace, CardSize};
 
-/// The diameter of an ability's token, in points.
-const ABILITY: f32 = theme::TARGET;
+/// What of the table is shown, and how.
+#[derive(Clone, Copy)]
+pub(super) struct Board {
+    /// Who sits at the lower edge.
+    pub(super) bottom: Seat,
+    /// The only side that is shown, where there is no room for more.
+    pub(super) only: Option<Seat>,
+    /// Which noble has been named as the one that attacks.
+    pub(super) attacker: Option<Card>,
+    /// How much room there is, in points.
+    pub(super) room: Vec2,
+}
 
-/// Both sides with the decks between them; `bottom` sits at the lower edge. A tap on an ability asks what it does.
-pub(super) fn show(ui: &mut Ui, desk: Desk<'_>, bottom: Seat, roomy: bool) -> Option<Intent> {
-    ui.spacing_mut().item_spacing.y = match roomy {
-        true => space::M,
-        false => space::XS,
+/// How large things are, so that both sides fit.
+#[derive(Clone, Copy)]
+struct Fit {
+    /// The width of the cards.
+    card: CardSize,
+    /// Whether strength and stamina stand beside the card instead of below it.
+    beside: bool,
+    /// Whether there is room to spare.
+    roomy: bool,
+}
+
+impl Fit {
+    fn of(ui: &Ui, desk: Desk<'_>, board: Board) -> Fit {
+        let sides: &[Seat] = match &board.only {
+            Some(only) => std::slice::from_ref(only),
+            None => &Seat::BOTH,
+        };
+        let roomy = board.room.x >= size::ROOMY && board.room.y > size::LOW;
+        let most = sides.iter().map(|s| desk.side(*s).courtyard.len()).max();
+        let most = most.unwrap_or_default().max(1) as f32;
+        let inside = match roomy {
+            true => space::L,
+            false => space::S,
+        };
+        let known = sides.iter().any(|s| !desk.side(*s).known.is_empty());
+        let lines = f32::from(u8::from(known)) * (Letter::Small.size(ui) + space::S);
+        let middle = match board.only {
+            Some(_) => 0.0,
+            None => CardSize::TINY.size().y + space::S,
+        };
+        let side = (board.room.y - middle) / sides.len() as f32 - space::S;
+        let tall = side - theme::TARGET - 2.0 * inside - lines;
+        let across = board.room.x - 2.0 * inside;
+        let cell = across / most - space::S;
+        // A weapon looks out beside its noble.
+        let strip = 1.0 + CardSize::LARGE.strip() / CardSize::LARGE.size().x;
+        let wide = cell / strip;
+        let (largest, beside) = match roomy {
+            true => (CardSize::HUGE.size().x, size::BESIDE.0),
+            false => (CardSize::MEDIUM.size().x, size::BESIDE.1),
+        };
+        let across = CardSize::high(tall)
+            .size()
+            .x
+            .min(wide - beside / strip)
+            .min(largest);
+        let upright =
+            (tall - below(ui, roomy)) / CardSize::LARGE.size().y * CardSize::LARGE.size().x;
+        let upright = upright.min(wide).min(largest);
+        // Where there is little height, what stands below would leave no card.
+        let beside = match roomy {
+            true => across >= size::LEAST_BESIDE,
+            false => upright < CardSize::SMALL.size().x && across > upright,
+        };
+        let card = match beside {
+            true => across,
+            false => upright,
+        };
+        Fit {
+            card: CardSize::wide(card.max(theme::TARGET)),
+            beside,
+            roomy,
+        }
+    }
+
+    /// How much room what stands beside a card takes.
+    fn aside(self) -> f32 {
+        match (self.beside, self.roomy) {
+            (false, _) => 0.0,
+            (true, true) => size::BESIDE.0,
+            (true, false) => size::BESIDE.1,
+        }
+    }
+}
+
+/// How much height strength and stamina take below a card.
+fn below(ui: &Ui, roomy: bool) -> f32 {
+    let strength = match roomy {
+        true => Letter::Score,
+        false => Letter::Heading,
     };
-    let mut asked = None;
-    side(ui, desk, bottom.other(), roomy, &mut asked);
-    middle(ui, desk, roomy);
-    side(ui, desk, bottom, roomy, &mut asked);
-    let kind = ActionKind::of_ability(asked?);
-    Some(Intent::Explain(kind_about(desk.voice(), kind)))
+    strength.size(ui) * 1.3 + theme::CHIP + space::XS
+}
+
+/// The table. A tap on a noble or an ability asks what it is; in the duel phase it names who fights.
+pub(super) fn show(ui: &mut Ui, desk: Desk<'_>, board: Board) -> Option<Intent> {
+    let fit = Fit::of(ui, desk, board);
+    ui.spacing_mut().item_spacing.y = space::XS;
+    let mut intent = None;
+    match board.only {
+        Some(seat) => intent = side(ui, desk, board, fit, seat),
+        None => {
+            // What height is left stands between the sides, so that each lies at its edge.
+            let id = ui.scope_id().with("height of the table");
+            let last = ui.data(|d| d.get_temp::<f32>(id));
+            let spare = last.map_or(0.0, |last| (board.room.y - last).max(0.0) / 2.0);
+            let top = ui.cursor().min.y;
+            let above = side(ui, desk, board, fit, board.bottom.other());
+            ui.add_space(spare);
+            middle(ui, desk, fit.roomy);
+            ui.add_space(spare);
+            let below = side(ui, desk, board, fit, board.bottom);
+            let height = ui.min_rect().max.y - top - 2.0 * spare;
+            if last.is_none_or(|last| (last - height).abs() > 0.5) {
+                ui.data_mut(|d| d.insert_temp(id, height));
+                ui.ctx().request_discard("the table takes another height");
+            }
+            intent = intent.or(above).or(below);
+        }
+    }
+    intent
 }
 
 /// The phases of the turn, the current one marked.
@@ -44,36 +154,21 @@ pub(super) fn phases(ui: &mut Ui, desk: Desk<'_>) {
     widgets::progress_steps(ui, &names, current);
 }
 
-fn side(ui: &mut Ui, desk: Desk<'_>, seat: Seat, roomy: bool, asked: &mut Option<Suit>) {
-    let mut frame = match is_active(desk, seat) {
+fn side(ui: &mut Ui, desk: Desk<'_>, board: Board, fit: Fit, seat: Seat) -> Option<Intent> {
+    let frame = match is_active(desk, seat) {
         true => theme::active_frame(ui),
         false => theme::quiet_frame(ui),
     };
-    if !roomy {
-        frame.inner_margin = frame.inner_margin - Margin::same(space::XS as i8);
-    }
-    frame.show(ui, |ui| {
+    let mut intent = None;
+    theme::denser(frame, fit.roomy).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        // Nothing here is tapped: rows need not be as high as a finger.
         ui.spacing_mut().interact_size.y = 0.0;
-        heading(ui, desk, seat, roomy, asked);
-        ui.add_space(space::XS);
-        ui.horizontal_top(|ui| {
-            let abilities = match roomy {
-                true => 0.0,
-                false => 2.0 * ABILITY + space::XS + space::M,
-            };
-            let nobles = Vec2::new(ui.available_width() - abilities, 0.0);
-            ui.allocate_ui(nobles, |ui| {
-                ui.set_width(nobles.x);
-                courtyard(ui, desk, seat, roomy);
-            });
-            if !roomy {
-                abilities_square(ui, desk, seat, asked);
-            }
-        });
+        intent = heading(ui, desk, seat, fit.roomy);
+        let tapped = courtyard(ui, desk, board, fit, seat);
+        intent = intent.take().or(tapped);
         known_hand(ui, desk, seat);
     });
+    intent
 }
 
 /// Whether it is this player's turn in a game that goes on.
@@ -81,145 +176,264 @@ fn is_active(desk: Desk<'_>, seat: Seat) -> bool {
     desk.table().active == seat && desk.table().outcome().is_none()
 }
 
+/// Who it is, and what this player has: abilities, gold and cards in hand.
+fn heading(ui: &mut Ui, desk: Desk<'_>, seat: Seat, roomy: bool) -> Option<Intent> {
+    let name = match is_active(desk, seat) {
+        true => desk.of("side-active", seat),
+        false => desk.name(seat).to_owned(),
+    };
+    let mut intent = None;
+    // Where the name and the rest do not fit side by side, they stand below each other.
+    let (token, gap) = match roomy {
+        true => (size::TOKEN.1, space::L),
+        false => (size::TOKEN.0, space::S),
+    };
+    let digits = Letter::Title.size(ui);
+    let having = 4.0 * (token + space::XS) + 2.0 * (theme::CHIP * 3.0 + digits) + 2.0 * gap;
+    let stacked = ui.available_width() < having;
+    let own = |ui: &mut Ui, intent: &mut Option<Intent>| {
+        ui.spacing_mut().item_spacing.x = gap;
+        let own = desk.side(seat);
+        let args = [("name", desk.name(seat).into()), ("count", own.hand.into())];
+        let hand = desk.with("side-hand", &args);
+        let args = [("name", desk.name(seat).into()), ("count", own.gold.into())];
+        let gold = desk.with("side-gold", &args);
+        if stacked {
+            *intent = abilities(ui, desk, seat, token);
+            widgets::gold(ui, own.gold, &gold);
+            widgets::hand(ui, own.hand, own.known.len(), &hand);
+        } else {
+            widgets::hand(ui, own.hand, own.known.len(), &hand);
+            widgets::gold(ui, own.gold, &gold);
+            *intent = abilities(ui, desk, seat, token);
+        }
+    };
+    if stacked {
+        ui.add(Label::new(theme::heading(name)).wrap());
+        ui.horizontal_wrapped(|ui| own(ui, &mut intent));
+        return intent;
+    }
+    ui.horizontal(|ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            own(ui, &mut intent);
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                ui.add(Label::new(theme::heading(name)).truncate());
+            });
+        });
+    });
+    intent
+}
+
+/// The four abilities as tokens; a tap tells which are left and what they do.
+fn abilities(ui: &mut Ui, desk: Desk<'_>, seat: Seat, token: f32) -> Option<Intent> {
+    let used = |suit: Suit| desk.side(seat).abilities_used.contains(&suit);
+    let named = |suit: Suit| {
+        let args = [
+            ("suit", suit.symbol().to_string().into()),
+            ("ability", ability_name(desk.text, suit).into()),
+        ];
+        desk.with("side-ability", &args)
+    };
+    let left = desk
+        .text
+        .list(Suit::ALL.into_iter().filter(|s| !used(*s)).map(named));
+    let args = [("name", desk.name(seat).into()), ("abilities", left.into())];
+    let label = desk.with("side-abilities", &args);
+    let response = widgets::abilities(ui, used, token, Suit::ALL.len(), &label);
+    response.clicked().then(|| {
+        let all = Suit::ALL.into_iter().map(|suit| {
+            let about = kind_about(desk.voice(), ActionKind::of_ability(suit));
+            let key = match used(suit) {
+                true => "ability-is-used",
+                false => "ability-is-left",
+            };
+            let args = [("ability", named(suit).into()), ("about", about.into())];
+            desk.with(key, &args)
+        });
+        let all: Vec<String> = all.collect();
+        Intent::Explain(all.join("\n"))
+    })
+}
+
+/// What a tap on a noble means.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Part {
+    /// To ask what it is worth.
+    Stands,
+    /// To name it as the attacker.
+    MayAttack,
+    /// To name it as the one that is challenged.
+    MayBeChallenged(Card),
+}
+
+fn part(desk: Desk<'_>, board: Board, seat: Seat) -> Part {
+    if desk.why_never(ActionKind::Challenge).is_some() || board.only.is_some() {
+        return Part::Stands;
+    }
+    match (desk.table().active == seat, board.attacker) {
+        (true, _) => Part::MayAttack,
+        (false, Some(attacker)) => Part::MayBeChallenged(attacker),
+        (false, None) => Part::Stands,
+    }
+}
+
 /// The nobles of a courtyard side by side.
-fn courtyard(ui: &mut Ui, desk: Desk<'_>, seat: Seat, roomy: bool) {
+fn courtyard(ui: &mut Ui, desk: Desk<'_>, board: Board, fit: Fit, seat: Seat) -> Option<Intent> {
     let own = desk.side(seat);
     if own.courtyard.is_empty() {
         ui.label(theme::body(desk.of("side-empty", seat)));
-        return;
+        return None;
     }
-    let crowded = own.courtyard.len() > 4;
-    ScrollArea::horizontal()
-        .id_salt(("courtyard", seat.number()))
-        .auto_shrink([false, true])
-        .show(ui, |ui| {
-            ui.horizontal_top(|ui| {
-                ui.spacing_mut().item_spacing.x = match roomy {
-                    true => space::XL,
-                    false => space::S,
-                };
-                for standing in &own.courtyard {
-                    match roomy && !crowded {
-                        true => large_noble(ui, desk, seat, standing),
-                        false => small_noble(ui, desk, seat, standing),
-                    }
-                }
-            });
-        });
-}
-
-fn heading(ui: &mut Ui, desk: Desk<'_>, seat: Seat, roomy: bool, asked: &mut Option<Suit>) {
-    let own = desk.side(seat);
-    ui.horizontal(|ui| {
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            ui.spacing_mut().item_spacing.x = space::M;
-            if roomy {
-                ui.horizontal(|ui| {
-                    ui.spacing_mut().item_spacing.x = space::XS;
-                    for suit in Suit::ALL.into_iter().rev() {
-                        ability(ui, desk, seat, suit, asked);
-                    }
-                });
-            }
-            let args = [("name", desk.name(seat).into()), ("count", own.hand.into())];
-            widgets::hand(
-                ui,
-                own.hand,
-                own.known.len(),
-                &desk.with("side-hand", &args),
-            );
-            let args = [("name", desk.name(seat).into()), ("count", own.gold.into())];
-            widgets::gold(ui, own.gold, &desk.with("side-gold", &args));
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let turn = match is_active(desk, seat) {
-                    true => desk.of("side-active", seat),
-                    false => desk.name(seat).to_owned(),
-                };
-                ui.add(egui::Label::new(theme::heading(turn)).truncate());
-            });
-        });
-    });
-}
-
-/// The four abilities two by two, where a row has no room for them.
-fn abilities_square(ui: &mut Ui, desk: Desk<'_>, seat: Seat, asked: &mut Option<Suit>) {
-    ui.vertical(|ui| {
-        ui.spacing_mut().item_spacing = Vec2::splat(space::XS);
-        for pair in Suit::ALL.chunks(2) {
-            ui.horizontal(|ui| {
-                for suit in pair {
-                    ability(ui, desk, seat, *suit, asked);
-                }
-            });
-        }
-    });
-}
-
-fn ability(ui: &mut Ui, desk: Desk<'_>, seat: Seat, suit: Suit, asked: &mut Option<Suit>) {
-    let used = desk.side(seat).abilities_used.contains(&suit);
-    let key = match used {
-        true => "side-ability-used",
-        false => "side-ability-unused",
+    let cell = fit.card.size().x + fit.card.strip() + fit.aside();
+    let room = ui.available_width() - 2.0 * space::XS;
+    // Twelve nobles may stand in one courtyard: where one row is too short, there are more.
+    let row = ((room + space::XS) / (cell + space::XS)).floor().max(1.0);
+    let row = own.courtyard.len().min(row as usize);
+    let spare = room / row as f32 - cell;
+    let most = match fit.roomy {
+        true => space::XXL,
+        false => space::L,
     };
-    let args = [
-        ("name", desk.name(seat).into()),
-        ("ability", ability_name(desk.text, suit).into()),
-        ("suit", suit.symbol().to_string().into()),
-    ];
-    if widgets::ability(ui, suit, used, &desk.with(key, &args)).clicked() {
-        *asked = Some(suit);
-    }
-}
-
-/// A noble's card, stamina and strength, one below the other.
-fn small_noble(ui: &mut Ui, desk: Desk<'_>, seat: Seat, standing: &Standing) {
-    ui.vertical(|ui| {
-        ui.spacing_mut().item_spacing = Vec2::new(space::XS, 2.0);
-        card(ui, desk, seat, standing, CardSize::Small);
-        stamina(ui, desk, standing);
-        let (strength, terms) = desk.strength(seat, standing);
-        ui.horizontal(|ui| {
-            ui.label(theme::heading(strength.to_string()));
-            if terms != strength.to_string() {
-                ui.label(theme::small(terms.replace(' ', "")));
+    let mut intent = None;
+    for nobles in own.courtyard.chunks(row) {
+        ui.horizontal_top(|ui| {
+            // Room for what is drawn around a card.
+            ui.add_space(space::XS);
+            ui.spacing_mut().item_spacing.x = spare.clamp(space::XS, most);
+            for standing in nobles {
+                let tapped = noble(ui, desk, board, fit, seat, standing);
+                intent = intent.take().or(tapped);
             }
         });
-    });
+    }
+    intent
 }
 
-/// A noble's card with its strength and stamina beside it, to be read from across the table.
-fn large_noble(ui: &mut Ui, desk: Desk<'_>, seat: Seat, standing: &Standing) {
-    ui.horizontal_top(|ui| {
-        ui.spacing_mut().item_spacing.x = space::M;
-        card(ui, desk, seat, standing, CardSize::Large);
-        ui.vertical(|ui| {
-            ui.set_width(space::XXL * 2.5);
-            let (strength, terms) = desk.strength(seat, standing);
+/// A noble's card with its strength and stamina.
+fn noble(
+    ui: &mut Ui,
+    desk: Desk<'_>,
+    board: Board,
+    fit: Fit,
+    seat: Seat,
+    standing: &Standing,
+) -> Option<Intent> {
+    let (strength, terms) = desk.strength(seat, standing);
+    let armed = standing.weapon.is_some();
+    let width = match (fit.beside, armed) {
+        (true, _) => fit.aside() - space::S,
+        (false, true) => fit.card.size().x + fit.card.strip(),
+        (false, false) => fit.card.size().x,
+    };
+    let mut intent = None;
+    let value = |ui: &mut Ui| {
+        if fit.beside && !fit.roomy {
+            ui.label(theme::heading(strength.to_string()));
+            stamina(ui, desk, standing, width);
+            return;
+        }
+        if fit.beside {
             ui.label(theme::score(strength.to_string()));
             if terms != strength.to_string() {
-                ui.label(theme::small(terms));
+                ui.add(Label::new(theme::small(terms.as_str())).wrap());
             }
-            ui.add_space(space::XS);
-            stamina(ui, desk, standing);
+            stamina(ui, desk, standing, width);
+            return;
+        }
+        let size = Vec2::new(width, theme::CHIP);
+        ui.allocate_ui(size, |ui| stamina(ui, desk, standing, width));
+        ui.label(match fit.roomy {
+            true => theme::score(strength.to_string()),
+            false => theme::heading(strength.to_string()),
         });
-    });
+    };
+    match fit.beside {
+        true => ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = space::S;
+            intent = card(ui, desk, board, fit.card, seat, standing);
+            ui.vertical(|ui| {
+                ui.set_width(width);
+                value(ui);
+            });
+        }),
+        false => ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing = Vec2::new(space::XS, space::XXS);
+            intent = card(ui, desk, board, fit.card, seat, standing);
+            value(ui);
+        }),
+    };
+    intent
 }
 
-fn card(ui: &mut Ui, desk: Desk<'_>, seat: Seat, standing: &Standing, size: CardSize) {
-    let weapon = standing.weapon.map(sign);
+fn card(
+    ui: &mut Ui,
+    desk: Desk<'_>,
+    board: Board,
+    card: CardSize,
+    seat: Seat,
+    standing: &Standing,
+) -> Option<Intent> {
+    let noble = standing.noble.card();
+    let part = part(desk, board, seat);
+    let args = [
+        ("card", sign(noble).into()),
+        ("name", desk.name(seat).into()),
+    ];
+    let label = match part {
+        Part::Stands => desk.with("noble-label", &args),
+        Part::MayAttack => desk.about("do-attack-with", noble),
+        Part::MayBeChallenged(_) => desk.about("do-attack", noble),
+    };
+    let chosen = part == Part::MayAttack && board.attacker == Some(noble);
+    let face = CardFace::new(noble, card)
+        .label(&label)
+        .selected(chosen)
+        .weapon(standing.weapon.map(|w| w.card()));
+    let response = ui.add(face);
+    let about = about(desk, seat, standing);
+    let node = |node: &mut egui::accesskit::Node| node.set_description(about.as_str());
+    ui.ctx().accesskit_node_builder(response.id, node);
+    let wanted = match part {
+        Part::Stands => false,
+        Part::MayAttack => board.attacker.is_none(),
+        Part::MayBeChallenged(_) => true,
+    };
+    if wanted {
+        let rect = response
+            .rect
+            .with_max_x(response.rect.min.x + card.size().x);
+        let stroke = Stroke::new(line::THIN, palette(ui).accent);
+        let corner = radius::CARD * card.size().x;
+        let gap = rect.expand(space::XXS);
+        ui.painter()
+            .rect_stroke(gap, corner + space::XXS, stroke, StrokeKind::Outside);
+        focus::offer(&response, true);
+    }
+    response.clicked().then(|| match part {
+        Part::Stands => Intent::Explain(about),
+        Part::MayAttack => Intent::Attacker(noble),
+        Part::MayBeChallenged(attacker) => Intent::Do(Action::Challenge {
+            attacker,
+            target: noble,
+        }),
+    })
+}
+
+/// All that is known of a noble, in a sentence.
+fn about(desk: Desk<'_>, seat: Seat, standing: &Standing) -> String {
+    let (strength, terms) = desk.strength(seat, standing);
     let args = [
         ("card", sign(standing.noble).into()),
         ("name", desk.name(seat).into()),
+        ("strength", strength.into()),
+        ("terms", terms.into()),
+        ("left", standing.stamina.into()),
+        ("full", desk.rules().stamina[standing.noble.rank()].into()),
     ];
-    let label = desk.with("noble-label", &args);
-    let face = CardFace::new(standing.noble.card(), size)
-        .label(&label)
-        .still(true)
-        .badge(weapon.as_deref());
-    ui.add(face);
+    desk.with("noble-about", &args)
 }
 
-fn stamina(ui: &mut Ui, desk: Desk<'_>, standing: &Standing) {
+fn stamina(ui: &mut Ui, desk: Desk<'_>, standing: &Standing, width: f32) {
     let full = desk.rules().stamina[standing.noble.rank()];
     let args = [
         ("card", sign(standing.noble).into()),
@@ -227,7 +441,7 @@ fn stamina(ui: &mut Ui, desk: Desk<'_>, standing: &Standing) {
         ("full", full.into()),
     ];
     let label = desk.with("noble-stamina", &args);
-    widgets::stamina(ui, standing.stamina, full, &label);
+    widgets::stamina(ui, standing.stamina, full, width, &label);
 }
 
 /// The cards of a hand that everybody knows of.
@@ -238,27 +452,46 @@ fn known_hand(ui: &mut Ui, desk: Desk<'_>, seat: Seat) {
     }
     let cards: Vec<String> = known.iter().map(sign).collect();
     let args = [("cards", cards.join(" ").into())];
-    ui.label(theme::small(desk.with("side-known", &args)));
+    ui.add(Label::new(theme::small(desk.with("side-known", &args))).wrap());
 }
 
 fn middle(ui: &mut Ui, desk: Desk<'_>, roomy: bool) {
     let table = desk.table();
-    let margin = Margin::symmetric(space::M as i8, 0);
+    let margin = Margin::symmetric(space::S as i8, 0);
     Frame::new().inner_margin(margin).show(ui, |ui| {
         ui.spacing_mut().interact_size.y = 0.0;
         ui.horizontal_top(|ui| {
-            let row = Vec2::new(0.0, CardSize::Tiny.size().y);
+            let row = vec2(0.0, CardSize::TINY.size().y);
             ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
                 ui.spacing_mut().item_spacing.x = match roomy {
                     true => space::M,
                     false => space::S,
                 };
+                // Words only where there is room for them and for some cards.
+                let words = ["deck-support-name", "deck-nobles-name"].map(|k| desk.get(k));
+                let letters: usize = words.iter().map(|w| w.chars().count()).sum();
+                let wide = letters as f32 * Letter::Small.size(ui) * 0.6;
+                let piles = 5.0 * CardSize::TINY.size().x;
+                let worded = ui.available_width() > wide + piles + size::MENU * 0.35;
                 let deck = usize::from(table.support_deck);
-                pile(ui, desk, deck, "deck-support", "deck-support-name");
+                pile(
+                    ui,
+                    desk,
+                    deck,
+                    "deck-support",
+                    worded.then(|| words[0].as_ref()),
+                );
                 let nobles = table.noble_deck_size();
-                pile(ui, desk, nobles, "deck-nobles", "deck-nobles-name");
+                pile(
+                    ui,
+                    desk,
+                    nobles,
+                    "deck-nobles",
+                    worded.then(|| words[1].as_ref()),
+                );
                 let args = [("count", table.discard.len().into())];
-                ui.label(theme::small(desk.with("discard", &args)));
+                let discard = theme::small(desk.with("discard", &args));
+                ui.add(Label::new(discard).extend());
             });
             discard(ui, desk);
         });
@@ -274,11 +507,13 @@ fn middle(ui: &mut Ui, desk: Desk<'_>, roomy: bool) {
     });
 }
 
-/// A deck with its name below it.
-fn pile(ui: &mut Ui, desk: Desk<'_>, count: usize, label: &str, name: &'static str) {
+/// A deck, with its name beside it where there is room.
+fn pile(ui: &mut Ui, desk: Desk<'_>, count: usize, label: &str, name: Option<&str>) {
     let label = desk.with(label, &[("count", count.into())]);
-    widgets::card_back(ui, CardSize::Tiny, count, &label);
-    ui.label(theme::small(desk.get(name)));
+    widgets::card_back(ui, CardSize::TINY, count, &label);
+    if let Some(name) = name {
+        ui.label(theme::small(name));
+    }
 }
 
 /// The cards of the discard pile, the newest first.
@@ -289,18 +524,15 @@ fn discard(ui: &mut Ui, desk: Desk<'_>) {
     }
     ScrollArea::horizontal()
         .id_salt("discard")
-        .min_scrolled_height(CardSize::Tiny.size().y)
+        .min_scrolled_height(CardSize::TINY.size().y)
         .min_scrolled_width(0.0)
         .show(ui, |ui| {
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing = Vec2::splat(space::XS);
                 for card in pile.iter().rev() {
                     let label = desk.about("discard-card", *card);
-                    ui.add(
-                        CardFace::new(card.card(), CardSize::Tiny)
-                            .label(&label)
-                            .still(true),
-                    );
+                    let face = CardFace::new(card.card(), CardSize::TINY);
+                    ui.add(face.label(&label).still(true));
                 }
             });
         });

@@ -10,6 +10,7 @@ use crate::games::dueling_nobles::table::{MOST_GOLD, Standing};
 use crate::games::dueling_nobles::{Action, Correction, Support, Weapon};
 use crate::seat::{BySeat, Seat};
 use crate::session::Session;
+use crate::ui::parts;
 use crate::ui::theme::{self, space};
 use crate::ui::widgets::{self, BigButton};
 
@@ -108,7 +109,7 @@ impl Corrections {
 /// A number with steps, and a button that records it once it differs.
 fn number(ui: &mut Ui, desk: Desk<'_>, label: &str, value: &mut i64, now: i64, most: i64) -> bool {
     let mut set = false;
-    widgets::stepper(ui, label, value, 0..=most);
+    parts::stepper(ui, desk.text, label, value, 0..=most);
     if *value != now {
         let args = [("what", label.into()), ("value", (*value).into())];
         let title = desk.with("do-correct", &args);
@@ -150,7 +151,7 @@ fn noble(ui: &mut Ui, desk: Desk<'_>, seat: Seat, standing: &Standing) -> Option
     ui.label(theme::strong_text(desk.with("noble-label", &args)));
     let mut stamina = i64::from(standing.stamina);
     let label = desk.about("correct-stamina", noble);
-    widgets::stepper(ui, &label, &mut stamina, 1..=full);
+    parts::stepper(ui, desk.text, &label, &mut stamina, 1..=full);
     if stamina != i64::from(standing.stamina) {
         made = Some(Correction::Stamina {
             noble: noble.card(),

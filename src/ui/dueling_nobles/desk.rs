@@ -9,7 +9,8 @@ use crate::games::dueling_nobles::table::{Side, Standing};
 use crate::games::dueling_nobles::{Action, DuelingNobles, Refusal, Rules, Table, referee};
 use crate::seat::Seat;
 use crate::session::Session;
-use crate::text::dueling_nobles::{kind_name, term_name};
+use crate::settings::Settings;
+use crate::text::dueling_nobles::kind_name;
 use crate::text::{self, Arg, Story, Tell, Text, Voice};
 
 /// A session with the words for it. Everything shown is read through this; nothing is changed.
@@ -19,6 +20,8 @@ pub(super) struct Desk<'a> {
     pub(super) session: &'a Session<DuelingNobles>,
     /// The session told, from which the players' names are taken as sentences have them.
     pub(super) story: &'a Story,
+    /// What has been chosen about the app itself.
+    pub(super) settings: &'a Settings,
     /// What each kind of action says, in the order of [`ActionKind::ALL`].
     pub(super) may: &'a [Result<(), Refusal>],
 }
@@ -95,25 +98,19 @@ impl<'a> Desk<'a> {
     /// A noble's strength without dice and cards, and what it is made of, such as `16` and `13 + 3♣`.
     pub(super) fn strength(&self, seat: Seat, standing: &Standing) -> (u32, String) {
         let sum = self.side(seat).fighter(standing).breakdown(self.rules());
-        let terms: Vec<String> = sum.terms().iter().map(|t| self.term(*t)).collect();
+        let terms: Vec<String> = sum.terms().iter().map(|t| term_sign(*t)).collect();
         (sum.strength(), terms.join(" + "))
     }
+}
 
-    /// A term in one sign, such as `12` or `3♣`.
-    pub(super) fn term(&self, term: Term) -> String {
-        let value = term.value();
-        match term {
-            Term::Base(_) | Term::Die(_) | Term::Inspiration { .. } | Term::Adrenaline { .. } => {
-                value.to_string()
-            }
-            Term::Weapon(weapon) => sign(weapon),
-            Term::Card(card) | Term::Critical(card) => sign(card),
+/// A term in one sign, such as `12` or `3♣`.
+pub(super) fn term_sign(term: Term) -> String {
+    match term {
+        Term::Base(_) | Term::Die(_) | Term::Inspiration { .. } | Term::Adrenaline { .. } => {
+            term.value().to_string()
         }
-    }
-
-    /// A term's name, such as `Weapon 3♣`.
-    pub(super) fn term_name(&self, term: Term) -> String {
-        capital(&term_name(self.text, term))
+        Term::Weapon(weapon) => sign(weapon),
+        Term::Card(card) | Term::Critical(card) => sign(card),
     }
 }
 

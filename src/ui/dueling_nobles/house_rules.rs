@@ -8,6 +8,7 @@ use crate::games::dueling_nobles::Rules;
 use crate::games::dueling_nobles::rules::{Domain, Edition, FIELDS};
 use crate::text::dueling_nobles::{phase_name, rule_about, rule_name, rule_value};
 use crate::text::{Text, say};
+use crate::ui::parts;
 use crate::ui::theme::{self, space};
 use crate::ui::widgets;
 
@@ -40,7 +41,7 @@ pub(super) fn show(ui: &mut Ui, text: &Text, edition: Edition, house: &mut Map<S
 
 fn control(ui: &mut Ui, text: &Text, title: &str, domain: Domain, value: &mut Value) {
     match domain {
-        Domain::Number(least, most) => number(ui, title, value, least, most),
+        Domain::Number(least, most) => number(ui, text, title, value, least, most),
         Domain::Limit(most) => {
             let label = text
                 .with("rule-any", &[("rule", title.into())])
@@ -53,7 +54,7 @@ fn control(ui: &mut Ui, text: &Text, title: &str, domain: Domain, value: &mut Va
                 };
             }
             if !any {
-                number(ui, title, value, 0, most);
+                number(ui, text, title, value, 0, most);
             }
         }
         Domain::Flag => {
@@ -75,7 +76,7 @@ fn control(ui: &mut Ui, text: &Text, title: &str, domain: Domain, value: &mut Va
                 let label = say!(text, &format!("rank-{rank}"));
                 ui.label(theme::body(label.as_str()));
                 let label = format!("{title}, {label}");
-                number(ui, &label, &mut value[rank], least, most);
+                number(ui, text, &label, &mut value[rank], least, most);
             }
         }
         Domain::Phases => {
@@ -94,9 +95,9 @@ fn control(ui: &mut Ui, text: &Text, title: &str, domain: Domain, value: &mut Va
     }
 }
 
-fn number(ui: &mut Ui, label: &str, value: &mut Value, least: u16, most: u16) {
+fn number(ui: &mut Ui, text: &Text, label: &str, value: &mut Value, least: u16, most: u16) {
     let mut count = value.as_i64().unwrap_or(least.into());
-    widgets::stepper(ui, label, &mut count, least.into()..=most.into());
+    parts::stepper(ui, text, label, &mut count, least.into()..=most.into());
     if value.as_i64() != Some(count) {
         *value = json!(count);
     }

@@ -34,7 +34,7 @@ pub(super) fn emblem(ui: &mut Ui) {
             Card::new(Rank::Jack, Suit::Diamonds),
         ];
         for noble in nobles {
-            ui.add(CardFace::new(noble, CardSize::Medium).still(true));
+            ui.add(CardFace::new(noble, CardSize::MEDIUM).still(true));
         }
     });
 }

@@ -4,12 +4,13 @@ use egui::{Response, Ui, Vec2};
 
 use super::desk::{Desk, sign};
 use super::room::Intent;
-use crate::cards::{Card, Suit};
+use crate::cards::Card;
 use crate::dice::Die;
 use crate::games::dueling_nobles::refusal::Place;
 use crate::games::dueling_nobles::{Noble, Support, referee};
 use crate::seat::Seat;
-use crate::ui::theme::{self, space};
+use crate::ui::focus;
+use crate::ui::theme::{self, size, space};
 use crate::ui::widgets::{BigButton, CardFace, CardSize, DieFace};
 
 /// What a tap on a card that may or may not be chosen says.
@@ -20,67 +21,80 @@ pub(super) enum Tap<T> {
     Refused(String),
 }
 
-/// Which cards a grid shows, and what may be done with each.
+/// As many ranks a suit has among the support cards.
+pub(super) const RANKS: usize = 10;
+
+/// Which support cards are shown, and what may be done with each.
 pub(super) struct Grid<'g> {
-    /// Whose hand the cards are played from; `None` where they lie in the discard pile.
-    pub(super) from: Option<Seat>,
-    /// The suits shown.
-    pub(super) suits: &'g [Suit],
+    /// The cards, row by row.
+    pub(super) cards: &'g [Support],
+    /// How many cards a row has.
+    pub(super) columns: usize,
     /// The cards chosen so far.
     pub(super) chosen: &'g [Card],
+    /// What screen readers call a card.
+    pub(super) label: &'g dyn Fn(Support) -> String,
+    /// In a word, where a card is known to lie.
+    pub(super) mark: &'g dyn Fn(Support) -> Option<String>,
     /// Why a card cannot be chosen; `None` if it can.
     pub(super) why_not: &'g dyn Fn(Support) -> Option<String>,
 }
 
-/// The support cards of the suits, a row each, known places marked. Returns what was tapped.
-pub(super) fn support_cards(ui: &mut Ui, desk: Desk<'_>, grid: Grid<'_>) -> Option<Tap<Support>> {
+/// Support cards in rows. Returns what was tapped.
+pub(super) fn support_cards(ui: &mut Ui, grid: Grid<'_>) -> Option<Tap<Support>> {
     let mut tapped = None;
-    // Ten cards in a row whatever the width.
-    let size = match ui.available_width() < 10.0 * (CardSize::Small.size().x + space::XS) {
-        true => CardSize::Tiny,
-        false => CardSize::Small,
+    let columns = grid.columns as f32;
+    let room = ui.available_width();
+    let size = CardSize::wide(((room + space::XS) / columns - space::XS).min(size::CELL));
+    let gap = match grid.columns > 1 {
+        true => (room - columns * size.size().x) / (columns - 1.0),
+        false => 0.0,
     };
-    let gap = (ui.available_width() - 10.0 * size.size().x) / 9.0;
-    ui.spacing_mut().item_spacing = Vec2::new(gap.clamp(1.0, space::S), space::XS);
-    for &suit in grid.suits {
-        ui.horizontal(|ui| {
-            for card in Support::all().filter(|c| c.suit() == suit) {
-                let why_not = (grid.why_not)(card);
-                let mark = place_mark(desk, card);
-                let chosen = grid.chosen.contains(&card.card());
-                let label = match grid.from {
-                    Some(_) => sign(card),
-                    None => desk.about("pick-from-pile", card),
-                };
-                let face = CardFace::new(card.card(), size)
-                    .label(&label)
-                    .badge(mark.as_deref())
-                    .selected(chosen)
-                    .enabled(why_not.is_none());
-                let response = ui.add(face);
-                if response.clicked() {
-                    tapped = Some(match why_not {
-                        None => Tap::Chosen(card),
-                        Some(why) => Tap::Refused(why),
-                    });
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::new(gap.clamp(1.0, space::S), space::XS);
+        for row in grid.cards.chunks(grid.columns) {
+            ui.horizontal(|ui| {
+                for &card in row {
+                    let why_not = (grid.why_not)(card);
+                    let mark = (grid.mark)(card);
+                    let label = (grid.label)(card);
+                    let face = CardFace::new(card.card(), size)
+                        .label(&label)
+                        .owner(mark.as_deref())
+                        .selected(grid.chosen.contains(&card.card()))
+                        .enabled(why_not.is_none());
+                    let response = ui.add(face);
+                    focus::offer(&response, why_not.is_none());
+                    if response.clicked() {
+                        tapped = Some(match why_not {
+                            None => Tap::Chosen(card),
+                            Some(why) => Tap::Refused(why),
+                        });
+                    }
                 }
-            }
-        });
-    }
-    ui.reset_style();
+            });
+        }
+    });
     tapped
 }
 
-/// A sign for where a card is known to lie.
-fn place_mark(desk: Desk<'_>, card: Support) -> Option<String> {
+/// Puts a card into a choice, or takes it out again.
+pub(super) fn toggle(card: Card, chosen: &mut Vec<Card>) {
+    match chosen.iter().position(|c| *c == card) {
+        Some(place) => {
+            chosen.remove(place);
+        }
+        None => chosen.push(card),
+    }
+}
+
+/// In a word, where a card is known to lie.
+pub(super) fn place_mark(desk: Desk<'_>, card: Support) -> Option<String> {
     Some(match desk.table().place_of(card)? {
         Place::Discard => desk.text.get("mark-discard").into_owned(),
         Place::Under(noble) => sign(noble),
         Place::Duel => desk.text.get("mark-duel").into_owned(),
-        Place::Hand(seat) | Place::Outside(seat) => {
-            let initial = desk.name(seat).chars().next();
-            initial.map_or_else(String::new, String::from)
-        }
+        Place::Hand(seat) | Place::Outside(seat) => desk.name(seat).to_owned(),
     })
 }
 
@@ -96,12 +110,16 @@ pub(super) fn nobles(
     ui: &mut Ui,
     desk: Desk<'_>,
     nobles: impl Iterator<Item = Noble>,
-    size: CardSize,
     chosen: Option<Card>,
     label: impl Fn(Noble) -> String,
     why_not: impl Fn(Noble) -> Option<String>,
 ) -> Option<Tap<Noble>> {
     let mut tapped = None;
+    let nobles: Vec<Noble> = nobles.collect();
+    // Up to six stand in one row.
+    let columns = nobles.len().clamp(3, 6) as f32;
+    let room = ((ui.available_width() + space::S) / columns - space::S).floor();
+    let size = CardSize::wide(room.clamp(CardSize::SMALL.size().x, CardSize::MEDIUM.size().x));
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(space::S);
         for noble in nobles {
@@ -117,7 +135,9 @@ pub(super) fn nobles(
                 .label(&label)
                 .selected(chosen == Some(noble.card()))
                 .enabled(why.is_none());
-            if ui.add(face).clicked() {
+            let response = ui.add(face);
+            focus::offer(&response, why.is_none());
+            if response.clicked() {
                 tapped = Some(match why {
                     None => Tap::Chosen(noble),
                     Some(why) => Tap::Refused(why),
@@ -139,7 +159,7 @@ pub(super) fn faces(
     ui.horizontal(|ui| {
         let gap = space::S;
         ui.spacing_mut().item_spacing.x = gap;
-        let side = ((ui.available_width() - 5.0 * gap) / 6.0).clamp(34.0, 56.0);
+        let side = ((ui.available_width() - 5.0 * gap) / 6.0).min(size::DIE);
         for die in Die::FACES {
             let label = label(die);
             let face = DieFace::new(Some(die), side)
@@ -171,6 +191,5 @@ pub(super) fn offer(
 
 /// A line above a choice that says what is to be chosen.
 pub(super) fn prompt(ui: &mut Ui, sentence: &str) -> Response {
-    ui.add_space(space::S);
     ui.label(theme::strong_text(sentence))
 }

@@ -493,10 +493,10 @@ impl Setup {
     fn twelve(&mut self, ui: &mut Ui, text: &Text, each: usize) {
         let picking = self.draft.picking;
         let gap = space::S;
-        let width = ((ui.available_width() - 5.0 * gap) / 6.0).min(CardSize::Medium.size().x);
-        let size = match width < CardSize::Medium.size().x {
-            true => CardSize::Small,
-            false => CardSize::Medium,
+        let width = ((ui.available_width() - 5.0 * gap) / 6.0).min(CardSize::MEDIUM.size().x);
+        let size = match width < CardSize::MEDIUM.size().x {
+            true => CardSize::SMALL,
+            false => CardSize::MEDIUM,
         };
         let mut tapped = None;
         ui.horizontal_wrapped(|ui| {

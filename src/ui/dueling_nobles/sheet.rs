@@ -2,14 +2,15 @@
 
 use egui::Ui;
 
-use super::desk::Desk;
+use super::desk::{Desk, sign};
 use super::pick::{self, Grid, Tap};
 use super::room::Intent;
 use crate::cards::{Card, Suit};
 use crate::games::dueling_nobles::action::ActionKind;
 use crate::games::dueling_nobles::rules::SALE_CARDS;
-use crate::games::dueling_nobles::{Action, Noble, Refusal, Support};
+use crate::games::dueling_nobles::{Action, Noble, Refusal, Support, Table, Weapon};
 use crate::seat::Seat;
+use crate::ui::parts;
 use crate::ui::theme::{self, space};
 use crate::ui::widgets::{BigButton, CardFace, CardSize};
 
@@ -17,7 +18,7 @@ use crate::ui::widgets::{BigButton, CardFace, CardSize};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Sheet {
     Sell(Vec<Card>),
-    Tax,
+    Tax(Option<Card>),
     Buy,
     Recruit,
     Weapon(Option<Card>),
@@ -26,7 +27,6 @@ pub(super) enum Sheet {
     DrawThree,
     Recover(Option<Card>),
     Spy { card: Option<Card>, seen: Vec<Card> },
-    Challenge(Option<Card>),
     Deflect,
     Concede,
 }
@@ -36,7 +36,7 @@ impl Sheet {
     pub(super) fn new(kind: ActionKind) -> Option<Sheet> {
         Some(match kind {
             ActionKind::Sell => Sheet::Sell(Vec::new()),
-            ActionKind::Tax => Sheet::Tax,
+            ActionKind::Tax => Sheet::Tax(None),
             ActionKind::Buy => Sheet::Buy,
             ActionKind::Recruit => Sheet::Recruit,
             ActionKind::Weapon => Sheet::Weapon(None),
@@ -48,7 +48,6 @@ impl Sheet {
                 card: None,
                 seen: Vec::new(),
             },
-            ActionKind::Challenge => Sheet::Challenge(None),
             ActionKind::Deflect => Sheet::Deflect,
             ActionKind::Concede => Sheet::Concede,
             _ => return None,
@@ -58,7 +57,7 @@ impl Sheet {
     pub(super) const fn kind(&self) -> ActionKind {
         match self {
             Sheet::Sell(_) => ActionKind::Sell,
-            Sheet::Tax => ActionKind::Tax,
+            Sheet::Tax(_) => ActionKind::Tax,
             Sheet::Buy => ActionKind::Buy,
             Sheet::Recruit => ActionKind::Recruit,
             Sheet::Weapon(_) => ActionKind::Weapon,
@@ -67,26 +66,28 @@ impl Sheet {
             Sheet::DrawThree => ActionKind::DrawThree,
             Sheet::Recover(_) => ActionKind::Recover,
             Sheet::Spy { .. } => ActionKind::Spy,
-            Sheet::Challenge(_) => ActionKind::Challenge,
             Sheet::Deflect => ActionKind::Deflect,
             Sheet::Concede => ActionKind::Concede,
+        }
+    }
+
+    /// Whose side the action is about.
+    pub(super) fn acting(&self, table: &Table) -> Seat {
+        match self {
+            Sheet::Deflect | Sheet::Spy { .. } => table.active.other(),
+            _ => table.active,
         }
     }
 
     /// Shows the sheet; returns what was decided.
     pub(super) fn show(&mut self, ui: &mut Ui, desk: Desk<'_>) -> Option<Intent> {
         let mut intent = None;
-        ui.horizontal(|ui| {
-            let title = desk.get("back");
-            let back = BigButton::new(&title).compact(true).width(88.0);
-            if ui.add(back).clicked() {
-                intent = Some(Intent::Close);
-            }
-            ui.label(theme::heading(desk.kind(self.kind())));
-        });
+        if parts::heading(ui, &desk.get("back"), &desk.kind(self.kind())) {
+            intent = Some(Intent::Close);
+        }
         let decided = match self {
             Sheet::Sell(chosen) => sell(ui, desk, chosen),
-            Sheet::Tax => tax(ui, desk),
+            Sheet::Tax(last) => tax(ui, desk, last),
             Sheet::Buy => buy(ui, desk),
             Sheet::Recruit => recruit(ui, desk),
             Sheet::Weapon(card) => weapon(ui, desk, card),
@@ -95,7 +96,6 @@ impl Sheet {
             Sheet::DrawThree => draw_three(ui, desk),
             Sheet::Recover(card) => recover(ui, desk, card),
             Sheet::Spy { card, seen } => spy(ui, desk, card, seen),
-            Sheet::Challenge(attacker) => challenge(ui, desk, attacker),
             Sheet::Deflect => deflect(ui, desk),
             Sheet::Concede => concede(ui, desk),
         };
@@ -130,13 +130,16 @@ fn own_nobles<'d>(desk: Desk<'d>) -> impl Iterator<Item = Noble> + 'd {
 fn suit_row(ui: &mut Ui, desk: Desk<'_>, suit: Suit) -> Option<Tap<Support>> {
     let seat = desk.table().active;
     pick::prompt(ui, &desk.get(prompt_of(suit)));
+    let cards: Vec<Support> = Support::all().filter(|c| c.suit() == suit).collect();
     let grid = Grid {
-        from: Some(seat),
-        suits: &[suit],
+        cards: &cards,
+        columns: pick::RANKS / 2,
         chosen: &[],
+        label: &sign,
+        mark: &|card| pick::place_mark(desk, card),
         why_not: &|card| pick::not_in_hand(desk, seat, card),
     };
-    pick::support_cards(ui, desk, grid)
+    pick::support_cards(ui, grid)
 }
 
 const fn prompt_of(suit: Suit) -> &'static str {
@@ -152,10 +155,13 @@ fn sell(ui: &mut Ui, desk: Desk<'_>, chosen: &mut Vec<Card>) -> Option<Intent> {
     let seat = desk.table().active;
     pick::prompt(ui, &desk.get("pick-sale"));
     let picked = chosen.as_slice();
+    let cards: Vec<Support> = Support::all().collect();
     let grid = Grid {
-        from: Some(seat),
-        suits: &Suit::ALL,
+        cards: &cards,
+        columns: pick::RANKS,
         chosen: picked,
+        label: &sign,
+        mark: &|card| pick::place_mark(desk, card),
         why_not: &|card| {
             if picked.contains(&card.card()) {
                 return None;
@@ -169,7 +175,7 @@ fn sell(ui: &mut Ui, desk: Desk<'_>, chosen: &mut Vec<Card>) -> Option<Intent> {
             pick::not_in_hand(desk, seat, card)
         },
     };
-    let tap = pick::support_cards(ui, desk, grid);
+    let tap = pick::support_cards(ui, grid);
     let action = Action::Sell {
         cards: chosen.clone(),
     };
@@ -180,44 +186,57 @@ fn sell(ui: &mut Ui, desk: Desk<'_>, chosen: &mut Vec<Card>) -> Option<Intent> {
         }
         false => desk.why_not(&action),
     };
-    ui.add_space(space::S);
     let gold = desk.rules().sale_gold;
     let title = desk.with("do-sell", &[("gold", gold.into())]);
-    let button = BigButton::new(&title).primary(true);
-    let decided = pick::offer(ui, button, None, why_not, || Intent::Do(action));
+    let button = BigButton::new(&title)
+        .primary(true)
+        .compact(true)
+        .enabled(why_not.is_none());
+    let clicked = ui.add(button).clicked();
+    let decided = clicked.then(|| why_not.map_or_else(|| Intent::Do(action), Intent::Explain));
     decided.or_else(|| toggle(tap, chosen))
 }
 
 /// Puts a tapped card into the choice, or takes it out again.
-pub(super) fn toggle(tap: Option<Tap<Support>>, chosen: &mut Vec<Card>) -> Option<Intent> {
+fn toggle(tap: Option<Tap<Support>>, chosen: &mut Vec<Card>) -> Option<Intent> {
     match tap? {
         Tap::Refused(why) => Some(Intent::Explain(why)),
         Tap::Chosen(card) => {
-            match chosen.iter().position(|c| *c == card.card()) {
-                Some(place) => {
-                    chosen.remove(place);
-                }
-                None => chosen.push(card.card()),
-            }
+            pick::toggle(card.card(), chosen);
             Some(Intent::Explained)
         }
     }
 }
 
-fn tax(ui: &mut Ui, desk: Desk<'_>) -> Option<Intent> {
+fn tax(ui: &mut Ui, desk: Desk<'_>, last: &mut Option<Card>) -> Option<Intent> {
+    let action = |king: Card| Action::Tax { king };
+    if let Some(king) = *last {
+        ui.label(theme::body(desk.about("tax-last", king)));
+        let title = desk.about("do-tax-last", king);
+        let button = BigButton::new(&title).danger(true).primary(true);
+        let clicked = ui.add(button).clicked();
+        return clicked.then(|| Intent::Do(action(king)));
+    }
     pick::prompt(ui, &desk.get("pick-king"));
-    let action = |n: Noble| Action::Tax { king: n.card() };
     let kings = own_nobles(desk).filter(|n| n.is_king());
     let tap = pick::nobles(
         ui,
         desk,
         kings,
-        CardSize::Medium,
         None,
         |n| desk.about("do-tax", n),
-        |n| desk.why_not(&action(n)),
+        |n| desk.why_not(&action(n.card())),
     );
-    decide(tap, action)
+    match tap {
+        Some(Tap::Chosen(king)) if falls(desk, king) => keep(Some(Tap::Chosen(king)), last),
+        tap => decide(tap, |n| action(n.card())),
+    }
+}
+
+/// Whether a tax takes this King's last stamina.
+fn falls(desk: Desk<'_>, king: Noble) -> bool {
+    let standing = desk.table().own().standing(king);
+    standing.is_some_and(|s| s.stamina == 1)
 }
 
 fn buy(ui: &mut Ui, desk: Desk<'_>) -> Option<Intent> {
@@ -242,7 +261,6 @@ fn recruit(ui: &mut Ui, desk: Desk<'_>) -> Option<Intent> {
         ui,
         desk,
         Noble::all(),
-        CardSize::Small,
         None,
         |n| desk.about("do-recruit", n),
         |n| desk.why_not(&action(n)),
@@ -254,16 +272,18 @@ fn weapon(ui: &mut Ui, desk: Desk<'_>, card: &mut Option<Card>) -> Option<Intent
     let seat = desk.table().active;
     let Some(chosen) = *card else {
         pick::prompt(ui, &desk.get("pick-weapon"));
+        let cards: Vec<Support> = Support::all()
+            .filter(|c| Weapon::from_support(*c).is_some())
+            .collect();
         let grid = Grid {
-            from: Some(seat),
-            suits: &Suit::ALL,
+            cards: &cards,
+            columns: cards.len(),
             chosen: &[],
-            why_not: &|card| match crate::games::dueling_nobles::Weapon::from_support(card) {
-                None => Some(desk.refusal(&Refusal::NotAWeapon { card: card.card() })),
-                Some(_) => pick::not_in_hand(desk, seat, card),
-            },
+            label: &sign,
+            mark: &|card| pick::place_mark(desk, card),
+            why_not: &|card| pick::not_in_hand(desk, seat, card),
         };
-        return keep(pick::support_cards(ui, desk, grid), card);
+        return keep(pick::support_cards(ui, grid), card);
     };
     pick::prompt(ui, &desk.about("pick-bearer", chosen));
     let action = |n: Noble| Action::Weapon {
@@ -286,7 +306,6 @@ fn own_row(
         ui,
         desk,
         own_nobles(desk),
-        CardSize::Medium,
         chosen,
         |n| desk.about(label, n),
         why_not,
@@ -347,7 +366,7 @@ fn recover(ui: &mut Ui, desk: Desk<'_>, card: &mut Option<Card>) -> Option<Inten
                 take: taken.card(),
             };
             let label = desk.about("pick-from-pile", *taken);
-            let face = CardFace::new(taken.card(), CardSize::Small).label(&label);
+            let face = CardFace::new(taken.card(), CardSize::SMALL).label(&label);
             if ui.add(face).clicked() {
                 intent = Some(Intent::Do(action));
             }
@@ -371,10 +390,13 @@ fn spy(
     let args = [("name", desk.name(opponent).into()), ("count", hand.into())];
     pick::prompt(ui, &desk.with("pick-seen", &args));
     let picked = seen.as_slice();
+    let cards: Vec<Support> = Support::all().collect();
     let grid = Grid {
-        from: Some(opponent),
-        suits: &Suit::ALL,
+        cards: &cards,
+        columns: pick::RANKS,
         chosen: picked,
+        label: &sign,
+        mark: &|card| pick::place_mark(desk, card),
         why_not: &|card| {
             if picked.contains(&card.card()) {
                 return None;
@@ -388,7 +410,7 @@ fn spy(
             pick::not_in_hand(desk, opponent, card)
         },
     };
-    let tap = pick::support_cards(ui, desk, grid);
+    let tap = pick::support_cards(ui, grid);
     ui.add_space(space::S);
     let named = Action::Spy {
         card: chosen,
@@ -413,31 +435,6 @@ fn spy(
     decided.or_else(|| toggle(tap, seen))
 }
 
-fn challenge(ui: &mut Ui, desk: Desk<'_>, attacker: &mut Option<Card>) -> Option<Intent> {
-    pick::prompt(ui, &desk.get("pick-attacker"));
-    let tap = own_row(ui, desk, "do-attack-with", *attacker, |_| None);
-    let chosen = keep(tap, attacker);
-    let Some(fighter) = *attacker else {
-        return chosen;
-    };
-    let opponent = desk.table().active.other();
-    pick::prompt(ui, &desk.about("pick-target", fighter));
-    let action = |n: Noble| Action::Challenge {
-        attacker: fighter,
-        target: n.card(),
-    };
-    let tap = pick::nobles(
-        ui,
-        desk,
-        desk.side(opponent).courtyard.iter().map(|s| s.noble),
-        CardSize::Medium,
-        None,
-        |n| desk.about("do-attack", n),
-        |n| desk.why_not(&action(n)),
-    );
-    decide(tap, action).or(chosen)
-}
-
 fn deflect(ui: &mut Ui, desk: Desk<'_>) -> Option<Intent> {
     let defender = desk.table().active.other();
     pick::prompt(ui, &desk.get("pick-deflection"));
@@ -446,7 +443,6 @@ fn deflect(ui: &mut Ui, desk: Desk<'_>) -> Option<Intent> {
         ui,
         desk,
         desk.side(defender).courtyard.iter().map(|s| s.noble),
-        CardSize::Medium,
         None,
         |n| desk.about("do-deflect-to", n),
         |n| desk.why_not(&action(n)),

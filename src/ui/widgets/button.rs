@@ -1,15 +1,14 @@
-use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use egui::{
-    Align2, Color32, CornerRadius, FontFamily, FontId, Galley, Rect, Response, Role, Sense, Stroke,
+    Color32, CornerRadius, FontFamily, FontId, Galley, Rect, Response, Role, Sense, Stroke,
     StrokeKind, Ui, Widget, WidgetInfo, pos2, vec2,
 };
 
 use super::chips::medallion;
-use super::{focus_ring, hover, ink_text, mix, smooth, tick};
+use super::{focus_ring, hover, mix};
 use crate::cards::Suit;
-use crate::ui::theme::{self, Palette, TARGET, letter, line, radius, space};
+use crate::ui::theme::{self, Letter, Palette, TARGET, line, radius, space};
 
 /// A button for a thumb: a title, and below it a cost or the reason why not.
 ///
@@ -104,10 +103,20 @@ impl<'a> BigButton<'a> {
         self.width = Width::Fit;
         self
     }
+}
 
+/// What a button looks like: whether it can be done now, and what it is.
+#[derive(Clone, Copy)]
+pub(super) struct Look {
+    pub enabled: bool,
+    pub primary: bool,
+    pub danger: bool,
+}
+
+impl Look {
     /// Fill, lip, edge, title and subtitle.
-    fn colors(&self, p: &Palette, enabled: bool) -> [Color32; 5] {
-        match (enabled, self.primary, self.danger) {
+    pub(super) fn colors(self, p: &Palette) -> [Color32; 5] {
+        match (self.enabled, self.primary, self.danger) {
             (false, _, _) => [
                 Color32::TRANSPARENT,
                 Color32::TRANSPARENT,
@@ -135,7 +144,47 @@ impl<'a> BigButton<'a> {
     }
 }
 
-fn wrapped(ui: &Ui, text: &str, size: f32, family: FontFamily, width: f32) -> Arc<Galley> {
+/// Paints a button's face with its visible lower edge, pressed and hovered as it is; returns where the face lies, or
+/// `None` if it is not to be seen.
+pub(super) fn plate(ui: &Ui, response: &Response, rect: Rect, look: Look) -> Option<Rect> {
+    let hovered = hover(ui, response);
+    if !ui.is_rect_visible(rect) {
+        return None;
+    }
+    let p = theme::palette(ui);
+    let painter = ui.painter();
+    let corner = CornerRadius::same(radius::BUTTON);
+    let [fill, lip, edge, ..] = look.colors(p);
+    if !look.enabled {
+        let stroke = Stroke::new(line::HAIR, edge);
+        painter.rect_stroke(rect, corner, stroke, StrokeKind::Inside);
+        return Some(rect);
+    }
+    painter.rect_filled(rect, corner, lip);
+    let mut face = rect.with_max_y(rect.max.y - line::LIP);
+    if response.is_pointer_button_down_on() {
+        face = face.translate(vec2(0.0, line::LIP - 1.0));
+    }
+    let glow = if look.primary { p.ink } else { p.accent };
+    let fill = mix(fill, glow, hovered * 0.08);
+    let edge = if look.primary || look.danger {
+        edge
+    } else {
+        mix(edge, p.accent, hovered)
+    };
+    let stroke = Stroke::new(line::HAIR, edge);
+    painter.rect(face, corner, fill, stroke, StrokeKind::Inside);
+    Some(face)
+}
+
+/// Text that is wrapped to a width; its colour is given when it is painted.
+pub(super) fn wrapped(
+    ui: &Ui,
+    text: &str,
+    size: f32,
+    family: FontFamily,
+    width: f32,
+) -> Arc<Galley> {
     let font = FontId::new(size, family);
     ui.painter()
         .layout(text.to_owned(), font, Color32::PLACEHOLDER, width.max(1.0))
@@ -148,7 +197,7 @@ impl Widget for BigButton<'_> {
         } else {
             vec2(space::L, space::S)
         };
-        let disc = if self.compact { 12.0 } else { 15.0 };
+        let disc = Letter::Body.size(ui) * if self.compact { 0.7 } else { 0.88 };
         let before = if self.icon.is_some() {
             2.0 * disc + space::M
         } else {
@@ -159,10 +208,16 @@ impl Widget for BigButton<'_> {
             Width::Available | Width::Fit => ui.available_width(),
         };
         let room = outer - 2.0 * pad.x - before;
-        let title = wrapped(ui, self.title, letter::BODY, theme::strong(), room);
-        let subtitle = self
-            .subtitle
-            .map(|text| wrapped(ui, text, letter::SMALL, FontFamily::Proportional, room));
+        let title = wrapped(ui, self.title, Letter::Body.size(ui), theme::strong(), room);
+        let subtitle = self.subtitle.map(|text| {
+            wrapped(
+                ui,
+                text,
+                Letter::Small.size(ui),
+                FontFamily::Proportional,
+                room,
+            )
+        });
         let mut text = title.size();
         if let Some(subtitle) = &subtitle {
             text = vec2(text.x.max(subtitle.size().x), text.y + subtitle.size().y);
@@ -183,45 +238,17 @@ impl Widget for BigButton<'_> {
             ui.ctx()
                 .accesskit_node_builder(response.id, |node| node.set_description(subtitle));
         }
-        let hovered = hover(ui, &response);
-        if !ui.is_rect_visible(rect) {
+        let look = Look {
+            enabled,
+            primary: self.primary,
+            danger: self.danger,
+        };
+        let Some(face) = plate(ui, &response, rect, look) else {
             return response;
-        }
+        };
         let p = theme::palette(ui);
         let painter = ui.painter();
-        let corner = CornerRadius::same(radius::BUTTON);
-        let [fill, lip, edge, title_ink, subtitle_ink] = self.colors(p, enabled);
-        let pressed = enabled && response.is_pointer_button_down_on();
-        let mut face = rect.with_max_y(rect.max.y - line::LIP);
-        if enabled {
-            painter.rect_filled(rect, corner, lip);
-            if pressed {
-                face = face.translate(vec2(0.0, line::LIP - 1.0));
-            }
-            let glow = if self.primary { p.ink } else { p.accent };
-            let fill = mix(fill, glow, hovered * 0.08);
-            let edge = if self.primary || self.danger {
-                edge
-            } else {
-                mix(edge, p.accent, hovered)
-            };
-            painter.rect(
-                face,
-                corner,
-                fill,
-                Stroke::new(line::HAIR, edge),
-                StrokeKind::Inside,
-            );
-        } else {
-            face = rect;
-            painter.rect_stroke(
-                rect,
-                corner,
-                Stroke::new(line::HAIR, edge),
-                StrokeKind::Inside,
-            );
-        }
-
+        let [.., title_ink, subtitle_ink] = look.colors(p);
         let centred = self.icon.is_none() && self.subtitle.is_none();
         let left = if centred {
             face.center().x - text.x / 2.0
@@ -241,190 +268,4 @@ impl Widget for BigButton<'_> {
         focus_ring(ui, &response, rect, f32::from(radius::BUTTON));
         response
     }
-}
-
-/// A number between a − and a + button, with its name in front; `changed()` tells.
-///
-/// The buttons' accessible names are "less: LABEL" and "more: LABEL".
-pub fn stepper(ui: &mut Ui, label: &str, value: &mut i64, range: RangeInclusive<i64>) -> Response {
-    let controls = 3.0 * TARGET + space::S;
-    let name = wrapped(
-        ui,
-        label,
-        letter::BODY,
-        FontFamily::Proportional,
-        ui.available_width() - controls - space::M,
-    );
-    let width = ui.available_width().max(controls);
-    let height = name.size().y.max(TARGET);
-    let (rect, mut response) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
-    let right = Rect::from_min_max(pos2(rect.right() - controls, rect.top()), rect.max);
-    let square = |x: f32| Rect::from_center_size(pos2(x, right.center().y), vec2(TARGET, TARGET));
-    let sides = [
-        ("less", -1, square(right.left() + TARGET / 2.0)),
-        ("more", 1, square(right.right() - TARGET / 2.0)),
-    ];
-    for (word, by, place) in sides {
-        let button = ui.interact(place, response.id.with(word), Sense::click());
-        let next = value.saturating_add(by);
-        let enabled = ui.is_enabled() && range.contains(&next);
-        if enabled && button.clicked() {
-            *value = next;
-            response.mark_changed();
-        }
-        button
-            .widget_info(|| WidgetInfo::labeled(Role::Button, enabled, format!("{word}: {label}")));
-        key(ui, &button, place, enabled, by > 0);
-    }
-    response.widget_info(|| WidgetInfo {
-        value: Some(*value as f64),
-        ..WidgetInfo::labeled(Role::SpinButton, ui.is_enabled(), label)
-    });
-    if ui.is_rect_visible(rect) {
-        let p = theme::palette(ui);
-        let at = pos2(rect.left(), rect.center().y - name.size().y / 2.0);
-        ui.painter().galley(at, name, p.ink);
-        let font = (letter::HEADING, theme::display());
-        let text = value.to_string().replace('-', "−");
-        ink_text(
-            ui.painter(),
-            right.center(),
-            Align2::CENTER_CENTER,
-            &text,
-            font,
-            p.ink,
-        );
-    }
-    response
-}
-
-/// Paints a square key with a − or a + on it.
-fn key(ui: &Ui, response: &Response, rect: Rect, enabled: bool, plus: bool) {
-    let p = theme::palette(ui);
-    let painter = ui.painter();
-    let corner = CornerRadius::same(radius::BUTTON);
-    let hovered = hover(ui, response);
-    let mut face = rect.with_max_y(rect.max.y - line::LIP);
-    let mut ink = p.ink;
-    if enabled {
-        painter.rect_filled(rect, corner, p.lip);
-        if response.is_pointer_button_down_on() {
-            face = face.translate(vec2(0.0, line::LIP - 1.0));
-        }
-        let edge = Stroke::new(line::HAIR, mix(p.line, p.accent, hovered));
-        painter.rect(face, corner, p.surface_raised, edge, StrokeKind::Inside);
-    } else {
-        ink = p.line;
-        face = rect;
-        painter.rect_stroke(
-            rect,
-            corner,
-            Stroke::new(line::HAIR, p.line),
-            StrokeKind::Inside,
-        );
-    }
-    let arm = TARGET * 0.16;
-    let pen = Stroke::new(line::BOLD, ink);
-    let c = face.center();
-    painter.hline(c.x - arm..=c.x + arm, c.y, pen);
-    if plus {
-        painter.vline(c.x, c.y - arm..=c.y + arm, pen);
-    }
-    focus_ring(ui, response, rect, f32::from(radius::BUTTON));
-}
-
-/// One of several answers, of which one holds: a pill with a ring that is filled for the one that is chosen.
-pub fn choice(ui: &mut Ui, label: &str, selected: bool) -> Response {
-    let dot = 9.0;
-    let before = space::M + 2.0 * dot + space::S;
-    let room = ui.available_width() - before - space::L;
-    let text = wrapped(ui, label, letter::BODY, theme::strong(), room);
-    let height = (text.size().y + 2.0 * space::S).max(TARGET);
-    let size = vec2(before + text.size().x + space::L, height);
-    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-    response
-        .widget_info(|| WidgetInfo::selected(Role::RadioButton, ui.is_enabled(), selected, label));
-    let hovered = hover(ui, &response);
-    if ui.is_rect_visible(rect) {
-        let p = theme::palette(ui);
-        let painter = ui.painter();
-        let corner = TARGET / 2.0;
-        let edge = if selected {
-            p.accent
-        } else {
-            mix(p.line, p.accent, hovered)
-        };
-        let width = if selected { line::BOLD } else { line::HAIR };
-        let fill = if selected {
-            mix(p.surface_raised, p.accent, 0.14)
-        } else {
-            p.surface_raised
-        };
-        painter.rect(
-            rect,
-            CornerRadius::from(corner),
-            fill,
-            Stroke::new(width, edge),
-            StrokeKind::Inside,
-        );
-        let center = pos2(rect.left() + space::M + dot, rect.center().y);
-        let ring = if selected { p.accent } else { p.ink_faint };
-        painter.circle_stroke(center, dot - 1.0, Stroke::new(line::THIN, ring));
-        if selected {
-            painter.circle_filled(center, dot * 0.5, p.accent);
-        }
-        let at = pos2(rect.left() + before, rect.center().y - text.size().y / 2.0);
-        painter.galley(at, text, p.ink);
-        focus_ring(ui, &response, rect, corner);
-    }
-    response
-}
-
-/// Something that is on or off: its name, and a switch at the right end of the row; `changed()` tells.
-pub fn switch(ui: &mut Ui, label: &str, value: &mut bool) -> Response {
-    let track = vec2(54.0, 30.0);
-    let room = ui.available_width() - track.x - space::M;
-    let name = wrapped(ui, label, letter::BODY, FontFamily::Proportional, room);
-    let height = name.size().y.max(TARGET);
-    let size = vec2(ui.available_width().max(track.x), height);
-    let (rect, mut response) = ui.allocate_exact_size(size, Sense::click());
-    if response.clicked() {
-        *value = !*value;
-        response.mark_changed();
-    }
-    response.widget_info(|| WidgetInfo::selected(Role::Switch, ui.is_enabled(), *value, label));
-    let on = smooth(ui, &response, *value);
-    let hovered = hover(ui, &response);
-    if ui.is_rect_visible(rect) {
-        let p = theme::palette(ui);
-        let painter = ui.painter();
-        let at = pos2(rect.left(), rect.center().y - name.size().y / 2.0);
-        painter.galley(at, name, p.ink);
-        let place = Rect::from_min_size(
-            pos2(rect.right() - track.x, rect.center().y - track.y / 2.0),
-            track,
-        );
-        let corner = track.y / 2.0;
-        let edge = mix(mix(p.ink_faint, p.accent, hovered), p.accent, on);
-        let fill = mix(p.felt_edge, p.accent, on);
-        painter.rect(
-            place,
-            CornerRadius::from(corner),
-            fill,
-            Stroke::new(line::THIN, edge),
-            StrokeKind::Inside,
-        );
-        let knob = corner - 4.0;
-        let center = pos2(
-            egui::lerp(place.left() + corner..=place.right() - corner, on),
-            place.center().y,
-        );
-        if on > 0.5 {
-            tick(painter, center, knob, p.on_accent, p.accent);
-        } else {
-            painter.circle_filled(center, knob, p.ink_faint);
-        }
-        focus_ring(ui, &response, place, corner);
-    }
-    response
 }

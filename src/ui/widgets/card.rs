@@ -1,58 +1,96 @@
 use std::f32::consts::PI;
+use std::sync::Arc;
 
+use arrayvec::ArrayVec;
+use egui::emath::Rot2;
+use egui::epaint::RectShape;
+use egui::text::{LayoutJob, TextWrapping};
 use egui::{
-    Align2, Color32, CornerRadius, FontId, Painter, Pos2, Rect, Response, Role, Sense, Stroke,
-    StrokeKind, Ui, Vec2, Widget, WidgetInfo, pos2,
-    text::{LayoutJob, TextWrapping},
-    vec2,
+    Color32, CornerRadius, FontId, Galley, Painter, Pos2, Rect, Response, Role, Sense, Stroke,
+    StrokeKind, Ui, Vec2, Widget, WidgetInfo, pos2, vec2,
 };
 
-use super::crest::{Inks, crest};
+use super::crest::{Inks, court, crest};
 use super::shape::{self, Place};
-use super::{focus_ring, hover, mix, pill, rank_text, small_shadow, smooth, tick};
+use super::sketch::{Sketch, stamp};
+use super::{focus_ring, hover, layout, mix, rank_text, small_shadow, smooth, tick};
 use crate::cards::{Card, Rank, Suit};
-use crate::ui::theme::{self, Palette, letter, line, radius, space};
+use crate::ui::theme::{self, Letter, line, radius, space};
 
-/// How large a card is shown.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum CardSize {
-    /// A cell of the picker: ten of them fit side by side on a phone.
-    Tiny,
-    /// One of many: a hand that is known, a pile.
-    Small,
-    /// One of a courtyard on a phone.
-    Medium,
-    /// One of the two in a duel; a courtyard on a laptop.
-    Large,
-}
+/// How wide a card is shown; its height follows from that.
+#[derive(Debug, Clone, Copy, PartialEq, PartialOrd)]
+pub struct CardSize(f32);
 
 impl CardSize {
-    /// Width and height in points.
-    pub const fn size(self) -> Vec2 {
-        match self {
-            CardSize::Tiny => vec2(31.0, 46.0),
-            CardSize::Small => vec2(52.0, 74.0),
-            CardSize::Medium => vec2(80.0, 114.0),
-            CardSize::Large => vec2(118.0, 168.0),
-        }
+    /// A cell of the picker: ten of them fit side by side on a phone.
+    pub const TINY: CardSize = CardSize(31.0);
+    /// One of many: a crowded courtyard, a pile.
+    pub const SMALL: CardSize = CardSize(52.0);
+    /// One of a courtyard on a phone.
+    pub const MEDIUM: CardSize = CardSize(80.0);
+    /// One of a courtyard on a laptop.
+    pub const LARGE: CardSize = CardSize(118.0);
+    /// The largest: one of the two in a duel.
+    pub const HUGE: CardSize = CardSize(180.0);
+
+    /// How high a card is for its width, and how much of a card under another one is to be seen.
+    const HEIGHT: f32 = 1.42;
+    const STRIP: f32 = 0.28;
+
+    /// So many points wide, within what can be read and what still looks like a card.
+    pub fn wide(points: f32) -> CardSize {
+        CardSize(points.clamp(CardSize::TINY.0, CardSize::HUGE.0))
+    }
+
+    /// So many points high, within what can be read and what still looks like a card.
+    pub fn high(points: f32) -> CardSize {
+        CardSize::wide(points / CardSize::HEIGHT)
+    }
+
+    /// Width and height in points; never too low for a finger.
+    pub fn size(self) -> Vec2 {
+        vec2(self.0, (self.0 * CardSize::HEIGHT).max(theme::TARGET))
+    }
+
+    /// By how many points a card is wider with a weapon under it.
+    pub fn strip(self) -> f32 {
+        self.0 * CardSize::STRIP
     }
 
     pub(super) fn radius(self) -> f32 {
-        (self.size().x * radius::CARD).max(4.0)
+        (self.0 * radius::CARD).max(4.0)
+    }
+
+    /// How much is printed on a card of this size.
+    fn print(self) -> Print {
+        match self.0 {
+            w if w < 44.0 => Print::Cell,
+            w if w < 70.0 => Print::Sign,
+            w if w < 104.0 => Print::Picture,
+            _ => Print::Whole,
+        }
     }
 }
 
-/// The colour a suit is printed in on a card.
-pub fn suit_color(palette: &Palette, suit: Suit) -> Color32 {
-    match suit {
-        Suit::Hearts | Suit::Diamonds => palette.suit_red,
-        Suit::Spades | Suit::Clubs => palette.suit_black,
-    }
+/// How much is printed on a card.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Print {
+    /// Rank above suit.
+    Cell,
+    /// A large index and one sign.
+    Sign,
+    /// A large index and the picture beside it.
+    Picture,
+    /// Both indices and the picture between them.
+    Whole,
 }
 
 /// Paints a suit's sign, its height in points, around a point.
 pub fn suit_icon(painter: &Painter, suit: Suit, center: Pos2, height: f32, color: Color32) {
-    shape::suit(suit).fill(painter, Place::new(center, height), color);
+    let key = ("suit", suit, height.to_bits(), color);
+    stamp(painter, center, 0.0, key, &|sketch| {
+        shape::suit(suit).fill(sketch, Place::new(Pos2::ZERO, height), color);
+    });
 }
 
 /// A card face up.
@@ -66,7 +104,7 @@ pub struct CardFace<'a> {
     selected: Option<bool>,
     enabled: bool,
     still: bool,
-    badge: Option<&'a str>,
+    weapon: Option<Card>,
     owner: Option<&'a str>,
 }
 
@@ -80,7 +118,7 @@ impl<'a> CardFace<'a> {
             selected: None,
             enabled: true,
             still: false,
-            badge: None,
+            weapon: None,
             owner: None,
         }
     }
@@ -109,9 +147,9 @@ impl<'a> CardFace<'a> {
         self
     }
 
-    /// Two or three letters on a pill in a corner, such as `+2`.
-    pub fn badge(mut self, badge: Option<&'a str>) -> Self {
-        self.badge = badge;
+    /// The card that lies under this one and looks out at the right.
+    pub fn weapon(mut self, weapon: Option<Card>) -> Self {
+        self.weapon = weapon;
         self
     }
 
@@ -129,7 +167,12 @@ impl Widget for CardFace<'_> {
         } else {
             Sense::click()
         };
-        let (rect, response) = ui.allocate_exact_size(self.size.size(), sense);
+        let mut size = self.size.size();
+        if self.weapon.is_some() {
+            size.x += self.size.strip();
+        }
+        let (whole, response) = ui.allocate_exact_size(size, sense);
+        let rect = Rect::from_min_size(whole.min, self.size.size());
         let enabled = self.enabled && ui.is_enabled();
         response.widget_info(|| {
             let role = if self.still {
@@ -153,7 +196,11 @@ impl Widget for CardFace<'_> {
             } else {
                 chosen
             };
-            let rect = rect.translate(vec2(0.0, -rect.height() * 0.06 * raised));
+            let lift = vec2(0.0, -rect.height() * 0.06 * raised);
+            if let Some(weapon) = self.weapon {
+                self.paint_weapon(ui, whole.translate(lift), weapon, enabled);
+            }
+            let rect = rect.translate(lift);
             self.paint(ui, rect, enabled, raised);
             if selected {
                 self.mark(ui, rect);
@@ -178,86 +225,64 @@ impl CardFace<'_> {
         } else {
             mix(p.card_face_off, p.felt, 0.4)
         };
-        painter.rect(
-            rect,
-            corner,
-            inks.face,
-            Stroke::new(line::HAIR, edge),
-            StrokeKind::Inside,
+        let band = self.owner.map(|owner| Band::new(ui, rect.width(), owner));
+        let banded = band.as_ref().map_or(0.0, |band| band.height);
+        let band_ink = if enabled { p.card_ink } else { p.card_ink_off };
+        let key = (
+            ("card", self.card, inks, edge),
+            (rect.width().to_bits(), banded.to_bits(), band_ink),
         );
+        stamp(painter, rect.min, 0.0, key, &|sketch| {
+            let whole = Rect::from_min_size(Pos2::ZERO, rect.size());
+            sketch.rect(whole, corner, inks.face, Stroke::NONE);
+            let face = whole.with_max_y(whole.max.y - banded);
+            self.print(sketch, face, &inks);
+            if banded > 0.0 {
+                let below = CornerRadius {
+                    nw: 0,
+                    ne: 0,
+                    ..CornerRadius::from(corner)
+                };
+                let band = whole.with_min_y(face.max.y);
+                sketch.add(RectShape::filled(band, below, band_ink));
+            }
+            let edge = Stroke::new(line::HAIR, edge);
+            sketch.rect(whole, corner, Color32::TRANSPARENT, edge);
+        });
 
-        let band = self
-            .owner
-            .map(|owner| self.band(painter, p, rect, owner, enabled));
-        let face = match band {
-            Some(height) => rect.with_max_y(rect.max.y - height),
-            None => rect,
-        };
-        match self.size {
-            CardSize::Tiny => self.tiny(painter, face, &inks),
-            CardSize::Small => self.small(painter, face, &inks),
-            CardSize::Medium => self.medium(painter, face, &inks),
-            CardSize::Large => self.large(painter, face, &inks),
+        let face = rect.with_max_y(rect.max.y - banded);
+        for (at, size, angle) in self.indices(face) {
+            rank_text(painter, at, angle, self.card.rank(), size, inks.suit);
         }
-        if let Some(badge) = self.badge {
-            let size = (rect.width() * 0.2).clamp(12.0, letter::BODY);
-            let inset = rect.width() * 0.06;
-            let (corner, anchor) = match (self.size, self.below_index_is_free()) {
-                // Out of the way of the rank.
-                (CardSize::Tiny, _) => {
-                    let out = vec2(space::XS, -space::XS);
-                    (rect.right_top() + out, Align2::RIGHT_TOP)
-                }
-                (_, true) => {
-                    let at = face.left_bottom() + vec2(inset, -inset);
-                    (at, Align2::LEFT_BOTTOM)
-                }
-                (_, false) => {
-                    let at = rect.right_top() + vec2(-inset, inset);
-                    (at, Align2::RIGHT_TOP)
-                }
+        if let Some(band) = band {
+            let ink = if enabled {
+                p.card_face
+            } else {
+                p.card_face_off
             };
-            pill(painter, corner, anchor, badge, size, p.accent, p.on_accent);
+            let middle = pos2(rect.center().x, rect.max.y - banded / 2.0);
+            let at = middle - band.text.size() / 2.0;
+            painter.galley(at, band.text, ink);
         }
     }
 
-    /// Whether the free corner is the lower left one; otherwise it is the upper right one.
-    fn below_index_is_free(&self) -> bool {
-        match self.size {
-            CardSize::Tiny | CardSize::Small => false,
-            CardSize::Medium => self.card.rank() >= Rank::Jack,
-            CardSize::Large => true,
-        }
-    }
-
-    fn band(&self, painter: &Painter, p: &Palette, rect: Rect, owner: &str, enabled: bool) -> f32 {
-        let size = (rect.width() * 0.17).clamp(11.0, letter::SMALL);
-        let height = (size * 1.4).round();
-        let band = rect.with_min_y(rect.max.y - height);
-        let corner = self.size.radius() as u8;
-        let below = CornerRadius {
-            nw: 0,
-            ne: 0,
-            sw: corner,
-            se: corner,
-        };
-        let fill = if enabled {
-            p.suit_black
-        } else {
-            p.suit_black_off
-        };
-        painter.rect_filled(band, below, fill);
-        let font = FontId::new(size, theme::strong());
-        let mut job = LayoutJob::simple_singleline(owner.to_owned(), font, Color32::PLACEHOLDER);
-        job.wrap = TextWrapping::truncate_at_width(rect.width() - space::XS);
-        let galley = painter.layout_job(job);
-        let ink = if enabled {
-            p.card_face
-        } else {
-            p.card_face_off
-        };
-        painter.galley(band.center() - galley.size() / 2.0, galley, ink);
-        height
+    /// The card under this one, of which the right edge with its index is to be seen.
+    fn paint_weapon(&self, ui: &Ui, whole: Rect, weapon: Card, enabled: bool) {
+        let p = theme::palette(ui);
+        let painter = ui.painter();
+        let inks = Inks::new(p, weapon.suit(), enabled);
+        let strip = self.size.strip();
+        let rect = whole.shrink2(vec2(0.0, whole.height() * 0.04));
+        let rect = rect.with_min_x(rect.max.x - 2.0 * strip);
+        let corner = self.size.radius();
+        small_shadow(painter, p, rect, corner, 1.0);
+        let edge = Stroke::new(line::HAIR, p.card_edge);
+        painter.rect(rect, corner, inks.face, edge, StrokeKind::Inside);
+        let size = strip * 0.86;
+        let at = pos2(rect.max.x - strip * 0.48, rect.min.y + size * 0.72);
+        rank_text(painter, at, 0.0, weapon.rank(), size, inks.suit);
+        let at = at + vec2(0.0, size * 0.86);
+        suit_icon(painter, weapon.suit(), at, size * 0.66, inks.suit);
     }
 
     /// The tick of a chosen card and its outline.
@@ -267,103 +292,133 @@ impl CardFace<'_> {
         let painter = ui.painter();
         let stroke = Stroke::new(line::LIP, p.accent);
         painter.rect_stroke(rect, corner, stroke, StrokeKind::Outside);
-        if self.size != CardSize::Tiny {
+        if self.size.print() != Print::Cell {
             let r = (rect.width() * 0.12).clamp(8.0, 13.0);
-            // Opposite the badge.
-            let center = if self.below_index_is_free() {
-                rect.right_top() + vec2(-r * 0.3, r * 0.3)
-            } else {
-                rect.left_bottom() + vec2(r * 0.3, -r * 0.3)
-            };
+            let center = rect.left_bottom() + vec2(r * 0.3, -r * 0.3);
             tick(painter, center, r, p.accent, p.on_accent);
         }
     }
 
-    fn tiny(&self, painter: &Painter, rect: Rect, inks: &Inks) {
-        let (x, h) = (rect.center().x, rect.height());
-        let letters = (rect.width() * 0.7).min(h * 0.6);
-        let at = pos2(x, rect.top() + h * 0.32);
-        rank_text(painter, at, 0.0, self.card.rank(), letters, inks.suit);
-        let at = pos2(x, rect.top() + h * 0.74);
-        suit_icon(painter, self.card.suit(), at, h * 0.31, inks.suit);
-    }
-
-    /// A large index for eyes at a distance, and one large sign.
-    fn small(&self, painter: &Painter, rect: Rect, inks: &Inks) {
-        let w = rect.width();
-        self.index(painter, rect, inks, w * 0.35, 0.0);
-        let at = rect.right_bottom() - vec2(w * 0.36, w * 0.42);
-        if !crest(painter, self.card.rank(), at, w * 0.46, inks) {
-            suit_icon(painter, self.card.suit(), at, w * 0.50, inks.suit);
+    /// Where the rank stands, its size and its angle, once or twice.
+    fn indices(&self, face: Rect) -> ArrayVec<(Pos2, f32, f32), 2> {
+        let mut all = ArrayVec::new();
+        let (w, h) = (face.width(), face.height());
+        match self.size.print() {
+            Print::Cell => {
+                let at = pos2(face.center().x, face.top() + h * 0.32);
+                all.push((at, (w * 0.7).min(h * 0.6), 0.0));
+            }
+            print => {
+                let size = index_size(print, w);
+                // The ten has two figures and no more room than the others.
+                let (letters, aside) = match self.card.rank() {
+                    Rank::Ten => (size * 0.85, ASIDE + 0.05),
+                    _ => (size, ASIDE),
+                };
+                let offset = vec2(size * aside, size * 0.66);
+                all.push((face.left_top() + offset, letters, 0.0));
+                if print == Print::Whole && self.owner.is_none() {
+                    all.push((face.right_bottom() - offset, letters, PI));
+                }
+            }
         }
+        all
     }
 
-    /// A large index for eyes at a distance, and for a noble the picture beside it.
-    fn medium(&self, painter: &Painter, rect: Rect, inks: &Inks) {
-        let w = rect.width();
-        if self.card.rank() < Rank::Jack {
-            return self.small(painter, rect, inks);
-        }
-        self.index(painter, rect, inks, w * 0.35, 0.0);
-        let left = rect.left() + w * 0.42;
-        let picture = rect.with_min_x(left).with_max_x(rect.right() - w * 0.08);
-        self.picture(painter, picture, w, inks);
-    }
-
-    /// As printed: an index in two corners, and the picture between them.
-    fn large(&self, painter: &Painter, rect: Rect, inks: &Inks) {
-        let w = rect.width();
-        self.index(painter, rect, inks, w * 0.225, 0.0);
-        if self.owner.is_none() {
-            self.index(painter, rect, inks, w * 0.225, PI);
-        }
-        self.picture(painter, rect.shrink2(vec2(w * 0.255, 0.0)), w, inks);
-    }
-
-    /// The pips of a number card, or a noble's framed device, for a card `w` points wide.
-    fn picture(&self, painter: &Painter, rect: Rect, w: f32, inks: &Inks) {
+    /// Everything on the card's face but the letters.
+    fn print(&self, sketch: &mut Sketch, face: Rect, inks: &Inks) {
+        let (w, h) = (face.width(), face.height());
         let suit = shape::suit(self.card.suit());
-        let sign = |at: Pos2, height: f32, angle: f32| {
-            suit.fill(painter, Place::new(at, height).turned(angle), inks.suit);
-        };
-        let frame = rect.shrink2(vec2(0.0, w * 0.09));
-        if crest(painter, self.card.rank(), frame.center(), w * 0.38, inks) {
-            let stroke = Stroke::new(line::HAIR, mix(inks.face, inks.suit, 0.5));
-            painter.rect_stroke(
-                frame,
-                CornerRadius::from(w * 0.03),
-                stroke,
-                StrokeKind::Inside,
-            );
-            let x = frame.center().x;
-            sign(pos2(x, frame.top() + w * 0.17), w * 0.17, 0.0);
-            sign(pos2(x, frame.bottom() - w * 0.17), w * 0.17, PI);
-            return;
+        let print = self.size.print();
+        if print == Print::Cell {
+            let place = Place::new(pos2(face.center().x, face.top() + h * 0.74), h * 0.31);
+            return suit.fill(sketch, place, inks.suit);
         }
+        let noble = self.card.rank() >= Rank::Jack;
+        let size = index_size(print, w);
+        for (corner, angle) in [(face.left_top(), 0.0), (face.right_bottom(), PI)] {
+            if angle == 0.0 || (print == Print::Whole && self.owner.is_none()) {
+                let turn = Rot2::from_angle(angle);
+                let at = corner + turn * vec2(size * ASIDE, size * 1.52);
+                let place = Place::new(at, size * 0.66).turned(angle);
+                suit.fill(sketch, place, inks.suit);
+            }
+        }
+        match print {
+            Print::Whole => {
+                let picture = face.shrink2(vec2(w * 0.228, w * 0.085));
+                if !court(sketch, self.card.rank(), self.card.suit(), picture, inks) {
+                    self.pips(sketch, face, inks);
+                }
+            }
+            Print::Picture if noble => {
+                let left = face.left() + w * 0.42;
+                let picture = face
+                    .with_min_x(left)
+                    .with_max_x(face.right() - w * 0.08)
+                    .shrink2(vec2(0.0, w * 0.09));
+                court(sketch, self.card.rank(), self.card.suit(), picture, inks);
+            }
+            _ => {
+                let at = face.right_bottom() - vec2(w * 0.36, w * 0.42);
+                if !crest(sketch, self.card.rank(), at, w * 0.46, inks) {
+                    suit.fill(sketch, Place::new(at, w * 0.50), inks.suit);
+                }
+            }
+        }
+    }
+
+    /// The pips of a number card in a fine frame, or the large sign of an ace.
+    fn pips(&self, sketch: &mut Sketch, face: Rect, inks: &Inks) {
+        let w = face.width();
+        let suit = shape::suit(self.card.suit());
         let pips = pips(self.card.rank());
-        let height = if pips.len() == 1 { w * 0.46 } else { w * 0.185 };
-        let field = rect.shrink2(vec2(w * 0.10, w * 0.21));
+        let frame = face.shrink(w * 0.035);
+        let thread = Stroke::new(line::HAIR * 0.75, mix(inks.face, inks.suit, 0.22));
+        sketch.rect(frame, w * 0.055, Color32::TRANSPARENT, thread);
+        if let [_] = pips {
+            return suit.fill(sketch, Place::new(face.center(), w * 0.5), inks.suit);
+        }
+        let field = face.shrink2(vec2(w * 0.355, w * 0.21));
         for &(x, y) in pips {
             let angle = if y > 0.5 { PI } else { 0.0 };
-            sign(field.lerp_inside(vec2(x, y)), height, angle);
+            let place = Place::new(field.lerp_inside(vec2(x, y)), w * 0.185);
+            suit.fill(sketch, place.turned(angle), inks.suit);
         }
     }
+}
 
-    /// Rank and suit in a corner: upper left, or turned by π, lower right.
-    fn index(&self, painter: &Painter, rect: Rect, inks: &Inks, size: f32, angle: f32) {
-        let turn = egui::emath::Rot2::from_angle(angle);
-        let corner = if angle == 0.0 {
-            rect.left_top()
-        } else {
-            rect.right_bottom()
-        };
-        let at = |y: f32| corner + turn * vec2(size * 0.68, y);
-        let rank = self.card.rank();
-        // The ten has two figures and no more room than the others.
-        let letters = if rank == Rank::Ten { size * 0.88 } else { size };
-        rank_text(painter, at(size * 0.66), angle, rank, letters, inks.suit);
-        let place = Place::new(at(size * 1.52), size * 0.66).turned(angle);
-        shape::suit(self.card.suit()).fill(painter, place, inks.suit);
+/// How far the index stands from the card's edge, as a share of its size.
+const ASIDE: f32 = 0.63;
+
+/// The size of the rank in the corner: large for eyes at a distance, smaller where there is a whole picture.
+fn index_size(print: Print, width: f32) -> f32 {
+    match print {
+        Print::Whole => width * 0.21,
+        _ => width * 0.35,
+    }
+}
+
+/// A band along the lower edge of a card with its owner's name.
+struct Band {
+    text: Arc<Galley>,
+    height: f32,
+}
+
+impl Band {
+    /// The name as large as text is, but no larger than a card so wide can bear.
+    fn new(ui: &Ui, width: f32, owner: &str) -> Band {
+        let room = width - space::S;
+        let most = Letter::Small.size(ui).min(width * 0.24);
+        let least = (width * 0.17).clamp(11.0, 15.0).min(most);
+        let natural = layout(ui.painter(), owner, most, theme::strong()).size().x;
+        let size = (most * room / natural.max(1.0)).clamp(least, most);
+        let font = FontId::new(size, theme::strong());
+        let mut job = LayoutJob::simple_singleline(owner.to_owned(), font, Color32::PLACEHOLDER);
+        job.wrap = TextWrapping::truncate_at_width(width - space::XS);
+        let text = ui.painter().layout_job(job);
+        let height = (size * 1.4).round();
+        Band { text, height }
     }
 }
 

@@ -1,7 +1,9 @@
 use egui::{
-    CornerRadius, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, Widget, WidgetInfo, vec2,
+    CornerRadius, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, Widget,
+    WidgetInfo, vec2,
 };
 
+use super::sketch::stamp;
 use super::{dashed, focus_ring, hover, mix, small_shadow, smooth};
 use crate::dice::Die;
 use crate::ui::theme::{self, line, radius};
@@ -17,6 +19,8 @@ pub struct DieFace<'a> {
     selected: Option<bool>,
     enabled: bool,
     still: bool,
+    angle: f32,
+    lift: f32,
 }
 
 impl<'a> DieFace<'a> {
@@ -29,6 +33,8 @@ impl<'a> DieFace<'a> {
             selected: None,
             enabled: true,
             still: false,
+            angle: 0.0,
+            lift: 0.0,
         }
     }
 
@@ -53,6 +59,13 @@ impl<'a> DieFace<'a> {
     /// Only to look at: no button, neither hovered nor focused.
     pub fn still(mut self, still: bool) -> Self {
         self.still = still;
+        self
+    }
+
+    /// Turned by an angle in radians around its middle, and lifted by so many points: a die that tumbles.
+    pub fn turned(mut self, angle: f32, lift: f32) -> Self {
+        self.angle = angle;
+        self.lift = lift;
         self
     }
 }
@@ -107,29 +120,47 @@ impl Widget for DieFace<'_> {
             return response;
         };
         let raised = if lively { hovered.max(chosen) } else { chosen };
-        let rect = rect.translate(vec2(0.0, -self.side * 0.05 * raised));
+        let lift = self.lift + self.side * 0.05 * raised;
+        let rect = rect.translate(vec2(0.0, -lift));
         let lip = (self.side * 0.07).max(2.0);
-        let face = rect.with_max_y(rect.max.y - lip);
         let (fill, edge, pip) = if enabled {
             (p.die_face, p.die_edge, p.die_pip)
         } else {
             (
                 p.card_face_off,
                 mix(p.card_face_off, p.felt, 0.4),
-                p.suit_black_off,
+                p.card_ink_off,
             )
         };
         if enabled {
-            small_shadow(painter, p, rect, corner, 2.0 + 3.0 * raised);
+            // The shadow of a die that is turned has no corners to speak of.
+            let round = corner + (self.angle * 2.0).sin().abs() * self.side * 0.25;
+            small_shadow(
+                painter,
+                p,
+                rect,
+                round,
+                2.0 + 3.0 * raised + 0.2 * self.lift,
+            );
         }
-        painter.rect_filled(rect, CornerRadius::from(corner), edge);
-        painter.rect_filled(face, CornerRadius::from(corner), fill);
-        let spots = pips(die.pips());
-        let r = self.side * 0.085;
-        for &(x, y) in spots {
-            let at = face.center() + vec2(x, y) * self.side * 0.25;
-            painter.circle_filled(at, r, pip);
-        }
+        let key = ("die", die.pips(), self.side.to_bits(), fill, edge, pip);
+        stamp(painter, rect.center(), self.angle, key, &|sketch| {
+            let rect = Rect::from_center_size(Pos2::ZERO, Vec2::splat(self.side));
+            let face = rect.with_max_y(rect.max.y - lip);
+            sketch.rect(rect, corner, edge, Stroke::NONE);
+            // The flat of the face, and around it the edge that curves away.
+            let rim = Stroke::new(line::HAIR, edge);
+            sketch.rect(face, corner, mix(fill, edge, 0.38), rim);
+            let flat = face.shrink(self.side * 0.035);
+            sketch.rect(flat, corner * 0.95, fill, Stroke::NONE);
+            let r = self.side * 0.085;
+            for &(x, y) in pips(die.pips()) {
+                let at = face.center() + vec2(x, y) * self.side * 0.24;
+                // Pips are hollows: their lower rim catches the light.
+                sketch.disc(at + vec2(0.0, r * 0.2), r, edge);
+                sketch.disc(at, r, pip);
+            }
+        });
         if selected {
             let stroke = Stroke::new(line::LIP, p.accent);
             painter.rect_stroke(

@@ -3,21 +3,28 @@
 //! Every widget tells its name and state to screen readers; all sizes and colours come from the [theme].
 //! A widget that is not enabled says so to screen readers but can still be clicked, so that a tap can tell the reason.
 
+mod answer;
 mod button;
 mod card;
 mod chips;
 mod crest;
 mod deck;
 mod dice;
+mod icon;
 mod progress;
 mod shape;
+mod sketch;
+mod tile;
 
-pub use button::{BigButton, choice, stepper, switch};
-pub use card::{CardFace, CardSize, suit_color, suit_icon};
-pub use chips::{ability, gold, stamina};
+pub use answer::{Stepper, choice, stepper, switch};
+pub use button::BigButton;
+pub use card::{CardFace, CardSize, suit_icon};
+pub use chips::{abilities, ability, gold, stamina};
 pub use deck::{card_back, hand};
 pub use dice::DieFace;
+pub use icon::{Icon, icon_button};
 pub use progress::progress_steps;
+pub use tile::{Tile, tile, tile_columns};
 
 use std::sync::Arc;
 
@@ -102,31 +109,6 @@ fn ink_size(painter: &Painter, text: &str, font: (f32, FontFamily)) -> egui::Vec
     layout(painter, text, font.0, font.1).mesh_bounds.size()
 }
 
-/// A small label on a filled pill, a corner of which lies at a point.
-fn pill(
-    painter: &Painter,
-    corner: Pos2,
-    anchor: Align2,
-    text: &str,
-    size: f32,
-    fill: Color32,
-    ink: Color32,
-) {
-    let font = (size, theme::strong());
-    let height = size * 1.35;
-    let width = (ink_size(painter, text, font.clone()).x + height * 0.7).max(height);
-    let rect = anchor.anchor_size(corner, egui::vec2(width, height));
-    painter.rect_filled(rect, CornerRadius::from(height / 2.0), fill);
-    ink_text(
-        painter,
-        rect.center(),
-        Align2::CENTER_CENTER,
-        text,
-        font,
-        ink,
-    );
-}
-
 /// A tick on a disc.
 fn tick(painter: &Painter, center: Pos2, r: f32, fill: Color32, ink: Color32) {
     painter.circle_filled(center, r, fill);
@@ -172,7 +154,7 @@ mod tests {
         let king = Card::new(Rank::King, Suit::Hearts);
         let mut harness = harness(
             |ui, taps: &mut Vec<&str>| {
-                let card = CardFace::new(king, CardSize::Medium).label("King of hearts");
+                let card = CardFace::new(king, CardSize::MEDIUM).label("King of hearts");
                 if ui.add(card.enabled(false)).clicked() {
                     taps.push("card");
                 }
@@ -205,7 +187,12 @@ mod tests {
 
     #[test]
     fn a_stepper_stays_in_its_range() {
-        let mut harness = harness(|ui, n: &mut i64| drop(stepper(ui, "Gold", n, 0..=2)), 1);
+        let names = Stepper {
+            label: "Gold",
+            less: "less: Gold",
+            more: "more: Gold",
+        };
+        let mut harness = harness(|ui, n: &mut i64| drop(stepper(ui, names, n, 0..=2)), 1);
         for (name, expected) in [
             ("more", 2),
             ("more", 2),
@@ -233,6 +220,89 @@ mod tests {
         harness.key_press(egui::Key::Space);
         harness.run();
         assert!(*harness.state());
+        assert_eq!(harness.unnamed_widgets(), Vec::<String>::new());
+    }
+
+    #[test]
+    fn a_tile_that_is_not_enabled_still_takes_a_tap() {
+        let mut harness = harness(
+            |ui, taps: &mut u32| {
+                let draw = Tile {
+                    title: "Draw three",
+                    icon: Some(Icon::Cards),
+                    hint: Some("D"),
+                    enabled: false,
+                    label: Some("Draw three cards"),
+                    ..Tile::default()
+                };
+                *taps += u32::from(tile(ui, draw).clicked());
+            },
+            0,
+        );
+        let node = harness.get_by_role_and_label(Role::Button, "Draw three cards");
+        assert!(node.accesskit_node().is_disabled());
+        assert!(node.rect().height() >= theme::TARGET);
+        node.click();
+        harness.run();
+        assert_eq!(*harness.state(), 1);
+    }
+
+    #[test]
+    fn tiles_stand_in_as_many_columns_as_their_words_allow() {
+        let columns = |width: f32, titles: &'static [&'static str]| {
+            let mut harness = harness(
+                move |ui, columns: &mut usize| {
+                    ui.set_max_width(width);
+                    *columns = tile_columns(ui, titles, 8.0);
+                },
+                0,
+            );
+            harness.run();
+            *harness.state()
+        };
+        assert_eq!(columns(700.0, &["Tax", "Sell", "Heal"]), 6);
+        let titles: &[&str] = &["Recruit a noble", "Sell cards", "Reinforcements"];
+        let (narrow, wide) = (columns(358.0, titles), columns(640.0, titles));
+        assert!(1 < narrow && narrow < wide, "{narrow}, {wide}");
+        assert_eq!(columns(100.0, titles), 1);
+    }
+
+    #[test]
+    fn stamina_stays_within_its_width() {
+        let mut harness = harness(
+            |ui, _: &mut ()| {
+                for width in [36.0, 52.0, 80.0, 118.0] {
+                    for full in 1..=9 {
+                        let label = format!("{full} in {width}");
+                        stamina(ui, full.min(2), full, width, &label);
+                    }
+                }
+            },
+            (),
+        );
+        harness.run();
+        for width in [36.0, 52.0, 80.0, 118.0] {
+            for full in 1..=9 {
+                let taken = harness.get_by_label(&format!("{full} in {width}")).rect();
+                assert!(taken.width() <= width + 0.01, "{full} in {width}: {taken}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_four_abilities_are_one_button() {
+        let mut harness = harness(
+            |ui, taps: &mut u32| {
+                let used = |suit| suit == Suit::Hearts;
+                *taps += u32::from(abilities(ui, used, 20.0, 2, "Abilities").clicked());
+            },
+            0,
+        );
+        let node = harness.get_by_role_and_label(Role::Button, "Abilities");
+        assert!(node.rect().size().min_elem() >= theme::TARGET);
+        node.click();
+        harness.run();
+        assert_eq!(*harness.state(), 1);
         assert_eq!(harness.unnamed_widgets(), Vec::<String>::new());
     }
 }

@@ -2,8 +2,9 @@
 
 use std::sync::LazyLock;
 
-use egui::{Color32, Mesh, Painter, Pos2, Rect, Shape, Stroke, Vec2, emath::Rot2, pos2, vec2};
+use egui::{Color32, Mesh, Pos2, Rect, Shape, Stroke, Vec2, emath::Rot2, pos2, vec2};
 
+use super::sketch::Sketch;
 use crate::cards::Suit;
 
 /// One stretch of an outline, from where the last one ended.
@@ -42,6 +43,21 @@ impl Place {
         self
     }
 
+    /// A smaller place in this one: its middle at these coordinates, turned within it.
+    pub(super) fn inner(self, x: f32, y: f32, scale: f32, angle: f32) -> Place {
+        Place {
+            center: self.at(x, y),
+            scale: self.scale * scale,
+            angle: self.angle + angle,
+        }
+    }
+
+    /// The points of a cubic Bézier curve with these coordinates.
+    pub(super) fn curve(self, points: [(f32, f32); 4]) -> Vec<Pos2> {
+        let points = points.map(|(x, y)| self.at(x, y));
+        (0..=16).map(|n| bezier(points, n as f32 / 16.0)).collect()
+    }
+
     /// The point of the unit box at these coordinates.
     pub(super) fn at(self, x: f32, y: f32) -> Pos2 {
         self.center + Rot2::from_angle(self.angle) * (vec2(x, y) * self.scale)
@@ -63,13 +79,8 @@ impl Silhouette {
             match *step {
                 Line(x, y) => right.push(pos2(x, y)),
                 Curve([ax, ay, bx, by, x, y]) => right.extend((1..=10).map(|n| {
-                    let t = n as f32 / 10.0;
-                    let u = 1.0 - t;
-                    let sum = from.to_vec2() * (u * u * u)
-                        + vec2(ax, ay) * (3.0 * u * u * t)
-                        + vec2(bx, by) * (3.0 * u * t * t)
-                        + vec2(x, y) * (t * t * t);
-                    sum.to_pos2()
+                    let points = [from, pos2(ax, ay), pos2(bx, by), pos2(x, y)];
+                    bezier(points, n as f32 / 10.0)
                 })),
                 Arc([x, y, radius, first, last]) => right.extend((0..=14).map(|n| {
                     let angle = (first + (last - first) * n as f32 / 14.0).to_radians();
@@ -87,9 +98,9 @@ impl Silhouette {
         Silhouette { outline, triangles }
     }
 
-    pub(super) fn fill(&self, painter: &Painter, place: Place, color: Color32) {
-        let feather = 0.5 / painter.pixels_per_point();
-        let points: Vec<Pos2> = self.outline.iter().map(|p| place.at(p.x, p.y)).collect();
+    pub(super) fn fill(&self, sketch: &mut Sketch, place: Place, color: Color32) {
+        let feather = sketch.feather;
+        let points = self.points(place);
         let count = points.len();
         let mut mesh = Mesh::default();
         for (i, &point) in points.iter().enumerate() {
@@ -109,13 +120,26 @@ impl Silhouette {
             let [a, b, c] = triangle.map(|i| 2 * i as u32);
             mesh.add_triangle(a, b, c);
         }
-        painter.add(Shape::mesh(mesh));
+        sketch.add(Shape::mesh(mesh));
     }
 
-    pub(super) fn stroke(&self, painter: &Painter, place: Place, stroke: Stroke) {
-        let points = self.outline.iter().map(|p| place.at(p.x, p.y)).collect();
-        painter.add(Shape::closed_line(points, stroke));
+    pub(super) fn stroke(&self, sketch: &mut Sketch, place: Place, stroke: Stroke) {
+        sketch.add(Shape::closed_line(self.points(place), stroke));
     }
+
+    fn points(&self, place: Place) -> Vec<Pos2> {
+        self.outline.iter().map(|p| place.at(p.x, p.y)).collect()
+    }
+}
+
+/// A point of a cubic Bézier curve, `t` from 0 to 1 along it.
+pub(super) fn bezier([from, a, b, to]: [Pos2; 4], t: f32) -> Pos2 {
+    let u = 1.0 - t;
+    let sum = from.to_vec2() * (u * u * u)
+        + a.to_vec2() * (3.0 * u * u * t)
+        + b.to_vec2() * (3.0 * u * t * t)
+        + to.to_vec2() * (t * t * t);
+    sum.to_pos2()
 }
 
 /// Cuts ears off a simple clockwise polygon until nothing is left.
@@ -240,6 +264,90 @@ pub(super) static SEPAL: LazyLock<Silhouette> = LazyLock::new(|| {
     )
 });
 
+/// A petal of a large rose, with a notch at its tip and its foot at the origin.
+pub(super) static PETAL: LazyLock<Silhouette> = LazyLock::new(|| {
+    Silhouette::mirrored(
+        -0.43,
+        &[
+            Curve([0.04, -0.50, 0.15, -0.53, 0.24, -0.44]),
+            Curve([0.34, -0.32, 0.22, -0.12, 0.0, 0.0]),
+        ],
+    )
+});
+
+/// A leaf that grows upwards from the origin.
+pub(super) static LEAF: LazyLock<Silhouette> = LazyLock::new(|| {
+    Silhouette::mirrored(
+        -1.0,
+        &[
+            Curve([0.06, -0.88, 0.26, -0.66, 0.25, -0.40]),
+            Curve([0.24, -0.20, 0.10, -0.06, 0.0, 0.0]),
+        ],
+    )
+});
+
+/// The velvet in the King's large crown.
+pub(super) static CAP: LazyLock<Silhouette> = LazyLock::new(|| {
+    Silhouette::mirrored(
+        -0.20,
+        &[
+            Curve([0.10, -0.34, 0.40, -0.28, 0.42, -0.04]),
+            Curve([0.43, 0.08, 0.38, 0.20, 0.36, 0.28]),
+            Curve([0.20, 0.34, 0.08, 0.34, 0.0, 0.34]),
+        ],
+    )
+});
+
+/// The ring of the large crown, seen a little from above.
+pub(super) static CIRCLET: LazyLock<Silhouette> = LazyLock::new(|| {
+    Silhouette::mirrored(
+        0.31,
+        &[
+            Curve([0.14, 0.31, 0.28, 0.28, 0.39, 0.23]),
+            Line(0.375, 0.41),
+            Curve([0.26, 0.46, 0.12, 0.485, 0.0, 0.485]),
+        ],
+    )
+});
+
+/// A lily on the ring of the large crown, its foot at the origin.
+pub(super) static LILY: LazyLock<Silhouette> = LazyLock::new(|| {
+    Silhouette::mirrored(
+        -1.0,
+        &[
+            Curve([0.10, -0.84, 0.20, -0.68, 0.14, -0.46]),
+            Curve([0.24, -0.66, 0.46, -0.66, 0.46, -0.44]),
+            Curve([0.46, -0.28, 0.26, -0.26, 0.16, -0.20]),
+            Line(0.20, 0.0),
+            Line(0.0, 0.0),
+        ],
+    )
+});
+
+/// The blade of the Jack's large sword, from its tip to the origin.
+pub(super) static LONG_BLADE: LazyLock<Silhouette> = LazyLock::new(|| {
+    Silhouette::mirrored(
+        -1.0,
+        &[
+            Curve([0.03, -0.97, 0.075, -0.93, 0.085, -0.87]),
+            Line(0.105, 0.0),
+            Line(0.0, 0.0),
+        ],
+    )
+});
+
+/// The guard of the large sword, with ends that curl up around the blade's foot at the origin.
+pub(super) static CROSS_GUARD: LazyLock<Silhouette> = LazyLock::new(|| {
+    Silhouette::mirrored(
+        -0.035,
+        &[
+            Curve([0.10, -0.03, 0.16, -0.05, 0.22, -0.11]),
+            Arc([0.27, -0.12, 0.052, -170.0, 80.0]),
+            Curve([0.20, 0.02, 0.10, 0.065, 0.0, 0.07]),
+        ],
+    )
+});
+
 /// The points of a rectangle with round corners, closed, for dashed outlines.
 pub(super) fn rounded(rect: Rect, radius: f32) -> Vec<Pos2> {
     let inner = rect.shrink(radius);
@@ -269,6 +377,8 @@ mod tests {
         for shape in suits
             .into_iter()
             .chain([&*CROWN, &*BLADE, &*GUARD, &*SEPAL])
+            .chain([&*PETAL, &*LEAF, &*CAP, &*CIRCLET, &*LILY])
+            .chain([&*LONG_BLADE, &*CROSS_GUARD])
         {
             assert_eq!(shape.triangles.len(), shape.outline.len() - 2);
         }

@@ -3,7 +3,6 @@
 use arrayvec::ArrayVec;
 
 use super::playable;
-use super::ruling::supporter;
 use crate::cards::{Card, Rank, Suit};
 use crate::dice::Die;
 use crate::games::dueling_nobles::action::{Action, ActionKind};
@@ -109,7 +108,7 @@ pub(super) fn candidates(
         })),
         K::Support => {
             if let Some(duel) = &table.duel {
-                let seat = supporter(table, duel);
+                let seat = duel.supporter(table.active);
                 let cards = playable_cards(table, seat, |_| true);
                 (0..=duel.nobles[seat].support_cards()).all(|n| {
                     choices(&cards, n, &mut |cards| {

@@ -7,9 +7,7 @@ use crate::games::dueling_nobles::duel::{Verdict, verdict};
 use crate::games::dueling_nobles::event::{Event, Gain};
 use crate::games::dueling_nobles::pieces::{Noble, Support};
 use crate::games::dueling_nobles::rules::{BothEmpty, DRAW_THREE, Phase, Rules, TAX_GOLD};
-use crate::games::dueling_nobles::table::{
-    Duel, DuelRecord, DuelSide, Stage, Standing, State, Tally,
-};
+use crate::games::dueling_nobles::table::{Duel, DuelRecord, Stage, Standing, State, Tally};
 use crate::seat::{BySeat, Seat};
 
 /// Counts one of what a turn limits. Nothing ends a turn whose kinds have no limit.
@@ -135,11 +133,7 @@ impl Course<'_> {
                 once_more(&mut self.state.tally.duels);
                 let mut nobles = BySeat([attacker; 2]);
                 nobles[active.other()] = target;
-                self.state.duel = Some(Duel {
-                    nobles,
-                    deflected: false,
-                    sides: BySeat::from_fn(|_| DuelSide::default()),
-                });
+                self.state.duel = Some(Duel::new(nobles));
             }
             Ruling::Deflect(target) => {
                 self.pay(active.other(), self.rules.deflect_cost);

@@ -387,7 +387,7 @@ pub(super) fn rule(rules: &Rules, table: &State, action: &Action) -> Result<Ruli
         }
         Action::Support { seat, cards } => {
             let duel = table.duel.as_ref().ok_or(Refusal::NoDuel)?;
-            let turn = supporter(table, duel);
+            let turn = duel.supporter(table.active);
             if *seat != turn {
                 return Err(Refusal::NotYourSupport { turn });
             }
@@ -464,14 +464,6 @@ fn seen_hand(table: &State, spent: Support, seen: &[Card]) -> Result<CardSet, Re
             card: Some((card, Place::Hand(seat))),
         }),
         None => Ok(set),
-    }
-}
-
-/// Whose turn it is to play support cards.
-pub(super) fn supporter(table: &State, duel: &Duel) -> Seat {
-    match duel.sides[table.active].support {
-        None => table.active,
-        Some(_) => table.active.other(),
     }
 }
 

@@ -2,6 +2,9 @@
 
 mod layout;
 
+use egui::Ui;
+
+use crate::cards::Card;
 use crate::games::Game;
 use crate::games::dueling_nobles::action::ActionKind;
 use crate::games::dueling_nobles::{Action, DuelingNobles, Event, Refusal, Table, referee};
@@ -11,11 +14,11 @@ use crate::session::{Session, Step};
 use crate::text::{Line, Story, Tell, Text, Voice, story, tell_step_refusal};
 use crate::ui::dueling_nobles::corrections::Corrections;
 use crate::ui::dueling_nobles::desk::Desk;
-use crate::ui::dueling_nobles::duel::{Aftermath, Taps};
+use crate::ui::dueling_nobles::duel::{Aftermath, Decision, Key, Taps, Tumble};
 use crate::ui::dueling_nobles::series::{self, Series};
 use crate::ui::dueling_nobles::setup::Setup;
 use crate::ui::dueling_nobles::sheet::Sheet;
-use crate::ui::{Door, House};
+use crate::ui::{Door, House, focus};
 
 /// What a tap means.
 #[derive(Debug)]
@@ -34,8 +37,14 @@ pub(super) enum Intent {
     Explain(String),
     /// What was explained is no longer asked for.
     Explained,
+    /// This noble is to attack.
+    Attacker(Card),
+    /// What somebody has decided in the running duel.
+    Decided(Decision),
     /// The outcome of the duel has been looked at.
     LookedAt,
+    /// Read the rules.
+    Rules,
     /// Show a page.
     Page(Page),
     /// Show the table from the other side.
@@ -108,6 +117,12 @@ pub struct TableRoom {
     page: Page,
     sheet: Option<Sheet>,
     taps: Taps,
+    /// Which noble has been named as the one that attacks.
+    attacker: Option<Card>,
+    /// Virtual dice that do not lie still yet.
+    tumble: Option<Tumble>,
+    /// What a key of this frame means in a duel.
+    key: Option<Key>,
     aftermath: Option<Aftermath>,
     /// What the last action asks of the people at the table, such as shuffling.
     orders: Vec<String>,
@@ -142,6 +157,9 @@ impl TableRoom {
             page: Page::Table,
             sheet: None,
             taps: Taps::default(),
+            attacker: None,
+            tumble: None,
+            key: None,
             aftermath: None,
             orders: Vec::new(),
             reason: None,
@@ -177,6 +195,7 @@ impl TableRoom {
                 self.look_again();
                 self.sheet = None;
                 self.taps = Taps::default();
+                self.attacker = None;
                 self.reason = None;
                 self.trouble = None;
                 if matches!(step, Step::Do(Action::Note { .. })) {
@@ -215,23 +234,39 @@ impl TableRoom {
             text: &house.text,
             session: self.keeper.session(),
             story: &self.story,
+            settings: &house.settings,
             may: &self.may,
         }
     }
 
-    fn carry_out(&mut self, house: &House, intent: Intent) -> Option<Door> {
+    fn carry_out(&mut self, ui: &Ui, house: &House, intent: Intent) -> Option<Door> {
         match intent {
             Intent::Do(action) => self.record(house, Step::Do(action)),
             Intent::Undo => self.record(house, Step::Undo(1)),
             Intent::Redo => self.record(house, Step::Redo(1)),
             Intent::Open(sheet) => {
                 self.sheet = Some(sheet);
+                self.attacker = None;
                 self.page = Page::Table;
                 self.reason = None;
+                if focus::by_keyboard(ui.ctx()) {
+                    focus::want(ui.ctx());
+                }
             }
+            Intent::Attacker(noble) => {
+                // A second tap takes it back.
+                self.attacker = (self.attacker != Some(noble)).then_some(noble);
+                self.reason = None;
+                if focus::by_keyboard(ui.ctx()) {
+                    focus::want(ui.ctx());
+                }
+            }
+            Intent::Decided(decision) => self.decide(ui, house, decision),
+            Intent::Rules => {}
             Intent::Close => {
                 self.reason = None;
                 self.sheet = None;
+                self.attacker = None;
                 self.page = Page::Table;
             }
             Intent::Explain(reason) => self.reason = Some(reason),
@@ -257,6 +292,34 @@ impl TableRoom {
             Intent::Rematch => return Some(Door::Room(Box::new(self.rematch()))),
         }
         None
+    }
+
+    /// Takes down what was decided in a duel.
+    fn decide(&mut self, ui: &Ui, house: &House, decision: Decision) {
+        match decision {
+            Decision::Roll {
+                seat,
+                dice,
+                is_virtual,
+            } => {
+                let dice = dice.into_iter().map(i64::from).collect();
+                let entries = self.keeper.session().entries().len();
+                let action = Action::Roll {
+                    seat,
+                    dice,
+                    is_virtual,
+                };
+                self.record(house, Step::Do(action));
+                if is_virtual && self.keeper.session().entries().len() > entries {
+                    self.tumble = Tumble::begin(ui, seat);
+                }
+            }
+            Decision::Support { seat, cards } => {
+                self.record(house, Step::Do(Action::Support { seat, cards }));
+            }
+            Decision::Refused(why) => self.reason = Some(why),
+            Decision::Tapped => self.reason = None,
+        }
     }
 
     /// A set-up with the same players and rules, and the score so far.

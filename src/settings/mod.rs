@@ -1,0 +1,160 @@
+//! What a person has chosen about the app itself, apart from any game: the look, the language, the ways.
+
+use std::ops::RangeInclusive;
+
+use serde::{Deserialize, Deserializer, Serialize};
+
+use crate::text::Language;
+
+/// All settings. Whatever a file does not say is as it is by default.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// The colours of the screen.
+    pub theme: Theme,
+    /// How suits are coloured.
+    pub suits: Suits,
+    /// How large text is.
+    pub text_size: TextSize,
+    /// The language; none follows the system.
+    pub language: Option<Language>,
+    /// Whether things move.
+    pub motion: Motion,
+    /// Which dice a duel offers first.
+    pub dice: DiceKind,
+    /// Whether the screen stays awake while a game is open.
+    pub screen: Screen,
+}
+
+/// The colours of the screen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Theme {
+    /// Light or dark as the system has it.
+    #[default]
+    System,
+    /// Linen by day.
+    Light,
+    /// Felt by lamplight.
+    Dark,
+    /// White and amber on black; every text at a contrast of 7 or more.
+    HighContrast,
+}
+
+impl Theme {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Theme; 4] = [
+        Theme::System,
+        Theme::Light,
+        Theme::Dark,
+        Theme::HighContrast,
+    ];
+}
+
+/// How suits are coloured. Their shapes tell them apart in either way.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Suits {
+    /// Hearts and diamonds red, spades and clubs black.
+    #[default]
+    TwoColours,
+    /// Spades black, hearts red, diamonds blue, clubs green.
+    FourColours,
+}
+
+impl Suits {
+    /// Both of them.
+    pub const ALL: [Suits; 2] = [Suits::TwoColours, Suits::FourColours];
+}
+
+/// Whether things move on the screen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Motion {
+    /// Dice tumble, numbers grow, sheets slide.
+    #[default]
+    Full,
+    /// Everything is at once where it belongs.
+    Reduced,
+}
+
+/// Dice on the table or dice of the app.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum DiceKind {
+    /// Real dice: their faces are tapped.
+    #[default]
+    Real,
+    /// The app rolls.
+    Virtual,
+}
+
+impl DiceKind {
+    /// Both of them.
+    pub const ALL: [DiceKind; 2] = [DiceKind::Real, DiceKind::Virtual];
+}
+
+/// Whether the screen may go dark while a game is open.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Screen {
+    /// It stays awake.
+    #[default]
+    Awake,
+    /// It does as the system says.
+    AsTheSystem,
+}
+
+/// How large text is, in percent of the usual: 80 to 200 in steps of 10.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+pub struct TextSize(u16);
+
+impl TextSize {
+    /// What a text size may be, in percent.
+    pub const RANGE: RangeInclusive<u16> = 80..=200;
+    /// From one size to the next, in percent.
+    pub const STEP: u16 = 10;
+
+    /// The size nearest to so many percent.
+    pub fn nearest(percent: i64) -> TextSize {
+        let (least, most) = (*TextSize::RANGE.start(), *TextSize::RANGE.end());
+        let step = i64::from(TextSize::STEP);
+        let round = percent.saturating_add(step / 2) / step * step;
+        let within = round.clamp(least.into(), most.into());
+        TextSize(u16::try_from(within).unwrap_or(most))
+    }
+
+    /// In percent.
+    pub const fn percent(self) -> u16 {
+        self.0
+    }
+
+    /// The next larger size; the largest stays as it is.
+    #[must_use]
+    pub fn larger(self) -> TextSize {
+        TextSize::nearest(i64::from(self.0 + TextSize::STEP))
+    }
+
+    /// The next smaller size; the smallest stays as it is.
+    #[must_use]
+    pub fn smaller(self) -> TextSize {
+        TextSize::nearest(i64::from(self.0 - TextSize::STEP))
+    }
+
+    /// As a factor: 1 is the usual size.
+    pub fn factor(self) -> f32 {
+        f32::from(self.0) / 100.0
+    }
+}
+
+impl Default for TextSize {
+    fn default() -> TextSize {
+        TextSize(100)
+    }
+}
+
+impl<'de> Deserialize<'de> for TextSize {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<TextSize, D::Error> {
+        i64::deserialize(deserializer).map(TextSize::nearest)
+    }
+}

@@ -1,0 +1,290 @@
+//! Both nobles face to face, and their strengths term by term.
+
+use egui::{Align, Id, Label, Layout, Role, Ui, Vec2, WidgetInfo, vec2};
+
+use super::{Scene, TERMS, is_piece};
+use crate::games::dueling_nobles::duel::{Breakdown, Term};
+use crate::seat::Seat;
+use crate::text::dueling_nobles::term_name;
+use crate::text::say;
+use crate::ui::dueling_nobles::desk::{capital, sign, term_sign};
+use crate::ui::theme::{self, Letter, motion, size, space};
+use crate::ui::widgets::{CardFace, CardSize, DieFace};
+
+/// So many terms have room of their own; more are rare.
+const SHOWN: usize = 6;
+
+/// Both sides in a space so many points high; the bottom seat stands left.
+pub(in super::super) fn stage(ui: &mut Ui, scene: Scene<'_>, height: f32) {
+    let marked = match scene.bout.winner(scene.rules) {
+        Some(winner) => winner,
+        None if scene.tumble.is_some() => None,
+        None => scene.bout.supporter(),
+    };
+    ui.columns(2, |columns| {
+        for (ui, seat) in columns.iter_mut().zip([scene.bottom, scene.bottom.other()]) {
+            let roomy = ui.available_width() > size::DUEL_ROOMY && height > size::LOW;
+            let frame = match marked == Some(seat) {
+                true => theme::active_frame(ui),
+                false => theme::quiet_frame(ui),
+            };
+            let frame = theme::denser(frame, roomy);
+            let inside = height - frame.total_margin().sum().y;
+            frame.show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                ui.set_min_height(inside);
+                side(ui, scene, seat, inside, roomy);
+            });
+        }
+    });
+}
+
+fn side(ui: &mut Ui, scene: Scene<'_>, seat: Seat, height: f32, roomy: bool) {
+    let sum = scene.shown(seat);
+    ui.spacing_mut().item_spacing.y = space::XXS;
+    if height > size::LOW / 2.0 {
+        ui.vertical_centered(|ui| {
+            ui.add(Label::new(theme::heading(scene.name(seat))).truncate());
+            ui.label(theme::small(role(scene, seat)));
+        });
+        ui.add_space(space::XS);
+    } else {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().interact_size.y = 0.0;
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                ui.label(theme::small(role(scene, seat)));
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                    ui.add(Label::new(theme::heading(scene.name(seat))).truncate());
+                });
+            });
+        });
+    }
+    match roomy {
+        true => tall_side(ui, scene, seat, &sum, height),
+        false => small_side(ui, scene, seat, &sum, height),
+    }
+}
+
+/// The part a side plays, or how it came out.
+fn role(scene: Scene<'_>, seat: Seat) -> String {
+    let key = match scene.bout.winner(scene.rules) {
+        Some(None) => "fight-ties",
+        Some(Some(winner)) if winner == seat => "fight-wins",
+        Some(Some(_)) => "fight-loses",
+        None if seat == scene.bout.attacker => "fight-attacker",
+        None => "fight-defender",
+    };
+    scene.text.get(key).into_owned()
+}
+
+/// The noble above the sum, and all that is added up below it.
+fn tall_side(ui: &mut Ui, scene: Scene<'_>, seat: Seat, sum: &Breakdown, height: f32) {
+    let line = Letter::Small.size(ui) + space::S;
+    let below = Letter::Grand.size(ui) + CardSize::SMALL.size().y + TERMS as f32 * line;
+    let card = CardSize::high((height - below).max(CardSize::MEDIUM.size().y));
+    let spare = height - below - card.size().y;
+    ui.add_space((spare / 3.0).max(0.0));
+    ui.vertical_centered(|ui| {
+        noble(ui, scene, seat, card);
+        total(ui, scene, seat, sum, true);
+        pieces(ui, scene, seat, CardSize::SMALL, theme::TARGET);
+        ui.add_space(space::S);
+        let width = ui.available_width().min(size::TERMS);
+        ui.allocate_ui(vec2(width, 0.0), |ui| terms(ui, scene, seat, sum));
+    });
+}
+
+/// The noble beside the sum, and below both what is added up.
+fn small_side(ui: &mut Ui, scene: Scene<'_>, seat: Seat, sum: &Breakdown, height: f32) {
+    let number = ui.fonts_mut(|fonts| {
+        let font = egui::TextStyle::Name("total".into()).resolve(ui.style());
+        2.0 * fonts.glyph_width(&font, '0')
+    });
+    let room = ui.available_width() - number - space::S;
+    let line = Letter::Small.size(ui) + space::XS;
+    let low = height < size::DUEL_LOW;
+    let lines = match low {
+        true => 2.0 * line,
+        false => SHOWN as f32 * line,
+    };
+    let tall = height - lines - theme::TARGET;
+    // A weapon looks out beside its noble.
+    let strip = 1.0 + CardSize::LARGE.strip() / CardSize::LARGE.size().x;
+    let card = CardSize::high(tall).size().x.min(room / strip);
+    let card = CardSize::wide(card.min(CardSize::MEDIUM.size().x));
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = space::S;
+        noble(ui, scene, seat, card);
+        ui.with_layout(
+            Layout::centered_and_justified(egui::Direction::TopDown),
+            |ui| {
+                total(ui, scene, seat, sum, false);
+            },
+        );
+    });
+    let used = theme::TARGET + card.size().y + lines + CardSize::TINY.size().y;
+    if height > used || scene.tumbles(seat) {
+        pieces(ui, scene, seat, CardSize::TINY, CardSize::TINY.size().x);
+    }
+    match low {
+        true => {
+            let terms: Vec<String> = sum.terms().iter().map(|t| term_sign(*t)).collect();
+            ui.add(Label::new(theme::small(terms.join(" + "))).wrap());
+        }
+        false => terms(ui, scene, seat, sum),
+    }
+}
+
+fn noble(ui: &mut Ui, scene: Scene<'_>, seat: Seat, card: CardSize) {
+    let fighter = &scene.bout.standing[seat];
+    let label = say!(scene.text, "fight-fights", card = fighter.noble.card());
+    let lost = scene.bout.winner(scene.rules) == Some(Some(seat.other()));
+    let face = CardFace::new(fighter.noble.card(), card)
+        .weapon(fighter.weapon.map(|w| w.card()))
+        .label(&label)
+        .enabled(!lost)
+        .still(true);
+    ui.add(face);
+}
+
+/// Where a side's animations are remembered: anew for every duel of two nobles.
+fn memory(scene: Scene<'_>, seat: Seat) -> Id {
+    let nobles = scene.bout.duel.nobles.0.map(|n| n.card());
+    Id::unique(("duel", nobles, seat))
+}
+
+/// The sum, which grows as terms arrive.
+fn total(ui: &mut Ui, scene: Scene<'_>, seat: Seat, sum: &Breakdown, roomy: bool) {
+    let total = sum.total();
+    let id = memory(scene, seat).with("total");
+    let shown = match theme::lasting(ui, motion::GROW) {
+        seconds if seconds > 0.0 => ui
+            .ctx()
+            .animate_value_with_time(id, total as f32, seconds)
+            .round(),
+        _ => total as f32,
+    };
+    let response = ui.add(Label::new(theme::total(shown.to_string(), roomy)).extend());
+    let spoken = say!(
+        scene.text,
+        "fight-total",
+        name = scene.name(seat),
+        total = total
+    );
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
+}
+
+/// The dice and cards that lie on this side; dice that tumble do so here.
+fn pieces(ui: &mut Ui, scene: Scene<'_>, seat: Seat, card: CardSize, die: f32) {
+    let whole = scene.bout.sums(scene.rules);
+    let terms: Vec<Term> = whole[seat]
+        .terms()
+        .iter()
+        .copied()
+        .filter(is_piece)
+        .collect();
+    let width = |term: &Term| match term {
+        Term::Die(_) => die,
+        _ => card.size().x,
+    };
+    let wide: f32 = terms.iter().map(|t| width(t) + space::S).sum();
+    let row = vec2(ui.available_width(), card.size().y);
+    ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
+        ui.spacing_mut().item_spacing.x = space::S;
+        ui.add_space(((ui.available_width() - wide) / 2.0).max(0.0));
+        for (n, term) in terms.into_iter().enumerate() {
+            piece(ui, scene, seat, n, term, (card, die));
+        }
+    });
+}
+
+fn piece(
+    ui: &mut Ui,
+    scene: Scene<'_>,
+    seat: Seat,
+    n: usize,
+    term: Term,
+    (card, side): (CardSize, f32),
+) {
+    match term {
+        Term::Die(die) if scene.tumbles(seat) => {
+            let done = scene.tumble.map_or(1.0, |t| t.done(ui));
+            let label = say!(scene.text, "fight-die-tumbles", name = scene.name(seat));
+            let label = format!("{label} {}", n + 1);
+            let (shown, angle, lift) = tumbling(die, done, n);
+            let face = DieFace::new(Some(shown), side).label(&label).still(true);
+            ui.add(face.turned(angle, lift * side));
+        }
+        Term::Die(die) => {
+            let label = say!(scene.text, "fight-die-lies", pips = die.pips());
+            ui.add(DieFace::new(Some(die), side).label(&label).still(true));
+        }
+        Term::Card(support) | Term::Critical(support) => {
+            let label = say!(scene.text, "fight-card-lies", card = support.card());
+            let face = CardFace::new(support.card(), card);
+            ui.add(face.label(&label).still(true));
+        }
+        _ => {}
+    }
+}
+
+/// A die on its way: the face seen, how far it is turned and how high it hops. It ends as it lies.
+fn tumbling(die: crate::dice::Die, done: f32, n: usize) -> (crate::dice::Die, f32, f32) {
+    const TURNS: f32 = 2.5;
+    const HOPS: f32 = 3.0;
+    const FACES: usize = 7;
+    let left = 1.0 - done;
+    let sense = if n % 2 == 0 { 1.0 } else { -1.0 };
+    let seen = (done * FACES as f32) as usize;
+    let face = match seen + 1 >= FACES {
+        true => die,
+        // Some other face, and another one each time.
+        false => crate::dice::Die::FACES[(usize::from(die.pips()) + 2 * seen + n) % 6],
+    };
+    let hop = (done * HOPS * std::f32::consts::PI).sin().abs() * left * left;
+    (
+        face,
+        sense * left * left * TURNS * std::f32::consts::TAU,
+        hop,
+    )
+}
+
+/// The terms of the sum, a line each: what it is, and how much.
+fn terms(ui: &mut Ui, scene: Scene<'_>, seat: Seat, sum: &Breakdown) {
+    ui.spacing_mut().item_spacing = Vec2::new(space::S, space::XXS);
+    // A sum is as wide as its lines are long, and no line is higher than its text.
+    ui.spacing_mut().interact_size.y = 0.0;
+    let memory = memory(scene, seat);
+    for n in 0..TERMS {
+        let term = sum.terms().get(n).copied();
+        let id = memory.with(("term", n));
+        let seconds = theme::lasting(ui, motion::GROW);
+        let there = ui.ctx().animate_bool_with_time(id, term.is_some(), seconds);
+        if let Some(term) = term {
+            ui.scope(|ui| {
+                ui.set_opacity(there);
+                line(ui, scene, term);
+            });
+        }
+    }
+}
+
+fn line(ui: &mut Ui, scene: Scene<'_>, term: Term) {
+    let name = match term {
+        Term::Card(card) | Term::Critical(card) => sign(card),
+        _ => capital(&term_name(scene.text, term)),
+    };
+    ui.horizontal(|ui| {
+        ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
+            let value = match term {
+                Term::Critical(_) => scene.text.get("fight-critical").into_owned(),
+                Term::Base(_) => term.value().to_string(),
+                _ => format!("+{}", term.value()),
+            };
+            ui.label(theme::strong_text(value).text_style(egui::TextStyle::Small));
+            ui.with_layout(Layout::left_to_right(Align::Min), |ui| {
+                ui.add(Label::new(theme::small(name)).wrap());
+            });
+        });
+    });
+}

@@ -1,0 +1,312 @@
+//! The next step of a duel: dice, then support cards, then the outcome.
+
+use egui::{Align, Layout, Ui};
+
+use super::Scene;
+use crate::cards::Card;
+use crate::dice::Die;
+use crate::games::dueling_nobles::Support;
+use crate::seat::{BySeat, Seat};
+use crate::settings::DiceKind;
+use crate::text::say;
+use crate::ui::dueling_nobles::desk::sign;
+use crate::ui::dueling_nobles::pick::{self, Grid, Tap};
+use crate::ui::theme::{self, space};
+use crate::ui::widgets::{BigButton, DieFace};
+
+/// What has been tapped in a duel and is no action yet.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(in super::super) struct Taps {
+    /// The first of a King's two dice.
+    first_die: BySeat<Option<Die>>,
+    /// The support cards chosen for a Jack, in the order of the taps.
+    cards: Vec<Card>,
+}
+
+/// What somebody has decided.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(in super::super) enum Decision {
+    /// A side has rolled.
+    Roll {
+        seat: Seat,
+        dice: Vec<Die>,
+        is_virtual: bool,
+    },
+    /// A side plays these cards, or none.
+    Support { seat: Seat, cards: Vec<Card> },
+    /// What was tapped is not possible, and why.
+    Refused(String),
+    /// Something was tapped that is possible; what was said before no longer matters.
+    Tapped,
+}
+
+/// What a key means in a duel.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in super::super) enum Key {
+    /// A die shows this.
+    Face(Die),
+    /// The app rolls.
+    Roll,
+    /// No support card.
+    NoCard,
+}
+
+/// What is known of the support cards.
+#[derive(Clone, Copy)]
+pub(in super::super) struct Deck<'d> {
+    /// Why a side cannot play these cards, in a sentence; `None` if it can.
+    pub(in super::super) why_not: &'d dyn Fn(Seat, Vec<Card>) -> Option<String>,
+    /// In a word, where a card is known to lie.
+    pub(in super::super) mark: &'d dyn Fn(Support) -> Option<String>,
+}
+
+/// The step that comes next.
+pub(in super::super) fn steps(
+    ui: &mut Ui,
+    scene: Scene<'_>,
+    deck: Deck<'_>,
+    taps: &mut Taps,
+    key: Option<Key>,
+) -> Option<Decision> {
+    match scene.bout.supporter() {
+        None => dice(ui, scene, taps, key),
+        Some(seat) => {
+            if scene.tumble.is_none() {
+                ui.label(theme::strong_text(needs(scene, seat)));
+            }
+            support(ui, scene, deck, seat, taps)
+        }
+    }
+}
+
+/// How the duel came out, with what followed; true when it has been looked at.
+pub(in super::super) fn outcome(
+    ui: &mut Ui,
+    scene: Scene<'_>,
+    news: &[String],
+    onwards: &str,
+) -> bool {
+    let headline = match scene.bout.winner(scene.rules).flatten() {
+        Some(seat) => say!(scene.text, "fight-won", name = scene.name(seat)),
+        None => scene.text.get("fight-tie").into_owned(),
+    };
+    ui.label(theme::title(headline));
+    for sentence in news {
+        ui.label(theme::body(sentence.as_str()));
+    }
+    ui.add_space(space::M);
+    ui.add(BigButton::new(onwards).primary(true)).clicked()
+}
+
+/// Real dice are tapped face by face, virtual ones rolled.
+fn dice(ui: &mut Ui, scene: Scene<'_>, taps: &mut Taps, mut key: Option<Key>) -> Option<Decision> {
+    let mut decision = None;
+    let attacker = scene.bout.attacker;
+    for seat in [attacker, attacker.other()] {
+        if scene.bout.duel.sides[seat].dice.is_some() {
+            continue;
+        }
+        let frame = theme::denser(theme::quiet_frame(ui), false);
+        let side = frame.show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            // A key goes to the side that rolls first.
+            die(ui, scene, seat, &mut taps.first_die[seat], key.take())
+        });
+        decision = decision.or(side.inner);
+    }
+    decision
+}
+
+fn die(
+    ui: &mut Ui,
+    scene: Scene<'_>,
+    seat: Seat,
+    first: &mut Option<Die>,
+    key: Option<Key>,
+) -> Option<Decision> {
+    let noble = scene.bout.standing[seat].noble;
+    let name = scene.name(seat);
+    let roll = |dice: Vec<Die>, is_virtual| Decision::Roll {
+        seat,
+        dice,
+        is_virtual,
+    };
+    let mut decision = None;
+    let two = noble.dice() == 2;
+    let rolls = scene.dice == DiceKind::Virtual;
+    ui.horizontal_wrapped(|ui| {
+        let laid = *first;
+        if let Some(laid) = laid {
+            let label = say!(
+                scene.text,
+                "fight-first-laid",
+                name = name,
+                pips = laid.pips()
+            );
+            let face = DieFace::new(Some(laid), theme::TARGET).selected(true);
+            // A tap takes a die that was laid wrong away again.
+            if ui.add(face.label(&label)).clicked() {
+                *first = None;
+            }
+        }
+        let prompt = match (two, laid) {
+            (true, Some(_)) => "fight-roll-second",
+            (true, None) => "fight-roll-two",
+            (false, _) => "fight-roll",
+        };
+        let prompt = say!(scene.text, prompt, name = name);
+        let (title, only) = match laid {
+            Some(laid) => (
+                say!(scene.text, "fight-one-die", name = name, pips = laid.pips()),
+                Some(laid),
+            ),
+            None => (say!(scene.text, "fight-roll-virtual", name = name), None),
+        };
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let button = BigButton::new(&title)
+                .compact(true)
+                .primary(rolls && only.is_none())
+                .fit();
+            let pressed = key == Some(Key::Roll);
+            if ui.add(button).clicked() || pressed {
+                decision = Some(match only {
+                    Some(only) => roll(vec![only], false),
+                    None => roll(thrown(noble.dice()), true),
+                });
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                ui.add(egui::Label::new(theme::strong_text(prompt)).wrap());
+            });
+        });
+    });
+    ui.add_space(space::XS);
+    let label = |die: Die| {
+        let key = match (two, *first) {
+            (true, None) => "fight-first-die",
+            (true, Some(_)) => "fight-second-die",
+            (false, _) => "fight-die",
+        };
+        say!(scene.text, key, name = name, pips = die.pips())
+    };
+    let typed = match key {
+        Some(Key::Face(die)) => Some(die),
+        _ => None,
+    };
+    if let Some(die) = pick::faces(ui, None, true, label).or(typed) {
+        match (two, *first) {
+            (true, None) => {
+                *first = Some(die);
+                decision = Some(Decision::Tapped);
+            }
+            (true, Some(first)) => decision = Some(roll(vec![first, die], false)),
+            (false, _) => decision = Some(roll(vec![die], false)),
+        }
+    }
+    decision
+}
+
+/// So many dice, thrown.
+fn thrown(count: usize) -> Vec<Die> {
+    (0..count)
+        .map(|_| Die::FACES[rand::random_range(0..Die::FACES.len())])
+        .collect()
+}
+
+/// What the side that plays next still needs.
+fn needs(scene: Scene<'_>, next: Seat) -> String {
+    let sums = scene.bout.sums(scene.rules);
+    let (own, other) = (&sums[next], &sums[next.other()]);
+    let (mine, theirs) = (own.total(), other.total());
+    let (text, name) = (scene.text, scene.name(next));
+    if other.critical() {
+        return say!(text, "needs-ace", name = name);
+    }
+    if mine > theirs {
+        return say!(text, "needs-nothing", name = name, lead = mine - theirs);
+    }
+    match theirs - mine {
+        0 => say!(text, "needs-one", name = name),
+        tie => say!(text, "needs", name = name, tie = tie, win = tie + 1),
+    }
+}
+
+fn support(
+    ui: &mut Ui,
+    scene: Scene<'_>,
+    deck: Deck<'_>,
+    seat: Seat,
+    taps: &mut Taps,
+) -> Option<Decision> {
+    let (text, name) = (scene.text, scene.name(seat));
+    let most = scene.bout.standing[seat].noble.support_cards();
+    // That one card may be played is what the cards show.
+    if most > 1 {
+        ui.label(theme::body(say!(
+            text,
+            "fight-support",
+            name = name,
+            count = most
+        )));
+    }
+    let picked = taps.cards.as_slice();
+    let cards: Vec<Support> = Support::all().collect();
+    let grid = Grid {
+        cards: &cards,
+        columns: pick::RANKS,
+        chosen: picked,
+        label: &sign,
+        mark: deck.mark,
+        why_not: &|card| {
+            if picked.contains(&card.card()) {
+                return None;
+            }
+            let cards = picked.iter().copied().chain([card.card()]).collect();
+            (deck.why_not)(seat, cards)
+        },
+    };
+    match pick::support_cards(ui, grid)? {
+        Tap::Refused(why) => Some(Decision::Refused(why)),
+        Tap::Chosen(card) if most == 1 => Some(Decision::Support {
+            seat,
+            cards: vec![card.card()],
+        }),
+        Tap::Chosen(card) => {
+            pick::toggle(card.card(), &mut taps.cards);
+            Some(Decision::Tapped)
+        }
+    }
+}
+
+/// In what is left of a row: no card for whoever plays support cards next, or those that were chosen.
+pub(in super::super) fn closing(
+    ui: &mut Ui,
+    scene: Scene<'_>,
+    taps: &Taps,
+    key: Option<Key>,
+) -> Option<Decision> {
+    let seat = scene.bout.supporter()?;
+    let (text, picked) = (scene.text, &taps.cards);
+    let play = |cards| Some(Decision::Support { seat, cards });
+    let mut decision = None;
+    let gap = ui.spacing().item_spacing.x;
+    let width = match picked.is_empty() {
+        true => ui.available_width(),
+        false => (ui.available_width() - gap) / 2.0,
+    };
+    let none = say!(text, "fight-no-card", name = scene.name(seat));
+    let button = BigButton::new(&none).compact(true).width(width);
+    if ui.add(button).clicked() || key == Some(Key::NoCard) {
+        decision = play(Vec::new());
+    }
+    if !picked.is_empty() {
+        let title = say!(text, "fight-play", count = picked.len());
+        let button = BigButton::new(&title)
+            .primary(true)
+            .compact(true)
+            .width(width);
+        if ui.add(button).clicked() {
+            decision = play(picked.clone());
+        }
+    }
+    decision
+}

@@ -1,0 +1,478 @@
+//! The look of Courtyard: colours, sizes, letters and frames, each named once.
+//!
+//! Two tables to play on: green-teal felt by lamplight (dark) and linen by day (light). The cards are the same cream
+//! in both; amber is the one accent and marks whose turn it is, what is chosen and the next thing to do.
+//!
+//! Running text needs nothing: `ui.label("…")` is [`body`]. The other text helpers return [`RichText`].
+
+mod palette;
+
+pub use palette::{Light, Palette};
+
+use std::sync::Arc;
+
+use egui::{
+    Color32, Context, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, FontTweak,
+    Frame, Id, Margin, RichText, Shadow, Stroke, Style, TextStyle, Theme, ThemePreference, Ui,
+    Visuals, vec2,
+};
+
+use crate::settings::{self, Motion, Settings, Suits};
+
+/// The least height and width of whatever a finger has to hit, in points.
+pub const TARGET: f32 = 44.0;
+
+/// The diameter of a chip, in points.
+pub const CHIP: f32 = 24.0;
+
+/// How much room things take, in points.
+pub mod size {
+    /// The widest a page of text and buttons becomes.
+    pub const COLUMN: f32 = 560.0;
+    /// The widest the log and the corrections become as pages.
+    pub const PAGE: f32 = 720.0;
+    /// From this width on, the actions and the log stand beside the table.
+    pub const WIDE: f32 = 880.0;
+    /// Below this height a window that is broader than high is a phone held across.
+    pub const LOW: f32 = 560.0;
+    /// The actions beside the table: a share of the width and its bounds.
+    pub const SIDE: (f32, f32, f32) = (0.3, 420.0, 520.0);
+    /// The same, on a phone held across: a share of the width and its bounds.
+    pub const FLAT_SIDE: (f32, f32, f32) = (0.42, 300.0, 400.0);
+    /// From this width on, a courtyard shows more of each noble.
+    pub const ROOMY: f32 = 620.0;
+    /// From this height on, the news of the table has a line of its own on a phone.
+    pub const TALL: f32 = 720.0;
+    /// The most of a window's height that the actions take on a phone, and that a sheet takes there.
+    pub const ACTIONS_SHARE: (f32, f32) = (0.64, 0.7);
+    /// The least height of the log beside the table.
+    pub const LOG: f32 = 150.0;
+    /// From this width on, a side of a duel has its noble above the sum instead of beside it.
+    pub const DUEL_ROOMY: f32 = 250.0;
+    /// Below this height a side of a duel has its terms in one line.
+    pub const DUEL_LOW: f32 = 270.0;
+    /// The widest the terms of a sum are set.
+    pub const TERMS: f32 = 300.0;
+    /// The width of a menu.
+    pub const MENU: f32 = 280.0;
+    /// The most a face of a die measures where it is tapped.
+    pub const DIE: f32 = 56.0;
+    /// The widest a card becomes where one of many is chosen.
+    pub const CELL: f32 = 60.0;
+    /// An ability's token: on a phone, and on a laptop.
+    pub const TOKEN: (f32, f32) = (22.0, 34.0);
+    /// What stands beside a noble where there is room, and where there is no height to put it below.
+    pub const BESIDE: (f32, f32) = (104.0, 46.0);
+    /// The narrowest card that something stands beside where there is room.
+    pub const LEAST_BESIDE: f32 = 100.0;
+    /// The share of a row that the way onwards takes, beside the end of the turn.
+    pub const ONWARDS: f32 = 0.57;
+}
+
+/// Distances, in points.
+#[allow(missing_docs)]
+pub mod space {
+    pub const XXS: f32 = 2.0;
+    pub const XS: f32 = 4.0;
+    pub const S: f32 = 8.0;
+    pub const M: f32 = 12.0;
+    pub const L: f32 = 16.0;
+    pub const XL: f32 = 24.0;
+    pub const XXL: f32 = 40.0;
+}
+
+/// Corner radii, in points.
+pub mod radius {
+    /// A card, as a share of its width.
+    pub const CARD: f32 = 0.085;
+    /// A die, as a share of its side.
+    pub const DIE: f32 = 0.2;
+    /// A panel on the table.
+    pub const PANEL: u8 = 16;
+    /// A sheet above the table.
+    pub const SHEET: u8 = 22;
+    /// A button.
+    pub const BUTTON: u8 = 12;
+    /// Something small: a badge, a text field.
+    pub const SMALL: u8 = 6;
+}
+
+/// Line widths, in points.
+pub mod line {
+    /// The edge of a card, a panel, a button.
+    pub const HAIR: f32 = 1.0;
+    /// The outline of an icon or of an empty place.
+    pub const THIN: f32 = 1.5;
+    /// The outline of the chosen, the focused, the one whose turn it is.
+    pub const BOLD: f32 = 2.5;
+    /// How thick a button or a die looks: the lower edge that can be seen.
+    pub const LIP: f32 = 3.0;
+}
+
+/// What text is there for; it decides the size and the letters.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Letter {
+    /// Reasons, costs, footnotes.
+    Small,
+    /// Running text and buttons.
+    Body,
+    /// The name of a section or of a player.
+    Heading,
+    /// The name of a screen.
+    Title,
+    /// A number that is read across the table.
+    Score,
+    /// The sums of a duel, to be read from a metre away.
+    Total,
+    /// The same on a large screen.
+    Grand,
+}
+
+impl Letter {
+    const ALL: [Letter; 7] = [
+        Letter::Small,
+        Letter::Body,
+        Letter::Heading,
+        Letter::Title,
+        Letter::Score,
+        Letter::Total,
+        Letter::Grand,
+    ];
+
+    /// The usual size in points.
+    const fn points(self) -> f32 {
+        match self {
+            Letter::Small => 15.0,
+            Letter::Body => 17.0,
+            Letter::Heading => 22.0,
+            Letter::Title => 30.0,
+            Letter::Score => 44.0,
+            Letter::Total => 68.0,
+            Letter::Grand => 120.0,
+        }
+    }
+
+    /// How much of a larger or smaller text size it takes on: what is large already grows less.
+    const fn share(self) -> f32 {
+        match self {
+            Letter::Small | Letter::Body => 1.0,
+            Letter::Heading => 0.8,
+            Letter::Title => 0.6,
+            Letter::Score => 0.4,
+            Letter::Total => 0.2,
+            Letter::Grand => 0.0,
+        }
+    }
+
+    fn style(self) -> TextStyle {
+        let named = |name: &str| TextStyle::Name(name.into());
+        match self {
+            Letter::Small => TextStyle::Small,
+            Letter::Body => TextStyle::Body,
+            Letter::Heading => TextStyle::Heading,
+            Letter::Title => named("title"),
+            Letter::Score => named("score"),
+            Letter::Total => named("total"),
+            Letter::Grand => named("grand"),
+        }
+    }
+
+    /// The size in points, in the text size that has been chosen.
+    pub fn size(self, ui: &Ui) -> f32 {
+        let body = TextStyle::Body.resolve(ui.style()).size;
+        self.sized(body / Letter::Body.points())
+    }
+
+    fn sized(self, factor: f32) -> f32 {
+        (self.points() * factor.powf(self.share())).round()
+    }
+}
+
+/// How long things take to move, in seconds; nothing moves where motion is reduced.
+pub mod motion {
+    /// A colour, a lift: the answer to a finger.
+    pub const QUICK: f32 = 0.12;
+    /// A sum that grows by a term.
+    pub const GROW: f32 = 0.35;
+    /// A die that tumbles until it lies.
+    pub const TUMBLE: f32 = 0.5;
+}
+
+/// So many seconds, or none where motion is reduced.
+pub fn lasting(ui: &Ui, seconds: f32) -> f32 {
+    match ui.style().animation_time > 0.0 {
+        true => seconds,
+        false => 0.0,
+    }
+}
+
+/// The palettes of the system's two themes, as the settings have them.
+#[derive(Clone, Copy)]
+struct Palettes {
+    dark: &'static Palette,
+    light: &'static Palette,
+}
+
+/// The colours of the theme that this ui is drawn in.
+pub fn palette(ui: &Ui) -> &'static Palette {
+    let palettes = ui.ctx().data(|data| data.get_temp::<Palettes>(Id::NULL));
+    match (palettes, ui.visuals().dark_mode) {
+        (Some(palettes), true) => palettes.dark,
+        (Some(palettes), false) => palettes.light,
+        (None, _) => Palette::of(Light::Dark, Suits::TwoColours),
+    }
+}
+
+/// The letters of titles, names, ranks and totals.
+pub fn display() -> FontFamily {
+    FontFamily::Name("display".into())
+}
+
+/// The letters of emphasis and of buttons.
+pub fn strong() -> FontFamily {
+    FontFamily::Name("strong".into())
+}
+
+fn fonts() -> FontDefinitions {
+    macro_rules! font {
+        ($name:literal) => {
+            FontData::from_static(include_bytes!(concat!("../../../assets/fonts/", $name)))
+        };
+    }
+    let mut fonts = FontDefinitions::empty();
+    let symbols = FontTweak {
+        scale: 0.92,
+        ..Default::default()
+    };
+    for (name, data) in [
+        ("sans", font!("CourtyardSans-Medium.ttf")),
+        ("sans-strong", font!("CourtyardSans-SemiBold.ttf")),
+        ("serif", font!("CourtyardSerif-SemiBold.ttf")),
+        ("symbols", font!("CourtyardSymbols.ttf").tweak(symbols)),
+    ] {
+        fonts.font_data.insert(name.to_owned(), Arc::new(data));
+    }
+    for (family, names) in [
+        (FontFamily::Proportional, &["sans", "symbols"][..]),
+        // The figures of the sans are of one width, so no other font is needed.
+        (FontFamily::Monospace, &["sans", "symbols"]),
+        (strong(), &["sans-strong", "symbols"]),
+        // The serif lacks a few letters that the sans has.
+        (display(), &["serif", "sans-strong", "symbols"]),
+    ] {
+        let names = names.iter().map(|&name| name.to_owned()).collect();
+        fonts.families.insert(family, names);
+    }
+    fonts
+}
+
+/// Puts fonts, sizes and all colours into the context, as they are by default.
+///
+/// Call it once: from the app's creator, or from a test's context setup.
+pub fn install(ctx: &Context) {
+    ctx.set_fonts(fonts());
+    // The text size is a setting; a zoom beside it would only make less room.
+    ctx.options_mut(|o| o.zoom_with_keyboard = false);
+    apply(ctx, &Settings::default());
+}
+
+/// Makes everything look as the settings have it.
+pub fn apply(ctx: &Context, settings: &Settings) {
+    let of = |light| Palette::of(light, settings.suits);
+    let (preference, dark) = match settings.theme {
+        settings::Theme::System => (ThemePreference::System, Light::Dark),
+        settings::Theme::Light => (ThemePreference::Light, Light::Dark),
+        settings::Theme::Dark => (ThemePreference::Dark, Light::Dark),
+        settings::Theme::HighContrast => (ThemePreference::Dark, Light::HighContrast),
+    };
+    let palettes = Palettes {
+        dark: of(dark),
+        light: of(Light::Light),
+    };
+    ctx.data_mut(|data| data.insert_temp(Id::NULL, palettes));
+    ctx.set_theme(preference);
+    for (theme, palette) in [(Theme::Light, palettes.light), (Theme::Dark, palettes.dark)] {
+        ctx.style_mut_of(theme, |style| {
+            set_style(style, settings);
+            style.visuals = visuals(palette, theme == Theme::Dark);
+        });
+    }
+}
+
+fn set_style(style: &mut Style, settings: &Settings) {
+    let factor = settings.text_size.factor();
+    let styles = Letter::ALL.map(|letter| {
+        let family = match letter {
+            Letter::Small | Letter::Body => FontFamily::Proportional,
+            _ => display(),
+        };
+        (letter.style(), FontId::new(letter.sized(factor), family))
+    });
+    let body = Letter::Body.sized(factor);
+    let others = [
+        (TextStyle::Monospace, FontFamily::Monospace),
+        (TextStyle::Button, strong()),
+    ];
+    let others = others.map(|(style, family)| (style, FontId::new(body, family)));
+    style.text_styles = styles.into_iter().chain(others).collect();
+    style.animation_time = match settings.motion {
+        Motion::Full => motion::QUICK,
+        Motion::Reduced => 0.0,
+    };
+
+    let spacing = &mut style.spacing;
+    spacing.interact_size = vec2(TARGET, TARGET);
+    spacing.item_spacing = vec2(space::S, space::S);
+    spacing.button_padding = vec2(space::L, space::S);
+    spacing.window_margin = Margin::same(space::L as i8);
+    spacing.menu_margin = Margin::same(space::S as i8);
+    spacing.indent = space::XL;
+    spacing.icon_width = 24.0;
+    spacing.icon_width_inner = 14.0;
+    spacing.icon_spacing = space::S;
+    spacing.slider_rail_height = space::S;
+    spacing.text_edit_width = 240.0;
+    spacing.tooltip_width = 320.0;
+    spacing.scroll.bar_width = 10.0;
+}
+
+fn visuals(p: &Palette, dark: bool) -> Visuals {
+    let mut v = if dark {
+        Visuals::dark()
+    } else {
+        Visuals::light()
+    };
+    v.weak_text_color = Some(p.ink_soft);
+    v.hyperlink_color = p.accent;
+    v.warn_fg_color = p.warning;
+    v.error_fg_color = p.danger;
+    v.panel_fill = p.felt;
+    v.window_fill = p.surface;
+    v.window_stroke = Stroke::new(line::HAIR, p.line);
+    v.window_corner_radius = CornerRadius::same(radius::PANEL);
+    v.menu_corner_radius = CornerRadius::same(radius::BUTTON);
+    v.window_shadow = shadow(p);
+    v.popup_shadow = shadow(p);
+    v.faint_bg_color = p.felt_edge;
+    v.extreme_bg_color = p.felt_edge;
+    v.text_edit_bg_color = Some(p.surface_raised);
+    v.code_bg_color = p.felt_edge;
+    // The outline of the field that is typed into, and text selected in it.
+    v.selection.bg_fill = p.felt_edge;
+    v.selection.stroke = Stroke::new(line::BOLD, p.focus);
+    v.text_cursor.stroke = Stroke::new(line::BOLD, p.accent);
+    // A cursor that blinks would paint the window twice a second for nothing.
+    v.text_cursor.blink = false;
+    v.slider_trailing_fill = true;
+    v.striped = false;
+
+    let w = &mut v.widgets;
+    for (widget, fill, edge, ink) in [
+        (&mut w.noninteractive, p.surface, p.line, p.ink),
+        (&mut w.inactive, p.surface_raised, p.line, p.ink),
+        (&mut w.hovered, p.surface_raised, p.accent, p.ink),
+        (&mut w.active, p.accent, p.accent, p.on_accent),
+        (&mut w.open, p.surface_raised, p.accent, p.ink),
+    ] {
+        widget.bg_fill = fill;
+        widget.weak_bg_fill = fill;
+        widget.bg_stroke = Stroke::new(line::HAIR, edge);
+        widget.fg_stroke = Stroke::new(line::THIN, ink);
+        widget.corner_radius = CornerRadius::same(radius::BUTTON);
+        widget.expansion = 0.0;
+    }
+    v
+}
+
+/// The name of a screen: large serif.
+pub fn title(text: impl Into<String>) -> RichText {
+    RichText::new(text).text_style(Letter::Title.style())
+}
+
+/// The name of a section or of a player: serif.
+pub fn heading(text: impl Into<String>) -> RichText {
+    RichText::new(text).text_style(TextStyle::Heading)
+}
+
+/// Emphasis inside running text.
+pub fn strong_text(text: impl Into<String>) -> RichText {
+    RichText::new(text).text_style(TextStyle::Button)
+}
+
+/// Running text.
+pub fn body(text: impl Into<String>) -> RichText {
+    RichText::new(text).text_style(TextStyle::Body)
+}
+
+/// Reasons, costs, footnotes; set its colour to [`Palette::ink_soft`] where it should step back.
+pub fn small(text: impl Into<String>) -> RichText {
+    RichText::new(text).text_style(TextStyle::Small)
+}
+
+/// A total that is read across the table: big serif.
+pub fn score(text: impl Into<String>) -> RichText {
+    RichText::new(text).text_style(Letter::Score.style())
+}
+
+/// A sum in a duel, the largest text there is: serif.
+pub fn total(text: impl Into<String>, roomy: bool) -> RichText {
+    let letter = match roomy {
+        true => Letter::Grand,
+        false => Letter::Total,
+    };
+    RichText::new(text).text_style(letter.style())
+}
+
+fn shadow(p: &Palette) -> Shadow {
+    Shadow {
+        offset: [0, 4],
+        blur: 18,
+        spread: 0,
+        color: p.shadow,
+    }
+}
+
+/// A panel that lies on the table.
+pub fn panel_frame(ui: &Ui) -> Frame {
+    let p = palette(ui);
+    framed(p.surface, Stroke::new(line::HAIR, p.line))
+}
+
+/// The panel of the side whose turn it is: outlined with the accent, and as large outside as [`panel_frame`].
+pub fn active_frame(ui: &Ui) -> Frame {
+    let p = palette(ui);
+    framed(p.surface, Stroke::new(line::LIP, p.accent))
+}
+
+/// A part of the table set apart without drawing the eye: a well in shade, as large outside as [`panel_frame`].
+pub fn quiet_frame(ui: &Ui) -> Frame {
+    let p = palette(ui);
+    framed(p.felt_edge, Stroke::new(line::HAIR, p.felt_edge))
+}
+
+/// A sheet above the table: a question, a picker, a menu.
+pub fn sheet_frame(ui: &Ui) -> Frame {
+    let p = palette(ui);
+    Frame::new()
+        .fill(p.surface)
+        .stroke(Stroke::new(line::HAIR, p.line))
+        .corner_radius(radius::SHEET)
+        .inner_margin(space::L)
+        .shadow(shadow(p))
+}
+
+/// The frame with less room inside where there is little of it.
+pub fn denser(frame: Frame, roomy: bool) -> Frame {
+    match roomy {
+        true => frame,
+        false => frame.inner_margin(frame.inner_margin - Margin::same(space::S as i8 - 1)),
+    }
+}
+
+fn framed(fill: Color32, stroke: Stroke) -> Frame {
+    Frame::new()
+        .fill(fill)
+        .stroke(stroke)
+        .corner_radius(radius::PANEL)
+        .inner_margin(space::L - stroke.width)
+}

@@ -1,0 +1,372 @@
+//! The colours, each with its name: three lights, and suits in two colours or four.
+
+use egui::Color32;
+
+use crate::cards::Suit;
+use crate::settings::Suits;
+
+/// The colours of one theme.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Palette {
+    /// The table: the background of every screen.
+    pub felt: Color32,
+    /// The table in shade: wells, tracks, bars.
+    pub felt_edge: Color32,
+    /// A panel on the table.
+    pub surface: Color32,
+    /// What lies on a panel: a button, a sheet, a field.
+    pub surface_raised: Color32,
+    /// The visible lower edge of a button.
+    pub lip: Color32,
+    /// Hairlines and outlines of the inactive.
+    pub line: Color32,
+    /// Text.
+    pub ink: Color32,
+    /// Text that steps back: subtitles, reasons.
+    pub ink_soft: Color32,
+    /// Text that steps back further: what cannot be done now, what is to come.
+    pub ink_faint: Color32,
+    /// The one accent, amber; it is also readable as text.
+    pub accent: Color32,
+    /// The lower edge of what is filled with the accent.
+    pub accent_dark: Color32,
+    /// Text on the accent.
+    pub on_accent: Color32,
+    /// What destroys or is wrong, as text or as a fill.
+    pub danger: Color32,
+    /// The lower edge of what is filled with danger.
+    pub danger_dark: Color32,
+    /// Text on danger.
+    pub on_danger: Color32,
+    /// What wants a look, as text.
+    pub warning: Color32,
+    /// A gold chip.
+    pub gold: Color32,
+    /// Its edge and pattern.
+    pub gold_dark: Color32,
+    /// A stamina chip.
+    pub stamina: Color32,
+    /// Its edge.
+    pub stamina_dark: Color32,
+    /// The hole that a lost stamina chip leaves.
+    pub stamina_lost: Color32,
+    /// The light pattern of all chips.
+    pub chip_mark: Color32,
+    /// The face of a card.
+    pub card_face: Color32,
+    /// The edge of a card.
+    pub card_edge: Color32,
+    /// The back of a card.
+    pub card_back: Color32,
+    /// The edge of the back.
+    pub card_back_edge: Color32,
+    /// The pattern of the back.
+    pub card_back_line: Color32,
+    /// What is printed on a card and is no suit.
+    pub card_ink: Color32,
+    /// The suits, in the order of [`Suit::ALL`].
+    pub suits: [Color32; 4],
+    /// The face of a card that cannot be played now.
+    pub card_face_off: Color32,
+    /// What is printed on it and is no suit.
+    pub card_ink_off: Color32,
+    /// The suits on it, in the order of [`Suit::ALL`].
+    pub suits_off: [Color32; 4],
+    /// The face of a die.
+    pub die_face: Color32,
+    /// The visible lower edge of a die.
+    pub die_edge: Color32,
+    /// The pips of a die.
+    pub die_pip: Color32,
+    /// Shadows under cards and sheets.
+    pub shadow: Color32,
+    /// The ring around what the keyboard is on.
+    pub focus: Color32,
+}
+
+impl Palette {
+    /// The colour a suit is printed in on a card.
+    pub const fn suit(&self, suit: Suit) -> Color32 {
+        self.suits[suit as usize]
+    }
+
+    /// The colour of a suit on a card that cannot be played now.
+    pub const fn suit_off(&self, suit: Suit) -> Color32 {
+        self.suits_off[suit as usize]
+    }
+
+    /// The palette of these colours.
+    pub fn of(light: Light, suits: Suits) -> &'static Palette {
+        static ALL: [[Palette; 2]; 3] = [
+            [DARK, DARK.in_four(FOUR, FOUR_OFF_DARK)],
+            [LIGHT, LIGHT.in_four(FOUR, FOUR_OFF_LIGHT)],
+            [CONTRAST, CONTRAST.in_four(FOUR_CONTRAST, FOUR_OFF_CONTRAST)],
+        ];
+        &ALL[light as usize][suits as usize]
+    }
+
+    /// The same palette with a colour for each suit.
+    const fn in_four(mut self, suits: [Color32; 4], off: [Color32; 4]) -> Palette {
+        self.suits = suits;
+        self.suits_off = off;
+        self
+    }
+}
+
+/// The light in which the table is seen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Light {
+    /// Felt by lamplight.
+    Dark,
+    /// Linen by day.
+    Light,
+    /// White and amber on black.
+    HighContrast,
+}
+
+/// Suits in the order of [`Suit::ALL`], in two colours.
+const fn two(black: Color32, red: Color32) -> [Color32; 4] {
+    let mut suits = [black; 4];
+    suits[Suit::Hearts as usize] = red;
+    suits[Suit::Diamonds as usize] = red;
+    suits
+}
+
+/// Spades, hearts, diamonds and clubs, each in its colour.
+const fn four(hex: [u32; 4]) -> [Color32; 4] {
+    let [spades, hearts, diamonds, clubs] = hex;
+    let mut suits = [rgb(spades); 4];
+    suits[Suit::Hearts as usize] = rgb(hearts);
+    suits[Suit::Diamonds as usize] = rgb(diamonds);
+    suits[Suit::Clubs as usize] = rgb(clubs);
+    suits
+}
+
+const FOUR: [Color32; 4] = four([0x22_24_2b, 0xb0_24_2e, 0x1c_50_a6, 0x17_66_33]);
+const FOUR_OFF_DARK: [Color32; 4] = four([0x22_2b_2b, 0x5d_14_1a, 0x10_2c_60, 0x0c_35_18]);
+const FOUR_OFF_LIGHT: [Color32; 4] = four([0x4a_49_47, 0x82_2b_31, 0x24_48_82, 0x1d_52_2e]);
+const FOUR_CONTRAST: [Color32; 4] = four([0x00_00_00, 0x96_00_12, 0x06_35_88, 0x06_4a_1c]);
+const FOUR_OFF_CONTRAST: [Color32; 4] = four([0x00_00_00, 0x5a_00_08, 0x06_20_56, 0x03_32_11]);
+
+const fn rgb(hex: u32) -> Color32 {
+    Color32::from_rgb((hex >> 16) as u8, (hex >> 8) as u8, hex as u8)
+}
+
+/// Felt by lamplight.
+const DARK: Palette = Palette {
+    felt: rgb(0x11_2c_29),
+    felt_edge: rgb(0x0b_20_1e),
+    surface: rgb(0x19_38_34),
+    surface_raised: rgb(0x22_45_40),
+    lip: rgb(0x0b_20_1e),
+    line: rgb(0x41_66_5e),
+    ink: rgb(0xf5_ee_df),
+    ink_soft: rgb(0xcf_d0_bf),
+    ink_faint: rgb(0xa6_b3_a6),
+    accent: rgb(0xe9_ae_62),
+    accent_dark: rgb(0xa8_70_2c),
+    on_accent: rgb(0x2a_1a_06),
+    danger: rgb(0xf2_9a_88),
+    danger_dark: rgb(0xb4_5b_4b),
+    on_danger: rgb(0x33_0d_07),
+    warning: rgb(0xf0_c9_6b),
+    gold: rgb(0xf0_c5_48),
+    gold_dark: rgb(0x96_6c_12),
+    stamina: rgb(0x4d_8e_c0),
+    stamina_dark: rgb(0x1d_48_6b),
+    stamina_lost: rgb(0x8f_a9_a6),
+    chip_mark: rgb(0xfb_f5_e6),
+    card_face: rgb(0xfa_f4_e4),
+    card_edge: rgb(0xc9_bd_a3),
+    card_back: rgb(0x7a_26_36),
+    card_back_edge: rgb(0x43_15_1e),
+    card_back_line: rgb(0xd9_a9_8f),
+    card_ink: rgb(0x22_24_2b),
+    suits: two(rgb(0x22_24_2b), rgb(0xb0_24_2e)),
+    card_face_off: rgb(0x94_9d_8f),
+    card_ink_off: rgb(0x22_2b_2b),
+    suits_off: two(rgb(0x22_2b_2b), rgb(0x5d_14_1a)),
+    die_face: rgb(0xfa_f4_e4),
+    die_edge: rgb(0xc4_b6_98),
+    die_pip: rgb(0x22_24_2b),
+    shadow: Color32::from_black_alpha(110),
+    focus: rgb(0xa9_dc_ff),
+};
+
+/// Linen by day.
+const LIGHT: Palette = Palette {
+    felt: rgb(0xe8_df_ce),
+    felt_edge: rgb(0xdd_d2_be),
+    surface: rgb(0xf5_ef_e3),
+    surface_raised: rgb(0xfe_fb_f5),
+    lip: rgb(0xc6_b7_9b),
+    line: rgb(0xb9_aa_8e),
+    ink: rgb(0x24_21_1b),
+    ink_soft: rgb(0x4f_48_3a),
+    ink_faint: rgb(0x5d_55_45),
+    accent: rgb(0x88_47_06),
+    accent_dark: rgb(0x5c_31_06),
+    on_accent: rgb(0xff_f8_ec),
+    danger: rgb(0x9c_24_1c),
+    danger_dark: rgb(0x6b_12_0d),
+    on_danger: rgb(0xff_f6_f2),
+    warning: rgb(0x77_4e_00),
+    gold: rgb(0xec_bb_38),
+    gold_dark: rgb(0x7d_57_09),
+    stamina: rgb(0x35_73_a6),
+    stamina_dark: rgb(0x18_3f_60),
+    stamina_lost: rgb(0x75_6c_5a),
+    chip_mark: rgb(0xff_fa_ee),
+    card_face: rgb(0xff_fb_f1),
+    card_edge: rgb(0xb5_a8_8d),
+    card_back: rgb(0x7a_26_36),
+    card_back_edge: rgb(0x43_15_1e),
+    card_back_line: rgb(0xe0_b3_99),
+    card_ink: rgb(0x22_24_2b),
+    suits: two(rgb(0x22_24_2b), rgb(0xb0_24_2e)),
+    card_face_off: rgb(0xd6_cc_b8),
+    card_ink_off: rgb(0x4a_49_47),
+    suits_off: two(rgb(0x4a_49_47), rgb(0x82_2b_31)),
+    die_face: rgb(0xff_fb_f1),
+    die_edge: rgb(0xb9_ab_8d),
+    die_pip: rgb(0x22_24_2b),
+    shadow: Color32::from_rgba_premultiplied(18, 13, 4, 62),
+    focus: rgb(0x0f_5c_94),
+};
+
+/// White and amber on black.
+const CONTRAST: Palette = Palette {
+    felt: rgb(0x00_00_00),
+    felt_edge: rgb(0x00_00_00),
+    surface: rgb(0x0c_0c_0c),
+    surface_raised: rgb(0x1a_1a_1a),
+    lip: rgb(0x80_80_80),
+    line: rgb(0xb4_b4_b4),
+    ink: rgb(0xff_ff_ff),
+    ink_soft: rgb(0xf0_f0_f0),
+    ink_faint: rgb(0xd2_d2_d2),
+    accent: rgb(0xff_c8_3d),
+    accent_dark: rgb(0xb0_80_00),
+    on_accent: rgb(0x00_00_00),
+    danger: rgb(0xff_b0_a4),
+    danger_dark: rgb(0xc8_60_50),
+    on_danger: rgb(0x00_00_00),
+    warning: rgb(0xff_e0_80),
+    gold: rgb(0xff_c8_3d),
+    gold_dark: rgb(0x7a_56_00),
+    stamina: rgb(0x4a_a8_ff),
+    stamina_dark: rgb(0x00_30_5c),
+    stamina_lost: rgb(0xc8_c8_c8),
+    chip_mark: rgb(0xff_ff_ff),
+    card_face: rgb(0xff_ff_ff),
+    card_edge: rgb(0x80_80_80),
+    card_back: rgb(0x6e_00_14),
+    card_back_edge: rgb(0x00_00_00),
+    card_back_line: rgb(0xff_c8_b4),
+    card_ink: rgb(0x00_00_00),
+    suits: two(rgb(0x00_00_00), rgb(0x96_00_12)),
+    card_face_off: rgb(0xb8_b8_b8),
+    card_ink_off: rgb(0x00_00_00),
+    suits_off: two(rgb(0x00_00_00), rgb(0x5a_00_08)),
+    die_face: rgb(0xff_ff_ff),
+    die_edge: rgb(0xb4_b4_b4),
+    die_pip: rgb(0x00_00_00),
+    shadow: Color32::from_black_alpha(0),
+    focus: rgb(0x7c_d6_ff),
+};
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The contrast of two opaque colours as WCAG 2 defines it: 1 to 21.
+    fn contrast(a: Color32, b: Color32) -> f32 {
+        let luminance = |c: Color32| {
+            let [r, g, b] = [c.r(), c.g(), c.b()].map(|v| {
+                let v = f32::from(v) / 255.0;
+                if v <= 0.04045 {
+                    v / 12.92
+                } else {
+                    ((v + 0.055) / 1.055).powf(2.4)
+                }
+            });
+            0.2126 * r + 0.7152 * g + 0.0722 * b
+        };
+        let (a, b) = (luminance(a), luminance(b));
+        (a.max(b) + 0.05) / (a.min(b) + 0.05)
+    }
+
+    #[test]
+    fn text_can_be_read() {
+        let mut faults = Vec::new();
+        let lights = [Light::Dark, Light::Light, Light::HighContrast];
+        let all = lights.into_iter().flat_map(|l| Suits::ALL.map(|s| (l, s)));
+        for (light, suits) in all {
+            let p = Palette::of(light, suits);
+            // WCAG 2: AA for text, AAA in high contrast.
+            let readable = match light {
+                Light::Dark | Light::Light => 4.5,
+                Light::HighContrast => 7.0,
+            };
+            let mut check = |pair: &str, least: f32, text: Color32, ground: Color32| {
+                let found = contrast(text, ground);
+                if found < least {
+                    faults.push(format!(
+                        "{light:?}, {suits:?}, {pair}: {found:.2} is below {least}"
+                    ));
+                }
+            };
+            for (ground_name, ground) in [
+                ("felt", p.felt),
+                ("felt_edge", p.felt_edge),
+                ("surface", p.surface),
+                ("surface_raised", p.surface_raised),
+            ] {
+                for (name, text) in [
+                    ("ink", p.ink),
+                    ("ink_soft", p.ink_soft),
+                    ("ink_faint", p.ink_faint),
+                    ("accent", p.accent),
+                    ("danger", p.danger),
+                    ("warning", p.warning),
+                ] {
+                    check(&format!("{name} on {ground_name}"), readable, text, ground);
+                }
+                // Shapes that carry meaning need 3.
+                for (name, shape) in [("stamina_lost", p.stamina_lost), ("focus", p.focus)] {
+                    check(&format!("{name} on {ground_name}"), 3.0, shape, ground);
+                }
+            }
+            for (pair, text, ground) in [
+                ("on_accent on accent", p.on_accent, p.accent),
+                ("on_danger on danger", p.on_danger, p.danger),
+                ("card_ink on card_face", p.card_ink, p.card_face),
+                (
+                    "card_ink_off on card_face_off",
+                    p.card_ink_off,
+                    p.card_face_off,
+                ),
+                ("card_face on card_ink", p.card_face, p.card_ink),
+                (
+                    "card_face_off on card_ink_off",
+                    p.card_face_off,
+                    p.card_ink_off,
+                ),
+                ("card_face on card_back", p.card_face, p.card_back),
+                ("die_pip on die_face", p.die_pip, p.die_face),
+            ] {
+                check(pair, readable, text, ground);
+            }
+            for suit in Suit::ALL {
+                check("suit on card_face", readable, p.suit(suit), p.card_face);
+                check(
+                    "suit_off on card_face_off",
+                    readable,
+                    p.suit_off(suit),
+                    p.card_face_off,
+                );
+            }
+        }
+        assert_eq!(faults, Vec::<String>::new());
+    }
+}

@@ -1,0 +1,221 @@
+use std::ops::RangeInclusive;
+
+use egui::{
+    Align2, CornerRadius, FontFamily, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui,
+    WidgetInfo, pos2, vec2,
+};
+
+use super::button::{Look, plate, wrapped};
+use super::{focus_ring, hover, ink_size, ink_text, layout, mix, smooth, tick};
+use crate::ui::theme::{self, Letter, TARGET, line, radius, space};
+
+/// What a number between two keys is called, and the keys.
+#[derive(Debug, Clone, Copy)]
+pub struct Stepper<'a> {
+    /// The name in front of the number.
+    pub label: &'a str,
+    /// The accessible name of the − key, such as "less: Gold".
+    pub less: &'a str,
+    /// The accessible name of the + key, such as "more: Gold".
+    pub more: &'a str,
+}
+
+/// A number between a − and a + key, with its name in front or above; `changed()` tells.
+pub fn stepper(
+    ui: &mut Ui,
+    names: Stepper<'_>,
+    value: &mut i64,
+    range: RangeInclusive<i64>,
+) -> Response {
+    let font = (Letter::Heading.size(ui), theme::display());
+    let figures = |n: i64| n.to_string().replace('-', "−");
+    let ends = [*range.start(), *range.end(), *value];
+    let widest = ends
+        .into_iter()
+        .map(|n| ink_size(ui.painter(), &figures(n), font.clone()).x)
+        .fold(0.0, f32::max);
+    let controls = 2.0 * TARGET + (widest + 2.0 * space::S).max(TARGET + space::S);
+    let available = ui.available_width();
+    let size = Letter::Body.size(ui);
+    let beside = available - controls - space::M;
+    let longest = names
+        .label
+        .split_whitespace()
+        .map(|word| {
+            layout(ui.painter(), word, size, FontFamily::Proportional)
+                .size()
+                .x
+        })
+        .fold(0.0, f32::max);
+    let stacked = longest > beside;
+    let room = if stacked { available } else { beside };
+    let name = wrapped(ui, names.label, size, FontFamily::Proportional, room);
+    let height = match stacked {
+        true => name.size().y + space::XS + TARGET,
+        false => name.size().y.max(TARGET),
+    };
+    let whole = vec2(available.max(controls), height);
+    let (rect, mut response) = ui.allocate_exact_size(whole, Sense::hover());
+    let row = match stacked {
+        true => rect.with_min_y(rect.bottom() - TARGET),
+        false => rect,
+    };
+    let right = row.with_min_x(row.right() - controls);
+    let square = |x: f32| Rect::from_center_size(pos2(x, right.center().y), vec2(TARGET, TARGET));
+    let sides = [
+        (names.less, -1, square(right.left() + TARGET / 2.0)),
+        (names.more, 1, square(right.right() - TARGET / 2.0)),
+    ];
+    for (label, by, place) in sides {
+        let button = ui.interact(place, response.id.with(by), Sense::click());
+        let next = value.saturating_add(by);
+        let enabled = ui.is_enabled() && range.contains(&next);
+        if enabled && button.clicked() {
+            *value = next;
+            response.mark_changed();
+        }
+        button.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, label));
+        key(ui, &button, place, enabled, by > 0);
+    }
+    response.widget_info(|| WidgetInfo {
+        value: Some(*value as f64),
+        ..WidgetInfo::labeled(Role::SpinButton, ui.is_enabled(), names.label)
+    });
+    if ui.is_rect_visible(rect) {
+        let p = theme::palette(ui);
+        let at = match stacked {
+            true => rect.min,
+            false => pos2(rect.left(), rect.center().y - name.size().y / 2.0),
+        };
+        let painter = ui.painter();
+        painter.galley(at, name, p.ink);
+        let text = figures(*value);
+        let middle = right.center();
+        ink_text(painter, middle, Align2::CENTER_CENTER, &text, font, p.ink);
+    }
+    response
+}
+
+/// Paints a square key with a − or a + on it.
+fn key(ui: &Ui, response: &Response, rect: Rect, enabled: bool, plus: bool) {
+    let look = Look {
+        enabled,
+        primary: false,
+        danger: false,
+    };
+    let Some(face) = plate(ui, response, rect, look) else {
+        return;
+    };
+    let p = theme::palette(ui);
+    let painter = ui.painter();
+    let arm = TARGET * 0.16;
+    let pen = Stroke::new(line::BOLD, if enabled { p.ink } else { p.line });
+    let c = face.center();
+    painter.hline(c.x - arm..=c.x + arm, c.y, pen);
+    if plus {
+        painter.vline(c.x, c.y - arm..=c.y + arm, pen);
+    }
+    focus_ring(ui, response, rect, f32::from(radius::BUTTON));
+}
+
+/// One of several answers, of which one holds: a pill with a ring that is filled for the one that is chosen.
+pub fn choice(ui: &mut Ui, label: &str, selected: bool) -> Response {
+    let dot = (Letter::Body.size(ui) * 0.53).round();
+    let before = space::M + 2.0 * dot + space::S;
+    let room = ui.available_width() - before - space::L;
+    let text = wrapped(ui, label, Letter::Body.size(ui), theme::strong(), room);
+    let height = (text.size().y + 2.0 * space::S).max(TARGET);
+    let size = vec2(before + text.size().x + space::L, height);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    response
+        .widget_info(|| WidgetInfo::selected(Role::RadioButton, ui.is_enabled(), selected, label));
+    let hovered = hover(ui, &response);
+    if ui.is_rect_visible(rect) {
+        let p = theme::palette(ui);
+        let painter = ui.painter();
+        let corner = TARGET / 2.0;
+        let edge = if selected {
+            p.accent
+        } else {
+            mix(p.line, p.accent, hovered)
+        };
+        let width = if selected { line::BOLD } else { line::HAIR };
+        let fill = if selected {
+            mix(p.surface_raised, p.accent, 0.14)
+        } else {
+            p.surface_raised
+        };
+        painter.rect(
+            rect,
+            CornerRadius::from(corner),
+            fill,
+            Stroke::new(width, edge),
+            StrokeKind::Inside,
+        );
+        let center = pos2(rect.left() + space::M + dot, rect.center().y);
+        let ring = if selected { p.accent } else { p.ink_faint };
+        painter.circle_stroke(center, dot - 1.0, Stroke::new(line::THIN, ring));
+        if selected {
+            painter.circle_filled(center, dot * 0.5, p.accent);
+        }
+        let at = pos2(rect.left() + before, rect.center().y - text.size().y / 2.0);
+        painter.galley(at, text, p.ink);
+        focus_ring(ui, &response, rect, corner);
+    }
+    response
+}
+
+/// Something that is on or off: its name, and a switch at the right end of the row; `changed()` tells.
+pub fn switch(ui: &mut Ui, label: &str, value: &mut bool) -> Response {
+    let track = vec2(54.0, 30.0);
+    let room = ui.available_width() - track.x - space::M;
+    let name = wrapped(
+        ui,
+        label,
+        Letter::Body.size(ui),
+        FontFamily::Proportional,
+        room,
+    );
+    let height = name.size().y.max(TARGET);
+    let size = vec2(ui.available_width().max(track.x), height);
+    let (rect, mut response) = ui.allocate_exact_size(size, Sense::click());
+    if response.clicked() {
+        *value = !*value;
+        response.mark_changed();
+    }
+    response.widget_info(|| WidgetInfo::selected(Role::Switch, ui.is_enabled(), *value, label));
+    let on = smooth(ui, &response, *value);
+    let hovered = hover(ui, &response);
+    if ui.is_rect_visible(rect) {
+        let p = theme::palette(ui);
+        let painter = ui.painter();
+        let at = pos2(rect.left(), rect.center().y - name.size().y / 2.0);
+        painter.galley(at, name, p.ink);
+        let place = Rect::from_min_size(
+            pos2(rect.right() - track.x, rect.center().y - track.y / 2.0),
+            track,
+        );
+        let corner = track.y / 2.0;
+        let edge = mix(mix(p.ink_faint, p.accent, hovered), p.accent, on);
+        let fill = mix(p.felt_edge, p.accent, on);
+        painter.rect(
+            place,
+            CornerRadius::from(corner),
+            fill,
+            Stroke::new(line::THIN, edge),
+            StrokeKind::Inside,
+        );
+        let knob = corner - 4.0;
+        let center = pos2(
+            egui::lerp(place.left() + corner..=place.right() - corner, on),
+            place.center().y,
+        );
+        if on > 0.5 {
+            tick(painter, center, knob, p.on_accent, p.accent);
+        } else {
+            painter.circle_filled(center, knob, p.ink_faint);
+        }
+        focus_ring(ui, &response, place, corner);
+    }
+    response
+}

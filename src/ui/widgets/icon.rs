@@ -1,0 +1,329 @@
+use std::f32::consts::{PI, TAU};
+
+use egui::{
+    Color32, CornerRadius, Painter, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui,
+    Vec2, WidgetInfo, pos2, vec2,
+};
+
+use super::chips::medallion;
+use super::shape;
+use super::sketch::{Sketch, stamp};
+use super::{focus_ring, hover, mix};
+use crate::cards::Suit;
+use crate::ui::theme::{self, Letter, Palette, TARGET, line, radius};
+
+/// A sign that is drawn, not written: no font has to have it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Icon {
+    /// A suit's sign on a small disc.
+    Suit(Suit),
+    /// Three lines: what else there is.
+    Menu,
+    /// Two arrows that chase each other: turn the table around.
+    Turn,
+    /// An open book: the rules.
+    Book,
+    /// A wheel with teeth: the settings.
+    Gear,
+    /// An arrow that bends back to the left.
+    Undo,
+    /// An arrow that bends on to the right.
+    Redo,
+    /// An arrow to the left: to where one came from.
+    Back,
+    /// A die.
+    Dice,
+    /// A crown: a noble.
+    Crown,
+    /// Two crossed swords: a duel.
+    Swords,
+    /// Two coins: gold.
+    Coins,
+    /// Two cards.
+    Cards,
+    /// Lines with dots before them: what happened.
+    Log,
+    /// A pencil: to put something right.
+    Pencil,
+}
+
+impl Icon {
+    /// The side of the square that the signs are drawn in; they grow and shrink from that.
+    pub(super) const SIDE: f32 = 24.0;
+
+    /// Paints the sign into a square around a point, `side` points wide.
+    pub(super) fn paint(
+        self,
+        painter: &Painter,
+        p: &Palette,
+        center: Pos2,
+        side: f32,
+        ink: Color32,
+        enabled: bool,
+    ) {
+        if let Icon::Suit(suit) = self {
+            return medallion(painter, p, suit, center, side / 2.0, enabled);
+        }
+        let key = ("icon", self, side.to_bits(), ink);
+        stamp(painter, center, 0.0, key, &|sketch| {
+            let scale = side / Icon::SIDE;
+            self.draw(&mut Pen { sketch, scale, ink });
+        });
+    }
+
+    fn draw(self, pen: &mut Pen<'_>) {
+        let mirror = |points: &[(f32, f32)]| -> Vec<(f32, f32)> {
+            points.iter().map(|&(x, y)| (-x, y)).collect()
+        };
+        match self {
+            Icon::Suit(_) => {}
+            Icon::Menu => {
+                for y in [-7.0, 0.0, 7.0] {
+                    pen.bold(&[(-9.0, y), (9.0, y)]);
+                }
+            }
+            Icon::Log => {
+                for y in [-7.0, 0.0, 7.0] {
+                    pen.dot(-8.5, y, 1.6);
+                    pen.bold(&[(-3.5, y), (9.0, y)]);
+                }
+            }
+            Icon::Back => {
+                pen.bold(&[(9.0, 0.0), (-8.5, 0.0)]);
+                pen.bold(&[(-2.0, -7.0), (-9.0, 0.0), (-2.0, 7.0)]);
+            }
+            Icon::Undo | Icon::Redo => {
+                let mut shaft = vec![(-8.5, -3.0), (3.5, -3.0)];
+                shaft.extend(arc(3.5, 2.5, 5.5, -0.5 * PI, 0.5 * PI));
+                shaft.push((-4.5, 8.0));
+                let head = [(-4.0, -8.0), (-9.0, -3.0), (-4.0, 2.0)];
+                if self == Icon::Undo {
+                    pen.bold(&shaft);
+                    pen.bold(&head);
+                } else {
+                    pen.bold(&mirror(&shaft));
+                    pen.bold(&mirror(&head));
+                }
+            }
+            Icon::Turn => {
+                for half in [0.0, PI] {
+                    let (first, last) = (half + 0.16 * PI, half + 0.86 * PI);
+                    pen.bold(&arc(0.0, 0.0, 8.2, first, last));
+                    // A barb on each side, in the direction of the chord that ends here.
+                    let tip = Vec2::angled(last + 0.06) * 8.2;
+                    let ahead = Vec2::angled(last + 0.5 * PI - 0.28);
+                    let [a, b] = [0.75 * PI, -0.75 * PI]
+                        .map(|turn| tip + egui::emath::Rot2::from_angle(turn) * ahead * 5.6);
+                    pen.bold(&[(a.x, a.y), (tip.x, tip.y), (b.x, b.y)]);
+                }
+            }
+            Icon::Book => {
+                let mut page = vec![(0.0, -5.5)];
+                page.extend(curve(
+                    (0.0, -5.5),
+                    (-2.5, -7.8),
+                    (-6.5, -8.2),
+                    (-10.0, -7.0),
+                ));
+                page.push((-10.0, 6.0));
+                page.extend(curve((-10.0, 6.0), (-6.5, 4.8), (-2.5, 5.2), (0.0, 7.8)));
+                pen.outline(&page);
+                pen.outline(&mirror(&page));
+                pen.outline(&[(0.0, -5.5), (0.0, 7.8)]);
+            }
+            Icon::Gear => {
+                let mut rim = Vec::new();
+                for tooth in 0..8 {
+                    let middle = tooth as f32 * TAU / 8.0;
+                    for (turn, r) in [(-0.26, 7.0), (-0.17, 10.0), (0.17, 10.0), (0.26, 7.0)] {
+                        let at = Vec2::angled(middle + turn) * r;
+                        rim.push((at.x, at.y));
+                    }
+                }
+                pen.closed(&rim);
+                pen.closed(&arc(0.0, 0.0, 3.2, 0.0, TAU * 0.97));
+            }
+            Icon::Dice => {
+                pen.closed(&rounded_square(8.8, 3.8));
+                for at in [-4.0, 0.0, 4.0] {
+                    pen.dot(at, -at, 1.7);
+                }
+            }
+            Icon::Crown => {
+                pen.closed(&[
+                    (-9.8, -5.0),
+                    (-5.0, 0.0),
+                    (0.0, -8.0),
+                    (5.0, 0.0),
+                    (9.8, -5.0),
+                    (8.0, 4.6),
+                    (-8.0, 4.6),
+                ]);
+                pen.outline(&[(-7.8, 8.8), (7.8, 8.8)]);
+            }
+            Icon::Swords => {
+                let blade = [(-9.2, -9.2), (5.1, 5.1)];
+                let guard = [(2.6, 7.6), (7.6, 2.6)];
+                let grip = [(5.1, 5.1), (9.2, 9.2)];
+                for part in [&blade, &guard, &grip] {
+                    pen.outline(part);
+                    pen.outline(&mirror(part));
+                }
+            }
+            Icon::Coins => {
+                let (back, front) = ((-3.8, -3.8), (3.6, 3.6));
+                pen.closed(&arc(front.0, front.1, 6.4, 0.0, TAU * 0.98));
+                // What the front coin leaves of the one behind it, with a gap between them.
+                pen.outline(&arc(back.0, back.1, 6.2, 0.93 * PI, 1.57 * PI + 0.43));
+                pen.outline(&arc(back.0, back.1, 6.2, 0.5 * PI + 0.22, 0.93 * PI));
+                pen.thin(&arc(front.0, front.1, 2.9, 0.0, TAU));
+            }
+            Icon::Cards => {
+                let turned = |points: &[(f32, f32)], angle: f32, by: Vec2| -> Vec<(f32, f32)> {
+                    let turn = egui::emath::Rot2::from_angle(angle);
+                    let turned = points.iter().map(|&(x, y)| turn * vec2(x, y) + by);
+                    turned.map(|v| (v.x, v.y)).collect()
+                };
+                let card = rounded_box(5.2, 7.6, 1.8);
+                let front = turned(&card, 0.2, vec2(3.2, 1.0));
+                pen.closed(&front);
+                let behind = [(3.0, -7.6), (-3.4, -7.6), (-5.2, -5.8), (-5.2, 6.4)];
+                pen.outline(&turned(&behind, -0.22, vec2(-4.0, 0.6)));
+                let pip = [(0.0, -3.0), (2.2, 0.0), (0.0, 3.0), (-2.2, 0.0)];
+                pen.filled(&turned(&pip, 0.2, vec2(3.2, 1.0)));
+            }
+            Icon::Pencil => {
+                pen.closed(&[
+                    (-9.0, 9.0),
+                    (-7.6, 3.6),
+                    (4.6, -8.6),
+                    (8.6, -4.6),
+                    (-3.6, 7.6),
+                ]);
+                pen.outline(&[(1.4, -5.4), (5.4, -1.4)]);
+            }
+        }
+    }
+}
+
+/// Draws in the units of a sign, of which [`Icon::SIDE`] make its square.
+struct Pen<'a> {
+    sketch: &'a mut Sketch,
+    scale: f32,
+    ink: Color32,
+}
+
+impl Pen<'_> {
+    fn stroke(&self, width: f32) -> Stroke {
+        Stroke::new(width * self.scale, self.ink)
+    }
+
+    fn points(&self, points: &[(f32, f32)]) -> Vec<Pos2> {
+        let at = |&(x, y): &(f32, f32)| pos2(x * self.scale, y * self.scale);
+        let mut points: Vec<Pos2> = points.iter().map(at).collect();
+        // Two points in one place would have no direction between them.
+        points.dedup_by(|a, b| a.distance(*b) < 1e-3);
+        points
+    }
+
+    fn bold(&mut self, points: &[(f32, f32)]) {
+        let stroke = self.stroke(line::BOLD);
+        self.sketch.line(self.points(points), stroke);
+    }
+
+    fn outline(&mut self, points: &[(f32, f32)]) {
+        let stroke = self.stroke((line::BOLD + line::THIN) / 2.0);
+        self.sketch.line(self.points(points), stroke);
+    }
+
+    fn thin(&mut self, points: &[(f32, f32)]) {
+        let stroke = self.stroke(line::THIN);
+        self.sketch.line(self.points(points), stroke);
+    }
+
+    fn closed(&mut self, points: &[(f32, f32)]) {
+        let stroke = self.stroke((line::BOLD + line::THIN) / 2.0);
+        let points = self.points(points);
+        self.sketch.add(egui::Shape::closed_line(points, stroke));
+    }
+
+    /// A convex shape.
+    fn filled(&mut self, points: &[(f32, f32)]) {
+        let points = self.points(points);
+        let shape = egui::Shape::convex_polygon(points, self.ink, Stroke::NONE);
+        self.sketch.add(shape);
+    }
+
+    fn dot(&mut self, x: f32, y: f32, r: f32) {
+        let center = pos2(x, y) * self.scale;
+        self.sketch.disc(center, r * self.scale, self.ink);
+    }
+}
+
+/// Part of a circle, from one angle to another.
+fn arc(x: f32, y: f32, r: f32, first: f32, last: f32) -> Vec<(f32, f32)> {
+    let count = ((last - first).abs() * 5.0).ceil().max(2.0) as usize;
+    let point = |n: usize| {
+        let at = pos2(x, y) + Vec2::angled(first + (last - first) * n as f32 / count as f32) * r;
+        (at.x, at.y)
+    };
+    (0..=count).map(point).collect()
+}
+
+/// A cubic Bézier curve without its first point.
+fn curve(
+    from: (f32, f32),
+    a: (f32, f32),
+    b: (f32, f32),
+    to: (f32, f32),
+) -> impl Iterator<Item = (f32, f32)> {
+    (1..=8).map(move |n| {
+        let t = n as f32 / 8.0;
+        let at = shape::bezier([from, a, b, to].map(|(x, y)| pos2(x, y)), t);
+        (at.x, at.y)
+    })
+}
+
+fn rounded_square(half: f32, radius: f32) -> Vec<(f32, f32)> {
+    rounded_box(half, half, radius)
+}
+
+fn rounded_box(half_width: f32, half_height: f32, radius: f32) -> Vec<(f32, f32)> {
+    let rect = Rect::from_center_size(Pos2::ZERO, 2.0 * vec2(half_width, half_height));
+    let mut points = shape::rounded(rect, radius);
+    points.pop();
+    points.into_iter().map(|p| (p.x, p.y)).collect()
+}
+
+/// A square button with a sign on it and nothing else; `label` is its accessible name.
+///
+/// In a ui that is disabled it is faint.
+pub fn icon_button(ui: &mut Ui, icon: Icon, label: &str) -> Response {
+    // A sign is no text: it grows with it, but less.
+    let growth = (Letter::Heading.size(ui) / 22.0).powf(0.3).max(1.0);
+    let side = (TARGET * growth).round();
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::click());
+    let enabled = ui.is_enabled();
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, label));
+    let hovered = hover(ui, &response);
+    if !ui.is_rect_visible(rect) {
+        return response;
+    }
+    let p = theme::palette(ui);
+    let painter = ui.painter();
+    let face = rect.shrink(2.0);
+    let corner = CornerRadius::same(radius::BUTTON);
+    let pressed = enabled && response.is_pointer_button_down_on();
+    if pressed {
+        painter.rect_filled(face, corner, p.lip);
+    } else if hovered > 0.0 {
+        let fill = p.surface_raised.gamma_multiply(hovered);
+        let edge = Stroke::new(line::HAIR, mix(p.line, p.accent, hovered));
+        painter.rect(face, corner, fill, edge, StrokeKind::Inside);
+    }
+    let ink = if enabled { p.ink } else { p.ink_faint };
+    let size = (Icon::SIDE * growth).round();
+    icon.paint(painter, p, rect.center(), size, ink, enabled);
+    focus_ring(ui, &response, face, f32::from(radius::BUTTON));
+    response
+}
