@@ -218,7 +218,12 @@ pub fn tell_step_refusal<G: Tell>(
 fn json_fault(text: &Text, why: &str) -> String {
     let quoted = || why.split('`').nth(1).unwrap_or_default();
     let begins = |beginnings: &[&str]| beginnings.iter().any(|b| why.starts_with(b));
+    let parts: Vec<&str> = why.split(['“', '”']).collect();
+    if let ["", kind, " needs the field ", field, ""] = parts[..] {
+        return say!(text, "json-kind-lacks", kind = kind, field = field);
+    }
     match why {
+        _ if begins(&["“adjust” sets one thing"]) => say!(text, "json-not-one-correction"),
         _ if begins(&["EOF while"]) => say!(text, "json-ends"),
         _ if begins(&["trailing characters"]) => say!(text, "json-goes-on"),
         _ if begins(&["missing field"]) => say!(text, "json-field-missing", field = quoted()),
@@ -242,5 +247,126 @@ fn without_place(why: &str) -> (&str, Option<u64>) {
     match place {
         Some((before, column)) => (before, Some(column)),
         None => (why, None),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde::Deserialize;
+    use serde_json::json;
+
+    use super::*;
+    use crate::games::dueling_nobles::{Action, Rules};
+    use crate::text::Language;
+
+    #[derive(Debug, Deserialize)]
+    #[serde(deny_unknown_fields)]
+    #[allow(dead_code)]
+    struct Sample {
+        count: u8,
+    }
+
+    /// Each complaint is told in a language's own words; `quoted` of them hold the reader's English.
+    fn assert_told_in_spanish(complaints: &[String], quoted: usize) {
+        let [english, spanish] = [Language::English, Language::Spanish].map(Text::new);
+        let told = |text: &Text| -> Vec<String> {
+            complaints.iter().map(|why| json_fault(text, why)).collect()
+        };
+        let (english, spanish) = (told(&english), told(&spanish));
+        for (own, other) in spanish.iter().zip(&english) {
+            assert_ne!(own, other);
+            assert!(!own.contains("json-"), "{own}");
+        }
+        let holds = complaints.iter().zip(&spanish);
+        let holds = holds.filter(|(why, told)| told.contains(why.as_str()));
+        assert_eq!(holds.count(), quoted, "{spanish:?}");
+    }
+
+    #[test]
+    fn what_the_json_reader_complains_of_is_told_anew() {
+        let of = |json: &str| {
+            let why = serde_json::from_str::<Sample>(json)
+                .unwrap_err()
+                .to_string();
+            without_place(&why).0.to_owned()
+        };
+        let known = [
+            "{\"count\":1",
+            "{\"count\":1} 2",
+            "{}",
+            "{\"count\":1,\"count\":1}",
+            "{\"weight\":1}",
+        ];
+        assert_told_in_spanish(&known.map(of), 0);
+        let of = |json| {
+            serde_json::from_value::<Action>(json)
+                .unwrap_err()
+                .to_string()
+        };
+        let known = [
+            json!({"type": "dance"}),
+            json!({"type": "tax"}),
+            json!({"type": "adjust"}),
+        ];
+        assert_told_in_spanish(&known.map(of), 0);
+        let wrong = json!({"type": "tax", "king": 3});
+        let quoted = [of(wrong), "key must be a string".to_owned()];
+        assert_told_in_spanish(&quoted, 2);
+    }
+
+    #[test]
+    fn what_is_wrong_with_a_rule_is_told() {
+        let texts = [Language::English, Language::Spanish].map(Text::new);
+        for (rule, value) in [
+            ("income_gold", json!(-1)),
+            ("sells_per_turn", json!("x")),
+            ("tax_may_vanquish", json!(1)),
+            ("taxes", json!("none")),
+            ("stamina", json!({"king": 0})),
+            ("phases", json!(1)),
+            ("phases", json!([{"id": "a"}])),
+            ("phases", json!([])),
+            ("phases", json!([{"id": "over", "allows": []}])),
+            (
+                "phases",
+                json!([{"id": "a", "allows": []}, {"id": "a", "allows": []}]),
+            ),
+            ("phases", json!([{"id": "a", "allows": ["roll"]}])),
+        ] {
+            let house = json!({rule: value});
+            let error = Rules::new("duelo", house.as_object().unwrap()).unwrap_err();
+            let [english, spanish] = texts.each_ref().map(|text| rules_error(text, &error));
+            assert!(english.contains(rule) && spanish.contains(rule));
+            assert!(!spanish.contains("value-fault"), "{spanish}");
+            let words = |told: &str| told.split(rule).nth(1).map(str::to_owned);
+            assert_ne!(words(&english), words(&spanish));
+        }
+    }
+
+    #[test]
+    fn what_the_system_says_is_told() {
+        let [english, spanish] = [Language::English, Language::Spanish].map(Text::new);
+        use io::ErrorKind as K;
+        for kind in [
+            K::NotFound,
+            K::PermissionDenied,
+            K::StorageFull,
+            K::QuotaExceeded,
+            K::FileTooLarge,
+            K::ReadOnlyFilesystem,
+            K::AlreadyExists,
+            K::IsADirectory,
+            K::NotADirectory,
+            K::UnexpectedEof,
+            K::Other,
+        ] {
+            let error = io::Error::new(kind, "alas (os error 99)");
+            let (own, other) = (tell_io(&spanish, &error), tell_io(&english, &error));
+            assert_ne!(own, other);
+            for told in [own, other] {
+                assert!(!told.contains("io-") && !told.contains("99"), "{told}");
+                assert_eq!(told.contains("alas"), kind == K::Other, "{told}");
+            }
+        }
     }
 }

@@ -62,7 +62,7 @@ fn names_are_told(text: &Text) {
     let rules = Rules::from(Edition::Catsatcards);
     let players = BySeat(["Ana", "Ben"].map(String::from));
     let voice = Voice {
-        text: text,
+        text,
         rules: &rules,
         players: &players,
     };

@@ -105,7 +105,9 @@ json-field-twice = it has the field “{ $field }” twice
 json-field-unknown = there is no field “{ $field }” here
 json-word-unknown = there is no “{ $word }” here
 json-unfit = a value does not fit ({ $why })
-json-other = its reader says “{ $why }”
+json-kind-lacks = “{ $kind }” needs the field “{ $field }”
+json-not-one-correction = “adjust” sets one thing: seat with gold, hand, or ability and used; noble with stamina or weapon; or support_deck
+json-other = { $why }
 
 ## What a rule’s value has to be, after the rule’s name
 
@@ -134,7 +136,7 @@ io-already-exists = it is there already
 io-is-a-folder = it is a folder
 io-not-a-folder = it is not a folder
 io-cut-short = the file is shorter than what was written to it
-io-other = the system says “{ $why }”
+io-other = { $why }
 
 ## The command line
 

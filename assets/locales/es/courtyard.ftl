@@ -1,4 +1,5 @@
 # What every game shares: players, lists, entries, faults of a journal, the command line, exports.
+# SOUND tells how a word begins when it is spoken, for “e” instead of “y” and “u” instead of “o”.
 
 ## Words and lists
 
@@ -114,6 +115,8 @@ json-field-twice = tiene dos veces el campo «{ $field }»
 json-field-unknown = aquí no hay ningún campo «{ $field }»
 json-word-unknown = aquí no hay ningún «{ $word }»
 json-unfit = un valor no encaja ({ $why })
+json-kind-lacks = a «{ $kind }» le falta el campo «{ $field }»
+json-not-one-correction = «adjust» corrige una sola cosa: seat con gold, con hand o con ability y used; noble con stamina o weapon; o support_deck
 json-other = su lector dice «{ $why }»
 
 ## What a rule’s value has to be, after the rule’s name
@@ -172,7 +175,7 @@ cli-no-data-folder = El sistema no indica ninguna carpeta para los datos de esta
 
 export-taken-back = Deshecho
 export-chart = { $gauge }, turno a turno
-export-chart-about = Al final { $zero } tiene { $zero_last } y { $one } tiene { $one_last }; lo máximo que hubo en un lado fue { $most }.
+export-chart-about = Al final { $zero } tiene { $zero_last }, mientras que { $one } tiene { $one_last }; lo máximo que hubo en un lado fue { $most }.
 export-chart-turn = Turno
 export-gauge-of = { $gauge } ({ $player })
 export-total = Total
