@@ -7,6 +7,8 @@ use std::fs;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
+use courtyard::text::Language;
+use courtyard::ui::awake::AsTheSystem;
 use courtyard::ui::{App, Options, theme};
 use egui::accesskit::{Action, ActionRequest, Node, NodeId, TreeId};
 use egui::{Context, Event, Pos2, RawInput, Rect, Theme, Vec2, ViewportId, pos2, vec2};
@@ -182,8 +184,9 @@ impl Window {
         ctx.set_theme(Theme::Dark);
         let options = Options {
             data_dir: Some(folder.to_owned()),
+            language: Some(Language::English),
         };
-        let app = App::new(&ctx, options);
+        let app = App::new(&ctx, options, Box::new(AsTheSystem));
         Window {
             ctx,
             app,

@@ -2,13 +2,14 @@
 
 use std::collections::HashMap;
 
-use egui::Ui;
+use egui::{Align, Layout, Ui};
 
+use super::aside::Aside;
 use super::theme::{self, space};
-use super::widgets::BigButton;
+use super::widgets::{self, BigButton, Icon};
 use super::{Door, House, Room, dueling_nobles, open, parts};
 use crate::library::{Content, LibraryError, Summary};
-use crate::text::Text;
+use crate::text::{Text, say, tell_header_fault, tell_io};
 
 /// The start screen.
 pub(super) struct Home {
@@ -32,6 +33,16 @@ impl Home {
     }
 }
 
+/// Why the library cannot do something, as words that continue a sentence.
+pub(super) fn why(text: &Text, error: &LibraryError) -> String {
+    match error {
+        LibraryError::NoDataFolder => text.get("cli-no-data-folder").into_owned(),
+        LibraryError::Io(_, error) => tell_io(text, error),
+        LibraryError::Header(fault) => tell_header_fault(text, fault),
+        LibraryError::InUse(_) | LibraryError::Damaged { .. } => told(text, error),
+    }
+}
+
 /// Says what the library could not do.
 pub(super) fn told(text: &Text, error: &LibraryError) -> String {
     match error {
@@ -45,9 +56,9 @@ pub(super) fn told(text: &Text, error: &LibraryError) -> String {
             ];
             text.with("home-damaged", &args).into_owned()
         }
-        LibraryError::NoDataFolder | LibraryError::Io(..) | LibraryError::Header(_) => text
-            .with("home-trouble", &[("why", error.to_string().into())])
-            .into_owned(),
+        LibraryError::NoDataFolder | LibraryError::Io(..) | LibraryError::Header(_) => {
+            say!(text, "home-trouble", why = why(text, error))
+        }
     }
 }
 
@@ -56,7 +67,14 @@ impl Room for Home {
         let text = &house.text;
         let mut door = None;
         parts::page(ui, |ui| {
-            ui.add_space(space::XL);
+            ui.horizontal(|ui| {
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    let settings = text.get("settings-title");
+                    if widgets::icon_button(ui, Icon::Gear, &settings).clicked() {
+                        door = Some(Door::Aside(Aside::Settings));
+                    }
+                });
+            });
             dueling_nobles::emblem(ui);
             ui.add_space(space::M);
             ui.label(theme::title("Courtyard"));

@@ -240,3 +240,61 @@ series-score = { $draws ->
     [one] { $a } { $wins-a } : { $wins-b } { $b }, un empate
    *[other] { $a } { $wins-a } : { $wins-b } { $b }, { $draws } empates
 }
+
+## Settings
+
+settings-title = Ajustes
+settings-theme = Colores
+settings-theme-system = Como el sistema
+settings-theme-light = Claros
+settings-theme-dark = Oscuros
+settings-theme-high-contrast = Alto contraste
+settings-suits = Pintas
+settings-suits-two = Dos colores
+settings-suits-four = Cuatro colores
+settings-preview-gold = Oro: { $count }
+settings-preview-die = Un dado muestra { $pips }
+settings-text-size = Texto
+settings-text-size-percent = Tamaño en porcentaje
+settings-language = Idioma
+settings-language-system = Como el sistema
+settings-motion = Movimiento
+settings-motion-full = Completo
+settings-motion-reduced = Reducido
+settings-dice = Dados
+settings-dice-about = Los que un duelo ofrece primero; los otros quedan a mano.
+settings-dice-real = Dados de verdad
+settings-dice-virtual = Tira la app
+settings-screen = Pantalla
+settings-screen-awake = Mantenerla encendida mientras haya una partida abierta
+settings-kept = Los ajustes se guardan en { $file }
+settings-not-kept = El sistema no indica ninguna carpeta para los ajustes; valen hasta que se cierre la ventana.
+settings-set-aside = No se pudo leer el archivo de los ajustes. Ahora se llama { $file }, y todos los ajustes están como al principio.
+settings-in-the-way = No se puede leer { $file } ni se pudo apartar: { $why }. Todos los ajustes están como al principio.
+settings-not-saved = No se pudieron guardar los ajustes: { $why }. Valen hasta que se cierre la ventana.
+settings-note-close = Cerrar este aviso
+
+## Keys
+
+keys-title = Teclas
+keys-everywhere = En todas partes
+keys-table = En la mesa
+keys-actions = Acciones
+keys-larger-text = Texto más grande
+keys-smaller-text = Texto más pequeño
+keys-usual-text = Tamaño habitual del texto
+keys-move = Pasar de uno a otro
+keys-press = Pulsar lo que está enmarcado
+keys-die = El dado muestra esto
+keys-roll = Tira la app
+keys-no-support = No jugar ninguna carta
+keys-rules = Reglas
+
+key-ctrl = Ctrl
+key-alt = Alt
+key-shift = Mayús
+key-escape = Esc
+key-backspace = Retroceso
+key-tab = Tab
+key-enter = Intro
+key-space = Espacio

@@ -2,6 +2,7 @@
 
 mod actions;
 mod board;
+mod commands;
 mod corrections;
 mod desk;
 mod duel;

@@ -21,8 +21,8 @@ use crate::games::dueling_nobles::{Action, DuelingNobles, Noble, Rules};
 use crate::library::{Keeper, RecordError};
 use crate::seat::{BySeat, Seat};
 use crate::session::{FORMAT_VERSION, Header, Step};
-use crate::text::Text;
 use crate::text::dueling_nobles::{edition_about, edition_name};
+use crate::text::{Text, tell_io};
 use crate::ui::theme::{self, space};
 use crate::ui::widgets::{self, BigButton, CardFace, CardSize, DieFace};
 use crate::ui::{Door, House, Room, home, parts};
@@ -173,7 +173,7 @@ impl Setup {
                 let _ = house.library.forget_draft();
                 return Some(Door::Room(Box::new(TableRoom::new(house, keeper, None))));
             }
-            Err(RecordError::Disk(error)) => error.to_string(),
+            Err(RecordError::Disk(error)) => tell_io(&house.text, &error),
             Err(RecordError::Refused(refusal)) => refusal.to_string(),
         };
         // The journal is there; the next try goes on with it.

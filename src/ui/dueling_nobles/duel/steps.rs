@@ -11,9 +11,9 @@ use crate::settings::DiceKind;
 use crate::text::say;
 use crate::ui::dueling_nobles::desk::sign;
 use crate::ui::dueling_nobles::pick::{self, Grid, Tap};
-use crate::ui::parts;
 use crate::ui::theme::{self, space};
 use crate::ui::widgets::{BigButton, DieFace, Tile, tile};
+use crate::ui::{focus, parts};
 
 /// What has been tapped in a duel and is no action yet.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -98,7 +98,9 @@ pub(in super::super) fn outcome(
         ui.label(theme::body(sentence.as_str()));
     }
     ui.add_space(space::M);
-    ui.add(BigButton::new(onwards).primary(true)).clicked()
+    let response = ui.add(BigButton::new(onwards).primary(true));
+    focus::offer(&response, true);
+    response.clicked()
 }
 
 /// Real dice are tapped face by face, virtual ones rolled.

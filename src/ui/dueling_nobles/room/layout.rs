@@ -7,21 +7,24 @@ use crate::games::Outcome;
 use crate::games::dueling_nobles::table::Stage;
 use crate::games::dueling_nobles::{Action, ActionKind};
 use crate::seat::Seat;
+use crate::text::story;
+use crate::ui::commands::{self, KeyGroup};
 use crate::ui::dueling_nobles::board::Board;
+use crate::ui::dueling_nobles::commands::{TABLE, TableCommand, keys};
 use crate::ui::dueling_nobles::desk::Desk;
-use crate::ui::dueling_nobles::duel::{Bout, Tumble};
+use crate::ui::dueling_nobles::duel::{Bout, Key, Tumble};
 use crate::ui::dueling_nobles::panels::{self, Layout, Part, Shape};
 use crate::ui::dueling_nobles::sheet::Sheet;
 use crate::ui::dueling_nobles::{actions, board, duel, log, pick};
 use crate::ui::theme::{self, palette, size, space};
 use crate::ui::widgets::{self, BigButton, Icon};
-use crate::ui::{Door, House, Room, parts};
+use crate::ui::{Door, House, Room, focus, parts};
 
 impl Room for TableRoom {
     fn ui(&mut self, ui: &mut Ui, house: &House) -> Option<Door> {
         let shape = Shape::of(ui.available_size());
         Tumble::tick(&mut self.tumble, ui);
-        let mut intent = self.shortcuts(ui);
+        let mut intent = self.typed(ui, house);
         if shape != Shape::Flat || self.page != Page::Table {
             intent = intent.or(panels::bar(ui, |ui| self.bar(ui, house)));
         }
@@ -34,27 +37,70 @@ impl Room for TableRoom {
         ui.ctx().request_repaint();
         self.carry_out(ui, house, intent)
     }
+
+    fn retell(&mut self, house: &House) {
+        self.story = story(&house.text, self.keeper.session());
+        self.reason = None;
+        self.orders.clear();
+        if let Some(aftermath) = &mut self.aftermath {
+            aftermath.news = self
+                .story
+                .in_force()
+                .next_back()
+                .map(|line| line.consequences.clone())
+                .unwrap_or_default();
+        }
+    }
+
+    fn keys(&self) -> Vec<KeyGroup> {
+        keys()
+    }
+
+    fn in_play(&self) -> bool {
+        let table = self.keeper.session().table();
+        table.turn > 0 && table.outcome().is_none()
+    }
 }
 
 impl TableRoom {
-    fn shortcuts(&self, ui: &mut Ui) -> Option<Intent> {
-        use egui::{Key, Modifiers};
+    /// What a key asks for.
+    fn typed(&mut self, ui: &mut Ui, house: &House) -> Option<Intent> {
+        self.keyed = focus::by_keyboard(ui.ctx());
+        self.key = None;
         let back = self.sheet.is_some() || self.page != Page::Table || self.attacker.is_some();
-        // Whoever types means the letters, not the moves.
-        if ui.ctx().text_edit_focused() {
-            return None;
+        if back && commands::back(ui) {
+            return Some(Intent::Close);
         }
-        ui.input_mut(|input| {
-            let redo = Modifiers::COMMAND | Modifiers::SHIFT;
-            if input.consume_key(redo, Key::Z) || input.consume_key(Modifiers::COMMAND, Key::Y) {
-                Some(Intent::Redo)
-            } else if input.consume_key(Modifiers::COMMAND, Key::Z) {
-                Some(Intent::Undo)
-            } else if back && input.consume_key(Modifiers::NONE, Key::Escape) {
-                Some(Intent::Close)
-            } else {
-                None
+        let command = commands::pressed(ui, TABLE)?;
+        let desk = self.desk(house);
+        let table = desk.table();
+        Some(match command {
+            TableCommand::Undo => Intent::Undo,
+            TableCommand::Redo => Intent::Redo,
+            TableCommand::NextPhase => Intent::Do(actions::onward(desk)),
+            TableCommand::EndTurn => Intent::Do(Action::EndTurn),
+            TableCommand::Open(kind) => match (kind, desk.why_never(kind)) {
+                (_, Some(why)) => Intent::Explain(why),
+                (ActionKind::Challenge, None) => Intent::Focus,
+                (_, None) => Intent::Open(Sheet::new(kind)?),
+            },
+            TableCommand::Die(_) | TableCommand::Roll | TableCommand::NoSupport => {
+                table.duel.as_ref()?;
+                self.key = Some(match command {
+                    TableCommand::Die(die) => Key::Face(die),
+                    TableCommand::Roll => Key::Roll,
+                    _ => Key::NoCard,
+                });
+                return None;
             }
+            TableCommand::Log => Intent::Page(Page::Log),
+            TableCommand::Corrections => match desk.why_never(ActionKind::Adjust) {
+                Some(why) => Intent::Explain(why),
+                None => Intent::Page(Page::Corrections),
+            },
+            TableCommand::TurnAround => Intent::TurnAround,
+            TableCommand::Rules => Intent::Rules,
+            TableCommand::Leave => Intent::Leave,
         })
     }
 
