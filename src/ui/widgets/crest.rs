@@ -162,12 +162,13 @@ impl Engraver<'_> {
     }
 
     fn bead(&mut self, at: Pos2, r: f32, fill: Color32, edge: Color32) {
-        self.sketch.disc(at, r, fill);
-        self.sketch.ring(at, r, Stroke::new(self.pen, edge));
+        self.sketch.disc(at, r + self.pen / 2.0, edge);
+        self.sketch.disc(at, r - self.pen / 2.0, fill);
     }
 
     /// A band with an edge on both sides.
     fn strip(&mut self, points: Vec<Pos2>, width: f32, fill: Color32, edge: Color32) {
+        let points = self.sketch.simpler(points);
         let outer = Stroke::new(width + 2.0 * self.pen, edge);
         self.sketch.add(Shape::line(points.clone(), outer));
         self.sketch
