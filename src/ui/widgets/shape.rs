@@ -97,6 +97,11 @@ impl Silhouette {
     }
 
     pub(super) fn fill(&self, sketch: &mut Sketch, place: Place, color: Color32) {
+        self.fill_grown(sketch, place, 0.0, color);
+    }
+
+    /// Fills the shape and so many points around it; with a negative number, it is smaller.
+    pub(super) fn fill_grown(&self, sketch: &mut Sketch, place: Place, grown: f32, color: Color32) {
         let feather = sketch.feather;
         let points = self.points(sketch, place);
         let count = points.len();
@@ -106,8 +111,8 @@ impl Silhouette {
             let after = (points[(i + 1) % count] - point).normalized();
             // Outwards, since the outline runs clockwise; longer at corners, but not without end.
             let normal = (before + after).rot90() / (1.0 + before.dot(after)).max(0.4);
-            mesh.colored_vertex(point - normal * feather, color);
-            mesh.colored_vertex(point + normal * feather, Color32::TRANSPARENT);
+            mesh.colored_vertex(point + normal * (grown - feather), color);
+            mesh.colored_vertex(point + normal * (grown + feather), Color32::TRANSPARENT);
         }
         for i in 0..count as u32 {
             let j = (i + 1) % count as u32;

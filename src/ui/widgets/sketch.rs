@@ -63,7 +63,7 @@ impl Sketch {
 
     /// The same line with no more points than can be told apart.
     pub(super) fn simpler(&self, points: Vec<Pos2>) -> Vec<Pos2> {
-        shape::simpler(points, 0.25 * self.feather)
+        shape::simpler(points, 0.4 * self.feather)
     }
 
     /// A line with round ends.
