@@ -242,3 +242,20 @@ series-score = { $draws ->
     [one] { $a } { $wins-a } : { $wins-b } { $b }, one draw
    *[other] { $a } { $wins-a } : { $wins-b } { $b }, { $draws } draws
 }
+
+## Start screen and quick duel
+
+quick-title = Quick duel
+quick-attacker = Attacker
+quick-defender = Defender
+quick-pick-attacker = Tap the noble that attacks.
+quick-pick-defender = Tap the noble that defends.
+quick-attacks = { $card } attacks
+quick-defends = { $card } defends
+quick-armed = { $card } with { $weapon }
+quick-others = Other nobles beside { $card }
+quick-others-set = { $what }: { $value }
+quick-edition = Edition: { $edition }
+quick-wounded = { $card } loses 1 stamina.
+quick-another = Another duel
+quick-same = Same nobles again

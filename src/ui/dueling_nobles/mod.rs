@@ -9,11 +9,13 @@ mod house_rules;
 mod log;
 mod panels;
 mod pick;
+mod quick;
 mod room;
 mod series;
 mod setup;
 mod sheet;
 
+pub use quick::QuickDuel;
 pub use room::TableRoom;
 pub use setup::Setup;
 

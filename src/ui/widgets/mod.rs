@@ -20,7 +20,7 @@ pub use answer::{Stepper, choice, stepper, switch};
 pub use button::BigButton;
 pub use card::{CardFace, CardSize, suit_icon};
 pub use chips::{abilities, ability, gold, stamina};
-pub use deck::{card_back, hand};
+pub use deck::{card_back, empty_place, hand};
 pub use dice::DieFace;
 pub use icon::{Icon, icon_button};
 pub use progress::progress_steps;

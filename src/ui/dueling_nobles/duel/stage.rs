@@ -3,13 +3,14 @@
 use egui::{Align, Id, Label, Layout, Role, Ui, Vec2, WidgetInfo, vec2};
 
 use super::{Scene, TERMS, is_piece};
-use crate::games::dueling_nobles::duel::{Breakdown, Term};
+use crate::games::dueling_nobles::Rules;
+use crate::games::dueling_nobles::duel::{Breakdown, Fighter, Term};
 use crate::seat::Seat;
 use crate::text::dueling_nobles::term_name;
 use crate::text::say;
 use crate::ui::dueling_nobles::desk::{capital, sign};
 use crate::ui::theme::{self, Letter, motion, size, space};
-use crate::ui::widgets::{CardFace, CardSize, DieFace};
+use crate::ui::widgets::{self, CardFace, CardSize, DieFace};
 
 /// Both sides in a space so many points high; the bottom seat stands left.
 pub(in super::super) fn stage(ui: &mut Ui, scene: Scene<'_>, height: f32) {
@@ -18,8 +19,76 @@ pub(in super::super) fn stage(ui: &mut Ui, scene: Scene<'_>, height: f32) {
         None if scene.tumble.is_some() => None,
         None => scene.bout.supporter(),
     };
+    sides(
+        ui,
+        scene.bottom,
+        marked,
+        height,
+        |ui, seat, inside, roomy| {
+            side(ui, scene, seat, inside, roomy);
+        },
+    );
+}
+
+/// Two nobles that are still to be named.
+#[derive(Clone, Copy)]
+pub(in super::super) struct Places<'a> {
+    pub(in super::super) rules: &'a Rules,
+    /// What stands for the players' names.
+    pub(in super::super) names: [&'a str; 2],
+    /// Who has been named.
+    pub(in super::super) fighters: [Option<&'a Fighter>; 2],
+    /// Whose noble is to be named now.
+    pub(in super::super) next: Option<Seat>,
+}
+
+/// The places of both sides in a space so many points high; seat 0 stands left.
+pub(in super::super) fn places(ui: &mut Ui, places: Places<'_>, height: f32) {
+    sides(
+        ui,
+        Seat::Zero,
+        places.next,
+        height,
+        |ui, seat, inside, roomy| {
+            let (n, sum) = (seat.number(), Breakdown::strength);
+            head(ui, places.names[n], "");
+            let card = match roomy {
+                true => tall_card(ui, inside),
+                false => small_card(ui, inside),
+            };
+            let strength = places.fighters[n].map(|f| sum(&f.breakdown(places.rules)));
+            let noble = |ui: &mut Ui| match places.fighters[n] {
+                Some(fighter) => ui.add(CardFace::new(fighter.noble.card(), card).still(true)),
+                None => widgets::empty_place(ui, card),
+            };
+            let number = |ui: &mut Ui| {
+                if let Some(strength) = strength {
+                    ui.add(Label::new(theme::total(strength.to_string(), roomy)).extend());
+                }
+            };
+            match roomy {
+                true => {
+                    ui.vertical_centered(|ui| {
+                        noble(ui);
+                        number(ui);
+                    });
+                }
+                false => beside(ui, |ui| drop(noble(ui)), number),
+            }
+        },
+    );
+}
+
+/// Both sides in their frames; `marked` is the one that acts or has won.
+fn sides(
+    ui: &mut Ui,
+    bottom: Seat,
+    marked: Option<Seat>,
+    height: f32,
+    mut show: impl FnMut(&mut Ui, Seat, f32, bool),
+) {
     ui.columns(2, |columns| {
-        for (ui, seat) in columns.iter_mut().zip([scene.bottom, scene.bottom.other()]) {
+        for (ui, seat) in columns.iter_mut().zip([bottom, bottom.other()]) {
             let roomy = ui.available_width() > size::DUEL_ROOMY && height > size::LOW;
             let frame = match marked == Some(seat) {
                 true => theme::active_frame(ui),
@@ -30,20 +99,28 @@ pub(in super::super) fn stage(ui: &mut Ui, scene: Scene<'_>, height: f32) {
             frame.show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 ui.set_min_height(inside);
-                side(ui, scene, seat, inside, roomy);
+                ui.spacing_mut().item_spacing.y = space::XXS;
+                show(ui, seat, inside, roomy);
             });
         }
     });
 }
 
-fn side(ui: &mut Ui, scene: Scene<'_>, seat: Seat, height: f32, roomy: bool) {
-    let sum = scene.shown(seat);
-    ui.spacing_mut().item_spacing.y = space::XXS;
+/// Whose side it is, and a word on it. The line of the word is kept free where there is none.
+fn head(ui: &mut Ui, name: &str, word: &str) {
     ui.vertical_centered(|ui| {
-        ui.add(Label::new(theme::heading(scene.name(seat))).truncate());
-        ui.label(theme::small(role(scene, seat)));
+        ui.add(Label::new(theme::heading(name)).truncate());
+        match word {
+            "" => ui.add_space(ui.text_style_height(&egui::TextStyle::Small)),
+            word => drop(ui.label(theme::small(word))),
+        }
     });
     ui.add_space(space::XS);
+}
+
+fn side(ui: &mut Ui, scene: Scene<'_>, seat: Seat, height: f32, roomy: bool) {
+    let sum = scene.shown(seat);
+    head(ui, scene.name(seat), &role(scene, seat));
     match roomy {
         true => tall_side(ui, scene, seat, &sum, height),
         false => small_side(ui, scene, seat, &sum, height),
@@ -56,6 +133,7 @@ fn role(scene: Scene<'_>, seat: Seat) -> String {
         Some(None) => "fight-ties",
         Some(Some(winner)) if winner == seat => "fight-wins",
         Some(Some(_)) => "fight-loses",
+        None if !scene.roles => return String::new(),
         None if seat == scene.bout.attacker => "fight-attacker",
         None => "fight-defender",
     };
@@ -64,9 +142,7 @@ fn role(scene: Scene<'_>, seat: Seat) -> String {
 
 /// The noble above the sum, and all that is added up below it.
 fn tall_side(ui: &mut Ui, scene: Scene<'_>, seat: Seat, sum: &Breakdown, height: f32) {
-    let line = Letter::Small.size(ui) + space::S;
-    let below = Letter::Grand.size(ui) + CardSize::SMALL.size().y + TERMS as f32 * line;
-    let card = CardSize::high((height - below).max(CardSize::MEDIUM.size().y));
+    let card = tall_card(ui, height);
     ui.vertical_centered(|ui| {
         noble(ui, scene, seat, card);
         total(ui, scene, seat, sum, true);
@@ -77,36 +153,57 @@ fn tall_side(ui: &mut Ui, scene: Scene<'_>, seat: Seat, sum: &Breakdown, height:
     });
 }
 
+/// How large the noble is above its sum.
+fn tall_card(ui: &Ui, height: f32) -> CardSize {
+    let line = Letter::Small.size(ui) + space::S;
+    let below = Letter::Grand.size(ui) + CardSize::SMALL.size().y + TERMS as f32 * line;
+    CardSize::high((height - below).max(CardSize::MEDIUM.size().y))
+}
+
 /// The noble beside the sum, and below both what is added up.
 fn small_side(ui: &mut Ui, scene: Scene<'_>, seat: Seat, sum: &Breakdown, height: f32) {
-    let number = ui.fonts_mut(|fonts| {
-        let font = egui::TextStyle::Name("total".into()).resolve(ui.style());
-        2.0 * fonts.glyph_width(&font, '0')
-    });
-    let room = ui.available_width() - number - space::S;
-    let line = Letter::Small.size(ui) + space::XS;
-    let lines = TERMS.min(6) as f32 * line;
-    let card = CardSize::wide(room.min(CardSize::MEDIUM.size().x));
-    let tall = height - lines - 2.0 * theme::TARGET;
-    let card = match card.size().y > tall {
-        true => CardSize::high(tall),
-        false => card,
-    };
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = space::S;
-        noble(ui, scene, seat, card);
-        ui.with_layout(
-            Layout::centered_and_justified(egui::Direction::TopDown),
-            |ui| {
-                total(ui, scene, seat, sum, false);
-            },
-        );
-    });
+    let card = small_card(ui, height);
+    beside(
+        ui,
+        |ui| noble(ui, scene, seat, card),
+        |ui| total(ui, scene, seat, sum, false),
+    );
+    let lines = small_lines(ui);
     let roomy = height > card.size().y + lines + CardSize::TINY.size().y + 2.0 * theme::TARGET;
     if roomy || scene.tumbles(seat) {
         pieces(ui, scene, seat, CardSize::TINY, CardSize::TINY.size().x);
     }
     terms(ui, scene, seat, sum);
+}
+
+/// How large the noble is beside its sum.
+fn small_card(ui: &Ui, height: f32) -> CardSize {
+    let number = ui.fonts_mut(|fonts| {
+        let font = egui::TextStyle::Name("total".into()).resolve(ui.style());
+        2.0 * fonts.glyph_width(&font, '0')
+    });
+    let room = ui.available_width() - number - space::S;
+    let card = CardSize::wide(room.min(CardSize::MEDIUM.size().x));
+    let tall = height - small_lines(ui) - 2.0 * theme::TARGET;
+    match card.size().y > tall {
+        true => CardSize::high(tall),
+        false => card,
+    }
+}
+
+/// How much height the terms take below.
+fn small_lines(ui: &Ui) -> f32 {
+    TERMS.min(6) as f32 * (Letter::Small.size(ui) + space::XS)
+}
+
+/// A noble, and its sum in the middle of what is left of the row.
+fn beside(ui: &mut Ui, noble: impl FnOnce(&mut Ui), sum: impl FnOnce(&mut Ui)) {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = space::S;
+        noble(ui);
+        let middle = Layout::centered_and_justified(egui::Direction::TopDown);
+        ui.with_layout(middle, sum);
+    });
 }
 
 fn noble(ui: &mut Ui, scene: Scene<'_>, seat: Seat, card: CardSize) {

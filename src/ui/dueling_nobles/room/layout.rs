@@ -10,7 +10,7 @@ use crate::seat::Seat;
 use crate::ui::dueling_nobles::board::Board;
 use crate::ui::dueling_nobles::desk::Desk;
 use crate::ui::dueling_nobles::duel::{Bout, Tumble};
-use crate::ui::dueling_nobles::panels::{self, Part, Shape};
+use crate::ui::dueling_nobles::panels::{self, Part, Shape, Travel};
 use crate::ui::dueling_nobles::sheet::Sheet;
 use crate::ui::dueling_nobles::{actions, board, duel, log, pick};
 use crate::ui::theme::{self, palette, size, space};
@@ -39,23 +39,16 @@ impl Room for TableRoom {
 impl TableRoom {
     fn shortcuts(&self, ui: &mut Ui) -> Option<Intent> {
         use egui::{Key, Modifiers};
+        if let Some(travel) = panels::travel_keys(ui) {
+            return Some(travel.into());
+        }
         let back = self.sheet.is_some() || self.page != Page::Table || self.attacker.is_some();
-        // Whoever types means the letters, not the moves.
-        if ui.ctx().text_edit_focused() {
+        // Whoever types means the field.
+        if !back || ui.ctx().text_edit_focused() {
             return None;
         }
-        ui.input_mut(|input| {
-            let redo = Modifiers::COMMAND | Modifiers::SHIFT;
-            if input.consume_key(redo, Key::Z) || input.consume_key(Modifiers::COMMAND, Key::Y) {
-                Some(Intent::Redo)
-            } else if input.consume_key(Modifiers::COMMAND, Key::Z) {
-                Some(Intent::Undo)
-            } else if back && input.consume_key(Modifiers::NONE, Key::Escape) {
-                Some(Intent::Close)
-            } else {
-                None
-            }
-        })
+        ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape))
+            .then_some(Intent::Close)
     }
 
     /// Whose turn it is, and the ways to everything that is not an action of the phase.
@@ -261,6 +254,7 @@ impl TableRoom {
             text: desk.text,
             rules: desk.rules(),
             names: [desk.name(Seat::Zero), desk.name(Seat::One)],
+            roles: true,
             bout,
             bottom: self.bottom,
             tumble: self.tumble,
@@ -305,8 +299,8 @@ impl TableRoom {
         if let Some(aftermath) = &self.aftermath {
             let scene = self.scene(desk, &aftermath.bout);
             let onwards = desk.get("fight-done");
-            let seen = duel::outcome(ui, scene, &aftermath.news, &onwards);
-            return seen.then_some(Intent::LookedAt);
+            let seen = duel::outcome(ui, scene, &aftermath.news, &[&onwards]);
+            return seen.map(|_| Intent::LookedAt);
         }
         match Bout::of(desk) {
             Some(bout) => self.fight(ui, desk, &bout, fields),
@@ -430,21 +424,17 @@ impl TableRoom {
 
     /// Undo and redo, each with what it takes back or puts back; with room beside them the last action is told.
     fn undo_row(&self, ui: &mut Ui, desk: Desk<'_>, told: bool) -> Option<Intent> {
-        let mut intent = None;
         let last = self.news().map(|l| l.headline.as_str());
         let next = self.story.taken_back.first().map(|l| l.headline.as_str());
-        ui.horizontal(|ui| {
-            if parts::step_button(ui, Icon::Undo, &desk.get("do-undo"), last) {
-                intent = Some(Intent::Undo);
-            }
-            if next.is_some() && parts::step_button(ui, Icon::Redo, &desk.get("do-redo"), next) {
-                intent = Some(Intent::Redo);
-            }
-            if let (true, Some(last)) = (told, last) {
-                let last = theme::small(last).color(palette(ui).ink_soft);
-                ui.add(Label::new(last).wrap());
-            }
-        });
-        intent
+        panels::travel(ui, desk.text, last, next, told).map(Intent::from)
+    }
+}
+
+impl From<Travel> for Intent {
+    fn from(travel: Travel) -> Intent {
+        match travel {
+            Travel::Back => Intent::Undo,
+            Travel::Forth => Intent::Redo,
+        }
     }
 }
