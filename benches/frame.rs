@@ -1,54 +1,147 @@
-//! How long one frame takes, from the input to the shapes that the graphics card gets, and whether an idle window
-//! sleeps.
+//! How long one frame of every screen takes, from the input to the triangles that the graphics card gets, and whether
+//! an idle window sleeps.
 //!
-//! The aim: the table on a phone in less than a millisecond. Nothing is drawn, so this needs no display.
+//! The aim: every screen in less than a millisecond. Nothing is drawn, so this needs no display.
 
 use std::fs;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
 use courtyard::ui::{App, Options, theme};
+use egui::accesskit::{Action, ActionRequest, Node, NodeId, TreeId};
 use egui::{Context, Event, Pos2, RawInput, Rect, Theme, Vec2, ViewportId, pos2, vec2};
 
-const PHONE: Vec2 = vec2(390.0, 844.0);
-const LAPTOP: Vec2 = vec2(1280.0, 800.0);
+const PHONE: (&str, Vec2) = ("phone", vec2(390.0, 844.0));
+const SMALL: (&str, Vec2) = ("small phone", vec2(360.0, 640.0));
+const LAPTOP: (&str, Vec2) = ("laptop", vec2(1280.0, 800.0));
 /// Points of a phone's screen are that many pixels wide.
 const DENSITY: f32 = 2.0;
 const TICK: f64 = 1.0 / 60.0;
+/// No frame should take longer.
+const AIM: Duration = Duration::from_millis(1);
+
+/// A screen, and the way there: the golden games in the data folder with how many of their entries, and what is tapped.
+///
+/// A name that ends with `…` stands for the first control whose name begins so.
+struct Screen {
+    name: &'static str,
+    games: &'static [(&'static str, usize)],
+    taps: &'static [&'static str],
+    /// Whether it is measured in every window, or on a phone only.
+    main: bool,
+}
+
+const fn screen(
+    name: &'static str,
+    games: &'static [(&'static str, usize)],
+    taps: &'static [&'static str],
+) -> Screen {
+    Screen {
+        name,
+        games,
+        taps,
+        main: false,
+    }
+}
+
+const fn main_screen(
+    name: &'static str,
+    games: &'static [(&'static str, usize)],
+    taps: &'static [&'static str],
+) -> Screen {
+    Screen {
+        main: true,
+        ..screen(name, games, taps)
+    }
+}
+
+const CATS: &str = "game-catsatcards";
+const ORIGINAL: &str = "game-original";
+const DUELO: &str = "game-duelo";
+
+#[rustfmt::skip]
+const SCREENS: &[Screen] = &[
+    screen("start, no session", &[], &[]),
+    main_screen("start, 20 sessions", &[(CATS, 107); 20], &[]),
+    main_screen("set-up: people", &[], &["New session"]),
+    main_screen("set-up: house rules", &[], &["New session", "House rules"]),
+    screen("set-up: who starts", &[], &["New session", "Who starts?"]),
+    main_screen("set-up: nobles", &[], &["New session", "Who starts?", "Player 1 takes the first turn", "Pick the nobles"]),
+    main_screen("table: income", &[(CATS, 1)], &[]),
+    screen("table: reinforcements", &[(CATS, 4)], &[]),
+    main_screen("table: command", &[(CATS, 30)], &[]),
+    screen("table: duel", &[(CATS, 81)], &[]),
+    screen("table: opening", &[(ORIGINAL, 32)], &[]),
+    screen("table: spending", &[(ORIGINAL, 21)], &[]),
+    main_screen("table: crowded", &[(DUELO, 100)], &[]),
+    screen("table: known hand", &[(DUELO, 22)], &[]),
+    screen("table: a reason", &[(CATS, 30)], &["Draw three"]),
+    screen("menu", &[(CATS, 30)], &["Menu"]),
+    main_screen("sheet: sell", &[(CATS, 1)], &["Sell", "2♠", "6♠", "6♥"]),
+    screen("sheet: tax", &[(CATS, 1)], &["Tax"]),
+    screen("sheet: give up", &[(CATS, 1)], &["Menu", "Give up"]),
+    screen("sheet: buy", &[(CATS, 43)], &["Buy"]),
+    screen("sheet: recruit", &[(CATS, 43)], &["Recruit"]),
+    screen("sheet: arm", &[(CATS, 30)], &["Arm"]),
+    screen("sheet: move a weapon", &[(CATS, 30)], &["Move a weapon"]),
+    screen("sheet: heal", &[(CATS, 30)], &["Heal", "7♥"]),
+    screen("sheet: recover", &[(CATS, 30)], &["Recover", "10♣"]),
+    main_screen("sheet: spy", &[(CATS, 30)], &["Spy", "7♠"]),
+    screen("sheet: draw three", &[(CATS, 67)], &["Draw three"]),
+    screen("sheet: challenge", &[(CATS, 34)], &["Challenge"]),
+    screen("sheet: whom to challenge", &[(CATS, 34)], &["Challenge", "Attack with K♥"]),
+    main_screen("duel: dice", &[(ORIGINAL, 41)], &[]),
+    screen("duel: deflect", &[(ORIGINAL, 41)], &["Ben deflects"]),
+    main_screen("duel: support", &[(CATS, 74)], &["A♥", "10♦"]),
+    main_screen("duel: outcome", &[(CATS, 74)], &["Two cards", "A♥", "10♦", "A♠"]),
+    main_screen("log", &[(CATS, 105)], &["Menu", "Log and notes"]),
+    main_screen("corrections", &[(CATS, 45)], &["Menu", "Corrections", "more: Gold of Ana"]),
+    main_screen("end", &[(CATS, 106)], &["Ana plays no card", "Back to the table"]),
+];
 
 fn main() {
     // Built and run as a test, it only shows that it runs.
     let (warm, counted) = match std::env::args().any(|arg| arg == "--bench") {
-        true => (300, 5000),
-        false => (5, 20),
+        true => (100, 2000),
+        false => (3, 10),
     };
     println!(
-        "{:<36} {:>9} {:>9} {:>9}",
-        "frame", "median", "p99", "longest"
+        "{:<28} {:<12} {:>9} {:>9}",
+        "screen", "window", "median", "p99"
     );
-    let table = &[("game-catsatcards", 30)][..];
-    let crowd = &[("game-duelo", 46)];
-    let duel = &[("game-catsatcards", 74)];
-    let list = &[("game-catsatcards", 107); 20];
-    for (name, size, reader, games) in [
-        ("table, phone", PHONE, false, table),
-        ("table, phone, screen reader", PHONE, true, table),
-        ("crowded table, phone", PHONE, false, crowd),
-        ("duel, phone", PHONE, false, duel),
-        ("start screen, 20 sessions, phone", PHONE, false, list),
-        ("table, laptop", LAPTOP, false, table),
-        ("duel, laptop", LAPTOP, false, duel),
-    ] {
-        let folder = tempfile::tempdir().unwrap();
-        lay_out(folder.path(), games);
-        let mut window = Window::new(folder.path(), size, reader);
-        window.run(warm);
-        let mut times = window.run(counted);
-        times.sort_unstable();
-        let at = |share: f64| times[((times.len() - 1) as f64 * share) as usize];
-        let [median, p99, longest] = [at(0.5), at(0.99), at(1.0)].map(micros);
-        let idle = window.idle();
-        println!("{name:<36} {median:>9} {p99:>9} {longest:>9}  {idle}");
+    let mut worst = (Duration::ZERO, String::new());
+    let mut missed = Vec::new();
+    for screen in SCREENS {
+        let all = [PHONE, SMALL, LAPTOP];
+        let windows = if screen.main { &all[..] } else { &all[..1] };
+        for &(window_name, size) in windows {
+            let folder = tempfile::tempdir().unwrap();
+            lay_out(folder.path(), screen.games);
+            let mut window = Window::new(folder.path(), size);
+            if let Err(name) = window.tap_all(screen.taps) {
+                missed.push(format!("{}, {window_name}: no {name:?}", screen.name));
+                continue;
+            }
+            window.run(warm);
+            let mut times = window.run(counted);
+            times.sort_unstable();
+            let at = |share: f64| times[((times.len() - 1) as f64 * share) as usize];
+            let (median, slow) = (at(0.5), at(0.99));
+            let idle = window.idle();
+            let (name, late) = (screen.name, if slow > AIM { "  too long" } else { "" });
+            println!(
+                "{name:<28} {window_name:<12} {:>9} {:>9}{late}{idle}",
+                micros(median),
+                micros(slow)
+            );
+            if slow > worst.0 {
+                worst = (slow, format!("{name}, {window_name}"));
+            }
+        }
+    }
+    println!("worst p99: {} ({})", micros(worst.0), worst.1);
+    for screen in missed {
+        println!("not reached: {screen}");
     }
 }
 
@@ -78,16 +171,15 @@ struct Window {
     app: App,
     size: Vec2,
     frame: u32,
+    /// What a screen reader would be told, where one listens.
+    nodes: Vec<(NodeId, Node)>,
 }
 
 impl Window {
-    fn new(folder: &Path, size: Vec2, reader: bool) -> Window {
+    fn new(folder: &Path, size: Vec2) -> Window {
         let ctx = Context::default();
         theme::install(&ctx);
         ctx.set_theme(Theme::Dark);
-        if reader {
-            ctx.enable_accesskit();
-        }
         let options = Options {
             data_dir: Some(folder.to_owned()),
         };
@@ -97,6 +189,7 @@ impl Window {
             app,
             size,
             frame: 0,
+            nodes: Vec::new(),
         }
     }
 
@@ -118,7 +211,47 @@ impl Window {
         output.textures_delta.clear();
         let triangles = self.ctx.tessellate(output.shapes, output.pixels_per_point);
         std::hint::black_box(triangles);
+        if let Some(update) = output.platform_output.accesskit_update {
+            self.nodes = update.nodes;
+        }
         output.viewport_output[&ViewportId::ROOT].repaint_delay
+    }
+
+    /// Goes to a screen by the names of its controls; gives back a name that there is not.
+    fn tap_all(&mut self, names: &[&'static str]) -> Result<(), &'static str> {
+        self.ctx.enable_accesskit();
+        self.settle();
+        for &name in names {
+            let target_node = self.find(name).ok_or(name)?;
+            let request = ActionRequest {
+                action: Action::Click,
+                target_tree: TreeId::ROOT,
+                target_node,
+                data: None,
+            };
+            self.frame(vec![Event::AccessKitActionRequest(request)]);
+            self.settle();
+        }
+        self.ctx.disable_accesskit();
+        Ok(())
+    }
+
+    /// Frames until everything lies where it belongs.
+    fn settle(&mut self) {
+        for _ in 0..90 {
+            self.frame(Vec::new());
+        }
+    }
+
+    fn find(&self, name: &str) -> Option<NodeId> {
+        let found = |label: &str| match name.strip_suffix('…') {
+            Some(start) => label.starts_with(start),
+            None => label == name,
+        };
+        let mut all = self.nodes.iter();
+        let is =
+            |node: &Node| node.supports_action(Action::Click) && node.label().is_some_and(found);
+        all.find(|(_, node)| is(node)).map(|(id, _)| *id)
     }
 
     /// Frames with a pointer that wanders over the whole screen.
@@ -149,9 +282,9 @@ impl Window {
             }
         }
         match asked {
-            0 => "idle: no repaint asked for".to_owned(),
+            0 => String::new(),
             _ => format!(
-                "idle: {asked} repaints asked for in ten seconds, by {:?}",
+                "  idle: {asked} repaints asked for in ten seconds, by {:?}",
                 self.ctx.repaint_causes()
             ),
         }

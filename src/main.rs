@@ -2,19 +2,21 @@
 
 use std::process::ExitCode;
 
+use courtyard::text::Language;
 use courtyard::{cli, ui};
 
 fn main() -> ExitCode {
     let cli = cli::parse(std::env::args_os());
+    let language = cli.language.unwrap_or_else(Language::system);
     match cli.command {
-        Some(command) => cli::run(command, cli.data_dir),
+        Some(command) => cli::run(command, cli.data_dir, language),
         None => {
             let options = ui::Options {
                 data_dir: cli.data_dir,
             };
             match ui::run(options) {
                 Ok(()) => ExitCode::SUCCESS,
-                Err(why) => cli::fail(&why),
+                Err(why) => cli::fail(&why, language),
             }
         }
     }

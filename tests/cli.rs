@@ -19,6 +19,7 @@ fn courtyard(args: &[&str]) -> Command {
     command
         .args(args)
         .env_remove("COURTYARD_DATA_DIR")
+        .env("COURTYARD_LANGUAGE", "en")
         .stdin(Stdio::null())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped());
@@ -46,6 +47,13 @@ fn finish(mut command: Command, input: &[u8]) -> Run {
         assert!(!text.contains(rough), "a control character in {text:?}");
     }
     run
+}
+
+/// The same in another language.
+fn run_in(language: &str, args: &[&str]) -> Run {
+    let mut command = courtyard(args);
+    command.env("COURTYARD_LANGUAGE", language);
+    finish(command, b"")
 }
 
 fn run(args: &[&str]) -> Run {
@@ -871,6 +879,7 @@ fn it_says_what_it_is_and_how_it_is_used() {
         let help = fine(&[command, "--help"]);
         assert!(help.contains("Examples:"), "{command}");
         assert!(help.contains("--data-dir"), "{command}");
+        assert!(help.contains("--language"), "{command}");
     }
     for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {
         assert!(
@@ -886,5 +895,132 @@ fn it_says_what_it_is_and_how_it_is_used() {
     ] {
         let run = run(nonsense);
         assert_eq!((run.status, run.out.as_str()), (2, ""), "{nonsense:?}");
+    }
+}
+
+#[test]
+fn it_speaks_spanish() {
+    let game = golden("game-catsatcards");
+    for (args, told) in [
+        (&["replay", &game][..], "\nMazo de soporte "),
+        (
+            &["check", &game],
+            "correcto\nJuego           Duelo de Nobles\n",
+        ),
+        (
+            &["legal", &game],
+            "\nVender             La partida ha terminado.",
+        ),
+        (&["export", &game, "--format", "md"], "\n## Turno 1: Ana\n"),
+        (&["export", &game, "--format", "html"], "<html lang=\"es\">"),
+        (&["export", &game, "--format", "csv"], "Oro (Ana)"),
+        (
+            &["duel", "--attacker", "Qh", "--defender", "Ks"],
+            "Faltan los dados: los totales no los incluyen.",
+        ),
+    ] {
+        let run = run_in("es_MX.UTF-8", args);
+        assert_eq!((run.status, run.err.as_str()), (0, ""), "{args:?}");
+        assert!(run.out.contains(told), "{args:?}: {}", run.out);
+    }
+    for (args, status, told) in [
+        (
+            &["check", &golden("not-json-in-the-middle")][..],
+            2,
+            "línea 3: La línea no es JSON: termina demasiado pronto",
+        ),
+        (
+            &["check", &golden("header-missing")],
+            2,
+            "Esto no es un diario de Courtyard: a su primera línea le falta",
+        ),
+        (
+            &["check", &golden("refused-not-enough-gold-deflection")],
+            1,
+            "Esto cuesta 2 de oro; Ben tiene 1. [not-enough-gold]",
+        ),
+        (
+            &["replay", "no-such-file"],
+            2,
+            "No se puede leer: no existe tal archivo o carpeta. [unreadable]",
+        ),
+        (&["sessions", "--data-dir", &game], 2, "No se puede leer: "),
+        (
+            &["duel", "--attacker", "Qh", "--defender", "5s"],
+            1,
+            "5♠ no es un noble",
+        ),
+        (
+            &[
+                "duel",
+                "--attacker",
+                "Qh",
+                "--defender",
+                "Ks",
+                "--rule",
+                "win_gold=x",
+            ],
+            2,
+            "La regla «win_gold» es un número entero de 0 a 999.",
+        ),
+    ] {
+        let run = run_in("es", args);
+        assert!(sentence(&run, status).contains(told), "{}", run.err);
+    }
+    // What programs read is the same in every language, sentences for people aside.
+    let args = ["replay", &game, "--json"];
+    assert_eq!(run_in("es", &args).out, run(&args).out);
+    let faulty = run_in(
+        "es",
+        &["check", &golden("not-json-in-the-middle"), "--json"],
+    );
+    let faulty: Value = serde_json::from_str(&faulty.out).unwrap();
+    assert_eq!(
+        (&faulty["line"], &faulty["code"]),
+        (&json!(3), &json!("bad-json"))
+    );
+}
+
+#[test]
+fn the_language_is_the_option_s_the_environment_s_or_the_system_s() {
+    let told = |option: Option<&str>, variables: &[(&str, &str)]| {
+        let mut command = courtyard(&["check", &golden("game-catsatcards")]);
+        for name in [
+            "COURTYARD_LANGUAGE",
+            "LANGUAGE",
+            "LC_ALL",
+            "LC_MESSAGES",
+            "LANG",
+        ] {
+            command.env_remove(name);
+        }
+        command.envs(variables.iter().copied());
+        command.args(option.map(|tag| format!("--language={tag}")));
+        let run = finish(command, b"");
+        assert_eq!(run.status, 0, "{}", run.err);
+        run.out.lines().next().unwrap().to_owned()
+    };
+    let spanish = [("COURTYARD_LANGUAGE", "es")];
+    assert_eq!(told(None, &spanish), "correcto");
+    assert_eq!(told(Some("en"), &spanish), "ok");
+    assert_eq!(told(Some("es-AR"), &[]), "correcto");
+    if cfg!(all(unix, not(target_vendor = "apple"))) {
+        assert_eq!(told(None, &[]), "ok");
+        assert_eq!(told(None, &[("LANG", "es_ES.UTF-8")]), "correcto");
+        assert_eq!(told(None, &[("LANG", "fi_FI.UTF-8")]), "ok");
+        assert_eq!(
+            told(None, &[("LANG", "es_ES.UTF-8"), ("LC_ALL", "C")]),
+            "ok"
+        );
+    }
+    for wrong in [
+        run(&["check", "x", "--language", "tlh"]),
+        run(&["--language", "", "sessions"]),
+        run_in("tlh", &["sessions"]),
+    ] {
+        assert_eq!((wrong.status, wrong.out.as_str()), (2, ""));
+        for known in ["--language <TAG>", "en (English)", "es (Español)"] {
+            assert!(wrong.err.contains(known), "{}", wrong.err);
+        }
     }
 }

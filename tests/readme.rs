@@ -82,6 +82,7 @@ fn every_example_prints_what_it_is_said_to_print() {
                 .current_dir(folder.path())
                 .env("HOME", folder.path())
                 .env("PATH", &path)
+                .env("COURTYARD_LANGUAGE", "en")
                 .output()
                 .unwrap();
             assert!(output.status.success(), "{command}: {output:?}");

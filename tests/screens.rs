@@ -1,5 +1,7 @@
 //! The screens, through the names that a screen reader tells: whole games, resuming, refusals, sleep, and pictures.
 
+#[path = "screens/budget.rs"]
+mod budget;
 #[path = "screens/course.rs"]
 mod course;
 #[path = "screens/person.rs"]
@@ -424,10 +426,14 @@ fn refused_in_a_duel(person: &mut Person) {
     refused(person, "3♥", "3♥ lies under J♣.");
     refused(person, "9♠", "9♠ lies in the discard pile.");
     person.tap("Ana plays no card");
+    person.tap("Two cards");
+    person.tap("5♥");
+    assert!(person.is_on("5♥"));
+    // Thought better of it, and of that again.
+    person.tap("5♥");
+    assert!(!person.is_on("5♥"));
     person.tap("5♥");
     person.tap("4♥");
-    refused(person, "6♥", "This takes up to 2 cards, not 3.");
-    person.tap("Play these 2 cards");
     person.tap("Back to the table");
     refused(person, "Challenge", "This can be done once a turn");
 }

@@ -446,7 +446,7 @@ fn a_game_survives_the_end_of_the_window_in_the_middle_of_a_duel() {
     for step in ["Command →", "Arm", "3♣", "Arm K♠"] {
         table.tap(step);
     }
-    for step in ["Duel →", "Challenge", "Attack with J♦", "Challenge K♣"] {
+    for step in ["Duel →", "Attack with J♦", "Challenge K♣"] {
         table.tap(step);
     }
     table.tap("Ana rolls 4");
@@ -466,7 +466,7 @@ fn a_game_survives_the_end_of_the_window_in_the_middle_of_a_duel() {
     table.tap("Ben, first die 3");
     table.tap("Ben, second die 5");
     assert_eq!(table.entries(), 9);
-    for step in ["7♦", "9♠", "Play these 2 cards", "10♣"] {
+    for step in ["Two cards", "7♦", "9♠", "10♣"] {
         table.tap(step);
     }
     table.tap("Back to the table");

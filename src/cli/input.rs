@@ -9,7 +9,7 @@ use super::{Desk, Failure, Status};
 use crate::games::Refusal;
 use crate::session::journal::{Cause, Fault, NoGame, Opened};
 use crate::session::{HeaderFault, Session};
-use crate::text::{self, Tell, Text, Visitor, Voice, say, tell_fault, tell_unopened};
+use crate::text::{self, Tell, Text, Visitor, Voice, say, tell_fault, tell_io, tell_unopened};
 
 /// A file, or standard input under the name `-`.
 #[derive(Debug, Clone)]
@@ -39,7 +39,7 @@ impl Input {
     }
 
     fn open(&self, text: &Text) -> Result<Source, String> {
-        let unreadable = |e: io::Error| say!(text, "fault-unreadable", why = reason(&e));
+        let unreadable = |e: io::Error| say!(text, "fault-unreadable", why = tell_io(text, &e));
         let Some(path) = self.file() else {
             return Ok(Box::new(io::stdin().lock()));
         };
@@ -48,15 +48,6 @@ impl Input {
         }
         let file = File::open(path).map_err(unreadable)?;
         Ok(Box::new(BufReader::new(file)))
-    }
-}
-
-/// The system's reason without the number it has for it.
-pub(super) fn reason(error: &io::Error) -> String {
-    let reason = error.to_string();
-    match reason.rsplit_once(" (os error ") {
-        Some((words, _)) => words.to_owned(),
-        None => reason,
     }
 }
 

@@ -8,13 +8,13 @@ use clap::builder::PossibleValue;
 use serde::Serialize;
 use serde_json::json;
 
-use super::input::{CutOff, Input, Task, reason, with_session};
+use super::input::{CutOff, Input, Task, with_session};
 use super::{Desk, FAINT, Failure, GOOD, STRONG, Status, styled};
 use crate::games::Refusal;
 use crate::session::Session;
 use crate::session::journal::EXTENSION;
 use crate::text::export::{Format, export};
-use crate::text::{Tell, Voice, facts, say};
+use crate::text::{Tell, Voice, facts, say, tell_io};
 
 /// The arguments of `replay`.
 #[derive(Debug, Args)]
@@ -309,8 +309,13 @@ impl Task for Export {
         if self.is_a_journal(output) {
             return Err(refused(&desk.text.get("cli-over-a-journal")));
         }
-        fs::write(output, document)
-            .map_err(|e| refused(&say!(desk.text, "cli-cannot-write", why = reason(&e))))?;
+        fs::write(output, document).map_err(|e| {
+            refused(&say!(
+                desk.text,
+                "cli-cannot-write",
+                why = tell_io(&desk.text, &e)
+            ))
+        })?;
         Ok(Status::Fine)
     }
 }

@@ -18,9 +18,9 @@ use clap::{CommandFactory, Parser, Subcommand};
 use clap_complete::Shell;
 use serde::Serialize;
 
-use self::input::{Input, reason};
+use self::input::Input;
 use crate::text::export::safe_json;
-use crate::text::{Language, Text, say};
+use crate::text::{Language, Text, say, tell_io};
 
 /// A companion for Dueling Nobles, played with a real deck and real dice.
 ///
@@ -44,6 +44,10 @@ pub struct Cli {
     /// Where sessions are kept, instead of the folder the system names
     #[arg(long, global = true, value_name = "DIR", env = "COURTYARD_DATA_DIR", value_hint = clap::ValueHint::DirPath)]
     pub data_dir: Option<PathBuf>,
+
+    /// The language of what is said, such as en or es, instead of the one the system names
+    #[arg(long, global = true, value_name = "TAG", env = "COURTYARD_LANGUAGE")]
+    pub language: Option<Language>,
 
     /// What to do; without it the window opens
     #[command(subcommand)]
@@ -115,9 +119,9 @@ pub fn parse(args: impl IntoIterator<Item = OsString>) -> Cli {
     Cli::parse_from(args)
 }
 
-/// Does what the command says.
-pub fn run(command: Command, data_dir: Option<PathBuf>) -> ExitCode {
-    let text = Text::new(Language::default());
+/// Does what the command says, and tells of it in this language.
+pub fn run(command: Command, data_dir: Option<PathBuf>, language: Language) -> ExitCode {
+    let text = Text::new(language);
     let desk = Desk { text };
     let done = match command {
         Command::Replay(args) => args.run(&desk),
@@ -139,8 +143,8 @@ pub fn run(command: Command, data_dir: Option<PathBuf>) -> ExitCode {
 }
 
 /// Says on standard error why the program ends, and returns the status for it.
-pub fn fail(why: &impl fmt::Display) -> ExitCode {
-    let text = Text::new(Language::default());
+pub fn fail(why: &impl fmt::Display, language: Language) -> ExitCode {
+    let text = Text::new(language);
     let sentence = say!(text, "cli-error", message = why.to_string());
     Desk { text }.complain(&sentence);
     ExitCode::from(Status::Unreadable.code())
@@ -210,7 +214,7 @@ impl Desk {
         match written {
             Ok(()) => Ok(Status::Fine),
             Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Err(Failure::Pipe),
-            Err(error) => Err(self.unwritten(&reason(&error))),
+            Err(error) => Err(self.unwritten(&tell_io(&self.text, &error))),
         }
     }
 

@@ -6,10 +6,9 @@ use chrono::{DateTime, Local};
 use clap::Args;
 use serde_json::{Value, json};
 
-use super::input::reason;
 use super::{BAD, Desk, FAINT, Failure, STRONG, Status, styled};
 use crate::library::{Content, Library, LibraryError, Summary};
-use crate::text::{Text, moment, plain, result_told, say, title_told};
+use crate::text::{Text, moment, plain, result_told, say, tell_header_fault, tell_io, title_told};
 
 /// The arguments of `sessions`.
 #[derive(Debug, Args)]
@@ -44,19 +43,24 @@ impl Sessions {
     }
 }
 
+/// What the library could not do, as the sentence that ends a command.
 fn library_error(text: &Text, error: &LibraryError) -> String {
-    match error {
-        LibraryError::NoDataFolder => {
-            let message = text.get("cli-no-data-folder");
-            say!(text, "cli-error", message = message)
+    let (file, message) = match error {
+        LibraryError::NoDataFolder => (None, say!(text, "cli-no-data-folder")),
+        LibraryError::Header(fault) => (None, tell_header_fault(text, fault)),
+        LibraryError::Io(path, error) => {
+            let why = tell_io(text, error);
+            (Some(path), say!(text, "fault-unreadable", why = why))
         }
-        LibraryError::Io(path, why) => say!(
-            text,
-            "cli-failure",
-            file = path.display().to_string(),
-            message = say!(text, "fault-unreadable", why = reason(why))
-        ),
-        other => say!(text, "cli-error", message = other.to_string()),
+        LibraryError::InUse(path) => (Some(path), say!(text, "home-in-use")),
+        LibraryError::Damaged { path, line, code } => {
+            let fault = say!(text, "cli-session-fault", line = *line, code = *code);
+            (Some(path), fault)
+        }
+    };
+    match file.map(|path| path.display().to_string()) {
+        None => say!(text, "cli-error", message = message),
+        Some(file) => say!(text, "cli-failure", file = file, message = message),
     }
 }
 

@@ -111,8 +111,67 @@ pub enum RulesError {
     UnknownEdition(String, &'static [&'static str]),
     /// No rule has this name.
     UnknownRule(String),
-    /// The rule cannot have this value; the reason follows.
-    BadValue(String, String),
+    /// The rule cannot have this value; what it could have follows.
+    BadValue(String, ValueFault),
+}
+
+/// What is wrong with a rule's value: what it has to be instead.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ValueFault {
+    /// A whole number of this range.
+    Number(u16, u16),
+    /// A whole number up to this, or `null` for any.
+    Limit(u16),
+    /// True or false.
+    Flag,
+    /// One of these words.
+    Choice(&'static [&'static str]),
+    /// An object that gives each of these names a whole number of this range.
+    Numbers(&'static [&'static str], u16, u16),
+    /// A list of phases: objects of an `id` and what it `allows`.
+    Phases,
+    /// A list of phases, of which this reader's complaint says that it is none.
+    NotPhases(String),
+    /// At least one phase.
+    NoPhase,
+    /// Phases of which none has this name.
+    Reserved(String),
+    /// Phases of which no two have this name.
+    Twice(String),
+    /// Phases of which none allows this.
+    Foreign(&'static str),
+    /// Something else; the reader's complaint follows.
+    Other(String),
+}
+
+impl fmt::Display for ValueFault {
+    /// Writes words that follow a rule's name.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ValueFault::Number(least, most) => {
+                write!(f, "is a whole number from {least} to {most}")
+            }
+            ValueFault::Limit(most) => {
+                write!(f, "is a whole number up to {most}, or null for any")
+            }
+            ValueFault::Flag => f.write_str("is true or false"),
+            ValueFault::Choice(words) => write!(f, "is one of {}", words.join(", ")),
+            ValueFault::Numbers(names, least, most) => write!(
+                f,
+                "gives {} a whole number from {least} to {most} each",
+                names.join(", ")
+            ),
+            ValueFault::Phases => f.write_str("is a list of {\"id\":…,\"allows\":[…]}"),
+            ValueFault::NotPhases(why) => {
+                write!(f, "{}, and {why}", ValueFault::Phases)
+            }
+            ValueFault::NoPhase => f.write_str("names at least one phase"),
+            ValueFault::Reserved(id) => write!(f, "cannot have a phase called “{id}”"),
+            ValueFault::Twice(id) => write!(f, "has two phases called “{id}”"),
+            ValueFault::Foreign(kind) => write!(f, "cannot put “{kind}” into a phase"),
+            ValueFault::Other(why) => write!(f, "has another value: {why}"),
+        }
+    }
 }
 
 impl fmt::Display for RulesError {

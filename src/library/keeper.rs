@@ -96,7 +96,8 @@ impl Journal {
             length if length == self.sound => {}
             length if length > self.sound => self.cut_back()?,
             _ => {
-                return Err(io::Error::other(
+                return Err(io::Error::new(
+                    io::ErrorKind::UnexpectedEof,
                     "the journal is shorter than what was written to it",
                 ));
             }

@@ -372,7 +372,7 @@ fn summarize(path: &Path) -> Result<Content, (u64, &'static str)> {
     let file = File::open(path).map_err(|e| {
         let fault: Fault<NoGame> = Fault {
             line: 1,
-            cause: Cause::Unreadable(e.to_string()),
+            cause: e.into(),
         };
         (fault.line, fault.code())
     })?;

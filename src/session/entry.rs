@@ -95,12 +95,41 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for Object<T> {
     }
 }
 
+/// Why JSON is no entry that can stand where it does.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum BadEntry {
+    /// Something in it is missing, unknown or of another type; the reader's complaint follows.
+    Shape(String),
+    /// This field counts from 1.
+    NoCount(&'static str),
+    /// It does not have exactly one of `do`, `undo` and `redo`.
+    NotOneStep,
+    /// Its number is not the next one.
+    OutOfOrder {
+        /// Its number.
+        n: u64,
+        /// The number that comes next.
+        next: u64,
+    },
+}
+
+impl fmt::Display for BadEntry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BadEntry::Shape(why) => f.write_str(why),
+            BadEntry::NoCount(field) => write!(f, "“{field}” is 1 or more"),
+            BadEntry::NotOneStep => f.write_str("an entry has one of “do”, “undo” and “redo”"),
+            BadEntry::OutOfOrder { n, next } => write!(f, "“n” is {n}, and {next} comes next"),
+        }
+    }
+}
+
 /// Why a line is no entry.
 pub(super) enum EntryFault {
     /// It is not JSON.
     Json(serde_json::Error),
     /// It is JSON, but no entry.
-    Shape(String),
+    Shape(BadEntry),
     /// Its seal is not the last field, or is not written as a seal.
     Seal,
 }
@@ -111,25 +140,22 @@ impl<A: DeserializeOwned> Entry<A> {
         let Object(read): Object<Read<A>> = serde_json::from_slice(line).map_err(|e| {
             // The reader's own sorting of errors calls some JSON that does not fit no JSON.
             match serde_json::from_slice::<IgnoredAny>(line) {
-                Ok(_) => EntryFault::Shape(e.to_string()),
+                Ok(_) => EntryFault::Shape(BadEntry::Shape(e.to_string())),
                 Err(_) => EntryFault::Json(e),
             }
         })?;
         if read.crc.is_some() {
             return Err(EntryFault::Seal);
         }
-        let some = |count: usize, name: &str| match count {
-            0 => Err(EntryFault::Shape(format!("“{name}” is 1 or more"))),
+        let some = |count: usize, name: &'static str| match count {
+            0 => Err(EntryFault::Shape(BadEntry::NoCount(name))),
             count => Ok(count),
         };
         let step = match (read.action, read.undo, read.redo) {
             (Some(Object(action)), None, None) => Step::Do(action),
             (None, Some(count), None) => Step::Undo(some(count, "undo")?),
             (None, None, Some(count)) => Step::Redo(some(count, "redo")?),
-            _ => {
-                let why = "an entry has one of “do”, “undo” and “redo”";
-                return Err(EntryFault::Shape(why.into()));
-            }
+            _ => return Err(EntryFault::Shape(BadEntry::NotOneStep)),
         };
         Ok(Entry {
             n: read.n,

@@ -37,13 +37,40 @@ pub struct Header {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum HeaderFault {
     /// The line is no journal's header; the reason follows.
-    NotAHeader(String),
+    NotAHeader(NoHeader),
     /// The journal was written in a version of the format that is unknown here.
     UnknownVersion(String),
     /// The journal is of a game that is unknown here.
     UnknownGame(String),
     /// The edition or a house rule is unknown or out of range.
     Rules(RulesError),
+}
+
+/// Why a first line is no journal's header.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum NoHeader {
+    /// There is no line.
+    Empty,
+    /// It has no end.
+    Endless,
+    /// It is not UTF-8 text.
+    NotText,
+    /// It has no field `courtyard`.
+    NoVersion,
+    /// It is not JSON, or JSON of another shape; the reader's complaint follows.
+    Json(String),
+}
+
+impl fmt::Display for NoHeader {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            NoHeader::Empty => "it is empty",
+            NoHeader::Endless => "its first line has no end",
+            NoHeader::NotText => "its first line is not UTF-8 text",
+            NoHeader::NoVersion => "its first line has no field “courtyard”",
+            NoHeader::Json(why) => why,
+        })
+    }
 }
 
 impl fmt::Display for HeaderFault {
@@ -73,13 +100,13 @@ impl Header {
 
     /// Reads a header line whose seal, if any, was cut out.
     pub(super) fn parse(line: &[u8]) -> Result<Header, HeaderFault> {
-        let not_a_header = |e: serde_json::Error| HeaderFault::NotAHeader(e.to_string());
+        let not_a_header =
+            |e: serde_json::Error| HeaderFault::NotAHeader(NoHeader::Json(e.to_string()));
         // The version first: a newer header may differ in everything else.
         let fields: Map<String, Value> = serde_json::from_slice(line).map_err(not_a_header)?;
         match fields.get("courtyard") {
             None => {
-                let why = "its first line has no field “courtyard”".into();
-                return Err(HeaderFault::NotAHeader(why));
+                return Err(HeaderFault::NotAHeader(NoHeader::NoVersion));
             }
             Some(version) if version.as_u64() != Some(FORMAT_VERSION) => {
                 return Err(HeaderFault::UnknownVersion(version.to_string()));

@@ -9,7 +9,7 @@ use std::io::{self, BufRead, Read};
 use serde::Serialize;
 
 use super::entry::EntryFault;
-use super::{Entry, Header, HeaderFault, Session, StepRefusal};
+use super::{BadEntry, Entry, Header, HeaderFault, NoHeader, Session, StepRefusal};
 use crate::games::{self, Game, Refusal};
 
 /// The file extension of a journal.
@@ -100,20 +100,37 @@ pub struct Fault<R> {
 /// What is wrong with a line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Cause<R> {
-    /// The file cannot be read.
-    Unreadable(String),
+    /// The file cannot be read: the system's reason, by its kind and in its words.
+    Unreadable(io::ErrorKind, String),
     /// The first line is no header for this program.
     BadHeader(HeaderFault),
     /// The line is not JSON.
-    BadJson(String),
+    BadJson(NotJson),
     /// The line is JSON, but no entry that can stand here.
-    BadEntry(String),
+    BadEntry(BadEntry),
     /// The line's seal is wrong, missing, or one too many; the reason follows.
     BadCrc(SealFault),
     /// The last line was cut off in writing.
     CutOff,
     /// The rules forbid what the entry does.
     Refused(StepRefusal<R>),
+}
+
+impl<R> From<io::Error> for Cause<R> {
+    fn from(error: io::Error) -> Cause<R> {
+        Cause::Unreadable(error.kind(), error.to_string())
+    }
+}
+
+/// Why a line is not JSON.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum NotJson {
+    /// It is longer than [`LONGEST_LINE`].
+    TooLong,
+    /// It is not UTF-8 text after so many bytes.
+    NotText(usize),
+    /// The reader's complaint.
+    Syntax(String),
 }
 
 /// What is wrong with a seal.
@@ -136,7 +153,7 @@ impl<R: Refusal> Fault<R> {
     /// The stable code that other programs rely on.
     pub fn code(&self) -> &'static str {
         match &self.cause {
-            Cause::Unreadable(_) => "unreadable",
+            Cause::Unreadable(..) => "unreadable",
             Cause::BadHeader(_) => "bad-header",
             Cause::BadJson(_) => "bad-json",
             Cause::BadEntry(_) => "bad-entry",
@@ -168,7 +185,7 @@ impl Fault<NoGame> {
     /// The same fault, in a game that has refusals.
     pub fn of_game<R>(self) -> Fault<R> {
         let cause = match self.cause {
-            Cause::Unreadable(why) => Cause::Unreadable(why),
+            Cause::Unreadable(kind, why) => Cause::Unreadable(kind, why),
             Cause::BadHeader(why) => Cause::BadHeader(why),
             Cause::BadJson(why) => Cause::BadJson(why),
             Cause::BadEntry(why) => Cause::BadEntry(why),
@@ -211,16 +228,16 @@ impl<B: BufRead> Opened<B> {
         };
         let fault = |cause| Fault { line: 1, cause };
         let bad = |fault_of: HeaderFault| fault(Cause::BadHeader(fault_of));
-        let not = |why: &str| bad(HeaderFault::NotAHeader(why.into()));
+        let not = |why| bad(HeaderFault::NotAHeader(why));
         match lines.next() {
             Ok(Some(_)) => {}
-            Ok(None) => return Err(not("it is empty")),
-            Err(LineFault::Io(e)) => return Err(fault(Cause::Unreadable(e.to_string()))),
-            Err(LineFault::TooLong) => return Err(not("its first line has no end")),
+            Ok(None) => return Err(not(NoHeader::Empty)),
+            Err(LineFault::Io(e)) => return Err(fault(e.into())),
+            Err(LineFault::TooLong) => return Err(not(NoHeader::Endless)),
         }
         let line = lines.text();
         if std::str::from_utf8(line).is_err() {
-            return Err(not("its first line is not UTF-8 text"));
+            return Err(not(NoHeader::NotText));
         }
         let (text, sealing) = match split_seal(line) {
             Some((body, written)) => {
@@ -277,10 +294,8 @@ impl<B: BufRead> Opened<B> {
                     reading.fault = Some(Fault {
                         line: self.lines.number,
                         cause: match fault {
-                            LineFault::Io(e) => Cause::Unreadable(e.to_string()),
-                            LineFault::TooLong => Cause::BadJson(format!(
-                                "the line is longer than {LONGEST_LINE} bytes"
-                            )),
+                            LineFault::Io(e) => e.into(),
+                            LineFault::TooLong => Cause::BadJson(NotJson::TooLong),
                         },
                     });
                     break;
@@ -318,12 +333,12 @@ pub struct Reading<G: Game> {
 
 impl<G: Game> Reading<G> {
     fn take(&mut self, line: &[u8], ended: bool) -> Result<(), Cause<G::Refusal>> {
-        let not_json = |why: String| match ended {
+        let not_json = |why| match ended {
             true => Cause::BadJson(why),
             false => Cause::CutOff,
         };
         if let Err(e) = std::str::from_utf8(line) {
-            return Err(not_json(e.to_string()));
+            return Err(not_json(NotJson::NotText(e.valid_up_to())));
         }
         let mut unsealed = Vec::new();
         let (body, sealing) = match (self.sealing, split_seal(line)) {
@@ -332,7 +347,7 @@ impl<G: Game> Reading<G> {
             (Sealing::Sealed(_), None) => {
                 // What is no entry anyway is not called an unsealed one.
                 return Err(match Entry::<G::Action>::parse(line) {
-                    Err(EntryFault::Json(e)) => not_json(e.to_string()),
+                    Err(EntryFault::Json(e)) => not_json(NotJson::Syntax(e.to_string())),
                     Err(EntryFault::Shape(why)) => Cause::BadEntry(why),
                     Err(EntryFault::Seal) => Cause::BadCrc(SealFault::Unexpected),
                     Ok(_) => Cause::BadCrc(SealFault::Missing),
@@ -348,14 +363,13 @@ impl<G: Game> Reading<G> {
             }
         };
         let entry = Entry::parse(body).map_err(|fault| match fault {
-            EntryFault::Json(e) => not_json(e.to_string()),
+            EntryFault::Json(e) => not_json(NotJson::Syntax(e.to_string())),
             EntryFault::Shape(why) => Cause::BadEntry(why),
             EntryFault::Seal => Cause::BadCrc(SealFault::Unexpected),
         })?;
-        let expected = self.session.entries().len() as u64 + 1;
-        if entry.n != expected {
-            let why = format!("“n” is {}, and {expected} comes next", entry.n);
-            return Err(Cause::BadEntry(why));
+        let (n, next) = (entry.n, self.session.entries().len() as u64 + 1);
+        if n != next {
+            return Err(Cause::BadEntry(BadEntry::OutOfOrder { n, next }));
         }
         self.session.apply(entry).map_err(Cause::Refused)?;
         self.sealing = sealing;

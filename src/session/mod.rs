@@ -8,8 +8,8 @@ mod entry;
 mod header;
 pub mod journal;
 
-pub use entry::{Entry, Moment, Step};
-pub use header::{FORMAT_VERSION, Header, HeaderFault};
+pub use entry::{BadEntry, Entry, Moment, Step};
+pub use header::{FORMAT_VERSION, Header, HeaderFault, NoHeader};
 
 use std::fmt;
 

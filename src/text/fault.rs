@@ -1,11 +1,11 @@
 //! What is wrong with a journal or a step, in words.
 
-use std::borrow::Cow;
+use std::io;
 
 use super::{Tell, Text, Voice, say};
-use crate::games::{Refusal, RulesError};
-use crate::session::journal::{Cause, Fault, SealFault};
-use crate::session::{FORMAT_VERSION, HeaderFault, StepRefusal};
+use crate::games::{Refusal, RulesError, ValueFault};
+use crate::session::journal::{Cause, Fault, LONGEST_LINE, NotJson, SealFault};
+use crate::session::{BadEntry, FORMAT_VERSION, HeaderFault, NoHeader, StepRefusal};
 
 /// Why an edition or a house rule is none.
 pub fn rules_error(text: &Text, error: &RulesError) -> String {
@@ -17,7 +17,84 @@ pub fn rules_error(text: &Text, error: &RulesError) -> String {
             known = text.list(known.iter().map(|&k| k.into()))
         ),
         RulesError::UnknownRule(name) => say!(text, "fault-unknown-rule", rule = name),
-        RulesError::BadValue(name, why) => say!(text, "fault-bad-rule", rule = name, why = why),
+        RulesError::BadValue(name, fault) => say!(
+            text,
+            "fault-bad-rule",
+            rule = name,
+            why = value_fault(text, fault)
+        ),
+    }
+}
+
+/// What a rule's value has to be, in words that follow the rule's name.
+fn value_fault(text: &Text, fault: &ValueFault) -> String {
+    let words = |words: &[&str]| {
+        words
+            .iter()
+            .map(|&word| word.to_owned())
+            .collect::<Vec<_>>()
+    };
+    match fault {
+        ValueFault::Number(least, most) => {
+            say!(text, "value-fault-number", least = *least, most = *most)
+        }
+        ValueFault::Limit(most) => say!(text, "value-fault-limit", most = *most),
+        ValueFault::Flag => say!(text, "value-fault-flag"),
+        ValueFault::Choice(choice) => {
+            let choice = text.choice(words(choice));
+            say!(text, "value-fault-choice", words = choice)
+        }
+        ValueFault::Numbers(names, least, most) => say!(
+            text,
+            "value-fault-numbers",
+            names = text.list(words(names)),
+            least = *least,
+            most = *most
+        ),
+        ValueFault::Phases => say!(text, "value-fault-phases", shape = PHASES),
+        ValueFault::NotPhases(why) => say!(
+            text,
+            "value-fault-not-phases",
+            shape = PHASES,
+            why = json_fault(text, why)
+        ),
+        ValueFault::NoPhase => say!(text, "value-fault-no-phase"),
+        ValueFault::Reserved(id) => say!(text, "value-fault-reserved", phase = id),
+        ValueFault::Twice(id) => say!(text, "value-fault-twice", phase = id),
+        ValueFault::Foreign(kind) => say!(text, "value-fault-foreign", kind = *kind),
+        ValueFault::Other(why) => {
+            say!(text, "value-fault-other", why = json_fault(text, why))
+        }
+    }
+}
+
+/// The shape of a list of phases in a journal.
+const PHASES: &str = "{\"id\":…,\"allows\":[…]}";
+
+/// Why the system would not read or write, in words that go on with a sentence. What it says of rarer troubles is
+/// given as it is.
+pub fn tell_io(text: &Text, error: &io::Error) -> String {
+    io_fault(text, error.kind(), &error.to_string())
+}
+
+fn io_fault(text: &Text, kind: io::ErrorKind, why: &str) -> String {
+    use io::ErrorKind as K;
+    match kind {
+        K::NotFound => say!(text, "io-not-found"),
+        K::PermissionDenied => say!(text, "io-permission-denied"),
+        K::StorageFull => say!(text, "io-storage-full"),
+        K::QuotaExceeded => say!(text, "io-quota-exceeded"),
+        K::FileTooLarge => say!(text, "io-file-too-large"),
+        K::ReadOnlyFilesystem => say!(text, "io-read-only"),
+        K::AlreadyExists => say!(text, "io-already-exists"),
+        K::IsADirectory => say!(text, "io-is-a-folder"),
+        K::NotADirectory => say!(text, "io-not-a-folder"),
+        K::UnexpectedEof => say!(text, "io-cut-short"),
+        _ => {
+            // The system's number for its reason says nothing to people.
+            let why = why.split(" (os error ").next().unwrap_or(why);
+            say!(text, "io-other", why = why)
+        }
     }
 }
 
@@ -25,7 +102,14 @@ pub fn rules_error(text: &Text, error: &RulesError) -> String {
 pub fn tell_header_fault(text: &Text, fault: &HeaderFault) -> String {
     match fault {
         HeaderFault::NotAHeader(why) => {
-            say!(text, "fault-not-a-header", why = without_place(why).0)
+            let why = match why {
+                NoHeader::Empty => say!(text, "header-empty"),
+                NoHeader::Endless => say!(text, "header-endless"),
+                NoHeader::NotText => say!(text, "header-not-text"),
+                NoHeader::NoVersion => say!(text, "header-no-version"),
+                NoHeader::Json(why) => json_fault(text, without_place(why).0),
+            };
+            say!(text, "fault-not-a-header", why = why)
         }
         HeaderFault::UnknownVersion(version) => say!(
             text,
@@ -59,15 +143,40 @@ fn tell_cause<R>(
     cause: &Cause<R>,
     refused: impl FnOnce(&StepRefusal<R>) -> String,
 ) -> String {
-    let at_a_place = |key: &str, key_at: &str, why: &str| match without_place(why) {
-        (why, Some(column)) => say!(text, key_at, why = why, column = column),
-        (why, None) => say!(text, key, why = why),
+    let at_a_place = |key: &str, key_at: &str, why: &str| {
+        let (why, column) = without_place(why);
+        let why = json_fault(text, why);
+        match column {
+            Some(column) => say!(text, key_at, why = why, column = column),
+            None => say!(text, key, why = why),
+        }
     };
+    let not_json = |why: String| say!(text, "fault-bad-json", why = why);
+    let no_entry = |why: String| say!(text, "fault-bad-entry", why = why);
     match cause {
-        Cause::Unreadable(why) => say!(text, "fault-unreadable", why = why),
+        Cause::Unreadable(kind, why) => {
+            say!(text, "fault-unreadable", why = io_fault(text, *kind, why))
+        }
         Cause::BadHeader(fault) => tell_header_fault(text, fault),
-        Cause::BadJson(why) => at_a_place("fault-bad-json", "fault-bad-json-at", why),
-        Cause::BadEntry(why) => at_a_place("fault-bad-entry", "fault-bad-entry-at", why),
+        Cause::BadJson(NotJson::Syntax(why)) => {
+            at_a_place("fault-bad-json", "fault-bad-json-at", why)
+        }
+        Cause::BadJson(NotJson::TooLong) => {
+            not_json(say!(text, "line-too-long", most = LONGEST_LINE))
+        }
+        Cause::BadJson(NotJson::NotText(after)) => {
+            not_json(say!(text, "line-not-text", after = *after))
+        }
+        Cause::BadEntry(BadEntry::Shape(why)) => {
+            at_a_place("fault-bad-entry", "fault-bad-entry-at", why)
+        }
+        Cause::BadEntry(BadEntry::NoCount(field)) => {
+            no_entry(say!(text, "entry-no-count", field = *field))
+        }
+        Cause::BadEntry(BadEntry::NotOneStep) => no_entry(say!(text, "entry-not-one-step")),
+        Cause::BadEntry(BadEntry::OutOfOrder { n, next }) => {
+            no_entry(say!(text, "entry-out-of-order", n = *n, next = *next))
+        }
         Cause::BadCrc(SealFault::Wrong { written, computed }) => say!(
             text,
             "fault-crc-wrong",
@@ -104,15 +213,160 @@ pub fn tell_step_refusal<G: Tell>(
     }
 }
 
+/// A JSON reader's complaint in words that go on with a sentence. It complains in English only: what is common is told
+/// anew, the rest is quoted.
+fn json_fault(text: &Text, why: &str) -> String {
+    let quoted = || why.split('`').nth(1).unwrap_or_default();
+    let begins = |beginnings: &[&str]| beginnings.iter().any(|b| why.starts_with(b));
+    let parts: Vec<&str> = why.split(['“', '”']).collect();
+    if let ["", kind, " needs the field ", field, ""] = parts[..] {
+        return say!(text, "json-kind-lacks", kind = kind, field = field);
+    }
+    match why {
+        _ if begins(&["“adjust” sets one thing"]) => say!(text, "json-not-one-correction"),
+        _ if begins(&["EOF while"]) => say!(text, "json-ends"),
+        _ if begins(&["trailing characters"]) => say!(text, "json-goes-on"),
+        _ if begins(&["missing field"]) => say!(text, "json-field-missing", field = quoted()),
+        _ if begins(&["duplicate field"]) => say!(text, "json-field-twice", field = quoted()),
+        _ if begins(&["unknown field"]) => say!(text, "json-field-unknown", field = quoted()),
+        _ if begins(&["unknown variant"]) => say!(text, "json-word-unknown", word = quoted()),
+        _ if begins(&["invalid type", "invalid value", "invalid length"]) => {
+            say!(text, "json-unfit", why = why)
+        }
+        _ => say!(text, "json-other", why = why),
+    }
+}
+
 /// A JSON reader's complaint without its place, and the column of that place: the line it counts is always 1 here, and
 /// would be taken for the journal's.
-fn without_place(why: &str) -> (Cow<'_, str>, Option<u64>) {
+fn without_place(why: &str) -> (&str, Option<u64>) {
     let place = why.rsplit_once(" at line ").and_then(|(before, place)| {
         let (_, column) = place.split_once(" column ")?;
         Some((before, column.parse().ok()?))
     });
     match place {
-        Some((before, column)) => (before.into(), Some(column)),
-        None => (why.into(), None),
+        Some((before, column)) => (before, Some(column)),
+        None => (why, None),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde::Deserialize;
+    use serde_json::json;
+
+    use super::*;
+    use crate::games::dueling_nobles::{Action, Rules};
+    use crate::text::Language;
+
+    #[derive(Debug, Deserialize)]
+    #[serde(deny_unknown_fields)]
+    #[allow(dead_code)]
+    struct Sample {
+        count: u8,
+    }
+
+    /// Each complaint is told in a language's own words; `quoted` of them hold the reader's English.
+    fn assert_told_in_spanish(complaints: &[String], quoted: usize) {
+        let [english, spanish] = [Language::English, Language::Spanish].map(Text::new);
+        let told = |text: &Text| -> Vec<String> {
+            complaints.iter().map(|why| json_fault(text, why)).collect()
+        };
+        let (english, spanish) = (told(&english), told(&spanish));
+        for (own, other) in spanish.iter().zip(&english) {
+            assert_ne!(own, other);
+            assert!(!own.contains("json-"), "{own}");
+        }
+        let holds = complaints.iter().zip(&spanish);
+        let holds = holds.filter(|(why, told)| told.contains(why.as_str()));
+        assert_eq!(holds.count(), quoted, "{spanish:?}");
+    }
+
+    #[test]
+    fn what_the_json_reader_complains_of_is_told_anew() {
+        let of = |json: &str| {
+            let why = serde_json::from_str::<Sample>(json)
+                .unwrap_err()
+                .to_string();
+            without_place(&why).0.to_owned()
+        };
+        let known = [
+            "{\"count\":1",
+            "{\"count\":1} 2",
+            "{}",
+            "{\"count\":1,\"count\":1}",
+            "{\"weight\":1}",
+        ];
+        assert_told_in_spanish(&known.map(of), 0);
+        let of = |json| {
+            serde_json::from_value::<Action>(json)
+                .unwrap_err()
+                .to_string()
+        };
+        let known = [
+            json!({"type": "dance"}),
+            json!({"type": "tax"}),
+            json!({"type": "adjust"}),
+        ];
+        assert_told_in_spanish(&known.map(of), 0);
+        let wrong = json!({"type": "tax", "king": 3});
+        let quoted = [of(wrong), "key must be a string".to_owned()];
+        assert_told_in_spanish(&quoted, 2);
+    }
+
+    #[test]
+    fn what_is_wrong_with_a_rule_is_told() {
+        let texts = [Language::English, Language::Spanish].map(Text::new);
+        for (rule, value) in [
+            ("income_gold", json!(-1)),
+            ("sells_per_turn", json!("x")),
+            ("tax_may_vanquish", json!(1)),
+            ("taxes", json!("none")),
+            ("stamina", json!({"king": 0})),
+            ("phases", json!(1)),
+            ("phases", json!([{"id": "a"}])),
+            ("phases", json!([])),
+            ("phases", json!([{"id": "over", "allows": []}])),
+            (
+                "phases",
+                json!([{"id": "a", "allows": []}, {"id": "a", "allows": []}]),
+            ),
+            ("phases", json!([{"id": "a", "allows": ["roll"]}])),
+        ] {
+            let house = json!({rule: value});
+            let error = Rules::new("duelo", house.as_object().unwrap()).unwrap_err();
+            let [english, spanish] = texts.each_ref().map(|text| rules_error(text, &error));
+            assert!(english.contains(rule) && spanish.contains(rule));
+            assert!(!spanish.contains("value-fault"), "{spanish}");
+            let words = |told: &str| told.split(rule).nth(1).map(str::to_owned);
+            assert_ne!(words(&english), words(&spanish));
+        }
+    }
+
+    #[test]
+    fn what_the_system_says_is_told() {
+        let [english, spanish] = [Language::English, Language::Spanish].map(Text::new);
+        use io::ErrorKind as K;
+        for kind in [
+            K::NotFound,
+            K::PermissionDenied,
+            K::StorageFull,
+            K::QuotaExceeded,
+            K::FileTooLarge,
+            K::ReadOnlyFilesystem,
+            K::AlreadyExists,
+            K::IsADirectory,
+            K::NotADirectory,
+            K::UnexpectedEof,
+            K::Other,
+        ] {
+            let error = io::Error::new(kind, "alas (os error 99)");
+            let (own, other) = (tell_io(&spanish, &error), tell_io(&english, &error));
+            assert_ne!(own, other);
+            for told in [own, other] {
+                assert!(!told.contains("io-") && !told.contains("99"), "{told}");
+                assert_eq!(told.contains("alas"), kind == K::Other, "{told}");
+            }
+        }
     }
 }

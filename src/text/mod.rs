@@ -16,9 +16,14 @@
 pub mod dueling_nobles;
 pub mod export;
 mod fault;
+mod language;
+mod pseudo;
 mod story;
 
-pub use fault::{rules_error, tell_fault, tell_header_fault, tell_step_refusal, tell_unopened};
+pub use fault::{
+    rules_error, tell_fault, tell_header_fault, tell_io, tell_step_refusal, tell_unopened,
+};
+pub use language::{Language, ParseLanguageError};
 pub use story::{
     Fact, Line, Story, Sum, SumTerm, Tell, Turn, Voice, facts, moment, player_name, result_told,
     story, title_told,
@@ -29,43 +34,10 @@ use std::fmt;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use serde::{Deserialize, Serialize};
 use unic_langid::LanguageIdentifier;
 
 use crate::cards::Card;
 use crate::games::{DuelingNobles, Game};
-
-/// A language the program speaks.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-pub enum Language {
-    /// English.
-    #[default]
-    #[serde(rename = "en")]
-    English,
-}
-
-impl Language {
-    /// All languages.
-    pub const ALL: [Language; 1] = [Language::English];
-
-    /// The language's tag, such as `en`.
-    pub const fn tag(self) -> &'static str {
-        match self {
-            Language::English => "en",
-        }
-    }
-
-    /// The Fluent files of the language.
-    const fn sources(self) -> &'static [&'static str] {
-        match self {
-            Language::English => &[
-                include_str!("../../assets/locales/en/courtyard.ftl"),
-                include_str!("../../assets/locales/en/dueling-nobles.ftl"),
-                include_str!("../../assets/locales/en/screens.ftl"),
-            ],
-        }
-    }
-}
 
 /// The messages of one language.
 pub struct Text {
@@ -88,10 +60,14 @@ impl Text {
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
         // The marks that isolate arguments are invisible to people and in the way of everything else.
         bundle.set_use_isolating(false);
+        // It cannot fail: a new bundle has nothing of this name.
+        let _ = bundle.add_function("SOUND", |of, _| match of {
+            [FluentValue::String(word)] => language::sound(word).into(),
+            _ => FluentValue::Error,
+        });
         for source in language.sources() {
             // What the parser leaves out shows up as a missing message, which a test looks for.
-            let resource = FluentResource::try_new((*source).to_owned())
-                .unwrap_or_else(|(resource, _)| resource);
+            let resource = FluentResource::try_new(source).unwrap_or_else(|(resource, _)| resource);
             bundle.add_resource_overriding(resource);
         }
         Text { language, bundle }

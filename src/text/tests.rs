@@ -1,11 +1,9 @@
-//! Every key has its message, every message its use, and everything that can happen its sentence.
+//! Everything that can happen has its sentence, in every language.
 
 use std::collections::BTreeSet;
 use std::fs::{self, File};
 use std::io::BufReader;
 use std::path::{Path, PathBuf};
-
-use fluent_bundle::FluentResource;
 
 use super::dueling_nobles::{
     ability_name, edition_about, edition_name, kind_about, kind_name, phase_name, rule_about,
@@ -35,16 +33,6 @@ fn files(folder: &Path, extension: &str, all: &mut Vec<PathBuf>) {
     }
 }
 
-/// The keys of the messages in a file.
-fn keys(path: &str) -> BTreeSet<String> {
-    let source = fs::read_to_string(here(path)).unwrap();
-    let lines = source.lines();
-    lines
-        .filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()))
-        .filter_map(|line| Some(line.split_once(" =")?.0.to_owned()))
-        .collect()
-}
-
 /// Whether a text has the looks of a key: words of lower-case letters and hyphens between them.
 fn is_key(text: &str) -> bool {
     text.contains('-')
@@ -53,128 +41,56 @@ fn is_key(text: &str) -> bool {
             .all(|word| !word.is_empty() && word.bytes().all(|b| b.is_ascii_lowercase()))
 }
 
-/// What stands between quotes in the sources of a folder, tests left out, each with the code before it.
-fn literals(folder: &str) -> Vec<(String, String)> {
-    let mut sources = Vec::new();
-    files(&here(folder), "rs", &mut sources);
-    let mut all = Vec::new();
-    for path in sources {
-        if path.ends_with("text/tests.rs") {
-            continue;
-        }
-        let source = fs::read_to_string(path).unwrap();
-        let source = source.split("#[cfg(test)]").next().unwrap();
-        let parts: Vec<&str> = source.split('"').collect();
-        all.extend(
-            parts
-                .windows(2)
-                .map(|w| (w[0].trim_end().to_owned(), w[1].to_owned())),
-        );
-    }
-    all
-}
-
-/// Whether the code before a literal asks for a message.
-fn asks(before: &str) -> bool {
-    let in_say = before
-        .rsplit_once("say!(")
-        .is_some_and(|(_, since)| !since.contains([')', ';']));
-    in_say || before.ends_with("text.get(") || before.ends_with("text.with(")
-}
-
-#[test]
-fn every_message_parses_and_stands_once() {
-    for language in Language::ALL {
-        let mut seen = FluentBundle::<FluentResource>::new_concurrent(Vec::new());
-        for source in language.sources() {
-            let resource = match FluentResource::try_new((*source).to_owned()) {
-                Ok(resource) => resource,
-                Err((_, errors)) => panic!("{errors:?}"),
-            };
-            let added = seen.add_resource(resource);
-            assert_eq!(added, Ok(()));
-        }
-    }
-}
-
-#[test]
-fn every_key_in_the_code_has_its_message() {
-    let text = Text::new(Language::English);
-    let mut used = BTreeSet::new();
-    // Here a key may also be chosen first and asked for later, and nothing else looks like one.
-    for folder in ["src/text", "src/cli"] {
-        used.extend(literals(folder).into_iter().map(|(_, literal)| literal));
-    }
-    let elsewhere = literals("src").into_iter();
-    used.extend(elsewhere.filter(|(before, _)| asks(before)).map(|(_, l)| l));
-    let missing: Vec<&String> = used
-        .iter()
-        .filter(|literal| is_key(literal) && !text.has(literal))
-        .collect();
-    assert!(missing.is_empty(), "no message for {missing:?}");
-    assert!(used.contains("did-sell") && !text.has("did-nothing"));
-}
-
-#[test]
-fn every_message_has_its_use() {
-    // Keys that are put together from a name.
-    let families = [
-        "edition-", "phase-", "kind-", "ability-", "suit-", "rank-", "rule-", "value-",
-    ];
-    let used: BTreeSet<String> = literals("src").into_iter().map(|(_, l)| l).collect();
-    for file in ["courtyard", "dueling-nobles"] {
-        let keys = keys(&format!("assets/locales/en/{file}.ftl"));
-        assert!(keys.len() > 40);
-        let idle: Vec<&String> = keys
-            .iter()
-            .filter(|key| !families.iter().any(|f| key.starts_with(f)))
-            .filter(|key| !used.contains(*key))
-            .collect();
-        assert!(idle.is_empty(), "nobody says {idle:?}");
-    }
-}
-
 fn assert_told(told: &str) {
     assert!(!told.trim().is_empty(), "an empty sentence");
     assert!(!is_key(told), "a key without a message: {told}");
     assert!(!told.contains(['{', '}', '$']), "not filled in: {told}");
 }
 
+/// A text in every language, the one for tests of layout among them.
+fn texts() -> impl Iterator<Item = Text> {
+    let all = Language::ALL.into_iter().chain([Language::Pseudo]);
+    all.map(Text::new)
+}
+
 #[test]
 fn everything_with_a_name_has_one() {
-    let text = Text::new(Language::English);
+    texts().for_each(|text| names_are_told(&text));
+}
+
+fn names_are_told(text: &Text) {
     let rules = Rules::from(Edition::Catsatcards);
     let players = BySeat(["Ana", "Ben"].map(String::from));
     let voice = Voice {
-        text: &text,
+        text,
         rules: &rules,
         players: &players,
     };
     let mut told = Vec::new();
     for edition in Edition::ALL {
-        told.extend([edition_name(&text, edition), edition_about(&text, edition)]);
+        told.extend([edition_name(text, edition), edition_about(text, edition)]);
         for phase in &Rules::from(edition).phases {
             assert!(text.has(&format!("phase-{}", phase.id)));
         }
         let fields = Rules::from(edition).to_json();
-        told.extend(fields.values().map(|value| rule_value(&text, value)));
+        told.extend(fields.values().map(|value| rule_value(text, value)));
     }
     for phase in [Phase::SETUP, Phase::OVER] {
         assert!(text.has(&format!("phase-{phase}")));
     }
     for kind in ActionKind::ALL {
-        told.extend([kind_name(&text, kind), kind_about(voice, kind)]);
+        told.extend([kind_name(text, kind), kind_about(voice, kind)]);
     }
     for suit in Suit::ALL {
-        told.extend([suit_name(&text, suit), ability_name(&text, suit)]);
+        told.extend([suit_name(text, suit), ability_name(text, suit)]);
         assert_eq!(
-            ability_name(&text, suit),
-            kind_name(&text, ActionKind::of_ability(suit))
+            ability_name(text, suit),
+            kind_name(text, ActionKind::of_ability(suit))
         );
         assert!(text.has(&format!("suit-card-{}", suit.name())));
     }
     for (field, domain) in FIELDS {
-        told.extend([rule_name(&text, field), rule_about(&text, field)]);
+        told.extend([rule_name(text, field), rule_about(text, field)]);
         if let Domain::Choice(words) = domain {
             for word in words {
                 assert!(text.has(&format!("value-{word}")), "{word}");
@@ -182,7 +98,7 @@ fn everything_with_a_name_has_one() {
         }
     }
     told.iter().for_each(|told| assert_told(told));
-    assert_eq!(phase_name(&text, "tea time"), "tea time");
+    assert_eq!(phase_name(text, "tea time"), "tea time");
 }
 
 type Refused = <DuelingNobles as Game>::Refusal;
@@ -201,11 +117,14 @@ fn journals() -> Vec<(Session<DuelingNobles>, Option<Fault<Refused>>)> {
 
 #[test]
 fn everything_that_happens_is_told() {
-    let text = Text::new(Language::English);
+    texts().for_each(|text| happenings_are_told(&text));
+}
+
+fn happenings_are_told(text: &Text) {
     let (mut kinds, mut events, mut codes) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
     let journals = journals();
     for (session, fault) in &journals {
-        let voice = Voice::new(&text, session);
+        let voice = Voice::new(text, session);
         session.replay(|scene| {
             kinds.insert(scene.action.kind());
             for event in scene.events {
@@ -231,7 +150,7 @@ fn everything_that_happens_is_told() {
             codes.insert(fault.code());
             assert_told(&tell_fault(voice, session.table(), fault));
         }
-        for fact in facts(&text, session) {
+        for fact in facts(text, session) {
             assert_told(&fact.name);
             assert_told(&fact.value);
         }
@@ -317,6 +236,15 @@ fn lists_are_put_into_words() {
     assert_eq!(list(&["a"]), "a");
     assert_eq!(list(&["a", "b"]), "a and b");
     assert_eq!(list(&["a", "b", "c"]), "a, b and c");
+    let text = Text::new(Language::Spanish);
+    let items = |items: &[&str]| items.iter().map(|i| i.to_string()).collect::<Vec<_>>();
+    assert_eq!(text.list(items(&["a", "b", "c"])), "a, b y c");
+    assert_eq!(
+        text.list(items(&["Vender", "Invertir"])),
+        "Vender e Invertir"
+    );
+    assert_eq!(text.choice(items(&["9♥", "10♥"])), "9♥ o 10♥");
+    assert_eq!(text.choice(items(&["7♥", "8♥"])), "7♥ u 8♥");
 }
 
 #[test]

@@ -66,8 +66,8 @@ pub fn run(options: Options) -> Result<(), StartError> {
     let mut viewport = egui::ViewportBuilder::default()
         .with_title("Courtyard")
         .with_app_id("courtyard")
-        .with_inner_size([1180.0, 820.0])
-        .with_min_inner_size([340.0, 480.0]);
+        .with_inner_size(theme::size::WINDOW.0)
+        .with_min_inner_size(theme::size::WINDOW.1);
     if let Ok(icon) = eframe::icon_data::from_png_bytes(ICON) {
         viewport = viewport.with_icon(icon);
     }

@@ -6,7 +6,7 @@ use egui::accesskit::Live;
 use egui::{CentralPanel, Frame, Label, Margin, Response, Role, ScrollArea, Ui, WidgetInfo};
 
 use super::theme::{self, palette, size, space};
-use super::widgets::{self, Icon, Stepper};
+use super::widgets::{self, Icon, Stepper, Tile};
 use crate::text::Text;
 
 /// The margin that leaves a column of this width in the middle, and a finger's breadth on a phone.
@@ -100,6 +100,41 @@ pub(super) fn step_button(ui: &mut Ui, icon: Icon, title: &str, what: Option<&st
         response.on_hover_text(&spoken).clicked()
     })
     .inner
+}
+
+/// Two buttons side by side, the second one wider, or below each other where their words need that.
+pub(super) fn pair(ui: &mut Ui, tiles: [Tile<'_>; 2]) -> [bool; 2] {
+    let gap = ui.spacing().item_spacing.x;
+    let room = ui.available_width() - gap;
+    let titles = tiles.map(|t| t.title);
+    if widgets::tile_columns(ui, &titles, gap) < 2 {
+        let shown = ui.vertical(|ui| tiles.map(|t| widgets::tile(ui, t).clicked()));
+        return shown.inner;
+    }
+    let second = room * size::SECOND;
+    let widths = [room - second, second];
+    let height = |n: usize| tiles[n].height_at(ui, widths[n]);
+    let height = height(0).max(height(1));
+    let shown = ui.horizontal(|ui| {
+        [0, 1].map(|n| {
+            let tile = Tile {
+                width: Some(widths[n]),
+                height,
+                ..tiles[n]
+            };
+            widgets::tile(ui, tile).clicked()
+        })
+    });
+    shown.inner
+}
+
+/// How wide a heading is in one line, in points.
+pub(super) fn heading_width(ui: &Ui, text: &str) -> f32 {
+    let font = egui::TextStyle::Heading.resolve(ui.style());
+    let galley = ui
+        .painter()
+        .layout_no_wrap(text.to_owned(), font, palette(ui).ink);
+    galley.size().x
 }
 
 /// Tells screen readers this sentence when it is new, whatever they are at.

@@ -452,21 +452,15 @@ impl<'p> Player<'p> {
     }
 
     fn support(&mut self, seat: Seat, cards: &[Card]) {
-        let duel = self.session.table().duel.as_ref().unwrap();
-        let one = duel.nobles[seat].support_cards() == 1;
         let none = format!("{} plays no card", self.name(seat));
         match cards {
             [] => self.person.tap(&none),
-            [card] if one => self.person.tap(&sign(*card)),
+            [card] => self.person.tap(&sign(*card)),
             cards => {
+                self.person.tap("Two cards");
                 for card in cards {
                     self.person.tap(&sign(*card));
-                    assert!(self.person.is_on(&sign(*card)));
                 }
-                self.person.tap(match cards.len() {
-                    1 => "Play this card",
-                    _ => "Play these 2 cards",
-                });
             }
         }
     }

@@ -44,6 +44,8 @@ const CONTROLS: [Role; 9] = [
 /// The app in a window, and somebody who looks at it.
 pub struct Person {
     pub window: Harness<'static, App>,
+    /// How often something was tapped.
+    pub taps: usize,
     sessions: PathBuf,
 }
 
@@ -67,6 +69,7 @@ impl Person {
             .build_eframe(move |cc| App::new(&cc.egui_ctx, options));
         let mut person = Person {
             window,
+            taps: 0,
             sessions: folder.join("sessions"),
         };
         person.settle();
@@ -82,6 +85,7 @@ impl Person {
     pub fn tap(&mut self, name: &str) {
         self.scroll_to(name, |person| person.control(name));
         self.control(name).click();
+        self.taps += 1;
         if self.fingers() {
             self.window.remove_cursor();
         }

@@ -257,9 +257,9 @@ fn duel(album: &mut Album) {
     album.tap(&["10♠"]);
     album.take("duel-outcome");
     album.turn_to(CATS, 74);
-    album.tap(&["A♥", "10♦"]);
+    album.tap(&["Two cards", "A♥"]);
     album.take("duel-jack");
-    album.tap(&["Play these 2 cards"]);
+    album.tap(&["10♦"]);
     album.take("duel-ace");
     album.tap(&["A♠"]);
     album.take("duel-tie");

@@ -87,6 +87,57 @@ fault-crc-missing = The line has lost its seal: it was added or altered by hand.
 fault-crc-unexpected = The line has a seal where none belongs: the journal’s lines have none, or it is not the line’s last field.
 fault-cut-off = The last line was cut off in writing; the entries before it stand.
 
+## Why a journal cannot be read
+
+header-empty = it is empty
+header-endless = its first line has no end
+header-not-text = its first line is not UTF-8 text
+header-no-version = its first line has no field “courtyard”
+line-too-long = it is longer than { $most } bytes
+line-not-text = after byte { $after } it is not UTF-8 text
+entry-no-count = “{ $field }” is 1 or more
+entry-not-one-step = an entry has one of “do”, “undo” and “redo”
+entry-out-of-order = “n” is { $n }, and { $next } comes next
+json-ends = it ends too early
+json-goes-on = it goes on after its end
+json-field-missing = the field “{ $field }” is missing
+json-field-twice = it has the field “{ $field }” twice
+json-field-unknown = there is no field “{ $field }” here
+json-word-unknown = there is no “{ $word }” here
+json-unfit = a value does not fit ({ $why })
+json-kind-lacks = “{ $kind }” needs the field “{ $field }”
+json-not-one-correction = “adjust” sets one thing: seat with gold, hand, or ability and used; noble with stamina or weapon; or support_deck
+json-other = { $why }
+
+## What a rule’s value has to be, after the rule’s name
+
+value-fault-number = is a whole number from { $least } to { $most }
+value-fault-limit = is a whole number up to { $most }, or null for any
+value-fault-flag = is true or false
+value-fault-choice = is one of { $words }
+value-fault-numbers = gives { $names } a whole number from { $least } to { $most } each
+value-fault-phases = is a list of { $shape }
+value-fault-not-phases = is a list of { $shape }, and { $why }
+value-fault-no-phase = names at least one phase
+value-fault-reserved = cannot have a phase called “{ $phase }”
+value-fault-twice = has two phases called “{ $phase }”
+value-fault-foreign = cannot put “{ $kind }” into a phase
+value-fault-other = has another value: { $why }
+
+## Why the system would not read or write
+
+io-not-found = there is no such file or folder
+io-permission-denied = there is no permission for it
+io-storage-full = the disk is full
+io-quota-exceeded = this user’s share of the disk is used up
+io-file-too-large = the file would be too large
+io-read-only = the disk can only be read
+io-already-exists = it is there already
+io-is-a-folder = it is a folder
+io-not-a-folder = it is not a folder
+io-cut-short = the file is shorter than what was written to it
+io-other = { $why }
+
 ## The command line
 
 cli-error = courtyard: { $message }

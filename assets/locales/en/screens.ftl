@@ -65,6 +65,7 @@ nobles-missing = { $count ->
 
 bar-set-up = Set-up
 bar-turn = Turn { $turn } · { $name }
+bar-turn-only = Turn { $turn }
 bar-won = { $name } has won
 bar-drawn = A draw
 
@@ -205,15 +206,9 @@ fight-first-die = { $name }, first die { $pips }
 fight-second-die = { $name }, second die { $pips }
 fight-one-die = Only one die: { $pips }
 fight-roll-virtual = Roll for { $name }
-fight-support = { $count ->
-    [one] { $name }: a support card, or none
-   *[other] { $name }: up to { $count } support cards
-}
 fight-no-card = { $name } plays no card
-fight-play = { $count ->
-    [one] Play this card
-   *[other] Play these { $count } cards
-}
+fight-two = Two cards
+fight-only-one = Only one card
 fight-won = { $name } wins the duel
 fight-tie = A tie
 fight-done = Back to the table

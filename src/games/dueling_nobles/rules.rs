@@ -7,7 +7,7 @@ use serde_json::{Map, Value, json};
 
 use super::action::ActionKind;
 use super::pieces::{NobleRank, Support};
-use crate::games::RulesError;
+use crate::games::{RulesError, ValueFault};
 
 /// One published text's reading of the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -215,65 +215,66 @@ pub const FIELDS: [(&str, Domain); 24] = [
     ("opening_hand", Domain::Number(0, Support::COUNT as u16 / 2)),
 ];
 
+const RANKS: [&str; 3] = ["king", "queen", "jack"];
+
 impl Domain {
-    /// What is wrong with the value, in words that follow a rule's name.
-    fn fault(self, value: &Value) -> Option<String> {
+    /// What is wrong with the value.
+    fn fault(self, value: &Value) -> Option<ValueFault> {
         let within = |value: &Value, least: u16, most: u16| {
             value
                 .as_u64()
                 .is_some_and(|n| (least.into()..=most.into()).contains(&n))
         };
-        match self {
-            Domain::Number(least, most) => (!within(value, least, most))
-                .then(|| format!("is a whole number from {least} to {most}")),
-            Domain::Limit(most) => (!value.is_null() && !within(value, 0, most))
-                .then(|| format!("is a whole number up to {most}, or null for any")),
-            Domain::Flag => (!value.is_boolean()).then(|| "is true or false".into()),
-            Domain::Choice(words) => (!value.as_str().is_some_and(|v| words.contains(&v)))
-                .then(|| format!("is one of {}", words.join(", "))),
-            Domain::ByRank(least, most) => {
-                let all = value.as_object().is_some_and(|ranks| {
-                    ranks.len() == 3
-                        && ["king", "queen", "jack"]
-                            .iter()
-                            .all(|r| ranks.get(*r).is_some_and(|v| within(v, least, most)))
-                });
-                (!all).then(|| {
-                    format!("gives king, queen and jack a whole number from {least} to {most} each")
-                })
+        let (fits, fault) = match self {
+            Domain::Number(least, most) => {
+                (within(value, least, most), ValueFault::Number(least, most))
             }
-            Domain::Phases => phases_fault(value),
-        }
+            Domain::Limit(most) => (
+                value.is_null() || within(value, 0, most),
+                ValueFault::Limit(most),
+            ),
+            Domain::Flag => (value.is_boolean(), ValueFault::Flag),
+            Domain::Choice(words) => (
+                value.as_str().is_some_and(|v| words.contains(&v)),
+                ValueFault::Choice(words),
+            ),
+            Domain::ByRank(least, most) => {
+                let of = |rank| value.get(rank).is_some_and(|v| within(v, least, most));
+                let alone = value.as_object().is_some_and(|v| v.len() == RANKS.len());
+                (
+                    alone && RANKS.into_iter().all(of),
+                    ValueFault::Numbers(&RANKS, least, most),
+                )
+            }
+            Domain::Phases => return phases_fault(value),
+        };
+        (!fits).then_some(fault)
     }
 }
 
-fn phases_fault(value: &Value) -> Option<String> {
+fn phases_fault(value: &Value) -> Option<ValueFault> {
     let objects = value
         .as_array()
         .is_some_and(|l| l.iter().all(Value::is_object));
     if !objects {
-        return Some("is a list of {\"id\":…,\"allows\":[…]}".into());
+        return Some(ValueFault::Phases);
     }
     let phases: Vec<Phase> = match Vec::deserialize(value) {
         Ok(phases) => phases,
-        Err(error) => {
-            return Some(format!(
-                "is a list of {{\"id\":…,\"allows\":[…]}}, and {error}"
-            ));
-        }
+        Err(error) => return Some(ValueFault::NotPhases(error.to_string())),
     };
     if phases.is_empty() {
-        return Some("names at least one phase".into());
+        return Some(ValueFault::NoPhase);
     }
     for (i, phase) in phases.iter().enumerate() {
         if [Phase::SETUP, Phase::OVER, ""].contains(&phase.id.as_str()) {
-            return Some(format!("cannot have a phase called “{}”", phase.id));
+            return Some(ValueFault::Reserved(phase.id.clone()));
         }
         if phases[..i].iter().any(|p| p.id == phase.id) {
-            return Some(format!("has two phases called “{}”", phase.id));
+            return Some(ValueFault::Twice(phase.id.clone()));
         }
         if let Some(kind) = phase.allows.iter().find(|k| !k.belongs_to_a_phase()) {
-            return Some(format!("cannot put “{}” into a phase", kind.name()));
+            return Some(ValueFault::Foreign(kind.name()));
         }
     }
     None
@@ -328,7 +329,7 @@ impl Rules {
             values.insert(name.clone(), value.clone());
         }
         let values = Values::deserialize(Value::Object(values))
-            .map_err(|e| RulesError::BadValue("rules".into(), e.to_string()))?;
+            .map_err(|e| RulesError::BadValue("rules".into(), ValueFault::Other(e.to_string())))?;
         Ok(Rules { edition, values })
     }
 

@@ -4,11 +4,13 @@ mod board;
 mod follows;
 mod names;
 mod refusal;
+mod rulebook;
 
 pub use names::{
     ability_name, edition_about, edition_name, kind_about, kind_name, phase_name, rule_about,
     rule_name, rule_value, suit_name, sum, term_name,
 };
+pub use rulebook::{Chapter, rulebook};
 
 use super::{Fact, Sum, Tell, Text, Voice, say};
 use crate::games::dueling_nobles::table::{Stage, State};

@@ -3,6 +3,7 @@
 use egui::{Ui, Vec2};
 
 use super::desk::{Desk, capital, sign};
+use super::panels::Room;
 use super::pick;
 use super::room::Intent;
 use super::sheet::Sheet;
@@ -10,6 +11,7 @@ use crate::cards::Card;
 use crate::games::dueling_nobles::table::Stage;
 use crate::games::dueling_nobles::{Action, ActionKind};
 use crate::text::dueling_nobles::{kind_about, phase_name};
+use crate::ui::parts;
 use crate::ui::theme::{self, space};
 use crate::ui::widgets::{BigButton, Icon, Tile, tile, tile_columns};
 
@@ -18,24 +20,21 @@ pub(super) fn show(
     ui: &mut Ui,
     desk: Desk<'_>,
     attacker: Option<Card>,
-    roomy: bool,
+    room: Room,
 ) -> Option<Intent> {
     let phase = desk.table().phase(desk.rules())?;
     let (duels, others): (Vec<ActionKind>, Vec<ActionKind>) = phase
         .allows
         .iter()
         .partition(|kind| **kind == ActionKind::Challenge && desk.why_never(**kind).is_none());
-    let mut intent = None;
     if !duels.is_empty() {
         challenge(ui, desk, attacker);
         ui.add_space(space::XS);
     }
-    let shown = match roomy {
-        true => explained(ui, desk, &others),
-        false => tiles(ui, desk, &others),
-    };
-    intent = intent.take().or(shown);
-    intent
+    match room {
+        Room::Ample => explained(ui, desk, &others),
+        Room::Some | Room::Little => tiles(ui, desk, &others, room),
+    }
 }
 
 /// A duel is begun at the table itself: this says what to tap there.
@@ -66,8 +65,13 @@ pub(super) fn icon(kind: ActionKind) -> Option<Icon> {
     })
 }
 
-fn tiles(ui: &mut Ui, desk: Desk<'_>, kinds: &[ActionKind]) -> Option<Intent> {
-    let titles: Vec<String> = kinds.iter().map(|k| desk.kind(*k)).collect();
+fn tiles(ui: &mut Ui, desk: Desk<'_>, kinds: &[ActionKind], room: Room) -> Option<Intent> {
+    let title = |kind: &ActionKind| match (kind.ability(), room) {
+        // Without a sign, the suit that is spent is told in the title.
+        (Some(suit), Room::Little) => format!("{} {}", suit.symbol(), desk.kind(*kind)),
+        _ => desk.kind(*kind),
+    };
+    let titles: Vec<String> = kinds.iter().map(title).collect();
     let borrowed: Vec<&str> = titles.iter().map(String::as_str).collect();
     let gap = space::S;
     let columns = tile_columns(ui, &borrowed, gap).min(kinds.len()).min(3);
@@ -81,9 +85,10 @@ fn tiles(ui: &mut Ui, desk: Desk<'_>, kinds: &[ActionKind]) -> Option<Intent> {
     let mut intent = None;
     ui.spacing_mut().item_spacing = Vec2::splat(gap);
     for (kinds, titles) in kinds.chunks(columns).zip(titles.chunks(columns)) {
+        let names: Vec<String> = kinds.iter().map(|k| desk.kind(*k)).collect();
         let of = |kind: ActionKind, title| Tile {
             title,
-            icon: icon(kind),
+            icon: icon(kind).filter(|_| room == Room::Some),
             enabled: desk.why_never(kind).is_none(),
             width: Some(width),
             ..Tile::default()
@@ -93,10 +98,11 @@ fn tiles(ui: &mut Ui, desk: Desk<'_>, kinds: &[ActionKind]) -> Option<Intent> {
             .map(|(kind, title)| of(kind, title).height_at(ui, width))
             .fold(theme::TARGET, f32::max);
         ui.horizontal(|ui| {
-            for (kind, title) in pairs() {
+            for ((kind, title), name) in pairs().zip(&names) {
                 let about = kind_about(desk.voice(), kind);
                 let made = Tile {
                     height,
+                    label: Some(name),
                     ..of(kind, title)
                 };
                 let response = tile(ui, made);
@@ -144,14 +150,21 @@ pub(super) fn begin(desk: Desk<'_>, kind: ActionKind) -> Option<Intent> {
 }
 
 /// Before any die lies, the defender may name another noble.
-pub(super) fn deflect(ui: &mut Ui, desk: Desk<'_>) -> Option<Intent> {
+pub(super) fn deflect(ui: &mut Ui, desk: Desk<'_>, roomy: bool) -> Option<Intent> {
     let title = desk.of("do-deflect", desk.table().active.other());
     let about = kind_about(desk.voice(), ActionKind::Deflect);
     let why_not = desk.why_never(ActionKind::Deflect);
-    let button = BigButton::new(&title);
-    pick::offer(ui, button, Some(&about), why_not, || {
-        Intent::Open(Sheet::Deflect)
-    })
+    if roomy {
+        let button = BigButton::new(&title);
+        return pick::offer(ui, button, Some(&about), why_not, || {
+            Intent::Open(Sheet::Deflect)
+        });
+    }
+    let button = BigButton::new(&title)
+        .compact(true)
+        .enabled(why_not.is_none());
+    let clicked = ui.add(button).clicked();
+    clicked.then(|| why_not.map_or_else(|| Intent::Open(Sheet::Deflect), Intent::Explain))
 }
 
 /// The next phase and the end of the turn, in what is left of a row.
@@ -159,32 +172,29 @@ pub(super) fn onwards(ui: &mut Ui, desk: Desk<'_>) -> Option<Intent> {
     let Stage::Turn { phase } = desk.table().stage else {
         return None;
     };
-    let next = desk.rules().phases.get(phase + 1);
-    let mut intent = None;
-    let gap = ui.spacing().item_spacing.x;
-    let end = desk.get("do-end-turn").into_owned();
-    let Some(next) = next else {
-        let last = BigButton::new(&end).primary(true).compact(true);
-        return ui
-            .add(last)
-            .clicked()
-            .then_some(Intent::Do(Action::EndTurn));
+    let end = desk.get("do-end-turn");
+    let end = Tile {
+        title: &end,
+        ..Tile::default()
     };
-    let half = (ui.available_width() - gap) / 2.0;
-    if ui
-        .add(BigButton::new(&end).compact(true).width(half))
-        .clicked()
-    {
-        intent = Some(Intent::Do(Action::EndTurn));
-    }
+    let Some(next) = desk.rules().phases.get(phase + 1) else {
+        let last = Tile {
+            primary: true,
+            ..end
+        };
+        let clicked = tile(ui, last).clicked();
+        return clicked.then_some(Intent::Do(Action::EndTurn));
+    };
     let name = capital(&phase_name(desk.text, &next.id));
     let title = desk.with("do-next-phase", &[("phase", name.into())]);
-    let onward = BigButton::new(&title)
-        .primary(true)
-        .compact(true)
-        .width(half);
-    if ui.add(onward).clicked() {
-        intent = Some(Intent::Do(Action::NextPhase));
+    let onward = Tile {
+        title: &title,
+        primary: true,
+        ..Tile::default()
+    };
+    match parts::pair(ui, [end, onward]) {
+        [true, _] => Some(Intent::Do(Action::EndTurn)),
+        [_, true] => Some(Intent::Do(Action::NextPhase)),
+        _ => None,
     }
-    intent
 }

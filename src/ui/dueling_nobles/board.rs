@@ -9,9 +9,9 @@ use crate::games::dueling_nobles::table::{Stage, Standing};
 use crate::games::dueling_nobles::{Action, ActionKind};
 use crate::seat::Seat;
 use crate::text::dueling_nobles::{ability_name, kind_about, phase_name};
-use crate::ui::focus;
 use crate::ui::theme::{self, Letter, line, palette, radius, size, space};
 use crate::ui::widgets::{self, CardFace, CardSize};
+use crate::ui::{focus, parts};
 
 /// What of the table is shown, and how.
 #[derive(Clone, Copy)]
@@ -51,7 +51,7 @@ impl Fit {
             false => space::S,
         };
         let known = sides.iter().any(|s| !desk.side(*s).known.is_empty());
-        let lines = f32::from(u8::from(known)) * (Letter::Small.size(ui) + space::S);
+        let lines = f32::from(u8::from(known)) * Letter::Small.line(ui);
         let middle = match board.only {
             Some(_) => 0.0,
             None => CardSize::TINY.size().y + space::S,
@@ -63,25 +63,40 @@ impl Fit {
         // A weapon looks out beside its noble.
         let strip = 1.0 + CardSize::LARGE.strip() / CardSize::LARGE.size().x;
         let wide = cell / strip;
-        let largest = match roomy {
-            true => CardSize::LARGE.size().x * 1.25,
-            false => CardSize::MEDIUM.size().x,
+        let (largest, beside) = match roomy {
+            true => (CardSize::HUGE.size().x, size::BESIDE.0),
+            false => (CardSize::MEDIUM.size().x, size::BESIDE.1),
         };
-        let beside = CardSize::high(tall).size().x.min(largest);
-        let beside = CardSize::wide(beside.min(wide - size::BESIDE / strip));
-        let below = CardSize::high(tall - below(ui, roomy)).size().x;
-        let below = CardSize::wide(below.min(wide).min(largest).max(theme::TARGET));
-        match roomy && beside >= CardSize::wide(size::LEAST_BESIDE) {
-            true => Fit {
-                card: beside,
-                beside: true,
-                roomy,
-            },
-            false => Fit {
-                card: below,
-                beside: false,
-                roomy,
-            },
+        let across = CardSize::high(tall)
+            .size()
+            .x
+            .min(wide - beside / strip)
+            .min(largest);
+        let upright =
+            (tall - below(ui, roomy)) / CardSize::LARGE.size().y * CardSize::LARGE.size().x;
+        let upright = upright.min(wide).min(largest);
+        // Where there is little height, what stands below would leave no card.
+        let beside = match roomy {
+            true => across >= size::LEAST_BESIDE,
+            false => upright < CardSize::SMALL.size().x && across > upright,
+        };
+        let card = match beside {
+            true => across,
+            false => upright,
+        };
+        Fit {
+            card: CardSize::wide(card.max(theme::TARGET)),
+            beside,
+            roomy,
+        }
+    }
+
+    /// How much room what stands beside a card takes.
+    fn aside(self) -> f32 {
+        match (self.beside, self.roomy) {
+            (false, _) => 0.0,
+            (true, true) => size::BESIDE.0,
+            (true, false) => size::BESIDE.1,
         }
     }
 }
@@ -92,7 +107,7 @@ fn below(ui: &Ui, roomy: bool) -> f32 {
         true => Letter::Score,
         false => Letter::Heading,
     };
-    strength.size(ui) * 1.3 + theme::CHIP + space::XS
+    strength.line(ui) + theme::CHIP + space::XS
 }
 
 /// The table. A tap on a noble or an ability asks what it is; in the duel phase it names who fights.
@@ -175,7 +190,9 @@ fn heading(ui: &mut Ui, desk: Desk<'_>, seat: Seat, roomy: bool) -> Option<Inten
     };
     let digits = Letter::Title.size(ui);
     let having = 4.0 * (token + space::XS) + 2.0 * (theme::CHIP * 3.0 + digits) + 2.0 * gap;
-    let stacked = ui.available_width() < having;
+    let named = parts::heading_width(ui, &name);
+    // A name that is too long in any case is cut short rather than given a line.
+    let stacked = ui.available_width() < having + named.min(size::NAME);
     let own = |ui: &mut Ui, intent: &mut Option<Intent>| {
         ui.spacing_mut().item_spacing.x = gap;
         let own = desk.side(seat);
@@ -269,11 +286,7 @@ fn courtyard(ui: &mut Ui, desk: Desk<'_>, board: Board, fit: Fit, seat: Seat) ->
         ui.label(theme::body(desk.of("side-empty", seat)));
         return None;
     }
-    let cell = fit.card.size().x
-        + match fit.beside {
-            true => fit.card.strip() + size::BESIDE,
-            false => fit.card.strip(),
-        };
+    let cell = fit.card.size().x + fit.card.strip() + fit.aside();
     let room = ui.available_width() - 2.0 * space::XS;
     // Twelve nobles may stand in one courtyard: where one row is too short, there are more.
     let row = ((room + space::XS) / (cell + space::XS)).floor().max(1.0);
@@ -310,12 +323,17 @@ fn noble(
     let (strength, terms) = desk.strength(seat, standing);
     let armed = standing.weapon.is_some();
     let width = match (fit.beside, armed) {
-        (true, _) => size::BESIDE - space::M,
+        (true, _) => fit.aside() - space::S,
         (false, true) => fit.card.size().x + fit.card.strip(),
         (false, false) => fit.card.size().x,
     };
     let mut intent = None;
     let value = |ui: &mut Ui| {
+        if fit.beside && !fit.roomy {
+            ui.label(theme::heading(strength.to_string()));
+            stamina(ui, desk, standing, width);
+            return;
+        }
         if fit.beside {
             ui.label(theme::score(strength.to_string()));
             if terms != strength.to_string() {
@@ -333,7 +351,7 @@ fn noble(
     };
     match fit.beside {
         true => ui.horizontal_top(|ui| {
-            ui.spacing_mut().item_spacing.x = space::M;
+            ui.spacing_mut().item_spacing.x = space::S;
             intent = card(ui, desk, board, fit.card, seat, standing);
             ui.vertical(|ui| {
                 ui.set_width(width);
@@ -454,9 +472,10 @@ fn middle(ui: &mut Ui, desk: Desk<'_>, roomy: bool) {
                 // Words only where there is room for them and for some cards.
                 let words = ["deck-support-name", "deck-nobles-name"].map(|k| desk.get(k));
                 let letters: usize = words.iter().map(|w| w.chars().count()).sum();
-                let wide = letters as f32 * Letter::Small.size(ui) * 0.6;
-                let piles = 5.0 * CardSize::TINY.size().x;
-                let worded = ui.available_width() > wide + piles + size::MENU * 0.35;
+                // A letter is about half as wide as high.
+                let wide = letters as f32 * Letter::Small.size(ui) / 2.0;
+                let piles = 2.0 * CardSize::TINY.size().x + size::PILE;
+                let worded = ui.available_width() > wide + piles;
                 let deck = usize::from(table.support_deck);
                 pile(
                     ui,

@@ -98,20 +98,19 @@ impl<'a> Desk<'a> {
     /// A noble's strength without dice and cards, and what it is made of, such as `16` and `13 + 3♣`.
     pub(super) fn strength(&self, seat: Seat, standing: &Standing) -> (u32, String) {
         let sum = self.side(seat).fighter(standing).breakdown(self.rules());
-        let terms: Vec<String> = sum.terms().iter().map(|t| self.term(*t)).collect();
+        let terms: Vec<String> = sum.terms().iter().map(|t| term_sign(*t)).collect();
         (sum.strength(), terms.join(" + "))
     }
+}
 
-    /// A term in one sign, such as `12` or `3♣`.
-    pub(super) fn term(&self, term: Term) -> String {
-        let value = term.value();
-        match term {
-            Term::Base(_) | Term::Die(_) | Term::Inspiration { .. } | Term::Adrenaline { .. } => {
-                value.to_string()
-            }
-            Term::Weapon(weapon) => sign(weapon),
-            Term::Card(card) | Term::Critical(card) => sign(card),
+/// A term in one sign, such as `12` or `3♣`.
+pub(super) fn term_sign(term: Term) -> String {
+    match term {
+        Term::Base(_) | Term::Die(_) | Term::Inspiration { .. } | Term::Adrenaline { .. } => {
+            term.value().to_string()
         }
+        Term::Weapon(weapon) => sign(weapon),
+        Term::Card(card) | Term::Critical(card) => sign(card),
     }
 }
 

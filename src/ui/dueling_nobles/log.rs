@@ -1,6 +1,6 @@
 //! The session in sentences, turn by turn.
 
-use egui::{ScrollArea, TextEdit, Ui};
+use egui::{Align, Layout, ScrollArea, TextEdit, Ui};
 
 use super::desk::Desk;
 use super::room::Intent;
@@ -40,29 +40,26 @@ pub(super) fn show(
 fn note_field(ui: &mut Ui, desk: Desk<'_>, note: &mut String) -> Option<Intent> {
     let mut intent = None;
     ui.horizontal(|ui| {
-        let button_width = 96.0;
-        let gap = ui.spacing().item_spacing.x;
-        let field = TextEdit::singleline(note)
-            .hint_text(desk.get("note-hint").into_owned())
-            .align(egui::Align2::LEFT_CENTER)
-            .char_limit(500)
-            .desired_width(ui.available_width() - button_width - gap);
-        let response = ui.add_sized(
-            [ui.available_width() - button_width - gap, theme::TARGET],
-            field,
-        );
-        let response = response.accessible_name(desk.get("note-field").into_owned());
-        let entered = response.lost_focus() && ui.input(|i| i.key_pressed(egui::Key::Enter));
-        let title = desk.get("do-note");
-        let button = BigButton::new(&title)
-            .compact(true)
-            .width(button_width)
-            .enabled(!note.trim().is_empty());
-        if (ui.add(button).clicked() || entered) && !note.trim().is_empty() {
-            intent = Some(Intent::Do(Action::Note {
-                text: note.trim().to_owned(),
-            }));
-        }
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let title = desk.get("do-note");
+            let button = BigButton::new(&title)
+                .compact(true)
+                .fit()
+                .enabled(!note.trim().is_empty());
+            let pressed = ui.add(button).clicked();
+            let field = TextEdit::singleline(note)
+                .hint_text(desk.get("note-hint").into_owned())
+                .align(egui::Align2::LEFT_CENTER)
+                .char_limit(500);
+            let response = ui.add_sized([ui.available_width(), theme::TARGET], field);
+            let response = response.accessible_name(desk.get("note-field").into_owned());
+            let entered = response.lost_focus() && ui.input(|i| i.key_pressed(egui::Key::Enter));
+            if (pressed || entered) && !note.trim().is_empty() {
+                intent = Some(Intent::Do(Action::Note {
+                    text: note.trim().to_owned(),
+                }));
+            }
+        });
     });
     intent
 }

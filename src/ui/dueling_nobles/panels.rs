@@ -29,13 +29,35 @@ impl Shape {
     }
 }
 
+/// How much room there is for what is to be done.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Room {
+    /// Each action can tell what it does.
+    Ample,
+    /// A sign and a title.
+    Some,
+    /// A title.
+    Little,
+}
+
+/// What decides where the parts of a room lie.
+#[derive(Clone, Copy)]
+pub(super) struct Layout {
+    /// The shape of the room.
+    pub(super) shape: Shape,
+    /// What the task is, so that whatever comes next begins at its top, however far the last was scrolled.
+    pub(super) shown: Id,
+    /// Whether the task matters more than the table.
+    pub(super) greedy: bool,
+}
+
 /// A part of a room.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) enum Part {
     /// Where one is and the ways elsewhere; only where no bar lies along the upper edge.
     Bar,
     /// What is to be done now. It scrolls where there is more than can be seen.
-    Task,
+    Task(Room),
     /// What is always at hand, and whether there is room for a line of news.
     Foot(bool),
     /// What stands below that; only on a laptop.
@@ -52,18 +74,16 @@ pub(super) fn bar<T>(ui: &mut Ui, show: impl FnOnce(&mut Ui) -> T) -> T {
     Panel::top("bar").frame(frame).show(ui, show).inner
 }
 
-/// Shows the parts of a room in their places; returns the first answer of one. `shown` says what the task is, so that
-/// whatever comes next begins at its top, however far the last was scrolled.
+/// Shows the parts of a room in their places; returns the first answer of one.
 pub(super) fn lay_out<T>(
     ui: &mut Ui,
-    shape: Shape,
-    shown: Id,
+    layout: Layout,
     show: &mut dyn FnMut(&mut Ui, Part) -> Option<T>,
 ) -> Option<T> {
-    let answer = match shape {
-        Shape::Tall => tall(ui, shown, show),
-        Shape::Flat => flat(ui, shown, show),
-        Shape::Wide => wide(ui, shown, show),
+    let answer = match layout.shape {
+        Shape::Tall => tall(ui, layout, show),
+        Shape::Flat => flat(ui, layout.shown, show),
+        Shape::Wide => wide(ui, layout.shown, show),
     };
     let frame = Frame::new()
         .fill(palette(ui).felt)
@@ -81,8 +101,9 @@ pub(super) fn lay_out<T>(
 
 /// Actions and more beside the table.
 fn wide<T>(ui: &mut Ui, shown: Id, show: &mut dyn FnMut(&mut Ui, Part) -> Option<T>) -> Option<T> {
+    let (share, least, most) = size::SIDE;
     let side = Panel::right("side")
-        .exact_size(size::SIDE)
+        .exact_size((ui.available_width() * share).clamp(least, most))
         .resizable(false)
         .frame(side_frame(ui));
     let shown = side.show(ui, |ui| {
@@ -91,7 +112,7 @@ fn wide<T>(ui: &mut Ui, shown: Id, show: &mut dyn FnMut(&mut Ui, Part) -> Option
         let task = task(shown)
             .auto_shrink([false, true])
             .max_height(most)
-            .show(ui, |ui| show(ui, Part::Task));
+            .show(ui, |ui| show(ui, Part::Task(Room::Ample)));
         ui.add_space(space::S);
         let foot = show(ui, Part::Foot(true));
         ui.add_space(space::M);
@@ -118,20 +139,33 @@ fn flat<T>(ui: &mut Ui, shown: Id, show: &mut dyn FnMut(&mut Ui, Part) -> Option
         });
         let task = task(shown)
             .auto_shrink(false)
-            .show(ui, |ui| show(ui, Part::Task));
+            .show(ui, |ui| show(ui, Part::Task(Room::Little)));
         bar.or(foot.inner).or(task.inner)
     });
     shown.inner
 }
 
 /// The table above, the actions at the thumb.
-fn tall<T>(ui: &mut Ui, shown: Id, show: &mut dyn FnMut(&mut Ui, Part) -> Option<T>) -> Option<T> {
+fn tall<T>(
+    ui: &mut Ui,
+    layout: Layout,
+    show: &mut dyn FnMut(&mut Ui, Part) -> Option<T>,
+) -> Option<T> {
     let whole = ui.available_height();
-    let frame = side_frame(ui).inner_margin(Margin::same(space::M as i8));
+    let high = whole > size::TALL;
+    let (margin, room) = match high {
+        true => (space::M, Room::Some),
+        false => (space::S, Room::Little),
+    };
+    let frame = side_frame(ui).inner_margin(Margin::same(margin as i8));
     // The panel is as high as what it holds, as far as the table can spare it.
     let id = Id::unique("height of the actions");
     let last = ui.data(|d| d.get_temp::<f32>(id)).unwrap_or_default();
-    let most = whole * size::ACTIONS_SHARE;
+    let share = match layout.greedy {
+        true => size::ACTIONS_SHARE.1,
+        false => size::ACTIONS_SHARE.0,
+    };
+    let most = whole * share;
     let panel = Panel::bottom("actions")
         .resizable(false)
         .exact_size(last.clamp(theme::TARGET, most))
@@ -140,12 +174,12 @@ fn tall<T>(ui: &mut Ui, shown: Id, show: &mut dyn FnMut(&mut Ui, Part) -> Option
     let shown = panel.show(ui, |ui| {
         let foot = at_the_foot().show(ui, |ui| {
             ui.add_space(space::S);
-            show(ui, Part::Foot(whole > size::TALL))
+            show(ui, Part::Foot(high))
         });
         wanted += foot.response.rect.height();
-        let task = task(shown)
+        let task = task(layout.shown)
             .auto_shrink(false)
-            .show(ui, |ui| show(ui, Part::Task));
+            .show(ui, |ui| show(ui, Part::Task(room)));
         wanted += task.content_size.y;
         foot.inner.or(task.inner)
     });

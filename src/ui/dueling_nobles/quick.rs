@@ -4,7 +4,7 @@ use egui::{Context, Id, Label, Popup, Ui, vec2};
 
 use super::desk::sign;
 use super::duel::{self, Bout, Decision, Deck, Places, Scene, Taps, Tumble};
-use super::panels::{self, Part, Shape, Travel};
+use super::panels::{self, Layout, Part, Shape, Travel};
 use super::pick::{self, Grid, Tap};
 use crate::cards::{Card, Suit};
 use crate::games::dueling_nobles::duel::Fighter;
@@ -293,11 +293,15 @@ impl Room for QuickDuel {
             tumble: self.tumble,
         };
         let stage = (self.now.picking().is_some(), self.now.open());
-        let shown = Id::unique(("quick duel", stage));
-        let done = panels::lay_out(ui, shape, shown, &mut |ui, part| match part {
+        let layout = Layout {
+            shape,
+            shown: Id::unique(("quick duel", stage)),
+            greedy: false,
+        };
+        let done = panels::lay_out(ui, layout, &mut |ui, part| match part {
             Part::Bar => bar(ui, text),
-            Part::Task => view.task(ui, &mut taps),
-            Part::Foot(_) => self.foot(ui, text),
+            Part::Task(_) => view.task(ui, &mut taps),
+            Part::Foot(_) => self.foot(ui, view, &mut taps),
             Part::Below => None,
             Part::Centre(room) => {
                 view.centre(ui, room.y);
@@ -312,8 +316,8 @@ impl Room for QuickDuel {
 }
 
 impl QuickDuel {
-    /// Why the last tap did nothing, and the way back.
-    fn foot(&self, ui: &mut Ui, text: &Text) -> Option<Intent> {
+    /// Why the last tap did nothing, the way back, and the way on without a card.
+    fn foot(&self, ui: &mut Ui, view: View<'_>, taps: &mut Taps) -> Option<Intent> {
         if let Some(reason) = &self.reason {
             parts::notice(ui, reason);
             ui.add_space(space::S);
@@ -321,7 +325,14 @@ impl QuickDuel {
         let told = |steps: &'_ [Step]| steps.last().map(|step| step.told.clone());
         let (last, next) = (told(&self.past), told(&self.future));
         parts::announce(ui, "duel", last.as_deref().unwrap_or_default());
-        panels::travel(ui, text, last.as_deref(), next.as_deref(), true).map(Intent::Travel)
+        let bout = self.now.bout().filter(|bout| bout.supporter().is_some());
+        ui.horizontal(|ui| {
+            let (last, next) = (last.as_deref(), next.as_deref());
+            let travel = panels::travel(ui, view.text, last, next, bout.is_none());
+            let closing = bout.and_then(|bout| duel::closing(ui, view.scene(&bout), taps, None));
+            travel.map(Intent::Travel).or(closing.map(Intent::Decided))
+        })
+        .inner
     }
 }
 
@@ -429,6 +440,7 @@ impl View<'_> {
                 })
             },
         };
+        ui.spacing_mut().item_spacing.y = space::XS;
         let decided = duel::steps(ui, self.scene(bout), deck, taps, None).map(Intent::Decided);
         if !self.now.open() {
             return decided;

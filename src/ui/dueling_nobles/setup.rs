@@ -202,19 +202,14 @@ impl Room for Setup {
     fn ui(&mut self, ui: &mut Ui, house: &House) -> Option<Door> {
         let mut door = None;
         parts::page(ui, |ui| {
-            ui.horizontal(|ui| {
-                let title = house.text.get("back");
-                let back = BigButton::new(&title).compact(true).width(88.0);
-                if ui.add(back).clicked() {
-                    door = self.back(house);
-                }
-                let key = match self.draft.stage {
-                    Stage::People => "setup-title",
-                    Stage::Starter => "setup-starter",
-                    Stage::Nobles => "setup-nobles",
-                };
-                ui.label(theme::heading(house.text.get(key)));
-            });
+            let key = match self.draft.stage {
+                Stage::People => "setup-title",
+                Stage::Starter => "setup-starter",
+                Stage::Nobles => "setup-nobles",
+            };
+            if parts::heading(ui, &house.text.get("back"), &house.text.get(key)) {
+                door = self.back(house);
+            }
             if let Some(trouble) = &self.trouble {
                 ui.add_space(space::S);
                 parts::warning(ui, trouble);

@@ -186,11 +186,14 @@ fn sell(ui: &mut Ui, desk: Desk<'_>, chosen: &mut Vec<Card>) -> Option<Intent> {
         }
         false => desk.why_not(&action),
     };
-    ui.add_space(space::S);
     let gold = desk.rules().sale_gold;
     let title = desk.with("do-sell", &[("gold", gold.into())]);
-    let button = BigButton::new(&title).primary(true);
-    let decided = pick::offer(ui, button, None, why_not, || Intent::Do(action));
+    let button = BigButton::new(&title)
+        .primary(true)
+        .compact(true)
+        .enabled(why_not.is_none());
+    let clicked = ui.add(button).clicked();
+    let decided = clicked.then(|| why_not.map_or_else(|| Intent::Do(action), Intent::Explain));
     decided.or_else(|| toggle(tap, chosen))
 }
 

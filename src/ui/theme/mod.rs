@@ -27,6 +27,8 @@ pub const CHIP: f32 = 24.0;
 
 /// How much room things take, in points.
 pub mod size {
+    /// The window as it opens, and the smallest that it can be made.
+    pub const WINDOW: ([f32; 2], [f32; 2]) = ([1180.0, 820.0], [340.0, 480.0]);
     /// The widest a page of text and buttons becomes.
     pub const COLUMN: f32 = 560.0;
     /// The widest the log and the corrections become as pages.
@@ -35,22 +37,28 @@ pub mod size {
     pub const WIDE: f32 = 880.0;
     /// Below this height a window that is broader than high is a phone held across.
     pub const LOW: f32 = 560.0;
-    /// The actions beside the table: on a laptop, and on a phone held across.
-    pub const SIDE: f32 = 420.0;
+    /// The actions beside the table: a share of the width and its bounds.
+    pub const SIDE: (f32, f32, f32) = (0.3, 420.0, 520.0);
     /// The same, on a phone held across: a share of the width and its bounds.
     pub const FLAT_SIDE: (f32, f32, f32) = (0.42, 300.0, 400.0);
     /// From this width on, a courtyard shows more of each noble.
     pub const ROOMY: f32 = 620.0;
     /// From this height on, the news of the table has a line of its own on a phone.
     pub const TALL: f32 = 720.0;
-    /// The most of a window's height that the actions take on a phone.
-    pub const ACTIONS_SHARE: f32 = 0.64;
+    /// The most of a window's height that the actions take on a phone, and that a sheet takes there.
+    pub const ACTIONS_SHARE: (f32, f32) = (0.64, 0.7);
     /// The least height of the log beside the table.
     pub const LOG: f32 = 150.0;
     /// From this width on, a side of a duel has its noble above the sum instead of beside it.
     pub const DUEL_ROOMY: f32 = 250.0;
+    /// Below this height a side of a duel has its terms in one line.
+    pub const DUEL_LOW: f32 = 270.0;
     /// The widest the terms of a sum are set.
     pub const TERMS: f32 = 300.0;
+    /// What a player's name may take before it is cut short.
+    pub const NAME: f32 = 96.0;
+    /// What the discard pile takes at least.
+    pub const PILE: f32 = 220.0;
     /// The width of a menu.
     pub const MENU: f32 = 280.0;
     /// The most a face of a die measures where it is tapped.
@@ -59,10 +67,12 @@ pub mod size {
     pub const CELL: f32 = 60.0;
     /// An ability's token: on a phone, and on a laptop.
     pub const TOKEN: (f32, f32) = (22.0, 34.0);
-    /// What stands beside a noble where there is room.
-    pub const BESIDE: f32 = 104.0;
-    /// The narrowest card that something stands beside.
+    /// What stands beside a noble where there is room, and where there is no height to put it below.
+    pub const BESIDE: (f32, f32) = (104.0, 46.0);
+    /// The narrowest card that something stands beside where there is room.
     pub const LEAST_BESIDE: f32 = 100.0;
+    /// The share of a row that the second of two buttons takes.
+    pub const SECOND: f32 = 0.57;
 }
 
 /// Distances, in points.
@@ -177,6 +187,12 @@ impl Letter {
     pub fn size(self, ui: &Ui) -> f32 {
         let body = TextStyle::Body.resolve(ui.style()).size;
         self.sized(body / Letter::Body.points())
+    }
+
+    /// The height of a line of it in points, in the text size that has been chosen.
+    pub fn line(self, ui: &Ui) -> f32 {
+        const LEADING: f32 = 1.3;
+        (self.size(ui) * LEADING).ceil()
     }
 
     fn sized(self, factor: f32) -> f32 {

@@ -261,7 +261,7 @@ const CONTRAST: Palette = Palette {
     card_face: rgb(0xff_ff_ff),
     card_edge: rgb(0x80_80_80),
     card_back: rgb(0x6e_00_14),
-    card_back_edge: rgb(0xff_ff_ff),
+    card_back_edge: rgb(0x00_00_00),
     card_back_line: rgb(0xff_c8_b4),
     card_ink: rgb(0x00_00_00),
     suits: two(rgb(0x00_00_00), rgb(0x96_00_12)),

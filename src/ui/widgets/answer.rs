@@ -120,7 +120,7 @@ fn key(ui: &Ui, response: &Response, rect: Rect, enabled: bool, plus: bool) {
 
 /// One of several answers, of which one holds: a pill with a ring that is filled for the one that is chosen.
 pub fn choice(ui: &mut Ui, label: &str, selected: bool) -> Response {
-    let dot = 9.0;
+    let dot = (Letter::Body.size(ui) * 0.53).round();
     let before = space::M + 2.0 * dot + space::S;
     let room = ui.available_width() - before - space::L;
     let text = wrapped(ui, label, Letter::Body.size(ui), theme::strong(), room);

@@ -1,17 +1,21 @@
 use std::f32::consts::PI;
+use std::sync::Arc;
 
+use arrayvec::ArrayVec;
+use egui::emath::Rot2;
+use egui::epaint::RectShape;
+use egui::text::{LayoutJob, TextWrapping};
 use egui::{
-    Color32, CornerRadius, FontId, Painter, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind,
-    Ui, Vec2, Widget, WidgetInfo, pos2,
-    text::{LayoutJob, TextWrapping},
-    vec2,
+    Color32, CornerRadius, FontId, Galley, Painter, Pos2, Rect, Response, Role, Sense, Stroke,
+    StrokeKind, Ui, Vec2, Widget, WidgetInfo, pos2, vec2,
 };
 
-use super::crest::{Inks, crest};
+use super::crest::{Inks, court, crest};
 use super::shape::{self, Place};
-use super::{focus_ring, hover, mix, rank_text, small_shadow, smooth, tick};
+use super::sketch::{Sketch, stamp};
+use super::{focus_ring, hover, layout, mix, rank_text, small_shadow, smooth, tick};
 use crate::cards::{Card, Rank, Suit};
-use crate::ui::theme::{self, Palette, line, radius, space};
+use crate::ui::theme::{self, Letter, line, radius, space};
 
 /// How wide a card is shown; its height follows from that.
 #[derive(Debug, Clone, Copy, PartialEq, PartialOrd)]
@@ -83,7 +87,10 @@ enum Print {
 
 /// Paints a suit's sign, its height in points, around a point.
 pub fn suit_icon(painter: &Painter, suit: Suit, center: Pos2, height: f32, color: Color32) {
-    shape::suit(suit).fill(painter, Place::new(center, height), color);
+    let key = ("suit", suit, height.to_bits(), color);
+    stamp(painter, center, 0.0, key, &|sketch| {
+        shape::suit(suit).fill(sketch, Place::new(Pos2::ZERO, height), color);
+    });
 }
 
 /// A card face up.
@@ -218,26 +225,44 @@ impl CardFace<'_> {
         } else {
             mix(p.card_face_off, p.felt, 0.4)
         };
-        painter.rect(
-            rect,
-            corner,
-            inks.face,
-            Stroke::new(line::HAIR, edge),
-            StrokeKind::Inside,
+        let band = self.owner.map(|owner| Band::new(ui, rect.width(), owner));
+        let banded = band.as_ref().map_or(0.0, |band| band.height);
+        let band_ink = if enabled { p.card_ink } else { p.card_ink_off };
+        let key = (
+            ("card", self.card, inks, edge),
+            (rect.width().to_bits(), banded.to_bits(), band_ink),
         );
+        stamp(painter, rect.min, 0.0, key, &|sketch| {
+            let whole = Rect::from_min_size(Pos2::ZERO, rect.size());
+            sketch.rect(whole, corner, inks.face, Stroke::NONE);
+            let face = whole.with_max_y(whole.max.y - banded);
+            self.print(sketch, face, &inks);
+            if banded > 0.0 {
+                let below = CornerRadius {
+                    nw: 0,
+                    ne: 0,
+                    ..CornerRadius::from(corner)
+                };
+                let band = whole.with_min_y(face.max.y);
+                sketch.add(RectShape::filled(band, below, band_ink));
+            }
+            let edge = Stroke::new(line::HAIR, edge);
+            sketch.rect(whole, corner, Color32::TRANSPARENT, edge);
+        });
 
-        let band = self
-            .owner
-            .map(|owner| self.band(painter, p, rect, owner, enabled));
-        let face = match band {
-            Some(height) => rect.with_max_y(rect.max.y - height),
-            None => rect,
-        };
-        match self.size.print() {
-            Print::Cell => self.tiny(painter, face, &inks),
-            Print::Sign => self.small(painter, face, &inks),
-            Print::Picture => self.medium(painter, face, &inks),
-            Print::Whole => self.large(painter, face, &inks),
+        let face = rect.with_max_y(rect.max.y - banded);
+        for (at, size, angle) in self.indices(face) {
+            rank_text(painter, at, angle, self.card.rank(), size, inks.suit);
+        }
+        if let Some(band) = band {
+            let ink = if enabled {
+                p.card_face
+            } else {
+                p.card_face_off
+            };
+            let middle = pos2(rect.center().x, rect.max.y - banded / 2.0);
+            let at = middle - band.text.size() / 2.0;
+            painter.galley(at, band.text, ink);
         }
     }
 
@@ -260,32 +285,6 @@ impl CardFace<'_> {
         suit_icon(painter, weapon.suit(), at, size * 0.66, inks.suit);
     }
 
-    fn band(&self, painter: &Painter, p: &Palette, rect: Rect, owner: &str, enabled: bool) -> f32 {
-        let size = (rect.width() * 0.17).clamp(11.0, 15.0);
-        let height = (size * 1.4).round();
-        let band = rect.with_min_y(rect.max.y - height);
-        let corner = self.size.radius() as u8;
-        let below = CornerRadius {
-            nw: 0,
-            ne: 0,
-            sw: corner,
-            se: corner,
-        };
-        let fill = if enabled { p.card_ink } else { p.card_ink_off };
-        painter.rect_filled(band, below, fill);
-        let font = FontId::new(size, theme::strong());
-        let mut job = LayoutJob::simple_singleline(owner.to_owned(), font, Color32::PLACEHOLDER);
-        job.wrap = TextWrapping::truncate_at_width(rect.width() - space::XS);
-        let galley = painter.layout_job(job);
-        let ink = if enabled {
-            p.card_face
-        } else {
-            p.card_face_off
-        };
-        painter.galley(band.center() - galley.size() / 2.0, galley, ink);
-        height
-    }
-
     /// The tick of a chosen card and its outline.
     fn mark(&self, ui: &Ui, rect: Rect) {
         let p = theme::palette(ui);
@@ -300,91 +299,126 @@ impl CardFace<'_> {
         }
     }
 
-    fn tiny(&self, painter: &Painter, rect: Rect, inks: &Inks) {
-        let (x, h) = (rect.center().x, rect.height());
-        let letters = (rect.width() * 0.7).min(h * 0.6);
-        let at = pos2(x, rect.top() + h * 0.32);
-        rank_text(painter, at, 0.0, self.card.rank(), letters, inks.suit);
-        let at = pos2(x, rect.top() + h * 0.74);
-        suit_icon(painter, self.card.suit(), at, h * 0.31, inks.suit);
-    }
-
-    /// A large index for eyes at a distance, and one large sign.
-    fn small(&self, painter: &Painter, rect: Rect, inks: &Inks) {
-        let w = rect.width();
-        self.index(painter, rect, inks, w * 0.35, 0.0);
-        let at = rect.right_bottom() - vec2(w * 0.36, w * 0.42);
-        if !crest(painter, self.card.rank(), at, w * 0.46, inks) {
-            suit_icon(painter, self.card.suit(), at, w * 0.50, inks.suit);
+    /// Where the rank stands, its size and its angle, once or twice.
+    fn indices(&self, face: Rect) -> ArrayVec<(Pos2, f32, f32), 2> {
+        let mut all = ArrayVec::new();
+        let (w, h) = (face.width(), face.height());
+        match self.size.print() {
+            Print::Cell => {
+                let at = pos2(face.center().x, face.top() + h * 0.32);
+                all.push((at, (w * 0.7).min(h * 0.6), 0.0));
+            }
+            print => {
+                let size = index_size(print, w);
+                // The ten has two figures and no more room than the others.
+                let (letters, aside) = match self.card.rank() {
+                    Rank::Ten => (size * 0.85, ASIDE + 0.05),
+                    _ => (size, ASIDE),
+                };
+                let offset = vec2(size * aside, size * 0.66);
+                all.push((face.left_top() + offset, letters, 0.0));
+                if print == Print::Whole && self.owner.is_none() {
+                    all.push((face.right_bottom() - offset, letters, PI));
+                }
+            }
         }
+        all
     }
 
-    /// A large index for eyes at a distance, and for a noble the picture beside it.
-    fn medium(&self, painter: &Painter, rect: Rect, inks: &Inks) {
-        let w = rect.width();
-        if self.card.rank() < Rank::Jack {
-            return self.small(painter, rect, inks);
-        }
-        self.index(painter, rect, inks, w * 0.35, 0.0);
-        let left = rect.left() + w * 0.42;
-        let picture = rect.with_min_x(left).with_max_x(rect.right() - w * 0.08);
-        self.picture(painter, picture, w, inks);
-    }
-
-    /// As printed: an index in two corners, and the picture between them.
-    fn large(&self, painter: &Painter, rect: Rect, inks: &Inks) {
-        let w = rect.width();
-        self.index(painter, rect, inks, w * 0.225, 0.0);
-        if self.owner.is_none() {
-            self.index(painter, rect, inks, w * 0.225, PI);
-        }
-        self.picture(painter, rect.shrink2(vec2(w * 0.255, 0.0)), w, inks);
-    }
-
-    /// The pips of a number card, or a noble's framed device, for a card `w` points wide.
-    fn picture(&self, painter: &Painter, rect: Rect, w: f32, inks: &Inks) {
+    /// Everything on the card's face but the letters.
+    fn print(&self, sketch: &mut Sketch, face: Rect, inks: &Inks) {
+        let (w, h) = (face.width(), face.height());
         let suit = shape::suit(self.card.suit());
-        let sign = |at: Pos2, height: f32, angle: f32| {
-            suit.fill(painter, Place::new(at, height).turned(angle), inks.suit);
-        };
-        let frame = rect.shrink2(vec2(0.0, w * 0.09));
-        if crest(painter, self.card.rank(), frame.center(), w * 0.38, inks) {
-            let stroke = Stroke::new(line::HAIR, mix(inks.face, inks.suit, 0.5));
-            painter.rect_stroke(
-                frame,
-                CornerRadius::from(w * 0.03),
-                stroke,
-                StrokeKind::Inside,
-            );
-            let x = frame.center().x;
-            sign(pos2(x, frame.top() + w * 0.17), w * 0.17, 0.0);
-            sign(pos2(x, frame.bottom() - w * 0.17), w * 0.17, PI);
-            return;
+        let print = self.size.print();
+        if print == Print::Cell {
+            let place = Place::new(pos2(face.center().x, face.top() + h * 0.74), h * 0.31);
+            return suit.fill(sketch, place, inks.suit);
         }
+        let noble = self.card.rank() >= Rank::Jack;
+        let size = index_size(print, w);
+        for (corner, angle) in [(face.left_top(), 0.0), (face.right_bottom(), PI)] {
+            if angle == 0.0 || (print == Print::Whole && self.owner.is_none()) {
+                let turn = Rot2::from_angle(angle);
+                let at = corner + turn * vec2(size * ASIDE, size * 1.52);
+                let place = Place::new(at, size * 0.66).turned(angle);
+                suit.fill(sketch, place, inks.suit);
+            }
+        }
+        match print {
+            Print::Whole => {
+                let picture = face.shrink2(vec2(w * 0.228, w * 0.085));
+                if !court(sketch, self.card.rank(), self.card.suit(), picture, inks) {
+                    self.pips(sketch, face, inks);
+                }
+            }
+            Print::Picture if noble => {
+                let left = face.left() + w * 0.42;
+                let picture = face
+                    .with_min_x(left)
+                    .with_max_x(face.right() - w * 0.08)
+                    .shrink2(vec2(0.0, w * 0.09));
+                court(sketch, self.card.rank(), self.card.suit(), picture, inks);
+            }
+            _ => {
+                let at = face.right_bottom() - vec2(w * 0.36, w * 0.42);
+                if !crest(sketch, self.card.rank(), at, w * 0.46, inks) {
+                    suit.fill(sketch, Place::new(at, w * 0.50), inks.suit);
+                }
+            }
+        }
+    }
+
+    /// The pips of a number card in a fine frame, or the large sign of an ace.
+    fn pips(&self, sketch: &mut Sketch, face: Rect, inks: &Inks) {
+        let w = face.width();
+        let suit = shape::suit(self.card.suit());
         let pips = pips(self.card.rank());
-        let height = if pips.len() == 1 { w * 0.46 } else { w * 0.185 };
-        let field = rect.shrink2(vec2(w * 0.10, w * 0.21));
+        let frame = face.shrink(w * 0.035);
+        let thread = Stroke::new(line::HAIR * 0.75, mix(inks.face, inks.suit, 0.22));
+        sketch.rect(frame, w * 0.055, Color32::TRANSPARENT, thread);
+        if let [_] = pips {
+            return suit.fill(sketch, Place::new(face.center(), w * 0.5), inks.suit);
+        }
+        let field = face.shrink2(vec2(w * 0.355, w * 0.21));
         for &(x, y) in pips {
             let angle = if y > 0.5 { PI } else { 0.0 };
-            sign(field.lerp_inside(vec2(x, y)), height, angle);
+            let place = Place::new(field.lerp_inside(vec2(x, y)), w * 0.185);
+            suit.fill(sketch, place.turned(angle), inks.suit);
         }
     }
+}
 
-    /// Rank and suit in a corner: upper left, or turned by π, lower right.
-    fn index(&self, painter: &Painter, rect: Rect, inks: &Inks, size: f32, angle: f32) {
-        let turn = egui::emath::Rot2::from_angle(angle);
-        let corner = if angle == 0.0 {
-            rect.left_top()
-        } else {
-            rect.right_bottom()
-        };
-        let at = |y: f32| corner + turn * vec2(size * 0.68, y);
-        let rank = self.card.rank();
-        // The ten has two figures and no more room than the others.
-        let letters = if rank == Rank::Ten { size * 0.88 } else { size };
-        rank_text(painter, at(size * 0.66), angle, rank, letters, inks.suit);
-        let place = Place::new(at(size * 1.52), size * 0.66).turned(angle);
-        shape::suit(self.card.suit()).fill(painter, place, inks.suit);
+/// How far the index stands from the card's edge, as a share of its size.
+const ASIDE: f32 = 0.63;
+
+/// The size of the rank in the corner: large for eyes at a distance, smaller where there is a whole picture.
+fn index_size(print: Print, width: f32) -> f32 {
+    match print {
+        Print::Whole => width * 0.21,
+        _ => width * 0.35,
+    }
+}
+
+/// A band along the lower edge of a card with its owner's name.
+struct Band {
+    text: Arc<Galley>,
+    height: f32,
+}
+
+impl Band {
+    /// The name as large as text is, but no larger than a card so wide can bear.
+    fn new(ui: &Ui, width: f32, owner: &str) -> Band {
+        let room = width - space::S;
+        let most = Letter::Small.size(ui).min(width * 0.24);
+        let least = (width * 0.17).clamp(11.0, 15.0).min(most);
+        let natural = layout(ui.painter(), owner, most, theme::strong()).size().x;
+        let size = (most * room / natural.max(1.0)).clamp(least, most);
+        let font = FontId::new(size, theme::strong());
+        let mut job = LayoutJob::simple_singleline(owner.to_owned(), font, Color32::PLACEHOLDER);
+        job.wrap = TextWrapping::truncate_at_width(width - space::XS);
+        let text = ui.painter().layout_job(job);
+        let height = (size * 1.4).round();
+        Band { text, height }
     }
 }
 

@@ -1,10 +1,12 @@
+use std::f32::consts::{FRAC_PI_2, TAU};
+
 use egui::{
-    Align2, Color32, CornerRadius, Painter, Pos2, Rect, Response, Role, Sense, Shape, Stroke,
-    StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Align2, Color32, Painter, Pos2, Rect, Response, Role, Sense, Shape, Stroke, Ui, Vec2,
+    WidgetInfo, pos2, vec2,
 };
 
-use super::card::suit_icon;
 use super::shape::{self, Place};
+use super::sketch::{Sketch, stamp};
 use super::{focus_ring, hover, ink_size, ink_text, mix, small_shadow};
 use crate::cards::Suit;
 use crate::ui::theme::{self, CHIP, Letter, Palette, line, space};
@@ -13,26 +15,38 @@ use crate::ui::theme::{self, CHIP, Letter, Palette, line, space};
 const LEAST_CHIP: f32 = 14.0;
 /// As many stamina chips are shown one by one.
 const ROW: u16 = 6;
+/// As many gold chips are piled up.
+const STACK: u32 = 5;
 
-/// Paints a chip seen from above: a disc with light blocks around its rim.
-fn chip(painter: &Painter, p: &Palette, center: Pos2, r: f32, fill: Color32, edge: Color32) {
-    let rect = Rect::from_center_size(center, Vec2::splat(2.0 * r));
-    small_shadow(painter, p, rect, r, 0.0);
-    painter.circle(center, r, fill, Stroke::new(line::HAIR, edge));
-    for n in 0..6 {
-        let middle = (60.0 * n as f32 - 90.0).to_radians();
-        let point = |turn: f32, r: f32| center + Vec2::angled(middle + turn.to_radians()) * r;
-        let rim = r - line::HAIR * 0.5;
-        let block = vec![
-            point(-13.0, rim),
-            point(0.0, rim),
-            point(13.0, rim),
-            point(15.0, r * 0.70),
-            point(-15.0, r * 0.70),
-        ];
-        painter.add(Shape::convex_polygon(block, p.chip_mark, Stroke::NONE));
-    }
-    painter.circle(center, r * 0.62, fill, Stroke::new(line::HAIR, edge));
+/// Paints a chip that lies on the table: a disc with light blocks around its rim, and the edge it stands on.
+fn chip(painter: &Painter, center: Pos2, r: f32, ink: [Color32; 3]) {
+    stamp(
+        painter,
+        center,
+        0.0,
+        ("chip", r.to_bits(), ink),
+        &|sketch| {
+            let [fill, edge, mark] = ink;
+            let thick = (r * 0.14).max(1.0);
+            sketch.disc(pos2(0.0, thick), r, edge);
+            sketch.disc(Pos2::ZERO, r, edge);
+            let rim = r - line::HAIR * 0.75;
+            sketch.disc(Pos2::ZERO, rim, fill);
+            for n in 0..6 {
+                let middle = (60.0 * n as f32 - 90.0).to_radians();
+                let point =
+                    |turn: f32, r: f32| (Vec2::angled(middle + turn.to_radians()) * r).to_pos2();
+                let outer = [-14.0, -7.0, 0.0, 7.0, 14.0].map(|turn| point(turn, rim));
+                let inner = [point(15.0, r * 0.68), point(-15.0, r * 0.68)];
+                let block = outer.into_iter().chain(inner).collect();
+                sketch.add(Shape::convex_polygon(block, mark, Stroke::NONE));
+            }
+            sketch.disc(Pos2::ZERO, r * 0.66, edge);
+            sketch.disc(Pos2::ZERO, r * 0.66 - line::HAIR * 0.75, fill);
+            let thread = Stroke::new((r * 0.09).max(0.75), mix(fill, mark, 0.55));
+            sketch.ring(Pos2::ZERO, r * 0.42, thread);
+        },
+    );
 }
 
 /// The place of a chip that is lost: a ring, of which one that lies `behind` points to the left hides its part.
@@ -80,7 +94,7 @@ pub fn stamina(ui: &mut Ui, left: u16, full: u16, width: f32, label: &str) -> Re
         };
         for n in (0..full).rev() {
             if n < left {
-                chip(painter, p, at(n), r, p.stamina, p.stamina_dark);
+                chip(painter, at(n), r, [p.stamina, p.stamina_dark, p.chip_mark]);
             } else {
                 let behind = if n > 0 { step } else { f32::INFINITY };
                 lost_chip(painter, p, at(n), r, behind);
@@ -110,7 +124,7 @@ fn stamina_in_figures(ui: &mut Ui, left: u16, full: u16, width: f32, label: &str
         let r = d / 2.0 - 0.5;
         match left {
             0 => lost_chip(painter, p, at, r, f32::INFINITY),
-            _ => chip(painter, p, at, r, p.stamina, p.stamina_dark),
+            _ => chip(painter, at, r, [p.stamina, p.stamina_dark, p.chip_mark]),
         }
         let at = rect.left_center() + vec2(d + space::XS, 0.0);
         ink_text(painter, at, Align2::LEFT_CENTER, &text, font, p.ink);
@@ -125,81 +139,81 @@ pub fn gold(ui: &mut Ui, amount: u32, label: &str) -> Response {
     let text = amount.to_string();
     let font = (Letter::Title.size(ui), theme::display());
     let digits = ink_size(ui.painter(), &text, font.clone()).x;
-    let width = CHIP * 1.3;
-    let size = vec2(width + space::S + digits, theme::TARGET);
+    let width = CHIP * 1.35;
+    let size = vec2(width + space::S + digits, theme::TARGET.max(font.0));
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, ui.is_enabled(), label));
     if ui.is_rect_visible(rect) {
         let p = theme::palette(ui);
         let painter = ui.painter();
-        stack(
-            painter,
-            p,
-            Rect::from_min_size(rect.min, vec2(width, rect.height())),
-            amount,
-        );
+        let chips = amount.min(STACK);
+        let ink = [p.gold, p.gold_dark, p.chip_mark];
+        let middle = rect.left_center() + vec2(width / 2.0, 0.0);
+        if amount == 0 {
+            let flat = vec2(width / 2.0, width * 0.19) - Vec2::splat(line::THIN);
+            let pen = Stroke::new(line::THIN, p.stamina_lost);
+            painter.add(Shape::ellipse_stroke(middle, flat, pen));
+        } else {
+            stamp(painter, middle, 0.0, ("stack", chips, ink), &|sketch| {
+                stack(sketch, width, chips, ink);
+            });
+        }
         let at = pos2(rect.left() + width + space::S, rect.center().y);
         ink_text(painter, at, Align2::LEFT_CENTER, &text, font, p.ink);
     }
     response
 }
 
-/// A stack of up to five gold chips, seen from the side and a little from above.
-fn stack(painter: &Painter, p: &Palette, rect: Rect, amount: u32) {
-    let chips = amount.min(5);
+/// A stack of gold chips, seen from the side and a little from above.
+fn stack(sketch: &mut Sketch, width: f32, chips: u32, [fill, edge, mark]: [Color32; 3]) {
     let thick = 5.0;
-    let flat = vec2(rect.width() / 2.0, rect.width() * 0.17);
-    let total = thick * chips.max(1) as f32 + 2.0 * flat.y;
-    let bottom = rect.center().y + total / 2.0 - flat.y;
-    let x = rect.center().x;
-    if chips == 0 {
-        let stroke = Stroke::new(line::THIN, p.stamina_lost);
-        painter.add(Shape::ellipse_stroke(
-            pos2(x, bottom),
-            flat - Vec2::splat(line::THIN / 2.0),
-            stroke,
-        ));
-        return;
-    }
-    let pen = Stroke::new(line::HAIR, p.gold_dark);
+    let flat = vec2(width / 2.0, width * 0.19);
+    let bottom = (thick * chips as f32) / 2.0;
+    let pen = Stroke::new(line::HAIR * 0.75, edge);
+    let below = |angle: f32, y: f32| pos2(flat.x * angle.sin(), y + flat.y * angle.cos());
     for n in 0..chips {
         let low = bottom - thick * n as f32;
         let high = low - thick;
-        painter.add(Shape::ellipse_filled(pos2(x, low), flat, p.gold_dark));
-        let side = Rect::from_x_y_ranges(x - flat.x..=x + flat.x, high..=low);
-        painter.rect_filled(side, CornerRadius::ZERO, p.gold_dark);
-        let inner = vec2(flat.x - line::HAIR, flat.y);
-        painter.add(Shape::ellipse_filled(
-            pos2(x, low - line::HAIR),
-            inner,
-            p.gold,
-        ));
-        let side = Rect::from_x_y_ranges(x - inner.x..=x + inner.x, high..=low - line::HAIR);
-        painter.rect_filled(side, CornerRadius::ZERO, p.gold);
+        // Chips are never piled quite straight.
+        let aside = [0.0, 0.8, -0.5, 0.6, -0.2][n as usize % 5];
+        let shift = vec2(aside, 0.0);
+        // The rim from the left end to the right one, below and above.
+        let turns = (-12..=12).map(|n| -f32::from(n as i8) / 12.0 * FRAC_PI_2);
+        let side: Vec<Pos2> = turns
+            .clone()
+            .map(|turn| below(-turn, low) + shift)
+            .chain(turns.map(|turn| below(turn, high) + shift))
+            .collect();
+        sketch.add(Shape::convex_polygon(side.clone(), fill, Stroke::NONE));
         // The light blocks of the rim, where they turn towards the eye.
-        for turn in [-0.62_f32, 0.0, 0.62] {
-            let at = |offset: f32| {
-                pos2(
-                    x + flat.x * (turn + offset).sin(),
-                    low + flat.y * (turn + offset).cos(),
-                )
-            };
-            let (a, b) = (at(-0.16), at(0.16));
-            let up = vec2(0.0, -thick + line::HAIR);
-            let down = vec2(0.0, -line::HAIR);
-            let block = vec![a + up, b + up, b + down, a + down];
-            painter.add(Shape::convex_polygon(block, p.chip_mark, Stroke::NONE));
+        for turn in [-1.05_f32, -0.36, 0.36, 1.05] {
+            let turn = turn + aside * 0.3;
+            let [a, b, c] = [-0.15, 0.0, 0.15].map(|offset| below(turn + offset, low) + shift);
+            let up = vec2(0.0, -thick);
+            let block = vec![a, b, c, c + up, b + up, a + up];
+            sketch.add(Shape::convex_polygon(block, mark, Stroke::NONE));
         }
-        painter.add(egui::epaint::EllipseShape {
-            center: pos2(x, high),
-            radius: flat - Vec2::splat(line::HAIR / 2.0),
-            fill: p.gold,
-            stroke: pen,
-            angle: 0.0,
-        });
+        sketch.add(Shape::closed_line(side, pen));
+        sketch.ellipse(pos2(aside, high), flat, fill, pen);
     }
-    let high = bottom - thick * chips as f32;
-    painter.add(Shape::ellipse_stroke(pos2(x, high), flat * 0.6, pen));
+    let top = pos2(
+        [0.0, 0.8, -0.5, 0.6, -0.2][(chips as usize - 1) % 5],
+        bottom - thick * chips as f32,
+    );
+    for n in 0..6 {
+        let middle = TAU * f32::from(n as i8) / 6.0;
+        let point = |turn: f32, share: f32| top + Vec2::angled(middle + turn) * flat * share;
+        let block = [
+            (-0.24, 0.97),
+            (0.0, 0.98),
+            (0.24, 0.97),
+            (0.26, 0.68),
+            (-0.26, 0.68),
+        ];
+        let block = block.map(|(turn, share)| point(turn, share)).to_vec();
+        sketch.add(Shape::convex_polygon(block, mark, Stroke::NONE));
+    }
+    sketch.ellipse(top, flat * 0.64, fill, pen);
 }
 
 /// A once-per-game ability: a seal with its suit, whole while it can be used, hollow and struck through afterwards.
@@ -261,21 +275,35 @@ fn token(
     r: f32,
     hovered: f32,
 ) {
-    if used {
-        let pen = Stroke::new(line::THIN, p.stamina_lost);
-        painter.circle_stroke(center, r - line::THIN / 2.0, pen);
-        shape::suit(suit).stroke(painter, Place::new(center, r * 0.95), pen);
-        let across = vec2(1.0, -1.0) * r * 0.707;
-        let pen = Stroke::new(line::BOLD, p.stamina_lost);
-        painter.line_segment([center - across, center + across], pen);
-    } else {
+    if !used {
         let disc = Rect::from_center_size(center, Vec2::splat(2.0 * r));
         small_shadow(painter, p, disc, r, 1.0 + 2.0 * hovered);
-        painter.circle(center, r, p.card_face, Stroke::new(line::HAIR, p.card_edge));
-        let ring = mix(p.card_face, p.suit(suit), 0.5);
-        painter.circle_stroke(center, r * 0.84, Stroke::new(line::HAIR, ring));
-        suit_icon(painter, suit, center, r * 0.95, p.suit(suit));
     }
+    let ink = match used {
+        true => [p.stamina_lost; 3],
+        false => [p.card_face, p.card_edge, p.suit(suit)],
+    };
+    let key = ("token", suit, used, r.to_bits(), ink);
+    stamp(painter, center, 0.0, key, &|sketch| {
+        let [face, edge, sign] = ink;
+        let shape = shape::suit(suit);
+        if used {
+            let pen = Stroke::new((r * 0.1).clamp(line::HAIR, line::THIN), sign);
+            sketch.ring(Pos2::ZERO, r - line::HAIR, pen);
+            let faint = sign.gamma_multiply(0.55);
+            shape.fill(sketch, Place::new(Pos2::ZERO, r * 0.98), faint);
+            let across = vec2(1.0, -1.0) * (r - line::HAIR) * 0.707;
+            let width = (r * 0.17).clamp(line::THIN, line::BOLD);
+            let ends = vec![Pos2::ZERO - across, Pos2::ZERO + across];
+            sketch.line(ends, Stroke::new(width, sign));
+        } else {
+            sketch.disc(Pos2::ZERO, r, edge);
+            sketch.disc(Pos2::ZERO, r - line::HAIR, face);
+            let ring = Stroke::new(line::HAIR * 0.75, mix(face, sign, 0.5));
+            sketch.ring(Pos2::ZERO, r * 0.84, ring);
+            shape.fill(sketch, Place::new(Pos2::ZERO, r * 0.98), sign);
+        }
+    });
 }
 
 /// A suit's sign on a small cream disc: readable on any ground.
@@ -296,13 +324,10 @@ pub(super) fn medallion(
         true => p.suit(suit),
         false => p.suit_off(suit),
     };
-    let rect = Rect::from_center_size(center, Vec2::splat(2.0 * r));
-    painter.rect(
-        rect,
-        CornerRadius::from(r),
-        face,
-        Stroke::new(line::HAIR, p.card_edge),
-        StrokeKind::Inside,
-    );
-    suit_icon(painter, suit, center, r * 1.1, ink);
+    let key = ("medallion", suit, r.to_bits(), [face, ink, p.card_edge]);
+    stamp(painter, center, 0.0, key, &|sketch| {
+        sketch.disc(Pos2::ZERO, r, p.card_edge);
+        sketch.disc(Pos2::ZERO, r - line::HAIR, face);
+        shape::suit(suit).fill(sketch, Place::new(Pos2::ZERO, r * 1.12), ink);
+    });
 }

@@ -1,44 +1,31 @@
 use egui::{
-    Align2, Color32, CornerRadius, Painter, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind,
+    Align2, Color32, CornerRadius, Pos2, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind,
     Ui, Vec2, WidgetInfo, epaint::RectShape, pos2, vec2,
 };
 
 use super::shape::Place;
+use super::sketch::{Sketch, stamp};
 use super::{CardSize, Icon, dashed, ink_size, ink_text, mix, small_shadow};
 use crate::ui::theme::{self, Letter, Palette, line, space};
 
-/// Paints one card back, turned around a point.
-fn back(
-    painter: &Painter,
-    p: &Palette,
-    rect: Rect,
-    corner: f32,
-    angle: f32,
-    pivot: Pos2,
+/// The colours of a card's back.
+#[derive(Clone, Copy, Hash)]
+struct Inks {
+    margin: Color32,
     edge: Color32,
-) {
-    let stroke = Stroke::new(line::HAIR, edge);
-    painter.add(
-        RectShape::new(
-            rect,
-            CornerRadius::from(corner),
-            p.card_back,
-            stroke,
-            StrokeKind::Inside,
-        )
-        .with_angle_and_pivot(angle, pivot),
-    );
-    let inset = (rect.width() * 0.1).max(2.5);
-    let stroke = Stroke::new(line::HAIR, p.card_back_line);
-    painter.add(
-        RectShape::stroke(
-            rect.shrink(inset),
-            CornerRadius::from(corner * 0.5),
-            stroke,
-            StrokeKind::Inside,
-        )
-        .with_angle_and_pivot(angle, pivot),
-    );
+    field: Color32,
+    line: Color32,
+}
+
+impl Inks {
+    fn new(p: &Palette) -> Inks {
+        Inks {
+            margin: p.card_face,
+            edge: p.card_back_edge,
+            field: p.card_back,
+            line: p.card_back_line,
+        }
+    }
 }
 
 /// A deck face down: a small stack with the number of its cards, or an empty place.
@@ -53,13 +40,19 @@ pub fn card_back(ui: &mut Ui, size: CardSize, count: usize, label: &str) -> Resp
     let p = theme::palette(ui);
     let painter = ui.painter();
     let corner = size.radius();
+    let w = rect.width();
     let number = count.to_string();
-    let font = (rect.width() * 0.36, theme::display());
+    // As large as text is, or as the card bears it; never wider than the card.
+    let wished = Letter::Body.size(ui).max(w * 0.36);
+    let natural = ink_size(painter, &number, (wished, theme::display()));
+    let shrunk = (w * 0.62 / natural.x.max(1.0)).min(1.0);
+    let font = (wished * shrunk, theme::display());
     if count == 0 {
         dashed(painter, rect, corner, Stroke::new(line::THIN, p.ink_faint));
+        let at = rect.center();
         ink_text(
             painter,
-            rect.center(),
+            at,
             Align2::CENTER_CENTER,
             &number,
             font,
@@ -73,30 +66,37 @@ pub fn card_back(ui: &mut Ui, size: CardSize, count: usize, label: &str) -> Resp
         6..=14 => 3,
         _ => 4,
     };
-    let step = (rect.width() * 0.03).max(1.5);
+    let step = (w * 0.03).max(1.5);
     let depth = step * (layers - 1) as f32;
-    let top = Rect::from_min_size(rect.min, rect.size() - Vec2::splat(depth));
     small_shadow(painter, p, rect, corner, 2.0);
-    for n in (0..layers).rev() {
-        let rect = top.translate(Vec2::splat(step * n as f32));
-        let stroke = Stroke::new(line::HAIR, p.card_back_edge);
-        painter.rect(rect, corner, p.card_back, stroke, StrokeKind::Inside);
-    }
-    lattice(painter, p, top.shrink((rect.width() * 0.09).max(2.5)));
-    let plate = ink_size(painter, &number, font.clone())
-        .x
-        .max(rect.width() * 0.3)
-        * 0.5
-        + rect.width() * 0.12;
-    painter.circle(
-        top.center(),
-        plate,
-        p.card_back,
-        Stroke::new(line::HAIR, p.card_back_line),
+    let top = Rect::from_min_size(Pos2::ZERO, rect.size() - Vec2::splat(depth));
+    let ink = natural * shrunk;
+    let plate = vec2(ink.x + w * 0.2, ink.y + w * 0.2);
+    let plate = vec2(plate.x.max(plate.y), plate.y);
+    let inks = Inks::new(p);
+    let key = (
+        ("deck", layers, w.to_bits(), rect.height().to_bits()),
+        (plate.x.to_bits(), plate.y.to_bits(), inks),
     );
+    stamp(painter, rect.min, 0.0, key, &|sketch| {
+        for n in (0..layers).rev() {
+            let rect = top.translate(Vec2::splat(step * n as f32));
+            let edge = Stroke::new(line::HAIR, inks.edge);
+            sketch.rect(rect, corner, inks.margin, edge);
+        }
+        back(sketch, top, corner, inks);
+        let plate = Rect::from_center_size(top.center(), plate);
+        // A number that fills the card leaves no room for a ring.
+        let ring = match plate.width() < top.width() * 0.75 {
+            true => Stroke::new(line::HAIR, inks.line),
+            false => Stroke::NONE,
+        };
+        sketch.rect(plate, plate.height() / 2.0, inks.field, ring);
+    });
+    let at = rect.min + top.center().to_vec2();
     ink_text(
         painter,
-        top.center(),
+        at,
         Align2::CENTER_CENTER,
         &number,
         font,
@@ -119,24 +119,49 @@ pub fn empty_place(ui: &mut Ui, size: CardSize) -> Response {
     response
 }
 
-/// The pattern of a card back: crossed lines in a frame.
-fn lattice(painter: &Painter, p: &Palette, rect: Rect) {
-    let frame = Stroke::new(line::HAIR, p.card_back_line);
-    let thread = Stroke::new(line::HAIR * 0.75, mix(p.card_back, p.card_back_line, 0.45));
-    let cells = 5.0;
-    let gap = rect.width() / cells;
-    let (w, h) = (rect.width(), rect.height());
-    let mut c = gap * 0.5;
+/// The printed field of a card's back: crossed threads with a bead in every mesh, in a frame.
+fn back(sketch: &mut Sketch, card: Rect, corner: f32, inks: Inks) {
+    let margin = (card.width() * 0.055).max(2.0);
+    let field = card.shrink(margin);
+    let corner = (corner - margin * 0.6).max(1.5);
+    sketch.rect(field, corner, inks.field, Stroke::NONE);
+    let net = field.shrink((card.width() * 0.035).max(1.5));
+    let thread = Stroke::new(line::HAIR * 0.75, mix(inks.field, inks.line, 0.5));
+    let cells = match card.width() {
+        w if w < 44.0 => 3.0,
+        w if w < 100.0 => 5.0,
+        _ => 7.0,
+    };
+    let gap = net.width() / cells;
+    let rows = (net.height() / gap).round().max(1.0);
+    let (w, h) = (net.width(), gap * rows);
+    let net = Rect::from_center_size(net.center(), vec2(w, h.min(net.height())));
+    let h = net.height();
+    let mut c = gap;
     while c < w + h {
         // The line x + y = c, cut at the frame, and its mirror image.
         let a = vec2(c.min(w), c - c.min(w));
         let b = vec2(c - c.min(h), c.min(h));
-        painter.line_segment([rect.min + a, rect.min + b], thread);
+        sketch.add(Shape::line_segment([net.min + a, net.min + b], thread));
         let flip = |v: Vec2| vec2(w - v.x, v.y);
-        painter.line_segment([rect.min + flip(a), rect.min + flip(b)], thread);
+        let ends = [net.min + flip(a), net.min + flip(b)];
+        sketch.add(Shape::line_segment(ends, thread));
         c += gap;
     }
-    painter.rect_stroke(rect, CornerRadius::from(2.0), frame, StrokeKind::Middle);
+    if card.width() >= 70.0 {
+        let rows = (h / gap * 2.0) as i32;
+        for row in 1..rows {
+            let half = f32::from((row % 2 == 0) as u8) * 0.5;
+            for n in 0..cells as i32 {
+                let at = net.min + vec2(n as f32 + 0.5 + half, row as f32 * 0.5) * gap;
+                if at.x < net.right() - gap * 0.25 {
+                    sketch.disc(at, gap * 0.09, inks.line);
+                }
+            }
+        }
+    }
+    let frame = Stroke::new(line::HAIR, inks.line);
+    sketch.rect(net.expand(0.5), 2.0, Color32::TRANSPARENT, frame);
 }
 
 /// A hand of hidden cards: a small fan and how many they are; the first `known` of them are known and lie open.
@@ -150,7 +175,10 @@ pub fn hand(ui: &mut Ui, count: u16, known: usize, label: &str) -> Response {
     let font = (Letter::Title.size(ui), theme::display());
     let number = count.to_string();
     let digits = ink_size(ui.painter(), &number, font.clone()).x;
-    let size = vec2(fan + space::S + digits + space::XS, theme::TARGET);
+    let size = vec2(
+        fan + space::S + digits + space::XS,
+        theme::TARGET.max(font.0),
+    );
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, ui.is_enabled(), label));
     if !ui.is_rect_visible(rect) {
@@ -158,39 +186,56 @@ pub fn hand(ui: &mut Ui, count: u16, known: usize, label: &str) -> Response {
     }
     let p = theme::palette(ui);
     let painter = ui.painter();
-    let left = rect.left() + space::XS;
-    let top = rect.center().y - card.y / 2.0;
-    if shown == 0 {
-        let place = Rect::from_min_size(pos2(left, top), card);
-        dashed(painter, place, 3.0, Stroke::new(line::THIN, p.ink_faint));
-    }
     // As many open cards as fit the share that is known.
     let open = if known >= usize::from(count) {
         shown
     } else {
         (known as u16).min(shown.saturating_sub(1))
     };
-    for n in 0..shown {
-        let middle = f32::from(shown - 1) / 2.0;
-        let angle = (f32::from(n) - middle) * 0.085;
-        let drop = (f32::from(n) - middle).powi(2) * 0.35;
-        let place = Rect::from_min_size(pos2(left + step * f32::from(n), top + drop), card);
-        if n < open {
-            let corner = CornerRadius::from(3.0);
-            let stroke = Stroke::new(line::HAIR, p.card_edge);
-            painter.add(
-                RectShape::new(place, corner, p.card_face, stroke, StrokeKind::Inside)
-                    .with_angle_and_pivot(angle, place.center()),
-            );
-            let spot = Place::new(place.center(), 1.0)
-                .turned(angle)
-                .at(-7.0, -11.0);
-            painter.circle_filled(spot, line::THIN, p.card_ink);
-        } else {
-            back(painter, p, place, 3.0, angle, place.center(), p.felt);
-        }
+    let first = rect.left_center() + vec2(space::XS + card.x / 2.0, 0.0);
+    if shown == 0 {
+        let place = Rect::from_center_size(first, card);
+        dashed(painter, place, 3.0, Stroke::new(line::THIN, p.ink_faint));
+    } else {
+        let ink = (p.card_edge, p.card_ink);
+        let key = ("hand", shown, open, Inks::new(p), ink);
+        stamp(painter, first, 0.0, key, &|sketch| {
+            for n in 0..shown {
+                let middle = f32::from(shown - 1) / 2.0;
+                let angle = (f32::from(n) - middle) * 0.085;
+                let drop = (f32::from(n) - middle).powi(2) * 0.35 - middle * 0.35;
+                let center = pos2(step * f32::from(n), drop);
+                held(
+                    sketch,
+                    p,
+                    Place::new(center, 1.0).turned(angle),
+                    card,
+                    n < open,
+                );
+            }
+        });
     }
     let at = pos2(rect.left() + fan + space::S, rect.center().y);
     ink_text(painter, at, Align2::LEFT_CENTER, &number, font, p.ink);
     response
+}
+
+/// One card of a fan, open or face down.
+fn held(sketch: &mut Sketch, p: &Palette, place: Place, size: Vec2, open: bool) {
+    let mut part = |size: Vec2, corner: f32, fill: Color32, edge: Stroke| {
+        let rect = Rect::from_center_size(place.center, size);
+        let corner = CornerRadius::from(corner);
+        let shape = RectShape::new(rect, corner, fill, edge, StrokeKind::Inside);
+        sketch.add(shape.with_angle_and_pivot(place.angle, place.center));
+    };
+    let edge = if open { p.card_edge } else { p.card_back_edge };
+    part(size, 3.0, p.card_face, Stroke::new(line::HAIR, edge));
+    if open {
+        sketch.disc(place.at(-7.0, -11.0), line::THIN, p.card_ink);
+        return;
+    }
+    let field = size - Vec2::splat(5.0);
+    let thread = Stroke::new(line::HAIR, p.card_back_line);
+    part(field, 1.5, p.card_back, Stroke::NONE);
+    part(field - Vec2::splat(3.0), 1.0, Color32::TRANSPARENT, thread);
 }

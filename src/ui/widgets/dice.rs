@@ -133,17 +133,32 @@ impl Widget for DieFace<'_> {
             )
         };
         if enabled {
-            small_shadow(painter, p, rect, corner, 2.0 + 3.0 * raised);
+            // The shadow of a die that is turned has no corners to speak of.
+            let round = corner + (self.angle * 2.0).sin().abs() * self.side * 0.25;
+            small_shadow(
+                painter,
+                p,
+                rect,
+                round,
+                2.0 + 3.0 * raised + 0.2 * self.lift,
+            );
         }
         let key = ("die", die.pips(), self.side.to_bits(), fill, edge, pip);
         stamp(painter, rect.center(), self.angle, key, &|sketch| {
             let rect = Rect::from_center_size(Pos2::ZERO, Vec2::splat(self.side));
             let face = rect.with_max_y(rect.max.y - lip);
             sketch.rect(rect, corner, edge, Stroke::NONE);
-            sketch.rect(face, corner, fill, Stroke::NONE);
+            // The flat of the face, and around it the edge that curves away.
+            let rim = Stroke::new(line::HAIR, edge);
+            sketch.rect(face, corner, mix(fill, edge, 0.38), rim);
+            let flat = face.shrink(self.side * 0.035);
+            sketch.rect(flat, corner * 0.95, fill, Stroke::NONE);
+            let r = self.side * 0.085;
             for &(x, y) in pips(die.pips()) {
-                let at = face.center() + vec2(x, y) * self.side * 0.25;
-                sketch.disc(at, self.side * 0.085, pip);
+                let at = face.center() + vec2(x, y) * self.side * 0.24;
+                // Pips are hollows: their lower rim catches the light.
+                sketch.disc(at + vec2(0.0, r * 0.2), r, edge);
+                sketch.disc(at, r, pip);
             }
         });
         if selected {

@@ -107,15 +107,14 @@ impl Icon {
             }
             Icon::Turn => {
                 for half in [0.0, PI] {
-                    let (first, last) = (half + 0.18 * PI, half + 0.93 * PI);
-                    pen.bold(&arc(0.0, 0.0, 8.8, first, last));
-                    let tip = Vec2::angled(last) * 8.8;
-                    let ahead = last + 0.5 * PI;
-                    let barb = |turn: f32| {
-                        let end = tip + Vec2::angled(ahead + turn) * 5.4;
-                        (end.x, end.y)
-                    };
-                    pen.bold(&[barb(0.79 * PI), (tip.x, tip.y), barb(-0.71 * PI)]);
+                    let (first, last) = (half + 0.16 * PI, half + 0.86 * PI);
+                    pen.bold(&arc(0.0, 0.0, 8.2, first, last));
+                    // A barb on each side, in the direction of the chord that ends here.
+                    let tip = Vec2::angled(last + 0.06) * 8.2;
+                    let ahead = Vec2::angled(last + 0.5 * PI - 0.28);
+                    let [a, b] = [0.75 * PI, -0.75 * PI]
+                        .map(|turn| tip + egui::emath::Rot2::from_angle(turn) * ahead * 5.6);
+                    pen.bold(&[(a.x, a.y), (tip.x, tip.y), (b.x, b.y)]);
                 }
             }
             Icon::Book => {
@@ -163,9 +162,9 @@ impl Icon {
                 pen.outline(&[(-7.8, 8.8), (7.8, 8.8)]);
             }
             Icon::Swords => {
-                let blade = [(-9.2, -9.2), (4.6, 4.6)];
-                let guard = [(1.2, 8.0), (8.0, 1.2)];
-                let grip = [(4.6, 4.6), (8.8, 8.8)];
+                let blade = [(-9.2, -9.2), (5.1, 5.1)];
+                let guard = [(2.6, 7.6), (7.6, 2.6)];
+                let grip = [(5.1, 5.1), (9.2, 9.2)];
                 for part in [&blade, &guard, &grip] {
                     pen.outline(part);
                     pen.outline(&mirror(part));
@@ -221,7 +220,10 @@ impl Pen<'_> {
 
     fn points(&self, points: &[(f32, f32)]) -> Vec<Pos2> {
         let at = |&(x, y): &(f32, f32)| pos2(x * self.scale, y * self.scale);
-        points.iter().map(at).collect()
+        let mut points: Vec<Pos2> = points.iter().map(at).collect();
+        // Two points in one place would have no direction between them.
+        points.dedup_by(|a, b| a.distance(*b) < 1e-3);
+        points
     }
 
     fn bold(&mut self, points: &[(f32, f32)]) {
@@ -298,7 +300,7 @@ fn rounded_box(half_width: f32, half_height: f32, radius: f32) -> Vec<(f32, f32)
 /// In a ui that is disabled it is faint.
 pub fn icon_button(ui: &mut Ui, icon: Icon, label: &str) -> Response {
     // A sign is no text: it grows with it, but less.
-    let growth = (Letter::Heading.size(ui) / 22.0).sqrt().max(1.0);
+    let growth = (Letter::Heading.size(ui) / 22.0).powf(0.3).max(1.0);
     let side = (TARGET * growth).round();
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::click());
     let enabled = ui.is_enabled();
@@ -319,7 +321,7 @@ pub fn icon_button(ui: &mut Ui, icon: Icon, label: &str) -> Response {
         let edge = Stroke::new(line::HAIR, mix(p.line, p.accent, hovered));
         painter.rect(face, corner, fill, edge, StrokeKind::Inside);
     }
-    let ink = if enabled { p.ink } else { p.line };
+    let ink = if enabled { p.ink } else { p.ink_faint };
     let size = (Icon::SIDE * growth).round();
     icon.paint(painter, p, rect.center(), size, ink, enabled);
     focus_ring(ui, &response, face, f32::from(radius::BUTTON));

@@ -4,6 +4,7 @@ use egui::{
     Color32, FontFamily, FontId, Galley, Response, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2,
 };
 
+use super::button::wrapped;
 use super::tick;
 use crate::ui::theme::{self, Letter, line, space};
 
@@ -12,7 +13,8 @@ use crate::ui::theme::{self, Letter, line, space};
 /// All are named if there is room, otherwise only the current one. The accessible name is the current step's name and
 /// its place, such as "Command 3/4".
 pub fn progress_steps(ui: &mut Ui, names: &[String], current: Option<usize>) -> Response {
-    let r = 9.0;
+    let letters = Letter::Small.size(ui);
+    let r = (9.0 * (letters / 15.0).sqrt()).round();
     let gap = space::S;
     let least_line = space::M;
     let count = names.len();
@@ -23,7 +25,7 @@ pub fn progress_steps(ui: &mut Ui, names: &[String], current: Option<usize>) -> 
         } else {
             FontFamily::Proportional
         };
-        let font = FontId::new(Letter::Small.size(ui), family);
+        let font = FontId::new(letters, family);
         ui.painter()
             .layout_no_wrap(names[n].clone(), font, Color32::PLACEHOLDER)
     };
@@ -42,11 +44,24 @@ pub fn progress_steps(ui: &mut Ui, names: &[String], current: Option<usize>) -> 
             .map(|n| (current == Some(n)).then(|| name(n)))
             .collect();
     }
+    // A name that is wider than all the room stands below the steps.
+    let below = (width_of(&shown) > room).then(|| {
+        shown.fill(None);
+        let text = current
+            .and_then(|n| names.get(n))
+            .map_or("", String::as_str);
+        wrapped(ui, text, letters, theme::strong(), room)
+    });
     let used = width_of(&shown);
     // Room that is left goes into the lines, up to a length that still looks like one row.
     let extra = ((room - used) / count.saturating_sub(1).max(1) as f32).clamp(0.0, space::XXL);
     let width = (used + extra * count.saturating_sub(1) as f32).min(room.max(used));
-    let (rect, response) = ui.allocate_exact_size(vec2(width, 32.0), Sense::hover());
+    let row = (letters * 1.4).max(32.0);
+    let mut size = vec2(width, row);
+    if let Some(text) = &below {
+        size = vec2(width.max(text.size().x), row + text.size().y);
+    }
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     response.widget_info(|| {
         let label = match current.and_then(|n| Some((n, names.get(n)?))) {
             Some((n, name)) => format!("{name} {}/{count}", n + 1),
@@ -59,7 +74,10 @@ pub fn progress_steps(ui: &mut Ui, names: &[String], current: Option<usize>) -> 
     }
     let p = theme::palette(ui);
     let painter = ui.painter();
-    let y = rect.center().y;
+    let y = rect.top() + row / 2.0;
+    if let Some(text) = below {
+        painter.galley(pos2(rect.left(), rect.top() + row), text, p.ink);
+    }
     let mut x = rect.left();
     for (n, text) in shown.into_iter().enumerate() {
         if n > 0 {

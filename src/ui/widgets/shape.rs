@@ -2,8 +2,9 @@
 
 use std::sync::LazyLock;
 
-use egui::{Color32, Mesh, Painter, Pos2, Rect, Shape, Stroke, Vec2, emath::Rot2, pos2, vec2};
+use egui::{Color32, Mesh, Pos2, Rect, Shape, Stroke, Vec2, emath::Rot2, pos2, vec2};
 
+use super::sketch::Sketch;
 use crate::cards::Suit;
 
 /// One stretch of an outline, from where the last one ended.
@@ -40,6 +41,21 @@ impl Place {
     pub(super) fn turned(mut self, angle: f32) -> Place {
         self.angle += angle;
         self
+    }
+
+    /// A smaller place in this one: its middle at these coordinates, turned within it.
+    pub(super) fn inner(self, x: f32, y: f32, scale: f32, angle: f32) -> Place {
+        Place {
+            center: self.at(x, y),
+            scale: self.scale * scale,
+            angle: self.angle + angle,
+        }
+    }
+
+    /// The points of a cubic Bézier curve with these coordinates.
+    pub(super) fn curve(self, points: [(f32, f32); 4]) -> Vec<Pos2> {
+        let points = points.map(|(x, y)| self.at(x, y));
+        (0..=16).map(|n| bezier(points, n as f32 / 16.0)).collect()
     }
 
     /// The point of the unit box at these coordinates.
@@ -82,9 +98,9 @@ impl Silhouette {
         Silhouette { outline, triangles }
     }
 
-    pub(super) fn fill(&self, painter: &Painter, place: Place, color: Color32) {
-        let feather = 0.5 / painter.pixels_per_point();
-        let points: Vec<Pos2> = self.outline.iter().map(|p| place.at(p.x, p.y)).collect();
+    pub(super) fn fill(&self, sketch: &mut Sketch, place: Place, color: Color32) {
+        let feather = sketch.feather;
+        let points = self.points(place);
         let count = points.len();
         let mut mesh = Mesh::default();
         for (i, &point) in points.iter().enumerate() {
@@ -104,12 +120,15 @@ impl Silhouette {
             let [a, b, c] = triangle.map(|i| 2 * i as u32);
             mesh.add_triangle(a, b, c);
         }
-        painter.add(Shape::mesh(mesh));
+        sketch.add(Shape::mesh(mesh));
     }
 
-    pub(super) fn stroke(&self, painter: &Painter, place: Place, stroke: Stroke) {
-        let points = self.outline.iter().map(|p| place.at(p.x, p.y)).collect();
-        painter.add(Shape::closed_line(points, stroke));
+    pub(super) fn stroke(&self, sketch: &mut Sketch, place: Place, stroke: Stroke) {
+        sketch.add(Shape::closed_line(self.points(place), stroke));
+    }
+
+    fn points(&self, place: Place) -> Vec<Pos2> {
+        self.outline.iter().map(|p| place.at(p.x, p.y)).collect()
     }
 }
 
@@ -245,6 +264,90 @@ pub(super) static SEPAL: LazyLock<Silhouette> = LazyLock::new(|| {
     )
 });
 
+/// A petal of a large rose, with a notch at its tip and its foot at the origin.
+pub(super) static PETAL: LazyLock<Silhouette> = LazyLock::new(|| {
+    Silhouette::mirrored(
+        -0.43,
+        &[
+            Curve([0.04, -0.50, 0.15, -0.53, 0.24, -0.44]),
+            Curve([0.34, -0.32, 0.22, -0.12, 0.0, 0.0]),
+        ],
+    )
+});
+
+/// A leaf that grows upwards from the origin.
+pub(super) static LEAF: LazyLock<Silhouette> = LazyLock::new(|| {
+    Silhouette::mirrored(
+        -1.0,
+        &[
+            Curve([0.06, -0.88, 0.26, -0.66, 0.25, -0.40]),
+            Curve([0.24, -0.20, 0.10, -0.06, 0.0, 0.0]),
+        ],
+    )
+});
+
+/// The velvet in the King's large crown.
+pub(super) static CAP: LazyLock<Silhouette> = LazyLock::new(|| {
+    Silhouette::mirrored(
+        -0.20,
+        &[
+            Curve([0.10, -0.34, 0.40, -0.28, 0.42, -0.04]),
+            Curve([0.43, 0.08, 0.38, 0.20, 0.36, 0.28]),
+            Curve([0.20, 0.34, 0.08, 0.34, 0.0, 0.34]),
+        ],
+    )
+});
+
+/// The ring of the large crown, seen a little from above.
+pub(super) static CIRCLET: LazyLock<Silhouette> = LazyLock::new(|| {
+    Silhouette::mirrored(
+        0.31,
+        &[
+            Curve([0.14, 0.31, 0.28, 0.28, 0.39, 0.23]),
+            Line(0.375, 0.41),
+            Curve([0.26, 0.46, 0.12, 0.485, 0.0, 0.485]),
+        ],
+    )
+});
+
+/// A lily on the ring of the large crown, its foot at the origin.
+pub(super) static LILY: LazyLock<Silhouette> = LazyLock::new(|| {
+    Silhouette::mirrored(
+        -1.0,
+        &[
+            Curve([0.10, -0.84, 0.20, -0.68, 0.14, -0.46]),
+            Curve([0.24, -0.66, 0.46, -0.66, 0.46, -0.44]),
+            Curve([0.46, -0.28, 0.26, -0.26, 0.16, -0.20]),
+            Line(0.20, 0.0),
+            Line(0.0, 0.0),
+        ],
+    )
+});
+
+/// The blade of the Jack's large sword, from its tip to the origin.
+pub(super) static LONG_BLADE: LazyLock<Silhouette> = LazyLock::new(|| {
+    Silhouette::mirrored(
+        -1.0,
+        &[
+            Curve([0.03, -0.97, 0.075, -0.93, 0.085, -0.87]),
+            Line(0.105, 0.0),
+            Line(0.0, 0.0),
+        ],
+    )
+});
+
+/// The guard of the large sword, with ends that curl up around the blade's foot at the origin.
+pub(super) static CROSS_GUARD: LazyLock<Silhouette> = LazyLock::new(|| {
+    Silhouette::mirrored(
+        -0.035,
+        &[
+            Curve([0.10, -0.03, 0.16, -0.05, 0.22, -0.11]),
+            Arc([0.27, -0.12, 0.052, -170.0, 80.0]),
+            Curve([0.20, 0.02, 0.10, 0.065, 0.0, 0.07]),
+        ],
+    )
+});
+
 /// The points of a rectangle with round corners, closed, for dashed outlines.
 pub(super) fn rounded(rect: Rect, radius: f32) -> Vec<Pos2> {
     let inner = rect.shrink(radius);
@@ -274,6 +377,8 @@ mod tests {
         for shape in suits
             .into_iter()
             .chain([&*CROWN, &*BLADE, &*GUARD, &*SEPAL])
+            .chain([&*PETAL, &*LEAF, &*CAP, &*CIRCLET, &*LILY])
+            .chain([&*LONG_BLADE, &*CROSS_GUARD])
         {
             assert_eq!(shape.triangles.len(), shape.outline.len() - 2);
         }

@@ -1,6 +1,10 @@
 use std::sync::Arc;
 
-use egui::{FontFamily, Galley, Response, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::text::LayoutJob;
+use egui::{
+    Align, Color32, FontFamily, FontId, Galley, Response, Role, Sense, Ui, Vec2, WidgetInfo, pos2,
+    vec2,
+};
 
 use super::button::{Look, plate, wrapped};
 use super::icon::Icon;
@@ -91,7 +95,13 @@ impl Tile<'_> {
         let fits = width >= 7.5 * size && fits(ui, self.title, beside);
         let above = !fits && (self.icon.is_some() || hint.is_some());
         let room = if above { room } else { beside };
-        let title = wrapped(ui, self.title, size, theme::strong(), room);
+        let font = FontId::new(size, theme::strong());
+        let text = self.title.to_owned();
+        let mut job = LayoutJob::simple(text, font, Color32::PLACEHOLDER, room.max(1.0));
+        if above || self.icon.is_none() {
+            job.halign = Align::Center;
+        }
+        let title = ui.painter().layout_job(job);
         let mut height = title.size().y;
         if above {
             let hint = hint.as_ref().map_or(0.0, |hint| hint.size().y);
@@ -163,14 +173,14 @@ pub fn tile(ui: &mut Ui, tile: Tile<'_>) -> Response {
         let top = inner.center().y - (parts.height - 2.0 * PAD.y - line::LIP) / 2.0;
         sign = pos2(inner.center().x, top + parts.icon / 2.0);
         let bottom = inner.center().y + (parts.height - 2.0 * PAD.y - line::LIP) / 2.0;
-        at = pos2(inner.center().x - text.x / 2.0, bottom - text.y);
+        at = pos2(inner.center().x, bottom - text.y);
     } else if tile.icon.is_some() {
         sign = pos2(inner.left() + parts.icon / 2.0, inner.center().y);
         let left = inner.left() + parts.icon + space::S;
         at = pos2(left, inner.center().y - text.y / 2.0);
     } else {
         sign = inner.center();
-        at = inner.center() - text / 2.0;
+        at = inner.center() - vec2(0.0, text.y / 2.0);
     }
     if let Some(icon) = tile.icon {
         icon.paint(painter, p, sign, parts.icon, ink, look.enabled);

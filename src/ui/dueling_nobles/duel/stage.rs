@@ -8,9 +8,13 @@ use crate::games::dueling_nobles::duel::{Breakdown, Fighter, Term};
 use crate::seat::Seat;
 use crate::text::dueling_nobles::term_name;
 use crate::text::say;
-use crate::ui::dueling_nobles::desk::{capital, sign};
+use crate::ui::dueling_nobles::desk::{capital, sign, term_sign};
+use crate::ui::parts;
 use crate::ui::theme::{self, Letter, motion, size, space};
 use crate::ui::widgets::{self, CardFace, CardSize, DieFace};
+
+/// So many terms have room of their own; more are rare.
+const SHOWN: usize = 6;
 
 /// Both sides in a space so many points high; the bottom seat stands left.
 pub(in super::super) fn stage(ui: &mut Ui, scene: Scene<'_>, height: f32) {
@@ -25,12 +29,18 @@ pub(in super::super) fn stage(ui: &mut Ui, scene: Scene<'_>, height: f32) {
         marked,
         height,
         |ui, seat, inside, roomy| {
-            side(ui, scene, seat, inside, roomy);
+            let role = role(scene, seat);
+            head(ui, scene.name(seat), &role, inside);
+            let sum = scene.shown(seat);
+            match roomy {
+                true => tall_side(ui, scene, seat, &sum, inside),
+                false => small_side(ui, scene, seat, &sum, inside),
+            }
         },
     );
 }
 
-/// Two nobles that are still to be named.
+/// Two nobles of which one at least is still to be named.
 #[derive(Clone, Copy)]
 pub(in super::super) struct Places<'a> {
     pub(in super::super) rules: &'a Rules,
@@ -50,30 +60,27 @@ pub(in super::super) fn places(ui: &mut Ui, places: Places<'_>, height: f32) {
         places.next,
         height,
         |ui, seat, inside, roomy| {
-            let (n, sum) = (seat.number(), Breakdown::strength);
-            head(ui, places.names[n], "");
+            head(ui, places.names[seat.number()], "", inside);
+            let fighter = places.fighters[seat.number()];
             let card = match roomy {
                 true => tall_card(ui, inside),
                 false => small_card(ui, inside),
             };
-            let strength = places.fighters[n].map(|f| sum(&f.breakdown(places.rules)));
-            let noble = |ui: &mut Ui| match places.fighters[n] {
-                Some(fighter) => ui.add(CardFace::new(fighter.noble.card(), card).still(true)),
-                None => widgets::empty_place(ui, card),
+            let noble = |ui: &mut Ui| {
+                match fighter {
+                    Some(fighter) => ui.add(CardFace::new(fighter.noble.card(), card).still(true)),
+                    None => widgets::empty_place(ui, card),
+                };
             };
-            let number = |ui: &mut Ui| {
-                if let Some(strength) = strength {
+            let strength = |ui: &mut Ui| {
+                if let Some(fighter) = fighter {
+                    let strength = fighter.breakdown(places.rules).strength();
                     ui.add(Label::new(theme::total(strength.to_string(), roomy)).extend());
                 }
             };
             match roomy {
-                true => {
-                    ui.vertical_centered(|ui| {
-                        noble(ui);
-                        number(ui);
-                    });
-                }
-                false => beside(ui, |ui| drop(noble(ui)), number),
+                true => above(ui, inside, card, noble, strength),
+                false => beside(ui, noble, strength),
             }
         },
     );
@@ -106,24 +113,31 @@ fn sides(
     });
 }
 
-/// Whose side it is, and a word on it. The line of the word is kept free where there is none.
-fn head(ui: &mut Ui, name: &str, word: &str) {
-    ui.vertical_centered(|ui| {
-        ui.add(Label::new(theme::heading(name)).truncate());
-        match word {
-            "" => ui.add_space(ui.text_style_height(&egui::TextStyle::Small)),
-            word => drop(ui.label(theme::small(word))),
-        }
-    });
-    ui.add_space(space::XS);
-}
-
-fn side(ui: &mut Ui, scene: Scene<'_>, seat: Seat, height: f32, roomy: bool) {
-    let sum = scene.shown(seat);
-    head(ui, scene.name(seat), &role(scene, seat));
-    match roomy {
-        true => tall_side(ui, scene, seat, &sum, height),
-        false => small_side(ui, scene, seat, &sum, height),
+/// Whose side it is, and a word on it.
+fn head(ui: &mut Ui, name: &str, role: &str, height: f32) {
+    let row = parts::heading_width(ui, name) + parts::heading_width(ui, role);
+    if height > size::LOW / 2.0 || row > ui.available_width() {
+        ui.vertical_centered(|ui| {
+            ui.add(Label::new(theme::heading(name)).truncate());
+            // The line is kept free where there is nothing to say yet.
+            match role {
+                "" => ui.add_space(ui.text_style_height(&egui::TextStyle::Small)),
+                role => drop(ui.label(theme::small(role))),
+            }
+        });
+        ui.add_space(space::XS);
+    } else {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().interact_size.y = 0.0;
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                if !role.is_empty() {
+                    ui.label(theme::small(role));
+                }
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                    ui.add(Label::new(theme::heading(name)).truncate());
+                });
+            });
+        });
     }
 }
 
@@ -143,9 +157,14 @@ fn role(scene: Scene<'_>, seat: Seat) -> String {
 /// The noble above the sum, and all that is added up below it.
 fn tall_side(ui: &mut Ui, scene: Scene<'_>, seat: Seat, sum: &Breakdown, height: f32) {
     let card = tall_card(ui, height);
+    above(
+        ui,
+        height,
+        card,
+        |ui| noble(ui, scene, seat, card),
+        |ui| total(ui, scene, seat, sum, true),
+    );
     ui.vertical_centered(|ui| {
-        noble(ui, scene, seat, card);
-        total(ui, scene, seat, sum, true);
         pieces(ui, scene, seat, CardSize::SMALL, theme::TARGET);
         ui.add_space(space::S);
         let width = ui.available_width().min(size::TERMS);
@@ -153,27 +172,63 @@ fn tall_side(ui: &mut Ui, scene: Scene<'_>, seat: Seat, sum: &Breakdown, height:
     });
 }
 
+/// How much height the sum and all that is added up take below the noble.
+fn tall_below(ui: &Ui) -> f32 {
+    let line = Letter::Small.size(ui) + space::S;
+    Letter::Grand.size(ui) + CardSize::SMALL.size().y + TERMS as f32 * line
+}
+
 /// How large the noble is above its sum.
 fn tall_card(ui: &Ui, height: f32) -> CardSize {
-    let line = Letter::Small.size(ui) + space::S;
-    let below = Letter::Grand.size(ui) + CardSize::SMALL.size().y + TERMS as f32 * line;
-    CardSize::high((height - below).max(CardSize::MEDIUM.size().y))
+    CardSize::high((height - tall_below(ui)).max(CardSize::MEDIUM.size().y))
+}
+
+/// A noble above its sum, in the middle of a side so many points high.
+fn above(
+    ui: &mut Ui,
+    height: f32,
+    card: CardSize,
+    noble: impl FnOnce(&mut Ui),
+    sum: impl FnOnce(&mut Ui),
+) {
+    let spare = height - tall_below(ui) - card.size().y;
+    ui.add_space((spare / 3.0).max(0.0));
+    ui.vertical_centered(|ui| {
+        noble(ui);
+        sum(ui);
+    });
 }
 
 /// The noble beside the sum, and below both what is added up.
 fn small_side(ui: &mut Ui, scene: Scene<'_>, seat: Seat, sum: &Breakdown, height: f32) {
+    let low = height < size::DUEL_LOW;
+    let lines = small_lines(ui, height);
     let card = small_card(ui, height);
     beside(
         ui,
         |ui| noble(ui, scene, seat, card),
         |ui| total(ui, scene, seat, sum, false),
     );
-    let lines = small_lines(ui);
-    let roomy = height > card.size().y + lines + CardSize::TINY.size().y + 2.0 * theme::TARGET;
-    if roomy || scene.tumbles(seat) {
+    let used = theme::TARGET + card.size().y + lines + CardSize::TINY.size().y;
+    if height > used || scene.tumbles(seat) {
         pieces(ui, scene, seat, CardSize::TINY, CardSize::TINY.size().x);
     }
-    terms(ui, scene, seat, sum);
+    match low {
+        true => {
+            let terms: Vec<String> = sum.terms().iter().map(|t| term_sign(*t)).collect();
+            ui.add(Label::new(theme::small(terms.join(" + "))).wrap());
+        }
+        false => terms(ui, scene, seat, sum),
+    }
+}
+
+/// How much height the terms take below the noble and its sum.
+fn small_lines(ui: &Ui, height: f32) -> f32 {
+    let line = Letter::Small.size(ui) + space::XS;
+    match height < size::DUEL_LOW {
+        true => 2.0 * line,
+        false => SHOWN as f32 * line,
+    }
 }
 
 /// How large the noble is beside its sum.
@@ -183,17 +238,11 @@ fn small_card(ui: &Ui, height: f32) -> CardSize {
         2.0 * fonts.glyph_width(&font, '0')
     });
     let room = ui.available_width() - number - space::S;
-    let card = CardSize::wide(room.min(CardSize::MEDIUM.size().x));
-    let tall = height - small_lines(ui) - 2.0 * theme::TARGET;
-    match card.size().y > tall {
-        true => CardSize::high(tall),
-        false => card,
-    }
-}
-
-/// How much height the terms take below.
-fn small_lines(ui: &Ui) -> f32 {
-    TERMS.min(6) as f32 * (Letter::Small.size(ui) + space::XS)
+    let tall = height - small_lines(ui, height) - theme::TARGET;
+    // A weapon looks out beside its noble.
+    let strip = 1.0 + CardSize::LARGE.strip() / CardSize::LARGE.size().x;
+    let card = CardSize::high(tall).size().x.min(room / strip);
+    CardSize::wide(card.min(CardSize::MEDIUM.size().x))
 }
 
 /// A noble, and its sum in the middle of what is left of the row.

@@ -11,15 +11,18 @@ use crate::settings::DiceKind;
 use crate::text::say;
 use crate::ui::dueling_nobles::desk::sign;
 use crate::ui::dueling_nobles::pick::{self, Grid, Tap};
+use crate::ui::parts;
 use crate::ui::theme::{self, space};
-use crate::ui::widgets::{BigButton, DieFace};
+use crate::ui::widgets::{BigButton, DieFace, Tile, tile};
 
 /// What has been tapped in a duel and is no action yet.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(in super::super) struct Taps {
     /// The first of a King's two dice.
     first_die: BySeat<Option<Die>>,
-    /// The support cards chosen for a Jack, in the order of the taps.
+    /// Whether a Jack plays two support cards; without that the first card tapped is played.
+    two: bool,
+    /// The first of the two.
     cards: Vec<Card>,
 }
 
@@ -74,7 +77,7 @@ pub(in super::super) fn steps(
             if scene.tumble.is_none() {
                 ui.label(theme::strong_text(needs(scene, seat)));
             }
-            support(ui, scene, deck, seat, taps, key)
+            support(ui, scene, deck, seat, taps)
         }
     }
 }
@@ -242,16 +245,11 @@ fn support(
     deck: Deck<'_>,
     seat: Seat,
     taps: &mut Taps,
-    key: Option<Key>,
 ) -> Option<Decision> {
-    let (text, name) = (scene.text, scene.name(seat));
-    let most = scene.bout.standing[seat].noble.support_cards();
-    ui.label(theme::body(say!(
-        text,
-        "fight-support",
-        name = name,
-        count = most
-    )));
+    let most = match taps.two {
+        true => scene.bout.standing[seat].noble.support_cards(),
+        false => 1,
+    };
     let picked = taps.cards.as_slice();
     let cards: Vec<Support> = Support::all().collect();
     let grid = Grid {
@@ -268,38 +266,54 @@ fn support(
             (deck.why_not)(seat, cards)
         },
     };
-    let tap = pick::support_cards(ui, grid);
-    ui.add_space(space::XS);
-    let play = |cards| Some(Decision::Support { seat, cards });
-    let mut decision = None;
-    ui.horizontal(|ui| {
-        let gap = ui.spacing().item_spacing.x;
-        let width = match picked.is_empty() {
-            true => ui.available_width(),
-            false => (ui.available_width() - gap) / 2.0,
-        };
-        let none = say!(text, "fight-no-card", name = name);
-        let button = BigButton::new(&none).compact(true).width(width);
-        if ui.add(button).clicked() || key == Some(Key::NoCard) {
-            decision = play(Vec::new());
-        }
-        if !picked.is_empty() {
-            let title = say!(text, "fight-play", count = picked.len());
-            let button = BigButton::new(&title)
-                .primary(true)
-                .compact(true)
-                .width(width);
-            if ui.add(button).clicked() {
-                decision = play(picked.to_vec());
-            }
-        }
-    });
-    decision.or_else(|| match tap? {
+    match pick::support_cards(ui, grid)? {
         Tap::Refused(why) => Some(Decision::Refused(why)),
-        Tap::Chosen(card) if most == 1 => play(vec![card.card()]),
         Tap::Chosen(card) => {
             pick::toggle(card.card(), &mut taps.cards);
-            Some(Decision::Tapped)
+            match taps.cards.len() < most {
+                true => Some(Decision::Tapped),
+                false => Some(Decision::Support {
+                    seat,
+                    cards: taps.cards.clone(),
+                }),
+            }
         }
-    })
+    }
+}
+
+/// In what is left of a row: no card for whoever plays support cards next, and for a Jack two of them.
+pub(in super::super) fn closing(
+    ui: &mut Ui,
+    scene: Scene<'_>,
+    taps: &mut Taps,
+    key: Option<Key>,
+) -> Option<Decision> {
+    let seat = scene.bout.supporter()?;
+    let none = say!(scene.text, "fight-no-card", name = scene.name(seat));
+    let none = Tile {
+        title: &none,
+        ..Tile::default()
+    };
+    let pass = || Decision::Support {
+        seat,
+        cards: Vec::new(),
+    };
+    let typed = key == Some(Key::NoCard);
+    if scene.bout.standing[seat].noble.support_cards() == 1 {
+        return (tile(ui, none).clicked() || typed).then(pass);
+    }
+    let two = scene.text.get(match taps.two {
+        true => "fight-only-one",
+        false => "fight-two",
+    });
+    let two = Tile {
+        title: &two,
+        ..Tile::default()
+    };
+    let [passed, changed] = parts::pair(ui, [none, two]);
+    if changed {
+        taps.two = !taps.two;
+        taps.cards.clear();
+    }
+    (passed || typed).then(pass)
 }

@@ -10,7 +10,7 @@ use crate::seat::Seat;
 use crate::ui::dueling_nobles::board::Board;
 use crate::ui::dueling_nobles::desk::Desk;
 use crate::ui::dueling_nobles::duel::{Bout, Tumble};
-use crate::ui::dueling_nobles::panels::{self, Part, Shape, Travel};
+use crate::ui::dueling_nobles::panels::{self, Layout, Part, Shape, Travel};
 use crate::ui::dueling_nobles::sheet::Sheet;
 use crate::ui::dueling_nobles::{actions, board, duel, log, pick};
 use crate::ui::theme::{self, palette, size, space};
@@ -73,7 +73,12 @@ impl TableRoom {
                 }
                 let left = egui::Layout::left_to_right(egui::Align::Center);
                 ui.with_layout(left, |ui| {
-                    ui.add(Label::new(theme::heading(self.whose(desk))).truncate());
+                    let mut whose = self.whose(desk);
+                    // Whose turn it is can be seen at the table, too.
+                    if parts::heading_width(ui, &whose) > ui.available_width() {
+                        whose = self.whose_briefly(desk).unwrap_or(whose);
+                    }
+                    ui.add(Label::new(theme::heading(whose)).truncate());
                 });
             });
         });
@@ -94,6 +99,12 @@ impl TableRoom {
             Some(Outcome::Won(seat)) => desk.of("bar-won", seat),
             Some(Outcome::Draw) => desk.get("bar-drawn").into_owned(),
         }
+    }
+
+    fn whose_briefly(&self, desk: Desk<'_>) -> Option<String> {
+        let table = desk.table();
+        let running = table.outcome().is_none() && table.turn > 0;
+        running.then(|| desk.with("bar-turn-only", &[("turn", table.turn.into())]))
     }
 
     fn menu(&self, ui: &mut Ui, desk: Desk<'_>) -> Option<Intent> {
@@ -188,15 +199,22 @@ impl TableRoom {
     fn table(&mut self, ui: &mut Ui, house: &House, shape: Shape) -> Option<Intent> {
         let mut intent = None;
         self.with_fields(house, |room, desk, fields| {
-            let shown = room.shown(desk, fields);
-            intent = panels::lay_out(ui, shape, shown, &mut |ui, part| match part {
+            let layout = Layout {
+                shape,
+                shown: room.shown(desk, fields),
+                greedy: fields.sheet.is_some(),
+            };
+            intent = panels::lay_out(ui, layout, &mut |ui, part| match part {
+                // A sheet has a heading of its own.
+                Part::Bar if fields.sheet.is_some() => None,
                 Part::Bar => room.bar(ui, house),
-                Part::Task => room.task(ui, desk, fields, shape == Shape::Wide),
+                Part::Task(space) => room.task(ui, desk, fields, space),
                 Part::Foot(news) => room.foot(ui, desk, fields, news),
                 Part::Below => log::show(ui, desk, &room.story, &mut fields.note),
                 Part::Centre(space) => {
                     // Where the actions take so much that both sides cannot be seen, the one that acts is.
-                    let sheet = fields.sheet.as_ref().filter(|_| shape == Shape::Tall);
+                    let tall = shape == Shape::Tall;
+                    let sheet = fields.sheet.as_ref().filter(|_| tall);
                     let only = sheet.map(|sheet| sheet.acting(desk.table()));
                     room.centre(ui, desk, only, space)
                 }
@@ -279,9 +297,9 @@ impl TableRoom {
         ui: &mut Ui,
         desk: Desk<'_>,
         fields: &mut Fields,
-        roomy: bool,
+        room: panels::Room,
     ) -> Option<Intent> {
-        let intent = self.work(ui, desk, fields, roomy);
+        let intent = self.work(ui, desk, fields, room);
         ui.add_space(space::XS);
         intent
     }
@@ -291,7 +309,7 @@ impl TableRoom {
         ui: &mut Ui,
         desk: Desk<'_>,
         fields: &mut Fields,
-        roomy: bool,
+        room: panels::Room,
     ) -> Option<Intent> {
         if let Some(sheet) = &mut fields.sheet {
             return sheet.show(ui, desk);
@@ -303,8 +321,8 @@ impl TableRoom {
             return seen.map(|_| Intent::LookedAt);
         }
         match Bout::of(desk) {
-            Some(bout) => self.fight(ui, desk, &bout, fields),
-            None => self.choices(ui, desk, roomy),
+            Some(bout) => self.fight(ui, desk, &bout, fields, room),
+            None => self.choices(ui, desk, room),
         }
     }
 
@@ -315,18 +333,20 @@ impl TableRoom {
         desk: Desk<'_>,
         bout: &Bout,
         fields: &mut Fields,
+        room: panels::Room,
     ) -> Option<Intent> {
         let deck = duel::Deck {
             why_not: &|seat, cards| desk.why_not(&Action::Support { seat, cards }),
             mark: &|card| pick::place_mark(desk, card),
         };
         let scene = self.scene(desk, bout);
+        ui.spacing_mut().item_spacing.y = space::XS;
         let decision = duel::steps(ui, scene, deck, &mut fields.taps, self.key);
         let untouched = Seat::BOTH
             .iter()
             .all(|s| bout.duel.sides[*s].dice.is_none());
         let deflected = match untouched {
-            true => actions::deflect(ui, desk),
+            true => actions::deflect(ui, desk, room != panels::Room::Little),
             false => None,
         };
         match decision {
@@ -335,7 +355,7 @@ impl TableRoom {
         }
     }
 
-    fn choices(&self, ui: &mut Ui, desk: Desk<'_>, roomy: bool) -> Option<Intent> {
+    fn choices(&self, ui: &mut Ui, desk: Desk<'_>, room: panels::Room) -> Option<Intent> {
         if desk.table().outcome().is_some() {
             return self.ending(ui, desk);
         }
@@ -349,11 +369,11 @@ impl TableRoom {
             parts::notice(ui, order);
         }
         ui.add_space(space::XS);
-        actions::show(ui, desk, self.attacker, roomy)
+        actions::show(ui, desk, self.attacker, room)
     }
 
     /// What is always at hand: why the last tap did nothing, undo, and the way onwards.
-    fn foot(&self, ui: &mut Ui, desk: Desk<'_>, fields: &Fields, news: bool) -> Option<Intent> {
+    fn foot(&self, ui: &mut Ui, desk: Desk<'_>, fields: &mut Fields, news: bool) -> Option<Intent> {
         self.explanation(ui);
         let going = self.aftermath.is_none() && desk.table().duel.is_none();
         let onwards = going && fields.sheet.is_none();
@@ -367,9 +387,16 @@ impl TableRoom {
             }
         }
         ui.horizontal(|ui| {
-            intent = self.undo_row(ui, desk, !onwards);
+            let bout = Bout::of(desk).filter(|bout| bout.supporter().is_some());
+            let closes = bout.filter(|_| self.aftermath.is_none() && fields.sheet.is_none());
+            intent = self.undo_row(ui, desk, !onwards && closes.is_none());
             if onwards {
                 intent = intent.take().or(actions::onwards(ui, desk));
+            }
+            if let Some(bout) = closes {
+                let scene = self.scene(desk, &bout);
+                let decided = duel::closing(ui, scene, &mut fields.taps, self.key);
+                intent = intent.take().or(decided.map(Intent::Decided));
             }
         });
         intent

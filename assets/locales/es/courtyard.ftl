@@ -1,0 +1,181 @@
+# What every game shares: players, lists, entries, faults of a journal, the command line, exports.
+# SOUND tells how a word begins when it is spoken, for “e” instead of “y” and “u” instead of “o”.
+
+## Words and lists
+
+player-unnamed = Jugador { $number }
+title = { $zero } contra { $one }
+list-and = { SOUND($last) ->
+    [i] { $before } e { $last }
+   *[other] { $before } y { $last }
+}
+list-or = { SOUND($last) ->
+    [o] { $before } u { $last }
+   *[other] { $before } o { $last }
+}
+list-comma = { $before }, { $next }
+list-none = nada
+yes = sí
+no = no
+
+## Suits and ranks
+
+suit-spades = picas
+suit-hearts = corazones
+suit-diamonds = diamantes
+suit-clubs = tréboles
+suit-card-spades = carta de picas
+suit-card-hearts = carta de corazones
+suit-card-diamonds = carta de diamantes
+suit-card-clubs = carta de tréboles
+rank-ace = As
+rank-jack = Jota
+rank-queen = Reina
+rank-king = Rey
+
+## The log
+
+turn-zero = Preparación
+turn-title = Turno { $turn }: { $player }
+did-undo = { $count ->
+    [one] Deshecho: { $what }
+   *[other] { $count } acciones deshechas; la primera: { $what }
+}
+did-redo = { $count ->
+    [one] Rehecho: { $what }
+   *[other] { $count } acciones rehechas; la última: { $what }
+}
+sum = { $who }: { $terms } = { $total }
+sum-and = { $before } + { $next }
+sum-term = { $value } ({ $name })
+fact-game = Juego
+fact-players = Jugadores
+fact-edition = Edición
+fact-rules = Reglas de la casa
+fact-started = Comienzo
+fact-ended = Última entrada
+fact-entries = Entradas
+fact-turns = Turnos
+fact-result = Resultado
+entries-in-force = { $count }, de ellas { $force } en vigor
+players-two = { SOUND($one) ->
+    [i] { $zero } e { $one }
+   *[other] { $zero } y { $one }
+}
+result-won = Victoria de { $winner }
+result-draw = Empate
+result-open = Sin terminar
+
+## Undo and redo
+
+refusal-nothing-to-undo = { $there ->
+    [0] No hay nada que deshacer.
+    [one] Solo se puede deshacer 1 acción, no { $asked }.
+   *[other] Solo se pueden deshacer { $there } acciones, no { $asked }.
+}
+refusal-nothing-to-redo = { $there ->
+    [0] No hay nada que rehacer.
+    [one] Solo se puede rehacer 1 acción, no { $asked }.
+   *[other] Solo se pueden rehacer { $there } acciones, no { $asked }.
+}
+
+## Faults of a journal
+
+fault-unreadable = No se puede leer: { $why }.
+fault-not-a-header = Esto no es un diario de Courtyard: { $why }.
+fault-unknown-version = El diario está escrito en la versión { $version } del formato; este programa conoce la versión { $known }. Quizá lo lea un Courtyard más nuevo.
+fault-unknown-game = El diario es de un juego que aquí no se conoce: «{ $game }».
+fault-unknown-edition = No hay ninguna edición «{ $edition }»; las que hay son { $known }.
+fault-unknown-rule = No hay ninguna regla «{ $rule }».
+fault-bad-rule = La regla «{ $rule }» { $why }.
+fault-bad-json = La línea no es JSON: { $why }.
+fault-bad-json-at = La línea no es JSON: { $why } (carácter { $column }).
+fault-bad-entry = La línea no es una entrada que pueda estar aquí: { $why }.
+fault-bad-entry-at = La línea no es una entrada que pueda estar aquí: { $why } (carácter { $column }).
+fault-crc-wrong = Esta línea o alguna anterior fue alterada: su sello dice { $written } y su texto da { $computed }.
+fault-crc-missing = La línea perdió su sello: se añadió o se cambió a mano.
+fault-crc-unexpected = La línea lleva un sello donde no corresponde: las líneas de este diario no lo llevan, o no es el último campo de la línea.
+fault-cut-off = La última línea quedó cortada al escribirse; las entradas anteriores valen.
+
+## Why a journal cannot be read
+
+header-empty = está vacío
+header-endless = su primera línea no tiene fin
+header-not-text = su primera línea no es texto UTF-8
+header-no-version = a su primera línea le falta el campo «courtyard»
+line-too-long = ocupa más de { $most } bytes
+line-not-text = tras el byte { $after } no es texto UTF-8
+entry-no-count = «{ $field }» es 1 o más
+entry-not-one-step = una entrada tiene «do», «undo» o «redo», y solo uno
+entry-out-of-order = «n» es { $n }, y el siguiente es { $next }
+json-ends = termina demasiado pronto
+json-goes-on = sigue después de su final
+json-field-missing = falta el campo «{ $field }»
+json-field-twice = tiene dos veces el campo «{ $field }»
+json-field-unknown = aquí no hay ningún campo «{ $field }»
+json-word-unknown = aquí no hay ningún «{ $word }»
+json-unfit = un valor no encaja ({ $why })
+json-kind-lacks = a «{ $kind }» le falta el campo «{ $field }»
+json-not-one-correction = «adjust» corrige una sola cosa: seat con gold, con hand o con ability y used; noble con stamina o weapon; o support_deck
+json-other = su lector dice «{ $why }»
+
+## What a rule’s value has to be, after the rule’s name
+
+value-fault-number = es un número entero de { $least } a { $most }
+value-fault-limit = es un número entero hasta { $most }, o null si no hay límite
+value-fault-flag = es true o false
+value-fault-choice = es { $words }
+value-fault-numbers = da a cada nombre ({ $names }) un número entero de { $least } a { $most }
+value-fault-phases = es una lista de { $shape }
+value-fault-not-phases = es una lista de { $shape }, y { $why }
+value-fault-no-phase = nombra al menos una fase
+value-fault-reserved = no puede tener una fase llamada «{ $phase }»
+value-fault-twice = tiene dos fases llamadas «{ $phase }»
+value-fault-foreign = no puede poner «{ $kind }» en una fase
+value-fault-other = tiene otro valor: { $why }
+
+## Why the system would not read or write
+
+io-not-found = no existe tal archivo o carpeta
+io-permission-denied = falta el permiso para ello
+io-storage-full = el disco está lleno
+io-quota-exceeded = se agotó la parte del disco de esta cuenta
+io-file-too-large = el archivo sería demasiado grande
+io-read-only = el disco es de solo lectura
+io-already-exists = ya existe
+io-is-a-folder = es una carpeta
+io-not-a-folder = no es una carpeta
+io-cut-short = el archivo es más corto que lo que se escribió en él
+io-other = el sistema dice «{ $why }»
+
+## The command line
+
+cli-error = courtyard: { $message }
+cli-error-file = courtyard: { $file }: { $message } [{ $code }]
+cli-error-line = courtyard: { $file }, línea { $line }: { $message } [{ $code }]
+cli-failure = courtyard: { $file }: { $message }
+cli-standard-input = entrada estándar
+cli-directory = Es una carpeta, no un diario.
+cli-no-entry = { $there ->
+    [0] No hay entrada { $asked }: el diario aún no tiene ninguna.
+    [one] No hay entrada { $asked }: el diario tiene 1.
+   *[other] No hay entrada { $asked }: el diario tiene { $there }.
+}
+cli-cannot-write = No se puede escribir: { $why }.
+cli-cannot-print = No se puede escribir la salida: { $why }.
+cli-over-a-journal = Nunca se escribe encima de un diario; elige otro nombre para la exportación.
+cli-check-ok = correcto
+cli-legal-yes = posible
+cli-sessions-none = No hay sesiones guardadas en { $folder }.
+cli-sessions-line = { $started }  { $title }: turno { $turn }, { $result }
+cli-session-fault = Este diario tiene un fallo en la línea { $line } [{ $code }].
+cli-no-data-folder = El sistema no indica ninguna carpeta para los datos de esta cuenta; indica una con --data-dir.
+
+## Exports
+
+export-taken-back = Deshecho
+export-chart = { $gauge }, turno a turno
+export-chart-about = Al final { $zero } tiene { $zero_last }, mientras que { $one } tiene { $one_last }; lo máximo que hubo en un lado fue { $most }.
+export-chart-turn = Turno
+export-gauge-of = { $gauge } ({ $player })
+export-total = Total

@@ -1,0 +1,242 @@
+# The screens.
+
+back = Volver
+stepper-less = menos: { $what }
+stepper-more = más: { $what }
+menu = Menú
+
+home-tagline = Junto a tus cartas: lleva los campos, el oro y las acciones de pinta, suma los duelos y no olvida nada.
+home-new = Nueva sesión
+home-new-about = Dos personas, una baraja y dos dados
+home-sessions = Sesiones
+home-players = { SOUND($b) ->
+    [i] { $a } e { $b }
+   *[other] { $a } y { $b }
+}
+home-running = Turno { $turn }, última jugada { $day }
+home-won = Ganó { $winner }, { $day }
+home-drawn = Empate, { $day }
+home-faulty = Dañada en la línea { $line } ({ $code })
+home-unreadable = No se puede leer: línea { $line } ({ $code })
+home-folder = Las sesiones se guardan en { $folder }
+home-in-use = Esta sesión está abierta en otra ventana. Ciérrala allí primero.
+home-damaged = { $file } está dañado en la línea { $line } ({ $code }). El archivo quedó como estaba.
+home-trouble = No se pudo hacer: { $why }.
+home-no-folder = No se pueden guardar sesiones: { $why }. Así no se puede anotar nada.
+
+player-one = Jugador 1
+player-two = Jugador 2
+
+setup-title = Nueva sesión
+setup-name-of = Nombre de { $player }
+setup-edition = Edición
+setup-house-rules = Reglas de la casa
+setup-house-rules-about = { $count ->
+    [0] La edición tal como es. Toca para cambiar una regla.
+    [one] Una regla cambiada
+   *[other] { $count } reglas cambiadas
+}
+setup-names-same = Los dos nombres tienen que ser distintos.
+setup-to-starter = ¿Quién empieza?
+setup-to-nobles = Elegir los nobles
+setup-begin = Empezar la partida
+setup-starter = ¿Quién empieza?
+setup-nobles = Nobles iniciales
+
+rule-default = En esta edición: { $value }
+rule-any = { $rule }: sin límite
+
+starter-about-dealer = Cada cual lanza dos dados. Quien saca menos reparte, y empieza la otra persona. Toca las caras de tus dados.
+starter-about-any = De la forma que acuerden. Si lanzan los dados, empieza quien saca más.
+starter-die = { $pips ->
+    [0] { $name }, dado { $die }: sin lanzar
+   *[other] { $name }, dado { $die }: { $pips }
+}
+starter-tie = Ambos lados suman { $total }: con empate se lanza de nuevo.
+starter-again = Lanzar de nuevo
+starter-starts = { $name } juega el primer turno
+starter-missing = Lanza los dados o toca quién empieza.
+
+nobles-first = { $name } juega el primer turno.
+nobles-picking = { $name } elige: { $count } de { $of }
+nobles-free = { $card }
+nobles-taken = { $card }, { $name }
+nobles-missing = { $count ->
+    [one] Falta un noble.
+   *[other] Faltan { $count } nobles.
+}
+
+bar-set-up = Preparación
+bar-turn = Turno { $turn } · { $name }
+bar-turn-only = Turno { $turn }
+bar-won = Victoria de { $name }
+bar-drawn = Empate
+
+menu-rules = Reglas
+menu-log = Registro y notas
+menu-corrections = Correcciones
+menu-turn-around = Girar la mesa
+menu-concede = Rendirse
+menu-leave = A la pantalla de inicio
+
+table-not-saved = Sin guardar: { $why }. Lo último que tocaste no quedó anotado.
+table-retry = Reintentar
+table-set-aside = La última línea de esta sesión quedó cortada al escribirse. Se apartó como { $file }; la partida sigue desde la línea anterior.
+table-understood = Entendido
+
+side-active = ▶ { $name }
+side-empty = A { $name } no le quedan nobles.
+side-hand = { $name }: { $count ->
+    [one] 1 carta en la mano
+   *[other] { $count } cartas en la mano
+}
+side-gold = { $name }: { $count } de oro
+side-known = En la mano, a la vista: { $cards }
+side-ability = { $suit } { $ability }
+side-abilities = { $name }, acciones de pinta por usar: { $abilities }
+ability-is-left = { $ability }, por usar: { $about }
+ability-is-used = { $ability }, ya usada: { $about }
+noble-label = { $card } de { $name }
+noble-about = { $card } de { $name }: fuerza { $strength } ({ $terms }), resistencia { $left } de { $full }
+noble-stamina = { $card }: resistencia { $left } de { $full }
+deck-support = Mazo de soporte: { $count }
+deck-support-name = Soporte
+deck-nobles = Mazo de nobles: { $count }
+deck-nobles-name = Nobles
+discard = { $count ->
+    [0] Descarte: nada
+   *[other] Descarte: { $count }
+}
+discard-card = { $card } en la pila de descarte
+cards-missing = { $count ->
+    [one] Una carta de soporte no está en ninguna cuenta. Corrige una mano o el mazo.
+   *[other] { $count } cartas de soporte no están en ninguna cuenta. Corrige una mano o el mazo.
+}
+cards-too-many = { $count ->
+    [one] Se cuenta una carta de soporte de más. Corrige una mano o el mazo.
+   *[other] Se cuentan { $count } cartas de soporte de más. Corrige una mano o el mazo.
+}
+
+mark-discard = ×
+mark-duel = ⚔
+
+
+
+do-sell = Vender por { $gold } de oro
+do-buy = { $count ->
+    [one] Invertir en 1 carta
+   *[other] Invertir en { $count } cartas
+}
+do-tax = Donar con { $card }
+do-recruit = Reclutar a { $card }
+do-weapon = Equipar a { $card }
+do-give = Quitar a { $card }
+do-receive = Dar a { $card }
+do-heal = Curar a { $card }
+do-spy = Espiar sin anotar cartas
+do-spy-about = Tú miras; la app no necesita saberlo.
+do-spy-named = Anotar la mano
+do-tax-last = Donar con { $card } y perderlo
+do-attack-with = Atacar con { $card }
+do-attack = Atacar a { $card }
+do-deflect = { $name } desvía
+do-deflect-to = Desviar a { $card }
+do-concede = { $name } se rinde
+do-next-phase = { $phase } →
+do-end-turn = Terminar turno
+do-set-up = Preparar la mesa
+do-undo = Deshacer
+do-redo = Rehacer
+do-rematch = Revancha
+do-note = Nota
+
+pick-spade = ¿Qué carta de picas se descarta?
+pick-heart = ¿Qué carta de corazones se descarta?
+pick-diamond = ¿Qué carta de diamantes se descarta?
+pick-club = ¿Qué carta de tréboles se descarta?
+pick-sale = Toca tres cartas de la misma pinta.
+pick-sale-full = Ya hay tres cartas elegidas.
+pick-sale-left = { $count ->
+    [one] Falta una carta
+   *[other] Faltan { $count } cartas
+}
+pick-king = ¿Qué Rey dona?
+pick-count = ¿Cuántas?
+pick-recruit = ¿Qué noble estaba encima?
+pick-weapon = ¿Qué 2 o 3?
+pick-bearer = ¿Quién recibe { $card }?
+pick-giver = ¿El arma de quién?
+pick-receiver = ¿Quién recibe el arma de { $card }?
+pick-patient = ¿A quién curas?
+pick-recovered = ¿Qué carta vuelve a la mano?
+pick-from-pile = { $card } de la pila de descarte
+pick-seen = { $count ->
+    [0] { $name } no tiene cartas.
+    [one] La única carta de { $name }:
+   *[other] Las { $count } cartas de { $name }:
+}
+pick-seen-full = Las { $count } cartas ya están anotadas.
+pick-seen-left = { $count ->
+    [one] Falta una carta
+   *[other] Faltan { $count } cartas
+}
+pick-seen-spent = { $card } se acaba de descartar.
+pick-attacker = Toca al noble que ataca.
+pick-target = Toca al noble al que ataca { $card }.
+pick-deflection = ¿Quién acepta el duelo?
+
+tax-last = Esto le quita a { $card } su última resistencia: el Rey queda derrotado.
+
+concede-about = La partida termina al momento. Se puede deshacer.
+
+fight-wins = gana
+fight-loses = pierde
+fight-ties = empata
+fight-attacker = ataca
+fight-defender = defiende
+fight-fights = { $card } en el duelo
+fight-die-lies = Un dado muestra { $pips }
+fight-card-lies = { $card } está en el duelo
+fight-total = { $name }: { $total }
+fight-critical = golpe crítico
+fight-roll = { $name } lanza
+fight-roll-two = { $name } lanza uno o dos dados
+fight-roll-second = ¿El segundo dado?
+fight-first-laid = { $name }, primer dado: { $pips }. Toca para quitarlo
+fight-die-tumbles = El dado de { $name } rueda
+fight-die = { $name } saca { $pips }
+fight-first-die = { $name }, primer dado { $pips }
+fight-second-die = { $name }, segundo dado { $pips }
+fight-one-die = Un solo dado: { $pips }
+fight-roll-virtual = Lanzar por { $name }
+fight-no-card = { $name } no juega ninguna carta
+fight-two = Dos cartas
+fight-only-one = Solo una carta
+fight-won = { $name } gana el duelo
+fight-tie = Empate
+fight-done = Volver a la mesa
+needs = { $name }: { $tie } para empatar, { $win } para ganar
+needs-one = Empate. { $name } necesita 1 para ganar
+needs-nothing = { $name } lleva { $lead } de ventaja
+needs-ace = Hay un As en juego: solo otro As salva a { $name }
+
+note-hint = Un comentario para el registro
+note-field = Nota
+corrections-about = La mesa manda. Corrige aquí lo que la app tenga mal; cada corrección queda en el registro y se puede deshacer.
+corrections-why = Por qué (si quieres)
+corrections-why-field = Motivo
+correct-gold = Oro de { $name }
+correct-hand = Cartas en la mano de { $name }
+correct-deck = Cartas en el mazo de soporte
+correct-stamina = Resistencia de { $card }
+correct-weapon = Arma de { $card }
+correct-no-weapon = { $card } sin arma
+correct-weapon-to = { $card } bajo { $noble }
+correct-ability = { $name } ya usó { $suit }
+do-correct = { $what }: fijar en { $value }
+
+series-score = { $draws ->
+    [0] { $a } { $wins-a } : { $wins-b } { $b }
+    [one] { $a } { $wins-a } : { $wins-b } { $b }, un empate
+   *[other] { $a } { $wins-a } : { $wins-b } { $b }, { $draws } empates
+}

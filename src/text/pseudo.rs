@@ -1,0 +1,152 @@
+//! A language for tests of layout, made of the English messages: what is not from the locales stays as it is and is
+//! seen at once, and what has no room for longer words breaks here first.
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::{parser, serializer};
+
+/// The Fluent source with every text in it longer and accented; arguments and variants are kept.
+pub(super) fn source(english: &str) -> String {
+    // What cannot be parsed is missing here as it is in English.
+    let mut resource =
+        parser::parse(english.to_owned()).unwrap_or_else(|(resource, _errors)| resource);
+    for entry in &mut resource.body {
+        if let Entry::Message(message) = entry {
+            message.value.iter_mut().for_each(lengthen);
+            let attributes = message.attributes.iter_mut();
+            attributes.for_each(|a| lengthen(&mut a.value));
+        }
+    }
+    serializer::serialize(&resource)
+}
+
+fn lengthen(pattern: &mut Pattern<String>) {
+    for element in &mut pattern.elements {
+        match element {
+            PatternElement::TextElement { value } => *value = longer(value),
+            PatternElement::Placeable { expression } => lengthen_variants(expression),
+        }
+    }
+}
+
+fn lengthen_variants(expression: &mut Expression<String>) {
+    match expression {
+        Expression::Select { variants, .. } => {
+            variants.iter_mut().for_each(|v| lengthen(&mut v.value));
+        }
+        Expression::Inline(InlineExpression::Placeable { expression }) => {
+            lengthen_variants(expression);
+        }
+        Expression::Inline(_) => {}
+    }
+}
+
+/// Words to fill up with. All their letters are in the bundled fonts.
+const WORDS: [&str; 6] = ["öñë", "ťŵô", "ţĥŕéé", "føüř", "šïx", "ñîñé"];
+
+/// The text with accents and at least two fifths more characters; the spaces around it are kept.
+fn longer(text: &str) -> String {
+    let core = text.trim();
+    if core.is_empty() {
+        return text.to_owned();
+    }
+    let before = &text[..text.len() - text.trim_start().len()];
+    let after = &text[text.trim_end().len()..];
+    let mut left = (text.chars().count() * 2).div_ceil(5);
+    let mut told = String::with_capacity(2 * text.len());
+    for c in core.chars() {
+        let accented = accented(c);
+        told.push(accented);
+        if left > 0 && "aeiouyAEIOUY".contains(c) {
+            told.extend(accented.to_lowercase());
+            left -= 1;
+        }
+    }
+    // Longer words alone would not wrap as sentences do.
+    let mut words = WORDS.iter().cycle();
+    while left > 2 {
+        let word = words.next().unwrap_or(&"");
+        told.push(' ');
+        told.push_str(word);
+        left = left.saturating_sub(word.chars().count() + 1);
+    }
+    told.extend(std::iter::repeat_n('~', left));
+    format!("{before}{told}{after}")
+}
+
+/// The letter with an accent; everything else as it is.
+fn accented(c: char) -> char {
+    match c {
+        'a' => 'á',
+        'c' => 'ç',
+        'e' => 'é',
+        'g' => 'ĝ',
+        'i' => 'î',
+        'l' => 'ĺ',
+        'n' => 'ñ',
+        'o' => 'ö',
+        'r' => 'ŕ',
+        's' => 'š',
+        't' => 'ţ',
+        'u' => 'ü',
+        'w' => 'ŵ',
+        'y' => 'ý',
+        'z' => 'ž',
+        'A' => 'Å',
+        'C' => 'Ç',
+        'D' => 'Ð',
+        'E' => 'É',
+        'G' => 'Ĝ',
+        'I' => 'Î',
+        'N' => 'Ñ',
+        'O' => 'Ö',
+        'R' => 'Ŕ',
+        'S' => 'Š',
+        'T' => 'Ţ',
+        'U' => 'Ü',
+        'W' => 'Ŵ',
+        'Y' => 'Ý',
+        other => other,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_text_is_longer_by_two_fifths_and_keeps_its_spaces() {
+        for text in [
+            "×",
+            ": ",
+            " + ",
+            "Buy",
+            "Undo",
+            "  End turn ",
+            "Both have rolled the same, and a tie is rolled again.",
+            "Hmm.",
+            "Tsk, tsk, tsk, tsk, tsk.",
+        ] {
+            let long = longer(text);
+            let count = |text: &str| text.chars().count();
+            assert!(5 * count(&long) >= 7 * count(text), "{long}");
+            assert!(count(&long) <= 2 * count(text) + 5, "{long}");
+            let spaces = |text: &str| (count(text.trim_start()), count(text.trim_end()));
+            let around = |text: &str| {
+                let (start, end) = spaces(text);
+                (count(text) - start, count(text) - end)
+            };
+            assert_eq!(around(&long), around(text));
+        }
+        assert_eq!(longer("Sell"), "Šééĺĺ~");
+        assert_eq!(longer(" "), " ");
+    }
+
+    #[test]
+    fn arguments_and_variants_are_kept() {
+        let english = "buy = { $count ->\n    [one] Buy 1\n   *[other] Buy { $count }: go\n}\n";
+        let long = source(english);
+        assert!(long.contains("{ $count ->"), "{long}");
+        assert!(long.contains("[one] Büüýý 1"), "{long}");
+        assert!(long.contains("*[other] Büüýý { $count }: ĝöö~"), "{long}");
+    }
+}
