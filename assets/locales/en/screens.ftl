@@ -10,9 +10,6 @@ home-new = New session
 home-new-about = Two players, a deck and two dice
 home-sessions = Sessions
 home-players = { $a } and { $b }
-home-running = Turn { $turn }, last played { $day }
-home-won = { $winner } won, { $day }
-home-drawn = A draw, { $day }
 home-faulty = Damaged at line { $line } ({ $code })
 home-unreadable = Cannot be read: line { $line } ({ $code })
 home-folder = Sessions are kept in { $folder }
@@ -239,6 +236,22 @@ series-score = { $draws ->
 }
 
 ## Start screen and quick duel
+
+start-go-on = { $turn ->
+    [0] Go on: { $a } and { $b }
+   *[other] Go on: { $a } and { $b }, turn { $turn }
+}
+start-sample = Sample game
+start-running = { $turn ->
+    [0] Not set up
+   *[other] Turn { $turn }
+}
+start-won = { $winner } won
+start-drawn = A draw
+start-about = { $state } · { $edition } · { $when }
+start-about-briefly = { $state } · { $when }
+start-today = today, { $time }
+start-yesterday = yesterday, { $time }
 
 quick-title = Quick duel
 quick-attacker = Attacker
