@@ -77,6 +77,13 @@ pub struct Summary {
     pub content: Result<Content, (u64, &'static str)>,
 }
 
+impl Summary {
+    /// Whether it is a sample, as far as can be read.
+    pub fn is_sample(&self) -> bool {
+        self.content.as_ref().is_ok_and(|c| c.header.is_sample())
+    }
+}
+
 /// What a journal says of its session.
 #[derive(Debug, Clone)]
 pub struct Content {

@@ -2,13 +2,14 @@
 
 use std::collections::HashMap;
 
-use egui::{Align, Layout, Ui};
+use egui::{Align, CentralPanel, Frame, Layout, Rect, ScrollArea, Ui, UiBuilder, pos2, vec2};
 
 use super::aside::Aside;
-use super::theme::{self, space};
-use super::widgets::{self, BigButton, Icon};
+use super::theme::{self, palette, size, space};
+use super::widgets::{self, BigButton, CardSize, Icon, Tile};
 use super::{Door, House, Room, dueling_nobles, open, parts};
 use crate::library::{Content, LibraryError, Summary};
+use crate::session::Moment;
 use crate::text::{Text, say, tell_header_fault, tell_io};
 
 /// The start screen.
@@ -64,80 +65,295 @@ pub(super) fn told(text: &Text, error: &LibraryError) -> String {
 
 impl Room for Home {
     fn ui(&mut self, ui: &mut Ui, house: &House) -> Option<Door> {
-        let text = &house.text;
-        let mut door = None;
-        parts::page(ui, |ui| {
-            ui.horizontal(|ui| {
-                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    let settings = text.get("settings-title");
-                    if widgets::icon_button(ui, Icon::Gear, &settings).clicked() {
-                        door = Some(Door::Aside(Aside::Settings));
-                    }
-                });
+        let window = ui.available_size();
+        let low = window.y < size::LOW && window.x > window.y;
+        let beside = !self.sessions.is_empty() && (low || window.x >= size::WIDE);
+        let felt = Frame::new().fill(palette(ui).felt);
+        let shown = CentralPanel::default()
+            .frame(felt)
+            .show(ui, |ui| match beside {
+                true => self.beside(ui, house, low),
+                false => self.below(ui, house, low),
             });
-            dueling_nobles::emblem(ui);
-            ui.add_space(space::M);
-            ui.label(theme::title("Courtyard"));
-            ui.label(theme::body(text.get("home-tagline")));
-            ui.add_space(space::XL);
-            let (title, about) = (text.get("home-new"), text.get("home-new-about"));
-            let new = BigButton::new(&title).subtitle(Some(&about)).primary(true);
-            if ui.add(new).clicked() {
-                door = Some(Door::Room(Box::new(dueling_nobles::Setup::default())));
+        match shown.inner? {
+            Way::Door(door) => Some(door),
+            Way::Trouble(trouble) => {
+                self.trouble = Some(trouble);
+                None
             }
-            if let Some(trouble) = &self.trouble {
-                ui.add_space(space::M);
-                parts::warning(ui, trouble);
-            }
-            ui.add_space(space::XL);
-            if !self.sessions.is_empty() {
-                ui.label(theme::heading(text.get("home-sessions")));
-                ui.add_space(space::S);
-            }
-            let mut trouble = None;
-            let mut spoken = HashMap::new();
-            for summary in &self.sessions {
-                let (title, about, openable) = describe(text, summary);
-                // The same players play more than once, and perhaps within a minute.
-                let mut label = format!("{title}: {about}");
-                let twins = *spoken
-                    .entry(label.clone())
-                    .and_modify(|n| *n += 1)
-                    .or_insert(1);
-                if twins > 1 {
-                    label += &format!(" ({twins})");
-                }
-                let button = BigButton::new(&title)
-                    .subtitle(Some(&about))
-                    .label(&label)
-                    .enabled(openable.is_some());
-                let response = ui.add(button);
-                if response.clicked()
-                    && let Some(game) = openable
-                {
-                    match open(game, house, &summary.path) {
-                        Some(Ok(room)) => door = Some(Door::Room(room)),
-                        Some(Err(error)) => trouble = Some(told(text, &error)),
-                        None => {}
-                    }
-                }
-                ui.add_space(space::S);
-            }
-            if trouble.is_some() {
-                self.trouble = trouble;
-            }
-            ui.add_space(space::L);
-            let folder = house.library.folder().display().to_string();
-            ui.label(theme::small(
-                text.with("home-folder", &[("folder", folder.into())]),
-            ));
-        });
-        door
+        }
     }
 }
 
+/// What comes of a tap: a way on, or why there is none.
+enum Way {
+    Door(Door),
+    Trouble(String),
+}
+
+impl Way {
+    fn to(room: impl Room + 'static) -> Way {
+        Way::Door(Door::Room(Box::new(room)))
+    }
+
+    fn opened(text: &Text, opened: Result<Box<dyn Room>, LibraryError>) -> Way {
+        match opened {
+            Ok(room) => Way::Door(Door::Room(room)),
+            Err(error) => Way::Trouble(told(text, &error)),
+        }
+    }
+}
+
+impl Home {
+    /// What can be begun at the left, the sessions at the right.
+    fn beside(&self, ui: &mut Ui, house: &House, low: bool) -> Option<Way> {
+        let gap = match low {
+            true => space::XL,
+            false => space::XXL,
+        };
+        let room = ui.available_width() - 2.0 * space::L - gap;
+        let left = size::BEGIN.min(room / 2.0);
+        let right = (room - left).min(size::COLUMN);
+        let whole = ui.max_rect();
+        let start = whole.center().x - (left + gap + right) / 2.0;
+        let column = |x: f32, width: f32| {
+            Rect::from_min_size(pos2(x, whole.top()), vec2(width, whole.height()))
+        };
+        let mut way = None;
+        let place = UiBuilder::new().max_rect(column(start, left));
+        ui.scope_builder(place, |ui| {
+            way = in_the_middle(ui, "begin", |ui| self.begin(ui, house, low));
+        });
+        let place = UiBuilder::new().max_rect(column(start + left + gap, right));
+        ui.scope_builder(place, |ui| {
+            ui.add_space(if low { space::S } else { space::L });
+            ui.horizontal(|ui| {
+                ui.label(theme::heading(house.text.get("home-sessions")));
+                way = way.take().or(corner(ui, &house.text));
+            });
+            let scroll = ScrollArea::vertical()
+                .id_salt("sessions")
+                .auto_shrink(false);
+            let shown = scroll.show(ui, |ui| {
+                let list = self.list(ui, house);
+                ui.add_space(space::L);
+                list
+            });
+            way = way.take().or(shown.inner);
+        });
+        way
+    }
+
+    /// One column: what can be begun, and the sessions below.
+    fn below(&self, ui: &mut Ui, house: &House, low: bool) -> Option<Way> {
+        let width = (ui.available_width() - 2.0 * space::L).min(size::COLUMN);
+        let whole = ui.max_rect();
+        let column = Rect::from_center_size(whole.center(), vec2(width, whole.height()));
+        let place = UiBuilder::new().max_rect(column);
+        let shown = ui.scope_builder(place, |ui| {
+            if self.sessions.is_empty() {
+                ui.add_space(space::S);
+                let aside = corner(ui, &house.text);
+                let way = in_the_middle(ui, "begin", |ui| {
+                    let begun = self.begin(ui, house, low);
+                    ui.add_space(space::XL);
+                    begun.or(self.list(ui, house))
+                });
+                return aside.or(way);
+            }
+            let scroll = ScrollArea::vertical().auto_shrink(false);
+            let shown = scroll.show(ui, |ui| {
+                ui.add_space(space::S);
+                let aside = corner(ui, &house.text);
+                // The emblem leaves the corner free.
+                ui.add_space(-theme::TARGET);
+                let begun = self.begin(ui, house, low);
+                ui.add_space(space::XL);
+                ui.label(theme::heading(house.text.get("home-sessions")));
+                let way = begun.or(self.list(ui, house));
+                ui.add_space(space::L);
+                aside.or(way)
+            });
+            shown.inner
+        });
+        shown.inner
+    }
+
+    /// The name of the app, and all that can be begun or gone on with.
+    fn begin(&self, ui: &mut Ui, house: &House, low: bool) -> Option<Way> {
+        let text = &house.text;
+        masthead(ui, text, low);
+        if let Some(trouble) = &self.trouble {
+            ui.add_space(space::M);
+            parts::warning(ui, trouble);
+        }
+        ui.add_space(if low { space::M } else { space::XL });
+        let mut way = None;
+        let running = self.sessions.iter().find_map(|summary| {
+            let content = summary.content.as_ref().ok()?;
+            (content.goes_on() && !summary.is_sample()).then_some((summary, content))
+        });
+        if let Some((summary, content)) = running {
+            let [a, b] = &content.header.players.0;
+            let title = say!(text, "start-go-on", a = a, b = b, turn = content.turn);
+            let when = when(text, house.now(), content);
+            let button = BigButton::new(&title).subtitle(Some(&when)).primary(true);
+            if ui.add(button).clicked() {
+                let opened = open(&content.header.game, house, &summary.path);
+                way = opened.map(|opened| Way::opened(text, opened));
+            }
+        }
+        let (title, about) = (text.get("home-new"), text.get("home-new-about"));
+        let new = match running {
+            Some(_) => BigButton::new(&title),
+            None => BigButton::new(&title).subtitle(Some(&about)).primary(true),
+        };
+        if ui.add(new).clicked() {
+            way = Some(Way::to(dueling_nobles::Setup::default()));
+        }
+        let [quick, sample] = ["quick-title", "start-sample"].map(|key| text.get(key));
+        let tiles = [(&quick, Icon::Swords), (&sample, Icon::Cards)].map(|(title, icon)| Tile {
+            title,
+            icon: Some(icon),
+            ..Tile::default()
+        });
+        let [quick, sample] = halves(ui, tiles);
+        if quick {
+            way = Some(Way::to(dueling_nobles::QuickDuel::new(ui.ctx())));
+        }
+        if sample {
+            let opened = dueling_nobles::sample(house, &self.sessions);
+            way = Some(Way::opened(text, opened));
+        }
+        way
+    }
+
+    /// The saved sessions, and where they lie.
+    fn list(&self, ui: &mut Ui, house: &House) -> Option<Way> {
+        let text = &house.text;
+        let mut way = None;
+        let mut spoken = HashMap::new();
+        for summary in &self.sessions {
+            let (title, about, openable) = describe(text, house.now(), summary);
+            // The same players play more than once, and perhaps within a minute.
+            let mut label = format!("{title}: {about}");
+            let twins = *spoken
+                .entry(label.clone())
+                .and_modify(|n| *n += 1)
+                .or_insert(1);
+            if twins > 1 {
+                label += &format!(" ({twins})");
+            }
+            let button = BigButton::new(&title)
+                .subtitle(Some(&about))
+                .label(&label)
+                .enabled(openable.is_some());
+            if ui.add(button).clicked()
+                && let Some(game) = openable
+            {
+                let opened = open(game, house, &summary.path);
+                way = opened.map(|opened| Way::opened(text, opened));
+            }
+        }
+        ui.add_space(space::L);
+        let folder = house.library.folder().display().to_string();
+        let folder = text.with("home-folder", &[("folder", folder.into())]);
+        ui.label(theme::small(folder).color(palette(ui).ink_soft));
+        way
+    }
+}
+
+/// What is left of a row, in the upper right corner: what belongs to the app and to no game stands there.
+fn corner(ui: &mut Ui, text: &Text) -> Option<Way> {
+    let row = vec2(ui.available_width(), theme::TARGET);
+    let right = Layout::right_to_left(Align::Center);
+    let shown = ui.allocate_ui_with_layout(row, right, |ui| {
+        let settings = text.get("settings-title");
+        let tapped = widgets::icon_button(ui, Icon::Gear, &settings).clicked();
+        // The row is taken up whole.
+        ui.allocate_space(vec2(ui.available_width(), 0.0));
+        tapped
+    });
+    let way = || Way::Door(Door::Aside(Aside::Settings));
+    shown.inner.then(way)
+}
+
+/// The emblem, the name and what the app is for; on little height side by side.
+fn masthead(ui: &mut Ui, text: &Text, low: bool) {
+    let ink = palette(ui).ink_soft;
+    let words = |ui: &mut Ui| {
+        ui.label(theme::title("Courtyard"));
+        ui.label(theme::body(text.get("home-tagline")).color(ink));
+    };
+    if low {
+        ui.horizontal(|ui| {
+            dueling_nobles::emblem(ui, CardSize::SMALL);
+            ui.add_space(space::S);
+            ui.vertical(words);
+        });
+        return;
+    }
+    let size = match ui.ctx().content_rect().height() > size::TALL {
+        true => CardSize::LARGE,
+        false => CardSize::MEDIUM,
+    };
+    ui.vertical_centered(|ui| {
+        dueling_nobles::emblem(ui, size);
+        ui.add_space(space::S);
+        words(ui);
+    });
+}
+
+/// Two tiles of one height side by side, or below each other where their words need that.
+fn halves(ui: &mut Ui, tiles: [Tile<'_>; 2]) -> [bool; 2] {
+    let gap = ui.spacing().item_spacing.x;
+    let width = (ui.available_width() - gap) / 2.0;
+    if widgets::tile_columns(ui, &tiles.map(|t| t.title), gap) < 2 {
+        return tiles.map(|t| widgets::tile(ui, t).clicked());
+    }
+    let height = tiles.map(|t| t.height_at(ui, width));
+    let height = height[0].max(height[1]);
+    let shown = ui.horizontal(|ui| {
+        tiles.map(|tile| {
+            let tile = Tile {
+                width: Some(width),
+                height,
+                ..tile
+            };
+            widgets::tile(ui, tile).clicked()
+        })
+    });
+    shown.inner
+}
+
+/// Shows something in the middle of the height, a little above it; what is too high for that scrolls.
+fn in_the_middle<T>(ui: &mut Ui, name: &str, show: impl FnOnce(&mut Ui) -> T) -> T {
+    let id = ui.scope_id().with((name, "height"));
+    let last = ui.data(|d| d.get_temp::<f32>(id)).unwrap_or_default();
+    let spare = ui.available_height() - last;
+    let mut height = last;
+    let scroll = ScrollArea::vertical().id_salt(name).auto_shrink(false);
+    let shown = scroll.show(ui, |ui| {
+        ui.add_space((spare * 0.45).max(space::S));
+        let shown = ui.vertical(show);
+        height = shown.response.rect.height();
+        ui.add_space(space::S);
+        shown.inner
+    });
+    if (height - last).abs() > 0.5 {
+        ui.data_mut(|d| d.insert_temp(id, height));
+        ui.ctx()
+            .request_discard("what stands in the middle takes another height");
+    }
+    shown.inner
+}
+
 /// What the list says of a session: its title, a line below, and its game if it can be opened.
-fn describe<'s>(text: &Text, summary: &'s Summary) -> (String, String, Option<&'s str>) {
+fn describe<'s>(
+    text: &Text,
+    now: Moment,
+    summary: &'s Summary,
+) -> (String, String, Option<&'s str>) {
     let file = || {
         let name = summary.path.file_name().unwrap_or_default();
         name.to_string_lossy().into_owned()
@@ -153,31 +369,50 @@ fn describe<'s>(text: &Text, summary: &'s Summary) -> (String, String, Option<&'
         }
         Ok(content) => {
             let [a, b] = &content.header.players.0;
-            let args = [("a", a.as_str().into()), ("b", b.as_str().into())];
-            let title = text.with("home-players", &args).into_owned();
-            (title, about(text, content), Some(&content.header.game))
+            let title = say!(text, "home-players", a = a, b = b);
+            let about = about(text, now, content);
+            (title, about, Some(&content.header.game))
         }
     }
 }
 
-fn about(text: &Text, content: &Content) -> String {
-    let day = content.last.unwrap_or(content.header.started);
-    let day = day.format("%Y-%m-%d %H:%M").to_string();
+/// How far a session has come, by which edition it is played, and when that was; of a sample, that it is one.
+fn about(text: &Text, now: Moment, content: &Content) -> String {
     let winner = content.outcome.map(|outcome| outcome.winner());
-    match (content.fault, winner) {
+    let state = match (content.fault, winner) {
         (Some((line, code)), _) if code != "cut-off" => {
-            let args = [("line", line.into()), ("code", code.into())];
-            text.with("home-faulty", &args).into_owned()
+            say!(text, "home-faulty", line = line, code = code)
         }
-        (_, None) => {
-            let args = [("day", day.into()), ("turn", content.turn.into())];
-            text.with("home-running", &args).into_owned()
-        }
+        (_, None) => say!(text, "start-running", turn = content.turn),
         (_, Some(Some(seat))) => {
-            let winner = content.header.players[seat].as_str();
-            let args = [("day", day.into()), ("winner", winner.into())];
-            text.with("home-won", &args).into_owned()
+            say!(text, "start-won", winner = &content.header.players[seat])
         }
-        (_, Some(None)) => text.with("home-drawn", &[("day", day.into())]).into_owned(),
+        (_, Some(None)) => text.get("start-drawn").into_owned(),
+    };
+    let when = match content.header.is_sample() {
+        true => text.get("start-sample").into_owned(),
+        false => when(text, now, content),
+    };
+    match dueling_nobles::edition(text, &content.header) {
+        Some(edition) => say!(
+            text,
+            "start-about",
+            state = state,
+            edition = edition,
+            when = when
+        ),
+        None => say!(text, "start-about-briefly", state = state, when = when),
+    }
+}
+
+/// When a session was played last: today and yesterday by the clock, before that the day.
+fn when(text: &Text, now: Moment, content: &Content) -> String {
+    let then = content.last.unwrap_or(content.header.started);
+    let (today, day) = (now.date_naive(), then.date_naive());
+    let time = then.format("%H:%M").to_string();
+    match today.signed_duration_since(day).num_days() {
+        0 => say!(text, "start-today", time = time),
+        1 => say!(text, "start-yesterday", time = time),
+        _ => day.format("%Y-%m-%d").to_string(),
     }
 }

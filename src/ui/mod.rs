@@ -23,7 +23,7 @@ use chrono::{Local, SubsecRound};
 use egui::Ui;
 
 use crate::games::{DuelingNobles, Game};
-use crate::library::{Library, LibraryError};
+use crate::library::{Library, LibraryError, Summary};
 use crate::session::Moment;
 use crate::settings::{Damaged, SaveError, Screen, Settings, SettingsFile, TextSize};
 use crate::text::{Language, Text, say, tell_io};
@@ -317,12 +317,10 @@ fn first_room(house: &House) -> Box<dyn Room> {
     if let Some(setup) = dueling_nobles::Setup::resume(house) {
         return Box::new(setup);
     }
-    let latest = house
-        .library
-        .sessions()
-        .unwrap_or_default()
-        .into_iter()
-        .next();
+    // Whoever has looked at a sample has not left a game.
+    let own = |summary: &Summary| !summary.is_sample();
+    let sessions = house.library.sessions().unwrap_or_default();
+    let latest = sessions.into_iter().find(own);
     let mut home = home::Home::new(house);
     if let Some(latest) = latest
         && let Ok(content) = &latest.content

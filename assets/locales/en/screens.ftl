@@ -10,9 +10,6 @@ home-new = New session
 home-new-about = Two players, a deck and two dice
 home-sessions = Sessions
 home-players = { $a } and { $b }
-home-running = Turn { $turn }, last played { $day }
-home-won = { $winner } won, { $day }
-home-drawn = A draw, { $day }
 home-faulty = Damaged at line { $line } ({ $code })
 home-unreadable = Cannot be read: line { $line } ({ $code })
 home-folder = Sessions are kept in { $folder }
@@ -27,6 +24,7 @@ player-two = Player 2
 setup-title = New session
 setup-name-of = Name of { $player }
 setup-edition = Edition
+setup-read = Read the rules
 setup-house-rules = House rules
 setup-house-rules-about = { $count ->
     [0] The edition as it is. Tap to change a rule.
@@ -295,3 +293,36 @@ key-backspace = Backspace
 key-tab = Tab
 key-enter = Enter
 key-space = Space
+
+## Start screen and quick duel
+
+start-go-on = { $turn ->
+    [0] Go on: { $a } and { $b }
+   *[other] Go on: { $a } and { $b }, turn { $turn }
+}
+start-sample = Sample game
+start-running = { $turn ->
+    [0] Not set up
+   *[other] Turn { $turn }
+}
+start-won = { $winner } won
+start-drawn = A draw
+start-about = { $state } · { $edition } · { $when }
+start-about-briefly = { $state } · { $when }
+start-today = today, { $time }
+start-yesterday = yesterday, { $time }
+
+quick-title = Quick duel
+quick-attacker = Attacker
+quick-defender = Defender
+quick-pick-attacker = Tap the noble that attacks.
+quick-pick-defender = Tap the noble that defends.
+quick-attacks = { $card } attacks
+quick-defends = { $card } defends
+quick-armed = { $card } with { $weapon }
+quick-others = Other nobles beside { $card }
+quick-others-set = { $what }: { $value }
+quick-edition = Edition: { $edition }
+quick-wounded = { $card } loses 1 stamina.
+quick-another = Another duel
+quick-same = Same nobles again

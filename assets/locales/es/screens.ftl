@@ -30,6 +30,7 @@ player-two = Jugador 2
 setup-title = Nueva sesión
 setup-name-of = Nombre de { $player }
 setup-edition = Edición
+setup-read = Leer las reglas
 setup-house-rules = Reglas de la casa
 setup-house-rules-about = { $count ->
     [0] La edición tal como es. Toca para cambiar una regla.
@@ -298,3 +299,36 @@ key-backspace = Retroceso
 key-tab = Tab
 key-enter = Intro
 key-space = Espacio
+
+## Start screen and quick duel
+
+start-go-on = { $turn ->
+    [0] Seguir: { $a } y { $b }
+   *[other] Seguir: { $a } y { $b }, turno { $turn }
+}
+start-sample = Partida de ejemplo
+start-running = { $turn ->
+    [0] Sin preparar
+   *[other] Turno { $turn }
+}
+start-won = Ganó { $winner }
+start-drawn = Un empate
+start-about = { $state } · { $edition } · { $when }
+start-about-briefly = { $state } · { $when }
+start-today = hoy, { $time }
+start-yesterday = ayer, { $time }
+
+quick-title = Duelo rápido
+quick-attacker = Atacante
+quick-defender = Defensor
+quick-pick-attacker = Toca al noble que ataca.
+quick-pick-defender = Toca al noble que defiende.
+quick-attacks = { $card } ataca
+quick-defends = { $card } defiende
+quick-armed = { $card } con { $weapon }
+quick-others = Otros nobles junto a { $card }
+quick-others-set = { $what }: { $value }
+quick-edition = Edición: { $edition }
+quick-wounded = { $card } pierde 1 de resistencia.
+quick-another = Otro duelo
+quick-same = Los mismos nobles otra vez

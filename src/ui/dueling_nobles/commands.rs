@@ -2,6 +2,7 @@
 
 use egui::Key;
 
+use super::duel;
 use crate::dice::Die;
 use crate::games::dueling_nobles::ActionKind;
 use crate::ui::commands::{Command, KeyGroup, Shortcut, ctrl, ctrl_shift, key};
@@ -35,6 +36,18 @@ pub enum TableCommand {
     Rules,
     /// To the start screen.
     Leave,
+}
+
+impl TableCommand {
+    /// What it means for the running duel.
+    pub(super) fn in_duel(self) -> Option<duel::Key> {
+        match self {
+            TableCommand::Die(die) => Some(duel::Key::Face(die)),
+            TableCommand::Roll => Some(duel::Key::Roll),
+            TableCommand::NoSupport => Some(duel::Key::NoCard),
+            _ => None,
+        }
+    }
 }
 
 const fn command(
@@ -106,6 +119,19 @@ pub const TABLE: &[Command<TableCommand>] = &[
     open(ActionKind::Deflect, "kind-deflect", &[key(Key::F)]),
     open(ActionKind::Concede, "kind-concede", &[key(Key::G)]),
 ];
+
+/// What of that keys do in a duel without a table.
+pub(super) fn of_duel() -> impl Iterator<Item = &'static Command<TableCommand>> {
+    TABLE.iter().filter(|command| match command.what {
+        TableCommand::Undo | TableCommand::Redo | TableCommand::Rules | TableCommand::Leave => true,
+        what => what.in_duel().is_some(),
+    })
+}
+
+/// The keys of a duel without a table, for the page of all keys.
+pub(super) fn duel_keys() -> Vec<KeyGroup> {
+    vec![KeyGroup::of("quick-title", of_duel())]
+}
 
 /// The keys of a table, for the page of all keys.
 pub(super) fn keys() -> Vec<KeyGroup> {

@@ -10,36 +10,63 @@ mod house_rules;
 mod log;
 mod panels;
 mod pick;
+mod quick;
 mod room;
 mod series;
 mod setup;
 mod sheet;
 
+pub use quick::QuickDuel;
 pub use room::TableRoom;
 pub use setup::Setup;
 
 use std::path::Path;
 
-use egui::Ui;
+use egui::emath::Rot2;
+use egui::{Pos2, Rect, Sense, Ui, Vec2};
 
+use super::aside::Aside;
 use super::widgets::{CardFace, CardSize};
 use super::{House, Room};
 use crate::cards::{Card, Rank, Suit};
+use crate::games::dueling_nobles::Edition;
+use crate::games::dueling_nobles::Rules;
 use crate::library::{LibraryError, Summary};
+use crate::session::Header;
 use crate::session::journal::Opened;
+use crate::text::Text;
+use crate::text::dueling_nobles::{edition_name, rulebook};
 
-/// The game's sign on the start screen: three nobles side by side.
-pub(super) fn emblem(ui: &mut Ui) {
-    ui.horizontal(|ui| {
-        let nobles = [
-            Card::new(Rank::King, Suit::Spades),
-            Card::new(Rank::Queen, Suit::Hearts),
-            Card::new(Rank::Jack, Suit::Diamonds),
-        ];
-        for noble in nobles {
-            ui.add(CardFace::new(noble, CardSize::MEDIUM).still(true));
-        }
-    });
+/// The game's sign on the start screen: three nobles, fanned as they are held.
+pub(super) fn emblem(ui: &mut Ui, size: CardSize) {
+    /// The angle from card to card, in radians.
+    const TURN: f32 = 0.26;
+    /// How far below its middle a card is held, in heights.
+    const GRIP: f32 = 1.5;
+    let card = size.size();
+    let middle = |angle: f32| Vec2::new(angle.sin(), 1.0 - angle.cos()) * GRIP * card.y;
+    let turned = Rect::from_center_size(Pos2::ZERO, card).rotate_bb(Rot2::from_angle(TURN));
+    let outermost = middle(TURN);
+    let whole = Vec2::new(
+        turned.width() + 2.0 * outermost.x,
+        turned.bottom() + outermost.y + card.y / 2.0,
+    );
+    let (place, _) = ui.allocate_exact_size(whole, Sense::hover());
+    let top = place.center_top() + Vec2::new(0.0, card.y / 2.0);
+    let nobles = [
+        (-TURN, Card::new(Rank::King, Suit::Spades)),
+        (0.0, Card::new(Rank::Queen, Suit::Hearts)),
+        (TURN, Card::new(Rank::Jack, Suit::Clubs)),
+    ];
+    for (angle, noble) in nobles {
+        let rect = Rect::from_center_size(top + middle(angle), card);
+        ui.put(rect, CardFace::new(noble, size).still(true).turned(angle));
+    }
+}
+
+/// The name of the edition that a session is played by, if it is one of the game's.
+pub(super) fn edition(text: &Text, header: &Header) -> Option<String> {
+    Edition::from_name(&header.edition).map(|edition| edition_name(text, edition))
 }
 
 /// The journal of the sample game: two turns of play, and the third as far as its command phase.
@@ -78,4 +105,12 @@ pub fn sample(house: &House, sessions: &[Summary]) -> Result<Box<dyn Room>, Libr
 pub fn open(house: &House, path: &Path) -> Result<Box<dyn Room>, LibraryError> {
     let (keeper, recovery) = house.library.resume(path)?;
     Ok(Box::new(TableRoom::new(house, keeper, recovery)))
+}
+
+/// The rules that are played by, to read.
+fn rules(text: &Text, rules: &Rules) -> Aside {
+    Aside::Reading {
+        title: edition_name(text, rules.edition()),
+        chapters: rulebook(text, rules),
+    }
 }

@@ -1,8 +1,11 @@
 //! How a room of the game is laid out: on a phone what is to be done at the thumb, on a laptop beside the table.
 
-use egui::{CentralPanel, Frame, Id, Margin, Panel, ScrollArea, Ui, Vec2};
+use egui::{CentralPanel, Frame, Id, Label, Margin, Panel, ScrollArea, Ui, Vec2};
 
+use crate::text::Text;
+use crate::ui::parts;
 use crate::ui::theme::{self, Letter, palette, size, space};
+use crate::ui::widgets::Icon;
 
 /// The shape of a room.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -208,4 +211,37 @@ fn side_frame(ui: &Ui) -> Frame {
 /// About how much height the foot takes.
 fn foot_height(ui: &Ui) -> f32 {
     2.0 * theme::TARGET + Letter::Small.size(ui) + 2.0 * space::M
+}
+
+/// A step through what has been done.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Travel {
+    /// Take back the last step.
+    Back,
+    /// Put back the last step taken back.
+    Forth,
+}
+
+/// Undo and redo, each with what it takes back or puts back; `told` says whether the last step is told beside them.
+pub(super) fn travel(
+    ui: &mut Ui,
+    text: &Text,
+    last: Option<&str>,
+    next: Option<&str>,
+    told: bool,
+) -> Option<Travel> {
+    let mut travel = None;
+    ui.horizontal(|ui| {
+        if parts::step_button(ui, Icon::Undo, &text.get("do-undo"), last) {
+            travel = Some(Travel::Back);
+        }
+        if next.is_some() && parts::step_button(ui, Icon::Redo, &text.get("do-redo"), next) {
+            travel = Some(Travel::Forth);
+        }
+        if let (true, Some(last)) = (told, last) {
+            let last = theme::small(last).color(palette(ui).ink_soft);
+            ui.add(Label::new(last).wrap());
+        }
+    });
+    travel
 }

@@ -31,6 +31,8 @@ pub mod size {
     pub const WINDOW: ([f32; 2], [f32; 2]) = ([1180.0, 820.0], [340.0, 480.0]);
     /// The widest a page of text and buttons becomes.
     pub const COLUMN: f32 = 560.0;
+    /// What is begun on the start screen, where it stands beside the sessions.
+    pub const BEGIN: f32 = 400.0;
     /// The widest the log and the corrections become as pages.
     pub const PAGE: f32 = 720.0;
     /// From this width on, the actions and the log stand beside the table.

@@ -13,7 +13,7 @@ use egui::{
 use super::crest::{Inks, court, crest};
 use super::shape::{self, Place};
 use super::sketch::{Sketch, stamp};
-use super::{focus_ring, hover, layout, mix, rank_text, small_shadow, smooth, tick};
+use super::{focus_ring, hover, layout, mix, rank_text, shadow, small_shadow, smooth, tick};
 use crate::cards::{Card, Rank, Suit};
 use crate::ui::theme::{self, Letter, line, radius, space};
 
@@ -106,6 +106,7 @@ pub struct CardFace<'a> {
     still: bool,
     weapon: Option<Card>,
     owner: Option<&'a str>,
+    angle: f32,
 }
 
 impl<'a> CardFace<'a> {
@@ -120,6 +121,7 @@ impl<'a> CardFace<'a> {
             still: false,
             weapon: None,
             owner: None,
+            angle: 0.0,
         }
     }
 
@@ -156,6 +158,12 @@ impl<'a> CardFace<'a> {
     /// Whose it is or where it lies: a band along the lower edge, cut short where it does not fit.
     pub fn owner(mut self, owner: Option<&'a str>) -> Self {
         self.owner = owner;
+        self
+    }
+
+    /// Turned around its middle by this much, in radians, clockwise: a card that is only to look at, and bare.
+    pub fn turned(mut self, angle: f32) -> Self {
+        self.angle = angle;
         self
     }
 }
@@ -218,8 +226,11 @@ impl CardFace<'_> {
         let corner = self.size.radius();
         let inks = Inks::new(p, self.card.suit(), enabled);
         if enabled {
-            small_shadow(painter, p, rect, corner, 2.0 + 3.0 * raised);
+            let shadow = shadow(p, rect, corner, 2.0 + 3.0 * raised);
+            painter.add(shadow.with_angle(self.angle));
         }
+        let turn = Rot2::from_angle(self.angle);
+        let turned = |at: Pos2| rect.center() + turn * (at - rect.center());
         let edge = if enabled {
             p.card_edge
         } else {
@@ -232,7 +243,7 @@ impl CardFace<'_> {
             ("card", self.card, inks, edge),
             (rect.width().to_bits(), banded.to_bits(), band_ink),
         );
-        stamp(painter, rect.min, 0.0, key, &|sketch| {
+        stamp(painter, turned(rect.min), self.angle, key, &|sketch| {
             let whole = Rect::from_min_size(Pos2::ZERO, rect.size());
             sketch.rect(whole, corner, inks.face, Stroke::NONE);
             let face = whole.with_max_y(whole.max.y - banded);
@@ -252,6 +263,7 @@ impl CardFace<'_> {
 
         let face = rect.with_max_y(rect.max.y - banded);
         for (at, size, angle) in self.indices(face) {
+            let (at, angle) = (turned(at), angle + self.angle);
             rank_text(painter, at, angle, self.card.rank(), size, inks.suit);
         }
         if let Some(band) = band {

@@ -5,7 +5,7 @@ use egui::{
 
 use super::shape::Place;
 use super::sketch::{Sketch, stamp};
-use super::{CardSize, dashed, ink_size, ink_text, mix, small_shadow};
+use super::{CardSize, Icon, dashed, ink_size, ink_text, mix, small_shadow};
 use crate::ui::theme::{self, Letter, Palette, line, space};
 
 /// The colours of a card's back.
@@ -102,6 +102,20 @@ pub fn card_back(ui: &mut Ui, size: CardSize, count: usize, label: &str) -> Resp
         font,
         p.card_face,
     );
+    response
+}
+
+/// The place of a noble that is still to come: a dashed outline with a crown in it, and nothing to read.
+pub fn empty_place(ui: &mut Ui, size: CardSize) -> Response {
+    let (rect, response) = ui.allocate_exact_size(size.size(), Sense::hover());
+    if ui.is_rect_visible(rect) {
+        let p = theme::palette(ui);
+        let painter = ui.painter();
+        let stroke = Stroke::new(line::THIN, p.ink_faint);
+        dashed(painter, rect, size.radius(), stroke);
+        let side = rect.width() * 0.45;
+        Icon::Crown.paint(painter, p, rect.center(), side, p.ink_faint, true);
+    }
     response
 }
 

@@ -20,7 +20,7 @@ pub use answer::{Stepper, choice, stepper, switch};
 pub use button::{BigButton, key_cap};
 pub use card::{CardFace, CardSize, suit_icon};
 pub use chips::{abilities, ability, gold, stamina};
-pub use deck::{card_back, hand};
+pub use deck::{card_back, empty_place, hand};
 pub use dice::DieFace;
 pub use icon::{Icon, icon_button};
 pub use progress::progress_steps;
@@ -30,7 +30,8 @@ use std::sync::Arc;
 
 use egui::{
     Align2, Color32, CornerRadius, FontFamily, FontId, Galley, Painter, Pos2, Rect, Response,
-    Shape, Stroke, StrokeKind, Ui, epaint::TextShape,
+    Shape, Stroke, StrokeKind, Ui,
+    epaint::{RectShape, TextShape},
 };
 
 use crate::cards::Rank;
@@ -124,15 +125,12 @@ fn mix(a: Color32, b: Color32, share: f32) -> Color32 {
 
 /// A shadow that lies close under a thing on the table.
 fn small_shadow(painter: &Painter, p: &Palette, rect: Rect, radius: f32, height: f32) {
-    let blur = 4.0 + height;
-    painter.add(
-        egui::epaint::RectShape::filled(
-            rect.translate(egui::vec2(0.0, 1.5 + height * 0.5)),
-            CornerRadius::from(radius),
-            p.shadow,
-        )
-        .with_blur_width(blur),
-    );
+    painter.add(shadow(p, rect, radius, height));
+}
+
+fn shadow(p: &Palette, rect: Rect, radius: f32, height: f32) -> RectShape {
+    let place = rect.translate(egui::vec2(0.0, 1.5 + height * 0.5));
+    RectShape::filled(place, CornerRadius::from(radius), p.shadow).with_blur_width(4.0 + height)
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 mod stage;
 mod steps;
 
-pub(super) use stage::stage;
+pub(super) use stage::{Places, places, stage};
 pub(super) use steps::{Decision, Deck, Key, Taps, closing, outcome, steps};
 
 use egui::Ui;
@@ -137,6 +137,8 @@ pub(super) struct Scene<'a> {
     pub(super) rules: &'a Rules,
     /// The players' names, or what stands for them.
     pub(super) names: [&'a str; 2],
+    /// Whether it is said who attacks and who defends; names that say so need no more.
+    pub(super) roles: bool,
     pub(super) bout: &'a Bout,
     /// Who sits at the lower edge, and stands left.
     pub(super) bottom: Seat,

@@ -3,14 +3,15 @@
 use egui::{Align, Id, Label, Layout, Role, Ui, Vec2, WidgetInfo, vec2};
 
 use super::{Scene, TERMS, is_piece};
-use crate::games::dueling_nobles::duel::{Breakdown, Term};
+use crate::games::dueling_nobles::Rules;
+use crate::games::dueling_nobles::duel::{Breakdown, Fighter, Term};
 use crate::seat::Seat;
 use crate::text::dueling_nobles::term_name;
 use crate::text::say;
 use crate::ui::dueling_nobles::desk::{capital, sign, term_sign};
 use crate::ui::parts;
 use crate::ui::theme::{self, Letter, motion, size, space};
-use crate::ui::widgets::{CardFace, CardSize, DieFace};
+use crate::ui::widgets::{self, CardFace, CardSize, DieFace};
 
 /// So many terms have room of their own; more are rare.
 const SHOWN: usize = 6;
@@ -22,8 +23,79 @@ pub(in super::super) fn stage(ui: &mut Ui, scene: Scene<'_>, height: f32) {
         None if scene.tumble.is_some() => None,
         None => scene.bout.supporter(),
     };
+    sides(
+        ui,
+        scene.bottom,
+        marked,
+        height,
+        |ui, seat, inside, roomy| {
+            let role = role(scene, seat);
+            head(ui, scene.name(seat), &role, inside);
+            let sum = scene.shown(seat);
+            match roomy {
+                true => tall_side(ui, scene, seat, &sum, inside),
+                false => small_side(ui, scene, seat, &sum, inside),
+            }
+        },
+    );
+}
+
+/// Two nobles of which one at least is still to be named.
+#[derive(Clone, Copy)]
+pub(in super::super) struct Places<'a> {
+    pub(in super::super) rules: &'a Rules,
+    /// What stands for the players' names.
+    pub(in super::super) names: [&'a str; 2],
+    /// Who has been named.
+    pub(in super::super) fighters: [Option<&'a Fighter>; 2],
+    /// Whose noble is to be named now.
+    pub(in super::super) next: Option<Seat>,
+}
+
+/// The places of both sides in a space so many points high; seat 0 stands left.
+pub(in super::super) fn places(ui: &mut Ui, places: Places<'_>, height: f32) {
+    sides(
+        ui,
+        Seat::Zero,
+        places.next,
+        height,
+        |ui, seat, inside, roomy| {
+            head(ui, places.names[seat.number()], "", inside);
+            let fighter = places.fighters[seat.number()];
+            let card = match roomy {
+                true => tall_card(ui, inside),
+                false => small_card(ui, inside),
+            };
+            let noble = |ui: &mut Ui| {
+                match fighter {
+                    Some(fighter) => ui.add(CardFace::new(fighter.noble.card(), card).still(true)),
+                    None => widgets::empty_place(ui, card),
+                };
+            };
+            let strength = |ui: &mut Ui| {
+                if let Some(fighter) = fighter {
+                    let strength = fighter.breakdown(places.rules).strength();
+                    ui.add(Label::new(theme::total(strength.to_string(), roomy)).extend());
+                }
+            };
+            match roomy {
+                true => above(ui, inside, card, noble, strength),
+                false => beside(ui, noble, strength),
+            }
+        },
+    );
+}
+
+/// Both sides in their frames; `marked` is the one that acts or has won.
+fn sides(
+    ui: &mut Ui,
+    bottom: Seat,
+    marked: Option<Seat>,
+    height: f32,
+    mut show: impl FnMut(&mut Ui, Seat, f32, bool),
+) {
     ui.columns(2, |columns| {
-        for (ui, seat) in columns.iter_mut().zip([scene.bottom, scene.bottom.other()]) {
+        for (ui, seat) in columns.iter_mut().zip([bottom, bottom.other()]) {
             let roomy = ui.available_width() > size::DUEL_ROOMY && height > size::LOW;
             let frame = match marked == Some(seat) {
                 true => theme::active_frame(ui),
@@ -34,37 +106,38 @@ pub(in super::super) fn stage(ui: &mut Ui, scene: Scene<'_>, height: f32) {
             frame.show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 ui.set_min_height(inside);
-                side(ui, scene, seat, inside, roomy);
+                ui.spacing_mut().item_spacing.y = space::XXS;
+                show(ui, seat, inside, roomy);
             });
         }
     });
 }
 
-fn side(ui: &mut Ui, scene: Scene<'_>, seat: Seat, height: f32, roomy: bool) {
-    let sum = scene.shown(seat);
-    ui.spacing_mut().item_spacing.y = space::XXS;
-    let (name, role) = (scene.name(seat), role(scene, seat));
-    let row = parts::heading_width(ui, name) + parts::heading_width(ui, &role);
+/// Whose side it is, and a word on it.
+fn head(ui: &mut Ui, name: &str, role: &str, height: f32) {
+    let row = parts::heading_width(ui, name) + parts::heading_width(ui, role);
     if height > size::LOW / 2.0 || row > ui.available_width() {
         ui.vertical_centered(|ui| {
             ui.add(Label::new(theme::heading(name)).truncate());
-            ui.label(theme::small(role.as_str()));
+            // The line is kept free where there is nothing to say yet.
+            match role {
+                "" => ui.add_space(ui.text_style_height(&egui::TextStyle::Small)),
+                role => drop(ui.label(theme::small(role))),
+            }
         });
         ui.add_space(space::XS);
     } else {
         ui.horizontal(|ui| {
             ui.spacing_mut().interact_size.y = 0.0;
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                ui.label(theme::small(role.as_str()));
+                if !role.is_empty() {
+                    ui.label(theme::small(role));
+                }
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                     ui.add(Label::new(theme::heading(name)).truncate());
                 });
             });
         });
-    }
-    match roomy {
-        true => tall_side(ui, scene, seat, &sum, height),
-        false => small_side(ui, scene, seat, &sum, height),
     }
 }
 
@@ -74,6 +147,7 @@ fn role(scene: Scene<'_>, seat: Seat) -> String {
         Some(None) => "fight-ties",
         Some(Some(winner)) if winner == seat => "fight-wins",
         Some(Some(_)) => "fight-loses",
+        None if !scene.roles => return String::new(),
         None if seat == scene.bout.attacker => "fight-attacker",
         None => "fight-defender",
     };
@@ -82,14 +156,15 @@ fn role(scene: Scene<'_>, seat: Seat) -> String {
 
 /// The noble above the sum, and all that is added up below it.
 fn tall_side(ui: &mut Ui, scene: Scene<'_>, seat: Seat, sum: &Breakdown, height: f32) {
-    let line = Letter::Small.size(ui) + space::S;
-    let below = Letter::Grand.size(ui) + CardSize::SMALL.size().y + TERMS as f32 * line;
-    let card = CardSize::high((height - below).max(CardSize::MEDIUM.size().y));
-    let spare = height - below - card.size().y;
-    ui.add_space((spare / 3.0).max(0.0));
+    let card = tall_card(ui, height);
+    above(
+        ui,
+        height,
+        card,
+        |ui| noble(ui, scene, seat, card),
+        |ui| total(ui, scene, seat, sum, true),
+    );
     ui.vertical_centered(|ui| {
-        noble(ui, scene, seat, card);
-        total(ui, scene, seat, sum, true);
         pieces(ui, scene, seat, CardSize::SMALL, theme::TARGET);
         ui.add_space(space::S);
         let width = ui.available_width().min(size::TERMS);
@@ -97,34 +172,43 @@ fn tall_side(ui: &mut Ui, scene: Scene<'_>, seat: Seat, sum: &Breakdown, height:
     });
 }
 
+/// How much height the sum and all that is added up take below the noble.
+fn tall_below(ui: &Ui) -> f32 {
+    let line = Letter::Small.size(ui) + space::S;
+    Letter::Grand.size(ui) + CardSize::SMALL.size().y + TERMS as f32 * line
+}
+
+/// How large the noble is above its sum.
+fn tall_card(ui: &Ui, height: f32) -> CardSize {
+    CardSize::high((height - tall_below(ui)).max(CardSize::MEDIUM.size().y))
+}
+
+/// A noble above its sum, in the middle of a side so many points high.
+fn above(
+    ui: &mut Ui,
+    height: f32,
+    card: CardSize,
+    noble: impl FnOnce(&mut Ui),
+    sum: impl FnOnce(&mut Ui),
+) {
+    let spare = height - tall_below(ui) - card.size().y;
+    ui.add_space((spare / 3.0).max(0.0));
+    ui.vertical_centered(|ui| {
+        noble(ui);
+        sum(ui);
+    });
+}
+
 /// The noble beside the sum, and below both what is added up.
 fn small_side(ui: &mut Ui, scene: Scene<'_>, seat: Seat, sum: &Breakdown, height: f32) {
-    let number = ui.fonts_mut(|fonts| {
-        let font = egui::TextStyle::Name("total".into()).resolve(ui.style());
-        2.0 * fonts.glyph_width(&font, '0')
-    });
-    let room = ui.available_width() - number - space::S;
-    let line = Letter::Small.size(ui) + space::XS;
     let low = height < size::DUEL_LOW;
-    let lines = match low {
-        true => 2.0 * line,
-        false => SHOWN as f32 * line,
-    };
-    let tall = height - lines - theme::TARGET;
-    // A weapon looks out beside its noble.
-    let strip = 1.0 + CardSize::LARGE.strip() / CardSize::LARGE.size().x;
-    let card = CardSize::high(tall).size().x.min(room / strip);
-    let card = CardSize::wide(card.min(CardSize::MEDIUM.size().x));
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = space::S;
-        noble(ui, scene, seat, card);
-        ui.with_layout(
-            Layout::centered_and_justified(egui::Direction::TopDown),
-            |ui| {
-                total(ui, scene, seat, sum, false);
-            },
-        );
-    });
+    let lines = small_lines(ui, height);
+    let card = small_card(ui, height);
+    beside(
+        ui,
+        |ui| noble(ui, scene, seat, card),
+        |ui| total(ui, scene, seat, sum, false),
+    );
     let used = theme::TARGET + card.size().y + lines + CardSize::TINY.size().y;
     if height > used || scene.tumbles(seat) {
         pieces(ui, scene, seat, CardSize::TINY, CardSize::TINY.size().x);
@@ -136,6 +220,39 @@ fn small_side(ui: &mut Ui, scene: Scene<'_>, seat: Seat, sum: &Breakdown, height
         }
         false => terms(ui, scene, seat, sum),
     }
+}
+
+/// How much height the terms take below the noble and its sum.
+fn small_lines(ui: &Ui, height: f32) -> f32 {
+    let line = Letter::Small.size(ui) + space::XS;
+    match height < size::DUEL_LOW {
+        true => 2.0 * line,
+        false => SHOWN as f32 * line,
+    }
+}
+
+/// How large the noble is beside its sum.
+fn small_card(ui: &Ui, height: f32) -> CardSize {
+    let number = ui.fonts_mut(|fonts| {
+        let font = egui::TextStyle::Name("total".into()).resolve(ui.style());
+        2.0 * fonts.glyph_width(&font, '0')
+    });
+    let room = ui.available_width() - number - space::S;
+    let tall = height - small_lines(ui, height) - theme::TARGET;
+    // A weapon looks out beside its noble.
+    let strip = 1.0 + CardSize::LARGE.strip() / CardSize::LARGE.size().x;
+    let card = CardSize::high(tall).size().x.min(room / strip);
+    CardSize::wide(card.min(CardSize::MEDIUM.size().x))
+}
+
+/// A noble, and its sum in the middle of what is left of the row.
+fn beside(ui: &mut Ui, noble: impl FnOnce(&mut Ui), sum: impl FnOnce(&mut Ui)) {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = space::S;
+        noble(ui);
+        let middle = Layout::centered_and_justified(egui::Direction::TopDown);
+        ui.with_layout(middle, sum);
+    });
 }
 
 fn noble(ui: &mut Ui, scene: Scene<'_>, seat: Seat, card: CardSize) {

@@ -82,13 +82,13 @@ pub(in super::super) fn steps(
     }
 }
 
-/// How the duel came out, with what followed; true when it has been looked at.
+/// How the duel came out, with what followed, and the ways on, the usual one first. Returns which was taken.
 pub(in super::super) fn outcome(
     ui: &mut Ui,
     scene: Scene<'_>,
     news: &[String],
-    onwards: &str,
-) -> bool {
+    onwards: &[&str],
+) -> Option<usize> {
     let headline = match scene.bout.winner(scene.rules).flatten() {
         Some(seat) => say!(scene.text, "fight-won", name = scene.name(seat)),
         None => scene.text.get("fight-tie").into_owned(),
@@ -98,9 +98,15 @@ pub(in super::super) fn outcome(
         ui.label(theme::body(sentence.as_str()));
     }
     ui.add_space(space::M);
-    let response = ui.add(BigButton::new(onwards).primary(true));
-    focus::offer(&response, true);
-    response.clicked()
+    let mut taken = None;
+    for (n, title) in onwards.iter().enumerate() {
+        let response = ui.add(BigButton::new(title).primary(n == 0));
+        focus::offer(&response, n == 0);
+        if response.clicked() {
+            taken = Some(n);
+        }
+    }
+    taken
 }
 
 /// Real dice are tapped face by face, virtual ones rolled.

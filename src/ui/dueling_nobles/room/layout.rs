@@ -12,8 +12,8 @@ use crate::ui::commands::{self, KeyGroup};
 use crate::ui::dueling_nobles::board::Board;
 use crate::ui::dueling_nobles::commands::{TABLE, TableCommand, keys};
 use crate::ui::dueling_nobles::desk::Desk;
-use crate::ui::dueling_nobles::duel::{Bout, Key, Tumble};
-use crate::ui::dueling_nobles::panels::{self, Layout, Part, Shape};
+use crate::ui::dueling_nobles::duel::{Bout, Tumble};
+use crate::ui::dueling_nobles::panels::{self, Layout, Part, Shape, Travel};
 use crate::ui::dueling_nobles::sheet::Sheet;
 use crate::ui::dueling_nobles::{actions, board, duel, log, pick};
 use crate::ui::theme::{self, palette, size, space};
@@ -73,7 +73,6 @@ impl TableRoom {
         }
         let command = commands::pressed(ui, TABLE)?;
         let desk = self.desk(house);
-        let table = desk.table();
         Some(match command {
             TableCommand::Undo => Intent::Undo,
             TableCommand::Redo => Intent::Redo,
@@ -85,12 +84,7 @@ impl TableRoom {
                 (_, None) => Intent::Open(Sheet::new(kind)?),
             },
             TableCommand::Die(_) | TableCommand::Roll | TableCommand::NoSupport => {
-                table.duel.as_ref()?;
-                self.key = Some(match command {
-                    TableCommand::Die(die) => Key::Face(die),
-                    TableCommand::Roll => Key::Roll,
-                    _ => Key::NoCard,
-                });
+                self.key = command.in_duel();
                 return None;
             }
             TableCommand::Log => Intent::Page(Page::Log),
@@ -325,6 +319,7 @@ impl TableRoom {
             text: desk.text,
             rules: desk.rules(),
             names: [desk.name(Seat::Zero), desk.name(Seat::One)],
+            roles: true,
             bout,
             bottom: self.bottom,
             tumble: self.tumble,
@@ -369,8 +364,8 @@ impl TableRoom {
         if let Some(aftermath) = &self.aftermath {
             let scene = self.scene(desk, &aftermath.bout);
             let onwards = desk.get("fight-done");
-            let seen = duel::outcome(ui, scene, &aftermath.news, &onwards);
-            return seen.then_some(Intent::LookedAt);
+            let seen = duel::outcome(ui, scene, &aftermath.news, &[&onwards]);
+            return seen.map(|_| Intent::LookedAt);
         }
         match Bout::of(desk) {
             Some(bout) => self.fight(ui, desk, &bout, fields, room),
@@ -503,21 +498,17 @@ impl TableRoom {
 
     /// Undo and redo, each with what it takes back or puts back; with room beside them the last action is told.
     fn undo_row(&self, ui: &mut Ui, desk: Desk<'_>, told: bool) -> Option<Intent> {
-        let mut intent = None;
         let last = self.news().map(|l| l.headline.as_str());
         let next = self.story.taken_back.first().map(|l| l.headline.as_str());
-        ui.horizontal(|ui| {
-            if parts::step_button(ui, Icon::Undo, &desk.get("do-undo"), last) {
-                intent = Some(Intent::Undo);
-            }
-            if next.is_some() && parts::step_button(ui, Icon::Redo, &desk.get("do-redo"), next) {
-                intent = Some(Intent::Redo);
-            }
-            if let (true, Some(last)) = (told, last) {
-                let last = theme::small(last).color(palette(ui).ink_soft);
-                ui.add(Label::new(last).wrap());
-            }
-        });
-        intent
+        panels::travel(ui, desk.text, last, next, told).map(Intent::from)
+    }
+}
+
+impl From<Travel> for Intent {
+    fn from(travel: Travel) -> Intent {
+        match travel {
+            Travel::Back => Intent::Undo,
+            Travel::Forth => Intent::Redo,
+        }
     }
 }

@@ -11,9 +11,7 @@ use crate::games::dueling_nobles::{Action, DuelingNobles, Event, Refusal, Table,
 use crate::library::{Keeper, RecordError, Recovery};
 use crate::seat::Seat;
 use crate::session::{Session, Step};
-use crate::text::dueling_nobles::{edition_name, rulebook};
 use crate::text::{Line, Story, Tell, Text, Voice, story, tell_io, tell_step_refusal};
-use crate::ui::aside::Aside;
 use crate::ui::dueling_nobles::corrections::Corrections;
 use crate::ui::dueling_nobles::desk::Desk;
 use crate::ui::dueling_nobles::duel::{Aftermath, Decision, Key, Taps, Tumble};
@@ -276,7 +274,10 @@ impl TableRoom {
                 }
             }
             Intent::Focus => focus::want(ui.ctx()),
-            Intent::Rules => return Some(Door::Aside(self.rules(house))),
+            Intent::Rules => {
+                let rules = super::rules(&house.text, self.keeper.session().rules());
+                return Some(Door::Aside(rules));
+            }
             Intent::Close => {
                 self.reason = None;
                 self.sheet = None;
@@ -333,15 +334,6 @@ impl TableRoom {
             }
             Decision::Refused(why) => self.reason = Some(why),
             Decision::Tapped => self.reason = None,
-        }
-    }
-
-    /// The rules that are played by, to read.
-    fn rules(&self, house: &House) -> Aside {
-        let rules = self.keeper.session().rules();
-        Aside::Reading {
-            title: edition_name(&house.text, rules.edition()),
-            chapters: rulebook(&house.text, rules),
         }
     }
 

@@ -1,0 +1,694 @@
+//! A quick duel: the screen of a duel for people who keep their chips and only want the sum. Nothing of it is kept.
+
+use egui::{Align, Context, Id, Label, Layout, Popup, Ui, vec2};
+
+use super::commands::{TableCommand, duel_keys, of_duel};
+use super::desk::sign;
+use super::duel::{self, Bout, Decision, Deck, Places, Scene, Taps, Tumble};
+use super::panels::{self, Part, Shape, Travel};
+use super::pick::{self, Grid, Tap};
+use crate::cards::{Card, Suit};
+use crate::games::dueling_nobles::duel::Fighter;
+use crate::games::dueling_nobles::refusal::Place;
+use crate::games::dueling_nobles::table::{Duel, DuelSide};
+use crate::games::dueling_nobles::{
+    Action, DuelingNobles, Edition, Noble, NobleRank, Refusal, Rules, Support, Table, Weapon,
+    referee,
+};
+use crate::seat::{BySeat, Seat};
+use crate::settings::DiceKind;
+use crate::text::dueling_nobles::edition_name;
+use crate::text::{Tell, Text, Voice, say};
+use crate::ui::commands::{self, KeyGroup};
+use crate::ui::theme::{self, size, space};
+use crate::ui::widgets::{self, BigButton, CardFace, CardSize, Icon};
+use crate::ui::{Door, House, Room, focus, parts};
+
+/// Who attacks has the first seat and stands left.
+const ATTACKER: Seat = Seat::Zero;
+
+/// What the two sides are called.
+const NAMES: [&str; 2] = ["quick-attacker", "quick-defender"];
+
+/// As many other nobles a Queen's courtyard has before somebody says otherwise: a game begins with that many.
+const OTHERS: u32 = 2;
+
+/// The most other nobles that can be set.
+const MOST_OTHERS: i64 = 5;
+
+/// How far the duel has come.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Position {
+    edition: Edition,
+    /// The nobles named so far, the attacking one first, with what they bring along.
+    fighters: BySeat<Option<Fighter>>,
+    /// What has been rolled and played.
+    sides: BySeat<DuelSide>,
+}
+
+impl Position {
+    fn new(edition: Edition) -> Position {
+        Position {
+            edition,
+            fighters: BySeat([None, None]),
+            sides: BySeat::default(),
+        }
+    }
+
+    /// Whose noble is to be named; nobody's once both are.
+    fn picking(&self) -> Option<Seat> {
+        Seat::BOTH
+            .into_iter()
+            .find(|seat| self.fighters[*seat].is_none())
+    }
+
+    /// Whether nothing has been rolled, so that what the nobles bring along can still be changed.
+    fn open(&self) -> bool {
+        Seat::BOTH.iter().all(|s| self.sides[*s].dice.is_none())
+    }
+
+    fn bout(&self) -> Option<Bout> {
+        let standing = BySeat([
+            self.fighters[Seat::Zero].clone()?,
+            self.fighters[Seat::One].clone()?,
+        ]);
+        let mut duel = Duel::new(BySeat::from_fn(|seat| standing[seat].noble));
+        duel.sides = self.sides.clone();
+        Some(Bout {
+            attacker: ATTACKER,
+            standing,
+            duel,
+        })
+    }
+
+    /// Where a support card lies.
+    fn place_of(&self, card: Support) -> Option<Place> {
+        let armed = |fighter: &&Fighter| fighter.weapon.is_some_and(|w| w.support() == card);
+        let bearers = self.fighters.0.iter().flatten();
+        let under = bearers.filter(armed).map(|f| Place::Under(f.noble));
+        let mut played = self.sides.0.iter().filter_map(|s| s.support.as_ref());
+        under
+            .chain(played.any(|p| p.contains(&card)).then_some(Place::Duel))
+            .next()
+    }
+
+    /// Why this side cannot play these cards.
+    fn check(&self, seat: Seat, cards: &[Card]) -> Result<(), Refusal> {
+        let Some(fighter) = &self.fighters[seat] else {
+            return Err(Refusal::NoDuel);
+        };
+        for card in referee::played(fighter.noble, cards)? {
+            if let Some(place) = self.place_of(card) {
+                let card = Some((card, place));
+                return Err(Refusal::CardElsewhere { card });
+            }
+        }
+        Ok(())
+    }
+}
+
+/// A step that can be taken back or put back: how it is told, and the position on its other side.
+struct Step {
+    told: String,
+    position: Position,
+}
+
+/// What a tap means.
+enum Intent {
+    /// A new position, and how the step to it is told.
+    Go(Position, String),
+    /// Read the rules.
+    Rules,
+    /// What somebody has decided in the duel.
+    Decided(Decision),
+    /// Say why something is not possible.
+    Explain(String),
+    /// Back to the start screen.
+    Leave,
+    /// A step back or forth.
+    Travel(Travel),
+}
+
+/// One duel without a session.
+pub struct QuickDuel {
+    now: Position,
+    rules: Rules,
+    past: Vec<Step>,
+    future: Vec<Step>,
+    taps: Taps,
+    tumble: Option<Tumble>,
+    reason: Option<String>,
+}
+
+/// Where the edition is remembered while the app runs.
+fn memory() -> Id {
+    Id::unique("the edition of quick duels")
+}
+
+impl QuickDuel {
+    /// A duel in which nothing has been done yet, by the edition chosen last.
+    pub fn new(ctx: &Context) -> QuickDuel {
+        let edition = ctx.data(|data| data.get_temp(memory()));
+        let edition = edition.unwrap_or(Edition::Catsatcards);
+        QuickDuel {
+            now: Position::new(edition),
+            rules: Rules::from(edition),
+            past: Vec::new(),
+            future: Vec::new(),
+            taps: Taps::default(),
+            tumble: None,
+            reason: None,
+        }
+    }
+
+    fn carry_out(&mut self, ui: &Ui, text: &Text, intent: Intent) -> Option<Door> {
+        match intent {
+            Intent::Leave => return Some(Door::Home),
+            Intent::Rules => {
+                let rules = Rules::from(self.now.edition);
+                return Some(Door::Aside(super::rules(text, &rules)));
+            }
+            Intent::Explain(reason) => self.reason = Some(reason),
+            Intent::Go(next, told) => self.go(ui, next, told),
+            Intent::Travel(travel) => self.travel(ui, travel),
+            Intent::Decided(decision) => self.decide(ui, text, decision),
+        }
+        None
+    }
+
+    fn go(&mut self, ui: &Ui, next: Position, told: String) {
+        let position = std::mem::replace(&mut self.now, next);
+        self.past.push(Step { told, position });
+        self.future.clear();
+        self.arrive(ui);
+    }
+
+    fn travel(&mut self, ui: &Ui, travel: Travel) {
+        let (from, to) = match travel {
+            Travel::Back => (&mut self.past, &mut self.future),
+            Travel::Forth => (&mut self.future, &mut self.past),
+        };
+        if let Some(Step { told, position }) = from.pop() {
+            let position = std::mem::replace(&mut self.now, position);
+            to.push(Step { told, position });
+            self.arrive(ui);
+        }
+    }
+
+    /// Forgets what belonged to another position.
+    fn arrive(&mut self, ui: &Ui) {
+        self.rules = Rules::from(self.now.edition);
+        self.taps = Taps::default();
+        self.tumble = None;
+        self.reason = None;
+        let edition = self.now.edition;
+        ui.data_mut(|data| data.insert_temp(memory(), edition));
+    }
+
+    fn decide(&mut self, ui: &Ui, text: &Text, decision: Decision) {
+        let mut next = self.now.clone();
+        let players = names(text);
+        let voice = self.voice(text, &players);
+        let done = match decision {
+            Decision::Tapped => {
+                self.reason = None;
+                return;
+            }
+            Decision::Refused(why) => {
+                self.reason = Some(why);
+                return;
+            }
+            Decision::Roll {
+                seat,
+                dice,
+                is_virtual,
+            } => {
+                let dice: Vec<i64> = dice.into_iter().map(i64::from).collect();
+                let noble = next.fighters[seat].as_ref().map(|f| f.noble);
+                let Some(Ok(rolled)) = noble.map(|noble| referee::rolled(noble, &dice)) else {
+                    return;
+                };
+                next.sides[seat].dice = Some(rolled);
+                Action::Roll {
+                    seat,
+                    dice,
+                    is_virtual,
+                }
+            }
+            Decision::Support { seat, cards } => {
+                let played = cards.iter().copied().filter_map(Support::from_card);
+                next.sides[seat].support = Some(played.collect());
+                Action::Support { seat, cards }
+            }
+        };
+        // Who rolls or plays is named in the action; the table is not asked.
+        let told = DuelingNobles::headline(voice, &Table::new(), &done);
+        self.go(ui, next, told);
+        if let Action::Roll {
+            seat,
+            is_virtual: true,
+            ..
+        } = done
+        {
+            self.tumble = Tumble::begin(ui, seat);
+        }
+    }
+
+    fn voice<'a>(
+        &'a self,
+        text: &'a Text,
+        players: &'a BySeat<String>,
+    ) -> Voice<'a, DuelingNobles> {
+        Voice {
+            text,
+            rules: &self.rules,
+            players,
+        }
+    }
+}
+
+/// What the two sides are called.
+fn names(text: &Text) -> BySeat<String> {
+    BySeat(NAMES.map(|key| text.get(key).into_owned()))
+}
+
+/// All that is read while the room is shown.
+#[derive(Clone, Copy)]
+struct View<'a> {
+    text: &'a Text,
+    voice: Voice<'a, DuelingNobles>,
+    now: &'a Position,
+    dice: DiceKind,
+    tumble: Option<Tumble>,
+    /// What a key of this frame means.
+    key: Option<duel::Key>,
+}
+
+impl Room for QuickDuel {
+    fn keys(&self) -> Vec<KeyGroup> {
+        duel_keys()
+    }
+
+    fn ui(&mut self, ui: &mut Ui, house: &House) -> Option<Door> {
+        let text = &house.text;
+        let shape = Shape::of(ui.available_size());
+        Tumble::tick(&mut self.tumble, ui);
+        let players = names(text);
+        let keyed = focus::by_keyboard(ui.ctx());
+        let mut key = None;
+        let mut intent = match commands::pressed(ui, of_duel()) {
+            Some(TableCommand::Undo) => Some(Intent::Travel(Travel::Back)),
+            Some(TableCommand::Redo) => Some(Intent::Travel(Travel::Forth)),
+            Some(TableCommand::Rules) => Some(Intent::Rules),
+            Some(TableCommand::Leave) => Some(Intent::Leave),
+            Some(command) => {
+                key = command.in_duel();
+                None
+            }
+            None => commands::back(ui).then_some(Intent::Leave),
+        };
+        if shape != Shape::Flat {
+            intent = intent.or(panels::bar(ui, |ui| bar(ui, text)));
+        }
+        let mut taps = std::mem::take(&mut self.taps);
+        let view = View {
+            text,
+            voice: self.voice(text, &players),
+            now: &self.now,
+            dice: house.settings.dice,
+            tumble: self.tumble,
+            key,
+        };
+        let stage = (self.now.picking().is_some(), self.now.open());
+        let layout = panels::Layout {
+            shape,
+            shown: Id::unique(("quick duel", stage)),
+            greedy: false,
+        };
+        let done = panels::lay_out(ui, layout, &mut |ui, part| match part {
+            Part::Bar => bar(ui, text),
+            Part::Task(_) => view.task(ui, &mut taps),
+            Part::Foot(_) => self.foot(ui, view, &mut taps),
+            Part::Below => None,
+            Part::Centre(room) => {
+                view.centre(ui, room.y);
+                None
+            }
+        });
+        self.taps = taps;
+        let intent = intent.or(done)?;
+        ui.ctx().request_repaint();
+        if keyed {
+            focus::want(ui.ctx());
+        }
+        self.carry_out(ui, text, intent)
+    }
+}
+
+impl QuickDuel {
+    /// Why the last tap did nothing, the way back, and the way on without a card.
+    fn foot(&self, ui: &mut Ui, view: View<'_>, taps: &mut Taps) -> Option<Intent> {
+        if let Some(reason) = &self.reason {
+            parts::notice(ui, reason);
+            ui.add_space(space::S);
+        }
+        let told = |steps: &'_ [Step]| steps.last().map(|step| step.told.clone());
+        let (last, next) = (told(&self.past), told(&self.future));
+        parts::announce(ui, "duel", last.as_deref().unwrap_or_default());
+        let bout = self.now.bout().filter(|bout| bout.supporter().is_some());
+        ui.horizontal(|ui| {
+            let (last, next) = (last.as_deref(), next.as_deref());
+            let travel = panels::travel(ui, view.text, last, next, bout.is_none());
+            let closing =
+                bout.and_then(|bout| duel::closing(ui, view.scene(&bout), taps, view.key));
+            travel.map(Intent::Travel).or(closing.map(Intent::Decided))
+        })
+        .inner
+    }
+}
+
+/// The way back to the start screen, and where one is.
+fn bar(ui: &mut Ui, text: &Text) -> Option<Intent> {
+    ui.horizontal(|ui| {
+        let back = widgets::icon_button(ui, Icon::Back, &text.get("back"));
+        let right = Layout::right_to_left(Align::Center);
+        let rules = ui.with_layout(right, |ui| {
+            let rules = widgets::icon_button(ui, Icon::Book, &text.get("menu-rules"));
+            let left = Layout::left_to_right(Align::Center);
+            ui.with_layout(left, |ui| {
+                ui.add(Label::new(theme::heading(text.get("quick-title"))).truncate());
+            });
+            rules.clicked().then_some(Intent::Rules)
+        });
+        back.clicked().then_some(Intent::Leave).or(rules.inner)
+    })
+    .inner
+}
+
+impl View<'_> {
+    fn scene<'a>(&'a self, bout: &'a Bout) -> Scene<'a> {
+        let [attacker, defender] = &self.voice.players.0;
+        Scene {
+            text: self.text,
+            rules: self.voice.rules,
+            names: [attacker, defender],
+            roles: false,
+            bout,
+            bottom: ATTACKER,
+            tumble: self.tumble,
+            dice: self.dice,
+        }
+    }
+
+    fn refusal(&self, refusal: &Refusal) -> String {
+        DuelingNobles::refusal(self.voice, &Table::new(), refusal)
+    }
+
+    /// Both nobles face to face, or the places where they will stand.
+    fn centre(&self, ui: &mut Ui, height: f32) {
+        match self.now.bout() {
+            Some(bout) => duel::stage(ui, self.scene(&bout), height),
+            None => {
+                let [attacker, defender] = &self.voice.players.0;
+                let places = Places {
+                    rules: self.voice.rules,
+                    names: [attacker, defender],
+                    fighters: self.now.fighters.0.each_ref().map(Option::as_ref),
+                    next: self.now.picking(),
+                };
+                duel::places(ui, places, height);
+            }
+        }
+    }
+
+    fn task(&self, ui: &mut Ui, taps: &mut Taps) -> Option<Intent> {
+        let intent = match (self.now.bout(), self.now.picking()) {
+            (None, Some(seat)) => self.nobles(ui, seat),
+            (None, None) => None,
+            (Some(bout), _) if bout.winner(self.voice.rules).is_some() => self.outcome(ui, &bout),
+            (Some(bout), _) => self.fight(ui, &bout, taps),
+        };
+        ui.add_space(space::XS);
+        intent
+    }
+
+    /// The twelve nobles, one of which is named; and the edition.
+    fn nobles(&self, ui: &mut Ui, seat: Seat) -> Option<Intent> {
+        let key = match seat {
+            ATTACKER => "quick-pick-attacker",
+            _ => "quick-pick-defender",
+        };
+        pick::prompt(ui, &self.text.get(key));
+        let tapped = twelve(ui, |noble| {
+            let named = self.now.fighters.0.iter().flatten();
+            let taken = named.into_iter().any(|f| f.noble == noble);
+            taken.then(|| self.refusal(&Refusal::SameNoble { noble }))
+        });
+        ui.add_space(space::S);
+        let edition = self.edition(ui);
+        match tapped {
+            None => edition,
+            Some(Tap::Refused(why)) => Some(Intent::Explain(why)),
+            Some(Tap::Chosen(noble)) => {
+                let key = match seat {
+                    ATTACKER => "quick-attacks",
+                    _ => "quick-defends",
+                };
+                let mut next = self.now.clone();
+                next.fighters[seat] = Some(Fighter {
+                    others: OTHERS,
+                    ..Fighter::new(noble)
+                });
+                let told = say!(self.text, key, card = noble.card());
+                Some(Intent::Go(next, told))
+            }
+        }
+    }
+
+    /// The next step of the duel; before any die lies, what the nobles bring along can be set.
+    fn fight(&self, ui: &mut Ui, bout: &Bout, taps: &mut Taps) -> Option<Intent> {
+        let deck = Deck {
+            why_not: &|seat, cards| {
+                let refused = self.now.check(seat, &cards).err();
+                refused.map(|r| self.refusal(&r))
+            },
+            mark: &|card| {
+                Some(match self.now.place_of(card)? {
+                    Place::Under(noble) => sign(noble),
+                    _ => self.text.get("mark-duel").into_owned(),
+                })
+            },
+        };
+        ui.spacing_mut().item_spacing.y = space::XS;
+        let decided = duel::steps(ui, self.scene(bout), deck, taps, self.key).map(Intent::Decided);
+        if !self.now.open() {
+            return decided;
+        }
+        ui.add_space(space::S);
+        let mut brought = None;
+        ui.columns(2, |columns| {
+            for (ui, seat) in columns.iter_mut().zip(Seat::BOTH) {
+                if let Some(fighter) = &self.now.fighters[seat] {
+                    brought = brought.take().or(self.equipment(ui, seat, fighter));
+                }
+            }
+        });
+        let edition = self.edition(ui);
+        decided.or(brought).or(edition)
+    }
+
+    /// The same position with another fighter on this side.
+    fn with(&self, seat: Seat, fighter: Fighter, told: String) -> Option<Intent> {
+        let mut next = self.now.clone();
+        next.fighters[seat] = Some(fighter);
+        Some(Intent::Go(next, told))
+    }
+
+    /// A noble's weapon, and a Queen's courtyard.
+    fn equipment(&self, ui: &mut Ui, seat: Seat, fighter: &Fighter) -> Option<Intent> {
+        let text = self.text;
+        let card = fighter.noble.card();
+        let title = match fighter.weapon {
+            None => say!(text, "do-weapon", card = card),
+            Some(weapon) => say!(text, "quick-armed", card = card, weapon = weapon.card()),
+        };
+        let button = ui.add(BigButton::new(&title).compact(true));
+        let mut intent = None;
+        Popup::menu(&button).show(|ui| {
+            ui.set_width(size::MENU);
+            intent = self.weapons(ui, seat, fighter);
+        });
+        if fighter.noble.rank() == NobleRank::Queen {
+            let label = say!(text, "quick-others", card = card);
+            let mut others = i64::from(fighter.others);
+            if parts::stepper(ui, text, &label, &mut others, 0..=MOST_OTHERS).changed() {
+                let set = Fighter {
+                    others: others.unsigned_abs() as u32,
+                    ..fighter.clone()
+                };
+                let told = say!(text, "quick-others-set", what = label, value = others);
+                intent = self.with(seat, set, told);
+            }
+        }
+        intent
+    }
+
+    /// The eight cards of which one can lie under a noble.
+    fn weapons(&self, ui: &mut Ui, seat: Seat, fighter: &Fighter) -> Option<Intent> {
+        let text = self.text;
+        let noble = fighter.noble;
+        let mut cards: Vec<Support> = Support::all()
+            .filter(|card| Weapon::from_support(*card).is_some())
+            .collect();
+        cards.sort_by_key(|card| card.strength());
+        let worn: Vec<Card> = fighter.weapon.iter().map(|w| w.card()).collect();
+        let elsewhere = |card| match self.now.place_of(card) {
+            Some(Place::Under(bearer)) if bearer == noble => None,
+            place => place,
+        };
+        let grid = Grid {
+            cards: &cards,
+            columns: Suit::ALL.len(),
+            chosen: &worn,
+            label: &|card| {
+                say!(
+                    text,
+                    "correct-weapon-to",
+                    card = card.card(),
+                    noble = noble.card()
+                )
+            },
+            mark: &|card| match elsewhere(card)? {
+                Place::Under(bearer) => Some(sign(bearer)),
+                _ => None,
+            },
+            why_not: &|card| {
+                let place = elsewhere(card)?;
+                let card = Some((card, place));
+                Some(self.refusal(&Refusal::CardElsewhere { card }))
+            },
+        };
+        let tapped = pick::support_cards(ui, grid);
+        let without = say!(text, "correct-no-weapon", card = noble.card());
+        let mut laid = None;
+        if fighter.weapon.is_some() && ui.add(BigButton::new(&without).compact(true)).clicked() {
+            laid = Some((None, without));
+        }
+        match tapped {
+            Some(Tap::Refused(why)) => return Some(Intent::Explain(why)),
+            Some(Tap::Chosen(card)) => {
+                let told = say!(
+                    text,
+                    "did-weapon",
+                    player = self.voice.name(seat),
+                    noble = noble.card(),
+                    card = card.card()
+                );
+                laid = Some((Weapon::from_support(card), told));
+            }
+            None => {}
+        }
+        let (weapon, told) = laid.filter(|(weapon, _)| *weapon != fighter.weapon)?;
+        let armed = Fighter {
+            weapon,
+            ..fighter.clone()
+        };
+        self.with(seat, armed, told)
+    }
+
+    /// By which edition's strengths the sum is made.
+    fn edition(&self, ui: &mut Ui) -> Option<Intent> {
+        let text = self.text;
+        let named = |edition| {
+            let name = edition_name(text, edition);
+            say!(text, "quick-edition", edition = name)
+        };
+        let title = named(self.now.edition);
+        let button = ui.add(BigButton::new(&title).compact(true));
+        let mut chosen = None;
+        Popup::menu(&button).show(|ui| {
+            ui.set_width(size::MENU);
+            for edition in Edition::ALL {
+                let on = self.now.edition == edition;
+                if widgets::choice(ui, &edition_name(text, edition), on).clicked() && !on {
+                    chosen = Some(edition);
+                }
+            }
+        });
+        let edition = chosen?;
+        let next = Position {
+            edition,
+            ..self.now.clone()
+        };
+        Some(Intent::Go(next, named(edition)))
+    }
+
+    /// Who has won, which chips move, and what comes next.
+    fn outcome(&self, ui: &mut Ui, bout: &Bout) -> Option<Intent> {
+        let text = self.text;
+        let (another, same) = (text.get("quick-another"), text.get("quick-same"));
+        let pressed = duel::outcome(ui, self.scene(bout), &self.news(bout), &[&another, &same])?;
+        let edition = self.now.edition;
+        let (next, told) = match pressed {
+            0 => (Position::new(edition), another),
+            _ => {
+                let fighters = self.now.fighters.clone();
+                let again = Position {
+                    fighters,
+                    ..Position::new(edition)
+                };
+                (again, same)
+            }
+        };
+        Some(Intent::Go(next, told.into_owned()))
+    }
+
+    /// What the outcome costs and brings, for whoever keeps the chips.
+    fn news(&self, bout: &Bout) -> Vec<String> {
+        let winner = bout.winner(self.voice.rules).flatten();
+        let prize = winner.map(|seat| {
+            say!(
+                self.text,
+                "then-prize",
+                player = self.voice.name(seat),
+                gold = self.voice.rules.win_gold
+            )
+        });
+        let wounded = Seat::BOTH.into_iter().filter(|seat| Some(*seat) != winner);
+        let wounds = wounded.map(|seat| {
+            let card = bout.standing[seat].noble.card();
+            say!(self.text, "quick-wounded", card = card)
+        });
+        prize.into_iter().chain(wounds).collect()
+    }
+}
+
+/// The twelve nobles, six in a row. Returns what was tapped.
+fn twelve(ui: &mut Ui, why_not: impl Fn(Noble) -> Option<String>) -> Option<Tap<Noble>> {
+    const ROW: usize = 6;
+    let mut tapped = None;
+    let gap = space::S;
+    let wide = (ui.available_width() + gap) / ROW as f32 - gap;
+    let card = CardSize::wide(wide.min(CardSize::MEDIUM.size().x));
+    let nobles: Vec<Noble> = Noble::all().collect();
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing = vec2(gap, gap);
+        for row in nobles.chunks(ROW) {
+            ui.horizontal(|ui| {
+                for &noble in row {
+                    let why = why_not(noble);
+                    let face = CardFace::new(noble.card(), card).enabled(why.is_none());
+                    let response = ui.add(face);
+                    focus::offer(&response, why.is_none());
+                    if response.clicked() {
+                        tapped = Some(match why {
+                            None => Tap::Chosen(noble),
+                            Some(why) => Tap::Refused(why),
+                        });
+                    }
+                }
+            });
+        }
+    });
+    tapped
+}
