@@ -8,6 +8,8 @@ mod course;
 mod person;
 #[path = "screens/pictures.rs"]
 mod pictures;
+#[path = "screens/quick.rs"]
+mod quick;
 
 use std::fs;
 use std::path::Path;
@@ -281,7 +283,7 @@ fn steps_taken_back_can_be_put_back_after_a_restart() {
 fn a_game_that_has_ended_is_on_the_list_and_opens_at_its_end() {
     let folder = tempdir().unwrap();
     let mut person = seated(folder.path(), "game-catsatcards", 107, LAPTOP);
-    let name = "Ana and Ben: Ana won, 2026-11-20 19:58";
+    let name = &person.name_of("Ana and Ben: Ana won · ");
     person.tap(name);
     person.expect("Ana has won");
     assert!(person.has("Rematch"));
@@ -306,7 +308,7 @@ fn leaving_and_opening_a_running_session() {
     person.expect("Turn 3 · Ana");
     person.tap("Menu");
     person.tap("To the start screen");
-    person.tap("Ana and Ben: Turn 3, last played 2026-11-20 19:19");
+    person.tap(&person.name_of("Ana and Ben: Turn 3 · Cats at Cards · "));
     person.expect("Turn 3 · Ana");
     assert!(person.has("Command →"));
 }

@@ -119,14 +119,16 @@ impl Home {
         let column = |x: f32, width: f32| {
             Rect::from_min_size(pos2(x, whole.top()), vec2(width, whole.height()))
         };
-        let mut way = None;
+        let (mut way, mut top) = (None, 0.0);
         let place = UiBuilder::new().max_rect(column(start, left));
         ui.scope_builder(place, |ui| {
-            way = in_the_middle(ui, "begin", |ui| self.begin(ui, house, low));
+            let shown = in_the_middle(ui, "begin", |ui| self.begin(ui, house, low));
+            (way, top) = shown;
         });
         let place = UiBuilder::new().max_rect(column(start + left + gap, right));
         ui.scope_builder(place, |ui| {
-            ui.add_space(if low { space::S } else { space::L });
+            // Both columns begin at one height, where there is height to spare.
+            ui.add_space(if low { space::S } else { top });
             ui.horizontal(|ui| {
                 ui.label(theme::heading(house.text.get("home-sessions")));
                 way = way.take().or(corner(ui, &house.text));
@@ -146,7 +148,11 @@ impl Home {
 
     /// One column: what can be begun, and the sessions below.
     fn below(&self, ui: &mut Ui, house: &House, low: bool) -> Option<Way> {
-        let width = (ui.available_width() - 2.0 * space::L).min(size::COLUMN);
+        let most = match self.sessions.is_empty() {
+            true => size::BEGIN,
+            false => size::COLUMN,
+        };
+        let width = (ui.available_width() - 2.0 * space::L).min(most);
         let whole = ui.max_rect();
         let column = Rect::from_center_size(whole.center(), vec2(width, whole.height()));
         let place = UiBuilder::new().max_rect(column);
@@ -154,7 +160,7 @@ impl Home {
             if self.sessions.is_empty() {
                 ui.add_space(space::S);
                 let aside = corner(ui, &house.text);
-                let way = in_the_middle(ui, "begin", |ui| {
+                let (way, _) = in_the_middle(ui, "begin", |ui| {
                     let begun = self.begin(ui, house, low);
                     ui.add_space(space::XL);
                     begun.or(self.list(ui, house))
@@ -204,10 +210,9 @@ impl Home {
             }
         }
         let (title, about) = (text.get("home-new"), text.get("home-new-about"));
-        let new = match running {
-            Some(_) => BigButton::new(&title),
-            None => BigButton::new(&title).subtitle(Some(&about)).primary(true),
-        };
+        let new = BigButton::new(&title)
+            .subtitle(Some(&about))
+            .primary(running.is_none());
         if ui.add(new).clicked() {
             way = Some(Way::to(dueling_nobles::Setup::default()));
         }
@@ -326,15 +331,16 @@ fn halves(ui: &mut Ui, tiles: [Tile<'_>; 2]) -> [bool; 2] {
     shown.inner
 }
 
-/// Shows something in the middle of the height, a little above it; what is too high for that scrolls.
-fn in_the_middle<T>(ui: &mut Ui, name: &str, show: impl FnOnce(&mut Ui) -> T) -> T {
+/// Shows something in the middle of the height, a little above it; what is too high for that scrolls. Says also how
+/// much is left free above.
+fn in_the_middle<T>(ui: &mut Ui, name: &str, show: impl FnOnce(&mut Ui) -> T) -> (T, f32) {
     let id = ui.scope_id().with((name, "height"));
     let last = ui.data(|d| d.get_temp::<f32>(id)).unwrap_or_default();
-    let spare = ui.available_height() - last;
+    let top = ((ui.available_height() - last) * 0.45).max(space::S);
     let mut height = last;
     let scroll = ScrollArea::vertical().id_salt(name).auto_shrink(false);
     let shown = scroll.show(ui, |ui| {
-        ui.add_space((spare * 0.45).max(space::S));
+        ui.add_space(top);
         let shown = ui.vertical(show);
         height = shown.response.rect.height();
         ui.add_space(space::S);
@@ -345,7 +351,7 @@ fn in_the_middle<T>(ui: &mut Ui, name: &str, show: impl FnOnce(&mut Ui) -> T) ->
         ui.ctx()
             .request_discard("what stands in the middle takes another height");
     }
-    shown.inner
+    (shown.inner, top)
 }
 
 /// What the list says of a session: its title, a line below, and its game if it can be opened.
@@ -381,7 +387,7 @@ fn about(text: &Text, now: Moment, content: &Content) -> String {
     let winner = content.outcome.map(|outcome| outcome.winner());
     let state = match (content.fault, winner) {
         (Some((line, code)), _) if code != "cut-off" => {
-            say!(text, "home-faulty", line = line, code = code)
+            return say!(text, "home-faulty", line = line, code = code);
         }
         (_, None) => say!(text, "start-running", turn = content.turn),
         (_, Some(Some(seat))) => {

@@ -111,8 +111,9 @@ impl Album {
         person.settle();
         let whole = person.window.ctx.content_rect();
         if let Some(words) = from {
-            let top = person.place_of(words).top();
-            let lines = whole.with_min_y(top).with_max_y(top + FOOT);
+            let place = person.place_of(words);
+            let lines = whole.with_min_x(place.left());
+            let lines = lines.with_min_y(place.top()).with_max_y(place.top() + FOOT);
             person.window.mask(lines);
         }
         if no_graphics().is_none() {
@@ -156,6 +157,9 @@ fn start(album: &mut Album) {
     ];
     for (n, (name, golden, entries)) in cases.into_iter().enumerate() {
         let journal = course::lay_out(folder.path(), name, golden, entries);
+        // A day that is never today again, nor yesterday.
+        let told = fs::read_to_string(&journal).unwrap();
+        fs::write(&journal, told.replace("2026-11-2", "2025-11-2")).unwrap();
         // The last one written comes first, however fast the disk is.
         let then = std::time::UNIX_EPOCH + std::time::Duration::from_secs(1_000_000 + n as u64);
         fs::File::options()
@@ -166,6 +170,32 @@ fn start(album: &mut Album) {
     }
     album.open(folder);
     album.take_but("start-sessions", foot);
+}
+
+fn quick(album: &mut Album) {
+    album.open(tempdir().unwrap());
+    album.tap(&["Quick duel"]);
+    album.take("quick-attacker");
+    album.tap(&["Q♥"]);
+    album.take("quick-defender");
+    album.tap(&["K♠"]);
+    album.take("quick-dice");
+    album.tap(&["Arm Q♥"]);
+    album.take("quick-weapon");
+    album.tap(&["3♦ under Q♥", "Attacker rolls 4", "Defender, first die 3"]);
+    album.take("quick-king");
+    album.tap(&["Only one die: 3"]);
+    album.take("quick-support");
+    album.tap(&["7♥", "10♠"]);
+    album.take("quick-outcome");
+}
+
+fn sample(album: &mut Album) {
+    album.open(tempdir().unwrap());
+    album.tap(&["Sample game"]);
+    album.take("sample");
+    album.tap(&["Menu", "To the start screen"]);
+    album.take_but("start-sample", Some("Sessions are kept in "));
 }
 
 fn set_up(album: &mut Album) {
@@ -300,7 +330,7 @@ fn trouble(album: &mut Album) {
 #[test]
 fn on_a_phone_in_the_dark() {
     let mut album = Album::new(PHONE, Theme::Dark, &[]);
-    for pages in [start, set_up, table, pages, end, trouble] {
+    for pages in [start, quick, sample, set_up, table, pages, end, trouble] {
         pages(&mut album);
     }
     album.close();
@@ -317,7 +347,11 @@ fn sheets_and_duels_on_a_phone_in_the_dark() {
 #[test]
 fn on_a_phone_in_the_light() {
     let wanted = &[
+        "start-empty",
         "start-sessions",
+        "quick-defender",
+        "quick-dice",
+        "quick-outcome",
         "setup-people",
         "setup-nobles",
         "table-command",
@@ -329,7 +363,9 @@ fn on_a_phone_in_the_light() {
         "trouble",
     ];
     let mut album = Album::new(PHONE, Theme::Light, wanted);
-    for pages in [start, set_up, table, sheets, duel, pages, end, trouble] {
+    for pages in [
+        start, quick, set_up, table, sheets, duel, pages, end, trouble,
+    ] {
         pages(&mut album);
     }
     album.close();
@@ -338,7 +374,12 @@ fn on_a_phone_in_the_light() {
 #[test]
 fn on_a_laptop_in_the_dark() {
     let wanted = &[
+        "start-empty",
         "start-sessions",
+        "quick-attacker",
+        "quick-dice",
+        "quick-outcome",
+        "sample",
         "setup-nobles",
         "table-command",
         "table-crowded",
@@ -350,7 +391,9 @@ fn on_a_laptop_in_the_dark() {
         "end",
     ];
     let mut album = Album::new(LAPTOP, Theme::Dark, wanted);
-    for pages in [start, set_up, table, sheets, duel, pages, end] {
+    for pages in [
+        start, quick, sample, set_up, table, sheets, duel, pages, end,
+    ] {
         pages(&mut album);
     }
     album.close();

@@ -489,10 +489,15 @@ impl View<'_> {
         ui.columns(2, |columns| {
             for (ui, seat) in columns.iter_mut().zip(Seat::BOTH) {
                 if let Some(fighter) = &self.now.fighters[seat] {
-                    brought = brought.take().or(self.equipment(ui, seat, fighter));
+                    brought = brought.take().or(self.weapon(ui, seat, fighter));
                 }
             }
         });
+        for (seat, fighter) in self.now.fighters.iter() {
+            if let Some(queen) = fighter.as_ref().filter(|f| is_queen(f)) {
+                brought = brought.take().or(self.others(ui, seat, queen));
+            }
+        }
         let edition = self.edition(ui);
         decided.or(brought).or(edition)
     }
@@ -504,8 +509,8 @@ impl View<'_> {
         Some(Intent::Go(next, told))
     }
 
-    /// A noble's weapon, and a Queen's courtyard.
-    fn equipment(&self, ui: &mut Ui, seat: Seat, fighter: &Fighter) -> Option<Intent> {
+    /// A noble's weapon.
+    fn weapon(&self, ui: &mut Ui, seat: Seat, fighter: &Fighter) -> Option<Intent> {
         let text = self.text;
         let card = fighter.noble.card();
         let title = match fighter.weapon {
@@ -518,19 +523,23 @@ impl View<'_> {
             ui.set_width(size::MENU);
             intent = self.weapons(ui, seat, fighter);
         });
-        if fighter.noble.rank() == NobleRank::Queen {
-            let label = say!(text, "quick-others", card = card);
-            let mut others = i64::from(fighter.others);
-            if parts::stepper(ui, text, &label, &mut others, 0..=MOST_OTHERS).changed() {
-                let set = Fighter {
-                    others: others.unsigned_abs() as u32,
-                    ..fighter.clone()
-                };
-                let told = say!(text, "quick-others-set", what = label, value = others);
-                intent = self.with(seat, set, told);
-            }
-        }
         intent
+    }
+
+    /// How many nobles stand beside a Queen.
+    fn others(&self, ui: &mut Ui, seat: Seat, queen: &Fighter) -> Option<Intent> {
+        let text = self.text;
+        let label = say!(text, "quick-others", card = queen.noble.card());
+        let mut others = i64::from(queen.others);
+        if !parts::stepper(ui, text, &label, &mut others, 0..=MOST_OTHERS).changed() {
+            return None;
+        }
+        let set = Fighter {
+            others: u32::try_from(others).unwrap_or_default(),
+            ..queen.clone()
+        };
+        let told = say!(text, "quick-others-set", what = label, value = others);
+        self.with(seat, set, told)
     }
 
     /// The eight cards of which one can lie under a noble.
@@ -661,6 +670,10 @@ impl View<'_> {
         });
         prize.into_iter().chain(wounds).collect()
     }
+}
+
+fn is_queen(fighter: &Fighter) -> bool {
+    fighter.noble.rank() == NobleRank::Queen
 }
 
 /// The twelve nobles, six in a row. Returns what was tapped.

@@ -62,25 +62,46 @@ pub(in super::super) fn places(ui: &mut Ui, places: Places<'_>, height: f32) {
         |ui, seat, inside, roomy| {
             head(ui, places.names[seat.number()], "", inside);
             let fighter = places.fighters[seat.number()];
-            let card = match roomy {
-                true => tall_card(ui, inside),
-                false => small_card(ui, inside),
-            };
-            let noble = |ui: &mut Ui| {
-                match fighter {
-                    Some(fighter) => ui.add(CardFace::new(fighter.noble.card(), card).still(true)),
-                    None => widgets::empty_place(ui, card),
-                };
-            };
-            let strength = |ui: &mut Ui| {
-                if let Some(fighter) = fighter {
-                    let strength = fighter.breakdown(places.rules).strength();
-                    ui.add(Label::new(theme::total(strength.to_string(), roomy)).extend());
+            let low = inside < size::DUEL_LOW;
+            let card = match (roomy, low) {
+                (true, _) => tall_card(ui, inside),
+                (false, true) => small_card(ui, inside),
+                (false, false) => {
+                    let number = Letter::Total.line(ui) + 2.0 * space::M;
+                    let high = ui.available_height().min(inside) - number;
+                    let most = ui.available_width().min(CardSize::LARGE.size().x);
+                    CardSize::wide(CardSize::high(high).size().x.min(most))
                 }
             };
-            match roomy {
-                true => above(ui, inside, card, noble, strength),
-                false => beside(ui, noble, strength),
+            if !roomy {
+                let number = if low { 0.0 } else { Letter::Total.line(ui) };
+                let spare = ui.available_height().min(inside) - card.size().y - number;
+                ui.add_space((spare / 3.0).max(0.0));
+            }
+            let Some(fighter) = fighter else {
+                let place = |ui: &mut Ui| drop(widgets::empty_place(ui, card));
+                match roomy {
+                    true => above(ui, inside, card, place, |_| {}),
+                    false => drop(ui.vertical_centered(place)),
+                }
+                return;
+            };
+            let strength = fighter.breakdown(places.rules).strength();
+            let noble = |ui: &mut Ui| {
+                ui.add(CardFace::new(fighter.noble.card(), card).still(true));
+            };
+            let number = |ui: &mut Ui| {
+                ui.add(Label::new(theme::total(strength.to_string(), roomy)).extend());
+            };
+            match (roomy, low) {
+                (true, _) => above(ui, inside, card, noble, number),
+                (false, true) => beside(ui, noble, number),
+                (false, false) => {
+                    ui.vertical_centered(|ui| {
+                        noble(ui);
+                        number(ui);
+                    });
+                }
             }
         },
     );
@@ -116,7 +137,10 @@ fn sides(
 /// Whose side it is, and a word on it.
 fn head(ui: &mut Ui, name: &str, role: &str, height: f32) {
     let row = parts::heading_width(ui, name) + parts::heading_width(ui, role);
-    if height > size::LOW / 2.0 || row > ui.available_width() {
+    let low = height <= size::LOW / 2.0;
+    if low && role.is_empty() {
+        ui.vertical_centered(|ui| ui.add(Label::new(theme::heading(name)).truncate()));
+    } else if !low || row > ui.available_width() {
         ui.vertical_centered(|ui| {
             ui.add(Label::new(theme::heading(name)).truncate());
             // The line is kept free where there is nothing to say yet.
@@ -130,9 +154,7 @@ fn head(ui: &mut Ui, name: &str, role: &str, height: f32) {
         ui.horizontal(|ui| {
             ui.spacing_mut().interact_size.y = 0.0;
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                if !role.is_empty() {
-                    ui.label(theme::small(role));
-                }
+                ui.label(theme::small(role));
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                     ui.add(Label::new(theme::heading(name)).truncate());
                 });
