@@ -65,11 +65,18 @@ pub(super) fn icon(kind: ActionKind) -> Option<Icon> {
     })
 }
 
+/// The name of a kind of action; without a sign beside it, with the suit that it spends.
+fn titled(desk: Desk<'_>, kind: ActionKind) -> String {
+    match kind.ability() {
+        Some(suit) => format!("{} {}", suit.symbol(), desk.kind(kind)),
+        None => desk.kind(kind),
+    }
+}
+
 fn tiles(ui: &mut Ui, desk: Desk<'_>, kinds: &[ActionKind], room: Room) -> Option<Intent> {
-    let title = |kind: &ActionKind| match (kind.ability(), room) {
-        // Without a sign, the suit that is spent is told in the title.
-        (Some(suit), Room::Little) => format!("{} {}", suit.symbol(), desk.kind(*kind)),
-        _ => desk.kind(*kind),
+    let title = |kind: &ActionKind| match room {
+        Room::Little => titled(desk, *kind),
+        Room::Ample | Room::Some => desk.kind(*kind),
     };
     let titles: Vec<String> = kinds.iter().map(title).collect();
     let borrowed: Vec<&str> = titles.iter().map(String::as_str).collect();
@@ -125,10 +132,10 @@ fn explained(ui: &mut Ui, desk: Desk<'_>, kinds: &[ActionKind]) -> Option<Intent
         ui.columns(2, |columns| {
             for (ui, kind) in columns.iter_mut().zip(pair) {
                 let about = kind_about(desk.voice(), *kind);
-                let title = desk.kind(*kind);
+                let (title, name) = (titled(desk, *kind), desk.kind(*kind));
                 let why_not = desk.why_never(*kind);
                 let button = BigButton::new(&title)
-                    .icon(kind.ability())
+                    .label(&name)
                     .subtitle(Some(why_not.as_deref().unwrap_or(&about)))
                     .enabled(why_not.is_none());
                 if ui.add(button).clicked() {

@@ -188,8 +188,9 @@ fn heading(ui: &mut Ui, desk: Desk<'_>, seat: Seat, roomy: bool) -> Option<Inten
         true => (size::TOKEN.1, space::L),
         false => (size::TOKEN.0, space::S),
     };
-    let digits = Letter::Title.size(ui);
-    let having = 4.0 * (token + space::XS) + 2.0 * (theme::CHIP * 3.0 + digits) + 2.0 * gap;
+    // About: a figure is half as wide as high, a stack or a hand some chips wide.
+    let digits = Letter::Title.size(ui) / 2.0;
+    let having = 4.0 * (token + space::XS) + 4.0 * theme::CHIP + 2.0 * digits + 2.0 * gap;
     let named = parts::heading_width(ui, &name);
     // A name that is too long in any case is cut short rather than given a line.
     let stacked = ui.available_width() < having + named.min(size::NAME);
@@ -411,7 +412,7 @@ fn card(
             .rect_stroke(gap, corner + space::XXS, stroke, StrokeKind::Outside);
         focus::offer(&response, true);
     }
-    response.clicked().then(|| match part {
+    response.clicked().then_some(match part {
         Part::Stands => Intent::Explain(about),
         Part::MayAttack => Intent::Attacker(noble),
         Part::MayBeChallenged(attacker) => Intent::Do(Action::Challenge {

@@ -114,7 +114,8 @@ fn wide<T>(ui: &mut Ui, shown: Id, show: &mut dyn FnMut(&mut Ui, Part) -> Option
             .max_height(most)
             .show(ui, |ui| show(ui, Part::Task(Room::Ample)));
         ui.add_space(space::S);
-        let foot = show(ui, Part::Foot(true));
+        // The log below tells the news.
+        let foot = show(ui, Part::Foot(false));
         ui.add_space(space::M);
         let below = show(ui, Part::Below);
         task.inner.or(foot).or(below)

@@ -5,9 +5,7 @@ use egui::{
     StrokeKind, Ui, Widget, WidgetInfo, pos2, vec2,
 };
 
-use super::chips::medallion;
 use super::{focus_ring, hover, layout, mix};
-use crate::cards::Suit;
 use crate::ui::theme::{self, Letter, Palette, TARGET, line, radius, space};
 
 /// A button for a thumb: a title, and below it a cost or the reason why not.
@@ -18,7 +16,6 @@ pub struct BigButton<'a> {
     title: &'a str,
     subtitle: Option<&'a str>,
     label: Option<&'a str>,
-    icon: Option<Suit>,
     enabled: bool,
     primary: bool,
     danger: bool,
@@ -41,7 +38,6 @@ impl<'a> BigButton<'a> {
             title,
             subtitle: None,
             label: None,
-            icon: None,
             enabled: true,
             primary: false,
             danger: false,
@@ -83,12 +79,6 @@ impl<'a> BigButton<'a> {
     /// 44 points high instead of 56.
     pub fn compact(mut self, compact: bool) -> Self {
         self.compact = compact;
-        self
-    }
-
-    /// A suit's sign in front of the title.
-    pub fn icon(mut self, icon: Option<Suit>) -> Self {
-        self.icon = icon;
         self
     }
 
@@ -197,17 +187,11 @@ impl Widget for BigButton<'_> {
         } else {
             vec2(space::L, space::S)
         };
-        let disc = Letter::Body.size(ui) * if self.compact { 0.7 } else { 0.88 };
-        let before = if self.icon.is_some() {
-            2.0 * disc + space::M
-        } else {
-            0.0
-        };
         let outer = match self.width {
             Width::Points(points) => points,
             Width::Available | Width::Fit => ui.available_width(),
         };
-        let room = outer - 2.0 * pad.x - before;
+        let room = outer - 2.0 * pad.x;
         let title = wrapped(ui, self.title, Letter::Body.size(ui), theme::strong(), room);
         let subtitle = self.subtitle.map(|text| {
             wrapped(
@@ -223,7 +207,7 @@ impl Widget for BigButton<'_> {
             text = vec2(text.x.max(subtitle.size().x), text.y + subtitle.size().y);
         }
         let width = match self.width {
-            Width::Fit => (text.x + before + 2.0 * pad.x).max(TARGET),
+            Width::Fit => (text.x + 2.0 * pad.x).max(TARGET),
             _ => outer,
         };
         let least = if self.compact { TARGET } else { 56.0 };
@@ -249,17 +233,13 @@ impl Widget for BigButton<'_> {
         let p = theme::palette(ui);
         let painter = ui.painter();
         let [.., title_ink, subtitle_ink] = look.colors(p);
-        let centred = self.icon.is_none() && self.subtitle.is_none();
+        let centred = self.subtitle.is_none();
         let left = if centred {
             face.center().x - text.x / 2.0
         } else {
-            face.left() + pad.x + before
+            face.left() + pad.x
         };
         let top = face.center().y - text.y / 2.0;
-        if let Some(suit) = self.icon {
-            let center = pos2(face.left() + pad.x + disc, face.center().y);
-            medallion(painter, p, suit, center, disc, enabled);
-        }
         let below = title.size().y;
         painter.galley(pos2(left, top), title, title_ink);
         if let Some(subtitle) = subtitle {

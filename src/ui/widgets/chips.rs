@@ -216,23 +216,6 @@ fn stack(sketch: &mut Sketch, width: f32, chips: u32, [fill, edge, mark]: [Color
     sketch.ellipse(top, flat * 0.64, fill, pen);
 }
 
-/// A once-per-game ability: a seal with its suit, whole while it can be used, hollow and struck through afterwards.
-///
-/// It can be clicked, so that a tap can tell what the ability does. `label` is its accessible name.
-pub fn ability(ui: &mut Ui, suit: Suit, used: bool, label: &str) -> Response {
-    let (rect, response) = ui.allocate_exact_size(Vec2::splat(theme::TARGET), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled() && !used, label));
-    if ui.is_rect_visible(rect) {
-        let p = theme::palette(ui);
-        let hovered = hover(ui, &response);
-        let r = theme::TARGET * 0.43;
-        token(ui.painter(), p, suit, used, rect.center(), r, hovered);
-        let place = Rect::from_center_size(rect.center(), Vec2::splat(2.0 * r));
-        focus_ring(ui, &response, place, r);
-    }
-    response
-}
-
 /// A player's four once-per-game abilities as one button: their tokens, each `diameter` points wide, in so many
 /// `columns`. The `used` ones are hollow and struck through.
 ///

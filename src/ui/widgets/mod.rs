@@ -19,7 +19,7 @@ mod tile;
 pub use answer::{Stepper, choice, stepper, switch};
 pub use button::{BigButton, key_cap};
 pub use card::{CardFace, CardSize, suit_icon};
-pub use chips::{abilities, ability, gold, stamina};
+pub use chips::{abilities, gold, stamina};
 pub use deck::{card_back, empty_place, hand};
 pub use dice::DieFace;
 pub use icon::{Icon, icon_button};

@@ -427,11 +427,12 @@ impl TableRoom {
         let mut intent = None;
         let told = self.news().map(|line| line.headline.as_str());
         parts::announce(ui, "table", told.unwrap_or_default());
-        if news && onwards {
-            if let Some(told) = told {
-                let last = theme::small(told).color(palette(ui).ink_soft);
-                ui.add(Label::new(last).wrap());
-            }
+        if news
+            && onwards
+            && let Some(told) = told
+        {
+            let last = theme::small(told).color(palette(ui).ink_soft);
+            ui.add(Label::new(last).wrap());
         }
         ui.horizontal(|ui| {
             let bout = Bout::of(desk).filter(|bout| bout.supporter().is_some());
