@@ -14,7 +14,10 @@ pub mod theme;
 pub mod widgets;
 
 use std::fmt;
+use std::panic::{self, AssertUnwindSafe};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use self::aside::Aside;
 use self::awake::Awake;
@@ -43,7 +46,7 @@ pub struct Options {
 /// Why no window could be opened.
 #[derive(Debug)]
 pub enum StartError {
-    /// There is no display, or it does not answer.
+    /// There is no display, it does not answer, or a library to speak to it with is missing.
     NoDisplay,
     /// The display has no OpenGL that the window could be drawn with.
     NoGraphics,
@@ -55,7 +58,9 @@ impl fmt::Display for StartError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             StartError::NoDisplay => f.write_str(
-                "there is no display to open a window on; the commands work without one, see courtyard --help",
+                "there is no display to open a window on, or a library that the window needs is missing \
+                 (on Debian: libx11-xcb1, libxcursor1, libxi6, libxkbcommon-x11-0, libgl1); \
+                 the commands work without one, see courtyard --help",
             ),
             StartError::NoGraphics => f.write_str(
                 "this display has no OpenGL to draw the window with; the commands work without it, see courtyard --help",
@@ -87,11 +92,29 @@ pub fn run(options: Options) -> Result<(), StartError> {
         system_font_fallback: false,
         ..Default::default()
     };
+    // Until the window is open, what panics is the search for the system's libraries: one sentence tells it better.
+    let opened = Arc::new(AtomicBool::new(false));
+    let hook = Arc::new(panic::take_hook());
+    panic::set_hook({
+        let (opened, hook) = (Arc::clone(&opened), Arc::clone(&hook));
+        Box::new(move |panic| {
+            if opened.load(Ordering::Relaxed) {
+                hook(panic);
+            }
+        })
+    });
     let creator: eframe::AppCreator<'_> = Box::new(|cc| {
+        opened.store(true, Ordering::Relaxed);
         let awake = Box::new(awake::Display::default());
         Ok(Box::new(App::new(&cc.egui_ctx, options, awake)))
     });
-    eframe::run_native("courtyard", native, creator).map_err(|error| match error {
+    let run = AssertUnwindSafe(|| eframe::run_native("courtyard", native, creator));
+    let ended = match panic::catch_unwind(run) {
+        Ok(ended) => ended,
+        Err(_) if !opened.load(Ordering::Relaxed) => return Err(StartError::NoDisplay),
+        Err(panic) => panic::resume_unwind(panic),
+    };
+    ended.map_err(|error| match error {
         eframe::Error::WinitEventLoop(_) => StartError::NoDisplay,
         eframe::Error::NoGlutinConfigs(..) | eframe::Error::Glutin(_) => StartError::NoGraphics,
         error => StartError::Other(error.to_string()),
