@@ -7,6 +7,8 @@ use std::fs;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
+use courtyard::text::Language;
+use courtyard::ui::awake::AsTheSystem;
 use courtyard::ui::{App, Options, theme};
 use egui::accesskit::{Action, ActionRequest, Node, NodeId, TreeId};
 use egui::{Context, Event, Pos2, RawInput, Rect, Theme, Vec2, ViewportId, pos2, vec2};
@@ -109,9 +111,15 @@ fn main() {
         "{:<28} {:<12} {:>9} {:>9}",
         "screen", "window", "median", "p99"
     );
+    // As `cargo bench --bench frame -- duel`: only the screens with these words in their names.
+    let words: Vec<String> = std::env::args()
+        .skip(1)
+        .filter(|arg| !arg.starts_with('-'))
+        .collect();
+    let wanted = |name: &str| words.is_empty() || words.iter().any(|word| name.contains(word));
     let mut worst = (Duration::ZERO, String::new());
     let mut missed = Vec::new();
-    for screen in SCREENS {
+    for screen in SCREENS.iter().filter(|screen| wanted(screen.name)) {
         let all = [PHONE, SMALL, LAPTOP];
         let windows = if screen.main { &all[..] } else { &all[..1] };
         for &(window_name, size) in windows {
@@ -182,8 +190,9 @@ impl Window {
         ctx.set_theme(Theme::Dark);
         let options = Options {
             data_dir: Some(folder.to_owned()),
+            language: Some(Language::English),
         };
-        let app = App::new(&ctx, options);
+        let app = App::new(&ctx, options, Box::new(AsTheSystem));
         Window {
             ctx,
             app,

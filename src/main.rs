@@ -13,6 +13,7 @@ fn main() -> ExitCode {
         None => {
             let options = ui::Options {
                 data_dir: cli.data_dir,
+                language: cli.language,
             };
             match ui::run(options) {
                 Ok(()) => ExitCode::SUCCESS,

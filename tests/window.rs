@@ -12,6 +12,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
 use std::time::Duration;
 
+use courtyard::text::Language;
+use courtyard::ui::awake::AsTheSystem;
 use courtyard::ui::{App, Options, theme};
 use eframe::icon_data::IconDataExt as _;
 use egui::{IconData, Key, Modifiers, Vec2};
@@ -304,6 +306,7 @@ struct Table {
 fn twin(data: &Path) -> Harness<'static, App> {
     let options = Options {
         data_dir: Some(data.to_owned()),
+        language: Some(Language::English),
     };
     let mut twin = Harness::builder()
         .with_size(Vec2::from(SIZE.map(|pixels| pixels as f32)))
@@ -311,7 +314,7 @@ fn twin(data: &Path) -> Harness<'static, App> {
         .with_theme(egui::Theme::Dark)
         .with_os(egui::os::OperatingSystem::Nix)
         .with_context_setup(theme::install)
-        .build_eframe(move |cc| App::new(&cc.egui_ctx, options));
+        .build_eframe(move |cc| App::new(&cc.egui_ctx, options, Box::new(AsTheSystem)));
     twin.run();
     twin
 }

@@ -41,7 +41,7 @@ Examples:
   courtyard duel --attacker Qh --defender Ks    what would this duel come to?"
 )]
 pub struct Cli {
-    /// Where sessions are kept, instead of the folder the system names
+    /// Where sessions and settings are kept, instead of the folders the system names
     #[arg(long, global = true, value_name = "DIR", env = "COURTYARD_DATA_DIR", value_hint = clap::ValueHint::DirPath)]
     pub data_dir: Option<PathBuf>,
 

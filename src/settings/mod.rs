@@ -1,5 +1,9 @@
 //! What a person has chosen about the app itself, apart from any game: the look, the language, the ways.
 
+mod file;
+
+pub use file::{Damaged, SaveError, SettingsFile};
+
 use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Deserializer, Serialize};
@@ -151,6 +155,11 @@ impl Default for TextSize {
     fn default() -> TextSize {
         TextSize(100)
     }
+}
+
+impl Motion {
+    /// Both of them.
+    pub const ALL: [Motion; 2] = [Motion::Full, Motion::Reduced];
 }
 
 impl<'de> Deserialize<'de> for TextSize {

@@ -3,7 +3,7 @@
 //! What was pressed may be gone in the next frame, and the keyboard would start from the top of the screen. So whoever
 //! opens something by keyboard asks for the focus, and the first thing that can be chosen there takes it.
 
-use egui::{Context, Id, Response};
+use egui::{Context, Event, Id, Response};
 
 #[derive(Clone, Copy, Default)]
 struct Wanted;
@@ -13,9 +13,12 @@ pub(super) fn want(ctx: &Context) {
     ctx.data_mut(|data| data.insert_temp(Id::NULL, Wanted));
 }
 
-/// Whether somebody moves about by keyboard: something has its focus.
+/// Whether this frame was brought about by the keyboard.
 pub(super) fn by_keyboard(ctx: &Context) -> bool {
-    ctx.memory(|memory| memory.focused().is_some())
+    ctx.input(|input| {
+        let pressed = |event: &Event| matches!(event, Event::Key { pressed: true, .. });
+        input.events.iter().any(pressed)
+    })
 }
 
 /// Takes the keyboard if it is wanted and this is possible.

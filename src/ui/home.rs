@@ -2,14 +2,15 @@
 
 use std::collections::HashMap;
 
-use egui::{CentralPanel, Frame, Rect, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
+use egui::{Align, CentralPanel, Frame, Layout, Rect, ScrollArea, Ui, UiBuilder, pos2, vec2};
 
+use super::aside::Aside;
 use super::theme::{self, palette, size, space};
 use super::widgets::{self, BigButton, CardSize, Icon, Tile};
 use super::{Door, House, Room, dueling_nobles, open, parts};
 use crate::library::{Content, LibraryError, Summary};
 use crate::session::Moment;
-use crate::text::{Text, say};
+use crate::text::{Text, say, tell_header_fault, tell_io};
 
 /// The start screen.
 pub(super) struct Home {
@@ -33,6 +34,16 @@ impl Home {
     }
 }
 
+/// Why the library cannot do something, as words that continue a sentence.
+pub(super) fn why(text: &Text, error: &LibraryError) -> String {
+    match error {
+        LibraryError::NoDataFolder => text.get("cli-no-data-folder").into_owned(),
+        LibraryError::Io(_, error) => tell_io(text, error),
+        LibraryError::Header(fault) => tell_header_fault(text, fault),
+        LibraryError::InUse(_) | LibraryError::Damaged { .. } => told(text, error),
+    }
+}
+
 /// Says what the library could not do.
 pub(super) fn told(text: &Text, error: &LibraryError) -> String {
     match error {
@@ -46,9 +57,9 @@ pub(super) fn told(text: &Text, error: &LibraryError) -> String {
             ];
             text.with("home-damaged", &args).into_owned()
         }
-        LibraryError::NoDataFolder | LibraryError::Io(..) | LibraryError::Header(_) => text
-            .with("home-trouble", &[("why", error.to_string().into())])
-            .into_owned(),
+        LibraryError::NoDataFolder | LibraryError::Io(..) | LibraryError::Header(_) => {
+            say!(text, "home-trouble", why = why(text, error))
+        }
     }
 }
 
@@ -120,7 +131,7 @@ impl Home {
             ui.add_space(if low { space::S } else { top });
             ui.horizontal(|ui| {
                 ui.label(theme::heading(house.text.get("home-sessions")));
-                corner(ui);
+                way = way.take().or(corner(ui, &house.text));
             });
             let scroll = ScrollArea::vertical()
                 .id_salt("sessions")
@@ -148,18 +159,18 @@ impl Home {
         let shown = ui.scope_builder(place, |ui| {
             if self.sessions.is_empty() {
                 ui.add_space(space::S);
-                corner(ui);
+                let aside = corner(ui, &house.text);
                 let (way, _) = in_the_middle(ui, "begin", |ui| {
                     let begun = self.begin(ui, house, low);
                     ui.add_space(space::XL);
                     begun.or(self.list(ui, house))
                 });
-                return way;
+                return aside.or(way);
             }
             let scroll = ScrollArea::vertical().auto_shrink(false);
             let shown = scroll.show(ui, |ui| {
                 ui.add_space(space::S);
-                corner(ui);
+                let aside = corner(ui, &house.text);
                 // The emblem leaves the corner free.
                 ui.add_space(-theme::TARGET);
                 let begun = self.begin(ui, house, low);
@@ -167,7 +178,7 @@ impl Home {
                 ui.label(theme::heading(house.text.get("home-sessions")));
                 let way = begun.or(self.list(ui, house));
                 ui.add_space(space::L);
-                way
+                aside.or(way)
             });
             shown.inner
         });
@@ -258,9 +269,18 @@ impl Home {
 }
 
 /// What is left of a row, in the upper right corner: what belongs to the app and to no game stands there.
-fn corner(ui: &mut Ui) {
+fn corner(ui: &mut Ui, text: &Text) -> Option<Way> {
     let row = vec2(ui.available_width(), theme::TARGET);
-    ui.allocate_exact_size(row, Sense::hover());
+    let right = Layout::right_to_left(Align::Center);
+    let shown = ui.allocate_ui_with_layout(row, right, |ui| {
+        let settings = text.get("settings-title");
+        let tapped = widgets::icon_button(ui, Icon::Gear, &settings).clicked();
+        // The row is taken up whole.
+        ui.allocate_space(vec2(ui.available_width(), 0.0));
+        tapped
+    });
+    let way = || Way::Door(Door::Aside(Aside::Settings));
+    shown.inner.then(way)
 }
 
 /// The emblem, the name and what the app is for; on little height side by side.

@@ -2,24 +2,31 @@
 //!
 //! The frame holds no word of any game: a [`Room`] is all it knows of one.
 
+mod aside;
+pub mod awake;
+pub mod commands;
 pub mod dueling_nobles;
 mod focus;
 mod home;
 mod parts;
+mod settings;
 pub mod theme;
 pub mod widgets;
 
 use std::fmt;
 use std::path::{Path, PathBuf};
 
+use self::aside::Aside;
+use self::awake::Awake;
+use self::commands::{FRAME, FrameCommand, KeyGroup};
 use chrono::{Local, SubsecRound};
 use egui::Ui;
 
 use crate::games::{DuelingNobles, Game};
 use crate::library::{Library, LibraryError, Summary};
 use crate::session::Moment;
-use crate::settings::Settings;
-use crate::text::{Language, Text};
+use crate::settings::{Damaged, SaveError, Screen, Settings, SettingsFile, TextSize};
+use crate::text::{Language, Text, say, tell_io};
 
 /// The picture that stands for the window in bars and lists.
 const ICON: &[u8] = include_bytes!("../../assets/icon-256.png");
@@ -29,6 +36,8 @@ const ICON: &[u8] = include_bytes!("../../assets/icon-256.png");
 pub struct Options {
     /// The folder in which sessions are kept; by default the one the system names.
     pub data_dir: Option<PathBuf>,
+    /// The language, whatever the settings and the system say.
+    pub language: Option<Language>,
 }
 
 /// Why no window could be opened.
@@ -78,8 +87,10 @@ pub fn run(options: Options) -> Result<(), StartError> {
         system_font_fallback: false,
         ..Default::default()
     };
-    let creator: eframe::AppCreator<'_> =
-        Box::new(|cc| Ok(Box::new(App::new(&cc.egui_ctx, options))));
+    let creator: eframe::AppCreator<'_> = Box::new(|cc| {
+        let awake = Box::new(awake::Display::default());
+        Ok(Box::new(App::new(&cc.egui_ctx, options, awake)))
+    });
     eframe::run_native("courtyard", native, creator).map_err(|error| match error {
         eframe::Error::WinitEventLoop(_) => StartError::NoDisplay,
         eframe::Error::NoGlutinConfigs(..) | eframe::Error::Glutin(_) => StartError::NoGraphics,
@@ -109,6 +120,21 @@ impl House {
 pub trait Room {
     /// Shows the room; returns where to go when it is left.
     fn ui(&mut self, ui: &mut Ui, house: &House) -> Option<Door>;
+
+    /// Tells anew what it keeps told, after the language has changed.
+    fn retell(&mut self, house: &House) {
+        let _ = house;
+    }
+
+    /// What keys do here.
+    fn keys(&self) -> Vec<KeyGroup> {
+        Vec::new()
+    }
+
+    /// Whether a game is going on here that people look at for long.
+    fn in_play(&self) -> bool {
+        false
+    }
 }
 
 /// Where to go from a room.
@@ -117,6 +143,8 @@ pub enum Door {
     Home,
     /// Into another room.
     Room(Box<dyn Room>),
+    /// To a page that leads back to this room.
+    Aside(Aside),
 }
 
 /// The rooms of a game of this name: one with a saved session.
@@ -127,50 +155,159 @@ fn open(game: &str, house: &House, path: &Path) -> Option<Result<Box<dyn Room>, 
 /// The app in its window.
 pub struct App {
     state: Result<(House, Box<dyn Room>), String>,
+    /// The page that is shown instead of the room.
+    aside: Option<Aside>,
+    file: SettingsFile,
+    keeping: settings::Keeping,
+    /// The language that was asked for when the app was started.
+    language: Option<Language>,
+    awake: Box<dyn Awake>,
+    kept_awake: bool,
 }
 
 impl App {
     /// Opens the house: at the table of the session that was running, at a set-up that was not finished, or at home.
-    pub fn new(ctx: &egui::Context, options: Options) -> App {
+    pub fn new(ctx: &egui::Context, options: Options, awake: Box<dyn Awake>) -> App {
         theme::install(ctx);
         // Ctrl+Q lies beside Ctrl+W and Ctrl+1: too near for something that ends the app.
         ctx.options_mut(|o| o.quit_shortcuts.clear());
-        let text = Text::new(Language::default());
+        let (file, settings, damaged) = SettingsFile::open(options.data_dir.as_deref());
+        theme::apply(ctx, &settings);
+        let text = Text::new(spoken(options.language, &settings));
+        let keeping = settings::Keeping {
+            file: file.path().map(|path| path.display().to_string()),
+            trouble: damaged.map(|damaged| tell_damaged(&text, &damaged)),
+        };
         let state = match Library::open(options.data_dir) {
             Ok(library) => {
                 let house = House {
                     text,
                     library,
-                    settings: Settings::default(),
+                    settings,
                 };
                 let room = first_room(&house);
                 Ok((house, room))
             }
-            Err(error) => Err(text
-                .with("home-no-folder", &[("why", error.to_string().into())])
-                .into_owned()),
+            Err(error) => Err(say!(text, "home-no-folder", why = home::why(&text, &error))),
         };
-        App { state }
+        App {
+            state,
+            // What happened to the settings is said where they are.
+            aside: keeping.trouble.is_some().then_some(Aside::Settings),
+            file,
+            keeping,
+            language: options.language,
+            awake,
+            kept_awake: false,
+        }
     }
 
     /// Shows the app in the whole of the ui.
     pub fn show(&mut self, ui: &mut Ui) {
-        match &mut self.state {
+        let (house, room) = match &mut self.state {
+            Ok(state) => state,
             Err(trouble) => {
                 egui::CentralPanel::default().show(ui, |ui| {
                     ui.label(theme::heading(trouble.as_str()));
                 });
+                return;
             }
-            Ok((house, room)) => match room.ui(ui, house) {
-                None => {}
-                Some(door) => {
-                    *room = match door {
-                        Door::Home => Box::new(home::Home::new(house)),
-                        Door::Room(room) => room,
-                    };
-                    ui.ctx().request_repaint();
+        };
+        let before = house.settings;
+        let frame = FRAME.iter().filter(|c| c.what != FrameCommand::Back);
+        match commands::pressed(ui, frame) {
+            Some(FrameCommand::Keys) => self.aside = Some(Aside::Keys),
+            Some(FrameCommand::Settings) => self.aside = Some(Aside::Settings),
+            Some(FrameCommand::LargerText) => {
+                house.settings.text_size = before.text_size.larger();
+            }
+            Some(FrameCommand::SmallerText) => {
+                house.settings.text_size = before.text_size.smaller();
+            }
+            Some(FrameCommand::UsualText) => house.settings.text_size = TextSize::default(),
+            Some(FrameCommand::Back) | None => {}
+        }
+        if let Some(aside) = &self.aside {
+            let text = &house.text;
+            let left = match aside {
+                Aside::Settings => settings::show(ui, text, &mut house.settings, &mut self.keeping),
+                Aside::Keys => {
+                    let mut groups = room.keys();
+                    groups.push(commands::everywhere());
+                    aside::keys(ui, text, &groups)
                 }
-            },
+                Aside::Reading { title, chapters } => aside::reading(ui, text, title, chapters),
+            };
+            if left || commands::back(ui) {
+                self.aside = None;
+                ui.ctx().request_repaint();
+            }
+        } else if let Some(door) = room.ui(ui, house) {
+            match door {
+                Door::Home => *room = Box::new(home::Home::new(house)),
+                Door::Room(other) => *room = other,
+                Door::Aside(aside) => self.aside = Some(aside),
+            }
+            ui.ctx().request_repaint();
+        }
+        if house.settings != before {
+            self.settle(ui, before);
+        }
+        self.keep_awake();
+    }
+
+    /// Makes changed settings hold, and keeps them.
+    fn settle(&mut self, ui: &Ui, before: Settings) {
+        let Ok((house, room)) = &mut self.state else {
+            return;
+        };
+        theme::apply(ui.ctx(), &house.settings);
+        if house.settings.language != before.language {
+            // Whoever chooses a language here wants it whatever was said before.
+            self.language = None;
+            house.text = Text::new(spoken(None, &house.settings));
+            room.retell(house);
+        }
+        self.keeping.trouble = match self.file.save(&house.settings) {
+            Ok(()) => None,
+            // That there is no folder for them stands below the settings.
+            Err(SaveError::NoFolder) => None,
+            Err(SaveError::Io(_, error)) => {
+                let why = tell_io(&house.text, &error);
+                Some(say!(house.text, "settings-not-saved", why = why))
+            }
+        };
+        ui.ctx().request_repaint();
+    }
+
+    fn keep_awake(&mut self) {
+        let wanted = self
+            .state
+            .as_ref()
+            .is_ok_and(|(house, room)| house.settings.screen == Screen::Awake && room.in_play());
+        if wanted != self.kept_awake {
+            self.awake.keep(wanted);
+            self.kept_awake = wanted;
+        }
+    }
+}
+
+/// The language that is spoken: the one asked for, or the one of the settings, or the system's.
+fn spoken(asked: Option<Language>, settings: &Settings) -> Language {
+    asked.or(settings.language).unwrap_or_else(Language::system)
+}
+
+/// What happened to a file of settings that could not be read.
+fn tell_damaged(text: &Text, damaged: &Damaged) -> String {
+    match damaged {
+        Damaged::SetAside(path) => {
+            let file = path.file_name().unwrap_or_default().to_string_lossy();
+            say!(text, "settings-set-aside", file = file)
+        }
+        Damaged::InTheWay(path, error) => {
+            let file = path.display().to_string();
+            let why = tell_io(text, error);
+            say!(text, "settings-in-the-way", file = file, why = why)
         }
     }
 }

@@ -8,6 +8,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use courtyard::text::Language;
+use courtyard::ui::awake::AsTheSystem;
 use courtyard::ui::{App, Options, theme};
 use egui::accesskit::Role;
 use egui::{Event, Key, LayerId, Modifiers, Rect, Theme, Vec2, ViewportId, WidgetRect, vec2};
@@ -59,6 +61,8 @@ impl Person {
     pub fn in_light(folder: &Path, size: Vec2, light: Theme) -> Person {
         let options = Options {
             data_dir: Some(folder.to_owned()),
+            // The system's language is no concern of a test; one that was chosen in it is.
+            language: (!folder.join("settings.json").exists()).then_some(Language::English),
         };
         let window = Harness::builder()
             .with_size(size)
@@ -66,7 +70,7 @@ impl Person {
             .with_theme(light)
             .with_render_cursor(false)
             .with_context_setup(theme::install)
-            .build_eframe(move |cc| App::new(&cc.egui_ctx, options));
+            .build_eframe(move |cc| App::new(&cc.egui_ctx, options, Box::new(AsTheSystem)));
         let mut person = Person {
             window,
             taps: 0,

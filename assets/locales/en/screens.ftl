@@ -24,6 +24,7 @@ player-two = Player 2
 setup-title = New session
 setup-name-of = Name of { $player }
 setup-edition = Edition
+setup-read = Read the rules
 setup-house-rules = House rules
 setup-house-rules-about = { $count ->
     [0] The edition as it is. Tap to change a rule.
@@ -234,6 +235,64 @@ series-score = { $draws ->
     [one] { $a } { $wins-a } : { $wins-b } { $b }, one draw
    *[other] { $a } { $wins-a } : { $wins-b } { $b }, { $draws } draws
 }
+
+## Settings
+
+settings-title = Settings
+settings-theme = Colours
+settings-theme-system = As the system
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-theme-high-contrast = High contrast
+settings-suits = Suits
+settings-suits-two = Two colours
+settings-suits-four = Four colours
+settings-preview-gold = Gold: { $count }
+settings-preview-die = A die shows { $pips }
+settings-text-size = Text
+settings-text-size-percent = Size in percent
+settings-language = Language
+settings-language-system = As the system
+settings-motion = Motion
+settings-motion-full = Full
+settings-motion-reduced = Reduced
+settings-dice = Dice
+settings-dice-about = Which a duel offers first; the others stay within reach.
+settings-dice-real = Real dice
+settings-dice-virtual = The app rolls
+settings-screen = Screen
+settings-screen-awake = Keep it awake while a game is open
+settings-kept = Settings are kept in { $file }
+settings-not-kept = The system names no folder for settings; they hold until the window is closed.
+settings-set-aside = The file of the settings could not be read. It is now called { $file }, and all settings are as they were at first.
+settings-in-the-way = { $file } cannot be read, nor could it be put aside: { $why }. All settings are as they were at first.
+settings-not-saved = Settings could not be saved: { $why }. They hold until the window is closed.
+settings-note-close = Close this note
+
+## Keys
+
+keys-title = Keys
+keys-everywhere = Everywhere
+keys-table = At the table
+keys-actions = Actions
+keys-larger-text = Larger text
+keys-smaller-text = Smaller text
+keys-usual-text = Usual size of text
+keys-move = Move from one to the next
+keys-press = Press what is outlined
+keys-die = The die shows this
+keys-roll = The app rolls
+keys-no-support = Play no card
+keys-rules = Rules
+
+key-ctrl = Ctrl
+key-alt = Alt
+key-shift = Shift
+key-escape = Esc
+key-backspace = Backspace
+key-tab = Tab
+key-enter = Enter
+key-space = Space
 
 ## Start screen and quick duel
 

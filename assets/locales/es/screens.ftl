@@ -30,6 +30,7 @@ player-two = Jugador 2
 setup-title = Nueva sesión
 setup-name-of = Nombre de { $player }
 setup-edition = Edición
+setup-read = Leer las reglas
 setup-house-rules = Reglas de la casa
 setup-house-rules-about = { $count ->
     [0] La edición tal como es. Toca para cambiar una regla.
@@ -240,3 +241,94 @@ series-score = { $draws ->
     [one] { $a } { $wins-a } : { $wins-b } { $b }, un empate
    *[other] { $a } { $wins-a } : { $wins-b } { $b }, { $draws } empates
 }
+
+## Settings
+
+settings-title = Ajustes
+settings-theme = Colores
+settings-theme-system = Como el sistema
+settings-theme-light = Claros
+settings-theme-dark = Oscuros
+settings-theme-high-contrast = Alto contraste
+settings-suits = Pintas
+settings-suits-two = Dos colores
+settings-suits-four = Cuatro colores
+settings-preview-gold = Oro: { $count }
+settings-preview-die = Un dado muestra { $pips }
+settings-text-size = Texto
+settings-text-size-percent = Tamaño en porcentaje
+settings-language = Idioma
+settings-language-system = Como el sistema
+settings-motion = Movimiento
+settings-motion-full = Completo
+settings-motion-reduced = Reducido
+settings-dice = Dados
+settings-dice-about = Los que un duelo ofrece primero; los otros quedan a mano.
+settings-dice-real = Dados de verdad
+settings-dice-virtual = Tira la app
+settings-screen = Pantalla
+settings-screen-awake = Mantenerla encendida mientras haya una partida abierta
+settings-kept = Los ajustes se guardan en { $file }
+settings-not-kept = El sistema no indica ninguna carpeta para los ajustes; valen hasta que se cierre la ventana.
+settings-set-aside = No se pudo leer el archivo de los ajustes. Ahora se llama { $file }, y todos los ajustes están como al principio.
+settings-in-the-way = No se puede leer { $file } ni se pudo apartar: { $why }. Todos los ajustes están como al principio.
+settings-not-saved = No se pudieron guardar los ajustes: { $why }. Valen hasta que se cierre la ventana.
+settings-note-close = Cerrar este aviso
+
+## Keys
+
+keys-title = Teclas
+keys-everywhere = En todas partes
+keys-table = En la mesa
+keys-actions = Acciones
+keys-larger-text = Texto más grande
+keys-smaller-text = Texto más pequeño
+keys-usual-text = Tamaño habitual del texto
+keys-move = Pasar de uno a otro
+keys-press = Pulsar lo que está enmarcado
+keys-die = El dado muestra esto
+keys-roll = Tira la app
+keys-no-support = No jugar ninguna carta
+keys-rules = Reglas
+
+key-ctrl = Ctrl
+key-alt = Alt
+key-shift = Mayús
+key-escape = Esc
+key-backspace = Retroceso
+key-tab = Tab
+key-enter = Intro
+key-space = Espacio
+
+## Start screen and quick duel
+
+start-go-on = { $turn ->
+    [0] Seguir: { $a } y { $b }
+   *[other] Seguir: { $a } y { $b }, turno { $turn }
+}
+start-sample = Partida de ejemplo
+start-running = { $turn ->
+    [0] Sin preparar
+   *[other] Turno { $turn }
+}
+start-won = Ganó { $winner }
+start-drawn = Un empate
+start-about = { $state } · { $edition } · { $when }
+start-about-briefly = { $state } · { $when }
+start-today = hoy, { $time }
+start-yesterday = ayer, { $time }
+
+quick-title = Duelo rápido
+quick-attacker = Atacante
+quick-defender = Defensor
+quick-pick-attacker = Toca al noble que ataca.
+quick-pick-defender = Toca al noble que defiende.
+quick-attacks = { $card } ataca
+quick-defends = { $card } defiende
+quick-armed = { $card } con { $weapon }
+quick-others = Otros nobles junto a { $card }
+quick-others-set = { $what }: { $value }
+quick-edition = Edición: { $edition }
+quick-wounded = { $card } pierde 1 de resistencia.
+quick-another = Otro duelo
+quick-same = Los mismos nobles otra vez

@@ -167,6 +167,14 @@ pub(super) fn deflect(ui: &mut Ui, desk: Desk<'_>, roomy: bool) -> Option<Intent
     clicked.then(|| why_not.map_or_else(|| Intent::Open(Sheet::Deflect), Intent::Explain))
 }
 
+/// What leads to the next phase; after the last one that is the end of the turn.
+pub(super) fn onward(desk: Desk<'_>) -> Action {
+    match desk.table().stage {
+        Stage::Turn { phase } if phase + 1 == desk.rules().phases.len() => Action::EndTurn,
+        _ => Action::NextPhase,
+    }
+}
+
 /// The next phase and the end of the turn, in what is left of a row.
 pub(super) fn onwards(ui: &mut Ui, desk: Desk<'_>) -> Option<Intent> {
     let Stage::Turn { phase } = desk.table().stage else {

@@ -2,6 +2,7 @@
 
 mod actions;
 mod board;
+mod commands;
 mod corrections;
 mod desk;
 mod duel;
@@ -24,15 +25,17 @@ use std::path::Path;
 use egui::emath::Rot2;
 use egui::{Pos2, Rect, Sense, Ui, Vec2};
 
+use super::aside::Aside;
 use super::widgets::{CardFace, CardSize};
 use super::{House, Room};
 use crate::cards::{Card, Rank, Suit};
 use crate::games::dueling_nobles::Edition;
+use crate::games::dueling_nobles::Rules;
 use crate::library::{LibraryError, Summary};
 use crate::session::Header;
 use crate::session::journal::Opened;
 use crate::text::Text;
-use crate::text::dueling_nobles::edition_name;
+use crate::text::dueling_nobles::{edition_name, rulebook};
 
 /// The game's sign on the start screen: three nobles, fanned as they are held.
 pub(super) fn emblem(ui: &mut Ui, size: CardSize) {
@@ -102,4 +105,12 @@ pub fn sample(house: &House, sessions: &[Summary]) -> Result<Box<dyn Room>, Libr
 pub fn open(house: &House, path: &Path) -> Result<Box<dyn Room>, LibraryError> {
     let (keeper, recovery) = house.library.resume(path)?;
     Ok(Box::new(TableRoom::new(house, keeper, recovery)))
+}
+
+/// The rules that are played by, to read.
+fn rules(text: &Text, rules: &Rules) -> Aside {
+    Aside::Reading {
+        title: edition_name(text, rules.edition()),
+        chapters: rulebook(text, rules),
+    }
 }

@@ -1,6 +1,6 @@
 //! How a room of the game is laid out: on a phone what is to be done at the thumb, on a laptop beside the table.
 
-use egui::{CentralPanel, Frame, Id, Key, Label, Margin, Modifiers, Panel, ScrollArea, Ui, Vec2};
+use egui::{CentralPanel, Frame, Id, Label, Margin, Panel, ScrollArea, Ui, Vec2};
 
 use crate::text::Text;
 use crate::ui::parts;
@@ -220,23 +220,6 @@ pub(super) enum Travel {
     Back,
     /// Put back the last step taken back.
     Forth,
-}
-
-/// The step that keys of this frame ask for. Whoever types means the letters.
-pub(super) fn travel_keys(ui: &mut Ui) -> Option<Travel> {
-    if ui.ctx().text_edit_focused() {
-        return None;
-    }
-    ui.input_mut(|input| {
-        let redo = Modifiers::COMMAND | Modifiers::SHIFT;
-        if input.consume_key(redo, Key::Z) || input.consume_key(Modifiers::COMMAND, Key::Y) {
-            Some(Travel::Forth)
-        } else if input.consume_key(Modifiers::COMMAND, Key::Z) {
-            Some(Travel::Back)
-        } else {
-            None
-        }
-    })
 }
 
 /// Undo and redo, each with what it takes back or puts back; `told` says whether the last step is told beside them.

@@ -1,10 +1,11 @@
 //! A quick duel: the screen of a duel for people who keep their chips and only want the sum. Nothing of it is kept.
 
-use egui::{Context, Id, Label, Popup, Ui, vec2};
+use egui::{Align, Context, Id, Label, Layout, Popup, Ui, vec2};
 
+use super::commands::{TableCommand, duel_keys, of_duel};
 use super::desk::sign;
 use super::duel::{self, Bout, Decision, Deck, Places, Scene, Taps, Tumble};
-use super::panels::{self, Layout, Part, Shape, Travel};
+use super::panels::{self, Part, Shape, Travel};
 use super::pick::{self, Grid, Tap};
 use crate::cards::{Card, Suit};
 use crate::games::dueling_nobles::duel::Fighter;
@@ -18,6 +19,7 @@ use crate::seat::{BySeat, Seat};
 use crate::settings::DiceKind;
 use crate::text::dueling_nobles::edition_name;
 use crate::text::{Tell, Text, Voice, say};
+use crate::ui::commands::{self, KeyGroup};
 use crate::ui::theme::{self, size, space};
 use crate::ui::widgets::{self, BigButton, CardFace, CardSize, Icon};
 use crate::ui::{Door, House, Room, focus, parts};
@@ -115,6 +117,8 @@ struct Step {
 enum Intent {
     /// A new position, and how the step to it is told.
     Go(Position, String),
+    /// Read the rules.
+    Rules,
     /// What somebody has decided in the duel.
     Decided(Decision),
     /// Say why something is not possible.
@@ -160,6 +164,10 @@ impl QuickDuel {
     fn carry_out(&mut self, ui: &Ui, text: &Text, intent: Intent) -> Option<Door> {
         match intent {
             Intent::Leave => return Some(Door::Home),
+            Intent::Rules => {
+                let rules = Rules::from(self.now.edition);
+                return Some(Door::Aside(super::rules(text, &rules)));
+            }
             Intent::Explain(reason) => self.reason = Some(reason),
             Intent::Go(next, told) => self.go(ui, next, told),
             Intent::Travel(travel) => self.travel(ui, travel),
@@ -272,15 +280,33 @@ struct View<'a> {
     now: &'a Position,
     dice: DiceKind,
     tumble: Option<Tumble>,
+    /// What a key of this frame means.
+    key: Option<duel::Key>,
 }
 
 impl Room for QuickDuel {
+    fn keys(&self) -> Vec<KeyGroup> {
+        duel_keys()
+    }
+
     fn ui(&mut self, ui: &mut Ui, house: &House) -> Option<Door> {
         let text = &house.text;
         let shape = Shape::of(ui.available_size());
         Tumble::tick(&mut self.tumble, ui);
         let players = names(text);
-        let mut intent = panels::travel_keys(ui).map(Intent::Travel);
+        let keyed = focus::by_keyboard(ui.ctx());
+        let mut key = None;
+        let mut intent = match commands::pressed(ui, of_duel()) {
+            Some(TableCommand::Undo) => Some(Intent::Travel(Travel::Back)),
+            Some(TableCommand::Redo) => Some(Intent::Travel(Travel::Forth)),
+            Some(TableCommand::Rules) => Some(Intent::Rules),
+            Some(TableCommand::Leave) => Some(Intent::Leave),
+            Some(command) => {
+                key = command.in_duel();
+                None
+            }
+            None => commands::back(ui).then_some(Intent::Leave),
+        };
         if shape != Shape::Flat {
             intent = intent.or(panels::bar(ui, |ui| bar(ui, text)));
         }
@@ -291,9 +317,10 @@ impl Room for QuickDuel {
             now: &self.now,
             dice: house.settings.dice,
             tumble: self.tumble,
+            key,
         };
         let stage = (self.now.picking().is_some(), self.now.open());
-        let layout = Layout {
+        let layout = panels::Layout {
             shape,
             shown: Id::unique(("quick duel", stage)),
             greedy: false,
@@ -311,6 +338,9 @@ impl Room for QuickDuel {
         self.taps = taps;
         let intent = intent.or(done)?;
         ui.ctx().request_repaint();
+        if keyed {
+            focus::want(ui.ctx());
+        }
         self.carry_out(ui, text, intent)
     }
 }
@@ -329,7 +359,8 @@ impl QuickDuel {
         ui.horizontal(|ui| {
             let (last, next) = (last.as_deref(), next.as_deref());
             let travel = panels::travel(ui, view.text, last, next, bout.is_none());
-            let closing = bout.and_then(|bout| duel::closing(ui, view.scene(&bout), taps, None));
+            let closing =
+                bout.and_then(|bout| duel::closing(ui, view.scene(&bout), taps, view.key));
             travel.map(Intent::Travel).or(closing.map(Intent::Decided))
         })
         .inner
@@ -340,8 +371,16 @@ impl QuickDuel {
 fn bar(ui: &mut Ui, text: &Text) -> Option<Intent> {
     ui.horizontal(|ui| {
         let back = widgets::icon_button(ui, Icon::Back, &text.get("back"));
-        ui.add(Label::new(theme::heading(text.get("quick-title"))).truncate());
-        back.clicked().then_some(Intent::Leave)
+        let right = Layout::right_to_left(Align::Center);
+        let rules = ui.with_layout(right, |ui| {
+            let rules = widgets::icon_button(ui, Icon::Book, &text.get("menu-rules"));
+            let left = Layout::left_to_right(Align::Center);
+            ui.with_layout(left, |ui| {
+                ui.add(Label::new(theme::heading(text.get("quick-title"))).truncate());
+            });
+            rules.clicked().then_some(Intent::Rules)
+        });
+        back.clicked().then_some(Intent::Leave).or(rules.inner)
     })
     .inner
 }
@@ -441,7 +480,7 @@ impl View<'_> {
             },
         };
         ui.spacing_mut().item_spacing.y = space::XS;
-        let decided = duel::steps(ui, self.scene(bout), deck, taps, None).map(Intent::Decided);
+        let decided = duel::steps(ui, self.scene(bout), deck, taps, self.key).map(Intent::Decided);
         if !self.now.open() {
             return decided;
         }

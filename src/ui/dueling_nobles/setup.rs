@@ -21,8 +21,8 @@ use crate::games::dueling_nobles::{Action, DuelingNobles, Noble, Rules};
 use crate::library::{Keeper, RecordError};
 use crate::seat::{BySeat, Seat};
 use crate::session::{FORMAT_VERSION, Header, Step};
-use crate::text::Text;
 use crate::text::dueling_nobles::{edition_about, edition_name};
+use crate::text::{Text, tell_io};
 use crate::ui::theme::{self, space};
 use crate::ui::widgets::{self, BigButton, CardFace, CardSize, DieFace};
 use crate::ui::{Door, House, Room, home, parts};
@@ -173,7 +173,7 @@ impl Setup {
                 let _ = house.library.forget_draft();
                 return Some(Door::Room(Box::new(TableRoom::new(house, keeper, None))));
             }
-            Err(RecordError::Disk(error)) => error.to_string(),
+            Err(RecordError::Disk(error)) => tell_io(&house.text, &error),
             Err(RecordError::Refused(refusal)) => refusal.to_string(),
         };
         // The journal is there; the next try goes on with it.
@@ -216,7 +216,12 @@ impl Room for Setup {
             }
             ui.add_space(space::M);
             match self.draft.stage {
-                Stage::People => self.people(ui, &house.text),
+                Stage::People => {
+                    if self.people(ui, &house.text) {
+                        let rules = super::rules(&house.text, &self.rules());
+                        door = Some(Door::Aside(rules));
+                    }
+                }
                 Stage::Starter => self.starter(ui, &house.text),
                 Stage::Nobles => {
                     let begun = self.nobles(ui, house);
@@ -261,7 +266,8 @@ impl Setup {
         None
     }
 
-    fn people(&mut self, ui: &mut Ui, text: &Text) {
+    /// Who plays by which rules; true if those are to be read.
+    fn people(&mut self, ui: &mut Ui, text: &Text) -> bool {
         for (seat, key) in NAMELESS {
             let label = text.get(key).into_owned();
             ui.label(theme::strong_text(label.as_str()));
@@ -291,6 +297,10 @@ impl Setup {
             ui.add_space(space::XS);
         }
         ui.add_space(space::M);
+        let read = ui
+            .add(BigButton::new(&text.get("setup-read")).compact(true))
+            .clicked();
+        ui.add_space(space::S);
         let changed = self.draft.rules.len();
         let about = text
             .with("setup-house-rules-about", &[("count", changed.into())])
@@ -327,6 +337,7 @@ impl Setup {
             }
             self.draft.stage = Stage::Starter;
         }
+        read
     }
 
     fn starter(&mut self, ui: &mut Ui, text: &Text) {

@@ -6,7 +6,7 @@ use egui::{
 };
 
 use super::chips::medallion;
-use super::{focus_ring, hover, mix};
+use super::{focus_ring, hover, layout, mix};
 use crate::cards::Suit;
 use crate::ui::theme::{self, Letter, Palette, TARGET, line, radius, space};
 
@@ -268,4 +268,23 @@ impl Widget for BigButton<'_> {
         focus_ring(ui, &response, rect, f32::from(radius::BUTTON));
         response
     }
+}
+
+/// The name of a key, as it stands on a keyboard.
+pub fn key_cap(ui: &mut Ui, name: &str) -> Response {
+    let text = layout(ui.painter(), name, Letter::Small.size(ui), theme::strong());
+    let pad = vec2(space::S, space::XS);
+    let mut size = text.size() + 2.0 * pad;
+    size.x = size.x.max(size.y);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, ui.is_enabled(), name));
+    if ui.is_rect_visible(rect) {
+        let p = theme::palette(ui);
+        let corner = CornerRadius::same(radius::SMALL);
+        let edge = Stroke::new(line::HAIR, p.line);
+        let painter = ui.painter();
+        painter.rect(rect, corner, p.surface_raised, edge, StrokeKind::Inside);
+        painter.galley(rect.center() - text.size() / 2.0, text, p.ink);
+    }
+    response
 }

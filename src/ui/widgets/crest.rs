@@ -157,17 +157,19 @@ struct Engraver<'a> {
 
 impl Engraver<'_> {
     fn outlined(&mut self, shape: &Silhouette, place: Place, fill: Color32, edge: Color32) {
-        shape.fill(self.sketch, place, fill);
-        shape.stroke(self.sketch, place, Stroke::new(self.pen, edge));
+        // The edge first, a little larger: that takes fewer triangles than a line around it.
+        shape.fill_grown(self.sketch, place, self.pen / 2.0, edge);
+        shape.fill_grown(self.sketch, place, -self.pen / 2.0, fill);
     }
 
     fn bead(&mut self, at: Pos2, r: f32, fill: Color32, edge: Color32) {
-        self.sketch.disc(at, r, fill);
-        self.sketch.ring(at, r, Stroke::new(self.pen, edge));
+        self.sketch.disc(at, r + self.pen / 2.0, edge);
+        self.sketch.disc(at, r - self.pen / 2.0, fill);
     }
 
     /// A band with an edge on both sides.
     fn strip(&mut self, points: Vec<Pos2>, width: f32, fill: Color32, edge: Color32) {
+        let points = self.sketch.simpler(points);
         let outer = Stroke::new(width + 2.0 * self.pen, edge);
         self.sketch.add(Shape::line(points.clone(), outer));
         self.sketch

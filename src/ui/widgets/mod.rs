@@ -17,7 +17,7 @@ mod sketch;
 mod tile;
 
 pub use answer::{Stepper, choice, stepper, switch};
-pub use button::BigButton;
+pub use button::{BigButton, key_cap};
 pub use card::{CardFace, CardSize, suit_icon};
 pub use chips::{abilities, ability, gold, stamina};
 pub use deck::{card_back, empty_place, hand};

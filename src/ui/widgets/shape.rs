@@ -64,10 +64,9 @@ impl Place {
     }
 }
 
-/// A symmetrical outline in a box of height 1 around the origin, cut into triangles once.
+/// A symmetrical outline in a box of height 1 around the origin.
 pub(super) struct Silhouette {
     outline: Vec<Pos2>,
-    triangles: Vec<[usize; 3]>,
 }
 
 impl Silhouette {
@@ -94,13 +93,17 @@ impl Silhouette {
         if outline[0].distance(outline[outline.len() - 1]) < 1e-3 {
             outline.pop();
         }
-        let triangles = triangulate(&outline);
-        Silhouette { outline, triangles }
+        Silhouette { outline }
     }
 
     pub(super) fn fill(&self, sketch: &mut Sketch, place: Place, color: Color32) {
+        self.fill_grown(sketch, place, 0.0, color);
+    }
+
+    /// Fills the shape and so many points around it; with a negative number, it is smaller.
+    pub(super) fn fill_grown(&self, sketch: &mut Sketch, place: Place, grown: f32, color: Color32) {
         let feather = sketch.feather;
-        let points = self.points(place);
+        let points = self.points(sketch, place);
         let count = points.len();
         let mut mesh = Mesh::default();
         for (i, &point) in points.iter().enumerate() {
@@ -108,15 +111,15 @@ impl Silhouette {
             let after = (points[(i + 1) % count] - point).normalized();
             // Outwards, since the outline runs clockwise; longer at corners, but not without end.
             let normal = (before + after).rot90() / (1.0 + before.dot(after)).max(0.4);
-            mesh.colored_vertex(point - normal * feather, color);
-            mesh.colored_vertex(point + normal * feather, Color32::TRANSPARENT);
+            mesh.colored_vertex(point + normal * (grown - feather), color);
+            mesh.colored_vertex(point + normal * (grown + feather), Color32::TRANSPARENT);
         }
         for i in 0..count as u32 {
             let j = (i + 1) % count as u32;
             mesh.add_triangle(2 * i, 2 * j, 2 * i + 1);
             mesh.add_triangle(2 * i + 1, 2 * j, 2 * j + 1);
         }
-        for triangle in &self.triangles {
+        for triangle in triangulate(&points) {
             let [a, b, c] = triangle.map(|i| 2 * i as u32);
             mesh.add_triangle(a, b, c);
         }
@@ -124,11 +127,15 @@ impl Silhouette {
     }
 
     pub(super) fn stroke(&self, sketch: &mut Sketch, place: Place, stroke: Stroke) {
-        sketch.add(Shape::closed_line(self.points(place), stroke));
+        let points = self.points(sketch, place);
+        sketch.add(Shape::closed_line(points, stroke));
     }
 
-    fn points(&self, place: Place) -> Vec<Pos2> {
-        self.outline.iter().map(|p| place.at(p.x, p.y)).collect()
+    fn points(&self, sketch: &Sketch, place: Place) -> Vec<Pos2> {
+        let outline = self.outline.iter().chain(&self.outline[..1]);
+        let mut points = sketch.simpler(outline.map(|p| place.at(p.x, p.y)).collect());
+        points.pop();
+        points
     }
 }
 
@@ -140,6 +147,34 @@ pub(super) fn bezier([from, a, b, to]: [Pos2; 4], t: f32) -> Pos2 {
         + b.to_vec2() * (3.0 * u * t * t)
         + to.to_vec2() * (t * t * t);
     sum.to_pos2()
+}
+
+/// Leaves out the points of a line that are no farther than this from the line without them.
+pub(super) fn simpler(points: Vec<Pos2>, tolerance: f32) -> Vec<Pos2> {
+    let Some(last) = points.len().checked_sub(1) else {
+        return points;
+    };
+    let mut kept = vec![false; points.len()];
+    kept[0] = true;
+    kept[last] = true;
+    let mut stretches = vec![(0, last)];
+    while let Some((from, to)) = stretches.pop() {
+        let (a, b) = (points[from], points[to]);
+        let along = (b - a).normalized();
+        let off = |p: Pos2| match a.distance(b) <= tolerance {
+            // The ends of a closed line are one point.
+            true => p.distance(a),
+            false => (p - a).dot(along.rot90()).abs(),
+        };
+        let farthest = (from + 1..to).max_by(|&i, &j| off(points[i]).total_cmp(&off(points[j])));
+        if let Some(n) = farthest.filter(|&n| off(points[n]) > tolerance) {
+            kept[n] = true;
+            stretches.extend([(from, n), (n, to)]);
+        }
+    }
+    let mut keep = kept.into_iter();
+    let kept = points.into_iter().filter(|_| keep.next() == Some(true));
+    kept.collect()
 }
 
 /// Cuts ears off a simple clockwise polygon until nothing is left.
@@ -380,7 +415,12 @@ mod tests {
             .chain([&*PETAL, &*LEAF, &*CAP, &*CIRCLET, &*LILY])
             .chain([&*LONG_BLADE, &*CROSS_GUARD])
         {
-            assert_eq!(shape.triangles.len(), shape.outline.len() - 2);
+            for tolerance in [0.0, 0.002, 0.01] {
+                let closed = shape.outline.iter().chain(&shape.outline[..1]).copied();
+                let mut points = simpler(closed.collect(), tolerance);
+                points.pop();
+                assert_eq!(triangulate(&points).len(), points.len() - 2);
+            }
         }
     }
 }

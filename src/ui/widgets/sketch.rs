@@ -3,13 +3,16 @@
 //! A picture of many small shapes costs more to cut into triangles than everything else in a frame. So it is drawn
 //! around the origin, cut once, and kept by the context as long as every frame shows it.
 
-use std::hash::{Hash, Hasher};
+use std::collections::HashMap;
+use std::hash::Hash;
 use std::sync::Arc;
 
-use egui::cache::{ComputerMut, FrameCache};
+use egui::cache::CacheTrait;
 use egui::emath::{GuiRounding as _, Rot2};
 use egui::epaint::{EllipseShape, RectShape, TessellationOptions, Tessellator};
 use egui::{Color32, CornerRadius, Mesh, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2};
+
+use super::shape;
 
 /// What a picture is drawn on: around the origin, in points.
 pub(super) struct Sketch {
@@ -58,6 +61,11 @@ impl Sketch {
         });
     }
 
+    /// The same line with no more points than can be told apart.
+    pub(super) fn simpler(&self, points: Vec<Pos2>) -> Vec<Pos2> {
+        shape::simpler(points, 0.4 * self.feather)
+    }
+
     /// A line with round ends.
     pub(super) fn line(&mut self, points: Vec<Pos2>, stroke: Stroke) {
         let (Some(&first), Some(&last)) = (points.first(), points.last()) else {
@@ -82,56 +90,100 @@ pub(super) fn stamp(
     draw: &dyn Fn(&mut Sketch),
 ) {
     let pixels = painter.pixels_per_point();
-    let job = Job {
-        key: egui::util::hash((key, pixels.to_bits())),
-        pixels,
-        draw,
-    };
-    let picture = painter.ctx().memory_mut(|memory| {
-        let pictures = memory.caches.cache::<FrameCache<Arc<Mesh>, Cutter>>();
-        pictures.get(job).clone()
+    let at = at.round_to_pixels(pixels);
+    let look = egui::util::hash((key, pixels.to_bits()));
+    let place = egui::util::hash((look, at.x.to_bits(), at.y.to_bits(), angle.to_bits()));
+    let mesh = painter.ctx().memory_mut(|memory| {
+        let pictures = memory.caches.cache::<Pictures>();
+        // Asked for even if it is not needed, so that it stays as long as the picture is shown anywhere.
+        let drawn = pictures.get(look, || cut(pixels, draw));
+        pictures.get(place, || {
+            let mut mesh = drawn.as_ref().clone();
+            if angle != 0.0 {
+                mesh.rotate(Rot2::from_angle(angle), Pos2::ZERO);
+            }
+            mesh.translate(at.to_vec2());
+            mesh
+        })
     });
-    let mut mesh = picture.as_ref().clone();
-    if angle != 0.0 {
-        mesh.rotate(Rot2::from_angle(angle), Pos2::ZERO);
-    }
-    mesh.translate(at.round_to_pixels(pixels).to_vec2());
-    painter.add(mesh);
+    painter.add(Shape::Mesh(mesh));
 }
 
-#[derive(Clone, Copy)]
-struct Job<'a> {
-    key: u64,
-    pixels: f32,
-    draw: &'a dyn Fn(&mut Sketch),
-}
-
-impl Hash for Job<'_> {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        self.key.hash(state);
-    }
-}
-
-/// Cuts a picture into triangles.
+/// The pictures of the last frame, around the origin and in their places.
 #[derive(Default)]
-struct Cutter;
+struct Pictures {
+    frame: u32,
+    meshes: HashMap<u64, (u32, Arc<Mesh>)>,
+}
 
-impl ComputerMut<Job<'_>, Arc<Mesh>> for Cutter {
-    fn compute(&mut self, job: Job<'_>) -> Arc<Mesh> {
-        let mut sketch = Sketch {
-            shapes: Vec::new(),
-            feather: 0.5 / job.pixels,
+impl Pictures {
+    fn get(&mut self, key: u64, make: impl FnOnce() -> Mesh) -> Arc<Mesh> {
+        let (seen, mesh) = self
+            .meshes
+            .entry(key)
+            .or_insert_with(|| (0, Arc::new(make())));
+        *seen = self.frame;
+        Arc::clone(mesh)
+    }
+}
+
+impl CacheTrait for Pictures {
+    fn update(&mut self) {
+        let frame = self.frame;
+        self.meshes.retain(|_, (seen, _)| *seen == frame);
+        self.frame = frame.wrapping_add(1);
+    }
+
+    fn len(&self) -> usize {
+        self.meshes.len()
+    }
+}
+
+/// Draws a picture and cuts it into triangles.
+fn cut(pixels: f32, draw: &dyn Fn(&mut Sketch)) -> Mesh {
+    let mut sketch = Sketch {
+        shapes: Vec::new(),
+        feather: 0.5 / pixels,
+    };
+    draw(&mut sketch);
+    let options = TessellationOptions {
+        // The texture with ready-made discs may change between frames.
+        prerasterized_discs: false,
+        coarse_tessellation_culling: false,
+        ..TessellationOptions::default()
+    };
+    let mut mesh = Mesh::default();
+    let mut tessellator = Tessellator::new(pixels, options, [1, 1], Vec::new());
+    tessellator.tessellate_shape(Shape::Vec(sketch.shapes), &mut mesh);
+    mesh
+}
+
+#[cfg(test)]
+mod tests {
+    use egui::{Context, RawInput, pos2};
+
+    use super::*;
+
+    #[test]
+    fn pictures_are_kept_as_long_as_they_are_shown() {
+        let ctx = Context::default();
+        let kept = |shown: u8| {
+            let mut output = ctx.run_ui(RawInput::default(), |ui| {
+                for n in 0..shown {
+                    let at = pos2(10.0 * f32::from(n), 0.0);
+                    stamp(ui.painter(), at, 0.0, "dot", &|sketch| {
+                        sketch.disc(Pos2::ZERO, 3.0, Color32::WHITE);
+                    });
+                }
+            });
+            output.textures_delta.clear();
+            ctx.memory_mut(|memory| memory.caches.cache::<Pictures>().len())
         };
-        (job.draw)(&mut sketch);
-        let options = TessellationOptions {
-            // The texture with ready-made discs may change between frames.
-            prerasterized_discs: false,
-            coarse_tessellation_culling: false,
-            ..TessellationOptions::default()
-        };
-        let mut mesh = Mesh::default();
-        let mut tessellator = Tessellator::new(job.pixels, options, [1, 1], Vec::new());
-        tessellator.tessellate_shape(Shape::Vec(sketch.shapes), &mut mesh);
-        Arc::new(mesh)
+        // One picture, and each of its places.
+        assert_eq!([kept(3), kept(3)], [4, 4]);
+        kept(1);
+        assert_eq!(kept(1), 2);
+        kept(0);
+        assert_eq!(kept(0), 0);
     }
 }

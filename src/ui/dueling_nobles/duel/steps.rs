@@ -11,9 +11,9 @@ use crate::settings::DiceKind;
 use crate::text::say;
 use crate::ui::dueling_nobles::desk::sign;
 use crate::ui::dueling_nobles::pick::{self, Grid, Tap};
-use crate::ui::parts;
 use crate::ui::theme::{self, space};
 use crate::ui::widgets::{BigButton, DieFace, Tile, tile};
+use crate::ui::{focus, parts};
 
 /// What has been tapped in a duel and is no action yet.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -100,7 +100,9 @@ pub(in super::super) fn outcome(
     ui.add_space(space::M);
     let mut taken = None;
     for (n, title) in onwards.iter().enumerate() {
-        if ui.add(BigButton::new(title).primary(n == 0)).clicked() {
+        let response = ui.add(BigButton::new(title).primary(n == 0));
+        focus::offer(&response, n == 0);
+        if response.clicked() {
             taken = Some(n);
         }
     }

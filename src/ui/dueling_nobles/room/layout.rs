@@ -7,7 +7,10 @@ use crate::games::Outcome;
 use crate::games::dueling_nobles::table::Stage;
 use crate::games::dueling_nobles::{Action, ActionKind};
 use crate::seat::Seat;
+use crate::text::story;
+use crate::ui::commands::{self, KeyGroup};
 use crate::ui::dueling_nobles::board::Board;
+use crate::ui::dueling_nobles::commands::{TABLE, TableCommand, keys};
 use crate::ui::dueling_nobles::desk::Desk;
 use crate::ui::dueling_nobles::duel::{Bout, Tumble};
 use crate::ui::dueling_nobles::panels::{self, Layout, Part, Shape, Travel};
@@ -15,13 +18,13 @@ use crate::ui::dueling_nobles::sheet::Sheet;
 use crate::ui::dueling_nobles::{actions, board, duel, log, pick};
 use crate::ui::theme::{self, palette, size, space};
 use crate::ui::widgets::{self, BigButton, Icon};
-use crate::ui::{Door, House, Room, parts};
+use crate::ui::{Door, House, Room, focus, parts};
 
 impl Room for TableRoom {
     fn ui(&mut self, ui: &mut Ui, house: &House) -> Option<Door> {
         let shape = Shape::of(ui.available_size());
         Tumble::tick(&mut self.tumble, ui);
-        let mut intent = self.shortcuts(ui);
+        let mut intent = self.typed(ui, house);
         if shape != Shape::Flat || self.page != Page::Table {
             intent = intent.or(panels::bar(ui, |ui| self.bar(ui, house)));
         }
@@ -34,21 +37,65 @@ impl Room for TableRoom {
         ui.ctx().request_repaint();
         self.carry_out(ui, house, intent)
     }
+
+    fn retell(&mut self, house: &House) {
+        self.story = story(&house.text, self.keeper.session());
+        self.reason = None;
+        self.orders.clear();
+        if let Some(aftermath) = &mut self.aftermath {
+            aftermath.news = self
+                .story
+                .in_force()
+                .next_back()
+                .map(|line| line.consequences.clone())
+                .unwrap_or_default();
+        }
+    }
+
+    fn keys(&self) -> Vec<KeyGroup> {
+        keys()
+    }
+
+    fn in_play(&self) -> bool {
+        let table = self.keeper.session().table();
+        table.turn > 0 && table.outcome().is_none()
+    }
 }
 
 impl TableRoom {
-    fn shortcuts(&self, ui: &mut Ui) -> Option<Intent> {
-        use egui::{Key, Modifiers};
-        if let Some(travel) = panels::travel_keys(ui) {
-            return Some(travel.into());
-        }
+    /// What a key asks for.
+    fn typed(&mut self, ui: &mut Ui, house: &House) -> Option<Intent> {
+        self.keyed = focus::by_keyboard(ui.ctx());
+        self.key = None;
         let back = self.sheet.is_some() || self.page != Page::Table || self.attacker.is_some();
-        // Whoever types means the field.
-        if !back || ui.ctx().text_edit_focused() {
-            return None;
+        if back && commands::back(ui) {
+            return Some(Intent::Close);
         }
-        ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape))
-            .then_some(Intent::Close)
+        let command = commands::pressed(ui, TABLE)?;
+        let desk = self.desk(house);
+        Some(match command {
+            TableCommand::Undo => Intent::Undo,
+            TableCommand::Redo => Intent::Redo,
+            TableCommand::NextPhase => Intent::Do(actions::onward(desk)),
+            TableCommand::EndTurn => Intent::Do(Action::EndTurn),
+            TableCommand::Open(kind) => match (kind, desk.why_never(kind)) {
+                (_, Some(why)) => Intent::Explain(why),
+                (ActionKind::Challenge, None) => Intent::Focus,
+                (_, None) => Intent::Open(Sheet::new(kind)?),
+            },
+            TableCommand::Die(_) | TableCommand::Roll | TableCommand::NoSupport => {
+                self.key = command.in_duel();
+                return None;
+            }
+            TableCommand::Log => Intent::Page(Page::Log),
+            TableCommand::Corrections => match desk.why_never(ActionKind::Adjust) {
+                Some(why) => Intent::Explain(why),
+                None => Intent::Page(Page::Corrections),
+            },
+            TableCommand::TurnAround => Intent::TurnAround,
+            TableCommand::Rules => Intent::Rules,
+            TableCommand::Leave => Intent::Leave,
+        })
     }
 
     /// Whose turn it is, and the ways to everything that is not an action of the phase.

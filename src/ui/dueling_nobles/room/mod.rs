@@ -11,7 +11,7 @@ use crate::games::dueling_nobles::{Action, DuelingNobles, Event, Refusal, Table,
 use crate::library::{Keeper, RecordError, Recovery};
 use crate::seat::Seat;
 use crate::session::{Session, Step};
-use crate::text::{Line, Story, Tell, Text, Voice, story, tell_step_refusal};
+use crate::text::{Line, Story, Tell, Text, Voice, story, tell_io, tell_step_refusal};
 use crate::ui::dueling_nobles::corrections::Corrections;
 use crate::ui::dueling_nobles::desk::Desk;
 use crate::ui::dueling_nobles::duel::{Aftermath, Decision, Key, Taps, Tumble};
@@ -43,6 +43,8 @@ pub(super) enum Intent {
     Decided(Decision),
     /// The outcome of the duel has been looked at.
     LookedAt,
+    /// Take the keyboard to where the action is begun.
+    Focus,
     /// Read the rules.
     Rules,
     /// Show a page.
@@ -123,6 +125,8 @@ pub struct TableRoom {
     tumble: Option<Tumble>,
     /// What a key of this frame means in a duel.
     key: Option<Key>,
+    /// Whether this frame was brought about by the keyboard.
+    keyed: bool,
     aftermath: Option<Aftermath>,
     /// What the last action asks of the people at the table, such as shuffling.
     orders: Vec<String>,
@@ -160,6 +164,7 @@ impl TableRoom {
             attacker: None,
             tumble: None,
             key: None,
+            keyed: false,
             aftermath: None,
             orders: Vec::new(),
             reason: None,
@@ -215,7 +220,7 @@ impl TableRoom {
                 self.reason = Some(tell_step_refusal(voice, session.table(), &refusal));
             }
             Err(RecordError::Disk(error)) => {
-                let args = [("why", error.to_string().into())];
+                let args = [("why", tell_io(&house.text, &error).into())];
                 self.trouble = Some(Trouble {
                     sentence: house.text.with("table-not-saved", &args).into_owned(),
                     step: Some(step),
@@ -247,9 +252,10 @@ impl TableRoom {
             Intent::Open(sheet) => {
                 self.sheet = Some(sheet);
                 self.attacker = None;
+                self.aftermath = None;
                 self.page = Page::Table;
                 self.reason = None;
-                if focus::by_keyboard(ui.ctx()) {
+                if self.keyed {
                     focus::want(ui.ctx());
                 }
             }
@@ -257,12 +263,21 @@ impl TableRoom {
                 // A second tap takes it back.
                 self.attacker = (self.attacker != Some(noble)).then_some(noble);
                 self.reason = None;
-                if focus::by_keyboard(ui.ctx()) {
+                if self.keyed {
                     focus::want(ui.ctx());
                 }
             }
-            Intent::Decided(decision) => self.decide(ui, house, decision),
-            Intent::Rules => {}
+            Intent::Decided(decision) => {
+                self.decide(ui, house, decision);
+                if self.keyed {
+                    focus::want(ui.ctx());
+                }
+            }
+            Intent::Focus => focus::want(ui.ctx()),
+            Intent::Rules => {
+                let rules = super::rules(&house.text, self.keeper.session().rules());
+                return Some(Door::Aside(rules));
+            }
             Intent::Close => {
                 self.reason = None;
                 self.sheet = None;

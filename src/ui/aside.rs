@@ -1,0 +1,70 @@
+//! Pages that are shown instead of a room and lead back to it: something to read, and all keys.
+
+use egui::{Align, Label, Layout, Ui};
+
+use super::commands::{self, KeyGroup};
+use super::theme::{self, palette, space};
+use super::{parts, widgets};
+use crate::text::Text;
+use crate::text::dueling_nobles::Chapter;
+
+/// A page to look at.
+#[derive(Debug, Clone)]
+pub enum Aside {
+    /// The settings.
+    Settings,
+    /// All keys of the room one comes from.
+    Keys,
+    /// Something to read.
+    Reading {
+        /// What it is.
+        title: String,
+        /// What it says.
+        chapters: Vec<Chapter>,
+    },
+}
+
+/// Shows something to read; true when the page is left.
+pub(super) fn reading(ui: &mut Ui, text: &Text, title: &str, chapters: &[Chapter]) -> bool {
+    let mut left = false;
+    parts::page(ui, |ui| {
+        left = parts::heading(ui, &text.get("back"), title);
+        for chapter in chapters {
+            ui.add_space(space::L);
+            ui.label(theme::heading(chapter.title.as_str()));
+            ui.add_space(space::XS);
+            for paragraph in &chapter.paragraphs {
+                ui.add(Label::new(theme::body(paragraph.as_str())).wrap());
+                ui.add_space(space::XS);
+            }
+        }
+    });
+    left
+}
+
+/// Shows all keys; true when the page is left.
+pub(super) fn keys(ui: &mut Ui, text: &Text, groups: &[KeyGroup]) -> bool {
+    let mut left = false;
+    parts::page(ui, |ui| {
+        left = parts::heading(ui, &text.get("back"), &text.get("keys-title"));
+        for group in groups {
+            ui.add_space(space::L);
+            ui.label(theme::heading(text.get(group.heading)));
+            for entry in &group.entries {
+                ui.horizontal(|ui| {
+                    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                        ui.spacing_mut().item_spacing.x = space::XS;
+                        for key in entry.keys.iter().rev() {
+                            widgets::key_cap(ui, &commands::told(ui.ctx(), text, key));
+                        }
+                        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                            let name = theme::body(text.get(entry.name));
+                            ui.add(Label::new(name.color(palette(ui).ink)).wrap());
+                        });
+                    });
+                });
+            }
+        }
+    });
+    left
+}

@@ -1,0 +1,171 @@
+//! The page of the settings: everything holds at once.
+
+use egui::{Ui, Vec2};
+
+use super::parts;
+use super::theme::{self, palette, space};
+use super::widgets::{self, BigButton, CardFace, CardSize, DieFace, Stepper};
+use crate::cards::{Card, Rank, Suit};
+use crate::dice::Die;
+use crate::settings::{DiceKind, Motion, Screen, Settings, Suits, TextSize, Theme};
+use crate::text::{Language, Text, say};
+
+/// What is said about the file of the settings.
+#[derive(Debug, Default)]
+pub(super) struct Keeping {
+    /// Where they are kept, if anywhere.
+    pub(super) file: Option<String>,
+    /// What went wrong, until it is read.
+    pub(super) trouble: Option<String>,
+}
+
+/// Shows every setting and changes it; true when the page is left.
+pub(super) fn show(
+    ui: &mut Ui,
+    text: &Text,
+    settings: &mut Settings,
+    keeping: &mut Keeping,
+) -> bool {
+    let mut left = false;
+    parts::page(ui, |ui| {
+        left = parts::heading(ui, &text.get("back"), &text.get("settings-title"));
+        if let Some(trouble) = &keeping.trouble {
+            parts::warning(ui, trouble);
+            let close = text.get("settings-note-close");
+            if ui.add(BigButton::new(&close).compact(true)).clicked() {
+                keeping.trouble = None;
+            }
+        }
+        group(ui, &text.get("settings-theme"));
+        choices(ui, Theme::ALL, &mut settings.theme, |theme| {
+            text.get(theme_key(theme)).into_owned()
+        });
+        preview(ui, text);
+        group(ui, &text.get("settings-suits"));
+        choices(ui, Suits::ALL, &mut settings.suits, |suits| {
+            text.get(match suits {
+                Suits::TwoColours => "settings-suits-two",
+                Suits::FourColours => "settings-suits-four",
+            })
+            .into_owned()
+        });
+        group(ui, &text.get("settings-text-size"));
+        text_size(ui, text, &mut settings.text_size);
+        group(ui, &text.get("settings-language"));
+        let languages = std::iter::once(None).chain(Language::ALL.map(Some));
+        choices(ui, languages, &mut settings.language, |language| {
+            language.map_or_else(
+                || text.get("settings-language-system").into_owned(),
+                |language| language.own_name().to_owned(),
+            )
+        });
+        group(ui, &text.get("settings-motion"));
+        let motions = [Motion::Full, Motion::Reduced];
+        choices(ui, motions, &mut settings.motion, |motion| {
+            text.get(match motion {
+                Motion::Full => "settings-motion-full",
+                Motion::Reduced => "settings-motion-reduced",
+            })
+            .into_owned()
+        });
+        group(ui, &text.get("settings-dice"));
+        ui.label(theme::small(text.get("settings-dice-about")));
+        choices(ui, DiceKind::ALL, &mut settings.dice, |dice| {
+            text.get(match dice {
+                DiceKind::Real => "settings-dice-real",
+                DiceKind::Virtual => "settings-dice-virtual",
+            })
+            .into_owned()
+        });
+        group(ui, &text.get("settings-screen"));
+        let mut awake = settings.screen == Screen::Awake;
+        if widgets::switch(ui, &text.get("settings-screen-awake"), &mut awake).changed() {
+            settings.screen = match awake {
+                true => Screen::Awake,
+                false => Screen::AsTheSystem,
+            };
+        }
+        ui.add_space(space::XL);
+        let kept = match &keeping.file {
+            Some(file) => say!(text, "settings-kept", file = file),
+            None => text.get("settings-not-kept").into_owned(),
+        };
+        ui.label(theme::small(kept).color(palette(ui).ink_soft));
+    });
+    left
+}
+
+fn theme_key(theme: Theme) -> &'static str {
+    match theme {
+        Theme::System => "settings-theme-system",
+        Theme::Light => "settings-theme-light",
+        Theme::Dark => "settings-theme-dark",
+        Theme::HighContrast => "settings-theme-high-contrast",
+    }
+}
+
+fn group(ui: &mut Ui, title: &str) {
+    ui.add_space(space::L);
+    ui.label(theme::heading(title));
+}
+
+/// One of several values, side by side where there is room.
+fn choices<T: Copy + PartialEq>(
+    ui: &mut Ui,
+    all: impl IntoIterator<Item = T>,
+    value: &mut T,
+    name: impl Fn(T) -> String,
+) {
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(space::S);
+        for one in all {
+            if widgets::choice(ui, &name(one), *value == one).clicked() {
+                *value = one;
+            }
+        }
+    });
+}
+
+/// What the colours look like: a card of each suit, some gold, a die.
+fn preview(ui: &mut Ui, text: &Text) {
+    ui.add_space(space::XS);
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(space::S);
+        for (suit, rank) in
+            Suit::ALL
+                .into_iter()
+                .zip([Rank::King, Rank::Queen, Rank::Jack, Rank::Ten])
+        {
+            ui.add(CardFace::new(Card::new(rank, suit), CardSize::SMALL).still(true));
+        }
+        let gold = 3;
+        widgets::gold(ui, gold, &say!(text, "settings-preview-gold", count = gold));
+        let [.., five, _] = Die::FACES;
+        let label = say!(text, "settings-preview-die", pips = five.pips());
+        ui.add(
+            DieFace::new(Some(five), theme::TARGET)
+                .label(&label)
+                .still(true),
+        );
+    });
+}
+
+fn text_size(ui: &mut Ui, text: &Text, size: &mut TextSize) {
+    let label = text.get("settings-text-size-percent");
+    let args = |key| say!(text, key, what = label.as_ref());
+    let (less, more) = (args("stepper-less"), args("stepper-more"));
+    let names = Stepper {
+        label: &label,
+        less: &less,
+        more: &more,
+    };
+    let before = i64::from(size.percent());
+    let mut percent = before;
+    let (least, most) = (*TextSize::RANGE.start(), *TextSize::RANGE.end());
+    widgets::stepper(ui, names, &mut percent, least.into()..=most.into());
+    *size = match percent.cmp(&before) {
+        std::cmp::Ordering::Less => size.smaller(),
+        std::cmp::Ordering::Equal => *size,
+        std::cmp::Ordering::Greater => size.larger(),
+    };
+}
