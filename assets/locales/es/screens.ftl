@@ -13,9 +13,6 @@ home-players = { SOUND($b) ->
     [i] { $a } e { $b }
    *[other] { $a } y { $b }
 }
-home-running = Turno { $turn }, última jugada { $day }
-home-won = Ganó { $winner }, { $day }
-home-drawn = Empate, { $day }
 home-faulty = Dañada en la línea { $line } ({ $code })
 home-unreadable = No se puede leer: línea { $line } ({ $code })
 home-folder = Las sesiones se guardan en { $folder }

@@ -376,7 +376,7 @@ fn tumbling(die: crate::dice::Die, done: f32, n: usize) -> (crate::dice::Die, f3
     const HOPS: f32 = 3.0;
     const FACES: usize = 7;
     let left = 1.0 - done;
-    let sense = if n % 2 == 0 { 1.0 } else { -1.0 };
+    let sense = if n.is_multiple_of(2) { 1.0 } else { -1.0 };
     let seen = (done * FACES as f32) as usize;
     let face = match seen + 1 >= FACES {
         true => die,
