@@ -162,7 +162,7 @@ fn a_message_has_the_same_arguments_in_every_language() {
 }
 
 /// What is the same in English and Spanish: names, international words, and what only frames other sentences.
-const SAME_IN_SPANISH: [&str; 13] = [
+const SAME_IN_SPANISH: [&str; 17] = [
     "cli-error",
     "cli-error-file",
     "cli-error-line",
@@ -173,6 +173,10 @@ const SAME_IN_SPANISH: [&str; 13] = [
     "edition-duelo",
     "edition-original",
     "export-total",
+    "key-alt",
+    "key-ctrl",
+    "key-escape",
+    "key-tab",
     "line-too-long",
     "no",
     "term-base",

@@ -113,6 +113,8 @@ fn golden(name: &str, kind: &str) -> PathBuf {
 /// Lays the first entries of a golden journal into a data folder, under a name of its own; returns where.
 pub fn lay_out(folder: &Path, name: &str, case: &str, entries: usize) -> PathBuf {
     let text = fs::read_to_string(golden(case, "courtyard")).unwrap();
+    // Long ago, so that no screen says of it that it was yesterday.
+    let text = text.replace("2026-11-20T", "2021-11-20T");
     let lines = text.lines().take(entries + 1);
     let journal = folder
         .join("sessions")

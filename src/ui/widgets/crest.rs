@@ -87,6 +87,8 @@ pub(super) fn crest(sketch: &mut Sketch, rank: Rank, center: Pos2, size: f32, in
 
 /// How high the picture of a court card is for its width.
 const COURT: f32 = 2.27;
+/// From this width on, in points, it has all its detail.
+const FINE: f32 = 56.0;
 
 /// Paints a noble's picture into a frame: the upper half with all its detail, and the same turned upside down.
 /// False for a card that has none.
@@ -107,6 +109,7 @@ pub(super) fn court(sketch: &mut Sketch, rank: Rank, suit: Suit, frame: Rect, in
             place,
             inks,
             pen,
+            fine: unit >= FINE,
         };
         match rank {
             Rank::King => engraver.king(),
@@ -153,6 +156,8 @@ struct Engraver<'a> {
     inks: &'a Inks,
     /// The width of an outline, in points.
     pen: f32,
+    /// Whether the picture is large enough for what is smallest in it to be seen.
+    fine: bool,
 }
 
 impl Engraver<'_> {
@@ -163,8 +168,12 @@ impl Engraver<'_> {
     }
 
     fn bead(&mut self, at: Pos2, r: f32, fill: Color32, edge: Color32) {
-        self.sketch.disc(at, r + self.pen / 2.0, edge);
-        self.sketch.disc(at, r - self.pen / 2.0, fill);
+        if self.fine {
+            self.sketch.disc(at, r + self.pen / 2.0, edge);
+            self.sketch.disc(at, r - self.pen / 2.0, fill);
+        } else {
+            self.sketch.disc(at, r, fill);
+        }
     }
 
     /// A band with an edge on both sides.
@@ -248,9 +257,14 @@ impl Engraver<'_> {
             shape::LEAF.fill(self.sketch, leaf, suit);
             let vein = Stroke::new(self.pen, mix(face, gold, 0.14));
             let mut veins = vec![[leaf.at(0.0, -0.06), leaf.at(0.0, -0.86)]];
-            for y in [-0.22, -0.42, -0.62] {
+            let aside: &[f32] = if self.fine {
+                &[-0.22, -0.42, -0.62]
+            } else {
+                &[]
+            };
+            for &y in aside {
                 for side in [-1.0, 1.0] {
-                    let out = 0.17 - 0.05 * ((y + 0.42_f32) / 0.2).abs();
+                    let out = 0.17 - 0.05 * ((y + 0.42) / 0.2).abs();
                     veins.push([leaf.at(0.0, y), leaf.at(out * side, y - 0.13)]);
                 }
             }
@@ -262,15 +276,18 @@ impl Engraver<'_> {
         let fifth = |n: u8, turn: f32| (turn + 72.0 * f32::from(n)).to_radians();
         for n in 0..5 {
             let leaf = rose.turned(fifth(n, 36.0));
-            self.outlined(&shape::SEPAL, leaf, gold, suit);
+            shape::SEPAL.fill(self.sketch, leaf, suit);
         }
         let ground = mix(face, gold, 0.14);
         for n in 0..5 {
             let petal = rose.turned(fifth(n, 0.0));
             self.outlined(&shape::PETAL, petal, suit, ground);
-            let fold = petal.curve([(-0.13, -0.36), (-0.05, -0.30), (0.05, -0.30), (0.13, -0.36)]);
-            self.sketch
-                .add(Shape::line(fold, Stroke::new(self.pen, ground)));
+            if self.fine {
+                let fold = [(-0.13, -0.36), (-0.05, -0.30), (0.05, -0.30), (0.13, -0.36)];
+                let fold = self.sketch.simpler(petal.curve(fold));
+                let thread = Stroke::new(self.pen, ground);
+                self.sketch.add(Shape::line(fold, thread));
+            }
         }
         let inner = rose.inner(0.0, 0.0, 0.58, 0.0);
         for n in 0..5 {

@@ -4,6 +4,7 @@
 //! around the origin, cut once, and kept by the context as long as every frame shows it.
 
 use std::collections::HashMap;
+use std::f32::consts::{PI, TAU};
 use std::hash::Hash;
 use std::sync::Arc;
 
@@ -44,7 +45,17 @@ impl Sketch {
     }
 
     pub(super) fn disc(&mut self, center: Pos2, r: f32, fill: Color32) {
-        self.add(Shape::circle_filled(center, r, fill));
+        // The sagitta of one side decides how many corners it needs.
+        let half = (1.0 - self.tolerance() / r.max(self.feather)).acos();
+        let count = (PI / half).ceil().max(8.0);
+        let corner = |n: u32| center + Vec2::angled(TAU * n as f32 / count) * r;
+        let points = (0..count as u32).map(corner).collect();
+        self.add(Shape::convex_polygon(points, fill, Stroke::NONE));
+    }
+
+    /// How far a line may be from where it belongs without being seen to, in points.
+    fn tolerance(&self) -> f32 {
+        0.5 * self.feather
     }
 
     pub(super) fn ring(&mut self, center: Pos2, r: f32, stroke: impl Into<Stroke>) {
@@ -63,7 +74,7 @@ impl Sketch {
 
     /// The same line with no more points than can be told apart.
     pub(super) fn simpler(&self, points: Vec<Pos2>) -> Vec<Pos2> {
-        shape::simpler(points, 0.4 * self.feather)
+        shape::simpler(points, self.tolerance())
     }
 
     /// A line with round ends.
