@@ -2,7 +2,9 @@
 
 use std::collections::HashMap;
 
-use egui::{Align, CentralPanel, Frame, Layout, Rect, ScrollArea, Ui, UiBuilder, pos2, vec2};
+use egui::{
+    Align, CentralPanel, Frame, Layout, Rect, ScrollArea, TextStyle, Ui, UiBuilder, pos2, vec2,
+};
 
 use super::aside::Aside;
 use super::theme::{self, palette, size, space};
@@ -283,12 +285,20 @@ fn corner(ui: &mut Ui, text: &Text) -> Option<Way> {
     shown.inner.then(way)
 }
 
+/// About as many lines are given to what the app is for.
+const LINES: f32 = 2.8;
+
 /// The emblem, the name and what the app is for; on little height side by side.
 fn masthead(ui: &mut Ui, text: &Text, low: bool) {
     let ink = palette(ui).ink_soft;
     let words = |ui: &mut Ui| {
         ui.label(theme::title("Courtyard"));
-        ui.label(theme::body(text.get("home-tagline")).color(ink));
+        // Large letters need the room for what can be tapped.
+        let tagline = text.get("home-tagline");
+        let width = parts::width_in(ui, &tagline, TextStyle::Body);
+        if width < LINES * ui.available_width() {
+            ui.label(theme::body(tagline).color(ink));
+        }
     };
     if low {
         ui.horizontal(|ui| {

@@ -130,7 +130,19 @@ pub(super) fn pair(ui: &mut Ui, tiles: [Tile<'_>; 2]) -> [bool; 2] {
 
 /// How wide a heading is in one line, in points.
 pub(super) fn heading_width(ui: &Ui, text: &str) -> f32 {
-    let font = egui::TextStyle::Heading.resolve(ui.style());
+    width_in(ui, text, egui::TextStyle::Heading)
+}
+
+/// How wide the longest word of a button or of emphasis is, in points.
+pub(super) fn longest_word(ui: &Ui, text: &str) -> f32 {
+    let words = text.split_whitespace();
+    let widths = words.map(|word| width_in(ui, word, egui::TextStyle::Button));
+    widths.fold(0.0, f32::max)
+}
+
+/// How wide a text is in one line of this style, in points.
+pub(super) fn width_in(ui: &Ui, text: &str, style: egui::TextStyle) -> f32 {
+    let font = style.resolve(ui.style());
     let galley = ui
         .painter()
         .layout_no_wrap(text.to_owned(), font, palette(ui).ink);

@@ -319,7 +319,10 @@ impl Room for QuickDuel {
             tumble: self.tumble,
             key,
         };
-        let stage = (self.now.picking().is_some(), self.now.open());
+        let over = Seat::BOTH
+            .iter()
+            .all(|s| self.now.sides[*s].support.is_some());
+        let stage = (self.now.picking().is_some(), self.now.open(), over);
         let layout = panels::Layout {
             shape,
             shown: Id::unique(("quick duel", stage)),

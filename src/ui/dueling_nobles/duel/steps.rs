@@ -1,6 +1,6 @@
 //! The next step of a duel: dice, then support cards, then the outcome.
 
-use egui::{Align, Layout, Ui};
+use egui::{Align, Layout, TextStyle, Ui};
 
 use super::Scene;
 use crate::cards::Card;
@@ -145,8 +145,38 @@ fn die(
     let mut decision = None;
     let two = noble.dice() == 2;
     let rolls = scene.dice == DiceKind::Virtual;
+    let laid = *first;
+    let prompt = match (two, laid) {
+        (true, Some(_)) => "fight-roll-second",
+        (true, None) => "fight-roll-two",
+        (false, _) => "fight-roll",
+    };
+    let prompt = say!(scene.text, prompt, name = name);
+    let title = match laid {
+        Some(laid) => say!(scene.text, "fight-one-die", name = name, pips = laid.pips()),
+        None => say!(scene.text, "fight-roll-virtual", name = name),
+    };
+    let pressed = key == Some(Key::Roll);
+    let mut button = |ui: &mut Ui| {
+        let button = BigButton::new(&title)
+            .compact(true)
+            .primary(rolls && laid.is_none())
+            .fit();
+        if ui.add(button).clicked() || pressed {
+            decision = Some(match laid {
+                Some(laid) => roll(vec![laid], false),
+                None => roll(thrown(noble.dice()), true),
+            });
+        }
+    };
+    // With large letters the button takes a line of its own rather than breaking words.
+    let least = parts::width_in(ui, &title, TextStyle::Button) + parts::longest_word(ui, &prompt);
+    let others = match laid {
+        Some(_) => theme::TARGET + space::S,
+        None => 0.0,
+    };
+    let together = least + others + 3.0 * space::M < ui.available_width();
     ui.horizontal_wrapped(|ui| {
-        let laid = *first;
         if let Some(laid) = laid {
             let label = say!(
                 scene.text,
@@ -160,36 +190,20 @@ fn die(
                 *first = None;
             }
         }
-        let prompt = match (two, laid) {
-            (true, Some(_)) => "fight-roll-second",
-            (true, None) => "fight-roll-two",
-            (false, _) => "fight-roll",
-        };
-        let prompt = say!(scene.text, prompt, name = name);
-        let (title, only) = match laid {
-            Some(laid) => (
-                say!(scene.text, "fight-one-die", name = name, pips = laid.pips()),
-                Some(laid),
-            ),
-            None => (say!(scene.text, "fight-roll-virtual", name = name), None),
-        };
+        let words = egui::Label::new(theme::strong_text(prompt)).wrap();
+        if !together {
+            ui.add(words);
+            return;
+        }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let button = BigButton::new(&title)
-                .compact(true)
-                .primary(rolls && only.is_none())
-                .fit();
-            let pressed = key == Some(Key::Roll);
-            if ui.add(button).clicked() || pressed {
-                decision = Some(match only {
-                    Some(only) => roll(vec![only], false),
-                    None => roll(thrown(noble.dice()), true),
-                });
-            }
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                ui.add(egui::Label::new(theme::strong_text(prompt)).wrap());
-            });
+            button(ui);
+            let left = Layout::left_to_right(Align::Center);
+            ui.with_layout(left, |ui| ui.add(words));
         });
     });
+    if !together {
+        button(ui);
+    }
     ui.add_space(space::XS);
     let label = |die: Die| {
         let key = match (two, *first) {
