@@ -300,8 +300,14 @@ key-space = Espacio
 ## Start screen and quick duel
 
 start-go-on = { $turn ->
-    [0] Seguir: { $a } y { $b }
-   *[other] Seguir: { $a } y { $b }, turno { $turn }
+    [0] { SOUND($b) ->
+        [i] Seguir: { $a } e { $b }
+       *[other] Seguir: { $a } y { $b }
+    }
+   *[other] { SOUND($b) ->
+        [i] Seguir: { $a } e { $b }, turno { $turn }
+       *[other] Seguir: { $a } y { $b }, turno { $turn }
+    }
 }
 start-sample = Partida de ejemplo
 start-running = { $turn ->
@@ -309,12 +315,11 @@ start-running = { $turn ->
    *[other] Turno { $turn }
 }
 start-won = Ganó { $winner }
-start-drawn = Un empate
+start-drawn = Empate
 start-about = { $state } · { $edition } · { $when }
 start-about-briefly = { $state } · { $when }
 start-today = hoy, { $time }
 start-yesterday = ayer, { $time }
-
 quick-title = Duelo rápido
 quick-attacker = Atacante
 quick-defender = Defensor
