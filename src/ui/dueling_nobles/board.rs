@@ -132,6 +132,7 @@ pub(super) fn show(ui: &mut Ui, desk: Desk<'_>, board: Board) -> Option<Intent> 
             if last.is_none_or(|last| (last - height).abs() > 0.5) {
                 ui.data_mut(|d| d.insert_temp(id, height));
                 ui.ctx().request_discard("the table takes another height");
+                ui.ctx().request_repaint();
             }
             intent = intent.or(above).or(below);
         }

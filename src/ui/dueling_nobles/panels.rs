@@ -166,27 +166,27 @@ fn tall<T>(
         true => size::ACTIONS_SHARE.1,
         false => size::ACTIONS_SHARE.0,
     };
-    let most = whole * share;
+    let height = last.clamp(theme::TARGET, whole * share);
     let panel = Panel::bottom("actions")
         .resizable(false)
-        .exact_size(last.clamp(theme::TARGET, most))
+        .exact_size(height)
         .frame(frame);
-    let mut wanted = frame.total_margin().sum().y;
+    let mut wanted = height;
     let shown = panel.show(ui, |ui| {
         let foot = at_the_foot().show(ui, |ui| {
             ui.add_space(space::S);
             show(ui, Part::Foot(high))
         });
-        wanted += foot.response.rect.height();
         let task = task(layout.shown)
             .auto_shrink(false)
             .show(ui, |ui| show(ui, Part::Task(room)));
-        wanted += task.content_size.y;
+        wanted += task.content_size.y - task.inner_rect.height();
         foot.inner.or(task.inner)
     });
     if (wanted - last).abs() > 0.5 {
         ui.data_mut(|d| d.insert_temp(id, wanted));
         ui.ctx().request_discard("the actions take another height");
+        ui.ctx().request_repaint();
     }
     shown.inner
 }
