@@ -361,7 +361,9 @@ impl QuickDuel {
         let bout = self.now.bout().filter(|bout| bout.supporter().is_some());
         ui.horizontal(|ui| {
             let (last, next) = (last.as_deref(), next.as_deref());
-            let travel = panels::travel(ui, view.text, last, next, bout.is_none());
+            // Dice that still tumble are not told before they lie.
+            let told = bout.is_none() && view.tumble.is_none();
+            let travel = panels::travel(ui, view.text, last, next, told);
             let closing =
                 bout.and_then(|bout| duel::closing(ui, view.scene(&bout), taps, view.key));
             travel.map(Intent::Travel).or(closing.map(Intent::Decided))

@@ -332,6 +332,8 @@ fn pieces(ui: &mut Ui, scene: Scene<'_>, seat: Seat, card: CardSize, die: f32) {
     let wide: f32 = terms.iter().map(|t| width(t) + space::S).sum();
     let row = vec2(ui.available_width(), card.size().y);
     ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
+        // An empty row takes its place too: both sides' terms begin at one height.
+        ui.set_min_height(row.y);
         ui.spacing_mut().item_spacing.x = space::S;
         ui.add_space(((ui.available_width() - wide) / 2.0).max(0.0));
         for (n, term) in terms.into_iter().enumerate() {
