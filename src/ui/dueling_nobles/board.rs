@@ -56,7 +56,7 @@ impl Fit {
             Some(_) => 0.0,
             None => CardSize::TINY.size().y + space::S,
         };
-        let side = (board.room.y - middle) / sides.len() as f32 - space::S;
+        let side = (board.room.y - space::XS - middle) / sides.len() as f32 - space::S;
         let tall = side - theme::TARGET - 2.0 * inside - lines;
         let across = board.room.x - 2.0 * inside;
         let cell = across / most - space::S;
