@@ -56,6 +56,7 @@ nobles-first = { $name } takes the first turn.
 nobles-picking = { $name } picks: { $count } of { $of }
 nobles-free = { $card }
 nobles-taken = { $card }, { $name }
+nobles-full = { $name } has all { $count } nobles; tap one of them to give it back.
 nobles-missing = { $count ->
     [one] One noble is missing.
    *[other] { $count } nobles are missing.

@@ -59,6 +59,7 @@ nobles-first = { $name } juega el primer turno.
 nobles-picking = { $name } elige: { $count } de { $of }
 nobles-free = { $card }
 nobles-taken = { $card }, { $name }
+nobles-full = { $name } ya tiene sus { $count } nobles; toca uno de ellos para devolverlo.
 nobles-missing = { $count ->
     [one] Falta un noble.
    *[other] Faltan { $count } nobles.

@@ -1,6 +1,8 @@
 //! The table at a glance: both courtyards, the decks and the discard pile.
 
-use egui::{Align, Frame, Label, Layout, Margin, ScrollArea, Stroke, StrokeKind, Ui, Vec2, vec2};
+use egui::{
+    Align, Frame, Id, Label, Layout, Margin, ScrollArea, Stroke, StrokeKind, Ui, Vec2, vec2,
+};
 
 use super::desk::{Desk, capital, sign};
 use super::room::Intent;
@@ -118,9 +120,21 @@ pub(super) fn show(ui: &mut Ui, desk: Desk<'_>, board: Board) -> Option<Intent> 
     match board.only {
         Some(seat) => intent = side(ui, desk, board, fit, seat),
         None => {
-            // What height is left stands between the sides, so that each lies at its edge.
+            // What height is left stands between the sides, so that each lies at its edge. How high both are is known
+            // from the last time, if that was the same table in the same room.
+            let table = desk.table();
+            let like = Id::unique((
+                (
+                    board.room.x.to_bits(),
+                    fit.card.size().x.to_bits(),
+                    fit.beside,
+                ),
+                Seat::BOTH.map(|s| (table.sides[s].courtyard.len(), table.sides[s].known.len())),
+                (table.active, table.support_missing()),
+            ));
             let id = ui.scope_id().with("height of the table");
-            let last = ui.data(|d| d.get_temp::<f32>(id));
+            let last = ui.data(|d| d.get_temp::<(Id, f32)>(id));
+            let last = last.filter(|(of, _)| *of == like).map(|(_, height)| height);
             let spare = last.map_or(0.0, |last| (board.room.y - last).max(0.0) / 2.0);
             let top = ui.cursor().min.y;
             let above = side(ui, desk, board, fit, board.bottom.other());
@@ -130,7 +144,7 @@ pub(super) fn show(ui: &mut Ui, desk: Desk<'_>, board: Board) -> Option<Intent> 
             let below = side(ui, desk, board, fit, board.bottom);
             let height = ui.min_rect().max.y - top - 2.0 * spare;
             if last.is_none_or(|last| (last - height).abs() > 0.5) {
-                ui.data_mut(|d| d.insert_temp(id, height));
+                ui.data_mut(|d| d.insert_temp(id, (like, height)));
                 ui.ctx().request_discard("the table takes another height");
                 ui.ctx().request_repaint();
             }

@@ -1,5 +1,6 @@
 //! How a room of the game is laid out: on a phone what is to be done at the thumb, on a laptop beside the table.
 
+use egui::scroll_area::ScrollBarVisibility;
 use egui::{CentralPanel, Frame, Id, Label, Margin, Panel, ScrollArea, Ui, Vec2};
 
 use crate::text::Text;
@@ -160,35 +161,58 @@ fn tall<T>(
     };
     let frame = side_frame(ui).inner_margin(Margin::same(margin as i8));
     // The panel is as high as what it holds, as far as the table can spare it.
-    let id = Id::unique("height of the actions");
-    let last = ui.data(|d| d.get_temp::<f32>(id)).unwrap_or_default();
-    let share = match layout.greedy {
-        true => size::ACTIONS_SHARE.1,
-        false => size::ACTIONS_SHARE.0,
-    };
-    let height = last.clamp(theme::TARGET, whole * share);
+    let id = Id::unique("heights of the actions");
+    let most = whole
+        * match layout.greedy {
+            true => size::ACTIONS_SHARE.1,
+            false => size::ACTIONS_SHARE.0,
+        };
+    let last = ui.data(|d| d.get_temp::<Heights>(id)).unwrap_or_default();
+    let wanted = last.task + last.foot + frame.total_margin().sum().y + theme::line::HAIR;
     let panel = Panel::bottom("actions")
         .resizable(false)
-        .exact_size(height)
+        .exact_size(wanted.clamp(theme::TARGET, most))
         .frame(frame);
-    let mut wanted = height;
+    let mut now = Heights::default();
     let shown = panel.show(ui, |ui| {
-        let foot = at_the_foot().show(ui, |ui| {
+        let spacing = ui.spacing().item_spacing;
+        ui.spacing_mut().item_spacing.y = 0.0;
+        // While the panel finds its height, no bar comes and goes.
+        let bar = match wanted > most {
+            true => ScrollBarVisibility::VisibleWhenNeeded,
+            false => ScrollBarVisibility::AlwaysHidden,
+        };
+        let room_left = (ui.available_height() - last.foot).max(0.0);
+        let task = task(layout.shown)
+            .auto_shrink(false)
+            .max_height(room_left)
+            .scroll_bar_visibility(bar)
+            .show(ui, |ui| {
+                ui.spacing_mut().item_spacing = spacing;
+                show(ui, Part::Task(room))
+            });
+        now.task = task.content_size.y;
+        let foot = ui.scope(|ui| {
+            ui.spacing_mut().item_spacing = spacing;
             ui.add_space(space::S);
             show(ui, Part::Foot(high))
         });
-        let task = task(layout.shown)
-            .auto_shrink(false)
-            .show(ui, |ui| show(ui, Part::Task(room)));
-        wanted += task.content_size.y - task.inner_rect.height();
+        now.foot = foot.response.rect.height();
         foot.inner.or(task.inner)
     });
-    if (wanted - last).abs() > 0.5 {
-        ui.data_mut(|d| d.insert_temp(id, wanted));
+    if now != last {
+        ui.data_mut(|d| d.insert_temp(id, now));
         ui.ctx().request_discard("the actions take another height");
         ui.ctx().request_repaint();
     }
     shown.inner
+}
+
+/// How high the parts of the actions' panel are.
+#[derive(Clone, Copy, PartialEq, Default)]
+struct Heights {
+    task: f32,
+    foot: f32,
 }
 
 fn task(shown: Id) -> ScrollArea {

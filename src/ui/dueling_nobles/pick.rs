@@ -105,35 +105,39 @@ pub(super) fn not_in_hand(desk: Desk<'_>, seat: Seat, card: Support) -> Option<S
         .map(|r| desk.refusal(&r))
 }
 
-/// Nobles in a row that wraps, those that stand with what they are worth, each with the name that `label` gives it. Returns what was tapped.
+/// What a row of nobles tells of each of them.
+pub(super) struct Row<'r> {
+    /// What screen readers call it.
+    pub(super) label: &'r dyn Fn(Noble) -> String,
+    /// What stands on the band along its lower edge.
+    pub(super) band: &'r dyn Fn(Noble) -> Option<String>,
+    /// Whether it is chosen.
+    pub(super) chosen: &'r dyn Fn(Noble) -> bool,
+    /// Why it cannot be chosen; `None` if it can.
+    pub(super) why_not: &'r dyn Fn(Noble) -> Option<String>,
+}
+
+/// Nobles in a row that wraps. Returns what was tapped.
 pub(super) fn nobles(
     ui: &mut Ui,
-    desk: Desk<'_>,
     nobles: impl Iterator<Item = Noble>,
-    chosen: Option<Card>,
-    label: impl Fn(Noble) -> String,
-    why_not: impl Fn(Noble) -> Option<String>,
+    row: Row<'_>,
 ) -> Option<Tap<Noble>> {
     let mut tapped = None;
     let nobles: Vec<Noble> = nobles.collect();
     // Up to six stand in one row.
     let columns = nobles.len().clamp(3, 6) as f32;
     let room = ((ui.available_width() + space::S) / columns - space::S).floor();
-    let size = CardSize::wide(room.clamp(CardSize::SMALL.size().x, CardSize::MEDIUM.size().x));
+    let size = CardSize::wide(room.clamp(theme::TARGET, CardSize::MEDIUM.size().x));
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(space::S);
         for noble in nobles {
-            let why = why_not(noble);
-            let label = label(noble);
-            // What one chooses by: the strength and the stamina left.
-            let worth = desk.table().find(noble).map(|(seat, standing)| {
-                let (strength, _) = desk.strength(seat, standing);
-                format!("{strength} {}", "●".repeat(standing.stamina.into()))
-            });
+            let why = (row.why_not)(noble);
+            let (label, band) = ((row.label)(noble), (row.band)(noble));
             let face = CardFace::new(noble.card(), size)
-                .owner(worth.as_deref())
+                .owner(band.as_deref())
                 .label(&label)
-                .selected(chosen == Some(noble.card()))
+                .selected((row.chosen)(noble))
                 .enabled(why.is_none());
             let response = ui.add(face);
             focus::offer(&response, why.is_none());
@@ -146,6 +150,16 @@ pub(super) fn nobles(
         }
     });
     tapped
+}
+
+/// What one chooses a standing noble by: its strength and the stamina left.
+pub(super) fn worth(desk: Desk<'_>, noble: Noble) -> Option<String> {
+    let (seat, standing) = desk.table().find(noble)?;
+    let (strength, _) = desk.strength(seat, standing);
+    Some(format!(
+        "{strength} {}",
+        "●".repeat(standing.stamina.into())
+    ))
 }
 
 /// The six faces of a die, each with the name that `label` gives it. Returns the face that was tapped.

@@ -1,12 +1,12 @@
 //! A quick duel: the screen of a duel for people who keep their chips and only want the sum. Nothing of it is kept.
 
-use egui::{Align, Context, Id, Label, Layout, Popup, Ui, vec2};
+use egui::{Align, Context, Id, Label, Layout, Popup, Ui};
 
 use super::commands::{TableCommand, duel_keys, of_duel};
 use super::desk::sign;
 use super::duel::{self, Bout, Decision, Deck, Places, Scene, Taps, Tumble};
 use super::panels::{self, Part, Shape, Travel};
-use super::pick::{self, Grid, Tap};
+use super::pick::{self, Grid, Row, Tap};
 use crate::cards::{Card, Suit};
 use crate::games::dueling_nobles::duel::Fighter;
 use crate::games::dueling_nobles::refusal::Place;
@@ -21,7 +21,7 @@ use crate::text::dueling_nobles::edition_name;
 use crate::text::{Tell, Text, Voice, say};
 use crate::ui::commands::{self, KeyGroup};
 use crate::ui::theme::{self, size, space};
-use crate::ui::widgets::{self, BigButton, CardFace, CardSize, Icon};
+use crate::ui::widgets::{self, BigButton, Icon};
 use crate::ui::{Door, House, Room, focus, parts};
 
 /// Who attacks has the first seat and stands left.
@@ -444,11 +444,17 @@ impl View<'_> {
             _ => "quick-pick-defender",
         };
         pick::prompt(ui, &self.text.get(key));
-        let tapped = twelve(ui, |noble| {
-            let named = self.now.fighters.0.iter().flatten();
-            let taken = named.into_iter().any(|f| f.noble == noble);
-            taken.then(|| self.refusal(&Refusal::SameNoble { noble }))
-        });
+        let row = Row {
+            label: &|noble| sign(noble),
+            band: &|_| None,
+            chosen: &|_| false,
+            why_not: &|noble| {
+                let named = self.now.fighters.0.iter().flatten();
+                let taken = named.into_iter().any(|f| f.noble == noble);
+                taken.then(|| self.refusal(&Refusal::SameNoble { noble }))
+            },
+        };
+        let tapped = pick::nobles(ui, Noble::all(), row);
         ui.add_space(space::S);
         let edition = self.edition(ui);
         match tapped {
@@ -679,34 +685,4 @@ impl View<'_> {
 
 fn is_queen(fighter: &Fighter) -> bool {
     fighter.noble.rank() == NobleRank::Queen
-}
-
-/// The twelve nobles, six in a row. Returns what was tapped.
-fn twelve(ui: &mut Ui, why_not: impl Fn(Noble) -> Option<String>) -> Option<Tap<Noble>> {
-    const ROW: usize = 6;
-    let mut tapped = None;
-    let gap = space::S;
-    let wide = (ui.available_width() + gap) / ROW as f32 - gap;
-    let card = CardSize::wide(wide.min(CardSize::MEDIUM.size().x));
-    let nobles: Vec<Noble> = Noble::all().collect();
-    ui.scope(|ui| {
-        ui.spacing_mut().item_spacing = vec2(gap, gap);
-        for row in nobles.chunks(ROW) {
-            ui.horizontal(|ui| {
-                for &noble in row {
-                    let why = why_not(noble);
-                    let face = CardFace::new(noble.card(), card).enabled(why.is_none());
-                    let response = ui.add(face);
-                    focus::offer(&response, why.is_none());
-                    if response.clicked() {
-                        tapped = Some(match why {
-                            None => Tap::Chosen(noble),
-                            Some(why) => Tap::Refused(why),
-                        });
-                    }
-                }
-            });
-        }
-    });
-    tapped
 }

@@ -8,9 +8,8 @@ use egui::{TextEdit, Ui};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use super::desk::sign;
 use super::house_rules;
-use super::pick;
+use super::pick::{self, Row, Tap};
 use super::room::TableRoom;
 use super::series::Series;
 use crate::cards::Card;
@@ -22,9 +21,9 @@ use crate::library::{Keeper, RecordError};
 use crate::seat::{BySeat, Seat};
 use crate::session::{FORMAT_VERSION, Header, Step};
 use crate::text::dueling_nobles::{edition_about, edition_name};
-use crate::text::{Text, tell_io};
+use crate::text::{Text, say, tell_io};
 use crate::ui::theme::{self, space};
-use crate::ui::widgets::{self, BigButton, CardFace, CardSize, DieFace};
+use crate::ui::widgets::{self, BigButton, DieFace};
 use crate::ui::{Door, House, Room, home, parts};
 
 /// What is being asked for.
@@ -64,6 +63,8 @@ pub struct Setup {
     kept: Option<Draft>,
     house_rules_open: bool,
     trouble: Option<String>,
+    /// Why the last tap did nothing.
+    reason: Option<String>,
 }
 
 impl Default for Setup {
@@ -124,6 +125,7 @@ impl Setup {
             kept: None,
             house_rules_open: false,
             trouble: None,
+            reason: None,
         }
     }
 
@@ -498,58 +500,53 @@ impl Setup {
     /// The twelve nobles; a tap gives one to the player who picks, or takes it back.
     fn twelve(&mut self, ui: &mut Ui, text: &Text, each: usize) {
         let picking = self.draft.picking;
-        let gap = space::S;
-        let width = ((ui.available_width() - 5.0 * gap) / 6.0).min(CardSize::MEDIUM.size().x);
-        let size = match width < CardSize::MEDIUM.size().x {
-            true => CardSize::SMALL,
-            false => CardSize::MEDIUM,
+        let owner = |noble: Noble| {
+            let card = noble.card();
+            let mut seats = Seat::BOTH.into_iter();
+            seats.find(|s| self.draft.picks[*s].contains(&card))
         };
-        let mut tapped = None;
-        ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing = egui::Vec2::splat(gap);
-            for noble in Noble::all() {
-                let card = noble.card();
-                let owner = Seat::BOTH
-                    .into_iter()
-                    .find(|s| self.draft.picks[*s].contains(&card));
-                let label = match owner {
-                    None => text.with("nobles-free", &[("card", sign(card).into())]),
-                    Some(owner) => {
-                        let args = [
-                            ("card", sign(card).into()),
-                            ("name", self.name(owner).into()),
-                        ];
-                        text.with("nobles-taken", &args)
-                    }
-                };
-                let full = self.draft.picks[picking].len() >= each;
-                let enabled = match owner {
-                    Some(owner) => owner == picking,
-                    None => !full,
-                };
-                let face = CardFace::new(card, size)
-                    .label(&label)
-                    .selected(owner == Some(picking))
-                    .enabled(enabled)
-                    .owner(owner.map(|o| self.name(o)));
-                if ui.add(face).clicked() && enabled {
-                    tapped = Some(card);
+        let row = Row {
+            label: &|noble| match owner(noble) {
+                None => say!(text, "nobles-free", card = noble.card()),
+                Some(owner) => {
+                    let name = self.name(owner);
+                    say!(text, "nobles-taken", card = noble.card(), name = name)
+                }
+            },
+            band: &|noble| Some(self.name(owner(noble)?).to_owned()),
+            chosen: &|noble| owner(noble) == Some(picking),
+            why_not: &|noble| match owner(noble) {
+                Some(owner) if owner == picking => None,
+                Some(owner) => Some(say!(
+                    text,
+                    "refusal-noble-in-play",
+                    noble = noble.card(),
+                    player = self.name(owner)
+                )),
+                None if self.draft.picks[picking].len() < each => None,
+                None => {
+                    let name = self.name(picking);
+                    Some(say!(text, "nobles-full", name = name, count = each))
+                }
+            },
+        };
+        match pick::nobles(ui, Noble::all(), row) {
+            None => {}
+            Some(Tap::Refused(why)) => self.reason = Some(why),
+            Some(Tap::Chosen(noble)) => {
+                self.reason = None;
+                let picks = &mut self.draft.picks[picking];
+                pick::toggle(noble.card(), picks);
+                let full = picks.len() == each;
+                let other = picking.other();
+                if full && self.draft.picks[other].len() < each {
+                    self.draft.picking = other;
                 }
             }
-        });
-        let Some(card) = tapped else {
-            return;
-        };
-        let picks = &mut self.draft.picks[picking];
-        match picks.iter().position(|c| *c == card) {
-            Some(place) => {
-                picks.remove(place);
-            }
-            None => picks.push(card),
         }
-        let other = picking.other();
-        if picks.len() == each && self.draft.picks[other].len() < each {
-            self.draft.picking = other;
+        if let Some(reason) = &self.reason {
+            ui.add_space(space::S);
+            parts::notice(ui, reason);
         }
     }
 }

@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use super::desk::{Desk, sign};
-use super::pick::{self, Grid, Tap};
+use super::pick::{self, Grid, Row, Tap};
 use super::room::Intent;
 use crate::cards::{Card, Suit};
 use crate::games::dueling_nobles::action::ActionKind;
@@ -221,11 +221,13 @@ fn tax(ui: &mut Ui, desk: Desk<'_>, last: &mut Option<Card>) -> Option<Intent> {
     let kings = own_nobles(desk).filter(|n| n.is_king());
     let tap = pick::nobles(
         ui,
-        desk,
         kings,
-        None,
-        |n| desk.about("do-tax", n),
-        |n| desk.why_not(&action(n.card())),
+        Row {
+            label: &|n| desk.about("do-tax", n),
+            band: &|n| pick::worth(desk, n),
+            chosen: &|_| false,
+            why_not: &|n| desk.why_not(&action(n.card())),
+        },
     );
     match tap {
         Some(Tap::Chosen(king)) if falls(desk, king) => keep(Some(Tap::Chosen(king)), last),
@@ -259,11 +261,13 @@ fn recruit(ui: &mut Ui, desk: Desk<'_>) -> Option<Intent> {
     let action = |n: Noble| Action::Recruit { noble: n.card() };
     let tap = pick::nobles(
         ui,
-        desk,
         Noble::all(),
-        None,
-        |n| desk.about("do-recruit", n),
-        |n| desk.why_not(&action(n)),
+        Row {
+            label: &|n| desk.about("do-recruit", n),
+            band: &|n| pick::worth(desk, n),
+            chosen: &|_| false,
+            why_not: &|n| desk.why_not(&action(n)),
+        },
     );
     decide(tap, action)
 }
@@ -304,11 +308,13 @@ fn own_row(
 ) -> Option<Tap<Noble>> {
     pick::nobles(
         ui,
-        desk,
         own_nobles(desk),
-        chosen,
-        |n| desk.about(label, n),
-        why_not,
+        Row {
+            label: &|n| desk.about(label, n),
+            band: &|n| pick::worth(desk, n),
+            chosen: &|n| chosen == Some(n.card()),
+            why_not: &why_not,
+        },
     )
 }
 
@@ -441,11 +447,13 @@ fn deflect(ui: &mut Ui, desk: Desk<'_>) -> Option<Intent> {
     let action = |n: Noble| Action::Deflect { target: n.card() };
     let tap = pick::nobles(
         ui,
-        desk,
         desk.side(defender).courtyard.iter().map(|s| s.noble),
-        None,
-        |n| desk.about("do-deflect-to", n),
-        |n| desk.why_not(&action(n)),
+        Row {
+            label: &|n| desk.about("do-deflect-to", n),
+            band: &|n| pick::worth(desk, n),
+            chosen: &|_| false,
+            why_not: &|n| desk.why_not(&action(n)),
+        },
     );
     decide(tap, action)
 }
