@@ -10,6 +10,8 @@ mod person;
 mod pictures;
 #[path = "screens/quick.rs"]
 mod quick;
+#[path = "screens/settings.rs"]
+mod settings;
 
 use std::fs;
 use std::path::Path;

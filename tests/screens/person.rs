@@ -11,7 +11,7 @@ use std::time::Duration;
 use courtyard::text::Language;
 use courtyard::ui::awake::AsTheSystem;
 use courtyard::ui::{App, Options, theme};
-use egui::accesskit::Role;
+use egui::accesskit::{Live, Role};
 use egui::{Event, Key, LayerId, Modifiers, Rect, Theme, Vec2, ViewportId, WidgetRect, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_kittest::{Harness, Node, kittest::by};
@@ -162,6 +162,21 @@ impl Person {
     #[track_caller]
     pub fn place(&self, name: &str) -> Rect {
         self.control(name).rect()
+    }
+
+    /// Whether there is a picture of this name.
+    pub fn has_image(&self, name: &str) -> bool {
+        let found = self.window.query_by_role_and_label(Role::Image, name);
+        found.is_some()
+    }
+
+    /// What screen readers are told without being asked.
+    pub fn live(&self) -> Vec<String> {
+        let all = self.window.root().children_recursive();
+        let live = all.filter(|node| node.accesskit_node().live() != Live::Off);
+        live.filter_map(|node| node.accesskit_node().value())
+            .filter(|told| !told.is_empty())
+            .collect()
     }
 
     /// Presses a key.

@@ -1,0 +1,293 @@
+//! Settings: they hold at once, and are there again the next time.
+
+use std::cell::RefCell;
+use std::fs;
+use std::path::Path;
+use std::rc::Rc;
+
+use courtyard::text::Language;
+use courtyard::ui::awake::Awake;
+use courtyard::ui::theme::{self, Letter, motion};
+use courtyard::ui::{App, Options};
+use egui::{Key, Modifiers, TextStyle, Theme, vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
+use serde_json::{Value, json};
+use tempfile::tempdir;
+
+use crate::course;
+use crate::person::{LAPTOP, PHONE, Person};
+
+const CATS: &str = "game-catsatcards";
+
+fn kept(folder: &Path) -> Value {
+    let text = fs::read_to_string(folder.join("settings.json")).unwrap();
+    serde_json::from_str(&text).unwrap()
+}
+
+/// The background of the table, and the size of running text.
+fn look(person: &Person) -> (egui::Color32, f32) {
+    let style = person.window.ctx.global_style();
+    let body = TextStyle::Body.resolve(&style).size;
+    (style.visuals.panel_fill, body)
+}
+
+#[test]
+fn every_setting_holds_at_once_and_after_a_restart() {
+    let folder = tempdir().unwrap();
+    let mut person = Person::at(folder.path(), PHONE);
+    let (dark, usual) = look(&person);
+    person.tap("Settings");
+    person.tap("Light");
+    let (light, _) = look(&person);
+    assert_ne!(light, dark);
+    assert!(person.window.ctx.global_style().animation_time > 0.0);
+    person.tap("High contrast");
+    let (contrast, _) = look(&person);
+    assert!(contrast != light && contrast != dark);
+    person.tap("Four colours");
+    person.tap("more: Size in percent");
+    person.tap("more: Size in percent");
+    let (_, larger) = look(&person);
+    assert_eq!(larger, (usual * 1.2).round());
+    person.tap("Reduced");
+    assert_eq!(person.window.ctx.global_style().animation_time, 0.0);
+    person.tap("The app rolls");
+    person.tap("Keep it awake while a game is open");
+    person.tap("Español");
+    person.expect("Ajustes");
+    let expected = json!({
+        "theme": "high-contrast", "suits": "four-colours", "text_size": 120, "language": "es",
+        "motion": "reduced", "dice": "virtual", "screen": "as-the-system",
+    });
+    assert_eq!(kept(folder.path()), expected);
+
+    drop(person);
+    let person = Person::at(folder.path(), LAPTOP);
+    assert_eq!(look(&person), (contrast, larger));
+    assert!(person.has("Nueva sesión"), "{}", person.told());
+}
+
+#[test]
+fn another_language_is_spoken_at_once_in_the_log_and_in_refusals() {
+    let folder = tempdir().unwrap();
+    course::lay_out(folder.path(), "evening", CATS, 3);
+    let mut person = Person::at(folder.path(), LAPTOP);
+    person.expect("Ana sells");
+    person.press(Modifiers::COMMAND, Key::Comma);
+    person.tap("Español");
+    person.press(Modifiers::NONE, Key::Escape);
+    person.expect("Ana vende");
+    person.tap("Donar");
+    person.expect("Todos los Reyes");
+}
+
+#[test]
+fn keys_change_the_size_of_text() {
+    let folder = tempdir().unwrap();
+    let mut person = Person::at(folder.path(), PHONE);
+    let (_, usual) = look(&person);
+    person.press(Modifiers::COMMAND, Key::Plus);
+    person.press(Modifiers::COMMAND, Key::Plus);
+    person.press(Modifiers::COMMAND, Key::Minus);
+    assert_eq!(look(&person).1, (usual * 1.1).round());
+    assert_eq!(kept(folder.path())["text_size"], 110);
+    for _ in 0..5 {
+        person.press(Modifiers::COMMAND, Key::Minus);
+    }
+    assert_eq!(kept(folder.path())["text_size"], 80);
+    person.press(Modifiers::COMMAND, Key::Num0);
+    assert_eq!(look(&person).1, usual);
+}
+
+#[test]
+fn text_grows_with_its_size_and_what_is_large_grows_less() {
+    let folder = tempdir().unwrap();
+    fs::write(folder.path().join("settings.json"), r#"{"text_size": 200}"#).unwrap();
+    let mut sizes = Vec::new();
+    for percent in [100, 200] {
+        let settings = format!(r#"{{"text_size": {percent}}}"#);
+        fs::write(folder.path().join("settings.json"), settings).unwrap();
+        let person = Person::at(folder.path(), PHONE);
+        let mut all = Vec::new();
+        let ctx = person.window.ctx.clone();
+        let mut output = ctx.run_ui(egui::RawInput::default(), |ui| {
+            all = [Letter::Body, Letter::Heading, Letter::Total]
+                .map(|letter| letter.size(ui))
+                .to_vec();
+        });
+        output.textures_delta.clear();
+        sizes.push(all);
+    }
+    let grown: Vec<f32> = sizes[1].iter().zip(&sizes[0]).map(|(a, b)| a / b).collect();
+    assert_eq!(grown[0], 2.0);
+    assert!(grown[0] > grown[1] && grown[1] > grown[2] && grown[2] > 1.0);
+}
+
+#[test]
+fn a_damaged_file_is_set_aside_and_said() {
+    let folder = tempdir().unwrap();
+    let path = folder.path().join("settings.json");
+    fs::write(&path, "{\"theme\": \"li").unwrap();
+    let mut person = Person::at(folder.path(), PHONE);
+    person.expect("The file of the settings could not be read.");
+    person.expect("settings.damaged-1.json");
+    let aside = folder.path().join("settings.damaged-1.json");
+    assert_eq!(fs::read_to_string(aside).unwrap(), "{\"theme\": \"li");
+    person.tap("Close this note");
+    assert!(!person.reads("could not be read"));
+    person.tap("Light");
+    assert_eq!(kept(folder.path())["theme"], "light");
+    person.tap("Back");
+    assert!(person.has("New session"));
+}
+
+#[test]
+fn settings_that_cannot_be_kept_are_said_and_hold() {
+    let folder = tempdir().unwrap();
+    let mut person = Person::at(folder.path(), PHONE);
+    person.tap("Settings");
+    let (dark, _) = look(&person);
+    // A folder stands where the file belongs.
+    fs::create_dir(folder.path().join("settings.json")).unwrap();
+    person.tap("Light");
+    person.expect("Settings could not be saved");
+    assert_ne!(look(&person).0, dark);
+}
+
+#[test]
+fn virtual_dice_come_first_and_lie_at_once_where_nothing_moves() {
+    let folder = tempdir().unwrap();
+    course::lay_out(folder.path(), "evening", "game-original", 41);
+    fs::write(
+        folder.path().join("settings.json"),
+        r#"{"dice": "virtual", "motion": "reduced"}"#,
+    )
+    .unwrap();
+    let mut person = Person::at(folder.path(), PHONE);
+    person.window.get_by_label("Roll for Ana").click();
+    person.window.step();
+    person.window.step();
+    let rolled = person.journal().last().unwrap()["do"].clone();
+    assert_eq!(rolled["virtual"], true);
+    assert!(
+        person.has_image(&format!("A die shows {}", rolled["dice"][0])),
+        "{}",
+        person.told()
+    );
+}
+
+#[test]
+fn virtual_dice_tumble_for_half_a_second_and_a_touch_ends_it() {
+    let folder = tempdir().unwrap();
+    course::lay_out(folder.path(), "evening", "game-original", 41);
+    let options = Options {
+        data_dir: Some(folder.path().to_owned()),
+        language: Some(Language::English),
+    };
+    let mut window = Harness::builder()
+        .with_size(PHONE)
+        .with_step_dt(0.1)
+        .with_theme(Theme::Dark)
+        .with_context_setup(theme::install)
+        .build_eframe(move |cc| App::new(&cc.egui_ctx, options, Box::<Watch>::default()));
+    window.run_steps(5);
+    // Tests stand still otherwise.
+    let moves = |style: &mut egui::Style| style.animation_time = motion::QUICK;
+    window.ctx.all_styles_mut(moves);
+    let tumbling =
+        |window: &Harness<'_, App>| window.query_by_label_contains("die rolls").is_some();
+    window.get_by_label("Roll for Ana").click();
+    window.run_steps(4);
+    assert!(tumbling(&window), "it does not tumble");
+    window.run_steps(4);
+    assert!(!tumbling(&window), "it tumbles for more than half a second");
+    window.get_by_label("Roll for Ben").click();
+    window.run_steps(3);
+    assert!(tumbling(&window));
+    window.key_press(Key::Space);
+    window.run_steps(2);
+    assert!(!tumbling(&window), "a key does not end it");
+}
+
+/// Notes what is wished of the screen.
+#[derive(Default, Clone)]
+struct Watch(Rc<RefCell<Vec<bool>>>);
+
+impl Awake for Watch {
+    fn keep(&mut self, awake: bool) {
+        self.0.borrow_mut().push(awake);
+    }
+}
+
+#[test]
+fn the_screen_stays_awake_while_a_game_goes_on() {
+    let folder = tempdir().unwrap();
+    course::lay_out(folder.path(), "evening", CATS, 5);
+    let watch = Watch::default();
+    let (options, told) = (
+        Options {
+            data_dir: Some(folder.path().to_owned()),
+            language: Some(Language::English),
+        },
+        watch.0.clone(),
+    );
+    let mut window = Harness::builder()
+        // High enough for all settings at once.
+        .with_size(vec2(LAPTOP.x, 2.0 * LAPTOP.y))
+        .with_context_setup(theme::install)
+        .build_eframe(move |cc| App::new(&cc.egui_ctx, options, Box::new(watch)));
+    let tap = |window: &mut Harness<'_, App>, name: &str| {
+        window.get_by_label(name).click();
+        window.run();
+    };
+    window.run();
+    assert_eq!(*told.borrow(), [true], "a game is open");
+    tap(&mut window, "Menu");
+    tap(&mut window, "To the start screen");
+    assert_eq!(*told.borrow(), [true, false]);
+    window.get_by_label_contains("Go on: ").click();
+    window.run();
+    assert_eq!(*told.borrow(), [true, false, true]);
+    window.key_press_modifiers(Modifiers::COMMAND, Key::Comma);
+    window.run();
+    tap(&mut window, "Keep it awake while a game is open");
+    assert_eq!(*told.borrow(), [true, false, true, false]);
+    tap(&mut window, "Keep it awake while a game is open");
+    window.key_press(Key::Escape);
+    window.run();
+    // The game ends.
+    tap(&mut window, "Menu");
+    tap(&mut window, "Give up");
+    tap(&mut window, "Ben concedes");
+    assert_eq!(*told.borrow(), [true, false, true, false, true, false]);
+}
+
+#[test]
+fn the_page_of_keys_tells_them_and_leads_back() {
+    let folder = tempdir().unwrap();
+    course::lay_out(folder.path(), "evening", CATS, 5);
+    let mut person = Person::at(folder.path(), PHONE);
+    person.press(Modifiers::SHIFT, Key::Questionmark);
+    for line in ["Undo", "Sell", "The die shows this", "Larger text"] {
+        person.expect(line);
+    }
+    person.press(Modifiers::NONE, Key::Escape);
+    assert!(person.has("End turn"));
+    // The rules have the numbers that are played by.
+    person.press(Modifiers::NONE, Key::F1);
+    person.expect("The aim");
+    person.press(Modifiers::NONE, Key::Escape);
+    assert!(person.has("End turn"));
+}
+
+#[test]
+fn what_happens_at_the_table_is_announced() {
+    let folder = tempdir().unwrap();
+    course::lay_out(folder.path(), "evening", CATS, 5);
+    let mut person = Person::at(folder.path(), PHONE);
+    let live = |person: &Person| person.live();
+    assert_eq!(live(&person), ["Ana buys 3 cards"]);
+    person.tap("Command →");
+    assert_eq!(live(&person), ["Ana goes on to the command phase"]);
+}
