@@ -4,6 +4,8 @@
 mod budget;
 #[path = "screens/course.rs"]
 mod course;
+#[path = "screens/keyboard.rs"]
+mod keyboard;
 #[path = "screens/person.rs"]
 mod person;
 #[path = "screens/pictures.rs"]

@@ -140,6 +140,15 @@ impl Person {
         self.the(name, true)
     }
 
+    /// The name of what the keyboard is on.
+    #[track_caller]
+    pub fn focused(&self) -> String {
+        let controls = self.controls();
+        let on = controls.iter().find(|node| node.is_focused());
+        on.and_then(|node| node.accesskit_node().label())
+            .unwrap_or_default()
+    }
+
     /// What stands in the field of this name.
     #[track_caller]
     pub fn written(&self, field: &str) -> String {

@@ -199,7 +199,9 @@ pub(super) fn offer(
     let button = button
         .subtitle(why_not.as_deref().or(about))
         .enabled(why_not.is_none());
-    let clicked = ui.add(button).clicked();
+    let response = ui.add(button);
+    focus::offer(&response, why_not.is_none());
+    let clicked = response.clicked();
     clicked.then(|| why_not.map_or_else(intent, Intent::Explain))
 }
 

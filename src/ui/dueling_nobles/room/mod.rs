@@ -285,7 +285,13 @@ impl TableRoom {
                 self.page = Page::Table;
             }
             Intent::Explain(reason) => self.reason = Some(reason),
-            Intent::Explained => self.reason = None,
+            Intent::Explained => {
+                self.reason = None;
+                // What was pressed may be gone: the next choice takes the keyboard.
+                if self.keyed {
+                    focus::want(ui.ctx());
+                }
+            }
             Intent::LookedAt => self.aftermath = None,
             Intent::Page(page) => {
                 self.page = page;

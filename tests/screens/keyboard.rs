@@ -1,0 +1,157 @@
+//! The keyboard alone: a whole turn with a duel, and every page, without one pointer event.
+
+use egui::{Key, Modifiers};
+use serde_json::{Value, json};
+use tempfile::tempdir;
+
+use crate::course;
+use crate::person::{LAPTOP, PHONE, Person};
+
+const NONE: Modifiers = Modifiers::NONE;
+
+fn type_all(person: &mut Person, keys: &[Key]) {
+    for key in keys {
+        person.press(NONE, *key);
+    }
+}
+
+/// Moves on to a control and presses it.
+fn press(person: &mut Person, name: &str) {
+    person.focus_on(name);
+    person.press(NONE, Key::Enter);
+}
+
+fn done(person: &Person) -> Vec<Value> {
+    let lines = person.journal();
+    let entries = lines[1..].iter();
+    entries
+        .map(|line| match line.get("do") {
+            Some(action) => action.clone(),
+            None => json!({"undo": line["undo"], "redo": line["redo"]}),
+        })
+        .collect()
+}
+
+#[test]
+fn a_whole_turn_with_a_duel() {
+    for size in [PHONE, LAPTOP] {
+        let folder = tempdir().unwrap();
+        course::lay_out(folder.path(), "evening", "game-catsatcards", 1);
+        let mut person = Person::at(folder.path(), size);
+
+        // Letters for actions; where something opens, the keyboard is on the first thing that can be chosen.
+        person.press(NONE, Key::S);
+        assert_eq!(person.focused(), "A♠");
+        person.press(NONE, Key::ArrowRight);
+        assert_eq!(person.focused(), "2♠");
+        person.press(NONE, Key::Space);
+        press(&mut person, "6♠");
+        press(&mut person, "9♠");
+        press(&mut person, "Sell for 3 gold");
+        person.press(NONE, Key::T);
+        assert_eq!(person.focused(), "Tax K♥");
+        type_all(&mut person, &[Key::Enter, Key::N, Key::B]);
+        assert_eq!(person.focused(), "Buy 1 card");
+        press(&mut person, "Buy 3 cards");
+        type_all(&mut person, &[Key::N, Key::W]);
+        press(&mut person, "3♥");
+        assert_eq!(person.focused(), "Arm K♥");
+        type_all(&mut person, &[Key::Enter, Key::N]);
+
+        // The duel: two Kings, the dice by digits, one support card.
+        person.press(NONE, Key::C);
+        assert_eq!(person.focused(), "Attack with K♥");
+        person.press(NONE, Key::Enter);
+        assert_eq!(person.focused(), "Challenge K♦");
+        type_all(&mut person, &[Key::Enter, Key::Num3, Key::Num5]);
+        type_all(&mut person, &[Key::Num2, Key::Num6]);
+        press(&mut person, "10♥");
+        person.press(NONE, Key::X);
+        person.expect("Ana wins the duel");
+        assert_eq!(person.focused(), "Back to the table");
+        person.press(NONE, Key::Enter);
+        type_all(&mut person, &[Key::E, Key::U, Key::Backspace]);
+        person.press(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
+        person.press(Modifiers::COMMAND, Key::Y);
+
+        let expected = json!([
+            {"type": "sell", "cards": ["2s", "6s", "9s"]},
+            {"type": "tax", "king": "Kh"},
+            {"type": "next-phase"},
+            {"type": "buy", "count": 3},
+            {"type": "next-phase"},
+            {"type": "weapon", "card": "3h", "noble": "Kh"},
+            {"type": "next-phase"},
+            {"type": "challenge", "attacker": "Kh", "target": "Kd"},
+            {"type": "roll", "seat": 0, "dice": [3, 5]},
+            {"type": "roll", "seat": 1, "dice": [2, 6]},
+            {"type": "support", "seat": 0, "cards": ["10h"]},
+            {"type": "support", "seat": 1, "cards": []},
+            {"type": "end-turn"},
+            {"undo": 1, "redo": null}, {"undo": 1, "redo": null},
+            {"undo": null, "redo": 1}, {"undo": null, "redo": 1},
+        ]);
+        assert_eq!(json!(done(&person)[1..]), expected);
+    }
+}
+
+#[test]
+fn what_is_not_possible_tells_why_to_a_key_as_well() {
+    let folder = tempdir().unwrap();
+    course::lay_out(folder.path(), "evening", "game-catsatcards", 1);
+    let mut person = Person::at(folder.path(), PHONE);
+    person.press(NONE, Key::C);
+    person.expect("This belongs to the duel phase");
+    // Digits mean nothing without a duel, letters nothing in a field.
+    type_all(&mut person, &[Key::Num4, Key::X]);
+    person.press(NONE, Key::L);
+    person.write("Note", "send");
+    assert_eq!(person.written("Note"), "send");
+    assert_eq!(person.journal().len(), 2);
+}
+
+#[test]
+fn every_page_opens_by_key_and_leads_back() {
+    let folder = tempdir().unwrap();
+    course::lay_out(folder.path(), "evening", "game-catsatcards", 5);
+    let mut person = Person::at(folder.path(), LAPTOP);
+    for (modifiers, key, told) in [
+        (Modifiers::SHIFT, Key::Questionmark, "Everywhere"),
+        (Modifiers::COMMAND, Key::Comma, "Colours"),
+        (NONE, Key::F1, "The aim"),
+        (NONE, Key::L, "Log and notes"),
+        (NONE, Key::K, "The table is right."),
+        (NONE, Key::G, "The game ends at once."),
+    ] {
+        person.press(modifiers, key);
+        person.expect(told);
+        person.press(NONE, Key::Escape);
+        assert!(!person.reads(told) && person.has("End turn"), "{told}");
+    }
+    let below = person.place("K♥ of Ana").top();
+    person.press(NONE, Key::A);
+    assert!(person.place("K♥ of Ana").top() < below);
+    person.press(NONE, Key::Q);
+    assert!(person.has("New session"));
+}
+
+#[test]
+fn tab_goes_down_the_actions() {
+    let folder = tempdir().unwrap();
+    course::lay_out(folder.path(), "evening", "game-catsatcards", 30);
+    let mut person = Person::at(folder.path(), PHONE);
+    let mut tops = Vec::new();
+    for name in [
+        "Arm",
+        "Move a weapon",
+        "Heal",
+        "Recover",
+        "Spy",
+        "End turn",
+        "Duel →",
+    ] {
+        person.focus_on(name);
+        tops.push(person.place(name).top());
+    }
+    assert!(tops.is_sorted(), "{tops:?}");
+}
