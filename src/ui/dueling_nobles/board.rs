@@ -78,9 +78,21 @@ impl Fit {
             (tall - below(ui, roomy)) / CardSize::LARGE.size().y * CardSize::LARGE.size().x;
         let upright = upright.min(wide).min(largest);
         // Where there is little height, what stands below would leave no card.
+        let least = CardSize::wide(theme::TARGET);
+        let all_rows = |beside: f32, height: f32| -> f32 {
+            let row = per_row(board.room.x - 2.0 * inside, least.size().x * strip + beside);
+            let rows = sides
+                .iter()
+                .map(|s| desk.side(*s).courtyard.len().div_ceil(row));
+            rows.map(|rows| rows as f32 * height).sum()
+        };
+        let low = least.size().y + space::XS;
         let beside = match roomy {
             true => across >= size::LEAST_BESIDE,
-            false => upright < CardSize::SMALL.size().x && across > upright,
+            false => {
+                upright < CardSize::SMALL.size().x
+                    && all_rows(beside, low) < all_rows(0.0, low + below(ui, roomy))
+            }
         };
         let card = match beside {
             true => across,
@@ -101,6 +113,11 @@ impl Fit {
             (true, false) => size::BESIDE.1,
         }
     }
+}
+
+/// How many nobles stand in a row of this width.
+fn per_row(room: f32, cell: f32) -> usize {
+    ((room + space::XS) / (cell + space::XS)).floor().max(1.0) as usize
 }
 
 /// How much height strength and stamina take below a card.
@@ -305,8 +322,7 @@ fn courtyard(ui: &mut Ui, desk: Desk<'_>, board: Board, fit: Fit, seat: Seat) ->
     let cell = fit.card.size().x + fit.card.strip() + fit.aside();
     let room = ui.available_width() - 2.0 * space::XS;
     // Twelve nobles may stand in one courtyard: where one row is too short, there are more.
-    let row = ((room + space::XS) / (cell + space::XS)).floor().max(1.0);
-    let row = own.courtyard.len().min(row as usize);
+    let row = own.courtyard.len().min(per_row(room, cell));
     let spare = room / row as f32 - cell;
     let most = match fit.roomy {
         true => space::XXL,
