@@ -46,6 +46,7 @@ fn until<T>(what: &str, mut ask: impl FnMut() -> Option<T>) -> T {
 fn binary(data: &Path) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_courtyard"));
     command.arg("--data-dir").arg(data).stdin(Stdio::null());
+    command.env("COURTYARD_LANGUAGE", "en");
     command
 }
 
