@@ -197,7 +197,7 @@ fn tall_side(ui: &mut Ui, scene: Scene<'_>, seat: Seat, sum: &Breakdown, height:
 /// How much height the sum and all that is added up take below the noble.
 fn tall_below(ui: &Ui) -> f32 {
     let line = Letter::Small.size(ui) + space::S;
-    Letter::Grand.size(ui) + CardSize::SMALL.size().y + TERMS as f32 * line
+    Letter::Grand.line(ui) + CardSize::SMALL.size().y + TERMS as f32 * line
 }
 
 /// How large the noble is above its sum.
