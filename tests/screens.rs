@@ -10,6 +10,10 @@ mod person;
 mod pictures;
 #[path = "screens/quick.rs"]
 mod quick;
+#[path = "screens/tour.rs"]
+mod tour;
+#[path = "screens/walks.rs"]
+mod walks;
 
 use std::fs;
 use std::path::Path;
