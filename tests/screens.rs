@@ -14,6 +14,10 @@ mod pictures;
 mod quick;
 #[path = "screens/settings.rs"]
 mod settings;
+#[path = "screens/tour.rs"]
+mod tour;
+#[path = "screens/walks.rs"]
+mod walks;
 
 use std::fs;
 use std::path::Path;

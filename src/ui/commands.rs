@@ -1,6 +1,6 @@
 //! Commands: what a key does. Each is listed in one place, from which it is heard, and told on the page of all keys.
 
-use egui::{Context, Event, Key, KeyboardShortcut, Modifiers, Ui};
+use egui::{Context, Event, Key, KeyboardShortcut, Modifiers, Popup, Ui};
 
 use crate::text::Text;
 
@@ -272,8 +272,11 @@ pub(super) fn everywhere() -> KeyGroup {
     group
 }
 
-/// Whether the key for one step back was pressed; nobody else hears of it then.
+/// Whether the key for one step back was pressed; nobody else hears of it then. A menu that is open closes first.
 pub fn back(ui: &Ui) -> bool {
+    if Popup::is_any_open(ui.ctx()) {
+        return false;
+    }
     let back = FRAME.iter().filter(|c| c.what == FrameCommand::Back);
     pressed(ui, back).is_some()
 }

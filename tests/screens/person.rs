@@ -8,8 +8,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use courtyard::settings::{self, Settings, Suits, TextSize};
 use courtyard::text::Language;
-use courtyard::ui::awake::AsTheSystem;
+use courtyard::ui::awake::{AsTheSystem, Awake};
 use courtyard::ui::{App, Options, theme};
 use egui::accesskit::{Live, Role};
 use egui::{Event, Key, LayerId, Modifiers, Rect, Theme, Vec2, ViewportId, WidgetRect, vec2};
@@ -21,7 +22,7 @@ use serde_json::Value;
 pub const PHONE: Vec2 = vec2(390.0, 844.0);
 /// A small laptop.
 pub const LAPTOP: Vec2 = vec2(1280.0, 800.0);
-/// Below this width there are fingers, above it a pointer that stays where it last was.
+/// Below this width or height there are fingers, above it a pointer that stays where it last was.
 const FINGERS: f32 = 600.0;
 /// The least height of what a finger has to hit, and the narrowest phone that fingers are thought of.
 const TARGET: f32 = 44.0;
@@ -43,11 +44,63 @@ const CONTROLS: [Role; 9] = [
     Role::TextInput,
 ];
 
+/// How the app looks: its window and what has been set.
+#[derive(Debug, Clone, Copy)]
+pub struct Look {
+    pub size: Vec2,
+    pub theme: settings::Theme,
+    pub language: Language,
+    /// The size of the text in percent.
+    pub percent: i64,
+    pub suits: Suits,
+}
+
+impl Look {
+    /// A window of this size in a dark room, in English, and all else as it is by default.
+    pub const fn new(width: f32, height: f32) -> Look {
+        Look {
+            size: vec2(width, height),
+            theme: settings::Theme::Dark,
+            language: Language::English,
+            percent: 100,
+            suits: Suits::TwoColours,
+        }
+    }
+
+    pub const fn theme(self, theme: settings::Theme) -> Look {
+        Look { theme, ..self }
+    }
+
+    pub const fn language(self, language: Language) -> Look {
+        Look { language, ..self }
+    }
+
+    pub const fn percent(self, percent: i64) -> Look {
+        Look { percent, ..self }
+    }
+
+    pub const fn suits(self, suits: Suits) -> Look {
+        Look { suits, ..self }
+    }
+
+    fn settings(&self) -> Settings {
+        Settings {
+            theme: self.theme,
+            language: Some(self.language),
+            text_size: TextSize::nearest(self.percent),
+            suits: self.suits,
+            ..Settings::default()
+        }
+    }
+}
+
 /// The app in a window, and somebody who looks at it.
 pub struct Person {
     pub window: Harness<'static, App>,
     /// How often something was tapped.
     pub taps: usize,
+    /// What is wrong with the screens so far, where it is written down instead of insisted on.
+    pub notes: Option<Vec<String>>,
     sessions: PathBuf,
 }
 
@@ -59,6 +112,18 @@ impl Person {
 
     /// Opens the app on the sessions of a data folder.
     pub fn in_light(folder: &Path, size: Vec2, light: Theme) -> Person {
+        Person::with(folder, size, light, Box::new(AsTheSystem))
+    }
+
+    /// Opens the app on the sessions of a data folder, as it looks after these settings have been made.
+    pub fn looking(folder: &Path, look: &Look) -> Person {
+        let settings = serde_json::to_string(&look.settings()).unwrap();
+        fs::write(folder.join("settings.json"), settings).unwrap();
+        Person::at(folder, look.size)
+    }
+
+    /// Opens the app on the sessions of a data folder, beside somebody who keeps the screen awake.
+    pub fn with(folder: &Path, size: Vec2, light: Theme, awake: Box<dyn Awake>) -> Person {
         let options = Options {
             data_dir: Some(folder.to_owned()),
             // The system's language is no concern of a test; one that was chosen in it is.
@@ -70,10 +135,11 @@ impl Person {
             .with_theme(light)
             .with_render_cursor(false)
             .with_context_setup(theme::install)
-            .build_eframe(move |cc| App::new(&cc.egui_ctx, options, Box::new(AsTheSystem)));
+            .build_eframe(move |cc| App::new(&cc.egui_ctx, options, awake));
         let mut person = Person {
             window,
             taps: 0,
+            notes: None,
             sessions: folder.join("sessions"),
         };
         person.settle();
@@ -81,7 +147,7 @@ impl Person {
     }
 
     fn fingers(&self) -> bool {
-        self.window.ctx.content_rect().width() < FINGERS
+        self.window.ctx.content_rect().size().min_elem() < FINGERS
     }
 
     /// Taps the one control of this name, scrolling to it as far as that is needed.
@@ -107,11 +173,12 @@ impl Person {
             find(self).scroll_to_me();
             self.window.run();
         }
-        assert!(
-            seen(self),
-            "{name:?} cannot be brought into sight: it stays at {}",
-            find(self).rect()
-        );
+        if !seen(self) {
+            let place = find(self).rect();
+            self.complain(vec![format!(
+                "{name:?} cannot be brought into sight: it stays at {place}"
+            )]);
+        }
     }
 
     /// The part of a control that is to be seen and tapped.
@@ -253,11 +320,7 @@ impl Person {
 
     /// Role and name of every control.
     pub fn names(&self) -> Vec<(Role, String)> {
-        let name = |node: &Node<'_>| {
-            let node = node.accesskit_node();
-            (node.role(), node.label().unwrap_or_default())
-        };
-        self.controls().iter().map(name).collect()
+        self.controls().iter().map(role_and_name).collect()
     }
 
     /// Every line of text on the screen.
@@ -325,53 +388,112 @@ impl Person {
             );
             self.window.step();
         }
-        self.mind_the_names();
-        self.mind_the_edges();
-        self.mind_the_gaps();
+        let faults = [
+            self.mind_the_names(),
+            self.mind_the_edges(),
+            self.mind_the_gaps(),
+        ];
+        self.complain(faults.concat());
     }
 
     fn repaint_delay(&self) -> Duration {
         self.window.output().viewport_output[&ViewportId::ROOT].repaint_delay
     }
 
-    /// Every control has a name, and no two of a role have the same.
+    /// Brings every control into sight, one after the other, and insists on seeing it whole.
     #[track_caller]
-    fn mind_the_names(&self) {
-        let mut count = BTreeMap::new();
-        for (role, name) in self.names() {
-            assert!(!name.trim().is_empty(), "a {role:?} has no name");
-            *count.entry((format!("{role:?}"), name)).or_insert(0) += 1;
+    pub fn see_everything(&mut self) {
+        let mut left = self.half_hidden();
+        while let Some((role, name)) = left.pop() {
+            let is_it = |node: &Node<'_>| {
+                let node = node.accesskit_node();
+                node.role() == role && node.label().unwrap_or_default() == name
+            };
+            let nodes = self.controls();
+            nodes.into_iter().find(is_it).unwrap().scroll_to_me();
+            self.window.run();
+            let now = self.half_hidden();
+            if now.contains(&(role, name.clone())) {
+                self.complain(vec![format!("{name:?} cannot be seen whole")]);
+            }
+            left.retain(|one| now.contains(one));
         }
-        count.retain(|_, n| *n > 1);
-        assert!(
-            count.is_empty(),
-            "{count:?} more than once on {}",
-            self.told()
-        );
     }
 
-    /// No control sticks out at the sides, where nobody can scroll to; all are high enough for a finger.
+    /// Role and name of every control that is not in sight from its top to its bottom.
+    fn half_hidden(&self) -> Vec<(Role, String)> {
+        let mut controls = self.controls();
+        controls.retain(|node| {
+            // A stepper is where its two buttons are.
+            node.accesskit_node().role() != Role::SpinButton
+                && self.seen_of(node).height() < node.rect().height() - 1.0
+        });
+        controls.iter().map(role_and_name).collect()
+    }
+
+    /// Insists that there is nothing to complain about, or writes it down.
     #[track_caller]
-    fn mind_the_edges(&self) {
+    fn complain(&mut self, faults: Vec<String>) {
+        match &mut self.notes {
+            Some(notes) => notes.extend(faults),
+            None => assert!(faults.is_empty(), "{faults:#?} on {}", self.told()),
+        }
+    }
+
+    /// Every control has a name, and no two of a role have the same.
+    fn mind_the_names(&self) -> Vec<String> {
+        let mut count = BTreeMap::new();
+        for (role, name) in self.names() {
+            *count.entry((format!("{role:?}"), name)).or_insert(0) += 1;
+        }
+        let faulty = count
+            .iter()
+            .filter(|((_, name), n)| **n > 1 || name.trim().is_empty());
+        faulty
+            .map(|((role, name), n)| format!("{n} times a {role} {name:?}"))
+            .collect()
+    }
+
+    /// No control and no text sticks out at the sides, where nobody can scroll to; all controls are high enough for a
+    /// finger.
+    fn mind_the_edges(&self) -> Vec<String> {
+        let mut faults = Vec::new();
         let window = self.window.ctx.content_rect().expand(0.5);
         for node in self.controls() {
             let place = node.rect();
             let name = node.accesskit_node().label().unwrap_or_default();
-            assert!(
-                place.left() >= window.left() && place.right() <= window.right(),
-                "{name:?} sticks out of the window: {place}"
-            );
-            assert!(
-                window.width() < NARROWEST || place.height() >= TARGET - 0.5,
-                "{name:?} is only {} points high",
-                place.height()
-            );
+            if place.left() < window.left() || place.right() > window.right() {
+                faults.push(format!("{name:?} sticks out of the window: {place}"));
+            }
+            if window.width() >= NARROWEST && place.height() < TARGET - 0.5 {
+                faults.push(format!("{name:?} is only {} points high", place.height()));
+            }
         }
+        let mut widgets = HashMap::new();
+        self.window.ctx.viewport(|viewport| {
+            for (_, all) in viewport.prev_pass.widgets.layers() {
+                let place = |w: &WidgetRect| (w.id.accesskit_id(), (w.rect, w.interact_rect));
+                widgets.extend(all.iter().map(place));
+            }
+        });
+        let is_text = |role| role == Role::Label || CONTROLS.contains(&role);
+        let all = by().predicate(|node| is_text(node.role()) && !node.is_hidden());
+        for node in self.window.query_all(all) {
+            let node = node.accesskit_node();
+            let Some((whole, seen)) = widgets.get(&node.locate().0) else {
+                continue;
+            };
+            if seen.is_positive() && seen.width() < whole.width() - 1.0 {
+                let words = node.label().or(node.value()).unwrap_or_default();
+                faults.push(format!("{words:?} at {whole} is cut off to {seen}"));
+            }
+        }
+        faults
     }
 
     /// No two controls lie over each other, as far as they are to be seen.
-    #[track_caller]
-    fn mind_the_gaps(&self) {
+    fn mind_the_gaps(&self) -> Vec<String> {
+        let mut faults = Vec::new();
         let mut widgets = HashMap::new();
         self.window.ctx.viewport(|viewport| {
             for (layer, all) in viewport.prev_pass.widgets.layers() {
@@ -392,15 +514,17 @@ impl Person {
             let seen = seen.shrink(1.0);
             let name = node.label().unwrap_or_default();
             for (other_layer, other, other_name) in &laid {
-                assert!(
-                    *other_layer != layer || !other.intersects(seen),
-                    "{name:?} at {seen} lies over {other_name:?} at {other}"
-                );
+                if *other_layer == layer && other.intersects(seen) {
+                    faults.push(format!(
+                        "{name:?} at {seen} lies over {other_name:?} at {other}"
+                    ));
+                }
             }
             if seen.is_positive() {
                 laid.push((layer, seen, name));
             }
         }
+        faults
     }
 
     /// The journal that was written last.
@@ -419,6 +543,11 @@ impl Person {
     pub fn journal(&self) -> Vec<Value> {
         lines_of(&self.journal_path())
     }
+}
+
+fn role_and_name(node: &Node<'_>) -> (Role, String) {
+    let node = node.accesskit_node();
+    (node.role(), node.label().unwrap_or_default())
 }
 
 /// The lines of a journal, the header first.

@@ -108,16 +108,28 @@ fn wide<T>(ui: &mut Ui, shown: Id, show: &mut dyn FnMut(&mut Ui, Part) -> Option
         .resizable(false)
         .frame(side_frame(ui));
     let shown = side.show(ui, |ui| {
-        let least = size::LOG + foot_height(ui);
-        let most = (ui.available_height() - least).max(size::LOG);
+        let id = Id::unique("height of the foot");
+        let last = ui.data(|d| d.get_temp::<f32>(id)).unwrap_or_default();
+        // Where text is large, the actions matter more than the log.
+        let (room, log) = match ui.available_width() < size::TELLING * Letter::Body.size(ui) {
+            true => (Room::Some, theme::TARGET + Letter::Body.line(ui)),
+            false => (Room::Ample, size::LOG),
+        };
+        let most = (ui.available_height() - last - log).max(size::LOG);
         let task = task(shown)
             .auto_shrink([false, true])
             .max_height(most)
-            .show(ui, |ui| show(ui, Part::Task(Room::Ample)));
+            .show(ui, |ui| show(ui, Part::Task(room)));
+        let top = ui.cursor().top();
         ui.add_space(space::S);
         // The log below tells the news.
         let foot = show(ui, Part::Foot(false));
         ui.add_space(space::M);
+        let height = ui.cursor().top() - top;
+        if (height - last).abs() > 0.5 {
+            ui.data_mut(|d| d.insert_temp(id, height));
+            ui.ctx().request_discard("the foot takes another height");
+        }
         let below = show(ui, Part::Below);
         task.inner.or(foot).or(below)
     });
@@ -168,7 +180,10 @@ fn tall<T>(
             false => size::ACTIONS_SHARE.0,
         };
     let last = ui.data(|d| d.get_temp::<Heights>(id)).unwrap_or_default();
-    let wanted = last.task + last.foot + frame.total_margin().sum().y + theme::line::HAIR;
+    let around = frame.total_margin().sum().y + theme::line::HAIR;
+    let wanted = last.task + last.foot + around;
+    // What is always at hand is always to be seen, however much it says.
+    let most = most.max(last.foot + around + theme::TARGET).min(whole);
     let panel = Panel::bottom("actions")
         .resizable(false)
         .exact_size(wanted.clamp(theme::TARGET, most))
@@ -231,11 +246,6 @@ fn side_frame(ui: &Ui) -> Frame {
     Frame::new()
         .fill(palette(ui).surface)
         .inner_margin(Margin::same(space::L as i8))
-}
-
-/// About how much height the foot takes.
-fn foot_height(ui: &Ui) -> f32 {
-    2.0 * theme::TARGET + Letter::Small.size(ui) + 2.0 * space::M
 }
 
 /// A step through what has been done.

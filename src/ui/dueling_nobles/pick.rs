@@ -171,9 +171,11 @@ pub(super) fn faces(
 ) -> Option<Die> {
     let mut tapped = None;
     ui.horizontal(|ui| {
-        let gap = space::S;
+        // On a narrow phone they stand closer before they become too small to tap.
+        let room = ui.available_width();
+        let gap = ((room - 6.0 * theme::TARGET) / 5.0).clamp(space::XS, space::S);
         ui.spacing_mut().item_spacing.x = gap;
-        let side = ((ui.available_width() - 5.0 * gap) / 6.0).min(size::DIE);
+        let side = ((room - 5.0 * gap) / 6.0).min(size::DIE);
         for die in Die::FACES {
             let label = label(die);
             let face = DieFace::new(Some(die), side)

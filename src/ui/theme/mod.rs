@@ -43,6 +43,10 @@ pub mod size {
     pub const SIDE: (f32, f32, f32) = (0.3, 420.0, 520.0);
     /// The same, on a phone held across: a share of the width and its bounds.
     pub const FLAT_SIDE: (f32, f32, f32) = (0.42, 300.0, 400.0);
+    /// From this width on, in letters of running text, each action beside the table tells what it does.
+    pub const TELLING: f32 = 18.0;
+    /// Below this height, in letters of running text, a warning or a reason leaves no room for anything beside it.
+    pub const CRAMPED: f32 = 20.0;
     /// From this width on, a courtyard shows more of each noble.
     pub const ROOMY: f32 = 620.0;
     /// From this height on, the news of the table has a line of its own on a phone.
@@ -210,6 +214,11 @@ pub mod motion {
     pub const GROW: f32 = 0.35;
     /// A die that tumbles until it lies.
     pub const TUMBLE: f32 = 0.5;
+}
+
+/// Whether the window is so low, or the text so large, that only one thing at a time has room.
+pub fn is_cramped(ui: &Ui) -> bool {
+    ui.ctx().content_rect().height() < size::CRAMPED * Letter::Body.size(ui)
 }
 
 /// So many seconds, or none where motion is reduced.

@@ -2,7 +2,7 @@
 
 use egui::{CentralPanel, Frame, Id, Label, Margin, Panel, ScrollArea, Ui, Vec2};
 
-use super::{Fields, Intent, Page, TableRoom};
+use super::{Fields, Intent, Page, TableRoom, Trouble};
 use crate::games::Outcome;
 use crate::games::dueling_nobles::table::Stage;
 use crate::games::dueling_nobles::{Action, ActionKind};
@@ -28,10 +28,14 @@ impl Room for TableRoom {
         if shape != Shape::Flat || self.page != Page::Table {
             intent = intent.or(panels::bar(ui, |ui| self.bar(ui, house)));
         }
-        intent = intent.or(self.banner(ui, house));
-        intent = intent.or(match self.page {
-            Page::Table => self.table(ui, house, shape),
-            _ => self.page(ui, house),
+        intent = intent.or(if self.trouble.is_some() && theme::is_cramped(ui) {
+            self.trouble(ui, house)
+        } else {
+            let banner = self.banner(ui, house);
+            banner.or(match self.page {
+                Page::Table => self.table(ui, house, shape),
+                _ => self.page(ui, house),
+            })
         });
         let intent = intent?;
         ui.ctx().request_repaint();
@@ -186,23 +190,19 @@ impl TableRoom {
     /// What could not be saved, or what was mended: it stays until it is dealt with.
     fn banner(&self, ui: &mut Ui, house: &House) -> Option<Intent> {
         let trouble = self.trouble.as_ref()?;
-        let desk = self.desk(house);
-        let mut intent = None;
         let frame = Frame::new()
             .fill(palette(ui).felt)
             .inner_margin(Margin::same(space::M as i8));
-        Panel::top("trouble").frame(frame).show(ui, |ui| {
-            parts::warning(ui, &trouble.sentence);
-            ui.add_space(space::S);
-            let key = match trouble.step {
-                Some(_) => "table-retry",
-                None => "table-understood",
-            };
-            let title = desk.get(key);
-            if ui.add(BigButton::new(&title).compact(true)).clicked() {
-                intent = Some(Intent::Retry);
-            }
-        });
+        let banner = Panel::top("trouble").frame(frame);
+        let desk = self.desk(house);
+        banner.show(ui, |ui| troubled(ui, desk, trouble)).inner
+    }
+
+    /// The same as a page of its own, where it leaves no room for the table.
+    fn trouble(&self, ui: &mut Ui, house: &House) -> Option<Intent> {
+        let trouble = self.trouble.as_ref()?;
+        let mut intent = None;
+        parts::page(ui, |ui| intent = troubled(ui, self.desk(house), trouble));
         intent
     }
 
@@ -248,7 +248,7 @@ impl TableRoom {
         self.with_fields(house, |room, desk, fields| {
             let layout = Layout {
                 shape,
-                shown: room.shown(desk, fields),
+                shown: room.shown(ui, desk, fields),
                 greedy: fields.sheet.is_some(),
             };
             intent = panels::lay_out(ui, layout, &mut |ui, part| match part {
@@ -328,14 +328,15 @@ impl TableRoom {
     }
 
     /// What is shown, so that whatever comes next begins at its top, however far the last was scrolled.
-    fn shown(&self, desk: Desk<'_>, fields: &Fields) -> Id {
+    fn shown(&self, ui: &Ui, desk: Desk<'_>, fields: &Fields) -> Id {
+        let reason = self.reason.as_deref().filter(|_| theme::is_cramped(ui));
         let phase = match desk.table().stage {
             Stage::Turn { phase } => Some(phase),
             Stage::SetUp | Stage::Over(_) => None,
         };
         let sheet = fields.sheet.as_ref().map(Sheet::kind);
         let duel = self.aftermath.is_some() || desk.table().duel.is_some();
-        Id::unique((sheet, phase, duel))
+        Id::unique((sheet, phase, duel, reason))
     }
 
     /// What is to be done now: the phase's actions, the one being put together, or the next step of a duel.
@@ -346,6 +347,9 @@ impl TableRoom {
         fields: &mut Fields,
         room: panels::Room,
     ) -> Option<Intent> {
+        if theme::is_cramped(ui) {
+            self.explanation(ui);
+        }
         let intent = self.work(ui, desk, fields, room);
         ui.add_space(space::XS);
         intent
@@ -421,7 +425,9 @@ impl TableRoom {
 
     /// What is always at hand: why the last tap did nothing, undo, and the way onwards.
     fn foot(&self, ui: &mut Ui, desk: Desk<'_>, fields: &mut Fields, news: bool) -> Option<Intent> {
-        self.explanation(ui);
+        if !theme::is_cramped(ui) {
+            self.explanation(ui);
+        }
         let going = self.aftermath.is_none() && desk.table().duel.is_none();
         let onwards = going && fields.sheet.is_none();
         let mut intent = None;
@@ -505,6 +511,19 @@ impl TableRoom {
         let next = self.story.taken_back.first().map(|l| l.headline.as_str());
         panels::travel(ui, desk.text, last, next, told).map(Intent::from)
     }
+}
+
+/// What went wrong, and the way out of it.
+fn troubled(ui: &mut Ui, desk: Desk<'_>, trouble: &Trouble) -> Option<Intent> {
+    parts::warning(ui, &trouble.sentence);
+    ui.add_space(space::S);
+    let key = match trouble.step {
+        Some(_) => "table-retry",
+        None => "table-understood",
+    };
+    let title = desk.get(key);
+    let button = BigButton::new(&title).compact(true);
+    ui.add(button).clicked().then_some(Intent::Retry)
 }
 
 impl From<Travel> for Intent {

@@ -1,0 +1,390 @@
+//! A tour of all screens, in any window and any language. Pictures and walks take the same one.
+//!
+//! What is tapped is named by the key of its message with arguments, such as `fight-die name=Ana pips=4`; an argument
+//! in brackets is a message itself. What is no message, such as `10♥`, is called the same in every language.
+
+use std::fs;
+
+use courtyard::text::{Arg, Text};
+use egui::{Key, Modifiers};
+use tempfile::{TempDir, tempdir};
+
+use crate::course;
+use crate::person::{Look, Person};
+
+const CATS: &str = "game-catsatcards";
+const ORIGINAL: &str = "game-original";
+const DUELO: &str = "game-duelo";
+
+/// What something is called in a language.
+pub fn say(text: &Text, what: &str) -> String {
+    let mut words = words(what).into_iter();
+    let key = words.next().unwrap_or_default();
+    if !text.has(key) {
+        return what.to_owned();
+    }
+    let args: Vec<(&str, Arg<'_>)> = words
+        .map(|word| {
+            let (name, value) = word.split_once('=').expect("an argument has a name");
+            let inner = value.strip_prefix('(').and_then(|v| v.strip_suffix(')'));
+            let value = match (inner, value.parse::<i64>()) {
+                (Some(inner), _) => say(text, inner).into(),
+                (None, Ok(number)) => number.into(),
+                (None, Err(_)) => value.into(),
+            };
+            (name, value)
+        })
+        .collect();
+    text.with(key, &args).into_owned()
+}
+
+/// The words of a line; what stands in brackets is not divided.
+fn words(line: &str) -> Vec<&str> {
+    let mut depth = 0;
+    line.split(|c| {
+        match c {
+            '(' => depth += 1,
+            ')' => depth -= 1,
+            _ => {}
+        }
+        c == ' ' && depth == 0
+    })
+    .collect()
+}
+
+/// A place of the tour.
+#[derive(Debug)]
+pub struct Stop {
+    pub name: &'static str,
+    /// How the line begins that differs from machine to machine, where there is one.
+    pub local: Option<String>,
+}
+
+/// Somebody who shows the screens.
+pub struct Guide<'v> {
+    look: Look,
+    text: Text,
+    open: Option<(Person, TempDir)>,
+    visit: &'v mut dyn FnMut(&mut Person, Stop),
+    /// Whether somebody writes down what is wrong with a screen, and goes on.
+    notes: bool,
+    /// Called with every window that is closed.
+    left: &'v mut dyn FnMut(Person),
+}
+
+/// A part of the tour.
+pub type Chapter = fn(&mut Guide<'_>);
+
+/// The whole tour, in two halves.
+pub const TOUR: [&[Chapter]; 2] = [
+    &[start, set_up, pages, table, quick],
+    &[sheets, more_sheets, duel, end, trouble],
+];
+
+/// Walks through chapters of the tour; stops at every screen. With `notes`, what is wrong with a screen is written
+/// down for the one who is called at the end, and the walk goes on.
+pub fn walk(
+    look: Look,
+    chapters: &[Chapter],
+    notes: bool,
+    visit: &mut dyn FnMut(&mut Person, Stop),
+    left: &mut dyn FnMut(Person),
+) {
+    let mut guide = Guide {
+        look,
+        text: Text::new(look.language),
+        open: None,
+        notes,
+        visit,
+        left,
+    };
+    for chapter in chapters {
+        chapter(&mut guide);
+    }
+    guide.leave();
+}
+
+impl Guide<'_> {
+    /// Opens the app on the sessions of this folder.
+    fn open(&mut self, folder: TempDir) {
+        self.leave();
+        let mut person = Person::looking(folder.path(), &self.look);
+        person.notes = self.notes.then(Vec::new);
+        self.open = Some((person, folder));
+    }
+
+    fn leave(&mut self) {
+        if let Some((person, _folder)) = self.open.take() {
+            (self.left)(person);
+        }
+    }
+
+    /// Opens the app at the table of a golden game after so many of its entries.
+    fn turn_to(&mut self, golden: &str, entries: usize) {
+        let folder = tempdir().unwrap();
+        course::lay_out(folder.path(), "evening", golden, entries);
+        self.open(folder);
+    }
+
+    fn person(&mut self) -> &mut Person {
+        &mut self.open.as_mut().unwrap().0
+    }
+
+    fn tap(&mut self, names: &[&str]) {
+        for what in names {
+            let name = say(&self.text, what);
+            self.person().tap(&name);
+        }
+    }
+
+    fn press(&mut self, key: Key) {
+        self.person().press(Modifiers::NONE, key);
+    }
+
+    fn undo(&mut self) {
+        let start = say(&self.text, "do-undo") + ": ";
+        let name = self.person().name_of(&start);
+        self.person().tap(&name);
+    }
+
+    fn write(&mut self, field: &str, words: &str) {
+        let field = say(&self.text, field);
+        self.person().write(&field, words);
+    }
+
+    fn stop(&mut self, name: &'static str) {
+        let (person, _) = self.open.as_mut().unwrap();
+        (self.visit)(person, Stop { name, local: None });
+    }
+
+    /// A screen of which a line differs from machine to machine: one that names a file in its `{ what }`.
+    fn stop_but(&mut self, name: &'static str, line: &str, what: &str) {
+        let told = say(&self.text, &format!("{line} {what}=§"));
+        let local = told.split('§').next().map(str::to_owned);
+        let (person, _) = self.open.as_mut().unwrap();
+        (self.visit)(person, Stop { name, local });
+    }
+}
+
+fn start(guide: &mut Guide<'_>) {
+    let folder = ("home-folder", "folder");
+    guide.open(tempdir().unwrap());
+    guide.stop_but("start-empty", folder.0, folder.1);
+    guide.tap(&["settings-title"]);
+    guide.stop_but("settings", "settings-kept", "file");
+    guide.tap(&["back", "start-sample"]);
+    guide.stop("sample");
+    guide.tap(&["menu", "menu-leave"]);
+    guide.stop_but("start-sample", folder.0, folder.1);
+    let sessions = tempdir().unwrap();
+    let cases = [
+        ("a", DUELO, 30),
+        ("b", ORIGINAL, 70),
+        ("c", "both-empty-draw", 16),
+        ("d", CATS, 107),
+        ("e", "not-json-in-the-middle", 9),
+        ("f", "header-of-something-else", 9),
+        ("g", CATS, 107),
+    ];
+    for (n, (name, golden, entries)) in cases.into_iter().enumerate() {
+        let journal = course::lay_out(sessions.path(), name, golden, entries);
+        // A day that is never today again, nor yesterday.
+        let told = fs::read_to_string(&journal).unwrap();
+        fs::write(&journal, told.replace("2026-11-2", "2025-11-2")).unwrap();
+        // The last one written comes first, however fast the disk is.
+        let then = std::time::UNIX_EPOCH + std::time::Duration::from_secs(1_000_000 + n as u64);
+        fs::File::options()
+            .append(true)
+            .open(journal)
+            .and_then(|file| file.set_modified(then))
+            .unwrap();
+    }
+    guide.open(sessions);
+    guide.stop_but("start-sessions", folder.0, folder.1);
+    guide.turn_to(CATS, 29);
+    guide.tap(&["menu", "menu-leave"]);
+    guide.stop_but("start-go-on", folder.0, folder.1);
+}
+
+fn set_up(guide: &mut Guide<'_>) {
+    guide.open(tempdir().unwrap());
+    guide.tap(&["home-new"]);
+    guide.stop("setup-people");
+    let rule = "stepper-more what=(rule-sale-gold)";
+    guide.tap(&["setup-house-rules", rule]);
+    guide.stop("setup-house-rules");
+    guide.tap(&["setup-house-rules"]);
+    guide.write("setup-name-of player=(player-one)", "Ana");
+    guide.write("setup-name-of player=(player-two)", "Ben");
+    guide.tap(&[
+        "setup-to-starter",
+        "fight-die name=Ana pips=5",
+        "fight-die name=Ana pips=2",
+        "fight-die name=Ben pips=4",
+    ]);
+    guide.stop("setup-starter");
+    guide.tap(&["fight-die name=Ben pips=3"]);
+    guide.stop("setup-starter-tie");
+    guide.tap(&["starter-starts name=Ben", "setup-to-nobles"]);
+    guide.tap(&["K♥", "Q♠", "J♣", "K♦"]);
+    guide.stop("setup-nobles");
+}
+
+fn pages(guide: &mut Guide<'_>) {
+    guide.turn_to(CATS, 45);
+    guide.press(Key::Questionmark);
+    guide.stop("keys");
+    guide.tap(&["back", "menu-rules"]);
+    guide.stop("rules");
+    guide.tap(&["back", "menu"]);
+    guide.stop("menu");
+    guide.tap(&["menu-log"]);
+    guide.stop("log");
+    let gold = "stepper-more what=(correct-gold name=Ana)";
+    guide.tap(&["back", "menu", "menu-corrections", gold]);
+    guide.stop("corrections");
+}
+
+fn table(guide: &mut Guide<'_>) {
+    for (name, golden, entries) in [
+        ("table-income", CATS, 1),
+        ("table-reinforcements", CATS, 4),
+        ("table-command", CATS, 30),
+        ("table-duel", CATS, 81),
+        ("table-opening", ORIGINAL, 32),
+        ("table-spending", ORIGINAL, 21),
+        ("table-crowded", DUELO, 100),
+        ("table-known-hand", DUELO, 22),
+    ] {
+        guide.turn_to(golden, entries);
+        guide.stop(name);
+    }
+    guide.turn_to(CATS, 30);
+    guide.tap(&["kind-draw-three"]);
+    guide.stop("table-reason");
+    guide.undo();
+    guide.undo();
+    guide.stop("table-undone");
+    guide.turn_to(CATS, 0);
+    guide.stop("table-set-up");
+    guide.turn_to(CATS, 34);
+    guide.tap(&["do-attack-with card=K♥"]);
+    guide.stop("table-target");
+}
+
+fn sheets(guide: &mut Guide<'_>) {
+    guide.turn_to(CATS, 1);
+    guide.tap(&["kind-sell", "2♠", "6♠", "6♥"]);
+    guide.stop("sheet-sell-reason");
+    guide.tap(&["back", "kind-tax"]);
+    guide.stop("sheet-tax");
+    guide.tap(&["back", "menu", "menu-concede"]);
+    guide.stop("sheet-concede");
+    guide.turn_to(ORIGINAL, 2);
+    let less = "stepper-less what=(correct-stamina card=K♣)";
+    guide.tap(&["menu", "menu-corrections", less, less, "back"]);
+    guide.tap(&["kind-tax", "do-tax card=K♣"]);
+    guide.stop("sheet-tax-last");
+    guide.turn_to(CATS, 43);
+    guide.tap(&["kind-buy"]);
+    guide.stop("sheet-buy");
+    guide.tap(&["back", "kind-recruit"]);
+    guide.stop("sheet-recruit");
+    guide.turn_to(CATS, 67);
+    guide.tap(&["kind-draw-three"]);
+    guide.stop("sheet-draw-three");
+}
+
+fn more_sheets(guide: &mut Guide<'_>) {
+    guide.turn_to(CATS, 30);
+    guide.tap(&["kind-weapon"]);
+    guide.stop("sheet-arm");
+    guide.tap(&["2♥"]);
+    guide.stop("sheet-arm-whom");
+    guide.tap(&["back", "kind-move-weapon"]);
+    guide.stop("sheet-move-weapon");
+    guide.tap(&["do-give card=J♣"]);
+    guide.stop("sheet-move-weapon-to");
+    guide.tap(&["back", "kind-heal"]);
+    guide.stop("sheet-heal");
+    guide.tap(&["7♥"]);
+    guide.stop("sheet-heal-noble");
+    guide.tap(&["back", "kind-recover", "10♣"]);
+    guide.stop("sheet-recover");
+    guide.tap(&["back", "kind-spy", "7♠"]);
+    guide.stop("sheet-spy");
+}
+
+fn duel(guide: &mut Guide<'_>) {
+    guide.turn_to(ORIGINAL, 41);
+    guide.stop("duel-dice");
+    guide.tap(&["do-deflect name=Ben"]);
+    guide.stop("duel-deflect");
+    guide.tap(&["do-deflect-to card=K♥", "fight-first-die name=Ben pips=3"]);
+    guide.stop("duel-king");
+    guide.tap(&[
+        "fight-second-die name=Ben pips=1",
+        "fight-die name=Ana pips=2",
+    ]);
+    guide.stop("duel-support");
+    guide.tap(&["fight-no-card name=Ana"]);
+    guide.stop("duel-defender");
+    guide.tap(&["10♠"]);
+    guide.stop("duel-outcome");
+    guide.turn_to(CATS, 74);
+    guide.tap(&["fight-two", "A♥"]);
+    guide.stop("duel-jack");
+    guide.tap(&["10♦"]);
+    guide.stop("duel-ace");
+    guide.tap(&["A♠"]);
+    guide.stop("duel-tie");
+}
+
+fn end(guide: &mut Guide<'_>) {
+    guide.turn_to(CATS, 106);
+    guide.tap(&["fight-no-card name=Ana", "fight-done"]);
+    guide.stop("end");
+    guide.turn_to("both-empty-draw", 15);
+    guide.tap(&["6♠", "fight-done"]);
+    guide.stop("end-draw");
+}
+
+fn trouble(guide: &mut Guide<'_>) {
+    guide.turn_to(CATS, 4);
+    // A file that has lost something gives the same reason on every system.
+    let journal = guide.person().journal_path();
+    fs::write(journal, "").unwrap();
+    guide.tap(&["do-end-turn"]);
+    guide.stop("trouble");
+    let folder = tempdir().unwrap();
+    let journal = course::lay_out(folder.path(), "evening", CATS, 5);
+    let whole = fs::read_to_string(&journal).unwrap();
+    fs::write(journal, whole + "{\"n\":6,").unwrap();
+    guide.open(folder);
+    guide.stop("trouble-cut-off");
+}
+
+fn quick(guide: &mut Guide<'_>) {
+    guide.open(tempdir().unwrap());
+    guide.tap(&["quick-title"]);
+    guide.stop("quick-attacker");
+    guide.tap(&["quick-edition edition=(edition-catsatcards)"]);
+    guide.stop("quick-edition");
+    guide.press(Key::Escape);
+    guide.tap(&["Q♥"]);
+    guide.stop("quick-defender");
+    guide.tap(&["K♠"]);
+    guide.stop("quick-dice");
+    guide.tap(&["do-weapon card=Q♥"]);
+    guide.stop("quick-weapon");
+    guide.tap(&[
+        "correct-weapon-to card=3♦ noble=Q♥",
+        "fight-die name=(quick-attacker) pips=4",
+        "fight-first-die name=(quick-defender) pips=3",
+    ]);
+    guide.stop("quick-king");
+    guide.tap(&["fight-one-die name=(quick-defender) pips=3"]);
+    guide.stop("quick-support");
+    guide.tap(&["7♥", "10♠"]);
+    guide.stop("quick-outcome");
+}

@@ -1,0 +1,86 @@
+//! Walks through all screens: whatever the window, the language and the size of the text, nothing is cut off, too
+//! small, in the way of something else or out of reach.
+
+use std::collections::BTreeSet;
+
+use courtyard::settings::{Suits, Theme};
+use courtyard::text::Language;
+
+use crate::person::{Look, Person};
+use crate::tour::{self, Stop};
+
+/// Walks through the whole tour and looks at everything.
+fn walk(look: Look) {
+    let (mut stops, mut faults) = (0, BTreeSet::new());
+    let mut look_around = |person: &mut Person, stop: Stop| {
+        person.see_everything();
+        stops += 1;
+        let notes = person.notes.iter_mut().flat_map(|notes| notes.drain(..));
+        faults.extend(notes.map(|note| format!("{}: {note}", stop.name)));
+    };
+    let chapters = tour::TOUR.concat();
+    tour::walk(look, &chapters, true, &mut look_around, &mut |_| {});
+    assert!(faults.is_empty(), "{faults:#?}");
+    assert!(stops > 50, "only {stops} screens");
+}
+
+const SMALL: Look = Look::new(360.0, 640.0);
+const PHONE: Look = Look::new(390.0, 844.0);
+const ACROSS: Look = Look::new(844.0, 390.0);
+const LAPTOP: Look = Look::new(1280.0, 800.0);
+
+#[test]
+fn a_small_phone() {
+    walk(SMALL);
+}
+
+#[test]
+fn a_small_phone_with_long_words() {
+    walk(SMALL.language(Language::Pseudo));
+}
+
+#[test]
+fn a_small_phone_with_the_largest_text() {
+    walk(SMALL.percent(200));
+}
+
+#[test]
+fn a_phone_with_long_words() {
+    walk(PHONE.language(Language::Pseudo));
+}
+
+#[test]
+fn a_phone_in_spanish_with_the_largest_text() {
+    walk(PHONE.language(Language::Spanish).percent(200));
+}
+
+#[test]
+fn a_phone_with_the_smallest_text_in_high_contrast() {
+    let look = PHONE.theme(Theme::HighContrast).suits(Suits::FourColours);
+    walk(look.percent(80));
+}
+
+#[test]
+fn a_phone_held_across_in_spanish() {
+    walk(ACROSS.language(Language::Spanish));
+}
+
+#[test]
+fn a_phone_held_across_with_the_largest_text() {
+    walk(ACROSS.percent(200));
+}
+
+#[test]
+fn a_laptop_with_long_words() {
+    walk(LAPTOP.language(Language::Pseudo));
+}
+
+#[test]
+fn a_laptop_with_the_largest_text() {
+    walk(LAPTOP.percent(200));
+}
+
+#[test]
+fn a_large_screen() {
+    walk(Look::new(1920.0, 1080.0));
+}
