@@ -182,8 +182,10 @@ fn tall<T>(
     let last = ui.data(|d| d.get_temp::<Heights>(id)).unwrap_or_default();
     let around = frame.total_margin().sum().y + theme::line::HAIR;
     let wanted = last.task + last.foot + around;
-    // What is always at hand is always to be seen, however much it says.
-    let most = most.max(last.foot + around + theme::TARGET).min(whole);
+    // What is always at hand is to be seen with some of the actions, however much it says, and some of the table.
+    let seen = last.task.min(3.0 * theme::TARGET);
+    let table = 3.0 * theme::TARGET;
+    let most = most.max((last.foot + around + seen).min(whole - table));
     let panel = Panel::bottom("actions")
         .resizable(false)
         .exact_size(wanted.clamp(theme::TARGET, most))
@@ -201,6 +203,7 @@ fn tall<T>(
         let task = task(layout.shown)
             .auto_shrink(false)
             .max_height(room_left)
+            .min_scrolled_height(0.0)
             .scroll_bar_visibility(bar)
             .show(ui, |ui| {
                 ui.spacing_mut().item_spacing = spacing;

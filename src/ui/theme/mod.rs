@@ -46,7 +46,7 @@ pub mod size {
     /// From this width on, in letters of running text, each action beside the table tells what it does.
     pub const TELLING: f32 = 18.0;
     /// Below this height, in letters of running text, a warning or a reason leaves no room for anything beside it.
-    pub const CRAMPED: f32 = 20.0;
+    pub const CRAMPED: f32 = 25.0;
     /// From this width on, a courtyard shows more of each noble.
     pub const ROOMY: f32 = 620.0;
     /// From this height on, the news of the table has a line of its own on a phone.
