@@ -157,7 +157,7 @@ fn long_words_on_a_phone() {
 }
 
 #[test]
-fn the_largest_text() {
+fn the_largest_text_on_a_phone() {
     let phone = &[
         "start-sessions",
         "settings",
@@ -167,16 +167,25 @@ fn the_largest_text() {
         "duel-outcome",
     ];
     album(PHONE.percent(200), &TOUR.concat(), phone);
+}
+
+#[test]
+fn the_largest_text_on_a_laptop_in_spanish() {
     let laptop = &["table-command", "duel-dice"];
     let look = Look::new(1280.0, 800.0).theme(Theme::Light);
     let look = look.language(Language::Spanish).percent(200);
     album(look, &TOUR.concat(), laptop);
 }
 
+const IN_FOUR: &[&str] = &["sheet-sell-reason", "table-crowded", "quick-attacker"];
+
 #[test]
-fn suits_in_four_colours() {
-    let wanted = &["sheet-sell-reason", "table-crowded", "quick-attacker"];
-    for look in [PHONE, Look::new(1280.0, 800.0).theme(Theme::Light)] {
-        album(look.suits(Suits::FourColours), &TOUR.concat(), wanted);
-    }
+fn suits_in_four_colours_on_a_phone() {
+    album(PHONE.suits(Suits::FourColours), &TOUR.concat(), IN_FOUR);
+}
+
+#[test]
+fn suits_in_four_colours_on_a_laptop_in_the_light() {
+    let look = Look::new(1280.0, 800.0).theme(Theme::Light);
+    album(look.suits(Suits::FourColours), &TOUR.concat(), IN_FOUR);
 }
