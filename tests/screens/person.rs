@@ -119,7 +119,12 @@ impl Person {
     pub fn looking(folder: &Path, look: &Look) -> Person {
         let settings = serde_json::to_string(&look.settings()).unwrap();
         fs::write(folder.join("settings.json"), settings).unwrap();
-        Person::at(folder, look.size)
+        // The harness has the last word on light and dark.
+        let light = match look.theme {
+            settings::Theme::Light => Theme::Light,
+            _ => Theme::Dark,
+        };
+        Person::in_light(folder, look.size, light)
     }
 
     /// Opens the app on the sessions of a data folder, beside somebody who keeps the screen awake.
