@@ -286,8 +286,24 @@ fn what_happens_at_the_table_is_announced() {
     let folder = tempdir().unwrap();
     course::lay_out(folder.path(), "evening", CATS, 5);
     let mut person = Person::at(folder.path(), PHONE);
-    let live = |person: &Person| person.live();
-    assert_eq!(live(&person), ["Ana buys 3 cards"]);
+    assert_eq!(
+        person.live(),
+        ["Ana buys 3 cards\nAna pays 3 gold.\nAna draws 3 cards."]
+    );
     person.tap("Command →");
-    assert_eq!(live(&person), ["Ana goes on to the command phase"]);
+    assert_eq!(person.live(), ["Ana goes on to the command phase"]);
+    // What a duel comes to is told in full.
+    drop(person);
+    let folder = tempdir().unwrap();
+    course::lay_out(folder.path(), "evening", CATS, 106);
+    let mut person = Person::at(folder.path(), PHONE);
+    person.tap("Ana plays no card");
+    let told = person.live().concat();
+    for news in [
+        "Ana plays no support card",
+        "Ana’s K♥ wins the duel, 26 to 23.",
+        "Ana wins the game",
+    ] {
+        assert!(told.contains(news), "{told}");
+    }
 }

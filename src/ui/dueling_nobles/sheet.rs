@@ -10,9 +10,9 @@ use crate::games::dueling_nobles::action::ActionKind;
 use crate::games::dueling_nobles::rules::SALE_CARDS;
 use crate::games::dueling_nobles::{Action, Noble, Refusal, Support, Table, Weapon};
 use crate::seat::Seat;
-use crate::ui::parts;
 use crate::ui::theme::{self, space};
 use crate::ui::widgets::{BigButton, CardFace, CardSize};
+use crate::ui::{focus, parts};
 
 /// An action that lacks some of its parts.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -214,8 +214,9 @@ fn tax(ui: &mut Ui, desk: Desk<'_>, last: &mut Option<Card>) -> Option<Intent> {
         ui.label(theme::body(desk.about("tax-last", king)));
         let title = desk.about("do-tax-last", king);
         let button = BigButton::new(&title).danger(true).primary(true);
-        let clicked = ui.add(button).clicked();
-        return clicked.then(|| Intent::Do(action(king)));
+        let response = ui.add(button);
+        focus::offer(&response, true);
+        return response.clicked().then(|| Intent::Do(action(king)));
     }
     pick::prompt(ui, &desk.get("pick-king"));
     let kings = own_nobles(desk).filter(|n| n.is_king());
@@ -373,7 +374,9 @@ fn recover(ui: &mut Ui, desk: Desk<'_>, card: &mut Option<Card>) -> Option<Inten
             };
             let label = desk.about("pick-from-pile", *taken);
             let face = CardFace::new(taken.card(), CardSize::SMALL).label(&label);
-            if ui.add(face).clicked() {
+            let response = ui.add(face);
+            focus::offer(&response, true);
+            if response.clicked() {
                 intent = Some(Intent::Do(action));
             }
         }
@@ -464,7 +467,9 @@ fn concede(ui: &mut Ui, desk: Desk<'_>) -> Option<Intent> {
     let mut intent = None;
     for seat in Seat::BOTH {
         let title = desk.of("do-concede", seat);
-        if ui.add(BigButton::new(&title).danger(true)).clicked() {
+        let response = ui.add(BigButton::new(&title).danger(true));
+        focus::offer(&response, true);
+        if response.clicked() {
             intent = Some(Intent::Do(Action::Concede { seat }));
         }
         ui.add_space(space::S);

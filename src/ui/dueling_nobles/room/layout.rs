@@ -432,7 +432,7 @@ impl TableRoom {
         let onwards = going && fields.sheet.is_none();
         let mut intent = None;
         let told = self.news().map(|line| line.headline.as_str());
-        parts::announce(ui, "table", told.unwrap_or_default());
+        parts::announce(ui, "table", &self.announced());
         if news
             && onwards
             && let Some(told) = told
@@ -456,6 +456,18 @@ impl TableRoom {
             }
         });
         intent
+    }
+
+    /// What screen readers are told of the last action: what was done, and what came of it.
+    fn announced(&self) -> String {
+        let Some(news) = self.news() else {
+            return String::new();
+        };
+        let consequences = news.consequences.iter().map(String::as_str);
+        let all: Vec<&str> = std::iter::once(news.headline.as_str())
+            .chain(consequences)
+            .collect();
+        all.join("\n")
     }
 
     /// The end of the game: the score of the series, and the next game.
