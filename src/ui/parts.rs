@@ -106,13 +106,16 @@ pub(super) fn step_button(ui: &mut Ui, icon: Icon, title: &str, what: Option<&st
 pub(super) fn pair(ui: &mut Ui, tiles: [Tile<'_>; 2]) -> [bool; 2] {
     let gap = ui.spacing().item_spacing.x;
     let room = ui.available_width() - gap;
-    let titles = tiles.map(|t| t.title);
-    if widgets::tile_columns(ui, &titles, gap) < 2 {
+    // Where the first one needs more, both are as wide as each other.
+    let shares = [size::SECOND, 0.5].map(|second| [room * (1.0 - second), room * second]);
+    let fit = |widths: &[f32; 2]| {
+        let mut pairs = tiles.iter().zip(widths);
+        pairs.all(|(tile, width)| widgets::tile_fits(ui, tile.title, *width))
+    };
+    let Some(widths) = shares.into_iter().find(fit) else {
         let shown = ui.vertical(|ui| tiles.map(|t| widgets::tile(ui, t).clicked()));
         return shown.inner;
-    }
-    let second = room * size::SECOND;
-    let widths = [room - second, second];
+    };
     let height = |n: usize| tiles[n].height_at(ui, widths[n]);
     let height = height(0).max(height(1));
     let shown = ui.horizontal(|ui| {

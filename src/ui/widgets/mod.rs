@@ -24,7 +24,7 @@ pub use deck::{card_back, empty_place, hand};
 pub use dice::DieFace;
 pub use icon::{Icon, icon_button};
 pub use progress::progress_steps;
-pub use tile::{Tile, tile, tile_columns};
+pub use tile::{Tile, tile, tile_columns, tile_fits};
 
 use std::sync::Arc;
 

@@ -141,6 +141,11 @@ pub fn tile_columns(ui: &Ui, titles: &[&str], gap: f32) -> usize {
     (2..=COLUMNS).rev().find(fit).unwrap_or(1)
 }
 
+/// Whether a tile of this width has room for the title, in one line or two and without a break inside a word.
+pub fn tile_fits(ui: &Ui, title: &str, width: f32) -> bool {
+    fits(ui, title, width - 2.0 * PAD.x)
+}
+
 /// How wide each of several tiles is in a row of this width.
 fn tile_width(available: f32, columns: usize, gap: f32) -> f32 {
     ((available - gap * (columns - 1) as f32) / columns as f32).floor()
