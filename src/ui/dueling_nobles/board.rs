@@ -76,6 +76,7 @@ impl Fit {
             .min(largest);
         let upright =
             (tall - below(ui, roomy)) / CardSize::LARGE.size().y * CardSize::LARGE.size().x;
+        let low = upright < CardSize::SMALL.size().x;
         let upright = upright.min(wide).min(largest);
         // Where there is little height, what stands below would leave no card.
         let least = CardSize::wide(theme::TARGET);
@@ -86,13 +87,10 @@ impl Fit {
                 .map(|s| desk.side(*s).courtyard.len().div_ceil(row));
             rows.map(|rows| rows as f32 * height).sum()
         };
-        let low = least.size().y + space::XS;
+        let row = least.size().y + space::XS;
         let beside = match roomy {
             true => across >= size::LEAST_BESIDE,
-            false => {
-                upright < CardSize::SMALL.size().x
-                    && all_rows(beside, low) < all_rows(0.0, low + below(ui, roomy))
-            }
+            false => low && all_rows(beside, row) < all_rows(0.0, row + below(ui, roomy)),
         };
         let card = match beside {
             true => across,
