@@ -157,6 +157,15 @@ fn a_quick_duel_takes_seven_taps() {
     // Which chips move, for whoever keeps them.
     person.expect("Attacker gains 1 gold for the duel.");
     person.expect("J♠ loses 1 stamina.");
+    // And whoever listens hears it all.
+    let heard = person.live().concat();
+    for news in [
+        "Defender plays 10♦",
+        "Attacker wins the duel",
+        "J♠ loses 1 stamina.",
+    ] {
+        assert!(heard.contains(news), "{heard}");
+    }
 }
 
 #[test]

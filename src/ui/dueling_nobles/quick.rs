@@ -357,8 +357,21 @@ impl QuickDuel {
         }
         let told = |steps: &'_ [Step]| steps.last().map(|step| step.told.clone());
         let (last, next) = (told(&self.past), told(&self.future));
-        parts::announce(ui, "duel", last.as_deref().unwrap_or_default());
-        let bout = self.now.bout().filter(|bout| bout.supporter().is_some());
+        let bout = self.now.bout();
+        let over = bout
+            .as_ref()
+            .filter(|bout| bout.winner(view.voice.rules).is_some());
+        let news = over.map(|bout| {
+            let headline = duel::headline(view.scene(bout));
+            [vec![headline], view.news(bout)].concat()
+        });
+        let news: Vec<String> = last
+            .iter()
+            .cloned()
+            .chain(news.into_iter().flatten())
+            .collect();
+        parts::announce(ui, "duel", &news.join("\n"));
+        let bout = bout.filter(|bout| bout.supporter().is_some());
         ui.horizontal(|ui| {
             let (last, next) = (last.as_deref(), next.as_deref());
             // Dice that still tumble are not told before they lie.

@@ -82,6 +82,14 @@ pub(in super::super) fn steps(
     }
 }
 
+/// Who has won, in a sentence.
+pub(in super::super) fn headline(scene: Scene<'_>) -> String {
+    match scene.bout.winner(scene.rules).flatten() {
+        Some(seat) => say!(scene.text, "fight-won", name = scene.name(seat)),
+        None => scene.text.get("fight-tie").into_owned(),
+    }
+}
+
 /// How the duel came out, with what followed, and the ways on, the usual one first. Returns which was taken.
 pub(in super::super) fn outcome(
     ui: &mut Ui,
@@ -89,11 +97,7 @@ pub(in super::super) fn outcome(
     news: &[String],
     onwards: &[&str],
 ) -> Option<usize> {
-    let headline = match scene.bout.winner(scene.rules).flatten() {
-        Some(seat) => say!(scene.text, "fight-won", name = scene.name(seat)),
-        None => scene.text.get("fight-tie").into_owned(),
-    };
-    ui.label(theme::title(headline));
+    ui.label(theme::title(headline(scene)));
     for sentence in news {
         ui.label(theme::body(sentence.as_str()));
     }
