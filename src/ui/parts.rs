@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 use egui::accesskit::Live;
 use egui::{CentralPanel, Frame, Label, Margin, Response, Role, ScrollArea, Ui, WidgetInfo};
 
+use super::focus;
 use super::theme::{self, palette, size, space};
 use super::widgets::{self, Icon, Stepper, Tile};
 use crate::text::Text;
@@ -113,7 +114,7 @@ pub(super) fn pair(ui: &mut Ui, tiles: [Tile<'_>; 2]) -> [bool; 2] {
         pairs.all(|(tile, width)| widgets::tile_fits(ui, tile.title, *width))
     };
     let Some(widths) = shares.into_iter().find(fit) else {
-        let shown = ui.vertical(|ui| tiles.map(|t| widgets::tile(ui, t).clicked()));
+        let shown = ui.vertical(|ui| tiles.map(|t| pressed(ui, t)));
         return shown.inner;
     };
     let height = |n: usize| tiles[n].height_at(ui, widths[n]);
@@ -125,10 +126,18 @@ pub(super) fn pair(ui: &mut Ui, tiles: [Tile<'_>; 2]) -> [bool; 2] {
                 height,
                 ..tiles[n]
             };
-            widgets::tile(ui, tile).clicked()
+            pressed(ui, tile)
         })
     });
     shown.inner
+}
+
+/// Puts a tile into the ui, the next thing to do for whoever comes by keyboard; true when it was pressed.
+fn pressed(ui: &mut Ui, tile: Tile<'_>) -> bool {
+    let primary = tile.primary;
+    let response = widgets::tile(ui, tile);
+    focus::offer(&response, primary);
+    response.clicked()
 }
 
 /// How wide a heading is in one line, in points.

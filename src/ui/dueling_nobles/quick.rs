@@ -371,15 +371,21 @@ impl QuickDuel {
             .chain(news.into_iter().flatten())
             .collect();
         parts::announce(ui, "duel", &news.join("\n"));
+        let ended = over.is_some();
         let bout = bout.filter(|bout| bout.supporter().is_some());
         ui.horizontal(|ui| {
             let (last, next) = (last.as_deref(), next.as_deref());
             // Dice that still tumble are not told before they lie.
-            let told = bout.is_none() && view.tumble.is_none();
+            let told = bout.is_none() && !ended && view.tumble.is_none();
             let travel = panels::travel(ui, view.text, last, next, told);
+            let onwards = match ended {
+                true => view.onwards(ui),
+                false => None,
+            };
             let closing =
                 bout.and_then(|bout| duel::closing(ui, view.scene(&bout), taps, view.key));
-            travel.map(Intent::Travel).or(closing.map(Intent::Decided))
+            let closing = closing.map(Intent::Decided);
+            travel.map(Intent::Travel).or(closing).or(onwards)
         })
         .inner
     }
@@ -443,7 +449,10 @@ impl View<'_> {
         let intent = match (self.now.bout(), self.now.picking()) {
             (None, Some(seat)) => self.nobles(ui, seat),
             (None, None) => None,
-            (Some(bout), _) if bout.winner(self.voice.rules).is_some() => self.outcome(ui, &bout),
+            (Some(bout), _) if bout.winner(self.voice.rules).is_some() => {
+                duel::outcome(ui, self.scene(&bout), &self.news(&bout));
+                None
+            }
             (Some(bout), _) => self.fight(ui, &bout, taps),
         };
         ui.add_space(space::XS);
@@ -656,13 +665,11 @@ impl View<'_> {
         Some(Intent::Go(next, named(edition)))
     }
 
-    /// Who has won, which chips move, and what comes next.
-    fn outcome(&self, ui: &mut Ui, bout: &Bout) -> Option<Intent> {
-        let text = self.text;
-        let (another, same) = (text.get("quick-another"), text.get("quick-same"));
-        let pressed = duel::outcome(ui, self.scene(bout), &self.news(bout), &[&another, &same])?;
+    /// What comes after an outcome.
+    fn onwards(&self, ui: &mut Ui) -> Option<Intent> {
+        let (another, same) = (self.text.get("quick-another"), self.text.get("quick-same"));
         let edition = self.now.edition;
-        let (next, told) = match pressed {
+        let (next, told) = match duel::onwards(ui, &another, Some(&same))? {
             0 => (Position::new(edition), another),
             _ => {
                 let fighters = self.now.fighters.clone();

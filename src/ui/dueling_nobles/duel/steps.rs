@@ -90,27 +90,35 @@ pub(in super::super) fn headline(scene: Scene<'_>) -> String {
     }
 }
 
-/// How the duel came out, with what followed, and the ways on, the usual one first. Returns which was taken.
-pub(in super::super) fn outcome(
-    ui: &mut Ui,
-    scene: Scene<'_>,
-    news: &[String],
-    onwards: &[&str],
-) -> Option<usize> {
+/// How the duel came out, with what followed.
+pub(in super::super) fn outcome(ui: &mut Ui, scene: Scene<'_>, news: &[String]) {
     ui.label(theme::title(headline(scene)));
     for sentence in news {
         ui.label(theme::body(sentence.as_str()));
     }
-    ui.add_space(space::M);
-    let mut taken = None;
-    for (n, title) in onwards.iter().enumerate() {
-        let response = ui.add(BigButton::new(title).primary(n == 0));
-        focus::offer(&response, n == 0);
-        if response.clicked() {
-            taken = Some(n);
-        }
+}
+
+/// In what is left of a row: the ways on from an outcome, the usual one first. Returns which was taken.
+pub(in super::super) fn onwards(ui: &mut Ui, usual: &str, other: Option<&str>) -> Option<usize> {
+    let usual = Tile {
+        title: usual,
+        primary: true,
+        ..Tile::default()
+    };
+    let Some(other) = other else {
+        let response = tile(ui, usual);
+        focus::offer(&response, true);
+        return response.clicked().then_some(0);
+    };
+    let other = Tile {
+        title: other,
+        ..Tile::default()
+    };
+    match parts::pair(ui, [other, usual]) {
+        [true, _] => Some(1),
+        [_, true] => Some(0),
+        _ => None,
     }
-    taken
 }
 
 /// Real dice are tapped face by face, virtual ones rolled.

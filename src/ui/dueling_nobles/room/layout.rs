@@ -367,9 +367,8 @@ impl TableRoom {
         }
         if let Some(aftermath) = &self.aftermath {
             let scene = self.scene(desk, &aftermath.bout);
-            let onwards = desk.get("fight-done");
-            let seen = duel::outcome(ui, scene, &aftermath.news, &[&onwards]);
-            return seen.map(|_| Intent::LookedAt);
+            duel::outcome(ui, scene, &aftermath.news);
+            return None;
         }
         match Bout::of(desk) {
             Some(bout) => self.fight(ui, desk, &bout, fields, room),
@@ -444,8 +443,13 @@ impl TableRoom {
             let bout = Bout::of(desk).filter(|bout| bout.supporter().is_some());
             let closes = bout.filter(|_| self.aftermath.is_none() && fields.sheet.is_none());
             // Dice that still tumble are not told before they lie.
-            let told = !onwards && closes.is_none() && self.tumble.is_none();
+            let ended = self.aftermath.is_some() && fields.sheet.is_none();
+            let told = !onwards && !ended && closes.is_none() && self.tumble.is_none();
             intent = self.undo_row(ui, desk, told);
+            if ended {
+                let seen = duel::onwards(ui, &desk.get("fight-done"), None);
+                intent = intent.take().or(seen.map(|_| Intent::LookedAt));
+            }
             if onwards {
                 intent = intent.take().or(actions::onwards(ui, desk));
             }
