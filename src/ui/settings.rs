@@ -136,7 +136,8 @@ fn preview(ui: &mut Ui, text: &Text) {
                 .into_iter()
                 .zip([Rank::King, Rank::Queen, Rank::Jack, Rank::Ten])
         {
-            ui.add(CardFace::new(Card::new(rank, suit), CardSize::SMALL).still(true));
+            let size = CardSize::wide(theme::TARGET);
+            ui.add(CardFace::new(Card::new(rank, suit), size).still(true));
         }
         let gold = 3;
         widgets::gold(ui, gold, &say!(text, "settings-preview-gold", count = gold));
