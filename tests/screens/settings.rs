@@ -186,7 +186,7 @@ fn virtual_dice_tumble_for_half_a_second_and_a_touch_ends_it() {
         language: Some(Language::English),
     };
     let mut window = Harness::builder()
-        .with_size(PHONE)
+        .with_size(LAPTOP)
         .with_step_dt(0.1)
         .with_theme(Theme::Dark)
         .with_context_setup(theme::install)
@@ -200,8 +200,16 @@ fn virtual_dice_tumble_for_half_a_second_and_a_touch_ends_it() {
     window.get_by_label("Roll for Ana").click();
     window.run_steps(4);
     assert!(tumbling(&window), "it does not tumble");
+    // Whoever listens is told at once; whoever looks sees the die first, then the log and the last step.
+    let told = |window: &Harness<'_, App>| {
+        let lines = (1..=6).map(|pips| format!("Ana rolls {pips} with the app’s die"));
+        let counts = lines.map(|line| window.query_all_by_value(&line).count());
+        counts.sum::<usize>()
+    };
+    assert_eq!(told(&window), 1);
     window.run_steps(4);
     assert!(!tumbling(&window), "it tumbles for more than half a second");
+    assert!(told(&window) > 1, "the log does not tell it");
     window.get_by_label("Roll for Ben").click();
     window.run_steps(3);
     assert!(tumbling(&window));

@@ -9,14 +9,16 @@ use crate::text::Story;
 use crate::ui::theme::{self, space};
 use crate::ui::widgets::BigButton;
 
-/// The log and the field for a note; the newest line is in sight.
+/// The log and the field for a note; the newest line is in sight, unless it is to wait until dice lie still.
 pub(super) fn show(
     ui: &mut Ui,
     desk: Desk<'_>,
     story: &Story,
     note: &mut String,
+    waits: bool,
 ) -> Option<Intent> {
     let intent = note_field(ui, desk, note);
+    let newest = story.in_force().next_back().map(|line| line.n);
     ui.add_space(space::S);
     ScrollArea::vertical()
         .id_salt("log")
@@ -27,6 +29,9 @@ pub(super) fn show(
                 ui.add_space(space::S);
                 ui.label(theme::strong_text(turn.title.as_str()));
                 for line in &turn.lines {
+                    if waits && Some(line.n) == newest {
+                        continue;
+                    }
                     ui.label(theme::body(line.headline.as_str()));
                     for detail in line.details() {
                         ui.label(theme::small(detail));

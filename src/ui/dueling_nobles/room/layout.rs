@@ -233,7 +233,7 @@ impl TableRoom {
                     }
                     Page::Log | Page::Table => {
                         let undo = room.undo_row(ui, desk, true);
-                        undo.or(log::show(ui, desk, &room.story, &mut fields.note))
+                        undo.or(log::show(ui, desk, &room.story, &mut fields.note, false))
                     }
                 };
                 intent = intent.take().or(decided);
@@ -257,7 +257,10 @@ impl TableRoom {
                 Part::Bar => room.bar(ui, house),
                 Part::Task(space) => room.task(ui, desk, fields, space),
                 Part::Foot(news) => room.foot(ui, desk, fields, news),
-                Part::Below => log::show(ui, desk, &room.story, &mut fields.note),
+                Part::Below => {
+                    let waits = room.tumble.is_some();
+                    log::show(ui, desk, &room.story, &mut fields.note, waits)
+                }
                 Part::Centre(space) => {
                     // Where the actions take so much that both sides cannot be seen, the one that acts is.
                     let tall = shape == Shape::Tall;
