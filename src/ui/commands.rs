@@ -145,6 +145,8 @@ pub fn told(ctx: &Context, text: &Text, shortcut: &Shortcut) -> String {
         Key::Tab => "key-tab",
         Key::Enter => "key-enter",
         Key::Space => "key-space",
+        Key::PageUp => "key-page-up",
+        Key::PageDown => "key-page-down",
         Key::ArrowUp => return told + "↑",
         Key::ArrowDown => return told + "↓",
         Key::ArrowLeft => return told + "←",
@@ -243,6 +245,29 @@ pub const FRAME: &[Command<FrameCommand>] = &[
     },
 ];
 
+/// Which way a page is scrolled.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Scroll {
+    /// Towards its beginning.
+    Up,
+    /// Towards its end.
+    Down,
+}
+
+/// What keys do with a page that is longer than the window.
+pub(super) const SCROLL: &[Command<Scroll>] = &[
+    Command {
+        what: Scroll::Up,
+        name: "keys-scroll",
+        keys: &[key(Key::PageUp)],
+    },
+    Command {
+        what: Scroll::Down,
+        name: "keys-scroll",
+        keys: &[key(Key::PageDown)],
+    },
+];
+
 /// What keys do with whatever is on the screen; the window itself sees to it.
 pub(super) const FOCUS: &[Command<()>] = &[
     Command {
@@ -269,6 +294,8 @@ pub(super) fn everywhere() -> KeyGroup {
     group
         .entries
         .extend(KeyGroup::of("keys-everywhere", FOCUS).entries);
+    let scroll = KeyGroup::of("keys-everywhere", SCROLL);
+    group.entries.extend(scroll.entries);
     group
 }
 
@@ -296,8 +323,9 @@ pub(super) mod tests {
         let mut owners: HashMap<Shortcut, &str> = HashMap::new();
         let frame = FRAME.iter().map(|c| (c.name, c.keys));
         let focus = FOCUS.iter().map(|c| (c.name, c.keys));
+        let scroll = SCROLL.iter().map(|c| (c.name, c.keys));
         let room = room.iter().map(|c| (c.name, c.keys));
-        for (name, keys) in frame.chain(focus).chain(room) {
+        for (name, keys) in frame.chain(focus).chain(scroll).chain(room) {
             assert!(!keys.is_empty(), "{name} has no key");
             names.push(name);
             for key in keys {

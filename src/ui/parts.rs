@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 use egui::accesskit::Live;
 use egui::{CentralPanel, Frame, Label, Margin, Response, Role, ScrollArea, Ui, WidgetInfo};
 
+use super::commands::{self, Scroll};
 use super::focus;
 use super::theme::{self, palette, size, space};
 use super::widgets::{self, Icon, Stepper, Tile};
@@ -22,6 +23,7 @@ pub(super) fn page(ui: &mut Ui, content: impl FnOnce(&mut Ui)) {
     let felt = Frame::new().fill(palette(ui).felt);
     CentralPanel::default().frame(felt).show(ui, |ui| {
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            scroll_by_key(ui);
             let side = ((ui.available_width() - size::COLUMN) / 2.0).max(space::L);
             ui.add_space(space::L);
             ui.horizontal_top(|ui| {
@@ -34,6 +36,17 @@ pub(super) fn page(ui: &mut Ui, content: impl FnOnce(&mut Ui)) {
             ui.add_space(space::L);
         });
     });
+}
+
+/// Lets keys scroll the area that this ui is in, a page at a time: what is only to be read takes no focus.
+pub(super) fn scroll_by_key(ui: &Ui) {
+    let page = ui.clip_rect().height() - 2.0 * theme::TARGET;
+    let by = match commands::pressed(ui, commands::SCROLL) {
+        Some(Scroll::Up) => page,
+        Some(Scroll::Down) => -page,
+        None => return,
+    };
+    ui.scroll_with_delta(egui::vec2(0.0, by));
 }
 
 /// A number with a − and a + key, whose spoken names are in the language.

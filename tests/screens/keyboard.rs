@@ -155,3 +155,34 @@ fn tab_goes_down_the_actions() {
     }
     assert!(tops.is_sorted(), "{tops:?}");
 }
+
+#[test]
+fn what_is_only_to_be_read_scrolls_by_key() {
+    let folder = tempdir().unwrap();
+    course::lay_out(folder.path(), "evening", "game-catsatcards", 5);
+    let mut person = Person::at(folder.path(), PHONE);
+    person.press(NONE, Key::F1);
+    let (first, last) = ("The aim", "The end of the game");
+    person.expect(last);
+    assert!(person.in_sight(first) && !person.in_sight(last));
+    for _ in 0..20 {
+        person.press(NONE, Key::PageDown);
+    }
+    assert!(!person.in_sight(first) && person.in_sight(last));
+    for _ in 0..20 {
+        person.press(NONE, Key::PageUp);
+    }
+    assert!(person.in_sight(first));
+}
+
+#[test]
+fn escape_goes_back_through_the_set_up() {
+    let folder = tempdir().unwrap();
+    let mut person = Person::at(folder.path(), PHONE);
+    press(&mut person, "New session");
+    press(&mut person, "Who starts?");
+    person.press(NONE, Key::Escape);
+    assert!(person.has("Name of Player 1"));
+    person.press(NONE, Key::Escape);
+    assert!(person.has("Quick duel"));
+}

@@ -281,6 +281,7 @@ keys-smaller-text = Smaller text
 keys-usual-text = Usual size of text
 keys-move = Move from one to the next
 keys-press = Press what is outlined
+keys-scroll = Scroll a page
 keys-die = The die shows this
 keys-roll = The app rolls
 keys-no-support = Play no card
@@ -294,6 +295,8 @@ key-backspace = Backspace
 key-tab = Tab
 key-enter = Enter
 key-space = Space
+key-page-up = Page up
+key-page-down = Page down
 
 ## Start screen and quick duel
 

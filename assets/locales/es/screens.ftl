@@ -284,6 +284,7 @@ keys-smaller-text = Texto más pequeño
 keys-usual-text = Tamaño habitual del texto
 keys-move = Pasar de uno a otro
 keys-press = Pulsar lo que está enmarcado
+keys-scroll = Pasar una página
 keys-die = El dado muestra esto
 keys-roll = Tira la app
 keys-no-support = No jugar ninguna carta
@@ -297,6 +298,8 @@ key-backspace = Retroceso
 key-tab = Tab
 key-enter = Intro
 key-space = Espacio
+key-page-up = Re Pág
+key-page-down = Av Pág
 
 ## Start screen and quick duel
 

@@ -6,6 +6,7 @@ use super::desk::Desk;
 use super::room::Intent;
 use crate::games::dueling_nobles::Action;
 use crate::text::Story;
+use crate::ui::parts;
 use crate::ui::theme::{self, space};
 use crate::ui::widgets::BigButton;
 
@@ -25,6 +26,7 @@ pub(super) fn show(
         .auto_shrink(false)
         .stick_to_bottom(true)
         .show(ui, |ui| {
+            parts::scroll_by_key(ui);
             for turn in &story.turns {
                 ui.add_space(space::S);
                 ui.label(theme::strong_text(turn.title.as_str()));

@@ -22,6 +22,7 @@ use crate::seat::{BySeat, Seat};
 use crate::session::{FORMAT_VERSION, Header, Step};
 use crate::text::dueling_nobles::{edition_about, edition_name};
 use crate::text::{Text, say, tell_io};
+use crate::ui::commands;
 use crate::ui::theme::{self, space};
 use crate::ui::widgets::{self, BigButton, DieFace};
 use crate::ui::{Door, House, Room, home, parts};
@@ -231,6 +232,9 @@ impl Room for Setup {
                 }
             }
         });
+        if door.is_none() && commands::back(ui) {
+            door = self.back(house);
+        }
         if door.is_none() {
             self.keep(house);
         }
