@@ -36,7 +36,7 @@ pub(super) struct Grid<'g> {
     pub(super) label: &'g dyn Fn(Support) -> String,
     /// In a word, where a card is known to lie.
     pub(super) mark: &'g dyn Fn(Support) -> Option<String>,
-    /// Why a card cannot be chosen; `None` if it can.
+    /// Why a card that is not chosen yet cannot be; `None` if it can.
     pub(super) why_not: &'g dyn Fn(Support) -> Option<String>,
 }
 
@@ -55,13 +55,18 @@ pub(super) fn support_cards(ui: &mut Ui, grid: Grid<'_>) -> Option<Tap<Support>>
         for row in grid.cards.chunks(grid.columns) {
             ui.horizontal(|ui| {
                 for &card in row {
-                    let why_not = (grid.why_not)(card);
+                    let chosen = grid.chosen.contains(&card.card());
+                    // What is chosen can always be put back.
+                    let why_not = match chosen {
+                        true => None,
+                        false => (grid.why_not)(card),
+                    };
                     let mark = (grid.mark)(card);
                     let label = (grid.label)(card);
                     let face = CardFace::new(card.card(), size)
                         .label(&label)
                         .owner(mark.as_deref())
-                        .selected(grid.chosen.contains(&card.card()))
+                        .selected(chosen)
                         .enabled(why_not.is_none());
                     let response = ui.add(face);
                     focus::offer(&response, why_not.is_none());

@@ -163,9 +163,6 @@ fn sell(ui: &mut Ui, desk: Desk<'_>, chosen: &mut Vec<Card>) -> Option<Intent> {
         label: &sign,
         mark: &|card| pick::place_mark(desk, card),
         why_not: &|card| {
-            if picked.contains(&card.card()) {
-                return None;
-            }
             if picked.first().is_some_and(|f| f.suit() != card.suit()) {
                 return Some(desk.refusal(&Refusal::NotSameSuit));
             }
@@ -407,9 +404,6 @@ fn spy(
         label: &sign,
         mark: &|card| pick::place_mark(desk, card),
         why_not: &|card| {
-            if picked.contains(&card.card()) {
-                return None;
-            }
             if card.card() == chosen {
                 return Some(desk.about("pick-seen-spent", chosen));
             }

@@ -101,8 +101,6 @@ pub mod radius {
     pub const DIE: f32 = 0.2;
     /// A panel on the table.
     pub const PANEL: u8 = 16;
-    /// A sheet above the table.
-    pub const SHEET: u8 = 22;
     /// A button.
     pub const BUTTON: u8 = 12;
     /// Something small: a badge, a text field.
@@ -471,17 +469,6 @@ pub fn active_frame(ui: &Ui) -> Frame {
 pub fn quiet_frame(ui: &Ui) -> Frame {
     let p = palette(ui);
     framed(p.felt_edge, Stroke::new(line::HAIR, p.felt_edge))
-}
-
-/// A sheet above the table: a question, a picker, a menu.
-pub fn sheet_frame(ui: &Ui) -> Frame {
-    let p = palette(ui);
-    Frame::new()
-        .fill(p.surface)
-        .stroke(Stroke::new(line::HAIR, p.line))
-        .corner_radius(radius::SHEET)
-        .inner_margin(space::L)
-        .shadow(shadow(p))
 }
 
 /// The frame with less room inside where there is little of it.

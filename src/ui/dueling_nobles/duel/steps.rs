@@ -287,9 +287,6 @@ fn support(
         label: &sign,
         mark: deck.mark,
         why_not: &|card| {
-            if picked.contains(&card.card()) {
-                return None;
-            }
             let cards = picked.iter().copied().chain([card.card()]).collect();
             (deck.why_not)(seat, cards)
         },

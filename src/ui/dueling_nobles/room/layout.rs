@@ -445,8 +445,8 @@ impl TableRoom {
         ui.horizontal(|ui| {
             let bout = Bout::of(desk).filter(|bout| bout.supporter().is_some());
             let closes = bout.filter(|_| self.aftermath.is_none() && fields.sheet.is_none());
-            // Dice that still tumble are not told before they lie.
             let ended = self.aftermath.is_some() && fields.sheet.is_none();
+            // Dice that still tumble are not told before they lie.
             let told = !onwards && !ended && closes.is_none() && self.tumble.is_none();
             intent = self.undo_row(ui, desk, told);
             if ended {
