@@ -5,6 +5,8 @@
 mod dueling_nobles;
 mod input;
 mod journal;
+mod output;
+mod plays;
 mod sessions;
 
 use std::ffi::OsString;
@@ -69,6 +71,8 @@ pub enum Command {
     Duel(Box<dueling_nobles::DuelArgs>),
     /// Lists the saved sessions
     Sessions(sessions::Sessions),
+    /// Writes the finished games for other programs
+    Plays(plays::Plays),
     /// Prints the completions for a shell
     Completions(Completions),
 }
@@ -130,6 +134,7 @@ pub fn run(command: Command, data_dir: Option<PathBuf>, language: Language) -> E
         Command::Export(args) => args.run(&desk),
         Command::Duel(args) => args.run(&desk),
         Command::Sessions(args) => args.run(&desk, data_dir),
+        Command::Plays(args) => args.run(&desk, data_dir),
         Command::Completions(args) => args.run(&desk),
     };
     ExitCode::from(match done {

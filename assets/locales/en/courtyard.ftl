@@ -178,3 +178,9 @@ library-newer = { $file } was written by a newer Courtyard. It can be looked at,
 library-too-large = { $file } is too large for a journal: no more than { $most } MiB are taken in.
 library-no-name = “{ $name }” cannot be the name of a session.
 library-trouble = That did not work: { $why }.
+
+## Finished games for other programs
+
+cli-plays-left-out = It cannot be read and is left out.
+plays-both = { $zero } to { $one }
+plays-fact = { $name }: { $value }

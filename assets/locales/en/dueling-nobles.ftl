@@ -409,3 +409,8 @@ duel-without-dice = { $sides ->
    *[both] No dice are given: the totals stand without them.
 }
 duel-too-many-nobles = There are 12 nobles, and so many cannot stand in the two courtyards.
+
+## What a finished game comes to, for other programs
+
+tally-nobles-left = Nobles left
+tally-duels-won = Duels won

@@ -188,3 +188,9 @@ library-newer = { $file } lo escribió un Courtyard más nuevo. Aquí se puede m
 library-too-large = { $file } es demasiado grande para un diario: se admiten { $most } MiB como mucho.
 library-no-name = «{ $name }» no puede ser el nombre de una sesión.
 library-trouble = No se pudo hacer: { $why }.
+
+## Partidas acabadas, para otros programas
+
+cli-plays-left-out = No se puede leer y queda fuera.
+plays-both = { $zero } a { $one }
+plays-fact = { $name }: { $value }

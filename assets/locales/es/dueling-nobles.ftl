@@ -410,3 +410,8 @@ duel-without-dice = { $sides ->
    *[both] Faltan los dados: los totales no los incluyen.
 }
 duel-too-many-nobles = Hay 12 nobles, y tantos no caben en los dos campos.
+
+## En qué queda una partida acabada, para otros programas
+
+tally-nobles-left = Nobles que quedan
+tally-duels-won = Duelos ganados
