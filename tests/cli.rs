@@ -944,7 +944,7 @@ fn it_speaks_spanish() {
             2,
             "No se puede leer: no existe tal archivo o carpeta. [unreadable]",
         ),
-        (&["sessions", "--data-dir", &game], 2, "No se puede leer: "),
+        (&["sessions", "--data-dir", &game], 2, "No se pudo hacer: "),
         (
             &["duel", "--attacker", "Qh", "--defender", "5s"],
             1,

@@ -141,7 +141,7 @@ impl Library {
         let library = Library { storage, data };
         let folder = library.folder();
         match library.storage.list(&folder) {
-            Ok(files) if files.is_empty() => {
+            Err(e) if e.kind() == io::ErrorKind::NotFound => {
                 library.storage.make_folder(&folder).map_err(at(&folder))?;
             }
             // What was begun to be written and never finished is nothing that anybody was told of.
@@ -173,9 +173,7 @@ impl Library {
     /// # Errors
     /// When the folder cannot be read. A journal that cannot be read is listed with its fault.
     pub fn list(&self, shelf: Shelf, progress: &Progress) -> Result<Vec<Summary>, LibraryError> {
-        let folder = self.shelf(shelf);
-        let mut files = self.storage.list(&folder).map_err(at(&folder))?;
-        files.retain(|found| names::is_journal(&found.path));
+        let files = self.journals(shelf)?;
         let index = self.index_path();
         let mut known = Index::read(&*self.storage, &index);
         let (mut all, worth) = known.summaries(&*self.storage, &self.data, &files, progress);
