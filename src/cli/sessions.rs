@@ -44,7 +44,7 @@ impl Sessions {
 }
 
 /// What the library could not do, as the sentence that ends a command.
-fn library_error(text: &Text, error: &LibraryError) -> String {
+pub(super) fn library_error(text: &Text, error: &LibraryError) -> String {
     let (file, message) = match error {
         LibraryError::NoDataFolder => (None, say!(text, "cli-no-data-folder")),
         LibraryError::Header(fault) => (None, tell_header_fault(text, fault)),
