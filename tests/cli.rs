@@ -925,7 +925,7 @@ fn a_session_is_played_a_step_a_line() {
     let told = answers(&gone_on);
     assert_eq!(
         told[0],
-        json!({"journal": journal, "entries": 4, "set_aside": null})
+        json!({"journal": journal, "entries": 4, "set_aside": null, "unsaved": null})
     );
     for ((line, code), answer) in refused.iter().zip(&told[1..]) {
         assert_eq!(answer["refused"], *code, "{line}");
@@ -1057,7 +1057,7 @@ fn it_speaks_spanish() {
             2,
             "No se puede leer: no existe tal archivo o carpeta. [unreadable]",
         ),
-        (&["sessions", "--data-dir", &game], 2, "No se puede leer: "),
+        (&["sessions", "--data-dir", &game], 2, "No se pudo hacer: "),
         (
             &["duel", "--attacker", "Qh", "--defender", "5s"],
             1,

@@ -35,13 +35,13 @@ Examples:
 A step is a line of JSON: {\"do\":{\"type\":\"buy\",\"count\":2}} or the action alone, {\"undo\":1},
 {\"redo\":1}. Every answer is a line of JSON too. First comes where the journal lies, how many
 entries it has, and where a last line that was cut off in writing was set aside:
-  {\"journal\":\"…\",\"entries\":11,\"set_aside\":null}
-Then one line a step:
+  {\"journal\":\"…\",\"entries\":11,\"set_aside\":null,\"unsaved\":null}
+Then one line a step, and one for every earlier one that only now came to the disk:
   {\"n\":12,\"at\":\"…\"}                       it is in the journal and on the disk
   {\"refused\":\"wrong-phase\",\"message\":\"…\"}  nothing was done, and why
-  {\"unsaved\":\"…\"}                          it could not be written, and why
-Exit status 0: every step was recorded. 1: at least one was refused. 2: one could not be
-written, or the session cannot be opened.")]
+  {\"unsaved\":\"…\"}                          it waits in memory for the disk, and why
+Exit status 0: every step was recorded. 1: at least one was refused. 2: some are not
+on the disk at the end, or the session cannot be opened.")]
 pub struct Play {
     /// The session: its journal, or the name of one in the library
     #[arg(value_name = "SESSION", required_unless_present = "new", value_hint = clap::ValueHint::FilePath)]
@@ -161,6 +161,7 @@ enum Answer<'a> {
         journal: Cow<'a, str>,
         entries: usize,
         set_aside: Option<Cow<'a, str>>,
+        unsaved: Option<String>,
     },
     Recorded {
         n: u64,
@@ -182,18 +183,23 @@ fn play<G: Tell>(
     recovery: Option<Recovery>,
     mut script: Source,
 ) -> Result<Status, Failure> {
-    let set_aside = recovery.map(|Recovery::SetAside(aside)| aside);
+    let set_aside = match recovery {
+        Some(Recovery::SetAside(aside)) => Some(aside),
+        Some(Recovery::Remains | Recovery::Repaired { .. }) | None => None,
+    };
+    let mut said = keeper.session().entries().len();
     desk.print_json_line(&Answer::Opened {
         journal: keeper.path().to_string_lossy(),
-        entries: keeper.session().entries().len(),
+        entries: said,
         set_aside: set_aside.as_ref().map(|aside| aside.to_string_lossy()),
+        unsaved: trouble(desk, &keeper),
     })?;
     let mut status = Status::Fine;
     let (mut line, mut number) = (Vec::new(), 0);
     loop {
         number += 1;
         let read = match next_line(&mut script, &mut line) {
-            Ok(None) => return Ok(status),
+            Ok(None) => break,
             Ok(Some(whole)) => whole,
             Err(error) => {
                 let why = tell_io(&desk.text, &error);
@@ -212,21 +218,11 @@ fn play<G: Tell>(
         let recorded = step.map(|step| keeper.record(step, now()));
         let cause = match recorded {
             Ok(Ok(_)) => {
-                let entry = keeper.session().entries().last();
-                desk.print_json_line(&Answer::Recorded {
-                    n: entry.map_or(0, |entry| entry.n),
-                    at: entry.and_then(|entry| entry.at),
-                })?;
-                continue;
-            }
-            Ok(Err(RecordError::Disk(error))) => {
-                status = Status::Unreadable;
-                desk.print_json_line(&Answer::Unsaved {
-                    unsaved: tell_io(&desk.text, &error),
-                })?;
+                acknowledge(desk, &keeper, &mut said)?;
                 continue;
             }
             Ok(Err(RecordError::Refused(refusal))) => Cause::Refused(refusal),
+            Ok(Err(RecordError::Unwritable(_))) => Cause::BadJson(NotJson::TooLong),
             Err(cause) => cause,
         };
         if status == Status::Fine {
@@ -243,6 +239,35 @@ fn play<G: Tell>(
             message,
         })?;
     }
+    if keeper.is_saved() {
+        return Ok(status);
+    }
+    keeper.save();
+    acknowledge(desk, &keeper, &mut said)?;
+    Ok(match keeper.is_saved() {
+        true => status,
+        false => Status::Unreadable,
+    })
+}
+
+/// Says of every entry that came to the disk since the last time that it is there, or why none did.
+fn acknowledge<G: Tell>(desk: &Desk, keeper: &Keeper<G>, said: &mut usize) -> Result<(), Failure> {
+    if let Some(unsaved) = trouble(desk, keeper) {
+        desk.print_json_line(&Answer::Unsaved { unsaved })?;
+        return Ok(());
+    }
+    for entry in &keeper.session().entries()[*said..] {
+        let (n, at) = (entry.n, entry.at);
+        desk.print_json_line(&Answer::Recorded { n, at })?;
+        *said += 1;
+    }
+    Ok(())
+}
+
+/// Why something is not on disk, if anything is not.
+fn trouble<G: Tell>(desk: &Desk, keeper: &Keeper<G>) -> Option<String> {
+    let why = keeper.trouble().map(|error| tell_io(&desk.text, error));
+    (!keeper.is_saved()).then(|| why.unwrap_or_default())
 }
 
 /// Reads a line and whether it is whole: of a longer one than a journal can hold, the rest is passed over.

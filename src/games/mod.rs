@@ -6,8 +6,8 @@ pub use dueling_nobles::DuelingNobles;
 
 use std::fmt::{self, Debug};
 
-use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use crate::seat::{BySeat, Seat};
@@ -86,7 +86,7 @@ pub trait Refusal {
 }
 
 /// How a game ended.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Outcome {
     /// This seat has won.
     Won(Seat),
