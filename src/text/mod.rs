@@ -27,8 +27,8 @@ pub use fault::{
 pub use language::{Language, ParseLanguageError};
 pub use library::tell_library;
 pub use story::{
-    Fact, Line, Story, Sum, SumTerm, Tell, Turn, Voice, facts, moment, player_name, result_told,
-    story, title_told,
+    Fact, Line, Story, Sum, SumTerm, Tell, Turn, Voice, facts, line, moment, player_name,
+    result_told, story, title_told, turn_title,
 };
 
 use std::borrow::Cow;

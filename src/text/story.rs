@@ -385,7 +385,24 @@ pub fn story<G: Tell>(text: &Text, session: &Session<G>) -> Story {
     story
 }
 
-fn turn_title<G: Game>(voice: Voice<'_, G>, number: u32, active: Option<Seat>) -> String {
+/// Tells entry `n` alone, as [`story`] tells it; it takes no longer late in a long session than early in it.
+pub fn line<G: Tell>(text: &Text, session: &Session<G>, n: usize) -> Option<Line> {
+    let voice = Voice::new(text, session);
+    let entry = session.entries().get(n.checked_sub(1)?)?;
+    if let Step::Do(_) = entry.step {
+        return session.scene(n, |scene| Line::new(voice, &scene));
+    }
+    let what = session.subject(n).and_then(|action| {
+        session.scene(action, |scene| {
+            G::headline(voice, scene.before, scene.action)
+        })
+    });
+    let table = session.table_after(n);
+    Some(Line::of_step(voice, entry, what.as_deref(), &table))
+}
+
+/// What a turn is called: “Turn 3: Ana”.
+pub fn turn_title<G: Game>(voice: Voice<'_, G>, number: u32, active: Option<Seat>) -> String {
     match active {
         None => voice.text.get("turn-zero").into_owned(),
         Some(seat) => say!(
