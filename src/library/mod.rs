@@ -3,8 +3,12 @@
 //! What [`Keeper::record`] has returned is on disk. A session is open in one place at a time, under a lock.
 
 mod keeper;
+mod selection;
+mod statistics;
 
 pub use keeper::{Keeper, RecordError};
+pub use selection::{Ending, Selection};
+pub use statistics::{Player, Progress, Results, Score, Statistics, statistics};
 
 use std::fmt;
 use std::fs::{self, File, TryLockError};
