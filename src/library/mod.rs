@@ -7,7 +7,10 @@ mod import;
 mod keeper;
 mod look;
 mod names;
+mod progress;
+mod selection;
 mod shelf;
+mod statistics;
 pub mod storage;
 mod summary;
 
@@ -15,8 +18,11 @@ pub use import::{Imported, LARGEST_JOURNAL};
 pub use keeper::{Keeper, RecordError};
 pub use look::{Look, Lost};
 pub use names::LONGEST_NAME;
+pub use progress::Progress;
+pub use selection::{Ending, Selection};
 pub use shelf::Shelf;
-pub use summary::{Content, Progress, Summary};
+pub use statistics::{Player, Results, Score, Statistics};
+pub use summary::{Content, Summary};
 
 use std::fmt;
 use std::io::{self, BufReader, Read};
