@@ -5,7 +5,9 @@
 mod dueling_nobles;
 mod input;
 mod journal;
+mod selection;
 mod sessions;
+mod stats;
 
 use std::ffi::OsString;
 use std::fmt;
@@ -69,6 +71,8 @@ pub enum Command {
     Duel(Box<dueling_nobles::DuelArgs>),
     /// Lists the saved sessions
     Sessions(sessions::Sessions),
+    /// Counts the saved sessions: wins, players, dice, duels, gold
+    Stats(stats::Stats),
     /// Prints the completions for a shell
     Completions(Completions),
 }
@@ -130,6 +134,7 @@ pub fn run(command: Command, data_dir: Option<PathBuf>, language: Language) -> E
         Command::Export(args) => args.run(&desk),
         Command::Duel(args) => args.run(&desk),
         Command::Sessions(args) => args.run(&desk, data_dir),
+        Command::Stats(args) => args.run(&desk, data_dir),
         Command::Completions(args) => args.run(&desk),
     };
     ExitCode::from(match done {

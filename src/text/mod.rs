@@ -18,16 +18,20 @@ pub mod export;
 mod fault;
 mod language;
 mod pseudo;
+mod statistics;
 mod story;
+mod table;
 
 pub use fault::{
     rules_error, tell_fault, tell_header_fault, tell_io, tell_step_refusal, tell_unopened,
 };
 pub use language::{Language, ParseLanguageError};
+pub use statistics::{left_out_told, person_told, statistics_told, verdict_told};
 pub use story::{
     Fact, Line, Story, Sum, SumTerm, Tell, Turn, Voice, facts, moment, player_name, result_told,
     story, title_told,
 };
+pub use table::{Column, Table, decimal, percent};
 
 use std::borrow::Cow;
 use std::fmt;
