@@ -1,6 +1,6 @@
 //! A session told as a story: turn by turn, what was done and what followed from it.
 
-use super::{LONGEST_NAME, Text, plain, say, short};
+use super::{LONGEST_NAME, Table, Text, plain, say, short};
 use crate::games::{Game, Outcome};
 use crate::seat::{BySeat, Seat};
 use crate::session::{Entry, Moment, Scene, Session, Step};
@@ -103,6 +103,12 @@ pub trait Tell: Game {
 
     /// What [`gauge`](Tell::gauge) counts.
     fn gauge_name(text: &Text) -> String;
+
+    /// The name of an edition, given its name in a journal.
+    fn edition_told(text: &Text, edition: &str) -> String;
+
+    /// What is counted over many games, as tables.
+    fn count_told(text: &Text, count: &Self::Count) -> Vec<Table>;
 }
 
 /// One fact about a session: what it is called, and what it is.
