@@ -138,7 +138,7 @@ impl Library {
         let (to, _claimed) = names::claim(&*self.storage, &wanted).map_err(at(&wanted))?;
         // First what is kept beside it: alone it means nothing, and the journal is not without it.
         for (file, rest) in self.beside(from)? {
-            let target = to.with_file_name(names::stem(&to) + &rest);
+            let target = names::beside_of(&*self.storage, &to, &rest).map_err(at(&to))?;
             self.storage.rename(&file, &target).map_err(at(&file))?;
         }
         self.storage.rename(from, &to).map_err(at(from))?;
