@@ -13,8 +13,8 @@ use std::rc::Rc;
 use std::thread;
 
 use courtyard::games::dueling_nobles::{Action, DuelingNobles, Edition, Refusal, Rules};
-use courtyard::games::{self, Game, Outcome, RulesError};
-use courtyard::seat::BySeat;
+use courtyard::games::{self, Game, Outcome, Play, RulesError, Throw};
+use courtyard::seat::{BySeat, Seat};
 use courtyard::session::journal::{
     Cause, Fault, LONGEST_LINE, Opened, Reading, SealFault, Sealing,
 };
@@ -868,11 +868,13 @@ thread_local! {
 
 impl Game for Counting {
     const ID: &'static str = "counting";
+    const EDITIONS: &'static [&'static str] = &[];
     type Rules = ();
     type Table = u64;
     type Action = Count;
     type Refusal = Never;
     type Event = ();
+    type Count = ();
 
     fn rules(_: &str, _: &Map<String, Value>) -> Result<(), RulesError> {
         Ok(())
@@ -911,6 +913,16 @@ impl Game for Counting {
     fn kind(_: &Count) -> &'static str {
         "count"
     }
+
+    fn first(_: &u64) -> Option<Seat> {
+        None
+    }
+
+    fn thrown(_: &Count) -> Option<Throw> {
+        None
+    }
+
+    fn count((): &mut (), _: &Play<'_, Counting>) {}
 }
 
 /// The table of such a game, kept the plain way.

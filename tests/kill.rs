@@ -181,7 +181,7 @@ impl House {
                 self.tally.in_playing += 1;
                 assert_eq!(opening.journal, path);
                 assert_eq!(opening.entries, session.entries().len() as u64);
-                let aside = opening.set_aside.as_ref().map(|aside| fs::read(aside));
+                let aside = opening.set_aside.as_ref().map(fs::read);
                 assert_eq!(
                     aside.map_or(Vec::new(), Result::unwrap),
                     fragment,

@@ -6,7 +6,9 @@ mod dueling_nobles;
 mod input;
 mod journal;
 mod play;
+mod selection;
 mod sessions;
+mod stats;
 
 use std::ffi::OsString;
 use std::fmt;
@@ -72,6 +74,8 @@ pub enum Command {
     Sessions(sessions::Sessions),
     /// Goes on with a session, or begins one, a step a line
     Play(play::Play),
+    /// Counts the saved sessions: wins, players, dice, duels, gold
+    Stats(stats::Stats),
     /// Prints the completions for a shell
     Completions(Completions),
 }
@@ -134,6 +138,7 @@ pub fn run(command: Command, data_dir: Option<PathBuf>, language: Language) -> E
         Command::Duel(args) => args.run(&desk),
         Command::Sessions(args) => args.run(&desk, data_dir),
         Command::Play(args) => args.run(&desk, data_dir),
+        Command::Stats(args) => args.run(&desk, data_dir),
         Command::Completions(args) => args.run(&desk),
     };
     ExitCode::from(match done {

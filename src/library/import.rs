@@ -71,13 +71,10 @@ impl Library {
                 .is_ok_and(|_| content == journal)
         };
         for shelf in Shelf::ALL {
-            let folder = self.shelf(shelf);
-            let files = self.storage.list(&folder).map_err(at(&folder))?;
-            let twin = files.into_iter().find(|found| {
-                names::is_journal(&found.path)
-                    && found.length == journal.len() as u64
-                    && same(found)
-            });
+            let twin = self
+                .journals(shelf)?
+                .into_iter()
+                .find(|found| found.length == journal.len() as u64 && same(found));
             if let Some(twin) = twin {
                 return Ok(Some(twin.path));
             }

@@ -46,10 +46,10 @@ pub trait Held: Debug + Send {}
 
 /// Files in folders.
 pub trait Storage: Debug + Send + Sync {
-    /// The files in a folder, in no order. A folder that is not there has none.
+    /// The files in a folder, in no order.
     ///
     /// # Errors
-    /// When the folder cannot be read.
+    /// When the folder is not there or cannot be read.
     fn list(&self, folder: &Path) -> io::Result<Vec<Found>>;
 
     /// What can be said of a file; `None` if it is not there.
@@ -211,12 +211,8 @@ fn found(path: PathBuf, about: &fs::Metadata) -> Option<Found> {
 
 impl Storage for Disk {
     fn list(&self, folder: &Path) -> io::Result<Vec<Found>> {
-        let entries = match fs::read_dir(folder) {
-            Err(e) if e.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
-            entries => entries?,
-        };
         let mut all = Vec::new();
-        for entry in entries {
+        for entry in fs::read_dir(folder)? {
             let path = entry?.path();
             // What went away meanwhile, and a link that leads nowhere, is no file of this folder.
             all.extend(fs::metadata(&path).ok().and_then(|m| found(path, &m)));

@@ -1,6 +1,7 @@
 //! *Dueling Nobles* told.
 
 mod board;
+mod count;
 mod follows;
 mod names;
 mod refusal;
@@ -13,11 +14,13 @@ pub use names::{
 pub use rulebook::{Chapter, rulebook};
 
 use super::{Fact, Sum, Tell, Text, Voice, say};
+use crate::games::dueling_nobles::count::Count;
 use crate::games::dueling_nobles::table::{Stage, State};
 use crate::games::dueling_nobles::{
-    Action, ActionKind, Correction, DuelingNobles, Event, Noble, Refusal, Support, Table,
+    Action, ActionKind, Correction, DuelingNobles, Edition, Event, Noble, Refusal, Support, Table,
 };
 use crate::seat::{BySeat, Seat};
+use crate::text;
 
 type Told<'a> = Voice<'a, DuelingNobles>;
 
@@ -82,6 +85,17 @@ impl Tell for DuelingNobles {
 
     fn gauge_name(text: &Text) -> String {
         text.get("dueling-nobles-gauge").into_owned()
+    }
+
+    fn edition_told(text: &Text, edition: &str) -> String {
+        match Edition::from_name(edition) {
+            Some(edition) => edition_name(text, edition),
+            None => edition.to_owned(),
+        }
+    }
+
+    fn count_told(text: &Text, count: &Count) -> Vec<text::Table> {
+        count::count_told(text, count)
     }
 }
 
