@@ -252,7 +252,11 @@ fn a_session_that_is_begun_and_played() {
                 disk.power_cut();
                 outlived(disk, &game, &Saved::default(), fate);
             }
-            (Some((keeper, _)), Then::Mended) => comes_back(disk, keeper, &game, fate),
+            (Some((keeper, _)), Then::Mended) => {
+                comes_back(disk, keeper, &game, fate);
+                // What a write that failed has left behind is nobody's lost line.
+                assert_eq!(kept(disk, "cut-off").len(), 0, "{fate:?}");
+            }
             (Some((keeper, saved)), Then::Dark) => {
                 drop(keeper);
                 disk.power_cut();
