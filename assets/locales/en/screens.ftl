@@ -330,3 +330,22 @@ quick-edition = Edition: { $edition }
 quick-wounded = { $card } loses 1 stamina.
 quick-another = Another duel
 quick-same = Same nobles again
+
+## Looking back
+
+look-title = Look back
+look-leave = Enough looked back
+look-log = All moves
+look-first = To the beginning
+look-previous = One move back
+look-next = One move on
+look-last = To the end
+look-slider = Move
+look-where = { $n ->
+    [0] Before the first of { $count }
+   *[other] { $n } of { $count }
+}
+look-beginning = Nothing has been done yet.
+look-taken-back = This was taken back later and does not count.
+look-mark-taken-back = taken back
+log-earlier = What came before is under “Look back”.

@@ -338,3 +338,22 @@ quick-edition = Edición: { $edition }
 quick-wounded = { $card } pierde 1 de resistencia.
 quick-another = Otro duelo
 quick-same = Los mismos nobles otra vez
+
+## Looking back
+
+look-title = Repasar la partida
+look-leave = Dejar de repasar
+look-log = Todas las jugadas
+look-first = Al principio
+look-previous = Una jugada atrás
+look-next = Una jugada adelante
+look-last = Al final
+look-slider = Jugada
+look-where = { $n ->
+    [0] Antes de la primera de { $count }
+   *[other] { $n } de { $count }
+}
+look-beginning = Todavía no se ha hecho nada.
+look-taken-back = Esto se deshizo después y no cuenta.
+look-mark-taken-back = deshecha
+log-earlier = Lo anterior está en «Repasar la partida».

@@ -15,6 +15,7 @@ use crate::text::{Line, Story, Tell, Text, Voice, story, tell_io, tell_step_refu
 use crate::ui::dueling_nobles::corrections::Corrections;
 use crate::ui::dueling_nobles::desk::Desk;
 use crate::ui::dueling_nobles::duel::{Aftermath, Decision, Key, Taps, Tumble};
+use crate::ui::dueling_nobles::look::Look;
 use crate::ui::dueling_nobles::series::{self, Series};
 use crate::ui::dueling_nobles::setup::Setup;
 use crate::ui::dueling_nobles::sheet::Sheet;
@@ -51,6 +52,8 @@ pub(super) enum Intent {
     Page(Page),
     /// Show the table from the other side.
     TurnAround,
+    /// Look back, move by move.
+    LookBack,
     /// Try again to write what could not be written.
     Retry,
     /// Leave the table.
@@ -134,6 +137,8 @@ pub struct TableRoom {
     trouble: Option<Trouble>,
     note: String,
     corrections: Corrections,
+    /// Where somebody is who looks back from here.
+    look: Option<Look>,
 }
 
 impl TableRoom {
@@ -171,6 +176,7 @@ impl TableRoom {
             trouble,
             note: String::new(),
             corrections,
+            look: None,
         };
         room.look_again();
         room
@@ -238,7 +244,8 @@ impl TableRoom {
         Desk {
             text: &house.text,
             session: self.keeper.session(),
-            story: &self.story,
+            table: self.keeper.session().table(),
+            players: &self.story.players,
             settings: &house.settings,
             may: &self.may,
         }
@@ -274,9 +281,9 @@ impl TableRoom {
                 }
             }
             Intent::Focus => focus::want(ui.ctx()),
-            Intent::Rules => {
-                let rules = super::rules(&house.text, self.keeper.session().rules());
-                return Some(Door::Aside(rules));
+            Intent::Rules => return Some(self.rules(house)),
+            Intent::LookBack => {
+                self.look = Some(Look::at_the_end(house, self.keeper.session(), self.bottom));
             }
             Intent::Close => {
                 self.reason = None;
@@ -313,6 +320,10 @@ impl TableRoom {
             Intent::Rematch => return Some(Door::Room(Box::new(self.rematch()))),
         }
         None
+    }
+
+    fn rules(&self, house: &House) -> Door {
+        Door::Aside(super::rules(&house.text, self.keeper.session().rules()))
     }
 
     /// Takes down what was decided in a duel.
