@@ -488,6 +488,7 @@ impl Look {
         let where_told = say!(desk.text, "look-where", n = n, count = count);
         ui.label(theme::small(where_told.as_str()).color(palette(ui).ink_soft));
         ui.spacing_mut().slider_width = ui.available_width();
+        ui.visuals_mut().selection.bg_fill = palette(ui).accent;
         let slider = Slider::new(&mut n, 0..=count.max(1))
             .show_value(false)
             .handle_shape(egui::style::HandleShape::Circle);
