@@ -5,6 +5,7 @@
 mod dueling_nobles;
 mod input;
 mod journal;
+mod play;
 mod sessions;
 
 use std::ffi::OsString;
@@ -69,6 +70,8 @@ pub enum Command {
     Duel(Box<dueling_nobles::DuelArgs>),
     /// Lists the saved sessions
     Sessions(sessions::Sessions),
+    /// Goes on with a session, or begins one, a step a line
+    Play(play::Play),
     /// Prints the completions for a shell
     Completions(Completions),
 }
@@ -130,6 +133,7 @@ pub fn run(command: Command, data_dir: Option<PathBuf>, language: Language) -> E
         Command::Export(args) => args.run(&desk),
         Command::Duel(args) => args.run(&desk),
         Command::Sessions(args) => args.run(&desk, data_dir),
+        Command::Play(args) => args.run(&desk, data_dir),
         Command::Completions(args) => args.run(&desk),
     };
     ExitCode::from(match done {
@@ -190,6 +194,12 @@ impl Desk {
     /// Prints JSON in which nothing can take hold of a terminal.
     fn print_json(&self, value: &impl Serialize) -> Result<Status, Failure> {
         let json = serde_json::to_string_pretty(value).map_err(|e| self.unwritten(&e))?;
+        self.print_raw(&(safe_json(&json) + "\n"))
+    }
+
+    /// The same on one line, for programs that read on while this one goes on.
+    fn print_json_line(&self, value: &impl Serialize) -> Result<Status, Failure> {
+        let json = serde_json::to_string(value).map_err(|e| self.unwritten(&e))?;
         self.print_raw(&(safe_json(&json) + "\n"))
     }
 

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use super::{BAD, Desk, FAINT, Failure, STRONG, Status, styled};
 use crate::library::{Content, Library, LibraryError, Summary};
-use crate::text::{Text, moment, plain, result_told, say, tell_header_fault, tell_io, title_told};
+use crate::text::{Text, moment, plain, result_told, say, tell_library, title_told};
 
 /// The arguments of `sessions`.
 #[derive(Debug, Args)]
@@ -44,23 +44,14 @@ impl Sessions {
 }
 
 /// What the library could not do, as the sentence that ends a command.
-fn library_error(text: &Text, error: &LibraryError) -> String {
-    let (file, message) = match error {
-        LibraryError::NoDataFolder => (None, say!(text, "cli-no-data-folder")),
-        LibraryError::Header(fault) => (None, tell_header_fault(text, fault)),
-        LibraryError::Io(path, error) => {
-            let why = tell_io(text, error);
-            (Some(path), say!(text, "fault-unreadable", why = why))
+pub(super) fn library_error(text: &Text, error: &LibraryError) -> String {
+    let message = tell_library(text, error);
+    match error {
+        LibraryError::Io(path, _) | LibraryError::InUse(path) => {
+            let file = path.display().to_string();
+            say!(text, "cli-failure", file = file, message = message)
         }
-        LibraryError::InUse(path) => (Some(path), say!(text, "home-in-use")),
-        LibraryError::Damaged { path, line, code } => {
-            let fault = say!(text, "cli-session-fault", line = *line, code = *code);
-            (Some(path), fault)
-        }
-    };
-    match file.map(|path| path.display().to_string()) {
-        None => say!(text, "cli-error", message = message),
-        Some(file) => say!(text, "cli-failure", file = file, message = message),
+        _ => say!(text, "cli-error", message = message),
     }
 }
 

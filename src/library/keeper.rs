@@ -1,22 +1,38 @@
-//! An open session and its journal, which always say the same.
+//! An open session and its journal.
+//!
+//! What is recorded is written and synced at once. Where the disk fails, the game goes on in memory: the lines wait in
+//! a queue, in order, and go to the disk when it is back. [`Keeper::is_saved`] tells the one from the other.
 
-use std::fs::{self, File};
-use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
-use super::{LibraryError, Lock, at, sync_folder};
+use super::names;
+use super::storage::{Held, Storage};
 use crate::games::Game;
-use crate::session::journal::Sealing;
+use crate::session::journal::{self, Sealing};
 use crate::session::{Moment, Session, Step, StepRefusal};
 
 /// A session that is open to be played, with its journal.
 #[derive(Debug)]
 pub struct Keeper<G: Game> {
     session: Session<G>,
-    journal: Journal,
+    storage: Arc<dyn Storage>,
+    path: PathBuf,
+    /// The session is open here and nowhere else. None while no lock could be taken.
+    lock: Option<Box<dyn Held>>,
+    /// After the last line, written or waiting.
     sealing: Sealing,
-    /// Held, never read: the session is open here and nowhere else.
-    _lock: Lock,
+    /// How many bytes of the journal are known to be on disk; 0 while there is no file.
+    sound: u64,
+    /// What is to follow them.
+    queue: Vec<u8>,
+    /// How many entries are in the queue.
+    unsaved: usize,
+    /// Whether a write that failed may have left something behind the sound bytes.
+    remainder: bool,
+    /// Why the last attempt to write failed.
+    trouble: Option<io::Error>,
 }
 
 /// Why a step was not recorded.
@@ -24,44 +40,88 @@ pub struct Keeper<G: Game> {
 pub enum RecordError<R> {
     /// The rules forbid it, or there is not so much to undo or redo.
     Refused(StepRefusal<R>),
-    /// It could not be written; the session is as it was.
-    Disk(io::Error),
+    /// It has no line that could be read again: it is too long.
+    Unwritable(serde_json::Error),
+}
+
+/// Where a session stands that was begun or opened.
+#[derive(Debug)]
+pub(super) struct Footing {
+    pub(super) storage: Arc<dyn Storage>,
+    pub(super) path: PathBuf,
+    pub(super) lock: Option<Box<dyn Held>>,
+    pub(super) sealing: Sealing,
+    pub(super) sound: u64,
+    /// Whether the last line still wants its line end.
+    pub(super) ended: bool,
 }
 
 impl<G: Game> Keeper<G> {
-    pub(super) fn new(
-        session: Session<G>,
-        path: PathBuf,
-        lock: Lock,
-        sealing: Sealing,
-        sound: u64,
-    ) -> Result<Keeper<G>, LibraryError> {
-        let file = File::options()
-            .append(true)
-            .open(&path)
-            .map_err(at(&path))?;
-        Ok(Keeper {
+    /// A session whose journal is on disk as far as the footing says.
+    pub(super) fn new(session: Session<G>, on: Footing) -> Keeper<G> {
+        Keeper {
             session,
-            journal: Journal { file, path, sound },
-            sealing,
-            _lock: lock,
-        })
+            storage: on.storage,
+            path: on.path,
+            lock: on.lock,
+            sealing: on.sealing,
+            sound: on.sound,
+            queue: match on.ended {
+                true => Vec::new(),
+                false => b"\n".to_vec(),
+            },
+            unsaved: 0,
+            remainder: false,
+            trouble: None,
+        }
     }
 
-    /// The session as it is recorded.
+    /// The session, with everything that was recorded, saved or not.
     pub fn session(&self) -> &Session<G> {
         &self.session
     }
 
-    /// The journal's file.
+    /// The journal's file; it may not be there yet where it could not be written.
     pub fn path(&self) -> &Path {
-        &self.journal.path
+        &self.path
     }
 
-    /// Writes the step to the journal, syncs it, and only then makes it part of the session.
+    /// Whether everything recorded is on disk.
+    pub fn is_saved(&self) -> bool {
+        self.sound > 0 && self.queue.is_empty()
+    }
+
+    /// How many entries were recorded and are not on disk.
+    pub fn unsaved(&self) -> usize {
+        self.unsaved
+    }
+
+    /// Why the last attempt to write failed; `None` where it did not.
+    pub fn trouble(&self) -> Option<&io::Error> {
+        self.trouble.as_ref()
+    }
+
+    /// The whole journal as it would be on a disk that works.
     ///
     /// # Errors
-    /// When the rules forbid the step, or it cannot be written. Nothing has changed then.
+    /// When a line cannot be written as JSON; none that was recorded is so.
+    pub fn journal(&self) -> Result<Vec<u8>, serde_json::Error> {
+        Ok(self.whole()?.0)
+    }
+
+    fn whole(&self) -> Result<(Vec<u8>, Sealing), serde_json::Error> {
+        let from = match self.sealing {
+            Sealing::Unsealed => Sealing::Unsealed,
+            Sealing::Sealed(_) => Sealing::NEW,
+        };
+        journal::write(&self.session, from)
+    }
+
+    /// Takes the step into the session and its line to the disk. Returns when the line is synced there, or when that
+    /// has failed: the line then waits, and [`is_saved`](Keeper::is_saved) says so.
+    ///
+    /// # Errors
+    /// When the rules forbid the step, or it cannot be written as a line. Nothing has changed then.
     pub fn record(
         &mut self,
         step: Step<G::Action>,
@@ -74,78 +134,96 @@ impl<G: Game> Keeper<G> {
         let (line, sealing) = self
             .sealing
             .line(proposal.entry())
-            .map_err(|e| RecordError::Disk(e.into()))?;
-        self.journal.append(&line).map_err(RecordError::Disk)?;
+            .map_err(RecordError::Unwritable)?;
+        self.queue.extend(line);
+        self.unsaved += 1;
         self.sealing = sealing;
-        Ok(self.session.commit(proposal))
+        let events = self.session.commit(proposal);
+        self.save();
+        Ok(events)
     }
-}
 
-/// An append-only file of which so many bytes are known to be sound and on disk.
-#[derive(Debug)]
-struct Journal {
-    file: File,
-    path: PathBuf,
-    sound: u64,
-}
+    /// Tries to write what is not on disk yet; whether everything is there now.
+    pub fn save(&mut self) -> bool {
+        self.trouble = match self.is_saved() {
+            true => None,
+            false => self.write().err(),
+        };
+        self.is_saved()
+    }
 
-impl Journal {
-    fn append(&mut self, line: &[u8]) -> io::Result<()> {
-        // A file that was moved away or cut would take the line and lose it.
-        match fs::metadata(&self.path)?.len() {
-            length if length == self.sound => {}
-            length if length > self.sound => self.cut_back()?,
-            _ => {
-                return Err(io::Error::new(
-                    io::ErrorKind::UnexpectedEof,
-                    "the journal is shorter than what was written to it",
-                ));
-            }
+    fn write(&mut self) -> io::Result<()> {
+        if self.lock.is_none() {
+            self.take_a_place()?;
         }
-        let written = self
-            .file
-            .write_all(line)
-            .and_then(|()| self.file.sync_data());
-        if let Err(error) = written {
-            // If this fails too, the next append does it before it writes.
-            let _ = self.cut_back();
+        if self.sound == 0 {
+            return self.lay_whole();
+        }
+        let mut file = match self.storage.append(&self.path) {
+            // Somebody has removed the journal from a folder that is there: all of it is known here.
+            Err(e) if e.kind() == io::ErrorKind::NotFound => return self.lay_whole(),
+            file => file?,
+        };
+        let length = file.length()?;
+        if length < self.sound {
+            drop(file);
+            let aside = names::aside(&*self.storage, &self.path, names::DAMAGED)?;
+            self.storage.copy(&self.path, 0, &aside)?;
+            return self.lay_whole();
+        }
+        if length > self.sound && !self.remainder {
+            drop(file);
+            set_aside(&*self.storage, &self.path, self.sound)?;
+            file = self.storage.append(&self.path)?;
+        } else if length > self.sound {
+            file.cut(self.sound)?;
+        }
+        if let Err(error) = file.write_all(&self.queue).and_then(|()| file.sync()) {
+            // After a sync that failed nothing is certain but what was certain before: all is written again.
+            self.remainder = file.cut(self.sound).and_then(|()| file.sync()).is_err();
             return Err(error);
         }
-        self.sound += line.len() as u64;
+        self.written(self.sound + self.queue.len() as u64);
         Ok(())
     }
 
-    /// Takes back what a failed write has left behind.
-    fn cut_back(&mut self) -> io::Result<()> {
-        self.file.set_len(self.sound)?;
-        self.file.sync_data()
+    /// Writes the journal as a whole: there is no file yet, or not any more.
+    fn lay_whole(&mut self) -> io::Result<()> {
+        let (journal, sealing) = self.whole()?;
+        let part = names::part(&self.path);
+        self.storage.lay(&self.path, &part, &journal)?;
+        self.sealing = sealing;
+        self.written(journal.len() as u64);
+        Ok(())
+    }
+
+    fn written(&mut self, sound: u64) {
+        self.sound = sound;
+        self.queue.clear();
+        self.unsaved = 0;
+        self.remainder = false;
+    }
+
+    /// Takes the lock that could not be taken when the session was begun, under another name if need be.
+    fn take_a_place(&mut self) -> io::Result<()> {
+        let (path, lock) = names::claim(&*self.storage, &self.path)?;
+        self.path = path;
+        self.lock = Some(lock);
+        Ok(())
     }
 }
 
 /// Moves everything beyond the sound bytes into a file beside the journal, and returns that file.
-pub(super) fn set_aside(path: &Path, sound: u64) -> io::Result<PathBuf> {
-    let mut journal = File::options().read(true).write(true).open(path)?;
-    journal.seek(SeekFrom::Start(sound))?;
-    let mut rest = Vec::new();
-    journal.read_to_end(&mut rest)?;
-    let aside = (1..)
-        .map(|n| path.with_extension(format!("cut-off-{n}")))
-        .find(|aside| !aside.exists())
-        .ok_or(io::ErrorKind::AlreadyExists)?;
-    let mut file = File::create_new(&aside)?;
-    file.write_all(&rest)?;
-    file.sync_all()?;
-    if let Some(folder) = path.parent() {
-        sync_folder(folder)?;
-    }
-    journal.set_len(sound)?;
-    journal.sync_all()?;
+pub(super) fn set_aside(storage: &dyn Storage, path: &Path, sound: u64) -> io::Result<PathBuf> {
+    let aside = names::aside(storage, path, names::CUT_OFF)?;
+    storage.copy(path, sound, &aside)?;
+    cut(storage, path, sound)?;
     Ok(aside)
 }
 
-/// Gives the last line its line end.
-pub(super) fn end_line(path: &Path) -> io::Result<()> {
-    let mut journal = File::options().append(true).open(path)?;
-    journal.write_all(b"\n")?;
-    journal.sync_all()
+/// Takes away everything beyond the sound bytes.
+pub(super) fn cut(storage: &dyn Storage, path: &Path, sound: u64) -> io::Result<()> {
+    let mut journal = storage.append(path)?;
+    journal.cut(sound)?;
+    journal.sync()
 }

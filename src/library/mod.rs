@@ -1,27 +1,46 @@
-//! Where journals live: one file a session in the user's data folder.
+//! Where journals live: one file a session in the user's data folder, on one of three shelves.
 //!
-//! What [`Keeper::record`] has returned is on disk. A session is open in one place at a time, under a lock.
+//! What a [`Keeper`] calls saved is on disk. A session is open to be played in one place at a time, under a lock, and
+//! can be [looked at](Library::look) from everywhere.
 
+mod import;
 mod keeper;
+mod look;
+mod names;
+mod progress;
+mod selection;
+mod shelf;
+mod statistics;
+pub mod storage;
+mod summary;
 
+pub use import::{Imported, LARGEST_JOURNAL};
 pub use keeper::{Keeper, RecordError};
+pub use look::{Look, Lost};
+pub use names::LONGEST_NAME;
+pub use progress::Progress;
+pub use selection::{Ending, Selection};
+pub use shelf::Shelf;
+pub use statistics::{Player, Results, Score, Statistics};
+pub use summary::{Content, Summary};
 
 use std::fmt;
-use std::fs::{self, File, TryLockError};
-use std::io::{self, BufReader, Write};
+use std::io::{self, BufReader, Read};
 use std::path::{Path, PathBuf};
-use std::time::SystemTime;
+use std::sync::Arc;
 
-use atomic_write_file::AtomicWriteFile;
-
-use crate::games::{self, Game, Outcome, Visitor};
-use crate::session::journal::{Cause, EXTENSION, Fault, NoGame, Opened, Sealing};
-use crate::session::{Header, HeaderFault, Moment, Session};
+use self::keeper::Footing;
+use self::storage::{Disk, Held, Storage};
+use self::summary::Index;
+use crate::games::Game;
+use crate::session::journal::{self, Cause, Opened, Reading, Sealing};
+use crate::session::{Header, HeaderFault, Session};
 
 /// The folder in which all journals of a user lie.
 #[derive(Debug, Clone)]
 pub struct Library {
-    folder: PathBuf,
+    storage: Arc<dyn Storage>,
+    data: PathBuf,
 }
 
 /// What the folder or a journal in it cannot do.
@@ -42,6 +61,12 @@ pub enum LibraryError {
         /// The fault's code.
         code: &'static str,
     },
+    /// A later version of this program has written the journal: it can be looked at, no more.
+    Newer(PathBuf),
+    /// The journal is larger than any that is taken in.
+    TooLarge(PathBuf),
+    /// No session can have this name.
+    NoName(String),
     /// The header is not one that a session can begin with.
     Header(HeaderFault),
 }
@@ -59,6 +84,15 @@ impl fmt::Display for LibraryError {
             LibraryError::Damaged { path, line, code } => {
                 write!(f, "{}, line {line}: {code}", path.display())
             }
+            LibraryError::Newer(path) => {
+                write!(f, "{} was written by a later version", path.display())
+            }
+            LibraryError::TooLarge(path) => write!(
+                f,
+                "{} is larger than {LARGEST_JOURNAL} bytes",
+                path.display()
+            ),
+            LibraryError::NoName(name) => write!(f, "“{name}” is no name for a session"),
             LibraryError::Header(fault) => fault.fmt(f),
         }
     }
@@ -66,66 +100,27 @@ impl fmt::Display for LibraryError {
 
 impl std::error::Error for LibraryError {}
 
-/// What is known of a saved session without opening it to play.
-#[derive(Debug, Clone)]
-pub struct Summary {
-    /// The journal.
-    pub path: PathBuf,
-    /// When the file was last written.
-    pub modified: SystemTime,
-    /// What the journal says, or the line and code of what is wrong with its header.
-    pub content: Result<Content, (u64, &'static str)>,
-}
-
-impl Summary {
-    /// Whether it is a sample, as far as can be read.
-    pub fn is_sample(&self) -> bool {
-        self.content.as_ref().is_ok_and(|c| c.header.is_sample())
-    }
-}
-
-/// What a journal says of its session.
-#[derive(Debug, Clone)]
-pub struct Content {
-    /// Who plays what by which rules.
-    pub header: Header,
-    /// How many entries there are.
-    pub entries: usize,
-    /// When the last entry was recorded, if it says so.
-    pub last: Option<Moment>,
-    /// The turn, from 1; 0 before the first.
-    pub turn: u32,
-    /// How the game ended, if it has.
-    pub outcome: Option<Outcome>,
-    /// The line and code of the first fault, if there is one; the rest then speaks of what lies before it.
-    pub fault: Option<(u64, &'static str)>,
-}
-
-impl Content {
-    /// Whether the game has not ended and its journal can be gone on with.
-    pub fn goes_on(&self) -> bool {
-        let sound = self.fault.is_none_or(|(_, code)| code == "cut-off");
-        self.outcome.is_none() && sound
-    }
-}
-
-/// What was mended when a session was resumed.
+/// What was mended when a session was opened.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Recovery {
     /// The last line was cut off in writing: it was set aside in this file.
     SetAside(PathBuf),
+    /// The last line was cut off in writing, and could not be set aside yet: it is before the next line is written.
+    Remains,
+    /// The journal was damaged: it is kept as it was in a file beside it, and the sound lines go on.
+    Repaired {
+        /// The journal as it was found.
+        kept: PathBuf,
+        /// The line of its first fault.
+        line: u64,
+        /// What lies in it from there on.
+        lost: Lost,
+    },
 }
 
+/// What went wrong with a file, at its path.
 fn at(path: &Path) -> impl FnOnce(io::Error) -> LibraryError + '_ {
     move |error| LibraryError::Io(path.to_owned(), error)
-}
-
-/// Makes the names in a folder last; a system that cannot sync folders needs no such thing.
-fn sync_folder(folder: &Path) -> io::Result<()> {
-    match cfg!(unix) {
-        true => File::open(folder)?.sync_all(),
-        false => Ok(()),
-    }
 }
 
 impl Library {
@@ -141,139 +136,192 @@ impl Library {
                 .data_dir()
                 .to_owned(),
         };
-        let folder = data.join("sessions");
-        fs::create_dir_all(&folder).map_err(at(&folder))?;
-        Ok(Library { folder })
+        Library::on(Arc::new(Disk), data)
     }
 
-    /// The folder of the journals.
-    pub fn folder(&self) -> &Path {
-        &self.folder
+    /// The library in this folder of this storage. Creates it where needed.
+    ///
+    /// # Errors
+    /// When the folder can neither be found nor made.
+    pub fn on(storage: Arc<dyn Storage>, data: PathBuf) -> Result<Library, LibraryError> {
+        let library = Library { storage, data };
+        let folder = library.folder();
+        match library.storage.list(&folder) {
+            Err(e) if e.kind() == io::ErrorKind::NotFound => {
+                library.storage.make_folder(&folder).map_err(at(&folder))?;
+            }
+            // What was begun to be written and never finished is nothing that anybody was told of.
+            Ok(files) => library.sweep(files),
+            Err(error) => return Err(LibraryError::Io(folder, error)),
+        }
+        Ok(library)
     }
 
-    /// The saved sessions, the one last written first.
+    /// The folder of the journals that are not put away.
+    pub fn folder(&self) -> PathBuf {
+        self.shelf(Shelf::Sessions)
+    }
+
+    fn index_path(&self) -> PathBuf {
+        self.data.join("index")
+    }
+
+    /// The saved sessions that are not put away, the one last written first.
     ///
     /// # Errors
     /// When the folder cannot be read. A journal that cannot be read is listed with its fault.
     pub fn sessions(&self) -> Result<Vec<Summary>, LibraryError> {
-        let mut all = Vec::new();
-        for entry in fs::read_dir(&self.folder).map_err(at(&self.folder))? {
-            let entry = entry.map_err(at(&self.folder))?;
-            let path = entry.path();
-            if path.extension().is_none_or(|e| e != EXTENSION) {
-                continue;
-            }
-            let modified = entry
-                .metadata()
-                .and_then(|m| m.modified())
-                .unwrap_or(SystemTime::UNIX_EPOCH);
-            all.push(Summary {
-                content: summarize(&path),
-                path,
-                modified,
-            });
+        self.list(Shelf::Sessions, &Progress::default())
+    }
+
+    /// The sessions of a shelf, the one last written first. Work that is called off gives a part of them.
+    ///
+    /// # Errors
+    /// When the folder cannot be read. A journal that cannot be read is listed with its fault.
+    pub fn list(&self, shelf: Shelf, progress: &Progress) -> Result<Vec<Summary>, LibraryError> {
+        let files = self.journals(shelf)?;
+        let index = self.index_path();
+        let mut known = Index::read(&*self.storage, &index);
+        let (mut all, worth) = known.summaries(&*self.storage, &self.data, &files, progress);
+        if worth && !progress.is_cancelled() {
+            known.keep(&self.data, Path::new(shelf.name()), &files);
+            // Without it the next listing takes longer, no more.
+            let _ = known
+                .bytes()
+                .map_err(io::Error::from)
+                .and_then(|bytes| self.replace(&index, &bytes));
         }
         all.sort_by(|a, b| (b.modified, &b.path).cmp(&(a.modified, &a.path)));
         Ok(all)
     }
 
-    /// Begins a session: writes and syncs a new journal with this header.
+    /// Opens a journal of the library for reading.
     ///
     /// # Errors
-    /// When the header is not one of the game, or the journal cannot be written.
-    pub fn begin<G: Game>(&self, header: Header) -> Result<Keeper<G>, LibraryError> {
-        let session = Session::new(header).map_err(LibraryError::Header)?;
-        let (line, sealing) = Sealing::NEW
-            .line(session.header())
-            .map_err(|e| LibraryError::Io(self.folder.clone(), e.into()))?;
-        let path = self.new_path(session.header());
-        let lock = lock(&path)?;
-        let written = File::create_new(&path).and_then(|mut file| {
-            file.write_all(&line)?;
-            file.sync_all()
-        });
-        if let Err(error) = written.and_then(|()| sync_folder(&self.folder)) {
-            // Half a header is no session; what cannot be removed either is listed with its fault.
-            let _ = fs::remove_file(&path);
-            return Err(LibraryError::Io(path, error));
-        }
-        Keeper::new(session, path, lock, sealing, line.len() as u64)
+    /// When it cannot be opened.
+    pub fn read(&self, path: &Path) -> io::Result<BufReader<Box<dyn Read + Send>>> {
+        Ok(BufReader::new(self.storage.read(path)?))
     }
 
-    /// Lays down a session that has been played already: all of its journal at once, or nothing of it.
+    /// Begins a session: writes and syncs a new journal with this header. Where that fails, the session waits in memory
+    /// for the disk; [`Keeper::is_saved`] tells.
     ///
     /// # Errors
-    /// When the journal cannot be written; there is no file of it then.
+    /// When the header is not one of the game, or no journal can have it.
+    pub fn begin<G: Game>(&self, header: Header) -> Result<Keeper<G>, LibraryError> {
+        self.lay_down(Session::new(header).map_err(LibraryError::Header)?)
+    }
+
+    /// Lays down a session that has been played already: all of its journal at once. Where that fails, the session
+    /// waits in memory for the disk; [`Keeper::is_saved`] tells.
+    ///
+    /// # Errors
+    /// When no journal can say this.
     pub fn lay_down<G: Game>(&self, session: Session<G>) -> Result<Keeper<G>, LibraryError> {
-        let header = Sealing::NEW.line(session.header());
-        let journal = session.entries().iter().fold(header, |before, entry| {
-            let (mut journal, sealing) = before?;
-            let (line, sealing) = sealing.line(entry)?;
-            journal.extend(line);
-            Ok((journal, sealing))
-        });
-        let (journal, sealing) =
-            journal.map_err(|e| LibraryError::Io(self.folder.clone(), e.into()))?;
-        let path = self.new_path(session.header());
-        let lock = lock(&path)?;
-        // Somebody else may have begun one of this name before the lock was taken.
-        if path.exists() {
-            return Err(LibraryError::InUse(path));
-        }
-        let written = AtomicWriteFile::open(&path).and_then(|mut file| {
-            file.write_all(&journal)?;
-            file.commit()
-        });
-        if let Err(error) = written.and_then(|()| sync_folder(&self.folder)) {
-            // What may not last is not left behind as if it did.
-            let _ = fs::remove_file(&path);
-            return Err(LibraryError::Io(path, error));
-        }
-        Keeper::new(session, path, lock, sealing, journal.len() as u64)
+        let folder = self.folder();
+        let name = names::own_name(session.header());
+        let path = names::journal(&folder, &name);
+        journal::write(&session, Sealing::NEW).map_err(|e| LibraryError::Io(folder, e.into()))?;
+        let mut keeper = Keeper::new(
+            session,
+            Footing {
+                storage: Arc::clone(&self.storage),
+                path,
+                lock: None,
+                sealing: Sealing::NEW,
+                sound: 0,
+                ended: true,
+            },
+        );
+        keeper.save();
+        Ok(keeper)
     }
 
     /// Opens a saved session to go on with it. A last line that was cut off in writing is set aside.
     ///
     /// # Errors
-    /// When the session is open elsewhere, cannot be read, or has another fault.
+    /// When the session is open elsewhere, cannot be read, is of a later version, or has another fault.
     pub fn resume<G: Game>(
         &self,
         path: &Path,
     ) -> Result<(Keeper<G>, Option<Recovery>), LibraryError> {
-        let lock = lock(path)?;
-        let damaged = |line, code| LibraryError::Damaged {
-            path: path.to_owned(),
-            line,
-            code,
-        };
-        let source = BufReader::new(File::open(path).map_err(at(path))?);
-        let opened = Opened::new(source).map_err(|f| damaged(f.line, f.code()))?;
-        let reading = opened.read::<G>().map_err(|f| damaged(f.line, f.code()))?;
-        let mut recovery = None;
-        match &reading.fault {
-            None => {}
-            Some(Fault {
-                cause: Cause::CutOff,
-                ..
-            }) => {
-                let aside = keeper::set_aside(path, reading.sound).map_err(at(path))?;
-                recovery = Some(Recovery::SetAside(aside));
+        let lock = self.lock(path)?;
+        let (reading, newer) = self.reading::<G>(path)?;
+        if newer {
+            return Err(LibraryError::Newer(path.to_owned()));
+        }
+        let recovery = match &reading.fault {
+            None => None,
+            Some(fault) if fault.cause == Cause::CutOff => {
+                let aside = keeper::set_aside(&*self.storage, path, reading.sound);
+                Some(aside.map_or(Recovery::Remains, Recovery::SetAside))
             }
-            Some(fault) => return Err(damaged(fault.line, fault.code())),
-        }
-        let mut sound = reading.sound;
-        if !reading.ended {
-            keeper::end_line(path).map_err(at(path))?;
-            sound += 1;
-        }
-        let keeper = Keeper::new(
+            Some(fault) => return Err(damaged(path, fault.line, fault.code())),
+        };
+        let mut keeper = Keeper::new(
             reading.session,
-            path.to_owned(),
-            lock,
-            reading.sealing,
-            sound,
-        )?;
+            Footing {
+                storage: Arc::clone(&self.storage),
+                path: path.to_owned(),
+                lock: Some(lock),
+                sealing: reading.sealing,
+                sound: reading.sound,
+                ended: reading.ended,
+            },
+        );
+        keeper.save();
         Ok((keeper, recovery))
+    }
+
+    /// Mends a damaged journal: it is kept as it is in a file beside it, and what lies before its first fault stands and
+    /// can be [resumed](Library::resume). `None` if there was nothing to mend.
+    ///
+    /// # Errors
+    /// When the session is open elsewhere, its header cannot be read, the disk fails in reading, or the kept file cannot
+    /// be written; the journal is then as it was.
+    pub fn repair<G: Game>(&self, path: &Path) -> Result<Option<Recovery>, LibraryError> {
+        let _lock = self.lock(path)?;
+        let (reading, newer) = self.reading::<G>(path)?;
+        if newer {
+            return Err(LibraryError::Newer(path.to_owned()));
+        }
+        let Some(fault) = &reading.fault else {
+            return Ok(None);
+        };
+        // What a disk cannot read today it may read tomorrow.
+        if matches!(fault.cause, Cause::Unreadable(..)) {
+            return Err(damaged(path, fault.line, fault.code()));
+        }
+        if fault.cause == Cause::CutOff {
+            let aside = keeper::set_aside(&*self.storage, path, reading.sound).map_err(at(path))?;
+            return Ok(Some(Recovery::SetAside(aside)));
+        }
+        let lost = self.lost(path, reading.sound).map_err(at(path))?;
+        let kept = names::aside(&*self.storage, path, names::DAMAGED).map_err(at(path))?;
+        self.storage.copy(path, 0, &kept).map_err(at(&kept))?;
+        keeper::cut(&*self.storage, path, reading.sound).map_err(at(path))?;
+        Ok(Some(Recovery::Repaired {
+            kept,
+            line: fault.line,
+            lost,
+        }))
+    }
+
+    /// Reads a journal, and says whether a later version has written it.
+    fn reading<G: Game>(&self, path: &Path) -> Result<(Reading<G>, bool), LibraryError> {
+        let source = self.read(path).map_err(at(path))?;
+        let opened = Opened::to_look_at(source).map_err(|f| damaged(path, f.line, f.code()))?;
+        let newer = opened.header().is_newer();
+        let reading = opened.read::<G>();
+        let reading = reading.map_err(|f| damaged(path, f.line, f.code()))?;
+        Ok((reading, newer))
+    }
+
+    /// Takes a session's lock.
+    fn lock(&self, journal: &Path) -> Result<Box<dyn Held>, LibraryError> {
+        let path = names::lock(journal);
+        let held = self.storage.lock(&path).map_err(at(&path))?;
+        held.ok_or_else(|| LibraryError::InUse(journal.to_owned()))
     }
 
     /// Keeps what a set-up says so far, in place of what was kept before.
@@ -282,17 +330,15 @@ impl Library {
     /// When it cannot be written; what was kept before is then still there.
     pub fn keep_draft(&self, draft: &[u8]) -> Result<(), LibraryError> {
         let path = self.draft_path();
-        AtomicWriteFile::open(&path)
-            .and_then(|mut file| {
-                file.write_all(draft)?;
-                file.commit()
-            })
-            .map_err(at(&path))
+        self.replace(&path, draft).map_err(at(&path))
     }
 
     /// The set-up that was kept, if there is one.
     pub fn draft(&self) -> Option<Vec<u8>> {
-        fs::read(self.draft_path()).ok()
+        let mut draft = Vec::new();
+        let mut file = self.storage.read(&self.draft_path()).ok()?;
+        file.read_to_end(&mut draft).ok()?;
+        Some(draft)
     }
 
     /// Forgets the set-up that was kept.
@@ -301,283 +347,43 @@ impl Library {
     /// When the file is there and cannot be removed.
     pub fn forget_draft(&self) -> Result<(), LibraryError> {
         let path = self.draft_path();
-        match fs::remove_file(&path) {
+        match self.storage.remove(&path) {
             Err(e) if e.kind() != io::ErrorKind::NotFound => Err(LibraryError::Io(path, e)),
             _ => Ok(()),
         }
     }
 
     fn draft_path(&self) -> PathBuf {
-        self.folder.join("set-up.json")
+        self.folder().join("set-up.json")
     }
 
-    /// A path that no journal has yet: the day, the time and the players' names.
-    fn new_path(&self, header: &Header) -> PathBuf {
-        let plain = |name: &String| -> String {
-            name.chars()
-                .filter(|c| c.is_alphanumeric())
-                .take(16)
-                .flat_map(char::to_lowercase)
-                .collect()
-        };
-        let names = header.players.0.each_ref().map(plain).join("-");
-        let stem = format!("{}-{names}", header.started.format("%Y-%m-%d-%H%M%S"));
-        let numbered = (2..).map(|n| format!("{stem}-{n}"));
-        std::iter::once(stem.clone())
-            .chain(numbered)
-            .map(|stem| self.folder.join(stem).with_extension(EXTENSION))
-            .find(|path| !path.exists())
-            .unwrap_or_else(|| self.folder.join(stem))
+    /// Puts this into a file of ours, in place of what was there.
+    fn replace(&self, path: &Path, content: &[u8]) -> io::Result<()> {
+        let part = path.with_extension("new");
+        self.storage.lay(path, &part, content)
     }
-}
 
-/// A session's lock, held as long as this lives; the system lets go of it when the program ends, however that happens.
-#[derive(Debug)]
-struct Lock(File);
-
-impl Drop for Lock {
-    /// Unlocks by word: closing the file does not, while a program that is being started holds a copy of it.
-    fn drop(&mut self) {
-        // Where this fails, the system lets go once the last copy is closed.
-        let _ = self.0.unlock();
-    }
-}
-
-/// Takes a session's lock.
-fn lock(journal: &Path) -> Result<Lock, LibraryError> {
-    let path = journal.with_extension("lock");
-    let file = File::options()
-        .create(true)
-        .truncate(false)
-        .write(true)
-        .open(&path)
-        .map_err(at(&path))?;
-    match file.try_lock() {
-        Ok(()) => Ok(Lock(file)),
-        Err(TryLockError::WouldBlock) => Err(LibraryError::InUse(journal.to_owned())),
-        Err(TryLockError::Error(error)) => Err(LibraryError::Io(path, error)),
-    }
-}
-
-fn summarize(path: &Path) -> Result<Content, (u64, &'static str)> {
-    struct Summarize(Opened<BufReader<File>>);
-    impl Visitor for Summarize {
-        type Out = Result<Content, (u64, &'static str)>;
-        fn visit<G: Game>(self) -> Self::Out {
-            let reading = self.0.read::<G>().map_err(|f| (f.line, f.code()))?;
-            let session = reading.session;
-            Ok(Content {
-                entries: session.entries().len(),
-                last: session.entries().iter().rev().find_map(|e| e.at),
-                turn: G::turn(session.table()),
-                outcome: G::outcome(session.table()),
-                fault: reading.fault.map(|f| (f.line, f.code())),
-                header: session.header().clone(),
-            })
+    /// Removes what was begun to be written as a journal and never finished.
+    fn sweep(&self, files: Vec<storage::Found>) {
+        for found in files {
+            if names::is_part(&found.path)
+                && let Ok(Some(_held)) = self.storage.lock(&names::lock(&found.path))
+            {
+                // What cannot be removed is no session and stands in nobody's way.
+                let _ = self.storage.remove(&found.path);
+            }
         }
     }
-    let file = File::open(path).map_err(|e| {
-        let fault: Fault<NoGame> = Fault {
-            line: 1,
-            cause: e.into(),
-        };
-        (fault.line, fault.code())
-    })?;
-    let opened = Opened::new(BufReader::new(file)).map_err(|f| (f.line, f.code()))?;
-    let game = opened.header().game.clone();
-    games::visit(&game, Summarize(opened)).unwrap_or(Err((1, "bad-header")))
+}
+
+/// That a journal cannot be gone on with.
+fn damaged(path: &Path, line: u64, code: &'static str) -> LibraryError {
+    LibraryError::Damaged {
+        path: path.to_owned(),
+        line,
+        code,
+    }
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::games::dueling_nobles::{Action, DuelingNobles};
-    use crate::session::Step;
-    use chrono::DateTime;
-
-    fn moment() -> Moment {
-        DateTime::parse_from_rfc3339("2026-11-20T19:03:11+01:00").unwrap()
-    }
-
-    fn header() -> Header {
-        serde_json::from_value(serde_json::json!({
-            "courtyard": 1, "game": "dueling-nobles", "edition": "duelo",
-            "players": ["Ana", "../Ben"], "started": moment(),
-        }))
-        .unwrap()
-    }
-
-    fn note(text: &str) -> Step<Action> {
-        Step::Do(Action::Note { text: text.into() })
-    }
-
-    fn library() -> (tempfile::TempDir, Library) {
-        let folder = tempfile::tempdir().unwrap();
-        let library = Library::open(Some(folder.path().to_owned())).unwrap();
-        (folder, library)
-    }
-
-    fn begin(library: &Library) -> Keeper<DuelingNobles> {
-        library.begin(header()).unwrap()
-    }
-
-    #[test]
-    fn what_is_recorded_is_on_disk_before_it_is_shown() {
-        let (_folder, library) = library();
-        let mut keeper = begin(&library);
-        keeper.record(note("tea"), moment()).unwrap();
-        let text = fs::read_to_string(keeper.path()).unwrap();
-        assert!(text.lines().last().unwrap().contains("tea"));
-        let summary = &library.sessions().unwrap()[0];
-        assert_eq!(summary.content.as_ref().unwrap().entries, 1);
-        assert_eq!(keeper.path().parent(), Some(library.folder()));
-    }
-
-    #[test]
-    fn a_session_is_open_in_one_place_and_free_afterwards() {
-        let (_folder, library) = library();
-        let keeper = begin(&library);
-        let path = keeper.path().to_owned();
-        let second = library.resume::<DuelingNobles>(&path);
-        assert!(matches!(second, Err(LibraryError::InUse(_))));
-        drop(keeper);
-        library.resume::<DuelingNobles>(&path).unwrap();
-    }
-
-    #[test]
-    fn a_draft_is_kept_until_it_is_forgotten() {
-        let (_folder, library) = library();
-        assert_eq!(library.draft(), None);
-        library.forget_draft().unwrap();
-        library.keep_draft(b"one").unwrap();
-        library.keep_draft(b"two").unwrap();
-        assert_eq!(library.draft().as_deref(), Some(&b"two"[..]));
-        assert!(library.sessions().unwrap().is_empty());
-        library.forget_draft().unwrap();
-        assert_eq!(library.draft(), None);
-    }
-
-    #[test]
-    fn two_sessions_of_one_second_are_two_files() {
-        let (_folder, library) = library();
-        let (a, b) = (begin(&library), begin(&library));
-        assert_ne!(a.path(), b.path());
-        assert_eq!(library.sessions().unwrap().len(), 2);
-    }
-
-    #[test]
-    fn a_session_is_laid_down_as_a_whole_and_goes_on() {
-        let (_folder, library) = library();
-        let mut played = begin(&library);
-        for text in ["one", "two"] {
-            played.record(note(text), moment()).unwrap();
-        }
-        let mut copy = library.lay_down(played.session().clone()).unwrap();
-        assert_ne!(copy.path(), played.path());
-        assert_eq!(
-            fs::read(copy.path()).unwrap(),
-            fs::read(played.path()).unwrap()
-        );
-        let path = copy.path().to_owned();
-        let second = library.resume::<DuelingNobles>(&path);
-        assert!(matches!(second, Err(LibraryError::InUse(_))));
-        copy.record(note("three"), moment()).unwrap();
-        drop(copy);
-        let (copy, recovery) = library.resume::<DuelingNobles>(&path).unwrap();
-        assert_eq!((copy.session().entries().len(), recovery), (3, None));
-        // Nothing is left but journals and locks.
-        let left = fs::read_dir(library.folder()).unwrap().map(|e| e.unwrap());
-        let strange = |e: &fs::DirEntry| {
-            let path = e.path();
-            let kind = path.extension().and_then(|e| e.to_str());
-            !matches!(kind, Some("courtyard" | "lock"))
-        };
-        assert_eq!(left.filter(strange).count(), 0);
-    }
-
-    #[test]
-    fn what_cannot_be_laid_down_leaves_no_session() {
-        let (_folder, library) = library();
-        let played = begin(&library);
-        let session = played.session().clone();
-        fs::remove_dir_all(library.folder()).unwrap();
-        let failed = library.lay_down(session);
-        assert!(matches!(failed, Err(LibraryError::Io(..))));
-        assert!(!library.folder().exists());
-    }
-
-    #[test]
-    fn a_cut_off_line_is_set_aside_and_the_game_goes_on() {
-        let (_folder, library) = library();
-        let mut keeper = begin(&library);
-        keeper.record(note("one"), moment()).unwrap();
-        let path = keeper.path().to_owned();
-        drop(keeper);
-        let whole = fs::read(&path).unwrap();
-        fs::write(&path, [&whole[..], b"{\"n\":2,\"at\":\"20"].concat()).unwrap();
-        let (mut keeper, recovery) = library.resume::<DuelingNobles>(&path).unwrap();
-        let Some(Recovery::SetAside(aside)) = recovery else {
-            panic!("nothing was set aside");
-        };
-        assert_eq!(fs::read(aside).unwrap(), b"{\"n\":2,\"at\":\"20");
-        assert_eq!(fs::read(&path).unwrap(), whole);
-        keeper.record(note("two"), moment()).unwrap();
-        drop(keeper);
-        let (keeper, recovery) = library.resume::<DuelingNobles>(&path).unwrap();
-        assert_eq!((keeper.session().entries().len(), recovery), (2, None));
-    }
-
-    #[test]
-    fn a_whole_last_line_without_its_end_is_kept() {
-        let (_folder, library) = library();
-        let mut keeper = begin(&library);
-        keeper.record(note("one"), moment()).unwrap();
-        let path = keeper.path().to_owned();
-        drop(keeper);
-        let whole = fs::read(&path).unwrap();
-        fs::write(&path, &whole[..whole.len() - 1]).unwrap();
-        let (mut keeper, _) = library.resume::<DuelingNobles>(&path).unwrap();
-        keeper.record(note("two"), moment()).unwrap();
-        drop(keeper);
-        let (keeper, _) = library.resume::<DuelingNobles>(&path).unwrap();
-        assert_eq!(keeper.session().entries().len(), 2);
-    }
-
-    #[test]
-    fn an_altered_journal_is_left_alone() {
-        let (_folder, library) = library();
-        let mut keeper = begin(&library);
-        keeper.record(note("tea"), moment()).unwrap();
-        let path = keeper.path().to_owned();
-        drop(keeper);
-        let altered = fs::read_to_string(&path).unwrap().replace("tea", "sea");
-        fs::write(&path, &altered).unwrap();
-        let resumed = library.resume::<DuelingNobles>(&path);
-        assert!(matches!(
-            resumed,
-            Err(LibraryError::Damaged {
-                line: 2,
-                code: "bad-crc",
-                ..
-            })
-        ));
-        assert_eq!(fs::read_to_string(&path).unwrap(), altered);
-    }
-
-    #[test]
-    fn a_write_that_fails_records_nothing_and_can_be_tried_again() {
-        let (_folder, library) = library();
-        let mut keeper = begin(&library);
-        let path = keeper.path().to_owned();
-        let away = path.with_extension("away");
-        fs::rename(&path, &away).unwrap();
-        let failed = keeper.record(note("tea"), moment());
-        assert!(matches!(failed, Err(RecordError::Disk(_))));
-        assert!(keeper.session().entries().is_empty());
-        fs::rename(&away, &path).unwrap();
-        keeper.record(note("tea"), moment()).unwrap();
-        drop(keeper);
-        let (keeper, _) = library.resume::<DuelingNobles>(&path).unwrap();
-        assert_eq!(keeper.session().entries().len(), 1);
-    }
-}
+mod tests;

@@ -98,21 +98,38 @@ impl Header {
         self.further.get(SAMPLE) == Some(&Value::Bool(true))
     }
 
+    /// Whether a later version of the format has written it: what stands there may mean something else.
+    pub fn is_newer(&self) -> bool {
+        self.courtyard > FORMAT_VERSION
+    }
+
     /// Reads a header line whose seal, if any, was cut out.
     pub(super) fn parse(line: &[u8]) -> Result<Header, HeaderFault> {
+        Header::parse_of(line, |version| version == FORMAT_VERSION)
+    }
+
+    /// The same, and a header of a later version, where it is not too different.
+    pub(super) fn parse_newer(line: &[u8]) -> Result<Header, HeaderFault> {
+        Header::parse_of(line, |version| version >= FORMAT_VERSION)
+    }
+
+    fn parse_of(line: &[u8], known: fn(u64) -> bool) -> Result<Header, HeaderFault> {
         let not_a_header =
             |e: serde_json::Error| HeaderFault::NotAHeader(NoHeader::Json(e.to_string()));
         // The version first: a newer header may differ in everything else.
         let fields: Map<String, Value> = serde_json::from_slice(line).map_err(not_a_header)?;
-        match fields.get("courtyard") {
+        let version = match fields.get("courtyard") {
             None => {
                 return Err(HeaderFault::NotAHeader(NoHeader::NoVersion));
             }
-            Some(version) if version.as_u64() != Some(FORMAT_VERSION) => {
+            Some(version) if !version.as_u64().is_some_and(known) => {
                 return Err(HeaderFault::UnknownVersion(version.to_string()));
             }
-            Some(_) => {}
-        }
-        Header::deserialize(Value::Object(fields)).map_err(not_a_header)
+            Some(version) => version.clone(),
+        };
+        Header::deserialize(Value::Object(fields)).map_err(|e| match version.as_u64() {
+            Some(FORMAT_VERSION) => not_a_header(e),
+            _ => HeaderFault::UnknownVersion(version.to_string()),
+        })
     }
 }

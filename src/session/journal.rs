@@ -23,9 +23,12 @@ pub const LONGEST_LINE: usize = 1 << 20;
 pub struct Seal(u32);
 
 const SEAL_FIELD: &[u8] = b",\"crc\":\"";
-const SEAL_LENGTH: usize = SEAL_FIELD.len() + 8 + 2;
+const SEAL_LENGTH: usize = SEAL_FIELD.len() + Seal::DIGITS + 2;
 
 impl Seal {
+    /// How many digits a checksum is written with.
+    pub const DIGITS: usize = 8;
+
     /// The checksum after a line, given its bytes without line end and without its own seal.
     #[must_use]
     pub fn after(self, body: &[u8]) -> Seal {
@@ -86,6 +89,24 @@ impl Sealing {
         line.push(b'\n');
         Ok((line, next))
     }
+}
+
+/// The whole journal of a session, and the sealing after its last line. Gives the bytes that were read, if this program
+/// wrote them.
+///
+/// # Errors
+/// As for [`Sealing::line`].
+pub fn write<G: Game>(
+    session: &Session<G>,
+    from: Sealing,
+) -> Result<(Vec<u8>, Sealing), serde_json::Error> {
+    let header = from.line(session.header());
+    session.entries().iter().fold(header, |before, entry| {
+        let (mut journal, sealing) = before?;
+        let (line, sealing) = sealing.line(entry)?;
+        journal.extend(line);
+        Ok((journal, sealing))
+    })
 }
 
 /// What stops the reading of a journal.
@@ -220,6 +241,22 @@ impl<B: BufRead> Opened<B> {
     /// # Errors
     /// `unreadable`, `bad-header` or `bad-crc`, on line 1.
     pub fn new(source: B) -> Result<Opened<B>, Fault<NoGame>> {
+        Opened::with(source, Header::parse)
+    }
+
+    /// Reads the header even if it is of a later version of the format, as far as this version can: to be looked at,
+    /// not to be gone on with. [`Header::is_newer`] tells.
+    ///
+    /// # Errors
+    /// As for [`new`](Opened::new).
+    pub fn to_look_at(source: B) -> Result<Opened<B>, Fault<NoGame>> {
+        Opened::with(source, Header::parse_newer)
+    }
+
+    fn with(
+        source: B,
+        parse: fn(&[u8]) -> Result<Header, HeaderFault>,
+    ) -> Result<Opened<B>, Fault<NoGame>> {
         let mut lines = Lines {
             source,
             number: 0,
@@ -245,14 +282,14 @@ impl<B: BufRead> Opened<B> {
                 if computed != written {
                     let why = SealFault::Wrong { written, computed };
                     // Another program's file is no damaged journal of ours.
-                    let header = Header::parse(line).map_err(bad);
+                    let header = parse(line).map_err(bad);
                     return Err(header.err().unwrap_or(fault(Cause::BadCrc(why))));
                 }
                 (body.concat(), Sealing::Sealed(computed))
             }
             None => (line.to_vec(), Sealing::Unsealed),
         };
-        let header = Header::parse(&text).map_err(bad)?;
+        let header = parse(&text).map_err(bad)?;
         // As in an entry: a seal that is none would open a journal without seals.
         if header.further.contains_key("crc") {
             return Err(fault(Cause::BadCrc(SealFault::Unexpected)));

@@ -17,6 +17,7 @@ pub mod dueling_nobles;
 pub mod export;
 mod fault;
 mod language;
+mod library;
 mod pseudo;
 mod story;
 
@@ -24,6 +25,7 @@ pub use fault::{
     rules_error, tell_fault, tell_header_fault, tell_io, tell_step_refusal, tell_unopened,
 };
 pub use language::{Language, ParseLanguageError};
+pub use library::tell_library;
 pub use story::{
     Fact, Line, Story, Sum, SumTerm, Tell, Turn, Voice, facts, line, moment, player_name,
     result_told, story, title_told, turn_title,

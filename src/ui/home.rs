@@ -12,7 +12,7 @@ use super::widgets::{self, BigButton, CardSize, Icon, Tile};
 use super::{Door, House, Room, dueling_nobles, open, parts};
 use crate::library::{Content, LibraryError, Summary};
 use crate::session::Moment;
-use crate::text::{Text, say, tell_header_fault, tell_io};
+use crate::text::{Text, say, tell_library};
 
 /// The start screen.
 pub(super) struct Home {
@@ -25,43 +25,14 @@ impl Home {
     pub(super) fn new(house: &House) -> Home {
         let (sessions, trouble) = match house.library.sessions() {
             Ok(sessions) => (sessions, None),
-            Err(error) => (Vec::new(), Some(told(&house.text, &error))),
+            Err(error) => (Vec::new(), Some(tell_library(&house.text, &error))),
         };
         Home { sessions, trouble }
     }
 
     /// Shows what went wrong until the next step.
     pub(super) fn say(&mut self, text: &Text, error: &LibraryError) {
-        self.trouble = Some(told(text, error));
-    }
-}
-
-/// Why the library cannot do something, as words that continue a sentence.
-pub(super) fn why(text: &Text, error: &LibraryError) -> String {
-    match error {
-        LibraryError::NoDataFolder => text.get("cli-no-data-folder").into_owned(),
-        LibraryError::Io(_, error) => tell_io(text, error),
-        LibraryError::Header(fault) => tell_header_fault(text, fault),
-        LibraryError::InUse(_) | LibraryError::Damaged { .. } => told(text, error),
-    }
-}
-
-/// Says what the library could not do.
-pub(super) fn told(text: &Text, error: &LibraryError) -> String {
-    match error {
-        LibraryError::InUse(_) => text.get("home-in-use").into_owned(),
-        LibraryError::Damaged { path, line, code } => {
-            let file = path.file_name().unwrap_or_default().to_string_lossy();
-            let args = [
-                ("file", file.into_owned().into()),
-                ("line", (*line).into()),
-                ("code", (*code).into()),
-            ];
-            text.with("home-damaged", &args).into_owned()
-        }
-        LibraryError::NoDataFolder | LibraryError::Io(..) | LibraryError::Header(_) => {
-            say!(text, "home-trouble", why = why(text, error))
-        }
+        self.trouble = Some(tell_library(text, error));
     }
 }
 
@@ -101,7 +72,7 @@ impl Way {
     fn opened(text: &Text, opened: Result<Box<dyn Room>, LibraryError>) -> Way {
         match opened {
             Ok(room) => Way::Door(Door::Room(room)),
-            Err(error) => Way::Trouble(told(text, &error)),
+            Err(error) => Way::Trouble(tell_library(text, &error)),
         }
     }
 }

@@ -9,6 +9,7 @@ pub mod dueling_nobles;
 mod focus;
 mod home;
 mod parts;
+mod saving;
 mod settings;
 pub mod theme;
 pub mod widgets;
@@ -23,13 +24,13 @@ use self::aside::Aside;
 use self::awake::Awake;
 use self::commands::{FRAME, FrameCommand, KeyGroup};
 use chrono::{Local, SubsecRound};
-use egui::Ui;
+use egui::{Ui, ViewportCommand};
 
 use crate::games::{DuelingNobles, Game};
 use crate::library::{Library, LibraryError, Summary};
 use crate::session::Moment;
 use crate::settings::{Damaged, SaveError, Screen, Settings, SettingsFile, TextSize};
-use crate::text::{Language, Text, say, tell_io};
+use crate::text::{Language, Text, say, tell_io, tell_library};
 
 /// The picture that stands for the window in bars and lists.
 const ICON: &[u8] = include_bytes!("../../assets/icon-256.png");
@@ -154,6 +155,11 @@ pub trait Room {
         Vec::new()
     }
 
+    /// Whether the window may be closed; where something would be lost by that, the room asks about it instead.
+    fn may_close(&mut self) -> bool {
+        true
+    }
+
     /// Whether a game is going on here that people look at for long.
     fn in_play(&self) -> bool {
         false
@@ -168,6 +174,8 @@ pub enum Door {
     Room(Box<dyn Room>),
     /// To a page that leads back to this room.
     Aside(Aside),
+    /// Out of the window, which is closed.
+    Close,
 }
 
 /// The rooms of a game of this name: one with a saved session.
@@ -186,6 +194,8 @@ pub struct App {
     language: Option<Language>,
     awake: Box<dyn Awake>,
     kept_awake: bool,
+    /// Whether the room has been asked and the window is to be closed.
+    closing: bool,
 }
 
 impl App {
@@ -211,7 +221,7 @@ impl App {
                 let room = first_room(&house);
                 Ok((house, room))
             }
-            Err(error) => Err(say!(text, "home-no-folder", why = home::why(&text, &error))),
+            Err(error) => Err(say!(text, "home-no-folder", why = why(&text, &error))),
         };
         App {
             state,
@@ -222,6 +232,7 @@ impl App {
             language: options.language,
             awake,
             kept_awake: false,
+            closing: false,
         }
     }
 
@@ -236,6 +247,11 @@ impl App {
                 return;
             }
         };
+        let asked = ui.input(|i| i.viewport().close_requested());
+        if asked && !self.closing && !room.may_close() {
+            ui.ctx().send_viewport_cmd(ViewportCommand::CancelClose);
+            self.aside = None;
+        }
         let before = house.settings;
         let frame = FRAME.iter().filter(|c| c.what != FrameCommand::Back);
         match commands::pressed(ui, frame) {
@@ -270,6 +286,10 @@ impl App {
                 Door::Home => *room = Box::new(home::Home::new(house)),
                 Door::Room(other) => *room = other,
                 Door::Aside(aside) => self.aside = Some(aside),
+                Door::Close => {
+                    self.closing = true;
+                    ui.ctx().send_viewport_cmd(ViewportCommand::Close);
+                }
             }
             ui.ctx().request_repaint();
         }
@@ -312,6 +332,14 @@ impl App {
             self.awake.keep(wanted);
             self.kept_awake = wanted;
         }
+    }
+}
+
+/// Why there is no library, in words that continue a sentence.
+fn why(text: &Text, error: &LibraryError) -> String {
+    match error {
+        LibraryError::Io(_, error) => tell_io(text, error),
+        error => tell_library(text, error),
     }
 }
 

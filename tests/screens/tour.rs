@@ -351,11 +351,22 @@ fn end(guide: &mut Guide<'_>) {
 
 fn trouble(guide: &mut Guide<'_>) {
     guide.turn_to(CATS, 4);
-    // A file that has lost something gives the same reason on every system.
-    let journal = guide.person().journal_path();
-    fs::write(journal, "").unwrap();
+    // A folder that is not there gives the same reason on every system.
+    let folder = guide.person().take_the_disk_away();
     guide.tap(&["do-end-turn"]);
-    guide.stop("trouble");
+    guide.stop("unsaved");
+    guide.tap(&["saving-open"]);
+    // Where a copy is offered to be kept differs from machine to machine.
+    guide.write("saving-path", "/media/stick/evening.courtyard");
+    guide.stop("unsaved-page");
+    guide.tap(&["saving-stay", "menu", "menu-leave"]);
+    guide.write("saving-path", "/media/stick/evening.courtyard");
+    guide.tap(&["saving-leave"]);
+    guide.stop("unsaved-leaving");
+    folder.give_it_back();
+    // Long enough for the app to try the disk again.
+    guide.person().window.run_steps(12);
+    guide.stop("unsaved-done");
     let folder = tempdir().unwrap();
     let journal = course::lay_out(folder.path(), "evening", CATS, 5);
     let whole = fs::read_to_string(&journal).unwrap();

@@ -159,7 +159,6 @@ cli-legal-yes = possible
 cli-sessions-none = No sessions are saved in { $folder }.
 cli-sessions-line = { $started }  { $title }: turn { $turn }, { $result }
 cli-session-fault = This journal has a fault in line { $line } [{ $code }].
-cli-no-data-folder = The system names no folder for this user’s data; name one with --data-dir.
 
 ## Exports
 
@@ -169,3 +168,13 @@ export-chart-about = At the end { $zero } has { $zero_last } and { $one } has { 
 export-chart-turn = Turn
 export-gauge-of = { $gauge } ({ $player })
 export-total = Total
+
+## The library
+
+library-no-folder = The system names no folder for this user’s data; name one with --data-dir.
+library-in-use = This session is open in another window. Close it there first.
+library-damaged = { $file } is damaged at line { $line } ({ $code }). The file was left as it is.
+library-newer = { $file } was written by a newer Courtyard. It can be looked at, but not gone on with here.
+library-too-large = { $file } is too large for a journal: no more than { $most } MiB are taken in.
+library-no-name = “{ $name }” cannot be the name of a session.
+library-trouble = That did not work: { $why }.

@@ -13,9 +13,6 @@ home-players = { $a } and { $b }
 home-faulty = Damaged at line { $line } ({ $code })
 home-unreadable = Cannot be read: line { $line } ({ $code })
 home-folder = Sessions are kept in { $folder }
-home-in-use = This session is open in another window. Close it there first.
-home-damaged = { $file } is damaged at line { $line } ({ $code }). The file was left as it is.
-home-trouble = That did not work: { $why }.
 home-no-folder = Sessions cannot be kept: { $why }. Nothing can be recorded like this.
 
 player-one = Player 1
@@ -75,9 +72,13 @@ menu-turn-around = Turn the table around
 menu-concede = Give up
 menu-leave = To the start screen
 
-table-not-saved = Not saved: { $why }. What you tapped last is not recorded.
-table-retry = Try again
+table-not-recorded = Not recorded: { $why }.
 table-set-aside = The last line of this session was cut off when it was written. It was set aside as { $file }; the game goes on from the line before.
+table-remains = The last line of this session was cut off when it was written, and could not be set aside: the disk takes nothing now. The game goes on from the line before.
+table-repaired = { $count ->
+    [one] Line { $line } of this session was damaged. The journal as it was found is kept as { $file }; the game goes on from the line before.
+   *[other] This session was damaged from line { $line } on: { $count } lines do not stand. The journal as it was found is kept as { $file }; the game goes on from the line before.
+}
 table-understood = Understood
 
 side-active = ▶ { $name }
@@ -330,6 +331,42 @@ quick-edition = Edition: { $edition }
 quick-wounded = { $card } loses 1 stamina.
 quick-another = Another duel
 quick-same = Same nobles again
+
+## What is not on the disk
+
+saving-banner = { $count ->
+    [0] Not saved: { $why }. The game goes on.
+    [one] Not saved: { $why }. One step waits here until the disk is back.
+   *[other] Not saved: { $why }. { $count } steps wait here until the disk is back.
+}
+saving-short = { $count ->
+    [0] Not saved
+    [one] One step is not saved
+   *[other] { $count } steps are not saved
+}
+saving-open = What now?
+saving-title = Not on the disk
+saving-about = { $count ->
+    [0] This session could not be written to { $file }: { $why }.
+    [one] One step could not be written to { $file }: { $why }.
+   *[other] { $count } steps could not be written to { $file }: { $why }.
+}
+saving-goes-on = You can play on. Everything is kept here in order, and written as soon as the disk takes it; that is tried every few seconds.
+saving-leaving = If you leave now, it is gone.
+saving-retry = Try again now
+saving-elsewhere = Save elsewhere
+saving-elsewhere-about = The whole session so far as a file of its own, on another disk for example.
+saving-path = File
+saving-write = Write this file
+saving-written = The whole session so far is in { $file }.
+saving-not-written = { $file } could not be written: { $why }.
+saving-copy = Copy to the clipboard
+saving-copied = The whole session so far is on the clipboard. Paste it into a file whose name ends in .courtyard.
+saving-leave = Leave without saving
+saving-leave-sure = Leave, and lose what is not saved
+saving-leave-safe = Leave
+saving-stay = Play on
+saving-done = Everything is on the disk
 
 ## Looking back
 

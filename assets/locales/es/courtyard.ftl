@@ -169,7 +169,6 @@ cli-legal-yes = posible
 cli-sessions-none = No hay sesiones guardadas en { $folder }.
 cli-sessions-line = { $started }  { $title }: turno { $turn }, { $result }
 cli-session-fault = Este diario tiene un fallo en la línea { $line } [{ $code }].
-cli-no-data-folder = El sistema no indica ninguna carpeta para los datos de esta cuenta; indica una con --data-dir.
 
 ## Exports
 
@@ -179,3 +178,13 @@ export-chart-about = Al final { $zero } tiene { $zero_last }, mientras que { $on
 export-chart-turn = Turno
 export-gauge-of = { $gauge } ({ $player })
 export-total = Total
+
+## La biblioteca
+
+library-no-folder = El sistema no indica ninguna carpeta para los datos de esta cuenta; indica una con --data-dir.
+library-in-use = Esta sesión está abierta en otra ventana. Ciérrala allí primero.
+library-damaged = { $file } está dañado en la línea { $line } ({ $code }). El archivo quedó como estaba.
+library-newer = { $file } lo escribió un Courtyard más nuevo. Aquí se puede mirar, pero no seguir jugando.
+library-too-large = { $file } es demasiado grande para un diario: se admiten { $most } MiB como mucho.
+library-no-name = «{ $name }» no puede ser el nombre de una sesión.
+library-trouble = No se pudo hacer: { $why }.

@@ -16,9 +16,6 @@ home-players = { SOUND($b) ->
 home-faulty = Dañada en la línea { $line } ({ $code })
 home-unreadable = No se puede leer: línea { $line } ({ $code })
 home-folder = Las sesiones se guardan en { $folder }
-home-in-use = Esta sesión está abierta en otra ventana. Ciérrala allí primero.
-home-damaged = { $file } está dañado en la línea { $line } ({ $code }). El archivo quedó como estaba.
-home-trouble = No se pudo hacer: { $why }.
 home-no-folder = No se pueden guardar sesiones: { $why }. Así no se puede anotar nada.
 
 player-one = Jugador 1
@@ -78,9 +75,13 @@ menu-turn-around = Girar la mesa
 menu-concede = Rendirse
 menu-leave = A la pantalla de inicio
 
-table-not-saved = Sin guardar: { $why }. Lo último que tocaste no quedó anotado.
-table-retry = Reintentar
+table-not-recorded = Sin anotar: { $why }.
 table-set-aside = La última línea de esta sesión quedó cortada al escribirse. Se apartó como { $file }; la partida sigue desde la línea anterior.
+table-remains = La última línea de esta sesión quedó cortada al escribirse y no se pudo apartar: el disco no admite nada ahora. La partida sigue desde la línea anterior.
+table-repaired = { $count ->
+    [one] La línea { $line } de esta sesión estaba dañada. El diario tal como se encontró se guarda como { $file }; la partida sigue desde la línea anterior.
+   *[other] Esta sesión estaba dañada desde la línea { $line }: { $count } líneas no valen. El diario tal como se encontró se guarda como { $file }; la partida sigue desde la línea anterior.
+}
 table-understood = Entendido
 
 side-active = ▶ { $name }
@@ -338,6 +339,42 @@ quick-edition = Edición: { $edition }
 quick-wounded = { $card } pierde 1 de resistencia.
 quick-another = Otro duelo
 quick-same = Los mismos nobles otra vez
+
+## Lo que no está en el disco
+
+saving-banner = { $count ->
+    [0] Sin guardar: { $why }. La partida sigue.
+    [one] Sin guardar: { $why }. Un paso espera aquí hasta que vuelva el disco.
+   *[other] Sin guardar: { $why }. { $count } pasos esperan aquí hasta que vuelva el disco.
+}
+saving-short = { $count ->
+    [0] Sin guardar
+    [one] Un paso sin guardar
+   *[other] { $count } pasos sin guardar
+}
+saving-open = ¿Y ahora?
+saving-title = Fuera del disco
+saving-about = { $count ->
+    [0] Esta sesión no se pudo escribir en { $file }: { $why }.
+    [one] Un paso no se pudo escribir en { $file }: { $why }.
+   *[other] { $count } pasos no se pudieron escribir en { $file }: { $why }.
+}
+saving-goes-on = Puedes seguir jugando. Todo se guarda aquí en orden y se escribe en cuanto el disco lo admite; se intenta cada pocos segundos.
+saving-leaving = Si sales ahora, se pierde.
+saving-retry = Reintentar ahora
+saving-elsewhere = Guardar en otro sitio
+saving-elsewhere-about = Toda la sesión hasta ahora en un archivo propio, en otro disco por ejemplo.
+saving-path = Archivo
+saving-write = Escribir este archivo
+saving-written = Toda la sesión hasta ahora está en { $file }.
+saving-not-written = No se pudo escribir { $file }: { $why }.
+saving-copy = Copiar al portapapeles
+saving-copied = Toda la sesión hasta ahora está en el portapapeles. Pégala en un archivo cuyo nombre termine en .courtyard.
+saving-leave = Salir sin guardar
+saving-leave-sure = Salir y perder lo que no está guardado
+saving-leave-safe = Salir
+saving-stay = Seguir jugando
+saving-done = Todo está en el disco
 
 ## Looking back
 

@@ -21,11 +21,11 @@ use crate::library::{Keeper, RecordError};
 use crate::seat::{BySeat, Seat};
 use crate::session::{FORMAT_VERSION, Header, Step};
 use crate::text::dueling_nobles::{edition_about, edition_name};
-use crate::text::{Text, say, tell_io};
+use crate::text::{Text, say, tell_library};
 use crate::ui::commands;
 use crate::ui::theme::{self, space};
 use crate::ui::widgets::{self, BigButton, DieFace};
-use crate::ui::{Door, House, Room, home, parts};
+use crate::ui::{Door, House, Room, parts};
 
 /// What is being asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -148,7 +148,7 @@ impl Setup {
             .ok()
             .map(|draft| house.library.keep_draft(&draft));
         if let Some(Err(error)) = kept {
-            self.trouble = Some(home::told(&house.text, &error));
+            self.trouble = Some(tell_library(&house.text, &error));
         }
         self.kept = Some(self.draft.clone());
     }
@@ -162,7 +162,7 @@ impl Setup {
         let mut keeper: Keeper<DuelingNobles> = match opened {
             Ok(keeper) => keeper,
             Err(error) => {
-                self.trouble = Some(home::told(&house.text, &error));
+                self.trouble = Some(tell_library(&house.text, &error));
                 return None;
             }
         };
@@ -176,13 +176,13 @@ impl Setup {
                 let _ = house.library.forget_draft();
                 return Some(Door::Room(Box::new(TableRoom::new(house, keeper, None))));
             }
-            Err(RecordError::Disk(error)) => tell_io(&house.text, &error),
+            Err(RecordError::Unwritable(error)) => error.to_string(),
             Err(RecordError::Refused(refusal)) => refusal.to_string(),
         };
         // The journal is there; the next try goes on with it.
         self.draft.journal = Some(keeper.path().to_owned());
         let args = [("why", why.into())];
-        self.trouble = Some(house.text.with("table-not-saved", &args).into_owned());
+        self.trouble = Some(house.text.with("table-not-recorded", &args).into_owned());
         None
     }
 
@@ -248,7 +248,7 @@ impl Setup {
         match self.draft.stage {
             Stage::People => {
                 if let Err(error) = house.library.forget_draft() {
-                    self.trouble = Some(home::told(&house.text, &error));
+                    self.trouble = Some(tell_library(&house.text, &error));
                     return None;
                 }
                 return Some(Door::Home);
@@ -264,7 +264,7 @@ impl Setup {
                     .and_then(|()| super::open(house, &path));
                 match opened {
                     Ok(room) => return Some(Door::Room(room)),
-                    Err(error) => self.trouble = Some(home::told(&house.text, &error)),
+                    Err(error) => self.trouble = Some(tell_library(&house.text, &error)),
                 }
             }
             Stage::Nobles => self.draft.stage = Stage::Starter,

@@ -2,7 +2,7 @@
 
 use egui::{CentralPanel, Frame, Id, Label, Margin, Panel, ScrollArea, Ui, Vec2};
 
-use super::{Fields, Intent, Page, TableRoom, Trouble};
+use super::{Exit, Fields, Intent, Page, TableRoom};
 use crate::games::dueling_nobles::table::Stage;
 use crate::games::dueling_nobles::{Action, ActionKind};
 use crate::seat::Seat;
@@ -12,10 +12,10 @@ use crate::ui::dueling_nobles::board::Board;
 use crate::ui::dueling_nobles::commands::{TABLE, TableCommand, keys};
 use crate::ui::dueling_nobles::desk::Desk;
 use crate::ui::dueling_nobles::duel::{Bout, Tumble};
-use crate::ui::dueling_nobles::look::Answer;
 use crate::ui::dueling_nobles::panels::{self, Layout, Part, Shape, Travel};
 use crate::ui::dueling_nobles::sheet::Sheet;
 use crate::ui::dueling_nobles::{actions, board, duel, log, look, pick};
+use crate::ui::saving::{self, Answer};
 use crate::ui::theme::{self, palette, size, space};
 use crate::ui::widgets::{self, BigButton, Icon};
 use crate::ui::{Door, House, Room, focus, parts};
@@ -24,10 +24,17 @@ impl Room for TableRoom {
     fn ui(&mut self, ui: &mut Ui, house: &House) -> Option<Door> {
         let shape = Shape::of(ui.available_size());
         Tumble::tick(&mut self.tumble, ui);
+        self.saving.tick(ui, &mut self.keeper);
+        if self.saving.is_open() {
+            return self.saving_page(ui, house);
+        }
         if let Some(look) = &mut self.look {
+            if saving::banner(ui, &house.text, &self.keeper) {
+                self.saving.open(false);
+            }
             return match look.ui(ui, house, self.keeper.session(), None)? {
-                Answer::Rules => Some(self.rules(house)),
-                Answer::Leave | Answer::Way(_) => {
+                look::Answer::Rules => Some(self.rules(house)),
+                look::Answer::Leave | look::Answer::Way(_) => {
                     self.look = None;
                     None
                 }
@@ -37,8 +44,10 @@ impl Room for TableRoom {
         if shape != Shape::Flat || self.page != Page::Table {
             intent = intent.or(panels::bar(ui, |ui| self.bar(ui, house)));
         }
-        intent = intent.or(if self.trouble.is_some() && theme::is_cramped(ui) {
-            self.trouble(ui, house)
+        let unsaved = saving::banner(ui, &house.text, &self.keeper).then_some(Intent::Saving);
+        intent = intent.or(unsaved);
+        intent = intent.or(if self.notice.is_some() && theme::is_cramped(ui) {
+            self.notice(ui, house)
         } else {
             let banner = self.banner(ui, house);
             banner.or(match self.page {
@@ -49,6 +58,10 @@ impl Room for TableRoom {
         let intent = intent?;
         ui.ctx().request_repaint();
         self.carry_out(ui, house, intent)
+    }
+
+    fn may_close(&mut self) -> bool {
+        self.leave(Exit::Window).is_some()
     }
 
     fn retell(&mut self, house: &House) {
@@ -181,23 +194,33 @@ impl TableRoom {
         intent
     }
 
-    /// What could not be saved, or what was mended: it stays until it is dealt with.
+    /// What was mended, or not recorded: it stays until it is read.
     fn banner(&self, ui: &mut Ui, house: &House) -> Option<Intent> {
-        let trouble = self.trouble.as_ref()?;
+        let notice = self.notice.as_ref()?;
         let frame = Frame::new()
             .fill(palette(ui).felt)
             .inner_margin(Margin::same(space::M as i8));
-        let banner = Panel::top("trouble").frame(frame);
+        let banner = Panel::top("notice").frame(frame);
         let desk = self.desk(house);
-        banner.show(ui, |ui| troubled(ui, desk, trouble)).inner
+        banner.show(ui, |ui| noticed(ui, desk, notice)).inner
     }
 
     /// The same as a page of its own, where it leaves no room for the table.
-    fn trouble(&self, ui: &mut Ui, house: &House) -> Option<Intent> {
-        let trouble = self.trouble.as_ref()?;
+    fn notice(&self, ui: &mut Ui, house: &House) -> Option<Intent> {
+        let notice = self.notice.as_ref()?;
         let mut intent = None;
-        parts::page(ui, |ui| intent = troubled(ui, self.desk(house), trouble));
+        parts::page(ui, |ui| intent = noticed(ui, self.desk(house), notice));
         intent
+    }
+
+    /// What is not on the disk, and what can be done about it.
+    fn saving_page(&mut self, ui: &mut Ui, house: &House) -> Option<Door> {
+        let answer = self.saving.page(ui, &house.text, &mut self.keeper)?;
+        ui.ctx().request_repaint();
+        match answer {
+            Answer::PlayOn => None,
+            Answer::Leave => Some(self.go(self.exit)),
+        }
     }
 
     /// The log or the corrections, in place of the table.
@@ -535,17 +558,13 @@ impl TableRoom {
     }
 }
 
-/// What went wrong, and the way out of it.
-fn troubled(ui: &mut Ui, desk: Desk<'_>, trouble: &Trouble) -> Option<Intent> {
-    parts::warning(ui, &trouble.sentence);
+/// Something to be read, and the way on from it.
+fn noticed(ui: &mut Ui, desk: Desk<'_>, notice: &str) -> Option<Intent> {
+    parts::warning(ui, notice);
     ui.add_space(space::S);
-    let key = match trouble.step {
-        Some(_) => "table-retry",
-        None => "table-understood",
-    };
-    let title = desk.get(key);
+    let title = desk.get("table-understood");
     let button = BigButton::new(&title).compact(true);
-    ui.add(button).clicked().then_some(Intent::Retry)
+    ui.add(button).clicked().then_some(Intent::Understood)
 }
 
 impl From<Travel> for Intent {

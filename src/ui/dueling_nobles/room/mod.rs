@@ -2,6 +2,8 @@
 
 mod layout;
 
+use std::path::Path;
+
 use egui::Ui;
 
 use crate::cards::Card;
@@ -11,7 +13,7 @@ use crate::games::dueling_nobles::{Action, DuelingNobles, Event, Refusal, Table,
 use crate::library::{Keeper, RecordError, Recovery};
 use crate::seat::Seat;
 use crate::session::{Session, Step};
-use crate::text::{Line, Story, Tell, Text, Voice, story, tell_io, tell_step_refusal};
+use crate::text::{Line, Story, Tell, Text, Voice, say, story, tell_step_refusal};
 use crate::ui::dueling_nobles::corrections::Corrections;
 use crate::ui::dueling_nobles::desk::Desk;
 use crate::ui::dueling_nobles::duel::{Aftermath, Decision, Key, Taps, Tumble};
@@ -19,6 +21,7 @@ use crate::ui::dueling_nobles::look::Look;
 use crate::ui::dueling_nobles::series::{self, Series};
 use crate::ui::dueling_nobles::setup::Setup;
 use crate::ui::dueling_nobles::sheet::Sheet;
+use crate::ui::saving::Saving;
 use crate::ui::{Door, House, focus};
 
 /// What a tap means.
@@ -54,8 +57,10 @@ pub(super) enum Intent {
     TurnAround,
     /// Look back, move by move.
     LookBack,
-    /// Try again to write what could not be written.
-    Retry,
+    /// What was said of the session has been read.
+    Understood,
+    /// Look at what is not on the disk.
+    Saving,
     /// Leave the table.
     Leave,
     /// Set up the table of a session that was begun and not set up.
@@ -75,10 +80,32 @@ pub(super) enum Page {
     Corrections,
 }
 
-/// Something that could not be recorded.
-struct Trouble {
-    sentence: String,
-    step: Option<Step<Action>>,
+/// Where one goes from the table.
+#[derive(Debug, Clone, Copy)]
+enum Exit {
+    Home,
+    Rematch,
+    /// The window is to be closed.
+    Window,
+}
+
+/// What was mended when the session was opened.
+fn mended(text: &Text, recovery: &Recovery) -> String {
+    let name = |path: &Path| {
+        let name = path.file_name().unwrap_or_default();
+        name.to_string_lossy().into_owned()
+    };
+    match recovery {
+        Recovery::SetAside(aside) => say!(text, "table-set-aside", file = name(aside)),
+        Recovery::Remains => say!(text, "table-remains"),
+        Recovery::Repaired { kept, line, lost } => say!(
+            text,
+            "table-repaired",
+            line = *line,
+            count = lost.lines,
+            file = name(kept)
+        ),
+    }
 }
 
 /// What an action asks of the people at the table: to shuffle a pile.
@@ -134,7 +161,11 @@ pub struct TableRoom {
     /// What the last action asks of the people at the table, such as shuffling.
     orders: Vec<String>,
     reason: Option<String>,
-    trouble: Option<Trouble>,
+    /// What is said of the session until it is read.
+    notice: Option<String>,
+    saving: Saving,
+    /// Where somebody wanted to go when something was not on the disk.
+    exit: Exit,
     note: String,
     corrections: Corrections,
     /// Where somebody is who looks back from here.
@@ -148,14 +179,7 @@ impl TableRoom {
         keeper: Keeper<DuelingNobles>,
         recovery: Option<Recovery>,
     ) -> TableRoom {
-        let trouble = recovery.map(|Recovery::SetAside(path)| {
-            let file = path.file_name().unwrap_or_default().to_string_lossy();
-            let args = [("file", file.into_owned().into())];
-            Trouble {
-                sentence: house.text.with("table-set-aside", &args).into_owned(),
-                step: None,
-            }
-        });
+        let notice = recovery.map(|recovery| mended(&house.text, &recovery));
         let corrections = Corrections::of(keeper.session());
         let story = story(&house.text, keeper.session());
         let mut room = TableRoom {
@@ -173,7 +197,9 @@ impl TableRoom {
             aftermath: None,
             orders: Vec::new(),
             reason: None,
-            trouble,
+            notice,
+            saving: Saving::default(),
+            exit: Exit::Home,
             note: String::new(),
             corrections,
             look: None,
@@ -208,7 +234,7 @@ impl TableRoom {
                 self.taps = Taps::default();
                 self.attacker = None;
                 self.reason = None;
-                self.trouble = None;
+                self.notice = None;
                 if matches!(step, Step::Do(Action::Note { .. })) {
                     self.note.clear();
                 }
@@ -225,13 +251,28 @@ impl TableRoom {
                 let voice = Voice::new(&house.text, session);
                 self.reason = Some(tell_step_refusal(voice, session.table(), &refusal));
             }
-            Err(RecordError::Disk(error)) => {
-                let args = [("why", tell_io(&house.text, &error).into())];
-                self.trouble = Some(Trouble {
-                    sentence: house.text.with("table-not-saved", &args).into_owned(),
-                    step: Some(step),
-                });
+            Err(RecordError::Unwritable(error)) => {
+                let why = error.to_string();
+                self.notice = Some(say!(house.text, "table-not-recorded", why = why));
             }
+        }
+    }
+
+    /// Leaves the table; where something would be lost by that, asks first what is to become of it.
+    fn leave(&mut self, exit: Exit) -> Option<Door> {
+        if self.keeper.is_saved() || self.saving.covers(&self.keeper) {
+            return Some(self.go(exit));
+        }
+        self.saving.open(true);
+        self.exit = exit;
+        None
+    }
+
+    fn go(&self, exit: Exit) -> Door {
+        match exit {
+            Exit::Home => Door::Home,
+            Exit::Rematch => Door::Room(Box::new(self.rematch())),
+            Exit::Window => Door::Close,
         }
     }
 
@@ -306,18 +347,14 @@ impl TableRoom {
                 self.reason = None;
             }
             Intent::TurnAround => self.bottom = self.bottom.other(),
-            Intent::Retry => {
-                let step = self.trouble.take().and_then(|t| t.step);
-                if let Some(step) = step {
-                    self.record(house, step);
-                }
-            }
-            Intent::Leave => return Some(Door::Home),
+            Intent::Understood => self.notice = None,
+            Intent::Saving => self.saving.open(false),
+            Intent::Leave => return self.leave(Exit::Home),
             Intent::SetUp => {
                 let setup = Setup::of_session(&self.keeper);
                 return Some(Door::Room(Box::new(setup)));
             }
-            Intent::Rematch => return Some(Door::Room(Box::new(self.rematch()))),
+            Intent::Rematch => return self.leave(Exit::Rematch),
         }
         None
     }

@@ -1,0 +1,129 @@
+//! Journals that come from elsewhere.
+
+use std::io::{BufReader, Read};
+use std::path::{Path, PathBuf};
+
+use super::storage::Found;
+use super::{Library, LibraryError, Shelf, at, damaged, names};
+use crate::games::{self, Game, Visitor};
+use crate::session::Header;
+use crate::session::journal::{Cause, Opened};
+
+/// The largest journal that is taken in, in bytes: some half a million entries, and no burden to memory.
+pub const LARGEST_JOURNAL: u64 = 64 << 20;
+
+/// What came of taking in a journal.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Imported {
+    /// It stands here now.
+    New {
+        /// Where it stands.
+        path: PathBuf,
+        /// Whether its last line was cut off in writing; it was left out.
+        cut_off: bool,
+    },
+    /// The same journal stands here already.
+    Known(PathBuf),
+}
+
+impl Library {
+    /// Takes in a journal from elsewhere: checks all of it, recognises one that is here already byte for byte, and lays
+    /// it down under this name, cleaned, or its own if there is nothing left of that. `name` is never taken as a path.
+    ///
+    /// # Errors
+    /// When it cannot be read, is too large, has a fault, is of a later version or of an unknown game, or cannot be
+    /// written. There is no file of it then.
+    pub fn import(&self, source: impl Read, name: &str) -> Result<Imported, LibraryError> {
+        let from = Path::new(name);
+        let mut journal = Vec::new();
+        source
+            .take(LARGEST_JOURNAL + 1)
+            .read_to_end(&mut journal)
+            .map_err(at(from))?;
+        if journal.len() as u64 > LARGEST_JOURNAL {
+            return Err(LibraryError::TooLarge(from.to_owned()));
+        }
+        let checked = check(from, &journal)?;
+        journal.truncate(checked.sound);
+        if let Some(path) = self.twin(&journal)? {
+            return Ok(Imported::Known(path));
+        }
+        let name = names::clean(name).unwrap_or_else(|| names::own_name(&checked.header));
+        let wanted = names::journal(&self.shelf(Shelf::Sessions), &name);
+        let (path, _lock) = names::claim(&*self.storage, &wanted).map_err(at(&wanted))?;
+        let part = names::part(&path);
+        self.storage
+            .lay(&path, &part, &journal)
+            .map_err(at(&path))?;
+        Ok(Imported::New {
+            path,
+            cut_off: checked.cut_off,
+        })
+    }
+
+    /// The journal on one of the shelves that has just these bytes.
+    fn twin(&self, journal: &[u8]) -> Result<Option<PathBuf>, LibraryError> {
+        let same = |found: &Found| {
+            let mut content = Vec::new();
+            let read = self.storage.read(&found.path);
+            // What cannot be read is not taken for the same.
+            read.and_then(|f| f.take(found.length + 1).read_to_end(&mut content))
+                .is_ok_and(|_| content == journal)
+        };
+        for shelf in Shelf::ALL {
+            let twin = self
+                .journals(shelf)?
+                .into_iter()
+                .find(|found| found.length == journal.len() as u64 && same(found));
+            if let Some(twin) = twin {
+                return Ok(Some(twin.path));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Who plays what in a journal.
+    pub(super) fn header(&self, path: &Path) -> Result<Header, LibraryError> {
+        let source = self.read(path).map_err(at(path))?;
+        let opened = Opened::to_look_at(source).map_err(|f| damaged(path, f.line, f.code()))?;
+        Ok(opened.header().clone())
+    }
+}
+
+/// A journal that was read to its end and found sound.
+struct Checked {
+    header: Header,
+    /// How many bytes are sound: all but a last line that was cut off.
+    sound: usize,
+    cut_off: bool,
+}
+
+fn check(from: &Path, journal: &[u8]) -> Result<Checked, LibraryError> {
+    struct Check<'a>(Opened<BufReader<&'a [u8]>>, &'a Path);
+    impl Visitor for Check<'_> {
+        type Out = Result<Checked, LibraryError>;
+        fn visit<G: Game>(self) -> Self::Out {
+            let Check(opened, from) = self;
+            let reading = opened.read::<G>();
+            let reading = reading.map_err(|f| damaged(from, f.line, f.code()))?;
+            let cut_off = match reading.fault {
+                None => false,
+                Some(fault) if fault.cause == Cause::CutOff => true,
+                Some(fault) => return Err(damaged(from, fault.line, fault.code())),
+            };
+            Ok(Checked {
+                header: reading.session.header().clone(),
+                sound: reading.sound as usize,
+                cut_off,
+            })
+        }
+    }
+    let opened =
+        Opened::to_look_at(BufReader::new(journal)).map_err(|f| damaged(from, f.line, f.code()))?;
+    if opened.header().is_newer() {
+        return Err(LibraryError::Newer(from.to_owned()));
+    }
+    let game = opened.header().game.clone();
+    let unknown = || Err(damaged(from, 1, "bad-header"));
+    games::visit(&game, Check(opened, from)).unwrap_or_else(unknown)
+}

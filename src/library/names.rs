@@ -1,0 +1,135 @@
+//! What the library's files are called.
+
+use std::ffi::OsStr;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use super::storage::{Held, Storage};
+use crate::session::Header;
+use crate::session::journal::EXTENSION;
+
+/// The extension of a file that is still being written.
+const PART: &str = "part";
+/// The extension of a session's lock.
+const LOCK: &str = "lock";
+/// What a cut-off last line that was set aside is called, after the session's name.
+pub(super) const CUT_OFF: &str = "cut-off";
+/// What a damaged journal that was kept is called, after the session's name.
+pub(super) const DAMAGED: &str = "damaged";
+
+/// The longest name of a session, in bytes: with what is added to it, every system has files of that length.
+pub const LONGEST_NAME: usize = 120;
+
+/// The session's name in a path.
+pub(super) fn stem(path: &Path) -> String {
+    path.file_stem()
+        .unwrap_or_default()
+        .to_string_lossy()
+        .into_owned()
+}
+
+/// The name that a session has by itself: the day, the time and the players' names.
+pub(super) fn own_name(header: &Header) -> String {
+    let plain = |name: &String| -> String {
+        name.chars()
+            .filter(|c| c.is_alphanumeric())
+            .take(16)
+            .flat_map(char::to_lowercase)
+            .collect()
+    };
+    let names = header.players.0.each_ref().map(plain).join("-");
+    format!("{}-{names}", header.started.format("%Y-%m-%d-%H%M%S"))
+}
+
+/// Whether this is the session's own name, or that with a number.
+pub(super) fn is_own_name(name: &str, header: &Header) -> bool {
+    let own = own_name(header);
+    name.strip_prefix(&own).is_some_and(|rest| {
+        let number = rest.strip_prefix('-');
+        rest.is_empty() || number.is_some_and(|n| n.chars().all(|c| c.is_ascii_digit()))
+    })
+}
+
+/// A name as files can have it on every system: what they cannot have becomes a `-`. `None` if nothing is left.
+pub(super) fn clean(name: &str) -> Option<String> {
+    let options = sanitize_filename::Options {
+        windows: true,
+        truncate: false,
+        replacement: "-",
+    };
+    let mut clean = sanitize_filename::sanitize_with_options(name.trim(), options);
+    while clean.len() > LONGEST_NAME {
+        clean.pop();
+    }
+    let clean = clean.trim_matches(['.', ' ']).to_owned();
+    clean.chars().any(char::is_alphanumeric).then_some(clean)
+}
+
+/// The path of the journal of this name in this folder.
+pub(super) fn journal(folder: &Path, name: &str) -> PathBuf {
+    folder.join(format!("{name}.{EXTENSION}"))
+}
+
+/// The lock that a journal is opened under.
+pub(super) fn lock(journal: &Path) -> PathBuf {
+    journal.with_extension(LOCK)
+}
+
+/// What a journal is called while it is being written.
+pub(super) fn part(journal: &Path) -> PathBuf {
+    journal.with_extension(PART)
+}
+
+/// Locks this path, or one of that name with a number, for a journal that is not there yet.
+pub(super) fn claim(storage: &dyn Storage, wanted: &Path) -> io::Result<(PathBuf, Box<dyn Held>)> {
+    let mut path = wanted.to_owned();
+    let mut number = 2_u64;
+    loop {
+        if storage.find(&path)?.is_none()
+            && let Some(held) = storage.lock(&lock(&path))?
+        {
+            // Somebody else may have begun one of this name before the lock was taken.
+            if storage.find(&path)?.is_none() {
+                return Ok((path, held));
+            }
+        }
+        path = journal(
+            wanted.parent().unwrap_or(Path::new("")),
+            &format!("{}-{number}", stem(wanted)),
+        );
+        number += 1;
+    }
+}
+
+/// A name beside the journal for what is kept of it, such as `evening.cut-off-1`.
+pub(super) fn aside(storage: &dyn Storage, journal: &Path, what: &str) -> io::Result<PathBuf> {
+    let mut number = 1_u64;
+    loop {
+        let aside = journal.with_extension(format!("{what}-{number}"));
+        if storage.find(&aside)?.is_none() {
+            return Ok(aside);
+        }
+        number += 1;
+    }
+}
+
+/// Whether a file was kept beside the journal of this name, and what follows the name in its own.
+pub(super) fn beside<'f>(name: &str, file: &'f Path) -> Option<&'f str> {
+    let rest = file.file_name()?.to_str()?.strip_prefix(name)?;
+    let kind = rest.strip_prefix('.')?;
+    [CUT_OFF, DAMAGED]
+        .iter()
+        .filter_map(|what| kind.strip_prefix(what)?.strip_prefix('-'))
+        .any(|number| !number.is_empty() && number.chars().all(|c| c.is_ascii_digit()))
+        .then_some(rest)
+}
+
+/// Whether the path is one of a journal.
+pub(super) fn is_journal(path: &Path) -> bool {
+    path.extension().and_then(OsStr::to_str) == Some(EXTENSION)
+}
+
+/// Whether the path is one of a journal that is still being written.
+pub(super) fn is_part(path: &Path) -> bool {
+    path.extension().and_then(OsStr::to_str) == Some(PART)
+}

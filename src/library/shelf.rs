@@ -1,0 +1,161 @@
+//! Where a session stands: among the others, put away, or thrown away; and what it is called.
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+use super::storage::Found;
+use super::{Library, LibraryError, at, names};
+
+/// A place for sessions.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Shelf {
+    /// At hand.
+    Sessions,
+    /// Put away, and counted all the same.
+    Archive,
+    /// Thrown away, until the bin is emptied.
+    Bin,
+}
+
+impl Shelf {
+    /// All shelves.
+    pub const ALL: [Shelf; 3] = [Shelf::Sessions, Shelf::Archive, Shelf::Bin];
+
+    /// The shelf's name, which is also that of its folder.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Shelf::Sessions => "sessions",
+            Shelf::Archive => "archive",
+            Shelf::Bin => "bin",
+        }
+    }
+}
+
+impl Library {
+    pub(super) fn shelf(&self, shelf: Shelf) -> PathBuf {
+        self.data.join(shelf.name())
+    }
+
+    /// The journals on a shelf, in no order.
+    pub(super) fn journals(&self, shelf: Shelf) -> Result<Vec<Found>, LibraryError> {
+        let folder = self.shelf(shelf);
+        let mut files = match self.storage.list(&folder) {
+            // The others are made when they are needed; this one may be on a disk that is gone.
+            Err(e) if e.kind() == io::ErrorKind::NotFound && shelf != Shelf::Sessions => Vec::new(),
+            files => files.map_err(at(&folder))?,
+        };
+        files.retain(|found| names::is_journal(&found.path));
+        Ok(files)
+    }
+
+    /// The shelf on which a session stands; `None` if the file lies elsewhere.
+    pub fn shelf_of(&self, path: &Path) -> Option<Shelf> {
+        let folder = path.parent()?;
+        Shelf::ALL.into_iter().find(|s| self.shelf(*s) == folder)
+    }
+
+    /// The session of this name, on whichever shelf.
+    ///
+    /// # Errors
+    /// When the system cannot tell.
+    pub fn find(&self, name: &str) -> Result<Option<PathBuf>, LibraryError> {
+        // What is no name of a file is no name of a session.
+        if names::clean(name).as_deref() != Some(name) {
+            return Ok(None);
+        }
+        for shelf in Shelf::ALL {
+            let path = names::journal(&self.shelf(shelf), name);
+            if self.storage.find(&path).map_err(at(&path))?.is_some() {
+                return Ok(Some(path));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Puts a session on a shelf, with what was kept beside it, and returns where it stands.
+    ///
+    /// # Errors
+    /// When it is open somewhere, or cannot be moved; it is then where it was.
+    pub fn put(&self, path: &Path, shelf: Shelf) -> Result<PathBuf, LibraryError> {
+        if self.shelf_of(path) == Some(shelf) {
+            return Ok(path.to_owned());
+        }
+        let folder = self.shelf(shelf);
+        self.storage.make_folder(&folder).map_err(at(&folder))?;
+        self.storage
+            .sync_folder(&self.data)
+            .map_err(at(&self.data))?;
+        self.relocate(path, &folder, &names::stem(path))
+    }
+
+    /// Gives a session a name, and returns where it stands now. What files cannot have in their names becomes a `-`; if
+    /// another session has the name, a number follows. An empty name gives the session's own one back.
+    ///
+    /// # Errors
+    /// When it is open somewhere, cannot be moved, or nothing of the name is left.
+    pub fn rename(&self, path: &Path, name: &str) -> Result<PathBuf, LibraryError> {
+        let clean = match name.trim() {
+            "" => names::own_name(&self.header(path)?),
+            name => names::clean(name).ok_or_else(|| LibraryError::NoName(name.to_owned()))?,
+        };
+        if clean == names::stem(path) {
+            return Ok(path.to_owned());
+        }
+        self.relocate(path, path.parent().unwrap_or(&self.data), &clean)
+    }
+
+    /// Removes a session for good, with what was kept beside it.
+    ///
+    /// # Errors
+    /// When it is open somewhere, or cannot be removed.
+    pub fn erase(&self, path: &Path) -> Result<(), LibraryError> {
+        let _lock = self.lock(path)?;
+        self.storage.remove(path).map_err(at(path))?;
+        for (file, _) in self.beside(path)? {
+            self.storage.remove(&file).map_err(at(&file))?;
+        }
+        self.storage.sync_folder_of(path).map_err(at(path))
+    }
+
+    /// Removes everything in the bin for good, and says how many sessions that were.
+    ///
+    /// # Errors
+    /// When one of them is open somewhere or cannot be removed; those before it are gone.
+    pub fn empty_bin(&self) -> Result<usize, LibraryError> {
+        let bin = self.journals(Shelf::Bin)?;
+        bin.iter().try_for_each(|found| self.erase(&found.path))?;
+        Ok(bin.len())
+    }
+
+    /// Moves a journal into this folder under this name or one with a number.
+    fn relocate(&self, from: &Path, folder: &Path, name: &str) -> Result<PathBuf, LibraryError> {
+        let _lock = self.lock(from)?;
+        if self.storage.find(from).map_err(at(from))?.is_none() {
+            let gone = io::ErrorKind::NotFound.into();
+            return Err(LibraryError::Io(from.to_owned(), gone));
+        }
+        let wanted = names::journal(folder, name);
+        let (to, _claimed) = names::claim(&*self.storage, &wanted).map_err(at(&wanted))?;
+        // First what is kept beside it: alone it means nothing, and the journal is not without it.
+        for (file, rest) in self.beside(from)? {
+            let target = to.with_file_name(names::stem(&to) + &rest);
+            self.storage.rename(&file, &target).map_err(at(&file))?;
+        }
+        self.storage.rename(from, &to).map_err(at(from))?;
+        self.storage.sync_folder_of(&to).map_err(at(&to))?;
+        self.storage.sync_folder_of(from).map_err(at(from))?;
+        Ok(to)
+    }
+
+    /// The files that were kept beside a journal, each with what follows the session's name in its own.
+    fn beside(&self, path: &Path) -> Result<Vec<(PathBuf, String)>, LibraryError> {
+        let folder = path.parent().unwrap_or(&self.data);
+        let name = names::stem(path);
+        let files = self.storage.list(folder).map_err(at(folder))?;
+        let beside = files.into_iter().filter_map(|found| {
+            let rest = names::beside(&name, &found.path)?.to_owned();
+            Some((found.path, rest))
+        });
+        Ok(beside.collect())
+    }
+}

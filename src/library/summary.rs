@@ -1,0 +1,231 @@
+//! What is known of saved sessions without opening them.
+
+use std::collections::{HashMap, HashSet};
+use std::io::{BufReader, Read};
+use std::path::{Path, PathBuf};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use serde::{Deserialize, Serialize};
+
+use super::storage::{Found, Storage};
+use super::{Progress, names};
+use crate::games::{self, Game, Outcome, Visitor};
+use crate::session::journal::{Cause, Fault, NoGame, Opened, Seal};
+use crate::session::{Header, Moment};
+
+/// What is known of a saved session without opening it to play.
+#[derive(Debug, Clone)]
+pub struct Summary {
+    /// The journal.
+    pub path: PathBuf,
+    /// When the file was last written.
+    pub modified: SystemTime,
+    /// How many bytes the journal has.
+    pub length: u64,
+    /// What the journal says, or the line and code of what is wrong with its header.
+    pub content: Result<Content, (u64, &'static str)>,
+}
+
+impl Summary {
+    /// Whether it is a sample, as far as can be read.
+    pub fn is_sample(&self) -> bool {
+        self.content.as_ref().is_ok_and(|c| c.header.is_sample())
+    }
+
+    /// The name that somebody has given to the session; `None` while it has its own.
+    pub fn name(&self) -> Option<String> {
+        let name = names::stem(&self.path);
+        match &self.content {
+            Ok(content) if names::is_own_name(&name, &content.header) => None,
+            _ => Some(name),
+        }
+    }
+}
+
+/// What a journal says of its session.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Content {
+    /// Who plays what by which rules.
+    pub header: Header,
+    /// How many entries there are.
+    pub entries: usize,
+    /// When the last entry was recorded, if it says so.
+    pub last: Option<Moment>,
+    /// The turn, from 1; 0 before the first.
+    pub turn: u32,
+    /// How the game ended, if it has.
+    pub outcome: Option<Outcome>,
+    /// The line and code of the first fault, if there is one; the rest then speaks of what lies before it.
+    #[serde(skip)]
+    pub fault: Option<(u64, &'static str)>,
+}
+
+impl Content {
+    /// Whether the game has not ended and its journal can be gone on with.
+    pub fn goes_on(&self) -> bool {
+        let sound = self.fault.is_none_or(|(_, code)| code == "cut-off");
+        self.outcome.is_none() && sound && !self.header.is_newer()
+    }
+}
+
+/// Reads a journal for its summary.
+pub(super) fn summarize(storage: &dyn Storage, found: &Found) -> Summary {
+    Summary {
+        path: found.path.clone(),
+        modified: found.modified,
+        length: found.length,
+        content: content(storage, &found.path),
+    }
+}
+
+fn content(storage: &dyn Storage, path: &Path) -> Result<Content, (u64, &'static str)> {
+    struct Summarize<R>(Opened<BufReader<R>>);
+    impl<R: Read> Visitor for Summarize<R> {
+        type Out = Result<Content, (u64, &'static str)>;
+        fn visit<G: Game>(self) -> Self::Out {
+            let reading = self.0.read::<G>().map_err(|f| (f.line, f.code()))?;
+            let session = reading.session;
+            Ok(Content {
+                entries: session.entries().len(),
+                last: session.entries().iter().rev().find_map(|e| e.at),
+                turn: G::turn(session.table()),
+                outcome: G::outcome(session.table()),
+                fault: reading.fault.map(|f| (f.line, f.code())),
+                header: session.header().clone(),
+            })
+        }
+    }
+    let source = storage.read(path).map_err(|e| {
+        let fault: Fault<NoGame> = Fault {
+            line: 1,
+            cause: Cause::from(e),
+        };
+        (fault.line, fault.code())
+    })?;
+    let opened = Opened::to_look_at(BufReader::new(source)).map_err(|f| (f.line, f.code()))?;
+    let game = opened.header().game.clone();
+    games::visit(&game, Summarize(opened)).unwrap_or(Err((1, "bad-header")))
+}
+
+/// Summaries that were read before, so that a library of thousands need not be read again each time. What it says
+/// holds as long as a file's length and time are the same; without it, or where it is damaged, all is read.
+#[derive(Debug, Default)]
+pub(super) struct Index {
+    known: HashMap<PathBuf, Known>,
+}
+
+#[derive(Debug, Clone, Serialize, Deserialize)]
+struct Known {
+    path: PathBuf,
+    length: u64,
+    /// Nanoseconds since 1970.
+    modified: u64,
+    content: Content,
+}
+
+/// The version of the index, and of what it takes from journals: to be counted up when either changes.
+const VERSION: u32 = 1;
+
+/// So many summaries have to be new before the index is worth being written again.
+const WORTH: usize = 16;
+
+fn nanoseconds(time: SystemTime) -> Option<u64> {
+    let since = time.duration_since(UNIX_EPOCH).ok()?;
+    since.as_nanos().try_into().ok()
+}
+
+impl Index {
+    /// The index in this file, or an empty one.
+    pub(super) fn read(storage: &dyn Storage, path: &Path) -> Index {
+        let mut bytes = Vec::new();
+        let read = storage.read(path);
+        if read.and_then(|mut f| f.read_to_end(&mut bytes)).is_err() {
+            return Index::default();
+        }
+        let Some((seal, list)) = bytes.split_at_checked(Seal::DIGITS) else {
+            return Index::default();
+        };
+        if Seal::default().after(list).to_string().as_bytes() != seal {
+            return Index::default();
+        }
+        let Ok((VERSION, known)) = serde_json::from_slice::<(u32, Vec<Known>)>(list) else {
+            return Index::default();
+        };
+        let known = known.into_iter().map(|k| (k.path.clone(), k));
+        Index {
+            known: known.collect(),
+        }
+    }
+
+    /// The summary of this file, if it is as it was.
+    fn get(&self, folder: &Path, found: &Found) -> Option<Summary> {
+        let known = self.known.get(found.path.strip_prefix(folder).ok()?)?;
+        let same =
+            known.length == found.length && Some(known.modified) == nanoseconds(found.modified);
+        same.then(|| Summary {
+            path: found.path.clone(),
+            modified: found.modified,
+            length: found.length,
+            content: Ok(known.content.clone()),
+        })
+    }
+
+    /// The summaries of these files, read where they are not known; and whether the index is worth being written.
+    pub(super) fn summaries(
+        &mut self,
+        storage: &dyn Storage,
+        folder: &Path,
+        files: &[Found],
+        progress: &Progress,
+    ) -> (Vec<Summary>, bool) {
+        let parts = progress.parts(
+            files,
+            |part: &mut Vec<(usize, Summary, bool)>, place, found| {
+                let known = self.get(folder, found);
+                let new = known.is_none();
+                part.push((
+                    place,
+                    known.unwrap_or_else(|| summarize(storage, found)),
+                    new,
+                ));
+            },
+        );
+        let mut all: Vec<_> = parts.into_iter().flatten().collect();
+        all.sort_unstable_by_key(|(place, ..)| *place);
+        let worth = all.iter().filter(|(.., new)| *new).count() >= WORTH;
+        let summaries: Vec<Summary> = all.into_iter().map(|(_, summary, _)| summary).collect();
+        if worth {
+            self.known.extend(summaries.iter().filter_map(|summary| {
+                let path = summary.path.strip_prefix(folder).ok()?.to_owned();
+                let content = summary.content.as_ref().ok()?;
+                // A fault is looked at anew each time.
+                let known = Known {
+                    path: path.clone(),
+                    length: summary.length,
+                    modified: nanoseconds(summary.modified)?,
+                    content: content.fault.is_none().then(|| content.clone())?,
+                };
+                Some((path, known))
+            }));
+        }
+        (summaries, worth)
+    }
+
+    /// Forgets the files of this folder that are not among these.
+    pub(super) fn keep(&mut self, folder: &Path, shelf: &Path, files: &[Found]) {
+        let there: HashSet<_> = files
+            .iter()
+            .filter_map(|f| f.path.strip_prefix(folder).ok())
+            .collect();
+        self.known
+            .retain(|path, _| !path.starts_with(shelf) || there.contains(path.as_path()));
+    }
+
+    /// The index as it is written.
+    pub(super) fn bytes(&self) -> Result<Vec<u8>, serde_json::Error> {
+        let list = serde_json::to_vec(&(VERSION, self.known.values().collect::<Vec<_>>()))?;
+        let mut bytes = Seal::default().after(&list).to_string().into_bytes();
+        bytes.extend(list);
+        Ok(bytes)
+    }
+}

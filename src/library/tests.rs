@@ -1,0 +1,509 @@
+use std::fs;
+
+use super::*;
+use crate::games::dueling_nobles::{Action, DuelingNobles};
+use crate::session::{Moment, Step};
+use chrono::DateTime;
+
+fn moment() -> Moment {
+    DateTime::parse_from_rfc3339("2026-11-20T19:03:11+01:00").unwrap()
+}
+
+fn header() -> Header {
+    serde_json::from_value(serde_json::json!({
+        "courtyard": 1, "game": "dueling-nobles", "edition": "duelo",
+        "players": ["Ana", "../Ben"], "started": moment(),
+    }))
+    .unwrap()
+}
+
+fn note(text: &str) -> Step<Action> {
+    Step::Do(Action::Note { text: text.into() })
+}
+
+fn library() -> (tempfile::TempDir, Library) {
+    let folder = tempfile::tempdir().unwrap();
+    let library = Library::open(Some(folder.path().to_owned())).unwrap();
+    (folder, library)
+}
+
+fn begin(library: &Library) -> Keeper<DuelingNobles> {
+    library.begin(header()).unwrap()
+}
+
+#[test]
+fn what_is_recorded_is_on_disk_before_it_is_shown() {
+    let (_folder, library) = library();
+    let mut keeper = begin(&library);
+    keeper.record(note("tea"), moment()).unwrap();
+    let text = fs::read_to_string(keeper.path()).unwrap();
+    assert!(text.lines().last().unwrap().contains("tea"));
+    let summary = &library.sessions().unwrap()[0];
+    assert_eq!(summary.content.as_ref().unwrap().entries, 1);
+    assert_eq!(keeper.path().parent(), Some(&*library.folder()));
+}
+
+#[test]
+fn a_session_is_open_in_one_place_and_free_afterwards() {
+    let (_folder, library) = library();
+    let keeper = begin(&library);
+    let path = keeper.path().to_owned();
+    let second = library.resume::<DuelingNobles>(&path);
+    assert!(matches!(second, Err(LibraryError::InUse(_))));
+    drop(keeper);
+    library.resume::<DuelingNobles>(&path).unwrap();
+}
+
+#[test]
+fn a_draft_is_kept_until_it_is_forgotten() {
+    let (_folder, library) = library();
+    assert_eq!(library.draft(), None);
+    library.forget_draft().unwrap();
+    library.keep_draft(b"one").unwrap();
+    library.keep_draft(b"two").unwrap();
+    assert_eq!(library.draft().as_deref(), Some(&b"two"[..]));
+    assert!(library.sessions().unwrap().is_empty());
+    library.forget_draft().unwrap();
+    assert_eq!(library.draft(), None);
+}
+
+#[test]
+fn two_sessions_of_one_second_are_two_files() {
+    let (_folder, library) = library();
+    let (a, b) = (begin(&library), begin(&library));
+    assert_ne!(a.path(), b.path());
+    assert_eq!(library.sessions().unwrap().len(), 2);
+}
+
+#[test]
+fn a_session_is_laid_down_as_a_whole_and_goes_on() {
+    let (_folder, library) = library();
+    let mut played = begin(&library);
+    for text in ["one", "two"] {
+        played.record(note(text), moment()).unwrap();
+    }
+    let mut copy = library.lay_down(played.session().clone()).unwrap();
+    assert_ne!(copy.path(), played.path());
+    assert_eq!(
+        fs::read(copy.path()).unwrap(),
+        fs::read(played.path()).unwrap()
+    );
+    let path = copy.path().to_owned();
+    let second = library.resume::<DuelingNobles>(&path);
+    assert!(matches!(second, Err(LibraryError::InUse(_))));
+    copy.record(note("three"), moment()).unwrap();
+    drop(copy);
+    let (copy, recovery) = library.resume::<DuelingNobles>(&path).unwrap();
+    assert_eq!((copy.session().entries().len(), recovery), (3, None));
+    // Nothing is left but journals and locks.
+    let left = fs::read_dir(library.folder()).unwrap().map(|e| e.unwrap());
+    let strange = |e: &fs::DirEntry| {
+        let path = e.path();
+        let kind = path.extension().and_then(|e| e.to_str());
+        !matches!(kind, Some("courtyard" | "lock"))
+    };
+    assert_eq!(left.filter(strange).count(), 0);
+}
+
+#[test]
+fn what_cannot_be_laid_down_waits_in_memory_until_the_folder_is_back() {
+    let (_folder, library) = library();
+    let played = begin(&library);
+    let session = played.session().clone();
+    drop(played);
+    fs::remove_dir_all(library.folder()).unwrap();
+    let mut keeper = library.lay_down(session).unwrap();
+    assert!(!keeper.is_saved() && !library.folder().exists());
+    assert_eq!(
+        keeper.trouble().map(io::Error::kind),
+        Some(io::ErrorKind::NotFound)
+    );
+    keeper.record(note("tea"), moment()).unwrap();
+    assert_eq!(keeper.unsaved(), 1);
+    fs::create_dir(library.folder()).unwrap();
+    assert!(keeper.save() && keeper.trouble().is_none());
+    assert_eq!(fs::read(keeper.path()).unwrap(), keeper.journal().unwrap());
+}
+
+#[test]
+fn a_cut_off_line_is_set_aside_and_the_game_goes_on() {
+    let (_folder, library) = library();
+    let mut keeper = begin(&library);
+    keeper.record(note("one"), moment()).unwrap();
+    let path = keeper.path().to_owned();
+    drop(keeper);
+    let whole = fs::read(&path).unwrap();
+    fs::write(&path, [&whole[..], b"{\"n\":2,\"at\":\"20"].concat()).unwrap();
+    let (mut keeper, recovery) = library.resume::<DuelingNobles>(&path).unwrap();
+    let Some(Recovery::SetAside(aside)) = recovery else {
+        panic!("nothing was set aside");
+    };
+    assert_eq!(fs::read(aside).unwrap(), b"{\"n\":2,\"at\":\"20");
+    assert_eq!(fs::read(&path).unwrap(), whole);
+    keeper.record(note("two"), moment()).unwrap();
+    drop(keeper);
+    let (keeper, recovery) = library.resume::<DuelingNobles>(&path).unwrap();
+    assert_eq!((keeper.session().entries().len(), recovery), (2, None));
+}
+
+#[test]
+fn a_whole_last_line_without_its_end_is_kept() {
+    let (_folder, library) = library();
+    let mut keeper = begin(&library);
+    keeper.record(note("one"), moment()).unwrap();
+    let path = keeper.path().to_owned();
+    drop(keeper);
+    let whole = fs::read(&path).unwrap();
+    fs::write(&path, &whole[..whole.len() - 1]).unwrap();
+    let (mut keeper, _) = library.resume::<DuelingNobles>(&path).unwrap();
+    keeper.record(note("two"), moment()).unwrap();
+    drop(keeper);
+    let (keeper, _) = library.resume::<DuelingNobles>(&path).unwrap();
+    assert_eq!(keeper.session().entries().len(), 2);
+}
+
+#[test]
+fn an_altered_journal_is_left_alone() {
+    let (_folder, library) = library();
+    let mut keeper = begin(&library);
+    keeper.record(note("tea"), moment()).unwrap();
+    let path = keeper.path().to_owned();
+    drop(keeper);
+    let altered = fs::read_to_string(&path).unwrap().replace("tea", "sea");
+    fs::write(&path, &altered).unwrap();
+    let resumed = library.resume::<DuelingNobles>(&path);
+    assert!(matches!(
+        resumed,
+        Err(LibraryError::Damaged {
+            line: 2,
+            code: "bad-crc",
+            ..
+        })
+    ));
+    assert_eq!(fs::read_to_string(&path).unwrap(), altered);
+}
+
+#[test]
+fn a_write_that_fails_waits_and_is_written_in_order() {
+    let (_folder, library) = library();
+    let mut keeper = begin(&library);
+    keeper.record(note("one"), moment()).unwrap();
+    let (folder, away) = (library.folder(), library.folder().with_extension("away"));
+    fs::rename(&folder, &away).unwrap();
+    for text in ["two", "three"] {
+        keeper.record(note(text), moment()).unwrap();
+    }
+    assert!(!keeper.is_saved() && !keeper.save());
+    assert_eq!(keeper.unsaved(), 2);
+    assert_eq!(keeper.session().entries().len(), 3);
+    fs::rename(&away, &folder).unwrap();
+    keeper.record(note("four"), moment()).unwrap();
+    assert!(keeper.is_saved());
+    let path = keeper.path().to_owned();
+    assert_eq!(fs::read(&path).unwrap(), keeper.journal().unwrap());
+    drop(keeper);
+    let (keeper, recovery) = library.resume::<DuelingNobles>(&path).unwrap();
+    assert_eq!((keeper.session().entries().len(), recovery), (4, None));
+}
+
+#[test]
+fn a_journal_that_somebody_took_away_is_written_again_as_a_whole() {
+    let (_folder, library) = library();
+    let mut keeper = begin(&library);
+    for text in ["one", "two"] {
+        keeper.record(note(text), moment()).unwrap();
+    }
+    fs::remove_file(keeper.path()).unwrap();
+    keeper.record(note("three"), moment()).unwrap();
+    assert!(keeper.is_saved());
+    assert_eq!(fs::read(keeper.path()).unwrap(), keeper.journal().unwrap());
+    // One that was cut short is kept as it is, and written again.
+    let whole = fs::read(keeper.path()).unwrap();
+    fs::write(keeper.path(), &whole[..whole.len() / 2]).unwrap();
+    keeper.record(note("four"), moment()).unwrap();
+    assert!(keeper.is_saved());
+    assert_eq!(fs::read(keeper.path()).unwrap(), keeper.journal().unwrap());
+    let kept = keeper.path().with_extension("damaged-1");
+    assert_eq!(fs::read(kept).unwrap(), &whole[..whole.len() / 2]);
+}
+
+#[test]
+fn what_somebody_else_has_written_is_set_aside_and_not_lost() {
+    let (_folder, library) = library();
+    let mut keeper = begin(&library);
+    let whole = fs::read(keeper.path()).unwrap();
+    fs::write(keeper.path(), [&whole[..], b"a stranger\n"].concat()).unwrap();
+    keeper.record(note("one"), moment()).unwrap();
+    assert_eq!(fs::read(keeper.path()).unwrap(), keeper.journal().unwrap());
+    let kept = keeper.path().with_extension("cut-off-1");
+    assert_eq!(fs::read(kept).unwrap(), b"a stranger\n");
+}
+
+/// A closed session of these notes.
+fn noted(library: &Library, notes: &[&str]) -> PathBuf {
+    let mut keeper = begin(library);
+    for text in notes {
+        keeper.record(note(text), moment()).unwrap();
+    }
+    keeper.path().to_owned()
+}
+
+fn paths(library: &Library, shelf: Shelf) -> Vec<PathBuf> {
+    let all = library.list(shelf, &Progress::default()).unwrap();
+    all.into_iter().map(|s| s.path).collect()
+}
+
+#[test]
+fn a_session_goes_from_shelf_to_shelf_with_all_that_belongs_to_it() {
+    let (_folder, library) = library();
+    let path = noted(&library, &["one"]);
+    let whole = fs::read(&path).unwrap();
+    fs::write(path.with_extension("damaged-1"), "old").unwrap();
+    // What only begins with the same letters belongs to another session.
+    let other = path.with_file_name(format!("{}x.damaged-1", names::stem(&path)));
+    fs::write(&other, "another").unwrap();
+    let put_away = library.put(&path, Shelf::Archive).unwrap();
+    assert_eq!(paths(&library, Shelf::Sessions), [] as [PathBuf; 0]);
+    assert_eq!(
+        paths(&library, Shelf::Archive),
+        std::slice::from_ref(&put_away)
+    );
+    assert_eq!(library.shelf_of(&put_away), Some(Shelf::Archive));
+    assert_eq!(fs::read(&put_away).unwrap(), whole);
+    assert_eq!(
+        fs::read(put_away.with_extension("damaged-1")).unwrap(),
+        b"old"
+    );
+    assert!(other.exists());
+    let again = library.put(&put_away, Shelf::Sessions).unwrap();
+    assert_eq!(again, path);
+    // An open one stays where it is.
+    let (keeper, _) = library.resume::<DuelingNobles>(&path).unwrap();
+    let refused = library.put(&path, Shelf::Bin);
+    assert!(matches!(refused, Err(LibraryError::InUse(_))));
+    drop(keeper);
+    let binned = library.put(&path, Shelf::Bin).unwrap();
+    assert_eq!(library.find(&names::stem(&binned)).unwrap(), Some(binned));
+    assert_eq!(library.empty_bin().unwrap(), 1);
+    let left = fs::read_dir(library.data.join("bin")).unwrap().count();
+    assert_eq!(left, 0);
+}
+
+#[test]
+fn a_name_is_the_files_name_and_never_a_path() {
+    let (_folder, library) = library();
+    let path = noted(&library, &["one"]);
+    let name = |path: &Path| {
+        let all = library.sessions().unwrap();
+        all.iter().find(|s| s.path == path).unwrap().name()
+    };
+    assert_eq!(name(&path), None);
+    let renamed = library
+        .rename(&path, " ../../Christmas: the final? ")
+        .unwrap();
+    assert_eq!(renamed.parent(), Some(&*library.folder()));
+    assert_eq!(name(&renamed).unwrap(), "-..-Christmas- the final-");
+    let other = noted(&library, &["two"]);
+    let other = library.rename(&other, "Christmas").unwrap();
+    let third = noted(&library, &["three"]);
+    let third = library.rename(&third, "Christmas").unwrap();
+    assert_eq!(name(&third).unwrap(), "Christmas-2");
+    for bad in ["...", "/", "\u{7}", "???"] {
+        let refused = library.rename(&other, bad);
+        assert!(matches!(refused, Err(LibraryError::NoName(_))), "{bad}");
+    }
+    let long = library.rename(&other, &"é".repeat(500)).unwrap();
+    assert!(names::stem(&long).len() <= LONGEST_NAME);
+    let own = library.rename(&long, "").unwrap();
+    assert_eq!(name(&own), None);
+    // Nothing is left but journals.
+    assert_eq!(fs::read_dir(library.folder()).unwrap().count(), 3);
+}
+
+#[test]
+fn a_damaged_journal_is_looked_at_kept_and_mended() {
+    let (_folder, library) = library();
+    let path = noted(&library, &["one", "two", "three"]);
+    let altered = fs::read_to_string(&path).unwrap().replace("two", "owt");
+    fs::write(&path, &altered).unwrap();
+    let look = library.look::<DuelingNobles>(&path).unwrap();
+    assert_eq!(look.session.entries().len(), 1);
+    assert_eq!(look.fault.map(|f| f.line), Some(3));
+    assert_eq!(
+        (look.lost.lines, look.newer, look.in_use),
+        (2, false, false)
+    );
+    assert!(look.lost.text[0].contains("owt") && look.lost.text[1].contains("three"));
+    assert_eq!(fs::read_to_string(&path).unwrap(), altered);
+    let Some(Recovery::Repaired { kept, line, lost }) =
+        library.repair::<DuelingNobles>(&path).unwrap()
+    else {
+        panic!("nothing was mended");
+    };
+    assert_eq!(fs::read_to_string(kept).unwrap(), altered);
+    assert_eq!(
+        (line, lost.lines, lost.bytes),
+        (3, 2, {
+            let lines: Vec<&str> = altered.lines().collect();
+            lines[2..].iter().map(|l| l.len() as u64 + 1).sum()
+        })
+    );
+    let (keeper, recovery) = library.resume::<DuelingNobles>(&path).unwrap();
+    assert_eq!((keeper.session().entries().len(), recovery), (1, None));
+    drop(keeper);
+    assert_eq!(library.repair::<DuelingNobles>(&path).unwrap(), None);
+}
+
+#[test]
+fn a_session_that_is_open_elsewhere_can_be_looked_at_and_taken_over() {
+    let (_folder, library) = library();
+    let mut keeper = begin(&library);
+    keeper.record(note("one"), moment()).unwrap();
+    let path = keeper.path().to_owned();
+    let look = library.look::<DuelingNobles>(&path).unwrap();
+    assert!(look.in_use && look.session.entries().len() == 1);
+    keeper.record(note("two"), moment()).unwrap();
+    assert!(library.length(&path).unwrap() > look.length);
+    drop(keeper);
+    assert!(library.is_free(&path).unwrap());
+    let (keeper, _) = library.resume::<DuelingNobles>(&path).unwrap();
+    assert_eq!(keeper.session().entries().len(), 2);
+}
+
+#[test]
+fn a_journal_of_a_later_version_is_only_looked_at() {
+    let (_folder, library) = library();
+    let path = library.folder().join("later.courtyard");
+    let text = r#"{"courtyard":2,"game":"dueling-nobles","edition":"duelo","players":["Ana","Ben"],"started":"2031-01-01T10:00:00Z"}
+{"n":1,"do":{"type":"note","text":"one"}}
+{"n":2,"do":{"type":"fly"}}
+"#;
+    fs::write(&path, text).unwrap();
+    let look = library.look::<DuelingNobles>(&path).unwrap();
+    assert!(look.newer);
+    assert_eq!((look.session.entries().len(), look.lost.lines), (1, 1));
+    assert!(matches!(
+        library.resume::<DuelingNobles>(&path),
+        Err(LibraryError::Newer(_))
+    ));
+    assert!(matches!(
+        library.repair::<DuelingNobles>(&path),
+        Err(LibraryError::Newer(_))
+    ));
+    assert!(matches!(
+        library.import(text.as_bytes(), "x"),
+        Err(LibraryError::Newer(_))
+    ));
+    assert_eq!(fs::read_to_string(&path).unwrap(), text);
+    let summary = library.sessions().unwrap().remove(0);
+    let content = summary.content.unwrap();
+    assert!(content.header.is_newer() && !content.goes_on());
+}
+
+#[test]
+fn a_journal_is_taken_in_once_and_only_if_it_is_sound() {
+    let (_folder, library) = library();
+    let path = noted(&library, &["one", "two"]);
+    let whole = fs::read(&path).unwrap();
+    let known = library.import(&whole[..], "evening").unwrap();
+    assert_eq!(known, Imported::Known(path.clone()));
+    library.put(&path, Shelf::Bin).unwrap();
+    assert!(matches!(
+        library.import(&whole[..], "evening").unwrap(),
+        Imported::Known(_)
+    ));
+    library.empty_bin().unwrap();
+    let taken = library.import(&whole[..], "../evening").unwrap();
+    let Imported::New {
+        path,
+        cut_off: false,
+    } = taken
+    else {
+        panic!("it was not taken in: {taken:?}");
+    };
+    assert_eq!(path, library.folder().join("-evening.courtyard"));
+    assert_eq!(fs::read(&path).unwrap(), whole);
+    let cut = &whole[..whole.len() - 9];
+    let taken = library.import(cut, "").unwrap();
+    let Imported::New {
+        path,
+        cut_off: true,
+    } = taken
+    else {
+        panic!("it was not taken in: {taken:?}");
+    };
+    assert!(whole.starts_with(&fs::read(path).unwrap()));
+    let altered = String::from_utf8(whole).unwrap().replace("one", "eno");
+    let refused = library.import(altered.as_bytes(), "bad");
+    assert!(matches!(
+        refused,
+        Err(LibraryError::Damaged {
+            line: 2,
+            code: "bad-crc",
+            ..
+        })
+    ));
+    let endless = io::repeat(b'x');
+    assert!(matches!(
+        library.import(endless, "x"),
+        Err(LibraryError::TooLarge(_))
+    ));
+    assert_eq!(paths(&library, Shelf::Sessions).len(), 2);
+}
+
+#[test]
+fn the_index_says_what_the_journals_say_and_may_be_lost() {
+    let (_folder, library) = library();
+    let first = noted(&library, &["one", "two"]);
+    let whole = fs::read(&first).unwrap();
+    for n in 0..40 {
+        fs::write(library.folder().join(format!("game {n}.courtyard")), &whole).unwrap();
+    }
+    let told = |library: &Library| -> Vec<_> {
+        let all = library.sessions().unwrap();
+        all.into_iter().map(|s| (s.path, s.content)).collect()
+    };
+    let read = told(&library);
+    assert!(library.index_path().exists());
+    assert_eq!(told(&library), read);
+    // What changes is read anew, and so is everything where the index is damaged.
+    let (mut keeper, _) = library.resume::<DuelingNobles>(&first).unwrap();
+    keeper.record(note("three"), moment()).unwrap();
+    let entries = |library: &Library| {
+        let all = library.sessions().unwrap();
+        let all = all.into_iter().map(|s| s.content.unwrap().entries);
+        all.sum::<usize>()
+    };
+    assert_eq!(entries(&library), 40 * 2 + 3);
+    let index = fs::read_to_string(library.index_path()).unwrap();
+    fs::write(
+        library.index_path(),
+        index.replace("\"entries\":2", "\"entries\":7"),
+    )
+    .unwrap();
+    assert_eq!(entries(&library), 40 * 2 + 3);
+    fs::write(library.index_path(), "").unwrap();
+    assert_eq!(entries(&library), 40 * 2 + 3);
+}
+
+#[test]
+fn work_that_is_called_off_ends() {
+    let (_folder, library) = library();
+    noted(&library, &["one"]);
+    let progress = Progress::default();
+    assert_eq!(library.list(Shelf::Sessions, &progress).unwrap().len(), 1);
+    assert_eq!((progress.done(), progress.of()), (1, 1));
+    progress.cancel();
+    assert_eq!(library.list(Shelf::Sessions, &progress).unwrap().len(), 0);
+}
+
+#[test]
+fn what_was_never_finished_is_cleared_away() {
+    let (folder, library) = library();
+    let path = noted(&library, &["one"]);
+    let part = library.folder().join("half.part");
+    fs::write(&part, "{").unwrap();
+    let library = Library::open(Some(folder.path().to_owned())).unwrap();
+    assert!(!part.exists());
+    assert_eq!(paths(&library, Shelf::Sessions), [path]);
+}

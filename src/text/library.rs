@@ -1,0 +1,31 @@
+//! What the library could not do, in words.
+
+use super::{Text, say, tell_header_fault, tell_io};
+use crate::library::{LARGEST_JOURNAL, LibraryError};
+
+/// Says what the library could not do, in a whole sentence.
+pub fn tell_library(text: &Text, error: &LibraryError) -> String {
+    let file = |path: &std::path::Path| {
+        let name = path.file_name().unwrap_or(path.as_os_str());
+        name.to_string_lossy().into_owned()
+    };
+    match error {
+        LibraryError::NoDataFolder => say!(text, "library-no-folder"),
+        LibraryError::Io(_, error) => say!(text, "library-trouble", why = tell_io(text, error)),
+        LibraryError::InUse(_) => say!(text, "library-in-use"),
+        LibraryError::Damaged { path, line, code } => say!(
+            text,
+            "library-damaged",
+            file = file(path),
+            line = *line,
+            code = *code
+        ),
+        LibraryError::Newer(path) => say!(text, "library-newer", file = file(path)),
+        LibraryError::TooLarge(path) => {
+            let most = LARGEST_JOURNAL >> 20;
+            say!(text, "library-too-large", file = file(path), most = most)
+        }
+        LibraryError::NoName(name) => say!(text, "library-no-name", name = name),
+        LibraryError::Header(fault) => tell_header_fault(text, fault),
+    }
+}

@@ -1,0 +1,274 @@
+//! What is shown while a session is not on the disk: that it is not, and what can be done about it.
+
+use std::fs::File;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use egui::{Frame, Label, Margin, Panel, TextEdit, Ui};
+
+use super::theme::{self, palette, size, space};
+use super::widgets::{BigButton, Icon, Tile};
+use super::{commands, parts, widgets};
+use crate::games::Game;
+use crate::library::Keeper;
+use crate::text::{Text, say, tell_io};
+
+/// How often the disk is tried again.
+const AGAIN: Duration = Duration::from_secs(2);
+
+/// What has been chosen about a session that is not on the disk.
+#[derive(Debug, Default)]
+pub(super) struct Saving {
+    /// Whether the page is shown.
+    open: bool,
+    /// Whether somebody wants to leave.
+    leaving: bool,
+    /// Whether that was asked for in spite of all.
+    sure: bool,
+    /// The file that the session is to be written to; none before one was named.
+    path: Option<String>,
+    /// What came of the last attempt to bring it elsewhere, and whether it went well.
+    told: Option<(String, bool)>,
+    /// How many entries of the session are safe elsewhere.
+    elsewhere: Option<usize>,
+    /// When the disk was tried last, in seconds of the window's clock.
+    tried: f64,
+}
+
+/// What comes of the page.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Answer {
+    /// Back to the game.
+    PlayOn,
+    /// Leave, whatever is lost.
+    Leave,
+}
+
+impl Saving {
+    /// Opens the page; `leaving` where somebody wants to leave.
+    pub(super) fn open(&mut self, leaving: bool) {
+        self.open = true;
+        self.leaving = leaving;
+        self.sure = false;
+        self.told = None;
+    }
+
+    /// Whether the page is shown.
+    pub(super) fn is_open(&self) -> bool {
+        self.open
+    }
+
+    /// Whether a copy elsewhere has all that the session has.
+    pub(super) fn covers<G: Game>(&self, keeper: &Keeper<G>) -> bool {
+        self.elsewhere == Some(keeper.session().entries().len())
+    }
+
+    /// Tries the disk again every few seconds, as long as something waits for it.
+    pub(super) fn tick<G: Game>(&mut self, ui: &Ui, keeper: &mut Keeper<G>) {
+        if keeper.is_saved() {
+            return;
+        }
+        let now = ui.input(|i| i.time);
+        if now - self.tried >= AGAIN.as_secs_f64() {
+            keeper.save();
+            self.tried = now;
+        }
+        ui.ctx().request_repaint_after(AGAIN);
+    }
+
+    /// Shows what is not on the disk and why, and what can be done; returns the way out when one is taken, which closes
+    /// the page.
+    pub(super) fn page<G: Game>(
+        &mut self,
+        ui: &mut Ui,
+        text: &Text,
+        keeper: &mut Keeper<G>,
+    ) -> Option<Answer> {
+        let mut answer = None;
+        parts::page(ui, |ui| {
+            let title = match keeper.is_saved() {
+                true => text.get("saving-done"),
+                false => text.get("saving-title"),
+            };
+            if parts::heading(ui, &text.get("back"), &title) {
+                answer = Some(Answer::PlayOn);
+            }
+            ui.add_space(space::M);
+            if let Some(why) = why(text, keeper) {
+                let (count, name) = (keeper.unsaved(), keeper.path().file_name());
+                let file = name.unwrap_or_default().to_string_lossy();
+                let about = say!(text, "saving-about", count = count, file = file, why = why);
+                parts::warning(ui, &about);
+                ui.add_space(space::S);
+                paragraph(ui, &text.get("saving-goes-on"));
+                if self.leaving {
+                    paragraph(ui, &text.get("saving-leaving"));
+                }
+                let retry = text.get("saving-retry");
+                if ui.add(BigButton::new(&retry).compact(true)).clicked() {
+                    keeper.save();
+                }
+            }
+            if let Some((told, well)) = &self.told {
+                ui.add_space(space::S);
+                match well {
+                    true => parts::notice(ui, told),
+                    false => parts::warning(ui, told),
+                }
+                parts::announce(ui, "saving", told);
+            }
+            if !keeper.is_saved() {
+                ui.add_space(space::L);
+                self.elsewhere(ui, text, keeper);
+            }
+            ui.add_space(space::XL);
+            answer = answer.or(self.way_out(ui, text, keeper));
+        });
+        if commands::back(ui) {
+            answer = Some(Answer::PlayOn);
+        }
+        self.open = answer.is_none();
+        answer
+    }
+
+    /// The ways to bring the session somewhere else.
+    fn elsewhere<G: Game>(&mut self, ui: &mut Ui, text: &Text, keeper: &Keeper<G>) {
+        ui.label(theme::heading(text.get("saving-elsewhere")));
+        ui.add_space(space::XS);
+        paragraph(ui, &text.get("saving-elsewhere-about"));
+        let path = self.path.get_or_insert_with(|| suggested(keeper.path()));
+        let field = TextEdit::singleline(path).align(egui::Align2::LEFT_CENTER);
+        let response = ui.add_sized([ui.available_width(), theme::TARGET], field);
+        response.accessible_name(text.get("saving-path").into_owned());
+        let journal = || keeper.journal().map_err(io::Error::from);
+        let entries = keeper.session().entries().len();
+        let titles = ["saving-write", "saving-copy"].map(|key| text.get(key));
+        let tile = |title| Tile {
+            title,
+            ..Tile::default()
+        };
+        let [write, copy] = parts::pair(ui, [tile(&titles[0]), tile(&titles[1])]);
+        if write {
+            let file = path.clone();
+            let written = journal().and_then(|journal| write_new(Path::new(&file), &journal));
+            self.told = Some(match written {
+                Ok(()) => {
+                    self.elsewhere = Some(entries);
+                    (say!(text, "saving-written", file = file), true)
+                }
+                Err(error) => {
+                    let why = tell_io(text, &error);
+                    let told = say!(text, "saving-not-written", file = file, why = why);
+                    (told, false)
+                }
+            });
+        }
+        if copy && let Ok(journal) = journal() {
+            let journal = String::from_utf8_lossy(&journal);
+            ui.ctx().copy_text(journal.into_owned());
+            self.elsewhere = Some(entries);
+            self.told = Some((text.get("saving-copied").into_owned(), true));
+        }
+    }
+
+    fn way_out<G: Game>(&mut self, ui: &mut Ui, text: &Text, keeper: &Keeper<G>) -> Option<Answer> {
+        let stay = text.get("saving-stay");
+        let play_on = Tile {
+            title: &stay,
+            icon: Some(Icon::Cards),
+            primary: true,
+            ..Tile::default()
+        };
+        let mut answer = widgets::tile(ui, play_on)
+            .clicked()
+            .then_some(Answer::PlayOn);
+        if self.leaving {
+            // A second tap, where something is lost by it.
+            let safe = keeper.is_saved() || self.covers(keeper);
+            let sure = self.sure || safe;
+            let leave = text.get(match (sure, safe) {
+                (_, true) => "saving-leave-safe",
+                (true, false) => "saving-leave-sure",
+                (false, false) => "saving-leave",
+            });
+            if ui.add(BigButton::new(&leave)).clicked() {
+                match sure {
+                    true => answer = Some(Answer::Leave),
+                    false => self.sure = true,
+                }
+            }
+        }
+        answer
+    }
+}
+
+/// That something is not on the disk, above whatever is shown; true when more is wanted.
+pub(super) fn banner<G: Game>(ui: &mut Ui, text: &Text, keeper: &Keeper<G>) -> bool {
+    let Some(why) = why(text, keeper) else {
+        return false;
+    };
+    let sentence = say!(text, "saving-banner", count = keeper.unsaved(), why = why);
+    // Where there is little room, the table has it; the page says the rest.
+    let little = theme::is_cramped(ui) || ui.available_height() < size::LOW;
+    let shown = match little {
+        true => say!(text, "saving-short", count = keeper.unsaved()),
+        false => sentence.clone(),
+    };
+    let colors = palette(ui);
+    let frame = Frame::new()
+        .fill(colors.danger)
+        .inner_margin(Margin::symmetric(space::M as i8, space::XS as i8));
+    let panel = Panel::top("saving").frame(frame).show(ui, |ui| {
+        let tapped = ui.horizontal(|ui| {
+            let open = text.get("saving-open");
+            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                let tapped = ui.add(BigButton::new(&open).compact(true).fit()).clicked();
+                let words = theme::body(shown.as_str()).color(colors.on_danger);
+                ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
+                    ui.add(Label::new(words).wrap());
+                });
+                tapped
+            })
+            .inner
+        });
+        parts::announce(ui, "saving", &sentence);
+        tapped.inner
+    });
+    panel.inner
+}
+
+/// Why the session is not on the disk; `None` if it is.
+fn why<G: Game>(text: &Text, keeper: &Keeper<G>) -> Option<String> {
+    match keeper.is_saved() {
+        true => None,
+        false => keeper.trouble().map(|error| tell_io(text, error)),
+    }
+}
+
+fn paragraph(ui: &mut Ui, words: &str) {
+    ui.add(Label::new(theme::body(words)).wrap());
+    ui.add_space(space::XS);
+}
+
+/// Where people look for their files, under the session's name.
+fn suggested(journal: &Path) -> String {
+    let folder = directories::UserDirs::new().map(|dirs| {
+        let documents = dirs.document_dir().filter(|folder| folder.is_dir());
+        documents.unwrap_or(dirs.home_dir()).to_owned()
+    });
+    let name = journal.file_name().unwrap_or_default();
+    let path: PathBuf = folder.unwrap_or_default().join(name);
+    path.display().to_string()
+}
+
+/// Writes a file that is not there yet, and syncs it.
+fn write_new(path: &Path, content: &[u8]) -> io::Result<()> {
+    let mut file = File::create_new(path)?;
+    let written = file.write_all(content).and_then(|()| file.sync_all());
+    if written.is_err() {
+        // Half a journal is not left behind as if it were one.
+        let _ = std::fs::remove_file(path);
+    }
+    written
+}
