@@ -1,4 +1,8 @@
-//! Six-sided dice: one die, and what one player throws.
+//! Six-sided dice: one die, what one player throws, and whether many of them are fair.
+
+mod fairness;
+
+pub use fairness::{Faces, Fairness, Verdict};
 
 use std::fmt;
 

@@ -860,6 +860,118 @@ fn saved_sessions_are_listed() {
     sentence(&run(&["sessions", "--data-dir", file.to_str().unwrap()]), 2);
 }
 
+/// The answers of `play`, which are a line of JSON each.
+fn answers(run: &Run) -> Vec<Value> {
+    let lines = run.out.lines();
+    lines.map(|l| serde_json::from_str(l).unwrap()).collect()
+}
+
+#[test]
+fn a_session_is_played_a_step_a_line() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().to_str().unwrap();
+    let setup =
+        r#"{"type":"setup","first":0,"nobles":[["Kh","Qs","Jc"],["Kd","Qh","Jh"]]}"#.to_owned();
+    let script = [
+        &setup,
+        r#"{"do":{"type":"next-phase"}}"#,
+        "",
+        r#"{"undo":1}"#,
+        r#"{"redo":1}"#,
+    ]
+    .join("\n");
+    let begin = &[
+        "play",
+        "--new",
+        "--players",
+        "Ana",
+        "Ben",
+        "--data-dir",
+        data,
+    ];
+    let begun = run_on(begin, script.as_bytes());
+    assert_eq!((begun.status, begun.err.as_str()), (0, ""));
+    let told = answers(&begun);
+    let journal = told[0]["journal"].as_str().unwrap();
+    assert_eq!(told[0]["entries"], 0);
+    let numbers: Vec<&Value> = told[1..].iter().map(|a| &a["n"]).collect();
+    assert_eq!(numbers, [1, 2, 3, 4]);
+    let text = fs::read_to_string(journal).unwrap();
+    for (line, answer) in text.lines().skip(1).zip(&told[1..]) {
+        let entry: Value = serde_json::from_str(line).unwrap();
+        assert_eq!((&entry["n"], &entry["at"]), (&answer["n"], &answer["at"]));
+    }
+    assert_eq!(fine_json(&["check", journal, "--json"])["entries"], 4);
+
+    // What cannot be done is answered by its code, and the next step is done all the same.
+    let refused = [
+        ("dance", "bad-json"),
+        ("[1]", "bad-entry"),
+        (r#"{"do":["next-phase"]}"#, "bad-entry"),
+        (r#"{"undo":1,"redo":1}"#, "bad-entry"),
+        (r#"{"undo":0}"#, "bad-entry"),
+        (r#"{"undo":3}"#, "nothing-to-undo"),
+        (&setup, "already-set-up"),
+    ];
+    let long = format!("{{\"note\":\"{}\"}}", "x".repeat(1 << 20));
+    let mut script: Vec<&str> = refused.iter().map(|(line, _)| *line).collect();
+    script.extend([long.as_str(), r#"{"type":"next-phase"}"#]);
+    let file = folder.path().join("script");
+    fs::write(&file, script.join("\n")).unwrap();
+    let name = Path::new(journal).file_stem().unwrap().to_str().unwrap();
+    let script = file.to_str().unwrap();
+    let gone_on = run(&["play", name, "--script", script, "--data-dir", data]);
+    assert_eq!((gone_on.status, gone_on.err.as_str()), (1, ""));
+    let told = answers(&gone_on);
+    assert_eq!(
+        told[0],
+        json!({"journal": journal, "entries": 4, "set_aside": null, "unsaved": null})
+    );
+    for ((line, code), answer) in refused.iter().zip(&told[1..]) {
+        assert_eq!(answer["refused"], *code, "{line}");
+        assert!(answer["message"].as_str().is_some_and(|m| m.ends_with('.')));
+    }
+    assert_eq!(told[8]["refused"], "bad-json");
+    assert_eq!(told[9]["n"], 5);
+    assert_eq!(told.len(), 10);
+}
+
+#[test]
+fn what_cannot_be_played_is_said_and_left_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().to_str().unwrap();
+    let nonsense = folder.path().join("nonsense");
+    fs::write(&nonsense, "nonsense\n").unwrap();
+    let damaged = folder.path().join("damaged.courtyard");
+    let text = fs::read_to_string(golden("not-json-in-the-middle")).unwrap();
+    fs::write(&damaged, &text).unwrap();
+    for (session, why) in [
+        ("nobody", "there is no such file"),
+        (nonsense.to_str().unwrap(), "no Courtyard journal"),
+        (damaged.to_str().unwrap(), "line 3"),
+    ] {
+        let run = run(&["play", session, "--data-dir", data]);
+        assert!(sentence(&run, 2).contains(why), "{}", run.err);
+    }
+    assert_eq!(fs::read_to_string(&damaged).unwrap(), text);
+    assert!(!Path::new("nobody.lock").exists());
+    let begin = &[
+        "play",
+        "--new",
+        "--players",
+        "Ana",
+        "Ben",
+        "--data-dir",
+        data,
+    ];
+    let unread = [begin, &["--script", data][..]].concat();
+    assert!(sentence(&run(&unread), 2).contains("a folder"));
+    assert_eq!(
+        fine_json(&["sessions", "--json", "--data-dir", data]),
+        json!([])
+    );
+}
+
 #[test]
 fn it_says_what_it_is_and_how_it_is_used() {
     assert_eq!(
@@ -874,6 +986,7 @@ fn it_says_what_it_is_and_how_it_is_used() {
         "export",
         "duel",
         "sessions",
+        "play",
         "completions",
     ] {
         let help = fine(&[command, "--help"]);
@@ -944,7 +1057,7 @@ fn it_speaks_spanish() {
             2,
             "No se puede leer: no existe tal archivo o carpeta. [unreadable]",
         ),
-        (&["sessions", "--data-dir", &game], 2, "No se puede leer: "),
+        (&["sessions", "--data-dir", &game], 2, "No se pudo hacer: "),
         (
             &["duel", "--attacker", "Qh", "--defender", "5s"],
             1,

@@ -1037,6 +1037,9 @@ fn survives_its_journal(
         assert_eq!(*then.table(), after_entry[n], "at {n}");
         assert_eq!(then.entries(), &session.entries()[..n]);
     }
+    for (n, then) in after_entry.iter().enumerate() {
+        assert_eq!(session.table_after(n), *then, "after {n}");
+    }
 }
 
 impl Coverage {

@@ -6,12 +6,16 @@ mod budget;
 mod course;
 #[path = "screens/keyboard.rs"]
 mod keyboard;
+#[path = "screens/look.rs"]
+mod look;
 #[path = "screens/person.rs"]
 mod person;
 #[path = "screens/pictures.rs"]
 mod pictures;
 #[path = "screens/quick.rs"]
 mod quick;
+#[path = "screens/saving.rs"]
+mod saving;
 #[path = "screens/settings.rs"]
 mod settings;
 #[path = "screens/tour.rs"]
@@ -27,7 +31,7 @@ use courtyard::games::dueling_nobles::Action;
 use courtyard::seat::Seat;
 use courtyard::session::Step;
 use egui::{Key, Modifiers, Vec2, vec2};
-use person::{LAPTOP, PHONE, Person, lines_of};
+use person::{LAPTOP, PHONE, Person};
 use serde_json::json;
 use tempfile::tempdir;
 
@@ -479,64 +483,6 @@ fn a_set_up_that_lacks_something_does_not_go_on() {
         person.tap("Back");
         assert!(person.has(title), "{title}");
     }
-}
-
-#[test]
-fn what_cannot_be_written_is_said_and_tried_again() {
-    let folder = tempdir().unwrap();
-    let mut person = seated(folder.path(), "game-catsatcards", 3, PHONE);
-    let journal = person.journal_path();
-    let away = journal.with_extension("away");
-    fs::rename(&journal, &away).unwrap();
-    person.tap("Reinforcements →");
-    person.expect("Not saved: ");
-    person.expect("is not recorded");
-    person.tap("Try again");
-    person.expect("Not saved: ");
-    assert!(person.has("Reinforcements →"), "{}", person.told());
-    assert_eq!(lines_of(&away).len(), 4);
-    fs::rename(&away, &journal).unwrap();
-    person.tap("Try again");
-    assert!(!person.reads("Not saved"));
-    assert!(person.has("Command →"));
-    assert_eq!(person.journal().len(), 5);
-    assert_eq!(person.journal()[4]["do"], json!({"type": "next-phase"}));
-    // The same for what is put together, and for an undo.
-    person.tap("Buy");
-    fs::rename(&journal, &away).unwrap();
-    person.tap("Buy 2 cards");
-    person.expect("Not saved: ");
-    fs::rename(&away, &journal).unwrap();
-    person.tap("Try again");
-    assert_eq!(person.journal()[5]["do"]["count"], 2);
-    fs::rename(&journal, &away).unwrap();
-    person.press(UNDO, Key::Z);
-    person.expect("Not saved: ");
-    fs::rename(&away, &journal).unwrap();
-    person.tap("Try again");
-    assert_eq!(person.journal()[6]["undo"], 1);
-}
-
-#[test]
-fn a_game_that_cannot_begin_says_so_and_begins_later() {
-    let folder = tempdir().unwrap();
-    let mut person = Person::at(folder.path(), LAPTOP);
-    person.tap("New session");
-    person.tap("Who starts?");
-    person.tap("Player 1 takes the first turn");
-    person.tap("Pick the nobles");
-    for noble in ["K♠", "Q♠", "J♠", "K♥", "Q♥", "J♥"] {
-        person.tap(noble);
-    }
-    let sessions = folder.path().join("sessions");
-    let away = folder.path().join("away");
-    fs::rename(&sessions, &away).unwrap();
-    person.tap("Begin the game");
-    person.expect("That did not work");
-    fs::rename(&away, &sessions).unwrap();
-    person.tap("Begin the game");
-    person.expect("Turn 1 · Player 1");
-    assert_eq!(person.journal().len(), 2);
 }
 
 #[test]

@@ -22,7 +22,7 @@ impl From<OsString> for Input {
 }
 
 /// A source of bytes, whatever it is.
-type Source = Box<dyn BufRead>;
+pub(super) type Source = Box<dyn BufRead>;
 
 impl Input {
     /// What the input is called in a sentence.
@@ -38,7 +38,8 @@ impl Input {
         (self.0.as_os_str() != "-").then_some(self.0.as_path())
     }
 
-    fn open(&self, text: &Text) -> Result<Source, String> {
+    /// Opens it for reading.
+    pub(super) fn open(&self, text: &Text) -> Result<Source, String> {
         let unreadable = |e: io::Error| say!(text, "fault-unreadable", why = tell_io(text, &e));
         let Some(path) = self.file() else {
             return Ok(Box::new(io::stdin().lock()));
@@ -77,7 +78,8 @@ impl Trouble {
         }
     }
 
-    fn unopened<R: Refusal>(text: &Text, fault: &Fault<R>) -> Trouble {
+    /// A header that is none, or not one for this program.
+    pub(super) fn unopened<R: Refusal>(text: &Text, fault: &Fault<R>) -> Trouble {
         Trouble::new(fault, tell_unopened(text, fault))
     }
 

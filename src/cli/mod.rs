@@ -6,8 +6,11 @@ mod dueling_nobles;
 mod input;
 mod journal;
 mod output;
+mod play;
 mod plays;
+mod selection;
 mod sessions;
+mod stats;
 
 use std::ffi::OsString;
 use std::fmt;
@@ -71,6 +74,10 @@ pub enum Command {
     Duel(Box<dueling_nobles::DuelArgs>),
     /// Lists the saved sessions
     Sessions(sessions::Sessions),
+    /// Goes on with a session, or begins one, a step a line
+    Play(play::Play),
+    /// Counts the saved sessions: wins, players, dice, duels, gold
+    Stats(stats::Stats),
     /// Writes the finished games for other programs
     Plays(plays::Plays),
     /// Prints the completions for a shell
@@ -134,6 +141,8 @@ pub fn run(command: Command, data_dir: Option<PathBuf>, language: Language) -> E
         Command::Export(args) => args.run(&desk),
         Command::Duel(args) => args.run(&desk),
         Command::Sessions(args) => args.run(&desk, data_dir),
+        Command::Play(args) => args.run(&desk, data_dir),
+        Command::Stats(args) => args.run(&desk, data_dir),
         Command::Plays(args) => args.run(&desk, data_dir),
         Command::Completions(args) => args.run(&desk),
     };
@@ -195,6 +204,12 @@ impl Desk {
     /// Prints JSON in which nothing can take hold of a terminal.
     fn print_json(&self, value: &impl Serialize) -> Result<Status, Failure> {
         let json = serde_json::to_string_pretty(value).map_err(|e| self.unwritten(&e))?;
+        self.print_raw(&(safe_json(&json) + "\n"))
+    }
+
+    /// The same on one line, for programs that read on while this one goes on.
+    fn print_json_line(&self, value: &impl Serialize) -> Result<Status, Failure> {
+        let json = serde_json::to_string(value).map_err(|e| self.unwritten(&e))?;
         self.print_raw(&(safe_json(&json) + "\n"))
     }
 

@@ -1,7 +1,9 @@
 //! The games of the house, and the one trait through which every other room speaks of them.
 
+mod count;
 pub mod dueling_nobles;
 
+pub use count::{ByOrder, Count, Order, Play, Spread, Throw};
 pub use dueling_nobles::DuelingNobles;
 
 use std::fmt::{self, Debug};
@@ -20,6 +22,9 @@ pub trait Game: Sized + 'static {
     /// The game's name in a journal's header.
     const ID: &'static str;
 
+    /// The names of its editions, the default first.
+    const EDITIONS: &'static [&'static str];
+
     /// An edition with its house rules applied.
     type Rules: Clone + PartialEq + Debug;
     /// What lies on the table at one moment.
@@ -30,6 +35,8 @@ pub trait Game: Sized + 'static {
     type Refusal: Clone + PartialEq + Debug + Refusal;
     /// What followed from an action, for those who tell of it.
     type Event: Clone + PartialEq + Debug;
+    /// What is counted over many games, beyond what is counted of every game.
+    type Count: Count;
 
     /// The rules of an edition with fields overridden by name.
     ///
@@ -77,6 +84,15 @@ pub trait Game: Sized + 'static {
 
     /// The name of the action's kind in a journal.
     fn kind(action: &Self::Action) -> &'static str;
+
+    /// The seat that took the first turn, if anybody has.
+    fn first(table: &Self::Table) -> Option<Seat>;
+
+    /// The dice that the action throws, if it throws any.
+    fn thrown(action: &Self::Action) -> Option<Throw>;
+
+    /// Counts an action that was played.
+    fn count(count: &mut Self::Count, play: &Play<'_, Self>);
 }
 
 /// Why an action is refused, as far as every game has it.
@@ -189,6 +205,22 @@ impl fmt::Display for RulesError {
 }
 
 impl std::error::Error for RulesError {}
+
+/// The names of all games of the house.
+pub const ALL: [&str; 1] = [DuelingNobles::ID];
+
+/// The names of all editions of all games.
+pub fn editions() -> impl Iterator<Item = &'static str> {
+    struct Editions;
+    impl Visitor for Editions {
+        type Out = &'static [&'static str];
+        fn visit<G: Game>(self) -> Self::Out {
+            G::EDITIONS
+        }
+    }
+    let of_each = ALL.into_iter().filter_map(|game| visit(game, Editions));
+    of_each.flatten().copied()
+}
 
 /// Something to do with a game whose name is known only at run time; see [`visit`].
 pub trait Visitor {

@@ -112,15 +112,12 @@ impl Library {
     ///
     /// # Errors
     /// When a folder cannot be read.
-    pub fn journals(&self) -> Result<Vec<PathBuf>, LibraryError> {
+    pub fn everything(&self) -> Result<Vec<PathBuf>, LibraryError> {
         let mut all = Vec::new();
         for shelf in [Shelf::Sessions, Shelf::Archive] {
-            let folder = self.shelf(shelf);
-            let files = self.storage.list(&folder).map_err(at(&folder))?;
-            let from = all.len();
-            let paths = files.into_iter().map(|found| found.path);
-            all.extend(paths.filter(|path| names::is_journal(path)));
-            all[from..].sort();
+            let mut journals: Vec<_> = self.journals(shelf)?.into_iter().map(|f| f.path).collect();
+            journals.sort();
+            all.append(&mut journals);
         }
         Ok(all)
     }

@@ -94,11 +94,8 @@ impl Library {
     pub(super) fn standing(&self) -> Result<Standing, LibraryError> {
         let mut standing = Standing::default();
         for shelf in Shelf::ALL {
-            let folder = self.shelf(shelf);
-            for found in self.storage.list(&folder).map_err(at(&folder))? {
-                if names::is_journal(&found.path) {
-                    standing.add(found.length, found.path);
-                }
+            for found in self.journals(shelf)? {
+                standing.add(found.length, found.path);
             }
         }
         Ok(standing)

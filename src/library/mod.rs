@@ -8,7 +8,10 @@ mod import;
 mod keeper;
 mod look;
 mod names;
+mod progress;
+mod selection;
 mod shelf;
+mod statistics;
 pub mod storage;
 mod summary;
 
@@ -16,8 +19,11 @@ pub use import::{Imported, LARGEST_JOURNAL};
 pub use keeper::{Keeper, RecordError};
 pub use look::{Look, Lost};
 pub use names::LONGEST_NAME;
+pub use progress::Progress;
+pub use selection::{Ending, Selection};
 pub use shelf::Shelf;
-pub use summary::{Content, Progress, Summary};
+pub use statistics::{Player, Results, Score, Statistics};
+pub use summary::{Content, Summary};
 
 use std::fmt;
 use std::io::{self, BufReader, Read};
@@ -142,7 +148,7 @@ impl Library {
         let library = Library { storage, data };
         let folder = library.folder();
         match library.storage.list(&folder) {
-            Ok(files) if files.is_empty() => {
+            Err(e) if e.kind() == io::ErrorKind::NotFound => {
                 library.storage.make_folder(&folder).map_err(at(&folder))?;
             }
             // What was begun to be written and never finished is nothing that anybody was told of.
@@ -174,9 +180,7 @@ impl Library {
     /// # Errors
     /// When the folder cannot be read. A journal that cannot be read is listed with its fault.
     pub fn list(&self, shelf: Shelf, progress: &Progress) -> Result<Vec<Summary>, LibraryError> {
-        let folder = self.shelf(shelf);
-        let mut files = self.storage.list(&folder).map_err(at(&folder))?;
-        files.retain(|found| names::is_journal(&found.path));
+        let files = self.journals(shelf)?;
         let index = self.index_path();
         let mut known = Index::read(&*self.storage, &index);
         let (mut all, worth) = known.summaries(&*self.storage, &self.data, &files, progress);

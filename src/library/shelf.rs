@@ -1,7 +1,9 @@
 //! Where a session stands: among the others, put away, or thrown away; and what it is called.
 
+use std::io;
 use std::path::{Path, PathBuf};
 
+use super::storage::Found;
 use super::{Library, LibraryError, at, names};
 
 /// A place for sessions.
@@ -32,6 +34,18 @@ impl Shelf {
 impl Library {
     pub(super) fn shelf(&self, shelf: Shelf) -> PathBuf {
         self.data.join(shelf.name())
+    }
+
+    /// The journals on a shelf, in no order.
+    pub(super) fn journals(&self, shelf: Shelf) -> Result<Vec<Found>, LibraryError> {
+        let folder = self.shelf(shelf);
+        let mut files = match self.storage.list(&folder) {
+            // The others are made when they are needed; this one may be on a disk that is gone.
+            Err(e) if e.kind() == io::ErrorKind::NotFound && shelf != Shelf::Sessions => Vec::new(),
+            files => files.map_err(at(&folder))?,
+        };
+        files.retain(|found| names::is_journal(&found.path));
+        Ok(files)
     }
 
     /// The folder of a shelf, which is there then.
@@ -114,29 +128,23 @@ impl Library {
     /// # Errors
     /// When one of them is open somewhere or cannot be removed; those before it are gone.
     pub fn empty_bin(&self) -> Result<usize, LibraryError> {
-        let bin = self.shelf(Shelf::Bin);
-        let mut erased = 0;
-        for found in self.storage.list(&bin).map_err(at(&bin))? {
-            if names::is_journal(&found.path) {
-                self.erase(&found.path)?;
-                erased += 1;
-            }
-        }
-        Ok(erased)
+        let bin = self.journals(Shelf::Bin)?;
+        bin.iter().try_for_each(|found| self.erase(&found.path))?;
+        Ok(bin.len())
     }
 
     /// Moves a journal into this folder under this name or one with a number.
     fn relocate(&self, from: &Path, folder: &Path, name: &str) -> Result<PathBuf, LibraryError> {
         let _lock = self.lock(from)?;
         if self.storage.find(from).map_err(at(from))?.is_none() {
-            let gone = std::io::ErrorKind::NotFound.into();
+            let gone = io::ErrorKind::NotFound.into();
             return Err(LibraryError::Io(from.to_owned(), gone));
         }
         let wanted = names::journal(folder, name);
         let (to, _claimed) = names::claim(&*self.storage, &wanted).map_err(at(&wanted))?;
         // First what is kept beside it: alone it means nothing, and the journal is not without it.
         for (file, rest) in self.beside(from)? {
-            let target = to.with_file_name(names::stem(&to) + &rest);
+            let target = names::beside_of(&*self.storage, &to, &rest).map_err(at(&to))?;
             self.storage.rename(&file, &target).map_err(at(&file))?;
         }
         self.storage.rename(from, &to).map_err(at(from))?;

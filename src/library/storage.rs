@@ -46,10 +46,10 @@ pub trait Held: Debug + Send {}
 
 /// Files in folders.
 pub trait Storage: Debug + Send + Sync {
-    /// The files in a folder, in no order. A folder that is not there has none.
+    /// The files in a folder, in no order.
     ///
     /// # Errors
-    /// When the folder cannot be read.
+    /// When the folder is not there or cannot be read.
     fn list(&self, folder: &Path) -> io::Result<Vec<Found>>;
 
     /// What can be said of a file; `None` if it is not there.
@@ -88,10 +88,10 @@ pub trait Storage: Debug + Send + Sync {
     /// When it cannot be removed.
     fn remove(&self, path: &Path) -> io::Result<()>;
 
-    /// Makes a folder and those above it, where they are missing.
+    /// Makes a folder and those above it, where they are missing, and makes their names last.
     ///
     /// # Errors
-    /// When that is not possible.
+    /// When that is not possible, or not certain.
     fn make_folder(&self, folder: &Path) -> io::Result<()>;
 
     /// Makes the names in a folder last.
@@ -211,12 +211,8 @@ fn found(path: PathBuf, about: &fs::Metadata) -> Option<Found> {
 
 impl Storage for Disk {
     fn list(&self, folder: &Path) -> io::Result<Vec<Found>> {
-        let entries = match fs::read_dir(folder) {
-            Err(e) if e.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
-            entries => entries?,
-        };
         let mut all = Vec::new();
-        for entry in entries {
+        for entry in fs::read_dir(folder)? {
             let path = entry?.path();
             // What went away meanwhile, and a link that leads nowhere, is no file of this folder.
             all.extend(fs::metadata(&path).ok().and_then(|m| found(path, &m)));
@@ -256,7 +252,17 @@ impl Storage for Disk {
     }
 
     fn make_folder(&self, folder: &Path) -> io::Result<()> {
-        fs::create_dir_all(folder)
+        let missing = folder.ancestors().take_while(|f| !f.exists()).count();
+        fs::create_dir_all(folder)?;
+        // An earlier attempt may have made it and not come to this.
+        let uncertain = folder.ancestors().take(missing.max(1));
+        uncertain
+            .filter_map(Path::parent)
+            .map(|above| match above == Path::new("") {
+                true => Path::new("."),
+                false => above,
+            })
+            .try_for_each(|above| self.sync_folder(above))
     }
 
     fn sync_folder(&self, folder: &Path) -> io::Result<()> {

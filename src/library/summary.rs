@@ -3,15 +3,12 @@
 use std::collections::{HashMap, HashSet};
 use std::io::{BufReader, Read};
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::thread;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use serde::{Deserialize, Serialize};
 
-use super::names;
 use super::storage::{Found, Storage};
+use super::{Progress, names};
 use crate::games::{self, Game, Outcome, Visitor};
 use crate::session::journal::{Cause, Fault, NoGame, Opened, Seal};
 use crate::session::{Header, Moment};
@@ -68,68 +65,6 @@ impl Content {
     pub fn goes_on(&self) -> bool {
         let sound = self.fault.is_none_or(|(_, code)| code == "cut-off");
         self.outcome.is_none() && sound && !self.header.is_newer()
-    }
-}
-
-/// How far a long piece of work has come. Whoever waits for it reads it from another thread, and may call it off.
-#[derive(Debug, Default)]
-pub struct Progress {
-    done: AtomicUsize,
-    of: AtomicUsize,
-    cancelled: AtomicBool,
-}
-
-impl Progress {
-    /// How many pieces are done, and of how many. Of none before the number is known.
-    pub fn so_far(&self) -> (usize, usize) {
-        let of = self.of.load(Ordering::Relaxed);
-        (self.done.load(Ordering::Relaxed).min(of), of)
-    }
-
-    /// Calls the work off: what has not been begun is left out.
-    pub fn cancel(&self) {
-        self.cancelled.store(true, Ordering::Relaxed);
-    }
-
-    /// Whether the work was called off.
-    pub fn is_cancelled(&self) -> bool {
-        self.cancelled.load(Ordering::Relaxed)
-    }
-
-    /// Does something with each of these, on as many threads as the machine has, and counts. What is called off is
-    /// missing in the end; what is there is in the order of the items.
-    pub(super) fn each<T: Sync, R: Send>(&self, items: &[T], f: impl Fn(&T) -> R + Sync) -> Vec<R> {
-        self.of.store(items.len(), Ordering::Relaxed);
-        self.done.store(0, Ordering::Relaxed);
-        let next = AtomicUsize::new(0);
-        let work = || {
-            let mut mine = Vec::new();
-            while !self.is_cancelled() {
-                let i = next.fetch_add(1, Ordering::Relaxed);
-                let Some(item) = items.get(i) else { break };
-                mine.push((i, f(item)));
-                self.done.fetch_add(1, Ordering::Relaxed);
-            }
-            mine
-        };
-        let threads = thread::available_parallelism().map_or(1, |n| n.get());
-        // A thread costs more than a few small files.
-        let threads = threads.min(items.len().div_ceil(16));
-        let all = Mutex::new(Vec::with_capacity(items.len()));
-        let collect = |mine| {
-            if let Ok(mut all) = all.lock() {
-                all.extend::<Vec<(usize, R)>>(mine);
-            }
-        };
-        thread::scope(|scope| {
-            for _ in 1..threads {
-                scope.spawn(|| collect(work()));
-            }
-            collect(work());
-        });
-        let mut all = all.into_inner().unwrap_or_default();
-        all.sort_unstable_by_key(|(i, _)| *i);
-        all.into_iter().map(|(_, r)| r).collect()
     }
 }
 
@@ -243,14 +178,22 @@ impl Index {
         files: &[Found],
         progress: &Progress,
     ) -> (Vec<Summary>, bool) {
-        let read = AtomicUsize::new(0);
-        let summaries = progress.each(files, |found| {
-            self.get(folder, found).unwrap_or_else(|| {
-                read.fetch_add(1, Ordering::Relaxed);
-                summarize(storage, found)
-            })
-        });
-        let worth = read.into_inner() >= WORTH;
+        let parts = progress.parts(
+            files,
+            |part: &mut Vec<(usize, Summary, bool)>, place, found| {
+                let known = self.get(folder, found);
+                let new = known.is_none();
+                part.push((
+                    place,
+                    known.unwrap_or_else(|| summarize(storage, found)),
+                    new,
+                ));
+            },
+        );
+        let mut all: Vec<_> = parts.into_iter().flatten().collect();
+        all.sort_unstable_by_key(|(place, ..)| *place);
+        let worth = all.iter().filter(|(.., new)| *new).count() >= WORTH;
+        let summaries: Vec<Summary> = all.into_iter().map(|(_, summary, _)| summary).collect();
         if worth {
             self.known.extend(summaries.iter().filter_map(|summary| {
                 let path = summary.path.strip_prefix(folder).ok()?.to_owned();

@@ -492,7 +492,7 @@ fn work_that_is_called_off_ends() {
     noted(&library, &["one"]);
     let progress = Progress::default();
     assert_eq!(library.list(Shelf::Sessions, &progress).unwrap().len(), 1);
-    assert_eq!(progress.so_far(), (1, 1));
+    assert_eq!((progress.done(), progress.of()), (1, 1));
     progress.cancel();
     assert_eq!(library.list(Shelf::Sessions, &progress).unwrap().len(), 0);
 }

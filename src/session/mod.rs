@@ -11,6 +11,7 @@ pub mod journal;
 pub use entry::{BadEntry, Entry, Moment, Step};
 pub use header::{FORMAT_VERSION, Header, HeaderFault, NoHeader};
 
+use std::collections::HashMap;
 use std::fmt;
 
 use chrono::TimeDelta;
@@ -27,8 +28,12 @@ pub struct Session<G: Game> {
     /// The entries that did something, in force up to `now`, taken back beyond it.
     timeline: Vec<usize>,
     now: usize,
-    /// The table before every [`CHECKPOINT`]th action of the timeline, so that no undo replays a whole game.
-    checkpoints: Vec<G::Table>,
+    /// After each entry, the last action in force, if there is one. An action stands on the one that was it before.
+    tops: Vec<Option<usize>>,
+    /// The table in the beginning, and after every [`CHECKPOINT`]th of the actions that stand on each other, so that
+    /// nobody who looks back replays a whole game.
+    start: G::Table,
+    checkpoints: HashMap<usize, G::Table>,
 }
 
 const CHECKPOINT: usize = 64;
@@ -105,12 +110,14 @@ impl<G: Game> Session<G> {
         let table = G::table(&rules);
         Ok(Session {
             header,
-            checkpoints: vec![table.clone()],
+            start: table.clone(),
             rules,
             table,
             entries: Vec::new(),
             timeline: Vec::new(),
             now: 0,
+            tops: Vec::new(),
+            checkpoints: HashMap::new(),
         })
     }
 
@@ -231,11 +238,13 @@ impl<G: Game> Session<G> {
         let mut session = Session {
             header: self.header.clone(),
             rules: self.rules.clone(),
-            table: self.checkpoints[0].clone(),
+            table: self.start.clone(),
+            start: self.start.clone(),
             entries: Vec::new(),
             timeline: Vec::new(),
             now: 0,
-            checkpoints: vec![self.checkpoints[0].clone()],
+            tops: Vec::new(),
+            checkpoints: HashMap::new(),
         };
         for entry in self.entries.iter().take(n) {
             let applied = session.apply(entry.clone());
@@ -246,7 +255,7 @@ impl<G: Game> Session<G> {
 
     /// Plays the actions in force again, and shows each: its entry, the table before, what followed, the table after.
     pub fn replay(&self, mut show: impl FnMut(Scene<'_, G>)) {
-        let mut table = self.checkpoints[0].clone();
+        let mut table = self.start.clone();
         for (entry, action) in self.in_force() {
             let before = table.clone();
             let played = G::play(&self.rules, &mut table, action);
@@ -259,6 +268,61 @@ impl<G: Game> Session<G> {
                 after: &table,
             });
         }
+    }
+
+    /// The table as it stood after entry `n`, after the last one if there are fewer, and after none before the first.
+    ///
+    /// It takes no longer late in a long session than early in it.
+    pub fn table_after(&self, n: usize) -> G::Table {
+        if n >= self.entries.len() {
+            return self.table.clone();
+        }
+        self.table_on(self.below(n))
+    }
+
+    /// Whether entry `n` is an action that is in force at the end.
+    pub fn is_in_force(&self, n: usize) -> bool {
+        let index = n.checked_sub(1);
+        index.is_some_and(|i| self.timeline[..self.now].binary_search(&i).is_ok())
+    }
+
+    /// The action that entry `n` is about, by its entry's number: the one that it does, or the one that it takes back
+    /// or puts back last.
+    pub fn subject(&self, n: usize) -> Option<usize> {
+        let i = n.checked_sub(1)?;
+        let action = match self.entries.get(i)?.step {
+            Step::Do(_) => Some(i),
+            Step::Redo(_) => self.tops[i],
+            Step::Undo(count) => {
+                let mut last = self.below(i);
+                for _ in 1..count {
+                    last = last.and_then(|action| self.below(action));
+                }
+                last
+            }
+        };
+        action.map(|i| i + 1)
+    }
+
+    /// Plays the action of entry `n` again on the table as it then stood, and shows it; there is nothing to be shown
+    /// if the entry does no action.
+    pub fn scene<T>(&self, n: usize, show: impl FnOnce(Scene<'_, G>) -> T) -> Option<T> {
+        let i = n.checked_sub(1)?;
+        let entry = self.entries.get(i)?;
+        let Step::Do(action) = &entry.step else {
+            return None;
+        };
+        let before = self.table_on(self.below(i));
+        let mut after = before.clone();
+        let played = G::play(&self.rules, &mut after, action);
+        debug_assert!(played.is_ok(), "a recorded action was refused");
+        Some(show(Scene {
+            entry,
+            action,
+            before: &before,
+            events: &played.unwrap_or_default(),
+            after: &after,
+        }))
     }
 
     /// How long was played, where at least two entries say when they were recorded. Actions that were taken back took
@@ -291,20 +355,44 @@ impl<G: Game> Session<G> {
 
     /// The table after so many actions of the timeline.
     fn table_at(&self, count: usize) -> G::Table {
-        let start = (count / CHECKPOINT).min(self.checkpoints.len() - 1);
-        let mut table = self.checkpoints[start].clone();
-        for (_, action) in self.done(&self.timeline[start * CHECKPOINT..count]) {
-            let played = G::play(&self.rules, &mut table, action);
-            debug_assert!(played.is_ok(), "a recorded action was refused");
+        self.table_on(count.checked_sub(1).map(|last| self.timeline[last]))
+    }
+
+    /// The table after an action, given its entry, and those that it stands on.
+    fn table_on(&self, action: Option<usize>) -> G::Table {
+        let mut next = action;
+        let mut missed = Vec::new();
+        let mut table = loop {
+            let Some(n) = next else {
+                break self.start.clone();
+            };
+            if let Some(checkpoint) = self.checkpoints.get(&n) {
+                break checkpoint.clone();
+            }
+            missed.push(n);
+            next = self.below(n);
+        };
+        for n in missed.into_iter().rev() {
+            if let Step::Do(action) = &self.entries[n].step {
+                let played = G::play(&self.rules, &mut table, action);
+                debug_assert!(played.is_ok(), "a recorded action was refused");
+            }
         }
         table
     }
 
+    /// The last action in force before the entry at this index.
+    fn below(&self, n: usize) -> Option<usize> {
+        n.checked_sub(1).and_then(|before| self.tops[before])
+    }
+
     /// Files an entry; `before` is the table it was done on.
     fn file(&mut self, entry: Entry<G::Action>, before: G::Table) {
-        if matches!(entry.step, Step::Do(_)) && self.now.is_multiple_of(CHECKPOINT) {
-            self.checkpoints.truncate(self.now / CHECKPOINT);
-            self.checkpoints.push(before);
+        if matches!(entry.step, Step::Do(_))
+            && self.now.is_multiple_of(CHECKPOINT)
+            && let Some(last) = self.tops.last().copied().flatten()
+        {
+            self.checkpoints.insert(last, before);
         }
         self.push(entry);
     }
@@ -313,18 +401,19 @@ impl<G: Game> Session<G> {
         match entry.step {
             Step::Do(_) => {
                 self.timeline.truncate(self.now);
-                self.checkpoints.truncate(self.now / CHECKPOINT + 1);
                 self.timeline.push(self.entries.len());
                 self.now += 1;
             }
             Step::Undo(count) => self.now -= count,
             Step::Redo(count) => self.now += count,
         }
+        let top = self.now.checked_sub(1).map(|last| self.timeline[last]);
+        self.tops.push(top);
         self.entries.push(entry);
     }
 }
 
-/// One action in force as [`Session::replay`] shows it.
+/// One action as [`Session::replay`] and [`Session::scene`] show it.
 #[derive(Debug)]
 pub struct Scene<'a, G: Game> {
     /// Where it is recorded.

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use egui::{Frame, Label, Margin, Panel, TextEdit, Ui};
 
-use super::theme::{self, palette, space};
+use super::theme::{self, palette, size, space};
 use super::widgets::{BigButton, Icon, Tile};
 use super::{commands, parts, widgets};
 use crate::games::Game;
@@ -96,7 +96,8 @@ impl Saving {
             }
             ui.add_space(space::M);
             if let Some(why) = why(text, keeper) {
-                let (count, file) = (keeper.unsaved(), keeper.path().display().to_string());
+                let (count, name) = (keeper.unsaved(), keeper.path().file_name());
+                let file = name.unwrap_or_default().to_string_lossy();
                 let about = say!(text, "saving-about", count = count, file = file, why = why);
                 parts::warning(ui, &about);
                 ui.add_space(space::S);
@@ -117,8 +118,10 @@ impl Saving {
                 }
                 parts::announce(ui, "saving", told);
             }
-            ui.add_space(space::L);
-            self.elsewhere(ui, text, keeper);
+            if !keeper.is_saved() {
+                ui.add_space(space::L);
+                self.elsewhere(ui, text, keeper);
+            }
             ui.add_space(space::XL);
             answer = answer.or(self.way_out(ui, text, keeper));
         });
@@ -184,10 +187,11 @@ impl Saving {
             // A second tap, where something is lost by it.
             let safe = keeper.is_saved() || self.covers(keeper);
             let sure = self.sure || safe;
-            let leave = match (sure, safe) {
-                (true, false) => text.get("saving-leave-sure"),
-                _ => text.get("saving-leave"),
-            };
+            let leave = text.get(match (sure, safe) {
+                (_, true) => "saving-leave-safe",
+                (true, false) => "saving-leave-sure",
+                (false, false) => "saving-leave",
+            });
             if ui.add(BigButton::new(&leave)).clicked() {
                 match sure {
                     true => answer = Some(Answer::Leave),
@@ -205,16 +209,22 @@ pub(super) fn banner<G: Game>(ui: &mut Ui, text: &Text, keeper: &Keeper<G>) -> b
         return false;
     };
     let sentence = say!(text, "saving-banner", count = keeper.unsaved(), why = why);
+    // Where there is little room, the table has it; the page says the rest.
+    let little = theme::is_cramped(ui) || ui.available_height() < size::LOW;
+    let shown = match little {
+        true => say!(text, "saving-short", count = keeper.unsaved()),
+        false => sentence.clone(),
+    };
     let colors = palette(ui);
     let frame = Frame::new()
         .fill(colors.danger)
         .inner_margin(Margin::symmetric(space::M as i8, space::XS as i8));
-    let shown = Panel::top("saving").frame(frame).show(ui, |ui| {
+    let panel = Panel::top("saving").frame(frame).show(ui, |ui| {
         let tapped = ui.horizontal(|ui| {
             let open = text.get("saving-open");
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 let tapped = ui.add(BigButton::new(&open).compact(true).fit()).clicked();
-                let words = theme::body(sentence.as_str()).color(colors.on_danger);
+                let words = theme::body(shown.as_str()).color(colors.on_danger);
                 ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
                     ui.add(Label::new(words).wrap());
                 });
@@ -225,7 +235,7 @@ pub(super) fn banner<G: Game>(ui: &mut Ui, text: &Text, keeper: &Keeper<G>) -> b
         parts::announce(ui, "saving", &sentence);
         tapped.inner
     });
-    shown.inner
+    panel.inner
 }
 
 /// Why the session is not on the disk; `None` if it is.

@@ -31,6 +31,9 @@ const NARROWEST: f32 = 360.0;
 /// How long a settled screen may take until it sleeps, in steps of a quarter of a second: a tooltip may come up.
 const DROWSY: usize = 8;
 
+/// How long a window sleeps at least that looks at the disk now and then.
+const NAP: Duration = Duration::from_secs(1);
+
 /// The roles of what can be acted on.
 const CONTROLS: [Role; 9] = [
     Role::Button,
@@ -101,6 +104,8 @@ pub struct Person {
     pub taps: usize,
     /// What is wrong with the screens so far, where it is written down instead of insisted on.
     pub notes: Option<Vec<String>>,
+    /// Whether the app has a reason to look at the disk now and then, so that its window does not sleep for good.
+    pub watchful: bool,
     sessions: PathBuf,
 }
 
@@ -145,6 +150,7 @@ impl Person {
             window,
             taps: 0,
             notes: None,
+            watchful: false,
             sessions: folder.join("sessions"),
         };
         person.settle();
@@ -383,7 +389,11 @@ impl Person {
     pub fn settle(&mut self) {
         self.window.run();
         let mut waited = 0;
-        while self.repaint_delay() != Duration::MAX {
+        let longest = match self.watchful {
+            true => NAP,
+            false => Duration::MAX,
+        };
+        while self.repaint_delay() < longest {
             waited += 1;
             assert!(
                 waited < DROWSY,
@@ -543,10 +553,34 @@ impl Person {
         journals.max_by_key(written).expect("there is no journal")
     }
 
+    /// Takes the folder of the sessions away, as a disk that is pulled out.
+    pub fn take_the_disk_away(&mut self) -> Disk {
+        self.watchful = true;
+        let disk = Disk {
+            sessions: self.sessions.clone(),
+            away: self.sessions.with_extension("away"),
+        };
+        fs::rename(&disk.sessions, &disk.away).unwrap();
+        disk
+    }
+
     /// The lines of the journal that was written last, the header first.
     #[track_caller]
     pub fn journal(&self) -> Vec<Value> {
         lines_of(&self.journal_path())
+    }
+}
+
+/// A disk that is away.
+pub struct Disk {
+    sessions: PathBuf,
+    away: PathBuf,
+}
+
+impl Disk {
+    /// Brings it back as it was.
+    pub fn give_it_back(self) {
+        fs::rename(self.away, self.sessions).unwrap();
     }
 }
 

@@ -78,7 +78,7 @@ pub type Chapter = fn(&mut Guide<'_>);
 /// The whole tour, in two halves.
 pub const TOUR: [&[Chapter]; 2] = [
     &[start, set_up, pages, table, quick],
-    &[sheets, more_sheets, duel, end, trouble],
+    &[sheets, more_sheets, duel, end, trouble, look],
 ];
 
 /// Walks through chapters of the tour; stops at every screen. With `notes`, what is wrong with a screen is written
@@ -351,17 +351,50 @@ fn end(guide: &mut Guide<'_>) {
 
 fn trouble(guide: &mut Guide<'_>) {
     guide.turn_to(CATS, 4);
-    // A file that has lost something gives the same reason on every system.
-    let journal = guide.person().journal_path();
-    fs::write(journal, "").unwrap();
+    // A folder that is not there gives the same reason on every system.
+    let folder = guide.person().take_the_disk_away();
     guide.tap(&["do-end-turn"]);
-    guide.stop("trouble");
+    guide.stop("unsaved");
+    guide.tap(&["saving-open"]);
+    // Where a copy is offered to be kept differs from machine to machine.
+    guide.write("saving-path", "/media/stick/evening.courtyard");
+    guide.stop("unsaved-page");
+    guide.tap(&["saving-stay", "menu", "menu-leave"]);
+    guide.write("saving-path", "/media/stick/evening.courtyard");
+    guide.tap(&["saving-leave"]);
+    guide.stop("unsaved-leaving");
+    folder.give_it_back();
+    // Long enough for the app to try the disk again.
+    guide.person().window.run_steps(12);
+    guide.stop("unsaved-done");
     let folder = tempdir().unwrap();
     let journal = course::lay_out(folder.path(), "evening", CATS, 5);
     let whole = fs::read_to_string(&journal).unwrap();
     fs::write(journal, whole + "{\"n\":6,").unwrap();
     guide.open(folder);
     guide.stop("trouble-cut-off");
+}
+
+fn look(guide: &mut Guide<'_>) {
+    guide.turn_to(CATS, 106);
+    guide.tap(&["menu", "look-title"]);
+    guide.stop("look-duel");
+    for _ in 0..40 {
+        guide.press(Key::ArrowLeft);
+    }
+    guide.stop("look-table");
+    guide.press(Key::L);
+    guide.stop("look-log");
+    guide.press(Key::Home);
+    guide.press(Key::Escape);
+    guide.turn_to("undo-and-redo", 100);
+    guide.tap(&["menu", "look-title"]);
+    guide.press(Key::Home);
+    guide.stop("look-beginning");
+    for _ in 0..4 {
+        guide.press(Key::ArrowRight);
+    }
+    guide.stop("look-taken-back");
 }
 
 fn quick(guide: &mut Guide<'_>) {

@@ -339,6 +339,11 @@ saving-banner = { $count ->
     [one] Not saved: { $why }. One step waits here until the disk is back.
    *[other] Not saved: { $why }. { $count } steps wait here until the disk is back.
 }
+saving-short = { $count ->
+    [0] Not saved
+    [one] One step is not saved
+   *[other] { $count } steps are not saved
+}
 saving-open = What now?
 saving-title = Not on the disk
 saving-about = { $count ->
@@ -359,5 +364,25 @@ saving-copy = Copy to the clipboard
 saving-copied = The whole session so far is on the clipboard. Paste it into a file whose name ends in .courtyard.
 saving-leave = Leave without saving
 saving-leave-sure = Leave, and lose what is not saved
+saving-leave-safe = Leave
 saving-stay = Play on
-saving-done = Everything is on the disk.
+saving-done = Everything is on the disk
+
+## Looking back
+
+look-title = Look back
+look-leave = Enough looked back
+look-log = All moves
+look-first = To the beginning
+look-previous = One move back
+look-next = One move on
+look-last = To the end
+look-slider = Move
+look-where = { $n ->
+    [0] Before the first of { $count }
+   *[other] { $n } of { $count }
+}
+look-beginning = Nothing has been done yet.
+look-taken-back = This was taken back later and does not count.
+look-mark-taken-back = taken back
+log-earlier = What came before is under “Look back”.

@@ -347,6 +347,11 @@ saving-banner = { $count ->
     [one] Sin guardar: { $why }. Un paso espera aquí hasta que vuelva el disco.
    *[other] Sin guardar: { $why }. { $count } pasos esperan aquí hasta que vuelva el disco.
 }
+saving-short = { $count ->
+    [0] Sin guardar
+    [one] Un paso sin guardar
+   *[other] { $count } pasos sin guardar
+}
 saving-open = ¿Y ahora?
 saving-title = Fuera del disco
 saving-about = { $count ->
@@ -367,5 +372,25 @@ saving-copy = Copiar al portapapeles
 saving-copied = Toda la sesión hasta ahora está en el portapapeles. Pégala en un archivo cuyo nombre termine en .courtyard.
 saving-leave = Salir sin guardar
 saving-leave-sure = Salir y perder lo que no está guardado
+saving-leave-safe = Salir
 saving-stay = Seguir jugando
-saving-done = Todo está en el disco.
+saving-done = Todo está en el disco
+
+## Looking back
+
+look-title = Repasar la partida
+look-leave = Dejar de repasar
+look-log = Todas las jugadas
+look-first = Al principio
+look-previous = Una jugada atrás
+look-next = Una jugada adelante
+look-last = Al final
+look-slider = Jugada
+look-where = { $n ->
+    [0] Antes de la primera de { $count }
+   *[other] { $n } de { $count }
+}
+look-beginning = Todavía no se ha hecho nada.
+look-taken-back = Esto se deshizo después y no cuenta.
+look-mark-taken-back = deshecha
+log-earlier = Lo anterior está en «Repasar la partida».

@@ -16,6 +16,7 @@
 //! ```
 
 pub mod action;
+pub mod count;
 pub mod duel;
 pub mod event;
 pub mod pieces;
@@ -33,8 +34,9 @@ pub use table::Table;
 
 use serde_json::{Map, Value};
 
-use super::{Game, Outcome, RulesError};
-use crate::seat::BySeat;
+use super::{Game, Outcome, Play, RulesError, Throw};
+use crate::dice::{Dice, Die};
+use crate::seat::{BySeat, Seat};
 
 /// Dueling Nobles as a [`Game`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -42,12 +44,14 @@ pub enum DuelingNobles {}
 
 impl Game for DuelingNobles {
     const ID: &'static str = "dueling-nobles";
+    const EDITIONS: &'static [&'static str] = &Edition::NAMES;
 
     type Rules = Rules;
     type Table = Table;
     type Action = Action;
     type Refusal = Refusal;
     type Event = Event;
+    type Count = count::Count;
 
     fn rules(edition: &str, overrides: &Map<String, Value>) -> Result<Rules, RulesError> {
         Rules::new(edition, overrides)
@@ -86,5 +90,31 @@ impl Game for DuelingNobles {
 
     fn kind(action: &Action) -> &'static str {
         action.kind().name()
+    }
+
+    fn first(table: &Table) -> Option<Seat> {
+        table.first()
+    }
+
+    fn thrown(action: &Action) -> Option<Throw> {
+        let Action::Roll {
+            dice, is_virtual, ..
+        } = action
+        else {
+            return None;
+        };
+        let dice = match dice[..] {
+            [pips] => Dice::One(Die::new(pips)?),
+            [a, b] => Dice::Two(Die::new(a)?, Die::new(b)?),
+            _ => return None,
+        };
+        Some(Throw {
+            dice,
+            is_virtual: *is_virtual,
+        })
+    }
+
+    fn count(count: &mut count::Count, play: &Play<'_, DuelingNobles>) {
+        count.take(play);
     }
 }

@@ -24,7 +24,8 @@ impl Edition {
     /// All editions, the default first.
     pub const ALL: [Edition; 3] = [Edition::Catsatcards, Edition::Original, Edition::Duelo];
 
-    const NAMES: [&'static str; 3] = ["catsatcards", "original", "duelo"];
+    /// The editions' names in a journal, in the same order.
+    pub const NAMES: [&'static str; 3] = ["catsatcards", "original", "duelo"];
 
     /// The edition's name in a journal.
     pub const fn name(self) -> &'static str {

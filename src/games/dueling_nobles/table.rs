@@ -228,6 +228,15 @@ impl State {
         &self.sides[self.active.other()]
     }
 
+    /// Who took the first turn; nobody before set-up. Turns alternate.
+    pub fn first(&self) -> Option<Seat> {
+        match (self.turn, self.turn % 2) {
+            (0, _) => None,
+            (_, 1) => Some(self.active),
+            _ => Some(self.active.other()),
+        }
+    }
+
     /// How the game ended, if it has.
     pub fn outcome(&self) -> Option<Outcome> {
         match self.stage {

@@ -1,0 +1,209 @@
+//! What every game needs to be counted: over many games, who did what how often.
+
+use std::collections::BTreeMap;
+use std::fmt::Debug;
+use std::ops::{Index, IndexMut};
+
+use serde_json::{Value, json};
+
+use super::{Game, Outcome};
+use crate::dice::Dice;
+use crate::seat::Seat;
+
+/// What is counted over many games of one kind. Parts counted apart and [merged](Count::merge), in whatever order, are
+/// the whole.
+pub trait Count: Clone + Default + PartialEq + Debug + Send {
+    /// Adds what was counted elsewhere.
+    fn merge(&mut self, other: Self);
+
+    /// The count as JSON: an object, in the shape other programs rely on.
+    fn to_json(&self) -> Value;
+}
+
+/// A game that counts nothing of its own.
+impl Count for () {
+    fn merge(&mut self, (): ()) {}
+
+    fn to_json(&self) -> Value {
+        json!({})
+    }
+}
+
+/// An action in force that is being counted, and how its game went as a whole.
+#[derive(Debug)]
+pub struct Play<'a, G: Game> {
+    /// How the game ended, if it has.
+    pub outcome: Option<Outcome>,
+    /// Who took the first turn, if anybody has.
+    pub first: Option<Seat>,
+    /// The table before.
+    pub before: &'a G::Table,
+    /// What was done.
+    pub action: &'a G::Action,
+    /// What followed.
+    pub events: &'a [G::Event],
+    /// The table after.
+    pub after: &'a G::Table,
+}
+
+/// Dice that were thrown, and by whom.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Throw {
+    /// What they showed.
+    pub dice: Dice,
+    /// Whether the app threw them.
+    pub is_virtual: bool,
+}
+
+/// Whether a player took the first turn of the game or the second.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Order {
+    /// The first.
+    First,
+    /// The second.
+    Second,
+}
+
+impl Order {
+    /// Both, the first first.
+    pub const BOTH: [Order; 2] = [Order::First, Order::Second];
+
+    /// The order of a seat, given the seat that took the first turn.
+    pub fn of(seat: Seat, first: Seat) -> Order {
+        match seat == first {
+            true => Order::First,
+            false => Order::Second,
+        }
+    }
+
+    /// The seat that plays in this order, given the seat that took the first turn.
+    pub fn seat(self, first: Seat) -> Seat {
+        match self {
+            Order::First => first,
+            Order::Second => first.other(),
+        }
+    }
+}
+
+/// One value for whoever went first, one for whoever went second.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct ByOrder<T>(pub [T; 2]);
+
+impl<T> Index<Order> for ByOrder<T> {
+    type Output = T;
+
+    fn index(&self, order: Order) -> &T {
+        &self.0[order as usize]
+    }
+}
+
+impl<T> IndexMut<Order> for ByOrder<T> {
+    fn index_mut(&mut self, order: Order) -> &mut T {
+        &mut self.0[order as usize]
+    }
+}
+
+/// Whole numbers, each as often as it came up.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Spread(BTreeMap<u64, u64>);
+
+impl Spread {
+    /// Takes in one number.
+    pub fn add(&mut self, value: u64) {
+        *self.0.entry(value).or_default() += 1;
+    }
+
+    /// Takes in what another spread holds.
+    pub fn merge(&mut self, other: Spread) {
+        for (value, times) in other.0 {
+            *self.0.entry(value).or_default() += times;
+        }
+    }
+
+    /// Each number that came up, least first, and how often it did.
+    pub fn iter(&self) -> impl Iterator<Item = (u64, u64)> {
+        self.0.iter().map(|(value, times)| (*value, *times))
+    }
+
+    /// How many numbers there are.
+    pub fn count(&self) -> u64 {
+        self.0.values().sum()
+    }
+
+    /// The least number.
+    pub fn least(&self) -> Option<u64> {
+        self.0.keys().next().copied()
+    }
+
+    /// The greatest number.
+    pub fn most(&self) -> Option<u64> {
+        self.0.keys().next_back().copied()
+    }
+
+    /// The mean.
+    pub fn mean(&self) -> Option<f64> {
+        let sum: f64 = self.iter().map(|(v, times)| v as f64 * times as f64).sum();
+        match self.count() {
+            0 => None,
+            count => Some(sum / count as f64),
+        }
+    }
+
+    /// The median: the number in the middle, or the mean of the two there.
+    pub fn median(&self) -> Option<f64> {
+        let count = self.count();
+        let last = count.checked_sub(1)?;
+        let (low, high) = (self.nth(last / 2)?, self.nth(count / 2)?);
+        Some((low as f64 + high as f64) / 2.0)
+    }
+
+    /// The number at this place, the least being at 0.
+    fn nth(&self, place: u64) -> Option<u64> {
+        let mut before = 0;
+        self.iter().find_map(|(value, times)| {
+            before += times;
+            (place < before).then_some(value)
+        })
+    }
+
+    /// How many numbers there are, the least, the median, the mean and the greatest, as JSON.
+    pub fn to_json(&self) -> Value {
+        json!({
+            "count": self.count(),
+            "least": self.least(),
+            "median": self.median(),
+            "mean": self.mean(),
+            "most": self.most(),
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn spread(values: &[u64]) -> Spread {
+        let mut spread = Spread::default();
+        values.iter().for_each(|v| spread.add(*v));
+        spread
+    }
+
+    #[test]
+    fn a_spread_knows_its_middle() {
+        let none = spread(&[]);
+        assert_eq!((none.count(), none.mean(), none.median()), (0, None, None));
+        let odd = spread(&[9, 1, 5]);
+        assert_eq!((odd.least(), odd.most()), (Some(1), Some(9)));
+        assert_eq!((odd.mean(), odd.median()), (Some(5.0), Some(5.0)));
+        let even = spread(&[1, 1, 4, 10]);
+        assert_eq!((even.mean(), even.median()), (Some(4.0), Some(2.5)));
+        assert_eq!(spread(&[3, 3]).median(), Some(3.0));
+    }
+
+    #[test]
+    fn merged_spreads_are_the_whole() {
+        let mut parts = spread(&[4, 2]);
+        parts.merge(spread(&[2, 7, 7]));
+        assert_eq!(parts, spread(&[2, 2, 4, 7, 7]));
+    }
+}

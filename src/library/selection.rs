@@ -1,0 +1,252 @@
+//! Which of the saved sessions are asked for.
+
+use chrono::NaiveDate;
+
+use super::{Content, Summary};
+use crate::games::Outcome;
+
+/// A choice among the saved sessions. The default asks for nothing: it is everything but the samples.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Selection {
+    /// Words, each of which stands somewhere in a player's name or in the file's name.
+    pub words: String,
+    /// One of the players; the same person whatever the case and the spaces around the name.
+    pub player: Option<String>,
+    /// The first day, by the clock of the place where the session was opened.
+    pub since: Option<NaiveDate>,
+    /// The last day.
+    pub until: Option<NaiveDate>,
+    /// The game's name in a journal.
+    pub game: Option<String>,
+    /// The edition's name in a journal.
+    pub edition: Option<String>,
+    /// How the game stands.
+    pub ending: Option<Ending>,
+    /// Whether samples are among them.
+    pub samples: bool,
+}
+
+/// How a game ended that is asked for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Ending {
+    /// Somebody has won.
+    Won,
+    /// This player has won.
+    WonBy(String),
+    /// Nobody has won.
+    Drawn,
+    /// It has not ended.
+    Running,
+}
+
+/// The name by which a person is known: trimmed, and the same in capitals as in small letters.
+pub(super) fn folded(name: &str) -> String {
+    // To capitals first: ß and ss are one.
+    let capitals = name.trim().chars().flat_map(char::to_uppercase);
+    capitals.flat_map(char::to_lowercase).collect()
+}
+
+impl Selection {
+    /// Whether every session is admitted, samples perhaps left out.
+    pub fn asks_for_nothing(&self) -> bool {
+        let nothing = Selection {
+            words: self.words.clone(),
+            samples: self.samples,
+            ..Selection::default()
+        };
+        self.words.trim().is_empty() && *self == nothing
+    }
+
+    /// Whether the session is one of those asked for. Of one that cannot be read nothing is known: it is admitted where
+    /// nothing is asked.
+    pub fn admits(&self, summary: &Summary) -> bool {
+        let Ok(content) = &summary.content else {
+            return self.asks_for_nothing();
+        };
+        let header = &content.header;
+        let day = header.started.date_naive();
+        let is = |wanted: &Option<String>, name: &str| {
+            wanted
+                .as_ref()
+                .is_none_or(|wanted| folded(wanted) == folded(name))
+        };
+        (self.samples || !header.is_sample())
+            && self.since.is_none_or(|since| since <= day)
+            && self.until.is_none_or(|until| day <= until)
+            && is(&self.game, &header.game)
+            && is(&self.edition, &header.edition)
+            && header
+                .players
+                .iter()
+                .any(|(_, name)| is(&self.player, name))
+            && self.ending.as_ref().is_none_or(|e| e.is_that_of(content))
+            && self.words_stand_in(summary, content)
+    }
+
+    fn words_stand_in(&self, summary: &Summary, content: &Content) -> bool {
+        if self.words.trim().is_empty() {
+            return true;
+        }
+        let stem = summary.path.file_stem().unwrap_or_default();
+        let stem = stem.to_string_lossy();
+        let names = content.header.players.iter().map(|(_, name)| name.as_str());
+        let texts: Vec<String> = names.chain([&*stem]).map(folded).collect();
+        self.words.split_whitespace().all(|word| {
+            let word = folded(word);
+            texts.iter().any(|text| text.contains(&word))
+        })
+    }
+}
+
+impl Ending {
+    fn is_that_of(&self, content: &Content) -> bool {
+        match (self, content.outcome) {
+            (Ending::Won, outcome) => outcome.is_some_and(|o| o.winner().is_some()),
+            (Ending::WonBy(name), Some(Outcome::Won(seat))) => {
+                folded(name) == folded(&content.header.players[seat])
+            }
+            (Ending::WonBy(_), _) => false,
+            (Ending::Drawn, outcome) => outcome == Some(Outcome::Draw),
+            (Ending::Running, outcome) => outcome.is_none(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::SystemTime;
+
+    use serde_json::{Value, json};
+
+    use super::*;
+    use crate::seat::Seat;
+
+    fn summary(outcome: Option<Outcome>, further: Value) -> Summary {
+        let mut header = json!({
+            "courtyard": 1, "game": "dueling-nobles", "edition": "duelo",
+            "players": [" Ána Groß", "Ben"], "started": "2026-11-20T00:30:00+01:00",
+        });
+        let fields = header.as_object_mut().unwrap();
+        fields.extend(further.as_object().unwrap().clone());
+        Summary {
+            length: 0,
+            path: "/games/2026-11-20-last-evening.courtyard".into(),
+            modified: SystemTime::UNIX_EPOCH,
+            content: Ok(Content {
+                header: serde_json::from_value(header).unwrap(),
+                entries: 3,
+                last: None,
+                turn: 1,
+                outcome,
+                fault: None,
+            }),
+        }
+    }
+
+    fn day(text: &str) -> Option<NaiveDate> {
+        Some(text.parse().unwrap())
+    }
+
+    #[test]
+    fn nothing_asked_is_everything_but_the_samples() {
+        let all = Selection::default();
+        assert!(all.asks_for_nothing());
+        assert!(all.admits(&summary(None, json!({}))));
+        let sample = summary(None, json!({"sample": true}));
+        assert!(!all.admits(&sample));
+        let with_samples = Selection {
+            samples: true,
+            ..Selection::default()
+        };
+        assert!(with_samples.admits(&sample));
+        let unreadable = Summary {
+            content: Err((1, "bad-header")),
+            ..summary(None, json!({}))
+        };
+        assert!(all.admits(&unreadable) && with_samples.admits(&unreadable));
+        let asking = Selection {
+            words: "evening".into(),
+            ..Selection::default()
+        };
+        assert!(!asking.asks_for_nothing() && !asking.admits(&unreadable));
+    }
+
+    #[test]
+    fn words_stand_in_the_names_or_in_the_file_s() {
+        let admits = |words: &str| {
+            let selection = Selection {
+                words: words.into(),
+                ..Selection::default()
+            };
+            selection.admits(&summary(None, json!({})))
+        };
+        for words in [" ", "án", "BEN ána", "last GROSS", "11-20"] {
+            assert!(admits(words), "{words}");
+        }
+        for words in ["ana", "ben carla", "games", "courtyard"] {
+            assert!(!admits(words), "{words}");
+        }
+    }
+
+    #[test]
+    fn a_player_is_the_same_person_in_any_case() {
+        let admits = |player: &str| {
+            let selection = Selection {
+                player: Some(player.into()),
+                ..Selection::default()
+            };
+            selection.admits(&summary(None, json!({})))
+        };
+        assert!(admits("ben ") && admits("ÁNA GROSS") && admits("ána groß"));
+        assert!(!admits("Be") && !admits("Ana Groß") && !admits(""));
+    }
+
+    #[test]
+    fn the_days_are_those_of_the_place_and_both_are_within() {
+        let admits = |since: Option<NaiveDate>, until: Option<NaiveDate>| {
+            let selection = Selection {
+                since,
+                until,
+                ..Selection::default()
+            };
+            selection.admits(&summary(None, json!({})))
+        };
+        // In Greenwich it was still the 19th.
+        assert!(admits(day("2026-11-20"), day("2026-11-20")));
+        assert!(admits(day("2026-11-19"), None) && admits(None, day("2026-11-21")));
+        assert!(!admits(day("2026-11-21"), None) && !admits(None, day("2026-11-19")));
+    }
+
+    #[test]
+    fn game_and_edition_are_names_of_the_journal() {
+        let admits = |game: Option<&str>, edition: Option<&str>| {
+            let selection = Selection {
+                game: game.map(Into::into),
+                edition: edition.map(Into::into),
+                ..Selection::default()
+            };
+            selection.admits(&summary(None, json!({})))
+        };
+        assert!(admits(Some("dueling-nobles"), None) && admits(None, Some("Duelo")));
+        assert!(!admits(Some("chess"), None) && !admits(None, Some("original")));
+    }
+
+    #[test]
+    fn a_game_is_won_drawn_or_running() {
+        let (won, drawn) = (Some(Outcome::Won(Seat::One)), Some(Outcome::Draw));
+        for (ending, admitted) in [
+            (Ending::Won, [true, false, false]),
+            (Ending::WonBy("BEN".into()), [true, false, false]),
+            (Ending::WonBy("Ána Groß".into()), [false, false, false]),
+            (Ending::Drawn, [false, true, false]),
+            (Ending::Running, [false, false, true]),
+        ] {
+            let selection = Selection {
+                ending: Some(ending),
+                ..Selection::default()
+            };
+            let admits = [won, drawn, None].map(|o| selection.admits(&summary(o, json!({}))));
+            assert_eq!(admits, admitted, "{selection:?}");
+        }
+    }
+}

@@ -1,0 +1,333 @@
+//! What many sessions of one game come to.
+//!
+//! Counted is what is in force. Samples are left out, and so are sessions in which no game was begun; a journal with a
+//! fault counts as far as it stands.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+use serde_json::{Value, json};
+
+use super::selection::folded;
+use super::{Library, Progress};
+use crate::dice::{Faces, Fairness};
+use crate::games::{ByOrder, Count, Game, Order, Outcome, Play, Spread};
+use crate::seat::Seat;
+use crate::session::Session;
+use crate::session::journal::Opened;
+
+/// What many sessions of one game come to. Parts counted apart and [merged](Statistics::merge), in whatever order, are
+/// the whole.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Statistics<C> {
+    /// How the games ended, by the edition's name in a journal.
+    pub editions: BTreeMap<String, Results>,
+    /// The players, by a name that is the same in whatever case it was written; all who gave none are one.
+    pub players: BTreeMap<String, Player>,
+    /// The turns of each finished game.
+    pub turns: Spread,
+    /// The actions in force of each finished game.
+    pub actions: Spread,
+    /// How long each finished game was played, in seconds, where its journal says so. Undone actions took their time
+    /// as well. What lies between two entries counts where it is no more than half an hour and the clock was not set
+    /// back.
+    pub seconds: Spread,
+    /// The dice that the app threw.
+    pub virtual_dice: Faces,
+    /// The dice that the players threw.
+    pub real_dice: Faces,
+    /// What the game itself counts.
+    pub count: C,
+    /// Sessions left out because no game was begun in them.
+    pub not_begun: u64,
+    /// Journals counted as far as they stand: they have a fault.
+    pub faulty: u64,
+    /// Journals of which nothing can be read.
+    pub unreadable: u64,
+}
+
+/// How games ended, by who went first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Results {
+    /// Won by whoever went first or second.
+    pub won: ByOrder<u64>,
+    /// Won by nobody.
+    pub drawn: u64,
+    /// Not finished.
+    pub running: u64,
+}
+
+impl Results {
+    /// All games.
+    pub fn games(&self) -> u64 {
+        self.won.0.iter().sum::<u64>() + self.drawn + self.running
+    }
+
+    fn merge(&mut self, other: Results) {
+        for order in Order::BOTH {
+            self.won[order] += other.won[order];
+        }
+        self.drawn += other.drawn;
+        self.running += other.running;
+    }
+}
+
+/// One person's games.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Player {
+    /// The ways in which the name was written, and how often.
+    spellings: BTreeMap<String, u64>,
+    /// How the games ended, by the edition's name in a journal and by whether the person went first.
+    pub editions: BTreeMap<String, ByOrder<Score>>,
+}
+
+/// How games ended for one player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Score {
+    /// Won.
+    pub won: u64,
+    /// Lost.
+    pub lost: u64,
+    /// Won by nobody.
+    pub drawn: u64,
+    /// Not finished.
+    pub running: u64,
+}
+
+impl Score {
+    /// All games.
+    pub fn games(&self) -> u64 {
+        self.finished() + self.running
+    }
+
+    /// The games that have ended.
+    pub fn finished(&self) -> u64 {
+        self.won + self.lost + self.drawn
+    }
+
+    /// Both together.
+    #[must_use]
+    pub fn and(self, other: Score) -> Score {
+        Score {
+            won: self.won + other.won,
+            lost: self.lost + other.lost,
+            drawn: self.drawn + other.drawn,
+            running: self.running + other.running,
+        }
+    }
+
+    fn add(&mut self, seat: Seat, outcome: Option<Outcome>) {
+        *match outcome {
+            Some(Outcome::Won(winner)) if winner == seat => &mut self.won,
+            Some(Outcome::Won(_)) => &mut self.lost,
+            Some(Outcome::Draw) => &mut self.drawn,
+            None => &mut self.running,
+        } += 1;
+    }
+
+    fn to_json(self) -> Value {
+        json!({"won": self.won, "lost": self.lost, "drawn": self.drawn, "running": self.running})
+    }
+}
+
+impl Player {
+    /// The name, as it was written most often.
+    pub fn name(&self) -> &str {
+        let spellings = self.spellings.iter().rev();
+        let most = spellings.max_by_key(|(_, times)| **times);
+        most.map_or("", |(name, _)| name)
+    }
+
+    /// How the games of all editions ended.
+    pub fn all(&self) -> ByOrder<Score> {
+        let mut all = ByOrder::default();
+        for of_edition in self.editions.values() {
+            for order in Order::BOTH {
+                all[order] = Score::and(all[order], of_edition[order]);
+            }
+        }
+        all
+    }
+
+    fn merge(&mut self, other: Player) {
+        for (name, times) in other.spellings {
+            *self.spellings.entry(name).or_default() += times;
+        }
+        for (edition, scores) in other.editions {
+            let own = self.editions.entry(edition).or_default();
+            for order in Order::BOTH {
+                own[order] = own[order].and(scores[order]);
+            }
+        }
+    }
+}
+
+impl<C: Count> Statistics<C> {
+    /// How the games of all editions ended.
+    pub fn all(&self) -> Results {
+        let mut all = Results::default();
+        self.editions.values().for_each(|r| all.merge(*r));
+        all
+    }
+
+    /// Adds what was counted elsewhere.
+    pub fn merge(&mut self, other: Statistics<C>) {
+        for (edition, results) in other.editions {
+            self.editions.entry(edition).or_default().merge(results);
+        }
+        for (person, player) in other.players {
+            self.players.entry(person).or_default().merge(player);
+        }
+        self.turns.merge(other.turns);
+        self.actions.merge(other.actions);
+        self.seconds.merge(other.seconds);
+        self.virtual_dice.merge(other.virtual_dice);
+        self.real_dice.merge(other.real_dice);
+        self.count.merge(other.count);
+        self.not_begun += other.not_begun;
+        self.faulty += other.faulty;
+        self.unreadable += other.unreadable;
+    }
+
+    /// Counts a session.
+    pub fn take<G: Game<Count = C>>(&mut self, session: &Session<G>) {
+        let (header, table) = (session.header(), session.table());
+        if header.is_sample() {
+            return;
+        }
+        let Some(first) = G::first(table) else {
+            self.not_begun += 1;
+            return;
+        };
+        let outcome = G::outcome(table);
+        let results = self.editions.entry(header.edition.clone()).or_default();
+        *match outcome {
+            Some(Outcome::Won(winner)) => &mut results.won[Order::of(winner, first)],
+            Some(Outcome::Draw) => &mut results.drawn,
+            None => &mut results.running,
+        } += 1;
+        for (seat, name) in header.players.iter() {
+            let player = self.players.entry(folded(name)).or_default();
+            let spelling = name.trim().to_owned();
+            *player.spellings.entry(spelling).or_default() += 1;
+            let scores = player.editions.entry(header.edition.clone()).or_default();
+            scores[Order::of(seat, first)].add(seat, outcome);
+        }
+        if outcome.is_some() {
+            self.turns.add(G::turn(table).into());
+            self.actions.add(session.in_force().count() as u64);
+            if let Some(played) = session.played() {
+                self.seconds.add(played.num_seconds().unsigned_abs());
+            }
+        }
+        session.replay(|scene| {
+            if let Some(throw) = G::thrown(scene.action) {
+                let faces = match throw.is_virtual {
+                    true => &mut self.virtual_dice,
+                    false => &mut self.real_dice,
+                };
+                throw.dice.iter().for_each(|die| faces.add(die));
+            }
+            let play = Play {
+                outcome,
+                first: Some(first),
+                before: scene.before,
+                action: scene.action,
+                events: scene.events,
+                after: scene.after,
+            };
+            G::count(&mut self.count, &play);
+        });
+    }
+
+    /// Reads a journal and counts its session, if it is one of this game.
+    fn read<G: Game<Count = C>>(&mut self, library: &Library, journal: &Path) {
+        let opened = library.read(journal).ok().and_then(|j| Opened::new(j).ok());
+        let Some(opened) = opened else {
+            self.unreadable += 1;
+            return;
+        };
+        if opened.header().game != G::ID {
+            return;
+        }
+        match opened.read::<G>() {
+            Ok(reading) => {
+                let counts = !reading.session.header().is_sample();
+                self.faulty += u64::from(counts && reading.fault.is_some());
+                self.take(&reading.session);
+            }
+            Err(_) => self.unreadable += 1,
+        }
+    }
+
+    /// The statistics as JSON: an object, in the shape other programs rely on.
+    pub fn to_json(&self) -> Value {
+        let all = self.all();
+        let editions = self.editions.iter().map(|(edition, results)| {
+            json!({
+                "edition": edition,
+                "games": results.games(),
+                "won": {"first": results.won[Order::First], "second": results.won[Order::Second]},
+                "drawn": results.drawn,
+                "running": results.running,
+            })
+        });
+        let players = self.players.values().flat_map(|player| {
+            player.editions.iter().map(|(edition, scores)| {
+                json!({
+                    "player": player.name(),
+                    "edition": edition,
+                    "first": scores[Order::First].to_json(),
+                    "second": scores[Order::Second].to_json(),
+                })
+            })
+        });
+        json!({
+            "games": all.games(),
+            "finished": all.games() - all.running,
+            "editions": editions.collect::<Value>(),
+            "players": players.collect::<Value>(),
+            "length": {
+                "turns": self.turns.to_json(),
+                "actions": self.actions.to_json(),
+                "seconds": self.seconds.to_json(),
+            },
+            "dice": {"virtual": faces_json(self.virtual_dice), "real": faces_json(self.real_dice)},
+            "count": self.count.to_json(),
+            "not_begun": self.not_begun,
+            "faulty": self.faulty,
+            "unreadable": self.unreadable,
+        })
+    }
+}
+
+fn faces_json(faces: Faces) -> Value {
+    let test = |fairness: Fairness| {
+        json!({
+            "statistic": fairness.statistic,
+            "freedom": Fairness::FREEDOM,
+            "p_value": fairness.p_value,
+            "verdict": fairness.verdict.name(),
+        })
+    };
+    json!({"faces": faces.counts(), "chi_squared": faces.fairness().map(test)})
+}
+
+impl Library {
+    /// Counts the sessions in these journals that are of this game, on all processors at once. Nothing comes of it if it
+    /// is called off.
+    pub fn statistics<G: Game>(
+        &self,
+        journals: &[PathBuf],
+        progress: &Progress,
+    ) -> Option<Statistics<G::Count>> {
+        let parts = progress.parts(journals, |part: &mut Statistics<G::Count>, _, journal| {
+            part.read::<G>(self, journal);
+        });
+        let all = parts.into_iter().reduce(|mut all, part| {
+            all.merge(part);
+            all
+        });
+        all.filter(|_| !progress.is_cancelled())
+    }
+}

@@ -1,0 +1,145 @@
+//! The program as `courtyard play` runs it, a session played through its standard input.
+
+// Each target that takes this in uses a part of it.
+#![allow(dead_code)]
+
+use std::io::{BufRead, BufReader, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+
+use courtyard::games::dueling_nobles::Action;
+use courtyard::session::{Moment, Step};
+use serde_json::{Value, json};
+
+/// The binary with these arguments, in this data folder.
+pub fn courtyard(data: &Path, args: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_courtyard"));
+    command
+        .args(args)
+        .env("COURTYARD_DATA_DIR", data)
+        .env("COURTYARD_LANGUAGE", "en")
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
+    command
+}
+
+/// What `check --json` says of a journal, and its exit status.
+pub fn check(data: &Path, journal: &Path) -> (Value, i32) {
+    let journal = journal.to_str().unwrap();
+    let output = courtyard(data, &["check", "--json", journal]).output();
+    let output = output.unwrap();
+    let status = output.status.code().expect("it ended by a signal");
+    (serde_json::from_slice(&output.stdout).unwrap(), status)
+}
+
+/// A running `courtyard play`.
+pub struct Player {
+    child: Child,
+    steps: Option<ChildStdin>,
+    answers: BufReader<ChildStdout>,
+}
+
+/// What the program says first.
+#[derive(Debug)]
+pub struct Opening {
+    /// Where the journal lies.
+    pub journal: PathBuf,
+    /// How many entries it has.
+    pub entries: u64,
+    /// Where a cut-off line was set aside.
+    pub set_aside: Option<PathBuf>,
+}
+
+/// What the program says of a step.
+#[derive(Debug)]
+pub enum Answer {
+    /// It is on disk: its number and its moment.
+    Recorded(u64, Moment),
+    /// The rules forbid it: the code.
+    Refused(String),
+    /// It could not be written.
+    Unsaved,
+}
+
+impl Player {
+    /// Starts the program with the arguments of `play`.
+    pub fn start(data: &Path, args: &[&str]) -> Player {
+        let args = [&["play"], args].concat();
+        let mut child = courtyard(data, &args)
+            .stdin(Stdio::piped())
+            .spawn()
+            .unwrap();
+        Player {
+            steps: child.stdin.take(),
+            answers: BufReader::new(child.stdout.take().unwrap()),
+            child,
+        }
+    }
+
+    /// Hands in lines; a program that has ended takes none.
+    pub fn hand_in(&mut self, lines: &str) {
+        if let Some(steps) = &mut self.steps {
+            let _ = steps.write_all(lines.as_bytes());
+        }
+    }
+
+    /// The next whole line that the program says, awaited; none if it has ended.
+    fn line(&mut self) -> Option<Value> {
+        let mut line = String::new();
+        self.answers.read_line(&mut line).unwrap();
+        line.ends_with('\n')
+            .then(|| serde_json::from_str(&line).unwrap())
+    }
+
+    /// The first thing that it says.
+    pub fn opening(&mut self) -> Option<Opening> {
+        let said = self.line()?;
+        let path = |value: &Value| value.as_str().map(PathBuf::from);
+        Some(Opening {
+            journal: path(&said["journal"]).unwrap(),
+            entries: said["entries"].as_u64().unwrap(),
+            set_aside: path(&said["set_aside"]),
+        })
+    }
+
+    /// What it says of the next step.
+    pub fn answer(&mut self) -> Option<Answer> {
+        let said = self.line()?;
+        Some(match (said["n"].as_u64(), said["refused"].as_str()) {
+            (Some(n), _) => {
+                Answer::Recorded(n, serde_json::from_value(said["at"].clone()).unwrap())
+            }
+            (None, Some(code)) => Answer::Refused(code.into()),
+            (None, None) => {
+                assert!(said["unsaved"].is_string(), "{said}");
+                Answer::Unsaved
+            }
+        })
+    }
+
+    /// Kills it at once, whatever it does.
+    pub fn kill(&mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+
+    /// Hands in no more steps and waits for its end: the exit status and what it says on standard error.
+    pub fn finish(mut self) -> (i32, String) {
+        self.steps = None;
+        while self.line().is_some() {}
+        let output = self.child.wait_with_output().unwrap();
+        let status = output.status.code().expect("it ended by a signal");
+        (status, String::from_utf8(output.stderr).unwrap())
+    }
+}
+
+/// The step as a line for the program.
+pub fn line(step: &Step<Action>) -> String {
+    let step = match step {
+        Step::Do(action) => json!({ "do": action }),
+        Step::Undo(count) => json!({ "undo": count }),
+        Step::Redo(count) => json!({ "redo": count }),
+    };
+    format!("{step}\n")
+}

@@ -1,0 +1,195 @@
+//! A disk that fails in the middle of a game: it is said and stays said, nothing is lost, and nobody leaves unawares.
+
+use std::fs;
+
+use egui::{Key, Modifiers, OutputCommand, ViewportCommand, ViewportEvent, ViewportId};
+use serde_json::json;
+use tempfile::{TempDir, tempdir};
+
+use crate::course;
+use crate::person::{LAPTOP, PHONE, Person, lines_of};
+use courtyard::library::Library;
+
+const CATS: &str = "game-catsatcards";
+
+fn seated(folder: &TempDir) -> Person {
+    course::lay_out(folder.path(), "evening", CATS, 3);
+    Person::at(folder.path(), PHONE)
+}
+
+#[test]
+fn the_game_goes_on_in_memory_and_is_written_when_the_disk_is_back() {
+    let folder = tempdir().unwrap();
+    let mut person = seated(&folder);
+    let disk = person.take_the_disk_away();
+    person.tap("Reinforcements →");
+    person.expect("Not saved: there is no such file or folder. One step waits here");
+    person.tap("Command →");
+    person.expect("2 steps wait here");
+    assert!(
+        person
+            .live()
+            .iter()
+            .any(|news| news.contains("2 steps wait"))
+    );
+    person.press(Modifiers::COMMAND, Key::Z);
+    person.expect("3 steps wait here");
+    // It stays said, on every page of the game.
+    person.press(Modifiers::NONE, Key::L);
+    person.expect("3 steps wait here");
+    person.tap("Back");
+    disk.give_it_back();
+    // Nobody has to do anything for it.
+    person.window.run_steps(12);
+    assert!(!person.reads("Not saved"), "{}", person.told());
+    person.watchful = false;
+    person.settle();
+    let journal = person.journal();
+    assert_eq!(journal.len(), 7);
+    assert_eq!(journal[4]["do"], json!({"type": "next-phase"}));
+    assert_eq!(journal[6]["undo"], 1);
+}
+
+#[test]
+fn a_game_that_is_begun_without_a_disk_is_written_later() {
+    let folder = tempdir().unwrap();
+    let mut person = Person::at(folder.path(), LAPTOP);
+    person.tap("New session");
+    person.tap("Who starts?");
+    person.tap("Player 1 takes the first turn");
+    person.tap("Pick the nobles");
+    for noble in ["K♠", "Q♠", "J♠", "K♥", "Q♥", "J♥"] {
+        person.tap(noble);
+    }
+    let disk = person.take_the_disk_away();
+    person.tap("Begin the game");
+    person.expect("Turn 1 · Player 1");
+    person.expect("Not saved: ");
+    person.tap("What now?");
+    disk.give_it_back();
+    person.tap("Try again now");
+    person.expect("Everything is on the disk");
+    person.tap("Play on");
+    assert!(!person.reads("Not saved"));
+    assert_eq!(person.journal().len(), 2);
+}
+
+#[test]
+fn who_leaves_with_unsaved_steps_is_warned_and_can_take_them_along() {
+    let folder = tempdir().unwrap();
+    let mut person = seated(&folder);
+    let disk = person.take_the_disk_away();
+    person.tap("Reinforcements →");
+    person.tap("Menu");
+    person.tap("To the start screen");
+    person.expect("One step could not be written to evening.courtyard");
+    person.expect("If you leave now, it is gone.");
+    person.tap("Play on");
+    person.expect("Turn 1 · Ana");
+    person.tap("Menu");
+    person.tap("To the start screen");
+    person.tap("Leave without saving");
+    person.expect("If you leave now, it is gone.");
+    // A file that is there is not written over.
+    let elsewhere = folder.path().join("elsewhere.courtyard");
+    fs::write(&elsewhere, "mine").unwrap();
+    person.write("File", &elsewhere.to_string_lossy());
+    person.tap("Write this file");
+    person.expect("could not be written: it is there already.");
+    assert_eq!(fs::read_to_string(&elsewhere).unwrap(), "mine");
+    fs::remove_file(&elsewhere).unwrap();
+    person.tap("Write this file");
+    person.expect("The whole session so far is in ");
+    assert_eq!(lines_of(&elsewhere).len(), 5);
+    // Now nothing is lost by leaving.
+    person.tap("Leave");
+    person.expect("That did not work: there is no such file or folder.");
+    disk.give_it_back();
+    let library = Library::open(Some(folder.path().to_owned())).unwrap();
+    let copy = fs::File::open(&elsewhere).unwrap();
+    assert!(library.import(copy, "evening").is_ok());
+}
+
+#[test]
+fn leaving_in_spite_of_all_takes_two_taps() {
+    let folder = tempdir().unwrap();
+    let mut person = seated(&folder);
+    let _disk = person.take_the_disk_away();
+    person.tap("Reinforcements →");
+    person.tap("Menu");
+    person.tap("To the start screen");
+    person.tap("Leave without saving");
+    person.tap("Leave, and lose what is not saved");
+    person.expect("That did not work: ");
+}
+
+#[test]
+fn the_journal_goes_to_the_clipboard_whole() {
+    let folder = tempdir().unwrap();
+    let mut person = seated(&folder);
+    let disk = person.take_the_disk_away();
+    person.tap("Reinforcements →");
+    person.tap("What now?");
+    let copied = copied(&mut person, "Copy to the clipboard");
+    disk.give_it_back();
+    person.tap("Try again now");
+    let journal = fs::read_to_string(person.journal_path()).unwrap();
+    assert_eq!(copied.unwrap(), journal);
+}
+
+/// What a tap on this puts on the clipboard.
+fn copied(person: &mut Person, name: &str) -> Option<String> {
+    let place = person.place(name);
+    for pressed in [true, false] {
+        person.window.hover_at(place.center());
+        person.window.event(egui::Event::PointerButton {
+            pos: place.center(),
+            button: egui::PointerButton::Primary,
+            pressed,
+            modifiers: Modifiers::NONE,
+        });
+        person.window.step();
+    }
+    let commands = &person.window.output().platform_output.commands;
+    let copied = commands.iter().find_map(|command| match command {
+        OutputCommand::CopyText(text) => Some(text.clone()),
+        _ => None,
+    });
+    person.settle();
+    copied
+}
+
+/// Asks the window to close, and says whether it was kept open.
+fn close(person: &mut Person) -> bool {
+    let viewports = &mut person.window.input_mut().viewports;
+    let root = viewports.entry(ViewportId::ROOT).or_default();
+    root.events.push(ViewportEvent::Close);
+    person.window.step();
+    let output = &person.window.output().viewport_output[&ViewportId::ROOT];
+    let kept = output.commands.contains(&ViewportCommand::CancelClose);
+    let viewports = &mut person.window.input_mut().viewports;
+    viewports
+        .entry(ViewportId::ROOT)
+        .or_default()
+        .events
+        .clear();
+    person.settle();
+    kept
+}
+
+#[test]
+fn the_window_closes_at_once_only_when_all_is_saved() {
+    let folder = tempdir().unwrap();
+    let mut person = seated(&folder);
+    assert!(!close(&mut person));
+    let disk = person.take_the_disk_away();
+    person.tap("Reinforcements →");
+    person.tap("Menu");
+    person.press(Modifiers::COMMAND, Key::Comma);
+    assert!(close(&mut person));
+    person.expect("If you leave now, it is gone.");
+    disk.give_it_back();
+    person.tap("Try again now");
+    assert!(!close(&mut person));
+    assert_eq!(person.journal().len(), 5);
+}
