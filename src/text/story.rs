@@ -1,6 +1,6 @@
 //! A session told as a story: turn by turn, what was done and what followed from it.
 
-use super::{LONGEST_NAME, Text, plain, say, short};
+use super::{LONGEST_NAME, Table, Text, plain, say, short};
 use crate::games::{Game, Outcome};
 use crate::seat::{BySeat, Seat};
 use crate::session::{Entry, Moment, Scene, Session, Step};
@@ -103,6 +103,12 @@ pub trait Tell: Game {
 
     /// What [`gauge`](Tell::gauge) counts.
     fn gauge_name(text: &Text) -> String;
+
+    /// The name of an edition, given its name in a journal.
+    fn edition_told(text: &Text, edition: &str) -> String;
+
+    /// What is counted over many games, as tables.
+    fn count_told(text: &Text, count: &Self::Count) -> Vec<Table>;
 
     /// What a session comes to for each player, in numbers; the first is what another program may show as the score.
     fn tallies(text: &Text, session: &Session<Self>) -> Vec<Tally>;
@@ -399,7 +405,24 @@ pub fn story<G: Tell>(text: &Text, session: &Session<G>) -> Story {
     story
 }
 
-fn turn_title<G: Game>(voice: Voice<'_, G>, number: u32, active: Option<Seat>) -> String {
+/// Tells entry `n` alone, as [`story`] tells it; it takes no longer late in a long session than early in it.
+pub fn line<G: Tell>(text: &Text, session: &Session<G>, n: usize) -> Option<Line> {
+    let voice = Voice::new(text, session);
+    let entry = session.entries().get(n.checked_sub(1)?)?;
+    if let Step::Do(_) = entry.step {
+        return session.scene(n, |scene| Line::new(voice, &scene));
+    }
+    let what = session.subject(n).and_then(|action| {
+        session.scene(action, |scene| {
+            G::headline(voice, scene.before, scene.action)
+        })
+    });
+    let table = session.table_after(n);
+    Some(Line::of_step(voice, entry, what.as_deref(), &table))
+}
+
+/// What a turn is called: “Turn 3: Ana”.
+pub fn turn_title<G: Game>(voice: Voice<'_, G>, number: u32, active: Option<Seat>) -> String {
     match active {
         None => voice.text.get("turn-zero").into_owned(),
         Some(seat) => say!(

@@ -229,6 +229,25 @@ fn a_story_that_follows_the_session_is_the_story_told_at_the_end() {
 }
 
 #[test]
+fn an_entry_told_alone_is_told_as_in_the_story() {
+    let text = Text::new(Language::English);
+    let mut aside = 0;
+    for (session, _) in journals() {
+        let story = story(&text, &session);
+        for (n, (told, in_force)) in (1..).zip(story.all()) {
+            assert_eq!(line(&text, &session, n).as_ref(), Some(told));
+            assert_eq!(session.is_in_force(n), in_force, "{n}");
+            aside += usize::from(!in_force);
+        }
+        for none in [0, session.entries().len() + 1] {
+            assert_eq!(line(&text, &session, none), None);
+            assert!(!session.is_in_force(none));
+        }
+    }
+    assert!(aside > 0);
+}
+
+#[test]
 fn lists_are_put_into_words() {
     let text = Text::new(Language::English);
     let list = |items: &[&str]| text.list(items.iter().map(|i| i.to_string()));

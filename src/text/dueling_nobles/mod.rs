@@ -1,6 +1,7 @@
 //! *Dueling Nobles* told.
 
 mod board;
+mod count;
 mod follows;
 mod names;
 mod refusal;
@@ -13,13 +14,15 @@ pub use names::{
 pub use rulebook::{Chapter, rulebook};
 
 use super::{Fact, Sum, Tally, Tell, Text, Voice, say};
+use crate::games::dueling_nobles::count::Count;
 use crate::games::dueling_nobles::duel::Verdict;
 use crate::games::dueling_nobles::table::{Stage, State};
 use crate::games::dueling_nobles::{
-    Action, ActionKind, Correction, DuelingNobles, Event, Noble, Refusal, Support, Table,
+    Action, ActionKind, Correction, DuelingNobles, Edition, Event, Noble, Refusal, Support, Table,
 };
 use crate::seat::{BySeat, Seat};
 use crate::session::Session;
+use crate::text;
 
 type Told<'a> = Voice<'a, DuelingNobles>;
 
@@ -84,6 +87,17 @@ impl Tell for DuelingNobles {
 
     fn gauge_name(text: &Text) -> String {
         text.get("dueling-nobles-gauge").into_owned()
+    }
+
+    fn edition_told(text: &Text, edition: &str) -> String {
+        match Edition::from_name(edition) {
+            Some(edition) => edition_name(text, edition),
+            None => edition.to_owned(),
+        }
+    }
+
+    fn count_told(text: &Text, count: &Count) -> Vec<text::Table> {
+        count::count_told(text, count)
     }
 
     fn tallies(text: &Text, session: &Session<DuelingNobles>) -> Vec<Tally> {
