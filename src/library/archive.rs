@@ -5,7 +5,7 @@
 
 use std::cell::Cell;
 use std::fmt;
-use std::io::{self, BufReader, Read, Seek, SeekFrom, Write};
+use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 use chrono::{DateTime, Datelike, Local, Timelike};
@@ -209,7 +209,7 @@ pub fn unpack(
     }
     let read = Meter::new(LARGEST_LIST);
     let source = Metered {
-        source: BufReader::new(archive),
+        source: archive,
         meter: &read,
     };
     let mut archive = ZipArchive::new(source).map_err(|error| match error {
