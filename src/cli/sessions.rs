@@ -7,6 +7,7 @@ use clap::Args;
 use serde_json::{Value, json};
 
 use super::selection::Chosen;
+use super::shelves::Shelves;
 use super::{BAD, Desk, FAINT, Failure, STRONG, Status, styled};
 use crate::library::{Content, Library, LibraryError, Selection, Summary};
 use crate::text::{Text, moment, plain, result_told, say, tell_library, title_told};
@@ -23,6 +24,9 @@ pub struct Sessions {
     /// Print the list as JSON
     #[arg(long)]
     json: bool,
+    /// Which shelf
+    #[arg(long, value_enum, default_value_t)]
+    shelf: Shelves,
     #[command(flatten)]
     chosen: Chosen,
 }
@@ -32,7 +36,7 @@ impl Sessions {
         let text = &desk.text;
         let failure = |error| Failure::Told(Status::Unreadable, library_error(text, &error));
         let library = Library::open(data_dir).map_err(failure)?;
-        let mut sessions = library.sessions().map_err(failure)?;
+        let mut sessions = self.shelf.list(&library).map_err(failure)?;
         let selection = Selection {
             samples: true,
             ..self.chosen.selection()
@@ -71,6 +75,7 @@ fn as_json(summary: &Summary) -> Value {
     let fault = |(line, code): (u64, &str)| json!({"line": line, "code": code});
     let mut session = json!({
         "path": summary.path.to_string_lossy(),
+        "name": summary.path.file_stem().map(|name| name.to_string_lossy()),
         "modified": DateTime::<Local>::from(summary.modified).to_rfc3339(),
     });
     let further = match &summary.content {

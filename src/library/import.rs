@@ -101,8 +101,11 @@ impl Library {
         Ok(standing)
     }
 
-    /// Who plays what in a journal.
-    pub(super) fn header(&self, path: &Path) -> Result<Header, LibraryError> {
+    /// Who plays what in a journal, whatever comes after its header.
+    ///
+    /// # Errors
+    /// When it cannot be read, or has no header.
+    pub fn header(&self, path: &Path) -> Result<Header, LibraryError> {
         let source = self.read(path).map_err(at(path))?;
         let opened = Opened::to_look_at(source).map_err(|f| damaged(path, f.line, f.code()))?;
         Ok(opened.header().clone())

@@ -32,7 +32,8 @@ impl Shelf {
 }
 
 impl Library {
-    pub(super) fn shelf(&self, shelf: Shelf) -> PathBuf {
+    /// The folder of the journals on a shelf; it may not be there as long as none is.
+    pub fn shelf(&self, shelf: Shelf) -> PathBuf {
         self.data.join(shelf.name())
     }
 

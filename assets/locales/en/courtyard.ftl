@@ -178,6 +178,19 @@ library-newer = { $file } was written by a newer Courtyard. It can be looked at,
 library-too-large = { $file } is too large for a journal: no more than { $most } MiB are taken in.
 library-no-name = “{ $name }” cannot be the name of a session.
 library-trouble = That did not work: { $why }.
+library-set-aside = The last line of this session was cut off when it was written. It was set aside as { $file }; the game goes on from the line before.
+library-remains = The last line of this session was cut off when it was written, and could not be set aside: the disk takes nothing now. The game goes on from the line before.
+library-repaired = { $count ->
+    [one] Line { $line } of this session was damaged. The journal as it was found is kept as { $file }; the game goes on from the line before.
+   *[other] This session was damaged from line { $line } on: { $count } lines do not stand. The journal as it was found is kept as { $file }; the game goes on from the line before.
+}
+cli-no-session = There is no session “{ $name }” in the library.
+cli-repair-sound = The journal is sound: there is nothing to mend.
+cli-bin-emptied = { $count ->
+    [0] The bin was empty.
+    [one] One session is gone for good.
+   *[other] { $count } sessions are gone for good.
+}
 
 ## Statistics
 

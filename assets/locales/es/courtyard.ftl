@@ -188,6 +188,19 @@ library-newer = { $file } lo escribió un Courtyard más nuevo. Aquí se puede m
 library-too-large = { $file } es demasiado grande para un diario: se admiten { $most } MiB como mucho.
 library-no-name = «{ $name }» no puede ser el nombre de una sesión.
 library-trouble = No se pudo hacer: { $why }.
+library-set-aside = La última línea de esta sesión quedó cortada al escribirse. Se apartó como { $file }; la partida sigue desde la línea anterior.
+library-remains = La última línea de esta sesión quedó cortada al escribirse y no se pudo apartar: el disco no admite nada ahora. La partida sigue desde la línea anterior.
+library-repaired = { $count ->
+    [one] La línea { $line } de esta sesión estaba dañada. El diario tal como se encontró se guarda como { $file }; la partida sigue desde la línea anterior.
+   *[other] Esta sesión estaba dañada desde la línea { $line }: { $count } líneas no valen. El diario tal como se encontró se guarda como { $file }; la partida sigue desde la línea anterior.
+}
+cli-no-session = No hay ninguna sesión «{ $name }» en la biblioteca.
+cli-repair-sound = El diario está entero: no hay nada que arreglar.
+cli-bin-emptied = { $count ->
+    [0] La papelera estaba vacía.
+    [one] Una sesión se borró para siempre.
+   *[other] { $count } sesiones se borraron para siempre.
+}
 
 ## Statistics
 

@@ -2,8 +2,6 @@
 
 mod layout;
 
-use std::path::Path;
-
 use egui::Ui;
 
 use crate::cards::Card;
@@ -13,7 +11,7 @@ use crate::games::dueling_nobles::{Action, DuelingNobles, Event, Refusal, Table,
 use crate::library::{Keeper, RecordError, Recovery};
 use crate::seat::Seat;
 use crate::session::{Session, Step};
-use crate::text::{Line, Story, Tell, Text, Voice, say, story, tell_step_refusal};
+use crate::text::{Line, Story, Tell, Text, Voice, say, story, tell_recovery, tell_step_refusal};
 use crate::ui::dueling_nobles::corrections::Corrections;
 use crate::ui::dueling_nobles::desk::Desk;
 use crate::ui::dueling_nobles::duel::{Aftermath, Decision, Key, Taps, Tumble};
@@ -89,25 +87,6 @@ enum Exit {
     Window,
 }
 
-/// What was mended when the session was opened.
-fn mended(text: &Text, recovery: &Recovery) -> String {
-    let name = |path: &Path| {
-        let name = path.file_name().unwrap_or_default();
-        name.to_string_lossy().into_owned()
-    };
-    match recovery {
-        Recovery::SetAside(aside) => say!(text, "table-set-aside", file = name(aside)),
-        Recovery::Remains => say!(text, "table-remains"),
-        Recovery::Repaired { kept, line, lost } => say!(
-            text,
-            "table-repaired",
-            line = *line,
-            count = lost.lines,
-            file = name(kept)
-        ),
-    }
-}
-
 /// What an action asks of the people at the table: to shuffle a pile.
 fn orders(
     text: &Text,
@@ -179,7 +158,7 @@ impl TableRoom {
         keeper: Keeper<DuelingNobles>,
         recovery: Option<Recovery>,
     ) -> TableRoom {
-        let notice = recovery.map(|recovery| mended(&house.text, &recovery));
+        let notice = recovery.map(|recovery| tell_recovery(&house.text, &recovery));
         let corrections = Corrections::of(keeper.session());
         let story = story(&house.text, keeper.session());
         let mut room = TableRoom {
