@@ -361,7 +361,7 @@ fn a_damaged_session_that_is_mended() {
                 return;
             }
             let there = journals(disk).remove(&path).expect("the journal");
-            let whole = kept(disk, "damaged").iter().any(|kept| *kept == damaged);
+            let whole = kept(disk, "damaged").contains(&damaged);
             assert!(
                 there == damaged || (there == sound && whole),
                 "{fate:?}: {mended:?}"

@@ -6,6 +6,8 @@ mod budget;
 mod course;
 #[path = "screens/keyboard.rs"]
 mod keyboard;
+#[path = "screens/look.rs"]
+mod look;
 #[path = "screens/person.rs"]
 mod person;
 #[path = "screens/pictures.rs"]

@@ -5,7 +5,9 @@
 mod dueling_nobles;
 mod input;
 mod journal;
+mod output;
 mod play;
+mod plays;
 mod selection;
 mod sessions;
 mod stats;
@@ -76,6 +78,8 @@ pub enum Command {
     Play(play::Play),
     /// Counts the saved sessions: wins, players, dice, duels, gold
     Stats(stats::Stats),
+    /// Writes the finished games for other programs
+    Plays(plays::Plays),
     /// Prints the completions for a shell
     Completions(Completions),
 }
@@ -139,6 +143,7 @@ pub fn run(command: Command, data_dir: Option<PathBuf>, language: Language) -> E
         Command::Sessions(args) => args.run(&desk, data_dir),
         Command::Play(args) => args.run(&desk, data_dir),
         Command::Stats(args) => args.run(&desk, data_dir),
+        Command::Plays(args) => args.run(&desk, data_dir),
         Command::Completions(args) => args.run(&desk),
     };
     ExitCode::from(match done {

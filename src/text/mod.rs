@@ -30,7 +30,7 @@ pub use language::{Language, ParseLanguageError};
 pub use library::tell_library;
 pub use statistics::{left_out_told, person_told, statistics_told, verdict_told};
 pub use story::{
-    Fact, Line, Story, Sum, SumTerm, Tell, Turn, Voice, facts, line, moment, player_name,
+    Fact, Line, Story, Sum, SumTerm, Tally, Tell, Turn, Voice, facts, line, moment, player_name,
     result_told, story, title_told, turn_title,
 };
 pub use table::{Column, Table, decimal, percent};

@@ -109,6 +109,9 @@ pub trait Tell: Game {
 
     /// What is counted over many games, as tables.
     fn count_told(text: &Text, count: &Self::Count) -> Vec<Table>;
+
+    /// What a session comes to for each player, in numbers; the first is what another program may show as the score.
+    fn tallies(text: &Text, session: &Session<Self>) -> Vec<Tally>;
 }
 
 /// One fact about a session: what it is called, and what it is.
@@ -118,6 +121,17 @@ pub struct Fact {
     pub name: String,
     /// What it is.
     pub value: String,
+}
+
+/// A number of each player.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Tally {
+    /// What it counts, as programs call it: the same in every language.
+    pub id: &'static str,
+    /// What it counts.
+    pub name: String,
+    /// How much that is.
+    pub of: BySeat<u64>,
 }
 
 /// Something that was added up.

@@ -40,6 +40,22 @@ pub fn pressed<'c, T: Copy + 'c>(
     ui: &Ui,
     commands: impl IntoIterator<Item = &'c Command<T>>,
 ) -> Option<T> {
+    heard(ui, commands, false)
+}
+
+/// The same for what is done again and again while its key is held down.
+pub fn pressed_or_held<'c, T: Copy + 'c>(
+    ui: &Ui,
+    commands: impl IntoIterator<Item = &'c Command<T>>,
+) -> Option<T> {
+    heard(ui, commands, true)
+}
+
+fn heard<'c, T: Copy + 'c>(
+    ui: &Ui,
+    commands: impl IntoIterator<Item = &'c Command<T>>,
+    again: bool,
+) -> Option<T> {
     let typing = ui.ctx().text_edit_focused();
     ui.input_mut(|input| {
         let held = |event: &Event| {
@@ -56,7 +72,7 @@ pub fn pressed<'c, T: Copy + 'c>(
         for command in commands {
             let hears = |event: &Event| {
                 let mut keys = command.keys.iter();
-                keys.any(|key| !(typing && is_for_typing(key)) && is(key, event, held))
+                keys.any(|key| !(typing && is_for_typing(key)) && is(key, event, held, again))
             };
             let before = input.events.len();
             input.events.retain(|event| !hears(event));
@@ -75,7 +91,7 @@ fn is_for_typing(shortcut: &Shortcut) -> bool {
 }
 
 /// Whether the event is the pressing of these keys.
-fn is(shortcut: &Shortcut, event: &Event, held: bool) -> bool {
+fn is(shortcut: &Shortcut, event: &Event, held: bool, again: bool) -> bool {
     let Shortcut {
         modifiers: wanted,
         logical_key,
@@ -85,9 +101,9 @@ fn is(shortcut: &Shortcut, event: &Event, held: bool) -> bool {
             key,
             physical_key,
             pressed: true,
-            repeat: false,
+            repeat,
             modifiers,
-        } => {
+        } if again || !repeat => {
             // Some keyboards have other signs on the keys of the digits and want Shift for a digit.
             let digit = is_digit(logical_key) && !modifiers.shift;
             let same = *key == logical_key || digit && *physical_key == Some(logical_key);

@@ -8,7 +8,7 @@ use egui::{CentralPanel, Frame, Label, Margin, Response, Role, ScrollArea, Ui, W
 use super::commands::{self, Scroll};
 use super::focus;
 use super::theme::{self, palette, size, space};
-use super::widgets::{self, Icon, Stepper, Tile};
+use super::widgets::{self, Icon, Row, Stepper, Tile};
 use crate::text::Text;
 
 /// The margin that leaves a column of this width in the middle, and a finger's breadth on a phone.
@@ -47,6 +47,40 @@ pub(super) fn scroll_by_key(ui: &Ui) {
         None => return,
     };
     ui.scroll_with_delta(egui::vec2(0.0, by));
+}
+
+/// A long list in the rest of the ui, of which only those rows are laid out that are to be seen; `lines` as in
+/// [`Row::height`]. The row `seek` is brought into sight.
+pub(super) fn rows(
+    ui: &mut Ui,
+    name: &str,
+    lines: usize,
+    count: usize,
+    seek: Option<usize>,
+    mut show: impl FnMut(&mut Ui, usize),
+) {
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.y = space::XS;
+        let height = Row::height(ui, lines);
+        let id = ui.scope_id().with((name, "offset"));
+        let mut area = ScrollArea::vertical().id_salt(name).auto_shrink(false);
+        if let Some(n) = seek {
+            let seen = ui.available_height();
+            let last = ui.data(|d| d.get_temp::<f32>(id)).unwrap_or_default();
+            let step = height + space::XS;
+            let top = n as f32 * step;
+            if top < last || top + height > last + seen {
+                let middle = top - (seen - height) / 2.0;
+                let most = (count as f32 * step - space::XS - seen).max(0.0);
+                area = area.vertical_scroll_offset(middle.clamp(0.0, most));
+            }
+        }
+        let shown = area.show_rows(ui, height, count, |ui, rows| {
+            scroll_by_key(ui);
+            rows.for_each(|n| show(ui, n));
+        });
+        ui.data_mut(|d| d.insert_temp(id, shown.state.clamped_offset().y));
+    });
 }
 
 /// A number with a − and a + key, whose spoken names are in the language.

@@ -99,7 +99,8 @@ fn there_and_back() -> Vec<Step<Action>> {
     ]
 }
 
-fn read(journal: &Path) -> Session<DuelingNobles> {
+/// The session of a journal.
+pub fn read(journal: &Path) -> Session<DuelingNobles> {
     let source = BufReader::new(File::open(journal).unwrap());
     Opened::new(source).unwrap().read().unwrap().session
 }

@@ -78,7 +78,7 @@ pub type Chapter = fn(&mut Guide<'_>);
 /// The whole tour, in two halves.
 pub const TOUR: [&[Chapter]; 2] = [
     &[start, set_up, pages, table, quick],
-    &[sheets, more_sheets, duel, end, trouble],
+    &[sheets, more_sheets, duel, end, trouble, look],
 ];
 
 /// Walks through chapters of the tour; stops at every screen. With `notes`, what is wrong with a screen is written
@@ -373,6 +373,28 @@ fn trouble(guide: &mut Guide<'_>) {
     fs::write(journal, whole + "{\"n\":6,").unwrap();
     guide.open(folder);
     guide.stop("trouble-cut-off");
+}
+
+fn look(guide: &mut Guide<'_>) {
+    guide.turn_to(CATS, 106);
+    guide.tap(&["menu", "look-title"]);
+    guide.stop("look-duel");
+    for _ in 0..40 {
+        guide.press(Key::ArrowLeft);
+    }
+    guide.stop("look-table");
+    guide.press(Key::L);
+    guide.stop("look-log");
+    guide.press(Key::Home);
+    guide.press(Key::Escape);
+    guide.turn_to("undo-and-redo", 100);
+    guide.tap(&["menu", "look-title"]);
+    guide.press(Key::Home);
+    guide.stop("look-beginning");
+    for _ in 0..4 {
+        guide.press(Key::ArrowRight);
+    }
+    guide.stop("look-taken-back");
 }
 
 fn quick(guide: &mut Guide<'_>) {

@@ -231,3 +231,9 @@ cli-sessions-none-fits = No session saved in { $folder } fits what is asked for.
 cli-stats-none = There is no game to count in { $folder }.
 cli-stats-none-fits = No game saved in { $folder } fits what is asked for.
 cli-stats-progress = { $done } of { $all } sessions counted
+
+## Finished games for other programs
+
+cli-plays-left-out = It cannot be read and is left out.
+plays-both = { $zero } to { $one }
+plays-fact = { $name }: { $value }

@@ -447,3 +447,8 @@ count-gold-winner = Winner
 count-gold-loser = Loser
 count-gold-note = Mean gold, over the games that came so far.
 count-gold-shown = Shown are { $shown } of { $all } turns: those that at least 1 game in 20 came to, and no more than 40.
+
+## What a finished game comes to, for other programs
+
+tally-nobles-left = Nobles left
+tally-duels-won = Duels won

@@ -367,3 +367,22 @@ saving-leave-sure = Leave, and lose what is not saved
 saving-leave-safe = Leave
 saving-stay = Play on
 saving-done = Everything is on the disk
+
+## Looking back
+
+look-title = Look back
+look-leave = Enough looked back
+look-log = All moves
+look-first = To the beginning
+look-previous = One move back
+look-next = One move on
+look-last = To the end
+look-slider = Move
+look-where = { $n ->
+    [0] Before the first of { $count }
+   *[other] { $n } of { $count }
+}
+look-beginning = Nothing has been done yet.
+look-taken-back = This was taken back later and does not count.
+look-mark-taken-back = taken back
+log-earlier = What came before is under “Look back”.

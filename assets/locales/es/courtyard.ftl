@@ -241,3 +241,9 @@ cli-sessions-none-fits = Ninguna sesión guardada en { $folder } responde a lo q
 cli-stats-none = No hay ninguna partida que contar en { $folder }.
 cli-stats-none-fits = Ninguna partida guardada en { $folder } responde a lo que se pide.
 cli-stats-progress = { $done } de { $all } sesiones contadas
+
+## Partidas acabadas, para otros programas
+
+cli-plays-left-out = No se puede leer y queda fuera.
+plays-both = { $zero } a { $one }
+plays-fact = { $name }: { $value }

@@ -448,3 +448,8 @@ count-gold-winner = Ganador
 count-gold-loser = Perdedor
 count-gold-note = Oro medio de las partidas que llegaron a ese turno.
 count-gold-shown = Se muestran { $shown } de { $all } turnos: aquellos a los que llegó al menos 1 partida de cada 20, y no más de 40.
+
+## En qué queda una partida acabada, para otros programas
+
+tally-nobles-left = Nobles que quedan
+tally-duels-won = Duelos ganados

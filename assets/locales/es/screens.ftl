@@ -375,3 +375,22 @@ saving-leave-sure = Salir y perder lo que no está guardado
 saving-leave-safe = Salir
 saving-stay = Seguir jugando
 saving-done = Todo está en el disco
+
+## Looking back
+
+look-title = Repasar la partida
+look-leave = Dejar de repasar
+look-log = Todas las jugadas
+look-first = Al principio
+look-previous = Una jugada atrás
+look-next = Una jugada adelante
+look-last = Al final
+look-slider = Jugada
+look-where = { $n ->
+    [0] Antes de la primera de { $count }
+   *[other] { $n } de { $count }
+}
+look-beginning = Todavía no se ha hecho nada.
+look-taken-back = Esto se deshizo después y no cuenta.
+look-mark-taken-back = deshecha
+log-earlier = Lo anterior está en «Repasar la partida».

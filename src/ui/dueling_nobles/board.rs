@@ -24,6 +24,8 @@ pub(super) struct Board {
     pub(super) only: Option<Seat>,
     /// Which noble has been named as the one that attacks.
     pub(super) attacker: Option<Card>,
+    /// Whether it is only looked at, and nothing can be begun.
+    pub(super) still: bool,
     /// How much room there is, in points.
     pub(super) room: Vec2,
 }
@@ -300,7 +302,8 @@ enum Part {
 }
 
 fn part(desk: Desk<'_>, board: Board, seat: Seat) -> Part {
-    if desk.why_never(ActionKind::Challenge).is_some() || board.only.is_some() {
+    let still = board.still || board.only.is_some();
+    if still || desk.why_never(ActionKind::Challenge).is_some() {
         return Part::Stands;
     }
     match (desk.table().active == seat, board.attacker) {

@@ -28,6 +28,8 @@ pub enum TableCommand {
     NoSupport,
     /// The log and the notes.
     Log,
+    /// Look back, move by move.
+    LookBack,
     /// The corrections.
     Corrections,
     /// Show the table from the other side.
@@ -93,6 +95,7 @@ pub const TABLE: &[Command<TableCommand>] = &[
     command(TableCommand::Roll, "keys-roll", &[key(Key::Num0)]),
     command(TableCommand::NoSupport, "keys-no-support", &[key(Key::X)]),
     command(TableCommand::Log, "menu-log", &[key(Key::L)]),
+    command(TableCommand::LookBack, "look-title", &[key(Key::P)]),
     command(
         TableCommand::Corrections,
         "menu-corrections",

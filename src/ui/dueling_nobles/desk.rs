@@ -3,23 +3,26 @@
 use std::borrow::Cow;
 
 use crate::cards::Card;
+use crate::games::Outcome;
 use crate::games::dueling_nobles::action::ActionKind;
 use crate::games::dueling_nobles::duel::Term;
 use crate::games::dueling_nobles::table::{Side, Standing};
 use crate::games::dueling_nobles::{Action, DuelingNobles, Refusal, Rules, Table, referee};
-use crate::seat::Seat;
+use crate::seat::{BySeat, Seat};
 use crate::session::Session;
 use crate::settings::Settings;
 use crate::text::dueling_nobles::kind_name;
-use crate::text::{self, Arg, Story, Tell, Text, Voice};
+use crate::text::{self, Arg, Tell, Text, Voice};
 
 /// A session with the words for it. Everything shown is read through this; nothing is changed.
 #[derive(Clone, Copy)]
 pub(super) struct Desk<'a> {
     pub(super) text: &'a Text,
     pub(super) session: &'a Session<DuelingNobles>,
-    /// The session told, from which the players' names are taken as sentences have them.
-    pub(super) story: &'a Story,
+    /// The table that is shown: the session's, or one that it had.
+    pub(super) table: &'a Table,
+    /// The players' names as sentences have them.
+    pub(super) players: &'a BySeat<String>,
     /// What has been chosen about the app itself.
     pub(super) settings: &'a Settings,
     /// What each kind of action says, in the order of [`ActionKind::ALL`].
@@ -27,9 +30,9 @@ pub(super) struct Desk<'a> {
 }
 
 impl<'a> Desk<'a> {
-    /// The table now.
+    /// The table.
     pub(super) fn table(&self) -> &'a Table {
-        self.session.table()
+        self.table
     }
 
     /// The rules of the game.
@@ -39,12 +42,38 @@ impl<'a> Desk<'a> {
 
     /// What belongs to a player.
     pub(super) fn side(&self, seat: Seat) -> &'a Side {
-        &self.session.table().sides[seat]
+        &self.table.sides[seat]
     }
 
     /// A player's name.
     pub(super) fn name(&self, seat: Seat) -> &'a str {
-        &self.story.players[seat]
+        &self.players[seat]
+    }
+
+    /// Whose turn it is, or how the game has ended.
+    pub(super) fn whose(&self) -> String {
+        match self.table.outcome() {
+            None if self.table.turn == 0 => self.get("bar-set-up").into_owned(),
+            None => {
+                let args = [
+                    ("turn", self.table.turn.into()),
+                    ("name", self.name(self.table.active).into()),
+                ];
+                self.with("bar-turn", &args)
+            }
+            Some(Outcome::Won(seat)) => self.of("bar-won", seat),
+            Some(Outcome::Draw) => self.get("bar-drawn").into_owned(),
+        }
+    }
+
+    /// The same where there is little room: whose turn it is can be seen at the table, too.
+    pub(super) fn whose_briefly(&self) -> String {
+        match self.table.outcome() {
+            None if self.table.turn > 0 => {
+                self.with("bar-turn-only", &[("turn", self.table.turn.into())])
+            }
+            _ => self.whose(),
+        }
     }
 
     /// The message of this key.

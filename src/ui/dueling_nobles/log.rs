@@ -10,6 +10,9 @@ use crate::ui::parts;
 use crate::ui::theme::{self, space};
 use crate::ui::widgets::BigButton;
 
+/// So many of the latest lines are shown: whoever wants more looks back.
+const LATEST: usize = 120;
+
 /// The log and the field for a note; the newest line is in sight, unless it is to wait until dice lie still.
 pub(super) fn show(
     ui: &mut Ui,
@@ -27,10 +30,14 @@ pub(super) fn show(
         .stick_to_bottom(true)
         .show(ui, |ui| {
             parts::scroll_by_key(ui);
-            for turn in &story.turns {
+            let (first, mut skipped) = latest(story);
+            if first > 0 || skipped > 0 {
+                ui.label(theme::small(desk.get("log-earlier")));
+            }
+            for turn in &story.turns[first..] {
                 ui.add_space(space::S);
                 ui.label(theme::strong_text(turn.title.as_str()));
-                for line in &turn.lines {
+                for line in &turn.lines[std::mem::take(&mut skipped)..] {
                     if waits && Some(line.n) == newest {
                         continue;
                     }
@@ -42,6 +49,19 @@ pub(super) fn show(
             }
         });
     intent
+}
+
+/// From which turn on the log is shown, and how many lines of that turn are not.
+fn latest(story: &Story) -> (usize, usize) {
+    let mut left = LATEST;
+    for (n, turn) in story.turns.iter().enumerate().rev() {
+        match left.checked_sub(turn.lines.len()) {
+            Some(rest) => left = rest,
+            None if left == 0 => return (n + 1, 0),
+            None => return (n, turn.lines.len() - left),
+        }
+    }
+    (0, 0)
 }
 
 fn note_field(ui: &mut Ui, desk: Desk<'_>, note: &mut String) -> Option<Intent> {

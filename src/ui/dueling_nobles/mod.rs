@@ -8,6 +8,7 @@ mod desk;
 mod duel;
 mod house_rules;
 mod log;
+mod look;
 mod panels;
 mod pick;
 mod quick;

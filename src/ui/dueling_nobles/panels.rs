@@ -237,7 +237,8 @@ fn task(shown: Id) -> ScrollArea {
     ScrollArea::vertical().id_salt(("task", shown))
 }
 
-fn at_the_foot() -> Panel {
+/// A strip along the lower edge.
+pub(super) fn at_the_foot() -> Panel {
     Panel::bottom("foot")
         .resizable(false)
         .frame(Frame::NONE)
@@ -245,7 +246,7 @@ fn at_the_foot() -> Panel {
 }
 
 /// The frame of what lies beside or below the table.
-fn side_frame(ui: &Ui) -> Frame {
+pub(super) fn side_frame(ui: &Ui) -> Frame {
     Frame::new()
         .fill(palette(ui).surface)
         .inner_margin(Margin::same(space::L as i8))

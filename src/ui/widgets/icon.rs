@@ -5,6 +5,7 @@ use egui::{
     Vec2, WidgetInfo, pos2, vec2,
 };
 
+use super::button::{Look, plate};
 use super::chips::medallion;
 use super::shape;
 use super::sketch::{Sketch, stamp};
@@ -45,6 +46,14 @@ pub enum Icon {
     Log,
     /// A pencil: to put something right.
     Pencil,
+    /// A head of an arrow to the left at a bar: to the beginning.
+    First,
+    /// A head of an arrow to the left: one step back.
+    Previous,
+    /// A head of an arrow to the right: one step on.
+    Next,
+    /// A head of an arrow to the right at a bar: to the end.
+    Last,
 }
 
 impl Icon {
@@ -91,6 +100,21 @@ impl Icon {
             Icon::Back => {
                 pen.bold(&[(9.0, 0.0), (-8.5, 0.0)]);
                 pen.bold(&[(-2.0, -7.0), (-9.0, 0.0), (-2.0, 7.0)]);
+            }
+            Icon::Previous | Icon::Next | Icon::First | Icon::Last => {
+                let at_a_bar = matches!(self, Icon::First | Icon::Last);
+                let tip = if at_a_bar { -3.0 } else { -4.5 };
+                let head = [(tip + 8.5, -8.5), (tip, 0.0), (tip + 8.5, 8.5)];
+                let bar = [(-8.0, -8.5), (-8.0, 8.5)];
+                let turned = matches!(self, Icon::Next | Icon::Last);
+                let mut line = |points: &[(f32, f32)]| match turned {
+                    true => pen.bold(&mirror(points)),
+                    false => pen.bold(points),
+                };
+                line(&head);
+                if at_a_bar {
+                    line(&bar);
+                }
             }
             Icon::Undo | Icon::Redo => {
                 let mut shaft = vec![(-8.5, -3.0), (3.5, -3.0)];
@@ -295,12 +319,41 @@ fn rounded_box(half_width: f32, half_height: f32, radius: f32) -> Vec<(f32, f32)
     points.into_iter().map(|p| (p.x, p.y)).collect()
 }
 
+/// A button of this width with a sign on it and nothing else; `label` is its accessible name.
+///
+/// In a ui that is disabled it is flat and faint.
+pub fn icon_plate(ui: &mut Ui, icon: Icon, label: &str, width: f32) -> Response {
+    let growth = growth(ui);
+    let size = vec2(width, (TARGET * growth).round());
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    let enabled = ui.is_enabled();
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, label));
+    let look = Look {
+        enabled,
+        primary: false,
+        danger: false,
+    };
+    let Some(face) = plate(ui, &response, rect, look) else {
+        return response;
+    };
+    let p = theme::palette(ui);
+    let ink = if enabled { p.ink } else { p.ink_faint };
+    let side = (Icon::SIDE * growth).round();
+    icon.paint(ui.painter(), p, face.center(), side, ink, enabled);
+    focus_ring(ui, &response, rect, f32::from(radius::BUTTON));
+    response
+}
+
+/// How much larger signs are beside larger text: a sign is no text, it grows with it, but less.
+fn growth(ui: &Ui) -> f32 {
+    (Letter::Heading.size(ui) / 22.0).powf(0.3).max(1.0)
+}
+
 /// A square button with a sign on it and nothing else; `label` is its accessible name.
 ///
 /// In a ui that is disabled it is faint.
 pub fn icon_button(ui: &mut Ui, icon: Icon, label: &str) -> Response {
-    // A sign is no text: it grows with it, but less.
-    let growth = (Letter::Heading.size(ui) / 22.0).powf(0.3).max(1.0);
+    let growth = growth(ui);
     let side = (TARGET * growth).round();
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::click());
     let enabled = ui.is_enabled();

@@ -12,6 +12,7 @@ mod deck;
 mod dice;
 mod icon;
 mod progress;
+mod row;
 mod shape;
 mod sketch;
 mod tile;
@@ -22,8 +23,9 @@ pub use card::{CardFace, CardSize, suit_icon};
 pub use chips::{abilities, gold, stamina};
 pub use deck::{card_back, empty_place, hand};
 pub use dice::DieFace;
-pub use icon::{Icon, icon_button};
+pub use icon::{Icon, icon_button, icon_plate};
 pub use progress::progress_steps;
+pub use row::{Row, row};
 pub use tile::{Tile, tile, tile_columns, tile_fits};
 
 use std::sync::Arc;

@@ -3,7 +3,6 @@
 use egui::{CentralPanel, Frame, Id, Label, Margin, Panel, ScrollArea, Ui, Vec2};
 
 use super::{Exit, Fields, Intent, Page, TableRoom};
-use crate::games::Outcome;
 use crate::games::dueling_nobles::table::Stage;
 use crate::games::dueling_nobles::{Action, ActionKind};
 use crate::seat::Seat;
@@ -15,7 +14,7 @@ use crate::ui::dueling_nobles::desk::Desk;
 use crate::ui::dueling_nobles::duel::{Bout, Tumble};
 use crate::ui::dueling_nobles::panels::{self, Layout, Part, Shape, Travel};
 use crate::ui::dueling_nobles::sheet::Sheet;
-use crate::ui::dueling_nobles::{actions, board, duel, log, pick};
+use crate::ui::dueling_nobles::{actions, board, duel, log, look, pick};
 use crate::ui::saving::{self, Answer};
 use crate::ui::theme::{self, palette, size, space};
 use crate::ui::widgets::{self, BigButton, Icon};
@@ -28,6 +27,18 @@ impl Room for TableRoom {
         self.saving.tick(ui, &mut self.keeper);
         if self.saving.is_open() {
             return self.saving_page(ui, house);
+        }
+        if let Some(look) = &mut self.look {
+            if saving::banner(ui, &house.text, &self.keeper) {
+                self.saving.open(false);
+            }
+            return match look.ui(ui, house, self.keeper.session(), None)? {
+                look::Answer::Rules => Some(self.rules(house)),
+                look::Answer::Leave | look::Answer::Way(_) => {
+                    self.look = None;
+                    None
+                }
+            };
         }
         let mut intent = self.typed(ui, house);
         if shape != Shape::Flat || self.page != Page::Table {
@@ -55,6 +66,9 @@ impl Room for TableRoom {
 
     fn retell(&mut self, house: &House) {
         self.story = story(&house.text, self.keeper.session());
+        if let Some(look) = &mut self.look {
+            look.retell(house, self.keeper.session());
+        }
         self.reason = None;
         self.orders.clear();
         if let Some(aftermath) = &mut self.aftermath {
@@ -68,7 +82,10 @@ impl Room for TableRoom {
     }
 
     fn keys(&self) -> Vec<KeyGroup> {
-        keys()
+        match self.look {
+            Some(_) => look::keys(),
+            None => keys(),
+        }
     }
 
     fn in_play(&self) -> bool {
@@ -103,6 +120,7 @@ impl TableRoom {
                 return None;
             }
             TableCommand::Log => Intent::Page(Page::Log),
+            TableCommand::LookBack => Intent::LookBack,
             TableCommand::Corrections => match desk.why_never(ActionKind::Adjust) {
                 Some(why) => Intent::Explain(why),
                 None => Intent::Page(Page::Corrections),
@@ -135,38 +153,15 @@ impl TableRoom {
                 }
                 let left = egui::Layout::left_to_right(egui::Align::Center);
                 ui.with_layout(left, |ui| {
-                    let mut whose = self.whose(desk);
-                    // Whose turn it is can be seen at the table, too.
+                    let mut whose = desk.whose();
                     if parts::heading_width(ui, &whose) > ui.available_width() {
-                        whose = self.whose_briefly(desk).unwrap_or(whose);
+                        whose = desk.whose_briefly();
                     }
                     ui.add(Label::new(theme::heading(whose)).truncate());
                 });
             });
         });
         intent
-    }
-
-    fn whose(&self, desk: Desk<'_>) -> String {
-        let table = desk.table();
-        match table.outcome() {
-            None if table.turn == 0 => desk.get("bar-set-up").into_owned(),
-            None => {
-                let args = [
-                    ("turn", table.turn.into()),
-                    ("name", desk.name(table.active).into()),
-                ];
-                desk.with("bar-turn", &args)
-            }
-            Some(Outcome::Won(seat)) => desk.of("bar-won", seat),
-            Some(Outcome::Draw) => desk.get("bar-drawn").into_owned(),
-        }
-    }
-
-    fn whose_briefly(&self, desk: Desk<'_>) -> Option<String> {
-        let table = desk.table();
-        let running = table.outcome().is_none() && table.turn > 0;
-        running.then(|| desk.with("bar-turn-only", &[("turn", table.turn.into())]))
     }
 
     fn menu(&self, ui: &mut Ui, desk: Desk<'_>) -> Option<Intent> {
@@ -186,6 +181,7 @@ impl TableRoom {
             }
         };
         item(ui, "menu-log", None, Intent::Page(Page::Log));
+        item(ui, "look-title", None, Intent::LookBack);
         let why = desk.why_never(ActionKind::Adjust);
         item(ui, "menu-corrections", why, Intent::Page(Page::Corrections));
         let why = desk.why_never(ActionKind::Concede);
@@ -254,7 +250,11 @@ impl TableRoom {
                     }
                     Page::Log | Page::Table => {
                         let undo = room.undo_row(ui, desk, true);
-                        undo.or(log::show(ui, desk, &room.story, &mut fields.note, false))
+                        let title = desk.get("look-title");
+                        let look = BigButton::new(&title).compact(true);
+                        let look = ui.add(look).clicked().then_some(Intent::LookBack);
+                        undo.or(look)
+                            .or(log::show(ui, desk, &room.story, &mut fields.note, false))
                     }
                 };
                 intent = intent.take().or(decided);
@@ -325,6 +325,7 @@ impl TableRoom {
             bottom: self.bottom,
             only,
             attacker: self.attacker,
+            still: false,
             room,
         };
         board::show(ui, desk, board)
@@ -500,7 +501,7 @@ impl TableRoom {
 
     /// The end of the game: the score of the series, and the next game.
     fn ending(&self, ui: &mut Ui, desk: Desk<'_>) -> Option<Intent> {
-        ui.label(theme::title(self.whose(desk)));
+        ui.label(theme::title(desk.whose()));
         let score = self.score();
         if score.games() > 1 {
             let args = [
@@ -517,6 +518,10 @@ impl TableRoom {
         let again = desk.get("do-rematch");
         if ui.add(BigButton::new(&again).primary(true)).clicked() {
             intent = Some(Intent::Rematch);
+        }
+        ui.add_space(space::S);
+        if ui.add(BigButton::new(&desk.get("look-title"))).clicked() {
+            intent = Some(Intent::LookBack);
         }
         ui.add_space(space::S);
         if ui.add(BigButton::new(&desk.get("menu-leave"))).clicked() {

@@ -17,6 +17,7 @@ use crate::text::{Line, Story, Tell, Text, Voice, say, story, tell_step_refusal}
 use crate::ui::dueling_nobles::corrections::Corrections;
 use crate::ui::dueling_nobles::desk::Desk;
 use crate::ui::dueling_nobles::duel::{Aftermath, Decision, Key, Taps, Tumble};
+use crate::ui::dueling_nobles::look::Look;
 use crate::ui::dueling_nobles::series::{self, Series};
 use crate::ui::dueling_nobles::setup::Setup;
 use crate::ui::dueling_nobles::sheet::Sheet;
@@ -54,6 +55,8 @@ pub(super) enum Intent {
     Page(Page),
     /// Show the table from the other side.
     TurnAround,
+    /// Look back, move by move.
+    LookBack,
     /// What was said of the session has been read.
     Understood,
     /// Look at what is not on the disk.
@@ -165,6 +168,8 @@ pub struct TableRoom {
     exit: Exit,
     note: String,
     corrections: Corrections,
+    /// Where somebody is who looks back from here.
+    look: Option<Look>,
 }
 
 impl TableRoom {
@@ -197,6 +202,7 @@ impl TableRoom {
             exit: Exit::Home,
             note: String::new(),
             corrections,
+            look: None,
         };
         room.look_again();
         room
@@ -279,7 +285,8 @@ impl TableRoom {
         Desk {
             text: &house.text,
             session: self.keeper.session(),
-            story: &self.story,
+            table: self.keeper.session().table(),
+            players: &self.story.players,
             settings: &house.settings,
             may: &self.may,
         }
@@ -315,9 +322,9 @@ impl TableRoom {
                 }
             }
             Intent::Focus => focus::want(ui.ctx()),
-            Intent::Rules => {
-                let rules = super::rules(&house.text, self.keeper.session().rules());
-                return Some(Door::Aside(rules));
+            Intent::Rules => return Some(self.rules(house)),
+            Intent::LookBack => {
+                self.look = Some(Look::at_the_end(house, self.keeper.session(), self.bottom));
             }
             Intent::Close => {
                 self.reason = None;
@@ -350,6 +357,10 @@ impl TableRoom {
             Intent::Rematch => return self.leave(Exit::Rematch),
         }
         None
+    }
+
+    fn rules(&self, house: &House) -> Door {
+        Door::Aside(super::rules(&house.text, self.keeper.session().rules()))
     }
 
     /// Takes down what was decided in a duel.

@@ -1,0 +1,105 @@
+use std::sync::Arc;
+
+use egui::text::LayoutJob;
+use egui::{
+    Color32, CornerRadius, FontFamily, FontId, Galley, Response, Role, Sense, Stroke, StrokeKind,
+    Ui, Vec2, WidgetInfo, pos2, vec2,
+};
+
+use super::{focus_ring, hover};
+use crate::ui::theme::{self, Letter, TARGET, line, radius, space};
+
+/// A line of a long list, to be tapped: a title, and smaller lines about it.
+///
+/// All rows of a list are equally high, so that of thousands only those have to be laid out that are to be seen. What
+/// is too long is cut short; screen readers are told all of it.
+#[derive(Debug, Clone, Copy)]
+pub struct Row<'a> {
+    /// What it is.
+    pub title: &'a str,
+    /// More about it, above the title or below.
+    pub about: &'a str,
+    /// Whether that stands above the title.
+    pub above: bool,
+    /// How many lines `about` may take.
+    pub lines: usize,
+    /// The name that screen readers tell.
+    pub label: &'a str,
+    /// Whether it is the chosen one.
+    pub chosen: bool,
+    /// Whether it steps back.
+    pub soft: bool,
+}
+
+/// Room between the edge of a row and what is on it.
+const PAD: Vec2 = vec2(space::M, space::XS);
+
+impl Row<'_> {
+    /// How high a row with so many lines about it is, in points.
+    pub fn height(ui: &Ui, lines: usize) -> f32 {
+        let text = Letter::Body.line(ui) + lines as f32 * Letter::Small.line(ui);
+        (text + 2.0 * PAD.y).max(TARGET)
+    }
+}
+
+/// Text in no more than so many lines of a width; its colour is given when it is painted.
+fn cut(ui: &Ui, text: &str, letter: Letter, family: FontFamily, fit: (f32, usize)) -> Arc<Galley> {
+    let font = FontId::new(letter.size(ui), family);
+    let (width, lines) = fit;
+    let text = text.replace('\n', " ");
+    let mut job = LayoutJob::simple(text, font, Color32::PLACEHOLDER, width.max(1.0));
+    job.wrap.max_rows = lines;
+    job.wrap.break_anywhere = lines == 1;
+    ui.painter().layout_job(job)
+}
+
+/// Puts a row into the ui, as wide as there is room.
+pub fn row(ui: &mut Ui, row: Row<'_>) -> Response {
+    let size = vec2(ui.available_width(), Row::height(ui, row.lines));
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    let enabled = ui.is_enabled();
+    response.widget_info(|| WidgetInfo::selected(Role::Button, enabled, row.chosen, row.label));
+    let hovered = hover(ui, &response);
+    if !ui.is_rect_visible(rect) {
+        return response;
+    }
+    let p = theme::palette(ui);
+    let corner = CornerRadius::same(radius::BUTTON);
+    if row.chosen {
+        let edge = Stroke::new(line::BOLD, p.accent);
+        let painter = ui.painter();
+        painter.rect(rect, corner, p.surface_raised, edge, StrokeKind::Inside);
+    } else if hovered > 0.0 {
+        let fill = p.surface_raised.gamma_multiply(hovered);
+        ui.painter().rect_filled(rect, corner, fill);
+    }
+    let inside = rect.shrink2(PAD);
+    let family = if row.soft {
+        FontFamily::Proportional
+    } else {
+        theme::strong()
+    };
+    let title = cut(ui, row.title, Letter::Body, family, (inside.width(), 1));
+    let fit = (inside.width(), row.lines);
+    let about = cut(ui, row.about, Letter::Small, FontFamily::Proportional, fit);
+    let ink = if row.soft { p.ink_soft } else { p.ink };
+    let height = title.size().y + about.size().y;
+    let top = rect.center().y - height / 2.0;
+    let mut all = [(title, ink), (about, p.ink_soft)];
+    if row.above {
+        all.reverse();
+    }
+    let mut y = top;
+    for (galley, ink) in all {
+        let next = y + galley.size().y;
+        ui.painter().galley(pos2(inside.left(), y), galley, ink);
+        y = next;
+    }
+    focus_ring(
+        ui,
+        &response,
+        rect.shrink(line::BOLD),
+        f32::from(radius::BUTTON),
+    );
+    response
+}

@@ -1,0 +1,201 @@
+//! Looking back: a session move by move, as it was recorded.
+
+use std::collections::BTreeSet;
+use std::fs;
+
+use courtyard::games::dueling_nobles::DuelingNobles;
+use courtyard::seat::Seat;
+use courtyard::session::{Session, Step};
+use courtyard::text::{self, Language, Text};
+use egui::accesskit::Role;
+use egui::{Key, Modifiers};
+use tempfile::tempdir;
+
+use crate::course;
+use crate::person::{LAPTOP, PHONE, Person};
+
+const CATS: &str = "game-catsatcards";
+
+/// The names of the nobles' cards on the screen.
+fn nobles(person: &Person) -> BTreeSet<String> {
+    let names = person.names().into_iter().map(|(_, name)| name);
+    let players = ["Ana", "Ben"].map(|name| format!(" of {name}"));
+    names
+        .filter(|name| players.iter().any(|of| name.ends_with(of)))
+        .collect()
+}
+
+/// What the table after an entry has, by the names on the screen.
+fn expected(session: &Session<DuelingNobles>, n: usize) -> BTreeSet<String> {
+    let table = session.table_after(n);
+    let players = &session.header().players;
+    let of = |seat: Seat| {
+        let standing = table.sides[seat].courtyard.iter();
+        let name = move |s: &_| {
+            let standing: &courtyard::games::dueling_nobles::table::Standing = s;
+            format!("{} of {}", text::sign(standing.noble.card()), players[seat])
+        };
+        standing.map(name).collect::<Vec<_>>()
+    };
+    Seat::BOTH.into_iter().flat_map(of).collect()
+}
+
+#[test]
+fn a_session_move_by_move_from_its_end_to_its_beginning_and_back() {
+    let text = Text::new(Language::English);
+    for (golden, size) in [(CATS, LAPTOP), ("undo-and-redo", PHONE)] {
+        let folder = tempdir().unwrap();
+        let journal = course::lay_out(folder.path(), "evening", golden, 200);
+        let before = fs::read(&journal).unwrap();
+        let session = course::read(&journal);
+        let count = session.entries().len();
+        let mut person = Person::at(folder.path(), size);
+        match person.has("Menu") {
+            true => person.tap("Menu"),
+            false => person.tap(&person.name_of("Ana and Ben: ")),
+        }
+        person.tap("Look back");
+        person.expect(&format!("{count} of {count}"));
+        let mut duels = 0;
+        let mut stand = |person: &Person, n: usize| {
+            match text::line(&text, &session, n) {
+                None => person.expect("Nothing has been done yet."),
+                Some(line) => {
+                    person.expect(&line.headline);
+                    for sentence in line.details() {
+                        person.expect(sentence);
+                    }
+                }
+            }
+            let is_action = n > 0 && matches!(session.entries()[n - 1].step, Step::Do(_));
+            let taken_back = is_action && !session.is_in_force(n);
+            assert_eq!(person.reads("taken back later"), taken_back, "{n}");
+            match session.table_after(n).duel.is_some() {
+                true => duels += 1,
+                false => assert_eq!(nobles(person), expected(&session, n), "{n}"),
+            }
+        };
+        for n in (0..count).rev() {
+            person.press(Modifiers::NONE, Key::ArrowLeft);
+            stand(&person, n);
+        }
+        person.press(Modifiers::NONE, Key::ArrowLeft);
+        assert!(person.is_off("One move back") && person.is_off("To the beginning"));
+        for n in 1..=count {
+            person.tap("One move on");
+            stand(&person, n);
+        }
+        assert!(person.is_off("One move on") && person.is_off("To the end"));
+        assert!(golden != CATS || duels > 0, "no duel was looked at");
+        assert_eq!(fs::read(&journal).unwrap(), before);
+    }
+}
+
+#[test]
+fn nothing_can_be_done_while_looking_back() {
+    let folder = tempdir().unwrap();
+    course::lay_out(folder.path(), "evening", CATS, 34);
+    let mut person = Person::at(folder.path(), PHONE);
+    let before = person.journal();
+    person.tap("Menu");
+    person.tap("Look back");
+    // At the table a tap on a noble would name it as the attacker now.
+    person.tap("Q♠ of Ana");
+    person.expect("Q♠ of Ana: strength");
+    for key in [Key::E, Key::N, Key::Backspace, Key::C, Key::Num3] {
+        person.press(Modifiers::NONE, key);
+    }
+    person.press(Modifiers::COMMAND, Key::Z);
+    assert_eq!(person.journal(), before);
+    // What was asked goes first, then the look back ends where it began.
+    person.press(Modifiers::NONE, Key::Escape);
+    assert!(!person.reads("Q♠ of Ana: strength"));
+    person.press(Modifiers::NONE, Key::Escape);
+    assert!(person.has("Attack with Q♠"));
+}
+
+#[test]
+fn a_line_of_the_log_leads_to_its_moment() {
+    for size in [LAPTOP, PHONE] {
+        let folder = tempdir().unwrap();
+        course::lay_out(folder.path(), "evening", "undo-and-redo", 200);
+        let mut person = Person::at(folder.path(), size);
+        person.tap("Menu");
+        person.tap("Look back");
+        person.press(Modifiers::NONE, Key::Home);
+        if size == PHONE {
+            person.tap("All moves");
+        }
+        let of_it = "taken back: ";
+        let names = person.names();
+        let mut taken_back = names.iter().filter(|(_, name)| name.contains(of_it));
+        let (_, name) = taken_back.next().expect("nothing was taken back");
+        let n: usize = name.split(' ').next().unwrap().parse().unwrap();
+        person.tap(name);
+        person.expect(&format!("{n} of "));
+        person.expect("This was taken back later");
+        if size == LAPTOP {
+            assert!(person.is_on(name));
+        }
+    }
+}
+
+#[test]
+fn the_keyboard_is_led_by_the_arrows_only_through_the_moves() {
+    let folder = tempdir().unwrap();
+    course::lay_out(folder.path(), "evening", CATS, 29);
+    let mut person = Person::at(folder.path(), LAPTOP);
+    person.tap("Menu");
+    person.tap("Look back");
+    person.focus_on("One move back");
+    person.press(Modifiers::NONE, Key::Enter);
+    person.expect("28 of 29");
+    person.press(Modifiers::NONE, Key::ArrowLeft);
+    person.expect("27 of 29");
+    assert_eq!(person.focused(), "One move back");
+    person.focus_on("Move");
+    person.press(Modifiers::NONE, Key::ArrowRight);
+    person.expect("28 of 29");
+    person.press(Modifiers::NONE, Key::Home);
+    person.expect("Before the first of 29");
+}
+
+#[test]
+fn a_long_session_is_looked_back_on_like_a_short_one() {
+    let folder = tempdir().unwrap();
+    let journal = course::lay_out(folder.path(), "evening", CATS, 1);
+    let mut told = fs::read_to_string(&journal).unwrap();
+    for n in 2..=3000 {
+        told += &match n % 3 {
+            2 => format!("{{\"n\":{n},\"do\":{{\"type\":\"note\",\"text\":\"tea {n}\"}}}}\n"),
+            0 => format!("{{\"n\":{n},\"undo\":1}}\n"),
+            _ => format!("{{\"n\":{n},\"redo\":1}}\n"),
+        };
+    }
+    fs::write(&journal, told).unwrap();
+    let mut person = Person::at(folder.path(), LAPTOP);
+    // The table's log is no longer than people read it.
+    assert!(person.reads("tea 2996") && !person.reads("tea 1001"));
+    person.expect("under “Look back”");
+    person.tap("Menu");
+    person.tap("Look back");
+    person.expect("3000 of 3000");
+    assert!(person.in_the_log(3000));
+    person.press(Modifiers::NONE, Key::Home);
+    assert!(person.in_the_log(1) && !person.in_the_log(3000));
+    let rows = person.names().len();
+    assert!(rows < 60, "{rows} controls are laid out");
+    person.press(Modifiers::NONE, Key::ArrowRight);
+    person.press(Modifiers::NONE, Key::ArrowRight);
+    person.expect("tea 2");
+}
+
+impl Person {
+    /// Whether the log has a line for this entry on the screen.
+    fn in_the_log(&self, n: usize) -> bool {
+        let start = format!("{n} · ");
+        self.names()
+            .iter()
+            .any(|(role, name)| *role == Role::Button && name.starts_with(&start))
+    }
+}
