@@ -31,7 +31,10 @@ impl Mounted {
         let output = output.map_err(|e| format!("there is no mount: {e}"))?;
         match output.status.success() {
             true => Ok(Mounted(place.to_owned())),
-            false => Err(String::from_utf8_lossy(&output.stderr).trim().to_owned()),
+            false => {
+                let why = String::from_utf8_lossy(&output.stderr);
+                Err(why.lines().next().unwrap_or_default().to_owned())
+            }
         }
     }
 }

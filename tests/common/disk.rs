@@ -461,6 +461,9 @@ impl Drop for Lock {
 impl Storage for Memory {
     fn list(&self, folder: &Path) -> io::Result<Vec<Found>> {
         self.state().whole(|state| {
+            if !state.now.folders.contains(folder) {
+                return Err(ErrorKind::NotFound.into());
+            }
             let within = |path: &&PathBuf| path.parent() == Some(folder);
             let paths = state.now.files.keys().filter(within);
             Ok(paths.filter_map(|path| found(state, path)).collect())
