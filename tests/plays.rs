@@ -298,6 +298,21 @@ fn only_games_that_ended_are_given_and_no_samples() {
 }
 
 #[test]
+fn some_of_the_games_can_be_chosen() {
+    let data = library([
+        ("sessions/a.courtyard", golden("game-catsatcards.courtyard")),
+        ("archive/b.courtyard", golden("game-duelo.courtyard")),
+        ("sessions/bad.courtyard", "nothing\n".to_owned()),
+    ]);
+    // Of what cannot be read nobody knows whether it was asked for.
+    let table = fine(data.path(), &["--format", "csv", "--player", "inés"]);
+    assert_eq!(table.lines().count(), 2);
+    assert!(table.contains("Omar"));
+    let none = ["--format", "csv", "--since", "2030-01-01"];
+    assert_eq!(fine(data.path(), &none).lines().count(), 1);
+}
+
+#[test]
 fn a_damaged_journal_does_not_keep_the_others_back() {
     let data = library([
         ("sessions/good.courtyard", given_up()),

@@ -7,6 +7,7 @@ use clap::Args;
 use clap::builder::PossibleValue;
 
 use super::output::Output;
+use super::selection::Chosen;
 use super::sessions::library_error;
 use super::{Desk, Failure, Status};
 use crate::library::{Library, Progress, Shelf, Summary};
@@ -20,6 +21,7 @@ use crate::text::{self, Tell, Text, Visitor, say};
 Examples:
   courtyard plays --format bgsplay -o games.bgsplay
   courtyard plays --format csv -o games.csv
+  courtyard plays --format csv --player Ana --since 2026-01-01
 
 All finished games that are saved, the archive's included, the oldest first; samples and what
 lies in the bin are left out. A game has the same identifier whenever it is written: who imports
@@ -30,6 +32,8 @@ pub struct Plays {
     format: Form,
     #[command(flatten)]
     output: Output,
+    #[command(flatten)]
+    chosen: Chosen,
 }
 
 impl clap::ValueEnum for Form {
@@ -47,10 +51,12 @@ impl Plays {
         let text = &desk.text;
         let failure = |error| Failure::Told(Status::Unreadable, library_error(text, &error));
         let library = Library::open(data_dir).map_err(failure)?;
+        let selection = self.chosen.selection();
         let mut played = Vec::new();
         for shelf in [Shelf::Sessions, Shelf::Archive] {
             let sessions = library.list(shelf, &Progress::default());
-            for summary in sessions.map_err(failure)? {
+            let sessions = sessions.map_err(failure)?.into_iter();
+            for summary in sessions.filter(|summary| selection.admits(summary)) {
                 match of_session(text, &library, &summary) {
                     Ok(game) => played.extend(game),
                     Err(()) => desk.warn(&left_out(text, &summary.path)),

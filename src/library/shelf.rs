@@ -49,6 +49,16 @@ impl Library {
         Ok(files)
     }
 
+    /// The folder of a shelf, which is there then.
+    pub(super) fn make_shelf(&self, shelf: Shelf) -> Result<PathBuf, LibraryError> {
+        let folder = self.shelf(shelf);
+        self.storage.make_folder(&folder).map_err(at(&folder))?;
+        self.storage
+            .sync_folder(&self.data)
+            .map_err(at(&self.data))?;
+        Ok(folder)
+    }
+
     /// The shelf on which a session stands; `None` if the file lies elsewhere.
     pub fn shelf_of(&self, path: &Path) -> Option<Shelf> {
         let folder = path.parent()?;
@@ -81,11 +91,7 @@ impl Library {
         if self.shelf_of(path) == Some(shelf) {
             return Ok(path.to_owned());
         }
-        let folder = self.shelf(shelf);
-        self.storage.make_folder(&folder).map_err(at(&folder))?;
-        self.storage
-            .sync_folder(&self.data)
-            .map_err(at(&self.data))?;
+        let folder = self.make_shelf(shelf)?;
         self.relocate(path, &folder, &names::stem(path))
     }
 

@@ -68,11 +68,10 @@ impl Played {
             return None;
         }
         let voice = Voice::new(text, session);
-        let course = Course::of(session);
         let seconds = session.played().map(|played| played.num_seconds());
         let last = session.entries().iter().rev().find_map(|e| e.at);
         Some(Played {
-            uuid: uuid("play", &course.actions),
+            uuid: uuid("play", course(session)),
             game: G::ID,
             title: G::title(text),
             edition: header.edition.clone(),
@@ -84,7 +83,7 @@ impl Played {
             // To the nearest minute, but nothing that was played took none.
             minutes: seconds.map(|seconds| ((seconds + 30) / 60).max(1)),
             turns: G::turn(session.table()),
-            first: course.first,
+            first: G::first(session.table()),
             winner: match outcome {
                 Outcome::Won(seat) => Some(seat),
                 Outcome::Draw => None,
@@ -111,33 +110,18 @@ pub fn plays(text: &Text, form: Form, played: &[Played]) -> Result<String, serde
     }
 }
 
-/// How a game went.
-struct Course {
-    first: Option<Seat>,
-    /// What makes this game this one: who played what and when, and all that was done up to its end. What was noted
-    /// afterwards makes no other game of it.
-    actions: String,
-}
-
-impl Course {
-    fn of<G: Tell>(session: &Session<G>) -> Course {
-        let header = session.header();
-        let key = (G::ID, &header.edition, &header.players, header.started);
-        let mut course = Course {
-            first: None,
-            actions: json(&key),
-        };
-        session.replay(|scene| {
-            if G::turn(scene.before) == 0 && G::turn(scene.after) > 0 {
-                course.first = G::active(scene.after);
-            }
-            if G::outcome(scene.before).is_none() {
-                course.actions.push('\n');
-                course.actions += &json(scene.action);
-            }
-        });
-        course
-    }
+/// What makes a game this one: who played what and when, and all that was done up to its end. What was noted afterwards
+/// makes no other game of it.
+fn course<G: Tell>(session: &Session<G>) -> String {
+    let header = session.header();
+    let mut course = json(&(G::ID, &header.edition, &header.players, header.started));
+    session.replay(|scene| {
+        if G::outcome(scene.before).is_none() {
+            course.push('\n');
+            course += &json(scene.action);
+        }
+    });
+    course
 }
 
 /// The value as it stands in a journal, which is where it comes from.
