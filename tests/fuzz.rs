@@ -11,6 +11,7 @@ mod play;
 
 use std::env;
 use std::fs;
+use std::io::Cursor;
 use std::panic::{self, AssertUnwindSafe};
 use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -19,7 +20,7 @@ use std::thread;
 use std::time::Instant;
 
 use courtyard::games::dueling_nobles::{Action, DuelingNobles, Edition};
-use courtyard::library::{Imported, Library, LibraryError, Recovery};
+use courtyard::library::{Imported, Library, LibraryError, Recovery, Shelf};
 use courtyard::session::journal::{Opened, Reading, Seal, Sealing};
 use courtyard::session::{Session, Step};
 use courtyard::settings::{Damaged, Settings, SettingsFile};
@@ -81,6 +82,9 @@ static SAMPLES: LazyLock<Vec<Sample>> = LazyLock::new(|| {
     }));
     samples
 });
+
+static TEXTS: LazyLock<[Text; 2]> =
+    LazyLock::new(|| [Language::English, Language::Spanish].map(Text::new));
 
 const PIECES: &[&[u8]] = &[
     b"\n",
@@ -257,17 +261,14 @@ fn read(bytes: &[u8]) -> Option<Reading<DuelingNobles>> {
 /// Journals are read as far as they are sound, told of, and written again as they were read.
 fn journals_are_read(chance: &mut Chance) {
     let (bytes, was) = journal(chance);
-    let text = Text::new(match chance.random() {
-        true => Language::English,
-        false => Language::Spanish,
-    });
+    let text = TEXTS.choose(chance).unwrap();
     let newer =
         Opened::to_look_at(bytes.as_slice()).map(|opened| opened.read::<DuelingNobles>().is_ok());
     let opened = match Opened::new(bytes.as_slice()) {
         Ok(opened) => opened,
         Err(fault) => {
             assert_eq!(fault.line, 1);
-            assert!(!tell_unopened(&text, &fault).is_empty());
+            assert!(!tell_unopened(text, &fault).is_empty());
             return;
         }
     };
@@ -288,7 +289,7 @@ fn journals_are_read(chance: &mut Chance) {
     if let Some(fault) = &reading.fault {
         assert_eq!(fault.line, entries.len() as u64 + 2);
         assert!(!fault.code().is_empty());
-        let told = tell_fault::<DuelingNobles>(Voice::new(&text, session), session.table(), fault);
+        let told = tell_fault::<DuelingNobles>(Voice::new(text, session), session.table(), fault);
         assert!(
             !told.is_empty() && !told.contains(|c: char| c.is_control()),
             "{told:?}"
@@ -303,7 +304,7 @@ fn journals_are_read(chance: &mut Chance) {
     assert_eq!(again.session.table(), session.table());
     if chance.random_ratio(1, 20) {
         let form = *Format::ALL.choose(chance).unwrap();
-        assert!(!export(&text, session, form).unwrap().is_empty());
+        assert!(!export(text, session, form).unwrap().is_empty());
     }
 }
 
@@ -394,6 +395,48 @@ fn are_all_sound(disk: &Memory, library: &Library) {
     }
 }
 
+static ARCHIVE: LazyLock<Vec<u8>> = LazyLock::new(|| {
+    let (disk, library) = library();
+    for (i, sample) in SAMPLES
+        .iter()
+        .filter(|s| s.sealed.is_some())
+        .take(3)
+        .enumerate()
+    {
+        let shelf = Shelf::ALL[i % 2];
+        let path = Path::new("/home/data").join(shelf.name());
+        disk.put(&path.join(format!("evening-{i}.courtyard")), &sample.bytes);
+    }
+    let mut archive = Cursor::new(Vec::new());
+    library
+        .pack(&library.everything().unwrap(), &mut archive)
+        .unwrap();
+    archive.into_inner()
+});
+
+/// Archives from elsewhere: every journal in them is taken in whole and sound, or not at all.
+fn archives_are_taken_in(chance: &mut Chance) {
+    let mut bytes = ARCHIVE.clone();
+    // What an archive says of itself lies at its end.
+    let tail = match chance.random() {
+        true => bytes.len().saturating_sub(400),
+        false => 0,
+    };
+    let mut end = bytes.split_off(tail);
+    for _ in 0..chance.random_range(1..=3) {
+        alter(chance, &mut end);
+    }
+    bytes.extend(end);
+    let (disk, library) = library();
+    let mut new = 0;
+    let _ = library.import_archive(Cursor::new(bytes), |_, imported| {
+        new += usize::from(matches!(imported, Ok(Imported::New { .. })));
+    });
+    are_all_sound(&disk, &library);
+    let journals = library.everything().unwrap();
+    assert_eq!(journals.len(), new);
+}
+
 /// Settings are read or put aside whole, and what is chosen then is read again.
 fn settings_are_read(chance: &mut Chance, folder: &Path) {
     let sample = serde_json::json!({
@@ -434,6 +477,7 @@ fn try_one(seed: u64, folder: &Path) {
         0..12 => journals_are_read(chance),
         12..15 => journals_are_kept(chance),
         15..18 => journals_are_taken_in(chance),
+        18 => archives_are_taken_in(chance),
         _ => settings_are_read(chance, folder),
     }
 }
