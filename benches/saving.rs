@@ -11,6 +11,8 @@ use std::env;
 use std::fs::{self, File};
 use std::hint::black_box;
 use std::io::Write;
+use std::path::Path;
+use std::process::Command;
 use std::time::{Duration, Instant};
 
 use courtyard::games::DuelingNobles;
@@ -22,6 +24,10 @@ use serde_json::Map;
 use tempfile::TempDir;
 
 fn main() {
+    let mut args = env::args().skip_while(|a| a != MEMORY).skip(1);
+    if let Some(path) = args.next() {
+        return memory(Path::new(&path));
+    }
     // Without optimisation, as the gate builds it, or asked for a test, it shows that it works.
     let quick = cfg!(debug_assertions) || env::args().any(|a| a == "--test");
     acknowledged(if quick { 50 } else { 2_000 });
@@ -108,15 +114,12 @@ fn opened(entries: usize) {
     let path = library.folder().join("long.courtyard");
     fs::write(&path, play::journal(&session(entries), Sealing::NEW)).unwrap();
     let bytes = fs::metadata(&path).unwrap().len();
-    let before = resident();
-    let mut memory = None;
     let (mut opened, mut undone, mut recorded) = (Vec::new(), Vec::new(), Vec::new());
     for _ in 0..11 {
         let start = Instant::now();
         let (keeper, _) = library.resume::<DuelingNobles>(&path).unwrap();
         opened.push(start.elapsed());
         assert!(keeper.session().entries().len() >= entries);
-        memory = memory.or_else(|| Some(resident()?.saturating_sub(before?)));
         let start = Instant::now();
         let proposal = keeper.session().propose(Step::Undo(1), play::moment(0));
         undone.push(start.elapsed());
@@ -131,9 +134,25 @@ fn opened(entries: usize) {
     println!("{entries} entries, {} KiB", bytes >> 10);
     println!("opened to go on     {opened:>9.1?}");
     println!("the last one undone {undone:>9.1?}, and on disk {recorded:>9.1?}");
-    if let Some(memory) = memory {
-        println!("memory it takes     {memory:>6} KiB");
-    }
+    // A program of its own has not had this much memory before.
+    let program = env::current_exe().unwrap();
+    let said = Command::new(program).arg(MEMORY).arg(&path).output();
+    print!("{}", String::from_utf8_lossy(&said.unwrap().stdout));
+}
+
+/// The argument with which this program measures the memory that an open journal takes, and nothing else.
+const MEMORY: &str = "--memory";
+
+fn memory(path: &Path) {
+    let data = path.parent().and_then(Path::parent).unwrap();
+    let library = Library::open(Some(data.to_owned())).unwrap();
+    let Some(before) = resident() else {
+        return;
+    };
+    let opened = library.resume::<DuelingNobles>(path).unwrap();
+    let taken = resident().unwrap_or_default().saturating_sub(before);
+    println!("memory it takes     {taken:>6} KiB");
+    drop(opened);
 }
 
 /// How much memory the program holds, in KiB, where the system tells.
