@@ -7,12 +7,14 @@
 mod play;
 
 use std::cell::Cell;
+use std::collections::BTreeSet;
 use std::io::{self, BufReader, Read};
 use std::rc::Rc;
+use std::thread;
 
 use courtyard::games::dueling_nobles::{Action, DuelingNobles, Edition, Refusal, Rules};
-use courtyard::games::{self, Game, Outcome, RulesError};
-use courtyard::seat::BySeat;
+use courtyard::games::{self, Game, Outcome, Play, RulesError, Throw};
+use courtyard::seat::{BySeat, Seat};
 use courtyard::session::journal::{
     Cause, Fault, LONGEST_LINE, Opened, Reading, SealFault, Sealing,
 };
@@ -87,7 +89,7 @@ fn read_after_setup(line: impl AsRef<[u8]>) -> Outcomes {
 
 #[test]
 fn a_journal_cut_anywhere_keeps_the_lines_before_the_cut() {
-    let session = session(1, 60);
+    let session = whole_game();
     for sealing in [Sealing::NEW, Sealing::Unsealed] {
         let journal = play::journal(&session, sealing);
         for cut in 0..journal.len() {
@@ -110,7 +112,7 @@ fn a_journal_cut_anywhere_keeps_the_lines_before_the_cut() {
                     assert!(!whole && !between);
                 }
             }
-            if line > 1 {
+            if line > 1 || whole {
                 assert_eq!(
                     entries(&outcomes),
                     &session.entries()[..sound],
@@ -149,26 +151,84 @@ fn a_cut_journal_goes_on_where_it_is_sound() {
     }
 }
 
+/// A game from the set-up to its end, with what was taken back, put back and noted on the way.
+fn whole_game() -> Session<DuelingNobles> {
+    let chance = &mut play::chance(2832);
+    let mut session = Session::new(play::header(Edition::Original, Map::new())).unwrap();
+    while DuelingNobles::outcome(session.table()).is_none() {
+        let at = play::moment(session.entries().len() as i64 * 11);
+        let step = play::step(chance, &session, false);
+        if let Ok(proposal) = session.propose(step, at) {
+            session.commit(proposal);
+        }
+    }
+    let kinds: BTreeSet<&str> = session
+        .entries()
+        .iter()
+        .map(|entry| match &entry.step {
+            Step::Do(action) => DuelingNobles::kind(action),
+            Step::Undo(_) => "undo",
+            Step::Redo(_) => "redo",
+        })
+        .collect();
+    for kind in ["setup", "undo", "redo", "note", "roll", "support"] {
+        assert!(kinds.contains(kind), "a game without {kind}: take another");
+    }
+    session
+}
+
+/// Every bit of a whole game, on every processor there is.
 #[test]
 fn no_single_altered_bit_passes_a_seal() {
-    let session = session(3, 18);
+    let session = whole_game();
     let journal = play::journal(&session, Sealing::NEW);
-    for offset in 0..journal.len() {
+    let workers = thread::available_parallelism().map_or(1, usize::from);
+    thread::scope(|scope| {
+        for worker in 0..workers {
+            let (session, journal) = (&session, &journal);
+            scope.spawn(move || {
+                for offset in (worker..journal.len()).step_by(workers) {
+                    for bit in 0..8 {
+                        alter(session, journal, offset, bit);
+                    }
+                }
+            });
+        }
+    });
+}
+
+/// Reads the journal with one bit altered: that is found, at its place, and what lies before it stands.
+fn alter(session: &Session<DuelingNobles>, journal: &[u8], offset: usize, bit: u32) {
+    let mut altered = journal.to_vec();
+    altered[offset] ^= 1 << bit;
+    let outcomes = read(altered.as_slice());
+    let fault = outcomes.1.as_ref();
+    let fault = fault.unwrap_or_else(|| panic!("bit {bit} of byte {offset} passed"));
+    let line = line_of(journal, offset);
+    // A header whose seal is not called one looks like that of a journal without seals.
+    let renamed = line == 1 && fault.line == 2;
+    assert!(
+        fault.line == line || renamed,
+        "bit {bit} of byte {offset}: {fault:?}"
+    );
+    let sound = fault.line as usize - 2.min(fault.line as usize);
+    assert_eq!(entries(&outcomes), &session.entries()[..sound]);
+}
+
+/// A header has no line after it that would miss its seal: altered, it is found out or says the same of the game.
+#[test]
+fn a_header_alone_is_found_altered_or_says_the_same() {
+    let session = session(3, 0);
+    let (line, _) = Sealing::NEW.line(session.header()).unwrap();
+    for offset in 0..line.len() {
         for bit in 0..8 {
-            let mut altered = journal.clone();
+            let mut altered = line.clone();
             altered[offset] ^= 1 << bit;
-            let outcomes = read(altered.as_slice());
-            let fault = outcomes.1.as_ref();
-            let fault = fault.unwrap_or_else(|| panic!("bit {bit} of byte {offset} passed"));
-            let line = line_of(&journal, offset);
-            // A header whose seal is not called one looks like that of a journal without seals.
-            let renamed = line == 1 && fault.line == 2;
-            assert!(
-                fault.line == line || renamed,
-                "bit {bit} of byte {offset}: {fault:?}"
-            );
-            let sound = fault.line as usize - 2.min(fault.line as usize);
-            assert_eq!(entries(&outcomes), &session.entries()[..sound]);
+            if let (Some(reading), None) = read(altered.as_slice()) {
+                let mut header = reading.session.header().clone();
+                header.further.clear();
+                assert_eq!(&header, session.header(), "bit {bit} of byte {offset}");
+            }
         }
     }
 }
@@ -808,11 +868,13 @@ thread_local! {
 
 impl Game for Counting {
     const ID: &'static str = "counting";
+    const EDITIONS: &'static [&'static str] = &[];
     type Rules = ();
     type Table = u64;
     type Action = Count;
     type Refusal = Never;
     type Event = ();
+    type Count = ();
 
     fn rules(_: &str, _: &Map<String, Value>) -> Result<(), RulesError> {
         Ok(())
@@ -851,6 +913,16 @@ impl Game for Counting {
     fn kind(_: &Count) -> &'static str {
         "count"
     }
+
+    fn first(_: &u64) -> Option<Seat> {
+        None
+    }
+
+    fn thrown(_: &Count) -> Option<Throw> {
+        None
+    }
+
+    fn count((): &mut (), _: &Play<'_, Counting>) {}
 }
 
 /// The table of such a game, kept the plain way.

@@ -1,20 +1,17 @@
 //! The commands that read a journal.
 
-use std::fs;
-use std::path::{Path, PathBuf};
-
 use clap::Args;
 use clap::builder::PossibleValue;
 use serde::Serialize;
 use serde_json::json;
 
 use super::input::{CutOff, Input, Task, with_session};
+use super::output::Output;
 use super::{Desk, FAINT, Failure, GOOD, STRONG, Status, styled};
 use crate::games::Refusal;
 use crate::session::Session;
-use crate::session::journal::EXTENSION;
 use crate::text::export::{Format, export};
-use crate::text::{Tell, Voice, facts, say, tell_io};
+use crate::text::{Tell, Voice, facts, say};
 
 /// The arguments of `replay`.
 #[derive(Debug, Args)]
@@ -90,9 +87,8 @@ pub struct Export {
     /// The form: Markdown, a table for spreadsheets, JSON, or one web page with a chart
     #[arg(long, value_enum, value_name = "FORM")]
     format: Format,
-    /// Write to this file instead of standard output
-    #[arg(short, long, value_name = "OUT", value_hint = clap::ValueHint::FilePath)]
-    output: Option<PathBuf>,
+    #[command(flatten)]
+    output: Output,
 }
 
 impl clap::ValueEnum for Format {
@@ -287,35 +283,12 @@ impl Export {
         let input = self.file.clone();
         with_session(desk, &input, CutOff::Warn, self).map_err(|t| t.failure(desk, &input))?
     }
-
-    /// Whether this is a journal's place: its name says so, or it is the journal that is read.
-    fn is_a_journal(&self, output: &Path) -> bool {
-        let same = self.file.file().is_some_and(|file| {
-            let real = |path: &Path| fs::canonicalize(path).ok();
-            real(file).is_some() && real(file) == real(output)
-        });
-        same || output.extension().is_some_and(|e| e == EXTENSION)
-    }
 }
 
 impl Task for Export {
     fn run<G: Tell>(self, desk: &Desk, session: &Session<G>) -> Result<Status, Failure> {
         let document = export(&desk.text, session, self.format)
             .map_err(|e| desk.failure(&self.file, &e.to_string()))?;
-        let Some(output) = self.output.as_ref().filter(|o| o.as_os_str() != "-") else {
-            return desk.print_raw(&document);
-        };
-        let refused = |why: &str| desk.failure(&Input::from(output.clone().into_os_string()), why);
-        if self.is_a_journal(output) {
-            return Err(refused(&desk.text.get("cli-over-a-journal")));
-        }
-        fs::write(output, document).map_err(|e| {
-            refused(&say!(
-                desk.text,
-                "cli-cannot-write",
-                why = tell_io(&desk.text, &e)
-            ))
-        })?;
-        Ok(Status::Fine)
+        self.output.write(desk, self.file.file(), &document)
     }
 }

@@ -5,8 +5,13 @@
 mod dueling_nobles;
 mod input;
 mod journal;
+mod output;
 mod play;
+mod plays;
+mod selection;
 mod sessions;
+mod shelves;
+mod stats;
 
 use std::ffi::OsString;
 use std::fmt;
@@ -20,6 +25,7 @@ use clap_complete::Shell;
 use serde::Serialize;
 
 use self::input::Input;
+use crate::library::Shelf;
 use crate::text::export::safe_json;
 use crate::text::{Language, Text, say, tell_io};
 
@@ -70,8 +76,24 @@ pub enum Command {
     Duel(Box<dueling_nobles::DuelArgs>),
     /// Lists the saved sessions
     Sessions(sessions::Sessions),
+    /// Gives a session a name
+    Rename(shelves::Rename),
+    /// Puts sessions away: they are out of sight, and counted all the same
+    Archive(shelves::Sessions),
+    /// Throws sessions into the bin
+    Delete(shelves::Sessions),
+    /// Brings sessions back from the archive or the bin
+    Restore(shelves::Sessions),
+    /// Removes everything in the bin for good
+    EmptyBin,
+    /// Mends a damaged journal, and keeps it as it was beside the mended one
+    Repair(shelves::Repair),
     /// Goes on with a session, or begins one, a step a line
     Play(play::Play),
+    /// Counts the saved sessions: wins, players, dice, duels, gold
+    Stats(stats::Stats),
+    /// Writes the finished games for other programs
+    Plays(plays::Plays),
     /// Prints the completions for a shell
     Completions(Completions),
 }
@@ -133,7 +155,15 @@ pub fn run(command: Command, data_dir: Option<PathBuf>, language: Language) -> E
         Command::Export(args) => args.run(&desk),
         Command::Duel(args) => args.run(&desk),
         Command::Sessions(args) => args.run(&desk, data_dir),
+        Command::Rename(args) => args.run(&desk, data_dir),
+        Command::Archive(args) => args.put(&desk, data_dir, Shelf::Archive),
+        Command::Delete(args) => args.put(&desk, data_dir, Shelf::Bin),
+        Command::Restore(args) => args.put(&desk, data_dir, Shelf::Sessions),
+        Command::EmptyBin => shelves::empty_bin(&desk, data_dir),
+        Command::Repair(args) => args.run(&desk, data_dir),
         Command::Play(args) => args.run(&desk, data_dir),
+        Command::Stats(args) => args.run(&desk, data_dir),
+        Command::Plays(args) => args.run(&desk, data_dir),
         Command::Completions(args) => args.run(&desk),
     };
     ExitCode::from(match done {

@@ -19,7 +19,7 @@ use crate::games::dueling_nobles::Edition;
 use crate::games::{DuelingNobles, Game};
 use crate::library::{Keeper, Library, LibraryError, RecordError, Recovery};
 use crate::seat::BySeat;
-use crate::session::journal::{Cause, EXTENSION, Fault, LONGEST_LINE, NotJson, Opened};
+use crate::session::journal::{Cause, Fault, LONGEST_LINE, NotJson, Opened};
 use crate::session::{BadEntry, FORMAT_VERSION, Header, HeaderFault, Moment, Step};
 use crate::text::{self, Tell, Visitor, Voice, say, tell_fault, tell_io};
 
@@ -118,14 +118,11 @@ fn header(edition: String, players: Vec<String>) -> Header {
 
 /// The journal that is meant: a file of this path, or the one of this name in the library.
 fn found(library: &Library, session: &Path) -> Result<PathBuf, LibraryError> {
-    let mut name = session.as_os_str().to_owned();
-    name.push(".");
-    name.push(EXTENSION);
-    let named = library.folder().join(name);
-    let path = match !session.exists() && named.is_file() {
-        true => named,
-        false => session.to_owned(),
+    let named = match session.to_str() {
+        Some(name) if !session.exists() => library.find(name)?,
+        _ => None,
     };
+    let path = named.unwrap_or_else(|| session.to_owned());
     match fs::metadata(&path) {
         Ok(_) => Ok(path),
         Err(error) => Err(LibraryError::Io(path, error)),

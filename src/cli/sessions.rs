@@ -6,8 +6,10 @@ use chrono::{DateTime, Local};
 use clap::Args;
 use serde_json::{Value, json};
 
+use super::selection::Chosen;
+use super::shelves::Shelves;
 use super::{BAD, Desk, FAINT, Failure, STRONG, Status, styled};
-use crate::library::{Content, Library, LibraryError, Summary};
+use crate::library::{Content, Library, LibraryError, Selection, Summary};
 use crate::text::{Text, moment, plain, result_told, say, tell_library, title_told};
 
 /// The arguments of `sessions`.
@@ -16,11 +18,17 @@ use crate::text::{Text, moment, plain, result_told, say, tell_library, title_tol
 Examples:
   courtyard sessions
   courtyard sessions --json
+  courtyard sessions --player Ana --outcome running
   courtyard sessions --data-dir /media/stick/games")]
 pub struct Sessions {
     /// Print the list as JSON
     #[arg(long)]
     json: bool,
+    /// Which shelf
+    #[arg(long, value_enum, default_value_t)]
+    shelf: Shelves,
+    #[command(flatten)]
+    chosen: Chosen,
 }
 
 impl Sessions {
@@ -28,14 +36,22 @@ impl Sessions {
         let text = &desk.text;
         let failure = |error| Failure::Told(Status::Unreadable, library_error(text, &error));
         let library = Library::open(data_dir).map_err(failure)?;
-        let sessions = library.sessions().map_err(failure)?;
+        let mut sessions = self.shelf.list(&library).map_err(failure)?;
+        let selection = Selection {
+            samples: true,
+            ..self.chosen.selection()
+        };
+        sessions.retain(|summary| selection.admits(summary));
         if self.json {
             let list: Vec<Value> = sessions.iter().map(as_json).collect();
             return desk.print_json(&list);
         }
         if sessions.is_empty() {
             let folder = library.folder().display().to_string();
-            let none = say!(text, "cli-sessions-none", folder = folder);
+            let none = match selection.asks_for_nothing() {
+                true => say!(text, "cli-sessions-none", folder = folder),
+                false => say!(text, "cli-sessions-none-fits", folder = folder),
+            };
             return desk.print(&format!("{none}\n"));
         }
         let told: String = sessions.iter().map(|s| as_lines(text, s)).collect();
@@ -59,6 +75,7 @@ fn as_json(summary: &Summary) -> Value {
     let fault = |(line, code): (u64, &str)| json!({"line": line, "code": code});
     let mut session = json!({
         "path": summary.path.to_string_lossy(),
+        "name": summary.path.file_stem().map(|name| name.to_string_lossy()),
         "modified": DateTime::<Local>::from(summary.modified).to_rfc3339(),
     });
     let further = match &summary.content {

@@ -20,6 +20,15 @@ pub trait Count: Clone + Default + PartialEq + Debug + Send {
     fn to_json(&self) -> Value;
 }
 
+/// A game that counts nothing of its own.
+impl Count for () {
+    fn merge(&mut self, (): ()) {}
+
+    fn to_json(&self) -> Value {
+        json!({})
+    }
+}
+
 /// An action in force that is being counted, and how its game went as a whole.
 #[derive(Debug)]
 pub struct Play<'a, G: Game> {

@@ -1,9 +1,9 @@
 //! Journals that come from elsewhere.
 
+use std::collections::HashMap;
 use std::io::{BufReader, Read};
 use std::path::{Path, PathBuf};
 
-use super::storage::Found;
 use super::{Library, LibraryError, Shelf, at, damaged, names};
 use crate::games::{self, Game, Visitor};
 use crate::session::Header;
@@ -34,6 +34,17 @@ impl Library {
     /// When it cannot be read, is too large, has a fault, is of a later version or of an unknown game, or cannot be
     /// written. There is no file of it then.
     pub fn import(&self, source: impl Read, name: &str) -> Result<Imported, LibraryError> {
+        self.import_beside(source, name, Shelf::Sessions, &mut self.standing()?)
+    }
+
+    /// The same onto any shelf, where it is known what stands here.
+    pub(super) fn import_beside(
+        &self,
+        source: impl Read,
+        name: &str,
+        shelf: Shelf,
+        standing: &mut Standing,
+    ) -> Result<Imported, LibraryError> {
         let from = Path::new(name);
         let mut journal = Vec::new();
         source
@@ -45,48 +56,70 @@ impl Library {
         }
         let checked = check(from, &journal)?;
         journal.truncate(checked.sound);
-        if let Some(path) = self.twin(&journal)? {
+        if let Some(path) = self.twin(&journal, standing) {
             return Ok(Imported::Known(path));
         }
         let name = names::clean(name).unwrap_or_else(|| names::own_name(&checked.header));
-        let wanted = names::journal(&self.shelf(Shelf::Sessions), &name);
+        let folder = match shelf {
+            Shelf::Sessions => self.folder(),
+            shelf => self.make_shelf(shelf)?,
+        };
+        let wanted = names::journal(&folder, &name);
         let (path, _lock) = names::claim(&*self.storage, &wanted).map_err(at(&wanted))?;
         let part = names::part(&path);
         self.storage
             .lay(&path, &part, &journal)
             .map_err(at(&path))?;
+        standing.add(journal.len() as u64, path.clone());
         Ok(Imported::New {
             path,
             cut_off: checked.cut_off,
         })
     }
 
-    /// The journal on one of the shelves that has just these bytes.
-    fn twin(&self, journal: &[u8]) -> Result<Option<PathBuf>, LibraryError> {
-        let same = |found: &Found| {
+    /// The journal among these that has just these bytes.
+    fn twin(&self, journal: &[u8], standing: &Standing) -> Option<PathBuf> {
+        let length = journal.len() as u64;
+        let same = |path: &&PathBuf| {
             let mut content = Vec::new();
-            let read = self.storage.read(&found.path);
+            let read = self.storage.read(path);
             // What cannot be read is not taken for the same.
-            read.and_then(|f| f.take(found.length + 1).read_to_end(&mut content))
+            read.and_then(|f| f.take(length + 1).read_to_end(&mut content))
                 .is_ok_and(|_| content == journal)
         };
-        for shelf in Shelf::ALL {
-            let twin = self
-                .journals(shelf)?
-                .into_iter()
-                .find(|found| found.length == journal.len() as u64 && same(found));
-            if let Some(twin) = twin {
-                return Ok(Some(twin.path));
-            }
-        }
-        Ok(None)
+        standing.0.get(&length)?.iter().find(same).cloned()
     }
 
-    /// Who plays what in a journal.
-    pub(super) fn header(&self, path: &Path) -> Result<Header, LibraryError> {
+    /// The journals that stand here now.
+    pub(super) fn standing(&self) -> Result<Standing, LibraryError> {
+        let mut standing = Standing::default();
+        for shelf in Shelf::ALL {
+            for found in self.journals(shelf)? {
+                standing.add(found.length, found.path);
+            }
+        }
+        Ok(standing)
+    }
+
+    /// Who plays what in a journal, whatever comes after its header.
+    ///
+    /// # Errors
+    /// When it cannot be read, or has no header.
+    pub fn header(&self, path: &Path) -> Result<Header, LibraryError> {
         let source = self.read(path).map_err(at(path))?;
         let opened = Opened::to_look_at(source).map_err(|f| damaged(path, f.line, f.code()))?;
         Ok(opened.header().clone())
+    }
+}
+
+/// The journals on all shelves, by their length: of thousands that are taken in at once, not each has to look for its
+/// twin among all files.
+#[derive(Debug, Default)]
+pub(super) struct Standing(HashMap<u64, Vec<PathBuf>>);
+
+impl Standing {
+    fn add(&mut self, length: u64, path: PathBuf) {
+        self.0.entry(length).or_default().push(path);
     }
 }
 

@@ -3,6 +3,7 @@
 //! What a [`Keeper`] calls saved is on disk. A session is open to be played in one place at a time, under a lock, and
 //! can be [looked at](Library::look) from everywhere.
 
+pub mod archive;
 mod import;
 mod keeper;
 mod look;

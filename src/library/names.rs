@@ -124,6 +124,19 @@ pub(super) fn beside<'f>(name: &str, file: &'f Path) -> Option<&'f str> {
         .then_some(rest)
 }
 
+/// Where a file that was kept beside another journal is kept beside this one, in nobody's place.
+pub(super) fn beside_of(storage: &dyn Storage, journal: &Path, rest: &str) -> io::Result<PathBuf> {
+    let same = journal.with_file_name(stem(journal) + rest);
+    if storage.find(&same)?.is_none() {
+        return Ok(same);
+    }
+    let what = match rest.contains(DAMAGED) {
+        true => DAMAGED,
+        false => CUT_OFF,
+    };
+    aside(storage, journal, what)
+}
+
 /// Whether the path is one of a journal.
 pub(super) fn is_journal(path: &Path) -> bool {
     path.extension().and_then(OsStr::to_str) == Some(EXTENSION)

@@ -32,7 +32,8 @@ impl Shelf {
 }
 
 impl Library {
-    pub(super) fn shelf(&self, shelf: Shelf) -> PathBuf {
+    /// The folder of the journals on a shelf; it may not be there as long as none is.
+    pub fn shelf(&self, shelf: Shelf) -> PathBuf {
         self.data.join(shelf.name())
     }
 
@@ -46,6 +47,16 @@ impl Library {
         };
         files.retain(|found| names::is_journal(&found.path));
         Ok(files)
+    }
+
+    /// The folder of a shelf, which is there then.
+    pub(super) fn make_shelf(&self, shelf: Shelf) -> Result<PathBuf, LibraryError> {
+        let folder = self.shelf(shelf);
+        self.storage.make_folder(&folder).map_err(at(&folder))?;
+        self.storage
+            .sync_folder(&self.data)
+            .map_err(at(&self.data))?;
+        Ok(folder)
     }
 
     /// The shelf on which a session stands; `None` if the file lies elsewhere.
@@ -80,11 +91,7 @@ impl Library {
         if self.shelf_of(path) == Some(shelf) {
             return Ok(path.to_owned());
         }
-        let folder = self.shelf(shelf);
-        self.storage.make_folder(&folder).map_err(at(&folder))?;
-        self.storage
-            .sync_folder(&self.data)
-            .map_err(at(&self.data))?;
+        let folder = self.make_shelf(shelf)?;
         self.relocate(path, &folder, &names::stem(path))
     }
 
@@ -138,7 +145,7 @@ impl Library {
         let (to, _claimed) = names::claim(&*self.storage, &wanted).map_err(at(&wanted))?;
         // First what is kept beside it: alone it means nothing, and the journal is not without it.
         for (file, rest) in self.beside(from)? {
-            let target = to.with_file_name(names::stem(&to) + &rest);
+            let target = names::beside_of(&*self.storage, &to, &rest).map_err(at(&to))?;
             self.storage.rename(&file, &target).map_err(at(&file))?;
         }
         self.storage.rename(from, &to).map_err(at(from))?;

@@ -6,7 +6,6 @@
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-use chrono::TimeDelta;
 use serde_json::{Value, json};
 
 use super::selection::folded;
@@ -14,11 +13,8 @@ use super::{Library, Progress};
 use crate::dice::{Faces, Fairness};
 use crate::games::{ByOrder, Count, Game, Order, Outcome, Play, Spread};
 use crate::seat::Seat;
+use crate::session::Session;
 use crate::session::journal::Opened;
-use crate::session::{Entry, Session};
-
-/// Between two entries that lie farther apart, nobody played.
-const BREAK: TimeDelta = TimeDelta::minutes(30);
 
 /// What many sessions of one game come to. Parts counted apart and [merged](Statistics::merge), in whatever order, are
 /// the whole.
@@ -220,7 +216,7 @@ impl<C: Count> Statistics<C> {
         if outcome.is_some() {
             self.turns.add(G::turn(table).into());
             self.actions.add(session.in_force().count() as u64);
-            if let Some(played) = played(session.entries()) {
+            if let Some(played) = session.played() {
                 self.seconds.add(played.num_seconds().unsigned_abs());
             }
         }
@@ -315,18 +311,6 @@ fn faces_json(faces: Faces) -> Value {
         })
     };
     json!({"faces": faces.counts(), "chi_squared": faces.fairness().map(test)})
-}
-
-/// How long was played, where at least two entries say when they were recorded.
-fn played<A>(entries: &[Entry<A>]) -> Option<TimeDelta> {
-    let mut moments = entries.iter().filter_map(|e| e.at);
-    let mut before = moments.next()?;
-    moments.fold(None, |played: Option<TimeDelta>, at| {
-        let gap = at - std::mem::replace(&mut before, at);
-        let counts = TimeDelta::zero() <= gap && gap <= BREAK;
-        let gap = if counts { gap } else { TimeDelta::zero() };
-        Some(played.unwrap_or_default() + gap)
-    })
 }
 
 impl Library {

@@ -88,10 +88,10 @@ pub trait Storage: Debug + Send + Sync {
     /// When it cannot be removed.
     fn remove(&self, path: &Path) -> io::Result<()>;
 
-    /// Makes a folder and those above it, where they are missing.
+    /// Makes a folder and those above it, where they are missing, and makes their names last.
     ///
     /// # Errors
-    /// When that is not possible.
+    /// When that is not possible, or not certain.
     fn make_folder(&self, folder: &Path) -> io::Result<()>;
 
     /// Makes the names in a folder last.
@@ -252,7 +252,17 @@ impl Storage for Disk {
     }
 
     fn make_folder(&self, folder: &Path) -> io::Result<()> {
-        fs::create_dir_all(folder)
+        let missing = folder.ancestors().take_while(|f| !f.exists()).count();
+        fs::create_dir_all(folder)?;
+        // An earlier attempt may have made it and not come to this.
+        let uncertain = folder.ancestors().take(missing.max(1));
+        uncertain
+            .filter_map(Path::parent)
+            .map(|above| match above == Path::new("") {
+                true => Path::new("."),
+                false => above,
+            })
+            .try_for_each(|above| self.sync_folder(above))
     }
 
     fn sync_folder(&self, folder: &Path) -> io::Result<()> {

@@ -233,6 +233,7 @@ pub struct Opened<B> {
     header: Header,
     lines: Lines<B>,
     sealing: Sealing,
+    ended: bool,
 }
 
 impl<B: BufRead> Opened<B> {
@@ -266,12 +267,12 @@ impl<B: BufRead> Opened<B> {
         let fault = |cause| Fault { line: 1, cause };
         let bad = |fault_of: HeaderFault| fault(Cause::BadHeader(fault_of));
         let not = |why| bad(HeaderFault::NotAHeader(why));
-        match lines.next() {
-            Ok(Some(_)) => {}
+        let ended = match lines.next() {
+            Ok(Some(ended)) => ended,
             Ok(None) => return Err(not(NoHeader::Empty)),
             Err(LineFault::Io(e)) => return Err(fault(e.into())),
             Err(LineFault::TooLong) => return Err(not(NoHeader::Endless)),
-        }
+        };
         let line = lines.text();
         if std::str::from_utf8(line).is_err() {
             return Err(not(NoHeader::NotText));
@@ -299,6 +300,7 @@ impl<B: BufRead> Opened<B> {
             header,
             lines,
             sealing,
+            ended,
         })
     }
 
@@ -321,7 +323,7 @@ impl<B: BufRead> Opened<B> {
             fault: None,
             sealing: self.sealing,
             sound: self.lines.sound,
-            ended: true,
+            ended: self.ended,
         };
         loop {
             let ended = match self.lines.next() {

@@ -14,6 +14,8 @@ pub use header::{FORMAT_VERSION, Header, HeaderFault, NoHeader};
 use std::collections::HashMap;
 use std::fmt;
 
+use chrono::TimeDelta;
+
 use crate::games::{self, Game};
 
 /// A game that is being played or was played.
@@ -35,6 +37,9 @@ pub struct Session<G: Game> {
 }
 
 const CHECKPOINT: usize = 64;
+
+/// Between two entries that lie farther apart, nobody played.
+const BREAK: TimeDelta = TimeDelta::minutes(30);
 
 /// Why a step is refused.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -318,6 +323,19 @@ impl<G: Game> Session<G> {
             events: &played.unwrap_or_default(),
             after: &after,
         }))
+    }
+
+    /// How long was played, where at least two entries say when they were recorded. Actions that were taken back took
+    /// their time as well; a gap longer than half an hour is a break, and one that goes back a clock that was set.
+    pub fn played(&self) -> Option<TimeDelta> {
+        let mut moments = self.entries.iter().filter_map(|e| e.at);
+        let mut before = moments.next()?;
+        moments.fold(None, |played: Option<TimeDelta>, at| {
+            let gap = at - std::mem::replace(&mut before, at);
+            let counts = TimeDelta::zero() <= gap && gap <= BREAK;
+            let gap = if counts { gap } else { TimeDelta::zero() };
+            Some(played.unwrap_or_default() + gap)
+        })
     }
 
     fn undone(&self, asked: usize) -> Result<usize, StepRefusal<G::Refusal>> {

@@ -1,14 +1,12 @@
 //! What the library could not do, in words.
 
+use std::path::Path;
+
 use super::{Text, say, tell_header_fault, tell_io};
-use crate::library::{LARGEST_JOURNAL, LibraryError};
+use crate::library::{LARGEST_JOURNAL, LibraryError, Recovery};
 
 /// Says what the library could not do, in a whole sentence.
 pub fn tell_library(text: &Text, error: &LibraryError) -> String {
-    let file = |path: &std::path::Path| {
-        let name = path.file_name().unwrap_or(path.as_os_str());
-        name.to_string_lossy().into_owned()
-    };
     match error {
         LibraryError::NoDataFolder => say!(text, "library-no-folder"),
         LibraryError::Io(_, error) => say!(text, "library-trouble", why = tell_io(text, error)),
@@ -28,4 +26,25 @@ pub fn tell_library(text: &Text, error: &LibraryError) -> String {
         LibraryError::NoName(name) => say!(text, "library-no-name", name = name),
         LibraryError::Header(fault) => tell_header_fault(text, fault),
     }
+}
+
+/// Says what was mended.
+pub fn tell_recovery(text: &Text, recovery: &Recovery) -> String {
+    match recovery {
+        Recovery::SetAside(aside) => say!(text, "library-set-aside", file = file(aside)),
+        Recovery::Remains => say!(text, "library-remains"),
+        Recovery::Repaired { kept, line, lost } => say!(
+            text,
+            "library-repaired",
+            line = *line,
+            count = lost.lines,
+            file = file(kept)
+        ),
+    }
+}
+
+/// A file by its name.
+fn file(path: &Path) -> String {
+    let name = path.file_name().unwrap_or(path.as_os_str());
+    name.to_string_lossy().into_owned()
 }

@@ -19,17 +19,23 @@ mod fault;
 mod language;
 mod library;
 mod pseudo;
+mod recent;
+mod statistics;
 mod story;
+mod table;
 
 pub use fault::{
     rules_error, tell_fault, tell_header_fault, tell_io, tell_step_refusal, tell_unopened,
 };
 pub use language::{Language, ParseLanguageError};
-pub use library::tell_library;
+pub use library::{tell_library, tell_recovery};
+pub use recent::Recent;
+pub use statistics::{left_out_told, person_told, statistics_told, verdict_told};
 pub use story::{
-    Fact, Line, Story, Sum, SumTerm, Tell, Turn, Voice, facts, line, moment, player_name,
+    Fact, Line, Story, Sum, SumTerm, Tally, Tell, Turn, Voice, facts, line, moment, player_name,
     result_told, story, title_told, turn_title,
 };
+pub use table::{Column, Table, decimal, percent};
 
 use std::borrow::Cow;
 use std::fmt;

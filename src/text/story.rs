@@ -1,6 +1,6 @@
 //! A session told as a story: turn by turn, what was done and what followed from it.
 
-use super::{LONGEST_NAME, Text, plain, say, short};
+use super::{LONGEST_NAME, Table, Text, plain, say, short};
 use crate::games::{Game, Outcome};
 use crate::seat::{BySeat, Seat};
 use crate::session::{Entry, Moment, Scene, Session, Step};
@@ -103,6 +103,15 @@ pub trait Tell: Game {
 
     /// What [`gauge`](Tell::gauge) counts.
     fn gauge_name(text: &Text) -> String;
+
+    /// The name of an edition, given its name in a journal.
+    fn edition_told(text: &Text, edition: &str) -> String;
+
+    /// What is counted over many games, as tables.
+    fn count_told(text: &Text, count: &Self::Count) -> Vec<Table>;
+
+    /// What a session comes to for each player, in numbers; the first is what another program may show as the score.
+    fn tallies(text: &Text, session: &Session<Self>) -> Vec<Tally>;
 }
 
 /// One fact about a session: what it is called, and what it is.
@@ -112,6 +121,17 @@ pub struct Fact {
     pub name: String,
     /// What it is.
     pub value: String,
+}
+
+/// A number of each player.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Tally {
+    /// What it counts, as programs call it: the same in every language.
+    pub id: &'static str,
+    /// What it counts.
+    pub name: String,
+    /// How much that is.
+    pub of: BySeat<u64>,
 }
 
 /// Something that was added up.
@@ -252,6 +272,17 @@ pub struct Turn {
     pub lines: Vec<Line>,
 }
 
+impl Turn {
+    /// The turn that begins with this line.
+    pub(super) fn of<G: Tell>(voice: Voice<'_, G>, line: Line) -> Turn {
+        Turn {
+            number: line.turn,
+            title: turn_title(voice, line.turn, line.active),
+            lines: vec![line],
+        }
+    }
+}
+
 /// A session told. Every entry has its line in one of the three lists.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Story {
@@ -286,43 +317,10 @@ impl Story {
         all
     }
 
-    /// Takes in the session's last entry, given the table before it and what followed from it.
-    pub fn follow<G: Tell>(
-        &mut self,
-        text: &Text,
-        session: &Session<G>,
-        before: &G::Table,
-        events: &[G::Event],
-    ) {
-        let Some(entry) = session.entries().last() else {
-            return;
-        };
-        let Step::Do(action) = &entry.step else {
-            *self = story(text, session);
-            return;
-        };
-        let voice = Voice::new(text, session);
-        let scene = Scene {
-            entry,
-            action,
-            before,
-            events,
-            after: session.table(),
-        };
-        self.aside.append(&mut self.taken_back);
-        self.aside.sort_by_key(|line| line.n);
-        self.file(voice, Line::new(voice, &scene));
-        self.facts = facts(text, session);
-    }
-
     fn file<G: Tell>(&mut self, voice: Voice<'_, G>, line: Line) {
         match self.turns.last_mut() {
             Some(turn) if turn.number == line.turn => turn.lines.push(line),
-            _ => self.turns.push(Turn {
-                number: line.turn,
-                title: turn_title(voice, line.turn, line.active),
-                lines: vec![line],
-            }),
+            _ => self.turns.push(Turn::of(voice, line)),
         }
     }
 }

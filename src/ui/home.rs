@@ -54,7 +54,7 @@ impl Room for Home {
     fn ui(&mut self, ui: &mut Ui, house: &House) -> Option<Door> {
         let dropped = library::dropped(ui);
         if !dropped.is_empty() {
-            let room = LibraryRoom::taking_in(house, ui.ctx(), dropped);
+            let room = LibraryRoom::taking_in(house, dropped);
             return Some(Door::Room(Box::new(room)));
         }
         let window = ui.available_size();

@@ -324,7 +324,7 @@ impl App {
         } else if let Some(door) = room.ui(ui, house) {
             match door {
                 Door::Home => *room = Box::new(home::Home::new(house)),
-                Door::Library => *room = Box::new(library::LibraryRoom::new(house, ui.ctx())),
+                Door::Library => *room = Box::new(library::LibraryRoom::new(house)),
                 Door::Room(other) => *room = other,
                 Door::Aside(aside) => self.aside = Some(aside),
                 Door::Close => {

@@ -43,7 +43,6 @@ impl<T: Send + 'static> Task<T> {
         let _ = thread::Builder::new().name("task".into()).spawn(move || {
             // Nobody may be waiting any more.
             let _ = sender.send(work(&shared));
-            ctx.request_repaint();
         });
         Task { answer, progress }
     }

@@ -178,3 +178,75 @@ library-newer = { $file } was written by a newer Courtyard. It can be looked at,
 library-too-large = { $file } is too large for a journal: no more than { $most } MiB are taken in.
 library-no-name = “{ $name }” cannot be the name of a session.
 library-trouble = That did not work: { $why }.
+library-set-aside = The last line of this session was cut off when it was written. It was set aside as { $file }; the game goes on from the line before.
+library-remains = The last line of this session was cut off when it was written, and could not be set aside: the disk takes nothing now. The game goes on from the line before.
+library-repaired = { $count ->
+    [one] Line { $line } of this session was damaged. The journal as it was found is kept as { $file }; the game goes on from the line before.
+   *[other] This session was damaged from line { $line } on: { $count } lines do not stand. The journal as it was found is kept as { $file }; the game goes on from the line before.
+}
+cli-no-session = There is no session “{ $name }” in the library.
+cli-repair-sound = The journal is sound: there is nothing to mend.
+cli-bin-emptied = { $count ->
+    [0] The bin was empty.
+    [one] One session is gone for good.
+   *[other] { $count } sessions are gone for good.
+}
+
+## Statistics
+
+decimal = { $whole }.{ $part }
+percent = { $percent }%
+stats-all = All
+stats-games = Games
+stats-won-first = Won going first
+stats-won-second = Won going second
+stats-drawn = Drawn
+stats-running = Not finished
+stats-player = Player
+stats-won = Won
+stats-lost = Lost
+stats-unnamed = Without a name
+stats-players-note = Going first or second: games won out of games finished.
+stats-length = Length of the finished games
+stats-shortest = Shortest
+stats-median = Median
+stats-mean = Mean
+stats-longest = Longest
+stats-actions = Actions
+stats-minutes = Minutes
+stats-length-note = Undone actions are no part of the actions, but of the minutes; breaks of more than half an hour are not.
+stats-dice = Dice
+stats-dice-virtual = The app’s dice
+stats-dice-real = Real dice
+stats-chi-squared = Chi-squared
+stats-p-value = p-value
+stats-dice-verdict = { $dice }: { $verdict }
+stats-dice-too-few = there are too few to say anything; it takes { $least }.
+stats-dice-usual = fair dice come out as unevenly or more so about { $percent } times in 100. Nothing speaks against them.
+stats-dice-unusual = fair dice come out as unevenly or more so about { $percent ->
+    [one] once
+   *[other] { $percent } times
+} in 100. That is unusual, and proves nothing.
+stats-dice-rare = fair dice would come out as unevenly or more so less than once in 100 times. They may be worth a look; chance alone can do it too.
+stats-not-begun = { $count ->
+    [one] 1 session in which no game was begun is left out.
+   *[other] { $count } sessions in which no game was begun are left out.
+}
+stats-faulty = { $count ->
+    [one] 1 journal has a fault and is counted as far as it stands.
+   *[other] { $count } journals have a fault and are counted as far as they stand.
+}
+stats-unreadable = { $count ->
+    [one] 1 journal cannot be read and is left out.
+   *[other] { $count } journals cannot be read and are left out.
+}
+cli-sessions-none-fits = No session saved in { $folder } fits what is asked for.
+cli-stats-none = There is no game to count in { $folder }.
+cli-stats-none-fits = No game saved in { $folder } fits what is asked for.
+cli-stats-progress = { $done } of { $all } sessions counted
+
+## Finished games for other programs
+
+cli-plays-left-out = It cannot be read and is left out.
+plays-both = { $zero } to { $one }
+plays-fact = { $name }: { $value }

@@ -409,3 +409,46 @@ duel-without-dice = { $sides ->
    *[both] No dice are given: the totals stand without them.
 }
 duel-too-many-nobles = There are 12 nobles, and so many cannot stand in the two courtyards.
+
+## Statistics
+
+count-duels = Duels
+count-share = Share
+count-attacker-won = Won by the attacker
+count-defender-won = Won by the defender
+count-tied-duels = Tied
+count-critical-attacks = Critical hit by the attacker
+count-critical-defences = Critical hit by the defender
+count-deflected = Deflected
+count-duels-note = { $count ->
+    [one] 1 duel was fought to the end.
+   *[other] { $count } duels were fought to the end.
+}
+count-nobles = Duels by noble
+count-noble = Noble
+count-attacks = Attacks
+count-defences = Defences
+count-won = won
+count-lost = lost
+count-tied = tied
+count-abilities = Abilities
+count-ability = Ability
+count-ability-of = { $suit } { $ability }
+count-uses = Uses
+count-turn-first = First turn
+count-turn-median = Median turn
+count-turn-last = Last turn
+count-gold = Gold at the end of each turn
+count-turn = Turn
+count-gold-first = Went first
+count-gold-second = Went second
+count-gold-won = Won games
+count-gold-winner = Winner
+count-gold-loser = Loser
+count-gold-note = Mean gold, over the games that came so far.
+count-gold-shown = Shown are { $shown } of { $all } turns: those that at least 1 game in 20 came to, and no more than 40.
+
+## What a finished game comes to, for other programs
+
+tally-nobles-left = Nobles left
+tally-duels-won = Duels won

@@ -73,12 +73,6 @@ menu-concede = Give up
 menu-leave = To the start screen
 
 table-not-recorded = Not recorded: { $why }.
-table-set-aside = The last line of this session was cut off when it was written. It was set aside as { $file }; the game goes on from the line before.
-table-remains = The last line of this session was cut off when it was written, and could not be set aside: the disk takes nothing now. The game goes on from the line before.
-table-repaired = { $count ->
-    [one] Line { $line } of this session was damaged. The journal as it was found is kept as { $file }; the game goes on from the line before.
-   *[other] This session was damaged from line { $line } on: { $count } lines do not stand. The journal as it was found is kept as { $file }; the game goes on from the line before.
-}
 table-understood = Understood
 
 side-active = ▶ { $name }

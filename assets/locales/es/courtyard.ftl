@@ -188,3 +188,75 @@ library-newer = { $file } lo escribió un Courtyard más nuevo. Aquí se puede m
 library-too-large = { $file } es demasiado grande para un diario: se admiten { $most } MiB como mucho.
 library-no-name = «{ $name }» no puede ser el nombre de una sesión.
 library-trouble = No se pudo hacer: { $why }.
+library-set-aside = La última línea de esta sesión quedó cortada al escribirse. Se apartó como { $file }; la partida sigue desde la línea anterior.
+library-remains = La última línea de esta sesión quedó cortada al escribirse y no se pudo apartar: el disco no admite nada ahora. La partida sigue desde la línea anterior.
+library-repaired = { $count ->
+    [one] La línea { $line } de esta sesión estaba dañada. El diario tal como se encontró se guarda como { $file }; la partida sigue desde la línea anterior.
+   *[other] Esta sesión estaba dañada desde la línea { $line }: { $count } líneas no valen. El diario tal como se encontró se guarda como { $file }; la partida sigue desde la línea anterior.
+}
+cli-no-session = No hay ninguna sesión «{ $name }» en la biblioteca.
+cli-repair-sound = El diario está entero: no hay nada que arreglar.
+cli-bin-emptied = { $count ->
+    [0] La papelera estaba vacía.
+    [one] Una sesión se borró para siempre.
+   *[other] { $count } sesiones se borraron para siempre.
+}
+
+## Statistics
+
+decimal = { $whole },{ $part }
+percent = { $percent } %
+stats-all = Todas
+stats-games = Partidas
+stats-won-first = Ganadas empezando
+stats-won-second = Ganadas sin empezar
+stats-drawn = Empatadas
+stats-running = Sin terminar
+stats-player = Jugador
+stats-won = Ganadas
+stats-lost = Perdidas
+stats-unnamed = Sin nombre
+stats-players-note = Empezando o sin empezar: partidas ganadas de las terminadas.
+stats-length = Duración de las partidas terminadas
+stats-shortest = Mínimo
+stats-median = Mediana
+stats-mean = Media
+stats-longest = Máximo
+stats-actions = Acciones
+stats-minutes = Minutos
+stats-length-note = Lo deshecho no cuenta entre las acciones, pero sí en los minutos; las pausas de más de media hora no cuentan.
+stats-dice = Dados
+stats-dice-virtual = Dados de la aplicación
+stats-dice-real = Dados reales
+stats-chi-squared = Ji al cuadrado
+stats-p-value = Valor p
+stats-dice-verdict = { $dice }: { $verdict }
+stats-dice-too-few = son demasiado pocos para decir nada; hacen falta { $least }.
+stats-dice-usual = unos dados equilibrados salen así de desiguales o más unas { $percent } veces de cada 100. Nada habla en su contra.
+stats-dice-unusual = unos dados equilibrados salen así de desiguales o más { $percent ->
+    [one] más o menos 1 vez
+   *[other] unas { $percent } veces
+} de cada 100. Es poco corriente y no demuestra nada.
+stats-dice-rare = unos dados equilibrados saldrían así de desiguales o más menos de 1 vez de cada 100. Quizá merezca la pena mirarlos; también el azar por sí solo puede hacerlo.
+stats-not-begun = { $count ->
+    [one] No se cuenta 1 sesión en la que no empezó ninguna partida.
+   *[other] No se cuentan { $count } sesiones en las que no empezó ninguna partida.
+}
+stats-faulty = { $count ->
+    [one] 1 diario tiene un fallo y se cuenta hasta donde vale.
+   *[other] { $count } diarios tienen un fallo y se cuentan hasta donde valen.
+}
+stats-unreadable = { $count ->
+    [one] 1 diario no se puede leer y no se cuenta.
+   *[other] { $count } diarios no se pueden leer y no se cuentan.
+}
+cli-sessions-none-fits = Ninguna sesión guardada en { $folder } responde a lo que se pide.
+cli-stats-none = No hay ninguna partida que contar en { $folder }.
+cli-stats-none-fits = Ninguna partida guardada en { $folder } responde a lo que se pide.
+cli-stats-progress = { $done } de { $all } sesiones contadas
+
+## Partidas acabadas, para otros programas
+
+cli-plays-left-out = No se puede leer y queda fuera.
+plays-both = { $zero } a { $one }
+plays-fact = { $name }: { $value }

@@ -410,3 +410,46 @@ duel-without-dice = { $sides ->
    *[both] Faltan los dados: los totales no los incluyen.
 }
 duel-too-many-nobles = Hay 12 nobles, y tantos no caben en los dos campos.
+
+## Statistics
+
+count-duels = Duelos
+count-share = Parte
+count-attacker-won = Gana quien ataca
+count-defender-won = Gana quien defiende
+count-tied-duels = Empate
+count-critical-attacks = Golpe crítico de quien ataca
+count-critical-defences = Golpe crítico de quien defiende
+count-deflected = Desviados
+count-duels-note = { $count ->
+    [one] 1 duelo se libró hasta el final.
+   *[other] { $count } duelos se libraron hasta el final.
+}
+count-nobles = Duelos de cada noble
+count-noble = Carta
+count-attacks = Ataques
+count-defences = Defensas
+count-won = ganados
+count-lost = perdidos
+count-tied = empatados
+count-abilities = Acciones de pinta
+count-ability = Acción
+count-ability-of = { $suit } { $ability }
+count-uses = Usos
+count-turn-first = Primer turno
+count-turn-median = Turno mediano
+count-turn-last = Último turno
+count-gold = Oro al final de cada turno
+count-turn = Turno
+count-gold-first = Empezó
+count-gold-second = No empezó
+count-gold-won = Con ganador
+count-gold-winner = Ganador
+count-gold-loser = Perdedor
+count-gold-note = Oro medio de las partidas que llegaron a ese turno.
+count-gold-shown = Se muestran { $shown } de { $all } turnos: aquellos a los que llegó al menos 1 partida de cada 20, y no más de 40.
+
+## En qué queda una partida acabada, para otros programas
+
+tally-nobles-left = Nobles que quedan
+tally-duels-won = Duelos ganados

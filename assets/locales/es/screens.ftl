@@ -76,12 +76,6 @@ menu-concede = Rendirse
 menu-leave = A la pantalla de inicio
 
 table-not-recorded = Sin anotar: { $why }.
-table-set-aside = La última línea de esta sesión quedó cortada al escribirse. Se apartó como { $file }; la partida sigue desde la línea anterior.
-table-remains = La última línea de esta sesión quedó cortada al escribirse y no se pudo apartar: el disco no admite nada ahora. La partida sigue desde la línea anterior.
-table-repaired = { $count ->
-    [one] La línea { $line } de esta sesión estaba dañada. El diario tal como se encontró se guarda como { $file }; la partida sigue desde la línea anterior.
-   *[other] Esta sesión estaba dañada desde la línea { $line }: { $count } líneas no valen. El diario tal como se encontró se guarda como { $file }; la partida sigue desde la línea anterior.
-}
 table-understood = Entendido
 
 side-active = ▶ { $name }

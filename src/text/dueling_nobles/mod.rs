@@ -1,6 +1,7 @@
 //! *Dueling Nobles* told.
 
 mod board;
+mod count;
 mod follows;
 mod names;
 mod refusal;
@@ -12,12 +13,16 @@ pub use names::{
 };
 pub use rulebook::{Chapter, rulebook};
 
-use super::{Fact, Sum, Tell, Text, Voice, say};
+use super::{Fact, Sum, Tally, Tell, Text, Voice, say};
+use crate::games::dueling_nobles::count::Count;
+use crate::games::dueling_nobles::duel::Verdict;
 use crate::games::dueling_nobles::table::{Stage, State};
 use crate::games::dueling_nobles::{
-    Action, ActionKind, Correction, DuelingNobles, Event, Noble, Refusal, Support, Table,
+    Action, ActionKind, Correction, DuelingNobles, Edition, Event, Noble, Refusal, Support, Table,
 };
 use crate::seat::{BySeat, Seat};
+use crate::session::Session;
+use crate::text;
 
 type Told<'a> = Voice<'a, DuelingNobles>;
 
@@ -82,6 +87,46 @@ impl Tell for DuelingNobles {
 
     fn gauge_name(text: &Text) -> String {
         text.get("dueling-nobles-gauge").into_owned()
+    }
+
+    fn edition_told(text: &Text, edition: &str) -> String {
+        match Edition::from_name(edition) {
+            Some(edition) => edition_name(text, edition),
+            None => edition.to_owned(),
+        }
+    }
+
+    fn count_told(text: &Text, count: &Count) -> Vec<text::Table> {
+        count::count_told(text, count)
+    }
+
+    fn tallies(text: &Text, session: &Session<DuelingNobles>) -> Vec<Tally> {
+        let sides = &session.table().sides;
+        let mut won = BySeat::default();
+        session.replay(|scene| {
+            for event in scene.events {
+                if let Event::DuelEnded { verdict, .. } = event {
+                    let attacker = scene.before.active;
+                    match verdict {
+                        Verdict::Attacker => won[attacker] += 1,
+                        Verdict::Defender => won[attacker.other()] += 1,
+                        Verdict::Tie => {}
+                    }
+                }
+            }
+        });
+        vec![
+            Tally {
+                id: "nobles_left",
+                name: text.get("tally-nobles-left").into_owned(),
+                of: BySeat::from_fn(|seat| sides[seat].courtyard.len() as u64),
+            },
+            Tally {
+                id: "duels_won",
+                name: text.get("tally-duels-won").into_owned(),
+                of: won,
+            },
+        ]
     }
 }
 

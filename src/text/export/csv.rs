@@ -43,7 +43,7 @@ pub(super) fn csv(text: &Text, story: &Story) -> String {
 }
 
 /// A text that no spreadsheet takes for a formula.
-fn told(text: &str) -> String {
+pub(super) fn told(text: &str) -> String {
     let formula = ['=', '+', '-', '@', '\t', '\r', '＝', '＋', '－', '＠'];
     match text.trim_start_matches(' ').starts_with(formula) {
         true => format!("'{text}"),
@@ -51,7 +51,8 @@ fn told(text: &str) -> String {
     }
 }
 
-fn row(fields: &[String]) -> String {
+/// A row of the table, each field quoted where it has to be.
+pub(super) fn row(fields: &[String]) -> String {
     let quoted: Vec<String> = fields
         .iter()
         .map(|field| match field.contains([',', '"', '\r', '\n']) {

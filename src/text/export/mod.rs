@@ -5,6 +5,7 @@ mod csv;
 mod html;
 mod json;
 mod markdown;
+pub mod plays;
 
 pub use json::safe_json;
 

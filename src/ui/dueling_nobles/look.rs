@@ -1,6 +1,7 @@
 //! Looking back: a session move by move, as it was recorded. Nothing can be done here but look.
 
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 
 use egui::{
     CentralPanel, FocusDirection, Frame, Key, Label, Margin, Panel, ScrollArea, Slider, Ui, Vec2,
@@ -279,7 +280,7 @@ impl Look {
         let bar = panels::bar(ui, |ui| self.bar(ui, desk, false));
         let (way, notice) = banner(ui, notice);
         let (share, least, most) = size::SIDE;
-        let side = Panel::right("side")
+        let side = Panel::right("looking back, side")
             .exact_size((ui.available_width() * share).clamp(least, most))
             .resizable(false)
             .frame(side_frame(ui));
@@ -319,7 +320,7 @@ impl Look {
             false => space::S,
         };
         // As high whatever was done, so that the table and the steps stay where they are.
-        let panel = Panel::bottom("actions")
+        let panel = Panel::bottom("looking back, done")
             .resizable(false)
             .exact_size(whole * size::LOOK_SHARE)
             .frame(side_frame(ui).inner_margin(Margin::same(margin as i8)));
@@ -336,7 +337,7 @@ impl Look {
         notice: Option<&Notice>,
     ) -> Option<Tap> {
         let (share, least, most) = size::FLAT_SIDE;
-        let side = Panel::right("side")
+        let side = Panel::right("looking back, side")
             .exact_size((ui.available_width() * share).clamp(least, most))
             .resizable(false)
             .frame(side_frame(ui).inner_margin(Margin::same(space::S as i8)));
@@ -412,7 +413,7 @@ impl Look {
         let centre = CentralPanel::default().frame(frame).show(ui, |ui| {
             let room = ui.available_size();
             ScrollArea::vertical()
-                .id_salt("centre")
+                .id_salt("looking back, centre")
                 .auto_shrink(false)
                 .show(ui, |ui| self.table(ui, desk, room))
                 .inner
@@ -565,10 +566,10 @@ impl Look {
 
 /// A line of the log, told when it is asked for first.
 fn line_of<'t>(told: &'t mut HashMap<usize, Line>, desk: Desk<'_>, n: usize) -> Option<&'t Line> {
-    if !told.contains_key(&n) {
-        told.insert(n, text::line(desk.text, desk.session, n)?);
-    }
-    told.get(&n)
+    Some(match told.entry(n) {
+        Entry::Occupied(line) => line.into_mut(),
+        Entry::Vacant(place) => place.insert(text::line(desk.text, desk.session, n)?),
+    })
 }
 
 /// Shows a line of the log; true when it was tapped.
@@ -608,7 +609,7 @@ fn banner<'n>(ui: &mut Ui, notice: Option<&'n Notice>) -> (Option<Tap>, Option<&
     let frame = Frame::new()
         .fill(palette(ui).felt)
         .inner_margin(Margin::same(space::M as i8));
-    let banner = Panel::top("notice").frame(frame);
+    let banner = Panel::top("looking back, notice").frame(frame);
     (banner.show(ui, |ui| noticed(ui, above)).inner, None)
 }
 

@@ -117,7 +117,7 @@ impl Give {
             let button = BigButton::new(&write).primary(true).enabled(idle);
             if ui.add(button).clicked() && idle {
                 let path = PathBuf::from(&self.path);
-                tap = tap.take().or(self.write(ui, house, path, false));
+                tap = tap.take().or(self.write(house, path, false));
             }
             ui.add_space(space::S);
             tell(ui, said);
@@ -134,7 +134,7 @@ impl Give {
             if let Some(path) = chosen.into_iter().next() {
                 self.path = path.display().to_string();
                 // The system's window has asked whether a file that is there may go.
-                return self.write(ui, house, path, true);
+                return self.write(house, path, true);
             }
         }
         let (task, path) = self.writing.take()?;
@@ -147,7 +147,7 @@ impl Give {
         }
     }
 
-    fn write(&mut self, ui: &Ui, house: &House, path: PathBuf, replace: bool) -> Option<Tap> {
+    fn write(&mut self, house: &House, path: PathBuf, replace: bool) -> Option<Tap> {
         let (library, language) = (house.library.clone(), house.text.language());
         let (summary, form, to) = (self.summary.clone(), self.form, path.clone());
         let task = Task::begin(move |_| {

@@ -8,7 +8,7 @@ mod take;
 use std::collections::HashMap;
 use std::path::PathBuf;
 
-use egui::{CentralPanel, Context, Frame, Label, TextEdit, Ui, vec2};
+use egui::{CentralPanel, Frame, Label, TextEdit, Ui, vec2};
 
 use self::filter::Filter;
 use self::give::Give;
@@ -86,7 +86,7 @@ pub(super) fn dropped(ui: &Ui) -> Vec<PathBuf> {
 
 impl LibraryRoom {
     /// At the sessions that are not put away.
-    pub(super) fn new(house: &House, ctx: &Context) -> LibraryRoom {
+    pub(super) fn new(house: &House) -> LibraryRoom {
         let mut room = LibraryRoom {
             shelf: Shelf::Sessions,
             listing: None,
@@ -97,21 +97,21 @@ impl LibraryRoom {
             said: None,
             told: HashMap::new(),
         };
-        room.list(house, ctx);
+        room.list(house);
         room
     }
 
     /// Where these files are being taken in.
-    pub(super) fn taking_in(house: &House, ctx: &Context, files: Vec<PathBuf>) -> LibraryRoom {
-        let mut room = LibraryRoom::new(house, ctx);
+    pub(super) fn taking_in(house: &House, files: Vec<PathBuf>) -> LibraryRoom {
+        let mut room = LibraryRoom::new(house);
         let mut take = Take::default();
-        take.begin(house, ctx, files);
+        take.begin(house, files);
         room.page = Page::Take(take);
         room
     }
 
     /// Looks up the sessions of the shelf.
-    fn list(&mut self, house: &House, ctx: &Context) {
+    fn list(&mut self, house: &House) {
         let (library, shelf) = (house.library.clone(), self.shelf);
         let task = Task::begin(move |progress| library.list(shelf, progress));
         let state = task.at_once();
@@ -145,7 +145,7 @@ impl LibraryRoom {
         self.told.clear();
     }
 
-    fn carry_out(&mut self, house: &House, ctx: &Context, tap: Tap) -> Option<Door> {
+    fn carry_out(&mut self, house: &House, tap: Tap) -> Option<Door> {
         match tap {
             Tap::Leave => return Some(Door::Home),
             Tap::Page(page) => {
@@ -158,7 +158,7 @@ impl LibraryRoom {
                 self.said = None;
                 self.all.clear();
                 self.choose();
-                self.list(house, ctx);
+                self.list(house);
             }
             Tap::Asked => self.choose(),
             Tap::Open(n) => {
@@ -177,16 +177,16 @@ impl LibraryRoom {
                 self.page = Page::One(One::new(self.all.get(n)?));
                 self.said = None;
             }
-            Tap::Deed(deed) => return self.deed(house, ctx, deed),
+            Tap::Deed(deed) => return self.deed(house, deed),
             Tap::Said(said, well) => self.said = Some((said, well)),
-            Tap::Again => self.list(house, ctx),
+            Tap::Again => self.list(house),
             Tap::EmptyBin => {
                 self.said = Some(match house.library.empty_bin() {
                     Ok(count) => (say!(house.text, "library-emptied", count = count), true),
                     Err(error) => (tell_library(&house.text, &error), false),
                 });
                 self.page = Page::List;
-                self.list(house, ctx);
+                self.list(house);
             }
         }
         None
@@ -203,7 +203,7 @@ impl LibraryRoom {
     }
 
     /// Does something with one session.
-    fn deed(&mut self, house: &House, ctx: &Context, deed: Deed) -> Option<Door> {
+    fn deed(&mut self, house: &House, deed: Deed) -> Option<Door> {
         let Page::One(one) = &self.page else {
             return None;
         };
@@ -244,7 +244,7 @@ impl LibraryRoom {
             Ok(said) => {
                 self.said = Some((said, true));
                 self.page = Page::List;
-                self.list(house, ctx);
+                self.list(house);
             }
             Err(error) => self.said = Some((tell_library(text, &error), false)),
         }
@@ -264,7 +264,7 @@ impl Room for LibraryRoom {
                 Page::Take(take) => take,
                 _ => Take::default(),
             };
-            take.begin(house, ui.ctx(), files);
+            take.begin(house, files);
             self.page = Page::Take(take);
         }
         let mut page = std::mem::replace(&mut self.page, Page::List);
@@ -285,7 +285,7 @@ impl Room for LibraryRoom {
         self.page = page;
         let tap = left.or(tap)?;
         ui.ctx().request_repaint();
-        self.carry_out(house, ui.ctx(), tap)
+        self.carry_out(house, tap)
     }
 
     fn retell(&mut self, _house: &House) {

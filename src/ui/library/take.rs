@@ -4,7 +4,7 @@ use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::Receiver;
 
-use egui::{Context, Label, Ui};
+use egui::{Label, Ui};
 
 use super::{Page, Tap, field};
 use crate::library::{Imported, Library, LibraryError};
@@ -32,7 +32,7 @@ pub(super) struct Take {
 
 impl Take {
     /// Takes in these files.
-    pub(super) fn begin(&mut self, house: &House, ctx: &Context, files: Vec<PathBuf>) {
+    pub(super) fn begin(&mut self, house: &House, files: Vec<PathBuf>) {
         let library = house.library.clone();
         let task = Task::begin(move |progress| {
             let mut results = Vec::new();
@@ -69,7 +69,7 @@ impl Take {
             && let Ok(chosen) = asked.try_recv()
         {
             self.asked = None;
-            self.begin(house, ui.ctx(), chosen);
+            self.begin(house, chosen);
         }
         if let Some(task) = &self.working {
             let state = task.look(ui.ctx());
@@ -95,7 +95,7 @@ impl Take {
             let button = BigButton::new(&title).compact(true).enabled(named);
             if ui.add(button).clicked() && named {
                 let file = PathBuf::from(self.path.trim());
-                self.begin(house, ui.ctx(), vec![file]);
+                self.begin(house, vec![file]);
             }
             if self.working.is_some() {
                 ui.label(theme::body(text.get("library-taking")));

@@ -6,7 +6,7 @@ use super::{Exit, Fields, Intent, Page, TableRoom};
 use crate::games::dueling_nobles::table::Stage;
 use crate::games::dueling_nobles::{Action, ActionKind};
 use crate::seat::Seat;
-use crate::text::story;
+use crate::text::Recent;
 use crate::ui::commands::{self, KeyGroup};
 use crate::ui::dueling_nobles::board::Board;
 use crate::ui::dueling_nobles::commands::{TABLE, TableCommand, keys};
@@ -65,7 +65,7 @@ impl Room for TableRoom {
     }
 
     fn retell(&mut self, house: &House) {
-        self.story = story(&house.text, self.keeper.session());
+        self.recent = Recent::of(&house.text, self.keeper.session(), log::LATEST);
         if let Some(look) = &mut self.look {
             look.retell(house, self.keeper.session());
         }
@@ -73,9 +73,8 @@ impl Room for TableRoom {
         self.orders.clear();
         if let Some(aftermath) = &mut self.aftermath {
             aftermath.news = self
-                .story
-                .in_force()
-                .next_back()
+                .recent
+                .newest()
                 .map(|line| line.consequences.clone())
                 .unwrap_or_default();
         }
@@ -259,7 +258,7 @@ impl TableRoom {
                         let look = BigButton::new(&title).compact(true);
                         let look = ui.add(look).clicked().then_some(Intent::LookBack);
                         undo.or(look)
-                            .or(log::show(ui, desk, &room.story, &mut fields.note, false))
+                            .or(log::show(ui, desk, &room.recent, &mut fields.note, false))
                     }
                 };
                 intent = intent.take().or(decided);
@@ -285,7 +284,7 @@ impl TableRoom {
                 Part::Foot(news) => room.foot(ui, desk, fields, news),
                 Part::Below => {
                     let waits = room.tumble.is_some();
-                    log::show(ui, desk, &room.story, &mut fields.note, waits)
+                    log::show(ui, desk, &room.recent, &mut fields.note, waits)
                 }
                 Part::Centre(space) => {
                     // Where the actions take so much that both sides cannot be seen, the one that acts is.
@@ -534,11 +533,9 @@ impl TableRoom {
         }
         ui.add_space(space::M);
         // A remark that was written afterwards does not take the place of what ended the game.
-        let mut moves = self
-            .story
-            .in_force()
-            .filter(|l| l.kind != ActionKind::Note.name());
-        if let Some(news) = moves.next_back() {
+        let mut moves = self.recent.lines();
+        let news = moves.rfind(|l| l.kind != ActionKind::Note.name());
+        if let Some(news) = news {
             ui.label(theme::strong_text(news.headline.as_str()));
             for sentence in news.details() {
                 ui.label(theme::small(sentence));
@@ -558,7 +555,7 @@ impl TableRoom {
     /// Undo and redo, each with what it takes back or puts back; with room beside them the last action is told.
     fn undo_row(&self, ui: &mut Ui, desk: Desk<'_>, told: bool) -> Option<Intent> {
         let last = self.news().map(|l| l.headline.as_str());
-        let next = self.story.taken_back.first().map(|l| l.headline.as_str());
+        let next = self.recent.next.as_ref().map(|l| l.headline.as_str());
         panels::travel(ui, desk.text, last, next, told).map(Intent::from)
     }
 }

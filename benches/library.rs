@@ -1,0 +1,136 @@
+//! How fast a folder of 10,000 sessions, with more than a million entries, is listed and counted.
+//!
+//! The aim: statistics of all of them in two seconds, on two cores.
+
+#[path = "../tests/common/play.rs"]
+mod play;
+
+use std::fs;
+use std::path::PathBuf;
+use std::sync::LazyLock;
+
+use courtyard::games::DuelingNobles;
+use courtyard::games::dueling_nobles::{Action, Edition};
+use courtyard::library::{Library, Progress, Selection};
+use courtyard::seat::{BySeat, Seat};
+use courtyard::session::journal::Sealing;
+use courtyard::session::{Session, Step};
+use divan::Bencher;
+use divan::counter::ItemsCount;
+use serde_json::Map;
+use tempfile::TempDir;
+
+fn main() {
+    divan::main();
+}
+
+const SESSIONS: usize = 10_000;
+
+/// So many games differ; the others are their copies under other names.
+const GAMES: usize = 200;
+
+/// No game has more actions, but for the one that ends it.
+const LENGTH: usize = 110;
+
+const NAMES: [&str; 7] = ["Ana", "Ben", "Carla", "Dora", "Emil", "Fay", "Gus"];
+
+struct Folder {
+    _home: TempDir,
+    library: Library,
+    journals: Vec<PathBuf>,
+    entries: usize,
+}
+
+static FOLDER: LazyLock<Folder> = LazyLock::new(|| {
+    let home = tempfile::tempdir().unwrap();
+    let library = Library::open(Some(home.path().to_owned())).unwrap();
+    let chance = &mut play::chance(3);
+    let games: Vec<(Vec<u8>, usize)> = (0..GAMES).map(|n| game(chance, n)).collect();
+    let (mut journals, mut entries) = (Vec::new(), 0);
+    for n in 0..SESSIONS {
+        let (journal, count) = &games[n % GAMES];
+        let path = library.folder().join(format!("{n:05}.courtyard"));
+        fs::write(&path, journal).unwrap();
+        journals.push(path);
+        entries += count;
+    }
+    Folder {
+        _home: home,
+        library,
+        journals,
+        entries,
+    }
+});
+
+/// The journal of a whole game, and how many entries it has.
+fn game(chance: &mut play::Chance, n: usize) -> (Vec<u8>, usize) {
+    let mut header = play::header(Edition::ALL[n % 3], Map::new());
+    let name = |n: usize| NAMES[n % NAMES.len()].to_owned();
+    header.players = BySeat([name(n), name(n / 3 + 4)]);
+    let mut session = Session::<DuelingNobles>::new(header).unwrap();
+    loop {
+        let action = match session.entries().len() {
+            // Somebody has to go home.
+            LENGTH => Some(Action::Concede { seat: Seat::One }),
+            _ => play::move_of(chance, session.rules(), session.table()),
+        };
+        let Some(action) = action.filter(|_| session.table().outcome().is_none()) else {
+            break;
+        };
+        let at = play::moment(session.entries().len() as i64 * 30);
+        let proposal = session.propose(Step::Do(action), at).unwrap();
+        session.commit(proposal);
+    }
+    let entries = session.entries().len();
+    (play::journal(&session, Sealing::NEW), entries)
+}
+
+/// The list of all sessions the first time: each journal is read to its end.
+#[divan::bench(sample_count = 5, sample_size = 1)]
+fn listing_first(bencher: Bencher) {
+    let folder = &*FOLDER;
+    let index = folder.library.folder().with_file_name("index");
+    bencher
+        .with_inputs(|| fs::remove_file(&index))
+        .counter(ItemsCount::new(SESSIONS))
+        .bench_values(|_| folder.library.sessions().unwrap().len());
+}
+
+/// The list of all sessions any other time: what has not changed is known.
+#[divan::bench(sample_count = 10, sample_size = 1)]
+fn listing(bencher: Bencher) {
+    let folder = &*FOLDER;
+    folder.library.sessions().unwrap();
+    bencher
+        .counter(ItemsCount::new(SESSIONS))
+        .bench(|| folder.library.sessions().unwrap().len());
+}
+
+/// Which of the listed sessions are asked for.
+#[divan::bench(sample_count = 5)]
+fn choosing(bencher: Bencher) {
+    let sessions = FOLDER.library.sessions().unwrap();
+    let selection = Selection {
+        words: "an be".into(),
+        player: Some("ana".into()),
+        ..Selection::default()
+    };
+    bencher.counter(ItemsCount::new(SESSIONS)).bench(|| {
+        let admitted = sessions.iter().filter(|s| selection.admits(s));
+        admitted.count()
+    });
+}
+
+/// The statistics of all sessions. Counts entries.
+#[divan::bench(sample_count = 10, sample_size = 1)]
+fn counting(bencher: Bencher) {
+    let folder = &*FOLDER;
+    bencher.counter(ItemsCount::new(folder.entries)).bench(|| {
+        let counted = folder
+            .library
+            .statistics::<DuelingNobles>(&folder.journals, &Progress::default());
+        let counted = counted.unwrap();
+        assert_eq!(counted.turns.count(), SESSIONS as u64);
+        counted
+    });
+}

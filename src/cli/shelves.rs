@@ -1,0 +1,169 @@
+//! The commands that name sessions, put them on other shelves, mend them and throw them away.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use clap::{Args, ValueEnum};
+
+use super::sessions::library_error;
+use super::{Desk, Failure, Status};
+use crate::library::{Library, LibraryError, Progress, Recovery, Shelf, Summary};
+use crate::session::HeaderFault;
+use crate::text::{self, Tell, Visitor, say};
+
+/// The arguments of `rename`.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  courtyard rename 2026-11-20-190311-ana-ben \"Christmas, the final\"
+  courtyard rename \"Christmas, the final\" \"\"    its own name again
+
+The name is that of the journal's file; what files cannot have in their names becomes a “-”.")]
+pub struct Rename {
+    /// The session: its name, or its journal
+    session: PathBuf,
+    /// The new name
+    name: String,
+}
+
+/// The arguments of `archive`, `restore` and `delete`.
+#[derive(Debug, Args)]
+pub struct Sessions {
+    /// The sessions: their names, or their journals
+    #[arg(required = true, value_name = "SESSION")]
+    sessions: Vec<PathBuf>,
+}
+
+/// The arguments of `repair`.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+The journal as it was found is kept in a file beside it, and the lines before its first fault
+stand and can be gone on with.")]
+pub struct Repair {
+    /// The session: its name, or its journal
+    session: PathBuf,
+}
+
+/// Which shelves a command looks at.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, ValueEnum)]
+pub(super) enum Shelves {
+    /// Those at hand
+    #[default]
+    Sessions,
+    /// Those put away
+    Archive,
+    /// Those thrown away
+    Bin,
+    /// All of them
+    All,
+}
+
+impl Shelves {
+    /// The sessions on these shelves, the one last written first.
+    pub(super) fn list(self, library: &Library) -> Result<Vec<Summary>, LibraryError> {
+        let shelves = match self {
+            Shelves::Sessions => &[Shelf::Sessions][..],
+            Shelves::Archive => &[Shelf::Archive],
+            Shelves::Bin => &[Shelf::Bin],
+            Shelves::All => &Shelf::ALL,
+        };
+        let mut all = Vec::new();
+        for shelf in shelves {
+            all.extend(library.list(*shelf, &Progress::default())?);
+        }
+        all.sort_by_key(|summary| std::cmp::Reverse(summary.modified));
+        Ok(all)
+    }
+}
+
+/// The library, and a way to say what it cannot do.
+fn library(desk: &Desk, data_dir: Option<PathBuf>) -> Result<Library, Failure> {
+    Library::open(data_dir).map_err(|error| failure(desk, &error))
+}
+
+fn failure(desk: &Desk, error: &LibraryError) -> Failure {
+    Failure::Told(Status::Unreadable, library_error(&desk.text, error))
+}
+
+/// The session of the library that is meant, by its name or by its journal.
+fn session(desk: &Desk, library: &Library, given: &Path) -> Result<PathBuf, Failure> {
+    if let Some(name) = given.to_str()
+        && let Some(path) = library.find(name).map_err(|e| failure(desk, &e))?
+    {
+        return Ok(path);
+    }
+    let real = |path: &Path| fs::canonicalize(path).ok();
+    let on_shelf = real(given).and_then(|path| {
+        let folder = path.parent()?;
+        let mut folders = Shelf::ALL.map(|shelf| library.shelf(shelf)).into_iter();
+        let shelf = folders.find(|shelf| real(shelf).as_deref() == Some(folder))?;
+        Some(shelf.join(path.file_name()?))
+    });
+    on_shelf.ok_or_else(|| {
+        let name = given.display().to_string();
+        let sentence = say!(desk.text, "cli-no-session", name = name);
+        let sentence = say!(desk.text, "cli-error", message = sentence);
+        Failure::Told(Status::Unreadable, sentence)
+    })
+}
+
+impl Rename {
+    pub(super) fn run(self, desk: &Desk, data_dir: Option<PathBuf>) -> Result<Status, Failure> {
+        let library = library(desk, data_dir)?;
+        let from = session(desk, &library, &self.session)?;
+        let to = library.rename(&from, &self.name);
+        let to = to.map_err(|error| failure(desk, &error))?;
+        desk.print(&format!("{}\n", text::plain(&to.display().to_string())))
+    }
+}
+
+impl Sessions {
+    /// Puts the sessions on a shelf and says where each stands now.
+    pub(super) fn put(
+        self,
+        desk: &Desk,
+        data_dir: Option<PathBuf>,
+        shelf: Shelf,
+    ) -> Result<Status, Failure> {
+        let library = library(desk, data_dir)?;
+        for given in &self.sessions {
+            let from = session(desk, &library, given)?;
+            let to = library.put(&from, shelf).map_err(|e| failure(desk, &e))?;
+            desk.print(&format!("{}\n", text::plain(&to.display().to_string())))?;
+        }
+        Ok(Status::Fine)
+    }
+}
+
+/// Empties the bin and says how many sessions were in it.
+pub(super) fn empty_bin(desk: &Desk, data_dir: Option<PathBuf>) -> Result<Status, Failure> {
+    let library = library(desk, data_dir)?;
+    let count = library.empty_bin().map_err(|e| failure(desk, &e))?;
+    let sentence = say!(desk.text, "cli-bin-emptied", count = count);
+    desk.print(&format!("{sentence}\n"))
+}
+
+impl Repair {
+    pub(super) fn run(self, desk: &Desk, data_dir: Option<PathBuf>) -> Result<Status, Failure> {
+        struct Mending<'a>(&'a Library, &'a Path);
+        impl Visitor for Mending<'_> {
+            type Out = Result<Option<Recovery>, LibraryError>;
+            fn visit<G: Tell>(self) -> Self::Out {
+                self.0.repair::<G>(self.1)
+            }
+        }
+        let text = &desk.text;
+        let library = library(desk, data_dir)?;
+        let path = session(desk, &library, &self.session)?;
+        let game = library.header(&path).map_err(|e| failure(desk, &e))?.game;
+        let mended = text::visit(&game, Mending(&library, &path)).unwrap_or_else(|| {
+            let unknown = HeaderFault::UnknownGame(game);
+            Err(LibraryError::Header(unknown))
+        });
+        let told = match mended.map_err(|e| failure(desk, &e))? {
+            None => say!(text, "cli-repair-sound"),
+            Some(recovery) => text::tell_recovery(text, &recovery),
+        };
+        desk.print(&format!("{told}\n"))
+    }
+}

@@ -1,0 +1,360 @@
+//! Many journals in one file: a zip archive, to be kept elsewhere or carried to another machine.
+//!
+//! An archive may come from anybody. Its names are suggestions for names, never paths. How much is read of it, taken in
+//! from it and held in memory is bounded before it is looked into, whatever it says of itself.
+
+use std::cell::Cell;
+use std::fmt;
+use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+
+use chrono::{DateTime, Datelike, Local, Timelike};
+use zip::result::ZipError;
+use zip::write::SimpleFileOptions;
+use zip::{CompressionMethod, ZipArchive, ZipWriter};
+
+use super::{Imported, Library, LibraryError, Shelf, at, names};
+use crate::session::journal::EXTENSION;
+
+/// The file extension of an archive.
+pub const ARCHIVE_EXTENSION: &str = "zip";
+
+/// The largest archive that is looked into, in bytes: journals shrink to a tenth, so this holds more than
+/// [`LARGEST_TOTAL`] of them.
+pub const LARGEST_ARCHIVE: u64 = 256 << 20;
+
+/// The most files in an archive: as many as one can hold without the 64-bit extension of the format. With it, no bound
+/// could be set to the memory that opening one takes.
+pub const MOST_FILES: usize = u16::MAX as usize - 1;
+
+/// The most that all journals of an archive may come to, in bytes: some ten million entries. More is no collection of
+/// games but something that was made to fill a disk.
+pub const LARGEST_TOTAL: u64 = 1 << 30;
+
+/// The most that is read of an archive to learn what is in it, in bytes: four times what the list of [`MOST_FILES`]
+/// journals takes. The list is held in memory, some ten bytes for each of its own.
+const LARGEST_LIST: u64 = 16 << 20;
+
+/// What reading may take beyond the archive's size, in bytes: its end is looked at more than once.
+const SLACK: u64 = 1 << 20;
+
+/// Why an archive cannot be written or read.
+#[derive(Debug)]
+pub enum ArchiveError {
+    /// Reading or writing it failed.
+    Io(io::Error),
+    /// A journal could not be read.
+    Library(LibraryError),
+    /// It is no archive, or a damaged one.
+    NotAnArchive,
+    /// It is larger than [`LARGEST_ARCHIVE`].
+    TooLarge,
+    /// There are more than [`MOST_FILES`] files in it, or the list of them is too long.
+    TooMany,
+    /// What is in it comes to more than [`LARGEST_TOTAL`].
+    TooMuch,
+    /// Its files share the same bytes: it was made to look larger than it is.
+    Overlapping,
+}
+
+impl fmt::Display for ArchiveError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ArchiveError::Io(error) => error.fmt(f),
+            ArchiveError::Library(error) => error.fmt(f),
+            ArchiveError::NotAnArchive => f.write_str("it is no archive, or a damaged one"),
+            ArchiveError::TooLarge => write!(f, "it has more than {LARGEST_ARCHIVE} bytes"),
+            ArchiveError::TooMany => write!(f, "there are more than {MOST_FILES} files in it"),
+            ArchiveError::TooMuch => {
+                write!(f, "what is in it comes to more than {LARGEST_TOTAL} bytes")
+            }
+            ArchiveError::Overlapping => f.write_str("its files share the same bytes"),
+        }
+    }
+}
+
+impl std::error::Error for ArchiveError {}
+
+impl From<io::Error> for ArchiveError {
+    fn from(error: io::Error) -> ArchiveError {
+        ArchiveError::Io(error)
+    }
+}
+
+impl From<LibraryError> for ArchiveError {
+    fn from(error: LibraryError) -> ArchiveError {
+        ArchiveError::Library(error)
+    }
+}
+
+/// A journal in an archive.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Packed {
+    /// Its name in the archive, as people see it. Not to be used as a path.
+    pub shown: String,
+    /// The name that it suggests for the session, as files can have it; empty if nothing is left of it.
+    pub name: String,
+    /// The shelf on which it stood.
+    pub shelf: Shelf,
+}
+
+/// What was in an archive.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Unpacked {
+    /// How many journals were handed over.
+    pub journals: usize,
+    /// How many other files were left alone.
+    pub others: usize,
+}
+
+impl Library {
+    /// All journals but those in the bin, by shelf and name.
+    ///
+    /// # Errors
+    /// When a folder cannot be read.
+    pub fn everything(&self) -> Result<Vec<PathBuf>, LibraryError> {
+        let mut all = Vec::new();
+        for shelf in [Shelf::Sessions, Shelf::Archive] {
+            let mut journals: Vec<_> = self.journals(shelf)?.into_iter().map(|f| f.path).collect();
+            journals.sort();
+            all.append(&mut journals);
+        }
+        Ok(all)
+    }
+
+    /// Writes these journals into one archive, byte for byte, each under the name of its shelf.
+    ///
+    /// # Errors
+    /// When one of them cannot be read, the archive cannot be written, or they are more than could be taken in again.
+    pub fn pack(&self, journals: &[PathBuf], into: impl Write + Seek) -> Result<(), ArchiveError> {
+        if journals.len() > MOST_FILES {
+            return Err(ArchiveError::TooMany);
+        }
+        let mut archive = ZipWriter::new(into);
+        let mut left = LARGEST_TOTAL;
+        for path in journals {
+            let shelf = self.shelf_of(path).unwrap_or(Shelf::Sessions);
+            let name = format!("{}/{}.{EXTENSION}", shelf.name(), names::stem(path));
+            archive
+                .start_file(name, self.options(path)?)
+                .map_err(into_io)?;
+            let mut journal = self.read(path).map_err(at(path))?.take(left + 1);
+            let mut piece = vec![0; 1 << 16];
+            loop {
+                let read = journal.read(&mut piece).map_err(at(path))?;
+                if read == 0 {
+                    break;
+                }
+                archive.write_all(&piece[..read])?;
+                left = left.checked_sub(read as u64).ok_or(ArchiveError::TooMuch)?;
+            }
+        }
+        archive.finish().map_err(into_io)?.flush()?;
+        Ok(())
+    }
+
+    /// How a journal is written into an archive: with the time of its last entry by the clock on the wall.
+    fn options(&self, path: &Path) -> Result<SimpleFileOptions, LibraryError> {
+        let found = self.storage.find(path).map_err(at(path))?;
+        let found = found.ok_or_else(|| io::ErrorKind::NotFound.into());
+        let modified = DateTime::<Local>::from(found.map_err(at(path))?.modified).naive_local();
+        let small = |number: u32| u8::try_from(number).unwrap_or_default();
+        let time = zip::DateTime::from_date_and_time(
+            u16::try_from(modified.year()).unwrap_or_default(),
+            small(modified.month()),
+            small(modified.day()),
+            small(modified.hour()),
+            small(modified.minute()),
+            small(modified.second()),
+        );
+        let options = SimpleFileOptions::default().compression_method(CompressionMethod::Deflated);
+        // A time that archives do not know is left out.
+        Ok(time.map_or(options, |time| options.last_modified_time(time)))
+    }
+
+    /// Takes in every journal of an archive, and tells of each what came of it. Those that stood in the archive's
+    /// archive stand in the one here.
+    ///
+    /// # Errors
+    /// When it is no archive, larger than any that is taken in, or made to deceive. The journals that were told of as
+    /// imported are here.
+    pub fn import_archive(
+        &self,
+        archive: impl Read + Seek,
+        mut tell: impl FnMut(&Packed, Result<Imported, LibraryError>),
+    ) -> Result<Unpacked, ArchiveError> {
+        let mut standing = self.standing()?;
+        unpack(archive, |packed, journal| {
+            let imported = self.import_beside(journal, &packed.name, packed.shelf, &mut standing);
+            tell(packed, imported);
+        })
+    }
+}
+
+/// Hands over every journal of an archive, in the order in which they are listed there. One that is damaged fails in
+/// being read, and those after it come all the same.
+///
+/// # Errors
+/// When it is no archive, larger than any that is taken in, or made to deceive.
+pub fn unpack(
+    mut archive: impl Read + Seek,
+    mut take: impl FnMut(&Packed, &mut dyn Read),
+) -> Result<Unpacked, ArchiveError> {
+    let size = archive.seek(SeekFrom::End(0))?;
+    if size > LARGEST_ARCHIVE {
+        return Err(ArchiveError::TooLarge);
+    }
+    if is_extended(&mut archive, size)? {
+        return Err(ArchiveError::TooMany);
+    }
+    let read = Meter::new(LARGEST_LIST);
+    let source = Metered {
+        source: archive,
+        meter: &read,
+    };
+    let mut archive = ZipArchive::new(source).map_err(|error| match error {
+        _ if read.is_over() => ArchiveError::TooMany,
+        ZipError::Io(error) if error.kind() != io::ErrorKind::UnexpectedEof => error.into(),
+        _ => ArchiveError::NotAnArchive,
+    })?;
+    // Files that lie side by side are no longer than the archive.
+    read.refill(size + SLACK);
+    let taken = Meter::new(LARGEST_TOTAL);
+    let mut unpacked = Unpacked::default();
+    for i in 0..archive.len() {
+        let Some(packed) = packed(&archive, i) else {
+            unpacked.others += 1;
+            continue;
+        };
+        match archive.by_index(i) {
+            Ok(source) => {
+                let meter = &taken;
+                take(&packed, &mut Metered { source, meter });
+            }
+            Err(error) => take(&packed, &mut Broken(Some(error))),
+        }
+        unpacked.journals += 1;
+        if read.is_over() {
+            return Err(ArchiveError::Overlapping);
+        }
+        if taken.is_over() {
+            return Err(ArchiveError::TooMuch);
+        }
+    }
+    Ok(unpacked)
+}
+
+/// Whether the archive is one with the 64-bit extension: a locator of that stands before what could be its end.
+fn is_extended(archive: &mut (impl Read + Seek), size: u64) -> io::Result<bool> {
+    const END: &[u8] = b"PK\x05\x06";
+    const LOCATOR: &[u8] = b"PK\x06\x07";
+    const LOCATOR_LENGTH: usize = 20;
+    const LONGEST_COMMENT: u64 = 1 << 16;
+    // The end with its comment, the locator before it, and some more to be sure.
+    let window = LONGEST_COMMENT + 256;
+    archive.seek(SeekFrom::Start(size.saturating_sub(window)))?;
+    let mut tail = Vec::new();
+    archive.take(window).read_to_end(&mut tail)?;
+    let mut ends = (0..tail.len()).filter(|i| tail[*i..].starts_with(END));
+    Ok(ends.any(|end| {
+        let locator = end.checked_sub(LOCATOR_LENGTH);
+        locator.is_some_and(|locator| tail[locator..].starts_with(LOCATOR))
+    }))
+}
+
+/// What the archive says of its file of this number, if that is a journal.
+fn packed<R: Read + Seek>(archive: &ZipArchive<R>, number: usize) -> Option<Packed> {
+    let file = archive.by_index_data(number).ok()?;
+    let shown = match file.name() {
+        Ok(name) => name.into_owned(),
+        Err(_) => String::from_utf8_lossy(file.name_raw()).into_owned(),
+    };
+    if file.is_dir() || file.is_symlink() {
+        return None;
+    }
+    let mut parts = shown.rsplit(['/', '\\']);
+    let (name, folder) = (parts.next()?, parts.next());
+    let (name, extension) = name.rsplit_once('.')?;
+    // What macOS knows of a file lies beside it under its name.
+    if !extension.eq_ignore_ascii_case(EXTENSION) || name.starts_with("._") {
+        return None;
+    }
+    Some(Packed {
+        name: names::clean(name).unwrap_or_default(),
+        shelf: match folder == Some(Shelf::Archive.name()) {
+            true => Shelf::Archive,
+            false => Shelf::Sessions,
+        },
+        shown,
+    })
+}
+
+fn into_io(error: ZipError) -> io::Error {
+    match error {
+        ZipError::Io(error) => error,
+        error => error.into(),
+    }
+}
+
+/// How much may still be read.
+#[derive(Debug)]
+struct Meter(Cell<Option<u64>>);
+
+impl Meter {
+    fn new(left: u64) -> Meter {
+        Meter(Cell::new(Some(left)))
+    }
+
+    fn refill(&self, left: u64) {
+        self.0.set(Some(left));
+    }
+
+    /// Whether more was wanted than there was.
+    fn is_over(&self) -> bool {
+        self.0.get().is_none()
+    }
+
+    /// Takes this much off.
+    fn take(&self, read: usize) -> io::Result<()> {
+        let left = self.0.get().and_then(|left| left.checked_sub(read as u64));
+        self.0.set(left);
+        match left {
+            Some(_) => Ok(()),
+            None => Err(io::ErrorKind::FileTooLarge.into()),
+        }
+    }
+}
+
+/// What is read through a meter.
+#[derive(Debug)]
+struct Metered<'a, R> {
+    source: R,
+    meter: &'a Meter,
+}
+
+impl<R: Read> Read for Metered<'_, R> {
+    fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
+        self.meter.take(0)?;
+        let read = self.source.read(into)?;
+        self.meter.take(read)?;
+        Ok(read)
+    }
+}
+
+impl<R: Seek> Seek for Metered<'_, R> {
+    fn seek(&mut self, to: SeekFrom) -> io::Result<u64> {
+        self.source.seek(to)
+    }
+}
+
+/// A journal that cannot even be begun to be read.
+struct Broken(Option<ZipError>);
+
+impl Read for Broken {
+    fn read(&mut self, _: &mut [u8]) -> io::Result<usize> {
+        match self.0.take() {
+            Some(error) => Err(into_io(error)),
+            None => Ok(0),
+        }
+    }
+}

@@ -1,0 +1,199 @@
+//! What is counted over many games, as tables.
+
+use super::ability_name;
+use crate::games::Order;
+use crate::games::dueling_nobles::count::Count;
+use crate::text::table::decimal_or_dash;
+use crate::text::{Column, Table, Text, percent, say, sign};
+
+/// Duels, nobles, abilities and gold; what did not come up is left out.
+pub(super) fn count_told(text: &Text, count: &Count) -> Vec<Table> {
+    let mut tables = Vec::new();
+    if !count.nobles.is_empty() {
+        tables.extend([duels(text, count), nobles(text, count)]);
+    }
+    if !count.abilities.is_empty() {
+        tables.push(abilities(text, count));
+    }
+    if !count.gold.is_empty() {
+        tables.push(gold(text, count));
+    }
+    tables
+}
+
+fn numbers<const N: usize>(text: &Text, names: [&str; N]) -> impl Iterator<Item = Column> {
+    names
+        .map(|name| Column::numbers(say!(text, name)))
+        .into_iter()
+}
+
+fn duels(text: &Text, count: &Count) -> Table {
+    let all = count.duels();
+    let rows = [
+        ("count-attacker-won", all.won),
+        ("count-defender-won", all.lost),
+        ("count-tied-duels", all.tied),
+        ("count-critical-attacks", count.critical_attacks),
+        ("count-critical-defences", count.critical_defences),
+        ("count-deflected", count.deflected),
+    ];
+    let rows = rows.map(|(name, number)| {
+        let share = percent(text, number, all.fought());
+        vec![say!(text, name), number.to_string(), share]
+    });
+    let mut columns = vec![Column::words("")];
+    columns.extend(numbers(text, ["count-duels", "count-share"]));
+    Table {
+        title: say!(text, "count-duels"),
+        columns,
+        rows: rows.to_vec(),
+        notes: vec![say!(text, "count-duels-note", count = all.fought())],
+    }
+}
+
+fn nobles(text: &Text, count: &Count) -> Table {
+    let rows = count.nobles.iter().map(|(noble, fights)| {
+        let (attacking, defending) = (fights.attacking, fights.defending);
+        let numbers = [
+            attacking.fought(),
+            attacking.won,
+            attacking.lost,
+            attacking.tied,
+            defending.fought(),
+            defending.won,
+            defending.lost,
+            defending.tied,
+        ];
+        let mut row = vec![sign(noble.card())];
+        row.extend(numbers.map(|n| n.to_string()));
+        row
+    });
+    let mut columns = vec![Column::words(say!(text, "count-noble"))];
+    for fought in ["count-attacks", "count-defences"] {
+        columns.extend(numbers(
+            text,
+            [fought, "count-won", "count-lost", "count-tied"],
+        ));
+    }
+    Table {
+        title: say!(text, "count-nobles"),
+        columns,
+        rows: rows.collect(),
+        notes: Vec::new(),
+    }
+}
+
+fn abilities(text: &Text, count: &Count) -> Table {
+    let rows = count.abilities.iter().map(|(suit, turns)| {
+        let whole = |turn: Option<u64>| turn.unwrap_or_default().to_string();
+        vec![
+            say!(
+                text,
+                "count-ability-of",
+                suit = suit.symbol().to_string(),
+                ability = ability_name(text, *suit)
+            ),
+            turns.count().to_string(),
+            whole(turns.least()),
+            decimal_or_dash(text, turns.median()),
+            whole(turns.most()),
+        ]
+    });
+    let mut columns = vec![Column::words(say!(text, "count-ability"))];
+    columns.extend(numbers(
+        text,
+        [
+            "count-uses",
+            "count-turn-first",
+            "count-turn-median",
+            "count-turn-last",
+        ],
+    ));
+    Table {
+        title: say!(text, "count-abilities"),
+        columns,
+        rows: rows.collect(),
+        notes: Vec::new(),
+    }
+}
+
+/// The most turns that the table of gold has.
+const MOST_TURNS: usize = 40;
+
+/// As far as at least one game in twenty came.
+fn gold(text: &Text, count: &Count) -> Table {
+    let turns = count.gold.iter();
+    let often = turns.take_while(|at| at.games * 20 >= count.gold[0].games);
+    let shown = often.take(MOST_TURNS).enumerate();
+    let rows: Vec<Vec<String>> = shown
+        .map(|(i, at)| {
+            vec![
+                (i + 1).to_string(),
+                at.games.to_string(),
+                decimal_or_dash(text, at.mean(Order::First)),
+                decimal_or_dash(text, at.mean(Order::Second)),
+                at.won.to_string(),
+                decimal_or_dash(text, at.winner()),
+                decimal_or_dash(text, at.loser()),
+            ]
+        })
+        .collect();
+    let mut columns = vec![Column::numbers(say!(text, "count-turn"))];
+    columns.extend(numbers(
+        text,
+        [
+            "stats-games",
+            "count-gold-first",
+            "count-gold-second",
+            "count-gold-won",
+            "count-gold-winner",
+            "count-gold-loser",
+        ],
+    ));
+    let mut notes = vec![say!(text, "count-gold-note")];
+    if rows.len() < count.gold.len() {
+        let (shown, all) = (rows.len(), count.gold.len());
+        notes.push(say!(text, "count-gold-shown", shown = shown, all = all));
+    }
+    Table {
+        title: say!(text, "count-gold"),
+        columns,
+        rows,
+        notes,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::dueling_nobles::count::GoldAt;
+    use crate::text::Language;
+
+    #[test]
+    fn turns_that_hardly_a_game_came_to_are_left_out_and_that_is_said() {
+        let told = |games: &[u64]| {
+            let gold = games.iter().map(|games| {
+                let mut at = GoldAt::default();
+                at.games = *games;
+                at
+            });
+            let count = Count {
+                gold: gold.collect(),
+                ..Count::default()
+            };
+            let table = gold_alone(&count);
+            (table.rows.len(), table.notes.len())
+        };
+        assert_eq!(told(&[20, 20, 1]), (3, 1));
+        assert_eq!(told(&[21, 20, 1, 1]), (2, 2));
+        assert_eq!(told(&[7; MOST_TURNS]), (MOST_TURNS, 1));
+        assert_eq!(told(&[7; MOST_TURNS + 1]), (MOST_TURNS, 2));
+    }
+
+    /// The only table of a count in which nothing but gold was counted.
+    fn gold_alone(count: &Count) -> Table {
+        let mut tables = count_told(&Text::new(Language::English), count);
+        assert_eq!(tables.len(), 1);
+        tables.remove(0)
+    }
+}

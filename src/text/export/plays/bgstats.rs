@@ -1,0 +1,233 @@
+//! Finished games for the app Board Game Stats: the JSON of its `.bgsplay` files.
+//!
+//! Games and players stand there once each, and plays point to them by number. Numbers hold within one file only;
+//! across files a thing is known by its `uuid`.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+use uuid::Uuid;
+
+use super::{Played, uuid};
+use crate::seat::Seat;
+use crate::session::Moment;
+use crate::text::export::safe_json;
+use crate::text::{Text, say};
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct File<'a> {
+    about: &'static str,
+    games: Vec<Game<'a>>,
+    players: Vec<Player<'a>>,
+    /// Where it was played nobody has said.
+    locations: [(); 0],
+    plays: Vec<Play<'a>>,
+    user_info: UserInfo,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct UserInfo {
+    /// Which of the players holds the app: not known, 0.
+    me_ref_id: usize,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Game<'a> {
+    uuid: String,
+    id: usize,
+    name: &'a str,
+    modification_date: String,
+    cooperative: bool,
+    highest_wins: bool,
+    no_points: bool,
+    uses_teams: bool,
+    bgg_id: u32,
+    bgg_name: &'static str,
+    bgg_year: u32,
+    min_player_count: usize,
+    max_player_count: usize,
+    is_base_game: u8,
+    is_expansion: u8,
+    rating: u8,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Player<'a> {
+    uuid: String,
+    id: usize,
+    name: &'a str,
+    is_anonymous: bool,
+    modification_date: String,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Play<'a> {
+    uuid: String,
+    modification_date: String,
+    entry_date: String,
+    play_date: String,
+    uses_teams: bool,
+    duration_min: i64,
+    ignored: bool,
+    /// The winner is who won, whatever the scores: a game that was given up may be lost with more nobles.
+    manual_winner: bool,
+    rounds: u32,
+    rating: u8,
+    bgg_id: u32,
+    scoring_setting: u8,
+    game_ref_id: usize,
+    /// Board Game Stats keeps variants of a game under this name.
+    board: &'a str,
+    comments: String,
+    player_scores: [Score; 2],
+    expansion_plays: [(); 0],
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Score {
+    score: String,
+    winner: bool,
+    new_player: bool,
+    start_player: bool,
+    player_ref_id: usize,
+    role: &'static str,
+    /// 1 and 2; 0 for both where nobody has won.
+    rank: u8,
+    seat_order: usize,
+}
+
+/// Things that are listed once and pointed to by number.
+#[derive(Default)]
+struct Listed(BTreeMap<Uuid, usize>);
+
+impl Listed {
+    /// The thing's number, from 1, and whether it is listed for the first time.
+    fn id(&mut self, uuid: Uuid) -> (usize, bool) {
+        let next = self.0.len() + 1;
+        let id = *self.0.entry(uuid).or_insert(next);
+        (id, id == next)
+    }
+}
+
+/// The file.
+pub(super) fn bgstats(text: &Text, played: &[Played]) -> Result<String, serde_json::Error> {
+    let mut file = File {
+        about: "Courtyard",
+        games: Vec::new(),
+        players: Vec::new(),
+        locations: [],
+        plays: Vec::new(),
+        user_info: UserInfo { me_ref_id: 0 },
+    };
+    let (mut games, mut players) = (Listed::default(), Listed::default());
+    for game in played {
+        let key = uuid("game", game.game);
+        let (game_ref_id, new) = games.id(key);
+        if new {
+            file.games.push(Game {
+                uuid: key.to_string(),
+                id: game_ref_id,
+                name: &game.title,
+                modification_date: date(game.started),
+                cooperative: false,
+                highest_wins: true,
+                no_points: game.tallies.is_empty(),
+                uses_teams: false,
+                bgg_id: 0,
+                bgg_name: "",
+                bgg_year: 0,
+                min_player_count: Seat::BOTH.len(),
+                max_player_count: Seat::BOTH.len(),
+                is_base_game: 1,
+                is_expansion: 0,
+                rating: 0,
+            });
+        }
+        let player_scores = Seat::BOTH.map(|seat| {
+            // The same person whatever the case and the spaces around the name; who gave none is known by the seat.
+            let name = game.players[seat].trim().to_lowercase();
+            let key = match name.as_str() {
+                "" => uuid("seat", seat.number()),
+                name => uuid("player", name),
+            };
+            let (id, new) = players.id(key);
+            if new {
+                file.players.push(Player {
+                    uuid: key.to_string(),
+                    id,
+                    name: &game.names[seat],
+                    is_anonymous: name.is_empty(),
+                    modification_date: date(game.started),
+                });
+            }
+            let score = game.tallies.first();
+            Score {
+                score: score.map_or_else(String::new, |tally| tally.of[seat].to_string()),
+                winner: game.winner == Some(seat),
+                new_player: false,
+                start_player: game.first == Some(seat),
+                player_ref_id: id,
+                role: "",
+                rank: match game.winner {
+                    None => 0,
+                    Some(winner) if winner == seat => 1,
+                    Some(_) => 2,
+                },
+                seat_order: seat.number(),
+            }
+        });
+        file.plays.push(Play {
+            uuid: game.uuid.to_string(),
+            modification_date: date(game.ended),
+            entry_date: date(game.ended),
+            play_date: date(game.started),
+            uses_teams: false,
+            duration_min: game.minutes.unwrap_or_default(),
+            ignored: false,
+            manual_winner: true,
+            rounds: 0,
+            rating: 0,
+            bgg_id: 0,
+            scoring_setting: 0,
+            game_ref_id,
+            board: game.rules.first().map_or("", |edition| &edition.value),
+            comments: comments(text, game),
+            player_scores,
+            expansion_plays: [],
+        });
+    }
+    let json = serde_json::to_string_pretty(&file)?;
+    Ok(safe_json(&json) + "\n")
+}
+
+/// A moment by the clock of the place, as the app writes it.
+fn date(moment: Moment) -> String {
+    moment.format("%Y-%m-%d %H:%M:%S").to_string()
+}
+
+/// What the app has no field for, a line each: house rules, turns, and all that the game counts but the score.
+fn comments(text: &Text, game: &Played) -> String {
+    let house = game.rules.iter().skip(1);
+    let mut facts: Vec<(&str, String)> = house
+        .map(|fact| (fact.name.as_str(), fact.value.clone()))
+        .collect();
+    let turns = text.get("fact-turns");
+    facts.push((&turns, game.turns.to_string()));
+    for tally in game.tallies.iter().skip(1) {
+        let [zero, one] = tally.of.0;
+        facts.push((
+            &tally.name,
+            say!(text, "plays-both", zero = zero, one = one),
+        ));
+    }
+    let lines = facts
+        .iter()
+        .map(|(name, value)| say!(text, "plays-fact", name = *name, value = value));
+    lines.collect::<Vec<_>>().join("\n")
+}

@@ -1,0 +1,231 @@
+//! What many sessions come to, as tables.
+
+use super::table::NOTHING;
+use super::{Column, LONGEST_NAME, Table, Tell, Text, decimal, plain, say, short};
+use crate::dice::{Faces, Fairness, Verdict};
+use crate::games::{ByOrder, Order, Spread};
+use crate::library::{Player, Results, Score, Statistics};
+
+/// The statistics of a game: what every game has, then what is its own. None where no game was counted.
+pub fn statistics_told<G: Tell>(text: &Text, statistics: &Statistics<G::Count>) -> Vec<Table> {
+    if statistics.editions.is_empty() {
+        return Vec::new();
+    }
+    let mut tables = vec![
+        games::<G>(text, statistics),
+        players::<G>(text, statistics),
+        length(text, statistics),
+    ];
+    tables.extend(dice(text, statistics));
+    tables.extend(G::count_told(text, &statistics.count));
+    tables
+}
+
+/// Which journals were left out or counted in part, and why, a sentence each.
+pub fn left_out_told<C>(text: &Text, statistics: &Statistics<C>) -> Vec<String> {
+    let Statistics {
+        not_begun,
+        faulty,
+        unreadable,
+        ..
+    } = *statistics;
+    let told = [
+        (not_begun, "stats-not-begun"),
+        (faulty, "stats-faulty"),
+        (unreadable, "stats-unreadable"),
+    ];
+    let told = told.into_iter().filter(|(count, _)| *count > 0);
+    told.map(|(count, key)| say!(text, key, count = count))
+        .collect()
+}
+
+fn games<G: Tell>(text: &Text, statistics: &Statistics<G::Count>) -> Table {
+    let row = |name: String, results: Results| {
+        let numbers = [
+            results.games(),
+            results.won[Order::First],
+            results.won[Order::Second],
+            results.drawn,
+            results.running,
+        ];
+        std::iter::once(name)
+            .chain(numbers.map(|n| n.to_string()))
+            .collect()
+    };
+    let editions = statistics.editions.iter();
+    let mut rows: Vec<Vec<String>> = editions
+        .map(|(edition, results)| row(G::edition_told(text, edition), *results))
+        .collect();
+    if rows.len() > 1 {
+        rows.push(row(say!(text, "stats-all"), statistics.all()));
+    }
+    Table {
+        title: say!(text, "stats-games"),
+        columns: vec![
+            Column::words(say!(text, "fact-edition")),
+            Column::numbers(say!(text, "stats-games")),
+            Column::numbers(say!(text, "stats-won-first")),
+            Column::numbers(say!(text, "stats-won-second")),
+            Column::numbers(say!(text, "stats-drawn")),
+            Column::numbers(say!(text, "stats-running")),
+        ],
+        rows,
+        notes: left_out_told(text, statistics),
+    }
+}
+
+/// Whoever played most comes first.
+fn players<G: Tell>(text: &Text, statistics: &Statistics<G::Count>) -> Table {
+    let games = |player: &Player| {
+        let all = player.all();
+        all[Order::First].and(all[Order::Second]).games()
+    };
+    let mut players: Vec<&Player> = statistics.players.values().collect();
+    players.sort_by_key(|player| std::cmp::Reverse(games(player)));
+    let mut rows = Vec::new();
+    for player in players {
+        let name = person_told(text, player);
+        for (edition, scores) in &player.editions {
+            let edition = G::edition_told(text, edition);
+            rows.push(score(name.clone(), edition, *scores));
+        }
+        if player.editions.len() > 1 {
+            rows.push(score(name, say!(text, "stats-all"), player.all()));
+        }
+    }
+    Table {
+        title: say!(text, "fact-players"),
+        columns: vec![
+            Column::words(say!(text, "stats-player")),
+            Column::words(say!(text, "fact-edition")),
+            Column::numbers(say!(text, "stats-games")),
+            Column::numbers(say!(text, "stats-won")),
+            Column::numbers(say!(text, "stats-lost")),
+            Column::numbers(say!(text, "stats-drawn")),
+            Column::numbers(say!(text, "stats-running")),
+            Column::numbers(say!(text, "stats-won-first")),
+            Column::numbers(say!(text, "stats-won-second")),
+        ],
+        rows,
+        notes: vec![say!(text, "stats-players-note")],
+    }
+}
+
+/// A person's name as a table has it.
+pub fn person_told(text: &Text, player: &Player) -> String {
+    let name = short(player.name(), LONGEST_NAME);
+    match plain(&name).trim() {
+        "" => say!(text, "stats-unnamed"),
+        name => name.to_owned(),
+    }
+}
+
+fn score(name: String, edition: String, scores: ByOrder<Score>) -> Vec<String> {
+    let all = scores[Order::First].and(scores[Order::Second]);
+    let of = |order| {
+        let score = scores[order];
+        format!("{}/{}", score.won, score.finished())
+    };
+    vec![
+        name,
+        edition,
+        all.games().to_string(),
+        all.won.to_string(),
+        all.lost.to_string(),
+        all.drawn.to_string(),
+        all.running.to_string(),
+        of(Order::First),
+        of(Order::Second),
+    ]
+}
+
+fn length<C>(text: &Text, statistics: &Statistics<C>) -> Table {
+    let row = |name: &str, spread: &Spread, unit: f64, digits: usize| {
+        let told = |number: Option<f64>, digits: usize| match number {
+            Some(number) => decimal(text, number / unit, digits),
+            None => NOTHING.into(),
+        };
+        vec![
+            say!(text, name),
+            spread.count().to_string(),
+            told(spread.least().map(|n| n as f64), 0),
+            told(spread.median(), digits),
+            told(spread.mean(), digits),
+            told(spread.most().map(|n| n as f64), 0),
+        ]
+    };
+    Table {
+        title: say!(text, "stats-length"),
+        columns: vec![
+            Column::words(""),
+            Column::numbers(say!(text, "stats-games")),
+            Column::numbers(say!(text, "stats-shortest")),
+            Column::numbers(say!(text, "stats-median")),
+            Column::numbers(say!(text, "stats-mean")),
+            Column::numbers(say!(text, "stats-longest")),
+        ],
+        rows: vec![
+            row("fact-turns", &statistics.turns, 1.0, 1),
+            row("stats-actions", &statistics.actions, 1.0, 1),
+            row("stats-minutes", &statistics.seconds, 60.0, 0),
+        ],
+        notes: vec![say!(text, "stats-length-note")],
+    }
+}
+
+fn dice<C>(text: &Text, statistics: &Statistics<C>) -> Option<Table> {
+    let thrown = [
+        ("stats-dice-virtual", statistics.virtual_dice),
+        ("stats-dice-real", statistics.real_dice),
+    ];
+    let tested = thrown
+        .into_iter()
+        .filter_map(|(name, faces)| Some((say!(text, name), faces, faces.fairness()?)));
+    let (mut rows, mut notes) = (Vec::new(), Vec::new());
+    for (name, faces, fairness) in tested {
+        notes.push(say!(
+            text,
+            "stats-dice-verdict",
+            dice = &name,
+            verdict = verdict_told(text, fairness)
+        ));
+        rows.push(row_of_faces(text, name, faces, fairness));
+    }
+    let mut columns = vec![Column::words("")];
+    columns.extend((1..=6).map(|face| Column::numbers(face.to_string())));
+    columns.extend(
+        ["stats-dice", "stats-chi-squared", "stats-p-value"]
+            .map(|name| Column::numbers(say!(text, name))),
+    );
+    (!rows.is_empty()).then(|| Table {
+        title: say!(text, "stats-dice"),
+        columns,
+        rows,
+        notes,
+    })
+}
+
+fn row_of_faces(text: &Text, name: String, faces: Faces, fairness: Fairness) -> Vec<String> {
+    let mut row = vec![name];
+    row.extend(faces.counts().map(|count| count.to_string()));
+    row.push(faces.total().to_string());
+    row.extend(match fairness.verdict {
+        Verdict::TooFew => [NOTHING, NOTHING].map(String::from),
+        _ => [
+            decimal(text, fairness.statistic, 2),
+            decimal(text, fairness.p_value, 3),
+        ],
+    });
+    row
+}
+
+/// What may be said of dice, and no more; the words follow the dice's name.
+pub fn verdict_told(text: &Text, fairness: Fairness) -> String {
+    let percent = (100.0 * fairness.p_value).round() as u64;
+    match fairness.verdict {
+        Verdict::TooFew => say!(text, "stats-dice-too-few", least = Fairness::LEAST_DICE),
+        Verdict::Usual => say!(text, "stats-dice-usual", percent = percent),
+        Verdict::Unusual => say!(text, "stats-dice-unusual", percent = percent),
+        Verdict::Rare => say!(text, "stats-dice-rare"),
+    }
+}

@@ -1,0 +1,146 @@
+//! Tables of words and numbers.
+
+use super::{Text, say};
+
+/// A table: a row of column names, and rows of cells below it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Table {
+    /// What it shows.
+    pub title: String,
+    /// The columns.
+    pub columns: Vec<Column>,
+    /// The rows, each with a cell for every column.
+    pub rows: Vec<Vec<String>>,
+    /// What is to be known beside it, a sentence each.
+    pub notes: Vec<String>,
+}
+
+/// A column of a [`Table`].
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Column {
+    /// What it is called; empty where the cells name themselves.
+    pub name: String,
+    /// Whether it holds numbers, which stand one under the other by their last digits.
+    pub is_number: bool,
+}
+
+impl Column {
+    /// A column of words.
+    pub fn words(name: impl Into<String>) -> Column {
+        Column {
+            name: name.into(),
+            is_number: false,
+        }
+    }
+
+    /// A column of numbers.
+    pub fn numbers(name: impl Into<String>) -> Column {
+        Column {
+            name: name.into(),
+            is_number: true,
+        }
+    }
+}
+
+impl Table {
+    /// The table for a screen of letters of one width: the columns' names, then a line for each row.
+    pub fn lines(&self) -> Vec<String> {
+        let head: Vec<&str> = self.columns.iter().map(|c| c.name.as_str()).collect();
+        let rows = self.rows.iter();
+        let rows = rows.map(|row| row.iter().map(String::as_str).collect());
+        let all: Vec<Vec<&str>> = std::iter::once(head).chain(rows).collect();
+        let length = |cell: &str| cell.chars().count();
+        let widths: Vec<usize> = (0..self.columns.len())
+            .map(|i| {
+                let cells = all.iter().filter_map(|row| row.get(i));
+                cells.map(|cell| length(cell)).max().unwrap_or(0)
+            })
+            .collect();
+        let line = |row: &Vec<&str>| {
+            let cells = row.iter().zip(&self.columns).zip(&widths);
+            let cells: Vec<String> = cells
+                .map(|((cell, column), width)| {
+                    let gap = " ".repeat(width - length(cell));
+                    match column.is_number {
+                        true => gap + cell,
+                        false => cell.to_string() + &gap,
+                    }
+                })
+                .collect();
+            cells.join("  ").trim_end().to_owned()
+        };
+        all.iter().map(line).collect()
+    }
+}
+
+/// A number with so many digits behind the point.
+pub fn decimal(text: &Text, number: f64, digits: usize) -> String {
+    let told = format!("{number:.digits$}");
+    match told.split_once('.') {
+        Some((whole, part)) => say!(text, "decimal", whole = whole, part = part),
+        None => told,
+    }
+}
+
+/// A part of a whole, in percent; nothing of nothing is told by a dash.
+pub fn percent(text: &Text, part: u64, whole: u64) -> String {
+    match whole {
+        0 => NOTHING.into(),
+        _ => {
+            let percent = 100.0 * part as f64 / whole as f64;
+            say!(text, "percent", percent = percent.round() as u64)
+        }
+    }
+}
+
+/// What stands where there is no number.
+pub(super) const NOTHING: &str = "–";
+
+/// A number with one digit behind the point, or a dash.
+pub(super) fn decimal_or_dash(text: &Text, number: Option<f64>) -> String {
+    number.map_or_else(|| NOTHING.into(), |number| decimal(text, number, 1))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::Language;
+
+    #[test]
+    fn numbers_stand_one_under_the_other() {
+        let row = |cells: [&str; 3]| cells.map(String::from).to_vec();
+        let table = Table {
+            title: "Games".into(),
+            columns: vec![
+                Column::words(""),
+                Column::numbers("Won"),
+                Column::words("Where"),
+            ],
+            rows: vec![row(["Ána", "7", "home"]), row(["Benjamin", "1200", ""])],
+            notes: Vec::new(),
+        };
+        assert_eq!(
+            table.lines(),
+            [
+                "           Won  Where",
+                "Ána          7  home",
+                "Benjamin  1200",
+            ]
+        );
+    }
+
+    #[test]
+    fn a_number_is_written_as_the_language_writes_it() {
+        let told = |language| {
+            let text = Text::new(language);
+            let told = [decimal(&text, 3.25, 1), decimal(&text, 0.0049, 3)];
+            (told, decimal(&text, 12.6, 0), percent(&text, 2, 3))
+        };
+        let dots = [String::from("3.2"), "0.005".into()];
+        assert_eq!(told(Language::English), (dots, "13".into(), "67%".into()));
+        let commas = [String::from("3,2"), "0,005".into()];
+        let spanish = (commas, "13".into(), "67 %".into());
+        assert_eq!(told(Language::Spanish), spanish);
+        assert_eq!(percent(&Text::new(Language::English), 0, 0), "–");
+    }
+}

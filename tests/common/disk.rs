@@ -1,0 +1,586 @@
+//! A disk in memory that fails where it is told to, and that forgets at a power cut what was not made to last.
+//!
+//! What was written lasts when its file was synced; of what was written since, a power cut leaves any beginning. A name
+//! lasts when its folder was synced; of the names that were given since, a power cut leaves any beginning too. After a
+//! sync that failed, what it was to make last is there or not, whatever a later sync says.
+
+// Each target that takes this in uses a part of it.
+#![allow(dead_code)]
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::io::{self, ErrorKind, Read, Write};
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, MutexGuard};
+use std::time::{Duration, SystemTime};
+
+use courtyard::library::storage::{Found, Held, Storage, Written};
+use rand::RngExt;
+
+use crate::play::{self, Chance};
+
+/// What goes wrong.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Mishap {
+    /// It fails and does nothing.
+    Fails(ErrorKind),
+    /// It does a part, or all, and fails.
+    FailsHalfWay(ErrorKind),
+    /// A write takes only a part, as it may.
+    TakesLess,
+    /// Somebody removes the journals just before.
+    FileGoes,
+    /// Somebody removes the whole folder just before.
+    FolderGoes,
+    /// The power goes: it does a part or nothing, and nothing works any more.
+    PowerGoes,
+}
+
+/// When it goes wrong, in operations from the first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Plan {
+    /// What happens.
+    pub mishap: Mishap,
+    /// At which operation, from 0.
+    pub at: usize,
+    /// Whether it goes on happening until the disk is mended.
+    pub stays: bool,
+}
+
+type Inode = usize;
+
+#[derive(Debug, Clone)]
+enum Change {
+    Write(u64, Vec<u8>),
+    Cut(u64),
+}
+
+#[derive(Debug, Clone, Default)]
+struct Content {
+    /// As programs see it.
+    now: Vec<u8>,
+    /// As it is on the disk.
+    lasting: Vec<u8>,
+    /// What has not been synced yet.
+    since: Vec<Change>,
+}
+
+fn apply(bytes: &mut Vec<u8>, change: &Change) {
+    match change {
+        Change::Cut(length) => bytes.resize(*length as usize, 0),
+        Change::Write(offset, piece) => {
+            let (start, end) = (*offset as usize, *offset as usize + piece.len());
+            if bytes.len() < end {
+                bytes.resize(end, 0);
+            }
+            bytes[start..end].copy_from_slice(piece);
+        }
+    }
+}
+
+impl Content {
+    fn change(&mut self, change: Change) {
+        apply(&mut self.now, &change);
+        self.since.push(change);
+    }
+
+    /// Some beginning of what was not synced comes to the disk.
+    fn settle(&mut self, chance: &mut Chance) {
+        let count = chance.random_range(0..=self.since.len());
+        let mut since = std::mem::take(&mut self.since).into_iter();
+        for change in since.by_ref().take(count) {
+            apply(&mut self.lasting, &change);
+        }
+        if let Some(Change::Write(offset, piece)) = since.next() {
+            let part = chance.random_range(0..=piece.len());
+            apply(
+                &mut self.lasting,
+                &Change::Write(offset, piece[..part].to_vec()),
+            );
+        }
+    }
+}
+
+#[derive(Debug, Clone)]
+enum Naming {
+    Folder(PathBuf),
+    Give(PathBuf, Inode),
+    Take(PathBuf),
+    Move(PathBuf, PathBuf),
+}
+
+impl Naming {
+    fn touches(&self, folder: &Path) -> bool {
+        let within = |path: &PathBuf| path.parent() == Some(folder);
+        match self {
+            Naming::Folder(path) | Naming::Give(path, _) | Naming::Take(path) => within(path),
+            Naming::Move(from, to) => within(from) || within(to),
+        }
+    }
+}
+
+#[derive(Debug, Clone, Default)]
+struct Names {
+    folders: BTreeSet<PathBuf>,
+    files: BTreeMap<PathBuf, Inode>,
+}
+
+impl Names {
+    fn apply(&mut self, naming: &Naming) {
+        match naming {
+            Naming::Folder(path) => {
+                self.folders.insert(path.clone());
+            }
+            Naming::Give(path, inode) => {
+                self.files.insert(path.clone(), *inode);
+            }
+            Naming::Take(path) => {
+                self.files.remove(path);
+            }
+            Naming::Move(from, to) => {
+                if let Some(inode) = self.files.remove(from) {
+                    self.files.insert(to.clone(), inode);
+                }
+            }
+        }
+    }
+
+    /// What cannot be come to is not there.
+    fn prune(&mut self) {
+        let there = |folders: &BTreeSet<PathBuf>, path: &Path| {
+            path.parent()
+                .is_none_or(|p| p == Path::new("/") || folders.contains(p))
+        };
+        loop {
+            let folders = self.folders.clone();
+            self.folders.retain(|path| there(&folders, path));
+            if folders.len() == self.folders.len() {
+                break;
+            }
+        }
+        let folders = self.folders.clone();
+        self.files.retain(|path, _| there(&folders, path));
+    }
+}
+
+#[derive(Debug)]
+struct State {
+    chance: Chance,
+    now: Names,
+    lasting: Names,
+    since: Vec<Naming>,
+    contents: Vec<Content>,
+    locks: BTreeSet<PathBuf>,
+    operations: usize,
+    plan: Option<Plan>,
+    dead: bool,
+}
+
+/// The disk. Its copies are the same disk.
+#[derive(Debug, Clone)]
+pub struct Memory(Arc<Mutex<State>>);
+
+/// What an operation comes to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Lot {
+    Well,
+    Nothing(ErrorKind),
+    Part(ErrorKind),
+    Less,
+}
+
+impl State {
+    fn name(&mut self, naming: Naming) {
+        self.now.apply(&naming);
+        self.since.push(naming);
+    }
+
+    /// Counts an operation and says what becomes of it.
+    fn lot(&mut self) -> Lot {
+        let n = self.operations;
+        self.operations += 1;
+        if self.dead {
+            return Lot::Nothing(ErrorKind::Other);
+        }
+        let Some(plan) = self.plan else {
+            return Lot::Well;
+        };
+        if n != plan.at && !(plan.stays && n > plan.at) {
+            return Lot::Well;
+        }
+        match plan.mishap {
+            Mishap::Fails(kind) => Lot::Nothing(kind),
+            Mishap::FailsHalfWay(kind) => Lot::Part(kind),
+            Mishap::TakesLess => Lot::Less,
+            Mishap::PowerGoes => {
+                self.dead = true;
+                Lot::Part(ErrorKind::Other)
+            }
+            Mishap::FileGoes => {
+                let journal = |path: &&PathBuf| path.extension().is_some_and(|e| e == "courtyard");
+                let gone: Vec<PathBuf> = self.now.files.keys().filter(journal).cloned().collect();
+                gone.into_iter()
+                    .for_each(|path| self.name(Naming::Take(path)));
+                Lot::Well
+            }
+            Mishap::FolderGoes => {
+                self.now.files.clear();
+                self.now.folders.clear();
+                Lot::Well
+            }
+        }
+    }
+
+    /// Does an operation that is done whole or not at all.
+    fn whole<T>(&mut self, act: impl FnOnce(&mut State) -> io::Result<T>) -> io::Result<T> {
+        match self.lot() {
+            Lot::Well | Lot::Less => act(self),
+            Lot::Nothing(kind) => Err(kind.into()),
+            Lot::Part(kind) => {
+                if self.chance.random() {
+                    act(self)?;
+                }
+                Err(kind.into())
+            }
+        }
+    }
+
+    fn folder(&self, path: &Path) -> io::Result<()> {
+        match path.parent().is_some_and(|p| self.now.folders.contains(p)) {
+            true => Ok(()),
+            false => Err(ErrorKind::NotFound.into()),
+        }
+    }
+
+    fn inode(&self, path: &Path) -> io::Result<Inode> {
+        let inode = self.now.files.get(path).copied();
+        inode.ok_or(ErrorKind::NotFound.into())
+    }
+}
+
+impl Memory {
+    /// An empty disk.
+    pub fn new(seed: u64) -> Memory {
+        Memory(Arc::new(Mutex::new(State {
+            chance: play::chance(seed),
+            now: Names::default(),
+            lasting: Names::default(),
+            since: Vec::new(),
+            contents: Vec::new(),
+            locks: BTreeSet::new(),
+            operations: 0,
+            plan: None,
+            dead: false,
+        })))
+    }
+
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.0.lock().unwrap()
+    }
+
+    /// Counts operations from here, and lets this happen.
+    pub fn plan(&self, plan: Plan) {
+        let mut state = self.state();
+        state.operations = 0;
+        state.plan = Some(plan);
+    }
+
+    /// How many operations there were since the plan was made.
+    pub fn operations(&self) -> usize {
+        self.state().operations
+    }
+
+    /// Nothing goes wrong any more; a folder that went is there again.
+    pub fn mend(&self, folders: &[PathBuf]) {
+        let mut state = self.state();
+        state.plan = None;
+        for folder in folders.iter().flat_map(|f| f.ancestors()) {
+            state.now.folders.insert(folder.to_owned());
+        }
+    }
+
+    /// The power goes and comes back: all programs have ended, and what did not last is gone.
+    pub fn power_cut(&self) {
+        let mut state = self.state();
+        let state = &mut *state;
+        let count = state.chance.random_range(0..=state.since.len());
+        let since = std::mem::take(&mut state.since);
+        for naming in &since[..count] {
+            state.lasting.apply(naming);
+        }
+        state.lasting.prune();
+        state.now = state.lasting.clone();
+        for content in &mut state.contents {
+            content.settle(&mut state.chance);
+            content.now = content.lasting.clone();
+        }
+        state.locks.clear();
+        (state.plan, state.dead) = (None, false);
+    }
+
+    /// Puts a file there that lasts.
+    pub fn put(&self, path: &Path, bytes: &[u8]) {
+        let mut state = self.state();
+        let state = &mut *state;
+        let inode = state.contents.len();
+        state.contents.push(Content {
+            now: bytes.to_vec(),
+            lasting: bytes.to_vec(),
+            since: Vec::new(),
+        });
+        for names in [&mut state.now, &mut state.lasting] {
+            names.files.insert(path.to_owned(), inode);
+        }
+        let folders = path.ancestors().skip(1);
+        for folder in folders.map(Path::to_owned).collect::<Vec<_>>() {
+            state.now.folders.insert(folder.clone());
+            state.lasting.folders.insert(folder);
+        }
+    }
+
+    /// Everything that is there, as programs see it.
+    pub fn files(&self) -> BTreeMap<PathBuf, Vec<u8>> {
+        let state = self.state();
+        let files = state.now.files.iter();
+        files
+            .map(|(path, inode)| (path.clone(), state.contents[*inode].now.clone()))
+            .collect()
+    }
+
+    /// Removes every file.
+    pub fn clear(&self) {
+        let mut state = self.state();
+        state.now.files.clear();
+        state.lasting.files.clear();
+        state.since.clear();
+        state.contents.clear();
+    }
+}
+
+/// An open file.
+#[derive(Debug)]
+struct Open {
+    disk: Memory,
+    inode: Inode,
+}
+
+impl Write for Open {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let mut state = self.disk.state();
+        let state = &mut *state;
+        let lot = state.lot();
+        let content = &mut state.contents[self.inode];
+        let end = content.now.len() as u64;
+        let part = match lot {
+            Lot::Well => bytes.len(),
+            Lot::Nothing(_) => 0,
+            Lot::Part(_) => state.chance.random_range(0..=bytes.len()),
+            Lot::Less => state.chance.random_range(1..=bytes.len()),
+        };
+        if part > 0 {
+            content.change(Change::Write(end, bytes[..part].to_vec()));
+        }
+        match lot {
+            Lot::Well | Lot::Less => Ok(part),
+            Lot::Nothing(kind) | Lot::Part(kind) => Err(kind.into()),
+        }
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+impl Written for Open {
+    fn length(&self) -> io::Result<u64> {
+        let inode = self.inode;
+        let mut state = self.disk.state();
+        state.whole(|state| Ok(state.contents[inode].now.len() as u64))
+    }
+
+    fn cut(&mut self, length: u64) -> io::Result<()> {
+        let inode = self.inode;
+        let mut state = self.disk.state();
+        state.whole(|state| {
+            state.contents[inode].change(Change::Cut(length));
+            Ok(())
+        })
+    }
+
+    fn sync(&mut self) -> io::Result<()> {
+        let mut state = self.disk.state();
+        let state = &mut *state;
+        let lot = state.lot();
+        let content = &mut state.contents[self.inode];
+        match lot {
+            Lot::Well | Lot::Less => {
+                for change in std::mem::take(&mut content.since) {
+                    apply(&mut content.lasting, &change);
+                }
+                Ok(())
+            }
+            Lot::Nothing(kind) | Lot::Part(kind) => {
+                if !state.dead {
+                    content.settle(&mut state.chance);
+                }
+                Err(kind.into())
+            }
+        }
+    }
+}
+
+/// A file as it was when it was opened to be read.
+struct Reader {
+    disk: Memory,
+    rest: io::Cursor<Vec<u8>>,
+}
+
+impl Read for Reader {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let rest = &mut self.rest;
+        self.disk.state().whole(|_| rest.read(buffer))
+    }
+}
+
+/// A lock that is let go of when this is dropped.
+#[derive(Debug)]
+struct Lock {
+    disk: Memory,
+    path: PathBuf,
+}
+
+impl Held for Lock {}
+
+impl Drop for Lock {
+    fn drop(&mut self) {
+        if let Ok(mut state) = self.disk.0.lock() {
+            state.locks.remove(&self.path);
+        }
+    }
+}
+
+impl Storage for Memory {
+    fn list(&self, folder: &Path) -> io::Result<Vec<Found>> {
+        self.state().whole(|state| {
+            if !state.now.folders.contains(folder) {
+                return Err(ErrorKind::NotFound.into());
+            }
+            let within = |path: &&PathBuf| path.parent() == Some(folder);
+            let paths = state.now.files.keys().filter(within);
+            Ok(paths.filter_map(|path| found(state, path)).collect())
+        })
+    }
+
+    fn find(&self, path: &Path) -> io::Result<Option<Found>> {
+        self.state().whole(|state| Ok(found(state, path)))
+    }
+
+    fn read(&self, path: &Path) -> io::Result<Box<dyn Read + Send>> {
+        let bytes = self.state().whole(|state| {
+            let inode = state.inode(path)?;
+            Ok(state.contents[inode].now.clone())
+        })?;
+        Ok(Box::new(Reader {
+            disk: self.clone(),
+            rest: io::Cursor::new(bytes),
+        }))
+    }
+
+    fn create(&self, path: &Path) -> io::Result<Box<dyn Written>> {
+        let inode = self.state().whole(|state| {
+            state.folder(path)?;
+            if state.inode(path).is_ok() {
+                return Err(ErrorKind::AlreadyExists.into());
+            }
+            let inode = state.contents.len();
+            state.contents.push(Content::default());
+            state.name(Naming::Give(path.to_owned(), inode));
+            Ok(inode)
+        })?;
+        let disk = self.clone();
+        Ok(Box::new(Open { disk, inode }))
+    }
+
+    fn append(&self, path: &Path) -> io::Result<Box<dyn Written>> {
+        let inode = self.state().whole(|state| state.inode(path))?;
+        let disk = self.clone();
+        Ok(Box::new(Open { disk, inode }))
+    }
+
+    fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
+        self.state().whole(|state| {
+            state.inode(from)?;
+            state.folder(to)?;
+            state.name(Naming::Move(from.to_owned(), to.to_owned()));
+            Ok(())
+        })
+    }
+
+    fn remove(&self, path: &Path) -> io::Result<()> {
+        self.state().whole(|state| {
+            state.inode(path)?;
+            state.name(Naming::Take(path.to_owned()));
+            Ok(())
+        })
+    }
+
+    fn make_folder(&self, folder: &Path) -> io::Result<()> {
+        self.state().whole(|state| {
+            let missing: Vec<&Path> = folder
+                .ancestors()
+                .take_while(|f| f.parent().is_some() && !state.now.folders.contains(*f))
+                .collect();
+            for folder in missing.into_iter().rev() {
+                state.name(Naming::Folder(folder.to_owned()));
+            }
+            Ok(())
+        })?;
+        // It is made to last by the same operation.
+        let folders = folder.ancestors().map(Path::to_owned);
+        self.state().lasting.folders.extend(folders);
+        Ok(())
+    }
+
+    fn sync_folder(&self, folder: &Path) -> io::Result<()> {
+        self.state().whole(|state| {
+            if folder.parent().is_some() && !state.now.folders.contains(folder) {
+                return Err(ErrorKind::NotFound.into());
+            }
+            let (lasting, since) = std::mem::take(&mut state.since)
+                .into_iter()
+                .partition(|naming| naming.touches(folder));
+            state.since = since;
+            let lasting: Vec<Naming> = lasting;
+            lasting
+                .iter()
+                .for_each(|naming| state.lasting.apply(naming));
+            Ok(())
+        })
+    }
+
+    fn lock(&self, path: &Path) -> io::Result<Option<Box<dyn Held>>> {
+        let mut taken = None;
+        let done = self.state().whole(|state| {
+            state.folder(path)?;
+            taken = state.locks.insert(path.to_owned()).then(|| Lock {
+                disk: self.clone(),
+                path: path.to_owned(),
+            });
+            Ok(())
+        });
+        done.map(|()| taken.map(|lock| Box::new(lock) as Box<dyn Held>))
+    }
+}
+
+fn found(state: &State, path: &Path) -> Option<Found> {
+    let length = match state.now.files.get(path) {
+        Some(inode) => state.contents[*inode].now.len() as u64,
+        None if state.locks.contains(path) => 0,
+        None => return None,
+    };
+    Some(Found {
+        path: path.to_owned(),
+        length,
+        // Every change is seen by its moment.
+        modified: SystemTime::UNIX_EPOCH + Duration::from_secs(state.operations as u64),
+    })
+}
