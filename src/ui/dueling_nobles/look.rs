@@ -620,7 +620,10 @@ fn noticed(ui: &mut Ui, notice: &Notice) -> Option<Tap> {
         ui.add_space(space::XS);
     }
     let way = notice.way.as_ref().is_some_and(|way| {
-        let button = BigButton::new(way).compact(true).primary(true);
+        let mut button = BigButton::new(way).compact(true).primary(true);
+        if ui.available_width() > size::COLUMN {
+            button = button.fit();
+        }
         ui.add(button).clicked()
     });
     ui.add_space(space::XS);
