@@ -27,8 +27,10 @@ fn a_journal_is_open_in_one_program_at_a_time() {
     assert_eq!(recorded(&mut first), 1);
     let before = fs::read(&journal).unwrap();
 
-    // By its name and by its path, it is the same session.
-    for session in [name, journal.to_str().unwrap()] {
+    // By its name, by its path and through a link, it is the same session.
+    let link = data.path().join("link.courtyard");
+    std::os::unix::fs::symlink(&journal, &link).unwrap();
+    for session in [name, journal.to_str().unwrap(), link.to_str().unwrap()] {
         let mut second = Player::start(data.path(), &[session]);
         second.hand_in(NOTE);
         assert!(second.opening().is_none());

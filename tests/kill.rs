@@ -9,13 +9,15 @@ mod driver;
 #[path = "common/play.rs"]
 mod play;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::env;
 use std::fs;
-use std::io::Write;
+use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
 
 use courtyard::games::dueling_nobles::{Action, DuelingNobles, Edition};
+use courtyard::library::{Imported, Library, Progress, Shelf};
 use courtyard::session::journal::{Cause, EXTENSION, Opened, Reading, Sealing};
 use courtyard::session::{Entry, Session, Step};
 use driver::{Answer, Player};
@@ -358,4 +360,170 @@ fn what_was_acknowledged_outlives_the_program() {
     println!("{:#?}", house.tally);
     let tally = &house.tally;
     assert!(tally.in_playing > 0 && tally.recorded > 0);
+}
+
+/// Set where this test program is started again, to be killed: the folder in which it is at work, and by what chance.
+const AT_WORK: &str = "COURTYARD_AT_WORK";
+
+/// The games that the program at work moves about. The last one's journal is damaged.
+fn games() -> Vec<Vec<u8>> {
+    (0..8)
+        .map(|n| {
+            let header = play::header(Edition::Duelo, serde_json::Map::new());
+            let game = play::session(&mut play::chance(n), header, 6 + n as usize);
+            play::journal(&game, Sealing::NEW)
+        })
+        .collect()
+}
+
+/// A journal with an altered byte in its fifth line, and what of it is sound.
+fn damaged() -> (Vec<u8>, Vec<u8>) {
+    let header = play::header(Edition::Original, serde_json::Map::new());
+    let mut journal = play::journal(
+        &play::session(&mut play::chance(99), header, 9),
+        Sealing::NEW,
+    );
+    let lines = journal.split_inclusive(|b| *b == b'\n').take(4);
+    let sound = lines.map(<[u8]>::len).sum();
+    journal[sound + 9] ^= 1;
+    let kept = journal[..sound].to_vec();
+    (journal, kept)
+}
+
+/// What is killed: renames, moves, takes in and mends without end. Alone it is nothing to test.
+#[test]
+fn a_program_at_work() {
+    let Ok(work) = env::var(AT_WORK) else {
+        return;
+    };
+    let (seed, data) = work.split_once(' ').unwrap();
+    let chance = &mut play::chance(seed.parse().unwrap());
+    let library = Library::open(Some(data.into())).unwrap();
+    let games = games();
+    loop {
+        let shelf = *Shelf::ALL.choose(chance).unwrap();
+        let there = library.list(shelf, &Progress::default()).unwrap();
+        let summary = there.choose(chance);
+        let name = *["tea", "cake", "rain", "Köln"].choose(chance).unwrap();
+        match (chance.random_range(0..8), summary) {
+            (0 | 1, _) => {
+                let number = chance.random_range(0..games.len());
+                let imported = library.import(games[number].as_slice(), name).unwrap();
+                if let Imported::New { .. } = imported {
+                    println!("\ntook in {number}");
+                }
+            }
+            (_, Some(hurt)) if hurt.content.as_ref().is_ok_and(|c| c.fault.is_some()) => {
+                library.repair::<DuelingNobles>(&hurt.path).unwrap();
+                println!("\nmended");
+            }
+            (2..5, Some(one)) => drop(library.rename(&one.path, name).unwrap()),
+            (_, Some(one)) => {
+                let shelf = *Shelf::ALL.choose(chance).unwrap();
+                library.put(&one.path, shelf).unwrap();
+            }
+            (_, None) => {}
+        }
+        println!("\ndone");
+    }
+}
+
+#[test]
+fn what_is_moved_about_taken_in_and_mended_outlives_the_program() {
+    let (kills, seed) = (number("COURTYARD_KILLS", 100), number("COURTYARD_SEED", 1));
+    let chance = &mut play::chance(seed);
+    let house = tempfile::tempdir().unwrap();
+    let data = house.path();
+    let (games, (hurt, sound)) = (games(), damaged());
+    let mut taken_in = BTreeSet::new();
+    let (mut done, mut mended) = (0, 0);
+    fs::create_dir_all(data.join("sessions")).unwrap();
+    for kill in 0..kills {
+        // One at a time is damaged; the kept one beside the mended one is from an earlier time.
+        let before = files(data);
+        let count = |what: &[u8]| before.values().filter(|bytes| *bytes == what).count();
+        let is_hurt = |path: &&PathBuf| path.extension().is_some_and(|e| e == EXTENSION);
+        if before
+            .iter()
+            .filter(|(p, b)| is_hurt(p) && **b == hurt)
+            .count()
+            == 0
+        {
+            fs::write(data.join(format!("sessions/hurt-{kill}.courtyard")), &hurt).unwrap();
+        }
+        let (kept, stood) = (count(&hurt), count(&sound));
+        let mut child = Command::new(env::current_exe().unwrap())
+            .args(["--exact", "a_program_at_work", "--nocapture"])
+            .env(AT_WORK, format!("{} {}", seed + kill, data.display()))
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut said = BufReader::new(child.stdout.take().unwrap()).lines();
+        let mut told = Vec::new();
+        let wait = chance.random_range(0..40);
+        while told.iter().filter(|line| *line == "done").count() < wait {
+            told.push(said.next().expect("it works without end").unwrap());
+        }
+        dawdle(chance, 18);
+        child.kill().unwrap();
+        child.wait().unwrap();
+        told.extend(said.map(Result::unwrap));
+        done += told.iter().filter(|line| *line == "done").count();
+        mended += told.iter().filter(|line| *line == "mended").count();
+        let numbers = told.iter().filter_map(|line| line.strip_prefix("took in "));
+        taken_in.extend(numbers.map(|n| n.parse::<usize>().unwrap()));
+
+        let there = files(data);
+        let (mut known, mut hurts, mut sounds) = (vec![0; games.len()], 0, 0);
+        for (path, bytes) in &there {
+            let kind = path
+                .extension()
+                .and_then(|e| e.to_str())
+                .unwrap_or_default();
+            let number = games.iter().position(|game| game == bytes);
+            match (kind, number) {
+                (EXTENSION, Some(number)) => known[number] += 1,
+                (EXTENSION, None) if *bytes == hurt => hurts += 1,
+                (EXTENSION, None) if *bytes == sound => sounds += 1,
+                (EXTENSION, None) => panic!("{}: what is this?", path.display()),
+                _ => {}
+            }
+        }
+        for (number, there) in known.into_iter().enumerate() {
+            assert!(there <= 1, "game {number} is there {there} times");
+            assert!(
+                there == 1 || !taken_in.contains(&number),
+                "game {number} is gone"
+            );
+            if there == 1 {
+                taken_in.insert(number);
+            }
+        }
+        // Each damaged one is there as it was, or mended with a whole copy beside it.
+        let copies = there.values().filter(|bytes| **bytes == hurt).count() - hurts;
+        assert!(
+            copies >= sounds,
+            "{sounds} are mended, and {copies} were kept"
+        );
+        assert!(hurts + sounds > 0 && copies + hurts >= kept && sounds >= stood);
+    }
+    println!("{kills} kills, {done} things done, {mended} mended");
+    assert!(done > 0 && mended > 0 && !taken_in.is_empty());
+}
+
+/// All files of the library, locks aside.
+fn files(data: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
+    let mut all = BTreeMap::new();
+    for shelf in Shelf::ALL {
+        let Ok(files) = fs::read_dir(data.join(shelf.name())) else {
+            continue;
+        };
+        for file in files {
+            let path = file.unwrap().path();
+            if path.extension().is_none_or(|e| e != "lock") {
+                all.insert(path.clone(), fs::read(path).unwrap());
+            }
+        }
+    }
+    all
 }

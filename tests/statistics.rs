@@ -294,6 +294,33 @@ fn a_choice_that_cannot_be_understood_is_named() {
     }
 }
 
+/// The numbers of the README's example, which rounds them.
+#[test]
+fn the_readme_s_example_is_what_is_printed() {
+    fn rounded(value: &mut Value) {
+        match value {
+            Value::Number(n) if n.is_f64() => {
+                *value = json!((n.as_f64().unwrap() * 1e4).round() / 1e4);
+            }
+            Value::Array(values) => values.iter_mut().for_each(rounded),
+            Value::Object(fields) => fields.values_mut().for_each(rounded),
+            _ => {}
+        }
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let sessions = folder.path().join("sessions");
+    fs::create_dir_all(&sessions).unwrap();
+    fs::write(sessions.join("won.courtyard"), WON).unwrap();
+    let mut printed = json!([numbers(folder.path(), &[])]);
+    rounded(&mut printed);
+    let readme = Path::new(env!("CARGO_MANIFEST_DIR")).join("README.md");
+    let readme = fs::read_to_string(readme).unwrap();
+    let (_, below) = readme.split_once("\n## Looking back\n").unwrap();
+    let (_, example) = below.split_once("```json\n").unwrap();
+    let (example, _) = example.split_once("```").unwrap();
+    assert_eq!(serde_json::from_str::<Value>(example).unwrap(), printed);
+}
+
 #[test]
 fn tables_tell_the_same_in_words() {
     let folder = folder();
@@ -326,7 +353,7 @@ fn tables_tell_the_same_in_words() {
         "Carla Original 1 0 0 1 0 0/0 0/1",
         "Turns 2 1 1.5 1.5 2",
         "Minutes 1 29 29 29 29",
-        "Real dice 0 1 0 2 1 2 6 4.00 0.549",
+        "Real dice 0 1 0 2 1 2 6 – –",
         "Real dice: there are too few to say anything; it takes 30.",
         "Won by the defender 1 33%",
         "K♥ 0 0 0 0 1 1 0 0",

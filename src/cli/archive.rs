@@ -24,7 +24,7 @@ Examples:
   courtyard import backup.zip
   courtyard import *.courtyard --data-dir /media/stick/games
 
-A file is a journal, or a zip archive with journals in it, whatever it is called. A journal is
+A file is a journal, or a zip file with journals in it, whatever it is called. A journal is
 read to its end before it is taken in; one that is here already is not taken in twice.
 Exit status 0: everything is here. 1: at least one journal breaks a rule. 2: at least one cannot
 be read or written.")]

@@ -95,7 +95,7 @@ pub struct Export {
     /// The form: Markdown, a table for spreadsheets, JSON, or one web page with a chart
     #[arg(long, value_enum, value_name = "FORM", required_unless_present = "all")]
     format: Option<Format>,
-    /// All saved journals, the archive's included, in one zip archive
+    /// All saved journals, those put away included, in one zip file
     #[arg(long, conflicts_with_all = ["file", "format"], requires = "output")]
     all: bool,
     #[command(flatten)]

@@ -71,13 +71,13 @@ pub enum Command {
     Check(journal::Check),
     /// Lists every kind of action: possible now, or why not
     Legal(journal::Legal),
-    /// Writes a session as a readable log, or all of them into one archive
+    /// Writes a session as a readable log, or all journals into one zip file
     Export(journal::Export),
     /// Adds up one duel, term by term; no session needed
     Duel(Box<dueling_nobles::DuelArgs>),
     /// Lists the saved sessions
     Sessions(sessions::Sessions),
-    /// Takes in journals from elsewhere, or archives of them
+    /// Takes in journals from elsewhere, or zip files of them
     Import(archive::Import),
     /// Gives a session a name
     Rename(shelves::Rename),

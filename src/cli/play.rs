@@ -123,6 +123,11 @@ fn found(library: &Library, session: &Path) -> Result<PathBuf, LibraryError> {
         _ => None,
     };
     let path = named.unwrap_or_else(|| session.to_owned());
+    // A link has no lock of its own: whoever opens what it leads to has to meet this one.
+    let path = match path.is_symlink() {
+        true => fs::canonicalize(&path).map_err(|e| LibraryError::Io(path, e))?,
+        false => path,
+    };
     match fs::metadata(&path) {
         Ok(_) => Ok(path),
         Err(error) => Err(LibraryError::Io(path, error)),

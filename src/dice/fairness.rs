@@ -37,9 +37,11 @@ impl Faces {
         if total == 0 {
             return None;
         }
-        let expected = total as f64 / self.0.len() as f64;
-        let strayed = self.0.map(|n| (n as f64 - expected).powi(2) / expected);
-        let statistic = strayed.iter().sum();
+        let expected = total as f64 / 6.0;
+        // Six times how far each count strays, so that only the last step can lose digits.
+        let strayed = self.0.map(|n| (6 * n).abs_diff(total) as f64);
+        let squares: f64 = strayed.iter().map(|far| far * far).sum();
+        let statistic = squares / 36.0 / expected;
         let p_value = upper_tail(statistic);
         let verdict = match p_value {
             _ if total < Fairness::LEAST_DICE => Verdict::TooFew,

@@ -8,8 +8,8 @@ use super::storage::{Held, Storage};
 use crate::session::Header;
 use crate::session::journal::EXTENSION;
 
-/// The extension of a file that is still being written.
-const PART: &str = "part";
+/// The extension of a file that is still being written; no other program gives it to its own.
+const PART: &str = "courtyard-part";
 /// The extension of a session's lock.
 const LOCK: &str = "lock";
 /// What a cut-off last line that was set aside is called, after the session's name.

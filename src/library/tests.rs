@@ -501,7 +501,7 @@ fn work_that_is_called_off_ends() {
 fn what_was_never_finished_is_cleared_away() {
     let (folder, library) = library();
     let path = noted(&library, &["one"]);
-    let part = library.folder().join("half.part");
+    let part = library.folder().join("half.courtyard-part");
     fs::write(&part, "{").unwrap();
     let library = Library::open(Some(folder.path().to_owned())).unwrap();
     assert!(!part.exists());

@@ -19,6 +19,7 @@ mod fault;
 mod language;
 mod library;
 mod pseudo;
+mod recent;
 mod statistics;
 mod story;
 mod table;
@@ -28,6 +29,7 @@ pub use fault::{
 };
 pub use language::{Language, ParseLanguageError};
 pub use library::{tell_archive, tell_library, tell_recovery};
+pub use recent::Recent;
 pub use statistics::{left_out_told, person_told, statistics_told, verdict_told};
 pub use story::{
     Fact, Line, Story, Sum, SumTerm, Tally, Tell, Turn, Voice, facts, line, moment, player_name,

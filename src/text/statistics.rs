@@ -209,8 +209,13 @@ fn row_of_faces(text: &Text, name: String, faces: Faces, fairness: Fairness) -> 
     let mut row = vec![name];
     row.extend(faces.counts().map(|count| count.to_string()));
     row.push(faces.total().to_string());
-    row.push(decimal(text, fairness.statistic, 2));
-    row.push(decimal(text, fairness.p_value, 3));
+    row.extend(match fairness.verdict {
+        Verdict::TooFew => [NOTHING, NOTHING].map(String::from),
+        _ => [
+            decimal(text, fairness.statistic, 2),
+            decimal(text, fairness.p_value, 3),
+        ],
+    });
     row
 }
 

@@ -272,6 +272,17 @@ pub struct Turn {
     pub lines: Vec<Line>,
 }
 
+impl Turn {
+    /// The turn that begins with this line.
+    pub(super) fn of<G: Tell>(voice: Voice<'_, G>, line: Line) -> Turn {
+        Turn {
+            number: line.turn,
+            title: turn_title(voice, line.turn, line.active),
+            lines: vec![line],
+        }
+    }
+}
+
 /// A session told. Every entry has its line in one of the three lists.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Story {
@@ -306,43 +317,10 @@ impl Story {
         all
     }
 
-    /// Takes in the session's last entry, given the table before it and what followed from it.
-    pub fn follow<G: Tell>(
-        &mut self,
-        text: &Text,
-        session: &Session<G>,
-        before: &G::Table,
-        events: &[G::Event],
-    ) {
-        let Some(entry) = session.entries().last() else {
-            return;
-        };
-        let Step::Do(action) = &entry.step else {
-            *self = story(text, session);
-            return;
-        };
-        let voice = Voice::new(text, session);
-        let scene = Scene {
-            entry,
-            action,
-            before,
-            events,
-            after: session.table(),
-        };
-        self.aside.append(&mut self.taken_back);
-        self.aside.sort_by_key(|line| line.n);
-        self.file(voice, Line::new(voice, &scene));
-        self.facts = facts(text, session);
-    }
-
     fn file<G: Tell>(&mut self, voice: Voice<'_, G>, line: Line) {
         match self.turns.last_mut() {
             Some(turn) if turn.number == line.turn => turn.lines.push(line),
-            _ => self.turns.push(Turn {
-                number: line.turn,
-                title: turn_title(voice, line.turn, line.active),
-                lines: vec![line],
-            }),
+            _ => self.turns.push(Turn::of(voice, line)),
         }
     }
 }

@@ -283,3 +283,45 @@ fn aces(before: &State, action: &Action) -> (bool, bool) {
     };
     (attack, defence)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::dueling_nobles::{Edition, Rules, Table, referee};
+    use crate::seat::Seat;
+
+    /// The gold at the end of each turn of a game of this edition in which every turn is ended early.
+    fn idle(edition: Edition, turns: usize) -> Vec<GoldAt> {
+        let rules = Rules::from(edition);
+        let setup = r#"{"type":"setup","first":1,"nobles":[["Kh","Qs","Jc"],["Kd","Qh","Jh"]]}"#;
+        let setup: Action = serde_json::from_str(setup).unwrap();
+        let mut table = Table::new();
+        let mut count = Count::default();
+        for action in std::iter::once(setup).chain(vec![Action::EndTurn; turns]) {
+            let before = table.clone();
+            let events = referee::play(&rules, &mut table, &action).unwrap();
+            count.take(&Play {
+                outcome: None,
+                first: Some(Seat::One),
+                before: &before,
+                action: &action,
+                events: &events,
+                after: &table,
+            });
+        }
+        count.gold
+    }
+
+    #[test]
+    fn the_income_of_a_turn_that_ends_early_is_still_its_own() {
+        // In one edition it comes with the turn, in the other with its end.
+        for edition in [Edition::Catsatcards, Edition::Original] {
+            let gold = idle(edition, 3);
+            let means =
+                |order| -> Vec<Option<f64>> { gold.iter().map(|g| g.mean(order)).collect() };
+            assert_eq!(means(Order::First), [Some(1.0), Some(1.0), Some(2.0)]);
+            assert_eq!(means(Order::Second), [Some(0.0), Some(1.0), Some(1.0)]);
+            assert!(gold.iter().all(|g| g.games == 1 && g.winner().is_none()));
+        }
+    }
+}

@@ -162,3 +162,38 @@ fn gold(text: &Text, count: &Count) -> Table {
         notes,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::dueling_nobles::count::GoldAt;
+    use crate::text::Language;
+
+    #[test]
+    fn turns_that_hardly_a_game_came_to_are_left_out_and_that_is_said() {
+        let told = |games: &[u64]| {
+            let gold = games.iter().map(|games| {
+                let mut at = GoldAt::default();
+                at.games = *games;
+                at
+            });
+            let count = Count {
+                gold: gold.collect(),
+                ..Count::default()
+            };
+            let table = gold_alone(&count);
+            (table.rows.len(), table.notes.len())
+        };
+        assert_eq!(told(&[20, 20, 1]), (3, 1));
+        assert_eq!(told(&[21, 20, 1, 1]), (2, 2));
+        assert_eq!(told(&[7; MOST_TURNS]), (MOST_TURNS, 1));
+        assert_eq!(told(&[7; MOST_TURNS + 1]), (MOST_TURNS, 2));
+    }
+
+    /// The only table of a count in which nothing but gold was counted.
+    fn gold_alone(count: &Count) -> Table {
+        let mut tables = count_told(&Text::new(Language::English), count);
+        assert_eq!(tables.len(), 1);
+        tables.remove(0)
+    }
+}

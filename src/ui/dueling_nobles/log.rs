@@ -5,24 +5,24 @@ use egui::{Align, Layout, ScrollArea, TextEdit, Ui};
 use super::desk::Desk;
 use super::room::Intent;
 use crate::games::dueling_nobles::Action;
-use crate::text::Story;
+use crate::text::Recent;
 use crate::ui::parts;
 use crate::ui::theme::{self, space};
 use crate::ui::widgets::BigButton;
 
 /// So many of the latest lines are shown: whoever wants more looks back.
-const LATEST: usize = 120;
+pub(super) const LATEST: usize = 120;
 
 /// The log and the field for a note; the newest line is in sight, unless it is to wait until dice lie still.
 pub(super) fn show(
     ui: &mut Ui,
     desk: Desk<'_>,
-    story: &Story,
+    recent: &Recent,
     note: &mut String,
     waits: bool,
 ) -> Option<Intent> {
     let intent = note_field(ui, desk, note);
-    let newest = story.in_force().next_back().map(|line| line.n);
+    let newest = recent.newest().map(|line| line.n);
     ui.add_space(space::S);
     ScrollArea::vertical()
         .id_salt("log")
@@ -30,14 +30,13 @@ pub(super) fn show(
         .stick_to_bottom(true)
         .show(ui, |ui| {
             parts::scroll_by_key(ui);
-            let (first, mut skipped) = latest(story);
-            if first > 0 || skipped > 0 {
+            if recent.earlier {
                 ui.label(theme::small(desk.get("log-earlier")));
             }
-            for turn in &story.turns[first..] {
+            for turn in &recent.turns {
                 ui.add_space(space::S);
                 ui.label(theme::strong_text(turn.title.as_str()));
-                for line in &turn.lines[std::mem::take(&mut skipped)..] {
+                for line in &turn.lines {
                     if waits && Some(line.n) == newest {
                         continue;
                     }
@@ -49,19 +48,6 @@ pub(super) fn show(
             }
         });
     intent
-}
-
-/// From which turn on the log is shown, and how many lines of that turn are not.
-fn latest(story: &Story) -> (usize, usize) {
-    let mut left = LATEST;
-    for (n, turn) in story.turns.iter().enumerate().rev() {
-        match left.checked_sub(turn.lines.len()) {
-            Some(rest) => left = rest,
-            None if left == 0 => return (n + 1, 0),
-            None => return (n, turn.lines.len() - left),
-        }
-    }
-    (0, 0)
 }
 
 fn note_field(ui: &mut Ui, desk: Desk<'_>, note: &mut String) -> Option<Intent> {

@@ -6,7 +6,7 @@ use super::{Exit, Fields, Intent, Page, TableRoom};
 use crate::games::dueling_nobles::table::Stage;
 use crate::games::dueling_nobles::{Action, ActionKind};
 use crate::seat::Seat;
-use crate::text::story;
+use crate::text::Recent;
 use crate::ui::commands::{self, KeyGroup};
 use crate::ui::dueling_nobles::board::Board;
 use crate::ui::dueling_nobles::commands::{TABLE, TableCommand, keys};
@@ -34,7 +34,7 @@ impl Room for TableRoom {
             }
             return match look.ui(ui, house, self.keeper.session(), None)? {
                 look::Answer::Rules => Some(self.rules(house)),
-                look::Answer::Leave | look::Answer::Way(_) => {
+                look::Answer::Leave | look::Answer::GoOn => {
                     self.look = None;
                     None
                 }
@@ -65,7 +65,7 @@ impl Room for TableRoom {
     }
 
     fn retell(&mut self, house: &House) {
-        self.story = story(&house.text, self.keeper.session());
+        self.recent = Recent::of(&house.text, self.keeper.session(), log::LATEST);
         if let Some(look) = &mut self.look {
             look.retell(house, self.keeper.session());
         }
@@ -73,9 +73,8 @@ impl Room for TableRoom {
         self.orders.clear();
         if let Some(aftermath) = &mut self.aftermath {
             aftermath.news = self
-                .story
-                .in_force()
-                .next_back()
+                .recent
+                .newest()
                 .map(|line| line.consequences.clone())
                 .unwrap_or_default();
         }
@@ -139,7 +138,9 @@ impl TableRoom {
             let menu = widgets::icon_button(ui, Icon::Menu, &desk.get("menu"));
             egui::Popup::menu(&menu).show(|ui| {
                 ui.set_width(size::MENU);
-                intent = self.menu(ui, desk);
+                let room = ui.ctx().content_rect().bottom() - menu.rect.bottom();
+                let scroll = ScrollArea::vertical().max_height(room - space::XL);
+                intent = scroll.show(ui, |ui| self.menu(ui, desk)).inner;
             });
             let right = egui::Layout::right_to_left(egui::Align::Center);
             ui.with_layout(right, |ui| {
@@ -181,14 +182,17 @@ impl TableRoom {
             }
         };
         item(ui, "menu-log", None, Intent::Page(Page::Log));
-        item(ui, "look-title", None, Intent::LookBack);
         let why = desk.why_never(ActionKind::Adjust);
         item(ui, "menu-corrections", why, Intent::Page(Page::Corrections));
         let why = desk.why_never(ActionKind::Concede);
         item(ui, "menu-concede", why, Intent::Open(Sheet::Concede));
-        // The end of the game has it on the screen.
+        // The end of the game has these on the screen.
         let over = desk.table().outcome().is_some();
-        if !over || self.page != Page::Table || self.aftermath.is_some() {
+        let ending = over && self.page == Page::Table && self.aftermath.is_none();
+        if !ending && self.page != Page::Log {
+            item(ui, "look-title", None, Intent::LookBack);
+        }
+        if !ending {
             item(ui, "menu-leave", None, Intent::Leave);
         }
         intent
@@ -254,7 +258,7 @@ impl TableRoom {
                         let look = BigButton::new(&title).compact(true);
                         let look = ui.add(look).clicked().then_some(Intent::LookBack);
                         undo.or(look)
-                            .or(log::show(ui, desk, &room.story, &mut fields.note, false))
+                            .or(log::show(ui, desk, &room.recent, &mut fields.note, false))
                     }
                 };
                 intent = intent.take().or(decided);
@@ -280,7 +284,7 @@ impl TableRoom {
                 Part::Foot(news) => room.foot(ui, desk, fields, news),
                 Part::Below => {
                     let waits = room.tumble.is_some();
-                    log::show(ui, desk, &room.story, &mut fields.note, waits)
+                    log::show(ui, desk, &room.recent, &mut fields.note, waits)
                 }
                 Part::Centre(space) => {
                     // Where the actions take so much that both sides cannot be seen, the one that acts is.
@@ -529,11 +533,9 @@ impl TableRoom {
         }
         ui.add_space(space::M);
         // A remark that was written afterwards does not take the place of what ended the game.
-        let mut moves = self
-            .story
-            .in_force()
-            .filter(|l| l.kind != ActionKind::Note.name());
-        if let Some(news) = moves.next_back() {
+        let mut moves = self.recent.lines();
+        let news = moves.rfind(|l| l.kind != ActionKind::Note.name());
+        if let Some(news) = news {
             ui.label(theme::strong_text(news.headline.as_str()));
             for sentence in news.details() {
                 ui.label(theme::small(sentence));
@@ -553,7 +555,7 @@ impl TableRoom {
     /// Undo and redo, each with what it takes back or puts back; with room beside them the last action is told.
     fn undo_row(&self, ui: &mut Ui, desk: Desk<'_>, told: bool) -> Option<Intent> {
         let last = self.news().map(|l| l.headline.as_str());
-        let next = self.story.taken_back.first().map(|l| l.headline.as_str());
+        let next = self.recent.next.as_ref().map(|l| l.headline.as_str());
         panels::travel(ui, desk.text, last, next, told).map(Intent::from)
     }
 }

@@ -11,10 +11,11 @@ use crate::games::dueling_nobles::{Action, DuelingNobles, Event, Refusal, Table,
 use crate::library::{Keeper, RecordError, Recovery};
 use crate::seat::Seat;
 use crate::session::{Session, Step};
-use crate::text::{Line, Story, Tell, Text, Voice, say, story, tell_recovery, tell_step_refusal};
+use crate::text::{Line, Recent, Tell, Text, Voice, say, tell_recovery, tell_step_refusal};
 use crate::ui::dueling_nobles::corrections::Corrections;
 use crate::ui::dueling_nobles::desk::Desk;
 use crate::ui::dueling_nobles::duel::{Aftermath, Decision, Key, Taps, Tumble};
+use crate::ui::dueling_nobles::log;
 use crate::ui::dueling_nobles::look::Look;
 use crate::ui::dueling_nobles::series::{self, Series};
 use crate::ui::dueling_nobles::setup::Setup;
@@ -122,7 +123,7 @@ struct Fields {
 /// The table of one session.
 pub struct TableRoom {
     keeper: Keeper<DuelingNobles>,
-    story: Story,
+    recent: Recent,
     may: Vec<Result<(), Refusal>>,
     bottom: Seat,
     page: Page,
@@ -160,10 +161,10 @@ impl TableRoom {
     ) -> TableRoom {
         let notice = recovery.map(|recovery| tell_recovery(&house.text, &recovery));
         let corrections = Corrections::of(keeper.session());
-        let story = story(&house.text, keeper.session());
+        let recent = Recent::of(&house.text, keeper.session(), log::LATEST);
         let mut room = TableRoom {
             keeper,
-            story,
+            recent,
             may: Vec::new(),
             bottom: Seat::Zero,
             page: Page::Table,
@@ -206,7 +207,7 @@ impl TableRoom {
         match self.keeper.record(step.clone(), house.now()) {
             Ok(events) => {
                 let session = self.keeper.session();
-                self.story.follow(&house.text, session, &before, &events);
+                self.recent.follow(&house.text, session, log::LATEST);
                 self.orders = orders(&house.text, session, &before, &step, &events);
                 self.look_again();
                 self.sheet = None;
@@ -257,7 +258,7 @@ impl TableRoom {
 
     /// The last line of the log: what was done, and what followed.
     fn news(&self) -> Option<&Line> {
-        self.story.in_force().next_back()
+        self.recent.newest()
     }
 
     fn desk<'a>(&'a self, house: &'a House) -> Desk<'a> {
@@ -265,7 +266,7 @@ impl TableRoom {
             text: &house.text,
             session: self.keeper.session(),
             table: self.keeper.session().table(),
-            players: &self.story.players,
+            players: &self.recent.players,
             settings: &house.settings,
             may: &self.may,
         }

@@ -1,0 +1,163 @@
+//! What it costs that nothing is lost: an action until it is acknowledged, beside the same bytes appended and synced by
+//! hand; and a long journal until it is open.
+//!
+//! The aims: no more than one and a half times the bare append, and half a second for 100,000 entries.
+//! `COURTYARD_BENCH_DIR` names the disk to measure on.
+
+#[path = "../tests/common/play.rs"]
+mod play;
+
+use std::env;
+use std::fs::{self, File};
+use std::hint::black_box;
+use std::io::Write;
+use std::path::Path;
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+use courtyard::games::DuelingNobles;
+use courtyard::games::dueling_nobles::Edition;
+use courtyard::library::Library;
+use courtyard::session::journal::Sealing;
+use courtyard::session::{Session, Step};
+use serde_json::Map;
+use tempfile::TempDir;
+
+fn main() {
+    let mut args = env::args().skip_while(|a| a != MEMORY).skip(1);
+    if let Some(path) = args.next() {
+        return memory(Path::new(&path));
+    }
+    // Without optimisation, as the gate builds it, or asked for a test, it shows that it works.
+    let quick = cfg!(debug_assertions) || env::args().any(|a| a == "--test");
+    acknowledged(if quick { 50 } else { 2_000 });
+    opened(if quick { 1_000 } else { 100_000 });
+}
+
+/// A folder on the disk that is measured.
+fn folder() -> TempDir {
+    match env::var_os("COURTYARD_BENCH_DIR") {
+        Some(disk) => tempfile::tempdir_in(disk).unwrap(),
+        None => tempfile::tempdir().unwrap(),
+    }
+}
+
+fn session(entries: usize) -> Session<DuelingNobles> {
+    let header = play::header(Edition::Original, Map::new());
+    play::session(&mut play::chance(17), header, entries)
+}
+
+/// The middle of all, and where the slowest in a hundred begin.
+fn spread(mut times: Vec<Duration>) -> [Duration; 2] {
+    times.sort();
+    [times.len() / 2, times.len() * 99 / 100].map(|i| times[i])
+}
+
+/// Each step is recorded, and its line appended and synced by hand, in turns: the disk's moods meet both.
+fn acknowledged(steps: usize) {
+    let folder = folder();
+    let library = Library::open(Some(folder.path().to_owned())).unwrap();
+    let game = session(steps);
+    let mut keeper = library
+        .begin::<DuelingNobles>(game.header().clone())
+        .unwrap();
+    let (header, mut sealing) = Sealing::NEW.line(game.header()).unwrap();
+    let mut bare = File::options()
+        .create_new(true)
+        .append(true)
+        .open(folder.path().join("bare"))
+        .unwrap();
+    bare.write_all(&header).unwrap();
+    bare.sync_all().unwrap();
+    let (mut kept, mut by_hand) = (Vec::new(), Vec::new());
+    for (i, entry) in game.entries().iter().enumerate() {
+        let (line, next) = sealing.line(entry).unwrap();
+        sealing = next;
+        let mut record = || {
+            let start = Instant::now();
+            let recorded = keeper.record(entry.step.clone(), entry.at.unwrap());
+            kept.push(start.elapsed());
+            assert!(recorded.is_ok() && keeper.is_saved());
+        };
+        let mut append = || {
+            let start = Instant::now();
+            bare.write_all(&line).unwrap();
+            bare.sync_data().unwrap();
+            by_hand.push(start.elapsed());
+        };
+        // Neither always comes after the other.
+        match i % 2 {
+            0 => (record(), append()),
+            _ => {
+                append();
+                (record(), ())
+            }
+        };
+    }
+    let same = fs::read(keeper.path()).unwrap() == fs::read(folder.path().join("bare")).unwrap();
+    assert!(same, "both are the same bytes");
+    let [kept, by_hand] = [kept, by_hand].map(spread);
+    let ratio = kept[0].as_secs_f64() / by_hand[0].as_secs_f64();
+    println!("{steps} actions        median     slowest in 100");
+    println!("acknowledged        {:>9.1?}  {:>9.1?}", kept[0], kept[1]);
+    println!(
+        "appended and synced {:>9.1?}  {:>9.1?}",
+        by_hand[0], by_hand[1]
+    );
+    println!("ratio               {ratio:>9.2}\n");
+}
+
+/// A long journal opened to be gone on with, and its last action taken back.
+fn opened(entries: usize) {
+    let folder = folder();
+    let library = Library::open(Some(folder.path().to_owned())).unwrap();
+    let path = library.folder().join("long.courtyard");
+    fs::write(&path, play::journal(&session(entries), Sealing::NEW)).unwrap();
+    let bytes = fs::metadata(&path).unwrap().len();
+    let (mut opened, mut undone, mut recorded) = (Vec::new(), Vec::new(), Vec::new());
+    for _ in 0..11 {
+        let start = Instant::now();
+        let (keeper, _) = library.resume::<DuelingNobles>(&path).unwrap();
+        opened.push(start.elapsed());
+        assert!(keeper.session().entries().len() >= entries);
+        let start = Instant::now();
+        let proposal = keeper.session().propose(Step::Undo(1), play::moment(0));
+        undone.push(start.elapsed());
+        black_box(proposal).unwrap();
+        let mut keeper = keeper;
+        let start = Instant::now();
+        keeper.record(Step::Undo(1), play::moment(0)).unwrap();
+        recorded.push(start.elapsed());
+        assert!(keeper.is_saved());
+    }
+    let [opened, undone, recorded] = [opened, undone, recorded].map(|times| spread(times)[0]);
+    println!("{entries} entries, {} KiB", bytes >> 10);
+    println!("opened to go on     {opened:>9.1?}");
+    println!("the last one undone {undone:>9.1?}, and on disk {recorded:>9.1?}");
+    // A program of its own has not had this much memory before.
+    let program = env::current_exe().unwrap();
+    let said = Command::new(program).arg(MEMORY).arg(&path).output();
+    print!("{}", String::from_utf8_lossy(&said.unwrap().stdout));
+}
+
+/// The argument with which this program measures the memory that an open journal takes, and nothing else.
+const MEMORY: &str = "--memory";
+
+fn memory(path: &Path) {
+    let data = path.parent().and_then(Path::parent).unwrap();
+    let library = Library::open(Some(data.to_owned())).unwrap();
+    let Some(before) = resident() else {
+        return;
+    };
+    let opened = library.resume::<DuelingNobles>(path).unwrap();
+    let taken = resident().unwrap_or_default().saturating_sub(before);
+    println!("memory it takes     {taken:>6} KiB");
+    drop(opened);
+}
+
+/// How much memory the program holds, in KiB, where the system tells.
+fn resident() -> Option<u64> {
+    let status = fs::read_to_string("/proc/self/status").ok()?;
+    let line = status.lines().find(|line| line.starts_with("VmRSS:"))?;
+    line.split_whitespace().nth(1)?.parse().ok()
+}
