@@ -16,9 +16,6 @@ use zip::{CompressionMethod, ZipArchive, ZipWriter};
 use super::{Imported, Library, LibraryError, Shelf, at, names};
 use crate::session::journal::EXTENSION;
 
-/// The file extension of an archive.
-pub const ARCHIVE_EXTENSION: &str = "zip";
-
 /// The largest archive that is looked into, in bytes: journals shrink to a tenth, so this holds more than
 /// [`LARGEST_TOTAL`] of them.
 pub const LARGEST_ARCHIVE: u64 = 256 << 20;
@@ -31,8 +28,8 @@ pub const MOST_FILES: usize = u16::MAX as usize - 1;
 /// games but something that was made to fill a disk.
 pub const LARGEST_TOTAL: u64 = 1 << 30;
 
-/// The most that is read of an archive to learn what is in it, in bytes: four times what the list of [`MOST_FILES`]
-/// journals takes. The list is held in memory, some ten bytes for each of its own.
+/// The most that is read of an archive to learn what is in it, in bytes: more than twice what the list of
+/// [`MOST_FILES`] journals takes. The list is held in memory, some ten bytes for each of its own.
 const LARGEST_LIST: u64 = 16 << 20;
 
 /// What reading may take beyond the archive's size, in bytes: its end is looked at more than once.
