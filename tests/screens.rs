@@ -6,6 +6,8 @@ mod budget;
 mod course;
 #[path = "screens/keyboard.rs"]
 mod keyboard;
+#[path = "screens/library.rs"]
+mod library;
 #[path = "screens/look.rs"]
 mod look;
 #[path = "screens/person.rs"]
@@ -31,7 +33,7 @@ use courtyard::games::dueling_nobles::Action;
 use courtyard::seat::Seat;
 use courtyard::session::Step;
 use egui::{Key, Modifiers, Vec2, vec2};
-use person::{LAPTOP, PHONE, Person};
+use person::{LAPTOP, PHONE, Person, lines_of};
 use serde_json::json;
 use tempfile::tempdir;
 
@@ -326,18 +328,33 @@ fn leaving_and_opening_a_running_session() {
 }
 
 #[test]
-fn a_session_is_open_in_one_window() {
+fn a_session_is_open_in_one_window_and_the_second_looks_on_and_takes_over() {
     let folder = tempdir().unwrap();
-    let first = seated(folder.path(), "game-original", 5, PHONE);
+    let mut first = seated(folder.path(), "game-original", 5, PHONE);
     let mut second = Person::at(folder.path(), LAPTOP);
-    let said = "This session is open in another window.";
-    second.expect(said);
+    second.expect("This session is open in another window.");
+    second.watchful = true;
     let session = second.name_of("Ana and Ben");
     second.tap(&session);
-    second.expect(said);
+    second.expect("Here you look on");
+    second.expect("5 of 5");
+    assert!(!second.has("Take over"));
+    // What is done there appears here, for whoever is at the end.
+    first.press(UNDO, Key::Z);
+    second.let_pass(2.0);
+    second.expect("6 of 6");
+    second.press(Modifiers::NONE, Key::Home);
+    first.press(REDO, Key::Z);
+    second.let_pass(2.0);
+    second.expect("Before the first of 7");
+    assert!(!second.has("Take over"));
     drop(first);
-    second.tap(&session);
+    second.let_pass(2.0);
+    second.expect("no longer open in the other window");
+    second.watchful = false;
+    second.tap("Take over");
     second.expect("Turn 1 · Ben");
+    assert!(second.has("Menu"));
 }
 
 #[test]
@@ -374,9 +391,15 @@ fn a_damaged_journal_is_listed_left_alone_and_explained() {
     assert!(person.is_off(&name));
     person.tap(&name);
     person.tap(&person.name_of("Ana and Ben: Damaged at line 4"));
-    person.expect("evening.courtyard is damaged at line 4");
+    person.expect("Line 4 does not stand");
+    person.expect("2 entries before it stand. 3 lines are lost.");
+    person.expect("2 of 2");
     assert_eq!(fs::read_to_string(&damaged).unwrap(), text);
-    person.tap("New session");
+    // Whoever wants to goes on from there; what was found is kept.
+    person.tap("Go on from entry 2");
+    person.expect("evening.damaged");
+    person.tap("Understood");
+    assert_eq!(lines_of(&damaged).len(), 3);
 }
 
 /// Taps what cannot be done: it says so before and tells the reason afterwards, and nothing is recorded.

@@ -175,6 +175,24 @@ impl Library {
         self.list(Shelf::Sessions, &Progress::default())
     }
 
+    /// The sessions that are not put away and were written last, so many of them at most, and how many there are in
+    /// all. It takes no longer where there are thousands.
+    ///
+    /// # Errors
+    /// When the folder cannot be read. A journal that cannot be read is listed with its fault.
+    pub fn latest(&self, most: usize) -> Result<(Vec<Summary>, usize), LibraryError> {
+        let folder = self.folder();
+        let mut files = self.storage.list(&folder).map_err(at(&folder))?;
+        files.retain(|found| names::is_journal(&found.path));
+        let count = files.len();
+        files.sort_unstable_by(|a, b| (b.modified, &b.path).cmp(&(a.modified, &a.path)));
+        files.truncate(most);
+        let mut known = Index::read(&*self.storage, &self.index_path());
+        let progress = Progress::default();
+        let (latest, _) = known.summaries(&*self.storage, &self.data, &files, &progress);
+        Ok((latest, count))
+    }
+
     /// The sessions of a shelf, the one last written first. Work that is called off gives a part of them.
     ///
     /// # Errors

@@ -7,6 +7,7 @@ use egui::{
 };
 
 use super::aside::Aside;
+use super::library::{self, LibraryRoom};
 use super::theme::{self, palette, size, space};
 use super::widgets::{self, BigButton, CardSize, Icon, Tile};
 use super::{Door, House, Room, dueling_nobles, open, parts};
@@ -16,18 +17,31 @@ use crate::text::{Text, say, tell_library};
 
 /// The start screen.
 pub(super) struct Home {
+    /// The latest sessions.
     sessions: Vec<Summary>,
+    /// How many there are in all.
+    count: usize,
     trouble: Option<String>,
 }
 
 impl Home {
     /// Looks up the saved sessions.
     pub(super) fn new(house: &House) -> Home {
-        let (sessions, trouble) = match house.library.sessions() {
-            Ok(sessions) => (sessions, None),
-            Err(error) => (Vec::new(), Some(tell_library(&house.text, &error))),
+        let (latest, trouble) = match house.library.latest(size::LATEST) {
+            Ok(latest) => (latest, None),
+            Err(error) => (Default::default(), Some(tell_library(&house.text, &error))),
         };
-        Home { sessions, trouble }
+        let (sessions, count) = latest;
+        Home {
+            sessions,
+            count,
+            trouble,
+        }
+    }
+
+    /// The latest sessions, the one last written first.
+    pub(super) fn sessions(&self) -> &[Summary] {
+        &self.sessions
     }
 
     /// Shows what went wrong until the next step.
@@ -38,6 +52,11 @@ impl Home {
 
 impl Room for Home {
     fn ui(&mut self, ui: &mut Ui, house: &House) -> Option<Door> {
+        let dropped = library::dropped(ui);
+        if !dropped.is_empty() {
+            let room = LibraryRoom::taking_in(house, dropped);
+            return Some(Door::Room(Box::new(room)));
+        }
         let window = ui.available_size();
         let low = window.y < size::LOW && window.x > window.y;
         let beside = !self.sessions.is_empty() && (low || window.x >= size::WIDE);
@@ -200,8 +219,8 @@ impl Home {
             way = Some(Way::to(dueling_nobles::QuickDuel::new(ui.ctx())));
         }
         if sample {
-            let opened = dueling_nobles::sample(house, &self.sessions);
-            way = Some(Way::opened(text, opened));
+            let all = house.library.sessions().unwrap_or_default();
+            way = Some(Way::opened(text, dueling_nobles::sample(house, &all)));
         }
         way
     }
@@ -232,6 +251,11 @@ impl Home {
                 let opened = open(game, house, &summary.path);
                 way = opened.map(|opened| Way::opened(text, opened));
             }
+        }
+        let title = say!(text, "home-all", count = self.count);
+        let all = BigButton::new(&title).compact(!self.sessions.is_empty());
+        if ui.add(all).clicked() {
+            way = Some(Way::Door(Door::Library));
         }
         ui.add_space(space::L);
         let folder = house.library.folder().display().to_string();
@@ -336,7 +360,7 @@ fn in_the_middle<T>(ui: &mut Ui, name: &str, show: impl FnOnce(&mut Ui) -> T) ->
 }
 
 /// What the list says of a session: its title, a line below, and its game if it can be opened.
-fn describe<'s>(
+pub(super) fn describe<'s>(
     text: &Text,
     now: Moment,
     summary: &'s Summary,
@@ -356,9 +380,13 @@ fn describe<'s>(
         }
         Ok(content) => {
             let [a, b] = &content.header.players.0;
-            let title = say!(text, "home-players", a = a, b = b);
-            let about = about(text, now, content);
-            (title, about, Some(&content.header.game))
+            let players = say!(text, "home-players", a = a, b = b);
+            let mut about = about(text, now, content);
+            if let Some(name) = summary.name() {
+                about += " · ";
+                about += &name;
+            }
+            (players, about, Some(&content.header.game))
         }
     }
 }

@@ -4,13 +4,16 @@
 
 mod aside;
 pub mod awake;
+pub mod chooser;
 pub mod commands;
 pub mod dueling_nobles;
 mod focus;
 mod home;
+mod library;
 mod parts;
 mod saving;
 mod settings;
+mod task;
 pub mod theme;
 pub mod widgets;
 
@@ -22,6 +25,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use self::aside::Aside;
 use self::awake::Awake;
+use self::chooser::{Chooser, Nobody};
 use self::commands::{FRAME, FrameCommand, KeyGroup};
 use chrono::{Local, SubsecRound};
 use egui::{Ui, ViewportCommand};
@@ -30,6 +34,7 @@ use crate::games::{DuelingNobles, Game};
 use crate::library::{Library, LibraryError, Summary};
 use crate::session::Moment;
 use crate::settings::{Damaged, SaveError, Screen, Settings, SettingsFile, TextSize};
+use crate::text::export::Format;
 use crate::text::{Language, Text, say, tell_io, tell_library};
 
 /// The picture that stands for the window in bars and lists.
@@ -107,7 +112,8 @@ pub fn run(options: Options) -> Result<(), StartError> {
     let creator: eframe::AppCreator<'_> = Box::new(|cc| {
         opened.store(true, Ordering::Relaxed);
         let awake = Box::new(awake::Display::default());
-        Ok(Box::new(App::new(&cc.egui_ctx, options, awake)))
+        let app = App::new(&cc.egui_ctx, options, awake);
+        Ok(Box::new(app.with_chooser(Box::new(chooser::System))))
     });
     let run = AssertUnwindSafe(|| eframe::run_native("courtyard", native, creator));
     let ended = match panic::catch_unwind(run) {
@@ -131,6 +137,8 @@ pub struct House {
     pub library: Library,
     /// What has been chosen about the app itself.
     pub settings: Settings,
+    /// Who asks for files.
+    pub chooser: Box<dyn Chooser>,
 }
 
 impl House {
@@ -170,6 +178,8 @@ pub trait Room {
 pub enum Door {
     /// To the start screen.
     Home,
+    /// To all saved sessions.
+    Library,
     /// Into another room.
     Room(Box<dyn Room>),
     /// To a page that leads back to this room.
@@ -178,9 +188,29 @@ pub enum Door {
     Close,
 }
 
+/// A room of a game, or why there is none.
+type Opened = Result<Box<dyn Room>, LibraryError>;
+
 /// The rooms of a game of this name: one with a saved session.
-fn open(game: &str, house: &House, path: &Path) -> Option<Result<Box<dyn Room>, LibraryError>> {
+fn open(game: &str, house: &House, path: &Path) -> Option<Opened> {
     (game == DuelingNobles::ID).then(|| dueling_nobles::open(house, path))
+}
+
+/// The rooms of a game of this name: one in which a saved session is only looked at.
+fn look_back(game: &str, house: &House, path: &Path) -> Option<Opened> {
+    (game == DuelingNobles::ID).then(|| dueling_nobles::look_back(house, path))
+}
+
+/// A saved session of a game of this name as a document.
+fn document(
+    game: &str,
+    library: &Library,
+    language: Language,
+    path: &Path,
+    format: Format,
+) -> Option<Result<String, LibraryError>> {
+    let told = || dueling_nobles::document(library, language, path, format);
+    (game == DuelingNobles::ID).then(told)
 }
 
 /// The app in its window.
@@ -217,6 +247,7 @@ impl App {
                     text,
                     library,
                     settings,
+                    chooser: Box::new(Nobody),
                 };
                 let room = first_room(&house);
                 Ok((house, room))
@@ -234,6 +265,15 @@ impl App {
             kept_awake: false,
             closing: false,
         }
+    }
+
+    /// Lets this one ask for files.
+    #[must_use]
+    pub fn with_chooser(mut self, chooser: Box<dyn Chooser>) -> App {
+        if let Ok((house, _)) = &mut self.state {
+            house.chooser = chooser;
+        }
+        self
     }
 
     /// Shows the app in the whole of the ui.
@@ -284,6 +324,7 @@ impl App {
         } else if let Some(door) = room.ui(ui, house) {
             match door {
                 Door::Home => *room = Box::new(home::Home::new(house)),
+                Door::Library => *room = Box::new(library::LibraryRoom::new(house)),
                 Door::Room(other) => *room = other,
                 Door::Aside(aside) => self.aside = Some(aside),
                 Door::Close => {
@@ -368,16 +409,22 @@ fn first_room(house: &House) -> Box<dyn Room> {
     if let Some(setup) = dueling_nobles::Setup::resume(house) {
         return Box::new(setup);
     }
-    // Whoever has looked at a sample has not left a game.
-    let own = |summary: &Summary| !summary.is_sample();
-    let sessions = house.library.sessions().unwrap_or_default();
-    let latest = sessions.into_iter().find(own);
     let mut home = home::Home::new(house);
+    // Whoever has looked at a sample has not left a game.
+    let own = |summary: &&Summary| !summary.is_sample();
+    let latest = home.sessions().iter().find(own);
     if let Some(latest) = latest
         && let Ok(content) = &latest.content
         && content.outcome.is_none()
     {
-        match open(&content.header.game, house, &latest.path) {
+        let path = latest.path.clone();
+        // Whoever opens a second window does not want to look at the first one's game.
+        let opened = match house.library.is_free(&path) {
+            Ok(false) => Some(Err(LibraryError::InUse(path))),
+            _ if !content.goes_on() => None,
+            _ => open(&content.header.game, house, &path),
+        };
+        match opened {
             Some(Ok(room)) => return room,
             Some(Err(error)) => home.say(&house.text, &error),
             None => {}

@@ -252,18 +252,18 @@ fn paragraph(ui: &mut Ui, words: &str) {
 }
 
 /// Where people look for their files, under the session's name.
-fn suggested(journal: &Path) -> String {
+pub(super) fn suggested(file: &Path) -> String {
     let folder = directories::UserDirs::new().map(|dirs| {
         let documents = dirs.document_dir().filter(|folder| folder.is_dir());
         documents.unwrap_or(dirs.home_dir()).to_owned()
     });
-    let name = journal.file_name().unwrap_or_default();
+    let name = file.file_name().unwrap_or_default();
     let path: PathBuf = folder.unwrap_or_default().join(name);
     path.display().to_string()
 }
 
 /// Writes a file that is not there yet, and syncs it.
-fn write_new(path: &Path, content: &[u8]) -> io::Result<()> {
+pub(super) fn write_new(path: &Path, content: &[u8]) -> io::Result<()> {
     let mut file = File::create_new(path)?;
     let written = file.write_all(content).and_then(|()| file.sync_all());
     if written.is_err() {

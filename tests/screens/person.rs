@@ -6,11 +6,13 @@
 use std::collections::{BTreeMap, HashMap};
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::Duration;
 
 use courtyard::settings::{self, Settings, Suits, TextSize};
 use courtyard::text::Language;
 use courtyard::ui::awake::{AsTheSystem, Awake};
+use courtyard::ui::chooser::{Chooser, Nobody};
 use courtyard::ui::{App, Options, theme};
 use egui::accesskit::{Live, Role};
 use egui::{Event, Key, LayerId, Modifiers, Rect, Theme, Vec2, ViewportId, WidgetRect, vec2};
@@ -97,6 +99,20 @@ impl Look {
     }
 }
 
+/// A file that falls on the window.
+#[derive(Debug)]
+struct Dropped(PathBuf);
+
+impl egui::DroppedFile for Dropped {
+    fn path(&self) -> &Path {
+        &self.0
+    }
+
+    fn bytes(&self) -> Result<Vec<u8>, String> {
+        fs::read(&self.0).map_err(|error| error.to_string())
+    }
+}
+
 /// The app in a window, and somebody who looks at it.
 pub struct Person {
     pub window: Harness<'static, App>,
@@ -132,8 +148,23 @@ impl Person {
         Person::in_light(folder, look.size, light)
     }
 
+    /// Opens the app on the sessions of a data folder, beside somebody who chooses files.
+    pub fn choosing(folder: &Path, size: Vec2, chooser: Box<dyn Chooser>) -> Person {
+        Person::beside(folder, size, Theme::Dark, Box::new(AsTheSystem), chooser)
+    }
+
     /// Opens the app on the sessions of a data folder, beside somebody who keeps the screen awake.
     pub fn with(folder: &Path, size: Vec2, light: Theme, awake: Box<dyn Awake>) -> Person {
+        Person::beside(folder, size, light, awake, Box::new(Nobody))
+    }
+
+    fn beside(
+        folder: &Path,
+        size: Vec2,
+        light: Theme,
+        awake: Box<dyn Awake>,
+        chooser: Box<dyn Chooser>,
+    ) -> Person {
         let options = Options {
             data_dir: Some(folder.to_owned()),
             // The system's language is no concern of a test; one that was chosen in it is.
@@ -145,7 +176,7 @@ impl Person {
             .with_theme(light)
             .with_render_cursor(false)
             .with_context_setup(theme::install)
-            .build_eframe(move |cc| App::new(&cc.egui_ctx, options, awake));
+            .build_eframe(move |cc| App::new(&cc.egui_ctx, options, awake).with_chooser(chooser));
         let mut person = Person {
             window,
             taps: 0,
@@ -273,6 +304,26 @@ impl Person {
         self.settle();
     }
 
+    /// Lets so many seconds of the window's clock pass.
+    #[track_caller]
+    pub fn let_pass(&mut self, seconds: f64) {
+        let end = self.window.ctx.input(|i| i.time) + seconds;
+        while self.window.ctx.input(|i| i.time) < end {
+            self.window.step();
+        }
+        self.settle();
+    }
+
+    /// Lets files fall on the window.
+    #[track_caller]
+    pub fn drop_files(&mut self, files: &[PathBuf]) {
+        let dropped = files
+            .iter()
+            .map(|file| Arc::new(Dropped(file.clone())) as _);
+        self.window.input_mut().dropped_files = dropped.collect();
+        self.settle();
+    }
+
     /// All controls on the screen.
     pub fn controls(&self) -> Vec<Node<'_>> {
         self.window
@@ -327,6 +378,14 @@ impl Person {
             [(_, name)] => name.clone(),
             _ => panic!("{} controls {start:?}… on {}", names.len(), self.told()),
         }
+    }
+
+    /// The name of the first control whose name begins like this.
+    #[track_caller]
+    pub fn name_starting(&self, start: &str) -> String {
+        let found = self.names().into_iter().find(|(_, n)| n.starts_with(start));
+        let (_, name) = found.unwrap_or_else(|| panic!("no {start:?}… on {}", self.told()));
+        name
     }
 
     /// Role and name of every control.

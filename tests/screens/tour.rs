@@ -78,7 +78,16 @@ pub type Chapter = fn(&mut Guide<'_>);
 /// The whole tour, in two halves.
 pub const TOUR: [&[Chapter]; 2] = [
     &[start, set_up, pages, table, quick],
-    &[sheets, more_sheets, duel, end, trouble, look],
+    &[
+        sheets,
+        more_sheets,
+        duel,
+        end,
+        trouble,
+        look,
+        library,
+        onlooker,
+    ],
 ];
 
 /// Walks through chapters of the tour; stops at every screen. With `notes`, what is wrong with a screen is written
@@ -141,6 +150,32 @@ impl Guide<'_> {
         self.person().press(Modifiers::NONE, key);
     }
 
+    /// Taps the first control whose name begins like this up to its `§`.
+    fn tap_first(&mut self, what: &str) {
+        let told = say(&self.text, what);
+        let start = told.split('§').next().unwrap_or_default();
+        let name = self.person().name_starting(start);
+        self.person().tap(&name);
+    }
+
+    /// Opens the filters, which on little height are among other things.
+    fn filters(&mut self) {
+        let starts = ["library-filters", "library-more"].map(|key| say(&self.text, key));
+        let names = self.person().names().into_iter();
+        let mut found = names.filter(|(_, name)| starts.iter().any(|s| name.contains(s)));
+        let (_, name) = found.next().expect("there are no filters");
+        self.person().tap(&name);
+    }
+
+    /// Taps these one after the other; the first may stand elsewhere where there is little height.
+    fn ways(&mut self, names: &[&str]) {
+        let first = say(&self.text, names[0]);
+        if !self.person().has(&first) {
+            self.filters();
+        }
+        self.tap(names);
+    }
+
     fn undo(&mut self) {
         let start = say(&self.text, "do-undo") + ": ";
         let name = self.person().name_of(&start);
@@ -166,16 +201,8 @@ impl Guide<'_> {
     }
 }
 
-fn start(guide: &mut Guide<'_>) {
-    let folder = ("home-folder", "folder");
-    guide.open(tempdir().unwrap());
-    guide.stop_but("start-empty", folder.0, folder.1);
-    guide.tap(&["settings-title"]);
-    guide.stop_but("settings", "settings-kept", "file");
-    guide.tap(&["back", "start-sample"]);
-    guide.stop("sample");
-    guide.tap(&["menu", "menu-leave"]);
-    guide.stop_but("start-sample", folder.0, folder.1);
+/// Sessions of all kinds, as long ago as no screen says yesterday.
+fn shelf() -> TempDir {
     let sessions = tempdir().unwrap();
     let cases = [
         ("a", DUELO, 30),
@@ -199,7 +226,20 @@ fn start(guide: &mut Guide<'_>) {
             .and_then(|file| file.set_modified(then))
             .unwrap();
     }
-    guide.open(sessions);
+    sessions
+}
+
+fn start(guide: &mut Guide<'_>) {
+    let folder = ("home-folder", "folder");
+    guide.open(tempdir().unwrap());
+    guide.stop_but("start-empty", folder.0, folder.1);
+    guide.tap(&["settings-title"]);
+    guide.stop_but("settings", "settings-kept", "file");
+    guide.tap(&["back", "start-sample"]);
+    guide.stop("sample");
+    guide.tap(&["menu", "menu-leave"]);
+    guide.stop_but("start-sample", folder.0, folder.1);
+    guide.open(shelf());
     guide.stop_but("start-sessions", folder.0, folder.1);
     guide.turn_to(CATS, 29);
     guide.tap(&["menu", "menu-leave"]);
@@ -395,6 +435,56 @@ fn look(guide: &mut Guide<'_>) {
         guide.press(Key::ArrowRight);
     }
     guide.stop("look-taken-back");
+}
+
+fn library(guide: &mut Guide<'_>) {
+    let folder = shelf();
+    let path = folder.path().to_owned();
+    guide.open(folder);
+    guide.tap(&["home-all count=7"]);
+    guide.stop("library");
+    guide.filters();
+    guide.tap(&["library-ending-won", "library-days-between"]);
+    guide.write("library-since", "last year");
+    guide.stop("library-filters");
+    guide.press(Key::Escape);
+    guide.stop("library-none-such");
+    guide.filters();
+    guide.tap(&["library-ending-any", "library-days-any"]);
+    guide.write("library-search", "Ana");
+    guide.press(Key::Escape);
+    guide.tap_first("library-more-of session=§");
+    guide.stop("library-one");
+    guide.tap(&["library-give", "library-form-html"]);
+    guide.write("library-file-field", "ana.html");
+    guide.stop("library-give");
+    guide.press(Key::Escape);
+    guide.ways(&["library-take"]);
+    let known = path.join("sessions/d.courtyard");
+    guide
+        .person()
+        .drop_files(&[known, path.join("nothing.courtyard")]);
+    guide.stop("library-take");
+    guide.press(Key::Escape);
+    guide.tap_first("library-more-of session=§");
+    guide.tap(&["library-delete"]);
+    guide.ways(&["library-bin"]);
+    guide.ways(&["library-empty", "library-empty-ask count=1"]);
+    guide.stop("library-empty");
+    guide.press(Key::Escape);
+    guide.tap_first("library-more-of session=§");
+    guide.tap(&["library-erase"]);
+    guide.stop("library-erase");
+}
+
+fn onlooker(guide: &mut Guide<'_>) {
+    let folder = shelf();
+    guide.open(folder);
+    let damaged = |name: &String| name.contains("bad-json");
+    let names = guide.person().names();
+    let name = names.into_iter().map(|(_, name)| name).find(damaged);
+    guide.person().tap(&name.expect("nothing is damaged"));
+    guide.stop("onlooker-damaged");
 }
 
 fn quick(guide: &mut Guide<'_>) {

@@ -380,3 +380,123 @@ look-beginning = Nothing has been done yet.
 look-taken-back = This was taken back later and does not count.
 look-mark-taken-back = taken back
 log-earlier = What came before is under “Look back”.
+
+onlooker-play = To the table
+onlooker-in-use = This session is open in another window. Here you look on; what is done there appears here.
+onlooker-free = This session is no longer open in the other window.
+onlooker-take-over = Take over
+onlooker-newer = A newer Courtyard has written this session. It can be looked at here, as far as this version understands it, but not gone on with.
+onlooker-damaged = { $entries ->
+    [0] Line { $line } does not stand: { $why }
+    [one] Line { $line } does not stand: { $why } One entry before it stands.
+   *[other] Line { $line } does not stand: { $why } { $entries } entries before it stand.
+} { $lost ->
+    [one] One line is lost.
+   *[other] { $lost } lines are lost.
+} The file was left as it was.
+onlooker-repair = { $entries ->
+    [0] Go on from the beginning
+   *[other] Go on from entry { $entries }
+}
+
+## The library
+
+home-all = { $count ->
+    [0] Archive, bin and bringing in
+   *[other] All sessions ({ $count })
+}
+library-sessions = Sessions
+library-archive = Archive
+library-bin = Bin
+library-title = { $shelf }: { $count } of { $of }
+library-filters = Filters
+library-more = Search and more
+library-filters-on = { $name }: { $count } set
+library-search = Search
+library-search-hint = Players or name
+library-listing = { $of ->
+    [0] Looking up the sessions …
+   *[other] Looking up the sessions: { $done } of { $of }
+}
+library-none = Nothing lies here.
+library-none-such = No session is like that. Search for less, or take filters back.
+library-more-of = More: { $session }
+library-edition = Edition
+library-edition-any = Any edition
+library-ending = How it stands
+library-ending-any = Any
+library-ending-running = Going on
+library-ending-won = Won
+library-ending-drawn = Drawn
+library-days = Begun
+library-days-any = At any time
+library-days-month = This month
+library-days-year = This year
+library-days-between = From … to …
+library-since = From
+library-until = To
+library-day-hint = 2026-01-31
+library-no-day = “{ $day }” is no day. Write year, month and day, like 2026-01-31.
+library-show = { $count ->
+    [one] Show one of { $of }
+   *[other] Show { $count } of { $of }
+}
+library-file = File: { $file }
+library-open = Open
+library-archive-it = Put into the archive
+library-put-it-back = Put back
+library-delete = Delete
+library-erase = Delete for good
+library-erase-about = It is then gone, and nobody can bring it back.
+library-erase-sure = Really delete for good
+library-name = Name
+library-name-hint = The players and the day
+library-rename = Rename
+library-renamed = The session is now called { $name }.
+library-put-back = The session is back among the others.
+library-archived = The session is in the archive now.
+library-binned = The session is in the bin now. It can be put back from there.
+library-erased = The session is gone for good.
+library-empty = Empty the bin
+library-empty-about = { $count ->
+    [one] One session lies in the bin.
+   *[other] { $count } sessions lie in the bin.
+}
+library-empty-ask = { $count ->
+    [one] Delete it for good
+   *[other] Delete all { $count } for good
+}
+library-empty-sure = { $count ->
+    [one] This session will be gone, and nobody can bring it back.
+   *[other] These { $count } sessions will be gone, and nobody can bring them back.
+}
+library-empty-now = { $count ->
+    [one] Really delete it
+   *[other] Really delete all { $count }
+}
+library-keep = Keep everything
+library-emptied = { $count ->
+    [one] One session is gone for good.
+   *[other] { $count } sessions are gone for good.
+}
+library-give = Save a copy
+library-give-title = Save a copy
+library-form = As what
+library-form-journal = Journal
+library-form-markdown = Text (Markdown)
+library-form-html = Web page
+library-form-csv = Spreadsheet (CSV)
+library-file-field = File
+library-choose-place = Choose a place
+library-write = Save
+library-written = Saved as { $file }.
+library-take = Bring in sessions
+library-take-about = Journals of Courtyard, from another machine for example. You can also let the files fall on this window.
+library-choose-files = Choose files
+library-take-path = Or write where the file is:
+library-take-this = Bring in this file
+library-taking = Bringing in …
+library-taken = { $file } is here now, as { $name }.
+library-taken-cut-off = { $file } is here now, as { $name }. Its last line was cut off and was left out.
+library-known = { $file } was here already, as { $name }.
+library-not-taken = { $file } was not brought in: { $why }

@@ -388,3 +388,123 @@ look-beginning = Todavía no se ha hecho nada.
 look-taken-back = Esto se deshizo después y no cuenta.
 look-mark-taken-back = deshecha
 log-earlier = Lo anterior está en «Repasar la partida».
+
+onlooker-play = A la mesa
+onlooker-in-use = Esta sesión está abierta en otra ventana. Aquí solo miras; lo que se hace allí aparece aquí.
+onlooker-free = Esta sesión ya no está abierta en la otra ventana.
+onlooker-take-over = Continuar aquí
+onlooker-newer = Un Courtyard más nuevo escribió esta sesión. Aquí se puede mirar hasta donde esta versión la entiende, pero no continuar.
+onlooker-damaged = { $entries ->
+    [0] La línea { $line } no vale: { $why }
+    [one] La línea { $line } no vale: { $why } La única entrada anterior vale.
+   *[other] La línea { $line } no vale: { $why } Las { $entries } entradas anteriores valen.
+} { $lost ->
+    [one] Se pierde una línea.
+   *[other] Se pierden { $lost } líneas.
+} El archivo se dejó como estaba.
+onlooker-repair = { $entries ->
+    [0] Continuar desde el principio
+   *[other] Continuar desde la entrada { $entries }
+}
+
+## La biblioteca
+
+home-all = { $count ->
+    [0] Archivadas, papelera e importar
+   *[other] Todas las sesiones ({ $count })
+}
+library-sessions = Sesiones
+library-archive = Archivadas
+library-bin = Papelera
+library-title = { $shelf }: { $count } de { $of }
+library-filters = Filtros
+library-more = Buscar y más
+library-filters-on = { $name }: { $count } en uso
+library-search = Buscar
+library-search-hint = Jugadores o nombre
+library-listing = { $of ->
+    [0] Buscando las sesiones …
+   *[other] Buscando las sesiones: { $done } de { $of }
+}
+library-none = Aquí no hay nada.
+library-none-such = Ninguna sesión es así. Busca menos palabras o quita filtros.
+library-more-of = Más: { $session }
+library-edition = Edición
+library-edition-any = Cualquier edición
+library-ending = Cómo está
+library-ending-any = Cualquiera
+library-ending-running = En juego
+library-ending-won = Ganada
+library-ending-drawn = Empatada
+library-days = Empezada
+library-days-any = En cualquier momento
+library-days-month = Este mes
+library-days-year = Este año
+library-days-between = Desde … hasta …
+library-since = Desde
+library-until = Hasta
+library-day-hint = 2026-01-31
+library-no-day = «{ $day }» no es un día. Escribe año, mes y día, como 2026-01-31.
+library-show = { $count ->
+    [one] Mostrar una de { $of }
+   *[other] Mostrar { $count } de { $of }
+}
+library-file = Archivo: { $file }
+library-open = Abrir
+library-archive-it = Archivar
+library-put-it-back = Devolver a su sitio
+library-delete = Borrar
+library-erase = Borrar para siempre
+library-erase-about = Entonces desaparece y nadie la puede recuperar.
+library-erase-sure = Borrar para siempre, de verdad
+library-name = Nombre
+library-name-hint = Los jugadores y el día
+library-rename = Cambiar el nombre
+library-renamed = La sesión se llama ahora { $name }.
+library-put-back = La sesión vuelve a estar entre las demás.
+library-archived = La sesión está archivada.
+library-binned = La sesión está ahora en la papelera. De allí se puede recuperar.
+library-erased = La sesión ha desaparecido para siempre.
+library-empty = Vaciar la papelera
+library-empty-about = { $count ->
+    [one] Hay una sesión en la papelera.
+   *[other] Hay { $count } sesiones en la papelera.
+}
+library-empty-ask = { $count ->
+    [one] Borrarla para siempre
+   *[other] Borrar las { $count } para siempre
+}
+library-empty-sure = { $count ->
+    [one] Esta sesión desaparecerá y nadie la podrá recuperar.
+   *[other] Estas { $count } sesiones desaparecerán y nadie las podrá recuperar.
+}
+library-empty-now = { $count ->
+    [one] Borrarla de verdad
+   *[other] Borrar las { $count } de verdad
+}
+library-keep = Conservarlo todo
+library-emptied = { $count ->
+    [one] Una sesión ha desaparecido para siempre.
+   *[other] { $count } sesiones han desaparecido para siempre.
+}
+library-give = Guardar una copia
+library-give-title = Guardar una copia
+library-form = En qué forma
+library-form-journal = Diario
+library-form-markdown = Texto (Markdown)
+library-form-html = Página web
+library-form-csv = Hoja de cálculo (CSV)
+library-file-field = Archivo
+library-choose-place = Elegir un lugar
+library-write = Guardar
+library-written = Guardada como { $file }.
+library-take = Traer sesiones
+library-take-about = Diarios de Courtyard, por ejemplo de otro aparato. También puedes soltar los archivos sobre esta ventana.
+library-choose-files = Elegir archivos
+library-take-path = O escribe dónde está el archivo:
+library-take-this = Traer este archivo
+library-taking = Trayendo …
+library-taken = { $file } ya está aquí, como { $name }.
+library-taken-cut-off = { $file } ya está aquí, como { $name }. Su última línea estaba cortada y se dejó fuera.
+library-known = { $file } ya estaba aquí, como { $name }.
+library-not-taken = { $file } no se pudo traer: { $why }

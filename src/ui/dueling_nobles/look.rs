@@ -77,10 +77,10 @@ pub(super) fn keys() -> Vec<KeyGroup> {
 /// What is said above what is looked at, and what can be done about it.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Notice {
-    /// Why it is only looked at.
+    /// Why it is only looked at; empty where nobody has to be told.
     pub(super) sentence: String,
-    /// What can be done: the first is the next thing to do.
-    pub(super) ways: Vec<String>,
+    /// What can be done instead, if something can.
+    pub(super) way: Option<String>,
 }
 
 /// What comes of looking back.
@@ -90,8 +90,8 @@ pub(super) enum Answer {
     Leave,
     /// The rules are asked for.
     Rules,
-    /// This one of the notice's ways was chosen.
-    Way(usize),
+    /// What the notice offers was chosen.
+    GoOn,
 }
 
 /// What a tap means.
@@ -147,6 +147,17 @@ impl Look {
         };
         look.retell(house, session);
         look
+    }
+
+    /// Keeps up with a session that has grown: whoever was at its end stays there.
+    pub(super) fn follow(&mut self, before: usize, now: usize) {
+        // A journal that was put in another's place may say something else at the same place.
+        self.moment = None;
+        self.told.clear();
+        match self.n == before {
+            true => self.go(now),
+            false => self.n = self.n.min(now),
+        }
     }
 
     /// Tells everything anew, after the language has changed.
@@ -267,13 +278,13 @@ impl Look {
         notice: Option<&Notice>,
     ) -> Option<Tap> {
         let bar = panels::bar(ui, |ui| self.bar(ui, desk, false));
+        let (way, notice) = banner(ui, notice);
         let (share, least, most) = size::SIDE;
         let side = Panel::right("looking back, side")
             .exact_size((ui.available_width() * share).clamp(least, most))
             .resizable(false)
             .frame(side_frame(ui));
         let shown = side.show(ui, |ui| {
-            let way = notice.and_then(|notice| noticed(ui, notice));
             let step = self.steps(ui, desk);
             ui.add_space(space::S);
             let height = ui.available_height() * size::LOOK_DONE;
@@ -282,12 +293,15 @@ impl Look {
                 .max_height(height)
                 .min_scrolled_height(height)
                 .auto_shrink(false)
-                .show(ui, |ui| self.done(ui, desk, line));
+                .show(ui, |ui| {
+                    let way = notice.and_then(|notice| noticed(ui, notice));
+                    way.or(self.done(ui, desk, line))
+                });
             ui.separator();
             let log = self.log(ui, desk);
-            way.or(step).or(done.inner).or(log)
+            step.or(done.inner).or(log)
         });
-        bar.or(shown.inner).or(self.centre(ui, desk))
+        bar.or(way).or(shown.inner).or(self.centre(ui, desk))
     }
 
     /// The table above, the steps at the thumb.
@@ -299,18 +313,7 @@ impl Look {
         notice: Option<&Notice>,
     ) -> Option<Tap> {
         let bar = panels::bar(ui, |ui| self.bar(ui, desk, true));
-        // Where there is no height for it, the notice stands with what was done.
-        let (above, below) = match theme::is_cramped(ui) {
-            true => (None, notice),
-            false => (notice, None),
-        };
-        let way = above.and_then(|notice| {
-            let frame = Frame::new()
-                .fill(palette(ui).felt)
-                .inner_margin(Margin::same(space::M as i8));
-            let banner = Panel::top("looking back, notice").frame(frame);
-            banner.show(ui, |ui| noticed(ui, notice)).inner
-        });
+        let (way, notice) = banner(ui, notice);
         let whole = ui.ctx().content_rect().height();
         let margin = match whole > size::TALL {
             true => space::M,
@@ -321,7 +324,7 @@ impl Look {
             .resizable(false)
             .exact_size(whole * size::LOOK_SHARE)
             .frame(side_frame(ui).inner_margin(Margin::same(margin as i8)));
-        let shown = panel.show(ui, |ui| self.done_and_steps(ui, desk, line, below));
+        let shown = panel.show(ui, |ui| self.done_and_steps(ui, desk, line, notice));
         bar.or(way).or(shown.inner).or(self.centre(ui, desk))
     }
 
@@ -598,18 +601,33 @@ fn is_taken_back(session: &Session<DuelingNobles>, n: usize) -> bool {
     is_action && !session.is_in_force(n)
 }
 
-/// Says why it is only looked at, and what can be done about it.
+/// The notice above everything; where there is no height for it, it is left over, to stand with what was done.
+fn banner<'n>(ui: &mut Ui, notice: Option<&'n Notice>) -> (Option<Tap>, Option<&'n Notice>) {
+    let Some(above) = notice.filter(|_| !theme::is_cramped(ui)) else {
+        return (None, notice);
+    };
+    let frame = Frame::new()
+        .fill(palette(ui).felt)
+        .inner_margin(Margin::same(space::M as i8));
+    let banner = Panel::top("looking back, notice").frame(frame);
+    (banner.show(ui, |ui| noticed(ui, above)).inner, None)
+}
+
+/// Says why it is only looked at, and what can be done instead.
 fn noticed(ui: &mut Ui, notice: &Notice) -> Option<Tap> {
-    parts::notice(ui, &notice.sentence);
-    let mut tap = None;
-    for (n, way) in notice.ways.iter().enumerate() {
-        let button = BigButton::new(way).compact(true).primary(n == 0);
-        if ui.add(button).clicked() {
-            tap = Some(Tap::Answer(Answer::Way(n)));
-        }
+    if !notice.sentence.is_empty() {
+        parts::notice(ui, &notice.sentence);
+        ui.add_space(space::XS);
     }
-    ui.add_space(space::S);
-    tap
+    let way = notice.way.as_ref().is_some_and(|way| {
+        let mut button = BigButton::new(way).compact(true).primary(true);
+        if ui.available_width() > size::COLUMN {
+            button = button.fit();
+        }
+        ui.add(button).clicked()
+    });
+    ui.add_space(space::XS);
+    way.then_some(Tap::Answer(Answer::GoOn))
 }
 
 #[cfg(test)]

@@ -9,6 +9,7 @@ mod duel;
 mod house_rules;
 mod log;
 mod look;
+mod onlooker;
 mod panels;
 mod pick;
 mod quick;
@@ -17,6 +18,7 @@ mod series;
 mod setup;
 mod sheet;
 
+pub use onlooker::Onlooker;
 pub use quick::QuickDuel;
 pub use room::TableRoom;
 pub use setup::Setup;
@@ -30,13 +32,15 @@ use super::aside::Aside;
 use super::widgets::{CardFace, CardSize};
 use super::{House, Room};
 use crate::cards::{Card, Rank, Suit};
+use crate::games::DuelingNobles;
 use crate::games::dueling_nobles::Edition;
 use crate::games::dueling_nobles::Rules;
-use crate::library::{LibraryError, Summary};
+use crate::library::{Library, LibraryError, Summary};
 use crate::session::Header;
 use crate::session::journal::Opened;
-use crate::text::Text;
 use crate::text::dueling_nobles::{edition_name, rulebook};
+use crate::text::export::{Format, export};
+use crate::text::{Language, Text};
 
 /// The game's sign on the start screen: three nobles, fanned as they are held.
 pub(super) fn emblem(ui: &mut Ui, size: CardSize) {
@@ -99,13 +103,41 @@ pub fn sample(house: &House, sessions: &[Summary]) -> Result<Box<dyn Room>, Libr
     Ok(Box::new(TableRoom::new(house, keeper, None)))
 }
 
-/// The table of a saved session.
+/// The table of a saved session; where it cannot be played on at once, the session to be looked at, with the reason
+/// and what can be done.
 ///
 /// # Errors
-/// When the session is open elsewhere or its journal cannot be gone on with.
+/// When the journal cannot be read.
 pub fn open(house: &House, path: &Path) -> Result<Box<dyn Room>, LibraryError> {
-    let (keeper, recovery) = house.library.resume(path)?;
-    Ok(Box::new(TableRoom::new(house, keeper, recovery)))
+    use LibraryError::{Damaged, InUse, Newer};
+    match house.library.resume(path) {
+        Ok((keeper, recovery)) => Ok(Box::new(TableRoom::new(house, keeper, recovery))),
+        Err(InUse(_) | Damaged { .. } | Newer(_)) => look_back(house, path),
+        Err(error) => Err(error),
+    }
+}
+
+/// A saved session to be looked at, move by move.
+///
+/// # Errors
+/// When the journal cannot be read.
+pub fn look_back(house: &House, path: &Path) -> Result<Box<dyn Room>, LibraryError> {
+    Ok(Box::new(Onlooker::new(house, path)?))
+}
+
+/// A saved session as a document.
+///
+/// # Errors
+/// When the journal cannot be read, or the document not be made.
+pub fn document(
+    library: &Library,
+    language: Language,
+    path: &Path,
+    format: Format,
+) -> Result<String, LibraryError> {
+    let look = library.look::<DuelingNobles>(path)?;
+    let made = export(&Text::new(language), &look.session, format);
+    made.map_err(|error| LibraryError::Io(path.to_owned(), error.into()))
 }
 
 /// The rules that are played by, to read.

@@ -27,6 +27,8 @@ pub const CHIP: f32 = 24.0;
 
 /// How much room things take, in points.
 pub mod size {
+    /// So many of the latest sessions are on the start screen.
+    pub const LATEST: usize = 6;
     /// The window as it opens, and the smallest that it can be made.
     pub const WINDOW: ([f32; 2], [f32; 2]) = ([1180.0, 820.0], [340.0, 480.0]);
     /// The widest a page of text and buttons becomes.

@@ -46,6 +46,8 @@ pub enum Icon {
     Log,
     /// A pencil: to put something right.
     Pencil,
+    /// Three lines, each shorter than the last: only some of all.
+    Filter,
     /// A head of an arrow to the left at a bar: to the beginning.
     First,
     /// A head of an arrow to the left: one step back.
@@ -89,6 +91,11 @@ impl Icon {
             Icon::Menu => {
                 for y in [-7.0, 0.0, 7.0] {
                     pen.bold(&[(-9.0, y), (9.0, y)]);
+                }
+            }
+            Icon::Filter => {
+                for (y, half) in [(-6.5, 9.5), (0.0, 6.0), (6.5, 2.5)] {
+                    pen.bold(&[(-half, y), (half, y)]);
                 }
             }
             Icon::Log => {
@@ -344,6 +351,11 @@ pub fn icon_plate(ui: &mut Ui, icon: Icon, label: &str, width: f32) -> Response 
     response
 }
 
+/// How wide and high an [`icon_button`] is, in points.
+pub fn icon_side(ui: &Ui) -> f32 {
+    (TARGET * growth(ui)).round()
+}
+
 /// How much larger signs are beside larger text: a sign is no text, it grows with it, but less.
 fn growth(ui: &Ui) -> f32 {
     (Letter::Heading.size(ui) / 22.0).powf(0.3).max(1.0)
@@ -354,7 +366,7 @@ fn growth(ui: &Ui) -> f32 {
 /// In a ui that is disabled it is faint.
 pub fn icon_button(ui: &mut Ui, icon: Icon, label: &str) -> Response {
     let growth = growth(ui);
-    let side = (TARGET * growth).round();
+    let side = icon_side(ui);
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::click());
     let enabled = ui.is_enabled();
     response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, label));

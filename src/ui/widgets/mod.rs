@@ -23,7 +23,7 @@ pub use card::{CardFace, CardSize, suit_icon};
 pub use chips::{abilities, gold, stamina};
 pub use deck::{card_back, empty_place, hand};
 pub use dice::DieFace;
-pub use icon::{Icon, icon_button, icon_plate};
+pub use icon::{Icon, icon_button, icon_plate, icon_side};
 pub use progress::progress_steps;
 pub use row::{Row, row};
 pub use tile::{Tile, tile, tile_columns, tile_fits};

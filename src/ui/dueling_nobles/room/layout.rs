@@ -34,7 +34,7 @@ impl Room for TableRoom {
             }
             return match look.ui(ui, house, self.keeper.session(), None)? {
                 look::Answer::Rules => Some(self.rules(house)),
-                look::Answer::Leave | look::Answer::Way(_) => {
+                look::Answer::Leave | look::Answer::GoOn => {
                     self.look = None;
                     None
                 }
@@ -138,7 +138,9 @@ impl TableRoom {
             let menu = widgets::icon_button(ui, Icon::Menu, &desk.get("menu"));
             egui::Popup::menu(&menu).show(|ui| {
                 ui.set_width(size::MENU);
-                intent = self.menu(ui, desk);
+                let room = ui.ctx().content_rect().bottom() - menu.rect.bottom();
+                let scroll = ScrollArea::vertical().max_height(room - space::XL);
+                intent = scroll.show(ui, |ui| self.menu(ui, desk)).inner;
             });
             let right = egui::Layout::right_to_left(egui::Align::Center);
             ui.with_layout(right, |ui| {
@@ -180,14 +182,17 @@ impl TableRoom {
             }
         };
         item(ui, "menu-log", None, Intent::Page(Page::Log));
-        item(ui, "look-title", None, Intent::LookBack);
         let why = desk.why_never(ActionKind::Adjust);
         item(ui, "menu-corrections", why, Intent::Page(Page::Corrections));
         let why = desk.why_never(ActionKind::Concede);
         item(ui, "menu-concede", why, Intent::Open(Sheet::Concede));
-        // The end of the game has it on the screen.
+        // The end of the game has these on the screen.
         let over = desk.table().outcome().is_some();
-        if !over || self.page != Page::Table || self.aftermath.is_some() {
+        let ending = over && self.page == Page::Table && self.aftermath.is_none();
+        if !ending && self.page != Page::Log {
+            item(ui, "look-title", None, Intent::LookBack);
+        }
+        if !ending {
             item(ui, "menu-leave", None, Intent::Leave);
         }
         intent

@@ -1,0 +1,149 @@
+//! What of the saved sessions is asked for.
+
+use chrono::{Datelike, NaiveDate};
+use egui::{Ui, Vec2};
+
+use super::field;
+use crate::library::{Ending, Selection, Summary};
+use crate::text::{Text, say};
+use crate::ui::theme::{self, palette, space};
+use crate::ui::{House, dueling_nobles, widgets};
+
+/// When the sessions were played that are asked for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+enum Days {
+    #[default]
+    Any,
+    ThisMonth,
+    ThisYear,
+    Between,
+}
+
+impl Days {
+    const ALL: [(Days, &'static str); 4] = [
+        (Days::Any, "library-days-any"),
+        (Days::ThisMonth, "library-days-month"),
+        (Days::ThisYear, "library-days-year"),
+        (Days::Between, "library-days-between"),
+    ];
+}
+
+/// What is asked for, as it is put together on the screen.
+#[derive(Debug, Default)]
+pub(super) struct Filter {
+    /// Words to be found in the names.
+    pub(super) words: String,
+    edition: Option<String>,
+    ending: Option<Ending>,
+    days: Days,
+    today: NaiveDate,
+    since: String,
+    until: String,
+}
+
+impl Filter {
+    /// The sessions that are meant.
+    pub(super) fn selection(&self) -> Selection {
+        let day = |text: &str| text.trim().parse::<NaiveDate>().ok();
+        let (since, until) = match self.days {
+            Days::Any => (None, None),
+            Days::ThisMonth => (self.today.with_day(1), None),
+            Days::ThisYear => (self.today.with_ordinal(1), None),
+            Days::Between => (day(&self.since), day(&self.until)),
+        };
+        Selection {
+            words: self.words.clone(),
+            since,
+            until,
+            edition: self.edition.clone(),
+            ending: self.ending.clone(),
+            samples: true,
+            ..Selection::default()
+        }
+    }
+
+    /// How many things are asked for beside the words.
+    pub(super) fn count(&self) -> usize {
+        let asked = [
+            self.edition.is_some(),
+            self.ending.is_some(),
+            self.days != Days::Any,
+        ];
+        asked.into_iter().filter(|asked| *asked).count()
+    }
+
+    /// Shows everything but the words; true when something has changed.
+    pub(super) fn show(&mut self, ui: &mut Ui, house: &House, all: &[Summary]) -> bool {
+        let text = &house.text;
+        let before = self.selection();
+        self.today = house.now().date_naive();
+        group(ui, &text.get("library-edition"));
+        let any = |key| text.get(key).into_owned();
+        let mut editions = vec![(any("library-edition-any"), None)];
+        for (name, told) in editions_of(text, all) {
+            editions.push((told, Some(name)));
+        }
+        choices(ui, editions, &mut self.edition);
+        group(ui, &text.get("library-ending"));
+        let endings = [
+            ("library-ending-any", None),
+            ("library-ending-running", Some(Ending::Running)),
+            ("library-ending-won", Some(Ending::Won)),
+            ("library-ending-drawn", Some(Ending::Drawn)),
+        ];
+        let endings = endings.map(|(key, ending)| (any(key), ending));
+        choices(ui, endings, &mut self.ending);
+        group(ui, &text.get("library-days"));
+        let days = Days::ALL.map(|(days, key)| (any(key), days));
+        choices(ui, days, &mut self.days);
+        if self.days == Days::Between {
+            let fields = [
+                (&mut self.since, "library-since"),
+                (&mut self.until, "library-until"),
+            ];
+            for (value, key) in fields {
+                let (name, hint) = (text.get(key), text.get("library-day-hint"));
+                ui.label(theme::small(name.as_ref()));
+                field(ui, value, &name, &hint);
+                let is_day = value.trim().is_empty() || value.trim().parse::<NaiveDate>().is_ok();
+                if !is_day {
+                    let sentence = say!(text, "library-no-day", day = value.as_str());
+                    ui.label(theme::small(sentence).color(palette(ui).warning));
+                }
+            }
+        }
+        self.selection() != before
+    }
+}
+
+/// The editions that these sessions are played by, each with its name.
+fn editions_of(text: &Text, all: &[Summary]) -> Vec<(String, String)> {
+    let mut found: Vec<(String, String)> = Vec::new();
+    for content in all.iter().filter_map(|s| s.content.as_ref().ok()) {
+        let header = &content.header;
+        if !found.iter().any(|(name, _)| *name == header.edition) {
+            let told = dueling_nobles::edition(text, header);
+            let told = told.unwrap_or_else(|| header.edition.clone());
+            found.push((header.edition.clone(), told));
+        }
+    }
+    found.sort();
+    found
+}
+
+fn group(ui: &mut Ui, title: &str) {
+    ui.add_space(space::M);
+    ui.label(theme::heading(title));
+}
+
+/// One of several values, side by side where there is room.
+fn choices<T: PartialEq>(ui: &mut Ui, all: impl IntoIterator<Item = (String, T)>, value: &mut T) {
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(space::S);
+        for (name, one) in all {
+            if widgets::choice(ui, &name, *value == one).clicked() {
+                *value = one;
+            }
+        }
+    });
+}

@@ -1,0 +1,591 @@
+//! All saved sessions: to be found, opened, renamed, put away, thrown away, taken in and given away.
+
+mod filter;
+mod give;
+mod one;
+mod take;
+
+use std::collections::HashMap;
+use std::path::PathBuf;
+
+use egui::{CentralPanel, Frame, Label, TextEdit, Ui, vec2};
+
+use self::filter::Filter;
+use self::give::Give;
+use self::one::{Deed, One};
+use self::take::Take;
+use super::task::{State, Task};
+use super::theme::{self, Letter, palette, size, space};
+use super::widgets::{self, BigButton, Icon, Row, Tile};
+use super::{Door, House, Opened, Room, commands, home, look_back, open, parts};
+use crate::library::{LibraryError, Shelf, Summary};
+use crate::text::{Text, say, tell_library};
+
+/// So many rows are kept told.
+const TOLD: usize = 512;
+
+/// What a listing gives.
+type Listed = Result<Vec<Summary>, LibraryError>;
+
+/// The screen of all saved sessions.
+pub(super) struct LibraryRoom {
+    shelf: Shelf,
+    /// The sessions are being looked up.
+    listing: Option<Task<Listed>>,
+    all: Vec<Summary>,
+    /// Those of them that are asked for, by their places.
+    shown: Vec<usize>,
+    filter: Filter,
+    page: Page,
+    /// What came of the last thing done, and whether it went well.
+    said: Option<(String, bool)>,
+    told: HashMap<usize, Told>,
+}
+
+/// What is shown.
+enum Page {
+    List,
+    /// Search, filters, shelves and more.
+    Filter,
+    One(One),
+    Give(Give),
+    Take(Take),
+    /// Whether the bin is to be emptied, and whether that was said once.
+    Empty(bool),
+}
+
+/// What the list says of a session.
+struct Told {
+    title: String,
+    about: String,
+}
+
+/// What a tap means.
+enum Tap {
+    Leave,
+    Page(Page),
+    Shelf(Shelf),
+    /// What is asked for has changed.
+    Asked,
+    Open(usize),
+    One(usize),
+    Deed(Deed),
+    Said(String, bool),
+    /// Something was taken in.
+    Again,
+    EmptyBin,
+}
+
+/// The files that were let fall on the window since the last frame.
+pub(super) fn dropped(ui: &Ui) -> Vec<PathBuf> {
+    ui.input(|input| {
+        let files = input.raw.dropped_files.iter();
+        files.map(|file| file.path().to_owned()).collect()
+    })
+}
+
+impl LibraryRoom {
+    /// At the sessions that are not put away.
+    pub(super) fn new(house: &House) -> LibraryRoom {
+        let mut room = LibraryRoom {
+            shelf: Shelf::Sessions,
+            listing: None,
+            all: Vec::new(),
+            shown: Vec::new(),
+            filter: Filter::default(),
+            page: Page::List,
+            said: None,
+            told: HashMap::new(),
+        };
+        room.list(house);
+        room
+    }
+
+    /// Where these files are being taken in.
+    pub(super) fn taking_in(house: &House, files: Vec<PathBuf>) -> LibraryRoom {
+        let mut room = LibraryRoom::new(house);
+        let mut take = Take::default();
+        take.begin(house, files);
+        room.page = Page::Take(take);
+        room
+    }
+
+    /// Looks up the sessions of the shelf.
+    fn list(&mut self, house: &House) {
+        let (library, shelf) = (house.library.clone(), self.shelf);
+        let task = Task::begin(move |progress| library.list(shelf, progress));
+        let state = task.at_once();
+        self.listing = Some(task);
+        self.listed(&house.text, state);
+    }
+
+    fn listed(&mut self, text: &Text, state: State<Listed>) {
+        let listed = match state {
+            State::Running => return,
+            State::Done(listed) => listed,
+            State::Lost => Ok(Vec::new()),
+        };
+        self.listing = None;
+        match listed {
+            Ok(all) => self.all = all,
+            Err(error) => {
+                self.all.clear();
+                self.said = Some((tell_library(text, &error), false));
+            }
+        }
+        self.choose();
+    }
+
+    /// Chooses anew what is asked for.
+    fn choose(&mut self) {
+        let selection = self.filter.selection();
+        let all = self.all.iter().enumerate();
+        let shown = all.filter(|(_, summary)| selection.admits(summary));
+        self.shown = shown.map(|(n, _)| n).collect();
+        self.told.clear();
+    }
+
+    fn carry_out(&mut self, house: &House, tap: Tap) -> Option<Door> {
+        match tap {
+            Tap::Leave => return Some(Door::Home),
+            Tap::Page(page) => {
+                self.page = page;
+                self.said = None;
+            }
+            Tap::Shelf(shelf) => {
+                self.shelf = shelf;
+                self.page = Page::List;
+                self.said = None;
+                self.all.clear();
+                self.choose();
+                self.list(house);
+            }
+            Tap::Asked => self.choose(),
+            Tap::Open(n) => {
+                let summary = self.all.get(n)?;
+                let opened = match (self.shelf, &summary.content) {
+                    // What was thrown away is not played on.
+                    (Shelf::Bin, _) | (_, Err(_)) => None,
+                    (_, Ok(content)) => open(&content.header.game, house, &summary.path),
+                };
+                match opened {
+                    Some(opened) => return self.enter(house, opened),
+                    None => self.page = Page::One(One::new(summary)),
+                }
+            }
+            Tap::One(n) => {
+                self.page = Page::One(One::new(self.all.get(n)?));
+                self.said = None;
+            }
+            Tap::Deed(deed) => return self.deed(house, deed),
+            Tap::Said(said, well) => self.said = Some((said, well)),
+            Tap::Again => self.list(house),
+            Tap::EmptyBin => {
+                self.said = Some(match house.library.empty_bin() {
+                    Ok(count) => (say!(house.text, "library-emptied", count = count), true),
+                    Err(error) => (tell_library(&house.text, &error), false),
+                });
+                self.page = Page::List;
+                self.list(house);
+            }
+        }
+        None
+    }
+
+    fn enter(&mut self, house: &House, opened: Opened) -> Option<Door> {
+        match opened {
+            Ok(room) => Some(Door::Room(room)),
+            Err(error) => {
+                self.said = Some((tell_library(&house.text, &error), false));
+                None
+            }
+        }
+    }
+
+    /// Does something with one session.
+    fn deed(&mut self, house: &House, deed: Deed) -> Option<Door> {
+        let Page::One(one) = &self.page else {
+            return None;
+        };
+        let (library, text) = (&house.library, &house.text);
+        let summary = &one.summary;
+        let path = &summary.path;
+        let game = summary.content.as_ref().ok().map(|c| c.header.game.clone());
+        let done = match deed {
+            Deed::Open => {
+                let opened = open(&game?, house, path)?;
+                return self.enter(house, opened);
+            }
+            Deed::LookBack => {
+                let opened = look_back(&game?, house, path)?;
+                return self.enter(house, opened);
+            }
+            Deed::Give => {
+                self.page = Page::Give(Give::new(summary));
+                return None;
+            }
+            Deed::Rename(name) => library.rename(path, &name).map(|path| {
+                let name = path.file_stem().unwrap_or_default().to_string_lossy();
+                say!(text, "library-renamed", name = name)
+            }),
+            Deed::Put(shelf) => library.put(path, shelf).map(|_| {
+                let key = match shelf {
+                    Shelf::Sessions => "library-put-back",
+                    Shelf::Archive => "library-archived",
+                    Shelf::Bin => "library-binned",
+                };
+                text.get(key).into_owned()
+            }),
+            Deed::Erase => library
+                .erase(path)
+                .map(|()| text.get("library-erased").into_owned()),
+        };
+        match done {
+            Ok(said) => {
+                self.said = Some((said, true));
+                self.page = Page::List;
+                self.list(house);
+            }
+            Err(error) => self.said = Some((tell_library(text, &error), false)),
+        }
+        None
+    }
+}
+
+impl Room for LibraryRoom {
+    fn ui(&mut self, ui: &mut Ui, house: &House) -> Option<Door> {
+        if let Some(task) = &self.listing {
+            let state = task.look(ui.ctx());
+            self.listed(&house.text, state);
+        }
+        let files = dropped(ui);
+        if !files.is_empty() {
+            let mut take = match std::mem::replace(&mut self.page, Page::List) {
+                Page::Take(take) => take,
+                _ => Take::default(),
+            };
+            take.begin(house, files);
+            self.page = Page::Take(take);
+        }
+        let mut page = std::mem::replace(&mut self.page, Page::List);
+        let said = self.said.clone();
+        let said = said.as_ref();
+        let tap = match &mut page {
+            Page::List => self.show(ui, house),
+            Page::Filter => self.filter_page(ui, house),
+            Page::One(one) => one.show(ui, house, self.shelf, said),
+            Page::Give(give) => give.show(ui, house, said),
+            Page::Take(take) => take.show(ui, house),
+            Page::Empty(sure) => self.empty(ui, &house.text, sure),
+        };
+        let left = commands::back(ui).then(|| match page {
+            Page::List => Tap::Leave,
+            _ => Tap::Page(Page::List),
+        });
+        self.page = page;
+        let tap = left.or(tap)?;
+        ui.ctx().request_repaint();
+        self.carry_out(house, tap)
+    }
+
+    fn retell(&mut self, _house: &House) {
+        self.told.clear();
+        self.said = None;
+    }
+}
+
+/// Says what came of something.
+fn tell(ui: &mut Ui, said: Option<&(String, bool)>) {
+    if let Some((sentence, well)) = said {
+        match well {
+            true => parts::notice(ui, sentence),
+            false => parts::warning(ui, sentence),
+        }
+        parts::announce(ui, "library", sentence);
+        ui.add_space(space::XS);
+    }
+}
+
+/// A line to write in, with its name for those who do not see it.
+fn field(ui: &mut Ui, value: &mut String, name: &str, hint: &str) -> egui::Response {
+    let field = TextEdit::singleline(value)
+        .hint_text(hint.to_owned())
+        .align(egui::Align2::LEFT_CENTER);
+    let response = ui.add_sized([ui.available_width(), theme::TARGET], field);
+    response.accessible_name(name.to_owned())
+}
+
+impl LibraryRoom {
+    /// The list, with what it is searched by above it.
+    fn show(&mut self, ui: &mut Ui, house: &House) -> Option<Tap> {
+        let text = &house.text;
+        let frame = Frame::new()
+            .fill(palette(ui).felt)
+            .inner_margin(parts::column_margin(ui, size::PAGE));
+        let cramped = theme::is_cramped(ui);
+        let shown = CentralPanel::default().frame(frame).show(ui, |ui| {
+            let mut tap = self.head(ui, text, cramped);
+            if !cramped {
+                tap = tap.or(self.shelves(ui, text));
+                if self.search(ui, text) {
+                    tap = Some(Tap::Asked);
+                }
+            }
+            tell(ui, self.said.as_ref());
+            let foot = match cramped {
+                true => 0.0,
+                false => theme::TARGET + 2.0 * space::S,
+            };
+            let height = (ui.available_height() - foot).max(0.0);
+            let list = vec2(ui.available_width(), height);
+            ui.allocate_ui(list, |ui| {
+                ui.set_min_height(height);
+                tap = tap.take().or(self.rows(ui, house));
+            });
+            if !cramped {
+                tap = tap.or(self.ways(ui, text));
+            }
+            tap
+        });
+        shown.inner
+    }
+
+    /// The way back, the shelf, and the way to the filters.
+    fn head(&self, ui: &mut Ui, text: &Text, cramped: bool) -> Option<Tap> {
+        let mut tap = None;
+        ui.horizontal(|ui| {
+            if widgets::icon_button(ui, Icon::Back, &text.get("back")).clicked() {
+                tap = Some(Tap::Leave);
+            }
+            let right = egui::Layout::right_to_left(egui::Align::Center);
+            ui.with_layout(right, |ui| {
+                let key = match cramped {
+                    true => "library-more",
+                    false => "library-filters",
+                };
+                let name = match self.filter.count() {
+                    0 => text.get(key).into_owned(),
+                    count => say!(
+                        text,
+                        "library-filters-on",
+                        name = text.get(key),
+                        count = count
+                    ),
+                };
+                let button = widgets::icon_button(ui, Icon::Filter, &name);
+                if button.on_hover_text(name).clicked() {
+                    tap = Some(Tap::Page(Page::Filter));
+                }
+                let left = egui::Layout::left_to_right(egui::Align::Center);
+                ui.with_layout(left, |ui| {
+                    let title = say!(
+                        text,
+                        "library-title",
+                        shelf = text.get(shelf_key(self.shelf)),
+                        count = self.shown.len(),
+                        of = self.all.len()
+                    );
+                    ui.add(Label::new(theme::heading(title)).truncate());
+                });
+            });
+        });
+        tap
+    }
+
+    fn shelves(&self, ui: &mut Ui, text: &Text) -> Option<Tap> {
+        let mut tap = None;
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = egui::Vec2::splat(space::S);
+            for shelf in Shelf::ALL {
+                let name = text.get(shelf_key(shelf));
+                if widgets::choice(ui, &name, self.shelf == shelf).clicked() {
+                    tap = Some(Tap::Shelf(shelf));
+                }
+            }
+        });
+        tap
+    }
+
+    /// The words that are searched; true when they have changed.
+    fn search(&mut self, ui: &mut Ui, text: &Text) -> bool {
+        let (name, hint) = (text.get("library-search"), text.get("library-search-hint"));
+        field(ui, &mut self.filter.words, &name, &hint).changed()
+    }
+
+    /// What can be done with all of it.
+    fn ways(&self, ui: &mut Ui, text: &Text) -> Option<Tap> {
+        if self.shelf == Shelf::Bin {
+            let title = text.get("library-empty");
+            let button = BigButton::new(&title).compact(true).danger(true);
+            let button = button.enabled(!self.all.is_empty());
+            return (ui.add(button).clicked() && !self.all.is_empty())
+                .then_some(Tap::Page(Page::Empty(false)));
+        }
+        let title = text.get("library-take");
+        let button = BigButton::new(&title).compact(true);
+        let take = || Tap::Page(Page::Take(Take::default()));
+        ui.add(button).clicked().then(take)
+    }
+
+    /// The sessions that are asked for.
+    fn rows(&mut self, ui: &mut Ui, house: &House) -> Option<Tap> {
+        let text = &house.text;
+        if let Some(task) = &self.listing {
+            let (done, of) = (task.progress().done(), task.progress().of());
+            ui.label(say!(text, "library-listing", done = done, of = of));
+            return None;
+        }
+        if self.shown.is_empty() {
+            let key = match self.all.is_empty() {
+                true => "library-none",
+                false => "library-none-such",
+            };
+            ui.add(Label::new(theme::body(text.get(key))).wrap());
+            return None;
+        }
+        if self.told.len() > TOLD {
+            self.told.clear();
+        }
+        let lines = match ui.available_width() < size::TELLING * Letter::Body.size(ui) {
+            true => 3,
+            false if ui.available_width() < size::COLUMN => 2,
+            false => 1,
+        };
+        let (told, all, shown) = (&mut self.told, &self.all, &self.shown);
+        let mut spoken: HashMap<String, usize> = HashMap::new();
+        let mut tap = None;
+        parts::rows(ui, "sessions", lines, shown.len(), None, |ui, place| {
+            let n = shown[place];
+            let told = told.entry(n).or_insert_with(|| describe(house, &all[n]));
+            let mut label = format!("{}: {}", told.title, told.about);
+            let twins = spoken.entry(label.clone()).or_default();
+            *twins += 1;
+            if *twins > 1 {
+                label += &format!(" ({twins})");
+            }
+            ui.push_id(n, |ui| {
+                ui.horizontal(|ui| {
+                    ui.spacing_mut().item_spacing.x = space::XS;
+                    let width = ui.available_width() - widgets::icon_side(ui) - space::XS;
+                    let height = Row::height(ui, lines);
+                    let row = Row {
+                        title: &told.title,
+                        about: &told.about,
+                        above: false,
+                        lines,
+                        label: &label,
+                        chosen: false,
+                        soft: all[n].content.is_err(),
+                    };
+                    let place = ui.allocate_ui(vec2(width, height), |ui| widgets::row(ui, row));
+                    if place.inner.clicked() {
+                        tap = Some(Tap::Open(n));
+                    }
+                    let more = say!(text, "library-more-of", session = label.as_str());
+                    if widgets::icon_button(ui, Icon::Menu, &more).clicked() {
+                        tap = Some(Tap::One(n));
+                    }
+                });
+            });
+        });
+        tap
+    }
+
+    /// Search, filters, and where there is no room on the list all else that belongs to it.
+    fn filter_page(&mut self, ui: &mut Ui, house: &House) -> Option<Tap> {
+        let text = &house.text;
+        let cramped = theme::is_cramped(ui);
+        let (mut tap, mut left) = (None, false);
+        parts::page(ui, |ui| {
+            let key = match cramped {
+                true => "library-more",
+                false => "library-filters",
+            };
+            left = parts::heading(ui, &text.get("back"), &text.get(key));
+            if cramped {
+                tap = self.shelves(ui, text);
+            }
+            let mut asked = self.search(ui, text);
+            asked |= self.filter.show(ui, house, &self.all);
+            if asked {
+                tap = Some(Tap::Asked);
+            }
+            ui.add_space(space::L);
+            let title = say!(
+                text,
+                "library-show",
+                count = self.shown.len(),
+                of = self.all.len()
+            );
+            left |= ui.add(BigButton::new(&title).primary(true)).clicked();
+            if cramped {
+                ui.add_space(space::L);
+                tap = tap.take().or(self.ways(ui, text));
+            }
+        });
+        tap.or(left.then_some(Tap::Page(Page::List)))
+    }
+
+    /// Whether all that lies in the bin is to go for good: asked twice.
+    fn empty(&self, ui: &mut Ui, text: &Text, sure: &mut bool) -> Option<Tap> {
+        let (mut tap, mut left) = (None, false);
+        let count = self.all.len();
+        parts::page(ui, |ui| {
+            left = parts::heading(ui, &text.get("back"), &text.get("library-empty"));
+            ui.add_space(space::M);
+            let key = match sure {
+                true => "library-empty-sure",
+                false => "library-empty-about",
+            };
+            parts::warning(ui, &say!(text, key, count = count));
+            ui.add_space(space::L);
+            let keep = text.get("library-keep");
+            let tile = Tile {
+                title: &keep,
+                primary: true,
+                ..Tile::default()
+            };
+            left |= widgets::tile(ui, tile).clicked();
+            let key = match sure {
+                true => "library-empty-now",
+                false => "library-empty-ask",
+            };
+            let title = say!(text, key, count = count);
+            if ui.add(BigButton::new(&title).danger(true)).clicked() {
+                match sure {
+                    true => tap = Some(Tap::EmptyBin),
+                    false => *sure = true,
+                }
+            }
+        });
+        tap.or(left.then_some(Tap::Page(Page::List)))
+    }
+}
+
+fn shelf_key(shelf: Shelf) -> &'static str {
+    match shelf {
+        Shelf::Sessions => "library-sessions",
+        Shelf::Archive => "library-archive",
+        Shelf::Bin => "library-bin",
+    }
+}
+
+/// What the list says of a session: the name that it was given first, if it was.
+fn describe(house: &House, summary: &Summary) -> Told {
+    let (players, about, _) = home::describe(&house.text, house.now(), summary);
+    let name = summary.content.is_ok().then(|| summary.name()).flatten();
+    match name {
+        Some(name) => {
+            let end = format!(" · {name}");
+            let about = about.strip_suffix(&end).unwrap_or(&about);
+            Told {
+                about: format!("{players} · {about}"),
+                title: name,
+            }
+        }
+        None => Told {
+            title: players,
+            about,
+        },
+    }
+}

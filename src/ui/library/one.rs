@@ -1,0 +1,128 @@
+//! One saved session: what is known of it, and what can be done with it.
+
+use egui::{Label, Ui};
+
+use super::{Page, Tap, describe, field, tell};
+use crate::library::{Shelf, Summary};
+use crate::text::say;
+use crate::ui::theme::{self, palette, space};
+use crate::ui::widgets::BigButton;
+use crate::ui::{House, parts};
+
+/// Something to be done with a session.
+#[derive(Debug)]
+pub(super) enum Deed {
+    /// To its table.
+    Open,
+    /// To look at it.
+    LookBack,
+    /// Give it this name.
+    Rename(String),
+    /// Put it on this shelf.
+    Put(Shelf),
+    /// As a file elsewhere.
+    Give,
+    /// Remove it for good.
+    Erase,
+}
+
+/// A session that something is to be done with.
+pub(super) struct One {
+    pub(super) summary: Summary,
+    name: String,
+    /// Whether it was said once that it is to go for good.
+    sure: bool,
+}
+
+impl One {
+    /// This session.
+    pub(super) fn new(summary: &Summary) -> One {
+        One {
+            name: summary.name().unwrap_or_default(),
+            summary: summary.clone(),
+            sure: false,
+        }
+    }
+
+    /// Shows it.
+    pub(super) fn show(
+        &mut self,
+        ui: &mut Ui,
+        house: &House,
+        shelf: Shelf,
+        said: Option<&(String, bool)>,
+    ) -> Option<Tap> {
+        let text = &house.text;
+        let (mut deed, mut left) = (None, false);
+        parts::page(ui, |ui| {
+            let told = describe(house, &self.summary);
+            left = parts::heading(ui, &text.get("back"), &told.title);
+            let soft = palette(ui).ink_soft;
+            ui.add(Label::new(theme::body(told.about).color(soft)).wrap());
+            let file = self.summary.path.file_name().unwrap_or_default();
+            let file = say!(text, "library-file", file = file.to_string_lossy());
+            ui.add(Label::new(theme::small(file).color(soft)).wrap());
+            ui.add_space(space::S);
+            tell(ui, said);
+            let mut way = |ui: &mut Ui, key, primary, danger, leads| {
+                let title = text.get(key);
+                let button = BigButton::new(&title).primary(primary).danger(danger);
+                if ui.add(button.compact(!primary)).clicked() {
+                    deed = Some(leads);
+                }
+            };
+            let readable = self.summary.content.is_ok();
+            if readable && shelf != Shelf::Bin {
+                way(ui, "library-open", true, false, Deed::Open);
+            }
+            if readable {
+                way(ui, "look-title", false, false, Deed::LookBack);
+            }
+            match shelf {
+                Shelf::Sessions => {
+                    way(
+                        ui,
+                        "library-archive-it",
+                        false,
+                        false,
+                        Deed::Put(Shelf::Archive),
+                    );
+                }
+                Shelf::Archive | Shelf::Bin => {
+                    way(
+                        ui,
+                        "library-put-it-back",
+                        false,
+                        false,
+                        Deed::Put(Shelf::Sessions),
+                    );
+                }
+            }
+            way(ui, "library-give", false, false, Deed::Give);
+            if shelf != Shelf::Bin {
+                way(ui, "library-delete", false, true, Deed::Put(Shelf::Bin));
+            } else if self.sure {
+                ui.add(Label::new(theme::body(text.get("library-erase-about"))).wrap());
+                way(ui, "library-erase-sure", false, true, Deed::Erase);
+            } else {
+                let title = text.get("library-erase");
+                let button = BigButton::new(&title).compact(true).danger(true);
+                self.sure = ui.add(button).clicked();
+            }
+            if readable && shelf != Shelf::Bin {
+                ui.add_space(space::L);
+                ui.label(theme::heading(text.get("library-name")));
+                let (name, hint) = (text.get("library-name"), text.get("library-name-hint"));
+                let written = field(ui, &mut self.name, &name, &hint);
+                let entered = written.lost_focus() && ui.input(|i| i.key_pressed(egui::Key::Enter));
+                let title = text.get("library-rename");
+                let button = BigButton::new(&title).compact(true);
+                if ui.add(button).clicked() || entered {
+                    deed = Some(Deed::Rename(self.name.clone()));
+                }
+            }
+        });
+        let left = left.then_some(Tap::Page(Page::List));
+        left.or(deed.map(Tap::Deed))
+    }
+}

@@ -1,0 +1,360 @@
+//! All saved sessions: found, opened, renamed, put away, thrown away, taken in and given away.
+
+use std::cell::RefCell;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::rc::Rc;
+use std::sync::mpsc::{Receiver, channel};
+
+use courtyard::ui::chooser::{Chooser, Chosen, Wish};
+use egui::{Context, Key, Modifiers};
+use serde_json::{Value, json};
+use tempfile::{TempDir, tempdir};
+
+use crate::course;
+use crate::person::{LAPTOP, PHONE, Person};
+
+const CATS: &str = "game-catsatcards";
+const DUELO: &str = "game-duelo";
+
+/// A folder with these sessions: name, golden case, entries, players.
+fn library(sessions: &[(&str, &str, usize, [&str; 2])]) -> TempDir {
+    let folder = tempdir().unwrap();
+    for (name, golden, entries, players) in sessions {
+        let journal = course::lay_out(folder.path(), name, golden, *entries);
+        let told = fs::read_to_string(&journal).unwrap();
+        let (header, rest) = told.split_once('\n').unwrap();
+        let mut header: Value = serde_json::from_str(header).unwrap();
+        header["players"] = json!(players);
+        fs::write(&journal, format!("{header}\n{rest}")).unwrap();
+    }
+    folder
+}
+
+fn three() -> TempDir {
+    library(&[
+        ("monday", CATS, 107, ["Ana", "Ben"]),
+        ("tuesday", DUELO, 30, ["Ana", "Zoë"]),
+        ("wednesday", "both-empty-draw", 16, ["Carla", "Ben"]),
+    ])
+}
+
+/// Opens the app at the list of all sessions.
+fn at_the_list(folder: &Path, size: egui::Vec2) -> Person {
+    let mut person = Person::at(folder, size);
+    if person.has("Menu") {
+        person.tap("Menu");
+        person.tap("To the start screen");
+    }
+    person.tap(&person.name_of("All sessions ("));
+    person
+}
+
+/// The names of the sessions on the list.
+fn listed(person: &Person) -> Vec<String> {
+    let names = person.names().into_iter();
+    let more = names.filter_map(|(_, name)| Some(name.strip_prefix("More: ")?.to_owned()));
+    let mut titles: Vec<String> = more
+        .map(|name| name.split(':').next().unwrap_or_default().to_owned())
+        .collect();
+    titles.sort();
+    titles
+}
+
+/// Opens what can be done with this session.
+fn more_of(person: &mut Person, title: &str) {
+    let name = person.name_of(&format!("More: {title}: "));
+    person.tap(&name);
+}
+
+/// The files on a shelf that are journals.
+fn on_shelf(folder: &Path, shelf: &str) -> Vec<String> {
+    let Ok(files) = fs::read_dir(folder.join(shelf)) else {
+        return Vec::new();
+    };
+    let names = files.map(|file| file.unwrap().file_name().to_string_lossy().into_owned());
+    let mut names: Vec<String> = names.filter(|n| n.ends_with(".courtyard")).collect();
+    names.sort();
+    names
+}
+
+#[test]
+fn sessions_are_found_by_words_and_filters() {
+    for size in [PHONE, LAPTOP] {
+        let folder = three();
+        let mut person = at_the_list(folder.path(), size);
+        assert_eq!(listed(&person), ["monday", "tuesday", "wednesday"]);
+        person.write("Search", "ana");
+        assert_eq!(listed(&person), ["monday", "tuesday"]);
+        person.write("Search", "ana zoë");
+        assert_eq!(listed(&person), ["tuesday"]);
+        person.write("Search", "wednes");
+        assert_eq!(listed(&person), ["wednesday"]);
+        person.write("Search", "nobody");
+        assert_eq!(listed(&person), [""; 0]);
+        person.expect("No session is like that.");
+        person.write("Search", " ");
+        person.tap("Filters");
+        person.tap("Won");
+        person.tap("Show one of 3");
+        assert_eq!(listed(&person), ["monday"]);
+        person.tap("Filters: 1 set");
+        person.tap("Drawn");
+        person.tap("Duelo de Nobles");
+        person.tap("Show 0 of 3");
+        person.expect("No session is like that.");
+        person.tap("Filters: 2 set");
+        person.tap("Any");
+        person.tap("Any edition");
+        person.tap("From … to …");
+        person.write("From", "2021-11-20");
+        person.write("To", "2021-11-20");
+        assert!(person.has("Show 3 of 3"));
+        person.write("To", "2021-11-19");
+        assert!(person.has("Show 0 of 3"));
+        person.write("To", "yesterday");
+        person.expect("“yesterday” is no day");
+        person.write("From", "2021-11-21");
+        assert!(person.has("Show 0 of 3"));
+        person.tap("This year");
+        person.tap("Show 0 of 3");
+        assert_eq!(listed(&person), [""; 0]);
+    }
+}
+
+#[test]
+fn a_session_is_renamed_archived_put_back_binned_and_erased() {
+    for size in [PHONE, LAPTOP] {
+        let folder = three();
+        let mut person = at_the_list(folder.path(), size);
+        more_of(&mut person, "monday");
+        person.write("Name", "A long/evening");
+        person.tap("Rename");
+        person.expect("is now called A long-evening");
+        assert_eq!(listed(&person), ["A long-evening", "tuesday", "wednesday"]);
+        more_of(&mut person, "A long-evening");
+        person.tap("Put into the archive");
+        assert_eq!(listed(&person), ["tuesday", "wednesday"]);
+        assert_eq!(
+            on_shelf(folder.path(), "archive"),
+            ["A long-evening.courtyard"]
+        );
+        person.tap("Archive");
+        more_of(&mut person, "A long-evening");
+        person.tap("Put back");
+        person.expect("Nothing lies here.");
+        person.tap("Sessions");
+        more_of(&mut person, "tuesday");
+        person.tap("Delete");
+        person.expect("in the bin now");
+        assert_eq!(on_shelf(folder.path(), "bin"), ["tuesday.courtyard"]);
+        person.tap("Bin");
+        // What was thrown away is not played on by accident.
+        person.tap(&person.name_of("tuesday: "));
+        assert!(!person.has("Open") && person.has("Look back"));
+        person.tap("Delete for good");
+        assert_eq!(on_shelf(folder.path(), "bin"), ["tuesday.courtyard"]);
+        person.tap("Really delete for good");
+        person.expect("gone for good");
+        assert!(on_shelf(folder.path(), "bin").is_empty());
+        assert!(person.is_off("Empty the bin"));
+        person.tap("Empty the bin");
+        assert!(!person.has("Keep everything"));
+    }
+}
+
+#[test]
+fn the_bin_is_emptied_when_that_was_said_twice() {
+    let folder = three();
+    let mut person = at_the_list(folder.path(), PHONE);
+    for title in ["monday", "tuesday"] {
+        more_of(&mut person, title);
+        person.tap("Delete");
+    }
+    person.tap("Bin");
+    person.tap("Empty the bin");
+    person.expect("2 sessions lie in the bin.");
+    person.tap("Delete all 2 for good");
+    person.tap("Keep everything");
+    assert_eq!(on_shelf(folder.path(), "bin").len(), 2);
+    person.tap("Empty the bin");
+    person.tap("Delete all 2 for good");
+    person.expect("nobody can bring them back");
+    person.tap("Really delete all 2");
+    person.expect("2 sessions are gone for good.");
+    assert!(on_shelf(folder.path(), "bin").is_empty());
+    assert_eq!(on_shelf(folder.path(), "sessions"), ["wednesday.courtyard"]);
+}
+
+#[test]
+fn a_session_opens_at_its_table_or_is_looked_back_on() {
+    let folder = three();
+    let mut person = at_the_list(folder.path(), LAPTOP);
+    person.tap(&person.name_of("monday: "));
+    person.expect("Ana has won");
+    person.tap("Look back");
+    person.expect("107 of 107");
+    person.tap("Enough looked back");
+    person.tap("To the start screen");
+    person.tap(&person.name_of("All sessions ("));
+    more_of(&mut person, "tuesday");
+    person.tap("Look back");
+    person.expect("30 of 30");
+    person.press(Modifiers::NONE, Key::ArrowLeft);
+    person.expect("29 of 30");
+    person.tap("To the table");
+    assert!(person.has("Menu") && person.has("End turn"));
+}
+
+#[test]
+fn a_session_that_is_open_elsewhere_stays_where_it_is() {
+    let folder = three();
+    let mut other = at_the_list(folder.path(), PHONE);
+    other.tap(&other.name_of("tuesday: "));
+    let mut person = at_the_list(folder.path(), LAPTOP);
+    more_of(&mut person, "tuesday");
+    for deed in ["Put into the archive", "Delete", "Rename"] {
+        if deed == "Rename" {
+            person.write("Name", "mine");
+        }
+        person.tap(deed);
+        person.expect("This session is open in another window.");
+    }
+    assert_eq!(on_shelf(folder.path(), "sessions").len(), 3);
+}
+
+/// Somebody who always chooses the same files, and remembers what was asked.
+#[derive(Debug, Clone)]
+struct Always(Vec<PathBuf>, Rc<RefCell<Vec<Wish>>>);
+
+impl Chooser for Always {
+    fn ask(&self, wish: Wish, ctx: &Context) -> Receiver<Chosen> {
+        let (sender, answer) = channel();
+        self.1.borrow_mut().push(wish);
+        sender.send(self.0.clone()).unwrap();
+        ctx.request_repaint();
+        answer
+    }
+}
+
+#[test]
+fn a_copy_is_saved_in_every_form_and_nothing_is_overwritten_unasked() {
+    let folder = three();
+    let elsewhere = tempdir().unwrap();
+    let mut person = at_the_list(folder.path(), PHONE);
+    more_of(&mut person, "monday");
+    person.tap("Save a copy");
+    let journal = folder.path().join("sessions/monday.courtyard");
+    for (form, ending, begins) in [
+        ("Journal", "courtyard", "{\"courtyard\":1"),
+        ("Text (Markdown)", "md", "# Ana"),
+        ("Web page", "html", "<!DOCTYPE html>"),
+        ("Spreadsheet (CSV)", "csv", ""),
+    ] {
+        person.tap(form);
+        assert!(
+            person
+                .written("File")
+                .ends_with(&format!("monday.{ending}"))
+        );
+        let file = elsewhere.path().join("copy").with_extension(ending);
+        person.write("File", &file.display().to_string());
+        person.tap("Save");
+        person.expect("Saved as ");
+        let told = fs::read_to_string(&file).unwrap();
+        assert!(
+            told.to_lowercase().starts_with(&begins.to_lowercase()),
+            "{form}"
+        );
+        fs::write(&file, "mine").unwrap();
+        person.tap("Save");
+        person.expect("could not be written");
+        assert_eq!(fs::read_to_string(&file).unwrap(), "mine");
+        person.write("File", "monday");
+    }
+    assert!(
+        fs::read_to_string(journal)
+            .unwrap()
+            .starts_with("{\"courtyard\":1")
+    );
+    // The system's window has asked about the file that is there.
+    let place = elsewhere.path().join("copy.md");
+    let asked = Rc::default();
+    let always = Always(vec![place.clone()], Rc::clone(&asked));
+    drop(person);
+    let mut person = Person::choosing(folder.path(), PHONE, Box::new(always));
+    if person.has("Menu") {
+        person.tap("Menu");
+        person.tap("To the start screen");
+    }
+    person.tap(&person.name_of("All sessions ("));
+    more_of(&mut person, "monday");
+    person.tap("Save a copy");
+    person.tap("Text (Markdown)");
+    person.tap("Choose a place");
+    person.expect("Saved as ");
+    assert!(fs::read_to_string(&place).unwrap().starts_with("# "));
+    let wish = Wish::Place {
+        title: "Save a copy".into(),
+        name: "monday.md".into(),
+    };
+    assert_eq!(*asked.borrow(), [wish]);
+}
+
+#[test]
+fn sessions_are_brought_in_by_choosing_dropping_and_writing() {
+    let other = three();
+    let from = |name: &str| other.path().join("sessions").join(name);
+    fs::write(from("nonsense.courtyard"), "no journal\n").unwrap();
+    let folder = tempdir().unwrap();
+    let always = Always(vec![from("monday.courtyard")], Rc::default());
+    let mut person = Person::choosing(folder.path(), PHONE, Box::new(always));
+    person.tap("Archive, bin and bringing in");
+    person.expect("Nothing lies here.");
+    person.tap("Bring in sessions");
+    person.tap("Choose files");
+    person.expect("monday.courtyard is here now, as monday.");
+    person.drop_files(&[
+        from("monday.courtyard"),
+        from("tuesday.courtyard"),
+        from("nonsense.courtyard"),
+    ]);
+    person.expect("monday.courtyard was here already, as monday.");
+    person.expect("tuesday.courtyard is here now");
+    person.expect("nonsense.courtyard was not brought in: ");
+    assert!(person.is_off("Bring in this file"));
+    let file = from("wednesday.courtyard").display().to_string();
+    person.write("File", &file);
+    person.tap("Bring in this file");
+    person.expect("wednesday.courtyard is here now");
+    person.tap("Back");
+    assert_eq!(listed(&person), ["monday", "tuesday", "wednesday"]);
+    let same = |name: &str| {
+        let here = folder.path().join("sessions").join(name);
+        assert_eq!(fs::read(here).unwrap(), fs::read(from(name)).unwrap());
+    };
+    [
+        "monday.courtyard",
+        "tuesday.courtyard",
+        "wednesday.courtyard",
+    ]
+    .map(same);
+    // Files may also fall on the start screen.
+    person.tap("Back");
+    person.drop_files(&[from("tuesday.courtyard")]);
+    person.expect("tuesday.courtyard was here already");
+}
+
+#[test]
+fn a_long_list_lays_out_only_what_is_seen() {
+    let folder = tempdir().unwrap();
+    for n in 0..300 {
+        course::lay_out(folder.path(), &format!("evening {n:03}"), CATS, 1);
+    }
+    let mut person = at_the_list(folder.path(), PHONE);
+    person.expect("Sessions: 300 of 300");
+    let rows = listed(&person).len();
+    assert!((3..30).contains(&rows), "{rows} rows are laid out");
+    person.write("Search", "evening 299");
+    person.expect("Sessions: 1 of 300");
+}
