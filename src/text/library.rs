@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use super::{Text, say, tell_header_fault, tell_io};
+use crate::library::archive::{ArchiveError, LARGEST_ARCHIVE, LARGEST_TOTAL, MOST_FILES};
 use crate::library::{LARGEST_JOURNAL, LibraryError, Recovery};
 
 /// Says what the library could not do, in a whole sentence.
@@ -25,6 +26,21 @@ pub fn tell_library(text: &Text, error: &LibraryError) -> String {
         }
         LibraryError::NoName(name) => say!(text, "library-no-name", name = name),
         LibraryError::Header(fault) => tell_header_fault(text, fault),
+    }
+}
+
+/// Says why an archive cannot be written or read, in a whole sentence.
+pub fn tell_archive(text: &Text, error: &ArchiveError) -> String {
+    match error {
+        ArchiveError::Io(error) => say!(text, "library-trouble", why = tell_io(text, error)),
+        ArchiveError::Library(error) => tell_library(text, error),
+        ArchiveError::NotAnArchive => say!(text, "archive-none"),
+        ArchiveError::TooLarge => {
+            say!(text, "archive-too-large", most = LARGEST_ARCHIVE >> 20)
+        }
+        ArchiveError::TooMany => say!(text, "archive-too-many", most = MOST_FILES),
+        ArchiveError::TooMuch => say!(text, "archive-too-much", most = LARGEST_TOTAL >> 20),
+        ArchiveError::Overlapping => say!(text, "archive-overlapping"),
     }
 }
 

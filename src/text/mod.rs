@@ -28,7 +28,7 @@ pub use fault::{
     rules_error, tell_fault, tell_header_fault, tell_io, tell_step_refusal, tell_unopened,
 };
 pub use language::{Language, ParseLanguageError};
-pub use library::{tell_library, tell_recovery};
+pub use library::{tell_archive, tell_library, tell_recovery};
 pub use recent::Recent;
 pub use statistics::{left_out_told, person_told, statistics_told, verdict_told};
 pub use story::{

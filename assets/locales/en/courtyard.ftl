@@ -250,3 +250,11 @@ cli-stats-progress = { $done } of { $all } sessions counted
 cli-plays-left-out = It cannot be read and is left out.
 plays-both = { $zero } to { $one }
 plays-fact = { $name }: { $value }
+
+## Archives, and journals from elsewhere
+
+archive-none = It is no archive of journals, or it is damaged.
+archive-too-large = The archive is too large: no more than { $most } MiB are looked into.
+archive-too-many = There are too many files: an archive has no more than { $most }.
+archive-too-much = What is in it comes to too much: no more than { $most } MiB are taken in at once.
+archive-overlapping = The archive is a fraud: its files share the same bytes.

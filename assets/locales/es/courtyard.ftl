@@ -260,3 +260,11 @@ cli-stats-progress = { $done } de { $all } sesiones contadas
 cli-plays-left-out = No se puede leer y queda fuera.
 plays-both = { $zero } a { $one }
 plays-fact = { $name }: { $value }
+
+## Archivos comprimidos, y diarios de otra parte
+
+archive-none = No es un archivo comprimido con diarios, o está dañado.
+archive-too-large = El archivo comprimido es demasiado grande: se abren { $most } MiB como mucho.
+archive-too-many = Hay demasiados archivos: caben { $most } como mucho.
+archive-too-much = Lo que contiene es demasiado: se admiten { $most } MiB de una vez como mucho.
+archive-overlapping = El archivo comprimido es un engaño: sus archivos comparten los mismos bytes.
