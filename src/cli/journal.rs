@@ -1,10 +1,13 @@
 //! The commands that read a journal.
 
+use std::path::PathBuf;
+
 use clap::Args;
 use clap::builder::PossibleValue;
 use serde::Serialize;
 use serde_json::json;
 
+use super::archive::export_all;
 use super::input::{CutOff, Input, Task, with_session};
 use super::output::Output;
 use super::{Desk, FAINT, Failure, GOOD, STRONG, Status, styled};
@@ -78,16 +81,31 @@ Examples:
   courtyard export game.courtyard --format md
   courtyard export game.courtyard --format html -o game.html
   courtyard export game.courtyard --format csv -o game.csv
+  courtyard export --all -o games.zip
 
 A journal is never written over, by whatever name it goes.")]
 pub struct Export {
     /// The journal, or - for standard input
-    #[arg(value_name = "FILE", value_hint = clap::ValueHint::FilePath)]
-    file: Input,
+    #[arg(
+        value_name = "FILE",
+        required_unless_present = "all",
+        value_hint = clap::ValueHint::FilePath
+    )]
+    file: Option<Input>,
     /// The form: Markdown, a table for spreadsheets, JSON, or one web page with a chart
-    #[arg(long, value_enum, value_name = "FORM")]
-    format: Format,
+    #[arg(long, value_enum, value_name = "FORM", required_unless_present = "all")]
+    format: Option<Format>,
+    /// All saved journals, those put away included, in one zip file
+    #[arg(long, conflicts_with_all = ["file", "format"], requires = "output")]
+    all: bool,
     #[command(flatten)]
+    output: Output,
+}
+
+/// One session as a readable log.
+struct Log {
+    file: Input,
+    format: Format,
     output: Output,
 }
 
@@ -279,13 +297,30 @@ impl Task for Legal {
 }
 
 impl Export {
-    pub(super) fn run(self, desk: &Desk) -> Result<Status, Failure> {
-        let input = self.file.clone();
-        with_session(desk, &input, CutOff::Warn, self).map_err(|t| t.failure(desk, &input))?
+    pub(super) fn run(self, desk: &Desk, data_dir: Option<PathBuf>) -> Result<Status, Failure> {
+        let (Some(file), Some(format)) = (self.file, self.format) else {
+            return match self.output.file() {
+                Some(output) => export_all(desk, data_dir, output),
+                // An archive is no text, and is written from more than one end.
+                None => {
+                    let why = desk.text.get("cli-all-into-a-file").into_owned();
+                    let why = say!(desk.text, "cli-error", message = why);
+                    Err(Failure::Told(Status::Unreadable, why))
+                }
+            };
+        };
+        let input = file.clone();
+        let output = self.output;
+        let log = Log {
+            file,
+            format,
+            output,
+        };
+        with_session(desk, &input, CutOff::Warn, log).map_err(|t| t.failure(desk, &input))?
     }
 }
 
-impl Task for Export {
+impl Task for Log {
     fn run<G: Tell>(self, desk: &Desk, session: &Session<G>) -> Result<Status, Failure> {
         let document = export(&desk.text, session, self.format)
             .map_err(|e| desk.failure(&self.file, &e.to_string()))?;

@@ -2,6 +2,7 @@
 //!
 //! Every command ends with a status: 0 fine; 1 a rule is broken; 2 something cannot be read or written.
 
+mod archive;
 mod dueling_nobles;
 mod input;
 mod journal;
@@ -70,12 +71,14 @@ pub enum Command {
     Check(journal::Check),
     /// Lists every kind of action: possible now, or why not
     Legal(journal::Legal),
-    /// Writes a session as a readable log
+    /// Writes a session as a readable log, or all journals into one zip file
     Export(journal::Export),
     /// Adds up one duel, term by term; no session needed
     Duel(Box<dueling_nobles::DuelArgs>),
     /// Lists the saved sessions
     Sessions(sessions::Sessions),
+    /// Takes in journals from elsewhere, or zip files of them
+    Import(archive::Import),
     /// Gives a session a name
     Rename(shelves::Rename),
     /// Puts sessions away: they are out of sight, and counted all the same
@@ -130,6 +133,14 @@ enum Failure {
 }
 
 impl Status {
+    /// The worse of both.
+    fn or_worse(self, other: Status) -> Status {
+        match self.code() < other.code() {
+            true => other,
+            false => self,
+        }
+    }
+
     const fn code(self) -> u8 {
         match self {
             Status::Fine => 0,
@@ -152,7 +163,7 @@ pub fn run(command: Command, data_dir: Option<PathBuf>, language: Language) -> E
         Command::Replay(args) => args.run(&desk),
         Command::Check(args) => args.run(&desk),
         Command::Legal(args) => args.run(&desk),
-        Command::Export(args) => args.run(&desk),
+        Command::Export(args) => args.run(&desk, data_dir),
         Command::Duel(args) => args.run(&desk),
         Command::Sessions(args) => args.run(&desk, data_dir),
         Command::Rename(args) => args.run(&desk, data_dir),
@@ -164,6 +175,7 @@ pub fn run(command: Command, data_dir: Option<PathBuf>, language: Language) -> E
         Command::Play(args) => args.run(&desk, data_dir),
         Command::Stats(args) => args.run(&desk, data_dir),
         Command::Plays(args) => args.run(&desk, data_dir),
+        Command::Import(args) => args.run(&desk, data_dir),
         Command::Completions(args) => args.run(&desk),
     };
     ExitCode::from(match done {

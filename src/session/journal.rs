@@ -170,6 +170,15 @@ pub enum SealFault {
     Unexpected,
 }
 
+/// The codes of faults that are no broken rule: the journal cannot be read on from there.
+pub const UNREADABLE: [&str; 5] = [
+    "unreadable",
+    "bad-header",
+    "bad-json",
+    "bad-entry",
+    "bad-crc",
+];
+
 impl<R: Refusal> Fault<R> {
     /// The stable code that other programs rely on.
     pub fn code(&self) -> &'static str {

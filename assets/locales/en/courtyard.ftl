@@ -251,10 +251,25 @@ cli-plays-left-out = It cannot be read and is left out.
 plays-both = { $zero } to { $one }
 plays-fact = { $name }: { $value }
 
-## Archives, and journals from elsewhere
+## Zip files, and journals from elsewhere
 
-archive-none = It is no archive of journals, or it is damaged.
-archive-too-large = The archive is too large: no more than { $most } MiB are looked into.
-archive-too-many = There are too many files: an archive has no more than { $most }.
-archive-too-much = What is in it comes to too much: no more than { $most } MiB are taken in at once.
-archive-overlapping = The archive is a fraud: its files share the same bytes.
+archive-none = It is no zip file, or it is damaged.
+archive-too-large = The zip file is too large: no more than { $most } MiB are looked into.
+archive-too-many = There are too many files for one zip file: it has no more than { $most }.
+archive-too-much = The journals come to too much: one zip file has no more than { $most } MiB of them.
+archive-overlapping = The zip file is a fraud: the files in it share the same bytes.
+cli-in-archive = { $archive }, { $file }
+cli-import-new = { $file }: imported as { $name }
+cli-import-cut-off = { $file }: imported as { $name }, without the last line, which was cut off in writing
+cli-import-known = { $file }: here already as { $name }
+cli-import-refused = The journal is not imported: it breaks off here.
+cli-import-others = { $count ->
+    [one] { $file }: 1 file that is no journal was left alone
+   *[other] { $file }: { $count } files that are no journals were left alone
+}
+cli-all-into-a-file = A zip file cannot go to standard output; name a file with --output.
+cli-not-a-file = It is no file that could be replaced.
+cli-packed = { $count ->
+    [one] 1 journal is in { $file }.
+   *[other] { $count } journals are in { $file }.
+}

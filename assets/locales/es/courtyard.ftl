@@ -261,10 +261,25 @@ cli-plays-left-out = No se puede leer y queda fuera.
 plays-both = { $zero } a { $one }
 plays-fact = { $name }: { $value }
 
-## Archivos comprimidos, y diarios de otra parte
+## Archivos zip, y diarios de otra parte
 
-archive-none = No es un archivo comprimido con diarios, o está dañado.
-archive-too-large = El archivo comprimido es demasiado grande: se abren { $most } MiB como mucho.
-archive-too-many = Hay demasiados archivos: caben { $most } como mucho.
-archive-too-much = Lo que contiene es demasiado: se admiten { $most } MiB de una vez como mucho.
-archive-overlapping = El archivo comprimido es un engaño: sus archivos comparten los mismos bytes.
+archive-none = No es un archivo zip, o está dañado.
+archive-too-large = El archivo zip es demasiado grande: se abren { $most } MiB como mucho.
+archive-too-many = Hay demasiados archivos para un solo zip: caben { $most } como mucho.
+archive-too-much = Los diarios ocupan demasiado: en un zip caben { $most } MiB como mucho.
+archive-overlapping = El archivo zip es un engaño: los archivos que contiene comparten los mismos bytes.
+cli-in-archive = { $archive }, { $file }
+cli-import-new = { $file }: importado como { $name }
+cli-import-cut-off = { $file }: importado como { $name }, sin la última línea, que quedó a medias
+cli-import-known = { $file }: ya está aquí como { $name }
+cli-import-refused = El diario no se importa: aquí deja de valer.
+cli-import-others = { $count ->
+    [one] { $file }: 1 archivo que no es un diario se dejó fuera
+   *[other] { $file }: { $count } archivos que no son diarios se dejaron fuera
+}
+cli-all-into-a-file = Un archivo zip no puede ir a la salida estándar; indica un archivo con --output.
+cli-not-a-file = No es un archivo que se pueda reemplazar.
+cli-packed = { $count ->
+    [one] Hay 1 diario en { $file }.
+   *[other] Hay { $count } diarios en { $file }.
+}

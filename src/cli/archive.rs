@@ -1,0 +1,198 @@
+//! Journals in and out of the library: `courtyard import`, and `courtyard export --all`.
+
+use std::fs::{self, File};
+use std::io::{self, BufWriter, Cursor, Read};
+use std::path::{Path, PathBuf};
+
+use atomic_write_file::AtomicWriteFile;
+use clap::Args;
+
+use super::input::{Input, Source};
+use super::output::{is_a_journal, refused, unwritten};
+use super::sessions::library_error;
+use super::{Desk, Failure, Status};
+use crate::library::archive::{ArchiveError, LARGEST_ARCHIVE, Packed};
+use crate::library::{Imported, Library, LibraryError};
+use crate::session::journal;
+use crate::text::{Text, say, tell_archive, tell_io, tell_library};
+
+/// The arguments of `import`.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  courtyard import evening.courtyard
+  courtyard import backup.zip
+  courtyard import *.courtyard --data-dir /media/stick/games
+
+A file is a journal, or a zip file with journals in it, whatever it is called. A journal is
+read to its end before it is taken in; one that is here already is not taken in twice.
+Exit status 0: everything is here. 1: at least one journal breaks a rule. 2: at least one cannot
+be read or written.")]
+pub struct Import {
+    /// The files, or - for standard input
+    #[arg(required = true, value_name = "FILE", value_hint = clap::ValueHint::FilePath)]
+    files: Vec<Input>,
+}
+
+impl Import {
+    pub(super) fn run(self, desk: &Desk, data_dir: Option<PathBuf>) -> Result<Status, Failure> {
+        let failure = |error| Failure::Told(Status::Unreadable, library_error(&desk.text, &error));
+        let library = Library::open(data_dir).map_err(failure)?;
+        let mut worst = Status::Fine;
+        for file in &self.files {
+            match import(desk, &library, file) {
+                Ok(status) => worst = worst.or_worse(status),
+                Err(Failure::Told(status, why)) => {
+                    desk.complain(&why);
+                    worst = worst.or_worse(status);
+                }
+                Err(pipe) => return Err(pipe),
+            }
+        }
+        Ok(worst)
+    }
+}
+
+/// Takes in a journal, or the journals of an archive.
+fn import(desk: &Desk, library: &Library, file: &Input) -> Result<Status, Failure> {
+    let text = &desk.text;
+    let unreadable = |e: io::Error| {
+        let why = tell_io(text, &e);
+        desk.failure(file, &say!(text, "fault-unreadable", why = why))
+    };
+    let mut source = file.open(text).map_err(|why| desk.failure(file, &why))?;
+    let shown = file.name(text);
+    if !is_an_archive(&mut source).map_err(unreadable)? {
+        let name = file.file().and_then(Path::file_stem).unwrap_or_default();
+        let imported = library.import(source, &name.to_string_lossy());
+        return told(desk, &shown, &imported);
+    }
+    let mut told_all = Ok(Status::Fine);
+    let tell = |packed: &Packed, imported| {
+        let shown = say!(
+            text,
+            "cli-in-archive",
+            archive = &shown,
+            file = &packed.shown
+        );
+        told_all = match std::mem::replace(&mut told_all, Ok(Status::Fine)) {
+            Ok(before) => told(desk, &shown, &imported).map(|status| before.or_worse(status)),
+            failed => failed,
+        };
+    };
+    let regular = file.file().filter(|path| path.is_file());
+    let unpacked = match regular {
+        Some(path) => library.import_archive(File::open(path).map_err(unreadable)?, tell),
+        None => {
+            // What comes through a pipe is held, up to one byte more than is looked into.
+            let mut bytes = Vec::new();
+            let mut source = source.take(LARGEST_ARCHIVE + 1);
+            source.read_to_end(&mut bytes).map_err(unreadable)?;
+            library.import_archive(Cursor::new(bytes), tell)
+        }
+    };
+    let worst = told_all?;
+    match unpacked {
+        Err(error) => Err(desk.failure(file, &tell_archive(text, &error))),
+        Ok(unpacked) => {
+            if unpacked.others > 0 {
+                let count = unpacked.others;
+                let others = say!(text, "cli-import-others", file = shown, count = count);
+                desk.print(&format!("{others}\n"))?;
+            }
+            Ok(worst)
+        }
+    }
+}
+
+/// Whether what comes is a zip archive: by its first bytes, of which none is taken away.
+fn is_an_archive(source: &mut Source) -> io::Result<bool> {
+    let begins = source.fill_buf()?;
+    Ok([b"PK\x03\x04", b"PK\x05\x06"]
+        .iter()
+        .any(|magic| begins.starts_with(*magic)))
+}
+
+/// Says what came of a journal: what is here now on standard output, what is not on standard error.
+fn told(
+    desk: &Desk,
+    shown: &str,
+    imported: &Result<Imported, LibraryError>,
+) -> Result<Status, Failure> {
+    let text = &desk.text;
+    let (key, path) = match imported {
+        Ok(Imported::New { path, cut_off }) => match cut_off {
+            false => ("cli-import-new", path),
+            true => ("cli-import-cut-off", path),
+        },
+        Ok(Imported::Known(path)) => ("cli-import-known", path),
+        Err(error) => {
+            let (status, why) = why_not(text, shown, error);
+            desk.complain(&why);
+            return Ok(status);
+        }
+    };
+    let name = path.file_stem().unwrap_or_default().to_string_lossy();
+    let line = say!(text, key, file = shown, name = name.into_owned());
+    desk.print(&format!("{line}\n"))
+}
+
+/// Why a journal is not here, and the status for it.
+fn why_not(text: &Text, shown: &str, error: &LibraryError) -> (Status, String) {
+    match error {
+        LibraryError::Damaged { line, code, .. } => {
+            let status = match journal::UNREADABLE.contains(code) {
+                true => Status::Unreadable,
+                false => Status::Broken,
+            };
+            let why = say!(
+                text,
+                "cli-error-line",
+                file = shown,
+                line = *line,
+                message = text.get("cli-import-refused").into_owned(),
+                code = *code
+            );
+            (status, why)
+        }
+        error => {
+            let why = tell_library(text, error);
+            let why = say!(text, "cli-failure", file = shown, message = why);
+            (Status::Unreadable, why)
+        }
+    }
+}
+
+/// Writes all journals into one archive, whole or not at all.
+pub(super) fn export_all(
+    desk: &Desk,
+    data_dir: Option<PathBuf>,
+    output: &Path,
+) -> Result<Status, Failure> {
+    let text = &desk.text;
+    let failure = |error| Failure::Told(Status::Unreadable, library_error(text, &error));
+    if is_a_journal(output, None) {
+        return Err(refused(desk, output, &text.get("cli-over-a-journal")));
+    }
+    // A folder or a device cannot be replaced as a whole.
+    if fs::metadata(output).is_ok_and(|about| !about.is_file()) {
+        return Err(refused(desk, output, &text.get("cli-not-a-file")));
+    }
+    let library = Library::open(data_dir).map_err(failure)?;
+    let journals = library.everything().map_err(failure)?;
+    let fail = |error| match error {
+        ArchiveError::Io(error) => unwritten(desk, output, &error),
+        ArchiveError::Library(error) => failure(error),
+        error => refused(desk, output, &tell_archive(text, &error)),
+    };
+    let file = AtomicWriteFile::open(output).map_err(|e| unwritten(desk, output, &e))?;
+    let mut file = BufWriter::new(file);
+    library.pack(&journals, &mut file).map_err(fail)?;
+    let file = file
+        .into_inner()
+        .map_err(|e| unwritten(desk, output, e.error()))?;
+    file.commit().map_err(|e| unwritten(desk, output, &e))?;
+    let file = output.display().to_string();
+    let packed = say!(text, "cli-packed", file = file, count = journals.len());
+    desk.print(&format!("{packed}\n"))
+}
