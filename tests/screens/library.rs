@@ -329,16 +329,11 @@ fn sessions_are_brought_in_by_choosing_dropping_and_writing() {
     person.expect("wednesday.courtyard is here now");
     person.tap("Back");
     assert_eq!(listed(&person), ["monday", "tuesday", "wednesday"]);
-    let same = |name: &str| {
-        let here = folder.path().join("sessions").join(name);
-        assert_eq!(fs::read(here).unwrap(), fs::read(from(name)).unwrap());
-    };
-    [
-        "monday.courtyard",
-        "tuesday.courtyard",
-        "wednesday.courtyard",
-    ]
-    .map(same);
+    for name in ["monday", "tuesday", "wednesday"] {
+        let name = format!("{name}.courtyard");
+        let here = folder.path().join("sessions").join(&name);
+        assert_eq!(fs::read(here).unwrap(), fs::read(from(&name)).unwrap());
+    }
     // Files may also fall on the start screen.
     person.tap("Back");
     person.drop_files(&[from("tuesday.courtyard")]);
