@@ -270,7 +270,7 @@ fn an_archive_that_is_none_is_refused() {
     fs::write(&zip, b"PK\x03\x04 and nothing more").unwrap();
     let done = run(data.path(), &["import", &zip], b"");
     assert_eq!((done.status, done.out.as_str()), (2, ""));
-    assert!(done.err.contains(&zip) && done.err.contains("no archive"));
+    assert!(done.err.contains(&zip) && done.err.contains("no zip file"));
     assert!(journals(data.path()).is_empty());
 }
 
