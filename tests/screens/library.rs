@@ -329,20 +329,49 @@ fn sessions_are_brought_in_by_choosing_dropping_and_writing() {
     person.expect("wednesday.courtyard is here now");
     person.tap("Back");
     assert_eq!(listed(&person), ["monday", "tuesday", "wednesday"]);
-    let same = |name: &str| {
-        let here = folder.path().join("sessions").join(name);
-        assert_eq!(fs::read(here).unwrap(), fs::read(from(name)).unwrap());
-    };
-    [
-        "monday.courtyard",
-        "tuesday.courtyard",
-        "wednesday.courtyard",
-    ]
-    .map(same);
+    for name in ["monday", "tuesday", "wednesday"] {
+        let name = format!("{name}.courtyard");
+        let here = folder.path().join("sessions").join(&name);
+        assert_eq!(fs::read(here).unwrap(), fs::read(from(&name)).unwrap());
+    }
     // Files may also fall on the start screen.
     person.tap("Back");
     person.drop_files(&[from("tuesday.courtyard")]);
     person.expect("tuesday.courtyard was here already");
+}
+
+#[test]
+fn everything_goes_into_one_archive_and_comes_out_of_it_elsewhere() {
+    let folder = three();
+    let elsewhere = tempdir().unwrap();
+    let archive = elsewhere.path().join("all.zip");
+    let mut person = at_the_list(folder.path(), PHONE);
+    more_of(&mut person, "monday");
+    person.tap("Put into the archive");
+    more_of(&mut person, "tuesday");
+    person.tap("Delete");
+    person.tap("Save all");
+    assert!(person.written("File").ends_with(".zip"));
+    person.write("File", &archive.display().to_string());
+    person.tap("Save");
+    person.expect("Saved as ");
+
+    let other = tempdir().unwrap();
+    let mut person = Person::at(other.path(), LAPTOP);
+    person.drop_files(std::slice::from_ref(&archive));
+    person.expect("all.zip, archive/monday.courtyard is here now, as monday.");
+    person.expect("all.zip, sessions/wednesday.courtyard is here now");
+    for (shelf, name) in [("archive", "monday"), ("sessions", "wednesday")] {
+        let journal = |folder: &TempDir| {
+            let shelf = folder.path().join(shelf);
+            fs::read(shelf.join(name).with_extension("courtyard")).unwrap()
+        };
+        assert_eq!(journal(&folder), journal(&other));
+    }
+    assert!(on_shelf(other.path(), "bin").is_empty());
+    fs::write(&archive, "no archive").unwrap();
+    person.drop_files(&[archive]);
+    person.expect("all.zip was not brought in: ");
 }
 
 #[test]

@@ -459,6 +459,10 @@ fn library(guide: &mut Guide<'_>) {
     guide.write("library-file-field", "ana.html");
     guide.stop("library-give");
     guide.press(Key::Escape);
+    guide.ways(&["library-give-all"]);
+    guide.write("library-file-field", "all.zip");
+    guide.stop("library-give-all");
+    guide.press(Key::Escape);
     guide.ways(&["library-take"]);
     let known = path.join("sessions/d.courtyard");
     guide

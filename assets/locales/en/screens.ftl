@@ -480,6 +480,8 @@ library-emptied = { $count ->
    *[other] { $count } sessions are gone for good.
 }
 library-give = Save a copy
+library-give-all = Save all
+library-give-all-about = All sessions and the archive in one file. The bin is left out. Whoever brings that file in has them all again.
 library-give-title = Save a copy
 library-form = As what
 library-form-journal = Journal
@@ -491,7 +493,7 @@ library-choose-place = Choose a place
 library-write = Save
 library-written = Saved as { $file }.
 library-take = Bring in sessions
-library-take-about = Journals of Courtyard, from another machine for example. You can also let the files fall on this window.
+library-take-about = Journals of Courtyard, or an archive of many, from another machine for example. You can also let the files fall on this window.
 library-choose-files = Choose files
 library-take-path = Or write where the file is:
 library-take-this = Bring in this file

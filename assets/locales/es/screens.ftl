@@ -488,6 +488,8 @@ library-emptied = { $count ->
    *[other] { $count } sesiones han desaparecido para siempre.
 }
 library-give = Guardar una copia
+library-give-all = Guardar todo
+library-give-all-about = Todas las sesiones y las archivadas en un solo archivo. La papelera queda fuera. Quien traiga ese archivo las tiene todas otra vez.
 library-give-title = Guardar una copia
 library-form = En qué forma
 library-form-journal = Diario
@@ -499,7 +501,7 @@ library-choose-place = Elegir un lugar
 library-write = Guardar
 library-written = Guardada como { $file }.
 library-take = Traer sesiones
-library-take-about = Diarios de Courtyard, por ejemplo de otro aparato. También puedes soltar los archivos sobre esta ventana.
+library-take-about = Diarios de Courtyard, o un archivo con muchos, por ejemplo de otro aparato. También puedes soltar los archivos sobre esta ventana.
 library-choose-files = Elegir archivos
 library-take-path = O escribe dónde está el archivo:
 library-take-this = Traer este archivo

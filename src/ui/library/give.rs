@@ -1,5 +1,6 @@
 //! A session as a file elsewhere: its journal, or a document.
 
+use std::fs::{self, File};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::Receiver;
@@ -7,11 +8,12 @@ use std::sync::mpsc::Receiver;
 use atomic_write_file::AtomicWriteFile;
 use egui::{Label, Ui, Vec2};
 
-use super::{Page, Tap, describe, field, tell};
+use super::{ARCHIVE, Page, Tap, describe, field, tell};
+use crate::library::archive::ArchiveError;
 use crate::library::{Library, LibraryError, Summary};
 use crate::session::journal::EXTENSION;
 use crate::text::export::Format;
-use crate::text::{Language, say, tell_io, tell_library};
+use crate::text::{Language, say, tell_archive, tell_io, tell_library};
 use crate::ui::chooser::{Chosen, Wish};
 use crate::ui::task::{State, Task};
 use crate::ui::theme::{self, space};
@@ -34,7 +36,14 @@ type Written = Result<(), Trouble>;
 
 enum Trouble {
     Library(LibraryError),
+    Archive(ArchiveError),
     Io(io::Error),
+}
+
+impl From<ArchiveError> for Trouble {
+    fn from(error: ArchiveError) -> Trouble {
+        Trouble::Archive(error)
+    }
 }
 
 impl From<LibraryError> for Trouble {
@@ -49,10 +58,18 @@ impl From<io::Error> for Trouble {
     }
 }
 
-/// A session that is to be given away.
+/// What is given away.
+#[derive(Clone)]
+enum What {
+    /// A session in a form.
+    One(Box<Summary>, Form),
+    /// All that is not in the bin, in one archive.
+    All,
+}
+
+/// Something that is to be given away.
 pub(super) struct Give {
-    summary: Summary,
-    form: Form,
+    what: What,
     path: String,
     /// The system's window is open.
     asked: Option<Receiver<Chosen>>,
@@ -64,9 +81,20 @@ impl Give {
     /// This session, as its journal.
     pub(super) fn new(summary: &Summary) -> Give {
         Give {
-            path: suggested(summary, None),
-            summary: summary.clone(),
-            form: None,
+            path: saving::suggested(&summary.path.with_extension(ending(None))),
+            what: What::One(Box::new(summary.clone()), None),
+            asked: None,
+            writing: None,
+        }
+    }
+
+    /// All sessions.
+    pub(super) fn all(house: &House) -> Give {
+        let day = house.now().format("%Y-%m-%d");
+        let name = PathBuf::from(format!("courtyard-{day}.{ARCHIVE}"));
+        Give {
+            path: saving::suggested(&name),
+            what: What::All,
             asked: None,
             writing: None,
         }
@@ -82,23 +110,14 @@ impl Give {
         let text = &house.text;
         let mut tap = self.heard(ui, house);
         parts::page(ui, |ui| {
-            if parts::heading(ui, &text.get("back"), &text.get("library-give-title")) {
-                tap = Some(Tap::Page(Page::List));
+            let title = match self.what {
+                What::One(..) => text.get("library-give-title"),
+                What::All => text.get("library-give-all"),
+            };
+            if parts::heading(ui, &text.get("back"), &title) {
+                tap = Some(Tap::to(Page::List));
             }
-            let told = describe(house, &self.summary);
-            ui.add(Label::new(theme::body(format!("{}: {}", told.title, told.about))).wrap());
-            ui.add_space(space::M);
-            ui.label(theme::heading(text.get("library-form")));
-            ui.horizontal_wrapped(|ui| {
-                ui.spacing_mut().item_spacing = Vec2::splat(space::S);
-                let readable = self.summary.content.is_ok();
-                for (form, key) in FORMS.into_iter().filter(|(f, _)| readable || f.is_none()) {
-                    if widgets::choice(ui, &text.get(key), self.form == form).clicked() {
-                        self.form = form;
-                        self.path = with_ending(&self.path, form);
-                    }
-                }
-            });
+            self.about(ui, house);
             ui.add_space(space::M);
             ui.label(theme::heading(text.get("library-file-field")));
             field(ui, &mut self.path, &text.get("library-file-field"), "");
@@ -106,7 +125,7 @@ impl Give {
             if ui.add(BigButton::new(&choose).compact(true)).clicked() {
                 let name = Path::new(&self.path).file_name().unwrap_or_default();
                 let wish = Wish::Place {
-                    title: text.get("library-give-title").into_owned(),
+                    title: title.clone().into_owned(),
                     name: name.to_string_lossy().into_owned(),
                 };
                 self.asked = Some(house.chooser.ask(wish, ui.ctx()));
@@ -123,6 +142,29 @@ impl Give {
             tell(ui, said);
         });
         tap
+    }
+
+    /// What is given, and in which form.
+    fn about(&mut self, ui: &mut Ui, house: &House) {
+        let text = &house.text;
+        let What::One(summary, form) = &mut self.what else {
+            ui.add(Label::new(theme::body(text.get("library-give-all-about"))).wrap());
+            return;
+        };
+        let told = describe(house, summary);
+        ui.add(Label::new(theme::body(format!("{}: {}", told.title, told.about))).wrap());
+        ui.add_space(space::M);
+        ui.label(theme::heading(text.get("library-form")));
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = Vec2::splat(space::S);
+            let readable = summary.content.is_ok();
+            for (one, key) in FORMS.into_iter().filter(|(f, _)| readable || f.is_none()) {
+                if widgets::choice(ui, &text.get(key), *form == one).clicked() {
+                    *form = one;
+                    self.path = with_ending(&self.path, one);
+                }
+            }
+        });
     }
 
     /// Hears what was chosen and what was written.
@@ -149,12 +191,14 @@ impl Give {
 
     fn write(&mut self, house: &House, path: PathBuf, replace: bool) -> Option<Tap> {
         let (library, language) = (house.library.clone(), house.text.language());
-        let (summary, form, to) = (self.summary.clone(), self.form, path.clone());
+        let (what, to) = (self.what.clone(), path.clone());
         let task = Task::begin(move |_| {
-            let content = content(&library, language, &summary, form)?;
-            Ok(match replace {
-                true => put(&to, &content)?,
-                false => saving::write_new(&to, &content)?,
+            write(&to, replace, |file| match &what {
+                What::One(summary, form) => {
+                    let content = content(&library, language, summary, *form)?;
+                    Ok({ file }.write_all(&content)?)
+                }
+                What::All => Ok(library.pack(&library.everything()?, file)?),
             })
         });
         match task.at_once() {
@@ -173,6 +217,7 @@ fn told(house: &House, path: &Path, state: State<Written>) -> Tap {
     match state {
         State::Done(Ok(())) => Tap::Said(say!(text, "library-written", file = file), true),
         State::Done(Err(Trouble::Library(error))) => Tap::Said(tell_library(text, &error), false),
+        State::Done(Err(Trouble::Archive(error))) => Tap::Said(tell_archive(text, &error), false),
         State::Done(Err(Trouble::Io(error))) => {
             let why = tell_io(text, &error);
             let said = say!(text, "saving-not-written", file = file, why = why);
@@ -211,19 +256,24 @@ fn content(
     }
 }
 
-/// Writes a file in place of one that may be there.
-fn put(path: &Path, content: &[u8]) -> io::Result<()> {
-    let mut file = AtomicWriteFile::open(path)?;
-    file.write_all(content)?;
-    file.commit()
+/// Writes a file and syncs it: one that is not there yet, or in place of one that may be there.
+fn write(to: &Path, replace: bool, fill: impl FnOnce(&File) -> Written) -> Written {
+    if replace {
+        let file = AtomicWriteFile::open(to)?;
+        fill(file.as_file())?;
+        return Ok(file.commit()?);
+    }
+    let file = File::create_new(to)?;
+    let written = fill(&file).and_then(|()| Ok(file.sync_all()?));
+    if written.is_err() {
+        // Half a file is not left behind as if it were one.
+        let _ = fs::remove_file(to);
+    }
+    written
 }
 
 fn ending(form: Form) -> &'static str {
     form.map_or(EXTENSION, Format::name)
-}
-
-fn suggested(summary: &Summary, form: Form) -> String {
-    saving::suggested(&summary.path.with_extension(ending(form)))
 }
 
 fn with_ending(path: &str, form: Form) -> String {

@@ -8,7 +8,7 @@ mod take;
 use std::collections::HashMap;
 use std::path::PathBuf;
 
-use egui::{CentralPanel, Frame, Label, TextEdit, Ui, vec2};
+use egui::{CentralPanel, Frame, Label, Margin, Panel, TextEdit, Ui, vec2};
 
 use self::filter::Filter;
 use self::give::Give;
@@ -20,6 +20,9 @@ use super::widgets::{self, BigButton, Icon, Row, Tile};
 use super::{Door, House, Opened, Room, commands, home, look_back, open, parts};
 use crate::library::{LibraryError, Shelf, Summary};
 use crate::text::{Text, say, tell_library};
+
+/// How the names of archives end.
+const ARCHIVE: &str = "zip";
 
 /// So many rows are kept told.
 const TOLD: usize = 512;
@@ -63,7 +66,7 @@ struct Told {
 /// What a tap means.
 enum Tap {
     Leave,
-    Page(Page),
+    Page(Box<Page>),
     Shelf(Shelf),
     /// What is asked for has changed.
     Asked,
@@ -74,6 +77,12 @@ enum Tap {
     /// Something was taken in.
     Again,
     EmptyBin,
+}
+
+impl Tap {
+    fn to(page: Page) -> Tap {
+        Tap::Page(Box::new(page))
+    }
 }
 
 /// The files that were let fall on the window since the last frame.
@@ -149,7 +158,7 @@ impl LibraryRoom {
         match tap {
             Tap::Leave => return Some(Door::Home),
             Tap::Page(page) => {
-                self.page = page;
+                self.page = *page;
                 self.said = None;
             }
             Tap::Shelf(shelf) => {
@@ -280,7 +289,7 @@ impl Room for LibraryRoom {
         };
         let left = commands::back(ui).then(|| match page {
             Page::List => Tap::Leave,
-            _ => Tap::Page(Page::List),
+            _ => Tap::to(Page::List),
         });
         self.page = page;
         let tap = left.or(tap)?;
@@ -332,19 +341,15 @@ impl LibraryRoom {
                 }
             }
             tell(ui, self.said.as_ref());
-            let foot = match cramped {
-                true => 0.0,
-                false => theme::TARGET + 2.0 * space::S,
-            };
-            let height = (ui.available_height() - foot).max(0.0);
-            let list = vec2(ui.available_width(), height);
-            ui.allocate_ui(list, |ui| {
-                ui.set_min_height(height);
-                tap = tap.take().or(self.rows(ui, house));
-            });
             if !cramped {
-                tap = tap.or(self.ways(ui, text));
+                let foot = Panel::bottom("library, ways")
+                    .resizable(false)
+                    .frame(Frame::new().inner_margin(Margin::symmetric(0, space::S as i8)))
+                    .show_separator_line(false);
+                let ways = foot.show(ui, |ui| self.ways(ui, house)).inner;
+                tap = tap.or(ways);
             }
+            tap = tap.or(self.rows(ui, house));
             tap
         });
         shown.inner
@@ -374,7 +379,7 @@ impl LibraryRoom {
                 };
                 let button = widgets::icon_button(ui, Icon::Filter, &name);
                 if button.on_hover_text(name).clicked() {
-                    tap = Some(Tap::Page(Page::Filter));
+                    tap = Some(Tap::to(Page::Filter));
                 }
                 let left = egui::Layout::left_to_right(egui::Align::Center);
                 ui.with_layout(left, |ui| {
@@ -413,18 +418,26 @@ impl LibraryRoom {
     }
 
     /// What can be done with all of it.
-    fn ways(&self, ui: &mut Ui, text: &Text) -> Option<Tap> {
+    fn ways(&self, ui: &mut Ui, house: &House) -> Option<Tap> {
+        let text = &house.text;
         if self.shelf == Shelf::Bin {
             let title = text.get("library-empty");
             let button = BigButton::new(&title).compact(true).danger(true);
             let button = button.enabled(!self.all.is_empty());
             return (ui.add(button).clicked() && !self.all.is_empty())
-                .then_some(Tap::Page(Page::Empty(false)));
+                .then_some(Tap::to(Page::Empty(false)));
         }
-        let title = text.get("library-take");
-        let button = BigButton::new(&title).compact(true);
-        let take = || Tap::Page(Page::Take(Take::default()));
-        ui.add(button).clicked().then(take)
+        let [take, give] = ["library-take", "library-give-all"].map(|key| text.get(key));
+        let tile = |title| Tile {
+            title,
+            ..Tile::default()
+        };
+        let [take, give] = parts::pair(ui, [tile(&take), tile(&give)]);
+        match (take, give) {
+            (true, _) => Some(Tap::to(Page::Take(Take::default()))),
+            (_, true) => Some(Tap::to(Page::Give(Give::all(house)))),
+            _ => None,
+        }
     }
 
     /// The sessions that are asked for.
@@ -520,10 +533,10 @@ impl LibraryRoom {
             left |= ui.add(BigButton::new(&title).primary(true)).clicked();
             if cramped {
                 ui.add_space(space::L);
-                tap = tap.take().or(self.ways(ui, text));
+                tap = tap.take().or(self.ways(ui, house));
             }
         });
-        tap.or(left.then_some(Tap::Page(Page::List)))
+        tap.or(left.then_some(Tap::to(Page::List)))
     }
 
     /// Whether all that lies in the bin is to go for good: asked twice.
@@ -558,7 +571,7 @@ impl LibraryRoom {
                 }
             }
         });
-        tap.or(left.then_some(Tap::Page(Page::List)))
+        tap.or(left.then_some(Tap::to(Page::List)))
     }
 }
 

@@ -122,7 +122,7 @@ impl One {
                 }
             }
         });
-        let left = left.then_some(Tap::Page(Page::List));
+        let left = left.then_some(Tap::to(Page::List));
         left.or(deed.map(Tap::Deed))
     }
 }

@@ -6,17 +6,26 @@ use std::sync::mpsc::Receiver;
 
 use egui::{Label, Ui};
 
-use super::{Page, Tap, field};
+use super::{ARCHIVE, Page, Tap, field};
+use crate::library::archive::ArchiveError;
 use crate::library::{Imported, Library, LibraryError};
-use crate::text::{Text, say, tell_library};
+use crate::text::{Text, say, tell_archive, tell_library};
 use crate::ui::chooser::{Chosen, Wish};
 use crate::ui::task::{State, Task};
 use crate::ui::theme::{self, space};
 use crate::ui::widgets::BigButton;
 use crate::ui::{House, parts};
 
-/// What came of each file.
-type Results = Vec<(PathBuf, Result<Imported, LibraryError>)>;
+/// What came of each file, by its name, or by its place in an archive.
+type Results = Vec<(String, Taken)>;
+
+/// What came of a file.
+enum Taken {
+    /// A journal.
+    Journal(Result<Imported, LibraryError>),
+    /// An archive that could not be taken in, or not all of it.
+    Archive(ArchiveError),
+}
 
 /// The page on which sessions are taken in.
 #[derive(Default)]
@@ -40,8 +49,7 @@ impl Take {
                 if progress.is_cancelled() {
                     break;
                 }
-                let result = take(&library, &file);
-                results.push((file, result));
+                take(&library, &file, &mut results);
             }
             results
         });
@@ -78,7 +86,7 @@ impl Take {
         let mut tap = std::mem::take(&mut self.changed).then_some(Tap::Again);
         parts::page(ui, |ui| {
             if parts::heading(ui, &text.get("back"), &text.get("library-take")) {
-                tap = Some(Tap::Page(Page::List));
+                tap = Some(Tap::to(Page::List));
             }
             ui.add(Label::new(theme::body(text.get("library-take-about"))).wrap());
             ui.add_space(space::S);
@@ -114,41 +122,55 @@ impl Take {
     }
 }
 
-fn take(library: &Library, file: &Path) -> Result<Imported, LibraryError> {
-    let source = File::open(file).map_err(|e| LibraryError::Io(file.to_owned(), e))?;
-    let name = file.file_stem().unwrap_or_default();
-    library.import(source, &name.to_string_lossy())
+/// Takes in a journal, or all that are in an archive.
+fn take(library: &Library, file: &Path, results: &mut Results) {
+    let name = file.file_name().unwrap_or_default();
+    let name = name.to_string_lossy().into_owned();
+    let source = match File::open(file) {
+        Ok(source) => source,
+        Err(error) => {
+            let error = LibraryError::Io(file.to_owned(), error);
+            return results.push((name, Taken::Journal(Err(error))));
+        }
+    };
+    if file.extension().is_some_and(|e| e == ARCHIVE) {
+        let all = library.import_archive(source, |packed, imported| {
+            let inside = format!("{name}, {}", packed.shown);
+            results.push((inside, Taken::Journal(imported)));
+        });
+        if let Err(error) = all {
+            results.push((name, Taken::Archive(error)));
+        }
+        return;
+    }
+    let stem = file.file_stem().unwrap_or_default();
+    let imported = library.import(source, &stem.to_string_lossy());
+    results.push((name, Taken::Journal(imported)));
 }
 
-/// What came of a file.
-fn told(text: &Text, file: &Path, result: &Result<Imported, LibraryError>) -> (String, bool) {
-    let name = |path: &Path, whole: bool| {
-        let name = if whole {
-            path.file_name()
-        } else {
-            path.file_stem()
-        };
-        name.unwrap_or_default().to_string_lossy().into_owned()
+/// What came of a file, and whether it went well.
+fn told(text: &Text, file: &str, taken: &Taken) -> (String, bool) {
+    let name = |path: &Path| {
+        let name = path.file_stem().unwrap_or_default();
+        name.to_string_lossy().into_owned()
     };
-    let file = name(file, true);
-    match result {
-        Ok(Imported::New { path, cut_off }) => {
+    let why = match taken {
+        Taken::Journal(Ok(Imported::New { path, cut_off })) => {
             let key = match cut_off {
                 true => "library-taken-cut-off",
                 false => "library-taken",
             };
-            (say!(text, key, file = file, name = name(path, false)), true)
+            return (say!(text, key, file = file, name = name(path)), true);
         }
-        Ok(Imported::Known(path)) => {
-            let known = name(path, false);
-            (say!(text, "library-known", file = file, name = known), true)
+        Taken::Journal(Ok(Imported::Known(path))) => {
+            let known = say!(text, "library-known", file = file, name = name(path));
+            return (known, true);
         }
-        Err(error) => {
-            let why = tell_library(text, error);
-            (
-                say!(text, "library-not-taken", file = file, why = why),
-                false,
-            )
-        }
-    }
+        Taken::Journal(Err(error)) => tell_library(text, error),
+        Taken::Archive(error) => tell_archive(text, error),
+    };
+    (
+        say!(text, "library-not-taken", file = file, why = why),
+        false,
+    )
 }
