@@ -332,7 +332,7 @@ fn a_session_is_open_in_one_window_and_the_second_looks_on_and_takes_over() {
     let folder = tempdir().unwrap();
     let mut first = seated(folder.path(), "game-original", 5, PHONE);
     let mut second = Person::at(folder.path(), LAPTOP);
-    second.expect("This session is open in another window.");
+    second.expect("The session played last is open in another window.");
     second.watchful = true;
     let session = second.name_of("Ana and Ben");
     second.tap(&session);

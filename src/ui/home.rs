@@ -46,7 +46,10 @@ impl Home {
 
     /// Shows what went wrong until the next step.
     pub(super) fn say(&mut self, text: &Text, error: &LibraryError) {
-        self.trouble = Some(tell_library(text, error));
+        self.trouble = Some(match error {
+            LibraryError::InUse(_) => text.get("home-in-use").into_owned(),
+            error => tell_library(text, error),
+        });
     }
 }
 

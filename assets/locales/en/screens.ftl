@@ -12,6 +12,7 @@ home-sessions = Sessions
 home-players = { $a } and { $b }
 home-faulty = Damaged at line { $line } ({ $code })
 home-unreadable = Cannot be read: line { $line } ({ $code })
+home-in-use = The session played last is open in another window. Open it here to look on.
 home-folder = Sessions are kept in { $folder }
 home-no-folder = Sessions cannot be kept: { $why }. Nothing can be recorded like this.
 

@@ -15,6 +15,7 @@ home-players = { SOUND($b) ->
 }
 home-faulty = Dañada en la línea { $line } ({ $code })
 home-unreadable = No se puede leer: línea { $line } ({ $code })
+home-in-use = La última sesión está abierta en otra ventana. Ábrela aquí para mirar.
 home-folder = Las sesiones se guardan en { $folder }
 home-no-folder = No se pueden guardar sesiones: { $why }. Así no se puede anotar nada.
 
