@@ -11,6 +11,8 @@ mod home;
 mod parts;
 mod saving;
 mod settings;
+mod statistics;
+mod task;
 pub mod theme;
 pub mod widgets;
 
@@ -181,6 +183,11 @@ pub enum Door {
 /// The rooms of a game of this name: one with a saved session.
 fn open(game: &str, house: &House, path: &Path) -> Option<Result<Box<dyn Room>, LibraryError>> {
     (game == DuelingNobles::ID).then(|| dueling_nobles::open(house, path))
+}
+
+/// The statistics of all games played.
+fn statistics(house: &House) -> Box<dyn Room> {
+    Box::new(statistics::StatisticsRoom::<DuelingNobles>::new(house))
 }
 
 /// The app in its window.

@@ -77,7 +77,7 @@ pub type Chapter = fn(&mut Guide<'_>);
 
 /// The whole tour, in two halves.
 pub const TOUR: [&[Chapter]; 2] = [
-    &[start, set_up, pages, table, quick],
+    &[start, set_up, pages, table, quick, statistics],
     &[sheets, more_sheets, duel, end, trouble, look],
 ];
 
@@ -135,6 +135,16 @@ impl Guide<'_> {
             let name = say(&self.text, what);
             self.person().tap(&name);
         }
+    }
+
+    /// Chooses what is counted; where there is little room, that is opened first.
+    fn choose(&mut self, names: &[&str]) {
+        if !self.person().has(&say(&self.text, names[0])) {
+            let start = say(&self.text, "choose") + ": ";
+            let name = self.person().name_of(&start);
+            self.person().tap(&name);
+        }
+        self.tap(names);
     }
 
     fn press(&mut self, key: Key) {
@@ -395,6 +405,36 @@ fn look(guide: &mut Guide<'_>) {
         guide.press(Key::ArrowRight);
     }
     guide.stop("look-taken-back");
+}
+
+fn statistics(guide: &mut Guide<'_>) {
+    let sessions = tempdir().unwrap();
+    for (name, golden, entries) in [
+        ("a", DUELO, 117),
+        ("b", ORIGINAL, 70),
+        ("c", "both-empty-draw", 16),
+        ("d", CATS, 107),
+    ] {
+        course::lay_out(sessions.path(), name, golden, entries);
+    }
+    guide.open(sessions);
+    guide.tap(&["statistics-title"]);
+    guide.stop("statistics");
+    // As far as the page has drawings that differ.
+    for name in [
+        "statistics-players",
+        "statistics-length",
+        "statistics-dice",
+        "statistics-duels",
+        "statistics-gold",
+    ] {
+        for _ in 0..3 {
+            guide.press(Key::PageDown);
+        }
+        guide.stop(name);
+    }
+    guide.choose(&["choose-this-year"]);
+    guide.stop("statistics-none");
 }
 
 fn quick(guide: &mut Guide<'_>) {

@@ -196,6 +196,7 @@ cli-bin-emptied = { $count ->
 
 decimal = { $whole }.{ $part }
 percent = { $percent }%
+thousands = { $before },{ $last }
 stats-all = All
 stats-games = Games
 stats-won-first = Won going first

@@ -206,6 +206,7 @@ cli-bin-emptied = { $count ->
 
 decimal = { $whole },{ $part }
 percent = { $percent } %
+thousands = { $before } { $last }
 stats-all = Todas
 stats-games = Partidas
 stats-won-first = Ganadas empezando

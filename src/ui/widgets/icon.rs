@@ -54,6 +54,8 @@ pub enum Icon {
     Next,
     /// A head of an arrow to the right at a bar: to the end.
     Last,
+    /// Three columns of different heights: statistics.
+    Chart,
 }
 
 impl Icon {
@@ -89,6 +91,12 @@ impl Icon {
             Icon::Menu => {
                 for y in [-7.0, 0.0, 7.0] {
                     pen.bold(&[(-9.0, y), (9.0, y)]);
+                }
+            }
+            Icon::Chart => {
+                pen.bold(&[(-9.0, 9.0), (9.0, 9.0)]);
+                for (x, top) in [(-6.0, 1.0), (0.0, -8.5), (6.0, -3.5)] {
+                    pen.bold(&[(x, 8.0), (x, top)]);
                 }
             }
             Icon::Log => {

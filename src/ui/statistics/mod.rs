@@ -1,0 +1,218 @@
+//! What many sessions of a game come to: drawings, and their numbers in tables.
+
+mod choices;
+mod figures;
+mod tables;
+
+pub use figures::Draw;
+pub(super) use figures::spread;
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use egui::{Label, ProgressBar, Ui};
+
+use self::choices::Choices;
+use self::figures::figures as drawn;
+use self::tables::Sheet;
+use super::task::{State, Task};
+use super::theme::{self, Letter, palette, size, space};
+use super::widgets::BigButton;
+use super::{Door, House, Room, commands, parts};
+use crate::library::{LibraryError, Progress, Shelf, Statistics, Summary};
+use crate::text::{Text, grouped, left_out_told, say, statistics_told, tell_library};
+
+/// All sessions there are, and what those of them come to that are chosen.
+type Counted<C> = Result<(Arc<[Summary]>, Option<Statistics<C>>), LibraryError>;
+
+/// The statistics of a game.
+pub(super) struct StatisticsRoom<G: Draw> {
+    choices: Choices,
+    /// Whether the choices are open where there is little room.
+    choosing: bool,
+    /// Every session that is not thrown away, once they have been looked up.
+    all: Option<Arc<[Summary]>>,
+    counting: Option<Task<Counted<G::Count>>>,
+    counted: Option<Statistics<G::Count>>,
+    sheets: Vec<Sheet>,
+    /// What is said where there is nothing to show.
+    said: Vec<String>,
+}
+
+impl<G: Draw> StatisticsRoom<G> {
+    /// Counts everything.
+    pub(super) fn new(house: &House) -> StatisticsRoom<G> {
+        let mut room = StatisticsRoom {
+            choices: Choices::default(),
+            choosing: false,
+            all: None,
+            counting: None,
+            counted: None,
+            sheets: Vec::new(),
+            said: Vec::new(),
+        };
+        room.count(house);
+        room
+    }
+
+    /// Counts what is chosen; what was being counted before is called off.
+    fn count(&mut self, house: &House) {
+        let (library, all) = (house.library.clone(), self.all.clone());
+        let selection = self.choices.selection::<G>(house.now().date_naive());
+        let task = Task::begin(move |progress| {
+            let all = match all {
+                Some(all) => all,
+                None => everything(&library, progress)?,
+            };
+            let admitted = all.iter().filter(|summary| selection.admits(summary));
+            let journals: Vec<PathBuf> = admitted.map(|s| s.path.clone()).collect();
+            let statistics = library.statistics::<G>(&journals, progress);
+            Ok((all, statistics))
+        });
+        let state = task.at_once();
+        self.counting = Some(task);
+        self.take(&house.text, state);
+    }
+
+    fn take(&mut self, text: &Text, state: State<Counted<G::Count>>) {
+        let counted = match state {
+            State::Running => return,
+            State::Done(counted) => counted.map_err(|error| tell_library(text, &error)),
+            State::Lost => Err(say!(text, "statistics-lost")),
+        };
+        self.counting = None;
+        match counted {
+            Ok((all, statistics)) => {
+                let first = self.all.is_none();
+                self.all = Some(all);
+                if let Some(statistics) = &statistics
+                    && first
+                {
+                    self.choices.learn::<G>(text, statistics);
+                }
+                self.counted = statistics;
+                self.tell(text);
+            }
+            Err(trouble) => {
+                self.counted = None;
+                self.sheets.clear();
+                self.said = vec![trouble];
+            }
+        }
+    }
+
+    /// Puts what was counted into words and drawings.
+    fn tell(&mut self, text: &Text) {
+        let Some(statistics) = &self.counted else {
+            return;
+        };
+        let tables = statistics_told::<G>(text, statistics).into_iter();
+        let sheets = tables.map(|table| {
+            let figures = drawn::<G>(text, statistics, table.id);
+            Sheet::new(text, table, figures)
+        });
+        self.sheets = sheets.collect();
+        self.said.clear();
+        if self.sheets.is_empty() {
+            let key = match self.choices.is_open() {
+                true => "statistics-none",
+                false => "statistics-none-such",
+            };
+            self.said.push(say!(text, key));
+            self.said.extend(left_out_told(text, statistics));
+        }
+    }
+
+    fn choose(&mut self, ui: &mut Ui, house: &House) {
+        let text = &house.text;
+        let wide = ui.available_width() >= size::FIGURES_BESIDE * Letter::Body.size(ui);
+        if !wide {
+            ui.add_space(space::S);
+            let title = text.get("choose");
+            let told = self.choices.told(text);
+            let label = say!(
+                text,
+                "stats-row",
+                row = title.as_ref(),
+                cells = told.as_str()
+            );
+            let button = BigButton::new(&title)
+                .subtitle(Some(&told))
+                .label(&label)
+                .compact(true);
+            if ui.add(button).clicked() {
+                self.choosing = !self.choosing;
+            }
+            if !self.choosing {
+                return;
+            }
+        }
+        let columns = if wide { 2 } else { 1 };
+        if self.choices.show(ui, text, columns) {
+            self.count(house);
+            ui.ctx().request_repaint();
+        }
+    }
+
+    fn body(&mut self, ui: &mut Ui, text: &Text) {
+        if let Some(task) = &self.counting {
+            ui.add_space(space::XL);
+            progress(ui, text, task.progress());
+            return;
+        }
+        for sentence in &self.said {
+            ui.add_space(space::L);
+            ui.add(Label::new(theme::body(sentence.as_str())).wrap());
+        }
+        for sheet in &mut self.sheets {
+            sheet.show(ui, text);
+        }
+    }
+}
+
+/// All sessions that are not thrown away.
+fn everything(
+    library: &crate::library::Library,
+    progress: &Progress,
+) -> Result<Arc<[Summary]>, LibraryError> {
+    let mut all = Vec::new();
+    for shelf in [Shelf::Sessions, Shelf::Archive] {
+        all.extend(library.list(shelf, progress)?);
+    }
+    Ok(all.into())
+}
+
+/// How far the counting has come.
+fn progress(ui: &mut Ui, text: &Text, progress: &Progress) {
+    let (done, of) = (progress.done(), progress.of());
+    let (told_done, told_of) = (grouped(text, done), grouped(text, of));
+    let told = say!(text, "statistics-progress", done = told_done, all = told_of);
+    ui.add(Label::new(theme::body(told)).wrap());
+    let share = done as f32 / of.max(1) as f32;
+    let bar = ProgressBar::new(share)
+        .desired_height(space::S)
+        .fill(palette(ui).accent);
+    ui.add(bar);
+}
+
+impl<G: Draw> Room for StatisticsRoom<G> {
+    fn ui(&mut self, ui: &mut Ui, house: &House) -> Option<Door> {
+        let text = &house.text;
+        if let Some(task) = &self.counting {
+            let state = task.look(ui.ctx());
+            self.take(text, state);
+        }
+        let mut left = false;
+        parts::wide_page(ui, size::FIGURES.0, |ui| {
+            left = parts::heading(ui, &text.get("back"), &text.get("statistics-title"));
+            self.choose(ui, house);
+            self.body(ui, text);
+        });
+        (left || commands::back(ui)).then_some(Door::Home)
+    }
+
+    fn retell(&mut self, house: &House) {
+        self.choices.retell::<G>(&house.text);
+        self.tell(&house.text);
+    }
+}

@@ -1,0 +1,1 @@
+//! The statistics of the saved sessions.
