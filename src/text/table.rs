@@ -176,10 +176,10 @@ mod tests {
         let (won, lost) = (Column::numbers("Won"), Column::numbers("Lost"));
         let named = of(vec![Column::words("Player"), won.clone(), lost.clone()]);
         let told = named.row_told(&text, &row(&["Ana", "2", "1"]));
-        assert_eq!(told, "Ana: Won 2 and Lost 1");
+        assert_eq!(told, "Ana. Won: 2 and Lost: 1.");
         let numbered = of(vec![Column::numbers("Turn"), won, lost]);
         let told = numbered.row_told(&text, &row(&["3", "2", "1"]));
-        assert_eq!(told, "Turn 3: Won 2 and Lost 1");
+        assert_eq!(told, "Turn: 3. Won: 2 and Lost: 1.");
     }
 
     #[test]

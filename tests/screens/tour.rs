@@ -139,9 +139,11 @@ impl Guide<'_> {
 
     /// Chooses what is counted; where there is little room, that is opened first.
     fn choose(&mut self, names: &[&str]) {
-        if !self.person().has(&say(&self.text, names[0])) {
-            let start = say(&self.text, "choose") + ": ";
-            let name = self.person().name_of(&start);
+        let first = say(&self.text, names[0]);
+        if !self.person().has(&first) {
+            let told = say(&self.text, "choose-told what=(choose) chosen=§");
+            let start = told.split('§').next().unwrap_or_default();
+            let name = self.person().name_of(start);
             self.person().tap(&name);
         }
         self.tap(names);

@@ -132,9 +132,9 @@ impl<G: Draw> StatisticsRoom<G> {
             let told = self.choices.told(text);
             let label = say!(
                 text,
-                "stats-row",
-                row = title.as_ref(),
-                cells = told.as_str()
+                "choose-told",
+                what = title.as_ref(),
+                chosen = told.as_str()
             );
             let button = BigButton::new(&title)
                 .subtitle(Some(&told))
