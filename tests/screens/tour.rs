@@ -422,15 +422,12 @@ fn statistics(guide: &mut Guide<'_>) {
     guide.open(sessions);
     guide.tap(&["statistics-title"]);
     guide.stop("statistics");
-    // As far as the page has drawings that differ.
-    for name in [
-        "statistics-players",
-        "statistics-length",
-        "statistics-dice",
-        "statistics-duels",
-        "statistics-gold",
+    for (name, pages) in [
+        ("statistics-further", 3),
+        ("statistics-far", 3),
+        ("statistics-end", 20),
     ] {
-        for _ in 0..3 {
+        for _ in 0..pages {
             guide.press(Key::PageDown);
         }
         guide.stop(name);

@@ -126,7 +126,8 @@ impl<G: Draw> StatisticsRoom<G> {
     fn choose(&mut self, ui: &mut Ui, house: &House) {
         let text = &house.text;
         let wide = ui.available_width() >= size::FIGURES_BESIDE * Letter::Body.size(ui);
-        if !wide {
+        let low = ui.ctx().content_rect().height() < size::LOW;
+        if !wide || low {
             ui.add_space(space::S);
             let title = text.get("choose");
             let told = self.choices.told(text);

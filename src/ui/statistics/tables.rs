@@ -21,6 +21,8 @@ pub(super) struct Sheet {
     figures: Vec<Figure>,
     /// Each row in one sentence.
     told: Vec<String>,
+    /// What each row is called, and its numbers with their names.
+    blocks: Vec<(String, String)>,
     whole: bool,
     widths: Option<Widths>,
 }
@@ -41,12 +43,14 @@ impl Sheet {
             let note = say!(text, "table-shown", shown = most, count = count);
             table.notes.push(note);
         }
-        let rows = table.rows.iter();
-        let told = rows.map(|row| table.row_told(text, row)).collect();
+        let rows = || table.rows.iter();
+        let told = rows().map(|row| table.row_told(text, row)).collect();
+        let blocks = rows().map(|row| split(text, &table, row)).collect();
         Sheet {
             table,
             figures,
             told,
+            blocks,
             whole: false,
             widths: None,
         }
@@ -65,6 +69,7 @@ impl Sheet {
             ui.horizontal_top(|ui| {
                 ui.spacing_mut().item_spacing.x = space::XL;
                 ui.vertical(|ui| {
+                    ui.spacing_mut().item_spacing.x = space::S;
                     ui.set_width(size::FIGURES_SHARE * width);
                     self.drawings(ui);
                 });
@@ -191,11 +196,8 @@ impl Sheet {
         let paint = |ui: &Ui, at: egui::Pos2, place: (f32, f32, bool), galley, ink: Color32| {
             let galley: Arc<Galley> = galley;
             let (left, width, is_number) = place;
-            let far = if is_number {
-                width - galley.size().x
-            } else {
-                0.0
-            };
+            // Text that ends at the right is laid out to the left of its place.
+            let far = if is_number { width } else { 0.0 };
             ui.painter().galley(at + vec2(left + far, 0.0), galley, ink);
         };
         let names: Vec<Arc<Galley>> = self
@@ -203,7 +205,7 @@ impl Sheet {
             .columns
             .iter()
             .zip(&places)
-            .map(|(column, place)| small(ui, &column.name, place.1, usize::MAX))
+            .map(|(column, place)| cell(ui, &column.name, *place, usize::MAX))
             .collect();
         let height = names.iter().map(|name| name.size().y).fold(0.0, f32::max);
         let whole = vec2(ui.available_width(), height + space::XS);
@@ -224,8 +226,8 @@ impl Sheet {
             if !ui.is_rect_visible(whole) {
                 continue;
             }
-            for (cell, place) in row.iter().zip(&places) {
-                let galley = small(ui, cell, place.1 + 1.0, 1);
+            for (told, place) in row.iter().zip(&places) {
+                let galley = cell(ui, told, *place, 1);
                 let at = pos2(whole.left(), whole.center().y - galley.size().y / 2.0);
                 paint(ui, at, *place, galley, p.ink);
             }
@@ -238,10 +240,9 @@ impl Sheet {
     fn in_blocks(&self, ui: &mut Ui, rows: usize) {
         let p = palette(ui);
         let width = ui.available_width();
-        for (row, told) in self.table.rows.iter().zip(&self.told).take(rows) {
-            let (name, numbers) = self.split(row);
-            let name = layout(ui, &name, theme::strong(), width, usize::MAX);
-            let numbers = small(ui, &numbers, width, usize::MAX);
+        for ((name, numbers), told) in self.blocks.iter().zip(&self.told).take(rows) {
+            let name = layout(ui, name, theme::strong(), width, usize::MAX);
+            let numbers = small(ui, numbers, width, usize::MAX);
             let (above, below) = (name.size().y, numbers.size().y);
             let size = vec2(width, above + below + space::S);
             let (whole, response) = ui.allocate_exact_size(size, Sense::hover());
@@ -257,25 +258,25 @@ impl Sheet {
             ui.painter().hline(whole.x_range(), whole.bottom(), pen);
         }
     }
+}
 
-    /// What a row is called, and its numbers with their names.
-    fn split(&self, row: &[String]) -> (String, String) {
-        let cells = || self.table.columns.iter().zip(row);
-        let words = cells().filter(|(column, cell)| !column.is_number && !cell.is_empty());
-        let words: Vec<&str> = words.map(|(_, cell)| cell.as_str()).collect();
-        let numbers = cells().filter(|(column, _)| column.is_number);
-        // No line ends between a number and its name.
-        let named = numbers.map(|(column, cell)| {
-            let name = column.name.replace(' ', "\u{a0}");
-            format!("{name}\u{a0}{cell}")
-        });
-        let mut named: Vec<String> = named.collect();
-        let name = match words[..] {
-            [] if !named.is_empty() => named.remove(0),
-            _ => words.join(" · "),
-        };
-        (name, named.join(" · "))
-    }
+/// What a row is called, and its numbers with their names.
+fn split(text: &Text, table: &Table, row: &[String]) -> (String, String) {
+    let cells = || table.columns.iter().zip(row);
+    let words = cells().filter(|(column, cell)| !column.is_number && !cell.is_empty());
+    let words: Vec<&str> = words.map(|(_, cell)| cell.as_str()).collect();
+    let numbers = cells().filter(|(column, _)| column.is_number);
+    // No line ends between a number and its name.
+    let named = numbers.map(|(column, cell)| {
+        let told = say!(text, "stats-cell", column = &column.name, value = cell);
+        told.replace(' ', "\u{a0}")
+    });
+    let mut named: Vec<String> = named.collect();
+    let name = match words[..] {
+        [] if !named.is_empty() => named.remove(0),
+        _ => words.join(" · "),
+    };
+    (name, named.join("\u{a0}· "))
 }
 
 /// Small letters in so many lines of a width.
@@ -284,10 +285,22 @@ fn small(ui: &Ui, text: &str, width: f32, rows: usize) -> Arc<Galley> {
 }
 
 fn layout(ui: &Ui, text: &str, family: FontFamily, width: f32, rows: usize) -> Arc<Galley> {
+    ui.painter().layout_job(job(ui, text, family, width, rows))
+}
+
+/// A cell of a column: a left edge, a width, and whether it holds numbers.
+fn cell(ui: &Ui, text: &str, place: (f32, f32, bool), rows: usize) -> Arc<Galley> {
+    let mut job = job(ui, text, FontFamily::Proportional, place.1 + 1.0, rows);
+    if place.2 {
+        job.halign = Align::RIGHT;
+    }
+    ui.painter().layout_job(job)
+}
+
+fn job(ui: &Ui, text: &str, family: FontFamily, width: f32, rows: usize) -> LayoutJob {
     let font = FontId::new(Letter::Small.size(ui), family);
     let mut job = LayoutJob::simple(text.to_owned(), font, Color32::PLACEHOLDER, width);
-    job.halign = Align::LEFT;
     job.wrap.max_rows = rows;
     job.wrap.break_anywhere = rows == 1;
-    ui.painter().layout_job(job)
+    job
 }

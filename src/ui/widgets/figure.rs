@@ -147,7 +147,7 @@ pub fn figure(ui: &mut Ui, figure: &Figure) {
     };
     frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
-        ui.spacing_mut().item_spacing.y = space::XS;
+        ui.spacing_mut().item_spacing = vec2(space::S, space::XS);
         let name = theme::strong_text(figure.name.as_str()).color(inks.ink);
         ui.add(Label::new(name).wrap());
         match &figure.form {
@@ -191,7 +191,18 @@ pub fn figure(ui: &mut Ui, figure: &Figure) {
                     sign(ui, inks, name, |ui, place| {
                         let (painter, ink) = (ui.painter(), line_ink(inks, n));
                         match n {
-                            HOLLOW => dashes(ui, place.x_range(), place.center().y, ink),
+                            HOLLOW => {
+                                dashes(ui, place.x_range(), place.center().y, ink);
+                                let (up, across) = (vec2(0.0, MARK), vec2(MARK, 0.0));
+                                let corners = [-up, across, up, -across];
+                                let corners = corners.map(|corner| place.center() + corner);
+                                let pen = Stroke::new(line::HAIR, ink);
+                                painter.add(egui::Shape::convex_polygon(
+                                    corners.to_vec(),
+                                    inks.ground,
+                                    pen,
+                                ));
+                            }
                             _ => {
                                 let pen = Stroke::new(line::BOLD, ink);
                                 painter.hline(place.x_range(), place.center().y, pen);
@@ -490,7 +501,11 @@ fn columns(
         let widest = widths.fold(1.0, f32::max);
         let size = (usual * (each - 1.0) / widest).min(usual);
         let told = size >= LEAST_LETTERS;
-        let line_height = if told { 1.4 * size } else { space::S };
+        let line_height = if told {
+            1.4 * size + space::XS
+        } else {
+            space::S
+        };
         let inside = height - Letter::Small.line(ui);
         let top = most * f64::from(inside / (inside - line_height).max(1.0));
         let standing = columns.iter().enumerate().map(|(n, (_, count))| {
@@ -500,13 +515,16 @@ fn columns(
                 .stroke(Stroke::new(line::HAIR, inks.mark))
         });
         let standing: Vec<Bar> = standing.collect();
+        let gap = top / f64::from(inside) * f64::from(space::XS);
         let texts: Vec<Text> = columns
             .iter()
             .enumerate()
             .filter(|(_, (_, count))| told && *count > 0)
             .map(|(n, (_, count))| {
                 let rich = egui::RichText::new(count.to_string()).font(FontId::proportional(size));
-                let at = PlotPoint::new(n as f64, *count as f64);
+                // A line across the columns stops behind it.
+                let rich = rich.background_color(inks.ground);
+                let at = PlotPoint::new(n as f64, *count as f64 + gap);
                 let text = Text::new("", at, rich).color(inks.ink);
                 text.anchor(Align2::CENTER_BOTTOM).allow_hover(false)
             })
