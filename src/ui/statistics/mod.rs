@@ -57,6 +57,7 @@ impl<G: Draw> StatisticsRoom<G> {
 
     /// Counts what is chosen; what was being counted before is called off.
     fn count(&mut self, house: &House) {
+        self.counting = None;
         let (library, all) = (house.library.clone(), self.all.clone());
         let selection = self.choices.selection::<G>(house.now().date_naive());
         let task = Task::begin(move |progress| {
@@ -124,6 +125,10 @@ impl<G: Draw> StatisticsRoom<G> {
     }
 
     fn choose(&mut self, ui: &mut Ui, house: &House) {
+        // Before everything has been counted nobody knows what there is to choose from.
+        if self.all.is_none() {
+            return;
+        }
         let text = &house.text;
         let wide = ui.available_width() >= size::FIGURES_BESIDE * Letter::Body.size(ui);
         let low = ui.ctx().content_rect().height() < size::LOW;
@@ -215,5 +220,154 @@ impl<G: Draw> Room for StatisticsRoom<G> {
     fn retell(&mut self, house: &House) {
         self.choices.retell::<G>(&house.text);
         self.tell(&house.text);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::{self, Read};
+    use std::path::Path;
+    use std::sync::{Condvar, Mutex};
+    use std::{fs, thread};
+
+    use egui_kittest::Harness;
+    use egui_kittest::kittest::Queryable as _;
+
+    use super::*;
+    use crate::games::DuelingNobles;
+    use crate::library::Library;
+    use crate::library::storage::{Disk, Found, Held, Storage, Written};
+    use crate::text::Language;
+    use crate::ui::awake::AsTheSystem;
+    use crate::ui::{App, Options};
+
+    /// A disk whose journals are read one by one, as they are let through.
+    #[derive(Debug, Default)]
+    struct Gate {
+        let_through: Mutex<usize>,
+        changed: Condvar,
+        read: Mutex<usize>,
+    }
+
+    impl Gate {
+        fn open(&self, journals: usize) {
+            *self.let_through.lock().unwrap() += journals;
+            self.changed.notify_all();
+        }
+    }
+
+    impl Storage for Gate {
+        fn list(&self, folder: &Path) -> io::Result<Vec<Found>> {
+            Disk.list(folder)
+        }
+        fn find(&self, path: &Path) -> io::Result<Option<Found>> {
+            Disk.find(path)
+        }
+        fn read(&self, path: &Path) -> io::Result<Box<dyn Read + Send>> {
+            if path.extension().is_some_and(|e| e == "courtyard") {
+                let left = self.let_through.lock().unwrap();
+                let mut left = self.changed.wait_while(left, |left| *left == 0).unwrap();
+                *left -= 1;
+                *self.read.lock().unwrap() += 1;
+            }
+            Disk.read(path)
+        }
+        fn create(&self, path: &Path) -> io::Result<Box<dyn Written>> {
+            Disk.create(path)
+        }
+        fn append(&self, path: &Path) -> io::Result<Box<dyn Written>> {
+            Disk.append(path)
+        }
+        fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
+            Disk.rename(from, to)
+        }
+        fn remove(&self, path: &Path) -> io::Result<()> {
+            Disk.remove(path)
+        }
+        fn make_folder(&self, folder: &Path) -> io::Result<()> {
+            Disk.make_folder(folder)
+        }
+        fn sync_folder(&self, folder: &Path) -> io::Result<()> {
+            Disk.sync_folder(folder)
+        }
+        fn lock(&self, path: &Path) -> io::Result<Option<Box<dyn Held>>> {
+            Disk.lock(path)
+        }
+    }
+
+    /// The app with three games behind a gate.
+    fn app(folder: &Path) -> (App, Arc<Gate>) {
+        let sessions = folder.join("sessions");
+        fs::create_dir_all(&sessions).unwrap();
+        let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
+        for name in ["game-catsatcards", "game-original", "game-duelo"] {
+            let name = Path::new(name).with_extension("courtyard");
+            fs::copy(golden.join(&name), sessions.join(&name)).unwrap();
+        }
+        let options = Options {
+            data_dir: Some(folder.to_owned()),
+            language: Some(Language::English),
+        };
+        let ctx = egui::Context::default();
+        let mut app = App::new(&ctx, options, Box::new(AsTheSystem));
+        let gate = Arc::new(Gate::default());
+        let library = Library::on(Arc::<Gate>::clone(&gate), folder.to_owned()).unwrap();
+        app.state.as_mut().unwrap().0.library = library;
+        // What was listed before is known no more.
+        let _ = fs::remove_file(folder.join("index"));
+        (app, gate)
+    }
+
+    fn house(app: &App) -> &House {
+        &app.state.as_ref().unwrap().0
+    }
+
+    type DuelingRoom = StatisticsRoom<DuelingNobles>;
+
+    #[test]
+    fn a_long_count_says_how_far_it_is_and_the_window_stays_alive() {
+        let folder = tempfile::tempdir().unwrap();
+        let (app, gate) = app(folder.path());
+        let room = DuelingRoom::new(house(&app));
+        assert!(room.counting.is_some(), "nobody can have read a journal");
+        let mut window = Harness::builder()
+            .with_context_setup(theme::install)
+            .build_ui_state(
+                |ui, (room, app): &mut (DuelingRoom, App)| {
+                    assert!(room.ui(ui, house(app)).is_none());
+                },
+                (room, app),
+            );
+        window.step();
+        window.get_by_label("0 of 3 sessions");
+        assert!(
+            window
+                .query_by_label("What is counted: Everything")
+                .is_none()
+        );
+        gate.open(100);
+        while window.state().0.counting.is_some() {
+            window.step();
+            thread::yield_now();
+        }
+        window.step();
+        assert!(window.query_by_label_contains("of 3 sessions").is_none());
+        window.get_by_label_contains("All. Games: 3, ");
+    }
+
+    #[test]
+    fn whoever_leaves_calls_the_count_off() {
+        let folder = tempfile::tempdir().unwrap();
+        let (app, gate) = app(folder.path());
+        let before = Arc::strong_count(&gate);
+        let room = DuelingRoom::new(house(&app));
+        assert!(Arc::strong_count(&gate) > before, "somebody counts");
+        drop(room);
+        gate.open(100);
+        while Arc::strong_count(&gate) > before {
+            thread::yield_now();
+        }
+        // The one that was being read, and no other.
+        assert!(*gate.read.lock().unwrap() <= 1);
     }
 }
