@@ -20,6 +20,8 @@ mod quick;
 mod saving;
 #[path = "screens/settings.rs"]
 mod settings;
+#[path = "screens/statistics.rs"]
+mod statistics;
 #[path = "screens/tour.rs"]
 mod tour;
 #[path = "screens/walks.rs"]

@@ -37,6 +37,14 @@ impl Library {
         self.data.join(shelf.name())
     }
 
+    /// How many sessions stand on a shelf.
+    ///
+    /// # Errors
+    /// When its folder cannot be read.
+    pub fn count(&self, shelf: Shelf) -> Result<usize, LibraryError> {
+        Ok(self.journals(shelf)?.len())
+    }
+
     /// The journals on a shelf, in no order.
     pub(super) fn journals(&self, shelf: Shelf) -> Result<Vec<Found>, LibraryError> {
         let folder = self.shelf(shelf);

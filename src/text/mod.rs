@@ -35,7 +35,7 @@ pub use story::{
     Fact, Line, Story, Sum, SumTerm, Tally, Tell, Turn, Voice, facts, line, moment, player_name,
     result_told, story, title_told, turn_title,
 };
-pub use table::{Column, Table, decimal, percent};
+pub use table::{Column, Table, decimal, grouped, percent};
 
 use std::borrow::Cow;
 use std::fmt;

@@ -60,6 +60,7 @@ fn games<G: Tell>(text: &Text, statistics: &Statistics<G::Count>) -> Table {
         rows.push(row(say!(text, "stats-all"), statistics.all()));
     }
     Table {
+        id: "games",
         title: say!(text, "stats-games"),
         columns: vec![
             Column::words(say!(text, "fact-edition")),
@@ -94,6 +95,7 @@ fn players<G: Tell>(text: &Text, statistics: &Statistics<G::Count>) -> Table {
         }
     }
     Table {
+        id: "players",
         title: say!(text, "fact-players"),
         columns: vec![
             Column::words(say!(text, "stats-player")),
@@ -155,6 +157,7 @@ fn length<C>(text: &Text, statistics: &Statistics<C>) -> Table {
         ]
     };
     Table {
+        id: "length",
         title: say!(text, "stats-length"),
         columns: vec![
             Column::words(""),
@@ -198,6 +201,7 @@ fn dice<C>(text: &Text, statistics: &Statistics<C>) -> Option<Table> {
             .map(|name| Column::numbers(say!(text, name))),
     );
     (!rows.is_empty()).then(|| Table {
+        id: "dice",
         title: say!(text, "stats-dice"),
         columns,
         rows,

@@ -5,6 +5,8 @@ use super::{Text, say};
 /// A table: a row of column names, and rows of cells below it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Table {
+    /// What it shows, as programs call it: the same in every language.
+    pub id: &'static str,
     /// What it shows.
     pub title: String,
     /// The columns.
@@ -43,6 +45,25 @@ impl Column {
 }
 
 impl Table {
+    /// What a row says, in one sentence: its words first, then every number with the name of its column.
+    pub fn row_told(&self, text: &Text, row: &[String]) -> String {
+        let cells = || self.columns.iter().zip(row);
+        let words: Vec<&str> = cells()
+            .filter(|(column, cell)| !column.is_number && !cell.is_empty())
+            .map(|(_, cell)| cell.as_str())
+            .collect();
+        let told = |(column, cell): (&Column, &String)| {
+            say!(text, "stats-cell", column = &column.name, value = cell)
+        };
+        let mut numbers = cells().filter(|(column, _)| column.is_number).map(told);
+        let name = match words[..] {
+            // Where a row has no words, its first number is its name.
+            [] => numbers.next().unwrap_or_default(),
+            _ => words.join(" · "),
+        };
+        say!(text, "stats-row", row = name, cells = text.list(numbers))
+    }
+
     /// The table for a screen of letters of one width: the columns' names, then a line for each row.
     pub fn lines(&self) -> Vec<String> {
         let head: Vec<&str> = self.columns.iter().map(|c| c.name.as_str()).collect();
@@ -82,6 +103,17 @@ pub fn decimal(text: &Text, number: f64, digits: usize) -> String {
     }
 }
 
+/// A whole number with its digits in groups of three.
+pub fn grouped(text: &Text, number: usize) -> String {
+    match number / 1000 {
+        0 => number.to_string(),
+        before => {
+            let (before, last) = (grouped(text, before), format!("{:03}", number % 1000));
+            say!(text, "thousands", before = before, last = last)
+        }
+    }
+}
+
 /// A part of a whole, in percent; nothing of nothing is told by a dash.
 pub fn percent(text: &Text, part: u64, whole: u64) -> String {
     match whole {
@@ -110,6 +142,7 @@ mod tests {
     fn numbers_stand_one_under_the_other() {
         let row = |cells: [&str; 3]| cells.map(String::from).to_vec();
         let table = Table {
+            id: "games",
             title: "Games".into(),
             columns: vec![
                 Column::words(""),
@@ -130,6 +163,26 @@ mod tests {
     }
 
     #[test]
+    fn a_row_is_told_in_one_sentence() {
+        let text = Text::new(Language::English);
+        let row = |cells: &[&str]| -> Vec<String> { cells.iter().map(|c| (*c).into()).collect() };
+        let of = |columns| Table {
+            id: "games",
+            title: String::new(),
+            columns,
+            rows: Vec::new(),
+            notes: Vec::new(),
+        };
+        let (won, lost) = (Column::numbers("Won"), Column::numbers("Lost"));
+        let named = of(vec![Column::words("Player"), won.clone(), lost.clone()]);
+        let told = named.row_told(&text, &row(&["Ana", "2", "1"]));
+        assert_eq!(told, "Ana. Won: 2 and Lost: 1.");
+        let numbered = of(vec![Column::numbers("Turn"), won, lost]);
+        let told = numbered.row_told(&text, &row(&["3", "2", "1"]));
+        assert_eq!(told, "Turn: 3. Won: 2 and Lost: 1.");
+    }
+
+    #[test]
     fn a_number_is_written_as_the_language_writes_it() {
         let told = |language| {
             let text = Text::new(language);
@@ -142,5 +195,11 @@ mod tests {
         let spanish = (commas, "13".into(), "67 %".into());
         assert_eq!(told(Language::Spanish), spanish);
         assert_eq!(percent(&Text::new(Language::English), 0, 0), "–");
+        let many = |language| [999, 3200, 1_000_010].map(|n| grouped(&Text::new(language), n));
+        assert_eq!(many(Language::English), ["999", "3,200", "1,000,010"]);
+        assert_eq!(
+            many(Language::Spanish),
+            ["999", "3\u{a0}200", "1\u{a0}000\u{a0}010"]
+        );
     }
 }

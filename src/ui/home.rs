@@ -11,7 +11,7 @@ use super::library::{self, LibraryRoom};
 use super::theme::{self, palette, size, space};
 use super::widgets::{self, BigButton, CardSize, Icon, Tile};
 use super::{Door, House, Room, dueling_nobles, open, parts};
-use crate::library::{Content, LibraryError, Summary};
+use crate::library::{Content, LibraryError, Shelf, Summary};
 use crate::session::Moment;
 use crate::text::{Text, say, tell_library};
 
@@ -21,6 +21,8 @@ pub(super) struct Home {
     sessions: Vec<Summary>,
     /// How many there are in all.
     count: usize,
+    /// Whether a game was begun that can be counted.
+    counts: bool,
     trouble: Option<String>,
 }
 
@@ -32,9 +34,14 @@ impl Home {
             Err(error) => (Default::default(), Some(tell_library(&house.text, &error))),
         };
         let (sessions, count) = latest;
+        // The rest is not looked into: that may be long.
+        let more =
+            count > sessions.len() || house.library.count(Shelf::Archive).is_ok_and(|n| n > 0);
+        let counts = more || sessions.iter().any(is_begun);
         Home {
             sessions,
             count,
+            counts,
             trouble,
         }
     }
@@ -78,6 +85,12 @@ impl Room for Home {
             }
         }
     }
+}
+
+/// Whether a game was begun, other than a sample.
+fn is_begun(summary: &Summary) -> bool {
+    let content = summary.content.as_ref();
+    content.is_ok_and(|content| content.turn > 0 && !content.header.is_sample())
 }
 
 /// What comes of a tap: a way on, or why there is none.
@@ -126,7 +139,7 @@ impl Home {
             ui.add_space(if low { space::S } else { top });
             ui.horizontal(|ui| {
                 ui.label(theme::heading(house.text.get("home-sessions")));
-                way = way.take().or(corner(ui, &house.text));
+                way = way.take().or(self.corner(ui, house, false));
             });
             let scroll = ScrollArea::vertical()
                 .id_salt("sessions")
@@ -154,7 +167,7 @@ impl Home {
         let shown = ui.scope_builder(place, |ui| {
             if self.sessions.is_empty() {
                 ui.add_space(space::S);
-                let aside = corner(ui, &house.text);
+                let aside = self.corner(ui, house, true);
                 let (way, _) = in_the_middle(ui, "begin", |ui| {
                     let begun = self.begin(ui, house, low);
                     ui.add_space(space::XL);
@@ -165,7 +178,7 @@ impl Home {
             let scroll = ScrollArea::vertical().auto_shrink(false);
             let shown = scroll.show(ui, |ui| {
                 ui.add_space(space::S);
-                let aside = corner(ui, &house.text);
+                let aside = self.corner(ui, house, true);
                 // The emblem leaves the corner free.
                 ui.add_space(-theme::TARGET);
                 let begun = self.begin(ui, house, low);
@@ -228,6 +241,37 @@ impl Home {
         way
     }
 
+    /// What is left of a row, in the upper right corner: what belongs to the app and to no game stands there, and the
+    /// statistics beside it or at the other end.
+    fn corner(&self, ui: &mut Ui, house: &House, far: bool) -> Option<Way> {
+        let row = vec2(ui.available_width(), theme::TARGET);
+        let right = Layout::right_to_left(Align::Center);
+        let text = &house.text;
+        let shown = ui.allocate_ui_with_layout(row, right, |ui| {
+            let settings = widgets::icon_button(ui, Icon::Gear, &text.get("settings-title"));
+            let mut way = (settings.clicked()).then_some(Way::Door(Door::Aside(Aside::Settings)));
+            if self.counts {
+                let title = text.get("statistics-title");
+                let left = Layout::left_to_right(Align::Center);
+                let statistics = match far {
+                    true => {
+                        let show = |ui: &mut Ui| widgets::icon_button(ui, Icon::Chart, &title);
+                        ui.with_layout(left, show).inner
+                    }
+                    false => widgets::icon_button(ui, Icon::Chart, &title),
+                };
+                if statistics.clicked() {
+                    let room = super::statistics(house);
+                    way = Some(Way::Door(Door::Room(room)));
+                }
+            }
+            // The row is taken up whole.
+            ui.allocate_space(vec2(ui.available_width().max(0.0), 0.0));
+            way
+        });
+        shown.inner
+    }
+
     /// The saved sessions, and where they lie.
     fn list(&self, ui: &mut Ui, house: &House) -> Option<Way> {
         let text = &house.text;
@@ -266,21 +310,6 @@ impl Home {
         ui.label(theme::small(folder).color(palette(ui).ink_soft));
         way
     }
-}
-
-/// What is left of a row, in the upper right corner: what belongs to the app and to no game stands there.
-fn corner(ui: &mut Ui, text: &Text) -> Option<Way> {
-    let row = vec2(ui.available_width(), theme::TARGET);
-    let right = Layout::right_to_left(Align::Center);
-    let shown = ui.allocate_ui_with_layout(row, right, |ui| {
-        let settings = text.get("settings-title");
-        let tapped = widgets::icon_button(ui, Icon::Gear, &settings).clicked();
-        // The row is taken up whole.
-        ui.allocate_space(vec2(ui.available_width(), 0.0));
-        tapped
-    });
-    let way = || Way::Door(Door::Aside(Aside::Settings));
-    shown.inner.then(way)
 }
 
 /// About as many lines are given to what the app is for.

@@ -13,6 +13,7 @@ mod library;
 mod parts;
 mod saving;
 mod settings;
+mod statistics;
 mod task;
 pub mod theme;
 pub mod widgets;
@@ -211,6 +212,11 @@ fn document(
 ) -> Option<Result<String, LibraryError>> {
     let told = || dueling_nobles::document(library, language, path, format);
     (game == DuelingNobles::ID).then(told)
+}
+
+/// The statistics of all games played.
+fn statistics(house: &House) -> Box<dyn Room> {
+    Box::new(statistics::StatisticsRoom::<DuelingNobles>::new(house))
 }
 
 /// The app in its window.

@@ -20,16 +20,21 @@ pub(super) fn column_margin(ui: &Ui, width: f32) -> Margin {
 
 /// A page that scrolls: one column in the middle of the window.
 pub(super) fn page(ui: &mut Ui, content: impl FnOnce(&mut Ui)) {
+    wide_page(ui, size::COLUMN, content);
+}
+
+/// A page that scrolls: one column of this width at most in the middle of the window.
+pub(super) fn wide_page(ui: &mut Ui, width: f32, content: impl FnOnce(&mut Ui)) {
     let felt = Frame::new().fill(palette(ui).felt);
     CentralPanel::default().frame(felt).show(ui, |ui| {
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             scroll_by_key(ui);
-            let side = ((ui.available_width() - size::COLUMN) / 2.0).max(space::L);
+            let side = ((ui.available_width() - width) / 2.0).max(space::L);
             ui.add_space(space::L);
             ui.horizontal_top(|ui| {
                 ui.add_space(side);
                 ui.vertical(|ui| {
-                    ui.set_width((ui.available_width() - space::L).min(size::COLUMN));
+                    ui.set_width((ui.available_width() - space::L).min(width));
                     content(ui);
                 });
             });

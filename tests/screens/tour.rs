@@ -77,7 +77,7 @@ pub type Chapter = fn(&mut Guide<'_>);
 
 /// The whole tour, in two halves.
 pub const TOUR: [&[Chapter]; 2] = [
-    &[start, set_up, pages, table, quick],
+    &[start, set_up, pages, table, quick, statistics],
     &[
         sheets,
         more_sheets,
@@ -144,6 +144,18 @@ impl Guide<'_> {
             let name = say(&self.text, what);
             self.person().tap(&name);
         }
+    }
+
+    /// Chooses what is counted; where there is little room, that is opened first.
+    fn choose(&mut self, names: &[&str]) {
+        let first = say(&self.text, names[0]);
+        if !self.person().has(&first) {
+            let told = say(&self.text, "choose-told what=(choose) chosen=§");
+            let start = told.split('§').next().unwrap_or_default();
+            let name = self.person().name_of(start);
+            self.person().tap(&name);
+        }
+        self.tap(names);
     }
 
     fn press(&mut self, key: Key) {
@@ -489,6 +501,33 @@ fn onlooker(guide: &mut Guide<'_>) {
     let name = names.into_iter().map(|(_, name)| name).find(damaged);
     guide.person().tap(&name.expect("nothing is damaged"));
     guide.stop("onlooker-damaged");
+}
+
+fn statistics(guide: &mut Guide<'_>) {
+    let sessions = tempdir().unwrap();
+    for (name, golden, entries) in [
+        ("a", DUELO, 117),
+        ("b", ORIGINAL, 70),
+        ("c", "both-empty-draw", 16),
+        ("d", CATS, 107),
+    ] {
+        course::lay_out(sessions.path(), name, golden, entries);
+    }
+    guide.open(sessions);
+    guide.tap(&["statistics-title"]);
+    guide.stop("statistics");
+    for (name, pages) in [
+        ("statistics-further", 3),
+        ("statistics-far", 3),
+        ("statistics-end", 20),
+    ] {
+        for _ in 0..pages {
+            guide.press(Key::PageDown);
+        }
+        guide.stop(name);
+    }
+    guide.choose(&["choose-this-year"]);
+    guide.stop("statistics-none");
 }
 
 fn quick(guide: &mut Guide<'_>) {

@@ -196,6 +196,9 @@ cli-bin-emptied = { $count ->
 
 decimal = { $whole }.{ $part }
 percent = { $percent }%
+thousands = { $before },{ $last }
+stats-row = { $row }. { $cells }.
+stats-cell = { $column }: { $value }
 stats-all = All
 stats-games = Games
 stats-won-first = Won going first

@@ -206,6 +206,9 @@ cli-bin-emptied = { $count ->
 
 decimal = { $whole },{ $part }
 percent = { $percent } %
+thousands = { $before } { $last }
+stats-row = { $row }. { $cells }.
+stats-cell = { $column }: { $value }
 stats-all = Todas
 stats-games = Partidas
 stats-won-first = Ganadas empezando

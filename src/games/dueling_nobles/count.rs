@@ -176,6 +176,17 @@ impl games::Count for Count {
 }
 
 impl Count {
+    /// The most turns that are worth a look.
+    pub const MOST_TURNS: usize = 40;
+
+    /// The gold at the end of each turn, as far as at least one game in twenty came, and no farther than
+    /// [`MOST_TURNS`](Count::MOST_TURNS).
+    pub fn gold_of_most(&self) -> &[GoldAt] {
+        let all = self.gold.first().map_or(0, |at| at.games);
+        let often = self.gold.iter().take_while(|at| at.games * 20 >= all);
+        &self.gold[..often.take(Count::MOST_TURNS).count()]
+    }
+
     /// How all duels ended for the attacker.
     pub fn duels(&self) -> Results {
         self.nobles

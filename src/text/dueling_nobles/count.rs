@@ -44,6 +44,7 @@ fn duels(text: &Text, count: &Count) -> Table {
     let mut columns = vec![Column::words("")];
     columns.extend(numbers(text, ["count-duels", "count-share"]));
     Table {
+        id: "duels",
         title: say!(text, "count-duels"),
         columns,
         rows: rows.to_vec(),
@@ -76,6 +77,7 @@ fn nobles(text: &Text, count: &Count) -> Table {
         ));
     }
     Table {
+        id: "nobles",
         title: say!(text, "count-nobles"),
         columns,
         rows: rows.collect(),
@@ -110,6 +112,7 @@ fn abilities(text: &Text, count: &Count) -> Table {
         ],
     ));
     Table {
+        id: "abilities",
         title: say!(text, "count-abilities"),
         columns,
         rows: rows.collect(),
@@ -117,14 +120,8 @@ fn abilities(text: &Text, count: &Count) -> Table {
     }
 }
 
-/// The most turns that the table of gold has.
-const MOST_TURNS: usize = 40;
-
-/// As far as at least one game in twenty came.
 fn gold(text: &Text, count: &Count) -> Table {
-    let turns = count.gold.iter();
-    let often = turns.take_while(|at| at.games * 20 >= count.gold[0].games);
-    let shown = often.take(MOST_TURNS).enumerate();
+    let shown = count.gold_of_most().iter().enumerate();
     let rows: Vec<Vec<String>> = shown
         .map(|(i, at)| {
             vec![
@@ -156,6 +153,7 @@ fn gold(text: &Text, count: &Count) -> Table {
         notes.push(say!(text, "count-gold-shown", shown = shown, all = all));
     }
     Table {
+        id: "gold",
         title: say!(text, "count-gold"),
         columns,
         rows,
@@ -186,8 +184,9 @@ mod tests {
         };
         assert_eq!(told(&[20, 20, 1]), (3, 1));
         assert_eq!(told(&[21, 20, 1, 1]), (2, 2));
-        assert_eq!(told(&[7; MOST_TURNS]), (MOST_TURNS, 1));
-        assert_eq!(told(&[7; MOST_TURNS + 1]), (MOST_TURNS, 2));
+        const MOST: usize = Count::MOST_TURNS;
+        assert_eq!(told(&[7; MOST]), (MOST, 1));
+        assert_eq!(told(&[7; MOST + 1]), (MOST, 2));
     }
 
     /// The only table of a count in which nothing but gold was counted.

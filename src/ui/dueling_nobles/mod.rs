@@ -6,6 +6,7 @@ mod commands;
 mod corrections;
 mod desk;
 mod duel;
+mod figures;
 mod house_rules;
 mod log;
 mod look;

@@ -83,6 +83,16 @@ pub mod size {
     pub const BESIDE: (f32, f32) = (104.0, 46.0);
     /// The narrowest card that something stands beside where there is room.
     pub const LEAST_BESIDE: f32 = 100.0;
+    /// The widest a page of drawings and tables becomes, and a drawing alone.
+    pub const FIGURES: (f32, f32) = (1120.0, 560.0);
+    /// From this width on, in letters of running text, a table stands beside its drawing.
+    pub const FIGURES_BESIDE: f32 = 44.0;
+    /// What a drawing takes of the width beside its table.
+    pub const FIGURES_SHARE: f32 = 0.4;
+    /// The narrowest that several drawings become side by side, in small letters.
+    pub const FIGURE_LEAST: f32 = 10.0;
+    /// The most that a word takes in a table where there is little room, in small letters.
+    pub const TABLE_WORDS: f32 = 8.0;
     /// The share of a row that the second of two buttons takes.
     pub const SECOND: f32 = 0.57;
 }

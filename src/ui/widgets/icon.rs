@@ -56,6 +56,8 @@ pub enum Icon {
     Next,
     /// A head of an arrow to the right at a bar: to the end.
     Last,
+    /// Three columns of different heights: statistics.
+    Chart,
 }
 
 impl Icon {
@@ -96,6 +98,12 @@ impl Icon {
             Icon::Filter => {
                 for (y, half) in [(-6.5, 9.5), (0.0, 6.0), (6.5, 2.5)] {
                     pen.bold(&[(-half, y), (half, y)]);
+                }
+            }
+            Icon::Chart => {
+                pen.bold(&[(-9.0, 9.0), (9.0, 9.0)]);
+                for (x, top) in [(-6.0, 1.0), (0.0, -8.5), (6.0, -3.5)] {
+                    pen.bold(&[(x, 8.0), (x, top)]);
                 }
             }
             Icon::Log => {

@@ -1,0 +1,90 @@
+//! The drawings of what is counted over many games.
+
+use crate::games::DuelingNobles;
+use crate::games::dueling_nobles::count::{Count, GoldAt};
+use crate::text::dueling_nobles::ability_name;
+use crate::text::{Text, say, sign};
+use crate::ui::statistics::{Draw, spread};
+use crate::ui::widgets::{Figure, Form, Length};
+
+impl Draw for DuelingNobles {
+    fn figures(text: &Text, count: &Count, table: &str) -> Vec<Figure> {
+        match table {
+            "duels" => vec![duels(text, count)],
+            "nobles" => vec![nobles(text, count)],
+            "abilities" => abilities(text, count),
+            "gold" => vec![gold(text, count)],
+            _ => Vec::new(),
+        }
+    }
+}
+
+fn bars(text: &Text, name: &str, series: &[&str], rows: Vec<(String, Vec<Length>)>) -> Figure {
+    Figure {
+        name: say!(text, name),
+        form: Form::Bars {
+            series: series.iter().map(|key| say!(text, key)).collect(),
+            rows,
+        },
+        suit: None,
+    }
+}
+
+fn duels(text: &Text, count: &Count) -> Figure {
+    let all = count.duels();
+    let rows = [
+        ("count-attacker-won", all.won),
+        ("count-defender-won", all.lost),
+        ("count-tied-duels", all.tied),
+    ];
+    let rows = rows.map(|(key, number)| (say!(text, key), vec![Length::new(number)]));
+    bars(text, "figure-duels", &[], rows.into())
+}
+
+fn nobles(text: &Text, count: &Count) -> Figure {
+    let rows = count.nobles.iter().map(|(noble, fights)| {
+        let won = [fights.attacking, fights.defending];
+        let won = won.map(|results| Length::part(results.won, results.fought()));
+        (sign(noble.card()), won.into())
+    });
+    let series = ["figure-attacking", "figure-defending"];
+    bars(text, "figure-nobles", &series, rows.collect())
+}
+
+/// One for each suit, on its card.
+fn abilities(text: &Text, count: &Count) -> Vec<Figure> {
+    let abilities = count.abilities.iter().map(|(suit, turns)| {
+        let drawn = spread(text, "count-abilities", turns, ["count-uses", "count-turn"]);
+        let (suit_sign, ability) = (suit.symbol().to_string(), ability_name(text, *suit));
+        Figure {
+            name: say!(
+                text,
+                "count-ability-of",
+                suit = suit_sign,
+                ability = ability
+            ),
+            suit: Some(*suit),
+            ..drawn
+        }
+    });
+    abilities.collect()
+}
+
+/// As far as the table goes.
+fn gold(text: &Text, count: &Count) -> Figure {
+    let line = |key: &str, mean: fn(&GoldAt) -> Option<f64>| {
+        let turns = count.gold_of_most();
+        (say!(text, key), turns.iter().map(mean).collect())
+    };
+    Figure {
+        name: say!(text, "figure-gold"),
+        form: Form::Lines {
+            axes: ["figure-gold-mean", "count-turn"].map(|key| say!(text, key)),
+            lines: [
+                line("count-gold-winner", GoldAt::winner),
+                line("count-gold-loser", GoldAt::loser),
+            ],
+        },
+        suit: None,
+    }
+}

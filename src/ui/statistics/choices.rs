@@ -1,0 +1,259 @@
+//! What of the saved sessions is counted, as it is chosen on the screen.
+
+use chrono::{Datelike, NaiveDate};
+use egui::{Align2, TextEdit, Ui, Vec2};
+
+use super::Draw;
+use super::figures::people;
+use crate::library::{Ending, Selection, Statistics};
+use crate::text::{Text, person_told, say};
+use crate::ui::theme::{self, palette, space};
+use crate::ui::widgets;
+
+/// So many players can be chosen at once; the others are looked for.
+const PEOPLE: usize = 8;
+
+/// When the sessions that are counted were begun.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+enum Days {
+    #[default]
+    Any,
+    ThisYear,
+    ThisMonth,
+}
+
+/// How the games that are counted stand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+enum Outcome {
+    #[default]
+    Any,
+    Won,
+    /// Won by the player who is chosen.
+    WonByPlayer,
+    Drawn,
+    Running,
+}
+
+/// Somebody who can be chosen.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Person {
+    name: String,
+    told: String,
+}
+
+/// What has been chosen, and what there is to choose from.
+#[derive(Debug, Default)]
+pub(super) struct Choices {
+    player: Option<String>,
+    edition: Option<String>,
+    days: Days,
+    outcome: Outcome,
+    people: Vec<Person>,
+    editions: Vec<(String, String)>,
+    looked_for: String,
+}
+
+impl Choices {
+    /// Lets everybody and every edition be chosen that was counted.
+    pub(super) fn learn<G: Draw>(&mut self, text: &Text, statistics: &Statistics<G::Count>) {
+        self.people = people(statistics)
+            .into_iter()
+            .map(|player| Person {
+                name: player.name().to_owned(),
+                told: person_told(text, player),
+            })
+            .collect();
+        let editions = statistics.editions.keys();
+        self.editions = editions
+            .map(|name| (name.clone(), G::edition_told(text, name)))
+            .collect();
+    }
+
+    /// Tells them anew, after the language has changed.
+    pub(super) fn retell<G: Draw>(&mut self, text: &Text) {
+        for (name, told) in &mut self.editions {
+            *told = G::edition_told(text, name);
+        }
+        for person in self.people.iter_mut().filter(|p| p.name.is_empty()) {
+            person.told = say!(text, "stats-unnamed");
+        }
+    }
+
+    /// Whether everything is counted.
+    pub(super) fn is_open(&self) -> bool {
+        self.player.is_none()
+            && self.edition.is_none()
+            && self.days == Days::Any
+            && self.outcome == Outcome::Any
+    }
+
+    /// The sessions of this game that are meant.
+    pub(super) fn selection<G: Draw>(&self, today: NaiveDate) -> Selection {
+        let since = match self.days {
+            Days::Any => None,
+            Days::ThisYear => today.with_ordinal(1),
+            Days::ThisMonth => today.with_day(1),
+        };
+        let ending = match (self.outcome, &self.player) {
+            (Outcome::Any, _) => None,
+            (Outcome::WonByPlayer, Some(player)) => Some(Ending::WonBy(player.clone())),
+            (Outcome::Won | Outcome::WonByPlayer, _) => Some(Ending::Won),
+            (Outcome::Drawn, _) => Some(Ending::Drawn),
+            (Outcome::Running, _) => Some(Ending::Running),
+        };
+        Selection {
+            player: self.player.clone(),
+            edition: self.edition.clone(),
+            game: Some(G::ID.to_owned()),
+            since,
+            ending,
+            ..Selection::default()
+        }
+    }
+
+    /// What is chosen, in one line.
+    pub(super) fn told(&self, text: &Text) -> String {
+        let player = self.player.as_ref().map(|name| self.person(name));
+        let edition = self.edition.as_ref().map(|name| {
+            let mut editions = self.editions.iter();
+            let found = editions.find(|(edition, _)| edition == name);
+            found.map_or(name, |(_, told)| told).clone()
+        });
+        let said = |key: &str| text.get(key).into_owned();
+        let days = DAYS.iter().find(|(days, _)| *days == self.days);
+        let days = days.filter(|(days, _)| *days != Days::Any);
+        let outcome = match self.outcome {
+            Outcome::Any => None,
+            Outcome::Won => Some(said("choose-won")),
+            Outcome::WonByPlayer => Some(self.won_by(text)),
+            Outcome::Drawn => Some(said("choose-drawn")),
+            Outcome::Running => Some(said("choose-running")),
+        };
+        let days = days.map(|(_, key)| said(key));
+        let all: Vec<String> = [player, edition, days, outcome]
+            .into_iter()
+            .flatten()
+            .collect();
+        match all.is_empty() {
+            true => said("choose-everything"),
+            false => all.join(" · "),
+        }
+    }
+
+    fn person(&self, name: &str) -> String {
+        let mut people = self.people.iter();
+        let found = people.find(|person| person.name == name);
+        found.map_or(name, |person| &person.told).to_owned()
+    }
+
+    fn won_by(&self, text: &Text) -> String {
+        let player = self.player.as_deref().unwrap_or_default();
+        say!(text, "choose-won-by", player = self.person(player))
+    }
+
+    /// Shows everything that can be chosen, in so many columns; true when it was changed.
+    pub(super) fn show(&mut self, ui: &mut Ui, text: &Text, columns: usize) -> bool {
+        let before = (
+            self.player.clone(),
+            self.edition.clone(),
+            self.days,
+            self.outcome,
+        );
+        ui.columns(columns, |columns| {
+            let last = columns.len() - 1;
+            self.who(&mut columns[0], text);
+            self.by_which_rules(&mut columns[0], text);
+            self.when(&mut columns[last], text);
+            self.how(&mut columns[last], text);
+        });
+        if self.player.is_none() && self.outcome == Outcome::WonByPlayer {
+            self.outcome = Outcome::Any;
+        }
+        let now = (&self.player, &self.edition, self.days, self.outcome);
+        (&before.0, &before.1, before.2, before.3) != now
+    }
+
+    fn who(&mut self, ui: &mut Ui, text: &Text) {
+        group(ui, &text.get("stats-player"));
+        if self.people.len() > PEOPLE {
+            let field = TextEdit::singleline(&mut self.looked_for)
+                .hint_text(text.get("choose-player-hint").into_owned())
+                .align(Align2::LEFT_CENTER);
+            let response = ui.add_sized([ui.available_width(), theme::TARGET], field);
+            response.accessible_name(text.get("choose-player-search").into_owned());
+        }
+        let wanted = self.looked_for.trim().to_lowercase();
+        let chosen = |person: &Person| self.player.as_ref() == Some(&person.name);
+        let fits =
+            |person: &&Person| chosen(person) || person.told.to_lowercase().contains(&wanted);
+        let mut shown: Vec<&Person> = self.people.iter().filter(fits).collect();
+        // Whoever is chosen stays in sight.
+        if let Some(place) = shown.iter().position(|person| chosen(person))
+            && place >= PEOPLE
+        {
+            let person = shown.remove(place);
+            shown.insert(0, person);
+        }
+        shown.truncate(PEOPLE);
+        let mut all = vec![(say!(text, "choose-any-player"), None)];
+        let shown = shown.into_iter();
+        all.extend(shown.map(|person| (person.told.clone(), Some(person.name.clone()))));
+        choices(ui, all, &mut self.player);
+    }
+
+    fn by_which_rules(&mut self, ui: &mut Ui, text: &Text) {
+        if self.editions.len() < 2 {
+            return;
+        }
+        group(ui, &text.get("fact-edition"));
+        let mut all = vec![(say!(text, "choose-any-edition"), None)];
+        let editions = self.editions.iter();
+        all.extend(editions.map(|(name, told)| (told.clone(), Some(name.clone()))));
+        choices(ui, all, &mut self.edition);
+    }
+
+    fn when(&mut self, ui: &mut Ui, text: &Text) {
+        group(ui, &text.get("choose-days"));
+        let all = DAYS.map(|(days, key)| (say!(text, key), days));
+        choices(ui, all, &mut self.days);
+    }
+
+    fn how(&mut self, ui: &mut Ui, text: &Text) {
+        group(ui, &text.get("choose-outcome"));
+        let mut all = vec![
+            (say!(text, "choose-any-outcome"), Outcome::Any),
+            (say!(text, "choose-won"), Outcome::Won),
+        ];
+        if self.player.is_some() {
+            all.push((self.won_by(text), Outcome::WonByPlayer));
+        }
+        all.extend([
+            (say!(text, "choose-drawn"), Outcome::Drawn),
+            (say!(text, "choose-running"), Outcome::Running),
+        ]);
+        choices(ui, all, &mut self.outcome);
+    }
+}
+
+const DAYS: [(Days, &str); 3] = [
+    (Days::Any, "choose-any-day"),
+    (Days::ThisYear, "choose-this-year"),
+    (Days::ThisMonth, "choose-this-month"),
+];
+
+fn group(ui: &mut Ui, title: &str) {
+    ui.add_space(space::XS);
+    ui.label(theme::small(title).color(palette(ui).ink_soft));
+}
+
+/// One of several values, side by side where there is room.
+fn choices<T: PartialEq>(ui: &mut Ui, all: impl IntoIterator<Item = (String, T)>, value: &mut T) {
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(space::S);
+        for (name, one) in all {
+            if widgets::choice(ui, &name, *value == one).clicked() {
+                *value = one;
+            }
+        }
+    });
+}

@@ -1,0 +1,373 @@
+//! What many sessions of a game come to: drawings, and their numbers in tables.
+
+mod choices;
+mod figures;
+mod tables;
+
+pub use figures::Draw;
+pub(super) use figures::spread;
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use egui::{Label, ProgressBar, Ui};
+
+use self::choices::Choices;
+use self::figures::figures as drawn;
+use self::tables::Sheet;
+use super::task::{State, Task};
+use super::theme::{self, Letter, palette, size, space};
+use super::widgets::BigButton;
+use super::{Door, House, Room, commands, parts};
+use crate::library::{LibraryError, Progress, Shelf, Statistics, Summary};
+use crate::text::{Text, grouped, left_out_told, say, statistics_told, tell_library};
+
+/// All sessions there are, and what those of them come to that are chosen.
+type Counted<C> = Result<(Arc<[Summary]>, Option<Statistics<C>>), LibraryError>;
+
+/// The statistics of a game.
+pub(super) struct StatisticsRoom<G: Draw> {
+    choices: Choices,
+    /// Whether the choices are open where there is little room.
+    choosing: bool,
+    /// Every session that is not thrown away, once they have been looked up.
+    all: Option<Arc<[Summary]>>,
+    counting: Option<Task<Counted<G::Count>>>,
+    counted: Option<Statistics<G::Count>>,
+    sheets: Vec<Sheet>,
+    /// What is said where there is nothing to show.
+    said: Vec<String>,
+}
+
+impl<G: Draw> StatisticsRoom<G> {
+    /// Counts everything.
+    pub(super) fn new(house: &House) -> StatisticsRoom<G> {
+        let mut room = StatisticsRoom {
+            choices: Choices::default(),
+            choosing: false,
+            all: None,
+            counting: None,
+            counted: None,
+            sheets: Vec::new(),
+            said: Vec::new(),
+        };
+        room.count(house);
+        room
+    }
+
+    /// Counts what is chosen; what was being counted before is called off.
+    fn count(&mut self, house: &House) {
+        self.counting = None;
+        let (library, all) = (house.library.clone(), self.all.clone());
+        let selection = self.choices.selection::<G>(house.now().date_naive());
+        let task = Task::begin(move |progress| {
+            let all = match all {
+                Some(all) => all,
+                None => everything(&library, progress)?,
+            };
+            let admitted = all.iter().filter(|summary| selection.admits(summary));
+            let journals: Vec<PathBuf> = admitted.map(|s| s.path.clone()).collect();
+            let statistics = library.statistics::<G>(&journals, progress);
+            Ok((all, statistics))
+        });
+        let state = task.at_once();
+        self.counting = Some(task);
+        self.take(&house.text, state);
+    }
+
+    fn take(&mut self, text: &Text, state: State<Counted<G::Count>>) {
+        let counted = match state {
+            State::Running => return,
+            State::Done(counted) => counted.map_err(|error| tell_library(text, &error)),
+            State::Lost => Err(say!(text, "statistics-lost")),
+        };
+        self.counting = None;
+        match counted {
+            Ok((all, statistics)) => {
+                let first = self.all.is_none();
+                self.all = Some(all);
+                if let Some(statistics) = &statistics
+                    && first
+                {
+                    self.choices.learn::<G>(text, statistics);
+                }
+                self.counted = statistics;
+                self.tell(text);
+            }
+            Err(trouble) => {
+                self.counted = None;
+                self.sheets.clear();
+                self.said = vec![trouble];
+            }
+        }
+    }
+
+    /// Puts what was counted into words and drawings.
+    fn tell(&mut self, text: &Text) {
+        let Some(statistics) = &self.counted else {
+            return;
+        };
+        let tables = statistics_told::<G>(text, statistics).into_iter();
+        let sheets = tables.map(|table| {
+            let figures = drawn::<G>(text, statistics, table.id);
+            Sheet::new(text, table, figures)
+        });
+        self.sheets = sheets.collect();
+        self.said.clear();
+        if self.sheets.is_empty() {
+            let key = match self.choices.is_open() {
+                true => "statistics-none",
+                false => "statistics-none-such",
+            };
+            self.said.push(say!(text, key));
+            self.said.extend(left_out_told(text, statistics));
+        }
+    }
+
+    fn choose(&mut self, ui: &mut Ui, house: &House) {
+        // Before everything has been counted nobody knows what there is to choose from.
+        if self.all.is_none() {
+            return;
+        }
+        let text = &house.text;
+        let wide = ui.available_width() >= size::FIGURES_BESIDE * Letter::Body.size(ui);
+        let low = ui.ctx().content_rect().height() < size::LOW;
+        if !wide || low {
+            ui.add_space(space::S);
+            let title = text.get("choose");
+            let told = self.choices.told(text);
+            let label = say!(
+                text,
+                "choose-told",
+                what = title.as_ref(),
+                chosen = told.as_str()
+            );
+            let button = BigButton::new(&title)
+                .subtitle(Some(&told))
+                .label(&label)
+                .compact(true);
+            if ui.add(button).clicked() {
+                self.choosing = !self.choosing;
+            }
+            if !self.choosing {
+                return;
+            }
+        }
+        let columns = if wide { 2 } else { 1 };
+        if self.choices.show(ui, text, columns) {
+            self.count(house);
+            ui.ctx().request_repaint();
+        }
+    }
+
+    fn body(&mut self, ui: &mut Ui, text: &Text) {
+        if let Some(task) = &self.counting {
+            ui.add_space(space::XL);
+            progress(ui, text, task.progress());
+            return;
+        }
+        for sentence in &self.said {
+            ui.add_space(space::L);
+            ui.add(Label::new(theme::body(sentence.as_str())).wrap());
+        }
+        for sheet in &mut self.sheets {
+            sheet.show(ui, text);
+        }
+    }
+}
+
+/// All sessions that are not thrown away.
+fn everything(
+    library: &crate::library::Library,
+    progress: &Progress,
+) -> Result<Arc<[Summary]>, LibraryError> {
+    let mut all = Vec::new();
+    for shelf in [Shelf::Sessions, Shelf::Archive] {
+        all.extend(library.list(shelf, progress)?);
+    }
+    Ok(all.into())
+}
+
+/// How far the counting has come.
+fn progress(ui: &mut Ui, text: &Text, progress: &Progress) {
+    let (done, of) = (progress.done(), progress.of());
+    let (told_done, told_of) = (grouped(text, done), grouped(text, of));
+    let told = say!(text, "statistics-progress", done = told_done, all = told_of);
+    ui.add(Label::new(theme::body(told)).wrap());
+    let share = done as f32 / of.max(1) as f32;
+    let bar = ProgressBar::new(share)
+        .desired_height(space::S)
+        .fill(palette(ui).accent);
+    ui.add(bar);
+}
+
+impl<G: Draw> Room for StatisticsRoom<G> {
+    fn ui(&mut self, ui: &mut Ui, house: &House) -> Option<Door> {
+        let text = &house.text;
+        if let Some(task) = &self.counting {
+            let state = task.look(ui.ctx());
+            self.take(text, state);
+        }
+        let mut left = false;
+        parts::wide_page(ui, size::FIGURES.0, |ui| {
+            left = parts::heading(ui, &text.get("back"), &text.get("statistics-title"));
+            self.choose(ui, house);
+            self.body(ui, text);
+        });
+        (left || commands::back(ui)).then_some(Door::Home)
+    }
+
+    fn retell(&mut self, house: &House) {
+        self.choices.retell::<G>(&house.text);
+        self.tell(&house.text);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::{self, Read};
+    use std::path::Path;
+    use std::sync::{Condvar, Mutex};
+    use std::{fs, thread};
+
+    use egui_kittest::Harness;
+    use egui_kittest::kittest::Queryable as _;
+
+    use super::*;
+    use crate::games::DuelingNobles;
+    use crate::library::Library;
+    use crate::library::storage::{Disk, Found, Held, Storage, Written};
+    use crate::text::Language;
+    use crate::ui::awake::AsTheSystem;
+    use crate::ui::{App, Options};
+
+    /// A disk whose journals are read one by one, as they are let through.
+    #[derive(Debug, Default)]
+    struct Gate {
+        let_through: Mutex<usize>,
+        changed: Condvar,
+        read: Mutex<usize>,
+    }
+
+    impl Gate {
+        fn open(&self, journals: usize) {
+            *self.let_through.lock().unwrap() += journals;
+            self.changed.notify_all();
+        }
+    }
+
+    impl Storage for Gate {
+        fn list(&self, folder: &Path) -> io::Result<Vec<Found>> {
+            Disk.list(folder)
+        }
+        fn find(&self, path: &Path) -> io::Result<Option<Found>> {
+            Disk.find(path)
+        }
+        fn read(&self, path: &Path) -> io::Result<Box<dyn Read + Send>> {
+            if path.extension().is_some_and(|e| e == "courtyard") {
+                let left = self.let_through.lock().unwrap();
+                let mut left = self.changed.wait_while(left, |left| *left == 0).unwrap();
+                *left -= 1;
+                *self.read.lock().unwrap() += 1;
+            }
+            Disk.read(path)
+        }
+        fn create(&self, path: &Path) -> io::Result<Box<dyn Written>> {
+            Disk.create(path)
+        }
+        fn append(&self, path: &Path) -> io::Result<Box<dyn Written>> {
+            Disk.append(path)
+        }
+        fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
+            Disk.rename(from, to)
+        }
+        fn remove(&self, path: &Path) -> io::Result<()> {
+            Disk.remove(path)
+        }
+        fn make_folder(&self, folder: &Path) -> io::Result<()> {
+            Disk.make_folder(folder)
+        }
+        fn sync_folder(&self, folder: &Path) -> io::Result<()> {
+            Disk.sync_folder(folder)
+        }
+        fn lock(&self, path: &Path) -> io::Result<Option<Box<dyn Held>>> {
+            Disk.lock(path)
+        }
+    }
+
+    /// The app with three games behind a gate.
+    fn app(folder: &Path) -> (App, Arc<Gate>) {
+        let sessions = folder.join("sessions");
+        fs::create_dir_all(&sessions).unwrap();
+        let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
+        for name in ["game-catsatcards", "game-original", "game-duelo"] {
+            let name = Path::new(name).with_extension("courtyard");
+            fs::copy(golden.join(&name), sessions.join(&name)).unwrap();
+        }
+        let options = Options {
+            data_dir: Some(folder.to_owned()),
+            language: Some(Language::English),
+        };
+        let ctx = egui::Context::default();
+        let mut app = App::new(&ctx, options, Box::new(AsTheSystem));
+        let gate = Arc::new(Gate::default());
+        let library = Library::on(Arc::<Gate>::clone(&gate), folder.to_owned()).unwrap();
+        app.state.as_mut().unwrap().0.library = library;
+        // What was listed before is known no more.
+        let _ = fs::remove_file(folder.join("index"));
+        (app, gate)
+    }
+
+    fn house(app: &App) -> &House {
+        &app.state.as_ref().unwrap().0
+    }
+
+    type DuelingRoom = StatisticsRoom<DuelingNobles>;
+
+    #[test]
+    fn a_long_count_says_how_far_it_is_and_the_window_stays_alive() {
+        let folder = tempfile::tempdir().unwrap();
+        let (app, gate) = app(folder.path());
+        let room = DuelingRoom::new(house(&app));
+        assert!(room.counting.is_some(), "nobody can have read a journal");
+        let mut window = Harness::builder()
+            .with_context_setup(theme::install)
+            .build_ui_state(
+                |ui, (room, app): &mut (DuelingRoom, App)| {
+                    assert!(room.ui(ui, house(app)).is_none());
+                },
+                (room, app),
+            );
+        window.step();
+        window.get_by_label("0 of 3 sessions");
+        assert!(
+            window
+                .query_by_label("What is counted: Everything")
+                .is_none()
+        );
+        gate.open(100);
+        while window.state().0.counting.is_some() {
+            window.step();
+            thread::yield_now();
+        }
+        window.step();
+        assert!(window.query_by_label_contains("of 3 sessions").is_none());
+        window.get_by_label_contains("All. Games: 3, ");
+    }
+
+    #[test]
+    fn whoever_leaves_calls_the_count_off() {
+        let folder = tempfile::tempdir().unwrap();
+        let (app, gate) = app(folder.path());
+        let before = Arc::strong_count(&gate);
+        let room = DuelingRoom::new(house(&app));
+        assert!(Arc::strong_count(&gate) > before, "somebody counts");
+        drop(room);
+        gate.open(100);
+        while Arc::strong_count(&gate) > before {
+            thread::yield_now();
+        }
+        // The one that was being read, and no other.
+        assert!(*gate.read.lock().unwrap() <= 1);
+    }
+}

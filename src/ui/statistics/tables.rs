@@ -1,0 +1,306 @@
+//! A table on the screen, with the drawings of its numbers beside it or above.
+
+use std::sync::Arc;
+
+use egui::text::LayoutJob;
+use egui::{
+    Align, Color32, FontFamily, FontId, Galley, Label, Role, Sense, Stroke, Ui, WidgetInfo, pos2,
+    vec2,
+};
+
+use crate::text::{Table, Text, say};
+use crate::ui::theme::{self, Letter, line, palette, size, space};
+use crate::ui::widgets::{self, BigButton, Figure};
+
+/// So many rows are shown at first, and so many at most.
+const ROWS: (usize, usize) = (12, 200);
+
+/// A table, and what is drawn of it.
+pub(super) struct Sheet {
+    table: Table,
+    figures: Vec<Figure>,
+    /// Each row in one sentence.
+    told: Vec<String>,
+    /// What each row is called, and its numbers with their names.
+    blocks: Vec<(String, String)>,
+    whole: bool,
+    widths: Option<Widths>,
+}
+
+/// How wide the columns are: at least, and at most.
+struct Widths {
+    /// The size of the letters that this holds for.
+    letters: f32,
+    rows: usize,
+    columns: Vec<(f32, f32)>,
+}
+
+impl Sheet {
+    pub(super) fn new(text: &Text, mut table: Table, figures: Vec<Figure>) -> Sheet {
+        let (count, most) = (table.rows.len(), ROWS.1);
+        if count > most {
+            table.rows.truncate(most);
+            let note = say!(text, "table-shown", shown = most, count = count);
+            table.notes.push(note);
+        }
+        let rows = || table.rows.iter();
+        let told = rows().map(|row| table.row_told(text, row)).collect();
+        let blocks = rows().map(|row| split(text, &table, row)).collect();
+        Sheet {
+            table,
+            figures,
+            told,
+            blocks,
+            whole: false,
+            widths: None,
+        }
+    }
+
+    /// Shows it as wide as there is room.
+    pub(super) fn show(&mut self, ui: &mut Ui, text: &Text) {
+        ui.add_space(space::XL);
+        ui.add(Label::new(theme::heading(self.table.title.as_str())).wrap());
+        ui.add_space(space::XS);
+        let width = ui.available_width();
+        let beside = width >= size::FIGURES_BESIDE * Letter::Body.size(ui);
+        if self.figures.is_empty() {
+            self.numbers(ui, text);
+        } else if beside {
+            ui.horizontal_top(|ui| {
+                ui.spacing_mut().item_spacing.x = space::XL;
+                ui.vertical(|ui| {
+                    ui.spacing_mut().item_spacing.x = space::S;
+                    ui.set_width(size::FIGURES_SHARE * width);
+                    self.drawings(ui);
+                });
+                ui.vertical(|ui| {
+                    ui.set_width(ui.available_width());
+                    self.numbers(ui, text);
+                });
+            });
+        } else {
+            ui.vertical(|ui| {
+                ui.set_width(width.min(size::FIGURES.1));
+                self.drawings(ui);
+            });
+            ui.add_space(space::S);
+            self.numbers(ui, text);
+        }
+    }
+
+    fn drawings(&self, ui: &mut Ui) {
+        let least = size::FIGURE_LEAST * Letter::Small.size(ui);
+        let gap = ui.spacing().item_spacing.x;
+        let small = self.figures.iter().all(|figure| figure.suit.is_some());
+        let columns = match small && ui.available_width() >= 2.0 * least + gap {
+            true => 2,
+            false => 1,
+        };
+        for figures in self.figures.chunks(columns) {
+            ui.columns(columns, |columns| {
+                for (ui, figure) in columns.iter_mut().zip(figures) {
+                    widgets::figure(ui, figure);
+                }
+            });
+            ui.add_space(space::S);
+        }
+    }
+
+    fn numbers(&mut self, ui: &mut Ui, text: &Text) {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        let count = self.table.rows.len();
+        // Two more are no reason for a button.
+        let shown = match self.whole || count <= ROWS.0 + 2 {
+            true => count,
+            false => ROWS.0,
+        };
+        match self.columns(ui, shown) {
+            Some(columns) => self.in_columns(ui, &columns, shown),
+            None => self.in_blocks(ui, shown),
+        }
+        if shown < count {
+            ui.add_space(space::S);
+            let title = say!(text, "table-all", count = count);
+            let spoken = format!("{}: {title}", self.table.title);
+            let all = BigButton::new(&title).label(&spoken).compact(true);
+            self.whole = ui.add(all).clicked();
+        }
+        for note in &self.table.notes {
+            ui.add_space(space::XS);
+            let note = theme::small(note.as_str()).color(palette(ui).ink_soft);
+            ui.add(Label::new(note).wrap());
+        }
+    }
+
+    /// How wide each column becomes, if there is room for all.
+    fn columns(&mut self, ui: &Ui, rows: usize) -> Option<Vec<f32>> {
+        let letters = Letter::Small.size(ui);
+        let known = |w: &&Widths| w.letters == letters && w.rows == rows;
+        if self.widths.as_ref().filter(known).is_none() {
+            self.widths = Some(self.measured(ui, letters, rows));
+        }
+        let columns = &self.widths.as_ref()?.columns;
+        let gaps = space::M * columns.len().saturating_sub(1) as f32;
+        let room = ui.available_width() - gaps;
+        let least: f32 = columns.iter().map(|c| c.0).sum();
+        let most: f32 = columns.iter().map(|c| c.1).sum();
+        if least > room {
+            return None;
+        }
+        let share = ((room - least) / (most - least).max(1.0)).min(1.0);
+        let widths = columns
+            .iter()
+            .map(|(least, most)| least + share * (most - least));
+        Some(widths.collect())
+    }
+
+    fn measured(&self, ui: &Ui, letters: f32, rows: usize) -> Widths {
+        let width = |text: &str| small(ui, text, f32::INFINITY, 1).size().x;
+        let columns = self.table.columns.iter().enumerate().map(|(n, column)| {
+            let cells = self.table.rows.iter().take(rows);
+            let cells = cells.filter_map(|row| row.get(n)).map(|cell| width(cell));
+            let cells = cells.fold(0.0, f32::max);
+            let words = column.name.split_whitespace().map(width);
+            let word = words.fold(0.0, f32::max);
+            let least = match column.is_number {
+                true => cells,
+                false => cells.min(size::TABLE_WORDS * letters),
+            };
+            (
+                least.max(word).ceil(),
+                cells.max(width(&column.name)).ceil(),
+            )
+        });
+        Widths {
+            letters,
+            rows,
+            columns: columns.collect(),
+        }
+    }
+
+    /// A line for each row, and the names of the columns above.
+    fn in_columns(&self, ui: &mut Ui, widths: &[f32], rows: usize) {
+        let p = palette(ui);
+        let mut x = 0.0;
+        let places: Vec<(f32, f32, bool)> = self
+            .table
+            .columns
+            .iter()
+            .zip(widths)
+            .map(|(column, width)| {
+                let left = x;
+                x += width + space::M;
+                (left, *width, column.is_number)
+            })
+            .collect();
+        let paint = |ui: &Ui, at: egui::Pos2, place: (f32, f32, bool), galley, ink: Color32| {
+            let galley: Arc<Galley> = galley;
+            let (left, width, is_number) = place;
+            // Text that ends at the right is laid out to the left of its place.
+            let far = if is_number { width } else { 0.0 };
+            ui.painter().galley(at + vec2(left + far, 0.0), galley, ink);
+        };
+        let names: Vec<Arc<Galley>> = self
+            .table
+            .columns
+            .iter()
+            .zip(&places)
+            .map(|(column, place)| cell(ui, &column.name, *place, usize::MAX))
+            .collect();
+        let height = names.iter().map(|name| name.size().y).fold(0.0, f32::max);
+        let whole = vec2(ui.available_width(), height + space::XS);
+        let (head, _) = ui.allocate_exact_size(whole, Sense::hover());
+        if ui.is_rect_visible(head) {
+            for (galley, place) in names.into_iter().zip(&places) {
+                let at = pos2(head.left(), head.top() + height - galley.size().y);
+                paint(ui, at, *place, galley, p.ink_soft);
+            }
+            let pen = Stroke::new(line::THIN, p.line);
+            ui.painter().hline(head.x_range(), head.bottom(), pen);
+        }
+        let height = Letter::Small.line(ui) + space::S;
+        for (row, told) in self.table.rows.iter().zip(&self.told).take(rows) {
+            let size = vec2(ui.available_width(), height);
+            let (whole, response) = ui.allocate_exact_size(size, Sense::hover());
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, told));
+            if !ui.is_rect_visible(whole) {
+                continue;
+            }
+            for (told, place) in row.iter().zip(&places) {
+                let galley = cell(ui, told, *place, 1);
+                let at = pos2(whole.left(), whole.center().y - galley.size().y / 2.0);
+                paint(ui, at, *place, galley, p.ink);
+            }
+            let pen = Stroke::new(line::HAIR, p.line);
+            ui.painter().hline(whole.x_range(), whole.bottom(), pen);
+        }
+    }
+
+    /// The rows below each other, each as its name and its numbers: there is no room for columns.
+    fn in_blocks(&self, ui: &mut Ui, rows: usize) {
+        let p = palette(ui);
+        let width = ui.available_width();
+        for ((name, numbers), told) in self.blocks.iter().zip(&self.told).take(rows) {
+            let name = layout(ui, name, theme::strong(), width, usize::MAX);
+            let numbers = small(ui, numbers, width, usize::MAX);
+            let (above, below) = (name.size().y, numbers.size().y);
+            let size = vec2(width, above + below + space::S);
+            let (whole, response) = ui.allocate_exact_size(size, Sense::hover());
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, told));
+            if !ui.is_rect_visible(whole) {
+                continue;
+            }
+            let at = whole.min + vec2(0.0, space::XS);
+            ui.painter().galley(at, name, p.ink);
+            let at = at + vec2(0.0, above);
+            ui.painter().galley(at, numbers, p.ink);
+            let pen = Stroke::new(line::HAIR, p.line);
+            ui.painter().hline(whole.x_range(), whole.bottom(), pen);
+        }
+    }
+}
+
+/// What a row is called, and its numbers with their names.
+fn split(text: &Text, table: &Table, row: &[String]) -> (String, String) {
+    let cells = || table.columns.iter().zip(row);
+    let words = cells().filter(|(column, cell)| !column.is_number && !cell.is_empty());
+    let words: Vec<&str> = words.map(|(_, cell)| cell.as_str()).collect();
+    let numbers = cells().filter(|(column, _)| column.is_number);
+    // No line ends between a number and its name.
+    let named = numbers.map(|(column, cell)| {
+        let told = say!(text, "stats-cell", column = &column.name, value = cell);
+        told.replace(' ', "\u{a0}")
+    });
+    let mut named: Vec<String> = named.collect();
+    let name = match words[..] {
+        [] if !named.is_empty() => named.remove(0),
+        _ => words.join(" · "),
+    };
+    (name, named.join("\u{a0}· "))
+}
+
+/// Small letters in so many lines of a width.
+fn small(ui: &Ui, text: &str, width: f32, rows: usize) -> Arc<Galley> {
+    layout(ui, text, FontFamily::Proportional, width, rows)
+}
+
+fn layout(ui: &Ui, text: &str, family: FontFamily, width: f32, rows: usize) -> Arc<Galley> {
+    ui.painter().layout_job(job(ui, text, family, width, rows))
+}
+
+/// A cell of a column: a left edge, a width, and whether it holds numbers.
+fn cell(ui: &Ui, text: &str, place: (f32, f32, bool), rows: usize) -> Arc<Galley> {
+    let mut job = job(ui, text, FontFamily::Proportional, place.1 + 1.0, rows);
+    if place.2 {
+        job.halign = Align::RIGHT;
+    }
+    ui.painter().layout_job(job)
+}
+
+fn job(ui: &Ui, text: &str, family: FontFamily, width: f32, rows: usize) -> LayoutJob {
+    let font = FontId::new(Letter::Small.size(ui), family);
+    let mut job = LayoutJob::simple(text.to_owned(), font, Color32::PLACEHOLDER, width);
+    job.wrap.max_rows = rows;
+    job.wrap.break_anywhere = rows == 1;
+    job
+}

@@ -1,0 +1,210 @@
+//! The statistics of the saved sessions.
+
+use std::fs;
+use std::path::Path;
+
+use egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, TouchPhase, vec2};
+use egui_kittest::kittest::Queryable as _;
+use tempfile::{TempDir, tempdir};
+
+use crate::course;
+use crate::person::{LAPTOP, PHONE, Person};
+
+const ANA: &str = "Ana · Cats at Cards. Games: 2, Won: 1, Lost: 0, Drawn: 1, Not finished: 0, \
+     Won going first: 1/2 and Won going second: 0/0.";
+const BEN: &str = "Ben · Cats at Cards. Games: 2, Won: 0, Lost: 1, Drawn: 1, Not finished: 0, \
+     Won going first: 0/0 and Won going second: 0/2.";
+const INES: &str = "Inés · Duelo de Nobles. Games: 1, Won: 1, Lost: 0, Drawn: 0, Not finished: 0, \
+     Won going first: 1/1 and Won going second: 0/0.";
+
+/// Three games that have ended: Ana going first has won against Ben and once nobody has, Inés going first has won
+/// against Omar.
+fn folder() -> TempDir {
+    let folder = tempdir().unwrap();
+    for (name, golden) in [
+        ("won", "game-catsatcards"),
+        ("drawn", "both-empty-draw"),
+        ("other", "game-duelo"),
+    ] {
+        course::lay_out(folder.path(), name, golden, usize::MAX - 1);
+    }
+    folder
+}
+
+fn at_the_statistics(folder: &Path, size: egui::Vec2) -> Person {
+    let mut person = Person::at(folder, size);
+    person.tap("Statistics");
+    person
+}
+
+/// Puts a session that is among the others onto another shelf.
+fn put(folder: &Path, name: &str, shelf: &str) {
+    let name = Path::new(name).with_extension("courtyard");
+    let shelf = folder.join(shelf);
+    fs::create_dir_all(&shelf).unwrap();
+    fs::rename(folder.join("sessions").join(&name), shelf.join(&name)).unwrap();
+}
+
+#[test]
+fn the_numbers_stand_in_tables_and_are_drawn() {
+    let folder = folder();
+    for size in [PHONE, LAPTOP] {
+        let person = at_the_statistics(folder.path(), size);
+        for row in [
+            "Cats at Cards. Games: 2, Won going first: 1, Won going second: 0, Drawn: 1",
+            "All. Games: 3, Won going first: 2, Won going second: 0, Drawn: 1",
+            ANA,
+            BEN,
+            INES,
+            "Real dice. 1: 6, 2: 6, 3: 7, 4: 6, 5: 9, 6: 16, Dice: 50",
+            "Real dice: fair dice come out as unevenly",
+            "Turn: 1. Games: 3, ",
+        ] {
+            person.expect(row);
+        }
+        for drawing in [
+            "Games won by who went first",
+            "Games won, out of games finished",
+            "How many turns the games took",
+            "Real dice",
+            "How duels ended",
+            "Duels won, out of duels fought",
+            "♥ Heal",
+            "Gold of winners and losers",
+        ] {
+            assert!(person.has_image(drawing), "{drawing}");
+        }
+    }
+}
+
+#[test]
+fn what_is_chosen_is_counted() {
+    let folder = folder();
+    let mut person = at_the_statistics(folder.path(), LAPTOP);
+    assert!(person.is_on("All players") && person.is_on("At any time"));
+    person.tap("Inés");
+    person.expect(INES);
+    person.expect("Real dice. 1: 4, 2: 3, 3: 2, 4: 3, 5: 4, 6: 8, Dice: 24");
+    person.expect("there are too few to say anything; it takes 30.");
+    assert!(!person.reads("Ana · ") && !person.reads("All. "));
+    person.tap("Inés won");
+    person.expect(INES);
+    person.tap("Omar");
+    person.expect("No game is like that.");
+    assert!(person.is_on("Omar won"));
+    person.tap("All players");
+    assert!(person.is_on("In any way"));
+    person.expect(ANA);
+    person.tap("In a draw");
+    person.expect("Ana · Cats at Cards. Games: 1, Won: 0, Lost: 0, Drawn: 1");
+    assert!(!person.reads("Inés · "));
+    person.tap("In any way");
+    person.tap("Duelo de Nobles");
+    assert!(person.reads(INES) && !person.reads("Ana · "));
+}
+
+#[test]
+fn an_empty_choice_says_so() {
+    let folder = folder();
+    let mut person = at_the_statistics(folder.path(), PHONE);
+    // On a phone it is opened first.
+    person.tap("What is counted: Everything");
+    person.tap("This month");
+    person.expect("No game is like that.");
+    assert!(!person.reads("Ana · "));
+    person.tap("What is counted: This month");
+    assert!(!person.has("This month"));
+    person.tap("What is counted: This month");
+    person.tap("At any time");
+    person.expect(ANA);
+}
+
+#[test]
+fn a_library_of_nothing_has_no_statistics() {
+    let folder = tempdir().unwrap();
+    let mut person = Person::at(folder.path(), PHONE);
+    assert!(!person.has("Statistics"));
+    // A sample is no game of one's own.
+    person.tap("Sample game");
+    person.tap("Menu");
+    person.tap("To the start screen");
+    assert!(!person.has("Statistics"));
+    // What was there is gone when it is to be counted.
+    drop(person);
+    let journal = course::lay_out(folder.path(), "won", "game-catsatcards", 107);
+    let mut person = Person::at(folder.path(), PHONE);
+    fs::remove_file(journal).unwrap();
+    person.tap("Statistics");
+    person.expect("There is no game to count yet.");
+    person.press(Modifiers::NONE, Key::Escape);
+    assert!(person.has("New session") && !person.has("Statistics"));
+}
+
+#[test]
+fn the_archive_is_counted_and_the_bin_is_not() {
+    let folder = folder();
+    put(folder.path(), "drawn", "archive");
+    put(folder.path(), "other", "bin");
+    let person = at_the_statistics(folder.path(), LAPTOP);
+    person.expect(ANA);
+    assert!(!person.reads("Inés"));
+    drop(person);
+    // Whoever has put everything away can still look at it.
+    put(folder.path(), "won", "archive");
+    let person = at_the_statistics(folder.path(), PHONE);
+    person.expect(ANA);
+}
+
+#[test]
+fn a_long_table_opens_whole() {
+    let folder = tempdir().unwrap();
+    let journal = course::lay_out(folder.path(), "0", "both-empty-draw", 16);
+    let told = fs::read_to_string(journal).unwrap();
+    for n in 1..12 {
+        let path = folder.path().join(format!("sessions/{n}.courtyard"));
+        let ana = format!("Ana {n}");
+        fs::write(path, told.replacen("\"Ana\"", &format!("\"{ana}\""), 1)).unwrap();
+    }
+    let mut person = at_the_statistics(folder.path(), LAPTOP);
+    // Ben played twelve times, and everybody else once: who can be chosen is looked for.
+    assert!(person.has("Ben") && person.has("Ana") && !person.has("Ana 9"));
+    person.write("Look for a player", "9");
+    person.tap("Ana 9");
+    person.expect("Ben · Cats at Cards. Games: 1");
+    person.tap("All players");
+    assert!(person.reads("Ana 1 · ") && person.reads("Ana 11 · "));
+}
+
+#[test]
+fn the_page_scrolls_over_a_drawing_and_keys_do_everything() {
+    let folder = folder();
+    let mut person = at_the_statistics(folder.path(), LAPTOP);
+    let drawing = "Games won by who went first";
+    let place = |person: &Person| {
+        let role = egui::accesskit::Role::Image;
+        person.window.get_by_role_and_label(role, drawing).rect()
+    };
+    let before = place(&person);
+    person.window.event(Event::PointerMoved(before.center()));
+    person.window.run();
+    person.window.event(Event::MouseWheel {
+        unit: MouseWheelUnit::Point,
+        delta: vec2(0.0, -100.0),
+        phase: TouchPhase::Move,
+        source: MouseWheelSource::Wheel,
+        modifiers: Modifiers::NONE,
+    });
+    person.settle();
+    let after = place(&person);
+    assert!(after.top() < before.top() - 50.0, "{before} {after}");
+    assert_eq!(after.size(), before.size());
+    person.focus_on("Inés");
+    person.press(Modifiers::NONE, Key::Enter);
+    person.expect(INES);
+    assert!(!person.reads("Ana · "));
+    person.press(Modifiers::NONE, Key::Escape);
+    assert!(person.has("New session"));
+    person.focus_on("Statistics");
+    person.press(Modifiers::NONE, Key::Space);
+    person.expect(ANA);
+}
