@@ -32,7 +32,7 @@ impl Library {
     ///
     /// # Errors
     /// When it cannot be read, is too large, has a fault, is of a later version or of an unknown game, or cannot be
-    /// written. There is no file of it then.
+    /// written: there is no file of it then. Also when it was written and it is not certain that its name lasts.
     pub fn import(&self, source: impl Read, name: &str) -> Result<Imported, LibraryError> {
         self.import_beside(source, name, Shelf::Sessions, &mut self.standing()?)
     }

@@ -94,7 +94,8 @@ impl Library {
     /// Puts a session on a shelf, with what was kept beside it, and returns where it stands.
     ///
     /// # Errors
-    /// When it is open somewhere, or cannot be moved; it is then where it was.
+    /// When it is open somewhere or cannot be moved: it is then where it was. Also when it was moved and it is not certain
+    /// that this lasts.
     pub fn put(&self, path: &Path, shelf: Shelf) -> Result<PathBuf, LibraryError> {
         if self.shelf_of(path) == Some(shelf) {
             return Ok(path.to_owned());
@@ -107,7 +108,7 @@ impl Library {
     /// another session has the name, a number follows. An empty name gives the session's own one back.
     ///
     /// # Errors
-    /// When it is open somewhere, cannot be moved, or nothing of the name is left.
+    /// When nothing of the name is left, and as for [`put`](Library::put).
     pub fn rename(&self, path: &Path, name: &str) -> Result<PathBuf, LibraryError> {
         let clean = match name.trim() {
             "" => names::own_name(&self.header(path)?),

@@ -43,6 +43,8 @@ pub(super) struct LibraryRoom {
     /// What came of the last thing done, and whether it went well.
     said: Option<(String, bool)>,
     told: HashMap<usize, Told>,
+    /// Whether the list is still to be shown from its top, after something else was asked for.
+    from_top: bool,
 }
 
 /// What is shown.
@@ -105,6 +107,7 @@ impl LibraryRoom {
             page: Page::List,
             said: None,
             told: HashMap::new(),
+            from_top: false,
         };
         room.list(house);
         room
@@ -142,7 +145,10 @@ impl LibraryRoom {
                 self.said = Some((tell_library(text, &error), false));
             }
         }
+        // Whoever has just put one away wants to see its neighbours.
+        let from_top = self.from_top;
         self.choose();
+        self.from_top = from_top;
     }
 
     /// Chooses anew what is asked for.
@@ -150,7 +156,9 @@ impl LibraryRoom {
         let selection = self.filter.selection();
         let all = self.all.iter().enumerate();
         let shown = all.filter(|(_, summary)| selection.admits(summary));
-        self.shown = shown.map(|(n, _)| n).collect();
+        let shown: Vec<usize> = shown.map(|(n, _)| n).collect();
+        self.from_top = shown != self.shown;
+        self.shown = shown;
         self.told.clear();
     }
 
@@ -383,13 +391,18 @@ impl LibraryRoom {
                 }
                 let left = egui::Layout::left_to_right(egui::Align::Center);
                 ui.with_layout(left, |ui| {
-                    let title = say!(
-                        text,
-                        "library-title",
-                        shelf = text.get(shelf_key(self.shelf)),
-                        count = self.shown.len(),
-                        of = self.all.len()
-                    );
+                    let shelf = text.get(shelf_key(self.shelf));
+                    // How many there are is not known before they are listed.
+                    let title = match self.listing {
+                        Some(_) => shelf.into_owned(),
+                        None => say!(
+                            text,
+                            "library-title",
+                            shelf = shelf,
+                            count = self.shown.len(),
+                            of = self.all.len()
+                        ),
+                    };
                     ui.add(Label::new(theme::heading(title)).truncate());
                 });
             });
@@ -464,10 +477,11 @@ impl LibraryRoom {
             false if ui.available_width() < size::COLUMN => 2,
             false => 1,
         };
+        let top = std::mem::take(&mut self.from_top).then_some(0);
         let (told, all, shown) = (&mut self.told, &self.all, &self.shown);
         let mut spoken: HashMap<String, usize> = HashMap::new();
         let mut tap = None;
-        parts::rows(ui, "sessions", lines, shown.len(), None, |ui, place| {
+        parts::rows(ui, "sessions", lines, shown.len(), top, |ui, place| {
             let n = shown[place];
             let told = told.entry(n).or_insert_with(|| describe(house, &all[n]));
             let mut label = format!("{}: {}", told.title, told.about);
