@@ -3,13 +3,15 @@
 use std::fs::File;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
+use std::sync::mpsc::Receiver;
 use std::time::Duration;
 
 use egui::{Frame, Label, Margin, Panel, TextEdit, Ui};
 
+use super::chooser::{Chosen, Wish};
 use super::theme::{self, palette, size, space};
 use super::widgets::{BigButton, Icon, Tile};
-use super::{commands, parts, widgets};
+use super::{House, commands, parts, widgets};
 use crate::games::Game;
 use crate::library::Keeper;
 use crate::text::{Text, say, tell_io};
@@ -30,7 +32,9 @@ pub(super) struct Saving {
     path: Option<String>,
     /// What came of the last attempt to bring it elsewhere, and whether it went well.
     told: Option<(String, bool)>,
-    /// How many entries of the session are safe elsewhere.
+    /// The system's window is open for it.
+    asked: Option<Receiver<Chosen>>,
+    /// How many entries of the session are in a file elsewhere.
     elsewhere: Option<usize>,
     /// When the disk was tried last, in seconds of the window's clock.
     tried: f64,
@@ -82,9 +86,10 @@ impl Saving {
     pub(super) fn page<G: Game>(
         &mut self,
         ui: &mut Ui,
-        text: &Text,
+        house: &House,
         keeper: &mut Keeper<G>,
     ) -> Option<Answer> {
+        let text = &house.text;
         let mut answer = None;
         parts::page(ui, |ui| {
             let title = match keeper.is_saved() {
@@ -120,7 +125,7 @@ impl Saving {
             }
             if !keeper.is_saved() {
                 ui.add_space(space::L);
-                self.elsewhere(ui, text, keeper);
+                self.elsewhere(ui, house, keeper);
             }
             ui.add_space(space::XL);
             answer = answer.or(self.way_out(ui, text, keeper));
@@ -133,7 +138,8 @@ impl Saving {
     }
 
     /// The ways to bring the session somewhere else.
-    fn elsewhere<G: Game>(&mut self, ui: &mut Ui, text: &Text, keeper: &Keeper<G>) {
+    fn elsewhere<G: Game>(&mut self, ui: &mut Ui, house: &House, keeper: &Keeper<G>) {
+        let text = &house.text;
         ui.label(theme::heading(text.get("saving-elsewhere")));
         ui.add_space(space::XS);
         paragraph(ui, &text.get("saving-elsewhere-about"));
@@ -141,20 +147,36 @@ impl Saving {
         let field = TextEdit::singleline(path).align(egui::Align2::LEFT_CENTER);
         let response = ui.add_sized([ui.available_width(), theme::TARGET], field);
         response.accessible_name(text.get("saving-path").into_owned());
-        let journal = || keeper.journal().map_err(io::Error::from);
-        let entries = keeper.session().entries().len();
+        let choose = text.get("library-choose-place");
+        if ui.add(BigButton::new(&choose).compact(true)).clicked() {
+            let name = Path::new(path.as_str()).file_name().unwrap_or_default();
+            let wish = Wish::Place {
+                title: text.get("saving-elsewhere").into_owned(),
+                name: name.to_string_lossy().into_owned(),
+            };
+            self.asked = Some(house.chooser.ask(wish, ui.ctx()));
+        }
         let titles = ["saving-write", "saving-copy"].map(|key| text.get(key));
         let tile = |title| Tile {
             title,
             ..Tile::default()
         };
-        let [write, copy] = parts::pair(ui, [tile(&titles[0]), tile(&titles[1])]);
+        let [mut write, copy] = parts::pair(ui, [tile(&titles[0]), tile(&titles[1])]);
+        let chosen = self.asked.as_ref().and_then(|asked| asked.try_recv().ok());
+        if let Some(chosen) = chosen {
+            self.asked = None;
+            if let Some(place) = chosen.into_iter().next() {
+                *path = place.display().to_string();
+                write = true;
+            }
+        }
+        let file = path.clone();
+        let journal = || keeper.journal().map_err(io::Error::from);
         if write {
-            let file = path.clone();
             let written = journal().and_then(|journal| write_new(Path::new(&file), &journal));
             self.told = Some(match written {
                 Ok(()) => {
-                    self.elsewhere = Some(entries);
+                    self.elsewhere = Some(keeper.session().entries().len());
                     (say!(text, "saving-written", file = file), true)
                 }
                 Err(error) => {
@@ -163,11 +185,9 @@ impl Saving {
                     (told, false)
                 }
             });
-        }
-        if copy && let Ok(journal) = journal() {
+        } else if copy && let Ok(journal) = journal() {
             let journal = String::from_utf8_lossy(&journal);
             ui.ctx().copy_text(journal.into_owned());
-            self.elsewhere = Some(entries);
             self.told = Some((text.get("saving-copied").into_owned(), true));
         }
     }

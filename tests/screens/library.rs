@@ -225,7 +225,7 @@ fn a_session_that_is_open_elsewhere_stays_where_it_is() {
 
 /// Somebody who always chooses the same files, and remembers what was asked.
 #[derive(Debug, Clone)]
-struct Always(Vec<PathBuf>, Rc<RefCell<Vec<Wish>>>);
+pub struct Always(pub Vec<PathBuf>, pub Rc<RefCell<Vec<Wish>>>);
 
 impl Chooser for Always {
     fn ask(&self, wish: Wish, ctx: &Context) -> Receiver<Chosen> {

@@ -1,14 +1,17 @@
 //! A disk that fails in the middle of a game: it is said and stays said, nothing is lost, and nobody leaves unawares.
 
 use std::fs;
+use std::rc::Rc;
 
 use egui::{Key, Modifiers, OutputCommand, ViewportCommand, ViewportEvent, ViewportId};
 use serde_json::json;
 use tempfile::{TempDir, tempdir};
 
 use crate::course;
+use crate::library::Always;
 use crate::person::{LAPTOP, PHONE, Person, lines_of};
 use courtyard::library::Library;
+use courtyard::ui::chooser::Wish;
 
 const CATS: &str = "game-catsatcards";
 
@@ -111,6 +114,27 @@ fn who_leaves_with_unsaved_steps_is_warned_and_can_take_them_along() {
 }
 
 #[test]
+fn a_place_is_chosen_with_the_systems_window_and_nothing_there_is_written_over() {
+    let (folder, elsewhere) = (tempdir().unwrap(), tempdir().unwrap());
+    course::lay_out(folder.path(), "evening", CATS, 3);
+    let place = elsewhere.path().join("copy.courtyard");
+    let always = Always(vec![place.clone()], Rc::default());
+    let asked = Rc::clone(&always.1);
+    let mut person = Person::choosing(folder.path(), PHONE, Box::new(always));
+    let _disk = person.take_the_disk_away();
+    person.tap("Reinforcements →");
+    person.tap("What now?");
+    person.tap("Choose a place");
+    person.expect("The whole session so far is in ");
+    assert_eq!(lines_of(&place).len(), 5);
+    assert!(
+        matches!(&asked.borrow()[..], [Wish::Place { name, .. }] if name == "evening.courtyard")
+    );
+    person.tap("Choose a place");
+    person.expect("could not be written: it is there already.");
+}
+
+#[test]
 fn leaving_in_spite_of_all_takes_two_taps() {
     let folder = tempdir().unwrap();
     let mut person = seated(&folder);
@@ -131,6 +155,11 @@ fn the_journal_goes_to_the_clipboard_whole() {
     person.tap("Reinforcements →");
     person.tap("What now?");
     let copied = copied(&mut person, "Copy to the clipboard");
+    // What is on the clipboard goes with the window.
+    person.tap("Play on");
+    person.press(Modifiers::NONE, Key::Q);
+    person.tap("Leave without saving");
+    assert!(person.has("Leave, and lose what is not saved"));
     disk.give_it_back();
     person.tap("Try again now");
     let journal = fs::read_to_string(person.journal_path()).unwrap();

@@ -219,7 +219,7 @@ impl TableRoom {
 
     /// What is not on the disk, and what can be done about it.
     fn saving_page(&mut self, ui: &mut Ui, house: &House) -> Option<Door> {
-        let answer = self.saving.page(ui, &house.text, &mut self.keeper)?;
+        let answer = self.saving.page(ui, house, &mut self.keeper)?;
         ui.ctx().request_repaint();
         match answer {
             Answer::PlayOn => None,
