@@ -101,6 +101,8 @@ const SCREENS: &[Screen] = &[
     main_screen("rules", &[(CATS, 30)], &["Rules"]),
     main_screen("log", &[(CATS, 105)], &["Menu", "Log and notes"]),
     main_screen("corrections", &[(CATS, 45)], &["Menu", "Corrections", "more: Gold of Ana"]),
+    main_screen("looking back", &[(CATS, 45)], &["Menu", "Look back", "One move back"]),
+    main_screen("all sessions", &[(CATS, 107), (ORIGINAL, 70), (DUELO, 117)], &["All sessions (3)"]),
     main_screen("statistics", &[(CATS, 107), (ORIGINAL, 70), (DUELO, 117)], &["Statistics"]),
     main_screen("end", &[(CATS, 106)], &["Ana plays no card", "Back to the table"]),
 ];
