@@ -9,7 +9,6 @@ use clap::Args;
 
 use super::input::{Input, Source};
 use super::output::{is_a_journal, refused, unwritten};
-use super::sessions::library_error;
 use super::{Desk, Failure, Status};
 use crate::library::archive::{ArchiveError, LARGEST_ARCHIVE, Packed};
 use crate::library::{Imported, Library, LibraryError};
@@ -36,8 +35,7 @@ pub struct Import {
 
 impl Import {
     pub(super) fn run(self, desk: &Desk, data_dir: Option<PathBuf>) -> Result<Status, Failure> {
-        let failure = |error| Failure::Told(Status::Unreadable, library_error(&desk.text, &error));
-        let library = Library::open(data_dir).map_err(failure)?;
+        let library = desk.library(data_dir)?;
         let mut worst = Status::Fine;
         for file in &self.files {
             match import(desk, &library, file) {
@@ -170,7 +168,6 @@ pub(super) fn export_all(
     output: &Path,
 ) -> Result<Status, Failure> {
     let text = &desk.text;
-    let failure = |error| Failure::Told(Status::Unreadable, library_error(text, &error));
     if is_a_journal(output, None) {
         return Err(refused(desk, output, &text.get("cli-over-a-journal")));
     }
@@ -178,11 +175,12 @@ pub(super) fn export_all(
     if fs::metadata(output).is_ok_and(|about| !about.is_file()) {
         return Err(refused(desk, output, &text.get("cli-not-a-file")));
     }
-    let library = Library::open(data_dir).map_err(failure)?;
-    let journals = library.everything().map_err(failure)?;
+    let library = desk.library(data_dir)?;
+    let journals = library.everything();
+    let journals = journals.map_err(|error| desk.no_library(error))?;
     let fail = |error| match error {
         ArchiveError::Io(error) => unwritten(desk, output, &error),
-        ArchiveError::Library(error) => failure(error),
+        ArchiveError::Library(error) => desk.no_library(error),
         error => refused(desk, output, &tell_archive(text, &error)),
     };
     let file = AtomicWriteFile::open(output).map_err(|e| unwritten(desk, output, &e))?;

@@ -26,9 +26,9 @@ use clap_complete::Shell;
 use serde::Serialize;
 
 use self::input::Input;
-use crate::library::Shelf;
+use crate::library::{Library, LibraryError, Shelf};
 use crate::text::export::safe_json;
-use crate::text::{Language, Text, say, tell_io};
+use crate::text::{Language, Text, say, tell_io, tell_library};
 
 /// A companion for Dueling Nobles, played with a real deck and real dice.
 ///
@@ -243,6 +243,24 @@ impl Desk {
     fn print_json_line(&self, value: &impl Serialize) -> Result<Status, Failure> {
         let json = serde_json::to_string(value).map_err(|e| self.unwritten(&e))?;
         self.print_raw(&(safe_json(&json) + "\n"))
+    }
+
+    /// The library in this data folder, or in the one the system names.
+    fn library(&self, data_dir: Option<PathBuf>) -> Result<Library, Failure> {
+        Library::open(data_dir).map_err(|error| self.no_library(error))
+    }
+
+    /// What the library could not do.
+    fn no_library(&self, error: LibraryError) -> Failure {
+        let message = tell_library(&self.text, &error);
+        let sentence = match &error {
+            LibraryError::Io(path, _) | LibraryError::InUse(path) => {
+                let file = path.display().to_string();
+                say!(self.text, "cli-failure", file = file, message = message)
+            }
+            _ => say!(self.text, "cli-error", message = message),
+        };
+        Failure::Told(Status::Unreadable, sentence)
     }
 
     /// A failure to read or write something.

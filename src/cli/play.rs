@@ -13,7 +13,6 @@ use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
 use super::input::{Input, Source, Trouble};
-use super::sessions::library_error;
 use super::{Desk, Failure, Status};
 use crate::games::dueling_nobles::Edition;
 use crate::games::{DuelingNobles, Game};
@@ -72,8 +71,8 @@ fn now() -> Moment {
 
 impl Play {
     pub(super) fn run(self, desk: &Desk, data_dir: Option<PathBuf>) -> Result<Status, Failure> {
-        let failure = |error| Failure::Told(Status::Unreadable, library_error(&desk.text, &error));
-        let library = Library::open(data_dir).map_err(failure)?;
+        let failure = |error| desk.no_library(error);
+        let library = desk.library(data_dir)?;
         let script = self.script.open(&desk.text);
         let script = script.map_err(|why| desk.failure(&self.script, &why))?;
         let path = match (self.session, self.players) {
@@ -146,11 +145,8 @@ impl Visitor for Resuming<'_> {
     type Out = Result<Status, Failure>;
 
     fn visit<G: Tell>(self) -> Self::Out {
-        let text = &self.desk.text;
-        let (keeper, recovery) = self
-            .library
-            .resume::<G>(self.path)
-            .map_err(|error| Failure::Told(Status::Unreadable, library_error(text, &error)))?;
+        let resumed = self.library.resume::<G>(self.path);
+        let (keeper, recovery) = resumed.map_err(|error| self.desk.no_library(error))?;
         play(self.desk, keeper, recovery, self.script)
     }
 }

@@ -8,9 +8,8 @@ use clap::builder::PossibleValue;
 
 use super::output::Output;
 use super::selection::Chosen;
-use super::sessions::library_error;
 use super::{Desk, Failure, Status};
-use crate::library::{Library, Progress, Shelf, Summary};
+use crate::library::{Library, Summary};
 use crate::session::journal::Opened;
 use crate::text::export::plays::{Form, Played, plays};
 use crate::text::{self, Tell, Text, Visitor, say};
@@ -49,18 +48,14 @@ impl clap::ValueEnum for Form {
 impl Plays {
     pub(super) fn run(self, desk: &Desk, data_dir: Option<PathBuf>) -> Result<Status, Failure> {
         let text = &desk.text;
-        let failure = |error| Failure::Told(Status::Unreadable, library_error(text, &error));
-        let library = Library::open(data_dir).map_err(failure)?;
+        let library = desk.library(data_dir)?;
         let selection = self.chosen.selection();
+        let sessions = library.kept().map_err(|error| desk.no_library(error))?;
         let mut played = Vec::new();
-        for shelf in [Shelf::Sessions, Shelf::Archive] {
-            let sessions = library.list(shelf, &Progress::default());
-            let sessions = sessions.map_err(failure)?.into_iter();
-            for summary in sessions.filter(|summary| selection.admits(summary)) {
-                match of_session(text, &library, &summary) {
-                    Ok(game) => played.extend(game),
-                    Err(()) => desk.warn(&left_out(text, &summary.path)),
-                }
+        for summary in sessions.iter().filter(|summary| selection.admits(summary)) {
+            match of_session(text, &library, summary) {
+                Ok(game) => played.extend(game),
+                Err(()) => desk.warn(&left_out(text, &summary.path)),
             }
         }
         played.sort_by(Played::in_order);

@@ -9,8 +9,8 @@ use serde_json::{Value, json};
 use super::selection::Chosen;
 use super::shelves::Shelves;
 use super::{BAD, Desk, FAINT, Failure, STRONG, Status, styled};
-use crate::library::{Content, Library, LibraryError, Selection, Summary};
-use crate::text::{Text, moment, plain, result_told, say, tell_library, title_told};
+use crate::library::{Content, Selection, Summary};
+use crate::text::{Text, moment, plain, result_told, say, title_told};
 
 /// The arguments of `sessions`.
 #[derive(Debug, Args)]
@@ -34,9 +34,9 @@ pub struct Sessions {
 impl Sessions {
     pub(super) fn run(self, desk: &Desk, data_dir: Option<PathBuf>) -> Result<Status, Failure> {
         let text = &desk.text;
-        let failure = |error| Failure::Told(Status::Unreadable, library_error(text, &error));
-        let library = Library::open(data_dir).map_err(failure)?;
-        let mut sessions = self.shelf.list(&library).map_err(failure)?;
+        let library = desk.library(data_dir)?;
+        let sessions = self.shelf.list(&library);
+        let mut sessions = sessions.map_err(|error| desk.no_library(error))?;
         let selection = Selection {
             samples: true,
             ..self.chosen.selection()
@@ -56,18 +56,6 @@ impl Sessions {
         }
         let told: String = sessions.iter().map(|s| as_lines(text, s)).collect();
         desk.print(&told)
-    }
-}
-
-/// What the library could not do, as the sentence that ends a command.
-pub(super) fn library_error(text: &Text, error: &LibraryError) -> String {
-    let message = tell_library(text, error);
-    match error {
-        LibraryError::Io(path, _) | LibraryError::InUse(path) => {
-            let file = path.display().to_string();
-            say!(text, "cli-failure", file = file, message = message)
-        }
-        _ => say!(text, "cli-error", message = message),
     }
 }
 

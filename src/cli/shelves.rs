@@ -5,7 +5,6 @@ use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
 
-use super::sessions::library_error;
 use super::{Desk, Failure, Status};
 use crate::library::{Library, LibraryError, Progress, Recovery, Shelf, Summary};
 use crate::session::HeaderFault;
@@ -76,19 +75,10 @@ impl Shelves {
     }
 }
 
-/// The library, and a way to say what it cannot do.
-fn library(desk: &Desk, data_dir: Option<PathBuf>) -> Result<Library, Failure> {
-    Library::open(data_dir).map_err(|error| failure(desk, &error))
-}
-
-fn failure(desk: &Desk, error: &LibraryError) -> Failure {
-    Failure::Told(Status::Unreadable, library_error(&desk.text, error))
-}
-
 /// The session of the library that is meant, by its name or by its journal.
 fn session(desk: &Desk, library: &Library, given: &Path) -> Result<PathBuf, Failure> {
     if let Some(name) = given.to_str()
-        && let Some(path) = library.find(name).map_err(|e| failure(desk, &e))?
+        && let Some(path) = library.find(name).map_err(|e| desk.no_library(e))?
     {
         return Ok(path);
     }
@@ -109,10 +99,10 @@ fn session(desk: &Desk, library: &Library, given: &Path) -> Result<PathBuf, Fail
 
 impl Rename {
     pub(super) fn run(self, desk: &Desk, data_dir: Option<PathBuf>) -> Result<Status, Failure> {
-        let library = library(desk, data_dir)?;
+        let library = desk.library(data_dir)?;
         let from = session(desk, &library, &self.session)?;
         let to = library.rename(&from, &self.name);
-        let to = to.map_err(|error| failure(desk, &error))?;
+        let to = to.map_err(|error| desk.no_library(error))?;
         desk.print(&format!("{}\n", text::plain(&to.display().to_string())))
     }
 }
@@ -125,10 +115,10 @@ impl Sessions {
         data_dir: Option<PathBuf>,
         shelf: Shelf,
     ) -> Result<Status, Failure> {
-        let library = library(desk, data_dir)?;
+        let library = desk.library(data_dir)?;
         for given in &self.sessions {
             let from = session(desk, &library, given)?;
-            let to = library.put(&from, shelf).map_err(|e| failure(desk, &e))?;
+            let to = library.put(&from, shelf).map_err(|e| desk.no_library(e))?;
             desk.print(&format!("{}\n", text::plain(&to.display().to_string())))?;
         }
         Ok(Status::Fine)
@@ -137,8 +127,8 @@ impl Sessions {
 
 /// Empties the bin and says how many sessions were in it.
 pub(super) fn empty_bin(desk: &Desk, data_dir: Option<PathBuf>) -> Result<Status, Failure> {
-    let library = library(desk, data_dir)?;
-    let count = library.empty_bin().map_err(|e| failure(desk, &e))?;
+    let library = desk.library(data_dir)?;
+    let count = library.empty_bin().map_err(|e| desk.no_library(e))?;
     let sentence = say!(desk.text, "cli-bin-emptied", count = count);
     desk.print(&format!("{sentence}\n"))
 }
@@ -153,14 +143,14 @@ impl Repair {
             }
         }
         let text = &desk.text;
-        let library = library(desk, data_dir)?;
+        let library = desk.library(data_dir)?;
         let path = session(desk, &library, &self.session)?;
-        let game = library.header(&path).map_err(|e| failure(desk, &e))?.game;
+        let game = library.header(&path).map_err(|e| desk.no_library(e))?.game;
         let mended = text::visit(&game, Mending(&library, &path)).unwrap_or_else(|| {
             let unknown = HeaderFault::UnknownGame(game);
             Err(LibraryError::Header(unknown))
         });
-        let told = match mended.map_err(|e| failure(desk, &e))? {
+        let told = match mended.map_err(|e| desk.no_library(e))? {
             None => say!(text, "cli-repair-sound"),
             Some(recovery) => text::tell_recovery(text, &recovery),
         };

@@ -10,10 +10,9 @@ use clap::Args;
 use serde_json::{Value, json};
 
 use super::selection::Chosen;
-use super::sessions::library_error;
 use super::{Desk, FAINT, Failure, STRONG, Status, styled};
 use crate::games;
-use crate::library::{Library, Progress, Shelf, Statistics};
+use crate::library::{Library, Progress, Statistics};
 use crate::text::{self, Table, Tell, Text, Visitor, left_out_told, say, statistics_told};
 
 /// The arguments of `stats`.
@@ -36,13 +35,9 @@ pub struct Stats {
 impl Stats {
     pub(super) fn run(self, desk: &Desk, data_dir: Option<PathBuf>) -> Result<Status, Failure> {
         let text = &desk.text;
-        let failure = |error| Failure::Told(Status::Unreadable, library_error(text, &error));
-        let library = Library::open(data_dir).map_err(failure)?;
+        let library = desk.library(data_dir)?;
         let selection = self.chosen.selection();
-        let mut sessions = Vec::new();
-        for shelf in [Shelf::Sessions, Shelf::Archive] {
-            sessions.extend(library.list(shelf, &Progress::default()).map_err(failure)?);
-        }
+        let sessions = library.kept().map_err(|error| desk.no_library(error))?;
         let admitted = sessions.into_iter().filter(|s| selection.admits(s));
         let journals: Vec<PathBuf> = admitted.map(|summary| summary.path).collect();
         let told: Vec<Told> = games::ALL

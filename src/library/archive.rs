@@ -111,7 +111,7 @@ impl Library {
     /// When a folder cannot be read.
     pub fn everything(&self) -> Result<Vec<PathBuf>, LibraryError> {
         let mut all = Vec::new();
-        for shelf in [Shelf::Sessions, Shelf::Archive] {
+        for shelf in Shelf::KEPT {
             let mut journals: Vec<_> = self.journals(shelf)?.into_iter().map(|f| f.path).collect();
             journals.sort();
             all.append(&mut journals);

@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 
 use super::{Library, LibraryError, Shelf, at, damaged, names};
 use crate::games::{self, Game, Visitor};
-use crate::session::Header;
-use crate::session::journal::{Cause, Opened};
+use crate::session::journal::{Cause, Fault, NoGame, Opened};
+use crate::session::{Header, HeaderFault};
 
 /// The largest journal that is taken in, in bytes: some half a million entries, and no burden to memory.
 pub const LARGEST_JOURNAL: u64 = 64 << 20;
@@ -100,16 +100,6 @@ impl Library {
         }
         Ok(standing)
     }
-
-    /// Who plays what in a journal, whatever comes after its header.
-    ///
-    /// # Errors
-    /// When it cannot be read, or has no header.
-    pub fn header(&self, path: &Path) -> Result<Header, LibraryError> {
-        let source = self.read(path).map_err(at(path))?;
-        let opened = Opened::to_look_at(source).map_err(|f| damaged(path, f.line, f.code()))?;
-        Ok(opened.header().clone())
-    }
 }
 
 /// The journals on all shelves, by their length: of thousands that are taken in at once, not each has to look for its
@@ -138,11 +128,11 @@ fn check(from: &Path, journal: &[u8]) -> Result<Checked, LibraryError> {
         fn visit<G: Game>(self) -> Self::Out {
             let Check(opened, from) = self;
             let reading = opened.read::<G>();
-            let reading = reading.map_err(|f| damaged(from, f.line, f.code()))?;
+            let reading = reading.map_err(|fault| damaged(from, &fault))?;
             let cut_off = match reading.fault {
                 None => false,
                 Some(fault) if fault.cause == Cause::CutOff => true,
-                Some(fault) => return Err(damaged(from, fault.line, fault.code())),
+                Some(fault) => return Err(damaged(from, &fault)),
             };
             Ok(Checked {
                 header: reading.session.header().clone(),
@@ -152,11 +142,17 @@ fn check(from: &Path, journal: &[u8]) -> Result<Checked, LibraryError> {
         }
     }
     let opened =
-        Opened::to_look_at(BufReader::new(journal)).map_err(|f| damaged(from, f.line, f.code()))?;
+        Opened::to_look_at(BufReader::new(journal)).map_err(|fault| damaged(from, &fault))?;
     if opened.header().is_newer() {
         return Err(LibraryError::Newer(from.to_owned()));
     }
     let game = opened.header().game.clone();
-    let unknown = || Err(damaged(from, 1, "bad-header"));
-    games::visit(&game, Check(opened, from)).unwrap_or_else(unknown)
+    let checked = games::visit(&game, Check(opened, from));
+    checked.unwrap_or_else(|| {
+        let fault = Fault::<NoGame> {
+            line: 1,
+            cause: Cause::BadHeader(HeaderFault::UnknownGame(game)),
+        };
+        Err(damaged(from, &fault))
+    })
 }

@@ -11,14 +11,13 @@ use crate::session::journal::{Fault, LONGEST_LINE};
 /// A session as its journal has it now.
 #[derive(Debug)]
 pub struct Look<G: Game> {
-    /// The session, as far as the journal is sound.
+    /// The session, as far as the journal is sound. Where a later version [has written it](crate::session::Header::is_newer),
+    /// what is shown may not be all.
     pub session: Session<G>,
     /// What stopped the reading, if something did.
     pub fault: Option<Fault<G::Refusal>>,
     /// What lies in the journal from the fault on.
     pub lost: Lost,
-    /// Whether a later version of this program has written the journal: what is shown may not be all.
-    pub newer: bool,
     /// Whether somebody has it open to play.
     pub in_use: bool,
     /// How many bytes the journal has: whoever looks on sees by that whether it has grown.
@@ -49,7 +48,7 @@ impl Library {
     pub fn look<G: Game>(&self, path: &Path) -> Result<Look<G>, LibraryError> {
         let in_use = !self.is_free(path)?;
         let length = self.length(path)?;
-        let (reading, newer) = self.reading::<G>(path)?;
+        let reading = self.reading::<G>(path)?;
         let lost = match reading.fault {
             Some(_) => self.lost(path, reading.sound).map_err(at(path))?,
             None => Lost::default(),
@@ -58,7 +57,6 @@ impl Library {
             session: reading.session,
             fault: reading.fault,
             lost,
-            newer,
             in_use,
             length,
         })

@@ -33,8 +33,8 @@ use std::sync::Arc;
 use self::keeper::Footing;
 use self::storage::{Disk, Held, Storage};
 use self::summary::Index;
-use crate::games::Game;
-use crate::session::journal::{self, Cause, Opened, Reading, Sealing};
+use crate::games::{Game, Refusal};
+use crate::session::journal::{self, Cause, Fault, Opened, Reading, Sealing};
 use crate::session::{Header, HeaderFault, Session};
 
 /// The folder in which all journals of a user lie.
@@ -119,6 +119,9 @@ pub enum Recovery {
     },
 }
 
+/// A journal that is being read.
+type Source = BufReader<Box<dyn Read + Send>>;
+
 /// What went wrong with a file, at its path.
 fn at(path: &Path) -> impl FnOnce(io::Error) -> LibraryError + '_ {
     move |error| LibraryError::Io(path.to_owned(), error)
@@ -176,21 +179,15 @@ impl Library {
     }
 
     /// The sessions that are not put away and were written last, so many of them at most, and how many there are in
-    /// all. It takes no longer where there are thousands.
+    /// all. Only these few are read, however many there are.
     ///
     /// # Errors
     /// When the folder cannot be read. A journal that cannot be read is listed with its fault.
     pub fn latest(&self, most: usize) -> Result<(Vec<Summary>, usize), LibraryError> {
-        let folder = self.folder();
-        let mut files = self.storage.list(&folder).map_err(at(&folder))?;
-        files.retain(|found| names::is_journal(&found.path));
-        let count = files.len();
-        files.sort_unstable_by(|a, b| (b.modified, &b.path).cmp(&(a.modified, &a.path)));
-        files.truncate(most);
-        let mut known = Index::read(&*self.storage, &self.index_path());
-        let progress = Progress::default();
-        let (latest, _) = known.summaries(&*self.storage, &self.data, &files, &progress);
-        Ok((latest, count))
+        let files = self.journals(Shelf::Sessions)?;
+        let latest = files.iter().take(most);
+        let latest = latest.map(|found| summary::summarize(&*self.storage, found));
+        Ok((latest.collect(), files.len()))
     }
 
     /// The sessions of a shelf, the one last written first. Work that is called off gives a part of them.
@@ -201,7 +198,7 @@ impl Library {
         let files = self.journals(shelf)?;
         let index = self.index_path();
         let mut known = Index::read(&*self.storage, &index);
-        let (mut all, worth) = known.summaries(&*self.storage, &self.data, &files, progress);
+        let (all, worth) = known.summaries(&*self.storage, &self.data, &files, progress);
         if worth && !progress.is_cancelled() {
             known.keep(&self.data, Path::new(shelf.name()), &files);
             // Without it the next listing takes longer, no more.
@@ -210,15 +207,24 @@ impl Library {
                 .map_err(io::Error::from)
                 .and_then(|bytes| self.replace(&index, &bytes));
         }
-        all.sort_by(|a, b| (b.modified, &b.path).cmp(&(a.modified, &a.path)));
         Ok(all)
+    }
+
+    /// The sessions that are not in the bin, each shelf's in its order.
+    ///
+    /// # Errors
+    /// As for [`list`](Library::list).
+    pub fn kept(&self) -> Result<Vec<Summary>, LibraryError> {
+        let shelves = Shelf::KEPT.map(|shelf| self.list(shelf, &Progress::default()));
+        let shelves: Result<Vec<_>, _> = shelves.into_iter().collect();
+        Ok(shelves?.into_iter().flatten().collect())
     }
 
     /// Opens a journal of the library for reading.
     ///
     /// # Errors
     /// When it cannot be opened.
-    pub fn read(&self, path: &Path) -> io::Result<BufReader<Box<dyn Read + Send>>> {
+    pub fn read(&self, path: &Path) -> io::Result<Source> {
         Ok(BufReader::new(self.storage.read(path)?))
     }
 
@@ -265,17 +271,14 @@ impl Library {
         path: &Path,
     ) -> Result<(Keeper<G>, Option<Recovery>), LibraryError> {
         let lock = self.lock(path)?;
-        let (reading, newer) = self.reading::<G>(path)?;
-        if newer {
-            return Err(LibraryError::Newer(path.to_owned()));
-        }
+        let reading = self.own_reading::<G>(path)?;
         let recovery = match &reading.fault {
             None => None,
             Some(fault) if fault.cause == Cause::CutOff => {
                 let aside = keeper::set_aside(&*self.storage, path, reading.sound);
                 Some(aside.map_or(Recovery::Remains, Recovery::SetAside))
             }
-            Some(fault) => return Err(damaged(path, fault.line, fault.code())),
+            Some(fault) => return Err(damaged(path, fault)),
         };
         let mut keeper = Keeper::new(
             reading.session,
@@ -300,16 +303,13 @@ impl Library {
     /// be written; the journal is then as it was.
     pub fn repair<G: Game>(&self, path: &Path) -> Result<Option<Recovery>, LibraryError> {
         let _lock = self.lock(path)?;
-        let (reading, newer) = self.reading::<G>(path)?;
-        if newer {
-            return Err(LibraryError::Newer(path.to_owned()));
-        }
+        let reading = self.own_reading::<G>(path)?;
         let Some(fault) = &reading.fault else {
             return Ok(None);
         };
         // What a disk cannot read today it may read tomorrow.
         if matches!(fault.cause, Cause::Unreadable(..)) {
-            return Err(damaged(path, fault.line, fault.code()));
+            return Err(damaged(path, fault));
         }
         if fault.cause == Cause::CutOff {
             let aside = keeper::set_aside(&*self.storage, path, reading.sound).map_err(at(path))?;
@@ -326,14 +326,33 @@ impl Library {
         }))
     }
 
-    /// Reads a journal, and says whether a later version has written it.
-    fn reading<G: Game>(&self, path: &Path) -> Result<(Reading<G>, bool), LibraryError> {
+    /// Who plays what in a journal, whatever comes after its header.
+    ///
+    /// # Errors
+    /// When it cannot be read, or has no header.
+    pub fn header(&self, path: &Path) -> Result<Header, LibraryError> {
+        Ok(self.opened(path)?.header().clone())
+    }
+
+    /// Reads the header of a journal, of whatever version.
+    fn opened(&self, path: &Path) -> Result<Opened<Source>, LibraryError> {
         let source = self.read(path).map_err(at(path))?;
-        let opened = Opened::to_look_at(source).map_err(|f| damaged(path, f.line, f.code()))?;
-        let newer = opened.header().is_newer();
-        let reading = opened.read::<G>();
-        let reading = reading.map_err(|f| damaged(path, f.line, f.code()))?;
-        Ok((reading, newer))
+        Opened::to_look_at(source).map_err(|fault| damaged(path, &fault))
+    }
+
+    /// Reads a journal that this version can go on with.
+    fn own_reading<G: Game>(&self, path: &Path) -> Result<Reading<G>, LibraryError> {
+        let reading = self.reading(path)?;
+        match reading.session.header().is_newer() {
+            true => Err(LibraryError::Newer(path.to_owned())),
+            false => Ok(reading),
+        }
+    }
+
+    /// Reads a journal, of whatever version.
+    fn reading<G: Game>(&self, path: &Path) -> Result<Reading<G>, LibraryError> {
+        let reading = self.opened(path)?.read();
+        reading.map_err(|fault| damaged(path, &fault))
     }
 
     /// Takes a session's lock.
@@ -396,11 +415,11 @@ impl Library {
 }
 
 /// That a journal cannot be gone on with.
-fn damaged(path: &Path, line: u64, code: &'static str) -> LibraryError {
+fn damaged<R: Refusal>(path: &Path, fault: &Fault<R>) -> LibraryError {
     LibraryError::Damaged {
         path: path.to_owned(),
-        line,
-        code,
+        line: fault.line,
+        code: fault.code(),
     }
 }
 

@@ -21,6 +21,9 @@ impl Shelf {
     /// All shelves.
     pub const ALL: [Shelf; 3] = [Shelf::Sessions, Shelf::Archive, Shelf::Bin];
 
+    /// The shelves of what is not thrown away.
+    pub const KEPT: [Shelf; 2] = [Shelf::Sessions, Shelf::Archive];
+
     /// The shelf's name, which is also that of its folder.
     pub const fn name(self) -> &'static str {
         match self {
@@ -45,7 +48,7 @@ impl Library {
         Ok(self.journals(shelf)?.len())
     }
 
-    /// The journals on a shelf, in no order.
+    /// The journals on a shelf, the one last written first.
     pub(super) fn journals(&self, shelf: Shelf) -> Result<Vec<Found>, LibraryError> {
         let folder = self.shelf(shelf);
         let mut files = match self.storage.list(&folder) {
@@ -54,6 +57,7 @@ impl Library {
             files => files.map_err(at(&folder))?,
         };
         files.retain(|found| names::is_journal(&found.path));
+        files.sort_unstable_by(|a, b| (b.modified, &b.path).cmp(&(a.modified, &a.path)));
         Ok(files)
     }
 

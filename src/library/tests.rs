@@ -330,7 +330,11 @@ fn a_damaged_journal_is_looked_at_kept_and_mended() {
     assert_eq!(look.session.entries().len(), 1);
     assert_eq!(look.fault.map(|f| f.line), Some(3));
     assert_eq!(
-        (look.lost.lines, look.newer, look.in_use),
+        (
+            look.lost.lines,
+            look.session.header().is_newer(),
+            look.in_use
+        ),
         (2, false, false)
     );
     assert!(look.lost.text[0].contains("owt") && look.lost.text[1].contains("three"));
@@ -380,7 +384,7 @@ fn a_journal_of_a_later_version_is_only_looked_at() {
 "#;
     fs::write(&path, text).unwrap();
     let look = library.look::<DuelingNobles>(&path).unwrap();
-    assert!(look.newer);
+    assert!(look.session.header().is_newer());
     assert_eq!((look.session.entries().len(), look.lost.lines), (1, 1));
     assert!(matches!(
         library.resume::<DuelingNobles>(&path),

@@ -193,7 +193,7 @@ impl Onlooker {
 
 fn why(read: &library::Look<DuelingNobles>) -> Why {
     match &read.fault {
-        _ if read.newer => Why::Newer,
+        _ if read.session.header().is_newer() => Why::Newer,
         _ if read.in_use => Why::InUse,
         Some(fault) if fault.cause != Cause::CutOff => {
             Why::Damaged(Box::new(fault.clone()), read.lost.lines)
