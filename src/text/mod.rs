@@ -32,8 +32,8 @@ pub use library::{tell_archive, tell_library, tell_recovery};
 pub use recent::Recent;
 pub use statistics::{left_out_told, person_told, statistics_told, verdict_told};
 pub use story::{
-    Fact, Line, Story, Sum, SumTerm, Tally, Tell, Turn, Voice, facts, line, moment, player_name,
-    result_told, story, title_told, turn_title,
+    Fact, Line, Story, Sum, SumTerm, Tally, Tell, Turn, Voice, edition_told, facts, line, moment,
+    player_name, result_told, story, title_told, turn_title,
 };
 pub use table::{Column, Table, decimal, grouped, percent};
 

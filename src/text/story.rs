@@ -1,9 +1,9 @@
 //! A session told as a story: turn by turn, what was done and what followed from it.
 
-use super::{LONGEST_NAME, Table, Text, plain, say, short};
+use super::{LONGEST_NAME, Table, Text, Visitor, plain, say, short, visit};
 use crate::games::{Game, Outcome};
 use crate::seat::{BySeat, Seat};
-use crate::session::{Entry, Moment, Scene, Session, Step};
+use crate::session::{Entry, Header, Moment, Scene, Session, Step};
 
 /// Who tells of a game, and of whose: the language, the rules, the players' names.
 #[derive(Debug)]
@@ -410,6 +410,19 @@ pub fn turn_title<G: Game>(voice: Voice<'_, G>, number: u32, active: Option<Seat
             player = voice.name(seat)
         ),
     }
+}
+
+/// The name of the edition that a session is played by.
+pub fn edition_told(text: &Text, header: &Header) -> String {
+    struct Edition<'a>(&'a Text, &'a str);
+    impl Visitor for Edition<'_> {
+        type Out = String;
+        fn visit<G: Tell>(self) -> String {
+            G::edition_told(self.0, self.1)
+        }
+    }
+    let told = visit(&header.game, Edition(text, &header.edition));
+    told.unwrap_or_else(|| header.edition.clone())
 }
 
 /// How the game ended, or that it has not.

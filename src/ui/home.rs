@@ -13,7 +13,7 @@ use super::widgets::{self, BigButton, CardSize, Icon, Tile};
 use super::{Door, House, Room, dueling_nobles, open, parts};
 use crate::library::{Content, LibraryError, Shelf, Summary};
 use crate::session::Moment;
-use crate::text::{Text, say, tell_library};
+use crate::text::{Text, edition_told, say, tell_library};
 
 /// The start screen.
 pub(super) struct Home {
@@ -440,16 +440,14 @@ fn about(text: &Text, now: Moment, content: &Content) -> String {
         true => text.get("start-sample").into_owned(),
         false => when(text, now, content),
     };
-    match dueling_nobles::edition(text, &content.header) {
-        Some(edition) => say!(
-            text,
-            "start-about",
-            state = state,
-            edition = edition,
-            when = when
-        ),
-        None => say!(text, "start-about-briefly", state = state, when = when),
-    }
+    let edition = edition_told(text, &content.header);
+    say!(
+        text,
+        "start-about",
+        state = state,
+        edition = edition,
+        when = when
+    )
 }
 
 /// When a session was played last: today and yesterday by the clock, before that the day.

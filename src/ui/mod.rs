@@ -6,6 +6,7 @@ mod aside;
 pub mod awake;
 pub mod chooser;
 pub mod commands;
+mod copies;
 pub mod dueling_nobles;
 mod focus;
 mod home;

@@ -3,7 +3,10 @@
 use std::ops::RangeInclusive;
 
 use egui::accesskit::Live;
-use egui::{CentralPanel, Frame, Label, Margin, Response, Role, ScrollArea, Ui, WidgetInfo};
+use egui::{
+    Align2, CentralPanel, Frame, Label, Margin, Response, Role, ScrollArea, TextEdit, Ui, Vec2,
+    WidgetInfo,
+};
 
 use super::commands::{self, Scroll};
 use super::focus;
@@ -103,6 +106,43 @@ pub(super) fn stepper(
         more: &text.with("stepper-more", &what),
     };
     widgets::stepper(ui, names, value, range)
+}
+
+/// One of several values, side by side where there is room.
+pub(super) fn choices<T: PartialEq>(
+    ui: &mut Ui,
+    all: impl IntoIterator<Item = (String, T)>,
+    value: &mut T,
+) {
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(space::S);
+        for (name, one) in all {
+            if widgets::choice(ui, &name, *value == one).clicked() {
+                *value = one;
+            }
+        }
+    });
+}
+
+/// A line to write in, with its name for those who do not see it.
+pub(super) fn field(ui: &mut Ui, value: &mut String, name: &str, hint: &str) -> Response {
+    short_field(ui, value, name, hint, usize::MAX)
+}
+
+/// A line to write so many characters in at most, with its name for those who do not see it.
+pub(super) fn short_field(
+    ui: &mut Ui,
+    value: &mut String,
+    name: &str,
+    hint: &str,
+    most: usize,
+) -> Response {
+    let field = TextEdit::singleline(value)
+        .hint_text(hint.to_owned())
+        .align(Align2::LEFT_CENTER)
+        .char_limit(most);
+    let response = ui.add_sized([ui.available_width(), theme::TARGET], field);
+    response.accessible_name(name.to_owned())
 }
 
 /// A sentence about something that went wrong, which stays until it is mended or superseded.

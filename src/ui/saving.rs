@@ -1,17 +1,16 @@
 //! What is shown while a session is not on the disk: that it is not, and what can be done about it.
 
-use std::fs::File;
 use std::io::{self, Write};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::mpsc::Receiver;
 use std::time::Duration;
 
-use egui::{Frame, Label, Margin, Panel, TextEdit, Ui};
+use egui::{Frame, Label, Margin, Panel, Ui};
 
 use super::chooser::{Chosen, Wish};
 use super::theme::{self, palette, size, space};
 use super::widgets::{BigButton, Icon, Tile};
-use super::{House, commands, parts, widgets};
+use super::{House, commands, copies, parts, widgets};
 use crate::games::Game;
 use crate::library::Keeper;
 use crate::text::{Text, say, tell_io};
@@ -143,10 +142,10 @@ impl Saving {
         ui.label(theme::heading(text.get("saving-elsewhere")));
         ui.add_space(space::XS);
         paragraph(ui, &text.get("saving-elsewhere-about"));
-        let path = self.path.get_or_insert_with(|| suggested(keeper.path()));
-        let field = TextEdit::singleline(path).align(egui::Align2::LEFT_CENTER);
-        let response = ui.add_sized([ui.available_width(), theme::TARGET], field);
-        response.accessible_name(text.get("saving-path").into_owned());
+        let path = self
+            .path
+            .get_or_insert_with(|| copies::suggested(keeper.path()));
+        parts::field(ui, path, &text.get("saving-path"), "");
         let choose = text.get("library-choose-place");
         if ui.add(BigButton::new(&choose).compact(true)).clicked() {
             let name = Path::new(path.as_str()).file_name().unwrap_or_default();
@@ -173,7 +172,9 @@ impl Saving {
         let file = path.clone();
         let journal = || keeper.journal().map_err(io::Error::from);
         if write {
-            let written = journal().and_then(|journal| write_new(Path::new(&file), &journal));
+            let written = journal().and_then(|journal| {
+                copies::write_new(Path::new(&file), |mut file| file.write_all(&journal))
+            });
             self.told = Some(match written {
                 Ok(()) => {
                     self.elsewhere = Some(keeper.session().entries().len());
@@ -269,26 +270,4 @@ fn why<G: Game>(text: &Text, keeper: &Keeper<G>) -> Option<String> {
 fn paragraph(ui: &mut Ui, words: &str) {
     ui.add(Label::new(theme::body(words)).wrap());
     ui.add_space(space::XS);
-}
-
-/// Where people look for their files, under the session's name.
-pub(super) fn suggested(file: &Path) -> String {
-    let folder = directories::UserDirs::new().map(|dirs| {
-        let documents = dirs.document_dir().filter(|folder| folder.is_dir());
-        documents.unwrap_or(dirs.home_dir()).to_owned()
-    });
-    let name = file.file_name().unwrap_or_default();
-    let path: PathBuf = folder.unwrap_or_default().join(name);
-    path.display().to_string()
-}
-
-/// Writes a file that is not there yet, and syncs it.
-pub(super) fn write_new(path: &Path, content: &[u8]) -> io::Result<()> {
-    let mut file = File::create_new(path)?;
-    let written = file.write_all(content).and_then(|()| file.sync_all());
-    if written.is_err() {
-        // Half a journal is not left behind as if it were one.
-        let _ = std::fs::remove_file(path);
-    }
-    written
 }

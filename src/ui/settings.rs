@@ -109,21 +109,15 @@ fn group(ui: &mut Ui, title: &str) {
     ui.label(theme::heading(title));
 }
 
-/// One of several values, side by side where there is room.
+/// One of several values that are named like this.
 fn choices<T: Copy + PartialEq>(
     ui: &mut Ui,
     all: impl IntoIterator<Item = T>,
     value: &mut T,
     name: impl Fn(T) -> String,
 ) {
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = Vec2::splat(space::S);
-        for one in all {
-            if widgets::choice(ui, &name(one), *value == one).clicked() {
-                *value = one;
-            }
-        }
-    });
+    let all = all.into_iter().map(|one| (name(one), one));
+    parts::choices(ui, all, value);
 }
 
 /// What the colours look like: a card of each suit, some gold, a die.

@@ -308,7 +308,6 @@ start-running = { $turn ->
 start-won = { $winner } won
 start-drawn = A draw
 start-about = { $state } · { $edition } · { $when }
-start-about-briefly = { $state } · { $when }
 start-today = today, { $time }
 start-yesterday = yesterday, { $time }
 

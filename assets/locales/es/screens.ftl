@@ -317,7 +317,6 @@ start-running = { $turn ->
 start-won = Ganó { $winner }
 start-drawn = Empate
 start-about = { $state } · { $edition } · { $when }
-start-about-briefly = { $state } · { $when }
 start-today = hoy, { $time }
 start-yesterday = ayer, { $time }
 quick-title = Duelo rápido

@@ -1,6 +1,6 @@
 //! Setting the app right where it and the table disagree.
 
-use egui::{TextEdit, Ui};
+use egui::Ui;
 
 use super::desk::{Desk, sign};
 use super::room::Intent;
@@ -44,12 +44,11 @@ impl Corrections {
         }
         ui.label(theme::body(desk.get("corrections-about")));
         ui.add_space(space::S);
-        let field = TextEdit::singleline(&mut self.why)
-            .hint_text(desk.get("corrections-why").into_owned())
-            .align(egui::Align2::LEFT_CENTER)
-            .char_limit(200);
-        ui.add_sized([ui.available_width(), theme::TARGET], field)
-            .accessible_name(desk.get("corrections-why-field").into_owned());
+        let (name, hint) = (
+            desk.get("corrections-why-field"),
+            desk.get("corrections-why"),
+        );
+        parts::short_field(ui, &mut self.why, &name, &hint, 200);
         let why = Some(self.why.trim().to_owned()).filter(|w| !w.is_empty());
         let set = |correction| {
             Intent::Do(Action::Adjust {

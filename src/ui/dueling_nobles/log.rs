@@ -1,6 +1,6 @@
 //! The session in sentences, turn by turn.
 
-use egui::{Align, Layout, ScrollArea, TextEdit, Ui};
+use egui::{Align, Layout, ScrollArea, Ui};
 
 use super::desk::Desk;
 use super::room::Intent;
@@ -60,12 +60,8 @@ fn note_field(ui: &mut Ui, desk: Desk<'_>, note: &mut String) -> Option<Intent> 
                 .fit()
                 .enabled(!note.trim().is_empty());
             let pressed = ui.add(button).clicked();
-            let field = TextEdit::singleline(note)
-                .hint_text(desk.get("note-hint").into_owned())
-                .align(egui::Align2::LEFT_CENTER)
-                .char_limit(500);
-            let response = ui.add_sized([ui.available_width(), theme::TARGET], field);
-            let response = response.accessible_name(desk.get("note-field").into_owned());
+            let hint = desk.get("note-hint");
+            let response = parts::short_field(ui, note, &desk.get("note-field"), &hint, 500);
             let entered = response.lost_focus() && ui.input(|i| i.key_pressed(egui::Key::Enter));
             if (pressed || entered) && !note.trim().is_empty() {
                 intent = Some(Intent::Do(Action::Note {

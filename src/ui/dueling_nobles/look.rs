@@ -279,11 +279,7 @@ impl Look {
     ) -> Option<Tap> {
         let bar = panels::bar(ui, |ui| self.bar(ui, desk, false));
         let (way, notice) = banner(ui, notice);
-        let (share, least, most) = size::SIDE;
-        let side = Panel::right("looking back, side")
-            .exact_size((ui.available_width() * share).clamp(least, most))
-            .resizable(false)
-            .frame(side_frame(ui));
+        let side = panels::side(ui, "looking back, side", size::SIDE).frame(side_frame(ui));
         let shown = side.show(ui, |ui| {
             let step = self.steps(ui, desk);
             ui.add_space(space::S);
@@ -336,11 +332,8 @@ impl Look {
         line: Option<&Line>,
         notice: Option<&Notice>,
     ) -> Option<Tap> {
-        let (share, least, most) = size::FLAT_SIDE;
-        let side = Panel::right("looking back, side")
-            .exact_size((ui.available_width() * share).clamp(least, most))
-            .resizable(false)
-            .frame(side_frame(ui).inner_margin(Margin::same(space::S as i8)));
+        let frame = side_frame(ui).inner_margin(Margin::same(space::S as i8));
+        let side = panels::side(ui, "looking back, side", size::FLAT_SIDE).frame(frame);
         let shown = side.show(ui, |ui| {
             let bar = self.bar(ui, desk, true);
             bar.or(self.done_and_steps(ui, desk, line, notice))
@@ -392,14 +385,7 @@ impl Look {
                 if log {
                     way(ui, Icon::Log, "look-log", Tap::Log(true));
                 }
-                let left = egui::Layout::left_to_right(egui::Align::Center);
-                ui.with_layout(left, |ui| {
-                    let mut whose = desk.whose();
-                    if parts::heading_width(ui, &whose) > ui.available_width() {
-                        whose = desk.whose_briefly();
-                    }
-                    ui.add(Label::new(theme::heading(whose)).truncate());
-                });
+                panels::whose(ui, desk);
             });
         });
         tap
@@ -407,18 +393,9 @@ impl Look {
 
     /// The table as it stood, or the duel that was going on.
     fn centre(&self, ui: &mut Ui, desk: Desk<'_>) -> Option<Tap> {
-        let frame = Frame::new()
-            .fill(palette(ui).felt)
-            .inner_margin(Margin::same(space::S as i8));
-        let centre = CentralPanel::default().frame(frame).show(ui, |ui| {
-            let room = ui.available_size();
-            ScrollArea::vertical()
-                .id_salt("looking back, centre")
-                .auto_shrink(false)
-                .show(ui, |ui| self.table(ui, desk, room))
-                .inner
-        });
-        centre.inner
+        panels::centre(ui, "looking back, centre", |ui, room| {
+            self.table(ui, desk, room)
+        })
     }
 
     fn table(&self, ui: &mut Ui, desk: Desk<'_>, room: Vec2) -> Option<Tap> {

@@ -34,10 +34,8 @@ use super::widgets::{CardFace, CardSize};
 use super::{House, Room};
 use crate::cards::{Card, Rank, Suit};
 use crate::games::DuelingNobles;
-use crate::games::dueling_nobles::Edition;
 use crate::games::dueling_nobles::Rules;
 use crate::library::{Library, LibraryError, Summary};
-use crate::session::Header;
 use crate::session::journal::Opened;
 use crate::text::dueling_nobles::{edition_name, rulebook};
 use crate::text::export::{Format, export};
@@ -68,11 +66,6 @@ pub(super) fn emblem(ui: &mut Ui, size: CardSize) {
         let rect = Rect::from_center_size(top + middle(angle), card);
         ui.put(rect, CardFace::new(noble, size).still(true).turned(angle));
     }
-}
-
-/// The name of the edition that a session is played by, if it is one of the game's.
-pub(super) fn edition(text: &Text, header: &Header) -> Option<String> {
-    Edition::from_name(&header.edition).map(|edition| edition_name(text, edition))
 }
 
 /// The journal of the sample game: two turns of play, and the third as far as its command phase.

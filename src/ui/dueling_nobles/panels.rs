@@ -3,6 +3,7 @@
 use egui::scroll_area::ScrollBarVisibility;
 use egui::{CentralPanel, Frame, Id, Label, Margin, Panel, ScrollArea, Ui, Vec2};
 
+use super::desk::Desk;
 use crate::text::Text;
 use crate::ui::parts;
 use crate::ui::theme::{self, Letter, palette, size, space};
@@ -86,27 +87,42 @@ pub(super) fn lay_out<T>(
         Shape::Flat => flat(ui, layout.shown, show),
         Shape::Wide => wide(ui, layout.shown, show),
     };
+    answer.or(centre(ui, "centre", |ui, room| {
+        show(ui, Part::Centre(room))
+    }))
+}
+
+/// The table, in what is left when all else has its place; it is told how much that is.
+pub(super) fn centre<T>(ui: &mut Ui, id: &str, show: impl FnOnce(&mut Ui, Vec2) -> T) -> T {
     let frame = Frame::new()
         .fill(palette(ui).felt)
         .inner_margin(Margin::same(space::S as i8));
     let centre = CentralPanel::default().frame(frame).show(ui, |ui| {
         let room = ui.available_size();
         ScrollArea::vertical()
-            .id_salt("centre")
+            .id_salt(id)
             .auto_shrink(false)
-            .show(ui, |ui| show(ui, Part::Centre(room)))
+            .show(ui, |ui| show(ui, room))
             .inner
     });
-    answer.or(centre.inner)
+    centre.inner
+}
+
+/// Whose turn it is, in what is left of a bar between its ends.
+pub(super) fn whose(ui: &mut Ui, desk: Desk<'_>) {
+    let left = egui::Layout::left_to_right(egui::Align::Center);
+    ui.with_layout(left, |ui| {
+        let mut whose = desk.whose();
+        if parts::heading_width(ui, &whose) > ui.available_width() {
+            whose = desk.whose_briefly();
+        }
+        ui.add(Label::new(theme::heading(whose)).truncate());
+    });
 }
 
 /// Actions and more beside the table.
 fn wide<T>(ui: &mut Ui, shown: Id, show: &mut dyn FnMut(&mut Ui, Part) -> Option<T>) -> Option<T> {
-    let (share, least, most) = size::SIDE;
-    let side = Panel::right("side")
-        .exact_size((ui.available_width() * share).clamp(least, most))
-        .resizable(false)
-        .frame(side_frame(ui));
+    let side = side(ui, "side", size::SIDE).frame(side_frame(ui));
     let shown = side.show(ui, |ui| {
         let id = Id::unique("height of the foot");
         let last = ui.data(|d| d.get_temp::<f32>(id)).unwrap_or_default();
@@ -138,13 +154,8 @@ fn wide<T>(ui: &mut Ui, shown: Id, show: &mut dyn FnMut(&mut Ui, Part) -> Option
 
 /// The actions beside the table; nothing above it takes of its height.
 fn flat<T>(ui: &mut Ui, shown: Id, show: &mut dyn FnMut(&mut Ui, Part) -> Option<T>) -> Option<T> {
-    let (share, least, most) = size::FLAT_SIDE;
-    let width = (ui.available_width() * share).clamp(least, most);
     let frame = side_frame(ui).inner_margin(Margin::same(space::S as i8));
-    let side = Panel::right("side")
-        .exact_size(width)
-        .resizable(false)
-        .frame(frame);
+    let side = side(ui, "side", size::FLAT_SIDE).frame(frame);
     let shown = side.show(ui, |ui| {
         let bar = show(ui, Part::Bar);
         let foot = at_the_foot().show(ui, |ui| {
@@ -235,6 +246,13 @@ struct Heights {
 
 fn task(shown: Id) -> ScrollArea {
     ScrollArea::vertical().id_salt(("task", shown))
+}
+
+/// A panel beside the table: this share of the width, so many points at least and at most.
+pub(super) fn side(ui: &Ui, id: &'static str, (share, least, most): (f32, f32, f32)) -> Panel {
+    Panel::right(id)
+        .exact_size((ui.available_width() * share).clamp(least, most))
+        .resizable(false)
 }
 
 /// A strip along the lower edge.

@@ -4,7 +4,7 @@
 
 use std::path::PathBuf;
 
-use egui::{TextEdit, Ui};
+use egui::Ui;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -277,15 +277,8 @@ impl Setup {
         for (seat, key) in NAMELESS {
             let label = text.get(key).into_owned();
             ui.label(theme::strong_text(label.as_str()));
-            let field = TextEdit::singleline(&mut self.draft.players[seat])
-                .hint_text(label.as_str())
-                .align(egui::Align2::LEFT_CENTER)
-                .char_limit(40);
-            ui.add_sized([ui.available_width(), theme::TARGET], field)
-                .accessible_name(
-                    text.with("setup-name-of", &[("player", label.into())])
-                        .into_owned(),
-                );
+            let name = say!(text, "setup-name-of", player = label.as_str());
+            parts::short_field(ui, &mut self.draft.players[seat], &name, &label, 40);
             ui.add_space(space::S);
         }
         ui.add_space(space::M);

@@ -1,13 +1,12 @@
 //! What of the saved sessions is asked for.
 
 use chrono::{Datelike, NaiveDate};
-use egui::{Ui, Vec2};
+use egui::Ui;
 
-use super::field;
 use crate::library::{Ending, Selection, Summary};
-use crate::text::{Text, say};
+use crate::text::{Text, edition_told, say};
 use crate::ui::theme::{self, palette, space};
-use crate::ui::{House, dueling_nobles, widgets};
+use crate::ui::{House, parts};
 
 /// When the sessions were played that are asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -83,7 +82,7 @@ impl Filter {
         for (name, told) in editions_of(text, all) {
             editions.push((told, Some(name)));
         }
-        choices(ui, editions, &mut self.edition);
+        parts::choices(ui, editions, &mut self.edition);
         group(ui, &text.get("library-ending"));
         let endings = [
             ("library-ending-any", None),
@@ -92,10 +91,10 @@ impl Filter {
             ("library-ending-drawn", Some(Ending::Drawn)),
         ];
         let endings = endings.map(|(key, ending)| (any(key), ending));
-        choices(ui, endings, &mut self.ending);
+        parts::choices(ui, endings, &mut self.ending);
         group(ui, &text.get("library-days"));
         let days = Days::ALL.map(|(days, key)| (any(key), days));
-        choices(ui, days, &mut self.days);
+        parts::choices(ui, days, &mut self.days);
         if self.days == Days::Between {
             let fields = [
                 (&mut self.since, "library-since"),
@@ -104,7 +103,7 @@ impl Filter {
             for (value, key) in fields {
                 let (name, hint) = (text.get(key), text.get("library-day-hint"));
                 ui.label(theme::small(name.as_ref()));
-                field(ui, value, &name, &hint);
+                parts::field(ui, value, &name, &hint);
                 let is_day = value.trim().is_empty() || value.trim().parse::<NaiveDate>().is_ok();
                 if !is_day {
                     let sentence = say!(text, "library-no-day", day = value.as_str());
@@ -122,9 +121,7 @@ fn editions_of(text: &Text, all: &[Summary]) -> Vec<(String, String)> {
     for content in all.iter().filter_map(|s| s.content.as_ref().ok()) {
         let header = &content.header;
         if !found.iter().any(|(name, _)| *name == header.edition) {
-            let told = dueling_nobles::edition(text, header);
-            let told = told.unwrap_or_else(|| header.edition.clone());
-            found.push((header.edition.clone(), told));
+            found.push((header.edition.clone(), edition_told(text, header)));
         }
     }
     found.sort();
@@ -134,16 +131,4 @@ fn editions_of(text: &Text, all: &[Summary]) -> Vec<(String, String)> {
 fn group(ui: &mut Ui, title: &str) {
     ui.add_space(space::M);
     ui.label(theme::heading(title));
-}
-
-/// One of several values, side by side where there is room.
-fn choices<T: PartialEq>(ui: &mut Ui, all: impl IntoIterator<Item = (String, T)>, value: &mut T) {
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = Vec2::splat(space::S);
-        for (name, one) in all {
-            if widgets::choice(ui, &name, *value == one).clicked() {
-                *value = one;
-            }
-        }
-    });
 }

@@ -1,6 +1,6 @@
 //! A session as a file elsewhere: its journal, or a document.
 
-use std::fs::{self, File};
+use std::fs::File;
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::Receiver;
@@ -8,7 +8,7 @@ use std::sync::mpsc::Receiver;
 use atomic_write_file::AtomicWriteFile;
 use egui::{Label, Ui, Vec2};
 
-use super::{ARCHIVE, Page, Tap, describe, field, tell};
+use super::{ARCHIVE, Page, Tap, describe, tell};
 use crate::library::archive::ArchiveError;
 use crate::library::{Library, LibraryError, Summary};
 use crate::session::journal::EXTENSION;
@@ -18,7 +18,7 @@ use crate::ui::chooser::{Chosen, Wish};
 use crate::ui::task::{State, Task};
 use crate::ui::theme::{self, space};
 use crate::ui::widgets::{self, BigButton};
-use crate::ui::{House, document, parts, saving};
+use crate::ui::{House, copies, document, parts};
 
 /// In which form it is given.
 type Form = Option<Format>;
@@ -81,7 +81,7 @@ impl Give {
     /// This session, as its journal.
     pub(super) fn new(summary: &Summary) -> Give {
         Give {
-            path: saving::suggested(&summary.path.with_extension(ending(None))),
+            path: copies::suggested(&summary.path.with_extension(ending(None))),
             what: What::One(Box::new(summary.clone()), None),
             asked: None,
             writing: None,
@@ -93,7 +93,7 @@ impl Give {
         let day = house.now().format("%Y-%m-%d");
         let name = PathBuf::from(format!("courtyard-{day}.{ARCHIVE}"));
         Give {
-            path: saving::suggested(&name),
+            path: copies::suggested(&name),
             what: What::All,
             asked: None,
             writing: None,
@@ -120,7 +120,7 @@ impl Give {
             self.about(ui, house);
             ui.add_space(space::M);
             ui.label(theme::heading(text.get("library-file-field")));
-            field(ui, &mut self.path, &text.get("library-file-field"), "");
+            parts::field(ui, &mut self.path, &text.get("library-file-field"), "");
             let choose = text.get("library-choose-place");
             if ui.add(BigButton::new(&choose).compact(true)).clicked() {
                 let name = Path::new(&self.path).file_name().unwrap_or_default();
@@ -263,13 +263,7 @@ fn write(to: &Path, replace: bool, fill: impl FnOnce(&File) -> Written) -> Writt
         fill(file.as_file())?;
         return Ok(file.commit()?);
     }
-    let file = File::create_new(to)?;
-    let written = fill(&file).and_then(|()| Ok(file.sync_all()?));
-    if written.is_err() {
-        // Half a file is not left behind as if it were one.
-        let _ = fs::remove_file(to);
-    }
-    written
+    copies::write_new(to, fill)
 }
 
 fn ending(form: Form) -> &'static str {

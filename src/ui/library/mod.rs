@@ -8,7 +8,7 @@ mod take;
 use std::collections::HashMap;
 use std::path::PathBuf;
 
-use egui::{CentralPanel, Frame, Label, Margin, Panel, TextEdit, Ui, vec2};
+use egui::{CentralPanel, Frame, Label, Margin, Panel, Ui, vec2};
 
 use self::filter::Filter;
 use self::give::Give;
@@ -323,15 +323,6 @@ fn tell(ui: &mut Ui, said: Option<&(String, bool)>) {
     }
 }
 
-/// A line to write in, with its name for those who do not see it.
-fn field(ui: &mut Ui, value: &mut String, name: &str, hint: &str) -> egui::Response {
-    let field = TextEdit::singleline(value)
-        .hint_text(hint.to_owned())
-        .align(egui::Align2::LEFT_CENTER);
-    let response = ui.add_sized([ui.available_width(), theme::TARGET], field);
-    response.accessible_name(name.to_owned())
-}
-
 impl LibraryRoom {
     /// The list, with what it is searched by above it.
     fn show(&mut self, ui: &mut Ui, house: &House) -> Option<Tap> {
@@ -427,7 +418,7 @@ impl LibraryRoom {
     /// The words that are searched; true when they have changed.
     fn search(&mut self, ui: &mut Ui, text: &Text) -> bool {
         let (name, hint) = (text.get("library-search"), text.get("library-search-hint"));
-        field(ui, &mut self.filter.words, &name, &hint).changed()
+        parts::field(ui, &mut self.filter.words, &name, &hint).changed()
     }
 
     /// What can be done with all of it.

@@ -2,7 +2,7 @@
 
 use egui::{Label, Ui};
 
-use super::{Page, Tap, describe, field, tell};
+use super::{Page, Tap, describe, tell};
 use crate::library::{Shelf, Summary};
 use crate::text::say;
 use crate::ui::theme::{self, palette, space};
@@ -113,7 +113,7 @@ impl One {
                 ui.add_space(space::L);
                 ui.label(theme::heading(text.get("library-name")));
                 let (name, hint) = (text.get("library-name"), text.get("library-name-hint"));
-                let written = field(ui, &mut self.name, &name, &hint);
+                let written = parts::field(ui, &mut self.name, &name, &hint);
                 let entered = written.lost_focus() && ui.input(|i| i.key_pressed(egui::Key::Enter));
                 let title = text.get("library-rename");
                 let button = BigButton::new(&title).compact(true);

@@ -6,7 +6,7 @@ use std::sync::mpsc::Receiver;
 
 use egui::{Label, Ui};
 
-use super::{ARCHIVE, Page, Tap, field};
+use super::{ARCHIVE, Page, Tap};
 use crate::library::archive::ArchiveError;
 use crate::library::{Imported, Library, LibraryError};
 use crate::text::{Text, say, tell_archive, tell_library};
@@ -97,7 +97,7 @@ impl Take {
             }
             ui.add_space(space::M);
             ui.label(theme::small(text.get("library-take-path")));
-            field(ui, &mut self.path, &text.get("library-file-field"), "");
+            parts::field(ui, &mut self.path, &text.get("library-file-field"), "");
             let title = text.get("library-take-this");
             let named = !self.path.trim().is_empty();
             let button = BigButton::new(&title).compact(true).enabled(named);

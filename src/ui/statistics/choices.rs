@@ -1,14 +1,14 @@
 //! What of the saved sessions is counted, as it is chosen on the screen.
 
 use chrono::{Datelike, NaiveDate};
-use egui::{Align2, TextEdit, Ui, Vec2};
+use egui::Ui;
 
 use super::Draw;
 use super::figures::people;
 use crate::library::{Ending, Selection, Statistics};
 use crate::text::{Text, person_told, say};
+use crate::ui::parts;
 use crate::ui::theme::{self, palette, space};
-use crate::ui::widgets;
 
 /// So many players can be chosen at once; the others are looked for.
 const PEOPLE: usize = 8;
@@ -176,11 +176,9 @@ impl Choices {
     fn who(&mut self, ui: &mut Ui, text: &Text) {
         group(ui, &text.get("stats-player"));
         if self.people.len() > PEOPLE {
-            let field = TextEdit::singleline(&mut self.looked_for)
-                .hint_text(text.get("choose-player-hint").into_owned())
-                .align(Align2::LEFT_CENTER);
-            let response = ui.add_sized([ui.available_width(), theme::TARGET], field);
-            response.accessible_name(text.get("choose-player-search").into_owned());
+            let (name, hint) = ("choose-player-search", "choose-player-hint");
+            let (name, hint) = (text.get(name), text.get(hint));
+            parts::field(ui, &mut self.looked_for, &name, &hint);
         }
         let wanted = self.looked_for.trim().to_lowercase();
         let chosen = |person: &Person| self.player.as_ref() == Some(&person.name);
@@ -198,7 +196,7 @@ impl Choices {
         let mut all = vec![(say!(text, "choose-any-player"), None)];
         let shown = shown.into_iter();
         all.extend(shown.map(|person| (person.told.clone(), Some(person.name.clone()))));
-        choices(ui, all, &mut self.player);
+        parts::choices(ui, all, &mut self.player);
     }
 
     fn by_which_rules(&mut self, ui: &mut Ui, text: &Text) {
@@ -209,13 +207,13 @@ impl Choices {
         let mut all = vec![(say!(text, "choose-any-edition"), None)];
         let editions = self.editions.iter();
         all.extend(editions.map(|(name, told)| (told.clone(), Some(name.clone()))));
-        choices(ui, all, &mut self.edition);
+        parts::choices(ui, all, &mut self.edition);
     }
 
     fn when(&mut self, ui: &mut Ui, text: &Text) {
         group(ui, &text.get("choose-days"));
         let all = DAYS.map(|(days, key)| (say!(text, key), days));
-        choices(ui, all, &mut self.days);
+        parts::choices(ui, all, &mut self.days);
     }
 
     fn how(&mut self, ui: &mut Ui, text: &Text) {
@@ -231,7 +229,7 @@ impl Choices {
             (say!(text, "choose-drawn"), Outcome::Drawn),
             (say!(text, "choose-running"), Outcome::Running),
         ]);
-        choices(ui, all, &mut self.outcome);
+        parts::choices(ui, all, &mut self.outcome);
     }
 }
 
@@ -244,16 +242,4 @@ const DAYS: [(Days, &str); 3] = [
 fn group(ui: &mut Ui, title: &str) {
     ui.add_space(space::XS);
     ui.label(theme::small(title).color(palette(ui).ink_soft));
-}
-
-/// One of several values, side by side where there is room.
-fn choices<T: PartialEq>(ui: &mut Ui, all: impl IntoIterator<Item = (String, T)>, value: &mut T) {
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = Vec2::splat(space::S);
-        for (name, one) in all {
-            if widgets::choice(ui, &name, *value == one).clicked() {
-                *value = one;
-            }
-        }
-    });
 }

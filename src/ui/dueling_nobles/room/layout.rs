@@ -152,14 +152,7 @@ impl TableRoom {
                 if rules.on_hover_text(desk.get("menu-rules")).clicked() {
                     intent = Some(Intent::Rules);
                 }
-                let left = egui::Layout::left_to_right(egui::Align::Center);
-                ui.with_layout(left, |ui| {
-                    let mut whose = desk.whose();
-                    if parts::heading_width(ui, &whose) > ui.available_width() {
-                        whose = desk.whose_briefly();
-                    }
-                    ui.add(Label::new(theme::heading(whose)).truncate());
-                });
+                panels::whose(ui, desk);
             });
         });
         intent
