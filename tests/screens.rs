@@ -397,6 +397,12 @@ fn a_damaged_journal_is_listed_left_alone_and_explained() {
     person.expect("2 entries before it stand. 3 lines are lost.");
     person.expect("2 of 2");
     assert_eq!(fs::read_to_string(&damaged).unwrap(), text);
+    // What is lost can be read as it lies there.
+    person.tap("What was lost");
+    for line in text.lines().skip(3) {
+        person.expect(line);
+    }
+    person.tap("Back");
     // Whoever wants to goes on from there; what was found is kept.
     person.tap("Go on from entry 2");
     person.expect("evening.damaged");

@@ -501,6 +501,8 @@ fn onlooker(guide: &mut Guide<'_>) {
     let name = names.into_iter().map(|(_, name)| name).find(damaged);
     guide.person().tap(&name.expect("nothing is damaged"));
     guide.stop("onlooker-damaged");
+    guide.tap(&["onlooker-lost"]);
+    guide.stop("onlooker-lost");
 }
 
 fn statistics(guide: &mut Guide<'_>) {

@@ -394,6 +394,15 @@ onlooker-damaged = { $entries ->
     [one] One line is lost.
    *[other] { $lost } lines are lost.
 } The file was left as it was.
+onlooker-lost = What was lost
+onlooker-lost-about = { $count ->
+    [one] The line as it lies in the journal
+   *[other] The lines as they lie in the journal
+}
+onlooker-lost-more = { $count ->
+    [one] … and one line more.
+   *[other] … and { $count } lines more.
+}
 onlooker-repair = { $entries ->
     [0] Go on from the beginning
    *[other] Go on from entry { $entries }

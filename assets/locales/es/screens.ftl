@@ -402,6 +402,15 @@ onlooker-damaged = { $entries ->
     [one] Se pierde una línea.
    *[other] Se pierden { $lost } líneas.
 } El archivo se dejó como estaba.
+onlooker-lost = Lo que se pierde
+onlooker-lost-about = { $count ->
+    [one] La línea tal como está en el diario
+   *[other] Las líneas tal como están en el diario
+}
+onlooker-lost-more = { $count ->
+    [one] … y una línea más.
+   *[other] … y { $count } líneas más.
+}
 onlooker-repair = { $entries ->
     [0] Continuar desde el principio
    *[other] Continuar desde la entrada { $entries }

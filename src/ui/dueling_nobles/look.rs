@@ -81,6 +81,8 @@ pub(super) struct Notice {
     pub(super) sentence: String,
     /// What can be done instead, if something can.
     pub(super) way: Option<String>,
+    /// What more there is to read about it.
+    pub(super) more: Option<String>,
 }
 
 /// What comes of looking back.
@@ -92,6 +94,8 @@ pub(super) enum Answer {
     Rules,
     /// What the notice offers was chosen.
     GoOn,
+    /// More is to be read about the notice.
+    More,
 }
 
 /// What a tap means.
@@ -278,6 +282,7 @@ impl Look {
         notice: Option<&Notice>,
     ) -> Option<Tap> {
         let bar = panels::bar(ui, |ui| self.bar(ui, desk, false));
+        let more = notice.and_then(|notice| notice.more.as_deref());
         let (way, notice) = banner(ui, notice);
         let side = panels::side(ui, "looking back, side", size::SIDE).frame(side_frame(ui));
         let shown = side.show(ui, |ui| {
@@ -291,7 +296,7 @@ impl Look {
                 .auto_shrink(false)
                 .show(ui, |ui| {
                     let way = notice.and_then(|notice| noticed(ui, notice));
-                    way.or(self.done(ui, desk, line))
+                    way.or(self.done(ui, desk, line, more))
                 });
             ui.separator();
             let log = self.log(ui, desk);
@@ -309,6 +314,7 @@ impl Look {
         notice: Option<&Notice>,
     ) -> Option<Tap> {
         let bar = panels::bar(ui, |ui| self.bar(ui, desk, true));
+        let more = notice.and_then(|notice| notice.more.as_deref());
         let (way, notice) = banner(ui, notice);
         let whole = ui.ctx().content_rect().height();
         let margin = match whole > size::TALL {
@@ -320,7 +326,7 @@ impl Look {
             .resizable(false)
             .exact_size(whole * size::LOOK_SHARE)
             .frame(side_frame(ui).inner_margin(Margin::same(margin as i8)));
-        let shown = panel.show(ui, |ui| self.done_and_steps(ui, desk, line, notice));
+        let shown = panel.show(ui, |ui| self.done_and_steps(ui, desk, line, notice, more));
         bar.or(way).or(shown.inner).or(self.centre(ui, desk))
     }
 
@@ -332,11 +338,12 @@ impl Look {
         line: Option<&Line>,
         notice: Option<&Notice>,
     ) -> Option<Tap> {
+        let more = notice.and_then(|notice| notice.more.as_deref());
         let frame = side_frame(ui).inner_margin(Margin::same(space::S as i8));
         let side = panels::side(ui, "looking back, side", size::FLAT_SIDE).frame(frame);
         let shown = side.show(ui, |ui| {
             let bar = self.bar(ui, desk, true);
-            bar.or(self.done_and_steps(ui, desk, line, notice))
+            bar.or(self.done_and_steps(ui, desk, line, notice, more))
         });
         shown.inner.or(self.centre(ui, desk))
     }
@@ -348,6 +355,7 @@ impl Look {
         desk: Desk<'_>,
         line: Option<&Line>,
         notice: Option<&Notice>,
+        more: Option<&str>,
     ) -> Option<Tap> {
         let foot = panels::at_the_foot().show(ui, |ui| {
             ui.add_space(space::XS);
@@ -358,7 +366,7 @@ impl Look {
             .auto_shrink(false)
             .show(ui, |ui| {
                 let way = notice.and_then(|notice| noticed(ui, notice));
-                way.or(self.done(ui, desk, line))
+                way.or(self.done(ui, desk, line, more))
             });
         foot.inner.or(done.inner)
     }
@@ -427,8 +435,16 @@ impl Look {
     }
 
     /// What was done, and all that followed from it; before that what was asked.
-    fn done(&self, ui: &mut Ui, desk: Desk<'_>, line: Option<&Line>) -> Option<Tap> {
+    fn done(
+        &self,
+        ui: &mut Ui,
+        desk: Desk<'_>,
+        line: Option<&Line>,
+        more: Option<&str>,
+    ) -> Option<Tap> {
         parts::scroll_by_key(ui);
+        let read = more.is_some_and(|more| ui.add(BigButton::new(more).compact(true)).clicked());
+        let tap = read.then_some(Tap::Answer(Answer::More));
         if let Some(said) = &self.said {
             parts::notice(ui, said);
             ui.add_space(space::XS);
@@ -437,7 +453,7 @@ impl Look {
         let Some(line) = line else {
             let sentence = desk.get("look-beginning");
             ui.add(Label::new(theme::strong_text(sentence)).wrap());
-            return None;
+            return tap;
         };
         let mut about = vec![turn_title(desk.voice(), line.turn, line.active)];
         about.extend(line.at.map(text::moment));
@@ -459,7 +475,7 @@ impl Look {
             told += sentence;
         }
         parts::announce(ui, "look", &told);
-        None
+        tap
     }
 
     /// The slider over all entries, and the steps.

@@ -10,11 +10,13 @@ use super::look::{self, Answer, Look, Notice};
 use super::room::TableRoom;
 use crate::games::dueling_nobles::Refusal;
 use crate::games::{DuelingNobles, Game};
-use crate::library::{self, LibraryError};
+use crate::library::{self, LibraryError, Lost};
 use crate::seat::Seat;
 use crate::session::Session;
 use crate::session::journal::{Cause, Fault};
-use crate::text::{Text, Voice, say, tell_fault, tell_library};
+use crate::text::dueling_nobles::Chapter;
+use crate::text::{Text, Voice, plain, say, tell_fault, tell_library};
+use crate::ui::aside::Aside;
 use crate::ui::commands::KeyGroup;
 use crate::ui::task::{State, Task};
 use crate::ui::{Door, House, Room};
@@ -35,8 +37,8 @@ enum Why {
     Free,
     /// A later version has written it.
     Newer,
-    /// It does not stand from a line on: what is wrong there, and how many lines are lost by that.
-    Damaged(Box<Fault<Refusal>>, u64),
+    /// It does not stand from a line on: what is wrong there, and what is lost by that.
+    Damaged(Box<Fault<Refusal>>, Lost),
 }
 
 /// A session as it was read to be looked at.
@@ -102,7 +104,7 @@ impl Onlooker {
                     line = fault.line,
                     why = why,
                     entries = entries,
-                    lost = *lost
+                    lost = lost.lines
                 );
                 let way = say!(text, "onlooker-repair", entries = entries);
                 (sentence, Some(way))
@@ -114,7 +116,15 @@ impl Onlooker {
             None => sentence,
         };
         let is_silent = sentence.is_empty() && way.is_none();
-        self.notice = (!is_silent).then_some(Notice { sentence, way });
+        let more = match self.why {
+            Why::Damaged(..) => Some(say!(text, "onlooker-lost")),
+            _ => None,
+        };
+        self.notice = (!is_silent).then_some(Notice {
+            sentence,
+            way,
+            more,
+        });
     }
 
     /// While somebody else plays, looks now and then what was done and whether it is free.
@@ -166,6 +176,26 @@ impl Onlooker {
         ui.ctx().request_repaint();
     }
 
+    /// The lines that do not stand, to be read as they lie in the journal.
+    fn lost(&self, text: &Text) -> Option<Aside> {
+        let Why::Damaged(_, lost) = &self.why else {
+            return None;
+        };
+        let mut paragraphs: Vec<String> = lost.text.iter().map(|l| plain(l).into()).collect();
+        let rest = lost.lines - paragraphs.len() as u64;
+        if rest > 0 {
+            paragraphs.push(say!(text, "onlooker-lost-more", count = rest));
+        }
+        let about = Chapter {
+            title: say!(text, "onlooker-lost-about", count = lost.lines),
+            paragraphs,
+        };
+        Some(Aside::Reading {
+            title: say!(text, "onlooker-lost"),
+            chapters: vec![about],
+        })
+    }
+
     /// Does what the notice offers.
     fn go_on(&mut self, house: &House) -> Option<Door> {
         let mended = match self.why {
@@ -196,7 +226,7 @@ fn why(read: &library::Look<DuelingNobles>) -> Why {
         _ if read.session.header().is_newer() => Why::Newer,
         _ if read.in_use => Why::InUse,
         Some(fault) if fault.cause != Cause::CutOff => {
-            Why::Damaged(Box::new(fault.clone()), read.lost.lines)
+            Why::Damaged(Box::new(fault.clone()), read.lost.clone())
         }
         _ => match DuelingNobles::outcome(read.session.table()) {
             Some(_) => Why::Over,
@@ -218,6 +248,7 @@ impl Room for Onlooker {
                 Some(Door::Aside(rules))
             }
             Answer::GoOn => self.go_on(house),
+            Answer::More => self.lost(&house.text).map(Door::Aside),
         }
     }
 

@@ -34,7 +34,7 @@ impl Room for TableRoom {
             }
             return match look.ui(ui, house, self.keeper.session(), None)? {
                 look::Answer::Rules => Some(self.rules(house)),
-                look::Answer::Leave | look::Answer::GoOn => {
+                look::Answer::Leave | look::Answer::GoOn | look::Answer::More => {
                     self.look = None;
                     None
                 }
