@@ -6,15 +6,11 @@ set -euo pipefail
 cd "$(dirname "$0")/../.."
 runs=${RUNS:-5}
 export CARGO_TARGET_DIR=${CARGO_TARGET_DIR:-$PWD/target}
+# One after the other: together, each would be built with what the other asks of what they share.
 cargo build --release --locked --quiet
+cargo build --release --locked --quiet --package bare
 
 scratch=$(mktemp -d)
-trap 'rm -rf "$scratch"' EXIT
-# With the same versions of everything: what is not needed drops out of the lock file by itself.
-cp -r packaging/measure/bare Cargo.lock rust-toolchain.toml "$scratch"
-mv "$scratch/Cargo.lock" "$scratch/rust-toolchain.toml" "$scratch/bare"
-(cd "$scratch/bare" && cargo build --release --quiet)
-
 Xvfb -displayfd 3 -screen 0 1280x1024x24 -nolisten tcp -noreset 3>"$scratch/display" 2>/dev/null &
 server=$!
 trap 'kill "$server" 2>/dev/null || true; rm -rf "$scratch"' EXIT

@@ -48,7 +48,8 @@ impl Plugin for Hold {
 
     fn input_hook(&mut self, _ctx: &Context, input: &mut RawInput) {
         self.waiting.append(&mut input.events);
-        if !(self.holding && self.is_underway()) {
+        // What was held back is shown before anything is done upon it.
+        if !self.holding {
             input.events = std::mem::take(&mut self.waiting);
         }
     }
@@ -62,7 +63,12 @@ impl Plugin for Hold {
                 output.platform_output.accesskit_update = None;
                 ctx.request_repaint_after(AGAIN);
             }
-            false => self.shown.clone_from(&output.shapes),
+            false => {
+                self.shown.clone_from(&output.shapes);
+                if !self.waiting.is_empty() {
+                    ctx.request_repaint();
+                }
+            }
         }
     }
 }
