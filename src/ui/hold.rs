@@ -161,7 +161,9 @@ mod tests {
             assert_eq!(window.taps, 1, "what is tapped meanwhile waits");
         }
         window.answer(Ok(()));
-        // Now it is shown, until what waited is on its way.
+        // Now it is shown, and then comes what waited.
+        assert_eq!(window.frame(Vec::new()), 1.0);
+        assert_eq!(window.taps, 1);
         assert_eq!(window.frame(Vec::new()), 1.0);
         assert_eq!(window.taps, 4);
         window.answer(Ok(()));
