@@ -284,6 +284,8 @@ fn about(value: &JsValue) -> Option<(u64, u64)> {
 async fn index(files: &ObjectStore) -> io::Result<BTreeMap<PathBuf, (u64, u64)>> {
     let paths = files.get_all_keys(None, None).map_err(refused)?;
     let abouts = files.get_all(None, None).map_err(refused)?;
+    // Both are heard from now on: an answer that comes before somebody listens is lost.
+    let (paths, abouts) = (paths.into_future(), abouts.into_future());
     let (paths, abouts) = (
         paths.await.map_err(refused)?,
         abouts.await.map_err(refused)?,
@@ -299,6 +301,7 @@ async fn all(base: &Base) -> io::Result<BTreeMap<PathBuf, Stored>> {
     let (files, pages) = reading(base)?;
     let keys = pages.get_all_keys(None, None).map_err(refused)?;
     let values = pages.get_all(None, None).map_err(refused)?;
+    let (keys, values) = (keys.into_future(), values.into_future());
     let index = index(&files).await?;
     let (keys, values) = (keys.await.map_err(refused)?, values.await.map_err(refused)?);
     let mut all: BTreeMap<PathBuf, Stored> = index
@@ -327,6 +330,7 @@ async fn one(base: &Base, path: &Path) -> io::Result<Option<Stored>> {
     let values = pages
         .get_all(Some(from(path, 0)?.into()), None)
         .map_err(refused)?;
+    let (about_it, values) = (about_it.into_future(), values.into_future());
     let about_it = about_it.await.map_err(refused)?;
     let values = values.await.map_err(refused)?;
     Ok(about_it
