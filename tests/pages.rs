@@ -274,6 +274,7 @@ fn a_storage_that_fails_is_told_and_has_everything_once_it_works() {
         assert!(!keeper.save());
         let why = keeper.trouble().map(io::Error::kind);
         assert_eq!(why, Some(ErrorKind::QuotaExceeded));
+        assert!(tab.1.would_lose());
     }
     assert_eq!(base.open(1).bytes(&path), before);
     base.settle(&tab);
@@ -293,13 +294,14 @@ fn a_storage_that_refuses_from_the_beginning_fails_until_it_is_found() {
     assert!(
         matches!(tab.1.standing(), Standing::Failing(why) if why.kind() == ErrorKind::PermissionDenied)
     );
+    assert!(!tab.1.would_lose(), "there is nothing yet");
     let (session, _) = game(7, 1);
     let keeper = tab
         .library()
         .begin::<DuelingNobles>(session.header().clone())
         .unwrap();
     assert!(!keeper.is_saved());
-    assert!(!tab.1.was_kept());
+    assert!(!tab.1.was_kept() && tab.1.would_lose());
     tab.1.found();
     base.settle(&tab);
     assert!(keeper.is_saved());

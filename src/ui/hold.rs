@@ -5,6 +5,7 @@
 
 use std::time::Duration;
 
+use egui::accesskit::TreeUpdate;
 use egui::epaint::ClippedShape;
 use egui::{Context, Event, FullOutput, Plugin, RawInput};
 
@@ -14,12 +15,14 @@ use crate::library::storage::Standing;
 /// How often a window that waits looks whether it still has to, should nobody tell it.
 const AGAIN: Duration = Duration::from_millis(250);
 
-/// Holds the picture while something that was written does not last yet.
+/// Holds the picture, and what is told of it, while something that was written does not last yet.
 #[derive(Debug)]
 pub(super) struct Hold {
     library: Library,
     /// The last picture that was shown.
     shown: Vec<ClippedShape>,
+    /// What was told of it.
+    told: Option<TreeUpdate>,
     holding: bool,
     /// What was tapped and typed while the picture was held.
     waiting: Vec<Event>,
@@ -31,6 +34,7 @@ impl Hold {
         Hold {
             library,
             shown: Vec::new(),
+            told: None,
             holding: false,
             waiting: Vec::new(),
         }
@@ -60,11 +64,16 @@ impl Plugin for Hold {
         match self.holding {
             true => {
                 output.shapes.clone_from(&self.shown);
-                output.platform_output.accesskit_update = None;
+                output
+                    .platform_output
+                    .accesskit_update
+                    .clone_from(&self.told);
                 ctx.request_repaint_after(AGAIN);
             }
             false => {
                 self.shown.clone_from(&output.shapes);
+                self.told
+                    .clone_from(&output.platform_output.accesskit_update);
                 if !self.waiting.is_empty() {
                     ctx.request_repaint();
                 }

@@ -189,7 +189,10 @@ impl App {
         };
         let state = match start.library {
             Ok(library) => {
-                ctx.add_plugin(hold::Hold::new(library.clone()));
+                // A desktop's disk answers when it is done.
+                if start.browser.is_some() {
+                    ctx.add_plugin(hold::Hold::new(library.clone()));
+                }
                 let house = House {
                     text,
                     library,

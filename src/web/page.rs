@@ -12,8 +12,8 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{BeforeUnloadEvent, CssStyleDeclaration, EventTarget, HtmlElement, Window};
 
 use super::tell;
+use crate::library::storage::Pages;
 use crate::library::storage::browser::Promises;
-use crate::library::storage::{Pages, Standing, Storage};
 use crate::ui::browser::Browser;
 
 /// The browser's way back, as a key that the app knows.
@@ -83,7 +83,7 @@ impl Page {
         back: Back,
     ) -> Page {
         hear(window, "beforeunload", move |event: BeforeUnloadEvent| {
-            if !matches!(storage.standing(), Standing::Lasting) {
+            if storage.would_lose() {
                 event.prevent_default();
                 event.set_return_value("-");
             }

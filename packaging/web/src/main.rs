@@ -1,15 +1,33 @@
-//! Builds Courtyard's page for browsers: `cargo web build`.
+//! Builds Courtyard's page for browsers, and serves it: `cargo web build`, `cargo web serve`.
+//!
+//! Exit status as that of the app's own commands: 0 fine; 2 something cannot be built, read or written.
 
+mod page;
 mod program;
+mod report;
+mod serve;
+mod texts;
 
-use std::path::PathBuf;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use anstyle::{AnsiColor, Style};
+use anyhow::{Result, bail};
 use clap::{Parser, Subcommand};
 
 /// Courtyard's page for browsers.
 #[derive(Debug, Parser)]
-#[command(name = "cargo web", version, max_term_width = 100)]
+#[command(
+    name = "cargo web",
+    version,
+    max_term_width = 100,
+    after_long_help = "\
+Examples:
+  cargo web build                 the page, into target/web
+  cargo web serve                 the page, at http://127.0.0.1:8080/
+  cargo web build --out public    the page, into a folder for a web server"
+)]
 struct Cli {
     #[command(subcommand)]
     command: Command,
@@ -17,8 +35,10 @@ struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// Builds the page into a folder
+    /// Builds the page into a folder that any web server can serve
     Build(Build),
+    /// Serves the page on this computer
+    Serve(Serve),
 }
 
 /// The arguments of `build`.
@@ -37,24 +57,81 @@ struct Build {
     bare: bool,
 }
 
+/// The arguments of `serve`.
+#[derive(Debug, clap::Args)]
+struct Serve {
+    /// Where the page lies, instead of the folder web in Cargo's target folder
+    #[arg(long, value_name = "DIR", value_hint = clap::ValueHint::DirPath)]
+    dir: Option<PathBuf>,
+
+    /// The port; 0 takes any that is free
+    #[arg(long, value_name = "N", default_value_t = 8080)]
+    port: u16,
+}
+
 fn main() -> ExitCode {
-    let Command::Build(build) = Cli::parse().command;
-    match build.run() {
+    let done = match Cli::parse().command {
+        Command::Build(args) => args.run(),
+        Command::Serve(args) => args.run(),
+    };
+    match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("error: {error:#}");
+            let bad = AnsiColor::Red.on_default().bold();
+            complain(bad, &format!("cargo web: {error:#}"));
             ExitCode::from(2)
         }
     }
 }
 
 impl Build {
-    fn run(self) -> anyhow::Result<()> {
-        let package = if self.bare { "bare" } else { "courtyard" };
-        let compiled = program::compile(package, self.dev)?;
-        let out = self.out.unwrap_or_else(|| compiled.target.join("web"));
-        program::bind(&compiled.wasm, self.dev, &out)?;
-        println!("{}", out.display());
-        Ok(())
+    fn run(self) -> Result<()> {
+        let (package, page) = match self.bare {
+            false => ("courtyard", "packaging/web/page"),
+            true => ("bare", "packaging/measure/bare/page"),
+        };
+        let out = match self.out {
+            Some(out) => out,
+            None => program::target_folder()?.join(if self.bare { "web-bare" } else { "web" }),
+        };
+        page::may_take(&out)?;
+        let program = program::build(package, self.dev)?;
+        let files = page::lay(&repository().join(page), &program, &out)?;
+        print(&report::tell(&files, &program.optimised, &out))
     }
+}
+
+impl Serve {
+    fn run(self) -> Result<()> {
+        let folder = match self.dir {
+            Some(folder) => folder,
+            None => program::target_folder()?.join("web"),
+        };
+        if !folder.join("index.html").is_file() {
+            bail!(
+                "{}: no page lies there; cargo web build makes one",
+                folder.display()
+            );
+        }
+        serve::serve(folder, self.port)
+    }
+}
+
+/// The folder of the whole repository.
+fn repository() -> &'static Path {
+    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
+}
+
+/// Prints for people. Whoever has read enough of it has what they wanted.
+fn print(text: &str) -> Result<()> {
+    let mut out = anstream::stdout().lock();
+    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(error.into()),
+        _ => Ok(()),
+    }
+}
+
+/// Says on standard error what is wrong. If nobody hears it, nothing can be done.
+fn complain(style: Style, sentence: &str) {
+    let _ = writeln!(anstream::stderr().lock(), "{style}{sentence}{style:#}");
 }

@@ -1,82 +1,218 @@
-//! The program that the page runs: compiled for browsers, and given the JavaScript that carries it.
+//! The program that the page runs: compiled for browsers, given the JavaScript that carries it, and made smaller.
 
 use std::env;
 use std::ffi::OsString;
+use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::{Command, Output, Stdio};
 
 use anyhow::{Context, Result, bail};
+use serde_json::Value;
 use wasm_bindgen_cli_support::Bindgen;
+
+use crate::repository;
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
-/// A compiled program.
-pub struct Compiled {
-    /// The WebAssembly as the compiler wrote it.
-    pub wasm: PathBuf,
-    /// Cargo's target folder.
-    pub target: PathBuf,
+/// Older ones lose the type of the table in which wasm-bindgen keeps what it has of the browser: the program then does
+/// not start.
+pub const OLDEST_WASM_OPT: u32 = 110;
+
+/// A program for a page.
+pub struct Program {
+    /// What its files are called.
+    pub name: String,
+    /// The WebAssembly.
+    pub wasm: Vec<u8>,
+    /// The JavaScript module that carries it.
+    pub script: Vec<u8>,
+    /// Whether wasm-opt has made it smaller.
+    pub optimised: Optimised,
 }
 
-/// Compiles the binary of a package.
+/// What has come of wasm-opt.
+pub enum Optimised {
+    /// It was used.
+    By {
+        /// What it calls itself.
+        version: String,
+        /// The WebAssembly as it was before, in bytes.
+        before: usize,
+    },
+    /// It was not asked for.
+    Unasked,
+    /// None is on the path.
+    Absent,
+    /// It is older than [`OLDEST_WASM_OPT`].
+    Old {
+        /// What it calls itself.
+        version: String,
+    },
+    /// It could not do its work.
+    Failed {
+        /// What it calls itself.
+        version: String,
+        /// What it said first.
+        why: String,
+    },
+}
+
+/// Builds the binary of a package.
 ///
 /// # Errors
-/// When the target is not installed, or the package does not compile.
-pub fn compile(package: &str, dev: bool) -> Result<Compiled> {
+/// When the target is not installed, the package does not compile, or a file cannot be written.
+pub fn build(package: &str, dev: bool) -> Result<Program> {
     target_is_there()?;
-    let cargo = env::var_os("CARGO").unwrap_or_else(|| OsString::from("cargo"));
-    let output = Command::new(cargo)
-        .current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
-        .args(["build", "--locked", "--target", TARGET])
-        .args(["--package", package, "--bin", package])
-        .args(["--profile", if dev { "dev" } else { "page" }])
-        .args(["--message-format", "json-render-diagnostics"])
-        .stderr(Stdio::inherit())
-        .output()
-        .context("cargo cannot be started")?;
-    if !output.status.success() {
-        bail!("{package} does not compile for {TARGET}");
-    }
-    let wasm = String::from_utf8_lossy(&output.stdout)
-        .lines()
-        .filter_map(|line| serde_json::from_str::<serde_json::Value>(line).ok())
-        .filter_map(|message| message["executable"].as_str().map(PathBuf::from))
-        .next_back()
-        .context("cargo names no executable")?;
-    // <target>/wasm32-unknown-unknown/<profile>/<package>.wasm
-    let target = wasm
-        .ancestors()
-        .nth(3)
-        .context("cargo names no target folder")?
-        .to_owned();
-    Ok(Compiled { wasm, target })
+    let compiled = compile(package, dev)?;
+    let folder = compiled.with_extension("bound");
+    bind(&compiled, dev, &folder)?;
+    let bound = folder.join(format!("{package}_bg.wasm"));
+    let optimised = if dev {
+        Optimised::Unasked
+    } else {
+        optimise(&bound)?
+    };
+    Ok(Program {
+        name: package.to_owned(),
+        wasm: read(&bound)?,
+        script: read(&folder.join(format!("{package}.js")))?,
+        optimised,
+    })
 }
 
-/// The compiler says of a missing target only that it cannot find `core`.
+/// Cargo's target folder.
+///
+/// # Errors
+/// When Cargo does not name it.
+pub fn target_folder() -> Result<PathBuf> {
+    let mut command = cargo();
+    command.args(["metadata", "--locked", "--no-deps", "--format-version", "1"]);
+    let output = run(&mut command, "cargo")?;
+    serde_json::from_slice::<Value>(&output.stdout)
+        .ok()
+        .and_then(|metadata| metadata["target_directory"].as_str().map(PathBuf::from))
+        .context("cargo does not name its target folder")
+}
+
+fn cargo() -> Command {
+    let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| OsString::from("cargo")));
+    command.current_dir(repository()).stderr(Stdio::inherit());
+    command
+}
+
+/// Of a missing target the compiler itself says only that it cannot find `core`.
 fn target_is_there() -> Result<()> {
     let rustc = env::var_os("RUSTC").unwrap_or_else(|| OsString::from("rustc"));
-    let output = Command::new(rustc)
+    let mut command = Command::new(rustc);
+    command
         .args(["--print", "target-libdir", "--target", TARGET])
-        .output()
-        .context("rustc cannot be started")?;
-    let folder = String::from_utf8_lossy(&output.stdout);
-    if !Path::new(folder.trim()).is_dir() {
-        bail!("the target {TARGET} is not installed: rustup target add {TARGET}");
+        .current_dir(repository());
+    let output = run(&mut command, "rustc")?;
+    if !Path::new(String::from_utf8_lossy(&output.stdout).trim()).is_dir() {
+        bail!("Rust's target {TARGET} is not installed: rustup target add {TARGET}");
     }
     Ok(())
 }
 
+/// The WebAssembly as the compiler writes it.
+fn compile(package: &str, dev: bool) -> Result<PathBuf> {
+    let mut command = cargo();
+    command
+        .args(["build", "--locked", "--target", TARGET])
+        .args(["--package", package, "--bin", package])
+        .args(["--profile", if dev { "dev" } else { "page" }])
+        .args(["--message-format", "json-render-diagnostics"]);
+    let output = run(&mut command, "cargo")?;
+    if !output.status.success() {
+        bail!("{package} does not compile for {TARGET}");
+    }
+    String::from_utf8_lossy(&output.stdout)
+        .lines()
+        .filter_map(|line| serde_json::from_str::<Value>(line).ok())
+        .filter_map(|message| message["executable"].as_str().map(PathBuf::from))
+        .next_back()
+        .context("cargo does not name what it has built")
+}
+
 /// Writes the JavaScript that carries a program, and the program as that expects it.
-///
-/// # Errors
-/// When the program is not what wasm-bindgen understands, or the folder cannot be written.
-pub fn bind(wasm: &Path, dev: bool, out: &Path) -> Result<()> {
+fn bind(compiled: &Path, dev: bool, folder: &Path) -> Result<()> {
+    match fs::remove_dir_all(folder) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => {
+            return Err(error).with_context(|| name(folder));
+        }
+        _ => {}
+    }
     Bindgen::new()
-        .input_path(wasm)
+        .input_path(compiled)
         .web(true)?
         .typescript(false)
+        .omit_default_module_path(true)
         .keep_debug(dev)
         .remove_name_section(!dev)
         .remove_producers_section(!dev)
-        .generate(out)
+        .generate(folder)
+        .context("wasm-bindgen")?;
+    if folder.join("snippets").exists() {
+        bail!("a library brings JavaScript files of its own, for which the page has no place");
+    }
+    Ok(())
+}
+
+/// Has wasm-opt make a program smaller, where there is one.
+fn optimise(wasm: &Path) -> Result<Optimised> {
+    let version = match Command::new("wasm-opt").arg("--version").output() {
+        // "wasm-opt version 132 (version_132)"
+        Ok(output) => {
+            let said = String::from_utf8_lossy(&output.stdout);
+            said.trim().trim_start_matches("wasm-opt ").to_owned()
+        }
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Optimised::Absent),
+        Err(error) => return Err(error).context("wasm-opt"),
+    };
+    let number = version
+        .split(' ')
+        .nth(1)
+        .and_then(|number| number.parse::<u32>().ok());
+    if number.is_none_or(|number| number < OLDEST_WASM_OPT) {
+        return Ok(Optimised::Old { version });
+    }
+    let smaller = wasm.with_extension("smaller.wasm");
+    let mut command = Command::new("wasm-opt");
+    // What rustc and wasm-bindgen make use of, and no more: of some features it would make use that browsers lack.
+    for feature in [
+        "bulk-memory",
+        "multivalue",
+        "mutable-globals",
+        "nontrapping-float-to-int",
+        "reference-types",
+        "sign-ext",
+    ] {
+        command.arg(format!("--enable-{feature}"));
+    }
+    // Of all levels the one after which the least is left to download: the others find more, which gzip then misses.
+    command.arg("-O1").arg(wasm).arg("--output").arg(&smaller);
+    let output = run(&mut command, "wasm-opt")?;
+    if !output.status.success() {
+        let said = String::from_utf8_lossy(&output.stderr);
+        let why = said.lines().next().unwrap_or_default().to_owned();
+        return Ok(Optimised::Failed { version, why });
+    }
+    let before = read(wasm)?.len();
+    fs::rename(&smaller, wasm).with_context(|| name(wasm))?;
+    Ok(Optimised::By { version, before })
+}
+
+fn run(command: &mut Command, name: &'static str) -> Result<Output> {
+    command
+        .output()
+        .with_context(|| format!("{name} cannot be started"))
+}
+
+fn read(file: &Path) -> Result<Vec<u8>> {
+    fs::read(file).with_context(|| name(file))
+}
+
+fn name(path: &Path) -> String {
+    path.display().to_string()
 }

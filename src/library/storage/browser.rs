@@ -280,10 +280,17 @@ fn about(value: &JsValue) -> Option<(u64, u64)> {
     Some((number(0)?, number(1)?))
 }
 
+/// What is kept: the lengths of all files, and when they were written.
+async fn there(base: &Base) -> io::Result<BTreeMap<PathBuf, (u64, u64)>> {
+    index(&reading(base)?.0).await
+}
+
 /// The lengths of all files, and when they were written.
 async fn index(files: &ObjectStore) -> io::Result<BTreeMap<PathBuf, (u64, u64)>> {
     let paths = files.get_all_keys(None, None).map_err(refused)?;
     let abouts = files.get_all(None, None).map_err(refused)?;
+    // Both are heard from now on: an answer that comes before somebody listens is lost.
+    let (paths, abouts) = (paths.into_future(), abouts.into_future());
     let (paths, abouts) = (
         paths.await.map_err(refused)?,
         abouts.await.map_err(refused)?,
@@ -299,6 +306,7 @@ async fn all(base: &Base) -> io::Result<BTreeMap<PathBuf, Stored>> {
     let (files, pages) = reading(base)?;
     let keys = pages.get_all_keys(None, None).map_err(refused)?;
     let values = pages.get_all(None, None).map_err(refused)?;
+    let (keys, values) = (keys.into_future(), values.into_future());
     let index = index(&files).await?;
     let (keys, values) = (keys.await.map_err(refused)?, values.await.map_err(refused)?);
     let mut all: BTreeMap<PathBuf, Stored> = index
@@ -327,6 +335,7 @@ async fn one(base: &Base, path: &Path) -> io::Result<Option<Stored>> {
     let values = pages
         .get_all(Some(from(path, 0)?.into()), None)
         .map_err(refused)?;
+    let (about_it, values) = (about_it.into_future(), values.into_future());
     let about_it = about_it.await.map_err(refused)?;
     let values = values.await.map_err(refused)?;
     Ok(about_it
@@ -421,27 +430,22 @@ impl Clerk {
     /// Tries again to open the database that was lost or refused, after a while or when somebody asks for it.
     async fn reconnect(&mut self) {
         self.wait().await;
-        match connect(&self.window, &self.teller).await {
-            Err(error) => self.pages.lost(error),
-            Ok(base) => {
-                let there = match reading(&base) {
-                    Ok((files, _)) => index(&files).await,
-                    Err(error) => Err(error),
-                };
-                match there {
-                    Err(error) => self.pages.lost(error),
-                    Ok(there) => {
-                        if there.is_empty() && self.pages.was_kept() {
-                            self.promises.known().cleared = true;
-                            self.pages.keep_all();
-                        }
-                        self.pages.found();
-                        self.base = Some(base);
-                        self.look_at_locks().await;
-                    }
-                }
+        let base = match connect(&self.window, &self.teller).await {
+            Ok(base) => base,
+            Err(error) => return self.pages.lost(error),
+        };
+        match there(&base).await {
+            Err(error) => return self.pages.lost(error),
+            Ok(there) if there.is_empty() && self.pages.was_kept() => {
+                self.promises.known().cleared = true;
+                self.pages.keep_all();
             }
+            Ok(_) => {}
         }
+        self.pages.found();
+        self.base = Some(base);
+        self.look_at_locks().await;
+        self.read_what_changed().await;
     }
 
     /// Waits a while, or until somebody asks for another attempt.
@@ -486,23 +490,23 @@ impl Clerk {
             }
             Some(News::Missed) => {
                 self.pages.look_at_locks();
-                let Some(base) = &self.base else { return };
-                let Ok((files, _)) = reading(base) else {
-                    return;
-                };
-                let Ok(there) = index(&files).await else {
-                    return;
-                };
-                let here = self.pages.index();
-                let known = here.keys().chain(there.keys());
-                let changed: BTreeSet<PathBuf> = known
-                    .filter(|path| here.get(*path) != there.get(*path))
-                    .cloned()
-                    .collect();
-                for path in changed {
-                    self.read_again(&path).await;
-                }
+                self.read_what_changed().await;
             }
+        }
+    }
+
+    /// Reads every file that others have written while nobody listened here.
+    async fn read_what_changed(&self) {
+        let Some(base) = &self.base else { return };
+        // What cannot be read now stays as it was known.
+        let Ok(there) = there(base).await else { return };
+        let here = self.pages.index();
+        let known = here.keys().chain(there.keys());
+        let changed: BTreeSet<&PathBuf> = known
+            .filter(|path| here.get(*path) != there.get(*path))
+            .collect();
+        for path in changed {
+            self.read_again(path).await;
         }
     }
 

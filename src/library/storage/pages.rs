@@ -214,6 +214,13 @@ impl Pages {
         (self.0.tell)();
     }
 
+    /// Whether something would be lost if everything ended now, for as long as nothing can be kept.
+    pub fn would_lose(&self) -> bool {
+        let failing = matches!(self.standing(), Standing::Failing(_));
+        let state = self.state();
+        failing && !(state.changed.is_empty() && state.flying.is_empty())
+    }
+
     /// Whether anything was kept.
     pub fn was_kept(&self) -> bool {
         let state = self.state();
@@ -260,9 +267,9 @@ impl Pages {
         Poll::Pending
     }
 
-    /// The files and when each was written, in milliseconds since 1970, with its length.
+    /// The files: the length of each, and when it was written, in milliseconds since 1970.
     pub fn index(&self) -> BTreeMap<PathBuf, (u64, u64)> {
-        let about = |file: &File| (milliseconds(file.modified), file.content.len() as u64);
+        let about = |file: &File| (file.content.len() as u64, milliseconds(file.modified));
         let state = self.state();
         let files = state.files.iter();
         files

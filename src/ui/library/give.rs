@@ -34,6 +34,9 @@ const FORMS: [(Form, &str); 4] = [
 /// What came of writing.
 type Written = Result<(), Trouble>;
 
+/// What is to go out, put together.
+type Packed = Result<Vec<u8>, Trouble>;
+
 enum Trouble {
     Library(LibraryError),
     Archive(ArchiveError),
@@ -76,7 +79,7 @@ pub(super) struct Give {
     /// It is being written to this file.
     writing: Option<(Task<Written>, PathBuf)>,
     /// It is being put together, to go out through the browser.
-    packing: Option<(Task<Result<Vec<u8>, Trouble>>, Way)>,
+    packing: Option<(Task<Packed>, Way)>,
     going: Option<Going>,
 }
 
@@ -128,7 +131,7 @@ impl Give {
             ui.add_space(space::M);
             let ways = house.chooser.ways(&self.name());
             let wish = match ways.is_empty() {
-                true => self.to_a_place(ui, house, &title),
+                true => self.place(ui, house, &title),
                 false => {
                     let idle = self.packing.is_none() && self.going.is_none();
                     let way = copies::ways(ui, text, &ways, idle);
@@ -149,7 +152,7 @@ impl Give {
     }
 
     /// Where the file goes on this machine.
-    fn to_a_place(&mut self, ui: &mut Ui, house: &House, title: &str) -> Option<Tap> {
+    fn place(&mut self, ui: &mut Ui, house: &House, title: &str) -> Option<Tap> {
         let text = &house.text;
         ui.label(theme::heading(text.get("library-file-field")));
         parts::field(ui, &mut self.path, &text.get("library-file-field"), "");
@@ -187,8 +190,8 @@ impl Give {
         &mut self,
         ui: &Ui,
         house: &House,
-        packing: (Task<Result<Vec<u8>, Trouble>>, Way),
-        state: State<Result<Vec<u8>, Trouble>>,
+        packing: (Task<Packed>, Way),
+        state: State<Packed>,
     ) -> Option<Tap> {
         let name = self.name();
         match state {

@@ -1,10 +1,18 @@
 //! A window with nothing in it, as large as the app's; in a browser a page with nothing in it.
 
-struct Bare;
+#[derive(Default)]
+struct Bare {
+    #[cfg(target_arch = "wasm32")]
+    told: bool,
+}
 
 impl eframe::App for Bare {
     fn ui(&mut self, ui: &mut eframe::egui::Ui, _frame: &mut eframe::Frame) {
         ui.label("bare");
+        #[cfg(target_arch = "wasm32")]
+        if !std::mem::replace(&mut self.told, true) {
+            page::tell_ready();
+        }
     }
 }
 
@@ -14,26 +22,51 @@ fn main() -> eframe::Result {
         viewport: eframe::egui::ViewportBuilder::default().with_inner_size([1180.0, 820.0]),
         ..Default::default()
     };
-    eframe::run_native("bare", options, Box::new(|_| Ok(Box::new(Bare))))
+    eframe::run_native("bare", options, Box::new(|_| Ok(Box::new(Bare::default()))))
 }
 
 #[cfg(target_arch = "wasm32")]
 fn main() {
-    use eframe::wasm_bindgen::JsCast;
+    page::start();
+}
 
-    let canvas = web_sys::window()
-        .and_then(|window| window.document())
-        .and_then(|document| document.get_element_by_id("courtyard"))
-        .and_then(|element| element.dyn_into().ok())
-        .expect("the page has the canvas");
-    wasm_bindgen_futures::spawn_local(async move {
-        eframe::WebRunner::new()
-            .start(
-                canvas,
-                eframe::WebOptions::default(),
-                Box::new(|_| Ok(Box::new(Bare))),
-            )
-            .await
-            .expect("the browser has WebGL");
-    });
+#[cfg(target_arch = "wasm32")]
+mod page {
+    use eframe::wasm_bindgen::JsCast;
+    use eframe::{WebOptions, WebRunner};
+    use wasm_bindgen_futures::spawn_local;
+    use web_sys::CustomEvent;
+
+    use super::Bare;
+
+    fn document() -> web_sys::Document {
+        let window = web_sys::window().expect("this is a page");
+        window.document().expect("a page has a document")
+    }
+
+    pub fn start() {
+        let canvas = document()
+            .get_element_by_id("courtyard")
+            .and_then(|element| element.dyn_into().ok())
+            .expect("the page has a canvas");
+        spawn_local(async {
+            let app = Box::new(|_: &eframe::CreationContext<'_>| {
+                Ok(Box::new(Bare::default()) as Box<dyn eframe::App>)
+            });
+            let started = WebRunner::new()
+                .start(canvas, WebOptions::default(), app)
+                .await;
+            started.expect("the browser has WebGL");
+        });
+    }
+
+    /// Says what the app says, for who measures: the first frame is there. It is, once this frame's work is done.
+    pub fn tell_ready() {
+        spawn_local(async {
+            let ready = CustomEvent::new("courtyard:ready").expect("events have names");
+            document()
+                .dispatch_event(&ready)
+                .expect("an event can be dispatched once");
+        });
+    }
 }

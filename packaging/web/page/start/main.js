@@ -1,0 +1,65 @@
+// Loads the app, and says so where it cannot be loaded or does not go on.
+
+import { Missing, canDraw, load } from "./program.js";
+import * as screen from "./screen.js";
+import { keepUpToDate, reload } from "./updates.js";
+import { followKeyboard } from "./viewport.js";
+
+const canvas = document.getElementById("courtyard");
+let running = false;
+let broken = false;
+
+/** Covers everything with what has gone wrong; whatever else goes wrong in consequence is not told. */
+function fail(trouble, action, details) {
+  if (broken) return;
+  broken = true;
+  screen.showTrouble(trouble, action, details, reload);
+  keepUpToDate();
+}
+
+document.addEventListener("courtyard:ready", () => {
+  if (broken) return;
+  running = true;
+  screen.leave();
+  keepUpToDate();
+});
+
+document.addEventListener("courtyard:failed", (event) => fail("stopped", "reload", event.detail));
+
+// The program is beyond help after these, whether or not it could still say so.
+window.addEventListener("error", ({ error }) => {
+  if (error instanceof WebAssembly.RuntimeError || error instanceof RangeError) {
+    fail("stopped", "reload", String(error));
+  }
+});
+
+// Phones take the graphics away from pages in the background. Whoever comes back finds the app again.
+canvas.addEventListener("webglcontextlost", () => {
+  fail("lost", "reload");
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") reload();
+  });
+});
+
+async function start() {
+  screen.begin();
+  followKeyboard();
+  if (navigator.serviceWorker?.controller) keepUpToDate();
+  if (typeof WebAssembly !== "object") return fail("old", "try-again");
+  if (!canDraw()) return fail("graphics", "try-again");
+  try {
+    await load(screen.showProgress);
+    if (!running && !broken) screen.showStarting();
+  } catch (error) {
+    if (error instanceof Missing) {
+      fail("load", "try-again", error.message);
+      window.addEventListener("online", reload);
+    } else if (error instanceof WebAssembly.CompileError || error instanceof WebAssembly.LinkError) {
+      fail("old", "try-again", String(error));
+    } else {
+      fail("stopped", "reload", String(error));
+    }
+  }
+}
+
+start();

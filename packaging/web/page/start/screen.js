@@ -1,0 +1,70 @@
+// The start screen, which is also where the page says what has gone wrong.
+
+import texts from "./texts.js";
+
+const start = document.getElementById("start");
+const find = (selector) => start.querySelector(selector);
+
+/** A text in the page's language: the browser's, until the app sets another on the root element. */
+function say(key, values = {}) {
+  const known = texts[document.documentElement.lang] ?? texts.en;
+  return known[key].replace(/\{(\w+)\}/g, (_, name) => values[name]);
+}
+
+function sayAll() {
+  for (const element of start.querySelectorAll("[data-text]")) {
+    element.textContent = say(element.dataset.text);
+  }
+}
+
+/** Shows that something happens, in the first language of the browser that the page speaks. */
+export function begin() {
+  const wanted = navigator.languages.map((tag) => tag.split("-")[0].toLowerCase());
+  document.documentElement.lang = wanted.find((language) => Object.hasOwn(texts, language)) ?? "en";
+  document.documentElement.classList.add("running");
+  sayAll();
+  showProgress(0);
+}
+
+/** Shows what part of the program has arrived, from 0 to 1. */
+export function showProgress(part) {
+  const percent = part.toLocaleString(document.documentElement.lang, { style: "percent" });
+  find("progress").value = part;
+  find(".status").textContent = say("loading", { percent });
+}
+
+/** Shows that everything has arrived. */
+export function showStarting() {
+  showProgress(1);
+  find(".status").textContent = say("starting");
+  start.classList.add("starting");
+}
+
+/** Gives the page to the app. */
+export function leave() {
+  start.classList.add("gone");
+  start.inert = true;
+  setTimeout(() => {
+    if (start.classList.contains("gone")) start.hidden = true;
+  }, 250);
+}
+
+/** Says what has gone wrong, over whatever the app shows, and offers the one thing that helps. */
+export function showTrouble(trouble, action, details, act) {
+  for (const other of document.body.children) other.inert = true;
+  start.hidden = false;
+  start.inert = false;
+  start.classList.remove("gone", "starting");
+  start.classList.add("troubled");
+  sayAll();
+  find(".about").hidden = true;
+  find(".progress").hidden = true;
+  find("h2").textContent = say(`${trouble}-title`);
+  find(".trouble p").textContent = say(`${trouble}-text`);
+  find("button").textContent = say(action);
+  find("button").onclick = act;
+  find("details").hidden = !details;
+  find("pre").textContent = details ?? "";
+  find(".trouble").hidden = false;
+  find(".trouble").focus();
+}

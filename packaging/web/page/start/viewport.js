@@ -1,0 +1,23 @@
+// On iPhones the keyboard lies over the page and pushes it upwards instead of leaving it the room above.
+
+/** What is missing from the height is a keyboard from here on, and not a browser's bar. */
+const KEYBOARD = 120;
+
+/** Keeps the app in the part of the page that the keyboard leaves free. */
+export function followKeyboard() {
+  const seen = window.visualViewport;
+  if (!seen) return;
+  const fit = () => {
+    const { style } = document.documentElement;
+    // Somebody who has zoomed in sees a part of the page on purpose.
+    if (seen.scale === 1 && window.innerHeight - seen.height > KEYBOARD) {
+      style.setProperty("--top", `${seen.offsetTop}px`);
+      style.setProperty("--height", `${seen.height}px`);
+    } else {
+      style.removeProperty("--top");
+      style.removeProperty("--height");
+    }
+  };
+  seen.addEventListener("resize", fit);
+  seen.addEventListener("scroll", fit);
+}

@@ -1,0 +1,86 @@
+// Courtyard's service worker. The tool puts BUILD before this: the version, which is a hash of everything, and the hash
+// of every file by its name, the page itself being "./".
+
+/* Every version has a cache of its own. The scope keeps apart what lies in two folders of one server. */
+const PREFIX = `courtyard ${self.registration.scope} `;
+const CACHE = PREFIX + BUILD.version;
+
+self.addEventListener("install", (event) => event.waitUntil(install()));
+self.addEventListener("activate", (event) => event.waitUntil(activate()));
+self.addEventListener("message", (event) => {
+  if (event.data === "take over") self.skipWaiting();
+});
+self.addEventListener("fetch", (event) => {
+  const file = fileOf(event.request);
+  if (file !== undefined) event.respondWith(answer(file, event.request));
+});
+
+/** Stores the whole version, or fails; the browser then tries again another time. */
+async function install() {
+  const files = Object.keys(BUILD.files);
+  const cache = await caches.open(CACHE);
+  await Promise.all(files.map((file) => store(cache, file)));
+  // Seen anew: a version that became active meanwhile may have swept away what an earlier attempt had left.
+  const stored = await caches.open(CACHE);
+  for (const file of files) {
+    if (!(await stored.match(file))) throw new Error(`${file} has not been kept`);
+  }
+}
+
+/** Stores a file, unless an interrupted attempt has done so. */
+async function store(cache, file) {
+  if (!(await cache.match(file))) await cache.put(file, await bring(file));
+}
+
+/** A file of this version and no other: what does not match its hash is an error. */
+async function bring(file) {
+  const demand = { integrity: BUILD.files[file], redirect: "error" };
+  // What the page has loaded a moment ago is not downloaded twice where its name holds its hash.
+  if (/-[0-9a-f]{16}[./]/.test(file)) {
+    try {
+      return await fetch(file, demand);
+    } catch {
+      // Perhaps only the browser's copy is bad.
+    }
+  }
+  return fetch(file, { ...demand, cache: "reload" });
+}
+
+/** Throws away what earlier versions have stored, and serves the pages that are open. */
+async function activate() {
+  const names = await caches.keys();
+  // A newer version that is being stored now must not lose its files; it tidies up when its time comes.
+  if (!self.registration.installing && !self.registration.waiting) {
+    const others = names.filter((name) => name.startsWith(PREFIX) && name !== CACHE);
+    await Promise.all(others.map((name) => caches.delete(name)));
+  }
+  await self.clients.claim();
+}
+
+/** The file of this version that is asked for, if it is one. */
+function fileOf(request) {
+  const { scope } = self.registration;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || !url.href.startsWith(scope)) return undefined;
+  if (request.mode === "navigate") {
+    const path = url.href.slice(scope.length).replace(/[?#].*/, "");
+    return path === "" || path === "index.html" ? "./" : undefined;
+  }
+  const file = url.href.slice(scope.length);
+  return Object.hasOwn(BUILD.files, file) ? file : undefined;
+}
+
+/** The file as it was stored. Where the browser has thrown it away it is fetched, and stored again. */
+async function answer(file, request) {
+  try {
+    const cache = await caches.open(CACHE);
+    const stored = await cache.match(file);
+    if (stored) return stored;
+    const fresh = await bring(file);
+    await cache.put(file, fresh.clone());
+    return fresh;
+  } catch {
+    // The server has another version, or the browser stores nothing: as if there were no service worker.
+    return fetch(request);
+  }
+}

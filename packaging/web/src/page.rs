@@ -1,0 +1,439 @@
+//! Lays the page: its files as a web server serves them.
+//!
+//! What may change under a name of its own has its hash in that name, and can be kept for ever: the program, and the
+//! folder with the modules and the style of the page. The rest keeps its name, and is asked for anew.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, bail};
+use base64::Engine;
+use base64::prelude::BASE64_STANDARD;
+use serde_json::json;
+use sha2::{Digest, Sha256};
+
+use crate::program::Program;
+use crate::repository;
+use crate::texts::{Languages, escape};
+
+/// What the page may do: run and show what comes from its own server, and nothing else.
+pub const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
+    img-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'";
+
+/// In the index of every page that this tool has made.
+const MARK: &str = "<meta name=\"generator\" content=\"courtyard-web\">";
+
+/// The files of a page by their names, in which folders are parted by slashes.
+pub type Files = BTreeMap<String, Vec<u8>>;
+
+/// Whether a name holds the hash of what it names.
+pub fn is_hashed(name: &str) -> bool {
+    name.split('/').any(|part| {
+        let stem = part.split('.').next().unwrap_or_default();
+        stem.rsplit_once('-').is_some_and(|(_, hash)| {
+            hash.len() == 16 && hash.bytes().all(|b| matches!(b, b'0'..=b'9' | b'a'..=b'f'))
+        })
+    })
+}
+
+/// Whether a page may be laid into a folder: into none that has other things in it.
+///
+/// # Errors
+/// When it may not, with the reason.
+pub fn may_take(out: &Path) -> Result<()> {
+    let name = || out.display().to_string();
+    if !out.exists() || fs::read_dir(out).with_context(name)?.next().is_none() {
+        return Ok(());
+    }
+    match fs::read_to_string(out.join("index.html")) {
+        Ok(index) if index.contains(MARK) => Ok(()),
+        _ => bail!("{}: there are other things in this folder", out.display()),
+    }
+}
+
+/// Lays a page into a folder, in place of an earlier one, and returns its files.
+///
+/// # Errors
+/// When something of the page is not there, does not fit together, or cannot be written.
+pub fn lay(source: &Path, program: &Program, out: &Path) -> Result<Files> {
+    may_take(out)?;
+    let files = files(source, program)?;
+    // Whoever serves the folder meanwhile has the earlier page or this one, and no half.
+    let mut coming = out.as_os_str().to_owned();
+    coming.push(".new");
+    let coming = PathBuf::from(coming);
+    remove(&coming)?;
+    for (name, content) in &files {
+        let path = coming.join(name);
+        let told = || path.display().to_string();
+        let folder = path.parent().with_context(told)?;
+        fs::create_dir_all(folder).with_context(told)?;
+        fs::write(&path, content).with_context(told)?;
+    }
+    remove(out)?;
+    fs::rename(&coming, out).with_context(|| out.display().to_string())?;
+    Ok(files)
+}
+
+fn remove(folder: &Path) -> Result<()> {
+    if folder.exists() {
+        fs::remove_dir_all(folder).with_context(|| folder.display().to_string())?;
+    }
+    Ok(())
+}
+
+/// The files of the page that lies in a folder, with this program.
+fn files(source: &Path, program: &Program) -> Result<Files> {
+    let mut files = Files::new();
+    let mut start = Files::new();
+    let mut index = None;
+    let mut worker = None;
+    for (name, content) in read(source)? {
+        match name.as_str() {
+            "index.html" => index = Some(text(name, content)?),
+            "sw.js" => worker = Some(text(name, content)?),
+            _ => match name.strip_prefix("start/") {
+                Some(name) => drop(start.insert(name.to_owned(), content)),
+                None => drop(files.insert(name, content)),
+            },
+        }
+    }
+
+    let languages = Languages::read(&repository().join("packaging/web/locales"))?;
+    let imports = |content: &Vec<u8>| String::from_utf8_lossy(content).contains("\"./texts.js\"");
+    if start.values().any(imports) {
+        start.insert("texts.js".to_owned(), languages.module().into_bytes());
+    }
+    let crest = asset("assets/icon.svg")?;
+    files.insert("icons/icon.svg".to_owned(), crest.clone().into_bytes());
+
+    let start_folder = format!("start-{}", short(&digest_all(&start)));
+    for (name, content) in start {
+        files.insert(format!("{start_folder}/{name}"), content);
+    }
+    let [wasm, script] =
+        [("wasm", &program.wasm), ("js", &program.script)].map(|(extension, content)| {
+            let name = format!("{}-{}.{extension}", program.name, short(&digest(content)));
+            files.insert(name.clone(), content.clone());
+            name
+        });
+
+    let index = index.context("the page has no index.html")?;
+    let index = fill(&index, |key| {
+        Ok(match key {
+            "policy" => escape(POLICY),
+            "description" => escape(languages.english("description")?),
+            "late" => languages.paragraphs("late")?,
+            "no-script" => languages.paragraphs("no-script")?,
+            "crest" => crest.trim_end().to_owned(),
+            "wordmark" => asset("packaging/web/art/wordmark.svg")?
+                .trim_end()
+                .to_owned(),
+            "start" => start_folder.clone(),
+            "script" => script.clone(),
+            "wasm" => wasm.clone(),
+            "wasm-bytes" => program.wasm.len().to_string(),
+            _ => bail!("index.html asks for {key}, which nobody knows"),
+        })
+    })?;
+    files.insert("index.html".to_owned(), index.into_bytes());
+    if let Some(worker) = worker {
+        let worker = seal(&worker, &files);
+        files.insert("sw.js".to_owned(), worker.into_bytes());
+    }
+    Ok(files)
+}
+
+/// The service worker with the hashes of all files before it.
+fn seal(worker: &str, files: &Files) -> String {
+    let mut hashes = serde_json::Map::new();
+    for (name, content) in files {
+        // The page itself is asked for by the name of its folder: not every server has another for it.
+        let name = if name == "index.html" { "./" } else { name };
+        let hash = format!("sha256-{}", BASE64_STANDARD.encode(digest(content)));
+        hashes.insert(name.to_owned(), hash.into());
+    }
+    let version = short(&digest(format!("{}{worker}", json!(hashes)).as_bytes()));
+    let build = json!({ "version": version, "files": hashes });
+    format!("const BUILD = {build};\n\n{worker}")
+}
+
+/// A template with everything that stands in double braces filled in.
+fn fill(template: &str, value: impl Fn(&str) -> Result<String>) -> Result<String> {
+    let mut parts = template.split("{{");
+    let mut filled = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let (key, rest) = part
+            .split_once("}}")
+            .context("index.html has an open brace")?;
+        filled += &value(key.trim())?;
+        filled += rest;
+    }
+    Ok(filled)
+}
+
+fn digest(content: &[u8]) -> [u8; 32] {
+    Sha256::digest(content).into()
+}
+
+fn digest_all(files: &Files) -> [u8; 32] {
+    let each = files
+        .iter()
+        .flat_map(|(name, content)| [digest(name.as_bytes()), digest(content)]);
+    digest(&each.flatten().collect::<Vec<u8>>())
+}
+
+/// A hash as it stands in a name.
+fn short(digest: &[u8; 32]) -> String {
+    digest[..8]
+        .iter()
+        .map(|byte| format!("{byte:02x}"))
+        .collect()
+}
+
+fn asset(name: &str) -> Result<String> {
+    fs::read_to_string(repository().join(name)).with_context(|| name.to_owned())
+}
+
+fn text(name: String, content: Vec<u8>) -> Result<String> {
+    String::from_utf8(content).with_context(|| format!("{name} is no text"))
+}
+
+/// All files in a folder and in its folders.
+fn read(folder: &Path) -> Result<Files> {
+    let mut files = Files::new();
+    let name = || folder.display().to_string();
+    for entry in fs::read_dir(folder).with_context(name)? {
+        let path = entry.with_context(name)?.path();
+        let name = path
+            .file_name()
+            .unwrap_or_default()
+            .to_string_lossy()
+            .into_owned();
+        if path.is_dir() {
+            files.extend(
+                read(&path)?
+                    .into_iter()
+                    .map(|(inner, content)| (format!("{name}/{inner}"), content)),
+            );
+        } else {
+            files.insert(
+                name,
+                fs::read(&path).with_context(|| path.display().to_string())?,
+            );
+        }
+    }
+    Ok(files)
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::Value;
+
+    use super::*;
+    use crate::program::Optimised;
+
+    fn program() -> Program {
+        Program {
+            name: "courtyard".to_owned(),
+            wasm: b"\0asm".to_vec(),
+            script: b"export default () => {};".to_vec(),
+            optimised: Optimised::Unasked,
+        }
+    }
+
+    fn page() -> Files {
+        files(&repository().join("packaging/web/page"), &program()).unwrap()
+    }
+
+    fn text_of<'a>(files: &'a Files, name: &str) -> &'a str {
+        std::str::from_utf8(&files[name]).unwrap()
+    }
+
+    /// What stands in quotes after each of these words.
+    fn quoted<'a>(text: &'a str, before: &str) -> Vec<&'a str> {
+        let parts = text.split(before).skip(1);
+        parts.filter_map(|part| part.split('"').next()).collect()
+    }
+
+    #[test]
+    fn names_with_hashes_are_told_from_others() {
+        for name in [
+            "courtyard-0123456789abcdef.wasm",
+            "/a/start-0123456789abcdef/main.js",
+        ] {
+            assert!(is_hashed(name), "{name}");
+        }
+        for name in [
+            "",
+            "sw.js",
+            "icons/icon-192.png",
+            "start-0123456789abcdeg/x",
+            "a-0123456789abcdef0.js",
+        ] {
+            assert!(!is_hashed(name), "{name}");
+        }
+    }
+
+    #[test]
+    fn what_the_page_names_is_there() {
+        let files = page();
+        let index = text_of(&files, "index.html");
+        let mut named = quoted(index, " href=\"");
+        named.extend(quoted(index, " src=\""));
+        assert!(named.len() > 10, "{named:?}");
+        for name in named {
+            assert!(files.contains_key(name), "{name}");
+        }
+        let modules = files
+            .iter()
+            .filter(|(name, _)| name.starts_with("start-") && name.ends_with(".js"));
+        for (name, content) in modules {
+            let folder = name.split('/').next().unwrap();
+            for module in quoted(std::str::from_utf8(content).unwrap(), " from \"./") {
+                assert!(
+                    files.contains_key(&format!("{folder}/{module}")),
+                    "{module} in {name}"
+                );
+            }
+            // Fetched at once, not one after the other.
+            assert!(index.contains(name.as_str()), "{name}");
+        }
+        let manifest: Value =
+            serde_json::from_str(text_of(&files, "manifest.webmanifest")).unwrap();
+        for icon in manifest["icons"].as_array().unwrap() {
+            let png = &files[icon["src"].as_str().unwrap()];
+            let side = |at: usize| u32::from_be_bytes(png[at..at + 4].try_into().unwrap());
+            assert_eq!(icon["sizes"], format!("{}x{}", side(16), side(20)));
+        }
+    }
+
+    #[test]
+    fn the_service_worker_knows_every_file() {
+        let files = page();
+        let worker = text_of(&files, "sw.js");
+        let build = worker
+            .strip_prefix("const BUILD = ")
+            .and_then(|rest| rest.split_once(";\n"))
+            .unwrap()
+            .0;
+        let build: Value = serde_json::from_str(build).unwrap();
+        let known = build["files"].as_object().unwrap();
+        assert_eq!(known.len(), files.len() - 1);
+        for (name, content) in files.iter().filter(|(name, _)| *name != "sw.js") {
+            let name = if name == "index.html" { "./" } else { name };
+            let hash = format!("sha256-{}", BASE64_STANDARD.encode(digest(content)));
+            assert_eq!(known[name], hash, "{name}");
+        }
+        let mut other = program();
+        other.wasm.push(1);
+        let other = self::files(&repository().join("packaging/web/page"), &other).unwrap();
+        assert_ne!(
+            text_of(&other, "sw.js").lines().next(),
+            worker.lines().next()
+        );
+    }
+
+    #[test]
+    fn nothing_runs_or_styles_but_by_files() {
+        let files = page();
+        let index = text_of(&files, "index.html");
+        for forbidden in [
+            "<style",
+            " style=",
+            " onclick=",
+            " onload=",
+            "javascript:",
+            "http://",
+            "//www",
+        ] {
+            let index = index.replace("http://www.w3.org/2000/svg", "");
+            assert!(!index.contains(forbidden), "{forbidden}");
+        }
+        assert_eq!(index.matches("<script").count(), 1);
+        assert!(!POLICY.contains("unsafe-inline") && !POLICY.contains("'unsafe-eval'"));
+    }
+
+    /// The start screen has the colours of the app.
+    #[test]
+    fn colours_are_those_of_the_palette() {
+        let palette = asset("src/ui/theme/palette.rs").unwrap();
+        let files = page();
+        let style = files
+            .iter()
+            .find(|(name, _)| name.ends_with("/style.css"))
+            .unwrap()
+            .1;
+        let style = std::str::from_utf8(style).unwrap();
+        let index = text_of(&files, "index.html");
+        let (light, dark) = style.split_once("prefers-color-scheme: dark").unwrap();
+        for (name, css) in [("LIGHT", light), ("DARK", dark)] {
+            let block = palette
+                .split(&format!("const {name}: Palette = "))
+                .nth(1)
+                .unwrap();
+            let block = block.split("};").next().unwrap();
+            let colours: Vec<(&str, &str)> = css
+                .lines()
+                .filter_map(|line| {
+                    line.trim()
+                        .strip_prefix("--")?
+                        .strip_suffix(';')?
+                        .split_once(": #")
+                })
+                .collect();
+            assert!(colours.len() >= 10, "{name}: {colours:?}");
+            for (property, hex) in &colours {
+                let field = property.replace('-', "_");
+                let rust = format!(
+                    " {field}: rgb(0x{}_{}_{}),",
+                    &hex[..2],
+                    &hex[2..4],
+                    &hex[4..]
+                );
+                assert!(block.contains(&rust), "{name}: --{property}: #{hex}");
+            }
+            let (_, felt) = colours
+                .iter()
+                .find(|(property, _)| *property == "felt")
+                .unwrap();
+            let scheme = name.to_lowercase();
+            let theme = format!("media=\"(prefers-color-scheme: {scheme})\" content=\"#{felt}\"");
+            assert!(index.contains(&theme), "{theme}");
+        }
+    }
+
+    #[test]
+    fn a_page_takes_the_place_of_a_page_and_of_nothing_else() {
+        let folder = tempfile::tempdir().unwrap();
+        let source = repository().join("packaging/web/page");
+        let out = folder.path().join("page");
+        let first = lay(&source, &program(), &out).unwrap();
+        let mut other = program();
+        other.wasm.push(1);
+        let second = lay(&source, &other, &out).unwrap();
+        assert_ne!(first, second);
+        assert_eq!(read(&out).unwrap(), second);
+
+        fs::write(folder.path().join("letter.txt"), "dear").unwrap();
+        let refused = lay(&source, &program(), folder.path()).unwrap_err();
+        assert!(
+            refused
+                .to_string()
+                .ends_with("there are other things in this folder")
+        );
+        assert!(folder.path().join("letter.txt").exists());
+    }
+
+    #[test]
+    fn a_template_is_filled_in_whole() {
+        let value = |key: &str| match key {
+            "a" => Ok("A".to_owned()),
+            _ => bail!("no {key}"),
+        };
+        assert_eq!(fill("x{{ a }}y{{a}}", value).unwrap(), "xAyA");
+        assert_eq!(fill("{{ b }}", value).unwrap_err().to_string(), "no b");
+        assert!(fill("{{ a", value).is_err());
+    }
+}
