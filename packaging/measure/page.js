@@ -1,26 +1,14 @@
-// The measuring half of page.sh. Every run has a browser of its own, which has stored nothing: a first visit.
+// The measuring half of page.sh. Every run is a first visit: nothing of the page is stored. The browser is one that is
+// running already, as people's browsers are.
 
-import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 
-import { launch, phone, repository, serve } from "../../tests/web/browser.js";
+import { launch, pageFolder, phone, serve, targetFolder } from "../../tests/web/browser.js";
 
-const { values: folders } = parseArgs({
-  options: { bare: { type: "string" }, courtyard: { type: "string" } },
-});
 const runs = Number(process.env.RUNS ?? 7);
 /** How long a page rests before its memory is read. */
 const REST = 3000;
-
-function targetFolder() {
-  const metadata = execFileSync("cargo", ["metadata", "--no-deps", "--format-version", "1"], {
-    cwd: repository,
-    maxBuffer: 1 << 26,
-  });
-  return JSON.parse(metadata).target_directory;
-}
 
 /** Run in the page before anything else: notes when the first frame is there, and the memory of the program. */
 function watch() {
@@ -41,10 +29,9 @@ function resident(pid) {
   return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8"))[1]);
 }
 
-async function measure(url) {
-  const browser = await launch();
+async function measure(browser, url) {
+  const context = await browser.newContext(phone);
   try {
-    const context = await browser.newContext(phone);
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send("Network.enable");
@@ -64,27 +51,30 @@ async function measure(url) {
     const whole = await browser.newBrowserCDPSession();
     const { processInfo } = await whole.send("SystemInfo.getProcessInfo");
     const renderers = processInfo.filter(({ type }) => type === "renderer");
-    // The page's is the largest: the other is a spare one, which is empty.
+    // The page's is the largest: others are spare ones, which are empty.
     const memory = Math.max(...renderers.map(({ id }) => resident(id)));
     return { download, ready, wasm, heap: heap.usedSize, memory: memory * 1024 };
   } finally {
-    await browser.close();
+    await context.close();
   }
 }
 
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
-const kinds = { bare: folders.bare ?? join(targetFolder(), "web-bare"), courtyard: folders.courtyard ?? join(targetFolder(), "web") };
+const kinds = { bare: join(targetFolder(), "web-bare"), courtyard: pageFolder() };
 const measured = {};
 const servers = {};
 for (const [kind, folder] of Object.entries(kinds)) {
   servers[kind] = await serve(folder);
   measured[kind] = [];
 }
+const browser = await launch();
+for (const server of Object.values(servers)) await measure(browser, server.url);
 // In turns, so that whatever else the computer does meets both alike.
 for (let run = 0; run < runs; run++) {
-  for (const kind of Object.keys(kinds)) measured[kind].push(await measure(servers[kind].url));
+  for (const kind of Object.keys(kinds)) measured[kind].push(await measure(browser, servers[kind].url));
 }
+await browser.close();
 for (const server of Object.values(servers)) await server.stop();
 
 const kilobytes = (bytes) => `${Math.round(bytes / 1000)} kB`;

@@ -1,6 +1,6 @@
 // A browser of the kind that most phones have, a server for a page, and another version of a page.
 
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { accessSync, constants } from "node:fs";
 import { cp, readFile, writeFile } from "node:fs/promises";
@@ -63,6 +63,19 @@ export function launch(options = {}) {
 /** Starts a browser that keeps what it stores in a folder, with the options of its one context. */
 export function launchWith(folder, options = {}) {
   return chromium.launchPersistentContext(folder, withFlags(options));
+}
+
+/** Where `cargo web build` has laid the page, or the folder that COURTYARD_PAGE names. */
+export function pageFolder() {
+  if (process.env.COURTYARD_PAGE) return process.env.COURTYARD_PAGE;
+  return join(targetFolder(), "web");
+}
+
+/** Cargo's target folder. */
+export function targetFolder() {
+  const args = ["metadata", "--locked", "--no-deps", "--format-version", "1"];
+  const metadata = execFileSync("cargo", args, { cwd: repository, maxBuffer: 1 << 26 });
+  return JSON.parse(metadata).target_directory;
 }
 
 /** Serves a folder at an address of this computer until `stop` is called; a port is only named to be had again. */
