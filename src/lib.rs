@@ -6,6 +6,7 @@
 //! screens and the command line.
 
 pub mod cards;
+#[cfg(not(target_arch = "wasm32"))]
 pub mod cli;
 pub mod dice;
 pub mod games;
@@ -15,3 +16,5 @@ pub mod session;
 pub mod settings;
 pub mod text;
 pub mod ui;
+#[cfg(target_arch = "wasm32")]
+pub mod web;

@@ -1,11 +1,16 @@
-//! The app and the tool in one binary: with a command it works in the terminal, without one it opens its window.
+//! The app and the tool in one binary: with a command it works in the terminal, without one it opens its window. In a
+//! browser it fills the page.
 
-use std::process::ExitCode;
+#[cfg(target_arch = "wasm32")]
+fn main() {
+    courtyard::web::start();
+}
 
-use courtyard::text::Language;
-use courtyard::{cli, ui};
+#[cfg(not(target_arch = "wasm32"))]
+fn main() -> std::process::ExitCode {
+    use courtyard::text::Language;
+    use courtyard::{cli, ui};
 
-fn main() -> ExitCode {
     let cli = cli::parse(std::env::args_os());
     let language = cli.language.unwrap_or_else(Language::system);
     match cli.command {
@@ -16,7 +21,7 @@ fn main() -> ExitCode {
                 language: cli.language,
             };
             match ui::run(options) {
-                Ok(()) => ExitCode::SUCCESS,
+                Ok(()) => std::process::ExitCode::SUCCESS,
                 Err(why) => cli::fail(&why, language),
             }
         }

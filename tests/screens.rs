@@ -1,5 +1,7 @@
 //! The screens, through the names that a screen reader tells: whole games, resuming, refusals, sleep, and pictures.
 
+#[path = "screens/browser.rs"]
+mod browser;
 #[path = "screens/budget.rs"]
 mod budget;
 #[path = "screens/course.rs"]

@@ -9,6 +9,7 @@ use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 use chrono::{DateTime, Datelike, Local, Timelike};
+use web_time::UNIX_EPOCH;
 use zip::result::ZipError;
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, ZipArchive, ZipWriter};
@@ -154,7 +155,10 @@ impl Library {
     fn options(&self, path: &Path) -> Result<SimpleFileOptions, LibraryError> {
         let found = self.storage.find(path).map_err(at(path))?;
         let found = found.ok_or_else(|| io::ErrorKind::NotFound.into());
-        let modified = DateTime::<Local>::from(found.map_err(at(path))?.modified).naive_local();
+        let since = found.map_err(at(path))?.modified.duration_since(UNIX_EPOCH);
+        let seconds = since.unwrap_or_default().as_secs().cast_signed();
+        let modified = DateTime::from_timestamp(seconds, 0).unwrap_or_default();
+        let modified = modified.with_timezone(&Local).naive_local();
         let small = |number: u32| u8::try_from(number).unwrap_or_default();
         let time = zip::DateTime::from_date_and_time(
             u16::try_from(modified.year()).unwrap_or_default(),
@@ -180,9 +184,9 @@ impl Library {
         archive: impl Read + Seek,
         mut tell: impl FnMut(&Packed, Result<Imported, LibraryError>),
     ) -> Result<Unpacked, ArchiveError> {
-        let mut standing = self.standing()?;
+        let mut shelved = self.shelved()?;
         unpack(archive, |packed, journal| {
-            let imported = self.import_beside(journal, &packed.name, packed.shelf, &mut standing);
+            let imported = self.import_beside(journal, &packed.name, packed.shelf, &mut shelved);
             tell(packed, imported);
         })
     }

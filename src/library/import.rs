@@ -34,7 +34,7 @@ impl Library {
     /// When it cannot be read, is too large, has a fault, is of a later version or of an unknown game, or cannot be
     /// written: there is no file of it then. Also when it was written and it is not certain that its name lasts.
     pub fn import(&self, source: impl Read, name: &str) -> Result<Imported, LibraryError> {
-        self.import_beside(source, name, Shelf::Sessions, &mut self.standing()?)
+        self.import_beside(source, name, Shelf::Sessions, &mut self.shelved()?)
     }
 
     /// The same onto any shelf, where it is known what stands here.
@@ -43,7 +43,7 @@ impl Library {
         source: impl Read,
         name: &str,
         shelf: Shelf,
-        standing: &mut Standing,
+        shelved: &mut Shelved,
     ) -> Result<Imported, LibraryError> {
         let from = Path::new(name);
         let mut journal = Vec::new();
@@ -56,7 +56,7 @@ impl Library {
         }
         let checked = check(from, &journal)?;
         journal.truncate(checked.sound);
-        if let Some(path) = self.twin(&journal, standing) {
+        if let Some(path) = self.twin(&journal, shelved) {
             return Ok(Imported::Known(path));
         }
         let name = names::clean(name).unwrap_or_else(|| names::own_name(&checked.header));
@@ -70,7 +70,7 @@ impl Library {
         self.storage
             .lay(&path, &part, &journal)
             .map_err(at(&path))?;
-        standing.add(journal.len() as u64, path.clone());
+        shelved.add(journal.len() as u64, path.clone());
         Ok(Imported::New {
             path,
             cut_off: checked.cut_off,
@@ -78,7 +78,7 @@ impl Library {
     }
 
     /// The journal among these that has just these bytes.
-    fn twin(&self, journal: &[u8], standing: &Standing) -> Option<PathBuf> {
+    fn twin(&self, journal: &[u8], shelved: &Shelved) -> Option<PathBuf> {
         let length = journal.len() as u64;
         let same = |path: &&PathBuf| {
             let mut content = Vec::new();
@@ -87,27 +87,27 @@ impl Library {
             read.and_then(|f| f.take(length + 1).read_to_end(&mut content))
                 .is_ok_and(|_| content == journal)
         };
-        standing.0.get(&length)?.iter().find(same).cloned()
+        shelved.0.get(&length)?.iter().find(same).cloned()
     }
 
     /// The journals that stand here now.
-    pub(super) fn standing(&self) -> Result<Standing, LibraryError> {
-        let mut standing = Standing::default();
+    pub(super) fn shelved(&self) -> Result<Shelved, LibraryError> {
+        let mut shelved = Shelved::default();
         for shelf in Shelf::ALL {
             for found in self.journals(shelf)? {
-                standing.add(found.length, found.path);
+                shelved.add(found.length, found.path);
             }
         }
-        Ok(standing)
+        Ok(shelved)
     }
 }
 
 /// The journals on all shelves, by their length: of thousands that are taken in at once, not each has to look for its
 /// twin among all files.
 #[derive(Debug, Default)]
-pub(super) struct Standing(HashMap<u64, Vec<PathBuf>>);
+pub(super) struct Shelved(HashMap<u64, Vec<PathBuf>>);
 
-impl Standing {
+impl Shelved {
     fn add(&mut self, length: u64, path: PathBuf) {
         self.0.entry(length).or_default().push(path);
     }

@@ -1,14 +1,15 @@
 //! An open session and its journal.
 //!
 //! What is recorded is written and synced at once. Where the disk fails, the game goes on in memory: the lines wait in
-//! a queue, in order, and go to the disk when it is back. [`Keeper::is_saved`] tells the one from the other.
+//! a queue, in order, and go to the disk when it is back. [`Keeper::is_saved`] tells the one from the other. A storage
+//! that answers later has the lines at once and fails by its [`Standing`].
 
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::names;
-use super::storage::{Held, Storage};
+use super::storage::{Held, Standing, Storage};
 use crate::games::Game;
 use crate::session::journal::{self, Sealing};
 use crate::session::{Moment, Session, Step, StepRefusal};
@@ -27,12 +28,12 @@ pub struct Keeper<G: Game> {
     sound: u64,
     /// What is to follow them.
     queue: Vec<u8>,
-    /// How many entries are in the queue.
+    /// How many entries are in the queue, or were written since all lasted.
     unsaved: usize,
     /// Whether a write that failed may have left something behind the sound bytes.
     remainder: bool,
     /// Why the last attempt to write failed.
-    trouble: Option<io::Error>,
+    trouble: Option<Arc<io::Error>>,
 }
 
 /// Why a step was not recorded.
@@ -86,19 +87,27 @@ impl<G: Game> Keeper<G> {
         &self.path
     }
 
-    /// Whether everything recorded is on disk.
+    /// Whether everything recorded is on disk, or on its way to a storage that answers later and does not fail.
     pub fn is_saved(&self) -> bool {
+        self.is_written() && !matches!(self.storage.standing(), Standing::Failing(_))
+    }
+
+    /// Whether everything recorded was written.
+    fn is_written(&self) -> bool {
         self.sound > 0 && self.queue.is_empty()
     }
 
     /// How many entries were recorded and are not on disk.
     pub fn unsaved(&self) -> usize {
-        self.unsaved
+        match self.is_saved() {
+            true => 0,
+            false => self.unsaved,
+        }
     }
 
     /// Why the last attempt to write failed; `None` where it did not.
     pub fn trouble(&self) -> Option<&io::Error> {
-        self.trouble.as_ref()
+        self.trouble.as_deref()
     }
 
     /// The whole journal as it would be on a disk that works.
@@ -135,6 +144,7 @@ impl<G: Game> Keeper<G> {
             .sealing
             .line(proposal.entry())
             .map_err(RecordError::Unwritable)?;
+        self.settle();
         self.queue.extend(line);
         self.unsaved += 1;
         self.sealing = sealing;
@@ -145,11 +155,30 @@ impl<G: Game> Keeper<G> {
 
     /// Tries to write what is not on disk yet; whether everything is there now.
     pub fn save(&mut self) -> bool {
-        self.trouble = match self.is_saved() {
-            true => None,
-            false => self.write().err(),
+        let written = match self.is_written() {
+            true => Ok(()),
+            false => self.write(),
+        };
+        self.settle();
+        self.trouble = match (written, self.storage.standing()) {
+            (Err(error), _) => Some(Arc::new(error)),
+            (Ok(()), Standing::Failing(error)) => Some(error),
+            (Ok(()), Standing::Lasting | Standing::Underway) => None,
         };
         self.is_saved()
+    }
+
+    /// Counts from now on, if all that was recorded lasts.
+    fn settle(&mut self) {
+        if self.is_written() && matches!(self.storage.standing(), Standing::Lasting) {
+            self.unsaved = 0;
+        }
+    }
+
+    /// Tries at once to write what is not on disk yet; whether everything is there now, or on its way.
+    pub fn try_again(&mut self) -> bool {
+        self.storage.try_again();
+        self.save()
     }
 
     fn write(&mut self) -> io::Result<()> {
@@ -200,7 +229,6 @@ impl<G: Game> Keeper<G> {
     fn written(&mut self, sound: u64) {
         self.sound = sound;
         self.queue.clear();
-        self.unsaved = 0;
         self.remainder = false;
     }
 

@@ -79,13 +79,9 @@ impl Library {
     pub fn is_free(&self, path: &Path) -> Result<bool, LibraryError> {
         let lock = names::lock(path);
         // Where nothing can be written, nobody can have it open, and no lock be made.
-        match self.storage.find(&lock).map_err(at(&lock))? {
-            None => Ok(true),
-            Some(_) => match self.storage.lock(&lock) {
-                Ok(held) => Ok(held.is_some()),
-                Err(e) if is_read_only(&e) => Ok(true),
-                Err(e) => Err(LibraryError::Io(lock, e)),
-            },
+        match self.storage.is_free(&lock) {
+            Err(e) if is_read_only(&e) => Ok(true),
+            free => free.map_err(at(&lock)),
         }
     }
 

@@ -31,7 +31,9 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use self::keeper::Footing;
-use self::storage::{Disk, Held, Storage};
+#[cfg(not(target_arch = "wasm32"))]
+use self::storage::Disk;
+use self::storage::{Held, Standing, Storage};
 use self::summary::Index;
 use crate::games::{Game, Refusal};
 use crate::session::journal::{self, Cause, Fault, Opened, Reading, Sealing};
@@ -132,6 +134,7 @@ impl Library {
     ///
     /// # Errors
     /// When there is no such folder and none can be made.
+    #[cfg(not(target_arch = "wasm32"))]
     pub fn open(data_dir: Option<PathBuf>) -> Result<Library, LibraryError> {
         let data = match data_dir {
             Some(data) => data,
@@ -159,6 +162,11 @@ impl Library {
             Err(error) => return Err(LibraryError::Io(folder, error)),
         }
         Ok(library)
+    }
+
+    /// How far everything lasts that was written here so far.
+    pub fn standing(&self) -> Standing {
+        self.storage.standing()
     }
 
     /// The folder of the journals that are not put away.

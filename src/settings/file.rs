@@ -1,14 +1,16 @@
 //! Where the settings are kept: one small file, read when the window opens and replaced whole on every change.
 
 use std::fmt;
-use std::fs::{self, File};
-use std::io::{self, Read, Write};
+use std::io::{self, Read};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
-use atomic_write_file::AtomicWriteFile;
 use serde_json::{Map, Value};
 
 use super::Settings;
+#[cfg(not(target_arch = "wasm32"))]
+use crate::library::storage::Disk;
+use crate::library::storage::Storage;
 
 /// The largest file that is taken for settings, in bytes.
 const LARGEST: u64 = 64 * 1024;
@@ -18,6 +20,7 @@ const NAME: &str = "settings.json";
 /// The file of the settings.
 #[derive(Debug)]
 pub struct SettingsFile {
+    storage: Arc<dyn Storage>,
     /// None where the system names no folder.
     path: Option<PathBuf>,
     /// All that the file says, also what this version knows nothing of.
@@ -62,12 +65,24 @@ impl SettingsFile {
     ///
     /// A file that is not there says nothing: all is as it is by default. So it is after one that is damaged, which
     /// is put aside under another name.
+    #[cfg(not(target_arch = "wasm32"))]
     pub fn open(folder: Option<&Path>) -> (SettingsFile, Settings, Option<Damaged>) {
         let folder = folder.map(Path::to_owned).or_else(|| {
             let dirs = directories::ProjectDirs::from("", "", "Courtyard")?;
             Some(dirs.config_dir().to_owned())
         });
+        SettingsFile::on(Arc::new(Disk), folder.as_deref())
+    }
+
+    /// The file in this folder of this storage, and what it says; no folder is no place for one.
+    ///
+    /// A file that is not there or damaged is as for [`open`](SettingsFile::open).
+    pub fn on(
+        storage: Arc<dyn Storage>,
+        folder: Option<&Path>,
+    ) -> (SettingsFile, Settings, Option<Damaged>) {
         let mut file = SettingsFile {
+            storage,
             path: folder.map(|folder| folder.join(NAME)),
             said: Map::new(),
             blocked: false,
@@ -75,14 +90,14 @@ impl SettingsFile {
         let Some(path) = file.path.clone() else {
             return (file, Settings::default(), None);
         };
-        match read(&path) {
+        match read(&*file.storage, &path) {
             Reading::None => (file, Settings::default(), None),
             Reading::Sound(settings, said) => {
                 file.said = said;
                 (file, settings, None)
             }
             Reading::Damaged => {
-                let damaged = match set_aside(&path) {
+                let damaged = match set_aside(&*file.storage, &path) {
                     Ok(Some(aside)) => Some(Damaged::SetAside(aside)),
                     Ok(None) => None,
                     Err(error) => {
@@ -108,7 +123,7 @@ impl SettingsFile {
         let path = self.path.as_deref().ok_or(SaveError::NoFolder)?;
         let failed = |error| SaveError::Io(path.to_owned(), error);
         if self.blocked {
-            set_aside(path).map_err(failed)?;
+            set_aside(&*self.storage, path).map_err(failed)?;
             self.blocked = false;
         }
         let mut said = self.said.clone();
@@ -120,14 +135,10 @@ impl SettingsFile {
         let mut text = serde_json::to_vec_pretty(&said).map_err(|e| failed(e.into()))?;
         text.push(b'\n');
         if let Some(folder) = path.parent() {
-            fs::create_dir_all(folder).map_err(failed)?;
+            self.storage.make_folder(folder).map_err(failed)?;
         }
-        AtomicWriteFile::open(path)
-            .and_then(|mut file| {
-                file.write_all(&text)?;
-                file.commit()
-            })
-            .map_err(failed)?;
+        let part = path.with_extension("new");
+        self.storage.lay(path, &part, &text).map_err(failed)?;
         self.said = said;
         Ok(())
     }
@@ -140,15 +151,14 @@ enum Reading {
     Damaged,
 }
 
-fn read(path: &Path) -> Reading {
-    match fs::metadata(path) {
+fn read(storage: &dyn Storage, path: &Path) -> Reading {
+    let file = match storage.read(path) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Reading::None,
-        // Only a file is opened: a pipe would keep the reader waiting.
-        Ok(about) if about.is_file() && about.len() <= LARGEST => {}
-        _ => return Reading::Damaged,
-    }
+        Err(_) => return Reading::Damaged,
+        Ok(file) => file,
+    };
     let mut text = Vec::new();
-    let read = File::open(path).and_then(|file| file.take(LARGEST + 1).read_to_end(&mut text));
+    let read = file.take(LARGEST + 1).read_to_end(&mut text);
     if read.is_err() || text.len() as u64 > LARGEST {
         return Reading::Damaged;
     }
@@ -162,46 +172,42 @@ fn read(path: &Path) -> Reading {
 }
 
 /// Gives what lies there a name that nothing has yet; none if it has gone meanwhile.
-fn set_aside(path: &Path) -> io::Result<Option<PathBuf>> {
-    let folder = match fs::symlink_metadata(path) {
-        Ok(about) => about.is_dir(),
-        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
-        Err(error) => return Err(error),
-    };
+fn set_aside(storage: &dyn Storage, path: &Path) -> io::Result<Option<PathBuf>> {
     let mut n = 1_u64;
     loop {
         let aside = path.with_file_name(format!("settings.damaged-{n}.json"));
-        // An empty one of the same kind holds the name: to rename onto it takes nothing from anybody.
-        let held = match folder {
-            true => fs::create_dir(&aside),
-            false => File::create_new(&aside).map(drop),
-        };
-        match held {
-            Ok(()) => {
-                // Only some systems rename a folder onto one that is there.
-                if folder && !cfg!(unix) {
-                    fs::remove_dir(&aside)?;
-                }
-                return match fs::rename(path, &aside) {
-                    Ok(()) => Ok(Some(aside)),
-                    Err(error) => {
-                        // It is empty, and nothing came of it.
-                        let _ = match folder {
-                            true => fs::remove_dir(&aside),
-                            false => fs::remove_file(&aside),
-                        };
-                        Err(error)
-                    }
-                };
+        // An empty file holds the name: to rename onto it takes nothing from anybody.
+        match storage.create(&aside) {
+            Ok(held) => drop(held),
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
+                n += 1;
+                continue;
             }
-            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => n += 1,
             Err(error) => return Err(error),
         }
+        let mut renamed = storage.rename(path, &aside);
+        if let Err(error) = &renamed
+            && error.kind() != io::ErrorKind::NotFound
+        {
+            // A folder is not renamed onto a file; where it is none, this fails as before.
+            storage.remove(&aside)?;
+            renamed = storage.rename(path, &aside);
+        } else if renamed.is_err() {
+            // It is empty, and nothing came of it.
+            let _ = storage.remove(&aside);
+        }
+        return match renamed {
+            Ok(()) => Ok(Some(aside)),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+            Err(error) => Err(error),
+        };
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use proptest::prelude::*;
     use serde_json::json;
     use tempfile::TempDir;

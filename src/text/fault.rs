@@ -90,6 +90,9 @@ fn io_fault(text: &Text, kind: io::ErrorKind, why: &str) -> String {
         K::IsADirectory => say!(text, "io-is-a-folder"),
         K::NotADirectory => say!(text, "io-not-a-folder"),
         K::UnexpectedEof => say!(text, "io-cut-short"),
+        K::TimedOut => say!(text, "io-timed-out"),
+        K::Unsupported => say!(text, "io-unsupported"),
+        K::NotConnected => say!(text, "io-not-connected"),
         _ => {
             // The system's number for its reason says nothing to people.
             let why = why.split(" (os error ").next().unwrap_or(why);

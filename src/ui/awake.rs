@@ -17,7 +17,12 @@ impl Awake for AsTheSystem {
 #[cfg(any(target_os = "linux", target_os = "macos", windows))]
 pub(super) use system::Display;
 
-#[cfg(not(any(target_os = "linux", target_os = "macos", windows)))]
+#[cfg(not(any(
+    target_os = "linux",
+    target_os = "macos",
+    windows,
+    target_arch = "wasm32"
+)))]
 pub(super) use AsTheSystem as Display;
 
 #[cfg(any(target_os = "linux", target_os = "macos", windows))]

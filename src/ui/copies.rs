@@ -1,17 +1,39 @@
-//! Copies of sessions elsewhere on this machine: where they go if nobody says otherwise, and how they are written.
+//! Copies of sessions elsewhere: where they go if nobody says otherwise, how they are written, and how they go out through
+//! a browser.
 
 use std::fs::{self, File};
 use std::io;
 use std::path::Path;
+use std::sync::mpsc::{Receiver, TryRecvError};
 
-/// Where people look for their files, under the name of this one.
+use egui::Ui;
+
+use super::House;
+use super::chooser::{Gone, Way};
+use super::theme::space;
+use super::widgets::BigButton;
+use crate::text::{Text, say};
+
+/// Where people look for their files, under the name of this one; only the name where nobody can say.
 pub(super) fn suggested(file: &Path) -> String {
-    let folder = directories::UserDirs::new().map(|dirs| {
-        let documents = dirs.document_dir().filter(|folder| folder.is_dir());
-        documents.unwrap_or(dirs.home_dir()).to_owned()
-    });
     let name = file.file_name().unwrap_or_default();
-    folder.unwrap_or_default().join(name).display().to_string()
+    folder()
+        .unwrap_or_default()
+        .join(name)
+        .display()
+        .to_string()
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn folder() -> Option<std::path::PathBuf> {
+    let dirs = directories::UserDirs::new()?;
+    let documents = dirs.document_dir().filter(|folder| folder.is_dir());
+    Some(documents.unwrap_or(dirs.home_dir()).to_owned())
+}
+
+#[cfg(target_arch = "wasm32")]
+fn folder() -> Option<std::path::PathBuf> {
+    None
 }
 
 /// Writes a file that is not there yet, and syncs it.
@@ -29,4 +51,73 @@ pub(super) fn write_new<E: From<io::Error>>(
         let _ = fs::remove_file(to);
     }
     written
+}
+
+/// Writes a file and syncs it, in place of one that may be there.
+///
+/// # Errors
+/// When it cannot be filled or written; what was there before is then still there.
+#[cfg(not(target_arch = "wasm32"))]
+pub(super) fn write_over<E: From<io::Error>>(
+    to: &Path,
+    fill: impl FnOnce(&File) -> Result<(), E>,
+) -> Result<(), E> {
+    let file = atomic_write_file::AtomicWriteFile::open(to)?;
+    fill(file.as_file())?;
+    Ok(file.commit()?)
+}
+
+/// A browser has no files of its own to write over: they go [out](Going).
+#[cfg(target_arch = "wasm32")]
+pub(super) use write_new as write_over;
+
+/// A file on its way out through the browser.
+#[derive(Debug)]
+pub(super) struct Going {
+    name: String,
+    way: Way,
+    answer: Receiver<Gone>,
+}
+
+impl Going {
+    /// Lets it go.
+    pub(super) fn begin(ui: &Ui, house: &House, way: Way, name: &str, content: &[u8]) -> Going {
+        Going {
+            name: name.to_owned(),
+            way,
+            answer: house.chooser.give(way, name, content, ui.ctx()),
+        }
+    }
+
+    /// Whether it has gone out, as far as is known, and what to say of it.
+    pub(super) fn told(&self, text: &Text) -> Option<(String, bool)> {
+        let gone = match self.answer.try_recv() {
+            Err(TryRecvError::Empty) => return None,
+            Ok(gone) => gone,
+            Err(TryRecvError::Disconnected) => false,
+        };
+        let key = match (gone, self.way) {
+            (true, Way::Download) => "copies-downloaded",
+            (true, Way::Share) => "copies-shared",
+            (false, _) => "copies-not-gone",
+        };
+        Some((say!(text, key, file = self.name.as_str()), gone))
+    }
+}
+
+/// The ways in which a file of this name can go out through the browser, below each other; the one that was chosen.
+pub(super) fn ways(ui: &mut Ui, text: &Text, ways: &[Way], enabled: bool) -> Option<Way> {
+    let mut chosen = None;
+    for (n, way) in ways.iter().enumerate() {
+        let title = text.get(match way {
+            Way::Download => "copies-download",
+            Way::Share => "copies-share",
+        });
+        let button = BigButton::new(&title).primary(n == 0).enabled(enabled);
+        if ui.add(button).clicked() && enabled {
+            chosen = Some(*way);
+        }
+        ui.add_space(space::S);
+    }
+    chosen
 }

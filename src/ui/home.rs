@@ -3,7 +3,8 @@
 use std::collections::HashMap;
 
 use egui::{
-    Align, CentralPanel, Frame, Layout, Rect, ScrollArea, TextStyle, Ui, UiBuilder, pos2, vec2,
+    Align, CentralPanel, Frame, Label, Layout, Rect, ScrollArea, TextStyle, Ui, UiBuilder, pos2,
+    vec2,
 };
 
 use super::aside::Aside;
@@ -11,9 +12,10 @@ use super::library::{self, LibraryRoom};
 use super::theme::{self, palette, size, space};
 use super::widgets::{self, BigButton, CardSize, Icon, Tile};
 use super::{Door, House, Room, dueling_nobles, open, parts};
+use crate::library::storage::Standing;
 use crate::library::{Content, LibraryError, Shelf, Summary};
 use crate::session::Moment;
-use crate::text::{Text, edition_told, say, tell_library};
+use crate::text::{Text, edition_told, say, tell_io, tell_library};
 
 /// The start screen.
 pub(super) struct Home {
@@ -61,9 +63,12 @@ impl Home {
 }
 
 impl Room for Home {
+    fn is_start(&self) -> bool {
+        true
+    }
+
     fn ui(&mut self, ui: &mut Ui, house: &House) -> Option<Door> {
-        let dropped = library::dropped(ui);
-        if !dropped.is_empty() {
+        if let Some(dropped) = library::dropped(ui, house) {
             let room = LibraryRoom::taking_in(house, dropped);
             return Some(Door::Room(Box::new(room)));
         }
@@ -197,12 +202,25 @@ impl Home {
     fn begin(&self, ui: &mut Ui, house: &House, low: bool) -> Option<Way> {
         let text = &house.text;
         masthead(ui, text, low);
-        if let Some(trouble) = &self.trouble {
+        for trouble in self.trouble.iter().chain(&not_kept(house)) {
             ui.add_space(space::M);
             parts::warning(ui, trouble);
         }
-        ui.add_space(if low { space::M } else { space::XL });
         let mut way = None;
+        if house
+            .browser
+            .as_ref()
+            .is_some_and(|browser| browser.has_update())
+        {
+            ui.add_space(space::M);
+            parts::notice(ui, &text.get("home-update-about"));
+            ui.add_space(space::XS);
+            let update = text.get("home-update");
+            if ui.add(BigButton::new(&update).compact(true)).clicked() {
+                way = Some(Way::Door(Door::Update));
+            }
+        }
+        ui.add_space(if low { space::M } else { space::XL });
         let running = self.sessions.iter().find_map(|summary| {
             let content = summary.content.as_ref().ok()?;
             (content.goes_on() && !summary.is_sample()).then_some((summary, content))
@@ -305,11 +323,35 @@ impl Home {
             way = Some(Way::Door(Door::Library));
         }
         ui.add_space(space::L);
-        let folder = house.library.folder().display().to_string();
-        let folder = text.with("home-folder", &[("folder", folder.into())]);
-        ui.label(theme::small(folder).color(palette(ui).ink_soft));
+        let place = match house.browser.as_ref().map(|browser| browser.keeps()) {
+            Some(Some(false)) => text.get("home-in-browser-for-now").into_owned(),
+            Some(_) => text.get("home-in-browser").into_owned(),
+            None => {
+                let folder = house.library.folder().display().to_string();
+                say!(text, "home-folder", folder = folder)
+            }
+        };
+        let place = theme::small(place).color(palette(ui).ink_soft);
+        ui.add(Label::new(place).wrap());
         way
     }
+}
+
+/// Why nothing is kept at the moment, and that all of it was lost and is there again.
+fn not_kept(house: &House) -> Vec<String> {
+    let text = &house.text;
+    let mut troubles = Vec::new();
+    if let Standing::Failing(why) = house.library.standing() {
+        troubles.push(say!(text, "home-not-kept", why = tell_io(text, &why)));
+    }
+    if house
+        .browser
+        .as_ref()
+        .is_some_and(|browser| browser.was_cleared())
+    {
+        troubles.push(text.get("home-cleared").into_owned());
+    }
+    troubles
 }
 
 /// About as many lines are given to what the app is for.

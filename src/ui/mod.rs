@@ -4,11 +4,13 @@
 
 mod aside;
 pub mod awake;
+pub mod browser;
 pub mod chooser;
 pub mod commands;
 mod copies;
 pub mod dueling_nobles;
 mod focus;
+mod hold;
 mod home;
 mod library;
 mod parts;
@@ -19,18 +21,20 @@ mod task;
 pub mod theme;
 pub mod widgets;
 
-use std::fmt;
-use std::panic::{self, AssertUnwindSafe};
-use std::path::{Path, PathBuf};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+#[cfg(not(target_arch = "wasm32"))]
+mod window;
+
+use std::path::Path;
 
 use self::aside::Aside;
 use self::awake::Awake;
+use self::browser::Browser;
 use self::chooser::{Chooser, Nobody};
 use self::commands::{FRAME, FrameCommand, KeyGroup};
 use chrono::{Local, SubsecRound};
 use egui::{Ui, ViewportCommand};
+#[cfg(not(target_arch = "wasm32"))]
+pub use window::{Options, StartError, run};
 
 use crate::games::{DuelingNobles, Game};
 use crate::library::{Library, LibraryError, Summary};
@@ -38,97 +42,6 @@ use crate::session::Moment;
 use crate::settings::{Damaged, SaveError, Screen, Settings, SettingsFile, TextSize};
 use crate::text::export::Format;
 use crate::text::{Language, Text, say, tell_io, tell_library};
-
-/// The picture that stands for the window in bars and lists.
-const ICON: &[u8] = include_bytes!("../../assets/icon-256.png");
-
-/// How the window is to be opened.
-#[derive(Debug, Clone, Default)]
-pub struct Options {
-    /// The folder in which sessions are kept; by default the one the system names.
-    pub data_dir: Option<PathBuf>,
-    /// The language, whatever the settings and the system say.
-    pub language: Option<Language>,
-}
-
-/// Why no window could be opened.
-#[derive(Debug)]
-pub enum StartError {
-    /// There is no display, it does not answer, or a library to speak to it with is missing.
-    NoDisplay,
-    /// The display has no OpenGL that the window could be drawn with.
-    NoGraphics,
-    /// Something else, in the system's words.
-    Other(String),
-}
-
-impl fmt::Display for StartError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            StartError::NoDisplay => f.write_str(
-                "there is no display to open a window on, or a library that the window needs is missing \
-                 (on Debian: libx11-xcb1, libxcursor1, libxi6, libxkbcommon-x11-0, libgl1); \
-                 the commands work without one, see courtyard --help",
-            ),
-            StartError::NoGraphics => f.write_str(
-                "this display has no OpenGL to draw the window with; the commands work without it, see courtyard --help",
-            ),
-            StartError::Other(why) => write!(f, "the window could not be opened: {why}"),
-        }
-    }
-}
-
-impl std::error::Error for StartError {}
-
-/// Opens the window and returns when it is closed.
-///
-/// # Errors
-/// When no window can be opened.
-pub fn run(options: Options) -> Result<(), StartError> {
-    let mut viewport = egui::ViewportBuilder::default()
-        .with_title("Courtyard")
-        .with_app_id("courtyard")
-        .with_inner_size(theme::size::WINDOW.0)
-        .with_min_inner_size(theme::size::WINDOW.1);
-    if let Ok(icon) = eframe::icon_data::from_png_bytes(ICON) {
-        viewport = viewport.with_icon(icon);
-    }
-    let native = eframe::NativeOptions {
-        viewport,
-        // Said, since the picture tests bring another renderer into the build.
-        renderer: eframe::Renderer::Glow,
-        system_font_fallback: false,
-        ..Default::default()
-    };
-    // Until the window is open, what panics is the search for the system's libraries: one sentence tells it better.
-    let opened = Arc::new(AtomicBool::new(false));
-    let hook = Arc::new(panic::take_hook());
-    panic::set_hook({
-        let (opened, hook) = (Arc::clone(&opened), Arc::clone(&hook));
-        Box::new(move |panic| {
-            if opened.load(Ordering::Relaxed) {
-                hook(panic);
-            }
-        })
-    });
-    let creator: eframe::AppCreator<'_> = Box::new(|cc| {
-        opened.store(true, Ordering::Relaxed);
-        let awake = Box::new(awake::Display::default());
-        let app = App::new(&cc.egui_ctx, options, awake);
-        Ok(Box::new(app.with_chooser(Box::new(chooser::System))))
-    });
-    let run = AssertUnwindSafe(|| eframe::run_native("courtyard", native, creator));
-    let ended = match panic::catch_unwind(run) {
-        Ok(ended) => ended,
-        Err(_) if !opened.load(Ordering::Relaxed) => return Err(StartError::NoDisplay),
-        Err(panic) => panic::resume_unwind(panic),
-    };
-    ended.map_err(|error| match error {
-        eframe::Error::WinitEventLoop(_) => StartError::NoDisplay,
-        eframe::Error::NoGlutinConfigs(..) | eframe::Error::Glutin(_) => StartError::NoGraphics,
-        error => StartError::Other(error.to_string()),
-    })
-}
 
 /// What every room needs of the house: the words and the sessions.
 #[derive(Debug)]
@@ -141,6 +54,8 @@ pub struct House {
     pub settings: Settings,
     /// Who asks for files.
     pub chooser: Box<dyn Chooser>,
+    /// The browser around the app, where there is one.
+    pub browser: Option<Box<dyn Browser>>,
 }
 
 impl House {
@@ -170,6 +85,11 @@ pub trait Room {
         true
     }
 
+    /// Whether the app begins here, so that a step back leads out of it.
+    fn is_start(&self) -> bool {
+        false
+    }
+
     /// Whether a game is going on here that people look at for long.
     fn in_play(&self) -> bool {
         false
@@ -186,6 +106,8 @@ pub enum Door {
     Room(Box<dyn Room>),
     /// To a page that leads back to this room.
     Aside(Aside),
+    /// To another version of the app.
+    Update,
     /// Out of the window, which is closed.
     Close,
 }
@@ -235,26 +157,47 @@ pub struct App {
     closing: bool,
 }
 
+/// What the app begins with.
+pub struct Start {
+    /// Where sessions are kept, or why there is no such place.
+    pub library: Result<Library, LibraryError>,
+    /// The settings, where they are kept, and what was wrong with them.
+    pub settings: (SettingsFile, Settings, Option<Damaged>),
+    /// The language, whatever the settings and the system say.
+    pub language: Option<Language>,
+    /// Who keeps the screen awake.
+    pub awake: Box<dyn Awake>,
+    /// The browser around the app, where there is one.
+    pub browser: Option<Box<dyn Browser>>,
+}
+
 impl App {
     /// Opens the house: at the table of the session that was running, at a set-up that was not finished, or at home.
-    pub fn new(ctx: &egui::Context, options: Options, awake: Box<dyn Awake>) -> App {
+    pub fn begin(ctx: &egui::Context, start: Start) -> App {
         theme::install(ctx);
         // Ctrl+Q lies beside Ctrl+W and Ctrl+1: too near for something that ends the app.
         ctx.options_mut(|o| o.quit_shortcuts.clear());
-        let (file, settings, damaged) = SettingsFile::open(options.data_dir.as_deref());
+        let (file, settings, damaged) = start.settings;
         theme::apply(ctx, &settings);
-        let text = Text::new(spoken(options.language, &settings));
+        let text = Text::new(spoken(start.language, &settings));
+        let file_name = file.path().map(|path| path.display().to_string());
         let keeping = settings::Keeping {
-            file: file.path().map(|path| path.display().to_string()),
+            file: file_name.filter(|_| start.browser.is_none()),
+            in_browser: start.browser.is_some(),
             trouble: damaged.map(|damaged| tell_damaged(&text, &damaged)),
         };
-        let state = match Library::open(options.data_dir) {
+        let state = match start.library {
             Ok(library) => {
+                // A desktop's disk answers when it is done.
+                if start.browser.is_some() {
+                    ctx.add_plugin(hold::Hold::new(library.clone()));
+                }
                 let house = House {
                     text,
                     library,
                     settings,
                     chooser: Box::new(Nobody),
+                    browser: start.browser,
                 };
                 let room = first_room(&house);
                 Ok((house, room))
@@ -267,8 +210,8 @@ impl App {
             aside: keeping.trouble.is_some().then_some(Aside::Settings),
             file,
             keeping,
-            language: options.language,
-            awake,
+            language: start.language,
+            awake: start.awake,
             kept_awake: false,
             closing: false,
         }
@@ -334,6 +277,11 @@ impl App {
                 Door::Library => *room = Box::new(library::LibraryRoom::new(house)),
                 Door::Room(other) => *room = other,
                 Door::Aside(aside) => self.aside = Some(aside),
+                Door::Update => {
+                    if let Some(browser) = &mut house.browser {
+                        browser.update();
+                    }
+                }
                 Door::Close => {
                     self.closing = true;
                     ui.ctx().send_viewport_cmd(ViewportCommand::Close);
@@ -345,6 +293,11 @@ impl App {
             self.settle(ui, before);
         }
         self.keep_awake();
+        if let Ok((house, room)) = &mut self.state
+            && let Some(browser) = &mut house.browser
+        {
+            browser.step_back(self.aside.is_some() || !room.is_start());
+        }
     }
 
     /// Makes changed settings hold, and keeps them.

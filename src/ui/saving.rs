@@ -7,7 +7,8 @@ use std::time::Duration;
 
 use egui::{Frame, Label, Margin, Panel, Ui};
 
-use super::chooser::{Chosen, Wish};
+use super::chooser::{Chosen, Way, Wish};
+use super::copies::Going;
 use super::theme::{self, palette, size, space};
 use super::widgets::{BigButton, Icon, Tile};
 use super::{House, commands, copies, parts, widgets};
@@ -35,6 +36,8 @@ pub(super) struct Saving {
     asked: Option<Receiver<Chosen>>,
     /// How many entries of the session are in a file elsewhere.
     elsewhere: Option<usize>,
+    /// So many entries of it are on their way out through the browser.
+    going: Option<(Going, usize)>,
     /// When the disk was tried last, in seconds of the window's clock.
     tried: f64,
 }
@@ -111,7 +114,7 @@ impl Saving {
                 }
                 let retry = text.get("saving-retry");
                 if ui.add(BigButton::new(&retry).compact(true)).clicked() {
-                    keeper.save();
+                    keeper.try_again();
                 }
             }
             if let Some((told, well)) = &self.told {
@@ -142,6 +145,12 @@ impl Saving {
         ui.label(theme::heading(text.get("saving-elsewhere")));
         ui.add_space(space::XS);
         paragraph(ui, &text.get("saving-elsewhere-about"));
+        let name = keeper.path().file_name().unwrap_or_default();
+        let name = name.to_string_lossy();
+        let ways = house.chooser.ways(&name);
+        if !ways.is_empty() {
+            return self.out(ui, house, keeper, &ways, &name);
+        }
         let path = self
             .path
             .get_or_insert_with(|| copies::suggested(keeper.path()));
@@ -164,8 +173,8 @@ impl Saving {
         let chosen = self.asked.as_ref().and_then(|asked| asked.try_recv().ok());
         if let Some(chosen) = chosen {
             self.asked = None;
-            if let Some(place) = chosen.into_iter().next() {
-                *path = place.display().to_string();
+            if let Some(place) = chosen.first() {
+                *path = place.path().display().to_string();
                 write = true;
             }
         }
@@ -186,7 +195,43 @@ impl Saving {
                     (told, false)
                 }
             });
-        } else if copy && let Ok(journal) = journal() {
+        } else if copy {
+            self.copy(ui, text, keeper);
+        }
+    }
+
+    /// The ways through the browser.
+    fn out<G: Game>(
+        &mut self,
+        ui: &mut Ui,
+        house: &House,
+        keeper: &Keeper<G>,
+        ways: &[Way],
+        name: &str,
+    ) {
+        let text = &house.text;
+        if let Some((going, entries)) = &self.going
+            && let Some(told) = going.told(text)
+        {
+            self.elsewhere = told.1.then_some(*entries).or(self.elsewhere);
+            self.told = Some(told);
+            self.going = None;
+        }
+        if let Some(way) = copies::ways(ui, text, ways, self.going.is_none())
+            && let Ok(journal) = keeper.journal()
+        {
+            let going = Going::begin(ui, house, way, name, &journal);
+            self.going = Some((going, keeper.session().entries().len()));
+            // What comes of it at once is told in the next frame.
+            ui.ctx().request_repaint();
+        }
+        if ui.add(BigButton::new(&text.get("saving-copy"))).clicked() {
+            self.copy(ui, text, keeper);
+        }
+    }
+
+    fn copy<G: Game>(&mut self, ui: &Ui, text: &Text, keeper: &Keeper<G>) {
+        if let Ok(journal) = keeper.journal() {
             let journal = String::from_utf8_lossy(&journal);
             ui.ctx().copy_text(journal.into_owned());
             self.told = Some((text.get("saving-copied").into_owned(), true));

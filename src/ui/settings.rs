@@ -15,6 +15,8 @@ use crate::text::{Language, Text, say};
 pub(super) struct Keeping {
     /// Where they are kept, if anywhere.
     pub(super) file: Option<String>,
+    /// Whether they are kept in a browser, without a file that people could look at.
+    pub(super) in_browser: bool,
     /// What went wrong, until it is read.
     pub(super) trouble: Option<String>,
 }
@@ -88,6 +90,7 @@ pub(super) fn show(
         ui.add_space(space::XL);
         let kept = match &keeping.file {
             Some(file) => say!(text, "settings-kept", file = file),
+            None if keeping.in_browser => text.get("settings-in-browser").into_owned(),
             None => text.get("settings-not-kept").into_owned(),
         };
         ui.label(theme::small(kept).color(palette(ui).ink_soft));

@@ -1,8 +1,8 @@
-//! Work that takes its time, on a thread of its own: the window stays alive meanwhile.
+//! Work that takes its time, on a thread of its own: the window stays alive meanwhile. Where there are no threads, in a
+//! browser, it is done at once.
 
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError, channel};
-use std::thread;
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::time::Duration;
 
 use egui::Context;
@@ -10,6 +10,7 @@ use egui::Context;
 use crate::library::Progress;
 
 /// So long a window waits for work that is often done at once, before it says that it waits.
+#[cfg(not(target_arch = "wasm32"))]
 const MOMENT: Duration = Duration::from_millis(200);
 
 /// So often the window looks how far the work has come.
@@ -39,31 +40,40 @@ impl<T: Send + 'static> Task<T> {
         let (sender, answer) = channel();
         let progress = Arc::new(Progress::default());
         let shared = Arc::clone(&progress);
-        // Without a thread nobody sends, and the task is lost.
-        let _ = thread::Builder::new().name("task".into()).spawn(move || {
+        let work = move || {
             // Nobody may be waiting any more.
             let _ = sender.send(work(&shared));
-        });
+        };
+        // Without a thread nobody sends, and the task is lost.
+        #[cfg(not(target_arch = "wasm32"))]
+        let _ = std::thread::Builder::new().name("task".into()).spawn(work);
+        #[cfg(target_arch = "wasm32")]
+        work();
         Task { answer, progress }
     }
 
     /// Waits for a moment.
     pub(super) fn at_once(&self) -> State<T> {
-        match self.answer.recv_timeout(MOMENT) {
-            Ok(done) => State::Done(done),
-            Err(RecvTimeoutError::Timeout) => State::Running,
-            Err(RecvTimeoutError::Disconnected) => State::Lost,
+        #[cfg(not(target_arch = "wasm32"))]
+        if let Ok(done) = self.answer.recv_timeout(MOMENT) {
+            return State::Done(done);
         }
+        self.state()
     }
 
     /// Looks how far it is, without waiting; the window looks again soon.
     pub(super) fn look(&self, ctx: &Context) -> State<T> {
+        let state = self.state();
+        if matches!(state, State::Running) {
+            ctx.request_repaint_after(AGAIN);
+        }
+        state
+    }
+
+    fn state(&self) -> State<T> {
         match self.answer.try_recv() {
             Ok(done) => State::Done(done),
-            Err(TryRecvError::Empty) => {
-                ctx.request_repaint_after(AGAIN);
-                State::Running
-            }
+            Err(TryRecvError::Empty) => State::Running,
             Err(TryRecvError::Disconnected) => State::Lost,
         }
     }

@@ -106,7 +106,7 @@ pub fn read(journal: &Path) -> Session<DuelingNobles> {
 }
 
 /// Where a golden case lies.
-fn golden(name: &str, kind: &str) -> PathBuf {
+pub fn golden(name: &str, kind: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
     folder.join(name).with_extension(kind)
 }

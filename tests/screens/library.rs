@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::sync::mpsc::{Receiver, channel};
 
-use courtyard::ui::chooser::{Chooser, Chosen, Wish};
+use courtyard::ui::chooser::{Chooser, Chosen, File, Wish};
 use egui::{Context, Key, Modifiers};
 use serde_json::{Value, json};
 use tempfile::{TempDir, tempdir};
@@ -231,7 +231,8 @@ impl Chooser for Always {
     fn ask(&self, wish: Wish, ctx: &Context) -> Receiver<Chosen> {
         let (sender, answer) = channel();
         self.1.borrow_mut().push(wish);
-        sender.send(self.0.clone()).unwrap();
+        let files = self.0.iter().cloned().map(File::At);
+        sender.send(files.collect()).unwrap();
         ctx.request_repaint();
         answer
     }

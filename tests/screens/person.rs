@@ -9,13 +9,18 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use courtyard::settings::{self, Settings, Suits, TextSize};
+use courtyard::library::Library;
+use courtyard::library::storage::Storage;
+use courtyard::settings::{self, Settings, SettingsFile, Suits, TextSize};
 use courtyard::text::Language;
 use courtyard::ui::awake::{AsTheSystem, Awake};
+use courtyard::ui::browser::Browser;
 use courtyard::ui::chooser::{Chooser, Nobody};
-use courtyard::ui::{App, Options, theme};
+use courtyard::ui::{App, Options, Start, theme};
 use egui::accesskit::{Live, Role};
-use egui::{Event, Key, LayerId, Modifiers, Rect, Theme, Vec2, ViewportId, WidgetRect, vec2};
+use egui::{
+    Context, Event, Key, LayerId, Modifiers, Rect, Theme, Vec2, ViewportId, WidgetRect, vec2,
+};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_kittest::{Harness, Node, kittest::by};
 use serde_json::Value;
@@ -170,13 +175,43 @@ impl Person {
             // The system's language is no concern of a test; one that was chosen in it is.
             language: (!folder.join("settings.json").exists()).then_some(Language::English),
         };
+        Person::before(folder, size, light, move |ctx| {
+            App::new(ctx, options, awake).with_chooser(chooser)
+        })
+    }
+
+    /// Opens the app as it is in a browser, with these files.
+    pub fn browsing(
+        storage: Arc<dyn Storage>,
+        size: Vec2,
+        around: impl Browser + 'static,
+        chooser: Box<dyn Chooser>,
+    ) -> Person {
+        let start = Start {
+            library: Library::on(Arc::clone(&storage), "/".into()),
+            settings: SettingsFile::on(storage, Some(Path::new("/"))),
+            language: Some(Language::English),
+            awake: Box::new(AsTheSystem),
+            browser: Some(Box::new(around)),
+        };
+        Person::before(Path::new("/"), size, Theme::Dark, move |ctx| {
+            App::begin(ctx, start).with_chooser(chooser)
+        })
+    }
+
+    fn before(
+        folder: &Path,
+        size: Vec2,
+        light: Theme,
+        app: impl FnOnce(&Context) -> App + 'static,
+    ) -> Person {
         let window = Harness::builder()
             .with_size(size)
             .with_pixels_per_point(1.0)
             .with_theme(light)
             .with_render_cursor(false)
             .with_context_setup(theme::install)
-            .build_eframe(move |cc| App::new(&cc.egui_ctx, options, awake).with_chooser(chooser));
+            .build_eframe(move |cc| app(&cc.egui_ctx));
         let mut person = Person {
             window,
             taps: 0,

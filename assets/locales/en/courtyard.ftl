@@ -129,13 +129,16 @@ value-fault-other = has another value: { $why }
 io-not-found = there is no such file or folder
 io-permission-denied = there is no permission for it
 io-storage-full = the disk is full
-io-quota-exceeded = this user’s share of the disk is used up
+io-quota-exceeded = the room that is given to it is used up
 io-file-too-large = the file would be too large
 io-read-only = the disk can only be read
 io-already-exists = it is there already
 io-is-a-folder = it is a folder
 io-not-a-folder = it is not a folder
 io-cut-short = the file is shorter than what was written to it
+io-timed-out = there is no answer
+io-unsupported = nothing can be kept in this browser, or not on a page that is not opened over https
+io-not-connected = the browser has closed its storage
 io-other = { $why }
 
 ## The command line

@@ -139,13 +139,16 @@ value-fault-other = tiene otro valor: { $why }
 io-not-found = no existe tal archivo o carpeta
 io-permission-denied = falta el permiso para ello
 io-storage-full = el disco está lleno
-io-quota-exceeded = se agotó la parte del disco de esta cuenta
+io-quota-exceeded = se agotó el espacio que le corresponde
 io-file-too-large = el archivo sería demasiado grande
 io-read-only = el disco es de solo lectura
 io-already-exists = ya existe
 io-is-a-folder = es una carpeta
 io-not-a-folder = no es una carpeta
 io-cut-short = el archivo es más corto que lo que se escribió en él
+io-timed-out = no hay respuesta
+io-unsupported = en este navegador no se puede guardar nada, o no en una página que no se abrió por https
+io-not-connected = el navegador ha cerrado su almacén
 io-other = el sistema dice «{ $why }»
 
 ## The command line

@@ -1,11 +1,10 @@
 //! A session as a file elsewhere: its journal, or a document.
 
 use std::fs::File;
-use std::io::{self, Read, Write};
+use std::io::{self, Cursor, Read, Seek, Write};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::Receiver;
 
-use atomic_write_file::AtomicWriteFile;
 use egui::{Label, Ui, Vec2};
 
 use super::{ARCHIVE, Page, Tap, describe, tell};
@@ -14,7 +13,8 @@ use crate::library::{Library, LibraryError, Summary};
 use crate::session::journal::EXTENSION;
 use crate::text::export::Format;
 use crate::text::{Language, say, tell_archive, tell_io, tell_library};
-use crate::ui::chooser::{Chosen, Wish};
+use crate::ui::chooser::{Chosen, Way, Wish};
+use crate::ui::copies::Going;
 use crate::ui::task::{State, Task};
 use crate::ui::theme::{self, space};
 use crate::ui::widgets::{self, BigButton};
@@ -33,6 +33,9 @@ const FORMS: [(Form, &str); 4] = [
 
 /// What came of writing.
 type Written = Result<(), Trouble>;
+
+/// What is to go out, put together.
+type Packed = Result<Vec<u8>, Trouble>;
 
 enum Trouble {
     Library(LibraryError),
@@ -75,6 +78,9 @@ pub(super) struct Give {
     asked: Option<Receiver<Chosen>>,
     /// It is being written to this file.
     writing: Option<(Task<Written>, PathBuf)>,
+    /// It is being put together, to go out through the browser.
+    packing: Option<(Task<Packed>, Way)>,
+    going: Option<Going>,
 }
 
 impl Give {
@@ -85,6 +91,8 @@ impl Give {
             what: What::One(Box::new(summary.clone()), None),
             asked: None,
             writing: None,
+            packing: None,
+            going: None,
         }
     }
 
@@ -97,6 +105,8 @@ impl Give {
             what: What::All,
             asked: None,
             writing: None,
+            packing: None,
+            going: None,
         }
     }
 
@@ -119,29 +129,85 @@ impl Give {
             }
             self.about(ui, house);
             ui.add_space(space::M);
-            ui.label(theme::heading(text.get("library-file-field")));
-            parts::field(ui, &mut self.path, &text.get("library-file-field"), "");
-            let choose = text.get("library-choose-place");
-            if ui.add(BigButton::new(&choose).compact(true)).clicked() {
-                let name = Path::new(&self.path).file_name().unwrap_or_default();
-                let wish = Wish::Place {
-                    title: title.clone().into_owned(),
-                    name: name.to_string_lossy().into_owned(),
-                };
-                self.asked = Some(house.chooser.ask(wish, ui.ctx()));
-            }
-            ui.add_space(space::S);
-            let write = text.get("library-write");
-            let idle = self.writing.is_none();
-            let button = BigButton::new(&write).primary(true).enabled(idle);
-            if ui.add(button).clicked() && idle {
-                let path = PathBuf::from(&self.path);
-                tap = tap.take().or(self.write(house, path, false));
-            }
+            let ways = house.chooser.ways(&self.name());
+            let wish = match ways.is_empty() {
+                true => self.place(ui, house, &title),
+                false => {
+                    let idle = self.packing.is_none() && self.going.is_none();
+                    let way = copies::ways(ui, text, &ways, idle);
+                    way.and_then(|way| self.go(ui, house, way))
+                }
+            };
+            tap = tap.take().or(wish);
             ui.add_space(space::S);
             tell(ui, said);
         });
         tap
+    }
+
+    /// The file's name.
+    fn name(&self) -> String {
+        let name = Path::new(&self.path).file_name().unwrap_or_default();
+        name.to_string_lossy().into_owned()
+    }
+
+    /// Where the file goes on this machine.
+    fn place(&mut self, ui: &mut Ui, house: &House, title: &str) -> Option<Tap> {
+        let text = &house.text;
+        ui.label(theme::heading(text.get("library-file-field")));
+        parts::field(ui, &mut self.path, &text.get("library-file-field"), "");
+        let choose = text.get("library-choose-place");
+        if ui.add(BigButton::new(&choose).compact(true)).clicked() {
+            let wish = Wish::Place {
+                title: title.to_owned(),
+                name: self.name(),
+            };
+            self.asked = Some(house.chooser.ask(wish, ui.ctx()));
+        }
+        ui.add_space(space::S);
+        let write = text.get("library-write");
+        let idle = self.writing.is_none();
+        let button = BigButton::new(&write).primary(true).enabled(idle);
+        let clicked = ui.add(button).clicked() && idle;
+        let path = PathBuf::from(&self.path);
+        clicked.then(|| self.write(house, path, false)).flatten()
+    }
+
+    /// Puts it together and lets it go out through the browser.
+    fn go(&mut self, ui: &Ui, house: &House, way: Way) -> Option<Tap> {
+        let (library, language) = (house.library.clone(), house.text.language());
+        let what = self.what.clone();
+        let task = Task::begin(move |_| {
+            let mut packed = Cursor::new(Vec::new());
+            fill(&library, language, &what, &mut packed)?;
+            Ok(packed.into_inner())
+        });
+        let state = task.at_once();
+        self.packed(ui, house, (task, way), state)
+    }
+
+    fn packed(
+        &mut self,
+        ui: &Ui,
+        house: &House,
+        packing: (Task<Packed>, Way),
+        state: State<Packed>,
+    ) -> Option<Tap> {
+        let name = self.name();
+        match state {
+            State::Running => {
+                self.packing = Some(packing);
+                None
+            }
+            State::Done(Ok(content)) => {
+                self.going = Some(Going::begin(ui, house, packing.1, &name, &content));
+                None
+            }
+            State::Done(Err(trouble)) => {
+                Some(told(house, Path::new(&name), State::Done(Err(trouble))))
+            }
+            State::Lost => Some(told(house, Path::new(&name), State::Lost)),
+        }
     }
 
     /// What is given, and in which form.
@@ -173,11 +239,24 @@ impl Give {
             && let Ok(chosen) = asked.try_recv()
         {
             self.asked = None;
-            if let Some(path) = chosen.into_iter().next() {
+            if let Some(place) = chosen.first() {
+                let path = place.path().to_owned();
                 self.path = path.display().to_string();
                 // The system's window has asked whether a file that is there may go.
                 return self.write(house, path, true);
             }
+        }
+        if let Some(said) = self
+            .going
+            .as_ref()
+            .and_then(|going| going.told(&house.text))
+        {
+            self.going = None;
+            return Some(Tap::Said(said.0, said.1));
+        }
+        if let Some((task, way)) = self.packing.take() {
+            let state = task.look(ui.ctx());
+            return self.packed(ui, house, (task, way), state);
         }
         let (task, path) = self.writing.take()?;
         match task.look(ui.ctx()) {
@@ -192,15 +271,8 @@ impl Give {
     fn write(&mut self, house: &House, path: PathBuf, replace: bool) -> Option<Tap> {
         let (library, language) = (house.library.clone(), house.text.language());
         let (what, to) = (self.what.clone(), path.clone());
-        let task = Task::begin(move |_| {
-            write(&to, replace, |file| match &what {
-                What::One(summary, form) => {
-                    let content = content(&library, language, summary, *form)?;
-                    Ok({ file }.write_all(&content)?)
-                }
-                What::All => Ok(library.pack(&library.everything()?, file)?),
-            })
-        });
+        let task =
+            Task::begin(move |_| write(&to, replace, |file| fill(&library, language, &what, file)));
         match task.at_once() {
             State::Running => {
                 self.writing = Some((task, path));
@@ -231,6 +303,22 @@ fn told(house: &House, path: &Path, state: State<Written>) -> Tap {
     }
 }
 
+/// Writes it.
+fn fill(
+    library: &Library,
+    language: Language,
+    what: &What,
+    mut into: impl Write + Seek,
+) -> Written {
+    match what {
+        What::One(summary, form) => {
+            let content = content(library, language, summary, *form)?;
+            Ok(into.write_all(&content)?)
+        }
+        What::All => Ok(library.pack(&library.everything()?, into)?),
+    }
+}
+
 /// The session in this form.
 fn content(
     library: &Library,
@@ -258,12 +346,10 @@ fn content(
 
 /// Writes a file and syncs it: one that is not there yet, or in place of one that may be there.
 fn write(to: &Path, replace: bool, fill: impl FnOnce(&File) -> Written) -> Written {
-    if replace {
-        let file = AtomicWriteFile::open(to)?;
-        fill(file.as_file())?;
-        return Ok(file.commit()?);
+    match replace {
+        true => copies::write_over(to, fill),
+        false => copies::write_new(to, fill),
     }
-    copies::write_new(to, fill)
 }
 
 fn ending(form: Form) -> &'static str {

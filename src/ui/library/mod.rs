@@ -6,7 +6,7 @@ mod one;
 mod take;
 
 use std::collections::HashMap;
-use std::path::PathBuf;
+use std::sync::mpsc::Receiver;
 
 use egui::{CentralPanel, Frame, Label, Margin, Panel, Ui, vec2};
 
@@ -14,6 +14,7 @@ use self::filter::Filter;
 use self::give::Give;
 use self::one::{Deed, One};
 use self::take::Take;
+use super::chooser::Chosen;
 use super::task::{State, Task};
 use super::theme::{self, Letter, palette, size, space};
 use super::widgets::{self, BigButton, Icon, Row, Tile};
@@ -87,12 +88,10 @@ impl Tap {
     }
 }
 
-/// The files that were let fall on the window since the last frame.
-pub(super) fn dropped(ui: &Ui) -> Vec<PathBuf> {
-    ui.input(|input| {
-        let files = input.raw.dropped_files.iter();
-        files.map(|file| file.path().to_owned()).collect()
-    })
+/// The files that were let fall on the window since the last frame, if any were.
+pub(super) fn dropped(ui: &Ui, house: &House) -> Option<Receiver<Chosen>> {
+    let files = ui.input(|input| input.raw.dropped_files.clone());
+    (!files.is_empty()).then(|| house.chooser.dropped(&files, ui.ctx()))
 }
 
 impl LibraryRoom {
@@ -114,11 +113,9 @@ impl LibraryRoom {
     }
 
     /// Where these files are being taken in.
-    pub(super) fn taking_in(house: &House, files: Vec<PathBuf>) -> LibraryRoom {
+    pub(super) fn taking_in(house: &House, files: Receiver<Chosen>) -> LibraryRoom {
         let mut room = LibraryRoom::new(house);
-        let mut take = Take::default();
-        take.begin(house, files);
-        room.page = Page::Take(take);
+        room.page = Page::Take(Take::default().hearing(files));
         room
     }
 
@@ -275,14 +272,12 @@ impl Room for LibraryRoom {
             let state = task.look(ui.ctx());
             self.listed(&house.text, state);
         }
-        let files = dropped(ui);
-        if !files.is_empty() {
-            let mut take = match std::mem::replace(&mut self.page, Page::List) {
+        if let Some(files) = dropped(ui, house) {
+            let take = match std::mem::replace(&mut self.page, Page::List) {
                 Page::Take(take) => take,
                 _ => Take::default(),
             };
-            take.begin(house, files);
-            self.page = Page::Take(take);
+            self.page = Page::Take(take.hearing(files));
         }
         let mut page = std::mem::replace(&mut self.page, Page::List);
         let said = self.said.clone();

@@ -1,6 +1,7 @@
 //! Sessions that come from elsewhere.
 
-use std::fs::File;
+use std::fs;
+use std::io::{self, Cursor, Read, Seek};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::Receiver;
 
@@ -10,7 +11,7 @@ use super::{ARCHIVE, Page, Tap};
 use crate::library::archive::ArchiveError;
 use crate::library::{Imported, Library, LibraryError};
 use crate::text::{Text, say, tell_archive, tell_library};
-use crate::ui::chooser::{Chosen, Wish};
+use crate::ui::chooser::{Chosen, File, Wish};
 use crate::ui::task::{State, Task};
 use crate::ui::theme::{self, space};
 use crate::ui::widgets::BigButton;
@@ -40,8 +41,14 @@ pub(super) struct Take {
 }
 
 impl Take {
+    /// Takes in the files of this answer, once it is there.
+    pub(super) fn hearing(mut self, files: Receiver<Chosen>) -> Take {
+        self.asked = Some(files);
+        self
+    }
+
     /// Takes in these files.
-    pub(super) fn begin(&mut self, house: &House, files: Vec<PathBuf>) {
+    fn begin(&mut self, house: &House, files: Chosen) {
         let library = house.library.clone();
         let task = Task::begin(move |progress| {
             let mut results = Vec::new();
@@ -96,14 +103,8 @@ impl Take {
                 self.asked = Some(house.chooser.ask(Wish::Files { title }, ui.ctx()));
             }
             ui.add_space(space::M);
-            ui.label(theme::small(text.get("library-take-path")));
-            parts::field(ui, &mut self.path, &text.get("library-file-field"), "");
-            let title = text.get("library-take-this");
-            let named = !self.path.trim().is_empty();
-            let button = BigButton::new(&title).compact(true).enabled(named);
-            if ui.add(button).clicked() && named {
-                let file = PathBuf::from(self.path.trim());
-                self.begin(house, vec![file]);
+            if house.browser.is_none() {
+                self.path(ui, house);
             }
             if self.working.is_some() {
                 ui.label(theme::body(text.get("library-taking")));
@@ -120,13 +121,43 @@ impl Take {
         });
         tap
     }
+
+    /// The way to a file whose path is written by hand.
+    fn path(&mut self, ui: &mut Ui, house: &House) {
+        let text = &house.text;
+        ui.label(theme::small(text.get("library-take-path")));
+        parts::field(ui, &mut self.path, &text.get("library-file-field"), "");
+        let title = text.get("library-take-this");
+        let named = !self.path.trim().is_empty();
+        let button = BigButton::new(&title).compact(true).enabled(named);
+        if ui.add(button).clicked() && named {
+            let file = PathBuf::from(self.path.trim());
+            self.begin(house, vec![File::At(file)]);
+        }
+    }
+}
+
+/// A file that is read.
+trait Source: Read + Seek {}
+
+impl<S: Read + Seek> Source for S {}
+
+/// Opens a file that was chosen.
+fn open(file: &File) -> io::Result<Box<dyn Source + '_>> {
+    Ok(match file {
+        File::At(path) => Box::new(fs::File::open(path)?),
+        File::Content(_, Ok(content)) => Box::new(Cursor::new(content)),
+        File::Content(_, Err(why)) => return Err(io::Error::other(why.clone())),
+    })
 }
 
 /// Takes in a journal, or all that are in an archive.
-fn take(library: &Library, file: &Path, results: &mut Results) {
+fn take(library: &Library, file: &File, results: &mut Results) {
+    let opened = open(file);
+    let file = file.path();
     let name = file.file_name().unwrap_or_default();
     let name = name.to_string_lossy().into_owned();
-    let source = match File::open(file) {
+    let source = match opened {
         Ok(source) => source,
         Err(error) => {
             let error = LibraryError::Io(file.to_owned(), error);

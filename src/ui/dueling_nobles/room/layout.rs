@@ -98,9 +98,12 @@ impl TableRoom {
     fn typed(&mut self, ui: &mut Ui, house: &House) -> Option<Intent> {
         self.keyed = focus::by_keyboard(ui.ctx());
         self.key = None;
+        self.menu = false;
         let back = self.sheet.is_some() || self.page != Page::Table || self.attacker.is_some();
-        if back && commands::back(ui) {
-            return Some(Intent::Close);
+        if commands::back(ui) {
+            // From the table itself the step back leads to where one may want to go.
+            self.menu = !back;
+            return back.then_some(Intent::Close);
         }
         let command = commands::pressed(ui, TABLE)?;
         let desk = self.desk(house);
@@ -136,6 +139,9 @@ impl TableRoom {
         let mut intent = None;
         ui.horizontal(|ui| {
             let menu = widgets::icon_button(ui, Icon::Menu, &desk.get("menu"));
+            if self.menu {
+                egui::Popup::open_id(ui.ctx(), egui::Popup::default_response_id(&menu));
+            }
             egui::Popup::menu(&menu).show(|ui| {
                 ui.set_width(size::MENU);
                 let room = ui.ctx().content_rect().bottom() - menu.rect.bottom();

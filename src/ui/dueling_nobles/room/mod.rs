@@ -150,6 +150,8 @@ pub struct TableRoom {
     corrections: Corrections,
     /// Where somebody is who looks back from here.
     look: Option<Look>,
+    /// Whether the menu is to be opened in this frame.
+    menu: bool,
 }
 
 impl TableRoom {
@@ -183,6 +185,7 @@ impl TableRoom {
             note: String::new(),
             corrections,
             look: None,
+            menu: false,
         };
         room.look_again();
         room

@@ -1,0 +1,191 @@
+//! What lies under the library: files, and the few ways in which it touches them.
+//!
+//! Every byte of a journal goes through [`Storage`]: on a disk it is [`Disk`], in a browser [`Pages`], and a test can put
+//! one in its place that fails where it is told to.
+
+#[cfg(target_arch = "wasm32")]
+pub mod browser;
+#[cfg(not(target_arch = "wasm32"))]
+mod disk;
+mod pages;
+
+use std::fmt::Debug;
+use std::io::{self, BufReader, Read, Write};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use web_time::SystemTime;
+
+#[cfg(not(target_arch = "wasm32"))]
+pub use disk::Disk;
+pub use pages::{Batch, Change, Pages, Stored, Work};
+
+/// How far what was written lasts.
+///
+/// A disk answers each call when it is done. A browser answers later: until then whoever writes for people shows them
+/// nothing of it.
+#[derive(Debug, Clone)]
+pub enum Standing {
+    /// All of it lasts.
+    Lasting,
+    /// Some of it is on its way, and is there in a moment.
+    Underway,
+    /// Some of it does not last, for this reason. It is tried again.
+    Failing(Arc<io::Error>),
+}
+
+/// A file as its folder tells of it.
+#[derive(Debug, Clone)]
+pub struct Found {
+    /// Where it lies.
+    pub path: PathBuf,
+    /// How many bytes it has.
+    pub length: u64,
+    /// When it was last written, by the clock of then.
+    pub modified: SystemTime,
+}
+
+/// A file that is being written.
+pub trait Written: Write + Debug + Send {
+    /// How many bytes the file has.
+    ///
+    /// # Errors
+    /// When the system cannot tell.
+    fn length(&self) -> io::Result<u64>;
+
+    /// Takes away everything after so many bytes.
+    ///
+    /// # Errors
+    /// When the file cannot be cut.
+    fn cut(&mut self, length: u64) -> io::Result<()>;
+
+    /// Makes everything written last: when this returns, a power cut costs none of it.
+    ///
+    /// # Errors
+    /// When that is not certain. What was written may then be there or not, even if a later call succeeds.
+    fn sync(&mut self) -> io::Result<()>;
+}
+
+/// A lock, held as long as this lives; the system lets go of it when the program ends, however that happens.
+pub trait Held: Debug + Send {}
+
+/// Files in folders.
+pub trait Storage: Debug + Send + Sync {
+    /// The files in a folder, in no order.
+    ///
+    /// # Errors
+    /// When the folder is not there or cannot be read.
+    fn list(&self, folder: &Path) -> io::Result<Vec<Found>>;
+
+    /// What can be said of a file; `None` if it is not there.
+    ///
+    /// # Errors
+    /// When the system cannot tell.
+    fn find(&self, path: &Path) -> io::Result<Option<Found>>;
+
+    /// Reads a file from its beginning.
+    ///
+    /// # Errors
+    /// When it cannot be opened, or is no file.
+    fn read(&self, path: &Path) -> io::Result<Box<dyn Read + Send>>;
+
+    /// Begins a file that is not there yet.
+    ///
+    /// # Errors
+    /// When it cannot be made, or is there.
+    fn create(&self, path: &Path) -> io::Result<Box<dyn Written>>;
+
+    /// Goes on with a file at its end.
+    ///
+    /// # Errors
+    /// When it cannot be opened.
+    fn append(&self, path: &Path) -> io::Result<Box<dyn Written>>;
+
+    /// Gives a file another name, in place of whatever has it.
+    ///
+    /// # Errors
+    /// When that is not possible; both files are then as they were.
+    fn rename(&self, from: &Path, to: &Path) -> io::Result<()>;
+
+    /// Removes a file.
+    ///
+    /// # Errors
+    /// When it cannot be removed.
+    fn remove(&self, path: &Path) -> io::Result<()>;
+
+    /// Makes a folder and those above it, where they are missing, and makes their names last.
+    ///
+    /// # Errors
+    /// When that is not possible, or not certain.
+    fn make_folder(&self, folder: &Path) -> io::Result<()>;
+
+    /// Makes the names in a folder last.
+    ///
+    /// # Errors
+    /// When that is not certain.
+    fn sync_folder(&self, folder: &Path) -> io::Result<()>;
+
+    /// Takes the lock that this file stands for, making the file where needed; `None` if somebody else has it.
+    ///
+    /// # Errors
+    /// When there can be no such lock.
+    fn lock(&self, path: &Path) -> io::Result<Option<Box<dyn Held>>>;
+
+    /// Whether nobody has this lock; none is taken.
+    ///
+    /// # Errors
+    /// When the system cannot tell.
+    fn is_free(&self, path: &Path) -> io::Result<bool> {
+        match self.find(path)? {
+            None => Ok(true),
+            Some(_) => Ok(self.lock(path)?.is_some()),
+        }
+    }
+
+    /// How far everything lasts that was written so far. What makes it last before it returns has nothing to say here.
+    fn standing(&self) -> Standing {
+        Standing::Lasting
+    }
+
+    /// Tries now what is failing, instead of a little later.
+    fn try_again(&self) {}
+}
+
+impl dyn Storage + '_ {
+    /// Writes a file that is there whole and lasts, or not at all. `part` is a name beside it that is free for this.
+    pub(crate) fn lay(&self, path: &Path, part: &Path, content: &[u8]) -> io::Result<()> {
+        if self.find(part)?.is_some() {
+            self.remove(part)?;
+        }
+        let mut file = self.create(part)?;
+        let written = file.write_all(content).and_then(|()| file.sync());
+        drop(file);
+        written
+            .and_then(|()| self.rename(part, path))
+            .inspect_err(|_| {
+                // If this fails too, the remainder is cleared away another time.
+                let _ = self.remove(part);
+            })?;
+        self.sync_folder_of(path)
+    }
+
+    /// Makes the name of a file last.
+    pub(super) fn sync_folder_of(&self, path: &Path) -> io::Result<()> {
+        path.parent().map_or(Ok(()), |f| self.sync_folder(f))
+    }
+
+    /// Copies a file into one that is not there yet, and makes it last.
+    pub(super) fn copy(&self, from: &Path, skip: u64, to: &Path) -> io::Result<()> {
+        let mut source = BufReader::new(self.read(from)?);
+        io::copy(&mut (&mut source).take(skip), &mut io::sink())?;
+        let mut file = self.create(to)?;
+        let copied = io::copy(&mut source, &mut file).and_then(|_| file.sync());
+        drop(file);
+        if let Err(error) = copied {
+            // Half a copy is none; if it cannot be removed, it is in nobody's way.
+            let _ = self.remove(to);
+            return Err(error);
+        }
+        self.sync_folder_of(to)
+    }
+}

@@ -1,0 +1,21 @@
+//! What the app needs of the browser whose page it fills, where it is in one.
+
+use std::fmt::Debug;
+
+/// The browser around the app. None of this waits.
+pub trait Browser: Debug {
+    /// Whether the browser has promised to clear nothing that is kept here by itself; `None` while it has not answered.
+    fn keeps(&self) -> Option<bool>;
+
+    /// Whether everything that was kept here has been cleared since the app began, and was written anew.
+    fn was_cleared(&self) -> bool;
+
+    /// Whether another version of the app is there and waits to be taken.
+    fn has_update(&self) -> bool;
+
+    /// Begins anew with the version that waits.
+    fn update(&mut self);
+
+    /// Whether the browser's way back leads one step back in the app from here, or out of it. Told in every frame.
+    fn step_back(&mut self, inside: bool);
+}

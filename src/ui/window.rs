@@ -1,0 +1,118 @@
+//! The window on a desktop.
+
+use std::fmt;
+use std::panic::{self, AssertUnwindSafe};
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use super::awake::{self, Awake};
+use super::{App, Start, chooser, theme};
+use crate::library::Library;
+use crate::settings::SettingsFile;
+use crate::text::Language;
+
+/// The picture that stands for the window in bars and lists.
+const ICON: &[u8] = include_bytes!("../../assets/icon-256.png");
+
+/// How the window is to be opened.
+#[derive(Debug, Clone, Default)]
+pub struct Options {
+    /// The folder in which sessions are kept; by default the one the system names.
+    pub data_dir: Option<PathBuf>,
+    /// The language, whatever the settings and the system say.
+    pub language: Option<Language>,
+}
+
+/// Why no window could be opened.
+#[derive(Debug)]
+pub enum StartError {
+    /// There is no display, it does not answer, or a library to speak to it with is missing.
+    NoDisplay,
+    /// The display has no OpenGL that the window could be drawn with.
+    NoGraphics,
+    /// Something else, in the system's words.
+    Other(String),
+}
+
+impl fmt::Display for StartError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            StartError::NoDisplay => f.write_str(
+                "there is no display to open a window on, or a library that the window needs is missing \
+                 (on Debian: libx11-xcb1, libxcursor1, libxi6, libxkbcommon-x11-0, libgl1); \
+                 the commands work without one, see courtyard --help",
+            ),
+            StartError::NoGraphics => f.write_str(
+                "this display has no OpenGL to draw the window with; the commands work without it, see courtyard --help",
+            ),
+            StartError::Other(why) => write!(f, "the window could not be opened: {why}"),
+        }
+    }
+}
+
+impl std::error::Error for StartError {}
+
+/// Opens the window and returns when it is closed.
+///
+/// # Errors
+/// When no window can be opened.
+pub fn run(options: Options) -> Result<(), StartError> {
+    let mut viewport = egui::ViewportBuilder::default()
+        .with_title("Courtyard")
+        .with_app_id("courtyard")
+        .with_inner_size(theme::size::WINDOW.0)
+        .with_min_inner_size(theme::size::WINDOW.1);
+    if let Ok(icon) = eframe::icon_data::from_png_bytes(ICON) {
+        viewport = viewport.with_icon(icon);
+    }
+    let native = eframe::NativeOptions {
+        viewport,
+        // Said, since the picture tests bring another renderer into the build.
+        renderer: eframe::Renderer::Glow,
+        system_font_fallback: false,
+        ..Default::default()
+    };
+    // Until the window is open, what panics is the search for the system's libraries: one sentence tells it better.
+    let opened = Arc::new(AtomicBool::new(false));
+    let hook = Arc::new(panic::take_hook());
+    panic::set_hook({
+        let (opened, hook) = (Arc::clone(&opened), Arc::clone(&hook));
+        Box::new(move |panic| {
+            if opened.load(Ordering::Relaxed) {
+                hook(panic);
+            }
+        })
+    });
+    let creator: eframe::AppCreator<'_> = Box::new(|cc| {
+        opened.store(true, Ordering::Relaxed);
+        let awake = Box::new(awake::Display::default());
+        let app = App::new(&cc.egui_ctx, options, awake);
+        Ok(Box::new(app.with_chooser(Box::new(chooser::System))))
+    });
+    let run = AssertUnwindSafe(|| eframe::run_native("courtyard", native, creator));
+    let ended = match panic::catch_unwind(run) {
+        Ok(ended) => ended,
+        Err(_) if !opened.load(Ordering::Relaxed) => return Err(StartError::NoDisplay),
+        Err(panic) => panic::resume_unwind(panic),
+    };
+    ended.map_err(|error| match error {
+        eframe::Error::WinitEventLoop(_) => StartError::NoDisplay,
+        eframe::Error::NoGlutinConfigs(..) | eframe::Error::Glutin(_) => StartError::NoGraphics,
+        error => StartError::Other(error.to_string()),
+    })
+}
+
+impl App {
+    /// Opens the house in the folders of these options.
+    pub fn new(ctx: &egui::Context, options: Options, awake: Box<dyn Awake>) -> App {
+        let start = Start {
+            settings: SettingsFile::open(options.data_dir.as_deref()),
+            library: Library::open(options.data_dir),
+            language: options.language,
+            awake,
+            browser: None,
+        };
+        App::begin(ctx, start)
+    }
+}

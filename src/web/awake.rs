@@ -1,0 +1,93 @@
+//! Keeping the screen awake with a wake lock, which the browser takes away whenever the page is not looked at.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use js_sys::Reflect;
+use js_sys::futures::spawn_local;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+use web_sys::{VisibilityState, WakeLockSentinel, WakeLockType, Window};
+
+use crate::ui::awake::Awake;
+
+/// The screen, as far as the browser lets it be kept awake.
+#[derive(Debug, Clone)]
+pub(super) struct Screen {
+    window: Window,
+    state: Rc<RefCell<State>>,
+}
+
+#[derive(Debug, Default)]
+struct State {
+    wanted: bool,
+    /// A lock has been asked for and not been answered.
+    asking: bool,
+    lock: Option<WakeLockSentinel>,
+}
+
+impl Screen {
+    /// The screen on which the window is, which is taken again when the page comes back.
+    pub(super) fn new(window: &Window) -> Screen {
+        let screen = Screen {
+            window: window.clone(),
+            state: Rc::default(),
+        };
+        let back = screen.clone();
+        let wake = Closure::<dyn FnMut()>::new(move || back.settle());
+        if let Some(document) = window.document() {
+            // Where this fails the screen goes dark after the page was away, no more.
+            let _ = document.add_event_listener_with_callback(
+                "visibilitychange",
+                wake.as_ref().unchecked_ref(),
+            );
+        }
+        wake.forget();
+        screen
+    }
+
+    /// Asks for the lock or lets go of it, as is wanted.
+    fn settle(&self) {
+        let mut state = self.state.borrow_mut();
+        if !state.wanted {
+            if let Some(lock) = state.lock.take() {
+                // Whoever lets go twice has let go.
+                let _ = lock.release();
+            }
+            return;
+        }
+        let held = state.lock.as_ref().is_some_and(|lock| !lock.released());
+        let document = self.window.document();
+        let seen = document.is_some_and(|d| d.visibility_state() == VisibilityState::Visible);
+        let navigator = self.window.navigator();
+        let can = Reflect::get(&navigator, &"wakeLock".into()).is_ok_and(|v| !v.is_undefined());
+        if held || state.asking || !seen || !can {
+            return;
+        }
+        state.asking = true;
+        let (screen, request) = (
+            self.clone(),
+            navigator.wake_lock().request(WakeLockType::Screen),
+        );
+        spawn_local(async move {
+            let lock = request.await;
+            {
+                let mut state = screen.state.borrow_mut();
+                state.asking = false;
+                // A phone that saves its battery refuses; it is asked again when the page comes back.
+                state.lock = lock.ok();
+                if state.wanted {
+                    return;
+                }
+            }
+            screen.settle();
+        });
+    }
+}
+
+impl Awake for Screen {
+    fn keep(&mut self, awake: bool) {
+        self.state.borrow_mut().wanted = awake;
+        self.settle();
+    }
+}

@@ -1,0 +1,158 @@
+//! The start in a browser: opens its storage, and the app on the page's canvas.
+//!
+//! Page and app tell each other of four things, by events of the document: `courtyard:ready` and `courtyard:failed` are
+//! told by the app, `courtyard:update` by the page and `courtyard:take-update` by the app.
+
+mod awake;
+mod files;
+mod page;
+
+use std::sync::{Arc, OnceLock};
+
+use eframe::{WebOptions, WebRunner};
+use egui::epaint::MarginF32;
+use egui::{Context, RawInput, SafeAreaInsets, Ui};
+use js_sys::futures::spawn_local;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{CustomEvent, CustomEventInit, Document, HtmlCanvasElement, Window};
+
+use self::awake::Screen;
+use self::files::Files;
+use self::page::{Back, Page};
+use crate::library::Library;
+use crate::library::storage::browser;
+use crate::settings::SettingsFile;
+use crate::ui::{App, Start};
+
+/// The canvas that the app fills.
+const CANVAS: &str = "courtyard";
+/// The folder of everything, in the browser's storage.
+const FOLDER: &str = "/";
+
+/// Starts the app on the page, and returns at once. What goes wrong is told to the page.
+pub fn start() {
+    let Some((window, document)) = web_sys::window().and_then(|w| Some((w.clone(), w.document()?)))
+    else {
+        // There is nobody to tell.
+        return;
+    };
+    spawn_local(async move {
+        if let Err(why) = open(window, &document).await {
+            let why = why.as_string().unwrap_or_else(|| format!("{why:?}"));
+            tell(&document, "courtyard:failed", Some(&why));
+        }
+    });
+}
+
+/// Tells the page something.
+fn tell(document: &Document, what: &str, detail: Option<&str>) {
+    let about = CustomEventInit::new();
+    about.set_detail(&detail.map_or(JsValue::NULL, JsValue::from));
+    if let Ok(event) = CustomEvent::new_with_event_init_dict(what, &about) {
+        // An event that nobody stops fails for nobody.
+        let _ = document.dispatch_event(&event);
+    }
+}
+
+async fn open(window: Window, document: &Document) -> Result<(), JsValue> {
+    let canvas = document
+        .get_element_by_id(CANVAS)
+        .ok_or("there is no canvas")?;
+    let canvas: HtmlCanvasElement = canvas.dyn_into()?;
+    let ctx: Arc<OnceLock<Context>> = Arc::default();
+    let opened = {
+        let ctx = Arc::clone(&ctx);
+        let repaint = move || {
+            if let Some(ctx) = ctx.get() {
+                ctx.request_repaint();
+            }
+        };
+        browser::open(window.clone(), repaint).await
+    };
+    let (pages, promises) = (opened.pages.clone(), opened.promises.clone());
+    let runner = WebRunner::new();
+    let page = document.clone();
+    let creator: eframe::AppCreator<'static> = Box::new(move |cc| {
+        // The first context is the only one.
+        let _ = ctx.set(cc.egui_ctx.clone());
+        let storage = Arc::new(pages);
+        let back = Back::default();
+        let around = Page::new(
+            &window,
+            &cc.egui_ctx,
+            storage.clone(),
+            promises,
+            back.clone(),
+        );
+        let app = App::begin(
+            &cc.egui_ctx,
+            Start {
+                settings: SettingsFile::on(storage.clone(), Some(FOLDER.as_ref())),
+                library: Library::on(storage, FOLDER.into()),
+                language: None,
+                awake: Box::new(Screen::new(&window)),
+                browser: Some(Box::new(around)),
+            },
+        );
+        Ok(Box::new(Filling {
+            app: app.with_chooser(Box::new(Files::new(&window))),
+            insets: page::Insets::new(&window),
+            back,
+            page,
+            frames: 0,
+        }))
+    });
+    runner.start(canvas, WebOptions::default(), creator).await?;
+    spawn_local(opened.clerk.run());
+    watch(runner, document.clone());
+    Ok(())
+}
+
+/// How often is looked whether the app has broken down, in milliseconds.
+const WATCH: u32 = 500;
+
+/// Tells the page when the app breaks down.
+fn watch(runner: WebRunner, document: Document) {
+    spawn_local(async move {
+        while !runner.has_panicked() {
+            gloo_timers::future::TimeoutFuture::new(WATCH).await;
+        }
+        let summary = runner.panic_summary();
+        let why = summary.map(|summary| summary.message()).unwrap_or_default();
+        tell(&document, "courtyard:failed", Some(&why));
+    });
+}
+
+/// The app as it fills the page.
+struct Filling {
+    app: App,
+    insets: page::Insets,
+    back: Back,
+    page: Document,
+    /// How many frames were shown, as far as that matters.
+    frames: u8,
+}
+
+impl eframe::App for Filling {
+    fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
+        self.app.show(ui);
+        // When the second frame is made, the first one has been painted.
+        match self.frames {
+            0 => ui.ctx().request_repaint(),
+            1 => tell(&self.page, "courtyard:ready", None),
+            _ => return,
+        }
+        self.frames += 1;
+    }
+
+    fn raw_input_hook(&mut self, _ctx: &Context, input: &mut RawInput) {
+        let [left, right, top, bottom] = self.insets.now();
+        input.safe_area_insets = Some(SafeAreaInsets(MarginF32 {
+            left,
+            right,
+            top,
+            bottom,
+        }));
+        input.events.extend(self.back.pressed());
+    }
+}

@@ -1,0 +1,202 @@
+//! The page around the app: its way back, its edges, its versions, and whether it may be left.
+
+use std::cell::Cell;
+use std::fmt;
+use std::rc::Rc;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use egui::{Context, Event, Key, Modifiers};
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{BeforeUnloadEvent, CssStyleDeclaration, EventTarget, HtmlElement, Window};
+
+use super::tell;
+use crate::library::storage::Pages;
+use crate::library::storage::browser::Promises;
+use crate::ui::browser::Browser;
+
+/// The browser's way back, as a key that the app knows.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Back(Arc<AtomicBool>);
+
+impl Back {
+    /// What the way back is to the app, if it was taken since it was asked last.
+    pub(super) fn pressed(&self) -> impl Iterator<Item = Event> + use<> {
+        let times = match self.0.swap(false, Ordering::Relaxed) {
+            true => vec![true, false],
+            false => Vec::new(),
+        };
+        times.into_iter().map(|pressed| Event::Key {
+            key: Key::Escape,
+            physical_key: None,
+            pressed,
+            repeat: false,
+            modifiers: Modifiers::NONE,
+        })
+    }
+}
+
+/// The page that the app fills.
+pub(super) struct Page {
+    window: Window,
+    promises: Promises,
+    history: Rc<History>,
+}
+
+/// Where the page stands in the browser's history: while there is a step back in the app, one entry lies on top of the
+/// page's own, so that the browser's way back stays here.
+#[derive(Debug, Default)]
+struct History {
+    on_top: Cell<bool>,
+    /// Whether the app itself takes the entry away again.
+    leaving: Cell<bool>,
+}
+
+impl fmt::Debug for Page {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Page")
+            .field("promises", &self.promises)
+            .field("history", &self.history)
+            .finish_non_exhaustive()
+    }
+}
+
+/// Hears an event for as long as the page is open.
+fn hear<E>(target: &EventTarget, what: &str, hear: impl FnMut(E) + 'static)
+where
+    E: wasm_bindgen::convert::FromWasmAbi + 'static,
+{
+    let hear = Closure::<dyn FnMut(E)>::new(hear);
+    // A listener is refused by nobody.
+    let _ = target.add_event_listener_with_callback(what, hear.as_ref().unchecked_ref());
+    hear.forget();
+}
+
+impl Page {
+    /// The page of this window, which holds people back from leaving while something is not kept.
+    pub(super) fn new(
+        window: &Window,
+        ctx: &Context,
+        storage: Arc<Pages>,
+        promises: Promises,
+        back: Back,
+    ) -> Page {
+        hear(window, "beforeunload", move |event: BeforeUnloadEvent| {
+            if storage.would_lose() {
+                event.prevent_default();
+                event.set_return_value("-");
+            }
+        });
+        let history = Rc::<History>::default();
+        let (stands, repaint) = (Rc::clone(&history), ctx.clone());
+        hear(window, "popstate", move |_: JsValue| {
+            stands.on_top.set(false);
+            if !stands.leaving.replace(false) {
+                back.0.store(true, Ordering::Relaxed);
+                repaint.request_repaint();
+            }
+        });
+        if let Some(document) = window.document() {
+            let repaint = ctx.clone();
+            let update = move |_: JsValue| repaint.request_repaint();
+            hear(&document, "courtyard:update", update);
+        }
+        Page {
+            window: window.clone(),
+            promises,
+            history,
+        }
+    }
+
+    fn root(&self) -> Option<HtmlElement> {
+        let document = self.window.document()?;
+        document.document_element()?.dyn_into().ok()
+    }
+}
+
+impl Browser for Page {
+    fn keeps(&self) -> Option<bool> {
+        self.promises.keeps()
+    }
+
+    fn was_cleared(&self) -> bool {
+        self.promises.was_cleared()
+    }
+
+    fn has_update(&self) -> bool {
+        let root = self.root();
+        root.is_some_and(|root| root.dataset().get("update").as_deref() == Some("ready"))
+    }
+
+    fn update(&mut self) {
+        if let Some(document) = self.window.document() {
+            tell(&document, "courtyard:take-update", None);
+        }
+    }
+
+    fn step_back(&mut self, inside: bool) {
+        // The entry is on its way out; until it is gone nothing else is done.
+        if inside == self.history.on_top.get() || self.history.leaving.get() {
+            return;
+        }
+        let Ok(history) = self.window.history() else {
+            return;
+        };
+        match inside {
+            true => {
+                let pushed = history.push_state(&JsValue::TRUE, "");
+                self.history.on_top.set(pushed.is_ok());
+            }
+            false => self.history.leaving.set(history.back().is_ok()),
+        }
+    }
+}
+
+/// How far the edges of the screen are not to be used, in points: for notches, rounded corners and bars.
+#[derive(Debug)]
+pub(super) struct Insets(Option<CssStyleDeclaration>);
+
+impl Insets {
+    /// The insets of this window, which the page has given to an element that nobody sees.
+    pub(super) fn new(window: &Window) -> Insets {
+        let probe = || {
+            let document = window.document()?;
+            let probe: HtmlElement = document.create_element("div").ok()?.dyn_into().ok()?;
+            let style = probe.style();
+            for (name, value) in [
+                ("position", "fixed"),
+                ("visibility", "hidden"),
+                ("pointer-events", "none"),
+                ("padding-left", "env(safe-area-inset-left)"),
+                ("padding-right", "env(safe-area-inset-right)"),
+                ("padding-top", "env(safe-area-inset-top)"),
+                ("padding-bottom", "env(safe-area-inset-bottom)"),
+            ] {
+                style.set_property(name, value).ok()?;
+            }
+            document.body()?.append_child(&probe).ok()?;
+            // What is computed follows every turn of the phone.
+            window.get_computed_style(&probe).ok()?
+        };
+        Insets(probe())
+    }
+
+    /// Left, right, top and bottom.
+    pub(super) fn now(&self) -> [f32; 4] {
+        [
+            "padding-left",
+            "padding-right",
+            "padding-top",
+            "padding-bottom",
+        ]
+        .map(|name| {
+            let value = self
+                .0
+                .as_ref()
+                .and_then(|s| s.get_property_value(name).ok());
+            let points = value.as_deref().and_then(|v| v.strip_suffix("px"));
+            points.and_then(|points| points.parse().ok()).unwrap_or(0.0)
+        })
+    }
+}

@@ -1,0 +1,293 @@
+//! The app as it is in a browser: where things are kept, how files come and go, the way back, and another version.
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::fs;
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
+use std::rc::Rc;
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, channel};
+use std::task::{Context as Task, Poll, Waker};
+
+use courtyard::library::storage::{Pages, Storage, Stored, Work};
+use courtyard::ui::browser::Browser;
+use courtyard::ui::chooser::{Chooser, Chosen, File, Gone, Way, Wish};
+use egui::{Context, DroppedFileHandle, Key, Modifiers};
+
+use crate::course;
+use crate::person::{PHONE, Person};
+
+const CATS: &str = "game-catsatcards";
+const EVENING: &str = "/sessions/evening.courtyard";
+
+/// What a browser was told, and what it says.
+#[derive(Debug, Default)]
+struct Around {
+    keeps: Option<bool>,
+    cleared: bool,
+    update: bool,
+    updated: bool,
+    inside: bool,
+    given: Vec<(Way, String, Vec<u8>)>,
+    refuses: bool,
+}
+
+/// A browser, and its ways for files.
+#[derive(Debug, Clone, Default)]
+struct Fake(Rc<RefCell<Around>>);
+
+impl Browser for Fake {
+    fn keeps(&self) -> Option<bool> {
+        self.0.borrow().keeps
+    }
+
+    fn was_cleared(&self) -> bool {
+        self.0.borrow().cleared
+    }
+
+    fn has_update(&self) -> bool {
+        self.0.borrow().update
+    }
+
+    fn update(&mut self) {
+        self.0.borrow_mut().updated = true;
+    }
+
+    fn step_back(&mut self, inside: bool) {
+        self.0.borrow_mut().inside = inside;
+    }
+}
+
+impl Chooser for Fake {
+    fn ask(&self, wish: Wish, ctx: &Context) -> Receiver<Chosen> {
+        assert!(matches!(wish, Wish::Files { .. }), "{wish:?}");
+        let journal = fs::read(course::golden("game-duelo", "courtyard")).unwrap();
+        let (sender, answer) = channel();
+        let file = |name: &str, content| File::Content(PathBuf::from(name), content);
+        sender
+            .send(vec![
+                file("duelo.courtyard", Ok(Arc::from(journal))),
+                file("gone.courtyard", Err("the card was pulled out".into())),
+            ])
+            .unwrap();
+        ctx.request_repaint();
+        answer
+    }
+
+    fn dropped(&self, files: &[DroppedFileHandle], ctx: &Context) -> Receiver<Chosen> {
+        assert_eq!(files.len(), 1);
+        let title = String::new();
+        self.ask(Wish::Files { title }, ctx)
+    }
+
+    fn ways(&self, name: &str) -> Vec<Way> {
+        match name.ends_with(".zip") {
+            true => vec![Way::Download],
+            false => vec![Way::Download, Way::Share],
+        }
+    }
+
+    fn give(&self, way: Way, name: &str, content: &[u8], ctx: &Context) -> Receiver<Gone> {
+        let mut around = self.0.borrow_mut();
+        let (sender, answer) = channel();
+        sender.send(!around.refuses).unwrap();
+        ctx.request_repaint();
+        around
+            .given
+            .push((way, name.to_owned(), content.to_owned()));
+        answer
+    }
+}
+
+/// Files that last at once, with the first entries of a game.
+fn files(entries: Option<usize>) -> Pages {
+    let mut files = BTreeMap::new();
+    if let Some(entries) = entries {
+        let folder = tempfile::tempdir().unwrap();
+        let journal = course::lay_out(folder.path(), "evening", CATS, entries);
+        let content = fs::read(journal).unwrap();
+        let modified = 1_700_000_000_000;
+        files.insert(PathBuf::from(EVENING), Stored { content, modified });
+    }
+    Pages::new(files, || {})
+}
+
+/// Everything that waits to be kept is, or is not.
+fn answer(pages: &Pages, outcome: Result<(), ErrorKind>) {
+    while let Poll::Ready(work) = pages.poll_work(&mut Task::from_waker(Waker::noop())) {
+        match work {
+            Work::Locks { .. } => pages.locked(Default::default()),
+            Work::Keep(_) => {
+                pages.kept(outcome.map_err(Into::into));
+                if outcome.is_err() {
+                    return;
+                }
+            }
+        }
+    }
+}
+
+fn open(pages: &Pages, browser: &Fake) -> Person {
+    let person = Person::browsing(
+        Arc::new(pages.clone()),
+        PHONE,
+        browser.clone(),
+        Box::new(browser.clone()),
+    );
+    answer(pages, Ok(()));
+    person
+}
+
+#[test]
+fn the_start_screen_says_where_games_are_kept_and_for_how_long() {
+    let browser = Fake::default();
+    let pages = files(None);
+    let mut person = open(&pages, &browser);
+    person.expect("Sessions are kept in this browser, on this device only.");
+    assert!(!person.reads("may clear them"));
+    browser.0.borrow_mut().keeps = Some(false);
+    person.settle();
+    person.expect("It may clear them when room gets short");
+    browser.0.borrow_mut().keeps = Some(true);
+    browser.0.borrow_mut().cleared = true;
+    person.settle();
+    assert!(!person.reads("may clear them"));
+    person.expect("The browser had cleared everything");
+    pages.lost(ErrorKind::PermissionDenied.into());
+    person.settle();
+    person.expect("Nothing is kept at the moment: ");
+    person.tap("Settings");
+    person.expect("Settings are kept in this browser.");
+}
+
+#[test]
+fn another_version_is_offered_at_the_start_and_never_in_a_game() {
+    let browser = Fake::default();
+    browser.0.borrow_mut().update = true;
+    let pages = files(Some(40));
+    let mut person = open(&pages, &browser);
+    person.settle();
+    assert!(person.has("Menu"));
+    assert!(!person.reads("new version"));
+    person.tap("Menu");
+    person.tap("To the start screen");
+    person.expect("A new version of Courtyard is here.");
+    assert!(!browser.0.borrow().updated);
+    person.tap("Take the new version");
+    assert!(browser.0.borrow().updated);
+}
+
+#[test]
+fn the_way_back_leads_one_step_back_and_not_out_of_the_game() {
+    let browser = Fake::default();
+    let pages = files(Some(40));
+    let mut person = open(&pages, &browser);
+    person.settle();
+    assert!(browser.0.borrow().inside);
+    // At the table it opens the menu, in which there is the way out.
+    person.press(Modifiers::NONE, Key::Escape);
+    assert!(person.has("To the start screen"));
+    person.press(Modifiers::NONE, Key::Escape);
+    assert!(!person.has("To the start screen") && person.has("Menu"));
+    person.tap("Rules");
+    person.press(Modifiers::NONE, Key::Escape);
+    assert!(person.has("Menu"));
+    person.press(Modifiers::NONE, Key::Escape);
+    person.tap("To the start screen");
+    assert!(
+        !browser.0.borrow().inside,
+        "from here it leads out of the app"
+    );
+    person.tap("Settings");
+    assert!(browser.0.borrow().inside);
+    person.press(Modifiers::NONE, Key::Escape);
+    assert!(!browser.0.borrow().inside);
+}
+
+#[test]
+fn files_go_out_and_come_in_without_paths() {
+    let browser = Fake::default();
+    let pages = files(Some(107));
+    let mut person = open(&pages, &browser);
+    person.settle();
+    if person.has("Menu") {
+        person.tap("Menu");
+        person.tap("To the start screen");
+    }
+    person.tap(&person.name_of("All sessions ("));
+    person.tap(&person.name_of("More: evening"));
+    person.tap("Save a copy");
+    assert!(!person.has("File") && !person.has("Choose a place"));
+    person.tap("Download");
+    person.expect("evening.courtyard is among your downloads.");
+    person.tap("Text (Markdown)");
+    person.tap("Share");
+    person.expect("evening.md was handed on.");
+    browser.0.borrow_mut().refuses = true;
+    person.tap("Share");
+    person.expect("evening.md was not handed on.");
+    let given = std::mem::take(&mut browser.0.borrow_mut().given);
+    let mut journal = Vec::new();
+    let mut file = pages.read(Path::new(EVENING)).unwrap();
+    file.read_to_end(&mut journal).unwrap();
+    assert_eq!(
+        given[0],
+        (Way::Download, "evening.courtyard".into(), journal)
+    );
+    assert_eq!(given[1].0, Way::Share);
+    assert!(given[1].2.starts_with(b"# "));
+    browser.0.borrow_mut().refuses = false;
+
+    person.press(Modifiers::NONE, Key::Escape);
+    person.tap("Save all");
+    assert!(!person.has("Share"));
+    person.tap("Download");
+    let given = std::mem::take(&mut browser.0.borrow_mut().given);
+    assert!(given[0].1.ends_with(".zip") && given[0].2.starts_with(b"PK"));
+
+    person.press(Modifiers::NONE, Key::Escape);
+    person.tap("Bring in sessions");
+    assert!(!person.reads("Or write where the file is"));
+    person.tap("Choose files");
+    answer(&pages, Ok(()));
+    person.settle();
+    person.expect("duelo.courtyard is here now, as duelo.");
+    person.expect("gone.courtyard was not brought in: ");
+    assert!(
+        pages
+            .find(Path::new("/sessions/duelo.courtyard"))
+            .unwrap()
+            .is_some()
+    );
+    person.drop_files(&[PathBuf::from("duelo.courtyard")]);
+    person.expect("duelo.courtyard was here already");
+}
+
+#[test]
+fn a_storage_that_is_full_is_said_and_a_download_is_a_way_out() {
+    let browser = Fake::default();
+    let pages = files(Some(40));
+    let mut person = open(&pages, &browser);
+    person.settle();
+    person.watchful = true;
+    let before = person.told();
+    person.press(Modifiers::COMMAND, Key::Z);
+    assert_eq!(person.told(), before, "nothing is shown before it lasts");
+    answer(&pages, Err(ErrorKind::QuotaExceeded));
+    person.settle();
+    assert_ne!(person.told(), before);
+    person.expect("Not saved: ");
+    person.expect("One step waits here");
+    person.tap("What now?");
+    person.tap("Download");
+    person.expect("evening.courtyard is among your downloads.");
+    let given = browser.0.borrow().given.clone();
+    let lines = given[0].2.split(|b| *b == b'\n').count();
+    // The header, forty entries, the undo, and the end.
+    assert_eq!(lines, 1 + 40 + 1 + 1);
+    answer(&pages, Ok(()));
+    person.settle();
+    person.tap("Play on");
+    assert!(!person.reads("Not saved"));
+}
