@@ -1,0 +1,39 @@
+// A game, played on a phone.
+
+import assert from "node:assert/strict";
+
+import { begin, challenge, scene, sound } from "./person.js";
+
+scene("a session is begun and a turn played by taps, and a reload in the middle of a duel changes nothing", async (scene) => {
+  const ana = await scene.person();
+  await begin(ana);
+  await ana.tap("Sell", "2♠", "6♠", "9♠", "Sell for 3 gold");
+  await ana.tap("Tax", "Tax K♥");
+  await ana.finds("Undo: Ana taxes K♥");
+  await challenge(ana);
+  await ana.tap("Ana rolls 4");
+  const before = await ana.words();
+  await ana.reload();
+  assert.equal(await ana.words(), before);
+  await ana.tap("Roll for Ben");
+  await ana.finds("Ana plays no card");
+  const rolled = await ana.words();
+  await ana.reload();
+  assert.equal(await ana.words(), rolled);
+  await ana.tap("Ana plays no card", "Ben plays no card", "Back to the table", "End turn");
+  await ana.sees("Turn 2 · Ben");
+  await ana.tap("Menu", "Log and notes");
+  await ana.sees("Ana’s Q♠ challenges Ben’s J♥", "Turn 1: Ana", "Turn 2: Ben");
+  await ana.write("Note", "Tea at the third duel");
+  await ana.tap("Note");
+  await ana.sees("Tea at the third duel");
+
+  const entries = await sound((await ana.journal()).content);
+  const kinds = entries.map((entry) => entry.do?.type);
+  assert.deepEqual(kinds, [
+    ...["setup", "sell", "tax", "next-phase", "next-phase", "next-phase", "challenge"],
+    ...["roll", "roll", "support", "support", "end-turn", "note"],
+  ]);
+  assert.deepEqual(entries[7].do, { type: "roll", seat: 0, dice: [4] });
+  assert.equal(entries[8].do.virtual, true);
+});
