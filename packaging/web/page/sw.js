@@ -48,12 +48,11 @@ async function bring(file) {
 
 /** Throws away what earlier versions have stored, and serves the pages that are open. */
 async function activate() {
-  const names = await caches.keys();
-  // A newer version that is being stored now must not lose its files; it tidies up when its time comes.
-  if (!self.registration.installing && !self.registration.waiting) {
-    const others = names.filter((name) => name.startsWith(PREFIX) && name !== CACHE);
-    await Promise.all(others.map((name) => caches.delete(name)));
-  }
+  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+  // They are in the order in which they were made: after this one's comes that of a newer version, which may be being
+  // stored now.
+  const earlier = names.slice(0, Math.max(names.indexOf(CACHE), 0));
+  await Promise.all(earlier.map((name) => caches.delete(name)));
   await self.clients.claim();
 }
 

@@ -1,6 +1,6 @@
 // Loads the app, and says so where it cannot be loaded or does not go on.
 
-import { Missing, canDraw, load } from "./program.js";
+import { Missing, canDraw, fetchProgram, run } from "./program.js";
 import * as screen from "./screen.js";
 import { keepUpToDate, reload } from "./updates.js";
 import { followKeyboard } from "./viewport.js";
@@ -46,9 +46,12 @@ async function start() {
   followKeyboard();
   if (navigator.serviceWorker?.controller) keepUpToDate();
   if (typeof WebAssembly !== "object") return fail("old", "try-again");
-  if (!canDraw()) return fail("graphics", "try-again");
   try {
-    await load(screen.showProgress);
+    const program = fetchProgram(screen.showProgress);
+    // What keeps the browser busy waits until the start screen is drawn; meanwhile the program arrives.
+    await screen.drawn();
+    if (!canDraw(canvas)) return fail("graphics", "try-again");
+    await run(await program);
     if (!running && !broken) screen.showStarting();
   } catch (error) {
     if (error instanceof Missing) {

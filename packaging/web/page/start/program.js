@@ -3,40 +3,44 @@
 /** A part of the program has not arrived, or not whole. */
 export class Missing extends Error {}
 
-/** Whether the browser has what the app draws with. */
-export function canDraw() {
-  const graphics = document.createElement("canvas").getContext("webgl2");
-  graphics?.getExtension("WEBGL_lose_context")?.loseContext();
-  return graphics !== null;
+/** Whether the browser has what the app draws with, which the app then finds on its canvas made ready. */
+export function canDraw(canvas) {
+  return canvas.getContext("webgl2") !== null;
 }
 
 /**
- * Fetches the program and runs it; `progress` is told what part of it has arrived, from 0 to 1.
+ * Fetches the program; `progress` is told what part of it has arrived, from 0 to 1.
  *
  * The names are those of the links in the page's head, which have the browser fetch both before it sees this.
  */
-export async function load(progress) {
+export function fetchProgram(progress) {
   const wasm = document.getElementById("wasm");
   const script = document.getElementById("script");
   const size = Number(wasm.dataset.bytes);
-  const [{ default: initialise }, response] = await Promise.all([
-    import(script.href).catch(missing),
-    fetch(wasm.href).catch(missing),
-  ]);
-  if (!response.ok) throw new Missing(`${response.status} ${response.statusText}`.trim());
+  const arriving = fetch(wasm.href).then((response) => {
+    if (!response.ok) throw new Missing(`${response.status} ${response.statusText}`.trim());
+    // A copy is counted: the browser keeps the compiled code only of a response as it came.
+    const counted = count(response.clone().body, (bytes) => progress(Math.min(bytes / size, 1)));
+    return { response, whole: counted.then((bytes) => bytes === size) };
+  });
+  const program = Promise.all([import(script.href), arriving]).catch(missing);
+  // Whoever waits for it hears of a failure, however late.
+  program.catch(() => {});
+  return program;
+}
 
-  // A copy is counted: the browser keeps the compiled code only of a response as it came.
-  const arrived = count(response.clone().body, (bytes) => progress(Math.min(bytes / size, 1)));
+/** Runs what `fetchProgram` has fetched. */
+export async function run([{ default: initialise }, { response, whole }]) {
   try {
     await initialise({ module_or_path: response });
   } catch (error) {
-    if ((await arrived) !== size) throw new Missing(String(error));
+    if (!(await whole)) missing(error);
     throw error;
   }
 }
 
 function missing(error) {
-  throw new Missing(String(error));
+  throw error instanceof Missing ? error : new Missing(String(error));
 }
 
 /** Counts the bytes of a stream to its end, or to where it breaks off. */

@@ -26,6 +26,14 @@ export function begin() {
   showProgress(0);
 }
 
+/** Waits until the start screen is drawn; not for long, as nobody may look at the page. */
+export function drawn() {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, 300);
+  });
+}
+
 /** Shows what part of the program has arrived, from 0 to 1. */
 export function showProgress(part) {
   const percent = part.toLocaleString(document.documentElement.lang, { style: "percent" });

@@ -1,0 +1,285 @@
+// The page around the app: how it starts, what it says where it cannot, how it works without a network, and how a new
+// version comes.
+
+import assert from "node:assert/strict";
+import { appendFile, mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+
+import { copyAsNewVersion, launch, pageFolder, phone, serve } from "./browser.js";
+
+let browser;
+let scratch;
+let folders;
+
+before(async () => {
+  browser = await launch();
+  scratch = await mkdtemp(join(tmpdir(), "courtyard-page-"));
+  folders = { first: pageFolder(), second: join(scratch, "second"), third: join(scratch, "third") };
+  await copyAsNewVersion(folders.first, folders.second, "second");
+  await copyAsNewVersion(folders.first, folders.third, "third");
+});
+
+after(async () => {
+  await browser.close();
+  await rm(scratch, { recursive: true });
+});
+
+/** A phone that has stored nothing, for one test. */
+async function newPhone(t, options = {}) {
+  const context = await browser.newContext({ ...phone, locale: "en-GB", ...options });
+  t.after(() => context.close());
+  return context;
+}
+
+/** A page, with everything its console says. */
+async function newPage(context) {
+  const page = await context.newPage();
+  page.said = [];
+  page.on("console", (message) => page.said.push(`${message.type()}: ${message.text()}`));
+  page.on("pageerror", (error) => page.said.push(String(error)));
+  return page;
+}
+
+async function served(t, folder, port) {
+  const server = await serve(folder, port);
+  t.after(() => server.stop());
+  return server;
+}
+
+const started = (page) => page.waitForSelector("#start", { state: "hidden" });
+const stored = (page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+const offered = (page) => page.waitForSelector("[data-update=ready]", { state: "attached" });
+const look = (page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).update().then(() => {}));
+const take = (page) => page.evaluate(() => document.dispatchEvent(new CustomEvent("courtyard:take-update")));
+const caches = (page) => page.evaluate(() => window.caches.keys());
+/** Which of the versions a page is. */
+const version = (page) =>
+  page.evaluate(() => {
+    const mark = [...document.childNodes].find((node) => node.nodeType === Node.COMMENT_NODE);
+    return mark?.data.trim() ?? "first";
+  });
+const trouble = (page) => page.locator(".trouble h2").innerText();
+
+/** A phone on which a version has been started and stored. */
+async function visited(t, folder) {
+  const server = await served(t, folder);
+  const context = await newPhone(t);
+  const page = await newPage(context);
+  await page.goto(server.url);
+  await started(page);
+  await stored(page);
+  return { server, context, page };
+}
+
+/** Another folder at the same address. */
+async function replace(t, server, folder) {
+  await server.stop();
+  return served(t, folder, server.port);
+}
+
+test("the app starts, and the console stays empty", async (t) => {
+  const { page } = await visited(t, folders.first);
+  assert.deepEqual(page.said, []);
+  const size = await page.evaluate(() => {
+    const { width, height } = document.getElementById("courtyard").getBoundingClientRect();
+    return [width, height, document.documentElement.scrollHeight];
+  });
+  assert.deepEqual(size, [390, 844, 844]);
+});
+
+test("no request leaves the page's own server", async (t) => {
+  const server = await served(t, folders.first);
+  const context = await newPhone(t);
+  const asked = new Set();
+  context.on("request", (request) => asked.add(new URL(request.url()).origin));
+  const page = await newPage(context);
+  await page.goto(server.url);
+  await started(page);
+  await stored(page);
+  assert.deepEqual([...asked], [new URL(server.url).origin]);
+});
+
+test("progress is shown in the browser's language", async (t) => {
+  const server = await served(t, folders.first);
+  const page = await newPage(await newPhone(t, { locale: "es-MX" }));
+  let go;
+  const held = new Promise((resolve) => (go = resolve));
+  await page.route("**/*.wasm", (route) => held.then(() => route.continue()));
+  await page.goto(server.url, { waitUntil: "commit" });
+  await page.waitForFunction(() => document.querySelector(".status")?.textContent.startsWith("Cargando"));
+  assert.equal(await page.evaluate(() => document.documentElement.lang), "es");
+  go();
+  await started(page);
+});
+
+test("what cannot start says so", async (t) => {
+  const server = await served(t, folders.first);
+  const cases = [
+    ["Courtyard cannot draw here", (page) => page.addInitScript(() => (HTMLCanvasElement.prototype.getContext = () => null))],
+    ["This browser cannot run Courtyard", (page) => page.addInitScript(() => delete window.WebAssembly)],
+    ["Courtyard could not be loaded", (page) => page.route("**/*.wasm", (route) => route.abort())],
+    ["Courtyard could not be loaded", (page) => page.route("**/*.wasm", (route) => route.fulfill({ status: 404 }))],
+  ];
+  for (const [title, prepare] of cases) {
+    const page = await newPage(await newPhone(t));
+    await prepare(page);
+    await page.goto(server.url);
+    await page.waitForSelector(".trouble");
+    assert.equal(await trouble(page), title);
+  }
+  const page = await newPage(await newPhone(t, { javaScriptEnabled: false }));
+  await page.goto(server.url);
+  assert.match(await page.locator("noscript").innerText(), /needs JavaScript.*necesita JavaScript/s);
+});
+
+test("a failed download is tried again", async (t) => {
+  const server = await served(t, folders.first);
+  const page = await newPage(await newPhone(t));
+  await page.route("**/*.wasm", (route) => route.abort());
+  await page.goto(server.url);
+  await page.waitForSelector(".trouble");
+  await page.unroute("**/*.wasm");
+  await page.locator(".trouble button").tap();
+  await started(page);
+});
+
+test("an app that breaks down, or loses its picture, can be loaded again", async (t) => {
+  const { page } = await visited(t, folders.first);
+  await page.evaluate(() => document.dispatchEvent(new CustomEvent("courtyard:failed", { detail: "why" })));
+  await page.waitForSelector(".trouble");
+  assert.equal(await trouble(page), "Courtyard has stopped");
+  await page.locator("summary").tap();
+  assert.equal(await page.locator("pre").innerText(), "why");
+  await page.locator(".trouble button").tap();
+  await started(page);
+  await page.evaluate(() => {
+    const canvas = document.getElementById("courtyard");
+    canvas.getContext("webgl2").getExtension("WEBGL_lose_context").loseContext();
+  });
+  await page.waitForSelector(".trouble");
+  assert.equal(await trouble(page), "The picture is gone");
+  await page.locator(".trouble button").tap();
+  await started(page);
+});
+
+test("after the first visit the page needs no server", async (t) => {
+  const { server, page, context } = await visited(t, folders.first);
+  await server.stop();
+  await page.reload();
+  await started(page);
+  const other = await newPage(context);
+  await other.goto(`${server.url}index.html?from=home#there`);
+  await started(other);
+});
+
+test("what is stored is named by the folder, and leaves alone what others have stored", async (t) => {
+  const { page } = await visited(t, folders.first);
+  await page.evaluate(() => Promise.all(["another app's", "courtyard of old"].map((name) => window.caches.open(name))));
+  const names = await caches(page);
+  assert.equal(names.filter((name) => name.startsWith(`courtyard ${page.url()} `)).length, 1);
+  assert.equal(names.length, 3);
+});
+
+test("a new version is offered, and taken only where somebody takes it", async (t) => {
+  const { server, context, page } = await visited(t, folders.first);
+  const other = await newPage(context);
+  await other.goto(server.url);
+  await started(other);
+  await page.evaluate(() => window.caches.open("another app's"));
+  await replace(t, server, folders.second);
+  await look(page);
+  await Promise.all([offered(page), offered(other)]);
+  assert.equal(await version(page), "first");
+
+  await other.evaluate(() => (window.untouched = true));
+  const reloaded = page.waitForEvent("load");
+  await take(page);
+  await reloaded;
+  await started(page);
+  assert.equal(await version(page), "second");
+  assert.equal(await page.evaluate(() => document.documentElement.dataset.update), undefined);
+  const names = await caches(page);
+  assert.equal(names.length, 2, names.join());
+  assert.ok(names.includes("another app's"));
+
+  // The other page goes on as it was, until somebody takes the new version there.
+  assert.equal(await other.evaluate(() => window.untouched), true);
+  const followed = other.waitForEvent("load");
+  await take(other);
+  await followed;
+  await started(other);
+  assert.equal(await version(other), "second");
+});
+
+test("a version that comes while another waits takes its place", async (t) => {
+  const { server, page } = await visited(t, folders.first);
+  const again = await replace(t, server, folders.second);
+  await look(page);
+  await offered(page);
+  await page.evaluate(async () => (window.second = (await navigator.serviceWorker.getRegistration()).waiting));
+  await replace(t, again, folders.third);
+  await look(page);
+  await page.waitForFunction(() => window.second.state === "redundant");
+  const reloaded = page.waitForEvent("load");
+  await take(page);
+  await reloaded;
+  await started(page);
+  assert.equal(await version(page), "third");
+  assert.equal((await caches(page)).length, 1);
+});
+
+test("a version that is not whole is not taken", async (t) => {
+  const { server, page } = await visited(t, folders.first);
+  const damaged = join(scratch, "damaged");
+  await copyAsNewVersion(folders.first, damaged, "damaged");
+  await appendFile(join(damaged, "manifest.webmanifest"), "\n");
+  const again = await replace(t, server, damaged);
+  await look(page);
+  await page.waitForFunction(async () => {
+    const { installing, waiting } = await navigator.serviceWorker.getRegistration();
+    return installing === null && waiting === null;
+  });
+  await again.stop();
+  await page.reload();
+  await started(page);
+  assert.equal(await version(page), "first");
+});
+
+test("what the browser has thrown away is fetched and stored again", async (t) => {
+  const { server, page } = await visited(t, folders.first);
+  await page.evaluate(async () => {
+    for (const name of await window.caches.keys()) await window.caches.delete(name);
+  });
+  await page.reload();
+  await started(page);
+  await server.stop();
+  await page.reload();
+  await started(page);
+});
+
+test("an old version whose files are gone everywhere gives way to the new one", async (t) => {
+  const { server, page } = await visited(t, folders.first);
+  await page.evaluate(async () => {
+    for (const name of await window.caches.keys()) await window.caches.delete(name);
+  });
+  await replace(t, server, folders.second);
+  await page.reload();
+  await started(page);
+  assert.equal(await version(page), "second");
+});
+
+test("the manifest is one that a browser installs", async (t) => {
+  const { page, context } = await visited(t, folders.first);
+  const session = await context.newCDPSession(page);
+  const { errors, manifest } = await session.send("Page.getAppManifest");
+  assert.deepEqual(errors, []);
+  assert.equal(manifest.display, "kStandalone");
+  const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
+  // Playwright's browsers store nothing for good, which is as good as private.
+  const ours = installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito");
+  assert.deepEqual(ours, []);
+  assert.match(await readFile(join(folders.first, "index.html"), "utf8"), /apple-touch-icon/);
+});
