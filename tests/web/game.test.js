@@ -23,7 +23,7 @@ scene("a session is begun and a turn played by taps, and a reload in the middle 
   await ana.tap("Ana plays no card", "Ben plays no card", "Back to the table", "End turn");
   await ana.sees("Turn 2 · Ben");
   await ana.tap("Menu", "Log and notes");
-  await ana.sees("Ana’s Q♠ challenges Ben’s J♥", "Turn 1: Ana", "Turn 2: Ben");
+  await ana.sees("Ana’s Q♠ challenges Ben’s J♥", "Turn 1: Ana", "Ben gains 1 gold as income.");
   await ana.write("Note", "Tea at the third duel");
   await ana.tap("Note");
   await ana.sees("Tea at the third duel");

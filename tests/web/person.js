@@ -333,7 +333,8 @@ export class Person {
   /** What a download that begins with this is called and has in it. */
   async downloads(begin) {
     const [download] = await Promise.all([this.page.waitForEvent("download"), begin()]);
-    const parts = await Array.fromAsync(await download.createReadStream());
+    const parts = [];
+    for await (const part of await download.createReadStream()) parts.push(part);
     return { name: download.suggestedFilename(), content: Buffer.concat(parts) };
   }
 }
