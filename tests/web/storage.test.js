@@ -1,0 +1,166 @@
+// The browser's storage: what is shown lasts, and what does not last is said.
+
+import assert from "node:assert/strict";
+
+import { begin, scene, sound } from "./person.js";
+
+scene("nothing is shown before it lasts, and what is tapped meanwhile comes after it", async (scene) => {
+  const ana = await scene.visitor();
+  const server = await scene.served();
+  await ana.page.addInitScript(holdTransactions);
+  await ana.open(server.url);
+  await begin(ana);
+  const before = await ana.words();
+  const entries = (await sound((await ana.journal()).content)).length;
+
+  await ana.page.evaluate(() => hold());
+  const onward = await ana.reach(ana.control("Reinforcements →"));
+  await ana.touch(onward);
+  await ana.page.evaluate(() => held());
+  // A second tap on what is still seen there.
+  await ana.touch(onward);
+  for (let frame = 0; frame < 20; frame++) await ana.page.evaluate(() => new Promise(requestAnimationFrame));
+  assert.equal(await ana.words(), before);
+  await ana.page.evaluate(() => release());
+  await ana.finds("Command →");
+  const kinds = (await sound((await ana.journal()).content)).slice(entries).map((entry) => entry.do?.type);
+  assert.equal(kinds[0], "next-phase");
+});
+
+scene("a storage that is full is said, the game goes on, and everything is kept once there is room", async (scene) => {
+  const ana = await scene.visitor();
+  const server = await scene.served();
+  await ana.page.addInitScript(refuseTransactions);
+  await ana.open(server.url);
+  await begin(ana);
+  const kept = await ana.journal();
+  await ana.page.evaluate(() => fill(true));
+  await ana.tap("Reinforcements →");
+  await ana.sees("Not saved: the room that is given to it is used up. One step waits here");
+  assert.match(await ana.heard(), /One step waits here/);
+  await ana.tap("Command →");
+  await ana.sees("2 steps wait here");
+  assert.deepEqual((await ana.journal()).content, kept.content);
+
+  // Whoever leaves is asked.
+  const asked = ana.page.waitForEvent("dialog");
+  const leaving = ana.page.reload();
+  const dialog = await asked;
+  assert.equal(dialog.type(), "beforeunload");
+  await dialog.dismiss();
+  await leaving.catch(() => {});
+  await ana.sees("2 steps wait here");
+
+  await ana.tap("What now?");
+  const { name, content } = await ana.downloads(() => ana.tap("Download"));
+  assert.match(name, /ana-ben\.courtyard$/);
+  await ana.sees(`${name} is among your downloads.`);
+  const entries = await sound(content);
+  assert.equal(entries.length, (await sound(kept.content)).length + 2);
+
+  await ana.page.evaluate(() => fill(false));
+  await ana.sees("Everything is saved");
+  assert.deepEqual((await ana.journal()).content, content);
+  await ana.tap("Play on");
+  await ana.misses("Not saved");
+  await ana.reload();
+  await ana.finds("Duel →");
+});
+
+scene("a browser that refuses to store anything says so, and a game can be played and taken away", async (scene) => {
+  for (const refuse of [refuseToOpen, haveNoDatabase, haveNoLocks]) {
+    const ana = await scene.visitor();
+    const server = await scene.served();
+    await ana.page.addInitScript(refuse);
+    await ana.open(server.url);
+    await ana.sees("Nothing is kept at the moment: ");
+    await begin(ana);
+    await ana.sees("Not saved: ");
+    await ana.tap("What now?");
+    const { content } = await ana.downloads(() => ana.tap("Download"));
+    assert.equal((await sound(content)).length, 1);
+    await ana.tap("Play on", "Reinforcements →");
+    await ana.finds("Command →");
+  }
+});
+
+scene("what is cleared under a running game is said, and written anew", async (scene) => {
+  const ana = await scene.person();
+  await begin(ana);
+  const kept = await ana.journal();
+  const session = await ana.context.newCDPSession(ana.page);
+  await session.send("Storage.clearDataForOrigin", { origin: new URL(ana.url).origin, storageTypes: "indexeddb" });
+  await ana.tap("Reinforcements →");
+  await ana.finds("Command →");
+  await ana.page.waitForFunction(async () => (await indexedDB.databases()).some(({ name }) => name === "courtyard"));
+  await ana.misses("Not saved");
+  const entries = await sound((await ana.journal()).content);
+  assert.equal(entries.length, (await sound(kept.content)).length + 1);
+  await ana.tap("Menu", "To the start screen");
+  await ana.sees("The browser had cleared everything that was kept here.");
+  await ana.reload();
+  await ana.sees("Turn 1 · Ana");
+
+  // Another page deletes the database.
+  const other = await scene.beside(ana.context);
+  await other.page.goto(new URL("manifest.webmanifest", ana.url).href);
+  await other.page.evaluate(
+    () => new Promise((resolve) => (indexedDB.deleteDatabase("courtyard").onsuccess = () => resolve())),
+  );
+  await ana.tap("Command →");
+  await ana.finds("Duel →");
+  await ana.misses("Not saved");
+  assert.equal((await sound((await ana.journal()).content)).length, entries.length + 1);
+});
+
+// What follows runs in the page before anything else.
+
+/** Lets no transaction be completed for the app between `hold()` and `release()`. */
+function holdTransactions() {
+  const waiting = [];
+  let holding = false;
+  let told;
+  window.hold = () => void (holding = true);
+  window.held = () => (waiting.length ? undefined : new Promise((resolve) => (told = resolve)));
+  window.release = () => {
+    holding = false;
+    for (const go of waiting.splice(0)) go();
+  };
+  const { oncomplete } = Object.getOwnPropertyDescriptors(IDBTransaction.prototype);
+  Object.defineProperty(IDBTransaction.prototype, "oncomplete", {
+    ...oncomplete,
+    set(hear) {
+      const later = function (event) {
+        if (!holding || this.mode === "readonly") return hear.call(this, event);
+        waiting.push(() => hear.call(this, event));
+        told?.();
+      };
+      oncomplete.set.call(this, hear && later);
+    },
+  });
+}
+
+/** Lets every write fail, as it does where there is no room, from `fill(true)` to `fill(false)`. */
+function refuseTransactions() {
+  let full = false;
+  window.fill = (is) => void (full = is);
+  const { put } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.put = function (...what) {
+    if (full) throw new DOMException("there is no room", "QuotaExceededError");
+    return put.apply(this, what);
+  };
+}
+
+function refuseToOpen() {
+  IDBFactory.prototype.open = () => {
+    throw new DOMException("not here", "SecurityError");
+  };
+}
+
+function haveNoDatabase() {
+  Object.defineProperty(window, "indexedDB", { value: undefined });
+}
+
+function haveNoLocks() {
+  Object.defineProperty(Navigator.prototype, "locks", { value: undefined });
+}
