@@ -25,7 +25,7 @@ use clap::{Parser, Subcommand};
     after_long_help = "\
 Examples:
   cargo web build                 the page, into target/web
-  cargo web serve                 the page, at http://127.0.0.1:8080/
+  cargo web serve                 the page, at http://127.0.0.1:8000/
   cargo web build --out public    the page, into a folder for a web server"
 )]
 struct Cli {
@@ -65,7 +65,7 @@ struct Serve {
     dir: Option<PathBuf>,
 
     /// The port; 0 takes any that is free
-    #[arg(long, value_name = "N", default_value_t = 8080)]
+    #[arg(long, value_name = "N", default_value_t = 8000)]
     port: u16,
 }
 
