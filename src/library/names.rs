@@ -4,6 +4,8 @@ use std::ffi::OsStr;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use sanitise_file_name::{Options, sanitise_with_options};
+
 use super::storage::{Held, Storage};
 use crate::session::Header;
 use crate::session::journal::EXTENSION;
@@ -52,16 +54,17 @@ pub(super) fn is_own_name(name: &str, header: &Header) -> bool {
 
 /// A name as files can have it on every system: what they cannot have becomes a `-`. `None` if nothing is left.
 pub(super) fn clean(name: &str) -> Option<String> {
-    let options = sanitize_filename::Options {
-        windows: true,
-        truncate: false,
-        replacement: "-",
+    let options = Options {
+        length_limit: LONGEST_NAME,
+        // The extension of a journal comes after it.
+        extension_cleverness: false,
+        collapse_replacements: false,
+        normalise_whitespace: false,
+        trim_more_punctuation: false,
+        replace_with: Some('-'),
+        ..Options::DEFAULT
     };
-    let mut clean = sanitize_filename::sanitize_with_options(name.trim(), options);
-    while clean.len() > LONGEST_NAME {
-        clean.pop();
-    }
-    let clean = clean.trim_matches(['.', ' ']).to_owned();
+    let clean = sanitise_with_options(name, &options);
     clean.chars().any(char::is_alphanumeric).then_some(clean)
 }
 

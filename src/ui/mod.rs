@@ -13,6 +13,7 @@ mod focus;
 mod hold;
 mod home;
 mod library;
+pub mod mirror;
 mod parts;
 mod saving;
 mod settings;

@@ -5,6 +5,7 @@
 
 mod awake;
 mod files;
+mod mirror;
 mod page;
 
 use std::sync::{Arc, OnceLock};
@@ -18,6 +19,7 @@ use web_sys::{CustomEvent, CustomEventInit, Document, HtmlCanvasElement, Window}
 
 use self::awake::Screen;
 use self::files::Files;
+use self::mirror::Mirror;
 use self::page::{Back, Page};
 use crate::library::Library;
 use crate::library::storage::browser;
@@ -71,7 +73,7 @@ async fn open(window: Window, document: &Document) -> Result<(), JsValue> {
     };
     let (pages, promises) = (opened.pages.clone(), opened.promises.clone());
     let runner = WebRunner::new();
-    let page = document.clone();
+    let (page, picture) = (document.clone(), canvas.clone());
     let creator: eframe::AppCreator<'static> = Box::new(move |cc| {
         // The first context is the only one.
         let _ = ctx.set(cc.egui_ctx.clone());
@@ -94,10 +96,14 @@ async fn open(window: Window, document: &Document) -> Result<(), JsValue> {
                 browser: Some(Box::new(around)),
             },
         );
+        // What the app's own plugins hold back is not to be read either.
+        let mirror =
+            Mirror::new(&page, &picture, &cc.egui_ctx).map_err(|why| format!("{why:?}"))?;
         Ok(Box::new(Filling {
             app: app.with_chooser(Box::new(Files::new(&window))),
             insets: page::Insets::new(&window),
             back,
+            mirror,
             page,
             frames: 0,
         }))
@@ -128,6 +134,7 @@ struct Filling {
     app: App,
     insets: page::Insets,
     back: Back,
+    mirror: Mirror,
     page: Document,
     /// How many frames were shown, as far as that matters.
     frames: u8,
@@ -154,5 +161,6 @@ impl eframe::App for Filling {
             bottom,
         }));
         input.events.extend(self.back.pressed());
+        input.events.extend(self.mirror.asked());
     }
 }

@@ -63,7 +63,7 @@ impl fmt::Debug for Page {
 }
 
 /// Hears an event for as long as the page is open.
-fn hear<E>(target: &EventTarget, what: &str, hear: impl FnMut(E) + 'static)
+pub(super) fn hear<E>(target: &EventTarget, what: &str, hear: impl FnMut(E) + 'static)
 where
     E: wasm_bindgen::convert::FromWasmAbi + 'static,
 {

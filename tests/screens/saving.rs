@@ -71,7 +71,7 @@ fn a_game_that_is_begun_without_a_disk_is_written_later() {
     person.tap("What now?");
     disk.give_it_back();
     person.tap("Try again now");
-    person.expect("Everything is on the disk");
+    person.expect("Everything is saved");
     person.tap("Play on");
     assert!(!person.reads("Not saved"));
     assert_eq!(person.journal().len(), 2);

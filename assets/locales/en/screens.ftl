@@ -333,12 +333,12 @@ quick-wounded = { $card } loses 1 stamina.
 quick-another = Another duel
 quick-same = Same nobles again
 
-## What is not on the disk
+## What is not saved
 
 saving-banner = { $count ->
     [0] Not saved: { $why }. The game goes on.
-    [one] Not saved: { $why }. One step waits here until the disk is back.
-   *[other] Not saved: { $why }. { $count } steps wait here until the disk is back.
+    [one] Not saved: { $why }. One step waits here until it can be written.
+   *[other] Not saved: { $why }. { $count } steps wait here until they can be written.
 }
 saving-short = { $count ->
     [0] Not saved
@@ -346,28 +346,28 @@ saving-short = { $count ->
    *[other] { $count } steps are not saved
 }
 saving-open = What now?
-saving-title = Not on the disk
+saving-title = Not saved
 saving-about = { $count ->
     [0] This session could not be written to { $file }: { $why }.
     [one] One step could not be written to { $file }: { $why }.
    *[other] { $count } steps could not be written to { $file }: { $why }.
 }
-saving-goes-on = You can play on. Everything is kept here in order, and written as soon as the disk takes it; that is tried every few seconds.
+saving-goes-on = You can play on. Everything is kept here in order, and written as soon as that is possible; it is tried every few seconds.
 saving-leaving = If you leave now, it is gone.
 saving-retry = Try again now
 saving-elsewhere = Save elsewhere
-saving-elsewhere-about = The whole session so far as a file of its own, on another disk for example.
+saving-elsewhere-about = The whole session so far as a file of its own.
 saving-path = File
 saving-write = Write this file
 saving-written = The whole session so far is in { $file }.
 saving-not-written = { $file } could not be written: { $why }.
 saving-copy = Copy to the clipboard
-saving-copied = The whole session so far is on the clipboard. Paste it into a file whose name ends in .courtyard before you close this window.
+saving-copied = The whole session so far is on the clipboard. Paste it into a file whose name ends in .courtyard before you leave.
 saving-leave = Leave without saving
 saving-leave-sure = Leave, and lose what is not saved
 saving-leave-safe = Leave
 saving-stay = Play on
-saving-done = Everything is on the disk
+saving-done = Everything is saved
 
 ## Looking back
 

@@ -341,12 +341,12 @@ quick-wounded = { $card } pierde 1 de resistencia.
 quick-another = Otro duelo
 quick-same = Los mismos nobles otra vez
 
-## Lo que no está en el disco
+## Lo que no está guardado
 
 saving-banner = { $count ->
     [0] Sin guardar: { $why }. La partida sigue.
-    [one] Sin guardar: { $why }. Un paso espera aquí hasta que vuelva el disco.
-   *[other] Sin guardar: { $why }. { $count } pasos esperan aquí hasta que vuelva el disco.
+    [one] Sin guardar: { $why }. Un paso espera aquí hasta que se pueda escribir.
+   *[other] Sin guardar: { $why }. { $count } pasos esperan aquí hasta que se puedan escribir.
 }
 saving-short = { $count ->
     [0] Sin guardar
@@ -354,28 +354,28 @@ saving-short = { $count ->
    *[other] { $count } pasos sin guardar
 }
 saving-open = ¿Y ahora?
-saving-title = Fuera del disco
+saving-title = Sin guardar
 saving-about = { $count ->
     [0] Esta sesión no se pudo escribir en { $file }: { $why }.
     [one] Un paso no se pudo escribir en { $file }: { $why }.
    *[other] { $count } pasos no se pudieron escribir en { $file }: { $why }.
 }
-saving-goes-on = Puedes seguir jugando. Todo se guarda aquí en orden y se escribe en cuanto el disco lo admite; se intenta cada pocos segundos.
+saving-goes-on = Puedes seguir jugando. Todo se guarda aquí en orden y se escribe en cuanto sea posible; se intenta cada pocos segundos.
 saving-leaving = Si sales ahora, se pierde.
 saving-retry = Reintentar ahora
 saving-elsewhere = Guardar en otro sitio
-saving-elsewhere-about = Toda la sesión hasta ahora en un archivo propio, en otro disco por ejemplo.
+saving-elsewhere-about = Toda la sesión hasta ahora en un archivo propio.
 saving-path = Archivo
 saving-write = Escribir este archivo
 saving-written = Toda la sesión hasta ahora está en { $file }.
 saving-not-written = No se pudo escribir { $file }: { $why }.
 saving-copy = Copiar al portapapeles
-saving-copied = Toda la sesión hasta ahora está en el portapapeles. Pégala en un archivo cuyo nombre termine en .courtyard antes de cerrar esta ventana.
+saving-copied = Toda la sesión hasta ahora está en el portapapeles. Pégala en un archivo cuyo nombre termine en .courtyard antes de salir.
 saving-leave = Salir sin guardar
 saving-leave-sure = Salir y perder lo que no está guardado
 saving-leave-safe = Salir
 saving-stay = Seguir jugando
-saving-done = Todo está en el disco
+saving-done = Todo está guardado
 
 ## Looking back
 

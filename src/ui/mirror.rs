@@ -1,0 +1,401 @@
+//! What the screen says to those who do not see it, in the words of web pages: roles, names and states as ARIA has them.
+//!
+//! A desktop speaks AccessKit with the window itself. A browser knows only the elements of a page, so there the same
+//! tree is told as a list of them. Nothing in here touches a page.
+
+use std::collections::{BTreeMap, HashMap};
+use std::fmt;
+use std::sync::Arc;
+
+use egui::accesskit::{
+    Action, ActionData, ActionRequest, Affine, Live, Node, NodeId, Orientation, Rect, Role,
+    Toggled, TreeId, TreeUpdate,
+};
+use egui::{Context, Event, FullOutput, Plugin};
+
+/// What the screen says, in the order in which it is read.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub struct Told {
+    /// Everything that says something, each part once.
+    pub parts: Vec<Part>,
+    /// Which of the parts the keyboard is on.
+    pub focus: Option<usize>,
+}
+
+/// One thing on the screen that says something: a control, a picture or a text.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Part {
+    /// Which one it is, for as long as it stays.
+    pub node: NodeId,
+    /// Its `role` and its `aria-` attributes.
+    pub attributes: BTreeMap<&'static str, String>,
+    /// What stands in it: words to be read, or what a field holds.
+    pub text: String,
+    /// Where it is seen, in CSS pixels from the corner of the canvas. What is scrolled out of sight has no height or no
+    /// width, and lies at the edge behind which it is.
+    pub place: Place,
+    /// Whether it is told as soon as it changes, and how urgent that is.
+    pub live: Option<Live>,
+    /// Whether it is a field to write in.
+    pub is_field: bool,
+    /// What can be asked of it.
+    actions: Vec<Action>,
+    /// The ends of its range, if it has one.
+    range: [Option<f64>; 2],
+}
+
+/// A place on the screen.
+#[derive(Debug, Clone, Copy, Default, PartialEq)]
+pub struct Place {
+    /// The distance from the left.
+    pub left: f64,
+    /// The distance from the top.
+    pub top: f64,
+    /// How wide it is.
+    pub width: f64,
+    /// How high it is.
+    pub height: f64,
+}
+
+impl Place {
+    /// The place of this rectangle, to a tenth of a pixel.
+    fn of(rect: Rect) -> Place {
+        let [left, top, right, bottom] =
+            [rect.x0, rect.y0, rect.x1, rect.y1].map(|x| (x * 10.0).round() / 10.0);
+        // Differences of tenths are no tenths again.
+        let [width, height] =
+            [right - left, bottom - top].map(|x| (x.max(0.0) * 10.0).round() / 10.0);
+        Place {
+            left,
+            top,
+            width,
+            height,
+        }
+    }
+
+    /// Whether nothing of it is seen.
+    pub fn is_empty(&self) -> bool {
+        self.width == 0.0 || self.height == 0.0
+    }
+}
+
+impl Part {
+    /// What its name is, if it has one that does not stand in it.
+    pub fn name(&self) -> Option<&str> {
+        self.attributes.get("aria-label").map(String::as_str)
+    }
+
+    /// What it means to the app when somebody activates this part.
+    pub fn activated(&self) -> Vec<Event> {
+        let wanted = match self.is_field {
+            true => [Action::Focus, Action::Click],
+            false => [Action::Click, Action::Focus],
+        };
+        let action = wanted.into_iter().find(|a| self.actions.contains(a));
+        self.ask(action.map(|action| (action, None)))
+    }
+
+    /// What it means to the app when this key is pressed on this part, by the name that browsers have for the key: that
+    /// is how they pass on that a value is to be raised or lowered.
+    pub fn keyed(&self, key: &str) -> Vec<Event> {
+        let to = |end: Option<f64>| {
+            let value = ActionData::NumericValue(end?);
+            Some((Action::SetValue, Some(value)))
+        };
+        let asked = match key {
+            "ArrowUp" | "ArrowRight" => Some((Action::Increment, None)),
+            "ArrowDown" | "ArrowLeft" => Some((Action::Decrement, None)),
+            "Home" => to(self.range[0]),
+            "End" => to(self.range[1]),
+            _ => None,
+        };
+        self.ask(asked.filter(|(action, _)| self.actions.contains(action)))
+    }
+
+    fn ask(&self, asked: Option<(Action, Option<ActionData>)>) -> Vec<Event> {
+        // What is done out of sight is brought into sight first.
+        let seek =
+            (asked.is_some() && self.place.is_empty()).then_some((Action::ScrollIntoView, None));
+        let asked = seek.into_iter().chain(asked);
+        let request = |(action, data)| {
+            Event::AccessKitActionRequest(ActionRequest {
+                action,
+                target_tree: TreeId::ROOT,
+                target_node: self.node,
+                data,
+            })
+        };
+        asked.map(request).collect()
+    }
+}
+
+/// Tells a tree.
+///
+/// `seen` is what is seen of a node that is cut off at the edge of an area that scrolls, in the same units as the tree's
+/// bounds; `pixel` is how many CSS pixels a pixel of the screen is.
+pub fn tell(tree: &TreeUpdate, seen: &HashMap<NodeId, Rect>, pixel: f64) -> Told {
+    let Some(info) = &tree.tree else {
+        return Told::default();
+    };
+    let nodes: HashMap<NodeId, &Node> = tree.nodes.iter().map(|(id, n)| (*id, n)).collect();
+    let mut told = Told::default();
+    // What is to be told next lies on top.
+    let mut rest = vec![(info.root, Affine::scale(pixel))];
+    while let Some((id, around)) = rest.pop() {
+        let Some(node) = nodes.get(&id) else {
+            continue;
+        };
+        if node.is_hidden() {
+            continue;
+        }
+        let transform = node.transform().map_or(around, |own| around * *own);
+        if let Some(mut part) = part(id, node, &nodes) {
+            let bounds = seen.get(&id).copied().or(node.bounds());
+            part.place = bounds
+                .map(|rect| Place::of(transform.transform_rect_bbox(rect)))
+                .unwrap_or_default();
+            if id == tree.focus {
+                told.focus = Some(told.parts.len());
+            }
+            told.parts.push(part);
+        }
+        let children = node.children().iter().rev();
+        rest.extend(children.map(|child| (*child, transform)));
+    }
+    told
+}
+
+/// What a page calls this role. `None` is text, or nothing where there is none.
+fn role(node: &Node) -> Option<&'static str> {
+    Some(match node.role() {
+        Role::Button | Role::DefaultButton => "button",
+        Role::CheckBox => "checkbox",
+        Role::ComboBox => "combobox",
+        Role::Heading => "heading",
+        Role::Image => "img",
+        Role::Link => "link",
+        Role::ListBoxOption => "option",
+        Role::MenuItem => "menuitem",
+        Role::ProgressIndicator => "progressbar",
+        Role::RadioButton => "radio",
+        Role::Slider => "slider",
+        Role::SpinButton => "spinbutton",
+        Role::Switch => "switch",
+        Role::Tab => "tab",
+        Role::TextInput | Role::MultilineTextInput | Role::PasswordInput => "textbox",
+        _ => return None,
+    })
+}
+
+/// The part that a node is, if it says something; without its place.
+fn part(id: NodeId, node: &Node, nodes: &HashMap<NodeId, &Node>) -> Option<Part> {
+    // The lines of a text are in the text itself.
+    if node.role() == Role::TextRun {
+        return None;
+    }
+    let mut attributes = BTreeMap::new();
+    let role = role(node);
+    let name = name(node, nodes).filter(|name| !name.trim().is_empty());
+    let is_field = role == Some("textbox");
+    let text = match role {
+        Some("textbox") => node.value().unwrap_or_default().to_owned(),
+        Some(_) => String::new(),
+        None if node.role() == Role::Label => {
+            let value = node.value().map(str::to_owned);
+            value.or_else(|| name.clone()).unwrap_or_default()
+        }
+        None => String::new(),
+    };
+    match (role, &name) {
+        (Some(role), _) => drop(attributes.insert("role", role.to_owned())),
+        (None, _) if !text.trim().is_empty() => {}
+        (None, Some(_)) => drop(attributes.insert("role", "group".to_owned())),
+        (None, None) => return None,
+    }
+    if let Some(name) = &name
+        && (text.is_empty() || is_field)
+    {
+        attributes.insert("aria-label", name.clone());
+    }
+    let description = node.description().filter(|d| !d.trim().is_empty());
+    if let Some(description) = description
+        && name.as_deref() != Some(description)
+        && text != description
+    {
+        attributes.insert("aria-description", description.to_owned());
+    }
+    if let Some(role) = role {
+        states(role, node, &mut attributes);
+    }
+    let actions = [
+        Action::Click,
+        Action::Focus,
+        Action::Increment,
+        Action::Decrement,
+        Action::SetValue,
+    ];
+    Some(Part {
+        node: id,
+        attributes,
+        text,
+        place: Place::default(),
+        live: node.live().filter(|live| *live != Live::Off),
+        is_field,
+        actions: actions
+            .into_iter()
+            .filter(|action| node.supports_action(*action))
+            .collect(),
+        range: [node.min_numeric_value(), node.max_numeric_value()],
+    })
+}
+
+/// The name of a node: its own, or the words that it is labelled by.
+fn name(node: &Node, nodes: &HashMap<NodeId, &Node>) -> Option<String> {
+    if let Some(label) = node.label() {
+        return Some(label.to_owned());
+    }
+    let words = node.labelled_by().iter().filter_map(|by| nodes.get(by));
+    let words: Vec<&str> = words.filter_map(|by| by.value().or(by.label())).collect();
+    (!words.is_empty()).then(|| words.join(" "))
+}
+
+/// Adds what a control of this role says of its state.
+fn states(role: &str, node: &Node, attributes: &mut BTreeMap<&'static str, String>) {
+    let mut set = |name, value: String| drop(attributes.insert(name, value));
+    let toggled = node.toggled().map(|toggled| match toggled {
+        Toggled::True => "true",
+        Toggled::False => "false",
+        Toggled::Mixed => "mixed",
+    });
+    match (role, toggled) {
+        ("checkbox" | "radio" | "switch", toggled) => {
+            set("aria-checked", toggled.unwrap_or("false").to_owned());
+        }
+        ("button", Some(toggled)) => set("aria-pressed", toggled.to_owned()),
+        ("option" | "tab", toggled) => {
+            let selected = node.is_selected().unwrap_or(toggled == Some("true"));
+            set("aria-selected", selected.to_string());
+        }
+        _ => {}
+    }
+    if let Some(expanded) = node.is_expanded() {
+        set("aria-expanded", expanded.to_string());
+    }
+    if node.is_disabled() && !matches!(role, "heading" | "img" | "progressbar") {
+        set("aria-disabled", "true".to_owned());
+    }
+    match role {
+        "slider" | "spinbutton" | "progressbar" => {
+            let numbers = [
+                ("aria-valuenow", node.numeric_value()),
+                ("aria-valuemin", node.min_numeric_value()),
+                ("aria-valuemax", node.max_numeric_value()),
+            ];
+            for (name, number) in numbers {
+                if let Some(number) = number {
+                    set(name, number.to_string());
+                }
+            }
+            if let Some(value) = node.value() {
+                set("aria-valuetext", value.to_owned());
+            }
+            if node.orientation() == Some(Orientation::Vertical) {
+                set("aria-orientation", "vertical".to_owned());
+            }
+        }
+        "textbox" => {
+            if let Some(hint) = node.placeholder().filter(|hint| !hint.is_empty()) {
+                set("aria-placeholder", hint.to_owned());
+            }
+            if node.role() == Role::MultilineTextInput {
+                set("aria-multiline", "true".to_owned());
+            }
+            if node.is_read_only() {
+                set("aria-readonly", "true".to_owned());
+            }
+        }
+        "heading" => {
+            if let Some(level) = node.level() {
+                set("aria-level", level.to_string());
+            }
+        }
+        _ => {}
+    }
+}
+
+/// Tells what the screen says whenever that changes.
+pub struct Mirror {
+    last: Arc<Told>,
+    tell: Box<dyn Fn(Arc<Told>) + Send + Sync>,
+}
+
+impl Mirror {
+    /// Tells this one. It hears of passes as well that are not painted, but last of the one that is.
+    pub fn new(tell: impl Fn(Arc<Told>) + Send + Sync + 'static) -> Mirror {
+        Mirror {
+            last: Arc::default(),
+            tell: Box::new(tell),
+        }
+    }
+}
+
+impl fmt::Debug for Mirror {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Mirror")
+            .field("last", &self.last)
+            .finish_non_exhaustive()
+    }
+}
+
+impl Plugin for Mirror {
+    fn debug_name(&self) -> &'static str {
+        "Mirror"
+    }
+
+    fn setup(&mut self, ctx: &Context) {
+        ctx.enable_accesskit();
+    }
+
+    fn output_hook(&mut self, ctx: &Context, output: &mut FullOutput) {
+        // A picture that is held has no tree: what was told of it holds as well.
+        let Some(tree) = &output.platform_output.accesskit_update else {
+            return;
+        };
+        let pixel = ctx.native_pixels_per_point().unwrap_or(1.0);
+        let told = tell(tree, &cut_off(ctx), 1.0 / f64::from(pixel));
+        if told != *self.last {
+            self.last = Arc::new(told);
+            (self.tell)(Arc::clone(&self.last));
+        }
+    }
+}
+
+/// What is seen of everything that is not seen whole, after a pass.
+fn cut_off(ctx: &Context) -> HashMap<NodeId, Rect> {
+    ctx.viewport(|viewport| {
+        // The pass that has just ended is the previous one already.
+        let layers = viewport.prev_pass.widgets.layers();
+        let widgets = layers.flat_map(|(_, widgets)| widgets);
+        let cut = widgets.filter(|w| w.interact_rect != w.rect);
+        cut.map(|w| {
+            let ([x0, x1], [y0, y1]) = (
+                seen(w.rect.x_range(), w.interact_rect.x_range()),
+                seen(w.rect.y_range(), w.interact_rect.y_range()),
+            );
+            (w.id.accesskit_id(), Rect { x0, y0, x1, y1 })
+        })
+        .collect()
+    })
+}
+
+/// What is seen of a stretch, given what it has in common with the room for it; a point at the edge of that room where
+/// they have nothing in common.
+fn seen(whole: egui::Rangef, common: egui::Rangef) -> [f64; 2] {
+    let (from, to) = match (common.min <= common.max, common.min == whole.min) {
+        (true, _) => (common.min, common.max),
+        // It begins behind the end of the room.
+        (false, true) => (common.max, common.max),
+        (false, false) => (common.min, common.min),
+    };
+    [from.into(), to.into()]
+}
