@@ -25,7 +25,7 @@ use clap::{Parser, Subcommand};
     after_long_help = "\
 Examples:
   cargo web build                 the page, into target/web
-  cargo web serve                 the page, at http://127.0.0.1:8080/
+  cargo web serve                 the page, at http://127.0.0.1:8000/
   cargo web build --out public    the page, into a folder for a web server"
 )]
 struct Cli {
@@ -52,7 +52,7 @@ struct Build {
     #[arg(long)]
     dev: bool,
 
-    /// Builds a page with nothing in it, to measure Courtyard against
+    /// Builds a page with nothing in it, to measure Courtyard against; its folder is web-bare
     #[arg(long)]
     bare: bool,
 }
@@ -65,7 +65,7 @@ struct Serve {
     dir: Option<PathBuf>,
 
     /// The port; 0 takes any that is free
-    #[arg(long, value_name = "N", default_value_t = 8080)]
+    #[arg(long, value_name = "N", default_value_t = 8000)]
     port: u16,
 }
 
@@ -117,9 +117,11 @@ impl Serve {
     }
 }
 
-/// The folder of the whole repository.
-fn repository() -> &'static Path {
-    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
+/// The folder of the whole repository: of the one in which Cargo runs this, as several may share a target folder.
+fn repository() -> PathBuf {
+    let package =
+        std::env::var_os("CARGO_MANIFEST_DIR").unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
+    Path::new(&package).join("../..")
 }
 
 /// Prints for people. Whoever has read enough of it has what they wanted.

@@ -188,6 +188,6 @@ mod tests {
 
     #[test]
     fn the_files_are_complete() {
-        Languages::read(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/locales"))).unwrap();
+        Languages::read(&crate::repository().join("packaging/web/locales")).unwrap();
     }
 }
