@@ -22,8 +22,10 @@ export const phone = {
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
-// Draws without a graphics card, and talks to nobody.
+// Draws without a graphics card, and talks to nobody. A canvas has as many pixels as the browser itself has, whatever
+// density a page is told: so the browser has the phone's.
 const FLAGS = [
+  `--force-device-scale-factor=${phone.deviceScaleFactor}`,
   "--use-angle=swiftshader",
   "--enable-unsafe-swiftshader",
   "--no-first-run",

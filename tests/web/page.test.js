@@ -84,10 +84,11 @@ test("the app starts, and the console stays empty", async (t) => {
   const { page } = await visited(t, folders.first);
   assert.deepEqual(page.said, []);
   const size = await page.evaluate(() => {
-    const { width, height } = document.getElementById("courtyard").getBoundingClientRect();
-    return [width, height, document.documentElement.scrollHeight];
+    const canvas = document.getElementById("courtyard");
+    const { width, height } = canvas.getBoundingClientRect();
+    return [width, height, canvas.width, canvas.height, document.documentElement.scrollHeight];
   });
-  assert.deepEqual(size, [390, 844, 844]);
+  assert.deepEqual(size, [390, 844, 780, 1688, 844]);
 });
 
 test("no request leaves the page's own server", async (t) => {
