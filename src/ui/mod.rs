@@ -227,6 +227,12 @@ impl App {
         self
     }
 
+    /// The language that is spoken; `None` where the app could not begin.
+    pub fn language(&self) -> Option<Language> {
+        let (house, _) = self.state.as_ref().ok()?;
+        Some(house.text.language())
+    }
+
     /// Shows the app in the whole of the ui.
     pub fn show(&mut self, ui: &mut Ui) {
         let (house, room) = match &mut self.state {

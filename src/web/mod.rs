@@ -24,6 +24,7 @@ use self::page::{Back, Page};
 use crate::library::Library;
 use crate::library::storage::browser;
 use crate::settings::SettingsFile;
+use crate::text::Language;
 use crate::ui::{App, Start};
 
 /// The canvas that the app fills.
@@ -106,6 +107,7 @@ async fn open(window: Window, document: &Document) -> Result<(), JsValue> {
             mirror,
             page,
             frames: 0,
+            language: None,
         }))
     });
     runner.start(canvas, WebOptions::default(), creator).await?;
@@ -138,11 +140,29 @@ struct Filling {
     page: Document,
     /// How many frames were shown, as far as that matters.
     frames: u8,
+    /// The language that the page says it is in.
+    language: Option<Language>,
+}
+
+impl Filling {
+    /// Says on the page which language the app speaks, so that it is read aloud as such.
+    fn speak(&mut self) {
+        let language = self.app.language();
+        if language == self.language {
+            return;
+        }
+        self.language = language;
+        if let (Some(language), Some(root)) = (language, self.page.document_element()) {
+            // The page takes every language.
+            let _ = root.set_attribute("lang", language.tag());
+        }
+    }
 }
 
 impl eframe::App for Filling {
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
         self.app.show(ui);
+        self.speak();
         // When the second frame is made, the first one has been painted.
         match self.frames {
             0 => ui.ctx().request_repaint(),
