@@ -27,6 +27,9 @@ const MIRROR: &str = "mirror";
 /// The app's name, which is the same in every language.
 const NAME: &str = "Courtyard";
 
+/// How wide and high an element is at least, in CSS pixels: screen readers pass over what has no size at all.
+const LEAST: f64 = 1.0;
+
 /// The mirror of what is on the canvas.
 #[derive(Debug, Clone)]
 pub(super) struct Mirror {
@@ -153,7 +156,11 @@ impl Elements {
             .parent_node()
             .ok_or("the canvas is not on the page")?;
         let behind = match elements.agent() {
-            Some(agent) => agent.next_sibling(),
+            Some(agent) => {
+                // The app gives it the keyboard; nobody else is to come upon it.
+                agent.set_tab_index(-1);
+                agent.next_sibling()
+            }
             None => canvas.next_sibling(),
         };
         parent.insert_before(&elements.root, behind.as_ref())?;
@@ -266,8 +273,8 @@ impl Elements {
             [
                 ("left", place.left + x),
                 ("top", place.top + y),
-                ("width", place.width),
-                ("height", place.height),
+                ("width", place.width.max(LEAST)),
+                ("height", place.height.max(LEAST)),
             ]
         };
         let old = old.map(lengths);
