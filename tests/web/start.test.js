@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 
-import { scene } from "./person.js";
+import { PATIENCE, scene } from "./person.js";
 
 scene("the start screen is there, nothing is asked of others, and no keyboard opens", async (scene) => {
   const ana = await scene.visitor();
@@ -19,4 +19,50 @@ scene("the start screen is there, nothing is asked of others, and no keyboard op
   await ana.tap("Quick duel", "Q♥", "J♠", "Back", "Settings", "Back", "Archive, bin and bringing in", "Back");
   assert.deepEqual([...asked], [new URL(server.url).origin]);
   assert.deepEqual(ana.said, []);
+});
+
+scene("where no service worker may be, as in private windows, the app runs all the same", async (scene) => {
+  const ana = await scene.visitor();
+  await ana.page.addInitScript(() => {
+    ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException("not here", "SecurityError"));
+  });
+  const { url } = await scene.served();
+  await ana.open(url);
+  await ana.tap("Sample game");
+  await ana.sees("Turn 3 · Ana");
+  await ana.reload();
+  await ana.finds("All sessions (1)");
+  assert.deepEqual(ana.said.filter((line) => line.startsWith("error")), []);
+});
+
+/** The colour in the upper left corner, as three numbers from 0 to 255, once it is not the one before. */
+async function corner(person, before) {
+  const end = Date.now() + PATIENCE;
+  for (;;) {
+    assert.ok(Date.now() < end, `it stays ${before}`);
+    const picture = await person.page.screenshot({ clip: { x: 2, y: 2, width: 1, height: 1 } });
+    const color = await person.page.evaluate(async (base64) => {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const image = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+      const canvas = new OffscreenCanvas(1, 1).getContext("2d");
+      canvas.drawImage(image, 0, 0);
+      return [...canvas.getImageData(0, 0, 1, 1).data.subarray(0, 3)];
+    }, picture.toString("base64"));
+    if (`${color}` !== `${before}`) return color;
+  }
+}
+
+scene("colours follow the phone, and what is chosen", async (scene) => {
+  const sum = (color) => color.reduce((all, part) => all + part);
+  const ana = await scene.person({ colorScheme: "dark" });
+  const dark = await corner(ana);
+  assert.ok(sum(dark) < 3 * 80, `${dark}`);
+  await ana.page.emulateMedia({ colorScheme: "light" });
+  const light = await corner(ana, dark);
+  assert.ok(sum(light) > 3 * 180, `${light}`);
+  await ana.tap("Settings", "High contrast", "Back");
+  const contrast = await corner(ana, light);
+  assert.ok(sum(contrast) === 0 || sum(contrast) === 3 * 255, `${contrast}`);
+  await ana.reload();
+  assert.deepEqual(await corner(ana), contrast);
 });
