@@ -313,16 +313,24 @@ fn a_storage_that_refuses_from_the_beginning_fails_until_it_is_found() {
 
 #[test]
 fn what_was_cleared_is_kept_anew() {
-    let (session, _) = game(8, 1);
+    let (session, steps) = game(8, 100);
     let mut base = Base::default();
     let tab = base.open(0);
-    let keeper = tab
+    let mut keeper = tab
         .library()
         .begin::<DuelingNobles>(session.header().clone())
         .unwrap();
+    let (last, steps) = steps.split_last().unwrap();
+    for (n, step) in steps.iter().enumerate() {
+        keeper.record(step.clone(), play::moment(n as i64)).unwrap();
+    }
     base.settle(&tab);
+    assert!(keeper.journal().unwrap().len() > 2 * Pages::LENGTH);
     base.files.clear();
     base.pages.clear();
+    // The first that is heard of it is that the next step is not taken, whose pages are not the first ones.
+    keeper.record(last.clone(), play::moment(100)).unwrap();
+    base.step(&tab, Some(ErrorKind::NotConnected));
     tab.1.lost(ErrorKind::NotConnected.into());
     assert!(tab.1.was_kept() && !keeper.is_saved());
     tab.1.keep_all();

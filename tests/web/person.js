@@ -15,8 +15,9 @@ import { launch, launchWith, pageFolder, phone, serve, targetFolder } from "./br
 /** How long anything may take that is waited for. */
 export const PATIENCE = 20_000;
 
-/** A screen reader in English, on a phone whose pixels are those of the page: emulated ones the canvas does not see. */
+/** A phone in English. Fewer pixels than a phone really has are drawn sooner. */
 const ENGLISH = { ...phone, deviceScaleFactor: 1, locale: "en-GB", timezoneId: "Europe/Berlin" };
+const FLAGS = ["--force-device-scale-factor=1"];
 
 /** What can be acted on. */
 const CONTROLS = ["button", "checkbox", "combobox", "link", "option", "radio", "slider", "switch", "tab"];
@@ -80,7 +81,7 @@ class Scene {
 
   /** Somebody with a phone that has stored nothing, who has not opened anything yet. */
   async visitor(options = {}) {
-    browser ??= launch();
+    browser ??= launch({ args: FLAGS });
     const context = await (await browser).newContext({ ...ENGLISH, ...options });
     this.after(() => context.close());
     return this.beside(context);
@@ -101,13 +102,21 @@ class Scene {
     return person;
   }
 
-  /** Somebody whose phone keeps what it stores in this folder. */
-  async owner(folder, options = {}) {
-    const context = await launchWith(folder, { ...ENGLISH, ...options });
+  /** Somebody whose phone keeps what it stores in this folder, and what kills their browser at once and whole. */
+  async owner(folder) {
+    const context = await launchWith(folder, { ...ENGLISH, args: FLAGS });
     this.after(() => context.close().catch(() => {}));
-    const person = new Person(context.pages()[0] ?? (await context.newPage()));
+    const person = new Person(context.pages()[0]);
     this.#people.push(person);
-    return person;
+    const session = await context.browser().newBrowserCDPSession();
+    const { processInfo } = await session.send("SystemInfo.getProcessInfo");
+    const { id } = processInfo.find(({ type }) => type === "browser");
+    const kill = async () => {
+      const dead = new Promise((resolve) => context.once("close", resolve));
+      process.kill(-id, "SIGKILL");
+      await dead;
+    };
+    return { person, kill };
   }
 
   /** What everybody saw in the end, as text and as a picture. */

@@ -35,6 +35,8 @@ struct State {
     changed: BTreeMap<PathBuf, u64>,
     /// What is being kept at the moment.
     flying: BTreeMap<PathBuf, u64>,
+    /// The files that lie in the storage, as it was known last; not necessarily as they are here.
+    kept: BTreeSet<PathBuf>,
     /// Since when something waits to be kept.
     since: Option<Instant>,
     failing: Option<Arc<io::Error>>,
@@ -125,10 +127,12 @@ impl Pages {
     /// These files, as they are kept. `tell` is called when something has changed that people are to see: it may be
     /// called from anywhere and is not to wait.
     pub fn new(files: BTreeMap<PathBuf, Stored>, tell: impl Fn() + Send + Sync + 'static) -> Pages {
+        let kept = files.keys().cloned().collect();
         let files = files.into_iter().map(|(path, file)| (path, file.into()));
         Pages(Arc::new(Shared {
             state: Mutex::new(State {
                 files: files.collect(),
+                kept,
                 ..State::default()
             }),
             tell: Box::new(tell),
@@ -187,7 +191,12 @@ impl Pages {
         let mut state = self.state();
         match outcome {
             Ok(()) => {
-                state.flying.clear();
+                for path in std::mem::take(&mut state.flying).into_keys() {
+                    match state.files.contains_key(&path) {
+                        true => state.kept.insert(path),
+                        false => state.kept.remove(&path),
+                    };
+                }
                 state.failing = None;
                 state.since = (!state.changed.is_empty()).then(Instant::now);
             }
@@ -223,11 +232,7 @@ impl Pages {
 
     /// Whether anything was kept.
     pub fn was_kept(&self) -> bool {
-        let state = self.state();
-        state
-            .files
-            .keys()
-            .any(|path| !state.changed.contains_key(path))
+        !self.state().kept.is_empty()
     }
 
     /// All of it is to be kept anew.
@@ -248,9 +253,11 @@ impl Pages {
         match stored {
             Some(stored) => {
                 state.files.insert(path.to_owned(), stored.into());
+                state.kept.insert(path.to_owned());
             }
             None => {
                 state.files.remove(path);
+                state.kept.remove(path);
             }
         }
         drop(state);

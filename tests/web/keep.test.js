@@ -1,0 +1,115 @@
+// What is shown is kept, whatever happens to the browser; and where nothing can be kept, that is said.
+
+import assert from "node:assert/strict";
+
+import { begin, challenge, scene, sound } from "./person.js";
+
+/** Run in the page: as long as `slow` is set, no transaction that writes comes to its end. */
+function makeSlow() {
+  const { transaction } = IDBDatabase.prototype;
+  IDBDatabase.prototype.transaction = function (...args) {
+    const made = transaction.apply(this, args);
+    const busy = () => {
+      if (window.slow) made.objectStore(made.objectStoreNames[0]).count().onsuccess = busy;
+    };
+    if (made.mode === "readwrite") busy();
+    return made;
+  };
+}
+
+const set = ({ page }, slow) => page.evaluate((slow) => (window.slow = slow), slow);
+
+/** Sets how much the browser lets the app keep, in bytes; as much as usual where nothing is named. */
+async function quota({ context, page, url }) {
+  const session = await context.newCDPSession(page);
+  const { origin } = new URL(url);
+  return (quotaSize) => session.send("Storage.overrideQuotaForOrigin", { origin, quotaSize });
+}
+
+const steps = async (person) => (await sound((await person.journal()).content)).length;
+
+scene("whatever was shown is there after the browser was killed", async (scene) => {
+  const [folder, server] = [await scene.folder(), await scene.served()];
+  let { person: ana, kill } = await scene.owner(folder);
+  await ana.open(server.url);
+  await begin(ana);
+  for (const [tap, shown] of [
+    ["Reinforcements →", "Command →"],
+    ["Command →", "Duel →"],
+    ["Duel →", "Attack with Q♠"],
+    ["Undo: Ana goes on to the duel phase", "Duel →"],
+  ]) {
+    await ana.touch(await ana.reach(ana.control(tap), tap));
+    await ana.control(shown).waitFor({ state: "attached" });
+    await kill();
+    ({ person: ana, kill } = await scene.owner(folder));
+    await ana.open(server.url);
+    await ana.finds(shown);
+    assert.ok(!(await ana.has(tap)), await ana.words());
+  }
+  assert.equal(await steps(ana), 5);
+});
+
+scene("a browser that is killed in the middle of a step has it or has it not", async (scene) => {
+  const [folder, server] = [await scene.folder(), await scene.served()];
+  let { person: ana, kill } = await scene.owner(folder);
+  await ana.open(server.url);
+  await begin(ana);
+  let known = 1;
+  for (const wait of [0, 10, 30, 60]) {
+    const tap = known % 2 === 1 ? "Reinforcements →" : "Undo: Ana goes on to the reinforcements phase";
+    const place = await ana.reach(ana.control(tap), tap);
+    const touched = ana.touch(place).catch(() => {});
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    await kill();
+    await touched;
+    ({ person: ana, kill } = await scene.owner(folder));
+    await ana.open(server.url);
+    const now = await steps(ana);
+    assert.ok(now === known || now === known + 1, `${known} steps before, ${now} after ${wait} ms`);
+    known = now;
+    await ana.finds(known % 2 === 1 ? "Reinforcements →" : "Command →");
+  }
+});
+
+scene("what is tapped while something is written comes after it", async (scene) => {
+  const ana = await scene.visitor();
+  await ana.page.addInitScript(makeSlow);
+  await ana.open((await scene.served()).url);
+  await begin(ana);
+  await ana.tap("Menu", "Corrections");
+  const place = await ana.reach(ana.control("less: Stamina of K♥"));
+  const before = await ana.words();
+  await set(ana, true);
+  for (let taps = 0; taps < 2; taps++) {
+    await ana.touch(place);
+    await ana.settle();
+  }
+  assert.equal(await ana.words(), before);
+  await set(ana, false);
+  const isOne = ({ name, valuenow }) => name === "Stamina of K♥" && valuenow === "1";
+  await ana.until(({ controls }) => controls.some(isOne), "stamina of 1");
+  const entries = await sound((await ana.journal()).content);
+  assert.deepEqual(
+    entries.slice(1).map((entry) => entry.do.stamina),
+    [2, 1],
+  );
+});
+
+scene("a storage that is really full is named, and what waits is written once there is room", async (scene) => {
+  const ana = await scene.person();
+  await begin(ana);
+  const allow = await quota(ana);
+  await allow(1);
+  // Browsers count the room now and then, and not for every step.
+  let all = await steps(ana);
+  const isFull = async () => (await ana.told()).lines.some((line) => line.includes("One step waits here"));
+  for (; !(await isFull()); all++) {
+    assert.ok(all < 200, "the storage takes everything");
+    await ana.tap(all % 2 === 1 ? "Reinforcements →" : "Undo: Ana goes on to the reinforcements phase");
+  }
+  assert.equal(await steps(ana), all - 1);
+  await allow();
+  await ana.misses("Not saved");
+  assert.equal(await steps(ana), all);
+});
