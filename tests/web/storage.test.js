@@ -1,31 +1,8 @@
-// The browser's storage: what is shown lasts, and what does not last is said.
+// A storage that fails: it is said, the game goes on, and what can be kept is.
 
 import assert from "node:assert/strict";
 
 import { begin, scene, sound } from "./person.js";
-
-scene("nothing is shown before it lasts, and what is tapped meanwhile comes after it", async (scene) => {
-  const ana = await scene.visitor();
-  const server = await scene.served();
-  await ana.page.addInitScript(holdTransactions);
-  await ana.open(server.url);
-  await begin(ana);
-  const before = await ana.words();
-  const entries = (await sound((await ana.journal()).content)).length;
-
-  await ana.page.evaluate(() => hold());
-  const onward = await ana.reach(ana.control("Reinforcements →"));
-  await ana.touch(onward);
-  await ana.page.evaluate(() => held());
-  // A second tap on what is still seen there.
-  await ana.touch(onward);
-  for (let frame = 0; frame < 20; frame++) await ana.page.evaluate(() => new Promise(requestAnimationFrame));
-  assert.equal(await ana.words(), before);
-  await ana.page.evaluate(() => release());
-  await ana.finds("Command →");
-  const kinds = (await sound((await ana.journal()).content)).slice(entries).map((entry) => entry.do?.type);
-  assert.equal(kinds[0], "next-phase");
-});
 
 scene("a storage that is full is said, the game goes on, and everything is kept once there is room", async (scene) => {
   const ana = await scene.visitor();
@@ -114,31 +91,6 @@ scene("what is cleared under a running game is said, and written anew", async (s
 });
 
 // What follows runs in the page before anything else.
-
-/** Lets no transaction be completed for the app between `hold()` and `release()`. */
-function holdTransactions() {
-  const waiting = [];
-  let holding = false;
-  let told;
-  window.hold = () => void (holding = true);
-  window.held = () => (waiting.length ? undefined : new Promise((resolve) => (told = resolve)));
-  window.release = () => {
-    holding = false;
-    for (const go of waiting.splice(0)) go();
-  };
-  const { oncomplete } = Object.getOwnPropertyDescriptors(IDBTransaction.prototype);
-  Object.defineProperty(IDBTransaction.prototype, "oncomplete", {
-    ...oncomplete,
-    set(hear) {
-      const later = function (event) {
-        if (!holding || this.mode === "readonly") return hear.call(this, event);
-        waiting.push(() => hear.call(this, event));
-        told?.();
-      };
-      oncomplete.set.call(this, hear && later);
-    },
-  });
-}
 
 /** Lets every write fail, as it does where there is no room, from `fill(true)` to `fill(false)`. */
 function refuseTransactions() {
