@@ -16,7 +16,9 @@ scene("a session is begun and a turn played by taps, and a reload in the middle 
   await ana.reload();
   assert.equal(await ana.words(), before);
   await ana.tap("Roll for Ben");
+  // Whatever Ben rolls; it is said when the die lies still.
   await ana.finds("Ana plays no card");
+  await ana.sees("Ana is ahead by");
   const rolled = await ana.words();
   await ana.reload();
   assert.equal(await ana.words(), rolled);
