@@ -106,6 +106,13 @@ impl Base {
         assert!(matches!(tab.1.standing(), Standing::Lasting));
     }
 
+    /// Insists that everything of the session lies here.
+    #[track_caller]
+    fn has_all_of(&self, keeper: &Keeper<DuelingNobles>) {
+        let kept = self.open(usize::MAX).bytes(keeper.path());
+        assert_eq!(kept, keeper.journal().ok());
+    }
+
     /// The tab stops at once, and its locks go with it.
     fn kill(&mut self, tab: Tab) {
         self.locks.retain(|_, of| *of != tab.0);
@@ -128,6 +135,11 @@ impl Tab {
         let mut bytes = Vec::new();
         self.1.read(path).ok()?.read_to_end(&mut bytes).ok()?;
         Some(bytes)
+    }
+
+    /// Begins this session.
+    fn begin(&self, session: &Session<DuelingNobles>) -> Keeper<DuelingNobles> {
+        self.library().begin(session.header().clone()).unwrap()
     }
 
     fn resume(&self, path: &Path) -> Result<Keeper<DuelingNobles>, LibraryError> {
@@ -168,7 +180,7 @@ fn a_journal_is_the_same_byte_for_byte_as_on_a_disk_and_is_there_after_every_ste
 
         let mut base = Base::default();
         let mut tab = base.open(0);
-        let mut keeper = tab.library().begin(session.header().clone()).unwrap();
+        let mut keeper = tab.begin(&session);
         let path = keeper.path().to_owned();
         base.settle(&tab);
         for (n, step) in (0..).zip(steps) {
@@ -198,10 +210,7 @@ fn what_stops_half_way_is_as_before_or_as_after() {
     let (session, steps) = game(4, 60);
     let mut base = Base::default();
     let tab = base.open(0);
-    let mut keeper = tab
-        .library()
-        .begin::<DuelingNobles>(session.header().clone())
-        .unwrap();
+    let mut keeper = tab.begin(&session);
     let path = keeper.path().to_owned();
     // Before anything is kept there is nothing, then there is a session.
     assert_eq!(base.open(1).bytes(&path), None);
@@ -211,10 +220,7 @@ fn what_stops_half_way_is_as_before_or_as_after() {
         keeper.record(step, play::moment(n)).unwrap();
         assert_eq!(base.open(1).bytes(&path), before);
         base.settle(&tab);
-        assert_eq!(
-            base.open(1).bytes(&path).unwrap(),
-            keeper.journal().unwrap()
-        );
+        base.has_all_of(&keeper);
     }
 }
 
@@ -223,10 +229,7 @@ fn an_entry_costs_its_last_page_and_not_the_whole_journal() {
     let (session, steps) = game(5, 400);
     let mut base = Base::default();
     let tab = base.open(0);
-    let mut keeper = tab
-        .library()
-        .begin::<DuelingNobles>(session.header().clone())
-        .unwrap();
+    let mut keeper = tab.begin(&session);
     base.settle(&tab);
     for (n, step) in (0..).zip(steps) {
         let before = tab.bytes(keeper.path()).unwrap().len();
@@ -259,10 +262,7 @@ fn a_storage_that_fails_is_told_and_has_everything_once_it_works() {
     let (session, steps) = game(6, 40);
     let mut base = Base::default();
     let tab = base.open(0);
-    let mut keeper = tab
-        .library()
-        .begin::<DuelingNobles>(session.header().clone())
-        .unwrap();
+    let mut keeper = tab.begin(&session);
     let path = keeper.path().to_owned();
     base.settle(&tab);
     let before = base.open(1).bytes(&path);
@@ -280,10 +280,7 @@ fn a_storage_that_fails_is_told_and_has_everything_once_it_works() {
     base.settle(&tab);
     assert!(keeper.save() && keeper.is_saved() && keeper.trouble().is_none());
     assert_eq!(keeper.unsaved(), 0);
-    assert_eq!(
-        base.open(1).bytes(&path).unwrap(),
-        keeper.journal().unwrap()
-    );
+    base.has_all_of(&keeper);
 }
 
 #[test]
@@ -296,19 +293,13 @@ fn a_storage_that_refuses_from_the_beginning_fails_until_it_is_found() {
     );
     assert!(!tab.1.would_lose(), "there is nothing yet");
     let (session, _) = game(7, 1);
-    let keeper = tab
-        .library()
-        .begin::<DuelingNobles>(session.header().clone())
-        .unwrap();
+    let keeper = tab.begin(&session);
     assert!(!keeper.is_saved());
     assert!(!tab.1.was_kept() && tab.1.would_lose());
     tab.1.found();
     base.settle(&tab);
     assert!(keeper.is_saved());
-    assert_eq!(
-        base.open(1).bytes(keeper.path()).unwrap(),
-        keeper.journal().unwrap()
-    );
+    base.has_all_of(&keeper);
 }
 
 #[test]
@@ -316,10 +307,7 @@ fn what_was_cleared_is_kept_anew() {
     let (session, steps) = game(8, 100);
     let mut base = Base::default();
     let tab = base.open(0);
-    let mut keeper = tab
-        .library()
-        .begin::<DuelingNobles>(session.header().clone())
-        .unwrap();
+    let mut keeper = tab.begin(&session);
     let (last, steps) = steps.split_last().unwrap();
     for (n, step) in steps.iter().enumerate() {
         keeper.record(step.clone(), play::moment(n as i64)).unwrap();
@@ -336,10 +324,31 @@ fn what_was_cleared_is_kept_anew() {
     tab.1.keep_all();
     tab.1.found();
     base.settle(&tab);
-    assert_eq!(
-        base.open(1).bytes(keeper.path()).unwrap(),
-        keeper.journal().unwrap()
-    );
+    base.has_all_of(&keeper);
+}
+
+#[test]
+fn what_waits_is_kept_whole_where_another_tab_was_there_first_after_a_clearing() {
+    let (session, steps) = game(11, 120);
+    let mut base = Base::default();
+    let tab = base.open(0);
+    let mut keeper = tab.begin(&session);
+    for (n, step) in (0..).zip(steps) {
+        keeper.record(step, play::moment(n)).unwrap();
+        if n == 100 {
+            base.settle(&tab);
+        }
+    }
+    base.files.clear();
+    base.pages.clear();
+    tab.1.lost(ErrorKind::NotConnected.into());
+    // The database is not empty any more when this tab finds it.
+    let other = base.open(1);
+    other.1.create(Path::new("/theirs")).unwrap();
+    base.settle(&other);
+    tab.1.found();
+    base.settle(&tab);
+    base.has_all_of(&keeper);
 }
 
 #[test]
@@ -347,10 +356,7 @@ fn two_tabs_never_write_one_journal() {
     let (session, steps) = game(9, 5);
     let mut base = Base::default();
     let one = base.open(1);
-    let mut keeper = one
-        .library()
-        .begin::<DuelingNobles>(session.header().clone())
-        .unwrap();
+    let mut keeper = one.begin(&session);
     let path = keeper.path().to_owned();
     base.settle(&one);
     let two = base.open(2);
@@ -397,10 +403,7 @@ fn a_session_that_is_closed_and_opened_at_once_keeps_its_lock() {
     let (session, _) = game(10, 1);
     let mut base = Base::default();
     let tab = base.open(0);
-    let keeper = tab
-        .library()
-        .begin::<DuelingNobles>(session.header().clone())
-        .unwrap();
+    let keeper = tab.begin(&session);
     let path = keeper.path().to_owned();
     base.settle(&tab);
     drop(keeper);

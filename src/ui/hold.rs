@@ -1,19 +1,23 @@
 //! Nothing is shown that does not last.
 //!
 //! A disk keeps the window waiting until what was written lasts. A browser's storage answers later, and the window goes
-//! on meanwhile: so what it shows is held as it was, and what is tapped or typed waits its turn.
+//! on meanwhile: so what it shows is held as it was, and what is tapped or typed waits its turn. Where that takes longer
+//! than a blink, people tap on what they have seen for a while: those taps are not done upon what comes after it.
 
 use std::time::Duration;
 
 use egui::accesskit::TreeUpdate;
 use egui::epaint::ClippedShape;
-use egui::{Context, Event, FullOutput, Plugin, RawInput};
+use egui::{Context, Event, FullOutput, Plugin, RawInput, TouchPhase};
 
 use crate::library::Library;
 use crate::library::storage::Standing;
 
 /// How often a window that waits looks whether it still has to, should nobody tell it.
 const AGAIN: Duration = Duration::from_millis(250);
+
+/// So long a picture is held, in seconds, before nobody takes it for the one that comes any more.
+const BLINK: f64 = 0.15;
 
 /// Holds the picture, and what is told of it, while something that was written does not last yet.
 #[derive(Debug)]
@@ -24,6 +28,8 @@ pub(super) struct Hold {
     /// What was told of it.
     told: Option<TreeUpdate>,
     holding: bool,
+    /// Since when, in seconds of the window's clock.
+    since: f64,
     /// What was tapped and typed while the picture was held.
     waiting: Vec<Event>,
 }
@@ -36,6 +42,7 @@ impl Hold {
             shown: Vec::new(),
             told: None,
             holding: false,
+            since: 0.0,
             waiting: Vec::new(),
         }
     }
@@ -51,11 +58,17 @@ impl Plugin for Hold {
     }
 
     fn input_hook(&mut self, _ctx: &Context, input: &mut RawInput) {
-        self.waiting.append(&mut input.events);
+        let now = input.time.unwrap_or_default();
         // What was held back is shown before anything is done upon it.
-        if !self.holding {
-            input.events = std::mem::take(&mut self.waiting);
+        if self.holding {
+            self.waiting.append(&mut input.events);
+            if now - self.since > BLINK {
+                self.waiting.retain(|event| !is_press(event));
+            }
+            return;
         }
+        self.since = now;
+        input.events.splice(..0, self.waiting.drain(..));
     }
 
     fn output_hook(&mut self, ctx: &Context, output: &mut FullOutput) {
@@ -82,6 +95,15 @@ impl Plugin for Hold {
     }
 }
 
+/// Whether a finger or a button goes down by it. What goes up again without that does nothing.
+fn is_press(event: &Event) -> bool {
+    match event {
+        Event::PointerButton { pressed, .. } => *pressed,
+        Event::Touch { phase, .. } => *phase == TouchPhase::Start,
+        _ => false,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeMap;
@@ -100,6 +122,7 @@ mod tests {
         ctx: Context,
         pages: Pages,
         taps: usize,
+        now: f64,
     }
 
     impl Counting {
@@ -108,19 +131,26 @@ mod tests {
             let library = Library::on(Arc::new(pages.clone()), "/".into()).unwrap();
             let ctx = Context::default();
             ctx.add_plugin(Hold::new(library));
-            let taps = 0;
-            Counting { ctx, pages, taps }
+            let (taps, now) = (0, 0.0);
+            Counting {
+                ctx,
+                pages,
+                taps,
+                now,
+            }
         }
 
         /// The next frame, and how wide the bar is that it shows: one point for each tap.
         fn frame(&mut self, events: Vec<Event>) -> f32 {
+            self.now += 0.01;
             let input = RawInput {
                 events,
+                time: Some(self.now),
                 ..RawInput::default()
             };
             let (taps, pages) = (&mut self.taps, &self.pages);
             let mut output = self.ctx.run_ui(input, |ui| {
-                let tapped = ui.input(|i| i.events.iter().filter(|e| is_release(e)).count());
+                let tapped = ui.input(|i| i.events.iter().filter(|e| is_press(e)).count());
                 for _ in 0..tapped {
                     *taps += 1;
                     let path = format!("/{taps}");
@@ -145,17 +175,13 @@ mod tests {
         }
     }
 
-    fn release() -> Event {
+    fn press() -> Event {
         Event::PointerButton {
             pos: pos2(5.0, 5.0),
             button: PointerButton::Primary,
-            pressed: false,
+            pressed: true,
             modifiers: egui::Modifiers::NONE,
         }
-    }
-
-    fn is_release(event: &Event) -> bool {
-        matches!(event, Event::PointerButton { pressed: false, .. })
     }
 
     #[test]
@@ -163,10 +189,10 @@ mod tests {
         let mut window = Counting::new();
         assert_eq!(window.frame(Vec::new()), 0.0);
         // It is done at once, and not shown.
-        assert_eq!(window.frame(vec![release()]), 0.0);
+        assert_eq!(window.frame(vec![press()]), 0.0);
         assert_eq!(window.taps, 1);
         for _ in 0..3 {
-            assert_eq!(window.frame(vec![release()]), 0.0);
+            assert_eq!(window.frame(vec![press()]), 0.0);
             assert_eq!(window.taps, 1, "what is tapped meanwhile waits");
         }
         window.answer(Ok(()));
@@ -180,12 +206,29 @@ mod tests {
     }
 
     #[test]
+    fn what_is_tapped_on_a_picture_that_stands_still_is_not_done_upon_the_next() {
+        let mut window = Counting::new();
+        window.frame(Vec::new());
+        assert_eq!(window.frame(vec![press()]), 0.0);
+        window.frame(vec![press()]);
+        window.now += 1.0;
+        window.frame(vec![press(), Event::Text("a".into())]);
+        window.answer(Ok(()));
+        assert_eq!(window.frame(vec![press()]), 1.0);
+        window.frame(Vec::new());
+        assert_eq!(window.taps, 1, "all of them were meant for what is gone");
+        // From now on taps are done again.
+        window.frame(vec![press()]);
+        assert_eq!(window.taps, 2);
+    }
+
+    #[test]
     fn what_fails_is_shown_as_well_since_that_is_said() {
         let mut window = Counting::new();
         window.frame(Vec::new());
-        assert_eq!(window.frame(vec![release()]), 0.0);
+        assert_eq!(window.frame(vec![press()]), 0.0);
         window.answer(Err(ErrorKind::QuotaExceeded.into()));
         assert_eq!(window.frame(Vec::new()), 1.0);
-        assert_eq!(window.frame(vec![release()]), 2.0);
+        assert_eq!(window.frame(vec![press()]), 2.0);
     }
 }

@@ -72,7 +72,7 @@ scene("a browser that is killed in the middle of a step has it or has it not", a
   }
 });
 
-scene("what is tapped while something is written comes after it", async (scene) => {
+scene("nothing is shown before it lasts, and what is tapped on a picture that stands still is not done", async (scene) => {
   const ana = await scene.visitor();
   await ana.page.addInitScript(makeSlow);
   await ana.open((await scene.served()).url);
@@ -87,8 +87,14 @@ scene("what is tapped while something is written comes after it", async (scene) 
   }
   assert.equal(await ana.words(), before);
   await set(ana, false);
-  const isOne = ({ name, valuenow }) => name === "Stamina of K♥" && valuenow === "1";
-  await ana.until(({ controls }) => controls.some(isOne), "stamina of 1");
+  const is = async (value) => {
+    const shows = ({ name, valuenow }) => name === "Stamina of K♥" && valuenow === value;
+    await ana.until(({ controls }) => controls.some(shows), `stamina of ${value}`);
+    await ana.settle();
+  };
+  await is("2");
+  await ana.tap("less: Stamina of K♥");
+  await is("1");
   const entries = await sound((await ana.journal()).content);
   assert.deepEqual(
     entries.slice(1).map((entry) => entry.do.stamina),

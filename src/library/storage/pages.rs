@@ -217,9 +217,13 @@ impl Pages {
         self.kept(Err(why));
     }
 
-    /// It can be kept again from now on, as far as is known.
+    /// It can be kept again from now on, as far as is known. What waits is kept whole: nobody knows what still lies there
+    /// of its beginning.
     pub fn found(&self) {
-        self.state().failing = None;
+        let mut state = self.state();
+        state.failing = None;
+        state.changed.values_mut().for_each(|from| *from = 0);
+        drop(state);
         (self.0.tell)();
     }
 
