@@ -60,11 +60,11 @@ pub struct Place {
 impl Place {
     /// The place of this rectangle, to a tenth of a pixel.
     fn of(rect: Rect) -> Place {
-        let [left, top, right, bottom] =
-            [rect.x0, rect.y0, rect.x1, rect.y1].map(|x| (x * 10.0).round() / 10.0);
+        let parts = f64::from(10_u8);
+        let tenths = |x: f64| (x * parts).round() / parts;
+        let [left, top, right, bottom] = [rect.x0, rect.y0, rect.x1, rect.y1].map(tenths);
         // Differences of tenths are no tenths again.
-        let [width, height] =
-            [right - left, bottom - top].map(|x| (x.max(0.0) * 10.0).round() / 10.0);
+        let [width, height] = [right - left, bottom - top].map(|x| tenths(x.max(0.0)));
         Place {
             left,
             top,
