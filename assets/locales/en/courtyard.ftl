@@ -137,8 +137,8 @@ io-is-a-folder = it is a folder
 io-not-a-folder = it is not a folder
 io-cut-short = the file is shorter than what was written to it
 io-timed-out = there is no answer
-io-unsupported = nothing can be kept in this browser, or not on a page that is not opened over https
-io-not-connected = the browser has closed its storage
+io-unsupported = that is not possible here (browsers keep things only for pages that are opened over https)
+io-not-connected = the storage is no longer connected
 io-other = { $why }
 
 ## The command line
