@@ -5,10 +5,10 @@ use std::rc::Rc;
 
 use js_sys::Reflect;
 use js_sys::futures::spawn_local;
-use wasm_bindgen::JsCast;
-use wasm_bindgen::closure::Closure;
+use wasm_bindgen::JsValue;
 use web_sys::{VisibilityState, WakeLockSentinel, WakeLockType, Window};
 
+use super::page::hear;
 use crate::ui::awake::Awake;
 
 /// The screen, as far as the browser lets it be kept awake.
@@ -34,15 +34,11 @@ impl Screen {
             state: Rc::default(),
         };
         let back = screen.clone();
-        let wake = Closure::<dyn FnMut()>::new(move || back.settle());
         if let Some(document) = window.document() {
-            // Where this fails the screen goes dark after the page was away, no more.
-            let _ = document.add_event_listener_with_callback(
-                "visibilitychange",
-                wake.as_ref().unchecked_ref(),
-            );
+            hear(&document, "visibilitychange", move |_: JsValue| {
+                back.settle()
+            });
         }
-        wake.forget();
         screen
     }
 

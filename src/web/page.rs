@@ -4,7 +4,6 @@ use std::cell::Cell;
 use std::fmt;
 use std::rc::Rc;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 
 use egui::{Context, Event, Key, Modifiers};
 use wasm_bindgen::closure::Closure;
@@ -18,22 +17,22 @@ use crate::ui::browser::Browser;
 
 /// The browser's way back, as a key that the app knows.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Back(Arc<AtomicBool>);
+pub(super) struct Back(Rc<Cell<bool>>);
 
 impl Back {
     /// What the way back is to the app, if it was taken since it was asked last.
-    pub(super) fn pressed(&self) -> impl Iterator<Item = Event> + use<> {
-        let times = match self.0.swap(false, Ordering::Relaxed) {
-            true => vec![true, false],
-            false => Vec::new(),
-        };
-        times.into_iter().map(|pressed| Event::Key {
+    pub(super) fn pressed(&self) -> Vec<Event> {
+        let key = |pressed| Event::Key {
             key: Key::Escape,
             physical_key: None,
             pressed,
             repeat: false,
             modifiers: Modifiers::NONE,
-        })
+        };
+        match self.0.take() {
+            true => [true, false].map(key).into(),
+            false => Vec::new(),
+        }
     }
 }
 
@@ -93,7 +92,7 @@ impl Page {
         hear(window, "popstate", move |_: JsValue| {
             stands.on_top.set(false);
             if !stands.leaving.replace(false) {
-                back.0.store(true, Ordering::Relaxed);
+                back.0.set(true);
                 repaint.request_repaint();
             }
         });

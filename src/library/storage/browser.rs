@@ -131,20 +131,19 @@ struct Granted {
 /// Where there is none, or it refuses, it begins empty and failing.
 pub async fn open(window: Window, tell: impl Fn() + Send + Sync + 'static) -> Opened {
     let (teller, news) = mpsc::unbounded();
-    let mut files = BTreeMap::new();
-    let opened = match connect(&window, &teller).await {
-        Ok(base) => match all(&base).await {
-            Ok(found) => {
-                files = found;
-                Ok(base)
-            }
-            Err(error) => Err(error),
-        },
-        Err(error) => Err(error),
+    let opened: io::Result<_> = async {
+        let base = connect(&window, &teller).await?;
+        let files = all(&base).await?;
+        Ok((base, files))
+    }
+    .await;
+    let (base, files, refused) = match opened {
+        Ok((base, files)) => (Some(base), files, None),
+        Err(error) => (None, BTreeMap::new(), Some(error)),
     };
     let pages = Pages::new(files, tell);
     let promises = Promises::default();
-    let mut clerk = Clerk {
+    let clerk = Clerk {
         channel: channel(&window, &pages, &teller),
         window,
         pages: pages.clone(),
@@ -152,16 +151,15 @@ pub async fn open(window: Window, tell: impl Fn() + Send + Sync + 'static) -> Op
         news,
         teller,
         locks: BTreeMap::new(),
-        base: None,
+        base,
         asked: false,
     };
-    match opened {
-        Ok(base) => {
-            clerk.base = Some(base);
+    match refused {
+        None => {
             clerk.look_at_promises();
             clerk.look_at_locks().await;
         }
-        Err(error) => pages.lost(error),
+        Some(error) => pages.lost(error),
     }
     Opened {
         pages,
@@ -207,9 +205,9 @@ fn channel(
 /// Opens the database, and makes it where it is not there yet.
 async fn connect(window: &Window, teller: &mpsc::UnboundedSender<News>) -> io::Result<Base> {
     let navigator = window.navigator();
-    let has = |what: &str| Reflect::get(&navigator, &what.into()).is_ok_and(|v| !v.is_undefined());
+    let locks = Reflect::get(&navigator, &"locks".into());
     // Without locks two tabs could write one journal.
-    if !has("locks") {
+    if !locks.is_ok_and(|locks| !locks.is_undefined()) {
         return Err(ErrorKind::Unsupported.into());
     }
     let factory = Factory::new().map_err(|_| ErrorKind::Unsupported)?;

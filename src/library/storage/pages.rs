@@ -4,7 +4,6 @@
 //! A file is kept in pages of [`Pages::LENGTH`] bytes, so that an entry more costs its last page and not the whole
 //! journal. A batch is meant to be kept whole or not at all: what was done together lasts together.
 
-use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::io::{self, ErrorKind, Read, Write};
@@ -298,26 +297,20 @@ impl State {
 
     /// The file is another one from this byte on.
     fn change(&mut self, path: PathBuf, from: u64) {
-        match self.changed.entry(path) {
-            Entry::Vacant(none) => {
-                none.insert(from);
-            }
-            Entry::Occupied(mut there) => {
-                let least = from.min(*there.get());
-                there.insert(least);
-            }
-        }
+        let earliest = self.changed.entry(path).or_insert(from);
+        *earliest = from.min(*earliest);
         self.since.get_or_insert_with(Instant::now);
         self.wake();
     }
 
-    fn put(&mut self, path: &Path, content: Vec<u8>) {
-        let file = File {
-            content: Arc::new(content),
-            modified: now(),
-        };
-        self.files.insert(path.to_owned(), file);
-        self.change(path.to_owned(), 0);
+    /// Whether others hold this lock; it may be free by the time somebody asks again.
+    fn is_theirs(&mut self, path: &Path) -> bool {
+        let theirs = self.theirs.contains(path);
+        if theirs {
+            self.look = true;
+            self.wake();
+        }
+        theirs
     }
 
     /// All that is changed, which is on its way from now on.
@@ -479,7 +472,12 @@ impl Storage for Pages {
         if state.files.contains_key(path) {
             return Err(ErrorKind::AlreadyExists.into());
         }
-        state.put(path, Vec::new());
+        let file = File {
+            content: Arc::default(),
+            modified: now(),
+        };
+        state.files.insert(path.to_owned(), file);
+        state.change(path.to_owned(), 0);
         drop(state);
         self.append(path)
     }
@@ -521,13 +519,7 @@ impl Storage for Pages {
 
     fn lock(&self, path: &Path) -> io::Result<Option<Box<dyn Held>>> {
         let mut state = self.state();
-        if state.theirs.contains(path) {
-            // It may be free by the time somebody asks again.
-            state.look = true;
-            state.wake();
-            return Ok(None);
-        }
-        if !state.ours.insert(path.to_owned()) {
+        if state.is_theirs(path) || !state.ours.insert(path.to_owned()) {
             return Ok(None);
         }
         // What was not let go of yet is held still.
@@ -541,13 +533,7 @@ impl Storage for Pages {
 
     fn is_free(&self, path: &Path) -> io::Result<bool> {
         let mut state = self.state();
-        let theirs = state.theirs.contains(path);
-        if theirs {
-            // It may be free by the time somebody asks again.
-            state.look = true;
-            state.wake();
-        }
-        Ok(!theirs && !state.ours.contains(path))
+        Ok(!state.is_theirs(path) && !state.ours.contains(path))
     }
 
     fn standing(&self) -> Standing {
