@@ -36,7 +36,7 @@ struct State {
     flying: BTreeMap<PathBuf, u64>,
     /// The files that lie in the storage, as it was known last; not necessarily as they are here.
     kept: BTreeSet<PathBuf>,
-    /// Since when something waits to be kept.
+    /// Since when something waits to be kept, or for a lock.
     since: Option<Instant>,
     failing: Option<Arc<io::Error>>,
     /// Whether what failed is to be tried at once.
@@ -172,6 +172,9 @@ impl Pages {
         let news = state.taking || state.theirs != theirs;
         state.taking = false;
         state.theirs = theirs;
+        if state.changed.is_empty() && state.flying.is_empty() {
+            state.since = None;
+        }
         drop(state);
         if news {
             (self.0.tell)();
@@ -525,6 +528,7 @@ impl Storage for Pages {
         // What was not let go of yet is held still.
         if !state.release.remove(path) {
             state.take.insert(path.to_owned());
+            state.since.get_or_insert_with(Instant::now);
         }
         state.wake();
         let (pages, path) = (self.clone(), path.to_owned());
