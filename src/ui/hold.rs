@@ -2,7 +2,8 @@
 //!
 //! A disk keeps the window waiting until what was written lasts. A browser's storage answers later, and the window goes
 //! on meanwhile: so what it shows is held as it was, and what is tapped or typed waits its turn. Where that takes longer
-//! than a blink, people tap on what they have seen for a while: those taps are not done upon what comes after it.
+//! than a blink, people tap on what they have seen for a while: those taps are not done upon what comes after it. To
+//! those who hear the window it is busy as long as that.
 
 use std::time::Duration;
 
@@ -77,10 +78,11 @@ impl Plugin for Hold {
         match self.holding {
             true => {
                 output.shapes.clone_from(&self.shown);
-                output
-                    .platform_output
-                    .accesskit_update
-                    .clone_from(&self.told);
+                let told = &mut output.platform_output.accesskit_update;
+                told.clone_from(&self.told);
+                if let Some(told) = told {
+                    say_busy(told);
+                }
                 ctx.request_repaint_after(AGAIN);
             }
             false => {
@@ -92,6 +94,15 @@ impl Plugin for Hold {
                 }
             }
         }
+    }
+}
+
+/// Says that the window is busy.
+fn say_busy(told: &mut TreeUpdate) {
+    let root = told.tree.as_ref().map(|tree| tree.root);
+    let nodes = told.nodes.iter_mut();
+    for (_, node) in nodes.filter(|(id, _)| Some(*id) == root) {
+        node.set_busy();
     }
 }
 
@@ -123,6 +134,8 @@ mod tests {
         pages: Pages,
         taps: usize,
         now: f64,
+        /// Whether the window was said to be busy in the last frame.
+        is_busy: bool,
     }
 
     impl Counting {
@@ -130,13 +143,14 @@ mod tests {
             let pages = Pages::new(BTreeMap::new(), || {});
             let library = Library::on(Arc::new(pages.clone()), "/".into()).unwrap();
             let ctx = Context::default();
+            ctx.enable_accesskit();
             ctx.add_plugin(Hold::new(library));
-            let (taps, now) = (0, 0.0);
             Counting {
                 ctx,
                 pages,
-                taps,
-                now,
+                taps: 0,
+                now: 0.0,
+                is_busy: false,
             }
         }
 
@@ -161,6 +175,8 @@ mod tests {
                 ui.painter().rect_filled(bar, 0.0, egui::Color32::RED);
             });
             output.textures_delta.clear();
+            let told = output.platform_output.accesskit_update.unwrap();
+            self.is_busy = told.nodes.iter().any(|(_, node)| node.is_busy());
             let mut bars = output.shapes.iter().filter_map(|shape| match &shape.shape {
                 egui::Shape::Rect(bar) => Some(bar.rect.width()),
                 _ => None,
@@ -188,9 +204,11 @@ mod tests {
     fn nothing_is_shown_before_it_lasts_and_what_is_tapped_meanwhile_comes_after() {
         let mut window = Counting::new();
         assert_eq!(window.frame(Vec::new()), 0.0);
+        assert!(!window.is_busy);
         // It is done at once, and not shown.
         assert_eq!(window.frame(vec![press()]), 0.0);
         assert_eq!(window.taps, 1);
+        assert!(window.is_busy, "and that is told");
         for _ in 0..3 {
             assert_eq!(window.frame(vec![press()]), 0.0);
             assert_eq!(window.taps, 1, "what is tapped meanwhile waits");
@@ -199,6 +217,7 @@ mod tests {
         // Now it is shown, and then comes what waited.
         assert_eq!(window.frame(Vec::new()), 1.0);
         assert_eq!(window.taps, 1);
+        assert!(!window.is_busy);
         assert_eq!(window.frame(Vec::new()), 1.0);
         assert_eq!(window.taps, 4);
         window.answer(Ok(()));

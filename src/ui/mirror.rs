@@ -20,6 +20,8 @@ pub struct Told {
     pub parts: Vec<Part>,
     /// Which of the parts the keyboard is on.
     pub focus: Option<usize>,
+    /// Whether all of it stands still for the moment, and what is asked of it waits.
+    pub is_busy: bool,
 }
 
 /// One thing on the screen that says something: a control, a picture or a text.
@@ -138,7 +140,10 @@ pub fn tell(tree: &TreeUpdate, seen: &HashMap<NodeId, Rect>, pixel: f64) -> Told
         return Told::default();
     };
     let nodes: HashMap<NodeId, &Node> = tree.nodes.iter().map(|(id, n)| (*id, n)).collect();
-    let mut told = Told::default();
+    let mut told = Told {
+        is_busy: nodes.get(&info.root).is_some_and(|root| root.is_busy()),
+        ..Told::default()
+    };
     // What is to be told next lies on top.
     let mut rest = vec![(info.root, Affine::scale(pixel))];
     while let Some((id, around)) = rest.pop() {

@@ -236,7 +236,12 @@ impl Elements {
         if focus(&before) != focus(&now) || name(&before) != name(&now) {
             self.settle(on)?;
         }
-        Ok(())
+        // Last, since what changes in something busy is not read before it is ready.
+        match (before.is_busy, now.is_busy) {
+            (false, true) => self.root.set_attribute("aria-busy", "true"),
+            (true, false) => self.root.remove_attribute("aria-busy"),
+            _ => Ok(()),
+        }
     }
 
     /// Writes into a part's element what is new in it.

@@ -83,7 +83,7 @@ scene("nothing is shown before it lasts, and what is tapped on a picture that st
   await set(ana, true);
   for (let taps = 0; taps < 2; taps++) {
     await ana.touch(place);
-    await ana.settle();
+    await ana.stall();
   }
   assert.equal(await ana.words(), before);
   await set(ana, false);

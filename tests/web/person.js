@@ -273,9 +273,15 @@ export class Person {
     await this.settle();
   }
 
-  /** Waits until nothing is told any more. */
+  /** Waits until all is done that was asked for, and nothing new is told any more. */
   async settle() {
-    await this.page.evaluate(quiet);
+    await this.page.evaluate(quiet, { patience: PATIENCE });
+  }
+
+  /** Waits until nothing new is told any more, while something is still to be done. */
+  async stall() {
+    await this.page.waitForSelector("#mirror[aria-busy=true]", { state: "attached" });
+    await this.page.evaluate(quiet, { patience: 0 });
   }
 
   /** What is on the screen. */
@@ -405,22 +411,22 @@ function change() {
   });
 }
 
-/** Waits until the mirror has not changed for a moment. */
-function quiet() {
-  return new Promise((resolve) => {
-    let timer;
-    const observer = new MutationObserver(() => wait());
-    const wait = () => {
-      clearTimeout(timer);
-      timer = setTimeout(done, 120);
-    };
-    const done = () => {
-      observer.disconnect();
-      resolve();
-    };
-    observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
-    requestAnimationFrame(() => requestAnimationFrame(wait));
-  });
+/** Waits until the mirror has not changed for some frames; as long as it is busy, until the patience is at its end. */
+async function quiet({ patience }) {
+  const mirror = document.getElementById("mirror");
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const [moment, some] = [120, 6];
+  const start = performance.now();
+  let [changed, frames] = [start, 0];
+  const observer = new MutationObserver(() => ([changed, frames] = [performance.now(), 0]));
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  // What was tapped just now is seen by the next frame.
+  const isBusy = () => mirror?.ariaBusy === "true" && performance.now() < start + patience;
+  while (isBusy() || frames < some || performance.now() < changed + moment) {
+    await frame();
+    frames++;
+  }
+  observer.disconnect();
 }
 
 /** Where an element is once it has come to rest. */
