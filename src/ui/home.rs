@@ -143,7 +143,11 @@ impl Home {
             // Both columns begin at one height, where there is height to spare.
             ui.add_space(if low { space::S } else { top });
             ui.horizontal(|ui| {
-                ui.label(theme::heading(house.text.get("home-sessions")));
+                parts::headed(
+                    ui,
+                    2,
+                    Label::new(theme::heading(house.text.get("home-sessions"))),
+                );
                 way = way.take().or(self.corner(ui, house, false));
             });
             let scroll = ScrollArea::vertical()
@@ -188,7 +192,11 @@ impl Home {
                 ui.add_space(-theme::TARGET);
                 let begun = self.begin(ui, house, low);
                 ui.add_space(space::XL);
-                ui.label(theme::heading(house.text.get("home-sessions")));
+                parts::headed(
+                    ui,
+                    2,
+                    Label::new(theme::heading(house.text.get("home-sessions"))),
+                );
                 let way = begun.or(self.list(ui, house));
                 ui.add_space(space::L);
                 aside.or(way)
@@ -284,7 +292,10 @@ impl Home {
                 }
             }
             // The row is taken up whole.
-            ui.allocate_space(vec2(ui.available_width().max(0.0), 0.0));
+            let rest = ui.available_width();
+            if rest > 0.0 {
+                ui.allocate_space(vec2(rest, 0.0));
+            }
             way
         });
         shown.inner
@@ -361,7 +372,7 @@ const LINES: f32 = 2.8;
 fn masthead(ui: &mut Ui, text: &Text, low: bool) {
     let ink = palette(ui).ink_soft;
     let words = |ui: &mut Ui| {
-        ui.label(theme::title("Courtyard"));
+        parts::headed(ui, 1, Label::new(theme::title("Courtyard")));
         // Large letters need the room for what can be tapped.
         let tagline = text.get("home-tagline");
         let width = parts::width_in(ui, &tagline, TextStyle::Body);
