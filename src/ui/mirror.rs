@@ -204,6 +204,7 @@ fn part(id: NodeId, node: &Node, nodes: &HashMap<NodeId, &Node>) -> Option<Part>
     let is_field = role == Some("textbox");
     let text = match role {
         Some("textbox") => node.value().unwrap_or_default().to_owned(),
+        Some("heading") => name.clone().unwrap_or_default(),
         Some(_) => String::new(),
         None if node.role() == Role::Label => {
             let value = node.value().map(str::to_owned);
@@ -505,8 +506,9 @@ mod tests {
                 .accessible_name("Entry");
             parts::field(ui, &mut name, "Name of player 1", "Player 1");
             ui.add(Label::new("Whose turn it is"));
+            parts::headed(ui, 2, Label::new("Sessions"));
         });
-        let expected: [(&str, &[(&str, &str)]); 11] = [
+        let expected: [(&str, &[(&str, &str)]); 12] = [
             (
                 "Recruit",
                 &[("role", "button"), ("aria-description", "Costs 5 gold")],
@@ -518,9 +520,17 @@ mod tests {
                 "Cats at Cards",
                 &[("role", "radio"), ("aria-checked", "false")],
             ),
+            (
+                "Gold",
+                &[
+                    ("role", "spinbutton"),
+                    ("aria-valuemin", "0"),
+                    ("aria-valuenow", "3"),
+                    ("aria-valuemax", "9"),
+                ],
+            ),
             ("less: Gold", &[("role", "button")]),
             ("more: Gold", &[("role", "button")]),
-            ("Gold", &[("role", "spinbutton"), ("aria-valuenow", "3")]),
             (
                 "Entry",
                 &[
@@ -535,6 +545,7 @@ mod tests {
                 &[("role", "textbox"), ("aria-placeholder", "Player 1")],
             ),
             ("Whose turn it is", &[]),
+            ("Sessions", &[("role", "heading"), ("aria-level", "2")]),
         ];
         assert_eq!(told.parts.len(), expected.len(), "{told:#?}");
         for (part, (name, attributes)) in told.parts.iter().zip(expected) {
@@ -614,7 +625,14 @@ mod tests {
     #[test]
     fn what_is_asked_of_a_part_is_done() {
         let (taps, mut n, mut name) = (std::cell::Cell::new(0), 2, String::new());
+        let mut gold = 3;
         let mut content = |ui: &mut Ui| {
+            let names = widgets::Stepper {
+                label: "Gold",
+                less: "less: Gold",
+                more: "more: Gold",
+            };
+            widgets::stepper(ui, names, &mut gold, 0..=4);
             taps.set(taps.get() + u32::from(ui.button("Draw").clicked()));
             ui.add(egui::Slider::new(&mut n, 0..=8).show_value(false))
                 .accessible_name("Entry");
@@ -623,20 +641,21 @@ mod tests {
         let (screen, told) = Screen::shows(&mut content);
         screen.frame(told.named("Draw").activated(), &mut content);
         assert_eq!(taps.get(), 1);
-        for (key, value) in [
-            ("ArrowUp", "3"),
-            ("ArrowLeft", "2"),
-            ("End", "8"),
-            ("Home", "0"),
+        for (name, key, value) in [
+            ("Entry", "ArrowUp", "3"),
+            ("Entry", "ArrowLeft", "2"),
+            ("Entry", "End", "8"),
+            ("Entry", "Home", "0"),
+            ("Gold", "ArrowUp", "4"),
+            ("Gold", "ArrowUp", "4"),
+            ("Gold", "ArrowDown", "3"),
         ] {
-            screen.frame(screen.last().named("Entry").keyed(key), &mut content);
-            let told = screen.last();
-            assert_eq!(
-                told.named("Entry").says("aria-valuenow"),
-                Some(value),
-                "{key}"
-            );
+            screen.frame(screen.last().named(name).keyed(key), &mut content);
+            let now = screen.last();
+            let now = now.named(name).says("aria-valuenow");
+            assert_eq!(now, Some(value), "{name}, {key}");
         }
+        let told = screen.last();
         assert_eq!(asked(&told.named("Entry").keyed("a")), []);
         assert_eq!(asked(&told.named("Draw").keyed("ArrowUp")), []);
         assert_eq!(told.focus, None);

@@ -176,10 +176,24 @@ pub(super) fn notice(ui: &mut Ui, sentence: &str) {
 pub(super) fn heading(ui: &mut Ui, back: &str, title: &str) -> bool {
     ui.horizontal(|ui| {
         let clicked = widgets::icon_button(ui, Icon::Back, back).clicked();
-        ui.add(Label::new(theme::heading(title)).wrap());
+        headed(ui, 1, Label::new(theme::heading(title)).wrap());
         clicked
     })
     .inner
+}
+
+/// A heading, by which screen readers find their way: of a whole screen (level 1) or a part of it (2).
+pub(super) fn headed(ui: &mut Ui, level: usize, label: Label) {
+    let id = ui.add(label).id;
+    ui.ctx().accesskit_node_builder(id, |node| {
+        node.set_role(Role::Heading);
+        node.set_level(level);
+        // The words of a label are its value, those of a heading its name.
+        if let Some(words) = node.value().map(str::to_owned) {
+            node.set_label(words);
+            node.clear_value();
+        }
+    });
 }
 
 /// A button that takes a step back or forth and is named after it; true when it was tapped.

@@ -1,6 +1,6 @@
 //! The page of the settings: everything holds at once.
 
-use egui::{Ui, Vec2};
+use egui::{Label, Ui, Vec2};
 
 use super::parts;
 use super::theme::{self, palette, space};
@@ -109,7 +109,7 @@ fn theme_key(theme: Theme) -> &'static str {
 
 fn group(ui: &mut Ui, title: &str) {
     ui.add_space(space::L);
-    ui.label(theme::heading(title));
+    parts::headed(ui, 2, Label::new(theme::heading(title)));
 }
 
 /// One of several values that are named like this.

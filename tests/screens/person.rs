@@ -430,22 +430,27 @@ impl Person {
 
     /// Every line of text on the screen.
     pub fn lines(&self) -> Vec<String> {
-        self.window
-            .query_all(by().role(Role::Label))
-            .filter_map(|node| node.accesskit_node().value())
-            .collect()
+        let lines = self
+            .window
+            .query_all(by().predicate(|node| is_line(node.role())));
+        let nodes = lines.map(|line| line.accesskit_node());
+        nodes.filter_map(|n| n.value().or(n.label())).collect()
     }
 
     /// Where the one line with these words is.
     #[track_caller]
     pub fn place_of(&self, words: &str) -> Rect {
-        let by = by().role(Role::Label).label_contains(words);
+        let by = by()
+            .predicate(|node| is_line(node.role()))
+            .label_contains(words);
         self.window.get(by).rect()
     }
 
     /// Whether a line with these words is in sight, and not only somewhere where it can be scrolled to.
     pub fn in_sight(&self, words: &str) -> bool {
-        let by = by().role(Role::Label).label_contains(words);
+        let by = by()
+            .predicate(|node| is_line(node.role()))
+            .label_contains(words);
         self.window.query_all(by).any(|line| {
             let seen = self.seen_of(&line);
             seen.is_positive() && seen.height() > line.rect().height() / 2.0
@@ -585,7 +590,7 @@ impl Person {
                 widgets.extend(all.iter().map(place));
             }
         });
-        let is_text = |role| role == Role::Label || CONTROLS.contains(&role);
+        let is_text = |role| is_line(role) || CONTROLS.contains(&role);
         let all = by().predicate(|node| is_text(node.role()) && !node.is_hidden());
         for node in self.window.query_all(all) {
             let node = node.accesskit_node();
@@ -676,6 +681,11 @@ impl Disk {
     pub fn give_it_back(self) {
         fs::rename(self.away, self.sessions).unwrap();
     }
+}
+
+/// Whether it is a line to be read.
+fn is_line(role: Role) -> bool {
+    matches!(role, Role::Label | Role::Heading)
 }
 
 fn role_and_name(node: &Node<'_>) -> (Role, String) {

@@ -458,7 +458,7 @@ function tell(page) {
       if (value && role !== "textbox") lines.push(value);
       if (about) lines.push(about);
       const told = states.map((state) => [state, element.getAttribute(`aria-${state}`)]).filter(([, is]) => is !== null);
-      if (role !== null && role !== "group" && role !== "img") {
+      if (role !== null && !["group", "heading", "img"].includes(role)) {
         controls.push({ role, name, about, value, ...Object.fromEntries(told) });
       }
       const parts = [role, name, about, value, ...told.map((state) => state.join("="))];

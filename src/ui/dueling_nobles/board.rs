@@ -244,7 +244,7 @@ fn heading(ui: &mut Ui, desk: Desk<'_>, seat: Seat, roomy: bool) -> Option<Inten
         }
     };
     if stacked {
-        ui.add(Label::new(theme::heading(name)).wrap());
+        parts::headed(ui, 2, Label::new(theme::heading(name)).wrap());
         ui.horizontal_wrapped(|ui| own(ui, &mut intent));
         return intent;
     }
@@ -252,7 +252,7 @@ fn heading(ui: &mut Ui, desk: Desk<'_>, seat: Seat, roomy: bool) -> Option<Inten
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             own(ui, &mut intent);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                ui.add(Label::new(theme::heading(name)).truncate());
+                parts::headed(ui, 2, Label::new(theme::heading(name)).truncate());
             });
         });
     });

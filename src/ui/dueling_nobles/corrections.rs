@@ -1,6 +1,6 @@
 //! Setting the app right where it and the table disagree.
 
-use egui::Ui;
+use egui::{Label, Ui};
 
 use super::desk::{Desk, sign};
 use super::room::Intent;
@@ -59,7 +59,7 @@ impl Corrections {
         let mut made = None;
         for seat in Seat::BOTH {
             ui.add_space(space::L);
-            ui.label(theme::heading(desk.name(seat)));
+            parts::headed(ui, 2, Label::new(theme::heading(desk.name(seat))));
             let side = desk.side(seat);
             let label = desk.of("correct-gold", seat);
             let most = i64::from(MOST_GOLD);

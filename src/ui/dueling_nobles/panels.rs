@@ -116,7 +116,7 @@ pub(super) fn whose(ui: &mut Ui, desk: Desk<'_>) {
         if parts::heading_width(ui, &whose) > ui.available_width() {
             whose = desk.whose_briefly();
         }
-        ui.add(Label::new(theme::heading(whose)).truncate());
+        parts::headed(ui, 1, Label::new(theme::heading(whose)).truncate());
     });
 }
 

@@ -400,7 +400,8 @@ fn bar(ui: &mut Ui, text: &Text) -> Option<Intent> {
             let rules = widgets::icon_button(ui, Icon::Book, &text.get("menu-rules"));
             let left = Layout::left_to_right(Align::Center);
             ui.with_layout(left, |ui| {
-                ui.add(Label::new(theme::heading(text.get("quick-title"))).truncate());
+                let title = Label::new(theme::heading(text.get("quick-title")));
+                parts::headed(ui, 1, title.truncate());
             });
             rules.clicked().then_some(Intent::Rules)
         });

@@ -389,7 +389,7 @@ impl LibraryRoom {
                             of = self.all.len()
                         ),
                     };
-                    ui.add(Label::new(theme::heading(title)).truncate());
+                    parts::headed(ui, 1, Label::new(theme::heading(title)).truncate());
                 });
             });
         });

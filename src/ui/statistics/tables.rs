@@ -9,6 +9,7 @@ use egui::{
 };
 
 use crate::text::{Table, Text, say};
+use crate::ui::parts;
 use crate::ui::theme::{self, Letter, line, palette, size, space};
 use crate::ui::widgets::{self, BigButton, Figure};
 
@@ -59,7 +60,8 @@ impl Sheet {
     /// Shows it as wide as there is room.
     pub(super) fn show(&mut self, ui: &mut Ui, text: &Text) {
         ui.add_space(space::XL);
-        ui.add(Label::new(theme::heading(self.table.title.as_str())).wrap());
+        let title = Label::new(theme::heading(self.table.title.as_str()));
+        parts::headed(ui, 2, title.wrap());
         ui.add_space(space::XS);
         let width = ui.available_width();
         let beside = width >= size::FIGURES_BESIDE * Letter::Body.size(ui);

@@ -1,5 +1,6 @@
 use std::ops::RangeInclusive;
 
+use egui::accesskit::Action;
 use egui::{
     Align2, CornerRadius, FontFamily, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui,
     WidgetInfo, pos2, vec2,
@@ -63,14 +64,33 @@ pub fn stepper(
     let right = row.with_min_x(row.right() - controls);
     let square = |x: f32| Rect::from_center_size(pos2(x, right.center().y), vec2(TARGET, TARGET));
     let sides = [
-        (names.less, -1, square(right.left() + TARGET / 2.0)),
-        (names.more, 1, square(right.right() - TARGET / 2.0)),
+        (
+            names.less,
+            -1,
+            Action::Decrement,
+            square(right.left() + TARGET / 2.0),
+        ),
+        (
+            names.more,
+            1,
+            Action::Increment,
+            square(right.right() - TARGET / 2.0),
+        ),
     ];
-    for (label, by, place) in sides {
+    // The number is told before its keys, and can be changed itself.
+    ui.ctx().accesskit_node_builder(response.id, |node| {
+        node.set_min_numeric_value(*range.start() as f64);
+        node.set_max_numeric_value(*range.end() as f64);
+        for (_, _, action, _) in &sides {
+            node.add_action(*action);
+        }
+    });
+    for (label, by, action, place) in sides {
         let button = ui.interact(place, response.id.with(by), Sense::click());
         let next = value.saturating_add(by);
         let enabled = ui.is_enabled() && range.contains(&next);
-        if enabled && button.clicked() {
+        let asked = ui.input(|i| i.has_accesskit_action_request(response.id, action));
+        if enabled && (button.clicked() || asked) {
             *value = next;
             response.mark_changed();
         }

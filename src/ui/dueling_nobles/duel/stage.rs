@@ -139,10 +139,12 @@ fn head(ui: &mut Ui, name: &str, role: &str, height: f32) {
     let row = parts::heading_width(ui, name) + parts::heading_width(ui, role);
     let low = height <= size::LOW / 2.0;
     if low && role.is_empty() {
-        ui.vertical_centered(|ui| ui.add(Label::new(theme::heading(name)).truncate()));
+        ui.vertical_centered(|ui| {
+            parts::headed(ui, 2, Label::new(theme::heading(name)).truncate())
+        });
     } else if !low || row > ui.available_width() {
         ui.vertical_centered(|ui| {
-            ui.add(Label::new(theme::heading(name)).truncate());
+            parts::headed(ui, 2, Label::new(theme::heading(name)).truncate());
             // The line is kept free where there is nothing to say yet.
             match role {
                 "" => ui.add_space(ui.text_style_height(&egui::TextStyle::Small)),
@@ -156,7 +158,7 @@ fn head(ui: &mut Ui, name: &str, role: &str, height: f32) {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 ui.label(theme::small(role));
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                    ui.add(Label::new(theme::heading(name)).truncate());
+                    parts::headed(ui, 2, Label::new(theme::heading(name)).truncate());
                 });
             });
         });

@@ -1,6 +1,6 @@
 //! The next step of a duel: dice, then support cards, then the outcome.
 
-use egui::{Align, Layout, TextStyle, Ui};
+use egui::{Align, Label, Layout, TextStyle, Ui};
 
 use super::Scene;
 use crate::cards::Card;
@@ -92,7 +92,7 @@ pub(in super::super) fn headline(scene: Scene<'_>) -> String {
 
 /// How the duel came out, with what followed.
 pub(in super::super) fn outcome(ui: &mut Ui, scene: Scene<'_>, news: &[String]) {
-    ui.label(theme::title(headline(scene)));
+    parts::headed(ui, 1, Label::new(theme::title(headline(scene))));
     for sentence in news {
         ui.label(theme::body(sentence.as_str()));
     }

@@ -504,7 +504,7 @@ impl TableRoom {
 
     /// The end of the game: the score of the series, and the next game.
     fn ending(&self, ui: &mut Ui, desk: Desk<'_>) -> Option<Intent> {
-        ui.label(theme::title(desk.whose()));
+        parts::headed(ui, 1, Label::new(theme::title(desk.whose())));
         let score = self.score();
         if score.games() > 1 {
             let args = [
