@@ -2,7 +2,9 @@
 // version comes.
 
 import assert from "node:assert/strict";
+import { once } from "node:events";
 import { appendFile, mkdtemp, readFile, rm } from "node:fs/promises";
+import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
@@ -80,6 +82,24 @@ async function replace(t, server, folder) {
   return served(t, folder, server.port);
 }
 
+/** The address of the same page behind a network that breaks off in the middle of the program, so many times. */
+async function behindBadNetwork(t, server, times) {
+  const network = createServer(async ({ url }, answer) => {
+    const there = await fetch(new URL(url, server.url));
+    const body = Buffer.from(await there.arrayBuffer());
+    const type = there.headers.get("content-type");
+    answer.writeHead(there.status, { "content-type": type, "content-length": body.length });
+    if (url.endsWith(".wasm") && times-- > 0) answer.write(body.subarray(0, body.length / 2), () => answer.destroy());
+    else answer.end(body);
+  });
+  await once(network.listen(0, "127.0.0.1"), "listening");
+  t.after(() => {
+    network.close();
+    network.closeAllConnections();
+  });
+  return `http://127.0.0.1:${network.address().port}/`;
+}
+
 test("the app starts, and the console stays empty", async (t) => {
   const { page } = await visited(t, folders.first);
   assert.deepEqual(page.said, []);
@@ -145,6 +165,24 @@ test("a failed download is tried again", async (t) => {
   await page.unroute("**/*.wasm");
   await page.locator(".trouble button").tap();
   await started(page);
+});
+
+test("a download that breaks off is begun again by itself, once", async (t) => {
+  const server = await served(t, folders.first);
+  for (const [breaks, starts] of [
+    [1, true],
+    [2, false],
+  ]) {
+    const page = await newPage(await newPhone(t));
+    await page.goto(await behindBadNetwork(t, server, breaks));
+    if (starts) await started(page);
+    else {
+      await page.waitForSelector(".trouble");
+      assert.equal(await trouble(page), "Courtyard could not be loaded");
+      await page.locator(".trouble button").tap();
+      await started(page);
+    }
+  }
 });
 
 test("an app that breaks down, or loses its picture, can be loaded again", async (t) => {

@@ -14,23 +14,38 @@ export function canDraw(canvas) {
  * The names are those of the links in the page's head, which have the browser fetch both before it sees this.
  */
 export function fetchProgram(progress) {
-  const wasm = document.getElementById("wasm");
   const script = document.getElementById("script");
-  const size = Number(wasm.dataset.bytes);
-  const arriving = fetch(wasm.href).then((response) => {
-    if (!response.ok) throw new Missing(`${response.status} ${response.statusText}`.trim());
-    // A copy is counted: the browser keeps the compiled code only of a response as it came.
-    const counted = count(response.clone().body, (bytes) => progress(Math.min(bytes / size, 1)));
-    return { response, whole: counted.then((bytes) => bytes === size) };
-  });
-  const program = Promise.all([import(script.href), arriving]).catch(missing);
+  const program = Promise.all([import(script.href), fetchWasm(progress)]).then(
+    ([{ default: initialise }, wasm]) => ({ initialise, wasm, fetchAgain: () => fetchWasm(progress, "reload") }),
+    missing,
+  );
   // Whoever waits for it hears of a failure, however late.
   program.catch(() => {});
   return program;
 }
 
+async function fetchWasm(progress, cache = "default") {
+  const { href, dataset } = document.getElementById("wasm");
+  const size = Number(dataset.bytes);
+  const response = await fetch(href, { cache });
+  if (!response.ok) throw new Missing(`${response.status} ${response.statusText}`.trim());
+  // A copy is counted: the browser keeps the compiled code only of a response as it came.
+  const counted = count(response.clone().body, (bytes) => progress(Math.min(bytes / size, 1)));
+  return { response, whole: counted.then((bytes) => bytes === size) };
+}
+
 /** Runs what `fetchProgram` has fetched. */
-export async function run([{ default: initialise }, { response, whole }]) {
+export async function run({ initialise, wasm, fetchAgain }) {
+  try {
+    await begin(initialise, wasm);
+  } catch (error) {
+    if (!(error instanceof Missing)) throw error;
+    // Networks break off, and so do the copies that browsers keep: once more, and all of it from the server.
+    await begin(initialise, await fetchAgain().catch(missing));
+  }
+}
+
+async function begin(initialise, { response, whole }) {
   try {
     await initialise({ module_or_path: response });
   } catch (error) {
