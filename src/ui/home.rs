@@ -333,6 +333,11 @@ impl Home {
         if ui.add(all).clicked() {
             way = Some(Way::Door(Door::Library));
         }
+        let failing = matches!(house.library.standing(), Standing::Failing(_));
+        if failing && house.browser.is_some() {
+            // Above it is said that nothing is kept.
+            return way;
+        }
         ui.add_space(space::L);
         let place = match house.browser.as_ref().map(|browser| browser.keeps()) {
             Some(Some(false)) => text.get("home-in-browser-for-now").into_owned(),

@@ -73,6 +73,8 @@ impl Saving {
     /// Tries the disk again every few seconds, as long as something waits for it.
     pub(super) fn tick<G: Game>(&mut self, ui: &Ui, keeper: &mut Keeper<G>) {
         if keeper.is_saved() {
+            // What lasts by now does not wait, whatever fails later.
+            keeper.save();
             return;
         }
         let now = ui.input(|i| i.time);

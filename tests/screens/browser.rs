@@ -157,6 +157,7 @@ fn the_start_screen_says_where_games_are_kept_and_for_how_long() {
     pages.lost(ErrorKind::PermissionDenied.into());
     person.settle();
     person.expect("Nothing is kept at the moment: ");
+    assert!(!person.reads("Sessions are kept in this browser"));
     person.tap("Settings");
     person.expect("Settings are kept in this browser.");
 }
@@ -290,4 +291,9 @@ fn a_storage_that_is_full_is_said_and_a_download_is_a_way_out() {
     person.settle();
     person.tap("Play on");
     assert!(!person.reads("Not saved"));
+    // What lasts by now is not counted among what waits.
+    pages.lost(ErrorKind::NotConnected.into());
+    person.settle();
+    person.expect("Not saved: ");
+    person.expect("The game goes on.");
 }

@@ -90,7 +90,55 @@ scene("what is cleared under a running game is said, and written anew", async (s
   assert.equal((await sound((await ana.journal()).content)).length, entries.length + 1);
 });
 
+scene("a database that the browser has lost for this page is found again, and nothing is lost or asked", async (scene) => {
+  for (const isSaid of [true, false]) {
+    const ana = await scene.visitor();
+    await ana.page.addInitScript(canLoseTheDatabase);
+    await ana.open((await scene.served()).url);
+    await begin(ana);
+    await ana.page.evaluate((isSaid) => lose(isSaid), isSaid);
+    await ana.tap("Reinforcements →");
+    await ana.finds("Command →");
+    await ana.misses("Not saved");
+    await ana.tap("Command →");
+    await ana.finds("Duel →");
+    const lost = await ana.page.evaluate(() => indexedDB.open("courtyard").error?.name);
+    assert.equal(lost, "UnknownError", "the page itself has found it again");
+    await ana.reload();
+    await ana.finds("Duel →");
+    assert.equal((await sound((await ana.journal()).content)).length, 3);
+  }
+});
+
 // What follows runs in the page before anything else.
+
+/**
+ * Lets the page lose its database, as Safari does when the process behind it dies: what was open is closed, said or not,
+ * and the page opens none any more.
+ */
+function canLoseTheDatabase() {
+  if (window !== top) return;
+  const why = () => new DOMException("Connection to Indexed Database server lost", "UnknownError");
+  const opened = [];
+  const { open } = IDBFactory.prototype;
+  IDBFactory.prototype.open = function (...args) {
+    const request = open.apply(this, args);
+    request.addEventListener("success", () => opened.push(request.result));
+    return request;
+  };
+  window.lose = (isSaid) => {
+    IDBFactory.prototype.open = () => {
+      const request = new EventTarget();
+      request.error = why();
+      setTimeout(() => request.dispatchEvent(new Event("error")));
+      return request;
+    };
+    for (const base of opened) {
+      base.close();
+      if (isSaid) base.dispatchEvent(new Event("close"));
+    }
+  };
+}
 
 /** Lets every write fail, as it does where there is no room, from `fill(true)` to `fill(false)`. */
 function refuseTransactions() {

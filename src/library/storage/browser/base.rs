@@ -1,0 +1,376 @@
+//! The database in which the browser keeps the pages.
+//!
+//! One database has two stores. `files` holds for each path its length and when it was written; `pages` its bytes, under
+//! path and page number. A batch is one transaction with the durability `strict`: it is there whole after a crash, or
+//! not at all.
+//!
+//! It is written against the browser's own interface. Where the process behind the database has died, Safari opens none
+//! any more for the window that had one, but does for a new frame in it; and what comes from a frame's window is an
+//! instance of none of our window's classes, which libraries insist on. So nothing here asks what class something is of.
+
+use std::collections::BTreeMap;
+use std::io::{self, ErrorKind};
+use std::path::{Path, PathBuf};
+
+use futures_channel::mpsc;
+use futures_util::StreamExt;
+use futures_util::future::{Either, select};
+use gloo_timers::future::TimeoutFuture;
+use js_sys::{Array, Reflect, Uint8Array};
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{
+    Event, EventTarget, HtmlIFrameElement, IdbDatabase, IdbFactory, IdbKeyRange, IdbObjectStore,
+    IdbOpenDbRequest, IdbRequest, IdbTransaction, IdbTransactionDurability, IdbTransactionMode,
+    IdbTransactionOptions, Window,
+};
+
+use crate::library::storage::{Batch, Change, Stored};
+
+/// What the database is called.
+const NAME: &str = "courtyard";
+const FILES: &str = "files";
+const PAGES: &str = "pages";
+
+/// So long a database is waited for that does not answer, in milliseconds.
+const PATIENCE: u32 = 5_000;
+
+/// The database. It is closed when this is dropped.
+#[derive(Debug)]
+pub(super) struct Base {
+    database: IdbDatabase,
+    /// What hears that it is closed, or is to be.
+    _ends: [Hearing; 2],
+    /// Through which it was opened.
+    _frame: Option<Frame>,
+}
+
+impl Drop for Base {
+    fn drop(&mut self) {
+        self.database.close();
+    }
+}
+
+/// A frame that nobody sees. It goes when this is dropped.
+#[derive(Debug)]
+struct Frame(HtmlIFrameElement);
+
+impl Frame {
+    fn new(window: &Window) -> Option<Frame> {
+        let document = window.document()?;
+        let frame = document.create_element("iframe").ok()?;
+        let frame = Frame(frame.unchecked_into());
+        frame.0.set_hidden(true);
+        document.body()?.append_child(&frame.0).ok()?;
+        Some(frame)
+    }
+}
+
+impl Drop for Frame {
+    fn drop(&mut self) {
+        self.0.remove();
+    }
+}
+
+impl Base {
+    /// Opens the database, and makes it where it is not there yet. `ended` is called when it is closed: because it was
+    /// cleared, or the browser has lost it, or another version of the app wants it.
+    ///
+    /// # Errors
+    /// Where there is none, where it refuses, and where it does not answer.
+    pub(super) async fn open(
+        window: &Window,
+        ended: impl Fn() + Clone + 'static,
+    ) -> io::Result<Base> {
+        Base::within(window, None, ended).await
+    }
+
+    /// Opens the database anew, for a window that had it open before.
+    ///
+    /// # Errors
+    /// As for [`open`](Base::open).
+    pub(super) async fn open_again(
+        window: &Window,
+        ended: impl Fn() + Clone + 'static,
+    ) -> io::Result<Base> {
+        let refused = match Base::open(window, ended.clone()).await {
+            Ok(base) => return Ok(base),
+            Err(error) => error,
+        };
+        let frame = Frame::new(window);
+        let inside = frame.as_ref().and_then(|frame| frame.0.content_window());
+        match inside {
+            // What the window itself was told is nearer to the truth.
+            Some(inside) => Base::within(&inside, frame, ended).await.or(Err(refused)),
+            None => Err(refused),
+        }
+    }
+
+    async fn within(
+        window: &Window,
+        frame: Option<Frame>,
+        ended: impl Fn() + Clone + 'static,
+    ) -> io::Result<Base> {
+        let factory: Option<IdbFactory> = window.indexed_db().map_err(reason)?;
+        // It is there in every browser, unless somebody has switched it off.
+        let factory = factory.ok_or(ErrorKind::PermissionDenied)?;
+        let request = factory.open_with_u32(NAME, 1).map_err(reason)?;
+        let new: IdbOpenDbRequest = request.clone();
+        let _making = Hearing::new(&request, "upgradeneeded", move || {
+            // If this fails, so does the opening.
+            if let Ok(base) = new.result() {
+                let base: IdbDatabase = base.unchecked_into();
+                for store in [FILES, PAGES] {
+                    let _ = base.create_object_store(store);
+                }
+            }
+        });
+        let opening = std::pin::pin!(answer(&request));
+        let opened = match select(opening, TimeoutFuture::new(PATIENCE)).await {
+            Either::Left((opened, _)) => opened?,
+            Either::Right(_) => return Err(ErrorKind::TimedOut.into()),
+        };
+        let database: IdbDatabase = opened.unchecked_into();
+        let hear = |what| Hearing::new(&database, what, ended.clone());
+        Ok(Base {
+            _ends: [hear("close"), hear("versionchange")],
+            _frame: frame,
+            database,
+        })
+    }
+
+    /// A transaction for reading: the stores of files and of pages.
+    fn reading(&self) -> io::Result<(IdbObjectStore, IdbObjectStore)> {
+        let both = Array::of2(&FILES.into(), &PAGES.into());
+        let transaction = self.database.transaction_with_str_sequence(&both);
+        stores(&transaction.map_err(reason)?)
+    }
+
+    /// The lengths of all files, and when they were written.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub(super) async fn index(&self) -> io::Result<BTreeMap<PathBuf, (u64, u64)>> {
+        let (files, _) = self.reading()?;
+        index(&files).await
+    }
+
+    /// All files.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub(super) async fn all(&self) -> io::Result<BTreeMap<PathBuf, Stored>> {
+        let (files, pages) = self.reading()?;
+        let keys = answer(&pages.get_all_keys().map_err(reason)?);
+        let values = answer(&pages.get_all().map_err(reason)?);
+        let index = index(&files).await?;
+        let (keys, values) = (list(&keys.await?), list(&values.await?));
+        let mut all: BTreeMap<PathBuf, Stored> = index
+            .into_iter()
+            .map(|(path, (length, modified))| {
+                let content = Vec::with_capacity(usize::try_from(length).unwrap_or_default());
+                (path, Stored { content, modified })
+            })
+            .collect();
+        // Keys come in their order: by path, and by page.
+        for (key, page) in keys.iter().zip(values.iter()) {
+            let path = list(&key).get(0).as_string();
+            if let Some(file) = path.and_then(|path| all.get_mut(Path::new(&path))) {
+                file.content.extend(Uint8Array::new(&page).to_vec());
+            }
+        }
+        Ok(all)
+    }
+
+    /// One file, if it is there.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub(super) async fn one(&self, path: &Path) -> io::Result<Option<Stored>> {
+        let (files, pages) = self.reading()?;
+        let told = answer(&files.get(&key(path)).map_err(reason)?);
+        let values = answer(&pages.get_all_with_key(&from(path, 0)?).map_err(reason)?);
+        let (told, values) = (told.await?, list(&values.await?));
+        Ok(about(&told).map(|(_, modified)| Stored {
+            content: values
+                .iter()
+                .flat_map(|page| Uint8Array::new(&page).to_vec())
+                .collect(),
+            modified,
+        }))
+    }
+
+    /// Keeps a batch, whole or not at all, and returns when it lasts.
+    ///
+    /// # Errors
+    /// When it does not; nothing of it is kept then.
+    pub(super) async fn keep(&self, batch: &Batch) -> io::Result<()> {
+        let strict = IdbTransactionOptions::new();
+        strict.set_durability(IdbTransactionDurability::Strict);
+        let transaction = self
+            .database
+            .transaction_with_str_sequence_and_mode_and_options(
+                &[FILES, PAGES].map(Into::into),
+                IdbTransactionMode::Readwrite,
+                &strict,
+            )
+            .map_err(reason)?;
+        let ended = ended(&transaction);
+        let (files, pages) = stores(&transaction)?;
+        for (path, change) in batch {
+            match change {
+                Change::Remove => {
+                    files.delete(&key(path)).map_err(reason)?;
+                    pages.delete(&from(path, 0)?).map_err(reason)?;
+                }
+                Change::Write {
+                    modified,
+                    length,
+                    first,
+                    pages: changed,
+                } => {
+                    let about = Array::of2(&(*length as f64).into(), &(*modified as f64).into());
+                    files.put_with_key(&about, &key(path)).map_err(reason)?;
+                    pages.delete(&from(path, *first)?).map_err(reason)?;
+                    for (number, page) in (*first..).zip(changed) {
+                        let at = Array::of2(&key(path), &number.into());
+                        let bytes = Uint8Array::from(page.as_slice());
+                        pages.put_with_key(&bytes, &at).map_err(reason)?;
+                    }
+                }
+            }
+        }
+        ended.await
+    }
+}
+
+fn stores(transaction: &IdbTransaction) -> io::Result<(IdbObjectStore, IdbObjectStore)> {
+    let store = |name| transaction.object_store(name).map_err(reason);
+    Ok((store(FILES)?, store(PAGES)?))
+}
+
+/// The lengths of all files, and when they were written.
+async fn index(files: &IdbObjectStore) -> io::Result<BTreeMap<PathBuf, (u64, u64)>> {
+    let paths = answer(&files.get_all_keys().map_err(reason)?);
+    let abouts = answer(&files.get_all().map_err(reason)?);
+    let (paths, abouts) = (list(&paths.await?), list(&abouts.await?));
+    let known = paths.iter().zip(abouts.iter());
+    Ok(known
+        .filter_map(|(path, value)| Some((PathBuf::from(path.as_string()?), about(&value)?)))
+        .collect())
+}
+
+/// What is said of a file: its length, and when it was written.
+fn about(value: &JsValue) -> Option<(u64, u64)> {
+    let value = list(value);
+    let number = |n| value.get(n).as_f64().map(|number| number as u64);
+    Some((number(0)?, number(1)?))
+}
+
+/// What a list has in it; nothing where it is none.
+fn list(value: &JsValue) -> Array {
+    match Array::is_array(value) {
+        true => Array::from(value),
+        false => Array::new(),
+    }
+}
+
+/// A path as a key. In a browser every path is text.
+fn key(path: &Path) -> JsValue {
+    path.to_string_lossy().as_ref().into()
+}
+
+/// The keys of a file's pages from this one on.
+fn from(path: &Path, first: u32) -> io::Result<JsValue> {
+    let key = |page: f64| JsValue::from(Array::of2(&key(path), &page.into()));
+    let range = IdbKeyRange::bound(&key(first.into()), &key(f64::INFINITY));
+    range.map(Into::into).map_err(reason)
+}
+
+/// What a request comes to. It is heard from now on: what comes before somebody listens is lost.
+fn answer(request: &IdbRequest) -> impl Future<Output = io::Result<JsValue>> + use<> {
+    let (request, answered) = (request.clone(), first(request, ["success", "error"]));
+    async move {
+        answered.await;
+        match request.error() {
+            Ok(None) => request.result().map_err(reason),
+            Ok(Some(exception)) => Err(reason(exception.into())),
+            Err(exception) => Err(reason(exception)),
+        }
+    }
+}
+
+/// Whether a transaction lasts, once it has ended. It is heard from now on.
+fn ended(transaction: &IdbTransaction) -> impl Future<Output = io::Result<()>> + use<> {
+    let (transaction, ended) = (
+        transaction.clone(),
+        first(transaction, ["complete", "abort"]),
+    );
+    async move {
+        match (ended.await, transaction.error()) {
+            ("complete", _) => Ok(()),
+            (_, Some(exception)) => Err(reason(exception.into())),
+            (_, None) => Err(ErrorKind::Interrupted.into()),
+        }
+    }
+}
+
+/// Which of these events happens first from now on.
+fn first(
+    target: &EventTarget,
+    names: [&'static str; 2],
+) -> impl Future<Output = &'static str> + use<> {
+    let (teller, mut told) = mpsc::unbounded();
+    let hearing = names.map(|name| {
+        let teller = teller.clone();
+        Hearing::new(target, name, move || {
+            // Nobody may wait for it any more.
+            let _ = teller.unbounded_send(name);
+        })
+    });
+    async move {
+        let first = told.next().await;
+        drop(hearing);
+        first.unwrap_or_default()
+    }
+}
+
+/// Hears an event until it is dropped.
+#[derive(Debug)]
+struct Hearing {
+    target: EventTarget,
+    what: &'static str,
+    hear: Closure<dyn FnMut(Event)>,
+}
+
+impl Hearing {
+    fn new(target: &EventTarget, what: &'static str, hear: impl Fn() + 'static) -> Hearing {
+        let hear = Closure::<dyn FnMut(Event)>::new(move |_| hear());
+        // A listener is refused by nobody.
+        let _ = target.add_event_listener_with_callback(what, hear.as_ref().unchecked_ref());
+        let target = target.clone();
+        Hearing { target, what, hear }
+    }
+}
+
+impl Drop for Hearing {
+    fn drop(&mut self) {
+        let hear = self.hear.as_ref().unchecked_ref();
+        let _ = (self.target).remove_event_listener_with_callback(self.what, hear);
+    }
+}
+
+/// What a browser's reason is called elsewhere.
+fn reason(exception: JsValue) -> io::Error {
+    let told = |what: &str| {
+        let told = Reflect::get(&exception, &what.into()).ok();
+        told.and_then(|told| told.as_string()).unwrap_or_default()
+    };
+    match told("name").as_str() {
+        "QuotaExceededError" => ErrorKind::QuotaExceeded.into(),
+        "SecurityError" | "NotAllowedError" => ErrorKind::PermissionDenied.into(),
+        "TimeoutError" => ErrorKind::TimedOut.into(),
+        "InvalidStateError" => ErrorKind::NotConnected.into(),
+        name => io::Error::other(format!("{name}: {}", told("message"))),
+    }
+}
