@@ -284,6 +284,23 @@ fn a_storage_that_fails_is_told_and_has_everything_once_it_works() {
 }
 
 #[test]
+fn what_is_put_back_is_kept_in_another_way_and_nobody_is_told() {
+    let (session, steps) = game(9, 1);
+    let mut base = Base::default();
+    let tab = base.open(0);
+    let mut keeper = tab.begin(&session);
+    base.settle(&tab);
+    keeper.record(steps[0].clone(), play::moment(0)).unwrap();
+    assert!(matches!(work(&tab.1), Some(Work::Keep(_))));
+    tab.1.put_back();
+    assert!(matches!(tab.1.standing(), Standing::Underway));
+    assert!(keeper.save() && keeper.trouble().is_none());
+    tab.1.found();
+    base.settle(&tab);
+    base.has_all_of(&keeper);
+}
+
+#[test]
 fn a_storage_that_refuses_from_the_beginning_fails_until_it_is_found() {
     let mut base = Base::default();
     let tab = base.open(0);

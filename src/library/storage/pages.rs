@@ -204,14 +204,16 @@ impl Pages {
             }
             Err(error) => {
                 state.failing = Some(Arc::new(error));
-                let flying = std::mem::take(&mut state.flying);
-                for (path, from) in flying {
-                    state.change(path, from);
-                }
+                state.put_back();
             }
         }
         drop(state);
         (self.0.tell)();
+    }
+
+    /// The batch handed over is to be kept in another way. Nobody is told as long as that does not take long.
+    pub fn put_back(&self) {
+        self.state().put_back();
     }
 
     /// Nothing can be kept at the moment, for this reason.
@@ -304,6 +306,13 @@ impl State {
         *earliest = from.min(*earliest);
         self.since.get_or_insert_with(Instant::now);
         self.wake();
+    }
+
+    /// What is on its way is only to be kept yet.
+    fn put_back(&mut self) {
+        for (path, from) in std::mem::take(&mut self.flying) {
+            self.change(path, from);
+        }
     }
 
     /// Whether others hold this lock; it may be free by the time somebody asks again.

@@ -94,6 +94,8 @@ pub struct Clerk {
     locks: BTreeMap<PathBuf, Granted>,
     /// The database, if there is one.
     base: Option<Base>,
+    /// Whether it has kept something since it was opened.
+    works: bool,
     /// Whether the browser was asked to clear nothing.
     asked: bool,
 }
@@ -136,6 +138,7 @@ pub async fn open(window: Window, tell: impl Fn() + Send + Sync + 'static) -> Op
         teller,
         locks: BTreeMap::new(),
         base,
+        works: false,
         asked: false,
     };
     match refused {
@@ -253,6 +256,7 @@ impl Clerk {
         let Some(base) = &self.base else { return };
         match base.keep(batch).await {
             Ok(()) => {
+                self.works = true;
                 self.pages.kept(Ok(()));
                 let paths = batch.keys().map(|path| path.to_string_lossy());
                 let paths: Array = paths.map(|path| JsValue::from(&*path)).collect();
@@ -268,6 +272,10 @@ impl Clerk {
                 self.wait().await;
             }
             // Perhaps only this connection is of no use any more.
+            Err(_) if std::mem::take(&mut self.works) => {
+                self.pages.put_back();
+                self.connect_anew();
+            }
             Err(error) => {
                 self.pages.kept(Err(error));
                 self.base = None;
@@ -382,8 +390,12 @@ impl Clerk {
     }
 
     fn promised(&self, answer: Result<Promise, JsValue>) {
-        let Ok(answer) = answer else { return };
         let promises = self.promises.clone();
+        let Ok(answer) = answer else {
+            // Who cannot be asked promises nothing.
+            promises.known().keeps = Some(false);
+            return;
+        };
         spawn_local(async move {
             if let Ok(keeps) = answer.await {
                 promises.known().keeps = keeps.as_bool();
