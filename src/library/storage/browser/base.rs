@@ -337,14 +337,19 @@ fn first(
 
 /// Hears an event until it is dropped.
 #[derive(Debug)]
-struct Hearing {
+pub(super) struct Hearing {
     target: EventTarget,
     what: &'static str,
     hear: Closure<dyn FnMut(Event)>,
 }
 
 impl Hearing {
-    fn new(target: &EventTarget, what: &'static str, hear: impl Fn() + 'static) -> Hearing {
+    /// Calls `hear` whenever this happens at the target.
+    pub(super) fn new(
+        target: &EventTarget,
+        what: &'static str,
+        hear: impl Fn() + 'static,
+    ) -> Hearing {
         let hear = Closure::<dyn FnMut(Event)>::new(move |_| hear());
         // A listener is refused by nobody.
         let _ = target.add_event_listener_with_callback(what, hear.as_ref().unchecked_ref());

@@ -22,7 +22,7 @@ use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{BroadcastChannel, LockOptions, MessageEvent, Navigator, Window};
 
-use self::base::Base;
+use self::base::{Base, Hearing};
 use super::{Batch, Pages, Storage, Work};
 use crate::library::names;
 
@@ -91,6 +91,8 @@ pub struct Clerk {
     news: mpsc::UnboundedReceiver<News>,
     teller: mpsc::UnboundedSender<News>,
     channel: Option<BroadcastChannel>,
+    /// Hears the page come back: who slept has heard nothing meanwhile.
+    _wake: Option<Hearing>,
     locks: BTreeMap<PathBuf, Granted>,
     /// The database, if there is one.
     base: Option<Base>,
@@ -118,7 +120,7 @@ pub async fn open(window: Window, tell: impl Fn() + Send + Sync + 'static) -> Op
         if !has_locks(&window) {
             return Err(ErrorKind::Unsupported.into());
         }
-        let base = Base::open(&window, closed(&teller)).await?;
+        let base = Base::open(&window, tells(&teller, || News::Closed)).await?;
         let files = base.all().await?;
         Ok((base, files))
     }
@@ -130,7 +132,11 @@ pub async fn open(window: Window, tell: impl Fn() + Send + Sync + 'static) -> Op
     let pages = Pages::new(files, tell);
     let promises = Promises::default();
     let clerk = Clerk {
-        channel: channel(&window, &pages, &teller),
+        channel: channel(&pages, &teller),
+        _wake: window.document().map(|document| {
+            let missed = tells(&teller, || News::Missed);
+            Hearing::new(&document, "visibilitychange", missed)
+        }),
         window,
         pages: pages.clone(),
         promises: promises.clone(),
@@ -156,11 +162,7 @@ pub async fn open(window: Window, tell: impl Fn() + Send + Sync + 'static) -> Op
 }
 
 /// The channel on which tabs tell each other what they have written.
-fn channel(
-    window: &Window,
-    pages: &Pages,
-    teller: &mpsc::UnboundedSender<News>,
-) -> Option<BroadcastChannel> {
+fn channel(pages: &Pages, teller: &mpsc::UnboundedSender<News>) -> Option<BroadcastChannel> {
     let channel = BroadcastChannel::new(CHANNEL).ok()?;
     let (pages, heard) = (pages.clone(), teller.clone());
     let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
@@ -176,16 +178,6 @@ fn channel(
     });
     channel.set_onmessage(Some(hear.as_ref().unchecked_ref()));
     hear.forget();
-    // Who slept has heard nothing meanwhile.
-    let missed = teller.clone();
-    let wake = Closure::<dyn FnMut()>::new(move || {
-        let _ = missed.unbounded_send(News::Missed);
-    });
-    let document = window.document()?;
-    let wakes = document
-        .add_event_listener_with_callback("visibilitychange", wake.as_ref().unchecked_ref());
-    wake.forget();
-    wakes.ok()?;
     Some(channel)
 }
 
@@ -195,12 +187,15 @@ fn has_locks(window: &Window) -> bool {
     locks.is_ok_and(|locks| !locks.is_undefined())
 }
 
-/// What tells the clerk that the database is closed.
-fn closed(teller: &mpsc::UnboundedSender<News>) -> impl Fn() + Clone + 'static {
+/// What tells the clerk these news whenever it is called.
+fn tells(
+    teller: &mpsc::UnboundedSender<News>,
+    news: impl Fn() -> News + Clone + 'static,
+) -> impl Fn() + Clone + 'static {
     let teller = teller.clone();
     move || {
         // The clerk may have stopped.
-        let _ = teller.unbounded_send(News::Closed);
+        let _ = teller.unbounded_send(news());
     }
 }
 
@@ -228,7 +223,8 @@ impl Clerk {
         if !has_locks(&self.window) {
             return self.pages.lost(ErrorKind::Unsupported.into());
         }
-        let base = match Base::open_again(&self.window, closed(&self.teller)).await {
+        let base = match Base::open_again(&self.window, tells(&self.teller, || News::Closed)).await
+        {
             Ok(base) => base,
             Err(error) => return self.pages.lost(error),
         };
