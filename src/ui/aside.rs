@@ -31,7 +31,7 @@ pub(super) fn reading(ui: &mut Ui, text: &Text, title: &str, chapters: &[Chapter
         left = parts::heading(ui, &text.get("back"), title);
         for chapter in chapters {
             ui.add_space(space::L);
-            parts::headed(ui, 2, Label::new(theme::heading(chapter.title.as_str())));
+            parts::section(ui, chapter.title.as_str());
             ui.add_space(space::XS);
             for paragraph in &chapter.paragraphs {
                 ui.add(Label::new(theme::body(paragraph.as_str())).wrap());
@@ -49,7 +49,7 @@ pub(super) fn keys(ui: &mut Ui, text: &Text, groups: &[KeyGroup]) -> bool {
         left = parts::heading(ui, &text.get("back"), &text.get("keys-title"));
         for group in groups {
             ui.add_space(space::L);
-            parts::headed(ui, 2, Label::new(theme::heading(text.get(group.heading))));
+            parts::section(ui, text.get(group.heading));
             for entry in &group.entries {
                 ui.horizontal(|ui| {
                     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {

@@ -143,11 +143,7 @@ impl Home {
             // Both columns begin at one height, where there is height to spare.
             ui.add_space(if low { space::S } else { top });
             ui.horizontal(|ui| {
-                parts::headed(
-                    ui,
-                    2,
-                    Label::new(theme::heading(house.text.get("home-sessions"))),
-                );
+                parts::section(ui, house.text.get("home-sessions"));
                 way = way.take().or(self.corner(ui, house, false));
             });
             let scroll = ScrollArea::vertical()
@@ -192,11 +188,7 @@ impl Home {
                 ui.add_space(-theme::TARGET);
                 let begun = self.begin(ui, house, low);
                 ui.add_space(space::XL);
-                parts::headed(
-                    ui,
-                    2,
-                    Label::new(theme::heading(house.text.get("home-sessions"))),
-                );
+                parts::section(ui, house.text.get("home-sessions"));
                 let way = begun.or(self.list(ui, house));
                 ui.add_space(space::L);
                 aside.or(way)

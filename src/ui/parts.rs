@@ -196,6 +196,11 @@ pub(super) fn headed(ui: &mut Ui, level: usize, label: Label) {
     });
 }
 
+/// The heading of a part of a screen.
+pub(super) fn section(ui: &mut Ui, title: impl Into<String>) {
+    headed(ui, 2, Label::new(theme::heading(title)));
+}
+
 /// A button that takes a step back or forth and is named after it; true when it was tapped.
 pub(super) fn step_button(ui: &mut Ui, icon: Icon, title: &str, what: Option<&str>) -> bool {
     let spoken = match what {

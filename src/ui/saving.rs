@@ -144,11 +144,7 @@ impl Saving {
     /// The ways to bring the session somewhere else.
     fn elsewhere<G: Game>(&mut self, ui: &mut Ui, house: &House, keeper: &Keeper<G>) {
         let text = &house.text;
-        parts::headed(
-            ui,
-            2,
-            Label::new(theme::heading(text.get("saving-elsewhere"))),
-        );
+        parts::section(ui, text.get("saving-elsewhere"));
         ui.add_space(space::XS);
         paragraph(ui, &text.get("saving-elsewhere-about"));
         let name = keeper.path().file_name().unwrap_or_default();

@@ -1,6 +1,6 @@
 //! The page of the settings: everything holds at once.
 
-use egui::{Label, Ui, Vec2};
+use egui::{Ui, Vec2};
 
 use super::parts;
 use super::theme::{self, palette, space};
@@ -109,7 +109,7 @@ fn theme_key(theme: Theme) -> &'static str {
 
 fn group(ui: &mut Ui, title: &str) {
     ui.add_space(space::L);
-    parts::headed(ui, 2, Label::new(theme::heading(title)));
+    parts::section(ui, title);
 }
 
 /// One of several values that are named like this.

@@ -1,6 +1,6 @@
 //! Setting the app right where it and the table disagree.
 
-use egui::{Label, Ui};
+use egui::Ui;
 
 use super::desk::{Desk, sign};
 use super::room::Intent;
@@ -59,7 +59,7 @@ impl Corrections {
         let mut made = None;
         for seat in Seat::BOTH {
             ui.add_space(space::L);
-            parts::headed(ui, 2, Label::new(theme::heading(desk.name(seat))));
+            parts::section(ui, desk.name(seat));
             let side = desk.side(seat);
             let label = desk.of("correct-gold", seat);
             let most = i64::from(MOST_GOLD);

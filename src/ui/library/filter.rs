@@ -1,7 +1,7 @@
 //! What of the saved sessions is asked for.
 
 use chrono::{Datelike, NaiveDate};
-use egui::{Label, Ui};
+use egui::Ui;
 
 use crate::library::{Ending, Selection, Summary};
 use crate::text::{Text, edition_told, say};
@@ -130,5 +130,5 @@ fn editions_of(text: &Text, all: &[Summary]) -> Vec<(String, String)> {
 
 fn group(ui: &mut Ui, title: &str) {
     ui.add_space(space::M);
-    parts::headed(ui, 2, Label::new(theme::heading(title)));
+    parts::section(ui, title);
 }

@@ -154,11 +154,7 @@ impl Give {
     /// Where the file goes on this machine.
     fn place(&mut self, ui: &mut Ui, house: &House, title: &str) -> Option<Tap> {
         let text = &house.text;
-        parts::headed(
-            ui,
-            2,
-            Label::new(theme::heading(text.get("library-file-field"))),
-        );
+        parts::section(ui, text.get("library-file-field"));
         parts::field(ui, &mut self.path, &text.get("library-file-field"), "");
         let choose = text.get("library-choose-place");
         if ui.add(BigButton::new(&choose).compact(true)).clicked() {
@@ -224,7 +220,7 @@ impl Give {
         let told = describe(house, summary);
         ui.add(Label::new(theme::body(format!("{}: {}", told.title, told.about))).wrap());
         ui.add_space(space::M);
-        parts::headed(ui, 2, Label::new(theme::heading(text.get("library-form"))));
+        parts::section(ui, text.get("library-form"));
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = Vec2::splat(space::S);
             let readable = summary.content.is_ok();

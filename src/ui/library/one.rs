@@ -111,7 +111,7 @@ impl One {
             }
             if readable && shelf != Shelf::Bin {
                 ui.add_space(space::L);
-                parts::headed(ui, 2, Label::new(theme::heading(text.get("library-name"))));
+                parts::section(ui, text.get("library-name"));
                 let (name, hint) = (text.get("library-name"), text.get("library-name-hint"));
                 let written = parts::field(ui, &mut self.name, &name, &hint);
                 let entered = written.lost_focus() && ui.input(|i| i.key_pressed(egui::Key::Enter));
