@@ -12,7 +12,7 @@ use std::sync::LazyLock;
 use courtyard::games::DuelingNobles;
 use courtyard::games::dueling_nobles::{Action, Edition};
 use courtyard::library::{Library, Progress, Selection};
-use courtyard::seat::{BySeat, Seat};
+use courtyard::seat::{EitherSeat, Pair};
 use courtyard::session::journal::Sealing;
 use courtyard::session::{Session, Step};
 use divan::Bencher;
@@ -43,7 +43,7 @@ struct Folder {
 
 static FOLDER: LazyLock<Folder> = LazyLock::new(|| {
     let home = tempfile::tempdir().unwrap();
-    let library = Library::open(Some(home.path().to_owned())).unwrap();
+    let library = Library::open(Some(home.path().to_owned()), courtyard::house::kept()).unwrap();
     let chance = &mut play::chance(3);
     let games: Vec<(Vec<u8>, usize)> = (0..GAMES).map(|n| game(chance, n)).collect();
     let (mut journals, mut entries) = (Vec::new(), 0);
@@ -66,12 +66,14 @@ static FOLDER: LazyLock<Folder> = LazyLock::new(|| {
 fn game(chance: &mut play::Chance, n: usize) -> (Vec<u8>, usize) {
     let mut header = play::header(Edition::ALL[n % 3], Map::new());
     let name = |n: usize| NAMES[n % NAMES.len()].to_owned();
-    header.players = BySeat([name(n), name(n / 3 + 4)]);
+    header.players = Pair([name(n), name(n / 3 + 4)]).into();
     let mut session = Session::<DuelingNobles>::new(header).unwrap();
     loop {
         let action = match session.entries().len() {
             // Somebody has to go home.
-            LENGTH => Some(Action::Concede { seat: Seat::One }),
+            LENGTH => Some(Action::Concede {
+                seat: EitherSeat::One,
+            }),
             _ => play::move_of(chance, session.rules(), session.table()),
         };
         let Some(action) = action.filter(|_| session.table().outcome().is_none()) else {

@@ -56,7 +56,7 @@ fn spread(mut times: Vec<Duration>) -> [Duration; 2] {
 /// Each step is recorded, and its line appended and synced by hand, in turns: the disk's moods meet both.
 fn acknowledged(steps: usize) {
     let folder = folder();
-    let library = Library::open(Some(folder.path().to_owned())).unwrap();
+    let library = Library::open(Some(folder.path().to_owned()), courtyard::house::kept()).unwrap();
     let game = session(steps);
     let mut keeper = library
         .begin::<DuelingNobles>(game.header().clone())
@@ -110,7 +110,7 @@ fn acknowledged(steps: usize) {
 /// A long journal opened to be gone on with, and its last action taken back.
 fn opened(entries: usize) {
     let folder = folder();
-    let library = Library::open(Some(folder.path().to_owned())).unwrap();
+    let library = Library::open(Some(folder.path().to_owned()), courtyard::house::kept()).unwrap();
     let path = library.folder().join("long.courtyard");
     fs::write(&path, play::journal(&session(entries), Sealing::NEW)).unwrap();
     let bytes = fs::metadata(&path).unwrap().len();
@@ -145,7 +145,7 @@ const MEMORY: &str = "--memory";
 
 fn memory(path: &Path) {
     let data = path.parent().and_then(Path::parent).unwrap();
-    let library = Library::open(Some(data.to_owned())).unwrap();
+    let library = Library::open(Some(data.to_owned()), courtyard::house::kept()).unwrap();
     let Some(before) = resident() else {
         return;
     };

@@ -10,6 +10,7 @@ pub mod cards;
 pub mod cli;
 pub mod dice;
 pub mod games;
+pub mod house;
 pub mod library;
 pub mod seat;
 pub mod session;

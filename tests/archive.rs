@@ -24,7 +24,11 @@ fn golden(name: &str) -> Vec<u8> {
 fn library() -> (TempDir, Library) {
     let folder = tempfile::tempdir().unwrap();
     // Two below, so that whatever climbs out of it is still in a folder of this test.
-    let library = Library::open(Some(folder.path().join("home/data"))).unwrap();
+    let library = Library::open(
+        Some(folder.path().join("home/data")),
+        courtyard::house::kept(),
+    )
+    .unwrap();
     (folder, library)
 }
 

@@ -28,7 +28,12 @@ struct House {
 fn house(entries: usize) -> House {
     let disk = Memory::new(0);
     disk.put(Path::new("/home/letter"), b"dear Ana");
-    let library = Library::on(Arc::new(disk.clone()), "/home/data".into()).unwrap();
+    let library = Library::on(
+        Arc::new(disk.clone()),
+        courtyard::house::kept(),
+        "/home/data".into(),
+    )
+    .unwrap();
     let header = play::header(Edition::Duelo, Map::new());
     let session = play::session(&mut play::chance(21), header, entries);
     House {

@@ -71,7 +71,7 @@ fn session_path(name: &str) -> PathBuf {
 }
 
 fn library(disk: &Memory) -> Result<Library, LibraryError> {
-    Library::on(Arc::new(disk.clone()), data())
+    Library::on(Arc::new(disk.clone()), courtyard::house::kept(), data())
 }
 
 /// Does something on a disk in every fate there is, and judges what came of it.

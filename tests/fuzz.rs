@@ -311,7 +311,12 @@ fn journals_are_read(chance: &mut Chance) {
 fn library() -> (Memory, Library) {
     let disk = Memory::new(0);
     disk.put(Path::new("/home/letter"), b"dear Ana");
-    let library = Library::on(Arc::new(disk.clone()), "/home/data".into()).unwrap();
+    let library = Library::on(
+        Arc::new(disk.clone()),
+        courtyard::house::kept(),
+        "/home/data".into(),
+    )
+    .unwrap();
     (disk, library)
 }
 

@@ -9,12 +9,13 @@ mod play;
 use std::cell::Cell;
 use std::collections::BTreeSet;
 use std::io::{self, BufReader, Read};
+use std::ops::RangeInclusive;
 use std::rc::Rc;
 use std::thread;
 
 use courtyard::games::dueling_nobles::{Action, DuelingNobles, Edition, Refusal, Rules};
 use courtyard::games::{self, Game, Outcome, Play, RulesError, Throw};
-use courtyard::seat::{BySeat, Seat};
+use courtyard::seat::{Seat, Seats};
 use courtyard::session::journal::{
     Cause, Fault, LONGEST_LINE, Opened, Reading, SealFault, Sealing,
 };
@@ -869,6 +870,7 @@ thread_local! {
 impl Game for Counting {
     const ID: &'static str = "counting";
     const EDITIONS: &'static [&'static str] = &[];
+    const PLAYERS: RangeInclusive<usize> = 2..=2;
     type Rules = ();
     type Table = u64;
     type Action = Count;
@@ -880,7 +882,7 @@ impl Game for Counting {
         Ok(())
     }
 
-    fn table((): &()) -> u64 {
+    fn table((): &(), _: usize) -> u64 {
         0
     }
 
@@ -898,7 +900,7 @@ impl Game for Counting {
         Vec::new()
     }
 
-    fn state((): &(), table: &u64, _: &BySeat<String>) -> Value {
+    fn state((): &(), table: &u64, _: &Seats<String>) -> Value {
         json!(table)
     }
 

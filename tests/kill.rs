@@ -150,7 +150,7 @@ impl House {
         let reading = read(header);
         let said = reading.session.header();
         assert_eq!(said.edition, edition.name());
-        assert_eq!(said.players.0.each_ref().map(String::as_str), [a, b]);
+        assert_eq!(said.players.values(), [a, b]);
         assert_eq!(Sealing::NEW.line(said).unwrap().0, header);
         self.evenings.push(Evening {
             path,
@@ -398,7 +398,7 @@ fn a_program_at_work() {
     };
     let (seed, data) = work.split_once(' ').unwrap();
     let chance = &mut play::chance(seed.parse().unwrap());
-    let library = Library::open(Some(data.into())).unwrap();
+    let library = Library::open(Some(data.into()), courtyard::house::kept()).unwrap();
     let games = games();
     loop {
         let shelf = *Shelf::ALL.choose(chance).unwrap();

@@ -128,7 +128,12 @@ fn work(pages: &Pages) -> Option<Work> {
 
 impl Tab {
     fn library(&self) -> Library {
-        Library::on(Arc::new(self.1.clone()), "/".into()).unwrap()
+        Library::on(
+            Arc::new(self.1.clone()),
+            courtyard::house::kept(),
+            "/".into(),
+        )
+        .unwrap()
     }
 
     fn bytes(&self, path: &Path) -> Option<Vec<u8>> {
@@ -175,7 +180,7 @@ fn a_journal_is_the_same_byte_for_byte_as_on_a_disk_and_is_there_after_every_ste
     for seed in 0..3 {
         let (session, steps) = game(seed, 150);
         let disk = tempfile::tempdir().unwrap();
-        let native = Library::open(Some(disk.path().to_owned())).unwrap();
+        let native = Library::open(Some(disk.path().to_owned()), courtyard::house::kept()).unwrap();
         let mut on_disk: Keeper<DuelingNobles> = native.begin(session.header().clone()).unwrap();
 
         let mut base = Base::default();

@@ -19,7 +19,7 @@ use courtyard::games::dueling_nobles::{
     Support, Table, Weapon, referee,
 };
 use courtyard::games::{self, Outcome};
-use courtyard::seat::Seat;
+use courtyard::seat::EitherSeat;
 use courtyard::session::journal::{Opened, Sealing};
 use courtyard::session::{Session, Step, StepRefusal};
 use play::Chance;
@@ -238,8 +238,8 @@ fn name_of(value: &impl std::fmt::Debug) -> String {
 }
 
 /// Where every support card that somebody has named lies.
-fn places(table: &Table) -> Vec<(Card, Option<Seat>)> {
-    let mut places: Vec<(Card, Option<Seat>)> =
+fn places(table: &Table) -> Vec<(Card, Option<EitherSeat>)> {
+    let mut places: Vec<(Card, Option<EitherSeat>)> =
         table.discard.iter().map(|c| (c.card(), None)).collect();
     for (seat, side) in table.sides.iter() {
         places.extend(side.known.iter().map(|c| (c, Some(seat))));
@@ -258,7 +258,7 @@ fn is_support(card: Card) -> bool {
 }
 
 /// Whether the seat's hand can be the source of all these cards, by the rules' text.
-fn can_hold(table: &Table, seat: Seat, cards: &[Card]) -> bool {
+fn can_hold(table: &Table, seat: EitherSeat, cards: &[Card]) -> bool {
     let side = &table.sides[seat];
     let places = places(table);
     let set: CardSet = cards.iter().copied().collect();
@@ -295,7 +295,7 @@ fn lawful(rules: &Rules, table: &Table, action: &Action) -> bool {
     }
     let (active, rival) = (table.active, table.active.other());
     let (own, other) = (&table.sides[active], &table.sides[rival]);
-    let stands = |seat: Seat, card: Card| {
+    let stands = |seat: EitherSeat, card: Card| {
         let mut courtyard = table.sides[seat].courtyard.iter();
         courtyard.find(|s| s.noble.card() == card).copied()
     };
@@ -303,7 +303,7 @@ fn lawful(rules: &Rules, table: &Table, action: &Action) -> bool {
         let Some(duel) = &table.duel else {
             return false;
         };
-        let rolled = Seat::BOTH.map(|s| duel.sides[s].dice.is_some());
+        let rolled = EitherSeat::BOTH.map(|s| duel.sides[s].dice.is_some());
         return match action {
             Action::Deflect { target } => {
                 rolled == [false; 2]
@@ -534,14 +534,14 @@ impl Ledger {
         assert_eq!(self.abilities, there.abilities, "abilities");
     }
 
-    fn named(&mut self, seat: Seat, cards: &[Card]) {
+    fn named(&mut self, seat: EitherSeat, cards: &[Card]) {
         self.hand[seat.number()] -= cards.len() as i64;
         for card in cards {
             self.known[seat.number()].remove(*card);
         }
     }
 
-    fn discarded(&mut self, seat: Seat, cards: &[Card]) {
+    fn discarded(&mut self, seat: EitherSeat, cards: &[Card]) {
         self.named(seat, cards);
         self.discard.extend(cards);
     }
@@ -551,7 +551,7 @@ impl Ledger {
         all.find(|(card, ..)| *card == noble).unwrap()
     }
 
-    fn place(&self, seat: Seat, noble: Noble) -> usize {
+    fn place(&self, seat: EitherSeat, noble: Noble) -> usize {
         let mut courtyard = self.courtyards[seat.number()].iter();
         courtyard
             .position(|(card, ..)| *card == noble.card())
@@ -730,20 +730,20 @@ fn follows(rules: &Rules, before: &Table, action: &Action, events: &[Event], aft
     turns(rules, before, action, turn, ended, after);
 }
 
-fn played(table: &Table, seat: Seat) -> Vec<Card> {
+fn played(table: &Table, seat: EitherSeat) -> Vec<Card> {
     let side = table.duel.as_ref().map(|d| d.sides[seat].clone());
     let support = side.and_then(|s| s.support);
     support.iter().flatten().map(|c| c.card()).collect()
 }
 
-type Flow = Vec<(Seat, i64, Option<Gain>)>;
+type Flow = Vec<(EitherSeat, i64, Option<Gain>)>;
 type Fought = Option<(Verdict, u32, u32, bool)>;
 
 /// Who gains and pays what, by the rules' text.
 fn expected_flow(rules: &Rules, before: &Table, action: &Action, fought: Fought) -> Flow {
     let (active, rival) = (before.active, before.active.other());
     let income = rules.phases.iter().position(|p| p.id == "income");
-    let income_in = |seat: Seat, phase: usize| match income == Some(phase) {
+    let income_in = |seat: EitherSeat, phase: usize| match income == Some(phase) {
         true => vec![(seat, i64::from(rules.income_gold), Some(Gain::Income))],
         false => Vec::new(),
     };
@@ -778,7 +778,7 @@ fn expected_flow(rules: &Rules, before: &Table, action: &Action, fought: Fought)
     flow
 }
 
-fn draws(before: &Table, action: &Action, drawn: Option<(Seat, u16, u16)>, after: &Table) {
+fn draws(before: &Table, action: &Action, drawn: Option<(EitherSeat, u16, u16)>, after: &Table) {
     let there = usize::from(before.support_deck) + before.discard.len();
     let expected = match action {
         Action::Buy { count } => Some((*count as u16, *count as u16)),
@@ -806,8 +806,9 @@ fn duel(rules: &Rules, before: &Table, action: &Action, fought: Fought, after: &
         assert_eq!(begun.nobles[active].card(), *attacker);
         assert_eq!(begun.nobles[rival].card(), *target);
         assert!(!begun.deflected);
-        let still = |s: Seat| begun.sides[s].dice.is_none() && begun.sides[s].support.is_none();
-        assert!(Seat::BOTH.into_iter().all(still));
+        let still =
+            |s: EitherSeat| begun.sides[s].dice.is_none() && begun.sides[s].support.is_none();
+        assert!(EitherSeat::BOTH.into_iter().all(still));
         return;
     };
     let cards = match action {
@@ -818,7 +819,7 @@ fn duel(rules: &Rules, before: &Table, action: &Action, fought: Fought, after: &
             return;
         }
     };
-    let strength = |seat: Seat, cards: &[Card]| {
+    let strength = |seat: EitherSeat, cards: &[Card]| {
         let noble = running.nobles[seat];
         let courtyard = &before.sides[seat].courtyard;
         let mut sum: u32 = match noble.card().rank() {
@@ -863,7 +864,7 @@ fn duel(rules: &Rules, before: &Table, action: &Action, fought: Fought, after: &
     let told = (record.attacker_total, record.defender_total, record.verdict);
     assert_eq!(told, (totals.0, totals.1, verdict));
     assert!(after.duel.is_none());
-    for seat in Seat::BOTH {
+    for seat in EitherSeat::BOTH {
         let stamina = |table: &Table| {
             let standing = table.sides[seat].standing(running.nobles[seat]);
             standing.map_or(0, |s| s.stamina)
@@ -910,7 +911,7 @@ fn turns(
     rules: &Rules,
     before: &Table,
     action: &Action,
-    told: (u32, Seat, Stage),
+    told: (u32, EitherSeat, Stage),
     ended: Option<Outcome>,
     after: &Table,
 ) {
@@ -919,7 +920,7 @@ fn turns(
         Stage::Turn { phase } => Some(phase),
         _ => None,
     };
-    let begins = |seat: Seat| (before.turn + 1, seat, Stage::Turn { phase: 0 });
+    let begins = |seat: EitherSeat| (before.turn + 1, seat, Stage::Turn { phase: 0 });
     let expected = match (action, phase) {
         (Action::Setup { first, .. }, _) => begins(*first),
         (Action::EndTurn, _) => begins(rival),
@@ -933,15 +934,15 @@ fn turns(
     assert_eq!(told, expected, "{action:?}");
     let empty = after.sides.0.each_ref().map(|s| s.courtyard.is_empty());
     let outcome = match (action, [empty[active.number()], empty[rival.number()]]) {
-        (Action::Concede { seat }, _) => Some(Outcome::Won(seat.other())),
+        (Action::Concede { seat }, _) => Some(Outcome::won_by(seat.other())),
         (Action::Note { .. }, _) => None,
         (_, [false, false]) => None,
-        (_, [false, true]) => Some(Outcome::Won(active)),
-        (_, [true, false]) => Some(Outcome::Won(rival)),
+        (_, [false, true]) => Some(Outcome::won_by(active)),
+        (_, [true, false]) => Some(Outcome::won_by(rival)),
         (_, [true, true]) => Some(match rules.both_empty {
             BothEmpty::Draw => Outcome::Draw,
-            BothEmpty::Attacker => Outcome::Won(active),
-            BothEmpty::Defender => Outcome::Won(rival),
+            BothEmpty::Attacker => Outcome::won_by(active),
+            BothEmpty::Defender => Outcome::won_by(rival),
         }),
     };
     assert_eq!(ended, outcome);

@@ -101,7 +101,7 @@ fn every_line_of_every_sound_journal_is_valid() {
 #[test]
 fn what_the_library_writes_is_valid() {
     let folder = tempfile::tempdir().unwrap();
-    let library = Library::open(Some(folder.path().to_owned())).unwrap();
+    let library = Library::open(Some(folder.path().to_owned()), courtyard::house::kept()).unwrap();
     let started = "2026-11-20T19:03:11.25-03:30";
     let header = json!({
         "courtyard": 1, "game": "dueling-nobles", "edition": "duelo", "rules": {"adrenaline": 3},

@@ -34,7 +34,8 @@ use std::path::Path;
 
 use course::{Course, Player};
 use courtyard::games::dueling_nobles::Action;
-use courtyard::seat::Seat;
+use courtyard::seat::EitherSeat;
+use courtyard::seat::Pair;
 use courtyard::session::Step;
 use egui::{Key, Modifiers, Vec2, vec2};
 use person::{LAPTOP, PHONE, Person, lines_of};
@@ -106,11 +107,14 @@ fn short_courses_of_what_is_rare() {
 fn long_names_in_the_smallest_window() {
     let folder = tempdir().unwrap();
     let mut course = Course::golden("game-original");
-    course.header.players.0 = [
-        "Maximiliane von Hohenlohe",
-        "Bartholomäus Featherstonehaugh",
-    ]
-    .map(str::to_owned);
+    course.header.players = Pair(
+        [
+            "Maximiliane von Hohenlohe",
+            "Bartholomäus Featherstonehaugh",
+        ]
+        .map(str::to_owned),
+    )
+    .into();
     course.steps.truncate(32);
     let mut person = Person::at(folder.path(), vec2(340.0, 480.0));
     Player::begin(&mut person, &course).play(&course);
@@ -141,7 +145,7 @@ fn a_series_of_games_keeps_players_and_score() {
     };
     let concede = |seat| [Step::Do(Action::Concede { seat })];
     let mut person = Person::at(folder.path(), PHONE);
-    Player::begin(&mut person, &course).play_some(&concede(Seat::One));
+    Player::begin(&mut person, &course).play_some(&concede(EitherSeat::One));
     person.expect("Ana has won");
     person.expect("Ben gives up");
     assert!(!person.reads("Ana 1 : 0 Ben"), "one game is no series");
@@ -150,8 +154,8 @@ fn a_series_of_games_keeps_players_and_score() {
     // The other player begins, and nobody rolls for it.
     person.tap("Rematch");
     person.expect("Ben takes the first turn.");
-    let mut player = Player::pick(&mut person, header, &begins(Seat::One));
-    player.play_some(&concede(Seat::Zero));
+    let mut player = Player::pick(&mut person, header, &begins(EitherSeat::One));
+    player.play_some(&concede(EitherSeat::Zero));
     person.expect("Ben has won");
     person.expect("Ana 1 : 1 Ben");
     let second = person.journal();
@@ -168,8 +172,8 @@ fn a_series_of_games_keeps_players_and_score() {
     person.expect("Ana takes the first turn.");
     assert!(person.has("K♣, Ana"));
     person.tap("K♣, Ana");
-    let mut player = Player::pick(&mut person, header, &begins(Seat::Zero));
-    player.play_some(&concede(Seat::One));
+    let mut player = Player::pick(&mut person, header, &begins(EitherSeat::Zero));
+    player.play_some(&concede(EitherSeat::One));
     person.expect("Ana 2 : 1 Ben");
     assert_eq!(
         person.journal()[0]["series"],
@@ -193,7 +197,9 @@ fn a_rematch_of_an_edition_without_a_dealer_asks_who_starts() {
     let course = Course::golden("game-original");
     let mut person = Person::at(folder.path(), LAPTOP);
     let mut player = Player::begin(&mut person, &course);
-    player.play_some(&[Step::Do(Action::Concede { seat: Seat::Zero })]);
+    player.play_some(&[Step::Do(Action::Concede {
+        seat: EitherSeat::Zero,
+    })]);
     person.tap("Rematch");
     assert!(person.is_off("Pick the nobles"));
     person.tap("Roll for Ana");
@@ -201,7 +207,7 @@ fn a_rematch_of_an_edition_without_a_dealer_asks_who_starts() {
     if person.has("Roll again") {
         assert!(person.is_off("Pick the nobles"));
     } else {
-        let first = [Seat::Zero, Seat::One]
+        let first = [EitherSeat::Zero, EitherSeat::One]
             .map(|seat| format!("{} takes the first turn", course.header.players[seat]))
             .map(|name| person.is_on(&name));
         assert!(first[0] != first[1]);

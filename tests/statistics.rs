@@ -11,7 +11,7 @@ use std::process::{Command, Stdio};
 use courtyard::games::DuelingNobles;
 use courtyard::games::dueling_nobles::Edition;
 use courtyard::library::{Library, Progress, Statistics};
-use courtyard::seat::BySeat;
+use courtyard::seat::Pair;
 use courtyard::session::journal::Sealing;
 use courtyard::session::{Session, Step};
 use rand::RngExt;
@@ -391,7 +391,7 @@ fn played(chance: &mut play::Chance) -> Session<DuelingNobles> {
     };
     let mut header = play::header(edition, rules);
     let mut name = || ["Ana", "ANA", " ana", "Ben", ""][chance.random_range(0..5)].to_owned();
-    header.players = BySeat([name(), name()]);
+    header.players = Pair([name(), name()]).into();
     let entries = chance.random_range(0..300);
     play::session(chance, header, entries)
 }
@@ -417,14 +417,14 @@ fn the_parts_are_the_whole_in_any_order() {
         })
         .collect();
     let whole = counted(&sessions);
-    assert!(whole.all().games() > 20 && !whole.count.gold.is_empty());
+    assert!(whole.all().games > 20 && !whole.count.gold.is_empty());
     for _ in 0..20 {
         let cut = chance.random_range(0..=sessions.len());
         let mut parts = counted(&sessions[cut..]);
         parts.merge(counted(&sessions[..cut]));
         assert_eq!(parts, whole);
     }
-    let library = Library::open(Some(folder.path().to_owned())).unwrap();
+    let library = Library::open(Some(folder.path().to_owned()), courtyard::house::kept()).unwrap();
     let progress = Progress::default();
     let read = library
         .statistics::<DuelingNobles>(&paths, &progress)

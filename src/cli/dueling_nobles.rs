@@ -14,7 +14,7 @@ use crate::games::dueling_nobles::duel::{Breakdown, Fighter, Verdict, verdict};
 use crate::games::dueling_nobles::{
     Edition, Noble, Refusal, Rules, Support, Table, Weapon, referee,
 };
-use crate::seat::BySeat;
+use crate::seat::Pair;
 use crate::text::dueling_nobles::term_name;
 use crate::text::{Tell, Text, Voice, rules_error, say};
 
@@ -164,7 +164,7 @@ impl From<Refusal> for Fault {
 
 impl Fault {
     fn told(&self, text: &Text, rules: &Rules) -> String {
-        let players = BySeat(["duel-attacker", "duel-defender"].map(|key| say!(text, key)));
+        let players = Pair(["duel-attacker", "duel-defender"].map(|key| say!(text, key))).into();
         let voice = Voice {
             text,
             rules,
@@ -299,7 +299,7 @@ impl DuelArgs {
         let facts = DuelingNobles::rules_told(Voice {
             text,
             rules: &rules,
-            players: &BySeat::default(),
+            players: &Pair::<String>::default().into(),
         });
         let mut page = String::new();
         for fact in facts {

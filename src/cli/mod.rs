@@ -247,7 +247,7 @@ impl Desk {
 
     /// The library in this data folder, or in the one the system names.
     fn library(&self, data_dir: Option<PathBuf>) -> Result<Library, Failure> {
-        Library::open(data_dir).map_err(|error| self.no_library(error))
+        Library::open(data_dir, crate::house::kept()).map_err(|error| self.no_library(error))
     }
 
     /// What the library could not do.

@@ -17,7 +17,7 @@ use super::{Desk, Failure, Status};
 use crate::games::dueling_nobles::Edition;
 use crate::games::{DuelingNobles, Game};
 use crate::library::{Keeper, Library, LibraryError, RecordError, Recovery};
-use crate::seat::BySeat;
+use crate::seat::Pair;
 use crate::session::journal::{Cause, Fault, LONGEST_LINE, NotJson, Opened};
 use crate::session::{BadEntry, FORMAT_VERSION, Header, HeaderFault, Moment, Step};
 use crate::text::{self, Tell, Visitor, Voice, say, tell_fault, tell_io};
@@ -109,7 +109,7 @@ fn header(edition: String, players: Vec<String>) -> Header {
         game: DuelingNobles::ID.into(),
         edition,
         rules: Map::new(),
-        players: BySeat::from_fn(|_| players.next().unwrap_or_default()),
+        players: Pair::from_fn(|_| players.next().unwrap_or_default()).into(),
         started: now(),
         further: Map::new(),
     }

@@ -4,7 +4,7 @@ use chrono::NaiveDate;
 use clap::builder::PossibleValuesParser;
 use clap::{Args, ValueEnum};
 
-use crate::games;
+use crate::house;
 use crate::library::{Ending, Selection};
 
 /// The arguments that choose among the saved sessions.
@@ -21,7 +21,7 @@ pub(super) struct Chosen {
     #[arg(long, value_name = "DATE", value_parser = day)]
     until: Option<NaiveDate>,
     /// Only those of this edition
-    #[arg(long, value_name = "NAME", value_parser = PossibleValuesParser::new(games::editions()))]
+    #[arg(long, value_name = "NAME", value_parser = PossibleValuesParser::new(editions()))]
     edition: Option<String>,
     /// Only those that stand like this
     #[arg(long)]
@@ -40,6 +40,16 @@ enum Outcome {
     Drawn,
     /// It has not ended
     Running,
+}
+
+/// The names of all editions of all games.
+fn editions() -> Vec<&'static str> {
+    let games = house::kept();
+    games
+        .iter()
+        .flat_map(|game| game.editions())
+        .copied()
+        .collect()
 }
 
 /// Reads a day.

@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 
 use super::selection::Chosen;
 use super::{Desk, FAINT, Failure, STRONG, Status, styled};
-use crate::games;
+use crate::house;
 use crate::library::{Library, Progress, Statistics};
 use crate::text::{self, Table, Tell, Text, Visitor, left_out_told, say, statistics_told};
 
@@ -40,11 +40,11 @@ impl Stats {
         let sessions = library.kept().map_err(|error| desk.no_library(error))?;
         let admitted = sessions.into_iter().filter(|s| selection.admits(s));
         let journals: Vec<PathBuf> = admitted.map(|summary| summary.path).collect();
-        let told: Vec<Told> = games::ALL
-            .into_iter()
+        let told: Vec<Told> = house::kept()
+            .iter()
             .filter_map(|game| {
                 text::visit(
-                    game,
+                    game.id(),
                     Counting {
                         text,
                         library: &library,

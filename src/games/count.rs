@@ -55,51 +55,75 @@ pub struct Throw {
     pub is_virtual: bool,
 }
 
-/// Whether a player took the first turn of the game or the second.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Order {
-    /// The first.
-    First,
-    /// The second.
-    Second,
-}
+/// A place in the order of play: whoever takes the first turn of the game has place 0.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Place(u8);
 
-impl Order {
-    /// Both, the first first.
-    pub const BOTH: [Order; 2] = [Order::First, Order::Second];
+impl Place {
+    /// Whoever takes the first turn.
+    pub const FIRST: Place = Place(0);
+    /// Whoever takes the second one.
+    pub const SECOND: Place = Place(1);
 
-    /// The order of a seat, given the seat that took the first turn.
-    pub fn of(seat: Seat, first: Seat) -> Order {
-        match seat == first {
-            true => Order::First,
-            false => Order::Second,
-        }
+    /// The places at a table of so many players, the first first.
+    pub fn all(players: usize) -> impl DoubleEndedIterator<Item = Place> + ExactSizeIterator {
+        (0..players.min(Seat::MAX) as u8).map(Place)
     }
 
-    /// The seat that plays in this order, given the seat that took the first turn.
-    pub fn seat(self, first: Seat) -> Seat {
-        match self {
-            Order::First => first,
-            Order::Second => first.other(),
-        }
+    /// The place of a seat at a table of so many players, given the seat that took the first turn.
+    pub fn of(seat: Seat, first: Seat, players: usize) -> Place {
+        let players = players.max(1);
+        Place(((seat.number() + players - first.number() % players) % players) as u8)
+    }
+
+    /// The place's number, from 0.
+    pub const fn number(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The place's name for other programs.
+    pub const fn name(self) -> &'static str {
+        const NAMES: [&str; Seat::MAX] = [
+            "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth",
+        ];
+        NAMES[self.0 as usize]
     }
 }
 
-/// One value for whoever went first, one for whoever went second.
+/// One value for each place in the order of play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct ByOrder<T>(pub [T; 2]);
+pub struct ByPlace<T>([T; Seat::MAX]);
 
-impl<T> Index<Order> for ByOrder<T> {
+impl<T> ByPlace<T> {
+    /// The values of the first so many places.
+    pub fn first(&self, players: usize) -> impl DoubleEndedIterator<Item = (Place, &T)> {
+        Place::all(players).zip(&self.0)
+    }
+
+    /// The values of all places, taken by anybody or not.
+    pub fn values(&self) -> &[T] {
+        &self.0
+    }
+
+    /// Takes in the values of another table, place by place.
+    pub fn merge(&mut self, other: ByPlace<T>, mut merge: impl FnMut(&mut T, T)) {
+        for (own, other) in self.0.iter_mut().zip(other.0) {
+            merge(own, other);
+        }
+    }
+}
+
+impl<T> Index<Place> for ByPlace<T> {
     type Output = T;
 
-    fn index(&self, order: Order) -> &T {
-        &self.0[order as usize]
+    fn index(&self, place: Place) -> &T {
+        &self.0[place.number()]
     }
 }
 
-impl<T> IndexMut<Order> for ByOrder<T> {
-    fn index_mut(&mut self, order: Order) -> &mut T {
-        &mut self.0[order as usize]
+impl<T> IndexMut<Place> for ByPlace<T> {
+    fn index_mut(&mut self, place: Place) -> &mut T {
+        &mut self.0[place.number()]
     }
 }
 
@@ -198,6 +222,14 @@ mod tests {
         let even = spread(&[1, 1, 4, 10]);
         assert_eq!((even.mean(), even.median()), (Some(4.0), Some(2.5)));
         assert_eq!(spread(&[3, 3]).median(), Some(3.0));
+    }
+
+    #[test]
+    fn a_place_is_counted_from_whoever_begins() {
+        let seat = |number| Seat::new(number).unwrap();
+        let places = [0, 1, 2].map(|n| Place::of(seat(n), seat(1), 3).name());
+        assert_eq!(places, ["third", "first", "second"]);
+        assert_eq!(Place::of(seat(0), seat(1), 2), Place::SECOND);
     }
 
     #[test]

@@ -1,20 +1,28 @@
-//! The games of the house, and the one trait through which every other room speaks of them.
+//! Games: what every one of them has, through which everything above speaks of them, and each in a folder of its own.
+//!
+//! A game implements [`Game`]. Where games of several types stand in one list, [`Hosted`] stands for each of them and
+//! [`Games`] is the list.
 
 mod count;
 pub mod dueling_nobles;
+mod list;
+mod outcome;
 
-pub use count::{ByOrder, Count, Order, Play, Spread, Throw};
+pub use count::{ByPlace, Count, Place, Play, Spread, Throw};
 pub use dueling_nobles::DuelingNobles;
+pub use list::{Games, Hosted, Named};
+pub use outcome::{Outcome, Places};
 
 use std::fmt::{self, Debug};
+use std::ops::RangeInclusive;
 
+use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use crate::seat::{BySeat, Seat};
+use crate::seat::{Seat, Seats};
 
-/// A two-player game as a session sees it: a table that actions change, under rules that are data.
+/// A game as a session sees it: a table that actions change, under rules that are data.
 ///
 /// The three functions [`check`](Game::check), [`play`](Game::play) and [`kinds`](Game::kinds) always agree. Nothing
 /// here reads files, clocks or dice: whatever chance decides at the table comes in with an action.
@@ -24,6 +32,9 @@ pub trait Game: Sized + 'static {
 
     /// The names of its editions, the default first.
     const EDITIONS: &'static [&'static str];
+
+    /// How many players it takes, within 1 to 8.
+    const PLAYERS: RangeInclusive<usize>;
 
     /// An edition with its house rules applied.
     type Rules: Clone + PartialEq + Debug;
@@ -44,8 +55,8 @@ pub trait Game: Sized + 'static {
     /// When the edition or a rule is unknown, or a rule's value is out of its range.
     fn rules(edition: &str, overrides: &Map<String, Value>) -> Result<Self::Rules, RulesError>;
 
-    /// The table before anything has been done.
-    fn table(rules: &Self::Rules) -> Self::Table;
+    /// The table of so many players before anything has been done; the number is one of [`PLAYERS`](Game::PLAYERS).
+    fn table(rules: &Self::Rules, players: usize) -> Self::Table;
 
     /// Whether the action may be done now; changes nothing.
     ///
@@ -74,7 +85,7 @@ pub trait Game: Sized + 'static {
     ) -> Vec<(&'static str, Result<(), Self::Refusal>)>;
 
     /// The table as JSON, in the shape other programs rely on.
-    fn state(rules: &Self::Rules, table: &Self::Table, players: &BySeat<String>) -> Value;
+    fn state(rules: &Self::Rules, table: &Self::Table, players: &Seats<String>) -> Value;
 
     /// How the game ended, if it has.
     fn outcome(table: &Self::Table) -> Option<Outcome>;
@@ -99,25 +110,6 @@ pub trait Game: Sized + 'static {
 pub trait Refusal {
     /// The stable code that other programs rely on, such as `wrong-phase`.
     fn code(&self) -> &'static str;
-}
-
-/// How a game ended.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Outcome {
-    /// This seat has won.
-    Won(Seat),
-    /// Nobody has won.
-    Draw,
-}
-
-impl Outcome {
-    /// The winner, if there is one.
-    pub const fn winner(self) -> Option<Seat> {
-        match self {
-            Outcome::Won(seat) => Some(seat),
-            Outcome::Draw => None,
-        }
-    }
 }
 
 /// An edition or a house rule that a game does not have.
@@ -205,36 +197,3 @@ impl fmt::Display for RulesError {
 }
 
 impl std::error::Error for RulesError {}
-
-/// The names of all games of the house.
-pub const ALL: [&str; 1] = [DuelingNobles::ID];
-
-/// The names of all editions of all games.
-pub fn editions() -> impl Iterator<Item = &'static str> {
-    struct Editions;
-    impl Visitor for Editions {
-        type Out = &'static [&'static str];
-        fn visit<G: Game>(self) -> Self::Out {
-            G::EDITIONS
-        }
-    }
-    let of_each = ALL.into_iter().filter_map(|game| visit(game, Editions));
-    of_each.flatten().copied()
-}
-
-/// Something to do with a game whose name is known only at run time; see [`visit`].
-pub trait Visitor {
-    /// What comes of it.
-    type Out;
-
-    /// Does it with the game.
-    fn visit<G: Game>(self) -> Self::Out;
-}
-
-/// Calls the visitor with the game of this name, if the house has it.
-pub fn visit<V: Visitor>(game: &str, visitor: V) -> Option<V::Out> {
-    match game {
-        DuelingNobles::ID => Some(visitor.visit::<DuelingNobles>()),
-        _ => None,
-    }
-}

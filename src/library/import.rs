@@ -1,11 +1,12 @@
 //! Journals that come from elsewhere.
 
 use std::collections::HashMap;
-use std::io::{BufReader, Read};
+use std::io::{BufRead, Read};
 use std::path::{Path, PathBuf};
 
+use super::KeptGame;
 use super::{Library, LibraryError, Shelf, at, damaged, names};
-use crate::games::{self, Game, Visitor};
+use crate::games::Games;
 use crate::session::journal::{Cause, Fault, NoGame, Opened};
 use crate::session::{Header, HeaderFault};
 
@@ -54,7 +55,7 @@ impl Library {
         if journal.len() as u64 > LARGEST_JOURNAL {
             return Err(LibraryError::TooLarge(from.to_owned()));
         }
-        let checked = check(from, &journal)?;
+        let checked = check(&self.games, from, &journal)?;
         journal.truncate(checked.sound);
         if let Some(path) = self.twin(&journal, shelved) {
             return Ok(Imported::Known(path));
@@ -114,45 +115,29 @@ impl Shelved {
 }
 
 /// A journal that was read to its end and found sound.
-struct Checked {
-    header: Header,
+pub(super) struct Checked {
+    pub(super) header: Header,
     /// How many bytes are sound: all but a last line that was cut off.
-    sound: usize,
-    cut_off: bool,
+    pub(super) sound: usize,
+    pub(super) cut_off: bool,
 }
 
-fn check(from: &Path, journal: &[u8]) -> Result<Checked, LibraryError> {
-    struct Check<'a>(Opened<BufReader<&'a [u8]>>, &'a Path);
-    impl Visitor for Check<'_> {
-        type Out = Result<Checked, LibraryError>;
-        fn visit<G: Game>(self) -> Self::Out {
-            let Check(opened, from) = self;
-            let reading = opened.read::<G>();
-            let reading = reading.map_err(|fault| damaged(from, &fault))?;
-            let cut_off = match reading.fault {
-                None => false,
-                Some(fault) if fault.cause == Cause::CutOff => true,
-                Some(fault) => return Err(damaged(from, &fault)),
-            };
-            Ok(Checked {
-                header: reading.session.header().clone(),
-                sound: reading.sound as usize,
-                cut_off,
-            })
-        }
-    }
-    let opened =
-        Opened::to_look_at(BufReader::new(journal)).map_err(|fault| damaged(from, &fault))?;
+fn check(
+    games: &Games<dyn KeptGame>,
+    from: &Path,
+    mut journal: &[u8],
+) -> Result<Checked, LibraryError> {
+    let journal: &mut dyn BufRead = &mut journal;
+    let opened = Opened::to_look_at(journal).map_err(|fault| damaged(from, &fault))?;
     if opened.header().is_newer() {
         return Err(LibraryError::Newer(from.to_owned()));
     }
-    let game = opened.header().game.clone();
-    let checked = games::visit(&game, Check(opened, from));
-    checked.unwrap_or_else(|| {
+    let Some(game) = games.find(&opened.header().game) else {
         let fault = Fault::<NoGame> {
             line: 1,
-            cause: Cause::BadHeader(HeaderFault::UnknownGame(game)),
+            cause: Cause::BadHeader(HeaderFault::UnknownGame(opened.header().game.clone())),
         };
-        Err(damaged(from, &fault))
-    })
+        return Err(damaged(from, &fault));
+    };
+    game.check(from, opened)
 }

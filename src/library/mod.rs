@@ -4,6 +4,7 @@
 //! can be [looked at](Library::look) from everywhere.
 
 pub mod archive;
+mod games;
 mod import;
 mod keeper;
 mod look;
@@ -15,6 +16,7 @@ mod statistics;
 pub mod storage;
 mod summary;
 
+pub use games::KeptGame;
 pub use import::{Imported, LARGEST_JOURNAL};
 pub use keeper::{Keeper, RecordError};
 pub use look::{Look, Lost};
@@ -22,7 +24,7 @@ pub use names::LONGEST_NAME;
 pub use progress::Progress;
 pub use selection::{Ending, Selection};
 pub use shelf::Shelf;
-pub use statistics::{Player, Results, Score, Statistics};
+pub use statistics::{Player, Results, Score, Statistics, total};
 pub use summary::{Content, Summary};
 
 use std::fmt;
@@ -35,7 +37,7 @@ use self::keeper::Footing;
 use self::storage::Disk;
 use self::storage::{Held, Standing, Storage};
 use self::summary::Index;
-use crate::games::{Game, Refusal};
+use crate::games::{Game, Games, Refusal};
 use crate::session::journal::{self, Cause, Fault, Opened, Reading, Sealing};
 use crate::session::{Header, HeaderFault, Session};
 
@@ -43,6 +45,7 @@ use crate::session::{Header, HeaderFault, Session};
 #[derive(Debug, Clone)]
 pub struct Library {
     storage: Arc<dyn Storage>,
+    games: Games<dyn KeptGame>,
     data: PathBuf,
 }
 
@@ -130,12 +133,16 @@ fn at(path: &Path) -> impl FnOnce(io::Error) -> LibraryError + '_ {
 }
 
 impl Library {
-    /// The library in this data folder, or in the one the system names for this user. Creates it where needed.
+    /// The library of sessions of these games in this data folder, or in the one the system names for this user.
+    /// Creates it where needed.
     ///
     /// # Errors
     /// When there is no such folder and none can be made.
     #[cfg(not(target_arch = "wasm32"))]
-    pub fn open(data_dir: Option<PathBuf>) -> Result<Library, LibraryError> {
+    pub fn open(
+        data_dir: Option<PathBuf>,
+        games: Games<dyn KeptGame>,
+    ) -> Result<Library, LibraryError> {
         let data = match data_dir {
             Some(data) => data,
             None => directories::ProjectDirs::from("", "", "Courtyard")
@@ -143,15 +150,23 @@ impl Library {
                 .data_dir()
                 .to_owned(),
         };
-        Library::on(Arc::new(Disk), data)
+        Library::on(Arc::new(Disk), games, data)
     }
 
-    /// The library in this folder of this storage. Creates it where needed.
+    /// The library of sessions of these games in this folder of this storage. Creates it where needed.
     ///
     /// # Errors
     /// When the folder can neither be found nor made.
-    pub fn on(storage: Arc<dyn Storage>, data: PathBuf) -> Result<Library, LibraryError> {
-        let library = Library { storage, data };
+    pub fn on(
+        storage: Arc<dyn Storage>,
+        games: Games<dyn KeptGame>,
+        data: PathBuf,
+    ) -> Result<Library, LibraryError> {
+        let library = Library {
+            storage,
+            games,
+            data,
+        };
         let folder = library.folder();
         match library.storage.list(&folder) {
             Err(e) if e.kind() == io::ErrorKind::NotFound => {
@@ -194,7 +209,7 @@ impl Library {
     pub fn latest(&self, most: usize) -> Result<(Vec<Summary>, usize), LibraryError> {
         let files = self.journals(Shelf::Sessions)?;
         let latest = files.iter().take(most);
-        let latest = latest.map(|found| summary::summarize(&*self.storage, found));
+        let latest = latest.map(|found| summary::summarize(&*self.storage, &self.games, found));
         Ok((latest.collect(), files.len()))
     }
 
@@ -206,7 +221,7 @@ impl Library {
         let files = self.journals(shelf)?;
         let index = self.index_path();
         let mut known = Index::read(&*self.storage, &index);
-        let (all, worth) = known.summaries(&*self.storage, &self.data, &files, progress);
+        let (all, worth) = known.summaries(self, &files, progress);
         if worth && !progress.is_cancelled() {
             known.keep(&self.data, Path::new(shelf.name()), &files);
             // Without it the next listing takes longer, no more.

@@ -32,14 +32,22 @@ pub(super) fn stem(path: &Path) -> String {
 
 /// The name that a session has by itself: the day, the time and the players' names.
 pub(super) fn own_name(header: &Header) -> String {
+    // With many players a file's name has room for the beginnings of their names.
+    let most = 32 / header.players.len().max(2);
     let plain = |name: &String| -> String {
         name.chars()
             .filter(|c| c.is_alphanumeric())
-            .take(16)
+            .take(most)
             .flat_map(char::to_lowercase)
             .collect()
     };
-    let names = header.players.0.each_ref().map(plain).join("-");
+    let names = header
+        .players
+        .values()
+        .iter()
+        .map(plain)
+        .collect::<Vec<_>>()
+        .join("-");
     format!("{}-{names}", header.started.format("%Y-%m-%d-%H%M%S"))
 }
 

@@ -101,11 +101,12 @@ impl Selection {
 impl Ending {
     fn is_that_of(&self, content: &Content) -> bool {
         match (self, content.outcome) {
-            (Ending::Won, outcome) => outcome.is_some_and(|o| o.winner().is_some()),
-            (Ending::WonBy(name), Some(Outcome::Won(seat))) => {
-                folded(name) == folded(&content.header.players[seat])
+            (Ending::Won, outcome) => outcome.is_some_and(|o| !o.winners().is_empty()),
+            (Ending::WonBy(name), outcome) => {
+                let winners = outcome.map(Outcome::winners).unwrap_or_default();
+                let mut names = winners.iter().filter_map(|s| content.header.players.get(s));
+                names.any(|winner| folded(winner) == folded(name))
             }
-            (Ending::WonBy(_), _) => false,
             (Ending::Drawn, outcome) => outcome == Some(Outcome::Draw),
             (Ending::Running, outcome) => outcome.is_none(),
         }
@@ -119,7 +120,7 @@ mod tests {
     use serde_json::{Value, json};
 
     use super::*;
-    use crate::seat::Seat;
+    use crate::seat::EitherSeat;
 
     fn summary(outcome: Option<Outcome>, further: Value) -> Summary {
         let mut header = json!({
@@ -233,7 +234,7 @@ mod tests {
 
     #[test]
     fn a_game_is_won_drawn_or_running() {
-        let (won, drawn) = (Some(Outcome::Won(Seat::One)), Some(Outcome::Draw));
+        let (won, drawn) = (Some(Outcome::won_by(EitherSeat::One)), Some(Outcome::Draw));
         for (ending, admitted) in [
             (Ending::Won, [true, false, false]),
             (Ending::WonBy("BEN".into()), [true, false, false]),

@@ -6,12 +6,12 @@
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
 use super::selection::folded;
 use super::{Library, Progress};
 use crate::dice::{Faces, Fairness};
-use crate::games::{ByOrder, Count, Game, Order, Outcome, Play, Spread};
+use crate::games::{ByPlace, Count, Game, Outcome, Place, Play, Spread};
 use crate::seat::Seat;
 use crate::session::Session;
 use crate::session::journal::Opened;
@@ -46,11 +46,15 @@ pub struct Statistics<C> {
     pub unreadable: u64,
 }
 
-/// How games ended, by who went first.
+/// How games ended, by the winners' places in the order of play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Results {
-    /// Won by whoever went first or second.
-    pub won: ByOrder<u64>,
+    /// All games.
+    pub games: u64,
+    /// The most players that one of them had.
+    pub players: usize,
+    /// The games that whoever had a place in the order of play has won; several may have won one game.
+    pub won: ByPlace<u64>,
     /// Won by nobody.
     pub drawn: u64,
     /// Not finished.
@@ -58,15 +62,10 @@ pub struct Results {
 }
 
 impl Results {
-    /// All games.
-    pub fn games(&self) -> u64 {
-        self.won.0.iter().sum::<u64>() + self.drawn + self.running
-    }
-
     fn merge(&mut self, other: Results) {
-        for order in Order::BOTH {
-            self.won[order] += other.won[order];
-        }
+        self.games += other.games;
+        self.players = self.players.max(other.players);
+        self.won.merge(other.won, |own, other| *own += other);
         self.drawn += other.drawn;
         self.running += other.running;
     }
@@ -77,8 +76,8 @@ impl Results {
 pub struct Player {
     /// The ways in which the name was written, and how often.
     spellings: BTreeMap<String, u64>,
-    /// How the games ended, by the edition's name in a journal and by whether the person went first.
-    pub editions: BTreeMap<String, ByOrder<Score>>,
+    /// How the games ended, by the edition's name in a journal and by the person's place in the order of play.
+    pub editions: BTreeMap<String, ByPlace<Score>>,
 }
 
 /// How games ended for one player.
@@ -118,9 +117,9 @@ impl Score {
 
     fn add(&mut self, seat: Seat, outcome: Option<Outcome>) {
         *match outcome {
-            Some(Outcome::Won(winner)) if winner == seat => &mut self.won,
-            Some(Outcome::Won(_)) => &mut self.lost,
             Some(Outcome::Draw) => &mut self.drawn,
+            Some(outcome) if outcome.is_winner(seat) => &mut self.won,
+            Some(Outcome::Won(_) | Outcome::Ranked(_)) => &mut self.lost,
             None => &mut self.running,
         } += 1;
     }
@@ -128,6 +127,12 @@ impl Score {
     fn to_json(self) -> Value {
         json!({"won": self.won, "lost": self.lost, "drawn": self.drawn, "running": self.running})
     }
+}
+
+/// The scores of all places together.
+pub fn total(scores: &ByPlace<Score>) -> Score {
+    let scores = scores.values().iter().copied();
+    scores.fold(Score::default(), Score::and)
 }
 
 impl Player {
@@ -138,15 +143,18 @@ impl Player {
         most.map_or("", |(name, _)| name)
     }
 
-    /// How the games of all editions ended.
-    pub fn all(&self) -> ByOrder<Score> {
-        let mut all = ByOrder::default();
+    /// How the games of all editions ended, by the person's place in the order of play.
+    pub fn all(&self) -> ByPlace<Score> {
+        let mut all = ByPlace::<Score>::default();
         for of_edition in self.editions.values() {
-            for order in Order::BOTH {
-                all[order] = Score::and(all[order], of_edition[order]);
-            }
+            all.merge(*of_edition, |own, other| *own = own.and(other));
         }
         all
+    }
+
+    /// How all games ended, whatever the place.
+    pub fn total(&self) -> Score {
+        total(&self.all())
     }
 
     fn merge(&mut self, other: Player) {
@@ -155,9 +163,7 @@ impl Player {
         }
         for (edition, scores) in other.editions {
             let own = self.editions.entry(edition).or_default();
-            for order in Order::BOTH {
-                own[order] = own[order].and(scores[order]);
-            }
+            own.merge(scores, |own, other| *own = own.and(other));
         }
     }
 }
@@ -201,17 +207,25 @@ impl<C: Count> Statistics<C> {
         };
         let outcome = G::outcome(table);
         let results = self.editions.entry(header.edition.clone()).or_default();
-        *match outcome {
-            Some(Outcome::Won(winner)) => &mut results.won[Order::of(winner, first)],
-            Some(Outcome::Draw) => &mut results.drawn,
-            None => &mut results.running,
-        } += 1;
+        let players = header.players.len();
+        let place = |seat| Place::of(seat, first, players);
+        results.games += 1;
+        results.players = results.players.max(players);
+        match outcome {
+            None => results.running += 1,
+            Some(Outcome::Draw) => results.drawn += 1,
+            Some(outcome @ (Outcome::Won(_) | Outcome::Ranked(_))) => {
+                for winner in outcome.winners().iter() {
+                    results.won[place(winner)] += 1;
+                }
+            }
+        }
         for (seat, name) in header.players.iter() {
             let player = self.players.entry(folded(name)).or_default();
             let spelling = name.trim().to_owned();
             *player.spellings.entry(spelling).or_default() += 1;
             let scores = player.editions.entry(header.edition.clone()).or_default();
-            scores[Order::of(seat, first)].add(seat, outcome);
+            scores[place(seat)].add(seat, outcome);
         }
         if outcome.is_some() {
             self.turns.add(G::turn(table).into());
@@ -266,25 +280,24 @@ impl<C: Count> Statistics<C> {
         let editions = self.editions.iter().map(|(edition, results)| {
             json!({
                 "edition": edition,
-                "games": results.games(),
-                "won": {"first": results.won[Order::First], "second": results.won[Order::Second]},
+                "games": results.games,
+                "won": by_place(&results.won, results.players, |won| json!(won)),
                 "drawn": results.drawn,
                 "running": results.running,
             })
         });
         let players = self.players.values().flat_map(|player| {
             player.editions.iter().map(|(edition, scores)| {
-                json!({
-                    "player": player.name(),
-                    "edition": edition,
-                    "first": scores[Order::First].to_json(),
-                    "second": scores[Order::Second].to_json(),
-                })
+                let players = self.editions.get(edition).map_or(0, |r| r.players);
+                let mut told = by_place(scores, players, |score| score.to_json());
+                told.insert("player".into(), player.name().into());
+                told.insert("edition".into(), edition.as_str().into());
+                Value::Object(told)
             })
         });
         json!({
-            "games": all.games(),
-            "finished": all.games() - all.running,
+            "games": all.games,
+            "finished": all.games - all.running,
             "editions": editions.collect::<Value>(),
             "players": players.collect::<Value>(),
             "length": {
@@ -299,6 +312,18 @@ impl<C: Count> Statistics<C> {
             "unreadable": self.unreadable,
         })
     }
+}
+
+/// What belongs to each place in the order of play, by the place's name.
+fn by_place<T>(
+    values: &ByPlace<T>,
+    players: usize,
+    mut told: impl FnMut(&T) -> Value,
+) -> Map<String, Value> {
+    let values = values.first(players);
+    values
+        .map(|(place, value)| (place.name().to_owned(), told(value)))
+        .collect()
 }
 
 fn faces_json(faces: Faces) -> Value {

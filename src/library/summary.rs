@@ -2,13 +2,14 @@
 
 use serde::{Deserialize, Serialize};
 use std::collections::{HashMap, HashSet};
-use std::io::{BufReader, Read};
+use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use web_time::{SystemTime, UNIX_EPOCH};
 
 use super::storage::{Found, Storage};
+use super::{KeptGame, Library};
 use super::{Progress, names};
-use crate::games::{self, Game, Outcome, Visitor};
+use crate::games::{Games, Outcome};
 use crate::session::journal::{Cause, Fault, NoGame, Opened, Seal};
 use crate::session::{Header, Moment};
 
@@ -68,32 +69,24 @@ impl Content {
 }
 
 /// Reads a journal for its summary.
-pub(super) fn summarize(storage: &dyn Storage, found: &Found) -> Summary {
+pub(super) fn summarize(
+    storage: &dyn Storage,
+    games: &Games<dyn KeptGame>,
+    found: &Found,
+) -> Summary {
     Summary {
         path: found.path.clone(),
         modified: found.modified,
         length: found.length,
-        content: content(storage, &found.path),
+        content: content(storage, games, &found.path),
     }
 }
 
-fn content(storage: &dyn Storage, path: &Path) -> Result<Content, (u64, &'static str)> {
-    struct Summarize<R>(Opened<BufReader<R>>);
-    impl<R: Read> Visitor for Summarize<R> {
-        type Out = Result<Content, (u64, &'static str)>;
-        fn visit<G: Game>(self) -> Self::Out {
-            let reading = self.0.read::<G>().map_err(|f| (f.line, f.code()))?;
-            let session = reading.session;
-            Ok(Content {
-                entries: session.entries().len(),
-                last: session.entries().iter().rev().find_map(|e| e.at),
-                turn: G::turn(session.table()),
-                outcome: G::outcome(session.table()),
-                fault: reading.fault.map(|f| (f.line, f.code())),
-                header: session.header().clone(),
-            })
-        }
-    }
+fn content(
+    storage: &dyn Storage,
+    games: &Games<dyn KeptGame>,
+    path: &Path,
+) -> Result<Content, (u64, &'static str)> {
     let source = storage.read(path).map_err(|e| {
         let fault: Fault<NoGame> = Fault {
             line: 1,
@@ -101,9 +94,13 @@ fn content(storage: &dyn Storage, path: &Path) -> Result<Content, (u64, &'static
         };
         (fault.line, fault.code())
     })?;
-    let opened = Opened::to_look_at(BufReader::new(source)).map_err(|f| (f.line, f.code()))?;
-    let game = opened.header().game.clone();
-    games::visit(&game, Summarize(opened)).unwrap_or(Err((1, "bad-header")))
+    let mut source = BufReader::new(source);
+    let source: &mut dyn BufRead = &mut source;
+    let opened = Opened::to_look_at(source).map_err(|f| (f.line, f.code()))?;
+    match games.find(&opened.header().game) {
+        Some(game) => game.summarize(opened),
+        None => Err((1, "bad-header")),
+    }
 }
 
 /// Summaries that were read before, so that a library of thousands need not be read again each time. What it says
@@ -123,7 +120,7 @@ struct Known {
 }
 
 /// The version of the index, and of what it takes from journals: to be counted up when either changes.
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 
 /// So many summaries have to be new before the index is worth being written again.
 const WORTH: usize = 16;
@@ -172,11 +169,15 @@ impl Index {
     /// The summaries of these files, read where they are not known; and whether the index is worth being written.
     pub(super) fn summaries(
         &mut self,
-        storage: &dyn Storage,
-        folder: &Path,
+        library: &Library,
         files: &[Found],
         progress: &Progress,
     ) -> (Vec<Summary>, bool) {
+        let Library {
+            storage,
+            games,
+            data: folder,
+        } = library;
         let parts = progress.parts(
             files,
             |part: &mut Vec<(usize, Summary, bool)>, place, found| {
@@ -184,7 +185,7 @@ impl Index {
                 let new = known.is_none();
                 part.push((
                     place,
-                    known.unwrap_or_else(|| summarize(storage, found)),
+                    known.unwrap_or_else(|| summarize(&**storage, games, found)),
                     new,
                 ));
             },

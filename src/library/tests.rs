@@ -23,7 +23,7 @@ fn note(text: &str) -> Step<Action> {
 
 fn library() -> (tempfile::TempDir, Library) {
     let folder = tempfile::tempdir().unwrap();
-    let library = Library::open(Some(folder.path().to_owned())).unwrap();
+    let library = Library::open(Some(folder.path().to_owned()), crate::house::kept()).unwrap();
     (folder, library)
 }
 
@@ -507,7 +507,7 @@ fn what_was_never_finished_is_cleared_away() {
     let path = noted(&library, &["one"]);
     let part = library.folder().join("half.courtyard-part");
     fs::write(&part, "{").unwrap();
-    let library = Library::open(Some(folder.path().to_owned())).unwrap();
+    let library = Library::open(Some(folder.path().to_owned()), crate::house::kept()).unwrap();
     assert!(!part.exists());
     assert_eq!(paths(&library, Shelf::Sessions), [path]);
 }

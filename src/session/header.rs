@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use super::Moment;
-use crate::games::RulesError;
-use crate::seat::BySeat;
+use crate::games::{Game, RulesError};
+use crate::seat::Seats;
 
 /// The version of the journal's format that this program reads and writes.
 pub const FORMAT_VERSION: u64 = 1;
@@ -24,8 +24,8 @@ pub struct Header {
     /// House rules: fields of the edition's rules, by name.
     #[serde(default, skip_serializing_if = "Map::is_empty")]
     pub rules: Map<String, Value>,
-    /// The players' names.
-    pub players: BySeat<String>,
+    /// The players' names, in the order of the seats.
+    pub players: Seats<String>,
     /// When the session was opened.
     pub started: Moment,
     /// Fields that this version does not know; kept as they are.
@@ -44,6 +44,15 @@ pub enum HeaderFault {
     UnknownGame(String),
     /// The edition or a house rule is unknown or out of range.
     Rules(RulesError),
+    /// The game does not take so many players.
+    Players {
+        /// How many there are.
+        count: usize,
+        /// How many it takes at least.
+        min: usize,
+        /// How many it takes at most.
+        max: usize,
+    },
 }
 
 /// Why a first line is no journal's header.
@@ -83,6 +92,12 @@ impl fmt::Display for HeaderFault {
             ),
             HeaderFault::UnknownGame(game) => write!(f, "unknown game “{game}”"),
             HeaderFault::Rules(error) => error.fmt(f),
+            HeaderFault::Players { count, min, max } if min == max => {
+                write!(f, "the game takes {min} players, not {count}")
+            }
+            HeaderFault::Players { count, min, max } => {
+                write!(f, "the game takes {min} to {max} players, not {count}")
+            }
         }
     }
 }
@@ -96,6 +111,25 @@ impl Header {
     /// Whether the session is a sample to look at: nobody's evening, and left out where games are counted.
     pub fn is_sample(&self) -> bool {
         self.further.get(SAMPLE) == Some(&Value::Bool(true))
+    }
+
+    /// Whether the header is one of the game: of its name and for as many players as it takes.
+    ///
+    /// # Errors
+    /// When it is not.
+    pub(super) fn is_of<G: Game>(&self) -> Result<(), HeaderFault> {
+        if self.game != G::ID {
+            return Err(HeaderFault::UnknownGame(self.game.clone()));
+        }
+        let count = self.players.len();
+        match G::PLAYERS.contains(&count) {
+            true => Ok(()),
+            false => Err(HeaderFault::Players {
+                count,
+                min: *G::PLAYERS.start(),
+                max: *G::PLAYERS.end(),
+            }),
+        }
     }
 
     /// Whether a later version of the format has written it: what stands there may mean something else.

@@ -103,11 +103,9 @@ impl<G: Game> Session<G> {
     /// # Errors
     /// When the header is for another game, or names an edition or rules that the game does not have.
     pub fn new(header: Header) -> Result<Session<G>, HeaderFault> {
-        if header.game != G::ID {
-            return Err(HeaderFault::UnknownGame(header.game));
-        }
+        header.is_of::<G>()?;
         let rules = G::rules(&header.edition, &header.rules).map_err(HeaderFault::Rules)?;
-        let table = G::table(&rules);
+        let table = G::table(&rules, header.players.len());
         Ok(Session {
             header,
             start: table.clone(),

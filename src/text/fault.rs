@@ -122,6 +122,16 @@ pub fn tell_header_fault(text: &Text, fault: &HeaderFault) -> String {
         ),
         HeaderFault::UnknownGame(game) => say!(text, "fault-unknown-game", game = game),
         HeaderFault::Rules(error) => rules_error(text, error),
+        &HeaderFault::Players { count, min, max } => match min == max {
+            true => say!(text, "fault-players", count = count, min = min),
+            false => say!(
+                text,
+                "fault-players-range",
+                count = count,
+                min = min,
+                max = max
+            ),
+        },
     }
 }
 

@@ -33,7 +33,7 @@ pub use recent::Recent;
 pub use statistics::{left_out_told, person_told, statistics_told, verdict_told};
 pub use story::{
     Fact, Line, Story, Sum, SumTerm, Tally, Tell, Turn, Voice, edition_told, facts, line, moment,
-    player_name, result_told, story, title_told, turn_title,
+    player_name, player_names, players_told, result_told, story, title_told, turn_title,
 };
 pub use table::{Column, Table, decimal, grouped, percent};
 

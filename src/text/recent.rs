@@ -1,14 +1,14 @@
 //! The end of a session told: as much of it as is looked at while the game goes on.
 
 use super::{Line, Tell, Text, Turn, Voice, line};
-use crate::seat::BySeat;
+use crate::seat::Seats;
 use crate::session::{Session, Step};
 
 /// What was done last. Telling it takes no longer in a long session than in a short one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Recent {
     /// The players' names.
-    pub players: BySeat<String>,
+    pub players: Seats<String>,
     /// What is in force, turn by turn: the last lines of it.
     pub turns: Vec<Turn>,
     /// Whether more was done before.
@@ -30,7 +30,7 @@ impl Recent {
             .collect();
         let next = session.taken_back().next().map(|(entry, _)| entry.n);
         let mut recent = Recent {
-            players: BySeat::from_fn(|seat| voice.name(seat)),
+            players: voice.names(),
             turns: Vec::new(),
             earlier: session.in_force().nth(most).is_some(),
             next: next.and_then(told),

@@ -3,8 +3,8 @@
 use super::table::NOTHING;
 use super::{Column, LONGEST_NAME, Table, Tell, Text, decimal, plain, say, short};
 use crate::dice::{Faces, Fairness, Verdict};
-use crate::games::{ByOrder, Order, Spread};
-use crate::library::{Player, Results, Score, Statistics};
+use crate::games::{ByPlace, Place, Spread};
+use crate::library::{Player, Results, Score, Statistics, total};
 
 /// The statistics of a game: what every game has, then what is its own. None where no game was counted.
 pub fn statistics_told<G: Tell>(text: &Text, statistics: &Statistics<G::Count>) -> Vec<Table> {
@@ -40,14 +40,11 @@ pub fn left_out_told<C>(text: &Text, statistics: &Statistics<C>) -> Vec<String> 
 }
 
 fn games<G: Tell>(text: &Text, statistics: &Statistics<G::Count>) -> Table {
+    let all = statistics.all();
     let row = |name: String, results: Results| {
-        let numbers = [
-            results.games(),
-            results.won[Order::First],
-            results.won[Order::Second],
-            results.drawn,
-            results.running,
-        ];
+        let won = results.won.first(all.players).map(|(_, won)| *won);
+        let numbers = std::iter::once(results.games).chain(won);
+        let numbers = numbers.chain([results.drawn, results.running]);
         std::iter::once(name)
             .chain(numbers.map(|n| n.to_string()))
             .collect()
@@ -57,30 +54,37 @@ fn games<G: Tell>(text: &Text, statistics: &Statistics<G::Count>) -> Table {
         .map(|(edition, results)| row(G::edition_told(text, edition), *results))
         .collect();
     if rows.len() > 1 {
-        rows.push(row(say!(text, "stats-all"), statistics.all()));
+        rows.push(row(say!(text, "stats-all"), all));
     }
     Table {
         id: "games",
         title: say!(text, "stats-games"),
-        columns: vec![
+        columns: [
             Column::words(say!(text, "fact-edition")),
             Column::numbers(say!(text, "stats-games")),
-            Column::numbers(say!(text, "stats-won-first")),
-            Column::numbers(say!(text, "stats-won-second")),
+        ]
+        .into_iter()
+        .chain(won_going(text, all.players))
+        .chain([
             Column::numbers(say!(text, "stats-drawn")),
             Column::numbers(say!(text, "stats-running")),
-        ],
+        ])
+        .collect(),
         rows,
         notes: left_out_told(text, statistics),
     }
 }
 
+/// A column for each place in the order of play.
+fn won_going(text: &Text, players: usize) -> impl Iterator<Item = Column> {
+    Place::all(players)
+        .map(|place| Column::numbers(say!(text, "stats-won-going", place = place.number() + 1)))
+}
+
 /// Whoever played most comes first.
 fn players<G: Tell>(text: &Text, statistics: &Statistics<G::Count>) -> Table {
-    let games = |player: &Player| {
-        let all = player.all();
-        all[Order::First].and(all[Order::Second]).games()
-    };
+    let games = |player: &Player| player.total().games();
+    let places = statistics.all().players;
     let mut players: Vec<&Player> = statistics.players.values().collect();
     players.sort_by_key(|player| std::cmp::Reverse(games(player)));
     let mut rows = Vec::new();
@@ -88,16 +92,16 @@ fn players<G: Tell>(text: &Text, statistics: &Statistics<G::Count>) -> Table {
         let name = person_told(text, player);
         for (edition, scores) in &player.editions {
             let edition = G::edition_told(text, edition);
-            rows.push(score(name.clone(), edition, *scores));
+            rows.push(score(name.clone(), edition, scores, places));
         }
         if player.editions.len() > 1 {
-            rows.push(score(name, say!(text, "stats-all"), player.all()));
+            rows.push(score(name, say!(text, "stats-all"), &player.all(), places));
         }
     }
     Table {
         id: "players",
         title: say!(text, "fact-players"),
-        columns: vec![
+        columns: [
             Column::words(say!(text, "stats-player")),
             Column::words(say!(text, "fact-edition")),
             Column::numbers(say!(text, "stats-games")),
@@ -105,9 +109,10 @@ fn players<G: Tell>(text: &Text, statistics: &Statistics<G::Count>) -> Table {
             Column::numbers(say!(text, "stats-lost")),
             Column::numbers(say!(text, "stats-drawn")),
             Column::numbers(say!(text, "stats-running")),
-            Column::numbers(say!(text, "stats-won-first")),
-            Column::numbers(say!(text, "stats-won-second")),
-        ],
+        ]
+        .into_iter()
+        .chain(won_going(text, places))
+        .collect(),
         rows,
         notes: vec![say!(text, "stats-players-note")],
     }
@@ -122,23 +127,16 @@ pub fn person_told(text: &Text, player: &Player) -> String {
     }
 }
 
-fn score(name: String, edition: String, scores: ByOrder<Score>) -> Vec<String> {
-    let all = scores[Order::First].and(scores[Order::Second]);
-    let of = |order| {
-        let score = scores[order];
-        format!("{}/{}", score.won, score.finished())
-    };
-    vec![
-        name,
-        edition,
-        all.games().to_string(),
-        all.won.to_string(),
-        all.lost.to_string(),
-        all.drawn.to_string(),
-        all.running.to_string(),
-        of(Order::First),
-        of(Order::Second),
-    ]
+fn score(name: String, edition: String, scores: &ByPlace<Score>, places: usize) -> Vec<String> {
+    let all = total(scores);
+    let numbers = [all.games(), all.won, all.lost, all.drawn, all.running];
+    let of_each = scores.first(places);
+    let of_each = of_each.map(|(_, score)| format!("{}/{}", score.won, score.finished()));
+    [name, edition]
+        .into_iter()
+        .chain(numbers.map(|n| n.to_string()))
+        .chain(of_each)
+        .collect()
 }
 
 fn length<C>(text: &Text, statistics: &Statistics<C>) -> Table {

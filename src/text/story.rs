@@ -2,7 +2,7 @@
 
 use super::{LONGEST_NAME, Table, Text, Visitor, plain, say, short, visit};
 use crate::games::{Game, Outcome};
-use crate::seat::{BySeat, Seat};
+use crate::seat::{Seat, Seats};
 use crate::session::{Entry, Header, Moment, Scene, Session, Step};
 
 /// Who tells of a game, and of whose: the language, the rules, the players' names.
@@ -13,7 +13,7 @@ pub struct Voice<'a, G: Game> {
     /// The rules that the game goes by.
     pub rules: &'a G::Rules,
     /// The players' names.
-    pub players: &'a BySeat<String>,
+    pub players: &'a Seats<String>,
 }
 
 impl<G: Game> Clone for Voice<'_, G> {
@@ -34,30 +34,48 @@ impl<'a, G: Game> Voice<'a, G> {
         }
     }
 
+    /// The players' names as sentences have them.
+    pub fn names(&self) -> Seats<String> {
+        player_names(self.text, self.players)
+    }
+
     /// The player's name as a sentence has it: on one line, not too long, never empty.
-    pub fn name(&self, seat: Seat) -> String {
-        player_name(self.text, self.players, seat)
+    pub fn name(&self, seat: impl Into<Seat>) -> String {
+        player_name(self.text, self.players, seat.into())
     }
 }
 
 /// A player's name as a sentence has it: on one line, not too long, never empty.
-pub fn player_name(text: &Text, players: &BySeat<String>, seat: Seat) -> String {
+pub fn player_name(text: &Text, players: &Seats<String>, seat: Seat) -> String {
     // Cut first: a name is asked for often, and a file may hold one of a million characters.
-    let name = short(&players[seat], LONGEST_NAME);
+    let name = players.get(seat).map_or("", String::as_str);
+    let name = short(name, LONGEST_NAME);
     match plain(&name).trim() {
         "" => say!(text, "player-unnamed", number = seat.number() + 1),
         name => name.to_owned(),
     }
 }
 
+/// The players' names as sentences have them.
+pub fn player_names(text: &Text, players: &Seats<String>) -> Seats<String> {
+    let mut names = players.clone();
+    for (seat, name) in names.iter_mut() {
+        *name = player_name(text, players, seat);
+    }
+    names
+}
+
+/// The players' names as a list in words: “Ana, Ben and Cleo”.
+pub fn players_told(text: &Text, players: &Seats<String>) -> String {
+    text.list(players.seats().map(|seat| player_name(text, players, seat)))
+}
+
 /// Who plays against whom.
-pub fn title_told(text: &Text, players: &BySeat<String>) -> String {
-    say!(
-        text,
-        "title",
-        zero = player_name(text, players, Seat::Zero),
-        one = player_name(text, players, Seat::One)
-    )
+pub fn title_told(text: &Text, players: &Seats<String>) -> String {
+    match player_names(text, players).values() {
+        [zero, one] => say!(text, "title", zero = zero, one = one),
+        _ => players_told(text, players),
+    }
 }
 
 /// A game that can be told of. Every function gives whole sentences or names in the voice's language.
@@ -99,7 +117,7 @@ pub trait Tell: Game {
     fn table_told(voice: Voice<'_, Self>, table: &Self::Table) -> Vec<String>;
 
     /// The one number of each player that tells how the game goes, for a chart.
-    fn gauge(table: &Self::Table) -> BySeat<i64>;
+    fn gauge(table: &Self::Table) -> Seats<i64>;
 
     /// What [`gauge`](Tell::gauge) counts.
     fn gauge_name(text: &Text) -> String;
@@ -131,7 +149,7 @@ pub struct Tally {
     /// What it counts.
     pub name: String,
     /// How much that is.
-    pub of: BySeat<u64>,
+    pub of: Seats<u64>,
 }
 
 /// Something that was added up.
@@ -200,7 +218,7 @@ pub struct Line {
     /// What followed, a sentence each.
     pub consequences: Vec<String>,
     /// Each player's number for the chart, after it.
-    pub gauge: BySeat<i64>,
+    pub gauge: Seats<i64>,
 }
 
 impl Line {
@@ -289,7 +307,7 @@ pub struct Story {
     /// Who plays against whom.
     pub title: String,
     /// The players' names.
-    pub players: BySeat<String>,
+    pub players: Seats<String>,
     /// What is known of the session as a whole.
     pub facts: Vec<Fact>,
     /// What is in force, turn by turn.
@@ -370,7 +388,7 @@ pub fn story<G: Tell>(text: &Text, session: &Session<G>) -> Story {
     let mut take = |i: usize| lines[i].take();
     let mut story = Story {
         title: title_told(text, voice.players),
-        players: BySeat::from_fn(|seat| voice.name(seat)),
+        players: voice.names(),
         facts: facts(text, session),
         turns: Vec::new(),
         taken_back: back.into_iter().rev().filter_map(&mut take).collect(),
@@ -426,15 +444,15 @@ pub fn edition_told(text: &Text, header: &Header) -> String {
 }
 
 /// How the game ended, or that it has not.
-pub fn result_told(text: &Text, players: &BySeat<String>, outcome: Option<Outcome>) -> String {
-    match outcome {
-        Some(Outcome::Won(seat)) => say!(
-            text,
-            "result-won",
-            winner = player_name(text, players, seat)
-        ),
-        Some(Outcome::Draw) => text.get("result-draw").into_owned(),
-        None => text.get("result-open").into_owned(),
+pub fn result_told(text: &Text, players: &Seats<String>, outcome: Option<Outcome>) -> String {
+    let Some(outcome) = outcome else {
+        return text.get("result-open").into_owned();
+    };
+    let winners = outcome.winners();
+    let names = winners.iter().map(|seat| player_name(text, players, seat));
+    match winners.len() {
+        0 => text.get("result-draw").into_owned(),
+        count => say!(text, "result-won", winner = text.list(names), count = count),
     }
 }
 
@@ -452,15 +470,7 @@ pub fn facts<G: Tell>(text: &Text, session: &Session<G>) -> Vec<Fact> {
     };
     let mut facts = vec![
         fact("fact-game", G::title(text)),
-        fact(
-            "fact-players",
-            say!(
-                text,
-                "players-two",
-                zero = voice.name(Seat::Zero),
-                one = voice.name(Seat::One)
-            ),
-        ),
+        fact("fact-players", players_told(text, voice.players)),
     ];
     facts.extend(G::rules_told(voice));
     facts.push(fact("fact-started", moment(session.header().started)));

@@ -11,10 +11,10 @@ use super::dueling_nobles::{
 };
 use super::*;
 use crate::cards::Suit;
+use crate::games::Refusal;
 use crate::games::dueling_nobles::rules::{Domain, FIELDS, Phase};
 use crate::games::dueling_nobles::{ActionKind, Edition, Event, Rules};
-use crate::games::{self, Refusal};
-use crate::seat::{BySeat, Seat};
+use crate::seat::{Pair, Seat};
 use crate::session::journal::{Fault, Opened};
 use crate::session::{Session, Step};
 
@@ -60,7 +60,7 @@ fn everything_with_a_name_has_one() {
 
 fn names_are_told(text: &Text) {
     let rules = Rules::from(Edition::Catsatcards);
-    let players = BySeat(["Ana", "Ben"].map(String::from));
+    let players = Pair(["Ana", "Ben"].map(String::from)).into();
     let voice = Voice {
         text,
         rules: &rules,
@@ -286,8 +286,8 @@ fn lists_are_put_into_words() {
 fn a_name_stays_within_its_line() {
     let text = Text::new(Language::English);
     let name = |name: &str| {
-        let players = BySeat([name.to_owned(), String::new()]);
-        player_name(&text, &players, Seat::Zero)
+        let players = Pair([name.to_owned(), String::new()]).into();
+        player_name(&text, &players, Seat::ZERO)
     };
     assert_eq!(name("\u{1b}[31mAna\n\u{202e}"), "\u{fffd}[31mAna \u{fffd}");
     assert_eq!(name(" \n "), "Player 1");
@@ -296,25 +296,4 @@ fn a_name_stays_within_its_line() {
         text.with("title", &[("zero", "a\nb".into()), ("one", "c".into())]),
         "a b against c"
     );
-}
-
-#[test]
-fn every_game_of_the_house_can_be_told() {
-    struct Id;
-    impl Visitor for Id {
-        type Out = &'static str;
-        fn visit<G: Tell>(self) -> &'static str {
-            G::ID
-        }
-    }
-    struct Game;
-    impl games::Visitor for Game {
-        type Out = &'static str;
-        fn visit<G: games::Game>(self) -> &'static str {
-            G::ID
-        }
-    }
-    for id in [DuelingNobles::ID, "chess"] {
-        assert_eq!(visit(id, Id), games::visit(id, Game));
-    }
 }

@@ -141,7 +141,8 @@ mod tests {
     impl Counting {
         fn new() -> Counting {
             let pages = Pages::new(BTreeMap::new(), || {});
-            let library = Library::on(Arc::new(pages.clone()), "/".into()).unwrap();
+            let library =
+                Library::on(Arc::new(pages.clone()), crate::house::kept(), "/".into()).unwrap();
             let ctx = Context::default();
             ctx.enable_accesskit();
             ctx.add_plugin(Hold::new(library));

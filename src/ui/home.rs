@@ -12,10 +12,11 @@ use super::library::{self, LibraryRoom};
 use super::theme::{self, palette, size, space};
 use super::widgets::{self, BigButton, CardSize, Icon, Tile};
 use super::{Door, House, Room, dueling_nobles, open, parts};
+use crate::games::Outcome;
 use crate::library::storage::Standing;
 use crate::library::{Content, LibraryError, Shelf, Summary};
 use crate::session::Moment;
-use crate::text::{Text, edition_told, say, tell_io, tell_library};
+use crate::text::{Text, edition_told, player_name, players_told, say, tell_io, tell_library};
 
 /// The start screen.
 pub(super) struct Home {
@@ -226,8 +227,8 @@ impl Home {
             (content.goes_on() && !summary.is_sample()).then_some((summary, content))
         });
         if let Some((summary, content)) = running {
-            let [a, b] = &content.header.players.0;
-            let title = say!(text, "start-go-on", a = a, b = b, turn = content.turn);
+            let players = players_told(text, &content.header.players);
+            let title = say!(text, "start-go-on", players = players, turn = content.turn);
             let when = when(text, house.now(), content);
             let button = BigButton::new(&title).subtitle(Some(&when)).primary(true);
             if ui.add(button).clicked() {
@@ -461,8 +462,7 @@ pub(super) fn describe<'s>(
             )
         }
         Ok(content) => {
-            let [a, b] = &content.header.players.0;
-            let players = say!(text, "home-players", a = a, b = b);
+            let players = players_told(text, &content.header.players);
             let mut about = about(text, now, content);
             if let Some(name) = summary.name() {
                 about += " · ";
@@ -475,16 +475,18 @@ pub(super) fn describe<'s>(
 
 /// How far a session has come, by which edition it is played, and when that was; of a sample, that it is one.
 fn about(text: &Text, now: Moment, content: &Content) -> String {
-    let winner = content.outcome.map(|outcome| outcome.winner());
-    let state = match (content.fault, winner) {
+    let winners = content.outcome.map(Outcome::winners);
+    let state = match (content.fault, winners) {
         (Some((line, code)), _) if code != "cut-off" => {
             return say!(text, "home-faulty", line = line, code = code);
         }
         (_, None) => say!(text, "start-running", turn = content.turn),
-        (_, Some(Some(seat))) => {
-            say!(text, "start-won", winner = &content.header.players[seat])
+        (_, Some(winners)) if winners.is_empty() => text.get("start-drawn").into_owned(),
+        (_, Some(winners)) => {
+            let players = &content.header.players;
+            let names = winners.iter().map(|seat| player_name(text, players, seat));
+            say!(text, "start-won", winner = text.list(names))
         }
-        (_, Some(None)) => text.get("start-drawn").into_owned(),
     };
     let when = match content.header.is_sample() {
         true => text.get("start-sample").into_owned(),

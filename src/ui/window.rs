@@ -108,7 +108,7 @@ impl App {
     pub fn new(ctx: &egui::Context, options: Options, awake: Box<dyn Awake>) -> App {
         let start = Start {
             settings: SettingsFile::open(options.data_dir.as_deref()),
-            library: Library::open(options.data_dir),
+            library: Library::open(options.data_dir, crate::house::kept()),
             language: options.language,
             awake,
             browser: None,

@@ -91,7 +91,7 @@ async fn open(window: Window, document: &Document) -> Result<(), JsValue> {
             &cc.egui_ctx,
             Start {
                 settings: SettingsFile::on(storage.clone(), Some(FOLDER.as_ref())),
-                library: Library::on(storage, FOLDER.into()),
+                library: Library::on(storage, crate::house::kept(), FOLDER.into()),
                 language: None,
                 awake: Box::new(Screen::new(&window)),
                 browser: Some(Box::new(around)),

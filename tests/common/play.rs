@@ -13,7 +13,7 @@ use courtyard::games::dueling_nobles::{
     Action, ActionKind, Correction, DuelingNobles, Edition, Noble, Rules, Support, Table, Weapon,
     referee,
 };
-use courtyard::seat::{BySeat, Seat};
+use courtyard::seat::{EitherSeat, Pair};
 use courtyard::session::journal::Sealing;
 use courtyard::session::{FORMAT_VERSION, Header, Moment, Session, Step};
 use rand::rngs::StdRng;
@@ -36,7 +36,7 @@ pub fn header(edition: Edition, rules: Map<String, Value>) -> Header {
         game: DuelingNobles::ID.into(),
         edition: edition.name().into(),
         rules,
-        players: BySeat(["Ana".into(), "Ben".into()]),
+        players: Pair(["Ana".into(), "Ben".into()]).into(),
         started: moment(0),
         further: Map::new(),
     }
@@ -172,7 +172,7 @@ pub fn plausible(
 ) -> Option<Action> {
     use ActionKind as K;
     let active = table.active;
-    let noble = |chance: &mut Chance, seat: Seat| {
+    let noble = |chance: &mut Chance, seat: EitherSeat| {
         let courtyard = &table.sides[seat].courtyard;
         courtyard.choose(chance).map(|s| s.noble.card())
     };
@@ -186,7 +186,7 @@ pub fn plausible(
             named.iter_mut().for_each(|n| n.sort());
             Action::Setup {
                 first: seat(chance),
-                nobles: BySeat(named),
+                nobles: Pair(named),
             }
         }
         K::NextPhase => Action::NextPhase,
@@ -248,7 +248,7 @@ pub fn plausible(
         },
         K::Roll => {
             let duel = table.duel.as_ref()?;
-            let waiting = Seat::BOTH
+            let waiting = EitherSeat::BOTH
                 .into_iter()
                 .filter(|s| duel.sides[*s].dice.is_none());
             let seat = waiting.choose(chance)?;
@@ -288,7 +288,7 @@ pub fn plausible(
 fn hand(
     chance: &mut Chance,
     table: &Table,
-    seat: Seat,
+    seat: EitherSeat,
     count: usize,
     suit: Option<Suit>,
 ) -> Vec<Card> {
@@ -335,10 +335,10 @@ fn misread(chance: &mut Chance, table: &Table, spent: Card) -> Vec<Card> {
 }
 
 /// One of the seats.
-pub fn seat(chance: &mut Chance) -> Seat {
+pub fn seat(chance: &mut Chance) -> EitherSeat {
     match chance.random() {
-        true => Seat::Zero,
-        false => Seat::One,
+        true => EitherSeat::Zero,
+        false => EitherSeat::One,
     }
 }
 
@@ -434,7 +434,7 @@ pub fn claim(chance: &mut Chance, rules: &Rules, table: &Table) -> Action {
     };
     let card =
         |chance: &mut Chance| any_card(chance).unwrap_or(Noble::all().last().unwrap().card());
-    let noble = |chance: &mut Chance, seat: Seat| {
+    let noble = |chance: &mut Chance, seat: EitherSeat| {
         let seat = match chance.random_range(0..8) {
             0 => return card(chance),
             1 => return Noble::all().choose(chance).unwrap().card(),
@@ -455,7 +455,7 @@ pub fn claim(chance: &mut Chance, rules: &Rules, table: &Table) -> Action {
     match kind {
         K::Setup => Action::Setup {
             first: seat(chance),
-            nobles: BySeat::from_fn(|_| {
+            nobles: Pair::from_fn(|_| {
                 let count = chance.random_range(0..=usize::from(rules.opening_nobles) + 1);
                 (0..count).map(|_| noble(chance, active)).collect()
             }),

@@ -8,7 +8,7 @@ use std::process::Command;
 use courtyard::cards::{Card, Suit};
 use courtyard::games::dueling_nobles::table::Stage;
 use courtyard::games::dueling_nobles::{Action, Correction, DuelingNobles, Edition};
-use courtyard::seat::Seat;
+use courtyard::seat::EitherSeat;
 use courtyard::session::journal::Opened;
 use courtyard::session::{Header, Session, Step};
 use serde_json::{Value, json};
@@ -72,7 +72,7 @@ fn there_and_back() -> Vec<Step<Action>> {
             why: why.map(str::to_owned),
         })
     };
-    let (seat, ability) = (Seat::One, Suit::Hearts);
+    let (seat, ability) = (EitherSeat::One, Suit::Hearts);
     vec![
         set(Correction::Gold { seat, gold: 2 }, Some("he says so")),
         set(Correction::Gold { seat, gold: 0 }, None),
@@ -147,7 +147,9 @@ impl<'p> Player<'p> {
     /// Begins a session from the start screen: names, edition, house rules, who starts, nobles.
     pub fn begin(person: &'p mut Person, course: &Course) -> Player<'p> {
         person.tap("New session");
-        let [a, b] = &course.header.players.0;
+        let [a, b] = course.header.players.values() else {
+            panic!("the game is for two");
+        };
         person.write("Name of Player 1", a);
         person.write("Name of Player 2", b);
         person.tap(match course.header.edition.as_str() {
@@ -318,7 +320,7 @@ impl<'p> Player<'p> {
         self.session.commit(proposal);
     }
 
-    fn name(&self, seat: Seat) -> &str {
+    fn name(&self, seat: EitherSeat) -> &str {
         &self.session.header().players[seat]
     }
 
@@ -436,7 +438,7 @@ impl<'p> Player<'p> {
         }
     }
 
-    fn roll(&mut self, seat: Seat, dice: &[i64]) {
+    fn roll(&mut self, seat: EitherSeat, dice: &[i64]) {
         let duel = self.session.table().duel.as_ref().unwrap();
         let two = duel.nobles[seat].dice() == 2;
         let name = self.name(seat).to_owned();
@@ -454,7 +456,7 @@ impl<'p> Player<'p> {
         }
     }
 
-    fn support(&mut self, seat: Seat, cards: &[Card]) {
+    fn support(&mut self, seat: EitherSeat, cards: &[Card]) {
         let none = format!("{} plays no card", self.name(seat));
         match cards {
             [] => self.person.tap(&none),
@@ -472,7 +474,7 @@ impl<'p> Player<'p> {
         let table = self.session.table();
         let number = |what: String, from: i64, to: i64| (what, from, to);
         let names = self.session.header().players.clone();
-        let of = |seat: Seat| &names[seat];
+        let of = |seat: EitherSeat| &names[seat];
         self.person.tap("Menu");
         self.person.tap("Corrections");
         if let Some(why) = why {
@@ -573,8 +575,8 @@ fn without_moment(entry: &Value) -> Value {
 }
 
 /// Rolls or says who starts. The dice are tied first where both roll.
-fn who_starts(person: &mut Person, header: &Header, first: Seat) {
-    let name = |seat: Seat| header.players[seat].clone();
+fn who_starts(person: &mut Person, header: &Header, first: EitherSeat) {
+    let name = |seat: EitherSeat| header.players[seat].clone();
     let (higher, lower) = (name(first), name(first.other()));
     if header.edition != Edition::Catsatcards.name() {
         person.tap(&format!("{higher} takes the first turn"));

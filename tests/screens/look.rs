@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 
 use courtyard::games::dueling_nobles::DuelingNobles;
-use courtyard::seat::Seat;
+use courtyard::seat::EitherSeat;
 use courtyard::session::{Session, Step};
 use courtyard::text::{self, Language, Text};
 use egui::accesskit::Role;
@@ -29,7 +29,7 @@ fn nobles(person: &Person) -> BTreeSet<String> {
 fn expected(session: &Session<DuelingNobles>, n: usize) -> BTreeSet<String> {
     let table = session.table_after(n);
     let players = &session.header().players;
-    let of = |seat: Seat| {
+    let of = |seat: EitherSeat| {
         let standing = table.sides[seat].courtyard.iter();
         let name = move |s: &_| {
             let standing: &courtyard::games::dueling_nobles::table::Standing = s;
@@ -37,7 +37,7 @@ fn expected(session: &Session<DuelingNobles>, n: usize) -> BTreeSet<String> {
         };
         standing.map(name).collect::<Vec<_>>()
     };
-    Seat::BOTH.into_iter().flat_map(of).collect()
+    EitherSeat::BOTH.into_iter().flat_map(of).collect()
 }
 
 #[test]

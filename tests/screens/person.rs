@@ -188,7 +188,7 @@ impl Person {
         chooser: Box<dyn Chooser>,
     ) -> Person {
         let start = Start {
-            library: Library::on(Arc::clone(&storage), "/".into()),
+            library: Library::on(Arc::clone(&storage), courtyard::house::kept(), "/".into()),
             settings: SettingsFile::on(storage, Some(Path::new("/"))),
             language: Some(Language::English),
             awake: Box::new(AsTheSystem),

@@ -108,7 +108,7 @@ fn who_leaves_with_unsaved_steps_is_warned_and_can_take_them_along() {
     person.tap("Leave");
     person.expect("That did not work: there is no such file or folder.");
     disk.give_it_back();
-    let library = Library::open(Some(folder.path().to_owned())).unwrap();
+    let library = Library::open(Some(folder.path().to_owned()), courtyard::house::kept()).unwrap();
     let copy = fs::File::open(&elsewhere).unwrap();
     assert!(library.import(copy, "evening").is_ok());
 }

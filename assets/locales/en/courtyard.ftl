@@ -51,8 +51,10 @@ fact-entries = Entries
 fact-turns = Turns
 fact-result = Result
 entries-in-force = { $count }, { $force } of them in force
-players-two = { $zero } and { $one }
-result-won = { $winner } has won
+result-won = { $count ->
+    [one] { $winner } has won
+   *[other] { $winner } have won
+}
 result-draw = A draw
 result-open = Not finished
 
@@ -75,6 +77,11 @@ fault-unreadable = It cannot be read: { $why }.
 fault-not-a-header = This is no Courtyard journal: { $why }.
 fault-unknown-version = The journal is written in version { $version } of the format; this program knows version { $known }. A newer Courtyard may read it.
 fault-unknown-game = The journal is of a game that is not known here: “{ $game }”.
+fault-players = The game is for { $min ->
+    [one] 1 player
+   *[other] { $min } players
+}, not for { $count }.
+fault-players-range = The game is for { $min } to { $max } players, not for { $count }.
 fault-unknown-edition = There is no edition “{ $edition }”; there are { $known }.
 fault-unknown-rule = There is no rule “{ $rule }”.
 fault-bad-rule = The rule “{ $rule }” { $why }.
@@ -167,7 +174,11 @@ cli-session-fault = This journal has a fault in line { $line } [{ $code }].
 
 export-taken-back = Taken back
 export-chart = { $gauge }, turn by turn
-export-chart-about = At the end { $zero } has { $zero_last } and { $one } has { $one_last }; the most that either had is { $most }.
+export-chart-has = { $player } has { $value }
+export-chart-about = At the end { $players }; the most that { $count ->
+    [2] either
+   *[other] anybody
+} had is { $most }.
 export-chart-turn = Turn
 export-gauge-of = { $gauge } ({ $player })
 export-total = Total
@@ -204,15 +215,23 @@ stats-row = { $row }. { $cells }.
 stats-cell = { $column }: { $value }
 stats-all = All
 stats-games = Games
-stats-won-first = Won going first
-stats-won-second = Won going second
+stats-won-going = { $place ->
+    [1] Won going first
+    [2] Won going second
+    [3] Won going third
+    [4] Won going fourth
+    [5] Won going fifth
+    [6] Won going sixth
+    [7] Won going seventh
+   *[8] Won going eighth
+}
 stats-drawn = Drawn
 stats-running = Not finished
 stats-player = Player
 stats-won = Won
 stats-lost = Lost
 stats-unnamed = Without a name
-stats-players-note = Going first or second: games won out of games finished.
+stats-players-note = By the place in the order of play: games won out of games finished.
 stats-length = Length of the finished games
 stats-shortest = Shortest
 stats-median = Median
@@ -254,7 +273,7 @@ cli-stats-progress = { $done } of { $all } sessions counted
 ## Finished games for other programs
 
 cli-plays-left-out = It cannot be read and is left out.
-plays-both = { $zero } to { $one }
+plays-next = { $before } to { $next }
 plays-fact = { $name }: { $value }
 
 ## Zip files, and journals from elsewhere

@@ -9,7 +9,6 @@ home-tagline = Beside your cards: it keeps courtyards, gold and abilities, adds 
 home-new = New session
 home-new-about = Two players, a deck and two dice
 home-sessions = Sessions
-home-players = { $a } and { $b }
 home-faulty = Damaged at line { $line } ({ $code })
 home-unreadable = Cannot be read: line { $line } ({ $code })
 home-in-use = The session played last is open in another window. Open it here to look on.
@@ -304,8 +303,8 @@ key-page-down = Page down
 ## Start screen and quick duel
 
 start-go-on = { $turn ->
-    [0] Go on: { $a } and { $b }
-   *[other] Go on: { $a } and { $b }, turn { $turn }
+    [0] Go on: { $players }
+   *[other] Go on: { $players }, turn { $turn }
 }
 start-sample = Sample game
 start-running = { $turn ->

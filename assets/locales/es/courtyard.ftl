@@ -58,10 +58,6 @@ fact-entries = Entradas
 fact-turns = Turnos
 fact-result = Resultado
 entries-in-force = { $count }, de ellas { $force } en vigor
-players-two = { SOUND($one) ->
-    [i] { $zero } e { $one }
-   *[other] { $zero } y { $one }
-}
 result-won = Victoria de { $winner }
 result-draw = Empate
 result-open = Sin terminar
@@ -85,6 +81,11 @@ fault-unreadable = No se puede leer: { $why }.
 fault-not-a-header = Esto no es un diario de Courtyard: { $why }.
 fault-unknown-version = El diario está escrito en la versión { $version } del formato; este programa conoce la versión { $known }. Quizá lo lea un Courtyard más nuevo.
 fault-unknown-game = El diario es de un juego que aquí no se conoce: «{ $game }».
+fault-players = El juego es para { $min ->
+    [one] 1 persona
+   *[other] { $min } personas
+}, no para { $count }.
+fault-players-range = El juego es para entre { $min } y { $max } personas, no para { $count }.
 fault-unknown-edition = No hay ninguna edición «{ $edition }»; las que hay son { $known }.
 fault-unknown-rule = No hay ninguna regla «{ $rule }».
 fault-bad-rule = La regla «{ $rule }» { $why }.
@@ -177,7 +178,8 @@ cli-session-fault = Este diario tiene un fallo en la línea { $line } [{ $code }
 
 export-taken-back = Deshecho
 export-chart = { $gauge }, turno a turno
-export-chart-about = Al final { $zero } tiene { $zero_last }, mientras que { $one } tiene { $one_last }; lo máximo que hubo en un lado fue { $most }.
+export-chart-has = { $player } tiene { $value }
+export-chart-about = Al final { $players }; lo máximo que hubo en un lado fue { $most }.
 export-chart-turn = Turno
 export-gauge-of = { $gauge } ({ $player })
 export-total = Total
@@ -214,15 +216,23 @@ stats-row = { $row }. { $cells }.
 stats-cell = { $column }: { $value }
 stats-all = Todas
 stats-games = Partidas
-stats-won-first = Ganadas empezando
-stats-won-second = Ganadas sin empezar
+stats-won-going = { $place ->
+    [1] Ganadas empezando
+    [2] Ganadas en segundo lugar
+    [3] Ganadas en tercer lugar
+    [4] Ganadas en cuarto lugar
+    [5] Ganadas en quinto lugar
+    [6] Ganadas en sexto lugar
+    [7] Ganadas en séptimo lugar
+   *[8] Ganadas en octavo lugar
+}
 stats-drawn = Empatadas
 stats-running = Sin terminar
 stats-player = Jugador
 stats-won = Ganadas
 stats-lost = Perdidas
 stats-unnamed = Sin nombre
-stats-players-note = Empezando o sin empezar: partidas ganadas de las terminadas.
+stats-players-note = Según el orden de juego: partidas ganadas de las terminadas.
 stats-length = Duración de las partidas terminadas
 stats-shortest = Mínimo
 stats-median = Mediana
@@ -264,7 +274,7 @@ cli-stats-progress = { $done } de { $all } sesiones contadas
 ## Partidas acabadas, para otros programas
 
 cli-plays-left-out = No se puede leer y queda fuera.
-plays-both = { $zero } a { $one }
+plays-next = { $before } a { $next }
 plays-fact = { $name }: { $value }
 
 ## Archivos zip, y diarios de otra parte

@@ -9,10 +9,6 @@ home-tagline = Junto a tus cartas: lleva los campos, el oro y las acciones de pi
 home-new = Nueva sesión
 home-new-about = Dos personas, una baraja y dos dados
 home-sessions = Sesiones
-home-players = { SOUND($b) ->
-    [i] { $a } e { $b }
-   *[other] { $a } y { $b }
-}
 home-faulty = Dañada en la línea { $line } ({ $code })
 home-unreadable = No se puede leer: línea { $line } ({ $code })
 home-in-use = La última sesión está abierta en otra ventana. Ábrela aquí para mirar.
@@ -307,14 +303,8 @@ key-page-down = Av Pág
 ## Start screen and quick duel
 
 start-go-on = { $turn ->
-    [0] { SOUND($b) ->
-        [i] Seguir: { $a } e { $b }
-       *[other] Seguir: { $a } y { $b }
-    }
-   *[other] { SOUND($b) ->
-        [i] Seguir: { $a } e { $b }, turno { $turn }
-       *[other] Seguir: { $a } y { $b }, turno { $turn }
-    }
+    [0] Seguir: { $players }
+   *[other] Seguir: { $players }, turno { $turn }
 }
 start-sample = Partida de ejemplo
 start-running = { $turn ->

@@ -8,7 +8,7 @@ use std::fmt;
 use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::cards::{Card, Suit};
-use crate::seat::{BySeat, Seat};
+use crate::seat::{EitherSeat, Pair};
 
 macro_rules! kinds {
     ($($kind:ident = $name:literal, $doc:literal;)*) => {
@@ -108,8 +108,8 @@ impl fmt::Display for ActionKind {
 pub enum Action {
     /// Both courtyards, and the seat that takes the first turn.
     Setup {
-        first: Seat,
-        nobles: BySeat<Vec<Card>>,
+        first: EitherSeat,
+        nobles: Pair<Vec<Card>>,
     },
     /// The active player goes on to the next phase.
     NextPhase,
@@ -145,15 +145,15 @@ pub enum Action {
     Deflect { target: Card },
     /// The pips a player rolled; `virtual` where the app threw the dice.
     Roll {
-        seat: Seat,
+        seat: EitherSeat,
         dice: Vec<i64>,
         #[serde(rename = "virtual", skip_serializing_if = "std::ops::Not::not")]
         is_virtual: bool,
     },
     /// The support cards a player plays in the duel, perhaps none.
-    Support { seat: Seat, cards: Vec<Card> },
+    Support { seat: EitherSeat, cards: Vec<Card> },
     /// A player gives up.
-    Concede { seat: Seat },
+    Concede { seat: EitherSeat },
     /// One correction of the app by the table.
     Adjust {
         #[serde(flatten)]
@@ -171,12 +171,12 @@ pub enum Action {
 #[allow(missing_docs)]
 pub enum Correction {
     /// A player's gold.
-    Gold { seat: Seat, gold: i64 },
+    Gold { seat: EitherSeat, gold: i64 },
     /// The size of a player's hand; what was known of it is forgotten.
-    Hand { seat: Seat, hand: i64 },
+    Hand { seat: EitherSeat, hand: i64 },
     /// Whether a player has used a suit's ability.
     Ability {
-        seat: Seat,
+        seat: EitherSeat,
         ability: Suit,
         used: bool,
     },
@@ -223,8 +223,8 @@ impl Action {
 struct Fields {
     #[serde(rename = "type")]
     kind: ActionKind,
-    first: Option<Seat>,
-    nobles: Option<BySeat<Vec<Card>>>,
+    first: Option<EitherSeat>,
+    nobles: Option<Pair<Vec<Card>>>,
     cards: Option<Vec<Card>>,
     king: Option<Card>,
     count: Option<i64>,
@@ -236,7 +236,7 @@ struct Fields {
     seen: Option<Vec<Card>>,
     attacker: Option<Card>,
     target: Option<Card>,
-    seat: Option<Seat>,
+    seat: Option<EitherSeat>,
     dice: Option<Vec<i64>>,
     #[serde(rename = "virtual")]
     is_virtual: Option<bool>,

@@ -11,8 +11,8 @@ use super::pieces::{Noble, Support};
 use super::table::State;
 use super::{ActionKind, DuelingNobles};
 use crate::cards::Suit;
-use crate::games::{self, ByOrder, Order, Play, Spread};
-use crate::seat::BySeat;
+use crate::games::{self, ByPlace, Outcome, Place, Play, Spread};
+use crate::seat::{EitherSeat, Pair};
 
 /// What was counted over many games.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -75,15 +75,15 @@ pub struct GoldAt {
     pub games: u64,
     /// The games among them that somebody has won.
     pub won: u64,
-    order: ByOrder<u64>,
+    order: ByPlace<u64>,
     winner: u64,
     loser: u64,
 }
 
 impl GoldAt {
     /// The mean gold of those who went first or second.
-    pub fn mean(&self, order: Order) -> Option<f64> {
-        mean(self.order[order], self.games)
+    pub fn mean(&self, place: Place) -> Option<f64> {
+        mean(self.order[place], self.games)
     }
 
     /// The mean gold of those who have won.
@@ -99,9 +99,7 @@ impl GoldAt {
     fn merge(&mut self, other: GoldAt) {
         self.games += other.games;
         self.won += other.won;
-        for order in Order::BOTH {
-            self.order[order] += other.order[order];
-        }
+        self.order.merge(other.order, |own, other| *own += other);
         self.winner += other.winner;
         self.loser += other.loser;
     }
@@ -153,8 +151,8 @@ impl games::Count for Count {
             json!({
                 "turn": i + 1,
                 "games": gold.games,
-                "first": gold.mean(Order::First),
-                "second": gold.mean(Order::Second),
+                "first": gold.mean(Place::FIRST),
+                "second": gold.mean(Place::SECOND),
                 "won": gold.won,
                 "winner": gold.winner(),
                 "loser": gold.loser(),
@@ -203,7 +201,7 @@ impl Count {
             let turns = self.abilities.entry(suit).or_default();
             turns.add(play.before.turn.into());
         }
-        let mut gold = BySeat::from_fn(|seat| u64::from(play.before.sides[seat].gold));
+        let mut gold = Pair::from_fn(|seat| u64::from(play.before.sides[seat].gold));
         for event in play.events {
             match *event {
                 Event::GoldGained {
@@ -240,7 +238,7 @@ impl Count {
     }
 
     /// Counts the gold at the end of the turn that was being played.
-    fn gold(&mut self, play: &Play<'_, DuelingNobles>, gold: BySeat<u64>) {
+    fn gold(&mut self, play: &Play<'_, DuelingNobles>, gold: Pair<u64>) {
         // The set-up ends no turn.
         let Some((place, first)) = (play.before.turn as usize).checked_sub(1).zip(play.first)
         else {
@@ -249,10 +247,11 @@ impl Count {
         self.grow(place + 1);
         let at = &mut self.gold[place];
         at.games += 1;
-        for order in Order::BOTH {
-            at.order[order] += gold[order.seat(first)];
+        for seat in EitherSeat::BOTH {
+            at.order[Place::of(seat.into(), first, 2)] += gold[seat];
         }
-        if let Some(winner) = play.outcome.and_then(|o| o.winner()) {
+        let winner = play.outcome.and_then(Outcome::winner);
+        if let Some(winner) = winner.and_then(|seat| EitherSeat::try_from(seat).ok()) {
             at.won += 1;
             at.winner += gold[winner];
             at.loser += gold[winner.other()];
@@ -299,7 +298,7 @@ fn aces(before: &State, action: &Action) -> (bool, bool) {
 mod tests {
     use super::*;
     use crate::games::dueling_nobles::{Edition, Rules, Table, referee};
-    use crate::seat::Seat;
+    use crate::seat::EitherSeat;
 
     /// The gold at the end of each turn of a game of this edition in which every turn is ended early.
     fn idle(edition: Edition, turns: usize) -> Vec<GoldAt> {
@@ -313,7 +312,7 @@ mod tests {
             let events = referee::play(&rules, &mut table, &action).unwrap();
             count.take(&Play {
                 outcome: None,
-                first: Some(Seat::One),
+                first: Some(EitherSeat::One.into()),
                 before: &before,
                 action: &action,
                 events: &events,
@@ -330,8 +329,8 @@ mod tests {
             let gold = idle(edition, 3);
             let means =
                 |order| -> Vec<Option<f64>> { gold.iter().map(|g| g.mean(order)).collect() };
-            assert_eq!(means(Order::First), [Some(1.0), Some(1.0), Some(2.0)]);
-            assert_eq!(means(Order::Second), [Some(0.0), Some(1.0), Some(1.0)]);
+            assert_eq!(means(Place::FIRST), [Some(1.0), Some(1.0), Some(2.0)]);
+            assert_eq!(means(Place::SECOND), [Some(0.0), Some(1.0), Some(1.0)]);
             assert!(gold.iter().all(|g| g.games == 1 && g.winner().is_none()));
         }
     }

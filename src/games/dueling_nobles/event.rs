@@ -3,7 +3,7 @@
 use super::duel::Verdict;
 use super::pieces::{Noble, Support, Weapon};
 use crate::games::Outcome;
-use crate::seat::Seat;
+use crate::seat::EitherSeat;
 
 /// Why gold came in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -23,33 +23,49 @@ pub enum Gain {
 #[allow(missing_docs)]
 pub enum Event {
     /// A player's turn begins.
-    TurnBegan { turn: u32, seat: Seat },
+    TurnBegan { turn: u32, seat: EitherSeat },
     /// The turn is in this phase now: an index into the rules' phases.
     PhaseEntered { phase: usize },
     /// A player gained gold.
-    GoldGained { seat: Seat, gold: u16, gain: Gain },
+    GoldGained {
+        seat: EitherSeat,
+        gold: u16,
+        gain: Gain,
+    },
     /// A player paid gold.
-    GoldPaid { seat: Seat, gold: u16 },
+    GoldPaid { seat: EitherSeat, gold: u16 },
     /// A player drew support cards, perhaps fewer than wanted.
-    Drew { seat: Seat, cards: u16, wanted: u16 },
+    Drew {
+        seat: EitherSeat,
+        cards: u16,
+        wanted: u16,
+    },
     /// The discard pile has to be shuffled: it is the support deck now.
     DeckRefilled { cards: usize },
     /// A noble joined a courtyard.
-    NobleJoined { seat: Seat, noble: Noble },
+    NobleJoined { seat: EitherSeat, noble: Noble },
     /// A noble lost a stamina and has this many left.
-    NobleWounded { seat: Seat, noble: Noble, left: u16 },
+    NobleWounded {
+        seat: EitherSeat,
+        noble: Noble,
+        left: u16,
+    },
     /// A noble left its courtyard: it has to be shuffled into the noble deck.
-    NobleVanquished { seat: Seat, noble: Noble },
+    NobleVanquished { seat: EitherSeat, noble: Noble },
     /// A vanquished noble's weapon went to the discard pile.
     WeaponLost {
-        seat: Seat,
+        seat: EitherSeat,
         noble: Noble,
         weapon: Weapon,
     },
     /// A noble regained a stamina and has this many now.
-    NobleHealed { seat: Seat, noble: Noble, now: u16 },
+    NobleHealed {
+        seat: EitherSeat,
+        noble: Noble,
+        now: u16,
+    },
     /// A card was taken out of the discard pile.
-    Recovered { seat: Seat, card: Support },
+    Recovered { seat: EitherSeat, card: Support },
     /// A duel ended.
     DuelEnded {
         verdict: Verdict,

@@ -32,11 +32,13 @@ pub use refusal::Refusal;
 pub use rules::{Edition, Rules};
 pub use table::Table;
 
+use std::ops::RangeInclusive;
+
 use serde_json::{Map, Value};
 
 use super::{Game, Outcome, Play, RulesError, Throw};
 use crate::dice::{Dice, Die};
-use crate::seat::{BySeat, Seat};
+use crate::seat::{Seat, Seats};
 
 /// Dueling Nobles as a [`Game`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -45,6 +47,7 @@ pub enum DuelingNobles {}
 impl Game for DuelingNobles {
     const ID: &'static str = "dueling-nobles";
     const EDITIONS: &'static [&'static str] = &Edition::NAMES;
+    const PLAYERS: RangeInclusive<usize> = 2..=2;
 
     type Rules = Rules;
     type Table = Table;
@@ -57,7 +60,7 @@ impl Game for DuelingNobles {
         Rules::new(edition, overrides)
     }
 
-    fn table(_: &Rules) -> Table {
+    fn table(_: &Rules, _players: usize) -> Table {
         Table::new()
     }
 
@@ -76,7 +79,7 @@ impl Game for DuelingNobles {
             .collect()
     }
 
-    fn state(rules: &Rules, table: &Table, players: &BySeat<String>) -> Value {
+    fn state(rules: &Rules, table: &Table, players: &Seats<String>) -> Value {
         table.to_json(rules, players)
     }
 
@@ -93,7 +96,7 @@ impl Game for DuelingNobles {
     }
 
     fn first(table: &Table) -> Option<Seat> {
-        table.first()
+        table.first().map(Seat::from)
     }
 
     fn thrown(action: &Action) -> Option<Throw> {

@@ -6,7 +6,7 @@ use super::action::ActionKind;
 use super::pieces::{Noble, Support, Weapon};
 use crate::cards::{Card, CardSet, Suit};
 use crate::games;
-use crate::seat::{BySeat, Seat};
+use crate::seat::{EitherSeat, Pair};
 
 /// Where a support card is known to lie instead of the hand it is played from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -18,9 +18,9 @@ pub enum Place {
     /// In the running duel.
     Duel,
     /// In this player's hand.
-    Hand(Seat),
+    Hand(EitherSeat),
     /// Somewhere outside this player's hand, all of whose other cards are known.
-    Outside(Seat),
+    Outside(EitherSeat),
 }
 
 /// All that is wrong with a set-up.
@@ -29,7 +29,7 @@ pub struct SetupFaults {
     /// How many nobles each player must have.
     pub needed: usize,
     /// How many a player has, where that is wrong.
-    pub counts: BySeat<Option<usize>>,
+    pub counts: Pair<Option<usize>>,
     /// Cards that are no nobles.
     pub not_nobles: CardSet,
     /// Nobles named more than once.
@@ -73,9 +73,12 @@ pub enum Refusal {
     /// The action costs more than there is.
     NotEnoughGold { needs: i64, has: u32 },
     /// The card does not stand in that courtyard, or no further noble does.
-    NoSuchNoble { card: Option<Card>, seat: Seat },
+    NoSuchNoble {
+        card: Option<Card>,
+        seat: EitherSeat,
+    },
     /// The noble stands in a courtyard already.
-    NobleInPlay { noble: Noble, seat: Seat },
+    NobleInPlay { noble: Noble, seat: EitherSeat },
     /// The card is no Jack, Queen or King.
     NotANoble { card: Card },
     /// The card is a Jack, Queen or King.
@@ -105,7 +108,11 @@ pub enum Refusal {
     /// A card of this suit is needed.
     WrongSuit { card: Card, needed: Suit },
     /// The hand has fewer cards.
-    HandTooSmall { seat: Seat, needs: usize, has: u16 },
+    HandTooSmall {
+        seat: EitherSeat,
+        needs: usize,
+        has: u16,
+    },
     /// The card lies in another place; without a card, no card that would do can be in the hand.
     CardElsewhere { card: Option<(Support, Place)> },
     /// The suit's ability was used in this game.
@@ -123,13 +130,13 @@ pub enum Refusal {
     /// The challenge was deflected before.
     AlreadyDeflected,
     /// Dice lie already.
-    DiceAlreadyRolled { seat: Seat },
+    DiceAlreadyRolled { seat: EitherSeat },
     /// This player has to roll first.
-    NotRolled { seat: Seat },
+    NotRolled { seat: EitherSeat },
     /// The noble rolls up to this many dice, with 1 to 6 pips each.
     WrongDice { most: usize },
     /// It is this player's turn to play support cards.
-    NotYourSupport { turn: Seat },
+    NotYourSupport { turn: EitherSeat },
     /// The correction is out of range.
     BadAdjustment(BadAdjustment),
 }

@@ -12,7 +12,7 @@ use super::rules::{Phase, Rules};
 use crate::cards::{Card, CardSet, Suit};
 use crate::dice::Dice;
 use crate::games::Outcome;
-use crate::seat::{BySeat, Seat};
+use crate::seat::{EitherSeat, Pair, Seats};
 
 /// The most gold that a correction may set.
 pub const MOST_GOLD: u32 = 1_000_000;
@@ -110,30 +110,32 @@ pub struct DuelSide {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Duel {
     /// Who fights, by the seat of its player.
-    pub nobles: BySeat<Noble>,
+    pub nobles: Pair<Noble>,
     /// Whether the defender has named another target.
     pub deflected: bool,
     /// What each player has rolled and played.
-    pub sides: BySeat<DuelSide>,
+    pub sides: Pair<DuelSide>,
 }
 
 impl Duel {
     /// A duel of these nobles in which nothing has been done yet.
-    pub fn new(nobles: BySeat<Noble>) -> Duel {
+    pub fn new(nobles: Pair<Noble>) -> Duel {
         Duel {
             nobles,
             deflected: false,
-            sides: BySeat::default(),
+            sides: Pair::default(),
         }
     }
 
     /// Whether both sides have rolled, so that support cards come next.
     pub fn rolled(&self) -> bool {
-        Seat::BOTH.iter().all(|s| self.sides[*s].dice.is_some())
+        EitherSeat::BOTH
+            .iter()
+            .all(|s| self.sides[*s].dice.is_some())
     }
 
     /// Whose support cards are played next: the attacker's, then the defender's.
-    pub fn supporter(&self, attacker: Seat) -> Seat {
+    pub fn supporter(&self, attacker: EitherSeat) -> EitherSeat {
         match self.sides[attacker].support {
             None => attacker,
             Some(_) => attacker.other(),
@@ -166,9 +168,9 @@ pub struct State {
     /// The turn, counting both players' turns from 1; 0 before set-up.
     pub turn: u32,
     /// Whose turn it is; before set-up seat 0.
-    pub active: Seat,
+    pub active: EitherSeat,
     /// What belongs to each player.
-    pub sides: BySeat<Side>,
+    pub sides: Pair<Side>,
     /// Cards in the support deck.
     pub support_deck: u16,
     /// The discard pile, oldest card first.
@@ -206,8 +208,8 @@ impl Table {
         Table(State {
             stage: Stage::SetUp,
             turn: 0,
-            active: Seat::Zero,
-            sides: BySeat::default(),
+            active: EitherSeat::Zero,
+            sides: Pair::default(),
             support_deck: Support::COUNT as u16,
             discard: ArrayVec::new(),
             tally: Tally::default(),
@@ -229,7 +231,7 @@ impl State {
     }
 
     /// Who took the first turn; nobody before set-up. Turns alternate.
-    pub fn first(&self) -> Option<Seat> {
+    pub fn first(&self) -> Option<EitherSeat> {
         match (self.turn, self.turn % 2) {
             (0, _) => None,
             (_, 1) => Some(self.active),
@@ -254,7 +256,7 @@ impl State {
     }
 
     /// Where a noble stands: its seat and place.
-    pub fn find(&self, noble: Noble) -> Option<(Seat, &Standing)> {
+    pub fn find(&self, noble: Noble) -> Option<(EitherSeat, &Standing)> {
         self.sides
             .iter()
             .find_map(|(seat, side)| Some((seat, side.standing(noble)?)))
@@ -320,7 +322,7 @@ impl State {
     }
 
     /// The player's side of the running duel, with the noble that fights there.
-    pub fn duelist(&self, seat: Seat) -> Option<Fighter> {
+    pub fn duelist(&self, seat: EitherSeat) -> Option<Fighter> {
         let duel = self.duel.as_ref()?;
         let side = &self.sides[seat];
         let standing = side.standing(duel.nobles[seat])?;
@@ -332,15 +334,15 @@ impl State {
     }
 
     /// The table in the shape of `courtyard replay --json`.
-    pub fn to_json(&self, rules: &Rules, players: &BySeat<String>) -> Value {
+    pub fn to_json(&self, rules: &Rules, players: &Seats<String>) -> Value {
         let phase = match self.stage {
             Stage::SetUp => Phase::SETUP,
             Stage::Turn { .. } => self.phase(rules).map_or("", |p| &p.id),
             Stage::Over(_) => Phase::OVER,
         };
-        let players: Vec<Value> = players
-            .iter()
-            .map(|(seat, name)| self.side_json(rules, seat, name))
+        let players: Vec<Value> = EitherSeat::BOTH
+            .into_iter()
+            .map(|seat| self.side_json(rules, seat, &players[seat]))
             .collect();
         json!({
             "turn": self.turn,
@@ -363,7 +365,7 @@ impl State {
         })
     }
 
-    fn side_json(&self, rules: &Rules, seat: Seat, name: &str) -> Value {
+    fn side_json(&self, rules: &Rules, seat: EitherSeat, name: &str) -> Value {
         let side = &self.sides[seat];
         let courtyard: Vec<Value> = side
             .courtyard
@@ -388,7 +390,7 @@ impl State {
     }
 
     fn duel_json(&self, rules: &Rules, duel: &Duel) -> Value {
-        let side = |seat: Seat| {
+        let side = |seat: EitherSeat| {
             let sum = self.duelist(seat).map(|f| f.breakdown(rules));
             json!({
                 "strength": sum.as_ref().map(Breakdown::strength),

@@ -4,7 +4,7 @@ use super::{Told, ability_name, phase_name, sum};
 use crate::cards::Suit;
 use crate::games::dueling_nobles::duel::Verdict;
 use crate::games::dueling_nobles::table::{Duel, Stage, State};
-use crate::seat::Seat;
+use crate::seat::EitherSeat;
 use crate::text::{result_told, say};
 
 /// The whole table, a line each.
@@ -27,7 +27,7 @@ pub(super) fn table_told(voice: Told<'_>, table: &State) -> Vec<String> {
         ),
     };
     let mut lines = vec![head];
-    for seat in Seat::BOTH {
+    for seat in EitherSeat::BOTH {
         lines.push(String::new());
         lines.extend(side_told(voice, table, seat));
     }
@@ -73,7 +73,7 @@ pub(super) fn table_told(voice: Told<'_>, table: &State) -> Vec<String> {
     lines
 }
 
-fn side_told(voice: Told<'_>, table: &State, seat: Seat) -> Vec<String> {
+fn side_told(voice: Told<'_>, table: &State, seat: EitherSeat) -> Vec<String> {
     let text = voice.text;
     let side = &table.sides[seat];
     let mut lines = vec![say!(

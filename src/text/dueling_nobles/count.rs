@@ -1,7 +1,7 @@
 //! What is counted over many games, as tables.
 
 use super::ability_name;
-use crate::games::Order;
+use crate::games::Place;
 use crate::games::dueling_nobles::count::Count;
 use crate::text::table::decimal_or_dash;
 use crate::text::{Column, Table, Text, percent, say, sign};
@@ -127,8 +127,8 @@ fn gold(text: &Text, count: &Count) -> Table {
             vec![
                 (i + 1).to_string(),
                 at.games.to_string(),
-                decimal_or_dash(text, at.mean(Order::First)),
-                decimal_or_dash(text, at.mean(Order::Second)),
+                decimal_or_dash(text, at.mean(Place::FIRST)),
+                decimal_or_dash(text, at.mean(Place::SECOND)),
                 at.won.to_string(),
                 decimal_or_dash(text, at.winner()),
                 decimal_or_dash(text, at.loser()),

@@ -2,10 +2,10 @@
 
 use super::{Told, phase_name};
 use crate::cards::Card;
-use crate::games::Outcome;
 use crate::games::dueling_nobles::duel::Verdict;
 use crate::games::dueling_nobles::table::State;
 use crate::games::dueling_nobles::{Action, Event, Gain};
+use crate::seat::EitherSeat;
 use crate::text::say;
 
 /// Every consequence of the action, a sentence each.
@@ -166,17 +166,18 @@ fn sentence(voice: Told<'_>, before: &State, after: &State, event: &Event) -> St
             let totals = (attacker_total, defender_total);
             duel_ended(voice, before, after, verdict, totals, critical)
         }
-        Event::GameEnded {
-            outcome: Outcome::Won(seat),
-        } => say!(
-            text,
-            "then-won",
-            winner = voice.name(seat),
-            loser = voice.name(seat.other())
-        ),
-        Event::GameEnded {
-            outcome: Outcome::Draw,
-        } => text.get("then-draw").into_owned(),
+        Event::GameEnded { outcome } => {
+            let winner = outcome.winner();
+            match winner.and_then(|seat| EitherSeat::try_from(seat).ok()) {
+                Some(seat) => say!(
+                    text,
+                    "then-won",
+                    winner = voice.name(seat),
+                    loser = voice.name(seat.other())
+                ),
+                None => text.get("then-draw").into_owned(),
+            }
+        }
     }
 }
 

@@ -20,7 +20,7 @@ use crate::games::dueling_nobles::table::{Stage, State};
 use crate::games::dueling_nobles::{
     Action, ActionKind, Correction, DuelingNobles, Edition, Event, Noble, Refusal, Support, Table,
 };
-use crate::seat::{BySeat, Seat};
+use crate::seat::{Pair, Seat, Seats};
 use crate::session::Session;
 use crate::text;
 
@@ -36,18 +36,19 @@ impl Tell for DuelingNobles {
     }
 
     fn active(table: &Table) -> Option<Seat> {
-        (table.stage != Stage::SetUp).then_some(table.active)
+        (table.stage != Stage::SetUp).then(|| table.active.into())
     }
 
     fn actor(before: &Table, action: &Action) -> Option<Seat> {
-        match action {
+        let seat = match action {
             Action::Setup { .. } | Action::Adjust { .. } | Action::Note { .. } => None,
             Action::Roll { seat, .. } | Action::Support { seat, .. } | Action::Concede { seat } => {
                 Some(*seat)
             }
             Action::Deflect { .. } => Some(before.active.other()),
             _ => Some(before.active),
-        }
+        };
+        seat.map(Seat::from)
     }
 
     fn headline(voice: Told<'_>, before: &Table, action: &Action) -> String {
@@ -81,8 +82,8 @@ impl Tell for DuelingNobles {
         board::table_told(voice, table)
     }
 
-    fn gauge(table: &Table) -> BySeat<i64> {
-        BySeat::from_fn(|seat| table.sides[seat].gold.into())
+    fn gauge(table: &Table) -> Seats<i64> {
+        Pair::from_fn(|seat| table.sides[seat].gold.into()).into()
     }
 
     fn gauge_name(text: &Text) -> String {
@@ -102,7 +103,7 @@ impl Tell for DuelingNobles {
 
     fn tallies(text: &Text, session: &Session<DuelingNobles>) -> Vec<Tally> {
         let sides = &session.table().sides;
-        let mut won = BySeat::default();
+        let mut won = Pair::default();
         session.replay(|scene| {
             for event in scene.events {
                 if let Event::DuelEnded { verdict, .. } = event {
@@ -119,12 +120,12 @@ impl Tell for DuelingNobles {
             Tally {
                 id: "nobles_left",
                 name: text.get("tally-nobles-left").into_owned(),
-                of: BySeat::from_fn(|seat| sides[seat].courtyard.len() as u64),
+                of: Pair::from_fn(|seat| sides[seat].courtyard.len() as u64).into(),
             },
             Tally {
                 id: "duels_won",
                 name: text.get("tally-duels-won").into_owned(),
-                of: won,
+                of: won.into(),
             },
         ]
     }

@@ -7,7 +7,7 @@ use crate::cards::Suit;
 use crate::games::dueling_nobles::duel::{Fighter, Term};
 use crate::games::dueling_nobles::rules::{ByRank, Phase};
 use crate::games::dueling_nobles::{ActionKind, Edition};
-use crate::seat::Seat;
+use crate::seat::EitherSeat;
 use crate::text::{Fact, LONGEST_NAME, Sum, SumTerm, Text, say, short};
 
 /// The edition's name.
@@ -161,7 +161,7 @@ pub fn term_name(text: &Text, term: Term) -> String {
 }
 
 /// One side's sum in a duel, term by term.
-pub fn sum(voice: Told<'_>, seat: Seat, fighter: &Fighter) -> Sum {
+pub fn sum(voice: Told<'_>, seat: EitherSeat, fighter: &Fighter) -> Sum {
     let text = voice.text;
     let breakdown = fighter.breakdown(voice.rules);
     let terms = breakdown.terms().iter().map(|term| SumTerm {

@@ -5,7 +5,7 @@ use crate::cards::Card;
 use crate::games::dueling_nobles::refusal::{BadAdjustment, Place, SetupFaults};
 use crate::games::dueling_nobles::table::{Stage, State};
 use crate::games::dueling_nobles::{ActionKind, Noble, Refusal, Support};
-use crate::seat::Seat;
+use crate::seat::EitherSeat;
 use crate::text::say;
 
 /// The refusal in a sentence, and what would mend it where that is known.
@@ -231,7 +231,7 @@ fn bad_setup(voice: Told<'_>, faults: &SetupFaults) -> String {
     told.join(" ")
 }
 
-fn no_such_noble(voice: Told<'_>, table: &State, card: Card, seat: Seat) -> String {
+fn no_such_noble(voice: Told<'_>, table: &State, card: Card, seat: EitherSeat) -> String {
     let text = voice.text;
     match Noble::from_card(card).map(|noble| table.find(noble)) {
         Some(Some((holder, _))) if holder != seat => say!(

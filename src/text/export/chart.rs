@@ -1,7 +1,7 @@
-//! Both players' gauge over the session as a drawing in SVG.
+//! Every player's gauge over the session as a drawing in SVG.
 
 use super::html::escaped;
-use crate::seat::{BySeat, Seat};
+use crate::seat::{Seat, Seats};
 use crate::text::{Line, Story, Text, say, short};
 
 const WIDTH: f64 = 760.0;
@@ -10,6 +10,8 @@ const LEFT: f64 = 56.0;
 const RIGHT: f64 = 616.0;
 const TOP: f64 = 44.0;
 const BOTTOM: f64 = 268.0;
+/// The names above the drawing stand so far apart, and in rows so high.
+const LEGEND: (f64, f64) = (300.0, 22.0);
 
 /// The most marks that an axis bears.
 const MARKS: usize = 10;
@@ -18,6 +20,8 @@ const MARKS: usize = 10;
 struct Frame {
     actions: usize,
     highest: i64,
+    /// How many players there are.
+    players: usize,
 }
 
 impl Frame {
@@ -26,8 +30,13 @@ impl Frame {
         LEFT + (RIGHT - LEFT) * action as f64 / last as f64
     }
 
+    /// The upper end of the drawing: two names stand in a row above it.
+    fn top(&self) -> f64 {
+        TOP + LEGEND.1 * (self.players.div_ceil(2) - 1) as f64
+    }
+
     fn y(&self, value: i64) -> f64 {
-        BOTTOM - (BOTTOM - TOP) * value as f64 / self.highest as f64
+        BOTTOM - (BOTTOM - self.top()) * value as f64 / self.highest as f64
     }
 }
 
@@ -35,21 +44,24 @@ impl Frame {
 pub(super) fn chart(text: &Text, story: &Story) -> Option<String> {
     let lines: Vec<&Line> = story.in_force().collect();
     let last = lines.last()?;
-    let most = lines.iter().flat_map(|line| line.gauge.0).max()?;
+    let most = lines.iter().flat_map(|line| line.gauge.values()).max()?;
     let step = round_step(most.unsigned_abs() as usize, 5) as i64;
     let frame = Frame {
         actions: lines.len(),
         highest: most.div_euclid(step).saturating_add(1) * step,
+        players: story.players.len(),
     };
     let title = say!(text, "export-chart", gauge = &story.gauge_name);
+    let at_the_end = story.players.iter().map(|(seat, name)| {
+        let value = last.gauge.get(seat).copied().unwrap_or_default();
+        say!(text, "export-chart-has", player = name, value = value)
+    });
     let about = say!(
         text,
         "export-chart-about",
-        zero = &story.players[Seat::Zero],
-        zero_last = last.gauge[Seat::Zero],
-        one = &story.players[Seat::One],
-        one_last = last.gauge[Seat::One],
-        most = most
+        players = text.list(at_the_end),
+        count = story.players.len(),
+        most = *most
     );
     let mut svg = format!(
         "<svg viewBox=\"0 0 {WIDTH} {HEIGHT}\" role=\"img\" aria-labelledby=\"chart-title chart-about\">\n\
@@ -59,8 +71,8 @@ pub(super) fn chart(text: &Text, story: &Story) -> Option<String> {
     );
     value_axis(&mut svg, &frame, step, &story.gauge_name);
     turn_axis(&mut svg, &frame, text, story);
-    let labels = label_heights(&frame, last.gauge);
-    for seat in Seat::BOTH {
+    let labels = label_heights(&frame, &last.gauge);
+    for seat in story.players.seats() {
         curve(&mut svg, &frame, &lines, seat);
         let (x, y) = (RIGHT, frame.y(last.gauge[seat]));
         svg += &mark(seat, x, y);
@@ -92,7 +104,7 @@ fn value_axis(svg: &mut String, frame: &Frame, step: i64, name: &str) {
     *svg += &format!(
         "<text class=\"tick\" x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"end\">{}</text>\n",
         LEFT - 8.0,
-        TOP - 14.0,
+        frame.top() - 14.0,
         escaped(name)
     );
     for i in 0..=frame.highest / step {
@@ -104,7 +116,10 @@ fn value_axis(svg: &mut String, frame: &Frame, step: i64, name: &str) {
             y + 4.5
         );
     }
-    *svg += &format!("<path class=\"axis\" d=\"M{LEFT} {TOP}V{BOTTOM}H{RIGHT}\"/>\n");
+    *svg += &format!(
+        "<path class=\"axis\" d=\"M{LEFT} {}V{BOTTOM}H{RIGHT}\"/>\n",
+        frame.top()
+    );
 }
 
 /// A mark where each turn begins, or where every second, fifth, tenth … does.
@@ -152,49 +167,85 @@ fn curve(svg: &mut String, frame: &Frame, lines: &[&Line], seat: Seat) {
     *svg += &format!("<path class=\"{}\" d=\"{path}H{RIGHT}\"/>\n", class(seat));
 }
 
-const fn class(seat: Seat) -> &'static str {
-    match seat {
-        Seat::Zero => "zero",
-        Seat::One => "one",
-    }
+fn class(seat: Seat) -> &'static str {
+    const CLASSES: [&str; Seat::MAX] = [
+        "zero", "one", "two", "three", "four", "five", "six", "seven",
+    ];
+    CLASSES[seat.number()]
 }
 
-/// The player's mark: a disc or a square, so that colour is not the only sign.
+/// The player's mark, each of another shape, so that colour is not the only sign.
 fn mark(seat: Seat, x: f64, y: f64) -> String {
-    match seat {
-        Seat::Zero => {
-            format!("<circle class=\"mark zero\" cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"5\"/>\n")
-        }
-        Seat::One => format!(
-            "<rect class=\"mark one\" x=\"{:.1}\" y=\"{:.1}\" width=\"9\" height=\"9\"/>\n",
+    let class = class(seat);
+    let shape = |corners: &[(f64, f64)]| {
+        let corners = corners.iter();
+        let corners = corners.map(|(dx, dy)| format!("{:.1},{:.1}", x + dx, y + dy));
+        let points = corners.collect::<Vec<_>>().join(" ");
+        format!("<polygon class=\"mark {class}\" points=\"{points}\"/>\n")
+    };
+    match seat.number() {
+        0 => format!("<circle class=\"mark {class}\" cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"5\"/>\n"),
+        1 => format!(
+            "<rect class=\"mark {class}\" x=\"{:.1}\" y=\"{:.1}\" width=\"9\" height=\"9\"/>\n",
             x - 4.5,
             y - 4.5
         ),
+        2 => shape(&[(0.0, -6.0), (6.0, 4.5), (-6.0, 4.5)]),
+        3 => shape(&[(0.0, -6.5), (6.5, 0.0), (0.0, 6.5), (-6.5, 0.0)]),
+        4 => shape(&[(0.0, 6.0), (6.0, -4.5), (-6.0, -4.5)]),
+        5 => shape(&[
+            (-3.0, -6.0),
+            (3.0, -6.0),
+            (6.0, 0.0),
+            (3.0, 6.0),
+            (-3.0, 6.0),
+            (-6.0, 0.0),
+        ]),
+        6 => shape(&[(6.0, 0.0), (-4.5, -6.0), (-4.5, 6.0)]),
+        _ => shape(&[(-6.0, 0.0), (4.5, -6.0), (4.5, 6.0)]),
     }
 }
 
 fn legend(svg: &mut String, seat: Seat, name: &str) {
-    let x = LEFT + 300.0 * seat.number() as f64;
+    let (column, row) = (seat.number() % 2, seat.number() / 2);
+    let x = LEFT + LEGEND.0 * column as f64;
+    let y = 16.0 + LEGEND.1 * row as f64;
     let class = class(seat);
     *svg += &format!(
-        "<path class=\"{class}\" d=\"M{x:.1} 16H{:.1}\"/>{}<text class=\"label\" x=\"{:.1}\" y=\"20.5\">{}</text>\n",
+        "<path class=\"{class}\" d=\"M{x:.1} {y}H{:.1}\"/>{}<text class=\"label\" x=\"{:.1}\" y=\"{}\">{}</text>\n",
         x + 36.0,
-        mark(seat, x + 18.0, 16.0),
+        mark(seat, x + 18.0, y),
         x + 44.0,
+        y + 4.5,
         escaped(&short(name, 28))
     );
 }
 
-/// Where the labels at the end of the lines stand, so that neither covers the other.
-fn label_heights(frame: &Frame, last: BySeat<i64>) -> BySeat<f64> {
+/// Where the labels at the end of the lines stand: as near to their lines as can be, and none covers another.
+fn label_heights(frame: &Frame, last: &Seats<i64>) -> Seats<f64> {
     const APART: f64 = 16.0;
-    let mut heights = last.map(|value| frame.y(value));
-    let gap = heights[Seat::One] - heights[Seat::Zero];
-    if gap.abs() < APART {
-        let push = (APART - gap.abs()) / 2.0;
-        let down = if gap < 0.0 { -push } else { push };
-        heights[Seat::Zero] -= down;
-        heights[Seat::One] += down;
+    let mut heights = last.clone().map(|value| frame.y(value));
+    let mut order: Vec<(Seat, f64)> = heights.iter().map(|(seat, y)| (seat, *y)).collect();
+    order.sort_by(|a, b| a.1.total_cmp(&b.1));
+    // Labels that would touch stand together, around the middle of where they belong.
+    let mut groups: Vec<(f64, usize)> = Vec::new();
+    for (place, (_, y)) in order.iter().enumerate() {
+        let mut group = (y - APART * place as f64, 1);
+        while let Some((wanted, count)) = groups.last().copied()
+            && wanted > group.0
+        {
+            groups.pop();
+            let all = count + group.1;
+            let sum = wanted * count as f64 + group.0 * group.1 as f64;
+            group = (sum / all as f64, all);
+        }
+        groups.push(group);
+    }
+    let tops = groups
+        .iter()
+        .flat_map(|(top, count)| std::iter::repeat_n(*top, *count));
+    for (place, ((seat, _), top)) in order.iter().zip(tops).enumerate() {
+        heights[*seat] = top + APART * place as f64;
     }
     heights
 }
@@ -213,15 +264,26 @@ mod tests {
 
     #[test]
     fn labels_keep_apart() {
-        let frame = Frame {
-            actions: 1,
-            highest: 10,
-        };
-        for (a, b) in [(3, 3), (3, 4), (4, 3)] {
-            let heights = label_heights(&frame, BySeat([a, b]));
-            let gap = heights[Seat::One] - heights[Seat::Zero];
-            assert!(gap.abs() > 15.0, "{a} {b}");
-            assert_eq!(gap < 0.0, b > a, "{a} {b}");
+        for last in [
+            vec![3, 3],
+            vec![3, 4],
+            vec![4, 3],
+            vec![5, 0, 5, 5, 1, 4],
+            vec![2; 8],
+        ] {
+            let frame = Frame {
+                actions: 1,
+                highest: 10,
+                players: last.len(),
+            };
+            let last = Seats::try_from(last).unwrap();
+            let heights = label_heights(&frame, &last);
+            for (a, upper) in heights.iter() {
+                for (b, lower) in heights.iter().filter(|(b, _)| a < *b) {
+                    assert!((upper - lower).abs() > 15.0, "{last:?}");
+                    assert_eq!(lower < upper, last[b] > last[a], "{last:?}");
+                }
+            }
         }
     }
 }

@@ -17,11 +17,11 @@ pub(super) fn csv(text: &Text, story: &Story) -> String {
         "entry", "time", "turn", "player", "type", "in_force", "action", "details",
     ];
     let mut head: Vec<String> = head.map(String::from).to_vec();
-    head.extend(Seat::BOTH.map(|seat| told(&gauge(seat))));
+    head.extend(story.players.seats().map(|seat| told(&gauge(seat))));
     let mut table = row(&head);
     for (line, in_force) in story.all() {
         let details: Vec<&str> = line.details().collect();
-        table += &row(&[
+        let mut fields = vec![
             line.n.to_string(),
             line.at.map(|at| at.to_rfc3339()).unwrap_or_default(),
             line.turn.to_string(),
@@ -35,9 +35,9 @@ pub(super) fn csv(text: &Text, story: &Story) -> String {
             .to_owned(),
             told(&line.headline),
             told(&details.join(" | ")),
-            line.gauge[Seat::Zero].to_string(),
-            line.gauge[Seat::One].to_string(),
-        ]);
+        ];
+        fields.extend(line.gauge.values().iter().map(i64::to_string));
+        table += &row(&fields);
     }
     table
 }

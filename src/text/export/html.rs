@@ -4,16 +4,22 @@ use super::chart::chart;
 use crate::text::{Line, Story, Sum, Text};
 
 const STYLE: &str = include_str!("page.css");
+/// What the chart of more than two players needs besides.
+const STYLE_OF_MORE: &str = include_str!("more.css");
 
 /// The facts, the chart, then the log by turns.
 pub(super) fn html(text: &Text, story: &Story) -> String {
     let title = escaped(&story.title);
+    let more = match story.players.len() {
+        ..=2 => "",
+        _ => STYLE_OF_MORE,
+    };
     let mut page = format!(
         "<!doctype html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
          <meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\">\n\
          <meta name=\"color-scheme\" content=\"light dark\">\n<title>{title}</title>\n\
-         <style>\n{STYLE}</style>\n</head>\n<body>\n<main>\n<h1>{title}</h1>\n<dl>\n",
+         <style>\n{STYLE}{more}</style>\n</head>\n<body>\n<main>\n<h1>{title}</h1>\n<dl>\n",
         text.language().tag()
     );
     for fact in &story.facts {

@@ -9,7 +9,7 @@ use super::room::Intent;
 use crate::cards::{Card, Suit};
 use crate::games::dueling_nobles::table::{Stage, Standing};
 use crate::games::dueling_nobles::{Action, ActionKind};
-use crate::seat::Seat;
+use crate::seat::EitherSeat;
 use crate::text::dueling_nobles::{ability_name, kind_about, phase_name};
 use crate::ui::theme::{self, Letter, line, palette, radius, size, space};
 use crate::ui::widgets::{self, CardFace, CardSize};
@@ -19,9 +19,9 @@ use crate::ui::{focus, parts};
 #[derive(Clone, Copy)]
 pub(super) struct Board {
     /// Who sits at the lower edge.
-    pub(super) bottom: Seat,
+    pub(super) bottom: EitherSeat,
     /// The only side that is shown, where there is no room for more.
-    pub(super) only: Option<Seat>,
+    pub(super) only: Option<EitherSeat>,
     /// Which noble has been named as the one that attacks.
     pub(super) attacker: Option<Card>,
     /// Whether it is only looked at, and nothing can be begun.
@@ -43,9 +43,9 @@ struct Fit {
 
 impl Fit {
     fn of(ui: &Ui, desk: Desk<'_>, board: Board) -> Fit {
-        let sides: &[Seat] = match &board.only {
+        let sides: &[EitherSeat] = match &board.only {
             Some(only) => std::slice::from_ref(only),
-            None => &Seat::BOTH,
+            None => &EitherSeat::BOTH,
         };
         let roomy = board.room.x >= size::ROOMY && board.room.y > size::LOW;
         let most = sides.iter().map(|s| desk.side(*s).courtyard.len()).max();
@@ -146,7 +146,8 @@ pub(super) fn show(ui: &mut Ui, desk: Desk<'_>, board: Board) -> Option<Intent> 
                     fit.card.size().x.to_bits(),
                     fit.beside,
                 ),
-                Seat::BOTH.map(|s| (table.sides[s].courtyard.len(), table.sides[s].known.len())),
+                EitherSeat::BOTH
+                    .map(|s| (table.sides[s].courtyard.len(), table.sides[s].known.len())),
                 (table.active, table.support_missing()),
             ));
             let id = ui.scope_id().with("height of the table");
@@ -186,7 +187,7 @@ pub(super) fn phases(ui: &mut Ui, desk: Desk<'_>) {
     widgets::progress_steps(ui, &names, current);
 }
 
-fn side(ui: &mut Ui, desk: Desk<'_>, board: Board, fit: Fit, seat: Seat) -> Option<Intent> {
+fn side(ui: &mut Ui, desk: Desk<'_>, board: Board, fit: Fit, seat: EitherSeat) -> Option<Intent> {
     let frame = match is_active(desk, seat) {
         true => theme::active_frame(ui),
         false => theme::quiet_frame(ui),
@@ -204,12 +205,12 @@ fn side(ui: &mut Ui, desk: Desk<'_>, board: Board, fit: Fit, seat: Seat) -> Opti
 }
 
 /// Whether it is this player's turn in a game that goes on.
-fn is_active(desk: Desk<'_>, seat: Seat) -> bool {
+fn is_active(desk: Desk<'_>, seat: EitherSeat) -> bool {
     desk.table().active == seat && desk.table().outcome().is_none()
 }
 
 /// Who it is, and what this player has: abilities, gold and cards in hand.
-fn heading(ui: &mut Ui, desk: Desk<'_>, seat: Seat, roomy: bool) -> Option<Intent> {
+fn heading(ui: &mut Ui, desk: Desk<'_>, seat: EitherSeat, roomy: bool) -> Option<Intent> {
     let name = match is_active(desk, seat) {
         true => desk.of("side-active", seat),
         false => desk.name(seat).to_owned(),
@@ -260,7 +261,7 @@ fn heading(ui: &mut Ui, desk: Desk<'_>, seat: Seat, roomy: bool) -> Option<Inten
 }
 
 /// The four abilities as tokens; a tap tells which are left and what they do.
-fn abilities(ui: &mut Ui, desk: Desk<'_>, seat: Seat, token: f32) -> Option<Intent> {
+fn abilities(ui: &mut Ui, desk: Desk<'_>, seat: EitherSeat, token: f32) -> Option<Intent> {
     let used = |suit: Suit| desk.side(seat).abilities_used.contains(&suit);
     let named = |suit: Suit| {
         let args = [
@@ -301,7 +302,7 @@ enum Part {
     MayBeChallenged(Card),
 }
 
-fn part(desk: Desk<'_>, board: Board, seat: Seat) -> Part {
+fn part(desk: Desk<'_>, board: Board, seat: EitherSeat) -> Part {
     let still = board.still || board.only.is_some();
     if still || desk.why_never(ActionKind::Challenge).is_some() {
         return Part::Stands;
@@ -314,7 +315,13 @@ fn part(desk: Desk<'_>, board: Board, seat: Seat) -> Part {
 }
 
 /// The nobles of a courtyard side by side.
-fn courtyard(ui: &mut Ui, desk: Desk<'_>, board: Board, fit: Fit, seat: Seat) -> Option<Intent> {
+fn courtyard(
+    ui: &mut Ui,
+    desk: Desk<'_>,
+    board: Board,
+    fit: Fit,
+    seat: EitherSeat,
+) -> Option<Intent> {
     let own = desk.side(seat);
     if own.courtyard.is_empty() {
         ui.label(theme::body(desk.of("side-empty", seat)));
@@ -350,7 +357,7 @@ fn noble(
     desk: Desk<'_>,
     board: Board,
     fit: Fit,
-    seat: Seat,
+    seat: EitherSeat,
     standing: &Standing,
 ) -> Option<Intent> {
     let (strength, terms) = desk.strength(seat, standing);
@@ -405,7 +412,7 @@ fn card(
     desk: Desk<'_>,
     board: Board,
     card: CardSize,
-    seat: Seat,
+    seat: EitherSeat,
     standing: &Standing,
 ) -> Option<Intent> {
     let noble = standing.noble.card();
@@ -455,7 +462,7 @@ fn card(
 }
 
 /// All that is known of a noble, in a sentence.
-fn about(desk: Desk<'_>, seat: Seat, standing: &Standing) -> String {
+fn about(desk: Desk<'_>, seat: EitherSeat, standing: &Standing) -> String {
     let (strength, terms) = desk.strength(seat, standing);
     let args = [
         ("card", sign(standing.noble).into()),
@@ -480,7 +487,7 @@ fn stamina(ui: &mut Ui, desk: Desk<'_>, standing: &Standing, width: f32) {
 }
 
 /// The cards of a hand that everybody knows of.
-fn known_hand(ui: &mut Ui, desk: Desk<'_>, seat: Seat) {
+fn known_hand(ui: &mut Ui, desk: Desk<'_>, seat: EitherSeat) {
     let known = desk.side(seat).known;
     if known.is_empty() {
         return;

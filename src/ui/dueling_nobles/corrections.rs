@@ -8,7 +8,7 @@ use crate::cards::Suit;
 use crate::games::DuelingNobles;
 use crate::games::dueling_nobles::table::{MOST_GOLD, Standing};
 use crate::games::dueling_nobles::{Action, Correction, Support, Weapon};
-use crate::seat::{BySeat, Seat};
+use crate::seat::{EitherSeat, Pair};
 use crate::session::Session;
 use crate::ui::parts;
 use crate::ui::theme::{self, space};
@@ -18,8 +18,8 @@ use crate::ui::widgets::{self, BigButton};
 #[derive(Debug, Clone, Default)]
 pub(super) struct Corrections {
     entries: usize,
-    gold: BySeat<i64>,
-    hand: BySeat<i64>,
+    gold: Pair<i64>,
+    hand: Pair<i64>,
     support_deck: i64,
     why: String,
 }
@@ -30,8 +30,8 @@ impl Corrections {
         let table = session.table();
         Corrections {
             entries: session.entries().len(),
-            gold: BySeat::from_fn(|s| table.sides[s].gold.into()),
-            hand: BySeat::from_fn(|s| table.sides[s].hand.into()),
+            gold: Pair::from_fn(|s| table.sides[s].gold.into()),
+            hand: Pair::from_fn(|s| table.sides[s].hand.into()),
             support_deck: table.support_deck.into(),
             why: String::new(),
         }
@@ -57,7 +57,7 @@ impl Corrections {
             })
         };
         let mut made = None;
-        for seat in Seat::BOTH {
+        for seat in EitherSeat::BOTH {
             ui.add_space(space::L);
             parts::section(ui, desk.name(seat));
             let side = desk.side(seat);
@@ -118,7 +118,7 @@ fn number(ui: &mut Ui, desk: Desk<'_>, label: &str, value: &mut i64, now: i64, m
     set
 }
 
-fn abilities(ui: &mut Ui, desk: Desk<'_>, seat: Seat) -> Option<Correction> {
+fn abilities(ui: &mut Ui, desk: Desk<'_>, seat: EitherSeat) -> Option<Correction> {
     let mut made = None;
     for ability in Suit::ALL {
         let mut used = desk.side(seat).abilities_used.contains(&ability);
@@ -138,7 +138,7 @@ fn abilities(ui: &mut Ui, desk: Desk<'_>, seat: Seat) -> Option<Correction> {
     made
 }
 
-fn noble(ui: &mut Ui, desk: Desk<'_>, seat: Seat, standing: &Standing) -> Option<Correction> {
+fn noble(ui: &mut Ui, desk: Desk<'_>, seat: EitherSeat, standing: &Standing) -> Option<Correction> {
     let mut made = None;
     let noble = standing.noble;
     let full = desk.rules().stamina[noble.rank()].into();

@@ -3,12 +3,11 @@
 use std::borrow::Cow;
 
 use crate::cards::Card;
-use crate::games::Outcome;
 use crate::games::dueling_nobles::action::ActionKind;
 use crate::games::dueling_nobles::duel::Term;
 use crate::games::dueling_nobles::table::{Side, Standing};
 use crate::games::dueling_nobles::{Action, DuelingNobles, Refusal, Rules, Table, referee};
-use crate::seat::{BySeat, Seat};
+use crate::seat::{EitherSeat, Seat, Seats};
 use crate::session::Session;
 use crate::settings::Settings;
 use crate::text::dueling_nobles::kind_name;
@@ -22,7 +21,7 @@ pub(super) struct Desk<'a> {
     /// The table that is shown: the session's, or one that it had.
     pub(super) table: &'a Table,
     /// The players' names as sentences have them.
-    pub(super) players: &'a BySeat<String>,
+    pub(super) players: &'a Seats<String>,
     /// What has been chosen about the app itself.
     pub(super) settings: &'a Settings,
     /// What each kind of action says, in the order of [`ActionKind::ALL`].
@@ -41,12 +40,12 @@ impl<'a> Desk<'a> {
     }
 
     /// What belongs to a player.
-    pub(super) fn side(&self, seat: Seat) -> &'a Side {
+    pub(super) fn side(&self, seat: EitherSeat) -> &'a Side {
         &self.table.sides[seat]
     }
 
     /// A player's name.
-    pub(super) fn name(&self, seat: Seat) -> &'a str {
+    pub(super) fn name(&self, seat: EitherSeat) -> &'a str {
         &self.players[seat]
     }
 
@@ -61,8 +60,10 @@ impl<'a> Desk<'a> {
                 ];
                 self.with("bar-turn", &args)
             }
-            Some(Outcome::Won(seat)) => self.of("bar-won", seat),
-            Some(Outcome::Draw) => self.get("bar-drawn").into_owned(),
+            Some(outcome) => match outcome.winner() {
+                Some(seat) => self.of("bar-won", seat),
+                None => self.get("bar-drawn").into_owned(),
+            },
         }
     }
 
@@ -87,8 +88,8 @@ impl<'a> Desk<'a> {
     }
 
     /// The message of this key about a player, named `name`.
-    pub(super) fn of(&self, key: &str, seat: Seat) -> String {
-        self.with(key, &[("name", self.name(seat).into())])
+    pub(super) fn of(&self, key: &str, seat: impl Into<Seat>) -> String {
+        self.with(key, &[("name", self.players[seat.into()].as_str().into())])
     }
 
     /// The message of this key about a card, named `card`.
@@ -125,7 +126,7 @@ impl<'a> Desk<'a> {
     }
 
     /// A noble's strength without dice and cards, and what it is made of, such as `16` and `13 + 3♣`.
-    pub(super) fn strength(&self, seat: Seat, standing: &Standing) -> (u32, String) {
+    pub(super) fn strength(&self, seat: EitherSeat, standing: &Standing) -> (u32, String) {
         let sum = self.side(seat).fighter(standing).breakdown(self.rules());
         let terms: Vec<String> = sum.terms().iter().map(|t| term_sign(*t)).collect();
         (sum.strength(), terms.join(" + "))

@@ -13,7 +13,7 @@ use super::duel::{self, Bout, Scene};
 use super::panels::{self, Shape, side_frame};
 use super::room::Intent;
 use crate::games::dueling_nobles::{DuelingNobles, Table};
-use crate::seat::{BySeat, Seat};
+use crate::seat::{EitherSeat, Seats};
 use crate::session::{Session, Step};
 use crate::text::{self, Line, Voice, say, turn_title};
 use crate::ui::commands::{self, Command, KeyGroup, Shortcut, key};
@@ -120,14 +120,14 @@ struct Moment {
 pub(super) struct Look {
     /// After which entry the table is shown; 0 is the beginning.
     n: usize,
-    bottom: Seat,
+    bottom: EitherSeat,
     /// Whether the log is shown in place of the table.
     log: bool,
     /// Whether the log is still to be brought to the entry.
     seek: bool,
     /// What was asked about the table.
     said: Option<String>,
-    players: BySeat<String>,
+    players: Seats<String>,
     moment: Option<Moment>,
     told: HashMap<usize, Line>,
 }
@@ -137,7 +137,7 @@ impl Look {
     pub(super) fn at_the_end(
         house: &House,
         session: &Session<DuelingNobles>,
-        bottom: Seat,
+        bottom: EitherSeat,
     ) -> Look {
         let mut look = Look {
             n: session.entries().len(),
@@ -145,7 +145,7 @@ impl Look {
             log: false,
             seek: true,
             said: None,
-            players: BySeat([String::new(), String::new()]),
+            players: Voice::new(&house.text, session).names(),
             moment: None,
             told: HashMap::new(),
         };
@@ -167,7 +167,7 @@ impl Look {
     /// Tells everything anew, after the language has changed.
     pub(super) fn retell(&mut self, house: &House, session: &Session<DuelingNobles>) {
         let voice = Voice::new(&house.text, session);
-        self.players = BySeat::from_fn(|seat| voice.name(seat));
+        self.players = voice.names();
         self.moment = None;
         self.said = None;
         self.told.clear();
@@ -411,7 +411,7 @@ impl Look {
             let scene = Scene {
                 text: desk.text,
                 rules: desk.rules(),
-                names: [desk.name(Seat::Zero), desk.name(Seat::One)],
+                names: [desk.name(EitherSeat::Zero), desk.name(EitherSeat::One)],
                 roles: true,
                 bout: &bout,
                 bottom: self.bottom,

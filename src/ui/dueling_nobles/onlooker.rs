@@ -11,7 +11,7 @@ use super::room::TableRoom;
 use crate::games::dueling_nobles::Refusal;
 use crate::games::{DuelingNobles, Game};
 use crate::library::{self, LibraryError, Lost};
-use crate::seat::Seat;
+use crate::seat::EitherSeat;
 use crate::session::Session;
 use crate::session::journal::{Cause, Fault};
 use crate::text::dueling_nobles::Chapter;
@@ -67,7 +67,7 @@ impl Onlooker {
     /// When the journal cannot be read.
     pub fn new(house: &House, path: &Path) -> Result<Onlooker, LibraryError> {
         let read = house.library.look::<DuelingNobles>(path)?;
-        let look = Look::at_the_end(house, &read.session, Seat::Zero);
+        let look = Look::at_the_end(house, &read.session, EitherSeat::Zero);
         let mut room = Onlooker {
             path: path.to_owned(),
             why: why(&read),

@@ -8,7 +8,7 @@ use crate::cards::Card;
 use crate::dice::Die;
 use crate::games::dueling_nobles::refusal::Place;
 use crate::games::dueling_nobles::{Noble, Support, referee};
-use crate::seat::Seat;
+use crate::seat::EitherSeat;
 use crate::ui::focus;
 use crate::ui::theme::{self, size, space};
 use crate::ui::widgets::{BigButton, CardFace, CardSize, DieFace};
@@ -104,7 +104,7 @@ pub(super) fn place_mark(desk: Desk<'_>, card: Support) -> Option<String> {
 }
 
 /// Why the card cannot be in the player's hand; `None` if it can.
-pub(super) fn not_in_hand(desk: Desk<'_>, seat: Seat, card: Support) -> Option<String> {
+pub(super) fn not_in_hand(desk: Desk<'_>, seat: EitherSeat, card: Support) -> Option<String> {
     referee::playable(desk.table(), seat, card)
         .err()
         .map(|r| desk.refusal(&r))

@@ -15,7 +15,7 @@ use crate::games::dueling_nobles::{
     Action, DuelingNobles, Edition, Noble, NobleRank, Refusal, Rules, Support, Table, Weapon,
     referee,
 };
-use crate::seat::{BySeat, Seat};
+use crate::seat::{EitherSeat, Pair, Seats};
 use crate::settings::DiceKind;
 use crate::text::dueling_nobles::edition_name;
 use crate::text::{Tell, Text, Voice, say};
@@ -25,7 +25,7 @@ use crate::ui::widgets::{self, BigButton, Icon};
 use crate::ui::{Door, House, Room, focus, parts};
 
 /// Who attacks has the first seat and stands left.
-const ATTACKER: Seat = Seat::Zero;
+const ATTACKER: EitherSeat = EitherSeat::Zero;
 
 /// What the two sides are called.
 const NAMES: [&str; 2] = ["quick-attacker", "quick-defender"];
@@ -41,38 +41,40 @@ const MOST_OTHERS: i64 = 5;
 struct Position {
     edition: Edition,
     /// The nobles named so far, the attacking one first, with what they bring along.
-    fighters: BySeat<Option<Fighter>>,
+    fighters: Pair<Option<Fighter>>,
     /// What has been rolled and played.
-    sides: BySeat<DuelSide>,
+    sides: Pair<DuelSide>,
 }
 
 impl Position {
     fn new(edition: Edition) -> Position {
         Position {
             edition,
-            fighters: BySeat([None, None]),
-            sides: BySeat::default(),
+            fighters: Pair([None, None]),
+            sides: Pair::default(),
         }
     }
 
     /// Whose noble is to be named; nobody's once both are.
-    fn picking(&self) -> Option<Seat> {
-        Seat::BOTH
+    fn picking(&self) -> Option<EitherSeat> {
+        EitherSeat::BOTH
             .into_iter()
             .find(|seat| self.fighters[*seat].is_none())
     }
 
     /// Whether nothing has been rolled, so that what the nobles bring along can still be changed.
     fn open(&self) -> bool {
-        Seat::BOTH.iter().all(|s| self.sides[*s].dice.is_none())
+        EitherSeat::BOTH
+            .iter()
+            .all(|s| self.sides[*s].dice.is_none())
     }
 
     fn bout(&self) -> Option<Bout> {
-        let standing = BySeat([
-            self.fighters[Seat::Zero].clone()?,
-            self.fighters[Seat::One].clone()?,
+        let standing = Pair([
+            self.fighters[EitherSeat::Zero].clone()?,
+            self.fighters[EitherSeat::One].clone()?,
         ]);
-        let mut duel = Duel::new(BySeat::from_fn(|seat| standing[seat].noble));
+        let mut duel = Duel::new(Pair::from_fn(|seat| standing[seat].noble));
         duel.sides = self.sides.clone();
         Some(Bout {
             attacker: ATTACKER,
@@ -93,7 +95,7 @@ impl Position {
     }
 
     /// Why this side cannot play these cards.
-    fn check(&self, seat: Seat, cards: &[Card]) -> Result<(), Refusal> {
+    fn check(&self, seat: EitherSeat, cards: &[Card]) -> Result<(), Refusal> {
         let Some(fighter) = &self.fighters[seat] else {
             return Err(Refusal::NoDuel);
         };
@@ -254,11 +256,7 @@ impl QuickDuel {
         }
     }
 
-    fn voice<'a>(
-        &'a self,
-        text: &'a Text,
-        players: &'a BySeat<String>,
-    ) -> Voice<'a, DuelingNobles> {
+    fn voice<'a>(&'a self, text: &'a Text, players: &'a Seats<String>) -> Voice<'a, DuelingNobles> {
         Voice {
             text,
             rules: &self.rules,
@@ -268,8 +266,8 @@ impl QuickDuel {
 }
 
 /// What the two sides are called.
-fn names(text: &Text) -> BySeat<String> {
-    BySeat(NAMES.map(|key| text.get(key).into_owned()))
+fn names(text: &Text) -> Seats<String> {
+    Pair(NAMES.map(|key| text.get(key).into_owned())).into()
 }
 
 /// All that is read while the room is shown.
@@ -319,7 +317,7 @@ impl Room for QuickDuel {
             tumble: self.tumble,
             key,
         };
-        let over = Seat::BOTH
+        let over = EitherSeat::BOTH
             .iter()
             .all(|s| self.now.sides[*s].support.is_some());
         let stage = (self.now.picking().is_some(), self.now.open(), over);
@@ -412,7 +410,7 @@ fn bar(ui: &mut Ui, text: &Text) -> Option<Intent> {
 
 impl View<'_> {
     fn scene<'a>(&'a self, bout: &'a Bout) -> Scene<'a> {
-        let [attacker, defender] = &self.voice.players.0;
+        let [attacker, defender] = EitherSeat::BOTH.map(|seat| self.voice.players[seat].as_str());
         Scene {
             text: self.text,
             rules: self.voice.rules,
@@ -434,7 +432,8 @@ impl View<'_> {
         match self.now.bout() {
             Some(bout) => duel::stage(ui, self.scene(&bout), height),
             None => {
-                let [attacker, defender] = &self.voice.players.0;
+                let [attacker, defender] =
+                    EitherSeat::BOTH.map(|seat| self.voice.players[seat].as_str());
                 let places = Places {
                     rules: self.voice.rules,
                     names: [attacker, defender],
@@ -461,7 +460,7 @@ impl View<'_> {
     }
 
     /// The twelve nobles, one of which is named; and the edition.
-    fn nobles(&self, ui: &mut Ui, seat: Seat) -> Option<Intent> {
+    fn nobles(&self, ui: &mut Ui, seat: EitherSeat) -> Option<Intent> {
         let key = match seat {
             ATTACKER => "quick-pick-attacker",
             _ => "quick-pick-defender",
@@ -521,7 +520,7 @@ impl View<'_> {
         ui.add_space(space::S);
         let mut brought = None;
         ui.columns(2, |columns| {
-            for (ui, seat) in columns.iter_mut().zip(Seat::BOTH) {
+            for (ui, seat) in columns.iter_mut().zip(EitherSeat::BOTH) {
                 if let Some(fighter) = &self.now.fighters[seat] {
                     brought = brought.take().or(self.weapon(ui, seat, fighter));
                 }
@@ -537,14 +536,14 @@ impl View<'_> {
     }
 
     /// The same position with another fighter on this side.
-    fn with(&self, seat: Seat, fighter: Fighter, told: String) -> Option<Intent> {
+    fn with(&self, seat: EitherSeat, fighter: Fighter, told: String) -> Option<Intent> {
         let mut next = self.now.clone();
         next.fighters[seat] = Some(fighter);
         Some(Intent::Go(next, told))
     }
 
     /// A noble's weapon.
-    fn weapon(&self, ui: &mut Ui, seat: Seat, fighter: &Fighter) -> Option<Intent> {
+    fn weapon(&self, ui: &mut Ui, seat: EitherSeat, fighter: &Fighter) -> Option<Intent> {
         let text = self.text;
         let card = fighter.noble.card();
         let title = match fighter.weapon {
@@ -561,7 +560,7 @@ impl View<'_> {
     }
 
     /// How many nobles stand beside a Queen.
-    fn others(&self, ui: &mut Ui, seat: Seat, queen: &Fighter) -> Option<Intent> {
+    fn others(&self, ui: &mut Ui, seat: EitherSeat, queen: &Fighter) -> Option<Intent> {
         let text = self.text;
         let label = say!(text, "quick-others", card = queen.noble.card());
         let mut others = i64::from(queen.others);
@@ -577,7 +576,7 @@ impl View<'_> {
     }
 
     /// The eight cards of which one can lie under a noble.
-    fn weapons(&self, ui: &mut Ui, seat: Seat, fighter: &Fighter) -> Option<Intent> {
+    fn weapons(&self, ui: &mut Ui, seat: EitherSeat, fighter: &Fighter) -> Option<Intent> {
         let text = self.text;
         let noble = fighter.noble;
         let mut cards: Vec<Support> = Support::all()
@@ -695,7 +694,9 @@ impl View<'_> {
                 gold = self.voice.rules.win_gold
             )
         });
-        let wounded = Seat::BOTH.into_iter().filter(|seat| Some(*seat) != winner);
+        let wounded = EitherSeat::BOTH
+            .into_iter()
+            .filter(|seat| Some(*seat) != winner);
         let wounds = wounded.map(|seat| {
             let card = bout.standing[seat].noble.card();
             say!(self.text, "quick-wounded", card = card)

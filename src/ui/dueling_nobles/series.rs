@@ -4,14 +4,14 @@ use serde::{Deserialize, Serialize};
 
 use crate::games::Outcome;
 use crate::games::dueling_nobles::rules::Edition;
-use crate::seat::{BySeat, Seat};
+use crate::seat::{EitherSeat, Pair};
 use crate::session::Header;
 
 /// The games before the one at hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub(super) struct Series {
     /// Games each player has won.
-    pub(super) wins: BySeat<u32>,
+    pub(super) wins: Pair<u32>,
     /// Games nobody has won.
     pub(super) draws: u32,
 }
@@ -47,7 +47,7 @@ impl Series {
     #[must_use]
     pub(super) fn and(mut self, outcome: Outcome) -> Series {
         match outcome.winner() {
-            Some(seat) => self.wins[seat] += 1,
+            Some(seat) => self.wins.0[seat.number()] += 1,
             None => self.draws += 1,
         }
         self
@@ -55,6 +55,6 @@ impl Series {
 }
 
 /// Who takes the first turn of a rematch, where the edition says so: in catsatcards the dealer alternates.
-pub(super) fn first_of_rematch(edition: Edition, first: Seat) -> Option<Seat> {
+pub(super) fn first_of_rematch(edition: Edition, first: EitherSeat) -> Option<EitherSeat> {
     (edition == Edition::Catsatcards).then(|| first.other())
 }

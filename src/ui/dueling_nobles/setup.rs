@@ -18,7 +18,7 @@ use crate::games::Game;
 use crate::games::dueling_nobles::rules::Edition;
 use crate::games::dueling_nobles::{Action, DuelingNobles, Noble, Rules};
 use crate::library::{Keeper, RecordError};
-use crate::seat::{BySeat, Seat};
+use crate::seat::{EitherSeat, Pair};
 use crate::session::{FORMAT_VERSION, Header, Step};
 use crate::text::dueling_nobles::{edition_about, edition_name};
 use crate::text::{Text, say, tell_library};
@@ -40,7 +40,7 @@ enum Stage {
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 struct Draft {
     stage: Stage,
-    players: BySeat<String>,
+    players: Pair<String>,
     edition: String,
     rules: Map<String, Value>,
     series: Series,
@@ -48,15 +48,18 @@ struct Draft {
     #[serde(default)]
     journal: Option<PathBuf>,
     /// The dice of the roll-off, two for each player.
-    rolls: BySeat<[Option<Die>; 2]>,
-    first: Option<Seat>,
-    picks: BySeat<Vec<Card>>,
+    rolls: Pair<[Option<Die>; 2]>,
+    first: Option<EitherSeat>,
+    picks: Pair<Vec<Card>>,
     /// Who picks nobles.
-    picking: Seat,
+    picking: EitherSeat,
 }
 
 /// What a player without a name is called.
-const NAMELESS: [(Seat, &str); 2] = [(Seat::Zero, "player-one"), (Seat::One, "player-two")];
+const NAMELESS: [(EitherSeat, &str); 2] = [
+    (EitherSeat::Zero, "player-one"),
+    (EitherSeat::One, "player-two"),
+];
 
 /// The screens of a new session.
 pub struct Setup {
@@ -73,15 +76,15 @@ impl Default for Setup {
     fn default() -> Setup {
         Setup::from_draft(Draft {
             stage: Stage::People,
-            players: BySeat::default(),
+            players: Pair::default(),
             edition: Edition::Catsatcards.name().into(),
             rules: Map::new(),
             series: Series::default(),
             journal: None,
-            rolls: BySeat::default(),
+            rolls: Pair::default(),
             first: None,
-            picks: BySeat::default(),
-            picking: Seat::Zero,
+            picks: Pair::default(),
+            picking: EitherSeat::Zero,
         })
     }
 }
@@ -98,9 +101,9 @@ impl Setup {
     }
 
     /// Another game between the players of a session, by its rules. Where it is known who begins, nobody rolls.
-    pub(super) fn again(header: &Header, series: Series, first: Option<Seat>) -> Setup {
+    pub(super) fn again(header: &Header, series: Series, first: Option<EitherSeat>) -> Setup {
         let mut setup = Setup::default();
-        setup.draft.players = header.players.clone();
+        setup.draft.players = Pair::from_fn(|seat| header.players[seat].clone());
         setup.draft.edition = header.edition.clone();
         setup.draft.rules = header.rules.clone();
         setup.draft.series = series;
@@ -135,7 +138,7 @@ impl Setup {
             .unwrap_or_else(|_| Rules::from(Edition::Catsatcards))
     }
 
-    fn name(&self, seat: Seat) -> &str {
+    fn name(&self, seat: EitherSeat) -> &str {
         &self.draft.players[seat]
     }
 
@@ -154,7 +157,7 @@ impl Setup {
     }
 
     /// Begins the session: its journal first, then the set-up as its first entry.
-    fn begin(&mut self, house: &House, first: Seat) -> Option<Door> {
+    fn begin(&mut self, house: &House, first: EitherSeat) -> Option<Door> {
         let opened = match &self.draft.journal {
             Some(path) => house.library.resume(path).map(|(keeper, _)| keeper),
             None => house.library.begin(self.header(house)),
@@ -192,7 +195,7 @@ impl Setup {
             game: DuelingNobles::ID.into(),
             edition: self.draft.edition.clone(),
             rules: self.draft.rules.clone(),
-            players: self.draft.players.clone(),
+            players: self.draft.players.clone().into(),
             started: house.now(),
             further: Map::new(),
         };
@@ -328,7 +331,7 @@ impl Setup {
             .enabled(fault.is_none())
             .subtitle(fault.as_deref());
         if ui.add(button).clicked() && fault.is_none() {
-            self.draft.players = BySeat(named);
+            self.draft.players = Pair(named);
             // Nobles picked for other rules may be too many or too few.
             let each = usize::from(self.rules().opening_nobles);
             for picks in &mut self.draft.picks.0 {
@@ -347,15 +350,15 @@ impl Setup {
         ui.label(theme::body(text.get(key)));
         ui.add_space(space::M);
         let mut changed = false;
-        for seat in Seat::BOTH {
+        for seat in EitherSeat::BOTH {
             changed |= self.roll_off(ui, text, seat);
             ui.add_space(space::M);
         }
         let totals = self.totals();
         if changed {
             self.draft.first = match totals {
-                Some([a, b]) if a > b => Some(Seat::Zero),
-                Some([a, b]) if a < b => Some(Seat::One),
+                Some([a, b]) if a > b => Some(EitherSeat::Zero),
+                Some([a, b]) if a < b => Some(EitherSeat::One),
                 _ => None,
             };
         }
@@ -365,11 +368,11 @@ impl Setup {
             parts::notice(ui, &text.with("starter-tie", &[("total", a.into())]));
             let again = text.get("starter-again");
             if ui.add(BigButton::new(&again)).clicked() {
-                self.draft.rolls = BySeat::default();
+                self.draft.rolls = Pair::default();
             }
         }
         ui.add_space(space::S);
-        for seat in Seat::BOTH {
+        for seat in EitherSeat::BOTH {
             let label = text
                 .with("starter-starts", &[("name", self.name(seat).into())])
                 .into_owned();
@@ -398,7 +401,7 @@ impl Setup {
     }
 
     /// One player's two dice; true if one was laid.
-    fn roll_off(&mut self, ui: &mut Ui, text: &Text, seat: Seat) -> bool {
+    fn roll_off(&mut self, ui: &mut Ui, text: &Text, seat: EitherSeat) -> bool {
         let name = self.draft.players[seat].clone();
         let dice = &mut self.draft.rolls[seat];
         let mut changed = false;
@@ -454,7 +457,7 @@ impl Setup {
             let args = [("name", self.name(first).into())];
             ui.label(theme::body(text.with("nobles-first", &args)));
         }
-        for seat in Seat::BOTH {
+        for seat in EitherSeat::BOTH {
             let count = self.draft.picks[seat].len();
             let args = [
                 ("name", self.name(seat).into()),
@@ -499,7 +502,7 @@ impl Setup {
         let picking = self.draft.picking;
         let owner = |noble: Noble| {
             let card = noble.card();
-            let mut seats = Seat::BOTH.into_iter();
+            let mut seats = EitherSeat::BOTH.into_iter();
             seats.find(|s| self.draft.picks[*s].contains(&card))
         };
         let row = Row {

@@ -9,7 +9,7 @@ use crate::cards::{Card, Suit};
 use crate::games::dueling_nobles::action::ActionKind;
 use crate::games::dueling_nobles::rules::SALE_CARDS;
 use crate::games::dueling_nobles::{Action, Noble, Refusal, Support, Table, Weapon};
-use crate::seat::Seat;
+use crate::seat::EitherSeat;
 use crate::ui::theme::{self, space};
 use crate::ui::widgets::{BigButton, CardFace, CardSize};
 use crate::ui::{focus, parts};
@@ -72,7 +72,7 @@ impl Sheet {
     }
 
     /// Whose side the action is about.
-    pub(super) fn acting(&self, table: &Table) -> Seat {
+    pub(super) fn acting(&self, table: &Table) -> EitherSeat {
         match self {
             Sheet::Deflect | Sheet::Spy { .. } => table.active.other(),
             _ => table.active,
@@ -459,7 +459,7 @@ fn concede(ui: &mut Ui, desk: Desk<'_>) -> Option<Intent> {
     ui.label(theme::body(desk.get("concede-about")));
     ui.add_space(space::S);
     let mut intent = None;
-    for seat in Seat::BOTH {
+    for seat in EitherSeat::BOTH {
         let title = desk.of("do-concede", seat);
         let response = ui.add(BigButton::new(&title).danger(true));
         focus::offer(&response, true);

@@ -3,8 +3,8 @@
 use std::cmp::Reverse;
 
 use crate::dice::Faces;
-use crate::games::{Order, Spread};
-use crate::library::{Player, Score, Statistics};
+use crate::games::{Place, Spread};
+use crate::library::{Player, Statistics, total};
 use crate::text::{Tell, Text, decimal, person_told, say};
 use crate::ui::widgets::{Figure, Form, Length};
 
@@ -51,15 +51,17 @@ pub(super) fn figures<G: Draw>(
 
 fn games<G: Draw>(text: &Text, statistics: &Statistics<G::Count>) -> Figure {
     let editions = statistics.editions.iter();
+    let players = statistics.all().players;
     let rows = editions.map(|(edition, results)| {
-        let won = Order::BOTH.map(|order| Length::new(results.won[order]));
-        (G::edition_told(text, edition), won.into())
+        let won = results.won.first(players).map(|(_, won)| Length::new(*won));
+        (G::edition_told(text, edition), won.collect())
     });
-    let series = ["stats-won-first", "stats-won-second"];
+    let series = Place::all(players);
+    let series = series.map(|place| say!(text, "stats-won-going", place = place.number() + 1));
     Figure {
         name: say!(text, "figure-games"),
         form: Form::Bars {
-            series: series.map(|key| say!(text, key)).into(),
+            series: series.collect(),
             rows: rows.collect(),
         },
         suit: None,
@@ -68,10 +70,7 @@ fn games<G: Draw>(text: &Text, statistics: &Statistics<G::Count>) -> Figure {
 
 /// Every player's games, whoever played most first.
 pub(super) fn people<C>(statistics: &Statistics<C>) -> Vec<&Player> {
-    let games = |player: &Player| {
-        let all = player.all();
-        all[Order::First].and(all[Order::Second]).games()
-    };
+    let games = |player: &Player| player.total().games();
     let mut people: Vec<&Player> = statistics.players.values().collect();
     people.sort_by_key(|player| Reverse(games(player)));
     people
@@ -90,7 +89,7 @@ fn players<G: Draw>(text: &Text, statistics: &Statistics<G::Count>) -> Figure {
                 }
                 false => name.clone(),
             };
-            let all: Score = scores[Order::First].and(scores[Order::Second]);
+            let all = total(scores);
             rows.push((told, vec![Length::part(all.won, all.finished())]));
         }
     }

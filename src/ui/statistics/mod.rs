@@ -311,7 +311,12 @@ mod tests {
         let ctx = egui::Context::default();
         let mut app = App::new(&ctx, options, Box::new(AsTheSystem));
         let gate = Arc::new(Gate::default());
-        let library = Library::on(Arc::<Gate>::clone(&gate), folder.to_owned()).unwrap();
+        let library = Library::on(
+            Arc::<Gate>::clone(&gate),
+            crate::house::kept(),
+            folder.to_owned(),
+        )
+        .unwrap();
         app.state.as_mut().unwrap().0.library = library;
         // What was listed before is known no more.
         let _ = fs::remove_file(folder.join("index"));

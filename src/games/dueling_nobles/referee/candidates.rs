@@ -9,7 +9,7 @@ use crate::games::dueling_nobles::action::{Action, ActionKind};
 use crate::games::dueling_nobles::pieces::{Noble, Support, Weapon};
 use crate::games::dueling_nobles::rules::{Rules, SALE_CARDS};
 use crate::games::dueling_nobles::table::State;
-use crate::seat::{BySeat, Seat};
+use crate::seat::{EitherSeat, Pair};
 
 /// Offers every action of the kind that could be possible, and more; stops when the taker says `false`.
 pub(super) fn candidates(
@@ -19,7 +19,7 @@ pub(super) fn candidates(
     take: &mut dyn FnMut(Action) -> bool,
 ) {
     use ActionKind as K;
-    let nobles = |seat: Seat| table.sides[seat].courtyard.iter().map(|s| s.noble.card());
+    let nobles = |seat: EitherSeat| table.sides[seat].courtyard.iter().map(|s| s.noble.card());
     let (own, opponent) = (table.active, table.active.other());
     let of_suit = |suit: Suit| {
         Support::all()
@@ -94,7 +94,7 @@ pub(super) fn candidates(
                     .map(|target| Action::Deflect { target })
             );
         }
-        K::Roll => offer!(Seat::BOTH.into_iter().flat_map(|seat| {
+        K::Roll => offer!(EitherSeat::BOTH.into_iter().flat_map(|seat| {
             let faces = Die::FACES.map(i64::from);
             let one = faces.into_iter().map(|a| vec![a]);
             let two = faces
@@ -118,7 +118,7 @@ pub(super) fn candidates(
                 });
             }
         }
-        K::Concede => offer!(Seat::BOTH.map(|seat| Action::Concede { seat })),
+        K::Concede => offer!(EitherSeat::BOTH.map(|seat| Action::Concede { seat })),
         K::Adjust | K::Note => {}
     }
 }
@@ -126,7 +126,7 @@ pub(super) fn candidates(
 /// The cards, of those asked for, that the hand can hold.
 fn playable_cards(
     table: &State,
-    seat: Seat,
+    seat: EitherSeat,
     asked: impl Fn(Support) -> bool,
 ) -> ArrayVec<Card, { Support::COUNT }> {
     Support::all()
@@ -162,8 +162,8 @@ fn openings(each: usize, take: &mut dyn FnMut(Action) -> bool) {
         let rest = all.iter().copied().filter(|c| !zero.contains(c));
         let rest: ArrayVec<Card, 12> = rest.collect();
         choices(&rest, each, &mut |one| {
-            Seat::BOTH.into_iter().all(|first| {
-                let nobles = BySeat([zero.to_vec(), one.to_vec()]);
+            EitherSeat::BOTH.into_iter().all(|first| {
+                let nobles = Pair([zero.to_vec(), one.to_vec()]);
                 take(Action::Setup { first, nobles })
             })
         })

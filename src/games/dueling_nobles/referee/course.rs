@@ -8,7 +8,7 @@ use crate::games::dueling_nobles::event::{Event, Gain};
 use crate::games::dueling_nobles::pieces::{Noble, Support};
 use crate::games::dueling_nobles::rules::{BothEmpty, DRAW_THREE, Phase, Rules, TAX_GOLD};
 use crate::games::dueling_nobles::table::{Duel, DuelRecord, Stage, Standing, State, Tally};
-use crate::seat::{BySeat, Seat};
+use crate::seat::{EitherSeat, Pair};
 
 /// Counts one of what a turn limits. Nothing ends a turn whose kinds have no limit.
 fn once_more(done: &mut u16) {
@@ -28,7 +28,7 @@ impl Course<'_> {
         let active = self.state.active;
         match ruling {
             Ruling::Setup { first, nobles } => {
-                for seat in Seat::BOTH {
+                for seat in EitherSeat::BOTH {
                     let side = &mut self.state.sides[seat];
                     side.hand = self.rules.opening_hand;
                     side.courtyard = nobles[seat]
@@ -131,7 +131,7 @@ impl Course<'_> {
             }
             Ruling::Challenge(attacker, target) => {
                 once_more(&mut self.state.tally.duels);
-                let mut nobles = BySeat([attacker; 2]);
+                let mut nobles = Pair([attacker; 2]);
                 nobles[active.other()] = target;
                 self.state.duel = Some(Duel::new(nobles));
             }
@@ -163,14 +163,14 @@ impl Course<'_> {
                 if let Some(duel) = self.state.duel.take() {
                     self.discard_played(&duel);
                 }
-                self.end_game(Outcome::Won(seat.other()));
+                self.end_game(Outcome::won_by(seat.other()));
             }
             Ruling::Adjust(setting) => self.set(setting),
             Ruling::Note => {}
         }
     }
 
-    fn begin_turn(&mut self, seat: Seat) {
+    fn begin_turn(&mut self, seat: EitherSeat) {
         self.state.turn = self.state.turn.saturating_add(1);
         self.state.active = seat;
         self.state.tally = Tally::default();
@@ -199,7 +199,7 @@ impl Course<'_> {
         self.begin_turn(self.state.active.other());
     }
 
-    fn gain(&mut self, seat: Seat, gold: u16, gain: Gain) {
+    fn gain(&mut self, seat: EitherSeat, gold: u16, gain: Gain) {
         if gold == 0 {
             return;
         }
@@ -208,7 +208,7 @@ impl Course<'_> {
         self.events.push(Event::GoldGained { seat, gold, gain });
     }
 
-    fn pay(&mut self, seat: Seat, gold: u16) {
+    fn pay(&mut self, seat: EitherSeat, gold: u16) {
         if gold == 0 {
             return;
         }
@@ -217,7 +217,7 @@ impl Course<'_> {
         self.events.push(Event::GoldPaid { seat, gold });
     }
 
-    fn take_from_hand(&mut self, seat: Seat, card: Support) {
+    fn take_from_hand(&mut self, seat: EitherSeat, card: Support) {
         let side = &mut self.state.sides[seat];
         side.known.remove(card.card());
         side.hand = side.hand.saturating_sub(1);
@@ -278,14 +278,14 @@ impl Course<'_> {
         true
     }
 
-    fn standing(&mut self, seat: Seat, noble: Noble, change: impl FnOnce(&mut Standing)) {
+    fn standing(&mut self, seat: EitherSeat, noble: Noble, change: impl FnOnce(&mut Standing)) {
         let courtyard = &mut self.state.sides[seat].courtyard;
         if let Some(standing) = courtyard.iter_mut().find(|s| s.noble == noble) {
             change(standing);
         }
     }
 
-    fn wound(&mut self, seat: Seat, noble: Noble) {
+    fn wound(&mut self, seat: EitherSeat, noble: Noble) {
         let mut left = 0;
         self.standing(seat, noble, |s| {
             s.stamina -= 1;
@@ -295,7 +295,7 @@ impl Course<'_> {
     }
 
     /// Takes the noble out of the courtyard if it has no stamina left.
-    fn bury(&mut self, seat: Seat, noble: Noble) {
+    fn bury(&mut self, seat: EitherSeat, noble: Noble) {
         let courtyard = &mut self.state.sides[seat].courtyard;
         let Some(place) = courtyard
             .iter()
@@ -344,7 +344,7 @@ impl Course<'_> {
             critical: record.critical,
         });
         self.discard_played(&duel);
-        let losers: &[Seat] = match record.verdict {
+        let losers: &[EitherSeat] = match record.verdict {
             Verdict::Attacker => {
                 self.gain(attacker, self.rules.win_gold, Gain::Duel);
                 &[defender]
@@ -365,16 +365,16 @@ impl Course<'_> {
     }
 
     fn end_if_empty(&mut self) {
-        let empty = |seat: Seat| self.state.sides[seat].courtyard.is_empty();
+        let empty = |seat: EitherSeat| self.state.sides[seat].courtyard.is_empty();
         let (attacker, defender) = (self.state.active, self.state.active.other());
         match (empty(attacker), empty(defender)) {
             (false, false) => {}
-            (false, true) => self.end_game(Outcome::Won(attacker)),
-            (true, false) => self.end_game(Outcome::Won(defender)),
+            (false, true) => self.end_game(Outcome::won_by(attacker)),
+            (true, false) => self.end_game(Outcome::won_by(defender)),
             (true, true) => self.end_game(match self.rules.both_empty {
                 BothEmpty::Draw => Outcome::Draw,
-                BothEmpty::Attacker => Outcome::Won(attacker),
-                BothEmpty::Defender => Outcome::Won(defender),
+                BothEmpty::Attacker => Outcome::won_by(attacker),
+                BothEmpty::Defender => Outcome::won_by(defender),
             }),
         }
     }
@@ -401,12 +401,12 @@ impl Course<'_> {
                 }
             }
             Setting::Stamina(noble, stamina) => {
-                for seat in Seat::BOTH {
+                for seat in EitherSeat::BOTH {
                     self.standing(seat, noble, |s| s.stamina = stamina);
                 }
             }
             Setting::Weapon(noble, weapon) => {
-                for seat in Seat::BOTH {
+                for seat in EitherSeat::BOTH {
                     self.standing(seat, noble, |s| s.weapon = weapon);
                 }
             }

@@ -19,7 +19,7 @@ use super::pieces::Support;
 use super::refusal::Refusal;
 use super::rules::Rules;
 use super::table::{State, Table};
-use crate::seat::Seat;
+use crate::seat::EitherSeat;
 
 /// Whether the action may be done now.
 ///
@@ -106,7 +106,7 @@ pub fn possible(rules: &Rules, table: &Table) -> Vec<Action> {
 ///
 /// # Errors
 /// Where the card lies instead.
-pub fn playable(table: &State, seat: Seat, card: Support) -> Result<(), Refusal> {
+pub fn playable(table: &State, seat: EitherSeat, card: Support) -> Result<(), Refusal> {
     in_hand(table, seat, &[card])
 }
 
@@ -114,14 +114,14 @@ pub fn playable(table: &State, seat: Seat, card: Support) -> Result<(), Refusal>
 mod tests {
     use super::*;
     use crate::games::dueling_nobles::rules::Edition;
-    use crate::seat::BySeat;
+    use crate::seat::Pair;
 
     fn table(rules: &Rules) -> Table {
         let cards = |text: &str| text.split(' ').map(|c| c.parse().unwrap()).collect();
         let mut table = Table::new();
         let setup = Action::Setup {
-            first: Seat::Zero,
-            nobles: BySeat([cards("Kh Qs Jc"), cards("Kd Qh Jh")]),
+            first: EitherSeat::Zero,
+            nobles: Pair([cards("Kh Qs Jc"), cards("Kd Qh Jh")]),
         };
         play(rules, &mut table, &setup).unwrap();
         table
@@ -132,13 +132,13 @@ mod tests {
         let rules = Rules::from(Edition::Catsatcards);
         let cards = |text: &str| text.split(' ').map(|c| c.parse().unwrap()).collect();
         let setup = Action::Setup {
-            first: Seat::Zero,
-            nobles: BySeat([cards("Kh Kh 4s"), cards("Kd Qh")]),
+            first: EitherSeat::Zero,
+            nobles: Pair([cards("Kh Kh 4s"), cards("Kd Qh")]),
         };
         let Err(Refusal::BadSetup(faults)) = check(&rules, &Table::new(), &setup) else {
             panic!("a bad set-up passed");
         };
-        assert_eq!(faults.counts, BySeat([None, Some(2)]));
+        assert_eq!(faults.counts, Pair([None, Some(2)]));
         assert_eq!(faults.not_nobles.iter().count(), 1);
         assert_eq!(faults.duplicates.iter().count(), 1);
     }

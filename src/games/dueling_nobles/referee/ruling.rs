@@ -10,13 +10,13 @@ use crate::games::dueling_nobles::pieces::{Noble, Support, Weapon};
 use crate::games::dueling_nobles::refusal::{BadAdjustment, Place, Refusal, SetupFaults};
 use crate::games::dueling_nobles::rules::{Limit, Rules, SALE_CARDS, Taxes};
 use crate::games::dueling_nobles::table::{Duel, MOST_GOLD, Stage, Standing, State};
-use crate::seat::{BySeat, Seat};
+use crate::seat::{EitherSeat, Pair};
 
 /// An action the rules allow, in the words of the table.
 pub(super) enum Ruling {
     Setup {
-        first: Seat,
-        nobles: BySeat<ArrayVec<Noble, 12>>,
+        first: EitherSeat,
+        nobles: Pair<ArrayVec<Noble, 12>>,
     },
     NextPhase,
     EndTurn,
@@ -32,18 +32,18 @@ pub(super) enum Ruling {
     Spy(Support, Option<CardSet>),
     Challenge(Noble, Noble),
     Deflect(Noble),
-    Roll(Seat, Dice),
-    Support(Seat, Played),
-    Concede(Seat),
+    Roll(EitherSeat, Dice),
+    Support(EitherSeat, Played),
+    Concede(EitherSeat),
     Adjust(Setting),
     Note,
 }
 
 /// A correction within its bounds.
 pub(super) enum Setting {
-    Gold(Seat, u32),
-    Hand(Seat, u16),
-    Ability(Seat, Suit, bool),
+    Gold(EitherSeat, u32),
+    Hand(EitherSeat, u16),
+    Ability(EitherSeat, Suit, bool),
     Stamina(Noble, u16),
     Weapon(Noble, Option<Weapon>),
     SupportDeck(u16),
@@ -67,7 +67,10 @@ pub(super) fn gate(rules: &Rules, table: &State, kind: ActionKind) -> Result<(),
         (None, K::Deflect | K::Roll | K::Support) => return Err(Refusal::NoDuel),
         (Some(duel), K::Deflect) => return deflection_gate(rules, table, duel),
         (Some(duel), K::Roll) => {
-            return match Seat::BOTH.iter().all(|s| duel.sides[*s].dice.is_some()) {
+            return match EitherSeat::BOTH
+                .iter()
+                .all(|s| duel.sides[*s].dice.is_some())
+            {
                 true => Err(Refusal::DiceAlreadyRolled { seat: table.active }),
                 false => Ok(()),
             };
@@ -157,7 +160,7 @@ fn afford(has: u32, needs: i64) -> Result<(), Refusal> {
     }
 }
 
-fn hand_holds(table: &State, seat: Seat, needs: usize) -> Result<(), Refusal> {
+fn hand_holds(table: &State, seat: EitherSeat, needs: usize) -> Result<(), Refusal> {
     let has = table.sides[seat].hand;
     match usize::from(has) < needs {
         true => Err(Refusal::HandTooSmall { seat, needs, has }),
@@ -166,7 +169,7 @@ fn hand_holds(table: &State, seat: Seat, needs: usize) -> Result<(), Refusal> {
 }
 
 /// Whether the hand can hold all these cards together.
-pub(super) fn in_hand(table: &State, seat: Seat, cards: &[Support]) -> Result<(), Refusal> {
+pub(super) fn in_hand(table: &State, seat: EitherSeat, cards: &[Support]) -> Result<(), Refusal> {
     hand_holds(table, seat, cards.len())?;
     let side = &table.sides[seat];
     let mut unknown = side.unknown_cards();
@@ -198,7 +201,7 @@ fn weapon(card: Card) -> Result<Weapon, Refusal> {
     Weapon::from_support(support(card)?).ok_or(Refusal::NotAWeapon { card })
 }
 
-fn standing(table: &State, seat: Seat, card: Card) -> Result<&Standing, Refusal> {
+fn standing(table: &State, seat: EitherSeat, card: Card) -> Result<&Standing, Refusal> {
     table.sides[seat]
         .standing(noble(card)?)
         .ok_or(Refusal::NoSuchNoble {
@@ -401,16 +404,13 @@ pub(super) fn rule(rules: &Rules, table: &State, action: &Action) -> Result<Ruli
     })
 }
 
-fn opening(
-    rules: &Rules,
-    named: &BySeat<Vec<Card>>,
-) -> Result<BySeat<ArrayVec<Noble, 12>>, Refusal> {
+fn opening(rules: &Rules, named: &Pair<Vec<Card>>) -> Result<Pair<ArrayVec<Noble, 12>>, Refusal> {
     let mut faults = SetupFaults {
         needed: rules.opening_nobles.into(),
         ..SetupFaults::default()
     };
     let mut all = CardSet::EMPTY;
-    let mut nobles = BySeat::<ArrayVec<Noble, 12>>::default();
+    let mut nobles = Pair::<ArrayVec<Noble, 12>>::default();
     for (seat, cards) in named.iter() {
         if cards.len() != faults.needed {
             faults.counts[seat] = Some(cards.len());

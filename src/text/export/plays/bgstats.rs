@@ -9,7 +9,6 @@ use serde::Serialize;
 use uuid::Uuid;
 
 use super::{Played, uuid};
-use crate::seat::Seat;
 use crate::session::Moment;
 use crate::text::export::safe_json;
 use crate::text::{Text, say};
@@ -84,7 +83,7 @@ struct Play<'a> {
     /// Board Game Stats keeps variants of a game under this name.
     board: &'a str,
     comments: String,
-    player_scores: [Score; 2],
+    player_scores: Vec<Score>,
     expansion_plays: [(); 0],
 }
 
@@ -97,7 +96,7 @@ struct Score {
     start_player: bool,
     player_ref_id: usize,
     role: &'static str,
-    /// 1 and 2; 0 for both where nobody has won.
+    /// The place, from 1; 0 for all where nobody has won.
     rank: u8,
     seat_order: usize,
 }
@@ -142,16 +141,16 @@ pub(super) fn bgstats(text: &Text, played: &[Played]) -> Result<String, serde_js
                 bgg_id: 0,
                 bgg_name: "",
                 bgg_year: 0,
-                min_player_count: Seat::BOTH.len(),
-                max_player_count: Seat::BOTH.len(),
+                min_player_count: game.takes.0,
+                max_player_count: game.takes.1,
                 is_base_game: 1,
                 is_expansion: 0,
                 rating: 0,
             });
         }
-        let player_scores = Seat::BOTH.map(|seat| {
+        let player_scores = game.players.iter().map(|(seat, name)| {
             // The same person whatever the case and the spaces around the name; who gave none is known by the seat.
-            let name = game.players[seat].trim().to_lowercase();
+            let name = name.trim().to_lowercase();
             let key = match name.as_str() {
                 "" => uuid("seat", seat.number()),
                 name => uuid("player", name),
@@ -169,19 +168,16 @@ pub(super) fn bgstats(text: &Text, played: &[Played]) -> Result<String, serde_js
             let score = game.tallies.first();
             Score {
                 score: score.map_or_else(String::new, |tally| tally.of[seat].to_string()),
-                winner: game.winner == Some(seat),
+                winner: game.outcome.is_winner(seat),
                 new_player: false,
                 start_player: game.first == Some(seat),
                 player_ref_id: id,
                 role: "",
-                rank: match game.winner {
-                    None => 0,
-                    Some(winner) if winner == seat => 1,
-                    Some(_) => 2,
-                },
+                rank: game.outcome.place(seat).unwrap_or_default(),
                 seat_order: seat.number(),
             }
         });
+        let player_scores = player_scores.collect();
         file.plays.push(Play {
             uuid: game.uuid.to_string(),
             modification_date: date(game.ended),
@@ -220,11 +216,9 @@ fn comments(text: &Text, game: &Played) -> String {
     let turns = text.get("fact-turns");
     facts.push((&turns, game.turns.to_string()));
     for tally in game.tallies.iter().skip(1) {
-        let [zero, one] = tally.of.0;
-        facts.push((
-            &tally.name,
-            say!(text, "plays-both", zero = zero, one = one),
-        ));
+        let of_each = tally.of.values().iter().map(u64::to_string);
+        let told = text.joined(of_each, "plays-next").unwrap_or_default();
+        facts.push((&tally.name, told));
     }
     let lines = facts
         .iter()

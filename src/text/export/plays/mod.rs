@@ -9,7 +9,7 @@ use std::fmt;
 use uuid::Uuid;
 
 use crate::games::Outcome;
-use crate::seat::{BySeat, Seat};
+use crate::seat::{Seat, Seats};
 use crate::session::{Moment, Session};
 use crate::text::{Fact, Tally, Tell, Text, Voice};
 
@@ -42,19 +42,21 @@ pub struct Played {
     uuid: Uuid,
     game: &'static str,
     title: String,
+    /// How many players the game takes: the fewest and the most.
+    takes: (usize, usize),
     edition: String,
     /// Edition and house rules, told.
     rules: Vec<Fact>,
     /// The players as the journal has them.
-    players: BySeat<String>,
+    players: Seats<String>,
     /// The players as a sentence has them.
-    names: BySeat<String>,
+    names: Seats<String>,
     started: Moment,
     ended: Moment,
     minutes: Option<i64>,
     turns: u32,
     first: Option<Seat>,
-    winner: Option<Seat>,
+    outcome: Outcome,
     tallies: Vec<Tally>,
     file: String,
 }
@@ -74,20 +76,18 @@ impl Played {
             uuid: uuid("play", course(session)),
             game: G::ID,
             title: G::title(text),
+            takes: (*G::PLAYERS.start(), *G::PLAYERS.end()),
             edition: header.edition.clone(),
             rules: G::rules_told(voice),
             players: header.players.clone(),
-            names: BySeat::from_fn(|seat| voice.name(seat)),
+            names: voice.names(),
             started: header.started,
             ended: last.unwrap_or(header.started),
             // To the nearest minute, but nothing that was played took none.
             minutes: seconds.map(|seconds| ((seconds + 30) / 60).max(1)),
             turns: G::turn(session.table()),
             first: G::first(session.table()),
-            winner: match outcome {
-                Outcome::Won(seat) => Some(seat),
-                Outcome::Draw => None,
-            },
+            outcome,
             tallies: G::tallies(text, session),
             file: file.to_owned(),
         })

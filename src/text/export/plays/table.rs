@@ -4,8 +4,8 @@ use super::Played;
 use crate::seat::Seat;
 use crate::text::export::csv::{row, told};
 
-/// The table. What a game counts has two columns, for the player of the first seat and of the second; a game that does
-/// not count it leaves them empty.
+/// The table. It has a column for each player that a game has at most, and as many for what a game counts; a game that
+/// does not count it, or has fewer players, leaves them empty.
 pub(super) fn table(played: &[Played]) -> String {
     let mut counted: Vec<&str> = Vec::new();
     for tally in played.iter().flat_map(|game| &game.tallies) {
@@ -13,34 +13,41 @@ pub(super) fn table(played: &[Played]) -> String {
             counted.push(tally.id);
         }
     }
-    let head = [
-        "date", "game", "edition", "player_1", "player_2", "first", "winner", "turns", "minutes",
-    ];
-    let mut head: Vec<String> = head.map(String::from).to_vec();
+    let players = played.iter().map(|game| game.names.len()).max();
+    let players = players.unwrap_or_default().max(2);
+    let of_each = |id: &str| -> Vec<String> {
+        let seats = Seat::first(players);
+        seats.map(|s| format!("{id}_{}", s.number() + 1)).collect()
+    };
+    let mut head: Vec<String> = ["date", "game", "edition"].map(String::from).to_vec();
+    head.extend(of_each("player"));
+    head.extend(["first", "winner", "turns", "minutes"].map(String::from));
     for id in &counted {
-        head.extend(Seat::BOTH.map(|seat| format!("{id}_{}", seat.number() + 1)));
+        head.extend(of_each(id));
     }
     head.push("file".to_owned());
     let mut table = row(&head);
     for game in played {
-        let name = |seat: Option<Seat>| told(seat.map_or("", |seat| &game.names[seat]));
+        let name = |seat: Seat| told(game.names.get(seat).map_or("", String::as_str));
+        let winners: Vec<String> = game.outcome.winners().iter().map(name).collect();
         let mut fields = vec![
             game.started.format("%Y-%m-%d %H:%M").to_string(),
             game.game.to_owned(),
             game.edition.clone(),
-            name(Some(Seat::Zero)),
-            name(Some(Seat::One)),
-            name(game.first),
-            name(game.winner),
+        ];
+        fields.extend(Seat::first(players).map(name));
+        fields.extend([
+            game.first.map(name).unwrap_or_default(),
+            winners.join(" & "),
             game.turns.to_string(),
             game.minutes.map_or_else(String::new, |m| m.to_string()),
-        ];
+        ]);
         for id in &counted {
             let tally = game.tallies.iter().find(|tally| tally.id == *id);
-            fields
-                .extend(Seat::BOTH.map(|seat| {
-                    tally.map_or_else(String::new, |tally| tally.of[seat].to_string())
-                }));
+            let of = |seat| tally.and_then(|tally| tally.of.get(seat));
+            fields.extend(
+                Seat::first(players).map(|s| of(s).map(u64::to_string).unwrap_or_default()),
+            );
         }
         fields.push(told(&game.file));
         table += &row(&fields);

@@ -12,7 +12,7 @@ use super::desk::Desk;
 use crate::games::dueling_nobles::duel::{Breakdown, Fighter, Term, Verdict, verdict};
 use crate::games::dueling_nobles::table::Duel;
 use crate::games::dueling_nobles::{Action, Rules, Support};
-use crate::seat::{BySeat, Seat};
+use crate::seat::{EitherSeat, Pair};
 use crate::settings::DiceKind;
 use crate::text::Text;
 use crate::ui::theme::{self, motion};
@@ -21,9 +21,9 @@ use crate::ui::theme::{self, motion};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Bout {
     /// Whose noble attacks.
-    pub(super) attacker: Seat,
+    pub(super) attacker: EitherSeat,
     /// Both nobles as they stand in their courtyards, without dice and cards.
-    pub(super) standing: BySeat<Fighter>,
+    pub(super) standing: Pair<Fighter>,
     /// What has been rolled and played.
     pub(super) duel: Duel,
 }
@@ -41,21 +41,25 @@ impl Bout {
         };
         Some(Bout {
             attacker: table.active,
-            standing: BySeat([standing(Seat::Zero)?, standing(Seat::One)?]),
+            standing: Pair([standing(EitherSeat::Zero)?, standing(EitherSeat::One)?]),
             duel: table.duel.clone()?,
         })
     }
 
     /// The same duel after somebody has played these cards.
     #[must_use]
-    pub(super) fn with_support(mut self, seat: Seat, cards: impl Iterator<Item = Support>) -> Bout {
+    pub(super) fn with_support(
+        mut self,
+        seat: EitherSeat,
+        cards: impl Iterator<Item = Support>,
+    ) -> Bout {
         let most = self.standing[seat].noble.support_cards();
         self.duel.sides[seat].support = Some(cards.take(most).collect());
         self
     }
 
     /// A side with all it has rolled and played.
-    fn fighter(&self, seat: Seat) -> Fighter {
+    fn fighter(&self, seat: EitherSeat) -> Fighter {
         let side = &self.duel.sides[seat];
         Fighter {
             dice: side.dice,
@@ -65,20 +69,20 @@ impl Bout {
     }
 
     /// Both sides' sums so far.
-    pub(super) fn sums(&self, rules: &Rules) -> BySeat<Breakdown> {
-        BySeat::from_fn(|seat| self.fighter(seat).breakdown(rules))
+    pub(super) fn sums(&self, rules: &Rules) -> Pair<Breakdown> {
+        Pair::from_fn(|seat| self.fighter(seat).breakdown(rules))
     }
 
     /// Who plays support cards next; nobody while dice are still to be rolled, or when the duel has ended.
-    pub(super) fn supporter(&self) -> Option<Seat> {
-        let over = Seat::BOTH
+    pub(super) fn supporter(&self) -> Option<EitherSeat> {
+        let over = EitherSeat::BOTH
             .iter()
             .all(|s| self.duel.sides[*s].support.is_some());
         (self.duel.rolled() && !over).then(|| self.duel.supporter(self.attacker))
     }
 
     /// Who has won, once both have played; `Some(None)` is a tie.
-    pub(super) fn winner(&self, rules: &Rules) -> Option<Option<Seat>> {
+    pub(super) fn winner(&self, rules: &Rules) -> Option<Option<EitherSeat>> {
         let defender = self.attacker.other();
         self.duel.sides[defender].support.as_ref()?;
         let sums = self.sums(rules);
@@ -93,14 +97,14 @@ impl Bout {
 /// Virtual dice that have been rolled and written down, and do not lie still yet on the screen.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Tumble {
-    seat: Seat,
+    seat: EitherSeat,
     /// When they began, on egui's clock.
     since: f64,
 }
 
 impl Tumble {
     /// Lets this side's dice tumble from now on; none where nothing moves.
-    pub(super) fn begin(ui: &Ui, seat: Seat) -> Option<Tumble> {
+    pub(super) fn begin(ui: &Ui, seat: EitherSeat) -> Option<Tumble> {
         let since = ui.input(|i| i.time);
         (theme::lasting(ui, motion::TUMBLE) > 0.0).then_some(Tumble { seat, since })
     }
@@ -141,7 +145,7 @@ pub(super) struct Scene<'a> {
     pub(super) roles: bool,
     pub(super) bout: &'a Bout,
     /// Who sits at the lower edge, and stands left.
-    pub(super) bottom: Seat,
+    pub(super) bottom: EitherSeat,
     /// The dice that still tumble.
     pub(super) tumble: Option<Tumble>,
     /// Which dice are offered first.
@@ -149,17 +153,17 @@ pub(super) struct Scene<'a> {
 }
 
 impl<'a> Scene<'a> {
-    fn name(&self, seat: Seat) -> &'a str {
+    fn name(&self, seat: EitherSeat) -> &'a str {
         self.names[seat as usize]
     }
 
     /// Whether this side's dice still tumble.
-    fn tumbles(&self, seat: Seat) -> bool {
+    fn tumbles(&self, seat: EitherSeat) -> bool {
         self.tumble.is_some_and(|t| t.seat == seat)
     }
 
     /// What a side shows: dice that still tumble do not count yet.
-    fn shown(&self, seat: Seat) -> Breakdown {
+    fn shown(&self, seat: EitherSeat) -> Breakdown {
         let mut fighter = self.bout.fighter(seat);
         if self.tumbles(seat) {
             fighter.dice = None;

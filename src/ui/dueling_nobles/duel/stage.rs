@@ -5,7 +5,7 @@ use egui::{Align, Id, Label, Layout, Role, Ui, Vec2, WidgetInfo, vec2};
 use super::{Scene, TERMS, is_piece};
 use crate::games::dueling_nobles::Rules;
 use crate::games::dueling_nobles::duel::{Breakdown, Fighter, Term};
-use crate::seat::Seat;
+use crate::seat::EitherSeat;
 use crate::text::dueling_nobles::term_name;
 use crate::text::say;
 use crate::ui::dueling_nobles::desk::{capital, sign, term_sign};
@@ -49,14 +49,14 @@ pub(in super::super) struct Places<'a> {
     /// Who has been named.
     pub(in super::super) fighters: [Option<&'a Fighter>; 2],
     /// Whose noble is to be named now.
-    pub(in super::super) next: Option<Seat>,
+    pub(in super::super) next: Option<EitherSeat>,
 }
 
 /// The places of both sides in a space so many points high; seat 0 stands left.
 pub(in super::super) fn places(ui: &mut Ui, places: Places<'_>, height: f32) {
     sides(
         ui,
-        Seat::Zero,
+        EitherSeat::Zero,
         places.next,
         height,
         |ui, seat, inside, roomy| {
@@ -110,10 +110,10 @@ pub(in super::super) fn places(ui: &mut Ui, places: Places<'_>, height: f32) {
 /// Both sides in their frames; `marked` is the one that acts or has won.
 fn sides(
     ui: &mut Ui,
-    bottom: Seat,
-    marked: Option<Seat>,
+    bottom: EitherSeat,
+    marked: Option<EitherSeat>,
     height: f32,
-    mut show: impl FnMut(&mut Ui, Seat, f32, bool),
+    mut show: impl FnMut(&mut Ui, EitherSeat, f32, bool),
 ) {
     ui.columns(2, |columns| {
         for (ui, seat) in columns.iter_mut().zip([bottom, bottom.other()]) {
@@ -166,7 +166,7 @@ fn head(ui: &mut Ui, name: &str, role: &str, height: f32) {
 }
 
 /// The part a side plays, or how it came out.
-fn role(scene: Scene<'_>, seat: Seat) -> String {
+fn role(scene: Scene<'_>, seat: EitherSeat) -> String {
     let key = match scene.bout.winner(scene.rules) {
         Some(None) => "fight-ties",
         Some(Some(winner)) if winner == seat => "fight-wins",
@@ -179,7 +179,7 @@ fn role(scene: Scene<'_>, seat: Seat) -> String {
 }
 
 /// The noble above the sum, and all that is added up below it.
-fn tall_side(ui: &mut Ui, scene: Scene<'_>, seat: Seat, sum: &Breakdown, height: f32) {
+fn tall_side(ui: &mut Ui, scene: Scene<'_>, seat: EitherSeat, sum: &Breakdown, height: f32) {
     let card = tall_card(ui, height);
     above(
         ui,
@@ -224,7 +224,7 @@ fn above(
 }
 
 /// The noble beside the sum, and below both what is added up.
-fn small_side(ui: &mut Ui, scene: Scene<'_>, seat: Seat, sum: &Breakdown, height: f32) {
+fn small_side(ui: &mut Ui, scene: Scene<'_>, seat: EitherSeat, sum: &Breakdown, height: f32) {
     let low = height < size::DUEL_LOW;
     let lines = small_lines(ui, height);
     let card = small_card(ui, height);
@@ -279,7 +279,7 @@ fn beside(ui: &mut Ui, noble: impl FnOnce(&mut Ui), sum: impl FnOnce(&mut Ui)) {
     });
 }
 
-fn noble(ui: &mut Ui, scene: Scene<'_>, seat: Seat, card: CardSize) {
+fn noble(ui: &mut Ui, scene: Scene<'_>, seat: EitherSeat, card: CardSize) {
     let fighter = &scene.bout.standing[seat];
     let label = say!(scene.text, "fight-fights", card = fighter.noble.card());
     let lost = scene.bout.winner(scene.rules) == Some(Some(seat.other()));
@@ -292,13 +292,13 @@ fn noble(ui: &mut Ui, scene: Scene<'_>, seat: Seat, card: CardSize) {
 }
 
 /// Where a side's animations are remembered: anew for every duel of two nobles.
-fn memory(scene: Scene<'_>, seat: Seat) -> Id {
+fn memory(scene: Scene<'_>, seat: EitherSeat) -> Id {
     let nobles = scene.bout.duel.nobles.0.map(|n| n.card());
     Id::unique(("duel", nobles, seat))
 }
 
 /// The sum, which grows as terms arrive.
-fn total(ui: &mut Ui, scene: Scene<'_>, seat: Seat, sum: &Breakdown, roomy: bool) {
+fn total(ui: &mut Ui, scene: Scene<'_>, seat: EitherSeat, sum: &Breakdown, roomy: bool) {
     let total = sum.total();
     let id = memory(scene, seat).with("total");
     let shown = match theme::lasting(ui, motion::GROW) {
@@ -319,7 +319,7 @@ fn total(ui: &mut Ui, scene: Scene<'_>, seat: Seat, sum: &Breakdown, roomy: bool
 }
 
 /// The dice and cards that lie on this side; dice that tumble do so here.
-fn pieces(ui: &mut Ui, scene: Scene<'_>, seat: Seat, card: CardSize, die: f32) {
+fn pieces(ui: &mut Ui, scene: Scene<'_>, seat: EitherSeat, card: CardSize, die: f32) {
     let whole = scene.bout.sums(scene.rules);
     let terms: Vec<Term> = whole[seat]
         .terms()
@@ -347,7 +347,7 @@ fn pieces(ui: &mut Ui, scene: Scene<'_>, seat: Seat, card: CardSize, die: f32) {
 fn piece(
     ui: &mut Ui,
     scene: Scene<'_>,
-    seat: Seat,
+    seat: EitherSeat,
     n: usize,
     term: Term,
     (card, side): (CardSize, f32),
@@ -396,7 +396,7 @@ fn tumbling(die: crate::dice::Die, done: f32, n: usize) -> (crate::dice::Die, f3
 }
 
 /// The terms of the sum, a line each: what it is, and how much.
-fn terms(ui: &mut Ui, scene: Scene<'_>, seat: Seat, sum: &Breakdown) {
+fn terms(ui: &mut Ui, scene: Scene<'_>, seat: EitherSeat, sum: &Breakdown) {
     ui.spacing_mut().item_spacing = Vec2::new(space::S, space::XXS);
     // A sum is as wide as its lines are long, and no line is higher than its text.
     ui.spacing_mut().interact_size.y = 0.0;

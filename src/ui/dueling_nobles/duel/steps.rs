@@ -6,7 +6,7 @@ use super::Scene;
 use crate::cards::Card;
 use crate::dice::Die;
 use crate::games::dueling_nobles::Support;
-use crate::seat::{BySeat, Seat};
+use crate::seat::{EitherSeat, Pair};
 use crate::settings::DiceKind;
 use crate::text::say;
 use crate::ui::dueling_nobles::desk::sign;
@@ -19,7 +19,7 @@ use crate::ui::{focus, parts};
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(in super::super) struct Taps {
     /// The first of a King's two dice.
-    first_die: BySeat<Option<Die>>,
+    first_die: Pair<Option<Die>>,
     /// Whether a Jack plays two support cards; without that the first card tapped is played.
     two: bool,
     /// The first of the two.
@@ -31,12 +31,12 @@ pub(in super::super) struct Taps {
 pub(in super::super) enum Decision {
     /// A side has rolled.
     Roll {
-        seat: Seat,
+        seat: EitherSeat,
         dice: Vec<Die>,
         is_virtual: bool,
     },
     /// A side plays these cards, or none.
-    Support { seat: Seat, cards: Vec<Card> },
+    Support { seat: EitherSeat, cards: Vec<Card> },
     /// What was tapped is not possible, and why.
     Refused(String),
     /// Something was tapped that is possible; what was said before no longer matters.
@@ -58,7 +58,7 @@ pub(in super::super) enum Key {
 #[derive(Clone, Copy)]
 pub(in super::super) struct Deck<'d> {
     /// Why a side cannot play these cards, in a sentence; `None` if it can.
-    pub(in super::super) why_not: &'d dyn Fn(Seat, Vec<Card>) -> Option<String>,
+    pub(in super::super) why_not: &'d dyn Fn(EitherSeat, Vec<Card>) -> Option<String>,
     /// In a word, where a card is known to lie.
     pub(in super::super) mark: &'d dyn Fn(Support) -> Option<String>,
 }
@@ -143,7 +143,7 @@ fn dice(ui: &mut Ui, scene: Scene<'_>, taps: &mut Taps, mut key: Option<Key>) ->
 fn die(
     ui: &mut Ui,
     scene: Scene<'_>,
-    seat: Seat,
+    seat: EitherSeat,
     first: &mut Option<Die>,
     key: Option<Key>,
 ) -> Option<Decision> {
@@ -250,7 +250,7 @@ fn thrown(count: usize) -> Vec<Die> {
 }
 
 /// What the side that plays next still needs.
-fn needs(scene: Scene<'_>, next: Seat) -> String {
+fn needs(scene: Scene<'_>, next: EitherSeat) -> String {
     let sums = scene.bout.sums(scene.rules);
     let (own, other) = (&sums[next], &sums[next.other()]);
     let (mine, theirs) = (own.total(), other.total());
@@ -271,7 +271,7 @@ fn support(
     ui: &mut Ui,
     scene: Scene<'_>,
     deck: Deck<'_>,
-    seat: Seat,
+    seat: EitherSeat,
     taps: &mut Taps,
 ) -> Option<Decision> {
     let most = match taps.two {

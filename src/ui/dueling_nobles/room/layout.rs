@@ -5,7 +5,7 @@ use egui::{CentralPanel, Frame, Id, Label, Margin, Panel, ScrollArea, Ui, Vec2};
 use super::{Exit, Fields, Intent, Page, TableRoom};
 use crate::games::dueling_nobles::table::Stage;
 use crate::games::dueling_nobles::{Action, ActionKind};
-use crate::seat::Seat;
+use crate::seat::EitherSeat;
 use crate::text::Recent;
 use crate::ui::commands::{self, KeyGroup};
 use crate::ui::dueling_nobles::board::Board;
@@ -317,7 +317,7 @@ impl TableRoom {
         &self,
         ui: &mut Ui,
         desk: Desk<'_>,
-        only: Option<Seat>,
+        only: Option<EitherSeat>,
         room: Vec2,
     ) -> Option<Intent> {
         if let Some(bout) = self.bout(desk) {
@@ -346,7 +346,7 @@ impl TableRoom {
         duel::Scene {
             text: desk.text,
             rules: desk.rules(),
-            names: [desk.name(Seat::Zero), desk.name(Seat::One)],
+            names: [desk.name(EitherSeat::Zero), desk.name(EitherSeat::One)],
             roles: true,
             bout,
             bottom: self.bottom,
@@ -420,7 +420,7 @@ impl TableRoom {
         let scene = self.scene(desk, bout);
         ui.spacing_mut().item_spacing.y = space::XS;
         let decision = duel::steps(ui, scene, deck, &mut fields.taps, self.key);
-        let untouched = Seat::BOTH
+        let untouched = EitherSeat::BOTH
             .iter()
             .all(|s| bout.duel.sides[*s].dice.is_none());
         let deflected = match untouched {
@@ -508,10 +508,10 @@ impl TableRoom {
         let score = self.score();
         if score.games() > 1 {
             let args = [
-                ("a", desk.name(Seat::Zero).into()),
-                ("b", desk.name(Seat::One).into()),
-                ("wins-a", score.wins[Seat::Zero].into()),
-                ("wins-b", score.wins[Seat::One].into()),
+                ("a", desk.name(EitherSeat::Zero).into()),
+                ("b", desk.name(EitherSeat::One).into()),
+                ("wins-a", score.wins[EitherSeat::Zero].into()),
+                ("wins-b", score.wins[EitherSeat::One].into()),
                 ("draws", score.draws.into()),
             ];
             ui.label(theme::strong_text(desk.with("series-score", &args)));

@@ -9,7 +9,7 @@ use crate::games::Game;
 use crate::games::dueling_nobles::action::ActionKind;
 use crate::games::dueling_nobles::{Action, DuelingNobles, Event, Refusal, Table, referee};
 use crate::library::{Keeper, RecordError, Recovery};
-use crate::seat::Seat;
+use crate::seat::EitherSeat;
 use crate::session::{Session, Step};
 use crate::text::{Line, Recent, Tell, Text, Voice, say, tell_recovery, tell_step_refusal};
 use crate::ui::dueling_nobles::corrections::Corrections;
@@ -125,7 +125,7 @@ pub struct TableRoom {
     keeper: Keeper<DuelingNobles>,
     recent: Recent,
     may: Vec<Result<(), Refusal>>,
-    bottom: Seat,
+    bottom: EitherSeat,
     page: Page,
     sheet: Option<Sheet>,
     taps: Taps,
@@ -168,7 +168,7 @@ impl TableRoom {
             keeper,
             recent,
             may: Vec::new(),
-            bottom: Seat::Zero,
+            bottom: EitherSeat::Zero,
             page: Page::Table,
             sheet: None,
             taps: Taps::default(),

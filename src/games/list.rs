@@ -1,0 +1,70 @@
+//! Games of several types in one list.
+
+use std::fmt::{self, Debug};
+use std::marker::PhantomData;
+
+use super::Game;
+
+/// Something of a game whose name is known.
+pub trait Named {
+    /// The game's name in a journal's header.
+    fn id(&self) -> &'static str;
+}
+
+/// A game as a value, to stand in a list beside others. What each module above needs of a game in such a list is a trait
+/// that is implemented here for every game at once.
+pub struct Hosted<G>(PhantomData<fn() -> G>);
+
+impl<G> Hosted<G> {
+    /// The game.
+    pub const NEW: Hosted<G> = Hosted(PhantomData);
+}
+
+impl<G: Game> Named for Hosted<G> {
+    fn id(&self) -> &'static str {
+        G::ID
+    }
+}
+
+impl<G: Game> Debug for Hosted<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(G::ID)
+    }
+}
+
+/// A list of games, as far as one module needs them; the first is offered first.
+pub struct Games<T: ?Sized + 'static>(Vec<&'static T>);
+
+impl<T: ?Sized> Clone for Games<T> {
+    fn clone(&self) -> Games<T> {
+        Games(self.0.clone())
+    }
+}
+
+impl<T: ?Sized + Named> Games<T> {
+    /// These games. Of two of the same name the first is found.
+    pub fn new(games: impl IntoIterator<Item = &'static T>) -> Games<T> {
+        Games(games.into_iter().collect())
+    }
+
+    /// The game of this name.
+    pub fn find(&self, id: &str) -> Option<&'static T> {
+        self.iter().find(|game| game.id() == id)
+    }
+
+    /// Every game, in the list's order.
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = &'static T> + ExactSizeIterator {
+        self.0.iter().copied()
+    }
+
+    /// The same games, as far as another module needs them.
+    pub fn map<U: ?Sized + Named>(&self, of: impl FnMut(&'static T) -> &'static U) -> Games<U> {
+        Games(self.iter().map(of).collect())
+    }
+}
+
+impl<T: ?Sized + Named> Debug for Games<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.iter().map(Named::id)).finish()
+    }
+}

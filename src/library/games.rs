@@ -1,0 +1,75 @@
+//! What the library needs of a game whose type is known only at run time.
+
+use std::io::BufRead;
+use std::path::Path;
+
+use super::import::Checked;
+use super::{Content, LibraryError, damaged};
+use crate::games::{Game, Hosted, Named};
+use crate::session::journal::{Cause, Opened};
+
+/// A game as the library keeps its sessions.
+pub trait KeptGame: Named + Sync {
+    /// The names of its editions, the default first.
+    fn editions(&self) -> &'static [&'static str];
+
+    /// How many players it takes: the fewest and the most.
+    fn players(&self) -> (usize, usize);
+
+    /// Reads a journal of this game for its summary.
+    ///
+    /// # Errors
+    /// The line and the code of the fault for which there is no session.
+    fn summarize(&self, opened: Opened<&mut dyn BufRead>) -> Result<Content, (u64, &'static str)>;
+
+    /// Reads a journal of this game to its end; nothing in it may be wrong but a last line that was cut off.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    #[expect(private_interfaces, reason = "only the library asks")]
+    fn check(&self, from: &Path, opened: Opened<&mut dyn BufRead>)
+    -> Result<Checked, LibraryError>;
+}
+
+impl<G: Game> KeptGame for Hosted<G> {
+    fn editions(&self) -> &'static [&'static str] {
+        G::EDITIONS
+    }
+
+    fn players(&self) -> (usize, usize) {
+        (*G::PLAYERS.start(), *G::PLAYERS.end())
+    }
+
+    fn summarize(&self, opened: Opened<&mut dyn BufRead>) -> Result<Content, (u64, &'static str)> {
+        let reading = opened.read::<G>().map_err(|f| (f.line, f.code()))?;
+        let session = reading.session;
+        Ok(Content {
+            entries: session.entries().len(),
+            last: session.entries().iter().rev().find_map(|e| e.at),
+            turn: G::turn(session.table()),
+            outcome: G::outcome(session.table()),
+            fault: reading.fault.map(|f| (f.line, f.code())),
+            header: session.header().clone(),
+        })
+    }
+
+    #[expect(private_interfaces, reason = "only the library asks")]
+    fn check(
+        &self,
+        from: &Path,
+        opened: Opened<&mut dyn BufRead>,
+    ) -> Result<Checked, LibraryError> {
+        let reading = opened.read::<G>();
+        let reading = reading.map_err(|fault| damaged(from, &fault))?;
+        let cut_off = match reading.fault {
+            None => false,
+            Some(fault) if fault.cause == Cause::CutOff => true,
+            Some(fault) => return Err(damaged(from, &fault)),
+        };
+        Ok(Checked {
+            header: reading.session.header().clone(),
+            sound: reading.sound as usize,
+            cut_off,
+        })
+    }
+}
