@@ -13,7 +13,7 @@ use courtyard::games::DuelingNobles;
 use courtyard::games::dueling_nobles::{Action, Edition};
 use courtyard::library::{Library, Progress, Selection};
 use courtyard::seat::{EitherSeat, Pair};
-use courtyard::session::journal::Sealing;
+use courtyard::session::journal::ChecksumState;
 use courtyard::session::{Session, Step};
 use divan::Bencher;
 use divan::counter::ItemsCount;
@@ -84,7 +84,7 @@ fn game(chance: &mut play::Chance, n: usize) -> (Vec<u8>, usize) {
         session.commit(proposal);
     }
     let entries = session.entries().len();
-    (play::journal(&session, Sealing::NEW), entries)
+    (play::journal(&session, ChecksumState::NEW), entries)
 }
 
 /// The list of all sessions the first time: each journal is read to its end.

@@ -11,7 +11,7 @@ use std::sync::LazyLock;
 use courtyard::games::dueling_nobles::{
     Action, ActionKind, DuelingNobles, Edition, Rules, Table, referee,
 };
-use courtyard::session::journal::{Opened, Sealing};
+use courtyard::session::journal::{ChecksumState, Opened};
 use courtyard::session::{Session, Step};
 use divan::counter::{BytesCount, ItemsCount};
 use divan::{Bencher, black_box};
@@ -134,8 +134,8 @@ static LONG: LazyLock<Session<DuelingNobles>> = LazyLock::new(|| {
 #[divan::bench(args = [true, false], sample_count = 20)]
 fn read_journal(bencher: Bencher, sealed: bool) {
     let sealing = match sealed {
-        true => Sealing::NEW,
-        false => Sealing::Unsealed,
+        true => ChecksumState::NEW,
+        false => ChecksumState::Unsealed,
     };
     let journal = play::journal(&LONG, sealing);
     let bytes = BytesCount::new(journal.len());
@@ -156,7 +156,7 @@ fn write_journal(bencher: Bencher) {
     let session = &*LONG;
     bencher
         .counter(ItemsCount::new(ENTRIES))
-        .bench(|| play::journal(session, Sealing::NEW).len());
+        .bench(|| play::journal(session, ChecksumState::NEW).len());
 }
 
 /// Taking back so many actions at the end of 100,000 entries.

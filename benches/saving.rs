@@ -18,7 +18,7 @@ use std::time::{Duration, Instant};
 use courtyard::games::DuelingNobles;
 use courtyard::games::dueling_nobles::Edition;
 use courtyard::library::Library;
-use courtyard::session::journal::Sealing;
+use courtyard::session::journal::ChecksumState;
 use courtyard::session::{Session, Step};
 use serde_json::Map;
 use tempfile::TempDir;
@@ -61,7 +61,7 @@ fn acknowledged(steps: usize) {
     let mut keeper = library
         .begin::<DuelingNobles>(game.header().clone())
         .unwrap();
-    let (header, mut sealing) = Sealing::NEW.line(game.header()).unwrap();
+    let (header, mut sealing) = ChecksumState::NEW.line(game.header()).unwrap();
     let mut bare = File::options()
         .create_new(true)
         .append(true)
@@ -112,7 +112,7 @@ fn opened(entries: usize) {
     let folder = folder();
     let library = Library::open(Some(folder.path().to_owned()), courtyard::house::kept()).unwrap();
     let path = library.folder().join("long.courtyard");
-    fs::write(&path, play::journal(&session(entries), Sealing::NEW)).unwrap();
+    fs::write(&path, play::journal(&session(entries), ChecksumState::NEW)).unwrap();
     let bytes = fs::metadata(&path).unwrap().len();
     let (mut opened, mut undone, mut recorded) = (Vec::new(), Vec::new(), Vec::new());
     for _ in 0..11 {

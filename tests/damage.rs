@@ -12,7 +12,7 @@ use std::sync::Arc;
 use courtyard::games::dueling_nobles::{DuelingNobles, Edition};
 use courtyard::library::{Library, LibraryError, Recovery};
 use courtyard::session::Session;
-use courtyard::session::journal::Sealing;
+use courtyard::session::journal::ChecksumState;
 use disk::Memory;
 use serde_json::Map;
 
@@ -38,7 +38,7 @@ fn house(entries: usize) -> House {
     let session = play::session(&mut play::chance(21), header, entries);
     House {
         path: library.folder().join("evening.courtyard"),
-        journal: play::journal(&session, Sealing::NEW),
+        journal: play::journal(&session, ChecksumState::NEW),
         disk,
         library,
         session,

@@ -16,7 +16,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use courtyard::games::dueling_nobles::{Action, DuelingNobles, Edition};
-use courtyard::library::{Keeper, Library};
+use courtyard::library::{Library, OpenSession};
 use courtyard::session::Step;
 use courtyard::session::journal::{Cause, Opened};
 use driver::{Answer, Player};
@@ -124,13 +124,13 @@ fn fill(folder: &Path) -> PathBuf {
     path
 }
 
-fn begin(library: &Library) -> Keeper<DuelingNobles> {
+fn begin(library: &Library) -> OpenSession<DuelingNobles> {
     let header = play::header(Edition::Duelo, Map::new());
     library.begin(header).unwrap()
 }
 
 /// Records some steps of a game, and calls what was saved after each.
-fn record(keeper: &mut Keeper<DuelingNobles>, steps: usize, mut then: impl FnMut(bool)) {
+fn record(keeper: &mut OpenSession<DuelingNobles>, steps: usize, mut then: impl FnMut(bool)) {
     let chance = &mut play::chance(3);
     let mut done = 0;
     while done < steps {
@@ -143,7 +143,7 @@ fn record(keeper: &mut Keeper<DuelingNobles>, steps: usize, mut then: impl FnMut
 }
 
 /// How many entries are there, all of them the game's.
-fn there(keeper: &Keeper<DuelingNobles>) -> usize {
+fn there(keeper: &OpenSession<DuelingNobles>) -> usize {
     let bytes = fs::read(keeper.path()).unwrap();
     let reading = Opened::new(bytes.as_slice()).unwrap();
     let reading = reading.read::<DuelingNobles>().unwrap();
@@ -155,7 +155,7 @@ fn there(keeper: &Keeper<DuelingNobles>) -> usize {
 }
 
 /// Everything has come to the disk.
-fn all_is_there(keeper: &mut Keeper<DuelingNobles>) {
+fn all_is_there(keeper: &mut OpenSession<DuelingNobles>) {
     assert!(keeper.save(), "{:?}", keeper.trouble());
     assert_eq!((keeper.unsaved(), keeper.trouble().is_none()), (0, true));
     let journal = fs::read(keeper.path()).unwrap();

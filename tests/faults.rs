@@ -12,8 +12,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use courtyard::games::dueling_nobles::{Action, DuelingNobles, Edition};
-use courtyard::library::{Imported, Keeper, Library, LibraryError, Recovery, Shelf};
-use courtyard::session::journal::Sealing;
+use courtyard::library::{Imported, Library, LibraryError, OpenSession, Recovery, Shelf};
+use courtyard::session::journal::ChecksumState;
 use courtyard::session::{Entry, Session};
 use disk::{Memory, Mishap, Plan};
 use serde_json::Map;
@@ -131,7 +131,7 @@ fn game(entries: usize) -> Session<DuelingNobles> {
 }
 
 fn journal(session: &Session<DuelingNobles>) -> Vec<u8> {
-    play::journal(session, Sealing::NEW)
+    play::journal(session, ChecksumState::NEW)
 }
 
 fn journals(disk: &Memory) -> BTreeMap<PathBuf, Vec<u8>> {
@@ -152,7 +152,7 @@ fn kept(disk: &Memory, word: &str) -> Vec<Vec<u8>> {
 }
 
 /// Records the rest of the game.
-fn play_on(keeper: &mut Keeper<DuelingNobles>, game: &Session<DuelingNobles>) -> Saved {
+fn play_on(keeper: &mut OpenSession<DuelingNobles>, game: &Session<DuelingNobles>) -> Saved {
     let mut saved = Saved::default();
     saved.note(keeper);
     for entry in &game.entries()[keeper.session().entries().len()..] {
@@ -172,7 +172,7 @@ struct Saved {
 }
 
 impl Saved {
-    fn note(&mut self, keeper: &Keeper<DuelingNobles>) {
+    fn note(&mut self, keeper: &OpenSession<DuelingNobles>) {
         let there = keeper.session().entries().len();
         if keeper.is_saved() {
             *self = Saved {
@@ -210,7 +210,7 @@ fn outlived(disk: &Memory, game: &Session<DuelingNobles>, saved: &Saved, fate: F
 /// When the disk is mended under a running program: everything comes to it, once.
 fn comes_back(
     disk: &Memory,
-    mut keeper: Keeper<DuelingNobles>,
+    mut keeper: OpenSession<DuelingNobles>,
     game: &Session<DuelingNobles>,
     fate: Fate,
 ) {
@@ -324,7 +324,7 @@ fn a_session_that_is_laid_down_whole() {
     let game = game(5);
     in_every_fate(
         |_| {},
-        |disk| library(disk).ok()?.lay_down(game.clone()).ok(),
+        |disk| library(disk).ok()?.create_from(game.clone()).ok(),
         |disk, keeper, fate| match (keeper, fate.then) {
             (None, _) => disk.mend(&folders()),
             (Some(keeper), Then::Mended) => comes_back(disk, keeper, &game, fate),

@@ -21,11 +21,11 @@ use std::time::Instant;
 
 use courtyard::games::dueling_nobles::{Action, DuelingNobles, Edition};
 use courtyard::library::{Imported, Library, LibraryError, Recovery, Shelf};
-use courtyard::session::journal::{Opened, Reading, Seal, Sealing};
+use courtyard::session::journal::{Checksum, ChecksumState, Opened, Reading};
 use courtyard::session::{Session, Step};
 use courtyard::settings::{Damaged, Settings, SettingsFile};
 use courtyard::text::export::{Format, export};
-use courtyard::text::{Language, Text, Voice, tell_fault, tell_unopened};
+use courtyard::text::{Language, Text, TextContext, describe_fault, describe_unopened};
 use disk::Memory;
 use play::Chance;
 use rand::RngExt;
@@ -61,11 +61,11 @@ static SAMPLES: LazyLock<Vec<Sample>> = LazyLock::new(|| {
             }
         }
         samples.push(Sample {
-            bytes: play::journal(&session, Sealing::Unsealed),
+            bytes: play::journal(&session, ChecksumState::Unsealed),
             sealed: None,
         });
         samples.push(Sample {
-            bytes: play::journal(&session, Sealing::NEW),
+            bytes: play::journal(&session, ChecksumState::NEW),
             sealed: Some(session),
         });
     }
@@ -220,7 +220,7 @@ fn lines(chance: &mut Chance, bytes: &mut Vec<u8>) {
 
 /// Gives every sealed line the seal that its bytes have now, so that what was altered is not found by that.
 fn seal_again(bytes: &[u8]) -> Vec<u8> {
-    let mut seal = Seal::default();
+    let mut seal = Checksum::default();
     let mut all = Vec::new();
     for line in bytes.split_inclusive(|b| *b == b'\n') {
         let text = line.strip_suffix(b"\n").unwrap_or(line);
@@ -268,7 +268,7 @@ fn journals_are_read(chance: &mut Chance) {
         Ok(opened) => opened,
         Err(fault) => {
             assert_eq!(fault.line, 1);
-            assert!(!tell_unopened(text, &fault).is_empty());
+            assert!(!describe_unopened(text, &fault).is_empty());
             return;
         }
     };
@@ -289,7 +289,11 @@ fn journals_are_read(chance: &mut Chance) {
     if let Some(fault) = &reading.fault {
         assert_eq!(fault.line, entries.len() as u64 + 2);
         assert!(!fault.code().is_empty());
-        let told = tell_fault::<DuelingNobles>(Voice::new(text, session), session.table(), fault);
+        let told = describe_fault::<DuelingNobles>(
+            TextContext::new(text, session),
+            session.table(),
+            fault,
+        );
         assert!(
             !told.is_empty() && !told.contains(|c: char| c.is_control()),
             "{told:?}"
@@ -297,7 +301,7 @@ fn journals_are_read(chance: &mut Chance) {
     } else {
         assert_eq!(reading.sound, bytes.len() as u64);
     }
-    let again = play::journal(session, Sealing::NEW);
+    let again = play::journal(session, ChecksumState::NEW);
     let again = read(&again).expect("what was read can be written and read again");
     assert_eq!(again.fault, None);
     assert_eq!(again.session.entries(), entries);

@@ -17,7 +17,7 @@ use courtyard::games::dueling_nobles::{Action, DuelingNobles, Edition, Refusal, 
 use courtyard::games::{self, Game, Outcome, Play, RulesError, Throw};
 use courtyard::seat::{Seat, Seats};
 use courtyard::session::journal::{
-    Cause, Fault, LONGEST_LINE, Opened, Reading, SealFault, Sealing,
+    Cause, ChecksumFault, ChecksumState, Fault, LONGEST_LINE, Opened, Reading,
 };
 use courtyard::session::{Entry, Header, Session, Step};
 use proptest::prelude::*;
@@ -91,7 +91,7 @@ fn read_after_setup(line: impl AsRef<[u8]>) -> Outcomes {
 #[test]
 fn a_journal_cut_anywhere_keeps_the_lines_before_the_cut() {
     let session = whole_game();
-    for sealing in [Sealing::NEW, Sealing::Unsealed] {
+    for sealing in [ChecksumState::NEW, ChecksumState::Unsealed] {
         let journal = play::journal(&session, sealing);
         for cut in 0..journal.len() {
             let outcomes = read(&journal[..cut]);
@@ -133,7 +133,7 @@ fn a_journal_cut_anywhere_keeps_the_lines_before_the_cut() {
 #[test]
 fn a_cut_journal_goes_on_where_it_is_sound() {
     let session = session(2, 30);
-    let journal = play::journal(&session, Sealing::NEW);
+    let journal = play::journal(&session, ChecksumState::NEW);
     for cut in (journal.len() / 2..journal.len()).step_by(7) {
         let (Some(reading), _) = read(&journal[..cut]) else {
             panic!("the header is whole");
@@ -182,7 +182,7 @@ fn whole_game() -> Session<DuelingNobles> {
 #[test]
 fn no_single_altered_bit_passes_a_seal() {
     let session = whole_game();
-    let journal = play::journal(&session, Sealing::NEW);
+    let journal = play::journal(&session, ChecksumState::NEW);
     let workers = thread::available_parallelism().map_or(1, usize::from);
     thread::scope(|scope| {
         for worker in 0..workers {
@@ -220,7 +220,7 @@ fn alter(session: &Session<DuelingNobles>, journal: &[u8], offset: usize, bit: u
 #[test]
 fn a_header_alone_is_found_altered_or_says_the_same() {
     let session = session(3, 0);
-    let (line, _) = Sealing::NEW.line(session.header()).unwrap();
+    let (line, _) = ChecksumState::NEW.line(session.header()).unwrap();
     for offset in 0..line.len() {
         for bit in 0..8 {
             let mut altered = line.clone();
@@ -236,7 +236,7 @@ fn a_header_alone_is_found_altered_or_says_the_same() {
 
 #[test]
 fn a_header_alone_has_its_seal_checked() {
-    let (line, _) = Sealing::NEW.line(session(3, 0).header()).unwrap();
+    let (line, _) = ChecksumState::NEW.line(session(3, 0).header()).unwrap();
     assert_eq!(code(&read(line.as_slice())), None);
     let digit = line.len() - 4;
     let other = if line[digit] == b'0' { b'1' } else { b'0' };
@@ -254,7 +254,7 @@ fn a_header_alone_has_its_seal_checked() {
 #[test]
 fn lines_taken_out_doubled_or_exchanged_are_found() {
     let session = session(4, 25);
-    let journal = play::journal(&session, Sealing::NEW);
+    let journal = play::journal(&session, ChecksumState::NEW);
     let lines: Vec<&[u8]> = lines(&journal);
     let joined = |lines: &[&[u8]]| [lines.join(&b'\n'), b"\n".to_vec()].concat();
     assert_eq!(joined(&lines), journal);
@@ -279,7 +279,7 @@ fn lines_taken_out_doubled_or_exchanged_are_found() {
 
 #[test]
 fn a_sealed_line_from_another_journal_does_not_fit() {
-    let journals = [5, 6].map(|seed| play::journal(&session(seed, 20), Sealing::NEW));
+    let journals = [5, 6].map(|seed| play::journal(&session(seed, 20), ChecksumState::NEW));
     let lines = journals.each_ref().map(|j| lines(j));
     // The headers are the same, so what follows first fits either.
     assert_ne!(lines[0][1], lines[1][1]);
@@ -290,7 +290,7 @@ fn a_sealed_line_from_another_journal_does_not_fit() {
         let Some(fault) = outcomes.1 else {
             panic!("line {} passed", i + 1);
         };
-        let wrong = matches!(fault.cause, Cause::BadCrc(SealFault::Wrong { .. }));
+        let wrong = matches!(fault.cause, Cause::BadCrc(ChecksumFault::Wrong { .. }));
         assert!(fault.line == i as u64 + 1 && wrong, "{fault:?}");
     }
 }
@@ -299,14 +299,14 @@ fn a_sealed_line_from_another_journal_does_not_fit() {
 fn seals_are_on_every_line_or_on_none() {
     let session = session(7, 12);
     let (sealed, plain) = (
-        play::journal(&session, Sealing::NEW),
-        play::journal(&session, Sealing::Unsealed),
+        play::journal(&session, ChecksumState::NEW),
+        play::journal(&session, ChecksumState::Unsealed),
     );
     let (sealed, plain) = (lines(&sealed), lines(&plain));
     for i in 1..sealed.len() {
         for (mut mixed, other, why) in [
-            (sealed.clone(), plain[i], SealFault::Missing),
-            (plain.clone(), sealed[i], SealFault::Unexpected),
+            (sealed.clone(), plain[i], ChecksumFault::Missing),
+            (plain.clone(), sealed[i], ChecksumFault::Unexpected),
         ] {
             mixed[i] = other;
             let fault = read(mixed.join(&b'\n').as_slice()).1.unwrap();
@@ -357,7 +357,7 @@ proptest! {
         piece in prop::collection::vec(any::<u8>(), 0..40),
     ) {
         let session = session(seed, 10);
-        let journal = play::journal(&session, Sealing::NEW);
+        let journal = play::journal(&session, ChecksumState::NEW);
         let at = at.index(journal.len());
         let end = (at + len).min(journal.len());
         let altered = [&journal[..at], &piece, &journal[end..]].concat();
@@ -735,12 +735,12 @@ fn text_that_is_no_text_is_a_fault() {
 #[test]
 fn another_systems_line_ends_are_read() {
     let session = session(8, 40);
-    let journal = String::from_utf8(play::journal(&session, Sealing::Unsealed)).unwrap();
+    let journal = String::from_utf8(play::journal(&session, ChecksumState::Unsealed)).unwrap();
     let outcomes = read(journal.replace('\n', "\r\n").as_bytes());
     assert_eq!(outcomes.1, None);
     assert_eq!(entries(&outcomes), session.entries());
     // A seal is over bytes: a sealed journal was altered.
-    let journal = String::from_utf8(play::journal(&session, Sealing::NEW)).unwrap();
+    let journal = String::from_utf8(play::journal(&session, ChecksumState::NEW)).unwrap();
     let outcomes = read(journal.replace('\n', "\r\n").as_bytes());
     assert_eq!(
         (code(&outcomes), outcomes.1.unwrap().line),
@@ -812,12 +812,12 @@ fn no_line_is_written_that_is_too_long_to_be_read() {
             text: "x".repeat(text),
         }),
     };
-    for sealing in [Sealing::Unsealed, Sealing::NEW] {
+    for sealing in [ChecksumState::Unsealed, ChecksumState::NEW] {
         let frame = sealing.line(&line(0)).unwrap().0.len() - 1;
         let (longest, _) = sealing.line(&line(LONGEST_LINE - frame)).unwrap();
         assert_eq!(longest.len(), LONGEST_LINE + 1);
         assert!(sealing.line(&line(LONGEST_LINE - frame + 1)).is_err());
-        if sealing == Sealing::Unsealed {
+        if sealing == ChecksumState::Unsealed {
             let outcomes = read_after_setup(longest.strip_suffix(b"\n").unwrap());
             assert_eq!((code(&outcomes), entries(&outcomes).len()), (None, 2));
         }
@@ -837,7 +837,7 @@ fn a_source_that_fails_is_unreadable() {
             Ok(count)
         }
     }
-    let journal = play::journal(&session(9, 5), Sealing::NEW);
+    let journal = play::journal(&session(9, 5), ChecksumState::NEW);
     for kept in [0, 30, journal.len() - 10] {
         let outcomes = read(Failing(journal[..kept].to_vec()));
         assert_eq!(code(&outcomes), Some("unreadable"));
@@ -976,14 +976,14 @@ fn undo_and_redo_without_end_stay_cheap() {
             game: Counting::ID.into(),
             ..play::header(Edition::Duelo, Map::new())
         };
-        let mut journal = Sealing::Unsealed.line(&header).unwrap().0;
+        let mut journal = ChecksumState::Unsealed.line(&header).unwrap().0;
         for (i, step) in steps.iter().enumerate() {
             let entry = Entry {
                 n: i as u64 + 1,
                 at: None,
                 step: step.clone(),
             };
-            journal.extend(Sealing::Unsealed.line(&entry).unwrap().0);
+            journal.extend(ChecksumState::Unsealed.line(&entry).unwrap().0);
         }
         PLAYED.set(0);
         let reading = Opened::new(journal.as_slice())

@@ -18,7 +18,7 @@ use std::process::{Command, Stdio};
 
 use courtyard::games::dueling_nobles::{Action, DuelingNobles, Edition};
 use courtyard::library::{Imported, Library, Progress, Shelf};
-use courtyard::session::journal::{Cause, EXTENSION, Opened, Reading, Sealing};
+use courtyard::session::journal::{Cause, ChecksumState, EXTENSION, Opened, Reading};
 use courtyard::session::{Entry, Session, Step};
 use driver::{Answer, Player};
 use play::Chance;
@@ -36,7 +36,7 @@ struct Evening {
     /// Every byte that must be there, to the end of the last entry that is known to be on disk.
     bytes: Vec<u8>,
     session: Session<DuelingNobles>,
-    sealing: Sealing,
+    sealing: ChecksumState,
     /// The half of a line that lies behind them.
     fragment: Vec<u8>,
 }
@@ -151,7 +151,7 @@ impl House {
         let said = reading.session.header();
         assert_eq!(said.edition, edition.name());
         assert_eq!(said.players.values(), [a, b]);
-        assert_eq!(Sealing::NEW.line(said).unwrap().0, header);
+        assert_eq!(ChecksumState::NEW.line(said).unwrap().0, header);
         self.evenings.push(Evening {
             path,
             bytes: header.to_vec(),
@@ -371,7 +371,7 @@ fn games() -> Vec<Vec<u8>> {
         .map(|n| {
             let header = play::header(Edition::Duelo, serde_json::Map::new());
             let game = play::session(&mut play::chance(n), header, 6 + n as usize);
-            play::journal(&game, Sealing::NEW)
+            play::journal(&game, ChecksumState::NEW)
         })
         .collect()
 }
@@ -381,7 +381,7 @@ fn damaged() -> (Vec<u8>, Vec<u8>) {
     let header = play::header(Edition::Original, serde_json::Map::new());
     let mut journal = play::journal(
         &play::session(&mut play::chance(99), header, 9),
-        Sealing::NEW,
+        ChecksumState::NEW,
     );
     let lines = journal.split_inclusive(|b| *b == b'\n').take(4);
     let sound = lines.map(<[u8]>::len).sum();

@@ -12,8 +12,8 @@ use std::task::{Context, Poll, Waker};
 
 use courtyard::games::DuelingNobles;
 use courtyard::games::dueling_nobles::{Action, Edition};
-use courtyard::library::storage::{Batch, Change, Pages, Standing, Storage, Stored, Work};
-use courtyard::library::{Keeper, Library, LibraryError};
+use courtyard::library::storage::{Batch, Change, Durability, Pages, Storage, Stored, Work};
+use courtyard::library::{Library, LibraryError, OpenSession};
 use courtyard::session::{Session, Step};
 use proptest::prelude::*;
 use rand::RngExt;
@@ -103,12 +103,12 @@ impl Base {
     /// Does all of the tab's work.
     fn settle(&mut self, tab: &Tab) {
         while self.step(tab, None).is_some() {}
-        assert!(matches!(tab.1.standing(), Standing::Lasting));
+        assert!(matches!(tab.1.durability(), Durability::Lasting));
     }
 
     /// Insists that everything of the session lies here.
     #[track_caller]
-    fn has_all_of(&self, keeper: &Keeper<DuelingNobles>) {
+    fn has_all_of(&self, keeper: &OpenSession<DuelingNobles>) {
         let kept = self.open(usize::MAX).bytes(keeper.path());
         assert_eq!(kept, keeper.journal().ok());
     }
@@ -143,11 +143,11 @@ impl Tab {
     }
 
     /// Begins this session.
-    fn begin(&self, session: &Session<DuelingNobles>) -> Keeper<DuelingNobles> {
+    fn begin(&self, session: &Session<DuelingNobles>) -> OpenSession<DuelingNobles> {
         self.library().begin(session.header().clone()).unwrap()
     }
 
-    fn resume(&self, path: &Path) -> Result<Keeper<DuelingNobles>, LibraryError> {
+    fn resume(&self, path: &Path) -> Result<OpenSession<DuelingNobles>, LibraryError> {
         Ok(self.library().resume(path)?.0)
     }
 }
@@ -181,7 +181,8 @@ fn a_journal_is_the_same_byte_for_byte_as_on_a_disk_and_is_there_after_every_ste
         let (session, steps) = game(seed, 150);
         let disk = tempfile::tempdir().unwrap();
         let native = Library::open(Some(disk.path().to_owned()), courtyard::house::kept()).unwrap();
-        let mut on_disk: Keeper<DuelingNobles> = native.begin(session.header().clone()).unwrap();
+        let mut on_disk: OpenSession<DuelingNobles> =
+            native.begin(session.header().clone()).unwrap();
 
         let mut base = Base::default();
         let mut tab = base.open(0);
@@ -191,7 +192,7 @@ fn a_journal_is_the_same_byte_for_byte_as_on_a_disk_and_is_there_after_every_ste
         for (n, step) in (0..).zip(steps) {
             on_disk.record(step.clone(), play::moment(n)).unwrap();
             keeper.record(step, play::moment(n)).unwrap();
-            assert!(matches!(tab.1.standing(), Standing::Underway));
+            assert!(matches!(tab.1.durability(), Durability::Underway));
             base.settle(&tab);
             assert!(keeper.is_saved() && keeper.unsaved() == 0);
             if n % 7 == 0 {
@@ -298,7 +299,7 @@ fn what_is_put_back_is_kept_in_another_way_and_nobody_is_told() {
     keeper.record(steps[0].clone(), play::moment(0)).unwrap();
     assert!(matches!(work(&tab.1), Some(Work::Keep(_))));
     tab.1.put_back();
-    assert!(matches!(tab.1.standing(), Standing::Underway));
+    assert!(matches!(tab.1.durability(), Durability::Underway));
     assert!(keeper.save() && keeper.trouble().is_none());
     tab.1.found();
     base.settle(&tab);
@@ -311,7 +312,7 @@ fn a_storage_that_refuses_from_the_beginning_fails_until_it_is_found() {
     let tab = base.open(0);
     tab.1.lost(ErrorKind::PermissionDenied.into());
     assert!(
-        matches!(tab.1.standing(), Standing::Failing(why) if why.kind() == ErrorKind::PermissionDenied)
+        matches!(tab.1.durability(), Durability::Failing(why) if why.kind() == ErrorKind::PermissionDenied)
     );
     assert!(!tab.1.would_lose(), "there is nothing yet");
     let (session, _) = game(7, 1);
@@ -415,7 +416,7 @@ fn two_tabs_never_write_one_journal() {
     keeper.record(steps[1].clone(), play::moment(1)).unwrap();
     assert!(matches!(work(&two.1), Some(Work::Locks { take, .. }) if take.len() == 1));
     assert_eq!(work(&two.1), None);
-    assert!(matches!(two.1.standing(), Standing::Underway));
+    assert!(matches!(two.1.durability(), Durability::Underway));
     two.1.locked(BTreeSet::new());
     assert!(matches!(work(&two.1), Some(Work::Keep(_))));
 }
@@ -524,7 +525,7 @@ proptest! {
                 Deed::Cut(file, at) => {
                     if let Some(content) = now.get_mut(&path(file)) {
                         let at = at.min(content.len());
-                        tab.1.append(&path(file)).unwrap().cut(at as u64).unwrap();
+                        tab.1.append(&path(file)).unwrap().truncate(at as u64).unwrap();
                         content.truncate(at);
                     }
                 }

@@ -20,7 +20,7 @@ use courtyard::games::dueling_nobles::{
 };
 use courtyard::games::{self, Outcome};
 use courtyard::seat::EitherSeat;
-use courtyard::session::journal::{Opened, Sealing};
+use courtyard::session::journal::{ChecksumState, Opened};
 use courtyard::session::{Session, Step, StepRefusal};
 use play::Chance;
 use rand::RngExt;
@@ -1011,7 +1011,7 @@ fn survives_its_journal(
     session: &Session<DuelingNobles>,
     after_entry: &[Table],
 ) {
-    for sealing in [Sealing::Unsealed, Sealing::NEW] {
+    for sealing in [ChecksumState::Unsealed, ChecksumState::NEW] {
         let journal = play::journal(session, sealing);
         let reading = Opened::new(journal.as_slice()).unwrap();
         let reading = reading.read::<DuelingNobles>().unwrap();
@@ -1023,8 +1023,8 @@ fn survives_its_journal(
         assert_eq!(reading.sound, journal.len() as u64);
         assert!(reading.ended);
         assert_eq!(
-            reading.sealing == Sealing::Unsealed,
-            sealing == Sealing::Unsealed
+            reading.sealing == ChecksumState::Unsealed,
+            sealing == ChecksumState::Unsealed
         );
         let back = (
             reading.session.taken_back().count(),

@@ -12,7 +12,7 @@ use courtyard::games::DuelingNobles;
 use courtyard::games::dueling_nobles::Edition;
 use courtyard::library::{Library, Progress, Statistics};
 use courtyard::seat::Pair;
-use courtyard::session::journal::Sealing;
+use courtyard::session::journal::ChecksumState;
 use courtyard::session::{Session, Step};
 use rand::RngExt;
 use serde_json::{Map, Value, json};
@@ -412,7 +412,7 @@ fn the_parts_are_the_whole_in_any_order() {
         .enumerate()
         .map(|(i, session)| {
             let path = folder.path().join(format!("{i}.courtyard"));
-            fs::write(&path, play::journal(session, Sealing::NEW)).unwrap();
+            fs::write(&path, play::journal(session, ChecksumState::NEW)).unwrap();
             path
         })
         .collect();

@@ -13,7 +13,7 @@ use super::{Desk, Failure, Status};
 use crate::library::archive::{ArchiveError, LARGEST_ARCHIVE, Packed};
 use crate::library::{Imported, Library, LibraryError};
 use crate::session::journal;
-use crate::text::{Text, say, tell_archive, tell_io, tell_library};
+use crate::text::{Text, describe_archive, describe_io, describe_library, say};
 
 /// The arguments of `import`.
 #[derive(Debug, Args)]
@@ -55,7 +55,7 @@ impl Import {
 fn import(desk: &Desk, library: &Library, file: &Input) -> Result<Status, Failure> {
     let text = &desk.text;
     let unreadable = |e: io::Error| {
-        let why = tell_io(text, &e);
+        let why = describe_io(text, &e);
         desk.failure(file, &say!(text, "fault-unreadable", why = why))
     };
     let mut source = file.open(text).map_err(|why| desk.failure(file, &why))?;
@@ -91,7 +91,7 @@ fn import(desk: &Desk, library: &Library, file: &Input) -> Result<Status, Failur
     };
     let worst = told_all?;
     match unpacked {
-        Err(error) => Err(desk.failure(file, &tell_archive(text, &error))),
+        Err(error) => Err(desk.failure(file, &describe_archive(text, &error))),
         Ok(unpacked) => {
             if unpacked.others > 0 {
                 let count = unpacked.others;
@@ -154,7 +154,7 @@ fn why_not(text: &Text, shown: &str, error: &LibraryError) -> (Status, String) {
             (status, why)
         }
         error => {
-            let why = tell_library(text, error);
+            let why = describe_library(text, error);
             let why = say!(text, "cli-failure", file = shown, message = why);
             (Status::Unreadable, why)
         }
@@ -181,7 +181,7 @@ pub(super) fn export_all(
     let fail = |error| match error {
         ArchiveError::Io(error) => unwritten(desk, output, &error),
         ArchiveError::Library(error) => desk.no_library(error),
-        error => refused(desk, output, &tell_archive(text, &error)),
+        error => refused(desk, output, &describe_archive(text, &error)),
     };
     let file = AtomicWriteFile::open(output).map_err(|e| unwritten(desk, output, &e))?;
     let mut file = BufWriter::new(file);

@@ -16,7 +16,7 @@ use crate::games::dueling_nobles::{
 };
 use crate::seat::Pair;
 use crate::text::dueling_nobles::term_name;
-use crate::text::{Tell, Text, Voice, rules_error, say};
+use crate::text::{Describe, Text, TextContext, rules_error, say};
 
 /// The arguments of `duel`.
 #[derive(Debug, Args)]
@@ -165,7 +165,7 @@ impl From<Refusal> for Fault {
 impl Fault {
     fn told(&self, text: &Text, rules: &Rules) -> String {
         let players = Pair(["duel-attacker", "duel-defender"].map(|key| say!(text, key))).into();
-        let voice = Voice {
+        let voice = TextContext {
             text,
             rules,
             players: &players,
@@ -296,7 +296,7 @@ impl DuelArgs {
                 outcome,
             });
         }
-        let facts = DuelingNobles::rules_told(Voice {
+        let facts = DuelingNobles::describe_rules(TextContext {
             text,
             rules: &rules,
             players: &Pair::<String>::default().into(),
@@ -309,7 +309,7 @@ impl DuelArgs {
         page.push('\n');
         page += &two_columns(text, &fighters, &sums);
         page.push('\n');
-        page += &styled(STRONG, outcome_told(text, &fighters, &sums, outcome));
+        page += &styled(STRONG, describe_outcome(text, &fighters, &sums, outcome));
         page.push('\n');
         if let Some(note) = dice_note(text, &fighters) {
             page += &note;
@@ -387,7 +387,7 @@ fn two_columns(text: &Text, fighters: &[Fighter; 2], sums: &[Breakdown; 2]) -> S
         .collect()
 }
 
-fn outcome_told(
+fn describe_outcome(
     text: &Text,
     fighters: &[Fighter; 2],
     sums: &[Breakdown; 2],

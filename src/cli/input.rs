@@ -9,7 +9,9 @@ use super::{Desk, Failure, Status};
 use crate::games::Refusal;
 use crate::session::journal::{Cause, Fault, NoGame, Opened};
 use crate::session::{HeaderFault, Session};
-use crate::text::{self, Tell, Text, Visitor, Voice, say, tell_fault, tell_io, tell_unopened};
+use crate::text::{
+    self, Describe, Text, TextContext, Visitor, describe_fault, describe_io, describe_unopened, say,
+};
 
 /// A file, or standard input under the name `-`.
 #[derive(Debug, Clone)]
@@ -40,7 +42,7 @@ impl Input {
 
     /// Opens it for reading.
     pub(super) fn open(&self, text: &Text) -> Result<Source, String> {
-        let unreadable = |e: io::Error| say!(text, "fault-unreadable", why = tell_io(text, &e));
+        let unreadable = |e: io::Error| say!(text, "fault-unreadable", why = describe_io(text, &e));
         let Some(path) = self.file() else {
             return Ok(Box::new(io::stdin().lock()));
         };
@@ -80,7 +82,7 @@ impl Trouble {
 
     /// A header that is none, or not one for this program.
     pub(super) fn unopened<R: Refusal>(text: &Text, fault: &Fault<R>) -> Trouble {
-        Trouble::new(fault, tell_unopened(text, fault))
+        Trouble::new(fault, describe_unopened(text, fault))
     }
 
     /// The sentence with file and line, under a message that begins it.
@@ -123,7 +125,7 @@ pub(super) enum CutOff {
 /// What is to be done with a session, whatever its game.
 pub(super) trait Task {
     /// Does it.
-    fn run<G: Tell>(self, desk: &Desk, session: &Session<G>) -> Result<Status, Failure>;
+    fn run<G: Describe>(self, desk: &Desk, session: &Session<G>) -> Result<Status, Failure>;
 }
 
 /// Reads a journal to its end and does something with it.
@@ -173,14 +175,14 @@ struct Reading<'a, T> {
 impl<T: Task> Visitor for Reading<'_, T> {
     type Out = Result<Result<Status, Failure>, Trouble>;
 
-    fn visit<G: Tell>(self) -> Self::Out {
+    fn visit<G: Describe>(self) -> Self::Out {
         let text = &self.desk.text;
         let read = self.opened.read::<G>();
         let read = read.map_err(|fault| Trouble::unopened(text, &fault))?;
         let session = read.session;
         if let Some(fault) = read.fault {
-            let voice = Voice::new(text, &session);
-            let message = tell_fault(voice, session.table(), &fault);
+            let voice = TextContext::new(text, &session);
+            let message = describe_fault(voice, session.table(), &fault);
             let trouble = Trouble::new(&fault, message);
             if fault.cause != Cause::CutOff || self.cut_off == CutOff::Fault {
                 return Err(trouble);

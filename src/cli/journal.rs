@@ -14,7 +14,7 @@ use super::{Desk, FAINT, Failure, GOOD, STRONG, Status, styled};
 use crate::games::Refusal;
 use crate::session::Session;
 use crate::text::export::{Format, export};
-use crate::text::{Tell, Voice, facts, say};
+use crate::text::{Describe, TextContext, facts, say};
 
 /// The arguments of `replay`.
 #[derive(Debug, Args)]
@@ -127,7 +127,7 @@ impl Replay {
 }
 
 impl Task for Replay {
-    fn run<G: Tell>(self, desk: &Desk, session: &Session<G>) -> Result<Status, Failure> {
+    fn run<G: Describe>(self, desk: &Desk, session: &Session<G>) -> Result<Status, Failure> {
         let there = session.entries().len();
         let then;
         let session = match self.at {
@@ -146,7 +146,7 @@ impl Task for Replay {
             let state = G::state(session.rules(), session.table(), players);
             return desk.print_json(&state);
         }
-        let lines = G::table_told(Voice::new(&desk.text, session), session.table());
+        let lines = G::describe_table(TextContext::new(&desk.text, session), session.table());
         let mut page = String::new();
         for (i, line) in lines.iter().enumerate() {
             match i {
@@ -206,7 +206,7 @@ impl Check {
 }
 
 impl Task for Check {
-    fn run<G: Tell>(self, desk: &Desk, session: &Session<G>) -> Result<Status, Failure> {
+    fn run<G: Describe>(self, desk: &Desk, session: &Session<G>) -> Result<Status, Failure> {
         let header = session.header();
         if self.json {
             let outcome = G::outcome(session.table());
@@ -263,9 +263,9 @@ impl Legal {
 }
 
 impl Task for Legal {
-    fn run<G: Tell>(self, desk: &Desk, session: &Session<G>) -> Result<Status, Failure> {
+    fn run<G: Describe>(self, desk: &Desk, session: &Session<G>) -> Result<Status, Failure> {
         let text = &desk.text;
-        let voice = Voice::new(text, session);
+        let voice = TextContext::new(text, session);
         let kinds = G::kinds(session.rules(), session.table());
         let kinds: Vec<Kind> = kinds
             .into_iter()
@@ -321,7 +321,7 @@ impl Export {
 }
 
 impl Task for Log {
-    fn run<G: Tell>(self, desk: &Desk, session: &Session<G>) -> Result<Status, Failure> {
+    fn run<G: Describe>(self, desk: &Desk, session: &Session<G>) -> Result<Status, Failure> {
         let document = export(&desk.text, session, self.format)
             .map_err(|e| desk.failure(&self.file, &e.to_string()))?;
         self.output.write(desk, self.file.file(), &document)

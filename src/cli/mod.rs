@@ -28,7 +28,7 @@ use serde::Serialize;
 use self::input::Input;
 use crate::library::{Library, LibraryError, Shelf};
 use crate::text::export::safe_json;
-use crate::text::{Language, Text, say, tell_io, tell_library};
+use crate::text::{Language, Text, describe_io, describe_library, say};
 
 /// A companion for Dueling Nobles, played with a real deck and real dice.
 ///
@@ -252,7 +252,7 @@ impl Desk {
 
     /// What the library could not do.
     fn no_library(&self, error: LibraryError) -> Failure {
-        let message = tell_library(&self.text, &error);
+        let message = describe_library(&self.text, &error);
         let sentence = match &error {
             LibraryError::Io(path, _) | LibraryError::InUse(path) => {
                 let file = path.display().to_string();
@@ -284,7 +284,7 @@ impl Desk {
         match written {
             Ok(()) => Ok(Status::Fine),
             Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Err(Failure::Pipe),
-            Err(error) => Err(self.unwritten(&tell_io(&self.text, &error))),
+            Err(error) => Err(self.unwritten(&describe_io(&self.text, &error))),
         }
     }
 

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use super::input::Input;
 use super::{Desk, Failure, Status};
 use crate::session::journal::EXTENSION;
-use crate::text::{say, tell_io};
+use crate::text::{describe_io, say};
 
 /// A file, or standard output where none is named or under the name `-`.
 #[derive(Debug, Clone, clap::Args)]
@@ -58,6 +58,6 @@ pub(super) fn refused(desk: &Desk, file: &Path, why: &str) -> Failure {
 
 /// That a file cannot be written.
 pub(super) fn unwritten(desk: &Desk, file: &Path, error: &std::io::Error) -> Failure {
-    let why = tell_io(&desk.text, error);
+    let why = describe_io(&desk.text, error);
     refused(desk, file, &say!(desk.text, "cli-cannot-write", why = why))
 }

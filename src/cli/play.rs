@@ -16,11 +16,11 @@ use super::input::{Input, Source, Trouble};
 use super::{Desk, Failure, Status};
 use crate::games::dueling_nobles::Edition;
 use crate::games::{DuelingNobles, Game};
-use crate::library::{Keeper, Library, LibraryError, RecordError, Recovery};
+use crate::library::{Library, LibraryError, OpenSession, RecordError, Recovery};
 use crate::seat::Pair;
 use crate::session::journal::{Cause, Fault, LONGEST_LINE, NotJson, Opened};
 use crate::session::{BadEntry, FORMAT_VERSION, Header, HeaderFault, Moment, Step};
-use crate::text::{self, Tell, Visitor, Voice, say, tell_fault, tell_io};
+use crate::text::{self, Describe, TextContext, Visitor, describe_fault, describe_io, say};
 
 /// The arguments of `play`.
 #[derive(Debug, Args)]
@@ -144,7 +144,7 @@ struct Resuming<'a> {
 impl Visitor for Resuming<'_> {
     type Out = Result<Status, Failure>;
 
-    fn visit<G: Tell>(self) -> Self::Out {
+    fn visit<G: Describe>(self) -> Self::Out {
         let resumed = self.library.resume::<G>(self.path);
         let (keeper, recovery) = resumed.map_err(|error| self.desk.no_library(error))?;
         play(self.desk, keeper, recovery, self.script)
@@ -175,9 +175,9 @@ enum Answer<'a> {
 }
 
 /// Records every step of the script, and says of each what became of it before the next is read.
-fn play<G: Tell>(
+fn play<G: Describe>(
     desk: &Desk,
-    mut keeper: Keeper<G>,
+    mut keeper: OpenSession<G>,
     recovery: Option<Recovery>,
     mut script: Source,
 ) -> Result<Status, Failure> {
@@ -200,7 +200,7 @@ fn play<G: Tell>(
             Ok(None) => break,
             Ok(Some(whole)) => whole,
             Err(error) => {
-                let why = tell_io(&desk.text, &error);
+                let why = describe_io(&desk.text, &error);
                 let why = say!(desk.text, "fault-unreadable", why = why);
                 let sentence = say!(desk.text, "cli-error", message = why);
                 return Err(Failure::Told(Status::Unreadable, sentence));
@@ -230,8 +230,8 @@ fn play<G: Tell>(
             line: number,
             cause,
         };
-        let voice = Voice::new(&desk.text, keeper.session());
-        let message = tell_fault::<G>(voice, keeper.session().table(), &fault);
+        let voice = TextContext::new(&desk.text, keeper.session());
+        let message = describe_fault::<G>(voice, keeper.session().table(), &fault);
         desk.print_json_line(&Answer::Refused {
             refused: fault.code(),
             message,
@@ -249,7 +249,11 @@ fn play<G: Tell>(
 }
 
 /// Says of every entry that came to the disk since the last time that it is there, or why none did.
-fn acknowledge<G: Tell>(desk: &Desk, keeper: &Keeper<G>, said: &mut usize) -> Result<(), Failure> {
+fn acknowledge<G: Describe>(
+    desk: &Desk,
+    keeper: &OpenSession<G>,
+    said: &mut usize,
+) -> Result<(), Failure> {
     if let Some(unsaved) = trouble(desk, keeper) {
         desk.print_json_line(&Answer::Unsaved { unsaved })?;
         return Ok(());
@@ -263,8 +267,8 @@ fn acknowledge<G: Tell>(desk: &Desk, keeper: &Keeper<G>, said: &mut usize) -> Re
 }
 
 /// Why something is not on disk, if anything is not.
-fn trouble<G: Tell>(desk: &Desk, keeper: &Keeper<G>) -> Option<String> {
-    let why = keeper.trouble().map(|error| tell_io(&desk.text, error));
+fn trouble<G: Describe>(desk: &Desk, keeper: &OpenSession<G>) -> Option<String> {
+    let why = keeper.trouble().map(|error| describe_io(&desk.text, error));
     (!keeper.is_saved()).then(|| why.unwrap_or_default())
 }
 

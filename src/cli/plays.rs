@@ -12,7 +12,7 @@ use super::{Desk, Failure, Status};
 use crate::library::{Library, Summary};
 use crate::session::journal::Opened;
 use crate::text::export::plays::{Form, Played, plays};
-use crate::text::{self, Tell, Text, Visitor, say};
+use crate::text::{self, Describe, Text, Visitor, say};
 
 /// The arguments of `plays`.
 #[derive(Debug, Args)]
@@ -69,7 +69,7 @@ fn of_session(text: &Text, library: &Library, summary: &Summary) -> Result<Optio
     struct OfSession<'a, B>(&'a Text, Opened<B>, &'a str);
     impl<B: std::io::BufRead> Visitor for OfSession<'_, B> {
         type Out = Option<Played>;
-        fn visit<G: Tell>(self) -> Option<Played> {
+        fn visit<G: Describe>(self) -> Option<Played> {
             let OfSession(text, opened, file) = self;
             // What lies before a fault stands, and a game that ended there has ended.
             let session = opened.read::<G>().ok()?.session;

@@ -10,7 +10,7 @@ use super::selection::Chosen;
 use super::shelves::Shelves;
 use super::{BAD, Desk, FAINT, Failure, STRONG, Status, styled};
 use crate::library::{Content, Selection, Summary};
-use crate::text::{Text, moment, plain, result_told, say, title_told};
+use crate::text::{Text, describe_result, describe_title, moment, plain, say};
 
 /// The arguments of `sessions`.
 #[derive(Debug, Args)]
@@ -90,7 +90,7 @@ fn as_json(summary: &Summary) -> Value {
 fn as_lines(text: &Text, summary: &Summary) -> String {
     let (told, fault) = match &summary.content {
         Err(fault) => (None, Some(*fault)),
-        Ok(content) => (Some(content_told(text, content)), content.fault),
+        Ok(content) => (Some(describe_content(text, content)), content.fault),
     };
     let mut lines = String::new();
     if let Some(told) = told {
@@ -104,14 +104,14 @@ fn as_lines(text: &Text, summary: &Summary) -> String {
     lines + &format!("{}\n", styled(FAINT, plain(&path)))
 }
 
-fn content_told(text: &Text, content: &Content) -> String {
+fn describe_content(text: &Text, content: &Content) -> String {
     let players = &content.header.players;
     say!(
         text,
         "cli-sessions-line",
         started = moment(content.header.started),
-        title = title_told(text, players),
+        title = describe_title(text, players),
         turn = content.turn,
-        result = result_told(text, players, content.outcome)
+        result = describe_result(text, players, content.outcome)
     )
 }

@@ -8,7 +8,7 @@ use clap::{Args, ValueEnum};
 use super::{Desk, Failure, Status};
 use crate::library::{Library, LibraryError, Progress, Recovery, Shelf, Summary};
 use crate::session::HeaderFault;
-use crate::text::{self, Tell, Visitor, say};
+use crate::text::{self, Describe, Visitor, say};
 
 /// The arguments of `rename`.
 #[derive(Debug, Args)]
@@ -138,7 +138,7 @@ impl Repair {
         struct Mending<'a>(&'a Library, &'a Path);
         impl Visitor for Mending<'_> {
             type Out = Result<Option<Recovery>, LibraryError>;
-            fn visit<G: Tell>(self) -> Self::Out {
+            fn visit<G: Describe>(self) -> Self::Out {
                 self.0.repair::<G>(self.1)
             }
         }
@@ -152,7 +152,7 @@ impl Repair {
         });
         let told = match mended.map_err(|e| desk.no_library(e))? {
             None => say!(text, "cli-repair-sound"),
-            Some(recovery) => text::tell_recovery(text, &recovery),
+            Some(recovery) => text::describe_recovery(text, &recovery),
         };
         desk.print(&format!("{told}\n"))
     }

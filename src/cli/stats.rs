@@ -13,7 +13,9 @@ use super::selection::Chosen;
 use super::{Desk, FAINT, Failure, STRONG, Status, styled};
 use crate::house;
 use crate::library::{Library, Progress, Statistics};
-use crate::text::{self, Table, Tell, Text, Visitor, left_out_told, say, statistics_told};
+use crate::text::{
+    self, Describe, Table, Text, Visitor, describe_left_out, describe_statistics, say,
+};
 
 /// The arguments of `stats`.
 #[derive(Debug, Args)]
@@ -90,7 +92,7 @@ struct Counting<'a> {
 impl Visitor for Counting<'_> {
     type Out = Option<Told>;
 
-    fn visit<G: Tell>(self) -> Option<Told> {
+    fn visit<G: Describe>(self) -> Option<Told> {
         let Counting {
             text,
             library,
@@ -103,14 +105,14 @@ impl Visitor for Counting<'_> {
         }
         Some(Told {
             json,
-            tables: statistics_told::<G>(text, &statistics),
-            left_out: left_out_told(text, &statistics),
+            tables: describe_statistics::<G>(text, &statistics),
+            left_out: describe_left_out(text, &statistics),
         })
     }
 }
 
 /// Counts, and says on a terminal how far that has come.
-fn counted<G: Tell>(
+fn counted<G: Describe>(
     text: &Text,
     library: &Library,
     journals: &[PathBuf],

@@ -69,7 +69,7 @@ impl Library {
         let (path, _lock) = names::claim(&*self.storage, &wanted).map_err(at(&wanted))?;
         let part = names::part(&path);
         self.storage
-            .lay(&path, &part, &journal)
+            .write_atomically(&path, &part, &journal)
             .map_err(at(&path))?;
         shelved.add(journal.len() as u64, path.clone());
         Ok(Imported::New {

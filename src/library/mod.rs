@@ -1,29 +1,29 @@
 //! Where journals live: one file a session in the user's data folder, on one of three shelves.
 //!
-//! What a [`Keeper`] calls saved is on disk. A session is open to be played in one place at a time, under a lock, and
+//! What a [`OpenSession`] calls saved is on disk. A session is open to be played in one place at a time, under a lock, and
 //! can be [looked at](Library::look) from everywhere.
 
 pub mod archive;
 mod games;
 mod import;
-mod keeper;
-mod look;
 mod names;
+mod open_session;
 mod progress;
 mod selection;
 mod shelf;
+mod snapshot;
 mod statistics;
 pub mod storage;
 mod summary;
 
 pub use games::KeptGame;
 pub use import::{Imported, LARGEST_JOURNAL};
-pub use keeper::{Keeper, RecordError};
-pub use look::{Look, Lost};
 pub use names::LONGEST_NAME;
+pub use open_session::{OpenSession, RecordError};
 pub use progress::Progress;
 pub use selection::{Ending, Selection};
 pub use shelf::Shelf;
+pub use snapshot::{Lost, SessionSnapshot};
 pub use statistics::{Player, Results, Score, Statistics, total};
 pub use summary::{Content, Summary};
 
@@ -32,13 +32,13 @@ use std::io::{self, BufReader, Read};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use self::keeper::Footing;
+use self::open_session::JournalState;
 #[cfg(not(target_arch = "wasm32"))]
 use self::storage::Disk;
-use self::storage::{Held, Standing, Storage};
+use self::storage::{Durability, LockGuard, Storage};
 use self::summary::Index;
 use crate::games::{Game, Games, Refusal};
-use crate::session::journal::{self, Cause, Fault, Opened, Reading, Sealing};
+use crate::session::journal::{self, Cause, ChecksumState, Fault, Opened, Reading};
 use crate::session::{Header, HeaderFault, Session};
 
 /// The folder in which all journals of a user lie.
@@ -180,8 +180,8 @@ impl Library {
     }
 
     /// How far everything lasts that was written here so far.
-    pub fn standing(&self) -> Standing {
-        self.storage.standing()
+    pub fn durability(&self) -> Durability {
+        self.storage.durability()
     }
 
     /// The folder of the journals that are not put away.
@@ -252,31 +252,35 @@ impl Library {
     }
 
     /// Begins a session: writes and syncs a new journal with this header. Where that fails, the session waits in memory
-    /// for the disk; [`Keeper::is_saved`] tells.
+    /// for the disk; [`OpenSession::is_saved`] tells.
     ///
     /// # Errors
     /// When the header is not one of the game, or no journal can have it.
-    pub fn begin<G: Game>(&self, header: Header) -> Result<Keeper<G>, LibraryError> {
-        self.lay_down(Session::new(header).map_err(LibraryError::Header)?)
+    pub fn begin<G: Game>(&self, header: Header) -> Result<OpenSession<G>, LibraryError> {
+        self.create_from(Session::new(header).map_err(LibraryError::Header)?)
     }
 
     /// Lays down a session that has been played already: all of its journal at once. Where that fails, the session
-    /// waits in memory for the disk; [`Keeper::is_saved`] tells.
+    /// waits in memory for the disk; [`OpenSession::is_saved`] tells.
     ///
     /// # Errors
     /// When no journal can say this.
-    pub fn lay_down<G: Game>(&self, session: Session<G>) -> Result<Keeper<G>, LibraryError> {
+    pub fn create_from<G: Game>(
+        &self,
+        session: Session<G>,
+    ) -> Result<OpenSession<G>, LibraryError> {
         let folder = self.folder();
         let name = names::own_name(session.header());
         let path = names::journal(&folder, &name);
-        journal::write(&session, Sealing::NEW).map_err(|e| LibraryError::Io(folder, e.into()))?;
-        let mut keeper = Keeper::new(
+        journal::write(&session, ChecksumState::NEW)
+            .map_err(|e| LibraryError::Io(folder, e.into()))?;
+        let mut keeper = OpenSession::new(
             session,
-            Footing {
+            JournalState {
                 storage: Arc::clone(&self.storage),
                 path,
                 lock: None,
-                sealing: Sealing::NEW,
+                sealing: ChecksumState::NEW,
                 sound: 0,
                 ended: true,
             },
@@ -292,20 +296,20 @@ impl Library {
     pub fn resume<G: Game>(
         &self,
         path: &Path,
-    ) -> Result<(Keeper<G>, Option<Recovery>), LibraryError> {
+    ) -> Result<(OpenSession<G>, Option<Recovery>), LibraryError> {
         let lock = self.lock(path)?;
         let reading = self.own_reading::<G>(path)?;
         let recovery = match &reading.fault {
             None => None,
             Some(fault) if fault.cause == Cause::CutOff => {
-                let aside = keeper::set_aside(&*self.storage, path, reading.sound);
+                let aside = open_session::keep_remainder(&*self.storage, path, reading.sound);
                 Some(aside.map_or(Recovery::Remains, Recovery::SetAside))
             }
             Some(fault) => return Err(damaged(path, fault)),
         };
-        let mut keeper = Keeper::new(
+        let mut keeper = OpenSession::new(
             reading.session,
-            Footing {
+            JournalState {
                 storage: Arc::clone(&self.storage),
                 path: path.to_owned(),
                 lock: Some(lock),
@@ -335,13 +339,14 @@ impl Library {
             return Err(damaged(path, fault));
         }
         if fault.cause == Cause::CutOff {
-            let aside = keeper::set_aside(&*self.storage, path, reading.sound).map_err(at(path))?;
+            let aside = open_session::keep_remainder(&*self.storage, path, reading.sound)
+                .map_err(at(path))?;
             return Ok(Some(Recovery::SetAside(aside)));
         }
         let lost = self.lost(path, reading.sound).map_err(at(path))?;
         let kept = names::aside(&*self.storage, path, names::DAMAGED).map_err(at(path))?;
         self.storage.copy(path, 0, &kept).map_err(at(&kept))?;
-        keeper::cut(&*self.storage, path, reading.sound).map_err(at(path))?;
+        open_session::truncate(&*self.storage, path, reading.sound).map_err(at(path))?;
         Ok(Some(Recovery::Repaired {
             kept,
             line: fault.line,
@@ -379,7 +384,7 @@ impl Library {
     }
 
     /// Takes a session's lock.
-    fn lock(&self, journal: &Path) -> Result<Box<dyn Held>, LibraryError> {
+    fn lock(&self, journal: &Path) -> Result<Box<dyn LockGuard>, LibraryError> {
         let path = names::lock(journal);
         let held = self.storage.lock(&path).map_err(at(&path))?;
         held.ok_or_else(|| LibraryError::InUse(journal.to_owned()))
@@ -421,7 +426,7 @@ impl Library {
     /// Puts this into a file of ours, in place of what was there.
     fn replace(&self, path: &Path, content: &[u8]) -> io::Result<()> {
         let part = path.with_extension("new");
-        self.storage.lay(path, &part, content)
+        self.storage.write_atomically(path, &part, content)
     }
 
     /// Removes what was begun to be written as a journal and never finished.

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use sanitise_file_name::{Options, sanitise_with_options};
 
-use super::storage::{Held, Storage};
+use super::storage::{LockGuard, Storage};
 use crate::session::Header;
 use crate::session::journal::EXTENSION;
 
@@ -92,7 +92,10 @@ pub(super) fn part(journal: &Path) -> PathBuf {
 }
 
 /// Locks this path, or one of that name with a number, for a journal that is not there yet.
-pub(super) fn claim(storage: &dyn Storage, wanted: &Path) -> io::Result<(PathBuf, Box<dyn Held>)> {
+pub(super) fn claim(
+    storage: &dyn Storage,
+    wanted: &Path,
+) -> io::Result<(PathBuf, Box<dyn LockGuard>)> {
     let mut path = wanted.to_owned();
     let mut number = 2_u64;
     loop {

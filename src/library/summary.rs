@@ -10,7 +10,7 @@ use super::storage::{Found, Storage};
 use super::{KeptGame, Library};
 use super::{Progress, names};
 use crate::games::{Games, Outcome};
-use crate::session::journal::{Cause, Fault, NoGame, Opened, Seal};
+use crate::session::journal::{Cause, Checksum, Fault, NoGame, Opened};
 use crate::session::{Header, Moment};
 
 /// What is known of a saved session without opening it to play.
@@ -138,10 +138,10 @@ impl Index {
         if read.and_then(|mut f| f.read_to_end(&mut bytes)).is_err() {
             return Index::default();
         }
-        let Some((seal, list)) = bytes.split_at_checked(Seal::DIGITS) else {
+        let Some((seal, list)) = bytes.split_at_checked(Checksum::DIGITS) else {
             return Index::default();
         };
-        if Seal::default().after(list).to_string().as_bytes() != seal {
+        if Checksum::default().after(list).to_string().as_bytes() != seal {
             return Index::default();
         }
         let Ok((VERSION, known)) = serde_json::from_slice::<(u32, Vec<Known>)>(list) else {
@@ -224,7 +224,7 @@ impl Index {
     /// The index as it is written.
     pub(super) fn bytes(&self) -> Result<Vec<u8>, serde_json::Error> {
         let list = serde_json::to_vec(&(VERSION, self.known.values().collect::<Vec<_>>()))?;
-        let mut bytes = Seal::default().after(&list).to_string().into_bytes();
+        let mut bytes = Checksum::default().after(&list).to_string().into_bytes();
         bytes.extend(list);
         Ok(bytes)
     }

@@ -27,7 +27,7 @@ fn library() -> (tempfile::TempDir, Library) {
     (folder, library)
 }
 
-fn begin(library: &Library) -> Keeper<DuelingNobles> {
+fn begin(library: &Library) -> OpenSession<DuelingNobles> {
     library.begin(header()).unwrap()
 }
 
@@ -82,7 +82,7 @@ fn a_session_is_laid_down_as_a_whole_and_goes_on() {
     for text in ["one", "two"] {
         played.record(note(text), moment()).unwrap();
     }
-    let mut copy = library.lay_down(played.session().clone()).unwrap();
+    let mut copy = library.create_from(played.session().clone()).unwrap();
     assert_ne!(copy.path(), played.path());
     assert_eq!(
         fs::read(copy.path()).unwrap(),
@@ -112,7 +112,7 @@ fn what_cannot_be_laid_down_waits_in_memory_until_the_folder_is_back() {
     let session = played.session().clone();
     drop(played);
     fs::remove_dir_all(library.folder()).unwrap();
-    let mut keeper = library.lay_down(session).unwrap();
+    let mut keeper = library.create_from(session).unwrap();
     assert!(!keeper.is_saved() && !library.folder().exists());
     assert_eq!(
         keeper.trouble().map(io::Error::kind),

@@ -131,7 +131,7 @@ pub(super) enum EntryFault {
     /// It is JSON, but no entry.
     Shape(BadEntry),
     /// Its seal is not the last field, or is not written as a seal.
-    Seal,
+    Checksum,
 }
 
 impl<A: DeserializeOwned> Entry<A> {
@@ -145,7 +145,7 @@ impl<A: DeserializeOwned> Entry<A> {
             }
         })?;
         if read.crc.is_some() {
-            return Err(EntryFault::Seal);
+            return Err(EntryFault::Checksum);
         }
         let some = |count: usize, name: &'static str| match count {
             0 => Err(EntryFault::Shape(BadEntry::NoCount(name))),

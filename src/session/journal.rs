@@ -20,31 +20,31 @@ pub const LONGEST_LINE: usize = 1 << 20;
 
 /// The running checksum over a journal's lines: CRC-32 (IEEE), 0 before the header.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Seal(u32);
+pub struct Checksum(u32);
 
 const SEAL_FIELD: &[u8] = b",\"crc\":\"";
-const SEAL_LENGTH: usize = SEAL_FIELD.len() + Seal::DIGITS + 2;
+const SEAL_LENGTH: usize = SEAL_FIELD.len() + Checksum::DIGITS + 2;
 
-impl Seal {
+impl Checksum {
     /// How many digits a checksum is written with.
     pub const DIGITS: usize = 8;
 
     /// The checksum after a line, given its bytes without line end and without its own seal.
     #[must_use]
-    pub fn after(self, body: &[u8]) -> Seal {
+    pub fn after(self, body: &[u8]) -> Checksum {
         self.over(&[body])
     }
 
-    fn over(self, parts: &[&[u8]]) -> Seal {
+    fn over(self, parts: &[&[u8]]) -> Checksum {
         let mut hasher = crc32fast::Hasher::new_with_initial(self.0);
         for part in parts {
             hasher.update(part);
         }
-        Seal(hasher.finalize())
+        Checksum(hasher.finalize())
     }
 }
 
-impl fmt::Display for Seal {
+impl fmt::Display for Checksum {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:08x}", self.0)
     }
@@ -52,27 +52,30 @@ impl fmt::Display for Seal {
 
 /// The end of a journal: what the next line continues from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Sealing {
+pub enum ChecksumState {
     /// No line has a seal.
     #[default]
     Unsealed,
     /// Every line has one; this is the last.
-    Sealed(Seal),
+    Sealed(Checksum),
 }
 
-impl Sealing {
+impl ChecksumState {
     /// Sealed, before the header.
-    pub const NEW: Sealing = Sealing::Sealed(Seal(0));
+    pub const NEW: ChecksumState = ChecksumState::Sealed(Checksum(0));
 
     /// The line that says this, with its line end, and the sealing after it.
     ///
     /// # Errors
     /// When the value cannot be written as JSON, not as an object, or not in [`LONGEST_LINE`] bytes: nobody could read
     /// it again.
-    pub fn line(self, value: &impl Serialize) -> Result<(Vec<u8>, Sealing), serde_json::Error> {
+    pub fn line(
+        self,
+        value: &impl Serialize,
+    ) -> Result<(Vec<u8>, ChecksumState), serde_json::Error> {
         let mut line = serde_json::to_vec(value)?;
         let mut next = self;
-        if let Sealing::Sealed(seal) = self {
+        if let ChecksumState::Sealed(seal) = self {
             let seal = seal.after(&line);
             if line.pop() != Some(b'}') {
                 return Err(serde::ser::Error::custom("a journal's line is an object"));
@@ -80,7 +83,7 @@ impl Sealing {
             line.extend_from_slice(SEAL_FIELD);
             line.extend_from_slice(seal.to_string().as_bytes());
             line.extend_from_slice(b"\"}");
-            next = Sealing::Sealed(seal);
+            next = ChecksumState::Sealed(seal);
         }
         if line.len() > LONGEST_LINE {
             let why = format!("a journal's line has no more than {LONGEST_LINE} bytes");
@@ -95,11 +98,11 @@ impl Sealing {
 /// wrote them.
 ///
 /// # Errors
-/// As for [`Sealing::line`].
+/// As for [`ChecksumState::line`].
 pub fn write<G: Game>(
     session: &Session<G>,
-    from: Sealing,
-) -> Result<(Vec<u8>, Sealing), serde_json::Error> {
+    from: ChecksumState,
+) -> Result<(Vec<u8>, ChecksumState), serde_json::Error> {
     let header = from.line(session.header());
     session.entries().iter().fold(header, |before, entry| {
         let (mut journal, sealing) = before?;
@@ -130,7 +133,7 @@ pub enum Cause<R> {
     /// The line is JSON, but no entry that can stand here.
     BadEntry(BadEntry),
     /// The line's seal is wrong, missing, or one too many; the reason follows.
-    BadCrc(SealFault),
+    BadCrc(ChecksumFault),
     /// The last line was cut off in writing.
     CutOff,
     /// The rules forbid what the entry does.
@@ -156,13 +159,13 @@ pub enum NotJson {
 
 /// What is wrong with a seal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum SealFault {
+pub enum ChecksumFault {
     /// The line, or one before it, was altered.
     Wrong {
         /// What the line says.
-        written: Seal,
+        written: Checksum,
         /// What its bytes give.
-        computed: Seal,
+        computed: Checksum,
     },
     /// The header is sealed and this line is not.
     Missing,
@@ -241,7 +244,7 @@ impl Fault<NoGame> {
 pub struct Opened<B> {
     header: Header,
     lines: Lines<B>,
-    sealing: Sealing,
+    sealing: ChecksumState,
     ended: bool,
 }
 
@@ -288,21 +291,21 @@ impl<B: BufRead> Opened<B> {
         }
         let (text, sealing) = match split_seal(line) {
             Some((body, written)) => {
-                let computed = Seal::default().over(&body);
+                let computed = Checksum::default().over(&body);
                 if computed != written {
-                    let why = SealFault::Wrong { written, computed };
+                    let why = ChecksumFault::Wrong { written, computed };
                     // Another program's file is no damaged journal of ours.
                     let header = parse(line).map_err(bad);
                     return Err(header.err().unwrap_or(fault(Cause::BadCrc(why))));
                 }
-                (body.concat(), Sealing::Sealed(computed))
+                (body.concat(), ChecksumState::Sealed(computed))
             }
-            None => (line.to_vec(), Sealing::Unsealed),
+            None => (line.to_vec(), ChecksumState::Unsealed),
         };
         let header = parse(&text).map_err(bad)?;
         // As in an entry: a seal that is none would open a journal without seals.
         if header.further.contains_key("crc") {
-            return Err(fault(Cause::BadCrc(SealFault::Unexpected)));
+            return Err(fault(Cause::BadCrc(ChecksumFault::Unexpected)));
         }
         lines.keep();
         Ok(Opened {
@@ -372,7 +375,7 @@ pub struct Reading<G: Game> {
     /// What stopped the reading before the end.
     pub fault: Option<Fault<G::Refusal>>,
     /// What a next line would continue from.
-    pub sealing: Sealing,
+    pub sealing: ChecksumState,
     /// How many bytes from the start are sound.
     pub sound: u64,
     /// Whether the last sound line has its line end.
@@ -390,30 +393,32 @@ impl<G: Game> Reading<G> {
         }
         let mut unsealed = Vec::new();
         let (body, sealing) = match (self.sealing, split_seal(line)) {
-            (Sealing::Unsealed, None) => (line, Sealing::Unsealed),
-            (Sealing::Unsealed, Some(_)) => return Err(Cause::BadCrc(SealFault::Unexpected)),
-            (Sealing::Sealed(_), None) => {
+            (ChecksumState::Unsealed, None) => (line, ChecksumState::Unsealed),
+            (ChecksumState::Unsealed, Some(_)) => {
+                return Err(Cause::BadCrc(ChecksumFault::Unexpected));
+            }
+            (ChecksumState::Sealed(_), None) => {
                 // What is no entry anyway is not called an unsealed one.
                 return Err(match Entry::<G::Action>::parse(line) {
                     Err(EntryFault::Json(e)) => not_json(NotJson::Syntax(e.to_string())),
                     Err(EntryFault::Shape(why)) => Cause::BadEntry(why),
-                    Err(EntryFault::Seal) => Cause::BadCrc(SealFault::Unexpected),
-                    Ok(_) => Cause::BadCrc(SealFault::Missing),
+                    Err(EntryFault::Checksum) => Cause::BadCrc(ChecksumFault::Unexpected),
+                    Ok(_) => Cause::BadCrc(ChecksumFault::Missing),
                 });
             }
-            (Sealing::Sealed(before), Some((body, written))) => {
+            (ChecksumState::Sealed(before), Some((body, written))) => {
                 let computed = before.over(&body);
                 if computed != written {
-                    return Err(Cause::BadCrc(SealFault::Wrong { written, computed }));
+                    return Err(Cause::BadCrc(ChecksumFault::Wrong { written, computed }));
                 }
                 unsealed.extend(body.concat());
-                (unsealed.as_slice(), Sealing::Sealed(computed))
+                (unsealed.as_slice(), ChecksumState::Sealed(computed))
             }
         };
         let entry = Entry::parse(body).map_err(|fault| match fault {
             EntryFault::Json(e) => not_json(NotJson::Syntax(e.to_string())),
             EntryFault::Shape(why) => Cause::BadEntry(why),
-            EntryFault::Seal => Cause::BadCrc(SealFault::Unexpected),
+            EntryFault::Checksum => Cause::BadCrc(ChecksumFault::Unexpected),
         })?;
         let (n, next) = (entry.n, self.session.entries().len() as u64 + 1);
         if n != next {
@@ -426,7 +431,7 @@ impl<G: Game> Reading<G> {
 }
 
 /// The parts of a line around its seal, and the seal, if the line has one as its last field.
-fn split_seal(line: &[u8]) -> Option<([&[u8]; 2], Seal)> {
+fn split_seal(line: &[u8]) -> Option<([&[u8]; 2], Checksum)> {
     let (body, seal) = line.split_at_checked(line.len().checked_sub(SEAL_LENGTH)?)?;
     let digits = seal.strip_prefix(SEAL_FIELD)?.strip_suffix(b"\"}")?;
     let plain = |d: &u8| d.is_ascii_digit() || (b'a'..=b'f').contains(d);
@@ -435,7 +440,7 @@ fn split_seal(line: &[u8]) -> Option<([&[u8]; 2], Seal)> {
     }
     let digits = std::str::from_utf8(digits).ok()?;
     let seal = u32::from_str_radix(digits, 16).ok()?;
-    Some(([body, b"}"], Seal(seal)))
+    Some(([body, b"}"], Checksum(seal)))
 }
 
 /// Lines of bounded length, counted.

@@ -138,7 +138,9 @@ impl SettingsFile {
             self.storage.make_folder(folder).map_err(failed)?;
         }
         let part = path.with_extension("new");
-        self.storage.lay(path, &part, &text).map_err(failed)?;
+        self.storage
+            .write_atomically(path, &part, &text)
+            .map_err(failed)?;
         self.said = said;
         Ok(())
     }

@@ -2,9 +2,9 @@
 
 use std::io;
 
-use super::{Tell, Text, Voice, say};
+use super::{Describe, Text, TextContext, say};
 use crate::games::{Refusal, RulesError, ValueFault};
-use crate::session::journal::{Cause, Fault, LONGEST_LINE, NotJson, SealFault};
+use crate::session::journal::{Cause, ChecksumFault, Fault, LONGEST_LINE, NotJson};
 use crate::session::{BadEntry, FORMAT_VERSION, HeaderFault, NoHeader, StepRefusal};
 
 /// Why an edition or a house rule is none.
@@ -73,7 +73,7 @@ const PHASES: &str = "{\"id\":…,\"allows\":[…]}";
 
 /// Why the system would not read or write, in words that go on with a sentence. What it says of rarer troubles is
 /// given as it is.
-pub fn tell_io(text: &Text, error: &io::Error) -> String {
+pub fn describe_io(text: &Text, error: &io::Error) -> String {
     io_fault(text, error.kind(), &error.to_string())
 }
 
@@ -102,7 +102,7 @@ fn io_fault(text: &Text, kind: io::ErrorKind, why: &str) -> String {
 }
 
 /// Why a header is none, or not one for this program.
-pub fn tell_header_fault(text: &Text, fault: &HeaderFault) -> String {
+pub fn describe_header_fault(text: &Text, fault: &HeaderFault) -> String {
     match fault {
         HeaderFault::NotAHeader(why) => {
             let why = match why {
@@ -136,22 +136,22 @@ pub fn tell_header_fault(text: &Text, fault: &HeaderFault) -> String {
 }
 
 /// What stopped the reading of a journal; `table` is the table before it.
-pub fn tell_fault<G: Tell>(
-    voice: Voice<'_, G>,
+pub fn describe_fault<G: Describe>(
+    voice: TextContext<'_, G>,
     table: &G::Table,
     fault: &Fault<G::Refusal>,
 ) -> String {
-    tell_cause(voice.text, &fault.cause, |refusal| {
-        tell_step_refusal(voice, table, refusal)
+    describe_cause(voice.text, &fault.cause, |refusal| {
+        describe_step_refusal(voice, table, refusal)
     })
 }
 
 /// What stopped the reading of a journal before there was a session.
-pub fn tell_unopened<R: Refusal>(text: &Text, fault: &Fault<R>) -> String {
-    tell_cause(text, &fault.cause, |refusal| refusal.code().to_owned())
+pub fn describe_unopened<R: Refusal>(text: &Text, fault: &Fault<R>) -> String {
+    describe_cause(text, &fault.cause, |refusal| refusal.code().to_owned())
 }
 
-fn tell_cause<R>(
+fn describe_cause<R>(
     text: &Text,
     cause: &Cause<R>,
     refused: impl FnOnce(&StepRefusal<R>) -> String,
@@ -170,7 +170,7 @@ fn tell_cause<R>(
         Cause::Unreadable(kind, why) => {
             say!(text, "fault-unreadable", why = io_fault(text, *kind, why))
         }
-        Cause::BadHeader(fault) => tell_header_fault(text, fault),
+        Cause::BadHeader(fault) => describe_header_fault(text, fault),
         Cause::BadJson(NotJson::Syntax(why)) => {
             at_a_place("fault-bad-json", "fault-bad-json-at", why)
         }
@@ -190,22 +190,22 @@ fn tell_cause<R>(
         Cause::BadEntry(BadEntry::OutOfOrder { n, next }) => {
             no_entry(say!(text, "entry-out-of-order", n = *n, next = *next))
         }
-        Cause::BadCrc(SealFault::Wrong { written, computed }) => say!(
+        Cause::BadCrc(ChecksumFault::Wrong { written, computed }) => say!(
             text,
             "fault-crc-wrong",
             written = written.to_string(),
             computed = computed.to_string()
         ),
-        Cause::BadCrc(SealFault::Missing) => text.get("fault-crc-missing").into_owned(),
-        Cause::BadCrc(SealFault::Unexpected) => text.get("fault-crc-unexpected").into_owned(),
+        Cause::BadCrc(ChecksumFault::Missing) => text.get("fault-crc-missing").into_owned(),
+        Cause::BadCrc(ChecksumFault::Unexpected) => text.get("fault-crc-unexpected").into_owned(),
         Cause::CutOff => text.get("fault-cut-off").into_owned(),
         Cause::Refused(refusal) => refused(refusal),
     }
 }
 
 /// Why an action, an undo or a redo is refused.
-pub fn tell_step_refusal<G: Tell>(
-    voice: Voice<'_, G>,
+pub fn describe_step_refusal<G: Describe>(
+    voice: TextContext<'_, G>,
     table: &G::Table,
     refusal: &StepRefusal<G::Refusal>,
 ) -> String {
@@ -374,7 +374,7 @@ mod tests {
             K::Other,
         ] {
             let error = io::Error::new(kind, "alas (os error 99)");
-            let (own, other) = (tell_io(&spanish, &error), tell_io(&english, &error));
+            let (own, other) = (describe_io(&spanish, &error), describe_io(&english, &error));
             assert_ne!(own, other);
             for told in [own, other] {
                 assert!(!told.contains("io-") && !told.contains("99"), "{told}");

@@ -2,15 +2,15 @@
 
 use std::path::Path;
 
-use super::{Text, say, tell_header_fault, tell_io};
+use super::{Text, describe_header_fault, describe_io, say};
 use crate::library::archive::{ArchiveError, LARGEST_ARCHIVE, LARGEST_TOTAL, MOST_FILES};
 use crate::library::{LARGEST_JOURNAL, LibraryError, Recovery};
 
 /// Says what the library could not do, in a whole sentence.
-pub fn tell_library(text: &Text, error: &LibraryError) -> String {
+pub fn describe_library(text: &Text, error: &LibraryError) -> String {
     match error {
         LibraryError::NoDataFolder => say!(text, "library-no-folder"),
-        LibraryError::Io(_, error) => say!(text, "library-trouble", why = tell_io(text, error)),
+        LibraryError::Io(_, error) => say!(text, "library-trouble", why = describe_io(text, error)),
         LibraryError::InUse(_) => say!(text, "library-in-use"),
         LibraryError::Damaged { path, line, code } => say!(
             text,
@@ -25,15 +25,15 @@ pub fn tell_library(text: &Text, error: &LibraryError) -> String {
             say!(text, "library-too-large", file = file(path), most = most)
         }
         LibraryError::NoName(name) => say!(text, "library-no-name", name = name),
-        LibraryError::Header(fault) => tell_header_fault(text, fault),
+        LibraryError::Header(fault) => describe_header_fault(text, fault),
     }
 }
 
 /// Says why an archive cannot be written or read, in a whole sentence.
-pub fn tell_archive(text: &Text, error: &ArchiveError) -> String {
+pub fn describe_archive(text: &Text, error: &ArchiveError) -> String {
     match error {
-        ArchiveError::Io(error) => say!(text, "library-trouble", why = tell_io(text, error)),
-        ArchiveError::Library(error) => tell_library(text, error),
+        ArchiveError::Io(error) => say!(text, "library-trouble", why = describe_io(text, error)),
+        ArchiveError::Library(error) => describe_library(text, error),
         ArchiveError::NotAnArchive => say!(text, "archive-none"),
         ArchiveError::TooLarge => {
             say!(text, "archive-too-large", most = LARGEST_ARCHIVE >> 20)
@@ -45,7 +45,7 @@ pub fn tell_archive(text: &Text, error: &ArchiveError) -> String {
 }
 
 /// Says what was mended.
-pub fn tell_recovery(text: &Text, recovery: &Recovery) -> String {
+pub fn describe_recovery(text: &Text, recovery: &Recovery) -> String {
     match recovery {
         Recovery::SetAside(aside) => say!(text, "library-set-aside", file = file(aside)),
         Recovery::Remains => say!(text, "library-remains"),

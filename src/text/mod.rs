@@ -25,15 +25,17 @@ mod story;
 mod table;
 
 pub use fault::{
-    rules_error, tell_fault, tell_header_fault, tell_io, tell_step_refusal, tell_unopened,
+    describe_fault, describe_header_fault, describe_io, describe_step_refusal, describe_unopened,
+    rules_error,
 };
 pub use language::{Language, ParseLanguageError};
-pub use library::{tell_archive, tell_library, tell_recovery};
+pub use library::{describe_archive, describe_library, describe_recovery};
 pub use recent::Recent;
-pub use statistics::{left_out_told, person_told, statistics_told, verdict_told};
+pub use statistics::{describe_left_out, describe_person, describe_statistics, describe_verdict};
 pub use story::{
-    Fact, Line, Story, Sum, SumTerm, Tally, Tell, Turn, Voice, edition_told, facts, line, moment,
-    player_name, player_names, players_told, result_told, story, title_told, turn_title,
+    Describe, Fact, Line, Story, Sum, SumTerm, Tally, TextContext, Turn, describe_edition,
+    describe_players, describe_result, describe_title, facts, line, moment, player_name,
+    player_names, story, turn_title,
 };
 pub use table::{Column, Table, decimal, grouped, percent};
 
@@ -266,7 +268,7 @@ pub trait Visitor {
     type Out;
 
     /// Does it with the game.
-    fn visit<G: Tell>(self) -> Self::Out;
+    fn visit<G: Describe>(self) -> Self::Out;
 }
 
 /// Calls the visitor with the game of this name, if the house has it.

@@ -1,6 +1,6 @@
 //! The end of a session told: as much of it as is looked at while the game goes on.
 
-use super::{Line, Tell, Text, Turn, Voice, line};
+use super::{Describe, Line, Text, TextContext, Turn, line};
 use crate::seat::Seats;
 use crate::session::{Session, Step};
 
@@ -19,8 +19,8 @@ pub struct Recent {
 
 impl Recent {
     /// Tells the last `most` actions in force.
-    pub fn of<G: Tell>(text: &Text, session: &Session<G>, most: usize) -> Recent {
-        let voice = Voice::new(text, session);
+    pub fn of<G: Describe>(text: &Text, session: &Session<G>, most: usize) -> Recent {
+        let voice = TextContext::new(text, session);
         let told = |n: u64| line(text, session, n as usize);
         let last: Vec<u64> = session
             .in_force()
@@ -42,7 +42,7 @@ impl Recent {
     }
 
     /// Takes in the session's last entry, and tells no more than `most` actions after that.
-    pub fn follow<G: Tell>(&mut self, text: &Text, session: &Session<G>, most: usize) {
+    pub fn follow<G: Describe>(&mut self, text: &Text, session: &Session<G>, most: usize) {
         let entries = session.entries();
         let done = match entries.last() {
             Some(last) if matches!(last.step, Step::Do(_)) => line(text, session, entries.len()),
@@ -53,7 +53,7 @@ impl Recent {
             return;
         };
         self.next = None;
-        self.file(Voice::new(text, session), line);
+        self.file(TextContext::new(text, session), line);
         if self.lines().count() > most
             && let Some(oldest) = self.turns.first_mut()
         {
@@ -73,7 +73,7 @@ impl Recent {
         self.lines().next_back()
     }
 
-    fn file<G: Tell>(&mut self, voice: Voice<'_, G>, line: Line) {
+    fn file<G: Describe>(&mut self, voice: TextContext<'_, G>, line: Line) {
         match self.turns.last_mut() {
             Some(turn) if turn.number == line.turn => turn.lines.push(line),
             _ => self.turns.push(Turn::of(voice, line)),

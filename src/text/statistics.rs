@@ -1,13 +1,16 @@
 //! What many sessions come to, as tables.
 
 use super::table::NOTHING;
-use super::{Column, LONGEST_NAME, Table, Tell, Text, decimal, plain, say, short};
+use super::{Column, Describe, LONGEST_NAME, Table, Text, decimal, plain, say, short};
 use crate::dice::{Faces, Fairness, Verdict};
 use crate::games::{ByPlace, Place, Spread};
 use crate::library::{Player, Results, Score, Statistics, total};
 
 /// The statistics of a game: what every game has, then what is its own. None where no game was counted.
-pub fn statistics_told<G: Tell>(text: &Text, statistics: &Statistics<G::Count>) -> Vec<Table> {
+pub fn describe_statistics<G: Describe>(
+    text: &Text,
+    statistics: &Statistics<G::Count>,
+) -> Vec<Table> {
     if statistics.editions.is_empty() {
         return Vec::new();
     }
@@ -17,12 +20,12 @@ pub fn statistics_told<G: Tell>(text: &Text, statistics: &Statistics<G::Count>) 
         length(text, statistics),
     ];
     tables.extend(dice(text, statistics));
-    tables.extend(G::count_told(text, &statistics.count));
+    tables.extend(G::describe_count(text, &statistics.count));
     tables
 }
 
 /// Which journals were left out or counted in part, and why, a sentence each.
-pub fn left_out_told<C>(text: &Text, statistics: &Statistics<C>) -> Vec<String> {
+pub fn describe_left_out<C>(text: &Text, statistics: &Statistics<C>) -> Vec<String> {
     let Statistics {
         not_begun,
         faulty,
@@ -39,7 +42,7 @@ pub fn left_out_told<C>(text: &Text, statistics: &Statistics<C>) -> Vec<String> 
         .collect()
 }
 
-fn games<G: Tell>(text: &Text, statistics: &Statistics<G::Count>) -> Table {
+fn games<G: Describe>(text: &Text, statistics: &Statistics<G::Count>) -> Table {
     let all = statistics.all();
     let row = |name: String, results: Results| {
         let won = results.won.first(all.players).map(|(_, won)| *won);
@@ -51,7 +54,7 @@ fn games<G: Tell>(text: &Text, statistics: &Statistics<G::Count>) -> Table {
     };
     let editions = statistics.editions.iter();
     let mut rows: Vec<Vec<String>> = editions
-        .map(|(edition, results)| row(G::edition_told(text, edition), *results))
+        .map(|(edition, results)| row(G::describe_edition(text, edition), *results))
         .collect();
     if rows.len() > 1 {
         rows.push(row(say!(text, "stats-all"), all));
@@ -71,7 +74,7 @@ fn games<G: Tell>(text: &Text, statistics: &Statistics<G::Count>) -> Table {
         ])
         .collect(),
         rows,
-        notes: left_out_told(text, statistics),
+        notes: describe_left_out(text, statistics),
     }
 }
 
@@ -82,16 +85,16 @@ fn won_going(text: &Text, players: usize) -> impl Iterator<Item = Column> {
 }
 
 /// Whoever played most comes first.
-fn players<G: Tell>(text: &Text, statistics: &Statistics<G::Count>) -> Table {
+fn players<G: Describe>(text: &Text, statistics: &Statistics<G::Count>) -> Table {
     let games = |player: &Player| player.total().games();
     let places = statistics.all().players;
     let mut players: Vec<&Player> = statistics.players.values().collect();
     players.sort_by_key(|player| std::cmp::Reverse(games(player)));
     let mut rows = Vec::new();
     for player in players {
-        let name = person_told(text, player);
+        let name = describe_person(text, player);
         for (edition, scores) in &player.editions {
-            let edition = G::edition_told(text, edition);
+            let edition = G::describe_edition(text, edition);
             rows.push(score(name.clone(), edition, scores, places));
         }
         if player.editions.len() > 1 {
@@ -119,7 +122,7 @@ fn players<G: Tell>(text: &Text, statistics: &Statistics<G::Count>) -> Table {
 }
 
 /// A person's name as a table has it.
-pub fn person_told(text: &Text, player: &Player) -> String {
+pub fn describe_person(text: &Text, player: &Player) -> String {
     let name = short(player.name(), LONGEST_NAME);
     match plain(&name).trim() {
         "" => say!(text, "stats-unnamed"),
@@ -188,7 +191,7 @@ fn dice<C>(text: &Text, statistics: &Statistics<C>) -> Option<Table> {
             text,
             "stats-dice-verdict",
             dice = &name,
-            verdict = verdict_told(text, fairness)
+            verdict = describe_verdict(text, fairness)
         ));
         rows.push(row_of_faces(text, name, faces, fairness));
     }
@@ -222,7 +225,7 @@ fn row_of_faces(text: &Text, name: String, faces: Faces, fairness: Fairness) -> 
 }
 
 /// What may be said of dice, and no more; the words follow the dice's name.
-pub fn verdict_told(text: &Text, fairness: Fairness) -> String {
+pub fn describe_verdict(text: &Text, fairness: Fairness) -> String {
     let percent = (100.0 * fairness.p_value).round() as u64;
     match fairness.verdict {
         Verdict::TooFew => say!(text, "stats-dice-too-few", least = Fairness::LEAST_DICE),

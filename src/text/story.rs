@@ -7,7 +7,7 @@ use crate::session::{Entry, Header, Moment, Scene, Session, Step};
 
 /// Who tells of a game, and of whose: the language, the rules, the players' names.
 #[derive(Debug)]
-pub struct Voice<'a, G: Game> {
+pub struct TextContext<'a, G: Game> {
     /// The language.
     pub text: &'a Text,
     /// The rules that the game goes by.
@@ -16,18 +16,18 @@ pub struct Voice<'a, G: Game> {
     pub players: &'a Seats<String>,
 }
 
-impl<G: Game> Clone for Voice<'_, G> {
+impl<G: Game> Clone for TextContext<'_, G> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<G: Game> Copy for Voice<'_, G> {}
+impl<G: Game> Copy for TextContext<'_, G> {}
 
-impl<'a, G: Game> Voice<'a, G> {
+impl<'a, G: Game> TextContext<'a, G> {
     /// The voice that tells of a session.
-    pub fn new(text: &'a Text, session: &'a Session<G>) -> Voice<'a, G> {
-        Voice {
+    pub fn new(text: &'a Text, session: &'a Session<G>) -> TextContext<'a, G> {
+        TextContext {
             text,
             rules: session.rules(),
             players: &session.header().players,
@@ -66,25 +66,25 @@ pub fn player_names(text: &Text, players: &Seats<String>) -> Seats<String> {
 }
 
 /// The players' names as a list in words: “Ana, Ben and Cleo”.
-pub fn players_told(text: &Text, players: &Seats<String>) -> String {
+pub fn describe_players(text: &Text, players: &Seats<String>) -> String {
     text.list(players.seats().map(|seat| player_name(text, players, seat)))
 }
 
 /// Who plays against whom.
-pub fn title_told(text: &Text, players: &Seats<String>) -> String {
+pub fn describe_title(text: &Text, players: &Seats<String>) -> String {
     match player_names(text, players).values() {
         [zero, one] => say!(text, "title", zero = zero, one = one),
-        _ => players_told(text, players),
+        _ => describe_players(text, players),
     }
 }
 
 /// A game that can be told of. Every function gives whole sentences or names in the voice's language.
-pub trait Tell: Game {
+pub trait Describe: Game {
     /// The game's name.
     fn title(text: &Text) -> String;
 
     /// By which rules the game goes: the edition, and the house rules if there are any.
-    fn rules_told(voice: Voice<'_, Self>) -> Vec<Fact>;
+    fn describe_rules(voice: TextContext<'_, Self>) -> Vec<Fact>;
 
     /// Whose turn it is; nobody's before set-up.
     fn active(table: &Self::Table) -> Option<Seat>;
@@ -93,11 +93,15 @@ pub trait Tell: Game {
     fn actor(before: &Self::Table, action: &Self::Action) -> Option<Seat>;
 
     /// What is done, without a full stop: “Ana buys 2 cards”.
-    fn headline(voice: Voice<'_, Self>, before: &Self::Table, action: &Self::Action) -> String;
+    fn headline(
+        voice: TextContext<'_, Self>,
+        before: &Self::Table,
+        action: &Self::Action,
+    ) -> String;
 
     /// What follows, a sentence each, in the order in which it happens.
     fn consequences(
-        voice: Voice<'_, Self>,
+        voice: TextContext<'_, Self>,
         before: &Self::Table,
         action: &Self::Action,
         events: &[Self::Event],
@@ -105,28 +109,32 @@ pub trait Tell: Game {
     ) -> Vec<String>;
 
     /// What the action lets be added up, term by term: both sides of a duel that it decides.
-    fn sums(voice: Voice<'_, Self>, before: &Self::Table, action: &Self::Action) -> Vec<Sum>;
+    fn sums(voice: TextContext<'_, Self>, before: &Self::Table, action: &Self::Action) -> Vec<Sum>;
 
     /// Why something is refused, and what would mend it where that is known.
-    fn refusal(voice: Voice<'_, Self>, table: &Self::Table, refusal: &Self::Refusal) -> String;
+    fn refusal(
+        voice: TextContext<'_, Self>,
+        table: &Self::Table,
+        refusal: &Self::Refusal,
+    ) -> String;
 
     /// The name of a kind of action, given its name in a journal.
     fn kind_name(text: &Text, kind: &str) -> String;
 
     /// The table in plain lines, for a terminal.
-    fn table_told(voice: Voice<'_, Self>, table: &Self::Table) -> Vec<String>;
+    fn describe_table(voice: TextContext<'_, Self>, table: &Self::Table) -> Vec<String>;
 
     /// The one number of each player that tells how the game goes, for a chart.
     fn gauge(table: &Self::Table) -> Seats<i64>;
 
-    /// What [`gauge`](Tell::gauge) counts.
+    /// What [`gauge`](Describe::gauge) counts.
     fn gauge_name(text: &Text) -> String;
 
     /// The name of an edition, given its name in a journal.
-    fn edition_told(text: &Text, edition: &str) -> String;
+    fn describe_edition(text: &Text, edition: &str) -> String;
 
     /// What is counted over many games, as tables.
-    fn count_told(text: &Text, count: &Self::Count) -> Vec<Table>;
+    fn describe_count(text: &Text, count: &Self::Count) -> Vec<Table>;
 
     /// What a session comes to for each player, in numbers; the first is what another program may show as the score.
     fn tallies(text: &Text, session: &Session<Self>) -> Vec<Tally>;
@@ -223,7 +231,7 @@ pub struct Line {
 
 impl Line {
     /// One action as it is told, from the table before, what followed and the table after.
-    pub fn new<G: Tell>(voice: Voice<'_, G>, scene: &Scene<'_, G>) -> Line {
+    pub fn new<G: Describe>(voice: TextContext<'_, G>, scene: &Scene<'_, G>) -> Line {
         let Scene {
             entry,
             action,
@@ -246,8 +254,8 @@ impl Line {
     }
 
     /// The entry that takes back or puts back `count` actions, of which one says what they were.
-    fn of_step<G: Tell>(
-        voice: Voice<'_, G>,
+    fn of_step<G: Describe>(
+        voice: TextContext<'_, G>,
         entry: &Entry<G::Action>,
         what: Option<&str>,
         table: &G::Table,
@@ -292,7 +300,7 @@ pub struct Turn {
 
 impl Turn {
     /// The turn that begins with this line.
-    pub(super) fn of<G: Tell>(voice: Voice<'_, G>, line: Line) -> Turn {
+    pub(super) fn of<G: Describe>(voice: TextContext<'_, G>, line: Line) -> Turn {
         Turn {
             number: line.turn,
             title: turn_title(voice, line.turn, line.active),
@@ -335,7 +343,7 @@ impl Story {
         all
     }
 
-    fn file<G: Tell>(&mut self, voice: Voice<'_, G>, line: Line) {
+    fn file<G: Describe>(&mut self, voice: TextContext<'_, G>, line: Line) {
         match self.turns.last_mut() {
             Some(turn) if turn.number == line.turn => turn.lines.push(line),
             _ => self.turns.push(Turn::of(voice, line)),
@@ -344,8 +352,8 @@ impl Story {
 }
 
 /// Tells a session from its first entry to its last.
-pub fn story<G: Tell>(text: &Text, session: &Session<G>) -> Story {
-    let voice = Voice::new(text, session);
+pub fn story<G: Describe>(text: &Text, session: &Session<G>) -> Story {
+    let voice = TextContext::new(text, session);
     let mut told = session.at(0);
     let mut lines: Vec<Line> = Vec::new();
     // Indices into `lines`: what is in force, what can be put back (the next one last), the rest.
@@ -387,7 +395,7 @@ pub fn story<G: Tell>(text: &Text, session: &Session<G>) -> Story {
     let mut lines: Vec<Option<Line>> = lines.into_iter().map(Some).collect();
     let mut take = |i: usize| lines[i].take();
     let mut story = Story {
-        title: title_told(text, voice.players),
+        title: describe_title(text, voice.players),
         players: voice.names(),
         facts: facts(text, session),
         turns: Vec::new(),
@@ -402,8 +410,8 @@ pub fn story<G: Tell>(text: &Text, session: &Session<G>) -> Story {
 }
 
 /// Tells entry `n` alone, as [`story`] tells it; it takes no longer late in a long session than early in it.
-pub fn line<G: Tell>(text: &Text, session: &Session<G>, n: usize) -> Option<Line> {
-    let voice = Voice::new(text, session);
+pub fn line<G: Describe>(text: &Text, session: &Session<G>, n: usize) -> Option<Line> {
+    let voice = TextContext::new(text, session);
     let entry = session.entries().get(n.checked_sub(1)?)?;
     if let Step::Do(_) = entry.step {
         return session.scene(n, |scene| Line::new(voice, &scene));
@@ -418,7 +426,7 @@ pub fn line<G: Tell>(text: &Text, session: &Session<G>, n: usize) -> Option<Line
 }
 
 /// What a turn is called: “Turn 3: Ana”.
-pub fn turn_title<G: Game>(voice: Voice<'_, G>, number: u32, active: Option<Seat>) -> String {
+pub fn turn_title<G: Game>(voice: TextContext<'_, G>, number: u32, active: Option<Seat>) -> String {
     match active {
         None => voice.text.get("turn-zero").into_owned(),
         Some(seat) => say!(
@@ -431,12 +439,12 @@ pub fn turn_title<G: Game>(voice: Voice<'_, G>, number: u32, active: Option<Seat
 }
 
 /// The name of the edition that a session is played by.
-pub fn edition_told(text: &Text, header: &Header) -> String {
+pub fn describe_edition(text: &Text, header: &Header) -> String {
     struct Edition<'a>(&'a Text, &'a str);
     impl Visitor for Edition<'_> {
         type Out = String;
-        fn visit<G: Tell>(self) -> String {
-            G::edition_told(self.0, self.1)
+        fn visit<G: Describe>(self) -> String {
+            G::describe_edition(self.0, self.1)
         }
     }
     let told = visit(&header.game, Edition(text, &header.edition));
@@ -444,7 +452,7 @@ pub fn edition_told(text: &Text, header: &Header) -> String {
 }
 
 /// How the game ended, or that it has not.
-pub fn result_told(text: &Text, players: &Seats<String>, outcome: Option<Outcome>) -> String {
+pub fn describe_result(text: &Text, players: &Seats<String>, outcome: Option<Outcome>) -> String {
     let Some(outcome) = outcome else {
         return text.get("result-open").into_owned();
     };
@@ -462,17 +470,17 @@ pub fn moment(at: Moment) -> String {
 }
 
 /// What is known of a session as a whole.
-pub fn facts<G: Tell>(text: &Text, session: &Session<G>) -> Vec<Fact> {
-    let voice = Voice::new(text, session);
+pub fn facts<G: Describe>(text: &Text, session: &Session<G>) -> Vec<Fact> {
+    let voice = TextContext::new(text, session);
     let fact = |name: &str, value: String| Fact {
         name: text.get(name).into_owned(),
         value,
     };
     let mut facts = vec![
         fact("fact-game", G::title(text)),
-        fact("fact-players", players_told(text, voice.players)),
+        fact("fact-players", describe_players(text, voice.players)),
     ];
-    facts.extend(G::rules_told(voice));
+    facts.extend(G::describe_rules(voice));
     facts.push(fact("fact-started", moment(session.header().started)));
     if let Some(at) = session.entries().iter().rev().find_map(|e| e.at) {
         facts.push(fact("fact-ended", moment(at)));
@@ -490,7 +498,7 @@ pub fn facts<G: Tell>(text: &Text, session: &Session<G>) -> Vec<Fact> {
     let outcome = G::outcome(session.table());
     facts.push(fact(
         "fact-result",
-        result_told(text, voice.players, outcome),
+        describe_result(text, voice.players, outcome),
     ));
     facts
 }

@@ -46,7 +46,7 @@ impl Column {
 
 impl Table {
     /// What a row says, in one sentence: its words first, then every number with the name of its column.
-    pub fn row_told(&self, text: &Text, row: &[String]) -> String {
+    pub fn describe_row(&self, text: &Text, row: &[String]) -> String {
         let cells = || self.columns.iter().zip(row);
         let words: Vec<&str> = cells()
             .filter(|(column, cell)| !column.is_number && !cell.is_empty())
@@ -175,10 +175,10 @@ mod tests {
         };
         let (won, lost) = (Column::numbers("Won"), Column::numbers("Lost"));
         let named = of(vec![Column::words("Player"), won.clone(), lost.clone()]);
-        let told = named.row_told(&text, &row(&["Ana", "2", "1"]));
+        let told = named.describe_row(&text, &row(&["Ana", "2", "1"]));
         assert_eq!(told, "Ana. Won: 2 and Lost: 1.");
         let numbered = of(vec![Column::numbers("Turn"), won, lost]);
-        let told = numbered.row_told(&text, &row(&["3", "2", "1"]));
+        let told = numbered.describe_row(&text, &row(&["3", "2", "1"]));
         assert_eq!(told, "Turn: 3. Won: 2 and Lost: 1.");
     }
 

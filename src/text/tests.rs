@@ -61,7 +61,7 @@ fn everything_with_a_name_has_one() {
 fn names_are_told(text: &Text) {
     let rules = Rules::from(Edition::Catsatcards);
     let players = Pair(["Ana", "Ben"].map(String::from)).into();
-    let voice = Voice {
+    let voice = TextContext {
         text,
         rules: &rules,
         players: &players,
@@ -124,7 +124,7 @@ fn happenings_are_told(text: &Text) {
     let (mut kinds, mut events, mut codes) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
     let journals = journals();
     for (session, fault) in &journals {
-        let voice = Voice::new(text, session);
+        let voice = TextContext::new(text, session);
         session.replay(|scene| {
             kinds.insert(scene.action.kind());
             for event in scene.events {
@@ -140,7 +140,7 @@ fn happenings_are_told(text: &Text) {
                     assert_told(&DuelingNobles::refusal(voice, scene.after, &why));
                 }
             }
-            let table = DuelingNobles::table_told(voice, scene.after);
+            let table = DuelingNobles::describe_table(voice, scene.after);
             table
                 .iter()
                 .filter(|line| !line.is_empty())
@@ -148,7 +148,7 @@ fn happenings_are_told(text: &Text) {
         });
         if let Some(fault) = fault {
             codes.insert(fault.code());
-            assert_told(&tell_fault(voice, session.table(), fault));
+            assert_told(&describe_fault(voice, session.table(), fault));
         }
         for fact in facts(text, session) {
             assert_told(&fact.name);

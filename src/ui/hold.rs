@@ -12,7 +12,7 @@ use egui::epaint::ClippedShape;
 use egui::{Context, Event, FullOutput, Plugin, RawInput, TouchPhase};
 
 use crate::library::Library;
-use crate::library::storage::Standing;
+use crate::library::storage::Durability;
 
 /// How often a window that waits looks whether it still has to, should nobody tell it.
 const AGAIN: Duration = Duration::from_millis(250);
@@ -49,7 +49,7 @@ impl Hold {
     }
 
     fn is_underway(&self) -> bool {
-        matches!(self.library.standing(), Standing::Underway)
+        matches!(self.library.durability(), Durability::Underway)
     }
 }
 

@@ -13,10 +13,12 @@ use super::theme::{self, palette, size, space};
 use super::widgets::{self, BigButton, CardSize, Icon, Tile};
 use super::{Door, House, Room, dueling_nobles, open, parts};
 use crate::games::Outcome;
-use crate::library::storage::Standing;
+use crate::library::storage::Durability;
 use crate::library::{Content, LibraryError, Shelf, Summary};
 use crate::session::Moment;
-use crate::text::{Text, edition_told, player_name, players_told, say, tell_io, tell_library};
+use crate::text::{
+    Text, describe_edition, describe_io, describe_library, describe_players, player_name, say,
+};
 
 /// The start screen.
 pub(super) struct Home {
@@ -34,7 +36,10 @@ impl Home {
     pub(super) fn new(house: &House) -> Home {
         let (latest, trouble) = match house.library.latest(size::LATEST) {
             Ok(latest) => (latest, None),
-            Err(error) => (Default::default(), Some(tell_library(&house.text, &error))),
+            Err(error) => (
+                Default::default(),
+                Some(describe_library(&house.text, &error)),
+            ),
         };
         let (sessions, count) = latest;
         // The rest is not looked into: that may be long.
@@ -58,7 +63,7 @@ impl Home {
     pub(super) fn say(&mut self, text: &Text, error: &LibraryError) {
         self.trouble = Some(match error {
             LibraryError::InUse(_) => text.get("home-in-use").into_owned(),
-            error => tell_library(text, error),
+            error => describe_library(text, error),
         });
     }
 }
@@ -113,7 +118,7 @@ impl Way {
     fn opened(text: &Text, opened: Result<Box<dyn Room>, LibraryError>) -> Way {
         match opened {
             Ok(room) => Way::Door(Door::Room(room)),
-            Err(error) => Way::Trouble(tell_library(text, &error)),
+            Err(error) => Way::Trouble(describe_library(text, &error)),
         }
     }
 }
@@ -227,7 +232,7 @@ impl Home {
             (content.goes_on() && !summary.is_sample()).then_some((summary, content))
         });
         if let Some((summary, content)) = running {
-            let players = players_told(text, &content.header.players);
+            let players = describe_players(text, &content.header.players);
             let title = say!(text, "start-go-on", players = players, turn = content.turn);
             let when = when(text, house.now(), content);
             let button = BigButton::new(&title).subtitle(Some(&when)).primary(true);
@@ -326,7 +331,7 @@ impl Home {
         if ui.add(all).clicked() {
             way = Some(Way::Door(Door::Library));
         }
-        let failing = matches!(house.library.standing(), Standing::Failing(_));
+        let failing = matches!(house.library.durability(), Durability::Failing(_));
         if failing && house.browser.is_some() {
             // Above it is said that nothing is kept.
             return way;
@@ -350,8 +355,8 @@ impl Home {
 fn not_kept(house: &House) -> Vec<String> {
     let text = &house.text;
     let mut troubles = Vec::new();
-    if let Standing::Failing(why) = house.library.standing() {
-        troubles.push(say!(text, "home-not-kept", why = tell_io(text, &why)));
+    if let Durability::Failing(why) = house.library.durability() {
+        troubles.push(say!(text, "home-not-kept", why = describe_io(text, &why)));
     }
     if house
         .browser
@@ -462,7 +467,7 @@ pub(super) fn describe<'s>(
             )
         }
         Ok(content) => {
-            let players = players_told(text, &content.header.players);
+            let players = describe_players(text, &content.header.players);
             let mut about = about(text, now, content);
             if let Some(name) = summary.name() {
                 about += " · ";
@@ -492,7 +497,7 @@ fn about(text: &Text, now: Moment, content: &Content) -> String {
         true => text.get("start-sample").into_owned(),
         false => when(text, now, content),
     };
-    let edition = edition_told(text, &content.header);
+    let edition = describe_edition(text, &content.header);
     say!(
         text,
         "start-about",

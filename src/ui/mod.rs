@@ -42,7 +42,7 @@ use crate::library::{Library, LibraryError, Summary};
 use crate::session::Moment;
 use crate::settings::{Damaged, SaveError, Screen, Settings, SettingsFile, TextSize};
 use crate::text::export::Format;
-use crate::text::{Language, Text, say, tell_io, tell_library};
+use crate::text::{Language, Text, describe_io, describe_library, say};
 
 /// What every room needs of the house: the words and the sessions.
 #[derive(Debug)]
@@ -185,7 +185,7 @@ impl App {
         let keeping = settings::Keeping {
             file: file_name.filter(|_| start.browser.is_none()),
             in_browser: start.browser.is_some(),
-            trouble: damaged.map(|damaged| tell_damaged(&text, &damaged)),
+            trouble: damaged.map(|damaged| describe_damaged(&text, &damaged)),
         };
         let state = match start.library {
             Ok(library) => {
@@ -324,7 +324,7 @@ impl App {
             // That there is no folder for them stands below the settings.
             Err(SaveError::NoFolder) => None,
             Err(SaveError::Io(_, error)) => {
-                let why = tell_io(&house.text, &error);
+                let why = describe_io(&house.text, &error);
                 Some(say!(house.text, "settings-not-saved", why = why))
             }
         };
@@ -346,8 +346,8 @@ impl App {
 /// Why there is no library, in words that continue a sentence.
 fn why(text: &Text, error: &LibraryError) -> String {
     match error {
-        LibraryError::Io(_, error) => tell_io(text, error),
-        error => tell_library(text, error),
+        LibraryError::Io(_, error) => describe_io(text, error),
+        error => describe_library(text, error),
     }
 }
 
@@ -357,7 +357,7 @@ fn spoken(asked: Option<Language>, settings: &Settings) -> Language {
 }
 
 /// What happened to a file of settings that could not be read.
-fn tell_damaged(text: &Text, damaged: &Damaged) -> String {
+fn describe_damaged(text: &Text, damaged: &Damaged) -> String {
     match damaged {
         Damaged::SetAside(path) => {
             let file = path.file_name().unwrap_or_default().to_string_lossy();
@@ -365,7 +365,7 @@ fn tell_damaged(text: &Text, damaged: &Damaged) -> String {
         }
         Damaged::InTheWay(path, error) => {
             let file = path.display().to_string();
-            let why = tell_io(text, error);
+            let why = describe_io(text, error);
             say!(text, "settings-in-the-way", file = file, why = why)
         }
     }

@@ -13,8 +13,8 @@ use super::theme::{self, palette, size, space};
 use super::widgets::{BigButton, Icon, Tile};
 use super::{House, commands, copies, parts, widgets};
 use crate::games::Game;
-use crate::library::Keeper;
-use crate::text::{Text, say, tell_io};
+use crate::library::OpenSession;
+use crate::text::{Text, describe_io, say};
 
 /// How often the disk is tried again.
 const AGAIN: Duration = Duration::from_secs(2);
@@ -66,12 +66,12 @@ impl Saving {
     }
 
     /// Whether a copy elsewhere has all that the session has.
-    pub(super) fn covers<G: Game>(&self, keeper: &Keeper<G>) -> bool {
+    pub(super) fn covers<G: Game>(&self, keeper: &OpenSession<G>) -> bool {
         self.elsewhere == Some(keeper.session().entries().len())
     }
 
     /// Tries the disk again every few seconds, as long as something waits for it.
-    pub(super) fn tick<G: Game>(&mut self, ui: &Ui, keeper: &mut Keeper<G>) {
+    pub(super) fn tick<G: Game>(&mut self, ui: &Ui, keeper: &mut OpenSession<G>) {
         if keeper.is_saved() {
             // What lasts by now does not wait, whatever fails later.
             keeper.save();
@@ -91,7 +91,7 @@ impl Saving {
         &mut self,
         ui: &mut Ui,
         house: &House,
-        keeper: &mut Keeper<G>,
+        keeper: &mut OpenSession<G>,
     ) -> Option<Answer> {
         let text = &house.text;
         let mut answer = None;
@@ -142,7 +142,7 @@ impl Saving {
     }
 
     /// The ways to bring the session somewhere else.
-    fn elsewhere<G: Game>(&mut self, ui: &mut Ui, house: &House, keeper: &Keeper<G>) {
+    fn elsewhere<G: Game>(&mut self, ui: &mut Ui, house: &House, keeper: &OpenSession<G>) {
         let text = &house.text;
         parts::section(ui, text.get("saving-elsewhere"));
         ui.add_space(space::XS);
@@ -192,7 +192,7 @@ impl Saving {
                     (say!(text, "saving-written", file = file), true)
                 }
                 Err(error) => {
-                    let why = tell_io(text, &error);
+                    let why = describe_io(text, &error);
                     let told = say!(text, "saving-not-written", file = file, why = why);
                     (told, false)
                 }
@@ -207,7 +207,7 @@ impl Saving {
         &mut self,
         ui: &mut Ui,
         house: &House,
-        keeper: &Keeper<G>,
+        keeper: &OpenSession<G>,
         ways: &[Way],
         name: &str,
     ) {
@@ -232,7 +232,7 @@ impl Saving {
         }
     }
 
-    fn copy<G: Game>(&mut self, ui: &Ui, text: &Text, keeper: &Keeper<G>) {
+    fn copy<G: Game>(&mut self, ui: &Ui, text: &Text, keeper: &OpenSession<G>) {
         if let Ok(journal) = keeper.journal() {
             let journal = String::from_utf8_lossy(&journal);
             ui.ctx().copy_text(journal.into_owned());
@@ -240,7 +240,12 @@ impl Saving {
         }
     }
 
-    fn way_out<G: Game>(&mut self, ui: &mut Ui, text: &Text, keeper: &Keeper<G>) -> Option<Answer> {
+    fn way_out<G: Game>(
+        &mut self,
+        ui: &mut Ui,
+        text: &Text,
+        keeper: &OpenSession<G>,
+    ) -> Option<Answer> {
         let stay = text.get("saving-stay");
         let play_on = Tile {
             title: &stay,
@@ -272,7 +277,7 @@ impl Saving {
 }
 
 /// That something is not on the disk, above whatever is shown; true when more is wanted.
-pub(super) fn banner<G: Game>(ui: &mut Ui, text: &Text, keeper: &Keeper<G>) -> bool {
+pub(super) fn banner<G: Game>(ui: &mut Ui, text: &Text, keeper: &OpenSession<G>) -> bool {
     let Some(why) = why(text, keeper) else {
         return false;
     };
@@ -307,10 +312,10 @@ pub(super) fn banner<G: Game>(ui: &mut Ui, text: &Text, keeper: &Keeper<G>) -> b
 }
 
 /// Why the session is not on the disk; `None` if it is.
-fn why<G: Game>(text: &Text, keeper: &Keeper<G>) -> Option<String> {
+fn why<G: Game>(text: &Text, keeper: &OpenSession<G>) -> Option<String> {
     match keeper.is_saved() {
         true => None,
-        false => keeper.trouble().map(|error| tell_io(text, error)),
+        false => keeper.trouble().map(|error| describe_io(text, error)),
     }
 }
 

@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::{Duration, SystemTime};
 
-use courtyard::library::storage::{Found, Held, Storage, Written};
+use courtyard::library::storage::{Found, LockGuard, Storage, WritableFile};
 use rand::RngExt;
 
 use crate::play::{self, Chance};
@@ -390,14 +390,14 @@ impl Write for Open {
     }
 }
 
-impl Written for Open {
+impl WritableFile for Open {
     fn length(&self) -> io::Result<u64> {
         let inode = self.inode;
         let mut state = self.disk.state();
         state.whole(|state| Ok(state.contents[inode].now.len() as u64))
     }
 
-    fn cut(&mut self, length: u64) -> io::Result<()> {
+    fn truncate(&mut self, length: u64) -> io::Result<()> {
         let inode = self.inode;
         let mut state = self.disk.state();
         state.whole(|state| {
@@ -448,7 +448,7 @@ struct Lock {
     path: PathBuf,
 }
 
-impl Held for Lock {}
+impl LockGuard for Lock {}
 
 impl Drop for Lock {
     fn drop(&mut self) {
@@ -485,7 +485,7 @@ impl Storage for Memory {
         }))
     }
 
-    fn create(&self, path: &Path) -> io::Result<Box<dyn Written>> {
+    fn create(&self, path: &Path) -> io::Result<Box<dyn WritableFile>> {
         let inode = self.state().whole(|state| {
             state.folder(path)?;
             if state.inode(path).is_ok() {
@@ -500,7 +500,7 @@ impl Storage for Memory {
         Ok(Box::new(Open { disk, inode }))
     }
 
-    fn append(&self, path: &Path) -> io::Result<Box<dyn Written>> {
+    fn append(&self, path: &Path) -> io::Result<Box<dyn WritableFile>> {
         let inode = self.state().whole(|state| state.inode(path))?;
         let disk = self.clone();
         Ok(Box::new(Open { disk, inode }))
@@ -557,7 +557,7 @@ impl Storage for Memory {
         })
     }
 
-    fn lock(&self, path: &Path) -> io::Result<Option<Box<dyn Held>>> {
+    fn lock(&self, path: &Path) -> io::Result<Option<Box<dyn LockGuard>>> {
         let mut taken = None;
         let done = self.state().whole(|state| {
             state.folder(path)?;
@@ -567,7 +567,7 @@ impl Storage for Memory {
             });
             Ok(())
         });
-        done.map(|()| taken.map(|lock| Box::new(lock) as Box<dyn Held>))
+        done.map(|()| taken.map(|lock| Box::new(lock) as Box<dyn LockGuard>))
     }
 }
 

@@ -14,7 +14,7 @@ use courtyard::games::dueling_nobles::{
     referee,
 };
 use courtyard::seat::{EitherSeat, Pair};
-use courtyard::session::journal::Sealing;
+use courtyard::session::journal::ChecksumState;
 use courtyard::session::{FORMAT_VERSION, Header, Moment, Session, Step};
 use rand::rngs::StdRng;
 use rand::seq::{IndexedRandom, IteratorRandom, SliceRandom};
@@ -653,7 +653,7 @@ pub fn session(chance: &mut Chance, header: Header, entries: usize) -> Session<D
 }
 
 /// The session's journal.
-pub fn journal<G: Game>(session: &Session<G>, mut sealing: Sealing) -> Vec<u8> {
+pub fn journal<G: Game>(session: &Session<G>, mut sealing: ChecksumState) -> Vec<u8> {
     let (mut bytes, next) = sealing.line(session.header()).unwrap();
     sealing = next;
     for entry in session.entries() {

@@ -32,7 +32,7 @@ fn expected(session: &Session<DuelingNobles>, n: usize) -> BTreeSet<String> {
     let of = |seat: EitherSeat| {
         let standing = table.sides[seat].courtyard.iter();
         let name = move |s: &_| {
-            let standing: &courtyard::games::dueling_nobles::table::Standing = s;
+            let standing: &courtyard::games::dueling_nobles::table::NobleInPlay = s;
             format!("{} of {}", text::sign(standing.noble.card()), players[seat])
         };
         standing.map(name).collect::<Vec<_>>()

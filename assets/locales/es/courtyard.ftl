@@ -179,7 +179,10 @@ cli-session-fault = Este diario tiene un fallo en la línea { $line } [{ $code }
 export-taken-back = Deshecho
 export-chart = { $gauge }, turno a turno
 export-chart-has = { $player } tiene { $value }
-export-chart-about = Al final { $players }; lo máximo que hubo en un lado fue { $most }.
+export-chart-about = Al final { $players }; lo máximo que { $count ->
+    [2] hubo en un lado
+   *[other] tuvo alguien
+} fue { $most }.
 export-chart-turn = Turno
 export-gauge-of = { $gauge } ({ $player })
 export-total = Total

@@ -33,7 +33,7 @@ pub enum Stage {
 
 /// A noble in a courtyard.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Standing {
+pub struct NobleInPlay {
     /// Who stands there.
     pub noble: Noble,
     /// Stamina left: from 1 to the rank's full stamina.
@@ -54,12 +54,12 @@ pub struct Side {
     /// The suits whose abilities were used, in the order of use.
     pub abilities_used: ArrayVec<Suit, 4>,
     /// The nobles, in the order of joining.
-    pub courtyard: ArrayVec<Standing, 12>,
+    pub courtyard: ArrayVec<NobleInPlay, 12>,
 }
 
 impl Side {
     /// The noble's place in this courtyard, if it stands there.
-    pub fn standing(&self, noble: Noble) -> Option<&Standing> {
+    pub fn standing(&self, noble: Noble) -> Option<&NobleInPlay> {
         self.courtyard.iter().find(|s| s.noble == noble)
     }
 
@@ -69,7 +69,7 @@ impl Side {
     }
 
     /// The noble as it would fight now: without dice and support cards.
-    pub fn fighter(&self, standing: &Standing) -> Fighter {
+    pub fn fighter(&self, standing: &NobleInPlay) -> Fighter {
         Fighter {
             others: self.courtyard.len().saturating_sub(1) as u32,
             weapon: standing.weapon,
@@ -256,7 +256,7 @@ impl State {
     }
 
     /// Where a noble stands: its seat and place.
-    pub fn find(&self, noble: Noble) -> Option<(EitherSeat, &Standing)> {
+    pub fn find(&self, noble: Noble) -> Option<(EitherSeat, &NobleInPlay)> {
         self.sides
             .iter()
             .find_map(|(seat, side)| Some((seat, side.standing(noble)?)))

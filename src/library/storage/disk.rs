@@ -5,18 +5,18 @@ use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use super::{Found, Held, Storage, Written};
+use super::{Found, LockGuard, Storage, WritableFile};
 
 /// The disk.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Disk;
 
-impl Written for File {
+impl WritableFile for File {
     fn length(&self) -> io::Result<u64> {
         Ok(self.metadata()?.len())
     }
 
-    fn cut(&mut self, length: u64) -> io::Result<()> {
+    fn truncate(&mut self, length: u64) -> io::Result<()> {
         self.set_len(length)
     }
 
@@ -32,7 +32,7 @@ struct Locked {
     path: PathBuf,
 }
 
-impl Held for Locked {}
+impl LockGuard for Locked {}
 
 impl Drop for Locked {
     /// Unlocks by word: closing the file does not, while a program that is being started holds a copy of it.
@@ -96,11 +96,11 @@ impl Storage for Disk {
         Ok(Box::new(File::open(path)?))
     }
 
-    fn create(&self, path: &Path) -> io::Result<Box<dyn Written>> {
+    fn create(&self, path: &Path) -> io::Result<Box<dyn WritableFile>> {
         Ok(Box::new(File::create_new(path)?))
     }
 
-    fn append(&self, path: &Path) -> io::Result<Box<dyn Written>> {
+    fn append(&self, path: &Path) -> io::Result<Box<dyn WritableFile>> {
         Ok(Box::new(File::options().append(true).open(path)?))
     }
 
@@ -134,7 +134,7 @@ impl Storage for Disk {
         }
     }
 
-    fn lock(&self, path: &Path) -> io::Result<Option<Box<dyn Held>>> {
+    fn lock(&self, path: &Path) -> io::Result<Option<Box<dyn LockGuard>>> {
         loop {
             let file = File::options()
                 .create(true)

@@ -25,7 +25,7 @@ pub use pages::{Batch, Change, Pages, Stored, Work};
 /// A disk answers each call when it is done. A browser answers later: until then whoever writes for people shows them
 /// nothing of it.
 #[derive(Debug, Clone)]
-pub enum Standing {
+pub enum Durability {
     /// All of it lasts.
     Lasting,
     /// Some of it is on its way, and is there in a moment.
@@ -46,7 +46,7 @@ pub struct Found {
 }
 
 /// A file that is being written.
-pub trait Written: Write + Debug + Send {
+pub trait WritableFile: Write + Debug + Send {
     /// How many bytes the file has.
     ///
     /// # Errors
@@ -57,7 +57,7 @@ pub trait Written: Write + Debug + Send {
     ///
     /// # Errors
     /// When the file cannot be cut.
-    fn cut(&mut self, length: u64) -> io::Result<()>;
+    fn truncate(&mut self, length: u64) -> io::Result<()>;
 
     /// Makes everything written last: when this returns, a power cut costs none of it.
     ///
@@ -67,7 +67,7 @@ pub trait Written: Write + Debug + Send {
 }
 
 /// A lock, held as long as this lives; the system lets go of it when the program ends, however that happens.
-pub trait Held: Debug + Send {}
+pub trait LockGuard: Debug + Send {}
 
 /// Files in folders.
 pub trait Storage: Debug + Send + Sync {
@@ -93,13 +93,13 @@ pub trait Storage: Debug + Send + Sync {
     ///
     /// # Errors
     /// When it cannot be made, or is there.
-    fn create(&self, path: &Path) -> io::Result<Box<dyn Written>>;
+    fn create(&self, path: &Path) -> io::Result<Box<dyn WritableFile>>;
 
     /// Goes on with a file at its end.
     ///
     /// # Errors
     /// When it cannot be opened.
-    fn append(&self, path: &Path) -> io::Result<Box<dyn Written>>;
+    fn append(&self, path: &Path) -> io::Result<Box<dyn WritableFile>>;
 
     /// Gives a file another name, in place of whatever has it.
     ///
@@ -129,7 +129,7 @@ pub trait Storage: Debug + Send + Sync {
     ///
     /// # Errors
     /// When there can be no such lock.
-    fn lock(&self, path: &Path) -> io::Result<Option<Box<dyn Held>>>;
+    fn lock(&self, path: &Path) -> io::Result<Option<Box<dyn LockGuard>>>;
 
     /// Whether nobody has this lock; none is taken.
     ///
@@ -143,8 +143,8 @@ pub trait Storage: Debug + Send + Sync {
     }
 
     /// How far everything lasts that was written so far. What makes it last before it returns has nothing to say here.
-    fn standing(&self) -> Standing {
-        Standing::Lasting
+    fn durability(&self) -> Durability {
+        Durability::Lasting
     }
 
     /// Tries now what is failing, instead of a little later.
@@ -153,7 +153,12 @@ pub trait Storage: Debug + Send + Sync {
 
 impl dyn Storage + '_ {
     /// Writes a file that is there whole and lasts, or not at all. `part` is a name beside it that is free for this.
-    pub(crate) fn lay(&self, path: &Path, part: &Path, content: &[u8]) -> io::Result<()> {
+    pub(crate) fn write_atomically(
+        &self,
+        path: &Path,
+        part: &Path,
+        content: &[u8],
+    ) -> io::Result<()> {
         if self.find(part)?.is_some() {
             self.remove(part)?;
         }

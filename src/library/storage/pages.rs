@@ -15,7 +15,7 @@ use std::time::Duration;
 
 use web_time::{Instant, SystemTime, UNIX_EPOCH};
 
-use super::{Found, Held, Standing, Storage, Written};
+use super::{Durability, Found, LockGuard, Storage, WritableFile};
 
 /// Files in memory, and what of them is not kept yet.
 #[derive(Clone)]
@@ -233,7 +233,7 @@ impl Pages {
 
     /// Whether something would be lost if everything ended now, for as long as nothing can be kept.
     pub fn would_lose(&self) -> bool {
-        let failing = matches!(self.standing(), Standing::Failing(_));
+        let failing = matches!(self.durability(), Durability::Failing(_));
         let state = self.state();
         failing && !(state.changed.is_empty() && state.flying.is_empty())
     }
@@ -408,12 +408,12 @@ impl Write for Writing {
     }
 }
 
-impl Written for Writing {
+impl WritableFile for Writing {
     fn length(&self) -> io::Result<u64> {
         Ok(self.pages.state().file(&self.path)?.content.len() as u64)
     }
 
-    fn cut(&mut self, length: u64) -> io::Result<()> {
+    fn truncate(&mut self, length: u64) -> io::Result<()> {
         let keep = usize::try_from(length).unwrap_or(usize::MAX);
         self.change(length, |content| content.truncate(keep))
     }
@@ -431,7 +431,7 @@ struct Locked {
     path: PathBuf,
 }
 
-impl Held for Locked {}
+impl LockGuard for Locked {}
 
 impl Drop for Locked {
     fn drop(&mut self) {
@@ -479,7 +479,7 @@ impl Storage for Pages {
         Ok(Box::new(Reading { content, left }))
     }
 
-    fn create(&self, path: &Path) -> io::Result<Box<dyn Written>> {
+    fn create(&self, path: &Path) -> io::Result<Box<dyn WritableFile>> {
         let mut state = self.state();
         if state.files.contains_key(path) {
             return Err(ErrorKind::AlreadyExists.into());
@@ -494,7 +494,7 @@ impl Storage for Pages {
         self.append(path)
     }
 
-    fn append(&self, path: &Path) -> io::Result<Box<dyn Written>> {
+    fn append(&self, path: &Path) -> io::Result<Box<dyn WritableFile>> {
         self.state().file(path)?;
         let (pages, path) = (self.clone(), path.to_owned());
         Ok(Box::new(Writing { pages, path }))
@@ -529,7 +529,7 @@ impl Storage for Pages {
         Ok(())
     }
 
-    fn lock(&self, path: &Path) -> io::Result<Option<Box<dyn Held>>> {
+    fn lock(&self, path: &Path) -> io::Result<Option<Box<dyn LockGuard>>> {
         let mut state = self.state();
         if state.is_theirs(path) || !state.ours.insert(path.to_owned()) {
             return Ok(None);
@@ -549,18 +549,18 @@ impl Storage for Pages {
         Ok(!state.is_theirs(path) && !state.ours.contains(path))
     }
 
-    fn standing(&self) -> Standing {
+    fn durability(&self) -> Durability {
         let state = self.state();
         if let Some(why) = &state.failing {
-            return Standing::Failing(Arc::clone(why));
+            return Durability::Failing(Arc::clone(why));
         }
         let locks = state.taking || !state.take.is_empty();
         if !locks && state.changed.is_empty() && state.flying.is_empty() {
-            return Standing::Lasting;
+            return Durability::Lasting;
         }
         match state.since.is_some_and(|since| since.elapsed() > PATIENCE) {
-            true => Standing::Failing(Arc::new(ErrorKind::TimedOut.into())),
-            false => Standing::Underway,
+            true => Durability::Failing(Arc::new(ErrorKind::TimedOut.into())),
+            false => Durability::Underway,
         }
     }
 

@@ -5,10 +5,10 @@ use crate::cards::Suit;
 use crate::games::dueling_nobles::duel::Verdict;
 use crate::games::dueling_nobles::table::{Duel, Stage, State};
 use crate::seat::EitherSeat;
-use crate::text::{result_told, say};
+use crate::text::{describe_result, say};
 
 /// The whole table, a line each.
-pub(super) fn table_told(voice: Told<'_>, table: &State) -> Vec<String> {
+pub(super) fn describe_table(voice: Told<'_>, table: &State) -> Vec<String> {
     let text = voice.text;
     let head = match table.stage {
         Stage::SetUp => return vec![say!(text, "table-setup")],
@@ -23,13 +23,13 @@ pub(super) fn table_told(voice: Told<'_>, table: &State) -> Vec<String> {
             text,
             "table-over",
             turn = table.turn,
-            result = result_told(text, voice.players, Some(outcome))
+            result = describe_result(text, voice.players, Some(outcome))
         ),
     };
     let mut lines = vec![head];
     for seat in EitherSeat::BOTH {
         lines.push(String::new());
-        lines.extend(side_told(voice, table, seat));
+        lines.extend(describe_side(voice, table, seat));
     }
     lines.push(String::new());
     lines.push(say!(
@@ -53,7 +53,7 @@ pub(super) fn table_told(voice: Told<'_>, table: &State) -> Vec<String> {
     }
     if let Some(duel) = &table.duel {
         lines.push(String::new());
-        lines.extend(duel_told(voice, table, duel));
+        lines.extend(describe_duel(voice, table, duel));
     }
     if let Some(duel) = table.last_duel {
         lines.push(say!(
@@ -73,7 +73,7 @@ pub(super) fn table_told(voice: Told<'_>, table: &State) -> Vec<String> {
     lines
 }
 
-fn side_told(voice: Told<'_>, table: &State, seat: EitherSeat) -> Vec<String> {
+fn describe_side(voice: Told<'_>, table: &State, seat: EitherSeat) -> Vec<String> {
     let text = voice.text;
     let side = &table.sides[seat];
     let mut lines = vec![say!(
@@ -133,7 +133,7 @@ fn side_told(voice: Told<'_>, table: &State, seat: EitherSeat) -> Vec<String> {
     lines
 }
 
-fn duel_told(voice: Told<'_>, table: &State, duel: &Duel) -> Vec<String> {
+fn describe_duel(voice: Told<'_>, table: &State, duel: &Duel) -> Vec<String> {
     let text = voice.text;
     let (attacker, defender) = (table.active, table.active.other());
     let mut lines = vec![say!(

@@ -7,7 +7,7 @@ use crate::text::table::decimal_or_dash;
 use crate::text::{Column, Table, Text, percent, say, sign};
 
 /// Duels, nobles, abilities and gold; what did not come up is left out.
-pub(super) fn count_told(text: &Text, count: &Count) -> Vec<Table> {
+pub(super) fn describe_count(text: &Text, count: &Count) -> Vec<Table> {
     let mut tables = Vec::new();
     if !count.nobles.is_empty() {
         tables.extend([duels(text, count), nobles(text, count)]);
@@ -191,7 +191,7 @@ mod tests {
 
     /// The only table of a count in which nothing but gold was counted.
     fn gold_alone(count: &Count) -> Table {
-        let mut tables = count_told(&Text::new(Language::English), count);
+        let mut tables = describe_count(&Text::new(Language::English), count);
         assert_eq!(tables.len(), 1);
         tables.remove(0)
     }

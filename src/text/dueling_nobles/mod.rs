@@ -13,7 +13,7 @@ pub use names::{
 };
 pub use rulebook::{Chapter, rulebook};
 
-use super::{Fact, Sum, Tally, Tell, Text, Voice, say};
+use super::{Describe, Fact, Sum, Tally, Text, TextContext, say};
 use crate::games::dueling_nobles::count::Count;
 use crate::games::dueling_nobles::duel::Verdict;
 use crate::games::dueling_nobles::table::{Stage, State};
@@ -24,15 +24,15 @@ use crate::seat::{Pair, Seat, Seats};
 use crate::session::Session;
 use crate::text;
 
-type Told<'a> = Voice<'a, DuelingNobles>;
+type Told<'a> = TextContext<'a, DuelingNobles>;
 
-impl Tell for DuelingNobles {
+impl Describe for DuelingNobles {
     fn title(text: &Text) -> String {
         text.get("dueling-nobles").into_owned()
     }
 
-    fn rules_told(voice: Told<'_>) -> Vec<Fact> {
-        names::rules_told(voice)
+    fn describe_rules(voice: Told<'_>) -> Vec<Fact> {
+        names::describe_rules(voice)
     }
 
     fn active(table: &Table) -> Option<Seat> {
@@ -78,8 +78,8 @@ impl Tell for DuelingNobles {
         kind.map_or_else(String::new, |k| kind_name(text, k))
     }
 
-    fn table_told(voice: Told<'_>, table: &Table) -> Vec<String> {
-        board::table_told(voice, table)
+    fn describe_table(voice: Told<'_>, table: &Table) -> Vec<String> {
+        board::describe_table(voice, table)
     }
 
     fn gauge(table: &Table) -> Seats<i64> {
@@ -90,15 +90,15 @@ impl Tell for DuelingNobles {
         text.get("dueling-nobles-gauge").into_owned()
     }
 
-    fn edition_told(text: &Text, edition: &str) -> String {
+    fn describe_edition(text: &Text, edition: &str) -> String {
         match Edition::from_name(edition) {
             Some(edition) => edition_name(text, edition),
             None => edition.to_owned(),
         }
     }
 
-    fn count_told(text: &Text, count: &Count) -> Vec<text::Table> {
-        count::count_told(text, count)
+    fn describe_count(text: &Text, count: &Count) -> Vec<text::Table> {
+        count::describe_count(text, count)
     }
 
     fn tallies(text: &Text, session: &Session<DuelingNobles>) -> Vec<Tally> {
@@ -150,7 +150,7 @@ fn deciding_sums(voice: Told<'_>, before: &State, action: &Action) -> Option<Vec
 }
 
 fn headline(voice: Told<'_>, before: &State, action: &Action) -> String {
-    let Voice { text, rules, .. } = voice;
+    let TextContext { text, rules, .. } = voice;
     let seat = match action {
         Action::Roll { seat, .. } | Action::Support { seat, .. } | Action::Concede { seat } => {
             *seat

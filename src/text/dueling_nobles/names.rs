@@ -123,7 +123,7 @@ fn phase_told(text: &Text, phase: &Phase) -> String {
 }
 
 /// The edition, and the house rules if there are any.
-pub(super) fn rules_told(voice: Told<'_>) -> Vec<Fact> {
+pub(super) fn describe_rules(voice: Told<'_>) -> Vec<Fact> {
     let text = voice.text;
     let mut facts = vec![Fact {
         name: say!(text, "fact-edition"),

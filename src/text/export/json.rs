@@ -4,7 +4,7 @@ use serde::Serialize;
 use serde_json::{Value, json};
 
 use crate::session::{Entry, Header, Session};
-use crate::text::{Line, Story, Tell, is_rough};
+use crate::text::{Describe, Line, Story, is_rough};
 
 /// Who plays, every entry as it stands in the journal and as it is told, and the table at the end.
 #[derive(Serialize)]
@@ -34,7 +34,7 @@ struct Told<'a, A> {
 }
 
 /// The document, indented.
-pub(super) fn json<G: Tell>(
+pub(super) fn json<G: Describe>(
     session: &Session<G>,
     story: &Story,
 ) -> Result<String, serde_json::Error> {

@@ -9,7 +9,7 @@ pub mod plays;
 
 pub use json::safe_json;
 
-use super::{Tell, Text, story};
+use super::{Describe, Text, story};
 use crate::session::Session;
 
 /// A form in which a session is given away.
@@ -44,7 +44,7 @@ impl Format {
 ///
 /// # Errors
 /// When the session cannot be written as JSON.
-pub fn export<G: Tell>(
+pub fn export<G: Describe>(
     text: &Text,
     session: &Session<G>,
     format: Format,

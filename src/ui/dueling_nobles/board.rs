@@ -7,7 +7,7 @@ use egui::{
 use super::desk::{Desk, capital, sign};
 use super::room::Intent;
 use crate::cards::{Card, Suit};
-use crate::games::dueling_nobles::table::{Stage, Standing};
+use crate::games::dueling_nobles::table::{NobleInPlay, Stage};
 use crate::games::dueling_nobles::{Action, ActionKind};
 use crate::seat::EitherSeat;
 use crate::text::dueling_nobles::{ability_name, kind_about, phase_name};
@@ -358,7 +358,7 @@ fn noble(
     board: Board,
     fit: Fit,
     seat: EitherSeat,
-    standing: &Standing,
+    standing: &NobleInPlay,
 ) -> Option<Intent> {
     let (strength, terms) = desk.strength(seat, standing);
     let armed = standing.weapon.is_some();
@@ -413,7 +413,7 @@ fn card(
     board: Board,
     card: CardSize,
     seat: EitherSeat,
-    standing: &Standing,
+    standing: &NobleInPlay,
 ) -> Option<Intent> {
     let noble = standing.noble.card();
     let part = part(desk, board, seat);
@@ -462,7 +462,7 @@ fn card(
 }
 
 /// All that is known of a noble, in a sentence.
-fn about(desk: Desk<'_>, seat: EitherSeat, standing: &Standing) -> String {
+fn about(desk: Desk<'_>, seat: EitherSeat, standing: &NobleInPlay) -> String {
     let (strength, terms) = desk.strength(seat, standing);
     let args = [
         ("card", sign(standing.noble).into()),
@@ -475,7 +475,7 @@ fn about(desk: Desk<'_>, seat: EitherSeat, standing: &Standing) -> String {
     desk.with("noble-about", &args)
 }
 
-fn stamina(ui: &mut Ui, desk: Desk<'_>, standing: &Standing, width: f32) {
+fn stamina(ui: &mut Ui, desk: Desk<'_>, standing: &NobleInPlay, width: f32) {
     let full = desk.rules().stamina[standing.noble.rank()];
     let args = [
         ("card", sign(standing.noble).into()),

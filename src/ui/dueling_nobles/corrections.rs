@@ -6,7 +6,7 @@ use super::desk::{Desk, sign};
 use super::room::Intent;
 use crate::cards::Suit;
 use crate::games::DuelingNobles;
-use crate::games::dueling_nobles::table::{MOST_GOLD, Standing};
+use crate::games::dueling_nobles::table::{MOST_GOLD, NobleInPlay};
 use crate::games::dueling_nobles::{Action, Correction, Support, Weapon};
 use crate::seat::{EitherSeat, Pair};
 use crate::session::Session;
@@ -138,7 +138,12 @@ fn abilities(ui: &mut Ui, desk: Desk<'_>, seat: EitherSeat) -> Option<Correction
     made
 }
 
-fn noble(ui: &mut Ui, desk: Desk<'_>, seat: EitherSeat, standing: &Standing) -> Option<Correction> {
+fn noble(
+    ui: &mut Ui,
+    desk: Desk<'_>,
+    seat: EitherSeat,
+    standing: &NobleInPlay,
+) -> Option<Correction> {
     let mut made = None;
     let noble = standing.noble;
     let full = desk.rules().stamina[noble.rank()].into();

@@ -5,13 +5,13 @@ use std::borrow::Cow;
 use crate::cards::Card;
 use crate::games::dueling_nobles::action::ActionKind;
 use crate::games::dueling_nobles::duel::Term;
-use crate::games::dueling_nobles::table::{Side, Standing};
+use crate::games::dueling_nobles::table::{NobleInPlay, Side};
 use crate::games::dueling_nobles::{Action, DuelingNobles, Refusal, Rules, Table, referee};
 use crate::seat::{EitherSeat, Seat, Seats};
 use crate::session::Session;
 use crate::settings::Settings;
 use crate::text::dueling_nobles::kind_name;
-use crate::text::{self, Arg, Tell, Text, Voice};
+use crate::text::{self, Arg, Describe, Text, TextContext};
 
 /// A session with the words for it. Everything shown is read through this; nothing is changed.
 #[derive(Clone, Copy)]
@@ -98,8 +98,8 @@ impl<'a> Desk<'a> {
     }
 
     /// Who tells of this session.
-    pub(super) fn voice(&self) -> Voice<'a, DuelingNobles> {
-        Voice::new(self.text, self.session)
+    pub(super) fn voice(&self) -> TextContext<'a, DuelingNobles> {
+        TextContext::new(self.text, self.session)
     }
 
     /// The name of a kind of action.
@@ -126,7 +126,7 @@ impl<'a> Desk<'a> {
     }
 
     /// A noble's strength without dice and cards, and what it is made of, such as `16` and `13 + 3♣`.
-    pub(super) fn strength(&self, seat: EitherSeat, standing: &Standing) -> (u32, String) {
+    pub(super) fn strength(&self, seat: EitherSeat, standing: &NobleInPlay) -> (u32, String) {
         let sum = self.side(seat).fighter(standing).breakdown(self.rules());
         let terms: Vec<String> = sum.terms().iter().map(|t| term_sign(*t)).collect();
         (sum.strength(), terms.join(" + "))

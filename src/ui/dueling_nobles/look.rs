@@ -15,7 +15,7 @@ use super::room::Intent;
 use crate::games::dueling_nobles::{DuelingNobles, Table};
 use crate::seat::{EitherSeat, Seats};
 use crate::session::{Session, Step};
-use crate::text::{self, Line, Voice, say, turn_title};
+use crate::text::{self, Line, TextContext, say, turn_title};
 use crate::ui::commands::{self, Command, KeyGroup, Shortcut, key};
 use crate::ui::theme::{self, palette, size, space};
 use crate::ui::widgets::{self, BigButton, Icon, Row};
@@ -145,7 +145,7 @@ impl Look {
             log: false,
             seek: true,
             said: None,
-            players: Voice::new(&house.text, session).names(),
+            players: TextContext::new(&house.text, session).names(),
             moment: None,
             told: HashMap::new(),
         };
@@ -166,7 +166,7 @@ impl Look {
 
     /// Tells everything anew, after the language has changed.
     pub(super) fn retell(&mut self, house: &House, session: &Session<DuelingNobles>) {
-        let voice = Voice::new(&house.text, session);
+        let voice = TextContext::new(&house.text, session);
         self.players = voice.names();
         self.moment = None;
         self.said = None;
@@ -482,8 +482,8 @@ impl Look {
     fn steps(&self, ui: &mut Ui, desk: Desk<'_>) -> Option<Tap> {
         let count = desk.session.entries().len();
         let mut n = self.n;
-        let where_told = say!(desk.text, "look-where", n = n, count = count);
-        ui.label(theme::small(where_told.as_str()).color(palette(ui).ink_soft));
+        let describe_where = say!(desk.text, "look-where", n = n, count = count);
+        ui.label(theme::small(describe_where.as_str()).color(palette(ui).ink_soft));
         ui.spacing_mut().slider_width = ui.available_width();
         ui.visuals_mut().selection.bg_fill = palette(ui).accent;
         let slider = Slider::new(&mut n, 0..=count.max(1))
@@ -491,7 +491,7 @@ impl Look {
             .handle_shape(egui::style::HandleShape::Circle);
         let response = ui.add_enabled(count > 0, slider);
         let response = response.accessible_name(desk.get("look-slider").into_owned());
-        let described = format!("{where_told}, {}", desk.whose());
+        let described = format!("{describe_where}, {}", desk.whose());
         ui.ctx()
             .accesskit_node_builder(response.id, |node| node.set_description(described));
         let mut tap = (n != self.n).then_some(Tap::To(n));

@@ -93,7 +93,7 @@ pub fn sample(house: &House, sessions: &[Summary]) -> Result<Box<dyn Room>, Libr
     if let Some(fault) = reading.fault {
         return Err(damaged(fault.line, fault.code()));
     }
-    let keeper = house.library.lay_down(reading.session)?;
+    let keeper = house.library.create_from(reading.session)?;
     Ok(Box::new(TableRoom::new(house, keeper, None)))
 }
 

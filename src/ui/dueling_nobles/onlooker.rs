@@ -15,7 +15,7 @@ use crate::seat::EitherSeat;
 use crate::session::Session;
 use crate::session::journal::{Cause, Fault};
 use crate::text::dueling_nobles::Chapter;
-use crate::text::{Text, Voice, plain, say, tell_fault, tell_library};
+use crate::text::{Text, TextContext, describe_fault, describe_library, plain, say};
 use crate::ui::aside::Aside;
 use crate::ui::commands::KeyGroup;
 use crate::ui::task::{State, Task};
@@ -42,7 +42,7 @@ enum Why {
 }
 
 /// A session as it was read to be looked at.
-type Read = Result<library::Look<DuelingNobles>, LibraryError>;
+type Read = Result<library::SessionSnapshot<DuelingNobles>, LibraryError>;
 
 /// The room of somebody who looks at a saved session.
 pub struct Onlooker {
@@ -96,8 +96,8 @@ impl Onlooker {
             ),
             Why::Newer => (say!(text, "onlooker-newer"), None),
             Why::Damaged(fault, lost) => {
-                let voice = Voice::new(text, &self.session);
-                let why = tell_fault(voice, self.session.table(), fault);
+                let voice = TextContext::new(text, &self.session);
+                let why = describe_fault(voice, self.session.table(), fault);
                 let sentence = say!(
                     text,
                     "onlooker-damaged",
@@ -162,7 +162,7 @@ impl Onlooker {
         }
     }
 
-    fn take_in(&mut self, ui: &Ui, house: &House, read: library::Look<DuelingNobles>) {
+    fn take_in(&mut self, ui: &Ui, house: &House, read: library::SessionSnapshot<DuelingNobles>) {
         let before = self.session.entries().len();
         // A line that is being written looks as if it were cut off.
         self.why = match why(&read) {
@@ -212,7 +212,7 @@ impl Onlooker {
                 if let LibraryError::InUse(_) = error {
                     self.why = Why::InUse;
                 }
-                self.trouble = Some(tell_library(&house.text, &error));
+                self.trouble = Some(describe_library(&house.text, &error));
                 self.tell(&house.text);
                 self.trouble = None;
                 None
@@ -221,7 +221,7 @@ impl Onlooker {
     }
 }
 
-fn why(read: &library::Look<DuelingNobles>) -> Why {
+fn why(read: &library::SessionSnapshot<DuelingNobles>) -> Why {
     match &read.fault {
         _ if read.session.header().is_newer() => Why::Newer,
         _ if read.in_use => Why::InUse,

@@ -18,7 +18,7 @@ use crate::games::dueling_nobles::{
 use crate::seat::{EitherSeat, Pair, Seats};
 use crate::settings::DiceKind;
 use crate::text::dueling_nobles::edition_name;
-use crate::text::{Tell, Text, Voice, say};
+use crate::text::{Describe, Text, TextContext, say};
 use crate::ui::commands::{self, KeyGroup};
 use crate::ui::theme::{self, size, space};
 use crate::ui::widgets::{self, BigButton, Icon};
@@ -256,8 +256,12 @@ impl QuickDuel {
         }
     }
 
-    fn voice<'a>(&'a self, text: &'a Text, players: &'a Seats<String>) -> Voice<'a, DuelingNobles> {
-        Voice {
+    fn voice<'a>(
+        &'a self,
+        text: &'a Text,
+        players: &'a Seats<String>,
+    ) -> TextContext<'a, DuelingNobles> {
+        TextContext {
             text,
             rules: &self.rules,
             players,
@@ -274,7 +278,7 @@ fn names(text: &Text) -> Seats<String> {
 #[derive(Clone, Copy)]
 struct View<'a> {
     text: &'a Text,
-    voice: Voice<'a, DuelingNobles>,
+    voice: TextContext<'a, DuelingNobles>,
     now: &'a Position,
     dice: DiceKind,
     tumble: Option<Tumble>,

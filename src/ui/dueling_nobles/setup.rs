@@ -17,11 +17,11 @@ use crate::dice::Die;
 use crate::games::Game;
 use crate::games::dueling_nobles::rules::Edition;
 use crate::games::dueling_nobles::{Action, DuelingNobles, Noble, Rules};
-use crate::library::{Keeper, RecordError};
+use crate::library::{OpenSession, RecordError};
 use crate::seat::{EitherSeat, Pair};
 use crate::session::{FORMAT_VERSION, Header, Step};
 use crate::text::dueling_nobles::{edition_about, edition_name};
-use crate::text::{Text, say, tell_library};
+use crate::text::{Text, describe_library, say};
 use crate::ui::commands;
 use crate::ui::theme::{self, space};
 use crate::ui::widgets::{self, BigButton, DieFace};
@@ -116,7 +116,7 @@ impl Setup {
     }
 
     /// The set-up of a session that was begun, or whose set-up was taken back.
-    pub(super) fn of_session(keeper: &Keeper<DuelingNobles>) -> Setup {
+    pub(super) fn of_session(keeper: &OpenSession<DuelingNobles>) -> Setup {
         let header = keeper.session().header();
         let mut setup = Setup::again(header, Series::of(header), None);
         setup.draft.journal = Some(keeper.path().to_owned());
@@ -151,7 +151,7 @@ impl Setup {
             .ok()
             .map(|draft| house.library.keep_draft(&draft));
         if let Some(Err(error)) = kept {
-            self.trouble = Some(tell_library(&house.text, &error));
+            self.trouble = Some(describe_library(&house.text, &error));
         }
         self.kept = Some(self.draft.clone());
     }
@@ -162,10 +162,10 @@ impl Setup {
             Some(path) => house.library.resume(path).map(|(keeper, _)| keeper),
             None => house.library.begin(self.header(house)),
         };
-        let mut keeper: Keeper<DuelingNobles> = match opened {
+        let mut keeper: OpenSession<DuelingNobles> = match opened {
             Ok(keeper) => keeper,
             Err(error) => {
-                self.trouble = Some(tell_library(&house.text, &error));
+                self.trouble = Some(describe_library(&house.text, &error));
                 return None;
             }
         };
@@ -251,7 +251,7 @@ impl Setup {
         match self.draft.stage {
             Stage::People => {
                 if let Err(error) = house.library.forget_draft() {
-                    self.trouble = Some(tell_library(&house.text, &error));
+                    self.trouble = Some(describe_library(&house.text, &error));
                     return None;
                 }
                 return Some(Door::Home);
@@ -267,7 +267,7 @@ impl Setup {
                     .and_then(|()| super::open(house, &path));
                 match opened {
                     Ok(room) => return Some(Door::Room(room)),
-                    Err(error) => self.trouble = Some(tell_library(&house.text, &error)),
+                    Err(error) => self.trouble = Some(describe_library(&house.text, &error)),
                 }
             }
             Stage::Nobles => self.draft.stage = Stage::Starter,

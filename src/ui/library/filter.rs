@@ -4,7 +4,7 @@ use chrono::{Datelike, NaiveDate};
 use egui::Ui;
 
 use crate::library::{Ending, Selection, Summary};
-use crate::text::{Text, edition_told, say};
+use crate::text::{Text, describe_edition, say};
 use crate::ui::theme::{self, palette, space};
 use crate::ui::{House, parts};
 
@@ -121,7 +121,7 @@ fn editions_of(text: &Text, all: &[Summary]) -> Vec<(String, String)> {
     for content in all.iter().filter_map(|s| s.content.as_ref().ok()) {
         let header = &content.header;
         if !found.iter().any(|(name, _)| *name == header.edition) {
-            found.push((header.edition.clone(), edition_told(text, header)));
+            found.push((header.edition.clone(), describe_edition(text, header)));
         }
     }
     found.sort();

@@ -12,7 +12,7 @@ use crate::library::archive::ArchiveError;
 use crate::library::{Library, LibraryError, Summary};
 use crate::session::journal::EXTENSION;
 use crate::text::export::Format;
-use crate::text::{Language, say, tell_archive, tell_io, tell_library};
+use crate::text::{Language, describe_archive, describe_io, describe_library, say};
 use crate::ui::chooser::{Chosen, Way, Wish};
 use crate::ui::copies::Going;
 use crate::ui::task::{State, Task};
@@ -32,7 +32,7 @@ const FORMS: [(Form, &str); 4] = [
 ];
 
 /// What came of writing.
-type Written = Result<(), Trouble>;
+type WritableFile = Result<(), Trouble>;
 
 /// What is to go out, put together.
 type Packed = Result<Vec<u8>, Trouble>;
@@ -77,7 +77,7 @@ pub(super) struct Give {
     /// The system's window is open.
     asked: Option<Receiver<Chosen>>,
     /// It is being written to this file.
-    writing: Option<(Task<Written>, PathBuf)>,
+    writing: Option<(Task<WritableFile>, PathBuf)>,
     /// It is being put together, to go out through the browser.
     packing: Option<(Task<Packed>, Way)>,
     going: Option<Going>,
@@ -284,19 +284,23 @@ impl Give {
 }
 
 /// What came of writing a file.
-fn told(house: &House, path: &Path, state: State<Written>) -> Tap {
+fn told(house: &House, path: &Path, state: State<WritableFile>) -> Tap {
     let (text, file) = (&house.text, path.display().to_string());
     match state {
         State::Done(Ok(())) => Tap::Said(say!(text, "library-written", file = file), true),
-        State::Done(Err(Trouble::Library(error))) => Tap::Said(tell_library(text, &error), false),
-        State::Done(Err(Trouble::Archive(error))) => Tap::Said(tell_archive(text, &error), false),
+        State::Done(Err(Trouble::Library(error))) => {
+            Tap::Said(describe_library(text, &error), false)
+        }
+        State::Done(Err(Trouble::Archive(error))) => {
+            Tap::Said(describe_archive(text, &error), false)
+        }
         State::Done(Err(Trouble::Io(error))) => {
-            let why = tell_io(text, &error);
+            let why = describe_io(text, &error);
             let said = say!(text, "saving-not-written", file = file, why = why);
             Tap::Said(said, false)
         }
         State::Running | State::Lost => {
-            let why = tell_io(text, &io::ErrorKind::Interrupted.into());
+            let why = describe_io(text, &io::ErrorKind::Interrupted.into());
             let said = say!(text, "saving-not-written", file = file, why = why);
             Tap::Said(said, false)
         }
@@ -309,7 +313,7 @@ fn fill(
     language: Language,
     what: &What,
     mut into: impl Write + Seek,
-) -> Written {
+) -> WritableFile {
     match what {
         What::One(summary, form) => {
             let content = content(library, language, summary, *form)?;
@@ -345,7 +349,7 @@ fn content(
 }
 
 /// Writes a file and syncs it: one that is not there yet, or in place of one that may be there.
-fn write(to: &Path, replace: bool, fill: impl FnOnce(&File) -> Written) -> Written {
+fn write(to: &Path, replace: bool, fill: impl FnOnce(&File) -> WritableFile) -> WritableFile {
     match replace {
         true => copies::write_over(to, fill),
         false => copies::write_new(to, fill),

@@ -20,7 +20,7 @@ use super::theme::{self, Letter, palette, size, space};
 use super::widgets::{self, BigButton, Icon, Row, Tile};
 use super::{Door, House, Opened, Room, commands, home, look_back, open, parts};
 use crate::library::{LibraryError, Shelf, Summary};
-use crate::text::{Text, say, tell_library};
+use crate::text::{Text, describe_library, say};
 
 /// How the names of archives end.
 const ARCHIVE: &str = "zip";
@@ -139,7 +139,7 @@ impl LibraryRoom {
             Ok(all) => self.all = all,
             Err(error) => {
                 self.all.clear();
-                self.said = Some((tell_library(text, &error), false));
+                self.said = Some((describe_library(text, &error), false));
             }
         }
         // Whoever has just put one away wants to see its neighbours.
@@ -197,7 +197,7 @@ impl LibraryRoom {
             Tap::EmptyBin => {
                 self.said = Some(match house.library.empty_bin() {
                     Ok(count) => (say!(house.text, "library-emptied", count = count), true),
-                    Err(error) => (tell_library(&house.text, &error), false),
+                    Err(error) => (describe_library(&house.text, &error), false),
                 });
                 self.page = Page::List;
                 self.list(house);
@@ -210,7 +210,7 @@ impl LibraryRoom {
         match opened {
             Ok(room) => Some(Door::Room(room)),
             Err(error) => {
-                self.said = Some((tell_library(&house.text, &error), false));
+                self.said = Some((describe_library(&house.text, &error), false));
                 None
             }
         }
@@ -260,7 +260,7 @@ impl LibraryRoom {
                 self.page = Page::List;
                 self.list(house);
             }
-            Err(error) => self.said = Some((tell_library(text, &error), false)),
+            Err(error) => self.said = Some((describe_library(text, &error), false)),
         }
         None
     }

@@ -10,7 +10,7 @@ use egui::{Label, Ui};
 use super::{ARCHIVE, Page, Tap};
 use crate::library::archive::ArchiveError;
 use crate::library::{Imported, Library, LibraryError};
-use crate::text::{Text, say, tell_archive, tell_library};
+use crate::text::{Text, describe_archive, describe_library, say};
 use crate::ui::chooser::{Chosen, File, Wish};
 use crate::ui::task::{State, Task};
 use crate::ui::theme::{self, space};
@@ -197,8 +197,8 @@ fn told(text: &Text, file: &str, taken: &Taken) -> (String, bool) {
             let known = say!(text, "library-known", file = file, name = name(path));
             return (known, true);
         }
-        Taken::Journal(Err(error)) => tell_library(text, error),
-        Taken::Archive(error) => tell_archive(text, error),
+        Taken::Journal(Err(error)) => describe_library(text, error),
+        Taken::Archive(error) => describe_archive(text, error),
     };
     (
         say!(text, "library-not-taken", file = file, why = why),

@@ -6,7 +6,7 @@ use egui::Ui;
 use super::Draw;
 use super::figures::people;
 use crate::library::{Ending, Selection, Statistics};
-use crate::text::{Text, person_told, say};
+use crate::text::{Text, describe_person, say};
 use crate::ui::parts;
 use crate::ui::theme::{self, palette, space};
 
@@ -60,19 +60,19 @@ impl Choices {
             .into_iter()
             .map(|player| Person {
                 name: player.name().to_owned(),
-                told: person_told(text, player),
+                told: describe_person(text, player),
             })
             .collect();
         let editions = statistics.editions.keys();
         self.editions = editions
-            .map(|name| (name.clone(), G::edition_told(text, name)))
+            .map(|name| (name.clone(), G::describe_edition(text, name)))
             .collect();
     }
 
     /// Tells them anew, after the language has changed.
     pub(super) fn retell<G: Draw>(&mut self, text: &Text) {
         for (name, told) in &mut self.editions {
-            *told = G::edition_told(text, name);
+            *told = G::describe_edition(text, name);
         }
         for person in self.people.iter_mut().filter(|p| p.name.is_empty()) {
             person.told = say!(text, "stats-unnamed");

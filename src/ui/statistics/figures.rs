@@ -5,11 +5,11 @@ use std::cmp::Reverse;
 use crate::dice::Faces;
 use crate::games::{Place, Spread};
 use crate::library::{Player, Statistics, total};
-use crate::text::{Tell, Text, decimal, person_told, say};
+use crate::text::{Describe, Text, decimal, describe_person, say};
 use crate::ui::widgets::{Figure, Form, Length};
 
 /// A game whose count can be drawn.
-pub trait Draw: Tell<Count: 'static> + 'static {
+pub trait Draw: Describe<Count: 'static> + 'static {
     /// The drawings that stand beside the table of this [id](crate::text::Table::id).
     fn figures(text: &Text, count: &Self::Count, table: &str) -> Vec<Figure>;
 }
@@ -54,7 +54,7 @@ fn games<G: Draw>(text: &Text, statistics: &Statistics<G::Count>) -> Figure {
     let players = statistics.all().players;
     let rows = editions.map(|(edition, results)| {
         let won = results.won.first(players).map(|(_, won)| Length::new(*won));
-        (G::edition_told(text, edition), won.collect())
+        (G::describe_edition(text, edition), won.collect())
     });
     let series = Place::all(players);
     let series = series.map(|place| say!(text, "stats-won-going", place = place.number() + 1));
@@ -80,11 +80,11 @@ fn players<G: Draw>(text: &Text, statistics: &Statistics<G::Count>) -> Figure {
     let mut rows = Vec::new();
     let several = statistics.editions.len() > 1;
     for player in people(statistics) {
-        let name = person_told(text, player);
+        let name = describe_person(text, player);
         for (edition, scores) in &player.editions {
             let told = match several {
                 true => {
-                    let edition = G::edition_told(text, edition);
+                    let edition = G::describe_edition(text, edition);
                     say!(text, "figure-player", player = &name, edition = edition)
                 }
                 false => name.clone(),

@@ -20,7 +20,7 @@ use super::theme::{self, Letter, palette, size, space};
 use super::widgets::BigButton;
 use super::{Door, House, Room, commands, parts};
 use crate::library::{LibraryError, Progress, Shelf, Statistics, Summary};
-use crate::text::{Text, grouped, left_out_told, say, statistics_told, tell_library};
+use crate::text::{Text, describe_left_out, describe_library, describe_statistics, grouped, say};
 
 /// All sessions there are, and what those of them come to that are chosen.
 type Counted<C> = Result<(Arc<[Summary]>, Option<Statistics<C>>), LibraryError>;
@@ -78,7 +78,7 @@ impl<G: Draw> StatisticsRoom<G> {
     fn take(&mut self, text: &Text, state: State<Counted<G::Count>>) {
         let counted = match state {
             State::Running => return,
-            State::Done(counted) => counted.map_err(|error| tell_library(text, &error)),
+            State::Done(counted) => counted.map_err(|error| describe_library(text, &error)),
             State::Lost => Err(say!(text, "statistics-lost")),
         };
         self.counting = None;
@@ -107,7 +107,7 @@ impl<G: Draw> StatisticsRoom<G> {
         let Some(statistics) = &self.counted else {
             return;
         };
-        let tables = statistics_told::<G>(text, statistics).into_iter();
+        let tables = describe_statistics::<G>(text, statistics).into_iter();
         let sheets = tables.map(|table| {
             let figures = drawn::<G>(text, statistics, table.id);
             Sheet::new(text, table, figures)
@@ -120,7 +120,7 @@ impl<G: Draw> StatisticsRoom<G> {
                 false => "statistics-none-such",
             };
             self.said.push(say!(text, key));
-            self.said.extend(left_out_told(text, statistics));
+            self.said.extend(describe_left_out(text, statistics));
         }
     }
 
@@ -236,7 +236,7 @@ mod tests {
     use super::*;
     use crate::games::DuelingNobles;
     use crate::library::Library;
-    use crate::library::storage::{Disk, Found, Held, Storage, Written};
+    use crate::library::storage::{Disk, Found, LockGuard, Storage, WritableFile};
     use crate::text::Language;
     use crate::ui::awake::AsTheSystem;
     use crate::ui::{App, Options};
@@ -272,10 +272,10 @@ mod tests {
             }
             Disk.read(path)
         }
-        fn create(&self, path: &Path) -> io::Result<Box<dyn Written>> {
+        fn create(&self, path: &Path) -> io::Result<Box<dyn WritableFile>> {
             Disk.create(path)
         }
-        fn append(&self, path: &Path) -> io::Result<Box<dyn Written>> {
+        fn append(&self, path: &Path) -> io::Result<Box<dyn WritableFile>> {
             Disk.append(path)
         }
         fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
@@ -290,7 +290,7 @@ mod tests {
         fn sync_folder(&self, folder: &Path) -> io::Result<()> {
             Disk.sync_folder(folder)
         }
-        fn lock(&self, path: &Path) -> io::Result<Option<Box<dyn Held>>> {
+        fn lock(&self, path: &Path) -> io::Result<Option<Box<dyn LockGuard>>> {
             Disk.lock(path)
         }
     }

@@ -45,7 +45,7 @@ impl Sheet {
             table.notes.push(note);
         }
         let rows = || table.rows.iter();
-        let told = rows().map(|row| table.row_told(text, row)).collect();
+        let told = rows().map(|row| table.describe_row(text, row)).collect();
         let blocks = rows().map(|row| split(text, &table, row)).collect();
         Sheet {
             table,

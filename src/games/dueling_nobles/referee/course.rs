@@ -7,7 +7,7 @@ use crate::games::dueling_nobles::duel::{Verdict, verdict};
 use crate::games::dueling_nobles::event::{Event, Gain};
 use crate::games::dueling_nobles::pieces::{Noble, Support};
 use crate::games::dueling_nobles::rules::{BothEmpty, DRAW_THREE, Phase, Rules, TAX_GOLD};
-use crate::games::dueling_nobles::table::{Duel, DuelRecord, Stage, Standing, State, Tally};
+use crate::games::dueling_nobles::table::{Duel, DuelRecord, NobleInPlay, Stage, State, Tally};
 use crate::seat::{EitherSeat, Pair};
 
 /// Counts one of what a turn limits. Nothing ends a turn whose kinds have no limit.
@@ -33,7 +33,7 @@ impl Course<'_> {
                     side.hand = self.rules.opening_hand;
                     side.courtyard = nobles[seat]
                         .iter()
-                        .map(|&noble| Standing {
+                        .map(|&noble| NobleInPlay {
                             noble,
                             stamina: self.rules.stamina[noble.rank()],
                             weapon: None,
@@ -72,7 +72,7 @@ impl Course<'_> {
             Ruling::Recruit(noble) => {
                 once_more(&mut self.state.tally.recruits);
                 self.pay(active, self.rules.recruit_cost);
-                self.state.sides[active].courtyard.push(Standing {
+                self.state.sides[active].courtyard.push(NobleInPlay {
                     noble,
                     stamina: self.rules.stamina[noble.rank()],
                     weapon: None,
@@ -278,7 +278,7 @@ impl Course<'_> {
         true
     }
 
-    fn standing(&mut self, seat: EitherSeat, noble: Noble, change: impl FnOnce(&mut Standing)) {
+    fn standing(&mut self, seat: EitherSeat, noble: Noble, change: impl FnOnce(&mut NobleInPlay)) {
         let courtyard = &mut self.state.sides[seat].courtyard;
         if let Some(standing) = courtyard.iter_mut().find(|s| s.noble == noble) {
             change(standing);

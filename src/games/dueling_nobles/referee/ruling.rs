@@ -9,7 +9,7 @@ use crate::games::dueling_nobles::duel::Played;
 use crate::games::dueling_nobles::pieces::{Noble, Support, Weapon};
 use crate::games::dueling_nobles::refusal::{BadAdjustment, Place, Refusal, SetupFaults};
 use crate::games::dueling_nobles::rules::{Limit, Rules, SALE_CARDS, Taxes};
-use crate::games::dueling_nobles::table::{Duel, MOST_GOLD, Stage, Standing, State};
+use crate::games::dueling_nobles::table::{Duel, MOST_GOLD, NobleInPlay, Stage, State};
 use crate::seat::{EitherSeat, Pair};
 
 /// An action the rules allow, in the words of the table.
@@ -201,7 +201,7 @@ fn weapon(card: Card) -> Result<Weapon, Refusal> {
     Weapon::from_support(support(card)?).ok_or(Refusal::NotAWeapon { card })
 }
 
-fn standing(table: &State, seat: EitherSeat, card: Card) -> Result<&Standing, Refusal> {
+fn standing(table: &State, seat: EitherSeat, card: Card) -> Result<&NobleInPlay, Refusal> {
     table.sides[seat]
         .standing(noble(card)?)
         .ok_or(Refusal::NoSuchNoble {

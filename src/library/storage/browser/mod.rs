@@ -75,7 +75,7 @@ pub struct Opened {
 #[derive(Debug)]
 enum News {
     /// Another tab has written these.
-    Written(Vec<PathBuf>),
+    WritableFile(Vec<PathBuf>),
     /// It is not known what others have written meanwhile.
     Missed,
     /// The database is closed: it was cleared, or another version of the app wants it.
@@ -171,7 +171,7 @@ fn channel(pages: &Pages, teller: &mpsc::UnboundedSender<News>) -> Option<Broadc
             let data = Array::from(&data);
             let paths = data.iter().filter_map(|path| path.as_string());
             // The clerk may have stopped.
-            let _ = heard.unbounded_send(News::Written(paths.map(PathBuf::from).collect()));
+            let _ = heard.unbounded_send(News::WritableFile(paths.map(PathBuf::from).collect()));
         } else {
             pages.look_at_locks();
         }
@@ -282,7 +282,7 @@ impl Clerk {
     async fn hear(&mut self, news: Option<News>) {
         match news {
             Some(News::Closed) | None => self.connect_anew(),
-            Some(News::Written(paths)) => {
+            Some(News::WritableFile(paths)) => {
                 for path in paths {
                     self.read_again(&path).await;
                 }

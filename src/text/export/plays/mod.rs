@@ -11,7 +11,7 @@ use uuid::Uuid;
 use crate::games::Outcome;
 use crate::seat::{Seat, Seats};
 use crate::session::{Moment, Session};
-use crate::text::{Fact, Tally, Tell, Text, Voice};
+use crate::text::{Describe, Fact, Tally, Text, TextContext};
 
 /// A form in which finished games are given to other programs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -63,13 +63,13 @@ pub struct Played {
 
 impl Played {
     /// What there is to say of a session by this name; `None` of a sample, and while the game has not ended.
-    pub fn new<G: Tell>(text: &Text, session: &Session<G>, file: &str) -> Option<Played> {
+    pub fn new<G: Describe>(text: &Text, session: &Session<G>, file: &str) -> Option<Played> {
         let header = session.header();
         let outcome = G::outcome(session.table())?;
         if header.is_sample() {
             return None;
         }
-        let voice = Voice::new(text, session);
+        let voice = TextContext::new(text, session);
         let seconds = session.played().map(|played| played.num_seconds());
         let last = session.entries().iter().rev().find_map(|e| e.at);
         Some(Played {
@@ -78,7 +78,7 @@ impl Played {
             title: G::title(text),
             takes: (*G::PLAYERS.start(), *G::PLAYERS.end()),
             edition: header.edition.clone(),
-            rules: G::rules_told(voice),
+            rules: G::describe_rules(voice),
             players: header.players.clone(),
             names: voice.names(),
             started: header.started,
@@ -112,7 +112,7 @@ pub fn plays(text: &Text, form: Form, played: &[Played]) -> Result<String, serde
 
 /// What makes a game this one: who played what and when, and all that was done up to its end. What was noted afterwards
 /// makes no other game of it.
-fn course<G: Tell>(session: &Session<G>) -> String {
+fn course<G: Describe>(session: &Session<G>) -> String {
     let header = session.header();
     let mut course = json(&(G::ID, &header.edition, &header.players, header.started));
     session.replay(|scene| {

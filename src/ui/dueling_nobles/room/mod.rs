@@ -8,10 +8,12 @@ use crate::cards::Card;
 use crate::games::Game;
 use crate::games::dueling_nobles::action::ActionKind;
 use crate::games::dueling_nobles::{Action, DuelingNobles, Event, Refusal, Table, referee};
-use crate::library::{Keeper, RecordError, Recovery};
+use crate::library::{OpenSession, RecordError, Recovery};
 use crate::seat::EitherSeat;
 use crate::session::{Session, Step};
-use crate::text::{Line, Recent, Tell, Text, Voice, say, tell_recovery, tell_step_refusal};
+use crate::text::{
+    Describe, Line, Recent, Text, TextContext, describe_recovery, describe_step_refusal, say,
+};
 use crate::ui::dueling_nobles::corrections::Corrections;
 use crate::ui::dueling_nobles::desk::Desk;
 use crate::ui::dueling_nobles::duel::{Aftermath, Decision, Key, Taps, Tumble};
@@ -105,7 +107,7 @@ fn orders(
     let asked: Vec<Event> = events.iter().copied().filter(shuffles).collect();
     match step {
         Step::Do(action) if !asked.is_empty() => {
-            let voice = Voice::new(text, session);
+            let voice = TextContext::new(text, session);
             DuelingNobles::consequences(voice, before, action, &asked, session.table())
         }
         _ => Vec::new(),
@@ -122,7 +124,7 @@ struct Fields {
 
 /// The table of one session.
 pub struct TableRoom {
-    keeper: Keeper<DuelingNobles>,
+    keeper: OpenSession<DuelingNobles>,
     recent: Recent,
     may: Vec<Result<(), Refusal>>,
     bottom: EitherSeat,
@@ -158,10 +160,10 @@ impl TableRoom {
     /// The room of an open session; what was mended in opening it is said.
     pub fn new(
         house: &House,
-        keeper: Keeper<DuelingNobles>,
+        keeper: OpenSession<DuelingNobles>,
         recovery: Option<Recovery>,
     ) -> TableRoom {
-        let notice = recovery.map(|recovery| tell_recovery(&house.text, &recovery));
+        let notice = recovery.map(|recovery| describe_recovery(&house.text, &recovery));
         let corrections = Corrections::of(keeper.session());
         let recent = Recent::of(&house.text, keeper.session(), log::LATEST);
         let mut room = TableRoom {
@@ -231,8 +233,8 @@ impl TableRoom {
             }
             Err(RecordError::Refused(refusal)) => {
                 let session = self.keeper.session();
-                let voice = Voice::new(&house.text, session);
-                self.reason = Some(tell_step_refusal(voice, session.table(), &refusal));
+                let voice = TextContext::new(&house.text, session);
+                self.reason = Some(describe_step_refusal(voice, session.table(), &refusal));
             }
             Err(RecordError::Unwritable(error)) => {
                 let why = error.to_string();

@@ -1,29 +1,29 @@
 //! An open session and its journal.
 //!
 //! What is recorded is written and synced at once. Where the disk fails, the game goes on in memory: the lines wait in
-//! a queue, in order, and go to the disk when it is back. [`Keeper::is_saved`] tells the one from the other. A storage
-//! that answers later has the lines at once and fails by its [`Standing`].
+//! a queue, in order, and go to the disk when it is back. [`OpenSession::is_saved`] tells the one from the other. A storage
+//! that answers later has the lines at once and fails by its [`Durability`].
 
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::names;
-use super::storage::{Held, Standing, Storage};
+use super::storage::{Durability, LockGuard, Storage};
 use crate::games::Game;
-use crate::session::journal::{self, Sealing};
+use crate::session::journal::{self, ChecksumState};
 use crate::session::{Moment, Session, Step, StepRefusal};
 
 /// A session that is open to be played, with its journal.
 #[derive(Debug)]
-pub struct Keeper<G: Game> {
+pub struct OpenSession<G: Game> {
     session: Session<G>,
     storage: Arc<dyn Storage>,
     path: PathBuf,
     /// The session is open here and nowhere else. None while no lock could be taken.
-    lock: Option<Box<dyn Held>>,
+    lock: Option<Box<dyn LockGuard>>,
     /// After the last line, written or waiting.
-    sealing: Sealing,
+    sealing: ChecksumState,
     /// How many bytes of the journal are known to be on disk; 0 while there is no file.
     sound: u64,
     /// What is to follow them.
@@ -47,20 +47,20 @@ pub enum RecordError<R> {
 
 /// Where a session stands that was begun or opened.
 #[derive(Debug)]
-pub(super) struct Footing {
+pub(super) struct JournalState {
     pub(super) storage: Arc<dyn Storage>,
     pub(super) path: PathBuf,
-    pub(super) lock: Option<Box<dyn Held>>,
-    pub(super) sealing: Sealing,
+    pub(super) lock: Option<Box<dyn LockGuard>>,
+    pub(super) sealing: ChecksumState,
     pub(super) sound: u64,
     /// Whether the last line still wants its line end.
     pub(super) ended: bool,
 }
 
-impl<G: Game> Keeper<G> {
+impl<G: Game> OpenSession<G> {
     /// A session whose journal is on disk as far as the footing says.
-    pub(super) fn new(session: Session<G>, on: Footing) -> Keeper<G> {
-        Keeper {
+    pub(super) fn new(session: Session<G>, on: JournalState) -> OpenSession<G> {
+        OpenSession {
             session,
             storage: on.storage,
             path: on.path,
@@ -89,7 +89,7 @@ impl<G: Game> Keeper<G> {
 
     /// Whether everything recorded is on disk, or on its way to a storage that answers later and does not fail.
     pub fn is_saved(&self) -> bool {
-        self.is_written() && !matches!(self.storage.standing(), Standing::Failing(_))
+        self.is_written() && !matches!(self.storage.durability(), Durability::Failing(_))
     }
 
     /// Whether everything recorded was written.
@@ -118,16 +118,16 @@ impl<G: Game> Keeper<G> {
         Ok(self.whole()?.0)
     }
 
-    fn whole(&self) -> Result<(Vec<u8>, Sealing), serde_json::Error> {
+    fn whole(&self) -> Result<(Vec<u8>, ChecksumState), serde_json::Error> {
         let from = match self.sealing {
-            Sealing::Unsealed => Sealing::Unsealed,
-            Sealing::Sealed(_) => Sealing::NEW,
+            ChecksumState::Unsealed => ChecksumState::Unsealed,
+            ChecksumState::Sealed(_) => ChecksumState::NEW,
         };
         journal::write(&self.session, from)
     }
 
     /// Takes the step into the session and its line to the disk. Returns when the line is synced there, or when that
-    /// has failed: the line then waits, and [`is_saved`](Keeper::is_saved) says so.
+    /// has failed: the line then waits, and [`is_saved`](OpenSession::is_saved) says so.
     ///
     /// # Errors
     /// When the rules forbid the step, or it cannot be written as a line. Nothing has changed then.
@@ -160,17 +160,17 @@ impl<G: Game> Keeper<G> {
             false => self.write(),
         };
         self.settle();
-        self.trouble = match (written, self.storage.standing()) {
+        self.trouble = match (written, self.storage.durability()) {
             (Err(error), _) => Some(Arc::new(error)),
-            (Ok(()), Standing::Failing(error)) => Some(error),
-            (Ok(()), Standing::Lasting | Standing::Underway) => None,
+            (Ok(()), Durability::Failing(error)) => Some(error),
+            (Ok(()), Durability::Lasting | Durability::Underway) => None,
         };
         self.is_saved()
     }
 
     /// Counts from now on, if all that was recorded lasts.
     fn settle(&mut self) {
-        if self.is_written() && matches!(self.storage.standing(), Standing::Lasting) {
+        if self.is_written() && matches!(self.storage.durability(), Durability::Lasting) {
             self.unsaved = 0;
         }
     }
@@ -183,14 +183,14 @@ impl<G: Game> Keeper<G> {
 
     fn write(&mut self) -> io::Result<()> {
         if self.lock.is_none() {
-            self.take_a_place()?;
+            self.claim_name()?;
         }
         if self.sound == 0 {
-            return self.lay_whole();
+            return self.write_whole();
         }
         let mut file = match self.storage.append(&self.path) {
             // Somebody has removed the journal from a folder that is there: all of it is known here.
-            Err(e) if e.kind() == io::ErrorKind::NotFound => return self.lay_whole(),
+            Err(e) if e.kind() == io::ErrorKind::NotFound => return self.write_whole(),
             file => file?,
         };
         let length = file.length()?;
@@ -198,18 +198,21 @@ impl<G: Game> Keeper<G> {
             drop(file);
             let aside = names::aside(&*self.storage, &self.path, names::DAMAGED)?;
             self.storage.copy(&self.path, 0, &aside)?;
-            return self.lay_whole();
+            return self.write_whole();
         }
         if length > self.sound && !self.remainder {
             drop(file);
-            set_aside(&*self.storage, &self.path, self.sound)?;
+            keep_remainder(&*self.storage, &self.path, self.sound)?;
             file = self.storage.append(&self.path)?;
         } else if length > self.sound {
-            file.cut(self.sound)?;
+            file.truncate(self.sound)?;
         }
         if let Err(error) = file.write_all(&self.queue).and_then(|()| file.sync()) {
             // After a sync that failed nothing is certain but what was certain before: all is written again.
-            self.remainder = file.cut(self.sound).and_then(|()| file.sync()).is_err();
+            self.remainder = file
+                .truncate(self.sound)
+                .and_then(|()| file.sync())
+                .is_err();
             return Err(error);
         }
         self.written(self.sound + self.queue.len() as u64);
@@ -217,10 +220,10 @@ impl<G: Game> Keeper<G> {
     }
 
     /// Writes the journal as a whole: there is no file yet, or not any more.
-    fn lay_whole(&mut self) -> io::Result<()> {
+    fn write_whole(&mut self) -> io::Result<()> {
         let (journal, sealing) = self.whole()?;
         let part = names::part(&self.path);
-        self.storage.lay(&self.path, &part, &journal)?;
+        self.storage.write_atomically(&self.path, &part, &journal)?;
         self.sealing = sealing;
         self.written(journal.len() as u64);
         Ok(())
@@ -233,7 +236,7 @@ impl<G: Game> Keeper<G> {
     }
 
     /// Takes the lock that could not be taken when the session was begun, under another name if need be.
-    fn take_a_place(&mut self) -> io::Result<()> {
+    fn claim_name(&mut self) -> io::Result<()> {
         let (path, lock) = names::claim(&*self.storage, &self.path)?;
         self.path = path;
         self.lock = Some(lock);
@@ -242,16 +245,20 @@ impl<G: Game> Keeper<G> {
 }
 
 /// Moves everything beyond the sound bytes into a file beside the journal, and returns that file.
-pub(super) fn set_aside(storage: &dyn Storage, path: &Path, sound: u64) -> io::Result<PathBuf> {
+pub(super) fn keep_remainder(
+    storage: &dyn Storage,
+    path: &Path,
+    sound: u64,
+) -> io::Result<PathBuf> {
     let aside = names::aside(storage, path, names::CUT_OFF)?;
     storage.copy(path, sound, &aside)?;
-    cut(storage, path, sound)?;
+    truncate(storage, path, sound)?;
     Ok(aside)
 }
 
 /// Takes away everything beyond the sound bytes.
-pub(super) fn cut(storage: &dyn Storage, path: &Path, sound: u64) -> io::Result<()> {
+pub(super) fn truncate(storage: &dyn Storage, path: &Path, sound: u64) -> io::Result<()> {
     let mut journal = storage.append(path)?;
-    journal.cut(sound)?;
+    journal.truncate(sound)?;
     journal.sync()
 }

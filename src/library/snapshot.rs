@@ -10,7 +10,7 @@ use crate::session::journal::{Fault, LONGEST_LINE};
 
 /// A session as its journal has it now.
 #[derive(Debug)]
-pub struct Look<G: Game> {
+pub struct SessionSnapshot<G: Game> {
     /// The session, as far as the journal is sound. Where a later version [has written it](crate::session::Header::is_newer),
     /// what is shown may not be all.
     pub session: Session<G>,
@@ -45,7 +45,7 @@ impl Library {
     ///
     /// # Errors
     /// When the journal cannot be read, or its header is none of the game.
-    pub fn look<G: Game>(&self, path: &Path) -> Result<Look<G>, LibraryError> {
+    pub fn look<G: Game>(&self, path: &Path) -> Result<SessionSnapshot<G>, LibraryError> {
         let in_use = !self.is_free(path)?;
         let length = self.length(path)?;
         let reading = self.reading::<G>(path)?;
@@ -53,7 +53,7 @@ impl Library {
             Some(_) => self.lost(path, reading.sound).map_err(at(path))?,
             None => Lost::default(),
         };
-        Ok(Look {
+        Ok(SessionSnapshot {
             session: reading.session,
             fault: reading.fault,
             lost,
