@@ -142,7 +142,10 @@ fn every_folder_of_messages_is_a_language() {
     let english = files(&locales.join("en"));
     for language in Language::ALL {
         assert_eq!(files(&locales.join(language.tag())), english, "{language}");
-        assert_eq!(language.sources(&courtyard::house::described()).len(), english.len());
+        assert_eq!(
+            language.sources(&courtyard::house::described()).len(),
+            english.len()
+        );
     }
 }
 
@@ -163,12 +166,12 @@ fn a_message_has_the_same_arguments_in_every_language() {
 
 /// What is the same in English and Spanish: names, international words, and what only frames other sentences.
 const SAME_IN_SPANISH: [&str; 17] = [
+    "calculator-total",
     "cli-error",
     "cli-error-file",
     "cli-error-line",
     "cli-failure",
     "deck-nobles-name",
-    "duel-total",
     "edition-catsatcards",
     "edition-duelo",
     "edition-original",

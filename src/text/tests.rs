@@ -11,9 +11,9 @@ use super::dueling_nobles::{
 };
 use super::*;
 use crate::cards::Suit;
-use crate::games::{DuelingNobles, Game, Refusal};
 use crate::games::dueling_nobles::rules::{Domain, FIELDS, Phase};
 use crate::games::dueling_nobles::{ActionKind, Edition, Event, Rules};
+use crate::games::{DuelingNobles, Game, Refusal};
 use crate::seat::{Pair, Seat};
 use crate::session::journal::{Fault, Opened};
 use crate::session::{Session, Step};
