@@ -6,14 +6,14 @@
 mod count;
 pub mod dueling_nobles;
 mod list;
-mod outcome;
 pub mod noble_hearts;
+mod outcome;
 
 pub use count::{ByPlace, Count, Place, Play, Spread, Throw};
 pub use dueling_nobles::DuelingNobles;
 pub use list::{Games, Hosted, Named};
-pub use outcome::{Outcome, Places};
 pub use noble_hearts::NobleHearts;
+pub use outcome::{Outcome, Places};
 
 use std::fmt::{self, Debug};
 use std::ops::RangeInclusive;

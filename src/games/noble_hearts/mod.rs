@@ -37,11 +37,13 @@ pub use refusal::Refusal;
 pub use rules::{Edition, Rules};
 pub use table::Table;
 
+use std::ops::RangeInclusive;
+
 use serde_json::{Map, Value};
 use strum::VariantArray;
 
 use super::{Game, Outcome, Play, RulesError, Throw};
-use crate::seat::{BySeat, Seat};
+use crate::seat::{Seat, Seats};
 
 /// Noble Hearts as a [`Game`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -50,6 +52,7 @@ pub enum NobleHearts {}
 impl Game for NobleHearts {
     const ID: &'static str = "noble-hearts";
     const EDITIONS: &'static [&'static str] = Edition::NAMES;
+    const PLAYERS: RangeInclusive<usize> = 2..=2;
 
     type Rules = Rules;
     type Table = Table;
@@ -62,7 +65,7 @@ impl Game for NobleHearts {
         Rules::new(edition, overrides)
     }
 
-    fn table(rules: &Rules) -> Table {
+    fn table(rules: &Rules, _players: usize) -> Table {
         Table::new(rules)
     }
 
@@ -81,12 +84,12 @@ impl Game for NobleHearts {
             .collect()
     }
 
-    fn state(rules: &Rules, table: &Table, players: &BySeat<String>) -> Value {
+    fn state(rules: &Rules, table: &Table, players: &Seats<String>) -> Value {
         table.to_json(rules, players.iter().map(|(_, name)| name.as_str()))
     }
 
     fn outcome(table: &Table) -> Option<Outcome> {
-        table.ending().map(|ending| Outcome::Won(ending.winner))
+        table.ending().map(|ending| Outcome::won_by(ending.winner))
     }
 
     fn turn(table: &Table) -> u32 {
@@ -98,7 +101,7 @@ impl Game for NobleHearts {
     }
 
     fn first(table: &Table) -> Option<Seat> {
-        table.first()
+        table.first().map(Seat::from)
     }
 
     fn thrown(_: &Action) -> Option<Throw> {
