@@ -203,4 +203,13 @@ impl fmt::Display for RulesError {
     }
 }
 
-impl std::error::Error for RulesError {}
+impl std::error::Error for ValueFault {}
+
+impl std::error::Error for RulesError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            RulesError::BadValue(_, fault) => Some(fault),
+            RulesError::UnknownEdition(..) | RulesError::UnknownRule(_) => None,
+        }
+    }
+}
