@@ -287,8 +287,10 @@ struct Deals {
     ahead: i64,
     /// `below[a][d]`: the cards whose levels are lower than these, for the attacker and for the defender.
     below: [[u8; MOST_LEVELS + 1]; MOST_LEVELS + 1],
-    /// Counts of deals that were computed before; see [`Deals::rest`].
-    rests: Vec<u64>,
+    /// The cards of just these levels.
+    cells: [[u8; MOST_LEVELS]; MOST_LEVELS],
+    /// Counts of deals that were computed before; see [`Deals::rests`].
+    rests: Vec<Option<Rests>>,
 }
 
 /// Not yet computed. No count is as great as this.
@@ -301,10 +303,12 @@ impl Deals {
         let attacker = Side::new(&players.attacker, &plain);
         let defender = Side::new(&players.defender, &plain);
         let mut below = [[0; MOST_LEVELS + 1]; MOST_LEVELS + 1];
+        let mut cells = [[0; MOST_LEVELS]; MOST_LEVELS];
         for &card in &plain {
             let a = attacker.within(players.attacker.value(card));
             let d = defender.within(players.defender.value(card));
             below[a][d] += 1;
+            cells[a - 1][d - 1] += 1;
         }
         for a in 0..=attacker.levels.len() {
             for d in 1..=defender.levels.len() {
@@ -316,13 +320,14 @@ impl Deals {
                 below[a][d] += below[a - 1][d];
             }
         }
-        let rests = (attacker.levels.len() + 1) * (defender.levels.len() + 1) * 16;
+        let rests = (attacker.levels.len() + 1) * (defender.levels.len() + 1) * 4;
         Deals {
             ahead: i64::from(players.attacker.total) - i64::from(players.defender.total),
             attacker,
             defender,
             below,
-            rests: vec![UNKNOWN; rests],
+            cells,
+            rests: vec![None; rests],
         }
     }
 
@@ -377,83 +382,93 @@ impl Deals {
 
     /// The deals in which both sides keep within bounds, given the ways to do that.
     fn within(&mut self, attack: &Shapes, defence: &Shapes) -> u64 {
+        let (all_attackers, all_defenders) =
+            (self.attacker.levels.len(), self.defender.levels.len());
         let mut count = 0;
         for a in attack {
+            // The cards that may be an outlier, by whether the other side could have had them.
+            let row = |d: usize| match a.outlier {
+                Some(level) => u64::from(self.below[level + 1][d] - self.below[level][d]),
+                None => 0,
+            };
+            let mut shared_rows = [0; MOST_LEVELS + 1];
+            for (d, shared) in shared_rows.iter_mut().enumerate().take(all_defenders + 1) {
+                *shared = row(d);
+            }
+            let a_outliers = shared_rows[all_defenders];
             for d in defence {
-                count += self.deals(*a, *d);
+                let Rests([neither, a_taken, d_taken, both_taken]) = self.rests(*a, *d);
+                let below = &self.below;
+                count += match (a.outlier, d.outlier) {
+                    (None, None) => neither,
+                    (Some(_), None) => {
+                        let shared = shared_rows[d.levels];
+                        (a_outliers - shared) * neither + shared * a_taken
+                    }
+                    (_, Some(level)) => {
+                        let column = |a: usize| u64::from(below[a][level + 1] - below[a][level]);
+                        let d_shared = column(a.levels);
+                        let d_free = column(all_attackers) - d_shared;
+                        match a.outlier {
+                            None => d_free * neither + d_shared * d_taken,
+                            Some(x) => {
+                                let shared = shared_rows[d.levels];
+                                let free = a_outliers - shared;
+                                // Both outliers cannot be one card. One that either side could have had is none of
+                                // the other side's outliers.
+                                let same = u64::from(self.cells[x][level]);
+                                (free * d_free - same) * neither
+                                    + shared * d_free * a_taken
+                                    + free * d_shared * d_taken
+                                    + shared * d_shared * both_taken
+                            }
+                        }
+                    }
+                };
             }
         }
         count
     }
 
-    fn deals(&mut self, a: Shape, d: Shape) -> u64 {
-        let below = &self.below;
-        // The cards that may be the attacker's outlier: those that the defender could have had, and the others.
-        let [a_shared, a_free] = match a.outlier {
-            Some(level) => {
-                let row = |d: usize| u64::from(below[level + 1][d] - below[level][d]);
-                let shared = row(d.levels);
-                [shared, row(self.defender.levels.len()) - shared]
-            }
-            None => [0, 1],
-        };
-        let [d_shared, d_free] = match d.outlier {
-            Some(level) => {
-                let column = |a: usize| u64::from(below[a][level + 1] - below[a][level]);
-                let shared = column(a.levels);
-                [shared, column(self.attacker.levels.len()) - shared]
-            }
-            None => [0, 1],
-        };
-        // Both outliers cannot be one card. One that either side could have would be above both bounds.
-        let same = match (a.outlier, d.outlier) {
-            (Some(x), Some(y)) => {
-                u64::from(below[x + 1][y + 1] + below[x][y] - below[x][y + 1] - below[x + 1][y])
-            }
-            _ => 0,
-        };
-        let mut count = 0;
-        for (outliers, a_taken, d_taken) in [
-            (a_free * d_free - same, false, false),
-            (a_shared * d_free, true, false),
-            (a_free * d_shared, false, true),
-            (a_shared * d_shared, true, true),
-        ] {
-            if outliers > 0 {
-                count += outliers * self.rest(a, d, a_taken, d_taken);
-            }
-        }
-        count
-    }
-
-    /// The deals of the cards other than outliers. `a_taken` where the attacker's outlier is one of the cards that the
-    /// defender could have had, `d_taken` the other way round.
-    fn rest(&mut self, a: Shape, d: Shape, a_taken: bool, d_taken: bool) -> u64 {
-        let flags = [a.outlier.is_some(), d.outlier.is_some(), a_taken, d_taken];
+    /// The deals of the cards other than outliers.
+    fn rests(&mut self, a: Shape, d: Shape) -> Rests {
         let place = a.levels * (self.defender.levels.len() + 1) + d.levels;
-        let place = flags
-            .iter()
-            .fold(place, |p, flag| 2 * p + usize::from(*flag));
-        if self.rests[place] == UNKNOWN {
-            let m = self.attacker.unknown - usize::from(a.outlier.is_some());
-            let n = self.defender.unknown - usize::from(d.outlier.is_some());
-            let cards = |a: usize, d: usize| usize::from(self.below[a][d]);
-            let shared = cards(a.levels, d.levels);
-            let attackers = cards(a.levels, self.defender.levels.len()) - shared;
-            let defenders = cards(self.attacker.levels.len(), d.levels) - shared;
-            let attackers = attackers - usize::from(d_taken);
-            let defenders = defenders - usize::from(a_taken);
-            let from_shared = m.saturating_sub(attackers)..=m.min(shared);
-            self.rests[place] = from_shared
-                .map(|k| {
-                    let attack = choices(shared, k) * choices(attackers, m - k);
-                    attack * choices(shared - k + defenders, n)
-                })
-                .sum();
+        let outliers = [a.outlier, d.outlier].map(|o| usize::from(o.is_some()));
+        let place = 4 * place + 2 * outliers[0] + outliers[1];
+        if let Some(rests) = self.rests[place] {
+            return rests;
         }
-        self.rests[place]
+        let m = self.attacker.unknown - outliers[0];
+        let n = self.defender.unknown - outliers[1];
+        let cards = |a: usize, d: usize| usize::from(self.below[a][d]);
+        let shared = cards(a.levels, d.levels);
+        let attackers = cards(a.levels, self.defender.levels.len()) - shared;
+        let defenders = cards(self.attacker.levels.len(), d.levels) - shared;
+        let mut rests = [0; 4];
+        for k in m.saturating_sub(attackers)..=m.min(shared) {
+            let of_shared = choices(shared, k);
+            let all = of_shared * choices(attackers, m - k);
+            let less = of_shared * choices(attackers.saturating_sub(1), m - k);
+            let left = shared - k + defenders;
+            let (answers, fewer) = (choices(left, n), choices(left.saturating_sub(1), n));
+            for (rest, deals) in
+                rests
+                    .iter_mut()
+                    .zip([all * answers, all * fewer, less * answers, less * fewer])
+            {
+                *rest += deals;
+            }
+        }
+        self.rests[place] = Some(Rests(rests));
+        Rests(rests)
     }
 }
+
+/// In how many ways the cards other than outliers can be dealt: where no outlier is a card that the other side could
+/// have had, where the attacker's is, where the defender's is, and where both are. What cannot be, as there is no such
+/// card, has no meaning and is never asked for.
+#[derive(Clone, Copy)]
+struct Rests([u64; 4]);
 
 #[cfg(test)]
 mod tests {
