@@ -14,7 +14,7 @@ use crate::games::dueling_nobles::event::Event;
 use crate::games::dueling_nobles::pieces::Noble;
 use crate::games::dueling_nobles::rules::Rules;
 use crate::games::dueling_nobles::table::State;
-use crate::seat::Seat;
+use crate::seat::EitherSeat;
 
 /// A share of a duel, or a sum of such shares; it may be negative. A whole number of 2592nds: up to four dice fall in
 /// at most 1296 ways, and a tie counts half, so nothing here is rounded.
@@ -167,7 +167,7 @@ impl Luck {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Fought {
     /// The attacker's seat.
-    pub attacker: Seat,
+    pub attacker: EitherSeat,
     /// Who fought; a deflected duel has its final target.
     pub nobles: Versus<Noble>,
     /// How it ended.
@@ -200,7 +200,7 @@ impl Fought {
     }
 
     /// The luck of the player of this seat.
-    pub fn luck_of(&self, seat: Seat) -> Luck {
+    pub fn luck_of(&self, seat: EitherSeat) -> Luck {
         match seat == self.attacker {
             true => self.luck,
             false => self.luck.turned(),

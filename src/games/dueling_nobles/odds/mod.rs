@@ -45,9 +45,9 @@ use serde_json::{Value, json};
 use super::duel::Fighter;
 use super::pieces::{Noble, Support};
 use super::rules::Rules;
-use super::table::{Standing, State};
+use super::table::{NobleInPlay, State};
 use crate::cards::{Card, CardSet};
-use crate::seat::Seat;
+use crate::seat::EitherSeat;
 use counting::{Player, Throws};
 
 /// One value for each side of a duel.
@@ -150,7 +150,7 @@ impl Hidden {
         let played = duel.flat_map(|(_, side)| side.support.iter().flatten());
         let discarded = table.discard.iter();
         let open = discarded.chain(played).map(|c| c.card()).chain(weapons);
-        let hand = |seat: Seat| Hand {
+        let hand = |seat: EitherSeat| Hand {
             known: table.sides[seat].known,
             unknown: table.sides[seat].unknown_cards(),
         };
@@ -201,7 +201,7 @@ pub struct Contest {
 
 impl Contest {
     /// The duel between these two, the first being the active player's, if it began now.
-    pub fn between(table: &State, attacker: &Standing, target: &Standing) -> Contest {
+    pub fn between(table: &State, attacker: &NobleInPlay, target: &NobleInPlay) -> Contest {
         Contest {
             fighters: Versus {
                 attacker: table.own().fighter(attacker),
@@ -215,7 +215,7 @@ impl Contest {
     pub fn running(table: &State) -> Option<Contest> {
         let duel = table.duel.as_ref()?;
         let (attacker, defender) = (table.active, table.active.other());
-        let played = |seat: Seat| duel.sides[seat].support.is_some();
+        let played = |seat: EitherSeat| duel.sides[seat].support.is_some();
         Some(Contest {
             fighters: Versus {
                 attacker: table.duelist(attacker)?,
@@ -426,7 +426,7 @@ impl DuelOdds {
     }
 
     /// The chances in the shape of `courtyard odds --json`, given the attacker's seat.
-    pub fn to_json(&self, attacker: Seat) -> Value {
+    pub fn to_json(&self, attacker: EitherSeat) -> Value {
         let seat = |role| match role {
             Role::Attacker => attacker,
             Role::Defender => attacker.other(),

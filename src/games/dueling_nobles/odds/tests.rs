@@ -405,7 +405,7 @@ fn case(most: usize, thrown: bool) -> impl Strategy<Value = Case> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(2000))]
+    #![proptest_config(ProptestConfig::with_cases(1500))]
 
     #[test]
     fn every_hand_dealt_and_every_die_thrown_comes_to_the_same(case in case(5, false)) {
@@ -563,7 +563,7 @@ fn counts_that_do_not_add_up_leave_the_dice() {
     assert_eq!(hidden, Err(CardsMissing { missing: 1 }));
     let odds = DuelOdds::of(&case.rules, &case.contest, hidden);
     assert_eq!(odds.dice, case.contest.dice(&case.rules));
-    let told = odds.to_json(Seat::One);
+    let told = odds.to_json(EitherSeat::One);
     assert_eq!(told["cards"], Value::Null);
     assert_eq!(told["why"], CardsMissing::CODE);
     assert_eq!(told["step"], "roll");
@@ -573,8 +573,9 @@ fn counts_that_do_not_add_up_leave_the_dice() {
 fn the_luck_of_all_throws_is_none() {
     for edition in Edition::ALL {
         let rules = Rules::from(edition);
-        for attacker in Noble::all() {
-            for defender in Noble::all().filter(|d| *d != attacker) {
+        // Suits make no difference to dice.
+        for attacker in ["Kh", "Qh", "Jh"].map(noble) {
+            for defender in ["Ks", "Qs", "Js"].map(noble) {
                 let fighters = Versus { attacker, defender }.map(|noble| Fighter {
                     others: 1,
                     ..Fighter::new(noble)
