@@ -2,52 +2,14 @@
 
 use std::fs;
 use std::io::{Read, Write};
-use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::path::Path;
+use std::process::Stdio;
 
+use courtyard::session::journal::UNREADABLE;
 use serde_json::{Value, json};
 
-/// What a run of the binary left behind.
-struct Run {
-    status: i32,
-    out: String,
-    err: String,
-}
-
-fn courtyard(args: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_courtyard"));
-    command
-        .args(args)
-        .env_remove("COURTYARD_DATA_DIR")
-        .env("COURTYARD_LANGUAGE", "en")
-        .stdin(Stdio::null())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped());
-    command
-}
-
-fn finish(mut command: Command, input: &[u8]) -> Run {
-    if !input.is_empty() {
-        command.stdin(Stdio::piped());
-    }
-    let mut child = command.spawn().unwrap();
-    if let Some(mut stdin) = child.stdin.take() {
-        // A command that has read enough closes the pipe.
-        let _ = stdin.write_all(input);
-    }
-    let output = child.wait_with_output().unwrap();
-    let run = Run {
-        status: output.status.code().expect("it ended by a signal"),
-        out: String::from_utf8(output.stdout).unwrap(),
-        err: String::from_utf8(output.stderr).unwrap(),
-    };
-    for text in [&run.out, &run.err] {
-        assert!(!text.contains("panicked"), "{text}");
-        let rough = |c: char| c.is_control() && c != '\n' && c != '\r';
-        assert!(!text.contains(rough), "a control character in {text:?}");
-    }
-    run
-}
+use crate::common::golden;
+use crate::common::program::{Run, courtyard, finish, run};
 
 /// The same in another language.
 fn run_in(language: &str, args: &[&str]) -> Run {
@@ -56,18 +18,8 @@ fn run_in(language: &str, args: &[&str]) -> Run {
     finish(command, b"")
 }
 
-fn run(args: &[&str]) -> Run {
-    finish(courtyard(args), b"")
-}
-
 fn run_on(args: &[&str], input: &[u8]) -> Run {
     finish(courtyard(args), input)
-}
-
-fn golden(name: &str) -> String {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
-    let path = path.join(name).with_extension("courtyard");
-    path.to_str().unwrap().to_owned()
 }
 
 /// A command that is fine: it ends with 0 and says nothing on standard error.
@@ -105,19 +57,12 @@ fn journal(lines: &[&str]) -> Vec<u8> {
 
 #[test]
 fn every_golden_journal_is_judged_as_expected() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
-    let mut journals: Vec<PathBuf> = fs::read_dir(folder)
-        .unwrap()
-        .map(|entry| entry.unwrap().path())
-        .filter(|path| path.extension().is_some_and(|e| e == "courtyard"))
-        .collect();
-    journals.sort();
+    let journals = golden::all();
     assert!(journals.len() > 200);
     let mut faulty = 0;
     for path in journals {
         let name = path.to_str().unwrap();
-        let expected = fs::read_to_string(path.with_extension("expected.json")).unwrap();
-        let expected: Value = serde_json::from_str(&expected).unwrap();
+        let expected = golden::expected(&path);
         let run = run(&["check", name, "--json"]);
         let found: Value = serde_json::from_str(&run.out).unwrap();
         let Some(fault) = expected.get("fault") else {
@@ -130,14 +75,7 @@ fn every_golden_journal_is_judged_as_expected() {
         assert_eq!(found["ok"], json!(false), "{name}");
         assert_eq!(found["line"], fault["line"], "{name}");
         assert!(codes.contains(&found["code"]), "{name}: {found}");
-        let readable = ![
-            "unreadable",
-            "bad-header",
-            "bad-json",
-            "bad-entry",
-            "bad-crc",
-        ]
-        .contains(&found["code"].as_str().unwrap());
+        let readable = !UNREADABLE.contains(&found["code"].as_str().unwrap());
         let status = if readable { 1 } else { 2 };
         let said = sentence(&run, status);
         let place = format!("{name}, line {}: ", fault["line"]);
@@ -150,9 +88,8 @@ fn every_golden_journal_is_judged_as_expected() {
 
 #[test]
 fn replay_shows_the_table_at_any_entry() {
-    let file = golden("duel-every-term");
-    let expected = fs::read_to_string(Path::new(&file).with_extension("expected.json")).unwrap();
-    let expected: Value = serde_json::from_str(&expected).unwrap();
+    let file = golden::argument("duel-every-term");
+    let expected = golden::expected(Path::new(&file));
     let end = fine_json(&["replay", &file, "--json"]);
     for key in ["turn", "active", "phase", "result", "discard", "last_duel"] {
         assert_eq!(end[key], expected["end"][key], "{key}");
@@ -183,7 +120,7 @@ fn replay_shows_the_table_at_any_entry() {
 
 #[test]
 fn a_dash_is_standard_input() {
-    let text = fs::read(golden("game-duelo")).unwrap();
+    let text = fs::read(golden::argument("game-duelo")).unwrap();
     for args in [
         &["check", "-"][..],
         &["replay", "-", "--json"],
@@ -193,7 +130,7 @@ fn a_dash_is_standard_input() {
         let run = run_on(args, &text);
         assert_eq!((run.status, run.err.as_str()), (0, ""), "{args:?}");
         let mut with_file: Vec<&str> = args.to_vec();
-        let file = golden("game-duelo");
+        let file = golden::argument("game-duelo");
         with_file[1] = &file;
         assert_eq!(run.out, fine(&with_file));
     }
@@ -203,7 +140,7 @@ fn a_dash_is_standard_input() {
 
 #[test]
 fn check_sums_up_what_is_sound() {
-    let file = golden("game-catsatcards");
+    let file = golden::argument("game-catsatcards");
     let found = fine_json(&["check", &file, "--json"]);
     assert_eq!(found["ok"], true);
     assert_eq!(found["players"], json!(["Ana", "Ben"]));
@@ -221,7 +158,7 @@ fn check_sums_up_what_is_sound() {
 
 #[test]
 fn legal_lists_every_kind_with_its_reason() {
-    let file = golden("undo-and-redo");
+    let file = golden::argument("undo-and-redo");
     let list = fine_json(&["legal", &file, "--json"]);
     let list = list.as_array().unwrap();
     assert_eq!(list.len(), 20);
@@ -435,7 +372,7 @@ fn a_long_name_is_not_said_over_and_over() {
 
 #[test]
 fn a_reader_that_goes_away_is_no_fault() {
-    let text = fs::read(golden("game-catsatcards")).unwrap();
+    let text = fs::read(golden::argument("game-catsatcards")).unwrap();
     for args in [
         &["export", "-", "--format", "html"][..],
         &["replay", "-"],
@@ -476,7 +413,7 @@ fn a_faulty_journal_stays_faulty_when_nobody_reads_on() {
 #[cfg(target_os = "linux")]
 #[test]
 fn output_that_cannot_be_written_is_told() {
-    let file = golden("game-original");
+    let file = golden::argument("game-original");
     for args in [&["check", &file][..], &["export", &file, "--format", "md"]] {
         let mut command = courtyard(args);
         command.stdout(fs::File::options().write(true).open("/dev/full").unwrap());
@@ -517,7 +454,7 @@ fn rows(text: &str) -> Vec<Vec<String>> {
 
 #[test]
 fn a_csv_export_has_a_row_for_every_entry() {
-    let file = golden("undo-and-redo");
+    let file = golden::argument("undo-and-redo");
     let rows = rows(&fine(&["export", &file, "--format", "csv"]));
     let entries = fs::read_to_string(&file).unwrap().lines().count() - 1;
     assert_eq!(rows.len(), entries + 1);
@@ -609,7 +546,7 @@ fn an_export_goes_into_a_file_but_never_over_a_journal() {
     let folder = tempfile::tempdir().unwrap();
     let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     let (journal, page) = (path("game.courtyard"), path("game.html"));
-    fs::copy(golden("game-original"), &journal).unwrap();
+    fs::copy(golden::argument("game-original"), &journal).unwrap();
     let before = fs::read(&journal).unwrap();
     let written = run(&["export", &journal, "--format", "html", "-o", &page]);
     assert_eq!(
@@ -819,7 +756,11 @@ fn saved_sessions_are_listed() {
     );
 
     let sessions = folder.path().join("sessions");
-    fs::copy(golden("game-original"), sessions.join("a.courtyard")).unwrap();
+    fs::copy(
+        golden::argument("game-original"),
+        sessions.join("a.courtyard"),
+    )
+    .unwrap();
     fs::write(sessions.join("b.courtyard"), b"\x1b[31mnonsense\n").unwrap();
     fs::write(
         sessions.join("c.courtyard"),
@@ -943,7 +884,7 @@ fn what_cannot_be_played_is_said_and_left_alone() {
     let nonsense = folder.path().join("nonsense");
     fs::write(&nonsense, "nonsense\n").unwrap();
     let damaged = folder.path().join("damaged.courtyard");
-    let text = fs::read_to_string(golden("not-json-in-the-middle")).unwrap();
+    let text = fs::read_to_string(golden::argument("not-json-in-the-middle")).unwrap();
     fs::write(&damaged, &text).unwrap();
     for (session, why) in [
         ("nobody", "there is no such file"),
@@ -1013,7 +954,7 @@ fn it_says_what_it_is_and_how_it_is_used() {
 
 #[test]
 fn it_speaks_spanish() {
-    let game = golden("game-catsatcards");
+    let game = golden::argument("game-catsatcards");
     for (args, told) in [
         (&["replay", &game][..], "\nMazo de soporte "),
         (
@@ -1038,17 +979,20 @@ fn it_speaks_spanish() {
     }
     for (args, status, told) in [
         (
-            &["check", &golden("not-json-in-the-middle")][..],
+            &["check", &golden::argument("not-json-in-the-middle")][..],
             2,
             "línea 3: La línea no es JSON: termina demasiado pronto",
         ),
         (
-            &["check", &golden("header-missing")],
+            &["check", &golden::argument("header-missing")],
             2,
             "Esto no es un diario de Courtyard: a su primera línea le falta",
         ),
         (
-            &["check", &golden("refused-not-enough-gold-deflection")],
+            &[
+                "check",
+                &golden::argument("refused-not-enough-gold-deflection"),
+            ],
             1,
             "Esto cuesta 2 de oro; Ben tiene 1. [not-enough-gold]",
         ),
@@ -1085,7 +1029,11 @@ fn it_speaks_spanish() {
     assert_eq!(run_in("es", &args).out, run(&args).out);
     let faulty = run_in(
         "es",
-        &["check", &golden("not-json-in-the-middle"), "--json"],
+        &[
+            "check",
+            &golden::argument("not-json-in-the-middle"),
+            "--json",
+        ],
     );
     let faulty: Value = serde_json::from_str(&faulty.out).unwrap();
     assert_eq!(
@@ -1097,7 +1045,7 @@ fn it_speaks_spanish() {
 #[test]
 fn the_language_is_the_option_s_the_environment_s_or_the_system_s() {
     let told = |option: Option<&str>, variables: &[(&str, &str)]| {
-        let mut command = courtyard(&["check", &golden("game-catsatcards")]);
+        let mut command = courtyard(&["check", &golden::argument("game-catsatcards")]);
         for name in [
             "COURTYARD_LANGUAGE",
             "LANGUAGE",

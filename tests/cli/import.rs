@@ -1,51 +1,25 @@
 //! Journals in and out of the library, through the command line as a process.
 
 use std::fs;
-use std::io::Write;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::path::Path;
+use std::process::Command;
 
 use tempfile::TempDir;
 
-fn golden(name: &str) -> PathBuf {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
-    path.join(name).with_extension("courtyard")
-}
-
-struct Run {
-    status: i32,
-    out: String,
-    err: String,
-}
+use crate::common::golden;
+use crate::common::program::{Run, courtyard, finish};
 
 /// Runs it on this data folder, with this on its standard input.
 fn run(data: &Path, args: &[&str], input: &[u8]) -> Run {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_courtyard"))
-        .args(args)
-        .arg("--data-dir")
-        .arg(data)
-        .env_remove("COURTYARD_DATA_DIR")
-        .env("COURTYARD_LANGUAGE", "en")
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    // A command that has read enough closes the pipe.
-    let _ = child.stdin.take().unwrap().write_all(input);
-    let output = child.wait_with_output().unwrap();
-    Run {
-        status: output.status.code().expect("it ended by a signal"),
-        out: String::from_utf8(output.stdout).unwrap(),
-        err: String::from_utf8(output.stderr).unwrap(),
-    }
+    let mut command = courtyard(args);
+    command.arg("--data-dir").arg(data);
+    finish(command, input)
 }
 
 /// What is printed by a run without a word of complaint.
+#[track_caller]
 fn fine(data: &Path, args: &[&str]) -> String {
-    let run = run(data, args, b"");
-    assert_eq!((run.status, run.err.as_str()), (0, ""), "{args:?}");
-    run.out
+    run(data, args, b"").fine()
 }
 
 fn journals(data: &Path) -> Vec<String> {
@@ -77,14 +51,14 @@ fn path(folder: &TempDir, name: &str) -> String {
 fn a_journal_is_taken_in_once() {
     let (data, from) = (folder(), folder());
     let file = path(&from, "evening.courtyard");
-    fs::copy(golden("game-duelo"), &file).unwrap();
+    fs::copy(golden::path("game-duelo"), &file).unwrap();
     let told = fine(data.path(), &["import", &file]);
     assert_eq!(told, format!("{file}: imported as evening\n"));
     assert_eq!(journals(data.path()), ["sessions/evening.courtyard"]);
     let there = data.path().join("sessions/evening.courtyard");
     assert_eq!(
         fs::read(there).unwrap(),
-        fs::read(golden("game-duelo")).unwrap()
+        fs::read(golden::path("game-duelo")).unwrap()
     );
     // By whatever name it comes.
     let other = path(&from, "other name");
@@ -93,7 +67,7 @@ fn a_journal_is_taken_in_once() {
     let expected = format!("{other}: here already as evening\n{file}: here already as evening\n");
     assert_eq!(told, expected);
     // Another of the same name has a number.
-    fs::copy(golden("game-original"), &file).unwrap();
+    fs::copy(golden::path("game-original"), &file).unwrap();
     let told = fine(data.path(), &["import", &file]);
     assert_eq!(told, format!("{file}: imported as evening-2\n"));
 }
@@ -101,12 +75,12 @@ fn a_journal_is_taken_in_once() {
 #[test]
 fn what_is_wrong_is_told_with_its_line_and_the_rest_is_taken_in() {
     let (data, from) = (folder(), folder());
-    let rule = golden("refused-wrong-phase-buy-in-income");
+    let rule = golden::path("refused-wrong-phase-buy-in-income");
     let line = fs::read_to_string(&rule).unwrap().lines().count();
     let rule = rule.to_str().unwrap();
-    let good = golden("game-duelo");
+    let good = golden::path("game-duelo");
     let good = good.to_str().unwrap();
-    let cut = golden("cut-off");
+    let cut = golden::path("cut-off");
     let cut = cut.to_str().unwrap();
     let done = run(data.path(), &["import", rule, good, cut], b"");
     assert_eq!(done.status, 1);
@@ -138,23 +112,16 @@ fn what_is_wrong_is_told_with_its_line_and_the_rest_is_taken_in() {
 #[test]
 fn every_journal_that_check_calls_unreadable_is_unreadable_here() {
     let data = folder();
-    let expected = |name: &Path| -> serde_json::Value {
-        let text = fs::read_to_string(name.with_extension("expected.json")).unwrap();
-        serde_json::from_str(&text).unwrap()
-    };
     let mut seen = [0; 3];
-    for entry in fs::read_dir(golden("x").parent().unwrap()).unwrap() {
-        let file = entry.unwrap().path();
-        if file.extension().is_none_or(|e| e != "courtyard") {
-            continue;
-        }
-        let fault = &expected(&file)["fault"];
+    for file in golden::all() {
+        let expected = golden::expected(&file);
+        let fault = &expected["fault"];
         // Refusals are many and all alike.
         let name = file.file_stem().unwrap().to_str().unwrap();
         if fault.is_null() || name.starts_with("refused-") || fault["code"] == "cut-off" {
             continue;
         }
-        let status = expected(&file)["exit"].as_u64().unwrap_or(1);
+        let status = expected["exit"].as_u64().unwrap_or(1);
         let done = run(data.path(), &["import", file.to_str().unwrap()], b"");
         assert_eq!(done.status as u64, status, "{name}: {}", done.err);
         seen[status as usize] += 1;
@@ -172,7 +139,7 @@ fn everything_goes_into_one_archive_and_comes_back() {
         ("c", "game-catsatcards"),
     ] {
         let file = path(&from, &format!("{name}.courtyard"));
-        fs::copy(golden(game), &file).unwrap();
+        fs::copy(golden::path(game), &file).unwrap();
         fine(data.path(), &["import", &file]);
     }
     fine(data.path(), &["archive", "b"]);
@@ -202,7 +169,7 @@ fn everything_goes_into_one_archive_and_comes_back() {
     let journal = run(
         to.path(),
         &["import", "-"],
-        &fs::read(golden("notes")).unwrap(),
+        &fs::read(golden::path("notes")).unwrap(),
     );
     assert_eq!(journal.status, 0, "{}", journal.err);
     assert_eq!(journals(to.path()).len(), 3);
@@ -213,7 +180,7 @@ fn an_archive_is_written_whole_or_not_at_all() {
     let (data, from) = (folder(), folder());
     fine(
         data.path(),
-        &["import", golden("game-duelo").to_str().unwrap()],
+        &["import", golden::path("game-duelo").to_str().unwrap()],
     );
     let before = path(&from, "games.zip");
     fs::write(&before, b"what was there before").unwrap();
@@ -235,7 +202,7 @@ fn an_archive_is_written_whole_or_not_at_all() {
     assert_eq!(fs::read(&before).unwrap(), b"what was there before");
     assert_eq!(
         fs::read(sessions.join("game-duelo.courtyard")).unwrap(),
-        fs::read(golden("game-duelo")).unwrap()
+        fs::read(golden::path("game-duelo")).unwrap()
     );
     fine(data.path(), &["export", "--all", "-o", &before]);
     assert!(fs::read(&before).unwrap().starts_with(b"PK"));
@@ -247,7 +214,10 @@ fn an_archive_is_written_whole_or_not_at_all() {
 fn a_disk_that_is_full_leaves_the_archive_that_was_there() {
     let (data, from) = (folder(), folder());
     for name in ["game-duelo", "game-original", "game-catsatcards"] {
-        fine(data.path(), &["import", golden(name).to_str().unwrap()]);
+        fine(
+            data.path(),
+            &["import", golden::path(name).to_str().unwrap()],
+        );
     }
     let zip = path(&from, "games.zip");
     fs::write(&zip, b"what was there before").unwrap();

@@ -2,15 +2,12 @@
 
 use std::fs;
 use std::path::Path;
-use std::process::{Command, Output};
 
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
-fn golden(name: &str) -> String {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
-    fs::read_to_string(path.join(name).with_extension("courtyard")).unwrap()
-}
+use crate::common::golden;
+use crate::common::program::{Run, run_in};
 
 /// A data folder with these journals in it, each at its place.
 fn library<'a>(journals: impl IntoIterator<Item = (&'a str, String)>) -> TempDir {
@@ -23,24 +20,14 @@ fn library<'a>(journals: impl IntoIterator<Item = (&'a str, String)>) -> TempDir
     data
 }
 
-fn plays(data: &Path, args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_courtyard"))
-        .arg("plays")
-        .args(args)
-        .arg("--data-dir")
-        .arg(data)
-        .env_remove("COURTYARD_DATA_DIR")
-        .env("COURTYARD_LANGUAGE", "en")
-        .output()
-        .unwrap()
+fn plays(data: &Path, args: &[&str]) -> Run {
+    run_in(data, &[&["plays"], args].concat())
 }
 
 /// What is printed by a run without a word of complaint.
+#[track_caller]
 fn fine(data: &Path, args: &[&str]) -> String {
-    let output = plays(data, args);
-    let told = String::from_utf8(output.stderr).unwrap();
-    assert_eq!((output.status.code(), told.as_str()), (Some(0), ""));
-    String::from_utf8(output.stdout).unwrap()
+    plays(data, args).fine()
 }
 
 fn bgstats(data: &Path) -> Value {
@@ -73,7 +60,7 @@ fn the_plays_of_board_game_stats() {
     let data = library([
         (
             "sessions/evening.courtyard",
-            golden("game-catsatcards.courtyard"),
+            golden::text("game-catsatcards"),
         ),
         ("archive/morning.courtyard", given_up()),
     ]);
@@ -145,7 +132,7 @@ fn every_play_points_to_what_is_there_and_has_its_own_identifier() {
             "duelo" => "sessions/d.courtyard",
             _ => "sessions/c.courtyard",
         };
-        (place, golden(&format!("game-{game}.courtyard")))
+        (place, golden::text(&format!("game-{game}.courtyard")))
     }));
     let file = bgstats(data.path());
     let ids = |list: &str| -> Vec<Value> {
@@ -189,17 +176,8 @@ fn a_game_keeps_its_identifier_and_no_two_share_one() {
     let data = library([("archive/other.courtyard", given_up() + note + "\n")]);
     assert_eq!(bgstats(data.path())["plays"][0]["uuid"], game);
     // In another language.
-    let mut spanish = Command::new(env!("CARGO_BIN_EXE_courtyard"));
-    spanish.args([
-        "plays",
-        "--language",
-        "es",
-        "--format",
-        "bgsplay",
-        "--data-dir",
-    ]);
-    let output = spanish.arg(data.path()).output().unwrap();
-    let told: Value = serde_json::from_slice(&output.stdout).unwrap();
+    let spanish = fine(data.path(), &["--language", "es", "--format", "bgsplay"]);
+    let told: Value = serde_json::from_str(&spanish).unwrap();
     assert_eq!(told["plays"][0]["uuid"], game);
     assert_eq!(told["games"][0]["name"], "Duelo de Nobles");
     let english = bgstats(data.path());
@@ -240,10 +218,7 @@ fn the_same_person_is_one_player_however_the_name_is_written() {
 
 #[test]
 fn a_draw_is_won_by_nobody() {
-    let data = library([(
-        "sessions/draw.courtyard",
-        golden("both-empty-draw.courtyard"),
-    )]);
+    let data = library([("sessions/draw.courtyard", golden::text("both-empty-draw"))]);
     let file = bgstats(data.path());
     for score in file["plays"][0]["playerScores"].as_array().unwrap() {
         assert_eq!(score["winner"], false);
@@ -261,10 +236,10 @@ fn the_table_for_spreadsheets() {
     let data = library([
         (
             "sessions/evening.courtyard",
-            golden("game-catsatcards.courtyard"),
+            golden::text("game-catsatcards"),
         ),
         ("sessions/-2.courtyard", wild),
-        ("archive/one, two.courtyard", golden("game-duelo.courtyard")),
+        ("archive/one, two.courtyard", golden::text("game-duelo")),
     ]);
     let table = rows(data.path());
     assert_eq!(
@@ -300,8 +275,8 @@ fn only_games_that_ended_are_given_and_no_samples() {
 #[test]
 fn some_of_the_games_can_be_chosen() {
     let data = library([
-        ("sessions/a.courtyard", golden("game-catsatcards.courtyard")),
-        ("archive/b.courtyard", golden("game-duelo.courtyard")),
+        ("sessions/a.courtyard", golden::text("game-catsatcards")),
+        ("archive/b.courtyard", golden::text("game-duelo")),
         ("sessions/bad.courtyard", "nothing\n".to_owned()),
     ]);
     // Of what cannot be read nobody knows whether it was asked for.
@@ -323,12 +298,12 @@ fn a_damaged_journal_does_not_keep_the_others_back() {
         ),
     ]);
     let output = plays(data.path(), &["--format", "csv"]);
-    assert_eq!(output.status.code(), Some(0));
-    let told = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status, 0);
+    let told = output.err;
     assert!(told.contains("bad.courtyard"), "{told}");
     assert_eq!(told.lines().count(), 1, "{told}");
     // What was damaged after its end has ended all the same.
-    let table = String::from_utf8(output.stdout).unwrap();
+    let table = output.out;
     assert_eq!(table.lines().count(), 3, "{table}");
 }
 
@@ -343,6 +318,6 @@ fn plays_go_into_a_file_but_never_over_a_journal() {
     let journal = data.path().join("sessions/game.courtyard");
     let args = ["--format", "csv", "-o", journal.to_str().unwrap()];
     let refused = plays(data.path(), &args);
-    assert_eq!(refused.status.code(), Some(2));
+    assert_eq!(refused.status, 2);
     assert_eq!(fs::read_to_string(&journal).unwrap(), given_up());
 }

@@ -1,33 +1,20 @@
 //! The library from the command line: names, shelves, the bin, and damaged journals.
 
 use std::fs;
-use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::path::Path;
 
 use serde_json::Value;
 use tempfile::{TempDir, tempdir};
 
+use crate::common::golden;
+use crate::common::program::{Run, run_in};
+
 /// Runs the program on a library; what it prints, or its exit status and what it complains of.
 fn run(data: &Path, args: &[&str]) -> Result<String, (i32, String)> {
-    let output = Command::new(env!("CARGO_BIN_EXE_courtyard"))
-        .args(args)
-        .env("COURTYARD_DATA_DIR", data)
-        .env("COURTYARD_LANGUAGE", "en")
-        .output()
-        .unwrap();
-    match output.status.code() {
-        Some(0) => Ok(String::from_utf8(output.stdout).unwrap()),
-        status => Err((
-            status.unwrap_or(-1),
-            String::from_utf8(output.stderr).unwrap(),
-        )),
+    match run_in(data, args) {
+        Run { status: 0, out, .. } => Ok(out),
+        Run { status, err, .. } => Err((status, err)),
     }
-}
-
-fn golden(name: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("tests/golden")
-        .join(format!("{name}.courtyard"))
 }
 
 /// A library with the sessions `evening` and `morning`.
@@ -39,7 +26,11 @@ fn library() -> TempDir {
         ("evening", "game-catsatcards"),
         ("morning", "both-empty-draw"),
     ] {
-        fs::copy(golden(game), sessions.join(format!("{name}.courtyard"))).unwrap();
+        fs::copy(
+            golden::path(game),
+            sessions.join(format!("{name}.courtyard")),
+        )
+        .unwrap();
     }
     data
 }
@@ -60,7 +51,7 @@ fn names(data: &Path, shelf: &str) -> Vec<String> {
 fn sessions_are_put_away_thrown_away_brought_back_and_gone_for_good() {
     let data = library();
     let data = data.path();
-    let whole = fs::read(golden("game-catsatcards")).unwrap();
+    let whole = fs::read(golden::path("game-catsatcards")).unwrap();
     let moved = run(data, &["archive", "evening"]).unwrap();
     assert_eq!(fs::read(moved.trim_end()).unwrap(), whole);
     assert_eq!(names(data, "sessions"), ["morning"]);
@@ -114,7 +105,7 @@ fn what_is_no_session_of_the_library_is_left_where_it_is() {
     let data = library();
     let elsewhere = tempdir().unwrap();
     let stranger = elsewhere.path().join("stranger.courtyard");
-    fs::copy(golden("game-duelo"), &stranger).unwrap();
+    fs::copy(golden::path("game-duelo"), &stranger).unwrap();
     let outside = data.path().join("outside.courtyard");
     fs::copy(&stranger, &outside).unwrap();
     for given in [

@@ -1,12 +1,8 @@
 //! Statistics of saved sessions: numbers worked out by hand from small journals, through the command line; and that
 //! parts counted apart are the whole.
 
-#[path = "common/play.rs"]
-mod play;
-
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
 
 use courtyard::games::DuelingNobles;
 use courtyard::games::dueling_nobles::Edition;
@@ -16,6 +12,9 @@ use courtyard::session::journal::ChecksumState;
 use courtyard::session::{Session, Step};
 use rand::RngExt;
 use serde_json::{Map, Value, json};
+
+use crate::common::program::run_in;
+use crate::common::{play, text_of};
 
 type Counted = Statistics<courtyard::games::dueling_nobles::count::Count>;
 
@@ -91,24 +90,9 @@ fn folder() -> tempfile::TempDir {
     folder
 }
 
-/// Status, standard output and standard error.
-fn run(data: &Path, args: &[&str]) -> (i32, String, String) {
-    let output = Command::new(env!("CARGO_BIN_EXE_courtyard"))
-        .args(args)
-        .env("COURTYARD_DATA_DIR", data)
-        .env("COURTYARD_LANGUAGE", "en")
-        .stdin(Stdio::null())
-        .output()
-        .unwrap();
-    let told = |bytes| String::from_utf8(bytes).unwrap();
-    let status = output.status.code().expect("it ended by a signal");
-    (status, told(output.stdout), told(output.stderr))
-}
-
+#[track_caller]
 fn fine(data: &Path, args: &[&str]) -> String {
-    let (status, out, err) = run(data, args);
-    assert_eq!((status, err.as_str()), (0, ""), "{args:?}");
-    out
+    run_in(data, args).fine()
 }
 
 /// The statistics as JSON, of the sessions that the arguments choose.
@@ -287,9 +271,9 @@ fn a_choice_that_cannot_be_understood_is_named() {
         (&["--outcome", "won", "--winner", "Ana"], "--winner"),
     ] {
         for command in ["stats", "sessions"] {
-            let (status, out, err) = run(folder.path(), &[&[command], args].concat());
-            assert_eq!((status, out.as_str()), (2, ""), "{args:?}");
-            assert!(err.contains(word), "{err}");
+            let run = run_in(folder.path(), &[&[command], args].concat());
+            assert_eq!((run.status, run.out.as_str()), (2, ""), "{args:?}");
+            assert!(run.err.contains(word), "{}", run.err);
         }
     }
 }
@@ -313,8 +297,7 @@ fn the_readme_s_example_is_what_is_printed() {
     fs::write(sessions.join("won.courtyard"), WON).unwrap();
     let mut printed = json!([numbers(folder.path(), &[])]);
     rounded(&mut printed);
-    let readme = Path::new(env!("CARGO_MANIFEST_DIR")).join("README.md");
-    let readme = fs::read_to_string(readme).unwrap();
+    let readme = text_of("README.md");
     let (_, below) = readme.split_once("\n## Looking back\n").unwrap();
     let (_, example) = below.split_once("```json\n").unwrap();
     let (example, _) = example.split_once("```").unwrap();

@@ -1,88 +1,78 @@
-//! The golden journals: courses of play worked out by hand from the rules' text, held against the program.
+//! The golden journals of every game: courses of play worked out by hand from the rules' text, held against the program.
 
-use std::fs::{self, File};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs::File;
 use std::io::BufReader;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
-use courtyard::games::Game;
 use courtyard::games::dueling_nobles::DuelingNobles;
+use courtyard::games::{Game, Games, Hosted, Named, Refusal};
+use courtyard::house;
 use courtyard::session::Session;
 use courtyard::session::journal::{Fault, Opened};
 use serde_json::Value;
 
-fn cases() -> Vec<PathBuf> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
-    let mut cases: Vec<PathBuf> = fs::read_dir(folder)
-        .unwrap()
-        .map(|entry| entry.unwrap().path())
-        .filter(|path| path.extension().is_some_and(|e| e == "courtyard"))
-        .collect();
-    cases.sort();
-    cases
+use crate::common::expected::differences;
+use crate::common::golden;
+
+/// A game whose golden journals are judged.
+trait Judge: Named {
+    /// What differs from the expectation, and the code of the fault that was found.
+    fn judge(&self, journal: &Path, expected: &Value) -> (Vec<String>, Option<&'static str>);
 }
 
-/// What differs from the expectation: only the keys it gives are compared, lists element by element.
-fn differences(expected: &Value, found: &Value, path: &str, all: &mut Vec<String>) {
-    match (expected, found) {
-        (Value::Object(fields), Value::Object(there)) => {
-            for (key, value) in fields {
-                let path = format!("{path}.{key}");
-                match there.get(key) {
-                    Some(found) => differences(value, found, &path, all),
-                    None => all.push(format!("{path} is not there")),
-                }
-            }
+impl<G: Game> Judge for Hosted<G> {
+    fn judge(&self, journal: &Path, expected: &Value) -> (Vec<String>, Option<&'static str>) {
+        let source = BufReader::new(File::open(journal).unwrap());
+        let (session, fault) = match Opened::new(source) {
+            Err(fault) => (None, Some(fault.of_game())),
+            Ok(opened) => match opened.read::<G>() {
+                Err(fault) => (None, Some(fault)),
+                Ok(reading) => (Some(reading.session), reading.fault),
+            },
+        };
+        let mut wrong = fault_differences(expected, fault.as_ref());
+        if let Some(session) = session {
+            wrong.extend(table_differences(expected, &session));
+        } else if expected.get("end").is_some() || expected.get("at").is_some() {
+            wrong.push("there is no session to compare tables with".into());
         }
-        (Value::Array(values), Value::Array(there)) if values.len() == there.len() => {
-            for (i, (value, found)) in values.iter().zip(there).enumerate() {
-                differences(value, found, &format!("{path}[{i}]"), all);
-            }
-        }
-        _ if expected == found => {}
-        _ => all.push(format!("{path} is {found}, not {expected}")),
+        (wrong, fault.map(|fault| fault.code()))
     }
 }
 
-fn state(session: &Session<DuelingNobles>) -> Value {
-    DuelingNobles::state(session.rules(), session.table(), &session.header().players)
+/// The games with golden journals.
+fn games() -> Games<dyn Judge> {
+    Games::new([&Hosted::<DuelingNobles>::NEW as &dyn Judge])
 }
 
-fn judge(path: &Path) -> Vec<String> {
+fn state<G: Game>(session: &Session<G>) -> Value {
+    G::state(session.rules(), session.table(), &session.header().players)
+}
+
+fn table_differences<G: Game>(expected: &Value, session: &Session<G>) -> Vec<String> {
     let mut all = Vec::new();
-    let expected = fs::read_to_string(path.with_extension("expected.json")).unwrap();
-    let expected: Value = serde_json::from_str(&expected).unwrap();
-    let source = BufReader::new(File::open(path).unwrap());
-    let (session, fault) = match Opened::new(source) {
-        Err(fault) => (None, Some(fault.of_game())),
-        Ok(opened) => match opened.read::<DuelingNobles>() {
-            Err(fault) => (None, Some(fault)),
-            Ok(reading) => (Some(reading.session), reading.fault),
-        },
-    };
-    judge_fault(&expected, fault, &mut all);
-    let Some(session) = session else {
-        return all;
-    };
     if let Some(end) = expected.get("end") {
-        differences(end, &state(&session), "end", &mut all);
+        all.extend(differences(end, &state(session), "end"));
     }
     for moment in expected["at"].as_array().into_iter().flatten() {
         let entry = moment["entry"].as_u64().unwrap();
         let then = session.at(entry as usize);
         let path = format!("at {entry}");
-        differences(&moment["state"], &state(&then), &path, &mut all);
+        all.extend(differences(&moment["state"], &state(&then), &path));
     }
     all
 }
 
-fn judge_fault(
-    expected: &Value,
-    fault: Option<Fault<<DuelingNobles as Game>::Refusal>>,
-    all: &mut Vec<String>,
-) {
+fn fault_differences<R: Refusal>(expected: &Value, fault: Option<&Fault<R>>) -> Vec<String> {
+    let mut all = Vec::new();
     match (expected.get("fault"), fault) {
         (None, None) => {}
-        (None, Some(fault)) => all.push(format!("unexpected fault {fault:?}")),
+        (None, Some(fault)) => all.push(format!(
+            "unexpected fault {} in line {}",
+            fault.code(),
+            fault.line
+        )),
         (Some(expected), None) => all.push(format!("the fault {expected} was not found")),
         (Some(expected), Some(fault)) => {
             let codes = match expected.get("codes") {
@@ -90,7 +80,8 @@ fn judge_fault(
                 None => vec![expected["code"].clone()],
             };
             if expected["line"] != fault.line || !codes.iter().any(|c| c == fault.code()) {
-                all.push(format!("{} in {fault:?}, not {expected}", fault.code()));
+                let (code, line) = (fault.code(), fault.line);
+                all.push(format!("{code} in line {line}, not {expected}"));
             }
             let exit = if fault.is_readable() { 1 } else { 2 };
             if expected.get("exit").is_some_and(|e| *e != exit) {
@@ -98,45 +89,37 @@ fn judge_fault(
             }
         }
     }
+    all
+}
+
+/// The game that the header names, if it is one.
+fn game_in_header(journal: &Path) -> Option<String> {
+    let source = BufReader::new(File::open(journal).unwrap());
+    Some(Opened::new(source).ok()?.header().game.clone())
 }
 
 #[test]
 fn the_program_agrees_with_the_journals_worked_out_by_hand() {
-    let mut wrong = String::new();
-    let cases = cases();
-    assert!(cases.len() > 200, "the golden journals are missing");
-    for path in cases {
-        for difference in judge(&path) {
-            let name = path.file_stem().unwrap().to_string_lossy();
-            wrong += &format!("{name}: {difference}\n");
+    let (games, mut wrong) = (games(), String::new());
+    let mut judged = BTreeMap::<&str, usize>::new();
+    for path in golden::all() {
+        // A header that names no game, or an unknown one, is a fault in a journal of the folder's game.
+        let named = game_in_header(&path).and_then(|name| games.find(&name));
+        let folder = golden::game_of(&path);
+        let game = named.or_else(|| games.find(folder));
+        let game = game.unwrap_or_else(|| panic!("there is no game {folder}"));
+        let name = path.file_stem().unwrap().to_string_lossy();
+        if game.id() != folder {
+            wrong += &format!("{name}: a journal of {} in {folder}\n", game.id());
         }
+        for difference in game.judge(&path, &golden::expected(&path)).0 {
+            wrong += &format!("{folder}/{name}: {difference}\n");
+        }
+        *judged.entry(game.id()).or_default() += 1;
     }
     assert!(wrong.is_empty(), "\n{wrong}");
-}
-
-/// What the codes of the contract are, so that none is left without a journal that shows it.
-const CODES: &str = "wrong-phase game-over not-set-up already-set-up bad-setup duel-in-progress no-duel \
-    not-enough-gold no-such-noble noble-in-play not-a-noble not-a-support-card not-a-weapon noble-armed \
-    noble-unarmed same-noble not-a-king king-would-fall already-taxed limit-reached wrong-count duplicate-card \
-    not-same-suit wrong-suit hand-too-small card-elsewhere ability-used stamina-full opponent-not-ahead \
-    discard-lacks-card deck-empty noble-deck-empty already-deflected dice-already-rolled not-rolled wrong-dice \
-    not-your-support bad-adjustment nothing-to-undo nothing-to-redo cut-off bad-header bad-json bad-entry bad-crc";
-
-#[test]
-fn every_code_has_a_journal() {
-    let mut seen = std::collections::BTreeSet::new();
-    for path in cases() {
-        if let Ok(opened) = Opened::new(BufReader::new(File::open(&path).unwrap())) {
-            if let Ok(reading) = opened.read::<DuelingNobles>() {
-                seen.extend(reading.fault.map(|f| f.code()));
-            }
-        } else {
-            seen.insert("bad-header");
-        }
-    }
-    let missing: Vec<_> = CODES
-        .split_whitespace()
-        .filter(|c| !seen.contains(c))
-        .collect();
-    assert!(missing.is_empty(), "no journal shows {missing:?}");
+    assert!(judged[DuelingNobles::ID] > 200, "{judged:?}");
+    // Every game of the house has golden journals, and is judged by them.
+    let house: BTreeSet<&str> = house::games().iter().map(Named::id).collect();
+    assert_eq!(judged.into_keys().collect::<BTreeSet<_>>(), house);
 }

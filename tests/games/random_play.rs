@@ -4,9 +4,6 @@
 //! the first game's seed; every further game takes the next one. A failing game prints its seed. To look at one game
 //! alone: `COURTYARD_GAMES=1 COURTYARD_SEED=17 cargo test --test random_play`.
 
-#[path = "common/play.rs"]
-mod play;
-
 use std::collections::BTreeSet;
 
 use courtyard::cards::{Card, CardSet, Rank, Suit};
@@ -22,9 +19,11 @@ use courtyard::games::{self, Outcome};
 use courtyard::seat::EitherSeat;
 use courtyard::session::journal::{ChecksumState, Opened};
 use courtyard::session::{Session, Step, StepRefusal};
-use play::Chance;
 use rand::RngExt;
 use serde_json::Map;
+
+use crate::common::play;
+use crate::common::play::Chance;
 
 const GAMES: u64 = 130;
 const ENTRIES: usize = 200;

@@ -16,10 +16,7 @@ use tempfile::TempDir;
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, ZipWriter};
 
-fn golden(name: &str) -> Vec<u8> {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
-    fs::read(path.join(name).with_extension("courtyard")).unwrap()
-}
+use crate::common::golden;
 
 fn library() -> (TempDir, Library) {
     let folder = tempfile::tempdir().unwrap();
@@ -137,12 +134,12 @@ fn what_is_packed_stands_in_another_library_as_it_stood() {
         ("first", "game-original"),
     ];
     for (name, game) in games {
-        from.import(golden(game).as_slice(), name).unwrap();
+        from.import(golden::bytes(game).as_slice(), name).unwrap();
     }
     let first = from.find("first").unwrap().unwrap();
     from.put(&first, Shelf::Archive).unwrap();
     let thrown = from
-        .import(golden("deflection").as_slice(), "thrown")
+        .import(golden::bytes("deflection").as_slice(), "thrown")
         .unwrap();
     let Imported::New { path, .. } = thrown else {
         panic!("it is new");
@@ -172,7 +169,7 @@ fn what_is_packed_stands_in_another_library_as_it_stood() {
     assert_eq!(shown, expected);
     for (name, game) in games {
         let path = to.find(name).unwrap().unwrap();
-        assert_eq!(fs::read(&path).unwrap(), golden(game), "{name}");
+        assert_eq!(fs::read(&path).unwrap(), golden::bytes(game), "{name}");
         let shelf = match name {
             "first" => Shelf::Archive,
             _ => Shelf::Sessions,
@@ -191,12 +188,12 @@ fn what_is_packed_stands_in_another_library_as_it_stood() {
 fn an_archive_is_a_zip_that_others_can_read() {
     let (_folder, library) = library();
     library
-        .import(golden("game-duelo").as_slice(), "evening")
+        .import(golden::bytes("game-duelo").as_slice(), "evening")
         .unwrap();
     let mut zip = Cursor::new(Vec::new());
     let all = library.everything().unwrap();
     library.pack(&all, &mut zip).unwrap();
-    assert!(zip.get_ref().len() * 3 < golden("game-duelo").len());
+    assert!(zip.get_ref().len() * 3 < golden::bytes("game-duelo").len());
     let mut archive = zip::ZipArchive::new(zip).unwrap();
     let mut file = archive.by_index(0).unwrap();
     assert_eq!(file.name().unwrap(), "sessions/evening.courtyard");
@@ -208,7 +205,7 @@ fn an_archive_is_a_zip_that_others_can_read() {
     assert_eq!(file.last_modified().unwrap().year().to_string(), year);
     let mut content = Vec::new();
     file.read_to_end(&mut content).unwrap();
-    assert_eq!(content, golden("game-duelo"));
+    assert_eq!(content, golden::bytes("game-duelo"));
 }
 
 #[test]
@@ -222,7 +219,7 @@ fn an_empty_library_makes_an_archive_too() {
 
 #[test]
 fn names_are_suggestions_and_never_paths() {
-    let journal = golden("deflection");
+    let journal = golden::bytes("deflection");
     let names = [
         ("../../x.courtyard", "x"),
         ("..\\..\\y.courtyard", "y"),
@@ -282,7 +279,7 @@ fn names_are_suggestions_and_never_paths() {
 
 #[test]
 fn what_is_no_journal_is_left_alone() {
-    let journal = golden("deflection");
+    let journal = golden::bytes("deflection");
     let mut zip = ZipWriter::new(Cursor::new(Vec::new()));
     let options = SimpleFileOptions::default();
     for (name, content) in [
@@ -305,20 +302,23 @@ fn what_is_no_journal_is_left_alone() {
 
 #[test]
 fn a_damaged_journal_does_not_keep_the_others_back() {
-    let good = golden("game-duelo");
+    let good = golden::bytes("game-duelo");
     let mut zip = archive([
         (
             "sessions/first.courtyard",
-            golden("game-original").as_slice(),
+            golden::bytes("game-original").as_slice(),
         ),
         ("sessions/bits.courtyard", &good),
         (
             "sessions/rule.courtyard",
-            &golden("refused-wrong-phase-buy-in-income"),
+            &golden::bytes("refused-wrong-phase-buy-in-income"),
         ),
         ("sessions/none.courtyard", b"\x89PNG\r\n"),
-        ("sessions/cut.courtyard", &golden("cut-off")),
-        ("sessions/last.courtyard", &golden("game-catsatcards")),
+        ("sessions/cut.courtyard", &golden::bytes("cut-off")),
+        (
+            "sessions/last.courtyard",
+            &golden::bytes("game-catsatcards"),
+        ),
     ]);
     // A bit in the middle of the second journal's bytes.
     let name = b"sessions/bits.courtyard";
@@ -337,11 +337,8 @@ fn a_damaged_journal_does_not_keep_the_others_back() {
         told.push((packed.name.clone(), told_of));
     });
     assert_eq!(unpacked.unwrap().journals, 6);
-    let line = fs::read_to_string(
-        Path::new(env!("CARGO_MANIFEST_DIR"))
-            .join("tests/golden/refused-wrong-phase-buy-in-income.courtyard"),
-    );
-    let rule = format!("{}: wrong-phase", line.unwrap().lines().count());
+    let line = golden::text("refused-wrong-phase-buy-in-income");
+    let rule = format!("{}: wrong-phase", line.lines().count());
     let expected = [
         ("first", "new, cut off: false"),
         ("bits", "unreadable"),
@@ -485,7 +482,7 @@ fn ten_gigabytes_of_zeros_are_not_unpacked() {
         }
     }
     // It is not taken in, either, and those beside it are.
-    let journal = golden("game-duelo");
+    let journal = golden::bytes("game-duelo");
     let bomb = Raw {
         method: 8,
         compressed: data.len() as u32,
@@ -496,7 +493,7 @@ fn ten_gigabytes_of_zeros_are_not_unpacked() {
     let zip = by_hand(&[
         Raw::stored("sessions/a.courtyard", &journal),
         bomb,
-        Raw::stored("sessions/b.courtyard", &golden("game-original")),
+        Raw::stored("sessions/b.courtyard", &golden::bytes("game-original")),
     ]);
     let (folder, library) = library();
     let mut told = Vec::new();
@@ -540,7 +537,7 @@ fn many_large_journals_come_to_an_end() {
 #[test]
 fn files_that_share_their_bytes_are_a_fraud() {
     // Every one of thousands says that its bytes are these same ones.
-    let journal = golden("game-duelo").repeat(40);
+    let journal = golden::bytes("game-duelo").repeat(40);
     let first = Raw::stored("sessions/first.courtyard", &journal);
     let shadow = Raw {
         data: Vec::new(),
@@ -645,7 +642,7 @@ fn a_list_that_is_too_long_is_not_read() {
 
 #[test]
 fn as_many_journals_as_an_archive_may_have_come_out() {
-    let journal = golden("deflection");
+    let journal = golden::bytes("deflection");
     let all: Vec<Raw> = (0..MOST_FILES)
         .map(|i| {
             let day = format!("sessions/2026-11-20-190311-ana-ben-{i}.courtyard");
@@ -668,7 +665,7 @@ fn what_is_no_archive_is_said_to_be_none() {
         b"".to_vec(),
         b"PK".to_vec(),
         b"PK\x03\x04".to_vec(),
-        golden("game-duelo"),
+        golden::bytes("game-duelo"),
         vec![0; 100_000],
         by_hand(&[Raw::stored("a.courtyard", b"{}")])[..60].to_vec(),
     ] {
@@ -690,7 +687,7 @@ fn what_is_no_archive_is_said_to_be_none() {
 
 #[test]
 fn what_cannot_be_unpacked_is_said_of_that_file_alone() {
-    let journal = golden("deflection");
+    let journal = golden::bytes("deflection");
     let strange = |name: &str, change: fn(&mut Raw)| {
         let mut raw = Raw::stored(&format!("sessions/{name}.courtyard"), &journal);
         change(&mut raw);
@@ -714,10 +711,13 @@ fn what_cannot_be_unpacked_is_said_of_that_file_alone() {
 /// A real archive of a few journals and other files.
 fn real() -> Vec<u8> {
     archive([
-        ("sessions/a.courtyard", golden("deflection").as_slice()),
-        ("archive/b.courtyard", &golden("cut-off")),
+        (
+            "sessions/a.courtyard",
+            golden::bytes("deflection").as_slice(),
+        ),
+        ("archive/b.courtyard", &golden::bytes("cut-off")),
         ("notes.txt", b"tea"),
-        ("sessions/c.courtyard", &golden("notes")),
+        ("sessions/c.courtyard", &golden::bytes("notes")),
     ])
 }
 
@@ -784,7 +784,7 @@ proptest! {
 
     #[test]
     fn whatever_a_file_is_called_it_stands_on_a_shelf(name in "\\PC{0,40}|[./\\\\a:~\u{0}]{0,20}") {
-        let journal = golden("deflection");
+        let journal = golden::bytes("deflection");
         let name = format!("{name}.courtyard");
         let zip = by_hand(&[Raw::stored(&name, &journal)]);
         let (folder, library) = library();

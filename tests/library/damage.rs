@@ -1,11 +1,6 @@
 //! The library at a damaged journal: cut at every byte and with every bit altered, it is looked at, gone on with and
 //! mended without a byte of it going away.
 
-#[path = "common/disk.rs"]
-mod disk;
-#[path = "common/play.rs"]
-mod play;
-
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -13,8 +8,10 @@ use courtyard::games::dueling_nobles::{DuelingNobles, Edition};
 use courtyard::library::{Library, LibraryError, Recovery};
 use courtyard::session::Session;
 use courtyard::session::journal::ChecksumState;
-use disk::Memory;
 use serde_json::Map;
+
+use crate::common::disk::Memory;
+use crate::common::play;
 
 /// A library with one session, as it was before the damage.
 struct House {

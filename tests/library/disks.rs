@@ -4,11 +4,6 @@
 //! the environment variable `COURTYARD_DISKS` is `required`.
 #![cfg(target_os = "linux")]
 
-#[path = "common/driver.rs"]
-mod driver;
-#[path = "common/play.rs"]
-mod play;
-
 use std::fs;
 use std::io::{self, ErrorKind, Write};
 use std::os::unix::fs::PermissionsExt;
@@ -19,8 +14,10 @@ use courtyard::games::dueling_nobles::{Action, DuelingNobles, Edition};
 use courtyard::library::{Library, OpenSession};
 use courtyard::session::Step;
 use courtyard::session::journal::{Cause, Opened};
-use driver::{Answer, Player};
 use serde_json::Map;
+
+use crate::common::driver::{Answer, Player};
+use crate::common::{driver, play};
 
 /// Something that is mounted as long as this lives.
 struct Mounted(PathBuf);

@@ -1,12 +1,10 @@
 //! Two programs at one journal: one plays, the other is told so, and is let in when the first is gone.
 #![cfg(unix)]
 
-#[path = "common/driver.rs"]
-mod driver;
-
 use std::fs;
 
-use driver::{Answer, Player};
+use crate::common::driver;
+use crate::common::driver::{Answer, Player};
 
 const NOTE: &str = "{\"type\":\"note\",\"text\":\"tea\"}\n";
 

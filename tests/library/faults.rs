@@ -1,11 +1,6 @@
 //! Everything the library does, with every operation of the disk failing once in every way: what was called saved is
 //! there, in order and once, and what waits in memory comes to the disk when it is back.
 
-#[path = "common/disk.rs"]
-mod disk;
-#[path = "common/play.rs"]
-mod play;
-
 use std::collections::BTreeMap;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
@@ -15,8 +10,10 @@ use courtyard::games::dueling_nobles::{Action, DuelingNobles, Edition};
 use courtyard::library::{Imported, Library, LibraryError, OpenSession, Recovery, Shelf};
 use courtyard::session::journal::ChecksumState;
 use courtyard::session::{Entry, Session};
-use disk::{Memory, Mishap, Plan};
 use serde_json::Map;
+
+use crate::common::disk::{Memory, Mishap, Plan};
+use crate::common::play;
 
 const MISHAPS: [Mishap; 10] = [
     Mishap::Fails(ErrorKind::StorageFull),

@@ -4,11 +4,6 @@
 //! `COURTYARD_FUZZ` sets how many inputs are tried, on all processors together, and `COURTYARD_SEED` the first one's
 //! seed. What fails is named by its seed: with that and one input it is tried again alone.
 
-#[path = "common/disk.rs"]
-mod disk;
-#[path = "common/play.rs"]
-mod play;
-
 use std::env;
 use std::fs;
 use std::io::Cursor;
@@ -26,10 +21,12 @@ use courtyard::session::{Session, Step};
 use courtyard::settings::{Damaged, Settings, SettingsFile};
 use courtyard::text::export::{Format, export};
 use courtyard::text::{Language, Text, TextContext, describe_fault, describe_unopened};
-use disk::Memory;
-use play::Chance;
 use rand::RngExt;
 use rand::seq::IndexedRandom;
+
+use crate::common::disk::Memory;
+use crate::common::play::Chance;
+use crate::common::{golden, play};
 
 fn number(variable: &str, usual: u64) -> u64 {
     let said = env::var(variable).ok();
@@ -69,13 +66,7 @@ static SAMPLES: LazyLock<Vec<Sample>> = LazyLock::new(|| {
             sealed: Some(session),
         });
     }
-    let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
-    let mut paths: Vec<_> = fs::read_dir(golden)
-        .unwrap()
-        .map(|file| file.unwrap().path())
-        .filter(|path| path.extension().is_some_and(|e| e == "courtyard"))
-        .collect();
-    paths.sort();
+    let paths = golden::of_game(DuelingNobles::ID);
     samples.extend(paths.iter().map(|path| Sample {
         bytes: fs::read(path).unwrap(),
         sealed: None,

@@ -4,11 +4,6 @@
 //! answers and in turns of an empty loop, so that it happens anywhere in what the program does.
 #![cfg(unix)]
 
-#[path = "common/driver.rs"]
-mod driver;
-#[path = "common/play.rs"]
-mod play;
-
 use std::collections::{BTreeMap, BTreeSet};
 use std::env;
 use std::fs;
@@ -20,10 +15,12 @@ use courtyard::games::dueling_nobles::{Action, DuelingNobles, Edition};
 use courtyard::library::{Imported, Library, Progress, Shelf};
 use courtyard::session::journal::{Cause, ChecksumState, EXTENSION, Opened, Reading};
 use courtyard::session::{Entry, Session, Step};
-use driver::{Answer, Player};
-use play::Chance;
 use rand::RngExt;
 use rand::seq::IndexedRandom;
+
+use crate::common::driver::{Answer, Player};
+use crate::common::play::Chance;
+use crate::common::{driver, play};
 
 fn number(variable: &str, usual: u64) -> u64 {
     let said = env::var(variable).ok();
@@ -453,7 +450,7 @@ fn what_is_moved_about_taken_in_and_mended_outlives_the_program() {
         }
         let (kept, stood) = (count(&hurt), count(&sound));
         let mut child = Command::new(env::current_exe().unwrap())
-            .args(["--exact", "a_program_at_work", "--nocapture"])
+            .args(["--exact", "kill::a_program_at_work", "--nocapture"])
             .env(AT_WORK, format!("{} {}", seed + kill, data.display()))
             .stdout(Stdio::piped())
             .spawn()

@@ -1,8 +1,5 @@
 //! Files for a storage that answers later: what is kept of them, when, and what is left when everything stops at once.
 
-#[path = "common/play.rs"]
-mod play;
-
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::io::{self, ErrorKind, Read};
@@ -18,6 +15,8 @@ use courtyard::session::{Session, Step};
 use proptest::prelude::*;
 use rand::RngExt;
 use serde_json::Map;
+
+use crate::common::play;
 
 /// A database such as a browser has, and its locks: what lies here is there after everything else has stopped.
 #[derive(Default)]

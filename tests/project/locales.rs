@@ -113,7 +113,7 @@ fn translations() -> impl Iterator<Item = Language> {
 }
 
 fn english_file(name: &str) -> BTreeMap<String, Message> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/locales/en");
+    let folder = in_repository("assets/locales/en");
     messages_of(&fs::read_to_string(folder.join(name).with_extension("ftl")).unwrap())
 }
 
@@ -131,7 +131,7 @@ fn every_language_has_every_message() {
 
 #[test]
 fn every_folder_of_messages_is_a_language() {
-    let locales = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/locales");
+    let locales = in_repository("assets/locales");
     let files = |folder: &Path| -> BTreeSet<String> {
         let entries = fs::read_dir(folder).unwrap();
         let names = entries.map(|e| e.unwrap().file_name().into_string().unwrap());
@@ -248,7 +248,7 @@ fn literals(folder: &Path) -> Vec<(String, String)> {
 }
 
 fn literals_of(folder: &str) -> Vec<(String, String)> {
-    literals(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder))
+    literals(&in_repository(folder))
 }
 
 /// Whether a text has the looks of a key: words of lower-case letters and figures, and hyphens between them.
@@ -330,7 +330,7 @@ fn every_key_in_the_code_has_its_message() {
 
 #[test]
 fn the_bundled_fonts_have_every_character() {
-    let fonts = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/fonts");
+    let fonts = in_repository("assets/fonts");
     let read = |name: &str| fs::read(fonts.join(format!("Courtyard{name}.ttf"))).unwrap();
     let files = ["Sans-Medium", "Sans-SemiBold", "Serif-SemiBold", "Symbols"].map(read);
     let [medium, semibold, serif, symbols] = files

@@ -6,9 +6,7 @@ use std::path::Path;
 #[cfg(unix)]
 use std::process::Command;
 
-fn file(name: &str) -> String {
-    fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(name)).unwrap()
-}
+use crate::common::{golden, in_repository, text_of};
 
 /// The lines below a heading, up to the next one of its kind.
 fn below<'t>(text: &'t str, heading: &str) -> Vec<&'t str> {
@@ -31,7 +29,7 @@ fn code(text: &str) -> BTreeSet<String> {
 
 #[test]
 fn every_dependency_is_named_with_its_reason() {
-    let (manifest, readme) = (file("Cargo.toml"), file("README.md"));
+    let (manifest, readme) = (text_of("Cargo.toml"), text_of("README.md"));
     let section = below(&readme, "## Dependencies");
     let mut named = BTreeSet::new();
     for row in section.iter().filter(|line| line.starts_with("| `")) {
@@ -59,9 +57,9 @@ fn every_dependency_is_named_with_its_reason() {
 #[cfg(unix)]
 #[test]
 fn every_example_prints_what_it_is_said_to_print() {
-    let readme = file("README.md");
+    let readme = text_of("README.md");
     let folder = tempfile::tempdir().unwrap();
-    let game = file("tests/golden/game-catsatcards.courtyard");
+    let game = golden::text("game-catsatcards");
     fs::create_dir_all(folder.path().join("sessions")).unwrap();
     for place in ["evening.courtyard", "sessions/evening.courtyard"] {
         fs::write(folder.path().join(place), &game).unwrap();
@@ -109,11 +107,11 @@ fn every_example_prints_what_it_is_said_to_print() {
 /// Every file of the project that the README points to is there.
 #[test]
 fn every_link_leads_somewhere() {
-    let readme = file("README.md");
+    let readme = text_of("README.md");
     for link in readme.split("](").skip(1) {
         let (link, _) = link.split_once(')').unwrap();
         if !link.contains("://") {
-            let target = Path::new(env!("CARGO_MANIFEST_DIR")).join(link);
+            let target = in_repository(link);
             assert!(target.exists(), "{link}");
         }
     }

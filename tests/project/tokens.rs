@@ -43,7 +43,7 @@ fn names_a_size(line: &str) -> bool {
 }
 
 fn found(folder: &str, left_out: &[&str], is_found: impl Fn(&str) -> bool) -> Vec<String> {
-    let ui = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/ui");
+    let ui = in_repository("src/ui");
     let mut paths = Vec::new();
     sources(&ui.join(folder), &mut paths);
     paths.retain(|path| !left_out.iter().any(|f| path.starts_with(ui.join(f))));

@@ -1,46 +1,18 @@
-//! The screens, through the names that a screen reader tells: whole games, resuming, refusals, sleep, and pictures.
-
-#[path = "screens/browser.rs"]
-mod browser;
-#[path = "screens/budget.rs"]
-mod budget;
-#[path = "screens/course.rs"]
-mod course;
-#[path = "screens/keyboard.rs"]
-mod keyboard;
-#[path = "screens/library.rs"]
-mod library;
-#[path = "screens/look.rs"]
-mod look;
-#[path = "screens/person.rs"]
-mod person;
-#[path = "screens/pictures.rs"]
-mod pictures;
-#[path = "screens/quick.rs"]
-mod quick;
-#[path = "screens/saving.rs"]
-mod saving;
-#[path = "screens/settings.rs"]
-mod settings;
-#[path = "screens/statistics.rs"]
-mod statistics;
-#[path = "screens/tour.rs"]
-mod tour;
-#[path = "screens/walks.rs"]
-mod walks;
+//! Whole games at the table: played, left and resumed, refused, taken back.
 
 use std::fs;
 use std::path::Path;
 
-use course::{Course, Player};
 use courtyard::games::dueling_nobles::Action;
 use courtyard::seat::EitherSeat;
 use courtyard::seat::Pair;
 use courtyard::session::Step;
 use egui::{Key, Modifiers, Vec2, vec2};
-use person::{LAPTOP, PHONE, Person, lines_of};
 use serde_json::json;
 use tempfile::tempdir;
+
+use crate::course::{self, Course, Player};
+use crate::person::{LAPTOP, PHONE, Person, lines_of};
 
 const UNDO: Modifiers = Modifiers::COMMAND;
 const REDO: Modifiers = Modifiers::COMMAND.plus(Modifiers::SHIFT);

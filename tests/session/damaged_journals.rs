@@ -3,9 +3,6 @@
 //!
 //! `PROPTEST_CASES` sets how many made-up journals each property sees.
 
-#[path = "common/play.rs"]
-mod play;
-
 use std::cell::Cell;
 use std::collections::BTreeSet;
 use std::io::{self, BufReader, Read};
@@ -23,6 +20,8 @@ use courtyard::session::{Entry, Header, Session, Step};
 use proptest::prelude::*;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
+
+use crate::common::play;
 
 type Outcomes = (Option<Reading<DuelingNobles>>, Option<Fault<Refusal>>);
 

@@ -13,16 +13,14 @@ use courtyard::session::journal::{LONGEST_LINE, Opened};
 use jsonschema::{Draft, Validator};
 use serde_json::{Map, Value, json};
 
-fn file(name: &str) -> String {
-    fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(name)).unwrap()
-}
+use crate::common::{golden, in_repository, text_of};
 
 fn page() -> String {
-    file("assets/journal.md")
+    text_of("assets/journal.md")
 }
 
 fn schema() -> Value {
-    serde_json::from_str(&file("assets/journal.schema.json")).unwrap()
+    serde_json::from_str(&text_of("assets/journal.schema.json")).unwrap()
 }
 
 fn validator() -> Validator {
@@ -35,18 +33,12 @@ fn validator() -> Validator {
 
 /// The golden journals up to their first fault, and the sample.
 fn sound_journals() -> Vec<(PathBuf, String)> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let golden = fs::read_dir(root.join("tests/golden")).unwrap();
     let mut journals = vec![(
-        root.join("assets/sample.courtyard"),
-        file("assets/sample.courtyard"),
+        in_repository("assets/sample.courtyard"),
+        text_of("assets/sample.courtyard"),
     )];
-    for path in golden.map(|entry| entry.unwrap().path()) {
-        if path.extension().is_none_or(|e| e != "courtyard") {
-            continue;
-        }
-        let expected = fs::read_to_string(path.with_extension("expected.json")).unwrap();
-        let expected: Value = serde_json::from_str(&expected).unwrap();
+    for path in golden::of_game(DuelingNobles::ID) {
+        let expected = golden::expected(&path);
         let bytes = fs::read(&path).unwrap();
         let lines = bytes.split_inclusive(|byte| *byte == b'\n');
         let sound = expected["fault"]["line"].as_u64().unwrap_or(u64::MAX) - 1;

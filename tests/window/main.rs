@@ -6,6 +6,9 @@
 //! Nothing waits for a time to pass: every step waits for what it brings about.
 #![cfg(target_os = "linux")]
 
+#[path = "../common/mod.rs"]
+mod common;
+
 use std::fs;
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::path::{Path, PathBuf};
@@ -19,6 +22,9 @@ use eframe::icon_data::IconDataExt as _;
 use egui::{IconData, Key, Modifiers, Vec2};
 use egui_kittest::{Harness, kittest::Queryable as _};
 use serde_json::Value;
+
+use common::golden;
+use common::program::courtyard;
 
 /// The virtual screen and the window on it, in pixels.
 const SCREEN: [usize; 2] = [1280, 1024];
@@ -43,10 +49,10 @@ fn until<T>(what: &str, mut ask: impl FnMut() -> Option<T>) -> T {
     panic!("waited in vain: {what}");
 }
 
+/// The program, which shows its window or carries out a command; what it complains of is seen.
 fn binary(data: &Path) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_courtyard"));
-    command.arg("--data-dir").arg(data).stdin(Stdio::null());
-    command.env("COURTYARD_LANGUAGE", "en");
+    let mut command = courtyard(&["--data-dir"]);
+    command.arg(data).stderr(Stdio::inherit());
     command
 }
 
@@ -529,8 +535,7 @@ fn without_a_display_one_sentence_tells_so() {
 #[test]
 #[ignore = "takes the pictures in assets/screenshots: packaging/screenshots.sh"]
 fn pictures() {
-    let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/game-catsatcards");
-    let golden = fs::read_to_string(golden.with_extension("courtyard")).unwrap();
+    let golden = golden::text("game-catsatcards");
     let shots = PathBuf::from(std::env::var_os("COURTYARD_SHOTS").expect("COURTYARD_SHOTS"));
     fs::create_dir_all(&shots).unwrap();
     for (device, size, scale) in [("", [1280, 800], 1.0), ("-phone", [780, 1688], 2.0)] {

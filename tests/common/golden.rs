@@ -1,0 +1,65 @@
+//! The golden journals: sessions worked out by hand, in a folder for each game. `tests/golden/README.md` describes them.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use courtyard::games::{DuelingNobles, Game};
+use serde_json::Value;
+
+use super::{files_below, in_repository};
+
+/// How the names of journals end.
+const JOURNAL: &str = "courtyard";
+
+fn folder() -> PathBuf {
+    in_repository("tests/golden")
+}
+
+/// The journals of all games, sorted.
+pub fn all() -> Vec<PathBuf> {
+    files_below(&folder(), JOURNAL)
+}
+
+/// The journals of the game of this name, sorted.
+pub fn of_game(id: &str) -> Vec<PathBuf> {
+    files_below(&folder().join(id), JOURNAL)
+}
+
+/// The name of the game in whose folder a journal lies.
+pub fn game_of(journal: &Path) -> &str {
+    let folder = journal.parent().and_then(Path::file_name);
+    folder.and_then(|name| name.to_str()).unwrap()
+}
+
+/// A journal of Dueling Nobles.
+pub fn path(name: &str) -> PathBuf {
+    folder()
+        .join(DuelingNobles::ID)
+        .join(name)
+        .with_extension(JOURNAL)
+}
+
+/// The path of a journal of Dueling Nobles, as an argument.
+pub fn argument(name: &str) -> String {
+    path(name).to_str().unwrap().to_owned()
+}
+
+/// The bytes of a journal of Dueling Nobles.
+#[track_caller]
+pub fn bytes(name: &str) -> Vec<u8> {
+    fs::read(path(name)).unwrap_or_else(|why| panic!("{name}: {why}"))
+}
+
+/// The text of a journal of Dueling Nobles.
+#[track_caller]
+pub fn text(name: &str) -> String {
+    String::from_utf8(bytes(name)).unwrap()
+}
+
+/// What is expected of a journal.
+#[track_caller]
+pub fn expected(journal: &Path) -> Value {
+    let path = journal.with_extension("expected.json");
+    let text = fs::read_to_string(&path).unwrap_or_else(|why| panic!("{}: {why}", path.display()));
+    serde_json::from_str(&text).unwrap_or_else(|why| panic!("{}: {why}", path.display()))
+}
