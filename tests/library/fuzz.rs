@@ -14,6 +14,7 @@ use std::sync::{Arc, LazyLock};
 use std::thread;
 use std::time::Instant;
 
+use courtyard::games::Game;
 use courtyard::games::dueling_nobles::{Action, DuelingNobles, Edition};
 use courtyard::library::{Imported, Library, LibraryError, Recovery, Shelf};
 use courtyard::session::journal::{Checksum, ChecksumState, Opened, Reading};

@@ -8,6 +8,8 @@ use courtyard::text::{Language, Text};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
+use crate::common::in_repository;
+
 /// One message as a language has it.
 #[derive(Debug, Default, PartialEq, Eq)]
 struct Message {

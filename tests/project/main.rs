@@ -4,5 +4,7 @@
 mod common;
 
 mod locales;
+mod pictures;
 mod readme;
+mod seam;
 mod tokens;

@@ -3,6 +3,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use crate::common::in_repository;
+
 fn sources(folder: &Path, all: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
@@ -68,7 +70,7 @@ fn only_the_theme_names_colours() {
 
 #[test]
 fn screens_name_no_sizes() {
-    let screens = found("", &["theme", "widgets"], names_a_size);
+    let screens = found("", &["theme"], names_a_size);
     assert_eq!(screens, Vec::<String>::new());
     assert!(!found("theme", &[], names_a_size).is_empty());
 }

@@ -4,9 +4,9 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use courtyard::games::DuelingNobles;
 use courtyard::games::dueling_nobles::rules::{Domain, FIELDS};
 use courtyard::games::dueling_nobles::{Action, ActionKind, Edition};
+use courtyard::games::{DuelingNobles, Game};
 use courtyard::library::Library;
 use courtyard::session::Step;
 use courtyard::session::journal::{LONGEST_LINE, Opened};
