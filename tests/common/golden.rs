@@ -1,5 +1,6 @@
 //! The golden journals: sessions worked out by hand, in a folder for each game. `tests/golden/README.md` describes them.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -62,4 +63,16 @@ pub fn expected(journal: &Path) -> Value {
     let path = journal.with_extension("expected.json");
     let text = fs::read_to_string(&path).unwrap_or_else(|why| panic!("{}: {why}", path.display()));
     serde_json::from_str(&text).unwrap_or_else(|why| panic!("{}: {why}", path.display()))
+}
+
+/// The codes of all faults that are expected in the journals of this game.
+pub fn codes(id: &str) -> BTreeSet<String> {
+    let mut all = BTreeSet::new();
+    for journal in of_game(id) {
+        let fault = &expected(&journal)["fault"];
+        let several = fault["codes"].as_array().into_iter().flatten();
+        let codes = several.chain([&fault["code"]]).filter_map(Value::as_str);
+        all.extend(codes.map(str::to_owned));
+    }
+    all
 }

@@ -4,6 +4,7 @@
 //! `COURTYARD_FUZZ` sets how many inputs are tried, on all processors together, and `COURTYARD_SEED` the first one's
 //! seed. What fails is named by its seed: with that and one input it is tried again alone.
 
+use std::collections::BTreeSet;
 use std::env;
 use std::fs;
 use std::io::Cursor;
@@ -17,7 +18,7 @@ use std::time::Instant;
 use courtyard::games::Game;
 use courtyard::games::dueling_nobles::{Action, DuelingNobles, Edition};
 use courtyard::library::{Imported, Library, LibraryError, Recovery, Shelf};
-use courtyard::session::journal::{Checksum, ChecksumState, Opened, Reading};
+use courtyard::session::journal::{Checksum, ChecksumState, Opened, Reading, UNREADABLE};
 use courtyard::session::{Session, Step};
 use courtyard::settings::{Damaged, Settings, SettingsFile};
 use courtyard::text::export::{Format, export};
@@ -74,6 +75,9 @@ static SAMPLES: LazyLock<Vec<Sample>> = LazyLock::new(|| {
     }));
     samples
 });
+
+/// The codes of faults, each of which a golden journal shows.
+static CODES: LazyLock<BTreeSet<String>> = LazyLock::new(|| golden::codes(DuelingNobles::ID));
 
 static TEXTS: LazyLock<[Text; 2]> = LazyLock::new(|| {
     [Language::English, Language::Spanish]
@@ -282,7 +286,8 @@ fn journals_are_read(chance: &mut Chance) {
     }
     if let Some(fault) = &reading.fault {
         assert_eq!(fault.line, entries.len() as u64 + 2);
-        assert!(!fault.code().is_empty());
+        assert!(CODES.contains(fault.code()), "{}", fault.code());
+        assert_ne!(fault.is_readable(), UNREADABLE.contains(&fault.code()));
         let told = describe_fault::<DuelingNobles>(
             TextContext::new(text, session),
             session.table(),

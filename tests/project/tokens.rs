@@ -1,19 +1,9 @@
 //! The look has one home: screens name no colour and no size of their own.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
-use crate::common::in_repository;
-
-fn sources(folder: &Path, all: &mut Vec<PathBuf>) {
-    for entry in fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        match path.is_dir() {
-            true => sources(&path, all),
-            false => all.push(path),
-        }
-    }
-}
+use crate::common::{files_below, in_repository};
 
 /// The lines of code of a file with their numbers: no comments, no tests.
 fn code(path: &Path) -> Vec<(usize, String)> {
@@ -46,8 +36,11 @@ fn names_a_size(line: &str) -> bool {
 
 fn found(folder: &str, left_out: &[&str], is_found: impl Fn(&str) -> bool) -> Vec<String> {
     let ui = in_repository("src/ui");
-    let mut paths = Vec::new();
-    sources(&ui.join(folder), &mut paths);
+    let place = ui.join(folder);
+    let mut paths = match place.is_dir() {
+        true => files_below(&place, "rs"),
+        false => vec![place],
+    };
     paths.retain(|path| !left_out.iter().any(|f| path.starts_with(ui.join(f))));
     assert!(!paths.is_empty());
     let mut all = Vec::new();
@@ -68,9 +61,26 @@ fn only_the_theme_names_colours() {
     assert!(!found("theme", &[], names_a_colour).is_empty());
 }
 
+/// What is drawn line by line: its numbers are places in the drawing, not sizes on the screen.
+const DRAWINGS: &[&str] = &[
+    "widgets/chips.rs",
+    "widgets/crest.rs",
+    "widgets/deck.rs",
+    "widgets/icon.rs",
+    "widgets/shape.rs",
+    "widgets/sketch.rs",
+];
+
 #[test]
 fn screens_name_no_sizes() {
-    let screens = found("", &["theme"], names_a_size);
+    let left_out = [&["theme"], DRAWINGS].concat();
+    let screens = found("", &left_out, names_a_size);
     assert_eq!(screens, Vec::<String>::new());
     assert!(!found("theme", &[], names_a_size).is_empty());
+    for drawing in DRAWINGS {
+        assert!(
+            !found(drawing, &[], names_a_size).is_empty(),
+            "{drawing} needs no numbers of its own"
+        );
+    }
 }

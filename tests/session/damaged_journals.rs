@@ -8,20 +8,24 @@ use std::collections::BTreeSet;
 use std::io::{self, BufReader, Read};
 use std::ops::RangeInclusive;
 use std::rc::Rc;
+use std::sync::LazyLock;
 use std::thread;
 
 use courtyard::games::dueling_nobles::{Action, DuelingNobles, Edition, Refusal, Rules};
 use courtyard::games::{self, Game, Outcome, Play, RulesError, Throw};
 use courtyard::seat::{Seat, Seats};
 use courtyard::session::journal::{
-    Cause, ChecksumFault, ChecksumState, Fault, LONGEST_LINE, Opened, Reading,
+    Cause, ChecksumFault, ChecksumState, Fault, LONGEST_LINE, Opened, Reading, UNREADABLE,
 };
 use courtyard::session::{Entry, Header, Session, Step};
 use proptest::prelude::*;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
-use crate::common::play;
+use crate::common::{golden, play};
+
+/// The codes of faults, each of which a golden journal shows.
+static CODES: LazyLock<BTreeSet<String>> = LazyLock::new(|| golden::codes(DuelingNobles::ID));
 
 type Outcomes = (Option<Reading<DuelingNobles>>, Option<Fault<Refusal>>);
 
@@ -46,7 +50,8 @@ fn read(bytes: impl Read) -> Outcomes {
     let fault = reading.fault.take();
     if let Some(fault) = &fault {
         assert_eq!(fault.line, reading.session.entries().len() as u64 + 2);
-        assert!(!fault.code().is_empty());
+        assert!(CODES.contains(fault.code()), "{}", fault.code());
+        assert_ne!(fault.is_readable(), UNREADABLE.contains(&fault.code()));
     }
     (Some(reading), fault)
 }
