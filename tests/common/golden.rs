@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use courtyard::games::{DuelingNobles, Game};
+use courtyard::games::{DuelingNobles, Game, Named};
+use courtyard::house;
 use serde_json::Value;
 
 use super::{files_below, in_repository};
@@ -21,15 +22,15 @@ pub fn all() -> Vec<PathBuf> {
     files_below(&folder(), JOURNAL)
 }
 
+/// The journals of the games that the program has, each game's sorted.
+pub fn of_the_house() -> Vec<PathBuf> {
+    let games = house::games();
+    games.iter().flat_map(|game| of_game(game.id())).collect()
+}
+
 /// The journals of the game of this name, sorted.
 pub fn of_game(id: &str) -> Vec<PathBuf> {
     files_below(&folder().join(id), JOURNAL)
-}
-
-/// The name of the game in whose folder a journal lies.
-pub fn game_of(journal: &Path) -> &str {
-    let folder = journal.parent().and_then(Path::file_name);
-    folder.and_then(|name| name.to_str()).unwrap()
 }
 
 /// A journal of Dueling Nobles.

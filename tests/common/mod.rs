@@ -6,6 +6,7 @@ pub mod disk;
 pub mod driver;
 pub mod expected;
 pub mod golden;
+pub mod hearts;
 pub mod play;
 pub mod program;
 

@@ -4,4 +4,5 @@
 mod common;
 
 mod golden;
+mod noble_hearts;
 mod random_play;

@@ -2,7 +2,7 @@
 //! and against what the program reads.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use courtyard::games::dueling_nobles::rules::{Domain, FIELDS};
 use courtyard::games::dueling_nobles::{Action, ActionKind, Edition};
