@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use courtyard::games::{DuelingNobles, Game, Named};
+use courtyard::games::{DuelingNobles, Game};
 use courtyard::house;
 use serde_json::Value;
 
