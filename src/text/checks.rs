@@ -46,6 +46,7 @@ pub(super) fn texts() -> impl Iterator<Item = Text> {
 fn journals<G: Describe>() -> Vec<(Session<G>, Option<Fault<G::Refusal>>)> {
     let mut paths = Vec::new();
     let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
+    let golden = golden.join(G::ID);
     files(&golden, "courtyard", &mut paths);
     paths
         .into_iter()
