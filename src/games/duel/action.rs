@@ -356,7 +356,7 @@ fn told(fields: &mut Fields) -> Result<Told, Misshapen> {
 
 fn correction(fields: &mut Fields) -> Result<Correction, Misshapen> {
     const NOT_ONE: Misshapen = Misshapen::NotOne(
-        "“adjust” sets one thing: hand, draw and discard together, or slot and warlord",
+        "“adjust” sets right one thing: hand, draw and discard together, or slot and warlord",
     );
     let numbers = (
         fields.may("hand")?,

@@ -48,12 +48,13 @@ pub(super) enum Misshapen {
 impl fmt::Display for Misshapen {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Misshapen::Unknown(kind) => write!(f, "there is no action “{kind}” in this game"),
+            // In the words of the JSON reader, which are told in every language.
+            Misshapen::Unknown(kind) => write!(f, "unknown variant `{kind}`"),
             Misshapen::Lacks(kind, field) => write!(f, "“{kind}” needs the field “{field}”"),
-            Misshapen::Not(field, what) => write!(f, "“{field}” is {what}"),
+            Misshapen::Not(field, what) => write!(f, "invalid type: “{field}” is {what}"),
             Misshapen::NoCard(field, text) => write!(
                 f,
-                "“{field}”: “{text}” is {}",
+                "invalid value: “{field}”: “{text}” is {}",
                 super::pieces::ParseNameError
             ),
             Misshapen::Alone(one, other) => {
