@@ -57,8 +57,8 @@ pub enum Refusal {
     /// Another number of cards is needed.
     WrongCount {
         of: Counted,
-        least: i64,
-        most: i64,
+        min: i64,
+        max: i64,
         got: i64,
     },
     /// A card is named twice.

@@ -139,15 +139,10 @@ fn hand_holds(table: &State, seat: Seat, needs: i64) -> Result<(), Refusal> {
     }
 }
 
-fn count(of: Counted, least: i64, most: i64, got: i64) -> Result<(), Refusal> {
-    match (least..=most).contains(&got) {
+fn count(of: Counted, min: i64, max: i64, got: i64) -> Result<(), Refusal> {
+    match (min..=max).contains(&got) {
         true => Ok(()),
-        false => Err(Refusal::WrongCount {
-            of,
-            least,
-            most,
-            got,
-        }),
+        false => Err(Refusal::WrongCount { of, min, max, got }),
     }
 }
 
