@@ -66,10 +66,9 @@ impl Library {
             shelf => self.make_shelf(shelf)?,
         };
         let wanted = names::journal(&folder, &name);
-        let (path, _lock) = names::claim(&*self.storage, &wanted).map_err(at(&wanted))?;
-        let part = names::part(&path);
-        self.storage
-            .write_atomically(&path, &part, &journal)
+        let (path, mut lock) = names::claim(&*self.storage, &wanted).map_err(at(&wanted))?;
+        lock.publish(&*self.storage, &path, &journal)
+            .and_then(|()| self.storage.sync_folder_of(&path))
             .map_err(at(&path))?;
         shelved.add(journal.len() as u64, path.clone());
         Ok(Imported::New {

@@ -275,6 +275,7 @@ impl<B: BufRead> Opened<B> {
             number: 0,
             sound: 0,
             buffer: Vec::new(),
+            last: Vec::new(),
         };
         let fault = |cause| Fault { line: 1, cause };
         let bad = |fault_of: HeaderFault| fault(Cause::BadHeader(fault_of));
@@ -335,6 +336,7 @@ impl<B: BufRead> Opened<B> {
             fault: None,
             sealing: self.sealing,
             sound: self.lines.sound,
+            last_line: Vec::new(),
             ended: self.ended,
         };
         loop {
@@ -363,6 +365,7 @@ impl<B: BufRead> Opened<B> {
             reading.ended = ended;
             reading.sound = self.lines.sound;
         }
+        reading.last_line = self.lines.last;
         Ok(reading)
     }
 }
@@ -378,6 +381,8 @@ pub struct Reading<G: Game> {
     pub sealing: ChecksumState,
     /// How many bytes from the start are sound.
     pub sound: u64,
+    /// The last sound line as it lies there, with its line end if it has one.
+    pub last_line: Vec<u8>,
     /// Whether the last sound line has its line end.
     pub ended: bool,
 }
@@ -450,6 +455,8 @@ struct Lines<B> {
     number: u64,
     sound: u64,
     buffer: Vec<u8>,
+    /// The last sound line.
+    last: Vec<u8>,
 }
 
 enum LineFault {
@@ -483,5 +490,6 @@ impl<B: BufRead> Lines<B> {
     /// Counts the line among the sound ones.
     fn keep(&mut self) {
         self.sound += self.buffer.len() as u64;
+        std::mem::swap(&mut self.buffer, &mut self.last);
     }
 }
