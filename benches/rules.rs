@@ -104,7 +104,7 @@ fn possible(bencher: Bencher, edition: Edition) {
     let count = ItemsCount::new(positions.len());
     bencher.counter(count).bench(|| {
         for (table, _) in &positions {
-            black_box(referee::possible(&games.rules, table));
+            black_box(referee::legal_actions(&games.rules, table));
         }
     });
 }
@@ -117,7 +117,7 @@ fn may(bencher: Bencher, edition: Edition) {
     bencher.counter(games.count()).bench(|| {
         for (table, _) in &positions {
             for kind in ActionKind::ALL {
-                black_box(referee::may(&games.rules, table, kind).is_ok());
+                black_box(referee::kind_allowed(&games.rules, table, kind).is_ok());
             }
         }
     });

@@ -83,8 +83,10 @@ static SAMPLES: LazyLock<Vec<Sample>> = LazyLock::new(|| {
     samples
 });
 
-static TEXTS: LazyLock<[Text; 2]> =
-    LazyLock::new(|| [Language::English, Language::Spanish].map(Text::new));
+static TEXTS: LazyLock<[Text; 2]> = LazyLock::new(|| {
+    [Language::English, Language::Spanish]
+        .map(|language| Text::new(language, courtyard::house::described()))
+});
 
 const PIECES: &[&[u8]] = &[
     b"\n",

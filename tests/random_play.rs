@@ -171,7 +171,7 @@ fn judge(chance: &mut Chance, rules: &Rules, table: &Table, coverage: &mut Cover
     // The list of all set-ups is long, and the same in every game of so many nobles.
     let listed = table.stage != Stage::SetUp || chance.random_ratio(1, 40);
     let possible = match listed {
-        true => referee::possible(rules, table),
+        true => referee::legal_actions(rules, table),
         false => Vec::new(),
     };
     for action in &possible {
@@ -183,7 +183,7 @@ fn judge(chance: &mut Chance, rules: &Rules, table: &Table, coverage: &mut Cover
         assert_eq!(play::normal(action.clone()), *action);
     }
     for kind in ActionKind::ALL {
-        let may = referee::may(rules, table, kind);
+        let may = referee::kind_allowed(rules, table, kind);
         if let Err(refusal) = &may {
             coverage.refusals.insert(games::Refusal::code(refusal));
         }
@@ -210,7 +210,7 @@ fn judge(chance: &mut Chance, rules: &Rules, table: &Table, coverage: &mut Cover
         match outcome {
             Err(refusal) => {
                 assert_eq!(played, *table, "{claim:?} was refused with {refusal:?}");
-                assert!(referee::may(rules, table, claim.kind()).is_ok() || !lawful);
+                assert!(referee::kind_allowed(rules, table, claim.kind()).is_ok() || !lawful);
                 coverage.refusals.insert(games::Refusal::code(&refusal));
                 if let Refusal::CardElsewhere {
                     card: Some((_, place)),

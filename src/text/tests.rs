@@ -11,9 +11,9 @@ use super::dueling_nobles::{
 };
 use super::*;
 use crate::cards::Suit;
-use crate::games::Refusal;
 use crate::games::dueling_nobles::rules::{Domain, FIELDS, Phase};
 use crate::games::dueling_nobles::{ActionKind, Edition, Event, Rules};
+use crate::games::{DuelingNobles, Game, Refusal};
 use crate::seat::{Pair, Seat};
 use crate::session::journal::{Fault, Opened};
 use crate::session::{Session, Step};
@@ -50,7 +50,7 @@ fn assert_told(told: &str) {
 /// A text in every language, the one for tests of layout among them.
 fn texts() -> impl Iterator<Item = Text> {
     let all = Language::ALL.into_iter().chain([Language::Pseudo]);
-    all.map(Text::new)
+    all.map(|language| Text::new(language, crate::house::described()))
 }
 
 #[test]
@@ -203,7 +203,7 @@ fn happenings_are_told(text: &Text) {
 
 #[test]
 fn a_story_has_a_line_for_every_entry() {
-    let text = Text::new(Language::English);
+    let text = Text::new(Language::English, crate::house::described());
     for (session, _) in journals() {
         let told = story(&text, &session);
         let numbers: Vec<u64> = told.all().iter().map(|(line, _)| line.n).collect();
@@ -221,7 +221,7 @@ fn a_story_has_a_line_for_every_entry() {
 #[test]
 fn what_was_done_last_is_the_end_of_the_story_at_every_entry() {
     const MOST: usize = 7;
-    let text = Text::new(Language::English);
+    let text = Text::new(Language::English, crate::house::described());
     let (mut undone, mut earlier) = (0, 0);
     for (session, _) in journals() {
         let mut so_far = session.at(0);
@@ -246,7 +246,7 @@ fn what_was_done_last_is_the_end_of_the_story_at_every_entry() {
 
 #[test]
 fn an_entry_told_alone_is_told_as_in_the_story() {
-    let text = Text::new(Language::English);
+    let text = Text::new(Language::English, crate::house::described());
     let mut aside = 0;
     for (session, _) in journals() {
         let story = story(&text, &session);
@@ -265,13 +265,13 @@ fn an_entry_told_alone_is_told_as_in_the_story() {
 
 #[test]
 fn lists_are_put_into_words() {
-    let text = Text::new(Language::English);
+    let text = Text::new(Language::English, crate::house::described());
     let list = |items: &[&str]| text.list(items.iter().map(|i| i.to_string()));
     assert_eq!(list(&[]), "none");
     assert_eq!(list(&["a"]), "a");
     assert_eq!(list(&["a", "b"]), "a and b");
     assert_eq!(list(&["a", "b", "c"]), "a, b and c");
-    let text = Text::new(Language::Spanish);
+    let text = Text::new(Language::Spanish, crate::house::described());
     let items = |items: &[&str]| items.iter().map(|i| i.to_string()).collect::<Vec<_>>();
     assert_eq!(text.list(items(&["a", "b", "c"])), "a, b y c");
     assert_eq!(
@@ -284,7 +284,7 @@ fn lists_are_put_into_words() {
 
 #[test]
 fn a_name_stays_within_its_line() {
-    let text = Text::new(Language::English);
+    let text = Text::new(Language::English, crate::house::described());
     let name = |name: &str| {
         let players = Pair([name.to_owned(), String::new()]).into();
         player_name(&text, &players, Seat::ZERO)

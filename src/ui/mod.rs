@@ -180,7 +180,7 @@ impl App {
         ctx.options_mut(|o| o.quit_shortcuts.clear());
         let (file, settings, damaged) = start.settings;
         theme::apply(ctx, &settings);
-        let text = Text::new(spoken(start.language, &settings));
+        let text = Text::new(spoken(start.language, &settings), crate::house::described());
         let file_name = file.path().map(|path| path.display().to_string());
         let keeping = settings::Keeping {
             file: file_name.filter(|_| start.browser.is_none()),
@@ -316,7 +316,7 @@ impl App {
         if house.settings.language != before.language {
             // Whoever chooses a language here wants it whatever was said before.
             self.language = None;
-            house.text = Text::new(spoken(None, &house.settings));
+            house.text = Text::new(spoken(None, &house.settings), crate::house::described());
             room.retell(house);
         }
         self.keeping.trouble = match self.file.save(&house.settings) {

@@ -101,7 +101,7 @@ pub fn walk(
 ) {
     let mut guide = Guide {
         look,
-        text: Text::new(look.language),
+        text: Text::new(look.language, courtyard::house::described()),
         open: None,
         notes,
         visit,

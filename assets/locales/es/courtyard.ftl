@@ -58,7 +58,10 @@ fact-entries = Entradas
 fact-turns = Turnos
 fact-result = Resultado
 entries-in-force = { $count }, de ellas { $force } en vigor
-result-won = Victoria de { $winner }
+result-won = { $count ->
+    [one] Victoria de { $winner }
+   *[other] Victoria compartida de { $winner }
+}
 result-draw = Empate
 result-open = Sin terminar
 
@@ -168,6 +171,8 @@ cli-no-entry = { $there ->
 cli-cannot-write = No se puede escribir: { $why }.
 cli-cannot-print = No se puede escribir la salida: { $why }.
 cli-over-a-journal = Nunca se escribe encima de un diario; elige otro nombre para la exportación.
+cli-no-such-command = Este juego no tiene esa orden.
+cli-no-such-name = No hay «{ $name }»; hay { $known }.
 cli-check-ok = correcto
 cli-legal-yes = posible
 cli-sessions-none = No hay sesiones guardadas en { $folder }.

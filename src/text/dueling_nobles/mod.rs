@@ -23,10 +23,24 @@ use crate::games::dueling_nobles::{
 use crate::seat::{Pair, Seat, Seats};
 use crate::session::Session;
 use crate::text;
+use crate::text::Language;
 
 type Told<'a> = TextContext<'a, DuelingNobles>;
 
 impl Describe for DuelingNobles {
+    fn messages(language: Language) -> &'static [&'static str] {
+        match language {
+            Language::English | Language::Pseudo => &[
+                include_str!("../../../assets/locales/en/dueling-nobles.ftl"),
+                include_str!("../../../assets/locales/en/rules.ftl"),
+            ],
+            Language::Spanish => &[
+                include_str!("../../../assets/locales/es/dueling-nobles.ftl"),
+                include_str!("../../../assets/locales/es/rules.ftl"),
+            ],
+        }
+    }
+
     fn title(text: &Text) -> String {
         text.get("dueling-nobles").into_owned()
     }

@@ -420,7 +420,7 @@ mod tests {
     #[test]
     fn every_number_of_every_edition_is_told() {
         for language in LANGUAGES {
-            let text = Text::new(language);
+            let text = Text::new(language, crate::house::described());
             for edition in Edition::ALL {
                 let rules = Rules::from(edition);
                 let book = rulebook(&text, &rules);
@@ -447,7 +447,7 @@ mod tests {
         assert_eq!(house.len(), FIELDS.len());
         let rules = Rules::new("catsatcards", &house).unwrap();
         for language in LANGUAGES {
-            let text = Text::new(language);
+            let text = Text::new(language, crate::house::described());
             let mut book = rulebook(&text, &rules);
             assert_well_told(&book);
             let changes = book.pop().unwrap();
@@ -481,7 +481,7 @@ mod tests {
 
     #[test]
     fn every_switch_and_limit_changes_what_is_told() {
-        let text = Text::new(Language::English);
+        let text = Text::new(Language::English, crate::house::described());
         for (house, told) in [
             (json!({"taxes": "one-king"}), "with one King"),
             (json!({"tax_may_vanquish": true}), "then vanquished"),
@@ -511,7 +511,7 @@ mod tests {
 
     #[test]
     fn phases_are_told_as_they_are() {
-        let text = Text::new(Language::English);
+        let text = Text::new(Language::English, crate::house::described());
         let house = json!({"phases": [
             {"id": "tea", "allows": ["sell"]},
             {"id": "rest", "allows": []}

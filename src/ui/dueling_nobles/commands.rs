@@ -160,7 +160,7 @@ mod tests {
 
     #[test]
     fn kinds_of_action_are_named_as_elsewhere() {
-        let text = Text::new(Language::English);
+        let text = Text::new(Language::English, crate::house::described());
         for command in TABLE {
             if let TableCommand::Open(kind) = command.what {
                 assert_eq!(text.get(command.name), kind_name(&text, kind));

@@ -6,7 +6,7 @@ use super::desk::{Desk, sign};
 use super::room::Intent;
 use crate::cards::Suit;
 use crate::games::DuelingNobles;
-use crate::games::dueling_nobles::table::{MOST_GOLD, NobleInPlay};
+use crate::games::dueling_nobles::table::{MAX_GOLD, NobleInPlay};
 use crate::games::dueling_nobles::{Action, Correction, Support, Weapon};
 use crate::seat::{EitherSeat, Pair};
 use crate::session::Session;
@@ -62,7 +62,7 @@ impl Corrections {
             parts::section(ui, desk.name(seat));
             let side = desk.side(seat);
             let label = desk.of("correct-gold", seat);
-            let most = i64::from(MOST_GOLD);
+            let most = i64::from(MAX_GOLD);
             if number(
                 ui,
                 desk,

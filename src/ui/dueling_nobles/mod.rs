@@ -130,7 +130,11 @@ pub fn document(
     format: Format,
 ) -> Result<String, LibraryError> {
     let look = library.look::<DuelingNobles>(path)?;
-    let made = export(&Text::new(language), &look.session, format);
+    let made = export(
+        &Text::new(language, crate::house::described()),
+        &look.session,
+        format,
+    );
     made.map_err(|error| LibraryError::Io(path.to_owned(), error.into()))
 }
 

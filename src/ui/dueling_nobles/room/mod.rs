@@ -198,7 +198,7 @@ impl TableRoom {
         let session = self.keeper.session();
         self.may = ActionKind::ALL
             .into_iter()
-            .map(|kind| referee::may(session.rules(), session.table(), kind))
+            .map(|kind| referee::kind_allowed(session.rules(), session.table(), kind))
             .collect();
     }
 
