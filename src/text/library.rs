@@ -4,7 +4,7 @@ use std::path::Path;
 
 use super::{Text, describe_header_fault, describe_io, say};
 use crate::library::archive::{ArchiveError, LARGEST_ARCHIVE, LARGEST_TOTAL, MOST_FILES};
-use crate::library::{LARGEST_JOURNAL, LibraryError, Recovery};
+use crate::library::{LARGEST_JOURNAL, LibraryError, Moved, Recovery};
 
 /// Says what the library could not do, in a whole sentence.
 pub fn describe_library(text: &Text, error: &LibraryError) -> String {
@@ -57,6 +57,12 @@ pub fn describe_recovery(text: &Text, recovery: &Recovery) -> String {
             file = file(kept)
         ),
     }
+}
+
+/// Says that the journal of a running session was found in other hands, and where the session goes on.
+pub fn describe_moved(text: &Text, moved: &Moved) -> String {
+    let (from, to) = (file(&moved.from), file(&moved.to));
+    say!(text, "library-moved", from = from, to = to)
 }
 
 /// A file by its name.

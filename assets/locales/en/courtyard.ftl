@@ -195,6 +195,7 @@ library-too-large = { $file } is too large for a journal: no more than { $most }
 library-no-name = “{ $name }” cannot be the name of a session.
 library-trouble = That did not work: { $why }.
 library-set-aside = The last line of this session was cut off when it was written. It was set aside as { $file }; the game goes on from the line before.
+library-moved = Another program has changed or replaced { $from } during the game. That file was left as it is, and the whole game goes on in { $to }.
 library-remains = The last line of this session was cut off when it was written, and could not be set aside: the disk takes nothing now. The game goes on from the line before.
 library-repaired = { $count ->
     [one] Line { $line } of this session was damaged. The journal as it was found is kept as { $file }; the game goes on from the line before.

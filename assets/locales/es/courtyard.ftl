@@ -202,6 +202,7 @@ library-too-large = { $file } es demasiado grande para un diario: se admiten { $
 library-no-name = «{ $name }» no puede ser el nombre de una sesión.
 library-trouble = No se pudo hacer: { $why }.
 library-set-aside = La última línea de esta sesión quedó cortada al escribirse. Se apartó como { $file }; la partida sigue desde la línea anterior.
+library-moved = Otro programa ha cambiado o reemplazado { $from } durante la partida. Ese archivo quedó como está, y toda la partida sigue en { $to }.
 library-remains = La última línea de esta sesión quedó cortada al escribirse y no se pudo apartar: el disco no admite nada ahora. La partida sigue desde la línea anterior.
 library-repaired = { $count ->
     [one] La línea { $line } de esta sesión estaba dañada. El diario tal como se encontró se guarda como { $file }; la partida sigue desde la línea anterior.
