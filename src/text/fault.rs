@@ -51,6 +51,10 @@ fn value_fault(text: &Text, fault: &ValueFault) -> String {
             least = *least,
             most = *most
         ),
+        ValueFault::List(known) => {
+            let words = text.list(words(known));
+            say!(text, "value-fault-list", words = words)
+        }
         ValueFault::Phases => say!(text, "value-fault-phases", shape = PHASES),
         ValueFault::NotPhases(why) => say!(
             text,

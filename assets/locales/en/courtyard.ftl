@@ -123,6 +123,7 @@ value-fault-limit = is a whole number up to { $most }, or null for any
 value-fault-flag = is true or false
 value-fault-choice = is one of { $words }
 value-fault-numbers = gives { $names } a whole number from { $least } to { $most } each
+value-fault-list = is a list of some of these, none twice: { $words }
 value-fault-phases = is a list of { $shape }
 value-fault-not-phases = is a list of { $shape }, and { $why }
 value-fault-no-phase = names at least one phase

@@ -130,6 +130,7 @@ value-fault-limit = es un número entero hasta { $most }, o null si no hay lími
 value-fault-flag = es true o false
 value-fault-choice = es { $words }
 value-fault-numbers = da a cada nombre ({ $names }) un número entero de { $least } a { $most }
+value-fault-list = es una lista de algunas de estas palabras, ninguna repetida: { $words }
 value-fault-phases = es una lista de { $shape }
 value-fault-not-phases = es una lista de { $shape }, y { $why }
 value-fault-no-phase = nombra al menos una fase

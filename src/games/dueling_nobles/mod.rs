@@ -22,6 +22,7 @@ pub mod action;
 pub mod count;
 pub mod duel;
 pub mod event;
+pub mod odds;
 pub mod pieces;
 pub mod referee;
 pub mod refusal;

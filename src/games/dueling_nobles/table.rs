@@ -255,6 +255,15 @@ impl State {
         }
     }
 
+    /// The name of the running turn's phase, or of the time before and after the game.
+    pub fn phase_name<'r>(&self, rules: &'r Rules) -> &'r str {
+        match self.stage {
+            Stage::SetUp => Phase::SETUP,
+            Stage::Turn { .. } => self.phase(rules).map_or("", |p| &p.id),
+            Stage::Over(_) => Phase::OVER,
+        }
+    }
+
     /// Where a noble stands: its seat and place.
     pub fn find(&self, noble: Noble) -> Option<(EitherSeat, &NobleInPlay)> {
         self.sides
@@ -358,11 +367,7 @@ impl State {
 
     /// The table in the shape of `courtyard replay --json`.
     pub fn to_json(&self, rules: &Rules, players: &Seats<String>) -> Value {
-        let phase = match self.stage {
-            Stage::SetUp => Phase::SETUP,
-            Stage::Turn { .. } => self.phase(rules).map_or("", |p| &p.id),
-            Stage::Over(_) => Phase::OVER,
-        };
+        let phase = self.phase_name(rules);
         let players: Vec<Value> = EitherSeat::BOTH
             .into_iter()
             .map(|seat| self.side_json(rules, seat, &players[seat]))
