@@ -4,6 +4,7 @@
 //! from it and held in memory is bounded before it is looked into, whatever it says of itself.
 
 use std::cell::Cell;
+use std::collections::HashSet;
 use std::fmt;
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
@@ -14,7 +15,8 @@ use zip::result::ZipError;
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, ZipArchive, ZipWriter};
 
-use super::{Imported, Library, LibraryError, Shelf, at, names};
+use super::storage::free;
+use super::{Imported, LARGEST_JOURNAL, Library, LibraryError, Shelf, at, names};
 use crate::session::journal::EXTENSION;
 
 /// The largest archive that is looked into, in bytes: journals shrink to a tenth, so this holds more than
@@ -96,6 +98,17 @@ pub struct Packed {
     pub shelf: Shelf,
 }
 
+/// A journal that was packed and cannot be taken in again, or was not packed.
+#[derive(Debug)]
+pub struct LeftOut {
+    /// Which.
+    pub path: PathBuf,
+    /// Why.
+    pub why: LibraryError,
+    /// Whether its bytes are in the archive, under a name that is not taken for a journal's.
+    pub is_kept: bool,
+}
+
 /// What was in an archive.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Unpacked {
@@ -120,35 +133,56 @@ impl Library {
         Ok(all)
     }
 
-    /// Writes these journals into one archive, byte for byte, each under the name of its shelf.
+    /// Writes these journals into one archive, byte for byte, each under the name of its shelf: as many of them as
+    /// [`import_archive`](Library::import_archive) takes in. One that is damaged or of a later version is in the archive
+    /// under a name that is not taken for a journal's. Returns what cannot be taken in again.
     ///
     /// # Errors
-    /// When one of them cannot be read, the archive cannot be written, or they are more than could be taken in again.
-    pub fn pack(&self, journals: &[PathBuf], into: impl Write + Seek) -> Result<(), ArchiveError> {
-        if journals.len() > MOST_FILES {
-            return Err(ArchiveError::TooMany);
-        }
-        let mut archive = ZipWriter::new(into);
-        let mut left = LARGEST_TOTAL;
+    /// When the archive cannot be written.
+    pub fn pack(
+        &self,
+        journals: &[PathBuf],
+        into: impl Write + Seek,
+    ) -> Result<Vec<LeftOut>, ArchiveError> {
+        let end = Cell::new(0);
+        let mut archive = ZipWriter::new(Measured { into, end: &end });
+        let mut packing = Packing::default();
+        let mut left_out = Vec::new();
         for path in journals {
-            let shelf = self.shelf_of(path).unwrap_or(Shelf::Sessions);
-            let name = format!("{}/{}.{EXTENSION}", shelf.name(), names::stem(path));
-            archive
-                .start_file(name, self.options(path)?)
-                .map_err(into_io)?;
-            let mut journal = self.read(path).map_err(at(path))?.take(left + 1);
-            let mut piece = vec![0; 1 << 16];
-            loop {
-                let read = journal.read(&mut piece).map_err(at(path))?;
-                if read == 0 {
-                    break;
+            let packed = match self.to_be_packed(path) {
+                Ok((journal, options)) if packing.has_room(&journal, end.get()) => {
+                    let fault = self.check(path, &journal).err();
+                    let shelf = self.shelf_of(path).unwrap_or(Shelf::Sessions);
+                    let name = packing.name(shelf, path, fault.is_some());
+                    archive.start_file(name, options).map_err(into_io)?;
+                    archive.write_all(&journal)?;
+                    fault.map_or(Ok(()), |why| Err((why, true)))
                 }
-                archive.write_all(&piece[..read])?;
-                left = left.checked_sub(read as u64).ok_or(ArchiveError::TooMuch)?;
+                Ok(_) => Err((LibraryError::TooLarge(path.clone()), false)),
+                Err(why) => Err((why, false)),
+            };
+            if let Err((why, is_kept)) = packed {
+                let path = path.clone();
+                left_out.push(LeftOut { path, why, is_kept });
             }
         }
         archive.finish().map_err(into_io)?.flush()?;
-        Ok(())
+        Ok(left_out)
+    }
+
+    /// A journal's bytes, and how they are written.
+    fn to_be_packed(&self, path: &Path) -> Result<(Vec<u8>, SimpleFileOptions), LibraryError> {
+        let options = self.options(path)?;
+        let mut journal = Vec::new();
+        let source = self.read(path).map_err(at(path))?;
+        source
+            .take(LARGEST_JOURNAL + 1)
+            .read_to_end(&mut journal)
+            .map_err(at(path))?;
+        match journal.len() as u64 > LARGEST_JOURNAL {
+            true => Err(LibraryError::TooLarge(path.to_owned())),
+            false => Ok((journal, options)),
+        }
     }
 
     /// How a journal is written into an archive: with the time of its last entry by the clock on the wall.
@@ -189,6 +223,78 @@ impl Library {
             let imported = self.import_beside(journal, &packed.name, packed.shelf, &mut shelved);
             tell(packed, imported);
         })
+    }
+}
+
+/// What is in an archive that is being written.
+#[derive(Debug, Default)]
+struct Packing {
+    /// The names in it, in small letters: on some systems `A` and `a` are one.
+    names: HashSet<String>,
+    /// How many bytes all of it has, unpacked.
+    total: u64,
+}
+
+impl Packing {
+    /// Whether there is room for this journal in an archive that is so long by now; it then has it.
+    fn has_room(&mut self, journal: &[u8], end: u64) -> bool {
+        // What cannot be made smaller grows a little; the list of files comes after it.
+        let length = journal.len() as u64;
+        let packed = length + length / 1000 + 1000;
+        let list = (self.names.len() as u64 + 1) * 512;
+        let room = self.names.len() < MOST_FILES
+            && self.total + length <= LARGEST_TOTAL
+            && end + packed + list <= LARGEST_ARCHIVE;
+        if room {
+            self.total += length;
+        }
+        room
+    }
+
+    /// The name of a journal, which no other file has and every system can have.
+    fn name(&mut self, shelf: Shelf, path: &Path, is_faulty: bool) -> String {
+        let stem = names::clean(&names::stem(path)).unwrap_or_default();
+        // What begins like that belongs to macOS.
+        let stem = match stem.trim_start_matches("._") {
+            "" => "session",
+            stem => stem,
+        };
+        let (folder, ending) = match is_faulty {
+            true => ("faulty", "courtyard.faulty"),
+            false => (shelf.name(), EXTENSION),
+        };
+        let numbered = |number: u64| match number {
+            1 => format!("{folder}/{stem}.{ending}"),
+            number => format!("{folder}/{stem}-{number}.{ending}"),
+        };
+        let taken = |number| Ok(self.names.contains(&numbered(number).to_lowercase()));
+        let name = numbered(free(1, taken).unwrap_or(u64::MAX));
+        self.names.insert(name.to_lowercase());
+        name
+    }
+}
+
+/// What is written, and how far it goes by now.
+struct Measured<'a, W> {
+    into: W,
+    end: &'a Cell<u64>,
+}
+
+impl<W: Write + Seek> Write for Measured<'_, W> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let written = self.into.write(bytes)?;
+        self.end.set(self.end.get() + written as u64);
+        Ok(written)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.into.flush()
+    }
+}
+
+impl<W: Seek> Seek for Measured<'_, W> {
+    fn seek(&mut self, to: SeekFrom) -> io::Result<u64> {
+        self.into.seek(to)
     }
 }
 

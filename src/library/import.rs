@@ -77,6 +77,11 @@ impl Library {
         })
     }
 
+    /// Whether a journal could be taken in.
+    pub(super) fn check(&self, from: &Path, journal: &[u8]) -> Result<(), LibraryError> {
+        check(&self.games, from, journal).map(|_| ())
+    }
+
     /// The journal among these that has just these bytes.
     fn twin(&self, journal: &[u8], shelved: &Shelved) -> Option<PathBuf> {
         let length = journal.len() as u64;

@@ -4,6 +4,8 @@
 //! can be [looked at](Library::look) from everywhere.
 
 pub mod archive;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod exports;
 mod games;
 mod import;
 mod names;
@@ -149,13 +151,7 @@ impl Library {
         data_dir: Option<PathBuf>,
         games: Games<dyn KeptGame>,
     ) -> Result<Library, LibraryError> {
-        let data = match data_dir {
-            Some(data) => data,
-            None => directories::ProjectDirs::from("", "", "Courtyard")
-                .ok_or(LibraryError::NoDataFolder)?
-                .data_dir()
-                .to_owned(),
-        };
+        let data = Library::data_folder(data_dir)?;
         Library::on(Arc::new(Disk), games, data)
     }
 

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use super::{Text, describe_header_fault, describe_io, say};
-use crate::library::archive::{ArchiveError, LARGEST_ARCHIVE, LARGEST_TOTAL, MOST_FILES};
+use crate::library::archive::{ArchiveError, LARGEST_ARCHIVE, LARGEST_TOTAL, LeftOut, MOST_FILES};
 use crate::library::{LARGEST_JOURNAL, LibraryError, Moved, Recovery};
 
 /// Says what the library could not do, in a whole sentence.
@@ -41,6 +41,21 @@ pub fn describe_archive(text: &Text, error: &ArchiveError) -> String {
         ArchiveError::TooMany => say!(text, "archive-too-many", most = MOST_FILES),
         ArchiveError::TooMuch => say!(text, "archive-too-much", most = LARGEST_TOTAL >> 20),
         ArchiveError::Overlapping => say!(text, "archive-overlapping"),
+    }
+}
+
+/// Says that a journal cannot be taken in again from an archive, and why.
+pub fn describe_left_out_of_archive(text: &Text, left_out: &LeftOut) -> String {
+    let why = match &left_out.why {
+        LibraryError::Damaged { line, code, .. } => {
+            say!(text, "library-fault", line = *line, code = *code)
+        }
+        why => describe_library(text, why),
+    };
+    let file = file(&left_out.path);
+    match left_out.is_kept {
+        true => say!(text, "archive-faulty", file = file, why = why),
+        false => say!(text, "archive-left-out", file = file, why = why),
     }
 }
 

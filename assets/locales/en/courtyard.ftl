@@ -164,6 +164,7 @@ cli-no-entry = { $there ->
 }
 cli-cannot-write = It cannot be written: { $why }.
 cli-cannot-print = The output cannot be written: { $why }.
+cli-into-the-library = This file lies among the saved sessions, where only the app writes; choose another place for the export.
 cli-over-a-journal = A journal is never written over; choose another name for the export.
 cli-no-such-command = This game has no such command.
 cli-no-such-name = There is no “{ $name }”; there is { $known }.
@@ -282,6 +283,9 @@ plays-fact = { $name }: { $value }
 
 ## Zip files, and journals from elsewhere
 
+archive-faulty = { $file } could not be imported again; it is in the archive as it is, in the folder “faulty”. { $why }
+archive-left-out = { $file } is not in the archive. { $why }
+library-fault = Line { $line }: { $code }.
 archive-none = It is no zip file, or it is damaged.
 archive-too-large = The zip file is too large: no more than { $most } MiB are looked into.
 archive-too-many = There are too many files for one zip file: it has no more than { $most }.

@@ -171,6 +171,7 @@ cli-no-entry = { $there ->
 }
 cli-cannot-write = No se puede escribir: { $why }.
 cli-cannot-print = No se puede escribir la salida: { $why }.
+cli-into-the-library = Este archivo está entre las sesiones guardadas, donde solo escribe la aplicación; elige otro lugar para la exportación.
 cli-over-a-journal = Nunca se escribe encima de un diario; elige otro nombre para la exportación.
 cli-no-such-command = Este juego no tiene esa orden.
 cli-no-such-name = No hay «{ $name }»; hay { $known }.
@@ -289,6 +290,9 @@ plays-fact = { $name }: { $value }
 
 ## Archivos zip, y diarios de otra parte
 
+archive-faulty = { $file } no se podría volver a importar; está en el archivo comprimido tal cual, en la carpeta «faulty». { $why }
+archive-left-out = { $file } no está en el archivo comprimido. { $why }
+library-fault = Línea { $line }: { $code }.
 archive-none = No es un archivo zip, o está dañado.
 archive-too-large = El archivo zip es demasiado grande: se abren { $most } MiB como mucho.
 archive-too-many = Hay demasiados archivos para un solo zip: caben { $most } como mucho.
