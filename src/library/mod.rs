@@ -285,6 +285,7 @@ impl Library {
                 sealing: ChecksumState::NEW,
                 sound: 0,
                 last_line: Vec::new(),
+                fragment: Vec::new(),
                 ended: true,
             },
         );
@@ -302,11 +303,18 @@ impl Library {
     ) -> Result<(OpenSession<G>, Option<Recovery>), LibraryError> {
         let lock = self.lock(path)?;
         let reading = self.own_reading::<G>(path)?;
+        let mut fragment = Vec::new();
         let recovery = match &reading.fault {
             None => None,
             Some(fault) if fault.cause == Cause::CutOff => {
                 let aside = open_session::keep_remainder(&*self.storage, path, reading.sound);
-                Some(aside.map_or(Recovery::Remains, Recovery::SetAside))
+                Some(match aside {
+                    Ok(aside) => Recovery::SetAside(aside),
+                    Err(_) => {
+                        fragment = reading.fragment;
+                        Recovery::Remains
+                    }
+                })
             }
             Some(fault) => return Err(damaged(path, fault)),
         };
@@ -319,6 +327,7 @@ impl Library {
                 sealing: reading.sealing,
                 sound: reading.sound,
                 last_line: reading.last_line,
+                fragment,
                 ended: reading.ended,
             },
         );

@@ -31,6 +31,8 @@ pub struct OpenSession<G: Game> {
     sound: u64,
     /// What they end in: at least the last line's checksum.
     ending: Vec<u8>,
+    /// What there is after them of a line that was cut off, and is to be set aside before the next one is written.
+    fragment: Vec<u8>,
     /// What is to follow them.
     queue: Vec<u8>,
     /// How many entries are in the queue, or were written since all lasted.
@@ -79,6 +81,8 @@ pub(super) struct JournalState {
     pub(super) sound: u64,
     /// The last sound line as it lies there.
     pub(super) last_line: Vec<u8>,
+    /// What there is after it of a line that was cut off, and could not be set aside yet.
+    pub(super) fragment: Vec<u8>,
     /// Whether the last line still wants its line end.
     pub(super) ended: bool,
 }
@@ -94,6 +98,7 @@ impl<G: Game> OpenSession<G> {
             sealing: on.sealing,
             sound: on.sound,
             ending: ending(&on.last_line),
+            fragment: on.fragment,
             queue: match on.ended {
                 true => Vec::new(),
                 false => b"\n".to_vec(),
@@ -225,6 +230,11 @@ impl<G: Game> OpenSession<G> {
         }
         match self.own_file()? {
             Found::Own(file) => self.append(file),
+            Found::Fragment => {
+                keep_remainder(&*self.storage, &self.path, self.sound)?;
+                self.fragment.clear();
+                self.write()
+            }
             Found::Gone | Found::Foreign => self.begin_again(),
         }
     }
@@ -251,22 +261,19 @@ impl<G: Game> OpenSession<G> {
         let Some(beyond) = beyond.and_then(|b| usize::try_from(b).ok()) else {
             return Ok(Found::Foreign);
         };
-        let may_remain = match self.remainder {
-            true => self.queue.len(),
-            false => 0,
+        let remainder: &[u8] = match self.remainder {
+            true => &self.queue,
+            false => b"",
         };
-        if beyond > may_remain {
+        if beyond > remainder.len().max(self.fragment.len()) {
             return Ok(Found::Foreign);
         }
         let there = file.ending(self.ending.len() + beyond)?;
-        let own = there
-            .strip_prefix(&*self.ending)
-            .is_some_and(|left| self.queue.starts_with(left));
-        if !own {
-            return Ok(Found::Foreign);
-        }
-        if beyond > 0 {
-            file.truncate(self.sound)?;
+        match there.strip_prefix(&*self.ending) {
+            Some(b"") => {}
+            Some(left) if left == self.fragment => return Ok(Found::Fragment),
+            Some(left) if remainder.starts_with(left) => file.truncate(self.sound)?,
+            Some(_) | None => return Ok(Found::Foreign),
         }
         Ok(Found::Own(file))
     }
@@ -279,6 +286,7 @@ impl<G: Game> OpenSession<G> {
     }
 
     fn append(&mut self, mut file: Box<dyn WritableFile>) -> io::Result<()> {
+        self.remainder = true;
         if let Err(error) = file.write_all(&self.queue).and_then(|()| file.sync()) {
             // After a sync that failed nothing is certain but what was certain before: all is written again.
             self.remainder = file
@@ -313,11 +321,17 @@ impl<G: Game> OpenSession<G> {
             Some(lock) => lock,
             None => self.claim_name()?,
         };
-        // Where this fails, the name is let go of: next time there may be another that is free.
-        lock.publish(&*self.storage, &self.path, &journal)?;
-        self.lock = Some(lock);
+        match lock.publish(&*self.storage, &self.path, &journal) {
+            // The name is let go of: next time there is another that is free.
+            Err(e) if e.kind() == io::ErrorKind::AlreadyExists => return Err(e),
+            published => {
+                self.lock = Some(lock);
+                published?;
+            }
+        }
         self.sealing = sealing;
         self.queue.clear();
+        self.fragment.clear();
         self.left = None;
         self.ending = ending(&journal);
         (self.sound, self.remainder) = (journal.len() as u64, false);
@@ -348,6 +362,8 @@ impl<G: Game> OpenSession<G> {
 enum Found {
     /// The journal, as it was left.
     Own(Box<dyn WritableFile>),
+    /// The journal, as it was found with a line that was cut off.
+    Fragment,
     /// Nothing.
     Gone,
     /// What somebody else has put there, or written into it.

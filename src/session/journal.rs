@@ -337,6 +337,7 @@ impl<B: BufRead> Opened<B> {
             sealing: self.sealing,
             sound: self.lines.sound,
             last_line: Vec::new(),
+            fragment: Vec::new(),
             ended: self.ended,
         };
         loop {
@@ -365,6 +366,13 @@ impl<B: BufRead> Opened<B> {
             reading.ended = ended;
             reading.sound = self.lines.sound;
         }
+        if reading
+            .fault
+            .as_ref()
+            .is_some_and(|f| f.cause == Cause::CutOff)
+        {
+            reading.fragment = self.lines.buffer;
+        }
         reading.last_line = self.lines.last;
         Ok(reading)
     }
@@ -383,6 +391,8 @@ pub struct Reading<G: Game> {
     pub sound: u64,
     /// The last sound line as it lies there, with its line end if it has one.
     pub last_line: Vec<u8>,
+    /// What there is of a last line that was cut off in writing.
+    pub fragment: Vec<u8>,
     /// Whether the last sound line has its line end.
     pub ended: bool,
 }

@@ -5,11 +5,11 @@
 //! its name.
 
 use std::fs::{self, File, Metadata, TryLockError};
-use std::io::{self, ErrorKind, Seek, Write};
+use std::io::{self, ErrorKind, Read, Seek, Write};
 use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
 
-use super::super::{Identity, LockGuard, Storage, part};
+use super::super::{Identity, LockGuard, Storage, part, rest};
 
 /// A locked file.
 #[derive(Debug)]
@@ -125,6 +125,14 @@ impl Locked {
         part(&self.path)
     }
 
+    /// Whether the part has its name by now, although that was said to have failed.
+    fn is_named(&self) -> io::Result<bool> {
+        match fs::symlink_metadata(&self.path) {
+            Err(e) if e.kind() == ErrorKind::NotFound => Ok(false),
+            about => Ok(id(&about?) == self.id),
+        }
+    }
+
     /// Gives the part its name, in nobody's place.
     fn name(&self) -> io::Result<()> {
         let part = self.part();
@@ -159,11 +167,21 @@ impl LockGuard for Locked {
     }
 
     fn publish(&mut self, _: &dyn Storage, _: &Path, content: &[u8]) -> io::Result<()> {
-        if !self.is_part || self.identity()? != Identity::Same {
+        if self.is_part && self.is_named()? {
+            self.is_part = false;
+            let _ = fs::remove_file(self.part());
+        }
+        if self.identity()? != Identity::Same {
             return Err(ErrorKind::AlreadyExists.into());
         }
-        self.file.set_len(0)?;
         self.file.rewind()?;
+        if !self.is_part {
+            let mut there = Vec::new();
+            self.file.read_to_end(&mut there)?;
+            self.file.write_all(rest(content, &there)?)?;
+            return self.file.sync_data();
+        }
+        self.file.set_len(0)?;
         self.file.write_all(content)?;
         self.file.sync_data()?;
         self.name()?;

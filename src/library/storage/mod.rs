@@ -95,13 +95,29 @@ pub trait LockGuard: Debug + Send {
     }
 
     /// Writes a journal that is not there yet whole, or not at all, and goes on holding its lock. Its content lasts when
-    /// this returns, and its name when its folder is synced.
+    /// this returns, and its name when its folder is synced. After an attempt that failed it can be called again with a
+    /// journal that has become longer.
     ///
     /// # Errors
-    /// When it cannot be written, or somebody has put a file there meanwhile, which is left alone.
+    /// When it cannot be written. With [`AlreadyExists`](io::ErrorKind::AlreadyExists) when somebody has put another file
+    /// there meanwhile, which is left alone.
     fn publish(&mut self, storage: &dyn Storage, path: &Path, content: &[u8]) -> io::Result<()> {
-        storage.write_and_rename(path, &part(path), content)
+        if !storage.is_taken(path)? {
+            return storage.write_and_rename(path, &part(path), content);
+        }
+        let mut there = Vec::new();
+        storage.read(path)?.read_to_end(&mut there)?;
+        let mut file = storage.append(path)?;
+        file.write_all(rest(content, &there)?)?;
+        file.sync()
     }
+}
+
+/// What is missing of a journal that came to its place although that was said to have failed.
+pub(super) fn rest<'c>(content: &'c [u8], there: &[u8]) -> io::Result<&'c [u8]> {
+    let is_ours = !there.is_empty();
+    let rest = content.strip_prefix(there).filter(|_| is_ours);
+    rest.ok_or_else(|| io::ErrorKind::AlreadyExists.into())
 }
 
 /// The extension of a file that is still being written; no other program gives it to its own.
