@@ -4,7 +4,7 @@
 //! from it and held in memory is bounded before it is looked into, whatever it says of itself.
 
 use std::cell::Cell;
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::fmt;
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
@@ -315,21 +315,34 @@ pub fn unpack(
         return Err(ArchiveError::TooMany);
     }
     let read = Meter::new(LARGEST_LIST);
-    let source = Metered {
+    let source = Overlaid::new(Metered {
         source: archive,
         meter: &read,
-    };
-    let mut archive = ZipArchive::new(source).map_err(|error| match error {
+    });
+    let refused = |error| match error {
         _ if read.is_over() => ArchiveError::TooMany,
         ZipError::Io(error) if error.kind() != io::ErrorKind::UnexpectedEof => error.into(),
         _ => ArchiveError::NotAnArchive,
-    })?;
+    };
+    let mut archive = ZipArchive::new(source).map_err(refused)?;
+    let mut renamed = HashMap::new();
+    if archive.has_duplicate_names() {
+        // Of files of one name only the last one would be listed.
+        read.refill(2 * LARGEST_LIST);
+        let list = archive.central_directory_start();
+        let mut source = archive.into_inner();
+        renamed = source.rename_twins(list).map_err(|e| refused(e.into()))?;
+        archive = ZipArchive::new(source).map_err(refused)?;
+        if archive.has_duplicate_names() {
+            return Err(ArchiveError::NotAnArchive);
+        }
+    }
     // Files that lie side by side are no longer than the archive.
     read.refill(size + SLACK);
     let taken = Meter::new(LARGEST_TOTAL);
     let mut unpacked = Unpacked::default();
     for i in 0..archive.len() {
-        let Some(packed) = packed(&archive, i) else {
+        let Some(packed) = packed(&archive, i, &renamed) else {
             unpacked.others += 1;
             continue;
         };
@@ -370,11 +383,16 @@ fn is_extended(archive: &mut (impl Read + Seek), size: u64) -> io::Result<bool> 
 }
 
 /// What the archive says of its file of this number, if that is a journal.
-fn packed<R: Read + Seek>(archive: &ZipArchive<R>, number: usize) -> Option<Packed> {
+fn packed<R: Read + Seek>(
+    archive: &ZipArchive<R>,
+    number: usize,
+    renamed: &HashMap<Vec<u8>, Vec<u8>>,
+) -> Option<Packed> {
     let file = archive.by_index_data(number).ok()?;
-    let shown = match file.name() {
-        Ok(name) => name.into_owned(),
-        Err(_) => String::from_utf8_lossy(file.name_raw()).into_owned(),
+    let shown = match (renamed.get(file.name_raw()), file.name()) {
+        (Some(name), _) => String::from_utf8_lossy(name).into_owned(),
+        (None, Ok(name)) => name.into_owned(),
+        (None, Err(_)) => String::from_utf8_lossy(file.name_raw()).into_owned(),
     };
     if file.is_dir() || file.is_symlink() {
         return None;
@@ -400,6 +418,97 @@ fn into_io(error: ZipError) -> io::Error {
     match error {
         ZipError::Io(error) => error,
         error => error.into(),
+    }
+}
+
+/// An archive whose list of files may be another one than its own.
+#[derive(Debug)]
+struct Overlaid<R> {
+    source: R,
+    /// From where on what lies in memory stands for the archive.
+    from: u64,
+    list: Vec<u8>,
+    position: u64,
+}
+
+impl<R: Read + Seek> Overlaid<R> {
+    fn new(source: R) -> Overlaid<R> {
+        Overlaid {
+            source,
+            from: u64::MAX,
+            list: Vec::new(),
+            position: 0,
+        }
+    }
+
+    /// Gives files of one name other names of the same length, and returns each with what it was called. `from` is where
+    /// the list of files begins.
+    fn rename_twins(&mut self, from: u64) -> io::Result<HashMap<Vec<u8>, Vec<u8>>> {
+        const ENTRY: &[u8] = b"PK\x01\x02";
+        const ENTRY_LENGTH: usize = 46;
+        const LENGTHS: [usize; 3] = [28, 30, 32];
+        let mut list = Vec::new();
+        self.source.seek(SeekFrom::Start(from))?;
+        self.source.read_to_end(&mut list)?;
+        let (mut known, mut renamed) = (HashSet::new(), HashMap::new());
+        let (mut start, mut number) = (0, 0_u32);
+        while let Some(entry) = list.get(start..start + ENTRY_LENGTH)
+            && entry.starts_with(ENTRY)
+        {
+            let [name, further, comment] =
+                LENGTHS.map(|at| usize::from(u16::from_le_bytes([entry[at], entry[at + 1]])));
+            let begin = start + ENTRY_LENGTH;
+            let Some(name) = list.get_mut(begin..begin + name) else {
+                break;
+            };
+            let was = name.to_vec();
+            // Names too short for that are not those of journals.
+            while !known.insert(name.to_vec()) && name.len() > 4 {
+                let letter = |place: u32| b'a' + (number / 26_u32.pow(place) % 26) as u8;
+                name[..4].copy_from_slice(&[0, 1, 2, 3].map(letter));
+                number += 1;
+            }
+            start = begin + name.len() + further + comment;
+            if *name != was {
+                renamed.insert(name.to_vec(), was);
+            }
+        }
+        (self.from, self.list) = (from, list);
+        Ok(renamed)
+    }
+}
+
+impl<R: Read + Seek> Read for Overlaid<R> {
+    fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
+        let read = match self.position.checked_sub(self.from) {
+            Some(within) => {
+                let within = usize::try_from(within).unwrap_or(usize::MAX);
+                let mut left = self.list.get(within..).unwrap_or_default();
+                left.read(into)?
+            }
+            None => {
+                let most = usize::try_from(self.from - self.position).unwrap_or(usize::MAX);
+                let most = most.min(into.len());
+                self.source.read(&mut into[..most])?
+            }
+        };
+        self.position += read as u64;
+        Ok(read)
+    }
+}
+
+impl<R: Read + Seek> Seek for Overlaid<R> {
+    fn seek(&mut self, to: SeekFrom) -> io::Result<u64> {
+        // What was read from memory has not moved the archive on.
+        let to = match to {
+            SeekFrom::Current(by) => {
+                let to = self.position.checked_add_signed(by);
+                SeekFrom::Start(to.ok_or(io::ErrorKind::InvalidInput)?)
+            }
+            to => to,
+        };
+        self.position = self.source.seek(to)?;
+        Ok(self.position)
     }
 }
 
