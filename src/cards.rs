@@ -119,7 +119,8 @@ impl Rank {
         ][self as usize]
     }
 
-    fn from_text(s: &str) -> Option<Rank> {
+    /// The rank that the text names: its [text form](Rank::text) in capitals or not, and `T` for ten.
+    pub fn from_text(s: &str) -> Option<Rank> {
         if s.eq_ignore_ascii_case("t") {
             return Some(Rank::Ten);
         }

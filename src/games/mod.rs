@@ -4,12 +4,14 @@
 //! [`Games`] is the list.
 
 mod count;
+pub mod duel;
 pub mod dueling_nobles;
 mod list;
 pub mod noble_hearts;
 mod outcome;
 
 pub use count::{ByPlace, Count, Place, Play, Spread, Throw};
+pub use duel::Duel;
 pub use dueling_nobles::DuelingNobles;
 pub use list::{Games, Hosted, Named};
 pub use noble_hearts::NobleHearts;

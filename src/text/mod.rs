@@ -282,4 +282,6 @@ macro_rules! numbers {
 numbers!(u8, u16, u32, u64, usize, i64);
 
 #[cfg(test)]
+mod checks;
+#[cfg(test)]
 mod tests;

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use strum::{EnumDiscriminants, VariantNames};
+
 use super::action::{ActionKind, Special};
 use super::card::Print;
 use crate::games;
@@ -43,7 +45,12 @@ pub enum BadAdjustment {
 }
 
 /// Why an action is refused. The variants follow the contract's codes, which [`code`](games::Refusal::code) gives.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, EnumDiscriminants)]
+#[strum_discriminants(name(RefusalCode))]
+#[strum_discriminants(doc = "The code of a [`Refusal`]: which rule forbids the action.")]
+#[strum_discriminants(derive(VariantNames))]
+#[strum_discriminants(strum(serialize_all = "kebab-case"))]
+#[strum_discriminants(allow(missing_docs))]
 #[allow(missing_docs)]
 pub enum Refusal {
     /// The game has ended.
@@ -83,6 +90,7 @@ pub enum Refusal {
     /// The rules of this game have no such thing.
     NotInPlay { kind: ActionKind },
     /// The rules of this game do not let this special card attack in a charge.
+    #[strum_discriminants(strum(serialize = "not-in-play"))]
     NotInACharge { special: Special },
     /// Nobody prints this number.
     BadCard {
@@ -96,6 +104,7 @@ pub enum Refusal {
     /// The stroke is in another area.
     WrongArea { stroke: u8, card: u8 },
     /// There is no area of this number.
+    #[strum_discriminants(strum(serialize = "wrong-area"))]
     NoSuchArea { area: i64, most: u8 },
     /// The stroke is stronger.
     TooWeak { stroke: u16, fight: u16 },
@@ -124,35 +133,7 @@ pub enum Refusal {
 
 impl games::Refusal for Refusal {
     fn code(&self) -> &'static str {
-        match self {
-            Refusal::GameOver => "game-over",
-            Refusal::NotSetUp => "not-set-up",
-            Refusal::AlreadySetUp => "already-set-up",
-            Refusal::BadSetup(_) => "bad-setup",
-            Refusal::WrongCount { .. } => "wrong-count",
-            Refusal::HandTooSmall { .. } => "hand-too-small",
-            Refusal::AbilityUsed { .. } => "ability-used",
-            Refusal::BadAdjustment(_) => "bad-adjustment",
-            Refusal::AttackPending { .. } => "attack-pending",
-            Refusal::NoAttack { .. } => "no-attack",
-            Refusal::MustAct => "must-act",
-            Refusal::ChoicePending { .. } => "choice-pending",
-            Refusal::NoChoice => "no-choice",
-            Refusal::NotInPlay { .. } | Refusal::NotInACharge { .. } => "not-in-play",
-            Refusal::BadCard { .. } => "bad-card",
-            Refusal::CardIncomplete { .. } => "card-incomplete",
-            Refusal::WrongArea { .. } | Refusal::NoSuchArea { .. } => "wrong-area",
-            Refusal::TooWeak { .. } => "too-weak",
-            Refusal::NoSuchStroke { .. } => "no-such-stroke",
-            Refusal::TooLittleMovement { .. } => "too-little-movement",
-            Refusal::NotSameArea => "not-same-area",
-            Refusal::NotSameValue => "not-same-value",
-            Refusal::NotRaised { .. } => "not-raised",
-            Refusal::NoSuchSpecial { .. } => "no-such-special",
-            Refusal::SpecialReady { .. } => "special-ready",
-            Refusal::SpecialGone { .. } => "special-gone",
-            Refusal::NoRose => "no-rose",
-        }
+        RefusalCode::VARIANTS[RefusalCode::from(self) as usize]
     }
 }
 

@@ -347,3 +347,6 @@ fn correction_told(voice: Told<'_>, correction: &Correction) -> String {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

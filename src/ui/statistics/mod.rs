@@ -299,7 +299,7 @@ mod tests {
     fn app(folder: &Path) -> (App, Arc<Gate>) {
         let sessions = folder.join("sessions");
         fs::create_dir_all(&sessions).unwrap();
-        let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
+        let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/dueling-nobles");
         for name in ["game-catsatcards", "game-original", "game-duelo"] {
             let name = Path::new(name).with_extension("courtyard");
             fs::copy(golden.join(&name), sessions.join(&name)).unwrap();
