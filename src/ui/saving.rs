@@ -14,7 +14,7 @@ use super::widgets::{BigButton, Icon, Tile};
 use super::{House, commands, copies, parts, widgets};
 use crate::games::Game;
 use crate::library::OpenSession;
-use crate::text::{Text, describe_io, say};
+use crate::text::{Text, describe_io, describe_moved, say};
 
 /// How often the disk is tried again.
 const AGAIN: Duration = Duration::from_secs(2);
@@ -278,6 +278,7 @@ impl Saving {
 
 /// That something is not on the disk, above whatever is shown; true when more is wanted.
 pub(super) fn banner<G: Game>(ui: &mut Ui, text: &Text, keeper: &OpenSession<G>) -> bool {
+    moved(ui, text, keeper);
     let Some(why) = why(text, keeper) else {
         return false;
     };
@@ -309,6 +310,21 @@ pub(super) fn banner<G: Game>(ui: &mut Ui, text: &Text, keeper: &OpenSession<G>)
         tapped.inner
     });
     panel.inner
+}
+
+/// That the session goes on in another journal, above whatever is shown.
+fn moved<G: Game>(ui: &mut Ui, text: &Text, keeper: &OpenSession<G>) {
+    let Some(moved) = keeper.moved() else {
+        return;
+    };
+    let sentence = describe_moved(text, moved);
+    let frame = Frame::new()
+        .fill(palette(ui).surface)
+        .inner_margin(Margin::symmetric(space::M as i8, space::XS as i8));
+    Panel::top("moved").frame(frame).show(ui, |ui| {
+        ui.add(Label::new(theme::body(&sentence)).wrap());
+        parts::announce(ui, "moved", &sentence);
+    });
 }
 
 /// Why the session is not on the disk; `None` if it is.

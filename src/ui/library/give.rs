@@ -8,11 +8,14 @@ use std::sync::mpsc::Receiver;
 use egui::{Label, Ui, Vec2};
 
 use super::{ARCHIVE, Page, Tap, describe, tell};
-use crate::library::archive::ArchiveError;
+use crate::library::archive::{ArchiveError, LeftOut};
 use crate::library::{Library, LibraryError, Summary};
 use crate::session::journal::EXTENSION;
 use crate::text::export::Format;
-use crate::text::{Language, describe_archive, describe_io, describe_library, say};
+use crate::text::{
+    Language, Text, describe_archive, describe_io, describe_left_out_of_archive, describe_library,
+    say,
+};
 use crate::ui::chooser::{Chosen, Way, Wish};
 use crate::ui::copies::Going;
 use crate::ui::task::{State, Task};
@@ -31,11 +34,11 @@ const FORMS: [(Form, &str); 4] = [
     (Some(Format::Csv), "library-form-csv"),
 ];
 
-/// What came of writing.
-type WritableFile = Result<(), Trouble>;
+/// What came of writing: the journals that could not be taken in again.
+type WritableFile = Result<Vec<LeftOut>, Trouble>;
 
-/// What is to go out, put together.
-type Packed = Result<Vec<u8>, Trouble>;
+/// What is to go out, put together, and the journals that could not be taken in again.
+type Packed = Result<(Vec<u8>, Vec<LeftOut>), Trouble>;
 
 enum Trouble {
     Library(LibraryError),
@@ -179,8 +182,8 @@ impl Give {
         let what = self.what.clone();
         let task = Task::begin(move |_| {
             let mut packed = Cursor::new(Vec::new());
-            fill(&library, language, &what, &mut packed)?;
-            Ok(packed.into_inner())
+            let left_out = fill(&library, language, &what, &mut packed)?;
+            Ok((packed.into_inner(), left_out))
         });
         let state = task.at_once();
         self.packed(ui, house, (task, way), state)
@@ -199,9 +202,10 @@ impl Give {
                 self.packing = Some(packing);
                 None
             }
-            State::Done(Ok(content)) => {
+            State::Done(Ok((content, left_out))) => {
                 self.going = Some(Going::begin(ui, house, packing.1, &name, &content));
-                None
+                let said = missing(&house.text, &left_out);
+                (!said.is_empty()).then(|| Tap::Said(said, false))
             }
             State::Done(Err(trouble)) => {
                 Some(told(house, Path::new(&name), State::Done(Err(trouble))))
@@ -287,7 +291,13 @@ impl Give {
 fn told(house: &House, path: &Path, state: State<WritableFile>) -> Tap {
     let (text, file) = (&house.text, path.display().to_string());
     match state {
-        State::Done(Ok(())) => Tap::Said(say!(text, "library-written", file = file), true),
+        State::Done(Ok(left_out)) => {
+            let said = say!(text, "library-written", file = file);
+            match left_out.is_empty() {
+                true => Tap::Said(said, true),
+                false => Tap::Said(said + "\n" + &missing(text, &left_out), false),
+            }
+        }
         State::Done(Err(Trouble::Library(error))) => {
             Tap::Said(describe_library(text, &error), false)
         }
@@ -317,7 +327,8 @@ fn fill(
     match what {
         What::One(summary, form) => {
             let content = content(library, language, summary, *form)?;
-            Ok(into.write_all(&content)?)
+            into.write_all(&content)?;
+            Ok(Vec::new())
         }
         What::All => Ok(library.pack(&library.everything()?, into)?),
     }
@@ -350,10 +361,24 @@ fn content(
 
 /// Writes a file and syncs it: one that is not there yet, or in place of one that may be there.
 fn write(to: &Path, replace: bool, fill: impl FnOnce(&File) -> WritableFile) -> WritableFile {
+    let mut left_out = Vec::new();
+    let fill = |file: &File| -> Result<(), Trouble> {
+        left_out = fill(file)?;
+        Ok(())
+    };
     match replace {
         true => copies::write_over(to, fill),
         false => copies::write_new(to, fill),
-    }
+    }?;
+    Ok(left_out)
+}
+
+/// The journals that could not be taken in again, a line each.
+fn missing(text: &Text, left_out: &[LeftOut]) -> String {
+    let lines = left_out
+        .iter()
+        .map(|l| describe_left_out_of_archive(text, l));
+    lines.collect::<Vec<_>>().join("\n")
 }
 
 fn ending(form: Form) -> &'static str {

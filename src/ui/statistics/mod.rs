@@ -319,7 +319,7 @@ mod tests {
         .unwrap();
         app.state.as_mut().unwrap().0.library = library;
         // What was listed before is known no more.
-        let _ = fs::remove_file(folder.join("index"));
+        let _ = fs::remove_file(folder.join("sessions.courtyard-index"));
         (app, gate)
     }
 
