@@ -103,14 +103,15 @@ where
         let (position, show) = (self.position, &mut self.show);
         let each = position.rules.opening_nobles.into();
         let setup = &mut self.scratch.setup;
-        let (zero, one) = (nobles_of(EitherSeat::Zero), nobles_of(EitherSeat::One));
-        choices(setup, zero, Noble::SET, each, FREE, &mut |setup| {
-            let chosen = zero(setup).into_iter().flatten();
-            let rest = Noble::SET.difference(chosen.map(|card| *card).collect());
-            choices(setup, one, rest, each, FREE, &mut |setup| {
+        choices(Noble::SET, each, FREE, &mut |zero| {
+            let rest = Noble::SET.difference(zero.iter().copied().collect());
+            choices(rest, each, FREE, &mut |one| {
                 EitherSeat::BOTH.into_iter().try_for_each(|seat| {
-                    if let Action::Setup { first, .. } = setup {
+                    if let Action::Setup { first, nobles } = setup {
                         *first = seat;
+                        let Pair([zeros, ones]) = nobles;
+                        put(zeros, zero);
+                        put(ones, one);
                     }
                     show(setup, position.effect(setup).map(drop))
                 })
@@ -125,10 +126,11 @@ where
         let sale = &mut self.scratch.sale;
         Suit::ALL.into_iter().try_for_each(|suit| {
             let cards = hand.possible().intersection(CardSet::of_suit(suit));
-            choices(sale, cards_of, cards, SALE_CARDS, limited, &mut |sale| {
-                let cards = cards_of(sale).map_or(&[][..], |cards| cards);
-                let decision = position.sell(cards);
-                show(sale, decision.map(drop))
+            choices(cards, SALE_CARDS, limited, &mut |chosen| {
+                if let Action::Sell { cards } = sale {
+                    put(cards, chosen);
+                }
+                show(sale, position.sell(chosen).map(drop))
             })
         })
     }
@@ -142,15 +144,13 @@ where
         let hand = position.hand(turn);
         let limited = (hand.unseen(), hand.unknown());
         let support = &mut self.scratch.support;
-        if let Action::Support { seat, .. } = support {
-            *seat = turn;
-        }
         (0..=duel.nobles[turn].support_cards()).try_for_each(|n| {
-            let cards = hand.possible();
-            choices(support, cards_of, cards, n, limited, &mut |support| {
-                let cards = cards_of(support).map_or(&[][..], |cards| cards);
-                let decision = position.support(turn, cards);
-                show(support, decision.map(drop))
+            choices(hand.possible(), n, limited, &mut |chosen| {
+                if let Action::Support { seat, cards } = support {
+                    *seat = turn;
+                    put(cards, chosen);
+                }
+                show(support, position.support(turn, chosen).map(drop))
             })
         })
     }
@@ -315,70 +315,52 @@ type Limited = (CardSet, usize);
 /// No limit.
 const FREE: Limited = (CardSet::EMPTY, 0);
 
-/// The list of cards in a sale, or of support cards.
-fn cards_of(action: &mut Action) -> Option<&mut Vec<Card>> {
-    if let Action::Sell { cards } | Action::Support { cards, .. } = action {
-        return Some(cards);
-    }
-    None
-}
-
-/// The list of the seat's nobles in a set-up.
-fn nobles_of(seat: EitherSeat) -> impl Fn(&mut Action) -> Option<&mut Vec<Card>> + Copy {
-    move |action| {
-        if let Action::Setup { nobles, .. } = action {
-            return Some(&mut nobles[seat]);
-        }
-        None
+/// Writes the list over.
+#[inline]
+fn put(list: &mut Vec<Card>, cards: &[Card]) {
+    list.clear();
+    // One by one, because copying so few at once takes longer.
+    for &card in cards {
+        list.push(card);
     }
 }
 
-/// Shows the action with every choice of `n` of the cards in its list, each in their order.
+/// The most cards of a choice: the nobles of a set-up.
+const MAX_CHOSEN: usize = 6;
+
+/// Shows every choice of `n` of the cards, at most [`MAX_CHOSEN`], each in their order.
 fn choices<B>(
-    action: &mut Action,
-    list: impl Fn(&mut Action) -> Option<&mut Vec<Card>> + Copy,
     cards: CardSet,
     n: usize,
     limited: Limited,
-    show: &mut impl FnMut(&mut Action) -> ControlFlow<B>,
+    show: &mut impl FnMut(&[Card]) -> ControlFlow<B>,
 ) -> ControlFlow<B> {
-    if n == 0 {
-        list(action).into_iter().for_each(Vec::clear);
-        return show(action);
+    match (n.checked_sub(1), cards.iter().next()) {
+        (None, _) => show(&[]),
+        (Some(_), None) => ControlFlow::Continue(()),
+        (Some(more), Some(any)) => further(cards, &mut [any; MAX_CHOSEN], (0, more), limited, show),
     }
-    further(action, list, cards, (0, n - 1), limited, show)
 }
 
-/// Shows every choice of the cards after the first `place` ones in the list: one, and so many more.
+/// Shows every choice that begins with the first `place` of those chosen: one card after them, and so many more.
 fn further<B>(
-    action: &mut Action,
-    list: impl Fn(&mut Action) -> Option<&mut Vec<Card>> + Copy,
     mut cards: CardSet,
+    chosen: &mut [Card; MAX_CHOSEN],
     (place, more): (usize, usize),
     (limited, left): Limited,
-    show: &mut impl FnMut(&mut Action) -> ControlFlow<B>,
+    show: &mut impl FnMut(&[Card]) -> ControlFlow<B>,
 ) -> ControlFlow<B> {
     if left == 0 {
         cards = cards.difference(limited);
     }
     while let Some(card) = cards.pop_first() {
-        if let Some(list) = list(action) {
-            list.truncate(place);
-            list.push(card);
-        }
+        chosen[place] = card;
         if more == 0 {
-            show(action)?;
+            show(&chosen[..=place])?;
             continue;
         }
         let left = left - usize::from(limited.contains(card));
-        further(
-            action,
-            list,
-            cards,
-            (place + 1, more - 1),
-            (limited, left),
-            show,
-        )?;
+        further(cards, chosen, (place + 1, more - 1), (limited, left), show)?;
     }
     ControlFlow::Continue(())
 }
