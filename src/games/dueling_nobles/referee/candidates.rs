@@ -2,6 +2,9 @@
 
 use std::ops::ControlFlow;
 
+use arrayvec::ArrayVec;
+
+use super::hand::Hand;
 use super::position::Position;
 use crate::cards::{Card, CardSet, Suit};
 use crate::dice::Die;
@@ -103,9 +106,9 @@ where
         let (position, show) = (self.position, &mut self.show);
         let each = position.rules.opening_nobles.into();
         let setup = &mut self.scratch.setup;
-        choices(Noble::SET, each, FREE, &mut |zero| {
-            let rest = Noble::SET.difference(zero.iter().copied().collect());
-            choices(rest, each, FREE, &mut |one| {
+        choices(Noble::SET, each, &mut |zero| {
+            let chosen = zero.iter().copied().collect();
+            choices(Noble::SET.difference(chosen), each, &mut |one| {
                 EitherSeat::BOTH.into_iter().try_for_each(|seat| {
                     if let Action::Setup { first, nobles } = setup {
                         *first = seat;
@@ -120,39 +123,56 @@ where
     }
 
     fn sales(&mut self) -> ControlFlow<B> {
-        let (position, show) = (self.position, &mut self.show);
-        let hand = position.hand(position.table.active);
-        let limited = (hand.unseen(), hand.unknown());
-        let sale = &mut self.scratch.sale;
-        Suit::ALL.into_iter().try_for_each(|suit| {
-            let cards = hand.possible().intersection(CardSet::of_suit(suit));
-            choices(cards, SALE_CARDS, limited, &mut |chosen| {
-                if let Action::Sell { cards } = sale {
-                    put(cards, chosen);
+        let hand = self.position.hand(self.position.table.active);
+        for suit in Suit::ALL {
+            for (a, rest) in Pool::of(hand, CardSet::of_suit(suit)) {
+                for (b, rest) in rest {
+                    for (c, _) in rest {
+                        self.sale(&[a, b, c])?;
+                    }
                 }
-                show(sale, position.sell(chosen).map(drop))
-            })
-        })
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    #[inline(always)]
+    fn sale(&mut self, sold: &[Card; SALE_CARDS]) -> ControlFlow<B> {
+        if let Action::Sell { cards } = &mut self.scratch.sale {
+            put(cards, sold);
+        }
+        let decision = self.position.sell(sold);
+        (self.show)(&self.scratch.sale, decision.map(drop))
     }
 
     fn supports(&mut self) -> ControlFlow<B> {
-        let (position, show) = (self.position, &mut self.show);
-        let Ok(duel) = position.duel() else {
+        let Ok(duel) = self.position.duel() else {
             return ControlFlow::Continue(());
         };
-        let turn = duel.supporter(position.table.active);
-        let hand = position.hand(turn);
-        let limited = (hand.unseen(), hand.unknown());
-        let support = &mut self.scratch.support;
-        (0..=duel.nobles[turn].support_cards()).try_for_each(|n| {
-            choices(hand.possible(), n, limited, &mut |chosen| {
-                if let Action::Support { seat, cards } = support {
-                    *seat = turn;
-                    put(cards, chosen);
+        let seat = duel.supporter(self.position.table.active);
+        let pool = Pool::of(self.position.hand(seat), Support::SET);
+        self.support(seat, &[])?;
+        for (card, _) in pool {
+            self.support(seat, &[card])?;
+        }
+        if duel.nobles[seat].support_cards() > 1 {
+            for (a, rest) in pool {
+                for (b, _) in rest {
+                    self.support(seat, &[a, b])?;
                 }
-                show(support, position.support(turn, chosen).map(drop))
-            })
-        })
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    #[inline(always)]
+    fn support(&mut self, player: EitherSeat, played: &[Card]) -> ControlFlow<B> {
+        if let Action::Support { seat, cards } = &mut self.scratch.support {
+            *seat = player;
+            put(cards, played);
+        }
+        let decision = self.position.support(player, played);
+        (self.show)(&self.scratch.support, decision.map(drop))
     }
 
     fn rolls(&mut self) -> ControlFlow<B> {
@@ -309,14 +329,45 @@ impl<'a, F> Candidates<'a, F> {
     }
 }
 
-/// Cards of which a choice holds so many at most.
-type Limited = (CardSet, usize);
+/// Cards that a hand can hold, to choose some of them in their order.
+#[derive(Clone, Copy)]
+struct Pool {
+    cards: CardSet,
+    /// Those that are not known to be in the hand: of them at most so many more can be chosen.
+    unseen: CardSet,
+    unknown: usize,
+}
 
-/// No limit.
-const FREE: Limited = (CardSet::EMPTY, 0);
+impl Pool {
+    fn of(hand: &Hand, cards: CardSet) -> Pool {
+        Pool {
+            cards: cards.intersection(hand.possible()),
+            unseen: hand.unseen(),
+            unknown: hand.unknown(),
+        }
+    }
+}
+
+impl Iterator for Pool {
+    /// A card, and what can be chosen after it.
+    type Item = (Card, Pool);
+
+    #[inline]
+    fn next(&mut self) -> Option<(Card, Pool)> {
+        let card = self.cards.pop_first()?;
+        let mut rest = *self;
+        if self.unseen.contains(card) {
+            rest.unknown -= 1;
+            if rest.unknown == 0 {
+                rest.cards = rest.cards.difference(self.unseen);
+            }
+        }
+        Some((card, rest))
+    }
+}
 
 /// Writes the list over.
-#[inline]
+#[inline(always)]
 fn put(list: &mut Vec<Card>, cards: &[Card]) {
     list.clear();
     // One by one, because copying so few at once takes longer.
@@ -325,42 +376,28 @@ fn put(list: &mut Vec<Card>, cards: &[Card]) {
     }
 }
 
-/// The most cards of a choice: the nobles of a set-up.
-const MAX_CHOSEN: usize = 6;
-
-/// Shows every choice of `n` of the cards, at most [`MAX_CHOSEN`], each in their order.
+/// Shows every choice of `n` of the cards, at most 12, each in their order.
 fn choices<B>(
     cards: CardSet,
     n: usize,
-    limited: Limited,
     show: &mut impl FnMut(&[Card]) -> ControlFlow<B>,
 ) -> ControlFlow<B> {
-    match (n.checked_sub(1), cards.iter().next()) {
-        (None, _) => show(&[]),
-        (Some(_), None) => ControlFlow::Continue(()),
-        (Some(more), Some(any)) => further(cards, &mut [any; MAX_CHOSEN], (0, more), limited, show),
-    }
+    further(cards, n, &mut ArrayVec::new(), show)
 }
 
-/// Shows every choice that begins with the first `place` of those chosen: one card after them, and so many more.
 fn further<B>(
     mut cards: CardSet,
-    chosen: &mut [Card; MAX_CHOSEN],
-    (place, more): (usize, usize),
-    (limited, left): Limited,
+    n: usize,
+    chosen: &mut ArrayVec<Card, 12>,
     show: &mut impl FnMut(&[Card]) -> ControlFlow<B>,
 ) -> ControlFlow<B> {
-    if left == 0 {
-        cards = cards.difference(limited);
+    if n == 0 {
+        return show(chosen);
     }
     while let Some(card) = cards.pop_first() {
-        chosen[place] = card;
-        if more == 0 {
-            show(&chosen[..=place])?;
-            continue;
-        }
-        let left = left - usize::from(limited.contains(card));
-        further(cards, chosen, (place + 1, more - 1), (limited, left), show)?;
+        chosen.push(card);
+        further(cards, n - 1, chosen, show)?;
+        chosen.pop();
     }
     ControlFlow::Continue(())
 }

@@ -17,7 +17,12 @@ pub(super) fn afford(has: u32, needs: i64) -> Result<(), Refusal> {
 
 /// Whether the player's hand has so many cards.
 pub(super) fn hand_has(table: &State, seat: EitherSeat, needs: usize) -> Result<(), Refusal> {
-    let has = table.sides[seat].hand;
+    has_cards(seat, table.sides[seat].hand, needs)
+}
+
+/// Whether a hand of so many cards has as many as are needed.
+#[inline(always)]
+pub(super) fn has_cards(seat: EitherSeat, has: u16, needs: usize) -> Result<(), Refusal> {
     match usize::from(has) < needs {
         true => Err(Refusal::HandTooSmall { seat, needs, has }),
         false => Ok(()),
