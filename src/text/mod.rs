@@ -14,18 +14,21 @@
 //! # Ok::<(), courtyard::cards::ParseCardError>(())
 //! ```
 
+mod chapter;
 pub mod dueling_nobles;
 pub mod export;
 mod fault;
 mod games;
 mod language;
 mod library;
+pub mod noble_hearts;
 mod pseudo;
 mod recent;
 mod statistics;
 mod story;
 mod table;
 
+pub use chapter::Chapter;
 pub use fault::{
     describe_fault, describe_header_fault, describe_io, describe_step_refusal, describe_unopened,
     rules_error,

@@ -5,8 +5,8 @@ use egui::{Align, Label, Layout, Ui};
 use super::commands::{self, KeyGroup};
 use super::theme::{self, palette, space};
 use super::{parts, widgets};
+use crate::text::Chapter;
 use crate::text::Text;
-use crate::text::dueling_nobles::Chapter;
 
 /// A page to look at.
 #[derive(Debug, Clone)]

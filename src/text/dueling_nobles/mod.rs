@@ -14,7 +14,7 @@ pub use names::{
     ability_name, edition_about, edition_name, kind_about, kind_name, phase_name, rule_about,
     rule_name, rule_value, suit_name, sum, term_name,
 };
-pub use rulebook::{Chapter, rulebook};
+pub use rulebook::rulebook;
 
 use super::{Describe, Fact, Sum, Tally, Text, TextContext, say};
 use crate::games::dueling_nobles::count::Count;

@@ -7,16 +7,7 @@ use super::{ability_name, edition_name, kind_name, rule_name, rule_value};
 use crate::cards::Suit;
 use crate::games::dueling_nobles::rules::{BothEmpty, ByRank, FIELDS, Limit, Phase, Taxes};
 use crate::games::dueling_nobles::{ActionKind, Edition, Noble, Rules, Support};
-use crate::text::{Arg, Text, say};
-
-/// One part of the rules.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Chapter {
-    /// What it is about.
-    pub title: String,
-    /// What it says; never empty.
-    pub paragraphs: Vec<String>,
-}
+use crate::text::{Arg, Chapter, Text, say};
 
 /// The whole rules for somebody who has never played, by this edition and these house rules.
 pub fn rulebook(text: &Text, rules: &Rules) -> Vec<Chapter> {
