@@ -2,18 +2,17 @@
 //! was acknowledged is lost, and nothing of others is altered.
 #![cfg(unix)]
 
-#[path = "common/driver.rs"]
-mod driver;
-
 use std::fs::{self, File};
 use std::io::Write;
 use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
-use driver::{Answer, Player, check, courtyard};
 use serde_json::Value;
 use tempfile::TempDir;
+
+use crate::common::driver::{Answer, Player, check};
+use crate::common::program::courtyard_in as courtyard;
 
 const NOTES: &str = "{\"type\":\"note\",\"text\":\"one\"}\n{\"type\":\"note\",\"text\":\"two\"}\n";
 
