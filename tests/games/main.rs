@@ -5,4 +5,5 @@ mod common;
 
 mod golden;
 mod noble_hearts;
+mod odds;
 mod random_play;

@@ -465,7 +465,7 @@ pub struct PairOdds {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Odds {
     /// Those of the running duel.
-    Duel(DuelOdds),
+    Duel(Box<DuelOdds>),
     /// Outside a duel, those of each noble of the active player against each of the opponent, as if a challenge were
     /// possible now. Before set-up there are none.
     Pairs(Vec<PairOdds>),
@@ -479,7 +479,7 @@ impl Odds {
     pub fn of(rules: &Rules, table: &State) -> Odds {
         let hidden = Hidden::of(table);
         if let Some(contest) = Contest::running(table) {
-            return Odds::Duel(DuelOdds::new(rules, &contest, hidden));
+            return Odds::Duel(Box::new(DuelOdds::new(rules, &contest, hidden)));
         }
         let mut pairs = Vec::new();
         for attacker in &table.own().courtyard {

@@ -1,18 +1,10 @@
-//! Chances and luck of whole sessions: numbers worked out by hand, through the command line; what holds in every
-//! golden journal; and that the JSON keeps to its public description.
+//! Chances and luck through the command line: numbers worked out by hand.
 
 use std::fs;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
 
-use courtyard::games::DuelingNobles;
-use courtyard::games::dueling_nobles::Event;
-use courtyard::games::dueling_nobles::odds::{Fought, Hidden, Luck, Odds, Role, Share, Step};
-use courtyard::seat::EitherSeat;
-use courtyard::session::Session;
-use courtyard::session::journal::Opened;
-use jsonschema::{Draft, Validator};
 use serde_json::{Value, json};
+
+use crate::common::program::run;
 
 /// Ana's Queen has 18, and two others beside her. Ben names his King instead of his Jack. His dice are typed wrong first.
 const DUEL: &str = r#"{"courtyard":1,"game":"dueling-nobles","edition":"catsatcards","players":["Ana","Ben"],"started":"2026-11-20T19:00:00+01:00"}
@@ -31,183 +23,8 @@ const DUEL: &str = r#"{"courtyard":1,"game":"dueling-nobles","edition":"catsatca
 {"n":13,"do":{"type":"support","seat":1,"cards":["5s"]}}
 "#;
 
-fn read(journal: &[u8]) -> Option<Session<DuelingNobles>> {
-    let reading = Opened::new(journal).ok()?.read::<DuelingNobles>().ok()?;
-    Some(reading.session)
-}
-
-/// The sessions of the golden journals and the sample, as far as each stands.
-fn sessions() -> Vec<(PathBuf, Session<DuelingNobles>)> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let golden = fs::read_dir(root.join("tests/golden")).unwrap();
-    let paths = golden.map(|entry| entry.unwrap().path());
-    let mut paths: Vec<PathBuf> = paths
-        .filter(|path| path.extension().is_some_and(|e| e == "courtyard"))
-        .chain([root.join("assets/sample.courtyard")])
-        .collect();
-    paths.sort();
-    let sessions = paths.into_iter().filter_map(|path| {
-        let session = read(&fs::read(&path).unwrap())?;
-        Some((path, session))
-    });
-    sessions.collect()
-}
-
-fn fought(session: &Session<DuelingNobles>) -> Vec<Fought> {
-    let mut all = Vec::new();
-    session.replay(|scene| {
-        let fought = Fought::ended(session.rules(), scene.before, scene.events);
-        let is_over = |event: &Event| matches!(event, Event::DuelEnded { .. });
-        assert_eq!(fought.is_some(), scene.events.iter().any(is_over));
-        all.extend(fought);
-    });
-    all
-}
-
-#[test]
-fn every_result_is_what_was_expected_and_luck_and_cards() {
-    let mut duels = 0;
-    for (path, session) in sessions() {
-        for fought in fought(&session) {
-            duels += 1;
-            for seat in EitherSeat::BOTH {
-                let Luck {
-                    expected,
-                    dice,
-                    cards,
-                    result,
-                } = fought.luck_of(seat);
-                assert_eq!(expected + dice + cards, result, "{}", path.display());
-                assert!(Share::ZERO <= expected && expected <= Share::ONE);
-                assert!([Share::ZERO, Share::HALF, Share::ONE].contains(&result));
-            }
-        }
-    }
-    assert!(duels > 50, "only {duels} duels");
-}
-
-#[test]
-fn luck_counts_what_is_in_force_from_the_last_target_on() {
-    let session = read(DUEL.as_bytes()).unwrap();
-    let [duel] = fought(&session)[..] else {
-        panic!("one duel was fought");
-    };
-    assert_eq!(duel.nobles.defender.to_string(), "Kd");
-    // 18 and a die against 13 and two: 135 throws of 216 win, 25 tie. Then 20 against 19.
-    let Luck {
-        expected,
-        dice,
-        cards,
-        result,
-    } = duel.luck;
-    assert_eq!(expected.fraction(), (295, 432));
-    assert_eq!(dice.fraction(), (137, 432));
-    assert_eq!((cards, result), (-Share::ONE, Share::ZERO));
-    // Until the defender has played, and after that was taken back, there is nothing to count.
-    assert!(fought(&session.at(12)).is_empty());
-    let undone = format!("{DUEL}{{\"n\":14,\"undo\":1}}\n");
-    assert!(fought(&read(undone.as_bytes()).unwrap()).is_empty());
-    let given_up = DUEL.replace(
-        r#"{"type":"support","seat":1,"cards":["5s"]}"#,
-        r#"{"type":"concede","seat":1}"#,
-    );
-    assert!(fought(&read(given_up.as_bytes()).unwrap()).is_empty());
-}
-
-fn description() -> Validator {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/odds.schema.json");
-    let schema = serde_json::from_str(&fs::read_to_string(path).unwrap()).unwrap();
-    jsonschema::options()
-        .with_draft(Draft::Draft202012)
-        .build(&schema)
-        .unwrap()
-}
-
-/// Every table of every golden journal: what the three numbers have to do with each other, and the form of the JSON.
-#[test]
-fn the_chances_of_every_golden_table_agree_with_each_other() {
-    let description = description();
-    let (mut duels, mut pairs, mut missing) = (0, 0, 0);
-    for (path, session) in sessions() {
-        session.replay(|scene| {
-            let (rules, table) = (session.rules(), scene.after);
-            let odds = Odds::of(rules, table);
-            let hidden = Hidden::of(table);
-            assert_eq!(hidden.is_ok(), table.support_missing() == 0);
-            missing += usize::from(hidden.is_err());
-            match &odds {
-                Odds::Pairs(all) => {
-                    pairs += all.len();
-                    for pair in all {
-                        assert_eq!(pair.cards.is_ok(), hidden.is_ok());
-                        assert_eq!(odds.pair(pair.attacker, pair.target), Some(pair));
-                    }
-                }
-                Odds::Duel(duel) => {
-                    duels += 1;
-                    let is_support = duel.step == Step::Support;
-                    assert_eq!(duel.answer.is_some(), is_support && hidden.is_ok());
-                    if let (Some(answer), Ok(cards)) = (duel.answer, duel.cards)
-                        && answer.by == Role::Defender
-                    {
-                        let best = [cards.loss, cards.tie, cards.win];
-                        assert_eq!([answer.win, answer.tie, answer.none], best);
-                    }
-                }
-            }
-            let mut json = odds.to_json(rules, table);
-            json["at"] = scene.entry.n.into();
-            let faults: Vec<String> = description
-                .iter_errors(&json)
-                .map(|error| format!("{}: {error}", error.instance_path()))
-                .collect();
-            assert!(faults.is_empty(), "{}: {faults:?}", path.display());
-        });
-    }
-    assert!(
-        duels > 100 && pairs > 1000 && missing > 0,
-        "{duels} {pairs} {missing}"
-    );
-}
-
-#[test]
-fn the_description_of_chances_is_strict() {
-    let description = description();
-    assert!(jsonschema::meta::is_valid(
-        &serde_json::from_str::<Value>(include_str!("../assets/odds.schema.json")).unwrap()
-    ));
-    let session = read(DUEL.as_bytes()).unwrap().at(11);
-    let good = Odds::of(session.rules(), session.table()).to_json(session.rules(), session.table());
-    for (pointer, value) in [
-        ("/at", json!(-1)),
-        ("/assumes", json!("nobody-bluffs")),
-        ("/duel/step", json!("dance")),
-        ("/duel/dice/win", json!([1])),
-        ("/duel/dice/win", json!([1, "2"])),
-        ("/duel/cards", Value::Null),
-        ("/duel/answer/seat", json!(2)),
-        ("/duel/answer/single_wins", json!(["Kh"])),
-    ] {
-        let mut bad = good.clone();
-        bad["at"] = 11.into();
-        assert!(description.is_valid(&bad));
-        *bad.pointer_mut(pointer).unwrap() = value;
-        assert!(!description.is_valid(&bad), "{pointer}");
-    }
-}
-
-fn courtyard(args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_courtyard"))
-        .args(args)
-        .env("COURTYARD_LANGUAGE", "en")
-        .output()
-        .unwrap()
-}
-
 fn printed(args: &[&str]) -> String {
-    let output = courtyard(args);
-    assert!(output.status.success(), "{args:?}: {output:?}");
-    String::from_utf8(output.stdout).unwrap()
+    run(args).fine()
 }
 
 /// The journal as a file, for as long as the folder is kept.
@@ -273,10 +90,7 @@ fn the_command_tells_the_chances_of_any_moment() {
     assert!(told.contains("If both play their best card"), "{told}");
     assert!(printed(&["odds", &file]).contains("Ana against Ben"));
     assert!(printed(&["odds", &file, "--at", "0"]).contains("No two nobles"));
-    assert_eq!(
-        courtyard(&["odds", &file, "--at", "14"]).status.code(),
-        Some(2)
-    );
+    assert_eq!(run(&["odds", &file, "--at", "14"]).status, 2);
 }
 
 #[test]
@@ -346,10 +160,10 @@ fn a_duel_without_a_session_has_the_same_chances() {
         &["--seen", "Ah", "--attacker-cards", "Ah"],
     ] {
         let duel = ["duel", "--attacker", "Qs", "--defender", "Kd", "--odds"];
-        let output = courtyard(&[&duel[..], wrong].concat());
-        assert_eq!(output.status.code(), Some(1), "{wrong:?}");
+        let output = run(&[&duel[..], wrong].concat());
+        assert_eq!(output.status, 1, "{wrong:?}");
     }
-    let without = courtyard(&[
+    let without = run(&[
         "duel",
         "--attacker",
         "Qs",
@@ -358,7 +172,7 @@ fn a_duel_without_a_session_has_the_same_chances() {
         "--deck",
         "3",
     ]);
-    assert_eq!(without.status.code(), Some(2));
+    assert_eq!(without.status, 2);
 }
 
 #[test]
