@@ -9,7 +9,7 @@ fn main() {
 #[cfg(not(target_arch = "wasm32"))]
 fn main() -> std::process::ExitCode {
     use courtyard::text::Language;
-    use courtyard::{cli, ui};
+    use courtyard::{cli, house, ui};
 
     let cli = cli::parse(std::env::args_os());
     let language = cli.language.unwrap_or_else(Language::system);
@@ -17,6 +17,7 @@ fn main() -> std::process::ExitCode {
         Some(command) => cli::run(command, cli.data_dir, language),
         None => {
             let options = ui::Options {
+                games: house::screens(),
                 data_dir: cli.data_dir,
                 language: cli.language,
             };

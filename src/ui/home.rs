@@ -7,18 +7,14 @@ use egui::{
     vec2,
 };
 
-use super::aside::Aside;
-use super::library::{self, LibraryRoom};
+use super::overlay::Overlay;
+use super::screen::{AppContext, Navigation, Opened, Screen, ScreenGame};
 use super::theme::{self, palette, size, space};
 use super::widgets::{self, BigButton, CardSize, Icon, Tile};
-use super::{Door, House, Room, dueling_nobles, open, parts};
-use crate::games::Outcome;
+use super::{listing, parts};
 use crate::library::storage::Durability;
-use crate::library::{Content, LibraryError, Shelf, Summary};
-use crate::session::Moment;
-use crate::text::{
-    Text, describe_edition, describe_io, describe_library, describe_players, player_name, say,
-};
+use crate::library::{LibraryError, Shelf, Summary};
+use crate::text::{Text, describe_io, describe_library, describe_players, say};
 
 /// The start screen.
 pub(super) struct Home {
@@ -33,18 +29,17 @@ pub(super) struct Home {
 
 impl Home {
     /// Looks up the saved sessions.
-    pub(super) fn new(house: &House) -> Home {
-        let (latest, trouble) = match house.library.latest(size::LATEST) {
+    pub(super) fn new(app: &AppContext) -> Home {
+        let (latest, trouble) = match app.library.latest(size::LATEST) {
             Ok(latest) => (latest, None),
             Err(error) => (
                 Default::default(),
-                Some(describe_library(&house.text, &error)),
+                Some(describe_library(&app.text, &error)),
             ),
         };
         let (sessions, count) = latest;
         // The rest is not looked into: that may be long.
-        let more =
-            count > sessions.len() || house.library.count(Shelf::Archive).is_ok_and(|n| n > 0);
+        let more = count > sessions.len() || app.library.count(Shelf::Archive).is_ok_and(|n| n > 0);
         let counts = more || sessions.iter().any(is_begun);
         Home {
             sessions,
@@ -68,15 +63,14 @@ impl Home {
     }
 }
 
-impl Room for Home {
+impl Screen for Home {
     fn is_start(&self) -> bool {
         true
     }
 
-    fn ui(&mut self, ui: &mut Ui, house: &House) -> Option<Door> {
-        if let Some(dropped) = library::dropped(ui, house) {
-            let room = LibraryRoom::taking_in(house, dropped);
-            return Some(Door::Room(Box::new(room)));
+    fn ui(&mut self, ui: &mut Ui, app: &AppContext) -> Option<Navigation> {
+        if let Some(dropped) = parts::dropped(ui, &*app.chooser) {
+            return Some(Navigation::TakeIn(dropped));
         }
         let window = ui.available_size();
         let low = window.y < size::LOW && window.x > window.y;
@@ -85,11 +79,11 @@ impl Room for Home {
         let shown = CentralPanel::default()
             .frame(felt)
             .show(ui, |ui| match beside {
-                true => self.beside(ui, house, low),
-                false => self.below(ui, house, low),
+                true => self.beside(ui, app, low),
+                false => self.below(ui, app, low),
             });
         match shown.inner? {
-            Way::Door(door) => Some(door),
+            Way::To(navigation) => Some(navigation),
             Way::Trouble(trouble) => {
                 self.trouble = Some(trouble);
                 None
@@ -106,18 +100,24 @@ fn is_begun(summary: &Summary) -> bool {
 
 /// What comes of a tap: a way on, or why there is none.
 enum Way {
-    Door(Door),
+    To(Navigation),
     Trouble(String),
 }
 
 impl Way {
-    fn to(room: impl Room + 'static) -> Way {
-        Way::Door(Door::Room(Box::new(room)))
+    fn to(screen: Box<dyn Screen>) -> Way {
+        Way::To(Navigation::Screen(screen))
     }
 
-    fn opened(text: &Text, opened: Result<Box<dyn Room>, LibraryError>) -> Way {
+    /// To a saved session of the game of this name.
+    fn open(app: &AppContext, game: &str, summary: &Summary) -> Option<Way> {
+        let game = app.games.find(game)?;
+        Some(Way::opened(&app.text, game.open(app, &summary.path)))
+    }
+
+    fn opened(text: &Text, opened: Opened) -> Way {
         match opened {
-            Ok(room) => Way::Door(Door::Room(room)),
+            Ok(screen) => Way::to(screen),
             Err(error) => Way::Trouble(describe_library(text, &error)),
         }
     }
@@ -125,7 +125,7 @@ impl Way {
 
 impl Home {
     /// What can be begun at the left, the sessions at the right.
-    fn beside(&self, ui: &mut Ui, house: &House, low: bool) -> Option<Way> {
+    fn beside(&self, ui: &mut Ui, app: &AppContext, low: bool) -> Option<Way> {
         let gap = match low {
             true => space::XL,
             false => space::XXL,
@@ -141,7 +141,7 @@ impl Home {
         let (mut way, mut top) = (None, 0.0);
         let place = UiBuilder::new().max_rect(column(start, left));
         ui.scope_builder(place, |ui| {
-            let shown = in_the_middle(ui, "begin", |ui| self.begin(ui, house, low));
+            let shown = in_the_middle(ui, "begin", |ui| self.begin(ui, app, low));
             (way, top) = shown;
         });
         let place = UiBuilder::new().max_rect(column(start + left + gap, right));
@@ -149,14 +149,14 @@ impl Home {
             // Both columns begin at one height, where there is height to spare.
             ui.add_space(if low { space::S } else { top });
             ui.horizontal(|ui| {
-                parts::section(ui, house.text.get("home-sessions"));
-                way = way.take().or(self.corner(ui, house, false));
+                parts::section(ui, app.text.get("home-sessions"));
+                way = way.take().or(self.corner(ui, app, false));
             });
             let scroll = ScrollArea::vertical()
                 .id_salt("sessions")
                 .auto_shrink(false);
             let shown = scroll.show(ui, |ui| {
-                let list = self.list(ui, house);
+                let list = self.list(ui, app);
                 ui.add_space(space::L);
                 list
             });
@@ -166,7 +166,7 @@ impl Home {
     }
 
     /// One column: what can be begun, and the sessions below.
-    fn below(&self, ui: &mut Ui, house: &House, low: bool) -> Option<Way> {
+    fn below(&self, ui: &mut Ui, app: &AppContext, low: bool) -> Option<Way> {
         let most = match self.sessions.is_empty() {
             true => size::BEGIN,
             false => size::COLUMN,
@@ -178,24 +178,24 @@ impl Home {
         let shown = ui.scope_builder(place, |ui| {
             if self.sessions.is_empty() {
                 ui.add_space(space::S);
-                let aside = self.corner(ui, house, true);
+                let aside = self.corner(ui, app, true);
                 let (way, _) = in_the_middle(ui, "begin", |ui| {
-                    let begun = self.begin(ui, house, low);
+                    let begun = self.begin(ui, app, low);
                     ui.add_space(space::XL);
-                    begun.or(self.list(ui, house))
+                    begun.or(self.list(ui, app))
                 });
                 return aside.or(way);
             }
             let scroll = ScrollArea::vertical().auto_shrink(false);
             let shown = scroll.show(ui, |ui| {
                 ui.add_space(space::S);
-                let aside = self.corner(ui, house, true);
+                let aside = self.corner(ui, app, true);
                 // The emblem leaves the corner free.
                 ui.add_space(-theme::TARGET);
-                let begun = self.begin(ui, house, low);
+                let begun = self.begin(ui, app, low);
                 ui.add_space(space::XL);
-                parts::section(ui, house.text.get("home-sessions"));
-                let way = begun.or(self.list(ui, house));
+                parts::section(ui, app.text.get("home-sessions"));
+                let way = begun.or(self.list(ui, app));
                 ui.add_space(space::L);
                 aside.or(way)
             });
@@ -205,15 +205,15 @@ impl Home {
     }
 
     /// The name of the app, and all that can be begun or gone on with.
-    fn begin(&self, ui: &mut Ui, house: &House, low: bool) -> Option<Way> {
-        let text = &house.text;
-        masthead(ui, text, low);
-        for trouble in self.trouble.iter().chain(&not_kept(house)) {
+    fn begin(&self, ui: &mut Ui, app: &AppContext, low: bool) -> Option<Way> {
+        let text = &app.text;
+        masthead(ui, app, low);
+        for trouble in self.trouble.iter().chain(&not_kept(app)) {
             ui.add_space(space::M);
             parts::warning(ui, trouble);
         }
         let mut way = None;
-        if house
+        if app
             .browser
             .as_ref()
             .is_some_and(|browser| browser.has_update())
@@ -223,7 +223,7 @@ impl Home {
             ui.add_space(space::XS);
             let update = text.get("home-update");
             if ui.add(BigButton::new(&update).compact(true)).clicked() {
-                way = Some(Way::Door(Door::Update));
+                way = Some(Way::To(Navigation::Update));
             }
         }
         ui.add_space(if low { space::M } else { space::XL });
@@ -234,11 +234,10 @@ impl Home {
         if let Some((summary, content)) = running {
             let players = describe_players(text, &content.header.players);
             let title = say!(text, "start-go-on", players = players, turn = content.turn);
-            let when = when(text, house.now(), content);
+            let when = listing::when(text, app.now(), content);
             let button = BigButton::new(&title).subtitle(Some(&when)).primary(true);
             if ui.add(button).clicked() {
-                let opened = open(&content.header.game, house, &summary.path);
-                way = opened.map(|opened| Way::opened(text, opened));
+                way = Way::open(app, &content.header.game, summary);
             }
         }
         let (title, about) = (text.get("home-new"), text.get("home-new-about"));
@@ -246,34 +245,22 @@ impl Home {
             .subtitle(Some(&about))
             .primary(running.is_none());
         if ui.add(new).clicked() {
-            way = Some(Way::to(dueling_nobles::Setup::default()));
+            let first = app.games.iter().next();
+            way = first.map(|game| Way::to(game.new_session(&[])));
         }
-        let [quick, sample] = ["quick-title", "start-sample"].map(|key| text.get(key));
-        let tiles = [(&quick, Icon::Swords), (&sample, Icon::Cards)].map(|(title, icon)| Tile {
-            title,
-            icon: Some(icon),
-            ..Tile::default()
-        });
-        let [quick, sample] = halves(ui, tiles);
-        if quick {
-            way = Some(Way::to(dueling_nobles::QuickDuel::new(ui.ctx())));
-        }
-        if sample {
-            let all = house.library.sessions().unwrap_or_default();
-            way = Some(Way::opened(text, dueling_nobles::sample(house, &all)));
-        }
-        way
+        way.or(besides(ui, app))
     }
 
     /// What is left of a row, in the upper right corner: what belongs to the app and to no game stands there, and the
     /// statistics beside it or at the other end.
-    fn corner(&self, ui: &mut Ui, house: &House, far: bool) -> Option<Way> {
+    fn corner(&self, ui: &mut Ui, app: &AppContext, far: bool) -> Option<Way> {
         let row = vec2(ui.available_width(), theme::TARGET);
         let right = Layout::right_to_left(Align::Center);
-        let text = &house.text;
+        let text = &app.text;
         let shown = ui.allocate_ui_with_layout(row, right, |ui| {
             let settings = widgets::icon_button(ui, Icon::Gear, &text.get("settings-title"));
-            let mut way = (settings.clicked()).then_some(Way::Door(Door::Aside(Aside::Settings)));
+            let mut way =
+                (settings.clicked()).then_some(Way::To(Navigation::Overlay(Overlay::Settings)));
             if self.counts {
                 let title = text.get("statistics-title");
                 let left = Layout::left_to_right(Align::Center);
@@ -285,8 +272,7 @@ impl Home {
                     false => widgets::icon_button(ui, Icon::Chart, &title),
                 };
                 if statistics.clicked() {
-                    let room = super::statistics(house);
-                    way = Some(Way::Door(Door::Room(room)));
+                    way = statistics_of(app).map(Way::to);
                 }
             }
             // The row is taken up whole.
@@ -300,12 +286,12 @@ impl Home {
     }
 
     /// The saved sessions, and where they lie.
-    fn list(&self, ui: &mut Ui, house: &House) -> Option<Way> {
-        let text = &house.text;
+    fn list(&self, ui: &mut Ui, app: &AppContext) -> Option<Way> {
+        let text = &app.text;
         let mut way = None;
         let mut spoken = HashMap::new();
         for summary in &self.sessions {
-            let (title, about, openable) = describe(text, house.now(), summary);
+            let (title, about, openable) = listing::describe(app, app.now(), summary);
             // The same players play more than once, and perhaps within a minute.
             let mut label = format!("{title}: {about}");
             let twins = *spoken
@@ -322,26 +308,25 @@ impl Home {
             if ui.add(button).clicked()
                 && let Some(game) = openable
             {
-                let opened = open(game, house, &summary.path);
-                way = opened.map(|opened| Way::opened(text, opened));
+                way = Way::open(app, game, summary);
             }
         }
         let title = say!(text, "home-all", count = self.count);
         let all = BigButton::new(&title).compact(!self.sessions.is_empty());
         if ui.add(all).clicked() {
-            way = Some(Way::Door(Door::Library));
+            way = Some(Way::To(Navigation::Library));
         }
-        let failing = matches!(house.library.durability(), Durability::Failing(_));
-        if failing && house.browser.is_some() {
+        let failing = matches!(app.library.durability(), Durability::Failing(_));
+        if failing && app.browser.is_some() {
             // Above it is said that nothing is kept.
             return way;
         }
         ui.add_space(space::L);
-        let place = match house.browser.as_ref().map(|browser| browser.keeps()) {
+        let place = match app.browser.as_ref().map(|browser| browser.keeps()) {
             Some(Some(false)) => text.get("home-in-browser-for-now").into_owned(),
             Some(_) => text.get("home-in-browser").into_owned(),
             None => {
-                let folder = house.library.folder().display().to_string();
+                let folder = app.library.folder().display().to_string();
                 say!(text, "home-folder", folder = folder)
             }
         };
@@ -352,13 +337,13 @@ impl Home {
 }
 
 /// Why nothing is kept at the moment, and that all of it was lost and is there again.
-fn not_kept(house: &House) -> Vec<String> {
-    let text = &house.text;
+fn not_kept(app: &AppContext) -> Vec<String> {
+    let text = &app.text;
     let mut troubles = Vec::new();
-    if let Durability::Failing(why) = house.library.durability() {
+    if let Durability::Failing(why) = app.library.durability() {
         troubles.push(say!(text, "home-not-kept", why = describe_io(text, &why)));
     }
-    if house
+    if app
         .browser
         .as_ref()
         .is_some_and(|browser| browser.was_cleared())
@@ -372,7 +357,13 @@ fn not_kept(house: &House) -> Vec<String> {
 const LINES: f32 = 2.8;
 
 /// The emblem, the name and what the app is for; on little height side by side.
-fn masthead(ui: &mut Ui, text: &Text, low: bool) {
+fn masthead(ui: &mut Ui, app: &AppContext, low: bool) {
+    let text = &app.text;
+    let emblem = |ui: &mut Ui, size| {
+        if let Some(game) = app.games.iter().next() {
+            game.emblem(ui, size);
+        }
+    };
     let ink = palette(ui).ink_soft;
     let words = |ui: &mut Ui| {
         parts::headed(ui, 1, Label::new(theme::title("Courtyard")));
@@ -385,7 +376,7 @@ fn masthead(ui: &mut Ui, text: &Text, low: bool) {
     };
     if low {
         ui.horizontal(|ui| {
-            dueling_nobles::emblem(ui, CardSize::SMALL);
+            emblem(ui, CardSize::SMALL);
             ui.add_space(space::S);
             ui.vertical(words);
         });
@@ -396,32 +387,97 @@ fn masthead(ui: &mut Ui, text: &Text, low: bool) {
         false => CardSize::MEDIUM,
     };
     ui.vertical_centered(|ui| {
-        dueling_nobles::emblem(ui, size);
+        emblem(ui, size);
         ui.add_space(space::S);
         words(ui);
     });
 }
 
-/// Two tiles of one height side by side, or below each other where their words need that.
-fn halves(ui: &mut Ui, tiles: [Tile<'_>; 2]) -> [bool; 2] {
+/// What can be begun without a new session.
+enum Besides {
+    /// Something of a game that needs no session.
+    Quick(&'static dyn ScreenGame),
+    /// A game's sample.
+    Sample(&'static dyn ScreenGame),
+}
+
+/// What of every game needs no new session: two side by side where there is room.
+fn besides(ui: &mut Ui, app: &AppContext) -> Option<Way> {
+    let text = &app.text;
+    let several = app.has_several_games();
+    let mut offers = Vec::new();
+    for game in app.games.iter() {
+        if let Some(quick) = game.quick() {
+            let title = text.get(quick.title).into_owned();
+            offers.push((title, quick.icon, Besides::Quick(game)));
+        }
+        if game.has_sample() {
+            let title = match several {
+                true => say!(text, "start-sample-of", game = game.title(text)),
+                false => text.get("start-sample").into_owned(),
+            };
+            offers.push((title, Icon::Cards, Besides::Sample(game)));
+        }
+    }
+    let mut chosen = None;
+    for pair in offers.chunks(2) {
+        let tile = |(title, icon, _): &'_ (String, Icon, Besides)| (title.clone(), *icon);
+        let titles: Vec<(String, Icon)> = pair.iter().map(tile).collect();
+        let tiles: Vec<Tile<'_>> = titles
+            .iter()
+            .map(|(title, icon)| Tile {
+                title,
+                icon: Some(*icon),
+                ..Tile::default()
+            })
+            .collect();
+        let pressed = halves(ui, &tiles);
+        let pressed = pressed.and_then(|n| pair.get(n));
+        chosen = chosen.or(pressed.map(|(.., what)| what));
+    }
+    Some(match chosen? {
+        Besides::Quick(game) => Way::to((game.quick()?.open)(ui.ctx())),
+        Besides::Sample(game) => {
+            let all = app.library.sessions().unwrap_or_default();
+            Way::opened(text, game.sample(app, &all))
+        }
+    })
+}
+
+/// The statistics of the game that is offered first.
+fn statistics_of(app: &AppContext) -> Option<Box<dyn Screen>> {
+    Some(app.games.iter().next()?.statistics(app))
+}
+
+/// Tiles of one height side by side, or below each other where their words need that; which one was pressed.
+fn halves(ui: &mut Ui, tiles: &[Tile<'_>]) -> Option<usize> {
     let gap = ui.spacing().item_spacing.x;
     let width = (ui.available_width() - gap) / 2.0;
-    if widgets::tile_columns(ui, &tiles.map(|t| t.title), gap) < 2 {
-        return tiles.map(|t| widgets::tile(ui, t).clicked());
+    let titles: Vec<&str> = tiles.iter().map(|t| t.title).collect();
+    let mut pressed = None;
+    if widgets::tile_columns(ui, &titles, gap) < 2 {
+        for (n, tile) in tiles.iter().enumerate() {
+            if widgets::tile(ui, *tile).clicked() {
+                pressed = Some(n);
+            }
+        }
+        return pressed;
     }
-    let height = tiles.map(|t| t.height_at(ui, width));
-    let height = height[0].max(height[1]);
-    let shown = ui.horizontal(|ui| {
-        tiles.map(|tile| {
+    let heights = tiles.iter().map(|t| t.height_at(ui, width));
+    let height = heights.fold(0.0, f32::max);
+    ui.horizontal(|ui| {
+        for (n, tile) in tiles.iter().enumerate() {
             let tile = Tile {
                 width: Some(width),
                 height,
-                ..tile
+                ..*tile
             };
-            widgets::tile(ui, tile).clicked()
-        })
+            if widgets::tile(ui, tile).clicked() {
+                pressed = Some(n);
+            }
+        }
     });
-    shown.inner
+    pressed
 }
 
 /// Shows something in the middle of the height, a little above it; what is too high for that scrolls. Says also how
@@ -445,76 +501,4 @@ fn in_the_middle<T>(ui: &mut Ui, name: &str, show: impl FnOnce(&mut Ui) -> T) ->
             .request_discard("what stands in the middle takes another height");
     }
     (shown.inner, top)
-}
-
-/// What the list says of a session: its title, a line below, and its game if it can be opened.
-pub(super) fn describe<'s>(
-    text: &Text,
-    now: Moment,
-    summary: &'s Summary,
-) -> (String, String, Option<&'s str>) {
-    let file = || {
-        let name = summary.path.file_name().unwrap_or_default();
-        name.to_string_lossy().into_owned()
-    };
-    match &summary.content {
-        Err((line, code)) => {
-            let args = [("line", (*line).into()), ("code", (*code).into())];
-            (
-                file(),
-                text.with("home-unreadable", &args).into_owned(),
-                None,
-            )
-        }
-        Ok(content) => {
-            let players = describe_players(text, &content.header.players);
-            let mut about = about(text, now, content);
-            if let Some(name) = summary.name() {
-                about += " · ";
-                about += &name;
-            }
-            (players, about, Some(&content.header.game))
-        }
-    }
-}
-
-/// How far a session has come, by which edition it is played, and when that was; of a sample, that it is one.
-fn about(text: &Text, now: Moment, content: &Content) -> String {
-    let winners = content.outcome.map(Outcome::winners);
-    let state = match (content.fault, winners) {
-        (Some((line, code)), _) if code != "cut-off" => {
-            return say!(text, "home-faulty", line = line, code = code);
-        }
-        (_, None) => say!(text, "start-running", turn = content.turn),
-        (_, Some(winners)) if winners.is_empty() => text.get("start-drawn").into_owned(),
-        (_, Some(winners)) => {
-            let players = &content.header.players;
-            let names = winners.iter().map(|seat| player_name(text, players, seat));
-            say!(text, "start-won", winner = text.list(names))
-        }
-    };
-    let when = match content.header.is_sample() {
-        true => text.get("start-sample").into_owned(),
-        false => when(text, now, content),
-    };
-    let edition = describe_edition(text, &content.header);
-    say!(
-        text,
-        "start-about",
-        state = state,
-        edition = edition,
-        when = when
-    )
-}
-
-/// When a session was played last: today and yesterday by the clock, before that the day.
-fn when(text: &Text, now: Moment, content: &Content) -> String {
-    let then = content.last.unwrap_or(content.header.started);
-    let (today, day) = (now.date_naive(), then.date_naive());
-    let time = then.format("%H:%M").to_string();
-    match today.signed_duration_since(day).num_days() {
-        0 => say!(text, "start-today", time = time),
-        1 => say!(text, "start-yesterday", time = time),
-        _ => day.format("%Y-%m-%d").to_string(),
-    }
 }

@@ -5,8 +5,9 @@ use egui::Ui;
 
 use crate::library::{Ending, Selection, Summary};
 use crate::text::{Text, describe_edition, say};
+use crate::ui::parts;
+use crate::ui::screen::AppContext;
 use crate::ui::theme::{self, palette, space};
-use crate::ui::{House, parts};
 
 /// When the sessions were played that are asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -72,10 +73,10 @@ impl Filter {
     }
 
     /// Shows everything but the words; true when something has changed.
-    pub(super) fn show(&mut self, ui: &mut Ui, house: &House, all: &[Summary]) -> bool {
-        let text = &house.text;
+    pub(super) fn show(&mut self, ui: &mut Ui, app: &AppContext, all: &[Summary]) -> bool {
+        let text = &app.text;
         let before = self.selection();
-        self.today = house.now().date_naive();
+        self.today = app.now().date_naive();
         group(ui, &text.get("library-edition"));
         let any = |key| text.get(key).into_owned();
         let mut editions = vec![(any("library-edition-any"), None)];

@@ -15,7 +15,7 @@ use super::shape::{self, Place};
 use super::sketch::{Sketch, stamp};
 use super::{focus_ring, hover, layout, mix, rank_text, shadow, small_shadow, smooth, tick};
 use crate::cards::{Card, Rank, Suit};
-use crate::ui::theme::{self, Letter, line, radius, space};
+use crate::ui::theme::{self, TextRole, line, radius, space};
 
 /// How wide a card is shown; its height follows from that.
 #[derive(Debug, Clone, Copy, PartialEq, PartialOrd)]
@@ -421,7 +421,7 @@ impl Band {
     /// The name as large as text is, but no larger than a card so wide can bear.
     fn new(ui: &Ui, width: f32, owner: &str) -> Band {
         let room = width - space::S;
-        let most = Letter::Small.size(ui).min(width * 0.24);
+        let most = TextRole::Small.size(ui).min(width * 0.24);
         let least = (width * 0.17).clamp(11.0, 15.0).min(most);
         let natural = layout(ui.painter(), owner, most, theme::strong()).size().x;
         let size = (most * room / natural.max(1.0)).clamp(least, most);

@@ -9,7 +9,7 @@ use super::shape::{self, Place};
 use super::sketch::{Sketch, stamp};
 use super::{focus_ring, hover, ink_size, ink_text, mix, small_shadow};
 use crate::cards::Suit;
-use crate::ui::theme::{self, CHIP, Letter, Palette, line, space};
+use crate::ui::theme::{self, CHIP, Palette, TextRole, line, space};
 
 /// How small a chip may become in a row, in points.
 const LEAST_CHIP: f32 = 14.0;
@@ -106,7 +106,7 @@ pub fn stamina(ui: &mut Ui, left: u16, full: u16, width: f32, label: &str) -> Re
 
 fn stamina_in_figures(ui: &mut Ui, left: u16, full: u16, width: f32, label: &str) -> Response {
     let text = format!("{left}/{full}");
-    let body = Letter::Body.size(ui);
+    let body = TextRole::Body.size(ui);
     let measured = ink_size(ui.painter(), &text, (body, theme::strong()));
     let d = (width - space::XS - measured.x).clamp(LEAST_CHIP, CHIP);
     let shrunk = ((width - d - space::XS) / measured.x).clamp(0.3, 1.0);
@@ -137,7 +137,7 @@ fn stamina_in_figures(ui: &mut Ui, left: u16, full: u16, width: f32, label: &str
 /// `label` is its accessible name, such as "Gold 5".
 pub fn gold(ui: &mut Ui, amount: u32, label: &str) -> Response {
     let text = amount.to_string();
-    let font = (Letter::Title.size(ui), theme::display());
+    let font = (TextRole::Title.size(ui), theme::display());
     let digits = ink_size(ui.painter(), &text, font.clone()).x;
     let width = CHIP * 1.35;
     let size = vec2(width + space::S + digits, theme::TARGET.max(font.0));

@@ -13,7 +13,7 @@ use egui_plot::{
 
 use super::layout;
 use crate::cards::Suit;
-use crate::ui::theme::{self, Letter, line, palette, radius, space};
+use crate::ui::theme::{self, TextRole, line, palette, radius, space};
 
 /// A drawing of numbers.
 #[derive(Debug, Clone, PartialEq)]
@@ -255,7 +255,7 @@ fn axis_name(ui: &mut Ui, inks: Inks, name: &str) {
 /// A sign and what it stands for.
 fn sign(ui: &mut Ui, inks: Inks, name: &str, paint: impl FnOnce(&Ui, egui::Rect)) {
     ui.horizontal_top(|ui| {
-        let size = vec2(SIGN, Letter::Small.line(ui));
+        let size = vec2(SIGN, TextRole::Small.line(ui));
         let (place, _) = ui.allocate_exact_size(size, Sense::hover());
         let square = egui::Rect::from_center_size(place.center(), egui::Vec2::splat(SIGN));
         paint(ui, square);
@@ -320,8 +320,8 @@ fn cut(ui: &Ui, text: &str, size: f32, width: f32) -> String {
 }
 
 fn bars(ui: &mut Ui, figure: &Figure, inks: Inks, rows: &[(String, Vec<Length>)]) {
-    let size = Letter::Small.size(ui);
-    let letters = Letter::Small.line(ui);
+    let size = TextRole::Small.size(ui);
+    let letters = TextRole::Small.line(ui);
     let width = ui.available_width();
     let widest = |texts: &mut dyn Iterator<Item = &str>| {
         let widths = texts.map(|text| galley(ui, text, size).size().x);
@@ -428,7 +428,7 @@ fn with_axes<'a>(
     height: f64,
     names: Vec<String>,
 ) -> (Plot<'a>, f32) {
-    let size = Letter::Small.size(ui);
+    let size = TextRole::Small.size(ui);
     let font = FontId::proportional(size);
     let width = |text: &str| galley(ui, text, size).size().x;
     let up = marks_up(height);
@@ -464,7 +464,7 @@ fn with_axes<'a>(
         })
         .y_grid_spacer(move |_| up.clone())
         .custom_x_axes(vec![
-            axis(AxisHints::new_x(), Letter::Small.line(ui)).formatter(name_of),
+            axis(AxisHints::new_x(), TextRole::Small.line(ui)).formatter(name_of),
         ])
         .custom_y_axes(vec![
             axis(AxisHints::new_y(), thick).formatter(move |mark, _| number(mark.value)),
@@ -477,7 +477,7 @@ fn height_of(ui: &Ui, figure: &Figure) -> f32 {
         None => HEIGHT.0,
         Some(_) => HEIGHT.1,
     };
-    height + 2.0 * Letter::Small.line(ui)
+    height + 2.0 * TextRole::Small.line(ui)
 }
 
 fn columns(
@@ -495,7 +495,7 @@ fn columns(
         let names = columns.iter().map(|(name, _)| name.clone()).collect();
         let plot = still(ui, figure, height);
         let (plot, each) = with_axes(ui, plot, inks, most, names);
-        let usual = Letter::Small.size(ui);
+        let usual = TextRole::Small.size(ui);
         let widths = columns.iter().filter(|(_, count)| *count > 0);
         let widths = widths.map(|(_, n)| galley(ui, &n.to_string(), usual).size().x);
         let widest = widths.fold(1.0, f32::max);
@@ -506,7 +506,7 @@ fn columns(
         } else {
             space::S
         };
-        let inside = height - Letter::Small.line(ui);
+        let inside = height - TextRole::Small.line(ui);
         let top = most * f64::from(inside / (inside - line_height).max(1.0));
         let standing = columns.iter().enumerate().map(|(n, (_, count))| {
             Bar::new(n as f64, *count as f64)

@@ -6,14 +6,14 @@ use egui::{
 
 use super::button::wrapped;
 use super::tick;
-use crate::ui::theme::{self, Letter, line, space};
+use crate::ui::theme::{self, TextRole, line, space};
 
 /// The steps of something that runs in order, such as the phases of a turn: done, current, to come.
 ///
 /// All are named if there is room, otherwise only the current one. The accessible name is the current step's name and
 /// its place, such as "Command 3/4".
 pub fn progress_steps(ui: &mut Ui, names: &[String], current: Option<usize>) -> Response {
-    let letters = Letter::Small.size(ui);
+    let letters = TextRole::Small.size(ui);
     let r = (9.0 * (letters / 15.0).sqrt()).round();
     let gap = space::S;
     let least_line = space::M;
@@ -53,7 +53,7 @@ pub fn progress_steps(ui: &mut Ui, names: &[String], current: Option<usize>) -> 
         wrapped(ui, text, letters, theme::strong(), room)
     });
     let used = width_of(&shown);
-    // Room that is left goes into the lines, up to a length that still looks like one row.
+    // Screen that is left goes into the lines, up to a length that still looks like one row.
     let extra = ((room - used) / count.saturating_sub(1).max(1) as f32).clamp(0.0, space::XXL);
     let width = (used + extra * count.saturating_sub(1) as f32).min(room.max(used));
     let row = (letters * 1.4).max(32.0);

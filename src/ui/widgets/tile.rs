@@ -9,7 +9,7 @@ use egui::{
 use super::button::{Look, plate, wrapped};
 use super::icon::Icon;
 use super::{focus_ring, layout};
-use crate::ui::theme::{self, Letter, TARGET, line, radius, space};
+use crate::ui::theme::{self, TARGET, TextRole, line, radius, space};
 
 /// A small button for one of many actions: a sign and a title.
 ///
@@ -52,7 +52,7 @@ impl Default for Tile<'_> {
     }
 }
 
-/// Room between the edge of a tile and what is on it.
+/// Screen between the edge of a tile and what is on it.
 const PAD: Vec2 = vec2(space::S, space::S);
 /// The most columns that tiles are put in.
 const COLUMNS: usize = 6;
@@ -76,14 +76,14 @@ impl Tile<'_> {
     }
 
     fn parts(&self, ui: &Ui, width: f32) -> Parts {
-        let size = Letter::Body.size(ui);
+        let size = TextRole::Body.size(ui);
         let room = width - 2.0 * PAD.x;
         let icon = match self.icon {
             Some(_) => (size * 1.3).round(),
             None => 0.0,
         };
         let hint = self.hint.map(|text| {
-            let size = Letter::Small.size(ui) * 0.85;
+            let size = TextRole::Small.size(ui) * 0.85;
             layout(ui.painter(), text, size, FontFamily::Proportional)
         });
         let corner = hint.as_ref().map_or(0.0, |hint| hint.size().x + space::XS);
@@ -124,7 +124,7 @@ impl Tile<'_> {
 
 /// Whether a title fits into this width in two lines without a word being broken.
 fn fits(ui: &Ui, title: &str, width: f32) -> bool {
-    let size = Letter::Body.size(ui);
+    let size = TextRole::Body.size(ui);
     let word = |word: &str| layout(ui.painter(), word, size, theme::strong()).size().x;
     title.split_whitespace().all(|w| word(w) <= width)
         && wrapped(ui, title, size, theme::strong(), width).rows.len() <= 2

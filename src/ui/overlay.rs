@@ -1,4 +1,4 @@
-//! Pages that are shown instead of a room and lead back to it: something to read, and all keys.
+//! Pages that are shown instead of a screen and lead back to it: something to read, and all keys.
 
 use egui::{Align, Label, Layout, Ui};
 
@@ -10,10 +10,10 @@ use crate::text::dueling_nobles::Chapter;
 
 /// A page to look at.
 #[derive(Debug, Clone)]
-pub enum Aside {
+pub enum Overlay {
     /// The settings.
     Settings,
-    /// All keys of the room one comes from.
+    /// All keys of the screen one comes from.
     Keys,
     /// Something to read.
     Reading {
