@@ -71,11 +71,13 @@ impl<'a, G: Describe> TableView<'a, G> {
             (None, None) => self.brief_headline(),
             (Some(outcome), _) => {
                 let winners = outcome.winners();
-                if winners.is_empty() {
-                    return self.get("bar-drawn").into_owned();
-                }
                 let names = winners.iter().map(|seat| self.name(seat).to_owned());
-                self.with("bar-won", &[("name", self.text.list(names).into())])
+                let names = || self.text.list(names);
+                match winners.len() {
+                    0 => self.get("bar-drawn").into_owned(),
+                    1 => self.with("bar-won", &[("name", names().into())]),
+                    _ => self.with("bar-several-won", &[("names", names().into())]),
+                }
             }
         }
     }

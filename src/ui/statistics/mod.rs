@@ -14,7 +14,7 @@ use egui::{Label, ProgressBar, Ui};
 use self::choices::Choices;
 use self::figures::figures as drawn;
 use self::tables::Sheet;
-use super::screen::{AppContext, Navigation, Screen};
+use super::screen::{AppContext, Navigation, Screen, ScreenGame};
 use super::session::GameScreens;
 use super::task::{State, Task};
 use super::theme::{self, TextRole, palette, size, space};
@@ -209,19 +209,40 @@ impl<G: GameScreens> Screen for StatisticsScreen<G> {
             let state = task.look(ui.ctx());
             self.take(text, state);
         }
-        let mut left = false;
+        let (mut left, mut other) = (false, None);
         parts::wide_page(ui, size::FIGURES.0, |ui| {
             left = parts::heading(ui, &text.get("back"), &text.get("statistics-title"));
+            if app.has_several_games() {
+                other = choose_game::<G>(ui, app);
+            }
             self.choose(ui, app);
             self.body(ui, text);
         });
-        (left || commands::back(ui)).then_some(Navigation::Home)
+        match left || commands::back(ui) {
+            true => Some(Navigation::Home),
+            false => other.map(|game| Navigation::Screen(game.statistics(app))),
+        }
     }
 
     fn retell(&mut self, app: &AppContext) {
         self.choices.retell::<G>(&app.text);
         self.tell(&app.text);
     }
+}
+
+/// Which game is counted; another one, where it was chosen.
+fn choose_game<G: GameScreens>(ui: &mut Ui, app: &AppContext) -> Option<&'static dyn ScreenGame> {
+    let text = &app.text;
+    ui.add_space(space::S);
+    ui.label(theme::small(text.get("choose-game")).color(palette(ui).ink_soft));
+    let mut chosen = G::ID;
+    let games = app.games.iter();
+    parts::choices(
+        ui,
+        games.map(|game| (game.title(text), game.id())),
+        &mut chosen,
+    );
+    app.games.find(chosen).filter(|_| chosen != G::ID)
 }
 
 #[cfg(test)]
