@@ -167,7 +167,7 @@ fn lay_out(folder: &Path, games: &[(&str, usize)]) {
     fs::create_dir_all(&sessions).unwrap();
     for (n, (golden, entries)) in games.iter().enumerate() {
         let golden = Path::new(env!("CARGO_MANIFEST_DIR"))
-            .join("tests/golden")
+            .join("tests/golden/dueling-nobles")
             .join(golden)
             .with_extension("courtyard");
         let text = fs::read_to_string(golden).unwrap();

@@ -3,6 +3,8 @@
 //! The aims, on one core: three million checked actions a second, and a journal of 100,000 entries read, its seals
 //! verified and replayed, in a third of a second.
 
+#[path = "../tests/common/hearts.rs"]
+mod hearts;
 #[path = "../tests/common/play.rs"]
 mod play;
 
@@ -104,7 +106,7 @@ fn possible(bencher: Bencher, edition: Edition) {
     let count = ItemsCount::new(positions.len());
     bencher.counter(count).bench(|| {
         for (table, _) in &positions {
-            black_box(referee::possible(&games.rules, table));
+            black_box(referee::legal_actions(&games.rules, table));
         }
     });
 }
@@ -117,7 +119,7 @@ fn may(bencher: Bencher, edition: Edition) {
     bencher.counter(games.count()).bench(|| {
         for (table, _) in &positions {
             for kind in ActionKind::ALL {
-                black_box(referee::may(&games.rules, table, kind).is_ok());
+                black_box(referee::kind_allowed(&games.rules, table, kind).is_ok());
             }
         }
     });
@@ -176,4 +178,80 @@ fn propose(bencher: Bencher) {
             .propose(Step::Do(note.clone()), play::moment(0))
             .unwrap()
     });
+}
+
+/// The rules of Noble Hearts.
+mod noble_hearts {
+    use std::sync::LazyLock;
+
+    use courtyard::games::noble_hearts::{Action, ActionKind, Edition, Rules, Table, referee};
+    use divan::counter::ItemsCount;
+    use divan::{Bencher, black_box};
+    use strum::VariantArray;
+
+    use crate::hearts;
+
+    const EDITIONS: &[Edition] = <Edition as VariantArray>::VARIANTS;
+
+    /// Whole games of each edition, as the actions that were played.
+    static GAMES: LazyLock<Vec<(Rules, Vec<Vec<Action>>)>> = LazyLock::new(|| {
+        let chance = &mut hearts::chance(1);
+        let games = EDITIONS.iter().map(|edition| {
+            let rules = Rules::from(*edition);
+            let games = (0..40).map(|_| {
+                let (mut table, mut game) = (Table::new(&rules), Vec::new());
+                while let Some(action) = hearts::move_of(chance, &rules, &table)
+                    && game.len() < 200
+                {
+                    referee::play(&rules, &mut table, &action).unwrap();
+                    game.push(action);
+                }
+                game
+            });
+            let games = games.collect();
+            (rules, games)
+        });
+        games.collect()
+    });
+
+    fn count(games: &[Vec<Action>]) -> ItemsCount {
+        ItemsCount::new(games.iter().map(Vec::len).sum::<usize>())
+    }
+
+    /// Checked actions: each is judged, then done.
+    #[divan::bench(args = EDITIONS)]
+    fn play(bencher: Bencher, edition: &Edition) {
+        let (rules, games) = &GAMES[*edition as usize];
+        bencher.counter(count(games)).bench(|| {
+            for game in games {
+                let mut table = Table::new(rules);
+                for action in game {
+                    let played = referee::play(rules, &mut table, black_box(action));
+                    black_box(played.is_ok());
+                }
+                black_box(&table);
+            }
+        });
+    }
+
+    /// Whether each kind of action is possible, as a screen asks. Counts tables.
+    #[divan::bench(args = EDITIONS)]
+    fn may(bencher: Bencher, edition: &Edition) {
+        let (rules, games) = &GAMES[*edition as usize];
+        let mut tables = Vec::new();
+        for game in games {
+            let mut table = Table::new(rules);
+            for action in game {
+                tables.push(table.clone());
+                referee::play(rules, &mut table, action).unwrap();
+            }
+        }
+        bencher.counter(count(games)).bench(|| {
+            for table in &tables {
+                for kind in ActionKind::VARIANTS {
+                    black_box(referee::may(rules, table, *kind).is_ok());
+                }
+            }
+        });
+    }
 }

@@ -119,7 +119,8 @@ impl Rank {
         ][self as usize]
     }
 
-    fn from_text(s: &str) -> Option<Rank> {
+    /// The rank that the text names: its [text form](Rank::text) in capitals or not, and `T` for ten.
+    pub fn from_text(s: &str) -> Option<Rank> {
         if s.eq_ignore_ascii_case("t") {
             return Some(Rank::Ten);
         }
@@ -231,6 +232,30 @@ impl CardSet {
     /// No cards.
     pub const EMPTY: CardSet = CardSet(0);
 
+    /// All 52 cards.
+    pub const FULL: CardSet = CardSet((1 << 52) - 1);
+
+    /// This card alone.
+    pub const fn of(card: Card) -> CardSet {
+        CardSet(1 << card.0)
+    }
+
+    /// The thirteen cards of the suit.
+    pub const fn of_suit(suit: Suit) -> CardSet {
+        CardSet(0x1fff << (suit as u8 * 13))
+    }
+
+    /// The cards of these ranks, of every suit.
+    pub const fn of_ranks(ranks: &[Rank]) -> CardSet {
+        let (mut set, mut place) = (CardSet::EMPTY, 0);
+        while place < ranks.len() * Suit::ALL.len() {
+            let suit = Suit::ALL[place % Suit::ALL.len()];
+            set.insert(Card::new(ranks[place / Suit::ALL.len()], suit));
+            place += 1;
+        }
+        set
+    }
+
     /// How many cards are in the set.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
@@ -246,6 +271,11 @@ impl CardSet {
         self.0 & (1 << card.0) != 0
     }
 
+    /// Whether every card of this set is in the other.
+    pub const fn is_subset(self, other: CardSet) -> bool {
+        self.0 & !other.0 == 0
+    }
+
     /// Adds a card; false if it was there before.
     pub const fn insert(&mut self, card: Card) -> bool {
         let new = !self.contains(card);
@@ -258,6 +288,16 @@ impl CardSet {
         let there = self.contains(card);
         self.0 &= !(1 << card.0);
         there
+    }
+
+    /// Takes out the first card, in the order of cards; `None` if there is no card.
+    pub const fn pop_first(&mut self) -> Option<Card> {
+        if self.0 == 0 {
+            return None;
+        }
+        let first = self.0.trailing_zeros() as u8;
+        self.0 &= self.0 - 1;
+        Some(Card(first))
     }
 
     /// The cards that are in either set.
@@ -277,22 +317,16 @@ impl CardSet {
 
     /// The cards, in their order.
     pub fn iter(self) -> impl Iterator<Item = Card> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let next = (left != 0).then(|| Card(left.trailing_zeros() as u8));
-            left &= left.wrapping_sub(1);
-            next
-        })
+        let mut left = self;
+        std::iter::from_fn(move || left.pop_first())
     }
 }
 
 impl FromIterator<Card> for CardSet {
     fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> CardSet {
-        let mut set = CardSet::EMPTY;
-        for card in cards {
-            set.insert(card);
-        }
-        set
+        cards
+            .into_iter()
+            .fold(CardSet::EMPTY, |set, card| set.union(CardSet::of(card)))
     }
 }
 

@@ -2,24 +2,48 @@
 
 use crate::games::{DuelingNobles, Games, Hosted};
 use crate::library::KeptGame;
+use crate::text::DescribedGame;
 use crate::ui::ScreenGame;
 
+#[cfg(not(target_arch = "wasm32"))]
+use crate::cli::CommandGame;
+
 /// A game with all that the house wants of it.
-pub trait HouseGame: KeptGame + ScreenGame {}
+#[cfg(not(target_arch = "wasm32"))]
+pub trait HouseGame: CommandGame + ScreenGame {}
 
-impl<G> HouseGame for Hosted<G> where Hosted<G>: KeptGame + ScreenGame {}
+#[cfg(not(target_arch = "wasm32"))]
+impl<G> HouseGame for Hosted<G> where Hosted<G>: CommandGame + ScreenGame {}
 
-/// All games of the house, the one offered first being the first.
+/// A game with all that the house wants of it: a browser has no command line.
+#[cfg(target_arch = "wasm32")]
+pub trait HouseGame: ScreenGame {}
+
+#[cfg(target_arch = "wasm32")]
+impl<G> HouseGame for Hosted<G> where Hosted<G>: ScreenGame {}
+
+/// All games of the house; the first is offered first.
 pub fn games() -> Games<dyn HouseGame> {
     Games::new([&Hosted::<DuelingNobles>::NEW as &dyn HouseGame])
 }
 
-/// All games of the house as the library keeps their sessions.
+/// All games of the house, as the library keeps their sessions.
 pub fn kept() -> Games<dyn KeptGame> {
     games().map(|game| game as &dyn KeptGame)
 }
 
-/// All games of the house as the window shows them.
+/// All games of the house, as they are told of.
+pub fn described() -> Games<dyn DescribedGame> {
+    games().map(|game| game as &dyn DescribedGame)
+}
+
+/// All games of the house, as the window shows them.
 pub fn screens() -> Games<dyn ScreenGame> {
     games().map(|game| game as &dyn ScreenGame)
+}
+
+/// All games of the house, as the command line knows them.
+#[cfg(not(target_arch = "wasm32"))]
+pub fn commands() -> Games<dyn CommandGame> {
+    games().map(|game| game as &dyn CommandGame)
 }

@@ -11,19 +11,19 @@ fn main() -> std::process::ExitCode {
     use courtyard::text::Language;
     use courtyard::{cli, house, ui};
 
-    let cli = cli::parse(std::env::args_os());
-    let language = cli.language.unwrap_or_else(Language::system);
-    match cli.command {
-        Some(command) => cli::run(command, cli.data_dir, language),
+    let arguments = cli::parse(std::env::args_os(), &house::commands());
+    let language = arguments.language.unwrap_or_else(Language::system);
+    match arguments.command {
+        Some(command) => cli::run(command, house::commands(), arguments.data_dir, language),
         None => {
             let options = ui::Options {
                 games: house::screens(),
-                data_dir: cli.data_dir,
-                language: cli.language,
+                data_dir: arguments.data_dir,
+                language: arguments.language,
             };
             match ui::run(options) {
                 Ok(()) => std::process::ExitCode::SUCCESS,
-                Err(why) => cli::fail(&why, language),
+                Err(why) => cli::fail(&why, house::commands(), language),
             }
         }
     }

@@ -21,7 +21,7 @@ unset WAYLAND_DISPLAY WAYLAND_SOCKET
 
 # A game in progress: the app opens at its table.
 mkdir -p "$scratch/data/sessions"
-head -n 40 tests/golden/game-catsatcards.courtyard >"$scratch/data/sessions/game.courtyard"
+head -n 40 tests/golden/dueling-nobles/game-catsatcards.courtyard >"$scratch/data/sessions/game.courtyard"
 
 ticks() { awk '{print $14 + $15}' "/proc/$1/stat"; }
 

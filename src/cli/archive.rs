@@ -9,7 +9,7 @@ use clap::Args;
 
 use super::input::{Input, Source};
 use super::output::{is_a_journal, refused, unwritten};
-use super::{Desk, Failure, Status};
+use super::{Failure, Printer, Status};
 use crate::library::archive::{ArchiveError, LARGEST_ARCHIVE, Packed};
 use crate::library::{Imported, Library, LibraryError};
 use crate::session::journal;
@@ -34,14 +34,18 @@ pub struct Import {
 }
 
 impl Import {
-    pub(super) fn run(self, desk: &Desk, data_dir: Option<PathBuf>) -> Result<Status, Failure> {
-        let library = desk.library(data_dir)?;
+    pub(super) fn run(
+        self,
+        printer: &Printer,
+        data_dir: Option<PathBuf>,
+    ) -> Result<Status, Failure> {
+        let library = printer.library(data_dir)?;
         let mut worst = Status::Fine;
         for file in &self.files {
-            match import(desk, &library, file) {
+            match import(printer, &library, file) {
                 Ok(status) => worst = worst.or_worse(status),
                 Err(Failure::Told(status, why)) => {
-                    desk.complain(&why);
+                    printer.complain(&why);
                     worst = worst.or_worse(status);
                 }
                 Err(pipe) => return Err(pipe),
@@ -52,18 +56,18 @@ impl Import {
 }
 
 /// Takes in a journal, or the journals of an archive.
-fn import(desk: &Desk, library: &Library, file: &Input) -> Result<Status, Failure> {
-    let text = &desk.text;
+fn import(printer: &Printer, library: &Library, file: &Input) -> Result<Status, Failure> {
+    let text = &printer.text;
     let unreadable = |e: io::Error| {
         let why = describe_io(text, &e);
-        desk.failure(file, &say!(text, "fault-unreadable", why = why))
+        printer.failure(file, &say!(text, "fault-unreadable", why = why))
     };
-    let mut source = file.open(text).map_err(|why| desk.failure(file, &why))?;
+    let mut source = file.open(text).map_err(|why| printer.failure(file, &why))?;
     let shown = file.name(text);
     if !is_an_archive(&mut source).map_err(unreadable)? {
         let name = file.file().and_then(Path::file_stem).unwrap_or_default();
         let imported = library.import(source, &name.to_string_lossy());
-        return told(desk, &shown, &imported);
+        return told(printer, &shown, &imported);
     }
     let mut told_all = Ok(Status::Fine);
     let tell = |packed: &Packed, imported| {
@@ -74,7 +78,7 @@ fn import(desk: &Desk, library: &Library, file: &Input) -> Result<Status, Failur
             file = &packed.shown
         );
         told_all = match std::mem::replace(&mut told_all, Ok(Status::Fine)) {
-            Ok(before) => told(desk, &shown, &imported).map(|status| before.or_worse(status)),
+            Ok(before) => told(printer, &shown, &imported).map(|status| before.or_worse(status)),
             failed => failed,
         };
     };
@@ -91,12 +95,12 @@ fn import(desk: &Desk, library: &Library, file: &Input) -> Result<Status, Failur
     };
     let worst = told_all?;
     match unpacked {
-        Err(error) => Err(desk.failure(file, &describe_archive(text, &error))),
+        Err(error) => Err(printer.failure(file, &describe_archive(text, &error))),
         Ok(unpacked) => {
             if unpacked.others > 0 {
                 let count = unpacked.others;
                 let others = say!(text, "cli-import-others", file = shown, count = count);
-                desk.print(&format!("{others}\n"))?;
+                printer.print(&format!("{others}\n"))?;
             }
             Ok(worst)
         }
@@ -113,11 +117,11 @@ fn is_an_archive(source: &mut Source) -> io::Result<bool> {
 
 /// Says what came of a journal: what is here now on standard output, what is not on standard error.
 fn told(
-    desk: &Desk,
+    printer: &Printer,
     shown: &str,
     imported: &Result<Imported, LibraryError>,
 ) -> Result<Status, Failure> {
-    let text = &desk.text;
+    let text = &printer.text;
     let (key, path) = match imported {
         Ok(Imported::New { path, cut_off }) => match cut_off {
             false => ("cli-import-new", path),
@@ -126,13 +130,13 @@ fn told(
         Ok(Imported::Known(path)) => ("cli-import-known", path),
         Err(error) => {
             let (status, why) = why_not(text, shown, error);
-            desk.complain(&why);
+            printer.complain(&why);
             return Ok(status);
         }
     };
     let name = path.file_stem().unwrap_or_default().to_string_lossy();
     let line = say!(text, key, file = shown, name = name.into_owned());
-    desk.print(&format!("{line}\n"))
+    printer.print(&format!("{line}\n"))
 }
 
 /// Why a journal is not here, and the status for it.
@@ -163,34 +167,34 @@ fn why_not(text: &Text, shown: &str, error: &LibraryError) -> (Status, String) {
 
 /// Writes all journals into one archive, whole or not at all.
 pub(super) fn export_all(
-    desk: &Desk,
+    printer: &Printer,
     data_dir: Option<PathBuf>,
     output: &Path,
 ) -> Result<Status, Failure> {
-    let text = &desk.text;
+    let text = &printer.text;
     if is_a_journal(output, None) {
-        return Err(refused(desk, output, &text.get("cli-over-a-journal")));
+        return Err(refused(printer, output, &text.get("cli-over-a-journal")));
     }
     // A folder or a device cannot be replaced as a whole.
     if fs::metadata(output).is_ok_and(|about| !about.is_file()) {
-        return Err(refused(desk, output, &text.get("cli-not-a-file")));
+        return Err(refused(printer, output, &text.get("cli-not-a-file")));
     }
-    let library = desk.library(data_dir)?;
+    let library = printer.library(data_dir)?;
     let journals = library.everything();
-    let journals = journals.map_err(|error| desk.no_library(error))?;
+    let journals = journals.map_err(|error| printer.no_library(error))?;
     let fail = |error| match error {
-        ArchiveError::Io(error) => unwritten(desk, output, &error),
-        ArchiveError::Library(error) => desk.no_library(error),
-        error => refused(desk, output, &describe_archive(text, &error)),
+        ArchiveError::Io(error) => unwritten(printer, output, &error),
+        ArchiveError::Library(error) => printer.no_library(error),
+        error => refused(printer, output, &describe_archive(text, &error)),
     };
-    let file = AtomicWriteFile::open(output).map_err(|e| unwritten(desk, output, &e))?;
+    let file = AtomicWriteFile::open(output).map_err(|e| unwritten(printer, output, &e))?;
     let mut file = BufWriter::new(file);
     library.pack(&journals, &mut file).map_err(fail)?;
     let file = file
         .into_inner()
-        .map_err(|e| unwritten(desk, output, e.error()))?;
-    file.commit().map_err(|e| unwritten(desk, output, &e))?;
+        .map_err(|e| unwritten(printer, output, e.error()))?;
+    file.commit().map_err(|e| unwritten(printer, output, &e))?;
     let file = output.display().to_string();
     let packed = say!(text, "cli-packed", file = file, count = journals.len());
-    desk.print(&format!("{packed}\n"))
+    printer.print(&format!("{packed}\n"))
 }

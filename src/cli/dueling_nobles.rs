@@ -2,12 +2,12 @@
 
 use std::str::FromStr;
 
-use clap::Args;
 use clap::builder::PossibleValuesParser;
+use clap::{ArgMatches, Args, Command, FromArgMatches};
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-use super::{Desk, FAINT, Failure, STRONG, Status, styled};
+use super::{FAINT, Failure, GameCommands, Printer, STRONG, Status, styled};
 use crate::cards::{Card, CardSet, Rank, Suit};
 use crate::games::DuelingNobles;
 use crate::games::dueling_nobles::duel::{Breakdown, Fighter, Verdict, verdict};
@@ -17,6 +17,26 @@ use crate::games::dueling_nobles::{
 use crate::seat::Pair;
 use crate::text::dueling_nobles::term_name;
 use crate::text::{Describe, Text, TextContext, rules_error, say};
+
+/// The name of the command.
+const DUEL: &str = "duel";
+
+impl GameCommands for DuelingNobles {
+    fn commands() -> Vec<Command> {
+        let duel = Command::new(DUEL)
+            .about("Adds up one duel of Dueling Nobles, term by term; no session needed");
+        vec![DuelArgs::augment_args(duel)]
+    }
+
+    fn run(name: &str, args: &ArgMatches, printer: &Printer) -> Result<Status, Failure> {
+        match name {
+            DUEL => DuelArgs::from_arg_matches(args)
+                .unwrap_or_else(|error| error.exit())
+                .run(printer),
+            _ => Err(printer.no_such_command()),
+        }
+    }
+}
 
 /// The arguments of `duel`.
 #[derive(Debug, Args)]
@@ -164,7 +184,8 @@ impl From<Refusal> for Fault {
 
 impl Fault {
     fn told(&self, text: &Text, rules: &Rules) -> String {
-        let players = Pair(["duel-attacker", "duel-defender"].map(|key| say!(text, key))).into();
+        let players =
+            Pair(["calculator-attacker", "calculator-defender"].map(|key| say!(text, key))).into();
         let voice = TextContext {
             text,
             rules,
@@ -173,7 +194,7 @@ impl Fault {
         match self {
             Fault::Refused(refusal) => DuelingNobles::refusal(voice, &Table::new(), refusal),
             Fault::NoWeapon(rank) => say!(text, "refusal-not-a-weapon", card = rank.text()),
-            Fault::TooManyNobles => say!(text, "duel-too-many-nobles"),
+            Fault::TooManyNobles => say!(text, "calculator-too-many-nobles"),
         }
     }
 }
@@ -261,8 +282,8 @@ fn fighters(sides: [SideArgs<'_>; 2]) -> Result<[Fighter; 2], Fault> {
 }
 
 impl DuelArgs {
-    pub(super) fn run(self, desk: &Desk) -> Result<Status, Failure> {
-        let text = &desk.text;
+    pub(super) fn run(self, printer: &Printer) -> Result<Status, Failure> {
+        let text = &printer.text;
         let failure =
             |status, why: String| Failure::Told(status, say!(text, "cli-error", message = why));
         let house = self.rules.iter().cloned();
@@ -290,7 +311,7 @@ impl DuelArgs {
         let sums = fighters.each_ref().map(|f| f.breakdown(&rules));
         let outcome = verdict(&sums[0], &sums[1]);
         if self.json {
-            return desk.print_json(&Sums {
+            return printer.print_json(&Sums {
                 attacker: SideSum::from(&sums[0]),
                 defender: SideSum::from(&sums[1]),
                 outcome,
@@ -315,7 +336,7 @@ impl DuelArgs {
             page += &note;
             page.push('\n');
         }
-        desk.print(&page)
+        printer.print(&page)
     }
 }
 
@@ -357,14 +378,17 @@ fn two_columns(text: &Text, fighters: &[Fighter; 2], sums: &[Breakdown; 2]) -> S
     let length = |text: &str| text.chars().count();
     let rows = sums.iter().map(|s| s.terms().len()).max().unwrap_or(0);
     let columns = [0, 1].map(|side| {
-        let key = ["duel-title-attacker", "duel-title-defender"][side];
+        let key = ["calculator-title-attacker", "calculator-title-defender"][side];
         let title = say!(text, key, noble = fighters[side].noble.card());
         let terms = sums[side].terms().iter();
         let mut lines: Vec<(String, String)> = terms
             .map(|term| (term_name(text, *term), term.value().to_string()))
             .collect();
         lines.resize(rows, Default::default());
-        lines.push((say!(text, "duel-total"), sums[side].total().to_string()));
+        lines.push((
+            say!(text, "calculator-total"),
+            sums[side].total().to_string(),
+        ));
         let width = |of: fn(&(String, String)) -> &String| {
             lines.iter().map(|line| length(of(line))).max().unwrap_or(0)
         };
@@ -395,12 +419,12 @@ fn describe_outcome(
 ) -> String {
     let critical = sums.iter().any(Breakdown::critical);
     let key = match (outcome, critical) {
-        (Verdict::Attacker, false) => "duel-attacker-wins",
-        (Verdict::Attacker, true) => "duel-attacker-critical",
-        (Verdict::Defender, false) => "duel-defender-wins",
-        (Verdict::Defender, true) => "duel-defender-critical",
-        (Verdict::Tie, false) => "duel-tie",
-        (Verdict::Tie, true) => "duel-aces",
+        (Verdict::Attacker, false) => "calculator-attacker-wins",
+        (Verdict::Attacker, true) => "calculator-attacker-critical",
+        (Verdict::Defender, false) => "calculator-defender-wins",
+        (Verdict::Defender, true) => "calculator-defender-critical",
+        (Verdict::Tie, false) => "calculator-tie",
+        (Verdict::Tie, true) => "calculator-aces",
     };
     say!(
         text,
@@ -420,5 +444,5 @@ fn dice_note(text: &Text, fighters: &[Fighter; 2]) -> Option<String> {
         [true, false] => "defender",
         [false, false] => "both",
     };
-    Some(say!(text, "duel-without-dice", sides = sides))
+    Some(say!(text, "calculator-without-dice", sides = sides))
 }

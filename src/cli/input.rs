@@ -5,13 +5,11 @@ use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader};
 use std::path::{Path, PathBuf};
 
-use super::{Desk, Failure, Status};
+use super::{Failure, Printer, Status};
 use crate::games::Refusal;
+use crate::session::HeaderFault;
 use crate::session::journal::{Cause, Fault, NoGame, Opened};
-use crate::session::{HeaderFault, Session};
-use crate::text::{
-    self, Describe, Text, TextContext, Visitor, describe_fault, describe_io, describe_unopened, say,
-};
+use crate::text::{DescribedFault, DescribedSession, Text, describe_io, say};
 
 /// A file, or standard input under the name `-`.
 #[derive(Debug, Clone)]
@@ -67,22 +65,24 @@ pub(super) struct Trouble {
     status: Status,
 }
 
-impl Trouble {
-    fn new<R: Refusal>(fault: &Fault<R>, message: String) -> Trouble {
+impl From<DescribedFault> for Trouble {
+    fn from(fault: DescribedFault) -> Trouble {
         Trouble {
             line: Some(fault.line),
-            code: fault.code(),
-            message,
-            status: match fault.is_readable() {
+            code: fault.code,
+            message: fault.message,
+            status: match fault.is_readable {
                 true => Status::Broken,
                 false => Status::Unreadable,
             },
         }
     }
+}
 
+impl Trouble {
     /// A header that is none, or not one for this program.
     pub(super) fn unopened<R: Refusal>(text: &Text, fault: &Fault<R>) -> Trouble {
-        Trouble::new(fault, describe_unopened(text, fault))
+        DescribedFault::unopened(text, fault).into()
     }
 
     /// The sentence with file and line, under a message that begins it.
@@ -108,8 +108,8 @@ impl Trouble {
     }
 
     /// The end of a command that could not go on.
-    pub(super) fn failure(self, desk: &Desk, input: &Input) -> Failure {
-        Failure::Told(self.status, self.told(&desk.text, input))
+    pub(super) fn failure(self, printer: &Printer, input: &Input) -> Failure {
+        Failure::Told(self.status, self.told(&printer.text, input))
     }
 }
 
@@ -122,73 +122,39 @@ pub(super) enum CutOff {
     Fault,
 }
 
-/// What is to be done with a session, whatever its game.
-pub(super) trait Task {
-    /// Does it.
-    fn run<G: Describe>(self, desk: &Desk, session: &Session<G>) -> Result<Status, Failure>;
-}
-
-/// Reads a journal to its end and does something with it.
+/// Reads a journal to its end: the session, as far as it may be gone on with.
 ///
 /// # Errors
-/// What is wrong with the journal; nothing has been done then.
-pub(super) fn with_session(
-    desk: &Desk,
+/// What is wrong with the journal.
+pub(super) fn read_session(
+    printer: &Printer,
     input: &Input,
     cut_off: CutOff,
-    task: impl Task,
-) -> Result<Result<Status, Failure>, Trouble> {
-    let text = &desk.text;
-    let source = input.open(text).map_err(|message| Trouble {
+) -> Result<Box<dyn DescribedSession>, Trouble> {
+    let text = &printer.text;
+    let mut source = input.open(text).map_err(|message| Trouble {
         line: None,
         code: "unreadable",
         message,
         status: Status::Unreadable,
     })?;
+    let source: &mut dyn BufRead = &mut source;
     let opened = Opened::new(source).map_err(|fault| Trouble::unopened(text, &fault))?;
-    let game = opened.header().game.clone();
-    let reading = Reading {
-        desk,
-        input,
-        cut_off,
-        opened,
-        task,
-    };
-    text::visit(&game, reading).unwrap_or_else(|| {
+    let Some(game) = text.games().find(&opened.header().game) else {
         let fault = Fault::<NoGame> {
             line: 1,
-            cause: Cause::BadHeader(HeaderFault::UnknownGame(game)),
+            cause: Cause::BadHeader(HeaderFault::UnknownGame(opened.header().game.clone())),
         };
-        Err(Trouble::unopened(text, &fault))
-    })
-}
-
-/// A journal whose header was read, and what waits for the rest.
-struct Reading<'a, T> {
-    desk: &'a Desk,
-    input: &'a Input,
-    cut_off: CutOff,
-    opened: Opened<Source>,
-    task: T,
-}
-
-impl<T: Task> Visitor for Reading<'_, T> {
-    type Out = Result<Result<Status, Failure>, Trouble>;
-
-    fn visit<G: Describe>(self) -> Self::Out {
-        let text = &self.desk.text;
-        let read = self.opened.read::<G>();
-        let read = read.map_err(|fault| Trouble::unopened(text, &fault))?;
-        let session = read.session;
-        if let Some(fault) = read.fault {
-            let voice = TextContext::new(text, &session);
-            let message = describe_fault(voice, session.table(), &fault);
-            let trouble = Trouble::new(&fault, message);
-            if fault.cause != Cause::CutOff || self.cut_off == CutOff::Fault {
-                return Err(trouble);
-            }
-            self.desk.warn(&trouble.told(text, self.input));
+        return Err(Trouble::unopened(text, &fault));
+    };
+    let read = game.read(text, opened).map_err(Trouble::from)?;
+    if let Some(fault) = read.fault {
+        let is_cut_off = fault.is_cut_off;
+        let trouble = Trouble::from(fault);
+        if !is_cut_off || cut_off == CutOff::Fault {
+            return Err(trouble);
         }
-        Ok(self.task.run(self.desk, &session))
+        printer.warn(&trouble.told(text, input));
     }
+    Ok(read.session)
 }

@@ -5,16 +5,13 @@ use std::path::PathBuf;
 use clap::Args;
 use clap::builder::PossibleValue;
 use serde::Serialize;
-use serde_json::json;
 
 use super::archive::export_all;
-use super::input::{CutOff, Input, Task, with_session};
+use super::input::{CutOff, Input, read_session};
 use super::output::Output;
-use super::{Desk, FAINT, Failure, GOOD, STRONG, Status, styled};
-use crate::games::Refusal;
-use crate::session::Session;
-use crate::text::export::{Format, export};
-use crate::text::{Describe, TextContext, facts, say};
+use super::{FAINT, Failure, GOOD, Printer, STRONG, Status, styled};
+use crate::text::export::Format;
+use crate::text::{DescribedSession, say};
 
 /// The arguments of `replay`.
 #[derive(Debug, Args)]
@@ -102,13 +99,6 @@ pub struct Export {
     output: Output,
 }
 
-/// One session as a readable log.
-struct Log {
-    file: Input,
-    format: Format,
-    output: Output,
-}
-
 impl clap::ValueEnum for Format {
     fn value_variants<'a>() -> &'a [Format] {
         &Format::ALL
@@ -120,42 +110,30 @@ impl clap::ValueEnum for Format {
 }
 
 impl Replay {
-    pub(super) fn run(self, desk: &Desk) -> Result<Status, Failure> {
-        let input = self.file.clone();
-        with_session(desk, &input, CutOff::Warn, self).map_err(|t| t.failure(desk, &input))?
-    }
-}
-
-impl Task for Replay {
-    fn run<G: Describe>(self, desk: &Desk, session: &Session<G>) -> Result<Status, Failure> {
-        let there = session.entries().len();
-        let then;
-        let session = match self.at {
-            None => session,
+    pub(super) fn run(self, printer: &Printer) -> Result<Status, Failure> {
+        let read = read_session(printer, &self.file, CutOff::Warn);
+        let mut session = read.map_err(|t| t.failure(printer, &self.file))?;
+        let there = session.entries();
+        match self.at {
+            None => {}
             Some(asked) if asked > there => {
-                let message = say!(desk.text, "cli-no-entry", asked = asked, there = there);
-                return Err(desk.failure(&self.file, &message));
+                let message = say!(printer.text, "cli-no-entry", asked = asked, there = there);
+                return Err(printer.failure(&self.file, &message));
             }
-            Some(n) => {
-                then = session.at(n);
-                &then
-            }
-        };
-        let players = &session.header().players;
-        if self.json {
-            let state = G::state(session.rules(), session.table(), players);
-            return desk.print_json(&state);
+            Some(n) => session = session.at(n),
         }
-        let lines = G::describe_table(TextContext::new(&desk.text, session), session.table());
+        if self.json {
+            return printer.print_json(&session.state());
+        }
         let mut page = String::new();
-        for (i, line) in lines.iter().enumerate() {
+        for (i, line) in session.describe_table(&printer.text).iter().enumerate() {
             match i {
                 0 => page += &styled(STRONG, line),
                 _ => page += line,
             }
             page.push('\n');
         }
-        desk.print(&page)
+        printer.print(&page)
     }
 }
 
@@ -182,13 +160,12 @@ struct Faulty<'a> {
 }
 
 impl Check {
-    pub(super) fn run(self, desk: &Desk) -> Result<Status, Failure> {
-        let (input, json) = (self.file.clone(), self.json);
-        match with_session(desk, &input, CutOff::Fault, self) {
-            Ok(done) => done,
+    pub(super) fn run(self, printer: &Printer) -> Result<Status, Failure> {
+        match read_session(printer, &self.file, CutOff::Fault) {
+            Ok(session) => self.sound(printer, &*session),
             Err(trouble) => {
-                if json {
-                    let printed = desk.print_json(&Faulty {
+                if self.json {
+                    let printed = printer.print_json(&Faulty {
                         ok: false,
                         line: trouble.line,
                         code: trouble.code,
@@ -199,32 +176,29 @@ impl Check {
                         return Err(failure);
                     }
                 }
-                Err(trouble.failure(desk, &input))
+                Err(trouble.failure(printer, &self.file))
             }
         }
     }
-}
 
-impl Task for Check {
-    fn run<G: Describe>(self, desk: &Desk, session: &Session<G>) -> Result<Status, Failure> {
+    fn sound(&self, printer: &Printer, session: &dyn DescribedSession) -> Result<Status, Failure> {
         let header = session.header();
         if self.json {
-            let outcome = G::outcome(session.table());
-            return desk.print_json(&Sound {
+            return printer.print_json(&Sound {
                 ok: true,
                 game: &header.game,
                 edition: &header.edition,
                 players: header.players.values(),
-                entries: session.entries().len(),
-                in_force: session.in_force().count(),
-                turn: G::turn(session.table()),
-                result: outcome.map_or(json!(null), |o| json!({"winner": o.winner()})),
+                entries: session.entries(),
+                in_force: session.in_force(),
+                turn: session.turn(),
+                result: session.state()["result"].take(),
             });
         }
-        let facts = facts(&desk.text, session);
+        let facts = session.facts(&printer.text);
         let rows = facts.iter().map(|f| (f.name.as_str(), f.value.as_str()));
-        let ok = desk.text.get("cli-check-ok");
-        desk.print(&format!("{}\n{}", styled(GOOD, ok), columns(rows)))
+        let ok = printer.text.get("cli-check-ok");
+        printer.print(&format!("{}\n{}", styled(GOOD, ok), columns(rows)))
     }
 }
 
@@ -256,74 +230,57 @@ struct Kind {
 }
 
 impl Legal {
-    pub(super) fn run(self, desk: &Desk) -> Result<Status, Failure> {
-        let input = self.file.clone();
-        with_session(desk, &input, CutOff::Warn, self).map_err(|t| t.failure(desk, &input))?
-    }
-}
-
-impl Task for Legal {
-    fn run<G: Describe>(self, desk: &Desk, session: &Session<G>) -> Result<Status, Failure> {
-        let text = &desk.text;
-        let voice = TextContext::new(text, session);
-        let kinds = G::kinds(session.rules(), session.table());
-        let kinds: Vec<Kind> = kinds
-            .into_iter()
-            .map(|(name, may)| {
-                let why = may.err();
-                Kind {
-                    name,
-                    possible: why.is_none(),
-                    code: why.as_ref().map(Refusal::code),
-                    message: why.map(|why| G::refusal(voice, session.table(), &why)),
-                }
-            })
-            .collect();
+    pub(super) fn run(self, printer: &Printer) -> Result<Status, Failure> {
+        let text = &printer.text;
+        let read = read_session(printer, &self.file, CutOff::Warn);
+        let session = read.map_err(|t| t.failure(printer, &self.file))?;
+        let kinds = session.kinds(text);
         if self.json {
-            return desk.print_json(&kinds);
+            let kinds = kinds.into_iter().map(|kind| {
+                let (code, message) = kind.refusal.unzip();
+                Kind {
+                    name: kind.id,
+                    possible: code.is_none(),
+                    code,
+                    message,
+                }
+            });
+            return printer.print_json(&kinds.collect::<Vec<_>>());
         }
         let possible = styled(GOOD, text.get("cli-legal-yes"));
         let rows: Vec<(String, String)> = kinds
             .into_iter()
             .map(|kind| {
-                let why = kind.message.map(|why| styled(FAINT, why));
-                let why = why.unwrap_or_else(|| possible.clone());
-                (G::kind_name(text, kind.name), why)
+                let why = kind.refusal.map(|(_, why)| styled(FAINT, why));
+                (kind.name, why.unwrap_or_else(|| possible.clone()))
             })
             .collect();
         let rows = rows.iter().map(|(name, may)| (name.as_str(), may.as_str()));
-        desk.print(&columns(rows))
+        printer.print(&columns(rows))
     }
 }
 
 impl Export {
-    pub(super) fn run(self, desk: &Desk, data_dir: Option<PathBuf>) -> Result<Status, Failure> {
+    pub(super) fn run(
+        self,
+        printer: &Printer,
+        data_dir: Option<PathBuf>,
+    ) -> Result<Status, Failure> {
         let (Some(file), Some(format)) = (self.file, self.format) else {
             return match self.output.file() {
-                Some(output) => export_all(desk, data_dir, output),
+                Some(output) => export_all(printer, data_dir, output),
                 // An archive is no text, and is written from more than one end.
                 None => {
-                    let why = desk.text.get("cli-all-into-a-file").into_owned();
-                    let why = say!(desk.text, "cli-error", message = why);
+                    let why = printer.text.get("cli-all-into-a-file").into_owned();
+                    let why = say!(printer.text, "cli-error", message = why);
                     Err(Failure::Told(Status::Unreadable, why))
                 }
             };
         };
-        let input = file.clone();
-        let output = self.output;
-        let log = Log {
-            file,
-            format,
-            output,
-        };
-        with_session(desk, &input, CutOff::Warn, log).map_err(|t| t.failure(desk, &input))?
-    }
-}
-
-impl Task for Log {
-    fn run<G: Describe>(self, desk: &Desk, session: &Session<G>) -> Result<Status, Failure> {
-        let document = export(&desk.text, session, self.format)
-            .map_err(|e| desk.failure(&self.file, &e.to_string()))?;
-        self.output.write(desk, self.file.file(), &document)
+        let read = read_session(printer, &file, CutOff::Warn);
+        let session = read.map_err(|t| t.failure(printer, &file))?;
+        let document = session.export(&printer.text, format);
+        let document = document.map_err(|e| printer.failure(&file, &e.to_string()))?;
+        self.output.write(printer, file.file(), &document)
     }
 }

@@ -4,6 +4,7 @@
 
 mod archive;
 mod dueling_nobles;
+mod games;
 mod input;
 mod journal;
 mod output;
@@ -21,16 +22,20 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anstyle::{AnsiColor, Style};
-use clap::{CommandFactory, Parser, Subcommand};
+use clap::{ArgMatches, CommandFactory, FromArgMatches, Parser, Subcommand};
 use clap_complete::Shell;
 use serde::Serialize;
 
-use self::input::Input;
-use crate::library::{Library, LibraryError, Shelf};
-use crate::text::export::safe_json;
-use crate::text::{Language, Text, describe_io, describe_library, say};
+pub use self::games::{CommandGame, GameCommands};
+pub use self::play::{Recorder, Unrecorded};
 
-/// A companion for Dueling Nobles, played with a real deck and real dice.
+use self::input::Input;
+use crate::games::Games;
+use crate::library::{KeptGame, Library, LibraryError, Shelf};
+use crate::text::export::safe_json;
+use crate::text::{DescribedGame, Language, Text, describe_io, describe_library, say};
+
+/// A companion for card games that are played with a real deck and real dice.
 ///
 /// Without a command it opens its window. The commands read journals: the text files, one a game, in which the app
 /// keeps what was done at the table.
@@ -48,7 +53,7 @@ Examples:
   courtyard check game.courtyard --json         is the journal sound?
   courtyard duel --attacker Qh --defender Ks    what would this duel come to?"
 )]
-pub struct Cli {
+struct Cli {
     /// Where sessions and settings are kept, instead of the folders the system names
     #[arg(long, global = true, value_name = "DIR", env = "COURTYARD_DATA_DIR", value_hint = clap::ValueHint::DirPath)]
     pub data_dir: Option<PathBuf>,
@@ -73,8 +78,6 @@ pub enum Command {
     Legal(journal::Legal),
     /// Writes a session as a readable log, or all journals into one zip file
     Export(journal::Export),
-    /// Adds up one duel, term by term; no session needed
-    Duel(Box<dueling_nobles::DuelArgs>),
     /// Lists the saved sessions
     Sessions(sessions::Sessions),
     /// Takes in journals from elsewhere, or zip files of them
@@ -114,7 +117,7 @@ pub struct Completions {
 
 /// What a command that did its work found.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Status {
+pub enum Status {
     /// All is well.
     Fine,
     /// It has told of a broken rule.
@@ -125,7 +128,7 @@ enum Status {
 
 /// Why a command could not do its work.
 #[derive(Debug)]
-enum Failure {
+pub enum Failure {
     /// Whoever read the output has read enough.
     Pipe,
     /// The status, and the sentence for standard error.
@@ -150,57 +153,127 @@ impl Status {
     }
 }
 
+/// The arguments with which the program was started.
+#[derive(Debug)]
+pub struct Arguments {
+    /// Where sessions and settings are kept, instead of the folders the system names.
+    pub data_dir: Option<PathBuf>,
+    /// The language of what is said, instead of the one the system names.
+    pub language: Option<Language>,
+    /// What to do; without it the window opens.
+    pub command: Option<Asked>,
+}
+
+/// A command that was asked for.
+#[derive(Debug)]
+pub enum Asked {
+    /// One that every game shares.
+    Shared(Command),
+    /// One that a game alone has: which game, and the command's name and arguments.
+    OfGame(&'static dyn CommandGame, String, ArgMatches),
+}
+
+/// The whole command line: what every game shares, and the own commands of these games.
+fn command_line(games: &Games<dyn CommandGame>) -> clap::Command {
+    let own = games.iter().flat_map(CommandGame::commands);
+    Cli::command().subcommands(own)
+}
+
 /// Reads the arguments; where they ask for help or cannot be understood, says so and ends the program.
-pub fn parse(args: impl IntoIterator<Item = OsString>) -> Cli {
-    Cli::parse_from(args)
+pub fn parse(
+    args: impl IntoIterator<Item = OsString>,
+    games: &Games<dyn CommandGame>,
+) -> Arguments {
+    let line = command_line(games);
+    let mut matches = line.get_matches_from(args);
+    let data_dir = matches.remove_one("data_dir");
+    let language = matches.remove_one("language");
+    let command = matches.subcommand().map(|(name, args)| {
+        let is_own = |game: &&dyn CommandGame| game.commands().iter().any(|c| c.get_name() == name);
+        match games.iter().find(is_own) {
+            Some(game) => Asked::OfGame(game, name.to_owned(), args.clone()),
+            None => {
+                let shared = Command::from_arg_matches(&matches);
+                Asked::Shared(shared.unwrap_or_else(|error| error.exit()))
+            }
+        }
+    });
+    Arguments {
+        data_dir,
+        language,
+        command,
+    }
 }
 
 /// Does what the command says, and tells of it in this language.
-pub fn run(command: Command, data_dir: Option<PathBuf>, language: Language) -> ExitCode {
-    let text = Text::new(language);
-    let desk = Desk { text };
+pub fn run(
+    command: Asked,
+    games: Games<dyn CommandGame>,
+    data_dir: Option<PathBuf>,
+    language: Language,
+) -> ExitCode {
+    let printer = Printer::new(language, games);
     let done = match command {
-        Command::Replay(args) => args.run(&desk),
-        Command::Check(args) => args.run(&desk),
-        Command::Legal(args) => args.run(&desk),
-        Command::Export(args) => args.run(&desk, data_dir),
-        Command::Duel(args) => args.run(&desk),
-        Command::Sessions(args) => args.run(&desk, data_dir),
-        Command::Rename(args) => args.run(&desk, data_dir),
-        Command::Archive(args) => args.put(&desk, data_dir, Shelf::Archive),
-        Command::Delete(args) => args.put(&desk, data_dir, Shelf::Bin),
-        Command::Restore(args) => args.put(&desk, data_dir, Shelf::Sessions),
-        Command::EmptyBin => shelves::empty_bin(&desk, data_dir),
-        Command::Repair(args) => args.run(&desk, data_dir),
-        Command::Play(args) => args.run(&desk, data_dir),
-        Command::Stats(args) => args.run(&desk, data_dir),
-        Command::Plays(args) => args.run(&desk, data_dir),
-        Command::Import(args) => args.run(&desk, data_dir),
-        Command::Completions(args) => args.run(&desk),
+        Asked::Shared(command) => run_shared(command, &printer, data_dir),
+        Asked::OfGame(game, name, args) => game.run(&name, &args, &printer),
     };
     ExitCode::from(match done {
         Ok(status) => status.code(),
         Err(Failure::Pipe) => Status::Fine.code(),
         Err(Failure::Told(status, sentence)) => {
-            desk.complain(&sentence);
+            printer.complain(&sentence);
             status.code()
         }
     })
 }
 
+fn run_shared(
+    command: Command,
+    printer: &Printer,
+    data_dir: Option<PathBuf>,
+) -> Result<Status, Failure> {
+    match command {
+        Command::Replay(args) => args.run(printer),
+        Command::Check(args) => args.run(printer),
+        Command::Legal(args) => args.run(printer),
+        Command::Export(args) => args.run(printer, data_dir),
+        Command::Sessions(args) => args.run(printer, data_dir),
+        Command::Rename(args) => args.run(printer, data_dir),
+        Command::Archive(args) => args.put(printer, data_dir, Shelf::Archive),
+        Command::Delete(args) => args.put(printer, data_dir, Shelf::Bin),
+        Command::Restore(args) => args.put(printer, data_dir, Shelf::Sessions),
+        Command::EmptyBin => shelves::empty_bin(printer, data_dir),
+        Command::Repair(args) => args.run(printer, data_dir),
+        Command::Play(args) => args.run(printer, data_dir),
+        Command::Stats(args) => args.run(printer, data_dir),
+        Command::Plays(args) => args.run(printer, data_dir),
+        Command::Import(args) => args.run(printer, data_dir),
+        Command::Completions(args) => args.run(printer),
+    }
+}
+
 /// Says on standard error why the program ends, and returns the status for it.
-pub fn fail(why: &impl fmt::Display, language: Language) -> ExitCode {
-    let text = Text::new(language);
-    let sentence = say!(text, "cli-error", message = why.to_string());
-    Desk { text }.complain(&sentence);
+pub fn fail(
+    why: &impl fmt::Display,
+    games: Games<dyn CommandGame>,
+    language: Language,
+) -> ExitCode {
+    let printer = Printer::new(language, games);
+    let sentence = say!(printer.text, "cli-error", message = why.to_string());
+    printer.complain(&sentence);
     ExitCode::from(Status::Unreadable.code())
 }
 
 impl Completions {
-    fn run(self, desk: &Desk) -> Result<Status, Failure> {
+    fn run(self, printer: &Printer) -> Result<Status, Failure> {
         let mut script = Vec::new();
-        clap_complete::generate(self.shell, &mut Cli::command(), "courtyard", &mut script);
-        desk.print_raw(&String::from_utf8_lossy(&script))
+        clap_complete::generate(
+            self.shell,
+            &mut command_line(&printer.games),
+            "courtyard",
+            &mut script,
+        );
+        printer.print_raw(&String::from_utf8_lossy(&script))
     }
 }
 
@@ -216,11 +289,29 @@ fn styled(style: Style, text: impl fmt::Display) -> String {
 }
 
 /// Where a command says what it found.
-struct Desk {
+pub struct Printer {
     text: Text,
+    games: Games<dyn CommandGame>,
 }
 
-impl Desk {
+impl Printer {
+    fn new(language: Language, games: Games<dyn CommandGame>) -> Printer {
+        let described = games.map(|game| game as &dyn DescribedGame);
+        Printer {
+            text: Text::new(language, described),
+            games,
+        }
+    }
+
+    /// That a game was asked for a command that it does not have.
+    fn no_such_command(&self) -> Failure {
+        let why = self.text.get("cli-no-such-command").into_owned();
+        Failure::Told(
+            Status::Unreadable,
+            say!(self.text, "cli-error", message = why),
+        )
+    }
+
     /// Prints for people: in colour on a terminal, without elsewhere.
     fn print(&self, text: &str) -> Result<Status, Failure> {
         let mut out = anstream::stdout().lock();
@@ -247,7 +338,8 @@ impl Desk {
 
     /// The library in this data folder, or in the one the system names.
     fn library(&self, data_dir: Option<PathBuf>) -> Result<Library, Failure> {
-        Library::open(data_dir, crate::house::kept()).map_err(|error| self.no_library(error))
+        Library::open(data_dir, self.games.map(|game| game as &dyn KeptGame))
+            .map_err(|error| self.no_library(error))
     }
 
     /// What the library could not do.
@@ -301,6 +393,6 @@ mod tests {
 
     #[test]
     fn the_arguments_are_well_formed() {
-        Cli::command().debug_assert();
+        command_line(&crate::house::commands()).debug_assert();
     }
 }

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::input::Input;
-use super::{Desk, Failure, Status};
+use super::{Failure, Printer, Status};
 use crate::session::journal::EXTENSION;
 use crate::text::{describe_io, say};
 
@@ -25,19 +25,23 @@ impl Output {
     /// Writes the document there, but never over a journal: that is what is named like one, and what is read.
     pub(super) fn write(
         &self,
-        desk: &Desk,
+        printer: &Printer,
         source: Option<&Path>,
         document: &str,
     ) -> Result<Status, Failure> {
         let Some(file) = self.file() else {
-            return desk.print_raw(document);
+            return printer.print_raw(document);
         };
         if is_a_journal(file, source) {
-            return Err(refused(desk, file, &desk.text.get("cli-over-a-journal")));
+            return Err(refused(
+                printer,
+                file,
+                &printer.text.get("cli-over-a-journal"),
+            ));
         }
         match fs::write(file, document) {
             Ok(()) => Ok(Status::Fine),
-            Err(error) => Err(unwritten(desk, file, &error)),
+            Err(error) => Err(unwritten(printer, file, &error)),
         }
     }
 }
@@ -52,12 +56,16 @@ pub(super) fn is_a_journal(output: &Path, source: Option<&Path>) -> bool {
 }
 
 /// That a file is not written, and why.
-pub(super) fn refused(desk: &Desk, file: &Path, why: &str) -> Failure {
-    desk.failure(&Input::from(file.as_os_str().to_owned()), why)
+pub(super) fn refused(printer: &Printer, file: &Path, why: &str) -> Failure {
+    printer.failure(&Input::from(file.as_os_str().to_owned()), why)
 }
 
 /// That a file cannot be written.
-pub(super) fn unwritten(desk: &Desk, file: &Path, error: &std::io::Error) -> Failure {
-    let why = describe_io(&desk.text, error);
-    refused(desk, file, &say!(desk.text, "cli-cannot-write", why = why))
+pub(super) fn unwritten(printer: &Printer, file: &Path, error: &std::io::Error) -> Failure {
+    let why = describe_io(&printer.text, error);
+    refused(
+        printer,
+        file,
+        &say!(printer.text, "cli-cannot-write", why = why),
+    )
 }

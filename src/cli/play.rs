@@ -7,20 +7,17 @@ use std::path::{Path, PathBuf};
 
 use chrono::{Local, SubsecRound};
 use clap::Args;
-use clap::builder::PossibleValuesParser;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
 use super::input::{Input, Source, Trouble};
-use super::{Desk, Failure, Status};
-use crate::games::dueling_nobles::Edition;
-use crate::games::{DuelingNobles, Game};
+use super::{CommandGame, Failure, Printer, Status};
 use crate::library::{Library, LibraryError, OpenSession, RecordError, Recovery};
-use crate::seat::Pair;
+use crate::seat::{Seat, Seats};
 use crate::session::journal::{Cause, Fault, LONGEST_LINE, NotJson, Opened};
-use crate::session::{BadEntry, FORMAT_VERSION, Header, HeaderFault, Moment, Step};
-use crate::text::{self, Describe, TextContext, Visitor, describe_fault, describe_io, say};
+use crate::session::{BadEntry, FORMAT_VERSION, Header, HeaderFault, Moment, Session, Step};
+use crate::text::{Describe, Text, TextContext, describe_fault, describe_io, say};
 
 /// The arguments of `play`.
 #[derive(Debug, Args)]
@@ -51,17 +48,15 @@ pub struct Play {
     /// Begin a new session
     #[arg(long, conflicts_with = "session", requires = "players")]
     new: bool,
-    /// Who plays in the new session
-    #[arg(long, num_args = 2, value_names = ["NAME", "NAME"], conflicts_with = "session")]
+    /// The game of the new session; the first of the house where none is named
+    #[arg(long, value_name = "GAME", conflicts_with = "session")]
+    game: Option<String>,
+    /// Who plays in the new session, in the order of the seats
+    #[arg(long, num_args = 1..=Seat::MAX, value_name = "NAME", conflicts_with = "session")]
     players: Option<Vec<String>>,
-    /// The rules of the new session
-    #[arg(
-        long,
-        conflicts_with = "session",
-        default_value = Edition::Catsatcards.name(),
-        value_parser = PossibleValuesParser::new(Edition::ALL.map(Edition::name))
-    )]
-    edition: String,
+    /// The edition of the new session's rules; the game's first where none is named
+    #[arg(long, value_name = "NAME", conflicts_with = "session")]
+    edition: Option<String>,
 }
 
 /// The moment now by the clock on the wall, to the second.
@@ -70,48 +65,71 @@ fn now() -> Moment {
 }
 
 impl Play {
-    pub(super) fn run(self, desk: &Desk, data_dir: Option<PathBuf>) -> Result<Status, Failure> {
-        let failure = |error| desk.no_library(error);
-        let library = desk.library(data_dir)?;
-        let script = self.script.open(&desk.text);
-        let script = script.map_err(|why| desk.failure(&self.script, &why))?;
-        let path = match (self.session, self.players) {
-            (Some(session), _) => found(&library, &session).map_err(failure)?,
-            (None, players) => {
-                let header = header(self.edition, players.unwrap_or_default());
-                let keeper = library.begin::<DuelingNobles>(header).map_err(failure)?;
-                return play(desk, keeper, None, script);
+    pub(super) fn run(
+        self,
+        printer: &Printer,
+        data_dir: Option<PathBuf>,
+    ) -> Result<Status, Failure> {
+        let failure = |error| printer.no_library(error);
+        let library = printer.library(data_dir)?;
+        let script = self.script.open(&printer.text);
+        let script = script.map_err(|why| printer.failure(&self.script, &why))?;
+        let path = match &self.session {
+            Some(session) => found(&library, session).map_err(failure)?,
+            None => {
+                let game = self.new_game(printer)?;
+                let header = self.header(game).map_err(failure)?;
+                let session = game.begin(&library, header).map_err(failure)?;
+                return play(printer, session, None, script);
             }
         };
         let input = Input::from(path.clone().into_os_string());
         let file = File::open(&path).map_err(|e| failure(LibraryError::Io(path.clone(), e)))?;
         let opened = Opened::new(BufReader::new(file))
-            .map_err(|fault| Trouble::unopened(&desk.text, &fault).failure(desk, &input))?;
-        let game = opened.header().game.clone();
-        let resuming = Resuming {
-            desk,
-            library: &library,
-            path: &path,
-            script,
-        };
-        text::visit(&game, resuming).unwrap_or_else(|| {
-            Err(failure(LibraryError::Header(HeaderFault::UnknownGame(
+            .map_err(|fault| Trouble::unopened(&printer.text, &fault).failure(printer, &input))?;
+        let Some(game) = printer.games.find(&opened.header().game) else {
+            let game = opened.header().game.clone();
+            return Err(failure(LibraryError::Header(HeaderFault::UnknownGame(
                 game,
-            ))))
+            ))));
+        };
+        drop(opened);
+        let (session, recovery) = game.resume(&library, &path).map_err(failure)?;
+        play(printer, session, recovery, script)
+    }
+
+    /// The game of the new session.
+    fn new_game(&self, printer: &Printer) -> Result<&'static dyn CommandGame, Failure> {
+        let game = match &self.game {
+            Some(game) => printer.games.find(game),
+            None => printer.games.iter().next(),
+        };
+        game.ok_or_else(|| {
+            let named = self.game.clone().unwrap_or_default();
+            printer.no_library(LibraryError::Header(HeaderFault::UnknownGame(named)))
         })
     }
-}
 
-fn header(edition: String, players: Vec<String>) -> Header {
-    let mut players = players.into_iter();
-    Header {
-        courtyard: FORMAT_VERSION,
-        game: DuelingNobles::ID.into(),
-        edition,
-        rules: Map::new(),
-        players: Pair::from_fn(|_| players.next().unwrap_or_default()).into(),
-        started: now(),
-        further: Map::new(),
+    /// The header of the new session.
+    fn header(&self, game: &dyn CommandGame) -> Result<Header, LibraryError> {
+        let players = self.players.clone().unwrap_or_default();
+        let (min, max) = game.players();
+        let wrong = LibraryError::Header(HeaderFault::Players {
+            count: players.len(),
+            min,
+            max,
+        });
+        let edition = self.edition.as_deref();
+        let edition = edition.or_else(|| game.editions().first().copied());
+        Ok(Header {
+            courtyard: FORMAT_VERSION,
+            game: game.id().to_owned(),
+            edition: edition.unwrap_or_default().to_owned(),
+            rules: Map::new(),
+            players: Seats::try_from(players).map_err(|_| wrong)?,
+            started: now(),
+            further: Map::new(),
+        })
     }
 }
 
@@ -133,21 +151,91 @@ fn found(library: &Library, session: &Path) -> Result<PathBuf, LibraryError> {
     }
 }
 
-/// A session that waits for its game to be known.
-struct Resuming<'a> {
-    desk: &'a Desk,
-    library: &'a Library,
-    path: &'a Path,
-    script: Source,
+/// An open session of any game, whose steps come as lines of JSON.
+pub trait Recorder {
+    /// The journal's file.
+    fn path(&self) -> &Path;
+
+    /// The number and the time of each entry but the first so many.
+    fn entries_after(&self, count: usize) -> Vec<(u64, Option<Moment>)>;
+
+    /// How many entries there are.
+    fn count(&self) -> usize;
+
+    /// Records the step of a line.
+    ///
+    /// # Errors
+    /// Why nothing was done.
+    fn record(&mut self, text: &Text, line: &[u8], at: Moment) -> Result<(), Unrecorded>;
+
+    /// Whether everything recorded is on the disk.
+    fn is_saved(&self) -> bool;
+
+    /// Tries to write what is not on the disk yet.
+    fn save(&mut self);
+
+    /// Why the last attempt to write failed, if it did.
+    fn trouble(&self) -> Option<&io::Error>;
 }
 
-impl Visitor for Resuming<'_> {
-    type Out = Result<Status, Failure>;
+/// Why nothing was done, as a code and in a sentence.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Unrecorded {
+    /// The stable code.
+    pub code: &'static str,
+    /// The sentence.
+    pub message: String,
+}
 
-    fn visit<G: Describe>(self) -> Self::Out {
-        let resumed = self.library.resume::<G>(self.path);
-        let (keeper, recovery) = resumed.map_err(|error| self.desk.no_library(error))?;
-        play(self.desk, keeper, recovery, self.script)
+impl Unrecorded {
+    fn new<G: Describe>(text: &Text, session: &Session<G>, cause: Cause<G::Refusal>) -> Unrecorded {
+        let fault = Fault { line: 1, cause };
+        let context = TextContext::new(text, session);
+        Unrecorded {
+            code: fault.code(),
+            message: describe_fault::<G>(context, session.table(), &fault),
+        }
+    }
+}
+
+impl<G: Describe> Recorder for OpenSession<G> {
+    fn path(&self) -> &Path {
+        self.path()
+    }
+
+    fn entries_after(&self, count: usize) -> Vec<(u64, Option<Moment>)> {
+        let entries = self.session().entries().iter().skip(count);
+        entries.map(|entry| (entry.n, entry.at)).collect()
+    }
+
+    fn count(&self) -> usize {
+        self.session().entries().len()
+    }
+
+    fn record(&mut self, text: &Text, line: &[u8], at: Moment) -> Result<(), Unrecorded> {
+        let recorded = match line.len() < LONGEST_LINE || line.ends_with(b"\n") {
+            true => step(line).map(|step| self.record(step, at)),
+            false => Err(Cause::BadJson(NotJson::TooLong)),
+        };
+        let cause = match recorded {
+            Ok(Ok(_)) => return Ok(()),
+            Ok(Err(RecordError::Refused(refusal))) => Cause::Refused(refusal),
+            Ok(Err(RecordError::Unwritable(_))) => Cause::BadJson(NotJson::TooLong),
+            Err(cause) => cause,
+        };
+        Err(Unrecorded::new(text, self.session(), cause))
+    }
+
+    fn is_saved(&self) -> bool {
+        self.is_saved()
+    }
+
+    fn save(&mut self) {
+        self.save();
+    }
+
+    fn trouble(&self) -> Option<&io::Error> {
+        self.trouble()
     }
 }
 
@@ -175,9 +263,9 @@ enum Answer<'a> {
 }
 
 /// Records every step of the script, and says of each what became of it before the next is read.
-fn play<G: Describe>(
-    desk: &Desk,
-    mut keeper: OpenSession<G>,
+fn play(
+    printer: &Printer,
+    mut session: Box<dyn Recorder>,
     recovery: Option<Recovery>,
     mut script: Source,
 ) -> Result<Status, Failure> {
@@ -185,103 +273,81 @@ fn play<G: Describe>(
         Some(Recovery::SetAside(aside)) => Some(aside),
         Some(Recovery::Remains | Recovery::Repaired { .. }) | None => None,
     };
-    let mut said = keeper.session().entries().len();
-    desk.print_json_line(&Answer::Opened {
-        journal: keeper.path().to_string_lossy(),
+    let mut said = session.count();
+    printer.print_json_line(&Answer::Opened {
+        journal: session.path().to_string_lossy(),
         entries: said,
         set_aside: set_aside.as_ref().map(|aside| aside.to_string_lossy()),
-        unsaved: trouble(desk, &keeper),
+        unsaved: trouble(printer, &*session),
     })?;
     let mut status = Status::Fine;
-    let (mut line, mut number) = (Vec::new(), 0);
+    let mut line = Vec::new();
     loop {
-        number += 1;
-        let read = match next_line(&mut script, &mut line) {
-            Ok(None) => break,
-            Ok(Some(whole)) => whole,
+        match next_line(&mut script, &mut line) {
+            Ok(true) => {}
+            Ok(false) => break,
             Err(error) => {
-                let why = describe_io(&desk.text, &error);
-                let why = say!(desk.text, "fault-unreadable", why = why);
-                let sentence = say!(desk.text, "cli-error", message = why);
+                let why = describe_io(&printer.text, &error);
+                let why = say!(printer.text, "fault-unreadable", why = why);
+                let sentence = say!(printer.text, "cli-error", message = why);
                 return Err(Failure::Told(Status::Unreadable, sentence));
             }
-        };
+        }
         if line.trim_ascii().is_empty() {
             continue;
         }
-        let step = match read {
-            true => step(&line),
-            false => Err(Cause::BadJson(NotJson::TooLong)),
-        };
-        let recorded = step.map(|step| keeper.record(step, now()));
-        let cause = match recorded {
-            Ok(Ok(_)) => {
-                acknowledge(desk, &keeper, &mut said)?;
-                continue;
+        match session.record(&printer.text, &line, now()) {
+            Ok(()) => acknowledge(printer, &*session, &mut said)?,
+            Err(Unrecorded { code, message }) => {
+                status = status.or_worse(Status::Broken);
+                printer.print_json_line(&Answer::Refused {
+                    refused: code,
+                    message,
+                })?;
             }
-            Ok(Err(RecordError::Refused(refusal))) => Cause::Refused(refusal),
-            Ok(Err(RecordError::Unwritable(_))) => Cause::BadJson(NotJson::TooLong),
-            Err(cause) => cause,
-        };
-        if status == Status::Fine {
-            status = Status::Broken;
         }
-        let fault = Fault {
-            line: number,
-            cause,
-        };
-        let voice = TextContext::new(&desk.text, keeper.session());
-        let message = describe_fault::<G>(voice, keeper.session().table(), &fault);
-        desk.print_json_line(&Answer::Refused {
-            refused: fault.code(),
-            message,
-        })?;
     }
-    if keeper.is_saved() {
+    if session.is_saved() {
         return Ok(status);
     }
-    keeper.save();
-    acknowledge(desk, &keeper, &mut said)?;
-    Ok(match keeper.is_saved() {
+    session.save();
+    acknowledge(printer, &*session, &mut said)?;
+    Ok(match session.is_saved() {
         true => status,
         false => Status::Unreadable,
     })
 }
 
 /// Says of every entry that came to the disk since the last time that it is there, or why none did.
-fn acknowledge<G: Describe>(
-    desk: &Desk,
-    keeper: &OpenSession<G>,
-    said: &mut usize,
-) -> Result<(), Failure> {
-    if let Some(unsaved) = trouble(desk, keeper) {
-        desk.print_json_line(&Answer::Unsaved { unsaved })?;
+fn acknowledge(printer: &Printer, session: &dyn Recorder, said: &mut usize) -> Result<(), Failure> {
+    if let Some(unsaved) = trouble(printer, session) {
+        printer.print_json_line(&Answer::Unsaved { unsaved })?;
         return Ok(());
     }
-    for entry in &keeper.session().entries()[*said..] {
-        let (n, at) = (entry.n, entry.at);
-        desk.print_json_line(&Answer::Recorded { n, at })?;
+    for (n, at) in session.entries_after(*said) {
+        printer.print_json_line(&Answer::Recorded { n, at })?;
         *said += 1;
     }
     Ok(())
 }
 
 /// Why something is not on disk, if anything is not.
-fn trouble<G: Describe>(desk: &Desk, keeper: &OpenSession<G>) -> Option<String> {
-    let why = keeper.trouble().map(|error| describe_io(&desk.text, error));
-    (!keeper.is_saved()).then(|| why.unwrap_or_default())
+fn trouble(printer: &Printer, session: &dyn Recorder) -> Option<String> {
+    let why = session
+        .trouble()
+        .map(|error| describe_io(&printer.text, error));
+    (!session.is_saved()).then(|| why.unwrap_or_default())
 }
 
-/// Reads a line and whether it is whole: of a longer one than a journal can hold, the rest is passed over.
-fn next_line(script: &mut Source, line: &mut Vec<u8>) -> io::Result<Option<bool>> {
+/// Reads a line, and whether there is one: of a longer one than a journal can hold, the rest is passed over.
+fn next_line(script: &mut Source, line: &mut Vec<u8>) -> io::Result<bool> {
     line.clear();
     let limit = LONGEST_LINE as u64;
     let read = script.by_ref().take(limit).read_until(b'\n', line)?;
     if read as u64 == limit && !line.ends_with(b"\n") {
         script.skip_until(b'\n')?;
-        return Ok(Some(false));
     }
-    Ok((read > 0).then_some(true))
+    Ok(read > 0)
 }
 
 /// The step that a line of the script says.

@@ -1,6 +1,6 @@
 //! `courtyard plays`.
 
-use std::io::BufReader;
+use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
@@ -8,11 +8,11 @@ use clap::builder::PossibleValue;
 
 use super::output::Output;
 use super::selection::Chosen;
-use super::{Desk, Failure, Status};
+use super::{Failure, Printer, Status};
 use crate::library::{Library, Summary};
 use crate::session::journal::Opened;
 use crate::text::export::plays::{Form, Played, plays};
-use crate::text::{self, Describe, Text, Visitor, say};
+use crate::text::{Text, say};
 
 /// The arguments of `plays`.
 #[derive(Debug, Args)]
@@ -46,47 +46,47 @@ impl clap::ValueEnum for Form {
 }
 
 impl Plays {
-    pub(super) fn run(self, desk: &Desk, data_dir: Option<PathBuf>) -> Result<Status, Failure> {
-        let text = &desk.text;
-        let library = desk.library(data_dir)?;
-        let selection = self.chosen.selection();
-        let sessions = library.kept().map_err(|error| desk.no_library(error))?;
+    pub(super) fn run(
+        self,
+        printer: &Printer,
+        data_dir: Option<PathBuf>,
+    ) -> Result<Status, Failure> {
+        let text = &printer.text;
+        let library = printer.library(data_dir)?;
+        let selection = self.chosen.selection(printer)?;
+        let sessions = library.kept().map_err(|error| printer.no_library(error))?;
         let mut played = Vec::new();
         for summary in sessions.iter().filter(|summary| selection.admits(summary)) {
             match of_session(text, &library, summary) {
                 Ok(game) => played.extend(game),
-                Err(()) => desk.warn(&left_out(text, &summary.path)),
+                Err(()) => printer.warn(&left_out(text, &summary.path)),
             }
         }
         played.sort_by(Played::in_order);
-        let document = plays(text, self.format, &played).map_err(|e| desk.unwritten(&e))?;
-        self.output.write(desk, None, &document)
+        let document = plays(text, self.format, &played).map_err(|e| printer.unwritten(&e))?;
+        self.output.write(printer, None, &document)
     }
 }
 
 /// The session's game, if it has ended; an error if the journal cannot be read.
 fn of_session(text: &Text, library: &Library, summary: &Summary) -> Result<Option<Played>, ()> {
-    struct OfSession<'a, B>(&'a Text, Opened<B>, &'a str);
-    impl<B: std::io::BufRead> Visitor for OfSession<'_, B> {
-        type Out = Option<Played>;
-        fn visit<G: Describe>(self) -> Option<Played> {
-            let OfSession(text, opened, file) = self;
-            // What lies before a fault stands, and a game that ended there has ended.
-            let session = opened.read::<G>().ok()?.session;
-            Played::new(text, &session, file)
-        }
-    }
     let content = summary.content.as_ref().map_err(|_| ())?;
     if content.outcome.is_none() || content.header.is_sample() {
         return Ok(None);
     }
     let source = library.read(&summary.path).map_err(|_| ())?;
     // A later version's journal may mean something else.
-    let opened = Opened::new(BufReader::new(source)).map_err(|_| ())?;
-    let game = opened.header().game.clone();
+    let mut source = BufReader::new(source);
+    let source: &mut dyn BufRead = &mut source;
+    let opened = Opened::new(source).map_err(|_| ())?;
+    let Some(game) = text.games().find(&opened.header().game) else {
+        return Ok(None);
+    };
     let file = summary.path.file_name().unwrap_or_default();
     let file = file.to_string_lossy();
-    Ok(text::visit(&game, OfSession(text, opened, &file)).flatten())
+    // What lies before a fault stands, and a game that ended there has ended.
+    let read = game.read(text, opened).ok();
+    Ok(read.and_then(|read| read.session.played(text, &file)))
 }
 
 fn left_out(text: &Text, path: &Path) -> String {

@@ -1,10 +1,11 @@
 //! Which of the saved sessions a command is about.
 
 use chrono::NaiveDate;
-use clap::builder::PossibleValuesParser;
 use clap::{Args, ValueEnum};
 
-use crate::house;
+use super::{Failure, Printer, Status};
+use crate::text::say;
+
 use crate::library::{Ending, Selection};
 
 /// The arguments that choose among the saved sessions.
@@ -20,8 +21,11 @@ pub(super) struct Chosen {
     /// Only those that began on this day or earlier
     #[arg(long, value_name = "DATE", value_parser = day)]
     until: Option<NaiveDate>,
+    /// Only those of this game
+    #[arg(long, value_name = "NAME")]
+    game: Option<String>,
     /// Only those of this edition
-    #[arg(long, value_name = "NAME", value_parser = PossibleValuesParser::new(editions()))]
+    #[arg(long, value_name = "NAME")]
     edition: Option<String>,
     /// Only those that stand like this
     #[arg(long)]
@@ -42,14 +46,18 @@ enum Outcome {
     Running,
 }
 
-/// The names of all editions of all games.
-fn editions() -> Vec<&'static str> {
-    let games = house::kept();
-    games
-        .iter()
-        .flat_map(|game| game.editions())
-        .copied()
-        .collect()
+/// That a name is one of those there are, if one is given.
+fn known(printer: &Printer, name: Option<&str>, names: &[&str]) -> Result<(), Failure> {
+    match name {
+        Some(name) if !names.contains(&name) => {
+            let text = &printer.text;
+            let known = text.choice(names.iter().map(|&name| name.to_owned()));
+            let why = say!(text, "cli-no-such-name", name = name, known = known);
+            let sentence = say!(text, "cli-error", message = why);
+            Err(Failure::Told(Status::Unreadable, sentence))
+        }
+        _ => Ok(()),
+    }
 }
 
 /// Reads a day.
@@ -60,19 +68,28 @@ fn day(text: &str) -> Result<NaiveDate, &'static str> {
 
 impl Chosen {
     /// The sessions asked for; samples are not among them.
-    pub(super) fn selection(self) -> Selection {
+    ///
+    /// # Errors
+    /// When there is no such game or edition.
+    pub(super) fn selection(self, printer: &Printer) -> Result<Selection, Failure> {
+        let games = || printer.games.iter();
+        let ids: Vec<_> = games().map(|game| game.id()).collect();
+        let editions: Vec<_> = games().flat_map(|game| game.editions()).copied().collect();
+        known(printer, self.game.as_deref(), &ids)?;
+        known(printer, self.edition.as_deref(), &editions)?;
         let outcome = self.outcome.map(|outcome| match outcome {
             Outcome::Won => Ending::Won,
             Outcome::Drawn => Ending::Drawn,
             Outcome::Running => Ending::Running,
         });
-        Selection {
+        Ok(Selection {
             player: self.player,
+            game: self.game,
             since: self.since,
             until: self.until,
             edition: self.edition,
             ending: self.winner.map(Ending::WonBy).or(outcome),
             ..Selection::default()
-        }
+        })
     }
 }

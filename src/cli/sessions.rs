@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use super::selection::Chosen;
 use super::shelves::Shelves;
-use super::{BAD, Desk, FAINT, Failure, STRONG, Status, styled};
+use super::{BAD, FAINT, Failure, Printer, STRONG, Status, styled};
 use crate::library::{Content, Selection, Summary};
 use crate::text::{Text, describe_result, describe_title, moment, plain, say};
 
@@ -32,19 +32,23 @@ pub struct Sessions {
 }
 
 impl Sessions {
-    pub(super) fn run(self, desk: &Desk, data_dir: Option<PathBuf>) -> Result<Status, Failure> {
-        let text = &desk.text;
-        let library = desk.library(data_dir)?;
+    pub(super) fn run(
+        self,
+        printer: &Printer,
+        data_dir: Option<PathBuf>,
+    ) -> Result<Status, Failure> {
+        let text = &printer.text;
+        let library = printer.library(data_dir)?;
         let sessions = self.shelf.list(&library);
-        let mut sessions = sessions.map_err(|error| desk.no_library(error))?;
+        let mut sessions = sessions.map_err(|error| printer.no_library(error))?;
         let selection = Selection {
             samples: true,
-            ..self.chosen.selection()
+            ..self.chosen.selection(printer)?
         };
         sessions.retain(|summary| selection.admits(summary));
         if self.json {
             let list: Vec<Value> = sessions.iter().map(as_json).collect();
-            return desk.print_json(&list);
+            return printer.print_json(&list);
         }
         if sessions.is_empty() {
             let folder = library.folder().display().to_string();
@@ -52,10 +56,10 @@ impl Sessions {
                 true => say!(text, "cli-sessions-none", folder = folder),
                 false => say!(text, "cli-sessions-none-fits", folder = folder),
             };
-            return desk.print(&format!("{none}\n"));
+            return printer.print(&format!("{none}\n"));
         }
         let told: String = sessions.iter().map(|s| as_lines(text, s)).collect();
-        desk.print(&told)
+        printer.print(&told)
     }
 }
 

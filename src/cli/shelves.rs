@@ -5,10 +5,10 @@ use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
 
-use super::{Desk, Failure, Status};
-use crate::library::{Library, LibraryError, Progress, Recovery, Shelf, Summary};
+use super::{Failure, Printer, Status};
+use crate::library::{Library, LibraryError, Progress, Shelf, Summary};
 use crate::session::HeaderFault;
-use crate::text::{self, Describe, Visitor, say};
+use crate::text::{self, say};
 
 /// The arguments of `rename`.
 #[derive(Debug, Args)]
@@ -76,9 +76,9 @@ impl Shelves {
 }
 
 /// The session of the library that is meant, by its name or by its journal.
-fn session(desk: &Desk, library: &Library, given: &Path) -> Result<PathBuf, Failure> {
+fn session(printer: &Printer, library: &Library, given: &Path) -> Result<PathBuf, Failure> {
     if let Some(name) = given.to_str()
-        && let Some(path) = library.find(name).map_err(|e| desk.no_library(e))?
+        && let Some(path) = library.find(name).map_err(|e| printer.no_library(e))?
     {
         return Ok(path);
     }
@@ -91,19 +91,23 @@ fn session(desk: &Desk, library: &Library, given: &Path) -> Result<PathBuf, Fail
     });
     on_shelf.ok_or_else(|| {
         let name = given.display().to_string();
-        let sentence = say!(desk.text, "cli-no-session", name = name);
-        let sentence = say!(desk.text, "cli-error", message = sentence);
+        let sentence = say!(printer.text, "cli-no-session", name = name);
+        let sentence = say!(printer.text, "cli-error", message = sentence);
         Failure::Told(Status::Unreadable, sentence)
     })
 }
 
 impl Rename {
-    pub(super) fn run(self, desk: &Desk, data_dir: Option<PathBuf>) -> Result<Status, Failure> {
-        let library = desk.library(data_dir)?;
-        let from = session(desk, &library, &self.session)?;
+    pub(super) fn run(
+        self,
+        printer: &Printer,
+        data_dir: Option<PathBuf>,
+    ) -> Result<Status, Failure> {
+        let library = printer.library(data_dir)?;
+        let from = session(printer, &library, &self.session)?;
         let to = library.rename(&from, &self.name);
-        let to = to.map_err(|error| desk.no_library(error))?;
-        desk.print(&format!("{}\n", text::plain(&to.display().to_string())))
+        let to = to.map_err(|error| printer.no_library(error))?;
+        printer.print(&format!("{}\n", text::plain(&to.display().to_string())))
     }
 }
 
@@ -111,49 +115,51 @@ impl Sessions {
     /// Puts the sessions on a shelf and says where each stands now.
     pub(super) fn put(
         self,
-        desk: &Desk,
+        printer: &Printer,
         data_dir: Option<PathBuf>,
         shelf: Shelf,
     ) -> Result<Status, Failure> {
-        let library = desk.library(data_dir)?;
+        let library = printer.library(data_dir)?;
         for given in &self.sessions {
-            let from = session(desk, &library, given)?;
-            let to = library.put(&from, shelf).map_err(|e| desk.no_library(e))?;
-            desk.print(&format!("{}\n", text::plain(&to.display().to_string())))?;
+            let from = session(printer, &library, given)?;
+            let to = library
+                .put(&from, shelf)
+                .map_err(|e| printer.no_library(e))?;
+            printer.print(&format!("{}\n", text::plain(&to.display().to_string())))?;
         }
         Ok(Status::Fine)
     }
 }
 
 /// Empties the bin and says how many sessions were in it.
-pub(super) fn empty_bin(desk: &Desk, data_dir: Option<PathBuf>) -> Result<Status, Failure> {
-    let library = desk.library(data_dir)?;
-    let count = library.empty_bin().map_err(|e| desk.no_library(e))?;
-    let sentence = say!(desk.text, "cli-bin-emptied", count = count);
-    desk.print(&format!("{sentence}\n"))
+pub(super) fn empty_bin(printer: &Printer, data_dir: Option<PathBuf>) -> Result<Status, Failure> {
+    let library = printer.library(data_dir)?;
+    let count = library.empty_bin().map_err(|e| printer.no_library(e))?;
+    let sentence = say!(printer.text, "cli-bin-emptied", count = count);
+    printer.print(&format!("{sentence}\n"))
 }
 
 impl Repair {
-    pub(super) fn run(self, desk: &Desk, data_dir: Option<PathBuf>) -> Result<Status, Failure> {
-        struct Mending<'a>(&'a Library, &'a Path);
-        impl Visitor for Mending<'_> {
-            type Out = Result<Option<Recovery>, LibraryError>;
-            fn visit<G: Describe>(self) -> Self::Out {
-                self.0.repair::<G>(self.1)
-            }
-        }
-        let text = &desk.text;
-        let library = desk.library(data_dir)?;
-        let path = session(desk, &library, &self.session)?;
-        let game = library.header(&path).map_err(|e| desk.no_library(e))?.game;
-        let mended = text::visit(&game, Mending(&library, &path)).unwrap_or_else(|| {
-            let unknown = HeaderFault::UnknownGame(game);
-            Err(LibraryError::Header(unknown))
-        });
-        let told = match mended.map_err(|e| desk.no_library(e))? {
+    pub(super) fn run(
+        self,
+        printer: &Printer,
+        data_dir: Option<PathBuf>,
+    ) -> Result<Status, Failure> {
+        let text = &printer.text;
+        let library = printer.library(data_dir)?;
+        let path = session(printer, &library, &self.session)?;
+        let game = library
+            .header(&path)
+            .map_err(|e| printer.no_library(e))?
+            .game;
+        let mended = match text.games().find(&game) {
+            Some(game) => game.repair(&library, &path),
+            None => Err(LibraryError::Header(HeaderFault::UnknownGame(game))),
+        };
+        let told = match mended.map_err(|e| printer.no_library(e))? {
             None => say!(text, "cli-repair-sound"),
             Some(recovery) => text::describe_recovery(text, &recovery),
         };
-        desk.print(&format!("{told}\n"))
+        printer.print(&format!("{told}\n"))
     }
 }

@@ -7,15 +7,12 @@ use std::thread;
 use std::time::Duration;
 
 use clap::Args;
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use super::selection::Chosen;
-use super::{Desk, FAINT, Failure, STRONG, Status, styled};
-use crate::house;
-use crate::library::{Library, Progress, Statistics};
-use crate::text::{
-    self, Describe, Table, Text, Visitor, describe_left_out, describe_statistics, say,
-};
+use super::{FAINT, Failure, Printer, STRONG, Status, styled};
+use crate::library::{Library, Progress};
+use crate::text::{DescribedGame, DescribedStatistics, Table, Text, say};
 
 /// The arguments of `stats`.
 #[derive(Debug, Args)]
@@ -35,98 +32,58 @@ pub struct Stats {
 }
 
 impl Stats {
-    pub(super) fn run(self, desk: &Desk, data_dir: Option<PathBuf>) -> Result<Status, Failure> {
-        let text = &desk.text;
-        let library = desk.library(data_dir)?;
-        let selection = self.chosen.selection();
-        let sessions = library.kept().map_err(|error| desk.no_library(error))?;
+    pub(super) fn run(
+        self,
+        printer: &Printer,
+        data_dir: Option<PathBuf>,
+    ) -> Result<Status, Failure> {
+        let text = &printer.text;
+        let library = printer.library(data_dir)?;
+        let selection = self.chosen.selection(printer)?;
+        let sessions = library.kept().map_err(|error| printer.no_library(error))?;
         let admitted = sessions.into_iter().filter(|s| selection.admits(s));
         let journals: Vec<PathBuf> = admitted.map(|summary| summary.path).collect();
-        let told: Vec<Told> = house::kept()
-            .iter()
-            .filter_map(|game| {
-                text::visit(
-                    game.id(),
-                    Counting {
-                        text,
-                        library: &library,
-                        journals: &journals,
-                    },
-                )
-            })
-            .flatten()
+        let games = text.games().iter();
+        let counted: Vec<_> = games
+            .filter_map(|game| counted(text, game, &library, &journals))
             .collect();
         if self.json {
-            let all: Vec<Value> = told.into_iter().map(|t| t.json).collect();
-            return desk.print_json(&all);
+            let all: Vec<Value> = counted.iter().map(|game| game.to_json()).collect();
+            return printer.print_json(&all);
         }
-        let tables: Vec<String> = told.iter().flat_map(|t| &t.tables).map(printed).collect();
+        let tables = counted.iter().flat_map(|game| game.describe(text));
+        let tables: Vec<String> = tables.map(|table| printed(&table)).collect();
         if !tables.is_empty() {
-            return desk.print(&tables.join("\n"));
+            return printer.print(&tables.join("\n"));
         }
         let folder = library.folder().display().to_string();
         let mut none = match selection.asks_for_nothing() {
             true => say!(text, "cli-stats-none", folder = folder),
             false => say!(text, "cli-stats-none-fits", folder = folder),
         };
-        let left_out = told.into_iter().flat_map(|t| t.left_out);
+        let left_out = counted.iter().flat_map(|game| game.describe_left_out(text));
         left_out.for_each(|why| none += &format!("\n{why}"));
-        desk.print(&format!("{none}\n"))
-    }
-}
-
-/// One game's statistics in every form.
-struct Told {
-    json: Value,
-    tables: Vec<Table>,
-    left_out: Vec<String>,
-}
-
-/// The journals that are to be counted, whatever the game.
-struct Counting<'a> {
-    text: &'a Text,
-    library: &'a Library,
-    journals: &'a [PathBuf],
-}
-
-impl Visitor for Counting<'_> {
-    type Out = Option<Told>;
-
-    fn visit<G: Describe>(self) -> Option<Told> {
-        let Counting {
-            text,
-            library,
-            journals,
-        } = self;
-        let statistics = counted::<G>(text, library, journals)?;
-        let mut json = json!({"game": G::ID});
-        if let (Value::Object(json), Value::Object(numbers)) = (&mut json, statistics.to_json()) {
-            json.extend(numbers);
-        }
-        Some(Told {
-            json,
-            tables: describe_statistics::<G>(text, &statistics),
-            left_out: describe_left_out(text, &statistics),
-        })
+        printer.print(&format!("{none}\n"))
     }
 }
 
 /// Counts, and says on a terminal how far that has come.
-fn counted<G: Describe>(
+fn counted(
     text: &Text,
+    game: &dyn DescribedGame,
     library: &Library,
     journals: &[PathBuf],
-) -> Option<Statistics<G::Count>> {
+) -> Option<Box<dyn DescribedStatistics>> {
     let progress = Progress::default();
     if !io::stderr().is_terminal() {
-        return library.statistics::<G>(journals, &progress);
+        return game.count(library, journals, &progress);
     }
     thread::scope(|scope| {
         let (ready, result) = mpsc::channel();
         let progress = &progress;
         scope.spawn(move || {
             // Whoever waits for it waits until it is there.
-            let _ = ready.send(library.statistics::<G>(journals, progress));
+            let _ = ready.send(game.count(library, journals, progress));
         });
         let mut shown = 0;
         let counted = loop {

@@ -6,7 +6,7 @@ use std::marker::PhantomData;
 use super::Game;
 
 /// Something of a game whose name is known.
-pub trait Named {
+pub trait Named: Debug {
     /// The game's name in a journal's header.
     fn id(&self) -> &'static str;
 }

@@ -4,13 +4,17 @@
 //! [`Games`] is the list.
 
 mod count;
+pub mod duel;
 pub mod dueling_nobles;
 mod list;
+pub mod noble_hearts;
 mod outcome;
 
 pub use count::{ByPlace, Count, Place, Play, Spread, Throw};
+pub use duel::Duel;
 pub use dueling_nobles::DuelingNobles;
 pub use list::{Games, Hosted, Named};
+pub use noble_hearts::NobleHearts;
 pub use outcome::{Outcome, Places};
 
 use std::fmt::{self, Debug};
@@ -136,6 +140,8 @@ pub enum ValueFault {
     Choice(&'static [&'static str]),
     /// An object that gives each of these names a whole number of this range.
     Numbers(&'static [&'static str], u16, u16),
+    /// A list of some of these words, none of them twice.
+    List(Vec<&'static str>),
     /// A list of phases: objects of an `id` and what it `allows`.
     Phases,
     /// A list of phases, of which this reader's complaint says that it is none.
@@ -169,6 +175,9 @@ impl fmt::Display for ValueFault {
                 "gives {} a whole number from {least} to {most} each",
                 names.join(", ")
             ),
+            ValueFault::List(words) => {
+                write!(f, "is a list of some of {}, none twice", words.join(", "))
+            }
             ValueFault::Phases => f.write_str("is a list of {\"id\":…,\"allows\":[…]}"),
             ValueFault::NotPhases(why) => {
                 write!(f, "{}, and {why}", ValueFault::Phases)
@@ -196,4 +205,13 @@ impl fmt::Display for RulesError {
     }
 }
 
-impl std::error::Error for RulesError {}
+impl std::error::Error for ValueFault {}
+
+impl std::error::Error for RulesError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            RulesError::BadValue(_, fault) => Some(fault),
+            RulesError::UnknownEdition(..) | RulesError::UnknownRule(_) => None,
+        }
+    }
+}

@@ -4,7 +4,7 @@ use std::io::BufRead;
 use std::path::Path;
 
 use super::import::Checked;
-use super::{Content, LibraryError, damaged};
+use super::{Content, Library, LibraryError, Recovery, damaged};
 use crate::games::{Game, Hosted, Named};
 use crate::session::journal::{Cause, Opened};
 
@@ -21,6 +21,12 @@ pub trait KeptGame: Named + Sync {
     /// # Errors
     /// The line and the code of the fault for which there is no session.
     fn summarize(&self, opened: Opened<&mut dyn BufRead>) -> Result<Content, (u64, &'static str)>;
+
+    /// Mends a damaged journal of this game; see [`Library::repair`].
+    ///
+    /// # Errors
+    /// As there.
+    fn repair(&self, library: &Library, path: &Path) -> Result<Option<Recovery>, LibraryError>;
 
     /// Reads a journal of this game to its end; nothing in it may be wrong but a last line that was cut off.
     ///
@@ -51,6 +57,10 @@ impl<G: Game> KeptGame for Hosted<G> {
             fault: reading.fault.map(|f| (f.line, f.code())),
             header: session.header().clone(),
         })
+    }
+
+    fn repair(&self, library: &Library, path: &Path) -> Result<Option<Recovery>, LibraryError> {
+        library.repair::<G>(path)
     }
 
     #[expect(private_interfaces, reason = "only the library asks")]

@@ -7,6 +7,7 @@ use std::fmt;
 use std::io::{self, BufRead, Read};
 
 use serde::Serialize;
+use strum::{EnumDiscriminants, VariantNames};
 
 use super::entry::EntryFault;
 use super::{BadEntry, Entry, Header, HeaderFault, NoHeader, Session, StepRefusal};
@@ -122,7 +123,14 @@ pub struct Fault<R> {
 }
 
 /// What is wrong with a line.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, EnumDiscriminants)]
+#[strum_discriminants(name(CauseKind))]
+#[strum_discriminants(
+    doc = "What a [`Cause`] is, without what it tells. But for a refusal, its name is its code."
+)]
+#[strum_discriminants(derive(VariantNames))]
+#[strum_discriminants(strum(serialize_all = "kebab-case"))]
+#[strum_discriminants(allow(missing_docs))]
 pub enum Cause<R> {
     /// The file cannot be read: the system's reason, by its kind and in its words.
     Unreadable(io::ErrorKind, String),
@@ -186,13 +194,8 @@ impl<R: Refusal> Fault<R> {
     /// The stable code that other programs rely on.
     pub fn code(&self) -> &'static str {
         match &self.cause {
-            Cause::Unreadable(..) => "unreadable",
-            Cause::BadHeader(_) => "bad-header",
-            Cause::BadJson(_) => "bad-json",
-            Cause::BadEntry(_) => "bad-entry",
-            Cause::BadCrc(_) => "bad-crc",
-            Cause::CutOff => "cut-off",
             Cause::Refused(refusal) => refusal.code(),
+            cause => CauseKind::VARIANTS[CauseKind::from(cause) as usize],
         }
     }
 }

@@ -15,6 +15,7 @@ use std::collections::HashMap;
 use std::fmt;
 
 use chrono::TimeDelta;
+use strum::{EnumDiscriminants, VariantNames};
 
 use crate::games::{self, Game};
 
@@ -42,7 +43,14 @@ const CHECKPOINT: usize = 64;
 const BREAK: TimeDelta = TimeDelta::minutes(30);
 
 /// Why a step is refused.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, EnumDiscriminants)]
+#[strum_discriminants(name(StepRefusalKind))]
+#[strum_discriminants(
+    doc = "What a [`StepRefusal`] is. But for a game's own, its name is its code."
+)]
+#[strum_discriminants(derive(VariantNames))]
+#[strum_discriminants(strum(serialize_all = "kebab-case"))]
+#[strum_discriminants(allow(missing_docs))]
 pub enum StepRefusal<R> {
     /// The game's rules forbid the action.
     Game(R),
@@ -66,8 +74,7 @@ impl<R: games::Refusal> games::Refusal for StepRefusal<R> {
     fn code(&self) -> &'static str {
         match self {
             StepRefusal::Game(refusal) => refusal.code(),
-            StepRefusal::NothingToUndo { .. } => "nothing-to-undo",
-            StepRefusal::NothingToRedo { .. } => "nothing-to-redo",
+            step => StepRefusalKind::VARIANTS[StepRefusalKind::from(step) as usize],
         }
     }
 }

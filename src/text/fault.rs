@@ -51,6 +51,10 @@ fn value_fault(text: &Text, fault: &ValueFault) -> String {
             least = *least,
             most = *most
         ),
+        ValueFault::List(known) => {
+            let words = text.list(words(known));
+            say!(text, "value-fault-list", words = words)
+        }
         ValueFault::Phases => say!(text, "value-fault-phases", shape = PHASES),
         ValueFault::NotPhases(why) => say!(
             text,
@@ -281,7 +285,8 @@ mod tests {
 
     /// Each complaint is told in a language's own words; `quoted` of them hold the reader's English.
     fn assert_told_in_spanish(complaints: &[String], quoted: usize) {
-        let [english, spanish] = [Language::English, Language::Spanish].map(Text::new);
+        let [english, spanish] = [Language::English, Language::Spanish]
+            .map(|language| Text::new(language, crate::house::described()));
         let told = |text: &Text| -> Vec<String> {
             complaints.iter().map(|why| json_fault(text, why)).collect()
         };
@@ -329,7 +334,8 @@ mod tests {
 
     #[test]
     fn what_is_wrong_with_a_rule_is_told() {
-        let texts = [Language::English, Language::Spanish].map(Text::new);
+        let texts = [Language::English, Language::Spanish]
+            .map(|language| Text::new(language, crate::house::described()));
         for (rule, value) in [
             ("income_gold", json!(-1)),
             ("sells_per_turn", json!("x")),
@@ -358,7 +364,8 @@ mod tests {
 
     #[test]
     fn what_the_system_says_is_told() {
-        let [english, spanish] = [Language::English, Language::Spanish].map(Text::new);
+        let [english, spanish] = [Language::English, Language::Spanish]
+            .map(|language| Text::new(language, crate::house::described()));
         use io::ErrorKind as K;
         for kind in [
             K::NotFound,

@@ -5,7 +5,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::pseudo;
+use super::{DescribedGame, pseudo};
+use crate::games::Games;
 
 /// A language the program speaks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -17,22 +18,6 @@ pub enum Language {
     Spanish,
     /// For tests of layout: English with accents, every text at least two fifths longer. Nobody is offered it.
     Pseudo,
-}
-
-/// The Fluent files of a language.
-macro_rules! sources {
-    ($folder:literal) => {
-        [
-            include_str!(concat!("../../assets/locales/", $folder, "/courtyard.ftl")),
-            include_str!(concat!(
-                "../../assets/locales/",
-                $folder,
-                "/dueling-nobles.ftl"
-            )),
-            include_str!(concat!("../../assets/locales/", $folder, "/rules.ftl")),
-            include_str!(concat!("../../assets/locales/", $folder, "/screens.ftl")),
-        ]
-    };
 }
 
 impl Language {
@@ -92,17 +77,24 @@ impl Language {
             .unwrap_or_default()
     }
 
-    /// The language's messages: its files in Fluent's syntax, in the order in which they are loaded.
-    pub fn sources(self) -> Vec<String> {
-        let files = match self {
-            Language::English | Language::Pseudo => sources!("en"),
-            Language::Spanish => sources!("es"),
+    /// The language's messages: those that every game shares, then those of these games, in Fluent's syntax.
+    pub fn sources(self, games: &Games<dyn DescribedGame>) -> Vec<String> {
+        let shared: &[&str] = match self {
+            Language::English | Language::Pseudo => &[
+                include_str!("../../assets/locales/en/courtyard.ftl"),
+                include_str!("../../assets/locales/en/screens.ftl"),
+            ],
+            Language::Spanish => &[
+                include_str!("../../assets/locales/es/courtyard.ftl"),
+                include_str!("../../assets/locales/es/screens.ftl"),
+            ],
         };
+        let of_games = games.iter().flat_map(|game| game.messages(self));
+        let files = shared.iter().chain(of_games);
         files
-            .into_iter()
             .map(|file| match self {
                 Language::Pseudo => pseudo::source(file),
-                _ => file.to_owned(),
+                Language::English | Language::Spanish => (*file).to_owned(),
             })
             .collect()
     }

@@ -4,18 +4,21 @@
 //!
 //! ```
 //! use courtyard::cards::Card;
+//! use courtyard::house;
 //! use courtyard::text::{Language, Text};
 //!
-//! let text = Text::new(Language::English);
+//! let text = Text::new(Language::English, house::described());
 //! let cards: [Card; 3] = ["2h".parse()?, "3h".parse()?, "10h".parse()?];
 //! let sale = [("player", "Ana".into()), ("cards", text.cards(cards).into())];
 //! assert_eq!(text.with("did-sell", &sale), "Ana sells 2♥, 3♥ and 10♥");
 //! # Ok::<(), courtyard::cards::ParseCardError>(())
 //! ```
 
+mod chapter;
 pub mod dueling_nobles;
 pub mod export;
 mod fault;
+mod games;
 mod language;
 mod library;
 mod pseudo;
@@ -24,9 +27,14 @@ mod statistics;
 mod story;
 mod table;
 
+pub use chapter::Chapter;
 pub use fault::{
     describe_fault, describe_header_fault, describe_io, describe_step_refusal, describe_unopened,
     rules_error,
+};
+pub use games::{
+    DescribedFault, DescribedGame, DescribedKind, DescribedSession, DescribedStatistics,
+    ReadJournal,
 };
 pub use language::{Language, ParseLanguageError};
 pub use library::{describe_archive, describe_library, describe_recovery};
@@ -47,11 +55,12 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
 use crate::cards::Card;
-use crate::games::{DuelingNobles, Game};
+use crate::games::Games;
 
 /// The messages of one language.
 pub struct Text {
     language: Language,
+    games: Games<dyn DescribedGame>,
     bundle: FluentBundle<FluentResource>,
 }
 
@@ -64,8 +73,8 @@ impl fmt::Debug for Text {
 }
 
 impl Text {
-    /// Loads the messages of a language.
-    pub fn new(language: Language) -> Text {
+    /// Loads the messages of a language: those that every game shares, and those of these games.
+    pub fn new(language: Language, games: Games<dyn DescribedGame>) -> Text {
         let tag: LanguageIdentifier = language.tag().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
         // The marks that isolate arguments are invisible to people and in the way of everything else.
@@ -75,12 +84,21 @@ impl Text {
             [FluentValue::String(word)] => language::sound(word).into(),
             _ => FluentValue::Error,
         });
-        for source in language.sources() {
+        for source in language.sources(&games) {
             // What the parser leaves out shows up as a missing message, which a test looks for.
             let resource = FluentResource::try_new(source).unwrap_or_else(|(resource, _)| resource);
             bundle.add_resource_overriding(resource);
         }
-        Text { language, bundle }
+        Text {
+            language,
+            games,
+            bundle,
+        }
+    }
+
+    /// The games that are told of.
+    pub fn games(&self) -> &Games<dyn DescribedGame> {
+        &self.games
     }
 
     /// The language spoken.
@@ -262,22 +280,7 @@ macro_rules! numbers {
 
 numbers!(u8, u16, u32, u64, usize, i64);
 
-/// Something to do with a game that can be told of and whose name is known only at run time; see [`visit`].
-pub trait Visitor {
-    /// What comes of it.
-    type Out;
-
-    /// Does it with the game.
-    fn visit<G: Describe>(self) -> Self::Out;
-}
-
-/// Calls the visitor with the game of this name, if the house has it.
-pub fn visit<V: Visitor>(game: &str, visitor: V) -> Option<V::Out> {
-    match game {
-        DuelingNobles::ID => Some(visitor.visit::<DuelingNobles>()),
-        _ => None,
-    }
-}
-
+#[cfg(test)]
+mod checks;
 #[cfg(test)]
 mod tests;

@@ -1,6 +1,6 @@
 //! A session told as a story: turn by turn, what was done and what followed from it.
 
-use super::{LONGEST_NAME, Table, Text, Visitor, plain, say, short, visit};
+use super::{LONGEST_NAME, Language, Table, Text, plain, say, short};
 use crate::games::{Game, Outcome};
 use crate::seat::{Seat, Seats};
 use crate::session::{Entry, Header, Moment, Scene, Session, Step};
@@ -80,6 +80,10 @@ pub fn describe_title(text: &Text, players: &Seats<String>) -> String {
 
 /// A game that can be told of. Every function gives whole sentences or names in the voice's language.
 pub trait Describe: Game {
+    /// The game's messages in a language, in Fluent's syntax. The keys begin with what no other game's begin with: all
+    /// messages lie in one bundle. English is given for the language that tests make of it.
+    fn messages(language: Language) -> &'static [&'static str];
+
     /// The game's name.
     fn title(text: &Text) -> String;
 
@@ -440,15 +444,11 @@ pub fn turn_title<G: Game>(voice: TextContext<'_, G>, number: u32, active: Optio
 
 /// The name of the edition that a session is played by.
 pub fn describe_edition(text: &Text, header: &Header) -> String {
-    struct Edition<'a>(&'a Text, &'a str);
-    impl Visitor for Edition<'_> {
-        type Out = String;
-        fn visit<G: Describe>(self) -> String {
-            G::describe_edition(self.0, self.1)
-        }
-    }
-    let told = visit(&header.game, Edition(text, &header.edition));
-    told.unwrap_or_else(|| header.edition.clone())
+    let game = text.games().find(&header.game);
+    game.map_or_else(
+        || header.edition.clone(),
+        |game| game.describe_edition(text, &header.edition),
+    )
 }
 
 /// How the game ended, or that it has not.

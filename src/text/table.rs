@@ -164,7 +164,7 @@ mod tests {
 
     #[test]
     fn a_row_is_told_in_one_sentence() {
-        let text = Text::new(Language::English);
+        let text = Text::new(Language::English, crate::house::described());
         let row = |cells: &[&str]| -> Vec<String> { cells.iter().map(|c| (*c).into()).collect() };
         let of = |columns| Table {
             id: "games",
@@ -185,7 +185,7 @@ mod tests {
     #[test]
     fn a_number_is_written_as_the_language_writes_it() {
         let told = |language| {
-            let text = Text::new(language);
+            let text = Text::new(language, crate::house::described());
             let told = [decimal(&text, 3.25, 1), decimal(&text, 0.0049, 3)];
             (told, decimal(&text, 12.6, 0), percent(&text, 2, 3))
         };
@@ -194,8 +194,18 @@ mod tests {
         let commas = [String::from("3,2"), "0,005".into()];
         let spanish = (commas, "13".into(), "67 %".into());
         assert_eq!(told(Language::Spanish), spanish);
-        assert_eq!(percent(&Text::new(Language::English), 0, 0), "–");
-        let many = |language| [999, 3200, 1_000_010].map(|n| grouped(&Text::new(language), n));
+        assert_eq!(
+            percent(
+                &Text::new(Language::English, crate::house::described()),
+                0,
+                0
+            ),
+            "–"
+        );
+        let many = |language| {
+            [999, 3200, 1_000_010]
+                .map(|n| grouped(&Text::new(language, crate::house::described()), n))
+        };
         assert_eq!(many(Language::English), ["999", "3,200", "1,000,010"]);
         assert_eq!(
             many(Language::Spanish),

@@ -14,7 +14,7 @@ use super::{commands, hold, overlay, settings, theme};
 use crate::games::Games;
 use crate::library::{Library, LibraryError, Summary};
 use crate::settings::{Damaged, KeepAwake, SaveError, Settings, SettingsFile, TextSize};
-use crate::text::{Language, Text, describe_io, describe_library, say};
+use crate::text::{DescribedGame, Language, Text, describe_io, describe_library, say};
 
 /// The app in its window.
 pub struct App {
@@ -73,7 +73,7 @@ impl App {
         ctx.options_mut(|o| o.quit_shortcuts.clear());
         let (file, settings, damaged) = start.settings;
         theme::apply(ctx, &settings);
-        let text = Text::new(spoken(start.language, &settings));
+        let text = speak(spoken(start.language, &settings), &start.games);
         let file_name = file.path().map(|path| path.display().to_string());
         let said = settings::Keeping {
             file: file_name.filter(|_| start.browser.is_none()),
@@ -247,7 +247,7 @@ impl Running {
         if app.settings.language != before.language {
             // Whoever chooses a language here wants it whatever was said before.
             self.settings.language = None;
-            app.text = Text::new(spoken(None, &app.settings));
+            app.text = speak(spoken(None, &app.settings), &app.games);
             self.screen.retell(app);
         }
         self.settings.said.trouble = match self.settings.file.save(&app.settings) {
@@ -284,6 +284,11 @@ fn why(text: &Text, error: &LibraryError) -> String {
 /// The language that is spoken: the one asked for, or the one of the settings, or the system's.
 fn spoken(asked: Option<Language>, settings: &Settings) -> Language {
     asked.or(settings.language).unwrap_or_else(Language::system)
+}
+
+/// The messages of a language, those of the games included.
+fn speak(language: Language, games: &Games<dyn ScreenGame>) -> Text {
+    Text::new(language, games.map(|game| game as &dyn DescribedGame))
 }
 
 /// What happened to a file of settings that could not be read.

@@ -351,7 +351,7 @@ pub(super) mod tests {
         }
         let ctx = Context::default();
         for language in Language::ALL {
-            let text = Text::new(language);
+            let text = Text::new(language, crate::house::described());
             for name in &names {
                 assert!(text.has(name), "{name} in {language:?}");
             }
@@ -546,7 +546,7 @@ pub(super) mod tests {
     fn keys_are_told_as_they_stand_on_the_keyboard() {
         let ctx = Context::default();
         ctx.set_os(egui::os::OperatingSystem::Nix);
-        let text = Text::new(Language::English);
+        let text = Text::new(Language::English, crate::house::described());
         let told = |shortcut| told(&ctx, &text, &shortcut);
         assert_eq!(told(ctrl_shift(Key::Z)), "Ctrl+Shift+Z");
         assert_eq!(told(ctrl(Key::Comma)), "Ctrl+,");

@@ -11,18 +11,10 @@ use super::widgets::CardSize;
 use crate::games::Hosted;
 use crate::library::{Library, LibraryError, Summary};
 use crate::session::journal::Opened as OpenedJournal;
+use crate::text::Text;
 use crate::text::export::{Format, export};
-use crate::text::{Language, Text};
 
 impl<G: GameScreens> ScreenGame for Hosted<G> {
-    fn title(&self, text: &Text) -> String {
-        G::title(text)
-    }
-
-    fn edition_name(&self, text: &Text, edition: &str) -> String {
-        G::describe_edition(text, edition)
-    }
-
     fn emblem(&self, ui: &mut Ui, size: CardSize) {
         G::emblem(ui, size);
     }
@@ -83,12 +75,12 @@ impl<G: GameScreens> ScreenGame for Hosted<G> {
     fn document(
         &self,
         library: &Library,
-        language: Language,
+        text: &Text,
         path: &Path,
         format: Format,
     ) -> Result<String, LibraryError> {
         let look = library.look::<G>(path)?;
-        let made = export(&Text::new(language), &look.session, format);
+        let made = export(text, &look.session, format);
         made.map_err(|error| LibraryError::Io(path.to_owned(), error.into()))
     }
 

@@ -86,7 +86,7 @@ fn edition(app: &AppContext, content: &Content) -> String {
     let Some(game) = app.games.find(&header.game) else {
         return header.edition.clone();
     };
-    let edition = game.edition_name(&app.text, &header.edition);
+    let edition = game.describe_edition(&app.text, &header.edition);
     match app.has_several_games() {
         true => {
             let game = game.title(&app.text);

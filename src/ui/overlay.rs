@@ -5,8 +5,7 @@ use egui::{Align, Label, Layout, Ui};
 use super::commands::{self, KeyGroup};
 use super::theme::{self, palette, space};
 use super::{parts, widgets};
-use crate::text::Text;
-use crate::text::dueling_nobles::Chapter;
+use crate::text::{Chapter, Text};
 
 /// A page to look at.
 #[derive(Debug, Clone)]

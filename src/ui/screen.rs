@@ -12,11 +12,11 @@ use super::commands::KeyGroup;
 use super::overlay::Overlay;
 use super::widgets::{CardSize, Icon};
 use crate::games::Games;
-use crate::library::{KeptGame, Library, LibraryError, Summary};
+use crate::library::{Library, LibraryError, Summary};
 use crate::session::Moment;
 use crate::settings::Settings;
 use crate::text::export::Format;
-use crate::text::{Language, Text};
+use crate::text::{DescribedGame, Text};
 
 /// What every screen is shown with.
 #[derive(Debug)]
@@ -101,13 +101,7 @@ pub type Opened = Result<Box<dyn Screen>, LibraryError>;
 
 /// A game as the start screen, the library and the frame of the app need it. It is implemented for every game that has
 /// [its screens](super::session::GameScreens).
-pub trait ScreenGame: KeptGame {
-    /// The game's name.
-    fn title(&self, text: &Text) -> String;
-
-    /// The name of an edition, given its name in a journal.
-    fn edition_name(&self, text: &Text, edition: &str) -> String;
-
+pub trait ScreenGame: DescribedGame {
     /// Shows the game's sign on the start screen.
     fn emblem(&self, ui: &mut Ui, size: CardSize);
 
@@ -149,7 +143,7 @@ pub trait ScreenGame: KeptGame {
     fn document(
         &self,
         library: &Library,
-        language: Language,
+        text: &Text,
         path: &Path,
         format: Format,
     ) -> Result<String, LibraryError>;

@@ -4,9 +4,6 @@
 //! lasts when its folder was synced; of the names that were given since, a power cut leaves any beginning too. After a
 //! sync that failed, what it was to make last is there or not, whatever a later sync says.
 
-// Each target that takes this in uses a part of it.
-#![allow(dead_code)]
-
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
@@ -16,7 +13,7 @@ use std::time::{Duration, SystemTime};
 use courtyard::library::storage::{Found, LockGuard, Storage, WritableFile};
 use rand::RngExt;
 
-use crate::play::{self, Chance};
+use super::play::{self, Chance};
 
 /// What goes wrong.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

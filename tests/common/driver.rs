@@ -1,36 +1,20 @@
 //! The program as `courtyard play` runs it, a session played through its standard input.
 
-// Each target that takes this in uses a part of it.
-#![allow(dead_code)]
-
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::process::{Child, ChildStdin, ChildStdout, Stdio};
 
 use courtyard::games::dueling_nobles::Action;
 use courtyard::session::{Moment, Step};
 use serde_json::{Value, json};
 
-/// The binary with these arguments, in this data folder.
-pub fn courtyard(data: &Path, args: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_courtyard"));
-    command
-        .args(args)
-        .env("COURTYARD_DATA_DIR", data)
-        .env("COURTYARD_LANGUAGE", "en")
-        .stdin(Stdio::null())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped());
-    command
-}
+use super::program;
 
 /// What `check --json` says of a journal, and its exit status.
 pub fn check(data: &Path, journal: &Path) -> (Value, i32) {
     let journal = journal.to_str().unwrap();
-    let output = courtyard(data, &["check", "--json", journal]).output();
-    let output = output.unwrap();
-    let status = output.status.code().expect("it ended by a signal");
-    (serde_json::from_slice(&output.stdout).unwrap(), status)
+    let run = program::run_in(data, &["check", "--json", journal]);
+    (serde_json::from_str(&run.out).unwrap(), run.status)
 }
 
 /// A running `courtyard play`.
@@ -66,7 +50,7 @@ impl Player {
     /// Starts the program with the arguments of `play`.
     pub fn start(data: &Path, args: &[&str]) -> Player {
         let args = [&["play"], args].concat();
-        let mut child = courtyard(data, &args)
+        let mut child = program::courtyard_in(data, &args)
             .stdin(Stdio::piped())
             .spawn()
             .unwrap();

@@ -15,6 +15,7 @@ use courtyard::ui::browser::Browser;
 use courtyard::ui::chooser::{Chooser, Chosen, File, Gone, Way, Wish};
 use egui::{Context, DroppedFileHandle, Key, Modifiers};
 
+use crate::common::golden;
 use crate::course;
 use crate::person::{PHONE, Person};
 
@@ -62,7 +63,7 @@ impl Browser for Fake {
 impl Chooser for Fake {
     fn ask(&self, wish: Wish, ctx: &Context) -> Receiver<Chosen> {
         assert!(matches!(wish, Wish::Files { .. }), "{wish:?}");
-        let journal = fs::read(course::golden("game-duelo", "courtyard")).unwrap();
+        let journal = golden::bytes("game-duelo");
         let (sender, answer) = channel();
         let file = |name: &str, content| File::Content(PathBuf::from(name), content);
         sender

@@ -1,15 +1,47 @@
 //! How many taps things take: the app competes with a pile of chips.
 
+use egui::Vec2;
 use tempfile::tempdir;
 
-use crate::course;
+use crate::course::{self, Course, Player};
 use crate::person::{LAPTOP, PHONE, Person};
 
 const CATS: &str = "game-catsatcards";
+const ORIGINAL: &str = "game-original";
+const DUELO: &str = "game-duelo";
 
-/// Taps these one after the other and says how many taps that were and how many entries came of it.
-fn taps(golden: &str, entries: usize, names: &[&str]) -> (usize, usize) {
-    let mut counts = [PHONE, LAPTOP].map(|size| {
+/// Plays whole games the way a person finds it on the screen, without a budget for single things: the taps that all of
+/// it took together, and the entries.
+fn whole_game(golden: &str, size: Vec2) -> (usize, usize) {
+    let folder = tempdir().unwrap();
+    let mut person = Person::at(folder.path(), size);
+    let course = Course::golden(golden);
+    Player::begin(&mut person, &course).play(&course);
+    (person.taps, person.journal().len() - 1)
+}
+
+#[test]
+fn whole_games() {
+    for (golden, budget) in [(CATS, 199), (ORIGINAL, 138), (DUELO, 200)] {
+        for size in [PHONE, LAPTOP] {
+            let (taps, entries) = whole_game(golden, size);
+            assert!(
+                taps <= budget,
+                "{golden}: {taps} taps for {entries} entries, {budget} were enough"
+            );
+        }
+    }
+}
+
+/// Taps these one after the other, on a phone and on a laptop, and says how many entries came of it. They are no more
+/// than the budget, and lead back to the table.
+fn within(budget: usize, golden: &str, entries: usize, names: &[&str]) -> usize {
+    assert!(
+        names.len() <= budget,
+        "{} taps, {budget} were enough",
+        names.len()
+    );
+    let [phone, laptop] = [PHONE, LAPTOP].map(|size| {
         let folder = tempdir().unwrap();
         course::lay_out(folder.path(), "evening", golden, entries);
         let mut person = Person::at(folder.path(), size);
@@ -25,11 +57,10 @@ fn taps(golden: &str, entries: usize, names: &[&str]) -> (usize, usize) {
             "not back at the table: {}",
             person.told()
         );
-        (person.taps, person.journal().len() - before)
+        person.journal().len() - before
     });
-    counts.sort_unstable();
-    assert_eq!(counts[0], counts[1], "a phone and a laptop differ");
-    counts[0]
+    assert_eq!(phone, laptop, "a phone and a laptop differ");
+    phone
 }
 
 #[test]
@@ -45,8 +76,7 @@ fn a_duel_with_a_card_on_both_sides() {
         "8♦",
         "Back to the table",
     ];
-    let (taps_made, entries) = taps(CATS, 30, &queen);
-    assert!(taps_made <= 8, "{taps_made} taps");
+    let entries = within(8, CATS, 30, &queen);
     assert_eq!(entries, 6, "phase, challenge, two rolls, two cards");
     // Jacks may play two cards; with one they take no tap more.
     let jacks = [
@@ -59,35 +89,18 @@ fn a_duel_with_a_card_on_both_sides() {
         "8♦",
         "Back to the table",
     ];
-    assert_eq!(taps(CATS, 30, &jacks), (8, 6));
+    assert_eq!(within(8, CATS, 30, &jacks), 6);
 }
 
 #[test]
-fn buying_three_cards() {
-    let (taps_made, entries) = taps(CATS, 4, &["Buy", "Buy 3 cards"]);
-    assert!(taps_made <= 2 && entries == 1);
-}
-
-#[test]
-fn ending_a_turn() {
-    let (taps_made, entries) = taps(CATS, 4, &["End turn"]);
-    assert_eq!((taps_made, entries), (1, 1));
-}
-
-#[test]
-fn selling_three_cards() {
-    let (taps_made, entries) = taps(CATS, 1, &["Sell", "2♠", "6♠", "9♠", "Sell for 3 gold"]);
-    assert!(taps_made <= 5 && entries == 1);
-}
-
-#[test]
-fn taking_something_back() {
-    let (taps_made, entries) = taps(CATS, 4, &["Undo: …"]);
-    assert_eq!((taps_made, entries), (1, 1));
-}
-
-#[test]
-fn turning_the_table_around() {
-    let (taps_made, entries) = taps(CATS, 4, &["Turn the table around"]);
-    assert_eq!((taps_made, entries), (1, 0));
+fn what_is_done_in_every_turn() {
+    for (budget, played, taps, entries) in [
+        (2, 4, &["Buy", "Buy 3 cards"][..], 1),
+        (1, 4, &["End turn"], 1),
+        (5, 1, &["Sell", "2♠", "6♠", "9♠", "Sell for 3 gold"], 1),
+        (1, 4, &["Undo: …"], 1),
+        (1, 4, &["Turn the table around"], 0),
+    ] {
+        assert_eq!(within(budget, CATS, played, taps), entries, "{taps:?}");
+    }
 }

@@ -3,7 +3,6 @@
 use std::fs::{self, File};
 use std::io::BufReader;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
 use courtyard::cards::{Card, Suit};
 use courtyard::games::dueling_nobles::table::Stage;
@@ -13,6 +12,7 @@ use courtyard::session::journal::Opened;
 use courtyard::session::{Header, Session, Step};
 use serde_json::{Value, json};
 
+use crate::common::{expected, golden, program};
 use crate::person::Person;
 
 /// What is to be played: by whom, by which rules, and step by step.
@@ -24,7 +24,7 @@ pub struct Course {
 impl Course {
     /// A golden journal.
     pub fn golden(name: &str) -> Course {
-        let session = read(&golden(name, "courtyard"));
+        let session = read(&golden::path(name));
         Course {
             header: session.header().clone(),
             steps: session.entries().iter().map(|e| e.step.clone()).collect(),
@@ -105,15 +105,9 @@ pub fn read(journal: &Path) -> Session<DuelingNobles> {
     Opened::new(source).unwrap().read().unwrap().session
 }
 
-/// Where a golden case lies.
-pub fn golden(name: &str, kind: &str) -> PathBuf {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
-    folder.join(name).with_extension(kind)
-}
-
 /// Lays the first entries of a golden journal into a data folder, under a name of its own; returns where.
 pub fn lay_out(folder: &Path, name: &str, case: &str, entries: usize) -> PathBuf {
-    let text = fs::read_to_string(golden(case, "courtyard")).unwrap();
+    let text = golden::text(case);
     // Long ago, so that no screen says of it that it was yesterday.
     let text = text.replace("2026-11-20T", "2021-11-20T");
     let lines = text.lines().take(entries + 1);
@@ -551,11 +545,13 @@ impl<'p> Player<'p> {
         );
         let verdict = command(&["check", path.to_str().unwrap(), "--json"]);
         assert_eq!(verdict["ok"], true, "{verdict}");
-        let found = command(&["replay", path.to_str().unwrap(), "--json"]);
-        let expected = fs::read_to_string(golden(golden_case, "expected.json")).unwrap();
-        let expected: Value = serde_json::from_str(&expected).unwrap();
-        let mut all = Vec::new();
-        differences(&expected["end"], &found, "end", &mut all);
+        let mut found = command(&["replay", path.to_str().unwrap(), "--json"]);
+        let mut expected = golden::expected(&golden::path(golden_case));
+        // Two cards that are played at once have no order of their own.
+        for table in [&mut found, &mut expected] {
+            expected::sort_lists(table, "discard");
+        }
+        let all = expected::differences(&expected["end"], &found, "end");
         assert!(all.is_empty(), "{all:#?}");
     }
 }
@@ -618,45 +614,5 @@ fn house_rules(person: &mut Person, header: &Header) {
 
 /// What a command that has to be fine prints as JSON.
 pub fn command(args: &[&str]) -> Value {
-    let run = Command::new(env!("CARGO_BIN_EXE_courtyard"))
-        .args(args)
-        .output()
-        .unwrap();
-    let errors = String::from_utf8_lossy(&run.stderr);
-    assert!(run.status.success(), "{args:?}: {errors}");
-    serde_json::from_slice(&run.stdout).unwrap()
-}
-
-/// What differs from the expectation: only the keys it gives are compared, lists element by element.
-fn differences(expected: &Value, found: &Value, path: &str, all: &mut Vec<String>) {
-    match (expected, found) {
-        (Value::Object(fields), Value::Object(there)) => {
-            for (key, value) in fields {
-                let (mut value, mut found) = (value.clone(), there.get(key).cloned());
-                if key == "discard" {
-                    // Two cards that are played at once have no order of their own.
-                    by_name(&mut value);
-                    found.as_mut().map(by_name);
-                }
-                let path = format!("{path}.{key}");
-                match found {
-                    Some(found) => differences(&value, &found, &path, all),
-                    None => all.push(format!("{path} is not there")),
-                }
-            }
-        }
-        (Value::Array(values), Value::Array(there)) if values.len() == there.len() => {
-            for (i, (value, found)) in values.iter().zip(there).enumerate() {
-                differences(value, found, &format!("{path}[{i}]"), all);
-            }
-        }
-        _ if expected == found => {}
-        _ => all.push(format!("{path} is {found}, not {expected}")),
-    }
-}
-
-fn by_name(list: &mut Value) {
-    if let Some(list) = list.as_array_mut() {
-        list.sort_by_key(Value::to_string);
-    }
+    serde_json::from_str(&program::run(args).fine()).unwrap()
 }

@@ -42,7 +42,7 @@ fn expected(session: &Session<DuelingNobles>, n: usize) -> BTreeSet<String> {
 
 #[test]
 fn a_session_move_by_move_from_its_end_to_its_beginning_and_back() {
-    let text = Text::new(Language::English);
+    let text = Text::new(Language::English, courtyard::house::described());
     for (golden, size) in [(CATS, LAPTOP), ("undo-and-redo", PHONE)] {
         let folder = tempdir().unwrap();
         let journal = course::lay_out(folder.path(), "evening", golden, 200);

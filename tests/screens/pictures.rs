@@ -1,8 +1,13 @@
 //! Pictures of every screen, compared with the ones that were looked at and kept in `tests/snapshots`.
 //!
+//! Every screen is shown in the window that has the least room, in the longer language. In other windows those are shown
+//! that look different there. That nothing is cut off or out of reach is not left to pictures: `walks.rs` looks at every
+//! screen in every window.
+//!
 //! Where there is nothing to draw with, the tests pass and say which pictures were left out, unless the environment
 //! variable `COURTYARD_PICTURES` is `required`.
 
+use std::collections::BTreeSet;
 use std::io::Write as _;
 use std::sync::OnceLock;
 
@@ -11,6 +16,7 @@ use courtyard::text::Language;
 use egui_kittest::SnapshotResults;
 use egui_kittest::wgpu::WgpuTestRenderer;
 
+use crate::common::{files_below, in_repository};
 use crate::person::{Look, Person};
 use crate::tour::{self, Chapter, Stop, TOUR};
 
@@ -67,30 +73,67 @@ fn take(person: &mut Person, stop: &Stop, name: &str) {
     }
 }
 
-/// Pictures of these screens, or of all where none is named.
-fn album(look: Look, chapters: &[Chapter], wanted: &[&str]) {
+/// Takes pictures of the screens of these chapters that are wanted, and insists that there are no others of this look.
+fn album(look: Look, chapters: &[Chapter], wanted: Wanted) {
     let mut results = SnapshotResults::new();
-    let mut taken = Vec::new();
+    let mut taken = BTreeSet::new();
+    let mut seen = BTreeSet::new();
     let ending = look_name(&look);
     let mut visit = |person: &mut Person, stop: Stop| {
-        if wanted.is_empty() || wanted.contains(&stop.name) {
-            let name = format!("{}-{ending}", stop.name);
+        if wanted.has(stop.name) {
+            let name = format!("{}/{}-{ending}", stop.folder, stop.name);
             take(person, &stop, &name);
-            taken.push(name);
+            taken.insert(name);
+            seen.insert(stop.name);
         }
     };
     let mut left = |mut person: Person| results.extend_harness(&mut person.window);
     tour::walk(look, chapters, false, &mut visit, &mut left);
-    assert!(
-        taken.len() >= wanted.len(),
-        "nobody has taken all of {wanted:?}"
-    );
+    if let Wanted::Some(names) = wanted {
+        let missing: Vec<_> = names.iter().filter(|name| !seen.contains(**name)).collect();
+        assert!(missing.is_empty(), "the tour does not show {missing:?}");
+    }
     if let Some(why) = no_graphics() {
         let required = std::env::var_os("COURTYARD_PICTURES").is_some_and(|v| v == "required");
         assert!(!required, "the pictures are required, and {why}");
         // Past the test runner, which keeps what a test that passes prints to itself.
-        let left_out = taken.join(", ");
+        let left_out = Vec::from_iter(taken.iter().map(String::as_str)).join(", ");
         let _ = writeln!(std::io::stderr(), "left out, as {why}: {left_out}");
+    }
+    let folders: BTreeSet<&str> = chapters.iter().map(|chapter| chapter.folder).collect();
+    let kept: BTreeSet<String> = folders.into_iter().flat_map(|f| kept(f, &ending)).collect();
+    let left_over: Vec<_> = kept.difference(&taken).collect();
+    assert!(left_over.is_empty(), "nobody takes {left_over:#?}");
+}
+
+/// The pictures of a folder whose names end like this.
+fn kept(folder: &str, ending: &str) -> Vec<String> {
+    let pictures = files_below(&in_repository("tests/snapshots").join(folder), "png");
+    let names = pictures
+        .iter()
+        .filter_map(|path| path.file_stem()?.to_str());
+    // What a comparison leaves behind has a second extension.
+    names
+        .filter(|name| name.ends_with(&format!("-{ending}")) && !name.contains('.'))
+        .map(|name| format!("{folder}/{name}"))
+        .collect()
+}
+
+/// Which screens are shown in a window.
+#[derive(Clone, Copy)]
+enum Wanted {
+    /// All of them.
+    All,
+    /// These, by their names on the tour.
+    Some(&'static [&'static str]),
+}
+
+impl Wanted {
+    fn has(self, name: &str) -> bool {
+        match self {
+            Wanted::All => true,
+            Wanted::Some(names) => names.contains(&name),
+        }
     }
 }
 
@@ -101,49 +144,107 @@ const PHONE: Look = Look::new(390.0, 844.0);
 const ACROSS: Look = Look::new(844.0, 390.0);
 const LAPTOP: Look = Look::new(1280.0, 800.0).theme(Theme::HighContrast);
 
+/// The screens that the height of a phone changes, in the dark.
+const TALL: &[&str] = &[
+    "duel-outcome",
+    "duel-support",
+    "end",
+    "library",
+    "look-table",
+    "quick-dice",
+    "settings",
+    "setup-nobles",
+    "sheet-heal",
+    "start-sessions",
+    "statistics",
+    "table-command",
+    "table-crowded",
+    "table-target",
+    "unsaved",
+];
+
+/// The screens that are laid out anew where there is little height.
+const LOW: &[&str] = &[
+    "corrections",
+    "duel-king",
+    "duel-outcome",
+    "end",
+    "library",
+    "library-filters",
+    "library-give",
+    "look-duel",
+    "look-log",
+    "menu",
+    "onlooker-damaged",
+    "quick-attacker",
+    "quick-outcome",
+    "sample",
+    "settings",
+    "setup-nobles",
+    "setup-people",
+    "sheet-sell-reason",
+    "sheet-spy",
+    "start-sessions",
+    "statistics-further",
+    "table-command",
+    "table-crowded",
+    "unsaved-page",
+];
+
+/// The screens that use a wide window: with a second column, a panel at the side or wider cards.
+const WIDE: &[&str] = &[
+    "corrections",
+    "duel-dice",
+    "duel-outcome",
+    "end",
+    "keys",
+    "library",
+    "library-filters",
+    "library-one",
+    "library-take",
+    "log",
+    "look-table",
+    "menu",
+    "onlooker-lost",
+    "quick-attacker",
+    "quick-outcome",
+    "rules",
+    "settings",
+    "setup-nobles",
+    "setup-people",
+    "setup-starter-tie",
+    "sheet-spy",
+    "start-empty",
+    "start-sessions",
+    "statistics",
+    "statistics-further",
+    "table-command",
+    "unsaved-page",
+];
+
 #[test]
-fn the_first_half_on_a_small_phone_in_the_light_in_spanish() {
-    album(SMALL, TOUR[0], &[]);
+fn every_screen_on_a_small_phone_in_the_light_in_spanish() {
+    album(SMALL, &TOUR.concat(), Wanted::All);
 }
 
 #[test]
-fn the_second_half_on_a_small_phone_in_the_light_in_spanish() {
-    album(SMALL, TOUR[1], &[]);
+fn a_phone_in_the_dark() {
+    album(PHONE, &TOUR.concat(), Wanted::Some(TALL));
 }
 
 #[test]
-fn the_first_half_on_a_phone_in_the_dark() {
-    album(PHONE, TOUR[0], &[]);
+fn a_phone_held_across() {
+    album(ACROSS, &TOUR.concat(), Wanted::Some(LOW));
 }
 
 #[test]
-fn the_second_half_on_a_phone_in_the_dark() {
-    album(PHONE, TOUR[1], &[]);
-}
-
-#[test]
-fn the_first_half_on_a_phone_held_across() {
-    album(ACROSS, TOUR[0], &[]);
-}
-
-#[test]
-fn the_second_half_on_a_phone_held_across() {
-    album(ACROSS, TOUR[1], &[]);
-}
-
-#[test]
-fn the_first_half_on_a_laptop_in_high_contrast() {
-    album(LAPTOP, TOUR[0], &[]);
-}
-
-#[test]
-fn the_second_half_on_a_laptop_in_high_contrast() {
-    album(LAPTOP, TOUR[1], &[]);
+fn a_laptop_in_high_contrast() {
+    album(LAPTOP, &TOUR.concat(), Wanted::Some(WIDE));
 }
 
 #[test]
 fn long_words_on_a_phone() {
-    let wanted = &[
+    let wanted = Wanted::Some(&[
         "setup-people",
         "settings",
         "table-command",
@@ -151,41 +252,41 @@ fn long_words_on_a_phone() {
         "sheet-spy",
         "duel-king",
         "end",
-    ];
+    ]);
     let look = PHONE.language(Language::Pseudo).theme(Theme::Light);
     album(look, &TOUR.concat(), wanted);
 }
 
 #[test]
 fn the_largest_text_on_a_phone() {
-    let phone = &[
+    let phone = Wanted::Some(&[
         "start-sessions",
         "settings",
         "table-command",
         "sheet-tax-last",
         "duel-support",
         "duel-outcome",
-    ];
+    ]);
     album(PHONE.percent(200), &TOUR.concat(), phone);
 }
 
 #[test]
 fn the_largest_text_on_a_laptop_in_spanish() {
-    let laptop = &["table-command", "duel-dice"];
+    let laptop = Wanted::Some(&["table-command", "duel-dice"]);
     let look = Look::new(1280.0, 800.0).theme(Theme::Light);
     let look = look.language(Language::Spanish).percent(200);
     album(look, &TOUR.concat(), laptop);
 }
 
-const IN_FOUR: &[&str] = &["sheet-sell-reason", "table-crowded", "quick-attacker"];
-
 #[test]
 fn suits_in_four_colours_on_a_phone() {
-    album(PHONE.suits(Suits::FourColours), &TOUR.concat(), IN_FOUR);
+    let wanted = Wanted::Some(&["sheet-sell-reason", "table-crowded", "quick-attacker"]);
+    album(PHONE.suits(Suits::FourColours), &TOUR.concat(), wanted);
 }
 
 #[test]
 fn suits_in_four_colours_on_a_laptop_in_the_light() {
     let look = Look::new(1280.0, 800.0).theme(Theme::Light);
-    album(look.suits(Suits::FourColours), &TOUR.concat(), IN_FOUR);
+    let wanted = Wanted::Some(&["table-crowded"]);
+    album(look.suits(Suits::FourColours), &TOUR.concat(), wanted);
 }

@@ -5,6 +5,7 @@
 
 use std::fs;
 
+use courtyard::games::{DuelingNobles, Game};
 use courtyard::text::{Arg, Text};
 use egui::{Key, Modifiers};
 use tempfile::{TempDir, tempdir};
@@ -55,6 +56,9 @@ fn words(line: &str) -> Vec<&str> {
 /// A place of the tour.
 #[derive(Debug)]
 pub struct Stop {
+    /// The folder of its pictures.
+    pub folder: &'static str,
+    /// What the screen is called.
     pub name: &'static str,
     /// How the line begins that differs from machine to machine, where there is one.
     pub local: Option<String>,
@@ -70,23 +74,52 @@ pub struct Guide<'v> {
     notes: bool,
     /// Called with every window that is closed.
     left: &'v mut dyn FnMut(Person),
+    /// The folder of the chapter's pictures.
+    folder: &'static str,
 }
 
 /// A part of the tour.
-pub type Chapter = fn(&mut Guide<'_>);
+#[derive(Clone, Copy)]
+pub struct Chapter {
+    /// The folder of its pictures in `tests/snapshots`: the name of a game, or [`APP`].
+    pub folder: &'static str,
+    walk: fn(&mut Guide<'_>),
+}
+
+/// The folder of the screens that are no game's.
+pub const APP: &str = "app";
+
+const fn app(walk: fn(&mut Guide<'_>)) -> Chapter {
+    Chapter { folder: APP, walk }
+}
+
+const fn dueling_nobles(walk: fn(&mut Guide<'_>)) -> Chapter {
+    Chapter {
+        folder: DuelingNobles::ID,
+        walk,
+    }
+}
 
 /// The whole tour, in two halves.
 pub const TOUR: [&[Chapter]; 2] = [
-    &[start, set_up, pages, table, quick, statistics],
     &[
-        sheets,
-        more_sheets,
-        duel,
-        end,
-        trouble,
-        look,
-        library,
-        onlooker,
+        app(start),
+        dueling_nobles(set_up),
+        app(pages),
+        dueling_nobles(table),
+        dueling_nobles(quick),
+        app(statistics),
+    ],
+    &[
+        dueling_nobles(game_pages),
+        dueling_nobles(sheets),
+        dueling_nobles(more_sheets),
+        dueling_nobles(duel),
+        dueling_nobles(end),
+        app(trouble),
+        dueling_nobles(look),
+        app(library),
+        app(onlooker),
     ],
 ];
 
@@ -101,14 +134,16 @@ pub fn walk(
 ) {
     let mut guide = Guide {
         look,
-        text: Text::new(look.language),
+        text: Text::new(look.language, courtyard::house::described()),
         open: None,
         notes,
         visit,
         left,
+        folder: APP,
     };
     for chapter in chapters {
-        chapter(&mut guide);
+        guide.folder = chapter.folder;
+        (chapter.walk)(&mut guide);
     }
     guide.leave();
 }
@@ -201,7 +236,12 @@ impl Guide<'_> {
 
     fn stop(&mut self, name: &'static str) {
         let (person, _) = self.open.as_mut().unwrap();
-        (self.visit)(person, Stop { name, local: None });
+        let stop = Stop {
+            folder: self.folder,
+            name,
+            local: None,
+        };
+        (self.visit)(person, stop);
     }
 
     /// A screen of which a line differs from machine to machine: one that names a file in its `{ what }`.
@@ -209,7 +249,12 @@ impl Guide<'_> {
         let told = say(&self.text, &format!("{line} {what}=§"));
         let local = told.split('§').next().map(str::to_owned);
         let (person, _) = self.open.as_mut().unwrap();
-        (self.visit)(person, Stop { name, local });
+        let stop = Stop {
+            folder: self.folder,
+            name,
+            local,
+        };
+        (self.visit)(person, stop);
     }
 }
 
@@ -248,7 +293,6 @@ fn start(guide: &mut Guide<'_>) {
     guide.tap(&["settings-title"]);
     guide.stop_but("settings", "settings-kept", "file");
     guide.tap(&["back", "start-sample"]);
-    guide.stop("sample");
     guide.tap(&["menu", "menu-leave"]);
     guide.stop_but("start-sample", folder.0, folder.1);
     guide.open(shelf());
@@ -286,12 +330,19 @@ fn pages(guide: &mut Guide<'_>) {
     guide.turn_to(CATS, 45);
     guide.press(Key::Questionmark);
     guide.stop("keys");
-    guide.tap(&["back", "menu-rules"]);
-    guide.stop("rules");
     guide.tap(&["back", "menu"]);
     guide.stop("menu");
     guide.tap(&["menu-log"]);
     guide.stop("log");
+}
+
+fn game_pages(guide: &mut Guide<'_>) {
+    guide.open(tempdir().unwrap());
+    guide.tap(&["start-sample"]);
+    guide.stop("sample");
+    guide.turn_to(CATS, 45);
+    guide.tap(&["menu-rules"]);
+    guide.stop("rules");
     let gold = "stepper-more what=(correct-gold name=Ana)";
     guide.tap(&["back", "menu", "menu-corrections", gold]);
     guide.stop("corrections");

@@ -392,23 +392,23 @@ table-last-duel = Last duel: { $attacker } { $total } against { $defender } { $o
 
 ## The command line’s duel
 
-duel-attacker = the attacker
-duel-defender = the defender
-duel-title-attacker = { $noble } attacks
-duel-title-defender = { $noble } defends
-duel-total = total
-duel-attacker-wins = { $attacker } wins as the attacker, { $total } to { $other }.
-duel-defender-wins = { $defender } wins as the defender, { $other } to { $total }.
-duel-tie = A tie, { $total } to { $other }: both nobles lose 1 stamina.
-duel-attacker-critical = A critical hit: { $attacker } wins as the attacker, whatever the totals.
-duel-defender-critical = A critical hit: { $defender } wins as the defender, whatever the totals.
-duel-aces = Aces on both sides: a tie, whatever the totals.
-duel-without-dice = { $sides ->
+calculator-attacker = the attacker
+calculator-defender = the defender
+calculator-title-attacker = { $noble } attacks
+calculator-title-defender = { $noble } defends
+calculator-total = total
+calculator-attacker-wins = { $attacker } wins as the attacker, { $total } to { $other }.
+calculator-defender-wins = { $defender } wins as the defender, { $other } to { $total }.
+calculator-tie = A tie, { $total } to { $other }: both nobles lose 1 stamina.
+calculator-attacker-critical = A critical hit: { $attacker } wins as the attacker, whatever the totals.
+calculator-defender-critical = A critical hit: { $defender } wins as the defender, whatever the totals.
+calculator-aces = Aces on both sides: a tie, whatever the totals.
+calculator-without-dice = { $sides ->
     [attacker] The attacker’s dice are not given: that total stands without them.
     [defender] The defender’s dice are not given: that total stands without them.
    *[both] No dice are given: the totals stand without them.
 }
-duel-too-many-nobles = There are 12 nobles, and so many cannot stand in the two courtyards.
+calculator-too-many-nobles = There are 12 nobles, and so many cannot stand in the two courtyards.
 
 ## Statistics
 

@@ -58,7 +58,10 @@ fact-entries = Entradas
 fact-turns = Turnos
 fact-result = Resultado
 entries-in-force = { $count }, de ellas { $force } en vigor
-result-won = Victoria de { $winner }
+result-won = { $count ->
+    [one] Victoria de { $winner }
+   *[other] Victoria compartida de { $winner }
+}
 result-draw = Empate
 result-open = Sin terminar
 
@@ -127,6 +130,7 @@ value-fault-limit = es un número entero hasta { $most }, o null si no hay lími
 value-fault-flag = es true o false
 value-fault-choice = es { $words }
 value-fault-numbers = da a cada nombre ({ $names }) un número entero de { $least } a { $most }
+value-fault-list = es una lista de algunas de estas palabras, ninguna repetida: { $words }
 value-fault-phases = es una lista de { $shape }
 value-fault-not-phases = es una lista de { $shape }, y { $why }
 value-fault-no-phase = nombra al menos una fase
@@ -168,6 +172,8 @@ cli-no-entry = { $there ->
 cli-cannot-write = No se puede escribir: { $why }.
 cli-cannot-print = No se puede escribir la salida: { $why }.
 cli-over-a-journal = Nunca se escribe encima de un diario; elige otro nombre para la exportación.
+cli-no-such-command = Este juego no tiene esa orden.
+cli-no-such-name = No hay «{ $name }»; hay { $known }.
 cli-check-ok = correcto
 cli-legal-yes = posible
 cli-sessions-none = No hay sesiones guardadas en { $folder }.

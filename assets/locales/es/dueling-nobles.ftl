@@ -393,23 +393,23 @@ table-last-duel = Último duelo: { $attacker } { $total } contra { $defender } {
 
 ## The command line’s duel
 
-duel-attacker = quien ataca
-duel-defender = quien defiende
-duel-title-attacker = { $noble } ataca
-duel-title-defender = { $noble } defiende
-duel-total = total
-duel-attacker-wins = { $attacker } gana al atacar, { $total } a { $other }.
-duel-defender-wins = { $defender } gana al defender, { $other } a { $total }.
-duel-tie = Empate, { $total } a { $other }: ambos nobles pierden 1 de resistencia.
-duel-attacker-critical = Golpe crítico: { $attacker } gana al atacar, sean cuales sean los totales.
-duel-defender-critical = Golpe crítico: { $defender } gana al defender, sean cuales sean los totales.
-duel-aces = Ases en ambos lados: empate, sean cuales sean los totales.
-duel-without-dice = { $sides ->
+calculator-attacker = quien ataca
+calculator-defender = quien defiende
+calculator-title-attacker = { $noble } ataca
+calculator-title-defender = { $noble } defiende
+calculator-total = total
+calculator-attacker-wins = { $attacker } gana al atacar, { $total } a { $other }.
+calculator-defender-wins = { $defender } gana al defender, { $other } a { $total }.
+calculator-tie = Empate, { $total } a { $other }: ambos nobles pierden 1 de resistencia.
+calculator-attacker-critical = Golpe crítico: { $attacker } gana al atacar, sean cuales sean los totales.
+calculator-defender-critical = Golpe crítico: { $defender } gana al defender, sean cuales sean los totales.
+calculator-aces = Ases en ambos lados: empate, sean cuales sean los totales.
+calculator-without-dice = { $sides ->
     [attacker] Faltan los dados de quien ataca: ese total no los incluye.
     [defender] Faltan los dados de quien defiende: ese total no los incluye.
    *[both] Faltan los dados: los totales no los incluyen.
 }
-duel-too-many-nobles = Hay 12 nobles, y tantos no caben en los dos campos.
+calculator-too-many-nobles = Hay 12 nobles, y tantos no caben en los dos campos.
 
 ## Statistics
 

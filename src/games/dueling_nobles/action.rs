@@ -6,81 +6,114 @@
 use std::fmt;
 
 use serde::{Deserialize, Deserializer, Serialize};
+use strum::{EnumCount, EnumString, VariantArray, VariantNames};
 
+use super::rules::array_of;
 use crate::cards::{Card, Suit};
 use crate::seat::{EitherSeat, Pair};
 
-macro_rules! kinds {
-    ($($kind:ident = $name:literal, $doc:literal;)*) => {
-        /// The kinds of action, in the order the contract lists them.
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-        pub enum ActionKind {
-            $(#[doc = $doc] #[serde(rename = $name)] $kind,)*
-        }
-
-        impl ActionKind {
-            /// All kinds, in their order.
-            pub const ALL: [ActionKind; [$($name),*].len()] = [$(ActionKind::$kind),*];
-
-            /// The kind's name in a journal.
-            pub const fn name(self) -> &'static str {
-                match self { $(ActionKind::$kind => $name,)* }
-            }
-        }
-    };
-}
-
-kinds! {
-    Setup = "setup", "The opening nobles and who begins.";
-    NextPhase = "next-phase", "The next phase, or the other player's turn after the last.";
-    EndTurn = "end-turn", "The other player's turn.";
-    Sell = "sell", "Three support cards of a suit for gold.";
-    Tax = "tax", "A King's stamina for gold.";
-    Buy = "buy", "Gold for support cards.";
-    Recruit = "recruit", "Gold for the top noble of the noble deck.";
-    Weapon = "weapon", "A 2 or 3 under a noble.";
-    MoveWeapon = "move-weapon", "A weapon from noble to noble.";
-    Heal = "heal", "The hearts' ability.";
-    DrawThree = "draw-three", "The diamonds' ability.";
-    Recover = "recover", "The clubs' ability.";
-    Spy = "spy", "The spades' ability.";
-    Challenge = "challenge", "A duel begins.";
-    Deflect = "deflect", "The defender names another noble.";
-    Roll = "roll", "A player's dice in a duel.";
-    Support = "support", "A player's support cards in a duel.";
-    Concede = "concede", "A player gives up the game.";
-    Adjust = "adjust", "The app is set right where it and the table disagree.";
-    Note = "note", "A remark.";
+/// The kinds of action, in the order the contract lists them.
+///
+/// ```
+/// use courtyard::games::dueling_nobles::ActionKind;
+///
+/// assert_eq!(ActionKind::DrawThree.name(), "draw-three");
+/// assert_eq!("draw-three".parse(), Ok(ActionKind::DrawThree));
+/// assert!(ActionKind::ALL.contains(&ActionKind::Note));
+/// ```
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    PartialOrd,
+    Ord,
+    Serialize,
+    Deserialize,
+    EnumCount,
+    EnumString,
+    VariantArray,
+    VariantNames,
+)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+pub enum ActionKind {
+    /// The opening nobles and who begins.
+    Setup,
+    /// The next phase, or the other player's turn after the last.
+    NextPhase,
+    /// The other player's turn.
+    EndTurn,
+    /// Three support cards of a suit for gold.
+    Sell,
+    /// A King's stamina for gold.
+    Tax,
+    /// Gold for support cards.
+    Buy,
+    /// Gold for the top noble of the noble deck.
+    Recruit,
+    /// A 2 or 3 under a noble.
+    Weapon,
+    /// A weapon from noble to noble.
+    MoveWeapon,
+    /// The hearts' ability.
+    Heal,
+    /// The diamonds' ability.
+    DrawThree,
+    /// The clubs' ability.
+    Recover,
+    /// The spades' ability.
+    Spy,
+    /// A duel begins.
+    Challenge,
+    /// The defender names another noble.
+    Deflect,
+    /// A player's dice in a duel.
+    Roll,
+    /// A player's support cards in a duel.
+    Support,
+    /// A player gives up the game.
+    Concede,
+    /// The app is set right where it and the table disagree.
+    Adjust,
+    /// A remark.
+    Note,
 }
 
 impl ActionKind {
+    /// All kinds, in their order.
+    pub const ALL: [ActionKind; ActionKind::COUNT] =
+        array_of(<ActionKind as VariantArray>::VARIANTS);
+
+    /// The kind's name in a journal.
+    pub const fn name(self) -> &'static str {
+        <ActionKind as VariantNames>::VARIANTS[self as usize]
+    }
+
     /// Whether the kind is one that a turn's phases allow or not.
     pub const fn belongs_to_a_phase(self) -> bool {
         use ActionKind as K;
-        matches!(
-            self,
-            K::Sell
-                | K::Tax
-                | K::Buy
-                | K::Recruit
-                | K::Weapon
-                | K::MoveWeapon
-                | K::Heal
-                | K::DrawThree
-                | K::Recover
-                | K::Spy
-                | K::Challenge
-        )
+        match self {
+            K::Sell | K::Tax | K::Buy | K::Recruit | K::Weapon | K::MoveWeapon => true,
+            K::Heal | K::DrawThree | K::Recover | K::Spy | K::Challenge => true,
+            K::Setup | K::NextPhase | K::EndTurn | K::Deflect | K::Roll | K::Support => false,
+            K::Concede | K::Adjust | K::Note => false,
+        }
     }
 
     /// The suit whose once-per-game ability this is, if it is one.
     pub const fn ability(self) -> Option<Suit> {
+        use ActionKind as K;
         match self {
-            ActionKind::Heal => Some(Suit::Hearts),
-            ActionKind::DrawThree => Some(Suit::Diamonds),
-            ActionKind::Recover => Some(Suit::Clubs),
-            ActionKind::Spy => Some(Suit::Spades),
-            _ => None,
+            K::Heal => Some(Suit::Hearts),
+            K::DrawThree => Some(Suit::Diamonds),
+            K::Recover => Some(Suit::Clubs),
+            K::Spy => Some(Suit::Spades),
+            K::Setup | K::NextPhase | K::EndTurn | K::Sell | K::Tax | K::Buy | K::Recruit => None,
+            K::Weapon | K::MoveWeapon | K::Challenge | K::Deflect | K::Roll | K::Support => None,
+            K::Concede | K::Adjust | K::Note => None,
         }
     }
 
@@ -102,6 +135,16 @@ impl fmt::Display for ActionKind {
 }
 
 /// One action, as it stands in the journal's `do`.
+///
+/// ```
+/// use courtyard::games::dueling_nobles::{Action, ActionKind};
+///
+/// let action: Action = serde_json::from_str(r#"{"type":"tax","king":"Kh"}"#)?;
+/// assert_eq!(action, Action::Tax { king: "Kh".parse()? });
+/// assert_eq!(action.kind(), ActionKind::Tax);
+/// assert!(serde_json::from_str::<Action>(r#"{"type":"tax"}"#).is_err()); // which King?
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case", try_from = "Fields")]
 #[allow(missing_docs)]
@@ -166,6 +209,16 @@ pub enum Action {
 }
 
 /// What an [`Action::Adjust`] sets right.
+///
+/// ```
+/// use courtyard::games::dueling_nobles::{Action, Correction};
+/// use courtyard::seat::EitherSeat;
+///
+/// let action: Action = serde_json::from_str(r#"{"type":"adjust","seat":0,"gold":4}"#)?;
+/// let correction = Correction::Gold { seat: EitherSeat::Zero, gold: 4 };
+/// assert_eq!(action, Action::Adjust { correction, why: None });
+/// # Ok::<(), serde_json::Error>(())
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
 #[allow(missing_docs)]
@@ -275,6 +328,8 @@ impl fmt::Display for Misshapen {
     }
 }
 
+impl std::error::Error for Misshapen {}
+
 impl TryFrom<Fields> for Action {
     type Error = Misshapen;
 
@@ -353,56 +408,71 @@ impl TryFrom<Fields> for Action {
 }
 
 impl Fields {
+    /// The correction of which all fields are there, if no field of another one is.
     fn correction(&self) -> Result<Correction, Misshapen> {
-        let Fields {
-            seat,
-            gold,
-            hand,
-            ability,
-            used,
-            noble,
-            stamina,
-            weapon,
-            support_deck,
-            ..
-        } = *self;
-        Ok(
-            match (
-                seat,
-                gold,
-                hand,
-                ability,
-                used,
-                noble,
-                stamina,
-                weapon,
-                support_deck,
-            ) {
-                (Some(seat), Some(gold), None, None, None, None, None, None, None) => {
-                    Correction::Gold { seat, gold }
-                }
-                (Some(seat), None, Some(hand), None, None, None, None, None, None) => {
-                    Correction::Hand { seat, hand }
-                }
-                (Some(seat), None, None, Some(ability), Some(used), None, None, None, None) => {
-                    Correction::Ability {
-                        seat,
-                        ability,
-                        used,
-                    }
-                }
-                (None, None, None, None, None, Some(noble), Some(stamina), None, None) => {
-                    Correction::Stamina { noble, stamina }
-                }
-                (None, None, None, None, None, Some(noble), None, Some(weapon), None) => {
-                    Correction::Weapon { noble, weapon }
-                }
-                (None, None, None, None, None, None, None, None, Some(support_deck)) => {
-                    Correction::SupportDeck { support_deck }
-                }
-                _ => return Err(Misshapen::NotOneCorrection),
-            },
-        )
+        self.readings()
+            .into_iter()
+            .flatten()
+            .find(|correction| correction.fields() == self.named())
+            .ok_or(Misshapen::NotOneCorrection)
+    }
+
+    /// Each correction whose fields are all there, perhaps beside others.
+    fn readings(&self) -> [Option<Correction>; 6] {
+        let (seat, noble) = (self.seat, self.noble);
+        let ability = self.ability.zip(self.used);
+        [
+            seat.zip(self.gold)
+                .map(|(seat, gold)| Correction::Gold { seat, gold }),
+            seat.zip(self.hand)
+                .map(|(seat, hand)| Correction::Hand { seat, hand }),
+            seat.zip(ability)
+                .map(|(seat, (ability, used))| Correction::Ability {
+                    seat,
+                    ability,
+                    used,
+                }),
+            noble
+                .zip(self.stamina)
+                .map(|(noble, stamina)| Correction::Stamina { noble, stamina }),
+            noble
+                .zip(self.weapon)
+                .map(|(noble, weapon)| Correction::Weapon { noble, weapon }),
+            self.support_deck
+                .map(|support_deck| Correction::SupportDeck { support_deck }),
+        ]
+    }
+
+    /// How many of the fields that corrections have are there.
+    fn named(&self) -> usize {
+        [
+            self.seat.is_some(),
+            self.gold.is_some(),
+            self.hand.is_some(),
+            self.ability.is_some(),
+            self.used.is_some(),
+            self.noble.is_some(),
+            self.stamina.is_some(),
+            self.weapon.is_some(),
+            self.support_deck.is_some(),
+        ]
+        .into_iter()
+        .filter(|named| *named)
+        .count()
+    }
+}
+
+impl Correction {
+    /// How many fields it has in the journal.
+    const fn fields(&self) -> usize {
+        match self {
+            Correction::SupportDeck { .. } => 1,
+            Correction::Gold { .. }
+            | Correction::Hand { .. }
+            | Correction::Stamina { .. }
+            | Correction::Weapon { .. } => 2,
+            Correction::Ability { .. } => 3,
+        }
     }
 }
 
@@ -439,6 +509,7 @@ mod tests {
             r#"{"type":"adjust","seat":0,"gold":4}"#,
             r#"{"type":"note","text":"tea"}"#,
         ];
+        assert_eq!(lines.len(), ActionKind::ALL.len());
         for (line, kind) in lines.into_iter().zip(ActionKind::ALL) {
             round_trip(line);
             let action: Action = serde_json::from_str(line).unwrap();
@@ -472,15 +543,19 @@ mod tests {
             (r#"{"type":"concede","seat":2}"#, "2"),
             (r#"{"type":"adjust","seat":0}"#, "adjust"),
             (r#"{"type":"adjust","seat":0,"gold":1,"hand":1}"#, "adjust"),
-            (r#"{"type":"buy","count":99999999999999999999}"#, "count"),
+            (r#"{"type":"adjust","seat":0,"ability":"hearts"}"#, "adjust"),
+            (
+                r#"{"type":"adjust","seat":0,"noble":"Ks","stamina":1}"#,
+                "adjust",
+            ),
+            (r#"{"type":"adjust","seat":0,"support_deck":1}"#, "adjust"),
+            (r#"{"type":"buy","count":99999999999999999999}"#, "1e+20"),
             (r#"{"type":"setup","first":0,"nobles":[["Kh"]]}"#, "2"),
         ] {
             let error = serde_json::from_str::<Action>(line)
                 .unwrap_err()
                 .to_string();
-            if word != "count" {
-                assert!(error.contains(word), "{line}: {error}");
-            }
+            assert!(error.contains(word), "{line}: {error}");
         }
     }
 }

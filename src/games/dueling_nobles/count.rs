@@ -213,7 +213,15 @@ impl Count {
                 Event::DuelEnded { .. } => self.duel(play),
                 // Before the next turn has brought anything.
                 Event::TurnBegan { .. } | Event::GameEnded { .. } => self.gold(play, gold),
-                _ => {}
+                Event::PhaseEntered { .. }
+                | Event::Drew { .. }
+                | Event::DeckRefilled { .. }
+                | Event::NobleJoined { .. }
+                | Event::NobleWounded { .. }
+                | Event::NobleVanquished { .. }
+                | Event::WeaponLost { .. }
+                | Event::NobleHealed { .. }
+                | Event::Recovered { .. } => {}
             }
         }
     }
@@ -284,13 +292,11 @@ const TIED: Results = Results {
 fn aces(before: &State, action: &Action) -> (bool, bool) {
     let attacker = before.duelist(before.active);
     let attack = attacker.is_some_and(|fighter| fighter.cards.iter().any(|c| c.is_ace()));
-    let defence = match action {
-        Action::Support { cards, .. } => {
-            let cards = cards.iter().copied();
-            cards.filter_map(Support::from_card).any(Support::is_ace)
-        }
-        _ => false,
-    };
+    let mut defence = false;
+    if let Action::Support { cards, .. } = action {
+        let cards = cards.iter().copied();
+        defence = cards.filter_map(Support::from_card).any(Support::is_ace);
+    }
     (attack, defence)
 }
 

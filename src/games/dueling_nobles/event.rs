@@ -1,5 +1,7 @@
 //! What followed from an action, for those who tell of it.
 
+use strum::{EnumDiscriminants, VariantArray};
+
 use super::duel::Verdict;
 use super::pieces::{Noble, Support, Weapon};
 use crate::games::Outcome;
@@ -19,7 +21,19 @@ pub enum Gain {
 }
 
 /// One consequence of an action, in the order in which they happen.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+///
+/// ```
+/// use courtyard::games::dueling_nobles::{Event, EventKind};
+///
+/// let shuffled = Event::DeckRefilled { cards: 12 };
+/// assert_eq!(EventKind::from(shuffled), EventKind::DeckRefilled);
+/// assert!(EventKind::ALL.contains(&EventKind::GameEnded));
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, EnumDiscriminants)]
+#[strum_discriminants(name(EventKind))]
+#[strum_discriminants(doc = "The kind of an [`Event`].")]
+#[strum_discriminants(derive(Hash, PartialOrd, Ord, VariantArray))]
+#[strum_discriminants(allow(missing_docs))]
 #[allow(missing_docs)]
 pub enum Event {
     /// A player's turn begins.
@@ -75,4 +89,9 @@ pub enum Event {
     },
     /// The game ended.
     GameEnded { outcome: Outcome },
+}
+
+impl EventKind {
+    /// All kinds, in their order.
+    pub const ALL: &[EventKind] = EventKind::VARIANTS;
 }

@@ -15,10 +15,14 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+// A new variant of one of the game's enums does not build until every place that tells variants apart names it.
+#![warn(clippy::wildcard_enum_match_arm)]
+
 pub mod action;
 pub mod count;
 pub mod duel;
 pub mod event;
+pub mod odds;
 pub mod pieces;
 pub mod referee;
 pub mod refusal;
@@ -26,9 +30,9 @@ pub mod rules;
 pub mod table;
 
 pub use action::{Action, ActionKind, Correction};
-pub use event::{Event, Gain};
+pub use event::{Event, EventKind, Gain};
 pub use pieces::{Noble, NobleRank, Support, Weapon};
-pub use refusal::Refusal;
+pub use refusal::{Refusal, RefusalCode};
 pub use rules::{Edition, Rules};
 pub use table::Table;
 
@@ -73,9 +77,8 @@ impl Game for DuelingNobles {
     }
 
     fn kinds(rules: &Rules, table: &Table) -> Vec<(&'static str, Result<(), Refusal>)> {
-        ActionKind::ALL
-            .into_iter()
-            .map(|kind| (kind.name(), referee::may(rules, table, kind)))
+        referee::kinds(rules, table)
+            .map(|(kind, allowed)| (kind.name(), allowed))
             .collect()
     }
 
@@ -109,7 +112,8 @@ impl Game for DuelingNobles {
         let dice = match dice[..] {
             [pips] => Dice::One(Die::new(pips)?),
             [a, b] => Dice::Two(Die::new(a)?, Die::new(b)?),
-            _ => return None,
+            // No throw that anybody makes.
+            [] | [_, _, _, ..] => return None,
         };
         Some(Throw {
             dice,

@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::Serialize;
 
-use crate::cards::{Card, Rank, Suit};
+use crate::cards::{Card, CardSet, Rank, Suit};
 
 /// The rank of a noble.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -17,17 +17,43 @@ pub enum NobleRank {
     King,
 }
 
+impl NobleRank {
+    /// The noble's rank that this rank is, if it is one.
+    pub const fn of(rank: Rank) -> Option<NobleRank> {
+        match rank {
+            Rank::Jack => Some(NobleRank::Jack),
+            Rank::Queen => Some(NobleRank::Queen),
+            Rank::King => Some(NobleRank::King),
+            Rank::Ace | Rank::Two | Rank::Three | Rank::Four | Rank::Five => None,
+            Rank::Six | Rank::Seven | Rank::Eight | Rank::Nine | Rank::Ten => None,
+        }
+    }
+}
+
 /// One of the 12 nobles: a Jack, Queen or King.
+///
+/// ```
+/// use courtyard::games::dueling_nobles::{Noble, NobleRank};
+///
+/// let king = Noble::from_card("Kh".parse()?).unwrap();
+/// assert_eq!((king.rank(), king.dice()), (NobleRank::King, 2));
+/// assert_eq!(Noble::from_card("10h".parse()?), None);
+/// assert_eq!(Noble::all().count(), 12);
+/// # Ok::<(), courtyard::cards::ParseCardError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
 #[serde(transparent)]
 pub struct Noble(Card);
 
 impl Noble {
+    /// The 12 nobles as a set.
+    pub const SET: CardSet = CardSet::of_ranks(&[Rank::Jack, Rank::Queen, Rank::King]);
+
     /// The noble that this card is, if it is one.
     pub const fn from_card(card: Card) -> Option<Noble> {
-        match card.rank() {
-            Rank::Jack | Rank::Queen | Rank::King => Some(Noble(card)),
-            _ => None,
+        match Noble::SET.contains(card) {
+            true => Some(Noble(card)),
+            false => None,
         }
     }
 
@@ -43,10 +69,10 @@ impl Noble {
 
     /// Jack, Queen or King.
     pub const fn rank(self) -> NobleRank {
-        match self.0.rank() {
-            Rank::King => NobleRank::King,
-            Rank::Queen => NobleRank::Queen,
-            _ => NobleRank::Jack,
+        match NobleRank::of(self.0.rank()) {
+            Some(rank) => rank,
+            // No card of another rank becomes a noble.
+            None => NobleRank::Jack,
         }
     }
 
@@ -64,7 +90,7 @@ impl Noble {
     pub const fn support_cards(self) -> usize {
         match self.rank() {
             NobleRank::Jack => 2,
-            _ => 1,
+            NobleRank::Queen | NobleRank::King => 1,
         }
     }
 
@@ -72,12 +98,24 @@ impl Noble {
     pub const fn dice(self) -> usize {
         match self.rank() {
             NobleRank::King => 2,
-            _ => 1,
+            NobleRank::Jack | NobleRank::Queen => 1,
         }
     }
 }
 
 /// One of the 40 support cards: Ace to ten.
+///
+/// ```
+/// use courtyard::games::dueling_nobles::{Support, Weapon};
+///
+/// let three = Support::from_card("3c".parse()?).unwrap();
+/// assert_eq!(three.strength(), 3);
+/// assert!(Weapon::from_support(three).is_some());
+/// let ace = Support::from_card("Ac".parse()?).unwrap();
+/// assert!(ace.is_ace() && ace.strength() == 0);
+/// assert_eq!(Support::from_card("Qc".parse()?), None);
+/// # Ok::<(), courtyard::cards::ParseCardError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
 #[serde(transparent)]
 pub struct Support(Card);
@@ -86,11 +124,14 @@ impl Support {
     /// How many support cards there are.
     pub const COUNT: usize = 40;
 
+    /// The 40 support cards as a set.
+    pub const SET: CardSet = CardSet::FULL.difference(Noble::SET);
+
     /// The support card that this card is, if it is one.
     pub const fn from_card(card: Card) -> Option<Support> {
-        match Noble::from_card(card) {
-            Some(_) => None,
-            None => Some(Support(card)),
+        match Support::SET.contains(card) {
+            true => Some(Support(card)),
+            false => None,
         }
     }
 
@@ -116,9 +157,9 @@ impl Support {
 
     /// What the card adds in a duel: its rank, 2 to 10; an Ace adds nothing.
     pub const fn strength(self) -> u32 {
-        match self.0.rank() {
-            Rank::Ace => 0,
-            rank => rank.number() as u32,
+        match self.is_ace() {
+            true => 0,
+            false => self.0.rank().number() as u32,
         }
     }
 }
@@ -129,11 +170,14 @@ impl Support {
 pub struct Weapon(Support);
 
 impl Weapon {
+    /// The 8 weapons as a set.
+    pub const SET: CardSet = CardSet::of_ranks(&[Rank::Two, Rank::Three]);
+
     /// The weapon that this support card is, if it is one.
     pub const fn from_support(support: Support) -> Option<Weapon> {
-        match support.card().rank() {
-            Rank::Two | Rank::Three => Some(Weapon(support)),
-            _ => None,
+        match Weapon::SET.contains(support.card()) {
+            true => Some(Weapon(support)),
+            false => None,
         }
     }
 
@@ -183,7 +227,13 @@ mod tests {
     fn the_deck_parts_into_nobles_and_support() {
         assert_eq!(Noble::all().count(), 12);
         assert_eq!(Support::all().count(), Support::COUNT);
-        assert_eq!(Support::all().filter_map(Weapon::from_support).count(), 8);
+        let weapons = Support::all().filter_map(Weapon::from_support);
+        assert_eq!(weapons.clone().count(), 8);
+        assert_eq!(weapons.map(Weapon::card).collect::<CardSet>(), Weapon::SET);
+        assert_eq!(
+            Support::all().map(Support::card).collect::<CardSet>(),
+            Support::SET
+        );
         assert_eq!(Support::all().filter(|s| s.is_ace()).count(), 4);
         assert_eq!(Support::all().map(Support::strength).sum::<u32>(), 4 * 54);
     }

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use strum::{EnumDiscriminants, VariantArray, VariantNames};
+
 use super::action::ActionKind;
 use super::pieces::{Noble, Support, Weapon};
 use crate::cards::{Card, CardSet, Suit};
@@ -53,7 +55,21 @@ pub enum BadAdjustment {
 ///
 /// Where a variant holds an `Option`, it is `None` when the refusal speaks of the kind of action at all, not of one
 /// action.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+///
+/// ```
+/// use courtyard::games::Refusal as _;
+/// use courtyard::games::dueling_nobles::{Refusal, RefusalCode};
+///
+/// let refusal = Refusal::NotEnoughGold { needs: 5, has: 3 };
+/// assert_eq!(refusal.code(), "not-enough-gold");
+/// assert_eq!(RefusalCode::from(refusal), RefusalCode::NotEnoughGold);
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, EnumDiscriminants)]
+#[strum_discriminants(name(RefusalCode))]
+#[strum_discriminants(doc = "The code of a [`Refusal`]: which rule forbids the action.")]
+#[strum_discriminants(derive(Hash, PartialOrd, Ord, VariantArray, VariantNames))]
+#[strum_discriminants(strum(serialize_all = "kebab-case"))]
+#[strum_discriminants(allow(missing_docs))]
 #[allow(missing_docs)]
 pub enum Refusal {
     /// The action belongs to another phase, or to none.
@@ -100,7 +116,7 @@ pub enum Refusal {
     /// It was done as often as a turn allows.
     LimitReached { kind: ActionKind, limit: u16 },
     /// Another number of cards is needed.
-    WrongCount { least: i64, most: i64, got: i64 },
+    WrongCount { min: i64, max: i64, got: i64 },
     /// A card is named twice.
     DuplicateCard { card: Card },
     /// The cards must be of one suit.
@@ -134,7 +150,7 @@ pub enum Refusal {
     /// This player has to roll first.
     NotRolled { seat: EitherSeat },
     /// The noble rolls up to this many dice, with 1 to 6 pips each.
-    WrongDice { most: usize },
+    WrongDice { max: usize },
     /// It is this player's turn to play support cards.
     NotYourSupport { turn: EitherSeat },
     /// The correction is out of range.
@@ -143,46 +159,17 @@ pub enum Refusal {
 
 impl games::Refusal for Refusal {
     fn code(&self) -> &'static str {
-        match self {
-            Refusal::WrongPhase { .. } => "wrong-phase",
-            Refusal::GameOver => "game-over",
-            Refusal::NotSetUp => "not-set-up",
-            Refusal::AlreadySetUp => "already-set-up",
-            Refusal::BadSetup(_) => "bad-setup",
-            Refusal::DuelInProgress => "duel-in-progress",
-            Refusal::NoDuel => "no-duel",
-            Refusal::NotEnoughGold { .. } => "not-enough-gold",
-            Refusal::NoSuchNoble { .. } => "no-such-noble",
-            Refusal::NobleInPlay { .. } => "noble-in-play",
-            Refusal::NotANoble { .. } => "not-a-noble",
-            Refusal::NotASupportCard { .. } => "not-a-support-card",
-            Refusal::NotAWeapon { .. } => "not-a-weapon",
-            Refusal::NobleArmed { .. } => "noble-armed",
-            Refusal::NobleUnarmed { .. } => "noble-unarmed",
-            Refusal::SameNoble { .. } => "same-noble",
-            Refusal::NotAKing { .. } => "not-a-king",
-            Refusal::KingWouldFall { .. } => "king-would-fall",
-            Refusal::AlreadyTaxed { .. } => "already-taxed",
-            Refusal::LimitReached { .. } => "limit-reached",
-            Refusal::WrongCount { .. } => "wrong-count",
-            Refusal::DuplicateCard { .. } => "duplicate-card",
-            Refusal::NotSameSuit => "not-same-suit",
-            Refusal::WrongSuit { .. } => "wrong-suit",
-            Refusal::HandTooSmall { .. } => "hand-too-small",
-            Refusal::CardElsewhere { .. } => "card-elsewhere",
-            Refusal::AbilityUsed { .. } => "ability-used",
-            Refusal::StaminaFull { .. } => "stamina-full",
-            Refusal::OpponentNotAhead { .. } => "opponent-not-ahead",
-            Refusal::DiscardLacksCard { .. } => "discard-lacks-card",
-            Refusal::DeckEmpty { .. } => "deck-empty",
-            Refusal::NobleDeckEmpty => "noble-deck-empty",
-            Refusal::AlreadyDeflected => "already-deflected",
-            Refusal::DiceAlreadyRolled { .. } => "dice-already-rolled",
-            Refusal::NotRolled { .. } => "not-rolled",
-            Refusal::WrongDice { .. } => "wrong-dice",
-            Refusal::NotYourSupport { .. } => "not-your-support",
-            Refusal::BadAdjustment(_) => "bad-adjustment",
-        }
+        RefusalCode::from(self).name()
+    }
+}
+
+impl RefusalCode {
+    /// All codes, in the order in which the contract lists them.
+    pub const ALL: &[RefusalCode] = <RefusalCode as VariantArray>::VARIANTS;
+
+    /// The code as other programs read it, such as `wrong-phase`.
+    pub const fn name(self) -> &'static str {
+        <RefusalCode as VariantNames>::VARIANTS[self as usize]
     }
 }
 
@@ -195,7 +182,39 @@ impl Refusal {
             Refusal::AlreadyTaxed { .. } => Refusal::AlreadyTaxed { king: None },
             Refusal::CardElsewhere { .. } => Refusal::CardElsewhere { card: None },
             Refusal::StaminaFull { .. } => Refusal::StaminaFull { noble: None },
-            other => other,
+            Refusal::WrongPhase { .. }
+            | Refusal::GameOver
+            | Refusal::NotSetUp
+            | Refusal::AlreadySetUp
+            | Refusal::BadSetup(_)
+            | Refusal::DuelInProgress
+            | Refusal::NoDuel
+            | Refusal::NotEnoughGold { .. }
+            | Refusal::NoSuchNoble { .. }
+            | Refusal::NobleInPlay { .. }
+            | Refusal::NotANoble { .. }
+            | Refusal::NotASupportCard { .. }
+            | Refusal::NotAWeapon { .. }
+            | Refusal::SameNoble { .. }
+            | Refusal::NotAKing { .. }
+            | Refusal::KingWouldFall { .. }
+            | Refusal::LimitReached { .. }
+            | Refusal::WrongCount { .. }
+            | Refusal::DuplicateCard { .. }
+            | Refusal::NotSameSuit
+            | Refusal::WrongSuit { .. }
+            | Refusal::HandTooSmall { .. }
+            | Refusal::AbilityUsed { .. }
+            | Refusal::OpponentNotAhead { .. }
+            | Refusal::DiscardLacksCard { .. }
+            | Refusal::DeckEmpty { .. }
+            | Refusal::NobleDeckEmpty
+            | Refusal::AlreadyDeflected
+            | Refusal::DiceAlreadyRolled { .. }
+            | Refusal::NotRolled { .. }
+            | Refusal::WrongDice { .. }
+            | Refusal::NotYourSupport { .. }
+            | Refusal::BadAdjustment(_) => self,
         }
     }
 }

@@ -4,13 +4,33 @@ use std::ops::{Deref, Index};
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
+use strum::{EnumCount, EnumString, VariantArray, VariantNames};
 
 use super::action::ActionKind;
 use super::pieces::{NobleRank, Support};
 use crate::games::{RulesError, ValueFault};
 
+/// The variants of an enum as an array.
+pub(super) const fn array_of<T: Copy, const N: usize>(variants: &[T]) -> [T; N] {
+    match variants.first_chunk() {
+        Some(all) => *all,
+        None => panic!("an array longer than there are variants"),
+    }
+}
+
 /// One published text's reading of the game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+///
+/// ```
+/// use courtyard::games::dueling_nobles::{Edition, Rules};
+///
+/// assert_eq!(Edition::from_name("duelo"), Some(Edition::Duelo));
+/// assert_eq!(Rules::from(Edition::Duelo).sells_per_turn, Some(1));
+/// assert_eq!(Rules::from(Edition::Original).sells_per_turn, None); // any number of times
+/// ```
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, EnumCount, EnumString, VariantArray, VariantNames,
+)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Edition {
     /// The rules as catsatcards.com tells them.
     Catsatcards,
@@ -22,19 +42,19 @@ pub enum Edition {
 
 impl Edition {
     /// All editions, the default first.
-    pub const ALL: [Edition; 3] = [Edition::Catsatcards, Edition::Original, Edition::Duelo];
+    pub const ALL: [Edition; Edition::COUNT] = array_of(<Edition as VariantArray>::VARIANTS);
 
     /// The editions' names in a journal, in the same order.
-    pub const NAMES: [&'static str; 3] = ["catsatcards", "original", "duelo"];
+    pub const NAMES: [&'static str; Edition::COUNT] = array_of(<Edition as VariantNames>::VARIANTS);
 
     /// The edition's name in a journal.
     pub const fn name(self) -> &'static str {
-        Self::NAMES[self as usize]
+        Edition::NAMES[self as usize]
     }
 
     /// The edition of this name.
     pub fn from_name(name: &str) -> Option<Edition> {
-        Edition::ALL.into_iter().find(|e| e.name() == name)
+        name.parse().ok()
     }
 }
 
@@ -82,8 +102,9 @@ impl Index<NobleRank> for ByRank {
 }
 
 /// Which Kings may be taxed in a turn.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, VariantNames)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Taxes {
     /// Each King once.
     EachKing,
@@ -92,8 +113,9 @@ pub enum Taxes {
 }
 
 /// Who wins when a duel leaves both courtyards empty.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, VariantNames)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum BothEmpty {
     /// Nobody.
     Draw,
@@ -183,68 +205,127 @@ pub enum Domain {
     Phases,
 }
 
-const MOST: u16 = 999;
+const MAX: u16 = 999;
 
-/// Every rule that can be overridden, by name, with the values it may have.
-pub const FIELDS: [(&str, Domain); 24] = [
-    ("phases", Domain::Phases),
-    ("base_strength", Domain::ByRank(0, MOST)),
-    ("stamina", Domain::ByRank(1, 99)),
-    ("sells_per_turn", Domain::Limit(MOST)),
-    ("taxes", Domain::Choice(&["each-king", "one-king"])),
-    ("tax_may_vanquish", Domain::Flag),
-    ("buys_per_turn", Domain::Limit(MOST)),
-    ("cards_per_purchase", Domain::Number(1, 40)),
-    ("recruits_per_turn", Domain::Limit(MOST)),
-    ("recruit_cost", Domain::Number(0, MOST)),
-    ("weapons_per_turn", Domain::Limit(MOST)),
-    ("weapon_moves_per_turn", Domain::Limit(MOST)),
-    ("weapons_may_swap", Domain::Flag),
-    ("spied_hand_stays_revealed", Domain::Flag),
-    ("duels_per_turn", Domain::Limit(MOST)),
-    ("deflect_cost", Domain::Number(0, MOST)),
-    ("queen_bonus", Domain::Number(0, MOST)),
-    ("adrenaline", Domain::Number(0, MOST)),
-    (
-        "both_empty",
-        Domain::Choice(&["draw", "attacker", "defender"]),
-    ),
-    ("income_gold", Domain::Number(0, MOST)),
-    ("sale_gold", Domain::Number(0, MOST)),
-    ("win_gold", Domain::Number(0, MOST)),
-    ("opening_nobles", Domain::Number(1, 6)),
-    ("opening_hand", Domain::Number(0, Support::COUNT as u16 / 2)),
-];
+/// A rule that can be overridden: a field of [`Values`].
+///
+/// ```
+/// use courtyard::games::dueling_nobles::rules::{Domain, Rule};
+///
+/// assert_eq!(Rule::OpeningNobles.name(), "opening_nobles");
+/// assert_eq!(Rule::OpeningNobles.domain(), Domain::Number(1, 6));
+/// ```
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, EnumCount, VariantArray, VariantNames,
+)]
+#[strum(serialize_all = "snake_case")]
+#[allow(missing_docs)]
+pub enum Rule {
+    Phases,
+    BaseStrength,
+    Stamina,
+    SellsPerTurn,
+    Taxes,
+    TaxMayVanquish,
+    BuysPerTurn,
+    CardsPerPurchase,
+    RecruitsPerTurn,
+    RecruitCost,
+    WeaponsPerTurn,
+    WeaponMovesPerTurn,
+    WeaponsMaySwap,
+    SpiedHandStaysRevealed,
+    DuelsPerTurn,
+    DeflectCost,
+    QueenBonus,
+    Adrenaline,
+    BothEmpty,
+    IncomeGold,
+    SaleGold,
+    WinGold,
+    OpeningNobles,
+    OpeningHand,
+}
+
+impl Rule {
+    /// All rules, in the order in which they are told.
+    pub const ALL: [Rule; Rule::COUNT] = array_of(<Rule as VariantArray>::VARIANTS);
+
+    /// The rule's name in a journal's header: that of the field.
+    pub const fn name(self) -> &'static str {
+        <Rule as VariantNames>::VARIANTS[self as usize]
+    }
+
+    /// The values it may have.
+    pub const fn domain(self) -> Domain {
+        match self {
+            Rule::Phases => Domain::Phases,
+            Rule::BaseStrength => Domain::ByRank(0, MAX),
+            Rule::Stamina => Domain::ByRank(1, 99),
+            Rule::SellsPerTurn
+            | Rule::BuysPerTurn
+            | Rule::RecruitsPerTurn
+            | Rule::WeaponsPerTurn
+            | Rule::WeaponMovesPerTurn
+            | Rule::DuelsPerTurn => Domain::Limit(MAX),
+            Rule::Taxes => Domain::Choice(Taxes::VARIANTS),
+            Rule::TaxMayVanquish | Rule::WeaponsMaySwap | Rule::SpiedHandStaysRevealed => {
+                Domain::Flag
+            }
+            Rule::CardsPerPurchase => Domain::Number(1, 40),
+            Rule::RecruitCost
+            | Rule::DeflectCost
+            | Rule::QueenBonus
+            | Rule::Adrenaline
+            | Rule::IncomeGold
+            | Rule::SaleGold
+            | Rule::WinGold => Domain::Number(0, MAX),
+            Rule::BothEmpty => Domain::Choice(BothEmpty::VARIANTS),
+            Rule::OpeningNobles => Domain::Number(1, 6),
+            Rule::OpeningHand => Domain::Number(0, Support::COUNT as u16 / 2),
+        }
+    }
+}
+
+/// Every rule's name, with the values it may have.
+pub const FIELDS: [(&str, Domain); Rule::COUNT] = {
+    let mut fields = [("", Domain::Phases); Rule::COUNT];
+    let mut place = 0;
+    while place < Rule::COUNT {
+        let rule = Rule::ALL[place];
+        fields[place] = (rule.name(), rule.domain());
+        place += 1;
+    }
+    fields
+};
 
 const RANKS: [&str; 3] = ["king", "queen", "jack"];
 
 impl Domain {
     /// What is wrong with the value.
     fn fault(self, value: &Value) -> Option<ValueFault> {
-        let within = |value: &Value, least: u16, most: u16| {
+        let within = |value: &Value, min: u16, max: u16| {
             value
                 .as_u64()
-                .is_some_and(|n| (least.into()..=most.into()).contains(&n))
+                .is_some_and(|n| (min.into()..=max.into()).contains(&n))
         };
         let (fits, fault) = match self {
-            Domain::Number(least, most) => {
-                (within(value, least, most), ValueFault::Number(least, most))
-            }
-            Domain::Limit(most) => (
-                value.is_null() || within(value, 0, most),
-                ValueFault::Limit(most),
+            Domain::Number(min, max) => (within(value, min, max), ValueFault::Number(min, max)),
+            Domain::Limit(max) => (
+                value.is_null() || within(value, 0, max),
+                ValueFault::Limit(max),
             ),
             Domain::Flag => (value.is_boolean(), ValueFault::Flag),
             Domain::Choice(words) => (
                 value.as_str().is_some_and(|v| words.contains(&v)),
                 ValueFault::Choice(words),
             ),
-            Domain::ByRank(least, most) => {
-                let of = |rank| value.get(rank).is_some_and(|v| within(v, least, most));
+            Domain::ByRank(min, max) => {
+                let of = |rank| value.get(rank).is_some_and(|v| within(v, min, max));
                 let alone = value.as_object().is_some_and(|v| v.len() == RANKS.len());
                 (
                     alone && RANKS.into_iter().all(of),
-                    ValueFault::Numbers(&RANKS, least, most),
+                    ValueFault::Numbers(&RANKS, min, max),
                 )
             }
             Domain::Phases => return phases_fault(value),
@@ -341,10 +422,10 @@ impl Rules {
 
     /// Every field by its name, as a journal writes it.
     pub fn to_json(&self) -> Map<String, Value> {
-        match json!(self.values) {
-            Value::Object(fields) => fields,
-            _ => Map::new(),
-        }
+        let Value::Object(fields) = json!(self.values) else {
+            return Map::new();
+        };
+        fields
     }
 
     /// The fields that differ from the edition's own, as a journal's header has them.

@@ -15,7 +15,7 @@ use crate::games::Outcome;
 use crate::seat::{EitherSeat, Pair, Seats};
 
 /// The most gold that a correction may set.
-pub const MOST_GOLD: u32 = 1_000_000;
+pub const MAX_GOLD: u32 = 1_000_000;
 
 /// How far the game has come.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -243,7 +243,7 @@ impl State {
     pub fn outcome(&self) -> Option<Outcome> {
         match self.stage {
             Stage::Over(outcome) => Some(outcome),
-            _ => None,
+            Stage::SetUp | Stage::Turn { .. } => None,
         }
     }
 
@@ -251,7 +251,16 @@ impl State {
     pub fn phase<'r>(&self, rules: &'r Rules) -> Option<&'r Phase> {
         match self.stage {
             Stage::Turn { phase } => rules.phases.get(phase),
-            _ => None,
+            Stage::SetUp | Stage::Over(_) => None,
+        }
+    }
+
+    /// The name of the running turn's phase, or of the time before and after the game.
+    pub fn phase_name<'r>(&self, rules: &'r Rules) -> &'r str {
+        match self.stage {
+            Stage::SetUp => Phase::SETUP,
+            Stage::Turn { .. } => self.phase(rules).map_or("", |p| &p.id),
+            Stage::Over(_) => Phase::OVER,
         }
     }
 
@@ -300,6 +309,29 @@ impl State {
             .then_some(Place::Duel)
     }
 
+    /// The support cards of which it is known where they lie: those that have a [place](State::place_of).
+    pub fn located(&self) -> CardSet {
+        let discard = self.discard.iter().map(|c| c.card());
+        let mut located: CardSet = discard.collect();
+        for (_, side) in self.sides.iter() {
+            located = located.union(side.known);
+            for weapon in side.courtyard.iter().filter_map(|s| s.weapon) {
+                located.insert(weapon.card());
+            }
+        }
+        for (_, side) in self.duel.iter().flat_map(|d| d.sides.iter()) {
+            for card in side.support.iter().flatten() {
+                located.insert(card.card());
+            }
+        }
+        located
+    }
+
+    /// How many support cards can be drawn: those of the support deck and, once it is empty, of the discard pile.
+    pub fn cards_to_draw(&self) -> usize {
+        usize::from(self.support_deck) + self.discard.len()
+    }
+
     /// How many of the 40 support cards the counts miss; negative where they name too many. Not 0 only where a
     /// correction of one count has left another to be corrected.
     pub fn support_missing(&self) -> i64 {
@@ -335,11 +367,7 @@ impl State {
 
     /// The table in the shape of `courtyard replay --json`.
     pub fn to_json(&self, rules: &Rules, players: &Seats<String>) -> Value {
-        let phase = match self.stage {
-            Stage::SetUp => Phase::SETUP,
-            Stage::Turn { .. } => self.phase(rules).map_or("", |p| &p.id),
-            Stage::Over(_) => Phase::OVER,
-        };
+        let phase = self.phase_name(rules);
         let players: Vec<Value> = EitherSeat::BOTH
             .into_iter()
             .map(|seat| self.side_json(rules, seat, &players[seat]))

@@ -191,7 +191,10 @@ mod tests {
 
     /// The only table of a count in which nothing but gold was counted.
     fn gold_alone(count: &Count) -> Table {
-        let mut tables = describe_count(&Text::new(Language::English), count);
+        let mut tables = describe_count(
+            &Text::new(Language::English, crate::house::described()),
+            count,
+        );
         assert_eq!(tables.len(), 1);
         tables.remove(0)
     }

@@ -11,7 +11,7 @@ pub use names::{
     ability_name, edition_about, edition_name, kind_about, kind_name, phase_name, rule_about,
     rule_name, rule_value, suit_name, sum, term_name,
 };
-pub use rulebook::{Chapter, rulebook};
+pub use rulebook::rulebook;
 
 use super::{Describe, Fact, Sum, Tally, Text, TextContext, say};
 use crate::games::dueling_nobles::count::Count;
@@ -23,10 +23,24 @@ use crate::games::dueling_nobles::{
 use crate::seat::{Pair, Seat, Seats};
 use crate::session::Session;
 use crate::text;
+use crate::text::Language;
 
 type Told<'a> = TextContext<'a, DuelingNobles>;
 
 impl Describe for DuelingNobles {
+    fn messages(language: Language) -> &'static [&'static str] {
+        match language {
+            Language::English | Language::Pseudo => &[
+                include_str!("../../../assets/locales/en/dueling-nobles.ftl"),
+                include_str!("../../../assets/locales/en/rules.ftl"),
+            ],
+            Language::Spanish => &[
+                include_str!("../../../assets/locales/es/dueling-nobles.ftl"),
+                include_str!("../../../assets/locales/es/rules.ftl"),
+            ],
+        }
+    }
+
     fn title(text: &Text) -> String {
         text.get("dueling-nobles").into_owned()
     }
@@ -333,3 +347,6 @@ fn correction_told(voice: Told<'_>, correction: &Correction) -> String {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -88,21 +88,17 @@ pub(super) fn refusal(voice: Told<'_>, table: &State, refusal: &Refusal) -> Stri
         }
         Refusal::AlreadyTaxed { king: None } => say!(text, "refusal-already-taxed-all"),
         Refusal::LimitReached { limit, .. } => say!(text, "refusal-limit-reached", limit = limit),
-        Refusal::WrongCount { least, most, got } if least == most => {
-            say!(text, "refusal-wrong-count-exact", needed = most, got = got)
+        Refusal::WrongCount { min, max, got } if min == max => {
+            say!(text, "refusal-wrong-count-exact", needed = max, got = got)
         }
-        Refusal::WrongCount {
-            least: 0,
-            most,
-            got,
-        } => {
-            say!(text, "refusal-wrong-count-most", most = most, got = got)
+        Refusal::WrongCount { min: 0, max, got } => {
+            say!(text, "refusal-wrong-count-most", most = max, got = got)
         }
-        Refusal::WrongCount { least, most, got } => say!(
+        Refusal::WrongCount { min, max, got } => say!(
             text,
             "refusal-wrong-count-range",
-            least = least,
-            most = most,
+            least = min,
+            most = max,
             got = got
         ),
         Refusal::DuplicateCard { card } => say!(text, "refusal-duplicate-card", card = card),
@@ -164,7 +160,7 @@ pub(super) fn refusal(voice: Told<'_>, table: &State, refusal: &Refusal) -> Stri
         Refusal::NotRolled { seat } => {
             say!(text, "refusal-not-rolled", player = voice.name(seat))
         }
-        Refusal::WrongDice { most } => say!(text, "refusal-wrong-dice", most = most),
+        Refusal::WrongDice { max } => say!(text, "refusal-wrong-dice", most = max),
         Refusal::NotYourSupport { turn } => {
             say!(text, "refusal-not-your-support", player = voice.name(turn))
         }

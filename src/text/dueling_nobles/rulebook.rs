@@ -7,16 +7,7 @@ use super::{ability_name, edition_name, kind_name, rule_name, rule_value};
 use crate::cards::Suit;
 use crate::games::dueling_nobles::rules::{BothEmpty, ByRank, FIELDS, Limit, Phase, Taxes};
 use crate::games::dueling_nobles::{ActionKind, Edition, Noble, Rules, Support};
-use crate::text::{Arg, Text, say};
-
-/// One part of the rules.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Chapter {
-    /// What it is about.
-    pub title: String,
-    /// What it says; never empty.
-    pub paragraphs: Vec<String>,
-}
+use crate::text::{Arg, Chapter, Text, say};
 
 /// The whole rules for somebody who has never played, by this edition and these house rules.
 pub fn rulebook(text: &Text, rules: &Rules) -> Vec<Chapter> {
@@ -420,7 +411,7 @@ mod tests {
     #[test]
     fn every_number_of_every_edition_is_told() {
         for language in LANGUAGES {
-            let text = Text::new(language);
+            let text = Text::new(language, crate::house::described());
             for edition in Edition::ALL {
                 let rules = Rules::from(edition);
                 let book = rulebook(&text, &rules);
@@ -447,7 +438,7 @@ mod tests {
         assert_eq!(house.len(), FIELDS.len());
         let rules = Rules::new("catsatcards", &house).unwrap();
         for language in LANGUAGES {
-            let text = Text::new(language);
+            let text = Text::new(language, crate::house::described());
             let mut book = rulebook(&text, &rules);
             assert_well_told(&book);
             let changes = book.pop().unwrap();
@@ -481,7 +472,7 @@ mod tests {
 
     #[test]
     fn every_switch_and_limit_changes_what_is_told() {
-        let text = Text::new(Language::English);
+        let text = Text::new(Language::English, crate::house::described());
         for (house, told) in [
             (json!({"taxes": "one-king"}), "with one King"),
             (json!({"tax_may_vanquish": true}), "then vanquished"),
@@ -511,7 +502,7 @@ mod tests {
 
     #[test]
     fn phases_are_told_as_they_are() {
-        let text = Text::new(Language::English);
+        let text = Text::new(Language::English, crate::house::described());
         let house = json!({"phases": [
             {"id": "tea", "allows": ["sell"]},
             {"id": "rest", "allows": []}

@@ -1,6 +1,7 @@
 //! Every player's gauge over the session as a drawing in SVG.
 
-use super::html::escaped;
+use html_escape::encode_quoted_attribute as escaped;
+
 use crate::seat::{Seat, Seats};
 use crate::text::{Line, Story, Text, say, short};
 

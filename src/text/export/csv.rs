@@ -1,10 +1,16 @@
 //! The session as comma-separated values (RFC 4180).
 
+use csv::{Terminator, WriterBuilder};
+use serde::ser::Error as _;
+
 use crate::seat::Seat;
 use crate::text::{Story, Text, say};
 
 /// A row for every entry, those taken back included.
-pub(super) fn csv(text: &Text, story: &Story) -> String {
+///
+/// # Errors
+/// As for [`table`].
+pub(super) fn csv(text: &Text, story: &Story) -> Result<String, serde_json::Error> {
     let gauge = |seat: Seat| {
         say!(
             text,
@@ -18,7 +24,7 @@ pub(super) fn csv(text: &Text, story: &Story) -> String {
     ];
     let mut head: Vec<String> = head.map(String::from).to_vec();
     head.extend(story.players.seats().map(|seat| told(&gauge(seat))));
-    let mut table = row(&head);
+    let mut rows = vec![head];
     for (line, in_force) in story.all() {
         let details: Vec<&str> = line.details().collect();
         let mut fields = vec![
@@ -37,9 +43,9 @@ pub(super) fn csv(text: &Text, story: &Story) -> String {
             told(&details.join(" | ")),
         ];
         fields.extend(line.gauge.values().iter().map(i64::to_string));
-        table += &row(&fields);
+        rows.push(fields);
     }
-    table
+    table(&rows)
 }
 
 /// A text that no spreadsheet takes for a formula.
@@ -51,16 +57,19 @@ pub(super) fn told(text: &str) -> String {
     }
 }
 
-/// A row of the table, each field quoted where it has to be.
-pub(super) fn row(fields: &[String]) -> String {
-    let quoted: Vec<String> = fields
-        .iter()
-        .map(|field| match field.contains([',', '"', '\r', '\n']) {
-            true => format!("\"{}\"", field.replace('"', "\"\"")),
-            false => field.clone(),
-        })
-        .collect();
-    quoted.join(",") + "\r\n"
+/// The rows as one table, each field quoted where it has to be.
+///
+/// # Errors
+/// When the rows are not of one length.
+pub(super) fn table(rows: &[Vec<String>]) -> Result<String, serde_json::Error> {
+    let mut table = WriterBuilder::new()
+        .terminator(Terminator::CRLF)
+        .from_writer(Vec::new());
+    for row in rows {
+        table.write_record(row).map_err(serde_json::Error::custom)?;
+    }
+    let bytes = table.into_inner().map_err(serde_json::Error::custom)?;
+    Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 
 #[cfg(test)]
@@ -73,7 +82,7 @@ mod tests {
         assert_eq!(told("  @x"), "'  @x");
         assert_eq!(told("Ana"), "Ana");
         assert_eq!(
-            row(&["a,b".into(), "say \"x\"".into(), "c".into()]),
+            table(&[vec!["a,b".into(), "say \"x\"".into(), "c".into()]]).unwrap(),
             "\"a,b\",\"say \"\"x\"\"\",c\r\n"
         );
     }

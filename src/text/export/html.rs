@@ -1,5 +1,7 @@
 //! The session as one web page that loads nothing.
 
+use html_escape::encode_quoted_attribute as escaped;
+
 use super::chart::chart;
 use crate::text::{Line, Story, Sum, Text};
 
@@ -93,20 +95,4 @@ fn sum(page: &mut String, text: &Text, sum: &Sum) {
         escaped(&text.get("export-total")),
         sum.total
     );
-}
-
-/// The text with every sign that HTML could take for its own made plain.
-pub(super) fn escaped(text: &str) -> String {
-    let mut plain = String::with_capacity(text.len());
-    for c in text.chars() {
-        match c {
-            '&' => plain += "&amp;",
-            '<' => plain += "&lt;",
-            '>' => plain += "&gt;",
-            '"' => plain += "&quot;",
-            '\'' => plain += "&#39;",
-            c => plain.push(c),
-        }
-    }
-    plain
 }

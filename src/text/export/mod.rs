@@ -52,7 +52,7 @@ pub fn export<G: Describe>(
     let story = story(text, session);
     Ok(match format {
         Format::Markdown => markdown::markdown(text, &story),
-        Format::Csv => csv::csv(text, &story),
+        Format::Csv => csv::csv(text, &story)?,
         Format::Json => json::json(session, &story)?,
         Format::Html => html::html(text, &story),
     })

@@ -196,7 +196,7 @@ mod tests {
 
     #[test]
     fn kinds_of_action_are_named_as_elsewhere() {
-        let text = Text::new(Language::English);
+        let text = Text::new(Language::English, crate::house::described());
         for command in KEYS.iter() {
             if let PlayKey::Open(kind) = command.what {
                 assert_eq!(text.get(command.name), kind_name(&text, kind));

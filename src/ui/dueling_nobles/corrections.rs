@@ -6,7 +6,7 @@ use super::commands::Command;
 use super::view::{View, sign};
 use crate::cards::Suit;
 use crate::games::DuelingNobles;
-use crate::games::dueling_nobles::table::{MOST_GOLD, NobleInPlay};
+use crate::games::dueling_nobles::table::{MAX_GOLD, NobleInPlay};
 use crate::games::dueling_nobles::{Action, Correction, Support, Weapon};
 use crate::seat::{EitherSeat, Pair};
 use crate::session::Session;
@@ -63,7 +63,7 @@ impl Corrections {
             parts::section(ui, view.name(seat));
             let side = view.side(seat);
             let label = view.of("correct-gold", seat);
-            let most = i64::from(MOST_GOLD);
+            let most = i64::from(MAX_GOLD);
             if number(
                 ui,
                 view,

@@ -148,7 +148,7 @@ fn editions_of(app: &AppContext, all: &[Summary], game: Option<&str>) -> Vec<(St
         if is_asked && !is_known {
             let told = app.games.find(&header.game).map_or_else(
                 || header.edition.clone(),
-                |game| game.edition_name(&app.text, &header.edition),
+                |game| game.describe_edition(&app.text, &header.edition),
             );
             found.push((header.edition.clone(), told));
         }

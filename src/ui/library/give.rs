@@ -8,11 +8,14 @@ use std::sync::mpsc::Receiver;
 use egui::{Label, Ui, Vec2};
 
 use super::{ARCHIVE, Page, Tap, describe, tell};
+use crate::games::Games;
 use crate::library::archive::ArchiveError;
 use crate::library::{Library, LibraryError, Summary};
 use crate::session::journal::EXTENSION;
 use crate::text::export::Format;
-use crate::text::{Language, describe_archive, describe_io, describe_library, say};
+use crate::text::{
+    DescribedGame, Language, Text, describe_archive, describe_io, describe_library, say,
+};
 use crate::ui::chooser::{Chosen, Way, Wish};
 use crate::ui::copies::Going;
 use crate::ui::screen::{AppContext, ScreenGame};
@@ -31,6 +34,29 @@ const FORMS: [(Form, &str); 4] = [
     (Some(Format::Html), "library-form-html"),
     (Some(Format::Csv), "library-form-csv"),
 ];
+
+/// What a file is made from, wherever that is done.
+#[derive(Clone)]
+struct Source {
+    library: Library,
+    games: Games<dyn ScreenGame>,
+    language: Language,
+}
+
+impl Source {
+    fn of(app: &AppContext) -> Source {
+        Source {
+            library: app.library.clone(),
+            games: app.games.clone(),
+            language: app.text.language(),
+        }
+    }
+
+    fn text(&self) -> Text {
+        let described = self.games.map(|game| game as &dyn DescribedGame);
+        Text::new(self.language, described)
+    }
+}
 
 /// What came of writing.
 type WritableFile = Result<(), Trouble>;
@@ -178,11 +204,11 @@ impl Give {
 
     /// Puts it together and lets it go out through the browser.
     fn go(&mut self, ui: &Ui, app: &AppContext, way: Way) -> Option<Tap> {
-        let (library, language) = (app.library.clone(), app.text.language());
+        let source = Source::of(app);
         let what = self.what.clone();
         let task = Task::begin(move |_| {
             let mut packed = Cursor::new(Vec::new());
-            fill(&library, language, &what, &mut packed)?;
+            fill(&source, &what, &mut packed)?;
             Ok(packed.into_inner())
         });
         let state = task.at_once();
@@ -268,10 +294,9 @@ impl Give {
     }
 
     fn write(&mut self, app: &AppContext, path: PathBuf, replace: bool) -> Option<Tap> {
-        let (library, language) = (app.library.clone(), app.text.language());
+        let source = Source::of(app);
         let (what, to) = (self.what.clone(), path.clone());
-        let task =
-            Task::begin(move |_| write(&to, replace, |file| fill(&library, language, &what, file)));
+        let task = Task::begin(move |_| write(&to, replace, |file| fill(&source, &what, file)));
         match task.at_once() {
             State::Running => {
                 self.writing = Some((task, path));
@@ -307,33 +332,31 @@ fn told(app: &AppContext, path: &Path, state: State<WritableFile>) -> Tap {
 }
 
 /// Writes it.
-fn fill(
-    library: &Library,
-    language: Language,
-    what: &What,
-    mut into: impl Write + Seek,
-) -> WritableFile {
+fn fill(source: &Source, what: &What, mut into: impl Write + Seek) -> WritableFile {
     match what {
         What::One(summary, game, form) => {
-            let content = content(library, language, summary, game.zip(*form))?;
+            let content = content(source, summary, game.zip(*form))?;
             Ok(into.write_all(&content)?)
         }
-        What::All => Ok(library.pack(&library.everything()?, into)?),
+        What::All => {
+            let library = &source.library;
+            Ok(library.pack(&library.everything()?, into)?)
+        }
     }
 }
 
 /// The session as a document of its game in this form, or as its journal.
 fn content(
-    library: &Library,
-    language: Language,
+    source: &Source,
     summary: &Summary,
     form: Option<(&dyn ScreenGame, Format)>,
 ) -> Result<Vec<u8>, Trouble> {
     if let Some((game, format)) = form {
-        let document = game.document(library, language, &summary.path, format)?;
+        let document = game.document(&source.library, &source.text(), &summary.path, format)?;
         return Ok(document.into_bytes());
     }
     let mut journal = Vec::new();
+    let library = &source.library;
     library.read(&summary.path)?.read_to_end(&mut journal)?;
     Ok(journal)
 }

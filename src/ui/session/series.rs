@@ -99,7 +99,7 @@ mod tests {
 
     #[test]
     fn several_winners_of_one_game_each_have_won_it() {
-        let text = Text::new(Language::English);
+        let text = Text::new(Language::English, crate::house::described());
         let won: SeatSet = [0, 2].into_iter().filter_map(Seat::new).collect();
         let series = Series::new(&names(3));
         assert!(series.is_empty());

@@ -159,7 +159,7 @@ mod tests {
 
     #[test]
     fn a_spread_is_told_in_few_columns_and_none_is_lost() {
-        let text = Text::new(Language::English);
+        let text = Text::new(Language::English, crate::house::described());
         let of = |values: &[u64]| {
             let mut spread = Spread::default();
             values.iter().for_each(|value| spread.add(*value));

@@ -321,7 +321,7 @@ mod tests {
     fn app(folder: &Path) -> (AppContext, Arc<Gate>) {
         let sessions = folder.join("sessions");
         fs::create_dir_all(&sessions).unwrap();
-        let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
+        let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/dueling-nobles");
         for name in ["game-catsatcards", "game-original", "game-duelo"] {
             let name = Path::new(name).with_extension("courtyard");
             fs::copy(golden.join(&name), sessions.join(&name)).unwrap();
@@ -331,7 +331,7 @@ mod tests {
         let kept = games.map(|game| game as &dyn KeptGame);
         let library = Library::on(Arc::<Gate>::clone(&gate), kept, folder.to_owned()).unwrap();
         let app = AppContext {
-            text: Text::new(Language::English),
+            text: Text::new(Language::English, crate::house::described()),
             games,
             library,
             settings: Settings::default(),

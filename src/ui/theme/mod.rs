@@ -95,6 +95,28 @@ pub mod size {
     pub const TABLE_WORDS: f32 = 8.0;
     /// The share of a row that the second of two buttons takes.
     pub const SECOND: f32 = 0.57;
+    /// How wide cards are, from a picker's cell to one of the two in a duel.
+    pub const CARDS: [f32; 5] = [31.0, 52.0, 80.0, 118.0, 180.0];
+    /// How wide a card is at least to have more than its sign in the corner, its large sign, and the whole picture.
+    pub const CARD_PRINT: (f32, f32, f32) = (44.0, 70.0, 104.0);
+    /// The radius of the tick on a chosen card, from a small card's to a large one's.
+    pub const CARD_TICK: (f32, f32) = (8.0, 13.0);
+    /// The smallest letters of a name on a card, from a small card's to a large one's.
+    pub const CARD_NAME: (f32, f32) = (11.0, 15.0);
+    /// How high a button is that is not a compact one.
+    pub const BUTTON: f32 = 56.0;
+    /// The track of a switch.
+    pub const SWITCH: [f32; 2] = [54.0, 30.0];
+    /// The radius of the mark of a step, and the size of the letters beside which it has that radius.
+    pub const STEP: (f32, f32) = (9.0, 15.0);
+    /// How high a row of steps is at least.
+    pub const STEPS: f32 = 32.0;
+    /// How high a plot is, and one that is about a suit.
+    pub const PLOT: (f32, f32) = (190.0, 120.0);
+    /// The smallest letters that say how high a column is.
+    pub const COLUMN_LETTERS: f32 = 10.0;
+    /// The side of a sign that tells one series of a plot from the other.
+    pub const SERIES: f32 = 16.0;
 }
 
 /// Distances, in points.

@@ -8,7 +8,7 @@ use egui::{
 
 use super::button::{Look, plate, wrapped};
 use super::{focus_ring, hover, ink_size, ink_text, layout, mix, smooth, tick};
-use crate::ui::theme::{self, TARGET, TextRole, line, radius, space};
+use crate::ui::theme::{self, TARGET, TextRole, line, radius, size, space};
 
 /// What a number between two keys is called, and the keys.
 #[derive(Debug, Clone, Copy)]
@@ -187,7 +187,7 @@ pub fn choice(ui: &mut Ui, label: &str, selected: bool) -> Response {
 
 /// Something that is on or off: its name, and a switch at the right end of the row; `changed()` tells.
 pub fn switch(ui: &mut Ui, label: &str, value: &mut bool) -> Response {
-    let track = vec2(54.0, 30.0);
+    let track = egui::Vec2::from(size::SWITCH);
     let room = ui.available_width() - track.x - space::M;
     let name = wrapped(
         ui,

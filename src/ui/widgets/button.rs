@@ -6,7 +6,7 @@ use egui::{
 };
 
 use super::{focus_ring, hover, layout, mix};
-use crate::ui::theme::{self, Palette, TARGET, TextRole, line, radius, space};
+use crate::ui::theme::{self, Palette, TARGET, TextRole, line, radius, size, space};
 
 /// A button for a thumb: a title, and below it a cost or the reason why not.
 ///
@@ -216,7 +216,7 @@ impl Widget for BigButton<'_> {
             Width::Fit => (text.x + 2.0 * pad.x).max(TARGET),
             _ => outer,
         };
-        let least = if self.compact { TARGET } else { 56.0 };
+        let least = if self.compact { TARGET } else { size::BUTTON };
         let height = (text.y + 2.0 * pad.y + line::LIP).max(least);
 
         let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());

@@ -15,7 +15,7 @@ use super::shape::{self, Place};
 use super::sketch::{Sketch, stamp};
 use super::{focus_ring, hover, layout, mix, rank_text, shadow, small_shadow, smooth, tick};
 use crate::cards::{Card, Rank, Suit};
-use crate::ui::theme::{self, TextRole, line, radius, space};
+use crate::ui::theme::{self, TextRole, line, radius, size, space};
 
 /// How wide a card is shown; its height follows from that.
 #[derive(Debug, Clone, Copy, PartialEq, PartialOrd)]
@@ -23,15 +23,15 @@ pub struct CardSize(f32);
 
 impl CardSize {
     /// A cell of the picker: ten of them fit side by side on a phone.
-    pub const TINY: CardSize = CardSize(31.0);
+    pub const TINY: CardSize = CardSize(size::CARDS[0]);
     /// One of many: a crowded courtyard, a pile.
-    pub const SMALL: CardSize = CardSize(52.0);
+    pub const SMALL: CardSize = CardSize(size::CARDS[1]);
     /// One of a courtyard on a phone.
-    pub const MEDIUM: CardSize = CardSize(80.0);
+    pub const MEDIUM: CardSize = CardSize(size::CARDS[2]);
     /// One of a courtyard on a laptop.
-    pub const LARGE: CardSize = CardSize(118.0);
+    pub const LARGE: CardSize = CardSize(size::CARDS[3]);
     /// The largest: one of the two in a duel.
-    pub const HUGE: CardSize = CardSize(180.0);
+    pub const HUGE: CardSize = CardSize(size::CARDS[4]);
 
     /// How high a card is for its width, and how much of a card under another one is to be seen.
     const HEIGHT: f32 = 1.42;
@@ -64,9 +64,9 @@ impl CardSize {
     /// How much is printed on a card of this size.
     fn print(self) -> Print {
         match self.0 {
-            w if w < 44.0 => Print::Cell,
-            w if w < 70.0 => Print::Sign,
-            w if w < 104.0 => Print::Picture,
+            w if w < size::CARD_PRINT.0 => Print::Cell,
+            w if w < size::CARD_PRINT.1 => Print::Sign,
+            w if w < size::CARD_PRINT.2 => Print::Picture,
             _ => Print::Whole,
         }
     }
@@ -305,7 +305,7 @@ impl CardFace<'_> {
         let stroke = Stroke::new(line::LIP, p.accent);
         painter.rect_stroke(rect, corner, stroke, StrokeKind::Outside);
         if self.size.print() != Print::Cell {
-            let r = (rect.width() * 0.12).clamp(8.0, 13.0);
+            let r = (rect.width() * 0.12).clamp(size::CARD_TICK.0, size::CARD_TICK.1);
             let center = rect.left_bottom() + vec2(r * 0.3, -r * 0.3);
             tick(painter, center, r, p.accent, p.on_accent);
         }
@@ -422,7 +422,8 @@ impl Band {
     fn new(ui: &Ui, width: f32, owner: &str) -> Band {
         let room = width - space::S;
         let most = TextRole::Small.size(ui).min(width * 0.24);
-        let least = (width * 0.17).clamp(11.0, 15.0).min(most);
+        let (small, large) = size::CARD_NAME;
+        let least = (width * 0.17).clamp(small, large).min(most);
         let natural = layout(ui.painter(), owner, most, theme::strong()).size().x;
         let size = (most * room / natural.max(1.0)).clamp(least, most);
         let font = FontId::new(size, theme::strong());

@@ -13,7 +13,7 @@ use egui_plot::{
 
 use super::layout;
 use crate::cards::Suit;
-use crate::ui::theme::{self, TextRole, line, palette, radius, space};
+use crate::ui::theme::{self, TextRole, line, palette, radius, size, space};
 
 /// A drawing of numbers.
 #[derive(Debug, Clone, PartialEq)]
@@ -85,16 +85,10 @@ impl Length {
     }
 }
 
-/// The height of a plot, and of one that is about a suit, in points.
-const HEIGHT: (f32, f32) = (190.0, 120.0);
-/// The smallest letters that say how high a column is, in points.
-const LEAST_LETTERS: f32 = 10.0;
 /// The most that names take beside their bars, as a share of the width.
 const NAMES: f32 = 0.34;
 /// Into how many steps the height is divided at most.
 const STEPS: f64 = 4.0;
-/// The side of a sign that tells one series from the other, in points.
-const SIGN: f32 = 16.0;
 
 /// What a figure is drawn with.
 #[derive(Clone, Copy)]
@@ -255,9 +249,9 @@ fn axis_name(ui: &mut Ui, inks: Inks, name: &str) {
 /// A sign and what it stands for.
 fn sign(ui: &mut Ui, inks: Inks, name: &str, paint: impl FnOnce(&Ui, egui::Rect)) {
     ui.horizontal_top(|ui| {
-        let size = vec2(SIGN, TextRole::Small.line(ui));
+        let size = vec2(size::SERIES, TextRole::Small.line(ui));
         let (place, _) = ui.allocate_exact_size(size, Sense::hover());
-        let square = egui::Rect::from_center_size(place.center(), egui::Vec2::splat(SIGN));
+        let square = egui::Rect::from_center_size(place.center(), egui::Vec2::splat(size::SERIES));
         paint(ui, square);
         ui.add(Label::new(theme::small(name).color(inks.soft)).wrap());
     });
@@ -405,7 +399,7 @@ const BAR: f32 = 0.72;
 fn step(height: f64) -> f64 {
     let least = (height / STEPS).max(1.0);
     let power = 10f64.powf(least.log10().floor());
-    let steps = [1.0, 2.0, 5.0, 10.0].map(|n| n * power);
+    let steps = [1, 2, 5, 10].map(|n| f64::from(n) * power);
     steps.into_iter().find(|n| *n >= least).unwrap_or(least)
 }
 
@@ -474,8 +468,8 @@ fn with_axes<'a>(
 
 fn height_of(ui: &Ui, figure: &Figure) -> f32 {
     let height = match figure.suit {
-        None => HEIGHT.0,
-        Some(_) => HEIGHT.1,
+        None => size::PLOT.0,
+        Some(_) => size::PLOT.1,
     };
     height + 2.0 * TextRole::Small.line(ui)
 }
@@ -500,7 +494,7 @@ fn columns(
         let widths = widths.map(|(_, n)| galley(ui, &n.to_string(), usual).size().x);
         let widest = widths.fold(1.0, f32::max);
         let size = (usual * (each - 1.0) / widest).min(usual);
-        let told = size >= LEAST_LETTERS;
+        let told = size >= size::COLUMN_LETTERS;
         let line_height = if told {
             1.4 * size + space::XS
         } else {

@@ -6,7 +6,7 @@ use egui::{
 
 use super::button::wrapped;
 use super::tick;
-use crate::ui::theme::{self, TextRole, line, space};
+use crate::ui::theme::{self, TextRole, line, size, space};
 
 /// The steps of something that runs in order, such as the phases of a turn: done, current, to come.
 ///
@@ -14,7 +14,8 @@ use crate::ui::theme::{self, TextRole, line, space};
 /// its place, such as "Command 3/4".
 pub fn progress_steps(ui: &mut Ui, names: &[String], current: Option<usize>) -> Response {
     let letters = TextRole::Small.size(ui);
-    let r = (9.0 * (letters / 15.0).sqrt()).round();
+    let (radius, beside) = size::STEP;
+    let r = (radius * (letters / beside).sqrt()).round();
     let gap = space::S;
     let least_line = space::M;
     let count = names.len();
@@ -53,10 +54,10 @@ pub fn progress_steps(ui: &mut Ui, names: &[String], current: Option<usize>) -> 
         wrapped(ui, text, letters, theme::strong(), room)
     });
     let used = width_of(&shown);
-    // Screen that is left goes into the lines, up to a length that still looks like one row.
+    // Room that is left goes into the lines, up to a length that still looks like one row.
     let extra = ((room - used) / count.saturating_sub(1).max(1) as f32).clamp(0.0, space::XXL);
     let width = (used + extra * count.saturating_sub(1) as f32).min(room.max(used));
-    let row = (letters * 1.4).max(32.0);
+    let row = (letters * 1.4).max(size::STEPS);
     let mut size = vec2(width, row);
     if let Some(text) = &below {
         size = vec2(width.max(text.size().x), row + text.size().y);

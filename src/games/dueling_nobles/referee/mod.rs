@@ -1,17 +1,41 @@
 //! May it, why not, and what follows.
 //!
-//! [`check`] asks, [`play`] does, [`possible`] lists, [`may`] tells of a kind of action whether any is possible. All
-//! four go through the one function that decides, so they cannot disagree.
+//! [`check`] asks, [`play`] does, [`legal_actions`] lists, [`kind_allowed`] tells of a kind of action whether any is
+//! legal. All go through the one function that decides, so they cannot disagree.
+//!
+//! ```
+//! use courtyard::games::dueling_nobles::{ActionKind, Edition, Rules, Table, referee};
+//!
+//! let rules = Rules::from(Edition::Catsatcards);
+//! let mut table = Table::new();
+//! while table.turn < 2 {
+//!     let legal = referee::legal_actions(&rules, &table);
+//!     referee::play(&rules, &mut table, &legal[0])?;
+//! }
+//! assert!(referee::kind_allowed(&rules, &table, ActionKind::Concede).is_ok());
+//! # Ok::<(), courtyard::games::dueling_nobles::Refusal>(())
+//! ```
 
 mod candidates;
-mod course;
-mod ruling;
+mod changes;
+mod checks;
+mod corrections;
+mod decide;
+mod effect;
+mod executor;
+mod gate;
+mod hand;
+mod position;
 
-pub use ruling::{played, rolled};
+use std::ops::ControlFlow;
 
-use candidates::candidates;
-use course::Course;
-use ruling::{gate, in_hand, rule};
+pub use candidates::Scratch;
+pub use checks::{played, rolled};
+
+use candidates::Candidates;
+use executor::Executor;
+use hand::Hand;
+use position::Position;
 
 use super::action::{Action, ActionKind};
 use super::event::Event;
@@ -19,6 +43,7 @@ use super::pieces::Support;
 use super::refusal::Refusal;
 use super::rules::Rules;
 use super::table::{State, Table};
+use crate::cards::CardSet;
 use crate::seat::EitherSeat;
 
 /// Whether the action may be done now.
@@ -26,80 +51,167 @@ use crate::seat::EitherSeat;
 /// # Errors
 /// The reason why not. Where several rules are broken, one of them is named.
 pub fn check(rules: &Rules, table: &Table, action: &Action) -> Result<(), Refusal> {
-    rule(rules, table, action).map(drop)
+    Position::new(rules, table).decide(action).map(drop)
 }
 
 /// Does the action, and returns what followed in the order in which it happened.
 ///
 /// # Errors
 /// What [`check`] says; the table is then as it was.
+///
+/// ```
+/// use courtyard::games::dueling_nobles::{Action, Edition, Event, Refusal, Rules, Table, referee};
+/// use courtyard::seat::EitherSeat;
+///
+/// let rules = Rules::from(Edition::Catsatcards);
+/// let mut table = Table::new();
+/// assert_eq!(referee::play(&rules, &mut table, &Action::EndTurn), Err(Refusal::NotSetUp));
+///
+/// let setup = r#"{"type":"setup","first":1,"nobles":[["Kh","Qs","Jc"],["Kd","Qh","Jh"]]}"#;
+/// let events = referee::play(&rules, &mut table, &serde_json::from_str(setup)?)?;
+/// assert_eq!(events[0], Event::TurnBegan { turn: 1, seat: EitherSeat::One });
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn play(rules: &Rules, table: &mut Table, action: &Action) -> Result<Vec<Event>, Refusal> {
-    let ruling = rule(rules, table, action)?;
-    let mut course = Course {
+    let effect = Position::new(rules, table).decide(action)?;
+    let mut executor = Executor {
         rules,
         state: &mut table.0,
         events: Vec::new(),
     };
-    course.follow(ruling);
-    Ok(course.events)
+    executor.execute(effect);
+    Ok(executor.events)
 }
 
-/// Whether some action of this kind is possible now.
+/// Whether some action of this kind is legal now.
 ///
 /// # Errors
 /// The reason why none is.
-pub fn may(rules: &Rules, table: &Table, kind: ActionKind) -> Result<(), Refusal> {
-    gate(rules, table, kind)?;
-    if matches!(kind, ActionKind::Adjust | ActionKind::Note) {
-        return Ok(());
-    }
-    let mut possible = false;
-    let mut why: Option<Refusal> = None;
-    candidates(rules, table, kind, &mut |action| {
-        match check(rules, table, &action) {
-            Ok(()) => possible = true,
-            // What a card's place forbids says less than what the table forbids.
-            Err(refusal) => match why {
-                Some(Refusal::CardElsewhere { .. }) | None => why = Some(refusal),
-                Some(_) => {}
-            },
-        }
-        !possible
-    });
-    if possible {
-        return Ok(());
-    }
-    Err(match (kind, why) {
-        (ActionKind::Sell, _) => Refusal::NotSameSuit,
-        (ActionKind::Tax, None) => Refusal::NotAKing { card: None },
-        (_, Some(refusal)) => refusal.of_the_kind(),
-        (ActionKind::Deflect, None) => Refusal::NoSuchNoble {
-            card: None,
-            seat: table.active.other(),
-        },
-        (_, None) => Refusal::NoSuchNoble {
-            card: None,
-            seat: table.active,
-        },
-    })
+///
+/// ```
+/// use courtyard::games::dueling_nobles::{ActionKind, Edition, Refusal, Rules, Table, referee};
+///
+/// let rules = Rules::from(Edition::Original);
+/// let table = Table::new();
+/// assert!(referee::kind_allowed(&rules, &table, ActionKind::Setup).is_ok());
+/// assert_eq!(
+///     referee::kind_allowed(&rules, &table, ActionKind::Sell),
+///     Err(Refusal::NotSetUp)
+/// );
+/// ```
+pub fn kind_allowed(rules: &Rules, table: &Table, kind: ActionKind) -> Result<(), Refusal> {
+    kind_legal(&Position::new(rules, table), &mut Scratch::default(), kind)
 }
 
-/// Every action that is possible now, each in one form: cards of a set in their order, nothing said about seen hands
-/// or virtual dice. Corrections and notes, of which there is no end, are left out.
-pub fn possible(rules: &Rules, table: &Table) -> Vec<Action> {
-    let mut actions = Vec::new();
-    for kind in ActionKind::ALL {
-        if gate(rules, table, kind).is_err() {
-            continue;
-        }
-        candidates(rules, table, kind, &mut |action| {
-            if check(rules, table, &action).is_ok() {
-                actions.push(action);
-            }
-            true
-        });
+/// Every kind, in its order, and what [`kind_allowed`] says of it.
+pub fn kinds<'a>(
+    rules: &'a Rules,
+    table: &'a Table,
+) -> impl Iterator<Item = (ActionKind, Result<(), Refusal>)> {
+    let (position, mut scratch) = (Position::new(rules, table), Scratch::default());
+    let kinds = ActionKind::ALL.into_iter();
+    kinds.map(move |kind| (kind, kind_legal(&position, &mut scratch, kind)))
+}
+
+fn kind_legal(
+    position: &Position<'_>,
+    scratch: &mut Scratch,
+    kind: ActionKind,
+) -> Result<(), Refusal> {
+    use ActionKind as K;
+    position.gate(kind)?;
+    if matches!(kind, K::Adjust | K::Note) {
+        return Ok(());
     }
+    let mut why: Option<Refusal> = None;
+    let found = Candidates {
+        position,
+        scratch,
+        show: |_: &Action, decision: Result<(), Refusal>| match decision {
+            Ok(()) => ControlFlow::Break(()),
+            // What a card's place forbids says less than what the table forbids.
+            Err(refusal) => {
+                if matches!(why, Some(Refusal::CardElsewhere { .. }) | None) {
+                    why = Some(refusal);
+                }
+                ControlFlow::Continue(())
+            }
+        },
+    }
+    .of_kind(kind);
+    let nobody = |seat| Refusal::NoSuchNoble { card: None, seat };
+    let active = position.table.active;
+    match (found, kind, why) {
+        (ControlFlow::Break(()), _, _) => Ok(()),
+        (_, K::Sell, _) => Err(Refusal::NotSameSuit),
+        (_, _, Some(refusal)) => Err(refusal.of_the_kind()),
+        (_, K::Tax, None) => Err(Refusal::NotAKing { card: None }),
+        (_, K::Deflect, None) => Err(nobody(active.other())),
+        (_, _, None) => Err(nobody(active)),
+    }
+}
+
+/// Every action that is legal now, in the order and form in which [`visit_legal_actions`] shows them.
+///
+/// ```
+/// use courtyard::games::dueling_nobles::{Action, Edition, Rules, Table, referee};
+///
+/// let rules = Rules::from(Edition::Catsatcards);
+/// let mut table = Table::new();
+/// let set_ups = referee::legal_actions(&rules, &table);
+/// // Three nobles of twelve, three of the other nine, and either player may begin.
+/// assert_eq!(set_ups.len(), 220 * 84 * 2);
+/// referee::play(&rules, &mut table, &set_ups[0])?;
+/// assert!(referee::legal_actions(&rules, &table).contains(&Action::EndTurn));
+/// # Ok::<(), courtyard::games::dueling_nobles::Refusal>(())
+/// ```
+pub fn legal_actions(rules: &Rules, table: &Table) -> Vec<Action> {
+    let mut actions = Vec::new();
+    let scratch = &mut Scratch::default();
+    let all: ControlFlow<()> = visit_legal_actions(rules, table, scratch, |action| {
+        actions.push(action.clone());
+        ControlFlow::Continue(())
+    });
+    debug_assert!(all.is_continue());
     actions
+}
+
+/// Shows every action that is legal now, until the visitor breaks off; allocates nothing but what `scratch` keeps for
+/// the next time. Each action is shown in one form: cards of a set in their order, nothing said about seen hands or
+/// virtual dice. Corrections and notes, of which there is no end, are left out.
+///
+/// ```
+/// use std::ops::ControlFlow;
+///
+/// use courtyard::games::dueling_nobles::{Action, Edition, Rules, Table, referee};
+///
+/// let rules = Rules::from(Edition::Catsatcards);
+/// let table = Table::new();
+/// let mut scratch = referee::Scratch::default();
+/// let first = referee::visit_legal_actions(&rules, &table, &mut scratch, |action| {
+///     ControlFlow::Break(action.clone())
+/// });
+/// assert!(matches!(first, ControlFlow::Break(Action::Setup { .. })));
+/// ```
+pub fn visit_legal_actions<B>(
+    rules: &Rules,
+    table: &Table,
+    scratch: &mut Scratch,
+    mut visit: impl FnMut(&Action) -> ControlFlow<B>,
+) -> ControlFlow<B> {
+    let position = &Position::new(rules, table);
+    let mut candidates = Candidates {
+        position,
+        scratch,
+        show: |action: &Action, decision: Result<(), Refusal>| match decision {
+            Ok(()) => visit(action),
+            Err(_) => ControlFlow::Continue(()),
+        },
+    };
+    ActionKind::ALL
+        .into_iter()
+        .filter(|kind| position.gate(*kind).is_ok())
+        .try_for_each(|kind| candidates.of_kind(kind))
 }
 
 /// Whether the player's hand can hold this card now, whatever it is to be played for.
@@ -107,7 +219,8 @@ pub fn possible(rules: &Rules, table: &Table) -> Vec<Action> {
 /// # Errors
 /// Where the card lies instead.
 pub fn playable(table: &State, seat: EitherSeat, card: Support) -> Result<(), Refusal> {
-    in_hand(table, seat, &[card])
+    let card = card.card();
+    Hand::of(table, seat).holds(table, &[card], CardSet::of(card))
 }
 
 #[cfg(test)]
@@ -159,9 +272,9 @@ mod tests {
     fn a_kind_is_refused_with_words_about_the_kind() {
         let rules = Rules::from(Edition::Catsatcards);
         let mut table = table(&rules);
-        assert_eq!(may(&rules, &table, ActionKind::Tax), Ok(()));
+        assert_eq!(kind_allowed(&rules, &table, ActionKind::Tax), Ok(()));
         assert_eq!(
-            may(&rules, &table, ActionKind::Heal),
+            kind_allowed(&rules, &table, ActionKind::Heal),
             Err(Refusal::WrongPhase {
                 kind: ActionKind::Heal
             })
@@ -170,11 +283,11 @@ mod tests {
             play(&rules, &mut table, &Action::NextPhase).unwrap();
         }
         assert_eq!(
-            may(&rules, &table, ActionKind::Heal),
+            kind_allowed(&rules, &table, ActionKind::Heal),
             Err(Refusal::StaminaFull { noble: None })
         );
         assert_eq!(
-            may(&rules, &table, ActionKind::MoveWeapon),
+            kind_allowed(&rules, &table, ActionKind::MoveWeapon),
             Err(Refusal::NobleUnarmed { noble: None })
         );
     }

@@ -102,11 +102,11 @@ impl Played {
 /// The games in this form, in this order.
 ///
 /// # Errors
-/// When they cannot be written as JSON.
+/// When they cannot be written in this form.
 pub fn plays(text: &Text, form: Form, played: &[Played]) -> Result<String, serde_json::Error> {
     match form {
         Form::BgStats => bgstats::bgstats(text, played),
-        Form::Csv => Ok(table::table(played)),
+        Form::Csv => table::table(played),
     }
 }
 

@@ -2,11 +2,14 @@
 
 use super::Played;
 use crate::seat::Seat;
-use crate::text::export::csv::{row, told};
+use crate::text::export::csv::{self, told};
 
 /// The table. It has a column for each player that a game has at most, and as many for what a game counts; a game that
 /// does not count it, or has fewer players, leaves them empty.
-pub(super) fn table(played: &[Played]) -> String {
+///
+/// # Errors
+/// As for every table of comma-separated values.
+pub(super) fn table(played: &[Played]) -> Result<String, serde_json::Error> {
     let mut counted: Vec<&str> = Vec::new();
     for tally in played.iter().flat_map(|game| &game.tallies) {
         if !counted.contains(&tally.id) {
@@ -26,7 +29,7 @@ pub(super) fn table(played: &[Played]) -> String {
         head.extend(of_each(id));
     }
     head.push("file".to_owned());
-    let mut table = row(&head);
+    let mut rows = vec![head];
     for game in played {
         let name = |seat: Seat| told(game.names.get(seat).map_or("", String::as_str));
         let winners: Vec<String> = game.outcome.winners().iter().map(name).collect();
@@ -50,7 +53,7 @@ pub(super) fn table(played: &[Played]) -> String {
             );
         }
         fields.push(told(&game.file));
-        table += &row(&fields);
+        rows.push(fields);
     }
-    table
+    csv::table(&rows)
 }

@@ -1,0 +1,558 @@
+# Duel: what is done, what follows, why something is refused, the names of things, and the rules.
+
+duel-title = Duel
+duel-gauge = Draw pile
+
+## Editions
+
+duel-edition-csatho = Csathó
+duel-edition-csatho-about = The rules as Áron Csathó wrote them down in 2004.
+
+## Phases and parts
+
+duel-phase-setup = set-up
+duel-phase-over = game over
+duel-phase-preparation = preparation
+duel-phase-attack = attack
+duel-phase-renewal = renewal
+duel-part-army = Army
+duel-part-warlord = Warlord
+duel-part-support = Support
+duel-part-ace = Ace
+
+## Cards
+
+duel-card-joker = the joker
+duel-card-ally = the Hidden Ally
+duel-card-ally-as = the Hidden Ally as { $rank }
+duel-card-unseen = a card that nobody has seen
+duel-term = { $part } { $card }
+duel-attacker = { $player }, attacking
+duel-defender = { $player }, defending
+
+## Kinds of action
+
+duel-kind-setup = Deal
+duel-kind-setup-about = Everybody shuffles and deals; say who begins.
+duel-kind-next-phase = Next phase
+duel-kind-next-phase-about = Go on to the next phase; after the last one the next player’s turn begins.
+duel-kind-end-turn = End the turn
+duel-kind-end-turn-about = Leave out the phases that are left; your used Warlords are turned down on the way.
+duel-kind-warlord = Play a Warlord
+duel-kind-warlord-about = Lay a King, Queen or Jack from your hand face down into an empty slot.
+duel-kind-exchange = Exchange a Warlord
+duel-kind-exchange-about = Discard one of your Warlords and lay another from your hand face down in its place.
+duel-kind-attack = Attack
+duel-kind-attack-about = Play an Army card face down against the player to your right, led by a Warlord if you like.
+duel-kind-defend = Defend
+duel-kind-defend-about = Choose a Warlord, an Army card, both, or nothing at all.
+duel-kind-support = Support
+duel-kind-support-about = { $most ->
+    [0] These rules have no Support cards in battles.
+    [one] Add a 3 or a 2 to your Army card, face down, or leave it.
+   *[other] Add up to { $most } Support cards, 3s and 2s, to your Army card, face down, or leave it.
+}
+duel-kind-reveal = Turn the cards up
+duel-kind-reveal-about = Name the cards of the battle that now lie open.
+duel-kind-resolve = No Ace
+duel-kind-resolve-about = The defender plays no Ace, and the battle is decided.
+duel-kind-ace = Play an Ace
+duel-kind-ace-about = Force a Warlord of an opponent to go, or, as the defender, thwart the attack.
+duel-kind-reinforce = Reinforcements
+duel-kind-reinforce-about = Show the joker and bring cards of your discard pile back into your draw pile.
+duel-kind-out = No joker
+duel-kind-out-about = You have no joker, or keep it: you are out.
+duel-kind-concede = Give up
+duel-kind-concede-about = You leave the game; the others play on.
+duel-kind-tell = Name cards
+duel-kind-tell-about = Say which cards lie on top of a discard pile, or which Warlord lies in a slot.
+duel-kind-adjust = Set right
+duel-kind-adjust-about = Correct the app where it and the table disagree.
+duel-kind-note = Note
+duel-kind-note-about = Write down a remark.
+
+## House rules
+
+duel-rule-hand-size = Cards dealt
+duel-rule-hand-size-about = How many cards everybody starts with in hand.
+duel-rule-draw-per-turn = Cards drawn a turn
+duel-rule-draw-per-turn-about = How many cards the player draws when a turn begins.
+duel-rule-warlord-slots = Slots for Warlords
+duel-rule-warlord-slots-about = How many Warlords may lie in front of each player.
+duel-rule-attacks-per-turn = Attacks a turn
+duel-rule-attacks-per-turn-about = How often one may attack in one turn.
+duel-rule-first-round-skips = Short first round
+duel-rule-first-round-skips-about = Whether everybody but the last player has only the preparation in the first round.
+duel-rule-used-may-be-exchanged = Used Warlords may be exchanged
+duel-rule-used-may-be-exchanged-about = Whether a Warlord that lies face up may be exchanged for another.
+duel-rule-warlord-bonus = Warlords’ bonus
+duel-rule-warlord-bonus-about = Strength that a Warlord adds.
+duel-rule-support-values = Support cards’ worth
+duel-rule-support-values-about = Strength that a Support card adds.
+duel-rule-supports-per-side = Support cards a side
+duel-rule-supports-per-side-about = The most Support cards that one side adds to a battle.
+duel-rule-sole-warlord-defends = Warlord defends alone
+duel-rule-sole-warlord-defends-about = Whether a Warlord may defend without an Army card.
+duel-rule-damage-divisor = Damage divided by
+duel-rule-damage-divisor-about = What the difference of the strengths is divided by.
+duel-rule-damage-rounding = Damage rounded
+duel-rule-damage-rounding-about = Which way a broken number of damage goes.
+duel-rule-tie = Equal strengths
+duel-rule-tie-about = Whether equal strengths thwart the attack, or nobody loses anything.
+duel-rule-failed-warlord-lost = Thwarted Warlord lost
+duel-rule-failed-warlord-lost-about = Whether an attack that was too weak costs its Warlord.
+duel-rule-unled-fail-draw = Price without a Warlord
+duel-rule-unled-fail-draw-about = How many cards a thwarted attacker without a Warlord draws and discards.
+duel-rule-aces-outside = Aces outside battles
+duel-rule-aces-outside-about = Whether an Ace may force a Warlord to go while no battle runs.
+duel-rule-ace-targets = Reach of these Aces
+duel-rule-ace-targets-about = Whose Warlords an Ace outside a battle may force to go.
+duel-rule-aces-defend = Aces in defence
+duel-rule-aces-defend-about = When the defender may thwart an attack with an Ace.
+duel-rule-ace-fails-unled = Ace costs the unled attacker
+duel-rule-ace-fails-unled-about = Whether an attacker without a Warlord also pays when an Ace thwarts the attack.
+duel-rule-out-when = Out of the game
+duel-rule-out-when-about = Whether a draw pile that a battle has emptied puts its owner out at once.
+duel-rule-revenge-turn = Revenge turn
+duel-rule-revenge-turn-about = Whether a player who could not draw still plays one last turn.
+duel-rule-reinforcements = Reinforcements
+duel-rule-reinforcements-about = A joker in each deck that brings discarded cards back.
+duel-rule-reinforcement-cards = Reinforcing cards
+duel-rule-reinforcement-cards-about = The most cards that the joker brings back in the own turn.
+duel-rule-forced-reinforcement-cards = Cards for an empty pile
+duel-rule-forced-reinforcement-cards-about = The most cards that the joker brings back when the draw pile is empty.
+duel-rule-hidden-ally = Hidden Ally
+duel-rule-hidden-ally-about = A joker in each deck that is played as any card.
+
+duel-value-any-number = any number
+duel-value-up = up
+duel-value-down = down
+duel-value-defender = the attack is thwarted
+duel-value-draw = nobody loses anything
+duel-value-neighbours = both neighbours
+duel-value-right = the right neighbour
+duel-value-any = anybody
+duel-value-any-time = at any time
+duel-value-before-reveal = before the cards are turned up
+duel-value-never = never
+duel-value-cannot-draw = who cannot draw
+duel-value-empty = also whose pile a battle empties
+duel-value-by-warlord = King { $king }, Queen { $queen }, Jack { $jack }
+duel-value-by-support = 3 adds { $three }, 2 adds { $two }
+duel-house-rule = { $rule }: { $value }
+duel-house-rules-and = { $before }; { $next }
+
+## What is done
+
+duel-did-setup = { $player } takes the first turn
+duel-did-next-phase = { $player } goes on to the { $phase }
+duel-did-end-turn = { $player } ends the turn
+duel-did-warlord = { $player } plays a Warlord face down in slot { $slot }
+duel-did-warlord-told = { $player } plays { $card } face down in slot { $slot }
+duel-did-exchange = { $player } exchanges the Warlord in slot { $slot }
+duel-did-exchange-told = { $player } exchanges the Warlord in slot { $slot } for { $card }
+duel-did-attack = { $player } attacks { $opponent } without a Warlord
+duel-did-attack-led = { $player } attacks { $opponent }, led by the Warlord in slot { $slot }
+duel-did-attack-led-known = { $player } attacks { $opponent }, led by { $card }
+duel-did-defend-none = { $player } does not defend
+duel-did-defend-army = { $player } defends with an Army card
+duel-did-defend-warlord = { $player } defends with the Warlord in slot { $slot } alone
+duel-did-defend-both = { $player } defends with an Army card and the Warlord in slot { $slot }
+duel-did-support = { $count ->
+    [0] { $player } adds no Support card
+    [one] { $player } adds a Support card face down
+   *[other] { $player } adds { $count } Support cards face down
+}
+duel-did-reveal = { $attacker } and { $defender } turn their cards up
+duel-did-resolve = { $player } plays no Ace
+duel-did-ace-battle = { $player } plays { $card } in defence
+duel-did-ace-outside = { $player } plays { $card } against { $opponent }’s Warlord in slot { $slot }
+duel-did-reinforce = { $player } shows the joker and calls for reinforcements
+duel-did-out = { $player } has no joker to play
+duel-did-concede = { $player } gives up
+duel-did-tell-nothing = { $player }’s discard pile: nothing named
+duel-did-tell-discard = On top of { $player }’s discard pile: { $cards }
+duel-did-tell-slot = { $player }’s Warlord in slot { $slot } is { $card }
+duel-did-adjust-numbers = Set right: { $player } has { $hand } in hand, { $draw } in the draw pile, { $discard } in the discard pile
+duel-did-adjust-none = Set right: { $player } has no Warlord in slot { $slot }
+duel-did-adjust-unknown = Set right: { $player } has an unknown Warlord in slot { $slot }
+duel-did-adjust-warlord = { $up ->
+    [yes] Set right: { $player } has { $card } face up in slot { $slot }
+   *[no] Set right: { $player } has { $card } face down in slot { $slot }
+}
+duel-did-note = Note: { $text }
+
+## What follows
+
+duel-then-dealt = { $draw ->
+    [one] Everybody has { $hand } in hand and 1 card in the draw pile.
+   *[other] Everybody has { $hand } in hand and { $draw } cards in the draw pile.
+}
+duel-then-reason = Reason: { $why }
+duel-then-turn = Turn { $turn }: it is { $player }’s turn.
+duel-then-turn-short = Turn { $turn }: it is { $player }’s turn. In the first round it is only the preparation.
+duel-then-phase = The { $phase } begins.
+duel-then-drew = { $cards ->
+    [one] { $player } draws a card.
+   *[other] { $player } draws { $cards } cards.
+}
+duel-then-drew-fewer = { $cards ->
+    [one] { $player } draws only 1 card of { $wanted }: the pile had no more.
+   *[other] { $player } draws only { $cards } cards of { $wanted }: the pile had no more.
+}
+duel-then-turned-down = { $count ->
+    [one] { $player } turns a used Warlord face down again.
+   *[other] { $player } turns { $count } used Warlords face down again.
+}
+duel-then-turned-up = { $player } turns { $card } up; it stays.
+duel-then-compared = { $attacker } { $attack } against { $defender } { $defence }.
+duel-then-last-chance = { $damage ->
+    [0] { $player } takes no damage, Ace or not.
+    [one] Without an Ace, { $player } now puts 1 card from the draw pile onto the discard pile.
+   *[other] Without an Ace, { $player } now puts { $damage } cards from the draw pile onto the discard pile.
+}
+duel-then-won = { $attacker }’s attack succeeds.
+duel-then-thwarted = The attack is thwarted: { $defender } is stronger.
+duel-then-thwarted-tie = A tie, and so the attack is thwarted.
+duel-then-tie = A tie: nobody loses anything but the cards used.
+duel-then-thwarted-ace = The Ace thwarts the attack.
+duel-then-used = Army and Support cards go to their owners’ discard piles.
+duel-then-warlord-thwarted = { $player } loses { $card }: it goes to the discard pile.
+duel-then-warlord-ace = { $card } has to go: { $player } puts it onto the discard pile.
+duel-then-warlord-ace-unseen = { $player } puts the Warlord onto the discard pile.
+duel-then-warlord-exchanged = { $player } discards { $card }.
+duel-then-warlord-exchanged-unseen = { $player } discards the old Warlord.
+duel-then-damage = { $cards ->
+    [0] { $player } has no cards left to lose.
+    [one] { $player } puts 1 card from the draw pile onto the discard pile.
+   *[other] { $player } puts { $cards } cards from the draw pile onto the discard pile.
+}
+duel-then-damage-fewer = { $cards ->
+    [one] { $player } puts the last card of the draw pile onto the discard pile, though it should be { $wanted }.
+   *[other] { $player } puts the last { $cards } cards of the draw pile onto the discard pile, though it should be { $wanted }.
+}
+duel-then-penalty = { $cards ->
+    [0] { $player } has no cards left to pay for it.
+    [one] { $player } draws a card and discards it: there was no Warlord to blame.
+   *[other] { $player } draws { $cards } cards and discards them: there was no Warlord to blame.
+}
+duel-then-reinforced = { $cards ->
+    [one] Shuffle { $player }’s discard pile and put 1 of its cards onto the draw pile, then shuffle that. The rest is the new discard pile, the joker on top.
+   *[other] Shuffle { $player }’s discard pile and put { $cards } of its cards onto the draw pile, then shuffle that. The rest is the new discard pile, the joker on top.
+}
+duel-then-waiting-cannot-draw = { $player } has nothing to draw. Only the joker helps now.
+duel-then-waiting-emptied = { $player }’s draw pile is empty. Only the joker helps now.
+duel-then-left-cannot-draw = { $player } has nothing to draw and is out.
+duel-then-left-emptied = { $player }’s draw pile is empty: out of the game.
+duel-then-left-conceded = { $player } is out.
+duel-then-revenge = One turn of revenge is left to { $player }.
+duel-then-over = { $winner } wins the game. Well played, everybody!
+
+## Why something is refused
+
+duel-refusal-wrong-phase-later = This belongs to the { $phase }, which comes later in the turn; now it is the { $now }.
+duel-refusal-wrong-phase-past = This belongs to the { $phase }, which is past for this turn; now it is the { $now }.
+duel-refusal-wrong-phase-short = In the first round this turn has only its preparation.
+duel-refusal-game-over = The game is over.
+duel-refusal-not-set-up = First everybody has to deal.
+duel-refusal-already-set-up = The cards are dealt already.
+duel-refusal-limit-reached = { $limit ->
+    [0] These rules allow no attacks.
+    [one] One attack a turn, and it has been made.
+   *[other] { $limit } attacks a turn, and they have been made.
+}
+duel-refusal-limit-reached-revenge = A revenge turn has one attack, and it has been made.
+duel-refusal-wrong-count-support = { $most ->
+    [0] No Support cards are added here, not { $got }.
+    [one] One Support card or none, not { $got }.
+   *[other] Up to { $most } Support cards, not { $got }.
+}
+duel-refusal-wrong-count-shown = { $needed ->
+    [0] { $player } has played no Support card; { $got } are named.
+    [one] { $player } has played 1 Support card; { $got } are named.
+   *[other] { $player } has played { $needed } Support cards; { $got } are named.
+}
+duel-refusal-wrong-count-no-army = { $player } has played no Army card that could be named.
+duel-refusal-wrong-count-no-warlord = { $player } has no Warlord in this that could be named.
+duel-refusal-wrong-count-told = { $most ->
+    [0] { $player }’s discard pile is empty; { $got } cards are named.
+    [one] { $player }’s discard pile has 1 card; { $got } are named.
+   *[other] { $player }’s discard pile has { $most } cards; { $got } are named.
+}
+duel-refusal-wrong-count-reinforce = { $most ->
+    [one] The joker brings 1 card now, not { $got }.
+   *[other] The joker brings 1 to { $most } cards now, not { $got }.
+}
+duel-refusal-duplicate-card = { $card } is named twice, and the deck has it once.
+duel-refusal-hand-too-small = { $needs ->
+    [one] This needs a card in hand; { $player } has none.
+   *[other] This needs { $needs } cards in hand; { $player } has { $has }.
+}
+duel-refusal-card-elsewhere = { $card } cannot be there: in { $player }’s deck it is known to lie elsewhere.
+duel-refusal-card-elsewhere-all = Every card of { $player }’s deck that would do is known to lie elsewhere.
+duel-refusal-not-a-support-card = { $card } is no Support card: only 3s and 2s are.
+duel-refusal-not-a-warlord = { $card } is no Warlord: only Kings, Queens and Jacks are.
+duel-refusal-not-an-army-card = { $card } is no Army card: they go from the 10 down to the 4.
+duel-refusal-not-an-ace = { $card } is no Ace.
+duel-refusal-not-your-support = It is { $player }’s turn to add Support cards or none.
+duel-refusal-bad-adjustment-negative = No hand and no pile has fewer than 0 cards.
+duel-refusal-bad-adjustment-deck = With the Warlords on the table this makes { $got } cards, and the deck has { $deck }.
+duel-refusal-no-such-seat = Nobody sits there: { $count } are playing.
+duel-refusal-player-out = { $player } is out of the game.
+duel-refusal-pile-empty = { $player }’s draw pile is empty. First it has to be said whether the joker is played.
+duel-refusal-pile-not-empty = Nobody is waited for.
+duel-refusal-battle-in-progress = The battle has to be finished first.
+duel-refusal-no-battle = There is no battle now.
+duel-refusal-battle-order-defend = First { $player } defends, or does not.
+duel-refusal-battle-order-support = First { $player } adds Support cards, or none.
+duel-refusal-battle-order-reveal = First the cards are turned up.
+duel-refusal-battle-order-last-chance = The cards lie open: { $player } plays an Ace now, or none.
+duel-refusal-no-such-slot = { $slots ->
+    [one] There is 1 slot for Warlords.
+   *[other] There are { $slots } slots for Warlords.
+}
+duel-refusal-slot-taken = A Warlord lies in slot { $slot } already.
+duel-refusal-slot-taken-all = Every slot has its Warlord.
+duel-refusal-slot-empty = { $player } has no Warlord in slot { $slot }.
+duel-refusal-slot-empty-all = There is no Warlord for this.
+duel-refusal-warlord-used = { $player }’s Warlord in slot { $slot } lies face up: used until the renewal.
+duel-refusal-warlord-used-all = Every Warlord lies face up.
+duel-refusal-sole-warlord = In this house a Warlord does not defend without an Army card.
+duel-refusal-not-the-defender = In a battle only the defender plays an Ace, and that is { $player }.
+duel-refusal-no-aces-battle = In this house no Ace can stop this attack now.
+duel-refusal-no-aces-outside = In this house Aces are not played outside battles.
+duel-refusal-not-an-opponent = { $player }’s Aces do not reach { $opponent }.
+duel-refusal-not-an-opponent-own = One’s own Warlords are safe from one’s own Aces.
+duel-refusal-no-such-card-joker = There is no joker for reinforcements in these decks.
+duel-refusal-no-such-card-ally = There is no Hidden Ally in these decks.
+duel-refusal-no-such-card-in-a-role = The Hidden Ally says as which card it is played.
+duel-refusal-no-such-card-in-a-pile = In a pile the Hidden Ally is only itself.
+duel-refusal-not-named-warlord = { $player }’s Warlord lies open now: name it.
+duel-refusal-not-named-card = { $player }’s Army card lies open now: name it.
+duel-refusal-other-card = { $player }’s card there is known to be { $known }, not { $named }.
+duel-refusal-no-reinforcements = These rules have no reinforcements.
+duel-refusal-not-your-turn = { $player } has cards to draw: the joker waits for the own turn.
+duel-refusal-discard-empty = { $player }’s discard pile is empty: there is nothing to bring back.
+
+## The table in a terminal
+
+duel-table-setup = The cards are not dealt yet.
+duel-table-turn = Turn { $turn }: { $player }’s turn, { $phase }
+duel-table-over = After turn { $turn }: { $result }
+duel-table-cut-short = This turn has only its preparation.
+duel-table-revenge = { $player } is out and takes revenge.
+duel-table-target = An attack would go against { $player }.
+duel-table-side = { $player }: draw pile { $draw }, hand { $hand }, discard pile { $discard }
+duel-table-side-out = { $player } (out): draw pile { $draw }, hand { $hand }, discard pile { $discard }
+duel-table-top = On top of the discard pile: { $card }
+duel-table-slot = Slot { $slot }: { $warlord }
+duel-table-slot-empty = empty
+duel-table-slot-unseen = a Warlord face down
+duel-table-slot-down = { $card } face down
+duel-table-slot-up = { $card } face up, used
+duel-table-pending = { $player }’s draw pile is empty: the joker, or out.
+duel-table-battle = Battle: { $attacker } against { $defender }
+duel-table-step-defend = { $player } defends next, or does not.
+duel-table-step-support = { $player } adds Support cards next, or none.
+duel-table-step-reveal = The cards are turned up next.
+duel-table-step-last-chance = { $player } may play an Ace now.
+duel-table-last = Last battle: { $attacker } { $attack } against { $defender } { $defence }, { $outcome ->
+    [attacker] the attacker won
+    [defender] the attack was thwarted
+   *[tie] a tie
+}
+duel-table-last-ace = Last battle: { $attacker } against { $defender }, thwarted by { $card }
+
+## The command line’s battle
+
+duel-battle-attacker = The attacker
+duel-battle-defender = The defender
+duel-battle-total = sum
+duel-battle-won = { $damage ->
+    [one] The attacker is stronger, { $attack } to { $defence }: 1 card of damage.
+   *[other] The attacker is stronger, { $attack } to { $defence }: { $damage } cards of damage.
+}
+duel-battle-thwarted = The defender is stronger, { $defence } to { $attack }: the attack is thwarted.
+duel-battle-thwarted-tie = Both have { $attack }: the attack is thwarted.
+duel-battle-tie = Both have { $attack }: nobody loses anything but the cards used.
+
+## Statistics
+
+duel-count-battles = Battles
+duel-count-share = Share
+duel-count-attacker = Attacker stronger
+duel-count-defender = Defender stronger
+duel-count-tie = Equally strong
+duel-count-ace = Thwarted by an Ace
+duel-count-battles-note = { $count ->
+    [one] 1 battle was fought.
+   *[other] { $count } battles were fought.
+}
+duel-count-strengths = Battles by the attacker’s strength
+duel-count-strength = Strength
+duel-count-fought = Fought
+duel-count-losses = What was lost
+duel-count-times = Times
+duel-count-least = Least
+duel-count-median = Median
+duel-count-mean = Mean
+duel-count-most = Most
+duel-count-damage = Damage of a battle
+duel-count-penalty = Price without a Warlord
+duel-count-cards = Warlords and Aces
+duel-count-number = Number
+duel-count-warlords-thwarted = Warlords lost in thwarted attacks
+duel-count-warlords-ace = Warlords lost to Aces
+duel-count-warlords-exchanged = Warlords exchanged
+duel-count-aces-battle = Aces in battles
+duel-count-aces-outside = Aces outside battles
+duel-count-reinforcements = Jokers for reinforcements
+duel-count-piles = Draw piles at the end of each turn
+duel-count-turn = Turn
+duel-count-place = { $place ->
+    [1] Went first
+    [2] Went second
+    [3] Went third
+    [4] Went fourth
+    [5] Went fifth
+   *[6] Went sixth
+}
+duel-count-won = Won games
+duel-count-winner = Winner
+duel-count-loser = Others
+duel-count-piles-note = Mean number of cards in the draw pile, over the games that came so far.
+duel-count-piles-shown = Shown are { $shown } of { $all } turns: those that at least 1 game in 20 came to, and no more than { $most }.
+
+## What a finished game comes to, for other programs
+
+duel-tally-cards-left = Cards left to draw
+duel-tally-battles-won = Battles won
+
+## The rules for somebody who has never played
+
+duel-rules-aim-title = The aim
+duel-rules-aim-war = This is a war between two to six players, each with a whole deck. Armies clash, Warlords lead them, and whoever loses a battle loses cards.
+duel-rules-aim-win = Your draw pile is your strength: who has nothing left to draw is out. The last one in the game wins.
+
+duel-rules-table-title = What is on the table
+duel-rules-table-deck = { $cards ->
+    [52] Everybody has an own deck of 52 cards without jokers. Cards never change their owner, and suits do not matter.
+   *[other] Everybody has an own deck of 52 cards and jokers besides: { $cards } cards. Cards never change their owner, and suits do not matter.
+}
+duel-rules-table-piles = Your hand is hidden, your draw pile lies face down, your discard pile face up. Of a discard pile anybody may look at the top card, and at no other.
+duel-rules-table-warlords = Kings, Queens and Jacks are Warlords. They lead: a King adds { $king }, a Queen { $queen } and a Jack { $jack } to the strength of a battle.
+duel-rules-table-armies = The cards from 10 down to 4 are Armies, as strong as their numbers. Most cards are Armies.
+duel-rules-table-supports = 3s and 2s are Support cards, horses and weapons for an Army: a 3 adds { $three }, a 2 adds { $two }.
+duel-rules-table-aces = Aces are greater powers. They never fight; they make Warlords go and attacks fail.
+duel-rules-table-slots = { $count ->
+    [one] There is 1 slot for a Warlord in front of you.
+   *[other] There are { $count } slots for Warlords in front of you.
+}
+
+duel-rules-setup-title = Set-up
+duel-rules-setup-deal = { $hand ->
+    [0] Everybody shuffles the own deck and has another player cut it. Nobody is dealt a hand: all cards are the draw pile.
+    [one] Everybody shuffles the own deck, has another player cut it, and deals 1 card to the own hand. The { $draw } left over are the draw pile.
+   *[other] Everybody shuffles the own deck, has another player cut it, and deals { $hand } cards to the own hand. The { $draw } left over are the draw pile.
+}
+duel-rules-setup-start = Agree on who begins in any way you like. Play goes to the right.
+
+duel-rules-turn-title = A turn
+duel-rules-turn-phases = A turn has three phases: preparation, attack and renewal. All that you do in them is up to you, but you never go back.
+duel-rules-turn-draw = { $count ->
+    [one] In the preparation you draw a card first.
+   *[other] In the preparation you draw { $count } cards first, or what the pile has.
+}
+duel-rules-turn-warlords = { $used ->
+    [yes] Then you may play Warlords from your hand face down into empty slots, as many as you like, and exchange Warlords that lie there for others from your hand. Used ones may be exchanged as well. The old Warlord goes to your discard pile.
+   *[no] Then you may play Warlords from your hand face down into empty slots, as many as you like, and exchange Warlords that lie there face down for others from your hand. The old Warlord goes to your discard pile.
+}
+duel-rules-turn-attack = { $limit ->
+    [any] In the attack phase you may attack the player to your right, as often as you like.
+    [0] These rules know no attacks but those of revenge.
+    [one] In the attack phase you may attack the player to your right, once.
+   *[other] In the attack phase you may attack the player to your right, up to { $limit } times.
+}
+duel-rules-turn-renewal = In the renewal you turn your face-up Warlords face down. A Warlord that lies face up is used and cannot fight until then: whoever has defended cannot attack in your next turn, and whoever has attacked is ready again to defend. A Warlord that was turned up once is known to all until it is discarded.
+duel-rules-turn-first = { $skips ->
+    [yes] In the first round everybody but the last player has only the preparation.
+   *[no] There is no short first round: the first player may attack at once.
+}
+
+duel-rules-battle-title = A battle
+duel-rules-battle-attack = Attack: play an Army card face down. You may name one of your face-down Warlords to lead it. Without an Army card there is no attack.
+duel-rules-battle-defend = { $sole ->
+    [yes] Defence: name a face-down Warlord, play an Army card face down, do both, or do nothing. A Warlord alone defends with his bonus.
+   *[no] Defence: play an Army card face down and name a face-down Warlord to lead it, if you like, or do nothing. A Warlord alone does not defend.
+}
+duel-rules-battle-support = { $count ->
+    [0] There are no Support cards in battles.
+    [one] Support: first the attacker, then the defender may add a Support card face down. It needs an Army card.
+   *[other] Support: first the attacker, then the defender may add up to { $count } Support cards face down. They need an Army card.
+}
+duel-rules-battle-reveal = All cards of the battle are turned up. Army, Warlord and Support together are the strength; who has no cards has 0.
+duel-rules-battle-damage = { $rounding ->
+    [up] If the attacker is stronger, the defender takes damage: the difference divided by { $divisor }, rounded up. So many cards go from the draw pile onto the discard pile.
+   *[down] If the attacker is stronger, the defender takes damage: the difference divided by { $divisor }, rounded down. So many cards go from the draw pile onto the discard pile.
+}
+duel-rules-battle-thwarted = { $lost ->
+    [yes] If the defender is stronger, the attack is thwarted, and the attacker’s Warlord goes to the discard pile.
+   *[no] If the defender is stronger, the attack is thwarted; the Warlord stays.
+}
+duel-rules-battle-unled = { $count ->
+    [0] A thwarted attack without a Warlord costs nothing.
+    [one] A thwarted attacker without a Warlord draws a card and discards it.
+   *[other] A thwarted attacker without a Warlord draws { $count } cards and discards them.
+}
+duel-rules-battle-tie = { $tie ->
+    [defender] Equal strengths thwart the attack as well.
+   *[draw] With equal strengths nobody loses anything but the cards used.
+}
+duel-rules-battle-after = Army and Support cards are discarded after the battle. The other Warlords stay, face up.
+
+duel-rules-aces-title = Aces
+duel-rules-aces-defend = { $when ->
+    [any-time] As the defender you may play an Ace at any moment of a battle, and the attack is thwarted. After the cards are turned up it is a last chance, for you only if the attacker is stronger.
+    [before-reveal] As the defender you may play an Ace at any moment before the cards are turned up, and the attack is thwarted.
+   *[never] In battles no Aces are played.
+}
+duel-rules-aces-cost = { $unled ->
+    [yes] The attacker then discards Army, Support cards and Warlord; without a Warlord, the price of a thwarted attack is paid. A Warlord that you have named is turned up and stays; your Army and Support cards are discarded.
+   *[no] The attacker then discards Army, Support cards and Warlord. A Warlord that you have named is turned up and stays; your Army and Support cards are discarded.
+}
+duel-rules-aces-outside = { $targets ->
+    [neighbours] Outside battles you may play an Ace at any time, also in another’s turn, and choose a Warlord of one of your two neighbours: it has to go to the discard pile.
+    [right] Outside battles you may play an Ace at any time, also in another’s turn, and choose a Warlord of the player to your right: it has to go to the discard pile.
+    [any] Outside battles you may play an Ace at any time, also in another’s turn, and choose a Warlord of anybody else: it has to go to the discard pile.
+   *[none] Outside battles no Aces are played.
+}
+duel-rules-aces-attacker = An attacker never plays an Ace in a battle.
+
+duel-rules-end-title = Leaving the game
+duel-rules-end-draw = Whose draw pile is empty when the own turn begins is out.
+duel-rules-end-empty = In this house it goes faster: whose draw pile is emptied by a battle is out at once.
+duel-rules-end-revenge = { $revenge ->
+    [yes] Who is out because there was nothing to draw still has one turn of revenge, if two others are left: preparation, one attack, and Aces.
+   *[no] There is no turn of revenge.
+}
+duel-rules-end-circle = Whoever is out keeps the cards lying there; the next ones close ranks. The last one in the game has won.
+duel-rules-end-concede = You may give up whenever no battle runs.
+
+duel-rules-joker-title = Reinforcements
+duel-rules-joker-own = { $most ->
+    [one] Each deck has a joker for this. In your own turn you may show it at any time: shuffle your discard pile, put 1 of its cards onto your draw pile and shuffle that.
+   *[other] Each deck has a joker for this. In your own turn you may show it at any time: shuffle your discard pile, put up to { $most } of its cards onto your draw pile and shuffle that.
+}
+duel-rules-joker-empty = { $most ->
+    [one] When your draw pile is empty you may do so in anybody’s turn, until you should draw; it is 1 card then.
+   *[other] When your draw pile is empty you may do so in anybody’s turn, until you should draw; it is up to { $most } cards then.
+}
+duel-rules-joker-rest = The rest and the joker are your new discard pile.
+
+duel-rules-ally-title = The Hidden Ally
+duel-rules-ally-any = Each deck has a joker for this. You play it as any card you like, and say which when it is turned up.
+duel-rules-ally-stays = As a Warlord on the table it stays that Warlord until it is discarded. In a pile it is the Hidden Ally again.
+
+duel-rules-house-title = Rules of this house
+duel-rules-house-about = These rules differ from those of the edition { $edition }.
+duel-rules-house-change = { $rule }: { $value } (otherwise: { $usual })

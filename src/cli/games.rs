@@ -1,0 +1,80 @@
+//! What the command line needs of a game whose type is known only at run time.
+
+use std::path::Path;
+
+use clap::{ArgMatches, Command};
+
+use super::play::Recorder;
+use super::{Failure, Printer, Status};
+use crate::games::Hosted;
+use crate::library::{Library, LibraryError, Recovery};
+use crate::session::Header;
+use crate::text::{Describe, DescribedGame};
+
+/// A game on the command line: the commands that it alone has.
+pub trait GameCommands: Describe {
+    /// The game's own commands; their names are those of no other command.
+    fn commands() -> Vec<Command> {
+        Vec::new()
+    }
+
+    /// Does the command of this name.
+    ///
+    /// # Errors
+    /// Why it could not do its work.
+    fn run(name: &str, args: &ArgMatches, printer: &Printer) -> Result<Status, Failure> {
+        let _ = (name, args);
+        Err(printer.no_such_command())
+    }
+}
+
+/// A game as the command line plays it.
+pub trait CommandGame: DescribedGame {
+    /// The game's own commands; see [`GameCommands::commands`].
+    fn commands(&self) -> Vec<Command>;
+
+    /// Does the game's own command of this name.
+    ///
+    /// # Errors
+    /// Why it could not do its work.
+    fn run(&self, name: &str, args: &ArgMatches, printer: &Printer) -> Result<Status, Failure>;
+
+    /// Begins a session of this game; see [`Library::begin`].
+    ///
+    /// # Errors
+    /// As there.
+    fn begin(&self, library: &Library, header: Header) -> Result<Box<dyn Recorder>, LibraryError>;
+
+    /// Opens a session of this game to go on with it; see [`Library::resume`].
+    ///
+    /// # Errors
+    /// As there.
+    fn resume(
+        &self,
+        library: &Library,
+        path: &Path,
+    ) -> Result<(Box<dyn Recorder>, Option<Recovery>), LibraryError>;
+}
+
+impl<G: GameCommands> CommandGame for Hosted<G> {
+    fn commands(&self) -> Vec<Command> {
+        G::commands()
+    }
+
+    fn run(&self, name: &str, args: &ArgMatches, printer: &Printer) -> Result<Status, Failure> {
+        G::run(name, args, printer)
+    }
+
+    fn begin(&self, library: &Library, header: Header) -> Result<Box<dyn Recorder>, LibraryError> {
+        Ok(Box::new(library.begin::<G>(header)?))
+    }
+
+    fn resume(
+        &self,
+        library: &Library,
+        path: &Path,
+    ) -> Result<(Box<dyn Recorder>, Option<Recovery>), LibraryError> {
+        let (session, recovery) = library.resume::<G>(path)?;
+        Ok((Box::new(session), recovery))
+    }
+}

@@ -1,0 +1,173 @@
+//! Exact fractions, and the three of them that a duel's chances are.
+
+use serde::ser::{Serialize, SerializeSeq, Serializer};
+
+/// A share of equally likely cases: from 0 to 1, in lowest terms.
+///
+/// In JSON it is a list of the numerator and the denominator: numbers, or decimal strings where they pass 2⁵³, which
+/// many readers of JSON cannot tell apart any more.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Fraction {
+    numerator: u128,
+    denominator: u128,
+}
+
+impl Fraction {
+    /// What never happens.
+    pub const ZERO: Fraction = Fraction {
+        numerator: 0,
+        denominator: 1,
+    };
+    /// What is certain.
+    pub const ONE: Fraction = Fraction {
+        numerator: 1,
+        denominator: 1,
+    };
+
+    /// So many cases of all; `None` where there are no cases, or more than all.
+    pub const fn new(cases: u128, all: u128) -> Option<Fraction> {
+        if all == 0 || cases > all {
+            return None;
+        }
+        let divisor = common_divisor(cases, all);
+        Some(Fraction {
+            numerator: cases / divisor,
+            denominator: all / divisor,
+        })
+    }
+
+    /// The numerator, in lowest terms.
+    pub const fn numerator(self) -> u128 {
+        self.numerator
+    }
+
+    /// The denominator, in lowest terms: 1 or more.
+    pub const fn denominator(self) -> u128 {
+        self.denominator
+    }
+
+    /// The nearest floating-point number, for drawing: from 0 to 1.
+    pub fn to_f64(self) -> f64 {
+        self.numerator as f64 / self.denominator as f64
+    }
+
+    /// The fraction as people read it.
+    pub fn percent(self) -> Percent {
+        let Fraction {
+            numerator,
+            denominator,
+        } = self;
+        // Neither product overflows: the parts divide at most 2^76; see `counting`.
+        if numerator == 0 || numerator == denominator {
+            Percent::Whole(if numerator == 0 { 0 } else { 100 })
+        } else if numerator * 100 < denominator {
+            Percent::BelowOne
+        } else if numerator * 100 > denominator * 99 {
+            Percent::AboveNinetyNine
+        } else {
+            Percent::Whole(((numerator * 200 + denominator) / (2 * denominator)) as u8)
+        }
+    }
+}
+
+/// The greatest number that divides both; not 0, as long as one of them is not.
+const fn common_divisor(a: u128, b: u128) -> u128 {
+    let (mut a, mut b) = (a, b);
+    while b != 0 {
+        // Division of numbers that fit a machine's word is several times as fast.
+        if a <= u64::MAX as u128 && b <= u64::MAX as u128 {
+            let (mut x, mut y) = (a as u64, b as u64);
+            while y != 0 {
+                (x, y) = (y, x % y);
+            }
+            return x as u128;
+        }
+        (a, b) = (b, a % b);
+    }
+    a
+}
+
+impl Serialize for Fraction {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        const MOST: u128 = 1 << 53;
+        let mut pair = serializer.serialize_seq(Some(2))?;
+        for part in [self.numerator, self.denominator] {
+            match u64::try_from(part) {
+                Ok(number) if part <= MOST => pair.serialize_element(&number)?,
+                _ => pair.serialize_element(&part.to_string())?,
+            }
+        }
+        pair.end()
+    }
+}
+
+/// A fraction in whole percent, never a false 0 or 100.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Percent {
+    /// More than nothing, and less than one percent.
+    BelowOne,
+    /// Rounded to the nearest whole number, 0 to 100; 0 and 100 are exact.
+    Whole(u8),
+    /// More than 99 percent, and not certain.
+    AboveNinetyNine,
+}
+
+/// How likely a duel is to end in each way, for its attacker. The three add up to 1.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, serde::Serialize)]
+pub struct Chances {
+    /// The attacker wins.
+    pub win: Fraction,
+    /// Nobody wins.
+    pub tie: Fraction,
+    /// The attacker loses.
+    pub loss: Fraction,
+}
+
+impl Chances {
+    /// The same duel as its defender sees it.
+    #[must_use]
+    pub const fn turned(self) -> Chances {
+        Chances {
+            win: self.loss,
+            tie: self.tie,
+            loss: self.win,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn fractions_are_in_lowest_terms() {
+        let half = Fraction::new(18, 36).unwrap();
+        assert_eq!((half.numerator(), half.denominator()), (1, 2));
+        assert_eq!(Fraction::new(0, 7), Some(Fraction::ZERO));
+        assert_eq!(Fraction::new(7, 7), Some(Fraction::ONE));
+        assert_eq!((Fraction::new(1, 0), Fraction::new(8, 7)), (None, None));
+        let big = Fraction::new(1 << 70, 3 << 71).unwrap();
+        assert_eq!((big.numerator(), big.denominator()), (1, 6));
+    }
+
+    #[test]
+    fn numbers_that_readers_of_json_would_round_are_strings() {
+        let json = |n, d| serde_json::to_string(&Fraction::new(n, d).unwrap()).unwrap();
+        assert_eq!(json(1, 1 << 53), "[1,9007199254740992]");
+        assert_eq!(json(1, (1 << 53) + 1), "[1,\"9007199254740993\"]");
+        assert_eq!(json(0, 12), "[0,1]");
+    }
+
+    #[test]
+    fn a_percentage_never_claims_what_is_not_certain() {
+        let percent = |n, d| Fraction::new(n, d).unwrap().percent();
+        assert_eq!(percent(0, 1), Percent::Whole(0));
+        assert_eq!(percent(1, 1000), Percent::BelowOne);
+        assert_eq!(percent(1, 101), Percent::BelowOne);
+        assert_eq!(percent(1, 100), Percent::Whole(1));
+        assert_eq!(percent(125, 1000), Percent::Whole(13));
+        assert_eq!(percent(99, 100), Percent::Whole(99));
+        assert_eq!(percent(991, 1000), Percent::AboveNinetyNine);
+        assert_eq!(percent(1, 1), Percent::Whole(100));
+    }
+}

@@ -1,0 +1,82 @@
+//! What a hand can be the source of.
+
+use super::checks::hand_has;
+use crate::cards::{Card, CardSet};
+use crate::games::dueling_nobles::pieces::Support;
+use crate::games::dueling_nobles::refusal::{Place, Refusal};
+use crate::games::dueling_nobles::table::State;
+use crate::seat::EitherSeat;
+
+/// A player's hand, as far as the table tells what is in it.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Hand {
+    seat: EitherSeat,
+    /// The cards that are known to be in it.
+    known: CardSet,
+    /// The support cards that lie nowhere known. At most `unknown` of them are in it.
+    unseen: CardSet,
+    /// How many of its cards nobody has named.
+    unknown: usize,
+}
+
+impl Hand {
+    pub(super) fn of(table: &State, seat: EitherSeat) -> Hand {
+        let side = &table.sides[seat];
+        Hand {
+            seat,
+            known: side.known,
+            unseen: Support::SET.difference(table.located()),
+            unknown: side.unknown_cards(),
+        }
+    }
+
+    /// The cards of which each alone can be in the hand.
+    pub(super) fn possible(&self) -> CardSet {
+        match self.unknown {
+            0 => self.known,
+            _ => self.known.union(self.unseen),
+        }
+    }
+
+    /// The cards that are not known to be in the hand; it holds at most [`unknown`](Hand::unknown) of them together.
+    pub(super) fn unseen(&self) -> CardSet {
+        self.unseen
+    }
+
+    /// How many cards of the hand nobody has named.
+    pub(super) fn unknown(&self) -> usize {
+        self.unknown
+    }
+
+    /// Whether the hand can hold all these cards together; `set` is the same cards, of which none is named twice.
+    #[inline]
+    pub(super) fn holds(&self, table: &State, cards: &[Card], set: CardSet) -> Result<(), Refusal> {
+        hand_has(table, self.seat, cards.len())?;
+        let unnamed = set.difference(self.known);
+        // Counting the cards of the set takes longer, and is seldom needed.
+        let few = cards.len() <= self.unknown || unnamed.len() <= self.unknown;
+        match few && unnamed.is_subset(self.unseen) {
+            true => Ok(()),
+            false => Err(self.missing(table, cards)),
+        }
+    }
+
+    /// Which of the cards the hand cannot hold, and where that card is. The hand cannot hold them all.
+    #[cold]
+    fn missing(&self, table: &State, cards: &[Card]) -> Refusal {
+        let mut unknown = self.unknown;
+        let unnamed = cards.iter().filter(|c| !self.known.contains(**c));
+        let mut unnamed = unnamed.filter_map(|c| Support::from_card(*c));
+        let missing = unnamed.find_map(|card| match table.place_of(card) {
+            Some(place) => Some((card, place)),
+            None => match unknown.checked_sub(1) {
+                Some(left) => {
+                    unknown = left;
+                    None
+                }
+                None => Some((card, Place::Outside(self.seat))),
+            },
+        });
+        Refusal::CardElsewhere { card: missing }
+    }
+}

@@ -1,0 +1,755 @@
+//! What somebody claims to do, and its text form in a journal.
+//!
+//! An action is loose on purpose: it can name a card with a fight of 900 or a stroke that nobody laid. The
+//! [`referee`](super::referee) says whether the table and the rules allow it.
+
+use std::fmt;
+
+use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::Value;
+use strum::{IntoStaticStr, VariantArray, VariantNames};
+
+use super::card::{Named, object};
+use crate::seat::{EitherSeat, Pair};
+
+/// The kinds of action, in the order the contract lists them.
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    PartialOrd,
+    Ord,
+    Serialize,
+    Deserialize,
+    IntoStaticStr,
+    VariantArray,
+)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+pub enum ActionKind {
+    /// Who begins, the first special cards and the roses that stay.
+    Setup,
+    /// A plain attack.
+    Attack,
+    /// A move or a jump, and an attack at its end.
+    Charge,
+    /// A stroke is answered in its own area.
+    Block,
+    /// A step backward.
+    Retreat,
+    /// A jump onto something higher.
+    JumpUp,
+    /// A jump onto something lower.
+    JumpDown,
+    /// A plain move.
+    Move,
+    /// The initiative that was kept is handed over.
+    Pass,
+    /// The attacked player does not evade.
+    Hit,
+    /// A jump over a distance, by the special card.
+    LongJump,
+    /// A step sideways, by the special card.
+    SideStep,
+    /// An attack with the fights of several cards added, by the special card.
+    Berserk,
+    /// A somersault behind the attacker, by the special card.
+    Saltomortale,
+    /// An attack in a stated area, by the special card.
+    Feint,
+    /// An attack of several strokes, by the special card.
+    Combination,
+    /// A stroke is answered in whatever area, by the special card.
+    QuickBlock,
+    /// A rose is picked up.
+    CollectRose,
+    /// A special card that was turned down is turned up.
+    TurnUp,
+    /// A special card is taken for having reached the sword, or declined.
+    ChooseSpecial,
+    /// A player surrenders.
+    Concede,
+    /// The app is set right where it and the table disagree.
+    Adjust,
+    /// A remark.
+    Note,
+}
+
+impl ActionKind {
+    /// The kind's name in a journal.
+    pub fn name(self) -> &'static str {
+        self.into()
+    }
+
+    /// The special card without which the kind is not possible.
+    pub const fn special(self) -> Option<Special> {
+        use ActionKind as K;
+        match self {
+            K::LongJump => Some(Special::LongJump),
+            K::SideStep => Some(Special::SideStep),
+            K::Berserk => Some(Special::Berserk),
+            K::Saltomortale => Some(Special::Saltomortale),
+            K::Feint => Some(Special::Feint),
+            K::Combination => Some(Special::Combination),
+            K::QuickBlock => Some(Special::QuickBlock),
+            K::Setup
+            | K::Attack
+            | K::Charge
+            | K::Block
+            | K::Retreat
+            | K::JumpUp
+            | K::JumpDown
+            | K::Move
+            | K::Pass
+            | K::Hit
+            | K::CollectRose
+            | K::TurnUp
+            | K::ChooseSpecial
+            | K::Concede
+            | K::Adjust
+            | K::Note => None,
+        }
+    }
+}
+
+impl fmt::Display for ActionKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// The kinds of special card of the expansion.
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    PartialOrd,
+    Ord,
+    Serialize,
+    Deserialize,
+    IntoStaticStr,
+    VariantArray,
+    VariantNames,
+)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+pub enum Special {
+    /// Jumps over a distance.
+    LongJump,
+    /// Steps sideways.
+    SideStep,
+    /// Attacks with several fights added.
+    Berserk,
+    /// Somersaults behind the attacker.
+    Saltomortale,
+    /// Attacks in any area.
+    Feint,
+    /// Attacks several times at once.
+    Combination,
+    /// Blocks in any area.
+    QuickBlock,
+}
+
+impl Special {
+    /// The card's name in a journal.
+    pub fn name(self) -> &'static str {
+        self.into()
+    }
+
+    /// The kind of action that the card makes possible.
+    pub const fn kind(self) -> ActionKind {
+        match self {
+            Special::LongJump => ActionKind::LongJump,
+            Special::SideStep => ActionKind::SideStep,
+            Special::Berserk => ActionKind::Berserk,
+            Special::Saltomortale => ActionKind::Saltomortale,
+            Special::Feint => ActionKind::Feint,
+            Special::Combination => ActionKind::Combination,
+            Special::QuickBlock => ActionKind::QuickBlock,
+        }
+    }
+}
+
+impl fmt::Display for Special {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// A special card in front of its player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+pub struct Owned {
+    /// Which it is.
+    pub card: Special,
+    /// Whether it lies face up, so that it can be used.
+    pub ready: bool,
+}
+
+impl<'de> Deserialize<'de> for Owned {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Owned, D::Error> {
+        #[derive(Deserialize)]
+        struct Fields {
+            card: Special,
+            ready: bool,
+        }
+        let Fields { card, ready } = object(deserializer)?;
+        Ok(Owned { card, ready })
+    }
+}
+
+/// One action, as it stands in the journal's `do`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum Action {
+    /// Who begins; with the expansion the special cards taken and the roses that stay.
+    Setup {
+        first: EitherSeat,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        specials: Option<Pair<Vec<Special>>>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        roses: Option<i64>,
+    },
+    /// One card is a stroke.
+    Attack { card: Named },
+    /// Cards to move or jump, then those of an attack.
+    Charge(Charge),
+    /// A card answers a stroke in its area: the first open one where none is named.
+    Block {
+        card: Named,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        stroke: Option<i64>,
+    },
+    /// A card is discarded to step back.
+    Retreat { card: Named },
+    /// Cards to get onto something higher.
+    JumpUp { cards: Vec<Named> },
+    /// Down, without a card; perhaps onto something that is not the floor.
+    JumpDown {
+        #[serde(skip_serializing_if = "Option::is_none")]
+        raised: Option<bool>,
+    },
+    /// A card to move by.
+    Move { card: Named },
+    /// The initiative that was kept is handed over.
+    Pass,
+    /// The attacked player does not evade.
+    Hit,
+    /// Cards to jump by, and whether the nobleman lands on something.
+    LongJump { cards: Vec<Named>, raised: bool },
+    /// Cards of equal fight.
+    SideStep { cards: Vec<Named> },
+    /// Cards of one area whose fights are added.
+    Berserk { cards: Vec<Named> },
+    /// Cards of one area; perhaps the nobleman lands on another height.
+    Saltomortale {
+        cards: Vec<Named>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        raised: Option<bool>,
+    },
+    /// One card is a stroke in the stated area.
+    Feint { card: Named, area: i64 },
+    /// Each card is a stroke.
+    Combination { cards: Vec<Named> },
+    /// A card answers a stroke in whatever area: the first open one where none is named.
+    QuickBlock {
+        card: Named,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        stroke: Option<i64>,
+    },
+    /// A rose is picked up.
+    CollectRose,
+    /// A special card is turned up.
+    TurnUp { special: Special },
+    /// A special card is taken from the pile, or none.
+    ChooseSpecial {
+        // The field has to be there, be it `null`.
+        #[serde(deserialize_with = "Option::deserialize")]
+        special: Option<Special>,
+    },
+    /// A player surrenders.
+    Concede { seat: EitherSeat },
+    /// One correction of the app by the table.
+    Adjust(Adjustment),
+    /// A remark.
+    Note { text: String },
+}
+
+/// An attack that begins with a move or a jump.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "ChargeFields", into = "ChargeFields")]
+pub struct Charge {
+    /// The cards to move or jump by.
+    pub movement: Vec<Named>,
+    /// The cards of the attack.
+    pub cards: Vec<Named>,
+    /// The jump, if it is one.
+    pub jump: Option<Jump>,
+    /// The special card of the attack, if it is one's.
+    pub with: Option<With>,
+}
+
+/// The jump of a [`Charge`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Jump {
+    /// Onto something higher.
+    Up,
+    /// Onto something lower: the floor, where nothing is said.
+    Down { raised: Option<bool> },
+    /// Over a distance, onto something or not.
+    Long { raised: bool },
+}
+
+/// The attack of a [`Charge`] that is a special card's.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum With {
+    /// Fights are added.
+    Berserk,
+    /// The area is stated.
+    Feint { area: i64 },
+    /// Several strokes.
+    Combination,
+}
+
+impl With {
+    /// The special card.
+    pub const fn special(self) -> Special {
+        match self {
+            With::Berserk => Special::Berserk,
+            With::Feint { .. } => Special::Feint,
+            With::Combination => Special::Combination,
+        }
+    }
+}
+
+#[derive(Clone, Copy, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum JumpWord {
+    Up,
+    Down,
+    Long,
+}
+
+#[derive(Clone, Copy, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum WithWord {
+    Berserk,
+    Feint,
+    Combination,
+}
+
+/// The fields of a charge. What some jumps and attacks only have may be anything with the others.
+#[derive(Serialize, Deserialize)]
+struct ChargeFields {
+    #[serde(rename = "move")]
+    movement: Vec<Named>,
+    cards: Vec<Named>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    jump: Option<JumpWord>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    raised: Option<Value>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    with: Option<WithWord>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    area: Option<Value>,
+}
+
+impl From<Charge> for ChargeFields {
+    fn from(charge: Charge) -> ChargeFields {
+        let (jump, raised) = match charge.jump {
+            None => (None, None),
+            Some(Jump::Up) => (Some(JumpWord::Up), None),
+            Some(Jump::Down { raised }) => (Some(JumpWord::Down), raised),
+            Some(Jump::Long { raised }) => (Some(JumpWord::Long), Some(raised)),
+        };
+        let (with, area) = match charge.with {
+            None => (None, None),
+            Some(With::Berserk) => (Some(WithWord::Berserk), None),
+            Some(With::Feint { area }) => (Some(WithWord::Feint), Some(area)),
+            Some(With::Combination) => (Some(WithWord::Combination), None),
+        };
+        ChargeFields {
+            movement: charge.movement,
+            cards: charge.cards,
+            jump,
+            raised: raised.map(Value::from),
+            with,
+            area: area.map(Value::from),
+        }
+    }
+}
+
+impl TryFrom<ChargeFields> for Charge {
+    type Error = Misshapen;
+
+    fn try_from(fields: ChargeFields) -> Result<Charge, Misshapen> {
+        let raised = || match &fields.raised {
+            None => Ok(None),
+            Some(value) => value.as_bool().map(Some).ok_or(Misshapen::Raised),
+        };
+        let jump = match fields.jump {
+            None => None,
+            Some(JumpWord::Up) => Some(Jump::Up),
+            Some(JumpWord::Down) => Some(Jump::Down { raised: raised()? }),
+            Some(JumpWord::Long) => Some(Jump::Long {
+                raised: raised()?.ok_or(Misshapen::Raised)?,
+            }),
+        };
+        let area = || fields.area.as_ref().and_then(Value::as_i64);
+        let with = match fields.with {
+            None => None,
+            Some(WithWord::Berserk) => Some(With::Berserk),
+            Some(WithWord::Feint) => Some(With::Feint {
+                area: area().ok_or(Misshapen::Area)?,
+            }),
+            Some(WithWord::Combination) => Some(With::Combination),
+        };
+        Ok(Charge {
+            movement: fields.movement,
+            cards: fields.cards,
+            jump,
+            with,
+        })
+    }
+}
+
+/// A correction, and why it was needed.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "AdjustmentFields", into = "AdjustmentFields")]
+pub struct Adjustment {
+    /// What is set right.
+    pub correction: Correction,
+    /// Why, in somebody's words.
+    pub why: Option<String>,
+}
+
+/// What an [`Adjustment`] sets right.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Correction {
+    /// The size of a player's hand; the deck follows.
+    Hand { seat: EitherSeat, hand: i64 },
+    /// A player's discard pile, oldest card first; the deck follows.
+    Discard {
+        seat: EitherSeat,
+        discard: Vec<Named>,
+    },
+    /// Whether a nobleman stands on something.
+    Raised { seat: EitherSeat, raised: bool },
+    /// All special cards of a player.
+    Owns { seat: EitherSeat, owns: Vec<Owned> },
+    /// Who has the initiative.
+    Initiative(EitherSeat),
+    /// Where Lady Isabelle stands.
+    Charm(i64),
+    /// Where the skill marker stands.
+    Skill(i64),
+    /// The roses on the board.
+    Roses(i64),
+}
+
+/// The fields of a correction: exactly one says what is corrected.
+#[derive(Default, Serialize, Deserialize)]
+struct AdjustmentFields {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    seat: Option<EitherSeat>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    hand: Option<i64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    discard: Option<Vec<Named>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    raised: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    owns: Option<Vec<Owned>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    initiative: Option<EitherSeat>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    charm: Option<i64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    skill: Option<i64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    roses: Option<i64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    why: Option<String>,
+}
+
+impl From<Adjustment> for AdjustmentFields {
+    fn from(adjustment: Adjustment) -> AdjustmentFields {
+        let mut fields = AdjustmentFields {
+            why: adjustment.why,
+            ..AdjustmentFields::default()
+        };
+        match adjustment.correction {
+            Correction::Hand { seat, hand } => {
+                fields.seat = Some(seat);
+                fields.hand = Some(hand);
+            }
+            Correction::Discard { seat, discard } => {
+                fields.seat = Some(seat);
+                fields.discard = Some(discard);
+            }
+            Correction::Raised { seat, raised } => {
+                fields.seat = Some(seat);
+                fields.raised = Some(raised);
+            }
+            Correction::Owns { seat, owns } => {
+                fields.seat = Some(seat);
+                fields.owns = Some(owns);
+            }
+            Correction::Initiative(seat) => fields.initiative = Some(seat),
+            Correction::Charm(charm) => fields.charm = Some(charm),
+            Correction::Skill(skill) => fields.skill = Some(skill),
+            Correction::Roses(roses) => fields.roses = Some(roses),
+        }
+        fields
+    }
+}
+
+impl TryFrom<AdjustmentFields> for Adjustment {
+    type Error = Misshapen;
+
+    fn try_from(fields: AdjustmentFields) -> Result<Adjustment, Misshapen> {
+        let seat = || fields.seat.ok_or(Misshapen::NotOneCorrection);
+        let mut corrections = Vec::new();
+        if let Some(hand) = fields.hand {
+            corrections.push(Correction::Hand {
+                seat: seat()?,
+                hand,
+            });
+        }
+        if let Some(discard) = fields.discard {
+            corrections.push(Correction::Discard {
+                seat: seat()?,
+                discard,
+            });
+        }
+        if let Some(raised) = fields.raised {
+            corrections.push(Correction::Raised {
+                seat: seat()?,
+                raised,
+            });
+        }
+        if let Some(owns) = fields.owns {
+            corrections.push(Correction::Owns {
+                seat: seat()?,
+                owns,
+            });
+        }
+        corrections.extend(fields.initiative.map(Correction::Initiative));
+        corrections.extend(fields.charm.map(Correction::Charm));
+        corrections.extend(fields.skill.map(Correction::Skill));
+        corrections.extend(fields.roses.map(Correction::Roses));
+        match (corrections.pop(), corrections.is_empty()) {
+            (Some(correction), true) => Ok(Adjustment {
+                correction,
+                why: fields.why,
+            }),
+            _ => Err(Misshapen::NotOneCorrection),
+        }
+    }
+}
+
+/// Fields that do not make an action together.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Misshapen {
+    Raised,
+    Area,
+    NotOneCorrection,
+}
+
+impl fmt::Display for Misshapen {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Misshapen::Raised => {
+                "“raised” is true or false: where a charge ends that jumps down or far"
+            }
+            Misshapen::Area => "a charge with a feint needs the field “area”, a whole number",
+            Misshapen::NotOneCorrection => {
+                "“adjust” sets one thing: seat with hand, discard, raised or owns; initiative; charm; skill; or roses"
+            }
+        })
+    }
+}
+
+impl Action {
+    /// The action's kind.
+    pub const fn kind(&self) -> ActionKind {
+        use ActionKind as K;
+        match self {
+            Action::Setup { .. } => K::Setup,
+            Action::Attack { .. } => K::Attack,
+            Action::Charge(_) => K::Charge,
+            Action::Block { .. } => K::Block,
+            Action::Retreat { .. } => K::Retreat,
+            Action::JumpUp { .. } => K::JumpUp,
+            Action::JumpDown { .. } => K::JumpDown,
+            Action::Move { .. } => K::Move,
+            Action::Pass => K::Pass,
+            Action::Hit => K::Hit,
+            Action::LongJump { .. } => K::LongJump,
+            Action::SideStep { .. } => K::SideStep,
+            Action::Berserk { .. } => K::Berserk,
+            Action::Saltomortale { .. } => K::Saltomortale,
+            Action::Feint { .. } => K::Feint,
+            Action::Combination { .. } => K::Combination,
+            Action::QuickBlock { .. } => K::QuickBlock,
+            Action::CollectRose => K::CollectRose,
+            Action::TurnUp { .. } => K::TurnUp,
+            Action::ChooseSpecial { .. } => K::ChooseSpecial,
+            Action::Concede { .. } => K::Concede,
+            Action::Adjust(_) => K::Adjust,
+            Action::Note { .. } => K::Note,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const LINES: [&str; 23] = [
+        r#"{"type":"setup","first":0,"specials":[["feint"],["long-jump"]],"roses":6}"#,
+        r#"{"type":"attack","card":{"fight":3,"area":2,"move":1,"redraw":2}}"#,
+        r#"{"type":"charge","move":[{"move":3}],"cards":[{"fight":4,"area":2,"redraw":1}]}"#,
+        r#"{"type":"block","card":{"fight":5,"area":2,"redraw":0},"stroke":1}"#,
+        r#"{"type":"retreat","card":{}}"#,
+        r#"{"type":"jump-up","cards":[{"move":1},{"move":2}]}"#,
+        r#"{"type":"jump-down","raised":true}"#,
+        r#"{"type":"move","card":{"redraw":1}}"#,
+        r#"{"type":"pass"}"#,
+        r#"{"type":"hit"}"#,
+        r#"{"type":"long-jump","cards":[{"move":1},{"move":3}],"raised":true}"#,
+        r#"{"type":"side-step","cards":[{"fight":1},{"fight":1}]}"#,
+        r#"{"type":"berserk","cards":[{"fight":1},{"fight":3}]}"#,
+        r#"{"type":"saltomortale","cards":[{"area":1},{"area":1},{"area":1}],"raised":false}"#,
+        r#"{"type":"feint","card":{"fight":3},"area":3}"#,
+        r#"{"type":"combination","cards":[{"fight":1},{"fight":3}]}"#,
+        r#"{"type":"quick-block","card":{"fight":3},"stroke":0}"#,
+        r#"{"type":"collect-rose"}"#,
+        r#"{"type":"turn-up","special":"feint"}"#,
+        r#"{"type":"choose-special","special":"combination"}"#,
+        r#"{"type":"concede","seat":1}"#,
+        r#"{"type":"adjust","seat":0,"hand":4,"why":"miscounted"}"#,
+        r#"{"type":"note","text":"tea"}"#,
+    ];
+
+    fn round_trip(line: &str) -> Action {
+        let action: Action = serde_json::from_str(line).unwrap();
+        assert_eq!(serde_json::to_string(&action).unwrap(), line);
+        action
+    }
+
+    #[test]
+    fn every_kind_has_one_text_form() {
+        for (line, kind) in LINES.into_iter().zip(ActionKind::VARIANTS) {
+            assert_eq!(round_trip(line).kind(), *kind);
+            assert!(line.contains(&format!(r#""type":"{kind}""#)));
+        }
+        for special in <Special as VariantArray>::VARIANTS {
+            assert_eq!(special.name(), special.kind().name());
+            assert_eq!(special.kind().special(), Some(*special));
+        }
+    }
+
+    #[test]
+    fn the_optional_fields_are_kept() {
+        for line in [
+            r#"{"type":"setup","first":1}"#,
+            r#"{"type":"charge","move":[{}],"cards":[{}],"jump":"up"}"#,
+            r#"{"type":"charge","move":[{}],"cards":[{}],"jump":"down"}"#,
+            r#"{"type":"charge","move":[{}],"cards":[{}],"jump":"down","raised":true}"#,
+            r#"{"type":"charge","move":[],"cards":[],"jump":"long","raised":false,"with":"feint","area":3}"#,
+            r#"{"type":"charge","move":[],"cards":[],"with":"combination"}"#,
+            r#"{"type":"block","card":{}}"#,
+            r#"{"type":"jump-down"}"#,
+            r#"{"type":"choose-special","special":null}"#,
+            r#"{"type":"adjust","seat":1,"discard":[{"fight":3}]}"#,
+            r#"{"type":"adjust","seat":1,"raised":true}"#,
+            r#"{"type":"adjust","seat":1,"owns":[{"card":"feint","ready":false}]}"#,
+            r#"{"type":"adjust","initiative":1}"#,
+            r#"{"type":"adjust","charm":-1}"#,
+            r#"{"type":"adjust","skill":2}"#,
+            r#"{"type":"adjust","roses":5}"#,
+        ] {
+            round_trip(line);
+        }
+    }
+
+    #[test]
+    fn fields_of_other_kinds_may_be_anything() {
+        for line in [
+            r#"{"type":"pass","card":5,"text":[]}"#,
+            r#"{"card":{"fight":1},"seat":"x","type":"attack"}"#,
+            r#"{"type":"charge","move":[],"cards":[],"raised":7,"area":"x"}"#,
+            r#"{"type":"charge","move":[],"cards":[],"jump":"up","raised":7,"with":"berserk","area":{}}"#,
+        ] {
+            assert!(serde_json::from_str::<Action>(line).is_ok(), "{line}");
+        }
+    }
+
+    #[test]
+    fn a_misshapen_action_says_what_it_needs() {
+        for (line, word) in [
+            (r#"{"type":"dance"}"#, "dance"),
+            (r#"{"first":0}"#, "type"),
+            (r#"{"type":"attack"}"#, "card"),
+            (r#"{"type":"attack","card":[3,2,1,2]}"#, "object"),
+            (r#"{"type":"attack","card":{"fight":3.5}}"#, "3.5"),
+            (r#"{"type":"jump-up","cards":{"move":3}}"#, "sequence"),
+            (r#"{"type":"concede","seat":2}"#, "2"),
+            (r#"{"type":"setup","first":0,"specials":[["feint"]]}"#, "2"),
+            (
+                r#"{"type":"setup","first":0,"specials":[["parry"],[]]}"#,
+                "parry",
+            ),
+            (r#"{"type":"long-jump","cards":[]}"#, "raised"),
+            (r#"{"type":"feint","card":{}}"#, "area"),
+            (r#"{"type":"choose-special"}"#, "special"),
+            (r#"{"type":"turn-up","special":null}"#, "null"),
+            (
+                r#"{"type":"charge","move":[],"cards":[],"jump":"long"}"#,
+                "raised",
+            ),
+            (
+                r#"{"type":"charge","move":[],"cards":[],"jump":"down","raised":1}"#,
+                "raised",
+            ),
+            (
+                r#"{"type":"charge","move":[],"cards":[],"jump":"side"}"#,
+                "side",
+            ),
+            (
+                r#"{"type":"charge","move":[],"cards":[],"with":"feint"}"#,
+                "area",
+            ),
+            (
+                r#"{"type":"charge","move":[],"cards":[],"with":"quick-block"}"#,
+                "quick-block",
+            ),
+            (r#"{"type":"charge","cards":[]}"#, "move"),
+            (r#"{"type":"adjust","seat":0}"#, "adjust"),
+            (r#"{"type":"adjust","hand":3}"#, "adjust"),
+            (
+                r#"{"type":"adjust","seat":0,"hand":3,"raised":true}"#,
+                "adjust",
+            ),
+            (
+                r#"{"type":"adjust","seat":0,"owns":[["feint",true]]}"#,
+                "object",
+            ),
+            (r#"{"type":"note"}"#, "text"),
+        ] {
+            let error = serde_json::from_str::<Action>(line);
+            let error = error.unwrap_err().to_string();
+            assert!(error.contains(word), "{line}: {error}");
+        }
+    }
+}

@@ -1,0 +1,217 @@
+//! A card of a player's own deck: what is printed on it, as far as somebody told it.
+
+use std::fmt;
+
+use serde::de::value::MapAccessDeserializer;
+use serde::de::{MapAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
+use strum::VariantArray;
+
+use super::refusal::Refusal;
+use super::rules::Rules;
+
+/// What is known of a card. Equal cards may exist; what was not told is `None`.
+///
+/// With whole numbers of any size it is a card as somebody [names](Named) it; with small ones each is within what the
+/// rules say can be printed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize)]
+pub struct Card<N = u8> {
+    /// How strong it strikes and blocks.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub fight: Option<N>,
+    /// Where it strikes and blocks: areas are numbered from 1.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub area: Option<N>,
+    /// How far it moves.
+    #[serde(rename = "move", skip_serializing_if = "Option::is_none")]
+    pub movement: Option<N>,
+    /// How many cards its player draws for it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub redraw: Option<N>,
+}
+
+/// A card as a journal names it: its numbers may be any.
+pub type Named = Card<i64>;
+
+/// One of the four numbers printed on a card.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, VariantArray)]
+pub enum Print {
+    /// How strong it strikes and blocks.
+    Fight,
+    /// Where it strikes and blocks.
+    Area,
+    /// How far it moves.
+    Move,
+    /// How many cards it redraws.
+    Redraw,
+}
+
+impl Print {
+    /// The least and the greatest number of this sort that the rules take for printed.
+    pub fn range(self, rules: &Rules) -> (u8, u8) {
+        match self {
+            Print::Fight => (0, rules.fight_most),
+            Print::Area => (1, rules.areas),
+            Print::Move => (0, rules.move_most),
+            Print::Redraw => (0, rules.redraw_most),
+        }
+    }
+}
+
+impl<N: Copy> Card<N> {
+    /// The number of this sort, if it was told.
+    pub fn get(&self, print: Print) -> Option<N> {
+        match print {
+            Print::Fight => self.fight,
+            Print::Area => self.area,
+            Print::Move => self.movement,
+            Print::Redraw => self.redraw,
+        }
+    }
+}
+
+impl Card {
+    /// The number of this sort.
+    ///
+    /// # Errors
+    /// When it was not told.
+    pub(super) fn need(&self, print: Print) -> Result<u16, Refusal> {
+        let number = self.get(print).ok_or(Refusal::CardIncomplete { print });
+        number.map(u16::from)
+    }
+}
+
+impl Named {
+    /// The card, each of whose numbers the rules take for printed.
+    ///
+    /// # Errors
+    /// When a number is out of its range, whether the step needs it or not.
+    pub(super) fn within(&self, rules: &Rules) -> Result<Card, Refusal> {
+        let read = |print: Print| {
+            let Some(number) = self.get(print) else {
+                return Ok(None);
+            };
+            let (least, most) = print.range(rules);
+            let small = u8::try_from(number).ok();
+            match small.filter(|n| (least..=most).contains(n)) {
+                Some(small) => Ok(Some(small)),
+                None => Err(Refusal::BadCard {
+                    print,
+                    number,
+                    least,
+                    most,
+                }),
+            }
+        };
+        Ok(Card {
+            fight: read(Print::Fight)?,
+            area: read(Print::Area)?,
+            movement: read(Print::Move)?,
+            redraw: read(Print::Redraw)?,
+        })
+    }
+}
+
+impl From<Card> for Named {
+    fn from(card: Card) -> Named {
+        Card {
+            fight: card.fight.map(i64::from),
+            area: card.area.map(i64::from),
+            movement: card.movement.map(i64::from),
+            redraw: card.redraw.map(i64::from),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Named {
+    /// Reads an object; `null` is as good as a number left out.
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Named, D::Error> {
+        #[derive(Deserialize)]
+        struct Numbers {
+            fight: Option<i64>,
+            area: Option<i64>,
+            #[serde(rename = "move")]
+            movement: Option<i64>,
+            redraw: Option<i64>,
+        }
+        let numbers: Numbers = object(deserializer)?;
+        Ok(Card {
+            fight: numbers.fight,
+            area: numbers.area,
+            movement: numbers.movement,
+            redraw: numbers.redraw,
+        })
+    }
+}
+
+/// Reads what is written as an object: derived readers also take a list of the fields' values.
+pub(super) fn object<'de, T, D>(deserializer: D) -> Result<T, D::Error>
+where
+    T: Deserialize<'de>,
+    D: Deserializer<'de>,
+{
+    struct Fields<T>(std::marker::PhantomData<T>);
+    impl<'de, T: Deserialize<'de>> Visitor<'de> for Fields<T> {
+        type Value = T;
+
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str("an object")
+        }
+
+        fn visit_map<M: MapAccess<'de>>(self, map: M) -> Result<T, M::Error> {
+            T::deserialize(MapAccessDeserializer::new(map))
+        }
+    }
+    deserializer.deserialize_map(Fields(std::marker::PhantomData))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::noble_hearts::Edition;
+
+    #[test]
+    fn a_card_is_written_in_one_order_and_only_as_far_as_it_is_known() {
+        let card: Named =
+            serde_json::from_str(r#"{"redraw":2,"move":1,"extra":[],"fight":3,"area":null}"#)
+                .unwrap();
+        let written = serde_json::to_string(&card).unwrap();
+        assert_eq!(written, r#"{"fight":3,"move":1,"redraw":2}"#);
+        for line in [
+            "[3,2,1,2]",
+            "7",
+            "null",
+            r#"{"fight":"3"}"#,
+            r#"{"fight":3.5}"#,
+        ] {
+            assert!(serde_json::from_str::<Named>(line).is_err(), "{line}");
+        }
+    }
+
+    #[test]
+    fn a_number_that_nobody_prints_is_refused() {
+        let rules = Rules::from(Edition::Base);
+        for print in Print::VARIANTS {
+            let (least, most) = print.range(&rules);
+            let with = |number: i64| {
+                let mut card = Named::default();
+                *match print {
+                    Print::Fight => &mut card.fight,
+                    Print::Area => &mut card.area,
+                    Print::Move => &mut card.movement,
+                    Print::Redraw => &mut card.redraw,
+                } = Some(number);
+                card.within(&rules)
+            };
+            assert!(with(least.into()).is_ok() && with(most.into()).is_ok());
+            for number in [
+                i64::from(least) - 1,
+                i64::from(most) + 1,
+                i64::MAX,
+                i64::MIN,
+            ] {
+                assert!(with(number).is_err(), "{print:?} {number}");
+            }
+        }
+    }
+}

@@ -1,0 +1,277 @@
+//! What is told of a game whose type is known only at run time.
+
+use std::io::BufRead;
+use std::path::PathBuf;
+
+use serde_json::Value;
+
+use super::export::plays::Played;
+use super::export::{Format, export};
+use super::{
+    Describe, Fact, Language, Table, Text, TextContext, describe_fault, describe_left_out,
+    describe_statistics, describe_unopened, facts,
+};
+use crate::games::{Game, Hosted, Outcome, Refusal};
+use crate::library::{KeptGame, Library, Progress, Statistics};
+use crate::session::journal::{Cause, Fault, Opened};
+use crate::session::{Header, Session};
+
+/// A game that can be told of.
+pub trait DescribedGame: KeptGame {
+    /// The game's messages in a language, in Fluent's syntax; see [`Describe::messages`].
+    fn messages(&self, language: Language) -> &'static [&'static str];
+
+    /// The game's name.
+    fn title(&self, text: &Text) -> String;
+
+    /// The name of an edition, given its name in a journal.
+    fn describe_edition(&self, text: &Text, edition: &str) -> String;
+
+    /// Reads a journal of this game, as far as it stands.
+    ///
+    /// # Errors
+    /// The fault for which there is no session at all.
+    fn read(
+        &self,
+        text: &Text,
+        opened: Opened<&mut dyn BufRead>,
+    ) -> Result<ReadJournal, DescribedFault>;
+
+    /// Counts the sessions in these journals that are of this game. Nothing comes of it if it is called off.
+    fn count(
+        &self,
+        library: &Library,
+        journals: &[PathBuf],
+        progress: &Progress,
+    ) -> Option<Box<dyn DescribedStatistics>>;
+}
+
+/// A journal that was read.
+pub struct ReadJournal {
+    /// The session, as far as the journal stands.
+    pub session: Box<dyn DescribedSession>,
+    /// What stopped the reading, if something did.
+    pub fault: Option<DescribedFault>,
+}
+
+/// What is wrong with a journal, in words.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DescribedFault {
+    /// The line, from 1.
+    pub line: u64,
+    /// The stable code.
+    pub code: &'static str,
+    /// The sentence.
+    pub message: String,
+    /// Whether the line can be read and only breaks a rule.
+    pub is_readable: bool,
+    /// Whether it is only a last line that was cut off in writing.
+    pub is_cut_off: bool,
+}
+
+impl DescribedFault {
+    /// The fault with its sentence.
+    fn new<R: Refusal>(fault: &Fault<R>, message: String) -> DescribedFault {
+        DescribedFault {
+            line: fault.line,
+            code: fault.code(),
+            message,
+            is_readable: fault.is_readable(),
+            is_cut_off: matches!(fault.cause, Cause::CutOff),
+        }
+    }
+
+    /// What stopped the reading before there was a session.
+    pub fn unopened<R: Refusal>(text: &Text, fault: &Fault<R>) -> DescribedFault {
+        DescribedFault::new(fault, describe_unopened(text, fault))
+    }
+}
+
+/// A kind of action, and whether some action of it is possible now.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DescribedKind {
+    /// The kind's name in a journal.
+    pub id: &'static str,
+    /// The kind's name for people.
+    pub name: String,
+    /// Why no action of it is possible, as a code and in a sentence; `None` if one is.
+    pub refusal: Option<(&'static str, String)>,
+}
+
+/// A session of any game, to be told of.
+pub trait DescribedSession {
+    /// Who plays what by which rules.
+    fn header(&self) -> &Header;
+
+    /// How many entries there are.
+    fn entries(&self) -> usize;
+
+    /// How many actions are in force.
+    fn in_force(&self) -> usize;
+
+    /// The turn, from 1; 0 before the first.
+    fn turn(&self) -> u32;
+
+    /// How the game ended, if it has.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// The session as it stood after entry `n`.
+    fn at(&self, n: usize) -> Box<dyn DescribedSession>;
+
+    /// The table as JSON, in the shape other programs rely on.
+    fn state(&self) -> Value;
+
+    /// The table in plain lines, for a terminal.
+    fn describe_table(&self, text: &Text) -> Vec<String>;
+
+    /// Every kind of action.
+    fn kinds(&self, text: &Text) -> Vec<DescribedKind>;
+
+    /// What is known of the session as a whole.
+    fn facts(&self, text: &Text) -> Vec<Fact>;
+
+    /// The whole session as a document.
+    ///
+    /// # Errors
+    /// When it cannot be written as JSON.
+    fn export(&self, text: &Text, format: Format) -> Result<String, serde_json::Error>;
+
+    /// The finished game for other programs; `None` while it has not ended, and of a sample.
+    fn played(&self, text: &Text, file: &str) -> Option<Played>;
+}
+
+/// What many sessions of one game come to, to be told of.
+pub trait DescribedStatistics: Send {
+    /// As JSON: an object, in the shape other programs rely on.
+    fn to_json(&self) -> Value;
+
+    /// As tables; none where no game was counted.
+    fn describe(&self, text: &Text) -> Vec<Table>;
+
+    /// Which journals were left out or counted in part, and why, a sentence each.
+    fn describe_left_out(&self, text: &Text) -> Vec<String>;
+}
+
+impl<G: Describe> DescribedGame for Hosted<G> {
+    fn messages(&self, language: Language) -> &'static [&'static str] {
+        G::messages(language)
+    }
+
+    fn title(&self, text: &Text) -> String {
+        G::title(text)
+    }
+
+    fn describe_edition(&self, text: &Text, edition: &str) -> String {
+        G::describe_edition(text, edition)
+    }
+
+    fn read(
+        &self,
+        text: &Text,
+        opened: Opened<&mut dyn BufRead>,
+    ) -> Result<ReadJournal, DescribedFault> {
+        let reading = opened.read::<G>();
+        let reading = reading.map_err(|fault| DescribedFault::unopened(text, &fault))?;
+        let session = reading.session;
+        let fault = reading.fault.map(|fault| {
+            let context = TextContext::new(text, &session);
+            let message = describe_fault(context, session.table(), &fault);
+            DescribedFault::new(&fault, message)
+        });
+        Ok(ReadJournal {
+            session: Box::new(session),
+            fault,
+        })
+    }
+
+    fn count(
+        &self,
+        library: &Library,
+        journals: &[PathBuf],
+        progress: &Progress,
+    ) -> Option<Box<dyn DescribedStatistics>> {
+        let statistics = library.statistics::<G>(journals, progress)?;
+        Some(Box::new(Counted::<G>(statistics)))
+    }
+}
+
+impl<G: Describe> DescribedSession for Session<G> {
+    fn header(&self) -> &Header {
+        self.header()
+    }
+
+    fn entries(&self) -> usize {
+        self.entries().len()
+    }
+
+    fn in_force(&self) -> usize {
+        self.in_force().count()
+    }
+
+    fn turn(&self) -> u32 {
+        G::turn(self.table())
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        G::outcome(self.table())
+    }
+
+    fn at(&self, n: usize) -> Box<dyn DescribedSession> {
+        Box::new(self.at(n))
+    }
+
+    fn state(&self) -> Value {
+        G::state(self.rules(), self.table(), &self.header().players)
+    }
+
+    fn describe_table(&self, text: &Text) -> Vec<String> {
+        G::describe_table(TextContext::new(text, self), self.table())
+    }
+
+    fn kinds(&self, text: &Text) -> Vec<DescribedKind> {
+        let context = TextContext::new(text, self);
+        let kinds = G::kinds(self.rules(), self.table()).into_iter();
+        kinds
+            .map(|(id, allowed)| DescribedKind {
+                id,
+                name: G::kind_name(text, id),
+                refusal: allowed
+                    .err()
+                    .map(|why| (why.code(), G::refusal(context, self.table(), &why))),
+            })
+            .collect()
+    }
+
+    fn facts(&self, text: &Text) -> Vec<Fact> {
+        facts(text, self)
+    }
+
+    fn export(&self, text: &Text, format: Format) -> Result<String, serde_json::Error> {
+        export(text, self, format)
+    }
+
+    fn played(&self, text: &Text, file: &str) -> Option<Played> {
+        Played::new(text, self, file)
+    }
+}
+
+/// The statistics of a game.
+struct Counted<G: Game>(Statistics<G::Count>);
+
+impl<G: Describe> DescribedStatistics for Counted<G> {
+    fn to_json(&self) -> Value {
+        let mut json = serde_json::json!({"game": G::ID});
+        if let (Value::Object(json), Value::Object(numbers)) = (&mut json, self.0.to_json()) {
+            json.extend(numbers);
+        }
+        json
+    }
+
+    fn describe(&self, text: &Text) -> Vec<Table> {
+        describe_statistics::<G>(text, &self.0)
+    }
+
+    fn describe_left_out(&self, text: &Text) -> Vec<String> {
+        describe_left_out(text, &self.0)
+    }
+}

@@ -1,0 +1,263 @@
+//! Journals in and out of the library, through the command line as a process.
+
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+use tempfile::TempDir;
+
+use crate::common::golden;
+use crate::common::program::{Run, courtyard, finish};
+
+/// Runs it on this data folder, with this on its standard input.
+fn run(data: &Path, args: &[&str], input: &[u8]) -> Run {
+    let mut command = courtyard(args);
+    command.arg("--data-dir").arg(data);
+    finish(command, input)
+}
+
+/// What is printed by a run without a word of complaint.
+#[track_caller]
+fn fine(data: &Path, args: &[&str]) -> String {
+    run(data, args, b"").fine()
+}
+
+fn journals(data: &Path) -> Vec<String> {
+    let shelf = |shelf: &str| -> Vec<String> {
+        let Ok(entries) = fs::read_dir(data.join(shelf)) else {
+            return Vec::new();
+        };
+        let names = entries.map(|e| e.unwrap().file_name().into_string().unwrap());
+        let journals = names.filter(|name| name.ends_with(".courtyard"));
+        journals.map(|name| format!("{shelf}/{name}")).collect()
+    };
+    let mut all: Vec<String> = ["sessions", "archive", "bin"]
+        .into_iter()
+        .flat_map(shelf)
+        .collect();
+    all.sort();
+    all
+}
+
+fn folder() -> TempDir {
+    tempfile::tempdir().unwrap()
+}
+
+fn path(folder: &TempDir, name: &str) -> String {
+    folder.path().join(name).to_str().unwrap().to_owned()
+}
+
+#[test]
+fn a_journal_is_taken_in_once() {
+    let (data, from) = (folder(), folder());
+    let file = path(&from, "evening.courtyard");
+    fs::copy(golden::path("game-duelo"), &file).unwrap();
+    let told = fine(data.path(), &["import", &file]);
+    assert_eq!(told, format!("{file}: imported as evening\n"));
+    assert_eq!(journals(data.path()), ["sessions/evening.courtyard"]);
+    let there = data.path().join("sessions/evening.courtyard");
+    assert_eq!(
+        fs::read(there).unwrap(),
+        fs::read(golden::path("game-duelo")).unwrap()
+    );
+    // By whatever name it comes.
+    let other = path(&from, "other name");
+    fs::copy(&file, &other).unwrap();
+    let told = fine(data.path(), &["import", &other, &file]);
+    let expected = format!("{other}: here already as evening\n{file}: here already as evening\n");
+    assert_eq!(told, expected);
+    // Another of the same name has a number.
+    fs::copy(golden::path("game-original"), &file).unwrap();
+    let told = fine(data.path(), &["import", &file]);
+    assert_eq!(told, format!("{file}: imported as evening-2\n"));
+}
+
+#[test]
+fn what_is_wrong_is_told_with_its_line_and_the_rest_is_taken_in() {
+    let (data, from) = (folder(), folder());
+    let rule = golden::path("refused-wrong-phase-buy-in-income");
+    let line = fs::read_to_string(&rule).unwrap().lines().count();
+    let rule = rule.to_str().unwrap();
+    let good = golden::path("game-duelo");
+    let good = good.to_str().unwrap();
+    let cut = golden::path("cut-off");
+    let cut = cut.to_str().unwrap();
+    let done = run(data.path(), &["import", rule, good, cut], b"");
+    assert_eq!(done.status, 1);
+    let told = format!("courtyard: {rule}, line {line}: ");
+    assert!(done.err.starts_with(&told), "{}", done.err);
+    assert!(done.err.ends_with("[wrong-phase]\n"), "{}", done.err);
+    let told = format!(
+        "{good}: imported as game-duelo\n\
+         {cut}: imported as cut-off, without the last line, which was cut off in writing\n"
+    );
+    assert_eq!(done.out, told);
+    // What cannot be read weighs more than a broken rule, wherever it stands.
+    let (picture, nowhere) = (path(&from, "picture.png"), path(&from, "nowhere"));
+    fs::write(&picture, b"\x89PNG\r\n\x1a\n").unwrap();
+    let here = path(&from, ".");
+    let done = run(
+        data.path(),
+        &["import", &picture, &nowhere, &here, rule],
+        b"",
+    );
+    assert_eq!((done.status, done.out.as_str()), (2, ""));
+    let told: Vec<&str> = done.err.lines().collect();
+    assert_eq!(told.len(), 4, "{told:?}");
+    assert!(told[0].contains("line 1") && told[0].ends_with("[bad-header]"));
+    assert!(told[1].contains(&nowhere));
+    assert_eq!(journals(data.path()).len(), 2);
+}
+
+#[test]
+fn every_journal_that_check_calls_unreadable_is_unreadable_here() {
+    let data = folder();
+    let mut seen = [0; 3];
+    for file in golden::of_the_house() {
+        let expected = golden::expected(&file);
+        let fault = &expected["fault"];
+        // Refusals are many and all alike.
+        let name = file.file_stem().unwrap().to_str().unwrap();
+        if fault.is_null() || name.starts_with("refused-") || fault["code"] == "cut-off" {
+            continue;
+        }
+        let status = expected["exit"].as_u64().unwrap_or(1);
+        let done = run(data.path(), &["import", file.to_str().unwrap()], b"");
+        assert_eq!(done.status as u64, status, "{name}: {}", done.err);
+        seen[status as usize] += 1;
+    }
+    assert!(seen[2] > 5, "{seen:?}");
+    assert!(journals(data.path()).is_empty());
+}
+
+#[test]
+fn everything_goes_into_one_archive_and_comes_back() {
+    let (data, to, from) = (folder(), folder(), folder());
+    for (name, game) in [
+        ("a", "game-duelo"),
+        ("b", "game-original"),
+        ("c", "game-catsatcards"),
+    ] {
+        let file = path(&from, &format!("{name}.courtyard"));
+        fs::copy(golden::path(game), &file).unwrap();
+        fine(data.path(), &["import", &file]);
+    }
+    fine(data.path(), &["archive", "b"]);
+    fine(data.path(), &["delete", "c"]);
+    let zip = path(&from, "games.zip");
+    let told = fine(data.path(), &["export", "--all", "-o", &zip]);
+    assert_eq!(told, format!("2 journals are in {zip}.\n"));
+    // Nothing else is left behind by writing it.
+    assert_eq!(fs::read_dir(from.path()).unwrap().count(), 4);
+    let told = fine(to.path(), &["import", &zip]);
+    let expected = format!(
+        "{zip}, sessions/a.courtyard: imported as a\n{zip}, archive/b.courtyard: imported as b\n"
+    );
+    assert_eq!(told, expected);
+    let all = ["archive/b.courtyard", "sessions/a.courtyard"];
+    assert_eq!(journals(to.path()), all);
+    // By its content, not by its name; through a pipe; and once only.
+    let bytes = fs::read(&zip).unwrap();
+    let disguised = path(&from, "d.courtyard");
+    fs::write(&disguised, &bytes).unwrap();
+    let known = fine(to.path(), &["import", &disguised]);
+    assert_eq!(known.matches("here already as").count(), 2, "{known}");
+    let piped = run(to.path(), &["import", "-"], &bytes);
+    assert_eq!((piped.status, piped.err.as_str()), (0, ""));
+    assert_eq!(piped.out.matches("standard input, ").count(), 2);
+    assert_eq!(journals(to.path()), all);
+    let journal = run(
+        to.path(),
+        &["import", "-"],
+        &fs::read(golden::path("notes")).unwrap(),
+    );
+    assert_eq!(journal.status, 0, "{}", journal.err);
+    assert_eq!(journals(to.path()).len(), 3);
+}
+
+#[test]
+fn an_archive_is_written_whole_or_not_at_all() {
+    let (data, from) = (folder(), folder());
+    fine(
+        data.path(),
+        &["import", golden::path("game-duelo").to_str().unwrap()],
+    );
+    let before = path(&from, "games.zip");
+    fs::write(&before, b"what was there before").unwrap();
+    let sessions = data.path().join("sessions");
+    // A folder by a journal's name is no journal.
+    fs::create_dir(sessions.join("folder.courtyard")).unwrap();
+    let target = path(&from, "no/such/folder/games.zip");
+    for target in [
+        target.as_str(),
+        &path(&from, "."),
+        sessions.join("game-duelo.courtyard").to_str().unwrap(),
+        &path(&from, "new.courtyard"),
+        "-",
+    ] {
+        let done = run(data.path(), &["export", "--all", "-o", target], b"");
+        assert_eq!(done.status, 2, "{target}: {}", done.err);
+        assert_eq!(done.err.lines().count(), 1, "{}", done.err);
+    }
+    assert_eq!(fs::read(&before).unwrap(), b"what was there before");
+    assert_eq!(
+        fs::read(sessions.join("game-duelo.courtyard")).unwrap(),
+        fs::read(golden::path("game-duelo")).unwrap()
+    );
+    fine(data.path(), &["export", "--all", "-o", &before]);
+    assert!(fs::read(&before).unwrap().starts_with(b"PK"));
+    assert_eq!(fs::read_dir(from.path()).unwrap().count(), 1);
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_disk_that_is_full_leaves_the_archive_that_was_there() {
+    let (data, from) = (folder(), folder());
+    for name in ["game-duelo", "game-original", "game-catsatcards"] {
+        fine(
+            data.path(),
+            &["import", golden::path(name).to_str().unwrap()],
+        );
+    }
+    let zip = path(&from, "games.zip");
+    fs::write(&zip, b"what was there before").unwrap();
+    // No file may become larger than one block of 1024 bytes.
+    let program = env!("CARGO_BIN_EXE_courtyard");
+    let data = data.path().to_str().unwrap();
+    let command = format!(
+        "ulimit -f 1; trap '' XFSZ; exec '{program}' export --all -o '{zip}' --data-dir '{data}'"
+    );
+    let output = Command::new("sh").args(["-c", &command]).output().unwrap();
+    assert_eq!(output.status.code(), Some(2), "{output:?}");
+    assert_eq!(fs::read(&zip).unwrap(), b"what was there before");
+    assert_eq!(fs::read_dir(from.path()).unwrap().count(), 1);
+}
+
+#[test]
+fn an_archive_that_is_none_is_refused() {
+    let (data, from) = (folder(), folder());
+    let zip = path(&from, "broken.zip");
+    fs::write(&zip, b"PK\x03\x04 and nothing more").unwrap();
+    let done = run(data.path(), &["import", &zip], b"");
+    assert_eq!((done.status, done.out.as_str()), (2, ""));
+    assert!(done.err.contains(&zip) && done.err.contains("no zip file"));
+    assert!(journals(data.path()).is_empty());
+}
+
+#[test]
+fn an_export_needs_a_file_or_all() {
+    let data = folder();
+    for args in [
+        &["export"][..],
+        &["export", "--all"],
+        &["export", "--all", "x.courtyard", "-o", "x.zip"],
+        &["export", "--all", "--format", "md", "-o", "x.zip"],
+        &["export", "x.courtyard"],
+        &["export", "--format", "md"],
+        &["import"],
+    ] {
+        let done = run(data.path(), args, b"");
+        assert_eq!(done.status, 2, "{args:?}");
+        assert!(done.err.contains("Usage:"), "{args:?}: {}", done.err);
+    }
+}

@@ -1,0 +1,10 @@
+//! The command line as a process.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod commands;
+mod import;
+mod plays;
+mod shelves;
+mod statistics;

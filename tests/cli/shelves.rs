@@ -1,0 +1,153 @@
+//! The library from the command line: names, shelves, the bin, and damaged journals.
+
+use std::fs;
+use std::path::Path;
+
+use serde_json::Value;
+use tempfile::{TempDir, tempdir};
+
+use crate::common::golden;
+use crate::common::program::{Run, run_in};
+
+/// Runs the program on a library; what it prints, or its exit status and what it complains of.
+fn run(data: &Path, args: &[&str]) -> Result<String, (i32, String)> {
+    match run_in(data, args) {
+        Run { status: 0, out, .. } => Ok(out),
+        Run { status, err, .. } => Err((status, err)),
+    }
+}
+
+/// A library with the sessions `evening` and `morning`.
+fn library() -> TempDir {
+    let data = tempdir().unwrap();
+    let sessions = data.path().join("sessions");
+    fs::create_dir(&sessions).unwrap();
+    for (name, game) in [
+        ("evening", "game-catsatcards"),
+        ("morning", "both-empty-draw"),
+    ] {
+        fs::copy(
+            golden::path(game),
+            sessions.join(format!("{name}.courtyard")),
+        )
+        .unwrap();
+    }
+    data
+}
+
+/// The names of the sessions on a shelf.
+fn names(data: &Path, shelf: &str) -> Vec<String> {
+    let listed = run(data, &["sessions", "--shelf", shelf, "--json"]).unwrap();
+    let list: Vec<Value> = serde_json::from_str(&listed).unwrap();
+    let mut names: Vec<String> = list
+        .iter()
+        .map(|s| s["name"].as_str().unwrap().to_owned())
+        .collect();
+    names.sort();
+    names
+}
+
+#[test]
+fn sessions_are_put_away_thrown_away_brought_back_and_gone_for_good() {
+    let data = library();
+    let data = data.path();
+    let whole = fs::read(golden::path("game-catsatcards")).unwrap();
+    let moved = run(data, &["archive", "evening"]).unwrap();
+    assert_eq!(fs::read(moved.trim_end()).unwrap(), whole);
+    assert_eq!(names(data, "sessions"), ["morning"]);
+    assert_eq!(names(data, "archive"), ["evening"]);
+    // What is put away is counted all the same, what is thrown away is not.
+    let games = || -> u64 {
+        let told: Value = serde_json::from_str(&run(data, &["stats", "--json"]).unwrap()).unwrap();
+        told[0]["games"].as_u64().unwrap()
+    };
+    assert_eq!(games(), 2);
+    run(data, &["delete", "evening", "morning"]).unwrap();
+    assert_eq!(games(), 0);
+    assert_eq!(names(data, "bin"), ["evening", "morning"]);
+    run(data, &["restore", "evening"]).unwrap();
+    assert_eq!(names(data, "all"), ["evening", "morning"]);
+    assert_eq!(
+        run(data, &["empty-bin"]).unwrap(),
+        "One session is gone for good.\n"
+    );
+    assert_eq!(run(data, &["empty-bin"]).unwrap(), "The bin was empty.\n");
+    assert_eq!(names(data, "all"), ["evening"]);
+    assert_eq!(
+        fs::read(data.join("sessions/evening.courtyard")).unwrap(),
+        whole
+    );
+}
+
+#[test]
+fn a_session_is_named_and_found_by_its_name_or_its_journal() {
+    let data = library();
+    let data = data.path();
+    let renamed = run(data, &["rename", "evening", "Ana / Ben: the final"]).unwrap();
+    assert!(
+        renamed.ends_with("sessions/Ana - Ben- the final.courtyard\n"),
+        "{renamed}"
+    );
+    let journal = data.join("sessions/morning.courtyard");
+    let again = run(
+        data,
+        &["rename", journal.to_str().unwrap(), "Ana - Ben- the final"],
+    )
+    .unwrap();
+    assert!(again.contains("the final-2"), "{again}");
+    let own = run(data, &["rename", "Ana - Ben- the final-2", ""]).unwrap();
+    assert!(own.contains("sessions/20"), "{own}");
+    assert_eq!(names(data, "all").len(), 2);
+}
+
+#[test]
+fn what_is_no_session_of_the_library_is_left_where_it_is() {
+    let data = library();
+    let elsewhere = tempdir().unwrap();
+    let stranger = elsewhere.path().join("stranger.courtyard");
+    fs::copy(golden::path("game-duelo"), &stranger).unwrap();
+    let outside = data.path().join("outside.courtyard");
+    fs::copy(&stranger, &outside).unwrap();
+    for given in [
+        stranger.to_str().unwrap(),
+        outside.to_str().unwrap(),
+        "../outside",
+        "nobody",
+    ] {
+        for command in ["archive", "delete", "restore", "repair"] {
+            let (status, why) = run(data.path(), &[command, given]).unwrap_err();
+            assert_eq!(status, 2, "{command} {given}");
+            assert!(why.contains("There is no session"), "{why}");
+        }
+    }
+    assert!(stranger.exists() && outside.exists());
+    let (_, why) = run(data.path(), &["rename", "evening", "///"]).unwrap_err();
+    assert!(why.contains("cannot be the name of a session"), "{why}");
+    assert_eq!(names(data.path(), "all"), ["evening", "morning"]);
+}
+
+#[test]
+fn a_damaged_journal_is_mended_and_kept_as_it_was() {
+    let data = library();
+    let data = data.path();
+    let journal = data.join("sessions/evening.courtyard");
+    let altered = fs::read_to_string(&journal)
+        .unwrap()
+        .replacen("\"n\":9,", "\"n\":8,", 1);
+    fs::write(&journal, &altered).unwrap();
+    let (status, why) = run(data, &["play", "evening"]).unwrap_err();
+    assert!(status == 2 && why.contains("line 10"), "{why}");
+    assert_eq!(fs::read_to_string(&journal).unwrap(), altered);
+    let lost = altered.lines().count() - 9;
+    let mended = run(data, &["repair", "evening"]).unwrap();
+    assert!(
+        mended.contains("damaged from line 10") && mended.contains(&format!("{lost} lines")),
+        "{mended}"
+    );
+    let kept = journal.with_extension("damaged-1");
+    assert_eq!(fs::read_to_string(kept).unwrap(), altered);
+    assert!(altered.starts_with(&fs::read_to_string(&journal).unwrap()));
+    assert!(run(data, &["check", journal.to_str().unwrap()]).is_ok());
+    let sound = run(data, &["repair", "evening"]).unwrap();
+    assert_eq!(sound, "The journal is sound: there is nothing to mend.\n");
+}

@@ -1,0 +1,8 @@
+//! The rules of the games: journals worked out by hand, and random play.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod golden;
+mod noble_hearts;
+mod random_play;

@@ -1,0 +1,1120 @@
+//! Random play by every edition and by random house rules, judged at every step by a second reading of the rules.
+//!
+//! The environment variable `COURTYARD_GAMES` sets how many games are played (130 if it is not set), `COURTYARD_SEED`
+//! the first game's seed; every further game takes the next one. A failing game prints its seed. To look at one game
+//! alone: `COURTYARD_GAMES=1 COURTYARD_SEED=17 cargo test --test random_play`.
+
+use std::collections::BTreeSet;
+
+use courtyard::cards::{Card, CardSet, Rank, Suit};
+use courtyard::games::dueling_nobles::duel::Verdict;
+use courtyard::games::dueling_nobles::refusal::Place;
+use courtyard::games::dueling_nobles::rules::{BothEmpty, Taxes};
+use courtyard::games::dueling_nobles::table::{Stage, Tally};
+use courtyard::games::dueling_nobles::{
+    Action, ActionKind, Correction, DuelingNobles, Edition, Event, Gain, Noble, Refusal, Rules,
+    Support, Table, Weapon, referee,
+};
+use courtyard::games::{self, Outcome};
+use courtyard::seat::EitherSeat;
+use courtyard::session::journal::{ChecksumState, Opened};
+use courtyard::session::{Session, Step, StepRefusal};
+use rand::RngExt;
+use serde_json::Map;
+
+use crate::common::play;
+use crate::common::play::Chance;
+
+const GAMES: u64 = 130;
+const ENTRIES: usize = 200;
+
+/// What the whole run has come across.
+#[derive(Default)]
+struct Coverage {
+    kinds: BTreeSet<ActionKind>,
+    events: BTreeSet<String>,
+    refusals: BTreeSet<&'static str>,
+    places: BTreeSet<String>,
+}
+
+/// Tells which game failed.
+struct Seed(u64);
+
+impl Drop for Seed {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            let seed = self.0;
+            eprintln!("the failing game: COURTYARD_GAMES=1 COURTYARD_SEED={seed}");
+        }
+    }
+}
+
+fn from_environment(name: &str) -> Option<u64> {
+    std::env::var(name).ok().map(|v| v.parse().unwrap())
+}
+
+#[test]
+fn random_games_keep_every_promise() {
+    let games = from_environment("COURTYARD_GAMES").unwrap_or(GAMES);
+    let first = from_environment("COURTYARD_SEED").unwrap_or(0);
+    let mut coverage = Coverage::default();
+    for seed in first..first + games {
+        let _seed = Seed(seed);
+        game(seed, &mut coverage);
+    }
+    // Which games these are is fixed, so what they come across is.
+    if first == 0 && games >= GAMES {
+        coverage.complete();
+    }
+}
+
+fn game(seed: u64, coverage: &mut Coverage) {
+    let chance = &mut play::chance(seed);
+    let edition = Edition::ALL[chance.random_range(0..3)];
+    let house = match chance.random_bool(0.6) {
+        true => play::house_rules(chance),
+        false => Map::new(),
+    };
+    let corrections = chance.random_bool(0.4);
+    let mut session = Session::<DuelingNobles>::new(play::header(edition, house)).unwrap();
+    let rules = session.rules().clone();
+    // The table after each entry, and after each action of the timeline.
+    let mut after_entry = vec![session.table().clone()];
+    let mut timeline = vec![session.table().clone()];
+    let mut now = 0;
+    while session.entries().len() < ENTRIES {
+        judge(chance, &rules, session.table(), coverage);
+        let step = match chance.random_bool(0.15) {
+            true => odd_step(chance, &session, corrections),
+            false => play::step(chance, &session, corrections),
+        };
+        let at = play::moment(session.entries().len() as i64 * 7);
+        let before = session.table().clone();
+        let proposal = match session.propose(step.clone(), at) {
+            Ok(proposal) => proposal,
+            Err(refusal) => {
+                coverage.refusals.insert(games::Refusal::code(&refusal));
+                refused(&refusal, &step, now, timeline.len() - 1 - now);
+                assert_eq!(*session.table(), before);
+                continue;
+            }
+        };
+        // Reading a journal takes the other way in.
+        let events = match chance.random() {
+            true => session.commit(proposal),
+            false => session.apply(proposal.entry().clone()).unwrap(),
+        };
+        match &step {
+            Step::Do(action) => {
+                timeline.truncate(now + 1);
+                timeline.push(session.table().clone());
+                now += 1;
+                follows(&rules, &before, action, &events, session.table());
+                coverage.kinds.insert(action.kind());
+                coverage.note(&rules, &events, session.table());
+            }
+            Step::Undo(count) => now -= count,
+            Step::Redo(count) => now += count,
+        }
+        if !matches!(step, Step::Do(_)) {
+            assert!(events.is_empty());
+        }
+        assert_eq!(*session.table(), timeline[now], "undo and redo");
+        after_entry.push(session.table().clone());
+        sound(&rules, session.table(), corrections);
+        if chance.random_ratio(1, 90) {
+            goes_back_and_forth(chance, &session, &timeline, now);
+            survives_its_journal(chance, &session, &after_entry);
+        }
+    }
+    goes_back_and_forth(chance, &session, &timeline, now);
+    survives_its_journal(chance, &session, &after_entry);
+}
+
+/// A step that nobody should expect: any claim, undo and redo of any size.
+fn odd_step(
+    chance: &mut Chance,
+    session: &Session<DuelingNobles>,
+    corrections: bool,
+) -> Step<Action> {
+    match chance.random_range(0..12) {
+        0 => return Step::Undo(chance.random_range(1..100)),
+        1 => return Step::Redo(chance.random_range(1..100)),
+        _ => {}
+    }
+    let claim = play::claim(chance, session.rules(), session.table());
+    // Games should last, and most of them keep count.
+    let unwanted = matches!(claim, Action::Concede { .. } | Action::EndTurn)
+        || !corrections && play::counts_cards(&claim);
+    match unwanted {
+        true => play::step(chance, session, corrections),
+        false => Step::Do(claim),
+    }
+}
+
+fn refused(refusal: &StepRefusal<Refusal>, step: &Step<Action>, undoable: usize, redoable: usize) {
+    match (step, refusal) {
+        (Step::Do(_), StepRefusal::Game(_)) => {}
+        (Step::Undo(count), StepRefusal::NothingToUndo { asked, there }) => {
+            assert!(count > there && asked == count && *there == undoable);
+        }
+        (Step::Redo(count), StepRefusal::NothingToRedo { asked, there }) => {
+            assert!(count > there && asked == count && *there == redoable);
+        }
+        _ => panic!("{step:?} was refused with {refusal:?}"),
+    }
+}
+
+/// What the referee says of this table is of one piece, and agrees with the second reading.
+fn judge(chance: &mut Chance, rules: &Rules, table: &Table, coverage: &mut Coverage) {
+    // The list of all set-ups is long, and the same in every game of so many nobles.
+    let listed = table.stage != Stage::SetUp || chance.random_ratio(1, 40);
+    let possible = match listed {
+        true => referee::legal_actions(rules, table),
+        false => Vec::new(),
+    };
+    for action in &possible {
+        assert_eq!(referee::check(rules, table, action), Ok(()), "{action:?}");
+        // The second reading is slow; over a game it sees enough of the list.
+        if chance.random_ratio(1, 12) {
+            assert!(lawful(rules, table, action), "{action:?} on {table:?}");
+        }
+        assert_eq!(play::normal(action.clone()), *action);
+    }
+    for kind in ActionKind::ALL {
+        let may = referee::kind_allowed(rules, table, kind);
+        if let Err(refusal) = &may {
+            coverage.refusals.insert(games::Refusal::code(refusal));
+        }
+        match kind {
+            ActionKind::Note => assert_eq!(may, Ok(())),
+            ActionKind::Adjust => {
+                let open = matches!(table.stage, Stage::Turn { .. }) && table.duel.is_none();
+                assert_eq!(may.is_ok(), open);
+            }
+            kind => {
+                let some = possible.iter().any(|a| a.kind() == kind);
+                assert!(!listed || may.is_ok() == some, "{kind}: {may:?}");
+            }
+        }
+    }
+    for _ in 0..6 {
+        let claim = play::claim(chance, rules, table);
+        let judged = referee::check(rules, table, &claim);
+        let lawful = lawful(rules, table, &claim);
+        assert_eq!(judged.is_ok(), lawful, "{claim:?}: {judged:?} on {table:?}");
+        let mut played = table.clone();
+        let outcome = referee::play(rules, &mut played, &claim);
+        assert_eq!(outcome.as_ref().err(), judged.as_ref().err());
+        match outcome {
+            Err(refusal) => {
+                assert_eq!(played, *table, "{claim:?} was refused with {refusal:?}");
+                assert!(referee::kind_allowed(rules, table, claim.kind()).is_ok() || !lawful);
+                coverage.refusals.insert(games::Refusal::code(&refusal));
+                if let Refusal::CardElsewhere {
+                    card: Some((_, place)),
+                } = refusal
+                {
+                    coverage.places.insert(name_of(&place));
+                }
+            }
+            Ok(events) => {
+                follows(rules, table, &claim, &events, &played);
+                let listable = !matches!(claim, Action::Adjust { .. } | Action::Note { .. });
+                if listed && listable {
+                    let normal = play::normal(claim);
+                    assert!(possible.contains(&normal), "{normal:?} is not listed");
+                }
+            }
+        }
+    }
+}
+
+fn name_of(value: &impl std::fmt::Debug) -> String {
+    let text = format!("{value:?}");
+    let end = text.find(|c: char| !c.is_alphanumeric());
+    text[..end.unwrap_or(text.len())].into()
+}
+
+/// Where every support card that somebody has named lies.
+fn places(table: &Table) -> Vec<(Card, Option<EitherSeat>)> {
+    let mut places: Vec<(Card, Option<EitherSeat>)> =
+        table.discard.iter().map(|c| (c.card(), None)).collect();
+    for (seat, side) in table.sides.iter() {
+        places.extend(side.known.iter().map(|c| (c, Some(seat))));
+        let weapons = side.courtyard.iter().filter_map(|s| s.weapon);
+        places.extend(weapons.map(|w| (w.card(), None)));
+    }
+    for (_, side) in table.duel.iter().flat_map(|d| d.sides.iter()) {
+        let played = side.support.iter().flatten();
+        places.extend(played.map(|c| (c.card(), None)));
+    }
+    places
+}
+
+fn is_support(card: Card) -> bool {
+    !matches!(card.rank(), Rank::Jack | Rank::Queen | Rank::King)
+}
+
+/// Whether the seat's hand can be the source of all these cards, by the rules' text.
+fn can_hold(table: &Table, seat: EitherSeat, cards: &[Card]) -> bool {
+    let side = &table.sides[seat];
+    let places = places(table);
+    let set: CardSet = cards.iter().copied().collect();
+    let known = cards.iter().filter(|c| side.known.contains(**c)).count();
+    set.len() == cards.len()
+        && cards.iter().all(|c| is_support(*c))
+        && cards.iter().all(|c| {
+            places
+                .iter()
+                .all(|(p, holder)| p != c || *holder == Some(seat))
+        })
+        && cards.len() - known <= usize::from(side.hand) - side.known.len()
+}
+
+/// The second reading: whether the action is allowed, said without the referee and from the rules' text alone.
+fn lawful(rules: &Rules, table: &Table, action: &Action) -> bool {
+    use ActionKind as K;
+    let kind = action.kind();
+    let Stage::Turn { phase } = table.stage else {
+        return match action {
+            Action::Note { .. } => true,
+            Action::Setup { nobles, .. } if table.stage == Stage::SetUp => {
+                let each = usize::from(rules.opening_nobles);
+                let all: Vec<Card> = nobles.0.concat();
+                nobles.0.iter().all(|n| n.len() == each)
+                    && all.iter().all(|c| !is_support(*c))
+                    && all.iter().copied().collect::<CardSet>().len() == 2 * each
+            }
+            _ => false,
+        };
+    };
+    if matches!(kind, K::Concede | K::Note) {
+        return true;
+    }
+    let (active, rival) = (table.active, table.active.other());
+    let (own, other) = (&table.sides[active], &table.sides[rival]);
+    let stands = |seat: EitherSeat, card: Card| {
+        let mut courtyard = table.sides[seat].courtyard.iter();
+        courtyard.find(|s| s.noble.card() == card).copied()
+    };
+    if matches!(kind, K::Deflect | K::Roll | K::Support) {
+        let Some(duel) = &table.duel else {
+            return false;
+        };
+        let rolled = EitherSeat::BOTH.map(|s| duel.sides[s].dice.is_some());
+        return match action {
+            Action::Deflect { target } => {
+                rolled == [false; 2]
+                    && !duel.deflected
+                    && other.gold >= rules.deflect_cost.into()
+                    && stands(rival, *target).is_some()
+                    && duel.nobles[rival].card() != *target
+            }
+            Action::Roll { seat, dice, .. } => {
+                let king = duel.nobles[*seat].card().rank() == Rank::King;
+                !rolled[seat.number()]
+                    && (dice.len() == 1 || dice.len() == 2 && king)
+                    && dice.iter().all(|d| (1..=6).contains(d))
+            }
+            Action::Support { seat, cards } => {
+                let turn = match duel.sides[active].support.is_some() {
+                    false => active,
+                    true => rival,
+                };
+                let jack = duel.nobles[turn].card().rank() == Rank::Jack;
+                rolled == [true; 2]
+                    && *seat == turn
+                    && cards.len() <= if jack { 2 } else { 1 }
+                    && can_hold(table, turn, cards)
+            }
+            _ => false,
+        };
+    }
+    if table.duel.is_some() {
+        return false;
+    }
+    let in_phase = rules.phases[phase].allows.contains(&kind);
+    let within = |done: u16, limit: Option<u16>| in_phase && limit.is_none_or(|most| done < most);
+    let ability = |card: &Card, suit: Suit| {
+        in_phase
+            && card.suit() == suit
+            && !own.abilities_used.contains(&suit)
+            && can_hold(table, active, &[*card])
+    };
+    let full = |noble: Card| match noble.rank() {
+        Rank::King => rules.stamina.king,
+        Rank::Queen => rules.stamina.queen,
+        _ => rules.stamina.jack,
+    };
+    let anywhere = |noble: Card| stands(active, noble).or(stands(rival, noble));
+    let armable = |card: Card| matches!(card.rank(), Rank::Two | Rank::Three);
+    let tally = &table.tally;
+    match action {
+        Action::NextPhase | Action::EndTurn => true,
+        Action::Sell { cards } => {
+            within(tally.sells, rules.sells_per_turn)
+                && cards.len() == 3
+                && cards.iter().all(|c| c.suit() == cards[0].suit())
+                && can_hold(table, active, cards)
+        }
+        Action::Tax { king } => {
+            let again = match rules.taxes {
+                Taxes::EachKing => tally.taxed.contains(*king),
+                Taxes::OneKing => !tally.taxed.is_empty(),
+            };
+            let left = stands(active, *king).map_or(0, |s| s.stamina);
+            let least = if rules.tax_may_vanquish { 1 } else { 2 };
+            in_phase && king.rank() == Rank::King && left >= least && !again
+        }
+        Action::Buy { count } => {
+            let left = i64::from(table.support_deck) + table.discard.len() as i64;
+            within(tally.buys, rules.buys_per_turn)
+                && (1..=i64::from(rules.cards_per_purchase)).contains(count)
+                && *count <= own.gold.into()
+                && *count <= left
+        }
+        Action::Recruit { noble } => {
+            within(tally.recruits, rules.recruits_per_turn)
+                && own.gold >= rules.recruit_cost.into()
+                && !is_support(*noble)
+                && anywhere(*noble).is_none()
+        }
+        Action::Weapon { card, noble } => {
+            within(tally.weapons, rules.weapons_per_turn)
+                && armable(*card)
+                && stands(active, *noble).is_some_and(|s| s.weapon.is_none())
+                && can_hold(table, active, &[*card])
+        }
+        Action::MoveWeapon { from, to } => {
+            within(tally.weapon_moves, rules.weapon_moves_per_turn)
+                && from != to
+                && stands(active, *from).is_some_and(|s| s.weapon.is_some())
+                && stands(active, *to).is_some_and(|s| s.weapon.is_none() || rules.weapons_may_swap)
+        }
+        Action::Heal { card, noble } => {
+            ability(card, Suit::Hearts)
+                && stands(active, *noble).is_some_and(|s| s.stamina < full(*noble))
+        }
+        Action::DrawThree { card } => {
+            ability(card, Suit::Diamonds) && other.courtyard.len() > own.courtyard.len()
+        }
+        Action::Recover { card, take } => {
+            ability(card, Suit::Clubs) && table.discard.iter().any(|c| c.card() == *take)
+        }
+        Action::Spy { card, seen } => {
+            ability(card, Suit::Spades)
+                && seen.as_ref().is_none_or(|seen| {
+                    seen.len() == usize::from(other.hand)
+                        && !seen.contains(card)
+                        && other.known.iter().all(|c| seen.contains(&c))
+                        && can_hold(table, rival, seen)
+                })
+        }
+        Action::Challenge { attacker, target } => {
+            within(tally.duels, rules.duels_per_turn)
+                && stands(active, *attacker).is_some()
+                && stands(rival, *target).is_some()
+        }
+        Action::Adjust { correction, .. } => match *correction {
+            Correction::Gold { gold, .. } => (0..=1_000_000).contains(&gold),
+            Correction::Hand { hand: count, .. }
+            | Correction::SupportDeck {
+                support_deck: count,
+            } => (0..=40).contains(&count),
+            Correction::Ability { .. } => true,
+            Correction::Stamina { noble, stamina } => {
+                anywhere(noble).is_some() && (1..=i64::from(full(noble))).contains(&stamina)
+            }
+            Correction::Weapon { noble, weapon } => anywhere(noble).is_some_and(|bearer| {
+                weapon.is_none_or(|card| {
+                    let there = bearer.weapon.map(Weapon::card) == Some(card);
+                    armable(card) && (there || places(table).iter().all(|(c, _)| *c != card))
+                })
+            }),
+        },
+        _ => false,
+    }
+}
+
+/// What holds on every table.
+fn sound(rules: &Rules, table: &Table, corrections: bool) {
+    let mut nobles = CardSet::EMPTY;
+    for (_, side) in table.sides.iter() {
+        for standing in &side.courtyard {
+            assert!(nobles.insert(standing.noble.card()), "a noble stands twice");
+            let full = rules.stamina[standing.noble.rank()];
+            assert!((1..=full).contains(&standing.stamina), "{standing:?}");
+        }
+        let used: BTreeSet<Suit> = side.abilities_used.iter().copied().collect();
+        assert_eq!(used.len(), side.abilities_used.len(), "an ability twice");
+        assert!(side.known.len() <= side.hand.into(), "more known than held");
+        assert_eq!(
+            side.unknown_cards(),
+            usize::from(side.hand) - side.known.len()
+        );
+    }
+    assert_eq!(table.noble_deck_size(), 12 - nobles.len());
+    assert!(table.noble_deck().all(|n| !nobles.contains(n.card())));
+    let named = places(table);
+    let distinct: CardSet = named.iter().map(|(card, _)| *card).collect();
+    assert_eq!(distinct.len(), named.len(), "a card lies twice: {named:?}");
+    for card in Support::all() {
+        let there = named.iter().find(|(c, _)| *c == card.card());
+        let told = table.place_of(card);
+        assert_eq!(there.is_some(), told.is_some(), "{card}");
+        if let Some((_, holder)) = there {
+            let told = match told {
+                Some(Place::Hand(seat)) => Some(seat),
+                _ => None,
+            };
+            assert_eq!(*holder, told);
+        }
+    }
+    if !corrections {
+        assert_eq!(table.support_missing(), 0, "{table:?}");
+    }
+    if let Some(duel) = &table.duel {
+        for (seat, noble) in duel.nobles.iter() {
+            assert!(table.sides[seat].standing(*noble).is_some());
+            assert!(table.duelist(seat).is_some());
+        }
+        assert!(matches!(table.stage, Stage::Turn { .. }));
+    }
+    match table.stage {
+        Stage::SetUp => assert_eq!(table.turn, 0),
+        Stage::Turn { phase } => {
+            assert!(phase < rules.phases.len() && table.turn > 0);
+            assert!(table.sides.iter().all(|(_, s)| !s.courtyard.is_empty()));
+        }
+        Stage::Over(_) => assert!(table.duel.is_none()),
+    }
+}
+
+/// A plain copy of the numbers and cards of a table, which the told events change.
+struct Ledger {
+    gold: [i64; 2],
+    hand: [i64; 2],
+    known: [CardSet; 2],
+    deck: i64,
+    discard: Vec<Card>,
+    courtyards: [Vec<(Card, i64, Option<Card>)>; 2],
+    abilities: [Vec<Suit>; 2],
+}
+
+impl Ledger {
+    fn of(table: &Table) -> Ledger {
+        let sides = table.sides.clone();
+        Ledger {
+            gold: sides.0.each_ref().map(|s| s.gold.into()),
+            hand: sides.0.each_ref().map(|s| s.hand.into()),
+            known: sides.0.each_ref().map(|s| s.known),
+            deck: table.support_deck.into(),
+            discard: table.discard.iter().map(|c| c.card()).collect(),
+            courtyards: sides.0.each_ref().map(|side| {
+                let weapon = |w: Option<Weapon>| w.map(Weapon::card);
+                side.courtyard
+                    .iter()
+                    .map(|s| (s.noble.card(), s.stamina.into(), weapon(s.weapon)))
+                    .collect()
+            }),
+            abilities: sides.0.each_ref().map(|s| s.abilities_used.to_vec()),
+        }
+    }
+
+    fn same_as(&self, table: &Table) {
+        let there = Ledger::of(table);
+        assert_eq!(self.gold, there.gold, "gold");
+        assert_eq!(self.hand, there.hand, "hands");
+        assert_eq!(self.known, there.known, "known cards");
+        assert_eq!(self.deck, there.deck, "the support deck");
+        assert_eq!(self.discard, there.discard, "the discard pile");
+        assert_eq!(self.courtyards, there.courtyards, "courtyards");
+        assert_eq!(self.abilities, there.abilities, "abilities");
+    }
+
+    fn named(&mut self, seat: EitherSeat, cards: &[Card]) {
+        self.hand[seat.number()] -= cards.len() as i64;
+        for card in cards {
+            self.known[seat.number()].remove(*card);
+        }
+    }
+
+    fn discarded(&mut self, seat: EitherSeat, cards: &[Card]) {
+        self.named(seat, cards);
+        self.discard.extend(cards);
+    }
+
+    fn standing(&mut self, noble: Card) -> &mut (Card, i64, Option<Card>) {
+        let mut all = self.courtyards.iter_mut().flatten();
+        all.find(|(card, ..)| *card == noble).unwrap()
+    }
+
+    fn place(&self, seat: EitherSeat, noble: Noble) -> usize {
+        let mut courtyard = self.courtyards[seat.number()].iter();
+        courtyard
+            .position(|(card, ..)| *card == noble.card())
+            .unwrap()
+    }
+}
+
+/// What the action itself says, then what the events tell, leads from one table to the other, and nothing else does.
+fn follows(rules: &Rules, before: &Table, action: &Action, events: &[Event], after: &Table) {
+    let mut ledger = Ledger::of(before);
+    let active = before.active;
+    let seat = active.number();
+    match action {
+        Action::Setup { first, nobles } => {
+            ledger.hand = [rules.opening_hand.into(); 2];
+            ledger.deck = 40 - 2 * i64::from(rules.opening_hand);
+            ledger.courtyards = nobles.clone().0.map(|nobles| {
+                let full = |card| rules.stamina[Noble::from_card(card).unwrap().rank()];
+                nobles
+                    .into_iter()
+                    .map(|n| (n, full(n).into(), None))
+                    .collect()
+            });
+            assert_eq!(after.active, *first);
+        }
+        Action::Sell { cards } => ledger.discarded(active, cards),
+        Action::Weapon { card, noble } => {
+            ledger.named(active, &[*card]);
+            ledger.standing(*noble).2 = Some(*card);
+        }
+        Action::MoveWeapon { from, to } => {
+            let carried = ledger.standing(*from).2;
+            let back = std::mem::replace(&mut ledger.standing(*to).2, carried);
+            ledger.standing(*from).2 = back;
+        }
+        Action::Heal { card, .. } | Action::DrawThree { card } => {
+            ledger.discarded(active, &[*card]);
+            ledger.abilities[seat].push(card.suit());
+        }
+        Action::Recover { card, take } => {
+            ledger.discard.retain(|c| c != take);
+            ledger.discarded(active, &[*card]);
+            ledger.abilities[seat].push(card.suit());
+        }
+        Action::Spy { card, seen } => {
+            ledger.discarded(active, &[*card]);
+            ledger.abilities[seat].push(card.suit());
+            if let Some(seen) = seen {
+                ledger.known[1 - seat] = seen.iter().copied().collect();
+            }
+        }
+        Action::Support { seat, cards } => {
+            ledger.named(*seat, cards);
+            if *seat != active {
+                ledger.discard.extend(played(before, active));
+                ledger.discard.extend(cards);
+            }
+        }
+        Action::Concede { .. } => ledger.discard.extend(played(before, active)),
+        Action::Adjust { correction, .. } => match *correction {
+            Correction::Gold { seat, gold } => ledger.gold[seat.number()] = gold,
+            Correction::Hand { seat, hand } => {
+                ledger.hand[seat.number()] = hand;
+                ledger.known[seat.number()] = CardSet::EMPTY;
+            }
+            Correction::Ability {
+                seat,
+                ability,
+                used,
+            } => {
+                let abilities = &mut ledger.abilities[seat.number()];
+                if !used {
+                    abilities.retain(|s| *s != ability);
+                } else if !abilities.contains(&ability) {
+                    abilities.push(ability);
+                }
+            }
+            Correction::Stamina { noble, stamina } => ledger.standing(noble).1 = stamina,
+            Correction::Weapon { noble, weapon } => ledger.standing(noble).2 = weapon,
+            Correction::SupportDeck { support_deck } => ledger.deck = support_deck,
+        },
+        _ => {}
+    }
+    let mut flow = Vec::new();
+    let mut drawn = None;
+    let mut turn = (before.turn, before.active, before.stage);
+    let mut ended = None;
+    let mut fought = None;
+    let mut regained = None;
+    for event in events {
+        match *event {
+            Event::TurnBegan { turn: number, seat } => turn = (number, seat, before.stage),
+            Event::PhaseEntered { phase } => turn.2 = Stage::Turn { phase },
+            Event::GoldGained { seat, gold, gain } => {
+                ledger.gold[seat.number()] += i64::from(gold);
+                flow.push((seat, i64::from(gold), Some(gain)));
+            }
+            Event::GoldPaid { seat, gold } => {
+                ledger.gold[seat.number()] -= i64::from(gold);
+                flow.push((seat, -i64::from(gold), None));
+            }
+            Event::Drew {
+                seat,
+                cards,
+                wanted,
+            } => {
+                ledger.hand[seat.number()] += i64::from(cards);
+                ledger.deck -= i64::from(cards);
+                drawn = Some((seat, cards, wanted));
+            }
+            Event::DeckRefilled { cards } => {
+                assert_eq!(cards, ledger.discard.len());
+                assert!(cards > 0);
+                ledger.deck += cards as i64;
+                ledger.discard.clear();
+            }
+            Event::NobleJoined { seat, noble } => {
+                let full = rules.stamina[noble.rank()].into();
+                ledger.courtyards[seat.number()].push((noble.card(), full, None));
+            }
+            Event::NobleWounded { seat, noble, left } => {
+                let place = ledger.place(seat, noble);
+                let standing = &mut ledger.courtyards[seat.number()][place];
+                standing.1 -= 1;
+                assert_eq!(standing.1, i64::from(left));
+            }
+            Event::NobleHealed { seat, noble, now } => {
+                let place = ledger.place(seat, noble);
+                let standing = &mut ledger.courtyards[seat.number()][place];
+                standing.1 += 1;
+                assert_eq!(standing.1, i64::from(now));
+                regained = Some(noble.card());
+            }
+            Event::WeaponLost {
+                seat,
+                noble,
+                weapon,
+            } => {
+                let place = ledger.place(seat, noble);
+                let standing = &mut ledger.courtyards[seat.number()][place];
+                assert_eq!((standing.1, standing.2.take()), (0, Some(weapon.card())));
+                ledger.discard.push(weapon.card());
+            }
+            Event::NobleVanquished { seat, noble } => {
+                let place = ledger.place(seat, noble);
+                let fallen = ledger.courtyards[seat.number()].remove(place);
+                assert_eq!(fallen, (noble.card(), 0, None));
+            }
+            Event::Recovered { seat, card } => {
+                ledger.hand[seat.number()] += 1;
+                ledger.known[seat.number()].insert(card.card());
+                assert!(matches!(action, Action::Recover { take, .. } if *take == card.card()));
+            }
+            Event::DuelEnded {
+                verdict,
+                attacker_total,
+                defender_total,
+                critical,
+            } => fought = Some((verdict, attacker_total, defender_total, critical)),
+            Event::GameEnded { outcome } => ended = Some(outcome),
+        }
+    }
+    ledger.same_as(after);
+    assert_eq!(
+        flow,
+        expected_flow(rules, before, action, fought),
+        "{action:?}"
+    );
+    let healed = match action {
+        Action::Heal { noble, .. } => Some(*noble),
+        _ => None,
+    };
+    assert_eq!(regained, healed);
+    draws(before, action, drawn, after);
+    duel(rules, before, action, fought, after);
+    turns(rules, before, action, turn, ended, after);
+}
+
+fn played(table: &Table, seat: EitherSeat) -> Vec<Card> {
+    let side = table.duel.as_ref().map(|d| d.sides[seat].clone());
+    let support = side.and_then(|s| s.support);
+    support.iter().flatten().map(|c| c.card()).collect()
+}
+
+type Flow = Vec<(EitherSeat, i64, Option<Gain>)>;
+type Fought = Option<(Verdict, u32, u32, bool)>;
+
+/// Who gains and pays what, by the rules' text.
+fn expected_flow(rules: &Rules, before: &Table, action: &Action, fought: Fought) -> Flow {
+    let (active, rival) = (before.active, before.active.other());
+    let income = rules.phases.iter().position(|p| p.id == "income");
+    let income_in = |seat: EitherSeat, phase: usize| match income == Some(phase) {
+        true => vec![(seat, i64::from(rules.income_gold), Some(Gain::Income))],
+        false => Vec::new(),
+    };
+    let phase = match before.stage {
+        Stage::Turn { phase } => phase,
+        _ => 0,
+    };
+    let mut flow: Flow = match action {
+        Action::Setup { first, .. } => income_in(*first, 0),
+        Action::NextPhase if phase + 1 < rules.phases.len() => income_in(active, phase + 1),
+        Action::NextPhase => income_in(rival, 0),
+        Action::EndTurn => {
+            let missed = (phase + 1..rules.phases.len()).flat_map(|p| income_in(active, p));
+            missed.chain(income_in(rival, 0)).collect()
+        }
+        Action::Sell { .. } => vec![(active, rules.sale_gold.into(), Some(Gain::Sale))],
+        Action::Tax { .. } => vec![(active, 1, Some(Gain::Tax))],
+        Action::Buy { count } => vec![(active, -count, None)],
+        Action::Recruit { .. } => vec![(active, -i64::from(rules.recruit_cost), None)],
+        Action::Deflect { .. } => vec![(rival, -i64::from(rules.deflect_cost), None)],
+        Action::Support { .. } => {
+            let won = i64::from(rules.win_gold);
+            match fought.map(|(verdict, ..)| verdict) {
+                Some(Verdict::Attacker) => vec![(active, won, Some(Gain::Duel))],
+                Some(Verdict::Defender) => vec![(rival, won, Some(Gain::Duel))],
+                _ => Vec::new(),
+            }
+        }
+        _ => Vec::new(),
+    };
+    flow.retain(|(_, gold, _)| *gold != 0);
+    flow
+}
+
+fn draws(before: &Table, action: &Action, drawn: Option<(EitherSeat, u16, u16)>, after: &Table) {
+    let there = usize::from(before.support_deck) + before.discard.len();
+    let expected = match action {
+        Action::Buy { count } => Some((*count as u16, *count as u16)),
+        // The diamond itself may come back.
+        Action::DrawThree { .. } => Some(((there as u16 + 1).min(3), 3)),
+        _ => None,
+    };
+    let expected = expected.map(|(cards, wanted)| (before.active, cards, wanted));
+    assert_eq!(drawn, expected, "{action:?}");
+    if drawn.is_some() {
+        assert!(after.support_deck > 0 || after.discard.is_empty());
+    }
+}
+
+/// Adds up the duel that the action ends, term by term from the rules' text.
+fn duel(rules: &Rules, before: &Table, action: &Action, fought: Fought, after: &Table) {
+    let (active, rival) = (before.active, before.active.other());
+    let Some(running) = &before.duel else {
+        assert!(fought.is_none());
+        let Action::Challenge { attacker, target } = action else {
+            assert_eq!((&after.duel, after.last_duel), (&None, before.last_duel));
+            return;
+        };
+        let begun = after.duel.as_ref().unwrap();
+        assert_eq!(begun.nobles[active].card(), *attacker);
+        assert_eq!(begun.nobles[rival].card(), *target);
+        assert!(!begun.deflected);
+        let still =
+            |s: EitherSeat| begun.sides[s].dice.is_none() && begun.sides[s].support.is_none();
+        assert!(EitherSeat::BOTH.into_iter().all(still));
+        return;
+    };
+    let cards = match action {
+        Action::Support { seat, cards } if *seat == rival => cards,
+        _ => {
+            assert!(fought.is_none());
+            goes_on(before, action, after);
+            return;
+        }
+    };
+    let strength = |seat: EitherSeat, cards: &[Card]| {
+        let noble = running.nobles[seat];
+        let courtyard = &before.sides[seat].courtyard;
+        let mut sum: u32 = match noble.card().rank() {
+            Rank::King => rules.base_strength.king.into(),
+            Rank::Queen => {
+                let others = courtyard.len() as u32 - 1;
+                u32::from(rules.base_strength.queen) + others * u32::from(rules.queen_bonus)
+            }
+            _ => rules.base_strength.jack.into(),
+        };
+        let standing = courtyard.iter().find(|s| s.noble == noble).unwrap();
+        sum += standing
+            .weapon
+            .map_or(0, |w| w.card().rank().number().into());
+        sum += u32::from(running.sides[seat].dice.unwrap().total());
+        for card in cards.iter().filter(|c| c.rank() != Rank::Ace) {
+            sum += u32::from(card.rank().number());
+            if card.suit() == noble.card().suit() {
+                sum += u32::from(rules.adrenaline);
+            }
+        }
+        sum
+    };
+    let attack = played(before, active);
+    let totals = (strength(active, &attack), strength(rival, cards));
+    let ace = |cards: &[Card]| cards.iter().any(|c| c.rank() == Rank::Ace);
+    let aces = (ace(&attack), ace(cards));
+    let verdict = match aces {
+        (true, false) => Verdict::Attacker,
+        (false, true) => Verdict::Defender,
+        (false, false) if totals.0 > totals.1 => Verdict::Attacker,
+        (false, false) if totals.0 < totals.1 => Verdict::Defender,
+        _ => Verdict::Tie,
+    };
+    assert_eq!(
+        fought,
+        Some((verdict, totals.0, totals.1, aces.0 || aces.1))
+    );
+    let record = after.last_duel.unwrap();
+    assert_eq!(record.attacker, running.nobles[active]);
+    assert_eq!(record.defender, running.nobles[rival]);
+    let told = (record.attacker_total, record.defender_total, record.verdict);
+    assert_eq!(told, (totals.0, totals.1, verdict));
+    assert!(after.duel.is_none());
+    for seat in EitherSeat::BOTH {
+        let stamina = |table: &Table| {
+            let standing = table.sides[seat].standing(running.nobles[seat]);
+            standing.map_or(0, |s| s.stamina)
+        };
+        let hurt = match verdict {
+            Verdict::Attacker => seat == rival,
+            Verdict::Defender => seat == active,
+            Verdict::Tie => true,
+        };
+        assert_eq!(stamina(before), stamina(after) + u16::from(hurt));
+    }
+}
+
+/// A duel that the action does not end changes by what the action says.
+fn goes_on(before: &Table, action: &Action, after: &Table) {
+    assert_eq!(after.last_duel, before.last_duel);
+    let mut duel = before.duel.clone().unwrap();
+    match action {
+        Action::Concede { .. } => {
+            assert!(after.duel.is_none());
+            return;
+        }
+        Action::Deflect { target } => {
+            duel.deflected = true;
+            duel.nobles[before.active.other()] = Noble::from_card(*target).unwrap();
+        }
+        Action::Roll { seat, dice, .. } => {
+            let lie = after.duel.as_ref().and_then(|d| d.sides[*seat].dice);
+            let pips: Vec<i64> = lie.unwrap().iter().map(i64::from).collect();
+            assert_eq!(pips, *dice);
+            duel.sides[*seat].dice = lie;
+        }
+        Action::Support { seat, cards } => {
+            let cards = cards.iter().map(|c| Support::from_card(*c).unwrap());
+            duel.sides[*seat].support = Some(cards.collect());
+        }
+        _ => {}
+    }
+    assert_eq!(after.duel, Some(duel));
+}
+
+/// Turns, phases, what was done in the turn, and the game's end.
+fn turns(
+    rules: &Rules,
+    before: &Table,
+    action: &Action,
+    told: (u32, EitherSeat, Stage),
+    ended: Option<Outcome>,
+    after: &Table,
+) {
+    let (active, rival) = (before.active, before.active.other());
+    let phase = match before.stage {
+        Stage::Turn { phase } => Some(phase),
+        _ => None,
+    };
+    let begins = |seat: EitherSeat| (before.turn + 1, seat, Stage::Turn { phase: 0 });
+    let expected = match (action, phase) {
+        (Action::Setup { first, .. }, _) => begins(*first),
+        (Action::EndTurn, _) => begins(rival),
+        (Action::NextPhase, Some(phase)) if phase + 1 < rules.phases.len() => {
+            let stage = Stage::Turn { phase: phase + 1 };
+            (before.turn, active, stage)
+        }
+        (Action::NextPhase, _) => begins(rival),
+        _ => (before.turn, active, before.stage),
+    };
+    assert_eq!(told, expected, "{action:?}");
+    let empty = after.sides.0.each_ref().map(|s| s.courtyard.is_empty());
+    let outcome = match (action, [empty[active.number()], empty[rival.number()]]) {
+        (Action::Concede { seat }, _) => Some(Outcome::won_by(seat.other())),
+        (Action::Note { .. }, _) => None,
+        (_, [false, false]) => None,
+        (_, [false, true]) => Some(Outcome::won_by(active)),
+        (_, [true, false]) => Some(Outcome::won_by(rival)),
+        (_, [true, true]) => Some(match rules.both_empty {
+            BothEmpty::Draw => Outcome::Draw,
+            BothEmpty::Attacker => Outcome::won_by(active),
+            BothEmpty::Defender => Outcome::won_by(rival),
+        }),
+    };
+    assert_eq!(ended, outcome);
+    let stage = outcome.map_or(expected.2, Stage::Over);
+    assert_eq!(
+        (after.turn, after.active, after.stage),
+        (told.0, told.1, stage)
+    );
+    let mut tally = match expected.0 == before.turn {
+        true => before.tally.clone(),
+        false => Tally::default(),
+    };
+    match action {
+        Action::Sell { .. } => tally.sells += 1,
+        Action::Buy { .. } => tally.buys += 1,
+        Action::Recruit { .. } => tally.recruits += 1,
+        Action::Weapon { .. } => tally.weapons += 1,
+        Action::MoveWeapon { .. } => tally.weapon_moves += 1,
+        Action::Challenge { .. } => tally.duels += 1,
+        Action::Tax { king } => {
+            tally.taxed.insert(*king);
+        }
+        _ => {}
+    }
+    assert_eq!(after.tally, tally);
+}
+
+/// Undo one by one to the start, and redo in leaps, pass through the remembered tables.
+fn goes_back_and_forth(
+    chance: &mut Chance,
+    session: &Session<DuelingNobles>,
+    timeline: &[Table],
+    now: usize,
+) {
+    assert_eq!(session.in_force().count(), now);
+    assert_eq!(session.taken_back().count(), timeline.len() - 1 - now);
+    let mut copy = session.clone();
+    for count in (0..now).rev() {
+        let proposal = copy.propose(Step::Undo(1), play::moment(0)).unwrap();
+        copy.commit(proposal);
+        assert_eq!(*copy.table(), timeline[count], "undone to {count}");
+    }
+    assert!(copy.propose(Step::Undo(1), play::moment(0)).is_err());
+    let mut place = 0;
+    while place < timeline.len() - 1 {
+        let leap = chance.random_range(1..=timeline.len() - 1 - place);
+        let proposal = copy.propose(Step::Redo(leap), play::moment(0)).unwrap();
+        copy.commit(proposal);
+        place += leap;
+        assert_eq!(*copy.table(), timeline[place], "redone to {place}");
+    }
+    assert!(copy.propose(Step::Redo(1), play::moment(0)).is_err());
+    // What was shown of the game, played again, is what was seen.
+    let mut shown = 0;
+    session.replay(|scene| {
+        assert_eq!(*scene.before, timeline[shown]);
+        assert_eq!(*scene.after, timeline[shown + 1]);
+        shown += 1;
+    });
+    assert_eq!(shown, now);
+}
+
+/// The journal, sealed and not, is read to the same session; so is every moment of it.
+fn survives_its_journal(
+    chance: &mut Chance,
+    session: &Session<DuelingNobles>,
+    after_entry: &[Table],
+) {
+    for sealing in [ChecksumState::Unsealed, ChecksumState::NEW] {
+        let journal = play::journal(session, sealing);
+        let reading = Opened::new(journal.as_slice()).unwrap();
+        let reading = reading.read::<DuelingNobles>().unwrap();
+        assert_eq!(reading.fault, None);
+        assert_eq!(reading.session.table(), session.table());
+        assert_eq!(reading.session.entries(), session.entries());
+        assert_eq!(reading.session.header(), session.header());
+        assert_eq!(reading.session.rules(), session.rules());
+        assert_eq!(reading.sound, journal.len() as u64);
+        assert!(reading.ended);
+        assert_eq!(
+            reading.sealing == ChecksumState::Unsealed,
+            sealing == ChecksumState::Unsealed
+        );
+        let back = (
+            reading.session.taken_back().count(),
+            session.taken_back().count(),
+        );
+        assert_eq!(back.0, back.1);
+    }
+    for _ in 0..3 {
+        let n = chance.random_range(0..after_entry.len());
+        let then = session.at(n);
+        assert_eq!(*then.table(), after_entry[n], "at {n}");
+        assert_eq!(then.entries(), &session.entries()[..n]);
+    }
+    for (n, then) in after_entry.iter().enumerate() {
+        assert_eq!(session.table_after(n), *then, "after {n}");
+    }
+}
+
+impl Coverage {
+    fn note(&mut self, rules: &Rules, events: &[Event], after: &Table) {
+        let empty = after.sides.iter().all(|(_, s)| s.courtyard.is_empty());
+        if after.outcome().is_some() && empty {
+            let name = format!("BothEmpty {:?}", rules.both_empty);
+            self.events.insert(name);
+        }
+        for event in events {
+            let name = match event {
+                Event::GoldGained { gain, .. } => format!("GoldGained {gain:?}"),
+                Event::DuelEnded {
+                    verdict, critical, ..
+                } => format!("DuelEnded {verdict:?} {critical}"),
+                Event::GameEnded { outcome } => format!("GameEnded {}", name_of(outcome)),
+                Event::Drew { cards, wanted, .. } => format!("Drew {}", cards == wanted),
+                event => name_of(event),
+            };
+            self.events.insert(name);
+        }
+    }
+
+    /// The games went deep enough for the promises to mean something.
+    fn complete(&self) {
+        let kinds: BTreeSet<ActionKind> = ActionKind::ALL.into();
+        assert_eq!(self.kinds, kinds, "kinds of action");
+        let missing = |all: &str, seen: &dyn Fn(&str) -> bool| -> Vec<String> {
+            let all = all.split(", ").map(str::trim);
+            all.filter(|name| !seen(name)).map(String::from).collect()
+        };
+        let events = "TurnBegan, PhaseEntered, GoldPaid, Drew true, Drew false, DeckRefilled, NobleJoined, \
+            NobleWounded, NobleVanquished, WeaponLost, NobleHealed, Recovered, GoldGained Income, GoldGained Sale, \
+            GoldGained Tax, GoldGained Duel, DuelEnded Attacker false, DuelEnded Attacker true, \
+            DuelEnded Defender false, DuelEnded Defender true, DuelEnded Tie false, DuelEnded Tie true, \
+            GameEnded Won, GameEnded Draw, BothEmpty Draw, BothEmpty Attacker, BothEmpty Defender";
+        let unseen = missing(events, &|name| self.events.contains(name));
+        assert!(unseen.is_empty(), "events that never came: {unseen:?}");
+        let codes = "wrong-phase, game-over, not-set-up, already-set-up, bad-setup, duel-in-progress, no-duel, \
+            not-enough-gold, no-such-noble, noble-in-play, not-a-noble, not-a-support-card, not-a-weapon, \
+            noble-armed, noble-unarmed, same-noble, not-a-king, king-would-fall, already-taxed, limit-reached, \
+            wrong-count, duplicate-card, not-same-suit, wrong-suit, hand-too-small, card-elsewhere, ability-used, \
+            stamina-full, opponent-not-ahead, discard-lacks-card, deck-empty, noble-deck-empty, already-deflected, \
+            dice-already-rolled, not-rolled, wrong-dice, not-your-support, bad-adjustment, nothing-to-undo, \
+            nothing-to-redo";
+        let unseen = missing(codes, &|name| self.refusals.contains(name));
+        assert!(unseen.is_empty(), "codes that never came: {unseen:?}");
+        let unseen = missing("Discard, Under, Duel, Hand, Outside", &|name| {
+            self.places.contains(name)
+        });
+        assert!(unseen.is_empty(), "places that never came: {unseen:?}");
+    }
+}
+
+#[test]
+fn a_turn_may_last_longer_than_anybody_counts() {
+    let rules = Rules::from(Edition::Catsatcards);
+    let mut table = Table::new();
+    let setup = r#"{"type":"setup","first":0,"nobles":[["Kh","Qs","Jc"],["Kd","Qh","Jh"]]}"#;
+    let armed = r#"{"type":"adjust","noble":"Kh","weapon":"3c"}"#;
+    for action in [setup, armed] {
+        let action: Action = serde_json::from_str(action).unwrap();
+        referee::play(&rules, &mut table, &action).unwrap();
+    }
+    while table.phase(&rules).unwrap().id != "command" {
+        referee::play(&rules, &mut table, &Action::NextPhase).unwrap();
+    }
+    for moves in 0..=u32::from(u16::MAX) {
+        let nobles: [&str; 2] = if moves % 2 == 0 {
+            ["Kh", "Qs"]
+        } else {
+            ["Qs", "Kh"]
+        };
+        let [from, to] = nobles.map(|noble| noble.parse().unwrap());
+        referee::play(&rules, &mut table, &Action::MoveWeapon { from, to }).unwrap();
+    }
+    assert!(table.tally.weapon_moves >= 1000, "a limit would still hold");
+}

@@ -1,0 +1,307 @@
+//! Real disks that fail under a running game: one that is full, one that became read-only, one that went away.
+//!
+//! Small disks can be mounted where one may do so; where that is not possible the tests say what they leave out, unless
+//! the environment variable `COURTYARD_DISKS` is `required`.
+#![cfg(target_os = "linux")]
+
+use std::fs;
+use std::io::{self, ErrorKind, Write};
+use std::os::unix::fs::PermissionsExt;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use courtyard::games::dueling_nobles::{Action, DuelingNobles, Edition};
+use courtyard::library::{Library, OpenSession};
+use courtyard::session::Step;
+use courtyard::session::journal::{Cause, Opened};
+use serde_json::Map;
+
+use crate::common::driver::{Answer, Player};
+use crate::common::{driver, play};
+
+/// Something that is mounted as long as this lives.
+struct Mounted(PathBuf);
+
+impl Mounted {
+    fn at(place: &Path, options: &[&str]) -> Result<Mounted, String> {
+        let output = Command::new("mount").args(options).arg(place).output();
+        let output = output.map_err(|e| format!("there is no mount: {e}"))?;
+        match output.status.success() {
+            true => Ok(Mounted(place.to_owned())),
+            false => {
+                let why = String::from_utf8_lossy(&output.stderr);
+                Err(why.lines().next().unwrap_or_default().to_owned())
+            }
+        }
+    }
+}
+
+impl Drop for Mounted {
+    fn drop(&mut self) {
+        // Lazily: a program that still looks at it does not keep it.
+        let _ = Command::new("umount").arg("--lazy").arg(&self.0).status();
+    }
+}
+
+/// A disk of 128 KiB, if one can be mounted.
+fn small_disk() -> Option<(tempfile::TempDir, Mounted)> {
+    let place = tempfile::tempdir().unwrap();
+    let options = ["-t", "tmpfs", "-o", "size=128k", "tmpfs"];
+    let mounted = Mounted::at(place.path(), &options);
+    let mounted = mounted.map_err(|why| left_out(&why)).ok()?;
+    Some((place, mounted))
+}
+
+/// Says that a test is left out, where that may be.
+fn left_out(why: &str) {
+    let required = std::env::var_os("COURTYARD_DISKS").is_some_and(|v| v == "required");
+    assert!(!required, "small disks are required, and {why}");
+    // Past the test runner, which keeps what a test that passes prints to itself.
+    let test = std::thread::current().name().unwrap_or_default().to_owned();
+    let _ = writeln!(io::stderr(), "left out, as {why}: {test}");
+}
+
+/// A folder in which nothing can be written as long as this lives.
+enum ReadOnly {
+    Mounted { _mounted: Mounted },
+    Forbidden(PathBuf),
+}
+
+impl ReadOnly {
+    fn of(folder: &Path) -> Option<ReadOnly> {
+        let itself = folder.to_str().unwrap();
+        let read_only = Mounted::at(folder, &["--bind", itself]).and_then(|mounted| {
+            Mounted::at(folder, &["-o", "remount,bind,ro"]).map(std::mem::forget)?;
+            Ok(mounted)
+        });
+        match read_only {
+            Ok(_mounted) => Some(ReadOnly::Mounted { _mounted }),
+            Err(why) => {
+                // Whom permissions do not bind can mount.
+                for file in fs::read_dir(folder).unwrap() {
+                    let path = file.unwrap().path();
+                    fs::set_permissions(path, fs::Permissions::from_mode(0o444)).unwrap();
+                }
+                fs::set_permissions(folder, fs::Permissions::from_mode(0o555)).unwrap();
+                let forbidden = ReadOnly::Forbidden(folder.to_owned());
+                if fs::write(folder.join("probe"), "").is_ok() {
+                    left_out(&why);
+                    return None;
+                }
+                Some(forbidden)
+            }
+        }
+    }
+}
+
+impl Drop for ReadOnly {
+    fn drop(&mut self) {
+        if let ReadOnly::Forbidden(folder) = self {
+            let _ = fs::set_permissions(&*folder, fs::Permissions::from_mode(0o755));
+            for file in fs::read_dir(folder).into_iter().flatten().flatten() {
+                let _ = fs::set_permissions(file.path(), fs::Permissions::from_mode(0o644));
+            }
+        }
+    }
+}
+
+/// Fills the disk to its last byte.
+fn fill(folder: &Path) -> PathBuf {
+    let path = folder.join("ballast");
+    let mut file = fs::File::create(&path).unwrap();
+    for size in [4096, 512, 64, 1] {
+        loop {
+            match file.write_all(&vec![b'x'; size]) {
+                Ok(()) => {}
+                Err(e) if e.kind() == ErrorKind::StorageFull => break,
+                Err(e) => panic!("{e}"),
+            }
+        }
+    }
+    path
+}
+
+fn begin(library: &Library) -> OpenSession<DuelingNobles> {
+    let header = play::header(Edition::Duelo, Map::new());
+    library.begin(header).unwrap()
+}
+
+/// Records some steps of a game, and calls what was saved after each.
+fn record(keeper: &mut OpenSession<DuelingNobles>, steps: usize, mut then: impl FnMut(bool)) {
+    let chance = &mut play::chance(3);
+    let mut done = 0;
+    while done < steps {
+        let step: Step<Action> = play::step(chance, keeper.session(), true);
+        if keeper.record(step, play::moment(0)).is_ok() {
+            done += 1;
+            then(keeper.is_saved());
+        }
+    }
+}
+
+/// How many entries are there, all of them the game's.
+fn there(keeper: &OpenSession<DuelingNobles>) -> usize {
+    let bytes = fs::read(keeper.path()).unwrap();
+    let reading = Opened::new(bytes.as_slice()).unwrap();
+    let reading = reading.read::<DuelingNobles>().unwrap();
+    let cause = reading.fault.map(|fault| fault.cause);
+    assert!(matches!(cause, None | Some(Cause::CutOff)), "{cause:?}");
+    let entries = reading.session.entries();
+    assert_eq!(entries, &keeper.session().entries()[..entries.len()]);
+    entries.len()
+}
+
+/// Everything has come to the disk.
+fn all_is_there(keeper: &mut OpenSession<DuelingNobles>) {
+    assert!(keeper.save(), "{:?}", keeper.trouble());
+    assert_eq!((keeper.unsaved(), keeper.trouble().is_none()), (0, true));
+    let journal = fs::read(keeper.path()).unwrap();
+    assert_eq!(journal, keeper.journal().unwrap());
+}
+
+#[test]
+fn a_disk_that_is_full() {
+    let Some((place, _mounted)) = small_disk() else {
+        return;
+    };
+    let data = place.path().join("data");
+    let library = Library::open(Some(data), courtyard::house::kept()).unwrap();
+    let mut keeper = begin(&library);
+    record(&mut keeper, 5, |saved| assert!(saved));
+    let ballast = fill(place.path());
+    // What is left of the journal's last block is still taken.
+    let (mut saved, mut unsaved) = (5, 0);
+    record(&mut keeper, 80, |is_saved| match is_saved {
+        true => saved += 1,
+        false => unsaved += 1,
+    });
+    assert!(saved > 5 && unsaved > 5, "{saved} saved, {unsaved} not");
+    assert_eq!(keeper.unsaved(), unsaved);
+    let why = keeper.trouble().map(io::Error::kind);
+    assert_eq!(why, Some(ErrorKind::StorageFull));
+    assert_eq!(there(&keeper), saved);
+    assert!(!keeper.save());
+    // Nor can a new one be begun, but played.
+    let mut second = begin(&library);
+    assert!(!second.is_saved());
+    record(&mut second, 3, |saved| assert!(!saved));
+
+    fs::remove_file(ballast).unwrap();
+    all_is_there(&mut keeper);
+    all_is_there(&mut second);
+    assert_ne!(keeper.path(), second.path());
+    record(&mut keeper, 5, |saved| assert!(saved));
+    assert_eq!(there(&keeper), 90);
+}
+
+#[test]
+fn a_disk_that_is_full_under_the_program() {
+    let Some((place, _mounted)) = small_disk() else {
+        return;
+    };
+    let note = "{\"type\":\"note\",\"text\":\"tea\"}\n";
+    let setup = "{\"type\":\"setup\",\"first\":0,\"nobles\":[[\"Kh\",\"Qs\",\"Jc\"],[\"Kd\",\"Qh\",\"Jh\"]]}\n";
+    let mut player = Player::start(place.path(), &["--new", "--players", "Ana", "Ben"]);
+    let journal = player.opening().unwrap().journal;
+    player.hand_in(setup);
+    assert!(matches!(player.answer(), Some(Answer::Recorded(1, _))));
+    let ballast = fill(place.path());
+    let mut n = 1;
+    loop {
+        player.hand_in(note);
+        n += 1;
+        match player.answer() {
+            Some(Answer::Recorded(there, _)) => assert_eq!(there, n),
+            Some(Answer::Unsaved) => break,
+            other => panic!("{other:?}"),
+        }
+    }
+    assert_eq!(driver::check(place.path(), &journal).0["entries"], n - 1);
+    fs::remove_file(ballast).unwrap();
+    player.hand_in(note);
+    for n in [n, n + 1] {
+        let answer = player.answer();
+        assert!(matches!(answer, Some(Answer::Recorded(there, _)) if there == n));
+    }
+    // The end of the script is a last occasion.
+    let ballast = fill(place.path());
+    let mut waiting = 0;
+    while waiting < 2 {
+        player.hand_in(note);
+        waiting += usize::from(matches!(player.answer(), Some(Answer::Unsaved)));
+    }
+    fs::remove_file(ballast).unwrap();
+    assert_eq!(player.finish(), (0, String::new()));
+    let (said, status) = driver::check(place.path(), &journal);
+    assert_eq!((&said["ok"], status), (&true.into(), 0));
+}
+
+#[test]
+fn a_folder_that_becomes_read_only() {
+    let place = tempfile::tempdir().unwrap();
+    let library = Library::open(Some(place.path().to_owned()), courtyard::house::kept()).unwrap();
+    let mut keeper = begin(&library);
+    record(&mut keeper, 5, |saved| assert!(saved));
+    let Some(read_only) = ReadOnly::of(&library.folder()) else {
+        return;
+    };
+    record(&mut keeper, 20, |saved| assert!(!saved));
+    let why = keeper.trouble().map(io::Error::kind);
+    assert!(matches!(
+        why,
+        Some(ErrorKind::ReadOnlyFilesystem | ErrorKind::PermissionDenied)
+    ));
+    assert_eq!(there(&keeper), 5);
+    // It can still be looked at, and another begun in memory.
+    let look = library.look::<DuelingNobles>(keeper.path()).unwrap();
+    assert_eq!(look.session.entries().len(), 5);
+    assert_eq!(library.sessions().unwrap().len(), 1);
+    let mut second = begin(&library);
+    record(&mut second, 3, |saved| assert!(!saved));
+    drop(read_only);
+    all_is_there(&mut keeper);
+    all_is_there(&mut second);
+}
+
+#[test]
+fn a_folder_that_goes_away_and_comes_back() {
+    let place = tempfile::tempdir().unwrap();
+    let library = Library::open(Some(place.path().to_owned()), courtyard::house::kept()).unwrap();
+    let mut keeper = begin(&library);
+    record(&mut keeper, 5, |saved| assert!(saved));
+    let (folder, away) = (library.folder(), place.path().join("away"));
+    fs::rename(&folder, &away).unwrap();
+    record(&mut keeper, 20, |saved| assert!(!saved));
+    let why = keeper.trouble().map(io::Error::kind);
+    assert_eq!(why, Some(ErrorKind::NotFound));
+    fs::rename(&away, &folder).unwrap();
+    all_is_there(&mut keeper);
+
+    // Another comes in its place, and has the whole game.
+    fs::rename(&folder, &away).unwrap();
+    record(&mut keeper, 3, |saved| assert!(!saved));
+    fs::create_dir(&folder).unwrap();
+    all_is_there(&mut keeper);
+    record(&mut keeper, 3, |saved| assert!(saved));
+    assert_eq!(there(&keeper), 31);
+}
+
+#[test]
+fn a_disk_that_is_pulled_out() {
+    let Some((place, mounted)) = small_disk() else {
+        return;
+    };
+    let library = Library::open(Some(place.path().to_owned()), courtyard::house::kept()).unwrap();
+    let mut keeper = begin(&library);
+    record(&mut keeper, 5, |saved| assert!(saved));
+    drop(mounted);
+    record(&mut keeper, 5, |saved| assert!(!saved));
+    assert!(!keeper.path().exists());
+    // One with nothing on it is put in: the folder is made when the library is opened there.
+    let options = ["-t", "tmpfs", "-o", "size=128k", "tmpfs"];
+    let _mounted = Mounted::at(place.path(), &options).unwrap();
+    Library::open(Some(place.path().to_owned()), courtyard::house::kept()).unwrap();
+    all_is_there(&mut keeper);
+    record(&mut keeper, 5, |saved| assert!(saved));
+    assert_eq!(there(&keeper), 15);
+}

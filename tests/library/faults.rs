@@ -1,0 +1,577 @@
+//! Everything the library does, with every operation of the disk failing once in every way: what was called saved is
+//! there, in order and once, and what waits in memory comes to the disk when it is back.
+
+use std::collections::BTreeMap;
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use courtyard::games::dueling_nobles::{Action, DuelingNobles, Edition};
+use courtyard::library::{Imported, Library, LibraryError, OpenSession, Recovery, Shelf};
+use courtyard::session::journal::ChecksumState;
+use courtyard::session::{Entry, Session};
+use serde_json::Map;
+
+use crate::common::disk::{Memory, Mishap, Plan};
+use crate::common::play;
+
+const MISHAPS: [Mishap; 10] = [
+    Mishap::Fails(ErrorKind::StorageFull),
+    Mishap::Fails(ErrorKind::PermissionDenied),
+    Mishap::Fails(ErrorKind::NotFound),
+    Mishap::Fails(ErrorKind::Interrupted),
+    Mishap::FailsHalfWay(ErrorKind::StorageFull),
+    Mishap::FailsHalfWay(ErrorKind::Other),
+    Mishap::TakesLess,
+    Mishap::FileGoes,
+    Mishap::FolderGoes,
+    Mishap::PowerGoes,
+];
+
+/// How it goes on after the mishap.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Then {
+    /// The disk is mended while the program runs.
+    Mended,
+    /// The power goes, and all is begun anew.
+    Dark,
+}
+
+/// A mishap and what comes after it.
+#[derive(Debug, Clone, Copy)]
+struct Fate {
+    plan: Plan,
+    then: Then,
+    /// By what chance a part is done, or is left after a power cut.
+    seed: u64,
+}
+
+impl Fate {
+    /// Whether somebody else takes away what was there.
+    fn takes(self) -> bool {
+        matches!(self.plan.mishap, Mishap::FileGoes | Mishap::FolderGoes)
+    }
+}
+
+fn data() -> PathBuf {
+    "/home/data".into()
+}
+
+fn folders() -> Vec<PathBuf> {
+    let shelves = Shelf::ALL.map(|shelf| data().join(shelf.name()));
+    shelves.to_vec()
+}
+
+fn session_path(name: &str) -> PathBuf {
+    let folder = data().join(Shelf::Sessions.name());
+    folder.join(format!("{name}.courtyard"))
+}
+
+fn library(disk: &Memory) -> Result<Library, LibraryError> {
+    Library::on(Arc::new(disk.clone()), courtyard::house::kept(), data())
+}
+
+/// Does something on a disk in every fate there is, and judges what came of it.
+fn in_every_fate<T>(
+    before: impl Fn(&Memory),
+    act: impl Fn(&Memory) -> T,
+    judge: impl Fn(&Memory, T, Fate),
+) {
+    let fresh = |seed| {
+        let disk = Memory::new(seed);
+        disk.put(Path::new("/home/letter"), b"dear Ana");
+        before(&disk);
+        disk
+    };
+    let disk = fresh(0);
+    let well = Plan {
+        mishap: Mishap::TakesLess,
+        at: usize::MAX,
+        stays: false,
+    };
+    disk.plan(well);
+    act(&disk);
+    let operations = disk.operations();
+    assert!(operations > 3, "{operations} operations");
+    let mut fates = 0;
+    // A few more: what goes wrong takes its own operations.
+    for at in 0..operations + 3 {
+        for mishap in MISHAPS {
+            for stays in [false, true] {
+                for then in [Then::Mended, Then::Dark] {
+                    for seed in 0..4 {
+                        let plan = Plan { mishap, at, stays };
+                        let fate = Fate { plan, then, seed };
+                        let endless = stays && mishap == Mishap::Fails(ErrorKind::Interrupted);
+                        let pointless = mishap == Mishap::PowerGoes && then == Then::Mended;
+                        let unfair = fate.takes() && (then == Then::Dark || stays);
+                        if endless || pointless || unfair {
+                            continue;
+                        }
+                        let disk = fresh(fate.seed);
+                        disk.plan(fate.plan);
+                        let came = act(&disk);
+                        judge(&disk, came, fate);
+                        fates += 1;
+                    }
+                }
+            }
+        }
+    }
+    println!("{operations} operations, {fates} fates");
+}
+
+/// A few entries of a real game, and the session that they make.
+fn game(entries: usize) -> Session<DuelingNobles> {
+    let header = play::header(Edition::Original, Map::new());
+    play::session(&mut play::chance(12), header, entries)
+}
+
+fn journal(session: &Session<DuelingNobles>) -> Vec<u8> {
+    play::journal(session, ChecksumState::NEW)
+}
+
+fn journals(disk: &Memory) -> BTreeMap<PathBuf, Vec<u8>> {
+    let files = disk.files().into_iter();
+    files
+        .filter(|(path, _)| path.extension().is_some_and(|e| e == "courtyard"))
+        .collect()
+}
+
+/// The contents of the files that were kept beside journals under this word.
+fn kept(disk: &Memory, word: &str) -> Vec<Vec<u8>> {
+    let files = disk.files().into_iter();
+    let beside = files.filter(|(path, _)| {
+        let kind = path.extension().and_then(|e| e.to_str());
+        kind.is_some_and(|kind| kind.starts_with(word))
+    });
+    beside.map(|(_, bytes)| bytes).collect()
+}
+
+/// Records the rest of the game.
+fn play_on(keeper: &mut OpenSession<DuelingNobles>, game: &Session<DuelingNobles>) -> Saved {
+    let mut saved = Saved::default();
+    saved.note(keeper);
+    for entry in &game.entries()[keeper.session().entries().len()..] {
+        keeper
+            .record(entry.step.clone(), entry.at.unwrap())
+            .unwrap();
+        saved.note(keeper);
+    }
+    saved
+}
+
+/// What was called saved.
+#[derive(Debug, Default)]
+struct Saved {
+    begun: bool,
+    entries: usize,
+}
+
+impl Saved {
+    fn note(&mut self, keeper: &OpenSession<DuelingNobles>) {
+        let there = keeper.session().entries().len();
+        if keeper.is_saved() {
+            *self = Saved {
+                begun: true,
+                entries: there,
+            };
+        }
+        assert_eq!(keeper.is_saved(), keeper.unsaved() == 0 && self.begun);
+        assert!(keeper.is_saved() || keeper.trouble().is_some());
+    }
+}
+
+/// After a power cut: a beginning of the game is there, with everything that was saved, and goes on.
+fn outlived(disk: &Memory, game: &Session<DuelingNobles>, saved: &Saved, fate: Fate) {
+    let library = library(disk).unwrap();
+    let there: Vec<PathBuf> = journals(disk).into_keys().collect();
+    let path = match there.as_slice() {
+        [] if !saved.begun => return,
+        [path] => path,
+        _ => panic!("{fate:?}: {saved:?}, and there are {there:?}"),
+    };
+    let (mut keeper, _) = library
+        .resume::<DuelingNobles>(path)
+        .unwrap_or_else(|e| panic!("{fate:?}: {e}"));
+    let entries: Vec<Entry<Action>> = keeper.session().entries().to_vec();
+    assert!(entries.len() >= saved.entries, "{fate:?}: {entries:?}");
+    assert_eq!(entries, game.entries()[..entries.len()], "{fate:?}");
+    play_on(&mut keeper, game);
+    assert!(keeper.is_saved(), "{fate:?}");
+    drop(keeper);
+    disk.power_cut();
+    assert_eq!(journals(disk)[path], journal(game), "{fate:?}");
+}
+
+/// When the disk is mended under a running program: everything comes to it, once.
+fn comes_back(
+    disk: &Memory,
+    mut keeper: OpenSession<DuelingNobles>,
+    game: &Session<DuelingNobles>,
+    fate: Fate,
+) {
+    disk.mend(&folders());
+    if fate.takes() {
+        // Nobody looks after the file before something is to be written.
+        let note = serde_json::from_str(r#"{"type":"note","text":"where is it?"}"#).unwrap();
+        let step = courtyard::session::Step::Do(note);
+        keeper.record(step, play::moment(0)).unwrap();
+    }
+    assert!(keeper.save(), "{fate:?}: {:?}", keeper.trouble());
+    assert_eq!(keeper.unsaved(), 0);
+    let path = keeper.path().to_owned();
+    let whole = keeper.journal().unwrap();
+    assert!(fate.takes() || whole == journal(game));
+    assert_eq!(journals(disk).get(&path), Some(&whole), "{fate:?}");
+    if !fate.takes() {
+        assert_eq!(journals(disk).len(), 1, "{fate:?}");
+    }
+    drop(keeper);
+    disk.power_cut();
+    assert_eq!(journals(disk).get(&path), Some(&whole), "{fate:?}");
+}
+
+#[test]
+fn a_session_that_is_begun_and_played() {
+    let game = game(5);
+    in_every_fate(
+        |_| {},
+        |disk| {
+            let library = library(disk).ok()?;
+            let mut keeper = library.begin(game.header().clone()).unwrap();
+            let saved = play_on(&mut keeper, &game);
+            Some((keeper, saved))
+        },
+        |disk, played, fate| match (played, fate.then) {
+            (None, Then::Mended) => disk.mend(&folders()),
+            (None, Then::Dark) => {
+                disk.power_cut();
+                outlived(disk, &game, &Saved::default(), fate);
+            }
+            (Some((keeper, _)), Then::Mended) => {
+                comes_back(disk, keeper, &game, fate);
+                // What a write that failed has left behind is nobody's lost line.
+                assert_eq!(kept(disk, "cut-off").len(), 0, "{fate:?}");
+            }
+            (Some((keeper, saved)), Then::Dark) => {
+                drop(keeper);
+                disk.power_cut();
+                outlived(disk, &game, &saved, fate);
+            }
+        },
+    );
+}
+
+/// A session whose journal ends with these bytes is gone on with.
+fn gone_on_with(there: usize, change: impl Fn(&mut Vec<u8>), fragment: &[u8]) {
+    let game = game(5);
+    let path = session_path("evening");
+    in_every_fate(
+        |disk| {
+            let mut bytes = journal(&game.at(there));
+            change(&mut bytes);
+            bytes.extend(fragment);
+            disk.put(&path, &bytes);
+        },
+        |disk| {
+            let (mut keeper, _) = library(disk).ok()?.resume(&path).ok()?;
+            let saved = play_on(&mut keeper, &game);
+            Some((keeper, saved))
+        },
+        |disk, played, fate| {
+            match (played, fate.then) {
+                (None, Then::Mended) => disk.mend(&folders()),
+                (Some((keeper, _)), Then::Mended) => comes_back(disk, keeper, &game, fate),
+                (played, Then::Dark) => {
+                    let mut saved = played.map(|(_, saved)| saved).unwrap_or_default();
+                    saved.begun = true;
+                    saved.entries = saved.entries.max(there);
+                    disk.power_cut();
+                    outlived(disk, &game, &saved, fate);
+                }
+            }
+            let left = journals(disk).remove(&path).unwrap_or_default();
+            let beside = kept(disk, "cut-off").iter().any(|kept| kept == fragment);
+            assert!(
+                fragment.is_empty() || fate.takes() || left.ends_with(fragment) || beside,
+                "{fate:?}: the fragment is gone"
+            );
+        },
+    );
+}
+
+#[test]
+fn a_session_that_is_gone_on_with() {
+    gone_on_with(3, |_| {}, b"");
+}
+
+#[test]
+fn a_session_of_which_the_last_line_was_cut_off() {
+    gone_on_with(3, |_| {}, b"{\"n\":4,\"at\":\"20");
+}
+
+#[test]
+fn a_session_whose_last_line_wants_its_end() {
+    gone_on_with(3, |bytes| bytes.truncate(bytes.len() - 1), b"");
+}
+
+#[test]
+fn a_session_that_is_laid_down_whole() {
+    let game = game(5);
+    in_every_fate(
+        |_| {},
+        |disk| library(disk).ok()?.create_from(game.clone()).ok(),
+        |disk, keeper, fate| match (keeper, fate.then) {
+            (None, _) => disk.mend(&folders()),
+            (Some(keeper), Then::Mended) => comes_back(disk, keeper, &game, fate),
+            (Some(keeper), Then::Dark) => {
+                let mut saved = Saved::default();
+                saved.note(&keeper);
+                drop(keeper);
+                disk.power_cut();
+                let there = journals(disk);
+                assert!(there.len() == 1 || !saved.begun, "{fate:?}");
+                assert!(there.values().all(|bytes| *bytes == journal(&game)));
+            }
+        },
+    );
+}
+
+#[test]
+fn a_damaged_session_that_is_mended() {
+    let game = game(5);
+    let path = session_path("evening");
+    let mut damaged = journal(&game);
+    let third = journal(&game.at(3)).len();
+    damaged[third + 20] ^= 4;
+    let sound = &damaged[..third];
+    in_every_fate(
+        |disk| disk.put(&path, &damaged),
+        |disk| library(disk).and_then(|library| library.repair::<DuelingNobles>(&path)),
+        |disk, mended, fate| {
+            match fate.then {
+                Then::Mended => disk.mend(&folders()),
+                Then::Dark => disk.power_cut(),
+            }
+            if fate.takes() {
+                return;
+            }
+            let there = journals(disk).remove(&path).expect("the journal");
+            let whole = kept(disk, "damaged").contains(&damaged);
+            assert!(
+                there == damaged || (there == sound && whole),
+                "{fate:?}: {mended:?}"
+            );
+            if let Ok(recovery) = &mended {
+                assert!(matches!(recovery, Some(Recovery::Repaired { line: 5, .. })));
+                assert_eq!(there, sound, "{fate:?}");
+            }
+            let library = library(disk).unwrap();
+            library.repair::<DuelingNobles>(&path).unwrap();
+            let (keeper, recovery) = library.resume::<DuelingNobles>(&path).unwrap();
+            assert_eq!((keeper.session().entries().len(), recovery), (3, None));
+            assert!(kept(disk, "damaged").contains(&damaged), "{fate:?}");
+        },
+    );
+}
+
+/// A session with a line that was set aside, moved some way among others.
+fn moved(act: impl Fn(&Library, &Path) -> Result<PathBuf, LibraryError>) {
+    let (game, other) = (game(5), game(2));
+    let path = session_path("evening");
+    let others = [
+        session_path("morning"),
+        data().join("bin/evening.courtyard"),
+    ];
+    in_every_fate(
+        |disk| {
+            disk.put(&path, &journal(&game));
+            disk.put(&path.with_extension("cut-off-1"), b"{\"n\"");
+            // Alone it means nothing, and is no less somebody's.
+            disk.put(&data().join("bin/evening-2.cut-off-1"), b"other");
+            disk.put(&data().join("archive/letter"), b"dear Ben");
+            others
+                .iter()
+                .for_each(|path| disk.put(path, &journal(&other)));
+        },
+        |disk| library(disk).and_then(|library| act(&library, &path)),
+        |disk, moved, fate| {
+            match fate.then {
+                Then::Mended => disk.mend(&folders()),
+                Then::Dark => disk.power_cut(),
+            }
+            if fate.takes() {
+                return;
+            }
+            let mut there = journals(disk);
+            for path in &others {
+                assert_eq!(there.remove(path), Some(journal(&other)), "{fate:?}");
+            }
+            let expected = journal(&game);
+            assert_eq!(there.values().collect::<Vec<_>>(), [&expected], "{fate:?}");
+            if let Ok(to) = &moved {
+                assert_eq!(there.keys().collect::<Vec<_>>(), [to], "{fate:?}");
+            }
+            let mut beside = kept(disk, "cut-off");
+            beside.sort();
+            assert_eq!(beside, [&b"other"[..], b"{\"n\""], "{fate:?}: {moved:?}");
+        },
+    );
+}
+
+#[test]
+fn a_session_that_is_thrown_away() {
+    moved(|library, path| library.put(path, Shelf::Bin));
+}
+
+#[test]
+fn a_session_that_is_put_away() {
+    moved(|library, path| library.put(path, Shelf::Archive));
+}
+
+#[test]
+fn a_session_that_is_given_a_name() {
+    moved(|library, path| library.rename(path, "Ana’s birthday"));
+}
+
+#[test]
+fn a_session_that_is_given_a_name_that_another_has() {
+    moved(|library, path| library.rename(path, "morning"));
+}
+
+#[test]
+fn a_session_that_is_taken_in() {
+    let game = game(5);
+    in_every_fate(
+        |disk| disk.put(&session_path("morning"), &journal(&game.at(2))),
+        |disk| library(disk).and_then(|l| l.import(journal(&game).as_slice(), "from Ben")),
+        |disk, taken, fate| {
+            match fate.then {
+                Then::Mended => disk.mend(&folders()),
+                Then::Dark => disk.power_cut(),
+            }
+            if fate.takes() {
+                return;
+            }
+            let mut there = journals(disk);
+            let morning = there.remove(&session_path("morning"));
+            assert_eq!(morning, Some(journal(&game.at(2))), "{fate:?}");
+            assert!(there.values().all(|bytes| *bytes == journal(&game)));
+            let name = session_path("from Ben");
+            match &taken {
+                Ok(Imported::New { path, .. }) => assert_eq!(path, &name),
+                Ok(Imported::Known(path)) => panic!("{fate:?}: known as {path:?}"),
+                Err(_) => {}
+            }
+            assert!(taken.is_err() || there.contains_key(&name), "{fate:?}");
+            // Once more, it is there or known, and there once.
+            let again = library(disk).unwrap();
+            let again = again.import(journal(&game).as_slice(), "from Ben").unwrap();
+            let known = matches!(again, Imported::Known(_));
+            assert_eq!(known, !there.is_empty(), "{fate:?}");
+            assert_eq!(journals(disk).len(), 2);
+        },
+    );
+}
+
+#[test]
+fn a_session_that_is_removed_for_good() {
+    let (game, other) = (game(5), game(2));
+    let path = data().join("bin/evening.courtyard");
+    let others = [
+        session_path("evening"),
+        data().join("archive/evening.courtyard"),
+    ];
+    in_every_fate(
+        |disk| {
+            disk.put(&path, &journal(&game));
+            disk.put(&path.with_extension("cut-off-1"), b"{\"n\"");
+            others
+                .iter()
+                .for_each(|path| disk.put(path, &journal(&other)));
+        },
+        |disk| library(disk).and_then(|library| library.empty_bin()),
+        |disk, emptied, fate| {
+            match fate.then {
+                Then::Mended => disk.mend(&folders()),
+                Then::Dark => disk.power_cut(),
+            }
+            if fate.takes() {
+                return;
+            }
+            let mut there = journals(disk);
+            for path in &others {
+                assert_eq!(there.remove(path), Some(journal(&other)), "{fate:?}");
+            }
+            assert!(there.values().all(|bytes| *bytes == journal(&game)));
+            if let Ok(count) = emptied {
+                // A folder that was not found had nothing in it.
+                assert_eq!(count + there.len(), 1, "{fate:?}");
+            }
+        },
+    );
+}
+
+#[test]
+fn a_set_up_that_is_kept() {
+    in_every_fate(
+        |_| {},
+        |disk| {
+            let library = library(disk).ok();
+            ["one", "two"].map(|draft| {
+                let library = library.as_ref();
+                library.is_some_and(|l| l.keep_draft(draft.as_bytes()).is_ok())
+            })
+        },
+        |disk, [one, two], fate| {
+            match fate.then {
+                Then::Mended => disk.mend(&folders()),
+                Then::Dark => disk.power_cut(),
+            }
+            if fate.takes() {
+                return;
+            }
+            let there = library(disk).unwrap().draft();
+            let there = there.map(|draft| String::from_utf8(draft).unwrap());
+            let may_be: &[Option<&str>] = match (one, two) {
+                (_, true) => &[Some("two")],
+                (true, false) => &[Some("one"), Some("two")],
+                (false, false) => &[None, Some("one"), Some("two")],
+            };
+            assert!(may_be.contains(&there.as_deref()), "{fate:?}: {there:?}");
+        },
+    );
+}
+
+/// The disk itself forgets what it should, or nothing above would be shown.
+#[test]
+fn what_was_not_made_to_last_may_be_gone_after_a_power_cut() {
+    use courtyard::library::storage::Storage;
+    let mut left = [0; 4];
+    for seed in 0..200 {
+        let disk = Memory::new(seed);
+        disk.put(Path::new("/home/letter"), b"dear Ana");
+        let (named, synced) = (Path::new("/home/named"), Path::new("/home/synced"));
+        let mut file = disk.create(named).unwrap();
+        file.write_all(b"one").unwrap();
+        disk.sync_folder(Path::new("/home")).unwrap();
+        let mut file = disk.create(synced).unwrap();
+        file.write_all(b"two").unwrap();
+        file.sync().unwrap();
+        disk.power_cut();
+        let files = disk.files();
+        assert_eq!(files[Path::new("/home/letter")], b"dear Ana");
+        left[0] += usize::from(files[named] == b"one");
+        left[1] += usize::from(files[named].is_empty());
+        left[2] += usize::from(files.contains_key(synced));
+        assert!(files.get(synced).is_none_or(|bytes| bytes == b"two"));
+        left[3] += 1;
+    }
+    let [whole, nothing, there, all] = left;
+    assert!(
+        [whole, nothing, there]
+            .iter()
+            .all(|n| (20..all - 20).contains(n))
+    );
+}

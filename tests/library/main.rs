@@ -1,0 +1,13 @@
+//! The library of journals: nothing that was called saved is lost, whatever disks, files and other programs do.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod archive;
+mod damage;
+mod disks;
+mod elsewhere;
+mod faults;
+mod fuzz;
+mod kill;
+mod pages;

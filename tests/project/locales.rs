@@ -1,0 +1,360 @@
+//! The locale files: every language says the same things, every message has its use, and every letter a picture.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+
+use courtyard::text::{Language, Text};
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::parser;
+
+use crate::common::in_repository;
+
+/// One message as a language has it.
+#[derive(Debug, Default, PartialEq, Eq)]
+struct Message {
+    /// The texts in it, those of its variants among them, in their order.
+    texts: Vec<String>,
+    /// The arguments it names.
+    variables: BTreeSet<String>,
+    /// What it stands for beyond its own text: functions, and other messages.
+    others: BTreeSet<String>,
+}
+
+impl Message {
+    fn take(&mut self, pattern: &Pattern<String>) {
+        for element in &pattern.elements {
+            match element {
+                PatternElement::TextElement { value } => self.texts.push(value.clone()),
+                PatternElement::Placeable { expression } => self.take_expression(expression),
+            }
+        }
+    }
+
+    fn take_expression(&mut self, expression: &Expression<String>) {
+        match expression {
+            Expression::Inline(inline) => self.take_inline(inline),
+            Expression::Select { selector, variants } => {
+                self.take_inline(selector);
+                variants.iter().for_each(|v| self.take(&v.value));
+            }
+        }
+    }
+
+    fn take_inline(&mut self, inline: &InlineExpression<String>) {
+        match inline {
+            InlineExpression::StringLiteral { value } => self.texts.push(value.clone()),
+            InlineExpression::NumberLiteral { .. } => {}
+            InlineExpression::VariableReference { id } => {
+                self.variables.insert(id.name.clone());
+            }
+            InlineExpression::FunctionReference { id, arguments } => {
+                self.others.insert(id.name.clone());
+                arguments
+                    .positional
+                    .iter()
+                    .for_each(|i| self.take_inline(i));
+            }
+            InlineExpression::MessageReference { id, .. }
+            | InlineExpression::TermReference { id, .. } => {
+                self.others.insert(id.name.clone());
+            }
+            InlineExpression::Placeable { expression } => self.take_expression(expression),
+        }
+    }
+
+    /// Whether one of its texts is to be translated, and stands so in the other message too.
+    fn has_words_of(&self, other: &Message) -> bool {
+        let words = self
+            .texts
+            .iter()
+            .filter(|t| t.contains(char::is_alphabetic));
+        words.into_iter().any(|text| other.texts.contains(text))
+    }
+}
+
+/// The messages of one file by their keys.
+fn messages_of(source: &str) -> BTreeMap<String, Message> {
+    let resource = parser::parse(source.to_owned()).unwrap_or_else(|(_, e)| panic!("{e:?}"));
+    let mut messages = BTreeMap::new();
+    for entry in resource.body {
+        match entry {
+            Entry::Message(found) => {
+                let mut message = Message::default();
+                let value = found.value.as_ref();
+                message.take(value.unwrap_or_else(|| panic!("{} is empty", found.id.name)));
+                assert!(found.attributes.is_empty(), "{}", found.id.name);
+                let again = messages.insert(found.id.name.clone(), message);
+                assert!(again.is_none(), "{} stands twice", found.id.name);
+            }
+            Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => {}
+            Entry::Term(term) => panic!("{} is a term", term.id.name),
+            Entry::Junk { content } => panic!("{content}"),
+        }
+    }
+    messages
+}
+
+/// All messages of a language.
+fn messages(language: Language) -> BTreeMap<String, Message> {
+    let mut all = BTreeMap::new();
+    for source in language.sources(&courtyard::house::described()) {
+        for (key, message) in messages_of(&source) {
+            assert!(!all.contains_key(&key), "{key} stands in two files");
+            all.insert(key, message);
+        }
+    }
+    assert!(all.len() > 500, "{language}");
+    all
+}
+
+/// Every language but English, the one for tests of layout among them.
+fn translations() -> impl Iterator<Item = Language> {
+    let all = Language::ALL.into_iter().chain([Language::Pseudo]);
+    all.filter(|language| *language != Language::English)
+}
+
+fn english_file(name: &str) -> BTreeMap<String, Message> {
+    let folder = in_repository("assets/locales/en");
+    messages_of(&fs::read_to_string(folder.join(name).with_extension("ftl")).unwrap())
+}
+
+#[test]
+fn every_language_has_every_message() {
+    let english: BTreeSet<String> = messages(Language::English).into_keys().collect();
+    for language in translations() {
+        let own: BTreeSet<String> = messages(language).into_keys().collect();
+        let missing: Vec<_> = english.difference(&own).collect();
+        assert!(missing.is_empty(), "{language} does not have {missing:?}");
+        let surplus: Vec<_> = own.difference(&english).collect();
+        assert!(surplus.is_empty(), "only {language} has {surplus:?}");
+    }
+}
+
+#[test]
+fn every_folder_of_messages_is_a_language() {
+    let locales = in_repository("assets/locales");
+    let files = |folder: &Path| -> BTreeSet<String> {
+        let entries = fs::read_dir(folder).unwrap();
+        let names = entries.map(|e| e.unwrap().file_name().into_string().unwrap());
+        names.collect()
+    };
+    let tags = Language::ALL.map(|language| language.tag().to_owned());
+    assert_eq!(files(&locales), tags.into());
+    let english = files(&locales.join("en"));
+    for language in Language::ALL {
+        assert_eq!(files(&locales.join(language.tag())), english, "{language}");
+        assert_eq!(
+            language.sources(&courtyard::house::described()).len(),
+            english.len()
+        );
+    }
+}
+
+#[test]
+fn a_message_has_the_same_arguments_in_every_language() {
+    let english = messages(Language::English);
+    for language in translations() {
+        for (key, message) in messages(language) {
+            let Some(original) = english.get(&key) else {
+                continue;
+            };
+            assert_eq!(message.variables, original.variables, "{key} in {language}");
+            let known = message.others.iter().all(|other| other == "SOUND");
+            assert!(known, "{key} in {language} asks for {:?}", message.others);
+        }
+    }
+}
+
+/// What is the same in English and Spanish: names, international words, and what only frames other sentences.
+const SAME_IN_SPANISH: [&str; 17] = [
+    "calculator-total",
+    "cli-error",
+    "cli-error-file",
+    "cli-error-line",
+    "cli-failure",
+    "deck-nobles-name",
+    "edition-catsatcards",
+    "edition-duelo",
+    "edition-original",
+    "export-total",
+    "key-alt",
+    "key-ctrl",
+    "key-escape",
+    "key-tab",
+    "line-too-long",
+    "no",
+    "term-base",
+];
+
+#[test]
+fn nothing_is_left_in_english() {
+    let english = messages(Language::English);
+    for language in translations() {
+        let expected: &[&str] = match language {
+            Language::Spanish => &SAME_IN_SPANISH,
+            _ => &[],
+        };
+        let own = messages(language);
+        let same: Vec<&str> = own
+            .iter()
+            .filter(|(key, message)| message.has_words_of(&english[*key]))
+            .map(|(key, _)| key.as_str())
+            .collect();
+        assert_eq!(same, expected, "{language}");
+    }
+}
+
+#[test]
+fn the_language_for_layouts_is_longer_and_looks_different() {
+    let english = messages(Language::English);
+    let count = |text: &str| text.chars().count();
+    for (key, message) in messages(Language::Pseudo) {
+        let original = &english[&key];
+        assert_eq!(message.texts.len(), original.texts.len(), "{key}");
+        let told = original.texts.iter().zip(&message.texts);
+        for (short, long) in told.filter(|(short, _)| !short.trim().is_empty()) {
+            assert_ne!(short, long, "{key}");
+            let fifths = (5 * count(long), 7 * count(short));
+            assert!(fifths.0 >= fifths.1, "{key}: “{short}” became “{long}”");
+            let spaces = |t: &str| {
+                (
+                    count(t) - count(t.trim_start()),
+                    count(t) - count(t.trim_end()),
+                )
+            };
+            assert_eq!(spaces(short), spaces(long), "{key}");
+        }
+    }
+}
+
+/// What stands between quotes in the sources of a folder, tests left out, each with the code before it.
+fn literals(folder: &Path) -> Vec<(String, String)> {
+    let mut all = Vec::new();
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            all.extend(literals(&path));
+        } else if path.extension().is_some_and(|e| e == "rs") && !path.ends_with("tests.rs") {
+            let source = fs::read_to_string(path).unwrap();
+            let source = source.split("#[cfg(test)]").next().unwrap();
+            let parts: Vec<&str> = source.split('"').collect();
+            all.extend(
+                parts
+                    .windows(2)
+                    .map(|w| (w[0].trim_end().to_owned(), w[1].to_owned())),
+            );
+        }
+    }
+    all
+}
+
+fn literals_of(folder: &str) -> Vec<(String, String)> {
+    literals(&in_repository(folder))
+}
+
+/// Whether a text has the looks of a key: words of lower-case letters and figures, and hyphens between them.
+fn is_key(text: &str) -> bool {
+    let plain = |b: u8| b.is_ascii_lowercase() || b.is_ascii_digit();
+    text.starts_with(|c: char| c.is_ascii_lowercase())
+        && text.contains('-')
+        && text
+            .split('-')
+            .all(|word| !word.is_empty() && word.bytes().all(plain))
+}
+
+/// Whether the code before a literal asks for a message.
+fn asks(before: &str) -> bool {
+    let in_say = before
+        .rsplit_once("say!(")
+        .is_some_and(|(_, since)| !since.contains([')', ';']));
+    in_say || before.ends_with("text.get(") || before.ends_with("text.with(")
+}
+
+/// Keys that are put together from a name.
+const FAMILIES: [&str; 8] = [
+    "ability-", "edition-", "kind-", "phase-", "rank-", "rule-", "suit-", "value-",
+];
+
+#[test]
+fn every_message_has_its_use() {
+    let used = |folders: &[&str]| -> BTreeSet<String> {
+        let all = folders.iter().flat_map(|folder| literals_of(folder));
+        all.map(|(_, literal)| literal).collect()
+    };
+    let (anywhere, by_screens) = (used(&["src"]), used(&["src/ui", "src/cli"]));
+    for (file, used) in [
+        ("courtyard", &anywhere),
+        ("dueling-nobles", &anywhere),
+        ("rules", &anywhere),
+        ("screens", &by_screens),
+    ] {
+        let in_family = |key: &str| FAMILIES.iter().any(|f| key.starts_with(f));
+        let idle: Vec<String> = english_file(file)
+            .into_keys()
+            .filter(|key| !used.contains(key))
+            .filter(|key| file == "screens" || !in_family(key))
+            .collect();
+        assert!(idle.is_empty(), "nobody says {idle:?}");
+    }
+}
+
+#[test]
+fn every_key_in_the_code_has_its_message() {
+    let text = Text::new(Language::English, courtyard::house::described());
+    let mut used = BTreeSet::new();
+    // Here a key may also be chosen first and asked for later, and hardly anything else looks like one.
+    for folder in ["src/text", "src/cli", "src/ui"] {
+        used.extend(literals_of(folder).into_iter().map(|(_, literal)| literal));
+    }
+    let elsewhere = literals_of("src").into_iter();
+    used.extend(elsewhere.filter(|(before, _)| asks(before)).map(|(_, l)| l));
+    // What else is written so: kinds of entry and codes, arguments, ids of panels and fonts, a naming style, and the
+    // attributes of web pages.
+    let ids = [
+        "cut-off",
+        "end-turn",
+        "next-phase",
+        "wins-a",
+        "wins-b",
+        "log-below",
+        "sans-strong",
+        "kebab-case",
+    ];
+    let missing: Vec<&String> = used
+        .iter()
+        .filter(|l| is_key(l) && !text.has(l))
+        .filter(|l| !ids.contains(&l.as_str()) && !l.starts_with("aria-"))
+        .collect();
+    assert!(missing.is_empty(), "there is no message for {missing:?}");
+    assert!(used.contains("did-sell") && !text.has("did-nothing"));
+}
+
+#[test]
+fn the_bundled_fonts_have_every_character() {
+    let fonts = in_repository("assets/fonts");
+    let read = |name: &str| fs::read(fonts.join(format!("Courtyard{name}.ttf"))).unwrap();
+    let files = ["Sans-Medium", "Sans-SemiBold", "Serif-SemiBold", "Symbols"].map(read);
+    let [medium, semibold, serif, symbols] = files
+        .each_ref()
+        .map(|f| ttf_parser::Face::parse(f, 0).unwrap());
+    // As the theme puts them one behind the other.
+    let stacks = [
+        [&medium, &symbols, &symbols],
+        [&semibold, &symbols, &symbols],
+        [&serif, &semibold, &symbols],
+    ];
+    for language in Language::ALL.into_iter().chain([Language::Pseudo]) {
+        for (key, message) in messages(language) {
+            for c in message.texts.iter().flat_map(|text| text.chars()) {
+                let drawn = stacks
+                    .iter()
+                    .all(|stack| stack.iter().any(|font| font.glyph_index(c).is_some()));
+                assert!(
+                    drawn || c == '\n',
+                    "{c:?} of {key} in {language} has no glyph"
+                );
+            }
+        }
+    }
+}

@@ -1,0 +1,10 @@
+//! The project as a whole: what its pages, sources, messages and pictures have to keep to.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod locales;
+mod pictures;
+mod readme;
+mod seam;
+mod tokens;

@@ -1,0 +1,20 @@
+//! The screens without a window, through the names that a screen reader tells, and their pictures.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod browser;
+mod budget;
+mod course;
+mod keyboard;
+mod library;
+mod look;
+mod person;
+mod pictures;
+mod quick;
+mod saving;
+mod settings;
+mod statistics;
+mod table;
+mod tour;
+mod walks;

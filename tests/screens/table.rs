@@ -1,0 +1,587 @@
+//! Whole games at the table: played, left and resumed, refused, taken back.
+
+use std::fs;
+use std::path::Path;
+
+use courtyard::games::dueling_nobles::Action;
+use courtyard::seat::EitherSeat;
+use courtyard::seat::Pair;
+use courtyard::session::Step;
+use egui::{Key, Modifiers, Vec2, vec2};
+use serde_json::json;
+use tempfile::tempdir;
+
+use crate::course::{self, Course, Player};
+use crate::person::{LAPTOP, PHONE, Person, lines_of};
+
+const UNDO: Modifiers = Modifiers::COMMAND;
+const REDO: Modifiers = Modifiers::COMMAND.plus(Modifiers::SHIFT);
+
+fn play(golden: &str, course: &Course, size: Vec2) {
+    let folder = tempdir().unwrap();
+    let mut person = Person::at(folder.path(), size);
+    let mut player = Player::begin(&mut person, course);
+    player.play(course);
+    player.check(golden);
+}
+
+#[test]
+fn a_whole_game_of_catsatcards_on_a_phone() {
+    let golden = "game-catsatcards";
+    play(golden, &Course::golden(golden).with_asides(), PHONE);
+}
+
+#[test]
+fn a_whole_game_of_catsatcards_on_a_laptop() {
+    let golden = "game-catsatcards";
+    play(golden, &Course::golden(golden), LAPTOP);
+}
+
+#[test]
+fn a_whole_game_of_original_on_a_phone() {
+    let golden = "game-original";
+    play(golden, &Course::golden(golden), PHONE);
+}
+
+#[test]
+fn a_whole_game_of_original_on_a_laptop() {
+    let golden = "game-original";
+    play(golden, &Course::golden(golden).with_asides(), LAPTOP);
+}
+
+#[test]
+fn a_whole_game_of_duelo_on_a_phone() {
+    let golden = "game-duelo";
+    play(golden, &Course::golden(golden).with_asides(), PHONE);
+}
+
+#[test]
+fn a_whole_game_of_duelo_on_a_laptop() {
+    let golden = "game-duelo";
+    play(golden, &Course::golden(golden), LAPTOP);
+}
+
+#[test]
+fn short_courses_of_what_is_rare() {
+    // Every correction; steps taken back by twos; a spy who names nothing; a draw under a house rule.
+    for (golden, size) in [
+        ("corrections", PHONE),
+        ("undo-and-redo", LAPTOP),
+        ("spy-without-names", PHONE),
+        ("weapon-swap-original", PHONE),
+        ("both-empty-draw", LAPTOP),
+    ] {
+        play(golden, &Course::golden(golden), size);
+    }
+}
+
+#[test]
+fn long_names_in_the_smallest_window() {
+    let folder = tempdir().unwrap();
+    let mut course = Course::golden("game-original");
+    course.header.players = Pair(
+        [
+            "Maximiliane von Hohenlohe",
+            "Bartholomäus Featherstonehaugh",
+        ]
+        .map(str::to_owned),
+    )
+    .into();
+    course.steps.truncate(32);
+    let mut person = Person::at(folder.path(), vec2(340.0, 480.0));
+    Player::begin(&mut person, &course).play(&course);
+    for page in ["Log and notes", "Corrections"] {
+        person.tap("Menu");
+        person.tap(page);
+        person.tap("Back");
+    }
+}
+
+/// Opens the app on a session that has been played up to an entry of a golden game.
+fn seated(folder: &Path, golden: &str, entries: usize, size: Vec2) -> Person {
+    course::lay_out(folder, "evening", golden, entries);
+    Person::at(folder, size)
+}
+
+#[test]
+fn a_series_of_games_keeps_players_and_score() {
+    let folder = tempdir().unwrap();
+    let course = Course::golden("game-catsatcards");
+    let (header, setup) = (&course.header, &course.steps[0]);
+    let Step::Do(Action::Setup { nobles, .. }) = setup else {
+        panic!("a course begins with the set-up");
+    };
+    let begins = |first| Action::Setup {
+        first,
+        nobles: nobles.clone(),
+    };
+    let concede = |seat| [Step::Do(Action::Concede { seat })];
+    let mut person = Person::at(folder.path(), PHONE);
+    Player::begin(&mut person, &course).play_some(&concede(EitherSeat::One));
+    person.expect("Ana has won");
+    person.expect("Ben gives up");
+    assert!(!person.reads("Ana 1 : 0 Ben"), "one game is no series");
+    let first_game = person.journal_path();
+
+    // The other player begins, and nobody rolls for it.
+    person.tap("Rematch");
+    person.expect("Ben takes the first turn.");
+    let mut player = Player::pick(&mut person, header, &begins(EitherSeat::One));
+    player.play_some(&concede(EitherSeat::Zero));
+    person.expect("Ben has won");
+    person.expect("Ana 1 : 1 Ben");
+    let second = person.journal();
+    assert_eq!(second[0]["players"], json!(["Ana", "Ben"]));
+    assert_eq!(second[0]["series"], json!({"wins": [1, 0], "draws": 0}));
+    assert_eq!(second[1]["do"]["first"], 1);
+    assert_ne!(person.journal_path(), first_game);
+
+    // The app is left in the next set-up, and the series goes on.
+    person.tap("Rematch");
+    person.tap("K♣");
+    drop(person);
+    let mut person = Person::at(folder.path(), PHONE);
+    person.expect("Ana takes the first turn.");
+    assert!(person.has("K♣, Ana"));
+    person.tap("K♣, Ana");
+    let mut player = Player::pick(&mut person, header, &begins(EitherSeat::Zero));
+    player.play_some(&concede(EitherSeat::One));
+    person.expect("Ana 2 : 1 Ben");
+    assert_eq!(
+        person.journal()[0]["series"],
+        json!({"wins": [1, 1], "draws": 0})
+    );
+
+    // Out to the start screen, and back into a game that has ended.
+    person.tap("To the start screen");
+    let list = person.names();
+    let sessions = list.iter().filter(|(_, n)| n.starts_with("Ana and Ben"));
+    assert_eq!(sessions.count(), 3, "{list:?}");
+    person.tap(&person.name_of("Ana and Ben: Ben won"));
+    person.expect("Ana 1 : 1 Ben");
+    person.tap(&person.name_of("Undo: "));
+    assert!(person.has("Reinforcements →"), "the game goes on");
+}
+
+#[test]
+fn a_rematch_of_an_edition_without_a_dealer_asks_who_starts() {
+    let folder = tempdir().unwrap();
+    let course = Course::golden("game-original");
+    let mut person = Person::at(folder.path(), LAPTOP);
+    let mut player = Player::begin(&mut person, &course);
+    player.play_some(&[Step::Do(Action::Concede {
+        seat: EitherSeat::Zero,
+    })]);
+    person.tap("Rematch");
+    assert!(person.is_off("Pick the nobles"));
+    person.tap("Roll for Ana");
+    person.tap("Roll for Ben");
+    if person.has("Roll again") {
+        assert!(person.is_off("Pick the nobles"));
+    } else {
+        let first = [EitherSeat::Zero, EitherSeat::One]
+            .map(|seat| format!("{} takes the first turn", course.header.players[seat]))
+            .map(|name| person.is_on(&name));
+        assert!(first[0] != first[1]);
+    }
+}
+
+#[test]
+fn a_set_up_goes_on_where_it_was_left() {
+    let folder = tempdir().unwrap();
+    let again = |person: Person| {
+        drop(person);
+        Person::at(folder.path(), PHONE)
+    };
+    let mut person = Person::at(folder.path(), PHONE);
+    person.tap("New session");
+    person.write("Name of Player 1", "Zoë");
+    person.tap("Duelo de Nobles");
+    person.tap("House rules");
+    person.tap("more: Gold per sale");
+    let mut person = again(person);
+    assert_eq!(person.written("Name of Player 1"), "Zoë");
+    assert!(person.is_on("Duelo de Nobles"));
+    person.tap("Who starts?");
+    person.tap("Zoë rolls 4");
+    let mut person = again(person);
+    assert!(person.has("Zoë, die 1: 4") && person.has("Zoë, die 2: not rolled"));
+    person.tap("Player 2 takes the first turn");
+    person.tap("Pick the nobles");
+    for noble in ["K♠", "Q♠", "J♠", "K♥"] {
+        person.tap(noble);
+    }
+    let mut person = again(person);
+    for taken in ["K♠, Zoë", "Q♠, Zoë", "J♠, Zoë", "K♥, Player 2"] {
+        assert!(person.has(taken), "{taken}");
+    }
+    assert!(person.is_on("Player 2 picks: 1 of 3"));
+    assert!(person.is_off("Begin the game"));
+    person.tap("Q♥");
+    person.tap("J♥");
+    person.tap("Begin the game");
+    let journal = person.journal();
+    assert_eq!(journal[0]["players"], json!(["Zoë", "Player 2"]));
+    assert_eq!(journal[0]["rules"], json!({"sale_gold": 4}));
+    assert_eq!(
+        journal[1]["do"],
+        json!({"type": "setup", "first": 1, "nobles": [["Ks", "Qs", "Js"], ["Kh", "Qh", "Jh"]]})
+    );
+    // Begun is begun: the set-up does not come back.
+    let mut person = again(person);
+    person.expect("Turn 1 · Player 2");
+    person.tap("Menu");
+    person.tap("To the start screen");
+    assert!(person.has("New session"));
+}
+
+#[test]
+fn a_duel_goes_on_where_it_was_left() {
+    let golden = "game-catsatcards";
+    let folder = tempdir().unwrap();
+    let course = Course::golden(golden);
+    // Before each step of a duel with a deflection, the app is left and opened again.
+    let mut person = seated(folder.path(), golden, 20, PHONE);
+    for n in 20..26 {
+        let mut player = Player::take_over(&mut person);
+        player.play_some(&course.steps[n..=n]);
+        drop(person);
+        person = Person::at(folder.path(), PHONE);
+    }
+    let mut player = Player::take_over(&mut person);
+    player.play_some(&course.steps[26..]);
+    player.check(golden);
+}
+
+#[test]
+fn steps_taken_back_can_be_put_back_after_a_restart() {
+    let folder = tempdir().unwrap();
+    let mut person = seated(folder.path(), "game-catsatcards", 5, PHONE);
+    person.press(UNDO, Key::Z);
+    person.press(UNDO, Key::Z);
+    assert_eq!(person.name_of("Undo"), "Undo: Ana taxes K♥");
+    drop(person);
+    let mut person = Person::at(folder.path(), PHONE);
+    person.press(REDO, Key::Z);
+    person.press(UNDO, Key::Y);
+    assert_eq!(person.name_of("Undo"), "Undo: Ana buys 3 cards");
+    assert!(!person.has("Redo"));
+    let journal = person.journal();
+    let steps: Vec<_> = journal[6..]
+        .iter()
+        .map(|e| (e["undo"].as_u64(), e["redo"].as_u64()))
+        .collect();
+    let (undo, redo) = ((Some(1), None), (None, Some(1)));
+    assert_eq!(steps, [undo, undo, redo, redo]);
+}
+
+#[test]
+fn a_game_that_has_ended_is_on_the_list_and_opens_at_its_end() {
+    let folder = tempdir().unwrap();
+    let mut person = seated(folder.path(), "game-catsatcards", 107, LAPTOP);
+    let name = &person.name_of("Ana and Ben: Ana won · ");
+    person.tap(name);
+    person.expect("Ana has won");
+    assert!(person.has("Rematch"));
+    person.tap("To the start screen");
+    person.tap(name);
+    // Everything that is no action is still to be had.
+    for way in ["Log and notes", "Corrections", "Give up"] {
+        person.tap("Menu");
+        let off = person.is_off(way);
+        person.tap(way);
+        match off {
+            true => person.expect("The game is over."),
+            false => person.tap("Back"),
+        }
+    }
+}
+
+#[test]
+fn leaving_and_opening_a_running_session() {
+    let folder = tempdir().unwrap();
+    let mut person = seated(folder.path(), "game-catsatcards", 29, PHONE);
+    person.expect("Turn 3 · Ana");
+    person.tap("Menu");
+    person.tap("To the start screen");
+    person.tap(&person.name_of("Ana and Ben: Turn 3 · Cats at Cards · "));
+    person.expect("Turn 3 · Ana");
+    assert!(person.has("Command →"));
+}
+
+#[test]
+fn a_session_is_open_in_one_window_and_the_second_looks_on_and_takes_over() {
+    let folder = tempdir().unwrap();
+    let mut first = seated(folder.path(), "game-original", 5, PHONE);
+    let mut second = Person::at(folder.path(), LAPTOP);
+    second.expect("The session played last is open in another window.");
+    second.watchful = true;
+    let session = second.name_of("Ana and Ben");
+    second.tap(&session);
+    second.expect("Here you look on");
+    second.expect("5 of 5");
+    assert!(!second.has("Take over"));
+    // What is done there appears here, for whoever is at the end.
+    first.press(UNDO, Key::Z);
+    second.let_pass(2.0);
+    second.expect("6 of 6");
+    second.press(Modifiers::NONE, Key::Home);
+    first.press(REDO, Key::Z);
+    second.let_pass(2.0);
+    second.expect("Before the first of 7");
+    assert!(!second.has("Take over"));
+    drop(first);
+    second.let_pass(2.0);
+    second.expect("no longer open in the other window");
+    second.watchful = false;
+    second.tap("Take over");
+    second.expect("Turn 1 · Ben");
+    assert!(second.has("Menu"));
+}
+
+#[test]
+fn a_line_that_was_cut_off_is_set_aside_and_said() {
+    let folder = tempdir().unwrap();
+    let journal = course::lay_out(folder.path(), "evening", "game-catsatcards", 5);
+    let whole = fs::read(&journal).unwrap();
+    fs::write(&journal, [&whole[..], br#"{"n":6,"do":{"ty"#].concat()).unwrap();
+    let mut person = Person::at(folder.path(), PHONE);
+    person.expect("The last line of this session was cut off");
+    person.expect("evening.cut-off-1");
+    person.tap("Understood");
+    assert!(!person.reads("cut off"));
+    person.tap("Command →");
+    assert_eq!(person.journal().len(), 7);
+}
+
+#[test]
+fn a_damaged_journal_is_listed_left_alone_and_explained() {
+    let folder = tempdir().unwrap();
+    let damaged = course::lay_out(folder.path(), "evening", "game-catsatcards", 5);
+    let text = fs::read_to_string(&damaged)
+        .unwrap()
+        .replace("\"Kh\"}", "\"Kx\"}");
+    fs::write(&damaged, &text).unwrap();
+    let strange = damaged.with_file_name("strange.courtyard");
+    fs::write(&strange, "no journal\n").unwrap();
+    let mut person = Person::at(folder.path(), PHONE);
+    let (_, name) = person
+        .names()
+        .into_iter()
+        .find(|(_, name)| name.starts_with("strange.courtyard"))
+        .unwrap();
+    assert!(person.is_off(&name));
+    person.tap(&name);
+    person.tap(&person.name_of("Ana and Ben: Damaged at line 4"));
+    person.expect("Line 4 does not stand");
+    person.expect("2 entries before it stand. 3 lines are lost.");
+    person.expect("2 of 2");
+    assert_eq!(fs::read_to_string(&damaged).unwrap(), text);
+    // What is lost can be read as it lies there.
+    person.tap("What was lost");
+    for line in text.lines().skip(3) {
+        person.expect(line);
+    }
+    person.tap("Back");
+    // Whoever wants to goes on from there; what was found is kept.
+    person.tap("Go on from entry 2");
+    person.expect("evening.damaged");
+    person.tap("Understood");
+    assert_eq!(lines_of(&damaged).len(), 3);
+}
+
+/// Taps what cannot be done: it says so before and tells the reason afterwards, and nothing is recorded.
+#[track_caller]
+fn refused(person: &mut Person, name: &str, reason: &str) {
+    let before = person.journal();
+    assert!(!person.reads(reason), "{reason:?} is said before the tap");
+    assert!(person.is_off(name), "{name:?} seems possible");
+    person.tap(name);
+    person.expect(reason);
+    assert!(person.in_sight(reason), "{reason:?} is out of sight");
+    assert_eq!(person.journal(), before, "something was recorded");
+}
+
+#[test]
+fn what_is_not_possible_tells_why() {
+    let folder = tempdir().unwrap();
+    let golden = "game-catsatcards";
+    let mut person = seated(folder.path(), golden, 3, PHONE);
+    refused(&mut person, "Tax", "Every King has been taxed this turn.");
+    person.tap("Reinforcements →");
+    person.tap("Buy");
+    person.tap("Buy 3 cards");
+    refused(&mut person, "Buy", "This can be done once a turn");
+    refused(&mut person, "Recruit", "This needs 5 gold; Ana has 2.");
+    person.tap("Command →");
+    refused(
+        &mut person,
+        "Move a weapon",
+        "None of Ana’s nobles has a weapon.",
+    );
+    refused(
+        &mut person,
+        "Draw three",
+        "Ben has to have more nobles than Ana; now it is 3 to 3.",
+    );
+    person.tap("Arm");
+    assert!(!person.has("5♣"), "a five is no weapon");
+    refused(&mut person, "2♠", "2♠ lies in the discard pile.");
+    person.tap("3♥");
+    assert!(!person.reads("2♠ lies in"), "the reason stays too long");
+    person.tap("Arm J♣");
+    person.tap("Heal");
+    person.tap("7♥");
+    refused(&mut person, "Heal Q♠", "Q♠ has its full stamina.");
+    person.tap("Back");
+    person.tap("Duel →");
+    refused_in_a_duel(&mut person);
+}
+
+fn refused_in_a_duel(person: &mut Person) {
+    person.tap("Attack with Q♠");
+    person.tap("Challenge J♥");
+    refused(person, "Ben deflects", "This needs 2 gold; Ben has 0.");
+    person.tap("Menu");
+    assert!(person.is_off("Corrections"));
+    person.tap("Corrections");
+    person.expect("The duel has to be finished first.");
+    person.tap("Ana rolls 4");
+    person.tap("Ben rolls 6");
+    refused(person, "3♥", "3♥ lies under J♣.");
+    refused(person, "9♠", "9♠ lies in the discard pile.");
+    person.tap("Ana plays no card");
+    person.tap("Two cards");
+    person.tap("5♥");
+    assert!(person.is_on("5♥"));
+    // Thought better of it, and of that again.
+    person.tap("5♥");
+    assert!(!person.is_on("5♥"));
+    person.tap("5♥");
+    person.tap("4♥");
+    person.tap("Back to the table");
+    refused(person, "Challenge", "This can be done once a turn");
+}
+
+#[test]
+fn a_set_up_that_lacks_something_does_not_go_on() {
+    let folder = tempdir().unwrap();
+    let mut person = Person::at(folder.path(), PHONE);
+    person.tap("New session");
+    person.write("Name of Player 1", "Ana");
+    person.write("Name of Player 2", " Ana ");
+    assert!(person.is_off("Who starts?"));
+    person.tap("Who starts?");
+    assert_eq!(person.written("Name of Player 1"), "Ana");
+    person.write("Name of Player 2", "Ben");
+    person.tap("Who starts?");
+    assert!(person.is_off("Pick the nobles"));
+    person.tap("Pick the nobles");
+    person.tap("Ana takes the first turn");
+    person.tap("Pick the nobles");
+    for noble in ["K♠", "Q♠", "J♠"] {
+        person.tap(noble);
+    }
+    // A noble that the other player has cannot be had.
+    assert!(person.is_off("K♠, Ana"));
+    person.tap("K♠, Ana");
+    assert!(person.is_on("Ben picks: 0 of 3"));
+    assert!(person.is_off("Begin the game"));
+    person.tap("Begin the game");
+    assert!(person.has("Begin the game"));
+    // One step back at a time, and nothing of it is lost.
+    for title in ["Pick the nobles", "Who starts?", "New session"] {
+        person.tap("Back");
+        assert!(person.has(title), "{title}");
+    }
+}
+
+#[test]
+fn the_set_up_can_be_taken_back_and_done_again() {
+    let folder = tempdir().unwrap();
+    let mut person = seated(folder.path(), "game-catsatcards", 1, PHONE);
+    person.tap(&person.name_of("Undo: "));
+    assert!(person.is_off("Undo"));
+    drop(person);
+    let mut person = Person::at(folder.path(), PHONE);
+    person.tap("Set up the table");
+    person.tap("Ben takes the first turn");
+    person.tap("Pick the nobles");
+    for noble in ["K♠", "Q♠", "J♠", "K♥", "Q♥", "J♥"] {
+        person.tap(noble);
+    }
+    person.tap("Begin the game");
+    person.expect("Turn 1 · Ben");
+    let journal = person.journal();
+    assert_eq!(journal.len(), 4, "the same journal goes on");
+    assert_eq!(journal[3]["do"]["first"], 1);
+}
+
+#[test]
+fn the_app_rolls_dice_where_it_is_asked_to() {
+    let folder = tempdir().unwrap();
+    let mut person = seated(folder.path(), "game-catsatcards", 35, PHONE);
+    person.tap("Roll for Ana");
+    person.tap("Roll for Ben");
+    let journal = person.journal();
+    for (line, dice) in [(36, 2), (37, 1)] {
+        let roll = &journal[line]["do"];
+        assert_eq!(roll["virtual"], true);
+        let pips = roll["dice"].as_array().unwrap();
+        assert_eq!(pips.len(), dice);
+        assert!(pips.iter().all(|d| (1..=6).contains(&d.as_i64().unwrap())));
+    }
+}
+
+#[test]
+fn keys_do_what_they_do_elsewhere() {
+    let folder = tempdir().unwrap();
+    let mut person = seated(folder.path(), "game-catsatcards", 3, LAPTOP);
+    // Escape leaves what is put together, and every page.
+    person.tap("Sell");
+    assert!(person.has("Back"));
+    person.press(Modifiers::NONE, Key::Escape);
+    assert!(!person.has("Back"));
+    for page in ["Log and notes", "Corrections"] {
+        person.tap("Menu");
+        person.tap(page);
+        person.press(Modifiers::NONE, Key::Escape);
+        assert!(!person.has("Back"), "{page}");
+    }
+    // A note is entered with the key, and taking back what is typed takes no move back.
+    person.write("Note", "more tea");
+    person.press(Modifiers::NONE, Key::Enter);
+    assert_eq!(person.journal()[4]["do"]["text"], "more tea");
+    assert_eq!(person.written("Note"), "");
+    person.write("Note", "and cake");
+    person.press(UNDO, Key::Z);
+    assert_eq!(person.journal().len(), 5, "a move was taken back");
+}
+
+#[test]
+fn everything_can_be_reached_and_done_with_the_keyboard() {
+    let folder = tempdir().unwrap();
+    let mut person = seated(folder.path(), "game-catsatcards", 3, LAPTOP);
+    person.focus_on("Reinforcements →");
+    person.press(Modifiers::NONE, Key::Enter);
+    assert_eq!(person.journal().len(), 5);
+    person.focus_on("Buy");
+    person.press(Modifiers::NONE, Key::Space);
+    person.focus_on("Buy 1 card");
+    person.press(Modifiers::NONE, Key::Enter);
+    assert_eq!(person.journal()[5]["do"]["count"], 1);
+}
+
+#[test]
+fn turning_the_table_around_changes_sides_only() {
+    let folder = tempdir().unwrap();
+    let mut person = seated(folder.path(), "game-catsatcards", 3, PHONE);
+    let above = |person: &Person| {
+        let [ana, ben] = ["K♥ of Ana", "K♦ of Ben"].map(|name| person.place(name).top());
+        ana < ben
+    };
+    assert!(!above(&person), "who takes the first seat sits below");
+    person.tap("Turn the table around");
+    assert!(above(&person));
+    assert_eq!(person.journal().len(), 4);
+}

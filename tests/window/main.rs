@@ -1,0 +1,560 @@
+//! The real window on a virtual display, used with mouse and keyboard as people use it.
+//!
+//! A second app runs beside it without a window, on a data folder of its own, and takes every step too. It tells where
+//! things stand on the screen, and what the window's journal has to say by then.
+//!
+//! Nothing waits for a time to pass: every step waits for what it brings about.
+#![cfg(target_os = "linux")]
+
+#[path = "../common/mod.rs"]
+mod common;
+
+use std::fs;
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Output, Stdio};
+use std::time::Duration;
+
+use courtyard::text::Language;
+use courtyard::ui::awake::AsTheSystem;
+use courtyard::ui::{App, Options, theme};
+use eframe::icon_data::IconDataExt as _;
+use egui::{IconData, Key, Modifiers, Vec2};
+use egui_kittest::{Harness, kittest::Queryable as _};
+use serde_json::Value;
+
+use common::golden;
+use common::program::courtyard;
+
+/// The virtual screen and the window on it, in pixels.
+const SCREEN: [usize; 2] = [1280, 1024];
+const SIZE: [usize; 2] = [1180, 820];
+/// The moments that are shown in pictures: entries of the golden game.
+const TABLE_AT: usize = 33;
+const DUEL_AT: usize = 38;
+/// How often is asked whether something has come about, and how long the pause in between is.
+const TRIES: u32 = 2000;
+const PAUSE: Duration = Duration::from_millis(15);
+/// At how many looks in a row nothing may move before the window counts as at rest.
+const LOOKS: u32 = 3;
+
+/// Asks until there is an answer.
+fn until<T>(what: &str, mut ask: impl FnMut() -> Option<T>) -> T {
+    for _ in 0..TRIES {
+        if let Some(answer) = ask() {
+            return answer;
+        }
+        std::thread::sleep(PAUSE);
+    }
+    panic!("waited in vain: {what}");
+}
+
+/// The program, which shows its window or carries out a command; what it complains of is seen.
+fn binary(data: &Path) -> Command {
+    let mut command = courtyard(&["--data-dir"]);
+    command.arg(data).stderr(Stdio::inherit());
+    command
+}
+
+/// A program that ends with the test, however that ends.
+struct Running(Child);
+
+impl Running {
+    fn start(command: &mut Command) -> Running {
+        Running(command.spawn().unwrap())
+    }
+
+    /// Ends it at once, as a power cut would.
+    fn kill(mut self) {
+        self.0.kill().unwrap();
+        self.0.wait().unwrap();
+    }
+
+    /// Whether none of its threads runs or waits for a core, and the processor time it has used, in ticks.
+    fn asleep(&self) -> Option<(bool, u64)> {
+        let process = PathBuf::from(format!("/proc/{}", self.0.id()));
+        let times = fields(&process.join("stat"))?;
+        let ticks = times.get(11)?.parse::<u64>().ok()? + times.get(12)?.parse::<u64>().ok()?;
+        let mut asleep = true;
+        for thread in fs::read_dir(process.join("task")).ok()? {
+            // A thread may have ended since it was listed.
+            let state = fields(&thread.ok()?.path().join("stat"));
+            asleep &= state.is_none_or(|s| s[0] == "S");
+        }
+        Some((asleep, ticks))
+    }
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+/// The fields of a process's or thread's status from the third, its state, on.
+fn fields(stat: &Path) -> Option<Vec<String>> {
+    let stat = fs::read_to_string(stat).ok()?;
+    let (_, rest) = stat.rsplit_once(") ")?;
+    Some(rest.split(' ').map(str::to_owned).collect())
+}
+
+/// A virtual display that keeps its picture in a file.
+struct Display {
+    server: Running,
+    number: String,
+    size: [usize; 2],
+    folder: tempfile::TempDir,
+}
+
+impl Display {
+    /// Starts one; none where the programs for it are missing, which is only forgiven at home.
+    fn start(size: [usize; 2]) -> Option<Display> {
+        for tool in ["Xvfb", "xdotool"] {
+            let found = std::env::split_paths(&std::env::var_os("PATH")?)
+                .any(|folder| folder.join(tool).is_file());
+            if !found {
+                let ci = std::env::var_os("CI").is_some_and(|ci| ci == "true");
+                assert!(!ci, "{tool} is not installed");
+                let _ = writeln!(
+                    std::io::stderr(),
+                    "skipped: {tool} is not installed (packages xvfb and xdotool)"
+                );
+                return None;
+            }
+        }
+        let folder = tempfile::tempdir().unwrap();
+        let [width, height] = size;
+        let mut server = Running::start(
+            Command::new("Xvfb")
+                .args(["-displayfd", "1", "-nolisten", "tcp", "-noreset", "-screen"])
+                .args(["0", &format!("{width}x{height}x24"), "-fbdir"])
+                .arg(folder.path())
+                .stdin(Stdio::null())
+                .stdout(Stdio::piped())
+                .stderr(Stdio::null()),
+        );
+        // The server takes a number that is free and tells it.
+        let mut number = String::new();
+        BufReader::new(server.0.stdout.take()?)
+            .read_line(&mut number)
+            .unwrap();
+        let number = format!(":{}", number.trim());
+        assert!(number.len() > 1, "the display did not start");
+        Some(Display {
+            server,
+            number,
+            size,
+            folder,
+        })
+    }
+
+    fn xdotool(&self, args: &[&str]) -> Output {
+        let mut command = Command::new("xdotool");
+        command.args(args).env("DISPLAY", &self.number);
+        command.output().unwrap()
+    }
+
+    /// Does something with the mouse or the keyboard.
+    fn hand(&self, args: &[&str]) {
+        let output = self.xdotool(args);
+        assert!(output.status.success(), "{args:?}: {output:?}");
+    }
+
+    /// The screen, four bytes a pixel: blue, green, red and one without meaning.
+    fn pixels(&self) -> Vec<u8> {
+        // A window dump: a header of big-endian numbers, the colour map, the pixels.
+        let dump = fs::read(self.folder.path().join("Xvfb_screen0")).unwrap();
+        let number = |place: usize| {
+            let bytes = dump[4 * place..][..4].try_into().unwrap();
+            u32::from_be_bytes(bytes) as usize
+        };
+        let (header, width, height, bits, line, colours) = (
+            number(0),
+            number(4),
+            number(5),
+            number(11),
+            number(12),
+            number(19),
+        );
+        assert_eq!(([width, height], bits, line), (self.size, 32, 4 * width));
+        dump[header + 12 * colours..][..line * height].to_vec()
+    }
+
+    /// Waits until the window has shown all it has to show. Whatever was done before has arrived then.
+    fn rest(&self, window: &Running) -> Vec<u8> {
+        let mut last = (None, Vec::new());
+        let mut looks = 0;
+        until("the window comes to rest", || {
+            let asleep = [window, &self.server].map(|program| program.asleep());
+            let still = asleep.iter().all(|a| matches!(a, Some((true, _))));
+            let look = (Some(asleep), self.pixels());
+            looks = match still && look == last {
+                true => looks + 1,
+                false => 0,
+            };
+            last = look;
+            (looks == LOOKS).then(|| std::mem::take(&mut last.1))
+        })
+    }
+}
+
+/// The app in its window, with the place of the window on the screen.
+struct Window {
+    program: Running,
+    corner: [usize; 2],
+    size: [usize; 2],
+}
+
+impl Window {
+    fn open(display: &Display, data: &Path, size: [usize; 2], scale: f32) -> Window {
+        let mut program = Running::start(
+            binary(data)
+                .env("DISPLAY", &display.number)
+                .env("WINIT_X11_SCALE_FACTOR", scale.to_string())
+                .env_remove("WAYLAND_DISPLAY")
+                .env_remove("WAYLAND_SOCKET"),
+        );
+        let id = until("the window opens", || {
+            let ended = program.0.try_wait().unwrap();
+            assert!(ended.is_none(), "the app ended: {ended:?}");
+            let search = ["search", "--onlyvisible", "--name", "^Courtyard$"];
+            let found = String::from_utf8(display.xdotool(&search).stdout).unwrap();
+            found.lines().next().map(str::to_owned)
+        });
+        let [width, height] = size.map(|pixels| pixels.to_string());
+        display.hand(&["windowsize", &id, &width, &height]);
+        display.hand(&["windowmove", &id, "0", "0"]);
+        // There is no window manager to give it the keyboard.
+        display.hand(&["windowfocus", &id]);
+        let corner = until("the window has its size and place", || {
+            let geometry = display.xdotool(&["getwindowgeometry", "--shell", &id]);
+            let geometry = String::from_utf8(geometry.stdout).unwrap();
+            let number = |name: &str| -> Option<usize> {
+                let line = geometry.lines().find_map(|l| l.strip_prefix(name))?;
+                line.strip_prefix('=')?.parse().ok()
+            };
+            let now = [number("WIDTH")?, number("HEIGHT")?];
+            (now == size).then_some([number("X")?, number("Y")?])
+        });
+        display.rest(&program);
+        Window {
+            program,
+            corner,
+            size,
+        }
+    }
+
+    /// Keeps what the window shows as a PNG file.
+    fn keep_picture(&self, display: &Display, file: &Path) {
+        let pixels = display.rest(&self.program);
+        let [width, height] = self.size;
+        let rows = pixels.chunks(4 * display.size[0]).skip(self.corner[1]);
+        let rgba = rows
+            .take(height)
+            .flat_map(|row| row[4 * self.corner[0]..][..4 * width].chunks(4))
+            .flat_map(|pixel| [pixel[2], pixel[1], pixel[0], 255])
+            .collect();
+        let picture = IconData {
+            rgba,
+            width: width as u32,
+            height: height as u32,
+        };
+        fs::write(file, picture.to_png_bytes().unwrap()).unwrap();
+    }
+}
+
+/// The journal in a data folder, without the moments and the seals: they differ from folder to folder.
+fn journal(data: &Path) -> Vec<Value> {
+    let Some(file) = journal_file(data) else {
+        return Vec::new();
+    };
+    let text = fs::read_to_string(file).unwrap();
+    let bare = |line: &str| {
+        let mut line: Value = serde_json::from_str(line).unwrap();
+        let object = line.as_object_mut().unwrap();
+        for field in ["at", "crc", "started"] {
+            object.remove(field);
+        }
+        line
+    };
+    text.lines().map(bare).collect()
+}
+
+fn journal_file(data: &Path) -> Option<PathBuf> {
+    let folder = fs::read_dir(data.join("sessions")).unwrap();
+    let mut files = folder.map(|entry| entry.unwrap().path());
+    files.find(|path| path.extension().is_some_and(|e| e == "courtyard"))
+}
+
+/// The set-up that is kept in a data folder, if it is not finished.
+fn draft(data: &Path) -> Option<Value> {
+    let draft = fs::read(data.join("sessions/set-up.json")).ok()?;
+    Some(serde_json::from_slice(&draft).unwrap())
+}
+
+fn command(data: &Path, args: &[&str]) -> Output {
+    let output = binary(data).args(args).output().unwrap();
+    assert!(output.status.success(), "{args:?}: {output:?}");
+    output
+}
+
+/// The window, and the app without a window that takes every step with it.
+struct Table {
+    display: Display,
+    window: Window,
+    data: PathBuf,
+    twin: Harness<'static, App>,
+    twin_data: PathBuf,
+    shots: Option<PathBuf>,
+    steps: u32,
+}
+
+fn twin(data: &Path) -> Harness<'static, App> {
+    let options = Options {
+        games: courtyard::house::screens(),
+        data_dir: Some(data.to_owned()),
+        language: Some(Language::English),
+    };
+    let mut twin = Harness::builder()
+        .with_size(Vec2::from(SIZE.map(|pixels| pixels as f32)))
+        .with_pixels_per_point(1.0)
+        .with_theme(egui::Theme::Dark)
+        .with_os(egui::os::OperatingSystem::Nix)
+        .with_context_setup(theme::install)
+        .build_eframe(move |cc| App::new(&cc.egui_ctx, options, Box::new(AsTheSystem)));
+    twin.run();
+    twin
+}
+
+impl Table {
+    fn open(display: Display, folder: &Path) -> Table {
+        let (data, twin_data) = (folder.join("window"), folder.join("twin"));
+        Table {
+            window: Window::open(&display, &data, SIZE, 1.0),
+            display,
+            twin: twin(&twin_data),
+            data,
+            twin_data,
+            shots: std::env::var_os("COURTYARD_SHOTS").map(PathBuf::from),
+            steps: 0,
+        }
+    }
+
+    /// Clicks on what bears this name, and waits until all of it has happened.
+    fn tap(&mut self, label: &str) {
+        let node = self.twin.get_by_label(label);
+        let spot = node.rect().center();
+        node.click();
+        self.twin.run();
+        let [width, height] = self.window.size.map(|pixels| pixels as f32);
+        let inside = (0.0..width).contains(&spot.x) && (0.0..height).contains(&spot.y);
+        assert!(inside, "{label:?} is outside the window, at {spot}");
+        let x = (spot.x as usize + self.window.corner[0]).to_string();
+        let y = (spot.y as usize + self.window.corner[1]).to_string();
+        self.display.hand(&["mousemove", &x, &y]);
+        let before = self.display.rest(&self.window.program);
+        self.display.hand(&["click", "1"]);
+        self.follow(label, &before);
+    }
+
+    /// Presses keys together, in the words of xdotool and of egui.
+    fn press(&mut self, keys: &str, modifiers: Modifiers, key: Key) {
+        let before = self.display.rest(&self.window.program);
+        self.twin.key_press_modifiers(modifiers, key);
+        self.twin.run();
+        self.display.hand(&["key", keys]);
+        self.follow(keys, &before);
+    }
+
+    /// Types over what stands in a field.
+    fn write(&mut self, field: &str, text: &str) {
+        self.tap(field);
+        let before = self.display.rest(&self.window.program);
+        self.twin.key_press_modifiers(Modifiers::COMMAND, Key::A);
+        self.twin.get_by_label(field).type_text(text);
+        self.twin.run();
+        self.display.hand(&["key", "ctrl+a", "type", text]);
+        self.follow(text, &before);
+    }
+
+    /// Waits until the window shows something new, and holds what it has saved against what the twin has.
+    fn follow(&mut self, step: &str, before: &[u8]) {
+        until(&format!("{step:?} is seen"), || {
+            (self.display.pixels() != before).then_some(())
+        });
+        self.display.rest(&self.window.program);
+        assert_eq!(journal(&self.data), journal(&self.twin_data), "{step:?}");
+        assert_eq!(draft(&self.data), draft(&self.twin_data), "{step:?}");
+        self.steps += 1;
+        if let Some(shots) = &self.shots {
+            let name: String = step.chars().filter(char::is_ascii_alphanumeric).collect();
+            fs::create_dir_all(shots).unwrap();
+            let file = shots.join(format!("{:02}-{name}.png", self.steps));
+            self.window.keep_picture(&self.display, &file);
+        }
+    }
+
+    /// How many entries the journal has.
+    fn entries(&self) -> usize {
+        journal(&self.data).len().saturating_sub(1)
+    }
+
+    /// Cuts the window off without warning and opens it again.
+    fn fall_and_rise(self) -> Table {
+        let Table {
+            display,
+            window,
+            data,
+            twin: old,
+            twin_data,
+            shots,
+            steps,
+        } = self;
+        window.program.kill();
+        drop(old);
+        Table {
+            window: Window::open(&display, &data, SIZE, 1.0),
+            display,
+            data,
+            twin: twin(&twin_data),
+            twin_data,
+            shots,
+            steps,
+        }
+    }
+}
+
+#[test]
+fn a_game_survives_the_end_of_the_window_in_the_middle_of_a_duel() {
+    let Some(display) = Display::start(SCREEN) else {
+        return;
+    };
+    let folder = tempfile::tempdir().unwrap();
+    let mut table = Table::open(display, folder.path());
+
+    table.tap("New session");
+    table.write("Name of Player 1", "Ana");
+    table.write("Name of Player 2", "Ben");
+    let players = &draft(&table.data).unwrap()["players"];
+    assert_eq!(players, &serde_json::json!(["Ana", "Ben"]));
+    table.tap("Who starts?");
+    for die in ["Ana rolls 5", "Ana rolls 6", "Ben rolls 1", "Ben rolls 2"] {
+        table.tap(die);
+    }
+    table.tap("Pick the nobles");
+    for noble in ["K♠", "Q♥", "J♦", "K♣", "Q♠", "J♠"] {
+        table.tap(noble);
+    }
+    table.tap("Begin the game");
+    assert_eq!(table.entries(), 1);
+    assert_eq!(draft(&table.data), None);
+
+    // Ana's turn, up to the first die of her duel.
+    for step in ["Reinforcements →", "Buy", "Buy 1 card"] {
+        table.tap(step);
+    }
+    for step in ["Command →", "Arm", "3♣", "Arm K♠"] {
+        table.tap(step);
+    }
+    for step in ["Duel →", "Attack with J♦", "Challenge K♣"] {
+        table.tap(step);
+    }
+    table.tap("Ana rolls 4");
+    assert_eq!(table.entries(), 8);
+
+    let file = journal_file(&table.data).unwrap();
+    let replay = ["replay", "--json", file.to_str().unwrap()];
+    let before = command(&table.data, &replay).stdout;
+    let lines = fs::read(&file).unwrap();
+    table = table.fall_and_rise();
+    assert_eq!(fs::read(&file).unwrap(), lines);
+    assert_eq!(command(&table.data, &replay).stdout, before);
+    let duel: Value = serde_json::from_slice(&before).unwrap();
+    assert_eq!(duel["duel"]["attacker"], "Jd");
+
+    // The duel goes on where it was: Ben's dice lie where they lay.
+    table.tap("Ben, first die 3");
+    table.tap("Ben, second die 5");
+    assert_eq!(table.entries(), 9);
+    for step in ["Two cards", "7♦", "9♠", "10♣"] {
+        table.tap(step);
+    }
+    table.tap("Back to the table");
+    table.tap("End turn");
+
+    // Ben's turn: something is done, taken back and put back from the keyboard.
+    table.tap("Tax");
+    table.tap("Tax K♣");
+    assert_eq!(table.entries(), 13);
+    table.press("ctrl+z", Modifiers::COMMAND, Key::Z);
+    let both = Modifiers::COMMAND | Modifiers::SHIFT;
+    table.press("ctrl+shift+z", both, Key::Z);
+    assert_eq!(table.entries(), 15);
+    table.tap("End turn");
+
+    // Ana's turn, and Ben's.
+    for step in ["Tax", "Tax K♠", "Reinforcements →", "End turn"] {
+        table.tap(step);
+    }
+    let state: Value = serde_json::from_slice(&command(&table.data, &replay).stdout).unwrap();
+    assert_eq!((&state["turn"], &state["active"]), (&4.into(), &1.into()));
+    let check = ["check", file.to_str().unwrap()];
+    assert!(command(&table.data, &check).stdout.starts_with(b"ok"));
+
+    // Nobody touches anything: from now on the window needs no processor.
+    let quiet = || table.window.program.asleep().unwrap().1;
+    let mut last = quiet();
+    let mut calm = 0;
+    until("the window does nothing", || {
+        let now = quiet();
+        calm = if now == last { calm + 1 } else { 0 };
+        last = now;
+        (calm == 60).then_some(())
+    });
+    table.window.program.kill();
+}
+
+#[test]
+fn without_a_display_one_sentence_tells_so() {
+    let data = tempfile::tempdir().unwrap();
+    let output = binary(data.path())
+        .env_remove("DISPLAY")
+        .env_remove("WAYLAND_DISPLAY")
+        .env_remove("WAYLAND_SOCKET")
+        .output()
+        .unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    let told = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(told.lines().count(), 1, "{told}");
+    assert!(told.starts_with("courtyard: "), "{told}");
+    assert!(told.contains("display"), "{told}");
+    assert!(output.stdout.is_empty());
+}
+
+/// A game in progress at two moments, in the window of a laptop and of a phone.
+#[test]
+#[ignore = "takes the pictures in assets/screenshots: packaging/screenshots.sh"]
+fn pictures() {
+    let golden = golden::text("game-catsatcards");
+    let shots = PathBuf::from(std::env::var_os("COURTYARD_SHOTS").expect("COURTYARD_SHOTS"));
+    fs::create_dir_all(&shots).unwrap();
+    for (device, size, scale) in [("", [1280, 800], 1.0), ("-phone", [780, 1688], 2.0)] {
+        // The mouse waits beside the window.
+        let screen = size.map(|pixels| pixels + 40);
+        let display = Display::start(screen).expect("a display");
+        let [x, y] = screen.map(|pixels| (pixels - 4).to_string());
+        for (moment, entries) in [("table", TABLE_AT), ("duel", DUEL_AT)] {
+            let data = tempfile::tempdir().unwrap();
+            let sessions = data.path().join("sessions");
+            fs::create_dir(&sessions).unwrap();
+            let lines: Vec<&str> = golden.split_inclusive('\n').take(1 + entries).collect();
+            fs::write(sessions.join("evening.courtyard"), lines.concat()).unwrap();
+            let window = Window::open(&display, data.path(), size, scale);
+            display.hand(&["mousemove", &x, &y]);
+            let file = shots.join(format!("{moment}{device}.png"));
+            window.keep_picture(&display, &file);
+            window.program.kill();
+        }
+    }
+}
