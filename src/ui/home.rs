@@ -1,14 +1,16 @@
 //! The start screen: a new session, and the saved ones.
 
 use std::collections::HashMap;
+use std::path::PathBuf;
 
 use egui::{
-    Align, CentralPanel, Frame, Label, Layout, Rect, ScrollArea, TextStyle, Ui, UiBuilder, pos2,
-    vec2,
+    Align, CentralPanel, Context, Frame, Label, Layout, Rect, ScrollArea, TextStyle, Ui, UiBuilder,
+    pos2, vec2,
 };
 
 use super::overlay::Overlay;
-use super::screen::{AppContext, Navigation, Opened, Screen, ScreenGame};
+use super::screen::{AppContext, Navigation, Quick, Screen, ScreenGame};
+use super::session::Commands;
 use super::theme::{self, palette, size, space};
 use super::widgets::{self, BigButton, CardSize, Icon, Tile};
 use super::{listing, parts};
@@ -76,19 +78,14 @@ impl Screen for Home {
         let low = window.y < size::LOW && window.x > window.y;
         let beside = !self.sessions.is_empty() && (low || window.x >= size::WIDE);
         let felt = Frame::new().fill(palette(ui).felt);
-        let shown = CentralPanel::default()
+        let mut out = Out::default();
+        CentralPanel::default()
             .frame(felt)
             .show(ui, |ui| match beside {
-                true => self.beside(ui, app, low),
-                false => self.below(ui, app, low),
+                true => self.beside(ui, app, low, &mut out),
+                false => self.below(ui, app, low, &mut out),
             });
-        match shown.inner? {
-            Way::To(navigation) => Some(navigation),
-            Way::Trouble(trouble) => {
-                self.trouble = Some(trouble);
-                None
-            }
-        }
+        self.handle(ui.ctx(), app, out.into_first()?)
     }
 }
 
@@ -98,51 +95,74 @@ fn is_begun(summary: &Summary) -> bool {
     content.is_ok_and(|content| content.turn > 0 && !content.header.is_sample())
 }
 
-/// What comes of a tap: a way on, or why there is none.
-enum Way {
-    To(Navigation),
-    Trouble(String),
+/// Something that is wanted on the start screen.
+enum HomeCommand {
+    /// To another place.
+    Go(Navigation),
+    /// To a saved session of the game of this name.
+    Open(String, PathBuf),
+    /// To the set-up of a new session.
+    New,
+    /// What needs no session.
+    Quick(Quick),
+    /// A game's sample.
+    Sample(&'static dyn ScreenGame),
+    /// To what many sessions come to.
+    Statistics,
 }
 
-impl Way {
-    fn to(screen: Box<dyn Screen>) -> Way {
-        Way::To(Navigation::Screen(screen))
-    }
+/// What is sent while the start screen is shown.
+type Out = Commands<HomeCommand>;
 
-    /// To a saved session of the game of this name.
-    fn open(app: &AppContext, game: &str, summary: &Summary) -> Option<Way> {
-        let game = app.games.find(game)?;
-        Some(Way::opened(&app.text, game.open(app, &summary.path)))
-    }
-
-    fn opened(text: &Text, opened: Opened) -> Way {
+impl Home {
+    /// Does what was wanted; where that fails, it is said why.
+    fn handle(
+        &mut self,
+        ctx: &Context,
+        app: &AppContext,
+        command: HomeCommand,
+    ) -> Option<Navigation> {
+        let first = || app.games.iter().next();
+        let opened = match command {
+            HomeCommand::Go(navigation) => return Some(navigation),
+            HomeCommand::Open(game, path) => app.games.find(&game)?.open(app, &path),
+            HomeCommand::New => Ok(first()?.new_session(&[])),
+            HomeCommand::Quick(quick) => Ok((quick.open)(ctx)),
+            HomeCommand::Sample(game) => {
+                let all = app.library.sessions().unwrap_or_default();
+                game.sample(app, &all)
+            }
+            HomeCommand::Statistics => Ok(first()?.statistics(app)),
+        };
         match opened {
-            Ok(screen) => Way::to(screen),
-            Err(error) => Way::Trouble(describe_library(text, &error)),
+            Ok(screen) => Some(Navigation::Screen(screen)),
+            Err(error) => {
+                self.trouble = Some(describe_library(&app.text, &error));
+                None
+            }
         }
     }
 }
 
 impl Home {
     /// What can be begun at the left, the sessions at the right.
-    fn beside(&self, ui: &mut Ui, app: &AppContext, low: bool) -> Option<Way> {
+    fn beside(&self, ui: &mut Ui, app: &AppContext, low: bool, out: &mut Out) {
         let gap = match low {
             true => space::XL,
             false => space::XXL,
         };
-        let room = ui.available_width() - 2.0 * space::L - gap;
-        let left = size::BEGIN.min(room / 2.0);
-        let right = (room - left).min(size::COLUMN);
+        let available = ui.available_width() - 2.0 * space::L - gap;
+        let left = size::BEGIN.min(available / 2.0);
+        let right = (available - left).min(size::COLUMN);
         let whole = ui.max_rect();
         let start = whole.center().x - (left + gap + right) / 2.0;
         let column = |x: f32, width: f32| {
             Rect::from_min_size(pos2(x, whole.top()), vec2(width, whole.height()))
         };
-        let (mut way, mut top) = (None, 0.0);
+        let mut top = 0.0;
         let place = UiBuilder::new().max_rect(column(start, left));
         ui.scope_builder(place, |ui| {
-            let shown = in_the_middle(ui, "begin", |ui| self.begin(ui, app, low));
-            (way, top) = shown;
+            top = in_the_middle(ui, "begin", |ui| self.begin(ui, app, low, out));
         });
         let place = UiBuilder::new().max_rect(column(start + left + gap, right));
         ui.scope_builder(place, |ui| {
@@ -150,23 +170,20 @@ impl Home {
             ui.add_space(if low { space::S } else { top });
             ui.horizontal(|ui| {
                 parts::section(ui, app.text.get("home-sessions"));
-                way = way.take().or(self.corner(ui, app, false));
+                self.corner(ui, app, false, out);
             });
             let scroll = ScrollArea::vertical()
                 .id_salt("sessions")
                 .auto_shrink(false);
-            let shown = scroll.show(ui, |ui| {
-                let list = self.list(ui, app);
+            scroll.show(ui, |ui| {
+                self.list(ui, app, out);
                 ui.add_space(space::L);
-                list
             });
-            way = way.take().or(shown.inner);
         });
-        way
     }
 
     /// One column: what can be begun, and the sessions below.
-    fn below(&self, ui: &mut Ui, app: &AppContext, low: bool) -> Option<Way> {
+    fn below(&self, ui: &mut Ui, app: &AppContext, low: bool, out: &mut Out) {
         let most = match self.sessions.is_empty() {
             true => size::BEGIN,
             false => size::COLUMN,
@@ -175,44 +192,39 @@ impl Home {
         let whole = ui.max_rect();
         let column = Rect::from_center_size(whole.center(), vec2(width, whole.height()));
         let place = UiBuilder::new().max_rect(column);
-        let shown = ui.scope_builder(place, |ui| {
+        ui.scope_builder(place, |ui| {
             if self.sessions.is_empty() {
                 ui.add_space(space::S);
-                let aside = self.corner(ui, app, true);
-                let (way, _) = in_the_middle(ui, "begin", |ui| {
-                    let begun = self.begin(ui, app, low);
+                self.corner(ui, app, true, out);
+                in_the_middle(ui, "begin", |ui| {
+                    self.begin(ui, app, low, out);
                     ui.add_space(space::XL);
-                    begun.or(self.list(ui, app))
+                    self.list(ui, app, out);
                 });
-                return aside.or(way);
+                return;
             }
-            let scroll = ScrollArea::vertical().auto_shrink(false);
-            let shown = scroll.show(ui, |ui| {
+            ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
                 ui.add_space(space::S);
-                let aside = self.corner(ui, app, true);
+                self.corner(ui, app, true, out);
                 // The emblem leaves the corner free.
                 ui.add_space(-theme::TARGET);
-                let begun = self.begin(ui, app, low);
+                self.begin(ui, app, low, out);
                 ui.add_space(space::XL);
                 parts::section(ui, app.text.get("home-sessions"));
-                let way = begun.or(self.list(ui, app));
+                self.list(ui, app, out);
                 ui.add_space(space::L);
-                aside.or(way)
             });
-            shown.inner
         });
-        shown.inner
     }
 
     /// The name of the app, and all that can be begun or gone on with.
-    fn begin(&self, ui: &mut Ui, app: &AppContext, low: bool) -> Option<Way> {
+    fn begin(&self, ui: &mut Ui, app: &AppContext, low: bool, out: &mut Out) {
         let text = &app.text;
         masthead(ui, app, low);
         for trouble in self.trouble.iter().chain(&not_kept(app)) {
             ui.add_space(space::M);
             parts::warning(ui, trouble);
         }
-        let mut way = None;
         if app
             .browser
             .as_ref()
@@ -223,7 +235,7 @@ impl Home {
             ui.add_space(space::XS);
             let update = text.get("home-update");
             if ui.add(BigButton::new(&update).compact(true)).clicked() {
-                way = Some(Way::To(Navigation::Update));
+                out.send(HomeCommand::Go(Navigation::Update));
             }
         }
         ui.add_space(if low { space::M } else { space::XL });
@@ -237,7 +249,7 @@ impl Home {
             let when = listing::when(text, app.now(), content);
             let button = BigButton::new(&title).subtitle(Some(&when)).primary(true);
             if ui.add(button).clicked() {
-                way = Way::open(app, &content.header.game, summary);
+                out.send(open(&content.header.game, summary));
             }
         }
         let (title, about) = (text.get("home-new"), text.get("home-new-about"));
@@ -245,22 +257,22 @@ impl Home {
             .subtitle(Some(&about))
             .primary(running.is_none());
         if ui.add(new).clicked() {
-            let first = app.games.iter().next();
-            way = first.map(|game| Way::to(game.new_session(&[])));
+            out.send(HomeCommand::New);
         }
-        way.or(besides(ui, app))
+        besides(ui, app, out);
     }
 
     /// What is left of a row, in the upper right corner: what belongs to the app and to no game stands there, and the
     /// statistics beside it or at the other end.
-    fn corner(&self, ui: &mut Ui, app: &AppContext, far: bool) -> Option<Way> {
+    fn corner(&self, ui: &mut Ui, app: &AppContext, far: bool, out: &mut Out) {
         let row = vec2(ui.available_width(), theme::TARGET);
         let right = Layout::right_to_left(Align::Center);
         let text = &app.text;
-        let shown = ui.allocate_ui_with_layout(row, right, |ui| {
+        ui.allocate_ui_with_layout(row, right, |ui| {
             let settings = widgets::icon_button(ui, Icon::Gear, &text.get("settings-title"));
-            let mut way =
-                (settings.clicked()).then_some(Way::To(Navigation::Overlay(Overlay::Settings)));
+            if settings.clicked() {
+                out.send(HomeCommand::Go(Navigation::Overlay(Overlay::Settings)));
+            }
             if self.counts {
                 let title = text.get("statistics-title");
                 let left = Layout::left_to_right(Align::Center);
@@ -272,7 +284,7 @@ impl Home {
                     false => widgets::icon_button(ui, Icon::Chart, &title),
                 };
                 if statistics.clicked() {
-                    way = statistics_of(app).map(Way::to);
+                    out.send(HomeCommand::Statistics);
                 }
             }
             // The row is taken up whole.
@@ -280,15 +292,12 @@ impl Home {
             if rest > 0.0 {
                 ui.allocate_space(vec2(rest, 0.0));
             }
-            way
         });
-        shown.inner
     }
 
     /// The saved sessions, and where they lie.
-    fn list(&self, ui: &mut Ui, app: &AppContext) -> Option<Way> {
+    fn list(&self, ui: &mut Ui, app: &AppContext, out: &mut Out) {
         let text = &app.text;
-        let mut way = None;
         let mut spoken = HashMap::new();
         for summary in &self.sessions {
             let (title, about, openable) = listing::describe(app, app.now(), summary);
@@ -308,18 +317,18 @@ impl Home {
             if ui.add(button).clicked()
                 && let Some(game) = openable
             {
-                way = Way::open(app, game, summary);
+                out.send(open(game, summary));
             }
         }
         let title = say!(text, "home-all", count = self.count);
         let all = BigButton::new(&title).compact(!self.sessions.is_empty());
         if ui.add(all).clicked() {
-            way = Some(Way::To(Navigation::Library));
+            out.send(HomeCommand::Go(Navigation::Library));
         }
         let failing = matches!(app.library.durability(), Durability::Failing(_));
         if failing && app.browser.is_some() {
             // Above it is said that nothing is kept.
-            return way;
+            return;
         }
         ui.add_space(space::L);
         let place = match app.browser.as_ref().map(|browser| browser.keeps()) {
@@ -332,8 +341,12 @@ impl Home {
         };
         let place = theme::small(place).color(palette(ui).ink_soft);
         ui.add(Label::new(place).wrap());
-        way
     }
+}
+
+/// To a saved session of the game of this name.
+fn open(game: &str, summary: &Summary) -> HomeCommand {
+    HomeCommand::Open(game.to_owned(), summary.path.clone())
 }
 
 /// Why nothing is kept at the moment, and that all of it was lost and is there again.
@@ -393,60 +406,36 @@ fn masthead(ui: &mut Ui, app: &AppContext, low: bool) {
     });
 }
 
-/// What can be begun without a new session.
-enum Besides {
-    /// Something of a game that needs no session.
-    Quick(&'static dyn ScreenGame),
-    /// A game's sample.
-    Sample(&'static dyn ScreenGame),
-}
-
 /// What of every game needs no new session: two side by side where there is room.
-fn besides(ui: &mut Ui, app: &AppContext) -> Option<Way> {
+fn besides(ui: &mut Ui, app: &AppContext, out: &mut Out) {
     let text = &app.text;
     let several = app.has_several_games();
     let mut offers = Vec::new();
     for game in app.games.iter() {
         if let Some(quick) = game.quick() {
             let title = text.get(quick.title).into_owned();
-            offers.push((title, quick.icon, Besides::Quick(game)));
+            offers.push((title, quick.icon, HomeCommand::Quick(quick)));
         }
         if game.has_sample() {
             let title = match several {
                 true => say!(text, "start-sample-of", game = game.title(text)),
                 false => text.get("start-sample").into_owned(),
             };
-            offers.push((title, Icon::Cards, Besides::Sample(game)));
+            offers.push((title, Icon::Cards, HomeCommand::Sample(game)));
         }
     }
-    let mut chosen = None;
-    for pair in offers.chunks(2) {
-        let tile = |(title, icon, _): &'_ (String, Icon, Besides)| (title.clone(), *icon);
-        let titles: Vec<(String, Icon)> = pair.iter().map(tile).collect();
-        let tiles: Vec<Tile<'_>> = titles
-            .iter()
-            .map(|(title, icon)| Tile {
-                title,
-                icon: Some(*icon),
-                ..Tile::default()
-            })
-            .collect();
-        let pressed = halves(ui, &tiles);
-        let pressed = pressed.and_then(|n| pair.get(n));
-        chosen = chosen.or(pressed.map(|(.., what)| what));
+    let mut pressed = None;
+    for (n, pair) in offers.chunks(2).enumerate() {
+        let tiles = pair.iter().map(|(title, icon, _)| Tile {
+            title,
+            icon: Some(*icon),
+            ..Tile::default()
+        });
+        let tiles: Vec<Tile<'_>> = tiles.collect();
+        pressed = halves(ui, &tiles).map(|which| 2 * n + which).or(pressed);
     }
-    Some(match chosen? {
-        Besides::Quick(game) => Way::to((game.quick()?.open)(ui.ctx())),
-        Besides::Sample(game) => {
-            let all = app.library.sessions().unwrap_or_default();
-            Way::opened(text, game.sample(app, &all))
-        }
-    })
-}
-
-/// The statistics of the game that is offered first.
-fn statistics_of(app: &AppContext) -> Option<Box<dyn Screen>> {
-    Some(app.games.iter().next()?.statistics(app))
+    let wanted = pressed.and_then(|n| offers.into_iter().nth(n));
+    out.send_if_any(wanted.map(|(.., command)| command));
 }
 
 /// Tiles of one height side by side, or below each other where their words need that; which one was pressed.
@@ -482,23 +471,21 @@ fn halves(ui: &mut Ui, tiles: &[Tile<'_>]) -> Option<usize> {
 
 /// Shows something in the middle of the height, a little above it; what is too high for that scrolls. Says also how
 /// much is left free above.
-fn in_the_middle<T>(ui: &mut Ui, name: &str, show: impl FnOnce(&mut Ui) -> T) -> (T, f32) {
+fn in_the_middle(ui: &mut Ui, name: &str, show: impl FnOnce(&mut Ui)) -> f32 {
     let id = ui.scope_id().with((name, "height"));
     let last = ui.data(|d| d.get_temp::<f32>(id)).unwrap_or_default();
     let top = ((ui.available_height() - last) * 0.45).max(space::S);
     let mut height = last;
     let scroll = ScrollArea::vertical().id_salt(name).auto_shrink(false);
-    let shown = scroll.show(ui, |ui| {
+    scroll.show(ui, |ui| {
         ui.add_space(top);
-        let shown = ui.vertical(show);
-        height = shown.response.rect.height();
+        height = ui.vertical(show).response.rect.height();
         ui.add_space(space::S);
-        shown.inner
     });
     if (height - last).abs() > 0.5 {
         ui.data_mut(|d| d.insert_temp(id, height));
         ui.ctx()
             .request_discard("what stands in the middle takes another height");
     }
-    (shown.inner, top)
+    top
 }

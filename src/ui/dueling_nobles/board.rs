@@ -5,6 +5,7 @@ use egui::{
 };
 
 use super::commands::{Command, PlayCommand};
+use super::tokens;
 use super::view::{View, capital, sign};
 use crate::cards::{Card, Suit};
 use crate::games::dueling_nobles::table::{NobleInPlay, Stage};
@@ -26,8 +27,8 @@ pub(super) struct Board {
     pub(super) attacker: Option<Card>,
     /// Whether it is only looked at, and nothing can be begun.
     pub(super) still: bool,
-    /// How much room there is, in points.
-    pub(super) room: Vec2,
+    /// How much there is for it, in points.
+    pub(super) size: Vec2,
 }
 
 /// How large things are, so that both sides fit.
@@ -47,7 +48,7 @@ impl Fit {
             Some(only) => std::slice::from_ref(only),
             None => &EitherSeat::BOTH,
         };
-        let roomy = board.room.x >= size::ROOMY && board.room.y > size::LOW;
+        let roomy = board.size.x >= size::ROOMY && board.size.y > size::LOW;
         let most = sides.iter().map(|s| view.side(*s).courtyard.len()).max();
         let most = most.unwrap_or_default().max(1) as f32;
         let inside = match roomy {
@@ -60,9 +61,9 @@ impl Fit {
             Some(_) => 0.0,
             None => CardSize::TINY.size().y + space::S,
         };
-        let side = (board.room.y - space::XS - middle) / sides.len() as f32 - space::S;
+        let side = (board.size.y - space::XS - middle) / sides.len() as f32 - space::S;
         let tall = side - theme::TARGET - 2.0 * inside - lines;
-        let across = board.room.x - 2.0 * inside;
+        let across = board.size.x - 2.0 * inside;
         let cell = across / most - space::S;
         // A weapon looks out beside its noble.
         let strip = 1.0 + CardSize::LARGE.strip() / CardSize::LARGE.size().x;
@@ -83,7 +84,7 @@ impl Fit {
         // Where there is little height, what stands below would leave no card.
         let least = CardSize::wide(theme::TARGET);
         let all_rows = |beside: f32, height: f32| -> f32 {
-            let row = per_row(board.room.x - 2.0 * inside, least.size().x * strip + beside);
+            let row = per_row(board.size.x - 2.0 * inside, least.size().x * strip + beside);
             let rows = sides
                 .iter()
                 .map(|s| view.side(*s).courtyard.len().div_ceil(row));
@@ -116,8 +117,10 @@ impl Fit {
 }
 
 /// How many nobles stand in a row of this width.
-fn per_row(room: f32, cell: f32) -> usize {
-    ((room + space::XS) / (cell + space::XS)).floor().max(1.0) as usize
+fn per_row(available: f32, cell: f32) -> usize {
+    ((available + space::XS) / (cell + space::XS))
+        .floor()
+        .max(1.0) as usize
 }
 
 /// How much height strength and stamina take below a card.
@@ -138,11 +141,11 @@ pub(super) fn show(ui: &mut Ui, view: View<'_>, board: Board) -> Option<Command>
         Some(seat) => command = side(ui, view, board, fit, seat),
         None => {
             // What height is left stands between the sides, so that each lies at its edge. How high both are is known
-            // from the last time, if that was the same table in the same room.
+            // from the last time, if that was the same table in the same space.
             let table = view.table();
             let like = Id::unique((
                 (
-                    board.room.x.to_bits(),
+                    board.size.x.to_bits(),
                     fit.card.size().x.to_bits(),
                     fit.beside,
                 ),
@@ -153,7 +156,7 @@ pub(super) fn show(ui: &mut Ui, view: View<'_>, board: Board) -> Option<Command>
             let id = ui.scope_id().with("height of the table");
             let last = ui.data(|d| d.get_temp::<(Id, f32)>(id));
             let last = last.filter(|(of, _)| *of == like).map(|(_, height)| height);
-            let spare = last.map_or(0.0, |last| (board.room.y - last).max(0.0) / 2.0);
+            let spare = last.map_or(0.0, |last| (board.size.y - last).max(0.0) / 2.0);
             let top = ui.cursor().min.y;
             let above = side(ui, view, board, fit, board.bottom.other());
             ui.add_space(spare);
@@ -275,7 +278,7 @@ fn abilities(ui: &mut Ui, view: View<'_>, seat: EitherSeat, token: f32) -> Optio
         .list(Suit::ALL.into_iter().filter(|s| !used(*s)).map(named));
     let args = [("name", view.name(seat).into()), ("abilities", left.into())];
     let label = view.with("side-abilities", &args);
-    let response = widgets::abilities(ui, used, token, Suit::ALL.len(), &label);
+    let response = tokens::abilities(ui, used, token, Suit::ALL.len(), &label);
     response.clicked().then(|| {
         let all = Suit::ALL.into_iter().map(|suit| {
             let about = kind_about(view.context(), ActionKind::of_ability(suit));
@@ -328,10 +331,10 @@ fn courtyard(
         return None;
     }
     let cell = fit.card.size().x + fit.card.strip() + fit.aside();
-    let room = ui.available_width() - 2.0 * space::XS;
+    let available = ui.available_width() - 2.0 * space::XS;
     // Twelve nobles may stand in one courtyard: where one row is too short, there are more.
-    let row = own.courtyard.len().min(per_row(room, cell));
-    let spare = room / row as f32 - cell;
+    let row = own.courtyard.len().min(per_row(available, cell));
+    let spare = available / row as f32 - cell;
     let most = match fit.roomy {
         true => space::XXL,
         false => space::L,
@@ -339,7 +342,7 @@ fn courtyard(
     let mut command = None;
     for nobles in own.courtyard.chunks(row) {
         ui.horizontal_top(|ui| {
-            // Screen for what is drawn around a card.
+            // Space for what is drawn around a card.
             ui.add_space(space::XS);
             ui.spacing_mut().item_spacing.x = spare.clamp(space::XS, most);
             for standing in nobles {
@@ -483,7 +486,7 @@ fn stamina(ui: &mut Ui, view: View<'_>, standing: &NobleInPlay, width: f32) {
         ("full", full.into()),
     ];
     let label = view.with("noble-stamina", &args);
-    widgets::stamina(ui, standing.stamina, full, width, &label);
+    tokens::stamina(ui, standing.stamina, full, width, &label);
 }
 
 /// The cards of a hand that everybody knows of.

@@ -12,6 +12,7 @@ mod play;
 mod quick;
 mod setup;
 mod sheet;
+mod tokens;
 mod view;
 
 use egui::emath::Rot2;
@@ -97,7 +98,7 @@ impl GameScreens for DuelingNobles {
             only: None,
             attacker: None,
             still: true,
-            room: size,
+            size,
         };
         match board::show(ui, view, board)? {
             Command::Explain(sentence) => Some(sentence),

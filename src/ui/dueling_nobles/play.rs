@@ -395,7 +395,7 @@ impl Play<DuelingNobles> for TablePlay {
             only: sheet.map(|sheet| sheet.acting(view.table())),
             attacker: self.attacker,
             still: false,
-            room: place.size,
+            size: place.size,
         };
         out.send_if_any(board::show(ui, view, board));
     }

@@ -7,7 +7,7 @@ use std::sync::mpsc::Receiver;
 
 use egui::{Label, Ui, Vec2};
 
-use super::{ARCHIVE, Page, Tap, describe, tell};
+use super::{ARCHIVE, LibraryCommand, Page, describe, tell};
 use crate::games::Games;
 use crate::library::archive::ArchiveError;
 use crate::library::{Library, LibraryError, Summary};
@@ -145,16 +145,16 @@ impl Give {
         ui: &mut Ui,
         app: &AppContext,
         said: Option<&(String, bool)>,
-    ) -> Option<Tap> {
+    ) -> Option<LibraryCommand> {
         let text = &app.text;
-        let mut tap = self.heard(ui, app);
+        let mut command = self.heard(ui, app);
         parts::page(ui, |ui| {
             let title = match self.what {
                 What::One(..) => text.get("library-give-title"),
                 What::All => text.get("library-give-all"),
             };
             if parts::heading(ui, &text.get("back"), &title) {
-                tap = Some(Tap::to(Page::List));
+                command = Some(LibraryCommand::to(Page::List));
             }
             self.about(ui, app);
             ui.add_space(space::M);
@@ -167,11 +167,11 @@ impl Give {
                     way.and_then(|way| self.go(ui, app, way))
                 }
             };
-            tap = tap.take().or(wish);
+            command = command.take().or(wish);
             ui.add_space(space::S);
             tell(ui, said);
         });
-        tap
+        command
     }
 
     /// The file's name.
@@ -181,7 +181,7 @@ impl Give {
     }
 
     /// Where the file goes on this machine.
-    fn place(&mut self, ui: &mut Ui, app: &AppContext, title: &str) -> Option<Tap> {
+    fn place(&mut self, ui: &mut Ui, app: &AppContext, title: &str) -> Option<LibraryCommand> {
         let text = &app.text;
         parts::section(ui, text.get("library-file-field"));
         parts::field(ui, &mut self.path, &text.get("library-file-field"), "");
@@ -203,7 +203,7 @@ impl Give {
     }
 
     /// Puts it together and lets it go out through the browser.
-    fn go(&mut self, ui: &Ui, app: &AppContext, way: Way) -> Option<Tap> {
+    fn go(&mut self, ui: &Ui, app: &AppContext, way: Way) -> Option<LibraryCommand> {
         let source = Source::of(app);
         let what = self.what.clone();
         let task = Task::begin(move |_| {
@@ -221,7 +221,7 @@ impl Give {
         app: &AppContext,
         packing: (Task<Packed>, Way),
         state: State<Packed>,
-    ) -> Option<Tap> {
+    ) -> Option<LibraryCommand> {
         let name = self.name();
         match state {
             State::Running => {
@@ -263,7 +263,7 @@ impl Give {
     }
 
     /// Hears what was chosen and what was written.
-    fn heard(&mut self, ui: &Ui, app: &AppContext) -> Option<Tap> {
+    fn heard(&mut self, ui: &Ui, app: &AppContext) -> Option<LibraryCommand> {
         if let Some(asked) = &self.asked
             && let Ok(chosen) = asked.try_recv()
         {
@@ -277,7 +277,7 @@ impl Give {
         }
         if let Some(said) = self.going.as_ref().and_then(|going| going.told(&app.text)) {
             self.going = None;
-            return Some(Tap::Said(said.0, said.1));
+            return Some(LibraryCommand::Said(said.0, said.1));
         }
         if let Some((task, way)) = self.packing.take() {
             let state = task.look(ui.ctx());
@@ -293,7 +293,7 @@ impl Give {
         }
     }
 
-    fn write(&mut self, app: &AppContext, path: PathBuf, replace: bool) -> Option<Tap> {
+    fn write(&mut self, app: &AppContext, path: PathBuf, replace: bool) -> Option<LibraryCommand> {
         let source = Source::of(app);
         let (what, to) = (self.what.clone(), path.clone());
         let task = Task::begin(move |_| write(&to, replace, |file| fill(&source, &what, file)));
@@ -308,25 +308,27 @@ impl Give {
 }
 
 /// What came of writing a file.
-fn told(app: &AppContext, path: &Path, state: State<WritableFile>) -> Tap {
+fn told(app: &AppContext, path: &Path, state: State<WritableFile>) -> LibraryCommand {
     let (text, file) = (&app.text, path.display().to_string());
     match state {
-        State::Done(Ok(())) => Tap::Said(say!(text, "library-written", file = file), true),
+        State::Done(Ok(())) => {
+            LibraryCommand::Said(say!(text, "library-written", file = file), true)
+        }
         State::Done(Err(Trouble::Library(error))) => {
-            Tap::Said(describe_library(text, &error), false)
+            LibraryCommand::Said(describe_library(text, &error), false)
         }
         State::Done(Err(Trouble::Archive(error))) => {
-            Tap::Said(describe_archive(text, &error), false)
+            LibraryCommand::Said(describe_archive(text, &error), false)
         }
         State::Done(Err(Trouble::Io(error))) => {
             let why = describe_io(text, &error);
             let said = say!(text, "saving-not-written", file = file, why = why);
-            Tap::Said(said, false)
+            LibraryCommand::Said(said, false)
         }
         State::Running | State::Lost => {
             let why = describe_io(text, &io::ErrorKind::Interrupted.into());
             let said = say!(text, "saving-not-written", file = file, why = why);
-            Tap::Said(said, false)
+            LibraryCommand::Said(said, false)
         }
     }
 }

@@ -67,8 +67,8 @@ struct Told {
     about: String,
 }
 
-/// What a tap means.
-enum Tap {
+/// Something that is wanted.
+enum LibraryCommand {
     Leave,
     Page(Box<Page>),
     Shelf(Shelf),
@@ -83,9 +83,9 @@ enum Tap {
     EmptyBin,
 }
 
-impl Tap {
-    fn to(page: Page) -> Tap {
-        Tap::Page(Box::new(page))
+impl LibraryCommand {
+    fn to(page: Page) -> LibraryCommand {
+        LibraryCommand::Page(Box::new(page))
     }
 }
 
@@ -154,14 +154,14 @@ impl LibraryScreen {
         self.told.clear();
     }
 
-    fn carry_out(&mut self, app: &AppContext, tap: Tap) -> Option<Navigation> {
-        match tap {
-            Tap::Leave => return Some(Navigation::Home),
-            Tap::Page(page) => {
+    fn handle(&mut self, app: &AppContext, command: LibraryCommand) -> Option<Navigation> {
+        match command {
+            LibraryCommand::Leave => return Some(Navigation::Home),
+            LibraryCommand::Page(page) => {
                 self.page = *page;
                 self.said = None;
             }
-            Tap::Shelf(shelf) => {
+            LibraryCommand::Shelf(shelf) => {
                 self.shelf = shelf;
                 self.page = Page::List;
                 self.said = None;
@@ -169,8 +169,8 @@ impl LibraryScreen {
                 self.choose();
                 self.list(app);
             }
-            Tap::Asked => self.choose(),
-            Tap::Open(n) => {
+            LibraryCommand::Asked => self.choose(),
+            LibraryCommand::Open(n) => {
                 let summary = self.all.get(n)?;
                 let opened = match (self.shelf, &summary.content) {
                     // What was thrown away is not played on.
@@ -185,14 +185,14 @@ impl LibraryScreen {
                     None => self.page = Page::One(One::new(summary)),
                 }
             }
-            Tap::One(n) => {
+            LibraryCommand::One(n) => {
                 self.page = Page::One(One::new(self.all.get(n)?));
                 self.said = None;
             }
-            Tap::Do(action) => return self.action(app, action),
-            Tap::Said(said, well) => self.said = Some((said, well)),
-            Tap::Again => self.list(app),
-            Tap::EmptyBin => {
+            LibraryCommand::Do(action) => return self.action(app, action),
+            LibraryCommand::Said(said, well) => self.said = Some((said, well)),
+            LibraryCommand::Again => self.list(app),
+            LibraryCommand::EmptyBin => {
                 self.said = Some(match app.library.empty_bin() {
                     Ok(count) => (say!(app.text, "library-emptied", count = count), true),
                     Err(error) => (describe_library(&app.text, &error), false),
@@ -280,7 +280,7 @@ impl Screen for LibraryScreen {
         let mut page = std::mem::replace(&mut self.page, Page::List);
         let said = self.said.clone();
         let said = said.as_ref();
-        let tap = match &mut page {
+        let command = match &mut page {
             Page::List => self.show(ui, app),
             Page::Filter => self.filter_page(ui, app),
             Page::One(one) => one.show(ui, app, self.shelf, said),
@@ -289,13 +289,13 @@ impl Screen for LibraryScreen {
             Page::Empty(sure) => self.empty(ui, &app.text, sure),
         };
         let left = commands::back(ui).then(|| match page {
-            Page::List => Tap::Leave,
-            _ => Tap::to(Page::List),
+            Page::List => LibraryCommand::Leave,
+            _ => LibraryCommand::to(Page::List),
         });
         self.page = page;
-        let tap = left.or(tap)?;
+        let command = left.or(command)?;
         ui.ctx().request_repaint();
-        self.carry_out(app, tap)
+        self.handle(app, command)
     }
 
     fn retell(&mut self, _house: &AppContext) {
@@ -318,18 +318,18 @@ fn tell(ui: &mut Ui, said: Option<&(String, bool)>) {
 
 impl LibraryScreen {
     /// The list, with what it is searched by above it.
-    fn show(&mut self, ui: &mut Ui, app: &AppContext) -> Option<Tap> {
+    fn show(&mut self, ui: &mut Ui, app: &AppContext) -> Option<LibraryCommand> {
         let text = &app.text;
         let frame = Frame::new()
             .fill(palette(ui).felt)
             .inner_margin(parts::column_margin(ui, size::PAGE));
         let cramped = theme::is_cramped(ui);
         let shown = CentralPanel::default().frame(frame).show(ui, |ui| {
-            let mut tap = self.head(ui, text, cramped);
+            let mut command = self.head(ui, text, cramped);
             if !cramped {
-                tap = tap.or(self.shelves(ui, text));
+                command = command.or(self.shelves(ui, text));
                 if self.search(ui, text) {
-                    tap = Some(Tap::Asked);
+                    command = Some(LibraryCommand::Asked);
                 }
             }
             tell(ui, self.said.as_ref());
@@ -339,20 +339,20 @@ impl LibraryScreen {
                     .frame(Frame::new().inner_margin(Margin::symmetric(0, space::S as i8)))
                     .show_separator_line(false);
                 let ways = foot.show(ui, |ui| self.ways(ui, app)).inner;
-                tap = tap.or(ways);
+                command = command.or(ways);
             }
-            tap = tap.or(self.rows(ui, app));
-            tap
+            command = command.or(self.rows(ui, app));
+            command
         });
         shown.inner
     }
 
     /// The way back, the shelf, and the way to the filters.
-    fn head(&self, ui: &mut Ui, text: &Text, cramped: bool) -> Option<Tap> {
-        let mut tap = None;
+    fn head(&self, ui: &mut Ui, text: &Text, cramped: bool) -> Option<LibraryCommand> {
+        let mut command = None;
         ui.horizontal(|ui| {
             if widgets::icon_button(ui, Icon::Back, &text.get("back")).clicked() {
-                tap = Some(Tap::Leave);
+                command = Some(LibraryCommand::Leave);
             }
             let right = egui::Layout::right_to_left(egui::Align::Center);
             ui.with_layout(right, |ui| {
@@ -371,7 +371,7 @@ impl LibraryScreen {
                 };
                 let button = widgets::icon_button(ui, Icon::Filter, &name);
                 if button.on_hover_text(name).clicked() {
-                    tap = Some(Tap::to(Page::Filter));
+                    command = Some(LibraryCommand::to(Page::Filter));
                 }
                 let left = egui::Layout::left_to_right(egui::Align::Center);
                 ui.with_layout(left, |ui| {
@@ -391,21 +391,21 @@ impl LibraryScreen {
                 });
             });
         });
-        tap
+        command
     }
 
-    fn shelves(&self, ui: &mut Ui, text: &Text) -> Option<Tap> {
-        let mut tap = None;
+    fn shelves(&self, ui: &mut Ui, text: &Text) -> Option<LibraryCommand> {
+        let mut command = None;
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = egui::Vec2::splat(space::S);
             for shelf in Shelf::ALL {
                 let name = text.get(shelf_key(shelf));
                 if widgets::choice(ui, &name, self.shelf == shelf).clicked() {
-                    tap = Some(Tap::Shelf(shelf));
+                    command = Some(LibraryCommand::Shelf(shelf));
                 }
             }
         });
-        tap
+        command
     }
 
     /// The words that are searched; true when they have changed.
@@ -415,14 +415,14 @@ impl LibraryScreen {
     }
 
     /// What can be done with all of it.
-    fn ways(&self, ui: &mut Ui, app: &AppContext) -> Option<Tap> {
+    fn ways(&self, ui: &mut Ui, app: &AppContext) -> Option<LibraryCommand> {
         let text = &app.text;
         if self.shelf == Shelf::Bin {
             let title = text.get("library-empty");
             let button = BigButton::new(&title).compact(true).danger(true);
             let button = button.enabled(!self.all.is_empty());
             return (ui.add(button).clicked() && !self.all.is_empty())
-                .then_some(Tap::to(Page::Empty(false)));
+                .then_some(LibraryCommand::to(Page::Empty(false)));
         }
         let [take, give] = ["library-take", "library-give-all"].map(|key| text.get(key));
         let tile = |title| Tile {
@@ -431,14 +431,14 @@ impl LibraryScreen {
         };
         let [take, give] = parts::pair(ui, [tile(&take), tile(&give)]);
         match (take, give) {
-            (true, _) => Some(Tap::to(Page::Take(Take::default()))),
-            (_, true) => Some(Tap::to(Page::Give(Give::all(app)))),
+            (true, _) => Some(LibraryCommand::to(Page::Take(Take::default()))),
+            (_, true) => Some(LibraryCommand::to(Page::Give(Give::all(app)))),
             _ => None,
         }
     }
 
     /// The sessions that are asked for.
-    fn rows(&mut self, ui: &mut Ui, app: &AppContext) -> Option<Tap> {
+    fn rows(&mut self, ui: &mut Ui, app: &AppContext) -> Option<LibraryCommand> {
         let text = &app.text;
         if let Some(task) = &self.listing {
             let (done, of) = (task.progress().done(), task.progress().of());
@@ -464,7 +464,7 @@ impl LibraryScreen {
         let top = std::mem::take(&mut self.from_top).then_some(0);
         let (told, all, shown) = (&mut self.told, &self.all, &self.shown);
         let mut spoken: HashMap<String, usize> = HashMap::new();
-        let mut tap = None;
+        let mut command = None;
         parts::rows(ui, "sessions", lines, shown.len(), top, |ui, place| {
             let n = shown[place];
             let told = told.entry(n).or_insert_with(|| describe(app, &all[n]));
@@ -490,23 +490,23 @@ impl LibraryScreen {
                     };
                     let place = ui.allocate_ui(vec2(width, height), |ui| widgets::row(ui, row));
                     if place.inner.clicked() {
-                        tap = Some(Tap::Open(n));
+                        command = Some(LibraryCommand::Open(n));
                     }
                     let more = say!(text, "library-more-of", session = label.as_str());
                     if widgets::icon_button(ui, Icon::Menu, &more).clicked() {
-                        tap = Some(Tap::One(n));
+                        command = Some(LibraryCommand::One(n));
                     }
                 });
             });
         });
-        tap
+        command
     }
 
     /// Search, filters, and where there is no room on the list all else that belongs to it.
-    fn filter_page(&mut self, ui: &mut Ui, app: &AppContext) -> Option<Tap> {
+    fn filter_page(&mut self, ui: &mut Ui, app: &AppContext) -> Option<LibraryCommand> {
         let text = &app.text;
         let cramped = theme::is_cramped(ui);
-        let (mut tap, mut left) = (None, false);
+        let (mut command, mut left) = (None, false);
         parts::page(ui, |ui| {
             let key = match cramped {
                 true => "library-more",
@@ -514,12 +514,12 @@ impl LibraryScreen {
             };
             left = parts::heading(ui, &text.get("back"), &text.get(key));
             if cramped {
-                tap = self.shelves(ui, text);
+                command = self.shelves(ui, text);
             }
             let mut asked = self.search(ui, text);
             asked |= self.filter.show(ui, app, &self.all);
             if asked {
-                tap = Some(Tap::Asked);
+                command = Some(LibraryCommand::Asked);
             }
             ui.add_space(space::L);
             let title = say!(
@@ -531,15 +531,15 @@ impl LibraryScreen {
             left |= ui.add(BigButton::new(&title).primary(true)).clicked();
             if cramped {
                 ui.add_space(space::L);
-                tap = tap.take().or(self.ways(ui, app));
+                command = command.take().or(self.ways(ui, app));
             }
         });
-        tap.or(left.then_some(Tap::to(Page::List)))
+        command.or(left.then_some(LibraryCommand::to(Page::List)))
     }
 
     /// Whether all that lies in the bin is to go for good: asked twice.
-    fn empty(&self, ui: &mut Ui, text: &Text, sure: &mut bool) -> Option<Tap> {
-        let (mut tap, mut left) = (None, false);
+    fn empty(&self, ui: &mut Ui, text: &Text, sure: &mut bool) -> Option<LibraryCommand> {
+        let (mut command, mut left) = (None, false);
         let count = self.all.len();
         parts::page(ui, |ui| {
             left = parts::heading(ui, &text.get("back"), &text.get("library-empty"));
@@ -564,12 +564,12 @@ impl LibraryScreen {
             let title = say!(text, key, count = count);
             if ui.add(BigButton::new(&title).danger(true)).clicked() {
                 match sure {
-                    true => tap = Some(Tap::EmptyBin),
+                    true => command = Some(LibraryCommand::EmptyBin),
                     false => *sure = true,
                 }
             }
         });
-        tap.or(left.then_some(Tap::to(Page::List)))
+        command.or(left.then_some(LibraryCommand::to(Page::List)))
     }
 }
 

@@ -2,7 +2,7 @@
 
 use egui::{Label, Ui};
 
-use super::{Page, Tap, describe, tell};
+use super::{LibraryCommand, Page, describe, tell};
 use crate::library::{Shelf, Summary};
 use crate::text::say;
 use crate::ui::parts;
@@ -52,7 +52,7 @@ impl One {
         app: &AppContext,
         shelf: Shelf,
         said: Option<&(String, bool)>,
-    ) -> Option<Tap> {
+    ) -> Option<LibraryCommand> {
         let text = &app.text;
         let (mut action, mut left) = (None, false);
         parts::page(ui, |ui| {
@@ -129,7 +129,7 @@ impl One {
                 }
             }
         });
-        let left = left.then_some(Tap::to(Page::List));
-        left.or(action.map(Tap::Do))
+        let left = left.then_some(LibraryCommand::to(Page::List));
+        left.or(action.map(LibraryCommand::Do))
     }
 }

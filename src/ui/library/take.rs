@@ -7,7 +7,7 @@ use std::sync::mpsc::Receiver;
 
 use egui::{Label, Ui};
 
-use super::{ARCHIVE, Page, Tap};
+use super::{ARCHIVE, LibraryCommand, Page};
 use crate::library::archive::ArchiveError;
 use crate::library::{Imported, Library, LibraryError};
 use crate::text::{Text, describe_archive, describe_library, say};
@@ -79,7 +79,7 @@ impl Take {
     }
 
     /// Shows the ways to take in files, and what came of those that were.
-    pub(super) fn show(&mut self, ui: &mut Ui, app: &AppContext) -> Option<Tap> {
+    pub(super) fn show(&mut self, ui: &mut Ui, app: &AppContext) -> Option<LibraryCommand> {
         let text = &app.text;
         if let Some(asked) = &self.asked
             && let Ok(chosen) = asked.try_recv()
@@ -91,10 +91,10 @@ impl Take {
             let state = task.look(ui.ctx());
             self.done(state);
         }
-        let mut tap = std::mem::take(&mut self.changed).then_some(Tap::Again);
+        let mut command = std::mem::take(&mut self.changed).then_some(LibraryCommand::Again);
         parts::page(ui, |ui| {
             if parts::heading(ui, &text.get("back"), &text.get("library-take")) {
-                tap = Some(Tap::to(Page::List));
+                command = Some(LibraryCommand::to(Page::List));
             }
             ui.add(Label::new(theme::body(text.get("library-take-about"))).wrap());
             ui.add_space(space::S);
@@ -120,7 +120,7 @@ impl Take {
                 ui.add_space(space::XS);
             }
         });
-        tap
+        command
     }
 
     /// The way to a file whose path is written by hand.

@@ -143,13 +143,13 @@ impl Sheet {
         }
         let columns = &self.widths.as_ref()?.columns;
         let gaps = space::M * columns.len().saturating_sub(1) as f32;
-        let room = ui.available_width() - gaps;
+        let available = ui.available_width() - gaps;
         let least: f32 = columns.iter().map(|c| c.0).sum();
         let most: f32 = columns.iter().map(|c| c.1).sum();
-        if least > room {
+        if least > available {
             return None;
         }
-        let share = ((room - least) / (most - least).max(1.0)).min(1.0);
+        let share = ((available - least) / (most - least).max(1.0)).min(1.0);
         let widths = columns
             .iter()
             .map(|(least, most)| least + share * (most - least));

@@ -77,6 +77,8 @@ pub mod size {
     pub const DIE: f32 = 56.0;
     /// The widest a card becomes where one of many is chosen.
     pub const CELL: f32 = 60.0;
+    /// How small a chip may become in a row.
+    pub const LEAST_CHIP: f32 = 14.0;
     /// An ability's token: on a phone, and on a laptop.
     pub const TOKEN: (f32, f32) = (22.0, 34.0);
     /// What stands beside a noble where there is room, and where there is no height to put it below.

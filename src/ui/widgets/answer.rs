@@ -49,8 +49,8 @@ pub fn stepper(
         })
         .fold(0.0, f32::max);
     let stacked = longest > beside;
-    let room = if stacked { available } else { beside };
-    let name = wrapped(ui, names.label, size, FontFamily::Proportional, room);
+    let given = if stacked { available } else { beside };
+    let name = wrapped(ui, names.label, size, FontFamily::Proportional, given);
     let height = match stacked {
         true => name.size().y + space::XS + TARGET,
         false => name.size().y.max(TARGET),
@@ -142,8 +142,14 @@ fn key(ui: &Ui, response: &Response, rect: Rect, enabled: bool, plus: bool) {
 pub fn choice(ui: &mut Ui, label: &str, selected: bool) -> Response {
     let dot = (TextRole::Body.size(ui) * 0.53).round();
     let before = space::M + 2.0 * dot + space::S;
-    let room = ui.available_width() - before - space::L;
-    let text = wrapped(ui, label, TextRole::Body.size(ui), theme::strong(), room);
+    let available = ui.available_width() - before - space::L;
+    let text = wrapped(
+        ui,
+        label,
+        TextRole::Body.size(ui),
+        theme::strong(),
+        available,
+    );
     let height = (text.size().y + 2.0 * space::S).max(TARGET);
     let size = vec2(before + text.size().x + space::L, height);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
@@ -188,13 +194,13 @@ pub fn choice(ui: &mut Ui, label: &str, selected: bool) -> Response {
 /// Something that is on or off: its name, and a switch at the right end of the row; `changed()` tells.
 pub fn switch(ui: &mut Ui, label: &str, value: &mut bool) -> Response {
     let track = egui::Vec2::from(size::SWITCH);
-    let room = ui.available_width() - track.x - space::M;
+    let available = ui.available_width() - track.x - space::M;
     let name = wrapped(
         ui,
         label,
         TextRole::Body.size(ui),
         FontFamily::Proportional,
-        room,
+        available,
     );
     let height = name.size().y.max(TARGET);
     let size = vec2(ui.available_width().max(track.x), height);

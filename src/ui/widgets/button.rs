@@ -191,13 +191,13 @@ impl Widget for BigButton<'_> {
             Width::Points(points) => points,
             Width::Available | Width::Fit => ui.available_width(),
         };
-        let room = outer - 2.0 * pad.x;
+        let available = outer - 2.0 * pad.x;
         let title = wrapped(
             ui,
             self.title,
             TextRole::Body.size(ui),
             theme::strong(),
-            room,
+            available,
         );
         let subtitle = self.subtitle.map(|text| {
             wrapped(
@@ -205,7 +205,7 @@ impl Widget for BigButton<'_> {
                 text,
                 TextRole::Small.size(ui),
                 FontFamily::Proportional,
-                room,
+                available,
             )
         });
         let mut text = title.size();

@@ -11,7 +11,7 @@ use egui_plot::{
     PlotPoint, PlotPoints, Points, Text,
 };
 
-use super::layout;
+use super::{layout, mix};
 use crate::cards::Suit;
 use crate::ui::theme::{self, TextRole, line, palette, radius, size, space};
 
@@ -29,7 +29,7 @@ pub struct Figure {
 /// How a figure shows its numbers.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Form {
-    /// Bars that lie below each other, one or two for each name.
+    /// Bars that lie below each other, one or several for each name.
     Bars {
         /// What the bars of a name are; nothing has to be said where there is one.
         series: Vec<String>,
@@ -225,12 +225,12 @@ fn dashes(ui: &Ui, across: egui::Rangef, y: f32, ink: Color32) {
     ui.painter().extend(dashes);
 }
 
-/// The first of two series is filled.
+/// How far the bars of a series are from filled (0) to hollow (1); the numbers beside them tell more than two apart.
+const SHADES: [f32; 8] = [0.0, 1.0, 0.5, 0.75, 0.25, 0.9, 0.4, 0.6];
+
+/// The first series is filled, the second hollow, and others lie between.
 fn fill(inks: Inks, series: usize) -> Color32 {
-    match series {
-        HOLLOW => inks.ground,
-        _ => inks.mark,
-    }
+    mix(inks.mark, inks.ground, SHADES[series % SHADES.len()])
 }
 
 fn line_ink(inks: Inks, series: usize) -> Color32 {
@@ -346,14 +346,14 @@ fn bars(ui: &mut Ui, figure: &Figure, inks: Inks, rows: &[(String, Vec<Length>)]
         let (mut texts, mut wells, mut marks) = (Vec::new(), Vec::new(), Vec::new());
         let mut y = 0.0;
         for (name, bars) in rows {
-            let (at, anchor, room) = match beside {
+            let (at, anchor, available) = match beside {
                 true => {
                     let middle = y - bars.len() as f32 * letters / 2.0;
                     ([0.0, middle], Align2::LEFT_CENTER, names + 1.0)
                 }
                 false => ([0.0, y], Align2::LEFT_TOP, width),
             };
-            texts.push(text(at, anchor, cut(ui, name, size, room), inks.ink));
+            texts.push(text(at, anchor, cut(ui, name, size, available), inks.ink));
             let mut middle = y - above - letters / 2.0;
             for (n, bar) in bars.iter().enumerate() {
                 let lying = |value: f32, fill, pen| {
@@ -429,8 +429,8 @@ fn with_axes<'a>(
     let number = |value: f64| format!("{value:.0}");
     let widest = up.iter().map(|mark| width(&number(mark.value)));
     let thick = widest.fold(0.0, f32::max) + 2.0 * space::XS;
-    let room = (ui.available_width() - thick).max(1.0);
-    let each = room / names.len().max(1) as f32;
+    let available = (ui.available_width() - thick).max(1.0);
+    let each = available / names.len().max(1) as f32;
     let widest = names.iter().map(|name| width(name)).fold(0.0, f32::max);
     // As many names as have room, in equal steps.
     let stride = ((widest + space::XS) / each).ceil().max(1.0) as usize;

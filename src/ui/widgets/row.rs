@@ -31,7 +31,7 @@ pub struct Row<'a> {
     pub soft: bool,
 }
 
-/// Screen between the edge of a row and what is on it.
+/// Space between the edge of a row and what is on it.
 const PAD: Vec2 = vec2(space::M, space::XS);
 
 impl Row<'_> {

@@ -261,11 +261,11 @@ fn small_card(ui: &Ui, height: f32) -> CardSize {
         let font = egui::TextStyle::Name("total".into()).resolve(ui.style());
         2.0 * fonts.glyph_width(&font, '0')
     });
-    let room = ui.available_width() - number - space::S;
+    let available = ui.available_width() - number - space::S;
     let tall = height - small_lines(ui, height) - theme::TARGET;
     // A weapon looks out beside its noble.
     let strip = 1.0 + CardSize::LARGE.strip() / CardSize::LARGE.size().x;
-    let card = CardSize::high(tall).size().x.min(room / strip);
+    let card = CardSize::high(tall).size().x.min(available / strip);
     CardSize::wide(card.min(CardSize::MEDIUM.size().x))
 }
 
