@@ -281,6 +281,6 @@ impl Export {
         let session = read.map_err(|t| t.failure(printer, &file))?;
         let document = session.export(&printer.text, format);
         let document = document.map_err(|e| printer.failure(&file, &e.to_string()))?;
-        self.output.write(printer, file.file(), &document)
+        self.output.write(printer, data_dir, &document)
     }
 }

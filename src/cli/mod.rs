@@ -7,6 +7,7 @@ mod dueling_nobles;
 mod games;
 mod input;
 mod journal;
+mod noble_hearts;
 mod output;
 mod play;
 mod plays;

@@ -21,6 +21,7 @@ mod fault;
 mod games;
 mod language;
 mod library;
+pub mod noble_hearts;
 mod pseudo;
 mod recent;
 mod statistics;
@@ -37,7 +38,10 @@ pub use games::{
     ReadJournal,
 };
 pub use language::{Language, ParseLanguageError};
-pub use library::{describe_archive, describe_library, describe_recovery};
+pub use library::{
+    describe_archive, describe_left_out_of_archive, describe_library, describe_moved,
+    describe_recovery,
+};
 pub use recent::Recent;
 pub use statistics::{describe_left_out, describe_person, describe_statistics, describe_verdict};
 pub use story::{

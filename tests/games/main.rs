@@ -3,6 +3,7 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod duel_play;
 mod golden;
 mod noble_hearts;
 mod random_play;

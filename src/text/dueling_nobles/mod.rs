@@ -1,5 +1,8 @@
 //! *Dueling Nobles* told.
 
+// A new variant of one of the game's enums does not build until it is told.
+#![warn(clippy::wildcard_enum_match_arm)]
+
 mod board;
 mod count;
 mod follows;
@@ -20,7 +23,7 @@ use crate::games::dueling_nobles::table::{Stage, State};
 use crate::games::dueling_nobles::{
     Action, ActionKind, Correction, DuelingNobles, Edition, Event, Noble, Refusal, Support, Table,
 };
-use crate::seat::{Pair, Seat, Seats};
+use crate::seat::{EitherSeat, Pair, Seat, Seats};
 use crate::session::Session;
 use crate::text;
 use crate::text::Language;
@@ -54,15 +57,7 @@ impl Describe for DuelingNobles {
     }
 
     fn actor(before: &Table, action: &Action) -> Option<Seat> {
-        let seat = match action {
-            Action::Setup { .. } | Action::Adjust { .. } | Action::Note { .. } => None,
-            Action::Roll { seat, .. } | Action::Support { seat, .. } | Action::Concede { seat } => {
-                Some(*seat)
-            }
-            Action::Deflect { .. } => Some(before.active.other()),
-            _ => Some(before.active),
-        };
-        seat.map(Seat::from)
+        actor(before, action).map(Seat::from)
     }
 
     fn headline(voice: Told<'_>, before: &Table, action: &Action) -> String {
@@ -163,15 +158,36 @@ fn deciding_sums(voice: Told<'_>, before: &State, action: &Action) -> Option<Vec
     ])
 }
 
+/// Whose action it is; nobody's where both set up or correct, or somebody remarks.
+fn actor(before: &State, action: &Action) -> Option<EitherSeat> {
+    match action {
+        Action::Setup { .. } | Action::Adjust { .. } | Action::Note { .. } => None,
+        Action::Roll { seat, .. } | Action::Support { seat, .. } | Action::Concede { seat } => {
+            Some(*seat)
+        }
+        Action::Deflect { .. } => Some(before.active.other()),
+        Action::NextPhase
+        | Action::EndTurn
+        | Action::Sell { .. }
+        | Action::Tax { .. }
+        | Action::Buy { .. }
+        | Action::Recruit { .. }
+        | Action::Weapon { .. }
+        | Action::MoveWeapon { .. }
+        | Action::Heal { .. }
+        | Action::DrawThree { .. }
+        | Action::Recover { .. }
+        | Action::Spy { .. }
+        | Action::Challenge { .. } => Some(before.active),
+    }
+}
+
 fn headline(voice: Told<'_>, before: &State, action: &Action) -> String {
     let TextContext { text, rules, .. } = voice;
-    let seat = match action {
-        Action::Roll { seat, .. } | Action::Support { seat, .. } | Action::Concede { seat } => {
-            *seat
-        }
-        Action::Deflect { .. } => before.active.other(),
-        Action::Setup { first, .. } => *first,
-        _ => before.active,
+    let seat = match (action, actor(before, action)) {
+        (Action::Setup { first, .. }, _) => *first,
+        (_, Some(seat)) => seat,
+        (_, None) => before.active,
     };
     let player = voice.name(seat);
     match action {
@@ -179,7 +195,7 @@ fn headline(voice: Told<'_>, before: &State, action: &Action) -> String {
         Action::NextPhase => {
             let next = match before.stage {
                 Stage::Turn { phase } => rules.phases.get(phase + 1),
-                _ => None,
+                Stage::SetUp | Stage::Over(_) => None,
             };
             match next {
                 Some(next) => say!(

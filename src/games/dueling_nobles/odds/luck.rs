@@ -182,9 +182,11 @@ impl Fought {
     ///
     /// Over a session, the actions in force give the duels that count: what was taken back is not among them.
     pub fn ended(rules: &Rules, before: &State, events: &[Event]) -> Option<Fought> {
-        let verdict = events.iter().find_map(|event| match event {
-            Event::DuelEnded { verdict, .. } => Some(*verdict),
-            _ => None,
+        let verdict = events.iter().find_map(|event| {
+            let Event::DuelEnded { verdict, .. } = event else {
+                return None;
+            };
+            Some(*verdict)
         })?;
         let attacker = before.active;
         let fighters = Versus {
