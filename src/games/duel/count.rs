@@ -333,6 +333,7 @@ mod tests {
         let players = Seats::from_fn(2, |seat| seat.to_string()).unwrap();
         let mut table = Table::new(&rules, 2);
         let mut count = Count::default();
+        let players = Seats::try_from(["Ana", "Ben"].map(String::from).to_vec()).unwrap();
         for line in lines {
             let action: Action = serde_json::from_str(line).unwrap();
             let before = table.clone();
