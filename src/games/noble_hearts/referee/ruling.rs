@@ -20,6 +20,10 @@ pub(super) type Cards = ArrayVec<Card, MOST_CARDS>;
 pub(super) type Specials = ArrayVec<Owned, { MOST_SPECIALS as usize }>;
 
 /// An action the rules allow, in the words of the table.
+#[expect(
+    clippy::large_enum_variant,
+    reason = "the largest variant is the usual one, and none is kept"
+)]
 pub(super) enum Ruling {
     Setup {
         first: EitherSeat,
