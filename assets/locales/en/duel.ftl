@@ -523,8 +523,8 @@ duel-rules-battle-after = Army and Support cards are discarded after the battle.
 
 duel-rules-aces-title = Aces
 duel-rules-aces-defend = { $when ->
-    [any-time] As the defender you may play an Ace at any moment of a battle, and the attack is thwarted. After the cards are turned up it is a last chance, for you only if the attacker is stronger.
-    [before-reveal] As the defender you may play an Ace at any moment before the cards are turned up, and the attack is thwarted.
+    [anytime] As the defender you may play an Ace at any moment of a battle, and the attack is thwarted. After the cards are turned up it is a last chance, for you only if the attacker is stronger.
+    [before] As the defender you may play an Ace at any moment before the cards are turned up, and the attack is thwarted.
    *[never] In battles no Aces are played.
 }
 duel-rules-aces-cost = { $unled ->

@@ -1,6 +1,6 @@
 # Duel: lo que se hace, lo que sigue, por qué algo se rechaza, los nombres de las cosas y las reglas.
 
-duel-title = Duelo de ejércitos
+duel-title = Duel
 duel-gauge = Mazo
 
 ## Editions
@@ -523,8 +523,8 @@ duel-rules-battle-after = Después de la batalla se descartan las cartas de Ejé
 
 duel-rules-aces-title = Los Ases
 duel-rules-aces-defend = { $when ->
-    [any-time] Cuando te defiendes puedes jugar un As en cualquier momento de la batalla, y el ataque fracasa. Con las cartas ya destapadas es la última oportunidad, solo si quien ataca tiene más fuerza.
-    [before-reveal] Cuando te defiendes puedes jugar un As en cualquier momento antes de destapar las cartas, y el ataque fracasa.
+    [anytime] Cuando te defiendes puedes jugar un As en cualquier momento de la batalla, y el ataque fracasa. Con las cartas ya destapadas es la última oportunidad, solo si quien ataca tiene más fuerza.
+    [before] Cuando te defiendes puedes jugar un As en cualquier momento antes de destapar las cartas, y el ataque fracasa.
    *[never] En las batallas no se juegan Ases.
 }
 duel-rules-aces-cost = { $unled ->

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use strum::{EnumDiscriminants, IntoStaticStr, VariantArray};
+use strum::{EnumDiscriminants, IntoStaticStr, VariantArray, VariantNames};
 
 use super::action::ActionKind;
 use super::pieces::{Lying, Name, Part};
@@ -46,7 +46,7 @@ pub enum BadAdjustment {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, EnumDiscriminants)]
 #[strum_discriminants(name(RefusalCode))]
 #[strum_discriminants(doc = "The code of a [`Refusal`]: which rule forbids the action.")]
-#[strum_discriminants(derive(Hash, PartialOrd, Ord, IntoStaticStr, VariantArray))]
+#[strum_discriminants(derive(Hash, PartialOrd, Ord, IntoStaticStr, VariantArray, VariantNames))]
 #[strum_discriminants(strum(serialize_all = "kebab-case"))]
 #[strum_discriminants(allow(missing_docs))]
 #[allow(missing_docs)]

@@ -12,7 +12,7 @@ pub use names::{
     phase_name, rule_about, rule_name, rule_value, sum, sum_titled, term_name,
 };
 pub use refusal::misfit_told;
-pub use rulebook::{Chapter, rulebook};
+pub use rulebook::rulebook;
 
 use super::{Describe, Fact, Sum, Tally, Text, TextContext, say};
 use crate::games::duel::action::{Laid, Target, Told as Names};
