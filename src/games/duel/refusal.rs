@@ -142,7 +142,7 @@ impl games::Refusal for Refusal {
 
 impl RefusalCode {
     /// All codes.
-    pub const ALL: &'static [RefusalCode] = RefusalCode::VARIANTS;
+    pub const ALL: &'static [RefusalCode] = <RefusalCode as VariantArray>::VARIANTS;
 
     /// The code as other programs know it, such as `wrong-phase`.
     pub fn name(self) -> &'static str {
