@@ -14,11 +14,8 @@
 //! # Ok::<(), courtyard::cards::ParseCardError>(())
 //! ```
 
-<<<<<<< HEAD
 mod chapter;
-=======
 pub mod duel;
->>>>>>> 94637a4 (Duel in Spanish, its calculator on the command line, and its place in the list of games)
 pub mod dueling_nobles;
 pub mod export;
 mod fault;
