@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use strum::{EnumDiscriminants, VariantNames};
+use strum::{EnumDiscriminants, IntoStaticStr, VariantArray, VariantNames};
 
 use super::action::ActionKind;
 use super::pieces::{Lying, Name, Part};
@@ -46,7 +46,7 @@ pub enum BadAdjustment {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, EnumDiscriminants)]
 #[strum_discriminants(name(RefusalCode))]
 #[strum_discriminants(doc = "The code of a [`Refusal`]: which rule forbids the action.")]
-#[strum_discriminants(derive(VariantNames))]
+#[strum_discriminants(derive(Hash, PartialOrd, Ord, IntoStaticStr, VariantArray, VariantNames))]
 #[strum_discriminants(strum(serialize_all = "kebab-case"))]
 #[strum_discriminants(allow(missing_docs))]
 #[allow(missing_docs)]
@@ -136,7 +136,17 @@ pub enum Refusal {
 
 impl games::Refusal for Refusal {
     fn code(&self) -> &'static str {
-        RefusalCode::VARIANTS[RefusalCode::from(self) as usize]
+        RefusalCode::from(self).name()
+    }
+}
+
+impl RefusalCode {
+    /// All codes.
+    pub const ALL: &'static [RefusalCode] = <RefusalCode as VariantArray>::VARIANTS;
+
+    /// The code as other programs know it, such as `wrong-phase`.
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 
