@@ -1,6 +1,6 @@
 //! The games of the house: the one list of them, which the app and the command line are given.
 
-use crate::games::{DuelingNobles, Games, Hosted, NobleHearts};
+use crate::games::{Duel, DuelingNobles, Games, Hosted, NobleHearts};
 use crate::library::KeptGame;
 use crate::text::DescribedGame;
 use crate::ui::ScreenGame;
@@ -26,6 +26,7 @@ impl<G> HouseGame for Hosted<G> where Hosted<G>: DescribedGame {}
 pub fn games() -> Games<dyn HouseGame> {
     Games::new([
         &Hosted::<DuelingNobles>::NEW as &dyn HouseGame,
+        &Hosted::<Duel>::NEW,
         &Hosted::<NobleHearts>::NEW,
     ])
 }

@@ -3,8 +3,10 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod battle;
 mod commands;
 mod import;
+mod odds;
 mod plays;
 mod shelves;
 mod statistics;

@@ -11,6 +11,7 @@ pub use names::{
     card_name, edition_about, edition_name, kind_about, kind_name, known_card, part_name,
     phase_name, rule_about, rule_name, rule_value, sum, sum_titled, term_name,
 };
+pub use refusal::describe_misfit;
 pub use rulebook::rulebook;
 
 use super::{Describe, Fact, Sum, Tally, Text, TextContext, say};
@@ -425,3 +426,6 @@ fn correction_told(text: &Text, player: String, correction: &Correction) -> Stri
         ),
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -125,13 +125,13 @@ fn counted(case: &Case) -> [u128; 3] {
                     .max_by_key(most)
                     .unwrap()
             }
-            _ => attacker.cards.clone(),
+            ToPlay::Defender | ToPlay::Nobody => attacker.cards.clone(),
         };
         for dealt in every(&without(&pool, &dealt), case.hands.defender.unknown) {
             let hand = holding(case.hands.defender, &dealt);
             let answers = match case.contest.to_play {
                 ToPlay::Nobody => vec![defender.cards.clone()],
-                _ => plays(defender.noble, &hand),
+                ToPlay::Both | ToPlay::Defender => plays(defender.noble, &hand),
             };
             for pips in throws(attacker) {
                 let attack = sum(&with(attacker, pips, attack.clone()));
@@ -561,7 +561,7 @@ fn counts_that_do_not_add_up_leave_the_dice() {
     let case = opening("Kh", "Jd");
     let hidden = Hidden::new(case.open, case.hands, 27);
     assert_eq!(hidden, Err(CardsMissing { missing: 1 }));
-    let odds = DuelOdds::of(&case.rules, &case.contest, hidden);
+    let odds = DuelOdds::new(&case.rules, &case.contest, hidden);
     assert_eq!(odds.dice, case.contest.dice(&case.rules));
     let told = odds.to_json(EitherSeat::One);
     assert_eq!(told["cards"], Value::Null);
