@@ -32,14 +32,13 @@ use self::awake::Awake;
 use self::browser::Browser;
 use self::chooser::{Chooser, Nobody};
 use self::commands::{FRAME, FrameCommand, KeyGroup};
-use chrono::{Local, SubsecRound};
 use egui::{Ui, ViewportCommand};
 #[cfg(not(target_arch = "wasm32"))]
 pub use window::{Options, StartError, run};
 
 use crate::games::{DuelingNobles, Game};
 use crate::library::{Library, LibraryError, Summary};
-use crate::session::Moment;
+use crate::session::{self, Moment};
 use crate::settings::{Damaged, SaveError, Screen, Settings, SettingsFile, TextSize};
 use crate::text::export::Format;
 use crate::text::{Language, Text, describe_io, describe_library, say};
@@ -62,7 +61,7 @@ pub struct House {
 impl House {
     /// The moment now by the clock on the wall, to the second.
     pub fn now(&self) -> Moment {
-        Local::now().fixed_offset().trunc_subsecs(0)
+        session::now()
     }
 }
 
