@@ -193,6 +193,7 @@ impl Window {
         theme::install(&ctx);
         ctx.set_theme(Theme::Dark);
         let options = Options {
+            games: courtyard::house::screens(),
             data_dir: Some(folder.to_owned()),
             language: Some(Language::English),
         };

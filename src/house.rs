@@ -3,6 +3,7 @@
 use crate::games::{DuelingNobles, Games, Hosted, NobleHearts};
 use crate::library::KeptGame;
 use crate::text::DescribedGame;
+use crate::ui::ScreenGame;
 
 #[cfg(not(target_arch = "wasm32"))]
 use crate::cli::CommandGame;
@@ -37,6 +38,11 @@ pub fn kept() -> Games<dyn KeptGame> {
 /// All games of the house, as they are told of.
 pub fn described() -> Games<dyn DescribedGame> {
     games().map(|game| game as &dyn DescribedGame)
+}
+
+/// The games of the house that have screens, as the window shows them.
+pub fn screens() -> Games<dyn ScreenGame> {
+    Games::new([&Hosted::<DuelingNobles>::NEW as &dyn ScreenGame])
 }
 
 /// All games of the house, as the command line knows them.

@@ -19,6 +19,7 @@ fn main() -> std::process::ExitCode {
         Some(command) => cli::run(command, house::commands(), arguments.data_dir, language),
         None => {
             let options = ui::Options {
+                games: house::screens(),
                 data_dir: arguments.data_dir,
                 language: arguments.language,
             };

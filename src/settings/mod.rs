@@ -27,7 +27,7 @@ pub struct Settings {
     /// Which dice a duel offers first.
     pub dice: DiceKind,
     /// Whether the screen stays awake while a game is open.
-    pub screen: Screen,
+    pub screen: KeepAwake,
 }
 
 /// The colours of the screen.
@@ -101,7 +101,7 @@ impl DiceKind {
 /// Whether the screen may go dark while a game is open.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Screen {
+pub enum KeepAwake {
     /// It stays awake.
     #[default]
     Awake,

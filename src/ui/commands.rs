@@ -210,10 +210,10 @@ impl KeyGroup {
     }
 }
 
-/// What keys do in every room.
+/// What keys do on every screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum FrameCommand {
-    /// One step back: from a page to the room, from what is put together to the table.
+    /// One step back: from a page to the screen, from what is put together to the table.
     Back,
     /// The page of all keys.
     Keys,
@@ -227,7 +227,7 @@ pub enum FrameCommand {
     UsualText,
 }
 
-/// What keys do in every room.
+/// What keys do on every screen.
 pub const FRAME: &[Command<FrameCommand>] = &[
     Command {
         what: FrameCommand::Back,
@@ -304,7 +304,7 @@ pub(super) const FOCUS: &[Command<()>] = &[
     },
 ];
 
-/// What keys do in every room, for the page of all keys.
+/// What keys do on every screen, for the page of all keys.
 pub(super) fn everywhere() -> KeyGroup {
     let mut group = KeyGroup::of("keys-everywhere", FRAME);
     group
@@ -333,15 +333,15 @@ pub(super) mod tests {
     use super::*;
     use crate::text::Language;
 
-    /// Insists that no two commands of the frame and of a room share a key, and that each has a name in every language.
-    pub(in crate::ui) fn are_well_formed<T>(room: &[Command<T>]) {
+    /// Insists that no two commands of the frame and of a screen share a key, and that each has a name in every language.
+    pub(in crate::ui) fn are_well_formed<T>(screen: &[Command<T>]) {
         let mut names: Vec<&str> = Vec::new();
         let mut owners: HashMap<Shortcut, &str> = HashMap::new();
         let frame = FRAME.iter().map(|c| (c.name, c.keys));
         let focus = FOCUS.iter().map(|c| (c.name, c.keys));
         let scroll = SCROLL.iter().map(|c| (c.name, c.keys));
-        let room = room.iter().map(|c| (c.name, c.keys));
-        for (name, keys) in frame.chain(focus).chain(scroll).chain(room) {
+        let screen = screen.iter().map(|c| (c.name, c.keys));
+        for (name, keys) in frame.chain(focus).chain(scroll).chain(screen) {
             assert!(!keys.is_empty(), "{name} has no key");
             names.push(name);
             for key in keys {

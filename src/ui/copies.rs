@@ -8,8 +8,8 @@ use std::sync::mpsc::{Receiver, TryRecvError};
 
 use egui::Ui;
 
-use super::House;
 use super::chooser::{Gone, Way};
+use super::screen::AppContext;
 use super::theme::space;
 use super::widgets::BigButton;
 #[cfg(not(target_arch = "wasm32"))]
@@ -84,11 +84,11 @@ pub(super) struct Going {
 
 impl Going {
     /// Lets it go.
-    pub(super) fn begin(ui: &Ui, house: &House, way: Way, name: &str, content: &[u8]) -> Going {
+    pub(super) fn begin(ui: &Ui, app: &AppContext, way: Way, name: &str, content: &[u8]) -> Going {
         Going {
             name: name.to_owned(),
             way,
-            answer: house.chooser.give(way, name, content, ui.ctx()),
+            answer: app.chooser.give(way, name, content, ui.ctx()),
         }
     }
 

@@ -1,6 +1,7 @@
 //! Pieces that several screens are put together from.
 
 use std::ops::RangeInclusive;
+use std::sync::mpsc::Receiver;
 
 use egui::accesskit::Live;
 use egui::{
@@ -8,6 +9,7 @@ use egui::{
     WidgetInfo,
 };
 
+use super::chooser::{Chooser, Chosen};
 use super::commands::{self, Scroll};
 use super::focus;
 use super::theme::{self, palette, size, space};
@@ -217,9 +219,9 @@ pub(super) fn step_button(ui: &mut Ui, icon: Icon, title: &str, what: Option<&st
 /// Two buttons side by side, the second one wider, or below each other where their words need that.
 pub(super) fn pair(ui: &mut Ui, tiles: [Tile<'_>; 2]) -> [bool; 2] {
     let gap = ui.spacing().item_spacing.x;
-    let room = ui.available_width() - gap;
+    let available = ui.available_width() - gap;
     // Where the first one needs more, both are as wide as each other.
-    let shares = [size::SECOND, 0.5].map(|second| [room * (1.0 - second), room * second]);
+    let shares = [size::SECOND, 0.5].map(|second| [available * (1.0 - second), available * second]);
     let fit = |widths: &[f32; 2]| {
         let mut pairs = tiles.iter().zip(widths);
         pairs.all(|(tile, width)| widgets::tile_fits(ui, tile.title, *width))
@@ -280,4 +282,10 @@ pub(super) fn announce(ui: &mut Ui, what: &str, sentence: &str) {
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, sentence));
     ui.ctx()
         .accesskit_node_builder(id, |node| node.set_live(Live::Polite));
+}
+
+/// The files that were let fall on the window since the last frame, if any were.
+pub(super) fn dropped(ui: &Ui, chooser: &dyn Chooser) -> Option<Receiver<Chosen>> {
+    let files = ui.input(|input| input.raw.dropped_files.clone());
+    (!files.is_empty()).then(|| chooser.dropped(&files, ui.ctx()))
 }

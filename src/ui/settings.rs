@@ -7,7 +7,7 @@ use super::theme::{self, palette, space};
 use super::widgets::{self, BigButton, CardFace, CardSize, DieFace, Stepper};
 use crate::cards::{Card, Rank, Suit};
 use crate::dice::Die;
-use crate::settings::{DiceKind, Motion, Screen, Settings, Suits, TextSize, Theme};
+use crate::settings::{DiceKind, KeepAwake, Motion, Settings, Suits, TextSize, Theme};
 use crate::text::{Language, Text, say};
 
 /// What is said about the file of the settings.
@@ -80,11 +80,11 @@ pub(super) fn show(
             .into_owned()
         });
         group(ui, &text.get("settings-screen"));
-        let mut awake = settings.screen == Screen::Awake;
+        let mut awake = settings.screen == KeepAwake::Awake;
         if widgets::switch(ui, &text.get("settings-screen-awake"), &mut awake).changed() {
             settings.screen = match awake {
-                true => Screen::Awake,
-                false => Screen::AsTheSystem,
+                true => KeepAwake::Awake,
+                false => KeepAwake::AsTheSystem,
             };
         }
         ui.add_space(space::XL);

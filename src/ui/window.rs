@@ -7,8 +7,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::awake::{self, Awake};
-use super::{App, Start, chooser, theme};
-use crate::library::Library;
+use super::{App, ScreenGame, Start, chooser, theme};
+use crate::games::Games;
+use crate::library::{KeptGame, Library};
 use crate::settings::SettingsFile;
 use crate::text::Language;
 
@@ -16,8 +17,10 @@ use crate::text::Language;
 const ICON: &[u8] = include_bytes!("../../assets/icon-256.png");
 
 /// How the window is to be opened.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone)]
 pub struct Options {
+    /// The games that can be played, the one offered first being the first.
+    pub games: Games<dyn ScreenGame>,
     /// The folder in which sessions are kept; by default the one the system names.
     pub data_dir: Option<PathBuf>,
     /// The language, whatever the settings and the system say.
@@ -104,11 +107,13 @@ pub fn run(options: Options) -> Result<(), StartError> {
 }
 
 impl App {
-    /// Opens the house in the folders of these options.
+    /// Opens the app in the folders of these options.
     pub fn new(ctx: &egui::Context, options: Options, awake: Box<dyn Awake>) -> App {
+        let kept = options.games.map(|game| game as &dyn KeptGame);
         let start = Start {
+            games: options.games,
             settings: SettingsFile::open(options.data_dir.as_deref()),
-            library: Library::open(options.data_dir, crate::house::kept()),
+            library: Library::open(options.data_dir, kept),
             language: options.language,
             awake,
             browser: None,

@@ -90,6 +90,7 @@ async fn open(window: Window, document: &Document) -> Result<(), JsValue> {
         let app = App::begin(
             &cc.egui_ctx,
             Start {
+                games: crate::house::screens(),
                 settings: SettingsFile::on(storage.clone(), Some(FOLDER.as_ref())),
                 library: Library::on(storage, crate::house::kept(), FOLDER.into()),
                 language: None,

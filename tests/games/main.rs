@@ -6,4 +6,5 @@ mod common;
 mod duel_play;
 mod golden;
 mod noble_hearts;
+mod odds;
 mod random_play;

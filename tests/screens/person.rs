@@ -171,6 +171,7 @@ impl Person {
         chooser: Box<dyn Chooser>,
     ) -> Person {
         let options = Options {
+            games: courtyard::house::screens(),
             data_dir: Some(folder.to_owned()),
             // The system's language is no concern of a test; one that was chosen in it is.
             language: (!folder.join("settings.json").exists()).then_some(Language::English),
@@ -188,6 +189,7 @@ impl Person {
         chooser: Box<dyn Chooser>,
     ) -> Person {
         let start = Start {
+            games: courtyard::house::screens(),
             library: Library::on(Arc::clone(&storage), courtyard::house::kept(), "/".into()),
             settings: SettingsFile::on(storage, Some(Path::new("/"))),
             language: Some(Language::English),

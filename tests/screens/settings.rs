@@ -7,7 +7,7 @@ use std::rc::Rc;
 
 use courtyard::text::Language;
 use courtyard::ui::awake::Awake;
-use courtyard::ui::theme::{self, Letter, motion};
+use courtyard::ui::theme::{self, TextRole, motion};
 use courtyard::ui::{App, Options};
 use egui::{Key, Modifiers, TextStyle, Theme, vec2};
 use egui_kittest::Harness;
@@ -112,7 +112,7 @@ fn text_grows_with_its_size_and_what_is_large_grows_less() {
         let mut all = Vec::new();
         let ctx = person.window.ctx.clone();
         let mut output = ctx.run_ui(egui::RawInput::default(), |ui| {
-            all = [Letter::Body, Letter::Heading, Letter::Total]
+            all = [TextRole::Body, TextRole::Heading, TextRole::Total]
                 .map(|letter| letter.size(ui))
                 .to_vec();
         });
@@ -182,6 +182,7 @@ fn virtual_dice_tumble_for_half_a_second_and_a_touch_ends_it() {
     let folder = tempdir().unwrap();
     course::lay_out(folder.path(), "evening", "game-original", 41);
     let options = Options {
+        games: courtyard::house::screens(),
         data_dir: Some(folder.path().to_owned()),
         language: Some(Language::English),
     };
@@ -235,6 +236,7 @@ fn the_screen_stays_awake_while_a_game_goes_on() {
     let watch = Watch::default();
     let (options, told) = (
         Options {
+            games: courtyard::house::screens(),
             data_dir: Some(folder.path().to_owned()),
             language: Some(Language::English),
         },

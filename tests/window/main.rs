@@ -312,6 +312,7 @@ struct Table {
 
 fn twin(data: &Path) -> Harness<'static, App> {
     let options = Options {
+        games: courtyard::house::screens(),
         data_dir: Some(data.to_owned()),
         language: Some(Language::English),
     };

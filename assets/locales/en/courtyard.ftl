@@ -158,6 +158,7 @@ cli-error-line = courtyard: { $file }, line { $line }: { $message } [{ $code }]
 cli-failure = courtyard: { $file }: { $message }
 cli-standard-input = standard input
 cli-directory = It is a folder, not a journal.
+cli-no-odds = No chances are computed for this game.
 cli-no-entry = { $there ->
     [0] There is no entry { $asked }: the journal has none yet.
     [one] There is no entry { $asked }: the journal has 1.

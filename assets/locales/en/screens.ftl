@@ -21,11 +21,10 @@ home-in-browser-for-now = Sessions are kept in this browser, on this device only
 home-update-about = A new version of Courtyard is here. Nothing is lost by taking it, and it can wait.
 home-update = Take the new version
 
-player-one = Player 1
-player-two = Player 2
-
 setup-title = New session
 setup-name-of = Name of { $player }
+setup-game = Game
+setup-how-many = Players
 setup-edition = Edition
 setup-read = Read the rules
 setup-house-rules = House rules
@@ -69,6 +68,7 @@ bar-set-up = Set-up
 bar-turn = Turn { $turn } · { $name }
 bar-turn-only = Turn { $turn }
 bar-won = { $name } has won
+bar-several-won = { $names } have won
 bar-drawn = A draw
 
 menu-rules = Rules
@@ -232,6 +232,12 @@ correct-weapon-to = { $card } under { $noble }
 correct-ability = { $name } has used { $suit }
 do-correct = Set { $what } to { $value }
 
+series-wins = { $name } { $wins }
+series-several = { $draws ->
+    [0] { $score }
+    [one] { $score }, one draw
+   *[other] { $score }, { $draws } draws
+}
 series-score = { $draws ->
     [0] { $a } { $wins-a } : { $wins-b } { $b }
     [one] { $a } { $wins-a } : { $wins-b } { $b }, one draw
@@ -307,6 +313,7 @@ start-go-on = { $turn ->
    *[other] Go on: { $players }, turn { $turn }
 }
 start-sample = Sample game
+start-sample-of = Sample game of { $game }
 start-running = { $turn ->
     [0] Not set up
    *[other] Turn { $turn }
@@ -314,6 +321,7 @@ start-running = { $turn ->
 start-won = { $winner } won
 start-drawn = A draw
 start-about = { $state } · { $edition } · { $when }
+start-edition-of = { $game }, { $edition }
 start-today = today, { $time }
 start-yesterday = yesterday, { $time }
 
@@ -436,6 +444,8 @@ library-listing = { $of ->
 library-none = Nothing lies here.
 library-none-such = No session is like that. Search for less, or take filters back.
 library-more-of = More: { $session }
+library-game = Game
+library-game-any = Any game
 library-edition = Edition
 library-edition-any = Any edition
 library-ending = How it stands
@@ -535,6 +545,7 @@ choose-everything = Everything
 choose-any-player = All players
 choose-player-search = Look for a player
 choose-player-hint = A part of the name
+choose-game = Game
 choose-any-edition = All editions
 choose-days = Begun
 choose-any-day = At any time

@@ -165,6 +165,7 @@ cli-error-line = courtyard: { $file }, línea { $line }: { $message } [{ $code }
 cli-failure = courtyard: { $file }: { $message }
 cli-standard-input = entrada estándar
 cli-directory = Es una carpeta, no un diario.
+cli-no-odds = De este juego no se calculan probabilidades.
 cli-no-entry = { $there ->
     [0] No hay entrada { $asked }: el diario aún no tiene ninguna.
     [one] No hay entrada { $asked }: el diario tiene 1.

@@ -21,11 +21,10 @@ home-in-browser-for-now = Las sesiones se guardan en este navegador, solo en est
 home-update-about = Hay una versión nueva de Courtyard. No se pierde nada al ponerla, y puede esperar.
 home-update = Poner la versión nueva
 
-player-one = Jugador 1
-player-two = Jugador 2
-
 setup-title = Nueva sesión
 setup-name-of = Nombre de { $player }
+setup-game = Juego
+setup-how-many = Jugadores
 setup-edition = Edición
 setup-read = Leer las reglas
 setup-house-rules = Reglas de la casa
@@ -69,6 +68,7 @@ bar-set-up = Preparación
 bar-turn = Turno { $turn } · { $name }
 bar-turn-only = Turno { $turn }
 bar-won = Victoria de { $name }
+bar-several-won = Victoria de { $names }
 bar-drawn = Empate
 
 menu-rules = Reglas
@@ -232,6 +232,12 @@ correct-weapon-to = { $card } bajo { $noble }
 correct-ability = { $name } ya usó { $suit }
 do-correct = { $what }: fijar en { $value }
 
+series-wins = { $name } { $wins }
+series-several = { $draws ->
+    [0] { $score }
+    [one] { $score }, un empate
+   *[other] { $score }, { $draws } empates
+}
 series-score = { $draws ->
     [0] { $a } { $wins-a } : { $wins-b } { $b }
     [one] { $a } { $wins-a } : { $wins-b } { $b }, un empate
@@ -307,6 +313,7 @@ start-go-on = { $turn ->
    *[other] Seguir: { $players }, turno { $turn }
 }
 start-sample = Partida de ejemplo
+start-sample-of = Partida de ejemplo: { $game }
 start-running = { $turn ->
     [0] Sin preparar
    *[other] Turno { $turn }
@@ -314,6 +321,7 @@ start-running = { $turn ->
 start-won = Ganó { $winner }
 start-drawn = Empate
 start-about = { $state } · { $edition } · { $when }
+start-edition-of = { $game }, { $edition }
 start-today = hoy, { $time }
 start-yesterday = ayer, { $time }
 quick-title = Duelo rápido
@@ -435,6 +443,8 @@ library-listing = { $of ->
 library-none = Aquí no hay nada.
 library-none-such = Ninguna sesión es así. Busca menos palabras o quita filtros.
 library-more-of = Más: { $session }
+library-game = Juego
+library-game-any = Cualquier juego
 library-edition = Edición
 library-edition-any = Cualquier edición
 library-ending = Cómo está
@@ -534,6 +544,7 @@ choose-everything = Todo
 choose-any-player = Todos los jugadores
 choose-player-search = Buscar un jugador
 choose-player-hint = Parte del nombre
+choose-game = Juego
 choose-any-edition = Todas las ediciones
 choose-days = Empezadas
 choose-any-day = En cualquier momento

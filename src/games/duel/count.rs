@@ -325,11 +325,12 @@ mod tests {
     use super::*;
     use crate::games::Count as _;
     use crate::games::duel::{Edition, Rules, Table, referee};
-    use crate::seat::Seat;
+    use crate::seat::{Seat, Seats};
 
     /// What is counted of these actions of a game for two that seat 1 begins and seat 0 wins.
     fn counted(lines: &[&str]) -> Count {
         let rules = Rules::from(Edition::Csatho);
+        let players = Seats::from_fn(2, |seat| seat.to_string()).unwrap();
         let mut table = Table::new(&rules, 2);
         let mut count = Count::default();
         for line in lines {
@@ -337,6 +338,8 @@ mod tests {
             let before = table.clone();
             let events = referee::play(&rules, &mut table, &action).unwrap();
             count.take(&Play {
+                rules: &rules,
+                players: &players,
                 outcome: Some(games::Outcome::won_by(Seat::ZERO)),
                 first: Seat::new(1),
                 before: &before,

@@ -11,7 +11,7 @@ pub use names::{
     card_name, edition_about, edition_name, kind_about, kind_name, known_card, part_name,
     phase_name, rule_about, rule_name, rule_value, sum, sum_titled, term_name,
 };
-pub use rulebook::{Chapter, rulebook};
+pub use rulebook::rulebook;
 
 use super::{Describe, Fact, Sum, Tally, Text, TextContext, say};
 use crate::games::duel::action::{Laid, Target, Told as Names};

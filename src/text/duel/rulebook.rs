@@ -7,16 +7,7 @@ use crate::games::duel::Rules;
 use crate::games::duel::rules::{
     AceTargets, AcesDefend, FIELDS, OutWhen, Rounding, SupportValues, Tie, WarlordBonus,
 };
-use crate::text::{Arg, Text, say};
-
-/// One part of the rules.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Chapter {
-    /// What it is about.
-    pub title: String,
-    /// What it says; never empty.
-    pub paragraphs: Vec<String>,
-}
+use crate::text::{Arg, Chapter, Text, say};
 
 /// The whole rules for somebody who has never played, by this edition and these house rules.
 pub fn rulebook(text: &Text, rules: &Rules) -> Vec<Chapter> {

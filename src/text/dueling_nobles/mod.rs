@@ -7,6 +7,7 @@ mod board;
 mod count;
 mod follows;
 mod names;
+pub mod odds;
 mod refusal;
 mod rulebook;
 
@@ -16,9 +17,10 @@ pub use names::{
 };
 pub use rulebook::rulebook;
 
-use super::{Describe, Fact, Sum, Tally, Text, TextContext, say};
+use super::{Describe, DescribedOdds, Fact, Sum, Tally, Text, TextContext, say};
 use crate::games::dueling_nobles::count::Count;
 use crate::games::dueling_nobles::duel::Verdict;
+use crate::games::dueling_nobles::odds::{Contest, DuelOdds, Fought, Hidden};
 use crate::games::dueling_nobles::table::{Stage, State};
 use crate::games::dueling_nobles::{
     Action, ActionKind, Correction, DuelingNobles, Edition, Event, Noble, Refusal, Support, Table,
@@ -76,6 +78,29 @@ impl Describe for DuelingNobles {
 
     fn sums(voice: Told<'_>, before: &Table, action: &Action) -> Vec<Sum> {
         deciding_sums(voice, before, action).unwrap_or_default()
+    }
+
+    /// A duel's chances when it begins or has another target, and its luck when it has ended.
+    fn chances(
+        voice: Told<'_>,
+        before: &Table,
+        action: &Action,
+        events: &[Event],
+        after: &Table,
+    ) -> Vec<String> {
+        if let Action::Challenge { .. } | Action::Deflect { .. } = action
+            && let Some(contest) = Contest::running(after)
+        {
+            let duel = DuelOdds::new(voice.rules, &contest, Hidden::of(after));
+            return odds::describe_duel(voice, after.active, &duel);
+        }
+        let fought = Fought::ended(voice.rules, before, events);
+        let told = fought.map(|fought| odds::describe_luck(voice, &fought));
+        told.into_iter().collect()
+    }
+
+    fn describe_odds(voice: Told<'_>, table: &Table) -> Option<DescribedOdds> {
+        Some(odds::describe_odds(voice, table))
     }
 
     fn refusal(voice: Told<'_>, table: &Table, refusal: &Refusal) -> String {

@@ -2,49 +2,48 @@
 
 use egui::{Ui, Vec2};
 
-use super::desk::{Desk, capital, sign};
-use super::panels::Room;
+use super::commands::{self, Command, PlayCommand};
 use super::pick;
-use super::room::Intent;
-use super::sheet::Sheet;
+use super::view::{View, capital, sign};
 use crate::cards::Card;
 use crate::games::dueling_nobles::table::Stage;
 use crate::games::dueling_nobles::{Action, ActionKind};
 use crate::text::dueling_nobles::{kind_about, phase_name};
 use crate::ui::parts;
+use crate::ui::session::Density;
 use crate::ui::theme::{self, space};
 use crate::ui::widgets::{BigButton, Icon, Tile, tile, tile_columns};
 
 /// The actions of the phase. With room to spare each tells what it does; without, it is told when it is tapped.
 pub(super) fn show(
     ui: &mut Ui,
-    desk: Desk<'_>,
+    view: View<'_>,
     attacker: Option<Card>,
-    room: Room,
-) -> Option<Intent> {
-    let phase = desk.table().phase(desk.rules())?;
+    density: Density,
+) -> Option<Command> {
+    let phase = view.table().phase(view.rules())?;
     let (duels, others): (Vec<ActionKind>, Vec<ActionKind>) = phase
         .allows
         .iter()
-        .partition(|kind| **kind == ActionKind::Challenge && desk.why_never(**kind).is_none());
+        .partition(|kind| **kind == ActionKind::Challenge && view.why_no(**kind).is_none());
     if !duels.is_empty() {
-        challenge(ui, desk, attacker);
+        challenge(ui, view, attacker);
         ui.add_space(space::XS);
     }
-    match room {
-        Room::Ample => explained(ui, desk, &others),
-        Room::Some | Room::Little => tiles(ui, desk, &others, room),
+    match density {
+        Density::Ample => explained(ui, view, &others),
+        Density::Some | Density::Little => tiles(ui, view, &others, density),
     }
 }
 
 /// A duel is begun at the table itself: this says what to tap there.
-fn challenge(ui: &mut Ui, desk: Desk<'_>, attacker: Option<Card>) {
+fn challenge(ui: &mut Ui, view: View<'_>, attacker: Option<Card>) {
     let prompt = match attacker {
-        None => desk.get("pick-attacker").into_owned(),
-        Some(attacker) => desk.with("pick-target", &[("card", sign(attacker).into())]),
+        None => view.get("pick-attacker").into_owned(),
+        Some(attacker) => view.with("pick-target", &[("card", sign(attacker).into())]),
     };
     pick::prompt(ui, &prompt);
-    let about = kind_about(desk.voice(), ActionKind::Challenge);
+    let about = kind_about(view.context(), ActionKind::Challenge);
     ui.label(theme::small(about));
 }
 
@@ -66,17 +65,17 @@ pub(super) fn icon(kind: ActionKind) -> Option<Icon> {
 }
 
 /// The name of a kind of action; without a sign beside it, with the suit that it spends.
-fn titled(desk: Desk<'_>, kind: ActionKind) -> String {
+fn titled(view: View<'_>, kind: ActionKind) -> String {
     match kind.ability() {
-        Some(suit) => format!("{} {}", suit.symbol(), desk.kind(kind)),
-        None => desk.kind(kind),
+        Some(suit) => format!("{} {}", suit.symbol(), view.kind(kind)),
+        None => view.kind(kind),
     }
 }
 
-fn tiles(ui: &mut Ui, desk: Desk<'_>, kinds: &[ActionKind], room: Room) -> Option<Intent> {
-    let title = |kind: &ActionKind| match room {
-        Room::Little => titled(desk, *kind),
-        Room::Ample | Room::Some => desk.kind(*kind),
+fn tiles(ui: &mut Ui, view: View<'_>, kinds: &[ActionKind], density: Density) -> Option<Command> {
+    let title = |kind: &ActionKind| match density {
+        Density::Little => titled(view, *kind),
+        Density::Ample | Density::Some => view.kind(*kind),
     };
     let titles: Vec<String> = kinds.iter().map(title).collect();
     let borrowed: Vec<&str> = titles.iter().map(String::as_str).collect();
@@ -89,14 +88,14 @@ fn tiles(ui: &mut Ui, desk: Desk<'_>, kinds: &[ActionKind], room: Room) -> Optio
     }
     .max(1);
     let width = (ui.available_width() - gap * (columns - 1) as f32) / columns as f32;
-    let mut intent = None;
+    let mut command = None;
     ui.spacing_mut().item_spacing = Vec2::splat(gap);
     for (kinds, titles) in kinds.chunks(columns).zip(titles.chunks(columns)) {
-        let names: Vec<String> = kinds.iter().map(|k| desk.kind(*k)).collect();
+        let names: Vec<String> = kinds.iter().map(|k| view.kind(*k)).collect();
         let of = |kind: ActionKind, title| Tile {
             title,
-            icon: icon(kind).filter(|_| room == Room::Some),
-            enabled: desk.why_never(kind).is_none(),
+            icon: icon(kind).filter(|_| density == Density::Some),
+            enabled: view.why_no(kind).is_none(),
             width: Some(width),
             ..Tile::default()
         };
@@ -106,110 +105,115 @@ fn tiles(ui: &mut Ui, desk: Desk<'_>, kinds: &[ActionKind], room: Room) -> Optio
             .fold(theme::TARGET, f32::max);
         ui.horizontal(|ui| {
             for ((kind, title), name) in pairs().zip(&names) {
-                let about = kind_about(desk.voice(), kind);
+                let about = kind_about(view.context(), kind);
                 let made = Tile {
                     height,
                     label: Some(name),
                     ..of(kind, title)
                 };
                 let response = tile(ui, made);
-                let why = desk.why_never(kind);
+                let why = view.why_no(kind);
                 let described = why.as_deref().unwrap_or(&about).to_owned();
                 ui.ctx()
                     .accesskit_node_builder(response.id, |node| node.set_description(described));
                 if response.clicked() {
-                    intent = begin(desk, kind);
+                    command = begin(view, kind);
                 }
             }
         });
     }
-    intent
+    command
 }
 
-fn explained(ui: &mut Ui, desk: Desk<'_>, kinds: &[ActionKind]) -> Option<Intent> {
-    let mut intent = None;
+fn explained(ui: &mut Ui, view: View<'_>, kinds: &[ActionKind]) -> Option<Command> {
+    let mut command = None;
     for pair in kinds.chunks(2) {
         ui.columns(2, |columns| {
             for (ui, kind) in columns.iter_mut().zip(pair) {
-                let about = kind_about(desk.voice(), *kind);
-                let (title, name) = (titled(desk, *kind), desk.kind(*kind));
-                let why_not = desk.why_never(*kind);
+                let about = kind_about(view.context(), *kind);
+                let (title, name) = (titled(view, *kind), view.kind(*kind));
+                let why_not = view.why_no(*kind);
                 let button = BigButton::new(&title)
                     .label(&name)
                     .subtitle(Some(why_not.as_deref().unwrap_or(&about)))
                     .enabled(why_not.is_none());
                 if ui.add(button).clicked() {
-                    intent = begin(desk, *kind);
+                    command = begin(view, *kind);
                 }
             }
         });
         ui.add_space(space::XS);
     }
-    intent
+    command
 }
 
 /// What follows when a kind of action is wanted: its sheet, or why it is not possible.
-pub(super) fn begin(desk: Desk<'_>, kind: ActionKind) -> Option<Intent> {
-    match desk.why_never(kind) {
-        Some(why) => Some(Intent::Explain(why)),
-        None => Sheet::new(kind).map(Intent::Open),
+pub(super) fn begin(view: View<'_>, kind: ActionKind) -> Option<Command> {
+    match view.why_no(kind) {
+        Some(why) => Some(Command::Explain(why)),
+        None => Some(PlayCommand::Open(kind).into()),
     }
 }
 
 /// Before any die lies, the defender may name another noble.
-pub(super) fn deflect(ui: &mut Ui, desk: Desk<'_>, roomy: bool) -> Option<Intent> {
-    let title = desk.of("do-deflect", desk.table().active.other());
-    let about = kind_about(desk.voice(), ActionKind::Deflect);
-    let why_not = desk.why_never(ActionKind::Deflect);
+pub(super) fn deflect(ui: &mut Ui, view: View<'_>, roomy: bool) -> Option<Command> {
+    let title = view.of("do-deflect", view.table().active.other());
+    let about = kind_about(view.context(), ActionKind::Deflect);
+    let why_not = view.why_no(ActionKind::Deflect);
     if roomy {
         let button = BigButton::new(&title);
-        return pick::offer(ui, button, Some(&about), why_not, || {
-            Intent::Open(Sheet::Deflect)
+        return commands::offer(ui, button, Some(&about), why_not, || {
+            PlayCommand::Open(ActionKind::Deflect).into()
         });
     }
     let button = BigButton::new(&title)
         .compact(true)
         .enabled(why_not.is_none());
     let clicked = ui.add(button).clicked();
-    clicked.then(|| why_not.map_or_else(|| Intent::Open(Sheet::Deflect), Intent::Explain))
+    clicked.then(|| {
+        why_not.map_or_else(
+            || PlayCommand::Open(ActionKind::Deflect).into(),
+            Command::Explain,
+        )
+    })
 }
 
 /// What leads to the next phase; after the last one that is the end of the turn.
-pub(super) fn onward(desk: Desk<'_>) -> Action {
-    match desk.table().stage {
-        Stage::Turn { phase } if phase + 1 == desk.rules().phases.len() => Action::EndTurn,
+pub(super) fn onward(view: View<'_>) -> Action {
+    match view.table().stage {
+        Stage::Turn { phase } if phase + 1 == view.rules().phases.len() => Action::EndTurn,
         _ => Action::NextPhase,
     }
 }
 
 /// The next phase and the end of the turn, in what is left of a row.
-pub(super) fn onwards(ui: &mut Ui, desk: Desk<'_>) -> Option<Intent> {
-    let Stage::Turn { phase } = desk.table().stage else {
+pub(super) fn onwards(ui: &mut Ui, view: View<'_>) -> Option<Command> {
+    let Stage::Turn { phase } = view.table().stage else {
         return None;
     };
-    let end = desk.get("do-end-turn");
+    let end = view.get("do-end-turn");
     let end = Tile {
         title: &end,
         ..Tile::default()
     };
-    let Some(next) = desk.rules().phases.get(phase + 1) else {
+    let Some(next) = view.rules().phases.get(phase + 1) else {
         let last = Tile {
             primary: true,
             ..end
         };
         let clicked = tile(ui, last).clicked();
-        return clicked.then_some(Intent::Do(Action::EndTurn));
+        return clicked.then_some(Command::Do(Action::EndTurn));
     };
-    let name = capital(&phase_name(desk.text, &next.id));
-    let title = desk.with("do-next-phase", &[("phase", name.into())]);
+    let name = capital(&phase_name(view.text, &next.id));
+    let title = view.with("do-next-phase", &[("phase", name.into())]);
     let onward = Tile {
         title: &title,
         primary: true,
         ..Tile::default()
     };
     match parts::pair(ui, [end, onward]) {
-        [true, _] => Some(Intent::Do(Action::EndTurn)),
-        [_, true] => Some(Intent::Do(Action::NextPhase)),
+        [true, _] => Some(Command::Do(Action::EndTurn)),
+        [_, true] => Some(Command::Do(Action::NextPhase)),
         _ => None,
     }
 }

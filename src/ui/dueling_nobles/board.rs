@@ -4,14 +4,15 @@ use egui::{
     Align, Frame, Id, Label, Layout, Margin, ScrollArea, Stroke, StrokeKind, Ui, Vec2, vec2,
 };
 
-use super::desk::{Desk, capital, sign};
-use super::room::Intent;
+use super::commands::{Command, PlayCommand};
+use super::tokens;
+use super::view::{View, capital, sign};
 use crate::cards::{Card, Suit};
 use crate::games::dueling_nobles::table::{NobleInPlay, Stage};
 use crate::games::dueling_nobles::{Action, ActionKind};
 use crate::seat::EitherSeat;
 use crate::text::dueling_nobles::{ability_name, kind_about, phase_name};
-use crate::ui::theme::{self, Letter, line, palette, radius, size, space};
+use crate::ui::theme::{self, TextRole, line, palette, radius, size, space};
 use crate::ui::widgets::{self, CardFace, CardSize};
 use crate::ui::{focus, parts};
 
@@ -26,8 +27,8 @@ pub(super) struct Board {
     pub(super) attacker: Option<Card>,
     /// Whether it is only looked at, and nothing can be begun.
     pub(super) still: bool,
-    /// How much room there is, in points.
-    pub(super) room: Vec2,
+    /// How much there is for it, in points.
+    pub(super) size: Vec2,
 }
 
 /// How large things are, so that both sides fit.
@@ -42,27 +43,27 @@ struct Fit {
 }
 
 impl Fit {
-    fn of(ui: &Ui, desk: Desk<'_>, board: Board) -> Fit {
+    fn of(ui: &Ui, view: View<'_>, board: Board) -> Fit {
         let sides: &[EitherSeat] = match &board.only {
             Some(only) => std::slice::from_ref(only),
             None => &EitherSeat::BOTH,
         };
-        let roomy = board.room.x >= size::ROOMY && board.room.y > size::LOW;
-        let most = sides.iter().map(|s| desk.side(*s).courtyard.len()).max();
+        let roomy = board.size.x >= size::ROOMY && board.size.y > size::LOW;
+        let most = sides.iter().map(|s| view.side(*s).courtyard.len()).max();
         let most = most.unwrap_or_default().max(1) as f32;
         let inside = match roomy {
             true => space::L,
             false => space::S,
         };
-        let known = sides.iter().any(|s| !desk.side(*s).known.is_empty());
-        let lines = f32::from(u8::from(known)) * Letter::Small.line(ui);
+        let known = sides.iter().any(|s| !view.side(*s).known.is_empty());
+        let lines = f32::from(u8::from(known)) * TextRole::Small.line(ui);
         let middle = match board.only {
             Some(_) => 0.0,
             None => CardSize::TINY.size().y + space::S,
         };
-        let side = (board.room.y - space::XS - middle) / sides.len() as f32 - space::S;
+        let side = (board.size.y - space::XS - middle) / sides.len() as f32 - space::S;
         let tall = side - theme::TARGET - 2.0 * inside - lines;
-        let across = board.room.x - 2.0 * inside;
+        let across = board.size.x - 2.0 * inside;
         let cell = across / most - space::S;
         // A weapon looks out beside its noble.
         let strip = 1.0 + CardSize::LARGE.strip() / CardSize::LARGE.size().x;
@@ -83,10 +84,10 @@ impl Fit {
         // Where there is little height, what stands below would leave no card.
         let least = CardSize::wide(theme::TARGET);
         let all_rows = |beside: f32, height: f32| -> f32 {
-            let row = per_row(board.room.x - 2.0 * inside, least.size().x * strip + beside);
+            let row = per_row(board.size.x - 2.0 * inside, least.size().x * strip + beside);
             let rows = sides
                 .iter()
-                .map(|s| desk.side(*s).courtyard.len().div_ceil(row));
+                .map(|s| view.side(*s).courtyard.len().div_ceil(row));
             rows.map(|rows| rows as f32 * height).sum()
         };
         let row = least.size().y + space::XS;
@@ -116,33 +117,35 @@ impl Fit {
 }
 
 /// How many nobles stand in a row of this width.
-fn per_row(room: f32, cell: f32) -> usize {
-    ((room + space::XS) / (cell + space::XS)).floor().max(1.0) as usize
+fn per_row(available: f32, cell: f32) -> usize {
+    ((available + space::XS) / (cell + space::XS))
+        .floor()
+        .max(1.0) as usize
 }
 
 /// How much height strength and stamina take below a card.
 fn below(ui: &Ui, roomy: bool) -> f32 {
     let strength = match roomy {
-        true => Letter::Score,
-        false => Letter::Heading,
+        true => TextRole::Score,
+        false => TextRole::Heading,
     };
     strength.line(ui) + theme::CHIP + space::XS
 }
 
 /// The table. A tap on a noble or an ability asks what it is; in the duel phase it names who fights.
-pub(super) fn show(ui: &mut Ui, desk: Desk<'_>, board: Board) -> Option<Intent> {
-    let fit = Fit::of(ui, desk, board);
+pub(super) fn show(ui: &mut Ui, view: View<'_>, board: Board) -> Option<Command> {
+    let fit = Fit::of(ui, view, board);
     ui.spacing_mut().item_spacing.y = space::XS;
-    let mut intent = None;
+    let mut command = None;
     match board.only {
-        Some(seat) => intent = side(ui, desk, board, fit, seat),
+        Some(seat) => command = side(ui, view, board, fit, seat),
         None => {
             // What height is left stands between the sides, so that each lies at its edge. How high both are is known
-            // from the last time, if that was the same table in the same room.
-            let table = desk.table();
+            // from the last time, if that was the same table in the same space.
+            let table = view.table();
             let like = Id::unique((
                 (
-                    board.room.x.to_bits(),
+                    board.size.x.to_bits(),
                     fit.card.size().x.to_bits(),
                     fit.beside,
                 ),
@@ -153,141 +156,141 @@ pub(super) fn show(ui: &mut Ui, desk: Desk<'_>, board: Board) -> Option<Intent> 
             let id = ui.scope_id().with("height of the table");
             let last = ui.data(|d| d.get_temp::<(Id, f32)>(id));
             let last = last.filter(|(of, _)| *of == like).map(|(_, height)| height);
-            let spare = last.map_or(0.0, |last| (board.room.y - last).max(0.0) / 2.0);
+            let spare = last.map_or(0.0, |last| (board.size.y - last).max(0.0) / 2.0);
             let top = ui.cursor().min.y;
-            let above = side(ui, desk, board, fit, board.bottom.other());
+            let above = side(ui, view, board, fit, board.bottom.other());
             ui.add_space(spare);
-            middle(ui, desk, fit.roomy);
+            middle(ui, view, fit.roomy);
             ui.add_space(spare);
-            let below = side(ui, desk, board, fit, board.bottom);
+            let below = side(ui, view, board, fit, board.bottom);
             let height = ui.min_rect().max.y - top - 2.0 * spare;
             if last.is_none_or(|last| (last - height).abs() > 0.5) {
                 ui.data_mut(|d| d.insert_temp(id, (like, height)));
                 ui.ctx().request_discard("the table takes another height");
                 ui.ctx().request_repaint();
             }
-            intent = intent.or(above).or(below);
+            command = command.or(above).or(below);
         }
     }
-    intent
+    command
 }
 
 /// The phases of the turn, the current one marked.
-pub(super) fn phases(ui: &mut Ui, desk: Desk<'_>) {
-    let names: Vec<String> = desk
+pub(super) fn phases(ui: &mut Ui, view: View<'_>) {
+    let names: Vec<String> = view
         .rules()
         .phases
         .iter()
-        .map(|p| capital(&phase_name(desk.text, &p.id)))
+        .map(|p| capital(&phase_name(view.text, &p.id)))
         .collect();
-    let current = match desk.table().stage {
+    let current = match view.table().stage {
         Stage::Turn { phase } => Some(phase),
         Stage::SetUp | Stage::Over(_) => None,
     };
     widgets::progress_steps(ui, &names, current);
 }
 
-fn side(ui: &mut Ui, desk: Desk<'_>, board: Board, fit: Fit, seat: EitherSeat) -> Option<Intent> {
-    let frame = match is_active(desk, seat) {
+fn side(ui: &mut Ui, view: View<'_>, board: Board, fit: Fit, seat: EitherSeat) -> Option<Command> {
+    let frame = match is_active(view, seat) {
         true => theme::active_frame(ui),
         false => theme::quiet_frame(ui),
     };
-    let mut intent = None;
+    let mut command = None;
     theme::denser(frame, fit.roomy).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().interact_size.y = 0.0;
-        intent = heading(ui, desk, seat, fit.roomy);
-        let tapped = courtyard(ui, desk, board, fit, seat);
-        intent = intent.take().or(tapped);
-        known_hand(ui, desk, seat);
+        command = heading(ui, view, seat, fit.roomy);
+        let tapped = courtyard(ui, view, board, fit, seat);
+        command = command.take().or(tapped);
+        known_hand(ui, view, seat);
     });
-    intent
+    command
 }
 
 /// Whether it is this player's turn in a game that goes on.
-fn is_active(desk: Desk<'_>, seat: EitherSeat) -> bool {
-    desk.table().active == seat && desk.table().outcome().is_none()
+fn is_active(view: View<'_>, seat: EitherSeat) -> bool {
+    view.table().active == seat && view.table().outcome().is_none()
 }
 
 /// Who it is, and what this player has: abilities, gold and cards in hand.
-fn heading(ui: &mut Ui, desk: Desk<'_>, seat: EitherSeat, roomy: bool) -> Option<Intent> {
-    let name = match is_active(desk, seat) {
-        true => desk.of("side-active", seat),
-        false => desk.name(seat).to_owned(),
+fn heading(ui: &mut Ui, view: View<'_>, seat: EitherSeat, roomy: bool) -> Option<Command> {
+    let name = match is_active(view, seat) {
+        true => view.of("side-active", seat),
+        false => view.name(seat).to_owned(),
     };
-    let mut intent = None;
+    let mut command = None;
     // Where the name and the rest do not fit side by side, they stand below each other.
     let (token, gap) = match roomy {
         true => (size::TOKEN.1, space::L),
         false => (size::TOKEN.0, space::S),
     };
     // About: a figure is half as wide as high, a stack or a hand some chips wide.
-    let digits = Letter::Title.size(ui) / 2.0;
+    let digits = TextRole::Title.size(ui) / 2.0;
     let having = 4.0 * (token + space::XS) + 4.0 * theme::CHIP + 2.0 * digits + 2.0 * gap;
     let named = parts::heading_width(ui, &name);
     // A name that is too long in any case is cut short rather than given a line.
     let stacked = ui.available_width() < having + named.min(size::NAME);
-    let own = |ui: &mut Ui, intent: &mut Option<Intent>| {
+    let own = |ui: &mut Ui, command: &mut Option<Command>| {
         ui.spacing_mut().item_spacing.x = gap;
-        let own = desk.side(seat);
-        let args = [("name", desk.name(seat).into()), ("count", own.hand.into())];
-        let hand = desk.with("side-hand", &args);
-        let args = [("name", desk.name(seat).into()), ("count", own.gold.into())];
-        let gold = desk.with("side-gold", &args);
+        let own = view.side(seat);
+        let args = [("name", view.name(seat).into()), ("count", own.hand.into())];
+        let hand = view.with("side-hand", &args);
+        let args = [("name", view.name(seat).into()), ("count", own.gold.into())];
+        let gold = view.with("side-gold", &args);
         if stacked {
-            *intent = abilities(ui, desk, seat, token);
+            *command = abilities(ui, view, seat, token);
             widgets::gold(ui, own.gold, &gold);
             widgets::hand(ui, own.hand, own.known.len(), &hand);
         } else {
             widgets::hand(ui, own.hand, own.known.len(), &hand);
             widgets::gold(ui, own.gold, &gold);
-            *intent = abilities(ui, desk, seat, token);
+            *command = abilities(ui, view, seat, token);
         }
     };
     if stacked {
         parts::headed(ui, 2, Label::new(theme::heading(name)).wrap());
-        ui.horizontal_wrapped(|ui| own(ui, &mut intent));
-        return intent;
+        ui.horizontal_wrapped(|ui| own(ui, &mut command));
+        return command;
     }
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            own(ui, &mut intent);
+            own(ui, &mut command);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 parts::headed(ui, 2, Label::new(theme::heading(name)).truncate());
             });
         });
     });
-    intent
+    command
 }
 
 /// The four abilities as tokens; a tap tells which are left and what they do.
-fn abilities(ui: &mut Ui, desk: Desk<'_>, seat: EitherSeat, token: f32) -> Option<Intent> {
-    let used = |suit: Suit| desk.side(seat).abilities_used.contains(&suit);
+fn abilities(ui: &mut Ui, view: View<'_>, seat: EitherSeat, token: f32) -> Option<Command> {
+    let used = |suit: Suit| view.side(seat).abilities_used.contains(&suit);
     let named = |suit: Suit| {
         let args = [
             ("suit", suit.symbol().to_string().into()),
-            ("ability", ability_name(desk.text, suit).into()),
+            ("ability", ability_name(view.text, suit).into()),
         ];
-        desk.with("side-ability", &args)
+        view.with("side-ability", &args)
     };
-    let left = desk
+    let left = view
         .text
         .list(Suit::ALL.into_iter().filter(|s| !used(*s)).map(named));
-    let args = [("name", desk.name(seat).into()), ("abilities", left.into())];
-    let label = desk.with("side-abilities", &args);
-    let response = widgets::abilities(ui, used, token, Suit::ALL.len(), &label);
+    let args = [("name", view.name(seat).into()), ("abilities", left.into())];
+    let label = view.with("side-abilities", &args);
+    let response = tokens::abilities(ui, used, token, Suit::ALL.len(), &label);
     response.clicked().then(|| {
         let all = Suit::ALL.into_iter().map(|suit| {
-            let about = kind_about(desk.voice(), ActionKind::of_ability(suit));
+            let about = kind_about(view.context(), ActionKind::of_ability(suit));
             let key = match used(suit) {
                 true => "ability-is-used",
                 false => "ability-is-left",
             };
             let args = [("ability", named(suit).into()), ("about", about.into())];
-            desk.with(key, &args)
+            view.with(key, &args)
         });
         let all: Vec<String> = all.collect();
-        Intent::Explain(all.join("\n"))
+        Command::Explain(all.join("\n"))
     })
 }
 
@@ -302,12 +305,12 @@ enum Part {
     MayBeChallenged(Card),
 }
 
-fn part(desk: Desk<'_>, board: Board, seat: EitherSeat) -> Part {
+fn part(view: View<'_>, board: Board, seat: EitherSeat) -> Part {
     let still = board.still || board.only.is_some();
-    if still || desk.why_never(ActionKind::Challenge).is_some() {
+    if still || view.why_no(ActionKind::Challenge).is_some() {
         return Part::Stands;
     }
-    match (desk.table().active == seat, board.attacker) {
+    match (view.table().active == seat, board.attacker) {
         (true, _) => Part::MayAttack,
         (false, Some(attacker)) => Part::MayBeChallenged(attacker),
         (false, None) => Part::Stands,
@@ -317,61 +320,61 @@ fn part(desk: Desk<'_>, board: Board, seat: EitherSeat) -> Part {
 /// The nobles of a courtyard side by side.
 fn courtyard(
     ui: &mut Ui,
-    desk: Desk<'_>,
+    view: View<'_>,
     board: Board,
     fit: Fit,
     seat: EitherSeat,
-) -> Option<Intent> {
-    let own = desk.side(seat);
+) -> Option<Command> {
+    let own = view.side(seat);
     if own.courtyard.is_empty() {
-        ui.label(theme::body(desk.of("side-empty", seat)));
+        ui.label(theme::body(view.of("side-empty", seat)));
         return None;
     }
     let cell = fit.card.size().x + fit.card.strip() + fit.aside();
-    let room = ui.available_width() - 2.0 * space::XS;
+    let available = ui.available_width() - 2.0 * space::XS;
     // Twelve nobles may stand in one courtyard: where one row is too short, there are more.
-    let row = own.courtyard.len().min(per_row(room, cell));
-    let spare = room / row as f32 - cell;
+    let row = own.courtyard.len().min(per_row(available, cell));
+    let spare = available / row as f32 - cell;
     let most = match fit.roomy {
         true => space::XXL,
         false => space::L,
     };
-    let mut intent = None;
+    let mut command = None;
     for nobles in own.courtyard.chunks(row) {
         ui.horizontal_top(|ui| {
-            // Room for what is drawn around a card.
+            // Space for what is drawn around a card.
             ui.add_space(space::XS);
             ui.spacing_mut().item_spacing.x = spare.clamp(space::XS, most);
             for standing in nobles {
-                let tapped = noble(ui, desk, board, fit, seat, standing);
-                intent = intent.take().or(tapped);
+                let tapped = noble(ui, view, board, fit, seat, standing);
+                command = command.take().or(tapped);
             }
         });
     }
-    intent
+    command
 }
 
 /// A noble's card with its strength and stamina.
 fn noble(
     ui: &mut Ui,
-    desk: Desk<'_>,
+    view: View<'_>,
     board: Board,
     fit: Fit,
     seat: EitherSeat,
     standing: &NobleInPlay,
-) -> Option<Intent> {
-    let (strength, terms) = desk.strength(seat, standing);
+) -> Option<Command> {
+    let (strength, terms) = view.strength(seat, standing);
     let armed = standing.weapon.is_some();
     let width = match (fit.beside, armed) {
         (true, _) => fit.aside() - space::S,
         (false, true) => fit.card.size().x + fit.card.strip(),
         (false, false) => fit.card.size().x,
     };
-    let mut intent = None;
+    let mut command = None;
     let value = |ui: &mut Ui| {
         if fit.beside && !fit.roomy {
             ui.label(theme::heading(strength.to_string()));
-            stamina(ui, desk, standing, width);
+            stamina(ui, view, standing, width);
             return;
         }
         if fit.beside {
@@ -379,11 +382,11 @@ fn noble(
             if terms != strength.to_string() {
                 ui.add(Label::new(theme::small(terms.as_str())).wrap());
             }
-            stamina(ui, desk, standing, width);
+            stamina(ui, view, standing, width);
             return;
         }
         let size = Vec2::new(width, theme::CHIP);
-        ui.allocate_ui(size, |ui| stamina(ui, desk, standing, width));
+        ui.allocate_ui(size, |ui| stamina(ui, view, standing, width));
         ui.label(match fit.roomy {
             true => theme::score(strength.to_string()),
             false => theme::heading(strength.to_string()),
@@ -392,7 +395,7 @@ fn noble(
     match fit.beside {
         true => ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = space::S;
-            intent = card(ui, desk, board, fit.card, seat, standing);
+            command = card(ui, view, board, fit.card, seat, standing);
             ui.vertical(|ui| {
                 ui.set_width(width);
                 value(ui);
@@ -400,31 +403,31 @@ fn noble(
         }),
         false => ui.vertical(|ui| {
             ui.spacing_mut().item_spacing = Vec2::new(space::XS, space::XXS);
-            intent = card(ui, desk, board, fit.card, seat, standing);
+            command = card(ui, view, board, fit.card, seat, standing);
             value(ui);
         }),
     };
-    intent
+    command
 }
 
 fn card(
     ui: &mut Ui,
-    desk: Desk<'_>,
+    view: View<'_>,
     board: Board,
     card: CardSize,
     seat: EitherSeat,
     standing: &NobleInPlay,
-) -> Option<Intent> {
+) -> Option<Command> {
     let noble = standing.noble.card();
-    let part = part(desk, board, seat);
+    let part = part(view, board, seat);
     let args = [
         ("card", sign(noble).into()),
-        ("name", desk.name(seat).into()),
+        ("name", view.name(seat).into()),
     ];
     let label = match part {
-        Part::Stands => desk.with("noble-label", &args),
-        Part::MayAttack => desk.about("do-attack-with", noble),
-        Part::MayBeChallenged(_) => desk.about("do-attack", noble),
+        Part::Stands => view.with("noble-label", &args),
+        Part::MayAttack => view.about("do-attack-with", noble),
+        Part::MayBeChallenged(_) => view.about("do-attack", noble),
     };
     let chosen = part == Part::MayAttack && board.attacker == Some(noble);
     let face = CardFace::new(noble, card)
@@ -432,7 +435,7 @@ fn card(
         .selected(chosen)
         .weapon(standing.weapon.map(|w| w.card()));
     let response = ui.add(face);
-    let about = about(desk, seat, standing);
+    let about = about(view, seat, standing);
     let node = |node: &mut egui::accesskit::Node| node.set_description(about.as_str());
     ui.ctx().accesskit_node_builder(response.id, node);
     let wanted = match part {
@@ -452,9 +455,9 @@ fn card(
         focus::offer(&response, true);
     }
     response.clicked().then_some(match part {
-        Part::Stands => Intent::Explain(about),
-        Part::MayAttack => Intent::Attacker(noble),
-        Part::MayBeChallenged(attacker) => Intent::Do(Action::Challenge {
+        Part::Stands => Command::Explain(about),
+        Part::MayAttack => PlayCommand::Attacker(noble).into(),
+        Part::MayBeChallenged(attacker) => Command::Do(Action::Challenge {
             attacker,
             target: noble,
         }),
@@ -462,43 +465,43 @@ fn card(
 }
 
 /// All that is known of a noble, in a sentence.
-fn about(desk: Desk<'_>, seat: EitherSeat, standing: &NobleInPlay) -> String {
-    let (strength, terms) = desk.strength(seat, standing);
+fn about(view: View<'_>, seat: EitherSeat, standing: &NobleInPlay) -> String {
+    let (strength, terms) = view.strength(seat, standing);
     let args = [
         ("card", sign(standing.noble).into()),
-        ("name", desk.name(seat).into()),
+        ("name", view.name(seat).into()),
         ("strength", strength.into()),
         ("terms", terms.into()),
         ("left", standing.stamina.into()),
-        ("full", desk.rules().stamina[standing.noble.rank()].into()),
+        ("full", view.rules().stamina[standing.noble.rank()].into()),
     ];
-    desk.with("noble-about", &args)
+    view.with("noble-about", &args)
 }
 
-fn stamina(ui: &mut Ui, desk: Desk<'_>, standing: &NobleInPlay, width: f32) {
-    let full = desk.rules().stamina[standing.noble.rank()];
+fn stamina(ui: &mut Ui, view: View<'_>, standing: &NobleInPlay, width: f32) {
+    let full = view.rules().stamina[standing.noble.rank()];
     let args = [
         ("card", sign(standing.noble).into()),
         ("left", standing.stamina.into()),
         ("full", full.into()),
     ];
-    let label = desk.with("noble-stamina", &args);
-    widgets::stamina(ui, standing.stamina, full, width, &label);
+    let label = view.with("noble-stamina", &args);
+    tokens::stamina(ui, standing.stamina, full, width, &label);
 }
 
 /// The cards of a hand that everybody knows of.
-fn known_hand(ui: &mut Ui, desk: Desk<'_>, seat: EitherSeat) {
-    let known = desk.side(seat).known;
+fn known_hand(ui: &mut Ui, view: View<'_>, seat: EitherSeat) {
+    let known = view.side(seat).known;
     if known.is_empty() {
         return;
     }
     let cards: Vec<String> = known.iter().map(sign).collect();
     let args = [("cards", cards.join(" ").into())];
-    ui.add(Label::new(theme::small(desk.with("side-known", &args))).wrap());
+    ui.add(Label::new(theme::small(view.with("side-known", &args))).wrap());
 }
 
-fn middle(ui: &mut Ui, desk: Desk<'_>, roomy: bool) {
-    let table = desk.table();
+fn middle(ui: &mut Ui, view: View<'_>, roomy: bool) {
+    let table = view.table();
     let margin = Margin::symmetric(space::S as i8, 0);
     Frame::new().inner_margin(margin).show(ui, |ui| {
         ui.spacing_mut().interact_size.y = 0.0;
@@ -510,16 +513,16 @@ fn middle(ui: &mut Ui, desk: Desk<'_>, roomy: bool) {
                     false => space::S,
                 };
                 // Words only where there is room for them and for some cards.
-                let words = ["deck-support-name", "deck-nobles-name"].map(|k| desk.get(k));
+                let words = ["deck-support-name", "deck-nobles-name"].map(|k| view.get(k));
                 let letters: usize = words.iter().map(|w| w.chars().count()).sum();
                 // A letter is about half as wide as high.
-                let wide = letters as f32 * Letter::Small.size(ui) / 2.0;
+                let wide = letters as f32 * TextRole::Small.size(ui) / 2.0;
                 let piles = 2.0 * CardSize::TINY.size().x + size::PILE;
                 let worded = ui.available_width() > wide + piles;
                 let deck = usize::from(table.support_deck);
                 pile(
                     ui,
-                    desk,
+                    view,
                     deck,
                     "deck-support",
                     worded.then(|| words[0].as_ref()),
@@ -527,16 +530,16 @@ fn middle(ui: &mut Ui, desk: Desk<'_>, roomy: bool) {
                 let nobles = table.noble_deck_size();
                 pile(
                     ui,
-                    desk,
+                    view,
                     nobles,
                     "deck-nobles",
                     worded.then(|| words[1].as_ref()),
                 );
                 let args = [("count", table.discard.len().into())];
-                let discard = theme::small(desk.with("discard", &args));
+                let discard = theme::small(view.with("discard", &args));
                 ui.add(Label::new(discard).extend());
             });
-            discard(ui, desk);
+            discard(ui, view);
         });
         let missing = table.support_missing();
         if missing != 0 && table.stage != Stage::SetUp {
@@ -545,14 +548,14 @@ fn middle(ui: &mut Ui, desk: Desk<'_>, roomy: bool) {
                 false => "cards-too-many",
             };
             let count = missing.unsigned_abs();
-            ui.label(theme::small(desk.with(key, &[("count", count.into())])));
+            ui.label(theme::small(view.with(key, &[("count", count.into())])));
         }
     });
 }
 
 /// A deck, with its name beside it where there is room.
-fn pile(ui: &mut Ui, desk: Desk<'_>, count: usize, label: &str, name: Option<&str>) {
-    let label = desk.with(label, &[("count", count.into())]);
+fn pile(ui: &mut Ui, view: View<'_>, count: usize, label: &str, name: Option<&str>) {
+    let label = view.with(label, &[("count", count.into())]);
     widgets::card_back(ui, CardSize::TINY, count, &label);
     if let Some(name) = name {
         ui.label(theme::small(name));
@@ -560,8 +563,8 @@ fn pile(ui: &mut Ui, desk: Desk<'_>, count: usize, label: &str, name: Option<&st
 }
 
 /// The cards of the discard pile, the newest first.
-fn discard(ui: &mut Ui, desk: Desk<'_>) {
-    let pile = &desk.table().discard;
+fn discard(ui: &mut Ui, view: View<'_>) {
+    let pile = &view.table().discard;
     if pile.is_empty() {
         return;
     }
@@ -573,7 +576,7 @@ fn discard(ui: &mut Ui, desk: Desk<'_>) {
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing = Vec2::splat(space::XS);
                 for card in pile.iter().rev() {
-                    let label = desk.about("discard-card", *card);
+                    let label = view.about("discard-card", *card);
                     let face = CardFace::new(card.card(), CardSize::TINY);
                     ui.add(face.label(&label).still(true));
                 }

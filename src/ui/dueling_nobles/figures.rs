@@ -1,21 +1,19 @@
 //! The drawings of what is counted over many games.
 
-use crate::games::DuelingNobles;
 use crate::games::dueling_nobles::count::{Count, GoldAt};
 use crate::text::dueling_nobles::ability_name;
 use crate::text::{Text, say, sign};
-use crate::ui::statistics::{Draw, spread};
+use crate::ui::statistics::spread;
 use crate::ui::widgets::{Figure, Form, Length};
 
-impl Draw for DuelingNobles {
-    fn figures(text: &Text, count: &Count, table: &str) -> Vec<Figure> {
-        match table {
-            "duels" => vec![duels(text, count)],
-            "nobles" => vec![nobles(text, count)],
-            "abilities" => abilities(text, count),
-            "gold" => vec![gold(text, count)],
-            _ => Vec::new(),
-        }
+/// The drawings beside a table of what is counted.
+pub(super) fn figures(text: &Text, count: &Count, table: &str) -> Vec<Figure> {
+    match table {
+        "duels" => vec![duels(text, count)],
+        "nobles" => vec![nobles(text, count)],
+        "abilities" => abilities(text, count),
+        "gold" => vec![gold(text, count)],
+        _ => Vec::new(),
     }
 }
 

@@ -3,7 +3,7 @@
 use egui::Ui;
 use serde_json::{Map, Value, json};
 
-use super::desk::capital;
+use super::view::capital;
 use crate::games::dueling_nobles::Rules;
 use crate::games::dueling_nobles::rules::{Domain, Edition, FIELDS};
 use crate::text::dueling_nobles::{phase_name, rule_about, rule_name, rule_value};
@@ -13,7 +13,8 @@ use crate::ui::theme::{self, space};
 use crate::ui::widgets;
 
 /// Shows every rule; changes the overrides of the edition's fields.
-pub(super) fn show(ui: &mut Ui, text: &Text, edition: Edition, house: &mut Map<String, Value>) {
+pub(super) fn show(ui: &mut Ui, text: &Text, edition: &str, house: &mut Map<String, Value>) {
+    let edition = Edition::from_name(edition).unwrap_or(Edition::Catsatcards);
     let preset = Rules::from(edition).to_json();
     for (name, domain) in FIELDS {
         let Some(default) = preset.get(name) else {

@@ -4,45 +4,119 @@ mod actions;
 mod board;
 mod commands;
 mod corrections;
-mod desk;
 mod duel;
 mod figures;
 mod house_rules;
-mod log;
-mod look;
-mod onlooker;
-mod panels;
 mod pick;
+mod play;
 mod quick;
-mod room;
-mod series;
 mod setup;
 mod sheet;
-
-pub use onlooker::Onlooker;
-pub use quick::QuickDuel;
-pub use room::TableRoom;
-pub use setup::Setup;
-
-use std::path::Path;
+mod tokens;
+mod view;
 
 use egui::emath::Rot2;
-use egui::{Pos2, Rect, Sense, Ui, Vec2};
+use egui::{Context, Pos2, Rect, Sense, Ui, Vec2};
 
-use super::aside::Aside;
-use super::widgets::{CardFace, CardSize};
-use super::{House, Room};
+use self::board::Board;
+use self::commands::Command;
+use self::duel::Bout;
+use self::play::{TablePlay, either};
+use self::quick::QuickDuel;
+use self::setup::Setup;
+use super::overlay::Overlay;
+use super::screen::{Quick, Screen};
+use super::session::{GameScreens, HouseRules, TableView};
+use super::widgets::{CardFace, CardSize, Figure, Icon};
 use crate::cards::{Card, Rank, Suit};
 use crate::games::DuelingNobles;
-use crate::games::dueling_nobles::Rules;
-use crate::library::{Library, LibraryError, Summary};
-use crate::session::journal::Opened;
-use crate::text::dueling_nobles::{edition_name, rulebook};
-use crate::text::export::{Format, export};
-use crate::text::{Language, Text};
+use crate::games::dueling_nobles::count::Count;
+use crate::games::dueling_nobles::table::Stage;
+use crate::games::dueling_nobles::{Action, Edition, Rules, Table};
+use crate::seat::Seat;
+use crate::session::Session;
+use crate::text::Text;
+use crate::text::dueling_nobles::{edition_about, edition_name, rulebook};
+
+impl GameScreens for DuelingNobles {
+    type Play = TablePlay;
+    type SetUp = Setup;
+
+    /// Two turns of play, and the third as far as its command phase.
+    const SAMPLE: Option<&'static [u8]> = Some(include_bytes!("../../../assets/sample.courtyard"));
+
+    const QUICK: Option<Quick> = Some(Quick {
+        title: "quick-title",
+        icon: Icon::Swords,
+        open: quick_duel,
+    });
+
+    const HOUSE_RULES: Option<HouseRules> = Some(house_rules::show);
+
+    fn emblem(ui: &mut Ui, size: CardSize) {
+        emblem(ui, size);
+    }
+
+    fn rulebook(text: &Text, rules: &Rules) -> Overlay {
+        Overlay::Reading {
+            title: edition_name(text, rules.edition()),
+            chapters: rulebook(text, rules),
+        }
+    }
+
+    fn edition_about(text: &Text, edition: &str) -> String {
+        Edition::from_name(edition)
+            .map(|edition| edition_about(text, edition))
+            .unwrap_or_default()
+    }
+
+    fn note(text: String) -> Option<Action> {
+        Some(Action::Note { text })
+    }
+
+    fn awaits_set_up(table: &Table) -> bool {
+        table.stage == Stage::SetUp
+    }
+
+    fn rematch(session: &Session<DuelingNobles>) -> Setup {
+        Setup::again(session)
+    }
+
+    fn past(
+        ui: &mut Ui,
+        view: TableView<'_, DuelingNobles>,
+        bottom: Seat,
+        size: Vec2,
+    ) -> Option<String> {
+        let bottom = either(bottom);
+        if let Some(bout) = Bout::of(view) {
+            duel::stage(ui, play::scene(view, &bout, bottom, None), size.y);
+            return None;
+        }
+        let board = Board {
+            bottom,
+            only: None,
+            attacker: None,
+            still: true,
+            size,
+        };
+        match board::show(ui, view, board)? {
+            Command::Explain(sentence) => Some(sentence),
+            _ => None,
+        }
+    }
+
+    fn figures(text: &Text, count: &Count, table: &str) -> Vec<Figure> {
+        figures::figures(text, count, table)
+    }
+}
+
+fn quick_duel(ctx: &Context) -> Box<dyn Screen> {
+    Box::new(QuickDuel::new(ctx))
+}
 
 /// The game's sign on the start screen: three nobles, fanned as they are held.
-pub(super) fn emblem(ui: &mut Ui, size: CardSize) {
+fn emblem(ui: &mut Ui, size: CardSize) {
     /// The angle from card to card, in radians.
     const TURN: f32 = 0.26;
     /// How far below its middle a card is held, in heights.
@@ -65,83 +139,5 @@ pub(super) fn emblem(ui: &mut Ui, size: CardSize) {
     for (angle, noble) in nobles {
         let rect = Rect::from_center_size(top + middle(angle), card);
         ui.put(rect, CardFace::new(noble, size).still(true).turned(angle));
-    }
-}
-
-/// The journal of the sample game: two turns of play, and the third as far as its command phase.
-const SAMPLE: &[u8] = include_bytes!("../../../assets/sample.courtyard");
-
-/// The table of the sample game: the one among these sessions that has not ended, or a new one.
-///
-/// # Errors
-/// When the sample is open elsewhere, or a new one cannot be laid down.
-pub fn sample(house: &House, sessions: &[Summary]) -> Result<Box<dyn Room>, LibraryError> {
-    let started = sessions.iter().find(|summary| {
-        let content = summary.content.as_ref();
-        content.is_ok_and(|c| c.header.is_sample() && c.goes_on())
-    });
-    if let Some(started) = started {
-        return open(house, &started.path);
-    }
-    let damaged = |line, code| LibraryError::Damaged {
-        path: "sample.courtyard".into(),
-        line,
-        code,
-    };
-    let opened = Opened::new(SAMPLE).map_err(|f| damaged(f.line, f.code()))?;
-    let reading = opened.read().map_err(|f| damaged(f.line, f.code()))?;
-    if let Some(fault) = reading.fault {
-        return Err(damaged(fault.line, fault.code()));
-    }
-    let keeper = house.library.create_from(reading.session)?;
-    Ok(Box::new(TableRoom::new(house, keeper, None)))
-}
-
-/// The table of a saved session; where it cannot be played on at once, the session to be looked at, with the reason
-/// and what can be done.
-///
-/// # Errors
-/// When the journal cannot be read.
-pub fn open(house: &House, path: &Path) -> Result<Box<dyn Room>, LibraryError> {
-    use LibraryError::{Damaged, InUse, Newer};
-    match house.library.resume(path) {
-        Ok((keeper, recovery)) => Ok(Box::new(TableRoom::new(house, keeper, recovery))),
-        Err(InUse(_) | Damaged { .. } | Newer(_)) => look_back(house, path),
-        Err(error) => Err(error),
-    }
-}
-
-/// A saved session to be looked at, move by move.
-///
-/// # Errors
-/// When the journal cannot be read.
-pub fn look_back(house: &House, path: &Path) -> Result<Box<dyn Room>, LibraryError> {
-    Ok(Box::new(Onlooker::new(house, path)?))
-}
-
-/// A saved session as a document.
-///
-/// # Errors
-/// When the journal cannot be read, or the document not be made.
-pub fn document(
-    library: &Library,
-    language: Language,
-    path: &Path,
-    format: Format,
-) -> Result<String, LibraryError> {
-    let look = library.look::<DuelingNobles>(path)?;
-    let made = export(
-        &Text::new(language, crate::house::described()),
-        &look.session,
-        format,
-    );
-    made.map_err(|error| LibraryError::Io(path.to_owned(), error.into()))
-}
-
-/// The rules that are played by, to read.
-fn rules(text: &Text, rules: &Rules) -> Aside {
-    Aside::Reading {
-        title: edition_name(text, rules.edition()),
-        chapters: rulebook(text, rules),
     }
 }

@@ -2,8 +2,7 @@
 
 use egui::{Response, Ui, Vec2};
 
-use super::desk::{Desk, sign};
-use super::room::Intent;
+use super::view::{View, sign};
 use crate::cards::Card;
 use crate::dice::Die;
 use crate::games::dueling_nobles::refusal::Place;
@@ -11,7 +10,7 @@ use crate::games::dueling_nobles::{Noble, Support, referee};
 use crate::seat::EitherSeat;
 use crate::ui::focus;
 use crate::ui::theme::{self, size, space};
-use crate::ui::widgets::{BigButton, CardFace, CardSize, DieFace};
+use crate::ui::widgets::{CardFace, CardSize, DieFace};
 
 /// What a tap on a card that may or may not be chosen says.
 pub(super) enum Tap<T> {
@@ -44,10 +43,10 @@ pub(super) struct Grid<'g> {
 pub(super) fn support_cards(ui: &mut Ui, grid: Grid<'_>) -> Option<Tap<Support>> {
     let mut tapped = None;
     let columns = grid.columns as f32;
-    let room = ui.available_width();
-    let size = CardSize::wide(((room + space::XS) / columns - space::XS).min(size::CELL));
+    let available = ui.available_width();
+    let size = CardSize::wide(((available + space::XS) / columns - space::XS).min(size::CELL));
     let gap = match grid.columns > 1 {
-        true => (room - columns * size.size().x) / (columns - 1.0),
+        true => (available - columns * size.size().x) / (columns - 1.0),
         false => 0.0,
     };
     ui.scope(|ui| {
@@ -94,20 +93,20 @@ pub(super) fn toggle(card: Card, chosen: &mut Vec<Card>) {
 }
 
 /// In a word, where a card is known to lie.
-pub(super) fn place_mark(desk: Desk<'_>, card: Support) -> Option<String> {
-    Some(match desk.table().place_of(card)? {
-        Place::Discard => desk.text.get("mark-discard").into_owned(),
+pub(super) fn place_mark(view: View<'_>, card: Support) -> Option<String> {
+    Some(match view.table().place_of(card)? {
+        Place::Discard => view.text.get("mark-discard").into_owned(),
         Place::Under(noble) => sign(noble),
-        Place::Duel => desk.text.get("mark-duel").into_owned(),
-        Place::Hand(seat) | Place::Outside(seat) => desk.name(seat).to_owned(),
+        Place::Duel => view.text.get("mark-duel").into_owned(),
+        Place::Hand(seat) | Place::Outside(seat) => view.name(seat).to_owned(),
     })
 }
 
 /// Why the card cannot be in the player's hand; `None` if it can.
-pub(super) fn not_in_hand(desk: Desk<'_>, seat: EitherSeat, card: Support) -> Option<String> {
-    referee::playable(desk.table(), seat, card)
+pub(super) fn not_in_hand(view: View<'_>, seat: EitherSeat, card: Support) -> Option<String> {
+    referee::playable(view.table(), seat, card)
         .err()
-        .map(|r| desk.refusal(&r))
+        .map(|r| view.refusal(&r))
 }
 
 /// What a row of nobles tells of each of them.
@@ -132,8 +131,8 @@ pub(super) fn nobles(
     let nobles: Vec<Noble> = nobles.collect();
     // Up to six stand in one row.
     let columns = nobles.len().clamp(3, 6) as f32;
-    let room = ((ui.available_width() + space::S) / columns - space::S).floor();
-    let size = CardSize::wide(room.clamp(theme::TARGET, CardSize::MEDIUM.size().x));
+    let available = ((ui.available_width() + space::S) / columns - space::S).floor();
+    let size = CardSize::wide(available.clamp(theme::TARGET, CardSize::MEDIUM.size().x));
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(space::S);
         for noble in nobles {
@@ -158,9 +157,9 @@ pub(super) fn nobles(
 }
 
 /// What one chooses a standing noble by: its strength and the stamina left.
-pub(super) fn worth(desk: Desk<'_>, noble: Noble) -> Option<String> {
-    let (seat, standing) = desk.table().find(noble)?;
-    let (strength, _) = desk.strength(seat, standing);
+pub(super) fn worth(view: View<'_>, noble: Noble) -> Option<String> {
+    let (seat, standing) = view.table().find(noble)?;
+    let (strength, _) = view.strength(seat, standing);
     Some(format!(
         "{strength} {}",
         "●".repeat(standing.stamina.into())
@@ -177,10 +176,10 @@ pub(super) fn faces(
     let mut tapped = None;
     ui.horizontal(|ui| {
         // On a narrow phone they stand closer before they become too small to tap.
-        let room = ui.available_width();
-        let gap = ((room - 6.0 * theme::TARGET) / 5.0).clamp(space::XS, space::S);
+        let available = ui.available_width();
+        let gap = ((available - 6.0 * theme::TARGET) / 5.0).clamp(space::XS, space::S);
         ui.spacing_mut().item_spacing.x = gap;
-        let side = ((room - 5.0 * gap) / 6.0).min(size::DIE);
+        let side = ((available - 5.0 * gap) / 6.0).min(size::DIE);
         for die in Die::FACES {
             let label = label(die);
             let face = DieFace::new(Some(die), side)
@@ -193,23 +192,6 @@ pub(super) fn faces(
         }
     });
     tapped
-}
-
-/// A button that decides where nothing stands against it, and tells what does where something does.
-pub(super) fn offer(
-    ui: &mut Ui,
-    button: BigButton<'_>,
-    about: Option<&str>,
-    why_not: Option<String>,
-    intent: impl FnOnce() -> Intent,
-) -> Option<Intent> {
-    let button = button
-        .subtitle(why_not.as_deref().or(about))
-        .enabled(why_not.is_none());
-    let response = ui.add(button);
-    focus::offer(&response, why_not.is_none());
-    let clicked = response.clicked();
-    clicked.then(|| why_not.map_or_else(intent, Intent::Explain))
 }
 
 /// A line above a choice that says what is to be chosen.

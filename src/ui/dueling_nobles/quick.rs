@@ -2,11 +2,10 @@
 
 use egui::{Align, Context, Id, Label, Layout, Popup, Ui};
 
-use super::commands::{TableCommand, duel_keys, of_duel};
-use super::desk::sign;
+use super::commands::{DuelKey, duel_keys, pressed_in_duel};
 use super::duel::{self, Bout, Decision, Deck, Places, Scene, Taps, Tumble};
-use super::panels::{self, Part, Shape, Travel};
 use super::pick::{self, Grid, Row, Tap};
+use super::view::sign;
 use crate::cards::{Card, Suit};
 use crate::games::dueling_nobles::duel::Fighter;
 use crate::games::dueling_nobles::refusal::Place;
@@ -20,9 +19,13 @@ use crate::settings::DiceKind;
 use crate::text::dueling_nobles::edition_name;
 use crate::text::{Describe, Text, TextContext, say};
 use crate::ui::commands::{self, KeyGroup};
+use crate::ui::screen::{AppContext, Navigation, Screen};
+use crate::ui::session::{
+    self, Commands, GameScreens, Layout as TableLayout, Part, Shape, SharedKey, UndoRedo,
+};
 use crate::ui::theme::{self, size, space};
 use crate::ui::widgets::{self, BigButton, Icon};
-use crate::ui::{Door, House, Room, focus, parts};
+use crate::ui::{focus, parts};
 
 /// Who attacks has the first seat and stands left.
 const ATTACKER: EitherSeat = EitherSeat::Zero;
@@ -67,6 +70,13 @@ impl Position {
         EitherSeat::BOTH
             .iter()
             .all(|s| self.sides[*s].dice.is_none())
+    }
+
+    /// What is to be done: another task begins at its top.
+    fn stage(&self) -> (bool, bool, bool) {
+        let played = |seat: &EitherSeat| self.sides[*seat].support.is_some();
+        let over = EitherSeat::BOTH.iter().all(played);
+        (self.picking().is_some(), self.open(), over)
     }
 
     fn bout(&self) -> Option<Bout> {
@@ -116,7 +126,7 @@ struct Step {
 }
 
 /// What a tap means.
-enum Intent {
+enum QuickCommand {
     /// A new position, and how the step to it is told.
     Go(Position, String),
     /// Read the rules.
@@ -128,11 +138,14 @@ enum Intent {
     /// Back to the start screen.
     Leave,
     /// A step back or forth.
-    Travel(Travel),
+    UndoRedo(UndoRedo),
 }
 
+/// What is sent while a quick duel is shown.
+type Out = Commands<QuickCommand>;
+
 /// One duel without a session.
-pub struct QuickDuel {
+pub(super) struct QuickDuel {
     now: Position,
     rules: Rules,
     past: Vec<Step>,
@@ -149,7 +162,7 @@ fn memory() -> Id {
 
 impl QuickDuel {
     /// A duel in which nothing has been done yet, by the edition chosen last.
-    pub fn new(ctx: &Context) -> QuickDuel {
+    pub(super) fn new(ctx: &Context) -> QuickDuel {
         let edition = ctx.data(|data| data.get_temp(memory()));
         let edition = edition.unwrap_or(Edition::Catsatcards);
         QuickDuel {
@@ -163,17 +176,17 @@ impl QuickDuel {
         }
     }
 
-    fn carry_out(&mut self, ui: &Ui, text: &Text, intent: Intent) -> Option<Door> {
-        match intent {
-            Intent::Leave => return Some(Door::Home),
-            Intent::Rules => {
+    fn handle(&mut self, ui: &Ui, text: &Text, command: QuickCommand) -> Option<Navigation> {
+        match command {
+            QuickCommand::Leave => return Some(Navigation::Home),
+            QuickCommand::Rules => {
                 let rules = Rules::from(self.now.edition);
-                return Some(Door::Aside(super::rules(text, &rules)));
+                return Some(Navigation::Overlay(DuelingNobles::rulebook(text, &rules)));
             }
-            Intent::Explain(reason) => self.reason = Some(reason),
-            Intent::Go(next, told) => self.go(ui, next, told),
-            Intent::Travel(travel) => self.travel(ui, travel),
-            Intent::Decided(decision) => self.decide(ui, text, decision),
+            QuickCommand::Explain(reason) => self.reason = Some(reason),
+            QuickCommand::Go(next, told) => self.go(ui, next, told),
+            QuickCommand::UndoRedo(step) => self.undo_redo(ui, step),
+            QuickCommand::Decided(decision) => self.decide(ui, text, decision),
         }
         None
     }
@@ -185,10 +198,10 @@ impl QuickDuel {
         self.arrive(ui);
     }
 
-    fn travel(&mut self, ui: &Ui, travel: Travel) {
-        let (from, to) = match travel {
-            Travel::Back => (&mut self.past, &mut self.future),
-            Travel::Forth => (&mut self.future, &mut self.past),
+    fn undo_redo(&mut self, ui: &Ui, step: UndoRedo) {
+        let (from, to) = match step {
+            UndoRedo::Undo => (&mut self.past, &mut self.future),
+            UndoRedo::Redo => (&mut self.future, &mut self.past),
         };
         if let Some(Step { told, position }) = from.pop() {
             let position = std::mem::replace(&mut self.now, position);
@@ -210,7 +223,11 @@ impl QuickDuel {
     fn decide(&mut self, ui: &Ui, text: &Text, decision: Decision) {
         let mut next = self.now.clone();
         let players = names(text);
-        let voice = self.voice(text, &players);
+        let context = TextContext {
+            text,
+            rules: &self.rules,
+            players: &players,
+        };
         let done = match decision {
             Decision::Tapped => {
                 self.reason = None;
@@ -244,7 +261,7 @@ impl QuickDuel {
             }
         };
         // Who rolls or plays is named in the action; the table is not asked.
-        let told = DuelingNobles::headline(voice, &Table::new(), &done);
+        let told = DuelingNobles::headline(context, &Table::new(), &done);
         self.go(ui, next, told);
         if let Action::Roll {
             seat,
@@ -255,18 +272,6 @@ impl QuickDuel {
             self.tumble = Tumble::begin(ui, seat);
         }
     }
-
-    fn voice<'a>(
-        &'a self,
-        text: &'a Text,
-        players: &'a Seats<String>,
-    ) -> TextContext<'a, DuelingNobles> {
-        TextContext {
-            text,
-            rules: &self.rules,
-            players,
-        }
-    }
 }
 
 /// What the two sides are called.
@@ -274,150 +279,159 @@ fn names(text: &Text) -> Seats<String> {
     Pair(NAMES.map(|key| text.get(key).into_owned())).into()
 }
 
-/// All that is read while the room is shown.
+/// All that is read while the screen is shown.
 #[derive(Clone, Copy)]
-struct View<'a> {
+struct QuickView<'a> {
     text: &'a Text,
-    voice: TextContext<'a, DuelingNobles>,
+    context: TextContext<'a, DuelingNobles>,
     now: &'a Position,
+    /// Why the last tap did nothing.
+    reason: Option<&'a str>,
+    /// The step that can be taken back.
+    last: Option<&'a str>,
+    /// The step that can be put back.
+    next: Option<&'a str>,
     dice: DiceKind,
     tumble: Option<Tumble>,
     /// What a key of this frame means.
     key: Option<duel::Key>,
 }
 
-impl Room for QuickDuel {
+/// The last of these steps, told.
+fn told(steps: &[Step]) -> Option<&str> {
+    steps.last().map(|step| step.told.as_str())
+}
+
+impl Screen for QuickDuel {
     fn keys(&self) -> Vec<KeyGroup> {
         duel_keys()
     }
 
-    fn ui(&mut self, ui: &mut Ui, house: &House) -> Option<Door> {
-        let text = &house.text;
+    fn ui(&mut self, ui: &mut Ui, app: &AppContext) -> Option<Navigation> {
+        let text = &app.text;
         let shape = Shape::of(ui.available_size());
         Tumble::tick(&mut self.tumble, ui);
         let players = names(text);
-        let keyed = focus::by_keyboard(ui.ctx());
-        let mut key = None;
-        let mut intent = match commands::pressed(ui, of_duel()) {
-            Some(TableCommand::Undo) => Some(Intent::Travel(Travel::Back)),
-            Some(TableCommand::Redo) => Some(Intent::Travel(Travel::Forth)),
-            Some(TableCommand::Rules) => Some(Intent::Rules),
-            Some(TableCommand::Leave) => Some(Intent::Leave),
-            Some(command) => {
-                key = command.in_duel();
-                None
-            }
-            None => commands::back(ui).then_some(Intent::Leave),
-        };
+        let by_keyboard = focus::by_keyboard(ui.ctx());
+        let mut out = Out::default();
+        let key = typed(ui, &mut out);
         if shape != Shape::Flat {
-            intent = intent.or(panels::bar(ui, |ui| bar(ui, text)));
+            session::bar(ui, |ui| bar(ui, text, &mut out));
         }
-        let mut taps = std::mem::take(&mut self.taps);
-        let view = View {
+        let view = QuickView {
             text,
-            voice: self.voice(text, &players),
+            context: TextContext {
+                text,
+                rules: &self.rules,
+                players: &players,
+            },
             now: &self.now,
-            dice: house.settings.dice,
+            reason: self.reason.as_deref(),
+            last: told(&self.past),
+            next: told(&self.future),
+            dice: app.settings.dice,
             tumble: self.tumble,
             key,
         };
-        let over = EitherSeat::BOTH
-            .iter()
-            .all(|s| self.now.sides[*s].support.is_some());
-        let stage = (self.now.picking().is_some(), self.now.open(), over);
-        let layout = panels::Layout {
+        let taps = &mut self.taps;
+        let layout = TableLayout {
             shape,
-            shown: Id::unique(("quick duel", stage)),
+            shown: Id::unique(("quick duel", self.now.stage())),
             greedy: false,
         };
-        let done = panels::lay_out(ui, layout, &mut |ui, part| match part {
-            Part::Bar => bar(ui, text),
-            Part::Task(_) => view.task(ui, &mut taps),
-            Part::Foot(_) => self.foot(ui, view, &mut taps),
-            Part::Below => None,
-            Part::Centre(room) => {
-                view.centre(ui, room.y);
-                None
-            }
+        session::lay_out(ui, layout, &mut |ui, part| match part {
+            Part::Bar => bar(ui, text, &mut out),
+            Part::Task(_) => out.send_if_any(view.task(ui, taps)),
+            Part::Foot(_) => view.foot(ui, taps, &mut out),
+            Part::Below => {}
+            Part::Centre(size) => view.centre(ui, size.y),
         });
-        self.taps = taps;
-        let intent = intent.or(done)?;
+        let command = out.into_first()?;
         ui.ctx().request_repaint();
-        if keyed {
+        if by_keyboard {
             focus::want(ui.ctx());
         }
-        self.carry_out(ui, text, intent)
+        self.handle(ui, text, command)
     }
 }
 
-impl QuickDuel {
-    /// Why the last tap did nothing, the way back, and the way on without a card.
-    fn foot(&self, ui: &mut Ui, view: View<'_>, taps: &mut Taps) -> Option<Intent> {
-        if let Some(reason) = &self.reason {
-            parts::notice(ui, reason);
-            ui.add_space(space::S);
-        }
-        let told = |steps: &'_ [Step]| steps.last().map(|step| step.told.clone());
-        let (last, next) = (told(&self.past), told(&self.future));
-        let bout = self.now.bout();
-        let over = bout
-            .as_ref()
-            .filter(|bout| bout.winner(view.voice.rules).is_some());
-        let news = over.map(|bout| {
-            let headline = duel::headline(view.scene(bout));
-            [vec![headline], view.news(bout)].concat()
-        });
-        let news: Vec<String> = last
-            .iter()
-            .cloned()
-            .chain(news.into_iter().flatten())
-            .collect();
-        parts::announce(ui, "duel", &news.join("\n"));
-        let ended = over.is_some();
-        let bout = bout.filter(|bout| bout.supporter().is_some());
-        ui.horizontal(|ui| {
-            let (last, next) = (last.as_deref(), next.as_deref());
-            // Dice that still tumble are not told before they lie.
-            let told = bout.is_none() && !ended && view.tumble.is_none();
-            let travel = panels::travel(ui, view.text, last, next, told);
-            let onwards = match ended {
-                true => view.onwards(ui),
-                false => None,
-            };
-            let closing =
-                bout.and_then(|bout| duel::closing(ui, view.scene(&bout), taps, view.key));
-            let closing = closing.map(Intent::Decided);
-            travel.map(Intent::Travel).or(closing).or(onwards)
-        })
-        .inner
+/// What a key asks for; one that means something in the duel is returned.
+fn typed(ui: &Ui, out: &mut Out) -> Option<duel::Key> {
+    match pressed_in_duel(ui) {
+        Some(DuelKey::Duel(key)) => return Some(key),
+        Some(DuelKey::Shared(key)) => out.send_if_any(match key {
+            SharedKey::Undo => Some(QuickCommand::UndoRedo(UndoRedo::Undo)),
+            SharedKey::Redo => Some(QuickCommand::UndoRedo(UndoRedo::Redo)),
+            SharedKey::Rules => Some(QuickCommand::Rules),
+            SharedKey::Leave => Some(QuickCommand::Leave),
+            SharedKey::Log | SharedKey::LookBack | SharedKey::TurnAround => None,
+        }),
+        None if commands::back(ui) => out.send(QuickCommand::Leave),
+        None => {}
     }
+    None
 }
 
 /// The way back to the start screen, and where one is.
-fn bar(ui: &mut Ui, text: &Text) -> Option<Intent> {
+fn bar(ui: &mut Ui, text: &Text, out: &mut Out) {
     ui.horizontal(|ui| {
-        let back = widgets::icon_button(ui, Icon::Back, &text.get("back"));
+        if widgets::icon_button(ui, Icon::Back, &text.get("back")).clicked() {
+            out.send(QuickCommand::Leave);
+        }
         let right = Layout::right_to_left(Align::Center);
-        let rules = ui.with_layout(right, |ui| {
+        ui.with_layout(right, |ui| {
             let rules = widgets::icon_button(ui, Icon::Book, &text.get("menu-rules"));
+            if rules.clicked() {
+                out.send(QuickCommand::Rules);
+            }
             let left = Layout::left_to_right(Align::Center);
             ui.with_layout(left, |ui| {
                 let title = Label::new(theme::heading(text.get("quick-title")));
                 parts::headed(ui, 1, title.truncate());
             });
-            rules.clicked().then_some(Intent::Rules)
         });
-        back.clicked().then_some(Intent::Leave).or(rules.inner)
-    })
-    .inner
+    });
 }
 
-impl View<'_> {
+impl QuickView<'_> {
+    /// Why the last tap did nothing, the way back, and the way on without a card.
+    fn foot(&self, ui: &mut Ui, taps: &mut Taps, out: &mut Out) {
+        if let Some(reason) = self.reason {
+            parts::notice(ui, reason);
+            ui.add_space(space::S);
+        }
+        let bout = self.now.bout();
+        let over = bout
+            .as_ref()
+            .filter(|bout| bout.winner(self.context.rules).is_some());
+        let mut news: Vec<String> = self.last.map(str::to_owned).into_iter().collect();
+        if let Some(bout) = over {
+            news.push(duel::headline(self.scene(bout)));
+            news.extend(self.news(bout));
+        }
+        parts::announce(ui, "duel", &news.join("\n"));
+        let ended = over.is_some();
+        let bout = bout.filter(|bout| bout.supporter().is_some());
+        ui.horizontal(|ui| {
+            // Dice that still tumble are not told before they lie.
+            let told = bout.is_none() && !ended && self.tumble.is_none();
+            let step = session::undo_redo(ui, self.text, self.last, self.next, told);
+            out.send_if_any(step.map(QuickCommand::UndoRedo));
+            if ended {
+                out.send_if_any(self.onwards(ui));
+            }
+            if let Some(bout) = bout {
+                let closing = duel::closing(ui, self.scene(&bout), taps, self.key);
+                out.send_if_any(closing.map(QuickCommand::Decided));
+            }
+        });
+    }
+
     fn scene<'a>(&'a self, bout: &'a Bout) -> Scene<'a> {
-        let [attacker, defender] = EitherSeat::BOTH.map(|seat| self.voice.players[seat].as_str());
+        let [attacker, defender] = EitherSeat::BOTH.map(|seat| self.context.players[seat].as_str());
         Scene {
             text: self.text,
-            rules: self.voice.rules,
+            rules: self.context.rules,
             names: [attacker, defender],
             roles: false,
             bout,
@@ -428,7 +442,7 @@ impl View<'_> {
     }
 
     fn refusal(&self, refusal: &Refusal) -> String {
-        DuelingNobles::refusal(self.voice, &Table::new(), refusal)
+        DuelingNobles::refusal(self.context, &Table::new(), refusal)
     }
 
     /// Both nobles face to face, or the places where they will stand.
@@ -437,9 +451,9 @@ impl View<'_> {
             Some(bout) => duel::stage(ui, self.scene(&bout), height),
             None => {
                 let [attacker, defender] =
-                    EitherSeat::BOTH.map(|seat| self.voice.players[seat].as_str());
+                    EitherSeat::BOTH.map(|seat| self.context.players[seat].as_str());
                 let places = Places {
-                    rules: self.voice.rules,
+                    rules: self.context.rules,
                     names: [attacker, defender],
                     fighters: self.now.fighters.0.each_ref().map(Option::as_ref),
                     next: self.now.picking(),
@@ -449,22 +463,22 @@ impl View<'_> {
         }
     }
 
-    fn task(&self, ui: &mut Ui, taps: &mut Taps) -> Option<Intent> {
-        let intent = match (self.now.bout(), self.now.picking()) {
+    fn task(&self, ui: &mut Ui, taps: &mut Taps) -> Option<QuickCommand> {
+        let command = match (self.now.bout(), self.now.picking()) {
             (None, Some(seat)) => self.nobles(ui, seat),
             (None, None) => None,
-            (Some(bout), _) if bout.winner(self.voice.rules).is_some() => {
+            (Some(bout), _) if bout.winner(self.context.rules).is_some() => {
                 duel::outcome(ui, self.scene(&bout), &self.news(&bout));
                 None
             }
             (Some(bout), _) => self.fight(ui, &bout, taps),
         };
         ui.add_space(space::XS);
-        intent
+        command
     }
 
     /// The twelve nobles, one of which is named; and the edition.
-    fn nobles(&self, ui: &mut Ui, seat: EitherSeat) -> Option<Intent> {
+    fn nobles(&self, ui: &mut Ui, seat: EitherSeat) -> Option<QuickCommand> {
         let key = match seat {
             ATTACKER => "quick-pick-attacker",
             _ => "quick-pick-defender",
@@ -485,7 +499,7 @@ impl View<'_> {
         let edition = self.edition(ui);
         match tapped {
             None => edition,
-            Some(Tap::Refused(why)) => Some(Intent::Explain(why)),
+            Some(Tap::Refused(why)) => Some(QuickCommand::Explain(why)),
             Some(Tap::Chosen(noble)) => {
                 let key = match seat {
                     ATTACKER => "quick-attacks",
@@ -497,13 +511,13 @@ impl View<'_> {
                     ..Fighter::new(noble)
                 });
                 let told = say!(self.text, key, card = noble.card());
-                Some(Intent::Go(next, told))
+                Some(QuickCommand::Go(next, told))
             }
         }
     }
 
     /// The next step of the duel; before any die lies, what the nobles bring along can be set.
-    fn fight(&self, ui: &mut Ui, bout: &Bout, taps: &mut Taps) -> Option<Intent> {
+    fn fight(&self, ui: &mut Ui, bout: &Bout, taps: &mut Taps) -> Option<QuickCommand> {
         let deck = Deck {
             why_not: &|seat, cards| {
                 let refused = self.now.check(seat, &cards).err();
@@ -517,7 +531,8 @@ impl View<'_> {
             },
         };
         ui.spacing_mut().item_spacing.y = space::XS;
-        let decided = duel::steps(ui, self.scene(bout), deck, taps, self.key).map(Intent::Decided);
+        let decided =
+            duel::steps(ui, self.scene(bout), deck, taps, self.key).map(QuickCommand::Decided);
         if !self.now.open() {
             return decided;
         }
@@ -540,14 +555,14 @@ impl View<'_> {
     }
 
     /// The same position with another fighter on this side.
-    fn with(&self, seat: EitherSeat, fighter: Fighter, told: String) -> Option<Intent> {
+    fn with(&self, seat: EitherSeat, fighter: Fighter, told: String) -> Option<QuickCommand> {
         let mut next = self.now.clone();
         next.fighters[seat] = Some(fighter);
-        Some(Intent::Go(next, told))
+        Some(QuickCommand::Go(next, told))
     }
 
     /// A noble's weapon.
-    fn weapon(&self, ui: &mut Ui, seat: EitherSeat, fighter: &Fighter) -> Option<Intent> {
+    fn weapon(&self, ui: &mut Ui, seat: EitherSeat, fighter: &Fighter) -> Option<QuickCommand> {
         let text = self.text;
         let card = fighter.noble.card();
         let title = match fighter.weapon {
@@ -555,16 +570,16 @@ impl View<'_> {
             Some(weapon) => say!(text, "quick-armed", card = card, weapon = weapon.card()),
         };
         let button = ui.add(BigButton::new(&title).compact(true));
-        let mut intent = None;
+        let mut command = None;
         Popup::menu(&button).show(|ui| {
             ui.set_width(size::MENU);
-            intent = self.weapons(ui, seat, fighter);
+            command = self.weapons(ui, seat, fighter);
         });
-        intent
+        command
     }
 
     /// How many nobles stand beside a Queen.
-    fn others(&self, ui: &mut Ui, seat: EitherSeat, queen: &Fighter) -> Option<Intent> {
+    fn others(&self, ui: &mut Ui, seat: EitherSeat, queen: &Fighter) -> Option<QuickCommand> {
         let text = self.text;
         let label = say!(text, "quick-others", card = queen.noble.card());
         let mut others = i64::from(queen.others);
@@ -580,7 +595,7 @@ impl View<'_> {
     }
 
     /// The eight cards of which one can lie under a noble.
-    fn weapons(&self, ui: &mut Ui, seat: EitherSeat, fighter: &Fighter) -> Option<Intent> {
+    fn weapons(&self, ui: &mut Ui, seat: EitherSeat, fighter: &Fighter) -> Option<QuickCommand> {
         let text = self.text;
         let noble = fighter.noble;
         let mut cards: Vec<Support> = Support::all()
@@ -621,12 +636,12 @@ impl View<'_> {
             laid = Some((None, without));
         }
         match tapped {
-            Some(Tap::Refused(why)) => return Some(Intent::Explain(why)),
+            Some(Tap::Refused(why)) => return Some(QuickCommand::Explain(why)),
             Some(Tap::Chosen(card)) => {
                 let told = say!(
                     text,
                     "did-weapon",
-                    player = self.voice.name(seat),
+                    player = self.context.name(seat),
                     noble = noble.card(),
                     card = card.card()
                 );
@@ -643,7 +658,7 @@ impl View<'_> {
     }
 
     /// By which edition's strengths the sum is made.
-    fn edition(&self, ui: &mut Ui) -> Option<Intent> {
+    fn edition(&self, ui: &mut Ui) -> Option<QuickCommand> {
         let text = self.text;
         let named = |edition| {
             let name = edition_name(text, edition);
@@ -666,11 +681,11 @@ impl View<'_> {
             edition,
             ..self.now.clone()
         };
-        Some(Intent::Go(next, named(edition)))
+        Some(QuickCommand::Go(next, named(edition)))
     }
 
     /// What comes after an outcome.
-    fn onwards(&self, ui: &mut Ui) -> Option<Intent> {
+    fn onwards(&self, ui: &mut Ui) -> Option<QuickCommand> {
         let (another, same) = (self.text.get("quick-another"), self.text.get("quick-same"));
         let edition = self.now.edition;
         let (next, told) = match duel::onwards(ui, &another, Some(&same))? {
@@ -684,18 +699,18 @@ impl View<'_> {
                 (again, same)
             }
         };
-        Some(Intent::Go(next, told.into_owned()))
+        Some(QuickCommand::Go(next, told.into_owned()))
     }
 
     /// What the outcome costs and brings, for whoever keeps the chips.
     fn news(&self, bout: &Bout) -> Vec<String> {
-        let winner = bout.winner(self.voice.rules).flatten();
+        let winner = bout.winner(self.context.rules).flatten();
         let prize = winner.map(|seat| {
             say!(
                 self.text,
                 "then-prize",
-                player = self.voice.name(seat),
-                gold = self.voice.rules.win_gold
+                player = self.context.name(seat),
+                gold = self.context.rules.win_gold
             )
         });
         let wounded = EitherSeat::BOTH

@@ -4,9 +4,10 @@ use chrono::{Datelike, NaiveDate};
 use egui::Ui;
 
 use crate::library::{Ending, Selection, Summary};
-use crate::text::{Text, describe_edition, say};
+use crate::text::say;
+use crate::ui::parts;
+use crate::ui::screen::AppContext;
 use crate::ui::theme::{self, palette, space};
-use crate::ui::{House, parts};
 
 /// When the sessions were played that are asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -32,6 +33,7 @@ impl Days {
 pub(super) struct Filter {
     /// Words to be found in the names.
     pub(super) words: String,
+    game: Option<String>,
     edition: Option<String>,
     ending: Option<Ending>,
     days: Days,
@@ -54,6 +56,7 @@ impl Filter {
             words: self.words.clone(),
             since,
             until,
+            game: self.game.clone(),
             edition: self.edition.clone(),
             ending: self.ending.clone(),
             samples: true,
@@ -64,6 +67,7 @@ impl Filter {
     /// How many things are asked for beside the words.
     pub(super) fn count(&self) -> usize {
         let asked = [
+            self.game.is_some(),
             self.edition.is_some(),
             self.ending.is_some(),
             self.days != Days::Any,
@@ -72,14 +76,17 @@ impl Filter {
     }
 
     /// Shows everything but the words; true when something has changed.
-    pub(super) fn show(&mut self, ui: &mut Ui, house: &House, all: &[Summary]) -> bool {
-        let text = &house.text;
+    pub(super) fn show(&mut self, ui: &mut Ui, app: &AppContext, all: &[Summary]) -> bool {
+        let text = &app.text;
         let before = self.selection();
-        self.today = house.now().date_naive();
-        group(ui, &text.get("library-edition"));
+        self.today = app.now().date_naive();
         let any = |key| text.get(key).into_owned();
+        if app.has_several_games() {
+            self.choose_game(ui, app);
+        }
+        group(ui, &text.get("library-edition"));
         let mut editions = vec![(any("library-edition-any"), None)];
-        for (name, told) in editions_of(text, all) {
+        for (name, told) in editions_of(app, all, self.game.as_deref()) {
             editions.push((told, Some(name)));
         }
         parts::choices(ui, editions, &mut self.edition);
@@ -113,15 +120,37 @@ impl Filter {
         }
         self.selection() != before
     }
+
+    /// The sessions of which game; an edition belongs to one of them.
+    fn choose_game(&mut self, ui: &mut Ui, app: &AppContext) {
+        let text = &app.text;
+        group(ui, &text.get("library-game"));
+        let before = self.game.clone();
+        let mut games = vec![(text.get("library-game-any").into_owned(), None)];
+        for game in app.games.iter() {
+            games.push((game.title(text), Some(game.id().to_owned())));
+        }
+        parts::choices(ui, games, &mut self.game);
+        if self.game != before {
+            self.edition = None;
+        }
+    }
 }
 
-/// The editions that these sessions are played by, each with its name.
-fn editions_of(text: &Text, all: &[Summary]) -> Vec<(String, String)> {
+/// The editions that these sessions are played by, each with its name: those of one game, or of all. Editions of several
+/// games that have one name are one here.
+fn editions_of(app: &AppContext, all: &[Summary], game: Option<&str>) -> Vec<(String, String)> {
     let mut found: Vec<(String, String)> = Vec::new();
-    for content in all.iter().filter_map(|s| s.content.as_ref().ok()) {
-        let header = &content.header;
-        if !found.iter().any(|(name, _)| *name == header.edition) {
-            found.push((header.edition.clone(), describe_edition(text, header)));
+    let contents = all.iter().filter_map(|s| s.content.as_ref().ok());
+    for header in contents.map(|content| &content.header) {
+        let is_asked = game.is_none_or(|game| game == header.game);
+        let is_known = found.iter().any(|(name, _)| *name == header.edition);
+        if is_asked && !is_known {
+            let told = app.games.find(&header.game).map_or_else(
+                || header.edition.clone(),
+                |game| game.describe_edition(&app.text, &header.edition),
+            );
+            found.push((header.edition.clone(), told));
         }
     }
     found.sort();

@@ -7,21 +7,23 @@ use std::sync::mpsc::Receiver;
 
 use egui::{Label, Ui, Vec2};
 
-use super::{ARCHIVE, Page, Tap, describe, tell};
+use super::{ARCHIVE, LibraryCommand, Page, describe, tell};
+use crate::games::Games;
 use crate::library::archive::{ArchiveError, LeftOut};
 use crate::library::{Library, LibraryError, Summary};
 use crate::session::journal::EXTENSION;
 use crate::text::export::Format;
 use crate::text::{
-    Language, Text, describe_archive, describe_io, describe_left_out_of_archive, describe_library,
-    say,
+    DescribedGame, Language, Text, describe_archive, describe_io, describe_left_out_of_archive,
+    describe_library, say,
 };
 use crate::ui::chooser::{Chosen, Way, Wish};
 use crate::ui::copies::Going;
+use crate::ui::screen::{AppContext, ScreenGame};
 use crate::ui::task::{State, Task};
 use crate::ui::theme::{self, space};
 use crate::ui::widgets::{self, BigButton};
-use crate::ui::{House, copies, document, parts};
+use crate::ui::{copies, parts};
 
 /// In which form it is given.
 type Form = Option<Format>;
@@ -34,8 +36,31 @@ const FORMS: [(Form, &str); 4] = [
     (Some(Format::Csv), "library-form-csv"),
 ];
 
+/// What a file is made from, wherever that is done.
+#[derive(Clone)]
+struct Source {
+    library: Library,
+    games: Games<dyn ScreenGame>,
+    language: Language,
+}
+
+impl Source {
+    fn of(app: &AppContext) -> Source {
+        Source {
+            library: app.library.clone(),
+            games: app.games.clone(),
+            language: app.text.language(),
+        }
+    }
+
+    fn text(&self) -> Text {
+        let described = self.games.map(|game| game as &dyn DescribedGame);
+        Text::new(self.language, described)
+    }
+}
+
 /// What came of writing: the journals that could not be taken in again.
-type WritableFile = Result<Vec<LeftOut>, Trouble>;
+type Written = Result<Vec<LeftOut>, Trouble>;
 
 /// What is to go out, put together, and the journals that could not be taken in again.
 type Packed = Result<(Vec<u8>, Vec<LeftOut>), Trouble>;
@@ -67,8 +92,8 @@ impl From<io::Error> for Trouble {
 /// What is given away.
 #[derive(Clone)]
 enum What {
-    /// A session in a form.
-    One(Box<Summary>, Form),
+    /// A session of a game in a form.
+    One(Box<Summary>, Option<&'static dyn ScreenGame>, Form),
     /// All that is not in the bin, in one archive.
     All,
 }
@@ -80,7 +105,7 @@ pub(super) struct Give {
     /// The system's window is open.
     asked: Option<Receiver<Chosen>>,
     /// It is being written to this file.
-    writing: Option<(Task<WritableFile>, PathBuf)>,
+    writing: Option<(Task<Written>, PathBuf)>,
     /// It is being put together, to go out through the browser.
     packing: Option<(Task<Packed>, Way)>,
     going: Option<Going>,
@@ -88,10 +113,12 @@ pub(super) struct Give {
 
 impl Give {
     /// This session, as its journal.
-    pub(super) fn new(summary: &Summary) -> Give {
+    pub(super) fn new(app: &AppContext, summary: &Summary) -> Give {
+        let content = summary.content.as_ref().ok();
+        let game = content.and_then(|content| app.games.find(&content.header.game));
         Give {
             path: copies::suggested(&summary.path.with_extension(ending(None))),
-            what: What::One(Box::new(summary.clone()), None),
+            what: What::One(Box::new(summary.clone()), game, None),
             asked: None,
             writing: None,
             packing: None,
@@ -100,8 +127,8 @@ impl Give {
     }
 
     /// All sessions.
-    pub(super) fn all(house: &House) -> Give {
-        let day = house.now().format("%Y-%m-%d");
+    pub(super) fn all(app: &AppContext) -> Give {
+        let day = app.now().format("%Y-%m-%d");
         let name = PathBuf::from(format!("courtyard-{day}.{ARCHIVE}"));
         Give {
             path: copies::suggested(&name),
@@ -117,35 +144,35 @@ impl Give {
     pub(super) fn show(
         &mut self,
         ui: &mut Ui,
-        house: &House,
+        app: &AppContext,
         said: Option<&(String, bool)>,
-    ) -> Option<Tap> {
-        let text = &house.text;
-        let mut tap = self.heard(ui, house);
+    ) -> Option<LibraryCommand> {
+        let text = &app.text;
+        let mut command = self.heard(ui, app);
         parts::page(ui, |ui| {
             let title = match self.what {
                 What::One(..) => text.get("library-give-title"),
                 What::All => text.get("library-give-all"),
             };
             if parts::heading(ui, &text.get("back"), &title) {
-                tap = Some(Tap::to(Page::List));
+                command = Some(LibraryCommand::to(Page::List));
             }
-            self.about(ui, house);
+            self.about(ui, app);
             ui.add_space(space::M);
-            let ways = house.chooser.ways(&self.name());
+            let ways = app.chooser.ways(&self.name());
             let wish = match ways.is_empty() {
-                true => self.place(ui, house, &title),
+                true => self.place(ui, app, &title),
                 false => {
                     let idle = self.packing.is_none() && self.going.is_none();
                     let way = copies::ways(ui, text, &ways, idle);
-                    way.and_then(|way| self.go(ui, house, way))
+                    way.and_then(|way| self.go(ui, app, way))
                 }
             };
-            tap = tap.take().or(wish);
+            command = command.take().or(wish);
             ui.add_space(space::S);
             tell(ui, said);
         });
-        tap
+        command
     }
 
     /// The file's name.
@@ -155,8 +182,8 @@ impl Give {
     }
 
     /// Where the file goes on this machine.
-    fn place(&mut self, ui: &mut Ui, house: &House, title: &str) -> Option<Tap> {
-        let text = &house.text;
+    fn place(&mut self, ui: &mut Ui, app: &AppContext, title: &str) -> Option<LibraryCommand> {
+        let text = &app.text;
         parts::section(ui, text.get("library-file-field"));
         parts::field(ui, &mut self.path, &text.get("library-file-field"), "");
         let choose = text.get("library-choose-place");
@@ -165,7 +192,7 @@ impl Give {
                 title: title.to_owned(),
                 name: self.name(),
             };
-            self.asked = Some(house.chooser.ask(wish, ui.ctx()));
+            self.asked = Some(app.chooser.ask(wish, ui.ctx()));
         }
         ui.add_space(space::S);
         let write = text.get("library-write");
@@ -173,29 +200,29 @@ impl Give {
         let button = BigButton::new(&write).primary(true).enabled(idle);
         let clicked = ui.add(button).clicked() && idle;
         let path = PathBuf::from(&self.path);
-        clicked.then(|| self.write(house, path, false)).flatten()
+        clicked.then(|| self.write(app, path, false)).flatten()
     }
 
     /// Puts it together and lets it go out through the browser.
-    fn go(&mut self, ui: &Ui, house: &House, way: Way) -> Option<Tap> {
-        let (library, language) = (house.library.clone(), house.text.language());
+    fn go(&mut self, ui: &Ui, app: &AppContext, way: Way) -> Option<LibraryCommand> {
+        let source = Source::of(app);
         let what = self.what.clone();
         let task = Task::begin(move |_| {
             let mut packed = Cursor::new(Vec::new());
-            let left_out = fill(&library, language, &what, &mut packed)?;
+            let left_out = fill(&source, &what, &mut packed)?;
             Ok((packed.into_inner(), left_out))
         });
         let state = task.at_once();
-        self.packed(ui, house, (task, way), state)
+        self.packed(ui, app, (task, way), state)
     }
 
     fn packed(
         &mut self,
         ui: &Ui,
-        house: &House,
+        app: &AppContext,
         packing: (Task<Packed>, Way),
         state: State<Packed>,
-    ) -> Option<Tap> {
+    ) -> Option<LibraryCommand> {
         let name = self.name();
         match state {
             State::Running => {
@@ -203,25 +230,25 @@ impl Give {
                 None
             }
             State::Done(Ok((content, left_out))) => {
-                self.going = Some(Going::begin(ui, house, packing.1, &name, &content));
-                let said = missing(&house.text, &left_out);
-                (!said.is_empty()).then(|| Tap::Said(said, false))
+                self.going = Some(Going::begin(ui, app, packing.1, &name, &content));
+                let said = missing(&app.text, &left_out);
+                (!said.is_empty()).then(|| LibraryCommand::Said(said, false))
             }
             State::Done(Err(trouble)) => {
-                Some(told(house, Path::new(&name), State::Done(Err(trouble))))
+                Some(told(app, Path::new(&name), State::Done(Err(trouble))))
             }
-            State::Lost => Some(told(house, Path::new(&name), State::Lost)),
+            State::Lost => Some(told(app, Path::new(&name), State::Lost)),
         }
     }
 
     /// What is given, and in which form.
-    fn about(&mut self, ui: &mut Ui, house: &House) {
-        let text = &house.text;
-        let What::One(summary, form) = &mut self.what else {
+    fn about(&mut self, ui: &mut Ui, app: &AppContext) {
+        let text = &app.text;
+        let What::One(summary, _, form) = &mut self.what else {
             ui.add(Label::new(theme::body(text.get("library-give-all-about"))).wrap());
             return;
         };
-        let told = describe(house, summary);
+        let told = describe(app, summary);
         ui.add(Label::new(theme::body(format!("{}: {}", told.title, told.about))).wrap());
         ui.add_space(space::M);
         parts::section(ui, text.get("library-form"));
@@ -238,7 +265,7 @@ impl Give {
     }
 
     /// Hears what was chosen and what was written.
-    fn heard(&mut self, ui: &Ui, house: &House) -> Option<Tap> {
+    fn heard(&mut self, ui: &Ui, app: &AppContext) -> Option<LibraryCommand> {
         if let Some(asked) = &self.asked
             && let Ok(chosen) = asked.try_recv()
         {
@@ -247,20 +274,16 @@ impl Give {
                 let path = place.path().to_owned();
                 self.path = path.display().to_string();
                 // The system's window has asked whether a file that is there may go.
-                return self.write(house, path, true);
+                return self.write(app, path, true);
             }
         }
-        if let Some(said) = self
-            .going
-            .as_ref()
-            .and_then(|going| going.told(&house.text))
-        {
+        if let Some(said) = self.going.as_ref().and_then(|going| going.told(&app.text)) {
             self.going = None;
-            return Some(Tap::Said(said.0, said.1));
+            return Some(LibraryCommand::Said(said.0, said.1));
         }
         if let Some((task, way)) = self.packing.take() {
             let state = task.look(ui.ctx());
-            return self.packed(ui, house, (task, way), state);
+            return self.packed(ui, app, (task, way), state);
         }
         let (task, path) = self.writing.take()?;
         match task.look(ui.ctx()) {
@@ -268,99 +291,87 @@ impl Give {
                 self.writing = Some((task, path));
                 None
             }
-            state => Some(told(house, &path, state)),
+            state => Some(told(app, &path, state)),
         }
     }
 
-    fn write(&mut self, house: &House, path: PathBuf, replace: bool) -> Option<Tap> {
-        let (library, language) = (house.library.clone(), house.text.language());
+    fn write(&mut self, app: &AppContext, path: PathBuf, replace: bool) -> Option<LibraryCommand> {
+        let source = Source::of(app);
         let (what, to) = (self.what.clone(), path.clone());
-        let task =
-            Task::begin(move |_| write(&to, replace, |file| fill(&library, language, &what, file)));
+        let task = Task::begin(move |_| write(&to, replace, |file| fill(&source, &what, file)));
         match task.at_once() {
             State::Running => {
                 self.writing = Some((task, path));
                 None
             }
-            state => Some(told(house, &path, state)),
+            state => Some(told(app, &path, state)),
         }
     }
 }
 
 /// What came of writing a file.
-fn told(house: &House, path: &Path, state: State<WritableFile>) -> Tap {
-    let (text, file) = (&house.text, path.display().to_string());
+fn told(app: &AppContext, path: &Path, state: State<Written>) -> LibraryCommand {
+    let (text, file) = (&app.text, path.display().to_string());
     match state {
         State::Done(Ok(left_out)) => {
             let said = say!(text, "library-written", file = file);
             match left_out.is_empty() {
-                true => Tap::Said(said, true),
-                false => Tap::Said(said + "\n" + &missing(text, &left_out), false),
+                true => LibraryCommand::Said(said, true),
+                false => LibraryCommand::Said(said + "\n" + &missing(text, &left_out), false),
             }
         }
         State::Done(Err(Trouble::Library(error))) => {
-            Tap::Said(describe_library(text, &error), false)
+            LibraryCommand::Said(describe_library(text, &error), false)
         }
         State::Done(Err(Trouble::Archive(error))) => {
-            Tap::Said(describe_archive(text, &error), false)
+            LibraryCommand::Said(describe_archive(text, &error), false)
         }
         State::Done(Err(Trouble::Io(error))) => {
             let why = describe_io(text, &error);
             let said = say!(text, "saving-not-written", file = file, why = why);
-            Tap::Said(said, false)
+            LibraryCommand::Said(said, false)
         }
         State::Running | State::Lost => {
             let why = describe_io(text, &io::ErrorKind::Interrupted.into());
             let said = say!(text, "saving-not-written", file = file, why = why);
-            Tap::Said(said, false)
+            LibraryCommand::Said(said, false)
         }
     }
 }
 
 /// Writes it.
-fn fill(
-    library: &Library,
-    language: Language,
-    what: &What,
-    mut into: impl Write + Seek,
-) -> WritableFile {
+fn fill(source: &Source, what: &What, mut into: impl Write + Seek) -> Written {
     match what {
-        What::One(summary, form) => {
-            let content = content(library, language, summary, *form)?;
+        What::One(summary, game, form) => {
+            let content = content(source, summary, game.zip(*form))?;
             into.write_all(&content)?;
             Ok(Vec::new())
         }
-        What::All => Ok(library.pack(&library.everything()?, into)?),
-    }
-}
-
-/// The session in this form.
-fn content(
-    library: &Library,
-    language: Language,
-    summary: &Summary,
-    form: Form,
-) -> Result<Vec<u8>, Trouble> {
-    let game = summary
-        .content
-        .as_ref()
-        .ok()
-        .map(|c| c.header.game.as_str());
-    let told = form
-        .zip(game)
-        .and_then(|(form, game)| document(game, library, language, &summary.path, form));
-    match told {
-        Some(told) => Ok(told?.into_bytes()),
-        None => {
-            let mut journal = Vec::new();
-            library.read(&summary.path)?.read_to_end(&mut journal)?;
-            Ok(journal)
+        What::All => {
+            let library = &source.library;
+            Ok(library.pack(&library.everything()?, into)?)
         }
     }
 }
 
+/// The session as a document of its game in this form, or as its journal.
+fn content(
+    source: &Source,
+    summary: &Summary,
+    form: Option<(&dyn ScreenGame, Format)>,
+) -> Result<Vec<u8>, Trouble> {
+    if let Some((game, format)) = form {
+        let document = game.document(&source.library, &source.text(), &summary.path, format)?;
+        return Ok(document.into_bytes());
+    }
+    let mut journal = Vec::new();
+    let library = &source.library;
+    library.read(&summary.path)?.read_to_end(&mut journal)?;
+    Ok(journal)
+}
+
 /// Writes a file and syncs it: one that is not there yet, or in place of one that may be there.
-fn write(to: &Path, replace: bool, fill: impl FnOnce(&File) -> WritableFile) -> WritableFile {
+fn write(to: &Path, replace: bool, fill: impl FnOnce(&File) -> Written) -> Written {
     let mut left_out = Vec::new();
     let fill = |file: &File| -> Result<(), Trouble> {
         left_out = fill(file)?;

@@ -12,13 +12,14 @@ use egui::{CentralPanel, Frame, Label, Margin, Panel, Ui, vec2};
 
 use self::filter::Filter;
 use self::give::Give;
-use self::one::{Deed, One};
+use self::one::{One, SessionAction};
 use self::take::Take;
 use super::chooser::Chosen;
+use super::screen::{AppContext, Navigation, Opened, Screen};
 use super::task::{State, Task};
-use super::theme::{self, Letter, palette, size, space};
+use super::theme::{self, TextRole, palette, size, space};
 use super::widgets::{self, BigButton, Icon, Row, Tile};
-use super::{Door, House, Opened, Room, commands, home, look_back, open, parts};
+use super::{commands, listing, parts};
 use crate::library::{LibraryError, Shelf, Summary};
 use crate::text::{Text, describe_library, say};
 
@@ -32,7 +33,7 @@ const TOLD: usize = 512;
 type Listed = Result<Vec<Summary>, LibraryError>;
 
 /// The screen of all saved sessions.
-pub(super) struct LibraryRoom {
+pub(super) struct LibraryScreen {
     shelf: Shelf,
     /// The sessions are being looked up.
     listing: Option<Task<Listed>>,
@@ -66,8 +67,8 @@ struct Told {
     about: String,
 }
 
-/// What a tap means.
-enum Tap {
+/// Something that is wanted.
+enum LibraryCommand {
     Leave,
     Page(Box<Page>),
     Shelf(Shelf),
@@ -75,29 +76,23 @@ enum Tap {
     Asked,
     Open(usize),
     One(usize),
-    Deed(Deed),
+    Do(SessionAction),
     Said(String, bool),
     /// Something was taken in.
     Again,
     EmptyBin,
 }
 
-impl Tap {
-    fn to(page: Page) -> Tap {
-        Tap::Page(Box::new(page))
+impl LibraryCommand {
+    fn to(page: Page) -> LibraryCommand {
+        LibraryCommand::Page(Box::new(page))
     }
 }
 
-/// The files that were let fall on the window since the last frame, if any were.
-pub(super) fn dropped(ui: &Ui, house: &House) -> Option<Receiver<Chosen>> {
-    let files = ui.input(|input| input.raw.dropped_files.clone());
-    (!files.is_empty()).then(|| house.chooser.dropped(&files, ui.ctx()))
-}
-
-impl LibraryRoom {
+impl LibraryScreen {
     /// At the sessions that are not put away.
-    pub(super) fn new(house: &House) -> LibraryRoom {
-        let mut room = LibraryRoom {
+    pub(super) fn new(app: &AppContext) -> LibraryScreen {
+        let mut screen = LibraryScreen {
             shelf: Shelf::Sessions,
             listing: None,
             all: Vec::new(),
@@ -108,24 +103,24 @@ impl LibraryRoom {
             told: HashMap::new(),
             from_top: false,
         };
-        room.list(house);
-        room
+        screen.list(app);
+        screen
     }
 
     /// Where these files are being taken in.
-    pub(super) fn taking_in(house: &House, files: Receiver<Chosen>) -> LibraryRoom {
-        let mut room = LibraryRoom::new(house);
-        room.page = Page::Take(Take::default().hearing(files));
-        room
+    pub(super) fn taking_in(app: &AppContext, files: Receiver<Chosen>) -> LibraryScreen {
+        let mut screen = LibraryScreen::new(app);
+        screen.page = Page::Take(Take::default().hearing(files));
+        screen
     }
 
     /// Looks up the sessions of the shelf.
-    fn list(&mut self, house: &House) {
-        let (library, shelf) = (house.library.clone(), self.shelf);
+    fn list(&mut self, app: &AppContext) {
+        let (library, shelf) = (app.library.clone(), self.shelf);
         let task = Task::begin(move |progress| library.list(shelf, progress));
         let state = task.at_once();
         self.listing = Some(task);
-        self.listed(&house.text, state);
+        self.listed(&app.text, state);
     }
 
     fn listed(&mut self, text: &Text, state: State<Listed>) {
@@ -159,90 +154,93 @@ impl LibraryRoom {
         self.told.clear();
     }
 
-    fn carry_out(&mut self, house: &House, tap: Tap) -> Option<Door> {
-        match tap {
-            Tap::Leave => return Some(Door::Home),
-            Tap::Page(page) => {
+    fn handle(&mut self, app: &AppContext, command: LibraryCommand) -> Option<Navigation> {
+        match command {
+            LibraryCommand::Leave => return Some(Navigation::Home),
+            LibraryCommand::Page(page) => {
                 self.page = *page;
                 self.said = None;
             }
-            Tap::Shelf(shelf) => {
+            LibraryCommand::Shelf(shelf) => {
                 self.shelf = shelf;
                 self.page = Page::List;
                 self.said = None;
                 self.all.clear();
                 self.choose();
-                self.list(house);
+                self.list(app);
             }
-            Tap::Asked => self.choose(),
-            Tap::Open(n) => {
+            LibraryCommand::Asked => self.choose(),
+            LibraryCommand::Open(n) => {
                 let summary = self.all.get(n)?;
                 let opened = match (self.shelf, &summary.content) {
                     // What was thrown away is not played on.
                     (Shelf::Bin, _) | (_, Err(_)) => None,
-                    (_, Ok(content)) => open(&content.header.game, house, &summary.path),
+                    (_, Ok(content)) => {
+                        let game = app.games.find(&content.header.game);
+                        game.map(|game| game.open(app, &summary.path))
+                    }
                 };
                 match opened {
-                    Some(opened) => return self.enter(house, opened),
+                    Some(opened) => return self.enter(app, opened),
                     None => self.page = Page::One(One::new(summary)),
                 }
             }
-            Tap::One(n) => {
+            LibraryCommand::One(n) => {
                 self.page = Page::One(One::new(self.all.get(n)?));
                 self.said = None;
             }
-            Tap::Deed(deed) => return self.deed(house, deed),
-            Tap::Said(said, well) => self.said = Some((said, well)),
-            Tap::Again => self.list(house),
-            Tap::EmptyBin => {
-                self.said = Some(match house.library.empty_bin() {
-                    Ok(count) => (say!(house.text, "library-emptied", count = count), true),
-                    Err(error) => (describe_library(&house.text, &error), false),
+            LibraryCommand::Do(action) => return self.action(app, action),
+            LibraryCommand::Said(said, well) => self.said = Some((said, well)),
+            LibraryCommand::Again => self.list(app),
+            LibraryCommand::EmptyBin => {
+                self.said = Some(match app.library.empty_bin() {
+                    Ok(count) => (say!(app.text, "library-emptied", count = count), true),
+                    Err(error) => (describe_library(&app.text, &error), false),
                 });
                 self.page = Page::List;
-                self.list(house);
+                self.list(app);
             }
         }
         None
     }
 
-    fn enter(&mut self, house: &House, opened: Opened) -> Option<Door> {
+    fn enter(&mut self, app: &AppContext, opened: Opened) -> Option<Navigation> {
         match opened {
-            Ok(room) => Some(Door::Room(room)),
+            Ok(screen) => Some(Navigation::Screen(screen)),
             Err(error) => {
-                self.said = Some((describe_library(&house.text, &error), false));
+                self.said = Some((describe_library(&app.text, &error), false));
                 None
             }
         }
     }
 
     /// Does something with one session.
-    fn deed(&mut self, house: &House, deed: Deed) -> Option<Door> {
+    fn action(&mut self, app: &AppContext, action: SessionAction) -> Option<Navigation> {
         let Page::One(one) = &self.page else {
             return None;
         };
-        let (library, text) = (&house.library, &house.text);
+        let (library, text) = (&app.library, &app.text);
         let summary = &one.summary;
         let path = &summary.path;
         let game = summary.content.as_ref().ok().map(|c| c.header.game.clone());
-        let done = match deed {
-            Deed::Open => {
-                let opened = open(&game?, house, path)?;
-                return self.enter(house, opened);
+        let done = match action {
+            SessionAction::Open => {
+                let opened = app.games.find(&game?)?.open(app, path);
+                return self.enter(app, opened);
             }
-            Deed::LookBack => {
-                let opened = look_back(&game?, house, path)?;
-                return self.enter(house, opened);
+            SessionAction::LookBack => {
+                let opened = app.games.find(&game?)?.look_back(app, path);
+                return self.enter(app, opened);
             }
-            Deed::Give => {
-                self.page = Page::Give(Give::new(summary));
+            SessionAction::Give => {
+                self.page = Page::Give(Give::new(app, summary));
                 return None;
             }
-            Deed::Rename(name) => library.rename(path, &name).map(|path| {
+            SessionAction::Rename(name) => library.rename(path, &name).map(|path| {
                 let name = path.file_stem().unwrap_or_default().to_string_lossy();
                 say!(text, "library-renamed", name = name)
             }),
-            Deed::Put(shelf) => library.put(path, shelf).map(|_| {
+            SessionAction::Put(shelf) => library.put(path, shelf).map(|_| {
                 let key = match shelf {
                     Shelf::Sessions => "library-put-back",
                     Shelf::Archive => "library-archived",
@@ -250,7 +248,7 @@ impl LibraryRoom {
                 };
                 text.get(key).into_owned()
             }),
-            Deed::Erase => library
+            SessionAction::Erase => library
                 .erase(path)
                 .map(|()| text.get("library-erased").into_owned()),
         };
@@ -258,7 +256,7 @@ impl LibraryRoom {
             Ok(said) => {
                 self.said = Some((said, true));
                 self.page = Page::List;
-                self.list(house);
+                self.list(app);
             }
             Err(error) => self.said = Some((describe_library(text, &error), false)),
         }
@@ -266,13 +264,13 @@ impl LibraryRoom {
     }
 }
 
-impl Room for LibraryRoom {
-    fn ui(&mut self, ui: &mut Ui, house: &House) -> Option<Door> {
+impl Screen for LibraryScreen {
+    fn ui(&mut self, ui: &mut Ui, app: &AppContext) -> Option<Navigation> {
         if let Some(task) = &self.listing {
             let state = task.look(ui.ctx());
-            self.listed(&house.text, state);
+            self.listed(&app.text, state);
         }
-        if let Some(files) = dropped(ui, house) {
+        if let Some(files) = parts::dropped(ui, &*app.chooser) {
             let take = match std::mem::replace(&mut self.page, Page::List) {
                 Page::Take(take) => take,
                 _ => Take::default(),
@@ -282,25 +280,25 @@ impl Room for LibraryRoom {
         let mut page = std::mem::replace(&mut self.page, Page::List);
         let said = self.said.clone();
         let said = said.as_ref();
-        let tap = match &mut page {
-            Page::List => self.show(ui, house),
-            Page::Filter => self.filter_page(ui, house),
-            Page::One(one) => one.show(ui, house, self.shelf, said),
-            Page::Give(give) => give.show(ui, house, said),
-            Page::Take(take) => take.show(ui, house),
-            Page::Empty(sure) => self.empty(ui, &house.text, sure),
+        let command = match &mut page {
+            Page::List => self.show(ui, app),
+            Page::Filter => self.filter_page(ui, app),
+            Page::One(one) => one.show(ui, app, self.shelf, said),
+            Page::Give(give) => give.show(ui, app, said),
+            Page::Take(take) => take.show(ui, app),
+            Page::Empty(sure) => self.empty(ui, &app.text, sure),
         };
         let left = commands::back(ui).then(|| match page {
-            Page::List => Tap::Leave,
-            _ => Tap::to(Page::List),
+            Page::List => LibraryCommand::Leave,
+            _ => LibraryCommand::to(Page::List),
         });
         self.page = page;
-        let tap = left.or(tap)?;
+        let command = left.or(command)?;
         ui.ctx().request_repaint();
-        self.carry_out(house, tap)
+        self.handle(app, command)
     }
 
-    fn retell(&mut self, _house: &House) {
+    fn retell(&mut self, _house: &AppContext) {
         self.told.clear();
         self.said = None;
     }
@@ -318,20 +316,20 @@ fn tell(ui: &mut Ui, said: Option<&(String, bool)>) {
     }
 }
 
-impl LibraryRoom {
+impl LibraryScreen {
     /// The list, with what it is searched by above it.
-    fn show(&mut self, ui: &mut Ui, house: &House) -> Option<Tap> {
-        let text = &house.text;
+    fn show(&mut self, ui: &mut Ui, app: &AppContext) -> Option<LibraryCommand> {
+        let text = &app.text;
         let frame = Frame::new()
             .fill(palette(ui).felt)
             .inner_margin(parts::column_margin(ui, size::PAGE));
         let cramped = theme::is_cramped(ui);
         let shown = CentralPanel::default().frame(frame).show(ui, |ui| {
-            let mut tap = self.head(ui, text, cramped);
+            let mut command = self.head(ui, text, cramped);
             if !cramped {
-                tap = tap.or(self.shelves(ui, text));
+                command = command.or(self.shelves(ui, text));
                 if self.search(ui, text) {
-                    tap = Some(Tap::Asked);
+                    command = Some(LibraryCommand::Asked);
                 }
             }
             tell(ui, self.said.as_ref());
@@ -340,21 +338,21 @@ impl LibraryRoom {
                     .resizable(false)
                     .frame(Frame::new().inner_margin(Margin::symmetric(0, space::S as i8)))
                     .show_separator_line(false);
-                let ways = foot.show(ui, |ui| self.ways(ui, house)).inner;
-                tap = tap.or(ways);
+                let ways = foot.show(ui, |ui| self.ways(ui, app)).inner;
+                command = command.or(ways);
             }
-            tap = tap.or(self.rows(ui, house));
-            tap
+            command = command.or(self.rows(ui, app));
+            command
         });
         shown.inner
     }
 
     /// The way back, the shelf, and the way to the filters.
-    fn head(&self, ui: &mut Ui, text: &Text, cramped: bool) -> Option<Tap> {
-        let mut tap = None;
+    fn head(&self, ui: &mut Ui, text: &Text, cramped: bool) -> Option<LibraryCommand> {
+        let mut command = None;
         ui.horizontal(|ui| {
             if widgets::icon_button(ui, Icon::Back, &text.get("back")).clicked() {
-                tap = Some(Tap::Leave);
+                command = Some(LibraryCommand::Leave);
             }
             let right = egui::Layout::right_to_left(egui::Align::Center);
             ui.with_layout(right, |ui| {
@@ -373,7 +371,7 @@ impl LibraryRoom {
                 };
                 let button = widgets::icon_button(ui, Icon::Filter, &name);
                 if button.on_hover_text(name).clicked() {
-                    tap = Some(Tap::to(Page::Filter));
+                    command = Some(LibraryCommand::to(Page::Filter));
                 }
                 let left = egui::Layout::left_to_right(egui::Align::Center);
                 ui.with_layout(left, |ui| {
@@ -393,21 +391,21 @@ impl LibraryRoom {
                 });
             });
         });
-        tap
+        command
     }
 
-    fn shelves(&self, ui: &mut Ui, text: &Text) -> Option<Tap> {
-        let mut tap = None;
+    fn shelves(&self, ui: &mut Ui, text: &Text) -> Option<LibraryCommand> {
+        let mut command = None;
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = egui::Vec2::splat(space::S);
             for shelf in Shelf::ALL {
                 let name = text.get(shelf_key(shelf));
                 if widgets::choice(ui, &name, self.shelf == shelf).clicked() {
-                    tap = Some(Tap::Shelf(shelf));
+                    command = Some(LibraryCommand::Shelf(shelf));
                 }
             }
         });
-        tap
+        command
     }
 
     /// The words that are searched; true when they have changed.
@@ -417,14 +415,14 @@ impl LibraryRoom {
     }
 
     /// What can be done with all of it.
-    fn ways(&self, ui: &mut Ui, house: &House) -> Option<Tap> {
-        let text = &house.text;
+    fn ways(&self, ui: &mut Ui, app: &AppContext) -> Option<LibraryCommand> {
+        let text = &app.text;
         if self.shelf == Shelf::Bin {
             let title = text.get("library-empty");
             let button = BigButton::new(&title).compact(true).danger(true);
             let button = button.enabled(!self.all.is_empty());
             return (ui.add(button).clicked() && !self.all.is_empty())
-                .then_some(Tap::to(Page::Empty(false)));
+                .then_some(LibraryCommand::to(Page::Empty(false)));
         }
         let [take, give] = ["library-take", "library-give-all"].map(|key| text.get(key));
         let tile = |title| Tile {
@@ -433,15 +431,15 @@ impl LibraryRoom {
         };
         let [take, give] = parts::pair(ui, [tile(&take), tile(&give)]);
         match (take, give) {
-            (true, _) => Some(Tap::to(Page::Take(Take::default()))),
-            (_, true) => Some(Tap::to(Page::Give(Give::all(house)))),
+            (true, _) => Some(LibraryCommand::to(Page::Take(Take::default()))),
+            (_, true) => Some(LibraryCommand::to(Page::Give(Give::all(app)))),
             _ => None,
         }
     }
 
     /// The sessions that are asked for.
-    fn rows(&mut self, ui: &mut Ui, house: &House) -> Option<Tap> {
-        let text = &house.text;
+    fn rows(&mut self, ui: &mut Ui, app: &AppContext) -> Option<LibraryCommand> {
+        let text = &app.text;
         if let Some(task) = &self.listing {
             let (done, of) = (task.progress().done(), task.progress().of());
             ui.label(say!(text, "library-listing", done = done, of = of));
@@ -458,7 +456,7 @@ impl LibraryRoom {
         if self.told.len() > TOLD {
             self.told.clear();
         }
-        let lines = match ui.available_width() < size::TELLING * Letter::Body.size(ui) {
+        let lines = match ui.available_width() < size::TELLING * TextRole::Body.size(ui) {
             true => 3,
             false if ui.available_width() < size::COLUMN => 2,
             false => 1,
@@ -466,10 +464,10 @@ impl LibraryRoom {
         let top = std::mem::take(&mut self.from_top).then_some(0);
         let (told, all, shown) = (&mut self.told, &self.all, &self.shown);
         let mut spoken: HashMap<String, usize> = HashMap::new();
-        let mut tap = None;
+        let mut command = None;
         parts::rows(ui, "sessions", lines, shown.len(), top, |ui, place| {
             let n = shown[place];
-            let told = told.entry(n).or_insert_with(|| describe(house, &all[n]));
+            let told = told.entry(n).or_insert_with(|| describe(app, &all[n]));
             let mut label = format!("{}: {}", told.title, told.about);
             let twins = spoken.entry(label.clone()).or_default();
             *twins += 1;
@@ -492,23 +490,23 @@ impl LibraryRoom {
                     };
                     let place = ui.allocate_ui(vec2(width, height), |ui| widgets::row(ui, row));
                     if place.inner.clicked() {
-                        tap = Some(Tap::Open(n));
+                        command = Some(LibraryCommand::Open(n));
                     }
                     let more = say!(text, "library-more-of", session = label.as_str());
                     if widgets::icon_button(ui, Icon::Menu, &more).clicked() {
-                        tap = Some(Tap::One(n));
+                        command = Some(LibraryCommand::One(n));
                     }
                 });
             });
         });
-        tap
+        command
     }
 
     /// Search, filters, and where there is no room on the list all else that belongs to it.
-    fn filter_page(&mut self, ui: &mut Ui, house: &House) -> Option<Tap> {
-        let text = &house.text;
+    fn filter_page(&mut self, ui: &mut Ui, app: &AppContext) -> Option<LibraryCommand> {
+        let text = &app.text;
         let cramped = theme::is_cramped(ui);
-        let (mut tap, mut left) = (None, false);
+        let (mut command, mut left) = (None, false);
         parts::page(ui, |ui| {
             let key = match cramped {
                 true => "library-more",
@@ -516,12 +514,12 @@ impl LibraryRoom {
             };
             left = parts::heading(ui, &text.get("back"), &text.get(key));
             if cramped {
-                tap = self.shelves(ui, text);
+                command = self.shelves(ui, text);
             }
             let mut asked = self.search(ui, text);
-            asked |= self.filter.show(ui, house, &self.all);
+            asked |= self.filter.show(ui, app, &self.all);
             if asked {
-                tap = Some(Tap::Asked);
+                command = Some(LibraryCommand::Asked);
             }
             ui.add_space(space::L);
             let title = say!(
@@ -533,15 +531,15 @@ impl LibraryRoom {
             left |= ui.add(BigButton::new(&title).primary(true)).clicked();
             if cramped {
                 ui.add_space(space::L);
-                tap = tap.take().or(self.ways(ui, house));
+                command = command.take().or(self.ways(ui, app));
             }
         });
-        tap.or(left.then_some(Tap::to(Page::List)))
+        command.or(left.then_some(LibraryCommand::to(Page::List)))
     }
 
     /// Whether all that lies in the bin is to go for good: asked twice.
-    fn empty(&self, ui: &mut Ui, text: &Text, sure: &mut bool) -> Option<Tap> {
-        let (mut tap, mut left) = (None, false);
+    fn empty(&self, ui: &mut Ui, text: &Text, sure: &mut bool) -> Option<LibraryCommand> {
+        let (mut command, mut left) = (None, false);
         let count = self.all.len();
         parts::page(ui, |ui| {
             left = parts::heading(ui, &text.get("back"), &text.get("library-empty"));
@@ -566,12 +564,12 @@ impl LibraryRoom {
             let title = say!(text, key, count = count);
             if ui.add(BigButton::new(&title).danger(true)).clicked() {
                 match sure {
-                    true => tap = Some(Tap::EmptyBin),
+                    true => command = Some(LibraryCommand::EmptyBin),
                     false => *sure = true,
                 }
             }
         });
-        tap.or(left.then_some(Tap::to(Page::List)))
+        command.or(left.then_some(LibraryCommand::to(Page::List)))
     }
 }
 
@@ -584,8 +582,8 @@ fn shelf_key(shelf: Shelf) -> &'static str {
 }
 
 /// What the list says of a session: the name that it was given first, if it was.
-fn describe(house: &House, summary: &Summary) -> Told {
-    let (players, about, _) = home::describe(&house.text, house.now(), summary);
+fn describe(app: &AppContext, summary: &Summary) -> Told {
+    let (players, about, _) = listing::describe(app, app.now(), summary);
     let name = summary.content.is_ok().then(|| summary.name()).flatten();
     match name {
         Some(name) => {

@@ -2,16 +2,17 @@
 
 use egui::{Label, Ui};
 
-use super::{Page, Tap, describe, tell};
+use super::{LibraryCommand, Page, describe, tell};
 use crate::library::{Shelf, Summary};
 use crate::text::say;
+use crate::ui::parts;
+use crate::ui::screen::AppContext;
 use crate::ui::theme::{self, palette, space};
 use crate::ui::widgets::BigButton;
-use crate::ui::{House, parts};
 
 /// Something to be done with a session.
 #[derive(Debug)]
-pub(super) enum Deed {
+pub(super) enum SessionAction {
     /// To its table.
     Open,
     /// To look at it.
@@ -48,14 +49,14 @@ impl One {
     pub(super) fn show(
         &mut self,
         ui: &mut Ui,
-        house: &House,
+        app: &AppContext,
         shelf: Shelf,
         said: Option<&(String, bool)>,
-    ) -> Option<Tap> {
-        let text = &house.text;
-        let (mut deed, mut left) = (None, false);
+    ) -> Option<LibraryCommand> {
+        let text = &app.text;
+        let (mut action, mut left) = (None, false);
         parts::page(ui, |ui| {
-            let told = describe(house, &self.summary);
+            let told = describe(app, &self.summary);
             left = parts::heading(ui, &text.get("back"), &told.title);
             let soft = palette(ui).ink_soft;
             ui.add(Label::new(theme::body(told.about).color(soft)).wrap());
@@ -68,15 +69,15 @@ impl One {
                 let title = text.get(key);
                 let button = BigButton::new(&title).primary(primary).danger(danger);
                 if ui.add(button.compact(!primary)).clicked() {
-                    deed = Some(leads);
+                    action = Some(leads);
                 }
             };
             let readable = self.summary.content.is_ok();
             if readable && shelf != Shelf::Bin {
-                way(ui, "library-open", true, false, Deed::Open);
+                way(ui, "library-open", true, false, SessionAction::Open);
             }
             if readable {
-                way(ui, "look-title", false, false, Deed::LookBack);
+                way(ui, "look-title", false, false, SessionAction::LookBack);
             }
             match shelf {
                 Shelf::Sessions => {
@@ -85,7 +86,7 @@ impl One {
                         "library-archive-it",
                         false,
                         false,
-                        Deed::Put(Shelf::Archive),
+                        SessionAction::Put(Shelf::Archive),
                     );
                 }
                 Shelf::Archive | Shelf::Bin => {
@@ -94,16 +95,22 @@ impl One {
                         "library-put-it-back",
                         false,
                         false,
-                        Deed::Put(Shelf::Sessions),
+                        SessionAction::Put(Shelf::Sessions),
                     );
                 }
             }
-            way(ui, "library-give", false, false, Deed::Give);
+            way(ui, "library-give", false, false, SessionAction::Give);
             if shelf != Shelf::Bin {
-                way(ui, "library-delete", false, true, Deed::Put(Shelf::Bin));
+                way(
+                    ui,
+                    "library-delete",
+                    false,
+                    true,
+                    SessionAction::Put(Shelf::Bin),
+                );
             } else if self.sure {
                 ui.add(Label::new(theme::body(text.get("library-erase-about"))).wrap());
-                way(ui, "library-erase-sure", false, true, Deed::Erase);
+                way(ui, "library-erase-sure", false, true, SessionAction::Erase);
             } else {
                 let title = text.get("library-erase");
                 let button = BigButton::new(&title).compact(true).danger(true);
@@ -118,11 +125,11 @@ impl One {
                 let title = text.get("library-rename");
                 let button = BigButton::new(&title).compact(true);
                 if ui.add(button).clicked() || entered {
-                    deed = Some(Deed::Rename(self.name.clone()));
+                    action = Some(SessionAction::Rename(self.name.clone()));
                 }
             }
         });
-        let left = left.then_some(Tap::to(Page::List));
-        left.or(deed.map(Tap::Deed))
+        let left = left.then_some(LibraryCommand::to(Page::List));
+        left.or(action.map(LibraryCommand::Do))
     }
 }

@@ -7,15 +7,16 @@ use std::sync::mpsc::Receiver;
 
 use egui::{Label, Ui};
 
-use super::{ARCHIVE, Page, Tap};
+use super::{ARCHIVE, LibraryCommand, Page};
 use crate::library::archive::ArchiveError;
 use crate::library::{Imported, Library, LibraryError};
 use crate::text::{Text, describe_archive, describe_library, say};
 use crate::ui::chooser::{Chosen, File, Wish};
+use crate::ui::parts;
+use crate::ui::screen::AppContext;
 use crate::ui::task::{State, Task};
 use crate::ui::theme::{self, space};
 use crate::ui::widgets::BigButton;
-use crate::ui::{House, parts};
 
 /// What came of each file, by its name, or by its place in an archive.
 type Results = Vec<(String, Taken)>;
@@ -48,8 +49,8 @@ impl Take {
     }
 
     /// Takes in these files.
-    fn begin(&mut self, house: &House, files: Chosen) {
-        let library = house.library.clone();
+    fn begin(&mut self, app: &AppContext, files: Chosen) {
+        let library = app.library.clone();
         let task = Task::begin(move |progress| {
             let mut results = Vec::new();
             for file in files {
@@ -78,33 +79,33 @@ impl Take {
     }
 
     /// Shows the ways to take in files, and what came of those that were.
-    pub(super) fn show(&mut self, ui: &mut Ui, house: &House) -> Option<Tap> {
-        let text = &house.text;
+    pub(super) fn show(&mut self, ui: &mut Ui, app: &AppContext) -> Option<LibraryCommand> {
+        let text = &app.text;
         if let Some(asked) = &self.asked
             && let Ok(chosen) = asked.try_recv()
         {
             self.asked = None;
-            self.begin(house, chosen);
+            self.begin(app, chosen);
         }
         if let Some(task) = &self.working {
             let state = task.look(ui.ctx());
             self.done(state);
         }
-        let mut tap = std::mem::take(&mut self.changed).then_some(Tap::Again);
+        let mut command = std::mem::take(&mut self.changed).then_some(LibraryCommand::Again);
         parts::page(ui, |ui| {
             if parts::heading(ui, &text.get("back"), &text.get("library-take")) {
-                tap = Some(Tap::to(Page::List));
+                command = Some(LibraryCommand::to(Page::List));
             }
             ui.add(Label::new(theme::body(text.get("library-take-about"))).wrap());
             ui.add_space(space::S);
             let choose = text.get("library-choose-files");
             if ui.add(BigButton::new(&choose).primary(true)).clicked() {
                 let title = text.get("library-take").into_owned();
-                self.asked = Some(house.chooser.ask(Wish::Files { title }, ui.ctx()));
+                self.asked = Some(app.chooser.ask(Wish::Files { title }, ui.ctx()));
             }
             ui.add_space(space::M);
-            if house.browser.is_none() {
-                self.path(ui, house);
+            if app.browser.is_none() {
+                self.path(ui, app);
             }
             if self.working.is_some() {
                 ui.label(theme::body(text.get("library-taking")));
@@ -119,12 +120,12 @@ impl Take {
                 ui.add_space(space::XS);
             }
         });
-        tap
+        command
     }
 
     /// The way to a file whose path is written by hand.
-    fn path(&mut self, ui: &mut Ui, house: &House) {
-        let text = &house.text;
+    fn path(&mut self, ui: &mut Ui, app: &AppContext) {
+        let text = &app.text;
         ui.label(theme::small(text.get("library-take-path")));
         parts::field(ui, &mut self.path, &text.get("library-file-field"), "");
         let title = text.get("library-take-this");
@@ -132,7 +133,7 @@ impl Take {
         let button = BigButton::new(&title).compact(true).enabled(named);
         if ui.add(button).clicked() && named {
             let file = PathBuf::from(self.path.trim());
-            self.begin(house, vec![File::At(file)]);
+            self.begin(app, vec![File::At(file)]);
         }
     }
 }

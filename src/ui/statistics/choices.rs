@@ -3,11 +3,11 @@
 use chrono::{Datelike, NaiveDate};
 use egui::Ui;
 
-use super::Draw;
 use super::figures::people;
 use crate::library::{Ending, Selection, Statistics};
 use crate::text::{Text, describe_person, say};
 use crate::ui::parts;
+use crate::ui::session::GameScreens;
 use crate::ui::theme::{self, palette, space};
 
 /// So many players can be chosen at once; the others are looked for.
@@ -55,7 +55,7 @@ pub(super) struct Choices {
 
 impl Choices {
     /// Lets everybody and every edition be chosen that was counted.
-    pub(super) fn learn<G: Draw>(&mut self, text: &Text, statistics: &Statistics<G::Count>) {
+    pub(super) fn learn<G: GameScreens>(&mut self, text: &Text, statistics: &Statistics<G::Count>) {
         self.people = people(statistics)
             .into_iter()
             .map(|player| Person {
@@ -70,7 +70,7 @@ impl Choices {
     }
 
     /// Tells them anew, after the language has changed.
-    pub(super) fn retell<G: Draw>(&mut self, text: &Text) {
+    pub(super) fn retell<G: GameScreens>(&mut self, text: &Text) {
         for (name, told) in &mut self.editions {
             *told = G::describe_edition(text, name);
         }
@@ -88,7 +88,7 @@ impl Choices {
     }
 
     /// The sessions of this game that are meant.
-    pub(super) fn selection<G: Draw>(&self, today: NaiveDate) -> Selection {
+    pub(super) fn selection<G: GameScreens>(&self, today: NaiveDate) -> Selection {
         let since = match self.days {
             Days::Any => None,
             Days::ThisYear => today.with_ordinal(1),

@@ -5,14 +5,9 @@ use std::cmp::Reverse;
 use crate::dice::Faces;
 use crate::games::{Place, Spread};
 use crate::library::{Player, Statistics, total};
-use crate::text::{Describe, Text, decimal, describe_person, say};
+use crate::text::{Text, decimal, describe_person, say};
+use crate::ui::session::GameScreens;
 use crate::ui::widgets::{Figure, Form, Length};
-
-/// A game whose count can be drawn.
-pub trait Draw: Describe<Count: 'static> + 'static {
-    /// The drawings that stand beside the table of this [id](crate::text::Table::id).
-    fn figures(text: &Text, count: &Self::Count, table: &str) -> Vec<Figure>;
-}
 
 /// The most players who have bars.
 const PLAYERS: usize = 12;
@@ -21,7 +16,7 @@ const PLAYERS: usize = 12;
 const COLUMNS: u64 = 12;
 
 /// The drawings beside a table, whoever counted it.
-pub(super) fn figures<G: Draw>(
+pub(super) fn figures<G: GameScreens>(
     text: &Text,
     statistics: &Statistics<G::Count>,
     table: &str,
@@ -49,7 +44,7 @@ pub(super) fn figures<G: Draw>(
     }
 }
 
-fn games<G: Draw>(text: &Text, statistics: &Statistics<G::Count>) -> Figure {
+fn games<G: GameScreens>(text: &Text, statistics: &Statistics<G::Count>) -> Figure {
     let editions = statistics.editions.iter();
     let players = statistics.all().players;
     let rows = editions.map(|(edition, results)| {
@@ -76,7 +71,7 @@ pub(super) fn people<C>(statistics: &Statistics<C>) -> Vec<&Player> {
     people
 }
 
-fn players<G: Draw>(text: &Text, statistics: &Statistics<G::Count>) -> Figure {
+fn players<G: GameScreens>(text: &Text, statistics: &Statistics<G::Count>) -> Figure {
     let mut rows = Vec::new();
     let several = statistics.editions.len() > 1;
     for player in people(statistics) {

@@ -4,7 +4,6 @@ mod choices;
 mod figures;
 mod tables;
 
-pub use figures::Draw;
 pub(super) use figures::spread;
 
 use std::path::PathBuf;
@@ -15,10 +14,12 @@ use egui::{Label, ProgressBar, Ui};
 use self::choices::Choices;
 use self::figures::figures as drawn;
 use self::tables::Sheet;
+use super::screen::{AppContext, Navigation, Screen, ScreenGame};
+use super::session::GameScreens;
 use super::task::{State, Task};
-use super::theme::{self, Letter, palette, size, space};
+use super::theme::{self, TextRole, palette, size, space};
 use super::widgets::BigButton;
-use super::{Door, House, Room, commands, parts};
+use super::{commands, parts};
 use crate::library::{LibraryError, Progress, Shelf, Statistics, Summary};
 use crate::text::{Text, describe_left_out, describe_library, describe_statistics, grouped, say};
 
@@ -26,7 +27,7 @@ use crate::text::{Text, describe_left_out, describe_library, describe_statistics
 type Counted<C> = Result<(Arc<[Summary]>, Option<Statistics<C>>), LibraryError>;
 
 /// The statistics of a game.
-pub(super) struct StatisticsRoom<G: Draw> {
+pub(super) struct StatisticsScreen<G: GameScreens> {
     choices: Choices,
     /// Whether the choices are open where there is little room.
     choosing: bool,
@@ -39,10 +40,10 @@ pub(super) struct StatisticsRoom<G: Draw> {
     said: Vec<String>,
 }
 
-impl<G: Draw> StatisticsRoom<G> {
+impl<G: GameScreens> StatisticsScreen<G> {
     /// Counts everything.
-    pub(super) fn new(house: &House) -> StatisticsRoom<G> {
-        let mut room = StatisticsRoom {
+    pub(super) fn new(app: &AppContext) -> StatisticsScreen<G> {
+        let mut screen = StatisticsScreen {
             choices: Choices::default(),
             choosing: false,
             all: None,
@@ -51,15 +52,15 @@ impl<G: Draw> StatisticsRoom<G> {
             sheets: Vec::new(),
             said: Vec::new(),
         };
-        room.count(house);
-        room
+        screen.count(app);
+        screen
     }
 
     /// Counts what is chosen; what was being counted before is called off.
-    fn count(&mut self, house: &House) {
+    fn count(&mut self, app: &AppContext) {
         self.counting = None;
-        let (library, all) = (house.library.clone(), self.all.clone());
-        let selection = self.choices.selection::<G>(house.now().date_naive());
+        let (library, all) = (app.library.clone(), self.all.clone());
+        let selection = self.choices.selection::<G>(app.now().date_naive());
         let task = Task::begin(move |progress| {
             let all = match all {
                 Some(all) => all,
@@ -72,7 +73,7 @@ impl<G: Draw> StatisticsRoom<G> {
         });
         let state = task.at_once();
         self.counting = Some(task);
-        self.take(&house.text, state);
+        self.take(&app.text, state);
     }
 
     fn take(&mut self, text: &Text, state: State<Counted<G::Count>>) {
@@ -124,13 +125,13 @@ impl<G: Draw> StatisticsRoom<G> {
         }
     }
 
-    fn choose(&mut self, ui: &mut Ui, house: &House) {
+    fn choose(&mut self, ui: &mut Ui, app: &AppContext) {
         // Before everything has been counted nobody knows what there is to choose from.
         if self.all.is_none() {
             return;
         }
-        let text = &house.text;
-        let wide = ui.available_width() >= size::FIGURES_BESIDE * Letter::Body.size(ui);
+        let text = &app.text;
+        let wide = ui.available_width() >= size::FIGURES_BESIDE * TextRole::Body.size(ui);
         let low = ui.ctx().content_rect().height() < size::LOW;
         if !wide || low {
             ui.add_space(space::S);
@@ -155,7 +156,7 @@ impl<G: Draw> StatisticsRoom<G> {
         }
         let columns = if wide { 2 } else { 1 };
         if self.choices.show(ui, text, columns) {
-            self.count(house);
+            self.count(app);
             ui.ctx().request_repaint();
         }
     }
@@ -201,26 +202,47 @@ fn progress(ui: &mut Ui, text: &Text, progress: &Progress) {
     ui.add(bar);
 }
 
-impl<G: Draw> Room for StatisticsRoom<G> {
-    fn ui(&mut self, ui: &mut Ui, house: &House) -> Option<Door> {
-        let text = &house.text;
+impl<G: GameScreens> Screen for StatisticsScreen<G> {
+    fn ui(&mut self, ui: &mut Ui, app: &AppContext) -> Option<Navigation> {
+        let text = &app.text;
         if let Some(task) = &self.counting {
             let state = task.look(ui.ctx());
             self.take(text, state);
         }
-        let mut left = false;
+        let (mut left, mut other) = (false, None);
         parts::wide_page(ui, size::FIGURES.0, |ui| {
             left = parts::heading(ui, &text.get("back"), &text.get("statistics-title"));
-            self.choose(ui, house);
+            if app.has_several_games() {
+                other = choose_game::<G>(ui, app);
+            }
+            self.choose(ui, app);
             self.body(ui, text);
         });
-        (left || commands::back(ui)).then_some(Door::Home)
+        match left || commands::back(ui) {
+            true => Some(Navigation::Home),
+            false => other.map(|game| Navigation::Screen(game.statistics(app))),
+        }
     }
 
-    fn retell(&mut self, house: &House) {
-        self.choices.retell::<G>(&house.text);
-        self.tell(&house.text);
+    fn retell(&mut self, app: &AppContext) {
+        self.choices.retell::<G>(&app.text);
+        self.tell(&app.text);
     }
+}
+
+/// Which game is counted; another one, where it was chosen.
+fn choose_game<G: GameScreens>(ui: &mut Ui, app: &AppContext) -> Option<&'static dyn ScreenGame> {
+    let text = &app.text;
+    ui.add_space(space::S);
+    ui.label(theme::small(text.get("choose-game")).color(palette(ui).ink_soft));
+    let mut chosen = G::ID;
+    let games = app.games.iter();
+    parts::choices(
+        ui,
+        games.map(|game| (game.title(text), game.id())),
+        &mut chosen,
+    );
+    app.games.find(chosen).filter(|_| chosen != G::ID)
 }
 
 #[cfg(test)]
@@ -234,12 +256,12 @@ mod tests {
     use egui_kittest::kittest::Queryable as _;
 
     use super::*;
-    use crate::games::DuelingNobles;
-    use crate::library::Library;
+    use crate::house;
     use crate::library::storage::{Disk, Found, LockGuard, Storage, WritableFile};
+    use crate::library::{KeptGame, Library};
+    use crate::settings::Settings;
     use crate::text::Language;
-    use crate::ui::awake::AsTheSystem;
-    use crate::ui::{App, Options};
+    use crate::ui::chooser::Nobody;
 
     /// A disk whose journals are read one by one, as they are let through.
     #[derive(Debug, Default)]
@@ -295,8 +317,8 @@ mod tests {
         }
     }
 
-    /// The app with three games behind a gate.
-    fn app(folder: &Path) -> (App, Arc<Gate>) {
+    /// What screens are shown with, where three games lie behind a gate.
+    fn app(folder: &Path) -> (AppContext, Arc<Gate>) {
         let sessions = folder.join("sessions");
         fs::create_dir_all(&sessions).unwrap();
         let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/dueling-nobles");
@@ -304,46 +326,41 @@ mod tests {
             let name = Path::new(name).with_extension("courtyard");
             fs::copy(golden.join(&name), sessions.join(&name)).unwrap();
         }
-        let options = Options {
-            data_dir: Some(folder.to_owned()),
-            language: Some(Language::English),
-        };
-        let ctx = egui::Context::default();
-        let mut app = App::new(&ctx, options, Box::new(AsTheSystem));
         let gate = Arc::new(Gate::default());
-        let library = Library::on(
-            Arc::<Gate>::clone(&gate),
-            crate::house::kept(),
-            folder.to_owned(),
-        )
-        .unwrap();
-        app.state.as_mut().unwrap().0.library = library;
-        // What was listed before is known no more.
-        let _ = fs::remove_file(folder.join("sessions.courtyard-index"));
+        let games = house::screens();
+        let kept = games.map(|game| game as &dyn KeptGame);
+        let library = Library::on(Arc::<Gate>::clone(&gate), kept, folder.to_owned()).unwrap();
+        let app = AppContext {
+            text: Text::new(Language::English, crate::house::described()),
+            games,
+            library,
+            settings: Settings::default(),
+            chooser: Box::new(Nobody),
+            browser: None,
+        };
         (app, gate)
     }
 
-    fn house(app: &App) -> &House {
-        &app.state.as_ref().unwrap().0
+    /// The statistics of the game that is offered first.
+    fn statistics(app: &AppContext) -> Box<dyn Screen> {
+        app.games.iter().next().unwrap().statistics(app)
     }
-
-    type DuelingRoom = StatisticsRoom<DuelingNobles>;
 
     #[test]
     fn a_long_count_says_how_far_it_is_and_the_window_stays_alive() {
         let folder = tempfile::tempdir().unwrap();
         let (app, gate) = app(folder.path());
-        let room = DuelingRoom::new(house(&app));
-        assert!(room.counting.is_some(), "nobody can have read a journal");
+        let screen = statistics(&app);
         let mut window = Harness::builder()
             .with_context_setup(theme::install)
             .build_ui_state(
-                |ui, (room, app): &mut (DuelingRoom, App)| {
-                    assert!(room.ui(ui, house(app)).is_none());
+                |ui, (screen, app): &mut (Box<dyn Screen>, AppContext)| {
+                    assert!(screen.ui(ui, app).is_none());
                 },
-                (room, app),
+                (screen, app),
             );
         window.step();
+        // Nobody can have read a journal.
         window.get_by_label("0 of 3 sessions");
         assert!(
             window
@@ -351,12 +368,10 @@ mod tests {
                 .is_none()
         );
         gate.open(100);
-        while window.state().0.counting.is_some() {
+        while window.query_by_label_contains("of 3 sessions").is_some() {
             window.step();
             thread::yield_now();
         }
-        window.step();
-        assert!(window.query_by_label_contains("of 3 sessions").is_none());
         window.get_by_label_contains("All. Games: 3, ");
     }
 
@@ -365,9 +380,9 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let (app, gate) = app(folder.path());
         let before = Arc::strong_count(&gate);
-        let room = DuelingRoom::new(house(&app));
+        let screen = statistics(&app);
         assert!(Arc::strong_count(&gate) > before, "somebody counts");
-        drop(room);
+        drop(screen);
         gate.open(100);
         while Arc::strong_count(&gate) > before {
             thread::yield_now();

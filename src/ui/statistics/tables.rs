@@ -10,7 +10,7 @@ use egui::{
 
 use crate::text::{Table, Text, say};
 use crate::ui::parts;
-use crate::ui::theme::{self, Letter, line, palette, size, space};
+use crate::ui::theme::{self, TextRole, line, palette, size, space};
 use crate::ui::widgets::{self, BigButton, Figure};
 
 /// So many rows are shown at first, and so many at most.
@@ -64,7 +64,7 @@ impl Sheet {
         parts::headed(ui, 2, title.wrap());
         ui.add_space(space::XS);
         let width = ui.available_width();
-        let beside = width >= size::FIGURES_BESIDE * Letter::Body.size(ui);
+        let beside = width >= size::FIGURES_BESIDE * TextRole::Body.size(ui);
         if self.figures.is_empty() {
             self.numbers(ui, text);
         } else if beside {
@@ -91,7 +91,7 @@ impl Sheet {
     }
 
     fn drawings(&self, ui: &mut Ui) {
-        let least = size::FIGURE_LEAST * Letter::Small.size(ui);
+        let least = size::FIGURE_LEAST * TextRole::Small.size(ui);
         let gap = ui.spacing().item_spacing.x;
         let small = self.figures.iter().all(|figure| figure.suit.is_some());
         let columns = match small && ui.available_width() >= 2.0 * least + gap {
@@ -136,20 +136,20 @@ impl Sheet {
 
     /// How wide each column becomes, if there is room for all.
     fn columns(&mut self, ui: &Ui, rows: usize) -> Option<Vec<f32>> {
-        let letters = Letter::Small.size(ui);
+        let letters = TextRole::Small.size(ui);
         let known = |w: &&Widths| w.letters == letters && w.rows == rows;
         if self.widths.as_ref().filter(known).is_none() {
             self.widths = Some(self.measured(ui, letters, rows));
         }
         let columns = &self.widths.as_ref()?.columns;
         let gaps = space::M * columns.len().saturating_sub(1) as f32;
-        let room = ui.available_width() - gaps;
+        let available = ui.available_width() - gaps;
         let least: f32 = columns.iter().map(|c| c.0).sum();
         let most: f32 = columns.iter().map(|c| c.1).sum();
-        if least > room {
+        if least > available {
             return None;
         }
-        let share = ((room - least) / (most - least).max(1.0)).min(1.0);
+        let share = ((available - least) / (most - least).max(1.0)).min(1.0);
         let widths = columns
             .iter()
             .map(|(least, most)| least + share * (most - least));
@@ -220,7 +220,7 @@ impl Sheet {
             let pen = Stroke::new(line::THIN, p.line);
             ui.painter().hline(head.x_range(), head.bottom(), pen);
         }
-        let height = Letter::Small.line(ui) + space::S;
+        let height = TextRole::Small.line(ui) + space::S;
         for (row, told) in self.table.rows.iter().zip(&self.told).take(rows) {
             let size = vec2(ui.available_width(), height);
             let (whole, response) = ui.allocate_exact_size(size, Sense::hover());
@@ -300,7 +300,7 @@ fn cell(ui: &Ui, text: &str, place: (f32, f32, bool), rows: usize) -> Arc<Galley
 }
 
 fn job(ui: &Ui, text: &str, family: FontFamily, width: f32, rows: usize) -> LayoutJob {
-    let font = FontId::new(Letter::Small.size(ui), family);
+    let font = FontId::new(TextRole::Small.size(ui), family);
     let mut job = LayoutJob::simple(text.to_owned(), font, Color32::PLACEHOLDER, width);
     job.wrap.max_rows = rows;
     job.wrap.break_anywhere = rows == 1;

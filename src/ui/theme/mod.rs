@@ -7,7 +7,7 @@
 
 mod palette;
 
-pub use palette::{Light, Palette};
+pub use palette::{ColorScheme, Palette};
 
 use std::sync::Arc;
 
@@ -77,6 +77,8 @@ pub mod size {
     pub const DIE: f32 = 56.0;
     /// The widest a card becomes where one of many is chosen.
     pub const CELL: f32 = 60.0;
+    /// How small a chip may become in a row.
+    pub const LEAST_CHIP: f32 = 14.0;
     /// An ability's token: on a phone, and on a laptop.
     pub const TOKEN: (f32, f32) = (22.0, 34.0);
     /// What stands beside a noble where there is room, and where there is no height to put it below.
@@ -159,7 +161,7 @@ pub mod line {
 
 /// What text is there for; it decides the size and the letters.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Letter {
+pub enum TextRole {
     /// Reasons, costs, footnotes.
     Small,
     /// Running text and buttons.
@@ -176,59 +178,59 @@ pub enum Letter {
     Grand,
 }
 
-impl Letter {
-    const ALL: [Letter; 7] = [
-        Letter::Small,
-        Letter::Body,
-        Letter::Heading,
-        Letter::Title,
-        Letter::Score,
-        Letter::Total,
-        Letter::Grand,
+impl TextRole {
+    const ALL: [TextRole; 7] = [
+        TextRole::Small,
+        TextRole::Body,
+        TextRole::Heading,
+        TextRole::Title,
+        TextRole::Score,
+        TextRole::Total,
+        TextRole::Grand,
     ];
 
     /// The usual size in points.
     const fn points(self) -> f32 {
         match self {
-            Letter::Small => 15.0,
-            Letter::Body => 17.0,
-            Letter::Heading => 22.0,
-            Letter::Title => 30.0,
-            Letter::Score => 44.0,
-            Letter::Total => 68.0,
-            Letter::Grand => 120.0,
+            TextRole::Small => 15.0,
+            TextRole::Body => 17.0,
+            TextRole::Heading => 22.0,
+            TextRole::Title => 30.0,
+            TextRole::Score => 44.0,
+            TextRole::Total => 68.0,
+            TextRole::Grand => 120.0,
         }
     }
 
     /// How much of a larger or smaller text size it takes on: what is large already grows less.
     const fn share(self) -> f32 {
         match self {
-            Letter::Small | Letter::Body => 1.0,
-            Letter::Heading => 0.8,
-            Letter::Title => 0.6,
-            Letter::Score => 0.4,
-            Letter::Total => 0.2,
-            Letter::Grand => 0.0,
+            TextRole::Small | TextRole::Body => 1.0,
+            TextRole::Heading => 0.8,
+            TextRole::Title => 0.6,
+            TextRole::Score => 0.4,
+            TextRole::Total => 0.2,
+            TextRole::Grand => 0.0,
         }
     }
 
     fn style(self) -> TextStyle {
         let named = |name: &str| TextStyle::Name(name.into());
         match self {
-            Letter::Small => TextStyle::Small,
-            Letter::Body => TextStyle::Body,
-            Letter::Heading => TextStyle::Heading,
-            Letter::Title => named("title"),
-            Letter::Score => named("score"),
-            Letter::Total => named("total"),
-            Letter::Grand => named("grand"),
+            TextRole::Small => TextStyle::Small,
+            TextRole::Body => TextStyle::Body,
+            TextRole::Heading => TextStyle::Heading,
+            TextRole::Title => named("title"),
+            TextRole::Score => named("score"),
+            TextRole::Total => named("total"),
+            TextRole::Grand => named("grand"),
         }
     }
 
     /// The size in points, in the text size that has been chosen.
     pub fn size(self, ui: &Ui) -> f32 {
         let body = TextStyle::Body.resolve(ui.style()).size;
-        self.sized(body / Letter::Body.points())
+        self.sized(body / TextRole::Body.points())
     }
 
     /// The height of a line of it in points, in the text size that has been chosen.
@@ -254,7 +256,7 @@ pub mod motion {
 
 /// Whether the window is so low, or the text so large, that only one thing at a time has room.
 pub fn is_cramped(ui: &Ui) -> bool {
-    ui.ctx().content_rect().height() < size::CRAMPED * Letter::Body.size(ui)
+    ui.ctx().content_rect().height() < size::CRAMPED * TextRole::Body.size(ui)
 }
 
 /// So many seconds, or none where motion is reduced.
@@ -278,7 +280,7 @@ pub fn palette(ui: &Ui) -> &'static Palette {
     match (palettes, ui.visuals().dark_mode) {
         (Some(palettes), true) => palettes.dark,
         (Some(palettes), false) => palettes.light,
-        (None, _) => Palette::of(Light::Dark, Suits::TwoColours),
+        (None, _) => Palette::of(ColorScheme::Dark, Suits::TwoColours),
     }
 }
 
@@ -337,16 +339,16 @@ pub fn install(ctx: &Context) {
 
 /// Makes everything look as the settings have it.
 pub fn apply(ctx: &Context, settings: &Settings) {
-    let of = |light| Palette::of(light, settings.suits);
+    let of = |scheme| Palette::of(scheme, settings.suits);
     let (preference, dark) = match settings.theme {
-        settings::Theme::System => (ThemePreference::System, Light::Dark),
-        settings::Theme::Light => (ThemePreference::Light, Light::Dark),
-        settings::Theme::Dark => (ThemePreference::Dark, Light::Dark),
-        settings::Theme::HighContrast => (ThemePreference::Dark, Light::HighContrast),
+        settings::Theme::System => (ThemePreference::System, ColorScheme::Dark),
+        settings::Theme::Light => (ThemePreference::Light, ColorScheme::Dark),
+        settings::Theme::Dark => (ThemePreference::Dark, ColorScheme::Dark),
+        settings::Theme::HighContrast => (ThemePreference::Dark, ColorScheme::HighContrast),
     };
     let palettes = Palettes {
         dark: of(dark),
-        light: of(Light::Light),
+        light: of(ColorScheme::Light),
     };
     ctx.data_mut(|data| data.insert_temp(Id::NULL, palettes));
     ctx.set_theme(preference);
@@ -360,14 +362,14 @@ pub fn apply(ctx: &Context, settings: &Settings) {
 
 fn set_style(style: &mut Style, settings: &Settings) {
     let factor = settings.text_size.factor();
-    let styles = Letter::ALL.map(|letter| {
+    let styles = TextRole::ALL.map(|letter| {
         let family = match letter {
-            Letter::Small | Letter::Body => FontFamily::Proportional,
+            TextRole::Small | TextRole::Body => FontFamily::Proportional,
             _ => display(),
         };
         (letter.style(), FontId::new(letter.sized(factor), family))
     });
-    let body = Letter::Body.sized(factor);
+    let body = TextRole::Body.sized(factor);
     let others = [
         (TextStyle::Monospace, FontFamily::Monospace),
         (TextStyle::Button, strong()),
@@ -445,7 +447,7 @@ fn visuals(p: &Palette, dark: bool) -> Visuals {
 
 /// The name of a screen: large serif.
 pub fn title(text: impl Into<String>) -> RichText {
-    RichText::new(text).text_style(Letter::Title.style())
+    RichText::new(text).text_style(TextRole::Title.style())
 }
 
 /// The name of a section or of a player: serif.
@@ -470,14 +472,14 @@ pub fn small(text: impl Into<String>) -> RichText {
 
 /// A total that is read across the table: big serif.
 pub fn score(text: impl Into<String>) -> RichText {
-    RichText::new(text).text_style(Letter::Score.style())
+    RichText::new(text).text_style(TextRole::Score.style())
 }
 
 /// A sum in a duel, the largest text there is: serif.
 pub fn total(text: impl Into<String>, roomy: bool) -> RichText {
     let letter = match roomy {
-        true => Letter::Grand,
-        false => Letter::Total,
+        true => TextRole::Grand,
+        false => TextRole::Total,
     };
     RichText::new(text).text_style(letter.style())
 }

@@ -96,13 +96,13 @@ impl Palette {
     }
 
     /// The palette of these colours.
-    pub fn of(light: Light, suits: Suits) -> &'static Palette {
+    pub fn of(scheme: ColorScheme, suits: Suits) -> &'static Palette {
         static ALL: [[Palette; 2]; 3] = [
             [DARK, DARK.in_four(FOUR, FOUR_OFF_DARK)],
             [LIGHT, LIGHT.in_four(FOUR, FOUR_OFF_LIGHT)],
             [CONTRAST, CONTRAST.in_four(FOUR_CONTRAST, FOUR_OFF_CONTRAST)],
         ];
-        &ALL[light as usize][suits as usize]
+        &ALL[scheme as usize][suits as usize]
     }
 
     /// The same palette with a colour for each suit.
@@ -115,7 +115,7 @@ impl Palette {
 
 /// The light in which the table is seen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Light {
+pub enum ColorScheme {
     /// Felt by lamplight.
     Dark,
     /// Linen by day.
@@ -299,20 +299,24 @@ mod tests {
     #[test]
     fn text_can_be_read() {
         let mut faults = Vec::new();
-        let lights = [Light::Dark, Light::Light, Light::HighContrast];
-        let all = lights.into_iter().flat_map(|l| Suits::ALL.map(|s| (l, s)));
-        for (light, suits) in all {
-            let p = Palette::of(light, suits);
+        let schemes = [
+            ColorScheme::Dark,
+            ColorScheme::Light,
+            ColorScheme::HighContrast,
+        ];
+        let all = schemes.into_iter().flat_map(|c| Suits::ALL.map(|s| (c, s)));
+        for (scheme, suits) in all {
+            let p = Palette::of(scheme, suits);
             // WCAG 2: AA for text, AAA in high contrast.
-            let readable = match light {
-                Light::Dark | Light::Light => 4.5,
-                Light::HighContrast => 7.0,
+            let readable = match scheme {
+                ColorScheme::Dark | ColorScheme::Light => 4.5,
+                ColorScheme::HighContrast => 7.0,
             };
             let mut check = |pair: &str, least: f32, text: Color32, ground: Color32| {
                 let found = contrast(text, ground);
                 if found < least {
                     faults.push(format!(
-                        "{light:?}, {suits:?}, {pair}: {found:.2} is below {least}"
+                        "{scheme:?}, {suits:?}, {pair}: {found:.2} is below {least}"
                     ));
                 }
             };

@@ -8,7 +8,7 @@ use egui::{
 
 use super::button::{Look, plate, wrapped};
 use super::{focus_ring, hover, ink_size, ink_text, layout, mix, smooth, tick};
-use crate::ui::theme::{self, Letter, TARGET, line, radius, size, space};
+use crate::ui::theme::{self, TARGET, TextRole, line, radius, size, space};
 
 /// What a number between two keys is called, and the keys.
 #[derive(Debug, Clone, Copy)]
@@ -28,7 +28,7 @@ pub fn stepper(
     value: &mut i64,
     range: RangeInclusive<i64>,
 ) -> Response {
-    let font = (Letter::Heading.size(ui), theme::display());
+    let font = (TextRole::Heading.size(ui), theme::display());
     let figures = |n: i64| n.to_string().replace('-', "−");
     let ends = [*range.start(), *range.end(), *value];
     let widest = ends
@@ -37,7 +37,7 @@ pub fn stepper(
         .fold(0.0, f32::max);
     let controls = 2.0 * TARGET + (widest + 2.0 * space::S).max(TARGET + space::S);
     let available = ui.available_width();
-    let size = Letter::Body.size(ui);
+    let size = TextRole::Body.size(ui);
     let beside = available - controls - space::M;
     let longest = names
         .label
@@ -49,8 +49,8 @@ pub fn stepper(
         })
         .fold(0.0, f32::max);
     let stacked = longest > beside;
-    let room = if stacked { available } else { beside };
-    let name = wrapped(ui, names.label, size, FontFamily::Proportional, room);
+    let given = if stacked { available } else { beside };
+    let name = wrapped(ui, names.label, size, FontFamily::Proportional, given);
     let height = match stacked {
         true => name.size().y + space::XS + TARGET,
         false => name.size().y.max(TARGET),
@@ -140,10 +140,16 @@ fn key(ui: &Ui, response: &Response, rect: Rect, enabled: bool, plus: bool) {
 
 /// One of several answers, of which one holds: a pill with a ring that is filled for the one that is chosen.
 pub fn choice(ui: &mut Ui, label: &str, selected: bool) -> Response {
-    let dot = (Letter::Body.size(ui) * 0.53).round();
+    let dot = (TextRole::Body.size(ui) * 0.53).round();
     let before = space::M + 2.0 * dot + space::S;
-    let room = ui.available_width() - before - space::L;
-    let text = wrapped(ui, label, Letter::Body.size(ui), theme::strong(), room);
+    let available = ui.available_width() - before - space::L;
+    let text = wrapped(
+        ui,
+        label,
+        TextRole::Body.size(ui),
+        theme::strong(),
+        available,
+    );
     let height = (text.size().y + 2.0 * space::S).max(TARGET);
     let size = vec2(before + text.size().x + space::L, height);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
@@ -188,13 +194,13 @@ pub fn choice(ui: &mut Ui, label: &str, selected: bool) -> Response {
 /// Something that is on or off: its name, and a switch at the right end of the row; `changed()` tells.
 pub fn switch(ui: &mut Ui, label: &str, value: &mut bool) -> Response {
     let track = egui::Vec2::from(size::SWITCH);
-    let room = ui.available_width() - track.x - space::M;
+    let available = ui.available_width() - track.x - space::M;
     let name = wrapped(
         ui,
         label,
-        Letter::Body.size(ui),
+        TextRole::Body.size(ui),
         FontFamily::Proportional,
-        room,
+        available,
     );
     let height = name.size().y.max(TARGET);
     let size = vec2(ui.available_width().max(track.x), height);

@@ -6,7 +6,7 @@ use egui::{
 };
 
 use super::{focus_ring, hover, layout, mix};
-use crate::ui::theme::{self, Letter, Palette, TARGET, line, radius, size, space};
+use crate::ui::theme::{self, Palette, TARGET, TextRole, line, radius, size, space};
 
 /// A button for a thumb: a title, and below it a cost or the reason why not.
 ///
@@ -191,15 +191,21 @@ impl Widget for BigButton<'_> {
             Width::Points(points) => points,
             Width::Available | Width::Fit => ui.available_width(),
         };
-        let room = outer - 2.0 * pad.x;
-        let title = wrapped(ui, self.title, Letter::Body.size(ui), theme::strong(), room);
+        let available = outer - 2.0 * pad.x;
+        let title = wrapped(
+            ui,
+            self.title,
+            TextRole::Body.size(ui),
+            theme::strong(),
+            available,
+        );
         let subtitle = self.subtitle.map(|text| {
             wrapped(
                 ui,
                 text,
-                Letter::Small.size(ui),
+                TextRole::Small.size(ui),
                 FontFamily::Proportional,
-                room,
+                available,
             )
         });
         let mut text = title.size();
@@ -252,7 +258,12 @@ impl Widget for BigButton<'_> {
 
 /// The name of a key, as it stands on a keyboard.
 pub fn key_cap(ui: &mut Ui, name: &str) -> Response {
-    let text = layout(ui.painter(), name, Letter::Small.size(ui), theme::strong());
+    let text = layout(
+        ui.painter(),
+        name,
+        TextRole::Small.size(ui),
+        theme::strong(),
+    );
     let pad = vec2(space::S, space::XS);
     let mut size = text.size() + 2.0 * pad;
     size.x = size.x.max(size.y);

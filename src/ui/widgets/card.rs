@@ -15,7 +15,7 @@ use super::shape::{self, Place};
 use super::sketch::{Sketch, stamp};
 use super::{focus_ring, hover, layout, mix, rank_text, shadow, small_shadow, smooth, tick};
 use crate::cards::{Card, Rank, Suit};
-use crate::ui::theme::{self, Letter, line, radius, size, space};
+use crate::ui::theme::{self, TextRole, line, radius, size, space};
 
 /// How wide a card is shown; its height follows from that.
 #[derive(Debug, Clone, Copy, PartialEq, PartialOrd)]
@@ -420,12 +420,12 @@ struct Band {
 impl Band {
     /// The name as large as text is, but no larger than a card so wide can bear.
     fn new(ui: &Ui, width: f32, owner: &str) -> Band {
-        let room = width - space::S;
-        let most = Letter::Small.size(ui).min(width * 0.24);
+        let available = width - space::S;
+        let most = TextRole::Small.size(ui).min(width * 0.24);
         let (small, large) = size::CARD_NAME;
         let least = (width * 0.17).clamp(small, large).min(most);
         let natural = layout(ui.painter(), owner, most, theme::strong()).size().x;
-        let size = (most * room / natural.max(1.0)).clamp(least, most);
+        let size = (most * available / natural.max(1.0)).clamp(least, most);
         let font = FontId::new(size, theme::strong());
         let mut job = LayoutJob::simple_singleline(owner.to_owned(), font, Color32::PLACEHOLDER);
         job.wrap = TextWrapping::truncate_at_width(width - space::XS);

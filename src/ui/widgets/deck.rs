@@ -6,7 +6,7 @@ use egui::{
 use super::shape::Place;
 use super::sketch::{Sketch, stamp};
 use super::{CardSize, Icon, dashed, ink_size, ink_text, mix, small_shadow};
-use crate::ui::theme::{self, Letter, Palette, line, space};
+use crate::ui::theme::{self, Palette, TextRole, line, space};
 
 /// The colours of a card's back.
 #[derive(Clone, Copy, Hash)]
@@ -43,7 +43,7 @@ pub fn card_back(ui: &mut Ui, size: CardSize, count: usize, label: &str) -> Resp
     let w = rect.width();
     let number = count.to_string();
     // As large as text is, or as the card bears it; never wider than the card.
-    let wished = Letter::Body.size(ui).max(w * 0.36);
+    let wished = TextRole::Body.size(ui).max(w * 0.36);
     let natural = ink_size(painter, &number, (wished, theme::display()));
     let shrunk = (w * 0.62 / natural.x.max(1.0)).min(1.0);
     let font = (wished * shrunk, theme::display());
@@ -172,7 +172,7 @@ pub fn hand(ui: &mut Ui, count: u16, known: usize, label: &str) -> Response {
     let card = vec2(22.0, 31.0);
     let step = 7.0;
     let fan = card.x + step * f32::from(shown.max(1) - 1) + space::S;
-    let font = (Letter::Title.size(ui), theme::display());
+    let font = (TextRole::Title.size(ui), theme::display());
     let number = count.to_string();
     let digits = ink_size(ui.painter(), &number, font.clone()).x;
     let size = vec2(

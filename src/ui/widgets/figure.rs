@@ -11,9 +11,9 @@ use egui_plot::{
     PlotPoint, PlotPoints, Points, Text,
 };
 
-use super::layout;
+use super::{layout, mix};
 use crate::cards::Suit;
-use crate::ui::theme::{self, Letter, line, palette, radius, size, space};
+use crate::ui::theme::{self, TextRole, line, palette, radius, size, space};
 
 /// A drawing of numbers.
 #[derive(Debug, Clone, PartialEq)]
@@ -29,7 +29,7 @@ pub struct Figure {
 /// How a figure shows its numbers.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Form {
-    /// Bars that lie below each other, one or two for each name.
+    /// Bars that lie below each other, one or several for each name.
     Bars {
         /// What the bars of a name are; nothing has to be said where there is one.
         series: Vec<String>,
@@ -225,12 +225,12 @@ fn dashes(ui: &Ui, across: egui::Rangef, y: f32, ink: Color32) {
     ui.painter().extend(dashes);
 }
 
-/// The first of two series is filled.
+/// How far the bars of a series are from filled (0) to hollow (1); the numbers beside them tell more than two apart.
+const SHADES: [f32; 8] = [0.0, 1.0, 0.5, 0.75, 0.25, 0.9, 0.4, 0.6];
+
+/// The first series is filled, the second hollow, and others lie between.
 fn fill(inks: Inks, series: usize) -> Color32 {
-    match series {
-        HOLLOW => inks.ground,
-        _ => inks.mark,
-    }
+    mix(inks.mark, inks.ground, SHADES[series % SHADES.len()])
 }
 
 fn line_ink(inks: Inks, series: usize) -> Color32 {
@@ -249,7 +249,7 @@ fn axis_name(ui: &mut Ui, inks: Inks, name: &str) {
 /// A sign and what it stands for.
 fn sign(ui: &mut Ui, inks: Inks, name: &str, paint: impl FnOnce(&Ui, egui::Rect)) {
     ui.horizontal_top(|ui| {
-        let size = vec2(size::SERIES, Letter::Small.line(ui));
+        let size = vec2(size::SERIES, TextRole::Small.line(ui));
         let (place, _) = ui.allocate_exact_size(size, Sense::hover());
         let square = egui::Rect::from_center_size(place.center(), egui::Vec2::splat(size::SERIES));
         paint(ui, square);
@@ -314,8 +314,8 @@ fn cut(ui: &Ui, text: &str, size: f32, width: f32) -> String {
 }
 
 fn bars(ui: &mut Ui, figure: &Figure, inks: Inks, rows: &[(String, Vec<Length>)]) {
-    let size = Letter::Small.size(ui);
-    let letters = Letter::Small.line(ui);
+    let size = TextRole::Small.size(ui);
+    let letters = TextRole::Small.line(ui);
     let width = ui.available_width();
     let widest = |texts: &mut dyn Iterator<Item = &str>| {
         let widths = texts.map(|text| galley(ui, text, size).size().x);
@@ -346,14 +346,14 @@ fn bars(ui: &mut Ui, figure: &Figure, inks: Inks, rows: &[(String, Vec<Length>)]
         let (mut texts, mut wells, mut marks) = (Vec::new(), Vec::new(), Vec::new());
         let mut y = 0.0;
         for (name, bars) in rows {
-            let (at, anchor, room) = match beside {
+            let (at, anchor, available) = match beside {
                 true => {
                     let middle = y - bars.len() as f32 * letters / 2.0;
                     ([0.0, middle], Align2::LEFT_CENTER, names + 1.0)
                 }
                 false => ([0.0, y], Align2::LEFT_TOP, width),
             };
-            texts.push(text(at, anchor, cut(ui, name, size, room), inks.ink));
+            texts.push(text(at, anchor, cut(ui, name, size, available), inks.ink));
             let mut middle = y - above - letters / 2.0;
             for (n, bar) in bars.iter().enumerate() {
                 let lying = |value: f32, fill, pen| {
@@ -422,15 +422,15 @@ fn with_axes<'a>(
     height: f64,
     names: Vec<String>,
 ) -> (Plot<'a>, f32) {
-    let size = Letter::Small.size(ui);
+    let size = TextRole::Small.size(ui);
     let font = FontId::proportional(size);
     let width = |text: &str| galley(ui, text, size).size().x;
     let up = marks_up(height);
     let number = |value: f64| format!("{value:.0}");
     let widest = up.iter().map(|mark| width(&number(mark.value)));
     let thick = widest.fold(0.0, f32::max) + 2.0 * space::XS;
-    let room = (ui.available_width() - thick).max(1.0);
-    let each = room / names.len().max(1) as f32;
+    let available = (ui.available_width() - thick).max(1.0);
+    let each = available / names.len().max(1) as f32;
     let widest = names.iter().map(|name| width(name)).fold(0.0, f32::max);
     // As many names as have room, in equal steps.
     let stride = ((widest + space::XS) / each).ceil().max(1.0) as usize;
@@ -458,7 +458,7 @@ fn with_axes<'a>(
         })
         .y_grid_spacer(move |_| up.clone())
         .custom_x_axes(vec![
-            axis(AxisHints::new_x(), Letter::Small.line(ui)).formatter(name_of),
+            axis(AxisHints::new_x(), TextRole::Small.line(ui)).formatter(name_of),
         ])
         .custom_y_axes(vec![
             axis(AxisHints::new_y(), thick).formatter(move |mark, _| number(mark.value)),
@@ -471,7 +471,7 @@ fn height_of(ui: &Ui, figure: &Figure) -> f32 {
         None => size::PLOT.0,
         Some(_) => size::PLOT.1,
     };
-    height + 2.0 * Letter::Small.line(ui)
+    height + 2.0 * TextRole::Small.line(ui)
 }
 
 fn columns(
@@ -489,7 +489,7 @@ fn columns(
         let names = columns.iter().map(|(name, _)| name.clone()).collect();
         let plot = still(ui, figure, height);
         let (plot, each) = with_axes(ui, plot, inks, most, names);
-        let usual = Letter::Small.size(ui);
+        let usual = TextRole::Small.size(ui);
         let widths = columns.iter().filter(|(_, count)| *count > 0);
         let widths = widths.map(|(_, n)| galley(ui, &n.to_string(), usual).size().x);
         let widest = widths.fold(1.0, f32::max);
@@ -500,7 +500,7 @@ fn columns(
         } else {
             space::S
         };
-        let inside = height - Letter::Small.line(ui);
+        let inside = height - TextRole::Small.line(ui);
         let top = most * f64::from(inside / (inside - line_height).max(1.0));
         let standing = columns.iter().enumerate().map(|(n, (_, count))| {
             Bar::new(n as f64, *count as f64)

@@ -11,7 +11,7 @@ use super::shape;
 use super::sketch::{Sketch, stamp};
 use super::{focus_ring, hover, mix};
 use crate::cards::Suit;
-use crate::ui::theme::{self, Letter, Palette, TARGET, line, radius};
+use crate::ui::theme::{self, Palette, TARGET, TextRole, line, radius};
 
 /// A sign that is drawn, not written: no font has to have it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -366,7 +366,7 @@ pub fn icon_side(ui: &Ui) -> f32 {
 
 /// How much larger signs are beside larger text: a sign is no text, it grows with it, but less.
 fn growth(ui: &Ui) -> f32 {
-    (Letter::Heading.size(ui) / 22.0).powf(0.3).max(1.0)
+    (TextRole::Heading.size(ui) / 22.0).powf(0.3).max(1.0)
 }
 
 /// A square button with a sign on it and nothing else; `label` is its accessible name.

@@ -12,16 +12,18 @@ mod deck;
 mod dice;
 mod figure;
 mod icon;
+mod polyline;
 mod progress;
 mod row;
-mod shape;
-mod sketch;
+pub(super) mod shape;
+pub(super) mod sketch;
 mod tile;
 
 pub use answer::{Stepper, choice, stepper, switch};
 pub use button::{BigButton, key_cap};
 pub use card::{CardFace, CardSize, suit_icon};
-pub use chips::{abilities, gold, stamina};
+pub(super) use chips::chip;
+pub use chips::gold;
 pub use deck::{card_back, empty_place, hand};
 pub use dice::DieFace;
 pub use figure::{Figure, Form, Length, figure};
@@ -42,7 +44,7 @@ use crate::cards::Rank;
 use crate::ui::theme::{self, Palette, line};
 
 /// Whether the pointer is on the widget, as a smooth number from 0 to 1.
-fn hover(ui: &Ui, response: &Response) -> f32 {
+pub(super) fn hover(ui: &Ui, response: &Response) -> f32 {
     let on = response.hovered() && !response.is_pointer_button_down_on();
     let id = response.id.with("hover");
     ui.ctx()
@@ -57,7 +59,7 @@ fn smooth(ui: &Ui, response: &Response, on: bool) -> f32 {
 }
 
 /// The ring around a widget that the keyboard is on.
-fn focus_ring(ui: &Ui, response: &Response, rect: Rect, radius: f32) {
+pub(super) fn focus_ring(ui: &Ui, response: &Response, rect: Rect, radius: f32) {
     if response.has_focus() {
         let gap = line::BOLD;
         ui.painter().rect_stroke(
@@ -83,7 +85,7 @@ fn layout(painter: &Painter, text: &str, size: f32, family: FontFamily) -> Arc<G
 }
 
 /// Paints text so that the ink itself, not the line it stands in, is aligned to the point. Returns the ink's place.
-fn ink_text(
+pub(super) fn ink_text(
     painter: &Painter,
     pos: Pos2,
     anchor: Align2,
@@ -110,7 +112,7 @@ fn rank_text(painter: &Painter, center: Pos2, angle: f32, rank: Rank, size: f32,
 }
 
 /// The size of the ink of a text.
-fn ink_size(painter: &Painter, text: &str, font: (f32, FontFamily)) -> egui::Vec2 {
+pub(super) fn ink_size(painter: &Painter, text: &str, font: (f32, FontFamily)) -> egui::Vec2 {
     layout(painter, text, font.0, font.1).mesh_bounds.size()
 }
 
@@ -123,12 +125,12 @@ fn tick(painter: &Painter, center: Pos2, r: f32, fill: Color32, ink: Color32) {
 }
 
 /// Mixes two opaque colours: 0 is the first, 1 the second.
-fn mix(a: Color32, b: Color32, share: f32) -> Color32 {
+pub(super) fn mix(a: Color32, b: Color32, share: f32) -> Color32 {
     a.lerp_to_gamma(b, share)
 }
 
 /// A shadow that lies close under a thing on the table.
-fn small_shadow(painter: &Painter, p: &Palette, rect: Rect, radius: f32, height: f32) {
+pub(super) fn small_shadow(painter: &Painter, p: &Palette, rect: Rect, radius: f32, height: f32) {
     painter.add(shadow(p, rect, radius, height));
 }
 
@@ -267,44 +269,5 @@ mod tests {
         let (narrow, wide) = (columns(358.0, titles), columns(640.0, titles));
         assert!(1 < narrow && narrow < wide, "{narrow}, {wide}");
         assert_eq!(columns(100.0, titles), 1);
-    }
-
-    #[test]
-    fn stamina_stays_within_its_width() {
-        let mut harness = harness(
-            |ui, _: &mut ()| {
-                for width in [36.0, 52.0, 80.0, 118.0] {
-                    for full in 1..=9 {
-                        let label = format!("{full} in {width}");
-                        stamina(ui, full.min(2), full, width, &label);
-                    }
-                }
-            },
-            (),
-        );
-        harness.run();
-        for width in [36.0, 52.0, 80.0, 118.0] {
-            for full in 1..=9 {
-                let taken = harness.get_by_label(&format!("{full} in {width}")).rect();
-                assert!(taken.width() <= width + 0.01, "{full} in {width}: {taken}");
-            }
-        }
-    }
-
-    #[test]
-    fn the_four_abilities_are_one_button() {
-        let mut harness = harness(
-            |ui, taps: &mut u32| {
-                let used = |suit| suit == Suit::Hearts;
-                *taps += u32::from(abilities(ui, used, 20.0, 2, "Abilities").clicked());
-            },
-            0,
-        );
-        let node = harness.get_by_role_and_label(Role::Button, "Abilities");
-        assert!(node.rect().size().min_elem() >= theme::TARGET);
-        node.click();
-        harness.run();
-        assert_eq!(*harness.state(), 1);
-        assert_eq!(harness.unnamed_widgets(), Vec::<String>::new());
     }
 }

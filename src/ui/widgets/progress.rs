@@ -6,20 +6,20 @@ use egui::{
 
 use super::button::wrapped;
 use super::tick;
-use crate::ui::theme::{self, Letter, line, size, space};
+use crate::ui::theme::{self, TextRole, line, size, space};
 
 /// The steps of something that runs in order, such as the phases of a turn: done, current, to come.
 ///
 /// All are named if there is room, otherwise only the current one. The accessible name is the current step's name and
 /// its place, such as "Command 3/4".
 pub fn progress_steps(ui: &mut Ui, names: &[String], current: Option<usize>) -> Response {
-    let letters = Letter::Small.size(ui);
+    let letters = TextRole::Small.size(ui);
     let (radius, beside) = size::STEP;
     let r = (radius * (letters / beside).sqrt()).round();
     let gap = space::S;
     let least_line = space::M;
     let count = names.len();
-    let room = ui.available_width();
+    let available = ui.available_width();
     let name = |n: usize| -> Arc<Galley> {
         let family = if current == Some(n) {
             theme::strong()
@@ -40,23 +40,23 @@ pub fn progress_steps(ui: &mut Ui, names: &[String], current: Option<usize>) -> 
         texts + 2.0 * r * count as f32 + lines
     };
     let mut shown: Vec<_> = (0..count).map(|n| Some(name(n))).collect();
-    if width_of(&shown) > room {
+    if width_of(&shown) > available {
         shown = (0..count)
             .map(|n| (current == Some(n)).then(|| name(n)))
             .collect();
     }
     // A name that is wider than all the room stands below the steps.
-    let below = (width_of(&shown) > room).then(|| {
+    let below = (width_of(&shown) > available).then(|| {
         shown.fill(None);
         let text = current
             .and_then(|n| names.get(n))
             .map_or("", String::as_str);
-        wrapped(ui, text, letters, theme::strong(), room)
+        wrapped(ui, text, letters, theme::strong(), available)
     });
     let used = width_of(&shown);
     // Room that is left goes into the lines, up to a length that still looks like one row.
-    let extra = ((room - used) / count.saturating_sub(1).max(1) as f32).clamp(0.0, space::XXL);
-    let width = (used + extra * count.saturating_sub(1) as f32).min(room.max(used));
+    let extra = ((available - used) / count.saturating_sub(1).max(1) as f32).clamp(0.0, space::XXL);
+    let width = (used + extra * count.saturating_sub(1) as f32).min(available.max(used));
     let row = (letters * 1.4).max(size::STEPS);
     let mut size = vec2(width, row);
     if let Some(text) = &below {

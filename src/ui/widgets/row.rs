@@ -7,7 +7,7 @@ use egui::{
 };
 
 use super::{focus_ring, hover};
-use crate::ui::theme::{self, Letter, TARGET, line, radius, space};
+use crate::ui::theme::{self, TARGET, TextRole, line, radius, space};
 
 /// A line of a long list, to be tapped: a title, and smaller lines about it.
 ///
@@ -31,19 +31,25 @@ pub struct Row<'a> {
     pub soft: bool,
 }
 
-/// Room between the edge of a row and what is on it.
+/// Space between the edge of a row and what is on it.
 const PAD: Vec2 = vec2(space::M, space::XS);
 
 impl Row<'_> {
     /// How high a row with so many lines about it is, in points.
     pub fn height(ui: &Ui, lines: usize) -> f32 {
-        let text = Letter::Body.line(ui) + lines as f32 * Letter::Small.line(ui);
+        let text = TextRole::Body.line(ui) + lines as f32 * TextRole::Small.line(ui);
         (text + 2.0 * PAD.y).max(TARGET)
     }
 }
 
 /// Text in no more than so many lines of a width; its colour is given when it is painted.
-fn cut(ui: &Ui, text: &str, letter: Letter, family: FontFamily, fit: (f32, usize)) -> Arc<Galley> {
+fn cut(
+    ui: &Ui,
+    text: &str,
+    letter: TextRole,
+    family: FontFamily,
+    fit: (f32, usize),
+) -> Arc<Galley> {
     let font = FontId::new(letter.size(ui), family);
     let (width, lines) = fit;
     let text = text.replace('\n', " ");
@@ -79,9 +85,15 @@ pub fn row(ui: &mut Ui, row: Row<'_>) -> Response {
     } else {
         theme::strong()
     };
-    let title = cut(ui, row.title, Letter::Body, family, (inside.width(), 1));
+    let title = cut(ui, row.title, TextRole::Body, family, (inside.width(), 1));
     let fit = (inside.width(), row.lines);
-    let about = cut(ui, row.about, Letter::Small, FontFamily::Proportional, fit);
+    let about = cut(
+        ui,
+        row.about,
+        TextRole::Small,
+        FontFamily::Proportional,
+        fit,
+    );
     let ink = if row.soft { p.ink_soft } else { p.ink };
     let height = title.size().y + about.size().y;
     let top = rect.center().y - height / 2.0;

@@ -20,7 +20,7 @@ use Step::{Arc, Curve, Line};
 
 /// Where a silhouette is painted.
 #[derive(Clone, Copy)]
-pub(super) struct Place {
+pub(in crate::ui) struct Place {
     /// Where the middle of the unit box comes to lie.
     pub center: Pos2,
     /// The length of one unit, in points.
@@ -30,7 +30,7 @@ pub(super) struct Place {
 }
 
 impl Place {
-    pub(super) fn new(center: Pos2, scale: f32) -> Place {
+    pub(in crate::ui) fn new(center: Pos2, scale: f32) -> Place {
         Place {
             center,
             scale,
@@ -38,13 +38,13 @@ impl Place {
         }
     }
 
-    pub(super) fn turned(mut self, angle: f32) -> Place {
+    pub(in crate::ui) fn turned(mut self, angle: f32) -> Place {
         self.angle += angle;
         self
     }
 
     /// A smaller place in this one: its middle at these coordinates, turned within it.
-    pub(super) fn inner(self, x: f32, y: f32, scale: f32, angle: f32) -> Place {
+    pub(in crate::ui) fn inner(self, x: f32, y: f32, scale: f32, angle: f32) -> Place {
         Place {
             center: self.at(x, y),
             scale: self.scale * scale,
@@ -53,19 +53,19 @@ impl Place {
     }
 
     /// The points of a cubic Bézier curve with these coordinates.
-    pub(super) fn curve(self, points: [(f32, f32); 4]) -> Vec<Pos2> {
+    pub(in crate::ui) fn curve(self, points: [(f32, f32); 4]) -> Vec<Pos2> {
         let points = points.map(|(x, y)| self.at(x, y));
         (0..=16).map(|n| bezier(points, n as f32 / 16.0)).collect()
     }
 
     /// The point of the unit box at these coordinates.
-    pub(super) fn at(self, x: f32, y: f32) -> Pos2 {
+    pub(in crate::ui) fn at(self, x: f32, y: f32) -> Pos2 {
         self.center + Rot2::from_angle(self.angle) * (vec2(x, y) * self.scale)
     }
 }
 
 /// A symmetrical outline in a box of height 1 around the origin.
-pub(super) struct Silhouette {
+pub(in crate::ui) struct Silhouette {
     outline: Vec<Pos2>,
 }
 
@@ -96,12 +96,18 @@ impl Silhouette {
         Silhouette { outline }
     }
 
-    pub(super) fn fill(&self, sketch: &mut Sketch, place: Place, color: Color32) {
+    pub(in crate::ui) fn fill(&self, sketch: &mut Sketch, place: Place, color: Color32) {
         self.fill_grown(sketch, place, 0.0, color);
     }
 
     /// Fills the shape and so many points around it; with a negative number, it is smaller.
-    pub(super) fn fill_grown(&self, sketch: &mut Sketch, place: Place, grown: f32, color: Color32) {
+    pub(in crate::ui) fn fill_grown(
+        &self,
+        sketch: &mut Sketch,
+        place: Place,
+        grown: f32,
+        color: Color32,
+    ) {
         let feather = sketch.feather;
         let points = self.points(sketch, place);
         let count = points.len();
@@ -126,7 +132,7 @@ impl Silhouette {
         sketch.add(Shape::mesh(mesh));
     }
 
-    pub(super) fn stroke(&self, sketch: &mut Sketch, place: Place, stroke: Stroke) {
+    pub(in crate::ui) fn stroke(&self, sketch: &mut Sketch, place: Place, stroke: Stroke) {
         let points = self.points(sketch, place);
         sketch.add(Shape::closed_line(points, stroke));
     }
@@ -140,41 +146,13 @@ impl Silhouette {
 }
 
 /// A point of a cubic Bézier curve, `t` from 0 to 1 along it.
-pub(super) fn bezier([from, a, b, to]: [Pos2; 4], t: f32) -> Pos2 {
+pub(in crate::ui) fn bezier([from, a, b, to]: [Pos2; 4], t: f32) -> Pos2 {
     let u = 1.0 - t;
     let sum = from.to_vec2() * (u * u * u)
         + a.to_vec2() * (3.0 * u * u * t)
         + b.to_vec2() * (3.0 * u * t * t)
         + to.to_vec2() * (t * t * t);
     sum.to_pos2()
-}
-
-/// Leaves out the points of a line that are no farther than this from the line without them.
-pub(super) fn simpler(points: Vec<Pos2>, tolerance: f32) -> Vec<Pos2> {
-    let Some(last) = points.len().checked_sub(1) else {
-        return points;
-    };
-    let mut kept = vec![false; points.len()];
-    kept[0] = true;
-    kept[last] = true;
-    let mut stretches = vec![(0, last)];
-    while let Some((from, to)) = stretches.pop() {
-        let (a, b) = (points[from], points[to]);
-        let along = (b - a).normalized();
-        let off = |p: Pos2| match a.distance(b) <= tolerance {
-            // The ends of a closed line are one point.
-            true => p.distance(a),
-            false => (p - a).dot(along.rot90()).abs(),
-        };
-        let farthest = (from + 1..to).max_by(|&i, &j| off(points[i]).total_cmp(&off(points[j])));
-        if let Some(n) = farthest.filter(|&n| off(points[n]) > tolerance) {
-            kept[n] = true;
-            stretches.extend([(from, n), (n, to)]);
-        }
-    }
-    let mut keep = kept.into_iter();
-    let kept = points.into_iter().filter(|_| keep.next() == Some(true));
-    kept.collect()
 }
 
 /// Cuts ears off a simple clockwise polygon until nothing is left.
@@ -205,7 +183,7 @@ fn triangulate(outline: &[Pos2]) -> Vec<[usize; 3]> {
 }
 
 /// The outline of a suit's sign.
-pub(super) fn suit(suit: Suit) -> &'static Silhouette {
+pub(in crate::ui) fn suit(suit: Suit) -> &'static Silhouette {
     static SUITS: LazyLock<[Silhouette; 4]> = LazyLock::new(|| {
         let foot = |x: f32, y: f32| Curve([x, y + 0.14, 0.09, 0.455, 0.185, 0.5]);
         [
@@ -250,7 +228,7 @@ pub(super) fn suit(suit: Suit) -> &'static Silhouette {
 }
 
 /// The King's crown, without its pearls.
-pub(super) static CROWN: LazyLock<Silhouette> = LazyLock::new(|| {
+pub(in crate::ui) static CROWN: LazyLock<Silhouette> = LazyLock::new(|| {
     Silhouette::mirrored(
         -0.40,
         &[
@@ -263,7 +241,7 @@ pub(super) static CROWN: LazyLock<Silhouette> = LazyLock::new(|| {
 });
 
 /// The Jack's sword: blade, guard, grip and pommel are one outline each.
-pub(super) static BLADE: LazyLock<Silhouette> = LazyLock::new(|| {
+pub(in crate::ui) static BLADE: LazyLock<Silhouette> = LazyLock::new(|| {
     Silhouette::mirrored(
         -0.5,
         &[
@@ -275,7 +253,7 @@ pub(super) static BLADE: LazyLock<Silhouette> = LazyLock::new(|| {
 });
 
 /// The guard of the sword.
-pub(super) static GUARD: LazyLock<Silhouette> = LazyLock::new(|| {
+pub(in crate::ui) static GUARD: LazyLock<Silhouette> = LazyLock::new(|| {
     Silhouette::mirrored(
         0.13,
         &[
@@ -289,7 +267,7 @@ pub(super) static GUARD: LazyLock<Silhouette> = LazyLock::new(|| {
 });
 
 /// One leaf of the Queen's rose, pointing up from the middle of the flower.
-pub(super) static SEPAL: LazyLock<Silhouette> = LazyLock::new(|| {
+pub(in crate::ui) static SEPAL: LazyLock<Silhouette> = LazyLock::new(|| {
     Silhouette::mirrored(
         -0.5,
         &[
@@ -300,7 +278,7 @@ pub(super) static SEPAL: LazyLock<Silhouette> = LazyLock::new(|| {
 });
 
 /// A petal of a large rose, with a notch at its tip and its foot at the origin.
-pub(super) static PETAL: LazyLock<Silhouette> = LazyLock::new(|| {
+pub(in crate::ui) static PETAL: LazyLock<Silhouette> = LazyLock::new(|| {
     Silhouette::mirrored(
         -0.43,
         &[
@@ -311,7 +289,7 @@ pub(super) static PETAL: LazyLock<Silhouette> = LazyLock::new(|| {
 });
 
 /// A leaf that grows upwards from the origin.
-pub(super) static LEAF: LazyLock<Silhouette> = LazyLock::new(|| {
+pub(in crate::ui) static LEAF: LazyLock<Silhouette> = LazyLock::new(|| {
     Silhouette::mirrored(
         -1.0,
         &[
@@ -322,7 +300,7 @@ pub(super) static LEAF: LazyLock<Silhouette> = LazyLock::new(|| {
 });
 
 /// The velvet in the King's large crown.
-pub(super) static CAP: LazyLock<Silhouette> = LazyLock::new(|| {
+pub(in crate::ui) static CAP: LazyLock<Silhouette> = LazyLock::new(|| {
     Silhouette::mirrored(
         -0.20,
         &[
@@ -334,7 +312,7 @@ pub(super) static CAP: LazyLock<Silhouette> = LazyLock::new(|| {
 });
 
 /// The ring of the large crown, seen a little from above.
-pub(super) static CIRCLET: LazyLock<Silhouette> = LazyLock::new(|| {
+pub(in crate::ui) static CIRCLET: LazyLock<Silhouette> = LazyLock::new(|| {
     Silhouette::mirrored(
         0.31,
         &[
@@ -346,7 +324,7 @@ pub(super) static CIRCLET: LazyLock<Silhouette> = LazyLock::new(|| {
 });
 
 /// A lily on the ring of the large crown, its foot at the origin.
-pub(super) static LILY: LazyLock<Silhouette> = LazyLock::new(|| {
+pub(in crate::ui) static LILY: LazyLock<Silhouette> = LazyLock::new(|| {
     Silhouette::mirrored(
         -1.0,
         &[
@@ -360,7 +338,7 @@ pub(super) static LILY: LazyLock<Silhouette> = LazyLock::new(|| {
 });
 
 /// The blade of the Jack's large sword, from its tip to the origin.
-pub(super) static LONG_BLADE: LazyLock<Silhouette> = LazyLock::new(|| {
+pub(in crate::ui) static LONG_BLADE: LazyLock<Silhouette> = LazyLock::new(|| {
     Silhouette::mirrored(
         -1.0,
         &[
@@ -372,7 +350,7 @@ pub(super) static LONG_BLADE: LazyLock<Silhouette> = LazyLock::new(|| {
 });
 
 /// The guard of the large sword, with ends that curl up around the blade's foot at the origin.
-pub(super) static CROSS_GUARD: LazyLock<Silhouette> = LazyLock::new(|| {
+pub(in crate::ui) static CROSS_GUARD: LazyLock<Silhouette> = LazyLock::new(|| {
     Silhouette::mirrored(
         -0.035,
         &[
@@ -384,7 +362,7 @@ pub(super) static CROSS_GUARD: LazyLock<Silhouette> = LazyLock::new(|| {
 });
 
 /// The points of a rectangle with round corners, closed, for dashed outlines.
-pub(super) fn rounded(rect: Rect, radius: f32) -> Vec<Pos2> {
+pub(in crate::ui) fn rounded(rect: Rect, radius: f32) -> Vec<Pos2> {
     let inner = rect.shrink(radius);
     let mut points = Vec::new();
     for (corner, first) in [
@@ -405,6 +383,7 @@ pub(super) fn rounded(rect: Rect, radius: f32) -> Vec<Pos2> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ui::widgets::polyline;
 
     #[test]
     fn every_silhouette_is_covered_by_its_triangles() {
@@ -417,7 +396,7 @@ mod tests {
         {
             for tolerance in [0.0, 0.002, 0.01] {
                 let closed = shape.outline.iter().chain(&shape.outline[..1]).copied();
-                let mut points = simpler(closed.collect(), tolerance);
+                let mut points = polyline::simpler(closed.collect(), tolerance);
                 points.pop();
                 assert_eq!(triangulate(&points).len(), points.len() - 2);
             }

@@ -13,21 +13,21 @@ use egui::emath::{GuiRounding as _, Rot2};
 use egui::epaint::{EllipseShape, RectShape, TessellationOptions, Tessellator};
 use egui::{Color32, CornerRadius, Mesh, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2};
 
-use super::shape;
+use super::polyline;
 
 /// What a picture is drawn on: around the origin, in points.
-pub(super) struct Sketch {
+pub(in crate::ui) struct Sketch {
     shapes: Vec<Shape>,
     /// Half the width of a softened edge, in points.
-    pub(super) feather: f32,
+    pub(in crate::ui) feather: f32,
 }
 
 impl Sketch {
-    pub(super) fn add(&mut self, shape: impl Into<Shape>) {
+    pub(in crate::ui) fn add(&mut self, shape: impl Into<Shape>) {
         self.shapes.push(shape.into());
     }
 
-    pub(super) fn rect(
+    pub(in crate::ui) fn rect(
         &mut self,
         rect: Rect,
         corner: f32,
@@ -44,7 +44,7 @@ impl Sketch {
         ));
     }
 
-    pub(super) fn disc(&mut self, center: Pos2, r: f32, fill: Color32) {
+    pub(in crate::ui) fn disc(&mut self, center: Pos2, r: f32, fill: Color32) {
         // The sagitta of one side decides how many corners it needs.
         let half = (1.0 - self.tolerance() / r.max(self.feather)).acos();
         let count = (PI / half).ceil().max(8.0);
@@ -58,11 +58,17 @@ impl Sketch {
         0.5 * self.feather
     }
 
-    pub(super) fn ring(&mut self, center: Pos2, r: f32, stroke: impl Into<Stroke>) {
+    pub(in crate::ui) fn ring(&mut self, center: Pos2, r: f32, stroke: impl Into<Stroke>) {
         self.add(Shape::circle_stroke(center, r, stroke));
     }
 
-    pub(super) fn ellipse(&mut self, center: Pos2, radius: Vec2, fill: Color32, stroke: Stroke) {
+    pub(in crate::ui) fn ellipse(
+        &mut self,
+        center: Pos2,
+        radius: Vec2,
+        fill: Color32,
+        stroke: Stroke,
+    ) {
         self.add(EllipseShape {
             center,
             radius,
@@ -73,12 +79,12 @@ impl Sketch {
     }
 
     /// The same line with no more points than can be told apart.
-    pub(super) fn simpler(&self, points: Vec<Pos2>) -> Vec<Pos2> {
-        shape::simpler(points, self.tolerance())
+    pub(in crate::ui) fn simpler(&self, points: Vec<Pos2>) -> Vec<Pos2> {
+        polyline::simpler(points, self.tolerance())
     }
 
     /// A line with round ends.
-    pub(super) fn line(&mut self, points: Vec<Pos2>, stroke: Stroke) {
+    pub(in crate::ui) fn line(&mut self, points: Vec<Pos2>, stroke: Stroke) {
         let (Some(&first), Some(&last)) = (points.first(), points.last()) else {
             return;
         };
@@ -93,7 +99,7 @@ impl Sketch {
 /// Puts a picture in its place, turned by an angle in radians. What differs in its look differs in its `key`.
 ///
 /// The place is moved to whole pixels, so that lines are as crisp as they were drawn.
-pub(super) fn stamp(
+pub(in crate::ui) fn stamp(
     painter: &Painter,
     at: Pos2,
     angle: f32,

@@ -9,7 +9,7 @@ use egui::{
 use super::button::{Look, plate, wrapped};
 use super::icon::Icon;
 use super::{focus_ring, layout};
-use crate::ui::theme::{self, Letter, TARGET, line, radius, space};
+use crate::ui::theme::{self, TARGET, TextRole, line, radius, space};
 
 /// A small button for one of many actions: a sign and a title.
 ///
@@ -52,7 +52,7 @@ impl Default for Tile<'_> {
     }
 }
 
-/// Room between the edge of a tile and what is on it.
+/// Space between the edge of a tile and what is on it.
 const PAD: Vec2 = vec2(space::S, space::S);
 /// The most columns that tiles are put in.
 const COLUMNS: usize = 6;
@@ -76,28 +76,28 @@ impl Tile<'_> {
     }
 
     fn parts(&self, ui: &Ui, width: f32) -> Parts {
-        let size = Letter::Body.size(ui);
-        let room = width - 2.0 * PAD.x;
+        let size = TextRole::Body.size(ui);
+        let available = width - 2.0 * PAD.x;
         let icon = match self.icon {
             Some(_) => (size * 1.3).round(),
             None => 0.0,
         };
         let hint = self.hint.map(|text| {
-            let size = Letter::Small.size(ui) * 0.85;
+            let size = TextRole::Small.size(ui) * 0.85;
             layout(ui.painter(), text, size, FontFamily::Proportional)
         });
         let corner = hint.as_ref().map_or(0.0, |hint| hint.size().x + space::XS);
         // The title is centred, so what the corner takes is taken from both sides.
         let beside = match self.icon {
-            Some(_) => room - icon - space::S - corner,
-            None => room - 2.0 * corner,
+            Some(_) => available - icon - space::S - corner,
+            None => available - 2.0 * corner,
         };
         let fits = width >= 7.5 * size && fits(ui, self.title, beside);
         let above = !fits && (self.icon.is_some() || hint.is_some());
-        let room = if above { room } else { beside };
+        let available = if above { available } else { beside };
         let font = FontId::new(size, theme::strong());
         let text = self.title.to_owned();
-        let mut job = LayoutJob::simple(text, font, Color32::PLACEHOLDER, room.max(1.0));
+        let mut job = LayoutJob::simple(text, font, Color32::PLACEHOLDER, available.max(1.0));
         if above || self.icon.is_none() {
             job.halign = Align::Center;
         }
@@ -124,7 +124,7 @@ impl Tile<'_> {
 
 /// Whether a title fits into this width in two lines without a word being broken.
 fn fits(ui: &Ui, title: &str, width: f32) -> bool {
-    let size = Letter::Body.size(ui);
+    let size = TextRole::Body.size(ui);
     let word = |word: &str| layout(ui.painter(), word, size, theme::strong()).size().x;
     title.split_whitespace().all(|w| word(w) <= width)
         && wrapped(ui, title, size, theme::strong(), width).rows.len() <= 2

@@ -8,7 +8,7 @@ pub(super) use steps::{Decision, Deck, Key, Taps, closing, headline, onwards, ou
 
 use egui::Ui;
 
-use super::desk::Desk;
+use super::view::View;
 use crate::games::dueling_nobles::duel::{Breakdown, Fighter, Term, Verdict, verdict};
 use crate::games::dueling_nobles::table::Duel;
 use crate::games::dueling_nobles::{Action, Rules, Support};
@@ -30,8 +30,8 @@ pub(super) struct Bout {
 
 impl Bout {
     /// The running duel of a table.
-    pub(super) fn of(desk: Desk<'_>) -> Option<Bout> {
-        let table = desk.table();
+    pub(super) fn of(view: View<'_>) -> Option<Bout> {
+        let table = view.table();
         let standing = |seat| {
             Some(Fighter {
                 dice: None,
@@ -182,8 +182,8 @@ pub(super) struct Aftermath {
 
 impl Aftermath {
     /// The end of the running duel, if this action ends it; `news` is told afterwards.
-    pub(super) fn of(desk: Desk<'_>, action: &Action) -> Option<Aftermath> {
-        let bout = Bout::of(desk)?;
+    pub(super) fn of(view: View<'_>, action: &Action) -> Option<Aftermath> {
+        let bout = Bout::of(view)?;
         let Action::Support { seat, cards } = action else {
             return None;
         };

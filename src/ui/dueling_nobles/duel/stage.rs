@@ -8,9 +8,9 @@ use crate::games::dueling_nobles::duel::{Breakdown, Fighter, Term};
 use crate::seat::EitherSeat;
 use crate::text::dueling_nobles::term_name;
 use crate::text::say;
-use crate::ui::dueling_nobles::desk::{capital, sign, term_sign};
+use crate::ui::dueling_nobles::view::{capital, sign, term_sign};
 use crate::ui::parts;
-use crate::ui::theme::{self, Letter, motion, size, space};
+use crate::ui::theme::{self, TextRole, motion, size, space};
 use crate::ui::widgets::{self, CardFace, CardSize, DieFace};
 
 /// So many terms have room of their own; more are rare.
@@ -67,14 +67,14 @@ pub(in super::super) fn places(ui: &mut Ui, places: Places<'_>, height: f32) {
                 (true, _) => tall_card(ui, inside),
                 (false, true) => small_card(ui, inside),
                 (false, false) => {
-                    let number = Letter::Total.line(ui) + 2.0 * space::M;
+                    let number = TextRole::Total.line(ui) + 2.0 * space::M;
                     let high = ui.available_height().min(inside) - number;
                     let most = ui.available_width().min(CardSize::LARGE.size().x);
                     CardSize::wide(CardSize::high(high).size().x.min(most))
                 }
             };
             if !roomy {
-                let number = if low { 0.0 } else { Letter::Total.line(ui) };
+                let number = if low { 0.0 } else { TextRole::Total.line(ui) };
                 let spare = ui.available_height().min(inside) - card.size().y - number;
                 ui.add_space((spare / 3.0).max(0.0));
             }
@@ -198,8 +198,8 @@ fn tall_side(ui: &mut Ui, scene: Scene<'_>, seat: EitherSeat, sum: &Breakdown, h
 
 /// How much height the sum and all that is added up take below the noble.
 fn tall_below(ui: &Ui) -> f32 {
-    let line = Letter::Small.size(ui) + space::S;
-    Letter::Grand.line(ui) + CardSize::SMALL.size().y + TERMS as f32 * line
+    let line = TextRole::Small.size(ui) + space::S;
+    TextRole::Grand.line(ui) + CardSize::SMALL.size().y + TERMS as f32 * line
 }
 
 /// How large the noble is above its sum.
@@ -248,7 +248,7 @@ fn small_side(ui: &mut Ui, scene: Scene<'_>, seat: EitherSeat, sum: &Breakdown, 
 
 /// How much height the terms take below the noble and its sum.
 fn small_lines(ui: &Ui, height: f32) -> f32 {
-    let line = Letter::Small.size(ui) + space::XS;
+    let line = TextRole::Small.size(ui) + space::XS;
     match height < size::DUEL_LOW {
         true => 2.0 * line,
         false => SHOWN as f32 * line,
@@ -261,11 +261,11 @@ fn small_card(ui: &Ui, height: f32) -> CardSize {
         let font = egui::TextStyle::Name("total".into()).resolve(ui.style());
         2.0 * fonts.glyph_width(&font, '0')
     });
-    let room = ui.available_width() - number - space::S;
+    let available = ui.available_width() - number - space::S;
     let tall = height - small_lines(ui, height) - theme::TARGET;
     // A weapon looks out beside its noble.
     let strip = 1.0 + CardSize::LARGE.strip() / CardSize::LARGE.size().x;
-    let card = CardSize::high(tall).size().x.min(room / strip);
+    let card = CardSize::high(tall).size().x.min(available / strip);
     CardSize::wide(card.min(CardSize::MEDIUM.size().x))
 }
 

@@ -9,8 +9,8 @@ use crate::games::dueling_nobles::Support;
 use crate::seat::{EitherSeat, Pair};
 use crate::settings::DiceKind;
 use crate::text::say;
-use crate::ui::dueling_nobles::desk::sign;
 use crate::ui::dueling_nobles::pick::{self, Grid, Tap};
+use crate::ui::dueling_nobles::view::sign;
 use crate::ui::theme::{self, space};
 use crate::ui::widgets::{BigButton, DieFace, Tile, tile};
 use crate::ui::{focus, parts};
@@ -28,7 +28,7 @@ pub(in super::super) struct Taps {
 
 /// What somebody has decided.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(in super::super) enum Decision {
+pub enum Decision {
     /// A side has rolled.
     Roll {
         seat: EitherSeat,
@@ -45,7 +45,7 @@ pub(in super::super) enum Decision {
 
 /// What a key means in a duel.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in super::super) enum Key {
+pub enum Key {
     /// A die shows this.
     Face(Die),
     /// The app rolls.

@@ -6,26 +6,25 @@ use std::time::Duration;
 
 use egui::Ui;
 
-use super::look::{self, Answer, Look, Notice};
-use super::room::TableRoom;
-use crate::games::dueling_nobles::Refusal;
-use crate::games::{DuelingNobles, Game};
-use crate::library::{self, LibraryError, Lost};
-use crate::seat::EitherSeat;
+use super::game::GameScreens;
+use super::history::{self, Answer, History, Notice};
+use super::table::TableScreen;
+use crate::library::{LibraryError, Lost, SessionSnapshot};
+use crate::seat::Seat;
 use crate::session::Session;
 use crate::session::journal::{Cause, Fault};
 use crate::text::{Chapter, Text, TextContext, describe_fault, describe_library, plain, say};
-use crate::ui::aside::Aside;
 use crate::ui::commands::KeyGroup;
+use crate::ui::overlay::Overlay;
+use crate::ui::screen::{AppContext, Navigation, Screen};
 use crate::ui::task::{State, Task};
-use crate::ui::{Door, House, Room};
 
 /// How often somebody who looks on looks again.
 const AGAIN: Duration = Duration::from_secs(1);
 
 /// Why a session is looked at.
-#[derive(Debug, Clone, PartialEq, Eq)]
-enum Why {
+#[derive(Debug, Clone, PartialEq)]
+enum Why<R> {
     /// It can be played on; somebody wants to look back.
     Wanted,
     /// It has ended.
@@ -37,49 +36,49 @@ enum Why {
     /// A later version has written it.
     Newer,
     /// It does not stand from a line on: what is wrong there, and what is lost by that.
-    Damaged(Box<Fault<Refusal>>, Lost),
+    Damaged(Box<Fault<R>>, Lost),
 }
 
 /// A session as it was read to be looked at.
-type Read = Result<library::SessionSnapshot<DuelingNobles>, LibraryError>;
+type Read<G> = Result<SessionSnapshot<G>, LibraryError>;
 
-/// The room of somebody who looks at a saved session.
-pub struct Onlooker {
+/// The screen of somebody who looks at a saved session.
+pub(in crate::ui) struct Onlooker<G: GameScreens> {
     path: PathBuf,
-    session: Session<DuelingNobles>,
-    look: Look,
-    why: Why,
+    session: Session<G>,
+    history: History<G>,
+    why: Why<G::Refusal>,
     notice: Option<Notice>,
     /// How many bytes of the journal have been read.
     length: u64,
     /// When the journal was looked at last, in seconds of the window's clock.
     looked: f64,
     /// The journal is being read again.
-    reading: Option<Task<Read>>,
+    reading: Option<Task<Read<G>>>,
     trouble: Option<String>,
 }
 
-impl Onlooker {
+impl<G: GameScreens> Onlooker<G> {
     /// Reads the session.
     ///
     /// # Errors
     /// When the journal cannot be read.
-    pub fn new(house: &House, path: &Path) -> Result<Onlooker, LibraryError> {
-        let read = house.library.look::<DuelingNobles>(path)?;
-        let look = Look::at_the_end(house, &read.session, EitherSeat::Zero);
-        let mut room = Onlooker {
+    pub(in crate::ui) fn new(app: &AppContext, path: &Path) -> Result<Onlooker<G>, LibraryError> {
+        let read = app.library.look::<G>(path)?;
+        let history = History::at_the_end(app, &read.session, Seat::ZERO);
+        let mut screen = Onlooker {
             path: path.to_owned(),
             why: why(&read),
             length: read.length,
             session: read.session,
-            look,
+            history,
             notice: None,
             looked: 0.0,
             reading: None,
             trouble: None,
         };
-        room.tell(&house.text);
-        Ok(room)
+        screen.tell(&app.text);
+        Ok(screen)
     }
 
     /// Says why it is looked at, and what can be done.
@@ -95,8 +94,8 @@ impl Onlooker {
             ),
             Why::Newer => (say!(text, "onlooker-newer"), None),
             Why::Damaged(fault, lost) => {
-                let voice = TextContext::new(text, &self.session);
-                let why = describe_fault(voice, self.session.table(), fault);
+                let context = TextContext::new(text, &self.session);
+                let why = describe_fault(context, self.session.table(), fault);
                 let sentence = say!(
                     text,
                     "onlooker-damaged",
@@ -127,7 +126,7 @@ impl Onlooker {
     }
 
     /// While somebody else plays, looks now and then what was done and whether it is free.
-    fn follow(&mut self, ui: &Ui, house: &House) {
+    fn follow(&mut self, ui: &Ui, app: &AppContext) {
         if !matches!(self.why, Why::InUse) {
             return;
         }
@@ -135,7 +134,7 @@ impl Onlooker {
             None => {}
             Some(task) => match task.look(ui.ctx()) {
                 State::Running => self.reading = Some(task),
-                State::Done(Ok(read)) => self.take_in(ui, house, read),
+                State::Done(Ok(read)) => self.take_in(ui, app, read),
                 // It may be there again the next time.
                 State::Done(Err(_)) | State::Lost => {}
             },
@@ -143,15 +142,15 @@ impl Onlooker {
         let now = ui.input(|i| i.time);
         if now - self.looked >= AGAIN.as_secs_f64() && self.reading.is_none() {
             self.looked = now;
-            let grown = house.library.length(&self.path);
+            let grown = app.library.length(&self.path);
             let grown = grown.is_ok_and(|length| length != self.length);
-            let free = house.library.is_free(&self.path).unwrap_or(false);
+            let free = app.library.is_free(&self.path).unwrap_or(false);
             if grown || free {
-                let (library, path) = (house.library.clone(), self.path.clone());
-                let task = Task::begin(move |_| library.look::<DuelingNobles>(&path));
+                let (library, path) = (app.library.clone(), self.path.clone());
+                let task = Task::begin(move |_| library.look::<G>(&path));
                 match task.at_once() {
                     State::Running => self.reading = Some(task),
-                    State::Done(Ok(read)) => self.take_in(ui, house, read),
+                    State::Done(Ok(read)) => self.take_in(ui, app, read),
                     State::Done(Err(_)) | State::Lost => {}
                 }
             }
@@ -161,7 +160,7 @@ impl Onlooker {
         }
     }
 
-    fn take_in(&mut self, ui: &Ui, house: &House, read: library::SessionSnapshot<DuelingNobles>) {
+    fn take_in(&mut self, ui: &Ui, app: &AppContext, read: SessionSnapshot<G>) {
         let before = self.session.entries().len();
         // A line that is being written looks as if it were cut off.
         self.why = match why(&read) {
@@ -170,13 +169,13 @@ impl Onlooker {
         };
         self.length = read.length;
         self.session = read.session;
-        self.look.follow(before, self.session.entries().len());
-        self.tell(&house.text);
+        self.history.follow(before, self.session.entries().len());
+        self.tell(&app.text);
         ui.ctx().request_repaint();
     }
 
     /// The lines that do not stand, to be read as they lie in the journal.
-    fn lost(&self, text: &Text) -> Option<Aside> {
+    fn lost(&self, text: &Text) -> Option<Overlay> {
         let Why::Damaged(_, lost) = &self.why else {
             return None;
         };
@@ -189,30 +188,30 @@ impl Onlooker {
             title: say!(text, "onlooker-lost-about", count = lost.lines),
             paragraphs,
         };
-        Some(Aside::Reading {
+        Some(Overlay::Reading {
             title: say!(text, "onlooker-lost"),
             chapters: vec![about],
         })
     }
 
     /// Does what the notice offers.
-    fn go_on(&mut self, house: &House) -> Option<Door> {
+    fn go_on(&mut self, app: &AppContext) -> Option<Navigation> {
         let mended = match self.why {
-            Why::Damaged(..) => house.library.repair::<DuelingNobles>(&self.path),
+            Why::Damaged(..) => app.library.repair::<G>(&self.path),
             _ => Ok(None),
         };
         let opened = mended.and_then(|mended| {
-            let (keeper, recovery) = house.library.resume(&self.path)?;
-            Ok(TableRoom::new(house, keeper, mended.or(recovery)))
+            let (open, recovery) = app.library.resume(&self.path)?;
+            Ok(TableScreen::<G>::new(app, open, mended.or(recovery)))
         });
         match opened {
-            Ok(room) => Some(Door::Room(Box::new(room))),
+            Ok(table) => Some(Navigation::Screen(Box::new(table))),
             Err(error) => {
                 if let LibraryError::InUse(_) = error {
                     self.why = Why::InUse;
                 }
-                self.trouble = Some(describe_library(&house.text, &error));
-                self.tell(&house.text);
+                self.trouble = Some(describe_library(&app.text, &error));
+                self.tell(&app.text);
                 self.trouble = None;
                 None
             }
@@ -220,43 +219,43 @@ impl Onlooker {
     }
 }
 
-fn why(read: &library::SessionSnapshot<DuelingNobles>) -> Why {
+fn why<G: GameScreens>(read: &SessionSnapshot<G>) -> Why<G::Refusal> {
     match &read.fault {
         _ if read.session.header().is_newer() => Why::Newer,
         _ if read.in_use => Why::InUse,
         Some(fault) if fault.cause != Cause::CutOff => {
             Why::Damaged(Box::new(fault.clone()), read.lost.clone())
         }
-        _ => match DuelingNobles::outcome(read.session.table()) {
+        _ => match G::outcome(read.session.table()) {
             Some(_) => Why::Over,
             None => Why::Wanted,
         },
     }
 }
 
-impl Room for Onlooker {
-    fn ui(&mut self, ui: &mut Ui, house: &House) -> Option<Door> {
-        self.follow(ui, house);
+impl<G: GameScreens> Screen for Onlooker<G> {
+    fn ui(&mut self, ui: &mut Ui, app: &AppContext) -> Option<Navigation> {
+        self.follow(ui, app);
         let answer = self
-            .look
-            .ui(ui, house, &self.session, self.notice.as_ref())?;
+            .history
+            .ui(ui, app, &self.session, self.notice.as_ref())?;
         match answer {
-            Answer::Leave => Some(Door::Library),
+            Answer::Leave => Some(Navigation::Library),
             Answer::Rules => {
-                let rules = super::rules(&house.text, self.session.rules());
-                Some(Door::Aside(rules))
+                let rules = G::rulebook(&app.text, self.session.rules());
+                Some(Navigation::Overlay(rules))
             }
-            Answer::GoOn => self.go_on(house),
-            Answer::More => self.lost(&house.text).map(Door::Aside),
+            Answer::GoOn => self.go_on(app),
+            Answer::More => self.lost(&app.text).map(Navigation::Overlay),
         }
     }
 
-    fn retell(&mut self, house: &House) {
-        self.look.retell(house, &self.session);
-        self.tell(&house.text);
+    fn retell(&mut self, app: &AppContext) {
+        self.history.retell(app, &self.session);
+        self.tell(&app.text);
     }
 
     fn keys(&self) -> Vec<KeyGroup> {
-        look::keys()
+        history::keys()
     }
 }

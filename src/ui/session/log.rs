@@ -2,9 +2,9 @@
 
 use egui::{Align, Layout, ScrollArea, Ui};
 
-use super::desk::Desk;
-use super::room::Intent;
-use crate::games::dueling_nobles::Action;
+use super::commands::Commands;
+use super::game::{GameScreens, TableCommand};
+use super::view::TableView;
 use crate::text::Recent;
 use crate::ui::parts;
 use crate::ui::theme::{self, space};
@@ -14,14 +14,18 @@ use crate::ui::widgets::BigButton;
 pub(super) const LATEST: usize = 120;
 
 /// The log and the field for a note; the newest line is in sight, unless it is to wait until dice lie still.
-pub(super) fn show(
+pub(super) fn show<G: GameScreens>(
     ui: &mut Ui,
-    desk: Desk<'_>,
+    view: TableView<'_, G>,
     recent: &Recent,
     note: &mut String,
     waits: bool,
-) -> Option<Intent> {
-    let intent = note_field(ui, desk, note);
+    out: &mut Commands<TableCommand<G>>,
+) {
+    // Whether the game takes remarks does not depend on the words.
+    if G::note(String::new()).is_some() {
+        note_field(ui, view, note, out);
+    }
     let newest = recent.newest().map(|line| line.n);
     ui.add_space(space::S);
     ScrollArea::vertical()
@@ -31,7 +35,7 @@ pub(super) fn show(
         .show(ui, |ui| {
             parts::scroll_by_key(ui);
             if recent.earlier {
-                ui.label(theme::small(desk.get("log-earlier")));
+                ui.label(theme::small(view.get("log-earlier")));
             }
             for turn in &recent.turns {
                 ui.add_space(space::S);
@@ -47,28 +51,28 @@ pub(super) fn show(
                 }
             }
         });
-    intent
 }
 
-fn note_field(ui: &mut Ui, desk: Desk<'_>, note: &mut String) -> Option<Intent> {
-    let mut intent = None;
+fn note_field<G: GameScreens>(
+    ui: &mut Ui,
+    view: TableView<'_, G>,
+    note: &mut String,
+    out: &mut Commands<TableCommand<G>>,
+) {
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let title = desk.get("do-note");
+            let title = view.get("do-note");
             let button = BigButton::new(&title)
                 .compact(true)
                 .fit()
                 .enabled(!note.trim().is_empty());
             let pressed = ui.add(button).clicked();
-            let hint = desk.get("note-hint");
-            let response = parts::short_field(ui, note, &desk.get("note-field"), &hint, 500);
+            let hint = view.get("note-hint");
+            let response = parts::short_field(ui, note, &view.get("note-field"), &hint, 500);
             let entered = response.lost_focus() && ui.input(|i| i.key_pressed(egui::Key::Enter));
             if (pressed || entered) && !note.trim().is_empty() {
-                intent = Some(Intent::Do(Action::Note {
-                    text: note.trim().to_owned(),
-                }));
+                out.send(TableCommand::Note(note.trim().to_owned()));
             }
         });
     });
-    intent
 }

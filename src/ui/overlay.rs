@@ -1,19 +1,18 @@
-//! Pages that are shown instead of a room and lead back to it: something to read, and all keys.
+//! Pages that are shown instead of a screen and lead back to it: something to read, and all keys.
 
 use egui::{Align, Label, Layout, Ui};
 
 use super::commands::{self, KeyGroup};
 use super::theme::{self, palette, space};
 use super::{parts, widgets};
-use crate::text::Chapter;
-use crate::text::Text;
+use crate::text::{Chapter, Text};
 
 /// A page to look at.
 #[derive(Debug, Clone)]
-pub enum Aside {
+pub enum Overlay {
     /// The settings.
     Settings,
-    /// All keys of the room one comes from.
+    /// All keys of the screen one comes from.
     Keys,
     /// Something to read.
     Reading {

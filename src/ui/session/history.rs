@@ -4,29 +4,28 @@ use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 
 use egui::{
-    CentralPanel, FocusDirection, Frame, Key, Label, Margin, Panel, ScrollArea, Slider, Ui, Vec2,
+    CentralPanel, FocusDirection, Frame, Key, Label, Margin, Panel, ScrollArea, Slider, Ui,
 };
 
-use super::board::{self, Board};
-use super::desk::Desk;
-use super::duel::{self, Bout, Scene};
-use super::panels::{self, Shape, side_frame};
-use super::room::Intent;
-use crate::games::dueling_nobles::{DuelingNobles, Table};
-use crate::seat::{EitherSeat, Seats};
+use super::commands::Commands;
+use super::game::GameScreens;
+use super::layout::{self, Shape, side_frame};
+use super::view::TableView;
+use crate::seat::{Seat, Seats};
 use crate::session::{Session, Step};
 use crate::text::{self, Line, TextContext, say, turn_title};
 use crate::ui::commands::{self, Command, KeyGroup, Shortcut, key};
+use crate::ui::parts;
+use crate::ui::screen::AppContext;
 use crate::ui::theme::{self, palette, size, space};
 use crate::ui::widgets::{self, BigButton, Icon, Row};
-use crate::ui::{House, parts};
 
 /// As many lines of the log are kept told; all of a long one would take long to tell and much room.
 const TOLD: usize = 512;
 
 /// What a key does while looking back.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum LookCommand {
+enum HistoryKey {
     First,
     Previous,
     Next,
@@ -38,35 +37,35 @@ pub(super) enum LookCommand {
 }
 
 const fn command(
-    what: LookCommand,
+    what: HistoryKey,
     name: &'static str,
     keys: &'static [Shortcut],
-) -> Command<LookCommand> {
+) -> Command<HistoryKey> {
     Command { what, name, keys }
 }
 
 /// What keys do once while looking back, however long they are held.
-const ONCE: &[Command<LookCommand>] = &[
-    command(LookCommand::First, "look-first", &[key(Key::Home)]),
-    command(LookCommand::Last, "look-last", &[key(Key::End)]),
-    command(LookCommand::Log, "look-log", &[key(Key::L)]),
-    command(LookCommand::TurnAround, "menu-turn-around", &[key(Key::A)]),
+const ONCE: &[Command<HistoryKey>] = &[
+    command(HistoryKey::First, "look-first", &[key(Key::Home)]),
+    command(HistoryKey::Last, "look-last", &[key(Key::End)]),
+    command(HistoryKey::Log, "look-log", &[key(Key::L)]),
+    command(HistoryKey::TurnAround, "menu-turn-around", &[key(Key::A)]),
     command(
-        LookCommand::Rules,
+        HistoryKey::Rules,
         "keys-rules",
         &[key(Key::F1), key(Key::I)],
     ),
-    command(LookCommand::Leave, "look-leave", &[key(Key::Q)]),
+    command(HistoryKey::Leave, "look-leave", &[key(Key::Q)]),
 ];
 
 /// What keys do again and again while they are held.
-const STEPS: &[Command<LookCommand>] = &[
+const STEPS: &[Command<HistoryKey>] = &[
     command(
-        LookCommand::Previous,
+        HistoryKey::Previous,
         "look-previous",
         &[key(Key::ArrowLeft)],
     ),
-    command(LookCommand::Next, "look-next", &[key(Key::ArrowRight)]),
+    command(HistoryKey::Next, "look-next", &[key(Key::ArrowRight)]),
 ];
 
 /// The keys of looking back, for the page of all keys.
@@ -98,29 +97,63 @@ pub(super) enum Answer {
     More,
 }
 
-/// What a tap means.
-enum Tap {
+/// Something that is wanted while looking back.
+enum HistoryCommand {
+    /// To what was there after this entry.
     To(usize),
+    /// The same, from the log that is shown in place of the table.
+    FromLog(usize),
+    /// Say what was asked.
     Explain(String),
+    /// What was asked no longer matters.
     Explained,
+    /// Show the log in place of the table, or no longer.
     Log(bool),
+    /// Show the table from the next seat.
     TurnAround,
+    /// This comes of it.
     Answer(Answer),
 }
 
+/// What is wanted while looking back.
+type Out = Commands<HistoryCommand>;
+
+/// What is looked at.
+struct Shown<'a, G: GameScreens> {
+    view: TableView<'a, G>,
+    /// What was done last, told; nothing at the beginning.
+    line: Option<&'a Line>,
+    notice: Option<&'a Notice>,
+}
+
+impl<G: GameScreens> Clone for Shown<'_, G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: GameScreens> Copy for Shown<'_, G> {}
+
+impl<'a, G: GameScreens> Shown<'a, G> {
+    /// What more there is to read about the notice.
+    fn more(&self) -> Option<&'a str> {
+        self.notice?.more.as_deref()
+    }
+}
+
 /// One moment of the session.
-struct Moment {
+struct Moment<G: GameScreens> {
     n: usize,
-    table: Table,
+    table: G::Table,
     /// What was done in the entry, told; nothing before the first.
     line: Option<Line>,
 }
 
 /// Where somebody who looks back is.
-pub(super) struct Look {
+pub(super) struct History<G: GameScreens> {
     /// After which entry the table is shown; 0 is the beginning.
     n: usize,
-    bottom: EitherSeat,
+    bottom: Seat,
     /// Whether the log is shown in place of the table.
     log: bool,
     /// Whether the log is still to be brought to the entry.
@@ -128,29 +161,25 @@ pub(super) struct Look {
     /// What was asked about the table.
     said: Option<String>,
     players: Seats<String>,
-    moment: Option<Moment>,
+    moment: Option<Moment<G>>,
     told: HashMap<usize, Line>,
 }
 
-impl Look {
+impl<G: GameScreens> History<G> {
     /// At the end of a session, seen from the same side as its table.
-    pub(super) fn at_the_end(
-        house: &House,
-        session: &Session<DuelingNobles>,
-        bottom: EitherSeat,
-    ) -> Look {
-        let mut look = Look {
+    pub(super) fn at_the_end(app: &AppContext, session: &Session<G>, bottom: Seat) -> History<G> {
+        let mut history = History {
             n: session.entries().len(),
             bottom,
             log: false,
             seek: true,
             said: None,
-            players: TextContext::new(&house.text, session).names(),
+            players: TextContext::new(&app.text, session).names(),
             moment: None,
             told: HashMap::new(),
         };
-        look.retell(house, session);
-        look
+        history.retell(app, session);
+        history
     }
 
     /// Keeps up with a session that has grown: whoever was at its end stays there.
@@ -165,9 +194,8 @@ impl Look {
     }
 
     /// Tells everything anew, after the language has changed.
-    pub(super) fn retell(&mut self, house: &House, session: &Session<DuelingNobles>) {
-        let voice = TextContext::new(&house.text, session);
-        self.players = voice.names();
+    pub(super) fn retell(&mut self, app: &AppContext, session: &Session<G>) {
+        self.players = TextContext::new(&app.text, session).names();
         self.moment = None;
         self.said = None;
         self.told.clear();
@@ -177,24 +205,39 @@ impl Look {
     pub(super) fn ui(
         &mut self,
         ui: &mut Ui,
-        house: &House,
-        session: &Session<DuelingNobles>,
+        app: &AppContext,
+        session: &Session<G>,
         notice: Option<&Notice>,
     ) -> Option<Answer> {
         let shape = Shape::of(ui.available_size());
-        let tap = self.typed(ui, session, shape);
-        let tap = tap.or(self.show(ui, house, session, notice, shape))?;
+        let mut out = Out::default();
+        out.send_if_any(self.typed(ui, session, shape));
+        self.show(ui, app, session, notice, shape, &mut out);
+        let command = out.into_first()?;
         ui.ctx().request_repaint();
-        match tap {
-            Tap::To(n) => self.go(n.min(session.entries().len())),
-            Tap::Explain(sentence) => self.said = Some(sentence),
-            Tap::Explained => self.said = None,
-            Tap::Log(log) => {
+        self.handle(session, command)
+    }
+
+    /// Does what was wanted.
+    fn handle(&mut self, session: &Session<G>, command: HistoryCommand) -> Option<Answer> {
+        match command {
+            HistoryCommand::To(n) => self.go(n.min(session.entries().len())),
+            HistoryCommand::FromLog(n) => {
+                self.log = false;
+                self.go(n);
+            }
+            HistoryCommand::Explain(sentence) => self.said = Some(sentence),
+            HistoryCommand::Explained => self.said = None,
+            HistoryCommand::Log(log) => {
                 self.log = log;
                 self.seek = true;
             }
-            Tap::TurnAround => self.bottom = self.bottom.other(),
-            Tap::Answer(answer) => return Some(answer),
+            HistoryCommand::TurnAround => {
+                let next = Seat::new(self.bottom.number() + 1);
+                let next = next.filter(|seat| self.players.get(*seat).is_some());
+                self.bottom = next.unwrap_or(Seat::ZERO);
+            }
+            HistoryCommand::Answer(answer) => return Some(answer),
         }
         None
     }
@@ -208,13 +251,13 @@ impl Look {
     }
 
     /// What a key asks for.
-    fn typed(&self, ui: &Ui, session: &Session<DuelingNobles>, shape: Shape) -> Option<Tap> {
+    fn typed(&self, ui: &Ui, session: &Session<G>, shape: Shape) -> Option<HistoryCommand> {
         let log = self.log && shape != Shape::Wide;
         if commands::back(ui) {
             return Some(match (&self.said, log) {
-                (Some(_), _) => Tap::Explained,
-                (None, true) => Tap::Log(false),
-                (None, false) => Tap::Answer(Answer::Leave),
+                (Some(_), _) => HistoryCommand::Explained,
+                (None, true) => HistoryCommand::Log(false),
+                (None, false) => HistoryCommand::Answer(Answer::Leave),
             });
         }
         let step = commands::pressed_or_held(ui, STEPS);
@@ -223,25 +266,26 @@ impl Look {
             ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
         }
         Some(match step.or_else(|| commands::pressed(ui, ONCE))? {
-            LookCommand::First => Tap::To(0),
-            LookCommand::Previous => Tap::To(self.n.saturating_sub(1)),
-            LookCommand::Next => Tap::To(self.n + 1),
-            LookCommand::Last => Tap::To(session.entries().len()),
-            LookCommand::Log => Tap::Log(shape != Shape::Wide && !self.log),
-            LookCommand::TurnAround => Tap::TurnAround,
-            LookCommand::Rules => Tap::Answer(Answer::Rules),
-            LookCommand::Leave => Tap::Answer(Answer::Leave),
+            HistoryKey::First => HistoryCommand::To(0),
+            HistoryKey::Previous => HistoryCommand::To(self.n.saturating_sub(1)),
+            HistoryKey::Next => HistoryCommand::To(self.n + 1),
+            HistoryKey::Last => HistoryCommand::To(session.entries().len()),
+            HistoryKey::Log => HistoryCommand::Log(shape != Shape::Wide && !self.log),
+            HistoryKey::TurnAround => HistoryCommand::TurnAround,
+            HistoryKey::Rules => HistoryCommand::Answer(Answer::Rules),
+            HistoryKey::Leave => HistoryCommand::Answer(Answer::Leave),
         })
     }
 
     fn show(
         &mut self,
         ui: &mut Ui,
-        house: &House,
-        session: &Session<DuelingNobles>,
+        app: &AppContext,
+        session: &Session<G>,
         notice: Option<&Notice>,
         shape: Shape,
-    ) -> Option<Tap> {
+        out: &mut Out,
+    ) {
         // Another window may have written more, and the session been read again.
         self.n = self.n.min(session.entries().len());
         let n = self.n;
@@ -250,72 +294,60 @@ impl Look {
             _ => Moment {
                 n,
                 table: session.table_after(n),
-                line: text::line(&house.text, session, n),
+                line: text::line(&app.text, session, n),
             },
         };
         let players = self.players.clone();
-        let desk = Desk {
-            text: &house.text,
+        let view = TableView {
+            text: &app.text,
             session,
             table: &moment.table,
             players: &players,
-            settings: &house.settings,
-            may: &[],
+            settings: &app.settings,
+            kinds: &[],
         };
         let line = moment.line.as_ref();
-        let tap = match (self.log, shape) {
-            (true, Shape::Tall | Shape::Flat) => self.page(ui, desk),
-            (_, Shape::Wide) => self.wide(ui, desk, line, notice),
-            (false, Shape::Tall) => self.tall(ui, desk, line, notice),
-            (false, Shape::Flat) => self.flat(ui, desk, line, notice),
-        };
+        let shown = Shown { view, line, notice };
+        match (self.log, shape) {
+            (true, Shape::Tall | Shape::Flat) => self.page(ui, view, out),
+            (_, Shape::Wide) => self.wide(ui, shown, out),
+            (false, Shape::Tall) => self.tall(ui, shown, out),
+            (false, Shape::Flat) => self.flat(ui, shown, out),
+        }
         self.moment = Some(moment);
-        tap
     }
 
     /// The table, and beside it the steps, what was done, and the log.
-    fn wide(
-        &mut self,
-        ui: &mut Ui,
-        desk: Desk<'_>,
-        line: Option<&Line>,
-        notice: Option<&Notice>,
-    ) -> Option<Tap> {
-        let bar = panels::bar(ui, |ui| self.bar(ui, desk, false));
-        let more = notice.and_then(|notice| notice.more.as_deref());
-        let (way, notice) = banner(ui, notice);
-        let side = panels::side(ui, "looking back, side", size::SIDE).frame(side_frame(ui));
-        let shown = side.show(ui, |ui| {
-            let step = self.steps(ui, desk);
+    fn wide(&mut self, ui: &mut Ui, shown: Shown<'_, G>, out: &mut Out) {
+        let view = shown.view;
+        layout::bar(ui, |ui| self.bar(ui, view, false, out));
+        let rest = banner(ui, shown.notice, out);
+        let side = layout::side(ui, "looking back, side", size::SIDE).frame(side_frame(ui));
+        side.show(ui, |ui| {
+            self.steps(ui, view, out);
             ui.add_space(space::S);
             let height = ui.available_height() * size::LOOK_DONE;
-            let done = ScrollArea::vertical()
+            ScrollArea::vertical()
                 .id_salt(("done", self.n))
                 .max_height(height)
                 .min_scrolled_height(height)
                 .auto_shrink(false)
                 .show(ui, |ui| {
-                    let way = notice.and_then(|notice| noticed(ui, notice));
-                    way.or(self.done(ui, desk, line, more))
+                    if let Some(notice) = rest {
+                        noticed(ui, notice, out);
+                    }
+                    self.done(ui, shown, out);
                 });
             ui.separator();
-            let log = self.log(ui, desk);
-            step.or(done.inner).or(log)
+            self.log(ui, view, out, HistoryCommand::To);
         });
-        bar.or(way).or(shown.inner).or(self.centre(ui, desk))
+        self.centre(ui, view, out);
     }
 
     /// The table above, the steps at the thumb.
-    fn tall(
-        &mut self,
-        ui: &mut Ui,
-        desk: Desk<'_>,
-        line: Option<&Line>,
-        notice: Option<&Notice>,
-    ) -> Option<Tap> {
-        let bar = panels::bar(ui, |ui| self.bar(ui, desk, true));
-        let more = notice.and_then(|notice| notice.more.as_deref());
-        let (way, notice) = banner(ui, notice);
+    fn tall(&self, ui: &mut Ui, shown: Shown<'_, G>, out: &mut Out) {
+        layout::bar(ui, |ui| self.bar(ui, shown.view, true, out));
+        let rest = banner(ui, shown.notice, out);
         let whole = ui.ctx().content_rect().height();
         let margin = match whole > size::TALL {
             true => space::M,
@@ -326,141 +358,108 @@ impl Look {
             .resizable(false)
             .exact_size(whole * size::LOOK_SHARE)
             .frame(side_frame(ui).inner_margin(Margin::same(margin as i8)));
-        let shown = panel.show(ui, |ui| self.done_and_steps(ui, desk, line, notice, more));
-        bar.or(way).or(shown.inner).or(self.centre(ui, desk))
+        panel.show(ui, |ui| self.done_and_steps(ui, shown, rest, out));
+        self.centre(ui, shown.view, out);
     }
 
     /// The table, and beside it what was done and the steps.
-    fn flat(
-        &mut self,
-        ui: &mut Ui,
-        desk: Desk<'_>,
-        line: Option<&Line>,
-        notice: Option<&Notice>,
-    ) -> Option<Tap> {
-        let more = notice.and_then(|notice| notice.more.as_deref());
+    fn flat(&self, ui: &mut Ui, shown: Shown<'_, G>, out: &mut Out) {
         let frame = side_frame(ui).inner_margin(Margin::same(space::S as i8));
-        let side = panels::side(ui, "looking back, side", size::FLAT_SIDE).frame(frame);
-        let shown = side.show(ui, |ui| {
-            let bar = self.bar(ui, desk, true);
-            bar.or(self.done_and_steps(ui, desk, line, notice, more))
+        let side = layout::side(ui, "looking back, side", size::FLAT_SIDE).frame(frame);
+        side.show(ui, |ui| {
+            self.bar(ui, shown.view, true, out);
+            self.done_and_steps(ui, shown, shown.notice, out);
         });
-        shown.inner.or(self.centre(ui, desk))
+        self.centre(ui, shown.view, out);
     }
 
-    /// What was done, and the steps below it.
+    /// What was done, below the notice that is left over, and the steps below it.
     fn done_and_steps(
         &self,
         ui: &mut Ui,
-        desk: Desk<'_>,
-        line: Option<&Line>,
-        notice: Option<&Notice>,
-        more: Option<&str>,
-    ) -> Option<Tap> {
-        let foot = panels::at_the_foot().show(ui, |ui| {
+        shown: Shown<'_, G>,
+        rest: Option<&Notice>,
+        out: &mut Out,
+    ) {
+        layout::at_the_foot().show(ui, |ui| {
             ui.add_space(space::XS);
-            self.steps(ui, desk)
+            self.steps(ui, shown.view, out);
         });
-        let done = ScrollArea::vertical()
+        ScrollArea::vertical()
             .id_salt(("done", self.n))
             .auto_shrink(false)
             .show(ui, |ui| {
-                let way = notice.and_then(|notice| noticed(ui, notice));
-                way.or(self.done(ui, desk, line, more))
+                if let Some(notice) = rest {
+                    noticed(ui, notice, out);
+                }
+                self.done(ui, shown, out);
             });
-        foot.inner.or(done.inner)
     }
 
     /// The way out, where one is, and the ways elsewhere.
-    fn bar(&self, ui: &mut Ui, desk: Desk<'_>, log: bool) -> Option<Tap> {
-        let mut tap = None;
+    fn bar(&self, ui: &mut Ui, view: TableView<'_, G>, log: bool, out: &mut Out) {
         ui.horizontal(|ui| {
-            let leave = desk.get("look-leave");
+            let leave = view.get("look-leave");
             let back = widgets::icon_button(ui, Icon::Back, &leave);
             if back.on_hover_text(leave).clicked() {
-                tap = Some(Tap::Answer(Answer::Leave));
+                out.send(HistoryCommand::Answer(Answer::Leave));
             }
             let right = egui::Layout::right_to_left(egui::Align::Center);
             ui.with_layout(right, |ui| {
                 let mut way = |ui: &mut Ui, icon, key, leads| {
-                    let name = desk.get(key);
+                    let name = view.get(key);
                     let button = widgets::icon_button(ui, icon, &name);
                     if button.on_hover_text(name).clicked() {
-                        tap = Some(leads);
+                        out.send(leads);
                     }
                 };
-                way(ui, Icon::Turn, "menu-turn-around", Tap::TurnAround);
+                way(
+                    ui,
+                    Icon::Turn,
+                    "menu-turn-around",
+                    HistoryCommand::TurnAround,
+                );
                 if log {
-                    way(ui, Icon::Log, "look-log", Tap::Log(true));
+                    way(ui, Icon::Log, "look-log", HistoryCommand::Log(true));
                 }
-                panels::whose(ui, desk);
+                view.show_headline(ui);
             });
         });
-        tap
     }
 
-    /// The table as it stood, or the duel that was going on.
-    fn centre(&self, ui: &mut Ui, desk: Desk<'_>) -> Option<Tap> {
-        panels::centre(ui, "looking back, centre", |ui, room| {
-            self.table(ui, desk, room)
-        })
-    }
-
-    fn table(&self, ui: &mut Ui, desk: Desk<'_>, room: Vec2) -> Option<Tap> {
-        if let Some(bout) = Bout::of(desk) {
-            let scene = Scene {
-                text: desk.text,
-                rules: desk.rules(),
-                names: [desk.name(EitherSeat::Zero), desk.name(EitherSeat::One)],
-                roles: true,
-                bout: &bout,
-                bottom: self.bottom,
-                tumble: None,
-                dice: desk.settings.dice,
-            };
-            duel::stage(ui, scene, room.y);
-            return None;
-        }
-        let board = Board {
-            bottom: self.bottom,
-            only: None,
-            attacker: None,
-            still: true,
-            room,
-        };
-        match board::show(ui, desk, board)? {
-            Intent::Explain(sentence) => Some(Tap::Explain(sentence)),
-            _ => None,
-        }
+    /// The table as it stood.
+    fn centre(&self, ui: &mut Ui, view: TableView<'_, G>, out: &mut Out) {
+        let asked = layout::centre(ui, "looking back, centre", |ui, size| {
+            G::past(ui, view, self.bottom, size)
+        });
+        out.send_if_any(asked.map(HistoryCommand::Explain));
     }
 
     /// What was done, and all that followed from it; before that what was asked.
-    fn done(
-        &self,
-        ui: &mut Ui,
-        desk: Desk<'_>,
-        line: Option<&Line>,
-        more: Option<&str>,
-    ) -> Option<Tap> {
+    fn done(&self, ui: &mut Ui, shown: Shown<'_, G>, out: &mut Out) {
         parts::scroll_by_key(ui);
-        let read = more.is_some_and(|more| ui.add(BigButton::new(more).compact(true)).clicked());
-        let tap = read.then_some(Tap::Answer(Answer::More));
+        let view = shown.view;
+        if let Some(more) = shown.more()
+            && ui.add(BigButton::new(more).compact(true)).clicked()
+        {
+            out.send(HistoryCommand::Answer(Answer::More));
+        }
         if let Some(said) = &self.said {
             parts::notice(ui, said);
             ui.add_space(space::XS);
         }
         let soft = palette(ui).ink_soft;
-        let Some(line) = line else {
-            let sentence = desk.get("look-beginning");
+        let Some(line) = shown.line else {
+            let sentence = view.get("look-beginning");
             ui.add(Label::new(theme::strong_text(sentence)).wrap());
-            return tap;
+            return;
         };
-        let mut about = vec![turn_title(desk.voice(), line.turn, line.active)];
+        let mut about = vec![turn_title(view.context(), line.turn, line.active)];
         about.extend(line.at.map(text::moment));
         let about = about.join(" · ");
         ui.add(Label::new(theme::small(about).color(soft)).wrap());
-        if is_taken_back(desk.session, self.n) {
-            let sentence = desk.get("look-taken-back");
+        if is_taken_back(view.session, self.n) {
+            let sentence = view.get("look-taken-back");
             let sentence = theme::small(sentence).color(palette(ui).warning);
             ui.add(Label::new(sentence).wrap());
         }
@@ -475,14 +474,13 @@ impl Look {
             told += sentence;
         }
         parts::announce(ui, "look", &told);
-        tap
     }
 
     /// The slider over all entries, and the steps.
-    fn steps(&self, ui: &mut Ui, desk: Desk<'_>) -> Option<Tap> {
-        let count = desk.session.entries().len();
+    fn steps(&self, ui: &mut Ui, view: TableView<'_, G>, out: &mut Out) {
+        let count = view.session.entries().len();
         let mut n = self.n;
-        let describe_where = say!(desk.text, "look-where", n = n, count = count);
+        let describe_where = say!(view.text, "look-where", n = n, count = count);
         ui.label(theme::small(describe_where.as_str()).color(palette(ui).ink_soft));
         ui.spacing_mut().slider_width = ui.available_width();
         ui.visuals_mut().selection.bg_fill = palette(ui).accent;
@@ -490,11 +488,13 @@ impl Look {
             .show_value(false)
             .handle_shape(egui::style::HandleShape::Circle);
         let response = ui.add_enabled(count > 0, slider);
-        let response = response.accessible_name(desk.get("look-slider").into_owned());
-        let described = format!("{describe_where}, {}", desk.whose());
+        let response = response.accessible_name(view.get("look-slider").into_owned());
+        let described = format!("{describe_where}, {}", view.headline());
         ui.ctx()
             .accesskit_node_builder(response.id, |node| node.set_description(described));
-        let mut tap = (n != self.n).then_some(Tap::To(n));
+        if n != self.n {
+            out.send(HistoryCommand::To(n));
+        }
         let ways = [
             (Icon::First, "look-first", 0),
             (Icon::Previous, "look-previous", self.n.saturating_sub(1)),
@@ -505,74 +505,83 @@ impl Look {
         let width = (ui.available_width() + gap) / ways.len() as f32 - gap;
         ui.horizontal(|ui| {
             for (icon, key, to) in ways {
-                let name = desk.get(key);
+                let name = view.get(key);
                 let possible = to != self.n && to <= count;
                 let button = ui
                     .add_enabled_ui(possible, |ui| widgets::icon_plate(ui, icon, &name, width))
                     .inner;
                 if button.on_hover_text(name).clicked() && possible {
-                    tap = Some(Tap::To(to));
+                    out.send(HistoryCommand::To(to));
                 }
             }
         });
-        tap
     }
 
     /// The log as a page.
-    fn page(&mut self, ui: &mut Ui, desk: Desk<'_>) -> Option<Tap> {
+    fn page(&mut self, ui: &mut Ui, view: TableView<'_, G>, out: &mut Out) {
         let frame = Frame::new()
             .fill(palette(ui).felt)
             .inner_margin(parts::column_margin(ui, size::PAGE));
-        let shown = CentralPanel::default().frame(frame).show(ui, |ui| {
-            let back = parts::heading(ui, &desk.get("back"), &desk.get("look-log"));
+        CentralPanel::default().frame(frame).show(ui, |ui| {
+            if parts::heading(ui, &view.get("back"), &view.get("look-log")) {
+                out.send(HistoryCommand::Log(false));
+            }
             ui.add_space(space::S);
-            let tap = self.log(ui, desk);
-            back.then_some(Tap::Log(false)).or(tap)
+            self.log(ui, view, out, HistoryCommand::FromLog);
         });
-        let tap = shown.inner?;
-        if matches!(tap, Tap::To(_)) {
-            self.log = false;
-        }
-        Some(tap)
     }
 
     /// Every entry on a line of its own; a tap goes there.
-    fn log(&mut self, ui: &mut Ui, desk: Desk<'_>) -> Option<Tap> {
-        let count = desk.session.entries().len();
+    fn log(
+        &mut self,
+        ui: &mut Ui,
+        view: TableView<'_, G>,
+        out: &mut Out,
+        to: fn(usize) -> HistoryCommand,
+    ) {
+        let count = view.session.entries().len();
         let seek = std::mem::take(&mut self.seek).then(|| self.n.saturating_sub(1));
         if self.told.len() > TOLD {
             self.told.clear();
         }
         let (told, here) = (&mut self.told, self.n);
-        let mut tap = None;
         parts::rows(ui, "look-log", 1, count, seek, |ui, i| {
             let n = i + 1;
-            if let Some(line) = line_of(told, desk, n)
-                && logged(ui, desk, line, n, n == here)
+            if let Some(line) = line_of(told, view, n)
+                && logged(ui, view, line, n, n == here)
             {
-                tap = Some(Tap::To(n));
+                out.send(to(n));
             }
         });
-        tap
     }
 }
 
 /// A line of the log, told when it is asked for first.
-fn line_of<'t>(told: &'t mut HashMap<usize, Line>, desk: Desk<'_>, n: usize) -> Option<&'t Line> {
+fn line_of<'t, G: GameScreens>(
+    told: &'t mut HashMap<usize, Line>,
+    view: TableView<'_, G>,
+    n: usize,
+) -> Option<&'t Line> {
     Some(match told.entry(n) {
         Entry::Occupied(line) => line.into_mut(),
-        Entry::Vacant(place) => place.insert(text::line(desk.text, desk.session, n)?),
+        Entry::Vacant(place) => place.insert(text::line(view.text, view.session, n)?),
     })
 }
 
 /// Shows a line of the log; true when it was tapped.
-fn logged(ui: &mut Ui, desk: Desk<'_>, line: &Line, n: usize, chosen: bool) -> bool {
-    let turn = turn_title(desk.voice(), line.turn, line.active);
+fn logged<G: GameScreens>(
+    ui: &mut Ui,
+    view: TableView<'_, G>,
+    line: &Line,
+    n: usize,
+    chosen: bool,
+) -> bool {
+    let turn = turn_title(view.context(), line.turn, line.active);
     let mut about = format!("{n} · {turn}");
-    let taken_back = is_taken_back(desk.session, n);
+    let taken_back = is_taken_back(view.session, n);
     if taken_back {
         about += " · ";
-        about += &desk.get("look-mark-taken-back");
+        about += &view.get("look-mark-taken-back");
     }
     let label = format!("{about}: {}", line.headline);
     let row = Row {
@@ -582,45 +591,47 @@ fn logged(ui: &mut Ui, desk: Desk<'_>, line: &Line, n: usize, chosen: bool) -> b
         lines: 1,
         label: &label,
         chosen,
-        soft: !desk.session.is_in_force(n),
+        soft: !view.session.is_in_force(n),
     };
     widgets::row(ui, row).clicked()
 }
 
 /// Whether entry `n` is an action that was taken back.
-fn is_taken_back(session: &Session<DuelingNobles>, n: usize) -> bool {
+fn is_taken_back<G: GameScreens>(session: &Session<G>, n: usize) -> bool {
     let entry = n.checked_sub(1).and_then(|i| session.entries().get(i));
     let is_action = entry.is_some_and(|entry| matches!(entry.step, Step::Do(_)));
     is_action && !session.is_in_force(n)
 }
 
 /// The notice above everything; where there is no height for it, it is left over, to stand with what was done.
-fn banner<'n>(ui: &mut Ui, notice: Option<&'n Notice>) -> (Option<Tap>, Option<&'n Notice>) {
+fn banner<'n>(ui: &mut Ui, notice: Option<&'n Notice>, out: &mut Out) -> Option<&'n Notice> {
     let Some(above) = notice.filter(|_| !theme::is_cramped(ui)) else {
-        return (None, notice);
+        return notice;
     };
     let frame = Frame::new()
         .fill(palette(ui).felt)
         .inner_margin(Margin::same(space::M as i8));
     let banner = Panel::top("looking back, notice").frame(frame);
-    (banner.show(ui, |ui| noticed(ui, above)).inner, None)
+    banner.show(ui, |ui| noticed(ui, above, out));
+    None
 }
 
 /// Says why it is only looked at, and what can be done instead.
-fn noticed(ui: &mut Ui, notice: &Notice) -> Option<Tap> {
+fn noticed(ui: &mut Ui, notice: &Notice, out: &mut Out) {
     if !notice.sentence.is_empty() {
         parts::notice(ui, &notice.sentence);
         ui.add_space(space::XS);
     }
-    let way = notice.way.as_ref().is_some_and(|way| {
+    if let Some(way) = &notice.way {
         let mut button = BigButton::new(way).compact(true).primary(true);
         if ui.available_width() > size::COLUMN {
             button = button.fit();
         }
-        ui.add(button).clicked()
-    });
+        if ui.add(button).clicked() {
+            out.send(HistoryCommand::Answer(Answer::GoOn));
+        }
+    }
     ui.add_space(space::XS);
-    way.then_some(Tap::Answer(Answer::GoOn))
 }
 
 #[cfg(test)]

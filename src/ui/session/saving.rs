@@ -7,14 +7,15 @@ use std::time::Duration;
 
 use egui::{Frame, Label, Margin, Panel, Ui};
 
-use super::chooser::{Chosen, Way, Wish};
-use super::copies::Going;
-use super::theme::{self, palette, size, space};
-use super::widgets::{BigButton, Icon, Tile};
-use super::{House, commands, copies, parts, widgets};
 use crate::games::Game;
 use crate::library::OpenSession;
 use crate::text::{Text, describe_io, describe_moved, say};
+use crate::ui::chooser::{Chosen, Way, Wish};
+use crate::ui::copies::Going;
+use crate::ui::screen::AppContext;
+use crate::ui::theme::{self, palette, size, space};
+use crate::ui::widgets::{BigButton, Icon, Tile};
+use crate::ui::{commands, copies, parts, widgets};
 
 /// How often the disk is tried again.
 const AGAIN: Duration = Duration::from_secs(2);
@@ -66,20 +67,20 @@ impl Saving {
     }
 
     /// Whether a copy elsewhere has all that the session has.
-    pub(super) fn covers<G: Game>(&self, keeper: &OpenSession<G>) -> bool {
-        self.elsewhere == Some(keeper.session().entries().len())
+    pub(super) fn covers<G: Game>(&self, session: &OpenSession<G>) -> bool {
+        self.elsewhere == Some(session.session().entries().len())
     }
 
     /// Tries the disk again every few seconds, as long as something waits for it.
-    pub(super) fn tick<G: Game>(&mut self, ui: &Ui, keeper: &mut OpenSession<G>) {
-        if keeper.is_saved() {
+    pub(super) fn tick<G: Game>(&mut self, ui: &Ui, session: &mut OpenSession<G>) {
+        if session.is_saved() {
             // What lasts by now does not wait, whatever fails later.
-            keeper.save();
+            session.save();
             return;
         }
         let now = ui.input(|i| i.time);
         if now - self.tried >= AGAIN.as_secs_f64() {
-            keeper.save();
+            session.save();
             self.tried = now;
         }
         ui.ctx().request_repaint_after(AGAIN);
@@ -90,13 +91,13 @@ impl Saving {
     pub(super) fn page<G: Game>(
         &mut self,
         ui: &mut Ui,
-        house: &House,
-        keeper: &mut OpenSession<G>,
+        app: &AppContext,
+        session: &mut OpenSession<G>,
     ) -> Option<Answer> {
-        let text = &house.text;
+        let text = &app.text;
         let mut answer = None;
         parts::page(ui, |ui| {
-            let title = match keeper.is_saved() {
+            let title = match session.is_saved() {
                 true => text.get("saving-done"),
                 false => text.get("saving-title"),
             };
@@ -104,8 +105,8 @@ impl Saving {
                 answer = Some(Answer::PlayOn);
             }
             ui.add_space(space::M);
-            if let Some(why) = why(text, keeper) {
-                let (count, name) = (keeper.unsaved(), keeper.path().file_name());
+            if let Some(why) = why(text, session) {
+                let (count, name) = (session.unsaved(), session.path().file_name());
                 let file = name.unwrap_or_default().to_string_lossy();
                 let about = say!(text, "saving-about", count = count, file = file, why = why);
                 parts::warning(ui, &about);
@@ -116,7 +117,7 @@ impl Saving {
                 }
                 let retry = text.get("saving-retry");
                 if ui.add(BigButton::new(&retry).compact(true)).clicked() {
-                    keeper.try_again();
+                    session.try_again();
                 }
             }
             if let Some((told, well)) = &self.told {
@@ -127,12 +128,12 @@ impl Saving {
                 }
                 parts::announce(ui, "saving", told);
             }
-            if !keeper.is_saved() {
+            if !session.is_saved() {
                 ui.add_space(space::L);
-                self.elsewhere(ui, house, keeper);
+                self.elsewhere(ui, app, session);
             }
             ui.add_space(space::XL);
-            answer = answer.or(self.way_out(ui, text, keeper));
+            answer = answer.or(self.way_out(ui, text, session));
         });
         if commands::back(ui) {
             answer = Some(Answer::PlayOn);
@@ -142,20 +143,20 @@ impl Saving {
     }
 
     /// The ways to bring the session somewhere else.
-    fn elsewhere<G: Game>(&mut self, ui: &mut Ui, house: &House, keeper: &OpenSession<G>) {
-        let text = &house.text;
+    fn elsewhere<G: Game>(&mut self, ui: &mut Ui, app: &AppContext, session: &OpenSession<G>) {
+        let text = &app.text;
         parts::section(ui, text.get("saving-elsewhere"));
         ui.add_space(space::XS);
         paragraph(ui, &text.get("saving-elsewhere-about"));
-        let name = keeper.path().file_name().unwrap_or_default();
+        let name = session.path().file_name().unwrap_or_default();
         let name = name.to_string_lossy();
-        let ways = house.chooser.ways(&name);
+        let ways = app.chooser.ways(&name);
         if !ways.is_empty() {
-            return self.out(ui, house, keeper, &ways, &name);
+            return self.out(ui, app, session, &ways, &name);
         }
         let path = self
             .path
-            .get_or_insert_with(|| copies::suggested(keeper.path()));
+            .get_or_insert_with(|| copies::suggested(session.path()));
         parts::field(ui, path, &text.get("saving-path"), "");
         let choose = text.get("library-choose-place");
         if ui.add(BigButton::new(&choose).compact(true)).clicked() {
@@ -164,7 +165,7 @@ impl Saving {
                 title: text.get("saving-elsewhere").into_owned(),
                 name: name.to_string_lossy().into_owned(),
             };
-            self.asked = Some(house.chooser.ask(wish, ui.ctx()));
+            self.asked = Some(app.chooser.ask(wish, ui.ctx()));
         }
         let titles = ["saving-write", "saving-copy"].map(|key| text.get(key));
         let tile = |title| Tile {
@@ -181,14 +182,14 @@ impl Saving {
             }
         }
         let file = path.clone();
-        let journal = || keeper.journal().map_err(io::Error::from);
+        let journal = || session.journal().map_err(io::Error::from);
         if write {
             let written = journal().and_then(|journal| {
                 copies::write_new(Path::new(&file), |mut file| file.write_all(&journal))
             });
             self.told = Some(match written {
                 Ok(()) => {
-                    self.elsewhere = Some(keeper.session().entries().len());
+                    self.elsewhere = Some(session.session().entries().len());
                     (say!(text, "saving-written", file = file), true)
                 }
                 Err(error) => {
@@ -198,7 +199,7 @@ impl Saving {
                 }
             });
         } else if copy {
-            self.copy(ui, text, keeper);
+            self.copy(ui, text, session);
         }
     }
 
@@ -206,12 +207,12 @@ impl Saving {
     fn out<G: Game>(
         &mut self,
         ui: &mut Ui,
-        house: &House,
-        keeper: &OpenSession<G>,
+        app: &AppContext,
+        session: &OpenSession<G>,
         ways: &[Way],
         name: &str,
     ) {
-        let text = &house.text;
+        let text = &app.text;
         if let Some((going, entries)) = &self.going
             && let Some(told) = going.told(text)
         {
@@ -220,20 +221,20 @@ impl Saving {
             self.going = None;
         }
         if let Some(way) = copies::ways(ui, text, ways, self.going.is_none())
-            && let Ok(journal) = keeper.journal()
+            && let Ok(journal) = session.journal()
         {
-            let going = Going::begin(ui, house, way, name, &journal);
-            self.going = Some((going, keeper.session().entries().len()));
+            let going = Going::begin(ui, app, way, name, &journal);
+            self.going = Some((going, session.session().entries().len()));
             // What comes of it at once is told in the next frame.
             ui.ctx().request_repaint();
         }
         if ui.add(BigButton::new(&text.get("saving-copy"))).clicked() {
-            self.copy(ui, text, keeper);
+            self.copy(ui, text, session);
         }
     }
 
-    fn copy<G: Game>(&mut self, ui: &Ui, text: &Text, keeper: &OpenSession<G>) {
-        if let Ok(journal) = keeper.journal() {
+    fn copy<G: Game>(&mut self, ui: &Ui, text: &Text, session: &OpenSession<G>) {
+        if let Ok(journal) = session.journal() {
             let journal = String::from_utf8_lossy(&journal);
             ui.ctx().copy_text(journal.into_owned());
             self.told = Some((text.get("saving-copied").into_owned(), true));
@@ -244,7 +245,7 @@ impl Saving {
         &mut self,
         ui: &mut Ui,
         text: &Text,
-        keeper: &OpenSession<G>,
+        session: &OpenSession<G>,
     ) -> Option<Answer> {
         let stay = text.get("saving-stay");
         let play_on = Tile {
@@ -258,7 +259,7 @@ impl Saving {
             .then_some(Answer::PlayOn);
         if self.leaving {
             // A second tap, where something is lost by it.
-            let safe = keeper.is_saved() || self.covers(keeper);
+            let safe = session.is_saved() || self.covers(session);
             let sure = self.sure || safe;
             let leave = text.get(match (sure, safe) {
                 (_, true) => "saving-leave-safe",
@@ -277,16 +278,16 @@ impl Saving {
 }
 
 /// That something is not on the disk, above whatever is shown; true when more is wanted.
-pub(super) fn banner<G: Game>(ui: &mut Ui, text: &Text, keeper: &OpenSession<G>) -> bool {
-    moved(ui, text, keeper);
-    let Some(why) = why(text, keeper) else {
+pub(super) fn banner<G: Game>(ui: &mut Ui, text: &Text, session: &OpenSession<G>) -> bool {
+    moved(ui, text, session);
+    let Some(why) = why(text, session) else {
         return false;
     };
-    let sentence = say!(text, "saving-banner", count = keeper.unsaved(), why = why);
+    let sentence = say!(text, "saving-banner", count = session.unsaved(), why = why);
     // Where there is little room, the table has it; the page says the rest.
     let little = theme::is_cramped(ui) || ui.available_height() < size::LOW;
     let shown = match little {
-        true => say!(text, "saving-short", count = keeper.unsaved()),
+        true => say!(text, "saving-short", count = session.unsaved()),
         false => sentence.clone(),
     };
     let colors = palette(ui);
@@ -313,8 +314,8 @@ pub(super) fn banner<G: Game>(ui: &mut Ui, text: &Text, keeper: &OpenSession<G>)
 }
 
 /// That the session goes on in another journal, above whatever is shown.
-fn moved<G: Game>(ui: &mut Ui, text: &Text, keeper: &OpenSession<G>) {
-    let Some(moved) = keeper.moved() else {
+fn moved<G: Game>(ui: &mut Ui, text: &Text, session: &OpenSession<G>) {
+    let Some(moved) = session.moved() else {
         return;
     };
     let sentence = describe_moved(text, moved);
@@ -328,10 +329,10 @@ fn moved<G: Game>(ui: &mut Ui, text: &Text, keeper: &OpenSession<G>) {
 }
 
 /// Why the session is not on the disk; `None` if it is.
-fn why<G: Game>(text: &Text, keeper: &OpenSession<G>) -> Option<String> {
-    match keeper.is_saved() {
+fn why<G: Game>(text: &Text, session: &OpenSession<G>) -> Option<String> {
+    match session.is_saved() {
         true => None,
-        false => keeper.trouble().map(|error| describe_io(text, error)),
+        false => session.trouble().map(|error| describe_io(text, error)),
     }
 }
 

@@ -1,17 +1,16 @@
-//! How a room of the game is laid out: on a phone what is to be done at the thumb, on a laptop beside the table.
+//! How the screen of a table is laid out: on a phone what is to be done at the thumb, on a laptop beside the table.
 
 use egui::scroll_area::ScrollBarVisibility;
 use egui::{CentralPanel, Frame, Id, Label, Margin, Panel, ScrollArea, Ui, Vec2};
 
-use super::desk::Desk;
 use crate::text::Text;
 use crate::ui::parts;
-use crate::ui::theme::{self, Letter, palette, size, space};
+use crate::ui::theme::{self, TextRole, palette, size, space};
 use crate::ui::widgets::Icon;
 
-/// The shape of a room.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Shape {
+/// The shape of a window.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Shape {
     /// A phone held upright: the table above, the actions at the thumb.
     Tall,
     /// A phone held across: the table, and the actions beside it.
@@ -22,7 +21,7 @@ pub(super) enum Shape {
 
 impl Shape {
     /// The shape that suits a window of this size.
-    pub(super) fn of(window: Vec2) -> Shape {
+    pub fn of(window: Vec2) -> Shape {
         match window.y < size::LOW && window.x > window.y {
             true => Shape::Flat,
             false if window.x >= size::WIDE => Shape::Wide,
@@ -31,9 +30,9 @@ impl Shape {
     }
 }
 
-/// How much room there is for what is to be done.
+/// How close together stands what is to be done.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Room {
+pub enum Density {
     /// Each action can tell what it does.
     Ample,
     /// A sign and a title.
@@ -42,24 +41,24 @@ pub(super) enum Room {
     Little,
 }
 
-/// What decides where the parts of a room lie.
+/// What decides where the parts of the screen lie.
 #[derive(Clone, Copy)]
-pub(super) struct Layout {
-    /// The shape of the room.
-    pub(super) shape: Shape,
+pub(in crate::ui) struct Layout {
+    /// The shape of the window.
+    pub(in crate::ui) shape: Shape,
     /// What the task is, so that whatever comes next begins at its top, however far the last was scrolled.
-    pub(super) shown: Id,
+    pub(in crate::ui) shown: Id,
     /// Whether the task matters more than the table.
-    pub(super) greedy: bool,
+    pub(in crate::ui) greedy: bool,
 }
 
-/// A part of a room.
+/// A part of the screen.
 #[derive(Clone, Copy, PartialEq)]
-pub(super) enum Part {
+pub(in crate::ui) enum Part {
     /// Where one is and the ways elsewhere; only where no bar lies along the upper edge.
     Bar,
     /// What is to be done now. It scrolls where there is more than can be seen.
-    Task(Room),
+    Task(Density),
     /// What is always at hand, and whether there is room for a line of news.
     Foot(bool),
     /// What stands below that; only on a laptop.
@@ -69,27 +68,21 @@ pub(super) enum Part {
 }
 
 /// The bar along the upper edge.
-pub(super) fn bar<T>(ui: &mut Ui, show: impl FnOnce(&mut Ui) -> T) -> T {
+pub(in crate::ui) fn bar<T>(ui: &mut Ui, show: impl FnOnce(&mut Ui) -> T) -> T {
     let frame = Frame::new()
         .fill(palette(ui).surface)
         .inner_margin(Margin::symmetric(space::S as i8, space::XS as i8));
     Panel::top("bar").frame(frame).show(ui, show).inner
 }
 
-/// Shows the parts of a room in their places; returns the first answer of one.
-pub(super) fn lay_out<T>(
-    ui: &mut Ui,
-    layout: Layout,
-    show: &mut dyn FnMut(&mut Ui, Part) -> Option<T>,
-) -> Option<T> {
-    let answer = match layout.shape {
+/// Shows the parts of the screen in their places.
+pub(in crate::ui) fn lay_out(ui: &mut Ui, layout: Layout, show: &mut dyn FnMut(&mut Ui, Part)) {
+    match layout.shape {
         Shape::Tall => tall(ui, layout, show),
         Shape::Flat => flat(ui, layout.shown, show),
         Shape::Wide => wide(ui, layout.shown, show),
-    };
-    answer.or(centre(ui, "centre", |ui, room| {
-        show(ui, Part::Centre(room))
-    }))
+    }
+    centre(ui, "centre", |ui, size| show(ui, Part::Centre(size)));
 }
 
 /// The table, in what is left when all else has its place; it is told how much that is.
@@ -98,89 +91,69 @@ pub(super) fn centre<T>(ui: &mut Ui, id: &str, show: impl FnOnce(&mut Ui, Vec2) 
         .fill(palette(ui).felt)
         .inner_margin(Margin::same(space::S as i8));
     let centre = CentralPanel::default().frame(frame).show(ui, |ui| {
-        let room = ui.available_size();
+        let size = ui.available_size();
         ScrollArea::vertical()
             .id_salt(id)
             .auto_shrink(false)
-            .show(ui, |ui| show(ui, room))
+            .show(ui, |ui| show(ui, size))
             .inner
     });
     centre.inner
 }
 
-/// Whose turn it is, in what is left of a bar between its ends.
-pub(super) fn whose(ui: &mut Ui, desk: Desk<'_>) {
-    let left = egui::Layout::left_to_right(egui::Align::Center);
-    ui.with_layout(left, |ui| {
-        let mut whose = desk.whose();
-        if parts::heading_width(ui, &whose) > ui.available_width() {
-            whose = desk.whose_briefly();
-        }
-        parts::headed(ui, 1, Label::new(theme::heading(whose)).truncate());
-    });
-}
-
 /// Actions and more beside the table.
-fn wide<T>(ui: &mut Ui, shown: Id, show: &mut dyn FnMut(&mut Ui, Part) -> Option<T>) -> Option<T> {
+fn wide(ui: &mut Ui, shown: Id, show: &mut dyn FnMut(&mut Ui, Part)) {
     let side = side(ui, "side", size::SIDE).frame(side_frame(ui));
-    let shown = side.show(ui, |ui| {
+    side.show(ui, |ui| {
         let id = Id::unique("height of the foot");
         let last = ui.data(|d| d.get_temp::<f32>(id)).unwrap_or_default();
         // Where text is large, the actions matter more than the log.
-        let (room, log) = match ui.available_width() < size::TELLING * Letter::Body.size(ui) {
-            true => (Room::Some, theme::TARGET + Letter::Body.line(ui)),
-            false => (Room::Ample, size::LOG),
+        let (density, log) = match ui.available_width() < size::TELLING * TextRole::Body.size(ui) {
+            true => (Density::Some, theme::TARGET + TextRole::Body.line(ui)),
+            false => (Density::Ample, size::LOG),
         };
         let most = (ui.available_height() - last - log).max(size::LOG);
-        let task = task(shown)
+        task(shown)
             .auto_shrink([false, true])
             .max_height(most)
-            .show(ui, |ui| show(ui, Part::Task(room)));
+            .show(ui, |ui| show(ui, Part::Task(density)));
         let top = ui.cursor().top();
         ui.add_space(space::S);
         // The log below tells the news.
-        let foot = show(ui, Part::Foot(false));
+        show(ui, Part::Foot(false));
         ui.add_space(space::M);
         let height = ui.cursor().top() - top;
         if (height - last).abs() > 0.5 {
             ui.data_mut(|d| d.insert_temp(id, height));
             ui.ctx().request_discard("the foot takes another height");
         }
-        let below = show(ui, Part::Below);
-        task.inner.or(foot).or(below)
+        show(ui, Part::Below);
     });
-    shown.inner
 }
 
 /// The actions beside the table; nothing above it takes of its height.
-fn flat<T>(ui: &mut Ui, shown: Id, show: &mut dyn FnMut(&mut Ui, Part) -> Option<T>) -> Option<T> {
+fn flat(ui: &mut Ui, shown: Id, show: &mut dyn FnMut(&mut Ui, Part)) {
     let frame = side_frame(ui).inner_margin(Margin::same(space::S as i8));
     let side = side(ui, "side", size::FLAT_SIDE).frame(frame);
-    let shown = side.show(ui, |ui| {
-        let bar = show(ui, Part::Bar);
-        let foot = at_the_foot().show(ui, |ui| {
+    side.show(ui, |ui| {
+        show(ui, Part::Bar);
+        at_the_foot().show(ui, |ui| {
             ui.add_space(space::XS);
-            show(ui, Part::Foot(false))
+            show(ui, Part::Foot(false));
         });
-        let task = task(shown)
+        task(shown)
             .auto_shrink(false)
-            .show(ui, |ui| show(ui, Part::Task(Room::Little)));
-        bar.or(foot.inner).or(task.inner)
+            .show(ui, |ui| show(ui, Part::Task(Density::Little)));
     });
-    shown.inner
 }
 
 /// The table above, the actions at the thumb.
-fn tall<T>(
-    ui: &mut Ui,
-    layout: Layout,
-    show: &mut dyn FnMut(&mut Ui, Part) -> Option<T>,
-) -> Option<T> {
+fn tall(ui: &mut Ui, layout: Layout, show: &mut dyn FnMut(&mut Ui, Part)) {
     let whole = ui.available_height();
     let high = whole > size::TALL;
-    let (margin, room) = match high {
-        true => (space::M, Room::Some),
-        false => (space::S, Room::Little),
+    let (margin, density) = match high {
+        true => (space::M, Density::Some),
+        false => (space::S, Density::Little),
     };
     let frame = side_frame(ui).inner_margin(Margin::same(margin as i8));
     // The panel is as high as what it holds, as far as the table can spare it.
@@ -202,7 +175,7 @@ fn tall<T>(
         .exact_size(wanted.clamp(theme::TARGET, most))
         .frame(frame);
     let mut now = Heights::default();
-    let shown = panel.show(ui, |ui| {
+    panel.show(ui, |ui| {
         let spacing = ui.spacing().item_spacing;
         ui.spacing_mut().item_spacing.y = 0.0;
         // While the panel finds its height, no bar comes and goes.
@@ -218,23 +191,21 @@ fn tall<T>(
             .scroll_bar_visibility(bar)
             .show(ui, |ui| {
                 ui.spacing_mut().item_spacing = spacing;
-                show(ui, Part::Task(room))
+                show(ui, Part::Task(density));
             });
         now.task = task.content_size.y;
         let foot = ui.scope(|ui| {
             ui.spacing_mut().item_spacing = spacing;
             ui.add_space(space::S);
-            show(ui, Part::Foot(high))
+            show(ui, Part::Foot(high));
         });
         now.foot = foot.response.rect.height();
-        foot.inner.or(task.inner)
     });
     if now != last {
         ui.data_mut(|d| d.insert_temp(id, now));
         ui.ctx().request_discard("the actions take another height");
         ui.ctx().request_repaint();
     }
-    shown.inner
 }
 
 /// How high the parts of the actions' panel are.
@@ -272,33 +243,33 @@ pub(super) fn side_frame(ui: &Ui) -> Frame {
 
 /// A step through what has been done.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Travel {
+pub(in crate::ui) enum UndoRedo {
     /// Take back the last step.
-    Back,
+    Undo,
     /// Put back the last step taken back.
-    Forth,
+    Redo,
 }
 
 /// Undo and redo, each with what it takes back or puts back; `told` says whether the last step is told beside them.
-pub(super) fn travel(
+pub(in crate::ui) fn undo_redo(
     ui: &mut Ui,
     text: &Text,
     last: Option<&str>,
     next: Option<&str>,
     told: bool,
-) -> Option<Travel> {
-    let mut travel = None;
+) -> Option<UndoRedo> {
+    let mut wanted = None;
     ui.horizontal(|ui| {
         if parts::step_button(ui, Icon::Undo, &text.get("do-undo"), last) {
-            travel = Some(Travel::Back);
+            wanted = Some(UndoRedo::Undo);
         }
         if next.is_some() && parts::step_button(ui, Icon::Redo, &text.get("do-redo"), next) {
-            travel = Some(Travel::Forth);
+            wanted = Some(UndoRedo::Redo);
         }
         if let (true, Some(last)) = (told, last) {
             let last = theme::small(last).color(palette(ui).ink_soft);
             ui.add(Label::new(last).wrap());
         }
     });
-    travel
+    wanted
 }

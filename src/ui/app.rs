@@ -1,0 +1,348 @@
+//! The app in its window: which screen is shown, and what belongs to no screen.
+
+use egui::{Ui, ViewportCommand};
+
+use super::awake::Awake;
+use super::browser::Browser;
+use super::chooser::{Chooser, Nobody};
+use super::commands::{FRAME, FrameCommand};
+use super::home::Home;
+use super::library::LibraryScreen;
+use super::overlay::Overlay;
+use super::screen::{AppContext, Navigation, Screen, ScreenGame};
+use super::{commands, hold, overlay, settings, theme};
+use crate::games::Games;
+use crate::library::{Library, LibraryError, Summary};
+use crate::settings::{Damaged, KeepAwake, SaveError, Settings, SettingsFile, TextSize};
+use crate::text::{DescribedGame, Language, Text, describe_io, describe_library, say};
+
+/// The app in its window.
+pub struct App {
+    /// What runs, or why nothing does.
+    running: Result<Running, String>,
+}
+
+/// The app once it has begun.
+struct Running {
+    app: AppContext,
+    screen: Box<dyn Screen>,
+    /// The page that is shown instead of the screen.
+    overlay: Option<Overlay>,
+    settings: SettingsKeeping,
+    sleep: Sleep,
+    /// Whether the screen has been asked and the window is to be closed.
+    closing: bool,
+}
+
+/// Where the settings are kept.
+struct SettingsKeeping {
+    file: SettingsFile,
+    /// What the page of the settings says of that.
+    said: settings::Keeping,
+    /// The language that was asked for when the app was started.
+    language: Option<Language>,
+}
+
+/// Whether the display may go dark.
+struct Sleep {
+    awake: Box<dyn Awake>,
+    is_kept_awake: bool,
+}
+
+/// What the app begins with.
+pub struct Start {
+    /// The games that can be played, the one offered first being the first.
+    pub games: Games<dyn ScreenGame>,
+    /// Where sessions are kept, or why there is no such place.
+    pub library: Result<Library, LibraryError>,
+    /// The settings, where they are kept, and what was wrong with them.
+    pub settings: (SettingsFile, Settings, Option<Damaged>),
+    /// The language, whatever the settings and the system say.
+    pub language: Option<Language>,
+    /// Who keeps the screen awake.
+    pub awake: Box<dyn Awake>,
+    /// The browser around the app, where there is one.
+    pub browser: Option<Box<dyn Browser>>,
+}
+
+impl App {
+    /// Opens the app: at the table of the session that was running, at a set-up that was not finished, or at home.
+    pub fn begin(ctx: &egui::Context, start: Start) -> App {
+        theme::install(ctx);
+        // Ctrl+Q lies beside Ctrl+W and Ctrl+1: too near for something that ends the app.
+        ctx.options_mut(|o| o.quit_shortcuts.clear());
+        let (file, settings, damaged) = start.settings;
+        theme::apply(ctx, &settings);
+        let text = speak(spoken(start.language, &settings), &start.games);
+        let file_name = file.path().map(|path| path.display().to_string());
+        let said = settings::Keeping {
+            file: file_name.filter(|_| start.browser.is_none()),
+            in_browser: start.browser.is_some(),
+            trouble: damaged.map(|damaged| describe_damaged(&text, &damaged)),
+        };
+        let library = match start.library {
+            Ok(library) => library,
+            Err(error) => {
+                let trouble = say!(text, "home-no-folder", why = why(&text, &error));
+                let running = Err(trouble);
+                return App { running };
+            }
+        };
+        // A desktop's disk answers when it is done.
+        if start.browser.is_some() {
+            ctx.add_plugin(hold::Hold::new(library.clone()));
+        }
+        let app = AppContext {
+            text,
+            games: start.games,
+            library,
+            settings,
+            chooser: Box::new(Nobody),
+            browser: start.browser,
+        };
+        let running = Ok(Running {
+            screen: first_screen(&app),
+            app,
+            // What happened to the settings is said where they are.
+            overlay: said.trouble.is_some().then_some(Overlay::Settings),
+            settings: SettingsKeeping {
+                file,
+                said,
+                language: start.language,
+            },
+            sleep: Sleep {
+                awake: start.awake,
+                is_kept_awake: false,
+            },
+            closing: false,
+        });
+        App { running }
+    }
+
+    /// Lets this one ask for files.
+    #[must_use]
+    pub fn with_chooser(mut self, chooser: Box<dyn Chooser>) -> App {
+        if let Ok(running) = &mut self.running {
+            running.app.chooser = chooser;
+        }
+        self
+    }
+
+    /// The language that is spoken; `None` where the app could not begin.
+    pub fn language(&self) -> Option<Language> {
+        let running = self.running.as_ref().ok()?;
+        Some(running.app.text.language())
+    }
+
+    /// Shows the app in the whole of the ui.
+    pub fn show(&mut self, ui: &mut Ui) {
+        match &mut self.running {
+            Ok(running) => running.show(ui),
+            Err(trouble) => {
+                egui::CentralPanel::default().show(ui, |ui| {
+                    ui.label(theme::heading(trouble.as_str()));
+                });
+            }
+        }
+    }
+}
+
+impl Running {
+    fn show(&mut self, ui: &mut Ui) {
+        self.ask_before_closing(ui);
+        let before = self.app.settings;
+        self.typed(ui);
+        match self.overlay.take() {
+            Some(overlay) => self.show_overlay(ui, overlay),
+            None => {
+                if let Some(navigation) = self.screen.ui(ui, &self.app) {
+                    self.go(ui, navigation);
+                }
+            }
+        }
+        if self.app.settings != before {
+            self.settle(ui, before);
+        }
+        let in_play = self.screen.in_play();
+        let awake = self.app.settings.screen == KeepAwake::Awake;
+        self.sleep.keep(awake && in_play);
+        if let Some(browser) = &mut self.app.browser {
+            browser.step_back(self.overlay.is_some() || !self.screen.is_start());
+        }
+    }
+
+    /// Where the window is to be closed, asks the screen whether it may be.
+    fn ask_before_closing(&mut self, ui: &Ui) {
+        let asked = ui.input(|i| i.viewport().close_requested());
+        if asked && !self.closing && !self.screen.may_close() {
+            ui.ctx().send_viewport_cmd(ViewportCommand::CancelClose);
+            self.overlay = None;
+        }
+    }
+
+    /// Does what keys do on every screen.
+    fn typed(&mut self, ui: &Ui) {
+        let size = &mut self.app.settings.text_size;
+        let frame = FRAME.iter().filter(|c| c.what != FrameCommand::Back);
+        match commands::pressed(ui, frame) {
+            Some(FrameCommand::Keys) => self.overlay = Some(Overlay::Keys),
+            Some(FrameCommand::Settings) => self.overlay = Some(Overlay::Settings),
+            Some(FrameCommand::LargerText) => *size = size.larger(),
+            Some(FrameCommand::SmallerText) => *size = size.smaller(),
+            Some(FrameCommand::UsualText) => *size = TextSize::default(),
+            Some(FrameCommand::Back) | None => {}
+        }
+    }
+
+    /// Shows a page instead of the screen, until it is left.
+    fn show_overlay(&mut self, ui: &mut Ui, overlay: Overlay) {
+        let app = &mut self.app;
+        let left = match &overlay {
+            Overlay::Settings => {
+                settings::show(ui, &app.text, &mut app.settings, &mut self.settings.said)
+            }
+            Overlay::Keys => {
+                let mut groups = self.screen.keys();
+                groups.push(commands::everywhere());
+                overlay::keys(ui, &app.text, &groups)
+            }
+            Overlay::Reading { title, chapters } => {
+                overlay::reading(ui, &app.text, title, chapters)
+            }
+        };
+        match left || commands::back(ui) {
+            true => ui.ctx().request_repaint(),
+            false => self.overlay = Some(overlay),
+        }
+    }
+
+    /// Goes where the screen leads.
+    fn go(&mut self, ui: &Ui, navigation: Navigation) {
+        let app = &mut self.app;
+        match navigation {
+            Navigation::Home => self.screen = Box::new(Home::new(app)),
+            Navigation::Library => self.screen = Box::new(LibraryScreen::new(app)),
+            Navigation::TakeIn(files) => {
+                self.screen = Box::new(LibraryScreen::taking_in(app, files));
+            }
+            Navigation::Screen(other) => self.screen = other,
+            Navigation::Overlay(overlay) => self.overlay = Some(overlay),
+            Navigation::Update => {
+                if let Some(browser) = &mut app.browser {
+                    browser.update();
+                }
+            }
+            Navigation::Close => {
+                self.closing = true;
+                ui.ctx().send_viewport_cmd(ViewportCommand::Close);
+            }
+        }
+        ui.ctx().request_repaint();
+    }
+
+    /// Makes changed settings hold, and keeps them.
+    fn settle(&mut self, ui: &Ui, before: Settings) {
+        let app = &mut self.app;
+        theme::apply(ui.ctx(), &app.settings);
+        if app.settings.language != before.language {
+            // Whoever chooses a language here wants it whatever was said before.
+            self.settings.language = None;
+            app.text = speak(spoken(None, &app.settings), &app.games);
+            self.screen.retell(app);
+        }
+        self.settings.said.trouble = match self.settings.file.save(&app.settings) {
+            Ok(()) => None,
+            // That there is no folder for them stands below the settings.
+            Err(SaveError::NoFolder) => None,
+            Err(SaveError::Io(_, error)) => {
+                let why = describe_io(&app.text, &error);
+                Some(say!(app.text, "settings-not-saved", why = why))
+            }
+        };
+        ui.ctx().request_repaint();
+    }
+}
+
+impl Sleep {
+    /// Keeps the display awake, or no longer.
+    fn keep(&mut self, wanted: bool) {
+        if wanted != self.is_kept_awake {
+            self.awake.keep(wanted);
+            self.is_kept_awake = wanted;
+        }
+    }
+}
+
+/// Why there is no library, in words that continue a sentence.
+fn why(text: &Text, error: &LibraryError) -> String {
+    match error {
+        LibraryError::Io(_, error) => describe_io(text, error),
+        error => describe_library(text, error),
+    }
+}
+
+/// The language that is spoken: the one asked for, or the one of the settings, or the system's.
+fn spoken(asked: Option<Language>, settings: &Settings) -> Language {
+    asked.or(settings.language).unwrap_or_else(Language::system)
+}
+
+/// The messages of a language, those of the games included.
+fn speak(language: Language, games: &Games<dyn ScreenGame>) -> Text {
+    Text::new(language, games.map(|game| game as &dyn DescribedGame))
+}
+
+/// What happened to a file of settings that could not be read.
+fn describe_damaged(text: &Text, damaged: &Damaged) -> String {
+    match damaged {
+        Damaged::SetAside(path) => {
+            let file = path.file_name().unwrap_or_default().to_string_lossy();
+            say!(text, "settings-set-aside", file = file)
+        }
+        Damaged::InTheWay(path, error) => {
+            let file = path.display().to_string();
+            let why = describe_io(text, error);
+            say!(text, "settings-in-the-way", file = file, why = why)
+        }
+    }
+}
+
+/// Where the app was left: the set-up or the session written to last, if that was not finished.
+fn first_screen(app: &AppContext) -> Box<dyn Screen> {
+    if let Some(draft) = app.library.draft() {
+        let resumed = app.games.iter().find_map(|game| game.resume_set_up(&draft));
+        if let Some(setup) = resumed {
+            return setup;
+        }
+    }
+    let mut home = Home::new(app);
+    // Whoever has looked at a sample has not left a game.
+    let own = |summary: &&Summary| !summary.is_sample();
+    let latest = home.sessions().iter().find(own);
+    if let Some(latest) = latest
+        && let Ok(content) = &latest.content
+        && content.outcome.is_none()
+    {
+        let path = latest.path.clone();
+        // Whoever opens a second window does not want to look at the first one's game.
+        let opened = match app.library.is_free(&path) {
+            Ok(false) => Some(Err(LibraryError::InUse(path))),
+            _ if !content.goes_on() => None,
+            _ => {
+                let game = app.games.find(&content.header.game);
+                game.map(|game| game.open(app, &path))
+            }
+        };
+        match opened {
+            Some(Ok(screen)) => return screen,
+            Some(Err(error)) => home.say(&app.text, &error),
+            None => {}
+        }
+    }
+    Box::new(home)
+}
+
+impl eframe::App for App {
+    fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
+        self.show(ui);
+    }
+}

@@ -1,0 +1,410 @@
+//! The game's own part of the table's screen: the board or the running duel, and what is put together.
+
+use egui::{Id, Ui};
+
+use super::actions;
+use super::board::{self, Board};
+use super::commands::{KEYS, Out, PlayCommand, PlayKey};
+use super::corrections::Corrections;
+use super::duel::{self, Aftermath, Bout, Decision, Key, Scene, Taps, Tumble};
+use super::pick;
+use super::sheet::Sheet;
+use super::view::View;
+use crate::cards::Card;
+use crate::games::DuelingNobles;
+use crate::games::dueling_nobles::table::Stage;
+use crate::games::dueling_nobles::{Action, ActionKind, Event};
+use crate::seat::{EitherSeat, Seat};
+use crate::session::Step;
+use crate::text::{Describe, Line};
+use crate::ui::session::{
+    Density, MenuItem, News, Place, Play, Recorded, Shape, TableCommand, TableKeys,
+};
+use crate::ui::theme::space;
+use crate::ui::{focus, parts};
+
+/// What has been tapped at a table and is no action yet, and the end of a duel that is still looked at.
+#[derive(Default)]
+pub struct TablePlay {
+    /// The action that is being put together.
+    sheet: Option<Sheet>,
+    /// Which noble has been named as the one that attacks.
+    attacker: Option<Card>,
+    fight: Fight,
+    corrections: Corrections,
+    /// Whether the corrections are shown in place of the table.
+    correcting: bool,
+    /// What the last action asks of the people at the table, such as shuffling.
+    orders: Vec<String>,
+}
+
+/// What belongs to a duel.
+#[derive(Default)]
+struct Fight {
+    taps: Taps,
+    /// Virtual dice that do not lie still yet.
+    tumble: Option<Tumble>,
+    /// What a key of this frame means in a duel.
+    key: Option<Key>,
+    /// The duel that has just ended.
+    aftermath: Option<Aftermath>,
+}
+
+/// One of the two seats of the game.
+pub(super) fn either(seat: Seat) -> EitherSeat {
+    EitherSeat::try_from(seat).unwrap_or(EitherSeat::Zero)
+}
+
+/// What an action asks of the people at the table: to shuffle a pile.
+fn orders(view: View<'_>, recorded: &Recorded<'_, DuelingNobles>) -> Vec<String> {
+    let shuffles = |event: &Event| {
+        matches!(
+            event,
+            Event::DeckRefilled { .. } | Event::NobleVanquished { .. }
+        )
+    };
+    let asked: Vec<Event> = recorded.events.iter().copied().filter(shuffles).collect();
+    match recorded.step {
+        Step::Do(action) if !asked.is_empty() => DuelingNobles::consequences(
+            view.context(),
+            recorded.before,
+            action,
+            &asked,
+            view.table(),
+        ),
+        Step::Do(_) | Step::Undo(_) | Step::Redo(_) => Vec::new(),
+    }
+}
+
+/// What followed from the last action.
+fn consequences(news: Option<&Line>) -> Vec<String> {
+    news.map(|line| line.consequences.clone())
+        .unwrap_or_default()
+}
+
+impl TablePlay {
+    /// The duel that is shown: the running one, or one that has just ended.
+    fn bout(&self, view: View<'_>) -> Option<Bout> {
+        match &self.fight.aftermath {
+            Some(aftermath) => Some(aftermath.bout.clone()),
+            None => Bout::of(view),
+        }
+    }
+
+    /// The next step of the running duel; before any die lies, the defender may deflect.
+    fn show_fight(
+        &mut self,
+        ui: &mut Ui,
+        view: View<'_>,
+        bout: &Bout,
+        density: Density,
+        out: &mut Out,
+    ) {
+        let deck = duel::Deck {
+            why_not: &|seat, cards| view.why_not(&Action::Support { seat, cards }),
+            mark: &|card| pick::place_mark(view, card),
+        };
+        let scene = scene(view, bout, EitherSeat::Zero, self.fight.tumble);
+        ui.spacing_mut().item_spacing.y = space::XS;
+        let fight = &mut self.fight;
+        let decision = duel::steps(ui, scene, deck, &mut fight.taps, fight.key);
+        out.send_if_any(decision.map(|decision| PlayCommand::Decided(decision).into()));
+        let untouched = EitherSeat::BOTH
+            .iter()
+            .all(|s| bout.duel.sides[*s].dice.is_none());
+        if untouched {
+            let deflected = actions::deflect(ui, view, density != Density::Little);
+            out.send_if_any(deflected);
+        }
+    }
+
+    /// The phase, what the last action asks for, and what can be done.
+    fn show_phase(&self, ui: &mut Ui, view: View<'_>, density: Density, out: &mut Out) {
+        board::phases(ui, view);
+        for order in &self.orders {
+            parts::notice(ui, order);
+        }
+        ui.add_space(space::XS);
+        out.send_if_any(actions::show(ui, view, self.attacker, density));
+    }
+
+    /// Takes down what was decided in a duel.
+    fn decide(&self, decision: Decision) -> TableCommand<DuelingNobles> {
+        match decision {
+            Decision::Roll {
+                seat,
+                dice,
+                is_virtual,
+            } => TableCommand::Do(Action::Roll {
+                seat,
+                dice: dice.into_iter().map(i64::from).collect(),
+                is_virtual,
+            }),
+            Decision::Support { seat, cards } => TableCommand::Do(Action::Support { seat, cards }),
+            Decision::Refused(why) => TableCommand::Explain(why),
+            Decision::Tapped => TableCommand::ToTable,
+        }
+    }
+}
+
+/// A duel as it is shown at this table.
+pub(super) fn scene<'a>(
+    view: View<'a>,
+    bout: &'a Bout,
+    bottom: EitherSeat,
+    tumble: Option<Tumble>,
+) -> Scene<'a> {
+    Scene {
+        text: view.text,
+        rules: view.rules(),
+        names: EitherSeat::BOTH.map(|seat| view.name(seat)),
+        roles: true,
+        bout,
+        bottom,
+        tumble,
+        dice: view.settings.dice,
+    }
+}
+
+impl Play<DuelingNobles> for TablePlay {
+    type Command = PlayCommand;
+    type Key = PlayKey;
+
+    const KEYS: TableKeys<PlayKey> = KEYS;
+
+    fn begin_frame(&mut self, ui: &Ui) {
+        Tumble::tick(&mut self.fight.tumble, ui);
+        self.fight.key = None;
+    }
+
+    fn pressed(&mut self, key: PlayKey, view: View<'_>) -> Option<TableCommand<DuelingNobles>> {
+        let command = match key {
+            PlayKey::NextPhase => TableCommand::Do(actions::onward(view)),
+            PlayKey::EndTurn => TableCommand::Do(Action::EndTurn),
+            PlayKey::Open(kind) => match (kind, view.why_no(kind)) {
+                (_, Some(why)) => TableCommand::Explain(why),
+                (ActionKind::Challenge, None) => PlayCommand::Focus.into(),
+                (_, None) => PlayCommand::Open(kind).into(),
+            },
+            PlayKey::Duel(key) => {
+                self.fight.key = Some(key);
+                return None;
+            }
+            PlayKey::Corrections => match view.why_no(ActionKind::Adjust) {
+                Some(why) => TableCommand::Explain(why),
+                None => PlayCommand::Corrections.into(),
+            },
+        };
+        Some(command)
+    }
+
+    fn handle(
+        &mut self,
+        ui: &Ui,
+        _view: View<'_>,
+        command: PlayCommand,
+        by_keyboard: bool,
+    ) -> Option<TableCommand<DuelingNobles>> {
+        let take_focus = || {
+            if by_keyboard {
+                focus::want(ui.ctx());
+            }
+        };
+        match command {
+            PlayCommand::Open(kind) => {
+                self.sheet = Some(Sheet::new(kind)?);
+                self.attacker = None;
+                self.correcting = false;
+                self.fight.aftermath = None;
+                take_focus();
+                Some(TableCommand::ToTable)
+            }
+            PlayCommand::Attacker(noble) => {
+                // A second tap takes it back.
+                self.attacker = (self.attacker != Some(noble)).then_some(noble);
+                take_focus();
+                Some(TableCommand::ToTable)
+            }
+            PlayCommand::Decided(decision) => {
+                take_focus();
+                Some(self.decide(decision))
+            }
+            PlayCommand::LookedAt => {
+                self.fight.aftermath = None;
+                None
+            }
+            PlayCommand::Focus => {
+                focus::want(ui.ctx());
+                None
+            }
+            PlayCommand::Corrections => {
+                self.sheet = None;
+                self.correcting = true;
+                Some(TableCommand::ToTable)
+            }
+        }
+    }
+
+    fn recorded(&mut self, ui: &Ui, view: View<'_>, recorded: Recorded<'_, DuelingNobles>) {
+        self.orders = orders(view, &recorded);
+        self.sheet = None;
+        self.attacker = None;
+        self.fight.taps = Taps::default();
+        self.fight.aftermath = match recorded.step {
+            Step::Do(action) => Aftermath::of(view.at(recorded.before), action),
+            Step::Undo(_) | Step::Redo(_) => None,
+        };
+        self.retell_aftermath(recorded.news);
+        if let Step::Do(Action::Roll {
+            seat,
+            is_virtual: true,
+            ..
+        }) = recorded.step
+        {
+            self.fight.tumble = Tumble::begin(ui, *seat);
+        }
+    }
+
+    fn retell(&mut self, news: Option<&Line>) {
+        self.orders.clear();
+        self.retell_aftermath(news);
+    }
+
+    fn close(&mut self) {
+        self.sheet = None;
+        self.attacker = None;
+        self.correcting = false;
+    }
+
+    fn is_open(&self) -> bool {
+        self.sheet.is_some() || self.attacker.is_some() || self.correcting
+    }
+
+    fn is_composing(&self) -> bool {
+        self.sheet.is_some()
+    }
+
+    fn takes_over(&self, view: View<'_>) -> bool {
+        self.sheet.is_some() || self.bout(view).is_some()
+    }
+
+    fn is_pending(&self) -> bool {
+        self.fight.tumble.is_some()
+    }
+
+    fn shown(&self, view: View<'_>) -> Id {
+        let phase = match view.table().stage {
+            Stage::Turn { phase } => Some(phase),
+            Stage::SetUp | Stage::Over(_) => None,
+        };
+        let sheet = self.sheet.as_ref().map(Sheet::kind);
+        let duel = self.fight.aftermath.is_some() || view.table().duel.is_some();
+        Id::unique((sheet, phase, duel))
+    }
+
+    fn page(&self) -> Option<&'static str> {
+        self.correcting.then_some("menu-corrections")
+    }
+
+    fn show_page(&mut self, ui: &mut Ui, view: View<'_>, out: &mut Out) {
+        out.send_if_any(self.corrections.show(ui, view));
+    }
+
+    fn menu(&self, view: View<'_>) -> Vec<MenuItem<DuelingNobles>> {
+        let item = |title, kind, command: PlayCommand| MenuItem {
+            title,
+            why_not: view.why_no(kind),
+            command: command.into(),
+        };
+        let concede = PlayCommand::Open(ActionKind::Concede);
+        vec![
+            item(
+                "menu-corrections",
+                ActionKind::Adjust,
+                PlayCommand::Corrections,
+            ),
+            item("menu-concede", ActionKind::Concede, concede),
+        ]
+    }
+
+    fn task(&mut self, ui: &mut Ui, view: View<'_>, density: Density, out: &mut Out) {
+        if let Some(sheet) = &mut self.sheet {
+            out.send_if_any(sheet.show(ui, view));
+            return;
+        }
+        if let Some(Aftermath { bout, news }) = &self.fight.aftermath {
+            let scene = scene(view, bout, EitherSeat::Zero, self.fight.tumble);
+            duel::outcome(ui, scene, news);
+            return;
+        }
+        match Bout::of(view) {
+            Some(bout) => self.show_fight(ui, view, &bout, density, out),
+            None => self.show_phase(ui, view, density, out),
+        }
+    }
+
+    fn news(&self, view: View<'_>) -> News {
+        let bout = Bout::of(view);
+        let closes = bout.as_ref().is_some_and(|b| b.supporter().is_some());
+        let ended = self.fight.aftermath.is_some();
+        match self.sheet {
+            None if bout.is_none() && !ended => News::Above,
+            None if closes || ended => News::Hidden,
+            // Dice that still tumble are not told before they lie.
+            _ if self.fight.tumble.is_some() => News::Hidden,
+            _ => News::Beside,
+        }
+    }
+
+    fn onwards(&mut self, ui: &mut Ui, view: View<'_>, out: &mut Out) {
+        if self.sheet.is_some() {
+            return;
+        }
+        if self.fight.aftermath.is_some() {
+            let seen = duel::onwards(ui, &view.get("fight-done"), None);
+            out.send_if_any(seen.map(|_| PlayCommand::LookedAt.into()));
+            return;
+        }
+        match Bout::of(view) {
+            None => out.send_if_any(actions::onwards(ui, view)),
+            Some(bout) => {
+                if bout.supporter().is_some() {
+                    let scene = scene(view, &bout, EitherSeat::Zero, self.fight.tumble);
+                    let fight = &mut self.fight;
+                    let decided = duel::closing(ui, scene, &mut fight.taps, fight.key);
+                    out.send_if_any(decided.map(|decided| PlayCommand::Decided(decided).into()));
+                }
+            }
+        }
+    }
+
+    fn centre(&mut self, ui: &mut Ui, view: View<'_>, place: Place, out: &mut Out) {
+        let bottom = either(place.bottom);
+        if let Some(bout) = self.bout(view) {
+            duel::stage(
+                ui,
+                scene(view, &bout, bottom, self.fight.tumble),
+                place.size.y,
+            );
+            return;
+        }
+        // Where the actions take so much that both sides cannot be seen, the one that acts is.
+        let sheet = self.sheet.as_ref().filter(|_| place.shape == Shape::Tall);
+        let board = Board {
+            bottom,
+            only: sheet.map(|sheet| sheet.acting(view.table())),
+            attacker: self.attacker,
+            still: false,
+            size: place.size,
+        };
+        out.send_if_any(board::show(ui, view, board));
+    }
+}
+
+impl TablePlay {
+    fn retell_aftermath(&mut self, news: Option<&Line>) {
+        if let Some(aftermath) = &mut self.fight.aftermath {
+            aftermath.news = consequences(news);
+        }
+    }
+}

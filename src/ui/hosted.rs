@@ -1,0 +1,90 @@
+//! Every game that has its screens, as the window knows it.
+
+use std::path::Path;
+
+use egui::Ui;
+
+use super::screen::{AppContext, Opened, Quick, Screen, ScreenGame};
+use super::session::{GameScreens, Onlooker, SetupScreen, TableScreen};
+use super::statistics::StatisticsScreen;
+use super::widgets::CardSize;
+use crate::games::Hosted;
+use crate::library::{Library, LibraryError, Summary};
+use crate::session::journal::Opened as OpenedJournal;
+use crate::text::Text;
+use crate::text::export::{Format, export};
+
+impl<G: GameScreens> ScreenGame for Hosted<G> {
+    fn emblem(&self, ui: &mut Ui, size: CardSize) {
+        G::emblem(ui, size);
+    }
+
+    fn quick(&self) -> Option<Quick> {
+        G::QUICK
+    }
+
+    fn has_sample(&self) -> bool {
+        G::SAMPLE.is_some()
+    }
+
+    fn new_session(&self, players: &[String]) -> Box<dyn Screen> {
+        Box::new(SetupScreen::<G>::new(players, TableScreen::begun))
+    }
+
+    fn resume_set_up(&self, draft: &[u8]) -> Option<Box<dyn Screen>> {
+        let setup = SetupScreen::<G>::resume(draft, TableScreen::begun)?;
+        Some(Box::new(setup))
+    }
+
+    fn sample(&self, app: &AppContext, sessions: &[Summary]) -> Opened {
+        let started = sessions.iter().find(|summary| {
+            let content = summary.content.as_ref();
+            content.is_ok_and(|c| c.header.game == G::ID && c.header.is_sample() && c.goes_on())
+        });
+        if let Some(started) = started {
+            return self.open(app, &started.path);
+        }
+        let damaged = |line, code| LibraryError::Damaged {
+            path: "sample.courtyard".into(),
+            line,
+            code,
+        };
+        let sample = G::SAMPLE.unwrap_or_default();
+        let opened = OpenedJournal::new(sample).map_err(|f| damaged(f.line, f.code()))?;
+        let reading = opened.read::<G>().map_err(|f| damaged(f.line, f.code()))?;
+        if let Some(fault) = reading.fault {
+            return Err(damaged(fault.line, fault.code()));
+        }
+        let open = app.library.create_from(reading.session)?;
+        Ok(TableScreen::begun(app, open))
+    }
+
+    fn open(&self, app: &AppContext, path: &Path) -> Opened {
+        use LibraryError::{Damaged, InUse, Newer};
+        match app.library.resume::<G>(path) {
+            Ok((open, recovery)) => Ok(Box::new(TableScreen::new(app, open, recovery))),
+            Err(InUse(_) | Damaged { .. } | Newer(_)) => self.look_back(app, path),
+            Err(error) => Err(error),
+        }
+    }
+
+    fn look_back(&self, app: &AppContext, path: &Path) -> Opened {
+        Ok(Box::new(Onlooker::<G>::new(app, path)?))
+    }
+
+    fn document(
+        &self,
+        library: &Library,
+        text: &Text,
+        path: &Path,
+        format: Format,
+    ) -> Result<String, LibraryError> {
+        let look = library.look::<G>(path)?;
+        let made = export(text, &look.session, format);
+        made.map_err(|error| LibraryError::Io(path.to_owned(), error.into()))
+    }
+
+    fn statistics(&self, app: &AppContext) -> Box<dyn Screen> {
+        Box::new(StatisticsScreen::<G>::new(app))
+    }
+}

@@ -1,0 +1,97 @@
+//! What lists say of a saved session.
+
+use super::screen::AppContext;
+use crate::games::Outcome;
+use crate::library::{Content, Summary};
+use crate::session::Moment;
+use crate::text::{Text, describe_players, player_name, say};
+
+/// What the list says of a session: its title, a line below, and its game if it can be opened.
+pub(super) fn describe<'s>(
+    app: &AppContext,
+    now: Moment,
+    summary: &'s Summary,
+) -> (String, String, Option<&'s str>) {
+    let text = &app.text;
+    let file = || {
+        let name = summary.path.file_name().unwrap_or_default();
+        name.to_string_lossy().into_owned()
+    };
+    match &summary.content {
+        Err((line, code)) => {
+            let args = [("line", (*line).into()), ("code", (*code).into())];
+            (
+                file(),
+                text.with("home-unreadable", &args).into_owned(),
+                None,
+            )
+        }
+        Ok(content) => {
+            let players = describe_players(text, &content.header.players);
+            let mut about = about(app, now, content);
+            if let Some(name) = summary.name() {
+                about += " · ";
+                about += &name;
+            }
+            (players, about, Some(&content.header.game))
+        }
+    }
+}
+
+/// How far a session has come, by which edition it is played, and when that was; of a sample, that it is one.
+fn about(app: &AppContext, now: Moment, content: &Content) -> String {
+    let text = &app.text;
+    let winners = content.outcome.map(Outcome::winners);
+    let state = match (content.fault, winners) {
+        (Some((line, code)), _) if code != "cut-off" => {
+            return say!(text, "home-faulty", line = line, code = code);
+        }
+        (_, None) => say!(text, "start-running", turn = content.turn),
+        (_, Some(winners)) if winners.is_empty() => text.get("start-drawn").into_owned(),
+        (_, Some(winners)) => {
+            let players = &content.header.players;
+            let names = winners.iter().map(|seat| player_name(text, players, seat));
+            say!(text, "start-won", winner = text.list(names))
+        }
+    };
+    let when = match content.header.is_sample() {
+        true => text.get("start-sample").into_owned(),
+        false => when(text, now, content),
+    };
+    let edition = edition(app, content);
+    say!(
+        text,
+        "start-about",
+        state = state,
+        edition = edition,
+        when = when
+    )
+}
+
+/// When a session was played last: today and yesterday by the clock, before that the day.
+pub(super) fn when(text: &Text, now: Moment, content: &Content) -> String {
+    let then = content.last.unwrap_or(content.header.started);
+    let (today, day) = (now.date_naive(), then.date_naive());
+    let time = then.format("%H:%M").to_string();
+    match today.signed_duration_since(day).num_days() {
+        0 => say!(text, "start-today", time = time),
+        1 => say!(text, "start-yesterday", time = time),
+        _ => day.format("%Y-%m-%d").to_string(),
+    }
+}
+
+/// By which edition of which game a session is played; the game is named where there are several.
+fn edition(app: &AppContext, content: &Content) -> String {
+    let header = &content.header;
+    let Some(game) = app.games.find(&header.game) else {
+        return header.edition.clone();
+    };
+    let edition = game.describe_edition(&app.text, &header.edition);
+    match app.has_several_games() {
+        true => {
+            let game = game.title(&app.text);
+            say!(app.text, "start-edition-of", game = game, edition = edition)
+        }
+        false => edition,
+    }
+}

@@ -1,0 +1,163 @@
+//! What fills the window, what it is shown with, and where it leads.
+
+use std::path::Path;
+use std::sync::mpsc::Receiver;
+
+use egui::{Context, Ui};
+
+use super::browser::Browser;
+use super::chooser::{Chooser, Chosen};
+use super::commands::KeyGroup;
+use super::overlay::Overlay;
+use super::widgets::{CardSize, Icon};
+use crate::games::Games;
+use crate::library::{Library, LibraryError, Summary};
+use crate::session::{self, Moment};
+use crate::settings::Settings;
+use crate::text::export::Format;
+use crate::text::{DescribedGame, Text};
+
+/// What every screen is shown with.
+#[derive(Debug)]
+pub struct AppContext {
+    /// The messages of the language spoken.
+    pub text: Text,
+    /// The games that can be played, the one offered first being the first.
+    pub games: Games<dyn ScreenGame>,
+    /// Where sessions are kept.
+    pub library: Library,
+    /// What has been chosen about the app itself.
+    pub settings: Settings,
+    /// Who asks for files.
+    pub chooser: Box<dyn Chooser>,
+    /// The browser around the app, where there is one.
+    pub browser: Option<Box<dyn Browser>>,
+}
+
+impl AppContext {
+    /// The moment now by the clock on the wall, to the second.
+    pub fn now(&self) -> Moment {
+        session::now()
+    }
+
+    /// Whether there is more than one game, so that people have to be told which is meant.
+    pub fn has_several_games(&self) -> bool {
+        self.games.iter().len() > 1
+    }
+}
+
+/// A screen: a place of the app that fills the window.
+pub trait Screen {
+    /// Shows the screen; returns where to go when it is left.
+    fn ui(&mut self, ui: &mut Ui, app: &AppContext) -> Option<Navigation>;
+
+    /// Makes the sentences that it keeps anew, after the language has changed.
+    fn retell(&mut self, app: &AppContext) {
+        let _ = app;
+    }
+
+    /// What keys do here.
+    fn keys(&self) -> Vec<KeyGroup> {
+        Vec::new()
+    }
+
+    /// Whether the window may be closed; where something would be lost by that, the screen asks about it instead.
+    fn may_close(&mut self) -> bool {
+        true
+    }
+
+    /// Whether the app begins here, so that a step back leads out of it.
+    fn is_start(&self) -> bool {
+        false
+    }
+
+    /// Whether a game is going on here that people look at for long.
+    fn in_play(&self) -> bool {
+        false
+    }
+}
+
+/// Where to go from a screen.
+pub enum Navigation {
+    /// To the start screen.
+    Home,
+    /// To all saved sessions.
+    Library,
+    /// To all saved sessions, where these files are being taken in.
+    TakeIn(Receiver<Chosen>),
+    /// To another screen.
+    Screen(Box<dyn Screen>),
+    /// To a page that leads back to this screen.
+    Overlay(Overlay),
+    /// To another version of the app.
+    Update,
+    /// Out of the window, which is closed.
+    Close,
+}
+
+/// A screen of a game, or why there is none.
+pub type Opened = Result<Box<dyn Screen>, LibraryError>;
+
+/// A game as the start screen, the library and the frame of the app need it. It is implemented for every game that has
+/// [its screens](super::session::GameScreens).
+pub trait ScreenGame: DescribedGame {
+    /// Shows the game's sign on the start screen.
+    fn emblem(&self, ui: &mut Ui, size: CardSize);
+
+    /// What can be done with the game without a session, if there is something.
+    fn quick(&self) -> Option<Quick>;
+
+    /// Whether there is a sample game.
+    fn has_sample(&self) -> bool;
+
+    /// The set-up of a new session between these players, as far as their names are known.
+    fn new_session(&self, players: &[String]) -> Box<dyn Screen>;
+
+    /// The set-up of which this is the [draft](crate::library::Library::draft); `None` if it is another game's.
+    fn resume_set_up(&self, draft: &[u8]) -> Option<Box<dyn Screen>>;
+
+    /// The table of the sample game: the one among these sessions that has not ended, or a new one.
+    ///
+    /// # Errors
+    /// When there is no sample, when it is open elsewhere, or when a new one cannot be written.
+    fn sample(&self, app: &AppContext, sessions: &[Summary]) -> Opened;
+
+    /// The table of a saved session; where it cannot be played on at once, the session to be looked at, with the reason
+    /// and what can be done.
+    ///
+    /// # Errors
+    /// When the journal cannot be read.
+    fn open(&self, app: &AppContext, path: &Path) -> Opened;
+
+    /// A saved session to be looked at, move by move.
+    ///
+    /// # Errors
+    /// When the journal cannot be read.
+    fn look_back(&self, app: &AppContext, path: &Path) -> Opened;
+
+    /// A saved session as a document.
+    ///
+    /// # Errors
+    /// When the journal cannot be read, or the document not be made.
+    fn document(
+        &self,
+        library: &Library,
+        text: &Text,
+        path: &Path,
+        format: Format,
+    ) -> Result<String, LibraryError>;
+
+    /// What many sessions of the game come to.
+    fn statistics(&self, app: &AppContext) -> Box<dyn Screen>;
+}
+
+/// Something of a game that needs no session, as the start screen offers it.
+#[derive(Debug, Clone, Copy)]
+pub struct Quick {
+    /// The key of the message that names it.
+    pub title: &'static str,
+    /// Its sign.
+    pub icon: Icon,
+    /// Begins it.
+    pub open: fn(&Context) -> Box<dyn Screen>,
+}

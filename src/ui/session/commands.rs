@@ -1,0 +1,31 @@
+//! What a screen sends while it is shown.
+
+/// What is wanted in a frame. Nothing is done while a screen is shown: what was sent is carried out afterwards, in one
+/// place. Of several commands in one frame the first counts.
+#[derive(Debug)]
+pub struct Commands<C>(Option<C>);
+
+impl<C> Default for Commands<C> {
+    fn default() -> Commands<C> {
+        Commands(None)
+    }
+}
+
+impl<C> Commands<C> {
+    /// Sends a command.
+    pub fn send(&mut self, command: C) {
+        self.0.get_or_insert(command);
+    }
+
+    /// Sends a command, if there is one.
+    pub fn send_if_any(&mut self, command: Option<C>) {
+        if let Some(command) = command {
+            self.send(command);
+        }
+    }
+
+    /// The command that counts.
+    pub fn into_first(self) -> Option<C> {
+        self.0
+    }
+}

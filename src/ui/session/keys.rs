@@ -1,0 +1,108 @@
+//! What keys do at the table of every game.
+
+use egui::{Key, Ui};
+
+use super::game::{GameScreens, Play};
+use crate::ui::commands::{self, Command, KeyGroup, Shortcut, ctrl, ctrl_shift, key};
+
+/// What a key does at every table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::ui) enum SharedKey {
+    /// Take back the last action.
+    Undo,
+    /// Put back the last action taken back.
+    Redo,
+    /// The log and the notes.
+    Log,
+    /// Look back, move by move.
+    LookBack,
+    /// Show the table from the next seat.
+    TurnAround,
+    /// The rules of the game.
+    Rules,
+    /// To the start screen.
+    Leave,
+}
+
+const fn command(
+    what: SharedKey,
+    name: &'static str,
+    keys: &'static [Shortcut],
+) -> Command<SharedKey> {
+    Command { what, name, keys }
+}
+
+/// Steps back and forth.
+pub(in crate::ui) const STEPS: &[Command<SharedKey>] = &[
+    command(
+        SharedKey::Undo,
+        "do-undo",
+        &[ctrl(Key::Z), key(Key::Backspace), key(Key::U)],
+    ),
+    command(
+        SharedKey::Redo,
+        "do-redo",
+        &[ctrl_shift(Key::Z), ctrl(Key::Y)],
+    ),
+];
+
+/// What was done.
+const PAGES: &[Command<SharedKey>] = &[
+    command(SharedKey::Log, "menu-log", &[key(Key::L)]),
+    command(SharedKey::LookBack, "look-title", &[key(Key::P)]),
+];
+
+/// The other side of the table.
+const SIDES: &[Command<SharedKey>] = &[command(
+    SharedKey::TurnAround,
+    "menu-turn-around",
+    &[key(Key::A)],
+)];
+
+/// The rules and the way out.
+pub(in crate::ui) const WAYS: &[Command<SharedKey>] = &[
+    command(SharedKey::Rules, "keys-rules", &[key(Key::F1), key(Key::I)]),
+    command(SharedKey::Leave, "menu-leave", &[key(Key::Q)]),
+];
+
+fn all() -> impl Iterator<Item = &'static Command<SharedKey>> {
+    STEPS.iter().chain(PAGES).chain(SIDES).chain(WAYS)
+}
+
+/// Which of the keys of every table was pressed.
+pub(super) fn pressed(ui: &Ui) -> Option<SharedKey> {
+    commands::pressed(ui, all())
+}
+
+/// The keys of a game's table, for the page of all keys.
+pub(super) fn of_game<G: GameScreens>() -> Vec<KeyGroup> {
+    const TABLE: &str = "keys-table";
+    let own = G::Play::KEYS;
+    let mut table = KeyGroup::of(TABLE, STEPS);
+    for group in [
+        KeyGroup::of(TABLE, own.table),
+        KeyGroup::of(TABLE, PAGES),
+        KeyGroup::of(TABLE, own.pages),
+        KeyGroup::of(TABLE, SIDES.iter().chain(WAYS)),
+    ] {
+        table.entries.extend(group.entries);
+    }
+    std::iter::once(table).chain(own.action_group()).collect()
+}
+
+/// Insists that no two keys of a game's table are the same, and that each has a name in every language.
+#[cfg(test)]
+pub(in crate::ui) fn are_well_formed<G: GameScreens>() {
+    let shared = all().map(|c| (c.name, c.keys));
+    let own = G::Play::KEYS;
+    let own = own.iter().map(|c| (c.name, c.keys));
+    let both: Vec<Command<()>> = shared
+        .chain(own)
+        .map(|(name, keys)| Command {
+            what: (),
+            name,
+            keys,
+        })
+        .collect();
+    commands::tests::are_well_formed(&both);
+}

@@ -1,0 +1,30 @@
+//! The screens of a session that every game has: its set-up, its table, and looking back. What a game brings to them is
+//! [`GameScreens`].
+
+mod commands;
+mod game;
+mod history;
+mod keys;
+mod layout;
+mod log;
+mod onlooker;
+mod saving;
+mod series;
+mod setup;
+mod table;
+mod view;
+
+pub use commands::Commands;
+pub use game::{
+    Basics, GameScreens, HouseRules, MenuItem, News, OwnCommand, Place, Play, Recorded, SetUp,
+    SetupCommand, TableCommand, TableKeys,
+};
+#[cfg(test)]
+pub(super) use keys::are_well_formed;
+pub(super) use keys::{STEPS, SharedKey, WAYS};
+pub use layout::{Density, Shape};
+pub(super) use layout::{Layout, Part, UndoRedo, bar, lay_out, undo_redo};
+pub(super) use onlooker::Onlooker;
+pub(super) use setup::SetupScreen;
+pub(super) use table::TableScreen;
+pub use view::{Kind, TableView};

@@ -1,0 +1,121 @@
+//! The score of several games between the same players, kept in the journals' headers.
+
+use serde::{Deserialize, Serialize};
+
+use crate::games::Outcome;
+use crate::seat::Seats;
+use crate::session::Header;
+use crate::text::{Text, say};
+
+/// The games before the one at hand.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct Series {
+    /// Games each player has won.
+    wins: Seats<u32>,
+    /// Games nobody has won.
+    draws: u32,
+}
+
+impl Series {
+    /// The header's field that holds a series.
+    const FIELD: &'static str = "series";
+
+    /// No game yet between the players of these names.
+    pub(super) fn new(players: &Seats<String>) -> Series {
+        Series {
+            wins: players.clone().map(|_| 0),
+            draws: 0,
+        }
+    }
+
+    /// The series a journal's header tells of; none for a first game.
+    pub(super) fn of(header: &Header) -> Series {
+        header
+            .further
+            .get(Series::FIELD)
+            .and_then(|value| Series::deserialize(value).ok())
+            .filter(|series| series.wins.len() == header.players.len())
+            .unwrap_or_else(|| Series::new(&header.players))
+    }
+
+    /// Writes the series into a header, unless the game is the first.
+    pub(super) fn put(&self, header: &mut Header) {
+        if !self.is_empty()
+            && let Ok(value) = serde_json::to_value(self)
+        {
+            header.further.insert(Series::FIELD.into(), value);
+        }
+    }
+
+    /// Whether there was no game.
+    pub(super) fn is_empty(&self) -> bool {
+        self.draws == 0 && self.wins.values().iter().all(|wins| *wins == 0)
+    }
+
+    /// The series with one more game.
+    #[must_use]
+    pub(super) fn and(mut self, outcome: Outcome) -> Series {
+        let winners = outcome.winners();
+        if winners.is_empty() {
+            self.draws += 1;
+        }
+        for (seat, wins) in self.wins.iter_mut() {
+            *wins += u32::from(winners.contains(seat));
+        }
+        self
+    }
+
+    /// The score in one line, with the players' names as sentences have them.
+    pub(super) fn describe(&self, text: &Text, players: &Seats<String>) -> String {
+        if let ([a, b], [wins_a, wins_b]) = (players.values(), self.wins.values()) {
+            let args = [
+                ("a", a.into()),
+                ("b", b.into()),
+                ("wins-a", (*wins_a).into()),
+                ("wins-b", (*wins_b).into()),
+                ("draws", self.draws.into()),
+            ];
+            return text.with("series-score", &args).into_owned();
+        }
+        let score = self.wins.iter().map(|(seat, wins)| {
+            let name = players.get(seat).map_or("", String::as_str);
+            say!(text, "series-wins", name = name, wins = *wins)
+        });
+        let score = text.list(score);
+        say!(text, "series-several", score = score, draws = self.draws)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::seat::{Seat, SeatSet};
+    use crate::text::Language;
+
+    fn names(count: usize) -> Seats<String> {
+        let names = ["Ana", "Ben", "Cleo", "Dan", "Eva", "Fritz"];
+        Seats::from_fn(count, |seat| names[seat.number()].to_owned()).unwrap()
+    }
+
+    #[test]
+    fn several_winners_of_one_game_each_have_won_it() {
+        let text = Text::new(Language::English, crate::house::described());
+        let won: SeatSet = [0, 2].into_iter().filter_map(Seat::new).collect();
+        let series = Series::new(&names(3));
+        assert!(series.is_empty());
+        let series = series
+            .and(Outcome::Won(won))
+            .and(Outcome::won_by(Seat::ZERO));
+        let score = series.describe(&text, &names(3));
+        assert_eq!(score, "Ana 2, Ben 0 and Cleo 1");
+        let score = series.and(Outcome::Draw).describe(&text, &names(3));
+        assert_eq!(score, "Ana 2, Ben 0 and Cleo 1, one draw");
+    }
+
+    #[test]
+    fn a_series_of_two_is_written_as_it_always_was() {
+        let series = Series::new(&names(2)).and(Outcome::won_by(Seat::ZERO));
+        let written = serde_json::to_string(&series).unwrap();
+        assert_eq!(written, r#"{"wins":[1,0],"draws":0}"#);
+    }
+}

@@ -1,0 +1,450 @@
+//! A new session: which game, who plays by which rules, and then what the game itself asks for.
+//!
+//! What has been chosen so far is kept on disk, so that a set-up survives the app as a session does.
+
+use std::path::PathBuf;
+
+use egui::Ui;
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+
+use super::commands::Commands;
+use super::game::{Basics, GameScreens, SetUp, SetupCommand};
+use super::series::Series;
+use crate::library::{OpenSession, RecordError};
+use crate::seat::{Seat, Seats};
+use crate::session::{FORMAT_VERSION, Header, Session, Step};
+use crate::text::TextContext;
+use crate::text::{Text, describe_library, describe_step_refusal, say};
+use crate::ui::screen::{AppContext, Navigation, Screen};
+use crate::ui::theme::{self, space};
+use crate::ui::widgets::{self, BigButton};
+use crate::ui::{commands, parts};
+
+/// What makes the table's screen of a session that has been begun.
+type Begun<G> = fn(&AppContext, OpenSession<G>) -> Box<dyn Screen>;
+
+/// What has been chosen so far.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(bound = "S: Serialize + serde::de::DeserializeOwned")]
+struct Draft<S> {
+    /// The game's name in a journal; empty in a draft from before there were several.
+    #[serde(default)]
+    game: String,
+    players: Seats<String>,
+    edition: String,
+    rules: Map<String, Value>,
+    series: Series,
+    /// The journal that was begun and has no set-up yet; `None` where a new one is to be begun.
+    #[serde(default)]
+    journal: Option<PathBuf>,
+    /// What the game itself asks for.
+    #[serde(flatten)]
+    own: S,
+}
+
+/// The longest name that can be written, in characters.
+const LONGEST_NAME: usize = 40;
+
+/// The screens of a new session.
+pub(in crate::ui) struct SetupScreen<G: GameScreens> {
+    draft: Draft<G::SetUp>,
+    /// The draft as it lies on the disk.
+    kept: Option<Draft<G::SetUp>>,
+    house_rules_open: bool,
+    trouble: Option<String>,
+    /// Why the last tap did nothing.
+    reason: Option<String>,
+    begun: Begun<G>,
+}
+
+/// What is wanted on the page that every game has.
+enum Wanted<G: GameScreens> {
+    /// Read the rules.
+    Rules,
+    /// Another game.
+    Game(&'static str),
+    /// Begin, with these actions.
+    Begin(Vec<G::Action>),
+}
+
+/// What a player is called who has no name.
+fn nameless(text: &Text, seat: Seat) -> String {
+    say!(text, "player-unnamed", number = seat.number() + 1)
+}
+
+/// The default edition's name in a journal.
+fn default_edition<G: GameScreens>() -> String {
+    G::EDITIONS.first().copied().unwrap_or_default().to_owned()
+}
+
+impl<G: GameScreens> SetupScreen<G> {
+    /// A first game between these players, as far as their names are known.
+    pub(in crate::ui) fn new(players: &[String], begun: Begun<G>) -> SetupScreen<G> {
+        let (least, most) = (*G::PLAYERS.start(), *G::PLAYERS.end());
+        let name = |seat: Seat| players.get(seat.number()).cloned().unwrap_or_default();
+        let players = Seats::from_fn(players.len().clamp(least, most), name)
+            .unwrap_or_else(|| Seats::from(crate::seat::Pair::default()));
+        SetupScreen::of_draft(
+            Draft {
+                game: G::ID.into(),
+                series: Series::new(&players),
+                players,
+                edition: default_edition::<G>(),
+                rules: Map::new(),
+                journal: None,
+                own: G::SetUp::default(),
+            },
+            begun,
+        )
+    }
+
+    /// The set-up of which this is the draft; `None` if it is another game's.
+    pub(in crate::ui) fn resume(draft: &[u8], begun: Begun<G>) -> Option<SetupScreen<G>> {
+        let mut draft: Draft<G::SetUp> = serde_json::from_slice(draft).ok()?;
+        if !draft.game.is_empty() && draft.game != G::ID {
+            return None;
+        }
+        G::rules(&draft.edition, &draft.rules).ok()?;
+        if !G::PLAYERS.contains(&draft.players.len()) {
+            return None;
+        }
+        draft.game = G::ID.into();
+        let mut screen = SetupScreen::of_draft(draft.clone(), begun);
+        screen.kept = Some(draft);
+        Some(screen)
+    }
+
+    /// Another game between the players of a session, by its rules.
+    pub(super) fn rematch(session: &Session<G>, series: Series, begun: Begun<G>) -> SetupScreen<G> {
+        let header = session.header();
+        let mut screen = SetupScreen::new(header.players.values(), begun);
+        screen.draft.players = header.players.clone();
+        screen.draft.edition = header.edition.clone();
+        screen.draft.rules = header.rules.clone();
+        screen.draft.series = series;
+        screen.draft.own = G::rematch(session);
+        screen
+    }
+
+    /// The set-up of a session that was begun, or whose set-up was taken back.
+    pub(super) fn of_session(open: &OpenSession<G>, begun: Begun<G>) -> SetupScreen<G> {
+        let session = open.session();
+        let mut screen = SetupScreen::rematch(session, Series::of(session.header()), begun);
+        screen.draft.journal = Some(open.path().to_owned());
+        screen
+    }
+
+    fn of_draft(draft: Draft<G::SetUp>, begun: Begun<G>) -> SetupScreen<G> {
+        SetupScreen {
+            draft,
+            kept: None,
+            house_rules_open: false,
+            trouble: None,
+            reason: None,
+            begun,
+        }
+    }
+
+    /// The rules as they are chosen; the default edition's, should there be no such rules.
+    fn rules(&self) -> Option<G::Rules> {
+        G::rules(&self.draft.edition, &self.draft.rules)
+            .or_else(|_| G::rules(&default_edition::<G>(), &Map::new()))
+            .ok()
+    }
+
+    /// Keeps what has been chosen, if it is not kept yet.
+    fn keep(&mut self, app: &AppContext) {
+        if self.kept.as_ref() == Some(&self.draft) {
+            return;
+        }
+        let kept = serde_json::to_vec(&self.draft)
+            .ok()
+            .map(|draft| app.library.keep_draft(&draft));
+        if let Some(Err(error)) = kept {
+            self.trouble = Some(describe_library(&app.text, &error));
+        }
+        self.kept = Some(self.draft.clone());
+    }
+
+    /// Begins the session: its journal first, then these actions as its first entries.
+    fn begin(&mut self, app: &AppContext, actions: Vec<G::Action>) -> Option<Navigation> {
+        let opened = match &self.draft.journal {
+            Some(path) => app.library.resume(path).map(|(open, _)| open),
+            None => app.library.begin(self.header(app)),
+        };
+        let mut open: OpenSession<G> = match opened {
+            Ok(open) => open,
+            Err(error) => {
+                self.trouble = Some(describe_library(&app.text, &error));
+                return None;
+            }
+        };
+        for action in actions {
+            let why = match open.record(Step::Do(action), app.now()) {
+                Ok(_) => continue,
+                Err(RecordError::Unwritable(error)) => error.to_string(),
+                Err(RecordError::Refused(refusal)) => {
+                    let session = open.session();
+                    let context = TextContext::new(&app.text, session);
+                    describe_step_refusal(context, session.table(), &refusal)
+                }
+            };
+            // The journal is there; the next try goes on with it.
+            self.draft.journal = Some(open.path().to_owned());
+            self.trouble = Some(say!(app.text, "table-not-recorded", why = why));
+            return None;
+        }
+        // A draft that stays behind is offered again, which is better than a game that is not begun.
+        let _ = app.library.forget_draft();
+        Some(Navigation::Screen((self.begun)(app, open)))
+    }
+
+    fn header(&self, app: &AppContext) -> Header {
+        let mut header = Header {
+            courtyard: FORMAT_VERSION,
+            game: G::ID.into(),
+            edition: self.draft.edition.clone(),
+            rules: self.draft.rules.clone(),
+            players: self.draft.players.clone(),
+            started: app.now(),
+            further: Map::new(),
+        };
+        self.draft.series.put(&mut header);
+        header
+    }
+}
+
+impl<G: GameScreens> Screen for SetupScreen<G> {
+    fn ui(&mut self, ui: &mut Ui, app: &AppContext) -> Option<Navigation> {
+        let mut back = false;
+        let (mut wanted, mut own) = (Commands::default(), Commands::default());
+        parts::page(ui, |ui| {
+            let page = self.draft.own.page();
+            let title = app.text.get(page.unwrap_or("setup-title"));
+            back = parts::heading(ui, &app.text.get("back"), &title);
+            if let Some(trouble) = &self.trouble {
+                ui.add_space(space::S);
+                parts::warning(ui, trouble);
+            }
+            ui.add_space(space::M);
+            match page {
+                None => self.people(ui, app, &mut wanted),
+                Some(_) => self.own_page(ui, &app.text, &mut own),
+            }
+        });
+        let navigation = match (back || commands::back(ui), own.into_first()) {
+            (true, _) => self.back(app),
+            (false, Some(command)) => self.handle(app, command),
+            (false, None) => wanted
+                .into_first()
+                .and_then(|wanted| self.handle_shared(app, wanted)),
+        };
+        if navigation.is_none() {
+            self.keep(app);
+        }
+        navigation
+    }
+}
+
+impl<G: GameScreens> SetupScreen<G> {
+    /// Does what was wanted on a page of the game's own.
+    fn handle(&mut self, app: &AppContext, command: SetupCommand<G>) -> Option<Navigation> {
+        match command {
+            SetupCommand::Begin(actions) => return self.begin(app, actions),
+            SetupCommand::Explain(reason) => self.reason = Some(reason),
+            SetupCommand::Explained => self.reason = None,
+        }
+        None
+    }
+
+    /// Does what was wanted on the page that every game has.
+    fn handle_shared(&mut self, app: &AppContext, wanted: Wanted<G>) -> Option<Navigation> {
+        match wanted {
+            Wanted::Rules => {
+                let rules = self.rules()?;
+                Some(Navigation::Overlay(G::rulebook(&app.text, &rules)))
+            }
+            Wanted::Game(id) => {
+                let game = app.games.find(id)?;
+                let players = self.draft.players.values();
+                Some(Navigation::Screen(game.new_session(players)))
+            }
+            Wanted::Begin(actions) => self.begin(app, actions),
+        }
+    }
+
+    fn back(&mut self, app: &AppContext) -> Option<Navigation> {
+        self.trouble = None;
+        if self.draft.own.page().is_none() {
+            if let Err(error) = app.library.forget_draft() {
+                self.trouble = Some(describe_library(&app.text, &error));
+                return None;
+            }
+            return Some(Navigation::Home);
+        }
+        let first = self.draft.own.is_first_page();
+        let Some(path) = self.draft.journal.clone().filter(|_| first) else {
+            self.draft.own.back();
+            return None;
+        };
+        let opened = app.library.forget_draft().and_then(|()| {
+            app.games
+                .find(G::ID)
+                .map(|game| game.open(app, &path))
+                .transpose()
+        });
+        match opened {
+            Ok(screen) => screen.map(Navigation::Screen),
+            Err(error) => {
+                self.trouble = Some(describe_library(&app.text, &error));
+                None
+            }
+        }
+    }
+
+    /// A page of the game's own.
+    fn own_page(&mut self, ui: &mut Ui, text: &Text, out: &mut Commands<SetupCommand<G>>) {
+        let Some(rules) = self.rules() else {
+            return;
+        };
+        let basics = Basics {
+            text,
+            edition: &self.draft.edition,
+            rules: &rules,
+            players: &self.draft.players,
+            reason: self.reason.as_deref(),
+        };
+        self.draft.own.show(ui, basics, out);
+    }
+
+    /// Who plays what by which rules.
+    fn people(&mut self, ui: &mut Ui, app: &AppContext, out: &mut Commands<Wanted<G>>) {
+        let text = &app.text;
+        if app.has_several_games() {
+            which_game::<G>(ui, app, out);
+        }
+        self.how_many(ui, text);
+        for (seat, player) in self.draft.players.iter_mut() {
+            let label = nameless(text, seat);
+            ui.label(theme::strong_text(label.as_str()));
+            let name = say!(text, "setup-name-of", player = label.as_str());
+            parts::short_field(ui, player, &name, &label, LONGEST_NAME);
+            ui.add_space(space::S);
+        }
+        ui.add_space(space::M);
+        self.editions(ui, text);
+        ui.add_space(space::M);
+        let read = text.get("setup-read");
+        if ui.add(BigButton::new(&read).compact(true)).clicked() {
+            out.send(Wanted::Rules);
+        }
+        ui.add_space(space::S);
+        self.house_rules(ui, text);
+        ui.add_space(space::L);
+        self.onward(ui, text, out);
+    }
+
+    /// How many play, where the game leaves that open.
+    fn how_many(&mut self, ui: &mut Ui, text: &Text) {
+        let (least, most) = (*G::PLAYERS.start(), *G::PLAYERS.end());
+        if least == most {
+            return;
+        }
+        let mut count = self.draft.players.len() as i64;
+        let label = text.get("setup-how-many");
+        ui.label(theme::strong_text(label.as_ref()));
+        if parts::stepper(ui, text, &label, &mut count, least as i64..=most as i64).changed()
+            && let Some(players) = Seats::from_fn(count.unsigned_abs() as usize, |seat| {
+                let name = self.draft.players.get(seat);
+                name.cloned().unwrap_or_default()
+            })
+        {
+            self.draft.series = Series::new(&players);
+            self.draft.players = players;
+        }
+        ui.add_space(space::S);
+    }
+
+    fn editions(&mut self, ui: &mut Ui, text: &Text) {
+        ui.label(theme::strong_text(text.get("setup-edition")));
+        for &name in G::EDITIONS {
+            let title = G::describe_edition(text, name);
+            let about = G::edition_about(text, name);
+            let chosen = self.draft.edition == name;
+            if widgets::choice(ui, &title, chosen).clicked() && !chosen {
+                self.draft.edition = name.into();
+                self.draft.rules.clear();
+            }
+            ui.label(theme::small(about));
+            ui.add_space(space::XS);
+        }
+    }
+
+    fn house_rules(&mut self, ui: &mut Ui, text: &Text) {
+        let Some(show) = G::HOUSE_RULES else {
+            return;
+        };
+        let changed = self.draft.rules.len();
+        let about = say!(text, "setup-house-rules-about", count = changed);
+        let title = text.get("setup-house-rules");
+        let button = BigButton::new(&title).subtitle(Some(&about));
+        if ui.add(button).clicked() {
+            self.house_rules_open = !self.house_rules_open;
+        }
+        if self.house_rules_open {
+            ui.add_space(space::S);
+            show(ui, text, &self.draft.edition, &mut self.draft.rules);
+        }
+    }
+
+    /// The way on, which is open once everybody has a name of their own.
+    fn onward(&mut self, ui: &mut Ui, text: &Text, out: &mut Commands<Wanted<G>>) {
+        let mut named = self.draft.players.clone();
+        for (seat, name) in named.iter_mut() {
+            *name = match name.trim() {
+                "" => nameless(text, seat),
+                name => name.to_owned(),
+            };
+        }
+        let fault = two_are_named_the_same(&named).then(|| text.get("setup-names-same"));
+        let next = text.get(G::SetUp::ONWARD);
+        let button = BigButton::new(&next)
+            .primary(true)
+            .enabled(fault.is_none())
+            .subtitle(fault.as_deref());
+        if ui.add(button).clicked()
+            && fault.is_none()
+            && let Some(rules) = self.rules()
+        {
+            self.draft.players = named;
+            let basics = Basics {
+                text,
+                edition: &self.draft.edition,
+                rules: &rules,
+                players: &self.draft.players,
+                reason: None,
+            };
+            out.send_if_any(self.draft.own.onward(basics).map(Wanted::Begin));
+        }
+    }
+}
+
+/// Whether two of them have one name.
+fn two_are_named_the_same(names: &Seats<String>) -> bool {
+    let names = names.values();
+    (1..names.len()).any(|n| names[..n].contains(&names[n]))
+}
+
+/// Which game is to be played.
+fn which_game<G: GameScreens>(ui: &mut Ui, app: &AppContext, out: &mut Commands<Wanted<G>>) {
+    ui.label(theme::strong_text(app.text.get("setup-game")));
+    let mut chosen = G::ID;
+    let games = app.games.iter();
+    let games = games.map(|game| (game.title(&app.text), game.id()));
+    parts::choices(ui, games, &mut chosen);
+    if chosen != G::ID {
+        out.send(Wanted::Game(chosen));
+    }
+    ui.add_space(space::M);
+}

@@ -1,0 +1,681 @@
+//! The table of one session: what is shown around the game's own part, and the one place in which anything changes.
+
+use egui::{CentralPanel, Frame, Id, Label, Margin, Panel, ScrollArea, Ui};
+
+use super::commands::Commands;
+use super::game::{GameScreens, News, Place, Play, Recorded, TableCommand};
+use super::history::{self, History};
+use super::keys::{self, SharedKey};
+use super::layout::{self, Density, Layout, Part, Shape, UndoRedo};
+use super::log;
+use super::saving::{self, Answer, Saving};
+use super::series::Series;
+use super::setup::SetupScreen;
+use super::view::{Kind, TableView};
+use crate::library::{OpenSession, RecordError, Recovery};
+use crate::seat::Seat;
+use crate::session::{Session, Step};
+use crate::text::{Line, Recent, TextContext, describe_recovery, describe_step_refusal, say};
+use crate::ui::commands::KeyGroup;
+use crate::ui::screen::{AppContext, Navigation, Screen};
+use crate::ui::theme::{self, palette, size, space};
+use crate::ui::widgets::{self, BigButton, Icon};
+use crate::ui::{commands, focus, parts};
+
+/// What fills the screen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Page {
+    /// The table, or a page of the game's own.
+    Table,
+    /// The log.
+    Log,
+}
+
+/// Where one goes from the table.
+#[derive(Debug, Clone, Copy)]
+enum Exit {
+    Home,
+    Rematch,
+    /// The window is to be closed.
+    Window,
+}
+
+/// The session, and what is derived from it.
+struct Game<G: GameScreens> {
+    open: OpenSession<G>,
+    /// The last actions, told.
+    recent: Recent,
+    /// Every kind of action, and whether one of it is possible.
+    kinds: Vec<Kind<G::Refusal>>,
+}
+
+impl<G: GameScreens> Game<G> {
+    fn session(&self) -> &Session<G> {
+        self.open.session()
+    }
+
+    /// The session with the words for it.
+    fn view<'a>(&'a self, app: &'a AppContext) -> TableView<'a, G> {
+        TableView {
+            text: &app.text,
+            session: self.session(),
+            table: self.session().table(),
+            players: &self.recent.players,
+            settings: &app.settings,
+            kinds: &self.kinds,
+        }
+    }
+
+    /// The last action in force: what was done, and what followed.
+    fn news(&self) -> Option<&Line> {
+        self.recent.newest()
+    }
+
+    /// The series with this game, as far as it has ended.
+    fn score(&self) -> Series {
+        let before = Series::of(self.session().header());
+        match G::outcome(self.session().table()) {
+            Some(outcome) => before.and(outcome),
+            None => before,
+        }
+    }
+}
+
+/// Every kind of action, and whether one of it is possible now.
+fn kinds<G: GameScreens>(session: &Session<G>) -> Vec<Kind<G::Refusal>> {
+    G::kinds(session.rules(), session.table())
+}
+
+/// How the table is looked at.
+struct Looks<G: GameScreens> {
+    page: Page,
+    /// Who sits at the lower edge.
+    bottom: Seat,
+    /// Where somebody is who looks back from here.
+    history: Option<History<G>>,
+    /// Whether the menu is to be opened in this frame.
+    opens_menu: bool,
+    /// Whether this frame was brought about by the keyboard.
+    by_keyboard: bool,
+}
+
+/// What is said beside the table.
+struct Said {
+    /// Why the last thing tapped is not possible.
+    reason: Option<String>,
+    /// What is said of the session until it is read.
+    notice: Option<String>,
+}
+
+/// What is not on the disk, and the way out.
+struct Leaving {
+    saving: Saving,
+    /// Where somebody wanted to go when something was not on the disk.
+    exit: Exit,
+}
+
+/// The table of one session.
+pub(in crate::ui) struct TableScreen<G: GameScreens> {
+    game: Game<G>,
+    /// The game's own part.
+    play: G::Play,
+    looks: Looks<G>,
+    said: Said,
+    leaving: Leaving,
+    /// The remark that is being written.
+    note: String,
+}
+
+/// What is sent while the table is shown.
+type Out<G> = Commands<TableCommand<G>>;
+
+impl<G: GameScreens> TableScreen<G> {
+    /// The table of an open session; what was mended in opening it is said.
+    pub(in crate::ui) fn new(
+        app: &AppContext,
+        open: OpenSession<G>,
+        recovery: Option<Recovery>,
+    ) -> TableScreen<G> {
+        TableScreen {
+            game: Game {
+                recent: Recent::of(&app.text, open.session(), log::LATEST),
+                kinds: kinds(open.session()),
+                open,
+            },
+            play: G::Play::default(),
+            looks: Looks {
+                page: Page::Table,
+                bottom: Seat::ZERO,
+                history: None,
+                opens_menu: false,
+                by_keyboard: false,
+            },
+            said: Said {
+                reason: None,
+                notice: recovery.map(|recovery| describe_recovery(&app.text, &recovery)),
+            },
+            leaving: Leaving {
+                saving: Saving::default(),
+                exit: Exit::Home,
+            },
+            note: String::new(),
+        }
+    }
+
+    /// The table of a session that has just been begun, as a screen.
+    pub(in crate::ui) fn begun(app: &AppContext, open: OpenSession<G>) -> Box<dyn Screen> {
+        Box::new(TableScreen::new(app, open, None))
+    }
+
+    /// Does what was wanted, and what follows from it.
+    fn handle(
+        &mut self,
+        ui: &Ui,
+        app: &AppContext,
+        command: TableCommand<G>,
+    ) -> Option<Navigation> {
+        let mut next = Some(command);
+        while let Some(command) = next.take() {
+            match command {
+                TableCommand::Do(action) => self.record(ui, app, Step::Do(action)),
+                TableCommand::Note(words) => self.remark(ui, app, words),
+                TableCommand::Undo => self.record(ui, app, Step::Undo(1)),
+                TableCommand::Redo => self.record(ui, app, Step::Redo(1)),
+                TableCommand::Explain(reason) => self.said.reason = Some(reason),
+                TableCommand::Explained => {
+                    self.said.reason = None;
+                    // What was pressed may be gone: the next choice takes the keyboard.
+                    if self.looks.by_keyboard {
+                        focus::want(ui.ctx());
+                    }
+                }
+                TableCommand::ToTable => {
+                    self.said.reason = None;
+                    self.looks.page = Page::Table;
+                }
+                TableCommand::Close => self.show_page(Page::Table),
+                TableCommand::Log => self.show_page(Page::Log),
+                TableCommand::LookBack => {
+                    let session = self.game.session();
+                    let history = History::at_the_end(app, session, self.looks.bottom);
+                    self.looks.history = Some(history);
+                }
+                TableCommand::Rules => return Some(self.rules(app)),
+                TableCommand::TurnAround => {
+                    let next = Seat::new(self.looks.bottom.number() + 1);
+                    let players = &self.game.recent.players;
+                    let next = next.filter(|seat| players.get(*seat).is_some());
+                    self.looks.bottom = next.unwrap_or(Seat::ZERO);
+                }
+                TableCommand::Understood => self.said.notice = None,
+                TableCommand::Saving => self.leaving.saving.open(false),
+                TableCommand::Leave => return self.leave(Exit::Home),
+                TableCommand::SetUp => {
+                    let setup = SetupScreen::of_session(&self.game.open, Self::begun);
+                    return Some(Navigation::Screen(Box::new(setup)));
+                }
+                TableCommand::Rematch => return self.leave(Exit::Rematch),
+                TableCommand::Own(command) => {
+                    let view = self.game.view(app);
+                    next = self.play.handle(ui, view, command, self.looks.by_keyboard);
+                }
+            }
+        }
+        None
+    }
+
+    /// Shows the table or the log; what was put together is left.
+    fn show_page(&mut self, page: Page) {
+        self.said.reason = None;
+        self.play.close();
+        self.looks.page = page;
+    }
+
+    /// Records a step and shows what came of it, or says that it could not be recorded.
+    fn record(&mut self, ui: &Ui, app: &AppContext, step: Step<G::Action>) {
+        let before = self.game.session().table().clone();
+        match self.game.open.record(step.clone(), app.now()) {
+            Ok(events) => {
+                let game = &mut self.game;
+                let session = game.open.session();
+                game.recent.follow(&app.text, session, log::LATEST);
+                game.kinds = kinds(session);
+                self.said.reason = None;
+                self.said.notice = None;
+                let recorded = Recorded {
+                    before: &before,
+                    step: &step,
+                    events: &events,
+                    news: self.game.news(),
+                };
+                self.play.recorded(ui, self.game.view(app), recorded);
+            }
+            Err(RecordError::Refused(refusal)) => {
+                let session = self.game.session();
+                let context = TextContext::new(&app.text, session);
+                let reason = describe_step_refusal(context, session.table(), &refusal);
+                self.said.reason = Some(reason);
+            }
+            Err(RecordError::Unwritable(error)) => {
+                let why = error.to_string();
+                self.said.notice = Some(say!(app.text, "table-not-recorded", why = why));
+            }
+        }
+    }
+
+    /// Records a remark, where the game has such.
+    fn remark(&mut self, ui: &Ui, app: &AppContext, words: String) {
+        let entries = self.game.session().entries().len();
+        if let Some(action) = G::note(words) {
+            self.record(ui, app, Step::Do(action));
+        }
+        if self.game.session().entries().len() > entries {
+            self.note.clear();
+        }
+    }
+
+    /// Leaves the table; where something would be lost by that, asks first what is to become of it.
+    fn leave(&mut self, exit: Exit) -> Option<Navigation> {
+        let open = &self.game.open;
+        if open.is_saved() || self.leaving.saving.covers(open) {
+            return Some(self.go(exit));
+        }
+        self.leaving.saving.open(true);
+        self.leaving.exit = exit;
+        None
+    }
+
+    fn go(&self, exit: Exit) -> Navigation {
+        match exit {
+            Exit::Home => Navigation::Home,
+            Exit::Rematch => {
+                let (session, score) = (self.game.session(), self.game.score());
+                let setup = SetupScreen::rematch(session, score, Self::begun);
+                Navigation::Screen(Box::new(setup))
+            }
+            Exit::Window => Navigation::Close,
+        }
+    }
+
+    fn rules(&self, app: &AppContext) -> Navigation {
+        Navigation::Overlay(G::rulebook(&app.text, self.game.session().rules()))
+    }
+
+    /// Whether the table itself is shown, and no page in place of it.
+    fn is_at_table(&self) -> bool {
+        self.looks.page == Page::Table && self.play.page().is_none()
+    }
+}
+
+impl<G: GameScreens> Screen for TableScreen<G> {
+    fn ui(&mut self, ui: &mut Ui, app: &AppContext) -> Option<Navigation> {
+        self.play.begin_frame(ui);
+        self.leaving.saving.tick(ui, &mut self.game.open);
+        if self.leaving.saving.is_open() {
+            return self.saving_page(ui, app);
+        }
+        if self.looks.history.is_some() {
+            return self.look_back(ui, app);
+        }
+        let mut out = Out::default();
+        let shape = Shape::of(ui.available_size());
+        self.typed(ui, app, &mut out);
+        if shape != Shape::Flat || !self.is_at_table() {
+            layout::bar(ui, |ui| self.bar(ui, app, &mut out));
+        }
+        if saving::banner(ui, &app.text, &self.game.open) {
+            out.send(TableCommand::Saving);
+        }
+        if self.said.notice.is_some() && theme::is_cramped(ui) {
+            self.notice_page(ui, app, &mut out);
+        } else {
+            self.notice_banner(ui, app, &mut out);
+            match self.is_at_table() {
+                true => self.table(ui, app, shape, &mut out),
+                false => self.page(ui, app, &mut out),
+            }
+        }
+        let command = out.into_first()?;
+        ui.ctx().request_repaint();
+        self.handle(ui, app, command)
+    }
+
+    fn may_close(&mut self) -> bool {
+        self.leave(Exit::Window).is_some()
+    }
+
+    fn retell(&mut self, app: &AppContext) {
+        let session = self.game.open.session();
+        self.game.recent = Recent::of(&app.text, session, log::LATEST);
+        if let Some(history) = &mut self.looks.history {
+            history.retell(app, session);
+        }
+        self.said.reason = None;
+        self.play.retell(self.game.recent.newest());
+    }
+
+    fn keys(&self) -> Vec<KeyGroup> {
+        match self.looks.history {
+            Some(_) => history::keys(),
+            None => keys::of_game::<G>(),
+        }
+    }
+
+    fn in_play(&self) -> bool {
+        let table = self.game.session().table();
+        G::turn(table) > 0 && G::outcome(table).is_none()
+    }
+}
+
+impl<G: GameScreens> TableScreen<G> {
+    /// Looking back, in place of the table.
+    fn look_back(&mut self, ui: &mut Ui, app: &AppContext) -> Option<Navigation> {
+        if saving::banner(ui, &app.text, &self.game.open) {
+            self.leaving.saving.open(false);
+        }
+        let history = self.looks.history.as_mut()?;
+        match history.ui(ui, app, self.game.open.session(), None)? {
+            history::Answer::Rules => Some(self.rules(app)),
+            history::Answer::Leave | history::Answer::GoOn | history::Answer::More => {
+                self.looks.history = None;
+                None
+            }
+        }
+    }
+
+    /// What a key asks for.
+    fn typed(&mut self, ui: &Ui, app: &AppContext, out: &mut Out<G>) {
+        self.looks.by_keyboard = focus::by_keyboard(ui.ctx());
+        self.looks.opens_menu = false;
+        if commands::back(ui) {
+            // From the table itself the step back leads to where one may want to go.
+            match self.looks.page != Page::Table || self.play.is_open() {
+                true => out.send(TableCommand::Close),
+                false => self.looks.opens_menu = true,
+            }
+            return;
+        }
+        let own = commands::pressed(ui, G::Play::KEYS.iter());
+        if let Some(key) = own {
+            out.send_if_any(self.play.pressed(key, self.game.view(app)));
+            return;
+        }
+        out.send_if_any(keys::pressed(ui).map(|key| match key {
+            SharedKey::Undo => TableCommand::Undo,
+            SharedKey::Redo => TableCommand::Redo,
+            SharedKey::Log => TableCommand::Log,
+            SharedKey::LookBack => TableCommand::LookBack,
+            SharedKey::TurnAround => TableCommand::TurnAround,
+            SharedKey::Rules => TableCommand::Rules,
+            SharedKey::Leave => TableCommand::Leave,
+        }));
+    }
+
+    /// Whose turn it is, and the ways to everything that is not an action of the phase.
+    fn bar(&self, ui: &mut Ui, app: &AppContext, out: &mut Out<G>) {
+        let view = self.game.view(app);
+        ui.horizontal(|ui| {
+            let menu = widgets::icon_button(ui, Icon::Menu, &view.get("menu"));
+            if self.looks.opens_menu {
+                egui::Popup::open_id(ui.ctx(), egui::Popup::default_response_id(&menu));
+            }
+            egui::Popup::menu(&menu).show(|ui| {
+                ui.set_width(size::MENU);
+                let available = ui.ctx().content_rect().bottom() - menu.rect.bottom();
+                let scroll = ScrollArea::vertical().max_height(available - space::XL);
+                scroll.show(ui, |ui| self.menu(ui, view, out));
+            });
+            let right = egui::Layout::right_to_left(egui::Align::Center);
+            ui.with_layout(right, |ui| {
+                let turn = widgets::icon_button(ui, Icon::Turn, &view.get("menu-turn-around"));
+                if turn.on_hover_text(view.get("menu-turn-around")).clicked() {
+                    out.send(TableCommand::TurnAround);
+                }
+                let rules = widgets::icon_button(ui, Icon::Book, &view.get("menu-rules"));
+                if rules.on_hover_text(view.get("menu-rules")).clicked() {
+                    out.send(TableCommand::Rules);
+                }
+                view.show_headline(ui);
+            });
+        });
+    }
+
+    fn menu(&self, ui: &mut Ui, view: TableView<'_, G>, out: &mut Out<G>) {
+        let mut item = |ui: &mut Ui, key: &'static str, why: Option<String>, leads| {
+            let title = view.text.get(key);
+            let button = BigButton::new(&title)
+                .compact(true)
+                .subtitle(why.as_deref())
+                .enabled(why.is_none());
+            if ui.add(button).clicked() {
+                out.send(why.map_or(leads, TableCommand::Explain));
+                ui.close();
+            }
+        };
+        item(ui, "menu-log", None, TableCommand::Log);
+        for own in self.play.menu(view) {
+            item(ui, own.title, own.why_not, own.command);
+        }
+        // The end of the game has these on the screen.
+        let over = G::outcome(view.table).is_some();
+        let ending = over && self.is_at_table() && !self.play.takes_over(view);
+        if !ending && self.looks.page != Page::Log {
+            item(ui, "look-title", None, TableCommand::LookBack);
+        }
+        if !ending {
+            item(ui, "menu-leave", None, TableCommand::Leave);
+        }
+    }
+
+    /// What was mended, or not recorded: it stays until it is read.
+    fn notice_banner(&self, ui: &mut Ui, app: &AppContext, out: &mut Out<G>) {
+        if let Some(notice) = &self.said.notice {
+            let frame = Frame::new()
+                .fill(palette(ui).felt)
+                .inner_margin(Margin::same(space::M as i8));
+            let banner = Panel::top("notice").frame(frame);
+            banner.show(ui, |ui| noticed(ui, app, notice, out));
+        }
+    }
+
+    /// The same as a page of its own, where it leaves no room for the table.
+    fn notice_page(&self, ui: &mut Ui, app: &AppContext, out: &mut Out<G>) {
+        if let Some(notice) = &self.said.notice {
+            parts::page(ui, |ui| noticed(ui, app, notice, out));
+        }
+    }
+
+    /// What is not on the disk, and what can be done about it.
+    fn saving_page(&mut self, ui: &mut Ui, app: &AppContext) -> Option<Navigation> {
+        let answer = self.leaving.saving.page(ui, app, &mut self.game.open)?;
+        ui.ctx().request_repaint();
+        match answer {
+            Answer::PlayOn => None,
+            Answer::Leave => Some(self.go(self.leaving.exit)),
+        }
+    }
+
+    /// The log or a page of the game's own, in place of the table.
+    fn page(&mut self, ui: &mut Ui, app: &AppContext, out: &mut Out<G>) {
+        let frame = Frame::new()
+            .fill(palette(ui).felt)
+            .inner_margin(parts::column_margin(ui, size::PAGE));
+        CentralPanel::default().frame(frame).show(ui, |ui| {
+            let view = self.game.view(app);
+            let own = self.play.page();
+            let title = view.text.get(own.unwrap_or("menu-log"));
+            if parts::heading(ui, &view.get("back"), &title) {
+                out.send(TableCommand::Close);
+            }
+            explanation(ui, &self.said);
+            ui.add_space(space::S);
+            if own.is_some() {
+                ScrollArea::vertical()
+                    .id_salt("page")
+                    .auto_shrink(false)
+                    .show(ui, |ui| self.play.show_page(ui, view, out));
+                return;
+            }
+            undo_row(ui, &self.game, view, true, out);
+            let title = view.get("look-title");
+            if ui.add(BigButton::new(&title).compact(true)).clicked() {
+                out.send(TableCommand::LookBack);
+            }
+            log::show(ui, view, &self.game.recent, &mut self.note, false, out);
+        });
+    }
+
+    /// The table, and what is to be done at it.
+    fn table(&mut self, ui: &mut Ui, app: &AppContext, shape: Shape, out: &mut Out<G>) {
+        let view = self.game.view(app);
+        let reason = self.said.reason.as_deref();
+        let reason = reason.filter(|_| theme::is_cramped(ui));
+        let composing = self.play.is_composing();
+        let layout = Layout {
+            shape,
+            shown: Id::unique((self.play.shown(view), reason)),
+            greedy: composing,
+        };
+        layout::lay_out(ui, layout, &mut |ui, part| match part {
+            // A sheet has a heading of its own.
+            Part::Bar if composing => {}
+            Part::Bar => self.bar(ui, app, out),
+            Part::Task(density) => self.task(ui, app, density, out),
+            Part::Foot(has_line) => self.foot(ui, app, has_line, out),
+            Part::Below => {
+                let view = self.game.view(app);
+                let waits = self.play.is_pending();
+                log::show(ui, view, &self.game.recent, &mut self.note, waits, out);
+            }
+            Part::Centre(size) => {
+                let place = Place {
+                    shape,
+                    bottom: self.looks.bottom,
+                    size,
+                };
+                self.play.centre(ui, self.game.view(app), place, out);
+            }
+        });
+    }
+
+    /// What is to be done now: in the game, before its set-up, or after its end.
+    fn task(&mut self, ui: &mut Ui, app: &AppContext, density: Density, out: &mut Out<G>) {
+        if theme::is_cramped(ui) {
+            explanation(ui, &self.said);
+        }
+        let view = self.game.view(app);
+        if self.play.takes_over(view) {
+            self.play.task(ui, view, density, out);
+        } else if G::outcome(view.table).is_some() {
+            ending(ui, &self.game, view, out);
+        } else if G::awaits_set_up(view.table) {
+            let title = view.get("do-set-up");
+            if ui.add(BigButton::new(&title).primary(true)).clicked() {
+                out.send(TableCommand::SetUp);
+            }
+        } else {
+            self.play.task(ui, view, density, out);
+        }
+        ui.add_space(space::XS);
+    }
+
+    /// What is always at hand: why the last tap did nothing, undo, and the way onwards.
+    fn foot(&mut self, ui: &mut Ui, app: &AppContext, has_line: bool, out: &mut Out<G>) {
+        if !theme::is_cramped(ui) {
+            explanation(ui, &self.said);
+        }
+        let view = self.game.view(app);
+        parts::announce(ui, "table", &announced(self.game.news()));
+        let news = self.play.news(view);
+        if has_line
+            && news == News::Above
+            && let Some(last) = self.game.news()
+        {
+            let last = theme::small(last.headline.as_str()).color(palette(ui).ink_soft);
+            ui.add(Label::new(last).wrap());
+        }
+        ui.horizontal(|ui| {
+            undo_row(ui, &self.game, view, news == News::Beside, out);
+            self.play.onwards(ui, view, out);
+        });
+    }
+}
+
+/// What screen readers are told of the last action: what was done, and what came of it.
+fn announced(news: Option<&Line>) -> String {
+    let Some(news) = news else {
+        return String::new();
+    };
+    let consequences = news.consequences.iter().map(String::as_str);
+    let all: Vec<&str> = std::iter::once(news.headline.as_str())
+        .chain(consequences)
+        .collect();
+    all.join("\n")
+}
+
+/// The end of the game: the score of the series, and the next game.
+fn ending<G: GameScreens>(ui: &mut Ui, game: &Game<G>, view: TableView<'_, G>, out: &mut Out<G>) {
+    parts::headed(ui, 1, Label::new(theme::title(view.headline())));
+    if !Series::of(view.session.header()).is_empty() {
+        let score = game.score().describe(view.text, view.players);
+        ui.label(theme::strong_text(score));
+    }
+    ui.add_space(space::M);
+    let again = view.get("do-rematch");
+    if ui.add(BigButton::new(&again).primary(true)).clicked() {
+        out.send(TableCommand::Rematch);
+    }
+    ui.add_space(space::S);
+    if ui.add(BigButton::new(&view.get("look-title"))).clicked() {
+        out.send(TableCommand::LookBack);
+    }
+    ui.add_space(space::S);
+    if ui.add(BigButton::new(&view.get("menu-leave"))).clicked() {
+        out.send(TableCommand::Leave);
+    }
+    ui.add_space(space::M);
+    // A remark that was written afterwards does not take the place of what ended the game.
+    let remark = G::note(String::new()).map(|note| G::kind(&note));
+    let mut moves = game.recent.lines();
+    if let Some(news) = moves.rfind(|line| Some(line.kind) != remark) {
+        ui.label(theme::strong_text(news.headline.as_str()));
+        for sentence in news.details() {
+            ui.label(theme::small(sentence));
+        }
+    }
+}
+
+/// Why the last thing tapped is not possible.
+fn explanation(ui: &mut Ui, said: &Said) {
+    if let Some(reason) = &said.reason {
+        parts::notice(ui, reason);
+        ui.add_space(space::S);
+    }
+}
+
+/// Undo and redo, each with what it takes back or puts back; with room beside them the last action is told.
+fn undo_row<G: GameScreens>(
+    ui: &mut Ui,
+    game: &Game<G>,
+    view: TableView<'_, G>,
+    told: bool,
+    out: &mut Out<G>,
+) {
+    let last = game.news().map(|line| line.headline.as_str());
+    let next = game.recent.next.as_ref().map(|line| line.headline.as_str());
+    let wanted = layout::undo_redo(ui, view.text, last, next, told);
+    out.send_if_any(wanted.map(|wanted| match wanted {
+        UndoRedo::Undo => TableCommand::Undo,
+        UndoRedo::Redo => TableCommand::Redo,
+    }));
+}
+
+/// Something to be read, and the way on from it.
+fn noticed<G: GameScreens>(ui: &mut Ui, app: &AppContext, notice: &str, out: &mut Out<G>) {
+    parts::warning(ui, notice);
+    ui.add_space(space::S);
+    let title = app.text.get("table-understood");
+    if ui.add(BigButton::new(&title).compact(true)).clicked() {
+        out.send(TableCommand::Understood);
+    }
+}
