@@ -112,7 +112,7 @@ impl Fit {
     }
 
     /// How much room what stands beside a card takes.
-    pub(super) fn aside(self) -> f32 {
+    pub(super) fn width_beside(self) -> f32 {
         match (self.beside, self.roomy) {
             (false, _) => 0.0,
             (true, true) => size::ROOMY_BESIDE,
