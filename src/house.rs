@@ -1,6 +1,6 @@
 //! The games of the house: the one list of them, which the app and the command line are given.
 
-use crate::games::{DuelingNobles, Games, Hosted};
+use crate::games::{Duel, DuelingNobles, Games, Hosted};
 use crate::library::KeptGame;
 use crate::text::DescribedGame;
 use crate::ui::ScreenGame;
@@ -24,7 +24,10 @@ impl<G> HouseGame for Hosted<G> where Hosted<G>: ScreenGame {}
 
 /// All games of the house; the first is offered first.
 pub fn games() -> Games<dyn HouseGame> {
-    Games::new([&Hosted::<DuelingNobles>::NEW as &dyn HouseGame])
+    Games::new([
+        &Hosted::<DuelingNobles>::NEW as &dyn HouseGame,
+        &Hosted::<Duel>::NEW,
+    ])
 }
 
 /// All games of the house, as the library keeps their sessions.

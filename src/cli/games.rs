@@ -78,3 +78,5 @@ impl<G: GameCommands> CommandGame for Hosted<G> {
         Ok((Box::new(session), recovery))
     }
 }
+
+impl GameCommands for crate::games::Duel {}
