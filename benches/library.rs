@@ -91,7 +91,10 @@ fn game(chance: &mut play::Chance, n: usize) -> (Vec<u8>, usize) {
 #[divan::bench(sample_count = 5, sample_size = 1)]
 fn listing_first(bencher: Bencher) {
     let folder = &*FOLDER;
-    let index = folder.library.folder().with_file_name("index");
+    let index = folder
+        .library
+        .folder()
+        .with_file_name("sessions.courtyard-index");
     bencher
         .with_inputs(|| fs::remove_file(&index))
         .counter(ItemsCount::new(SESSIONS))

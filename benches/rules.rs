@@ -3,6 +3,8 @@
 //! The aims, on one core: three million checked actions a second, and a journal of 100,000 entries read, its seals
 //! verified and replayed, in a third of a second.
 
+#[path = "common/games.rs"]
+mod games;
 #[path = "../tests/common/hearts.rs"]
 mod hearts;
 #[path = "../tests/common/play.rs"]
@@ -10,64 +12,17 @@ mod play;
 
 use std::sync::LazyLock;
 
-use courtyard::games::dueling_nobles::{
-    Action, ActionKind, DuelingNobles, Edition, Rules, Table, referee,
-};
+use courtyard::games::dueling_nobles::{Action, DuelingNobles, Edition, Table, referee};
 use courtyard::session::journal::{ChecksumState, Opened};
 use courtyard::session::{Session, Step};
 use divan::counter::{BytesCount, ItemsCount};
 use divan::{Bencher, black_box};
+use games::GAMES;
 use serde_json::Map;
 
 fn main() {
     divan::main();
 }
-
-/// Whole games of one edition, as the actions that were played.
-struct Games {
-    rules: Rules,
-    games: Vec<Vec<Action>>,
-}
-
-impl Games {
-    fn count(&self) -> ItemsCount {
-        ItemsCount::new(self.games.iter().map(Vec::len).sum::<usize>())
-    }
-
-    /// Shows every action with the table it was done on.
-    fn positions(&self) -> Vec<(Table, Action)> {
-        let mut positions = Vec::new();
-        for game in &self.games {
-            let mut table = Table::new();
-            for action in game {
-                positions.push((table.clone(), action.clone()));
-                referee::play(&self.rules, &mut table, action).unwrap();
-            }
-        }
-        positions
-    }
-}
-
-static GAMES: LazyLock<Vec<Games>> = LazyLock::new(|| {
-    let chance = &mut play::chance(1);
-    let mut all = Vec::new();
-    for edition in Edition::ALL {
-        let rules = Rules::from(edition);
-        let mut games = Vec::new();
-        for _ in 0..20 {
-            let (mut table, mut game) = (Table::new(), Vec::new());
-            while let Some(action) = play::move_of(chance, &rules, &table)
-                && game.len() < 500
-            {
-                referee::play(&rules, &mut table, &action).unwrap();
-                game.push(action);
-            }
-            games.push(game);
-        }
-        all.push(Games { rules, games });
-    }
-    all
-});
 
 /// Checked actions: each is judged, then done.
 #[divan::bench(args = Edition::ALL)]
@@ -93,34 +48,6 @@ fn check(bencher: Bencher, edition: Edition) {
     bencher.counter(games.count()).bench(|| {
         for (table, action) in &positions {
             black_box(referee::check(&games.rules, table, action).is_ok());
-        }
-    });
-}
-
-/// The list of all that is possible, on every table but the one before set-up. Counts tables.
-#[divan::bench(args = Edition::ALL)]
-fn possible(bencher: Bencher, edition: Edition) {
-    let games = &GAMES[edition as usize];
-    let mut positions = games.positions();
-    positions.retain(|(table, _)| table.turn > 0);
-    let count = ItemsCount::new(positions.len());
-    bencher.counter(count).bench(|| {
-        for (table, _) in &positions {
-            black_box(referee::legal_actions(&games.rules, table));
-        }
-    });
-}
-
-/// Whether each kind of action is possible, as a screen asks. Counts tables.
-#[divan::bench(args = Edition::ALL)]
-fn may(bencher: Bencher, edition: Edition) {
-    let games = &GAMES[edition as usize];
-    let positions = games.positions();
-    bencher.counter(games.count()).bench(|| {
-        for (table, _) in &positions {
-            for kind in ActionKind::ALL {
-                black_box(referee::kind_allowed(&games.rules, table, kind).is_ok());
-            }
         }
     });
 }

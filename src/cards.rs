@@ -71,6 +71,13 @@ impl Suit {
 }
 
 /// One of the thirteen ranks, from the Ace up to the King.
+///
+/// ```
+/// use courtyard::cards::Rank;
+///
+/// assert!(Rank::Ace < Rank::Two && Rank::Queen < Rank::King);
+/// assert_eq!((Rank::Ten.number(), Rank::Ten.text()), (10, "10"));
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[allow(missing_docs)]
 pub enum Rank {
@@ -131,6 +138,15 @@ impl Rank {
 }
 
 /// One card of the 52.
+///
+/// ```
+/// use courtyard::cards::{Card, Rank, Suit};
+///
+/// let card = Card::new(Rank::Queen, Suit::Spades);
+/// assert_eq!((card.rank(), card.suit()), (Rank::Queen, Suit::Spades));
+/// assert_eq!(Card::all().count(), 52);
+/// assert!("1h".parse::<Card>().is_err());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Card(u8);
 
@@ -225,6 +241,17 @@ impl<'de> Deserialize<'de> for Card {
 }
 
 /// A set of cards: each of the 52 at most once.
+///
+/// ```
+/// use courtyard::cards::{Card, CardSet, Suit};
+///
+/// let mut hand: CardSet = ["7h", "Ks", "2h"].iter().flat_map(|c| c.parse::<Card>()).collect();
+/// assert_eq!(hand.len(), 3);
+/// let hearts = hand.intersection(CardSet::of_suit(Suit::Hearts));
+/// assert_eq!(hearts.iter().map(|c| c.to_string()).collect::<Vec<_>>(), ["2h", "7h"]);
+/// assert!(!hand.insert("Ks".parse()?)); // it was there
+/// # Ok::<(), courtyard::cards::ParseCardError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Default, Hash)]
 pub struct CardSet(u64);
 
@@ -363,6 +390,26 @@ mod tests {
                 "{nonsense:?}"
             );
         }
+    }
+
+    #[test]
+    fn sets_of_suits_and_ranks_hold_what_they_say() {
+        let of = |wanted: &dyn Fn(Card) -> bool| -> CardSet {
+            Card::all().filter(|c| wanted(*c)).collect()
+        };
+        assert_eq!(CardSet::FULL, of(&|_| true));
+        for suit in Suit::ALL {
+            assert_eq!(CardSet::of_suit(suit), of(&|c| c.suit() == suit));
+        }
+        let ranks = [Rank::Ace, Rank::King];
+        let set = CardSet::of_ranks(&ranks);
+        assert_eq!(set, of(&|c| ranks.contains(&c.rank())));
+        assert!(set.is_subset(CardSet::FULL) && !CardSet::FULL.is_subset(set));
+        let mut left = set;
+        let first = left.pop_first().unwrap();
+        assert_eq!(CardSet::of(first).union(left), set);
+        assert_eq!(left.len() + 1, set.len());
+        assert_eq!(CardSet::default().pop_first(), None);
     }
 
     #[test]

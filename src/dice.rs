@@ -9,6 +9,13 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 /// The upper face of one six-sided die: 1 to 6.
+///
+/// ```
+/// use courtyard::dice::Die;
+///
+/// assert_eq!(Die::new(6).map(Die::pips), Some(6));
+/// assert_eq!(Die::new(7), None);
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(try_from = "i64", into = "i64")]
 pub struct Die(u8);
@@ -65,6 +72,13 @@ impl TryFrom<i64> for Die {
 }
 
 /// One die, or two thrown together.
+///
+/// ```
+/// use courtyard::dice::{Dice, Die};
+///
+/// let [one, .., six] = Die::FACES;
+/// assert_eq!(Dice::Two(one, six).total(), 7);
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Dice {
     /// A single die.

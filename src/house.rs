@@ -1,6 +1,6 @@
 //! The games of the house: the one list of them, which the app and the command line are given.
 
-use crate::games::{Duel, DuelingNobles, Games, Hosted};
+use crate::games::{Duel, DuelingNobles, Games, Hosted, NobleHearts};
 use crate::library::KeptGame;
 use crate::text::DescribedGame;
 use crate::ui::ScreenGame;
@@ -10,23 +10,24 @@ use crate::cli::CommandGame;
 
 /// A game with all that the house wants of it.
 #[cfg(not(target_arch = "wasm32"))]
-pub trait HouseGame: CommandGame + ScreenGame {}
+pub trait HouseGame: CommandGame {}
 
 #[cfg(not(target_arch = "wasm32"))]
-impl<G> HouseGame for Hosted<G> where Hosted<G>: CommandGame + ScreenGame {}
+impl<G> HouseGame for Hosted<G> where Hosted<G>: CommandGame {}
 
 /// A game with all that the house wants of it: a browser has no command line.
 #[cfg(target_arch = "wasm32")]
-pub trait HouseGame: ScreenGame {}
+pub trait HouseGame: DescribedGame {}
 
 #[cfg(target_arch = "wasm32")]
-impl<G> HouseGame for Hosted<G> where Hosted<G>: ScreenGame {}
+impl<G> HouseGame for Hosted<G> where Hosted<G>: DescribedGame {}
 
 /// All games of the house; the first is offered first.
 pub fn games() -> Games<dyn HouseGame> {
     Games::new([
         &Hosted::<DuelingNobles>::NEW as &dyn HouseGame,
         &Hosted::<Duel>::NEW,
+        &Hosted::<NobleHearts>::NEW,
     ])
 }
 
@@ -40,9 +41,12 @@ pub fn described() -> Games<dyn DescribedGame> {
     games().map(|game| game as &dyn DescribedGame)
 }
 
-/// All games of the house, as the window shows them.
+/// The games of the house that have screens, as the window shows them.
 pub fn screens() -> Games<dyn ScreenGame> {
-    games().map(|game| game as &dyn ScreenGame)
+    Games::new([
+        &Hosted::<DuelingNobles>::NEW as &dyn ScreenGame,
+        &Hosted::<Duel>::NEW,
+    ])
 }
 
 /// All games of the house, as the command line knows them.

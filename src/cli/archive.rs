@@ -1,19 +1,20 @@
 //! Journals in and out of the library: `courtyard import`, and `courtyard export --all`.
 
 use std::fs::{self, File};
-use std::io::{self, BufWriter, Cursor, Read};
+use std::io::{self, BufWriter, Cursor, Read, Write};
 use std::path::{Path, PathBuf};
 
-use atomic_write_file::AtomicWriteFile;
 use clap::Args;
 
 use super::input::{Input, Source};
-use super::output::{is_a_journal, refused, unwritten};
+use super::output::{may_be_written, refused, unwritten};
 use super::{Failure, Printer, Status};
 use crate::library::archive::{ArchiveError, LARGEST_ARCHIVE, Packed};
-use crate::library::{Imported, Library, LibraryError};
+use crate::library::{Imported, Library, LibraryError, exports};
 use crate::session::journal;
-use crate::text::{Text, describe_archive, describe_io, describe_library, say};
+use crate::text::{
+    Text, describe_archive, describe_io, describe_left_out_of_archive, describe_library, say,
+};
 
 /// The arguments of `import`.
 #[derive(Debug, Args)]
@@ -165,16 +166,14 @@ fn why_not(text: &Text, shown: &str, error: &LibraryError) -> (Status, String) {
     }
 }
 
-/// Writes all journals into one archive, whole or not at all.
+/// Writes all journals into one archive, whole or not at all, and names those that it cannot give back.
 pub(super) fn export_all(
     printer: &Printer,
     data_dir: Option<PathBuf>,
     output: &Path,
 ) -> Result<Status, Failure> {
     let text = &printer.text;
-    if is_a_journal(output, None) {
-        return Err(refused(printer, output, &text.get("cli-over-a-journal")));
-    }
+    may_be_written(printer, output, data_dir.clone())?;
     // A folder or a device cannot be replaced as a whole.
     if fs::metadata(output).is_ok_and(|about| !about.is_file()) {
         return Err(refused(printer, output, &text.get("cli-not-a-file")));
@@ -187,14 +186,22 @@ pub(super) fn export_all(
         ArchiveError::Library(error) => printer.no_library(error),
         error => refused(printer, output, &describe_archive(text, &error)),
     };
-    let file = AtomicWriteFile::open(output).map_err(|e| unwritten(printer, output, &e))?;
-    let mut file = BufWriter::new(file);
-    library.pack(&journals, &mut file).map_err(fail)?;
-    let file = file
-        .into_inner()
-        .map_err(|e| unwritten(printer, output, e.error()))?;
-    file.commit().map_err(|e| unwritten(printer, output, &e))?;
+    let mut left_out = Vec::new();
+    exports::write_over(output, |file| {
+        let mut file = BufWriter::new(file);
+        left_out = library.pack(&journals, &mut file)?;
+        Ok(file.flush()?)
+    })
+    .map_err(fail)?;
     let file = output.display().to_string();
-    let packed = say!(text, "cli-packed", file = file, count = journals.len());
-    printer.print(&format!("{packed}\n"))
+    let count = journals.len() - left_out.len();
+    let packed = say!(text, "cli-packed", file = file, count = count);
+    printer.print(&format!("{packed}\n"))?;
+    for left_out in &left_out {
+        printer.complain(&describe_left_out_of_archive(text, left_out));
+    }
+    Ok(match left_out.is_empty() {
+        true => Status::Fine,
+        false => Status::Broken,
+    })
 }

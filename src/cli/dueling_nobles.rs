@@ -14,7 +14,11 @@ use crate::games::dueling_nobles::duel::{Breakdown, Fighter, Verdict, verdict};
 use crate::games::dueling_nobles::{
     Edition, Noble, Refusal, Rules, Support, Table, Weapon, referee,
 };
-use crate::seat::Pair;
+use crate::games::dueling_nobles::odds::{
+    CardsMissing, Contest, DuelOdds, Hand, Hidden, Odds, ToPlay, Versus,
+};
+use crate::seat::{EitherSeat, Pair, Seats};
+use crate::text::dueling_nobles::odds::describe_duel;
 use crate::text::dueling_nobles::term_name;
 use crate::text::{Describe, Text, TextContext, rules_error, say};
 
@@ -47,6 +51,8 @@ Examples:
                  --defender Ks --defender-weapon 3 --defender-dice 3,4
   courtyard duel --attacker Jc --attacker-cards 7h,9h --defender Kd --edition duelo --json
   courtyard duel --attacker Qh --attacker-others 2 --defender Ks --rule queen_bonus=4
+  courtyard duel --attacker Qh --defender Ks --odds --attacker-hand 4 --defender-hand 3 \\
+                 --seen Ah,10d
 
 A card is a rank (A, 2 to 10, J, Q, K) and a suit (s, h, d, c). Where no dice are given, the
 totals stand without them.
@@ -126,6 +132,28 @@ pub struct DuelArgs {
     /// A house rule by its name in a journal, such as adrenaline=3; may be given several times
     #[arg(long = "rule", value_name = "NAME=VALUE")]
     rules: Vec<HouseRule>,
+    /// Tell the chances as well; with cards, where the hands are given
+    #[arg(long, help_heading = "Chances")]
+    odds: bool,
+    /// How many cards the attacker still has in hand
+    #[arg(long, value_name = "N", requires = "odds", help_heading = "Chances")]
+    attacker_hand: Option<u8>,
+    /// How many cards the defender still has in hand
+    #[arg(long, value_name = "N", requires = "odds", help_heading = "Chances")]
+    defender_hand: Option<u8>,
+    /// How many cards the support deck has; left out, all that nobody has seen
+    #[arg(long, value_name = "N", requires = "odds", help_heading = "Chances")]
+    deck: Option<u8>,
+    /// Support cards that lie open elsewhere: discarded, or under other nobles
+    #[arg(
+        long,
+        value_name = "CARD",
+        value_delimiter = ',',
+        num_args = 1..,
+        requires = "odds",
+        help_heading = "Chances"
+    )]
+    seen: Vec<Card>,
     /// Print the sums as JSON
     #[arg(long)]
     json: bool,
@@ -182,10 +210,14 @@ impl From<Refusal> for Fault {
     }
 }
 
+/// What the two players are called, of whom no name is known.
+fn players(text: &Text) -> Seats<String> {
+    Pair(["calculator-attacker", "calculator-defender"].map(|key| say!(text, key))).into()
+}
+
 impl Fault {
     fn told(&self, text: &Text, rules: &Rules) -> String {
-        let players =
-            Pair(["calculator-attacker", "calculator-defender"].map(|key| say!(text, key))).into();
+        let players = players(text);
         let voice = TextContext {
             text,
             rules,
@@ -251,8 +283,9 @@ fn weapon(name: WeaponName, taken: &mut CardSet) -> Result<Weapon, Fault> {
     }
 }
 
-/// The two fighters, the attacker first, if the rules allow the duel.
-fn fighters(sides: [SideArgs<'_>; 2]) -> Result<[Fighter; 2], Fault> {
+/// The two fighters, the attacker first, if the rules allow the duel, and all support cards that lie open: theirs, and
+/// those that were seen elsewhere.
+fn fighters(sides: [SideArgs<'_>; 2], seen: &[Card]) -> Result<([Fighter; 2], CardSet), Fault> {
     let mut fighters = [sides[0].fighter()?, sides[1].fighter()?];
     let noble = fighters[0].noble;
     if noble == fighters[1].noble {
@@ -263,8 +296,11 @@ fn fighters(sides: [SideArgs<'_>; 2]) -> Result<[Fighter; 2], Fault> {
         return Err(Fault::TooManyNobles);
     }
     let mut taken = CardSet::EMPTY;
-    for card in fighters.iter().flat_map(|f| &f.cards) {
-        let card = card.card();
+    for &card in seen {
+        Support::from_card(card).ok_or(Refusal::NotASupportCard { card })?;
+    }
+    let played = fighters.iter().flat_map(|f| &f.cards).map(|c| c.card());
+    for card in played.chain(seen.iter().copied()) {
         if !taken.insert(card) {
             return Err(Refusal::DuplicateCard { card }.into());
         }
@@ -278,7 +314,7 @@ fn fighters(sides: [SideArgs<'_>; 2]) -> Result<[Fighter; 2], Fault> {
             }
         }
     }
-    Ok(fighters)
+    Ok((fighters, taken))
 }
 
 impl DuelArgs {
@@ -306,15 +342,18 @@ impl DuelArgs {
                 cards: &self.defender_cards,
             },
         ];
-        let fighters =
-            fighters(sides).map_err(|fault| failure(Status::Broken, fault.told(text, &rules)))?;
+        let (fighters, open) = fighters(sides, &self.seen)
+            .map_err(|fault| failure(Status::Broken, fault.told(text, &rules)))?;
         let sums = fighters.each_ref().map(|f| f.breakdown(&rules));
         let outcome = verdict(&sums[0], &sums[1]);
+        let odds = self.odds.then(|| self.odds(&rules, &fighters, open));
         if self.json {
             return printer.print_json(&Sums {
                 attacker: SideSum::from(&sums[0]),
                 defender: SideSum::from(&sums[1]),
                 outcome,
+                assumes: odds.is_some().then_some(Odds::ASSUMES),
+                duel: odds.map(|duel| duel.to_json(EitherSeat::Zero)),
             });
         }
         let facts = DuelingNobles::describe_rules(TextContext {
@@ -336,7 +375,84 @@ impl DuelArgs {
             page += &note;
             page.push('\n');
         }
+        if let Some(odds) = odds {
+            page.push('\n');
+            for line in self.describe_odds(text, &rules, &odds) {
+                page += &line;
+                page.push('\n');
+            }
+        }
         printer.print(&page)
+    }
+
+    /// Whose support cards are still to come: whose are given has played.
+    fn to_play(&self) -> ToPlay {
+        match (&self.attacker_cards[..], &self.defender_cards[..]) {
+            (_, [_, ..]) => ToPlay::Nobody,
+            ([_, ..], []) => ToPlay::Defender,
+            ([], []) => ToPlay::Both,
+        }
+    }
+
+    /// How many cards each side has to play from; `None` where that matters and is not given.
+    fn hands(&self) -> Option<Versus<usize>> {
+        let needed = match self.to_play() {
+            ToPlay::Both => [true, true],
+            ToPlay::Defender => [false, true],
+            ToPlay::Nobody => [false, false],
+        };
+        let hand = |given: Option<u8>, needed: bool| match (given, needed) {
+            (Some(cards), _) => Some(cards.into()),
+            (None, false) => Some(0),
+            (None, true) => None,
+        };
+        Some(Versus {
+            attacker: hand(self.attacker_hand, needed[0])?,
+            defender: hand(self.defender_hand, needed[1])?,
+        })
+    }
+
+    /// The chances of the duel, given the support cards that lie open.
+    fn odds(&self, rules: &Rules, [attacker, defender]: &[Fighter; 2], open: CardSet) -> DuelOdds {
+        let contest = Contest {
+            fighters: Versus {
+                attacker: attacker.clone(),
+                defender: defender.clone(),
+            },
+            to_play: self.to_play(),
+        };
+        let unseen = Support::COUNT - open.len();
+        let hidden = match self.hands() {
+            None => Err(CardsMissing {
+                missing: unseen as i64,
+            }),
+            Some(hands) => {
+                let in_hands = hands.attacker + hands.defender;
+                let rest = unseen.saturating_sub(in_hands);
+                let hands = hands.map(|unknown| Hand {
+                    known: CardSet::EMPTY,
+                    unknown,
+                });
+                Hidden::new(open, hands, self.deck.map_or(rest, usize::from))
+            }
+        };
+        DuelOdds::new(rules, &contest, hidden)
+    }
+
+    fn describe_odds(&self, text: &Text, rules: &Rules, odds: &DuelOdds) -> Vec<String> {
+        let players = players(text);
+        let voice = TextContext {
+            text,
+            rules,
+            players: &players,
+        };
+        let mut lines = describe_duel(voice, EitherSeat::Zero, odds);
+        if self.hands().is_none() {
+            // The last line would only say that nothing is known of any card.
+            lines.pop();
+            lines.push(say!(text, "calculator-no-hands"));
+        }
+        lines
     }
 }
 
@@ -346,6 +462,11 @@ struct Sums {
     attacker: SideSum,
     defender: SideSum,
     outcome: Verdict,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    assumes: Option<&'static str>,
+    /// The chances, in the shape of `courtyard odds --json`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    duel: Option<Value>,
 }
 
 #[derive(Serialize)]

@@ -78,5 +78,3 @@ impl<G: GameCommands> CommandGame for Hosted<G> {
         Ok((Box::new(session), recovery))
     }
 }
-
-impl GameCommands for crate::games::Duel {}

@@ -9,6 +9,7 @@ use serde::Serialize;
 use super::archive::export_all;
 use super::input::{CutOff, Input, read_session};
 use super::output::Output;
+use super::stats::printed;
 use super::{FAINT, Failure, GOOD, Printer, STRONG, Status, styled};
 use crate::text::export::Format;
 use crate::text::{DescribedSession, say};
@@ -99,6 +100,29 @@ pub struct Export {
     output: Output,
 }
 
+/// The arguments of `odds`.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  courtyard odds game.courtyard              the chances as the table stands at the end
+  courtyard odds game.courtyard --at 12      the chances after entry 12
+  courtyard odds game.courtyard --json       the same for programs, as exact fractions
+
+In a duel: its chances now. Outside of one: those of every noble of the player whose turn it is
+against every noble of the opponent, as if it were challenged now. Chances are exact, by what
+the table publicly knows; with cards, they are those of players who play their best card.")]
+pub struct Odds {
+    /// The journal, or - for standard input
+    #[arg(value_name = "FILE", value_hint = clap::ValueHint::FilePath)]
+    file: Input,
+    /// The entry after which the chances are told, undone entries counted; 0 is before the first
+    #[arg(long, value_name = "N")]
+    at: Option<usize>,
+    /// Print the chances as JSON
+    #[arg(long)]
+    json: bool,
+}
+
 impl clap::ValueEnum for Format {
     fn value_variants<'a>() -> &'a [Format] {
         &Format::ALL
@@ -109,19 +133,48 @@ impl clap::ValueEnum for Format {
     }
 }
 
+/// The session as it stood after an entry, or as it stands at the end.
+fn session_at(
+    printer: &Printer,
+    file: &Input,
+    at: Option<usize>,
+) -> Result<Box<dyn DescribedSession>, Failure> {
+    let read = read_session(printer, file, CutOff::Warn);
+    let session = read.map_err(|t| t.failure(printer, file))?;
+    let there = session.entries();
+    match at {
+        None => Ok(session),
+        Some(asked) if asked > there => {
+            let message = say!(printer.text, "cli-no-entry", asked = asked, there = there);
+            Err(printer.failure(file, &message))
+        }
+        Some(n) => Ok(session.at(n)),
+    }
+}
+
+impl Odds {
+    pub(super) fn run(self, printer: &Printer) -> Result<Status, Failure> {
+        let session = session_at(printer, &self.file, self.at)?;
+        let Some(mut odds) = session.odds(&printer.text) else {
+            return Err(printer.failure(&self.file, &printer.text.get("cli-no-odds")));
+        };
+        if self.json {
+            odds.json["at"] = session.entries().into();
+            return printer.print_json(&odds.json);
+        }
+        let mut page = String::new();
+        for line in &odds.lines {
+            page += line;
+            page.push('\n');
+        }
+        odds.tables.iter().for_each(|table| page += &printed(table));
+        printer.print(&page)
+    }
+}
+
 impl Replay {
     pub(super) fn run(self, printer: &Printer) -> Result<Status, Failure> {
-        let read = read_session(printer, &self.file, CutOff::Warn);
-        let mut session = read.map_err(|t| t.failure(printer, &self.file))?;
-        let there = session.entries();
-        match self.at {
-            None => {}
-            Some(asked) if asked > there => {
-                let message = say!(printer.text, "cli-no-entry", asked = asked, there = there);
-                return Err(printer.failure(&self.file, &message));
-            }
-            Some(n) => session = session.at(n),
-        }
+        let session = session_at(printer, &self.file, self.at)?;
         if self.json {
             return printer.print_json(&session.state());
         }
@@ -281,6 +334,6 @@ impl Export {
         let session = read.map_err(|t| t.failure(printer, &file))?;
         let document = session.export(&printer.text, format);
         let document = document.map_err(|e| printer.failure(&file, &e.to_string()))?;
-        self.output.write(printer, file.file(), &document)
+        self.output.write(printer, data_dir, &document)
     }
 }

@@ -7,6 +7,7 @@ mod dueling_nobles;
 mod games;
 mod input;
 mod journal;
+mod noble_hearts;
 mod output;
 mod play;
 mod plays;
@@ -76,6 +77,8 @@ pub enum Command {
     Check(journal::Check),
     /// Lists every kind of action: possible now, or why not
     Legal(journal::Legal),
+    /// Tells the chances of a running duel, or of every duel that could begin now
+    Odds(journal::Odds),
     /// Writes a session as a readable log, or all journals into one zip file
     Export(journal::Export),
     /// Lists the saved sessions
@@ -236,6 +239,7 @@ fn run_shared(
         Command::Replay(args) => args.run(printer),
         Command::Check(args) => args.run(printer),
         Command::Legal(args) => args.run(printer),
+        Command::Odds(args) => args.run(printer),
         Command::Export(args) => args.run(printer, data_dir),
         Command::Sessions(args) => args.run(printer, data_dir),
         Command::Rename(args) => args.run(printer, data_dir),

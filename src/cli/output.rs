@@ -1,11 +1,11 @@
 //! Where documents go.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::input::Input;
 use super::{Failure, Printer, Status};
-use crate::session::journal::EXTENSION;
+use crate::library::Library;
+use crate::library::exports::{self, Protection};
 use crate::text::{describe_io, say};
 
 /// A file, or standard output where none is named or under the name `-`.
@@ -22,37 +22,38 @@ impl Output {
         self.output.as_deref().filter(|o| o.as_os_str() != "-")
     }
 
-    /// Writes the document there, but never over a journal: that is what is named like one, and what is read.
+    /// Writes the document there whole or not at all, but never over a journal or into a library.
     pub(super) fn write(
         &self,
         printer: &Printer,
-        source: Option<&Path>,
+        data_dir: Option<PathBuf>,
         document: &str,
     ) -> Result<Status, Failure> {
         let Some(file) = self.file() else {
             return printer.print_raw(document);
         };
-        if is_a_journal(file, source) {
-            return Err(refused(
-                printer,
-                file,
-                &printer.text.get("cli-over-a-journal"),
-            ));
-        }
-        match fs::write(file, document) {
+        may_be_written(printer, file, data_dir)?;
+        match exports::write_document(file, document.as_bytes()) {
             Ok(()) => Ok(Status::Fine),
             Err(error) => Err(unwritten(printer, file, &error)),
         }
     }
 }
 
-/// Whether this is a journal's place: its name says so, or it is the journal that is read.
-pub(super) fn is_a_journal(output: &Path, source: Option<&Path>) -> bool {
-    let same = source.is_some_and(|file| {
-        let real = |path: &Path| fs::canonicalize(path).ok();
-        real(file).is_some() && real(file) == real(output)
-    });
-    same || output.extension().is_some_and(|e| e == EXTENSION)
+/// Refuses to write over what only the app writes.
+pub(super) fn may_be_written(
+    printer: &Printer,
+    file: &Path,
+    data_dir: Option<PathBuf>,
+) -> Result<(), Failure> {
+    // Where there is no data folder, nothing can lie in it.
+    let data = Library::data_folder(data_dir).ok();
+    let why = match exports::protection(file, data.as_deref()) {
+        None => return Ok(()),
+        Some(Protection::Journal) => "cli-over-a-journal",
+        Some(Protection::Library) => "cli-into-the-library",
+    };
+    Err(refused(printer, file, &printer.text.get(why)))
 }
 
 /// That a file is not written, and why.

@@ -13,11 +13,11 @@ use serde_json::{Map, Value};
 
 use super::input::{Input, Source, Trouble};
 use super::{CommandGame, Failure, Printer, Status};
-use crate::library::{Library, LibraryError, OpenSession, RecordError, Recovery};
+use crate::library::{Library, LibraryError, Moved, OpenSession, RecordError, Recovery};
 use crate::seat::{Seat, Seats};
 use crate::session::journal::{Cause, Fault, LONGEST_LINE, NotJson, Opened};
 use crate::session::{BadEntry, FORMAT_VERSION, Header, HeaderFault, Moment, Session, Step};
-use crate::text::{Describe, Text, TextContext, describe_fault, describe_io, say};
+use crate::text::{Describe, Text, TextContext, describe_fault, describe_io, describe_moved, say};
 
 /// The arguments of `play`.
 #[derive(Debug, Args)]
@@ -36,6 +36,8 @@ Then one line a step, and one for every earlier one that only now came to the di
   {\"n\":12,\"at\":\"…\"}                       it is in the journal and on the disk
   {\"refused\":\"wrong-phase\",\"message\":\"…\"}  nothing was done, and why
   {\"unsaved\":\"…\"}                          it waits in memory for the disk, and why
+  {\"moved\":\"…\",\"kept\":\"…\",\"message\":\"…\"}  another program has changed the journal: it is
+                                           kept as it is, and the session goes on in another
 Exit status 0: every step was recorded. 1: at least one was refused. 2: some are not
 on the disk at the end, or the session cannot be opened.")]
 pub struct Play {
@@ -176,6 +178,9 @@ pub trait Recorder {
 
     /// Why the last attempt to write failed, if it did.
     fn trouble(&self) -> Option<&io::Error>;
+
+    /// That the session goes on in another journal than it was opened in, if it does.
+    fn moved(&self) -> Option<&Moved>;
 }
 
 /// Why nothing was done, as a code and in a sentence.
@@ -237,6 +242,10 @@ impl<G: Describe> Recorder for OpenSession<G> {
     fn trouble(&self) -> Option<&io::Error> {
         self.trouble()
     }
+
+    fn moved(&self) -> Option<&Moved> {
+        self.moved()
+    }
 }
 
 /// What is said of the session, and then of each step.
@@ -260,6 +269,11 @@ enum Answer<'a> {
     Unsaved {
         unsaved: String,
     },
+    Moved {
+        moved: Cow<'a, str>,
+        kept: Cow<'a, str>,
+        message: String,
+    },
 }
 
 /// Records every step of the script, and says of each what became of it before the next is read.
@@ -273,10 +287,16 @@ fn play(
         Some(Recovery::SetAside(aside)) => Some(aside),
         Some(Recovery::Remains | Recovery::Repaired { .. }) | None => None,
     };
-    let mut said = session.count();
-    printer.print_json_line(&Answer::Opened {
+    let mut said = Said {
+        printer,
+        is_heard: true,
+        entries: session.count(),
+        moved: None,
+    };
+    let entries = said.entries;
+    said.answer(&Answer::Opened {
         journal: session.path().to_string_lossy(),
-        entries: said,
+        entries,
         set_aside: set_aside.as_ref().map(|aside| aside.to_string_lossy()),
         unsaved: trouble(printer, &*session),
     })?;
@@ -297,10 +317,10 @@ fn play(
             continue;
         }
         match session.record(&printer.text, &line, now()) {
-            Ok(()) => acknowledge(printer, &*session, &mut said)?,
+            Ok(()) => said.acknowledge(&*session)?,
             Err(Unrecorded { code, message }) => {
                 status = status.or_worse(Status::Broken);
-                printer.print_json_line(&Answer::Refused {
+                said.answer(&Answer::Refused {
                     refused: code,
                     message,
                 })?;
@@ -311,24 +331,54 @@ fn play(
         return Ok(status);
     }
     session.save();
-    acknowledge(printer, &*session, &mut said)?;
+    said.acknowledge(&*session)?;
     Ok(match session.is_saved() {
         true => status,
         false => Status::Unreadable,
     })
 }
 
-/// Says of every entry that came to the disk since the last time that it is there, or why none did.
-fn acknowledge(printer: &Printer, session: &dyn Recorder, said: &mut usize) -> Result<(), Failure> {
-    if let Some(unsaved) = trouble(printer, session) {
-        printer.print_json_line(&Answer::Unsaved { unsaved })?;
-        return Ok(());
+/// What whoever plays was told.
+struct Said<'a> {
+    printer: &'a Printer,
+    /// Whether somebody reads the answers still. Where nobody does, the steps are recorded all the same.
+    is_heard: bool,
+    /// So many entries are on the disk.
+    entries: usize,
+    /// The session goes on in another journal.
+    moved: Option<Moved>,
+}
+
+impl Said<'_> {
+    fn answer(&mut self, answer: &Answer<'_>) -> Result<(), Failure> {
+        if self.is_heard {
+            match self.printer.print_json_line(answer) {
+                Err(Failure::Pipe) => self.is_heard = false,
+                printed => drop(printed?),
+            }
+        }
+        Ok(())
     }
-    for (n, at) in session.entries_after(*said) {
-        printer.print_json_line(&Answer::Recorded { n, at })?;
-        *said += 1;
+
+    /// Says of every entry that came to the disk since the last time that it is there, or why none did.
+    fn acknowledge(&mut self, session: &dyn Recorder) -> Result<(), Failure> {
+        if let Some(moved) = session.moved().filter(|m| self.moved.as_ref() != Some(*m)) {
+            self.answer(&Answer::Moved {
+                moved: moved.to.to_string_lossy(),
+                kept: moved.from.to_string_lossy(),
+                message: describe_moved(&self.printer.text, moved),
+            })?;
+            self.moved = Some(moved.clone());
+        }
+        if let Some(unsaved) = trouble(self.printer, session) {
+            return self.answer(&Answer::Unsaved { unsaved });
+        }
+        for (n, at) in session.entries_after(self.entries) {
+            self.answer(&Answer::Recorded { n, at })?;
+            self.entries += 1;
+        }
+        Ok(())
     }
-    Ok(())
 }
 
 /// Why something is not on disk, if anything is not.

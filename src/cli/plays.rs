@@ -52,7 +52,7 @@ impl Plays {
         data_dir: Option<PathBuf>,
     ) -> Result<Status, Failure> {
         let text = &printer.text;
-        let library = printer.library(data_dir)?;
+        let library = printer.library(data_dir.clone())?;
         let selection = self.chosen.selection(printer)?;
         let sessions = library.kept().map_err(|error| printer.no_library(error))?;
         let mut played = Vec::new();
@@ -64,7 +64,7 @@ impl Plays {
         }
         played.sort_by(Played::in_order);
         let document = plays(text, self.format, &played).map_err(|e| printer.unwritten(&e))?;
-        self.output.write(printer, None, &document)
+        self.output.write(printer, data_dir, &document)
     }
 }
 

@@ -112,7 +112,8 @@ fn over(line: &str) {
     let _ = write!(terminal, "\r{line}").and_then(|()| terminal.flush());
 }
 
-fn printed(table: &Table) -> String {
+/// A table for a terminal, with its title and notes.
+pub(super) fn printed(table: &Table) -> String {
     let mut lines = table.lines().into_iter();
     let head = lines.next().unwrap_or_default();
     let mut printed = format!(

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use super::{Game, Outcome};
 use crate::dice::Dice;
-use crate::seat::Seat;
+use crate::seat::{Seat, Seats};
 
 /// What is counted over many games of one kind. Parts counted apart and [merged](Count::merge), in whatever order, are
 /// the whole.
@@ -32,6 +32,10 @@ impl Count for () {
 /// An action in force that is being counted, and how its game went as a whole.
 #[derive(Debug)]
 pub struct Play<'a, G: Game> {
+    /// The rules that the game goes by.
+    pub rules: &'a G::Rules,
+    /// The players' names as they were written; [`person`] tells who is who.
+    pub players: &'a Seats<String>,
     /// How the game ended, if it has.
     pub outcome: Option<Outcome>,
     /// Who took the first turn, if anybody has.
@@ -44,6 +48,37 @@ pub struct Play<'a, G: Game> {
     pub events: &'a [G::Event],
     /// The table after.
     pub after: &'a G::Table,
+}
+
+/// The name by which a person is known over many games: trimmed, and the same in capitals as in small letters.
+pub fn person(name: &str) -> String {
+    // To capitals first: ß and ss are one.
+    let capitals = name.trim().chars().flat_map(char::to_uppercase);
+    capitals.flat_map(char::to_lowercase).collect()
+}
+
+/// The ways in which one person's name was written, and how often.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Spellings(BTreeMap<String, u64>);
+
+impl Spellings {
+    /// Takes in a name as it was written once.
+    pub fn add(&mut self, name: &str) {
+        *self.0.entry(name.trim().to_owned()).or_default() += 1;
+    }
+
+    /// Takes in the ways in which it was written elsewhere.
+    pub fn merge(&mut self, other: Spellings) {
+        for (name, times) in other.0 {
+            *self.0.entry(name).or_default() += times;
+        }
+    }
+
+    /// The name, as it was written most often; empty where it never was.
+    pub fn usual(&self) -> &str {
+        let most = self.0.iter().rev().max_by_key(|(_, times)| **times);
+        most.map_or("", |(name, _)| name)
+    }
 }
 
 /// Dice that were thrown, and by whom.

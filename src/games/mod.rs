@@ -10,7 +10,7 @@ mod list;
 pub mod noble_hearts;
 mod outcome;
 
-pub use count::{ByPlace, Count, Place, Play, Spread, Throw};
+pub use count::{ByPlace, Count, Place, Play, Spellings, Spread, Throw, person};
 pub use duel::Duel;
 pub use dueling_nobles::DuelingNobles;
 pub use list::{Games, Hosted, Named};

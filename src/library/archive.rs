@@ -4,6 +4,7 @@
 //! from it and held in memory is bounded before it is looked into, whatever it says of itself.
 
 use std::cell::Cell;
+use std::collections::{HashMap, HashSet};
 use std::fmt;
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
@@ -14,7 +15,8 @@ use zip::result::ZipError;
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, ZipArchive, ZipWriter};
 
-use super::{Imported, Library, LibraryError, Shelf, at, names};
+use super::storage::free;
+use super::{Imported, LARGEST_JOURNAL, Library, LibraryError, Shelf, at, names};
 use crate::session::journal::EXTENSION;
 
 /// The largest archive that is looked into, in bytes: journals shrink to a tenth, so this holds more than
@@ -96,6 +98,17 @@ pub struct Packed {
     pub shelf: Shelf,
 }
 
+/// A journal that was packed and cannot be taken in again, or was not packed.
+#[derive(Debug)]
+pub struct LeftOut {
+    /// Which.
+    pub path: PathBuf,
+    /// Why.
+    pub why: LibraryError,
+    /// Whether its bytes are in the archive, under a name that is not taken for a journal's.
+    pub is_kept: bool,
+}
+
 /// What was in an archive.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Unpacked {
@@ -120,35 +133,56 @@ impl Library {
         Ok(all)
     }
 
-    /// Writes these journals into one archive, byte for byte, each under the name of its shelf.
+    /// Writes these journals into one archive, byte for byte, each under the name of its shelf: as many of them as
+    /// [`import_archive`](Library::import_archive) takes in. One that is damaged or of a later version is in the archive
+    /// under a name that is not taken for a journal's. Returns what cannot be taken in again.
     ///
     /// # Errors
-    /// When one of them cannot be read, the archive cannot be written, or they are more than could be taken in again.
-    pub fn pack(&self, journals: &[PathBuf], into: impl Write + Seek) -> Result<(), ArchiveError> {
-        if journals.len() > MOST_FILES {
-            return Err(ArchiveError::TooMany);
-        }
-        let mut archive = ZipWriter::new(into);
-        let mut left = LARGEST_TOTAL;
+    /// When the archive cannot be written.
+    pub fn pack(
+        &self,
+        journals: &[PathBuf],
+        into: impl Write + Seek,
+    ) -> Result<Vec<LeftOut>, ArchiveError> {
+        let end = Cell::new(0);
+        let mut archive = ZipWriter::new(Measured { into, end: &end });
+        let mut packing = Packing::default();
+        let mut left_out = Vec::new();
         for path in journals {
-            let shelf = self.shelf_of(path).unwrap_or(Shelf::Sessions);
-            let name = format!("{}/{}.{EXTENSION}", shelf.name(), names::stem(path));
-            archive
-                .start_file(name, self.options(path)?)
-                .map_err(into_io)?;
-            let mut journal = self.read(path).map_err(at(path))?.take(left + 1);
-            let mut piece = vec![0; 1 << 16];
-            loop {
-                let read = journal.read(&mut piece).map_err(at(path))?;
-                if read == 0 {
-                    break;
+            let packed = match self.to_be_packed(path) {
+                Ok((journal, options)) if packing.has_room(&journal, end.get()) => {
+                    let fault = self.check(path, &journal).err();
+                    let shelf = self.shelf_of(path).unwrap_or(Shelf::Sessions);
+                    let name = packing.name(shelf, path, fault.is_some());
+                    archive.start_file(name, options).map_err(into_io)?;
+                    archive.write_all(&journal)?;
+                    fault.map_or(Ok(()), |why| Err((why, true)))
                 }
-                archive.write_all(&piece[..read])?;
-                left = left.checked_sub(read as u64).ok_or(ArchiveError::TooMuch)?;
+                Ok(_) => Err((LibraryError::TooLarge(path.clone()), false)),
+                Err(why) => Err((why, false)),
+            };
+            if let Err((why, is_kept)) = packed {
+                let path = path.clone();
+                left_out.push(LeftOut { path, why, is_kept });
             }
         }
         archive.finish().map_err(into_io)?.flush()?;
-        Ok(())
+        Ok(left_out)
+    }
+
+    /// A journal's bytes, and how they are written.
+    fn to_be_packed(&self, path: &Path) -> Result<(Vec<u8>, SimpleFileOptions), LibraryError> {
+        let options = self.options(path)?;
+        let mut journal = Vec::new();
+        let source = self.read(path).map_err(at(path))?;
+        source
+            .take(LARGEST_JOURNAL + 1)
+            .read_to_end(&mut journal)
+            .map_err(at(path))?;
+        match journal.len() as u64 > LARGEST_JOURNAL {
+            true => Err(LibraryError::TooLarge(path.to_owned())),
+            false => Ok((journal, options)),
+        }
     }
 
     /// How a journal is written into an archive: with the time of its last entry by the clock on the wall.
@@ -192,6 +226,78 @@ impl Library {
     }
 }
 
+/// What is in an archive that is being written.
+#[derive(Debug, Default)]
+struct Packing {
+    /// The names in it, in small letters: on some systems `A` and `a` are one.
+    names: HashSet<String>,
+    /// How many bytes all of it has, unpacked.
+    total: u64,
+}
+
+impl Packing {
+    /// Whether there is room for this journal in an archive that is so long by now; it then has it.
+    fn has_room(&mut self, journal: &[u8], end: u64) -> bool {
+        // What cannot be made smaller grows a little; the list of files comes after it.
+        let length = journal.len() as u64;
+        let packed = length + length / 1000 + 1000;
+        let list = (self.names.len() as u64 + 1) * 512;
+        let room = self.names.len() < MOST_FILES
+            && self.total + length <= LARGEST_TOTAL
+            && end + packed + list <= LARGEST_ARCHIVE;
+        if room {
+            self.total += length;
+        }
+        room
+    }
+
+    /// The name of a journal, which no other file has and every system can have.
+    fn name(&mut self, shelf: Shelf, path: &Path, is_faulty: bool) -> String {
+        let stem = names::clean(&names::stem(path)).unwrap_or_default();
+        // What begins like that belongs to macOS.
+        let stem = match stem.trim_start_matches("._") {
+            "" => "session",
+            stem => stem,
+        };
+        let (folder, ending) = match is_faulty {
+            true => ("faulty", "courtyard.faulty"),
+            false => (shelf.name(), EXTENSION),
+        };
+        let numbered = |number: u64| match number {
+            1 => format!("{folder}/{stem}.{ending}"),
+            number => format!("{folder}/{stem}-{number}.{ending}"),
+        };
+        let taken = |number| Ok(self.names.contains(&numbered(number).to_lowercase()));
+        let name = numbered(free(1, taken).unwrap_or(u64::MAX));
+        self.names.insert(name.to_lowercase());
+        name
+    }
+}
+
+/// What is written, and how far it goes by now.
+struct Measured<'a, W> {
+    into: W,
+    end: &'a Cell<u64>,
+}
+
+impl<W: Write + Seek> Write for Measured<'_, W> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let written = self.into.write(bytes)?;
+        self.end.set(self.end.get() + written as u64);
+        Ok(written)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.into.flush()
+    }
+}
+
+impl<W: Seek> Seek for Measured<'_, W> {
+    fn seek(&mut self, to: SeekFrom) -> io::Result<u64> {
+        self.into.seek(to)
+    }
+}
+
 /// Hands over every journal of an archive, in the order in which they are listed there. One that is damaged fails in
 /// being read, and those after it come all the same.
 ///
@@ -209,21 +315,34 @@ pub fn unpack(
         return Err(ArchiveError::TooMany);
     }
     let read = Meter::new(LARGEST_LIST);
-    let source = Metered {
+    let source = Overlaid::new(Metered {
         source: archive,
         meter: &read,
-    };
-    let mut archive = ZipArchive::new(source).map_err(|error| match error {
+    });
+    let refused = |error| match error {
         _ if read.is_over() => ArchiveError::TooMany,
         ZipError::Io(error) if error.kind() != io::ErrorKind::UnexpectedEof => error.into(),
         _ => ArchiveError::NotAnArchive,
-    })?;
+    };
+    let mut archive = ZipArchive::new(source).map_err(refused)?;
+    let mut renamed = HashMap::new();
+    if archive.has_duplicate_names() {
+        // Of files of one name only the last one would be listed.
+        read.refill(2 * LARGEST_LIST);
+        let list = archive.central_directory_start();
+        let mut source = archive.into_inner();
+        renamed = source.rename_twins(list).map_err(|e| refused(e.into()))?;
+        archive = ZipArchive::new(source).map_err(refused)?;
+        if archive.has_duplicate_names() {
+            return Err(ArchiveError::NotAnArchive);
+        }
+    }
     // Files that lie side by side are no longer than the archive.
     read.refill(size + SLACK);
     let taken = Meter::new(LARGEST_TOTAL);
     let mut unpacked = Unpacked::default();
     for i in 0..archive.len() {
-        let Some(packed) = packed(&archive, i) else {
+        let Some(packed) = packed(&archive, i, &renamed) else {
             unpacked.others += 1;
             continue;
         };
@@ -264,11 +383,16 @@ fn is_extended(archive: &mut (impl Read + Seek), size: u64) -> io::Result<bool> 
 }
 
 /// What the archive says of its file of this number, if that is a journal.
-fn packed<R: Read + Seek>(archive: &ZipArchive<R>, number: usize) -> Option<Packed> {
+fn packed<R: Read + Seek>(
+    archive: &ZipArchive<R>,
+    number: usize,
+    renamed: &HashMap<Vec<u8>, Vec<u8>>,
+) -> Option<Packed> {
     let file = archive.by_index_data(number).ok()?;
-    let shown = match file.name() {
-        Ok(name) => name.into_owned(),
-        Err(_) => String::from_utf8_lossy(file.name_raw()).into_owned(),
+    let shown = match (renamed.get(file.name_raw()), file.name()) {
+        (Some(name), _) => String::from_utf8_lossy(name).into_owned(),
+        (None, Ok(name)) => name.into_owned(),
+        (None, Err(_)) => String::from_utf8_lossy(file.name_raw()).into_owned(),
     };
     if file.is_dir() || file.is_symlink() {
         return None;
@@ -294,6 +418,97 @@ fn into_io(error: ZipError) -> io::Error {
     match error {
         ZipError::Io(error) => error,
         error => error.into(),
+    }
+}
+
+/// An archive whose list of files may be another one than its own.
+#[derive(Debug)]
+struct Overlaid<R> {
+    source: R,
+    /// From where on what lies in memory stands for the archive.
+    from: u64,
+    list: Vec<u8>,
+    position: u64,
+}
+
+impl<R: Read + Seek> Overlaid<R> {
+    fn new(source: R) -> Overlaid<R> {
+        Overlaid {
+            source,
+            from: u64::MAX,
+            list: Vec::new(),
+            position: 0,
+        }
+    }
+
+    /// Gives files of one name other names of the same length, and returns each with what it was called. `from` is where
+    /// the list of files begins.
+    fn rename_twins(&mut self, from: u64) -> io::Result<HashMap<Vec<u8>, Vec<u8>>> {
+        const ENTRY: &[u8] = b"PK\x01\x02";
+        const ENTRY_LENGTH: usize = 46;
+        const LENGTHS: [usize; 3] = [28, 30, 32];
+        let mut list = Vec::new();
+        self.source.seek(SeekFrom::Start(from))?;
+        self.source.read_to_end(&mut list)?;
+        let (mut known, mut renamed) = (HashSet::new(), HashMap::new());
+        let (mut start, mut number) = (0, 0_u32);
+        while let Some(entry) = list.get(start..start + ENTRY_LENGTH)
+            && entry.starts_with(ENTRY)
+        {
+            let [name, further, comment] =
+                LENGTHS.map(|at| usize::from(u16::from_le_bytes([entry[at], entry[at + 1]])));
+            let begin = start + ENTRY_LENGTH;
+            let Some(name) = list.get_mut(begin..begin + name) else {
+                break;
+            };
+            let was = name.to_vec();
+            // Names too short for that are not those of journals.
+            while !known.insert(name.to_vec()) && name.len() > 4 {
+                let letter = |place: u32| b'a' + (number / 26_u32.pow(place) % 26) as u8;
+                name[..4].copy_from_slice(&[0, 1, 2, 3].map(letter));
+                number += 1;
+            }
+            start = begin + name.len() + further + comment;
+            if *name != was {
+                renamed.insert(name.to_vec(), was);
+            }
+        }
+        (self.from, self.list) = (from, list);
+        Ok(renamed)
+    }
+}
+
+impl<R: Read + Seek> Read for Overlaid<R> {
+    fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
+        let read = match self.position.checked_sub(self.from) {
+            Some(within) => {
+                let within = usize::try_from(within).unwrap_or(usize::MAX);
+                let mut left = self.list.get(within..).unwrap_or_default();
+                left.read(into)?
+            }
+            None => {
+                let most = usize::try_from(self.from - self.position).unwrap_or(usize::MAX);
+                let most = most.min(into.len());
+                self.source.read(&mut into[..most])?
+            }
+        };
+        self.position += read as u64;
+        Ok(read)
+    }
+}
+
+impl<R: Read + Seek> Seek for Overlaid<R> {
+    fn seek(&mut self, to: SeekFrom) -> io::Result<u64> {
+        // What was read from memory has not moved the archive on.
+        let to = match to {
+            SeekFrom::Current(by) => {
+                let to = self.position.checked_add_signed(by);
+                SeekFrom::Start(to.ok_or(io::ErrorKind::InvalidInput)?)
+            }
+            to => to,
+        };
+        self.position = self.source.seek(to)?;
+        Ok(self.position)
     }
 }
 

@@ -1,6 +1,7 @@
 //! Journals that come from elsewhere.
 
 use std::collections::HashMap;
+use std::hash::{BuildHasher, RandomState};
 use std::io::{BufRead, Read};
 use std::path::{Path, PathBuf};
 
@@ -66,10 +67,9 @@ impl Library {
             shelf => self.make_shelf(shelf)?,
         };
         let wanted = names::journal(&folder, &name);
-        let (path, _lock) = names::claim(&*self.storage, &wanted).map_err(at(&wanted))?;
-        let part = names::part(&path);
-        self.storage
-            .write_atomically(&path, &part, &journal)
+        let (path, mut lock) = names::claim(&*self.storage, &wanted).map_err(at(&wanted))?;
+        lock.publish(&*self.storage, &path, &journal)
+            .and_then(|()| self.storage.sync_folder_of(&path))
             .map_err(at(&path))?;
         shelved.add(journal.len() as u64, path.clone());
         Ok(Imported::New {
@@ -78,17 +78,35 @@ impl Library {
         })
     }
 
+    /// Whether a journal could be taken in.
+    pub(super) fn check(&self, from: &Path, journal: &[u8]) -> Result<(), LibraryError> {
+        check(&self.games, from, journal).map(|_| ())
+    }
+
     /// The journal among these that has just these bytes.
-    fn twin(&self, journal: &[u8], shelved: &Shelved) -> Option<PathBuf> {
+    fn twin(&self, journal: &[u8], shelved: &mut Shelved) -> Option<PathBuf> {
         let length = journal.len() as u64;
-        let same = |path: &&PathBuf| {
+        let Shelved { hasher, by_length } = shelved;
+        let candidates = by_length.get_mut(&length)?;
+        let read = |path: &Path| {
             let mut content = Vec::new();
-            let read = self.storage.read(path);
-            // What cannot be read is not taken for the same.
-            read.and_then(|f| f.take(length + 1).read_to_end(&mut content))
-                .is_ok_and(|_| content == journal)
+            let source = self.storage.read(path).ok()?;
+            source.take(length + 1).read_to_end(&mut content).ok()?;
+            Some(content)
         };
-        shelved.0.get(&length)?.iter().find(same).cloned()
+        // Each of them is read once, however many come that are as long.
+        for path in candidates.unread.drain(..) {
+            // What cannot be read is not taken for the same.
+            if let Some(content) = read(&path) {
+                let hash = hasher.hash_one(&*content);
+                candidates.read.entry(hash).or_default().push(path);
+            }
+        }
+        let same = candidates.read.get(&hasher.hash_one(journal))?;
+        let same = same
+            .iter()
+            .find(|path| read(path).is_some_and(|c| c == journal));
+        same.cloned()
     }
 
     /// The journals that stand here now.
@@ -103,14 +121,25 @@ impl Library {
     }
 }
 
-/// The journals on all shelves, by their length: of thousands that are taken in at once, not each has to look for its
-/// twin among all files.
+/// The journals on all shelves, by their length and what is in them: of thousands that are taken in at once, not each has
+/// to look for its twin among all files.
 #[derive(Debug, Default)]
-pub(super) struct Shelved(HashMap<u64, Vec<PathBuf>>);
+pub(super) struct Shelved {
+    hasher: RandomState,
+    by_length: HashMap<u64, Candidates>,
+}
+
+/// Journals of one length.
+#[derive(Debug, Default)]
+struct Candidates {
+    unread: Vec<PathBuf>,
+    /// By the hash of their bytes.
+    read: HashMap<u64, Vec<PathBuf>>,
+}
 
 impl Shelved {
     fn add(&mut self, length: u64, path: PathBuf) {
-        self.0.entry(length).or_default().push(path);
+        self.by_length.entry(length).or_default().unread.push(path);
     }
 }
 

@@ -4,6 +4,8 @@
 //! can be [looked at](Library::look) from everywhere.
 
 pub mod archive;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod exports;
 mod games;
 mod import;
 mod names;
@@ -19,7 +21,7 @@ mod summary;
 pub use games::KeptGame;
 pub use import::{Imported, LARGEST_JOURNAL};
 pub use names::LONGEST_NAME;
-pub use open_session::{OpenSession, RecordError};
+pub use open_session::{Moved, OpenSession, RecordError};
 pub use progress::Progress;
 pub use selection::{Ending, Selection};
 pub use shelf::Shelf;
@@ -31,6 +33,9 @@ use std::fmt;
 use std::io::{self, BufReader, Read};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::Duration;
+
+use web_time::SystemTime;
 
 use self::open_session::JournalState;
 #[cfg(not(target_arch = "wasm32"))]
@@ -40,6 +45,9 @@ use self::summary::Index;
 use crate::games::{Game, Games, Refusal};
 use crate::session::journal::{self, Cause, ChecksumState, Fault, Opened, Reading};
 use crate::session::{Header, HeaderFault, Session};
+
+/// Longer than this, no file of ours is in the writing.
+const LONGEST_WRITE: Duration = Duration::from_secs(60 * 60);
 
 /// The folder in which all journals of a user lie.
 #[derive(Debug, Clone)]
@@ -143,13 +151,7 @@ impl Library {
         data_dir: Option<PathBuf>,
         games: Games<dyn KeptGame>,
     ) -> Result<Library, LibraryError> {
-        let data = match data_dir {
-            Some(data) => data,
-            None => directories::ProjectDirs::from("", "", "Courtyard")
-                .ok_or(LibraryError::NoDataFolder)?
-                .data_dir()
-                .to_owned(),
-        };
+        let data = Library::data_folder(data_dir)?;
         Library::on(Arc::new(Disk), games, data)
     }
 
@@ -190,7 +192,7 @@ impl Library {
     }
 
     fn index_path(&self) -> PathBuf {
-        self.data.join("index")
+        self.data.join(summary::INDEX)
     }
 
     /// The saved sessions that are not put away, the one last written first.
@@ -228,7 +230,7 @@ impl Library {
             let _ = known
                 .bytes()
                 .map_err(io::Error::from)
-                .and_then(|bytes| self.replace(&index, &bytes));
+                .and_then(|bytes| self.storage.replace(&index, &bytes));
         }
         Ok(all)
     }
@@ -282,6 +284,8 @@ impl Library {
                 lock: None,
                 sealing: ChecksumState::NEW,
                 sound: 0,
+                last_line: Vec::new(),
+                fragment: Vec::new(),
                 ended: true,
             },
         );
@@ -299,11 +303,18 @@ impl Library {
     ) -> Result<(OpenSession<G>, Option<Recovery>), LibraryError> {
         let lock = self.lock(path)?;
         let reading = self.own_reading::<G>(path)?;
+        let mut fragment = Vec::new();
         let recovery = match &reading.fault {
             None => None,
             Some(fault) if fault.cause == Cause::CutOff => {
                 let aside = open_session::keep_remainder(&*self.storage, path, reading.sound);
-                Some(aside.map_or(Recovery::Remains, Recovery::SetAside))
+                Some(match aside {
+                    Ok(aside) => Recovery::SetAside(aside),
+                    Err(_) => {
+                        fragment = reading.fragment;
+                        Recovery::Remains
+                    }
+                })
             }
             Some(fault) => return Err(damaged(path, fault)),
         };
@@ -315,6 +326,8 @@ impl Library {
                 lock: Some(lock),
                 sealing: reading.sealing,
                 sound: reading.sound,
+                last_line: reading.last_line,
+                fragment,
                 ended: reading.ended,
             },
         );
@@ -385,8 +398,7 @@ impl Library {
 
     /// Takes a session's lock.
     fn lock(&self, journal: &Path) -> Result<Box<dyn LockGuard>, LibraryError> {
-        let path = names::lock(journal);
-        let held = self.storage.lock(&path).map_err(at(&path))?;
+        let held = self.storage.lock(journal).map_err(at(journal))?;
         held.ok_or_else(|| LibraryError::InUse(journal.to_owned()))
     }
 
@@ -396,7 +408,7 @@ impl Library {
     /// When it cannot be written; what was kept before is then still there.
     pub fn keep_draft(&self, draft: &[u8]) -> Result<(), LibraryError> {
         let path = self.draft_path();
-        self.replace(&path, draft).map_err(at(&path))
+        self.storage.replace(&path, draft).map_err(at(&path))
     }
 
     /// The set-up that was kept, if there is one.
@@ -423,18 +435,15 @@ impl Library {
         self.folder().join("set-up.json")
     }
 
-    /// Puts this into a file of ours, in place of what was there.
-    fn replace(&self, path: &Path, content: &[u8]) -> io::Result<()> {
-        let part = path.with_extension("new");
-        self.storage.write_atomically(path, &part, content)
-    }
-
-    /// Removes what was begun to be written as a journal and never finished.
+    /// Removes what was begun to be written and never finished.
     fn sweep(&self, files: Vec<storage::Found>) {
+        let now = SystemTime::now();
         for found in files {
-            if names::is_part(&found.path)
-                && let Ok(Some(_held)) = self.storage.lock(&names::lock(&found.path))
-            {
+            let age = now.duration_since(found.modified).unwrap_or_default();
+            let unfinished = names::is_part(&found.path)
+                // What has no lock may be in the writing.
+                && (names::is_part_of_journal(&found.path) || age > LONGEST_WRITE);
+            if unfinished && let Ok(Some(_held)) = self.storage.lock(&found.path) {
                 // What cannot be removed is no session and stands in nobody's way.
                 let _ = self.storage.remove(&found.path);
             }

@@ -6,14 +6,10 @@ use std::path::{Path, PathBuf};
 
 use sanitise_file_name::{Options, sanitise_with_options};
 
-use super::storage::{LockGuard, Storage};
+use super::storage::{LockGuard, PART, Storage, free};
 use crate::session::Header;
 use crate::session::journal::EXTENSION;
 
-/// The extension of a file that is still being written; no other program gives it to its own.
-const PART: &str = "courtyard-part";
-/// The extension of a session's lock.
-const LOCK: &str = "lock";
 /// What a cut-off last line that was set aside is called, after the session's name.
 pub(super) const CUT_OFF: &str = "cut-off";
 /// What a damaged journal that was kept is called, after the session's name.
@@ -81,50 +77,35 @@ pub(super) fn journal(folder: &Path, name: &str) -> PathBuf {
     folder.join(format!("{name}.{EXTENSION}"))
 }
 
-/// The lock that a journal is opened under.
-pub(super) fn lock(journal: &Path) -> PathBuf {
-    journal.with_extension(LOCK)
-}
-
-/// What a journal is called while it is being written.
-pub(super) fn part(journal: &Path) -> PathBuf {
-    journal.with_extension(PART)
-}
-
 /// Locks this path, or one of that name with a number, for a journal that is not there yet.
 pub(super) fn claim(
     storage: &dyn Storage,
     wanted: &Path,
 ) -> io::Result<(PathBuf, Box<dyn LockGuard>)> {
-    let mut path = wanted.to_owned();
-    let mut number = 2_u64;
+    let folder = wanted.parent().unwrap_or(Path::new(""));
+    let numbered = |number: u64| match number {
+        1 => wanted.to_owned(),
+        _ => journal(folder, &format!("{}-{number}", stem(wanted))),
+    };
+    let mut number = 1;
     loop {
-        if storage.find(&path)?.is_none()
-            && let Some(held) = storage.lock(&lock(&path))?
-        {
+        number = free(number, |n| storage.is_taken(&numbered(n)))?;
+        let path = numbered(number);
+        if let Some(held) = storage.lock(&path)?
             // Somebody else may have begun one of this name before the lock was taken.
-            if storage.find(&path)?.is_none() {
-                return Ok((path, held));
-            }
+            && !storage.is_taken(&path)?
+        {
+            return Ok((path, held));
         }
-        path = journal(
-            wanted.parent().unwrap_or(Path::new("")),
-            &format!("{}-{number}", stem(wanted)),
-        );
         number += 1;
     }
 }
 
 /// A name beside the journal for what is kept of it, such as `evening.cut-off-1`.
 pub(super) fn aside(storage: &dyn Storage, journal: &Path, what: &str) -> io::Result<PathBuf> {
-    let mut number = 1_u64;
-    loop {
-        let aside = journal.with_extension(format!("{what}-{number}"));
-        if storage.find(&aside)?.is_none() {
-            return Ok(aside);
-        }
-        number += 1;
-    }
+    let numbered = |number| journal.with_extension(format!("{what}-{number}"));
+    let number = free(1, |n| storage.is_taken(&numbered(n)))?;
+    Ok(numbered(number))
 }
 
 /// Whether a file was kept beside the journal of this name, and what follows the name in its own.
@@ -141,7 +122,7 @@ pub(super) fn beside<'f>(name: &str, file: &'f Path) -> Option<&'f str> {
 /// Where a file that was kept beside another journal is kept beside this one, in nobody's place.
 pub(super) fn beside_of(storage: &dyn Storage, journal: &Path, rest: &str) -> io::Result<PathBuf> {
     let same = journal.with_file_name(stem(journal) + rest);
-    if storage.find(&same)?.is_none() {
+    if !storage.is_taken(&same)? {
         return Ok(same);
     }
     let what = match rest.contains(DAMAGED) {
@@ -156,7 +137,13 @@ pub(super) fn is_journal(path: &Path) -> bool {
     path.extension().and_then(OsStr::to_str) == Some(EXTENSION)
 }
 
-/// Whether the path is one of a journal that is still being written.
+/// Whether the path is one of a file that is still being written.
 pub(super) fn is_part(path: &Path) -> bool {
     path.extension().and_then(OsStr::to_str) == Some(PART)
+}
+
+/// Whether a file that is still being written is to become a journal: it is locked as long as somebody writes it.
+pub(super) fn is_part_of_journal(part: &Path) -> bool {
+    part.file_stem()
+        .is_some_and(|stem| Path::new(stem).extension().is_none())
 }

@@ -3,7 +3,7 @@
 use chrono::NaiveDate;
 
 use super::{Content, Summary};
-use crate::games::Outcome;
+use crate::games::{Outcome, person};
 
 /// A choice among the saved sessions. The default asks for nothing: it is everything but the samples.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -39,13 +39,6 @@ pub enum Ending {
     Running,
 }
 
-/// The name by which a person is known: trimmed, and the same in capitals as in small letters.
-pub(super) fn folded(name: &str) -> String {
-    // To capitals first: ß and ss are one.
-    let capitals = name.trim().chars().flat_map(char::to_uppercase);
-    capitals.flat_map(char::to_lowercase).collect()
-}
-
 impl Selection {
     /// Whether every session is admitted, samples perhaps left out.
     pub fn asks_for_nothing(&self) -> bool {
@@ -68,7 +61,7 @@ impl Selection {
         let is = |wanted: &Option<String>, name: &str| {
             wanted
                 .as_ref()
-                .is_none_or(|wanted| folded(wanted) == folded(name))
+                .is_none_or(|wanted| person(wanted) == person(name))
         };
         (self.samples || !header.is_sample())
             && self.since.is_none_or(|since| since <= day)
@@ -90,9 +83,9 @@ impl Selection {
         let stem = summary.path.file_stem().unwrap_or_default();
         let stem = stem.to_string_lossy();
         let names = content.header.players.iter().map(|(_, name)| name.as_str());
-        let texts: Vec<String> = names.chain([&*stem]).map(folded).collect();
+        let texts: Vec<String> = names.chain([&*stem]).map(person).collect();
         self.words.split_whitespace().all(|word| {
-            let word = folded(word);
+            let word = person(word);
             texts.iter().any(|text| text.contains(&word))
         })
     }
@@ -105,7 +98,7 @@ impl Ending {
             (Ending::WonBy(name), outcome) => {
                 let winners = outcome.map(Outcome::winners).unwrap_or_default();
                 let mut names = winners.iter().filter_map(|s| content.header.players.get(s));
-                names.any(|winner| folded(winner) == folded(name))
+                names.any(|winner| person(winner) == person(name))
             }
             (Ending::Drawn, outcome) => outcome == Some(Outcome::Draw),
             (Ending::Running, outcome) => outcome.is_none(),

@@ -3,7 +3,7 @@
 use std::io::{self, BufRead, BufReader, Read};
 use std::path::Path;
 
-use super::{Library, LibraryError, at, names};
+use super::{Library, LibraryError, at};
 use crate::games::Game;
 use crate::session::Session;
 use crate::session::journal::{Fault, LONGEST_LINE};
@@ -77,11 +77,10 @@ impl Library {
     /// # Errors
     /// When the system cannot tell.
     pub fn is_free(&self, path: &Path) -> Result<bool, LibraryError> {
-        let lock = names::lock(path);
         // Where nothing can be written, nobody can have it open, and no lock be made.
-        match self.storage.is_free(&lock) {
+        match self.storage.is_free(path) {
             Err(e) if is_read_only(&e) => Ok(true),
-            free => free.map_err(at(&lock)),
+            free => free.map_err(at(path)),
         }
     }
 

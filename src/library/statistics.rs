@@ -8,10 +8,9 @@ use std::path::{Path, PathBuf};
 
 use serde_json::{Map, Value, json};
 
-use super::selection::folded;
 use super::{Library, Progress};
 use crate::dice::{Faces, Fairness};
-use crate::games::{ByPlace, Count, Game, Outcome, Place, Play, Spread};
+use crate::games::{ByPlace, Count, Game, Outcome, Place, Play, Spellings, Spread, person};
 use crate::seat::Seat;
 use crate::session::Session;
 use crate::session::journal::Opened;
@@ -75,7 +74,7 @@ impl Results {
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Player {
     /// The ways in which the name was written, and how often.
-    spellings: BTreeMap<String, u64>,
+    spellings: Spellings,
     /// How the games ended, by the edition's name in a journal and by the person's place in the order of play.
     pub editions: BTreeMap<String, ByPlace<Score>>,
 }
@@ -138,9 +137,7 @@ pub fn total(scores: &ByPlace<Score>) -> Score {
 impl Player {
     /// The name, as it was written most often.
     pub fn name(&self) -> &str {
-        let spellings = self.spellings.iter().rev();
-        let most = spellings.max_by_key(|(_, times)| **times);
-        most.map_or("", |(name, _)| name)
+        self.spellings.usual()
     }
 
     /// How the games of all editions ended, by the person's place in the order of play.
@@ -158,9 +155,7 @@ impl Player {
     }
 
     fn merge(&mut self, other: Player) {
-        for (name, times) in other.spellings {
-            *self.spellings.entry(name).or_default() += times;
-        }
+        self.spellings.merge(other.spellings);
         for (edition, scores) in other.editions {
             let own = self.editions.entry(edition).or_default();
             own.merge(scores, |own, other| *own = own.and(other));
@@ -221,9 +216,8 @@ impl<C: Count> Statistics<C> {
             }
         }
         for (seat, name) in header.players.iter() {
-            let player = self.players.entry(folded(name)).or_default();
-            let spelling = name.trim().to_owned();
-            *player.spellings.entry(spelling).or_default() += 1;
+            let player = self.players.entry(person(name)).or_default();
+            player.spellings.add(name);
             let scores = player.editions.entry(header.edition.clone()).or_default();
             scores[place(seat)].add(seat, outcome);
         }
@@ -243,6 +237,8 @@ impl<C: Count> Statistics<C> {
                 throw.dice.iter().for_each(|die| faces.add(die));
             }
             let play = Play {
+                rules: session.rules(),
+                players: &header.players,
                 outcome,
                 first: Some(first),
                 before: scene.before,

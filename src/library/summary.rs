@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use std::collections::{HashMap, HashSet};
-use std::io::{BufRead, BufReader};
+use std::io::{BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
 use web_time::{SystemTime, UNIX_EPOCH};
 
@@ -122,6 +122,12 @@ struct Known {
 /// The version of the index, and of what it takes from journals: to be counted up when either changes.
 const VERSION: u32 = 2;
 
+/// What the index is called; no other program calls its own like that.
+pub(super) const INDEX: &str = "sessions.courtyard-index";
+
+/// The largest index that is read, in bytes: that of some hundred thousand sessions.
+const LARGEST_INDEX: u64 = 64 << 20;
+
 /// So many summaries have to be new before the index is worth being written again.
 const WORTH: usize = 16;
 
@@ -135,7 +141,8 @@ impl Index {
     pub(super) fn read(storage: &dyn Storage, path: &Path) -> Index {
         let mut bytes = Vec::new();
         let read = storage.read(path);
-        if read.and_then(|mut f| f.read_to_end(&mut bytes)).is_err() {
+        let read = read.and_then(|f| f.take(LARGEST_INDEX + 1).read_to_end(&mut bytes));
+        if !read.is_ok_and(|length| length as u64 <= LARGEST_INDEX) {
             return Index::default();
         }
         let Some((seal, list)) = bytes.split_at_checked(Checksum::DIGITS) else {

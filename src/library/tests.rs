@@ -217,26 +217,153 @@ fn a_journal_that_somebody_took_away_is_written_again_as_a_whole() {
     keeper.record(note("three"), moment()).unwrap();
     assert!(keeper.is_saved());
     assert_eq!(fs::read(keeper.path()).unwrap(), keeper.journal().unwrap());
-    // One that was cut short is kept as it is, and written again.
-    let whole = fs::read(keeper.path()).unwrap();
-    fs::write(keeper.path(), &whole[..whole.len() / 2]).unwrap();
-    keeper.record(note("four"), moment()).unwrap();
-    assert!(keeper.is_saved());
-    assert_eq!(fs::read(keeper.path()).unwrap(), keeper.journal().unwrap());
-    let kept = keeper.path().with_extension("damaged-1");
-    assert_eq!(fs::read(kept).unwrap(), &whole[..whole.len() / 2]);
+    assert_eq!(keeper.moved(), None);
+}
+
+/// Plays on after somebody has made something else of the journal: what that is stands as it is, and the session is whole
+/// in another journal, under a lock of its own.
+#[track_caller]
+fn goes_on_elsewhere(make: impl Fn(&Path)) {
+    let (_folder, library) = library();
+    let mut keeper = begin(&library);
+    for text in ["one", "two"] {
+        keeper.record(note(text), moment()).unwrap();
+    }
+    let first = keeper.path().to_owned();
+    make(&first);
+    let foreign = fs::read(&first).unwrap();
+    for text in ["three", "four"] {
+        keeper.record(note(text), moment()).unwrap();
+        assert!(keeper.is_saved());
+    }
+    assert_eq!(fs::read(&first).unwrap(), foreign);
+    let own = keeper.path().to_owned();
+    assert_ne!(own, first);
+    let moved = Moved {
+        from: first.clone(),
+        to: own.clone(),
+    };
+    assert_eq!(keeper.moved(), Some(&moved));
+    assert_eq!(fs::read(&own).unwrap(), keeper.journal().unwrap());
+    let second = library.resume::<DuelingNobles>(&own);
+    assert!(matches!(second, Err(LibraryError::InUse(_))));
+    drop(keeper);
+    let (keeper, recovery) = library.resume::<DuelingNobles>(&own).unwrap();
+    assert_eq!((keeper.session().entries().len(), recovery), (4, None));
+    // Nothing is left but the two journals.
+    assert_eq!(fs::read_dir(library.folder()).unwrap().count(), 2);
 }
 
 #[test]
-fn what_somebody_else_has_written_is_set_aside_and_not_lost() {
+fn a_journal_that_was_cut_short_is_left_alone() {
+    goes_on_elsewhere(|path| {
+        let whole = fs::read(path).unwrap();
+        fs::write(path, &whole[..whole.len() / 2]).unwrap();
+    });
+}
+
+#[test]
+fn a_journal_that_somebody_has_written_on_is_left_alone() {
+    goes_on_elsewhere(|path| {
+        let whole = fs::read(path).unwrap();
+        fs::write(path, [&whole[..], b"a stranger\n"].concat()).unwrap();
+    });
+}
+
+#[test]
+fn a_file_that_was_put_in_the_place_of_the_journal_is_left_alone() {
+    let replace = |path: &Path, content: &[u8]| {
+        let new = path.with_extension("sync");
+        fs::write(&new, content).unwrap();
+        fs::rename(&new, path).unwrap();
+    };
+    goes_on_elsewhere(|path| replace(path, b"another"));
+    // As it was, to the last byte: whoever put it there may do so again.
+    goes_on_elsewhere(|path| replace(path, &fs::read(path).unwrap()));
+    // Of the same length, in the same file.
+    goes_on_elsewhere(|path| {
+        let same = vec![b'x'; fs::read(path).unwrap().len()];
+        fs::write(path, same).unwrap();
+    });
+    // A longer journal of the same session, as another machine may have played it on.
+    goes_on_elsewhere(|path| {
+        let text = fs::read_to_string(path).unwrap();
+        let (folder, other) = library();
+        let copy = other.folder().join("copy.courtyard");
+        fs::write(&copy, text).unwrap();
+        let (mut keeper, _) = other.resume::<DuelingNobles>(&copy).unwrap();
+        keeper.record(note("elsewhere"), moment()).unwrap();
+        replace(path, &fs::read(&copy).unwrap());
+        drop(folder);
+    });
+}
+
+#[cfg(unix)]
+#[test]
+fn the_lock_lies_on_the_journal_whatever_its_name() {
     let (_folder, library) = library();
-    let mut keeper = begin(&library);
-    let whole = fs::read(keeper.path()).unwrap();
-    fs::write(keeper.path(), [&whole[..], b"a stranger\n"].concat()).unwrap();
-    keeper.record(note("one"), moment()).unwrap();
-    assert_eq!(fs::read(keeper.path()).unwrap(), keeper.journal().unwrap());
-    let kept = keeper.path().with_extension("cut-off-1");
-    assert_eq!(fs::read(kept).unwrap(), b"a stranger\n");
+    let keeper = begin(&library);
+    // There is no file that anybody could remove.
+    let all = fs::read_dir(library.folder()).unwrap();
+    assert_eq!(all.count(), 1);
+    let link = library.folder().join("link.courtyard");
+    fs::hard_link(keeper.path(), &link).unwrap();
+    let symbolic = library.folder().join("symbolic.courtyard");
+    std::os::unix::fs::symlink(keeper.path(), &symbolic).unwrap();
+    let moved = library.folder().join("moved.courtyard");
+    fs::rename(keeper.path(), &moved).unwrap();
+    for path in [&link, &moved] {
+        let second = library.resume::<DuelingNobles>(path);
+        assert!(matches!(second, Err(LibraryError::InUse(_))));
+        assert!(!library.is_free(path).unwrap());
+    }
+    fs::rename(&moved, keeper.path()).unwrap();
+    let second = library.resume::<DuelingNobles>(&symbolic);
+    assert!(matches!(second, Err(LibraryError::InUse(_))));
+    drop(keeper);
+    library.resume::<DuelingNobles>(&symbolic).unwrap();
+}
+
+#[cfg(unix)]
+#[test]
+fn what_only_has_a_name_like_ours_is_left_alone() {
+    let (folder, _) = library();
+    let sessions = folder.path().join("sessions");
+    let target = folder.path().join("nobody");
+    for link in ["Cargo.lock", "Cargo.courtyard-part"] {
+        std::os::unix::fs::symlink(&target, sessions.join(link)).unwrap();
+    }
+    for (file, text) in [
+        ("index", "mine"),
+        ("index.new", "mine"),
+        ("settings.new", "mine"),
+        ("sessions/set-up.new", "mine"),
+    ] {
+        fs::write(folder.path().join(file), text).unwrap();
+    }
+    fs::create_dir(sessions.join("Taken.courtyard")).unwrap();
+    std::os::unix::fs::symlink(&target, sessions.join("Taken-2.courtyard")).unwrap();
+    let library = Library::open(Some(folder.path().to_owned()), crate::house::kept()).unwrap();
+    library.keep_draft(b"draft").unwrap();
+    let path = noted(&library, &["one"]);
+    let taken = library.rename(&path, "Taken").unwrap();
+    assert_eq!(names::stem(&taken), "Taken-3");
+    let whole = fs::read(&taken).unwrap();
+    fs::write(sessions.join("Cargo.courtyard"), &whole).unwrap();
+    for n in 0..40 {
+        fs::write(sessions.join(format!("game {n}.courtyard")), &whole).unwrap();
+    }
+    library.sessions().unwrap();
+    let (keeper, _) = library
+        .resume::<DuelingNobles>(&sessions.join("Cargo.courtyard"))
+        .unwrap();
+    drop(keeper);
+    assert!(fs::symlink_metadata(sessions.join("Cargo.lock")).is_ok());
+    assert!(!target.exists());
+    for file in ["index", "index.new", "settings.new", "sessions/set-up.new"] {
+        let text = fs::read_to_string(folder.path().join(file)).unwrap();
+        assert_eq!(text, "mine", "{file}");
+    }
 }
 
 /// A closed session of these notes.

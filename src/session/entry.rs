@@ -68,12 +68,64 @@ impl<A: Serialize> Serialize for Entry<A> {
 #[serde(bound = "A: DeserializeOwned")]
 struct Read<A> {
     n: u64,
-    at: Option<Moment>,
+    #[serde(default, deserialize_with = "there")]
+    at: Option<Rfc3339>,
     #[serde(rename = "do")]
     action: Option<Object<A>>,
     undo: Option<usize>,
     redo: Option<usize>,
+    #[serde(default, deserialize_with = "there")]
     crc: Option<IgnoredAny>,
+}
+
+/// A field that is there has a value: `null` is none.
+fn there<'de, D: Deserializer<'de>, T: Deserialize<'de>>(field: D) -> Result<Option<T>, D::Error> {
+    T::deserialize(field).map(Some)
+}
+
+/// A moment in the form that journals have it in, and in no other: RFC 3339 with `T`, four-digit years, seconds, and an
+/// offset or `Z`.
+struct Rfc3339(Moment);
+
+/// The moment that this text says in that form.
+fn rfc3339(text: &str) -> Option<Moment> {
+    const FORM: &[u8] = b"0000-00-00T00:00:00";
+    let is_of = |text: &[u8], form: &[u8]| {
+        let fits = |(byte, form): (&u8, &u8)| match form {
+            b'0' => byte.is_ascii_digit(),
+            form => byte == form,
+        };
+        text.len() == form.len() && text.iter().zip(form).all(fits)
+    };
+    let (begin, rest) = text.as_bytes().split_at_checked(FORM.len())?;
+    let rest = match rest.split_first() {
+        Some((b'.', fraction)) => {
+            let digits = fraction.iter().take_while(|b| b.is_ascii_digit()).count();
+            fraction.get(digits..).filter(|_| digits > 0)?
+        }
+        _ => rest,
+    };
+    let offset = match rest.split_first()? {
+        (b'+' | b'-', offset) => is_of(offset, b"00:00"),
+        _ => rest == b"Z",
+    };
+    let is_one = is_of(begin, FORM) && offset;
+    is_one.then(|| DateTime::parse_from_rfc3339(text).ok())?
+}
+
+impl<'de> Deserialize<'de> for Rfc3339 {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Rfc3339, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        rfc3339(&text).map(Rfc3339).ok_or_else(|| {
+            let why = format!("“{text}” is no time such as 2026-11-20T19:03:11+01:00");
+            serde::de::Error::custom(why)
+        })
+    }
+}
+
+/// Reads a moment in the form that journals have it in.
+pub(super) fn moment<'de, D: Deserializer<'de>>(field: D) -> Result<Moment, D::Error> {
+    Rfc3339::deserialize(field).map(|Rfc3339(moment)| moment)
 }
 
 /// What is written as an object: derived readers also take a list of the fields' values.
@@ -159,7 +211,7 @@ impl<A: DeserializeOwned> Entry<A> {
         };
         Ok(Entry {
             n: read.n,
-            at: read.at,
+            at: read.at.map(|Rfc3339(moment)| moment),
             step,
         })
     }

@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
+use serde::de::{self, MapAccess, SeqAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
 
 use super::Moment;
@@ -27,6 +28,7 @@ pub struct Header {
     /// The players' names, in the order of the seats.
     pub players: Seats<String>,
     /// When the session was opened.
+    #[serde(deserialize_with = "super::entry::moment")]
     pub started: Moment,
     /// Fields that this version does not know; kept as they are.
     #[serde(flatten)]
@@ -104,6 +106,92 @@ impl fmt::Display for HeaderFault {
 
 impl std::error::Error for HeaderFault {}
 
+/// An object in which no key stands twice, not in the objects within it either.
+struct Unique(Map<String, Value>);
+
+impl<'de> Deserialize<'de> for Unique {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Unique, D::Error> {
+        deserializer.deserialize_map(Fields).map(Unique)
+    }
+}
+
+/// Any value in which no key of an object stands twice.
+struct UniqueValue(Value);
+
+impl<'de> Deserialize<'de> for UniqueValue {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<UniqueValue, D::Error> {
+        deserializer.deserialize_any(AnyValue).map(UniqueValue)
+    }
+}
+
+struct Fields;
+
+impl<'de> Visitor<'de> for Fields {
+    type Value = Map<String, Value>;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("an object")
+    }
+
+    fn visit_map<M: MapAccess<'de>>(self, mut map: M) -> Result<Self::Value, M::Error> {
+        let mut fields = Map::new();
+        while let Some(key) = map.next_key::<String>()? {
+            if fields.contains_key(&key) {
+                return Err(de::Error::custom(format!("“{key}” stands there twice")));
+            }
+            let UniqueValue(value) = map.next_value()?;
+            fields.insert(key, value);
+        }
+        Ok(fields)
+    }
+}
+
+struct AnyValue;
+
+impl<'de> Visitor<'de> for AnyValue {
+    type Value = Value;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a value")
+    }
+
+    fn visit_unit<E: de::Error>(self) -> Result<Value, E> {
+        Ok(Value::Null)
+    }
+
+    fn visit_bool<E: de::Error>(self, value: bool) -> Result<Value, E> {
+        Ok(value.into())
+    }
+
+    fn visit_i64<E: de::Error>(self, value: i64) -> Result<Value, E> {
+        Ok(value.into())
+    }
+
+    fn visit_u64<E: de::Error>(self, value: u64) -> Result<Value, E> {
+        Ok(value.into())
+    }
+
+    fn visit_f64<E: de::Error>(self, value: f64) -> Result<Value, E> {
+        Ok(value.into())
+    }
+
+    fn visit_str<E: de::Error>(self, value: &str) -> Result<Value, E> {
+        Ok(value.into())
+    }
+
+    fn visit_seq<S: SeqAccess<'de>>(self, mut list: S) -> Result<Value, S::Error> {
+        let mut values = Vec::new();
+        while let Some(UniqueValue(value)) = list.next_element()? {
+            values.push(value);
+        }
+        Ok(values.into())
+    }
+
+    fn visit_map<M: MapAccess<'de>>(self, map: M) -> Result<Value, M::Error> {
+        Fields.visit_map(map).map(Value::Object)
+    }
+}
+
 /// The further field that says of a session that it is a sample.
 const SAMPLE: &str = "sample";
 
@@ -151,7 +239,7 @@ impl Header {
         let not_a_header =
             |e: serde_json::Error| HeaderFault::NotAHeader(NoHeader::Json(e.to_string()));
         // The version first: a newer header may differ in everything else.
-        let fields: Map<String, Value> = serde_json::from_slice(line).map_err(not_a_header)?;
+        let Unique(fields) = serde_json::from_slice(line).map_err(not_a_header)?;
         let version = match fields.get("courtyard") {
             None => {
                 return Err(HeaderFault::NotAHeader(NoHeader::NoVersion));

@@ -278,6 +278,7 @@ impl<B: BufRead> Opened<B> {
             number: 0,
             sound: 0,
             buffer: Vec::new(),
+            last: Vec::new(),
         };
         let fault = |cause| Fault { line: 1, cause };
         let bad = |fault_of: HeaderFault| fault(Cause::BadHeader(fault_of));
@@ -338,6 +339,8 @@ impl<B: BufRead> Opened<B> {
             fault: None,
             sealing: self.sealing,
             sound: self.lines.sound,
+            last_line: Vec::new(),
+            fragment: Vec::new(),
             ended: self.ended,
         };
         loop {
@@ -366,6 +369,14 @@ impl<B: BufRead> Opened<B> {
             reading.ended = ended;
             reading.sound = self.lines.sound;
         }
+        if reading
+            .fault
+            .as_ref()
+            .is_some_and(|f| f.cause == Cause::CutOff)
+        {
+            reading.fragment = self.lines.buffer;
+        }
+        reading.last_line = self.lines.last;
         Ok(reading)
     }
 }
@@ -381,6 +392,10 @@ pub struct Reading<G: Game> {
     pub sealing: ChecksumState,
     /// How many bytes from the start are sound.
     pub sound: u64,
+    /// The last sound line as it lies there, with its line end if it has one.
+    pub last_line: Vec<u8>,
+    /// What there is of a last line that was cut off in writing.
+    pub fragment: Vec<u8>,
     /// Whether the last sound line has its line end.
     pub ended: bool,
 }
@@ -453,6 +468,8 @@ struct Lines<B> {
     number: u64,
     sound: u64,
     buffer: Vec<u8>,
+    /// The last sound line.
+    last: Vec<u8>,
 }
 
 enum LineFault {
@@ -486,5 +503,6 @@ impl<B: BufRead> Lines<B> {
     /// Counts the line among the sound ones.
     fn keep(&mut self) {
         self.sound += self.buffer.len() as u64;
+        std::mem::swap(&mut self.buffer, &mut self.last);
     }
 }

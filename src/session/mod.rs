@@ -1,8 +1,9 @@
 //! One game over time: entries, undo and redo without limit, and the table at any moment.
 //!
 //! A session is changed in two steps. [`Session::propose`] asks the game's referee and gives a [`Proposal`]: the entry
-//! as it will be written and the table as it will be. Once the entry is safely on disk, [`Session::commit`] makes the
-//! proposal the present. Reading a journal goes the same way, entry by entry, in [`journal`].
+//! as it will be written and the table as it will be. [`Session::commit`] makes the proposal the present. An entry that has
+//! a line is committed first and saved then, so that play goes on in memory while a disk fails; what is saved is for
+//! whoever keeps the journal to tell. Reading a journal goes the same way, entry by entry, in [`journal`].
 
 mod entry;
 mod header;
@@ -11,7 +12,7 @@ pub mod journal;
 pub use entry::{BadEntry, Entry, Moment, Step};
 pub use header::{FORMAT_VERSION, Header, HeaderFault, NoHeader};
 
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
 use std::fmt;
 
 use chrono::TimeDelta;
@@ -29,13 +30,30 @@ pub struct Session<G: Game> {
     /// The entries that did something, in force up to `now`, taken back beyond it.
     timeline: Vec<usize>,
     now: usize,
-    /// After each entry, the last action in force, if there is one. An action stands on the one that was it before.
-    tops: Vec<Option<usize>>,
+    /// After each entry, the last action in force, if there is one: the parent of an action that follows.
+    parents: Vec<Option<usize>>,
+    /// For each entry that does an action, its place in the tree of actions.
+    nodes: Vec<Node>,
     /// The table in the beginning, and after every [`CHECKPOINT`]th of the actions that stand on each other, so that
     /// nobody who looks back replays a whole game.
     start: G::Table,
     checkpoints: HashMap<usize, G::Table>,
+    /// The tables that undo and redo came to or left last, each with the last action in force: who goes back and forth
+    /// meets them again.
+    recent: VecDeque<(Option<usize>, G::Table)>,
 }
+
+/// An action's place in the tree of actions: undo goes to its parent, redo to a child.
+#[derive(Debug, Clone, Copy, Default)]
+struct Node {
+    /// How many actions it stands on.
+    depth: usize,
+    /// One of those, far enough below to come to any of them in few steps.
+    jump: Option<usize>,
+}
+
+/// So many tables are kept for whoever goes back and forth.
+const RECENT: usize = 8;
 
 const CHECKPOINT: usize = 64;
 
@@ -121,8 +139,10 @@ impl<G: Game> Session<G> {
             entries: Vec::new(),
             timeline: Vec::new(),
             now: 0,
-            tops: Vec::new(),
+            parents: Vec::new(),
+            nodes: Vec::new(),
             checkpoints: HashMap::new(),
+            recent: VecDeque::new(),
         })
     }
 
@@ -201,7 +221,7 @@ impl<G: Game> Session<G> {
     /// Makes the proposal the present, and returns what followed from its action.
     pub fn commit(&mut self, proposal: Proposal<G>) -> Vec<G::Event> {
         let before = std::mem::replace(&mut self.table, proposal.table);
-        self.file(proposal.entry, before);
+        self.append(proposal.entry, before);
         proposal.events
     }
 
@@ -232,7 +252,7 @@ impl<G: Game> Session<G> {
             }
         };
         match before {
-            Some(before) => self.file(entry, before),
+            Some(before) => self.append(entry, before),
             None => self.push(entry),
         }
         Ok(events)
@@ -248,8 +268,10 @@ impl<G: Game> Session<G> {
             entries: Vec::new(),
             timeline: Vec::new(),
             now: 0,
-            tops: Vec::new(),
+            parents: Vec::new(),
+            nodes: Vec::new(),
             checkpoints: HashMap::new(),
+            recent: VecDeque::new(),
         };
         for entry in self.entries.iter().take(n) {
             let applied = session.apply(entry.clone());
@@ -282,7 +304,7 @@ impl<G: Game> Session<G> {
         if n >= self.entries.len() {
             return self.table.clone();
         }
-        self.table_on(self.below(n))
+        self.table_on(self.parent_of(n))
     }
 
     /// Whether entry `n` is an action that is in force at the end.
@@ -297,13 +319,11 @@ impl<G: Game> Session<G> {
         let i = n.checked_sub(1)?;
         let action = match self.entries.get(i)?.step {
             Step::Do(_) => Some(i),
-            Step::Redo(_) => self.tops[i],
+            Step::Redo(_) => self.parents[i],
             Step::Undo(count) => {
-                let mut last = self.below(i);
-                for _ in 1..count {
-                    last = last.and_then(|action| self.below(action));
-                }
-                last
+                let last = self.parent_of(i)?;
+                let depth = self.nodes[last].depth.checked_sub(count - 1)?;
+                self.ancestor(last, depth)
             }
         };
         action.map(|i| i + 1)
@@ -317,7 +337,7 @@ impl<G: Game> Session<G> {
         let Step::Do(action) = &entry.step else {
             return None;
         };
-        let before = self.table_on(self.below(i));
+        let before = self.table_on(self.parent_of(i));
         let mut after = before.clone();
         let played = G::play(&self.rules, &mut after, action);
         debug_assert!(played.is_ok(), "a recorded action was refused");
@@ -371,11 +391,14 @@ impl<G: Game> Session<G> {
             let Some(n) = next else {
                 break self.start.clone();
             };
+            if let Some((_, known)) = self.recent.iter().find(|(known, _)| *known == next) {
+                break known.clone();
+            }
             if let Some(checkpoint) = self.checkpoints.get(&n) {
                 break checkpoint.clone();
             }
             missed.push(n);
-            next = self.below(n);
+            next = self.parent_of(n);
         };
         for n in missed.into_iter().rev() {
             if let Step::Do(action) = &self.entries[n].step {
@@ -387,19 +410,66 @@ impl<G: Game> Session<G> {
     }
 
     /// The last action in force before the entry at this index.
-    fn below(&self, n: usize) -> Option<usize> {
-        n.checked_sub(1).and_then(|before| self.tops[before])
+    fn parent_of(&self, n: usize) -> Option<usize> {
+        n.checked_sub(1).and_then(|before| self.parents[before])
     }
 
-    /// Files an entry; `before` is the table it was done on.
-    fn file(&mut self, entry: Entry<G::Action>, before: G::Table) {
-        if matches!(entry.step, Step::Do(_))
-            && self.now.is_multiple_of(CHECKPOINT)
-            && let Some(last) = self.tops.last().copied().flatten()
-        {
-            self.checkpoints.insert(last, before);
+    /// The action at this depth on which this one stands.
+    fn ancestor(&self, mut action: usize, depth: usize) -> Option<usize> {
+        while self.nodes[action].depth > depth {
+            let jump = self.nodes[action].jump;
+            action = match jump.filter(|jump| self.nodes[*jump].depth >= depth) {
+                Some(jump) => jump,
+                None => self.parent_of(action)?,
+            };
         }
-        self.push(entry);
+        Some(action)
+    }
+
+    /// The place of an action on this parent. Jumps double, as the digits of a number carry.
+    fn node(&self, parent: Option<usize>) -> Node {
+        let Some(parent) = parent else {
+            return Node::default();
+        };
+        let below = self.nodes[parent];
+        let length = |node: Node| node.jump.map(|jump| node.depth - self.nodes[jump].depth);
+        let jump = match below.jump {
+            Some(jump) if length(below) == length(self.nodes[jump]) => self.nodes[jump].jump,
+            Some(_) | None => Some(parent),
+        };
+        Node {
+            depth: below.depth + 1,
+            jump,
+        }
+    }
+
+    /// Appends an entry; `before` is the table it was done on.
+    fn append(&mut self, entry: Entry<G::Action>, before: G::Table) {
+        let last = self.parents.last().copied().flatten();
+        match entry.step {
+            Step::Do(_) => {
+                if self.now.is_multiple_of(CHECKPOINT)
+                    && let Some(last) = last
+                {
+                    self.checkpoints.insert(last, before);
+                }
+                self.push(entry);
+            }
+            Step::Undo(_) | Step::Redo(_) => {
+                self.remember(last, before);
+                self.push(entry);
+                let last = self.parents.last().copied().flatten();
+                self.remember(last, self.table.clone());
+            }
+        }
+    }
+
+    /// Keeps a table for whoever comes back to it.
+    fn remember(&mut self, last: Option<usize>, table: G::Table) {
+        if !self.recent.iter().any(|(known, _)| *known == last) {
+            self.recent.truncate(RECENT - 1);
+            self.recent.push_front((last, table));
+        }
     }
 
     fn push(&mut self, entry: Entry<G::Action>) {
@@ -412,8 +482,13 @@ impl<G: Game> Session<G> {
             Step::Undo(count) => self.now -= count,
             Step::Redo(count) => self.now += count,
         }
+        let node = match entry.step {
+            Step::Do(_) => self.node(self.parents.last().copied().flatten()),
+            Step::Undo(_) | Step::Redo(_) => Node::default(),
+        };
+        self.nodes.push(node);
         let top = self.now.checked_sub(1).map(|last| self.timeline[last]);
-        self.tops.push(top);
+        self.parents.push(top);
         self.entries.push(entry);
     }
 }

@@ -10,7 +10,7 @@ use serde_json::{Map, Value};
 use super::Settings;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::library::storage::Disk;
-use crate::library::storage::Storage;
+use crate::library::storage::{Storage, free};
 
 /// The largest file that is taken for settings, in bytes.
 const LARGEST: u64 = 64 * 1024;
@@ -137,10 +137,7 @@ impl SettingsFile {
         if let Some(folder) = path.parent() {
             self.storage.make_folder(folder).map_err(failed)?;
         }
-        let part = path.with_extension("new");
-        self.storage
-            .write_atomically(path, &part, &text)
-            .map_err(failed)?;
+        self.storage.replace(path, &text).map_err(failed)?;
         self.said = said;
         Ok(())
     }
@@ -175,16 +172,15 @@ fn read(storage: &dyn Storage, path: &Path) -> Reading {
 
 /// Gives what lies there a name that nothing has yet; none if it has gone meanwhile.
 fn set_aside(storage: &dyn Storage, path: &Path) -> io::Result<Option<PathBuf>> {
-    let mut n = 1_u64;
+    let numbered = |n: u64| path.with_file_name(format!("settings.damaged-{n}.json"));
+    let mut n = 1;
     loop {
-        let aside = path.with_file_name(format!("settings.damaged-{n}.json"));
+        n = free(n, |n| storage.is_taken(&numbered(n)))?;
+        let aside = numbered(n);
         // An empty file holds the name: to rename onto it takes nothing from anybody.
         match storage.create(&aside) {
             Ok(held) => drop(held),
-            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
-                n += 1;
-                continue;
-            }
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => continue,
             Err(error) => return Err(error),
         }
         let mut renamed = storage.rename(path, &aside);

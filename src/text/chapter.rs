@@ -1,10 +1,10 @@
-//! Rules in words, part by part.
+//! The rules of a game in words.
 
-/// One part of something to read.
+/// One part of a game's rules.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Chapter {
     /// What it is about.
     pub title: String,
-    /// What it says, paragraph by paragraph; never empty.
+    /// What it says; never empty.
     pub paragraphs: Vec<String>,
 }

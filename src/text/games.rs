@@ -8,7 +8,7 @@ use serde_json::Value;
 use super::export::plays::Played;
 use super::export::{Format, export};
 use super::{
-    Describe, Fact, Language, Table, Text, TextContext, describe_fault, describe_left_out,
+    Describe, DescribedOdds, Fact, Language, Table, Text, TextContext, describe_fault, describe_left_out,
     describe_statistics, describe_unopened, facts,
 };
 use crate::games::{Game, Hosted, Outcome, Refusal};
@@ -124,6 +124,9 @@ pub trait DescribedSession {
     /// The table in plain lines, for a terminal.
     fn describe_table(&self, text: &Text) -> Vec<String>;
 
+    /// All chances on the table; `None` of a game that computes none.
+    fn odds(&self, text: &Text) -> Option<DescribedOdds>;
+
     /// Every kind of action.
     fn kinds(&self, text: &Text) -> Vec<DescribedKind>;
 
@@ -226,6 +229,10 @@ impl<G: Describe> DescribedSession for Session<G> {
 
     fn describe_table(&self, text: &Text) -> Vec<String> {
         G::describe_table(TextContext::new(text, self), self.table())
+    }
+
+    fn odds(&self, text: &Text) -> Option<DescribedOdds> {
+        G::describe_odds(TextContext::new(text, self), self.table())
     }
 
     fn kinds(&self, text: &Text) -> Vec<DescribedKind> {

@@ -3,8 +3,8 @@
 use std::path::Path;
 
 use super::{Text, describe_header_fault, describe_io, say};
-use crate::library::archive::{ArchiveError, LARGEST_ARCHIVE, LARGEST_TOTAL, MOST_FILES};
-use crate::library::{LARGEST_JOURNAL, LibraryError, Recovery};
+use crate::library::archive::{ArchiveError, LARGEST_ARCHIVE, LARGEST_TOTAL, LeftOut, MOST_FILES};
+use crate::library::{LARGEST_JOURNAL, LibraryError, Moved, Recovery};
 
 /// Says what the library could not do, in a whole sentence.
 pub fn describe_library(text: &Text, error: &LibraryError) -> String {
@@ -44,6 +44,21 @@ pub fn describe_archive(text: &Text, error: &ArchiveError) -> String {
     }
 }
 
+/// Says that a journal cannot be taken in again from an archive, and why.
+pub fn describe_left_out_of_archive(text: &Text, left_out: &LeftOut) -> String {
+    let why = match &left_out.why {
+        LibraryError::Damaged { line, code, .. } => {
+            say!(text, "library-fault", line = *line, code = *code)
+        }
+        why => describe_library(text, why),
+    };
+    let file = file(&left_out.path);
+    match left_out.is_kept {
+        true => say!(text, "archive-faulty", file = file, why = why),
+        false => say!(text, "archive-left-out", file = file, why = why),
+    }
+}
+
 /// Says what was mended.
 pub fn describe_recovery(text: &Text, recovery: &Recovery) -> String {
     match recovery {
@@ -57,6 +72,12 @@ pub fn describe_recovery(text: &Text, recovery: &Recovery) -> String {
             file = file(kept)
         ),
     }
+}
+
+/// Says that the journal of a running session was found in other hands, and where the session goes on.
+pub fn describe_moved(text: &Text, moved: &Moved) -> String {
+    let (from, to) = (file(&moved.from), file(&moved.to));
+    say!(text, "library-moved", from = from, to = to)
 }
 
 /// A file by its name.

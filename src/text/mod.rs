@@ -22,6 +22,7 @@ mod fault;
 mod games;
 mod language;
 mod library;
+pub mod noble_hearts;
 mod pseudo;
 mod recent;
 mod statistics;
@@ -38,11 +39,14 @@ pub use games::{
     ReadJournal,
 };
 pub use language::{Language, ParseLanguageError};
-pub use library::{describe_archive, describe_library, describe_recovery};
+pub use library::{
+    describe_archive, describe_left_out_of_archive, describe_library, describe_moved,
+    describe_recovery,
+};
 pub use recent::Recent;
 pub use statistics::{describe_left_out, describe_person, describe_statistics, describe_verdict};
 pub use story::{
-    Describe, Fact, Line, Story, Sum, SumTerm, Tally, TextContext, Turn, describe_edition,
+    Describe, DescribedOdds, Fact, Line, Story, Sum, SumTerm, Tally, TextContext, Turn, describe_edition,
     describe_players, describe_result, describe_title, facts, line, moment, player_name,
     player_names, story, turn_title,
 };

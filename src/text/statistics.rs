@@ -123,7 +123,12 @@ fn players<G: Describe>(text: &Text, statistics: &Statistics<G::Count>) -> Table
 
 /// A person's name as a table has it.
 pub fn describe_person(text: &Text, player: &Player) -> String {
-    let name = short(player.name(), LONGEST_NAME);
+    person_name(text, player.name())
+}
+
+/// A person's name as a table has it, given the name as it was written.
+pub(super) fn person_name(text: &Text, name: &str) -> String {
+    let name = short(name, LONGEST_NAME);
     match plain(&name).trim() {
         "" => say!(text, "stats-unnamed"),
         name => name.to_owned(),

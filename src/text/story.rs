@@ -1,5 +1,7 @@
 //! A session told as a story: turn by turn, what was done and what followed from it.
 
+use serde_json::Value;
+
 use super::{LONGEST_NAME, Language, Table, Text, plain, say, short};
 use crate::games::{Game, Outcome};
 use crate::seat::{Seat, Seats};
@@ -115,6 +117,23 @@ pub trait Describe: Game {
     /// What the action lets be added up, term by term: both sides of a duel that it decides.
     fn sums(voice: TextContext<'_, Self>, before: &Self::Table, action: &Self::Action) -> Vec<Sum>;
 
+    /// How likely the outcomes of what begins with the action are, or what was luck in what ends with it, a sentence
+    /// each. Most games have no such sentences.
+    fn chances(
+        _: TextContext<'_, Self>,
+        _before: &Self::Table,
+        _action: &Self::Action,
+        _events: &[Self::Event],
+        _after: &Self::Table,
+    ) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// All chances on this table; `None` of a game that computes none.
+    fn describe_odds(_: TextContext<'_, Self>, _table: &Self::Table) -> Option<DescribedOdds> {
+        None
+    }
+
     /// Why something is refused, and what would mend it where that is known.
     fn refusal(
         voice: TextContext<'_, Self>,
@@ -142,6 +161,17 @@ pub trait Describe: Game {
 
     /// What a session comes to for each player, in numbers; the first is what another program may show as the score.
     fn tallies(text: &Text, session: &Session<Self>) -> Vec<Tally>;
+}
+
+/// The chances on a table, for programs and for people.
+#[derive(Debug, Clone, PartialEq)]
+pub struct DescribedOdds {
+    /// The chances as JSON: an object, in the shape other programs rely on.
+    pub json: Value,
+    /// The chances as sentences.
+    pub lines: Vec<String>,
+    /// The chances as tables, where there are many.
+    pub tables: Vec<Table>,
 }
 
 /// One fact about a session: what it is called, and what it is.
@@ -229,6 +259,9 @@ pub struct Line {
     pub sums: Vec<Sum>,
     /// What followed, a sentence each.
     pub consequences: Vec<String>,
+    /// What was likely, and what was luck, a sentence each. It is no part of the [`details`](Line::details): not
+    /// everybody wants to know.
+    pub chances: Vec<String>,
     /// Each player's number for the chart, after it.
     pub gauge: Seats<i64>,
 }
@@ -253,6 +286,7 @@ impl Line {
             headline: G::headline(voice, before, action),
             sums: G::sums(voice, before, action),
             consequences: G::consequences(voice, before, action, events, after),
+            chances: G::chances(voice, before, action, events, after),
             gauge: G::gauge(after),
         }
     }
@@ -280,6 +314,7 @@ impl Line {
             headline: say!(voice.text, key, count = count, what = what),
             sums: Vec::new(),
             consequences: Vec::new(),
+            chances: Vec::new(),
             gauge: G::gauge(table),
         }
     }

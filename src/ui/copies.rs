@@ -12,6 +12,8 @@ use super::chooser::{Gone, Way};
 use super::screen::AppContext;
 use super::theme::space;
 use super::widgets::BigButton;
+#[cfg(not(target_arch = "wasm32"))]
+use crate::library::exports;
 use crate::text::{Text, say};
 
 /// Where people look for their files, under the name of this one; only the name where nobody can say.
@@ -53,18 +55,19 @@ pub(super) fn write_new<E: From<io::Error>>(
     written
 }
 
-/// Writes a file and syncs it, in place of one that may be there.
+/// Writes a file and syncs it, in place of one that may be there and is no journal.
 ///
 /// # Errors
-/// When it cannot be filled or written; what was there before is then still there.
+/// When a journal is there, and when it cannot be filled or written; what was there before is then still there.
 #[cfg(not(target_arch = "wasm32"))]
 pub(super) fn write_over<E: From<io::Error>>(
     to: &Path,
     fill: impl FnOnce(&File) -> Result<(), E>,
 ) -> Result<(), E> {
-    let file = atomic_write_file::AtomicWriteFile::open(to)?;
-    fill(file.as_file())?;
-    Ok(file.commit()?)
+    if exports::protection(to, None).is_some() {
+        return Err(E::from(io::ErrorKind::AlreadyExists.into()));
+    }
+    exports::write_over(to, fill)
 }
 
 /// A browser has no files of its own to write over: they go [out](Going).

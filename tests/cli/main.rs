@@ -5,6 +5,7 @@ mod common;
 
 mod commands;
 mod import;
+mod odds;
 mod plays;
 mod shelves;
 mod statistics;

@@ -394,6 +394,15 @@ impl WritableFile for Open {
         state.whole(|state| Ok(state.contents[inode].now.len() as u64))
     }
 
+    fn ending(&mut self, count: usize) -> io::Result<Vec<u8>> {
+        let inode = self.inode;
+        let mut state = self.disk.state();
+        state.whole(|state| {
+            let content = &state.contents[inode].now;
+            Ok(content[content.len().saturating_sub(count)..].to_vec())
+        })
+    }
+
     fn truncate(&mut self, length: u64) -> io::Result<()> {
         let inode = self.inode;
         let mut state = self.disk.state();
@@ -566,12 +575,15 @@ impl Storage for Memory {
         });
         done.map(|()| taken.map(|lock| Box::new(lock) as Box<dyn LockGuard>))
     }
+
+    fn is_free(&self, path: &Path) -> io::Result<bool> {
+        self.state().whole(|state| Ok(!state.locks.contains(path)))
+    }
 }
 
 fn found(state: &State, path: &Path) -> Option<Found> {
     let length = match state.now.files.get(path) {
         Some(inode) => state.contents[*inode].now.len() as u64,
-        None if state.locks.contains(path) => 0,
         None => return None,
     };
     Some(Found {

@@ -68,6 +68,11 @@ impl Player {
         }
     }
 
+    /// The next thing that the program says, awaited, whatever it is; none if it has ended.
+    pub fn said(&mut self) -> Option<Value> {
+        self.line()
+    }
+
     /// The next whole line that the program says, awaited; none if it has ended.
     fn line(&mut self) -> Option<Value> {
         let mut line = String::new();

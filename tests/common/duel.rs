@@ -13,7 +13,7 @@ use courtyard::games::duel::{
 };
 use courtyard::games::{Game, RulesError};
 use courtyard::seat::{Seat, Seats};
-use courtyard::session::journal::Sealing;
+use courtyard::session::journal::ChecksumState;
 use courtyard::session::{FORMAT_VERSION, Header, Moment, Session};
 use rand::rngs::StdRng;
 use rand::seq::{IndexedRandom, IteratorRandom, SliceRandom};
@@ -97,7 +97,7 @@ pub fn rules(house: &Map<String, Value>) -> Result<Rules, RulesError> {
 }
 
 /// The session's journal.
-pub fn journal<G: Game>(session: &Session<G>, mut sealing: Sealing) -> Vec<u8> {
+pub fn journal<G: Game>(session: &Session<G>, mut sealing: ChecksumState) -> Vec<u8> {
     let (mut bytes, next) = sealing.line(session.header()).unwrap();
     sealing = next;
     for entry in session.entries() {

@@ -4,6 +4,7 @@
 
 pub mod disk;
 pub mod driver;
+pub mod duel;
 pub mod expected;
 pub mod golden;
 pub mod hearts;

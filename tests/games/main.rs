@@ -3,6 +3,8 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod duel_play;
 mod golden;
 mod noble_hearts;
+mod odds;
 mod random_play;

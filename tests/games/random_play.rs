@@ -12,8 +12,8 @@ use courtyard::games::dueling_nobles::refusal::Place;
 use courtyard::games::dueling_nobles::rules::{BothEmpty, Taxes};
 use courtyard::games::dueling_nobles::table::{Stage, Tally};
 use courtyard::games::dueling_nobles::{
-    Action, ActionKind, Correction, DuelingNobles, Edition, Event, Gain, Noble, Refusal, Rules,
-    Support, Table, Weapon, referee,
+    Action, ActionKind, Correction, DuelingNobles, Edition, Event, Gain, Noble, Refusal,
+    RefusalCode, Rules, Support, Table, Weapon, referee,
 };
 use courtyard::games::{self, Outcome};
 use courtyard::seat::EitherSeat;
@@ -1078,14 +1078,10 @@ impl Coverage {
             GameEnded Won, GameEnded Draw, BothEmpty Draw, BothEmpty Attacker, BothEmpty Defender";
         let unseen = missing(events, &|name| self.events.contains(name));
         assert!(unseen.is_empty(), "events that never came: {unseen:?}");
-        let codes = "wrong-phase, game-over, not-set-up, already-set-up, bad-setup, duel-in-progress, no-duel, \
-            not-enough-gold, no-such-noble, noble-in-play, not-a-noble, not-a-support-card, not-a-weapon, \
-            noble-armed, noble-unarmed, same-noble, not-a-king, king-would-fall, already-taxed, limit-reached, \
-            wrong-count, duplicate-card, not-same-suit, wrong-suit, hand-too-small, card-elsewhere, ability-used, \
-            stamina-full, opponent-not-ahead, discard-lacks-card, deck-empty, noble-deck-empty, already-deflected, \
-            dice-already-rolled, not-rolled, wrong-dice, not-your-support, bad-adjustment, nothing-to-undo, \
-            nothing-to-redo";
-        let unseen = missing(codes, &|name| self.refusals.contains(name));
+        let of_steps = ["nothing-to-undo", "nothing-to-redo"];
+        let codes = RefusalCode::ALL.iter().map(|code| code.name());
+        let unseen = codes.chain(of_steps).filter(|c| !self.refusals.contains(c));
+        let unseen: Vec<_> = unseen.collect();
         assert!(unseen.is_empty(), "codes that never came: {unseen:?}");
         let unseen = missing("Discard, Under, Duel, Hand, Outside", &|name| {
             self.places.contains(name)

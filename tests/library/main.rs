@@ -4,6 +4,7 @@
 mod common;
 
 mod archive;
+mod attack;
 mod damage;
 mod disks;
 mod elsewhere;

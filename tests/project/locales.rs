@@ -167,7 +167,7 @@ fn a_message_has_the_same_arguments_in_every_language() {
 }
 
 /// What is the same in English and Spanish: names, international words, and what only frames other sentences.
-const SAME_IN_SPANISH: [&str; 17] = [
+const SAME_IN_SPANISH: [&str; 18] = [
     "calculator-total",
     "cli-error",
     "cli-error-file",
@@ -184,6 +184,7 @@ const SAME_IN_SPANISH: [&str; 17] = [
     "key-tab",
     "line-too-long",
     "no",
+    "noble-hearts",
     "term-base",
 ];
 
@@ -272,8 +273,19 @@ fn asks(before: &str) -> bool {
 }
 
 /// Keys that are put together from a name.
-const FAMILIES: [&str; 8] = [
-    "ability-", "edition-", "kind-", "phase-", "rank-", "rule-", "suit-", "value-",
+const FAMILIES: [&str; 12] = [
+    "ability-",
+    "edition-",
+    "hearts-edition-",
+    "hearts-kind-",
+    "hearts-rule-",
+    "hearts-value-",
+    "kind-",
+    "phase-",
+    "rank-",
+    "rule-",
+    "suit-",
+    "value-",
 ];
 
 #[test]
@@ -286,6 +298,8 @@ fn every_message_has_its_use() {
     for (file, used) in [
         ("courtyard", &anywhere),
         ("dueling-nobles", &anywhere),
+        ("noble-hearts", &anywhere),
+        ("noble-hearts-rules", &anywhere),
         ("rules", &anywhere),
         ("screens", &by_screens),
     ] {

@@ -157,6 +157,7 @@ cli-error-line = courtyard: { $file }, line { $line }: { $message } [{ $code }]
 cli-failure = courtyard: { $file }: { $message }
 cli-standard-input = standard input
 cli-directory = It is a folder, not a journal.
+cli-no-odds = No chances are computed for this game.
 cli-no-entry = { $there ->
     [0] There is no entry { $asked }: the journal has none yet.
     [one] There is no entry { $asked }: the journal has 1.
@@ -164,6 +165,7 @@ cli-no-entry = { $there ->
 }
 cli-cannot-write = It cannot be written: { $why }.
 cli-cannot-print = The output cannot be written: { $why }.
+cli-into-the-library = This file lies among the saved sessions, where only the app writes; choose another place for the export.
 cli-over-a-journal = A journal is never written over; choose another name for the export.
 cli-no-such-command = This game has no such command.
 cli-no-such-name = There is no “{ $name }”; there is { $known }.
@@ -196,6 +198,7 @@ library-too-large = { $file } is too large for a journal: no more than { $most }
 library-no-name = “{ $name }” cannot be the name of a session.
 library-trouble = That did not work: { $why }.
 library-set-aside = The last line of this session was cut off when it was written. It was set aside as { $file }; the game goes on from the line before.
+library-moved = Another program has changed or replaced { $from } during the game. That file was left as it is, and the whole game goes on in { $to }.
 library-remains = The last line of this session was cut off when it was written, and could not be set aside: the disk takes nothing now. The game goes on from the line before.
 library-repaired = { $count ->
     [one] Line { $line } of this session was damaged. The journal as it was found is kept as { $file }; the game goes on from the line before.
@@ -281,6 +284,9 @@ plays-fact = { $name }: { $value }
 
 ## Zip files, and journals from elsewhere
 
+archive-faulty = { $file } could not be imported again; it is in the archive as it is, in the folder “faulty”. { $why }
+archive-left-out = { $file } is not in the archive. { $why }
+library-fault = Line { $line }: { $code }.
 archive-none = It is no zip file, or it is damaged.
 archive-too-large = The zip file is too large: no more than { $most } MiB are looked into.
 archive-too-many = There are too many files for one zip file: it has no more than { $most }.

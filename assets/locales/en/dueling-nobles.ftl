@@ -408,7 +408,53 @@ calculator-without-dice = { $sides ->
     [defender] The defender’s dice are not given: that total stands without them.
    *[both] No dice are given: the totals stand without them.
 }
+calculator-no-hands = For chances with cards, say how many cards are in the hands that are still to play: --attacker-hand and --defender-hand.
 calculator-too-many-nobles = There are 12 nobles, and so many cannot stand in the two courtyards.
+
+## Chances and luck
+
+chance-below-one = <1%
+chance-above-ninety-nine = >99%
+odds-dice = By the dice alone: { $win } that { $attacker } wins, { $tie } for a tie, { $loss } that { $defender } wins.
+odds-cards = If both play their best card: { $win } that { $attacker } wins, { $tie } for a tie, { $loss } that { $defender } wins.
+odds-answer = In { $player }’s hand: { $win } for a play that wins, { $tie } for a tie at best, { $none } for nothing that helps.
+odds-answer-wins = These would win: { $cards }.
+odds-answer-ties = These would tie: { $cards }.
+odds-answer-pair = No single card wins; it takes two.
+odds-missing = { $count ->
+    [one] There are no chances with cards: the counts leave out 1 of the 40 support cards.
+   *[other] There are no chances with cards: the counts leave out { $count } of the 40 support cards.
+}
+odds-surplus = { $count ->
+    [one] There are no chances with cards: the counts name 1 support card more than 40.
+   *[other] There are no chances with cards: the counts name { $count } support cards more than 40.
+}
+odds-luck = { $player } had { $expected } of this duel before the dice; the dice { $dice ->
+    [more] gave { $dice_points } more
+    [less] took { $dice_points } away
+    [little] hardly mattered
+   *[none] changed nothing
+}, and cards and choices { $cards ->
+    [more] gave { $cards_points }
+    [less] took { $cards_points }
+    [little] hardly mattered
+   *[none] changed nothing
+}: { $result ->
+    [win] a win.
+    [loss] a defeat.
+   *[tie] a tie, which counts half.
+}
+odds-no-pairs = No two nobles can meet in a duel now.
+odds-title = { $attacker } against { $defender }, as if challenged now
+odds-attacker = Attacks
+odds-target = Defends
+odds-dice-win = Dice: win
+odds-dice-tie = tie
+odds-dice-loss = loss
+odds-cards-win = Best cards: win
+odds-cards-tie = tie
+odds-cards-loss = loss
+odds-note = Wins, ties and defeats of the attacker: by the dice alone, and if both play their best card. People who bluff, save cards or deflect do otherwise.
 
 ## Statistics
 
@@ -431,6 +477,13 @@ count-defences = Defences
 count-won = won
 count-lost = lost
 count-tied = tied
+count-luck = Luck in duels
+count-luck-expected = Expected
+count-luck-dice = Luck of the dice
+count-luck-cards = Cards and choices
+count-luck-won = Won
+count-luck-note = Won is what was expected, plus luck, plus cards and choices; a tie counts half. Expected is how the nobles stood before any die fell, with no card played. Luck is what the dice made of that, and cards and choices are the rest.
+count-luck-left-out = Only duels that were fought to the end count, a deflected one from its last target. Luck in drawing cards is not computed.
 count-abilities = Abilities
 count-ability = Ability
 count-ability-of = { $suit } { $ability }

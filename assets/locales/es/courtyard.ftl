@@ -164,6 +164,7 @@ cli-error-line = courtyard: { $file }, línea { $line }: { $message } [{ $code }
 cli-failure = courtyard: { $file }: { $message }
 cli-standard-input = entrada estándar
 cli-directory = Es una carpeta, no un diario.
+cli-no-odds = De este juego no se calculan probabilidades.
 cli-no-entry = { $there ->
     [0] No hay entrada { $asked }: el diario aún no tiene ninguna.
     [one] No hay entrada { $asked }: el diario tiene 1.
@@ -171,6 +172,7 @@ cli-no-entry = { $there ->
 }
 cli-cannot-write = No se puede escribir: { $why }.
 cli-cannot-print = No se puede escribir la salida: { $why }.
+cli-into-the-library = Este archivo está entre las sesiones guardadas, donde solo escribe la aplicación; elige otro lugar para la exportación.
 cli-over-a-journal = Nunca se escribe encima de un diario; elige otro nombre para la exportación.
 cli-no-such-command = Este juego no tiene esa orden.
 cli-no-such-name = No hay «{ $name }»; hay { $known }.
@@ -203,6 +205,7 @@ library-too-large = { $file } es demasiado grande para un diario: se admiten { $
 library-no-name = «{ $name }» no puede ser el nombre de una sesión.
 library-trouble = No se pudo hacer: { $why }.
 library-set-aside = La última línea de esta sesión quedó cortada al escribirse. Se apartó como { $file }; la partida sigue desde la línea anterior.
+library-moved = Otro programa ha cambiado o reemplazado { $from } durante la partida. Ese archivo quedó como está, y toda la partida sigue en { $to }.
 library-remains = La última línea de esta sesión quedó cortada al escribirse y no se pudo apartar: el disco no admite nada ahora. La partida sigue desde la línea anterior.
 library-repaired = { $count ->
     [one] La línea { $line } de esta sesión estaba dañada. El diario tal como se encontró se guarda como { $file }; la partida sigue desde la línea anterior.
@@ -288,6 +291,9 @@ plays-fact = { $name }: { $value }
 
 ## Archivos zip, y diarios de otra parte
 
+archive-faulty = { $file } no se podría volver a importar; está en el archivo comprimido tal cual, en la carpeta «faulty». { $why }
+archive-left-out = { $file } no está en el archivo comprimido. { $why }
+library-fault = Línea { $line }: { $code }.
 archive-none = No es un archivo zip, o está dañado.
 archive-too-large = El archivo zip es demasiado grande: se abren { $most } MiB como mucho.
 archive-too-many = Hay demasiados archivos para un solo zip: caben { $most } como mucho.

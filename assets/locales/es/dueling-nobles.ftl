@@ -409,7 +409,53 @@ calculator-without-dice = { $sides ->
     [defender] Faltan los dados de quien defiende: ese total no los incluye.
    *[both] Faltan los dados: los totales no los incluyen.
 }
+calculator-no-hands = Para las probabilidades con cartas, indica cuántas cartas hay en las manos que aún han de jugar: --attacker-hand y --defender-hand.
 calculator-too-many-nobles = Hay 12 nobles, y tantos no caben en los dos campos.
+
+## Chances and luck
+
+chance-below-one = <1 %
+chance-above-ninety-nine = >99 %
+odds-dice = Solo con los dados: { $win } de que gane { $attacker }, { $tie } de empate, { $loss } de que gane { $defender }.
+odds-cards = Si cada cual juega su mejor carta: { $win } de que gane { $attacker }, { $tie } de empate, { $loss } de que gane { $defender }.
+odds-answer = En la mano de { $player }: { $win } de tener con qué ganar, { $tie } de llegar solo al empate, { $none } de que nada sirva.
+odds-answer-wins = Con estas ganaría: { $cards }.
+odds-answer-ties = Con estas empataría: { $cards }.
+odds-answer-pair = Ninguna carta basta por sí sola; hacen falta dos.
+odds-missing = { $count ->
+    [one] No hay probabilidades con cartas: en las cuentas falta 1 de las 40 cartas de soporte.
+   *[other] No hay probabilidades con cartas: en las cuentas faltan { $count } de las 40 cartas de soporte.
+}
+odds-surplus = { $count ->
+    [one] No hay probabilidades con cartas: las cuentas dan 1 carta de soporte más de las 40.
+   *[other] No hay probabilidades con cartas: las cuentas dan { $count } cartas de soporte más de las 40.
+}
+odds-luck = Antes de los dados, { $player } tenía un { $expected } de este duelo; los dados { $dice ->
+    [more] le dieron { $dice_points } más
+    [less] le quitaron { $dice_points }
+    [little] apenas influyeron
+   *[none] no cambiaron nada
+}, y las cartas y decisiones { $cards ->
+    [more] le dieron { $cards_points }
+    [less] le quitaron { $cards_points }
+    [little] apenas influyeron
+   *[none] no cambiaron nada
+}: { $result ->
+    [win] victoria.
+    [loss] derrota.
+   *[tie] empate, que cuenta la mitad.
+}
+odds-no-pairs = Ahora no hay nobles que puedan enfrentarse.
+odds-title = { $attacker } contra { $defender }, como si atacara ahora
+odds-attacker = Ataca
+odds-target = Defiende
+odds-dice-win = Dados: gana
+odds-dice-tie = empata
+odds-dice-loss = pierde
+odds-cards-win = Mejores cartas: gana
+odds-cards-tie = empata
+odds-cards-loss = pierde
+odds-note = Victorias, empates y derrotas de quien ataca: solo con los dados, y si cada cual juega su mejor carta. Quien disimula, guarda cartas o desvía obra de otro modo.
 
 ## Statistics
 
@@ -432,6 +478,13 @@ count-defences = Defensas
 count-won = ganados
 count-lost = perdidos
 count-tied = empatados
+count-luck = Suerte en los duelos
+count-luck-expected = Esperado
+count-luck-dice = Suerte con los dados
+count-luck-cards = Cartas y decisiones
+count-luck-won = Ganado
+count-luck-note = Lo ganado es lo esperado, más la suerte, más las cartas y decisiones; un empate cuenta la mitad. Lo esperado es cómo estaban los nobles antes de lanzar dado alguno y sin jugar cartas. La suerte es lo que hicieron de ello los dados, y las cartas y decisiones son el resto.
+count-luck-left-out = Solo cuentan los duelos librados hasta el final, y los desviados, desde su último objetivo. La suerte al robar cartas no se calcula.
 count-abilities = Acciones de pinta
 count-ability = Acción
 count-ability-of = { $suit } { $ability }

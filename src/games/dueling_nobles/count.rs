@@ -7,11 +7,12 @@ use serde_json::{Value, json};
 use super::action::Action;
 use super::duel::Verdict;
 use super::event::Event;
+use super::odds::{Fought, Luck, Share};
 use super::pieces::{Noble, Support};
 use super::table::State;
 use super::{ActionKind, DuelingNobles};
 use crate::cards::Suit;
-use crate::games::{self, ByPlace, Outcome, Place, Play, Spread};
+use crate::games::{self, ByPlace, Outcome, Place, Play, Spellings, Spread, person};
 use crate::seat::{EitherSeat, Pair};
 
 /// What was counted over many games.
@@ -29,6 +30,46 @@ pub struct Count {
     pub abilities: BTreeMap<Suit, Spread>,
     /// The gold at the end of each turn, of turn 1 first.
     pub gold: Vec<GoldAt>,
+    /// The luck of everybody who fought, by [`person`].
+    pub luck: BTreeMap<String, PlayerLuck>,
+}
+
+/// One person's duels that were fought to the end, and what their results are made of: always
+/// `sum.result == sum.expected + sum.dice + sum.cards`.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct PlayerLuck {
+    /// The person's name.
+    pub name: Spellings,
+    /// How many duels.
+    pub duels: u64,
+    /// The parts of all of them, added up.
+    pub sum: Luck,
+}
+
+impl PlayerLuck {
+    fn merge(&mut self, other: PlayerLuck) {
+        self.name.merge(other.name);
+        self.duels += other.duels;
+        self.sum += other.sum;
+    }
+
+    fn to_json(&self) -> Value {
+        let Luck {
+            expected,
+            dice,
+            cards,
+            result,
+        } = self.sum;
+        let [expected, dice, cards, result] = [expected, dice, cards, result].map(Share::to_f64);
+        json!({
+            "player": self.name.usual(),
+            "duels": self.duels,
+            "expected": expected,
+            "luck": dice,
+            "cards": cards,
+            "won": result,
+        })
+    }
 }
 
 /// How one noble, or all of them, fared in duels.
@@ -122,6 +163,9 @@ impl games::Count for Count {
         for (suit, turns) in other.abilities {
             self.abilities.entry(suit).or_default().merge(turns);
         }
+        for (person, luck) in other.luck {
+            self.luck.entry(person).or_default().merge(luck);
+        }
         self.grow(other.gold.len());
         for (own, more) in self.gold.iter_mut().zip(other.gold) {
             own.merge(more);
@@ -167,6 +211,7 @@ impl games::Count for Count {
                 "deflected": self.deflected,
                 "nobles": nobles.collect::<Value>(),
             },
+            "luck": self.luck.values().map(PlayerLuck::to_json).collect::<Value>(),
             "abilities": abilities.collect::<Value>(),
             "gold": gold.collect::<Value>(),
         })
@@ -243,6 +288,19 @@ impl Count {
         self.critical_attacks += u64::from(critical_attack);
         self.critical_defences += u64::from(critical_defence);
         self.deflected += u64::from(duel.deflected);
+        if let Some(fought) = Fought::ended(play.rules, play.before, play.events) {
+            self.luck(play, &fought);
+        }
+    }
+
+    fn luck(&mut self, play: &Play<'_, DuelingNobles>, fought: &Fought) {
+        for seat in EitherSeat::BOTH {
+            let name = play.players.get(seat.into()).map_or("", String::as_str);
+            let luck = self.luck.entry(person(name)).or_default();
+            luck.name.add(name);
+            luck.duels += 1;
+            luck.sum += fought.luck_of(seat);
+        }
     }
 
     /// Counts the gold at the end of the turn that was being played.
@@ -313,10 +371,13 @@ mod tests {
         let setup: Action = serde_json::from_str(setup).unwrap();
         let mut table = Table::new();
         let mut count = Count::default();
+        let players = Pair(["Ana", "Ben"].map(String::from)).into();
         for action in std::iter::once(setup).chain(vec![Action::EndTurn; turns]) {
             let before = table.clone();
             let events = referee::play(&rules, &mut table, &action).unwrap();
             count.take(&Play {
+                rules: &rules,
+                players: &players,
                 outcome: None,
                 first: Some(EitherSeat::One.into()),
                 before: &before,

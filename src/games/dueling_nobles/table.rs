@@ -185,6 +185,20 @@ pub struct State {
 
 /// A table that the rules can have led to, corrections included. It is read through [`State`]; only the
 /// [`referee`](super::referee) changes it.
+///
+/// ```
+/// use courtyard::games::dueling_nobles::{Edition, Rules, Table, referee};
+///
+/// let rules = Rules::from(Edition::Catsatcards);
+/// let mut table = Table::new();
+/// assert_eq!(table.noble_deck_size(), 12);
+/// let setup = r#"{"type":"setup","first":0,"nobles":[["Kh","Qs","Jc"],["Kd","Qh","Jh"]]}"#;
+/// referee::play(&rules, &mut table, &serde_json::from_str(setup)?)?;
+/// assert_eq!(table.noble_deck_size(), 6);
+/// assert_eq!(table.support_deck, 40 - 2 * 6);
+/// assert_eq!(table.phase(&rules).map(|p| p.id.as_str()), Some("income"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Table(pub(super) State);
 
@@ -434,5 +448,34 @@ impl State {
             "attacker_side": side(self.active),
             "defender_side": side(self.active.other()),
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_card_is_located_where_it_has_a_place() {
+        let mut state = Table::new().0;
+        let cards: Vec<Support> = Support::all().collect();
+        state.discard.push(cards[0]);
+        state.sides[EitherSeat::One].known.insert(cards[5].card());
+        let weapon = cards.iter().copied().find_map(Weapon::from_support);
+        let nobles: Vec<Noble> = Noble::all().take(2).collect();
+        state.sides[EitherSeat::Zero].courtyard.push(NobleInPlay {
+            noble: nobles[0],
+            stamina: 1,
+            weapon,
+        });
+        let mut duel = Duel::new(Pair([nobles[0], nobles[1]]));
+        duel.sides[EitherSeat::One].support = Some([cards[9]].into_iter().collect());
+        state.duel = Some(duel);
+        let located = state.located();
+        assert_eq!(located.len(), 4);
+        for card in cards {
+            let has_place = state.place_of(card).is_some();
+            assert_eq!(located.contains(card.card()), has_place, "{card}");
+        }
     }
 }

@@ -1,5 +1,7 @@
 //! What followed from an action, for those who tell of it.
 
+use strum::{EnumDiscriminants, VariantArray};
+
 use super::action::{ActionKind, Special};
 use super::table::{AttackEnd, Ending};
 use crate::seat::EitherSeat;
@@ -18,7 +20,11 @@ pub enum Stride {
 }
 
 /// One consequence of an action, in the order in which they happen.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, EnumDiscriminants)]
+#[strum_discriminants(name(EventKind))]
+#[strum_discriminants(doc = "The kind of an [`Event`].")]
+#[strum_discriminants(derive(Hash, PartialOrd, Ord, VariantArray))]
+#[strum_discriminants(allow(missing_docs))]
 #[allow(missing_docs)]
 pub enum Event {
     /// A player drew cards, perhaps fewer than wanted.
@@ -88,4 +94,9 @@ pub enum Event {
     },
     /// The game ended.
     GameEnded(Ending),
+}
+
+impl EventKind {
+    /// All kinds.
+    pub const ALL: &[EventKind] = <EventKind as VariantArray>::VARIANTS;
 }

@@ -32,7 +32,7 @@ pub mod table;
 
 pub use action::{Action, ActionKind, Adjustment, Charge, Correction, Jump, Owned, Special, With};
 pub use card::{Card, Named, Print};
-pub use event::{Event, Stride};
+pub use event::{Event, EventKind, Stride};
 pub use refusal::{Refusal, RefusalCode};
 pub use rules::{Edition, Rules};
 pub use table::Table;

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use strum::{EnumDiscriminants, VariantNames};
+use strum::{EnumDiscriminants, VariantArray, VariantNames};
 
 use super::action::{ActionKind, Special};
 use super::card::Print;
@@ -44,11 +44,33 @@ pub enum BadAdjustment {
     Roses { most: u16 },
 }
 
+/// What is wrong with an area.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum AreaFault {
+    /// The stroke is in another area than the card that is to block it.
+    Missed { stroke: u8, card: u8 },
+    /// No area has the number that was stated: they go from 1 to `most`.
+    Unknown { area: i64, most: u8 },
+}
+
 /// Why an action is refused. The variants follow the contract's codes, which [`code`](games::Refusal::code) gives.
+///
+/// Where a variant holds an `Option`, it is `None` when the refusal speaks of the kind of action at all, not of one
+/// action.
+///
+/// ```
+/// use courtyard::games::Refusal as _;
+/// use courtyard::games::noble_hearts::{Refusal, RefusalCode};
+///
+/// let refusal = Refusal::TooWeak { stroke: 7, fight: 6 };
+/// assert_eq!(refusal.code(), "too-weak");
+/// assert_eq!(RefusalCode::from(refusal), RefusalCode::TooWeak);
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, EnumDiscriminants)]
 #[strum_discriminants(name(RefusalCode))]
 #[strum_discriminants(doc = "The code of a [`Refusal`]: which rule forbids the action.")]
-#[strum_discriminants(derive(VariantNames))]
+#[strum_discriminants(derive(Hash, PartialOrd, Ord, VariantArray, VariantNames))]
 #[strum_discriminants(strum(serialize_all = "kebab-case"))]
 #[strum_discriminants(allow(missing_docs))]
 #[allow(missing_docs)]
@@ -87,11 +109,11 @@ pub enum Refusal {
     ChoicePending { seat: EitherSeat },
     /// No special card can be chosen.
     NoChoice,
-    /// The rules of this game have no such thing.
-    NotInPlay { kind: ActionKind },
-    /// The rules of this game do not let this special card attack in a charge.
-    #[strum_discriminants(strum(serialize = "not-in-play"))]
-    NotInACharge { special: Special },
+    /// The rules of this game have no action of this kind, or no special card of this kind in a charge.
+    NotInPlay {
+        kind: ActionKind,
+        in_charge: Option<Special>,
+    },
     /// Nobody prints this number.
     BadCard {
         print: Print,
@@ -101,11 +123,8 @@ pub enum Refusal {
     },
     /// A number that is needed was not told.
     CardIncomplete { print: Print },
-    /// The stroke is in another area.
-    WrongArea { stroke: u8, card: u8 },
-    /// There is no area of this number.
-    #[strum_discriminants(strum(serialize = "wrong-area"))]
-    NoSuchArea { area: i64, most: u8 },
+    /// The stroke is in another area, or there is no area of this number.
+    WrongArea(AreaFault),
     /// The stroke is stronger.
     TooWeak { stroke: u16, fight: u16 },
     /// No stroke of this number, from 0, is open.
@@ -133,7 +152,17 @@ pub enum Refusal {
 
 impl games::Refusal for Refusal {
     fn code(&self) -> &'static str {
-        RefusalCode::VARIANTS[RefusalCode::from(self) as usize]
+        RefusalCode::from(self).name()
+    }
+}
+
+impl RefusalCode {
+    /// All codes.
+    pub const ALL: &[RefusalCode] = <RefusalCode as VariantArray>::VARIANTS;
+
+    /// The code as other programs read it, such as `too-weak`.
+    pub const fn name(self) -> &'static str {
+        <RefusalCode as VariantNames>::VARIANTS[self as usize]
     }
 }
 

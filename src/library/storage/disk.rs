@@ -1,9 +1,14 @@
 //! The disk.
 
-use std::fs::{self, File, TryLockError};
-use std::io::{self, Read};
+#[cfg_attr(unix, path = "lock_unix.rs")]
+#[cfg_attr(not(unix), path = "lock_elsewhere.rs")]
+mod lock;
+
+use std::fs::{self, File};
+use std::io::{self, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
-use std::time::SystemTime;
+use std::thread;
+use std::time::{Duration, SystemTime};
 
 use super::{Found, LockGuard, Storage, WritableFile};
 
@@ -11,9 +16,22 @@ use super::{Found, LockGuard, Storage, WritableFile};
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Disk;
 
+/// So often a lock is tried that somebody holds.
+const ATTEMPTS: u32 = 8;
+/// So long is waited between two attempts.
+const BETWEEN_ATTEMPTS: Duration = Duration::from_millis(2);
+
 impl WritableFile for File {
     fn length(&self) -> io::Result<u64> {
         Ok(self.metadata()?.len())
+    }
+
+    fn ending(&mut self, count: usize) -> io::Result<Vec<u8>> {
+        let from = self.metadata()?.len().saturating_sub(count as u64);
+        self.seek(SeekFrom::Start(from))?;
+        let mut ending = Vec::with_capacity(count);
+        self.by_ref().take(count as u64).read_to_end(&mut ending)?;
+        Ok(ending)
     }
 
     fn truncate(&mut self, length: u64) -> io::Result<()> {
@@ -22,42 +40,6 @@ impl WritableFile for File {
 
     fn sync(&mut self) -> io::Result<()> {
         self.sync_data()
-    }
-}
-
-/// A locked file.
-#[derive(Debug)]
-struct Locked {
-    file: File,
-    path: PathBuf,
-}
-
-impl LockGuard for Locked {}
-
-impl Drop for Locked {
-    /// Unlocks by word: closing the file does not, while a program that is being started holds a copy of it.
-    fn drop(&mut self) {
-        // Nobody is to wonder about an empty file. Elsewhere no open file can be removed.
-        if cfg!(unix) {
-            let _ = fs::remove_file(&self.path);
-        }
-        // Where this fails, the system lets go once the last copy is closed.
-        let _ = self.file.unlock();
-    }
-}
-
-/// Whether a locked file still has the name by which it was opened: who held it before has removed it.
-fn is_named(file: &File) -> io::Result<bool> {
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::MetadataExt;
-        Ok(file.metadata()?.nlink() > 0)
-    }
-    #[cfg(not(unix))]
-    {
-        // Elsewhere no open file can be removed.
-        let _ = file;
-        Ok(true)
     }
 }
 
@@ -101,7 +83,9 @@ impl Storage for Disk {
     }
 
     fn append(&self, path: &Path) -> io::Result<Box<dyn WritableFile>> {
-        Ok(Box::new(File::options().append(true).open(path)?))
+        Ok(Box::new(
+            File::options().read(true).append(true).open(path)?,
+        ))
     }
 
     fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
@@ -134,22 +118,25 @@ impl Storage for Disk {
         }
     }
 
-    fn lock(&self, path: &Path) -> io::Result<Option<Box<dyn LockGuard>>> {
-        loop {
-            let file = File::options()
-                .create(true)
-                .truncate(false)
-                .write(true)
-                .open(path)?;
-            match file.try_lock() {
-                Err(TryLockError::WouldBlock) => return Ok(None),
-                Err(TryLockError::Error(error)) => return Err(error),
-                Ok(()) if is_named(&file)? => {
-                    let path = path.to_owned();
-                    return Ok(Some(Box::new(Locked { file, path })));
-                }
-                Ok(()) => {}
-            }
+    fn is_taken(&self, path: &Path) -> io::Result<bool> {
+        match fs::symlink_metadata(path) {
+            Err(e) if e.kind() == io::ErrorKind::NotFound => Ok(false),
+            about => about.map(|_| true),
         }
+    }
+
+    fn lock(&self, path: &Path) -> io::Result<Option<Box<dyn LockGuard>>> {
+        // Whoever asks whether a lock is free has it for a moment.
+        for _ in 0..ATTEMPTS {
+            if let Some(lock) = lock::take(path)? {
+                return Ok(Some(Box::new(lock)));
+            }
+            thread::sleep(BETWEEN_ATTEMPTS);
+        }
+        Ok(None)
+    }
+
+    fn is_free(&self, path: &Path) -> io::Result<bool> {
+        lock::is_free(path)
     }
 }

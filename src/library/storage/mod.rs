@@ -53,6 +53,12 @@ pub trait WritableFile: Write + Debug + Send {
     /// When the system cannot tell.
     fn length(&self) -> io::Result<u64>;
 
+    /// The last bytes of the file: so many, or all where there are fewer.
+    ///
+    /// # Errors
+    /// When they cannot be read.
+    fn ending(&mut self, count: usize) -> io::Result<Vec<u8>>;
+
     /// Takes away everything after so many bytes.
     ///
     /// # Errors
@@ -66,8 +72,61 @@ pub trait WritableFile: Write + Debug + Send {
     fn sync(&mut self) -> io::Result<()>;
 }
 
+/// What the path of a locked journal means now.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Identity {
+    /// The file that is locked.
+    Same,
+    /// Nothing: the file was removed, or renamed.
+    Gone,
+    /// Another file: somebody has put it there.
+    Another,
+}
+
 /// A lock, held as long as this lives; the system lets go of it when the program ends, however that happens.
-pub trait LockGuard: Debug + Send {}
+pub trait LockGuard: Debug + Send {
+    /// What the path means for which the lock was taken. A storage in which nobody else can replace a file has nothing to
+    /// say here.
+    ///
+    /// # Errors
+    /// When the system cannot tell.
+    fn identity(&self) -> io::Result<Identity> {
+        Ok(Identity::Same)
+    }
+
+    /// Writes a journal that is not there yet whole, or not at all, and goes on holding its lock. Its content lasts when
+    /// this returns, and its name when its folder is synced. After an attempt that failed it can be called again with a
+    /// journal that has become longer.
+    ///
+    /// # Errors
+    /// When it cannot be written. With [`AlreadyExists`](io::ErrorKind::AlreadyExists) when somebody has put another file
+    /// there meanwhile, which is left alone.
+    fn publish(&mut self, storage: &dyn Storage, path: &Path, content: &[u8]) -> io::Result<()> {
+        if !storage.is_taken(path)? {
+            return storage.write_and_rename(path, &part(path), content);
+        }
+        let mut there = Vec::new();
+        storage.read(path)?.read_to_end(&mut there)?;
+        let mut file = storage.append(path)?;
+        file.write_all(rest(content, &there)?)?;
+        file.sync()
+    }
+}
+
+/// What is missing of a journal that came to its place although that was said to have failed.
+pub(super) fn rest<'c>(content: &'c [u8], there: &[u8]) -> io::Result<&'c [u8]> {
+    let is_ours = !there.is_empty();
+    let rest = content.strip_prefix(there).filter(|_| is_ours);
+    rest.ok_or_else(|| io::ErrorKind::AlreadyExists.into())
+}
+
+/// The extension of a file that is still being written; no other program gives it to its own.
+pub(crate) const PART: &str = "courtyard-part";
+
+/// What a journal is called while it is being written.
+pub(super) fn part(journal: &Path) -> PathBuf {
+    journal.with_extension(PART)
+}
 
 /// Files in folders.
 pub trait Storage: Debug + Send + Sync {
@@ -125,13 +184,22 @@ pub trait Storage: Debug + Send + Sync {
     /// When that is not certain.
     fn sync_folder(&self, folder: &Path) -> io::Result<()>;
 
-    /// Takes the lock that this file stands for, making the file where needed; `None` if somebody else has it.
+    /// Whether anything at all has this name, be it a file, a folder or a link that leads nowhere.
+    ///
+    /// # Errors
+    /// When the system cannot tell.
+    fn is_taken(&self, path: &Path) -> io::Result<bool> {
+        Ok(self.find(path)?.is_some())
+    }
+
+    /// Takes the lock of the journal of this path, or of that name where there is none yet; `None` if somebody else has
+    /// it.
     ///
     /// # Errors
     /// When there can be no such lock.
     fn lock(&self, path: &Path) -> io::Result<Option<Box<dyn LockGuard>>>;
 
-    /// Whether nobody has this lock; none is taken.
+    /// Whether nobody has the lock of this journal; none is kept.
     ///
     /// # Errors
     /// When the system cannot tell.
@@ -159,6 +227,12 @@ impl dyn Storage + '_ {
         part: &Path,
         content: &[u8],
     ) -> io::Result<()> {
+        self.write_and_rename(path, part, content)?;
+        self.sync_folder_of(path)
+    }
+
+    /// The same, but for its name, which lasts when its folder is synced.
+    fn write_and_rename(&self, path: &Path, part: &Path, content: &[u8]) -> io::Result<()> {
         if self.find(part)?.is_some() {
             self.remove(part)?;
         }
@@ -170,8 +244,14 @@ impl dyn Storage + '_ {
             .inspect_err(|_| {
                 // If this fails too, the remainder is cleared away another time.
                 let _ = self.remove(part);
-            })?;
-        self.sync_folder_of(path)
+            })
+    }
+
+    /// Writes a file of ours in place of what was there, whole or not at all. Several programs may do so at once: the
+    /// last one's stays.
+    pub(crate) fn replace(&self, path: &Path, content: &[u8]) -> io::Result<()> {
+        let part = path.with_extension(format!("{:08x}.{PART}", rand::random::<u32>()));
+        self.write_atomically(path, &part, content)
     }
 
     /// Makes the name of a file last.
@@ -193,4 +273,25 @@ impl dyn Storage + '_ {
         }
         self.sync_folder_of(to)
     }
+}
+
+/// A number that is not taken, from this one on, where those before it are. Of thousands not every one is looked at.
+pub(crate) fn free(from: u64, is_taken: impl Fn(u64) -> io::Result<bool>) -> io::Result<u64> {
+    let (mut taken, mut step) = (from, 1_u64);
+    if !is_taken(from)? {
+        return Ok(from);
+    }
+    while is_taken(taken.saturating_add(step))? {
+        taken = taken.saturating_add(step);
+        step = step.saturating_mul(2);
+    }
+    let mut free = taken.saturating_add(step);
+    while free - taken > 1 {
+        let middle = taken + (free - taken) / 2;
+        match is_taken(middle)? {
+            true => taken = middle,
+            false => free = middle,
+        }
+    }
+    Ok(free)
 }

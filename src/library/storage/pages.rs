@@ -31,11 +31,11 @@ struct Shared {
 struct State {
     files: BTreeMap<PathBuf, File>,
     /// What is to be kept: from which byte on a file is another one than the one kept.
-    changed: BTreeMap<PathBuf, u64>,
+    dirty: BTreeMap<PathBuf, u64>,
     /// What is being kept at the moment.
-    flying: BTreeMap<PathBuf, u64>,
+    in_flight: BTreeMap<PathBuf, u64>,
     /// The files that lie in the storage, as it was known last; not necessarily as they are here.
-    kept: BTreeSet<PathBuf>,
+    persisted: BTreeSet<PathBuf>,
     /// Since when something waits to be kept, or for a lock.
     since: Option<Instant>,
     failing: Option<Arc<io::Error>>,
@@ -112,8 +112,8 @@ impl fmt::Debug for Pages {
         let state = self.state();
         f.debug_struct("Pages")
             .field("files", &state.files.len())
-            .field("changed", &state.changed)
-            .field("flying", &state.flying)
+            .field("dirty", &state.dirty)
+            .field("in_flight", &state.in_flight)
             .field("failing", &state.failing)
             .finish_non_exhaustive()
     }
@@ -126,12 +126,12 @@ impl Pages {
     /// These files, as they are kept. `tell` is called when something has changed that people are to see: it may be
     /// called from anywhere and is not to wait.
     pub fn new(files: BTreeMap<PathBuf, Stored>, tell: impl Fn() + Send + Sync + 'static) -> Pages {
-        let kept = files.keys().cloned().collect();
+        let persisted = files.keys().cloned().collect();
         let files = files.into_iter().map(|(path, file)| (path, file.into()));
         Pages(Arc::new(Shared {
             state: Mutex::new(State {
                 files: files.collect(),
-                kept,
+                persisted,
                 ..State::default()
             }),
             tell: Box::new(tell),
@@ -146,8 +146,8 @@ impl Pages {
     /// What there is to do next; pending until there is something.
     pub fn poll_work(&self, cx: &mut Context<'_>) -> Poll<Work> {
         let mut state = self.state();
-        let kept = state.changed.is_empty() && state.flying.is_empty();
-        let releases = kept && !state.release.is_empty();
+        let idle = state.dirty.is_empty() && state.in_flight.is_empty();
+        let releases = idle && !state.release.is_empty();
         if releases || !state.take.is_empty() || std::mem::take(&mut state.look) {
             state.taking = !state.take.is_empty();
             let release = match releases {
@@ -158,7 +158,7 @@ impl Pages {
             return Poll::Ready(Work::Locks { release, take });
         }
         // Nothing is written before it is certain that nobody else writes it.
-        if !state.taking && state.flying.is_empty() && !state.changed.is_empty() {
+        if !state.taking && state.in_flight.is_empty() && !state.dirty.is_empty() {
             state.again = false;
             return Poll::Ready(Work::Keep(state.batch()));
         }
@@ -172,7 +172,7 @@ impl Pages {
         let news = state.taking || state.theirs != theirs;
         state.taking = false;
         state.theirs = theirs;
-        if state.changed.is_empty() && state.flying.is_empty() {
+        if state.dirty.is_empty() && state.in_flight.is_empty() {
             state.since = None;
         }
         drop(state);
@@ -193,14 +193,14 @@ impl Pages {
         let mut state = self.state();
         match outcome {
             Ok(()) => {
-                for path in std::mem::take(&mut state.flying).into_keys() {
+                for path in std::mem::take(&mut state.in_flight).into_keys() {
                     match state.files.contains_key(&path) {
-                        true => state.kept.insert(path),
-                        false => state.kept.remove(&path),
+                        true => state.persisted.insert(path),
+                        false => state.persisted.remove(&path),
                     };
                 }
                 state.failing = None;
-                state.since = (!state.changed.is_empty()).then(Instant::now);
+                state.since = (!state.dirty.is_empty()).then(Instant::now);
             }
             Err(error) => {
                 state.failing = Some(Arc::new(error));
@@ -226,7 +226,7 @@ impl Pages {
     pub fn found(&self) {
         let mut state = self.state();
         state.failing = None;
-        state.changed.values_mut().for_each(|from| *from = 0);
+        state.dirty.values_mut().for_each(|from| *from = 0);
         drop(state);
         (self.0.tell)();
     }
@@ -235,12 +235,12 @@ impl Pages {
     pub fn would_lose(&self) -> bool {
         let failing = matches!(self.durability(), Durability::Failing(_));
         let state = self.state();
-        failing && !(state.changed.is_empty() && state.flying.is_empty())
+        failing && !(state.dirty.is_empty() && state.in_flight.is_empty())
     }
 
     /// Whether anything was kept.
     pub fn was_kept(&self) -> bool {
-        !self.state().kept.is_empty()
+        !self.state().persisted.is_empty()
     }
 
     /// All of it is to be kept anew.
@@ -255,17 +255,17 @@ impl Pages {
     /// Somebody else has written this file, or removed it. What is not kept yet of our own stays as it is.
     pub fn written_elsewhere(&self, path: &Path, stored: Option<Stored>) {
         let mut state = self.state();
-        if state.changed.contains_key(path) || state.flying.contains_key(path) {
+        if state.dirty.contains_key(path) || state.in_flight.contains_key(path) {
             return;
         }
         match stored {
             Some(stored) => {
                 state.files.insert(path.to_owned(), stored.into());
-                state.kept.insert(path.to_owned());
+                state.persisted.insert(path.to_owned());
             }
             None => {
                 state.files.remove(path);
-                state.kept.remove(path);
+                state.persisted.remove(path);
             }
         }
         drop(state);
@@ -302,7 +302,7 @@ impl State {
 
     /// The file is another one from this byte on.
     fn change(&mut self, path: PathBuf, from: u64) {
-        let earliest = self.changed.entry(path).or_insert(from);
+        let earliest = self.dirty.entry(path).or_insert(from);
         *earliest = from.min(*earliest);
         self.since.get_or_insert_with(Instant::now);
         self.wake();
@@ -310,7 +310,7 @@ impl State {
 
     /// What is on its way is only to be kept yet.
     fn put_back(&mut self) {
-        for (path, from) in std::mem::take(&mut self.flying) {
+        for (path, from) in std::mem::take(&mut self.in_flight) {
             self.change(path, from);
         }
     }
@@ -327,7 +327,7 @@ impl State {
 
     /// All that is changed, which is on its way from now on.
     fn batch(&mut self) -> Batch {
-        self.flying = std::mem::take(&mut self.changed);
+        self.in_flight = std::mem::take(&mut self.dirty);
         let change = |(path, from): (&PathBuf, &u64)| {
             let change = match self.files.get(path) {
                 None => Change::Remove,
@@ -346,7 +346,7 @@ impl State {
             };
             (path.clone(), change)
         };
-        self.flying.iter().map(change).collect()
+        self.in_flight.iter().map(change).collect()
     }
 
     fn file(&self, path: &Path) -> io::Result<&File> {
@@ -413,12 +413,18 @@ impl WritableFile for Writing {
         Ok(self.pages.state().file(&self.path)?.content.len() as u64)
     }
 
+    fn ending(&mut self, count: usize) -> io::Result<Vec<u8>> {
+        let state = self.pages.state();
+        let content = &state.file(&self.path)?.content;
+        Ok(content[content.len().saturating_sub(count)..].to_vec())
+    }
+
     fn truncate(&mut self, length: u64) -> io::Result<()> {
         let keep = usize::try_from(length).unwrap_or(usize::MAX);
         self.change(length, |content| content.truncate(keep))
     }
 
-    /// What was written is on its way; [`Storage::standing`] tells when it lasts.
+    /// What was written is on its way; [`Storage::durability`] tells when it lasts.
     fn sync(&mut self) -> io::Result<()> {
         Ok(())
     }
@@ -530,6 +536,7 @@ impl Storage for Pages {
     }
 
     fn lock(&self, path: &Path) -> io::Result<Option<Box<dyn LockGuard>>> {
+        let path = &lock_name(path);
         let mut state = self.state();
         if state.is_theirs(path) || !state.ours.insert(path.to_owned()) {
             return Ok(None);
@@ -545,6 +552,7 @@ impl Storage for Pages {
     }
 
     fn is_free(&self, path: &Path) -> io::Result<bool> {
+        let path = &lock_name(path);
         let mut state = self.state();
         Ok(!state.is_theirs(path) && !state.ours.contains(path))
     }
@@ -555,7 +563,7 @@ impl Storage for Pages {
             return Durability::Failing(Arc::clone(why));
         }
         let locks = state.taking || !state.take.is_empty();
-        if !locks && state.changed.is_empty() && state.flying.is_empty() {
+        if !locks && state.dirty.is_empty() && state.in_flight.is_empty() {
             return Durability::Lasting;
         }
         match state.since.is_some_and(|since| since.elapsed() > PATIENCE) {
@@ -569,6 +577,11 @@ impl Storage for Pages {
         state.again = true;
         state.wake();
     }
+}
+
+/// The name of a journal's lock: pages of every version of the app know it by this one.
+fn lock_name(journal: &Path) -> PathBuf {
+    journal.with_extension("lock")
 }
 
 fn found(path: &Path, file: &File) -> Found {

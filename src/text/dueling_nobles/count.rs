@@ -2,15 +2,20 @@
 
 use super::ability_name;
 use crate::games::Place;
-use crate::games::dueling_nobles::count::Count;
+use crate::games::dueling_nobles::count::{Count, PlayerLuck};
+use crate::games::dueling_nobles::odds::{Luck, Share};
+use crate::text::statistics::person_name;
 use crate::text::table::decimal_or_dash;
-use crate::text::{Column, Table, Text, percent, say, sign};
+use crate::text::{Column, Table, Text, decimal, percent, say, sign};
 
 /// Duels, nobles, abilities and gold; what did not come up is left out.
 pub(super) fn describe_count(text: &Text, count: &Count) -> Vec<Table> {
     let mut tables = Vec::new();
     if !count.nobles.is_empty() {
         tables.extend([duels(text, count), nobles(text, count)]);
+    }
+    if !count.luck.is_empty() {
+        tables.push(luck(text, count));
     }
     if !count.abilities.is_empty() {
         tables.push(abilities(text, count));
@@ -82,6 +87,58 @@ fn nobles(text: &Text, count: &Count) -> Table {
         columns,
         rows: rows.collect(),
         notes: Vec::new(),
+    }
+}
+
+/// Whoever fought most comes first.
+fn luck(text: &Text, count: &Count) -> Table {
+    let mut players: Vec<&PlayerLuck> = count.luck.values().collect();
+    players.sort_by_key(|player| std::cmp::Reverse(player.duels));
+    let rows = players.into_iter().map(|player| {
+        let Luck {
+            expected,
+            dice,
+            cards,
+            result,
+        } = player.sum;
+        vec![
+            person_name(text, player.name.usual()),
+            player.duels.to_string(),
+            decimal(text, expected.to_f64(), 2),
+            signed(text, dice),
+            signed(text, cards),
+            decimal(text, result.to_f64(), 1),
+        ]
+    });
+    let rows = rows.collect();
+    let mut columns = vec![Column::words(say!(text, "stats-player"))];
+    columns.extend(numbers(
+        text,
+        [
+            "count-duels",
+            "count-luck-expected",
+            "count-luck-dice",
+            "count-luck-cards",
+            "count-luck-won",
+        ],
+    ));
+    Table {
+        id: "luck",
+        title: say!(text, "count-luck"),
+        columns,
+        rows,
+        notes: vec![say!(text, "count-luck-note"), say!(text, "count-luck-left-out")],
+    }
+}
+
+/// A share with its sign, and two digits behind the point.
+fn signed(text: &Text, share: Share) -> String {
+    let number = share.to_f64();
+    let size = decimal(text, number.abs(), 2);
+    match number {
+        ..-0.005 => format!("−{size}"),
+        0.005.. => format!("+{size}"),
+        _ => size,
     }
 }
 

@@ -63,7 +63,24 @@ fn of_the_action(voice: Told<'_>, before: &State, action: &Action) -> Vec<String
         }
         Action::Concede { .. } => discarded(voice, before, &[]).into_iter().collect(),
         Action::Adjust { why: Some(why), .. } => vec![say!(text, "then-reason", why = why)],
-        _ => Vec::new(),
+        Action::NextPhase
+        | Action::EndTurn
+        | Action::Sell { .. }
+        | Action::Tax { .. }
+        | Action::Buy { .. }
+        | Action::Recruit { .. }
+        | Action::Weapon { .. }
+        | Action::MoveWeapon { .. }
+        | Action::Heal { .. }
+        | Action::DrawThree { .. }
+        | Action::Recover { .. }
+        | Action::Spy { seen: None, .. }
+        | Action::Challenge { .. }
+        | Action::Deflect { .. }
+        | Action::Roll { .. }
+        | Action::Support { .. }
+        | Action::Adjust { why: None, .. }
+        | Action::Note { .. } => Vec::new(),
     }
 }
 
@@ -203,7 +220,7 @@ fn duel_ended(
     };
     let noble = after.last_duel.map(|d| match verdict {
         Verdict::Attacker => d.attacker,
-        _ => d.defender,
+        Verdict::Defender | Verdict::Tie => d.defender,
     });
     let key = match critical {
         true => "then-duel-critical",

@@ -1,9 +1,13 @@
 //! *Dueling Nobles* told.
 
+// A new variant of one of the game's enums does not build until it is told.
+#![warn(clippy::wildcard_enum_match_arm)]
+
 mod board;
 mod count;
 mod follows;
 mod names;
+pub mod odds;
 mod refusal;
 mod rulebook;
 
@@ -13,14 +17,15 @@ pub use names::{
 };
 pub use rulebook::rulebook;
 
-use super::{Describe, Fact, Sum, Tally, Text, TextContext, say};
+use super::{Describe, DescribedOdds, Fact, Sum, Tally, Text, TextContext, say};
 use crate::games::dueling_nobles::count::Count;
 use crate::games::dueling_nobles::duel::Verdict;
+use crate::games::dueling_nobles::odds::{Contest, DuelOdds, Fought, Hidden};
 use crate::games::dueling_nobles::table::{Stage, State};
 use crate::games::dueling_nobles::{
     Action, ActionKind, Correction, DuelingNobles, Edition, Event, Noble, Refusal, Support, Table,
 };
-use crate::seat::{Pair, Seat, Seats};
+use crate::seat::{EitherSeat, Pair, Seat, Seats};
 use crate::session::Session;
 use crate::text;
 use crate::text::Language;
@@ -54,15 +59,7 @@ impl Describe for DuelingNobles {
     }
 
     fn actor(before: &Table, action: &Action) -> Option<Seat> {
-        let seat = match action {
-            Action::Setup { .. } | Action::Adjust { .. } | Action::Note { .. } => None,
-            Action::Roll { seat, .. } | Action::Support { seat, .. } | Action::Concede { seat } => {
-                Some(*seat)
-            }
-            Action::Deflect { .. } => Some(before.active.other()),
-            _ => Some(before.active),
-        };
-        seat.map(Seat::from)
+        actor(before, action).map(Seat::from)
     }
 
     fn headline(voice: Told<'_>, before: &Table, action: &Action) -> String {
@@ -81,6 +78,29 @@ impl Describe for DuelingNobles {
 
     fn sums(voice: Told<'_>, before: &Table, action: &Action) -> Vec<Sum> {
         deciding_sums(voice, before, action).unwrap_or_default()
+    }
+
+    /// A duel's chances when it begins or has another target, and its luck when it has ended.
+    fn chances(
+        voice: Told<'_>,
+        before: &Table,
+        action: &Action,
+        events: &[Event],
+        after: &Table,
+    ) -> Vec<String> {
+        if let Action::Challenge { .. } | Action::Deflect { .. } = action
+            && let Some(contest) = Contest::running(after)
+        {
+            let duel = DuelOdds::new(voice.rules, &contest, Hidden::of(after));
+            return odds::describe_duel(voice, after.active, &duel);
+        }
+        let fought = Fought::ended(voice.rules, before, events);
+        let told = fought.map(|fought| odds::describe_luck(voice, &fought));
+        told.into_iter().collect()
+    }
+
+    fn describe_odds(voice: Told<'_>, table: &Table) -> Option<DescribedOdds> {
+        Some(odds::describe_odds(voice, table))
     }
 
     fn refusal(voice: Told<'_>, table: &Table, refusal: &Refusal) -> String {
@@ -163,15 +183,36 @@ fn deciding_sums(voice: Told<'_>, before: &State, action: &Action) -> Option<Vec
     ])
 }
 
+/// Whose action it is; nobody's where both set up or correct, or somebody remarks.
+fn actor(before: &State, action: &Action) -> Option<EitherSeat> {
+    match action {
+        Action::Setup { .. } | Action::Adjust { .. } | Action::Note { .. } => None,
+        Action::Roll { seat, .. } | Action::Support { seat, .. } | Action::Concede { seat } => {
+            Some(*seat)
+        }
+        Action::Deflect { .. } => Some(before.active.other()),
+        Action::NextPhase
+        | Action::EndTurn
+        | Action::Sell { .. }
+        | Action::Tax { .. }
+        | Action::Buy { .. }
+        | Action::Recruit { .. }
+        | Action::Weapon { .. }
+        | Action::MoveWeapon { .. }
+        | Action::Heal { .. }
+        | Action::DrawThree { .. }
+        | Action::Recover { .. }
+        | Action::Spy { .. }
+        | Action::Challenge { .. } => Some(before.active),
+    }
+}
+
 fn headline(voice: Told<'_>, before: &State, action: &Action) -> String {
     let TextContext { text, rules, .. } = voice;
-    let seat = match action {
-        Action::Roll { seat, .. } | Action::Support { seat, .. } | Action::Concede { seat } => {
-            *seat
-        }
-        Action::Deflect { .. } => before.active.other(),
-        Action::Setup { first, .. } => *first,
-        _ => before.active,
+    let seat = match (action, actor(before, action)) {
+        (Action::Setup { first, .. }, _) => *first,
+        (_, Some(seat)) => seat,
+        (_, None) => before.active,
     };
     let player = voice.name(seat);
     match action {
@@ -179,7 +220,7 @@ fn headline(voice: Told<'_>, before: &State, action: &Action) -> String {
         Action::NextPhase => {
             let next = match before.stage {
                 Stage::Turn { phase } => rules.phases.get(phase + 1),
-                _ => None,
+                Stage::SetUp | Stage::Over(_) => None,
             };
             match next {
                 Some(next) => say!(

@@ -238,7 +238,7 @@ fn no_such_noble(voice: Told<'_>, table: &State, card: Card, seat: EitherSeat) -
             player = voice.name(seat)
         ),
         Some(None) => say!(text, "refusal-no-such-noble-nowhere", noble = card),
-        _ => say!(
+        Some(Some(_)) | None => say!(
             text,
             "refusal-no-such-noble",
             noble = card,

@@ -368,7 +368,7 @@ mod tests {
             Value::Number(n) if field.ends_with("_per_turn") && n.as_u64() == Some(1) => Vec::new(),
             Value::Number(n) => n.as_u64().into_iter().collect(),
             Value::Object(ranks) => ranks.values().filter_map(Value::as_u64).collect(),
-            _ => Vec::new(),
+            Value::Null | Value::Bool(_) | Value::String(_) | Value::Array(_) => Vec::new(),
         }
     }
 

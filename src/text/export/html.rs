@@ -76,6 +76,9 @@ fn section(page: &mut String, text: &Text, title: &str, lines: &[Line], class: &
             }
             *page += "</ul>\n";
         }
+        for chance in &line.chances {
+            *page += &format!("<p class=\"chances\">{}</p>\n", escaped(chance));
+        }
         *page += "</li>\n";
     }
     *page += "</ol>\n</section>\n";

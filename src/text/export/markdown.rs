@@ -29,7 +29,7 @@ fn item(page: &mut String, line: &Line) {
         escaped(&line.headline),
         time.unwrap_or_default()
     );
-    for detail in line.details() {
+    for detail in line.details().chain(line.chances.iter().map(String::as_str)) {
         *page += &format!("  - {}\n", escaped(detail));
     }
 }

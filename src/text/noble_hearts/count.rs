@@ -156,7 +156,10 @@ fn initiative(text: &Text, count: &Count) -> Table {
         row(say!(text, "hearts-count-kept", kind = kind), *times)
     });
     let mut rows: Vec<Vec<String>> = kept.collect();
-    rows.push(row(say!(text, "hearts-count-handed-over"), count.handed_over));
+    rows.push(row(
+        say!(text, "hearts-count-handed-over"),
+        count.handed_over,
+    ));
     Table {
         id: "initiative",
         title: say!(text, "hearts-count-initiative"),

@@ -6,6 +6,8 @@ mod follows;
 mod names;
 mod refusal;
 mod rulebook;
+#[cfg(test)]
+mod tests;
 
 pub use names::{
     edition_about, edition_name, kind_about, kind_name, place, print_name, rule_about, rule_name,

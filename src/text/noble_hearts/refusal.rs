@@ -1,7 +1,7 @@
 //! Why an action is refused, in sentences.
 
 use super::{Told, names};
-use crate::games::noble_hearts::refusal::{BadAdjustment, SetupFaults};
+use crate::games::noble_hearts::refusal::{AreaFault, BadAdjustment, SetupFaults};
 use crate::games::noble_hearts::rules::Passing;
 use crate::games::noble_hearts::{ActionKind, Refusal};
 use crate::text::say;
@@ -76,8 +76,13 @@ pub(super) fn refusal(voice: Told<'_>, refusal: &Refusal) -> String {
             player = voice.name(seat)
         ),
         Refusal::NoChoice => say!(text, "hearts-refusal-no-choice"),
-        Refusal::NotInPlay { .. } => say!(text, "hearts-refusal-not-in-play"),
-        Refusal::NotInACharge { special } => say!(
+        Refusal::NotInPlay {
+            in_charge: None, ..
+        } => say!(text, "hearts-refusal-not-in-play"),
+        Refusal::NotInPlay {
+            in_charge: Some(special),
+            ..
+        } => say!(
             text,
             "hearts-refusal-not-in-a-charge",
             special = special_name(special)
@@ -100,13 +105,13 @@ pub(super) fn refusal(voice: Told<'_>, refusal: &Refusal) -> String {
             "hearts-refusal-card-incomplete",
             print = names::print_name(text, print)
         ),
-        Refusal::WrongArea { stroke, card } => say!(
+        Refusal::WrongArea(AreaFault::Missed { stroke, card }) => say!(
             text,
             "hearts-refusal-wrong-area",
             stroke = stroke,
             card = card
         ),
-        Refusal::NoSuchArea { area, most } => say!(
+        Refusal::WrongArea(AreaFault::Unknown { area, most }) => say!(
             text,
             "hearts-refusal-no-such-area",
             area = area,
@@ -127,11 +132,9 @@ pub(super) fn refusal(voice: Told<'_>, refusal: &Refusal) -> String {
         ),
         Refusal::NotSameArea => say!(text, "hearts-refusal-not-same-area"),
         Refusal::NotSameValue => say!(text, "hearts-refusal-not-same-value"),
-        Refusal::NotRaised { seat } => say!(
-            text,
-            "hearts-refusal-not-raised",
-            player = voice.name(seat)
-        ),
+        Refusal::NotRaised { seat } => {
+            say!(text, "hearts-refusal-not-raised", player = voice.name(seat))
+        }
         Refusal::NoSuchSpecial {
             seat,
             special: Some(special),
@@ -144,11 +147,7 @@ pub(super) fn refusal(voice: Told<'_>, refusal: &Refusal) -> String {
         Refusal::NoSuchSpecial {
             seat,
             special: None,
-        } => say!(
-            text,
-            "hearts-refusal-no-special",
-            player = voice.name(seat)
-        ),
+        } => say!(text, "hearts-refusal-no-special", player = voice.name(seat)),
         Refusal::SpecialReady {
             special: Some(special),
         } => say!(
@@ -171,7 +170,9 @@ fn bad_setup(voice: Told<'_>, faults: &SetupFaults) -> String {
     let text = voice.text;
     let mut told = Vec::new();
     if let Some((needed, counts)) = faults.counts {
-        let wrong = counts.iter().filter(|(_, got)| **got != usize::from(needed));
+        let wrong = counts
+            .iter()
+            .filter(|(_, got)| **got != usize::from(needed));
         told.extend(wrong.map(|(seat, got)| {
             say!(
                 text,

@@ -3,9 +3,7 @@
 use serde_json::Value;
 
 use super::names::{edition_name, kind_name, rule_name, rule_value};
-use crate::games::noble_hearts::rules::{
-    CharmHalf, FIELDS, Kinds, Passing, RedrawTie, Reshuffle,
-};
+use crate::games::noble_hearts::rules::{CharmHalf, FIELDS, Kinds, Passing, RedrawTie, Reshuffle};
 use crate::games::noble_hearts::{ActionKind, Rules};
 use crate::text::{Chapter, Text, say};
 
@@ -106,11 +104,7 @@ fn set_up(text: &Text, rules: &Rules) -> Chapter {
         ));
     }
     if rules.roses > 0 {
-        paragraphs.push(say!(
-            text,
-            "hearts-rules-setup-roses",
-            count = rules.roses
-        ));
+        paragraphs.push(say!(text, "hearts-rules-setup-roses", count = rules.roses));
     }
     chapter(text, "hearts-rules-setup-title", paragraphs)
 }

@@ -9,12 +9,13 @@ use egui::{Label, Ui, Vec2};
 
 use super::{ARCHIVE, LibraryCommand, Page, describe, tell};
 use crate::games::Games;
-use crate::library::archive::ArchiveError;
+use crate::library::archive::{ArchiveError, LeftOut};
 use crate::library::{Library, LibraryError, Summary};
 use crate::session::journal::EXTENSION;
 use crate::text::export::Format;
 use crate::text::{
-    DescribedGame, Language, Text, describe_archive, describe_io, describe_library, say,
+    DescribedGame, Language, Text, describe_archive, describe_io, describe_left_out_of_archive,
+    describe_library, say,
 };
 use crate::ui::chooser::{Chosen, Way, Wish};
 use crate::ui::copies::Going;
@@ -58,11 +59,11 @@ impl Source {
     }
 }
 
-/// What came of writing.
-type WritableFile = Result<(), Trouble>;
+/// What came of writing: the journals that could not be taken in again.
+type Written = Result<Vec<LeftOut>, Trouble>;
 
-/// What is to go out, put together.
-type Packed = Result<Vec<u8>, Trouble>;
+/// What is to go out, put together, and the journals that could not be taken in again.
+type Packed = Result<(Vec<u8>, Vec<LeftOut>), Trouble>;
 
 enum Trouble {
     Library(LibraryError),
@@ -104,7 +105,7 @@ pub(super) struct Give {
     /// The system's window is open.
     asked: Option<Receiver<Chosen>>,
     /// It is being written to this file.
-    writing: Option<(Task<WritableFile>, PathBuf)>,
+    writing: Option<(Task<Written>, PathBuf)>,
     /// It is being put together, to go out through the browser.
     packing: Option<(Task<Packed>, Way)>,
     going: Option<Going>,
@@ -208,8 +209,8 @@ impl Give {
         let what = self.what.clone();
         let task = Task::begin(move |_| {
             let mut packed = Cursor::new(Vec::new());
-            fill(&source, &what, &mut packed)?;
-            Ok(packed.into_inner())
+            let left_out = fill(&source, &what, &mut packed)?;
+            Ok((packed.into_inner(), left_out))
         });
         let state = task.at_once();
         self.packed(ui, app, (task, way), state)
@@ -228,9 +229,10 @@ impl Give {
                 self.packing = Some(packing);
                 None
             }
-            State::Done(Ok(content)) => {
+            State::Done(Ok((content, left_out))) => {
                 self.going = Some(Going::begin(ui, app, packing.1, &name, &content));
-                None
+                let said = missing(&app.text, &left_out);
+                (!said.is_empty()).then(|| LibraryCommand::Said(said, false))
             }
             State::Done(Err(trouble)) => {
                 Some(told(app, Path::new(&name), State::Done(Err(trouble))))
@@ -308,11 +310,15 @@ impl Give {
 }
 
 /// What came of writing a file.
-fn told(app: &AppContext, path: &Path, state: State<WritableFile>) -> LibraryCommand {
+fn told(app: &AppContext, path: &Path, state: State<Written>) -> LibraryCommand {
     let (text, file) = (&app.text, path.display().to_string());
     match state {
-        State::Done(Ok(())) => {
-            LibraryCommand::Said(say!(text, "library-written", file = file), true)
+        State::Done(Ok(left_out)) => {
+            let said = say!(text, "library-written", file = file);
+            match left_out.is_empty() {
+                true => LibraryCommand::Said(said, true),
+                false => LibraryCommand::Said(said + "\n" + &missing(text, &left_out), false),
+            }
         }
         State::Done(Err(Trouble::Library(error))) => {
             LibraryCommand::Said(describe_library(text, &error), false)
@@ -334,11 +340,12 @@ fn told(app: &AppContext, path: &Path, state: State<WritableFile>) -> LibraryCom
 }
 
 /// Writes it.
-fn fill(source: &Source, what: &What, mut into: impl Write + Seek) -> WritableFile {
+fn fill(source: &Source, what: &What, mut into: impl Write + Seek) -> Written {
     match what {
         What::One(summary, game, form) => {
             let content = content(source, summary, game.zip(*form))?;
-            Ok(into.write_all(&content)?)
+            into.write_all(&content)?;
+            Ok(Vec::new())
         }
         What::All => {
             let library = &source.library;
@@ -364,11 +371,25 @@ fn content(
 }
 
 /// Writes a file and syncs it: one that is not there yet, or in place of one that may be there.
-fn write(to: &Path, replace: bool, fill: impl FnOnce(&File) -> WritableFile) -> WritableFile {
+fn write(to: &Path, replace: bool, fill: impl FnOnce(&File) -> Written) -> Written {
+    let mut left_out = Vec::new();
+    let fill = |file: &File| -> Result<(), Trouble> {
+        left_out = fill(file)?;
+        Ok(())
+    };
     match replace {
         true => copies::write_over(to, fill),
         false => copies::write_new(to, fill),
-    }
+    }?;
+    Ok(left_out)
+}
+
+/// The journals that could not be taken in again, a line each.
+fn missing(text: &Text, left_out: &[LeftOut]) -> String {
+    let lines = left_out
+        .iter()
+        .map(|l| describe_left_out_of_archive(text, l));
+    lines.collect::<Vec<_>>().join("\n")
 }
 
 fn ending(form: Form) -> &'static str {

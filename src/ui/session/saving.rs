@@ -9,7 +9,7 @@ use egui::{Frame, Label, Margin, Panel, Ui};
 
 use crate::games::Game;
 use crate::library::OpenSession;
-use crate::text::{Text, describe_io, say};
+use crate::text::{Text, describe_io, describe_moved, say};
 use crate::ui::chooser::{Chosen, Way, Wish};
 use crate::ui::copies::Going;
 use crate::ui::screen::AppContext;
@@ -279,6 +279,7 @@ impl Saving {
 
 /// That something is not on the disk, above whatever is shown; true when more is wanted.
 pub(super) fn banner<G: Game>(ui: &mut Ui, text: &Text, session: &OpenSession<G>) -> bool {
+    moved(ui, text, session);
     let Some(why) = why(text, session) else {
         return false;
     };
@@ -310,6 +311,21 @@ pub(super) fn banner<G: Game>(ui: &mut Ui, text: &Text, session: &OpenSession<G>
         tapped.inner
     });
     panel.inner
+}
+
+/// That the session goes on in another journal, above whatever is shown.
+fn moved<G: Game>(ui: &mut Ui, text: &Text, session: &OpenSession<G>) {
+    let Some(moved) = session.moved() else {
+        return;
+    };
+    let sentence = describe_moved(text, moved);
+    let frame = Frame::new()
+        .fill(palette(ui).surface)
+        .inner_margin(Margin::symmetric(space::M as i8, space::XS as i8));
+    Panel::top("moved").frame(frame).show(ui, |ui| {
+        ui.add(Label::new(theme::body(&sentence)).wrap());
+        parts::announce(ui, "moved", &sentence);
+    });
 }
 
 /// Why the session is not on the disk; `None` if it is.

@@ -310,14 +310,13 @@ impl Deals {
             below[a][d] += 1;
             cells[a - 1][d - 1] += 1;
         }
-        for a in 0..=attacker.levels.len() {
-            for d in 1..=defender.levels.len() {
-                below[a][d] += below[a][d - 1];
-            }
-        }
-        for a in 1..=attacker.levels.len() {
-            for d in 0..=defender.levels.len() {
-                below[a][d] += below[a - 1][d];
+        let mut lower = [0; MOST_LEVELS + 1];
+        for row in &mut below {
+            let mut before = 0;
+            for (cards, lower) in row.iter_mut().zip(&mut lower) {
+                before += *cards;
+                *lower += before;
+                *cards = *lower;
             }
         }
         let rests = (attacker.levels.len() + 1) * (defender.levels.len() + 1) * 4;

@@ -8,7 +8,7 @@
 use std::iter::Sum;
 use std::ops::{Add, AddAssign, Neg, Sub};
 
-use super::{Chances, Contest, ToPlay, Versus};
+use super::{Chances, Contest, Fraction, Percent, ToPlay, Versus};
 use crate::games::dueling_nobles::duel::{Fighter, Verdict};
 use crate::games::dueling_nobles::event::Event;
 use crate::games::dueling_nobles::pieces::Noble;
@@ -34,6 +34,11 @@ impl Share {
     /// How many duels that is, as nearly as floating-point numbers can say.
     pub fn to_f64(self) -> f64 {
         self.0 as f64 / Share::PARTS as f64
+    }
+
+    /// Whether this is nothing at all.
+    pub const fn is_zero(self) -> bool {
+        self.0 == 0
     }
 
     /// The share in whole percent of one duel, rounded to the nearest, halves away from 0.
@@ -114,6 +119,15 @@ pub struct Luck {
     pub result: Share,
 }
 
+impl AddAssign for Luck {
+    fn add_assign(&mut self, other: Luck) {
+        self.expected += other.expected;
+        self.dice += other.dice;
+        self.cards += other.cards;
+        self.result += other.result;
+    }
+}
+
 impl Luck {
     /// The luck of the attacker in a duel that ended this way; `None` as long as somebody has not rolled.
     ///
@@ -151,6 +165,18 @@ impl Luck {
         })
     }
 
+    /// The parts in whole percent.
+    pub fn points(self) -> Points {
+        let expected = self.expected.0.clamp(0, Share::PARTS);
+        let expected = Fraction::new(expected as u128, Share::PARTS as u128);
+        let (before, after) = (self.expected.percent(), (self.expected + self.dice).percent());
+        Points {
+            expected: expected.unwrap_or(Fraction::ZERO).percent(),
+            dice: after - before,
+            cards: self.result.percent() - after,
+        }
+    }
+
     /// The luck of the other side.
     #[must_use]
     pub fn turned(self) -> Luck {
@@ -161,6 +187,18 @@ impl Luck {
             result: Share::ONE - self.result,
         }
     }
+}
+
+/// A result and its parts in whole percent, for a sentence: what is rounded is how the duel stood before the dice and
+/// after them, so that the parts add up to 0, 50 or 100.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Points {
+    /// What could be expected.
+    pub expected: Percent,
+    /// What the dice gave, or took.
+    pub dice: i64,
+    /// What cards and choices gave, or took.
+    pub cards: i64,
 }
 
 /// A duel that was fought to its end, and its luck.
@@ -182,9 +220,11 @@ impl Fought {
     ///
     /// Over a session, the actions in force give the duels that count: what was taken back is not among them.
     pub fn ended(rules: &Rules, before: &State, events: &[Event]) -> Option<Fought> {
-        let verdict = events.iter().find_map(|event| match event {
-            Event::DuelEnded { verdict, .. } => Some(*verdict),
-            _ => None,
+        let verdict = events.iter().find_map(|event| {
+            let Event::DuelEnded { verdict, .. } = event else {
+                return None;
+            };
+            Some(*verdict)
         })?;
         let attacker = before.active;
         let fighters = Versus {

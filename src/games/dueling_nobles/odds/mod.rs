@@ -37,7 +37,7 @@ mod luck;
 mod tests;
 
 pub use fraction::{Chances, Fraction, Percent};
-pub use luck::{Fought, Luck, Share};
+pub use luck::{Fought, Luck, Points, Share};
 
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -416,7 +416,7 @@ pub struct DuelOdds {
 
 impl DuelOdds {
     /// The chances of this duel with what is hidden, as far as the counts tell.
-    pub fn of(rules: &Rules, contest: &Contest, hidden: Result<Hidden, CardsMissing>) -> DuelOdds {
+    pub fn new(rules: &Rules, contest: &Contest, hidden: Result<Hidden, CardsMissing>) -> DuelOdds {
         DuelOdds {
             step: contest.step(),
             dice: contest.dice(rules),
@@ -465,7 +465,7 @@ pub struct PairOdds {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Odds {
     /// Those of the running duel.
-    Duel(DuelOdds),
+    Duel(Box<DuelOdds>),
     /// Outside a duel, those of each noble of the active player against each of the opponent, as if a challenge were
     /// possible now. Before set-up there are none.
     Pairs(Vec<PairOdds>),
@@ -479,7 +479,7 @@ impl Odds {
     pub fn of(rules: &Rules, table: &State) -> Odds {
         let hidden = Hidden::of(table);
         if let Some(contest) = Contest::running(table) {
-            return Odds::Duel(DuelOdds::of(rules, &contest, hidden));
+            return Odds::Duel(Box::new(DuelOdds::new(rules, &contest, hidden)));
         }
         let mut pairs = Vec::new();
         for attacker in &table.own().courtyard {

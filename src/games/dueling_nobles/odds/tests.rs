@@ -561,7 +561,7 @@ fn counts_that_do_not_add_up_leave_the_dice() {
     let case = opening("Kh", "Jd");
     let hidden = Hidden::new(case.open, case.hands, 27);
     assert_eq!(hidden, Err(CardsMissing { missing: 1 }));
-    let odds = DuelOdds::of(&case.rules, &case.contest, hidden);
+    let odds = DuelOdds::new(&case.rules, &case.contest, hidden);
     assert_eq!(odds.dice, case.contest.dice(&case.rules));
     let told = odds.to_json(EitherSeat::One);
     assert_eq!(told["cards"], Value::Null);

@@ -2,6 +2,9 @@
 
 use std::ops::ControlFlow;
 
+use arrayvec::ArrayVec;
+
+use super::hand::Hand;
 use super::position::Position;
 use crate::cards::{Card, CardSet, Suit};
 use crate::dice::Die;
@@ -103,14 +106,15 @@ where
         let (position, show) = (self.position, &mut self.show);
         let each = position.rules.opening_nobles.into();
         let setup = &mut self.scratch.setup;
-        let (zero, one) = (nobles_of(EitherSeat::Zero), nobles_of(EitherSeat::One));
-        choices(setup, zero, Noble::SET, each, FREE, &mut |setup| {
-            let chosen = zero(setup).into_iter().flatten();
-            let rest = Noble::SET.difference(chosen.map(|card| *card).collect());
-            choices(setup, one, rest, each, FREE, &mut |setup| {
+        choices(Noble::SET, each, &mut |zero| {
+            let chosen = zero.iter().copied().collect();
+            choices(Noble::SET.difference(chosen), each, &mut |one| {
                 EitherSeat::BOTH.into_iter().try_for_each(|seat| {
-                    if let Action::Setup { first, .. } = setup {
+                    if let Action::Setup { first, nobles } = setup {
                         *first = seat;
+                        let Pair([zeros, ones]) = nobles;
+                        put(zeros, zero);
+                        put(ones, one);
                     }
                     show(setup, position.effect(setup).map(drop))
                 })
@@ -119,40 +123,56 @@ where
     }
 
     fn sales(&mut self) -> ControlFlow<B> {
-        let (position, show) = (self.position, &mut self.show);
-        let hand = position.hand(position.table.active);
-        let limited = (hand.unseen(), hand.unknown());
-        let sale = &mut self.scratch.sale;
-        Suit::ALL.into_iter().try_for_each(|suit| {
-            let cards = hand.possible().intersection(CardSet::of_suit(suit));
-            choices(sale, cards_of, cards, SALE_CARDS, limited, &mut |sale| {
-                let cards = cards_of(sale).map_or(&[][..], |cards| cards);
-                let decision = position.sell(cards);
-                show(sale, decision.map(drop))
-            })
-        })
+        let hand = self.position.hand(self.position.table.active);
+        for suit in Suit::ALL {
+            for (a, rest) in Pool::of(hand, CardSet::of_suit(suit)) {
+                for (b, rest) in rest {
+                    for (c, _) in rest {
+                        self.sale(&[a, b, c])?;
+                    }
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    #[inline(always)]
+    fn sale(&mut self, sold: &[Card; SALE_CARDS]) -> ControlFlow<B> {
+        if let Action::Sell { cards } = &mut self.scratch.sale {
+            put(cards, sold);
+        }
+        let decision = self.position.sell(sold);
+        (self.show)(&self.scratch.sale, decision.map(drop))
     }
 
     fn supports(&mut self) -> ControlFlow<B> {
-        let (position, show) = (self.position, &mut self.show);
-        let Ok(duel) = position.duel() else {
+        let Ok(duel) = self.position.duel() else {
             return ControlFlow::Continue(());
         };
-        let turn = duel.supporter(position.table.active);
-        let hand = position.hand(turn);
-        let limited = (hand.unseen(), hand.unknown());
-        let support = &mut self.scratch.support;
-        if let Action::Support { seat, .. } = support {
-            *seat = turn;
+        let seat = duel.supporter(self.position.table.active);
+        let pool = Pool::of(self.position.hand(seat), Support::SET);
+        self.support(seat, &[])?;
+        for (card, _) in pool {
+            self.support(seat, &[card])?;
         }
-        (0..=duel.nobles[turn].support_cards()).try_for_each(|n| {
-            let cards = hand.possible();
-            choices(support, cards_of, cards, n, limited, &mut |support| {
-                let cards = cards_of(support).map_or(&[][..], |cards| cards);
-                let decision = position.support(turn, cards);
-                show(support, decision.map(drop))
-            })
-        })
+        if duel.nobles[seat].support_cards() > 1 {
+            for (a, rest) in pool {
+                for (b, _) in rest {
+                    self.support(seat, &[a, b])?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    #[inline(always)]
+    fn support(&mut self, player: EitherSeat, played: &[Card]) -> ControlFlow<B> {
+        if let Action::Support { seat, cards } = &mut self.scratch.support {
+            *seat = player;
+            put(cards, played);
+        }
+        let decision = self.position.support(player, played);
+        (self.show)(&self.scratch.support, decision.map(drop))
     }
 
     fn rolls(&mut self) -> ControlFlow<B> {
@@ -309,76 +329,75 @@ impl<'a, F> Candidates<'a, F> {
     }
 }
 
-/// Cards of which a choice holds so many at most.
-type Limited = (CardSet, usize);
-
-/// No limit.
-const FREE: Limited = (CardSet::EMPTY, 0);
-
-/// The list of cards in a sale, or of support cards.
-fn cards_of(action: &mut Action) -> Option<&mut Vec<Card>> {
-    if let Action::Sell { cards } | Action::Support { cards, .. } = action {
-        return Some(cards);
-    }
-    None
+/// Cards that a hand can hold, to choose some of them in their order.
+#[derive(Clone, Copy)]
+struct Pool {
+    cards: CardSet,
+    /// Those that are not known to be in the hand: of them at most so many more can be chosen.
+    unseen: CardSet,
+    unknown: usize,
 }
 
-/// The list of the seat's nobles in a set-up.
-fn nobles_of(seat: EitherSeat) -> impl Fn(&mut Action) -> Option<&mut Vec<Card>> + Copy {
-    move |action| {
-        if let Action::Setup { nobles, .. } = action {
-            return Some(&mut nobles[seat]);
+impl Pool {
+    fn of(hand: &Hand, cards: CardSet) -> Pool {
+        Pool {
+            cards: cards.intersection(hand.possible()),
+            unseen: hand.unseen(),
+            unknown: hand.unknown(),
         }
-        None
     }
 }
 
-/// Shows the action with every choice of `n` of the cards in its list, each in their order.
+impl Iterator for Pool {
+    /// A card, and what can be chosen after it.
+    type Item = (Card, Pool);
+
+    #[inline]
+    fn next(&mut self) -> Option<(Card, Pool)> {
+        let card = self.cards.pop_first()?;
+        let mut rest = *self;
+        if self.unseen.contains(card) {
+            rest.unknown -= 1;
+            if rest.unknown == 0 {
+                rest.cards = rest.cards.difference(self.unseen);
+            }
+        }
+        Some((card, rest))
+    }
+}
+
+/// Writes the list over.
+#[inline(always)]
+fn put(list: &mut Vec<Card>, cards: &[Card]) {
+    list.clear();
+    // One by one, because copying so few at once takes longer.
+    for &card in cards {
+        list.push(card);
+    }
+}
+
+/// Shows every choice of `n` of the cards, at most 12, each in their order.
 fn choices<B>(
-    action: &mut Action,
-    list: impl Fn(&mut Action) -> Option<&mut Vec<Card>> + Copy,
     cards: CardSet,
     n: usize,
-    limited: Limited,
-    show: &mut impl FnMut(&mut Action) -> ControlFlow<B>,
+    show: &mut impl FnMut(&[Card]) -> ControlFlow<B>,
 ) -> ControlFlow<B> {
-    if n == 0 {
-        list(action).into_iter().for_each(Vec::clear);
-        return show(action);
-    }
-    further(action, list, cards, (0, n - 1), limited, show)
+    further(cards, n, &mut ArrayVec::new(), show)
 }
 
-/// Shows every choice of the cards after the first `place` ones in the list: one, and so many more.
 fn further<B>(
-    action: &mut Action,
-    list: impl Fn(&mut Action) -> Option<&mut Vec<Card>> + Copy,
     mut cards: CardSet,
-    (place, more): (usize, usize),
-    (limited, left): Limited,
-    show: &mut impl FnMut(&mut Action) -> ControlFlow<B>,
+    n: usize,
+    chosen: &mut ArrayVec<Card, 12>,
+    show: &mut impl FnMut(&[Card]) -> ControlFlow<B>,
 ) -> ControlFlow<B> {
-    if left == 0 {
-        cards = cards.difference(limited);
+    if n == 0 {
+        return show(chosen);
     }
     while let Some(card) = cards.pop_first() {
-        if let Some(list) = list(action) {
-            list.truncate(place);
-            list.push(card);
-        }
-        if more == 0 {
-            show(action)?;
-            continue;
-        }
-        let left = left - usize::from(limited.contains(card));
-        further(
-            action,
-            list,
-            cards,
-            (place + 1, more - 1),
-            (limited, left),
-            show,
-        )?;
+        chosen.push(card);
+        further(cards, n - 1, chosen, show)?;
+        chosen.pop();
     }
     ControlFlow::Continue(())
 }

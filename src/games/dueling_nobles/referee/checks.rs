@@ -17,14 +17,19 @@ pub(super) fn afford(has: u32, needs: i64) -> Result<(), Refusal> {
 
 /// Whether the player's hand has so many cards.
 pub(super) fn hand_has(table: &State, seat: EitherSeat, needs: usize) -> Result<(), Refusal> {
-    let has = table.sides[seat].hand;
+    has_cards(seat, table.sides[seat].hand, needs)
+}
+
+/// Whether a hand of so many cards has as many as are needed.
+#[inline(always)]
+pub(super) fn has_cards(seat: EitherSeat, has: u16, needs: usize) -> Result<(), Refusal> {
     match usize::from(has) < needs {
         true => Err(Refusal::HandTooSmall { seat, needs, has }),
         false => Ok(()),
     }
 }
 
-#[inline]
+#[inline(always)]
 pub(super) fn support(card: Card) -> Result<Support, Refusal> {
     Support::from_card(card).ok_or(Refusal::NotASupportCard { card })
 }
@@ -52,7 +57,7 @@ pub(super) fn standing(
 }
 
 /// The cards as a set, if none is named twice.
-#[inline]
+#[inline(always)]
 pub(super) fn distinct(cards: &[Card]) -> Result<CardSet, Refusal> {
     let mut set = CardSet::EMPTY;
     match cards.iter().find(|card| !set.insert(**card)) {
@@ -62,7 +67,7 @@ pub(super) fn distinct(cards: &[Card]) -> Result<CardSet, Refusal> {
 }
 
 /// The cards as a set, if none is named twice and all are support cards.
-#[inline]
+#[inline(always)]
 pub(super) fn supports(cards: &[Card]) -> Result<CardSet, Refusal> {
     let set = distinct(cards)?;
     if !set.is_subset(Support::SET) {
@@ -81,17 +86,18 @@ pub(super) fn wrong_count(min: i64, max: i64, got: usize) -> Refusal {
 ///
 /// # Errors
 /// When there are too many, two are the same, or one is no support card.
-#[inline]
+#[inline(always)]
 pub fn played(noble: Noble, cards: &[Card]) -> Result<Played, Refusal> {
     let max = noble.support_cards();
-    if cards.len() > max {
-        return Err(wrong_count(0, max as i64, cards.len()));
+    match *cards {
+        [] => Ok(Played::new()),
+        [card] => Ok(std::iter::once(support(card)?).collect()),
+        [a, b] if max == 2 => {
+            distinct(&[a, b])?;
+            Ok(Played::from([support(a)?, support(b)?]))
+        }
+        _ => Err(wrong_count(0, max as i64, cards.len())),
     }
-    supports(cards)?;
-    Ok(cards
-        .iter()
-        .filter_map(|c| Support::from_card(*c))
-        .collect())
 }
 
 /// What the noble may roll in a duel.

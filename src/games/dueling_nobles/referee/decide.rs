@@ -76,17 +76,17 @@ impl Position<'_> {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     pub(super) fn sell(&self, cards: &[Card]) -> Result<Effect, Refusal> {
         let &[a, b, c] = cards else {
             let needed = SALE_CARDS as i64;
             return Err(wrong_count(needed, needed, cards.len()));
         };
-        let sold = supports(cards)?;
+        let sold = supports(&[a, b, c])?;
         if !sold.is_subset(CardSet::of_suit(a.suit())) {
             return Err(Refusal::NotSameSuit);
         }
-        self.held(self.table.active, cards, sold)?;
+        self.held(self.table.active, &[a, b, c], sold)?;
         Ok(Effect::Sell([support(a)?, support(b)?, support(c)?]))
     }
 
@@ -227,7 +227,7 @@ impl Position<'_> {
         Ok(Effect::Roll(seat, rolled(duel.nobles[seat], dice)?))
     }
 
-    #[inline]
+    #[inline(always)]
     pub(super) fn support(&self, seat: EitherSeat, cards: &[Card]) -> Result<Effect, Refusal> {
         let duel = self.duel()?;
         let turn = duel.supporter(self.table.active);
@@ -235,13 +235,13 @@ impl Position<'_> {
             return Err(Refusal::NotYourSupport { turn });
         }
         let played = played(duel.nobles[turn], cards)?;
-        self.held(turn, cards, cards.iter().copied().collect())?;
+        self.held(turn, cards, played.iter().map(|c| c.card()).collect())?;
         Ok(Effect::Support(turn, played))
     }
 
     /// Whether the player's hand can hold all these cards together; `set` is the same cards, of which none is named
     /// twice.
-    #[inline]
+    #[inline(always)]
     fn held(&self, seat: EitherSeat, cards: &[Card], set: CardSet) -> Result<(), Refusal> {
         self.hand(seat).holds(self.table, cards, set)
     }

@@ -1,6 +1,6 @@
 //! What a hand can be the source of.
 
-use super::checks::hand_has;
+use super::checks::has_cards;
 use crate::cards::{Card, CardSet};
 use crate::games::dueling_nobles::pieces::Support;
 use crate::games::dueling_nobles::refusal::{Place, Refusal};
@@ -11,6 +11,8 @@ use crate::seat::EitherSeat;
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Hand {
     seat: EitherSeat,
+    /// How many cards it has.
+    size: u16,
     /// The cards that are known to be in it.
     known: CardSet,
     /// The support cards that lie nowhere known. At most `unknown` of them are in it.
@@ -24,6 +26,7 @@ impl Hand {
         let side = &table.sides[seat];
         Hand {
             seat,
+            size: side.hand,
             known: side.known,
             unseen: Support::SET.difference(table.located()),
             unknown: side.unknown_cards(),
@@ -49,16 +52,26 @@ impl Hand {
     }
 
     /// Whether the hand can hold all these cards together; `set` is the same cards, of which none is named twice.
-    #[inline]
+    #[inline(always)]
     pub(super) fn holds(&self, table: &State, cards: &[Card], set: CardSet) -> Result<(), Refusal> {
-        hand_has(table, self.seat, cards.len())?;
+        has_cards(self.seat, self.size, cards.len())?;
         let unnamed = set.difference(self.known);
-        // Counting the cards of the set takes longer, and is seldom needed.
-        let few = cards.len() <= self.unknown || unnamed.len() <= self.unknown;
-        match few && unnamed.is_subset(self.unseen) {
+        match unnamed.is_subset(self.unseen) && self.has_unknown(cards.len(), unnamed) {
             true => Ok(()),
             false => Err(self.missing(table, cards)),
         }
+    }
+
+    /// Whether as many cards of the hand as these are unknown; they are at most so many.
+    #[inline(always)]
+    fn has_unknown(&self, at_most: usize, unnamed: CardSet) -> bool {
+        // Counting takes longer, and is seldom needed.
+        at_most <= self.unknown || self.has_counted_unknown(unnamed)
+    }
+
+    #[cold]
+    fn has_counted_unknown(&self, unnamed: CardSet) -> bool {
+        unnamed.len() <= self.unknown
     }
 
     /// Which of the cards the hand cannot hold, and where that card is. The hand cannot hold them all.

@@ -6,7 +6,7 @@ use crate::games::noble_hearts::action::{
     Action, ActionKind, Charge, Correction, Jump, Owned, Special, With,
 };
 use crate::games::noble_hearts::card::{Card, Named, Print};
-use crate::games::noble_hearts::refusal::{BadAdjustment, Refusal, SetupFaults};
+use crate::games::noble_hearts::refusal::{AreaFault, BadAdjustment, Refusal, SetupFaults};
 use crate::games::noble_hearts::rules::{
     CharmHalf, MOST_CARDS, MOST_SPECIALS, Passing, RedrawTie, Rules,
 };
@@ -109,7 +109,10 @@ pub(super) fn gate(rules: &Rules, table: &State, kind: ActionKind) -> Result<(),
         _ => kind.special().is_none() || rules.pile() > 0,
     };
     if !in_play {
-        return Err(Refusal::NotInPlay { kind });
+        return Err(Refusal::NotInPlay {
+            kind,
+            in_charge: None,
+        });
     }
     match (table.choice, kind) {
         (None, K::ChooseSpecial) => return Err(Refusal::NoChoice),
@@ -385,10 +388,10 @@ impl Judge<'_> {
             if kind == ActionKind::Block {
                 let area = card.need(Print::Area)?;
                 if area != u16::from(stroke.area) {
-                    return Err(Refusal::WrongArea {
+                    return Err(Refusal::WrongArea(AreaFault::Missed {
                         stroke: stroke.area,
                         card: area as u8,
-                    });
+                    }));
                 }
             }
             let fight = card.need(Print::Fight)?;
@@ -448,7 +451,7 @@ impl Judge<'_> {
         if let Some(with) = charge.with {
             let special = self.special_of_charge(with.special())?;
             if !rules.charge_with.contains(special.kind()) {
-                return Err(Refusal::NotInACharge { special });
+                return Err(not_in_a_charge(special));
             }
             spent.push(special);
         }
@@ -489,9 +492,7 @@ impl Judge<'_> {
     /// The special card of a part of a charge, which has to be ready.
     fn special_of_charge(&self, special: Special) -> Result<Special, Refusal> {
         if self.rules.pile() == 0 {
-            return Err(Refusal::NotInPlay {
-                kind: special.kind(),
-            });
+            return Err(not_in_a_charge(special));
         }
         ready(self.table, special).map(|_| special)
     }
@@ -519,7 +520,7 @@ impl Judge<'_> {
                 let most = self.rules.areas;
                 let small = u8::try_from(area).ok();
                 let stated = small.filter(|area| (1..=most).contains(area));
-                let stated = stated.ok_or(Refusal::NoSuchArea { area, most })?;
+                let stated = stated.ok_or(Refusal::WrongArea(AreaFault::Unknown { area, most }))?;
                 stroke(cards, stated).map(|stroke| vec![stroke])
             }
             Some(With::Berserk) => {
@@ -696,7 +697,15 @@ impl Judge<'_> {
 /// A correction of what these rules do not have.
 const NOT_IN_PLAY: Refusal = Refusal::NotInPlay {
     kind: ActionKind::Adjust,
+    in_charge: None,
 };
+
+fn not_in_a_charge(special: Special) -> Refusal {
+    Refusal::NotInPlay {
+        kind: ActionKind::Charge,
+        in_charge: Some(special),
+    }
+}
 
 /// The spot, if it is short of the track's ends, or else how far from the centre a marker can stand.
 ///

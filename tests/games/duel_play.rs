@@ -3,18 +3,15 @@
 //! The environment variable `COURTYARD_GAMES` sets how many games are played, `COURTYARD_SEED` the first game's seed;
 //! every further game takes the next one. A failing game prints its seed.
 
-#[path = "common/duel.rs"]
-mod play;
-
 use std::collections::BTreeSet;
 
+use crate::common::duel::{Chance, Real};
 use courtyard::games::Game;
 use courtyard::games::Refusal as _;
 use courtyard::games::duel::table::{Phase, Stage, Step as BattleStep};
 use courtyard::games::duel::{Action, ActionKind, Duel, Refusal, Rules, Table, referee};
-use courtyard::session::journal::{Fault, Opened, Reading, Sealing};
+use courtyard::session::journal::{ChecksumState, Fault, Opened, Reading};
 use courtyard::session::{Session, Step};
-use play::{Chance, Real};
 use rand::RngExt;
 use rand::seq::{IndexedRandom, IteratorRandom};
 use serde_json::{Map, Value, json};
@@ -39,7 +36,7 @@ fn games(mut game: impl FnMut(u64, &mut Chance)) -> bool {
     let count = number("COURTYARD_GAMES").unwrap_or(GAMES);
     for seed in first..first + count {
         let _seed = Seed(seed);
-        game(seed, &mut play::chance(seed));
+        game(seed, &mut crate::common::duel::chance(seed));
     }
     first == 0 && count >= GAMES
 }
@@ -48,10 +45,10 @@ fn games(mut game: impl FnMut(u64, &mut Chance)) -> bool {
 fn opened(seed: u64, chance: &mut Chance) -> Session<Duel> {
     let players = 2 + (seed % 5) as usize;
     let house = match chance.random_bool(0.8) {
-        true => play::house_rules(chance),
+        true => crate::common::duel::house_rules(chance),
         false => Map::new(),
     };
-    Session::new(play::header(players, house)).unwrap()
+    Session::new(crate::common::duel::header(players, house)).unwrap()
 }
 
 /// What must be true of every table.
@@ -129,7 +126,7 @@ fn claims(
     let mut allowed = Vec::new();
     for kind in ActionKind::ALL {
         for _ in 0..4 {
-            let action = play::claim(chance, rules, table, *kind);
+            let action = crate::common::duel::claim(chance, rules, table, *kind);
             match judged(rules, table, &action) {
                 Ok(()) if *kind != ActionKind::Concede || chance.random_bool(0.05) => {
                     allowed.push(action);
@@ -145,7 +142,7 @@ fn claims(
 }
 
 fn commit(session: &mut Session<Duel>, step: Step<Action>) -> Vec<courtyard::games::duel::Event> {
-    let at = play::moment(session.entries().len() as i64 * 7);
+    let at = crate::common::duel::moment(session.entries().len() as i64 * 7);
     let proposal = session.propose(step, at).unwrap();
     session.commit(proposal)
 }
@@ -162,7 +159,7 @@ fn at_a_table_with_real_decks_the_app_counts_as_the_hands_do() {
         let mut codes = BTreeSet::new();
         while session.entries().len() < 400 {
             let table = session.table().clone();
-            let Some(deed) = play::deed(chance, &rules, &table, &real) else {
+            let Some(deed) = crate::common::duel::deed(chance, &rules, &table, &real) else {
                 ended += 1;
                 break;
             };
@@ -208,14 +205,17 @@ fn whatever_is_claimed_every_card_lies_in_one_place() {
                 (0, _) => Step::Undo(chance.random_range(1..4)),
                 (1, _) => Step::Redo(chance.random_range(1..4)),
                 // What the decks of another table hold is a claim like any other.
-                (2..6, _) => match play::deed(chance, &rules, &table, &real) {
+                (2..6, _) => match crate::common::duel::deed(chance, &rules, &table, &real) {
                     Some(deed) => Step::Do(deed.action),
                     None => break,
                 },
                 (_, Some(claim)) => Step::Do(claim),
                 (_, None) => break,
             };
-            if session.propose(step.clone(), play::moment(0)).is_ok() {
+            if session
+                .propose(step.clone(), crate::common::duel::moment(0))
+                .is_ok()
+            {
                 commit(&mut session, step);
             }
             sound(&rules, session.table());
@@ -268,8 +268,8 @@ fn read(bytes: &[u8]) -> (Option<Reading<Duel>>, Option<Fault<Refusal>>) {
 }
 
 fn survives_its_journal(session: &Session<Duel>) {
-    for sealing in [Sealing::Unsealed, Sealing::NEW] {
-        let (reading, fault) = read(&play::journal(session, sealing));
+    for sealing in [ChecksumState::Unsealed, ChecksumState::NEW] {
+        let (reading, fault) = read(&crate::common::duel::journal(session, sealing));
         let reading = reading.unwrap();
         assert_eq!(fault, None);
         assert_eq!(reading.session.table(), session.table());
@@ -280,15 +280,15 @@ fn survives_its_journal(session: &Session<Duel>) {
 
 /// A whole game of three with both optional rules.
 fn whole_game(seed: u64) -> Session<Duel> {
-    let chance = &mut play::chance(seed);
+    let chance = &mut crate::common::duel::chance(seed);
     let house = json!({"reinforcements": true, "hidden_ally": true, "damage_divisor": 1, "draw_per_turn": 3});
     let house = house.as_object().unwrap().clone();
-    let mut session = Session::<Duel>::new(play::header(3, house)).unwrap();
+    let mut session = Session::<Duel>::new(crate::common::duel::header(3, house)).unwrap();
     let rules = session.rules().clone();
     let mut real = Real::new(chance, &rules, 3);
     while session.entries().len() < 150 {
         let table = session.table().clone();
-        let Some(deed) = play::deed(chance, &rules, &table, &real) else {
+        let Some(deed) = crate::common::duel::deed(chance, &rules, &table, &real) else {
             break;
         };
         let events = commit(&mut session, Step::Do(deed.action.clone()));
@@ -299,7 +299,7 @@ fn whole_game(seed: u64) -> Session<Duel> {
 
 #[test]
 fn a_journal_cut_anywhere_keeps_the_lines_before_the_cut() {
-    let journal = play::journal(&whole_game(3), Sealing::NEW);
+    let journal = crate::common::duel::journal(&whole_game(3), ChecksumState::NEW);
     for cut in 0..journal.len() {
         let (reading, fault) = read(&journal[..cut]);
         let whole = journal[..cut].iter().filter(|b| **b == b'\n').count();
@@ -340,11 +340,11 @@ fn altered_fields_are_faults_or_another_game_and_never_a_panic() {
         json!({"card": null, "face_up": false}),
         json!("reveal"),
     ];
-    let chance = &mut play::chance(5);
+    let chance = &mut crate::common::duel::chance(5);
     let mut kinds = BTreeSet::new();
     for seed in 0..8 {
         let session = whole_game(seed);
-        let lines = play::journal(&session, Sealing::Unsealed);
+        let lines = crate::common::duel::journal(&session, ChecksumState::Unsealed);
         let lines: Vec<String> = String::from_utf8(lines)
             .unwrap()
             .lines()

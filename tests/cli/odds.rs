@@ -1,0 +1,235 @@
+//! Chances and luck through the command line: numbers worked out by hand.
+
+use std::fs;
+
+use serde_json::{Value, json};
+
+use crate::common::program::run;
+
+/// Ana's Queen has 18, and two others beside her. Ben names his King instead of his Jack. His dice are typed wrong first.
+const DUEL: &str = r#"{"courtyard":1,"game":"dueling-nobles","edition":"catsatcards","players":["Ana","Ben"],"started":"2026-11-20T19:00:00+01:00"}
+{"n":1,"do":{"type":"setup","first":0,"nobles":[["Kh","Qs","Jc"],["Kd","Qh","Jh"]]}}
+{"n":2,"do":{"type":"adjust","seat":1,"gold":2}}
+{"n":3,"do":{"type":"next-phase"}}
+{"n":4,"do":{"type":"next-phase"}}
+{"n":5,"do":{"type":"next-phase"}}
+{"n":6,"do":{"type":"challenge","attacker":"Qs","target":"Jh"}}
+{"n":7,"do":{"type":"deflect","target":"Kd"}}
+{"n":8,"do":{"type":"roll","seat":0,"dice":[2]}}
+{"n":9,"do":{"type":"roll","seat":1,"dice":[1,1]}}
+{"n":10,"undo":1}
+{"n":11,"do":{"type":"roll","seat":1,"dice":[3,3]}}
+{"n":12,"do":{"type":"support","seat":0,"cards":[]}}
+{"n":13,"do":{"type":"support","seat":1,"cards":["5s"]}}
+"#;
+
+fn printed(args: &[&str]) -> String {
+    run(args).fine()
+}
+
+/// The journal as a file, for as long as the folder is kept.
+fn filed(journal: &str) -> (tempfile::TempDir, String) {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("duel.courtyard");
+    fs::write(&path, journal).unwrap();
+    let path = path.to_str().unwrap().to_owned();
+    (folder, path)
+}
+
+#[test]
+fn the_command_tells_the_chances_of_any_moment() {
+    let (_folder, file) = filed(DUEL);
+    let at = |n: &str| -> Value {
+        serde_json::from_str(&printed(&["odds", &file, "--at", n, "--json"])).unwrap()
+    };
+    let before = at("5");
+    assert_eq!(
+        (&before["at"], &before["phase"]),
+        (&json!(5), &json!("duel"))
+    );
+    let pairs = before["pairs"].as_array().unwrap();
+    assert_eq!(pairs.len(), 9);
+    let pair = |target: &str| {
+        let is_it = |pair: &&Value| pair["attacker"] == "Qs" && pair["target"] == target;
+        pairs.iter().find(is_it).unwrap()
+    };
+    assert_eq!(
+        pair("Kd")["dice"],
+        json!({"win": [5, 8], "tie": [25, 216], "loss": [7, 27]})
+    );
+    // Named as a target first, then another: the chances are of the noble that stands there now.
+    assert_eq!(at("6")["duel"]["dice"]["win"], json!([1, 1]));
+    assert_eq!(at("7")["duel"]["dice"], pair("Kd")["dice"]);
+    assert_eq!(at("7")["duel"]["cards"], pair("Kd")["cards"]);
+    assert_eq!(at("7")["duel"]["answer"], Value::Null);
+    // 20 against 13 and two dice: 7 is a tie.
+    let after_one = at("8");
+    assert_eq!(
+        after_one["duel"]["dice"],
+        json!({"win": [5, 12], "tie": [1, 6], "loss": [5, 12]})
+    );
+    assert_eq!(at("10")["duel"], after_one["duel"]);
+    // Ana is ahead by one, and plays nothing: any card of Ben's wins.
+    let last = at("12");
+    assert_eq!(last["duel"]["dice"]["win"], json!([1, 1]));
+    assert_eq!(last["duel"]["cards"]["loss"], json!([1, 1]));
+    let answer = &last["duel"]["answer"];
+    assert_eq!(
+        (&answer["seat"], &answer["win"]),
+        (&json!(1), &json!([1, 1]))
+    );
+    assert_eq!(answer["single_wins"].as_array().unwrap().len(), 40);
+    assert_eq!(at("13")["pairs"].as_array().unwrap().len(), 9);
+    assert_eq!(at("0")["pairs"], json!([]));
+
+    let told = printed(&["odds", &file, "--at", "7"]);
+    assert!(
+        told.contains("63% that Ana wins, 12% for a tie, 26% that Ben wins"),
+        "{told}"
+    );
+    assert!(told.contains("If both play their best card"), "{told}");
+    assert!(printed(&["odds", &file]).contains("Ana against Ben"));
+    assert!(printed(&["odds", &file, "--at", "0"]).contains("No two nobles"));
+    assert_eq!(run(&["odds", &file, "--at", "14"]).status, 2);
+}
+
+#[test]
+fn counts_that_do_not_add_up_are_told_instead_of_chances() {
+    let corrected = DUEL.lines().take(3).collect::<Vec<_>>().join("\n");
+    let corrected = format!(
+        "{corrected}\n{}\n",
+        r#"{"n":3,"do":{"type":"adjust","seat":0,"hand":5}}"#
+    );
+    let (_folder, file) = filed(&corrected);
+    let json: Value = serde_json::from_str(&printed(&["odds", &file, "--json"])).unwrap();
+    let pair = &json["pairs"][0];
+    assert_eq!(
+        (&pair["cards"], &pair["why"]),
+        (&Value::Null, &json!("cards-missing"))
+    );
+    assert!(pair["dice"]["win"].is_array());
+    let told = printed(&["odds", &file]);
+    assert!(told.contains("the counts leave out 1 of the 40"), "{told}");
+}
+
+#[test]
+fn a_duel_without_a_session_has_the_same_chances() {
+    let (_folder, file) = filed(DUEL);
+    let duel = |more: &[&str]| -> Value {
+        let mut args = vec!["duel", "--attacker", "Qs", "--attacker-others", "2"];
+        args.extend([
+            "--defender",
+            "Kd",
+            "--defender-others",
+            "2",
+            "--odds",
+            "--json",
+        ]);
+        args.extend(more);
+        serde_json::from_str(&printed(&args)).unwrap()
+    };
+    let session = |n: &str| -> Value {
+        serde_json::from_str(&printed(&["odds", &file, "--at", n, "--json"])).unwrap()
+    };
+    let hands = ["--attacker-hand", "6", "--defender-hand", "6"];
+    let begun = duel(&[&hands[..], &["--deck", "28"]].concat());
+    assert_eq!(begun["duel"], session("7")["duel"]);
+    assert_eq!(begun["assumes"], session("7")["assumes"]);
+    assert_eq!(begun["outcome"], "attacker");
+    // The deck has what is left, unless it is said how much that is.
+    assert_eq!(duel(&hands)["duel"], begun["duel"]);
+    let short = duel(&[&hands[..], &["--deck", "27"]].concat());
+    assert_eq!(short["duel"]["why"], "cards-missing");
+    let rolled = ["--attacker-dice", "2", "--defender-dice", "3,3"];
+    assert_eq!(
+        duel(&[&hands[..], &rolled].concat())["duel"],
+        session("11")["duel"]
+    );
+    // A card that was seen elsewhere is in nobody's hand.
+    let seen = duel(&[&hands[..], &rolled, &["--seen", "Ah", "10d,9d"]].concat());
+    let wins = seen["duel"]["answer"]["single_wins"].as_array().unwrap();
+    assert_eq!(wins.len(), 37);
+    assert!(!wins.contains(&json!("10d")));
+    assert_eq!(duel(&[])["duel"]["why"], "cards-missing");
+
+    let plain = printed(&["duel", "--attacker", "Qs", "--defender", "Kd", "--odds"]);
+    assert!(plain.contains("--attacker-hand"), "{plain}");
+    for wrong in [
+        &["--seen", "Kh"][..],
+        &["--seen", "Ah,Ah"],
+        &["--seen", "Ah", "--attacker-cards", "Ah"],
+    ] {
+        let duel = ["duel", "--attacker", "Qs", "--defender", "Kd", "--odds"];
+        let output = run(&[&duel[..], wrong].concat());
+        assert_eq!(output.status, 1, "{wrong:?}");
+    }
+    let without = run(&[
+        "duel",
+        "--attacker",
+        "Qs",
+        "--defender",
+        "Kd",
+        "--deck",
+        "3",
+    ]);
+    assert_eq!(without.status, 2);
+}
+
+#[test]
+fn exports_tell_the_chances_and_the_luck_of_each_duel() {
+    let (_folder, file) = filed(DUEL);
+    let luck = "Ana had 68% of this duel before the dice; the dice gave 32 more, and cards and choices took 100: a defeat.";
+    let chances = "By the dice alone: 63% that Ana wins, 12% for a tie, 26% that Ben wins.";
+    for format in ["md", "html"] {
+        let page = printed(&["export", &file, "--format", format]);
+        for sentence in [luck, chances] {
+            assert_eq!(page.matches(sentence).count(), 1, "{format}: {page}");
+        }
+    }
+    // Where something is taken for what followed, it is not mixed with it.
+    let json = printed(&["export", &file, "--format", "json"]);
+    assert!(!json.contains(luck));
+}
+
+#[test]
+fn statistics_add_up_the_luck_of_each_player() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().to_str().unwrap();
+    fs::create_dir_all(folder.path().join("sessions")).unwrap();
+    for (name, journal) in [
+        ("one", DUEL.to_owned()),
+        // The same once more, by somebody who writes the name another way.
+        ("two", DUEL.replace("\"Ana\"", "\" ANA\"")),
+    ] {
+        let path = folder
+            .path()
+            .join("sessions")
+            .join(name)
+            .with_extension("courtyard");
+        fs::write(path, journal).unwrap();
+    }
+    let all: Value =
+        serde_json::from_str(&printed(&["--data-dir", data, "stats", "--json"])).unwrap();
+    let luck = all[0]["count"]["luck"].as_array().unwrap();
+    assert_eq!(luck.len(), 2);
+    let expected = 295.0 / 216.0;
+    for (found, name, sign, won) in [(&luck[0], "ANA", 1.0, 0.0), (&luck[1], "Ben", -1.0, 2.0)] {
+        let number = |key: &str| found[key].as_f64().unwrap();
+        let near = |key: &str, value: f64| (number(key) - value).abs() < 1e-12;
+        assert_eq!(
+            (&found["player"], &found["duels"]),
+            (&json!(name), &json!(2))
+        );
+        let own = if sign > 0.0 { expected } else { 2.0 - expected };
+        assert!(near("expected", own) && near("won", won), "{found}");
+        assert!(
+            near("luck", sign * (137.0 / 216.0)) && near("cards", -2.0 * sign),
+            "{found}"
+        );
+    }
+    let told = printed(&["--data-dir", data, "stats"]);
+    assert!(
+        told.contains("Luck of the dice") && told.contains("−2.00"),
+        "{told}"
+    );
+}
