@@ -163,7 +163,10 @@ duel-did-support = { $count ->
     [one] { $player } suma una carta de Apoyo boca abajo
    *[other] { $player } suma { $count } cartas de Apoyo boca abajo
 }
-duel-did-reveal = { $attacker } y { $defender } destapan sus cartas
+duel-did-reveal = { SOUND($defender) ->
+    [i] { $attacker } e { $defender } destapan sus cartas
+   *[other] { $attacker } y { $defender } destapan sus cartas
+}
 duel-did-resolve = { $player } no juega ningún As
 duel-did-ace-battle = { $player } juega { $card } en defensa
 duel-did-ace-outside = { $player } juega { $card } contra el Comandante de { $opponent } en el puesto { $slot }
