@@ -80,7 +80,7 @@ duel-screen-support-count = { $count ->
     [one] { $name } adds one
    *[other] { $name } adds { $count }
 }
-duel-screen-name = { $number }/{ $count }: which { $part } did { $name } play?
+duel-screen-name = { $number }/{ $count }: which { $part } card is it, { $name }?
 duel-screen-name-what = { $name }, { $part }
 duel-screen-name-back = Back to the card before
 duel-screen-suits = Suits too

@@ -3,21 +3,21 @@
 duel-screen-to-first = ¿Quién empieza?
 duel-screen-first = ¿Quién empieza?
 duel-screen-deal = { $count ->
-    [0] Cada cual baraja su mazo y deja que otro corte. Nadie toma cartas; el mazo es el mazo de robo.
-    [one] Cada cual baraja su mazo, deja que otro corte y toma 1 carta en mano. El resto es el mazo de robo.
-   *[other] Cada cual baraja su mazo, deja que otro corte y toma { $count } cartas en mano. El resto es el mazo de robo.
+    [0] Cada cual baraja su mazo y deja que otro corte. Nadie toma cartas.
+    [one] Cada cual baraja su mazo, deja que otro corte y toma 1 carta en mano. El resto es el mazo.
+   *[other] Cada cual baraja su mazo, deja que otro corte y toma { $count } cartas en mano. El resto es el mazo.
 }
-duel-screen-first-which = ¿Quién juega el primer turno? Decididlo como queráis.
+duel-screen-first-which = ¿Quién juega el primer turno? Decídanlo como quieran.
 duel-screen-begins = Empieza { $name }
 
-duel-screen-warlord = Caudillo { $number }
+duel-screen-warlord = Comandante { $number }
 duel-screen-is = { $what }: { $card }
 
-duel-screen-seat = { $name }: { $draw } en el mazo de robo, { $hand } en mano, { $discard } en los descartes.
+duel-screen-seat = { $name }: { $draw } en el mazo, { $hand } en mano, { $discard } en la pila de descarte.
 duel-screen-seat-top = Encima está { $card }.
-duel-screen-slot-down = El caudillo { $number } está boca abajo y no se conoce.
-duel-screen-slot-known = El caudillo { $number } está boca abajo y es { $card }.
-duel-screen-slot-up = El caudillo { $number } está boca arriba, usado: { $card }.
+duel-screen-slot-down = El Comandante { $number } está boca abajo y no se conoce.
+duel-screen-slot-known = El Comandante { $number } está boca abajo y es { $card }.
+duel-screen-slot-up = El Comandante { $number } está boca arriba, usado: { $card }.
 duel-screen-seat-out = Fuera del juego.
 duel-screen-seat-attacks = Ataca a { $name }.
 duel-screen-status-attacks = → { $name }
@@ -36,21 +36,21 @@ duel-screen-cut-short = Primera ronda: solo la preparación.
 duel-screen-onward = { $phase } →
 duel-screen-attack-led = Atacar con { $warlord }
 duel-screen-attack-about = Ejército boca abajo contra { $name }, al mando de { $warlord }.
-duel-screen-attack-unled = Atacar sin caudillo
+duel-screen-attack-unled = Atacar sin Comandante
 duel-screen-attack-unled-about = Ejército boca abajo contra { $name }, sin nadie al mando.
 
-duel-screen-exchange-which = ¿Qué caudillo se descarta?
+duel-screen-exchange-which = ¿Qué Comandante se descarta?
 duel-screen-exchange-one = Cambiar { $warlord }
 
-duel-screen-ace-who = ¿Quién juega el as?
+duel-screen-ace-who = ¿Quién juega el As?
 duel-screen-ace-by = Lo juega { $name }
-duel-screen-ace-nobody = No hay ningún caudillo a su alcance.
-duel-screen-ace-whom = ¿A qué caudillo echa el as de { $name }?
-duel-screen-ace-on = { $name }, hueco { $slot }: { $warlord }
-duel-screen-ace-ally = Aliado contra { $name }, hueco { $slot }: { $warlord }
+duel-screen-ace-nobody = No hay ningún Comandante a su alcance.
+duel-screen-ace-whom = ¿A qué Comandante echa el As de { $name }?
+duel-screen-ace-on = { $name }, puesto { $slot }: { $warlord }
+duel-screen-ace-ally = Aliado contra { $name }, puesto { $slot }: { $warlord }
 duel-screen-ace-which = ¿Qué juega { $name }?
-duel-screen-ace-of = { $name } juega un as
-duel-screen-ace-warlord = ¿Con qué caudillo defendía { $name }? Se pone boca arriba.
+duel-screen-ace-of = { $name } juega un As
+duel-screen-ace-warlord = ¿Con qué Comandante defendía { $name }? Se pone boca arriba.
 duel-screen-ace-in-battle-about = El ataque queda frustrado.
 
 duel-screen-attacker = Atacante
@@ -66,12 +66,12 @@ duel-screen-laid-down = { $part }, boca abajo
 duel-screen-defend = ¿Con qué defiende { $name }?
 duel-screen-worth = { $name } puede tener de { $least } a { $most }. Una defensa igual de fuerte frustra el ataque.
 duel-screen-worth-draw = { $name } puede tener de { $least } a { $most }. Una defensa más fuerte frustra el ataque.
-duel-screen-with-both = { $warlord } y ejército
-duel-screen-with-army = Solo ejército
+duel-screen-with-both = { $warlord } y Ejército
+duel-screen-with-army = Solo Ejército
 duel-screen-with-warlord = Solo { $warlord }
 duel-screen-with-nothing = Sin defensa
-duel-screen-supports = ¿Quién añade un apoyo? Primero { $attacker }, después { $defender }.
-duel-screen-support = ¿Añade apoyos { $name }?
+duel-screen-supports = ¿Quién añade un Apoyo? Primero { $attacker }, después { $defender }.
+duel-screen-support = ¿Añade Apoyos { $name }?
 duel-screen-support-both = Ambos añaden uno
 duel-screen-support-only = Solo { $name }
 duel-screen-support-none = Nadie
@@ -80,39 +80,39 @@ duel-screen-support-count = { $count ->
     [one] { $name } añade uno
    *[other] { $name } añade { $count }
 }
-duel-screen-name = { $number }/{ $count }: { $name } jugó como { $part }…
+duel-screen-name = { $number }/{ $count }: { $name }, ¿qué carta de { $part } es?
 duel-screen-name-what = { $name }, { $part }
 duel-screen-name-back = Volver a la carta anterior
 duel-screen-suits = También el palo
 duel-screen-outcome-attacker = { $cards ->
     [0] { $attacker } es más fuerte, { $attack } a { $defence }, pero no hay ninguna carta de daño.
-    [one] { $attacker } es más fuerte, { $attack } a { $defence }: { $defender } pasa 1 carta del mazo de robo a los descartes.
-   *[other] { $attacker } es más fuerte, { $attack } a { $defence }: { $defender } pasa { $cards } cartas del mazo de robo a los descartes.
+    [one] { $attacker } es más fuerte, { $attack } a { $defence }: { $defender } pasa 1 carta del mazo a la pila de descarte.
+   *[other] { $attacker } es más fuerte, { $attack } a { $defence }: { $defender } pasa { $cards } cartas del mazo a la pila de descarte.
 }
 duel-screen-outcome-defender = { $defender } es más fuerte, { $defence } a { $attack }: el ataque queda frustrado.
 duel-screen-outcome-tie = Ambos tienen { $attack }: el ataque queda frustrado.
 duel-screen-outcome-draw = Ambos tienen { $attack }: nadie pierde más que las cartas jugadas.
 duel-screen-all-there-is = { $count ->
-    [0] El mazo de robo de { $name } ya está vacío.
-    [one] El mazo de robo de { $name } solo tiene 1 carta.
-   *[other] El mazo de robo de { $name } solo tiene { $count } cartas.
+    [0] El mazo de { $name } ya está vacío.
+    [one] El mazo de { $name } solo tiene 1 carta.
+   *[other] El mazo de { $name } solo tiene { $count } cartas.
 }
 duel-screen-resolve = { $cards ->
-    [0] Sin as: seguir
-    [one] Sin as: pasa 1 carta
-   *[other] Sin as: pasan { $cards } cartas
+    [0] Sin As: seguir
+    [one] Sin As: pasa 1 carta
+   *[other] Sin As: pasan { $cards } cartas
 }
 duel-screen-to-table = Volver a la mesa
 
 duel-screen-waits-draw = { $name } no tiene nada que robar. ¿Hay comodín?
-duel-screen-waits-emptied = La batalla ha vaciado el mazo de robo de { $name }. ¿Hay comodín?
+duel-screen-waits-emptied = La batalla ha vaciado el mazo de { $name }. ¿Hay comodín?
 duel-screen-joker-for = { $count ->
     [one] Comodín: 1 carta
    *[other] Comodín: { $count } cartas
 }
 duel-screen-fewer = Comodín para menos…
 duel-screen-is-out = { $name } queda fuera
-duel-screen-reinforce-how = Enseña el comodín y baraja los descartes. De ahí van cartas al mazo de robo, que también se baraja.
+duel-screen-reinforce-how = Enseñen el comodín y barajen la pila de descarte. De ahí van cartas al mazo, que también se baraja.
 duel-screen-reinforce-count = Cartas
 duel-screen-reinforce-by = { $count ->
     [one] { $name }: 1 carta
@@ -123,29 +123,29 @@ duel-screen-concedes = { $name } se rinde
 
 duel-screen-players = Jugadores y correcciones
 duel-screen-lasts = { $turns ->
-    [0] No quedan cartas en el mazo de robo
-    [one] { $count } en el mazo de robo: a { $each } por turno, 1 turno
-   *[other] { $count } en el mazo de robo: a { $each } por turno, { $turns } turnos
+    [0] No quedan cartas en el mazo
+    [one] { $count } en el mazo: a { $each } por turno, 1 turno
+   *[other] { $count } en el mazo: a { $each } por turno, { $turns } turnos
 }
-duel-screen-has = { $name } tiene { $hand } en mano y { $discard } en los descartes.
+duel-screen-has = { $name } tiene { $hand } en mano y { $discard } en la pila de descarte.
 duel-screen-attacks = { $name } ataca a { $target }.
 duel-screen-seen = Visto de este mazo
 duel-screen-seen-about = De cada rango hay cuatro. Los puntos son las que están a la vista o se conocen.
 duel-screen-seen-rank = { $rank }: { $count } de 4 vistas
 duel-screen-tell = Decir una carta
-duel-screen-tell-discard = Descartes
-duel-screen-tell-top = ¿Qué carta está encima de los descartes de { $name }?
+duel-screen-tell-discard = Pila de descarte
+duel-screen-tell-top = ¿Qué carta está encima de la pila de descarte de { $name }?
 duel-screen-tell-below = ¿Qué carta de { $name } está debajo de { $card }?
-duel-screen-tell-nothing = No hay en los descartes ninguna carta sin conocer.
+duel-screen-tell-nothing = No hay en la pila de descarte ninguna carta sin conocer.
 duel-screen-correct = Corregir
-duel-screen-correct-about = La mesa manda: contad allí y ponedlo aquí. Lo que queda del mazo son los descartes.
+duel-screen-correct-about = La mesa manda: cuenten allí y pónganlo aquí. Lo que queda es la pila de descarte.
 duel-screen-correct-why-field = Motivo
-duel-screen-correct-why = El motivo, si queréis
+duel-screen-correct-why = El motivo, si quieren
 duel-screen-correct-draw = Mazo de robo de { $name }
 duel-screen-correct-hand = Mano de { $name }
 duel-screen-correct-rest = { $count ->
-    [one] Descartes de { $name }: 1 carta
-   *[other] Descartes de { $name }: { $count } cartas
+    [one] Pila de descarte de { $name }: 1 carta
+   *[other] Pila de descarte de { $name }: { $count } cartas
 }
 duel-screen-correct-set = Poner estos números
 duel-screen-slot-none = ninguno
@@ -154,7 +154,7 @@ duel-screen-slot-face-down = { $card } boca abajo
 duel-screen-slot-face-up = { $card } boca arriba
 
 duel-screen-quick = Batalla rápida
-duel-screen-quick-army = Elegid las cartas de ambos lados. Un ataque necesita un ejército.
+duel-screen-quick-army = Elijan las cartas de ambos lados. Un ataque necesita un Ejército.
 duel-screen-quick-needs = { $count ->
     [one] Con 1 más, el ataque quedaría frustrado.
    *[other] Con { $count } más, el ataque quedaría frustrado.

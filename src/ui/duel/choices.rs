@@ -274,7 +274,8 @@ fn ranks(
     out: &mut Out,
 ) -> Option<Name> {
     let all = question.ranks;
-    let name = |rank| match naming.ally {
+    let ally = naming.ally;
+    let name = |rank| match ally {
         true => Name::AllyAs(rank),
         false => Name::Face(Face::Rank(rank)),
     };
@@ -316,7 +317,7 @@ fn ranks(
         out.send(Wanted::Explain(why));
         return None;
     }
-    if naming.suits && !naming.ally {
+    if naming.suits && !ally {
         naming.rank = Some(rank);
         out.send(Wanted::Explained);
         return None;

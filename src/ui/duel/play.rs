@@ -24,7 +24,7 @@ use crate::ui::session::{
 
 /// What is wanted of the game's own part.
 #[derive(Debug, Clone, PartialEq)]
-pub(in crate::ui) enum Command {
+pub enum Command {
     /// Put something together on a sheet.
     Open(Sheet),
     /// All that is known of a player.
@@ -49,7 +49,7 @@ pub(super) struct Aftermath {
 
 /// What belongs to the table's screen and is not recorded.
 #[derive(Debug, Default)]
-pub(in crate::ui) struct DuelPlay {
+pub struct DuelPlay {
     pub(super) sheet: Option<Sheet>,
     /// The cards named so far for the reveal.
     pub(super) named: Vec<Name>,
@@ -58,6 +58,8 @@ pub(in crate::ui) struct DuelPlay {
     player: Option<PlayerPage>,
     /// The actions that are to follow the one that is being recorded.
     following: VecDeque<Action>,
+    /// Whether that one has been recorded, so that the next may follow.
+    goes_on: bool,
     /// The digit that was pressed in this frame; 10 is the zero.
     digit: Option<u8>,
 }
@@ -71,7 +73,7 @@ impl DuelPlay {
 
 /// What a key of the game means.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in crate::ui) enum DuelKey {
+pub enum DuelKey {
     /// The choice in this place, or the card of this number.
     Digit(u8),
     /// On to the next phase.
@@ -202,7 +204,9 @@ impl Play<Duel> for DuelPlay {
                 return self.following.pop_front().map(Wanted::Do);
             }
             Command::Name(name) => self.named.push(name),
-            Command::Unname => drop(self.named.pop()),
+            Command::Unname => {
+                self.named.pop();
+            }
             Command::ToTable => self.aftermath = None,
         }
         Some(Wanted::Explained)
@@ -223,9 +227,7 @@ impl Play<Duel> for DuelPlay {
         self.sheet = None;
         self.named.clear();
         self.naming.reset();
-        if let Step::Undo(_) | Step::Redo(_) = recorded.step {
-            self.following.clear();
-        }
+        self.goes_on = matches!(recorded.step, Step::Do(_));
         // Remarks do not end a look at the battle.
         if !matches!(recorded.step, Step::Do(Action::Note { .. })) {
             self.aftermath = aftermath(view, &recorded);
@@ -301,8 +303,10 @@ impl Play<Duel> for DuelPlay {
     }
 
     fn task(&mut self, ui: &mut Ui, view: View<'_>, density: Density, out: &mut Out) {
-        if let Some(next) = self.following.pop_front() {
-            out.send(Wanted::Do(next));
+        if std::mem::take(&mut self.goes_on) {
+            out.send_if_any(self.following.pop_front().map(Wanted::Do));
+        } else {
+            self.following.clear();
         }
         match self.sheet.take() {
             Some(mut sheet) => {

@@ -132,7 +132,7 @@ impl PlayerPage {
     }
 
     fn tell_discard(
-        &mut self,
+        &self,
         ui: &mut Ui,
         view: View<'_>,
         naming: &mut Naming,

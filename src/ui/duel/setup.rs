@@ -15,7 +15,7 @@ type Basics<'a> = session::Basics<'a, Duel>;
 
 /// Whether it is asked who begins.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-pub(in crate::ui) struct Setup {
+pub struct Setup {
     who_begins: bool,
 }
 

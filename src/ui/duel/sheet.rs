@@ -16,7 +16,7 @@ use crate::ui::theme::{self, space};
 
 /// What is put together.
 #[derive(Debug, Clone, PartialEq)]
-pub(in crate::ui) enum Sheet {
+pub enum Sheet {
     /// Which Warlord is exchanged.
     Exchange,
     /// An Ace outside a battle: by whom, then on which Warlord.
