@@ -8,8 +8,8 @@ use serde_json::Value;
 use super::export::plays::Played;
 use super::export::{Format, export};
 use super::{
-    Describe, DescribedOdds, Fact, Language, Table, Text, TextContext, describe_fault, describe_left_out,
-    describe_statistics, describe_unopened, facts,
+    Describe, DescribedOdds, Fact, Language, Table, Text, TextContext, describe_fault,
+    describe_left_out, describe_statistics, describe_unopened, facts,
 };
 use crate::games::{Game, Hosted, Outcome, Refusal};
 use crate::library::{KeptGame, Library, Progress, Statistics};

@@ -46,9 +46,9 @@ pub use library::{
 pub use recent::Recent;
 pub use statistics::{describe_left_out, describe_person, describe_statistics, describe_verdict};
 pub use story::{
-    Describe, DescribedOdds, Fact, Line, Story, Sum, SumTerm, Tally, TextContext, Turn, describe_edition,
-    describe_players, describe_result, describe_title, facts, line, moment, player_name,
-    player_names, story, turn_title,
+    Describe, DescribedOdds, Fact, Line, Story, Sum, SumTerm, Tally, TextContext, Turn,
+    describe_edition, describe_players, describe_result, describe_title, facts, line, moment,
+    player_name, player_names, story, turn_title,
 };
 pub use table::{Column, Table, decimal, grouped, percent};
 

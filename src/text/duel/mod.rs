@@ -42,7 +42,6 @@ impl Describe for Duel {
             ],
         }
     }
-    }
 
     fn title(text: &Text) -> String {
         text.get("duel-title").into_owned()

@@ -127,7 +127,10 @@ fn luck(text: &Text, count: &Count) -> Table {
         title: say!(text, "count-luck"),
         columns,
         rows,
-        notes: vec![say!(text, "count-luck-note"), say!(text, "count-luck-left-out")],
+        notes: vec![
+            say!(text, "count-luck-note"),
+            say!(text, "count-luck-left-out"),
+        ],
     }
 }
 

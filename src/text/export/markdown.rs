@@ -29,7 +29,10 @@ fn item(page: &mut String, line: &Line) {
         escaped(&line.headline),
         time.unwrap_or_default()
     );
-    for detail in line.details().chain(line.chances.iter().map(String::as_str)) {
+    for detail in line
+        .details()
+        .chain(line.chances.iter().map(String::as_str))
+    {
         *page += &format!("  - {}\n", escaped(detail));
     }
 }

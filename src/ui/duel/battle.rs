@@ -141,7 +141,9 @@ fn laid(view: View<'_>, seat: Seat, side: &BattleSide, named: &[(Part, Role)]) -
         });
     }
     for n in 0..usize::from(side.support.unwrap_or(0)) {
-        let shown = turned.and_then(|shown| shown.support.get(n)).map(|s| s.role());
+        let shown = turned
+            .and_then(|shown| shown.support.get(n))
+            .map(|s| s.role());
         laid.push(Laid {
             part: Part::Support,
             shown: shown.or(of(Part::Support).nth(n).map(|(_, role)| *role)),
@@ -251,12 +253,7 @@ pub(super) fn stage(ui: &mut Ui, text: &Text, fighters: &[Fighter; 2], size: Vec
     });
 }
 
-fn side(
-    ui: &mut Ui,
-    text: &Text,
-    fighter: &Fighter,
-    (place, inside, roomy): (usize, f32, bool),
-) {
+fn side(ui: &mut Ui, text: &Text, fighter: &Fighter, (place, inside, roomy): (usize, f32, bool)) {
     let top = ui.cursor().top();
     head(ui, text, fighter);
     let total = match roomy {
@@ -281,7 +278,9 @@ fn side(
     // A number that grows by a term is first seen small.
     let id = Id::unique(("strength", place));
     let seconds = theme::lasting(ui, motion::GROW);
-    let grown = ui.ctx().animate_value_with_time(id, f32::from(number), seconds);
+    let grown = ui
+        .ctx()
+        .animate_value_with_time(id, f32::from(number), seconds);
     let shown = grown.round().max(0.0) as u16;
     let name = fighter.name.as_str();
     let spoken = say!(text, "duel-screen-strength", name = name, total = number);
@@ -307,7 +306,10 @@ fn head(ui: &mut Ui, text: &Text, fighter: &Fighter) {
                 let number = Label::new(theme::heading(pile.to_string()));
                 let response = ui.add(number);
                 response.widget_info(|| WidgetInfo::labeled(Named::Label, true, spoken.as_str()));
-                let mark = vec2(TextRole::Heading.size(ui) * 0.55, TextRole::Heading.size(ui) * 0.8);
+                let mark = vec2(
+                    TextRole::Heading.size(ui) * 0.55,
+                    TextRole::Heading.size(ui) * 0.8,
+                );
                 let (place, _) = ui.allocate_exact_size(mark, egui::Sense::hover());
                 Piece::Down(None).paint(ui, place, true);
             }
@@ -359,7 +361,12 @@ fn one(ui: &mut Ui, text: &Text, laid: &Laid, card: CardSize) {
         (Some(shown), _) => {
             let (rank, sign) = printed_role(shown);
             let label = say!(text, "duel-screen-laid", part = part, card = role(shown));
-            piece(ui, Piece::Up(rank, sign.or(part_icon(laid.part))), card, &label);
+            piece(
+                ui,
+                Piece::Up(rank, sign.or(part_icon(laid.part))),
+                card,
+                &label,
+            );
         }
         (None, known) => {
             let label = say!(text, "duel-screen-laid-down", part = part);

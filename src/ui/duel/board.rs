@@ -158,7 +158,10 @@ pub(super) fn told(view: View<'_>, seat: Seat) -> String {
         ],
     )];
     if let Some(top) = side.top() {
-        told.push(view.with("duel-screen-seat-top", &[("card", view.card(top.into()).into())]));
+        told.push(view.with(
+            "duel-screen-seat-top",
+            &[("card", view.card(top.into()).into())],
+        ));
     }
     for (slot, standing) in side.slots.iter().enumerate() {
         let number = ("number", (slot + 1).into());
@@ -256,7 +259,13 @@ fn warlords(ui: &Ui, view: View<'_>, seat: Seat, at: Pos2, height: f32, width: f
 fn hand(ui: &Ui, view: View<'_>, seat: Seat, at: Pos2, role: TextRole) -> f32 {
     let colors = palette(ui);
     let side = role.size(ui);
-    widgets::sign(ui, Icon::Cards, at + vec2(side / 2.0, 0.0), side, colors.ink_soft);
+    widgets::sign(
+        ui,
+        Icon::Cards,
+        at + vec2(side / 2.0, 0.0),
+        side,
+        colors.ink_soft,
+    );
     let number = view.side(seat).hand.to_string();
     let text = at + vec2(side + space::XS, 0.0);
     let ink = (colors.ink, f32::INFINITY);
@@ -325,7 +334,9 @@ fn stack(ui: &Ui, view: View<'_>, seat: Seat, inner: Rect) {
     let room = inner.right() - pile.right() - space::S;
     let fits = (room - space::XS * (slots - 1.0)) / slots;
     let of = CardSize::wide(theme::TARGET).size();
-    let card = height.min(fits * of.y / of.x).max(theme::TARGET.min(height));
+    let card = height
+        .min(fits * of.y / of.x)
+        .max(theme::TARGET.min(height));
     let from = pos2(pile.right() + space::S, top + (height - card) / 2.0);
     warlords(ui, view, seat, from, card, room);
     let row = pos2(inner.left(), inner.bottom() - small / 2.0 + 2.0);
@@ -356,7 +367,14 @@ fn roomy(ui: &Ui, view: View<'_>, seat: Seat, inner: Rect) {
     let turns = view.with("duel-screen-turns-left", &args);
     let under = pos2(inner.left(), pile.bottom() + small / 2.0 + 2.0);
     let soft = (colors.ink_soft, pile.width().max(inner.width() * 0.5));
-    widgets::short_text(ui, under, Align2::LEFT_CENTER, &turns, TextRole::Small, soft);
+    widgets::short_text(
+        ui,
+        under,
+        Align2::LEFT_CENTER,
+        &turns,
+        TextRole::Small,
+        soft,
+    );
     let room = inner.right() - pile.right() - space::L;
     let fits = (room - space::XS * (slots - 1.0)) / slots.min(3.0);
     let of = CardSize::wide(theme::TARGET).size();

@@ -38,9 +38,8 @@ impl GameScreens for Duel {
     type SetUp = Setup;
 
     /// Three players in the middle of a battle that can still be turned.
-    const SAMPLE: Option<&'static [u8]> = Some(include_bytes!(
-        "../../../assets/sample-duel.courtyard"
-    ));
+    const SAMPLE: Option<&'static [u8]> =
+        Some(include_bytes!("../../../assets/sample-duel.courtyard"));
 
     const QUICK: Option<Quick> = Some(Quick {
         title: "duel-screen-quick",
@@ -76,12 +75,7 @@ impl GameScreens for Duel {
         Setup::who_begins()
     }
 
-    fn past(
-        ui: &mut Ui,
-        view: TableView<'_, Duel>,
-        bottom: Seat,
-        size: Vec2,
-    ) -> Option<String> {
+    fn past(ui: &mut Ui, view: TableView<'_, Duel>, bottom: Seat, size: Vec2) -> Option<String> {
         if let Some(fighters) = battle::running(view, &[]) {
             battle::stage(ui, view.text, &fighters, size);
             return None;

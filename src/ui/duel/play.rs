@@ -18,9 +18,7 @@ use crate::session::Step;
 use crate::text::Line;
 use crate::ui::commands::{Command as Keyed, Shortcut, key};
 use crate::ui::focus;
-use crate::ui::session::{
-    Density, MenuItem, News, Place, Play, Recorded, TableKeys,
-};
+use crate::ui::session::{Density, MenuItem, News, Place, Play, Recorded, TableKeys};
 
 /// What is wanted of the game's own part.
 #[derive(Debug, Clone, PartialEq)]
@@ -108,11 +106,7 @@ const fn keyed(what: DuelKey, name: &'static str, keys: &'static [Shortcut]) -> 
 
 const KEYS: TableKeys<DuelKey> = TableKeys {
     table: &[
-        keyed(
-            DuelKey::NextPhase,
-            "duel-kind-next-phase",
-            &[key(Key::N)],
-        ),
+        keyed(DuelKey::NextPhase, "duel-kind-next-phase", &[key(Key::N)]),
         keyed(DuelKey::EndTurn, "duel-kind-end-turn", &[key(Key::E)]),
         digit(1, &[key(Key::Num1)]),
         digit(2, &[key(Key::Num2)]),

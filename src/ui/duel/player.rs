@@ -85,9 +85,8 @@ impl PlayerPage {
         parts::section(ui, view.get("duel-screen-tell"));
         let unknown: Vec<usize> = {
             let slots = view.side(seat).slots.iter().enumerate();
-            let unknown = slots.filter(|(_, standing)| {
-                standing.is_some_and(|standing| standing.card().is_none())
-            });
+            let unknown = slots
+                .filter(|(_, standing)| standing.is_some_and(|standing| standing.card().is_none()));
             unknown.map(|(slot, _)| slot).collect()
         };
         if !unknown.is_empty() {
@@ -145,7 +144,11 @@ impl PlayerPage {
             ui.label(theme::body(view.get("duel-screen-tell-nothing")));
             return;
         };
-        let above: Vec<Name> = pile[place + 1..].iter().flatten().map(|c| (*c).into()).collect();
+        let above: Vec<Name> = pile[place + 1..]
+            .iter()
+            .flatten()
+            .map(|c| (*c).into())
+            .collect();
         let prompt = match above.first() {
             None => view.of("duel-screen-tell-top", seat),
             Some(card) => {
@@ -293,7 +296,9 @@ fn seen(ui: &mut Ui, view: View<'_>, seat: Seat) {
     let colors = palette(ui);
     let gap = space::XS;
     let least = TextRole::Heading.size(ui) * 1.9;
-    let columns = ((ui.available_width() + gap) / (least + gap)).floor().clamp(1.0, 13.0);
+    let columns = ((ui.available_width() + gap) / (least + gap))
+        .floor()
+        .clamp(1.0, 13.0);
     let width = ((ui.available_width() + gap) / columns - gap).min(2.0 * least);
     let height = TextRole::Heading.line(ui) + TextRole::Small.line(ui);
     let mut ranks = Rank::ALL;
@@ -308,7 +313,8 @@ fn seen(ui: &mut Ui, view: View<'_>, seat: Seat) {
                         ui.allocate_exact_size(vec2(width, height), Sense::hover());
                     let args = [("rank", rank.text().into()), ("count", count.into())];
                     let label = view.with("duel-screen-seen-rank", &args);
-                    response.widget_info(|| WidgetInfo::labeled(Named::Image, true, label.as_str()));
+                    response
+                        .widget_info(|| WidgetInfo::labeled(Named::Image, true, label.as_str()));
                     let fill = match count {
                         0 => colors.felt_edge,
                         _ => colors.surface_raised,
@@ -393,7 +399,10 @@ fn warlord(
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(space::S);
         for (name, warlord, holds) in all {
-            let args = [("what", title.as_str().into()), ("card", name.as_str().into())];
+            let args = [
+                ("what", title.as_str().into()),
+                ("card", name.as_str().into()),
+            ];
             let label = view.with("duel-screen-is", &args);
             let correction = Correction::Slot {
                 slot: slot as i64,

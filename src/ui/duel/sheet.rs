@@ -70,13 +70,7 @@ pub(super) fn show(
     }
 }
 
-fn exchange(
-    ui: &mut Ui,
-    play: &mut DuelPlay,
-    view: View<'_>,
-    density: Density,
-    out: &mut Out,
-) {
+fn exchange(ui: &mut Ui, play: &mut DuelPlay, view: View<'_>, density: Density, out: &mut Out) {
     choices::prompt(ui, &view.get("duel-screen-exchange-which"));
     let seat = view.table.active;
     let slots = view.side(seat).slots.iter().enumerate();
@@ -124,13 +118,7 @@ fn aces(view: View<'_>) -> &'static [Name] {
     }
 }
 
-fn who_plays(
-    ui: &mut Ui,
-    play: &mut DuelPlay,
-    view: View<'_>,
-    density: Density,
-    out: &mut Out,
-) {
+fn who_plays(ui: &mut Ui, play: &mut DuelPlay, view: View<'_>, density: Density, out: &mut Out) {
     choices::prompt(ui, &view.get("duel-screen-ace-who"));
     let all = view.seats().filter_map(|seat| {
         let mut why_not = None;
@@ -176,9 +164,7 @@ fn against(
             ];
             let title = match ace {
                 Name::AllyAs(_) => view.with("duel-screen-ace-ally", &args),
-                Name::Face(_) | Name::Joker | Name::Ally => {
-                    view.with("duel-screen-ace-on", &args)
-                }
+                Name::Face(_) | Name::Joker | Name::Ally => view.with("duel-screen-ace-on", &args),
             };
             // Those who sit too far away are only in the way.
             if why_not.is_none() {
@@ -296,16 +282,12 @@ fn reinforce(
     choices::show(ui, all.collect(), density, play.digit(), out);
 }
 
-fn concede(
-    ui: &mut Ui,
-    play: &mut DuelPlay,
-    view: View<'_>,
-    density: Density,
-    out: &mut Out,
-) {
+fn concede(ui: &mut Ui, play: &mut DuelPlay, view: View<'_>, density: Density, out: &mut Out) {
     ui.label(theme::body(view.get("duel-screen-concede-about")));
     ui.add_space(space::S);
-    let seats = view.seats().filter(|seat| view.table.circle().contains(*seat));
+    let seats = view
+        .seats()
+        .filter(|seat| view.table.circle().contains(*seat));
     let all = seats.map(|seat| {
         let action = Action::Concede { seat };
         let why_not = view.why_not(&action);

@@ -29,7 +29,13 @@ pub(super) fn show(
     out: &mut Out,
 ) {
     if let Some(pending) = view.table.pending {
-        waiting(ui, view, (pending.seat, pending.why), (density, play.digit()), out);
+        waiting(
+            ui,
+            view,
+            (pending.seat, pending.why),
+            (density, play.digit()),
+            out,
+        );
     } else if let Some(battle) = &view.table.battle {
         step(ui, play, view, battle, density, out);
     } else if let Some(aftermath) = play.aftermath.clone() {
@@ -65,7 +71,9 @@ fn turn(
 ) {
     phases(ui, view, phase);
     if view.table.revenge {
-        ui.label(theme::small(view.of("duel-screen-revenge", view.table.active)));
+        ui.label(theme::small(
+            view.of("duel-screen-revenge", view.table.active),
+        ));
     } else if view.table.cut_short {
         ui.label(theme::small(view.get("duel-screen-cut-short")));
     }
@@ -141,10 +149,7 @@ fn attacks(view: View<'_>, phase: Phase, density: Density) -> Vec<Choice> {
     shown
         .map(|(slot, actions, why_not)| {
             let (title, about) = match slot {
-                _ if none => (
-                    view.kind(ActionKind::Attack),
-                    String::new(),
-                ),
+                _ if none => (view.kind(ActionKind::Attack), String::new()),
                 Some(slot) => {
                     let warlord = view.warlord(view.table.active, slot);
                     let args = [("warlord", warlord.into()), ("name", target.into())];
@@ -550,11 +555,7 @@ fn after(
         );
         let names = [view.name(record.attacker), view.name(record.defender)];
         let headline = battle::outcome(view.text, view.rules(), names, sums);
-        parts::headed(
-            ui,
-            1,
-            egui::Label::new(theme::heading(headline)).wrap(),
-        );
+        parts::headed(ui, 1, egui::Label::new(theme::heading(headline)).wrap());
     }
     for sentence in told {
         ui.label(theme::body(sentence.as_str()));
@@ -595,7 +596,10 @@ pub(super) fn onwards(ui: &mut Ui, view: View<'_>, out: &mut Out) {
         }
         return;
     };
-    let title = view.with("duel-screen-onward", &[("phase", phase_name(view, next).into())]);
+    let title = view.with(
+        "duel-screen-onward",
+        &[("phase", phase_name(view, next).into())],
+    );
     // After the attack the turn is usually over.
     let ends = next == Phase::Renewal;
     let onward = Tile {

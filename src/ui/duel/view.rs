@@ -219,9 +219,7 @@ pub(super) fn printed(card: Lying) -> (&'static str, Option<Icon>) {
 pub(super) fn printed_role(role: Role) -> (&'static str, Option<Icon>) {
     match role {
         Role::Face(Face::Card(card)) => (card.rank().text(), Some(Icon::Suit(card.suit()))),
-        Role::Face(Face::Rank(rank)) | Role::Ally(rank) => {
-            (rank.text(), part_icon(Part::of(rank)))
-        }
+        Role::Face(Face::Rank(rank)) | Role::Ally(rank) => (rank.text(), part_icon(Part::of(rank))),
     }
 }
 

@@ -29,9 +29,7 @@ pub use deck::{card_back, empty_place, hand};
 pub use dice::DieFace;
 pub use figure::{Figure, Form, Length, figure};
 pub use icon::{Icon, icon_button, icon_plate, icon_side};
-pub use piece::{
-    Piece, SeatLook, draw_pile, piece, piece_button, seat_frame, short_text, sign,
-};
+pub use piece::{Piece, SeatLook, draw_pile, piece, piece_button, seat_frame, short_text, sign};
 pub use progress::progress_steps;
 pub use row::{Row, row};
 pub use tile::{Tile, tile, tile_columns, tile_fits};

@@ -91,7 +91,12 @@ fn down(painter: &Painter, p: &Palette, rect: Rect, corner: f32, known: Option<&
     );
     stamp(painter, rect.min, 0.0, key, &|sketch| {
         let whole = Rect::from_min_size(Pos2::ZERO, rect.size());
-        sketch.rect(whole, corner, inks.margin, Stroke::new(line::HAIR, inks.edge));
+        sketch.rect(
+            whole,
+            corner,
+            inks.margin,
+            Stroke::new(line::HAIR, inks.edge),
+        );
         back(sketch, whole, corner, inks);
         if known.is_some() {
             let ring = Stroke::new(line::HAIR, inks.line);
@@ -150,7 +155,14 @@ pub fn draw_pile(ui: &Ui, at: Pos2, height: f32, count: u8, low: bool) -> Rect {
     if count == 0 {
         dashed(painter, rect, corner, Stroke::new(line::THIN, p.ink_faint));
         let middle = rect.center();
-        ink_text(painter, middle, Align2::CENTER_CENTER, &number, font, p.ink_soft);
+        ink_text(
+            painter,
+            middle,
+            Align2::CENTER_CENTER,
+            &number,
+            font,
+            p.ink_soft,
+        );
         return rect;
     }
     let step = (height * 0.03).max(1.5);
@@ -159,7 +171,9 @@ pub fn draw_pile(ui: &Ui, at: Pos2, height: f32, count: u8, low: bool) -> Rect {
         2..=14 => 1,
         _ => 2,
     };
-    let face = rect.with_max_x(rect.right() - step * 2.0).with_max_y(rect.bottom() - step * 2.0);
+    let face = rect
+        .with_max_x(rect.right() - step * 2.0)
+        .with_max_y(rect.bottom() - step * 2.0);
     small_shadow(painter, p, rect, corner, 2.0);
     for n in (0..=layers).rev() {
         let sheet = face.translate(Vec2::splat(step * n as f32));
@@ -173,7 +187,14 @@ pub fn draw_pile(ui: &Ui, at: Pos2, height: f32, count: u8, low: bool) -> Rect {
     let frame = Stroke::new(line::HAIR, p.card_back_line);
     painter.rect_stroke(field.shrink(2.0), inner, frame, StrokeKind::Inside);
     let middle = face.center();
-    let ink = ink_text(painter, middle, Align2::CENTER_CENTER, &number, font, p.card_face);
+    let ink = ink_text(
+        painter,
+        middle,
+        Align2::CENTER_CENTER,
+        &number,
+        font,
+        p.card_face,
+    );
     if low {
         let y = (ink.bottom() + height * 0.07).min(field.bottom() - 3.0);
         painter.hline(ink.x_range(), y, Stroke::new(line::BOLD, p.card_face));
@@ -224,7 +245,12 @@ pub fn seat_frame(ui: &Ui, response: &Response, look: SeatLook) {
     let rect = response.rect;
     let hovered = hover(ui, response);
     match look {
-        SeatLook::Out => dashed(painter, rect, theme::radius::PANEL.into(), Stroke::new(line::HAIR, p.line)),
+        SeatLook::Out => dashed(
+            painter,
+            rect,
+            theme::radius::PANEL.into(),
+            Stroke::new(line::HAIR, p.line),
+        ),
         SeatLook::Quiet => {
             let edge = Stroke::new(line::HAIR, mix(p.felt_edge, p.accent, hovered));
             painter.rect(rect, corner, p.felt_edge, edge, StrokeKind::Inside);

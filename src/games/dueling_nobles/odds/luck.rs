@@ -169,7 +169,10 @@ impl Luck {
     pub fn points(self) -> Points {
         let expected = self.expected.0.clamp(0, Share::PARTS);
         let expected = Fraction::new(expected as u128, Share::PARTS as u128);
-        let (before, after) = (self.expected.percent(), (self.expected + self.dice).percent());
+        let (before, after) = (
+            self.expected.percent(),
+            (self.expected + self.dice).percent(),
+        );
         Points {
             expected: expected.unwrap_or(Fraction::ZERO).percent(),
             dice: after - before,
