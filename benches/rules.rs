@@ -113,9 +113,12 @@ fn propose(bencher: Bencher) {
 mod noble_hearts {
     use std::sync::LazyLock;
 
+    use courtyard::games::NobleHearts;
     use courtyard::games::noble_hearts::{Action, ActionKind, Edition, Rules, Table, referee};
-    use divan::counter::ItemsCount;
+    use courtyard::session::journal::{ChecksumState, Opened, write};
+    use divan::counter::{BytesCount, ItemsCount};
     use divan::{Bencher, black_box};
+    use serde_json::Map;
     use strum::VariantArray;
 
     use crate::hearts;
@@ -182,6 +185,24 @@ mod noble_hearts {
                 }
             }
         });
+    }
+
+    /// A sealed journal of 100,000 entries: read, checked against its seals and replayed.
+    #[divan::bench(sample_count = 20)]
+    fn read_journal(bencher: Bencher) {
+        const ENTRIES: usize = 100_000;
+        let header = hearts::header(Edition::SkillsAndRoses, Map::new());
+        let session = hearts::session(&mut hearts::chance(2), header, ENTRIES, false);
+        let (journal, _) = write(&session, ChecksumState::NEW).unwrap();
+        bencher
+            .counter(BytesCount::new(journal.len()))
+            .counter(ItemsCount::new(ENTRIES))
+            .bench(|| {
+                let reading = Opened::new(journal.as_slice()).unwrap();
+                let reading = reading.read::<NobleHearts>().unwrap();
+                assert!(reading.fault.is_none());
+                reading.session.entries().len()
+            });
     }
 }
 

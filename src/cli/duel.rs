@@ -11,7 +11,7 @@ use crate::games::duel::battle::{Force, Misfit, Strength, Verdict, damage};
 use crate::games::duel::pieces::ParseNameError;
 use crate::games::duel::{Duel, Edition, Name, Rules};
 use crate::seat::Pair;
-use crate::text::duel::{misfit_told, sum_titled};
+use crate::text::duel::{describe_misfit, sum_titled};
 use crate::text::{Describe, Text, TextContext, rules_error, say};
 
 /// The name of the command.
@@ -102,7 +102,7 @@ impl BattleArgs {
         let house: Map<String, Value> = house.map(|HouseRule(n, v)| (n, v)).collect();
         let rules = Rules::new(Edition::Csatho.name(), &house)
             .map_err(|error| failure(Status::Unreadable, rules_error(text, &error)))?;
-        let broken = |misfit: Misfit| failure(Status::Broken, misfit_told(text, &misfit));
+        let broken = |misfit: Misfit| failure(Status::Broken, describe_misfit(text, &misfit));
         let attack = Force::attacking(&rules, &self.attacker.0).map_err(broken)?;
         let defence = self.defender.map_or_else(Vec::new, |cards| cards.0);
         let defence = Force::defending(&rules, &defence).map_err(broken)?;

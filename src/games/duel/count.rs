@@ -325,18 +325,21 @@ mod tests {
     use super::*;
     use crate::games::Count as _;
     use crate::games::duel::{Edition, Rules, Table, referee};
-    use crate::seat::Seat;
+    use crate::seat::{Seat, Seats};
 
     /// What is counted of these actions of a game for two that seat 1 begins and seat 0 wins.
     fn counted(lines: &[&str]) -> Count {
         let rules = Rules::from(Edition::Csatho);
         let mut table = Table::new(&rules, 2);
         let mut count = Count::default();
+        let players = Seats::try_from(["Ana", "Ben"].map(String::from).to_vec()).unwrap();
         for line in lines {
             let action: Action = serde_json::from_str(line).unwrap();
             let before = table.clone();
             let events = referee::play(&rules, &mut table, &action).unwrap();
             count.take(&Play {
+                rules: &rules,
+                players: &players,
                 outcome: Some(games::Outcome::won_by(Seat::ZERO)),
                 first: Seat::new(1),
                 before: &before,

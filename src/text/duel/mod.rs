@@ -11,7 +11,7 @@ pub use names::{
     card_name, edition_about, edition_name, kind_about, kind_name, known_card, part_name,
     phase_name, rule_about, rule_name, rule_value, sum, sum_titled, term_name,
 };
-pub use refusal::misfit_told;
+pub use refusal::describe_misfit;
 pub use rulebook::rulebook;
 
 use super::{Describe, Fact, Sum, Tally, Text, TextContext, say};

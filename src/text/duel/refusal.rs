@@ -250,7 +250,7 @@ fn no_such_card(voice: Told<'_>, card: Name) -> String {
 }
 
 /// Why cards are no side of a battle.
-pub fn misfit_told(text: &Text, misfit: &Misfit) -> String {
+pub fn describe_misfit(text: &Text, misfit: &Misfit) -> String {
     match *misfit {
         Misfit::NoPart(card) => {
             say!(text, "duel-misfit-no-part", card = card_name(text, card))

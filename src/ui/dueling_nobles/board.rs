@@ -5,6 +5,7 @@ use egui::{
 };
 
 use super::commands::{Command, PlayCommand};
+use super::fit::{Fit, per_row};
 use super::tokens;
 use super::view::{View, capital, sign};
 use crate::cards::{Card, Suit};
@@ -31,110 +32,19 @@ pub(super) struct Board {
     pub(super) size: Vec2,
 }
 
-/// How large things are, so that both sides fit.
-#[derive(Clone, Copy)]
-struct Fit {
-    /// The width of the cards.
-    card: CardSize,
-    /// Whether strength and stamina stand beside the card instead of below it.
-    beside: bool,
-    /// Whether there is room to spare.
-    roomy: bool,
-}
-
-impl Fit {
-    fn of(ui: &Ui, view: View<'_>, board: Board) -> Fit {
-        let sides: &[EitherSeat] = match &board.only {
+impl Board {
+    /// The sides that are shown.
+    fn sides(&self) -> &[EitherSeat] {
+        match &self.only {
             Some(only) => std::slice::from_ref(only),
             None => &EitherSeat::BOTH,
-        };
-        let roomy = board.size.x >= size::ROOMY && board.size.y > size::LOW;
-        let most = sides.iter().map(|s| view.side(*s).courtyard.len()).max();
-        let most = most.unwrap_or_default().max(1) as f32;
-        let inside = match roomy {
-            true => space::L,
-            false => space::S,
-        };
-        let known = sides.iter().any(|s| !view.side(*s).known.is_empty());
-        let lines = f32::from(u8::from(known)) * TextRole::Small.line(ui);
-        let middle = match board.only {
-            Some(_) => 0.0,
-            None => CardSize::TINY.size().y + space::S,
-        };
-        let side = (board.size.y - space::XS - middle) / sides.len() as f32 - space::S;
-        let tall = side - theme::TARGET - 2.0 * inside - lines;
-        let across = board.size.x - 2.0 * inside;
-        let cell = across / most - space::S;
-        // A weapon looks out beside its noble.
-        let strip = 1.0 + CardSize::LARGE.strip() / CardSize::LARGE.size().x;
-        let wide = cell / strip;
-        let (largest, beside) = match roomy {
-            true => (CardSize::HUGE.size().x, size::BESIDE.0),
-            false => (CardSize::MEDIUM.size().x, size::BESIDE.1),
-        };
-        let across = CardSize::high(tall)
-            .size()
-            .x
-            .min(wide - beside / strip)
-            .min(largest);
-        let upright =
-            (tall - below(ui, roomy)) / CardSize::LARGE.size().y * CardSize::LARGE.size().x;
-        let low = upright < CardSize::SMALL.size().x;
-        let upright = upright.min(wide).min(largest);
-        // Where there is little height, what stands below would leave no card.
-        let least = CardSize::wide(theme::TARGET);
-        let all_rows = |beside: f32, height: f32| -> f32 {
-            let row = per_row(board.size.x - 2.0 * inside, least.size().x * strip + beside);
-            let rows = sides
-                .iter()
-                .map(|s| view.side(*s).courtyard.len().div_ceil(row));
-            rows.map(|rows| rows as f32 * height).sum()
-        };
-        let row = least.size().y + space::XS;
-        let beside = match roomy {
-            true => across >= size::LEAST_BESIDE,
-            false => low && all_rows(beside, row) < all_rows(0.0, row + below(ui, roomy)),
-        };
-        let card = match beside {
-            true => across,
-            false => upright,
-        };
-        Fit {
-            card: CardSize::wide(card.max(theme::TARGET)),
-            beside,
-            roomy,
         }
     }
-
-    /// How much room what stands beside a card takes.
-    fn aside(self) -> f32 {
-        match (self.beside, self.roomy) {
-            (false, _) => 0.0,
-            (true, true) => size::BESIDE.0,
-            (true, false) => size::BESIDE.1,
-        }
-    }
-}
-
-/// How many nobles stand in a row of this width.
-fn per_row(available: f32, cell: f32) -> usize {
-    ((available + space::XS) / (cell + space::XS))
-        .floor()
-        .max(1.0) as usize
-}
-
-/// How much height strength and stamina take below a card.
-fn below(ui: &Ui, roomy: bool) -> f32 {
-    let strength = match roomy {
-        true => TextRole::Score,
-        false => TextRole::Heading,
-    };
-    strength.line(ui) + theme::CHIP + space::XS
 }
 
 /// The table. A tap on a noble or an ability asks what it is; in the duel phase it names who fights.
 pub(super) fn show(ui: &mut Ui, view: View<'_>, board: Board) -> Option<Command> {
-    let fit = Fit::of(ui, view, board);
+    let fit = Fit::of(ui, view, board.sides(), board.size);
     ui.spacing_mut().item_spacing.y = space::XS;
     let mut command = None;
     match board.only {
@@ -221,8 +131,8 @@ fn heading(ui: &mut Ui, view: View<'_>, seat: EitherSeat, roomy: bool) -> Option
     let mut command = None;
     // Where the name and the rest do not fit side by side, they stand below each other.
     let (token, gap) = match roomy {
-        true => (size::TOKEN.1, space::L),
-        false => (size::TOKEN.0, space::S),
+        true => (size::LARGE_TOKEN, space::L),
+        false => (size::TOKEN, space::S),
     };
     // About: a figure is half as wide as high, a stack or a hand some chips wide.
     let digits = TextRole::Title.size(ui) / 2.0;

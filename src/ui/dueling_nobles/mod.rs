@@ -6,6 +6,7 @@ mod commands;
 mod corrections;
 mod duel;
 mod figures;
+mod fit;
 mod house_rules;
 mod pick;
 mod play;

@@ -210,7 +210,7 @@ impl<G: GameScreens> Screen for StatisticsScreen<G> {
             self.take(text, state);
         }
         let (mut left, mut other) = (false, None);
-        parts::wide_page(ui, size::FIGURES.0, |ui| {
+        parts::wide_page(ui, size::FIGURES, |ui| {
             left = parts::heading(ui, &text.get("back"), &text.get("statistics-title"));
             if app.has_several_games() {
                 other = choose_game::<G>(ui, app);

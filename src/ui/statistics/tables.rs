@@ -82,7 +82,7 @@ impl Sheet {
             });
         } else {
             ui.vertical(|ui| {
-                ui.set_width(width.min(size::FIGURES.1));
+                ui.set_width(width.min(size::FIGURE));
                 self.drawings(ui);
             });
             ui.add_space(space::S);
