@@ -39,6 +39,39 @@ fn two() -> Vec<Value> {
     ]
 }
 
+/// A lively table of so many players.
+pub fn lively(folder: &Path, players: usize) {
+    let sample = include_str!("../../assets/sample-duel.courtyard");
+    let mut actions: Vec<Value> = sample
+        .lines()
+        .skip(1)
+        .map(|line| serde_json::from_str::<Value>(line).unwrap()["do"].clone())
+        .collect();
+    if players != 3 {
+        actions = vec![json!({"type": "setup", "first": 0})];
+        for seat in 0..players {
+            actions.push(json!({"type": "warlord", "slot": 0}));
+            if seat % 2 == 1 || seat + 1 == players {
+                actions.push(json!({"type": "warlord", "slot": 1}));
+            }
+            if seat + 1 < players {
+                actions.push(json!({"type": "end-turn"}));
+            }
+        }
+        for seat in 0..players {
+            let warlords = 1 + usize::from(seat % 2 == 1 || seat + 1 == players);
+            let draw = 46 - 7 * seat;
+            actions.push(json!({"type": "adjust", "seat": seat, "hand": 4, "draw": draw, "discard": 52 - 4 - draw - warlords}));
+            if seat > 0 {
+                actions.push(json!({"type": "tell", "seat": seat, "discard": [["9h", "4", "Ks", "2c", "7d"][seat - 1]]}));
+            }
+        }
+        actions.push(json!({"type": "adjust", "seat": 0, "slot": 0, "warlord": {"card": "Kc", "face_up": true}}));
+        actions.push(json!({"type": "adjust", "seat": 1, "slot": 0, "warlord": {"card": "Qd", "face_up": false}}));
+    }
+    lay_out(folder, players, json!({}), &actions);
+}
+
 /// Taps these one after the other at the table of a game for two, on a phone and on a laptop; returns how many taps that
 /// were and what was recorded.
 fn taps(names: &[&str]) -> (usize, Vec<String>) {
