@@ -11,10 +11,6 @@ use crate::text::Arg;
 use crate::ui::theme::{self, TextRole, palette, space};
 use crate::ui::widgets::{self, CardSize, Icon, Piece, SeatLook};
 
-/// How wide the table is for three players to sit side by side, in points.
-const BROAD: f32 = 460.0;
-/// From this width on a player's part can lie on one line.
-const LINE: f32 = 290.0;
 /// The frame's width and what is free inside it, in points.
 const PAD: f32 = space::S + 2.0;
 /// The gap between two players.
@@ -28,7 +24,7 @@ pub(super) fn show(ui: &mut Ui, view: View<'_>, bottom: Seat, size: Vec2) -> Opt
             .chain(view.seats().filter(|seat| *seat < bottom))
             .collect()
     };
-    let rows = rows(ring.len(), size.x >= BROAD);
+    let rows = rows(ring.len(), size.x >= theme::size::ROUND_BROAD);
     let columns = |row: &[usize]| (size.x - GAP * (row.len() as f32 - 1.0)) / row.len() as f32;
     let least: Vec<f32> = rows
         .iter()
@@ -97,7 +93,7 @@ impl Fit {
     fn least(ui: &Ui, width: f32) -> f32 {
         let name = TextRole::Body.line(ui);
         let small = TextRole::Small.line(ui);
-        let inside = match width >= LINE {
+        let inside = match width >= theme::size::ROUND_LINE {
             true => (name + small).max(theme::TARGET),
             false => name + small + theme::TARGET,
         };
@@ -107,8 +103,9 @@ impl Fit {
     fn of(ui: &Ui, rect: Rect) -> Fit {
         let inside = rect.height() - 2.0 * PAD;
         let lines = TextRole::Heading.line(ui) + 2.0 * TextRole::Small.line(ui);
-        let roomy = inside >= lines + TextRole::Total.line(ui) && rect.width() >= 150.0;
-        match (roomy, rect.width() >= LINE) {
+        let roomy =
+            inside >= lines + TextRole::Total.line(ui) && rect.width() >= theme::size::ROUND_TOLD;
+        match (roomy, rect.width() >= theme::size::ROUND_LINE) {
             (true, _) => Fit::Roomy,
             (false, true) if inside < 1.9 * theme::TARGET => Fit::Line,
             (false, _) => Fit::Stack,
@@ -355,11 +352,7 @@ fn roomy(ui: &Ui, view: View<'_>, seat: Seat, inner: Rect) {
     let top = inner.top() + name;
     let height = inner.height() - name - small - below - space::S;
     let slots = view.side(seat).slots.len() as f32;
-    let share = match inner.width() >= 300.0 {
-        true => 0.5,
-        false => 0.48,
-    };
-    let pile_height = height.min(inner.width() * share / 1.2).min(150.0);
+    let pile_height = height.min(inner.width() * 0.4).min(theme::size::DRAW_PILE);
     let at = pos2(inner.left(), top + (height - pile_height) / 2.0);
     let low = is_low(view, seat);
     let pile = widgets::draw_pile(ui, at, pile_height, view.side(seat).draw, low);

@@ -362,3 +362,14 @@ fn told(news: Option<&Line>) -> Vec<String> {
     news.map(|line| line.consequences.clone())
         .unwrap_or_default()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ui::session;
+
+    #[test]
+    fn no_two_share_a_key_and_each_has_a_name() {
+        session::are_well_formed::<Duel>();
+    }
+}

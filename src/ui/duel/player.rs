@@ -298,7 +298,7 @@ fn seen(ui: &mut Ui, view: View<'_>, seat: Seat) {
     let least = TextRole::Heading.size(ui) * 1.9;
     let columns = ((ui.available_width() + gap) / (least + gap))
         .floor()
-        .clamp(1.0, 13.0);
+        .clamp(1.0, Rank::ALL.len() as f32);
     let width = ((ui.available_width() + gap) / columns - gap).min(2.0 * least);
     let height = TextRole::Heading.line(ui) + TextRole::Small.line(ui);
     let mut ranks = Rank::ALL;
@@ -329,7 +329,7 @@ fn seen(ui: &mut Ui, view: View<'_>, seat: Seat) {
                     let text = rank.text();
                     widgets::short_text(ui, at, middle, text, TextRole::Heading, (ink, width));
                     // Four dots, one filled for each card that was seen.
-                    let r = (width / 16.0).min(4.0);
+                    let r = (width * 0.06).min(space::XS);
                     let y = place.bottom() - TextRole::Small.line(ui) / 2.0;
                     for n in 0..4_u8 {
                         let x = place.center().x + (f32::from(n) - 1.5) * 3.0 * r;

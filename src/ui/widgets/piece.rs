@@ -151,7 +151,7 @@ pub fn draw_pile(ui: &Ui, at: Pos2, height: f32, count: u8, low: bool) -> Rect {
     let font = (height * 0.78, theme::display());
     let width = ink_size(painter, "00", font.clone()).x + height * 0.34;
     let rect = Rect::from_min_size(at, vec2(width, height));
-    let corner = (height * 0.12).clamp(4.0, 14.0);
+    let corner = (height * 0.12).clamp(space::XS, space::M);
     if count == 0 {
         dashed(painter, rect, corner, Stroke::new(line::THIN, p.ink_faint));
         let middle = rect.center();
