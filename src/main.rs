@@ -11,6 +11,8 @@ fn main() -> std::process::ExitCode {
     use courtyard::text::Language;
     use courtyard::{cli, house, ui};
 
+    #[cfg(unix)]
+    bear_file_limits();
     let arguments = cli::parse(std::env::args_os(), &house::commands());
     let language = arguments.language.unwrap_or_else(Language::system);
     match arguments.command {
@@ -27,4 +29,12 @@ fn main() -> std::process::ExitCode {
             }
         }
     }
+}
+
+/// A file that may not become larger is told of as a disk that is full, instead of ending the program.
+#[cfg(unix)]
+fn bear_file_limits() {
+    let hit = std::sync::Arc::default();
+    // Where no signal can be caught, the system ends the program as before.
+    let _ = signal_hook::flag::register(signal_hook::consts::SIGXFSZ, hit);
 }

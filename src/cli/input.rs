@@ -1,9 +1,12 @@
 //! Where journals come from, and what a command gets of them.
 
 use std::ffi::OsString;
-use std::fs::{self, File};
+use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufRead, BufReader};
 use std::path::{Path, PathBuf};
+use std::sync::mpsc;
+use std::thread;
+use std::time::Duration;
 
 use super::{Failure, Printer, Status};
 use crate::games::Refusal;
@@ -44,12 +47,36 @@ impl Input {
         let Some(path) = self.file() else {
             return Ok(Box::new(io::stdin().lock()));
         };
-        if fs::metadata(path).map_err(unreadable)?.is_dir() {
+        let about = fs::metadata(path).map_err(unreadable)?;
+        if about.is_dir() {
             return Err(text.get("cli-directory").into_owned());
         }
-        let file = File::open(path).map_err(unreadable)?;
+        let file = match about.is_file() {
+            true => File::open(path),
+            false => open_in_time(path, File::options().read(true)),
+        };
+        let file = file.map_err(unreadable)?;
         Ok(Box::new(BufReader::new(file)))
     }
+}
+
+/// So long is waited for whoever is at the other end of a pipe.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// Opens what may be a pipe with nobody at its other end.
+///
+/// # Errors
+/// As the system opens files; also when nobody comes in time.
+pub(super) fn open_in_time(path: &Path, options: &OpenOptions) -> io::Result<File> {
+    let (ready, opened) = mpsc::channel();
+    let (path, options) = (path.to_owned(), options.clone());
+    thread::Builder::new().spawn(move || {
+        // Who has waited long enough has gone.
+        let _ = ready.send(options.open(path));
+    })?;
+    opened
+        .recv_timeout(PATIENCE)
+        .unwrap_or_else(|_| Err(io::ErrorKind::TimedOut.into()))
 }
 
 /// What is wrong with a journal.

@@ -1,8 +1,10 @@
 //! Where documents go.
 
+use std::fs::{self, File};
+use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use super::input::Input;
+use super::input::{Input, open_in_time};
 use super::{Failure, Printer, Status};
 use crate::library::Library;
 use crate::library::exports::{self, Protection};
@@ -33,7 +35,15 @@ impl Output {
             return printer.print_raw(document);
         };
         may_be_written(printer, file, data_dir)?;
-        match exports::write_document(file, document.as_bytes()) {
+        let written = match fs::metadata(file) {
+            // A device or a pipe takes it as it comes.
+            Ok(about) if !about.is_file() => {
+                let opened = open_in_time(file, File::options().write(true));
+                opened.and_then(|mut file| file.write_all(document.as_bytes()))
+            }
+            Ok(_) | Err(_) => exports::write_document(file, document.as_bytes()),
+        };
+        match written {
             Ok(()) => Ok(Status::Fine),
             Err(error) => Err(unwritten(printer, file, &error)),
         }

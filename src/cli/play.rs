@@ -5,7 +5,6 @@ use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
 
-use chrono::{Local, SubsecRound};
 use clap::Args;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -16,7 +15,7 @@ use super::{CommandGame, Failure, Printer, Status};
 use crate::library::{Library, LibraryError, Moved, OpenSession, RecordError, Recovery};
 use crate::seat::{Seat, Seats};
 use crate::session::journal::{Cause, Fault, LONGEST_LINE, NotJson, Opened};
-use crate::session::{BadEntry, FORMAT_VERSION, Header, HeaderFault, Moment, Session, Step};
+use crate::session::{BadEntry, FORMAT_VERSION, Header, HeaderFault, Moment, Session, Step, now};
 use crate::text::{Describe, Text, TextContext, describe_fault, describe_io, describe_moved, say};
 
 /// The arguments of `play`.
@@ -59,11 +58,6 @@ pub struct Play {
     /// The edition of the new session's rules; the game's first where none is named
     #[arg(long, value_name = "NAME", conflicts_with = "session")]
     edition: Option<String>,
-}
-
-/// The moment now by the clock on the wall, to the second.
-fn now() -> Moment {
-    Local::now().fixed_offset().trunc_subsecs(0)
 }
 
 impl Play {
@@ -148,6 +142,10 @@ fn found(library: &Library, session: &Path) -> Result<PathBuf, LibraryError> {
         false => path,
     };
     match fs::metadata(&path) {
+        // A pipe would keep whoever opens it waiting.
+        Ok(about) if !about.is_file() => {
+            Err(LibraryError::Io(path, io::ErrorKind::IsADirectory.into()))
+        }
         Ok(_) => Ok(path),
         Err(error) => Err(LibraryError::Io(path, error)),
     }

@@ -2,7 +2,6 @@
 
 use std::path::PathBuf;
 
-use chrono::{DateTime, Local};
 use clap::Args;
 use serde_json::{Value, json};
 
@@ -10,6 +9,7 @@ use super::selection::Chosen;
 use super::shelves::Shelves;
 use super::{BAD, FAINT, Failure, Printer, STRONG, Status, styled};
 use crate::library::{Content, Selection, Summary};
+use crate::session::moment_at;
 use crate::text::{Text, describe_result, describe_title, moment, plain, say};
 
 /// The arguments of `sessions`.
@@ -68,7 +68,7 @@ fn as_json(summary: &Summary) -> Value {
     let mut session = json!({
         "path": summary.path.to_string_lossy(),
         "name": summary.path.file_stem().map(|name| name.to_string_lossy()),
-        "modified": DateTime::<Local>::from(summary.modified).to_rfc3339(),
+        "modified": moment_at(summary.modified),
     });
     let further = match &summary.content {
         Err(why) => json!({"fault": fault(*why)}),

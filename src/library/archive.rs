@@ -9,8 +9,7 @@ use std::fmt;
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
-use chrono::{DateTime, Datelike, Local, Timelike};
-use web_time::UNIX_EPOCH;
+use chrono::{Datelike, Timelike};
 use zip::result::ZipError;
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, ZipArchive, ZipWriter};
@@ -18,6 +17,7 @@ use zip::{CompressionMethod, ZipArchive, ZipWriter};
 use super::storage::free;
 use super::{Imported, LARGEST_JOURNAL, Library, LibraryError, Shelf, at, names};
 use crate::session::journal::EXTENSION;
+use crate::session::moment_at;
 
 /// The largest archive that is looked into, in bytes: journals shrink to a tenth, so this holds more than
 /// [`LARGEST_TOTAL`] of them.
@@ -189,10 +189,7 @@ impl Library {
     fn options(&self, path: &Path) -> Result<SimpleFileOptions, LibraryError> {
         let found = self.storage.find(path).map_err(at(path))?;
         let found = found.ok_or_else(|| io::ErrorKind::NotFound.into());
-        let since = found.map_err(at(path))?.modified.duration_since(UNIX_EPOCH);
-        let seconds = since.unwrap_or_default().as_secs().cast_signed();
-        let modified = DateTime::from_timestamp(seconds, 0).unwrap_or_default();
-        let modified = modified.with_timezone(&Local).naive_local();
+        let modified = moment_at(found.map_err(at(path))?.modified).unwrap_or_default();
         let small = |number: u32| u8::try_from(number).unwrap_or_default();
         let time = zip::DateTime::from_date_and_time(
             u16::try_from(modified.year()).unwrap_or_default(),

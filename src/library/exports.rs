@@ -91,17 +91,18 @@ fn is_journal(path: &Path) -> bool {
 }
 
 /// Writes a file whole or not at all, in place of one that may be there; what a link leads to is replaced, not the link.
-/// A device or a pipe is written to as it is.
 ///
 /// # Errors
-/// When it cannot be filled or written; what was there before is then still there.
+/// When there is something else than a file, and when it cannot be filled or written; what was there before is then still there.
 pub fn write_over<E: From<io::Error>>(
     to: &Path,
     fill: impl FnOnce(&File) -> Result<(), E>,
 ) -> Result<(), E> {
     let to = fs::canonicalize(to).unwrap_or_else(|_| to.to_owned());
     match fs::metadata(&to) {
-        Ok(about) if !about.is_file() => return fill(&File::options().write(true).open(&to)?),
+        Ok(about) if !about.is_file() => {
+            return Err(E::from(io::ErrorKind::IsADirectory.into()));
+        }
         // What may not be written is not replaced either.
         Ok(_) => drop(File::options().append(true).open(&to)?),
         Err(_) => {}

@@ -119,6 +119,12 @@ pub(super) fn beside<'f>(name: &str, file: &'f Path) -> Option<&'f str> {
         .then_some(rest)
 }
 
+/// The name of the session beside which this file was kept, if it is one of those.
+pub(super) fn kept_of(file: &Path) -> Option<String> {
+    let name = stem(file);
+    beside(&name, file).map(|_| name)
+}
+
 /// Where a file that was kept beside another journal is kept beside this one, in nobody's place.
 pub(super) fn beside_of(storage: &dyn Storage, journal: &Path, rest: &str) -> io::Result<PathBuf> {
     let same = journal.with_file_name(stem(journal) + rest);

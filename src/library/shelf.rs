@@ -1,5 +1,6 @@
 //! Where a session stands: among the others, put away, or thrown away; and what it is called.
 
+use std::collections::HashMap;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -129,12 +130,20 @@ impl Library {
     /// # Errors
     /// When it is open somewhere, or cannot be removed.
     pub fn erase(&self, path: &Path) -> Result<(), LibraryError> {
+        let beside = self.beside(path)?;
+        self.remove(path, beside.iter().map(|(file, _)| file.as_path()))?;
+        self.storage.sync_folder_of(path).map_err(at(path))
+    }
+
+    /// Removes a journal and what was kept beside it.
+    fn remove<'f>(
+        &self,
+        path: &Path,
+        beside: impl Iterator<Item = &'f Path>,
+    ) -> Result<(), LibraryError> {
         let _lock = self.lock(path)?;
         self.storage.remove(path).map_err(at(path))?;
-        for (file, _) in self.beside(path)? {
-            self.storage.remove(&file).map_err(at(&file))?;
-        }
-        self.storage.sync_folder_of(path).map_err(at(path))
+        { beside }.try_for_each(|file| self.storage.remove(file).map_err(at(file)))
     }
 
     /// Removes everything in the bin for good, and says how many sessions that were.
@@ -143,8 +152,25 @@ impl Library {
     /// When one of them is open somewhere or cannot be removed; those before it are gone.
     pub fn empty_bin(&self) -> Result<usize, LibraryError> {
         let bin = self.journals(Shelf::Bin)?;
-        bin.iter().try_for_each(|found| self.erase(&found.path))?;
-        Ok(bin.len())
+        let Some(first) = bin.first() else {
+            return Ok(0);
+        };
+        let folder = self.shelf(Shelf::Bin);
+        // Of thousands not each is looked for among all files.
+        let mut beside: HashMap<String, Vec<PathBuf>> = HashMap::new();
+        for found in self.storage.list(&folder).map_err(at(&folder))? {
+            if let Some(name) = names::kept_of(&found.path) {
+                beside.entry(name).or_default().push(found.path);
+            }
+        }
+        let removed = bin.iter().try_for_each(|found| {
+            let beside = beside.remove(&names::stem(&found.path)).unwrap_or_default();
+            self.remove(&found.path, beside.iter().map(PathBuf::as_path))
+        });
+        self.storage
+            .sync_folder_of(&first.path)
+            .map_err(at(&folder))?;
+        removed.map(|()| bin.len())
     }
 
     /// Moves a journal into this folder under this name or one with a number.

@@ -104,7 +104,7 @@ fn content(
 }
 
 /// Summaries that were read before, so that a library of thousands need not be read again each time. What it says
-/// holds as long as a file's length and time are the same; without it, or where it is damaged, all is read.
+/// holds as long as a file's length and times are the same; without it, or where it is damaged, all is read.
 #[derive(Debug, Default)]
 pub(super) struct Index {
     known: HashMap<PathBuf, Known>,
@@ -116,11 +116,12 @@ struct Known {
     length: u64,
     /// Nanoseconds since 1970.
     modified: u64,
+    change: u64,
     content: Content,
 }
 
 /// The version of the index, and of what it takes from journals: to be counted up when either changes.
-const VERSION: u32 = 2;
+const VERSION: u32 = 3;
 
 /// What the index is called; no other program calls its own like that.
 pub(super) const INDEX: &str = "sessions.courtyard-index";
@@ -163,8 +164,8 @@ impl Index {
     /// The summary of this file, if it is as it was.
     fn get(&self, folder: &Path, found: &Found) -> Option<Summary> {
         let known = self.known.get(found.path.strip_prefix(folder).ok()?)?;
-        let same =
-            known.length == found.length && Some(known.modified) == nanoseconds(found.modified);
+        let same = (known.length, known.change) == (found.length, found.change)
+            && Some(known.modified) == nanoseconds(found.modified);
         same.then(|| Summary {
             path: found.path.clone(),
             modified: found.modified,
@@ -202,7 +203,12 @@ impl Index {
         let worth = all.iter().filter(|(.., new)| *new).count() >= WORTH;
         let summaries: Vec<Summary> = all.into_iter().map(|(_, summary, _)| summary).collect();
         if worth {
+            let changes: HashMap<&Path, &u64> = files
+                .iter()
+                .map(|f| (f.path.as_path(), &f.change))
+                .collect();
             self.known.extend(summaries.iter().filter_map(|summary| {
+                let change = changes.get(summary.path.as_path())?;
                 let path = summary.path.strip_prefix(folder).ok()?.to_owned();
                 let content = summary.content.as_ref().ok()?;
                 // A fault is looked at anew each time.
@@ -210,6 +216,7 @@ impl Index {
                     path: path.clone(),
                     length: summary.length,
                     modified: nanoseconds(summary.modified)?,
+                    change: **change,
                     content: content.fault.is_none().then(|| content.clone())?,
                 };
                 Some((path, known))

@@ -3,13 +3,35 @@
 use std::fmt;
 use std::marker::PhantomData;
 
-use chrono::{DateTime, FixedOffset};
+use chrono::{DateTime, Datelike, FixedOffset, Local};
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{DeserializeOwned, IgnoredAny, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
+use web_time::{SystemTime, UNIX_EPOCH};
 
 /// A moment by the wall clock of the place where it was, to the second.
 pub type Moment = DateTime<FixedOffset>;
+
+/// The moment that a system's time is by the clock on the wall, to the second; `None` where it is in no year of four
+/// digits, as journals have them.
+pub fn moment_at(time: SystemTime) -> Option<Moment> {
+    let seconds = match time.duration_since(UNIX_EPOCH) {
+        Ok(since) => i64::try_from(since.as_secs()).ok()?,
+        // The whole second before.
+        Err(before) => -i64::try_from(before.duration().as_secs())
+            .ok()?
+            .checked_add(1)?,
+    };
+    let moment = DateTime::from_timestamp(seconds, 0)?;
+    // An offset leads no further than a day, and not out of the calendar.
+    let is_ours = (1..=9998).contains(&moment.year());
+    is_ours.then(|| moment.with_timezone(&Local).fixed_offset())
+}
+
+/// The moment now by the clock on the wall, to the second. A clock that tells no year of four digits tells 1970.
+pub fn now() -> Moment {
+    moment_at(SystemTime::now()).unwrap_or_default()
+}
 
 /// What an entry does to the session.
 #[derive(Debug, Clone, PartialEq, Eq)]

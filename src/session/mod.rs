@@ -9,7 +9,7 @@ mod entry;
 mod header;
 pub mod journal;
 
-pub use entry::{BadEntry, Entry, Moment, Step};
+pub use entry::{BadEntry, Entry, Moment, Step, moment_at, now};
 pub use header::{FORMAT_VERSION, Header, HeaderFault, NoHeader};
 
 use std::collections::{HashMap, VecDeque};

@@ -95,6 +95,7 @@ fn io_fault(text: &Text, kind: io::ErrorKind, why: &str) -> String {
         K::NotADirectory => say!(text, "io-not-a-folder"),
         K::UnexpectedEof => say!(text, "io-cut-short"),
         K::TimedOut => say!(text, "io-timed-out"),
+        K::Unsupported if cfg!(target_arch = "wasm32") => say!(text, "io-unsupported-in-browsers"),
         K::Unsupported => say!(text, "io-unsupported"),
         K::NotConnected => say!(text, "io-not-connected"),
         _ => {

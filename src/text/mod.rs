@@ -283,7 +283,24 @@ macro_rules! numbers {
     )*};
 }
 
-numbers!(u8, u16, u32, u64, usize, i64);
+numbers!(u8, u16, u32, i64);
+
+impl From<u64> for Arg<'_> {
+    /// The languages' numbers are exact up to 2⁵³; a larger one is told digit by digit.
+    fn from(number: u64) -> Self {
+        const EXACT: u64 = 1 << 53;
+        match number <= EXACT {
+            true => Arg(number.into()),
+            false => Arg(number.to_string().into()),
+        }
+    }
+}
+
+impl From<usize> for Arg<'_> {
+    fn from(number: usize) -> Self {
+        Arg::from(number as u64)
+    }
+}
 
 #[cfg(test)]
 mod checks;

@@ -3,7 +3,6 @@
 use std::path::Path;
 use std::sync::mpsc::Receiver;
 
-use chrono::{Local, SubsecRound};
 use egui::{Context, Ui};
 
 use super::browser::Browser;
@@ -13,7 +12,7 @@ use super::overlay::Overlay;
 use super::widgets::{CardSize, Icon};
 use crate::games::Games;
 use crate::library::{Library, LibraryError, Summary};
-use crate::session::Moment;
+use crate::session::{self, Moment};
 use crate::settings::Settings;
 use crate::text::export::Format;
 use crate::text::{DescribedGame, Text};
@@ -38,7 +37,7 @@ pub struct AppContext {
 impl AppContext {
     /// The moment now by the clock on the wall, to the second.
     pub fn now(&self) -> Moment {
-        Local::now().fixed_offset().trunc_subsecs(0)
+        session::now()
     }
 
     /// Whether there is more than one game, so that people have to be told which is meant.

@@ -591,5 +591,6 @@ fn found(state: &State, path: &Path) -> Option<Found> {
         length,
         // Every change is seen by its moment.
         modified: SystemTime::UNIX_EPOCH + Duration::from_secs(state.operations as u64),
+        change: 0,
     })
 }

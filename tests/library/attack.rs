@@ -426,3 +426,201 @@ fn times_and_keys_are_those_of_the_contract() {
         "bad-entry"
     );
 }
+
+#[test]
+fn a_limit_on_files_is_told_and_ends_nothing() {
+    let data = folder();
+    let path = journal(data.path());
+    let whole = fs::read(&path).unwrap();
+    let limited = |args: &[&str], steps: &str| {
+        let mut child = Command::new("bash")
+            .args(["-c", "ulimit -f 0; exec \"$@\"", "bash"])
+            .arg(env!("CARGO_BIN_EXE_courtyard"))
+            .args(args)
+            .env("COURTYARD_DATA_DIR", data.path())
+            .env("COURTYARD_LANGUAGE", "en")
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut stdin = child.stdin.take().unwrap();
+        stdin.write_all(steps.as_bytes()).unwrap();
+        drop(stdin);
+        child.wait_with_output().unwrap()
+    };
+    let played = limited(&["play", text(&path)], NOTES);
+    assert_eq!(status(&played), 2);
+    let said = String::from_utf8(played.stdout).unwrap();
+    assert!(
+        said.contains("unsaved") && said.contains("too large"),
+        "{said}"
+    );
+    assert_eq!(fs::read(&path).unwrap(), whole);
+    let out = data.path().join("game.md");
+    let exported = limited(
+        &["export", text(&path), "--format", "md", "-o", text(&out)],
+        "",
+    );
+    assert_eq!(status(&exported), 2);
+    assert!(!out.exists());
+}
+
+#[test]
+fn times_beyond_the_calendar_are_no_times() {
+    use std::time::{Duration, SystemTime};
+    let data = folder();
+    let path = journal(data.path());
+    let far = Duration::from_secs(9_000_000_000_000);
+    for zone in ["UTC", "Pacific/Kiritimati", "America/St_Johns"] {
+        for time in [
+            SystemTime::UNIX_EPOCH + far,
+            SystemTime::UNIX_EPOCH - Duration::from_secs(1 << 33),
+            SystemTime::UNIX_EPOCH + Duration::from_secs(253_402_300_799),
+        ] {
+            let file = File::options().append(true).open(&path).unwrap();
+            // Not every file system has such times.
+            if file.set_modified(time).is_err() {
+                continue;
+            }
+            drop(file);
+            let zip = data.path().join("all.zip");
+            for args in [
+                &["sessions", "--json"][..],
+                &["sessions"],
+                &["stats"],
+                &["export", "--all", "-o", text(&zip)],
+            ] {
+                let output = courtyard(data.path(), args)
+                    .env("TZ", zone)
+                    .output()
+                    .unwrap();
+                let said = String::from_utf8_lossy(&output.stderr).into_owned();
+                assert_eq!(status(&output), 0, "{args:?} {time:?}: {said}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_journal_that_was_altered_behind_its_times_is_read_anew() {
+    let data = folder();
+    let path = journal(data.path());
+    let whole = fs::read_to_string(&path).unwrap();
+    for n in 0..40 {
+        fs::write(path.with_file_name(format!("{n}.courtyard")), &whole).unwrap();
+    }
+    let listed = |data: &Path| {
+        let output = run(data, &["sessions", "--json"]);
+        let sessions: Vec<Value> = serde_json::from_slice(&output.stdout).unwrap();
+        let faults = sessions.iter().filter(|s| !s["fault"].is_null());
+        faults.count()
+    };
+    assert_eq!(listed(data.path()), 0);
+    let altered = path.with_file_name("7.courtyard");
+    let modified = fs::metadata(&altered).unwrap().modified().unwrap();
+    fs::write(&altered, whole.replace("two", "owt")).unwrap();
+    let file = File::options().append(true).open(&altered).unwrap();
+    file.set_modified(modified).unwrap();
+    assert_eq!(listed(data.path()), 1);
+}
+
+#[test]
+fn a_pipe_with_nobody_at_its_other_end_is_not_waited_for_for_ever() {
+    let data = folder();
+    let path = journal(data.path());
+    let pipe = data.path().join("pipe.courtyard");
+    assert!(
+        Command::new("mkfifo")
+            .arg(&pipe)
+            .status()
+            .unwrap()
+            .success()
+    );
+    let out = data.path().join("out");
+    assert!(Command::new("mkfifo").arg(&out).status().unwrap().success());
+    let children: Vec<_> = [
+        &["check", text(&pipe)][..],
+        &["import", text(&pipe)],
+        &["play", text(&pipe)],
+        &["export", text(&path), "--format", "md", "-o", text(&out)],
+    ]
+    .into_iter()
+    .map(|args| courtyard(data.path(), args).spawn().unwrap())
+    .collect();
+    for child in children {
+        let output = child.wait_with_output().unwrap();
+        assert_eq!(status(&output), 2);
+        assert!(!output.stderr.is_empty());
+    }
+    // Somebody who writes is waited for.
+    let child = courtyard(data.path(), &["check", text(&pipe)])
+        .spawn()
+        .unwrap();
+    fs::write(&pipe, fs::read(&path).unwrap()).unwrap();
+    assert_eq!(status(&child.wait_with_output().unwrap()), 0);
+}
+
+#[test]
+fn what_is_large_takes_no_longer_than_it_is_large() {
+    use std::time::{Duration, Instant};
+    let data = folder();
+    let path = journal(data.path());
+    let start = Instant::now();
+    // Forty thousand phases in one header.
+    let phases: Vec<String> = (0..40_000)
+        .map(|n| format!("{{\"id\":\"{n}\",\"allows\":[]}}"))
+        .collect();
+    let header = format!(
+        "{{\"courtyard\":1,\"game\":\"dueling-nobles\",\"edition\":\"duelo\",\"rules\":{{\"phases\":[{}]}},\"players\":[\"A\",\"B\"],\"started\":\"2026-11-20T19:03:11Z\"}}\n",
+        phases.join(",")
+    );
+    let large = data.path().join("large.courtyard");
+    fs::write(&large, header).unwrap();
+    assert_eq!(status(&run(data.path(), &["check", text(&large)])), 0);
+    // Two thousand undos of two thousand actions.
+    let mut lines = fs::read_to_string(&path)
+        .unwrap()
+        .lines()
+        .next()
+        .unwrap()
+        .to_owned();
+    lines.truncate(lines.rfind(",\"crc\"").unwrap());
+    lines += "}\n";
+    for n in 1..=2000 {
+        lines += &format!("{{\"n\":{n},\"do\":{{\"type\":\"note\",\"text\":\"x\"}}}}\n");
+    }
+    for n in (2001..6001).step_by(2) {
+        lines += &format!(
+            "{{\"n\":{n},\"undo\":1999}}\n{{\"n\":{},\"redo\":1999}}\n",
+            n + 1
+        );
+    }
+    fs::write(&large, lines).unwrap();
+    let out = data.path().join("large.md");
+    let export = ["export", text(&large), "--format", "md", "-o", text(&out)];
+    assert_eq!(status(&run(data.path(), &export)), 0);
+    // An index that is no index.
+    let index = File::create(data.path().join("sessions.courtyard-index")).unwrap();
+    index.set_len(3 << 30).unwrap();
+    assert_eq!(status(&run(data.path(), &["sessions"])), 0);
+    // On a machine that is busy otherwise, in a build that is not made fast.
+    assert!(
+        start.elapsed() < Duration::from_secs(60),
+        "{:?}",
+        start.elapsed()
+    );
+}
+
+#[test]
+fn a_number_is_told_to_the_last_digit() {
+    let data = folder();
+    let path = journal(data.path());
+    let mut player = Player::start(data.path(), &[text(&path)]);
+    player.opening().unwrap();
+    player.hand_in("{\"undo\":9223372036854775807}\n");
+    let said = player.said().unwrap();
+    let message = said["message"].as_str().unwrap();
+    assert!(message.contains("9223372036854775807"), "{message}");
+    player.finish();
+}

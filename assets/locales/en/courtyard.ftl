@@ -145,7 +145,8 @@ io-is-a-folder = it is a folder
 io-not-a-folder = it is not a folder
 io-cut-short = the file is shorter than what was written to it
 io-timed-out = there is no answer
-io-unsupported = that is not possible here (browsers keep things only for pages that are opened over https)
+io-unsupported = this disk or system cannot do that
+io-unsupported-in-browsers = that is not possible here (browsers keep things only for pages that are opened over https)
 io-not-connected = the storage is no longer connected
 io-other = { $why }
 

@@ -152,7 +152,8 @@ io-is-a-folder = es una carpeta
 io-not-a-folder = no es una carpeta
 io-cut-short = el archivo es más corto que lo que se escribió en él
 io-timed-out = no hay respuesta
-io-unsupported = eso no es posible aquí (los navegadores solo guardan cosas para páginas abiertas por https)
+io-unsupported = este disco o sistema no puede hacerlo
+io-unsupported-in-browsers = eso no es posible aquí (los navegadores solo guardan cosas para páginas abiertas por https)
 io-not-connected = el almacén ya no está conectado
 io-other = el sistema dice «{ $why }»
 

@@ -1,5 +1,6 @@
 //! The editions as data, and the house rules that override their fields by name.
 
+use std::collections::HashSet;
 use std::ops::{Deref, Index};
 
 use serde::{Deserialize, Serialize};
@@ -348,11 +349,12 @@ fn phases_fault(value: &Value) -> Option<ValueFault> {
     if phases.is_empty() {
         return Some(ValueFault::NoPhase);
     }
-    for (i, phase) in phases.iter().enumerate() {
+    let mut known = HashSet::new();
+    for phase in &phases {
         if [Phase::SETUP, Phase::OVER, ""].contains(&phase.id.as_str()) {
             return Some(ValueFault::Reserved(phase.id.clone()));
         }
-        if phases[..i].iter().any(|p| p.id == phase.id) {
+        if !known.insert(&phase.id) {
             return Some(ValueFault::Twice(phase.id.clone()));
         }
         if let Some(kind) = phase.allows.iter().find(|k| !k.belongs_to_a_phase()) {

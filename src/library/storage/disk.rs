@@ -49,7 +49,21 @@ fn found(path: PathBuf, about: &fs::Metadata) -> Option<Found> {
         path,
         length: about.len(),
         modified: about.modified().unwrap_or(SystemTime::UNIX_EPOCH),
+        change: change(about),
     })
+}
+
+#[cfg(unix)]
+fn change(about: &fs::Metadata) -> u64 {
+    use std::os::unix::fs::MetadataExt;
+    let nanoseconds = about.ctime().wrapping_mul(1_000_000_000);
+    let changed = nanoseconds.wrapping_add(about.ctime_nsec());
+    changed.cast_unsigned() ^ about.ino().rotate_left(32)
+}
+
+#[cfg(not(unix))]
+fn change(_: &fs::Metadata) -> u64 {
+    0
 }
 
 impl Storage for Disk {

@@ -43,6 +43,9 @@ pub struct Found {
     pub length: u64,
     /// When it was last written, by the clock of then.
     pub modified: SystemTime,
+    /// A number that becomes another one whenever the file does, as far as the system knows: nobody can set it back as
+    /// the time. 0 where the system has none.
+    pub change: u64,
 }
 
 /// A file that is being written.

@@ -4,7 +4,7 @@ use csv::{Terminator, WriterBuilder};
 use serde::ser::Error as _;
 
 use crate::seat::Seat;
-use crate::text::{Story, Text, say};
+use crate::text::{Story, Text, plain, say};
 
 /// A row for every entry, those taken back included.
 ///
@@ -50,11 +50,27 @@ pub(super) fn csv(text: &Text, story: &Story) -> Result<String, serde_json::Erro
 
 /// A text that no spreadsheet takes for a formula.
 pub(super) fn told(text: &str) -> String {
-    let formula = ['=', '+', '-', '@', '\t', '\r', '＝', '＋', '－', '＠'];
-    match text.trim_start_matches(' ').starts_with(formula) {
+    let formula = [
+        '=', '+', '-', '@', '＝', '＋', '－', '＠', '﹦', '﹢', '﹣', '﹫', '−',
+    ];
+    let text = plain(text);
+    // What nobody sees hides nothing.
+    let seen = text.trim_start_matches(|c: char| c.is_whitespace() || is_unseen(c));
+    match seen.starts_with(formula) {
         true => format!("'{text}"),
-        false => text.to_owned(),
+        false => text.into_owned(),
     }
+}
+
+/// Whether a character takes no room: spreadsheets pass over some of these.
+fn is_unseen(c: char) -> bool {
+    c.is_control()
+        || matches!(
+            c,
+            '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}'..='\u{1160}' | '\u{17b4}'..='\u{17b5}' | '\u{180b}'..='\u{180f}'
+                | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{3164}'
+                | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffd}'
+        )
 }
 
 /// The rows as one table, each field quoted where it has to be.
@@ -81,6 +97,18 @@ mod tests {
         assert_eq!(told("=1+1"), "'=1+1");
         assert_eq!(told("  @x"), "'  @x");
         assert_eq!(told("Ana"), "Ana");
+        for hidden in [
+            "\n=1",
+            "\t=1",
+            "\u{feff}=1",
+            "\u{200b}=1",
+            "﹦1",
+            "\u{a0}\u{2060}+1",
+            "\u{1b}=1",
+        ] {
+            assert!(told(hidden).starts_with('\''), "{hidden:?}");
+        }
+        assert_eq!(told("a\u{1b}[2J\u{202e}b"), "a\u{fffd}[2J\u{fffd}b");
         assert_eq!(
             table(&[vec!["a,b".into(), "say \"x\"".into(), "c".into()]]).unwrap(),
             "\"a,b\",\"say \"\"x\"\"\",c\r\n"

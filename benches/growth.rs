@@ -1,0 +1,158 @@
+//! Whether work grows as fast as what it is given, and no faster: import, list, check, export and statistics at 1 ×, 4 ×
+//! and 16 × the work. It fails where the time grows more than 1.3 times as fast as the work.
+//!
+//! The journals of an archive are all of one length and of one name's beginning: what is hardest to tell apart.
+
+#[path = "../tests/common/play.rs"]
+mod play;
+
+use std::fs;
+use std::io::{Cursor, Write};
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+use courtyard::games::DuelingNobles;
+use courtyard::games::dueling_nobles::{Action, Edition};
+use courtyard::library::{Library, Progress, Shelf};
+use courtyard::session::journal::{ChecksumState, Opened};
+use courtyard::session::{Session, Step};
+use courtyard::text::export::{Format, export};
+use courtyard::text::{Language, Text};
+use serde_json::Map;
+use zip::ZipWriter;
+use zip::write::SimpleFileOptions;
+
+/// How many times the work.
+const SIZES: [usize; 3] = [1, 4, 16];
+/// So many journals are one time the work.
+const JOURNALS: usize = 250;
+/// So many entries of one journal are one time the work.
+const ENTRIES: usize = 1000;
+/// So often each is done; the fastest counts.
+const RUNS: usize = 3;
+/// So many times as fast as the work may the time grow.
+const MOST: f64 = 1.3;
+
+/// A journal of notes, as long as every other of its number of entries.
+fn notes(name: usize, entries: usize) -> Vec<u8> {
+    let header = play::header(Edition::Duelo, Map::new());
+    let mut session = Session::<DuelingNobles>::new(header).unwrap();
+    for n in 0..entries {
+        // Back and forth as well, as far as one can.
+        let step = match n % 10 {
+            8 => Step::Undo(n / 10 * 8 + 8),
+            9 => Step::Redo(n / 10 * 8 + 8),
+            _ => Step::Do(Action::Note {
+                text: format!("{name:08}"),
+            }),
+        };
+        let proposal = session.propose(step, play::moment(n as i64)).unwrap();
+        session.commit(proposal);
+    }
+    play::journal(&session, ChecksumState::NEW)
+}
+
+fn library() -> (tempfile::TempDir, Library) {
+    let home = tempfile::tempdir().unwrap();
+    let library = Library::open(Some(home.path().to_owned()), courtyard::house::kept()).unwrap();
+    (home, library)
+}
+
+/// The shortest time that this takes, and what comes of preparing it left out.
+fn fastest<T>(prepare: impl Fn() -> T, work: impl Fn(&mut T)) -> Duration {
+    let times = (0..RUNS).map(|_| {
+        let mut prepared = prepare();
+        let start = Instant::now();
+        work(&mut prepared);
+        start.elapsed()
+    });
+    times.min().unwrap_or_default()
+}
+
+fn archive(journals: &[Vec<u8>]) -> Vec<u8> {
+    let mut archive = ZipWriter::new(Cursor::new(Vec::new()));
+    for (n, journal) in journals.iter().enumerate() {
+        // In as many folders, all of one name.
+        let name = format!("{n}/evening.courtyard");
+        archive
+            .start_file(name, SimpleFileOptions::default())
+            .unwrap();
+        archive.write_all(journal).unwrap();
+    }
+    archive.finish().unwrap().into_inner()
+}
+
+fn main() -> ExitCode {
+    let text = Text::new(Language::English, courtyard::house::described());
+    let journals: Vec<Vec<u8>> = (0..JOURNALS * SIZES[2]).map(|n| notes(n, 20)).collect();
+    let mut rows: Vec<(&str, [Duration; 3])> = Vec::new();
+    let mut row = |name, measure: &dyn Fn(usize) -> Duration| rows.push((name, SIZES.map(measure)));
+    let taken_in = |library: &Library, zip: &[u8]| {
+        library
+            .import_archive(Cursor::new(zip), |_, imported| drop(imported.unwrap()))
+            .unwrap();
+    };
+    row("import, all new", &|size| {
+        let zip = archive(&journals[..JOURNALS * size]);
+        fastest(library, |(_, library)| taken_in(library, &zip))
+    });
+    row("import, all known", &|size| {
+        let zip = archive(&journals[..JOURNALS * size]);
+        let (_home, library) = library();
+        taken_in(&library, &zip);
+        fastest(|| (), |()| taken_in(&library, &zip))
+    });
+    row("list", &|size| {
+        let (home, library) = library();
+        taken_in(&library, &archive(&journals[..JOURNALS * size]));
+        let index = home.path().join("sessions.courtyard-index");
+        let list = || library.list(Shelf::Sessions, &Progress::default()).unwrap();
+        fastest(|| drop(fs::remove_file(&index)), |()| drop(list()))
+    });
+    row("export --all", &|size| {
+        let (_home, library) = library();
+        taken_in(&library, &archive(&journals[..JOURNALS * size]));
+        let all = library.everything().unwrap();
+        fastest(
+            || (),
+            |()| drop(library.pack(&all, Cursor::new(Vec::new())).unwrap()),
+        )
+    });
+    row("statistics", &|size| {
+        let (_home, library) = library();
+        taken_in(&library, &archive(&journals[..JOURNALS * size]));
+        let all = library.everything().unwrap();
+        fastest(
+            || (),
+            |()| drop(library.statistics::<DuelingNobles>(&all, &Progress::default())),
+        )
+    });
+    let read = |journal: &[u8]| {
+        Opened::new(journal)
+            .unwrap()
+            .read::<DuelingNobles>()
+            .unwrap()
+    };
+    row("check one journal", &|size| {
+        let journal = notes(0, ENTRIES * size);
+        fastest(|| (), |()| drop(read(&journal)))
+    });
+    row("export one journal", &|size| {
+        let session = read(&notes(0, ENTRIES * size)).session;
+        let written = || export(&text, &session, Format::Markdown).unwrap();
+        fastest(|| (), |()| drop(written()))
+    });
+    let mut grows_too_fast = false;
+    println!(
+        "{:20} {:>10} {:>10} {:>10}  growth by the work's",
+        "", "1 ×", "4 ×", "16 ×"
+    );
+    for (name, times) in rows {
+        let [one, _, most] = times.map(|time| time.as_secs_f64());
+        let growth = most / one / SIZES[2] as f64;
+        let [a, b, c] = times.map(|time| format!("{:.1} ms", time.as_secs_f64() * 1000.0));
+        println!("{name:20} {a:>10} {b:>10} {c:>10}  {growth:.2}");
+        grows_too_fast |= growth > MOST;
+    }
+    ExitCode::from(u8::from(grows_too_fast))
+}
