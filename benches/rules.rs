@@ -3,6 +3,8 @@
 //! The aims, on one core: three million checked actions a second, and a journal of 100,000 entries read, its seals
 //! verified and replayed, in a third of a second.
 
+#[path = "../tests/common/duel.rs"]
+mod duel_play;
 #[path = "common/games.rs"]
 mod games;
 #[path = "../tests/common/hearts.rs"]
@@ -111,9 +113,12 @@ fn propose(bencher: Bencher) {
 mod noble_hearts {
     use std::sync::LazyLock;
 
+    use courtyard::games::NobleHearts;
     use courtyard::games::noble_hearts::{Action, ActionKind, Edition, Rules, Table, referee};
-    use divan::counter::ItemsCount;
+    use courtyard::session::journal::{ChecksumState, Opened, write};
+    use divan::counter::{BytesCount, ItemsCount};
     use divan::{Bencher, black_box};
+    use serde_json::Map;
     use strum::VariantArray;
 
     use crate::hearts;
@@ -177,6 +182,116 @@ mod noble_hearts {
             for table in &tables {
                 for kind in ActionKind::VARIANTS {
                     black_box(referee::may(rules, table, *kind).is_ok());
+                }
+            }
+        });
+    }
+
+    /// A sealed journal of 100,000 entries: read, checked against its seals and replayed.
+    #[divan::bench(sample_count = 20)]
+    fn read_journal(bencher: Bencher) {
+        const ENTRIES: usize = 100_000;
+        let header = hearts::header(Edition::SkillsAndRoses, Map::new());
+        let session = hearts::session(&mut hearts::chance(2), header, ENTRIES, false);
+        let (journal, _) = write(&session, ChecksumState::NEW).unwrap();
+        bencher
+            .counter(BytesCount::new(journal.len()))
+            .counter(ItemsCount::new(ENTRIES))
+            .bench(|| {
+                let reading = Opened::new(journal.as_slice()).unwrap();
+                let reading = reading.read::<NobleHearts>().unwrap();
+                assert!(reading.fault.is_none());
+                reading.session.entries().len()
+            });
+    }
+}
+
+/// The rules of Duel.
+mod duel {
+    use std::sync::LazyLock;
+
+    use courtyard::games::duel::{Action, ActionKind, Edition, Rules, Table, referee};
+    use divan::counter::ItemsCount;
+    use divan::{Bencher, black_box};
+
+    use crate::duel_play::{self, Real};
+
+    /// How many play.
+    const PLAYERS: [usize; 3] = [2, 3, 6];
+
+    /// Whole games of so many players, as the actions that were played.
+    struct Games {
+        rules: Rules,
+        players: usize,
+        games: Vec<Vec<Action>>,
+    }
+
+    static GAMES: LazyLock<Vec<Games>> = LazyLock::new(|| {
+        let chance = &mut duel_play::chance(3);
+        let games = PLAYERS.into_iter().map(|players| {
+            let rules = Rules::from(Edition::Csatho);
+            let games = (0..20).map(|_| {
+                let mut table = Table::new(&rules, players);
+                let mut real = Real::new(chance, &rules, players);
+                let mut game = Vec::new();
+                while game.len() < 500
+                    && let Some(deed) = duel_play::deed(chance, &rules, &table, &real)
+                {
+                    let before = table.clone();
+                    let events = referee::play(&rules, &mut table, &deed.action).unwrap();
+                    real.follow(chance, &before, &deed, &events);
+                    game.push(deed.action);
+                }
+                game
+            });
+            let games = games.collect();
+            Games {
+                rules,
+                players,
+                games,
+            }
+        });
+        games.collect()
+    });
+
+    fn games(players: usize) -> (&'static Games, ItemsCount) {
+        let games = GAMES.iter().find(|g| g.players == players).unwrap();
+        let count = games.games.iter().map(Vec::len).sum::<usize>();
+        (games, ItemsCount::new(count))
+    }
+
+    /// Checked actions: each is judged, then done.
+    #[divan::bench(args = PLAYERS)]
+    fn play(bencher: Bencher, players: usize) {
+        let (games, count) = games(players);
+        bencher.counter(count).bench(|| {
+            for game in &games.games {
+                let mut table = Table::new(&games.rules, players);
+                for action in game {
+                    let played = referee::play(&games.rules, &mut table, black_box(action));
+                    black_box(played.is_ok());
+                }
+                black_box(&table);
+            }
+        });
+    }
+
+    /// Whether each kind of action is possible, as a screen asks. Counts tables.
+    #[divan::bench(args = PLAYERS)]
+    fn may(bencher: Bencher, players: usize) {
+        let (games, count) = games(players);
+        let mut tables = Vec::new();
+        for game in &games.games {
+            let mut table = Table::new(&games.rules, players);
+            for action in game {
+                tables.push(table.clone());
+                referee::play(&games.rules, &mut table, action).unwrap();
+            }
+        }
+        bencher.counter(count).bench(|| {
+            for table in &tables {
+                for kind in ActionKind::ALL {
+                    black_box(referee::may(&games.rules, table, *kind).is_ok());
                 }
             }
         });

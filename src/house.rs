@@ -1,6 +1,6 @@
 //! The games of the house: the one list of them, which the app and the command line are given.
 
-use crate::games::{DuelingNobles, Games, Hosted, NobleHearts};
+use crate::games::{Duel, DuelingNobles, Games, Hosted, NobleHearts};
 use crate::library::KeptGame;
 use crate::text::DescribedGame;
 use crate::ui::ScreenGame;
@@ -26,6 +26,7 @@ impl<G> HouseGame for Hosted<G> where Hosted<G>: DescribedGame {}
 pub fn games() -> Games<dyn HouseGame> {
     Games::new([
         &Hosted::<DuelingNobles>::NEW as &dyn HouseGame,
+        &Hosted::<Duel>::NEW,
         &Hosted::<NobleHearts>::NEW,
     ])
 }
@@ -42,7 +43,10 @@ pub fn described() -> Games<dyn DescribedGame> {
 
 /// The games of the house that have screens, as the window shows them.
 pub fn screens() -> Games<dyn ScreenGame> {
-    Games::new([&Hosted::<DuelingNobles>::NEW as &dyn ScreenGame])
+    Games::new([
+        &Hosted::<DuelingNobles>::NEW as &dyn ScreenGame,
+        &Hosted::<Duel>::NEW,
+    ])
 }
 
 /// All games of the house, as the command line knows them.

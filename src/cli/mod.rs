@@ -3,6 +3,7 @@
 //! Every command ends with a status: 0 fine; 1 a rule is broken; 2 something cannot be read or written.
 
 mod archive;
+mod duel;
 mod dueling_nobles;
 mod games;
 mod input;

@@ -44,9 +44,12 @@ impl Stats {
         let admitted = sessions.into_iter().filter(|s| selection.admits(s));
         let journals: Vec<PathBuf> = admitted.map(|summary| summary.path).collect();
         let games = text.games().iter();
-        let counted: Vec<_> = games
+        let mut counted: Vec<_> = games
             .filter_map(|game| counted(text, game, &library, &journals))
             .collect();
+        // Of games that nobody played nothing is said; where nobody played any, the first one says that.
+        let mut first = !counted.iter().any(|game| !game.is_empty());
+        counted.retain(|game| std::mem::take(&mut first) || !game.is_empty());
         if self.json {
             let all: Vec<Value> = counted.iter().map(|game| game.to_json()).collect();
             return printer.print_json(&all);

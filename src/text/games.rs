@@ -148,6 +148,9 @@ pub trait DescribedStatistics: Send {
     /// As JSON: an object, in the shape other programs rely on.
     fn to_json(&self) -> Value;
 
+    /// Whether there was no session of this game.
+    fn is_empty(&self) -> bool;
+
     /// As tables; none where no game was counted.
     fn describe(&self, text: &Text) -> Vec<Table>;
 
@@ -272,6 +275,10 @@ impl<G: Describe> DescribedStatistics for Counted<G> {
             json.extend(numbers);
         }
         json
+    }
+
+    fn is_empty(&self) -> bool {
+        self.0.editions.is_empty() && self.0.not_begun == 0 && self.0.faulty == 0
     }
 
     fn describe(&self, text: &Text) -> Vec<Table> {

@@ -15,6 +15,7 @@
 //! ```
 
 mod chapter;
+pub mod duel;
 pub mod dueling_nobles;
 pub mod export;
 mod fault;

@@ -28,17 +28,17 @@ struct Running {
     screen: Box<dyn Screen>,
     /// The page that is shown instead of the screen.
     overlay: Option<Overlay>,
-    settings: SettingsKeeping,
+    settings: SettingsState,
     sleep: Sleep,
     /// Whether the screen has been asked and the window is to be closed.
     closing: bool,
 }
 
 /// Where the settings are kept.
-struct SettingsKeeping {
+struct SettingsState {
     file: SettingsFile,
     /// What the page of the settings says of that.
-    said: settings::Keeping,
+    status: settings::FileStatus,
     /// The language that was asked for when the app was started.
     language: Option<Language>,
 }
@@ -75,7 +75,7 @@ impl App {
         theme::apply(ctx, &settings);
         let text = speak(spoken(start.language, &settings), &start.games);
         let file_name = file.path().map(|path| path.display().to_string());
-        let said = settings::Keeping {
+        let status = settings::FileStatus {
             file: file_name.filter(|_| start.browser.is_none()),
             in_browser: start.browser.is_some(),
             trouble: damaged.map(|damaged| describe_damaged(&text, &damaged)),
@@ -104,10 +104,10 @@ impl App {
             screen: first_screen(&app),
             app,
             // What happened to the settings is said where they are.
-            overlay: said.trouble.is_some().then_some(Overlay::Settings),
-            settings: SettingsKeeping {
+            overlay: status.trouble.is_some().then_some(Overlay::Settings),
+            settings: SettingsState {
                 file,
-                said,
+                status,
                 language: start.language,
             },
             sleep: Sleep {
@@ -199,7 +199,7 @@ impl Running {
         let app = &mut self.app;
         let left = match &overlay {
             Overlay::Settings => {
-                settings::show(ui, &app.text, &mut app.settings, &mut self.settings.said)
+                settings::show(ui, &app.text, &mut app.settings, &mut self.settings.status)
             }
             Overlay::Keys => {
                 let mut groups = self.screen.keys();
@@ -250,7 +250,7 @@ impl Running {
             app.text = speak(spoken(None, &app.settings), &app.games);
             self.screen.retell(app);
         }
-        self.settings.said.trouble = match self.settings.file.save(&app.settings) {
+        self.settings.status.trouble = match self.settings.file.save(&app.settings) {
             Ok(()) => None,
             // That there is no folder for them stands below the settings.
             Err(SaveError::NoFolder) => None,

@@ -12,7 +12,7 @@ use crate::text::{Language, Text, say};
 
 /// What is said about the file of the settings.
 #[derive(Debug, Default)]
-pub(super) struct Keeping {
+pub(super) struct FileStatus {
     /// Where they are kept, if anywhere.
     pub(super) file: Option<String>,
     /// Whether they are kept in a browser, without a file that people could look at.
@@ -26,16 +26,16 @@ pub(super) fn show(
     ui: &mut Ui,
     text: &Text,
     settings: &mut Settings,
-    keeping: &mut Keeping,
+    status: &mut FileStatus,
 ) -> bool {
     let mut left = false;
     parts::page(ui, |ui| {
         left = parts::heading(ui, &text.get("back"), &text.get("settings-title"));
-        if let Some(trouble) = &keeping.trouble {
+        if let Some(trouble) = &status.trouble {
             parts::warning(ui, trouble);
             let close = text.get("settings-note-close");
             if ui.add(BigButton::new(&close).compact(true)).clicked() {
-                keeping.trouble = None;
+                status.trouble = None;
             }
         }
         group(ui, &text.get("settings-theme"));
@@ -88,9 +88,9 @@ pub(super) fn show(
             };
         }
         ui.add_space(space::XL);
-        let kept = match &keeping.file {
+        let kept = match &status.file {
             Some(file) => say!(text, "settings-kept", file = file),
-            None if keeping.in_browser => text.get("settings-in-browser").into_owned(),
+            None if status.in_browser => text.get("settings-in-browser").into_owned(),
             None => text.get("settings-not-kept").into_owned(),
         };
         ui.label(theme::small(kept).color(palette(ui).ink_soft));

@@ -64,8 +64,8 @@ pub fn run(options: Options) -> Result<(), StartError> {
     let mut viewport = egui::ViewportBuilder::default()
         .with_title("Courtyard")
         .with_app_id("courtyard")
-        .with_inner_size(theme::size::WINDOW.0)
-        .with_min_inner_size(theme::size::WINDOW.1);
+        .with_inner_size(theme::size::WINDOW)
+        .with_min_inner_size(theme::size::LEAST_WINDOW);
     if let Ok(icon) = eframe::icon_data::from_png_bytes(ICON) {
         viewport = viewport.with_icon(icon);
     }

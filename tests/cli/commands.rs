@@ -23,19 +23,19 @@ fn run_on(args: &[&str], input: &[u8]) -> Run {
 }
 
 /// A command that is fine: it ends with 0 and says nothing on standard error.
-fn fine(args: &[&str]) -> String {
+pub(crate) fn fine(args: &[&str]) -> String {
     let run = run(args);
     assert_eq!((run.status, run.err.as_str()), (0, ""), "{args:?}");
     assert!(!run.out.is_empty(), "{args:?}");
     run.out
 }
 
-fn fine_json(args: &[&str]) -> Value {
+pub(crate) fn fine_json(args: &[&str]) -> Value {
     serde_json::from_str(&fine(args)).unwrap()
 }
 
 /// A command that fails with one sentence on standard error, which is returned.
-fn sentence(run: &Run, status: i32) -> &str {
+pub(crate) fn sentence(run: &Run, status: i32) -> &str {
     assert_eq!(run.status, status, "{}", run.err);
     assert_eq!(run.err.lines().count(), 1, "{}", run.err);
     assert!(run.err.starts_with("courtyard: "), "{}", run.err);

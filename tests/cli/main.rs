@@ -3,6 +3,7 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod battle;
 mod commands;
 mod import;
 mod odds;

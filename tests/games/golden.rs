@@ -6,7 +6,8 @@ use std::io::BufReader;
 use std::path::Path;
 
 use courtyard::games::{
-    DuelingNobles, Game, Games, Hosted, Named, NobleHearts, Refusal, dueling_nobles, noble_hearts,
+    Duel, DuelingNobles, Game, Games, Hosted, Named, NobleHearts, Refusal, duel, dueling_nobles,
+    noble_hearts,
 };
 use courtyard::house;
 use courtyard::session::journal::{CauseKind, Fault, Opened};
@@ -27,6 +28,10 @@ impl Golden for DuelingNobles {
     const CODES: &[&str] = dueling_nobles::RefusalCode::VARIANTS;
 }
 
+impl Golden for Duel {
+    const CODES: &[&str] = duel::RefusalCode::VARIANTS;
+}
+
 impl Golden for NobleHearts {
     const CODES: &[&str] = noble_hearts::RefusalCode::VARIANTS;
 }
@@ -35,6 +40,7 @@ impl Golden for NobleHearts {
 fn games() -> Games<dyn Judge> {
     Games::new([
         &Hosted::<DuelingNobles>::NEW as &dyn Judge,
+        &Hosted::<Duel>::NEW,
         &Hosted::<NobleHearts>::NEW,
     ])
 }

@@ -167,13 +167,15 @@ fn a_message_has_the_same_arguments_in_every_language() {
 }
 
 /// What is the same in English and Spanish: names, international words, and what only frames other sentences.
-const SAME_IN_SPANISH: [&str; 18] = [
+const SAME_IN_SPANISH: [&str; 20] = [
     "calculator-total",
     "cli-error",
     "cli-error-file",
     "cli-error-line",
     "cli-failure",
     "deck-nobles-name",
+    "duel-edition-csatho",
+    "duel-title",
     "edition-catsatcards",
     "edition-duelo",
     "edition-original",
@@ -273,8 +275,14 @@ fn asks(before: &str) -> bool {
 }
 
 /// Keys that are put together from a name.
-const FAMILIES: [&str; 12] = [
+const FAMILIES: [&str; 18] = [
     "ability-",
+    "duel-edition-",
+    "duel-kind-",
+    "duel-part-",
+    "duel-phase-",
+    "duel-rule-",
+    "duel-value-",
     "edition-",
     "hearts-edition-",
     "hearts-kind-",
@@ -297,6 +305,8 @@ fn every_message_has_its_use() {
     let (anywhere, by_screens) = (used(&["src"]), used(&["src/ui", "src/cli"]));
     for (file, used) in [
         ("courtyard", &anywhere),
+        ("duel", &anywhere),
+        ("duel-screens", &by_screens),
         ("dueling-nobles", &anywhere),
         ("noble-hearts", &anywhere),
         ("noble-hearts-rules", &anywhere),

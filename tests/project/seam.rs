@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-use courtyard::games::dueling_nobles::rules::FIELDS;
+use courtyard::games::{duel, dueling_nobles, noble_hearts};
 use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 
 use crate::common::{files_below, in_repository};
@@ -331,6 +331,14 @@ fn games() -> Vec<String> {
     games
 }
 
+/// The names of all games' rules, as journals have them.
+fn rules() -> BTreeSet<&'static str> {
+    let nobles = dueling_nobles::rules::FIELDS.map(|(name, _)| name);
+    let hearts = noble_hearts::rules::FIELDS.map(|(name, _)| name);
+    let duel = duel::rules::FIELDS.map(|(name, _)| name);
+    nobles.into_iter().chain(hearts).chain(duel).collect()
+}
+
 /// Whether one of the names is said among the tokens, as a name or in a text; which text or name says it.
 fn says(tokens: &TokenStream, games: &[Vec<String>], rules: &BTreeSet<&str>) -> Option<String> {
     tokens.clone().into_iter().find_map(|token| match token {
@@ -372,7 +380,7 @@ fn without_declarations(tokens: TokenStream, games: &[String]) -> TokenStream {
 fn a_game_is_named_only_in_its_own_files_and_in_the_list_of_games() {
     let games = games();
     let in_words: Vec<Vec<String>> = games.iter().map(|game| words(game)).collect();
-    let rules: BTreeSet<&str> = FIELDS.iter().map(|(name, _)| *name).collect();
+    let rules = rules();
     let mut found = BTreeMap::new();
     let mut own = 0;
     for source in sources() {

@@ -310,8 +310,8 @@ fn set_up(guide: &mut Guide<'_>) {
     guide.tap(&["setup-house-rules", rule]);
     guide.stop("setup-house-rules");
     guide.tap(&["setup-house-rules"]);
-    guide.write("setup-name-of player=(player-unnamed number=1)", "Ana");
-    guide.write("setup-name-of player=(player-unnamed number=2)", "Ben");
+    guide.write("setup-name-of player=(player-one)", "Ana");
+    guide.write("setup-name-of player=(player-two)", "Ben");
     guide.tap(&[
         "setup-to-starter",
         "fight-die name=Ana pips=5",

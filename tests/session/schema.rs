@@ -1,43 +1,163 @@
-//! The public description of the journal: `assets/journal.schema.json` and `assets/journal.md`, held against journals
-//! and against what the program reads.
+//! The public description of the journal held against journals and against what the program reads:
+//! `assets/journal.md` and `assets/journal.schema.json`, which hold for every game, and the page and the schema of each
+//! game, which are named after its id.
 
+use std::collections::BTreeSet;
 use std::fs;
+use std::io::BufRead;
 use std::path::PathBuf;
 
-use courtyard::games::dueling_nobles::rules::{Domain, FIELDS};
-use courtyard::games::dueling_nobles::{Action, ActionKind, Edition};
-use courtyard::games::{DuelingNobles, Game};
-use courtyard::library::Library;
+use courtyard::games::dueling_nobles::Action;
+use courtyard::games::{
+    Duel, DuelingNobles, Game, Named, NobleHearts, duel, dueling_nobles, noble_hearts,
+};
+use courtyard::house;
+use courtyard::library::{KeptGame, Library};
 use courtyard::session::Step;
 use courtyard::session::journal::{LONGEST_LINE, Opened};
-use jsonschema::{Draft, Validator};
+use courtyard::text::{DescribedGame, Language, Text};
+use jsonschema::{Draft, Registry, Validator};
 use serde_json::{Map, Value, json};
+use strum::{VariantArray, VariantNames};
 
 use crate::common::{golden, in_repository, text_of};
 
-fn page() -> String {
-    text_of("assets/journal.md")
+/// What values a rule may have, as every game's own list of its rules is understood here.
+enum Values {
+    Number(u16, u16),
+    Limit(u16),
+    Flag,
+    Choice(&'static [&'static str]),
+    /// A number of this range for each of these names.
+    Each(Vec<&'static str>, u16, u16),
+    /// A list of some of these words.
+    List(Vec<&'static str>),
+    Phases,
 }
 
-fn schema() -> Value {
-    serde_json::from_str(&text_of("assets/journal.schema.json")).unwrap()
+/// What the code of a game says of its journals.
+struct Format {
+    kinds: Vec<&'static str>,
+    codes: &'static [&'static str],
+    rules: Vec<(&'static str, Values)>,
 }
 
-fn validator() -> Validator {
+/// Every game of the house has to be known here.
+fn format(id: &str) -> Format {
+    match id {
+        DuelingNobles::ID => {
+            use dueling_nobles::rules::{Domain, FIELDS};
+            let rules = FIELDS.into_iter().map(|(name, domain)| {
+                let values = match domain {
+                    Domain::Number(min, max) => Values::Number(min, max),
+                    Domain::Limit(max) => Values::Limit(max),
+                    Domain::Flag => Values::Flag,
+                    Domain::Choice(words) => Values::Choice(words),
+                    Domain::ByRank(min, max) => {
+                        Values::Each(vec!["king", "queen", "jack"], min, max)
+                    }
+                    Domain::Phases => Values::Phases,
+                };
+                (name, values)
+            });
+            Format {
+                kinds: names_of(&dueling_nobles::ActionKind::ALL, |kind| kind.name()),
+                codes: <dueling_nobles::RefusalCode as VariantNames>::VARIANTS,
+                rules: rules.collect(),
+            }
+        }
+        Duel::ID => {
+            use duel::rules::{Domain, FIELDS};
+            let rules = FIELDS.into_iter().map(|(name, domain)| {
+                let values = match domain {
+                    Domain::Number(min, max) => Values::Number(min, max),
+                    Domain::Limit(max) => Values::Limit(max),
+                    Domain::Flag => Values::Flag,
+                    Domain::Choice(words) => Values::Choice(words),
+                    Domain::Numbers(names, max) => Values::Each(names.to_vec(), 0, max),
+                };
+                (name, values)
+            });
+            Format {
+                kinds: names_of(duel::ActionKind::ALL, |kind| kind.name()),
+                codes: <duel::RefusalCode as VariantNames>::VARIANTS,
+                rules: rules.collect(),
+            }
+        }
+        NobleHearts::ID => {
+            use noble_hearts::rules::{Domain, FIELDS};
+            let rules = FIELDS.into_iter().map(|(name, domain)| {
+                let values = match domain {
+                    Domain::Number(min, max) => Values::Number(min, max),
+                    Domain::Flag => Values::Flag,
+                    Domain::Choice(words) => Values::Choice(words),
+                    Domain::Kinds(kinds) => Values::List(names_of(kinds, |kind| kind.name())),
+                    Domain::Copies(min, max) => {
+                        let specials = <noble_hearts::Special as VariantNames>::VARIANTS;
+                        Values::Each(specials.to_vec(), min, max)
+                    }
+                };
+                (name, values)
+            });
+            Format {
+                kinds: names_of(
+                    <noble_hearts::ActionKind as VariantArray>::VARIANTS,
+                    |kind| kind.name(),
+                ),
+                codes: <noble_hearts::RefusalCode as VariantNames>::VARIANTS,
+                rules: rules.collect(),
+            }
+        }
+        unknown => panic!("tests/session/schema.rs has to know the journals of {unknown}"),
+    }
+}
+
+fn names_of<T: Copy>(all: &[T], name: impl Fn(T) -> &'static str) -> Vec<&'static str> {
+    all.iter().map(|one| name(*one)).collect()
+}
+
+/// The ids of all games of the house.
+fn ids() -> Vec<&'static str> {
+    house::kept().iter().map(|game| game.id()).collect()
+}
+
+fn described(id: &str) -> &'static dyn DescribedGame {
+    house::described().find(id).unwrap()
+}
+
+fn page(name: &str) -> String {
+    text_of(&format!("assets/{name}.md"))
+}
+
+fn schema(name: &str) -> Value {
+    serde_json::from_str(&text_of(&format!("assets/{name}.schema.json"))).unwrap()
+}
+
+/// The validator of a line of a journal, of a game or, by the name `journal`, of any.
+fn validator(name: &str) -> Validator {
+    let registry = Registry::new()
+        .add("urn:courtyard:journal:1", schema("journal"))
+        .unwrap()
+        .prepare()
+        .unwrap();
     jsonschema::options()
         .with_draft(Draft::Draft202012)
         .should_validate_formats(true)
-        .build(&schema())
+        .with_registry(&registry)
+        .build(&schema(name))
         .unwrap()
 }
 
-/// The golden journals up to their first fault, and the sample.
-fn sound_journals() -> Vec<(PathBuf, String)> {
-    let mut journals = vec![(
-        in_repository("assets/sample.courtyard"),
-        text_of("assets/sample.courtyard"),
-    )];
-    for path in golden::of_game(DuelingNobles::ID) {
+/// The golden journals of a game up to their first fault, and its sample if it has one.
+fn sound_journals(id: &str) -> Vec<(PathBuf, String)> {
+    let mut journals = Vec::new();
+    if id == DuelingNobles::ID {
+        journals.push((
+            in_repository("assets/sample.courtyard"),
+            text_of("assets/sample.courtyard"),
+        ));
+    }
+    for path in golden::of_game(id) {
         let expected = golden::expected(&path);
         let bytes = fs::read(&path).unwrap();
         let lines = bytes.split_inclusive(|byte| *byte == b'\n');
@@ -49,44 +169,112 @@ fn sound_journals() -> Vec<(PathBuf, String)> {
     journals
 }
 
-/// The line and code of the journal's first fault.
-fn fault(journal: &str) -> Option<(u64, &'static str)> {
-    match Opened::new(journal.as_bytes()) {
+/// The line and code of the first fault of a journal of this game.
+fn fault(text: &Text, id: &str, journal: &str) -> Option<(u64, &'static str)> {
+    let mut bytes = journal.as_bytes();
+    let source: &mut dyn BufRead = &mut bytes;
+    match Opened::new(source) {
         Err(fault) => Some((fault.line, fault.code())),
-        Ok(opened) => match opened.read::<DuelingNobles>() {
-            Err(fault) => Some((fault.line, fault.code())),
-            Ok(reading) => reading.fault.map(|fault| (fault.line, fault.code())),
+        Ok(opened) => match described(id).read(text, opened) {
+            Err(fault) => Some((fault.line, fault.code)),
+            Ok(read) => read.fault.map(|fault| (fault.line, fault.code)),
         },
     }
 }
 
+fn english() -> Text {
+    Text::new(Language::English, house::described())
+}
+
 #[test]
-fn the_schema_is_one() {
-    let schema = schema();
-    assert!(jsonschema::meta::is_valid(&schema));
-    assert_eq!(
-        schema["$schema"],
-        "https://json-schema.org/draft/2020-12/schema"
-    );
+fn every_schema_is_one() {
+    for name in ids().into_iter().chain(["journal"]) {
+        let schema = schema(name);
+        assert!(jsonschema::meta::is_valid(&schema), "{name}");
+        let id = match name {
+            "journal" => "urn:courtyard:journal:1".to_owned(),
+            game => format!("urn:courtyard:journal:1:{game}"),
+        };
+        assert_eq!(schema["$id"], id);
+        let draft = "https://json-schema.org/draft/2020-12/schema";
+        assert_eq!(schema["$schema"], draft, "{name}");
+    }
+}
+
+/// What holds for every game speaks of none.
+#[test]
+fn the_shared_page_and_schema_name_no_game() {
+    let text = english();
+    for file in ["assets/journal.md", "assets/journal.schema.json"] {
+        let content = text_of(file);
+        for id in ids() {
+            let title = described(id).title(&text);
+            assert!(
+                !content.contains(id) && !content.contains(&title),
+                "{file}: {id}"
+            );
+        }
+    }
 }
 
 #[test]
 fn every_line_of_every_sound_journal_is_valid() {
-    let validator = validator();
-    let journals = sound_journals();
-    assert!(journals.len() > 200, "the golden journals are missing");
-    let mut kinds = std::collections::BTreeSet::new();
-    for (path, text) in journals {
-        for line in text.lines() {
-            let line: Value = serde_json::from_str(line).unwrap();
-            if let Err(why) = validator.validate(&line) {
-                panic!("{}: {line}: {why}", path.display());
+    let any = validator("journal");
+    for id in ids() {
+        let validator = validator(id);
+        let journals = sound_journals(id);
+        assert!(
+            journals.len() > 50,
+            "the golden journals of {id} are missing"
+        );
+        let mut kinds = BTreeSet::new();
+        for (path, text) in journals {
+            for line in text.lines() {
+                let line: Value = serde_json::from_str(line).unwrap();
+                for validator in [&validator, &any] {
+                    if let Err(why) = validator.validate(&line) {
+                        panic!("{}: {line}: {why}", path.display());
+                    }
+                }
+                kinds.extend(line["do"]["type"].as_str().map(String::from));
             }
-            kinds.extend(line["do"]["type"].as_str().map(String::from));
+        }
+        for kind in format(id).kinds {
+            assert!(kinds.contains(kind), "no journal of {id} shows {kind}");
         }
     }
-    for kind in ActionKind::ALL {
-        assert!(kinds.contains(kind.name()), "no journal shows {kind}");
+}
+
+#[test]
+fn a_schema_names_the_kinds_and_editions_and_numbers_of_players_of_its_game() {
+    for game in house::kept().iter() {
+        let schema = schema(game.id());
+        let kinds = &schema["$defs"]["action"]["properties"]["type"]["enum"];
+        assert_eq!(*kinds, json!(format(game.id()).kinds), "{}", game.id());
+        let validator = validator(game.id());
+        let header = |edition: &str, players: usize| {
+            json!({
+                "courtyard": 1, "game": game.id(), "edition": edition,
+                "players": vec!["Ana"; players], "started": "2026-11-20T19:03:11Z",
+            })
+        };
+        let (min, max) = game.players();
+        for edition in game.editions() {
+            for players in 0..10 {
+                let is_valid = validator.is_valid(&header(edition, players));
+                assert_eq!(
+                    is_valid,
+                    (min..=max).contains(&players),
+                    "{edition}, {players}"
+                );
+            }
+        }
+        assert!(!validator.is_valid(&header("origami", min)));
+        for other in ids() {
+            let mut changed = header(game.editions()[0], min);
+            changed["game"] = json!(other);
+            assert_eq!(validator.is_valid(&changed), other == game.id(), "{other}");
+        }
     }
 }
 
@@ -100,7 +288,7 @@ fn what_the_library_writes_is_valid() {
         "players": ["Ana", "“Ben”\n"], "started": started, "table": {"round": true},
     });
     let header = serde_json::from_value(header).unwrap();
-    let mut keeper = library.begin::<DuelingNobles>(header).unwrap();
+    let mut session = library.begin::<DuelingNobles>(header).unwrap();
     let steps = [
         json!({"type": "setup", "first": 1, "nobles": [["Kh", "Qs", "Jc"], ["Kd", "Qh", "Jh"]]}),
         json!({"type": "adjust", "noble": "Kd", "weapon": null, "why": "none was there"}),
@@ -108,15 +296,15 @@ fn what_the_library_writes_is_valid() {
     ];
     for step in steps {
         let action: Action = serde_json::from_value(step).unwrap();
-        keeper
+        session
             .record(Step::Do(action), started.parse().unwrap())
             .unwrap();
     }
     for step in [Step::Undo(2), Step::Redo(1)] {
-        keeper.record(step, started.parse().unwrap()).unwrap();
+        session.record(step, started.parse().unwrap()).unwrap();
     }
-    let validator = validator();
-    let text = fs::read_to_string(keeper.path()).unwrap();
+    let validator = validator(DuelingNobles::ID);
+    let text = fs::read_to_string(session.path()).unwrap();
     assert_eq!(text.lines().count(), 6);
     for line in text.lines() {
         let line: Value = serde_json::from_str(line).unwrap();
@@ -126,8 +314,8 @@ fn what_the_library_writes_is_valid() {
 }
 
 #[test]
-fn lines_that_are_none_are_not_valid() {
-    let validator = validator();
+fn lines_that_are_none_of_dueling_nobles_are_not_valid() {
+    let validator = validator(DuelingNobles::ID);
     let header = json!({
         "courtyard": 1, "game": "dueling-nobles", "edition": "original",
         "players": ["Ana", "Ben"], "started": "2026-11-20T19:03:11+01:00",
@@ -223,6 +411,90 @@ fn lines_that_are_none_are_not_valid() {
     }
 }
 
+#[test]
+fn lines_that_are_none_of_duel_are_not_valid() {
+    let validator = validator(Duel::ID);
+    let act = |action: Value| json!({"n": 1, "do": action});
+    let battle =
+        json!({"type": "reveal", "attacker": {"warlord": "Qh", "army": "10", "support": ["3"]}});
+    let outside = json!({"type": "ace", "seat": 0, "card": "A", "against": 5, "slot": 0});
+    for line in [battle, outside] {
+        assert!(validator.is_valid(&act(line)));
+    }
+    for line in [
+        json!({"type": "sell"}),
+        json!({"type": "setup", "first": 6}),
+        json!({"type": "warlord"}),
+        json!({"type": "warlord", "slot": 0, "card": "10h"}),
+        json!({"type": "exchange", "slot": -1}),
+        json!({"type": "attack", "slot": "0"}),
+        json!({"type": "defend", "army": 1}),
+        json!({"type": "support", "seat": 0}),
+        json!({"type": "support", "seat": 0, "count": 5}),
+        json!({"type": "reveal", "attacker": []}),
+        json!({"type": "reveal", "attacker": {"warlord": "ally"}}),
+        json!({"type": "reveal", "attacker": {"army": "ally-K"}}),
+        json!({"type": "reveal", "defender": {"support": ["4"]}}),
+        json!({"type": "ace", "seat": 0, "card": "K"}),
+        json!({"type": "ace", "seat": 0, "card": "A", "against": 1}),
+        json!({"type": "ace", "seat": 0, "card": "A", "slot": 1}),
+        json!({"type": "reinforce", "seat": 0, "count": 0}),
+        json!({"type": "concede"}),
+        json!({"type": "tell", "seat": 0}),
+        json!({"type": "tell", "seat": 0, "discard": ["1h"]}),
+        json!({"type": "tell", "seat": 0, "discard": [], "slot": 0, "card": "K"}),
+        json!({"type": "adjust", "hand": 5, "draw": 40, "discard": 6}),
+        json!({"type": "adjust", "seat": 0, "hand": 5}),
+        json!({"type": "adjust", "seat": 0, "slot": 0}),
+        json!({"type": "adjust", "seat": 0, "slot": 0, "warlord": {"card": "K"}}),
+        json!({"type": "note"}),
+    ] {
+        assert!(!validator.is_valid(&act(line.clone())), "{line}");
+    }
+}
+
+#[test]
+fn lines_that_are_none_of_noble_hearts_are_not_valid() {
+    let validator = validator(NobleHearts::ID);
+    let act = |action: Value| json!({"n": 1, "do": action});
+    let charge =
+        json!({"type": "charge", "move": [{"move": 3}], "cards": [{}], "jump": "up", "raised": 7});
+    let declined = json!({"type": "choose-special", "special": null});
+    for line in [charge, declined] {
+        assert!(validator.is_valid(&act(line)));
+    }
+    for line in [
+        json!({"type": "parry"}),
+        json!({"type": "setup", "first": 2}),
+        json!({"type": "setup", "first": 0, "specials": [["feint"]]}),
+        json!({"type": "setup", "first": 0, "specials": [["parry"], []]}),
+        json!({"type": "attack"}),
+        json!({"type": "attack", "card": "Kh"}),
+        json!({"type": "attack", "card": {"fight": 0.5}}),
+        json!({"type": "attack", "card": {"area": 0}}),
+        json!({"type": "charge", "cards": []}),
+        json!({"type": "charge", "move": [], "cards": [], "jump": "side"}),
+        json!({"type": "charge", "move": [], "cards": [], "jump": "long"}),
+        json!({"type": "charge", "move": [], "cards": [], "jump": "down", "raised": 1}),
+        json!({"type": "charge", "move": [], "cards": [], "with": "feint"}),
+        json!({"type": "charge", "move": [], "cards": [], "with": "quick-block"}),
+        json!({"type": "block", "card": {}, "stroke": "first"}),
+        json!({"type": "jump-up", "cards": {}}),
+        json!({"type": "long-jump", "cards": []}),
+        json!({"type": "saltomortale", "cards": [], "raised": 1}),
+        json!({"type": "feint", "card": {}}),
+        json!({"type": "turn-up", "special": null}),
+        json!({"type": "choose-special"}),
+        json!({"type": "adjust", "seat": 0}),
+        json!({"type": "adjust", "hand": 3}),
+        json!({"type": "adjust", "charm": 1, "skill": 1}),
+        json!({"type": "adjust", "seat": 0, "owns": [{"card": "feint"}]}),
+        json!({"type": "note"}),
+    ] {
+        assert!(!validator.is_valid(&act(line.clone())), "{line}");
+    }
+}
+
 /// What may stand at a place: values of every type, some of them right somewhere.
 fn values() -> Vec<Value> {
     vec![
@@ -291,100 +563,113 @@ fn mutations(line: &Value) -> Vec<Value> {
 
 /// A valid line may break a rule but never has the wrong shape, and what is not valid is refused by the reader.
 #[test]
-fn the_schema_and_the_reader_agree() {
-    let validator = validator();
-    let (mut valid, mut invalid) = (0, 0);
-    let mut seen = std::collections::BTreeSet::new();
-    for (path, text) in sound_journals() {
-        let lines: Vec<&str> = text.lines().collect();
-        if text.contains("\"crc\"") || lines.len() > 60 {
-            continue;
-        }
-        for (i, line) in lines.iter().enumerate() {
-            let line: Value = serde_json::from_str(line).unwrap();
-            let shape: Vec<&String> = line["do"]
-                .as_object()
-                .into_iter()
-                .flatten()
-                .map(|(n, _)| n)
-                .collect();
-            if !seen.insert(format!("{} {shape:?} {}", line["do"]["type"], i == 0)) {
+fn each_schema_and_the_reader_agree() {
+    let text = english();
+    for id in ids() {
+        let validator = validator(id);
+        let (mut valid, mut invalid) = (0, 0);
+        let mut seen = BTreeSet::new();
+        for (path, journal) in sound_journals(id) {
+            let lines: Vec<&str> = journal.lines().collect();
+            if journal.contains("\"crc\"") || lines.len() > 60 {
                 continue;
             }
-            for mutation in mutations(&line) {
-                let mut journal = lines[..i].join("\n");
-                journal += &format!("\n{mutation}\n");
-                let found = fault(journal.trim_start());
-                let code = found.filter(|(line, _)| *line == i as u64 + 1).map(|f| f.1);
-                let told = format!("{}, line {}: {mutation}: {code:?}", path.display(), i + 1);
-                match validator.is_valid(&mutation) {
-                    true => {
-                        valid += 1;
-                        let shape = ["bad-header", "bad-entry", "bad-json", "bad-crc"];
-                        assert!(!code.is_some_and(|code| shape.contains(&code)), "{told}");
-                    }
-                    false => {
-                        invalid += 1;
-                        assert!(code.is_some(), "{told}");
+            for (i, line) in lines.iter().enumerate() {
+                let line: Value = serde_json::from_str(line).unwrap();
+                let fields = line["do"].as_object().into_iter().flatten();
+                let shape: Vec<&String> = fields.map(|(name, _)| name).collect();
+                if !seen.insert(format!("{} {shape:?} {}", line["do"]["type"], i == 0)) {
+                    continue;
+                }
+                for mutation in mutations(&line) {
+                    let changed = format!("{}\n{mutation}\n", lines[..i].join("\n"));
+                    let found = fault(&text, id, changed.trim_start());
+                    let code = found.filter(|(line, _)| *line == i as u64 + 1).map(|f| f.1);
+                    let told = format!("{}, line {}: {mutation}: {code:?}", path.display(), i + 1);
+                    match validator.is_valid(&mutation) {
+                        true => {
+                            valid += 1;
+                            let shape = ["bad-header", "bad-entry", "bad-json", "bad-crc"];
+                            assert!(!code.is_some_and(|code| shape.contains(&code)), "{told}");
+                        }
+                        false => {
+                            invalid += 1;
+                            assert!(code.is_some(), "{told}");
+                        }
                     }
                 }
             }
         }
+        assert!(
+            valid > 100 && invalid > 1000,
+            "{id}: {valid} valid, {invalid} not"
+        );
     }
-    assert!(
-        valid > 100 && invalid > 1000,
-        "{valid} valid, {invalid} not"
-    );
 }
 
 #[test]
-fn the_schema_knows_every_rule_with_its_range() {
-    let schema = schema();
-    let rules = &schema["$defs"]["rules"]["properties"];
-    assert_eq!(rules.as_object().unwrap().len(), FIELDS.len());
-    let validator = validator();
-    let valid = |name: &str, value: Value| {
-        validator.is_valid(&json!({
-            "courtyard": 1, "game": "dueling-nobles", "edition": Edition::Duelo.name(),
-            "rules": {name: value}, "players": ["Ana", "Ben"], "started": "2026-11-20T19:03:11Z",
-        }))
-    };
-    let numbers = |name: &str, least: u16, most: u16, of: &dyn Fn(i64) -> Value| {
-        let (least, most) = (i64::from(least), i64::from(most));
-        for (n, is) in [
-            (least - 1, false),
-            (least, true),
-            (most, true),
-            (most + 1, false),
-        ] {
-            assert_eq!(valid(name, of(n)), is, "{name}: {n}");
-        }
-    };
-    for (name, domain) in FIELDS {
-        match domain {
-            Domain::Number(least, most) => numbers(name, least, most, &|n| json!(n)),
-            Domain::Limit(most) => {
-                numbers(name, 0, most, &|n| json!(n));
-                assert!(valid(name, Value::Null), "{name}");
+fn a_schema_knows_every_rule_with_its_range() {
+    for game in house::kept().iter() {
+        let schema = schema(game.id());
+        let listed = schema["$defs"]["rules"]["properties"].as_object().unwrap();
+        let rules = format(game.id()).rules;
+        assert_eq!(listed.len(), rules.len());
+        let validator = validator(game.id());
+        let valid = |name: &str, value: Value| {
+            validator.is_valid(&json!({
+                "courtyard": 1, "game": game.id(), "edition": game.editions()[0],
+                "rules": {name: value}, "players": ["Ana", "Ben"], "started": "2026-11-20T19:03:11Z",
+            }))
+        };
+        let numbers = |name: &str, min: u16, max: u16, of: &dyn Fn(i64) -> Value| {
+            let (min, max) = (i64::from(min), i64::from(max));
+            for (n, is) in [(min - 1, false), (min, true), (max, true), (max + 1, false)] {
+                assert_eq!(valid(name, of(n)), is, "{name}: {n}");
             }
-            Domain::ByRank(least, most) => {
-                for rank in ["king", "queen", "jack"] {
-                    let mut ranks = json!({"king": most, "queen": least, "jack": most});
-                    numbers(name, least, most, &|n| {
-                        let mut ranks = ranks.clone();
-                        ranks[rank] = json!(n);
-                        ranks
-                    });
-                    ranks.as_object_mut().unwrap().remove(rank);
-                    assert!(!valid(name, ranks), "{name} without {rank}");
+        };
+        for (name, values) in rules {
+            assert!(!valid(name, json!("strange")), "{name}");
+            match values {
+                Values::Number(min, max) => numbers(name, min, max, &|n| json!(n)),
+                Values::Limit(max) => {
+                    numbers(name, 0, max, &|n| json!(n));
+                    assert!(valid(name, Value::Null), "{name}");
                 }
+                Values::Each(names, min, max) => {
+                    let all: Map<String, Value> = names
+                        .iter()
+                        .map(|one| ((*one).to_owned(), json!(max)))
+                        .collect();
+                    for one in names {
+                        numbers(name, min, max, &|n| {
+                            let mut all = all.clone();
+                            all[one] = json!(n);
+                            Value::Object(all)
+                        });
+                        let mut without = all.clone();
+                        without.remove(one);
+                        assert!(!valid(name, json!(without)), "{name} without {one}");
+                    }
+                    let mut with = all.clone();
+                    with.insert("strange".into(), json!(max));
+                    assert!(!valid(name, json!(with)), "{name}");
+                }
+                Values::Flag => {
+                    assert!(valid(name, json!(true)) && !valid(name, json!(1)), "{name}");
+                }
+                Values::Choice(words) => {
+                    assert!(words.iter().all(|word| valid(name, json!(word))), "{name}");
+                }
+                Values::List(words) => {
+                    assert!(
+                        valid(name, json!(words)) && valid(name, json!([])),
+                        "{name}"
+                    );
+                    assert!(!valid(name, json!([words[0], words[0]])), "{name}");
+                    assert!(!valid(name, json!(["strange"])), "{name}");
+                }
+                Values::Phases => assert!(!valid(name, json!([])), "{name}"),
             }
-            Domain::Flag => assert!(valid(name, json!(true)) && !valid(name, json!(1)), "{name}"),
-            Domain::Choice(words) => {
-                assert!(words.iter().all(|word| valid(name, json!(word))), "{name}");
-                assert!(!valid(name, json!("strange")), "{name}");
-            }
-            Domain::Phases => assert!(!valid(name, json!([])), "{name}"),
         }
     }
 }
@@ -408,65 +693,104 @@ fn blocks<'p>(page: &'p str, language: &str) -> Vec<&'p str> {
         .collect()
 }
 
-#[test]
-fn the_seals_of_the_page_are_right() {
-    let page = page();
-    let [journal] = blocks(&page, "jsonl")[..] else {
-        panic!("the page has one journal");
-    };
+/// The lines of a journal, each without its checksum, and the checksum before and after it; all have to be right.
+fn checked(journal: &str) -> Vec<(String, u32, u32)> {
     let mut before = 0;
-    let mut rows = 0;
-    for line in journal.lines() {
-        let (body, seal) = line.rsplit_once(",\"crc\":\"").unwrap();
+    let lines = journal.lines().map(|line| {
+        let (body, checksum) = line.rsplit_once(",\"crc\":\"").unwrap();
         let body = format!("{body}}}");
         let after = crc(before, body.as_bytes());
-        assert_eq!(seal, format!("{after:08x}\"}}"), "{line}");
-        rows +=
-            usize::from(page.contains(&format!("| `{body}` | `{before:08x}` | `{after:08x}` |")));
-        before = after;
-    }
-    assert_eq!(rows, 3, "the table of the first three lines");
+        assert_eq!(checksum, format!("{after:08x}\"}}"), "{line}");
+        (body, std::mem::replace(&mut before, after), after)
+    });
+    lines.collect()
 }
 
 #[test]
-fn the_journals_of_the_page_are_what_they_are_said_to_be() {
-    let page = page();
-    let validator = validator();
-    let journal = blocks(&page, "jsonl")[0];
-    assert_eq!(fault(journal), None);
+fn the_checksums_of_the_shared_page_are_right() {
+    let page = page("journal");
+    let [journal] = blocks(&page, "jsonl")[..] else {
+        panic!("the page has one journal");
+    };
+    let lines = checked(journal);
+    let rows = lines.iter().filter(|(body, before, after)| {
+        page.contains(&format!("| `{body}` | `{before:08x}` | `{after:08x}` |"))
+    });
+    assert_eq!(rows.count(), 3, "the table of the first three lines");
+    let validator = validator("journal");
     for block in blocks(&page, "json").iter().chain([&journal]) {
         for line in block.lines() {
             let value: Value = serde_json::from_str(line).unwrap();
             assert!(validator.is_valid(&value), "{line}");
         }
     }
+    // The journal that was cut off is the beginning of that journal.
     let cut = blocks(&page, "text")[0].trim_end();
-    assert_eq!(fault(cut), Some((4, "cut-off")));
-    assert!(cut.lines().nth(2).unwrap().contains("sell"));
+    assert!(journal.starts_with(cut));
+    let (whole, rest) = cut.rsplit_once('\n').unwrap();
+    assert_eq!(whole.lines().count(), 3);
+    assert!(serde_json::from_str::<Value>(rest).is_err());
     let longest = page.contains("at most 1,048,576 bytes");
     assert!(longest && LONGEST_LINE == 1_048_576);
 }
 
 #[test]
-fn the_page_names_every_kind_and_every_correction() {
-    let page = page();
-    for kind in ActionKind::ALL {
-        let row = page.lines().find(|line| {
-            let names = line.strip_prefix("| `").unwrap_or_default();
-            let names = names.split(" | ").next().unwrap_or_default();
-            names.replace('`', "").split(", ").any(|n| n == kind.name())
-        });
-        assert!(row.is_some(), "{kind}");
+fn the_journals_of_the_games_pages_are_sound() {
+    let text = english();
+    for id in ids() {
+        let page = page(id);
+        let [journal] = blocks(&page, "jsonl")[..] else {
+            panic!("the page of {id} has one journal");
+        };
+        checked(journal);
+        assert_eq!(fault(&text, id, journal), None, "{id}");
+        let validator = validator(id);
+        for line in journal.lines() {
+            let value: Value = serde_json::from_str(line).unwrap();
+            assert!(validator.is_valid(&value), "{line}");
+        }
+        let cut = &journal.trim_end()[..journal.trim_end().len() - 9];
+        let last = cut.lines().count() as u64;
+        assert_eq!(fault(&text, id, cut), Some((last, "cut-off")), "{id}");
     }
-    let (_, section) = page.split_once("`adjust` sets").unwrap();
-    let (section, _) = section.split_once("## Seals").unwrap();
-    let validator = validator();
-    let mut corrections = 0;
-    for code in section.split('`').filter(|code| code.starts_with('{')) {
-        let mut action: Value = serde_json::from_str(code).unwrap();
-        action["type"] = json!("adjust");
-        assert!(validator.is_valid(&json!({"n": 1, "do": action})), "{code}");
-        corrections += 1;
+}
+
+/// The names in backticks in the first column of the page's tables.
+fn first_column(page: &str) -> BTreeSet<&str> {
+    let rows = page.lines().filter_map(|line| line.strip_prefix("| `"));
+    let cells = rows.map(|row| row.split(" | ").next().unwrap());
+    let names = cells.flat_map(|cell| cell.split(|c: char| "`, ".contains(c)));
+    names.filter(|name| !name.is_empty()).collect()
+}
+
+#[test]
+fn a_games_page_names_every_kind_every_refusal_and_every_correction() {
+    for id in ids() {
+        let page = page(id);
+        let named = first_column(&page);
+        let Format { kinds, codes, .. } = format(id);
+        // Those of undo and redo are told on the page of all games.
+        let shared = ["nothing-to-undo", "nothing-to-redo"];
+        for name in kinds.iter().chain(codes) {
+            assert!(
+                named.contains(name) || shared.contains(name),
+                "{id}: {name}"
+            );
+        }
+        let (_, section) = page.split_once("`adjust` sets").unwrap();
+        let (section, _) = section.split_once("## State").unwrap();
+        let validator = validator(id);
+        let mut corrections = 0;
+        for code in section.split('`').filter(|code| code.starts_with('{')) {
+            let mut action: Value = serde_json::from_str(&code.replace('\n', " ")).unwrap();
+            action["type"] = json!("adjust");
+            assert!(validator.is_valid(&json!({"n": 1, "do": action})), "{code}");
+            corrections += 1;
+        }
+        let known = schema(id)["$defs"]["correction"]["oneOf"]
+            .as_array()
+            .unwrap()
+            .len();
+        assert!(corrections >= known, "{id}: {corrections} of {known}");
     }
-    assert_eq!(corrections, 6);
 }

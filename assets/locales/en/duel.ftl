@@ -376,6 +376,17 @@ duel-battle-thwarted = The defender is stronger, { $defence } to { $attack }: th
 duel-battle-thwarted-tie = Both have { $attack }: the attack is thwarted.
 duel-battle-tie = Both have { $attack }: nobody loses anything but the cards used.
 
+duel-misfit-no-part = { $card } takes no part in a battle.
+duel-misfit-two-armies = A side has one Army card.
+duel-misfit-two-warlords = A side has one Warlord.
+duel-misfit-supports = { $most ->
+    [0] In this house no Support cards are added.
+    [one] A side adds one Support card at most.
+   *[other] A side adds { $most } Support cards at most.
+}
+duel-misfit-support-without-army = A Support card needs an Army card.
+duel-misfit-no-army = An attack needs an Army card.
+
 ## Statistics
 
 duel-count-battles = Battles
@@ -512,8 +523,8 @@ duel-rules-battle-after = Army and Support cards are discarded after the battle.
 
 duel-rules-aces-title = Aces
 duel-rules-aces-defend = { $when ->
-    [any-time] As the defender you may play an Ace at any moment of a battle, and the attack is thwarted. After the cards are turned up it is a last chance, for you only if the attacker is stronger.
-    [before-reveal] As the defender you may play an Ace at any moment before the cards are turned up, and the attack is thwarted.
+    [anytime] As the defender you may play an Ace at any moment of a battle, and the attack is thwarted. After the cards are turned up it is a last chance, for you only if the attacker is stronger.
+    [before] As the defender you may play an Ace at any moment before the cards are turned up, and the attack is thwarted.
    *[never] In battles no Aces are played.
 }
 duel-rules-aces-cost = { $unled ->

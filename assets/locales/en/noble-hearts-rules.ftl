@@ -50,7 +50,7 @@ hearts-rules-attack = Play one card: its fight is the strength, its area the are
 hearts-rules-charge = { $cards ->
     [one] Play a card to move by, { $far } or more, then a card to strike with.
    *[other] Play 1 to { $cards } cards to move by, { $far } or more together, then a card to strike with.
-} Only the strike redraws.
+}
 hearts-rules-charge-jumps = A charge may jump. Up: one or more cards that move { $up } or more together. Down: { $cards ->
     [one] one card that moves { $down } or more
    *[other] 1 to { $cards } cards that move { $down } or more together
@@ -84,7 +84,7 @@ hearts-rules-long-jump = { $count ->
     [one] Play one or more cards
    *[other] Play { $count } or more cards
 } that move { $far } or more together, and jump across. You cannot jump over anything.
-hearts-rules-side-step = Play { $cards } cards of equal fight and step aside; you keep looking where you looked. One of them redraws.
+hearts-rules-side-step = Play { $cards } cards of equal fight and step aside; you keep looking where you looked.
 hearts-rules-saltomortale = Play { $cards } cards of one area, leap onto the space behind your opponent and look where you like.
 
 hearts-rules-action = { $action }: { $about }
@@ -102,6 +102,7 @@ hearts-rules-draw-highest = Of several cards the one of the highest fight counts
     [most] If several are the highest, it is the one that draws most.
    *[least] If several are the highest, it is the one that draws least.
 }
+hearts-rules-draw-charge = Of a charge only the cards of the strike count for this.
 hearts-rules-draw-after = Draw first; only then the cards you played go to your discard pile.
 hearts-rules-draw-reshuffle-at-once = When your deck is empty, shuffle your discard pile at once: it is your new deck.
 hearts-rules-draw-reshuffle-when-drawing = When you have to draw and your deck is empty, shuffle your discard pile: it is your new deck.

@@ -229,10 +229,7 @@ hearts-did-note = Note: { $text }
 ## Where a marker stands
 
 hearts-place-centre = in the centre
-hearts-place-towards = { $spots ->
-    [one] 1 spot from the centre towards { $player }, of { $most }
-   *[other] { $spots } spots from the centre towards { $player }, of { $most }
-}
+hearts-place-towards = { $spots } of { $most } spots from the centre towards { $player }
 
 ## What follows
 

@@ -21,6 +21,9 @@ home-in-browser-for-now = Sessions are kept in this browser, on this device only
 home-update-about = A new version of Courtyard is here. Nothing is lost by taking it, and it can wait.
 home-update = Take the new version
 
+player-one = Player 1
+player-two = Player 2
+
 setup-title = New session
 setup-name-of = Name of { $player }
 setup-game = Game

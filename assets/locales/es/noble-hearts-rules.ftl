@@ -50,7 +50,7 @@ hearts-rules-attack = Juega una carta: su fuerza y su zona son las del golpe.
 hearts-rules-charge = { $cards ->
     [one] Juega una carta para moverte, de { $far } o más, y después una para golpear.
    *[other] Juega de 1 a { $cards } cartas para moverte, que sumen { $far } o más, y después una para golpear.
-} Solo el golpe permite robar.
+}
 hearts-rules-charge-jumps = Una carga puede saltar. Arriba: una o más cartas cuyos movimientos sumen { $up } o más. Abajo: { $cards ->
     [one] una carta que mueva { $down } o más
    *[other] de 1 a { $cards } cartas que sumen { $down } o más
@@ -84,7 +84,7 @@ hearts-rules-long-jump = { $count ->
     [one] Juega una o más cartas
    *[other] Juega { $count } o más cartas
 } cuyos movimientos sumen { $far } o más y salta de un sitio a otro. No se puede saltar por encima de nada.
-hearts-rules-side-step = Juega { $cards } cartas de la misma fuerza y da un paso de lado sin cambiar de dirección. Una de ellas permite robar.
+hearts-rules-side-step = Juega { $cards } cartas de la misma fuerza y da un paso de lado sin cambiar de dirección.
 hearts-rules-saltomortale = Juega { $cards } cartas de una misma zona, salta a la casilla de detrás de tu rival y mira adonde quieras.
 
 hearts-rules-action = { $action }: { $about }
@@ -102,6 +102,7 @@ hearts-rules-draw-highest = De varias cartas cuenta la de mayor fuerza. { $tie -
     [most] Si hay varias iguales, la que más roba.
    *[least] Si hay varias iguales, la que menos roba.
 }
+hearts-rules-draw-charge = De una carga solo cuentan para esto las cartas del golpe.
 hearts-rules-draw-after = Primero se roba; solo entonces van a los descartes las cartas jugadas.
 hearts-rules-draw-reshuffle-at-once = En cuanto tu mazo esté vacío, baraja tus descartes: son tu nuevo mazo.
 hearts-rules-draw-reshuffle-when-drawing = Si tienes que robar y tu mazo está vacío, baraja tus descartes: son tu nuevo mazo.

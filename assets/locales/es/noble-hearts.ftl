@@ -229,10 +229,7 @@ hearts-did-note = Nota: { $text }
 ## Dónde está un marcador
 
 hearts-place-centre = en el centro
-hearts-place-towards = { $spots ->
-    [one] a 1 punto del centro hacia { $player }, de { $most }
-   *[other] a { $spots } puntos del centro hacia { $player }, de { $most }
-}
+hearts-place-towards = a { $spots } de { $most } puntos del centro, hacia { $player }
 
 ## Lo que resulta
 

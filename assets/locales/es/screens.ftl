@@ -21,6 +21,9 @@ home-in-browser-for-now = Las sesiones se guardan en este navegador, solo en est
 home-update-about = Hay una versión nueva de Courtyard. No se pierde nada al ponerla, y puede esperar.
 home-update = Poner la versión nueva
 
+player-one = Jugador 1
+player-two = Jugador 2
+
 setup-title = Nueva sesión
 setup-name-of = Nombre de { $player }
 setup-game = Juego

@@ -494,6 +494,21 @@ mod tests {
     }
 
     #[test]
+    fn a_number_beyond_all_ranges_is_still_a_number() {
+        for (number, nearest) in [
+            ("99999999999999999999", i64::MAX),
+            ("18446744073709551615", i64::MAX),
+            ("-99999999999999999999", i64::MIN),
+        ] {
+            let line = format!(r#"{{"type":"attack","slot":{number}}}"#);
+            let slot = Some(nearest);
+            assert_eq!(read(&line), Ok(Action::Attack { slot }));
+            let seat = format!(r#"{{"type":"concede","seat":{number}}}"#);
+            assert!(read(&seat).is_err());
+        }
+    }
+
+    #[test]
     fn a_misshapen_action_is_none() {
         for line in [
             r#"{"type":"dance"}"#,

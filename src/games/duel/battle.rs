@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use serde::{Serialize, Serializer};
 use strum::IntoStaticStr;
 
-use super::pieces::{Army, Part, Role, Support, Warlord};
+use super::pieces::{Army, Face, Name, Part, Role, Support, Warlord};
 use super::rules::{Rounding, Rules, Tie};
 
 /// The most Support cards that any house rule lets one side play.
@@ -19,6 +19,27 @@ pub struct Force {
     pub warlord: Option<Warlord>,
     /// The Support cards.
     pub support: ArrayVec<Support, MOST_SUPPORTS>,
+}
+
+/// Why cards are no side of a battle.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Misfit {
+    /// The card takes no part in battles: an Ace, a joker, or the Hidden Ally in a form or house where it is none.
+    NoPart(Name),
+    /// One Army card a side.
+    TwoArmies,
+    /// One Warlord a side.
+    TwoWarlords,
+    /// There are more Support cards than the house lets one side add.
+    TooManySupports(u8),
+    /// Support cards need an Army card.
+    SupportWithoutArmy,
+    /// The card is named twice.
+    Twice(Name),
+    /// An attack needs an Army card.
+    NoArmy,
+    /// In this house a Warlord does not defend alone.
+    SoleWarlord,
 }
 
 /// What one card adds to the strength of its side.
@@ -55,6 +76,73 @@ impl Strength {
 }
 
 impl Force {
+    /// The side that these cards make, each for what its rank says.
+    ///
+    /// # Errors
+    /// When one of them has no part in it, or there are too many for one part.
+    pub fn of(rules: &Rules, cards: &[Name]) -> Result<Force, Misfit> {
+        let mut force = Force::default();
+        for (i, &card) in cards.iter().enumerate() {
+            let role = match card {
+                Name::Face(face) => Role::Face(face),
+                Name::AllyAs(rank) if rules.hidden_ally => Role::Ally(rank),
+                Name::AllyAs(_) | Name::Ally | Name::Joker => return Err(Misfit::NoPart(card)),
+            };
+            let again = |other: &Name| match card {
+                Name::AllyAs(_) => matches!(other, Name::AllyAs(_)),
+                Name::Face(Face::Card(_)) => *other == card,
+                Name::Face(Face::Rank(_)) | Name::Ally | Name::Joker => false,
+            };
+            if cards[..i].iter().any(again) {
+                return Err(Misfit::Twice(card));
+            }
+            if let Some(army) = Army::new(role) {
+                if force.army.replace(army).is_some() {
+                    return Err(Misfit::TwoArmies);
+                }
+            } else if let Some(warlord) = Warlord::new(role) {
+                if force.warlord.replace(warlord).is_some() {
+                    return Err(Misfit::TwoWarlords);
+                }
+            } else if let Some(support) = Support::new(role) {
+                let most = rules.supports_per_side;
+                if force.support.len() >= most.into() || force.support.try_push(support).is_err() {
+                    return Err(Misfit::TooManySupports(most));
+                }
+            } else {
+                return Err(Misfit::NoPart(card));
+            }
+        }
+        match force.army {
+            None if !force.support.is_empty() => Err(Misfit::SupportWithoutArmy),
+            None | Some(_) => Ok(force),
+        }
+    }
+
+    /// The side that these cards make as the attacker's.
+    ///
+    /// # Errors
+    /// As for [`of`](Force::of), and without an Army card.
+    pub fn attacking(rules: &Rules, cards: &[Name]) -> Result<Force, Misfit> {
+        let force = Force::of(rules, cards)?;
+        match force.army {
+            Some(_) => Ok(force),
+            None => Err(Misfit::NoArmy),
+        }
+    }
+
+    /// The side that these cards make as the defender's; without cards there is no defence.
+    ///
+    /// # Errors
+    /// As for [`of`](Force::of), and with a Warlord alone where the house forbids it.
+    pub fn defending(rules: &Rules, cards: &[Name]) -> Result<Force, Misfit> {
+        let force = Force::of(rules, cards)?;
+        match (force.warlord, force.army) {
+            (Some(_), None) if !rules.sole_warlord_defends => Err(Misfit::SoleWarlord),
+            (_, _) => Ok(force),
+        }
+    }
+
     /// How strong the side is.
     pub fn strength(&self, rules: &Rules) -> Strength {
         let term = |name, card, value| Term { name, card, value };
@@ -151,6 +239,43 @@ mod tests {
         assert_eq!(damage(&rules, 15, 12), 2);
         let names: Vec<_> = attacker.terms().iter().map(|t| t.name.name()).collect();
         assert_eq!(names, ["army", "warlord", "support"]);
+    }
+
+    #[test]
+    fn cards_make_a_side_or_are_refused() {
+        let of = |house: serde_json::Value, attacks: bool, cards: &str| {
+            let rules = Rules::new("csatho", house.as_object().unwrap()).unwrap();
+            let cards: Vec<Name> = cards
+                .split_whitespace()
+                .map(|c| c.parse().unwrap())
+                .collect();
+            let force = match attacks {
+                true => Force::attacking(&rules, &cards),
+                false => Force::defending(&rules, &cards),
+            };
+            force.map(|force| force.strength(&rules).total())
+        };
+        let plain = |attacks, cards| of(json!({}), attacks, cards);
+        assert_eq!(plain(true, "3h Q 10"), Ok(15));
+        assert_eq!(plain(false, ""), Ok(0));
+        assert_eq!(plain(false, "K"), Ok(3));
+        assert_eq!(plain(true, "K"), Err(Misfit::NoArmy));
+        assert_eq!(plain(false, "K 2"), Err(Misfit::SupportWithoutArmy));
+        assert_eq!(plain(true, "9 8"), Err(Misfit::TwoArmies));
+        assert_eq!(plain(true, "9 K K"), Err(Misfit::TwoWarlords));
+        assert_eq!(plain(true, "9 3 2"), Err(Misfit::TooManySupports(1)));
+        let ace = "A".parse().unwrap();
+        assert_eq!(plain(true, "9 A"), Err(Misfit::NoPart(ace)));
+        let ally = "ally-K".parse().unwrap();
+        assert_eq!(plain(true, "9 ally-K"), Err(Misfit::NoPart(ally)));
+        let house =
+            json!({"hidden_ally": true, "supports_per_side": 2, "sole_warlord_defends": false});
+        assert_eq!(of(house.clone(), true, "9 ally-K 3 3"), Ok(18));
+        assert_eq!(
+            of(house.clone(), true, "ally-9 ally-K"),
+            Err(Misfit::Twice(ally))
+        );
+        assert_eq!(of(house, false, "K"), Err(Misfit::SoleWarlord));
     }
 
     #[test]

@@ -330,9 +330,9 @@ mod tests {
     /// What is counted of these actions of a game for two that seat 1 begins and seat 0 wins.
     fn counted(lines: &[&str]) -> Count {
         let rules = Rules::from(Edition::Csatho);
-        let players = Seats::from_fn(2, |seat| seat.to_string()).unwrap();
         let mut table = Table::new(&rules, 2);
         let mut count = Count::default();
+        let players = Seats::try_from(["Ana", "Ben"].map(String::from).to_vec()).unwrap();
         for line in lines {
             let action: Action = serde_json::from_str(line).unwrap();
             let before = table.clone();

@@ -1,5 +1,7 @@
 //! What followed from an action, for those who tell of it.
 
+use strum::{EnumDiscriminants, VariantArray};
+
 use super::battle::{Strength, Verdict};
 use super::pieces::{Ace, Warlord};
 use super::table::{Phase, Why};
@@ -46,7 +48,11 @@ impl From<Why> for Leaving {
 }
 
 /// One consequence of an action, in the order in which they happen.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, EnumDiscriminants)]
+#[strum_discriminants(name(EventKind))]
+#[strum_discriminants(doc = "The kind of an [`Event`].")]
+#[strum_discriminants(derive(Hash, PartialOrd, Ord, VariantArray))]
+#[strum_discriminants(allow(missing_docs))]
 #[allow(missing_docs)]
 pub enum Event {
     /// A player's turn begins; cut short, it has only its preparation.
@@ -103,4 +109,9 @@ pub enum Event {
     RevengeBegan { seat: Seat },
     /// The game ended.
     GameEnded { winner: Seat },
+}
+
+impl EventKind {
+    /// All kinds.
+    pub const ALL: &'static [EventKind] = EventKind::VARIANTS;
 }

@@ -16,8 +16,9 @@ use crate::seat::Seat;
 pub(super) enum Loose {
     Null,
     Flag(bool),
+    /// A whole number; one beyond 64 bits is the nearest within them, which is out of every range as well.
     Whole(i64),
-    /// A number that is not whole or not within 64 bits.
+    /// A number that is not written as a whole one.
     Number(f64),
     Text(String),
     List(Vec<Loose>),
@@ -218,11 +219,15 @@ impl<'de> Visitor<'de> for Any {
     }
 
     fn visit_u64<E>(self, number: u64) -> Result<Loose, E> {
-        Ok(i64::try_from(number).map_or(Loose::Number(number as f64), Loose::Whole))
+        Ok(Loose::Whole(i64::try_from(number).unwrap_or(i64::MAX)))
     }
 
     fn visit_f64<E>(self, number: f64) -> Result<Loose, E> {
-        Ok(Loose::Number(number))
+        // This is how the JSON reader hands over whole numbers beyond 64 bits.
+        Ok(match number.abs() >= i64::MAX as f64 {
+            true => Loose::Whole(number as i64),
+            false => Loose::Number(number),
+        })
     }
 
     fn visit_str<E>(self, text: &str) -> Result<Loose, E> {

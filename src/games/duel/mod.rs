@@ -28,7 +28,7 @@ pub mod table;
 pub use action::{Action, ActionKind, Correction};
 pub use event::Event;
 pub use pieces::{Ace, Army, Face, Lying, Name, Part, Role, Support, Warlord};
-pub use refusal::Refusal;
+pub use refusal::{Refusal, RefusalCode};
 pub use rules::{Edition, Rules};
 pub use table::Table;
 

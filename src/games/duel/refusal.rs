@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use strum::{EnumDiscriminants, IntoStaticStr, VariantArray, VariantNames};
+
 use super::action::ActionKind;
 use super::pieces::{Lying, Name, Part};
 use super::table::Step;
@@ -41,7 +43,12 @@ pub enum BadAdjustment {
 ///
 /// Where a variant holds an `Option`, it is `None` when the refusal speaks of the kind of action at all, not of one
 /// action.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, EnumDiscriminants)]
+#[strum_discriminants(name(RefusalCode))]
+#[strum_discriminants(doc = "The code of a [`Refusal`]: which rule forbids the action.")]
+#[strum_discriminants(derive(Hash, PartialOrd, Ord, IntoStaticStr, VariantArray, VariantNames))]
+#[strum_discriminants(strum(serialize_all = "kebab-case"))]
+#[strum_discriminants(allow(missing_docs))]
 #[allow(missing_docs)]
 pub enum Refusal {
     /// The action belongs to another phase.
@@ -129,44 +136,17 @@ pub enum Refusal {
 
 impl games::Refusal for Refusal {
     fn code(&self) -> &'static str {
-        match self {
-            Refusal::WrongPhase { .. } => "wrong-phase",
-            Refusal::GameOver => "game-over",
-            Refusal::NotSetUp => "not-set-up",
-            Refusal::AlreadySetUp => "already-set-up",
-            Refusal::LimitReached { .. } => "limit-reached",
-            Refusal::WrongCount { .. } => "wrong-count",
-            Refusal::DuplicateCard { .. } => "duplicate-card",
-            Refusal::HandTooSmall { .. } => "hand-too-small",
-            Refusal::CardElsewhere { .. } => "card-elsewhere",
-            Refusal::NotASupportCard { .. } => "not-a-support-card",
-            Refusal::NotYourSupport { .. } => "not-your-support",
-            Refusal::BadAdjustment(_) => "bad-adjustment",
-            Refusal::NoSuchSeat { .. } => "no-such-seat",
-            Refusal::PlayerOut { .. } => "player-out",
-            Refusal::PileEmpty { .. } => "pile-empty",
-            Refusal::PileNotEmpty => "pile-not-empty",
-            Refusal::BattleInProgress => "battle-in-progress",
-            Refusal::NoBattle => "no-battle",
-            Refusal::BattleOrder { .. } => "battle-order",
-            Refusal::NoSuchSlot { .. } => "no-such-slot",
-            Refusal::SlotTaken { .. } => "slot-taken",
-            Refusal::SlotEmpty { .. } => "slot-empty",
-            Refusal::WarlordUsed { .. } => "warlord-used",
-            Refusal::SoleWarlord => "sole-warlord",
-            Refusal::NotTheDefender { .. } => "not-the-defender",
-            Refusal::NoAces { .. } => "no-aces",
-            Refusal::NotAnOpponent { .. } => "not-an-opponent",
-            Refusal::NoSuchCard { .. } => "no-such-card",
-            Refusal::NotAWarlord { .. } => "not-a-warlord",
-            Refusal::NotAnArmyCard { .. } => "not-an-army-card",
-            Refusal::NotAnAce { .. } => "not-an-ace",
-            Refusal::NotNamed { .. } => "not-named",
-            Refusal::OtherCard { .. } => "other-card",
-            Refusal::NoReinforcements => "no-reinforcements",
-            Refusal::NotYourTurn { .. } => "not-your-turn",
-            Refusal::DiscardEmpty { .. } => "discard-empty",
-        }
+        RefusalCode::from(self).name()
+    }
+}
+
+impl RefusalCode {
+    /// All codes.
+    pub const ALL: &'static [RefusalCode] = <RefusalCode as VariantArray>::VARIANTS;
+
+    /// The code as other programs know it, such as `wrong-phase`.
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 

@@ -11,6 +11,7 @@ pub use names::{
     card_name, edition_about, edition_name, kind_about, kind_name, known_card, part_name,
     phase_name, rule_about, rule_name, rule_value, sum, sum_titled, term_name,
 };
+pub use refusal::describe_misfit;
 pub use rulebook::rulebook;
 
 use super::{Describe, Fact, Sum, Tally, Text, TextContext, say};
@@ -31,10 +32,14 @@ type Told<'a> = TextContext<'a, Duel>;
 impl Describe for Duel {
     fn messages(language: Language) -> &'static [&'static str] {
         match language {
-            Language::English | Language::Pseudo => {
-                &[include_str!("../../../assets/locales/en/duel.ftl")]
-            }
-            Language::Spanish => &[include_str!("../../../assets/locales/es/duel.ftl")],
+            Language::English | Language::Pseudo => &[
+                include_str!("../../../assets/locales/en/duel.ftl"),
+                include_str!("../../../assets/locales/en/duel-screens.ftl"),
+            ],
+            Language::Spanish => &[
+                include_str!("../../../assets/locales/es/duel.ftl"),
+                include_str!("../../../assets/locales/es/duel-screens.ftl"),
+            ],
         }
     }
 
@@ -425,3 +430,6 @@ fn correction_told(text: &Text, player: String, correction: &Correction) -> Stri
         ),
     }
 }
+
+#[cfg(test)]
+mod tests;

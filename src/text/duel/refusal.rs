@@ -1,10 +1,11 @@
 //! Why an action is refused, in sentences.
 
 use super::{Told, card_name, phase_name};
+use crate::games::duel::battle::Misfit;
 use crate::games::duel::refusal::{BadAdjustment, Counted};
 use crate::games::duel::table::{Phase, Stage, State, Step};
 use crate::games::duel::{ActionKind, Name, Part, Refusal};
-use crate::text::say;
+use crate::text::{Text, say};
 
 /// The refusal in a sentence, and what would mend it where that is known.
 pub(super) fn refusal(voice: Told<'_>, table: &State, refusal: &Refusal) -> String {
@@ -245,5 +246,24 @@ fn no_such_card(voice: Told<'_>, card: Name) -> String {
         Name::Ally | Name::AllyAs(_) | Name::Face(_) => {
             say!(text, "duel-refusal-no-such-card-ally")
         }
+    }
+}
+
+/// Why cards are no side of a battle.
+pub fn describe_misfit(text: &Text, misfit: &Misfit) -> String {
+    match *misfit {
+        Misfit::NoPart(card) => {
+            say!(text, "duel-misfit-no-part", card = card_name(text, card))
+        }
+        Misfit::TwoArmies => say!(text, "duel-misfit-two-armies"),
+        Misfit::TwoWarlords => say!(text, "duel-misfit-two-warlords"),
+        Misfit::TooManySupports(most) => say!(text, "duel-misfit-supports", most = most),
+        Misfit::SupportWithoutArmy => say!(text, "duel-misfit-support-without-army"),
+        Misfit::Twice(card) => {
+            let card = card_name(text, card);
+            say!(text, "duel-refusal-duplicate-card", card = card)
+        }
+        Misfit::NoArmy => say!(text, "duel-misfit-no-army"),
+        Misfit::SoleWarlord => say!(text, "duel-refusal-sole-warlord"),
     }
 }

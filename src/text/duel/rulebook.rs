@@ -159,8 +159,8 @@ fn battle(text: &Text, rules: &Rules) -> Chapter {
 
 fn aces(text: &Text, rules: &Rules) -> Chapter {
     let when = match rules.aces_defend {
-        AcesDefend::AnyTime => "any-time",
-        AcesDefend::BeforeReveal => "before-reveal",
+        AcesDefend::AnyTime => "anytime",
+        AcesDefend::BeforeReveal => "before",
         AcesDefend::Never => "never",
     };
     let targets = match (rules.aces_outside, rules.ace_targets) {

@@ -6,8 +6,6 @@ mod follows;
 mod names;
 mod refusal;
 mod rulebook;
-#[cfg(test)]
-mod tests;
 
 pub use names::{
     edition_about, edition_name, kind_about, kind_name, place, print_name, rule_about, rule_name,
@@ -381,3 +379,6 @@ fn correction_told(voice: Told<'_>, correction: &Correction) -> String {
         Correction::Roses(roses) => say!(text, "hearts-did-adjust-roses", count = *roses),
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -306,6 +306,7 @@ fn drawing(text: &Text, rules: &Rules) -> Chapter {
         [
             say!(text, "hearts-rules-draw-card"),
             say!(text, "hearts-rules-draw-highest", tie = tie),
+            say!(text, "hearts-rules-draw-charge"),
             say!(text, "hearts-rules-draw-after"),
             say!(text, reshuffle),
         ],

@@ -4,7 +4,8 @@ use egui::{
     Align, Frame, Id, Label, Layout, Margin, ScrollArea, Stroke, StrokeKind, Ui, Vec2, vec2,
 };
 
-use super::commands::{Command, PlayCommand};
+use super::commands::{Command, Out, PlayCommand};
+use super::fit::{Fit, per_row};
 use super::tokens;
 use super::view::{View, capital, sign};
 use crate::cards::{Card, Suit};
@@ -31,114 +32,22 @@ pub(super) struct Board {
     pub(super) size: Vec2,
 }
 
-/// How large things are, so that both sides fit.
-#[derive(Clone, Copy)]
-struct Fit {
-    /// The width of the cards.
-    card: CardSize,
-    /// Whether strength and stamina stand beside the card instead of below it.
-    beside: bool,
-    /// Whether there is room to spare.
-    roomy: bool,
-}
-
-impl Fit {
-    fn of(ui: &Ui, view: View<'_>, board: Board) -> Fit {
-        let sides: &[EitherSeat] = match &board.only {
+impl Board {
+    /// The sides that are shown.
+    fn sides(&self) -> &[EitherSeat] {
+        match &self.only {
             Some(only) => std::slice::from_ref(only),
             None => &EitherSeat::BOTH,
-        };
-        let roomy = board.size.x >= size::ROOMY && board.size.y > size::LOW;
-        let most = sides.iter().map(|s| view.side(*s).courtyard.len()).max();
-        let most = most.unwrap_or_default().max(1) as f32;
-        let inside = match roomy {
-            true => space::L,
-            false => space::S,
-        };
-        let known = sides.iter().any(|s| !view.side(*s).known.is_empty());
-        let lines = f32::from(u8::from(known)) * TextRole::Small.line(ui);
-        let middle = match board.only {
-            Some(_) => 0.0,
-            None => CardSize::TINY.size().y + space::S,
-        };
-        let side = (board.size.y - space::XS - middle) / sides.len() as f32 - space::S;
-        let tall = side - theme::TARGET - 2.0 * inside - lines;
-        let across = board.size.x - 2.0 * inside;
-        let cell = across / most - space::S;
-        // A weapon looks out beside its noble.
-        let strip = 1.0 + CardSize::LARGE.strip() / CardSize::LARGE.size().x;
-        let wide = cell / strip;
-        let (largest, beside) = match roomy {
-            true => (CardSize::HUGE.size().x, size::BESIDE.0),
-            false => (CardSize::MEDIUM.size().x, size::BESIDE.1),
-        };
-        let across = CardSize::high(tall)
-            .size()
-            .x
-            .min(wide - beside / strip)
-            .min(largest);
-        let upright =
-            (tall - below(ui, roomy)) / CardSize::LARGE.size().y * CardSize::LARGE.size().x;
-        let low = upright < CardSize::SMALL.size().x;
-        let upright = upright.min(wide).min(largest);
-        // Where there is little height, what stands below would leave no card.
-        let least = CardSize::wide(theme::TARGET);
-        let all_rows = |beside: f32, height: f32| -> f32 {
-            let row = per_row(board.size.x - 2.0 * inside, least.size().x * strip + beside);
-            let rows = sides
-                .iter()
-                .map(|s| view.side(*s).courtyard.len().div_ceil(row));
-            rows.map(|rows| rows as f32 * height).sum()
-        };
-        let row = least.size().y + space::XS;
-        let beside = match roomy {
-            true => across >= size::LEAST_BESIDE,
-            false => low && all_rows(beside, row) < all_rows(0.0, row + below(ui, roomy)),
-        };
-        let card = match beside {
-            true => across,
-            false => upright,
-        };
-        Fit {
-            card: CardSize::wide(card.max(theme::TARGET)),
-            beside,
-            roomy,
         }
     }
-
-    /// How much room what stands beside a card takes.
-    fn aside(self) -> f32 {
-        match (self.beside, self.roomy) {
-            (false, _) => 0.0,
-            (true, true) => size::BESIDE.0,
-            (true, false) => size::BESIDE.1,
-        }
-    }
-}
-
-/// How many nobles stand in a row of this width.
-fn per_row(available: f32, cell: f32) -> usize {
-    ((available + space::XS) / (cell + space::XS))
-        .floor()
-        .max(1.0) as usize
-}
-
-/// How much height strength and stamina take below a card.
-fn below(ui: &Ui, roomy: bool) -> f32 {
-    let strength = match roomy {
-        true => TextRole::Score,
-        false => TextRole::Heading,
-    };
-    strength.line(ui) + theme::CHIP + space::XS
 }
 
 /// The table. A tap on a noble or an ability asks what it is; in the duel phase it names who fights.
-pub(super) fn show(ui: &mut Ui, view: View<'_>, board: Board) -> Option<Command> {
-    let fit = Fit::of(ui, view, board);
+pub(super) fn show(ui: &mut Ui, view: View<'_>, board: Board, out: &mut Out) {
+    let fit = Fit::of(ui, view, board.sides(), board.size);
     ui.spacing_mut().item_spacing.y = space::XS;
-    let mut command = None;
     match board.only {
-        Some(seat) => command = side(ui, view, board, fit, seat),
+        Some(seat) => side(ui, view, board, fit, seat, out),
         None => {
             // What height is left stands between the sides, so that each lies at its edge. How high both are is known
             // from the last time, if that was the same table in the same space.
@@ -158,21 +67,19 @@ pub(super) fn show(ui: &mut Ui, view: View<'_>, board: Board) -> Option<Command>
             let last = last.filter(|(of, _)| *of == like).map(|(_, height)| height);
             let spare = last.map_or(0.0, |last| (board.size.y - last).max(0.0) / 2.0);
             let top = ui.cursor().min.y;
-            let above = side(ui, view, board, fit, board.bottom.other());
+            side(ui, view, board, fit, board.bottom.other(), out);
             ui.add_space(spare);
             middle(ui, view, fit.roomy);
             ui.add_space(spare);
-            let below = side(ui, view, board, fit, board.bottom);
+            side(ui, view, board, fit, board.bottom, out);
             let height = ui.min_rect().max.y - top - 2.0 * spare;
             if last.is_none_or(|last| (last - height).abs() > 0.5) {
                 ui.data_mut(|d| d.insert_temp(id, (like, height)));
                 ui.ctx().request_discard("the table takes another height");
                 ui.ctx().request_repaint();
             }
-            command = command.or(above).or(below);
         }
     }
-    command
 }
 
 /// The phases of the turn, the current one marked.
@@ -190,21 +97,18 @@ pub(super) fn phases(ui: &mut Ui, view: View<'_>) {
     widgets::progress_steps(ui, &names, current);
 }
 
-fn side(ui: &mut Ui, view: View<'_>, board: Board, fit: Fit, seat: EitherSeat) -> Option<Command> {
+fn side(ui: &mut Ui, view: View<'_>, board: Board, fit: Fit, seat: EitherSeat, out: &mut Out) {
     let frame = match is_active(view, seat) {
         true => theme::active_frame(ui),
         false => theme::quiet_frame(ui),
     };
-    let mut command = None;
     theme::denser(frame, fit.roomy).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().interact_size.y = 0.0;
-        command = heading(ui, view, seat, fit.roomy);
-        let tapped = courtyard(ui, view, board, fit, seat);
-        command = command.take().or(tapped);
+        heading(ui, view, seat, fit.roomy, out);
+        courtyard(ui, view, board, fit, seat, out);
         known_hand(ui, view, seat);
     });
-    command
 }
 
 /// Whether it is this player's turn in a game that goes on.
@@ -213,16 +117,15 @@ fn is_active(view: View<'_>, seat: EitherSeat) -> bool {
 }
 
 /// Who it is, and what this player has: abilities, gold and cards in hand.
-fn heading(ui: &mut Ui, view: View<'_>, seat: EitherSeat, roomy: bool) -> Option<Command> {
+fn heading(ui: &mut Ui, view: View<'_>, seat: EitherSeat, roomy: bool, out: &mut Out) {
     let name = match is_active(view, seat) {
         true => view.of("side-active", seat),
         false => view.name(seat).to_owned(),
     };
-    let mut command = None;
     // Where the name and the rest do not fit side by side, they stand below each other.
     let (token, gap) = match roomy {
-        true => (size::TOKEN.1, space::L),
-        false => (size::TOKEN.0, space::S),
+        true => (size::LARGE_TOKEN, space::L),
+        false => (size::TOKEN, space::S),
     };
     // About: a figure is half as wide as high, a stack or a hand some chips wide.
     let digits = TextRole::Title.size(ui) / 2.0;
@@ -230,7 +133,7 @@ fn heading(ui: &mut Ui, view: View<'_>, seat: EitherSeat, roomy: bool) -> Option
     let named = parts::heading_width(ui, &name);
     // A name that is too long in any case is cut short rather than given a line.
     let stacked = ui.available_width() < having + named.min(size::NAME);
-    let own = |ui: &mut Ui, command: &mut Option<Command>| {
+    let own = |ui: &mut Ui, out: &mut Out| {
         ui.spacing_mut().item_spacing.x = gap;
         let own = view.side(seat);
         let args = [("name", view.name(seat).into()), ("count", own.hand.into())];
@@ -238,33 +141,32 @@ fn heading(ui: &mut Ui, view: View<'_>, seat: EitherSeat, roomy: bool) -> Option
         let args = [("name", view.name(seat).into()), ("count", own.gold.into())];
         let gold = view.with("side-gold", &args);
         if stacked {
-            *command = abilities(ui, view, seat, token);
+            abilities(ui, view, seat, token, out);
             widgets::gold(ui, own.gold, &gold);
             widgets::hand(ui, own.hand, own.known.len(), &hand);
         } else {
             widgets::hand(ui, own.hand, own.known.len(), &hand);
             widgets::gold(ui, own.gold, &gold);
-            *command = abilities(ui, view, seat, token);
+            abilities(ui, view, seat, token, out);
         }
     };
     if stacked {
         parts::headed(ui, 2, Label::new(theme::heading(name)).wrap());
-        ui.horizontal_wrapped(|ui| own(ui, &mut command));
-        return command;
+        ui.horizontal_wrapped(|ui| own(ui, out));
+        return;
     }
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            own(ui, &mut command);
+            own(ui, out);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 parts::headed(ui, 2, Label::new(theme::heading(name)).truncate());
             });
         });
     });
-    command
 }
 
 /// The four abilities as tokens; a tap tells which are left and what they do.
-fn abilities(ui: &mut Ui, view: View<'_>, seat: EitherSeat, token: f32) -> Option<Command> {
+fn abilities(ui: &mut Ui, view: View<'_>, seat: EitherSeat, token: f32, out: &mut Out) {
     let used = |suit: Suit| view.side(seat).abilities_used.contains(&suit);
     let named = |suit: Suit| {
         let args = [
@@ -279,7 +181,7 @@ fn abilities(ui: &mut Ui, view: View<'_>, seat: EitherSeat, token: f32) -> Optio
     let args = [("name", view.name(seat).into()), ("abilities", left.into())];
     let label = view.with("side-abilities", &args);
     let response = tokens::abilities(ui, used, token, Suit::ALL.len(), &label);
-    response.clicked().then(|| {
+    if response.clicked() {
         let all = Suit::ALL.into_iter().map(|suit| {
             let about = kind_about(view.context(), ActionKind::of_ability(suit));
             let key = match used(suit) {
@@ -290,8 +192,8 @@ fn abilities(ui: &mut Ui, view: View<'_>, seat: EitherSeat, token: f32) -> Optio
             view.with(key, &args)
         });
         let all: Vec<String> = all.collect();
-        Command::Explain(all.join("\n"))
-    })
+        out.send(Command::Explain(all.join("\n")));
+    }
 }
 
 /// What a tap on a noble means.
@@ -318,19 +220,13 @@ fn part(view: View<'_>, board: Board, seat: EitherSeat) -> Part {
 }
 
 /// The nobles of a courtyard side by side.
-fn courtyard(
-    ui: &mut Ui,
-    view: View<'_>,
-    board: Board,
-    fit: Fit,
-    seat: EitherSeat,
-) -> Option<Command> {
+fn courtyard(ui: &mut Ui, view: View<'_>, board: Board, fit: Fit, seat: EitherSeat, out: &mut Out) {
     let own = view.side(seat);
     if own.courtyard.is_empty() {
         ui.label(theme::body(view.of("side-empty", seat)));
-        return None;
+        return;
     }
-    let cell = fit.card.size().x + fit.card.strip() + fit.aside();
+    let cell = fit.card.size().x + fit.card.strip() + fit.width_beside();
     let available = ui.available_width() - 2.0 * space::XS;
     // Twelve nobles may stand in one courtyard: where one row is too short, there are more.
     let row = own.courtyard.len().min(per_row(available, cell));
@@ -339,19 +235,16 @@ fn courtyard(
         true => space::XXL,
         false => space::L,
     };
-    let mut command = None;
     for nobles in own.courtyard.chunks(row) {
         ui.horizontal_top(|ui| {
             // Space for what is drawn around a card.
             ui.add_space(space::XS);
             ui.spacing_mut().item_spacing.x = spare.clamp(space::XS, most);
             for standing in nobles {
-                let tapped = noble(ui, view, board, fit, seat, standing);
-                command = command.take().or(tapped);
+                noble(ui, view, board, fit, (seat, standing), out);
             }
         });
     }
-    command
 }
 
 /// A noble's card with its strength and stamina.
@@ -360,17 +253,16 @@ fn noble(
     view: View<'_>,
     board: Board,
     fit: Fit,
-    seat: EitherSeat,
-    standing: &NobleInPlay,
-) -> Option<Command> {
+    (seat, standing): (EitherSeat, &NobleInPlay),
+    out: &mut Out,
+) {
     let (strength, terms) = view.strength(seat, standing);
     let armed = standing.weapon.is_some();
     let width = match (fit.beside, armed) {
-        (true, _) => fit.aside() - space::S,
+        (true, _) => fit.width_beside() - space::S,
         (false, true) => fit.card.size().x + fit.card.strip(),
         (false, false) => fit.card.size().x,
     };
-    let mut command = None;
     let value = |ui: &mut Ui| {
         if fit.beside && !fit.roomy {
             ui.label(theme::heading(strength.to_string()));
@@ -395,7 +287,7 @@ fn noble(
     match fit.beside {
         true => ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = space::S;
-            command = card(ui, view, board, fit.card, seat, standing);
+            card(ui, view, board, fit.card, (seat, standing), out);
             ui.vertical(|ui| {
                 ui.set_width(width);
                 value(ui);
@@ -403,11 +295,10 @@ fn noble(
         }),
         false => ui.vertical(|ui| {
             ui.spacing_mut().item_spacing = Vec2::new(space::XS, space::XXS);
-            command = card(ui, view, board, fit.card, seat, standing);
+            card(ui, view, board, fit.card, (seat, standing), out);
             value(ui);
         }),
     };
-    command
 }
 
 fn card(
@@ -415,9 +306,9 @@ fn card(
     view: View<'_>,
     board: Board,
     card: CardSize,
-    seat: EitherSeat,
-    standing: &NobleInPlay,
-) -> Option<Command> {
+    (seat, standing): (EitherSeat, &NobleInPlay),
+    out: &mut Out,
+) {
     let noble = standing.noble.card();
     let part = part(view, board, seat);
     let args = [
@@ -454,14 +345,17 @@ fn card(
             .rect_stroke(gap, corner + space::XXS, stroke, StrokeKind::Outside);
         focus::offer(&response, true);
     }
-    response.clicked().then_some(match part {
+    if !response.clicked() {
+        return;
+    }
+    out.send(match part {
         Part::Stands => Command::Explain(about),
         Part::MayAttack => PlayCommand::Attacker(noble).into(),
         Part::MayBeChallenged(attacker) => Command::Do(Action::Challenge {
             attacker,
             target: noble,
         }),
-    })
+    });
 }
 
 /// All that is known of a noble, in a sentence.

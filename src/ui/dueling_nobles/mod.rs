@@ -6,6 +6,7 @@ mod commands;
 mod corrections;
 mod duel;
 mod figures;
+mod fit;
 mod house_rules;
 mod pick;
 mod play;
@@ -19,7 +20,7 @@ use egui::emath::Rot2;
 use egui::{Context, Pos2, Rect, Sense, Ui, Vec2};
 
 use self::board::Board;
-use self::commands::Command;
+use self::commands::{Command, Out};
 use self::duel::Bout;
 use self::play::{TablePlay, either};
 use self::quick::QuickDuel;
@@ -100,10 +101,12 @@ impl GameScreens for DuelingNobles {
             still: true,
             size,
         };
-        match board::show(ui, view, board)? {
-            Command::Explain(sentence) => Some(sentence),
-            _ => None,
-        }
+        let mut out = Out::default();
+        board::show(ui, view, board, &mut out);
+        let Command::Explain(sentence) = out.into_first()? else {
+            return None;
+        };
+        Some(sentence)
     }
 
     fn figures(text: &Text, count: &Count, table: &str) -> Vec<Figure> {

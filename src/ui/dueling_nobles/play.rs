@@ -397,7 +397,7 @@ impl Play<DuelingNobles> for TablePlay {
             still: false,
             size: place.size,
         };
-        out.send_if_any(board::show(ui, view, board));
+        board::show(ui, view, board, out);
     }
 }
 

@@ -10,6 +10,9 @@ use crate::ui::widgets::shape::{self, Place};
 use crate::ui::widgets::sketch::stamp;
 use crate::ui::widgets::{chip, focus_ring, hover, ink_size, ink_text, mix, small_shadow};
 
+/// In so many steps each half of a ring is drawn.
+const STEPS: i8 = 12;
+
 /// As many stamina chips are shown one by one.
 const ROW: u16 = 6;
 
@@ -22,8 +25,8 @@ fn lost_chip(painter: &Painter, p: &Palette, center: Pos2, r: f32, behind: f32) 
         return;
     }
     let open = std::f32::consts::PI - (behind / (2.0 * r)).acos();
-    let point = |n: i8| center + Vec2::angled(open * f32::from(n) / 12.0) * r;
-    painter.line((-12..=12).map(point).collect(), pen);
+    let point = |n: i8| center + Vec2::angled(open * f32::from(n) / f32::from(STEPS)) * r;
+    painter.line((-STEPS..=STEPS).map(point).collect(), pen);
 }
 
 /// How the chips of a row lie: their diameter, and from one middle to the next.

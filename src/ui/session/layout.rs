@@ -5,7 +5,7 @@ use egui::{CentralPanel, Frame, Id, Label, Margin, Panel, ScrollArea, Ui, Vec2};
 
 use crate::text::Text;
 use crate::ui::parts;
-use crate::ui::theme::{self, TextRole, palette, size, space};
+use crate::ui::theme::{self, Share, TextRole, palette, size, space};
 use crate::ui::widgets::Icon;
 
 /// The shape of a window.
@@ -160,8 +160,8 @@ fn tall(ui: &mut Ui, layout: Layout, show: &mut dyn FnMut(&mut Ui, Part)) {
     let id = Id::unique("heights of the actions");
     let most = whole
         * match layout.greedy {
-            true => size::ACTIONS_SHARE.1,
-            false => size::ACTIONS_SHARE.0,
+            true => size::SHEET_SHARE,
+            false => size::ACTIONS_SHARE,
         };
     let last = ui.data(|d| d.get_temp::<Heights>(id)).unwrap_or_default();
     let around = frame.total_margin().sum().y + theme::line::HAIR;
@@ -219,10 +219,10 @@ fn task(shown: Id) -> ScrollArea {
     ScrollArea::vertical().id_salt(("task", shown))
 }
 
-/// A panel beside the table: this share of the width, so many points at least and at most.
-pub(super) fn side(ui: &Ui, id: &'static str, (share, least, most): (f32, f32, f32)) -> Panel {
+/// A panel beside the table.
+pub(super) fn side(ui: &Ui, id: &'static str, share: Share) -> Panel {
     Panel::right(id)
-        .exact_size((ui.available_width() * share).clamp(least, most))
+        .exact_size(share.of(ui.available_width()))
         .resizable(false)
 }
 

@@ -70,7 +70,11 @@ enum Wanted<G: GameScreens> {
 
 /// What a player is called who has no name.
 fn nameless(text: &Text, seat: Seat) -> String {
-    say!(text, "player-unnamed", number = seat.number() + 1)
+    match seat.number() {
+        0 => say!(text, "player-one"),
+        1 => say!(text, "player-two"),
+        number => say!(text, "player-unnamed", number = number + 1),
+    }
 }
 
 /// The default edition's name in a journal.

@@ -13,7 +13,7 @@ use egui::{Label, ProgressBar, Ui};
 
 use self::choices::Choices;
 use self::figures::figures as drawn;
-use self::tables::Sheet;
+use self::tables::ShownTable;
 use super::screen::{AppContext, Navigation, Screen, ScreenGame};
 use super::session::GameScreens;
 use super::task::{State, Task};
@@ -35,7 +35,7 @@ pub(super) struct StatisticsScreen<G: GameScreens> {
     all: Option<Arc<[Summary]>>,
     counting: Option<Task<Counted<G::Count>>>,
     counted: Option<Statistics<G::Count>>,
-    sheets: Vec<Sheet>,
+    sheets: Vec<ShownTable>,
     /// What is said where there is nothing to show.
     said: Vec<String>,
 }
@@ -111,7 +111,7 @@ impl<G: GameScreens> StatisticsScreen<G> {
         let tables = describe_statistics::<G>(text, statistics).into_iter();
         let sheets = tables.map(|table| {
             let figures = drawn::<G>(text, statistics, table.id);
-            Sheet::new(text, table, figures)
+            ShownTable::new(text, table, figures)
         });
         self.sheets = sheets.collect();
         self.said.clear();
@@ -210,7 +210,7 @@ impl<G: GameScreens> Screen for StatisticsScreen<G> {
             self.take(text, state);
         }
         let (mut left, mut other) = (false, None);
-        parts::wide_page(ui, size::FIGURES.0, |ui| {
+        parts::wide_page(ui, size::FIGURES, |ui| {
             left = parts::heading(ui, &text.get("back"), &text.get("statistics-title"));
             if app.has_several_games() {
                 other = choose_game::<G>(ui, app);

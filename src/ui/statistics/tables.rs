@@ -17,7 +17,7 @@ use crate::ui::widgets::{self, BigButton, Figure};
 const ROWS: (usize, usize) = (12, 200);
 
 /// A table, and what is drawn of it.
-pub(super) struct Sheet {
+pub(super) struct ShownTable {
     table: Table,
     figures: Vec<Figure>,
     /// Each row in one sentence.
@@ -36,8 +36,8 @@ struct Widths {
     columns: Vec<(f32, f32)>,
 }
 
-impl Sheet {
-    pub(super) fn new(text: &Text, mut table: Table, figures: Vec<Figure>) -> Sheet {
+impl ShownTable {
+    pub(super) fn new(text: &Text, mut table: Table, figures: Vec<Figure>) -> ShownTable {
         let (count, most) = (table.rows.len(), ROWS.1);
         if count > most {
             table.rows.truncate(most);
@@ -47,7 +47,7 @@ impl Sheet {
         let rows = || table.rows.iter();
         let told = rows().map(|row| table.describe_row(text, row)).collect();
         let blocks = rows().map(|row| split(text, &table, row)).collect();
-        Sheet {
+        ShownTable {
             table,
             figures,
             told,
@@ -82,7 +82,7 @@ impl Sheet {
             });
         } else {
             ui.vertical(|ui| {
-                ui.set_width(width.min(size::FIGURES.1));
+                ui.set_width(width.min(size::FIGURE));
                 self.drawings(ui);
             });
             ui.add_space(space::S);

@@ -25,12 +25,34 @@ pub const TARGET: f32 = 44.0;
 /// The diameter of a chip, in points.
 pub const CHIP: f32 = 24.0;
 
+/// A share of a width, and its bounds in points.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Share {
+    /// The share, from 0 to 1.
+    pub of_width: f32,
+    /// The least it comes to.
+    pub min: f32,
+    /// The most it comes to.
+    pub max: f32,
+}
+
+impl Share {
+    /// What it comes to of this width.
+    pub fn of(self, width: f32) -> f32 {
+        (width * self.of_width).clamp(self.min, self.max)
+    }
+}
+
 /// How much room things take, in points.
 pub mod size {
     /// So many of the latest sessions are on the start screen.
     pub const LATEST: usize = 6;
-    /// The window as it opens, and the smallest that it can be made.
-    pub const WINDOW: ([f32; 2], [f32; 2]) = ([1180.0, 820.0], [340.0, 480.0]);
+    use super::Share;
+
+    /// The window as it opens.
+    pub const WINDOW: [f32; 2] = [1180.0, 820.0];
+    /// The smallest that the window can be made.
+    pub const LEAST_WINDOW: [f32; 2] = [340.0, 480.0];
     /// The widest a page of text and buttons becomes.
     pub const COLUMN: f32 = 560.0;
     /// What is begun on the start screen, where it stands beside the sessions.
@@ -41,10 +63,18 @@ pub mod size {
     pub const WIDE: f32 = 880.0;
     /// Below this height a window that is broader than high is a phone held across.
     pub const LOW: f32 = 560.0;
-    /// The actions beside the table: a share of the width and its bounds.
-    pub const SIDE: (f32, f32, f32) = (0.3, 420.0, 520.0);
-    /// The same, on a phone held across: a share of the width and its bounds.
-    pub const FLAT_SIDE: (f32, f32, f32) = (0.42, 300.0, 400.0);
+    /// The actions beside the table.
+    pub const SIDE: Share = Share {
+        of_width: 0.3,
+        min: 420.0,
+        max: 520.0,
+    };
+    /// The actions beside the table on a phone held across.
+    pub const FLAT_SIDE: Share = Share {
+        of_width: 0.42,
+        min: 300.0,
+        max: 400.0,
+    };
     /// From this width on, in letters of running text, each action beside the table tells what it does.
     pub const TELLING: f32 = 18.0;
     /// Below this height, in letters of running text, a warning or a reason leaves no room for anything beside it.
@@ -53,8 +83,10 @@ pub mod size {
     pub const ROOMY: f32 = 620.0;
     /// From this height on, the news of the table has a line of its own on a phone.
     pub const TALL: f32 = 720.0;
-    /// The most of a window's height that the actions take on a phone, and that a sheet takes there.
-    pub const ACTIONS_SHARE: (f32, f32) = (0.64, 0.7);
+    /// The most of a window's height that the actions take on a phone.
+    pub const ACTIONS_SHARE: f32 = 0.64;
+    /// The most of a window's height that a sheet takes on a phone.
+    pub const SHEET_SHARE: f32 = 0.7;
     /// What was done and the steps, as a share of the height of a phone where one looks back.
     pub const LOOK_SHARE: f32 = 0.38;
     /// What was done, as a share of the height that the steps leave beside the table where one looks back.
@@ -79,14 +111,28 @@ pub mod size {
     pub const CELL: f32 = 60.0;
     /// How small a chip may become in a row.
     pub const LEAST_CHIP: f32 = 14.0;
-    /// An ability's token: on a phone, and on a laptop.
-    pub const TOKEN: (f32, f32) = (22.0, 34.0);
-    /// What stands beside a noble where there is room, and where there is no height to put it below.
-    pub const BESIDE: (f32, f32) = (104.0, 46.0);
+    /// An ability's token on a phone.
+    pub const TOKEN: f32 = 22.0;
+    /// An ability's token on a laptop.
+    pub const LARGE_TOKEN: f32 = 34.0;
+    /// What stands beside a noble where there is no height to put it below.
+    pub const BESIDE: f32 = 46.0;
+    /// What stands beside a noble where there is room.
+    pub const ROOMY_BESIDE: f32 = 104.0;
+    /// From this width on, three players of a round table sit side by side.
+    pub const ROUND_BROAD: f32 = 460.0;
+    /// From this width on, all that a player of a round table has lies on one line.
+    pub const ROUND_LINE: f32 = 290.0;
+    /// The narrowest part of a round table that tells in words what lies there.
+    pub const ROUND_TOLD: f32 = 150.0;
+    /// The highest a draw pile is shown.
+    pub const DRAW_PILE: f32 = 150.0;
     /// The narrowest card that something stands beside where there is room.
     pub const LEAST_BESIDE: f32 = 100.0;
-    /// The widest a page of drawings and tables becomes, and a drawing alone.
-    pub const FIGURES: (f32, f32) = (1120.0, 560.0);
+    /// The widest a page of drawings and tables becomes.
+    pub const FIGURES: f32 = 1120.0;
+    /// The widest a drawing alone becomes.
+    pub const FIGURE: f32 = 560.0;
     /// From this width on, in letters of running text, a table stands beside its drawing.
     pub const FIGURES_BESIDE: f32 = 44.0;
     /// What a drawing takes of the width beside its table.
@@ -99,22 +145,34 @@ pub mod size {
     pub const SECOND: f32 = 0.57;
     /// How wide cards are, from a picker's cell to one of the two in a duel.
     pub const CARDS: [f32; 5] = [31.0, 52.0, 80.0, 118.0, 180.0];
-    /// How wide a card is at least to have more than its sign in the corner, its large sign, and the whole picture.
-    pub const CARD_PRINT: (f32, f32, f32) = (44.0, 70.0, 104.0);
-    /// The radius of the tick on a chosen card, from a small card's to a large one's.
-    pub const CARD_TICK: (f32, f32) = (8.0, 13.0);
-    /// The smallest letters of a name on a card, from a small card's to a large one's.
-    pub const CARD_NAME: (f32, f32) = (11.0, 15.0);
+    /// How wide a card is at least to have more than its sign in the corner.
+    pub const CARD_WITH_SIGN: f32 = 44.0;
+    /// How wide a card is at least to have more than a large sign.
+    pub const CARD_WITH_PICTURE: f32 = 70.0;
+    /// How wide a card is at least to have the whole picture.
+    pub const CARD_WITH_ALL: f32 = 104.0;
+    /// The radius of the tick on a chosen card that is small.
+    pub const LEAST_TICK: f32 = 8.0;
+    /// The radius of the tick on a chosen card that is large.
+    pub const TICK: f32 = 13.0;
+    /// The smallest letters of a name on a small card.
+    pub const LEAST_CARD_NAME: f32 = 11.0;
+    /// The smallest letters of a name on a large card.
+    pub const CARD_NAME: f32 = 15.0;
     /// How high a button is that is not a compact one.
     pub const BUTTON: f32 = 56.0;
     /// The track of a switch.
     pub const SWITCH: [f32; 2] = [54.0, 30.0];
-    /// The radius of the mark of a step, and the size of the letters beside which it has that radius.
-    pub const STEP: (f32, f32) = (9.0, 15.0);
+    /// The radius of the mark of a step beside letters of [`STEP_LETTERS`].
+    pub const STEP: f32 = 9.0;
+    /// The size of the letters beside which the mark of a step has its radius.
+    pub const STEP_LETTERS: f32 = 15.0;
     /// How high a row of steps is at least.
     pub const STEPS: f32 = 32.0;
-    /// How high a plot is, and one that is about a suit.
-    pub const PLOT: (f32, f32) = (190.0, 120.0);
+    /// How high a plot is.
+    pub const PLOT: f32 = 190.0;
+    /// How high a plot is that is about a suit.
+    pub const SUIT_PLOT: f32 = 120.0;
     /// The smallest letters that say how high a column is.
     pub const COLUMN_LETTERS: f32 = 10.0;
     /// The side of a sign that tells one series of a plot from the other.

@@ -6,7 +6,7 @@ use egui::{
     WidgetInfo, pos2, vec2,
 };
 
-use super::button::{Look, plate, wrapped};
+use super::button::{PlateStyle, plate, wrapped};
 use super::{focus_ring, hover, ink_size, ink_text, layout, mix, smooth, tick};
 use crate::ui::theme::{self, TARGET, TextRole, line, radius, size, space};
 
@@ -118,7 +118,7 @@ pub fn stepper(
 
 /// Paints a square key with a − or a + on it.
 fn key(ui: &Ui, response: &Response, rect: Rect, enabled: bool, plus: bool) {
-    let look = Look {
+    let look = PlateStyle {
         enabled,
         primary: false,
         danger: false,

@@ -97,13 +97,13 @@ impl<'a> BigButton<'a> {
 
 /// What a button looks like: whether it can be done now, and what it is.
 #[derive(Clone, Copy)]
-pub(super) struct Look {
+pub(super) struct PlateStyle {
     pub enabled: bool,
     pub primary: bool,
     pub danger: bool,
 }
 
-impl Look {
+impl PlateStyle {
     /// Fill, lip, edge, title and subtitle.
     pub(super) fn colors(self, p: &Palette) -> [Color32; 5] {
         match (self.enabled, self.primary, self.danger) {
@@ -136,7 +136,7 @@ impl Look {
 
 /// Paints a button's face with its visible lower edge, pressed and hovered as it is; returns where the face lies, or
 /// `None` if it is not to be seen.
-pub(super) fn plate(ui: &Ui, response: &Response, rect: Rect, look: Look) -> Option<Rect> {
+pub(super) fn plate(ui: &Ui, response: &Response, rect: Rect, look: PlateStyle) -> Option<Rect> {
     let hovered = hover(ui, response);
     if !ui.is_rect_visible(rect) {
         return None;
@@ -228,7 +228,7 @@ impl Widget for BigButton<'_> {
             ui.ctx()
                 .accesskit_node_builder(response.id, |node| node.set_description(subtitle));
         }
-        let look = Look {
+        let look = PlateStyle {
             enabled,
             primary: self.primary,
             danger: self.danger,

@@ -64,9 +64,9 @@ impl CardSize {
     /// How much is printed on a card of this size.
     fn print(self) -> Print {
         match self.0 {
-            w if w < size::CARD_PRINT.0 => Print::Cell,
-            w if w < size::CARD_PRINT.1 => Print::Sign,
-            w if w < size::CARD_PRINT.2 => Print::Picture,
+            w if w < size::CARD_WITH_SIGN => Print::Cell,
+            w if w < size::CARD_WITH_PICTURE => Print::Sign,
+            w if w < size::CARD_WITH_ALL => Print::Picture,
             _ => Print::Whole,
         }
     }
@@ -305,7 +305,7 @@ impl CardFace<'_> {
         let stroke = Stroke::new(line::LIP, p.accent);
         painter.rect_stroke(rect, corner, stroke, StrokeKind::Outside);
         if self.size.print() != Print::Cell {
-            let r = (rect.width() * 0.12).clamp(size::CARD_TICK.0, size::CARD_TICK.1);
+            let r = (rect.width() * 0.12).clamp(size::LEAST_TICK, size::TICK);
             let center = rect.left_bottom() + vec2(r * 0.3, -r * 0.3);
             tick(painter, center, r, p.accent, p.on_accent);
         }
@@ -422,8 +422,9 @@ impl Band {
     fn new(ui: &Ui, width: f32, owner: &str) -> Band {
         let available = width - space::S;
         let most = TextRole::Small.size(ui).min(width * 0.24);
-        let (small, large) = size::CARD_NAME;
-        let least = (width * 0.17).clamp(small, large).min(most);
+        let least = (width * 0.17)
+            .clamp(size::LEAST_CARD_NAME, size::CARD_NAME)
+            .min(most);
         let natural = layout(ui.painter(), owner, most, theme::strong()).size().x;
         let size = (most * available / natural.max(1.0)).clamp(least, most);
         let font = FontId::new(size, theme::strong());

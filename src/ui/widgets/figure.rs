@@ -468,8 +468,8 @@ fn with_axes<'a>(
 
 fn height_of(ui: &Ui, figure: &Figure) -> f32 {
     let height = match figure.suit {
-        None => size::PLOT.0,
-        Some(_) => size::PLOT.1,
+        None => size::PLOT,
+        Some(_) => size::SUIT_PLOT,
     };
     height + 2.0 * TextRole::Small.line(ui)
 }

@@ -5,7 +5,7 @@ use egui::{
     Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::button::{Look, plate};
+use super::button::{PlateStyle, plate};
 use super::chips::medallion;
 use super::shape;
 use super::sketch::{Sketch, stamp};
@@ -85,164 +85,35 @@ impl Icon {
     }
 
     fn draw(self, pen: &mut Pen<'_>) {
-        let mirror = |points: &[(f32, f32)]| -> Vec<(f32, f32)> {
-            points.iter().map(|&(x, y)| (-x, y)).collect()
-        };
         match self {
             Icon::Suit(_) => {}
-            Icon::Menu => {
-                for y in [-7.0, 0.0, 7.0] {
-                    pen.bold(&[(-9.0, y), (9.0, y)]);
-                }
-            }
-            Icon::Filter => {
-                for (y, half) in [(-6.5, 9.5), (0.0, 6.0), (6.5, 2.5)] {
-                    pen.bold(&[(-half, y), (half, y)]);
-                }
-            }
-            Icon::Chart => {
-                pen.bold(&[(-9.0, 9.0), (9.0, 9.0)]);
-                for (x, top) in [(-6.0, 1.0), (0.0, -8.5), (6.0, -3.5)] {
-                    pen.bold(&[(x, 8.0), (x, top)]);
-                }
-            }
-            Icon::Log => {
-                for y in [-7.0, 0.0, 7.0] {
-                    pen.dot(-8.5, y, 1.6);
-                    pen.bold(&[(-3.5, y), (9.0, y)]);
-                }
-            }
-            Icon::Back => {
-                pen.bold(&[(9.0, 0.0), (-8.5, 0.0)]);
-                pen.bold(&[(-2.0, -7.0), (-9.0, 0.0), (-2.0, 7.0)]);
-            }
-            Icon::Previous | Icon::Next | Icon::First | Icon::Last => {
-                let at_a_bar = matches!(self, Icon::First | Icon::Last);
-                let tip = if at_a_bar { -3.0 } else { -4.5 };
-                let head = [(tip + 8.5, -8.5), (tip, 0.0), (tip + 8.5, 8.5)];
-                let bar = [(-8.0, -8.5), (-8.0, 8.5)];
-                let turned = matches!(self, Icon::Next | Icon::Last);
-                let mut line = |points: &[(f32, f32)]| match turned {
-                    true => pen.bold(&mirror(points)),
-                    false => pen.bold(points),
-                };
-                line(&head);
-                if at_a_bar {
-                    line(&bar);
-                }
-            }
-            Icon::Undo | Icon::Redo => {
-                let mut shaft = vec![(-8.5, -3.0), (3.5, -3.0)];
-                shaft.extend(arc(3.5, 2.5, 5.5, -0.5 * PI, 0.5 * PI));
-                shaft.push((-4.5, 8.0));
-                let head = [(-4.0, -8.0), (-9.0, -3.0), (-4.0, 2.0)];
-                if self == Icon::Undo {
-                    pen.bold(&shaft);
-                    pen.bold(&head);
-                } else {
-                    pen.bold(&mirror(&shaft));
-                    pen.bold(&mirror(&head));
-                }
-            }
-            Icon::Turn => {
-                for half in [0.0, PI] {
-                    let (first, last) = (half + 0.16 * PI, half + 0.86 * PI);
-                    pen.bold(&arc(0.0, 0.0, 8.2, first, last));
-                    // A barb on each side, in the direction of the chord that ends here.
-                    let tip = Vec2::angled(last + 0.06) * 8.2;
-                    let ahead = Vec2::angled(last + 0.5 * PI - 0.28);
-                    let [a, b] = [0.75 * PI, -0.75 * PI]
-                        .map(|turn| tip + egui::emath::Rot2::from_angle(turn) * ahead * 5.6);
-                    pen.bold(&[(a.x, a.y), (tip.x, tip.y), (b.x, b.y)]);
-                }
-            }
-            Icon::Book => {
-                let mut page = vec![(0.0, -5.5)];
-                page.extend(curve(
-                    (0.0, -5.5),
-                    (-2.5, -7.8),
-                    (-6.5, -8.2),
-                    (-10.0, -7.0),
-                ));
-                page.push((-10.0, 6.0));
-                page.extend(curve((-10.0, 6.0), (-6.5, 4.8), (-2.5, 5.2), (0.0, 7.8)));
-                pen.outline(&page);
-                pen.outline(&mirror(&page));
-                pen.outline(&[(0.0, -5.5), (0.0, 7.8)]);
-            }
-            Icon::Gear => {
-                let mut rim = Vec::new();
-                for tooth in 0..8 {
-                    let middle = tooth as f32 * TAU / 8.0;
-                    for (turn, r) in [(-0.26, 7.0), (-0.17, 10.0), (0.17, 10.0), (0.26, 7.0)] {
-                        let at = Vec2::angled(middle + turn) * r;
-                        rim.push((at.x, at.y));
-                    }
-                }
-                pen.closed(&rim);
-                pen.closed(&arc(0.0, 0.0, 3.2, 0.0, TAU * 0.97));
-            }
-            Icon::Dice => {
-                pen.closed(&rounded_square(8.8, 3.8));
-                for at in [-4.0, 0.0, 4.0] {
-                    pen.dot(at, -at, 1.7);
-                }
-            }
-            Icon::Crown => {
-                pen.closed(&[
-                    (-9.8, -5.0),
-                    (-5.0, 0.0),
-                    (0.0, -8.0),
-                    (5.0, 0.0),
-                    (9.8, -5.0),
-                    (8.0, 4.6),
-                    (-8.0, 4.6),
-                ]);
-                pen.outline(&[(-7.8, 8.8), (7.8, 8.8)]);
-            }
-            Icon::Swords => {
-                let blade = [(-9.2, -9.2), (5.1, 5.1)];
-                let guard = [(2.6, 7.6), (7.6, 2.6)];
-                let grip = [(5.1, 5.1), (9.2, 9.2)];
-                for part in [&blade, &guard, &grip] {
-                    pen.outline(part);
-                    pen.outline(&mirror(part));
-                }
-            }
-            Icon::Coins => {
-                let (back, front) = ((-3.8, -3.8), (3.6, 3.6));
-                pen.closed(&arc(front.0, front.1, 6.4, 0.0, TAU * 0.98));
-                // What the front coin leaves of the one behind it, with a gap between them.
-                pen.outline(&arc(back.0, back.1, 6.2, 0.93 * PI, 1.57 * PI + 0.43));
-                pen.outline(&arc(back.0, back.1, 6.2, 0.5 * PI + 0.22, 0.93 * PI));
-                pen.thin(&arc(front.0, front.1, 2.9, 0.0, TAU));
-            }
-            Icon::Cards => {
-                let turned = |points: &[(f32, f32)], angle: f32, by: Vec2| -> Vec<(f32, f32)> {
-                    let turn = egui::emath::Rot2::from_angle(angle);
-                    let turned = points.iter().map(|&(x, y)| turn * vec2(x, y) + by);
-                    turned.map(|v| (v.x, v.y)).collect()
-                };
-                let card = rounded_box(5.2, 7.6, 1.8);
-                let front = turned(&card, 0.2, vec2(3.2, 1.0));
-                pen.closed(&front);
-                let behind = [(3.0, -7.6), (-3.4, -7.6), (-5.2, -5.8), (-5.2, 6.4)];
-                pen.outline(&turned(&behind, -0.22, vec2(-4.0, 0.6)));
-                let pip = [(0.0, -3.0), (2.2, 0.0), (0.0, 3.0), (-2.2, 0.0)];
-                pen.filled(&turned(&pip, 0.2, vec2(3.2, 1.0)));
-            }
-            Icon::Pencil => {
-                pen.closed(&[
-                    (-9.0, 9.0),
-                    (-7.6, 3.6),
-                    (4.6, -8.6),
-                    (8.6, -4.6),
-                    (-3.6, 7.6),
-                ]);
-                pen.outline(&[(1.4, -5.4), (5.4, -1.4)]);
-            }
+            Icon::Menu => pen.menu(),
+            Icon::Filter => pen.filter(),
+            Icon::Chart => pen.chart(),
+            Icon::Log => pen.log(),
+            Icon::Back => pen.back(),
+            Icon::Previous => pen.head(false, false),
+            Icon::Next => pen.head(true, false),
+            Icon::First => pen.head(false, true),
+            Icon::Last => pen.head(true, true),
+            Icon::Undo => pen.bent(false),
+            Icon::Redo => pen.bent(true),
+            Icon::Turn => pen.turn(),
+            Icon::Book => pen.book(),
+            Icon::Gear => pen.gear(),
+            Icon::Dice => pen.dice(),
+            Icon::Crown => pen.crown(),
+            Icon::Swords => pen.swords(),
+            Icon::Coins => pen.coins(),
+            Icon::Cards => pen.cards(),
+            Icon::Pencil => pen.pencil(),
         }
     }
+}
+
+/// The same points, seen in a mirror.
+fn mirror(points: &[(f32, f32)]) -> Vec<(f32, f32)> {
+    points.iter().map(|&(x, y)| (-x, y)).collect()
 }
 
 /// Draws in the units of a sign, of which [`Icon::SIDE`] make its square.
@@ -299,6 +170,190 @@ impl Pen<'_> {
     }
 }
 
+/// The signs.
+impl Pen<'_> {
+    /// Three lines.
+    fn menu(&mut self) {
+        for y in [-7.0, 0.0, 7.0] {
+            self.bold(&[(-9.0, y), (9.0, y)]);
+        }
+    }
+
+    /// Three lines, each shorter than the last.
+    fn filter(&mut self) {
+        for (y, half) in [(-6.5, 9.5), (0.0, 6.0), (6.5, 2.5)] {
+            self.bold(&[(-half, y), (half, y)]);
+        }
+    }
+
+    /// Three columns of different heights.
+    fn chart(&mut self) {
+        self.bold(&[(-9.0, 9.0), (9.0, 9.0)]);
+        for (x, top) in [(-6.0, 1.0), (0.0, -8.5), (6.0, -3.5)] {
+            self.bold(&[(x, 8.0), (x, top)]);
+        }
+    }
+
+    /// Lines with dots before them.
+    fn log(&mut self) {
+        for y in [-7.0, 0.0, 7.0] {
+            self.dot(-8.5, y, 1.6);
+            self.bold(&[(-3.5, y), (9.0, y)]);
+        }
+    }
+
+    /// An arrow to the left.
+    fn back(&mut self) {
+        self.bold(&[(9.0, 0.0), (-8.5, 0.0)]);
+        self.bold(&[(-2.0, -7.0), (-9.0, 0.0), (-2.0, 7.0)]);
+    }
+
+    /// The head of an arrow, to the left or turned to the right, perhaps at a bar.
+    fn head(&mut self, turned: bool, at_a_bar: bool) {
+        let tip = if at_a_bar { -3.0 } else { -4.5 };
+        let head = [(tip + 8.5, -8.5), (tip, 0.0), (tip + 8.5, 8.5)];
+        let bar = [(-8.0, -8.5), (-8.0, 8.5)];
+        let mut line = |points: &[(f32, f32)]| match turned {
+            true => self.bold(&mirror(points)),
+            false => self.bold(points),
+        };
+        line(&head);
+        if at_a_bar {
+            line(&bar);
+        }
+    }
+
+    /// An arrow that bends back to the left, or turned to the right.
+    fn bent(&mut self, turned: bool) {
+        let mut shaft = vec![(-8.5, -3.0), (3.5, -3.0)];
+        shaft.extend(arc(3.5, 2.5, 5.5, -0.5 * PI, 0.5 * PI));
+        shaft.push((-4.5, 8.0));
+        let head = [(-4.0, -8.0), (-9.0, -3.0), (-4.0, 2.0)];
+        if !turned {
+            self.bold(&shaft);
+            self.bold(&head);
+        } else {
+            self.bold(&mirror(&shaft));
+            self.bold(&mirror(&head));
+        }
+    }
+
+    /// Two arrows that chase each other.
+    fn turn(&mut self) {
+        for half in [0.0, PI] {
+            let (first, last) = (half + 0.16 * PI, half + 0.86 * PI);
+            self.bold(&arc(0.0, 0.0, 8.2, first, last));
+            // A barb on each side, in the direction of the chord that ends here.
+            let tip = Vec2::angled(last + 0.06) * 8.2;
+            let ahead = Vec2::angled(last + 0.5 * PI - 0.28);
+            let [a, b] = [0.75 * PI, -0.75 * PI]
+                .map(|turn| tip + egui::emath::Rot2::from_angle(turn) * ahead * 5.6);
+            self.bold(&[(a.x, a.y), (tip.x, tip.y), (b.x, b.y)]);
+        }
+    }
+
+    /// An open book.
+    fn book(&mut self) {
+        let mut page = vec![(0.0, -5.5)];
+        page.extend(curve(
+            (0.0, -5.5),
+            (-2.5, -7.8),
+            (-6.5, -8.2),
+            (-10.0, -7.0),
+        ));
+        page.push((-10.0, 6.0));
+        page.extend(curve((-10.0, 6.0), (-6.5, 4.8), (-2.5, 5.2), (0.0, 7.8)));
+        self.outline(&page);
+        self.outline(&mirror(&page));
+        self.outline(&[(0.0, -5.5), (0.0, 7.8)]);
+    }
+
+    /// A wheel with teeth.
+    fn gear(&mut self) {
+        let mut rim = Vec::new();
+        for tooth in 0..8 {
+            let middle = tooth as f32 * TAU / 8.0;
+            for (turn, r) in [(-0.26, 7.0), (-0.17, 10.0), (0.17, 10.0), (0.26, 7.0)] {
+                let at = Vec2::angled(middle + turn) * r;
+                rim.push((at.x, at.y));
+            }
+        }
+        self.closed(&rim);
+        self.closed(&arc(0.0, 0.0, 3.2, 0.0, TAU * 0.97));
+    }
+
+    /// A die.
+    fn dice(&mut self) {
+        self.closed(&rounded_square(8.8, 3.8));
+        for at in [-4.0, 0.0, 4.0] {
+            self.dot(at, -at, 1.7);
+        }
+    }
+
+    /// A crown.
+    fn crown(&mut self) {
+        self.closed(&[
+            (-9.8, -5.0),
+            (-5.0, 0.0),
+            (0.0, -8.0),
+            (5.0, 0.0),
+            (9.8, -5.0),
+            (8.0, 4.6),
+            (-8.0, 4.6),
+        ]);
+        self.outline(&[(-7.8, 8.8), (7.8, 8.8)]);
+    }
+
+    /// Two crossed swords.
+    fn swords(&mut self) {
+        let blade = [(-9.2, -9.2), (5.1, 5.1)];
+        let guard = [(2.6, 7.6), (7.6, 2.6)];
+        let grip = [(5.1, 5.1), (9.2, 9.2)];
+        for part in [&blade, &guard, &grip] {
+            self.outline(part);
+            self.outline(&mirror(part));
+        }
+    }
+
+    /// Two coins.
+    fn coins(&mut self) {
+        let (back, front) = ((-3.8, -3.8), (3.6, 3.6));
+        self.closed(&arc(front.0, front.1, 6.4, 0.0, TAU * 0.98));
+        // What the front coin leaves of the one behind it, with a gap between them.
+        self.outline(&arc(back.0, back.1, 6.2, 0.93 * PI, 1.57 * PI + 0.43));
+        self.outline(&arc(back.0, back.1, 6.2, 0.5 * PI + 0.22, 0.93 * PI));
+        self.thin(&arc(front.0, front.1, 2.9, 0.0, TAU));
+    }
+
+    /// Two cards.
+    fn cards(&mut self) {
+        let turned = |points: &[(f32, f32)], angle: f32, by: Vec2| -> Vec<(f32, f32)> {
+            let turn = egui::emath::Rot2::from_angle(angle);
+            let turned = points.iter().map(|&(x, y)| turn * vec2(x, y) + by);
+            turned.map(|v| (v.x, v.y)).collect()
+        };
+        let card = rounded_box(5.2, 7.6, 1.8);
+        let front = turned(&card, 0.2, vec2(3.2, 1.0));
+        self.closed(&front);
+        let behind = [(3.0, -7.6), (-3.4, -7.6), (-5.2, -5.8), (-5.2, 6.4)];
+        self.outline(&turned(&behind, -0.22, vec2(-4.0, 0.6)));
+        let pip = [(0.0, -3.0), (2.2, 0.0), (0.0, 3.0), (-2.2, 0.0)];
+        self.filled(&turned(&pip, 0.2, vec2(3.2, 1.0)));
+    }
+
+    /// A pencil.
+    fn pencil(&mut self) {
+        self.closed(&[
+            (-9.0, 9.0),
+            (-7.6, 3.6),
+            (4.6, -8.6),
+            (8.6, -4.6),
+            (-3.6, 7.6),
+        ]);
+        self.outline(&[(1.4, -5.4), (5.4, -1.4)]);
+    }
+}
+
 /// Part of a circle, from one angle to another.
 fn arc(x: f32, y: f32, r: f32, first: f32, last: f32) -> Vec<(f32, f32)> {
     let count = ((last - first).abs() * 5.0).ceil().max(2.0) as usize;
@@ -343,7 +398,7 @@ pub fn icon_plate(ui: &mut Ui, icon: Icon, label: &str, width: f32) -> Response 
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     let enabled = ui.is_enabled();
     response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, label));
-    let look = Look {
+    let look = PlateStyle {
         enabled,
         primary: false,
         danger: false,

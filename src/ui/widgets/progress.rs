@@ -14,8 +14,7 @@ use crate::ui::theme::{self, TextRole, line, size, space};
 /// its place, such as "Command 3/4".
 pub fn progress_steps(ui: &mut Ui, names: &[String], current: Option<usize>) -> Response {
     let letters = TextRole::Small.size(ui);
-    let (radius, beside) = size::STEP;
-    let r = (radius * (letters / beside).sqrt()).round();
+    let r = (size::STEP * (letters / size::STEP_LETTERS).sqrt()).round();
     let gap = space::S;
     let least_line = space::M;
     let count = names.len();

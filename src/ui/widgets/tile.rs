@@ -6,7 +6,7 @@ use egui::{
     vec2,
 };
 
-use super::button::{Look, plate, wrapped};
+use super::button::{PlateStyle, plate, wrapped};
 use super::icon::Icon;
 use super::{focus_ring, layout};
 use crate::ui::theme::{self, TARGET, TextRole, line, radius, space};
@@ -157,7 +157,7 @@ pub fn tile(ui: &mut Ui, tile: Tile<'_>) -> Response {
     let parts = tile.parts(ui, width);
     let size = vec2(width, parts.height.max(tile.height));
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-    let look = Look {
+    let look = PlateStyle {
         enabled: tile.enabled && ui.is_enabled(),
         primary: tile.primary,
         danger: tile.danger,

@@ -125,13 +125,13 @@ fn counted(case: &Case) -> [u128; 3] {
                     .max_by_key(most)
                     .unwrap()
             }
-            _ => attacker.cards.clone(),
+            ToPlay::Defender | ToPlay::Nobody => attacker.cards.clone(),
         };
         for dealt in every(&without(&pool, &dealt), case.hands.defender.unknown) {
             let hand = holding(case.hands.defender, &dealt);
             let answers = match case.contest.to_play {
                 ToPlay::Nobody => vec![defender.cards.clone()],
-                _ => plays(defender.noble, &hand),
+                ToPlay::Both | ToPlay::Defender => plays(defender.noble, &hand),
             };
             for pips in throws(attacker) {
                 let attack = sum(&with(attacker, pips, attack.clone()));

@@ -339,7 +339,7 @@ impl Course<'_> {
                 self.count_deck(seat);
             }
             Setting::Discard(seat, discard) => {
-                self.state.sides[seat].discard = discard;
+                self.state.sides[seat].discard = *discard;
                 self.count_deck(seat);
             }
             Setting::Raised(seat, raised) => self.state.sides[seat].raised = raised,

@@ -20,6 +20,10 @@ pub(super) type Cards = ArrayVec<Card, MOST_CARDS>;
 pub(super) type Specials = ArrayVec<Owned, { MOST_SPECIALS as usize }>;
 
 /// An action the rules allow, in the words of the table.
+#[expect(
+    clippy::large_enum_variant,
+    reason = "the largest variant is the usual one, and none is kept"
+)]
 pub(super) enum Ruling {
     Setup {
         first: EitherSeat,
@@ -83,7 +87,8 @@ impl Deed {
 /// A correction within its bounds.
 pub(super) enum Setting {
     Hand(EitherSeat, u16),
-    Discard(EitherSeat, Cards),
+    // Few corrections are of a pile, and none other takes so much room.
+    Discard(EitherSeat, Box<Cards>),
     Raised(EitherSeat, bool),
     Owns(EitherSeat, Specials),
     Initiative(EitherSeat),
@@ -638,7 +643,9 @@ impl Judge<'_> {
                 let elsewhere = usize::from(table.sides[*seat].hand) + table.open_cards(*seat);
                 let most = rules.deck_cards.saturating_sub(elsewhere as u16);
                 match discard.len() <= most.into() {
-                    true => Ok(Setting::Discard(*seat, self.cards(discard)?)),
+                    true => self
+                        .cards(discard)
+                        .map(|cards| Setting::Discard(*seat, Box::new(cards))),
                     false => bad(BadAdjustment::Discard { seat: *seat, most }),
                 }
             }

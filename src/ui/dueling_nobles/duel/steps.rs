@@ -140,6 +140,80 @@ fn dice(ui: &mut Ui, scene: Scene<'_>, taps: &mut Taps, mut key: Option<Key>) ->
     decision
 }
 
+/// The dice of one side, as they are asked for.
+#[derive(Clone, Copy)]
+struct Asked<'a> {
+    scene: Scene<'a>,
+    seat: EitherSeat,
+    /// Whether it rolls two.
+    two: bool,
+    /// The first of two, where it lies already.
+    laid: Option<Die>,
+}
+
+impl Asked<'_> {
+    /// What is to be rolled.
+    fn prompt(&self) -> String {
+        let key = match (self.two, self.laid) {
+            (true, Some(_)) => "fight-roll-second",
+            (true, None) => "fight-roll-two",
+            (false, _) => "fight-roll",
+        };
+        say!(self.scene.text, key, name = self.scene.name(self.seat))
+    }
+
+    /// What the button does: it rolls, or takes the one die that lies for all.
+    fn button(&self) -> String {
+        let (text, name) = (self.scene.text, self.scene.name(self.seat));
+        match self.laid {
+            Some(laid) => say!(text, "fight-one-die", name = name, pips = laid.pips()),
+            None => say!(text, "fight-roll-virtual", name = name),
+        }
+    }
+
+    /// What a face that can be tapped is called.
+    fn face(&self, die: Die) -> String {
+        let key = match (self.two, self.laid) {
+            (true, None) => "fight-first-die",
+            (true, Some(_)) => "fight-second-die",
+            (false, _) => "fight-die",
+        };
+        let name = self.scene.name(self.seat);
+        say!(self.scene.text, key, name = name, pips = die.pips())
+    }
+
+    fn rolled(&self, dice: Vec<Die>, is_virtual: bool) -> Decision {
+        Decision::Roll {
+            seat: self.seat,
+            dice,
+            is_virtual,
+        }
+    }
+
+    /// What the button comes to.
+    fn pressed(&self) -> Decision {
+        match self.laid {
+            Some(laid) => self.rolled(vec![laid], false),
+            None => {
+                let noble = self.scene.bout.standing[self.seat].noble;
+                self.rolled(thrown(noble.dice()), true)
+            }
+        }
+    }
+
+    /// What a face comes to; the first of two is kept.
+    fn tapped(&self, die: Die, first: &mut Option<Die>) -> Decision {
+        match (self.two, self.laid) {
+            (true, None) => {
+                *first = Some(die);
+                Decision::Tapped
+            }
+            (true, Some(laid)) => self.rolled(vec![laid, die], false),
+            (false, _) => self.rolled(vec![die], false),
+        }
+    }
+}
+
 fn die(
     ui: &mut Ui,
     scene: Scene<'_>,
@@ -147,99 +221,74 @@ fn die(
     first: &mut Option<Die>,
     key: Option<Key>,
 ) -> Option<Decision> {
-    let noble = scene.bout.standing[seat].noble;
-    let name = scene.name(seat);
-    let roll = |dice: Vec<Die>, is_virtual| Decision::Roll {
+    let asked = Asked {
+        scene,
         seat,
-        dice,
-        is_virtual,
+        two: scene.bout.standing[seat].noble.dice() == 2,
+        laid: *first,
     };
-    let mut decision = None;
-    let two = noble.dice() == 2;
-    let rolls = scene.dice == DiceKind::Virtual;
-    let laid = *first;
-    let prompt = match (two, laid) {
-        (true, Some(_)) => "fight-roll-second",
-        (true, None) => "fight-roll-two",
-        (false, _) => "fight-roll",
+    let clicked = prompt_and_button(ui, asked, first);
+    let pressed = (clicked || key == Some(Key::Roll)).then(|| asked.pressed());
+    ui.add_space(space::XS);
+    let typed = match key {
+        Some(Key::Face(die)) => Some(die),
+        Some(Key::Roll | Key::NoCard) | None => None,
     };
-    let prompt = say!(scene.text, prompt, name = name);
-    let title = match laid {
-        Some(laid) => say!(scene.text, "fight-one-die", name = name, pips = laid.pips()),
-        None => say!(scene.text, "fight-roll-virtual", name = name),
+    // What was laid wrong may just have been taken away.
+    let asked = Asked {
+        laid: *first,
+        ..asked
     };
-    let pressed = key == Some(Key::Roll);
-    let mut button = |ui: &mut Ui| {
+    let tapped = pick::faces(ui, None, true, |die| asked.face(die)).or(typed);
+    let tapped = tapped.map(|die| asked.tapped(die, first));
+    tapped.or(pressed)
+}
+
+/// What is to be rolled, the die that lies, and the button that rolls; whether that was pressed.
+fn prompt_and_button(ui: &mut Ui, asked: Asked<'_>, first: &mut Option<Die>) -> bool {
+    let (prompt, title) = (asked.prompt(), asked.button());
+    let rolls = asked.scene.dice == DiceKind::Virtual;
+    let button = |ui: &mut Ui| {
         let button = BigButton::new(&title)
             .compact(true)
-            .primary(rolls && laid.is_none())
+            .primary(rolls && asked.laid.is_none())
             .fit();
-        if ui.add(button).clicked() || pressed {
-            decision = Some(match laid {
-                Some(laid) => roll(vec![laid], false),
-                None => roll(thrown(noble.dice()), true),
-            });
-        }
+        ui.add(button).clicked()
     };
     // With large letters the button takes a line of its own rather than breaking words.
     let least = parts::width_in(ui, &title, TextStyle::Button) + parts::longest_word(ui, &prompt);
-    let others = match laid {
+    let others = match asked.laid {
         Some(_) => theme::TARGET + space::S,
         None => 0.0,
     };
     let together = least + others + 3.0 * space::M < ui.available_width();
+    let mut clicked = false;
     ui.horizontal_wrapped(|ui| {
-        if let Some(laid) = laid {
-            let label = say!(
-                scene.text,
-                "fight-first-laid",
-                name = name,
-                pips = laid.pips()
-            );
+        if let Some(laid) = asked.laid {
+            let name = asked.scene.name(asked.seat);
+            let text = asked.scene.text;
+            let label = say!(text, "fight-first-laid", name = name, pips = laid.pips());
             let face = DieFace::new(Some(laid), theme::TARGET).selected(true);
             // A tap takes a die that was laid wrong away again.
             if ui.add(face.label(&label)).clicked() {
                 *first = None;
             }
         }
-        let words = egui::Label::new(theme::strong_text(prompt)).wrap();
+        let words = egui::Label::new(theme::strong_text(prompt.as_str())).wrap();
         if !together {
             ui.add(words);
             return;
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            button(ui);
+            clicked = button(ui);
             let left = Layout::left_to_right(Align::Center);
             ui.with_layout(left, |ui| ui.add(words));
         });
     });
     if !together {
-        button(ui);
+        clicked = button(ui);
     }
-    ui.add_space(space::XS);
-    let label = |die: Die| {
-        let key = match (two, *first) {
-            (true, None) => "fight-first-die",
-            (true, Some(_)) => "fight-second-die",
-            (false, _) => "fight-die",
-        };
-        say!(scene.text, key, name = name, pips = die.pips())
-    };
-    let typed = match key {
-        Some(Key::Face(die)) => Some(die),
-        _ => None,
-    };
-    if let Some(die) = pick::faces(ui, None, true, label).or(typed) {
-        match (two, *first) {
-            (true, None) => {
-                *first = Some(die);
-                decision = Some(Decision::Tapped);
-            }
-            (true, Some(first)) => decision = Some(roll(vec![first, die], false)),
-            (false, _) => decision = Some(roll(vec![die], false)),
-        }
-    }
-    decision
+    clicked
 }
 
 /// So many dice, thrown.

@@ -1,132 +1,34 @@
-//! A quick duel: the screen of a duel for people who keep their chips and only want the sum. Nothing of it is kept.
+//! What is shown of a quick duel, and what is sent meanwhile.
 
-use egui::{Align, Context, Id, Label, Layout, Popup, Ui};
+use egui::{Align, Label, Layout, Popup, Ui};
 
-use super::commands::{DuelKey, duel_keys, pressed_in_duel};
-use super::duel::{self, Bout, Decision, Deck, Places, Scene, Taps, Tumble};
-use super::pick::{self, Grid, Row, Tap};
-use super::view::sign;
+use super::position::{ATTACKER, Position};
 use crate::cards::{Card, Suit};
 use crate::games::dueling_nobles::duel::Fighter;
 use crate::games::dueling_nobles::refusal::Place;
-use crate::games::dueling_nobles::table::{Duel, DuelSide};
 use crate::games::dueling_nobles::{
-    Action, DuelingNobles, Edition, Noble, NobleRank, Refusal, Rules, Support, Table, Weapon,
-    referee,
+    DuelingNobles, Edition, Noble, NobleRank, Refusal, Support, Table, Weapon,
 };
-use crate::seat::{EitherSeat, Pair, Seats};
+use crate::seat::EitherSeat;
 use crate::settings::DiceKind;
 use crate::text::dueling_nobles::edition_name;
 use crate::text::{Describe, Text, TextContext, say};
-use crate::ui::commands::{self, KeyGroup};
-use crate::ui::screen::{AppContext, Navigation, Screen};
-use crate::ui::session::{
-    self, Commands, GameScreens, Layout as TableLayout, Part, Shape, SharedKey, UndoRedo,
-};
+use crate::ui::dueling_nobles::duel::{self, Bout, Decision, Deck, Places, Scene, Taps, Tumble};
+use crate::ui::dueling_nobles::pick::{self, Grid, Row, Tap};
+use crate::ui::dueling_nobles::view::sign;
+use crate::ui::parts;
+use crate::ui::session::{self, Commands, UndoRedo};
 use crate::ui::theme::{self, size, space};
 use crate::ui::widgets::{self, BigButton, Icon};
-use crate::ui::{focus, parts};
-
-/// Who attacks has the first seat and stands left.
-const ATTACKER: EitherSeat = EitherSeat::Zero;
-
-/// What the two sides are called.
-const NAMES: [&str; 2] = ["quick-attacker", "quick-defender"];
-
-/// As many other nobles a Queen's courtyard has before somebody says otherwise: a game begins with that many.
-const OTHERS: u32 = 2;
 
 /// The most other nobles that can be set.
 const MOST_OTHERS: i64 = 5;
 
-/// How far the duel has come.
-#[derive(Debug, Clone, PartialEq, Eq)]
-struct Position {
-    edition: Edition,
-    /// The nobles named so far, the attacking one first, with what they bring along.
-    fighters: Pair<Option<Fighter>>,
-    /// What has been rolled and played.
-    sides: Pair<DuelSide>,
-}
+/// As many other nobles a Queen's courtyard has before somebody says otherwise: a game begins with that many.
+const OTHERS: u32 = 2;
 
-impl Position {
-    fn new(edition: Edition) -> Position {
-        Position {
-            edition,
-            fighters: Pair([None, None]),
-            sides: Pair::default(),
-        }
-    }
-
-    /// Whose noble is to be named; nobody's once both are.
-    fn picking(&self) -> Option<EitherSeat> {
-        EitherSeat::BOTH
-            .into_iter()
-            .find(|seat| self.fighters[*seat].is_none())
-    }
-
-    /// Whether nothing has been rolled, so that what the nobles bring along can still be changed.
-    fn open(&self) -> bool {
-        EitherSeat::BOTH
-            .iter()
-            .all(|s| self.sides[*s].dice.is_none())
-    }
-
-    /// What is to be done: another task begins at its top.
-    fn stage(&self) -> (bool, bool, bool) {
-        let played = |seat: &EitherSeat| self.sides[*seat].support.is_some();
-        let over = EitherSeat::BOTH.iter().all(played);
-        (self.picking().is_some(), self.open(), over)
-    }
-
-    fn bout(&self) -> Option<Bout> {
-        let standing = Pair([
-            self.fighters[EitherSeat::Zero].clone()?,
-            self.fighters[EitherSeat::One].clone()?,
-        ]);
-        let mut duel = Duel::new(Pair::from_fn(|seat| standing[seat].noble));
-        duel.sides = self.sides.clone();
-        Some(Bout {
-            attacker: ATTACKER,
-            standing,
-            duel,
-        })
-    }
-
-    /// Where a support card lies.
-    fn place_of(&self, card: Support) -> Option<Place> {
-        let armed = |fighter: &&Fighter| fighter.weapon.is_some_and(|w| w.support() == card);
-        let bearers = self.fighters.0.iter().flatten();
-        let under = bearers.filter(armed).map(|f| Place::Under(f.noble));
-        let mut played = self.sides.0.iter().filter_map(|s| s.support.as_ref());
-        under
-            .chain(played.any(|p| p.contains(&card)).then_some(Place::Duel))
-            .next()
-    }
-
-    /// Why this side cannot play these cards.
-    fn check(&self, seat: EitherSeat, cards: &[Card]) -> Result<(), Refusal> {
-        let Some(fighter) = &self.fighters[seat] else {
-            return Err(Refusal::NoDuel);
-        };
-        for card in referee::played(fighter.noble, cards)? {
-            if let Some(place) = self.place_of(card) {
-                let card = Some((card, place));
-                return Err(Refusal::CardElsewhere { card });
-            }
-        }
-        Ok(())
-    }
-}
-
-/// A step that can be taken back or put back: how it is told, and the position on its other side.
-struct Step {
-    told: String,
-    position: Position,
-}
-
-/// What a tap means.
-enum QuickCommand {
+/// Something that is wanted in a quick duel.
+pub(super) enum QuickCommand {
     /// A new position, and how the step to it is told.
     Go(Position, String),
     /// Read the rules.
@@ -142,238 +44,28 @@ enum QuickCommand {
 }
 
 /// What is sent while a quick duel is shown.
-type Out = Commands<QuickCommand>;
-
-/// One duel without a session.
-pub(super) struct QuickDuel {
-    now: Position,
-    rules: Rules,
-    past: Vec<Step>,
-    future: Vec<Step>,
-    taps: Taps,
-    tumble: Option<Tumble>,
-    reason: Option<String>,
-}
-
-/// Where the edition is remembered while the app runs.
-fn memory() -> Id {
-    Id::unique("the edition of quick duels")
-}
-
-impl QuickDuel {
-    /// A duel in which nothing has been done yet, by the edition chosen last.
-    pub(super) fn new(ctx: &Context) -> QuickDuel {
-        let edition = ctx.data(|data| data.get_temp(memory()));
-        let edition = edition.unwrap_or(Edition::Catsatcards);
-        QuickDuel {
-            now: Position::new(edition),
-            rules: Rules::from(edition),
-            past: Vec::new(),
-            future: Vec::new(),
-            taps: Taps::default(),
-            tumble: None,
-            reason: None,
-        }
-    }
-
-    fn handle(&mut self, ui: &Ui, text: &Text, command: QuickCommand) -> Option<Navigation> {
-        match command {
-            QuickCommand::Leave => return Some(Navigation::Home),
-            QuickCommand::Rules => {
-                let rules = Rules::from(self.now.edition);
-                return Some(Navigation::Overlay(DuelingNobles::rulebook(text, &rules)));
-            }
-            QuickCommand::Explain(reason) => self.reason = Some(reason),
-            QuickCommand::Go(next, told) => self.go(ui, next, told),
-            QuickCommand::UndoRedo(step) => self.undo_redo(ui, step),
-            QuickCommand::Decided(decision) => self.decide(ui, text, decision),
-        }
-        None
-    }
-
-    fn go(&mut self, ui: &Ui, next: Position, told: String) {
-        let position = std::mem::replace(&mut self.now, next);
-        self.past.push(Step { told, position });
-        self.future.clear();
-        self.arrive(ui);
-    }
-
-    fn undo_redo(&mut self, ui: &Ui, step: UndoRedo) {
-        let (from, to) = match step {
-            UndoRedo::Undo => (&mut self.past, &mut self.future),
-            UndoRedo::Redo => (&mut self.future, &mut self.past),
-        };
-        if let Some(Step { told, position }) = from.pop() {
-            let position = std::mem::replace(&mut self.now, position);
-            to.push(Step { told, position });
-            self.arrive(ui);
-        }
-    }
-
-    /// Forgets what belonged to another position.
-    fn arrive(&mut self, ui: &Ui) {
-        self.rules = Rules::from(self.now.edition);
-        self.taps = Taps::default();
-        self.tumble = None;
-        self.reason = None;
-        let edition = self.now.edition;
-        ui.data_mut(|data| data.insert_temp(memory(), edition));
-    }
-
-    fn decide(&mut self, ui: &Ui, text: &Text, decision: Decision) {
-        let mut next = self.now.clone();
-        let players = names(text);
-        let context = TextContext {
-            text,
-            rules: &self.rules,
-            players: &players,
-        };
-        let done = match decision {
-            Decision::Tapped => {
-                self.reason = None;
-                return;
-            }
-            Decision::Refused(why) => {
-                self.reason = Some(why);
-                return;
-            }
-            Decision::Roll {
-                seat,
-                dice,
-                is_virtual,
-            } => {
-                let dice: Vec<i64> = dice.into_iter().map(i64::from).collect();
-                let noble = next.fighters[seat].as_ref().map(|f| f.noble);
-                let Some(Ok(rolled)) = noble.map(|noble| referee::rolled(noble, &dice)) else {
-                    return;
-                };
-                next.sides[seat].dice = Some(rolled);
-                Action::Roll {
-                    seat,
-                    dice,
-                    is_virtual,
-                }
-            }
-            Decision::Support { seat, cards } => {
-                let played = cards.iter().copied().filter_map(Support::from_card);
-                next.sides[seat].support = Some(played.collect());
-                Action::Support { seat, cards }
-            }
-        };
-        // Who rolls or plays is named in the action; the table is not asked.
-        let told = DuelingNobles::headline(context, &Table::new(), &done);
-        self.go(ui, next, told);
-        if let Action::Roll {
-            seat,
-            is_virtual: true,
-            ..
-        } = done
-        {
-            self.tumble = Tumble::begin(ui, seat);
-        }
-    }
-}
-
-/// What the two sides are called.
-fn names(text: &Text) -> Seats<String> {
-    Pair(NAMES.map(|key| text.get(key).into_owned())).into()
-}
+pub(super) type Out = Commands<QuickCommand>;
 
 /// All that is read while the screen is shown.
 #[derive(Clone, Copy)]
-struct QuickView<'a> {
-    text: &'a Text,
-    context: TextContext<'a, DuelingNobles>,
-    now: &'a Position,
+pub(super) struct QuickView<'a> {
+    pub(super) text: &'a Text,
+    pub(super) context: TextContext<'a, DuelingNobles>,
+    pub(super) now: &'a Position,
     /// Why the last tap did nothing.
-    reason: Option<&'a str>,
+    pub(super) reason: Option<&'a str>,
     /// The step that can be taken back.
-    last: Option<&'a str>,
+    pub(super) last: Option<&'a str>,
     /// The step that can be put back.
-    next: Option<&'a str>,
-    dice: DiceKind,
-    tumble: Option<Tumble>,
+    pub(super) next: Option<&'a str>,
+    pub(super) dice: DiceKind,
+    pub(super) tumble: Option<Tumble>,
     /// What a key of this frame means.
-    key: Option<duel::Key>,
-}
-
-/// The last of these steps, told.
-fn told(steps: &[Step]) -> Option<&str> {
-    steps.last().map(|step| step.told.as_str())
-}
-
-impl Screen for QuickDuel {
-    fn keys(&self) -> Vec<KeyGroup> {
-        duel_keys()
-    }
-
-    fn ui(&mut self, ui: &mut Ui, app: &AppContext) -> Option<Navigation> {
-        let text = &app.text;
-        let shape = Shape::of(ui.available_size());
-        Tumble::tick(&mut self.tumble, ui);
-        let players = names(text);
-        let by_keyboard = focus::by_keyboard(ui.ctx());
-        let mut out = Out::default();
-        let key = typed(ui, &mut out);
-        if shape != Shape::Flat {
-            session::bar(ui, |ui| bar(ui, text, &mut out));
-        }
-        let view = QuickView {
-            text,
-            context: TextContext {
-                text,
-                rules: &self.rules,
-                players: &players,
-            },
-            now: &self.now,
-            reason: self.reason.as_deref(),
-            last: told(&self.past),
-            next: told(&self.future),
-            dice: app.settings.dice,
-            tumble: self.tumble,
-            key,
-        };
-        let taps = &mut self.taps;
-        let layout = TableLayout {
-            shape,
-            shown: Id::unique(("quick duel", self.now.stage())),
-            greedy: false,
-        };
-        session::lay_out(ui, layout, &mut |ui, part| match part {
-            Part::Bar => bar(ui, text, &mut out),
-            Part::Task(_) => out.send_if_any(view.task(ui, taps)),
-            Part::Foot(_) => view.foot(ui, taps, &mut out),
-            Part::Below => {}
-            Part::Centre(size) => view.centre(ui, size.y),
-        });
-        let command = out.into_first()?;
-        ui.ctx().request_repaint();
-        if by_keyboard {
-            focus::want(ui.ctx());
-        }
-        self.handle(ui, text, command)
-    }
-}
-
-/// What a key asks for; one that means something in the duel is returned.
-fn typed(ui: &Ui, out: &mut Out) -> Option<duel::Key> {
-    match pressed_in_duel(ui) {
-        Some(DuelKey::Duel(key)) => return Some(key),
-        Some(DuelKey::Shared(key)) => out.send_if_any(match key {
-            SharedKey::Undo => Some(QuickCommand::UndoRedo(UndoRedo::Undo)),
-            SharedKey::Redo => Some(QuickCommand::UndoRedo(UndoRedo::Redo)),
-            SharedKey::Rules => Some(QuickCommand::Rules),
-            SharedKey::Leave => Some(QuickCommand::Leave),
-            SharedKey::Log | SharedKey::LookBack | SharedKey::TurnAround => None,
-        }),
-        None if commands::back(ui) => out.send(QuickCommand::Leave),
-        None => {}
-    }
-    None
+    pub(super) key: Option<duel::Key>,
 }
 
 /// The way back to the start screen, and where one is.
-fn bar(ui: &mut Ui, text: &Text, out: &mut Out) {
+pub(super) fn bar(ui: &mut Ui, text: &Text, out: &mut Out) {
     ui.horizontal(|ui| {
         if widgets::icon_button(ui, Icon::Back, &text.get("back")).clicked() {
             out.send(QuickCommand::Leave);
@@ -395,7 +87,7 @@ fn bar(ui: &mut Ui, text: &Text, out: &mut Out) {
 
 impl QuickView<'_> {
     /// Why the last tap did nothing, the way back, and the way on without a card.
-    fn foot(&self, ui: &mut Ui, taps: &mut Taps, out: &mut Out) {
+    pub(super) fn foot(&self, ui: &mut Ui, taps: &mut Taps, out: &mut Out) {
         if let Some(reason) = self.reason {
             parts::notice(ui, reason);
             ui.add_space(space::S);
@@ -446,7 +138,7 @@ impl QuickView<'_> {
     }
 
     /// Both nobles face to face, or the places where they will stand.
-    fn centre(&self, ui: &mut Ui, height: f32) {
+    pub(super) fn centre(&self, ui: &mut Ui, height: f32) {
         match self.now.bout() {
             Some(bout) => duel::stage(ui, self.scene(&bout), height),
             None => {
@@ -463,7 +155,7 @@ impl QuickView<'_> {
         }
     }
 
-    fn task(&self, ui: &mut Ui, taps: &mut Taps) -> Option<QuickCommand> {
+    pub(super) fn task(&self, ui: &mut Ui, taps: &mut Taps) -> Option<QuickCommand> {
         let command = match (self.now.bout(), self.now.picking()) {
             (None, Some(seat)) => self.nobles(ui, seat),
             (None, None) => None,

@@ -1,0 +1,572 @@
+# Duel: lo que se hace, lo que sigue, por qué algo se rechaza, los nombres de las cosas y las reglas.
+
+duel-title = Duel
+duel-gauge = Mazo
+
+## Editions
+
+duel-edition-csatho = Csathó
+duel-edition-csatho-about = Las reglas tal como las escribió Áron Csathó en 2004.
+
+## Phases and parts
+
+duel-phase-setup = preparativos
+duel-phase-over = fin de la partida
+duel-phase-preparation = preparación
+duel-phase-attack = ataque
+duel-phase-renewal = renovación
+duel-part-army = Ejército
+duel-part-warlord = Comandante
+duel-part-support = Apoyo
+duel-part-ace = As
+
+## Cards
+
+duel-card-joker = el comodín
+duel-card-ally = el Aliado oculto
+duel-card-ally-as = el Aliado oculto como { $rank }
+duel-card-unseen = una carta que nadie ha visto
+duel-term = { $part } { $card }
+duel-attacker = { $player }, al ataque
+duel-defender = { $player }, en defensa
+
+## Kinds of action
+
+duel-kind-setup = Repartir
+duel-kind-setup-about = Cada quien baraja y reparte; indica quién empieza.
+duel-kind-next-phase = Fase siguiente
+duel-kind-next-phase-about = Pasa a la fase siguiente; después de la última empieza el turno de quien sigue.
+duel-kind-end-turn = Terminar el turno
+duel-kind-end-turn-about = Deja de lado las fases que quedan; de paso se ponen boca abajo tus Comandantes usados.
+duel-kind-warlord = Jugar un Comandante
+duel-kind-warlord-about = Pon un Rey, una Reina o una Jota de tu mano boca abajo en un puesto vacío.
+duel-kind-exchange = Cambiar un Comandante
+duel-kind-exchange-about = Descarta uno de tus Comandantes y pon otro de tu mano boca abajo en su lugar.
+duel-kind-attack = Atacar
+duel-kind-attack-about = Juega una carta de Ejército boca abajo contra quien está a tu derecha, con un Comandante al frente si quieres.
+duel-kind-defend = Defender
+duel-kind-defend-about = Elige un Comandante, una carta de Ejército, ambas cosas o ninguna.
+duel-kind-support = Apoyar
+duel-kind-support-about = { $most ->
+    [0] Con estas reglas no hay cartas de Apoyo en las batallas.
+    [one] Suma un 3 o un 2 boca abajo a tu carta de Ejército, o déjalo.
+   *[other] Suma hasta { $most } cartas de Apoyo, treses y doses, boca abajo a tu carta de Ejército, o déjalo.
+}
+duel-kind-reveal = Destapar
+duel-kind-reveal-about = Nombra las cartas de la batalla que ahora quedan a la vista.
+duel-kind-resolve = Sin As
+duel-kind-resolve-about = Quien defiende no juega ningún As y la batalla se decide.
+duel-kind-ace = Jugar un As
+duel-kind-ace-about = Obliga a irse a un Comandante rival o, en defensa, frustra el ataque.
+duel-kind-reinforce = Refuerzos
+duel-kind-reinforce-about = Enseña el comodín y devuelve cartas de tu pila de descarte a tu mazo.
+duel-kind-out = Sin comodín
+duel-kind-out-about = No tienes comodín, o te lo guardas: quedas fuera.
+duel-kind-concede = Rendirse
+duel-kind-concede-about = Dejas la partida; los demás siguen jugando.
+duel-kind-tell = Nombrar cartas
+duel-kind-tell-about = Di qué cartas están encima de una pila de descarte, o qué Comandante ocupa un puesto.
+duel-kind-adjust = Corregir
+duel-kind-adjust-about = Corrige la app cuando no coincide con la mesa.
+duel-kind-note = Nota
+duel-kind-note-about = Apunta un comentario.
+
+## House rules
+
+duel-rule-hand-size = Cartas repartidas
+duel-rule-hand-size-about = Con cuántas cartas en la mano empieza cada quien.
+duel-rule-draw-per-turn = Cartas robadas por turno
+duel-rule-draw-per-turn-about = Cuántas cartas se roban al empezar un turno.
+duel-rule-warlord-slots = Puestos para Comandantes
+duel-rule-warlord-slots-about = Cuántos Comandantes puede tener delante cada quien.
+duel-rule-attacks-per-turn = Ataques por turno
+duel-rule-attacks-per-turn-about = Cuántas veces se puede atacar en un turno.
+duel-rule-first-round-skips = Primera ronda corta
+duel-rule-first-round-skips-about = Si en la primera ronda todos menos el último tienen solo la preparación.
+duel-rule-used-may-be-exchanged = Cambiar Comandantes usados
+duel-rule-used-may-be-exchanged-about = Si un Comandante que está boca arriba se puede cambiar por otro.
+duel-rule-warlord-bonus = Fuerza de los Comandantes
+duel-rule-warlord-bonus-about = La fuerza que suma un Comandante.
+duel-rule-support-values = Valor del Apoyo
+duel-rule-support-values-about = La fuerza que suma una carta de Apoyo.
+duel-rule-supports-per-side = Apoyos por bando
+duel-rule-supports-per-side-about = El máximo de cartas de Apoyo que un bando suma en una batalla.
+duel-rule-sole-warlord-defends = El Comandante defiende solo
+duel-rule-sole-warlord-defends-about = Si un Comandante puede defender sin carta de Ejército.
+duel-rule-damage-divisor = Daño dividido entre
+duel-rule-damage-divisor-about = Entre cuánto se divide la diferencia de fuerzas.
+duel-rule-damage-rounding = Redondeo del daño
+duel-rule-damage-rounding-about = Hacia dónde se redondea el daño.
+duel-rule-tie = Fuerzas iguales
+duel-rule-tie-about = Si con fuerzas iguales el ataque fracasa o nadie pierde nada.
+duel-rule-failed-warlord-lost = Se pierde el Comandante vencido
+duel-rule-failed-warlord-lost-about = Si un ataque demasiado débil cuesta su Comandante.
+duel-rule-unled-fail-draw = Precio sin Comandante
+duel-rule-unled-fail-draw-about = Cuántas cartas roba y descarta quien fracasa al atacar sin Comandante.
+duel-rule-aces-outside = Ases fuera de batalla
+duel-rule-aces-outside-about = Si un As puede echar a un Comandante cuando no hay batalla.
+duel-rule-ace-targets = Alcance de estos Ases
+duel-rule-ace-targets-about = De quién son los Comandantes que puede echar un As fuera de batalla.
+duel-rule-aces-defend = Ases en defensa
+duel-rule-aces-defend-about = Cuándo se puede frustrar un ataque con un As.
+duel-rule-ace-fails-unled = El As cobra sin Comandante
+duel-rule-ace-fails-unled-about = Si quien ataca sin Comandante también paga cuando un As frustra el ataque.
+duel-rule-out-when = Fuera de la partida
+duel-rule-out-when-about = Si quien se queda sin mazo en una batalla sale al instante.
+duel-rule-revenge-turn = Turno de revancha
+duel-rule-revenge-turn-about = Si quien no pudo robar juega todavía un último turno.
+duel-rule-reinforcements = Refuerzos
+duel-rule-reinforcements-about = Un comodín en cada baraja que recupera cartas descartadas.
+duel-rule-reinforcement-cards = Cartas de refuerzo
+duel-rule-reinforcement-cards-about = El máximo de cartas que recupera el comodín en el turno propio.
+duel-rule-forced-reinforcement-cards = Cartas con el mazo vacío
+duel-rule-forced-reinforcement-cards-about = El máximo de cartas que recupera el comodín cuando el mazo está vacío.
+duel-rule-hidden-ally = Aliado oculto
+duel-rule-hidden-ally-about = Un comodín en cada baraja que se juega como cualquier carta.
+
+duel-value-any-number = sin límite
+duel-value-up = hacia arriba
+duel-value-down = hacia abajo
+duel-value-defender = el ataque fracasa
+duel-value-draw = nadie pierde nada
+duel-value-neighbours = ambos vecinos
+duel-value-right = quien está a la derecha
+duel-value-any = cualquiera
+duel-value-any-time = en todo momento
+duel-value-before-reveal = antes de destapar
+duel-value-never = nunca
+duel-value-cannot-draw = quien no puede robar
+duel-value-empty = también quien se queda sin mazo en una batalla
+duel-value-by-warlord = Rey { $king }, Reina { $queen }, Jota { $jack }
+duel-value-by-support = el 3 suma { $three }, el 2 suma { $two }
+duel-house-rule = { $rule }: { $value }
+duel-house-rules-and = { $before }; { $next }
+
+## What is done
+
+duel-did-setup = { $player } juega el primer turno
+duel-did-next-phase = { $player } pasa a la fase de { $phase }
+duel-did-end-turn = { $player } termina el turno
+duel-did-warlord = { $player } pone un Comandante boca abajo en el puesto { $slot }
+duel-did-warlord-told = { $player } pone { $card } boca abajo en el puesto { $slot }
+duel-did-exchange = { $player } cambia el Comandante del puesto { $slot }
+duel-did-exchange-told = { $player } cambia el Comandante del puesto { $slot } por { $card }
+duel-did-attack = { $player } ataca a { $opponent } sin Comandante
+duel-did-attack-led = { $player } ataca a { $opponent } con el Comandante del puesto { $slot } al frente
+duel-did-attack-led-known = { $player } ataca a { $opponent } con { $card } al frente
+duel-did-defend-none = { $player } no se defiende
+duel-did-defend-army = { $player } se defiende con una carta de Ejército
+duel-did-defend-warlord = { $player } se defiende solo con el Comandante del puesto { $slot }
+duel-did-defend-both = { $player } se defiende con una carta de Ejército y el Comandante del puesto { $slot }
+duel-did-support = { $count ->
+    [0] { $player } no suma ningún Apoyo
+    [one] { $player } suma una carta de Apoyo boca abajo
+   *[other] { $player } suma { $count } cartas de Apoyo boca abajo
+}
+duel-did-reveal = { SOUND($defender) ->
+    [i] { $attacker } e { $defender } destapan sus cartas
+   *[other] { $attacker } y { $defender } destapan sus cartas
+}
+duel-did-resolve = { $player } no juega ningún As
+duel-did-ace-battle = { $player } juega { $card } en defensa
+duel-did-ace-outside = { $player } juega { $card } contra el Comandante de { $opponent } en el puesto { $slot }
+duel-did-reinforce = { $player } enseña el comodín y pide refuerzos
+duel-did-out = { $player } no tiene comodín que jugar
+duel-did-concede = { $player } se rinde
+duel-did-tell-nothing = Pila de descarte de { $player }: nada que nombrar
+duel-did-tell-discard = Encima de la pila de descarte de { $player }: { $cards }
+duel-did-tell-slot = El Comandante de { $player } en el puesto { $slot } es { $card }
+duel-did-adjust-numbers = Corrección: { $player } tiene { $hand } en la mano, { $draw } en el mazo y { $discard } en la pila de descarte
+duel-did-adjust-none = Corrección: { $player } no tiene Comandante en el puesto { $slot }
+duel-did-adjust-unknown = Corrección: { $player } tiene un Comandante desconocido en el puesto { $slot }
+duel-did-adjust-warlord = { $up ->
+    [yes] Corrección: { $player } tiene { $card } boca arriba en el puesto { $slot }
+   *[no] Corrección: { $player } tiene { $card } boca abajo en el puesto { $slot }
+}
+duel-did-note = Nota: { $text }
+
+## What follows
+
+duel-then-dealt = { $draw ->
+    [one] Cada quien tiene { $hand } en la mano y 1 carta en el mazo.
+   *[other] Cada quien tiene { $hand } en la mano y { $draw } cartas en el mazo.
+}
+duel-then-reason = Motivo: { $why }
+duel-then-turn = Turno { $turn }: le toca a { $player }.
+duel-then-turn-short = Turno { $turn }: le toca a { $player }. En la primera ronda es solo la preparación.
+duel-then-phase = Comienza la fase de { $phase }.
+duel-then-drew = { $cards ->
+    [one] { $player } roba una carta.
+   *[other] { $player } roba { $cards } cartas.
+}
+duel-then-drew-fewer = { $cards ->
+    [one] { $player } roba solo 1 carta de { $wanted }: el mazo no tenía más.
+   *[other] { $player } roba solo { $cards } cartas de { $wanted }: el mazo no tenía más.
+}
+duel-then-turned-down = { $count ->
+    [one] { $player } vuelve a poner boca abajo un Comandante usado.
+   *[other] { $player } vuelve a poner boca abajo { $count } Comandantes usados.
+}
+duel-then-turned-up = { $player } destapa { $card }, que se queda.
+duel-then-compared = { $attacker } { $attack } contra { $defender } { $defence }.
+duel-then-last-chance = { $damage ->
+    [0] { $player } no recibe daño, con As o sin él.
+    [one] Sin un As, { $player } pasa ahora 1 carta del mazo a la pila de descarte.
+   *[other] Sin un As, { $player } pasa ahora { $damage } cartas del mazo a la pila de descarte.
+}
+duel-then-won = El ataque de { $attacker } tiene éxito.
+duel-then-thwarted = El ataque fracasa: { $defender } tiene más fuerza.
+duel-then-thwarted-tie = Empate, y por eso el ataque fracasa.
+duel-then-tie = Empate: nadie pierde nada más que las cartas usadas.
+duel-then-thwarted-ace = El As frustra el ataque.
+duel-then-used = Las cartas de Ejército y Apoyo van a las pilas de descarte de sus dueños.
+duel-then-warlord-thwarted = { $player } pierde { $card }: va a la pila de descarte.
+duel-then-warlord-ace = { $card } tiene que irse: { $player } lo pone en la pila de descarte.
+duel-then-warlord-ace-unseen = { $player } pone el Comandante en la pila de descarte.
+duel-then-warlord-exchanged = { $player } descarta { $card }.
+duel-then-warlord-exchanged-unseen = { $player } descarta el Comandante de antes.
+duel-then-damage = { $cards ->
+    [0] A { $player } no le quedan cartas que perder.
+    [one] { $player } pasa 1 carta del mazo a la pila de descarte.
+   *[other] { $player } pasa { $cards } cartas del mazo a la pila de descarte.
+}
+duel-then-damage-fewer = { $cards ->
+    [one] { $player } pasa la última carta del mazo a la pila de descarte, aunque deberían ser { $wanted }.
+   *[other] { $player } pasa las últimas { $cards } cartas del mazo a la pila de descarte, aunque deberían ser { $wanted }.
+}
+duel-then-penalty = { $cards ->
+    [0] A { $player } no le quedan cartas con que pagarlo.
+    [one] { $player } roba una carta y la descarta: no había Comandante a quien culpar.
+   *[other] { $player } roba { $cards } cartas y las descarta: no había Comandante a quien culpar.
+}
+duel-then-reinforced = { $cards ->
+    [one] Barajen la pila de descarte de { $player }, pasen 1 de sus cartas al mazo y barájenlo. El resto es la nueva pila de descarte, con el comodín encima.
+   *[other] Barajen la pila de descarte de { $player }, pasen { $cards } de sus cartas al mazo y barájenlo. El resto es la nueva pila de descarte, con el comodín encima.
+}
+duel-then-waiting-cannot-draw = { $player } no tiene qué robar. Ahora solo ayuda el comodín.
+duel-then-waiting-emptied = El mazo de { $player } está vacío. Ahora solo ayuda el comodín.
+duel-then-left-cannot-draw = { $player } no tiene qué robar y queda fuera.
+duel-then-left-emptied = El mazo de { $player } está vacío: fuera de la partida.
+duel-then-left-conceded = { $player } queda fuera.
+duel-then-revenge = A { $player } le queda un turno de revancha.
+duel-then-over = { $winner } gana la partida. ¡Bien jugado por todos!
+
+## Why something is refused
+
+duel-refusal-wrong-phase-later = Esto corresponde a la fase de { $phase }, que llega más adelante en el turno; ahora es la de { $now }.
+duel-refusal-wrong-phase-past = Esto corresponde a la fase de { $phase }, que en este turno ya pasó; ahora es la de { $now }.
+duel-refusal-wrong-phase-short = En la primera ronda este turno tiene solo la preparación.
+duel-refusal-game-over = La partida ha terminado.
+duel-refusal-not-set-up = Primero hay que repartir.
+duel-refusal-already-set-up = Las cartas ya están repartidas.
+duel-refusal-limit-reached = { $limit ->
+    [0] Estas reglas no permiten ataques.
+    [one] Un ataque por turno, y ya se hizo.
+   *[other] { $limit } ataques por turno, y ya se hicieron.
+}
+duel-refusal-limit-reached-revenge = Un turno de revancha tiene un ataque, y ya se hizo.
+duel-refusal-wrong-count-support = { $most ->
+    [0] Aquí no se suman cartas de Apoyo, y menos { $got }.
+    [one] Una carta de Apoyo o ninguna, no { $got }.
+   *[other] Hasta { $most } cartas de Apoyo, no { $got }.
+}
+duel-refusal-wrong-count-shown = { $needed ->
+    [0] { $player } no jugó cartas de Apoyo; se nombran { $got }.
+    [one] { $player } jugó 1 carta de Apoyo; se nombran { $got }.
+   *[other] { $player } jugó { $needed } cartas de Apoyo; se nombran { $got }.
+}
+duel-refusal-wrong-count-no-army = { $player } no jugó ninguna carta de Ejército que se pueda nombrar.
+duel-refusal-wrong-count-no-warlord = { $player } no tiene aquí ningún Comandante que se pueda nombrar.
+duel-refusal-wrong-count-told = { $most ->
+    [0] La pila de descarte de { $player } está vacía; se nombran { $got } cartas.
+    [one] La pila de descarte de { $player } tiene 1 carta; se nombran { $got }.
+   *[other] La pila de descarte de { $player } tiene { $most } cartas; se nombran { $got }.
+}
+duel-refusal-wrong-count-reinforce = { $most ->
+    [one] El comodín trae ahora 1 carta, no { $got }.
+   *[other] El comodín trae ahora de 1 a { $most } cartas, no { $got }.
+}
+duel-refusal-duplicate-card = { $card } se nombra dos veces, y en la baraja está una sola.
+duel-refusal-hand-too-small = { $needs ->
+    [one] Esto pide una carta en la mano; { $player } no tiene ninguna.
+   *[other] Esto pide { $needs } cartas en la mano; { $player } tiene { $has }.
+}
+duel-refusal-card-elsewhere = { $card } no puede estar ahí: se sabe que en la baraja de { $player } está en otro sitio.
+duel-refusal-card-elsewhere-all = Se sabe que todas las cartas de { $player } que servirían están en otro sitio.
+duel-refusal-not-a-support-card = { $card } no es una carta de Apoyo: solo lo son los treses y los doses.
+duel-refusal-not-a-warlord = { $card } no es un Comandante: solo lo son los Reyes, las Reinas y las Jotas.
+duel-refusal-not-an-army-card = { $card } no es una carta de Ejército: van del 10 al 4.
+duel-refusal-not-an-ace = { $card } no es un As.
+duel-refusal-not-your-support = Le toca a { $player } sumar cartas de Apoyo, o ninguna.
+duel-refusal-bad-adjustment-negative = Ninguna mano ni pila tiene menos de 0 cartas.
+duel-refusal-bad-adjustment-deck = Con los Comandantes de la mesa son { $got } cartas, y la baraja tiene { $deck }.
+duel-refusal-no-such-seat = Ahí no hay nadie: juegan { $count }.
+duel-refusal-player-out = { $player } está fuera de la partida.
+duel-refusal-pile-empty = El mazo de { $player } está vacío. Primero hay que decir si se juega el comodín.
+duel-refusal-pile-not-empty = No se espera a nadie.
+duel-refusal-battle-in-progress = Primero hay que terminar la batalla.
+duel-refusal-no-battle = Ahora no hay ninguna batalla.
+duel-refusal-battle-order-defend = Primero se defiende { $player }, o no.
+duel-refusal-battle-order-support = Primero { $player } suma cartas de Apoyo, o ninguna.
+duel-refusal-battle-order-reveal = Primero se destapan las cartas.
+duel-refusal-battle-order-last-chance = Las cartas están a la vista: { $player } juega ahora un As, o ninguno.
+duel-refusal-no-such-slot = { $slots ->
+    [one] Hay 1 puesto para Comandantes.
+   *[other] Hay { $slots } puestos para Comandantes.
+}
+duel-refusal-slot-taken = En el puesto { $slot } ya hay un Comandante.
+duel-refusal-slot-taken-all = Todos los puestos tienen su Comandante.
+duel-refusal-slot-empty = { $player } no tiene Comandante en el puesto { $slot }.
+duel-refusal-slot-empty-all = No hay ningún Comandante para esto.
+duel-refusal-warlord-used = El Comandante de { $player } en el puesto { $slot } está boca arriba: usado hasta la renovación.
+duel-refusal-warlord-used-all = Todos los Comandantes están boca arriba.
+duel-refusal-sole-warlord = En esta casa un Comandante no defiende sin carta de Ejército.
+duel-refusal-not-the-defender = En una batalla solo juega un As quien defiende, y ahora es { $player }.
+duel-refusal-no-aces-battle = En esta casa ningún As puede parar ya este ataque.
+duel-refusal-no-aces-outside = En esta casa no se juegan Ases fuera de las batallas.
+duel-refusal-not-an-opponent = Los Ases de { $player } no alcanzan a { $opponent }.
+duel-refusal-not-an-opponent-own = Los Comandantes propios no tienen nada que temer de los Ases propios.
+duel-refusal-no-such-card-joker = En estas barajas no hay comodín de refuerzos.
+duel-refusal-no-such-card-ally = En estas barajas no hay Aliado oculto.
+duel-refusal-no-such-card-in-a-role = Del Aliado oculto se dice como qué carta se juega.
+duel-refusal-no-such-card-in-a-pile = En una pila el Aliado oculto es solo él mismo.
+duel-refusal-not-named-warlord = El Comandante de { $player } queda ahora a la vista: nómbralo.
+duel-refusal-not-named-card = La carta de Ejército de { $player } queda ahora a la vista: nómbrala.
+duel-refusal-other-card = Se sabe que esa carta de { $player } es { $known }, no { $named }.
+duel-refusal-no-reinforcements = Estas reglas no tienen refuerzos.
+duel-refusal-not-your-turn = { $player } todavía tiene cartas que robar: el comodín espera a su turno.
+duel-refusal-discard-empty = La pila de descarte de { $player } está vacía: no hay nada que recuperar.
+
+## The table in a terminal
+
+duel-table-setup = Todavía no se ha repartido.
+duel-table-turn = Turno { $turn }: le toca a { $player }, { $phase }
+duel-table-over = Tras el turno { $turn }: { $result }
+duel-table-cut-short = Este turno tiene solo la preparación.
+duel-table-revenge = { $player } está fuera y se toma la revancha.
+duel-table-target = Un ataque iría contra { $player }.
+duel-table-side = { $player }: mazo { $draw }, mano { $hand }, pila de descarte { $discard }
+duel-table-side-out = { $player } (fuera): mazo { $draw }, mano { $hand }, pila de descarte { $discard }
+duel-table-top = Encima de la pila de descarte: { $card }
+duel-table-slot = Puesto { $slot }: { $warlord }
+duel-table-slot-empty = vacío
+duel-table-slot-unseen = un Comandante boca abajo
+duel-table-slot-down = { $card } boca abajo
+duel-table-slot-up = { $card } boca arriba, usado
+duel-table-pending = El mazo de { $player } está vacío: el comodín, o fuera.
+duel-table-battle = Batalla: { $attacker } contra { $defender }
+duel-table-step-defend = Ahora se defiende { $player }, o no.
+duel-table-step-support = Ahora { $player } suma cartas de Apoyo, o ninguna.
+duel-table-step-reveal = Ahora se destapan las cartas.
+duel-table-step-last-chance = { $player } puede jugar ahora un As.
+duel-table-last = Última batalla: { $attacker } { $attack } contra { $defender } { $defence }, { $outcome ->
+    [attacker] ganó el ataque
+    [defender] el ataque fracasó
+   *[tie] empate
+}
+duel-table-last-ace = Última batalla: { $attacker } contra { $defender }, frustrada por { $card }
+
+## The command line’s battle
+
+duel-battle-attacker = Quien ataca
+duel-battle-defender = Quien defiende
+duel-battle-total = suma
+duel-battle-won = { $damage ->
+    [one] Quien ataca tiene más fuerza, { $attack } a { $defence }: 1 carta de daño.
+   *[other] Quien ataca tiene más fuerza, { $attack } a { $defence }: { $damage } cartas de daño.
+}
+duel-battle-thwarted = Quien defiende tiene más fuerza, { $defence } a { $attack }: el ataque fracasa.
+duel-battle-thwarted-tie = Ambos tienen { $attack }: el ataque fracasa.
+duel-battle-tie = Ambos tienen { $attack }: nadie pierde nada más que las cartas usadas.
+
+duel-misfit-no-part = { $card } no toma parte en una batalla.
+duel-misfit-two-armies = Un bando tiene una sola carta de Ejército.
+duel-misfit-two-warlords = Un bando tiene un solo Comandante.
+duel-misfit-supports = { $most ->
+    [0] En esta casa no se suman cartas de Apoyo.
+    [one] Un bando suma como máximo una carta de Apoyo.
+   *[other] Un bando suma como máximo { $most } cartas de Apoyo.
+}
+duel-misfit-support-without-army = Una carta de Apoyo necesita una carta de Ejército.
+duel-misfit-no-army = Un ataque necesita una carta de Ejército.
+
+## Statistics
+
+duel-count-battles = Batallas
+duel-count-share = Parte
+duel-count-attacker = Más fuerza en el ataque
+duel-count-defender = Más fuerza en la defensa
+duel-count-tie = Fuerzas iguales
+duel-count-ace = Frustradas por un As
+duel-count-battles-note = { $count ->
+    [one] Se libró 1 batalla.
+   *[other] Se libraron { $count } batallas.
+}
+duel-count-strengths = Batallas según la fuerza del ataque
+duel-count-strength = Fuerza
+duel-count-fought = Libradas
+duel-count-losses = Lo que se perdió
+duel-count-times = Veces
+duel-count-least = Mínimo
+duel-count-median = Mediana
+duel-count-mean = Media
+duel-count-most = Máximo
+duel-count-damage = Daño de una batalla
+duel-count-penalty = Precio sin Comandante
+duel-count-cards = Comandantes y Ases
+duel-count-number = Número
+duel-count-warlords-thwarted = Comandantes perdidos en ataques fracasados
+duel-count-warlords-ace = Comandantes perdidos por Ases
+duel-count-warlords-exchanged = Comandantes cambiados
+duel-count-aces-battle = Ases en batallas
+duel-count-aces-outside = Ases fuera de batallas
+duel-count-reinforcements = Comodines de refuerzo
+duel-count-piles = El mazo al final de cada turno
+duel-count-turn = Turno
+duel-count-place = { $place ->
+    [1] Jugó en 1.er lugar
+    [2] Jugó en 2.º lugar
+    [3] Jugó en 3.er lugar
+    [4] Jugó en 4.º lugar
+    [5] Jugó en 5.º lugar
+   *[6] Jugó en 6.º lugar
+}
+duel-count-won = Partidas ganadas
+duel-count-winner = Quien ganó
+duel-count-loser = Los demás
+duel-count-piles-note = Media de cartas en el mazo, entre las partidas que llegaron hasta ahí.
+duel-count-piles-shown = Se muestran { $shown } de { $all } turnos: aquellos a los que llegó al menos 1 de cada 20 partidas, y no más de { $most }.
+
+## What a finished game comes to, for other programs
+
+duel-tally-cards-left = Cartas por robar
+duel-tally-battles-won = Batallas ganadas
+
+## The rules for somebody who has never played
+
+duel-rules-aim-title = El objetivo
+duel-rules-aim-war = Es una guerra entre dos y hasta seis personas, cada una con una baraja entera. Los Ejércitos chocan, los Comandantes los guían, y quien pierde una batalla pierde cartas.
+duel-rules-aim-win = Tu mazo es tu fuerza: quien no tiene qué robar queda fuera. Gana quien queda al final.
+
+duel-rules-table-title = Lo que hay en la mesa
+duel-rules-table-deck = { $cards ->
+    [52] Cada quien tiene su propia baraja de 52 cartas sin comodines. Las cartas nunca cambian de dueño, y las pintas no importan.
+   *[other] Cada quien tiene su propia baraja de 52 cartas y además comodines: { $cards } cartas. Las cartas nunca cambian de dueño, y las pintas no importan.
+}
+duel-rules-table-piles = Tu mano está oculta, tu mazo boca abajo y tu pila de descarte boca arriba. De una pila de descarte todos pueden mirar la carta de encima, y ninguna otra.
+duel-rules-table-warlords = Los Reyes, las Reinas y las Jotas son Comandantes. Van al frente: un Rey suma { $king } a la fuerza de una batalla, una Reina { $queen } y una Jota { $jack }.
+duel-rules-table-armies = Las cartas del 10 al 4 son Ejércitos, tan fuertes como su número. Casi todas las cartas son Ejércitos.
+duel-rules-table-supports = Los treses y los doses son cartas de Apoyo, caballos y armas para un Ejército: un 3 suma { $three }, un 2 suma { $two }.
+duel-rules-table-aces = Los Ases son poderes mayores. Nunca combaten: echan Comandantes y frustran ataques.
+duel-rules-table-slots = { $count ->
+    [one] Delante de ti hay 1 puesto para un Comandante.
+   *[other] Delante de ti hay { $count } puestos para Comandantes.
+}
+
+duel-rules-setup-title = Preparativos
+duel-rules-setup-deal = { $hand ->
+    [0] Cada quien baraja sus cartas y otra persona las corta. Nadie recibe mano: todas las cartas son el mazo.
+    [one] Cada quien baraja sus cartas, otra persona las corta, y se reparte 1 carta a la mano. Las { $draw } que quedan son el mazo.
+   *[other] Cada quien baraja sus cartas, otra persona las corta, y se reparte { $hand } cartas a la mano. Las { $draw } que quedan son el mazo.
+}
+duel-rules-setup-start = Acuerden como quieran quién empieza. Se juega hacia la derecha.
+
+duel-rules-turn-title = Un turno
+duel-rules-turn-phases = Un turno tiene tres fases: preparación, ataque y renovación. Todo lo que haces en ellas es voluntario, pero nunca se vuelve atrás.
+duel-rules-turn-draw = { $count ->
+    [one] En la preparación primero robas una carta.
+   *[other] En la preparación primero robas { $count } cartas, o las que tenga el mazo.
+}
+duel-rules-turn-warlords = { $used ->
+    [yes] Luego puedes poner Comandantes de tu mano boca abajo en puestos vacíos, tantos como quieras, y cambiar los que ya están por otros de tu mano, también los usados. El de antes va a tu pila de descarte.
+   *[no] Luego puedes poner Comandantes de tu mano boca abajo en puestos vacíos, tantos como quieras, y cambiar los que están boca abajo por otros de tu mano. El de antes va a tu pila de descarte.
+}
+duel-rules-turn-attack = { $limit ->
+    [any] En la fase de ataque puedes atacar a quien está a tu derecha, cuantas veces quieras.
+    [0] Estas reglas no conocen más ataques que los de la revancha.
+    [one] En la fase de ataque puedes atacar a quien está a tu derecha, una vez.
+   *[other] En la fase de ataque puedes atacar a quien está a tu derecha, hasta { $limit } veces.
+}
+duel-rules-turn-renewal = En la renovación pones boca abajo tus Comandantes que están boca arriba. Un Comandante boca arriba está usado y hasta entonces no combate: el que defendió no puede atacar en tu turno siguiente, y el que atacó ya puede defender. El que se destapó una vez es conocido por todos hasta que se descarta.
+duel-rules-turn-first = { $skips ->
+    [yes] En la primera ronda todos menos el último tienen solo la preparación.
+   *[no] No hay primera ronda corta: se puede atacar desde el primer turno.
+}
+
+duel-rules-battle-title = Una batalla
+duel-rules-battle-attack = Ataque: juega una carta de Ejército boca abajo. Puedes poner al frente uno de tus Comandantes boca abajo. Sin carta de Ejército no hay ataque.
+duel-rules-battle-defend = { $sole ->
+    [yes] Defensa: elige un Comandante boca abajo, juega una carta de Ejército boca abajo, haz ambas cosas o ninguna. Un Comandante solo defiende con la fuerza que suma.
+   *[no] Defensa: juega una carta de Ejército boca abajo, con un Comandante boca abajo al frente si quieres, o no hagas nada. Un Comandante solo no defiende.
+}
+duel-rules-battle-support = { $count ->
+    [0] En las batallas no hay cartas de Apoyo.
+    [one] Apoyo: primero quien ataca y luego quien defiende puede sumar una carta de Apoyo boca abajo. Hace falta una carta de Ejército.
+   *[other] Apoyo: primero quien ataca y luego quien defiende puede sumar hasta { $count } cartas de Apoyo boca abajo. Hace falta una carta de Ejército.
+}
+duel-rules-battle-reveal = Se destapan todas las cartas de la batalla. Ejército, Comandante y Apoyo juntos son la fuerza; quien no tiene cartas tiene 0.
+duel-rules-battle-damage = { $rounding ->
+    [up] Si quien ataca tiene más fuerza, quien defiende recibe daño: la diferencia dividida entre { $divisor }, redondeada hacia arriba. Tantas cartas pasan del mazo a la pila de descarte.
+   *[down] Si quien ataca tiene más fuerza, quien defiende recibe daño: la diferencia dividida entre { $divisor }, redondeada hacia abajo. Tantas cartas pasan del mazo a la pila de descarte.
+}
+duel-rules-battle-thwarted = { $lost ->
+    [yes] Si quien defiende tiene más fuerza, el ataque fracasa y el Comandante que atacaba va a la pila de descarte.
+   *[no] Si quien defiende tiene más fuerza, el ataque fracasa; el Comandante se queda.
+}
+duel-rules-battle-unled = { $count ->
+    [0] Un ataque fracasado sin Comandante no cuesta nada.
+    [one] Quien fracasa sin Comandante roba una carta y la descarta.
+   *[other] Quien fracasa sin Comandante roba { $count } cartas y las descarta.
+}
+duel-rules-battle-tie = { $tie ->
+    [defender] Con fuerzas iguales el ataque fracasa también.
+   *[draw] Con fuerzas iguales nadie pierde nada más que las cartas usadas.
+}
+duel-rules-battle-after = Después de la batalla se descartan las cartas de Ejército y de Apoyo. Los demás Comandantes se quedan, boca arriba.
+
+duel-rules-aces-title = Los Ases
+duel-rules-aces-defend = { $when ->
+    [anytime] Cuando te defiendes puedes jugar un As en cualquier momento de la batalla, y el ataque fracasa. Con las cartas ya destapadas es la última oportunidad, solo si quien ataca tiene más fuerza.
+    [before] Cuando te defiendes puedes jugar un As en cualquier momento antes de destapar las cartas, y el ataque fracasa.
+   *[never] En las batallas no se juegan Ases.
+}
+duel-rules-aces-cost = { $unled ->
+    [yes] Quien atacaba descarta entonces Ejército, Apoyo y Comandante; sin Comandante paga el precio de un ataque fracasado. El Comandante que habías elegido se destapa y se queda; tu Ejército y tu Apoyo se descartan.
+   *[no] Quien atacaba descarta entonces Ejército, Apoyo y Comandante. El Comandante que habías elegido se destapa y se queda; tu Ejército y tu Apoyo se descartan.
+}
+duel-rules-aces-outside = { $targets ->
+    [neighbours] Fuera de las batallas puedes jugar un As en todo momento, también en turno ajeno, y elegir un Comandante de uno de tus dos vecinos: tiene que irse a la pila de descarte.
+    [right] Fuera de las batallas puedes jugar un As en todo momento, también en turno ajeno, y elegir un Comandante de quien está a tu derecha: tiene que irse a la pila de descarte.
+    [any] Fuera de las batallas puedes jugar un As en todo momento, también en turno ajeno, y elegir un Comandante de cualquiera: tiene que irse a la pila de descarte.
+   *[none] Fuera de las batallas no se juegan Ases.
+}
+duel-rules-aces-attacker = Quien ataca nunca juega un As en una batalla.
+
+duel-rules-end-title = Salir de la partida
+duel-rules-end-draw = Quien al empezar su turno tiene el mazo vacío queda fuera.
+duel-rules-end-empty = En esta casa va más deprisa: quien se queda sin mazo en una batalla sale al instante.
+duel-rules-end-revenge = { $revenge ->
+    [yes] Quien sale por no tener qué robar tiene todavía un turno de revancha, si quedan otros dos: preparación, un ataque y Ases.
+   *[no] No hay turno de revancha.
+}
+duel-rules-end-circle = Las cartas de quien sale se quedan donde están; los demás cierran el círculo. Gana quien queda al final.
+duel-rules-end-concede = Puedes rendirte siempre que no haya una batalla.
+
+duel-rules-joker-title = Refuerzos
+duel-rules-joker-own = { $most ->
+    [one] Cada baraja tiene un comodín para esto. En tu turno puedes enseñarlo en todo momento: baraja tu pila de descarte, pasa 1 de sus cartas a tu mazo y barájalo.
+   *[other] Cada baraja tiene un comodín para esto. En tu turno puedes enseñarlo en todo momento: baraja tu pila de descarte, pasa hasta { $most } de sus cartas a tu mazo y barájalo.
+}
+duel-rules-joker-empty = { $most ->
+    [one] Con el mazo vacío puedes hacerlo en cualquier turno, hasta que te toque robar; entonces es 1 carta.
+   *[other] Con el mazo vacío puedes hacerlo en cualquier turno, hasta que te toque robar; entonces son hasta { $most } cartas.
+}
+duel-rules-joker-rest = El resto y el comodín son tu nueva pila de descarte.
+
+duel-rules-ally-title = El Aliado oculto
+duel-rules-ally-any = Cada baraja tiene un comodín para esto. Lo juegas como la carta que quieras, y dices cuál cuando se destapa.
+duel-rules-ally-stays = Como Comandante en la mesa sigue siendo ese Comandante hasta que se descarta. En una pila vuelve a ser el Aliado oculto.
+
+duel-rules-house-title = Reglas de esta casa
+duel-rules-house-about = Estas reglas se apartan de la edición { $edition }.
+duel-rules-house-change = { $rule }: { $value } (si no: { $usual })
