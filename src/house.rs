@@ -43,7 +43,10 @@ pub fn described() -> Games<dyn DescribedGame> {
 
 /// The games of the house that have screens, as the window shows them.
 pub fn screens() -> Games<dyn ScreenGame> {
-    Games::new([&Hosted::<DuelingNobles>::NEW as &dyn ScreenGame])
+    Games::new([
+        &Hosted::<DuelingNobles>::NEW as &dyn ScreenGame,
+        &Hosted::<Duel>::NEW,
+    ])
 }
 
 /// All games of the house, as the command line knows them.

@@ -6,7 +6,7 @@ use std::io::BufReader;
 use std::path::{Path, PathBuf};
 
 use super::*;
-use crate::games::Refusal;
+use crate::games::{Game, Refusal};
 use crate::session::journal::{Fault, Opened};
 use crate::session::{Session, Step};
 
@@ -42,8 +42,11 @@ pub(super) fn texts() -> impl Iterator<Item = Text> {
     all.map(|language| Text::new(language, crate::house::described()))
 }
 
-/// The game's golden journals: each as far as it can be read, and its fault.
-fn journals<G: Describe>() -> Vec<(Session<G>, Option<Fault<G::Refusal>>)> {
+/// A journal as far as it can be read, and its fault.
+type Journal<G> = (Session<G>, Option<Fault<<G as Game>::Refusal>>);
+
+/// The game's golden journals.
+fn journals<G: Describe>() -> Vec<Journal<G>> {
     let mut paths = Vec::new();
     let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
     let golden = golden.join(G::ID);

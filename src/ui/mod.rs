@@ -11,6 +11,7 @@ pub mod browser;
 pub mod chooser;
 pub mod commands;
 mod copies;
+pub mod duel;
 pub mod dueling_nobles;
 mod focus;
 mod hold;

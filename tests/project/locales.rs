@@ -306,6 +306,7 @@ fn every_message_has_its_use() {
     for (file, used) in [
         ("courtyard", &anywhere),
         ("duel", &anywhere),
+        ("duel-screens", &by_screens),
         ("dueling-nobles", &anywhere),
         ("noble-hearts", &anywhere),
         ("noble-hearts-rules", &anywhere),

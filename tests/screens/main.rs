@@ -6,6 +6,7 @@ mod common;
 mod browser;
 mod budget;
 mod course;
+mod duel;
 mod keyboard;
 mod library;
 mod look;

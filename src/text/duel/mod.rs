@@ -32,10 +32,14 @@ type Told<'a> = TextContext<'a, Duel>;
 impl Describe for Duel {
     fn messages(language: Language) -> &'static [&'static str] {
         match language {
-            Language::English | Language::Pseudo => {
-                &[include_str!("../../../assets/locales/en/duel.ftl")]
-            }
-            Language::Spanish => &[include_str!("../../../assets/locales/es/duel.ftl")],
+            Language::English | Language::Pseudo => &[
+                include_str!("../../../assets/locales/en/duel.ftl"),
+                include_str!("../../../assets/locales/en/duel-screens.ftl"),
+            ],
+            Language::Spanish => &[
+                include_str!("../../../assets/locales/es/duel.ftl"),
+                include_str!("../../../assets/locales/es/duel-screens.ftl"),
+            ],
         }
     }
 

@@ -54,7 +54,7 @@ enum Page {
     List,
     /// Search, filters, shelves and more.
     Filter,
-    One(One),
+    One(Box<One>),
     Give(Give),
     Take(Take),
     /// Whether the bin is to be emptied, and whether that was said once.
@@ -182,11 +182,11 @@ impl LibraryScreen {
                 };
                 match opened {
                     Some(opened) => return self.enter(app, opened),
-                    None => self.page = Page::One(One::new(summary)),
+                    None => self.page = Page::One(Box::new(One::new(summary))),
                 }
             }
             LibraryCommand::One(n) => {
-                self.page = Page::One(One::new(self.all.get(n)?));
+                self.page = Page::One(Box::new(One::new(self.all.get(n)?)));
                 self.said = None;
             }
             LibraryCommand::Do(action) => return self.action(app, action),

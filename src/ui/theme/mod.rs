@@ -119,6 +119,14 @@ pub mod size {
     pub const BESIDE: f32 = 46.0;
     /// What stands beside a noble where there is room.
     pub const ROOMY_BESIDE: f32 = 104.0;
+    /// From this width on, three players of a round table sit side by side.
+    pub const ROUND_BROAD: f32 = 460.0;
+    /// From this width on, all that a player of a round table has lies on one line.
+    pub const ROUND_LINE: f32 = 290.0;
+    /// The narrowest part of a round table that tells in words what lies there.
+    pub const ROUND_TOLD: f32 = 150.0;
+    /// The highest a draw pile is shown.
+    pub const DRAW_PILE: f32 = 150.0;
     /// The narrowest card that something stands beside where there is room.
     pub const LEAST_BESIDE: f32 = 100.0;
     /// The widest a page of drawings and tables becomes.

@@ -10,15 +10,15 @@ use crate::ui::theme::{self, Palette, TextRole, line, space};
 
 /// The colours of a card's back.
 #[derive(Clone, Copy, Hash)]
-struct Inks {
-    margin: Color32,
-    edge: Color32,
-    field: Color32,
-    line: Color32,
+pub(super) struct Inks {
+    pub(super) margin: Color32,
+    pub(super) edge: Color32,
+    pub(super) field: Color32,
+    pub(super) line: Color32,
 }
 
 impl Inks {
-    fn new(p: &Palette) -> Inks {
+    pub(super) fn new(p: &Palette) -> Inks {
         Inks {
             margin: p.card_face,
             edge: p.card_back_edge,
@@ -120,7 +120,7 @@ pub fn empty_place(ui: &mut Ui, size: CardSize) -> Response {
 }
 
 /// The printed field of a card's back: crossed threads with a bead in every mesh, in a frame.
-fn back(sketch: &mut Sketch, card: Rect, corner: f32, inks: Inks) {
+pub(super) fn back(sketch: &mut Sketch, card: Rect, corner: f32, inks: Inks) {
     let margin = (card.width() * 0.055).max(2.0);
     let field = card.shrink(margin);
     let corner = (corner - margin * 0.6).max(1.5);

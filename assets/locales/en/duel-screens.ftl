@@ -1,0 +1,167 @@
+# The screens of Duel.
+
+duel-screen-to-first = Who begins?
+duel-screen-first = Who begins?
+duel-screen-deal = { $count ->
+    [0] Everybody shuffles the own deck and lets another cut. Nobody takes cards in hand; the deck is the draw pile.
+    [one] Everybody shuffles the own deck, lets another cut and takes 1 card in hand. The rest is the draw pile.
+   *[other] Everybody shuffles the own deck, lets another cut and takes { $count } cards in hand. The rest is the draw pile.
+}
+duel-screen-first-which = Who takes the first turn? Agree on it any way you like.
+duel-screen-begins = { $name } begins
+
+duel-screen-warlord = Warlord { $number }
+duel-screen-is = { $what }: { $card }
+
+duel-screen-seat = { $name }: { $draw } in the draw pile, { $hand } in hand, { $discard } in the discard pile.
+duel-screen-seat-top = On top of it lies { $card }.
+duel-screen-slot-down = Warlord { $number } lies face down, unknown.
+duel-screen-slot-known = Warlord { $number } lies face down and is { $card }.
+duel-screen-slot-up = Warlord { $number } lies face up, used: { $card }.
+duel-screen-seat-out = Out of the game.
+duel-screen-seat-attacks = Attacks { $name }.
+duel-screen-status-attacks = → { $name }
+duel-screen-status-out = out
+duel-screen-status-pending = no cards left
+duel-screen-status-revenge = last turn
+duel-screen-status-won = has won
+duel-screen-turns-left = { $count ->
+    [0] no turn left
+    [one] draws for 1 turn
+   *[other] draws for { $count } turns
+}
+
+duel-screen-revenge = { $name } is out, and takes a last turn without drawing.
+duel-screen-cut-short = The first round: only the preparation.
+duel-screen-onward = { $phase } →
+duel-screen-attack-led = Attack with { $warlord }
+duel-screen-attack-about = Army card face down against { $name }, led by { $warlord }.
+duel-screen-attack-unled = Attack without Warlord
+duel-screen-attack-unled-about = Army card face down against { $name }, led by nobody.
+
+duel-screen-exchange-which = Which Warlord is discarded?
+duel-screen-exchange-one = Exchange { $warlord }
+
+duel-screen-ace-who = Who plays the Ace?
+duel-screen-ace-by = { $name } plays it
+duel-screen-ace-nobody = No Warlord lies within reach.
+duel-screen-ace-whom = Which Warlord does the Ace of { $name } force to go?
+duel-screen-ace-on = { $name }, slot { $slot }: { $warlord }
+duel-screen-ace-ally = Ally on { $name }, slot { $slot }: { $warlord }
+duel-screen-ace-which = What does { $name } play?
+duel-screen-ace-of = { $name } plays an Ace
+duel-screen-ace-warlord = Which Warlord did { $name } defend with? It is turned up.
+duel-screen-ace-in-battle-about = The attack is thwarted.
+
+duel-screen-attacker = Attacker
+duel-screen-defender = Defender
+duel-screen-stronger = is stronger
+duel-screen-weaker = is weaker
+duel-screen-equal = is as strong
+duel-screen-pile = Draw pile of { $name }: { $count }
+duel-screen-strength = Strength of { $name }: { $total }
+duel-screen-laid = { $part } { $card } lies open
+duel-screen-laid-down = { $part }, face down
+
+duel-screen-defend = What does { $name } defend with?
+duel-screen-worth = { $name } can have { $least } to { $most }. A defence as strong as the attack thwarts it.
+duel-screen-worth-draw = { $name } can have { $least } to { $most }. A defence that is stronger thwarts the attack.
+duel-screen-with-both = { $warlord } and Army
+duel-screen-with-army = Army alone
+duel-screen-with-warlord = { $warlord } alone
+duel-screen-with-nothing = No defence
+duel-screen-supports = Who adds a Support card? First { $attacker }, then { $defender }.
+duel-screen-support = Does { $name } add Support cards?
+duel-screen-support-both = Both add one
+duel-screen-support-only = Only { $name }
+duel-screen-support-none = Nobody
+duel-screen-support-count = { $count ->
+    [0] { $name } adds none
+    [one] { $name } adds one
+   *[other] { $name } adds { $count }
+}
+duel-screen-name = { $number }/{ $count }: which { $part } card is it, { $name }?
+duel-screen-name-what = { $name }, { $part }
+duel-screen-name-back = Back to the card before
+duel-screen-suits = Suits too
+duel-screen-outcome-attacker = { $cards ->
+    [0] { $attacker } is stronger, { $attack } to { $defence }, but no card of damage comes of it.
+    [one] { $attacker } is stronger, { $attack } to { $defence }: { $defender } puts 1 card from the draw pile onto the discard pile.
+   *[other] { $attacker } is stronger, { $attack } to { $defence }: { $defender } puts { $cards } cards from the draw pile onto the discard pile.
+}
+duel-screen-outcome-defender = { $defender } is stronger, { $defence } to { $attack }: the attack is thwarted.
+duel-screen-outcome-tie = Both have { $attack }: the attack is thwarted.
+duel-screen-outcome-draw = Both have { $attack }: nobody loses anything but the cards played.
+duel-screen-all-there-is = { $count ->
+    [0] The draw pile of { $name } is empty already.
+    [one] The draw pile of { $name } has only 1 card.
+   *[other] The draw pile of { $name } has only { $count } cards.
+}
+duel-screen-resolve = { $cards ->
+    [0] No Ace: go on
+    [one] No Ace: 1 card moves
+   *[other] No Ace: { $cards } cards move
+}
+duel-screen-to-table = Back to the table
+
+duel-screen-waits-draw = { $name } has nothing left to draw. Is there a joker?
+duel-screen-waits-emptied = The battle has emptied the draw pile of { $name }. Is there a joker?
+duel-screen-joker-for = { $count ->
+    [one] Joker: 1 card
+   *[other] Joker: { $count } cards
+}
+duel-screen-fewer = Joker for fewer…
+duel-screen-is-out = { $name } is out
+duel-screen-reinforce-how = Show the joker and shuffle the discard pile. Cards from it go onto the draw pile, which is shuffled too.
+duel-screen-reinforce-count = Cards
+duel-screen-reinforce-by = { $count ->
+    [one] { $name }: 1 card
+   *[other] { $name }: { $count } cards
+}
+duel-screen-concede-about = Who gives up is out. The others play on.
+duel-screen-concedes = { $name } gives up
+
+duel-screen-players = Players and corrections
+duel-screen-lasts = { $turns ->
+    [0] No cards in the draw pile
+    [one] { $count } in the draw pile: at { $each } a turn that is 1 turn
+   *[other] { $count } in the draw pile: at { $each } a turn that is { $turns } turns
+}
+duel-screen-has = { $name } has { $hand } in hand and { $discard } in the discard pile.
+duel-screen-attacks = { $name } attacks { $target }.
+duel-screen-seen = Seen of this deck
+duel-screen-seen-about = Of each rank there are four. The dots are those that lie where they are known.
+duel-screen-seen-rank = { $rank }: { $count } of 4 seen
+duel-screen-tell = Tell a card
+duel-screen-tell-discard = Discard pile
+duel-screen-tell-top = Which card lies on top of the discard pile of { $name }?
+duel-screen-tell-below = Which card of { $name } lies under { $card }?
+duel-screen-tell-nothing = There is no card in the discard pile that is not known.
+duel-screen-correct = Set right
+duel-screen-correct-about = The table is right: count there and set it here. What is left of the deck is the discard pile.
+duel-screen-correct-why-field = Reason
+duel-screen-correct-why = Reason, if you like
+duel-screen-correct-draw = Draw pile of { $name }
+duel-screen-correct-hand = Hand of { $name }
+duel-screen-correct-rest = { $count ->
+    [one] Discard pile of { $name }: 1 card
+   *[other] Discard pile of { $name }: { $count } cards
+}
+duel-screen-correct-set = Set these numbers
+duel-screen-slot-none = none
+duel-screen-slot-unknown = unknown
+duel-screen-slot-face-down = { $card } face down
+duel-screen-slot-face-up = { $card } face up
+
+duel-screen-quick = Quick battle
+duel-screen-quick-army = Choose the cards of both sides. An attack needs an Army card.
+duel-screen-quick-needs = { $count ->
+    [one] 1 more would thwart the attack.
+   *[other] { $count } more would thwart the attack.
+}
+duel-screen-quick-clear = Clear the cards
+duel-screen-keys-digit = Choose, or name a card
+
+duel-screen-figure-cards = Cards
+duel-screen-figure-winner = Winners
+duel-screen-figure-others = The others

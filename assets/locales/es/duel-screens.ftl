@@ -1,0 +1,167 @@
+# Las pantallas de Duel.
+
+duel-screen-to-first = ¿Quién empieza?
+duel-screen-first = ¿Quién empieza?
+duel-screen-deal = { $count ->
+    [0] Cada cual baraja su mazo y deja que otro corte. Nadie toma cartas.
+    [one] Cada cual baraja su mazo, deja que otro corte y toma 1 carta en mano. El resto es el mazo.
+   *[other] Cada cual baraja su mazo, deja que otro corte y toma { $count } cartas en mano. El resto es el mazo.
+}
+duel-screen-first-which = ¿Quién juega el primer turno? Decídanlo como quieran.
+duel-screen-begins = Empieza { $name }
+
+duel-screen-warlord = Comandante { $number }
+duel-screen-is = { $what }: { $card }
+
+duel-screen-seat = { $name }: { $draw } en el mazo, { $hand } en mano, { $discard } en la pila de descarte.
+duel-screen-seat-top = Encima está { $card }.
+duel-screen-slot-down = El Comandante { $number } está boca abajo y no se conoce.
+duel-screen-slot-known = El Comandante { $number } está boca abajo y es { $card }.
+duel-screen-slot-up = El Comandante { $number } está boca arriba, usado: { $card }.
+duel-screen-seat-out = Fuera del juego.
+duel-screen-seat-attacks = Ataca a { $name }.
+duel-screen-status-attacks = → { $name }
+duel-screen-status-out = fuera
+duel-screen-status-pending = sin cartas
+duel-screen-status-revenge = último turno
+duel-screen-status-won = ha ganado
+duel-screen-turns-left = { $count ->
+    [0] sin más turnos
+    [one] roba 1 turno más
+   *[other] roba { $count } turnos más
+}
+
+duel-screen-revenge = { $name } está fuera y juega un último turno sin robar.
+duel-screen-cut-short = Primera ronda: solo la preparación.
+duel-screen-onward = { $phase } →
+duel-screen-attack-led = Atacar con { $warlord }
+duel-screen-attack-about = Ejército boca abajo contra { $name }, al mando de { $warlord }.
+duel-screen-attack-unled = Atacar sin Comandante
+duel-screen-attack-unled-about = Ejército boca abajo contra { $name }, sin nadie al mando.
+
+duel-screen-exchange-which = ¿Qué Comandante se descarta?
+duel-screen-exchange-one = Cambiar { $warlord }
+
+duel-screen-ace-who = ¿Quién juega el As?
+duel-screen-ace-by = Lo juega { $name }
+duel-screen-ace-nobody = No hay ningún Comandante a su alcance.
+duel-screen-ace-whom = ¿A qué Comandante echa el As de { $name }?
+duel-screen-ace-on = { $name }, puesto { $slot }: { $warlord }
+duel-screen-ace-ally = Aliado contra { $name }, puesto { $slot }: { $warlord }
+duel-screen-ace-which = ¿Qué juega { $name }?
+duel-screen-ace-of = { $name } juega un As
+duel-screen-ace-warlord = ¿Con qué Comandante defendía { $name }? Se pone boca arriba.
+duel-screen-ace-in-battle-about = El ataque queda frustrado.
+
+duel-screen-attacker = Atacante
+duel-screen-defender = Defensor
+duel-screen-stronger = es más fuerte
+duel-screen-weaker = es más débil
+duel-screen-equal = es igual de fuerte
+duel-screen-pile = Mazo de robo de { $name }: { $count }
+duel-screen-strength = Fuerza de { $name }: { $total }
+duel-screen-laid = { $part } { $card } a la vista
+duel-screen-laid-down = { $part }, boca abajo
+
+duel-screen-defend = ¿Con qué defiende { $name }?
+duel-screen-worth = { $name } puede tener de { $least } a { $most }. Una defensa igual de fuerte frustra el ataque.
+duel-screen-worth-draw = { $name } puede tener de { $least } a { $most }. Una defensa más fuerte frustra el ataque.
+duel-screen-with-both = { $warlord } y Ejército
+duel-screen-with-army = Solo Ejército
+duel-screen-with-warlord = Solo { $warlord }
+duel-screen-with-nothing = Sin defensa
+duel-screen-supports = ¿Quién añade un Apoyo? Primero { $attacker }, después { $defender }.
+duel-screen-support = ¿Añade Apoyos { $name }?
+duel-screen-support-both = Ambos añaden uno
+duel-screen-support-only = Solo { $name }
+duel-screen-support-none = Nadie
+duel-screen-support-count = { $count ->
+    [0] { $name } no añade
+    [one] { $name } añade uno
+   *[other] { $name } añade { $count }
+}
+duel-screen-name = { $number }/{ $count }: { $name }, ¿qué carta de { $part } es?
+duel-screen-name-what = { $name }, { $part }
+duel-screen-name-back = Volver a la carta anterior
+duel-screen-suits = También el palo
+duel-screen-outcome-attacker = { $cards ->
+    [0] { $attacker } es más fuerte, { $attack } a { $defence }, pero no hay ninguna carta de daño.
+    [one] { $attacker } es más fuerte, { $attack } a { $defence }: { $defender } pasa 1 carta del mazo a la pila de descarte.
+   *[other] { $attacker } es más fuerte, { $attack } a { $defence }: { $defender } pasa { $cards } cartas del mazo a la pila de descarte.
+}
+duel-screen-outcome-defender = { $defender } es más fuerte, { $defence } a { $attack }: el ataque queda frustrado.
+duel-screen-outcome-tie = Ambos tienen { $attack }: el ataque queda frustrado.
+duel-screen-outcome-draw = Ambos tienen { $attack }: nadie pierde más que las cartas jugadas.
+duel-screen-all-there-is = { $count ->
+    [0] El mazo de { $name } ya está vacío.
+    [one] El mazo de { $name } solo tiene 1 carta.
+   *[other] El mazo de { $name } solo tiene { $count } cartas.
+}
+duel-screen-resolve = { $cards ->
+    [0] Sin As: seguir
+    [one] Sin As: pasa 1 carta
+   *[other] Sin As: pasan { $cards } cartas
+}
+duel-screen-to-table = Volver a la mesa
+
+duel-screen-waits-draw = { $name } no tiene nada que robar. ¿Hay comodín?
+duel-screen-waits-emptied = La batalla ha vaciado el mazo de { $name }. ¿Hay comodín?
+duel-screen-joker-for = { $count ->
+    [one] Comodín: 1 carta
+   *[other] Comodín: { $count } cartas
+}
+duel-screen-fewer = Comodín para menos…
+duel-screen-is-out = { $name } queda fuera
+duel-screen-reinforce-how = Enseñen el comodín y barajen la pila de descarte. De ahí van cartas al mazo, que también se baraja.
+duel-screen-reinforce-count = Cartas
+duel-screen-reinforce-by = { $count ->
+    [one] { $name }: 1 carta
+   *[other] { $name }: { $count } cartas
+}
+duel-screen-concede-about = Quien se rinde queda fuera. Los demás siguen.
+duel-screen-concedes = { $name } se rinde
+
+duel-screen-players = Jugadores y correcciones
+duel-screen-lasts = { $turns ->
+    [0] No quedan cartas en el mazo
+    [one] { $count } en el mazo: a { $each } por turno, 1 turno
+   *[other] { $count } en el mazo: a { $each } por turno, { $turns } turnos
+}
+duel-screen-has = { $name } tiene { $hand } en mano y { $discard } en la pila de descarte.
+duel-screen-attacks = { $name } ataca a { $target }.
+duel-screen-seen = Visto de este mazo
+duel-screen-seen-about = De cada rango hay cuatro. Los puntos son las que están a la vista o se conocen.
+duel-screen-seen-rank = { $rank }: { $count } de 4 vistas
+duel-screen-tell = Decir una carta
+duel-screen-tell-discard = Pila de descarte
+duel-screen-tell-top = ¿Qué carta está encima de la pila de descarte de { $name }?
+duel-screen-tell-below = ¿Qué carta de { $name } está debajo de { $card }?
+duel-screen-tell-nothing = No hay en la pila de descarte ninguna carta sin conocer.
+duel-screen-correct = Corregir
+duel-screen-correct-about = La mesa manda: cuenten allí y pónganlo aquí. Lo que queda es la pila de descarte.
+duel-screen-correct-why-field = Motivo
+duel-screen-correct-why = El motivo, si quieren
+duel-screen-correct-draw = Mazo de robo de { $name }
+duel-screen-correct-hand = Mano de { $name }
+duel-screen-correct-rest = { $count ->
+    [one] Pila de descarte de { $name }: 1 carta
+   *[other] Pila de descarte de { $name }: { $count } cartas
+}
+duel-screen-correct-set = Poner estos números
+duel-screen-slot-none = ninguno
+duel-screen-slot-unknown = desconocido
+duel-screen-slot-face-down = { $card } boca abajo
+duel-screen-slot-face-up = { $card } boca arriba
+
+duel-screen-quick = Batalla rápida
+duel-screen-quick-army = Elijan las cartas de ambos lados. Un ataque necesita un Ejército.
+duel-screen-quick-needs = { $count ->
+    [one] Con 1 más, el ataque quedaría frustrado.
+   *[other] Con { $count } más, el ataque quedaría frustrado.
+}
+duel-screen-quick-clear = Quitar las cartas
+duel-screen-keys-digit = Elegir, o decir una carta
+
+duel-screen-figure-cards = Cartas
+duel-screen-figure-winner = Ganadores
+duel-screen-figure-others = Los demás

@@ -1,0 +1,386 @@
+//! A battle face to face: the cards of both sides, and their strengths term by term.
+
+use egui::{Align, Id, Label, Layout, Role as Named, Ui, Vec2, WidgetInfo, vec2};
+
+use super::view::{View, as_role, force_of, part_icon, printed_role, role};
+use crate::games::duel::battle::{Force, Strength, Verdict, damage};
+use crate::games::duel::table::{BattleSide, Record, Standing, State, Step};
+use crate::games::duel::{Name, Part, Role, Rules};
+use crate::seat::Seat;
+use crate::text::duel::part_name;
+use crate::text::{Text, say};
+use crate::ui::parts;
+use crate::ui::theme::{self, TextRole, motion, palette, size, space};
+use crate::ui::widgets::{CardSize, Piece, piece};
+
+/// A card of a battle.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Laid {
+    /// What it is played as.
+    pub(super) part: Part,
+    /// The card, once it is turned up.
+    pub(super) shown: Option<Role>,
+    /// The card, if it is known though it lies face down.
+    pub(super) known: Option<Role>,
+}
+
+/// One side of a battle as it is shown.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(super) struct Fighter {
+    /// Whose it is.
+    pub(super) name: String,
+    /// The part it plays, or how it came out.
+    pub(super) role: String,
+    /// The cards left in the draw pile, where one is kept.
+    pub(super) pile: Option<u8>,
+    /// Its cards.
+    pub(super) laid: Vec<Laid>,
+    /// What its cards that are turned up are worth.
+    pub(super) strength: Strength,
+    /// Whether its strength is to be seen.
+    pub(super) counts: bool,
+    /// Whether it acts now, or has won.
+    pub(super) marked: bool,
+}
+
+/// A card that is asked for when the cards of a battle are turned up.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Hidden {
+    /// Whose it is.
+    pub(super) seat: Seat,
+    /// What it was played as.
+    pub(super) part: Part,
+}
+
+/// The cards that have to be named to turn up all of a battle: the attacker's first, each side's in the order in which
+/// strengths are added up.
+pub(super) fn hidden(table: &State) -> Vec<Hidden> {
+    let Some(battle) = table.battle.as_ref().filter(|b| b.step() == Step::Reveal) else {
+        return Vec::new();
+    };
+    let mut all = Vec::new();
+    for seat in [battle.attacker, battle.defender] {
+        let Some(side) = battle.side(seat) else {
+            continue;
+        };
+        let mut ask = |part, count: usize| {
+            all.extend(std::iter::repeat_n(Hidden { seat, part }, count));
+        };
+        ask(Part::Army, side.army.into());
+        ask(Part::Warlord, unknown_warlord(table, seat, side).into());
+        ask(Part::Support, side.support.unwrap_or(0).into());
+    }
+    all
+}
+
+/// Whether the Warlord that a side designated is not known.
+pub(super) fn unknown_warlord(table: &State, seat: Seat, side: &BattleSide) -> bool {
+    let standing = side.slot.and_then(|slot| table.sides[seat].standing(slot));
+    standing.is_some_and(|standing| standing.card().is_none())
+}
+
+/// The running battle, with the cards that have been named so far for its reveal.
+pub(super) fn running(view: View<'_>, named: &[Name]) -> Option<[Fighter; 2]> {
+    let battle = view.table.battle.as_ref()?;
+    let asked = hidden(view.table);
+    let step = battle.step();
+    let acts = match step {
+        Step::Defend | Step::DefenderSupport | Step::LastChance => Some(battle.defender),
+        Step::AttackerSupport => Some(battle.attacker),
+        Step::Reveal => asked.get(named.len()).map(|hidden| hidden.seat),
+    };
+    Some([battle.attacker, battle.defender].map(|seat| {
+        let key = match seat == battle.attacker {
+            true => "duel-screen-attacker",
+            false => "duel-screen-defender",
+        };
+        let told = asked.iter().zip(named);
+        let own = told.filter(|(hidden, _)| hidden.seat == seat);
+        let own: Vec<(Part, Role)> = own
+            .filter_map(|(hidden, name)| Some((hidden.part, as_role(*name)?)))
+            .collect();
+        let side = battle.side(seat);
+        let laid = side.map_or_else(Vec::new, |side| laid(view, seat, side, &own));
+        let counts = step == Step::LastChance || laid.iter().any(|l| l.shown.is_some());
+        Fighter {
+            name: view.name(seat).to_owned(),
+            role: view.get(key).into_owned(),
+            pile: Some(view.side(seat).draw),
+            strength: sum(view.rules(), &laid),
+            counts,
+            laid,
+            marked: acts == Some(seat),
+        }
+    }))
+}
+
+/// The cards of a side; those turned up show what they are.
+fn laid(view: View<'_>, seat: Seat, side: &BattleSide, named: &[(Part, Role)]) -> Vec<Laid> {
+    let of = |wanted: Part| named.iter().filter(move |(part, _)| *part == wanted);
+    let mut laid = Vec::new();
+    let turned = side.shown.as_ref();
+    if side.army {
+        let shown = turned.and_then(|shown| shown.army).map(|army| army.role());
+        laid.push(Laid {
+            part: Part::Army,
+            shown: shown.or(of(Part::Army).next().map(|(_, role)| *role)),
+            known: None,
+        });
+    }
+    if let Some(slot) = side.slot {
+        let standing = view.side(seat).standing(slot);
+        let known = standing.and_then(Standing::card).map(|w| w.role());
+        // A known Warlord is turned up with the first card that is named.
+        let open = turned.is_some() || !named.is_empty();
+        laid.push(Laid {
+            part: Part::Warlord,
+            shown: known
+                .filter(|_| open)
+                .or(of(Part::Warlord).next().map(|(_, role)| *role)),
+            known,
+        });
+    }
+    for n in 0..usize::from(side.support.unwrap_or(0)) {
+        let shown = turned
+            .and_then(|shown| shown.support.get(n))
+            .map(|s| s.role());
+        laid.push(Laid {
+            part: Part::Support,
+            shown: shown.or(of(Part::Support).nth(n).map(|(_, role)| *role)),
+            known: None,
+        });
+    }
+    laid
+}
+
+/// What the cards that are turned up are worth.
+pub(super) fn sum(rules: &Rules, laid: &[Laid]) -> Strength {
+    let mut force = Force::default();
+    for part in [Part::Army, Part::Warlord, Part::Support] {
+        let cards = laid.iter().filter(|l| l.part == part);
+        let cards: Vec<Role> = cards.filter_map(|l| l.shown).collect();
+        let more = force_of(part, &cards);
+        force.army = force.army.or(more.army);
+        force.warlord = force.warlord.or(more.warlord);
+        force.support.extend(more.support);
+    }
+    force.strength(rules)
+}
+
+/// A battle that has ended with its cards turned up.
+pub(super) fn ended(view: View<'_>, record: &Record) -> Option<[Fighter; 2]> {
+    let strengths = [
+        record.attacker_strength.as_ref()?,
+        record.defender_strength.as_ref()?,
+    ];
+    let seats = [record.attacker, record.defender];
+    Some([0, 1].map(|n| {
+        let won = match record.verdict {
+            Verdict::Attacker => Some(n == 0),
+            Verdict::Defender => Some(n == 1),
+            Verdict::Tie => None,
+        };
+        let key = match won {
+            Some(true) => "duel-screen-stronger",
+            Some(false) => "duel-screen-weaker",
+            None => "duel-screen-equal",
+        };
+        let terms = strengths[n].terms().iter();
+        Fighter {
+            name: view.name(seats[n]).to_owned(),
+            role: view.get(key).into_owned(),
+            pile: Some(view.side(seats[n]).draw),
+            laid: terms
+                .map(|term| Laid {
+                    part: term.name,
+                    shown: Some(term.card),
+                    known: None,
+                })
+                .collect(),
+            strength: strengths[n].clone(),
+            counts: true,
+            marked: won == Some(true),
+        }
+    }))
+}
+
+/// What the outcome of these strengths means, in sentences: who is stronger, and how many cards that costs.
+pub(super) fn outcome(
+    text: &Text,
+    rules: &Rules,
+    names: [&str; 2],
+    (attack, defence): (u16, u16),
+) -> String {
+    let [attacker, defender] = names;
+    let cards = damage(rules, attack, defence);
+    let verdict = Verdict::of(attack, defence);
+    let key = match verdict {
+        Verdict::Attacker => "duel-screen-outcome-attacker",
+        Verdict::Defender => "duel-screen-outcome-defender",
+        Verdict::Tie if verdict.is_thwarted(rules) => "duel-screen-outcome-tie",
+        Verdict::Tie => "duel-screen-outcome-draw",
+    };
+    say!(
+        text,
+        key,
+        attacker = attacker,
+        defender = defender,
+        attack = attack,
+        defence = defence,
+        cards = cards
+    )
+}
+
+/// Both sides in a space of this size; the attacker stands left.
+pub(super) fn stage(ui: &mut Ui, text: &Text, fighters: &[Fighter; 2], size: Vec2) {
+    ui.columns(2, |columns| {
+        for (n, (ui, fighter)) in columns.iter_mut().zip(fighters).enumerate() {
+            let roomy = ui.available_width() > size::DUEL_ROOMY && size.y > size::LOW;
+            let frame = match fighter.marked {
+                true => theme::active_frame(ui),
+                false => theme::quiet_frame(ui),
+            };
+            let frame = theme::denser(frame, roomy);
+            let inside = size.y - frame.total_margin().sum().y;
+            frame.show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                ui.set_min_height(inside);
+                ui.spacing_mut().item_spacing.y = space::XXS;
+                ui.spacing_mut().interact_size.y = 0.0;
+                side(ui, text, fighter, (n, inside, roomy));
+            });
+        }
+    });
+}
+
+fn side(ui: &mut Ui, text: &Text, fighter: &Fighter, (place, inside, roomy): (usize, f32, bool)) {
+    let top = ui.cursor().top();
+    head(ui, text, fighter);
+    let total = match roomy {
+        true => TextRole::Grand,
+        false => TextRole::Total,
+    };
+    let most = MOST_SHOWN.max(fighter.laid.len()) as f32;
+    let width = (ui.available_width() + space::XS) / most - space::XS;
+    let values = TextRole::Heading.line(ui);
+    let used = ui.cursor().top() - top;
+    let left = inside - used - total.line(ui) - values - 2.0 * space::S;
+    let high = CardSize::high(left.clamp(theme::TARGET, CardSize::HUGE.size().y));
+    let card = CardSize::wide(width.min(high.size().x).min(CardSize::LARGE.size().x));
+    let spare = (left - card.size().y).max(0.0);
+    ui.add_space(spare / 3.0 + space::XS);
+    cards(ui, text, fighter, card);
+    ui.add_space(spare / 3.0);
+    if !fighter.counts {
+        return;
+    }
+    let number = fighter.strength.total();
+    // A number that grows by a term is first seen small.
+    let id = Id::unique(("strength", place));
+    let seconds = theme::lasting(ui, motion::GROW);
+    let grown = ui
+        .ctx()
+        .animate_value_with_time(id, f32::from(number), seconds);
+    let shown = grown.round().max(0.0) as u16;
+    let name = fighter.name.as_str();
+    let spoken = say!(text, "duel-screen-strength", name = name, total = number);
+    ui.vertical_centered(|ui| {
+        let label = Label::new(theme::total(shown.to_string(), roomy)).extend();
+        let response = ui.add(label);
+        response.widget_info(|| WidgetInfo::labeled(Named::Label, true, spoken.as_str()));
+    });
+}
+
+/// So many cards have room of their own; more stand closer.
+const MOST_SHOWN: usize = 3;
+
+/// Whose side it is, the part it plays, and the cards left.
+fn head(ui: &mut Ui, text: &Text, fighter: &Fighter) {
+    let name = Label::new(theme::heading(fighter.name.as_str())).truncate();
+    ui.horizontal(|ui| {
+        let right = Layout::right_to_left(Align::Center);
+        ui.with_layout(right, |ui| {
+            if let Some(pile) = fighter.pile {
+                let name = fighter.name.as_str();
+                let spoken = say!(text, "duel-screen-pile", name = name, count = pile);
+                let number = Label::new(theme::heading(pile.to_string()));
+                let response = ui.add(number);
+                response.widget_info(|| WidgetInfo::labeled(Named::Label, true, spoken.as_str()));
+                let mark = vec2(
+                    TextRole::Heading.size(ui) * 0.55,
+                    TextRole::Heading.size(ui) * 0.8,
+                );
+                let (place, _) = ui.allocate_exact_size(mark, egui::Sense::hover());
+                Piece::Down(None).paint(ui, place, true);
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                parts::headed(ui, 2, name);
+            });
+        });
+    });
+    ui.label(theme::small(fighter.role.as_str()).color(palette(ui).ink_soft));
+}
+
+/// The cards in a row, each with what it adds below.
+fn cards(ui: &mut Ui, text: &Text, fighter: &Fighter, card: CardSize) {
+    let values = TextRole::Heading.line(ui);
+    let row = vec2(ui.available_width(), card.size().y + values);
+    let count = fighter.laid.len() as f32;
+    let gap = space::XS;
+    let wide = count * (card.size().x + gap) - gap;
+    ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Min), |ui| {
+        // An empty row takes its place too: both strengths stand at one height.
+        ui.set_min_height(row.y);
+        ui.spacing_mut().item_spacing.x = gap;
+        ui.add_space(((ui.available_width() - wide) / 2.0).max(0.0));
+        let mut terms = fighter.strength.terms().iter();
+        for laid in &fighter.laid {
+            let term = laid.shown.and_then(|_| terms.next());
+            ui.allocate_ui(vec2(card.size().x, row.y), |ui| {
+                ui.vertical_centered(|ui| {
+                    ui.set_width(card.size().x);
+                    one(ui, text, laid, card);
+                    if let Some(term) = term {
+                        let value = match term.name {
+                            Part::Army => term.value.to_string(),
+                            Part::Warlord | Part::Support | Part::Ace => {
+                                format!("+{}", term.value)
+                            }
+                        };
+                        ui.label(theme::heading(value));
+                    }
+                });
+            });
+        }
+    });
+}
+
+fn one(ui: &mut Ui, text: &Text, laid: &Laid, card: CardSize) {
+    let part = part_name(text, laid.part);
+    match (laid.shown, laid.known) {
+        (Some(shown), _) => {
+            let (rank, sign) = printed_role(shown);
+            let label = say!(text, "duel-screen-laid", part = part, card = role(shown));
+            piece(
+                ui,
+                Piece::Up(rank, sign.or(part_icon(laid.part))),
+                card,
+                &label,
+            );
+        }
+        (None, known) => {
+            let label = say!(text, "duel-screen-laid-down", part = part);
+            let rank = known.map(|role| role.rank().text());
+            let sign = part_sign(laid.part);
+            piece(ui, Piece::Down(rank.or(sign)), card, &label);
+        }
+    }
+}
+
+/// What stands on the back of a card that is not known: what it was played as.
+fn part_sign(part: Part) -> Option<&'static str> {
+    match part {
+        Part::Support => Some("+"),
+        Part::Army | Part::Warlord | Part::Ace => None,
+    }
+}

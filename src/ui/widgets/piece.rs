@@ -1,0 +1,281 @@
+//! Cards of which less is known than of a [`CardFace`](super::CardFace): face down, or of a known rank alone.
+
+use egui::{
+    Align2, Color32, CornerRadius, Painter, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind,
+    Ui, Vec2, WidgetInfo, pos2, vec2,
+};
+
+use super::deck::{Inks, back};
+use super::sketch::stamp;
+use super::{
+    CardSize, Icon, dashed, focus_ring, hover, ink_size, ink_text, mix, small_shadow, suit_icon,
+};
+use crate::cards::Suit;
+use crate::ui::theme::{self, Palette, TextRole, line, space};
+
+/// A card as far as it is known.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Piece<'a> {
+    /// No card: a dashed place.
+    Empty,
+    /// A card face down; what is known of it stands on its back.
+    Down(Option<&'a str>),
+    /// A card face up: its rank, and its suit or a sign below.
+    Up(&'a str, Option<Icon>),
+}
+
+impl Piece<'_> {
+    /// Paints the card into a place.
+    pub fn paint(self, ui: &Ui, rect: Rect, enabled: bool) {
+        let p = theme::palette(ui);
+        let painter = ui.painter();
+        let corner = (rect.width() * theme::radius::CARD).max(2.0);
+        match self {
+            Piece::Empty => dashed(painter, rect, corner, Stroke::new(line::THIN, p.ink_faint)),
+            Piece::Down(known) => down(painter, p, rect, corner, known),
+            Piece::Up(rank, sign) => {
+                let (fill, ink) = match enabled {
+                    true => (p.card_face, p.card_ink),
+                    false => (p.card_face_off, p.card_ink_off),
+                };
+                if enabled {
+                    small_shadow(painter, p, rect, corner, 2.0);
+                }
+                let edge = Stroke::new(line::HAIR, p.card_edge);
+                painter.rect(rect, corner, fill, edge, StrokeKind::Inside);
+                let (w, h) = (rect.width(), rect.height());
+                let middle = match sign {
+                    Some(_) => rect.top() + h * 0.36,
+                    None => rect.center().y,
+                };
+                let at = pos2(rect.center().x, middle);
+                fitted(painter, at, rank, (h * 0.5).min(w * 0.72), w * 0.84, ink);
+                let at = pos2(rect.center().x, rect.bottom() - h * 0.22);
+                let side = (h * 0.3).min(w * 0.5);
+                match sign {
+                    Some(Icon::Suit(suit)) => {
+                        let inks = match enabled {
+                            true => p.suits,
+                            false => p.suits_off,
+                        };
+                        let place = Suit::ALL.iter().position(|s| *s == suit);
+                        let ink = place.map_or(ink, |n| inks[n]);
+                        suit_icon(painter, suit, at, side * 0.85, ink);
+                    }
+                    Some(icon) => icon.paint(painter, p, at, side, ink, enabled),
+                    None => {}
+                }
+            }
+        }
+    }
+}
+
+/// Paints a text around a point, as large as wished or as its width allows.
+fn fitted(painter: &Painter, at: Pos2, text: &str, size: f32, width: f32, ink: Color32) {
+    let natural = ink_size(painter, text, (size, theme::display())).x;
+    let size = size * (width / natural.max(1.0)).min(1.0);
+    let font = (size, theme::display());
+    ink_text(painter, at, Align2::CENTER_CENTER, text, font, ink);
+}
+
+fn down(painter: &Painter, p: &Palette, rect: Rect, corner: f32, known: Option<&str>) {
+    small_shadow(painter, p, rect, corner, 2.0);
+    let inks = Inks::new(p);
+    let plate = Rect::from_center_size(
+        rect.center() - rect.min.to_vec2(),
+        Vec2::splat(rect.width() * 0.68),
+    );
+    let key = (
+        ("face down", known.is_some(), inks),
+        (rect.width().to_bits(), rect.height().to_bits()),
+    );
+    stamp(painter, rect.min, 0.0, key, &|sketch| {
+        let whole = Rect::from_min_size(Pos2::ZERO, rect.size());
+        sketch.rect(
+            whole,
+            corner,
+            inks.margin,
+            Stroke::new(line::HAIR, inks.edge),
+        );
+        back(sketch, whole, corner, inks);
+        if known.is_some() {
+            let ring = Stroke::new(line::HAIR, inks.line);
+            sketch.rect(plate, plate.height() / 2.0, inks.field, ring);
+        }
+    });
+    if let Some(known) = known {
+        let at = rect.min + plate.center().to_vec2();
+        let size = plate.height() * 0.66;
+        fitted(painter, at, known, size, plate.width() * 0.8, p.card_face);
+    }
+}
+
+/// A card only to look at; `label` is its accessible name.
+pub fn piece(ui: &mut Ui, piece: Piece<'_>, size: CardSize, label: &str) -> Response {
+    let (rect, response) = ui.allocate_exact_size(size.size(), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, ui.is_enabled(), label));
+    if ui.is_rect_visible(rect) {
+        piece.paint(ui, rect, true);
+    }
+    response
+}
+
+/// A card that can be chosen; one that cannot be now still takes a tap. `label` is its accessible name.
+pub fn piece_button(
+    ui: &mut Ui,
+    piece: Piece<'_>,
+    size: CardSize,
+    enabled: bool,
+    label: &str,
+) -> Response {
+    let (rect, response) = ui.allocate_exact_size(size.size(), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, label));
+    let hovered = hover(ui, &response);
+    if ui.is_rect_visible(rect) {
+        let lift = match enabled {
+            true => -rect.height() * 0.04 * hovered,
+            false => 0.0,
+        };
+        piece.paint(ui, rect.translate(vec2(0.0, lift)), enabled);
+        focus_ring(ui, &response, rect, size.radius());
+    }
+    response
+}
+
+/// Paints a draw pile as a back that bears its number, as high as the place and as wide as the number needs; returns
+/// where it lies. `low` says that the number is one to be worried about: it is underlined.
+pub fn draw_pile(ui: &Ui, at: Pos2, height: f32, count: u8, low: bool) -> Rect {
+    let p = theme::palette(ui);
+    let painter = ui.painter();
+    let number = count.to_string();
+    let font = (height * 0.78, theme::display());
+    let width = ink_size(painter, "00", font.clone()).x + height * 0.34;
+    let rect = Rect::from_min_size(at, vec2(width, height));
+    let corner = (height * 0.12).clamp(space::XS, space::M);
+    if count == 0 {
+        dashed(painter, rect, corner, Stroke::new(line::THIN, p.ink_faint));
+        let middle = rect.center();
+        ink_text(
+            painter,
+            middle,
+            Align2::CENTER_CENTER,
+            &number,
+            font,
+            p.ink_soft,
+        );
+        return rect;
+    }
+    let step = (height * 0.03).max(1.5);
+    let layers = match count {
+        1 => 0,
+        2..=14 => 1,
+        _ => 2,
+    };
+    let face = rect
+        .with_max_x(rect.right() - step * 2.0)
+        .with_max_y(rect.bottom() - step * 2.0);
+    small_shadow(painter, p, rect, corner, 2.0);
+    for n in (0..=layers).rev() {
+        let sheet = face.translate(Vec2::splat(step * n as f32));
+        let edge = Stroke::new(line::HAIR, p.card_back_edge);
+        painter.rect(sheet, corner, p.card_face, edge, StrokeKind::Inside);
+    }
+    let margin = (height * 0.05).max(2.0);
+    let field = face.shrink(margin);
+    let inner = CornerRadius::from((corner - margin * 0.6).max(2.0));
+    painter.rect_filled(field, inner, p.card_back);
+    let frame = Stroke::new(line::HAIR, p.card_back_line);
+    painter.rect_stroke(field.shrink(2.0), inner, frame, StrokeKind::Inside);
+    let middle = face.center();
+    let ink = ink_text(
+        painter,
+        middle,
+        Align2::CENTER_CENTER,
+        &number,
+        font,
+        p.card_face,
+    );
+    if low {
+        let y = (ink.bottom() + height * 0.07).min(field.bottom() - 3.0);
+        painter.hline(ink.x_range(), y, Stroke::new(line::BOLD, p.card_face));
+    }
+    rect
+}
+
+/// Paints a sign so many points wide around a point.
+pub fn sign(ui: &Ui, icon: Icon, center: Pos2, side: f32, ink: Color32) {
+    icon.paint(ui.painter(), theme::palette(ui), center, side, ink, true);
+}
+
+/// Paints a text on one line, cut short where it is wider than `width`; returns how wide it is.
+pub fn short_text(
+    ui: &Ui,
+    at: Pos2,
+    anchor: Align2,
+    text: &str,
+    role: TextRole,
+    (color, width): (Color32, f32),
+) -> f32 {
+    use egui::text::{LayoutJob, TextFormat, TextWrapping};
+    let family = match role {
+        TextRole::Small => egui::FontFamily::Proportional,
+        TextRole::Body => theme::strong(),
+        TextRole::Heading
+        | TextRole::Title
+        | TextRole::Score
+        | TextRole::Total
+        | TextRole::Grand => theme::display(),
+    };
+    let font = egui::FontId::new(role.size(ui), family);
+    let mut job = LayoutJob::single_section(text.to_owned(), TextFormat::simple(font, color));
+    job.wrap = TextWrapping::truncate_at_width(width.max(space::S));
+    let galley = ui.painter().layout_job(job);
+    let rect = anchor.anchor_size(at, galley.size());
+    let wide = galley.size().x;
+    ui.painter().galley(rect.min, galley, color);
+    wide
+}
+
+/// Paints the frame of a part of the table: a raised one for whose turn it is, a quiet one for the others, and a
+/// dashed one for who is out.
+pub fn seat_frame(ui: &Ui, response: &Response, look: SeatLook) {
+    let p = theme::palette(ui);
+    let painter = ui.painter();
+    let corner = CornerRadius::same(theme::radius::PANEL);
+    let rect = response.rect;
+    let hovered = hover(ui, response);
+    match look {
+        SeatLook::Out => dashed(
+            painter,
+            rect,
+            theme::radius::PANEL.into(),
+            Stroke::new(line::HAIR, p.line),
+        ),
+        SeatLook::Quiet => {
+            let edge = Stroke::new(line::HAIR, mix(p.felt_edge, p.accent, hovered));
+            painter.rect(rect, corner, p.felt_edge, edge, StrokeKind::Inside);
+        }
+        SeatLook::Target => {
+            let edge = Stroke::new(line::THIN, mix(p.line, p.accent, hovered));
+            painter.rect(rect, corner, p.surface, edge, StrokeKind::Inside);
+        }
+        SeatLook::Active => {
+            let edge = Stroke::new(line::LIP, p.accent);
+            painter.rect(rect, corner, p.surface, edge, StrokeKind::Inside);
+        }
+    }
+    focus_ring(ui, response, rect, theme::radius::PANEL.into());
+}
+
+/// What a player's part of the table looks like.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SeatLook {
+    /// It is this player's turn.
+    Active,
+    /// Somebody else's turn.
+    Quiet,
+    /// Whom the one whose turn it is would attack.
+    Target,
+    /// Out of the game.
+    Out,
+}

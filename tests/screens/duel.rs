@@ -1,0 +1,313 @@
+//! *Duel* at the screen: whole games through the names of what is tapped, how many taps things take, and the sample.
+
+use std::fs;
+use std::path::Path;
+
+use egui::{Vec2, vec2};
+use serde_json::{Value, json};
+use tempfile::tempdir;
+
+use crate::person::{LAPTOP, PHONE, Person};
+
+const NAMES: [&str; 6] = ["Ana", "Ben", "Cleo", "Dan", "Eva", "Finn"];
+
+/// Lays a journal of so many players into a data folder, with these actions.
+fn lay_out(folder: &Path, players: usize, rules: Value, actions: &[Value]) {
+    let sessions = folder.join("sessions");
+    fs::create_dir_all(&sessions).unwrap();
+    let mut lines = vec![json!({
+        "courtyard": 1,
+        "game": "duel",
+        "edition": "csatho",
+        "rules": rules,
+        "players": NAMES[..players],
+        "started": "2026-11-20T19:03:11+01:00",
+    })];
+    let numbered = actions.iter().enumerate();
+    lines.extend(numbered.map(|(n, action)| json!({"n": n + 1, "do": action})));
+    let lines: Vec<String> = lines.iter().map(|line| format!("{line}\n")).collect();
+    fs::write(sessions.join("evening.courtyard"), lines.concat()).unwrap();
+}
+
+/// A game for two: Ben is in his first full turn, and both have a Warlord on the table.
+fn two() -> Vec<Value> {
+    vec![
+        json!({"type": "setup", "first": 0}),
+        json!({"type": "warlord", "slot": 0}),
+        json!({"type": "end-turn"}),
+        json!({"type": "warlord", "slot": 0}),
+    ]
+}
+
+/// A lively table of so many players.
+pub fn lively(folder: &Path, players: usize) {
+    let sample = include_str!("../../assets/sample-duel.courtyard");
+    let mut actions: Vec<Value> = sample
+        .lines()
+        .skip(1)
+        .map(|line| serde_json::from_str::<Value>(line).unwrap()["do"].clone())
+        .collect();
+    if players != 3 {
+        actions = vec![json!({"type": "setup", "first": 0})];
+        for seat in 0..players {
+            actions.push(json!({"type": "warlord", "slot": 0}));
+            if seat % 2 == 1 || seat + 1 == players {
+                actions.push(json!({"type": "warlord", "slot": 1}));
+            }
+            if seat + 1 < players {
+                actions.push(json!({"type": "end-turn"}));
+            }
+        }
+        for seat in 0..players {
+            let warlords = 1 + usize::from(seat % 2 == 1 || seat + 1 == players);
+            let draw = 46 - 7 * seat;
+            actions.push(json!({"type": "adjust", "seat": seat, "hand": 4, "draw": draw, "discard": 52 - 4 - draw - warlords}));
+            if seat > 0 {
+                actions.push(json!({"type": "tell", "seat": seat, "discard": [["9h", "4", "Ks", "2c", "7d"][seat - 1]]}));
+            }
+        }
+        actions.push(json!({"type": "adjust", "seat": 0, "slot": 0, "warlord": {"card": "Kc", "face_up": true}}));
+        actions.push(json!({"type": "adjust", "seat": 1, "slot": 0, "warlord": {"card": "Qd", "face_up": false}}));
+    }
+    lay_out(folder, players, json!({}), &actions);
+}
+
+/// Taps these one after the other at the table of a game for two, on a phone and on a laptop; returns how many taps that
+/// were and what was recorded.
+fn taps(names: &[&str]) -> (usize, Vec<String>) {
+    let mut all = [PHONE, LAPTOP, vec2(360.0, 640.0)].map(|size| {
+        let folder = tempdir().unwrap();
+        lay_out(folder.path(), 2, json!({}), &two());
+        let mut person = Person::at(folder.path(), size);
+        let before = person.journal().len();
+        for name in names {
+            person.tap(name);
+        }
+        assert!(
+            person.has("End the turn"),
+            "not back at the table: {}",
+            person.told()
+        );
+        let recorded = person.journal().split_off(before);
+        let kinds = recorded
+            .iter()
+            .map(|entry| entry["do"]["type"].as_str().unwrap_or_default().to_owned());
+        (person.taps, kinds.collect())
+    });
+    all.sort();
+    assert_eq!(all[0], all[2], "windows differ");
+    all[0].clone()
+}
+
+#[test]
+fn an_attack_with_everything_on_both_sides() {
+    let (taps, recorded) = taps(&[
+        "Attack with Warlord 1",
+        "Warlord 1 and Army",
+        "Both add one",
+        "Ben, Army: 10",
+        "Ben, Warlord: Q",
+        "Ben, Support: 3",
+        "Ana, Army: 7",
+        "Ana, Warlord: K",
+        "Ana, Support: 2",
+        "No Ace: 2 cards move",
+    ]);
+    assert!(taps <= 10, "{taps} taps");
+    let all = [
+        "next-phase",
+        "attack",
+        "defend",
+        "support",
+        "support",
+        "reveal",
+        "resolve",
+    ];
+    assert_eq!(recorded, all);
+}
+
+#[test]
+fn a_turn_without_an_attack() {
+    let (taps, recorded) = taps(&["Play a Warlord", "End the turn"]);
+    assert!(taps <= 2, "{taps} taps");
+    assert_eq!(recorded, ["warlord", "end-turn"]);
+}
+
+#[test]
+fn an_ace_outside_a_battle() {
+    let (taps, recorded) = taps(&["Play an Ace", "Ana plays it", "Ben, slot 1: Warlord 1"]);
+    assert!(taps <= 3, "{taps} taps");
+    assert_eq!(recorded, ["ace"]);
+}
+
+#[test]
+fn a_thwarted_attack_is_looked_at_before_the_table_comes_back() {
+    let folder = tempdir().unwrap();
+    lay_out(folder.path(), 2, json!({}), &two());
+    let mut person = Person::at(folder.path(), PHONE);
+    for name in [
+        "Attack with Warlord 1",
+        "Warlord 1 and Army",
+        "Nobody",
+        "Ben, Army: 5",
+        "Ben, Warlord: Q",
+        "Ana, Army: 7",
+        "Ana, Warlord: K",
+    ] {
+        person.tap(name);
+    }
+    person.expect("Ana is stronger, 10 to 7: the attack is thwarted.");
+    person.tap("Back to the table");
+    assert!(person.has("End the turn"));
+}
+
+#[test]
+fn a_defenders_ace_names_the_warlord_that_it_turns_up() {
+    let folder = tempdir().unwrap();
+    lay_out(folder.path(), 2, json!({}), &two());
+    let mut person = Person::at(folder.path(), PHONE);
+    for name in [
+        "Attack with Warlord 1",
+        "Warlord 1 and Army",
+        "Ana plays an Ace",
+        "Ana, Warlord: K",
+    ] {
+        person.tap(name);
+    }
+    let last = person.journal().pop().unwrap();
+    assert_eq!(last["do"]["type"], "ace");
+    assert_eq!(last["do"]["warlord"], "K");
+}
+
+/// The first control whose name begins like this and that can be used.
+fn possible(person: &Person, start: &str) -> Option<String> {
+    let names = person.names();
+    let mut names = names.into_iter().map(|(_, name)| name);
+    names.find(|name| name.starts_with(start) && !person.is_off(name))
+}
+
+/// Plays by the names of what is tapped until somebody has won: everybody attacks, nobody defends.
+fn play_to_the_end(players: usize, size: Vec2) {
+    let folder = tempdir().unwrap();
+    let mut actions = vec![json!({"type": "setup", "first": 0})];
+    // A game with few cards in the draw piles takes fewer turns.
+    for seat in 0..players {
+        let hand = 5 + usize::from(seat == 0);
+        let draw = 9;
+        actions.push(json!({
+            "type": "adjust", "seat": seat, "hand": hand, "draw": draw, "discard": 52 - hand - draw,
+        }));
+    }
+    lay_out(folder.path(), players, json!({}), &actions);
+    let mut person = Person::at(folder.path(), size);
+    for _ in 0..400 {
+        let journal = person.journal();
+        let next = ["Attack without Warlord", "No defence", "No Ace"];
+        let next = next.iter().find_map(|start| possible(&person, start));
+        let adds_none = |person: &Person| {
+            let names = person.names();
+            let mut names = names.into_iter().map(|(_, name)| name);
+            names.find(|name| name.ends_with(" adds none"))
+        };
+        let army = |person: &Person| {
+            let all = NAMES[..players].iter();
+            all.into_iter()
+                .find_map(|name| possible(person, &format!("{name}, Army: ")))
+        };
+        let next = next
+            .or_else(|| adds_none(&person))
+            .or_else(|| army(&person))
+            .or_else(|| possible(&person, "End the turn"));
+        let Some(next) = next else {
+            break;
+        };
+        person.tap(&next);
+        let length = person.journal().len();
+        assert!(length > journal.len(), "{next:?}: {}", person.told());
+    }
+    let all = NAMES[..players].iter();
+    let winners = all.filter(|name| person.reads(&format!("{name} has won")));
+    assert!(winners.count() == 1, "{}", person.told());
+}
+
+#[test]
+fn a_whole_game_of_two() {
+    play_to_the_end(2, PHONE);
+}
+
+#[test]
+fn a_whole_game_of_three() {
+    play_to_the_end(3, LAPTOP);
+}
+
+#[test]
+fn a_whole_game_of_six() {
+    play_to_the_end(6, vec2(360.0, 640.0));
+}
+
+#[test]
+fn a_player_can_be_told_of_and_set_right() {
+    let folder = tempdir().unwrap();
+    lay_out(folder.path(), 2, json!({}), &two());
+    let mut person = Person::at(folder.path(), PHONE);
+    let ana = person.name_starting("Ana: 46 in the draw pile");
+    person.tap(&ana);
+    person.expect("46 in the draw pile: at 1 a turn that is 46 turns");
+    person.tap("Warlord 1");
+    person.tap("Warlord 1: K");
+    assert_eq!(person.journal().pop().unwrap()["do"]["card"], "K");
+    person.tap("less: Draw pile of Ana");
+    person.tap("Set these numbers");
+    let last = person.journal().pop().unwrap();
+    assert_eq!(last["do"]["draw"], 45);
+    assert_eq!(last["do"]["discard"], 1);
+}
+
+#[test]
+fn somebody_without_cards_is_asked_for_the_joker() {
+    let folder = tempdir().unwrap();
+    let actions = [
+        json!({"type": "setup", "first": 0}),
+        json!({"type": "adjust", "seat": 1, "hand": 5, "draw": 0, "discard": 48}),
+        json!({"type": "end-turn"}),
+    ];
+    lay_out(folder.path(), 2, json!({"reinforcements": true}), &actions);
+    let mut person = Person::at(folder.path(), PHONE);
+    person.expect("Ben has nothing left to draw. Is there a joker?");
+    person.tap("Joker: 8 cards");
+    assert_eq!(person.journal().pop().unwrap()["do"]["type"], "reinforce");
+    assert!(person.has("End the turn"));
+}
+
+#[test]
+fn the_quick_battle_adds_up() {
+    let folder = tempdir().unwrap();
+    for size in [PHONE, LAPTOP, vec2(844.0, 390.0)] {
+        let mut person = Person::at(folder.path(), size);
+        person.tap("Quick battle");
+        for name in [
+            "Attacker, Army: 10",
+            "Attacker, Warlord: Q",
+            "Attacker, Support: 3",
+            "Defender, Army: 7",
+            "Defender, Warlord: K",
+            "Defender, Support: 2",
+        ] {
+            person.tap(name);
+        }
+        person.expect("3 more would thwart the attack.");
+        person.tap("Clear the cards");
+    }
+}
+
+#[test]
+fn the_sample_stands_in_the_middle_of_a_lively_turn() {
+    let sample = include_str!("../../assets/sample-duel.courtyard");
+    let opened = courtyard::session::journal::Opened::new(sample.as_bytes()).unwrap();
+    let reading = opened.read::<courtyard::games::Duel>().unwrap();
+    assert!(reading.fault.is_none(), "{:?}", reading.fault);
+    assert!(reading.session.header().is_sample());
+    let table = reading.session.table();
+    assert!(table.outcome().is_none());
+    assert!(table.last_battle.is_some());
+}
