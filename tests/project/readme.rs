@@ -1,12 +1,21 @@
-//! The README says what is so: its examples are run, and its table of dependencies is held against the manifest.
+//! The README and the pages in `docs` say what is so: their examples are run, their links and paths lead somewhere, and the
+//! table of dependencies is held against the manifest.
 
 use std::collections::BTreeSet;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 #[cfg(unix)]
 use std::process::Command;
 
-use crate::common::{golden, in_repository, text_of};
+use crate::common::{files_below, golden, in_repository, text_of};
+
+/// The README and the pages in `docs`.
+fn guide() -> Vec<PathBuf> {
+    let mut pages = files_below(&in_repository("docs"), "md");
+    assert!(pages.len() > 5, "the pages in docs are missing");
+    pages.push(in_repository("README.md"));
+    pages
+}
 
 /// The lines below a heading, up to the next one of its kind.
 fn below<'t>(text: &'t str, heading: &str) -> Vec<&'t str> {
@@ -29,8 +38,8 @@ fn code(text: &str) -> BTreeSet<String> {
 
 #[test]
 fn every_dependency_is_named_with_its_reason() {
-    let (manifest, readme) = (text_of("Cargo.toml"), text_of("README.md"));
-    let section = below(&readme, "## Dependencies");
+    let (manifest, page) = (text_of("Cargo.toml"), text_of("docs/CONTRIBUTING.md"));
+    let section = below(&page, "## Dependencies");
     let mut named = BTreeSet::new();
     for row in section.iter().filter(|line| line.starts_with("| `")) {
         let mut cells = row.trim_matches('|').split('|');
@@ -57,7 +66,6 @@ fn every_dependency_is_named_with_its_reason() {
 #[cfg(unix)]
 #[test]
 fn every_example_prints_what_it_is_said_to_print() {
-    let readme = text_of("README.md");
     let folder = tempfile::tempdir().unwrap();
     let game = golden::text("game-catsatcards");
     fs::create_dir_all(folder.path().join("sessions")).unwrap();
@@ -76,7 +84,13 @@ fn every_example_prints_what_it_is_said_to_print() {
     let path = std::env::split_paths(&path);
     let path = std::env::join_paths(std::iter::once(program.to_owned()).chain(path)).unwrap();
     let mut examples = 0;
-    for block in readme.split("```console\n").skip(1) {
+    let pages = guide();
+    let pages = pages.iter().map(|page| fs::read_to_string(page).unwrap());
+    let pages: Vec<String> = pages.collect();
+    let blocks = pages
+        .iter()
+        .flat_map(|page| page.split("```console\n").skip(1));
+    for block in blocks {
         let (block, _) = block.split_once("\n```").unwrap();
         for example in format!("\n{block}").split("\n$ ").skip(1) {
             let example = example.replace("\\\n", " ");
@@ -101,18 +115,91 @@ fn every_example_prints_what_it_is_said_to_print() {
             examples += 1;
         }
     }
-    assert!(examples > 5);
+    assert!(examples > 10);
 }
 
-/// Every file of the project that the README points to is there.
+/// The place that a heading has in a page's address.
+fn anchor(heading: &str) -> String {
+    let kept = heading.trim_start_matches(['#', ' ']).to_lowercase();
+    let kept = kept
+        .chars()
+        .filter(|c| c.is_alphanumeric() || "- ".contains(*c));
+    kept.map(|c| if c == ' ' { '-' } else { c }).collect()
+}
+
+/// Every file of the project that a page points to is there, and so is every heading.
 #[test]
 fn every_link_leads_somewhere() {
-    let readme = text_of("README.md");
-    for link in readme.split("](").skip(1) {
-        let (link, _) = link.split_once(')').unwrap();
-        if !link.contains("://") {
-            let target = in_repository(link);
-            assert!(target.exists(), "{link}");
+    let mut pages = guide();
+    pages.extend(files_below(&in_repository("assets"), "md"));
+    pages.extend(["tests/README.md", "packaging/README.md"].map(in_repository));
+    let mut links = 0;
+    for page in pages {
+        let text = fs::read_to_string(&page).unwrap();
+        let linked = text.split("](").skip(1);
+        let shown = text.split("src=\"").skip(1);
+        let linked = linked.map(|link| link.split_once(')').unwrap().0);
+        let shown = shown.map(|link| link.split_once('"').unwrap().0);
+        for link in linked.chain(shown).filter(|link| !link.contains("://")) {
+            let (file, heading) = link.split_once('#').unwrap_or((link, ""));
+            let target = match file {
+                "" => page.clone(),
+                file => page.parent().unwrap().join(file),
+            };
+            assert!(target.exists(), "{}: {link}", page.display());
+            if !heading.is_empty() {
+                let text = fs::read_to_string(&target).unwrap();
+                let mut headings = text.lines().filter(|line| line.starts_with('#'));
+                let is_there = headings.any(|line| anchor(line) == heading);
+                assert!(is_there, "{}: {link}", page.display());
+            }
+            links += 1;
         }
+    }
+    assert!(links > 40, "{links}");
+}
+
+/// Every source that the guide names is there; where a name stands for any game, there is one.
+#[test]
+fn every_path_in_the_guide_is_one() {
+    let roots = [
+        "src/",
+        "tests/",
+        "assets/",
+        "benches/",
+        "packaging/",
+        "docs/",
+    ];
+    let stand_ins = [
+        ("NAME", "dueling_nobles"),
+        ("/ID", "/dueling-nobles"),
+        ("*", "en"),
+    ];
+    let mut paths = 0;
+    for page in guide() {
+        let text = fs::read_to_string(&page).unwrap();
+        for named in code(&text) {
+            if !roots.iter().any(|root| named.starts_with(root)) || named.contains([' ', '\n']) {
+                continue;
+            }
+            let path = stand_ins
+                .iter()
+                .fold(named.clone(), |path, (from, to)| path.replace(from, to));
+            assert!(in_repository(&path).exists(), "{}: {named}", page.display());
+            paths += 1;
+        }
+    }
+    assert!(paths > 50, "{paths}");
+}
+
+/// Whoever wants to use the app finds how before anything else.
+#[test]
+fn the_readme_is_short_and_begins_with_a_picture() {
+    let readme = text_of("README.md");
+    assert!(readme.lines().count() <= 180);
+    let picture = readme.find("![").unwrap();
+    assert!(picture < 40, "{picture}");
+    for command in ["cargo run --release", "cargo test"] {
+        assert!(readme.contains(command), "{command}");
     }
 }

@@ -20,7 +20,7 @@ use jsonschema::{Draft, Registry, Validator};
 use serde_json::{Map, Value, json};
 use strum::{VariantArray, VariantNames};
 
-use crate::common::{golden, in_repository, text_of};
+use crate::common::{files_below, golden, in_repository, text_of};
 
 /// What values a rule may have, as every game's own list of its rules is understood here.
 enum Values {
@@ -148,14 +148,15 @@ fn validator(name: &str) -> Validator {
         .unwrap()
 }
 
-/// The golden journals of a game up to their first fault, and its sample if it has one.
+/// The golden journals of a game up to their first fault, and its samples.
 fn sound_journals(id: &str) -> Vec<(PathBuf, String)> {
     let mut journals = Vec::new();
-    if id == DuelingNobles::ID {
-        journals.push((
-            in_repository("assets/sample.courtyard"),
-            text_of("assets/sample.courtyard"),
-        ));
+    for path in files_below(&in_repository("assets"), "courtyard") {
+        let text = fs::read_to_string(&path).unwrap();
+        let header: Value = serde_json::from_str(text.lines().next().unwrap()).unwrap();
+        if header["game"] == id {
+            journals.push((path, text));
+        }
     }
     for path in golden::of_game(id) {
         let expected = golden::expected(&path);
