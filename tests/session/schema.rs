@@ -9,10 +9,10 @@ use std::path::PathBuf;
 
 use courtyard::games::dueling_nobles::Action;
 use courtyard::games::{
-    Duel, DuelingNobles, Game, Named, NobleHearts, duel, dueling_nobles, noble_hearts,
+    Duel, DuelingNobles, Game, NobleHearts, duel, dueling_nobles, noble_hearts,
 };
 use courtyard::house;
-use courtyard::library::{KeptGame, Library};
+use courtyard::library::Library;
 use courtyard::session::Step;
 use courtyard::session::journal::{LONGEST_LINE, Opened};
 use courtyard::text::{DescribedGame, Language, Text};
