@@ -158,11 +158,22 @@ impl Text {
         }
     }
 
-    /// The items put together two by two by a message of `before` and `next`.
+    /// The items put together two by two by a message of `before` and `next`; neighbours first, so that a list of
+    /// thousands is not written thousands of times.
     fn joined(&self, items: impl IntoIterator<Item = String>, message: &str) -> Option<String> {
-        items
-            .into_iter()
-            .reduce(|before, next| say!(self, message, before = before, next = next))
+        let mut items: Vec<String> = items.into_iter().collect();
+        while items.len() > 1 {
+            let mut left = items.into_iter();
+            let mut joined = Vec::new();
+            while let Some(before) = left.next() {
+                joined.push(match left.next() {
+                    Some(next) => say!(self, message, before = before, next = next),
+                    None => before,
+                });
+            }
+            items = joined;
+        }
+        items.pop()
     }
 
     fn format<'t>(&'t self, key: &'t str, args: Option<&FluentArgs<'_>>) -> Cow<'t, str> {

@@ -91,7 +91,7 @@ pub enum TableCommand<G: GameScreens> {
     Close,
     /// Show the log.
     Log,
-    /// History back, move by move.
+    /// Look back, move by move.
     LookBack,
     /// Read the rules.
     Rules,
@@ -103,7 +103,7 @@ pub enum TableCommand<G: GameScreens> {
     Rematch,
     /// What was said of the session has been read.
     Understood,
-    /// History at what is not on the disk.
+    /// Look at what is not on the disk.
     Saving,
     /// Leave the table.
     Leave,

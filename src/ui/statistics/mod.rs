@@ -372,6 +372,7 @@ mod tests {
             window.step();
             thread::yield_now();
         }
+        window.step();
         window.get_by_label_contains("All. Games: 3, ");
     }
 
