@@ -5,9 +5,9 @@ menu = Menu
 stepper-less = less: { $what }
 stepper-more = more: { $what }
 
-home-tagline = Beside your cards: it keeps courtyards, gold and abilities, adds up duels, and forgets nothing.
+home-tagline = Beside your cards: it keeps the table, adds up every fight, and forgets nothing.
 home-new = New session
-home-new-about = Two players, a deck and two dice
+home-new-about = Choose a game, and who plays it
 home-sessions = Sessions
 home-faulty = Damaged at line { $line } ({ $code })
 home-unreadable = Cannot be read: line { $line } ({ $code })

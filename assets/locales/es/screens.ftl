@@ -5,9 +5,9 @@ stepper-less = menos: { $what }
 stepper-more = más: { $what }
 menu = Menú
 
-home-tagline = Junto a tus cartas: lleva los campos, el oro y las acciones de pinta, suma los duelos y no olvida nada.
+home-tagline = Junto a tus cartas: lleva la mesa, suma cada combate y no olvida nada.
 home-new = Nueva sesión
-home-new-about = Dos personas, una baraja y dos dados
+home-new-about = Elige el juego y quién juega
 home-sessions = Sesiones
 home-faulty = Dañada en la línea { $line } ({ $code })
 home-unreadable = No se puede leer: línea { $line } ({ $code })
