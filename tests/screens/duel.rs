@@ -63,7 +63,8 @@ pub fn lively(folder: &Path, players: usize) {
             let draw = 46 - 7 * seat;
             actions.push(json!({"type": "adjust", "seat": seat, "hand": 4, "draw": draw, "discard": 52 - 4 - draw - warlords}));
             if seat > 0 {
-                actions.push(json!({"type": "tell", "seat": seat, "discard": [["9h", "4", "Ks", "2c", "7d"][seat - 1]]}));
+                let top = ["9h", "4", "Ks", "2c", "7d"][seat - 1];
+                actions.push(json!({"type": "tell", "seat": seat, "discard": [top]}));
             }
         }
         actions.push(json!({"type": "adjust", "seat": 0, "slot": 0, "warlord": {"card": "Kc", "face_up": true}}));
