@@ -63,8 +63,8 @@ pub fn lively(folder: &Path, players: usize) {
             let draw = 46 - 7 * seat;
             actions.push(json!({"type": "adjust", "seat": seat, "hand": 4, "draw": draw, "discard": 52 - 4 - draw - warlords}));
             if seat > 0 {
-                let top = ["9h", "4", "Ks", "2c", "7d"][seat - 1];
-                actions.push(json!({"type": "tell", "seat": seat, "discard": [top]}));
+                let discarded = ["9h", "4", "Ks", "2c", "7d"][seat - 1];
+                actions.push(json!({"type": "tell", "seat": seat, "discard": [discarded]}));
             }
         }
         actions.push(json!({"type": "adjust", "seat": 0, "slot": 0, "warlord": {"card": "Kc", "face_up": true}}));
@@ -178,6 +178,26 @@ fn a_defenders_ace_names_the_warlord_that_it_turns_up() {
     let last = person.journal().pop().unwrap();
     assert_eq!(last["do"]["type"], "ace");
     assert_eq!(last["do"]["warlord"], "K");
+}
+
+#[test]
+fn everybody_is_in_sight_at_once() {
+    for size in [vec2(360.0, 640.0), PHONE, vec2(844.0, 390.0), LAPTOP] {
+        for players in [2, 3, 6] {
+            let folder = tempdir().unwrap();
+            lively(folder.path(), players);
+            let person = Person::at(folder.path(), size);
+            let window = person.window.ctx.content_rect();
+            for name in &NAMES[..players] {
+                let part = person.name_starting(&format!("{name}: "));
+                let place = person.place(&part);
+                assert!(
+                    window.contains_rect(place),
+                    "{size}, {players}: {part} at {place}"
+                );
+            }
+        }
+    }
 }
 
 /// The first control whose name begins like this and that can be used.
