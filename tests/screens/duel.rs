@@ -180,6 +180,26 @@ fn a_defenders_ace_names_the_warlord_that_it_turns_up() {
     assert_eq!(last["do"]["warlord"], "K");
 }
 
+#[test]
+fn everybody_is_in_sight_at_once() {
+    for size in [vec2(360.0, 640.0), PHONE, vec2(844.0, 390.0), LAPTOP] {
+        for players in [2, 3, 6] {
+            let folder = tempdir().unwrap();
+            lively(folder.path(), players);
+            let person = Person::at(folder.path(), size);
+            let window = person.window.ctx.content_rect();
+            for name in &NAMES[..players] {
+                let part = person.name_starting(&format!("{name}: "));
+                let place = person.place(&part);
+                assert!(
+                    window.contains_rect(place),
+                    "{size}, {players}: {part} at {place}"
+                );
+            }
+        }
+    }
+}
+
 /// The first control whose name begins like this and that can be used.
 fn possible(person: &Person, start: &str) -> Option<String> {
     let names = person.names();

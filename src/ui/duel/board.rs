@@ -359,7 +359,7 @@ fn roomy(ui: &Ui, view: View<'_>, seat: Seat, inner: Rect) {
     let args = [("count", view.turns_left(seat).into())];
     let turns = view.with("duel-screen-turns-left", &args);
     let under = pos2(inner.left(), pile.bottom() + small / 2.0 + 2.0);
-    let soft = (colors.ink_soft, pile.width().max(inner.width() * 0.5));
+    let soft = (colors.ink_soft, inner.width());
     widgets::short_text(
         ui,
         under,
