@@ -8,7 +8,6 @@
 
 #[path = "../common/mod.rs"]
 mod common;
-mod kills;
 
 use std::fs;
 use std::io::{BufRead as _, BufReader, Write as _};
