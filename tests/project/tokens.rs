@@ -63,7 +63,6 @@ fn only_the_theme_names_colours() {
 
 /// What is drawn line by line: its numbers are places in the drawing, not sizes on the screen.
 const DRAWINGS: &[&str] = &[
-    "dueling_nobles/tokens.rs",
     "widgets/chips.rs",
     "widgets/crest.rs",
     "widgets/deck.rs",
