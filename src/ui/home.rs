@@ -409,7 +409,7 @@ fn masthead(ui: &mut Ui, app: &AppContext, low: bool) {
 /// What of every game needs no new session: two side by side where there is room.
 fn besides(ui: &mut Ui, app: &AppContext, out: &mut Out) {
     let text = &app.text;
-    let several = app.has_several_games();
+    let several = app.games.iter().filter(|game| game.has_sample()).count() > 1;
     let mut offers = Vec::new();
     for game in app.games.iter() {
         if let Some(quick) = game.quick() {
