@@ -79,7 +79,7 @@ fn taps(names: &[&str]) -> (usize, Vec<String>) {
     let mut all = [PHONE, LAPTOP, vec2(360.0, 640.0)].map(|size| {
         let folder = tempdir().unwrap();
         lay_out(folder.path(), 2, json!({}), &two());
-        let mut person = Person::at(folder.path(), size);
+        let mut person = Person::among_all_games(folder.path(), size);
         let before = person.journal().len();
         for name in names {
             person.tap(name);
@@ -145,7 +145,7 @@ fn an_ace_outside_a_battle() {
 fn a_thwarted_attack_is_looked_at_before_the_table_comes_back() {
     let folder = tempdir().unwrap();
     lay_out(folder.path(), 2, json!({}), &two());
-    let mut person = Person::at(folder.path(), PHONE);
+    let mut person = Person::among_all_games(folder.path(), PHONE);
     for name in [
         "Attack with Warlord 1",
         "Warlord 1 and Army",
@@ -166,7 +166,7 @@ fn a_thwarted_attack_is_looked_at_before_the_table_comes_back() {
 fn a_defenders_ace_names_the_warlord_that_it_turns_up() {
     let folder = tempdir().unwrap();
     lay_out(folder.path(), 2, json!({}), &two());
-    let mut person = Person::at(folder.path(), PHONE);
+    let mut person = Person::among_all_games(folder.path(), PHONE);
     for name in [
         "Attack with Warlord 1",
         "Warlord 1 and Army",
@@ -186,7 +186,7 @@ fn everybody_is_in_sight_at_once() {
         for players in [2, 3, 6] {
             let folder = tempdir().unwrap();
             lively(folder.path(), players);
-            let person = Person::at(folder.path(), size);
+            let person = Person::among_all_games(folder.path(), size);
             let window = person.window.ctx.content_rect();
             for name in &NAMES[..players] {
                 let part = person.name_starting(&format!("{name}: "));
@@ -220,7 +220,7 @@ fn play_to_the_end(players: usize, size: Vec2) {
         }));
     }
     lay_out(folder.path(), players, json!({}), &actions);
-    let mut person = Person::at(folder.path(), size);
+    let mut person = Person::among_all_games(folder.path(), size);
     for _ in 0..400 {
         let journal = person.journal();
         let next = ["Attack without Warlord", "No defence", "No Ace"];
@@ -270,7 +270,7 @@ fn a_whole_game_of_six() {
 fn a_player_can_be_told_of_and_set_right() {
     let folder = tempdir().unwrap();
     lay_out(folder.path(), 2, json!({}), &two());
-    let mut person = Person::at(folder.path(), PHONE);
+    let mut person = Person::among_all_games(folder.path(), PHONE);
     let ana = person.name_starting("Ana: 46 in the draw pile");
     person.tap(&ana);
     person.expect("46 in the draw pile: at 1 a turn that is 46 turns");
@@ -293,7 +293,7 @@ fn somebody_without_cards_is_asked_for_the_joker() {
         json!({"type": "end-turn"}),
     ];
     lay_out(folder.path(), 2, json!({"reinforcements": true}), &actions);
-    let mut person = Person::at(folder.path(), PHONE);
+    let mut person = Person::among_all_games(folder.path(), PHONE);
     person.expect("Ben has nothing left to draw. Is there a joker?");
     person.tap("Joker: 8 cards");
     assert_eq!(person.journal().pop().unwrap()["do"]["type"], "reinforce");
@@ -304,7 +304,7 @@ fn somebody_without_cards_is_asked_for_the_joker() {
 fn the_quick_battle_adds_up() {
     let folder = tempdir().unwrap();
     for size in [PHONE, LAPTOP, vec2(844.0, 390.0)] {
-        let mut person = Person::at(folder.path(), size);
+        let mut person = Person::among_all_games(folder.path(), size);
         person.tap("Quick battle");
         for name in [
             "Attacker, Army: 10",

@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
+use courtyard::games::{DuelingNobles, Games, Hosted};
 use courtyard::library::Library;
 use courtyard::library::storage::Storage;
 use courtyard::settings::{self, Settings, SettingsFile, Suits, TextSize};
@@ -16,7 +17,7 @@ use courtyard::text::Language;
 use courtyard::ui::awake::{AsTheSystem, Awake};
 use courtyard::ui::browser::Browser;
 use courtyard::ui::chooser::{Chooser, Nobody};
-use courtyard::ui::{App, Options, Start, theme};
+use courtyard::ui::{App, Options, ScreenGame, Start, theme};
 use egui::accesskit::{Live, Role};
 use egui::{
     Context, Event, Key, LayerId, Modifiers, Rect, Theme, Vec2, ViewportId, WidgetRect, vec2,
@@ -130,6 +131,11 @@ pub struct Person {
     sessions: PathBuf,
 }
 
+/// One game alone, as most of these tests play it; [`Person::among_all_games`] opens the app with the others beside it.
+pub fn dueling_nobles() -> Games<dyn ScreenGame> {
+    Games::new([&Hosted::<DuelingNobles>::NEW as &dyn ScreenGame])
+}
+
 impl Person {
     /// Opens the app on the sessions of a data folder, in a dark room.
     pub fn at(folder: &Path, size: Vec2) -> Person {
@@ -170,8 +176,32 @@ impl Person {
         awake: Box<dyn Awake>,
         chooser: Box<dyn Chooser>,
     ) -> Person {
+        Person::playing(dueling_nobles(), folder, size, light, awake, chooser)
+    }
+
+    /// Opens the app with all games of the house on the sessions of a data folder.
+    pub fn among_all_games(folder: &Path, size: Vec2) -> Person {
+        let games = courtyard::house::screens();
+        Person::playing(
+            games,
+            folder,
+            size,
+            Theme::Dark,
+            Box::new(AsTheSystem),
+            Box::new(Nobody),
+        )
+    }
+
+    fn playing(
+        games: Games<dyn ScreenGame>,
+        folder: &Path,
+        size: Vec2,
+        light: Theme,
+        awake: Box<dyn Awake>,
+        chooser: Box<dyn Chooser>,
+    ) -> Person {
         let options = Options {
-            games: courtyard::house::screens(),
+            games,
             data_dir: Some(folder.to_owned()),
             // The system's language is no concern of a test; one that was chosen in it is.
             language: (!folder.join("settings.json").exists()).then_some(Language::English),
@@ -189,7 +219,7 @@ impl Person {
         chooser: Box<dyn Chooser>,
     ) -> Person {
         let start = Start {
-            games: courtyard::house::screens(),
+            games: dueling_nobles(),
             library: Library::on(Arc::clone(&storage), courtyard::house::kept(), "/".into()),
             settings: SettingsFile::on(storage, Some(Path::new("/"))),
             language: Some(Language::English),

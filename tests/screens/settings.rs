@@ -182,7 +182,7 @@ fn virtual_dice_tumble_for_half_a_second_and_a_touch_ends_it() {
     let folder = tempdir().unwrap();
     course::lay_out(folder.path(), "evening", "game-original", 41);
     let options = Options {
-        games: courtyard::house::screens(),
+        games: crate::person::dueling_nobles(),
         data_dir: Some(folder.path().to_owned()),
         language: Some(Language::English),
     };
@@ -236,7 +236,7 @@ fn the_screen_stays_awake_while_a_game_goes_on() {
     let watch = Watch::default();
     let (options, told) = (
         Options {
-            games: courtyard::house::screens(),
+            games: crate::person::dueling_nobles(),
             data_dir: Some(folder.path().to_owned()),
             language: Some(Language::English),
         },
