@@ -95,9 +95,7 @@ impl<'a> TableView<'a, Duel> {
 
     /// Why the actions are not possible one after the other, in a sentence; `None` if they are.
     pub(super) fn why_not_all(&self, actions: &[Action]) -> Option<String> {
-        let Some((last, before)) = actions.split_last() else {
-            return None;
-        };
+        let (last, before) = actions.split_last()?;
         if before.is_empty() {
             return self.why_not(last);
         }
