@@ -5,6 +5,7 @@ mod common;
 
 mod browser;
 mod budget;
+mod counting;
 mod course;
 mod duel;
 mod keyboard;
@@ -17,5 +18,6 @@ mod saving;
 mod settings;
 mod statistics;
 mod table;
+mod third_game;
 mod tour;
 mod walks;

@@ -181,7 +181,11 @@ impl Person {
 
     /// Opens the app with all games of the house on the sessions of a data folder.
     pub fn among_all_games(folder: &Path, size: Vec2) -> Person {
-        let games = courtyard::house::screens();
+        Person::with_games(courtyard::house::screens(), folder, size)
+    }
+
+    /// Opens the app with these games on the sessions of a data folder.
+    pub fn with_games(games: Games<dyn ScreenGame>, folder: &Path, size: Vec2) -> Person {
         Person::playing(
             games,
             folder,

@@ -1,0 +1,355 @@
+//! A small game that is no game of the house, to show what a game costs and that all else takes it as it is: 2 to 6 players
+//! count in turn, 1 to 3 numbers each; whoever says the goal has won, and the others are ranked by what they said.
+
+mod screens;
+
+use std::ops::RangeInclusive;
+
+use courtyard::games::{Game, Outcome, Places, Play, Refusal, RulesError, Throw, ValueFault};
+use courtyard::seat::{Seat, Seats};
+use courtyard::session::Session;
+use courtyard::text::{Describe, Fact, Language, Sum, Table as Lines, Tally, Text, TextContext};
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value, json};
+
+/// The game.
+pub enum Counting {}
+
+/// The goal: 5 to 99, 21 where no house has another.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Rules {
+    goal: u16,
+}
+
+/// Who has said how many numbers.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Table {
+    said: Seats<u16>,
+    total: u16,
+    turn: u32,
+    active: Seat,
+    first: Option<Seat>,
+    goal: u16,
+}
+
+/// What is done.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum Action {
+    /// Somebody begins.
+    Begin {
+        /// Who.
+        first: Seat,
+    },
+    /// The active player says so many numbers.
+    Count {
+        /// How many, 1 to 3.
+        numbers: u16,
+    },
+    /// A remark.
+    Note {
+        /// What it says.
+        text: String,
+    },
+}
+
+/// Why something is refused.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Refused {
+    NotBegun,
+    Begun,
+    Over,
+    NoSuchSeat,
+    WrongCount,
+}
+
+impl Refusal for Refused {
+    fn code(&self) -> &'static str {
+        match self {
+            Refused::NotBegun => "not-set-up",
+            Refused::Begun => "already-set-up",
+            Refused::Over => "game-over",
+            Refused::NoSuchSeat => "no-such-seat",
+            Refused::WrongCount => "wrong-count",
+        }
+    }
+}
+
+impl Table {
+    fn is_over(&self) -> bool {
+        self.total >= self.goal
+    }
+
+    fn next(&self) -> Seat {
+        let next = (self.active.number() + 1) % self.said.len();
+        Seat::new(next).unwrap()
+    }
+}
+
+impl Game for Counting {
+    const ID: &'static str = "counting";
+    const EDITIONS: &'static [&'static str] = &["plain"];
+    const PLAYERS: RangeInclusive<usize> = 2..=6;
+    type Rules = Rules;
+    type Table = Table;
+    type Action = Action;
+    type Refusal = Refused;
+    type Event = ();
+    type Count = ();
+
+    fn rules(edition: &str, overrides: &Map<String, Value>) -> Result<Rules, RulesError> {
+        if edition != "plain" {
+            return Err(RulesError::UnknownEdition(edition.into(), Self::EDITIONS));
+        }
+        let mut goal = 21;
+        for (name, value) in overrides {
+            let number = value.as_u64().and_then(|n| u16::try_from(n).ok());
+            goal = match (name.as_str(), number) {
+                ("goal", Some(number @ 5..=99)) => number,
+                ("goal", _) => {
+                    return Err(RulesError::BadValue(
+                        name.clone(),
+                        ValueFault::Number(5, 99),
+                    ));
+                }
+                _ => return Err(RulesError::UnknownRule(name.clone())),
+            };
+        }
+        Ok(Rules { goal })
+    }
+
+    fn table(rules: &Rules, players: usize) -> Table {
+        Table {
+            said: Seats::from_fn(players, |_| 0).unwrap(),
+            total: 0,
+            turn: 0,
+            active: Seat::ZERO,
+            first: None,
+            goal: rules.goal,
+        }
+    }
+
+    fn check(_: &Rules, table: &Table, action: &Action) -> Result<(), Refused> {
+        match action {
+            Action::Note { .. } => Ok(()),
+            _ if table.is_over() => Err(Refused::Over),
+            Action::Begin { .. } if table.first.is_some() => Err(Refused::Begun),
+            Action::Begin { first } if table.said.get(*first).is_none() => Err(Refused::NoSuchSeat),
+            Action::Begin { .. } => Ok(()),
+            Action::Count { .. } if table.first.is_none() => Err(Refused::NotBegun),
+            Action::Count { numbers: 1..=3 } => Ok(()),
+            Action::Count { .. } => Err(Refused::WrongCount),
+        }
+    }
+
+    fn play(rules: &Rules, table: &mut Table, action: &Action) -> Result<Vec<()>, Refused> {
+        Counting::check(rules, table, action)?;
+        match action {
+            Action::Begin { first } => {
+                (table.first, table.active, table.turn) = (Some(*first), *first, 1);
+            }
+            Action::Count { numbers } => {
+                table.said[table.active] += numbers;
+                table.total += numbers;
+                if !table.is_over() {
+                    table.active = table.next();
+                    table.turn += 1;
+                }
+            }
+            Action::Note { .. } => {}
+        }
+        Ok(Vec::new())
+    }
+
+    fn kinds(rules: &Rules, table: &Table) -> Vec<(&'static str, Result<(), Refused>)> {
+        [
+            Action::Begin { first: Seat::ZERO },
+            Action::Count { numbers: 1 },
+            Action::Note {
+                text: String::new(),
+            },
+        ]
+        .map(|action| {
+            (
+                Counting::kind(&action),
+                Counting::check(rules, table, &action),
+            )
+        })
+        .into()
+    }
+
+    fn state(_: &Rules, table: &Table, players: &Seats<String>) -> Value {
+        let players = players
+            .iter()
+            .map(|(seat, name)| json!({"name": name, "said": table.said[seat]}));
+        json!({
+            "turn": table.turn, "active": table.active, "total": table.total,
+            "result": Counting::outcome(table).map(|o| json!({"winner": o.winner()})),
+            "players": players.collect::<Value>(),
+        })
+    }
+
+    fn outcome(table: &Table) -> Option<Outcome> {
+        let places = Seats::from_fn(table.said.len(), |seat| match seat == table.active {
+            true => 1,
+            false => {
+                let more = table
+                    .said
+                    .iter()
+                    .filter(|(s, n)| *s != table.active && **n > table.said[seat]);
+                2 + more.count() as u8
+            }
+        });
+        table
+            .is_over()
+            .then(|| Outcome::Ranked(Places::new(&places.unwrap())))
+    }
+
+    fn turn(table: &Table) -> u32 {
+        table.turn
+    }
+
+    fn kind(action: &Action) -> &'static str {
+        match action {
+            Action::Begin { .. } => "begin",
+            Action::Count { .. } => "count",
+            Action::Note { .. } => "note",
+        }
+    }
+
+    fn first(table: &Table) -> Option<Seat> {
+        table.first
+    }
+
+    fn thrown(_: &Action) -> Option<Throw> {
+        None
+    }
+
+    fn count((): &mut (), _: &Play<'_, Counting>) {}
+}
+
+/// The game's messages. Each language has them; a test needs one.
+const MESSAGES: &str = "
+counting-title = Counting
+counting-plain = Plain
+counting-begin = { $player } begins
+counting-count = { $player } counts { $numbers } further
+counting-note = Note: { $note }
+counting-total = The count is at { $total }.
+counting-goal = Goal
+counting-said = Numbers said
+counting-refused = This cannot be done now.
+counting-onward = Who begins?
+counting-task = { $player }, count on from { $total }
+counting-one = Count { $numbers }
+";
+
+impl Describe for Counting {
+    fn messages(_: Language) -> &'static [&'static str] {
+        &[MESSAGES]
+    }
+
+    fn title(text: &Text) -> String {
+        text.get("counting-title").into_owned()
+    }
+
+    fn describe_rules(context: TextContext<'_, Counting>) -> Vec<Fact> {
+        vec![Fact {
+            name: context.text.get("counting-goal").into_owned(),
+            value: context.rules.goal.to_string(),
+        }]
+    }
+
+    fn active(table: &Table) -> Option<Seat> {
+        table.first.map(|_| table.active)
+    }
+
+    fn actor(before: &Table, action: &Action) -> Option<Seat> {
+        match action {
+            Action::Begin { first } => Some(*first),
+            Action::Count { .. } => Some(before.active),
+            Action::Note { .. } => None,
+        }
+    }
+
+    fn headline(context: TextContext<'_, Counting>, before: &Table, action: &Action) -> String {
+        let text = context.text;
+        let told = match action {
+            Action::Begin { first } => {
+                text.with("counting-begin", &[("player", context.name(*first).into())])
+            }
+            Action::Count { numbers } => {
+                let player = context.name(before.active);
+                text.with(
+                    "counting-count",
+                    &[("player", player.into()), ("numbers", (*numbers).into())],
+                )
+            }
+            Action::Note { text: note } => {
+                text.with("counting-note", &[("note", note.as_str().into())])
+            }
+        };
+        told.into_owned()
+    }
+
+    fn consequences(
+        context: TextContext<'_, Counting>,
+        _: &Table,
+        action: &Action,
+        _: &[()],
+        after: &Table,
+    ) -> Vec<String> {
+        let total = context
+            .text
+            .with("counting-total", &[("total", after.total.into())]);
+        match action {
+            Action::Count { .. } => vec![total.into_owned()],
+            Action::Begin { .. } | Action::Note { .. } => Vec::new(),
+        }
+    }
+
+    fn sums(_: TextContext<'_, Counting>, _: &Table, _: &Action) -> Vec<Sum> {
+        Vec::new()
+    }
+
+    fn refusal(context: TextContext<'_, Counting>, _: &Table, _: &Refused) -> String {
+        context.text.get("counting-refused").into_owned()
+    }
+
+    fn kind_name(_: &Text, kind: &str) -> String {
+        kind.to_owned()
+    }
+
+    fn describe_table(context: TextContext<'_, Counting>, table: &Table) -> Vec<String> {
+        let total = context
+            .text
+            .with("counting-total", &[("total", table.total.into())]);
+        vec![total.into_owned()]
+    }
+
+    fn gauge(table: &Table) -> Seats<i64> {
+        table.said.clone().map(i64::from)
+    }
+
+    fn gauge_name(text: &Text) -> String {
+        text.get("counting-said").into_owned()
+    }
+
+    fn describe_edition(text: &Text, _: &str) -> String {
+        text.get("counting-plain").into_owned()
+    }
+
+    fn describe_count(_: &Text, (): &()) -> Vec<Lines> {
+        Vec::new()
+    }
+
+    fn tallies(text: &Text, session: &Session<Counting>) -> Vec<Tally> {
+        vec![Tally {
+            id: "said",
+            name: text.get("counting-said").into_owned(),
+            of: session.table().said.clone().map(u64::from),
+        }]
+    }
+}
+
+impl courtyard::cli::GameCommands for Counting {}

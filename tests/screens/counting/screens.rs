@@ -1,0 +1,179 @@
+//! The screens of the counting game.
+
+use courtyard::seat::Seat;
+use courtyard::session::Session;
+use courtyard::text::{Chapter, Text};
+use courtyard::ui::session::{
+    Basics, Commands, Density, GameScreens, News, Place, Play, Recorded, SetUp, SetupCommand,
+    TableCommand, TableKeys, TableView,
+};
+use courtyard::ui::widgets::{BigButton, CardSize, Figure};
+use courtyard::ui::{Overlay, theme};
+use egui::{Id, Sense, Ui, Vec2};
+use serde::{Deserialize, Serialize};
+
+use super::{Action, Counting, Rules, Table};
+
+/// Nothing but buttons.
+#[derive(Default)]
+pub struct Buttons;
+
+/// Everybody begins.
+#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
+pub struct Begin {}
+
+impl GameScreens for Counting {
+    type Play = Buttons;
+    type SetUp = Begin;
+
+    fn emblem(ui: &mut Ui, size: CardSize) {
+        ui.allocate_exact_size(size.size(), Sense::hover());
+    }
+
+    fn rulebook(text: &Text, rules: &Rules) -> Overlay {
+        let goal = text.get("counting-goal").into_owned();
+        Overlay::Reading {
+            title: text.get("counting-title").into_owned(),
+            chapters: vec![Chapter {
+                title: goal,
+                paragraphs: vec![rules.goal.to_string()],
+            }],
+        }
+    }
+
+    fn edition_about(text: &Text, _: &str) -> String {
+        text.get("counting-plain").into_owned()
+    }
+
+    fn note(text: String) -> Option<Action> {
+        Some(Action::Note { text })
+    }
+
+    fn awaits_set_up(table: &Table) -> bool {
+        table.first.is_none()
+    }
+
+    fn rematch(_: &Session<Counting>) -> Begin {
+        Begin {}
+    }
+
+    fn past(ui: &mut Ui, view: TableView<'_, Counting>, _: Seat, _: Vec2) -> Option<String> {
+        scores(ui, view);
+        None
+    }
+
+    fn figures(_: &Text, (): &(), _: &str) -> Vec<Figure> {
+        Vec::new()
+    }
+}
+
+fn scores(ui: &mut Ui, view: TableView<'_, Counting>) {
+    for (seat, said) in view.table.said.iter() {
+        ui.label(theme::body(format!("{}: {said}", view.name(seat))));
+    }
+}
+
+impl SetUp<Counting> for Begin {
+    const ONWARD: &'static str = "counting-onward";
+
+    fn page(&self) -> Option<&'static str> {
+        None
+    }
+
+    fn onward(&mut self, _: Basics<'_, Counting>) -> Option<Vec<Action>> {
+        Some(vec![Action::Begin { first: Seat::ZERO }])
+    }
+
+    fn back(&mut self) {}
+
+    fn is_first_page(&self) -> bool {
+        true
+    }
+
+    fn show(
+        &mut self,
+        _: &mut Ui,
+        _: Basics<'_, Counting>,
+        _: &mut Commands<SetupCommand<Counting>>,
+    ) {
+    }
+}
+
+impl Play<Counting> for Buttons {
+    type Command = ();
+    type Key = ();
+    const KEYS: TableKeys<()> = TableKeys {
+        table: &[],
+        pages: &[],
+        actions: &[],
+    };
+
+    fn pressed(&mut self, (): (), _: TableView<'_, Counting>) -> Option<TableCommand<Counting>> {
+        None
+    }
+
+    fn handle(
+        &mut self,
+        _: &Ui,
+        _: TableView<'_, Counting>,
+        (): (),
+        _: bool,
+    ) -> Option<TableCommand<Counting>> {
+        None
+    }
+
+    fn recorded(&mut self, _: &Ui, _: TableView<'_, Counting>, _: Recorded<'_, Counting>) {}
+
+    fn close(&mut self) {}
+
+    fn is_open(&self) -> bool {
+        false
+    }
+
+    fn shown(&self, _: TableView<'_, Counting>) -> Id {
+        Id::unique("counting")
+    }
+
+    fn task(
+        &mut self,
+        ui: &mut Ui,
+        view: TableView<'_, Counting>,
+        _: Density,
+        out: &mut Commands<TableCommand<Counting>>,
+    ) {
+        let player = view.name(view.table.active);
+        let total = view.table.total;
+        ui.label(theme::body(view.with(
+            "counting-task",
+            &[("player", player.into()), ("total", total.into())],
+        )));
+        for numbers in 1..=3 {
+            let title = view.with("counting-one", &[("numbers", numbers.into())]);
+            if ui.add(BigButton::new(&title)).clicked() {
+                out.send(TableCommand::Do(Action::Count { numbers }));
+            }
+        }
+    }
+
+    fn news(&self, _: TableView<'_, Counting>) -> News {
+        News::Above
+    }
+
+    fn onwards(
+        &mut self,
+        _: &mut Ui,
+        _: TableView<'_, Counting>,
+        _: &mut Commands<TableCommand<Counting>>,
+    ) {
+    }
+
+    fn centre(
+        &mut self,
+        ui: &mut Ui,
+        view: TableView<'_, Counting>,
+        _: Place,
+        _: &mut Commands<TableCommand<Counting>>,
+    ) {
+        scores(ui, view);
+    }
+}

@@ -1,0 +1,131 @@
+//! A game that is none of the house's, given to the app in one line: it is played on the screens, looked back at, counted
+//! and exported like all others.
+
+use std::fs::File;
+use std::io::{BufRead, BufReader};
+
+use courtyard::cli::{self, CommandGame};
+use courtyard::games::{Games, Hosted};
+use courtyard::library::{KeptGame, Library, Progress, Shelf};
+use courtyard::seat::Seat;
+use courtyard::session::journal::Opened;
+use courtyard::text::export::Format;
+use courtyard::text::export::plays::{Form, plays};
+use courtyard::text::{DescribedGame, Language, Text};
+use courtyard::ui::ScreenGame;
+use serde_json::json;
+use tempfile::tempdir;
+
+use crate::counting::Counting;
+use crate::person::{PHONE, Person};
+
+/// The one line: the list of games with one more.
+const GAME: &Hosted<Counting> = &Hosted::NEW;
+
+#[test]
+fn a_game_for_six_is_played_from_the_start_screen_to_the_export() {
+    let folder = tempdir().unwrap();
+    let screens = || Games::new([GAME as &dyn ScreenGame]);
+    let mut person = Person::with_games(screens(), folder.path(), PHONE);
+    person.tap("New session");
+    for _ in 2..6 {
+        person.tap(&person.name_of("more: "));
+    }
+    let names = [
+        "Ana",
+        "Ben",
+        "Cleo",
+        "Dora",
+        "Emil",
+        "Friederike von Hohenlohe-Langenburg",
+    ];
+    for (seat, name) in names.iter().enumerate() {
+        person.write(&format!("Name of Player {}", seat + 1), name);
+    }
+    person.tap("Who begins?");
+    for _ in 0..6 {
+        person.tap("Count 3");
+    }
+    person.tap(&person.name_of("Undo: "));
+    assert_eq!(person.journal().last().unwrap()["undo"], 1);
+    person.tap("Count 3");
+    person.expect("Ana, count on from 18");
+    person.tap("Count 3");
+    assert_eq!(person.journal()[0]["players"], json!(names));
+    assert!(
+        person.has("Rematch") || person.has("Play again"),
+        "{:?}",
+        person.names()
+    );
+    drop(person);
+
+    let described = || Games::new([GAME as &dyn DescribedGame]);
+    let text = Text::new(Language::English, described());
+    let library = Library::open(
+        Some(folder.path().to_owned()),
+        Games::new([GAME as &dyn KeptGame]),
+    )
+    .unwrap();
+    let sessions = library.list(Shelf::Sessions, &Progress::default()).unwrap();
+    let content = sessions[0].content.as_ref().unwrap();
+    let outcome = content.outcome.unwrap();
+    assert_eq!(outcome.winner(), Some(Seat::ZERO));
+    assert_eq!(outcome.place(Seat::new(5).unwrap()), Some(2));
+
+    // Exports tell of all six.
+    let mut source = BufReader::new(File::open(&sessions[0].path).unwrap());
+    let source: &mut dyn BufRead = &mut source;
+    let game = text.games().find("counting").unwrap();
+    let read = game.read(&text, Opened::new(source).unwrap()).unwrap();
+    assert_eq!(read.fault, None);
+    for format in Format::ALL {
+        let document = read.session.export(&text, format).unwrap();
+        for name in ["Ana", "Emil", "Friederike"] {
+            assert!(document.contains(name), "{format:?} does not name {name}");
+        }
+    }
+    let played = read.session.played(&text, "evening").unwrap();
+    let sheet = plays(&text, Form::Csv, &[played]).unwrap();
+    assert!(sheet.starts_with(
+        "date,game,edition,player_1,player_2,player_3,player_4,player_5,player_6,first,winner"
+    ));
+
+    // Statistics know six places in the order of play.
+    let journals = [sessions[0].path.clone()];
+    let counted = game
+        .count(&library, &journals, &Progress::default())
+        .unwrap();
+    assert_eq!(
+        counted.to_json()["editions"][0]["won"],
+        json!({"first": 1, "second": 0, "third": 0, "fourth": 0, "fifth": 0, "sixth": 0})
+    );
+    let tables = counted.describe(&text);
+    assert!(
+        tables[0]
+            .columns
+            .iter()
+            .any(|column| column.name == "Won going sixth")
+    );
+
+    // The command line checks it.
+    let commands = Games::new([GAME as &dyn CommandGame]);
+    let journal = sessions[0].path.display().to_string();
+    let arguments = cli::parse(["courtyard", "check", &journal].map(Into::into), &commands);
+    let status = cli::run(
+        arguments.command.unwrap(),
+        commands,
+        None,
+        Language::English,
+    );
+    assert_eq!(
+        format!("{status:?}"),
+        format!("{:?}", std::process::ExitCode::SUCCESS)
+    );
+
+    // It can be looked back at.
+    let mut person = Person::with_games(screens(), folder.path(), PHONE);
+    let line = person.name_of("Ana, Ben, Cleo");
+    person.tap(&line);
+    person.tap("Look back");
+    person.expect("Ana counts 3 further");
+}
