@@ -9,6 +9,7 @@ pub mod dueling_nobles;
 mod list;
 pub mod noble_hearts;
 mod outcome;
+mod overrides;
 
 pub use count::{ByPlace, Count, Place, Play, Spellings, Spread, Throw, person};
 pub use duel::Duel;
@@ -16,8 +17,9 @@ pub use dueling_nobles::DuelingNobles;
 pub use list::{Games, Hosted, Named};
 pub use noble_hearts::NobleHearts;
 pub use outcome::{Outcome, Places};
+pub use overrides::{RulesError, ValueFault};
 
-use std::fmt::{self, Debug};
+use std::fmt::Debug;
 use std::ops::RangeInclusive;
 
 use serde::Serialize;
@@ -114,104 +116,4 @@ pub trait Game: Sized + 'static {
 pub trait Refusal {
     /// The stable code that other programs rely on, such as `wrong-phase`.
     fn code(&self) -> &'static str;
-}
-
-/// An edition or a house rule that a game does not have.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum RulesError {
-    /// No edition has this name; the known ones follow.
-    UnknownEdition(String, &'static [&'static str]),
-    /// No rule has this name.
-    UnknownRule(String),
-    /// The rule cannot have this value; what it could have follows.
-    BadValue(String, ValueFault),
-}
-
-/// What is wrong with a rule's value: what it has to be instead.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum ValueFault {
-    /// A whole number of this range.
-    Number(u16, u16),
-    /// A whole number up to this, or `null` for any.
-    Limit(u16),
-    /// True or false.
-    Flag,
-    /// One of these words.
-    Choice(&'static [&'static str]),
-    /// An object that gives each of these names a whole number of this range.
-    Numbers(&'static [&'static str], u16, u16),
-    /// A list of some of these words, none of them twice.
-    List(Vec<&'static str>),
-    /// A list of phases: objects of an `id` and what it `allows`.
-    Phases,
-    /// A list of phases, of which this reader's complaint says that it is none.
-    NotPhases(String),
-    /// At least one phase.
-    NoPhase,
-    /// Phases of which none has this name.
-    Reserved(String),
-    /// Phases of which no two have this name.
-    Twice(String),
-    /// Phases of which none allows this.
-    Foreign(&'static str),
-    /// Something else; the reader's complaint follows.
-    Other(String),
-}
-
-impl fmt::Display for ValueFault {
-    /// Writes words that follow a rule's name.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ValueFault::Number(least, most) => {
-                write!(f, "is a whole number from {least} to {most}")
-            }
-            ValueFault::Limit(most) => {
-                write!(f, "is a whole number up to {most}, or null for any")
-            }
-            ValueFault::Flag => f.write_str("is true or false"),
-            ValueFault::Choice(words) => write!(f, "is one of {}", words.join(", ")),
-            ValueFault::Numbers(names, least, most) => write!(
-                f,
-                "gives {} a whole number from {least} to {most} each",
-                names.join(", ")
-            ),
-            ValueFault::List(words) => {
-                write!(f, "is a list of some of {}, none twice", words.join(", "))
-            }
-            ValueFault::Phases => f.write_str("is a list of {\"id\":…,\"allows\":[…]}"),
-            ValueFault::NotPhases(why) => {
-                write!(f, "{}, and {why}", ValueFault::Phases)
-            }
-            ValueFault::NoPhase => f.write_str("names at least one phase"),
-            ValueFault::Reserved(id) => write!(f, "cannot have a phase called “{id}”"),
-            ValueFault::Twice(id) => write!(f, "has two phases called “{id}”"),
-            ValueFault::Foreign(kind) => write!(f, "cannot put “{kind}” into a phase"),
-            ValueFault::Other(why) => write!(f, "has another value: {why}"),
-        }
-    }
-}
-
-impl fmt::Display for RulesError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            RulesError::UnknownEdition(name, known) => write!(
-                f,
-                "unknown edition “{name}”: there are {}",
-                known.join(", ")
-            ),
-            RulesError::UnknownRule(name) => write!(f, "unknown rule “{name}”"),
-            RulesError::BadValue(name, why) => write!(f, "the rule “{name}” {why}"),
-        }
-    }
-}
-
-impl std::error::Error for ValueFault {}
-
-impl std::error::Error for RulesError {
-    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
-        match self {
-            RulesError::BadValue(_, fault) => Some(fault),
-            RulesError::UnknownEdition(..) | RulesError::UnknownRule(_) => None,
-        }
-    }
 }

@@ -7,7 +7,7 @@ use serde_json::{Map, Value, json};
 
 use super::pieces::{Support, Warlord};
 use crate::cards::Rank;
-use crate::games::{RulesError, ValueFault};
+use crate::games::{RulesError, ValueFault, overrides};
 
 /// One published text's reading of the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -245,34 +245,13 @@ pub const FIELDS: [(&str, Domain); 25] = [
 impl Domain {
     /// What is wrong with the value.
     fn fault(self, value: &Value) -> Option<ValueFault> {
-        let within = |value: &Value, least: u16, most: u16| {
-            value
-                .as_u64()
-                .is_some_and(|n| (least.into()..=most.into()).contains(&n))
-        };
-        let (fits, fault) = match self {
-            Domain::Number(least, most) => {
-                (within(value, least, most), ValueFault::Number(least, most))
-            }
-            Domain::Limit(most) => (
-                value.is_null() || within(value, 0, most),
-                ValueFault::Limit(most),
-            ),
-            Domain::Flag => (value.is_boolean(), ValueFault::Flag),
-            Domain::Choice(words) => (
-                value.as_str().is_some_and(|v| words.contains(&v)),
-                ValueFault::Choice(words),
-            ),
-            Domain::Numbers(names, most) => {
-                let of = |name: &&str| value.get(*name).is_some_and(|v| within(v, 0, most));
-                let alone = value.as_object().is_some_and(|v| v.len() == names.len());
-                (
-                    alone && names.iter().all(of),
-                    ValueFault::Numbers(names, 0, most),
-                )
-            }
-        };
-        (!fits).then_some(fault)
+        match self {
+            Domain::Number(min, max) => ValueFault::of_number(value, min, max),
+            Domain::Limit(max) => ValueFault::of_limit(value, max),
+            Domain::Flag => ValueFault::of_flag(value),
+            Domain::Choice(words) => ValueFault::of_choice(value, words),
+            Domain::Numbers(names, max) => ValueFault::of_numbers(value, names, 0, max),
+        }
     }
 }
 
@@ -313,19 +292,10 @@ impl Rules {
         if house.is_empty() {
             return Ok(preset);
         }
-        let mut values = preset.to_json();
-        for (name, value) in house {
-            let (_, domain) = FIELDS
-                .iter()
-                .find(|(field, _)| field == name)
-                .ok_or_else(|| RulesError::UnknownRule(name.clone()))?;
-            if let Some(fault) = domain.fault(value) {
-                return Err(RulesError::BadValue(name.clone(), fault));
-            }
-            values.insert(name.clone(), value.clone());
-        }
-        let values = Values::deserialize(Value::Object(values))
-            .map_err(|e| RulesError::BadValue("rules".into(), ValueFault::Other(e.to_string())))?;
+        let values = overrides::overridden(preset.to_json(), house, |name, value| {
+            let (_, domain) = FIELDS.iter().find(|(field, _)| *field == name)?;
+            Some(domain.fault(value))
+        })?;
         Ok(Rules { edition, values })
     }
 
@@ -344,10 +314,7 @@ impl Rules {
 
     /// The fields that differ from the edition's own, as a journal's header has them.
     pub fn house(&self) -> Map<String, Value> {
-        let preset = Rules::from(self.edition).to_json();
-        let mut fields = self.to_json();
-        fields.retain(|name, value| preset.get(name) != Some(value));
-        fields
+        overrides::changed(&Rules::from(self.edition).to_json(), self.to_json())
     }
 
     /// How many cards each deck has: 52, and a joker for each optional rule that is on.

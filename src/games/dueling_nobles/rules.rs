@@ -9,7 +9,7 @@ use strum::{EnumCount, EnumString, VariantArray, VariantNames};
 
 use super::action::ActionKind;
 use super::pieces::{NobleRank, Support};
-use crate::games::{RulesError, ValueFault};
+use crate::games::{RulesError, ValueFault, overrides};
 
 /// The variants of an enum as an array.
 pub(super) const fn array_of<T: Copy, const N: usize>(variants: &[T]) -> [T; N] {
@@ -305,33 +305,14 @@ const RANKS: [&str; 3] = ["king", "queen", "jack"];
 impl Domain {
     /// What is wrong with the value.
     fn fault(self, value: &Value) -> Option<ValueFault> {
-        let within = |value: &Value, min: u16, max: u16| {
-            value
-                .as_u64()
-                .is_some_and(|n| (min.into()..=max.into()).contains(&n))
-        };
-        let (fits, fault) = match self {
-            Domain::Number(min, max) => (within(value, min, max), ValueFault::Number(min, max)),
-            Domain::Limit(max) => (
-                value.is_null() || within(value, 0, max),
-                ValueFault::Limit(max),
-            ),
-            Domain::Flag => (value.is_boolean(), ValueFault::Flag),
-            Domain::Choice(words) => (
-                value.as_str().is_some_and(|v| words.contains(&v)),
-                ValueFault::Choice(words),
-            ),
-            Domain::ByRank(min, max) => {
-                let of = |rank| value.get(rank).is_some_and(|v| within(v, min, max));
-                let alone = value.as_object().is_some_and(|v| v.len() == RANKS.len());
-                (
-                    alone && RANKS.into_iter().all(of),
-                    ValueFault::Numbers(&RANKS, min, max),
-                )
-            }
-            Domain::Phases => return phases_fault(value),
-        };
-        (!fits).then_some(fault)
+        match self {
+            Domain::Number(min, max) => ValueFault::of_number(value, min, max),
+            Domain::Limit(max) => ValueFault::of_limit(value, max),
+            Domain::Flag => ValueFault::of_flag(value),
+            Domain::Choice(words) => ValueFault::of_choice(value, words),
+            Domain::ByRank(min, max) => ValueFault::of_numbers(value, &RANKS, min, max),
+            Domain::Phases => phases_fault(value),
+        }
     }
 }
 
@@ -401,19 +382,10 @@ impl Rules {
         if house.is_empty() {
             return Ok(preset);
         }
-        let mut values = preset.to_json();
-        for (name, value) in house {
-            let (_, domain) = FIELDS
-                .iter()
-                .find(|(field, _)| field == name)
-                .ok_or_else(|| RulesError::UnknownRule(name.clone()))?;
-            if let Some(fault) = domain.fault(value) {
-                return Err(RulesError::BadValue(name.clone(), fault));
-            }
-            values.insert(name.clone(), value.clone());
-        }
-        let values = Values::deserialize(Value::Object(values))
-            .map_err(|e| RulesError::BadValue("rules".into(), ValueFault::Other(e.to_string())))?;
+        let values = overrides::overridden(preset.to_json(), house, |name, value| {
+            let (_, domain) = FIELDS.iter().find(|(field, _)| *field == name)?;
+            Some(domain.fault(value))
+        })?;
         Ok(Rules { edition, values })
     }
 
@@ -432,10 +404,7 @@ impl Rules {
 
     /// The fields that differ from the edition's own, as a journal's header has them.
     pub fn house(&self) -> Map<String, Value> {
-        let preset = Rules::from(self.edition).to_json();
-        let mut fields = self.to_json();
-        fields.retain(|name, value| preset.get(name) != Some(value));
-        fields
+        overrides::changed(&Rules::from(self.edition).to_json(), self.to_json())
     }
 
     /// The phase an action of this kind belongs to: the first that allows it.

@@ -8,7 +8,7 @@ use serde_json::{Map, Value, json};
 use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::action::{ActionKind, Special};
-use crate::games::{RulesError, ValueFault};
+use crate::games::{RulesError, ValueFault, overrides};
 
 /// The game as its box is played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, IntoStaticStr, VariantArray, VariantNames)]
@@ -398,37 +398,20 @@ pub const MOST_OF_A_STROKE: usize = 9;
 impl Domain {
     /// What is wrong with the value.
     fn fault(self, value: &Value) -> Option<ValueFault> {
-        let within = |value: &Value, least: u16, most: u16| {
-            value
-                .as_u64()
-                .is_some_and(|n| (least.into()..=most.into()).contains(&n))
-        };
-        let (fits, fault) = match self {
-            Domain::Number(least, most) => {
-                (within(value, least, most), ValueFault::Number(least, most))
-            }
-            Domain::Flag => (value.is_boolean(), ValueFault::Flag),
-            Domain::Choice(words) => (
-                value.as_str().is_some_and(|v| words.contains(&v)),
-                ValueFault::Choice(words),
-            ),
+        match self {
+            Domain::Number(min, max) => ValueFault::of_number(value, min, max),
+            Domain::Flag => ValueFault::of_flag(value),
+            Domain::Choice(words) => ValueFault::of_choice(value, words),
             Domain::Kinds(kinds) => {
                 let set = Kinds::deserialize(value);
                 let fits = set.is_ok_and(|s| s.iter().all(|kind| kinds.contains(&kind)));
                 let words = kinds.iter().map(|kind| kind.name());
-                (fits, ValueFault::List(words.collect()))
+                (!fits).then(|| ValueFault::List(words.collect()))
             }
-            Domain::Copies(least, most) => {
-                let names = SPECIALS.iter().map(|special| special.name());
-                let of = |name| value.get(name).is_some_and(|v| within(v, least, most));
-                let alone = value.as_object().is_some_and(|v| v.len() == SPECIALS.len());
-                (
-                    alone && names.clone().all(of),
-                    ValueFault::Numbers(<Special as VariantNames>::VARIANTS, least, most),
-                )
+            Domain::Copies(min, max) => {
+                ValueFault::of_numbers(value, <Special as VariantNames>::VARIANTS, min, max)
             }
-        };
-        (!fits).then_some(fault)
+        }
     }
 }
 
@@ -470,19 +453,10 @@ impl Rules {
         if house.is_empty() {
             return Ok(preset);
         }
-        let mut values = preset.to_json();
-        for (name, value) in house {
-            let (_, domain) = FIELDS
-                .iter()
-                .find(|(field, _)| field == name)
-                .ok_or_else(|| RulesError::UnknownRule(name.clone()))?;
-            if let Some(fault) = domain.fault(value) {
-                return Err(RulesError::BadValue(name.clone(), fault));
-            }
-            values.insert(name.clone(), value.clone());
-        }
-        let values = Values::deserialize(Value::Object(values))
-            .map_err(|e| RulesError::BadValue("rules".into(), ValueFault::Other(e.to_string())))?;
+        let values = overrides::overridden(preset.to_json(), house, |name, value| {
+            let (_, domain) = FIELDS.iter().find(|(field, _)| *field == name)?;
+            Some(domain.fault(value))
+        })?;
         Ok(Rules::of(edition, values))
     }
 
@@ -520,10 +494,7 @@ impl Rules {
 
     /// The fields that differ from the edition's own, as a journal's header has them.
     pub fn house(&self) -> Map<String, Value> {
-        let preset = Rules::from(self.edition).to_json();
-        let mut fields = self.to_json();
-        fields.retain(|name, value| preset.get(name) != Some(value));
-        fields
+        overrides::changed(&Rules::from(self.edition).to_json(), self.to_json())
     }
 }
 
