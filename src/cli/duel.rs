@@ -4,8 +4,8 @@ use std::str::FromStr;
 
 use clap::{ArgMatches, Args, Command, FromArgMatches};
 use serde::Serialize;
-use serde_json::{Map, Value};
 
+use super::house_rule::{self, HouseRule};
 use super::{FAINT, Failure, GameCommands, Printer, STRONG, Status, styled};
 use crate::games::duel::battle::{Force, Misfit, Strength, Verdict, damage};
 use crate::games::duel::pieces::ParseNameError;
@@ -76,30 +76,12 @@ impl FromStr for Cards {
     }
 }
 
-/// One field of the rules and its value.
-#[derive(Debug, Clone)]
-struct HouseRule(String, Value);
-
-impl FromStr for HouseRule {
-    type Err = &'static str;
-
-    /// Reads the value as JSON, and as a word where it is none.
-    fn from_str(text: &str) -> Result<HouseRule, &'static str> {
-        let (name, value) = text
-            .split_once('=')
-            .ok_or("a house rule is a name and a value, such as tie=draw")?;
-        let value = serde_json::from_str(value).unwrap_or_else(|_| value.into());
-        Ok(HouseRule(name.to_owned(), value))
-    }
-}
-
 impl BattleArgs {
     fn run(self, printer: &Printer) -> Result<Status, Failure> {
         let text = &printer.text;
         let failure =
             |status, why: String| Failure::Told(status, say!(text, "cli-error", message = why));
-        let house = self.rules.iter().cloned();
-        let house: Map<String, Value> = house.map(|HouseRule(n, v)| (n, v)).collect();
+        let house = house_rule::by_name(&self.rules);
         let rules = Rules::new(Edition::Csatho.name(), &house)
             .map_err(|error| failure(Status::Unreadable, rules_error(text, &error)))?;
         let broken = |misfit: Misfit| failure(Status::Broken, describe_misfit(text, &misfit));

@@ -5,8 +5,9 @@ use std::str::FromStr;
 use clap::builder::PossibleValuesParser;
 use clap::{ArgMatches, Args, Command, FromArgMatches};
 use serde::Serialize;
-use serde_json::{Map, Value};
+use serde_json::Value;
 
+use super::house_rule::{self, HouseRule};
 use super::{FAINT, Failure, GameCommands, Printer, STRONG, Status, styled};
 use crate::cards::{Card, CardSet, Rank, Suit};
 use crate::games::DuelingNobles;
@@ -177,23 +178,6 @@ impl FromStr for WeaponName {
     }
 }
 
-/// One field of the rules and its value.
-#[derive(Debug, Clone)]
-struct HouseRule(String, Value);
-
-impl FromStr for HouseRule {
-    type Err = &'static str;
-
-    /// Reads the value as JSON, and as a word where it is none.
-    fn from_str(text: &str) -> Result<HouseRule, &'static str> {
-        let (name, value) = text
-            .split_once('=')
-            .ok_or("a house rule is a name and a value, such as adrenaline=3")?;
-        let value = serde_json::from_str(value).unwrap_or_else(|_| value.into());
-        Ok(HouseRule(name.to_owned(), value))
-    }
-}
-
 /// Why there is no such duel.
 enum Fault {
     /// The rules of the game refuse it.
@@ -322,8 +306,7 @@ impl DuelArgs {
         let text = &printer.text;
         let failure =
             |status, why: String| Failure::Told(status, say!(text, "cli-error", message = why));
-        let house = self.rules.iter().cloned();
-        let house: Map<String, Value> = house.map(|HouseRule(n, v)| (n, v)).collect();
+        let house = house_rule::by_name(&self.rules);
         let rules = Rules::new(&self.edition, &house)
             .map_err(|error| failure(Status::Unreadable, rules_error(text, &error)))?;
         let sides = [

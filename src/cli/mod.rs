@@ -6,6 +6,7 @@ mod archive;
 mod duel;
 mod dueling_nobles;
 mod games;
+mod house_rule;
 mod input;
 mod journal;
 mod noble_hearts;
