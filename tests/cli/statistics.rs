@@ -278,9 +278,9 @@ fn a_choice_that_cannot_be_understood_is_named() {
     }
 }
 
-/// The numbers of the README's example, which rounds them.
+/// The numbers of the guide's example, which rounds them.
 #[test]
-fn the_readme_s_example_is_what_is_printed() {
+fn the_example_of_the_guide_is_what_is_printed() {
     fn rounded(value: &mut Value) {
         match value {
             Value::Number(n) if n.is_f64() => {
@@ -297,8 +297,8 @@ fn the_readme_s_example_is_what_is_printed() {
     fs::write(sessions.join("won.courtyard"), WON).unwrap();
     let mut printed = json!([numbers(folder.path(), &[])]);
     rounded(&mut printed);
-    let readme = text_of("README.md");
-    let (_, below) = readme.split_once("\n## Looking back\n").unwrap();
+    let guide = text_of("docs/cli.md");
+    let (_, below) = guide.split_once("\n## Statistics\n").unwrap();
     let (_, example) = below.split_once("```json\n").unwrap();
     let (example, _) = example.split_once("```").unwrap();
     assert_eq!(serde_json::from_str::<Value>(example).unwrap(), printed);
