@@ -522,6 +522,7 @@ fn without_a_display_one_sentence_tells_so() {
         .env_remove("DISPLAY")
         .env_remove("WAYLAND_DISPLAY")
         .env_remove("WAYLAND_SOCKET")
+        .stderr(Stdio::piped())
         .output()
         .unwrap();
     assert_eq!(output.status.code(), Some(2));

@@ -372,17 +372,19 @@ impl<G: GameScreens> SetupScreen<G> {
 
     fn editions(&mut self, ui: &mut Ui, text: &Text) {
         ui.label(theme::strong_text(text.get("setup-edition")));
-        for &name in G::EDITIONS {
-            let title = G::describe_edition(text, name);
-            let about = G::edition_about(text, name);
-            let chosen = self.draft.edition == name;
-            if widgets::choice(ui, &title, chosen).clicked() && !chosen {
-                self.draft.edition = name.into();
-                self.draft.rules.clear();
+        ui.horizontal_wrapped(|ui| {
+            for &name in G::EDITIONS {
+                let title = G::describe_edition(text, name);
+                let chosen = self.draft.edition == name;
+                if widgets::choice(ui, &title, chosen).clicked() && !chosen {
+                    self.draft.edition = name.into();
+                    self.draft.rules.clear();
+                }
             }
-            ui.label(theme::small(about));
-            ui.add_space(space::XS);
-        }
+        });
+        let about = G::edition_about(text, &self.draft.edition);
+        ui.label(theme::small(about));
+        ui.add_space(space::XS);
     }
 
     fn house_rules(&mut self, ui: &mut Ui, text: &Text) {
