@@ -9,35 +9,20 @@ use crate::games::dueling_nobles::rules::{Domain, Edition, FIELDS};
 use crate::text::dueling_nobles::{phase_name, rule_about, rule_name, rule_value};
 use crate::text::{Text, say};
 use crate::ui::parts;
-use crate::ui::theme::{self, space};
+use crate::ui::session::house_rules::{self, RuleWords};
+use crate::ui::theme;
 use crate::ui::widgets;
 
 /// Shows every rule; changes the overrides of the edition's fields.
 pub(super) fn show(ui: &mut Ui, text: &Text, edition: &str, house: &mut Map<String, Value>) {
     let edition = Edition::from_name(edition).unwrap_or(Edition::Catsatcards);
+    let words = RuleWords {
+        name: rule_name,
+        about: rule_about,
+        value: rule_value,
+    };
     let preset = Rules::from(edition).to_json();
-    for (name, domain) in FIELDS {
-        let Some(default) = preset.get(name) else {
-            continue;
-        };
-        let mut value = house.get(name).unwrap_or(default).clone();
-        theme::quiet_frame(ui).show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            let title = rule_name(text, name);
-            ui.label(theme::strong_text(title.as_str()));
-            ui.label(theme::small(rule_about(text, name)));
-            control(ui, text, &title, domain, &mut value);
-            let told = rule_value(text, default);
-            ui.label(theme::small(
-                text.with("rule-default", &[("value", told.into())]),
-            ));
-        });
-        ui.add_space(space::S);
-        match value == *default {
-            true => house.remove(name),
-            false => house.insert(name.into(), value),
-        };
-    }
+    house_rules::show(ui, text, &preset, house, (&FIELDS, words), control);
 }
 
 fn control(ui: &mut Ui, text: &Text, title: &str, domain: Domain, value: &mut Value) {

@@ -4,6 +4,7 @@
 mod commands;
 mod game;
 mod history;
+pub(in crate::ui) mod house_rules;
 mod keys;
 mod layout;
 mod log;
