@@ -2,9 +2,9 @@
 
 mod battle;
 mod board;
-mod choices;
 mod figures;
 mod house_rules;
+mod naming;
 mod play;
 mod player;
 mod quick;

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use egui::{Id, Key, Ui};
 
-use super::choices::Naming;
+use super::naming::Naming;
 use super::player::PlayerPage;
 use super::sheet::Sheet;
 use super::view::{Out, View, Wanted};

@@ -2,7 +2,7 @@
 
 use egui::{Align2, Label, Role as Named, ScrollArea, Sense, Ui, Vec2, WidgetInfo, vec2};
 
-use super::choices::{self, Naming, Question};
+use super::naming::{self, Naming, Question};
 use super::play::Command;
 use super::view::{Out, View, Wanted};
 use crate::cards::Rank;
@@ -11,6 +11,7 @@ use crate::games::duel::table::Standing;
 use crate::games::duel::{Face, Name};
 use crate::seat::Seat;
 use crate::ui::parts;
+use crate::ui::session::choices;
 use crate::ui::theme::{self, TextRole, palette, space};
 use crate::ui::widgets::{self, BigButton};
 
@@ -122,7 +123,7 @@ impl PlayerPage {
                     in_role: true,
                     why_not: &|card| view.why_not(&action(card)),
                 };
-                if let Some(card) = choices::card(ui, view, question, naming, digit, out) {
+                if let Some(card) = naming::card(ui, view, question, naming, digit, out) {
                     out.send(Wanted::Do(action(card)));
                 }
             }
@@ -173,7 +174,7 @@ impl PlayerPage {
             in_role: false,
             why_not: &|card| view.why_not(&action(card)),
         };
-        if let Some(card) = choices::card(ui, view, question, naming, digit, out) {
+        if let Some(card) = naming::card(ui, view, question, naming, digit, out) {
             out.send(Wanted::Do(action(card)));
         }
         let rules = view.rules();

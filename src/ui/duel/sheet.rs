@@ -3,15 +3,15 @@
 use egui::Ui;
 
 use super::battle;
-use super::choices::{self, Choice, Question};
+use super::naming::{self, Question};
 use super::play::{Command, DuelPlay};
-use super::view::{Out, View, Wanted};
+use super::view::{Choice, Out, View, Wanted};
 use crate::cards::Rank;
 use crate::games::duel::action::{Action, ActionKind, Target};
 use crate::games::duel::{Face, Name, Part};
 use crate::seat::Seat;
 use crate::ui::parts;
-use crate::ui::session::Density;
+use crate::ui::session::{Density, choices};
 use crate::ui::theme::{self, space};
 
 /// What is put together.
@@ -239,7 +239,7 @@ fn in_battle(
         why_not: &|warlord| view.why_not(&action(ace, Some(warlord))),
     };
     let digit = play.digit();
-    let warlord = choices::card(ui, view, question, &mut play.naming, digit, out);
+    let warlord = naming::card(ui, view, question, &mut play.naming, digit, out);
     if warlord.is_some() {
         out.send(Wanted::Do(action(ace, warlord)));
     }

@@ -3,10 +3,10 @@
 use egui::Ui;
 
 use super::battle::{self, Hidden};
-use super::choices::{self, Choice, Question};
+use super::naming::{self, Question};
 use super::play::{Command, DuelPlay};
 use super::sheet::Sheet;
-use super::view::{Out, View, Wanted, as_role, capital};
+use super::view::{Choice, Out, View, Wanted, as_role, capital};
 use crate::cards::Rank;
 use crate::games::duel::action::{Action, ActionKind, Shown};
 use crate::games::duel::battle::{Strength, damage};
@@ -16,7 +16,7 @@ use crate::games::duel::{Face, Lying, Name, Part, Refusal};
 use crate::seat::Seat;
 use crate::text::duel;
 use crate::ui::parts;
-use crate::ui::session::Density;
+use crate::ui::session::{Density, choices};
 use crate::ui::theme::{self, space};
 use crate::ui::widgets::{self, Icon, Tile, tile};
 
@@ -456,7 +456,7 @@ fn reveal(ui: &mut Ui, play: &mut DuelPlay, view: View<'_>, out: &mut Out) {
         why_not: &|name| cannot_be(view, &asked, &named, next, name),
     };
     let digit = play.digit();
-    let Some(name) = choices::card(ui, view, question, &mut play.naming, digit, out) else {
+    let Some(name) = naming::card(ui, view, question, &mut play.naming, digit, out) else {
         return;
     };
     let all: Vec<Name> = named.into_iter().chain([name]).collect();

@@ -9,7 +9,7 @@ use crate::games::duel::{Face, Lying, Name, Part, Role, referee};
 use crate::seat::Seat;
 use crate::text;
 use crate::text::duel::{card_name, kind_about, kind_name, part_name};
-use crate::ui::session::{Commands, TableCommand, TableView};
+use crate::ui::session::{Commands, TableCommand, TableView, choices};
 use crate::ui::widgets::Icon;
 
 /// A session of the game as its screens read it.
@@ -17,6 +17,9 @@ pub(super) type View<'a> = TableView<'a, Duel>;
 
 /// What can be wanted at its tables.
 pub(super) type Wanted = TableCommand<Duel>;
+
+/// What can be chosen there.
+pub(super) type Choice = choices::Choice<Duel>;
 
 /// What is sent while its tables are shown.
 pub(super) type Out = Commands<Wanted>;

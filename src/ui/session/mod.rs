@@ -1,6 +1,7 @@
 //! The screens of a session that every game has: its set-up, its table, and looking back. What a game brings to them is
 //! [`GameScreens`].
 
+pub(in crate::ui) mod choices;
 mod commands;
 mod game;
 mod history;

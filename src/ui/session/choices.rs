@@ -1,0 +1,217 @@
+//! What can be chosen in a task: actions as tiles or buttons, whatever the game.
+
+use egui::{Ui, Vec2};
+
+use super::commands::Commands;
+use super::game::{GameScreens, TableCommand};
+use super::layout::Density;
+use super::view::TableView;
+use crate::ui::theme::{self, space};
+use crate::ui::widgets::{BigButton, Icon, Tile, tile, tile_columns};
+use crate::ui::{focus, parts};
+
+/// One thing that can be chosen.
+pub(in crate::ui) struct Choice<G: GameScreens> {
+    /// What it is.
+    pub(in crate::ui) title: String,
+    /// What it does, told where there is room.
+    pub(in crate::ui) about: Option<String>,
+    /// A sign beside it.
+    pub(in crate::ui) icon: Option<Icon>,
+    /// Why it cannot be chosen; `None` if it can.
+    pub(in crate::ui) why_not: Option<String>,
+    /// Whether it is the usual next thing.
+    pub(in crate::ui) primary: bool,
+    /// Whether it ends something for good.
+    pub(in crate::ui) danger: bool,
+    /// What it means.
+    pub(in crate::ui) wanted: TableCommand<G>,
+}
+
+impl<G: GameScreens> Choice<G> {
+    /// What is chosen with this title, and all else as it usually is.
+    pub(in crate::ui) fn new(title: impl Into<String>, wanted: TableCommand<G>) -> Choice<G> {
+        Choice {
+            title: title.into(),
+            about: None,
+            icon: None,
+            why_not: None,
+            primary: false,
+            danger: false,
+            wanted,
+        }
+    }
+
+    /// What it does.
+    #[must_use]
+    pub(in crate::ui) fn about(self, about: impl Into<String>) -> Choice<G> {
+        Choice {
+            about: Some(about.into()),
+            ..self
+        }
+    }
+
+    /// With this sign.
+    #[must_use]
+    pub(in crate::ui) fn icon(self, icon: Icon) -> Choice<G> {
+        Choice {
+            icon: Some(icon),
+            ..self
+        }
+    }
+
+    /// It cannot be chosen for this reason, if there is one.
+    #[must_use]
+    pub(in crate::ui) fn unless(self, why_not: Option<String>) -> Choice<G> {
+        Choice { why_not, ..self }
+    }
+
+    /// The usual next thing.
+    #[must_use]
+    pub(in crate::ui) fn primary(self) -> Choice<G> {
+        Choice {
+            primary: true,
+            ..self
+        }
+    }
+
+    /// It ends something for good.
+    #[must_use]
+    pub(in crate::ui) fn danger(self) -> Choice<G> {
+        Choice {
+            danger: true,
+            ..self
+        }
+    }
+
+    /// What it means to choose this.
+    fn chosen(self) -> TableCommand<G> {
+        match self.why_not {
+            Some(why) => TableCommand::Explain(why),
+            None => self.wanted,
+        }
+    }
+}
+
+/// Shows what can be chosen; with room to spare each tells what it does. `key` is the digit that was pressed: 1 is the
+/// first.
+pub(in crate::ui) fn show<G: GameScreens>(
+    ui: &mut Ui,
+    choices: Vec<Choice<G>>,
+    density: Density,
+    key: Option<u8>,
+    out: &mut Commands<TableCommand<G>>,
+) {
+    let typed = key
+        .and_then(|digit| usize::from(digit).checked_sub(1))
+        .filter(|place| *place < choices.len());
+    let tapped = match density {
+        Density::Ample => buttons(ui, &choices),
+        Density::Some | Density::Little => tiles(ui, &choices, density),
+    };
+    if let Some(place) = typed.or(tapped) {
+        let chosen = choices.into_iter().nth(place);
+        out.send_if_any(chosen.map(Choice::chosen));
+    }
+}
+
+/// Buttons that tell what they do, two in a row.
+fn buttons<G: GameScreens>(ui: &mut Ui, choices: &[Choice<G>]) -> Option<usize> {
+    let mut tapped = None;
+    for (row, pair) in choices.chunks(2).enumerate() {
+        let mut button = |ui: &mut Ui, place: usize, choice: &Choice<G>| {
+            let told = choice.why_not.as_deref().or(choice.about.as_deref());
+            let button = BigButton::new(&choice.title)
+                .subtitle(told)
+                .enabled(choice.why_not.is_none())
+                .danger(choice.danger)
+                .primary(choice.primary);
+            let response = ui.add(button);
+            focus::offer(&response, choice.why_not.is_none());
+            if response.clicked() {
+                tapped = Some(place);
+            }
+        };
+        match pair {
+            [only] if row == 0 => button(ui, 0, only),
+            pair => ui.columns(2, |columns| {
+                for (n, (ui, choice)) in columns.iter_mut().zip(pair).enumerate() {
+                    button(ui, 2 * row + n, choice);
+                }
+            }),
+        }
+        ui.add_space(space::XS);
+    }
+    tapped
+}
+
+fn tiles<G: GameScreens>(ui: &mut Ui, choices: &[Choice<G>], density: Density) -> Option<usize> {
+    let mut tapped = None;
+    let titles: Vec<&str> = choices.iter().map(|c| c.title.as_str()).collect();
+    let gap = space::S;
+    let columns = tile_columns(ui, &titles, gap).min(choices.len()).min(3);
+    // Two rows of two look better than three and one.
+    let columns = match (columns, choices.len()) {
+        (3, 4) => 2,
+        (columns, _) => columns,
+    }
+    .max(1);
+    ui.spacing_mut().item_spacing = Vec2::splat(gap);
+    for (row, choices) in choices.chunks(columns).enumerate() {
+        // The last row is as wide as the others.
+        let count = choices.len() as f32;
+        let width = (ui.available_width() - gap * (count - 1.0)) / count;
+        let of = |choice: &Choice<G>| Tile {
+            icon: choice.icon.filter(|_| density == Density::Some),
+            enabled: choice.why_not.is_none(),
+            primary: choice.primary,
+            danger: choice.danger,
+            width: Some(width),
+            ..Tile::default()
+        };
+        let height = choices
+            .iter()
+            .map(|choice| {
+                let tile = Tile {
+                    title: &choice.title,
+                    ..of(choice)
+                };
+                tile.height_at(ui, width)
+            })
+            .fold(theme::TARGET, f32::max);
+        ui.horizontal(|ui| {
+            for (n, choice) in choices.iter().enumerate() {
+                let made = Tile {
+                    title: &choice.title,
+                    height,
+                    ..of(choice)
+                };
+                let response = tile(ui, made);
+                focus::offer(&response, choice.why_not.is_none());
+                let told = choice.why_not.as_ref().or(choice.about.as_ref());
+                if let Some(told) = told.cloned() {
+                    ui.ctx()
+                        .accesskit_node_builder(response.id, |node| node.set_description(told));
+                }
+                if response.clicked() {
+                    tapped = Some(row * columns + n);
+                }
+            }
+        });
+    }
+    tapped
+}
+
+/// A line above a choice that says what is to be chosen.
+pub(in crate::ui) fn prompt(ui: &mut Ui, sentence: &str) {
+    ui.label(theme::strong_text(sentence));
+}
+
+/// A sheet's way back and its title; true when it was left.
+pub(in crate::ui) fn sheet_heading<G: GameScreens>(
+    ui: &mut Ui,
+    view: TableView<'_, G>,
+    title: &str,
+) -> bool {
+    parts::heading(ui, &view.get("back"), title)
+}
