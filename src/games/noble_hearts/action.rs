@@ -281,6 +281,37 @@ pub enum Action {
     Note { text: String },
 }
 
+impl Action {
+    /// The action cards that it plays from a hand, in the order in which they are named.
+    pub fn played(&self) -> Vec<&Named> {
+        match self {
+            Action::Attack { card }
+            | Action::Block { card, .. }
+            | Action::Retreat { card }
+            | Action::Move { card }
+            | Action::Feint { card, .. }
+            | Action::QuickBlock { card, .. } => vec![card],
+            Action::JumpUp { cards }
+            | Action::LongJump { cards, .. }
+            | Action::SideStep { cards }
+            | Action::Berserk { cards }
+            | Action::Saltomortale { cards, .. }
+            | Action::Combination { cards } => cards.iter().collect(),
+            Action::Charge(charge) => charge.movement.iter().chain(&charge.cards).collect(),
+            Action::Setup { .. }
+            | Action::JumpDown { .. }
+            | Action::Pass
+            | Action::Hit
+            | Action::CollectRose
+            | Action::TurnUp { .. }
+            | Action::ChooseSpecial { .. }
+            | Action::Concede { .. }
+            | Action::Adjust(_)
+            | Action::Note { .. } => Vec::new(),
+        }
+    }
+}
+
 /// An attack that begins with a move or a jump.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "ChargeFields", into = "ChargeFields")]

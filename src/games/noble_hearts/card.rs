@@ -56,6 +56,24 @@ impl Print {
             Print::Redraw => (0, rules.redraw_most),
         }
     }
+
+    /// The least and the greatest number of this sort that any rules take for printed.
+    pub const fn widest(self) -> (u8, u8) {
+        match self {
+            Print::Fight | Print::Move | Print::Redraw => (0, 99),
+            Print::Area => (1, 9),
+        }
+    }
+
+    /// Its name in text forms.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Print::Fight => "fight",
+            Print::Area => "area",
+            Print::Move => "move",
+            Print::Redraw => "redraw",
+        }
+    }
 }
 
 impl<N: Copy> Card<N> {
@@ -78,6 +96,20 @@ impl Card {
     pub(super) fn need(&self, print: Print) -> Result<u16, Refusal> {
         let number = self.get(print).ok_or(Refusal::CardIncomplete { print });
         number.map(u16::from)
+    }
+
+    /// Whether nothing that is known of both speaks against their being equal.
+    pub fn agrees(&self, other: &Card) -> bool {
+        let mut prints = Print::VARIANTS.iter();
+        prints.all(|print| match (self.get(*print), other.get(*print)) {
+            (Some(a), Some(b)) => a == b,
+            _ => true,
+        })
+    }
+
+    /// Whether these rules take every number that is known for printed.
+    pub fn is_within(&self, rules: &Rules) -> bool {
+        Named::from(*self).within(rules).is_ok()
     }
 }
 

@@ -24,6 +24,7 @@
 pub mod action;
 pub mod card;
 pub mod count;
+pub mod deck_list;
 pub mod event;
 pub mod referee;
 pub mod refusal;
@@ -32,6 +33,7 @@ pub mod table;
 
 pub use action::{Action, ActionKind, Adjustment, Charge, Correction, Jump, Owned, Special, With};
 pub use card::{Card, Named, Print};
+pub use deck_list::{AreaNames, DeckList};
 pub use event::{Event, EventKind, Stride};
 pub use refusal::{Refusal, RefusalCode};
 pub use rules::{Edition, Rules};

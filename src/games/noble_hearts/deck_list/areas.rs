@@ -1,0 +1,87 @@
+//! What the table calls the hit areas.
+
+use serde_json::{Map, Value};
+
+use super::file::{DeckFault, DeckFaultCause};
+
+/// The names of the hit areas, in the order of their numbers from 1. An area may have none.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct AreaNames(Vec<String>);
+
+impl AreaNames {
+    /// The field of a journal's header in which they stand.
+    pub const FIELD: &'static str = "area_names";
+    /// The most areas that any rules have.
+    pub const MOST: usize = 9;
+    /// The longest name, in characters.
+    pub const LONGEST: usize = 24;
+
+    /// These names, in the order of the areas. Blanks around a name are left out; an empty one is none.
+    ///
+    /// # Errors
+    /// When there are too many, or one is too long or has a control character.
+    pub fn new<N: AsRef<str>>(names: impl IntoIterator<Item = N>) -> Result<AreaNames, DeckFault> {
+        let mut all = Vec::new();
+        for name in names {
+            let name = name.as_ref().trim();
+            let field = || format!("{}[{}]", AreaNames::FIELD, all.len());
+            let length = name.chars().count();
+            if all.len() == AreaNames::MOST {
+                return Err(DeckFaultCause::TooManyAreas.into());
+            } else if length > AreaNames::LONGEST {
+                return Err(DeckFaultCause::LongAreaName(field(), length).into());
+            } else if name.chars().any(char::is_control) {
+                return Err(DeckFaultCause::Control(field()).into());
+            }
+            all.push(name.to_owned());
+        }
+        Ok(AreaNames(all).without_end())
+    }
+
+    /// The names in a journal's header, given its further fields. What is no name there is left out: no journal is refused
+    /// for it.
+    pub fn of_header(further: &Map<String, Value>) -> AreaNames {
+        let names = further.get(AreaNames::FIELD).and_then(Value::as_array);
+        let all = names.into_iter().flatten().take(AreaNames::MOST);
+        let all = all.map(|name| {
+            let name = name.as_str().unwrap_or_default().trim();
+            let name = name.chars().take(AreaNames::LONGEST);
+            // What holds a control character is shown without it.
+            name.filter(|c| !c.is_control()).collect()
+        });
+        AreaNames(all.collect()).without_end()
+    }
+
+    /// Puts the names into the further fields of a journal's header; without a name the field is left out.
+    pub fn put(&self, further: &mut Map<String, Value>) {
+        match self.0.is_empty() {
+            true => drop(further.remove(AreaNames::FIELD)),
+            false => drop(further.insert(AreaNames::FIELD.into(), self.0.clone().into())),
+        }
+    }
+
+    /// What an area is called, given its number; `None` where it has no name.
+    pub fn get(&self, area: i64) -> Option<&str> {
+        let index = usize::try_from(area.checked_sub(1)?).ok()?;
+        let name = self.0.get(index)?.as_str();
+        (!name.is_empty()).then_some(name)
+    }
+
+    /// The names in the order of the areas, up to the last that has one; an empty one is none.
+    pub fn as_slice(&self) -> &[String] {
+        &self.0
+    }
+
+    /// Whether no area has a name.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The same without areas at the end that have no name.
+    fn without_end(mut self) -> AreaNames {
+        while self.0.last().is_some_and(String::is_empty) {
+            self.0.pop();
+        }
+        self
+    }
+}
