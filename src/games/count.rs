@@ -213,7 +213,7 @@ impl Spread {
         let count = self.count();
         let last = count.checked_sub(1)?;
         let (low, high) = (self.nth(last / 2)?, self.nth(count / 2)?);
-        Some((low as f64 + high as f64) / 2.0)
+        Some(f64::midpoint(low as f64, high as f64))
     }
 
     /// The number at this place, the least being at 0.

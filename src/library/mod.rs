@@ -47,7 +47,7 @@ use crate::session::journal::{self, Cause, ChecksumState, Fault, Opened, Reading
 use crate::session::{Header, HeaderFault, Session};
 
 /// Longer than this, no file of ours is in the writing.
-const LONGEST_WRITE: Duration = Duration::from_secs(60 * 60);
+const LONGEST_WRITE: Duration = Duration::from_hours(1);
 
 /// The folder in which all journals of a user lie.
 #[derive(Debug, Clone)]

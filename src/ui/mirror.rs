@@ -549,7 +549,7 @@ mod tests {
         ];
         assert_eq!(told.parts.len(), expected.len(), "{told:#?}");
         for (part, (name, attributes)) in told.parts.iter().zip(expected) {
-            let mut attributes = BTreeMap::from_iter(attributes.iter().copied());
+            let mut attributes = attributes.iter().copied().collect::<BTreeMap<_, _>>();
             match part.name() {
                 Some(told) => {
                     assert_eq!(told, name);

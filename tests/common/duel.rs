@@ -527,7 +527,9 @@ impl Real {
             }
             for (standing, real) in side.slots.iter().zip(&deck.slots) {
                 assert_eq!(standing.is_some(), real.is_some());
-                let known = standing.and_then(|s| s.card()).zip(*real);
+                let known = standing
+                    .and_then(courtyard::games::duel::table::Standing::card)
+                    .zip(*real);
                 if let Some((known, (real, rank))) = known {
                     assert!(fits(known.role().into(), real) && known.rank() == rank);
                 }
@@ -747,7 +749,10 @@ fn correction(
             warlord: laid,
         };
     }
-    let warlords = table.sides.get(seat).map_or(0, |side| side.warlords());
+    let warlords = table
+        .sides
+        .get(seat)
+        .map_or(0, courtyard::games::duel::table::Side::warlords);
     let cards = i64::from(rules.deck()) - warlords as i64;
     let hand = chance.random_range(0..=cards.min(20));
     // Often a pile that is nearly empty.

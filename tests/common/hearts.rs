@@ -126,7 +126,7 @@ pub fn plausible(chance: &mut Chance, rules: &Rules, table: &Table, kind: Action
         let strokes: Vec<u8> = table
             .attack
             .iter()
-            .flat_map(|a| a.open())
+            .flat_map(courtyard::games::noble_hearts::table::Attack::open)
             .map(|(_, s)| s.area)
             .collect();
         if chance.random_bool(0.7)

@@ -59,7 +59,7 @@ fn sound(rules: &Rules, table: &Table) {
             + usize::from(side.draw)
             + side.discard.len()
             + side.warlords()
-            + battle.map_or(0, |side| side.cards());
+            + battle.map_or(0, courtyard::games::duel::table::BattleSide::cards);
         assert_eq!(cards, usize::from(rules.deck()), "the deck of {seat}");
         assert_eq!(side.slots.len(), usize::from(rules.warlord_slots));
         let seen = table.seen(seat);

@@ -471,7 +471,7 @@ fn times_beyond_the_calendar_are_no_times() {
     use std::time::{Duration, SystemTime};
     let data = folder();
     let path = journal(data.path());
-    let far = Duration::from_secs(9_000_000_000_000);
+    let far = Duration::from_hours(2_500_000_000);
     for zone in ["UTC", "Pacific/Kiritimati", "America/St_Johns"] {
         for time in [
             SystemTime::UNIX_EPOCH + far,
@@ -606,7 +606,7 @@ fn what_is_large_takes_no_longer_than_it_is_large() {
     assert_eq!(status(&run(data.path(), &["sessions"])), 0);
     // On a machine that is busy otherwise, in a build that is not made fast.
     assert!(
-        start.elapsed() < Duration::from_secs(60),
+        start.elapsed() < Duration::from_mins(1),
         "{:?}",
         start.elapsed()
     );

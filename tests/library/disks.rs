@@ -75,7 +75,7 @@ impl ReadOnly {
             Ok(mounted)
         });
         match read_only {
-            Ok(_mounted) => Some(ReadOnly::Mounted { _mounted }),
+            Ok(mounted) => Some(ReadOnly::Mounted { _mounted: mounted }),
             Err(why) => {
                 // Whom permissions do not bind can mount.
                 for file in fs::read_dir(folder).unwrap() {

@@ -133,7 +133,7 @@ fn alter(chance: &mut Chance, bytes: &mut Vec<u8>) {
     };
     match chance.random_range(0..12) {
         0 | 1 if length > 0 => {
-            bytes[chance.random_range(0..length)] ^= 1 << chance.random_range(0..8)
+            bytes[chance.random_range(0..length)] ^= 1 << chance.random_range(0..8);
         }
         2 if length > 0 => bytes[chance.random_range(0..length)] = chance.random(),
         3 => {

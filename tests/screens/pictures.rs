@@ -97,7 +97,11 @@ fn album(look: Look, chapters: &[Chapter], wanted: Wanted) {
         let required = std::env::var_os("COURTYARD_PICTURES").is_some_and(|v| v == "required");
         assert!(!required, "the pictures are required, and {why}");
         // Past the test runner, which keeps what a test that passes prints to itself.
-        let left_out = Vec::from_iter(taken.iter().map(String::as_str)).join(", ");
+        let left_out = taken
+            .iter()
+            .map(String::as_str)
+            .collect::<Vec<_>>()
+            .join(", ");
         let _ = writeln!(std::io::stderr(), "left out, as {why}: {left_out}");
     }
     let folders: BTreeSet<&str> = chapters.iter().map(|chapter| chapter.folder).collect();

@@ -61,7 +61,10 @@ fn format(id: &str) -> Format {
                 (name, values)
             });
             Format {
-                kinds: names_of(&dueling_nobles::ActionKind::ALL, |kind| kind.name()),
+                kinds: names_of(
+                    &dueling_nobles::ActionKind::ALL,
+                    courtyard::games::dueling_nobles::ActionKind::name,
+                ),
                 codes: <dueling_nobles::RefusalCode as VariantNames>::VARIANTS,
                 rules: rules.collect(),
             }
@@ -79,7 +82,10 @@ fn format(id: &str) -> Format {
                 (name, values)
             });
             Format {
-                kinds: names_of(duel::ActionKind::ALL, |kind| kind.name()),
+                kinds: names_of(
+                    duel::ActionKind::ALL,
+                    courtyard::games::duel::ActionKind::name,
+                ),
                 codes: <duel::RefusalCode as VariantNames>::VARIANTS,
                 rules: rules.collect(),
             }
@@ -91,7 +97,10 @@ fn format(id: &str) -> Format {
                     Domain::Number(min, max) => Values::Number(min, max),
                     Domain::Flag => Values::Flag,
                     Domain::Choice(words) => Values::Choice(words),
-                    Domain::Kinds(kinds) => Values::List(names_of(kinds, |kind| kind.name())),
+                    Domain::Kinds(kinds) => Values::List(names_of(
+                        kinds,
+                        courtyard::games::noble_hearts::ActionKind::name,
+                    )),
                     Domain::Copies(min, max) => {
                         let specials = <noble_hearts::Special as VariantNames>::VARIANTS;
                         Values::Each(specials.to_vec(), min, max)
@@ -102,7 +111,7 @@ fn format(id: &str) -> Format {
             Format {
                 kinds: names_of(
                     <noble_hearts::ActionKind as VariantArray>::VARIANTS,
-                    |kind| kind.name(),
+                    courtyard::games::noble_hearts::ActionKind::name,
                 ),
                 codes: <noble_hearts::RefusalCode as VariantNames>::VARIANTS,
                 rules: rules.collect(),
@@ -118,7 +127,10 @@ fn names_of<T: Copy>(all: &[T], name: impl Fn(T) -> &'static str) -> Vec<&'stati
 
 /// The ids of all games of the house.
 fn ids() -> Vec<&'static str> {
-    house::kept().iter().map(|game| game.id()).collect()
+    house::kept()
+        .iter()
+        .map(courtyard::games::Named::id)
+        .collect()
 }
 
 fn described(id: &str) -> &'static dyn DescribedGame {
@@ -352,7 +364,7 @@ fn lines_that_are_none_of_dueling_nobles_are_not_valid() {
             json!({"phases": [{"id": "a", "allows": ["deflect"]}]}),
         ),
         with("crc", json!("9AE0DAAF")),
-        with("crc", json!(12345678)),
+        with("crc", json!(12_345_678)),
     ];
     let act = |action: Value| json!({"n": 1, "do": action});
     let entries = [

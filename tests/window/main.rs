@@ -186,7 +186,7 @@ impl Display {
         let mut last = (None, Vec::new());
         let mut looks = 0;
         until("the window comes to rest", || {
-            let asleep = [window, &self.server].map(|program| program.asleep());
+            let asleep = [window, &self.server].map(Running::asleep);
             let still = asleep.iter().all(|a| matches!(a, Some((true, _))));
             let look = (Some(asleep), self.pixels());
             looks = match still && look == last {

@@ -305,7 +305,7 @@ fn line(ui: &Ui, view: View<'_>, seat: Seat, inner: Rect) {
     let width = from.x - space::S - left;
     let small = TextRole::Small.line(ui);
     let name = TextRole::Body.line(ui);
-    let top = inner.center().y - (name + small) / 2.0;
+    let top = inner.center().y - f32::midpoint(name, small);
     heading(ui, view, seat, pos2(left, top), width, TextRole::Body);
     let row = pos2(left, top + name + small / 2.0);
     let taken = hand(ui, view, seat, row, TextRole::Small);

@@ -122,7 +122,7 @@ fn keep<T: Into<Card>>(tap: Option<Tap<T>>, part: &mut Option<Card>) -> Option<C
     }
 }
 
-fn own_nobles<'d>(view: View<'d>) -> impl Iterator<Item = Noble> + 'd {
+fn own_nobles(view: View<'_>) -> impl Iterator<Item = Noble> + '_ {
     view.table().own().courtyard.iter().map(|s| s.noble)
 }
 

@@ -188,7 +188,7 @@ mod tests {
     #[test]
     fn stamina_stays_within_its_width() {
         let mut harness = harness(
-            |ui, _: &mut ()| {
+            |ui, (): &mut ()| {
                 for width in [36.0, 52.0, 80.0, 118.0] {
                     for full in 1..=9 {
                         let label = format!("{full} in {width}");

@@ -124,8 +124,8 @@ impl<G: GameScreens> SetupScreen<G> {
         let header = session.header();
         let mut screen = SetupScreen::new(header.players.values(), begun);
         screen.draft.players = header.players.clone();
-        screen.draft.edition = header.edition.clone();
-        screen.draft.rules = header.rules.clone();
+        screen.draft.edition.clone_from(&header.edition);
+        screen.draft.rules.clone_from(&header.rules);
         screen.draft.series = series;
         screen.draft.own = G::rematch(session);
         screen

@@ -137,8 +137,8 @@ impl ShownTable {
     /// How wide each column becomes, if there is room for all.
     fn columns(&mut self, ui: &Ui, rows: usize) -> Option<Vec<f32>> {
         let letters = TextRole::Small.size(ui);
-        let known = |w: &&Widths| w.letters == letters && w.rows == rows;
-        if self.widths.as_ref().filter(known).is_none() {
+        let known = |w: &Widths| w.letters == letters && w.rows == rows;
+        if self.widths.as_ref().is_none_or(|widths| !known(widths)) {
             self.widths = Some(self.measured(ui, letters, rows));
         }
         let columns = &self.widths.as_ref()?.columns;

@@ -151,7 +151,7 @@ pub(super) fn back(sketch: &mut Sketch, card: Rect, corner: f32, inks: Inks) {
     if card.width() >= 70.0 {
         let rows = (h / gap * 2.0) as i32;
         for row in 1..rows {
-            let half = f32::from((row % 2 == 0) as u8) * 0.5;
+            let half = f32::from(u8::from(row % 2 == 0)) * 0.5;
             for n in 0..cells as i32 {
                 let at = net.min + vec2(n as f32 + 0.5 + half, row as f32 * 0.5) * gap;
                 if at.x < net.right() - gap * 0.25 {

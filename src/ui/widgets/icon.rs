@@ -142,7 +142,7 @@ impl Pen<'_> {
     }
 
     fn outline(&mut self, points: &[(f32, f32)]) {
-        let stroke = self.stroke((line::BOLD + line::THIN) / 2.0);
+        let stroke = self.stroke(f32::midpoint(line::BOLD, line::THIN));
         self.sketch.line(self.points(points), stroke);
     }
 
@@ -152,7 +152,7 @@ impl Pen<'_> {
     }
 
     fn closed(&mut self, points: &[(f32, f32)]) {
-        let stroke = self.stroke((line::BOLD + line::THIN) / 2.0);
+        let stroke = self.stroke(f32::midpoint(line::BOLD, line::THIN));
         let points = self.points(points);
         self.sketch.add(egui::Shape::closed_line(points, stroke));
     }
@@ -229,12 +229,12 @@ impl Pen<'_> {
         shaft.extend(arc(3.5, 2.5, 5.5, -0.5 * PI, 0.5 * PI));
         shaft.push((-4.5, 8.0));
         let head = [(-4.0, -8.0), (-9.0, -3.0), (-4.0, 2.0)];
-        if !turned {
-            self.bold(&shaft);
-            self.bold(&head);
-        } else {
+        if turned {
             self.bold(&mirror(&shaft));
             self.bold(&mirror(&head));
+        } else {
+            self.bold(&shaft);
+            self.bold(&head);
         }
     }
 

@@ -140,7 +140,7 @@ fn head(ui: &mut Ui, name: &str, role: &str, height: f32) {
     let low = height <= size::LOW / 2.0;
     if low && role.is_empty() {
         ui.vertical_centered(|ui| {
-            parts::headed(ui, 2, Label::new(theme::heading(name)).truncate())
+            parts::headed(ui, 2, Label::new(theme::heading(name)).truncate());
         });
     } else if !low || row > ui.available_width() {
         ui.vertical_centered(|ui| {
