@@ -3,8 +3,8 @@
 use std::io::BufRead;
 use std::path::Path;
 
-use super::import::Checked;
-use super::{Content, Library, LibraryError, Recovery, damaged};
+use super::content::{Checked, Content};
+use super::{Library, LibraryError, Recovery, damaged};
 use crate::games::{Game, Hosted, Named};
 use crate::session::journal::{Cause, Opened};
 

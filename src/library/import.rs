@@ -6,10 +6,11 @@ use std::io::{BufRead, Read};
 use std::path::{Path, PathBuf};
 
 use super::KeptGame;
+use super::content::Checked;
 use super::{Library, LibraryError, Shelf, at, damaged, names};
 use crate::games::Games;
+use crate::session::HeaderFault;
 use crate::session::journal::{Cause, Fault, NoGame, Opened};
-use crate::session::{Header, HeaderFault};
 
 /// The largest journal that is taken in, in bytes: some half a million entries, and no burden to memory.
 pub const LARGEST_JOURNAL: u64 = 64 << 20;
@@ -141,14 +142,6 @@ impl Shelved {
     fn add(&mut self, length: u64, path: PathBuf) {
         self.by_length.entry(length).or_default().unread.push(path);
     }
-}
-
-/// A journal that was read to its end and found sound.
-pub(super) struct Checked {
-    pub(super) header: Header,
-    /// How many bytes are sound: all but a last line that was cut off.
-    pub(super) sound: usize,
-    pub(super) cut_off: bool,
 }
 
 fn check(

@@ -4,6 +4,7 @@
 //! can be [looked at](Library::look) from everywhere.
 
 pub mod archive;
+mod content;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod exports;
 mod games;
@@ -18,6 +19,7 @@ mod statistics;
 pub mod storage;
 mod summary;
 
+pub use content::Content;
 pub use games::KeptGame;
 pub use import::{Imported, LARGEST_JOURNAL};
 pub use names::LONGEST_NAME;
@@ -27,7 +29,7 @@ pub use selection::{Ending, Selection};
 pub use shelf::Shelf;
 pub use snapshot::{Lost, SessionSnapshot};
 pub use statistics::{Player, Results, Score, Statistics, total};
-pub use summary::{Content, Summary};
+pub use summary::Summary;
 
 use std::fmt;
 use std::io::{self, BufReader, Read};

@@ -6,12 +6,12 @@ use std::io::{BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
 use web_time::{SystemTime, UNIX_EPOCH};
 
+use super::content::Content;
 use super::storage::{Found, Storage};
 use super::{KeptGame, Library};
 use super::{Progress, names};
-use crate::games::{Games, Outcome};
+use crate::games::Games;
 use crate::session::journal::{Cause, Checksum, Fault, NoGame, Opened};
-use crate::session::{Header, Moment};
 
 /// What is known of a saved session without opening it to play.
 #[derive(Debug, Clone)]
@@ -39,32 +39,6 @@ impl Summary {
             Ok(content) if names::is_own_name(&name, &content.header) => None,
             _ => Some(name),
         }
-    }
-}
-
-/// What a journal says of its session.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-pub struct Content {
-    /// Who plays what by which rules.
-    pub header: Header,
-    /// How many entries there are.
-    pub entries: usize,
-    /// When the last entry was recorded, if it says so.
-    pub last: Option<Moment>,
-    /// The turn, from 1; 0 before the first.
-    pub turn: u32,
-    /// How the game ended, if it has.
-    pub outcome: Option<Outcome>,
-    /// The line and code of the first fault, if there is one; the rest then speaks of what lies before it.
-    #[serde(skip)]
-    pub fault: Option<(u64, &'static str)>,
-}
-
-impl Content {
-    /// Whether the game has not ended and its journal can be gone on with.
-    pub fn goes_on(&self) -> bool {
-        let sound = self.fault.is_none_or(|(_, code)| code == "cut-off");
-        self.outcome.is_none() && sound && !self.header.is_newer()
     }
 }
 

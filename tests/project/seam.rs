@@ -151,19 +151,33 @@ fn is_punct(token: &TokenTree, mark: char) -> bool {
     matches!(token, TokenTree::Punct(punct) if punct.as_char() == mark)
 }
 
-/// The modules of the program that are named by paths from its root or from where the path stands.
-fn known(source: &Source) -> BTreeSet<Vec<String>> {
+/// The items of the program that a file names by paths from the root, from where the path stands, or from a module in
+/// the file's own folder.
+fn known(source: &Source, sources: &[Source]) -> BTreeSet<Vec<String>> {
     let mut all = BTreeSet::new();
     // The binary names the library by its name.
     let roots: &[&str] = match source.module[0] == "main" {
         true => &["crate", "courtyard"],
         false => &["crate"],
     };
-    paths(&source.tokens, &source.module, roots, &mut all);
+    let children = sources
+        .iter()
+        .filter_map(|other| match other.module.split_last() {
+            Some((name, folder)) if folder == source.module => Some(name.as_str()),
+            Some(_) | None => None,
+        });
+    let children: Vec<&str> = children.collect();
+    paths(&source.tokens, &source.module, roots, &children, &mut all);
     all
 }
 
-fn paths(tokens: &TokenStream, module: &[String], roots: &[&str], all: &mut BTreeSet<Vec<String>>) {
+fn paths(
+    tokens: &TokenStream,
+    module: &[String],
+    roots: &[&str],
+    children: &[&str],
+    all: &mut BTreeSet<Vec<String>>,
+) {
     let tokens: Vec<TokenTree> = tokens.clone().into_iter().collect();
     let mut i = 0;
     while i < tokens.len() {
@@ -179,11 +193,14 @@ fn paths(tokens: &TokenStream, module: &[String], roots: &[&str], all: &mut BTre
                 let begins = i == 0 || !is_punct(&tokens[i - 1], ':');
                 if let Some((name, body)) = inner_module {
                     let module = [module, &[name]].concat();
-                    paths(&body, &module, roots, all);
+                    paths(&body, &module, roots, &[], all);
                     i += 3;
                     continue;
                 } else if begins && roots.contains(&word.as_str()) {
                     i = follow(&tokens, i + 1, Vec::new(), all);
+                    continue;
+                } else if begins && children.contains(&word.as_str()) {
+                    i = follow(&tokens, i + 1, [module, &[word]].concat(), all);
                     continue;
                 } else if begins && (word == "super" || word == "self") {
                     let mut base = module.to_vec();
@@ -205,7 +222,7 @@ fn paths(tokens: &TokenStream, module: &[String], roots: &[&str], all: &mut BTre
                     }
                 }
             }
-            TokenTree::Group(group) => paths(&group.stream(), module, roots, all),
+            TokenTree::Group(group) => paths(&group.stream(), module, roots, children, all),
             TokenTree::Punct(_) | TokenTree::Literal(_) => {}
         }
         i += 1;
@@ -275,7 +292,7 @@ fn a_module_knows_only_the_floors_below_it() {
     let mut followed = 0;
     for source in sources.iter().filter(|source| source.module[0] != "lib") {
         let here = source.module[0].as_str();
-        for path in known(source) {
+        for path in known(source, &sources) {
             // What is no module is an item of the root, such as a macro.
             let there = path[0].as_str();
             if there == here || !modules.contains(there) {
@@ -399,4 +416,117 @@ fn a_game_is_named_only_in_its_own_files_and_in_the_list_of_games() {
     let files: BTreeSet<&str> = found.keys().map(String::as_str).collect();
     let allowed: BTreeSet<&str> = STILL_NAMES_A_GAME.iter().copied().collect();
     assert_eq!(files, allowed, "{found:#?}");
+}
+
+/// Files that know one another, directly or by way of others, and why each circle stays.
+///
+/// A folder's `mod.rs` may name what its folder holds, and what lies in the folder may use what `mod.rs` declares: that
+/// is one piece in several files, and no circle.
+const CIRCLES: &[&[&str]] = &[
+    // A command is one of a game's, and a game opens what `play` records in.
+    &["cli/games", "cli/play"],
+    // An action has cards, cards are bounded by rules, and rules name kinds of actions; refusals name all of them.
+    &[
+        "games/noble_hearts/action",
+        "games/noble_hearts/card",
+        "games/noble_hearts/refusal",
+        "games/noble_hearts/rules",
+    ],
+    // The fault of a deck list is told of its parts, each of which can have one.
+    &[
+        "games/noble_hearts/deck_list/areas",
+        "games/noble_hearts/deck_list/file",
+    ],
+    // A language's text knows the games that it tells of, and a game tells everything by a text.
+    &[
+        "text/export",
+        "text/export/plays",
+        "text/fault",
+        "text/games",
+        "text/language",
+        "text/statistics",
+        "text/story",
+    ],
+    // What can be done leads to a choice of its own, and the choice back to what can be done.
+    &["ui/duel/play", "ui/duel/sheet", "ui/duel/task"],
+];
+
+/// For each module that is a file: the modules in other files that its paths lead to. A path that ends at a name that
+/// the file itself takes from elsewhere leads there.
+fn arrows(sources: &[Source]) -> BTreeMap<Vec<String>, BTreeSet<Vec<String>>> {
+    let paths: BTreeMap<&[String], BTreeSet<Vec<String>>> = sources
+        .iter()
+        .map(|source| (source.module.as_slice(), known(source, sources)))
+        .collect();
+    let leads_to = |path: &[String]| -> Option<Vec<String>> {
+        let mut path = path.to_vec();
+        // A name is taken over a few times at most.
+        for _ in 0..8 {
+            let length = (1..=path.len()).rev();
+            let mut lengths = length.filter(|&length| paths.contains_key(&path[..length]));
+            let (module, rest) = path.split_at(lengths.next()?);
+            let Some((item, rest)) = rest.split_first() else {
+                return Some(module.to_vec());
+            };
+            let taken = paths[module]
+                .iter()
+                .find(|taken| taken.last() == Some(item));
+            match taken {
+                Some(taken) if **taken != path => path = [taken.as_slice(), rest].concat(),
+                Some(_) | None => return Some(module.to_vec()),
+            }
+        }
+        None
+    };
+    let mut arrows = BTreeMap::new();
+    for (module, known) in &paths {
+        let there = known.iter().filter_map(|path| leads_to(path));
+        // What lies in the module's own folder is a part of it.
+        let beside = there.filter(|there| !there.starts_with(module));
+        arrows.insert(module.to_vec(), beside.collect());
+    }
+    arrows
+}
+
+/// The modules that lead to one another, in groups, each sorted.
+fn circles(arrows: &BTreeMap<Vec<String>, BTreeSet<Vec<String>>>) -> BTreeSet<Vec<String>> {
+    let reach = |from: &Vec<String>| {
+        let mut seen = BTreeSet::new();
+        let mut next = vec![from.clone()];
+        while let Some(module) = next.pop() {
+            for there in arrows.get(&module).into_iter().flatten() {
+                if seen.insert(there.clone()) {
+                    next.push(there.clone());
+                }
+            }
+        }
+        seen
+    };
+    let reached: BTreeMap<_, _> = arrows
+        .keys()
+        .map(|module| (module, reach(module)))
+        .collect();
+    let in_circle = reached
+        .iter()
+        .filter(|(module, reached)| reached.contains(**module));
+    let groups = in_circle.map(|(module, there)| {
+        let back = |other: &&Vec<String>| reached.get(*other).is_some_and(|r| r.contains(*module));
+        there
+            .iter()
+            .filter(back)
+            .map(|module| module.join("/"))
+            .collect()
+    });
+    groups.collect()
+}
+
+#[test]
+fn no_files_know_one_another_in_a_circle() {
+    let arrows = arrows(&sources());
+    let followed: usize = arrows.values().map(BTreeSet::len).sum();
+    assert!(followed > 600, "only {followed} arrows were found");
+    let allowed = CIRCLES
+        .iter()
+        .map(|circle| circle.iter().map(|&name| name.to_owned()).collect());
+    assert_eq!(circles(&arrows), allowed.collect());
 }

@@ -8,7 +8,7 @@ use std::fmt;
 use serde::{Deserialize, Deserializer, Serialize};
 use strum::{EnumCount, EnumString, VariantArray, VariantNames};
 
-use super::rules::array_of;
+use super::variants::array_of;
 use crate::cards::{Card, Suit};
 use crate::seat::{EitherSeat, Pair};
 

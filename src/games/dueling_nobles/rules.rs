@@ -9,15 +9,8 @@ use strum::{EnumCount, EnumString, VariantArray, VariantNames};
 
 use super::action::ActionKind;
 use super::pieces::{NobleRank, Support};
+use super::variants::array_of;
 use crate::games::{RulesError, ValueFault, overrides};
-
-/// The variants of an enum as an array.
-pub(super) const fn array_of<T: Copy, const N: usize>(variants: &[T]) -> [T; N] {
-    match variants.first_chunk() {
-        Some(all) => *all,
-        None => panic!("an array longer than there are variants"),
-    }
-}
 
 /// One published text's reading of the game.
 ///

@@ -8,11 +8,6 @@ use crate::games::dueling_nobles::rules::{BothEmpty, Phase};
 use crate::games::dueling_nobles::table::{Duel, NobleInPlay, Stage, Tally};
 use crate::seat::EitherSeat;
 
-/// Counts one of what a turn limits. Nothing ends a turn whose kinds have no limit.
-pub(super) fn once_more(done: &mut u16) {
-    *done = done.saturating_add(1);
-}
-
 impl Executor<'_> {
     pub(super) fn begin_turn(&mut self, seat: EitherSeat) {
         self.state.turn = self.state.turn.saturating_add(1);

@@ -2,7 +2,6 @@
 
 use arrayvec::ArrayVec;
 
-use super::changes::once_more;
 use super::effect::{Effect, Setting};
 use crate::cards::CardSet;
 use crate::dice::Dice;
@@ -280,4 +279,9 @@ impl Executor<'_> {
             Setting::SupportDeck(cards) => self.state.support_deck = cards,
         }
     }
+}
+
+/// Counts one of what a turn limits. Nothing ends a turn whose kinds have no limit.
+fn once_more(done: &mut u16) {
+    *done = done.saturating_add(1);
 }
