@@ -8,6 +8,7 @@ use serde_json::{Map, Value};
 use super::commands::Commands;
 use super::layout::{Density, Shape};
 use super::view::TableView;
+use crate::library::Library;
 use crate::seat::{Seat, Seats};
 use crate::session::{Session, Step};
 use crate::text::{Describe, Line, Text};
@@ -293,6 +294,8 @@ impl<K: Copy> TableKeys<K> {
 pub struct Basics<'a, G: GameScreens> {
     /// The messages of the language spoken.
     pub text: &'a Text,
+    /// Where sessions are kept, and what games keep beside them.
+    pub library: &'a Library,
     /// The edition's name in a journal.
     pub edition: &'a str,
     /// The rules, house rules included.
@@ -341,6 +344,12 @@ pub trait SetUp<G: GameScreens>:
 
     /// Whether the page is the first of its own.
     fn is_first_page(&self) -> bool;
+
+    /// Further fields of the header with which the session begins, beside those that every game has; their names are none
+    /// of those.
+    fn further(&self) -> Map<String, Value> {
+        Map::new()
+    }
 
     /// Shows the page.
     fn show(&mut self, ui: &mut Ui, basics: Basics<'_, G>, out: &mut Commands<SetupCommand<G>>);

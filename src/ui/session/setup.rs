@@ -212,7 +212,7 @@ impl<G: GameScreens> SetupScreen<G> {
             rules: self.draft.rules.clone(),
             players: self.draft.players.clone(),
             started: app.now(),
-            further: Map::new(),
+            further: self.draft.own.further(),
         };
         self.draft.series.put(&mut header);
         header
@@ -234,7 +234,7 @@ impl<G: GameScreens> Screen for SetupScreen<G> {
             ui.add_space(space::M);
             match page {
                 None => self.people(ui, app, &mut wanted),
-                Some(_) => self.own_page(ui, &app.text, &mut own),
+                Some(_) => self.own_page(ui, app, &mut own),
             }
         });
         let navigation = match (back || commands::back(ui), own.into_first()) {
@@ -308,12 +308,13 @@ impl<G: GameScreens> SetupScreen<G> {
     }
 
     /// A page of the game's own.
-    fn own_page(&mut self, ui: &mut Ui, text: &Text, out: &mut Commands<SetupCommand<G>>) {
+    fn own_page(&mut self, ui: &mut Ui, app: &AppContext, out: &mut Commands<SetupCommand<G>>) {
         let Some(rules) = self.rules() else {
             return;
         };
         let basics = Basics {
-            text,
+            text: &app.text,
+            library: &app.library,
             edition: &self.draft.edition,
             rules: &rules,
             players: &self.draft.players,
@@ -346,7 +347,7 @@ impl<G: GameScreens> SetupScreen<G> {
         ui.add_space(space::S);
         self.house_rules(ui, text);
         ui.add_space(space::L);
-        self.onward(ui, text, out);
+        self.onward(ui, app, out);
     }
 
     /// How many play, where the game leaves that open.
@@ -405,7 +406,8 @@ impl<G: GameScreens> SetupScreen<G> {
     }
 
     /// The way on, which is open once everybody has a name of their own.
-    fn onward(&mut self, ui: &mut Ui, text: &Text, out: &mut Commands<Wanted<G>>) {
+    fn onward(&mut self, ui: &mut Ui, app: &AppContext, out: &mut Commands<Wanted<G>>) {
+        let text = &app.text;
         let mut named = self.draft.players.clone();
         for (seat, name) in named.iter_mut() {
             *name = match name.trim() {
@@ -426,6 +428,7 @@ impl<G: GameScreens> SetupScreen<G> {
             self.draft.players = named;
             let basics = Basics {
                 text,
+                library: &app.library,
                 edition: &self.draft.edition,
                 rules: &rules,
                 players: &self.draft.players,

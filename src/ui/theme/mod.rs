@@ -125,6 +125,10 @@ pub mod size {
     pub const ROUND_LINE: f32 = 290.0;
     /// The narrowest part of a round table that tells in words what lies there.
     pub const ROUND_TOLD: f32 = 150.0;
+    /// How wide a card with a track is at the side of a table: on a phone, beside a broad table, on a laptop.
+    pub const TRACKS: [f32; 3] = [34.0, 46.0, 64.0];
+    /// How high a card with a track is at most for its width.
+    pub const TRACK_HEIGHT: f32 = 9.0;
     /// The highest a draw pile is shown.
     pub const DRAW_PILE: f32 = 150.0;
     /// The narrowest card that something stands beside where there is room.

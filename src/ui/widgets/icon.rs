@@ -58,6 +58,18 @@ pub enum Icon {
     Last,
     /// Three columns of different heights: statistics.
     Chart,
+    /// A shield: a block.
+    Shield,
+    /// A rose on its stem.
+    Rose,
+    /// An arrow to the right: a move.
+    Forth,
+    /// A sword that points to the right, with lines of speed behind it: a charge.
+    Charge,
+    /// An arrow up onto a step: a jump.
+    Up,
+    /// An arrow down from a step.
+    Down,
 }
 
 impl Icon {
@@ -107,6 +119,12 @@ impl Icon {
             Icon::Coins => pen.coins(),
             Icon::Cards => pen.cards(),
             Icon::Pencil => pen.pencil(),
+            Icon::Shield => pen.shield(),
+            Icon::Rose => pen.rose(),
+            Icon::Forth => pen.forth(),
+            Icon::Charge => pen.charge(),
+            Icon::Up => pen.step(true),
+            Icon::Down => pen.step(false),
         }
     }
 }
@@ -351,6 +369,71 @@ impl Pen<'_> {
             (-3.6, 7.6),
         ]);
         self.outline(&[(1.4, -5.4), (5.4, -1.4)]);
+    }
+}
+
+/// The signs of fencing.
+impl Pen<'_> {
+    /// A shield.
+    fn shield(&mut self) {
+        let mut half = vec![(0.0, -9.0), (8.0, -6.6), (8.0, -0.6)];
+        half.extend(curve((8.0, -0.6), (8.0, 4.4), (4.4, 7.6), (0.0, 9.6)));
+        let mut left = mirror(&half);
+        left.reverse();
+        half.extend(left);
+        self.closed(&half);
+    }
+
+    /// A rose: petals that wind around each other, a stem and a leaf.
+    fn rose(&mut self) {
+        let mut winding = Vec::new();
+        for n in 0..=18_u8 {
+            let turn = f32::from(n) / 18.0;
+            let at = Vec2::angled(-0.4 * PI + turn * 2.6 * PI) * (0.6 + 2.6 * turn);
+            winding.push((at.x, at.y - 4.2));
+        }
+        self.thin(&winding);
+        self.outline(&arc(0.0, -4.2, 5.4, -0.92 * PI, 0.92 * PI));
+        self.outline(&[(0.0, 1.6), (0.0, 10.0)]);
+        let mut leaf = vec![(0.2, 7.6)];
+        leaf.extend(curve((0.2, 7.6), (1.6, 3.8), (4.6, 3.0), (7.0, 3.4)));
+        leaf.extend(curve((7.0, 3.4), (6.4, 6.4), (3.6, 8.4), (0.2, 7.6)));
+        self.thin(&leaf);
+    }
+
+    /// An arrow to the right.
+    fn forth(&mut self) {
+        self.bold(&[(-9.0, 0.0), (8.5, 0.0)]);
+        self.bold(&[(2.0, -7.0), (9.0, 0.0), (2.0, 7.0)]);
+    }
+
+    /// A sword that points to the right, with lines of speed behind it.
+    fn charge(&mut self) {
+        self.outline(&[(-3.0, 0.0), (10.0, 0.0)]);
+        self.outline(&[(6.6, -3.0), (10.0, 0.0), (6.6, 3.0)]);
+        self.outline(&[(-3.4, -4.6), (-3.4, 4.6)]);
+        for (y, from) in [(-4.2, -9.0), (0.0, -10.4), (4.2, -9.0)] {
+            self.thin(&[(from, y), (from + 3.2, y)]);
+        }
+    }
+
+    /// An arrow up onto a step, or down from it.
+    fn step(&mut self, up: bool) {
+        self.outline(&[(-10.0, 9.0), (1.0, 9.0), (1.0, 1.6), (10.0, 1.6)]);
+        let (points, head) = match up {
+            true => (
+                [(-4.6, 5.0), (-4.6, -4.0), (-1.0, -8.2), (4.8, -6.6)],
+                [(0.6, -10.0), (5.2, -6.4), (1.6, -2.0)],
+            ),
+            false => (
+                [(5.6, -2.0), (5.0, -9.0), (-4.0, -9.4), (-4.6, 5.4)],
+                [(-8.8, 0.6), (-4.6, 5.4), (-0.6, 0.6)],
+            ),
+        };
+        let [from, a, b, to] = points;
+        let bow: Vec<(f32, f32)> = std::iter::once(from).chain(curve(from, a, b, to)).collect();
+        self.outline(&bow);
+        self.outline(&head);
     }
 }
 
