@@ -23,6 +23,7 @@ const TICK: f64 = 1.0 / 60.0;
 const AIM: Duration = Duration::from_millis(1);
 
 /// A screen, and the way there: the golden games in the data folder with how many of their entries, and what is tapped.
+/// A game with a folder in its name is no golden one, and lies there in the repository.
 ///
 /// A name that ends with `…` stands for the first control whose name begins so.
 struct Screen {
@@ -60,6 +61,8 @@ const fn main_screen(
 const CATS: &str = "game-catsatcards";
 const ORIGINAL: &str = "game-original";
 const DUELO: &str = "game-duelo";
+const DUEL: &str = "assets/sample-duel";
+const HEARTS: &str = "assets/sample-hearts";
 
 #[rustfmt::skip]
 const SCREENS: &[Screen] = &[
@@ -104,6 +107,11 @@ const SCREENS: &[Screen] = &[
     main_screen("looking back", &[(CATS, 45)], &["Menu", "Look back", "One move back"]),
     main_screen("all sessions", &[(CATS, 107), (ORIGINAL, 70), (DUELO, 117)], &["All sessions (3)"]),
     main_screen("statistics", &[(CATS, 107), (ORIGINAL, 70), (DUELO, 117)], &["Statistics"]),
+    main_screen("Duel: table", &[(DUEL, 12)], &[]),
+    main_screen("Noble Hearts: table", &[(HEARTS, 9)], &[]),
+    main_screen("Noble Hearts: attack", &[(HEARTS, 13)], &[]),
+    main_screen("Noble Hearts: sheet", &[(HEARTS, 9)], &["Attack"]),
+    main_screen("Noble Hearts: corrections", &[(HEARTS, 9)], &["Menu", "Players and corrections"]),
     main_screen("end", &[(CATS, 106)], &["Ana plays no card", "Back to the table"]),
 ];
 
@@ -166,10 +174,12 @@ fn lay_out(folder: &Path, games: &[(&str, usize)]) {
     let sessions = folder.join("sessions");
     fs::create_dir_all(&sessions).unwrap();
     for (n, (golden, entries)) in games.iter().enumerate() {
-        let golden = Path::new(env!("CARGO_MANIFEST_DIR"))
-            .join("tests/golden/dueling-nobles")
-            .join(golden)
-            .with_extension("courtyard");
+        let repository = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let golden = match golden.contains('/') {
+            true => repository.join(golden),
+            false => repository.join("tests/golden/dueling-nobles").join(golden),
+        };
+        let golden = golden.with_extension("courtyard");
         let text = fs::read_to_string(golden).unwrap();
         let lines = text.lines().take(entries + 1);
         let journal: String = lines.map(|line| format!("{line}\n")).collect();

@@ -10,17 +10,17 @@ use crate::cli::CommandGame;
 
 /// A game with all that the house wants of it.
 #[cfg(not(target_arch = "wasm32"))]
-pub trait HouseGame: CommandGame {}
+pub trait HouseGame: ScreenGame + CommandGame {}
 
 #[cfg(not(target_arch = "wasm32"))]
-impl<G> HouseGame for Hosted<G> where Hosted<G>: CommandGame {}
+impl<G> HouseGame for Hosted<G> where Hosted<G>: ScreenGame + CommandGame {}
 
 /// A game with all that the house wants of it: a browser has no command line.
 #[cfg(target_arch = "wasm32")]
-pub trait HouseGame: DescribedGame {}
+pub trait HouseGame: ScreenGame {}
 
 #[cfg(target_arch = "wasm32")]
-impl<G> HouseGame for Hosted<G> where Hosted<G>: DescribedGame {}
+impl<G> HouseGame for Hosted<G> where Hosted<G>: ScreenGame {}
 
 /// All games of the house; the first is offered first.
 pub fn games() -> Games<dyn HouseGame> {
@@ -41,12 +41,9 @@ pub fn described() -> Games<dyn DescribedGame> {
     games().map(|game| game as &dyn DescribedGame)
 }
 
-/// The games of the house that have screens, as the window shows them.
+/// All games of the house, as the window shows them.
 pub fn screens() -> Games<dyn ScreenGame> {
-    Games::new([
-        &Hosted::<DuelingNobles>::NEW as &dyn ScreenGame,
-        &Hosted::<Duel>::NEW,
-    ])
+    games().map(|game| game as &dyn ScreenGame)
 }
 
 /// All games of the house, as the command line knows them.

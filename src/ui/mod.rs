@@ -20,6 +20,7 @@ mod hosted;
 mod library;
 mod listing;
 pub mod mirror;
+pub mod noble_hearts;
 mod overlay;
 mod parts;
 mod screen;

@@ -159,6 +159,24 @@ impl Person {
         Person::in_light(folder, look.size, light)
     }
 
+    /// The same with all games of the house.
+    pub fn looking_among_all(folder: &Path, look: &Look) -> Person {
+        let settings = serde_json::to_string(&look.settings()).unwrap();
+        fs::write(folder.join("settings.json"), settings).unwrap();
+        let light = match look.theme {
+            settings::Theme::Light => Theme::Light,
+            _ => Theme::Dark,
+        };
+        Person::playing(
+            courtyard::house::screens(),
+            folder,
+            look.size,
+            light,
+            Box::new(AsTheSystem),
+            Box::new(Nobody),
+        )
+    }
+
     /// Opens the app on the sessions of a data folder, beside somebody who chooses files.
     pub fn choosing(folder: &Path, size: Vec2, chooser: Box<dyn Chooser>) -> Person {
         Person::beside(folder, size, Theme::Dark, Box::new(AsTheSystem), chooser)

@@ -18,7 +18,7 @@ use egui_kittest::wgpu::WgpuTestRenderer;
 
 use crate::common::{files_below, in_repository};
 use crate::person::{Look, Person};
-use crate::tour::{self, Chapter, Stop, TOUR};
+use crate::tour::{self, Chapter, HEARTS, Stop, TOUR};
 
 /// Why nothing can be drawn; `None` if it can.
 fn no_graphics() -> Option<&'static str> {
@@ -293,4 +293,38 @@ fn suits_in_four_colours_on_a_laptop_in_the_light() {
     let look = Look::new(1280.0, 800.0).theme(Theme::Light);
     let wanted = Wanted::Some(&["table-crowded"]);
     album(look.suits(Suits::FourColours), &TOUR.concat(), wanted);
+}
+
+#[test]
+fn noble_hearts_on_a_small_phone() {
+    album(SMALL, HEARTS, Wanted::All);
+}
+
+#[test]
+fn noble_hearts_on_a_phone() {
+    let tall = &[
+        "table-act",
+        "table-evade",
+        "table-combination",
+        "sheet-attack",
+    ];
+    album(PHONE, HEARTS, Wanted::Some(tall));
+}
+
+#[test]
+fn noble_hearts_across() {
+    let low = &["table-act", "table-evade", "sheet-charge"];
+    album(ACROSS, HEARTS, Wanted::Some(low));
+}
+
+#[test]
+fn noble_hearts_on_a_laptop() {
+    let wide = &[
+        "table-act",
+        "table-evade",
+        "table-base",
+        "sheet-attack",
+        "players",
+    ];
+    album(LAPTOP, HEARTS, Wanted::Some(wide));
 }

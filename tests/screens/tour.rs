@@ -5,12 +5,13 @@
 
 use std::fs;
 
-use courtyard::games::{DuelingNobles, Game};
+use courtyard::games::{DuelingNobles, Game, NobleHearts};
 use courtyard::text::{Arg, Text};
 use egui::{Key, Modifiers};
 use tempfile::{TempDir, tempdir};
 
 use crate::course;
+use crate::hearts;
 use crate::person::{Look, Person};
 
 const CATS: &str = "game-catsatcards";
@@ -100,6 +101,21 @@ const fn dueling_nobles(walk: fn(&mut Guide<'_>)) -> Chapter {
     }
 }
 
+const fn noble_hearts(walk: fn(&mut Guide<'_>)) -> Chapter {
+    Chapter {
+        folder: NobleHearts::ID,
+        walk,
+    }
+}
+
+/// The screens of a game that is shown among all others.
+pub const HEARTS: &[Chapter] = &[
+    noble_hearts(hearts_set_up),
+    noble_hearts(hearts_table),
+    noble_hearts(hearts_sheets),
+    noble_hearts(hearts_pages),
+];
+
 /// The whole tour, in two halves.
 pub const TOUR: [&[Chapter]; 2] = [
     &[
@@ -152,7 +168,10 @@ impl Guide<'_> {
     /// Opens the app on the sessions of this folder.
     fn open(&mut self, folder: TempDir) {
         self.leave();
-        let mut person = Person::looking(folder.path(), &self.look);
+        let mut person = match self.folder == NobleHearts::ID {
+            true => Person::looking_among_all(folder.path(), &self.look),
+            false => Person::looking(folder.path(), &self.look),
+        };
         person.notes = self.notes.then(Vec::new);
         self.open = Some((person, folder));
     }
@@ -606,4 +625,52 @@ fn quick(guide: &mut Guide<'_>) {
     guide.stop("quick-support");
     guide.tap(&["7♥", "10♠"]);
     guide.stop("quick-outcome");
+}
+
+fn hearts_set_up(guide: &mut Guide<'_>) {
+    guide.open(hearts::sample(0));
+    guide.tap(&["do-set-up"]);
+    guide.stop("setup-first");
+    guide.tap(&["hearts-screen-begins name=Ana", "hearts-kind-feint"]);
+    guide.stop("setup-expansion");
+}
+
+fn hearts_table(guide: &mut Guide<'_>) {
+    for (name, entries) in [("table-act", 9), ("table-kept", 12), ("table-evade", 13)] {
+        guide.open(hearts::sample(entries));
+        guide.stop(name);
+    }
+    guide.open(hearts::crowded(false));
+    guide.stop("table-base");
+    guide.open(hearts::crowded(true));
+    guide.stop("table-combination");
+    guide.open(hearts::sample(13));
+    guide.tap(&["hearts-screen-is-hit name=Ana"]);
+    guide.stop("end");
+}
+
+fn hearts_sheets(guide: &mut Guide<'_>) {
+    guide.open(hearts::sample(12));
+    guide.tap(&["hearts-kind-attack"]);
+    guide.stop("sheet-attack");
+    guide.press(Key::Num7);
+    guide.stop("sheet-attack-area");
+    guide.open(hearts::sample(9));
+    guide.tap(&["hearts-kind-charge"]);
+    guide.press(Key::Num3);
+    guide.stop("sheet-charge");
+    guide.open(hearts::sample(13));
+    guide.tap(&["hearts-kind-block"]);
+    guide.stop("sheet-block");
+    guide.open(hearts::choosing());
+    guide.stop("table-choose");
+}
+
+fn hearts_pages(guide: &mut Guide<'_>) {
+    guide.open(hearts::sample(9));
+    guide.tap(&["menu", "hearts-screen-players"]);
+    guide.stop("players");
+    guide.tap(&["back", "menu", "look-title"]);
+    guide.press(Key::ArrowLeft);
+    guide.stop("look");
 }

@@ -7,10 +7,15 @@ use courtyard::settings::{Suits, Theme};
 use courtyard::text::Language;
 
 use crate::person::{Look, Person};
-use crate::tour::{self, Stop};
+use crate::tour::{self, Chapter, HEARTS, Stop};
 
 /// Walks through the whole tour and looks at everything.
 fn walk(look: Look) {
+    walk_through(look, &tour::TOUR.concat(), 50);
+}
+
+/// Walks through these chapters, which have more screens than so many, and looks at everything.
+fn walk_through(look: Look, chapters: &[Chapter], least: usize) {
     let (mut stops, mut faults) = (0, BTreeSet::new());
     let mut look_around = |person: &mut Person, stop: Stop| {
         person.see_everything();
@@ -18,10 +23,9 @@ fn walk(look: Look) {
         let notes = person.notes.iter_mut().flat_map(|notes| notes.drain(..));
         faults.extend(notes.map(|note| format!("{}: {note}", stop.name)));
     };
-    let chapters = tour::TOUR.concat();
-    tour::walk(look, &chapters, true, &mut look_around, &mut |_| {});
+    tour::walk(look, chapters, true, &mut look_around, &mut |_| {});
     assert!(faults.is_empty(), "{faults:#?}");
-    assert!(stops > 50, "only {stops} screens");
+    assert!(stops > least, "only {stops} screens");
 }
 
 const SMALL: Look = Look::new(360.0, 640.0);
@@ -83,4 +87,20 @@ fn a_laptop_with_the_largest_text() {
 #[test]
 fn a_large_screen() {
     walk(Look::new(1920.0, 1080.0));
+}
+
+#[test]
+fn noble_hearts_in_every_window() {
+    for look in [
+        Look::new(320.0, 568.0),
+        SMALL.language(Language::Pseudo),
+        SMALL.percent(200),
+        PHONE.language(Language::Spanish).percent(200),
+        ACROSS.language(Language::Spanish),
+        ACROSS.percent(200),
+        LAPTOP.language(Language::Pseudo),
+        LAPTOP.percent(200),
+    ] {
+        walk_through(look, HEARTS, 12);
+    }
 }

@@ -1,0 +1,109 @@
+# The screens of Noble Hearts.
+
+hearts-screen-to-first = Who begins?
+hearts-screen-first = Who begins?
+hearts-screen-deal = Everybody shuffles the own { $deck } action cards and takes { $count } in hand. The rest is the deck, face down.
+hearts-screen-first-which = Who begins? Agree on it any way you like.
+hearts-screen-begins = { $name } begins
+hearts-screen-areas = What the areas are called
+hearts-screen-areas-about = Names instead of numbers, if the table likes.
+hearts-screen-expansion = Skills and roses
+hearts-screen-specials = Special cards
+hearts-screen-takes = { $name } looks through the special cards and takes one.
+hearts-screen-takes-first = First { $name } takes a special card.
+hearts-screen-taken-all = All special cards are taken. A tap puts one back.
+hearts-screen-has-taken = { $name } has taken
+hearts-screen-put-back = { $name } puts back { $number }: { $special }
+hearts-screen-roses = Roses
+hearts-screen-roses-about = The start player lays the roses on the open palm over the box, and the other player hits the hand from below. Roses beside the box or where nobody can stand leave the game.
+hearts-screen-roses-stay = Roses that stay
+hearts-screen-begin = Begin
+
+hearts-screen-area = area { $area }
+hearts-screen-printed = { $print } { $number }
+hearts-screen-unknown-card = a card
+hearts-screen-is = { $what }: { $card }
+hearts-screen-place = Card { $number }: { $card }
+hearts-screen-key = { $print }: { $number }
+hearts-screen-any-area = any area
+
+hearts-screen-acts = { $name } acts
+hearts-screen-goes-on = { $name } has kept the initiative and goes on
+hearts-screen-evade = { $name }, evade!
+hearts-screen-chooses = { $name } has come to the sword and takes a special card
+hearts-screen-declines = { $name } declines
+hearts-screen-hands-over = Over to { $name }
+hearts-screen-is-hit = { $name } is hit
+hearts-screen-hint-act = After most actions the other player has the initiative. Tap what you do on the table.
+hearts-screen-hint-evade = Who does not evade is hit and has lost. A block keeps the initiative.
+hearts-screen-block-with = Blocks, with one tap:
+hearts-screen-blocks = Block with { $card }
+hearts-screen-blocked = blocked
+hearts-screen-coming = { $fight }, { $area }: coming at { $name }
+hearts-screen-coming-blocked = { $fight }, { $area }: blocked
+
+hearts-screen-status-acts = acts
+hearts-screen-status-goes-on = goes on
+hearts-screen-status-evades = has to evade
+hearts-screen-status-chooses = chooses
+hearts-screen-status-won = has won
+hearts-screen-seat = { $name }: { $hand } in hand, { $deck } in the deck, { $discard } in the discard pile.
+hearts-screen-draws = { $count ->
+    [one] Draws 1 card now.
+   *[other] Draws { $count } cards now.
+}
+hearts-screen-shuffles = Shuffles the discard pile: it is the deck now.
+hearts-screen-badge = draw { $count }
+hearts-screen-top = On top of it lies { $card }.
+hearts-screen-raised = Stands on something.
+hearts-screen-special-open = { $special } lies open.
+hearts-screen-special-down = { $special } is turned down.
+
+hearts-screen-untell = One answer back
+hearts-screen-ask = { $print } of the card?
+hearts-screen-ask-of = { $print } of card { $number }?
+hearts-screen-ask-move = Move of the card? Together { $far } or more, so far { $sum }.
+hearts-screen-ask-redraw-of = Redraw of the card with { $fight }?
+hearts-screen-ask-retreat = Fight of the card? { $most } or less moves Lady Isabelle to { $name }.
+hearts-screen-ask-block = Fight of the card? { $value } or more, { $area }.
+hearts-screen-one-more = One card more
+hearts-screen-stated = Which area is stated?
+hearts-screen-which-stroke = Which stroke is answered?
+hearts-screen-stroke = Stroke { $number }: { $fight }, { $area }
+hearts-screen-landing = Where does the nobleman land?
+hearts-screen-lands-up = On something
+hearts-screen-lands-down = On the floor
+hearts-screen-run = Move
+hearts-screen-up = Jump up
+hearts-screen-down = Jump down
+hearts-screen-long = Long Jump
+hearts-screen-plain = Plain attack
+hearts-screen-turn-up-which = Which card is turned up?
+hearts-screen-concede-about = Who cannot or will not act surrenders; the other player wins.
+hearts-screen-concedes = { $name } surrenders
+
+hearts-screen-players = Players and corrections
+hearts-screen-pile = Discard pile, top card first
+hearts-screen-correct = Set right
+hearts-screen-correct-about = The table is always right. What is changed here is written into the log.
+hearts-screen-correct-why-field = Reason
+hearts-screen-correct-why = Why, if you like
+hearts-screen-correct-hand = Cards in the hand of { $name }
+hearts-screen-correct-rest = { $count ->
+    [one] Then { $name } has 1 card in the deck.
+   *[other] Then { $name } has { $count } cards in the deck.
+}
+hearts-screen-correct-set = Set these numbers
+hearts-screen-correct-raised = { $name } stands on something
+hearts-screen-correct-specials = Special cards of { $name }
+hearts-screen-correct-open = { $number }. { $special } lies open
+hearts-screen-correct-away = Take away { $number }. { $special }
+hearts-screen-correct-more = Add { $special }
+hearts-screen-correct-table = The table
+hearts-screen-correct-initiative = Who has the initiative?
+hearts-screen-correct-has = { $name } has it
+hearts-screen-correct-charm = Lady Isabelle, towards { $name }
+hearts-screen-correct-skill = Skill, towards { $name }
+hearts-screen-correct-roses = Roses on the board
+
+hearts-screen-keys-digit = The number, or the choice in this place

@@ -1,0 +1,109 @@
+# The screens of Noble Hearts.
+
+hearts-screen-to-first = ¿Quién empieza?
+hearts-screen-first = ¿Quién empieza?
+hearts-screen-deal = Cada uno baraja sus { $deck } cartas de acción y toma { $count } en mano. El resto es su mazo, boca abajo.
+hearts-screen-first-which = ¿Quién empieza? Decididlo como queráis.
+hearts-screen-begins = Empieza { $name }
+hearts-screen-areas = Cómo se llaman las zonas
+hearts-screen-areas-about = Nombres en vez de números, si la mesa quiere.
+hearts-screen-expansion = Habilidades y rosas
+hearts-screen-specials = Cartas especiales
+hearts-screen-takes = { $name } mira las cartas especiales y toma una.
+hearts-screen-takes-first = Antes, { $name } toma una carta especial.
+hearts-screen-taken-all = Todas las cartas especiales están tomadas. Un toque devuelve una.
+hearts-screen-has-taken = { $name } ha tomado
+hearts-screen-put-back = { $name } devuelve { $number }: { $special }
+hearts-screen-roses = Rosas
+hearts-screen-roses-about = Quien empieza pone las rosas en la palma abierta sobre la caja y el otro le golpea la mano desde abajo. Las rosas que caen fuera de la caja o donde nadie puede estar salen de la partida.
+hearts-screen-roses-stay = Rosas que se quedan
+hearts-screen-begin = Empezar
+
+hearts-screen-area = zona { $area }
+hearts-screen-printed = { $print } { $number }
+hearts-screen-unknown-card = una carta
+hearts-screen-is = { $what }: { $card }
+hearts-screen-place = Carta { $number }: { $card }
+hearts-screen-key = { $print }: { $number }
+hearts-screen-any-area = cualquier zona
+
+hearts-screen-acts = Actúa { $name }
+hearts-screen-goes-on = { $name } conserva la iniciativa y sigue
+hearts-screen-evade = ¡{ $name }, esquiva!
+hearts-screen-chooses = { $name } ha llegado a la espada y toma una carta especial
+hearts-screen-declines = { $name } renuncia
+hearts-screen-hands-over = Pasar a { $name }
+hearts-screen-is-hit = Tocan a { $name }
+hearts-screen-hint-act = Tras casi todas las acciones la iniciativa pasa al otro. Toca lo que haces en la mesa.
+hearts-screen-hint-evade = Quien no esquiva queda tocado y pierde. Un bloqueo conserva la iniciativa.
+hearts-screen-block-with = Bloquean, con un toque:
+hearts-screen-blocks = Bloquear con { $card }
+hearts-screen-blocked = bloqueado
+hearts-screen-coming = { $fight }, { $area }: va contra { $name }
+hearts-screen-coming-blocked = { $fight }, { $area }: bloqueado
+
+hearts-screen-status-acts = actúa
+hearts-screen-status-goes-on = sigue
+hearts-screen-status-evades = debe esquivar
+hearts-screen-status-chooses = elige
+hearts-screen-status-won = ha ganado
+hearts-screen-seat = { $name }: { $hand } en mano, { $deck } en el mazo, { $discard } en el descarte.
+hearts-screen-draws = { $count ->
+    [one] Roba 1 carta ahora.
+   *[other] Roba { $count } cartas ahora.
+}
+hearts-screen-shuffles = Baraja su descarte: ahora es el mazo.
+hearts-screen-badge = roba { $count }
+hearts-screen-top = Encima está { $card }.
+hearts-screen-raised = Está subido a algo.
+hearts-screen-special-open = { $special } está boca arriba.
+hearts-screen-special-down = { $special } está boca abajo.
+
+hearts-screen-untell = Una respuesta atrás
+hearts-screen-ask = ¿{ $print } de la carta?
+hearts-screen-ask-of = ¿{ $print } de la carta { $number }?
+hearts-screen-ask-move = ¿Movimiento de la carta? En total { $far } o más, de momento { $sum }.
+hearts-screen-ask-redraw-of = ¿Robo de la carta con { $fight }?
+hearts-screen-ask-retreat = ¿Fuerza de la carta? Con { $most } o menos lady Isabelle va hacia { $name }.
+hearts-screen-ask-block = ¿Fuerza de la carta? { $value } o más, { $area }.
+hearts-screen-one-more = Una carta más
+hearts-screen-stated = ¿Qué zona se declara?
+hearts-screen-which-stroke = ¿A qué golpe se responde?
+hearts-screen-stroke = Golpe { $number }: { $fight }, { $area }
+hearts-screen-landing = ¿Dónde cae el noble?
+hearts-screen-lands-up = Sobre algo
+hearts-screen-lands-down = En el suelo
+hearts-screen-run = Mover
+hearts-screen-up = Salto arriba
+hearts-screen-down = Salto abajo
+hearts-screen-long = Salto largo
+hearts-screen-plain = Ataque simple
+hearts-screen-turn-up-which = ¿Qué carta se pone boca arriba?
+hearts-screen-concede-about = Quien no puede o no quiere actuar se rinde; gana el otro.
+hearts-screen-concedes = Se rinde { $name }
+
+hearts-screen-players = Jugadores y correcciones
+hearts-screen-pile = Descarte, la carta de encima primero
+hearts-screen-correct = Corregir
+hearts-screen-correct-about = La mesa siempre tiene razón. Lo que se cambia aquí queda en el registro.
+hearts-screen-correct-why-field = Motivo
+hearts-screen-correct-why = Por qué, si quieres
+hearts-screen-correct-hand = Cartas en la mano de { $name }
+hearts-screen-correct-rest = { $count ->
+    [one] Entonces { $name } tiene 1 carta en el mazo.
+   *[other] Entonces { $name } tiene { $count } cartas en el mazo.
+}
+hearts-screen-correct-set = Fijar estos números
+hearts-screen-correct-raised = { $name } está subido a algo
+hearts-screen-correct-specials = Cartas especiales de { $name }
+hearts-screen-correct-open = { $number }. { $special } está boca arriba
+hearts-screen-correct-away = Quitar { $number }. { $special }
+hearts-screen-correct-more = Añadir { $special }
+hearts-screen-correct-table = La mesa
+hearts-screen-correct-initiative = ¿Quién tiene la iniciativa?
+hearts-screen-correct-has = La tiene { $name }
+hearts-screen-correct-charm = Lady Isabelle, hacia { $name }
+hearts-screen-correct-skill = Habilidad, hacia { $name }
+hearts-screen-correct-roses = Rosas en el tablero
+
+hearts-screen-keys-digit = El número, o la opción en ese lugar

@@ -1,0 +1,121 @@
+//! The screens of *Noble Hearts*.
+
+mod attack;
+mod board;
+mod deal;
+mod draft;
+mod figures;
+mod house_rules;
+mod known;
+mod play;
+mod player;
+mod prints;
+mod seat;
+mod setup;
+mod sheet;
+mod task;
+mod tracks;
+mod view;
+
+use egui::{Rect, Sense, Ui, Vec2, vec2};
+
+use self::deal::Deal;
+use self::play::HeartsPlay;
+use self::prints::Mark;
+use self::setup::Setup;
+use self::view::either;
+use super::overlay::Overlay;
+use super::session::{GameScreens, HouseRules, TableView};
+use super::widgets::{self, CardSize, Figure, Icon};
+use crate::games::NobleHearts;
+use crate::games::noble_hearts::card::Named;
+use crate::games::noble_hearts::count::Count;
+use crate::games::noble_hearts::table::Stage;
+use crate::games::noble_hearts::{Action, Edition, Rules, Table};
+use crate::seat::Seat;
+use crate::session::Session;
+use crate::text::Text;
+use crate::text::noble_hearts::{edition_about, edition_name, rulebook};
+use crate::ui::theme::palette;
+
+impl GameScreens for NobleHearts {
+    type Play = HeartsPlay;
+    type SetUp = Setup;
+
+    /// Two players in the middle of an attack.
+    const SAMPLE: Option<&'static [u8]> =
+        Some(include_bytes!("../../../assets/sample-hearts.courtyard"));
+
+    const HOUSE_RULES: Option<HouseRules> = Some(house_rules::show);
+
+    fn emblem(ui: &mut Ui, size: CardSize) {
+        emblem(ui, size);
+    }
+
+    fn rulebook(text: &Text, rules: &Rules) -> Overlay {
+        Overlay::Reading {
+            title: edition_name(text, rules.edition()),
+            chapters: rulebook(text, rules),
+        }
+    }
+
+    fn edition_about(text: &Text, edition: &str) -> String {
+        Edition::from_name(edition)
+            .map(|edition| edition_about(text, edition))
+            .unwrap_or_default()
+    }
+
+    fn note(text: String) -> Option<Action> {
+        Some(Action::Note { text })
+    }
+
+    fn awaits_set_up(table: &Table) -> bool {
+        table.stage == Stage::SetUp
+    }
+
+    fn rematch(session: &Session<NobleHearts>) -> Setup {
+        Setup::again(session)
+    }
+
+    fn past(
+        ui: &mut Ui,
+        view: TableView<'_, NobleHearts>,
+        bottom: Seat,
+        size: Vec2,
+    ) -> Option<String> {
+        let deal = Deal::default();
+        let seat = board::show(ui, view, either(bottom), size, &deal)?;
+        Some(seat::told(view, seat, &deal))
+    }
+
+    fn figures(text: &Text, count: &Count, table: &str) -> Vec<Figure> {
+        figures::figures(text, count, table)
+    }
+}
+
+/// The game's sign on the start screen: two cards, and a rose across them.
+fn emblem(ui: &mut Ui, size: CardSize) {
+    let card = size.size();
+    let whole = vec2(card.x * 1.9, card.y * 1.06);
+    let (place, _) = ui.allocate_exact_size(whole, Sense::hover());
+    let small = vec2(card.x, prints::height(card.x).min(card.y));
+    let face = |fight, area, movement, redraw| Named {
+        fight: Some(fight),
+        area: Some(area),
+        movement: Some(movement),
+        redraw: Some(redraw),
+    };
+    let shown = [
+        (-0.42, -0.1, face(7, 1, 1, 2)),
+        (0.42, 0.1, face(5, 3, 3, 1)),
+    ];
+    for (x, y, face) in shown {
+        let center = place.center() + vec2(card.x * x, card.y * y);
+        let rect = Rect::from_center_size(center, small);
+        prints::paint(ui, rect, &face, Mark::None, true);
+    }
+    let p = palette(ui);
+    let r = card.x * 0.3;
+    ui.painter().circle_filled(place.center(), r, p.accent);
+    widgets::sign(ui, Icon::Rose, place.center(), r * 1.5, p.on_accent);
+}

@@ -1,0 +1,655 @@
+//! *Noble Hearts* at the screen: whole games through the names of what is tapped, how many taps things take, what one look
+//! says, and the sample.
+
+use std::fs;
+use std::path::Path;
+
+use egui::{Key, Modifiers, Vec2, vec2};
+use serde_json::{Value, json};
+use tempfile::{TempDir, tempdir};
+
+use crate::person::{LAPTOP, PHONE, Person};
+
+/// The windows in which budgets and whole games are tried.
+const SMALL: Vec2 = vec2(360.0, 640.0);
+const ACROSS: Vec2 = vec2(844.0, 390.0);
+const WINDOWS: [Vec2; 4] = [SMALL, PHONE, ACROSS, LAPTOP];
+
+const BASE: &str = "base";
+const ROSES: &str = "skills-and-roses";
+
+/// Lays a journal into a data folder, with these fields in its header and these actions.
+fn lay_out(edition: &str, rules: Value, actions: &[Value]) -> TempDir {
+    let folder = tempdir().unwrap();
+    write_journal(folder.path(), edition, &rules, actions);
+    folder
+}
+
+fn write_journal(folder: &Path, edition: &str, rules: &Value, actions: &[Value]) {
+    let sessions = folder.join("sessions");
+    fs::create_dir_all(&sessions).unwrap();
+    let mut lines = vec![json!({
+        "courtyard": 1,
+        "game": "noble-hearts",
+        "edition": edition,
+        "rules": rules,
+        "players": ["Ana", "Ben"],
+        "started": "2026-11-20T19:03:11+01:00",
+    })];
+    let numbered = actions.iter().enumerate();
+    lines.extend(numbered.map(|(n, action)| json!({"n": n + 1, "do": action})));
+    let lines: Vec<String> = lines.iter().map(|line| format!("{line}\n")).collect();
+    fs::write(sessions.join("evening.courtyard"), lines.concat()).unwrap();
+}
+
+fn card(fight: u8, area: u8, movement: u8, redraw: u8) -> Value {
+    json!({"fight": fight, "area": area, "move": movement, "redraw": redraw})
+}
+
+fn base() -> Value {
+    json!({"type": "setup", "first": 0})
+}
+
+fn roses() -> Value {
+    json!({"type": "setup", "first": 0, "specials": [["feint"], ["quick-block"]], "roses": 6})
+}
+
+/// The sample game after so many of its entries.
+pub fn sample(entries: usize) -> TempDir {
+    let sample = include_str!("../../assets/sample-hearts.courtyard");
+    let actions: Vec<Value> = sample
+        .lines()
+        .skip(1)
+        .take(entries)
+        .map(|line| serde_json::from_str::<Value>(line).unwrap()["do"].clone())
+        .collect();
+    lay_out(ROSES, json!({}), &actions)
+}
+
+/// A table on which there is much to be seen: an attack of two strokes, one of them blocked, or the base game between two
+/// noblemen who stand on something.
+pub fn crowded(attacked: bool) -> TempDir {
+    let raised = |seat: u8| json!({"type": "adjust", "seat": seat, "raised": true});
+    if !attacked {
+        let piles = (1..9).map(|n| card(n, n % 4 + 1, 3, n % 3));
+        let actions = [
+            base(),
+            raised(0),
+            raised(1),
+            json!({"type": "adjust", "seat": 0, "discard": piles.collect::<Vec<_>>()}),
+            json!({"type": "move", "card": card(4, 2, 5, 2)}),
+        ];
+        return lay_out(BASE, json!({}), &actions);
+    }
+    let mut actions = with(&[
+        "combination",
+        "long-jump",
+        "feint",
+        "saltomortale",
+        "side-step",
+    ]);
+    let owns: Vec<Value> = ["quick-block", "berserk", "combination", "feint"]
+        .into_iter()
+        .map(|special| json!({"card": special, "ready": special != "berserk"}))
+        .collect();
+    actions.extend([
+        json!({"type": "adjust", "seat": 1, "owns": owns}),
+        raised(1),
+        json!({"type": "combination", "cards": [card(14, 2, 1, 1), card(6, 1, 1, 3)]}),
+        json!({"type": "block", "card": card(7, 1, 2, 1), "stroke": 1}),
+    ]);
+    lay_out(ROSES, json!({}), &actions)
+}
+
+/// A game in which somebody has come to the sword.
+pub fn choosing() -> TempDir {
+    let actions = [
+        roses(),
+        json!({"type": "adjust", "skill": 2}),
+        json!({"type": "attack", "card": card(7, 1, 1, 2)}),
+        json!({"type": "retreat", "card": {"fight": 5}}),
+    ];
+    lay_out(ROSES, json!({}), &actions)
+}
+
+/// Taps these one after the other in every window; returns what was recorded, which is the same in all.
+fn taps(edition: &str, before: &[Value], names: &[&str]) -> Vec<Value> {
+    let all = WINDOWS.map(|size| {
+        let folder = lay_out(edition, json!({}), before);
+        let mut person = Person::among_all_games(folder.path(), size);
+        let length = person.journal().len();
+        for name in names {
+            person.tap(name);
+        }
+        let recorded = person.journal().split_off(length);
+        let done = recorded.into_iter().map(|entry| entry["do"].clone());
+        done.collect::<Vec<Value>>()
+    });
+    let [first, ..] = &all;
+    assert!(
+        all.iter().all(|other| other == first),
+        "windows differ: {all:#?}"
+    );
+    let [first, ..] = all;
+    first
+}
+
+#[test]
+fn an_attack_and_a_block_by_numbers_take_five_taps_at_most() {
+    let attack = ["Attack", "Fight: 7", "Area 1", "Redraw: 2"];
+    let recorded = taps(BASE, &[base()], &attack);
+    let done = json!({"type": "attack", "card": {"fight": 7, "area": 1, "redraw": 2}});
+    assert_eq!(recorded, std::slice::from_ref(&done));
+    let block = ["Block", "Fight: 8", "Redraw: 1"];
+    let recorded = taps(BASE, &[base(), done], &block);
+    let done = json!({"type": "block", "card": {"fight": 8, "area": 1, "redraw": 1}});
+    assert_eq!(recorded, [done]);
+    assert!(attack.len() <= 5 && block.len() <= 5);
+}
+
+#[test]
+fn an_attack_and_a_block_take_two_taps_with_known_cards() {
+    let before = [
+        base(),
+        json!({"type": "move", "card": card(7, 1, 1, 2)}),
+        json!({"type": "move", "card": card(8, 1, 2, 1)}),
+    ];
+    let attack = ["Attack", "Fight 7, area 1, move 1, redraw 2"];
+    let recorded = taps(BASE, &before, &attack);
+    let done = json!({"type": "attack", "card": card(7, 1, 1, 2)});
+    assert_eq!(recorded, std::slice::from_ref(&done));
+    let pending = [&before[..], &[done]].concat();
+    let block = ["Block with fight 8, area 1, move 2, redraw 1"];
+    let recorded = taps(BASE, &pending, &block);
+    assert_eq!(
+        recorded,
+        [json!({"type": "block", "card": card(8, 1, 2, 1)})]
+    );
+    assert!(attack.len() <= 2 && block.len() <= 2);
+}
+
+#[test]
+fn a_retreat_takes_two_taps_and_a_rose_one() {
+    let attacked = [roses(), json!({"type": "attack", "card": card(7, 1, 1, 2)})];
+    let recorded = taps(ROSES, &attacked, &["Retreat", "Fight: 3"]);
+    assert_eq!(recorded, [json!({"type": "retreat", "card": {"fight": 3}})]);
+    // Without the charm card nobody asks which card it is.
+    let attacked = [base(), json!({"type": "attack", "card": card(7, 1, 1, 2)})];
+    let recorded = taps(BASE, &attacked, &["Retreat"]);
+    assert_eq!(recorded, [json!({"type": "retreat", "card": {}})]);
+    let recorded = taps(ROSES, &[roses()], &["Pick up a rose"]);
+    assert_eq!(recorded, [json!({"type": "collect-rose"})]);
+}
+
+#[test]
+fn what_a_step_does_not_need_is_not_asked() {
+    for (edition, before, names, done) in [
+        (
+            BASE,
+            vec![base()],
+            &["Move", "Redraw: 1"][..],
+            json!({"type": "move", "card": {"redraw": 1}}),
+        ),
+        (
+            BASE,
+            vec![base()],
+            &["Jump up", "Move: 3", "Redraw: 1"],
+            json!({"type": "jump-up", "cards": [{"move": 3, "redraw": 1}]}),
+        ),
+        (
+            BASE,
+            vec![base()],
+            &[
+                "Jump up",
+                "Move: 1",
+                "Move: 2",
+                "Fight: 4",
+                "Fight: 2",
+                "Redraw: 1",
+            ],
+            json!({"type": "jump-up", "cards": [
+                {"fight": 4, "move": 1, "redraw": 1}, {"fight": 2, "move": 2},
+            ]}),
+        ),
+        (
+            BASE,
+            vec![base()],
+            &["Charge", "Move: 2", "Fight: 5", "Area 3", "Redraw: 0"],
+            json!({"type": "charge", "move": [{"move": 2}], "cards": [{"fight": 5, "area": 3, "redraw": 0}]}),
+        ),
+        (
+            ROSES,
+            vec![roses()],
+            &["Feint", "Fight: 6", "Area 3", "Redraw: 1"],
+            json!({"type": "feint", "card": {"fight": 6, "redraw": 1}, "area": 3}),
+        ),
+        (
+            ROSES,
+            vec![roses(), json!({"type": "attack", "card": card(7, 1, 1, 2)})],
+            &["Quick Block", "Fight: 9", "Redraw: 0"],
+            json!({"type": "quick-block", "card": {"fight": 9, "redraw": 0}}),
+        ),
+    ] {
+        assert_eq!(taps(edition, &before, names), [done], "{names:?}");
+    }
+}
+
+/// A set-up in which Ana has these special cards.
+fn with(specials: &[&str]) -> Vec<Value> {
+    let owns: Vec<Value> = specials
+        .iter()
+        .map(|special| json!({"card": special, "ready": true}))
+        .collect();
+    vec![roses(), json!({"type": "adjust", "seat": 0, "owns": owns})]
+}
+
+#[test]
+fn special_cards_ask_for_what_their_cards_share_once() {
+    for (special, names, done) in [
+        (
+            "berserk",
+            &["Berserk", "Fight: 4", "Area 2", "Fight: 3", "Redraw: 1"][..],
+            json!({"type": "berserk", "cards": [
+                {"fight": 4, "area": 2, "redraw": 1}, {"fight": 3, "area": 2},
+            ]}),
+        ),
+        (
+            "side-step",
+            &["Side Step", "Fight: 4", "Redraw: 2"],
+            json!({"type": "side-step", "cards": [{"fight": 4, "redraw": 2}, {"fight": 4}]}),
+        ),
+        (
+            "combination",
+            &[
+                "Combination",
+                "Fight: 4",
+                "Area 2",
+                "Fight: 6",
+                "Area 1",
+                "Redraw: 1",
+            ],
+            json!({"type": "combination", "cards": [
+                {"fight": 4, "area": 2}, {"fight": 6, "area": 1, "redraw": 1},
+            ]}),
+        ),
+        (
+            "long-jump",
+            &[
+                "Long Jump",
+                "Move: 2",
+                "Move: 2",
+                "Fight: 1",
+                "Fight: 3",
+                "Redraw: 1",
+                "On something",
+            ],
+            json!({"type": "long-jump", "cards": [
+                {"fight": 1, "move": 2}, {"fight": 3, "move": 2, "redraw": 1},
+            ], "raised": true}),
+        ),
+    ] {
+        assert_eq!(taps(ROSES, &with(&[special]), names), [done], "{names:?}");
+    }
+}
+
+#[test]
+fn a_charge_can_jump_and_attack_with_a_special_card() {
+    let recorded = taps(
+        ROSES,
+        &with(&["feint"]),
+        &[
+            "Charge",
+            "Jump up",
+            "Feint",
+            "Move: 3",
+            "Move: 2",
+            "Fight: 4",
+            "Area 4",
+            "Redraw: 1",
+        ],
+    );
+    assert_eq!(
+        recorded,
+        [json!({
+            "type": "charge", "move": [{"move": 3}, {"move": 2}],
+            "cards": [{"fight": 4, "redraw": 1}], "jump": "up", "with": "feint", "area": 4,
+        })]
+    );
+}
+
+#[test]
+fn an_answer_can_be_taken_back() {
+    let folder = lay_out(BASE, json!({}), &[base()]);
+    let mut person = Person::among_all_games(folder.path(), PHONE);
+    for name in [
+        "Attack",
+        "Fight: 6",
+        "One answer back",
+        "Fight: 7",
+        "Area 1",
+    ] {
+        person.tap(name);
+    }
+    person.press(Modifiers::NONE, Key::Num2);
+    let done = person.journal().pop().unwrap();
+    assert_eq!(
+        done["do"]["card"],
+        json!({"fight": 7, "area": 1, "redraw": 2})
+    );
+}
+
+#[test]
+fn one_look_tells_the_attack_what_evades_it_and_what_is_drawn() {
+    for size in WINDOWS {
+        let before = [roses(), json!({"type": "attack", "card": card(7, 1, 1, 2)})];
+        let folder = lay_out(ROSES, json!({}), &before);
+        let person = Person::among_all_games(folder.path(), size);
+        let window = person.window.ctx.content_rect();
+        person.expect("7, area 1: coming at Ben");
+        person.expect("Ben, evade!");
+        for possible in ["Block", "Retreat", "Quick Block", "Ben is hit"] {
+            assert!(person.has(possible), "{size}: {}", person.told());
+            assert!(
+                window.contains_rect(person.place(possible)),
+                "{size}: {possible}"
+            );
+        }
+        for impossible in ["Attack", "Move", "Pick up a rose", "Jump down", "Side Step"] {
+            assert!(!person.has(impossible), "{size}: {impossible}");
+        }
+        let ana = person.name_starting("Ana: 6 in hand");
+        assert!(ana.contains("Draws 2 cards now."), "{ana}");
+        assert!(window.contains_rect(person.place(&ana)), "{size}");
+    }
+}
+
+#[test]
+fn the_tracks_say_where_the_markers_stand() {
+    let before = [
+        roses(),
+        json!({"type": "attack", "card": card(7, 1, 1, 2)}),
+        json!({"type": "retreat", "card": {"fight": 3}}),
+    ];
+    let folder = lay_out(ROSES, json!({}), &before);
+    for size in WINDOWS {
+        let person = Person::among_all_games(folder.path(), size);
+        let place = "1 of 3 spots from the centre towards Ana";
+        assert!(person.has_image(&format!("Lady Isabelle stands {place}.")));
+        assert!(person.has_image(&format!("The skill marker stands {place}.")));
+        assert!(person.has_image("Roses on the board: 6"));
+    }
+}
+
+#[test]
+fn a_player_who_kept_the_initiative_may_hand_it_over() {
+    let before = [
+        base(),
+        json!({"type": "attack", "card": card(7, 1, 1, 2)}),
+        json!({"type": "block", "card": card(7, 1, 1, 2)}),
+    ];
+    assert_eq!(
+        taps(BASE, &before, &["Over to Ana"]),
+        [json!({"type": "pass"})]
+    );
+}
+
+#[test]
+fn the_one_at_the_sword_takes_a_special_card() {
+    let mut before = vec![roses()];
+    before.push(json!({"type": "adjust", "skill": 2}));
+    before.push(json!({"type": "attack", "card": card(7, 1, 1, 2)}));
+    before.push(json!({"type": "retreat", "card": {"fight": 5}}));
+    let recorded = taps(ROSES, &before, &["Berserk"]);
+    assert_eq!(
+        recorded,
+        [json!({"type": "choose-special", "special": "berserk"})]
+    );
+    let recorded = taps(ROSES, &before, &["Ana declines"]);
+    assert_eq!(
+        recorded,
+        [json!({"type": "choose-special", "special": null})]
+    );
+}
+
+#[test]
+fn a_turned_card_is_turned_up() {
+    let before = [
+        roses(),
+        json!({"type": "feint", "card": card(7, 1, 1, 2), "area": 2}),
+        json!({"type": "block", "card": card(7, 2, 1, 2)}),
+        json!({"type": "pass"}),
+    ];
+    let recorded = taps(ROSES, &before, &["Turn a card up"]);
+    assert_eq!(recorded, [json!({"type": "turn-up", "special": "feint"})]);
+}
+
+#[test]
+fn a_combination_is_answered_stroke_by_stroke() {
+    let mut before = with(&["combination"]);
+    before.push(json!({"type": "combination", "cards": [card(4, 2, 1, 1), card(6, 1, 1, 1)]}));
+    let names = ["Block", "Stroke 2: 6, area 1", "Fight: 6", "Redraw: 1"];
+    let recorded = taps(ROSES, &before, &names);
+    assert_eq!(recorded[0]["stroke"], 1);
+    before.push(recorded[0].clone());
+    let folder = lay_out(ROSES, json!({}), &before);
+    let person = Person::among_all_games(folder.path(), SMALL);
+    person.expect("6, area 1: blocked");
+    person.expect("4, area 2: coming at Ben");
+}
+
+#[test]
+fn what_is_wrong_at_the_table_is_set_right() {
+    let folder = lay_out(ROSES, json!({}), &[roses()]);
+    let mut person = Person::among_all_games(folder.path(), PHONE);
+    let ana = person.name_starting("Ana: 5 in hand");
+    person.tap(&ana);
+    for (name, done) in [
+        ("less: Cards in the hand of Ana", None),
+        (
+            "Set these numbers",
+            Some(json!({"type": "adjust", "seat": 0, "hand": 4})),
+        ),
+        (
+            "Ana stands on something",
+            Some(json!({"type": "adjust", "seat": 0, "raised": true})),
+        ),
+        (
+            "1. Feint lies open",
+            Some(json!({"type": "adjust", "seat": 0, "owns": [{"card": "feint", "ready": false}]})),
+        ),
+        (
+            "Take away 1. Feint",
+            Some(json!({"type": "adjust", "seat": 0, "owns": []})),
+        ),
+        (
+            "more: Lady Isabelle, towards Ana",
+            Some(json!({"type": "adjust", "charm": 1})),
+        ),
+        (
+            "less: Skill, towards Ana",
+            Some(json!({"type": "adjust", "skill": -1})),
+        ),
+        (
+            "less: Roses on the board",
+            Some(json!({"type": "adjust", "roses": 5})),
+        ),
+        (
+            "Ben has it",
+            Some(json!({"type": "adjust", "initiative": 1})),
+        ),
+    ] {
+        person.tap(name);
+        if let Some(done) = done {
+            assert_eq!(person.journal().pop().unwrap()["do"], done);
+        }
+    }
+}
+
+#[test]
+fn a_game_is_set_up_and_played_to_its_end() {
+    for size in WINDOWS {
+        let folder = tempdir().unwrap();
+        let mut person = Person::among_all_games(folder.path(), size);
+        for name in [
+            "New session",
+            "Noble Hearts",
+            "Skills and Roses",
+            "Who begins?",
+            "Player 1 begins",
+            "Feint",
+            "Long Jump",
+            "less: Roses that stay",
+            "Begin",
+        ] {
+            person.tap(name);
+        }
+        let set_up = &person.journal()[1]["do"];
+        assert_eq!(set_up["specials"], json!([["feint"], ["long-jump"]]));
+        assert_eq!(set_up["roses"], 7);
+        for name in [
+            "Pick up a rose",
+            "Attack",
+            "Fight: 7",
+            "Area 1",
+            "Redraw: 2",
+            "Retreat",
+            "Fight: 3",
+            "Move",
+            "Redraw: 1",
+            "Attack",
+            "Fight: 3",
+            "Area 4",
+            "Redraw: 0",
+            "Player 2 is hit",
+        ] {
+            person.tap(name);
+        }
+        person.expect("Player 1 has won");
+        person.tap("Undo: Player 2 does not evade");
+        person.tap("Player 2 is hit");
+        person.tap("Rematch");
+        assert!(person.has("Player 2 begins"));
+    }
+}
+
+#[test]
+fn the_house_rules_have_their_controls() {
+    let folder = tempdir().unwrap();
+    let mut person = Person::among_all_games(folder.path(), PHONE);
+    for name in [
+        "New session",
+        "Noble Hearts",
+        "House rules",
+        "Evade an attack: Retreat",
+        "Passing: Always",
+        "more: Roses",
+        "House rules",
+        "Who begins?",
+        "Player 2 begins",
+        "Begin",
+    ] {
+        person.tap(name);
+    }
+    let rules = &person.journal()[0]["rules"];
+    assert_eq!(
+        rules["evades"],
+        json!(["jump-down", "side-step", "saltomortale"])
+    );
+    assert_eq!(rules["pass"], "always");
+    assert_eq!(rules["roses"], 1);
+}
+
+#[test]
+fn the_sample_stands_in_the_middle_of_an_attack() {
+    let sample = include_str!("../../assets/sample-hearts.courtyard");
+    let opened = courtyard::session::journal::Opened::new(sample.as_bytes()).unwrap();
+    let reading = opened.read::<courtyard::games::NobleHearts>().unwrap();
+    assert!(reading.fault.is_none(), "{:?}", reading.fault);
+    assert!(reading.session.header().is_sample());
+    assert!(reading.session.table().attack.is_some());
+}
+
+/// A control at random that is no way out of the game, and what chance goes on with.
+fn some_control(person: &Person, chance: u64) -> Option<String> {
+    const LEAVES: [&str; 6] = [
+        "Menu",
+        "Rules",
+        "Rematch",
+        "Play again",
+        "Look back",
+        "To the start",
+    ];
+    let mut names: Vec<String> = {
+        let all = person.names().into_iter();
+        all.filter(|(role, _)| {
+            *role != egui::accesskit::Role::TextInput && *role != egui::accesskit::Role::SpinButton
+        })
+        .map(|(_, name)| name)
+        .collect()
+    };
+    names.retain(|name| !LEAVES.iter().any(|start| name.starts_with(start)));
+    let count = u64::try_from(names.len()).unwrap();
+    let place = usize::try_from(chance.checked_rem(count)?).unwrap();
+    names.into_iter().nth(place)
+}
+
+#[test]
+fn taps_at_random_never_lead_astray() {
+    for (seed, size) in (1_u64..).zip(WINDOWS) {
+        let owns = [
+            json!({"card": "combination", "ready": true}),
+            json!({"card": "berserk", "ready": true}),
+        ];
+        let before = [
+            roses(),
+            json!({"type": "adjust", "seat": 0, "owns": owns}),
+            json!({"type": "attack", "card": card(2, 1, 3, 1)}),
+            json!({"type": "block", "card": card(5, 1, 2, 1)}),
+        ];
+        let folder = lay_out(ROSES, json!({}), &before);
+        let mut person = Person::among_all_games(folder.path(), size);
+        let mut chance = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        for _ in 0..120 {
+            chance = chance
+                .wrapping_mul(6_364_136_223_846_793_005)
+                .wrapping_add(1_442_695_040_888_963_407);
+            let Some(name) = some_control(&person, chance >> 33) else {
+                break;
+            };
+            if name.starts_with("Undo") && chance % 3 > 0 {
+                continue;
+            }
+            person.tap(&name);
+        }
+        // Whatever was tapped, the journal is one that can be read.
+        let journal = fs::read(person.journal_path()).unwrap();
+        let opened = courtyard::session::journal::Opened::new(journal.as_slice()).unwrap();
+        let reading = opened.read::<courtyard::games::NobleHearts>().unwrap();
+        assert!(reading.fault.is_none(), "{size}: {:?}", reading.fault);
+    }
+}
+
+#[test]
+fn the_table_names_the_areas() {
+    let folder = tempdir().unwrap();
+    let mut person = Person::among_all_games(folder.path(), PHONE);
+    for name in [
+        "New session",
+        "Noble Hearts",
+        "Who begins?",
+        "What the areas are called",
+    ] {
+        person.tap(name);
+    }
+    person.write("Area 1", "Head");
+    person.write("Area 3", "Arm");
+    person.tap("Player 1 begins");
+    assert_eq!(
+        person.journal()[0]["area_names"],
+        json!(["Head", "", "Arm"])
+    );
+    for name in ["Attack", "Fight: 7", "Head", "Redraw: 1"] {
+        person.tap(name);
+    }
+    person.expect("7, Head: coming at Player 2");
+}
