@@ -2,7 +2,7 @@
 
 use egui::{Ui, Vec2};
 
-use super::parts;
+use super::parts::{self, PageHead};
 use super::theme::{self, palette, space};
 use super::widgets::{self, BigButton, CardFace, CardSize, DieFace, Stepper};
 use crate::cards::{Card, Rank, Suit};
@@ -28,9 +28,12 @@ pub(super) fn show(
     settings: &mut Settings,
     status: &mut FileStatus,
 ) -> bool {
-    let mut left = false;
-    parts::page(ui, |ui| {
-        left = parts::heading(ui, &text.get("back"), &text.get("settings-title"));
+    let head = PageHead {
+        name: "settings",
+        back: &text.get("back"),
+        title: &text.get("settings-title"),
+    };
+    parts::headed_page(ui, head, |ui| {
         if let Some(trouble) = &status.trouble {
             parts::warning(ui, trouble);
             let close = text.get("settings-note-close");
@@ -94,8 +97,7 @@ pub(super) fn show(
             None => text.get("settings-not-kept").into_owned(),
         };
         ui.label(theme::small(kept).color(palette(ui).ink_soft));
-    });
-    left
+    })
 }
 
 fn theme_key(theme: Theme) -> &'static str {

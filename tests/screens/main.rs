@@ -18,6 +18,7 @@ mod saving;
 mod settings;
 mod statistics;
 mod table;
+mod taps;
 mod third_game;
 mod tour;
 mod walks;

@@ -197,12 +197,11 @@ pub(super) fn onwards(ui: &mut Ui, view: View<'_>) -> Option<Command> {
         ..Tile::default()
     };
     let Some(next) = view.rules().phases.get(phase + 1) else {
-        let last = Tile {
-            primary: true,
-            ..end
+        return match parts::last_onwards(ui, view.text, end) {
+            [true, _] => Some(Command::Do(Action::EndTurn)),
+            [_, true] => Some(Command::Explain(view.get("last-phase-about").into_owned())),
+            [false, false] => None,
         };
-        let clicked = tile(ui, last).clicked();
-        return clicked.then_some(Command::Do(Action::EndTurn));
     };
     let name = capital(&phase_name(view.text, &next.id));
     let title = view.with("do-next-phase", &[("phase", name.into())]);

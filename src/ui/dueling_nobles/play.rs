@@ -302,6 +302,13 @@ impl Play<DuelingNobles> for TablePlay {
         Id::unique((sheet, phase, duel))
     }
 
+    fn asked(&self, view: View<'_>) -> Id {
+        let sheet = self.sheet.as_ref().map(Sheet::step);
+        let fight = Bout::of(view).map(|bout| bout.step());
+        let tapped = (self.attacker, self.fight.taps.step());
+        Id::unique((self.shown(view), sheet, fight, tapped))
+    }
+
     fn page(&self) -> Option<&'static str> {
         self.correcting.then_some("menu-corrections")
     }

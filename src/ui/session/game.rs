@@ -176,6 +176,12 @@ pub trait Play<G: GameScreens>: Default {
     /// What the task is: another begins at its top, however far the last was scrolled.
     fn shown(&self, view: TableView<'_, G>) -> Id;
 
+    /// What is asked of people, and of whom, beyond whose turn it is and what the task is. Where that changes, taps are
+    /// kept from it until it has been seen; what is chosen of several things one after the other is no change.
+    fn asked(&self, view: TableView<'_, G>) -> Id {
+        self.shown(view)
+    }
+
     /// The key of the title of the game's own page that is shown in place of the table.
     fn page(&self) -> Option<&'static str> {
         None
@@ -335,6 +341,11 @@ pub trait SetUp<G: GameScreens>:
     /// Leads on from who plays by which rules: to the first page of its own, or to the session, which begins with these
     /// actions.
     fn onward(&mut self, basics: Basics<'_, G>) -> Option<Vec<G::Action>>;
+
+    /// What is asked on the page, and of whom. Where that changes, taps are kept from it until it has been seen.
+    fn asked(&self) -> Id {
+        Id::unique(self.page())
+    }
 
     /// Leads one page back.
     fn back(&mut self);

@@ -23,7 +23,7 @@ use crate::ui::widgets::{self, BigButton, Icon};
 use crate::ui::{commands, focus, parts};
 
 /// What fills the screen.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 enum Page {
     /// The table, or a page of the game's own.
     Table,
@@ -338,6 +338,24 @@ impl<G: GameScreens> Screen for TableScreen<G> {
         let command = out.into_first()?;
         ui.ctx().request_repaint();
         self.handle(ui, app, command)
+    }
+
+    fn asked(&self, app: &AppContext) -> Id {
+        let view = self.game.view(app);
+        let looks = &self.looks;
+        let page = (
+            looks.page,
+            looks.history.is_some(),
+            self.leaving.saving.is_open(),
+            self.play.page(),
+        );
+        let table = (
+            G::turn(view.table),
+            G::active(view.table),
+            G::outcome(view.table).is_some(),
+            self.play.asked(view),
+        );
+        Id::unique((page, table))
     }
 
     fn may_close(&mut self) -> bool {
