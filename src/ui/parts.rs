@@ -274,6 +274,15 @@ pub(super) fn step_button(ui: &mut Ui, icon: Icon, title: &str, what: Option<&st
 
 /// Two buttons side by side, the second one wider, or below each other where their words need that.
 pub(super) fn pair(ui: &mut Ui, tiles: [Tile<'_>; 2]) -> [bool; 2] {
+    pair_of(ui, tiles, pressed)
+}
+
+/// Two buttons side by side, each shown by `show`, which tells whether it was pressed.
+fn pair_of(
+    ui: &mut Ui,
+    tiles: [Tile<'_>; 2],
+    show: impl Fn(&mut Ui, Tile<'_>) -> bool,
+) -> [bool; 2] {
     let gap = ui.spacing().item_spacing.x;
     let available = ui.available_width() - gap;
     // Where the first one needs more, both are as wide as each other.
@@ -283,7 +292,7 @@ pub(super) fn pair(ui: &mut Ui, tiles: [Tile<'_>; 2]) -> [bool; 2] {
         pairs.all(|(tile, width)| widgets::tile_fits(ui, tile.title, *width))
     };
     let Some(widths) = shares.into_iter().find(fit) else {
-        let shown = ui.vertical(|ui| tiles.map(|t| pressed(ui, t)));
+        let shown = ui.vertical(|ui| tiles.map(|t| show(ui, t)));
         return shown.inner;
     };
     let height = |n: usize| tiles[n].height_at(ui, widths[n]);
@@ -295,7 +304,7 @@ pub(super) fn pair(ui: &mut Ui, tiles: [Tile<'_>; 2]) -> [bool; 2] {
                 height,
                 ..tiles[n]
             };
-            pressed(ui, tile)
+            show(ui, tile)
         })
     });
     shown.inner
@@ -313,7 +322,10 @@ pub(super) fn last_onwards(ui: &mut Ui, text: &Text, end: Tile<'_>) -> [bool; 2]
         primary: true,
         ..end
     };
-    pair(ui, [end, last])
+    // A key that leads to the table looks for something to begin there.
+    pair_of(ui, [end, last], |ui, tile| {
+        widgets::tile(ui, tile).clicked()
+    })
 }
 
 /// Puts a tile into the ui, the next thing to do for whoever comes by keyboard; true when it was pressed.

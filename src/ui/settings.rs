@@ -7,7 +7,7 @@ use super::theme::{self, palette, space};
 use super::widgets::{self, BigButton, CardFace, CardSize, DieFace, Stepper};
 use crate::cards::{Card, Rank, Suit};
 use crate::dice::Die;
-use crate::settings::{DiceKind, KeepAwake, Motion, Settings, Suits, TextSize, Theme};
+use crate::settings::{DiceKind, HandOver, KeepAwake, Motion, Settings, Suits, TextSize, Theme};
 use crate::text::{Language, Text, say};
 
 /// What is said about the file of the settings.
@@ -79,6 +79,16 @@ pub(super) fn show(
             text.get(match dice {
                 DiceKind::Real => "settings-dice-real",
                 DiceKind::Virtual => "settings-dice-virtual",
+            })
+            .into_owned()
+        });
+        group(ui, &text.get("settings-hand-over"));
+        ui.label(theme::small(text.get("settings-hand-over-about")));
+        choices(ui, HandOver::ALL, &mut settings.hand_over, |hand_over| {
+            text.get(match hand_over {
+                HandOver::Wait => "settings-hand-over-wait",
+                HandOver::Brief => "settings-hand-over-brief",
+                HandOver::Off => "settings-hand-over-off",
             })
             .into_owned()
         });

@@ -42,21 +42,24 @@ pub(super) struct Steady {
 /// Says what is asked on the screen, once in every frame. Where it is something else than in the frame before, it
 /// answers to nobody who cannot have seen it.
 pub(super) fn asks(ctx: &Context, what: Id) {
-    let changed = ctx.with_plugin(|steady: &mut Steady| steady.asks(what));
-    if changed == Some(true) {
-        ctx.request_repaint();
+    let state = ctx.with_plugin(|steady: &mut Steady| {
+        steady.asks(what);
+        steady.state
+    });
+    match state.unwrap_or_default() {
+        State::Seen => {}
+        State::Wanted | State::Coming | State::Shown => ctx.request_repaint(),
+        State::Since(_) => ctx.request_repaint_after(Duration::from_secs_f64(SEEN)),
     }
 }
 
 impl Steady {
-    /// Takes down what is asked; true if that is new.
-    fn asks(&mut self, what: Id) -> bool {
+    /// Takes down what is asked.
+    fn asks(&mut self, what: Id) {
         let before = self.asked.replace(what);
-        let changed = before.is_some_and(|before| before != what);
-        if changed {
+        if before.is_some_and(|before| before != what) {
             self.state = State::Wanted;
         }
-        changed
     }
 
     /// Whether the event is kept from what is new.
@@ -105,19 +108,9 @@ impl Plugin for Steady {
     fn output_hook(&mut self, ctx: &Context, _: &mut FullOutput) {
         let held = || ctx.with_plugin(|hold: &mut Hold| hold.is_holding()) == Some(true);
         match self.state {
-            State::Seen => {}
-            State::Wanted => {
-                self.state = State::Coming;
-                ctx.request_repaint();
-            }
-            State::Coming if held() => {}
-            State::Coming => {
-                self.state = State::Shown;
-                ctx.request_repaint();
-            }
-            State::Shown | State::Since(_) => {
-                ctx.request_repaint_after(Duration::from_secs_f64(SEEN));
-            }
+            State::Wanted => self.state = State::Coming,
+            State::Coming if !held() => self.state = State::Shown,
+            State::Seen | State::Coming | State::Shown | State::Since(_) => {}
         }
     }
 }

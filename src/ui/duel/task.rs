@@ -70,6 +70,12 @@ fn turn(
     out: &mut Out,
 ) {
     phases(ui, view, phase);
+    let key = match phase {
+        Phase::Preparation if view.table.cut_short => "ask-act-or-end",
+        Phase::Preparation | Phase::Attack => "ask-act-or-go-on",
+        Phase::Renewal => "ask-act-or-end",
+    };
+    choices::prompt(ui, &view.of(key, view.table.active));
     if view.table.revenge {
         ui.label(theme::small(
             view.of("duel-screen-revenge", view.table.active),

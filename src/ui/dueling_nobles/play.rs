@@ -109,10 +109,7 @@ impl TablePlay {
         let fight = &mut self.fight;
         let decision = duel::steps(ui, scene, deck, &mut fight.taps, fight.key);
         out.send_if_any(decision.map(|decision| PlayCommand::Decided(decision).into()));
-        let untouched = EitherSeat::BOTH
-            .iter()
-            .all(|s| bout.duel.sides[*s].dice.is_none());
-        if untouched {
+        if bout.supporter().is_none() {
             let deflected = actions::deflect(ui, view, density != Density::Little);
             out.send_if_any(deflected);
         }
@@ -121,11 +118,12 @@ impl TablePlay {
     /// The phase, what the last action asks for, and what can be done.
     fn show_phase(&self, ui: &mut Ui, view: View<'_>, density: Density, out: &mut Out) {
         board::phases(ui, view);
+        actions::ask(ui, view, self.attacker);
         for order in &self.orders {
             parts::notice(ui, order);
         }
         ui.add_space(space::XS);
-        out.send_if_any(actions::show(ui, view, self.attacker, density));
+        out.send_if_any(actions::show(ui, view, density));
     }
 
     /// Takes down what was decided in a duel.

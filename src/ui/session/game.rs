@@ -43,6 +43,15 @@ pub trait GameScreens:
     /// The controls of the house rules, if the game has such.
     const HOUSE_RULES: Option<HouseRules> = None;
 
+    /// Whether the turn is handed over from player to player.
+    const HANDS_OVER: bool = true;
+
+    /// What of an action of this kind, by its name in a journal, is told where there is little room.
+    fn weight(kind: &str) -> Weight {
+        let _ = kind;
+        Weight::Deed
+    }
+
     /// Shows the game's sign on the start screen.
     fn emblem(ui: &mut Ui, size: CardSize);
 
@@ -87,6 +96,8 @@ pub enum TableCommand<G: GameScreens> {
     Explained,
     /// Show the table, whatever page is open; what was explained no longer matters.
     ToTable,
+    /// The next player has seen whose turn it is.
+    GoOn,
     /// Leave what is put together, or the page.
     Close,
     /// Show the log.
@@ -226,6 +237,19 @@ pub trait Play<G: GameScreens>: Default {
         place: Place,
         out: &mut Commands<TableCommand<G>>,
     );
+}
+
+/// What of an action is told where there is little room.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Weight {
+    /// What was done.
+    Deed,
+    /// What came of it, if something did: the first sentence about that and the last.
+    Outcome,
+    /// Nothing, as it is a step of something that has an outcome.
+    Step,
+    /// Nothing, as it only leads on; nor does the log tell of it if nothing came of it.
+    Onward,
 }
 
 /// What came of a step.

@@ -83,8 +83,13 @@ pub(in super::super) fn steps(
     match scene.bout.supporter() {
         None => dice(ui, scene, taps, key),
         Some(seat) => {
+            let key = match scene.bout.standing[seat].noble.support_cards() {
+                0 | 1 => "ask-one-card",
+                _ => "ask-two-cards",
+            };
+            pick::prompt(ui, &say!(scene.text, key, name = scene.name(seat)));
             if scene.tumble.is_none() {
-                ui.label(theme::strong_text(needs(scene, seat)));
+                ui.label(theme::body(needs(scene, seat)));
             }
             support(ui, scene, deck, seat, taps)
         }
@@ -173,7 +178,12 @@ fn lies(ui: &mut Ui, scene: Scene<'_>, seat: EitherSeat) {
         // Dice that tumble do so beside their noble.
         for term in scene.shown(seat).terms() {
             if let Term::Die(die) = term {
-                let label = say!(scene.text, "fight-die-lies", pips = die.pips());
+                let label = say!(
+                    scene.text,
+                    "fight-rolled",
+                    name = scene.name(seat),
+                    pips = die.pips()
+                );
                 ui.add(
                     DieFace::new(Some(*die), theme::TARGET)
                         .label(&label)
