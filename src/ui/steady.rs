@@ -48,9 +48,16 @@ pub(super) fn asks(ctx: &Context, what: Id) {
     });
     match state.unwrap_or_default() {
         State::Seen => {}
+        // Whoever holds the picture looks after the next one.
+        State::Coming if is_held(ctx) => {}
         State::Wanted | State::Coming | State::Shown => ctx.request_repaint(),
         State::Since(_) => ctx.request_repaint_after(Duration::from_secs_f64(SEEN)),
     }
+}
+
+/// Whether the last picture is held, so that nothing new is in sight.
+fn is_held(ctx: &Context) -> bool {
+    ctx.with_plugin(|hold: &mut Hold| hold.is_holding()) == Some(true)
 }
 
 impl Steady {
@@ -106,10 +113,12 @@ impl Plugin for Steady {
     }
 
     fn output_hook(&mut self, ctx: &Context, _: &mut FullOutput) {
-        let held = || ctx.with_plugin(|hold: &mut Hold| hold.is_holding()) == Some(true);
         match self.state {
             State::Wanted => self.state = State::Coming,
-            State::Coming if !held() => self.state = State::Shown,
+            State::Coming if !is_held(ctx) => {
+                self.state = State::Shown;
+                ctx.request_repaint();
+            }
             State::Seen | State::Coming | State::Shown | State::Since(_) => {}
         }
     }

@@ -153,7 +153,7 @@ fn in_a_game_of_piles() {
 #[test]
 fn at_the_hand_over() {
     let folder = tempdir().unwrap();
-    course::lay_out(folder.path(), "evening", CATS, 18);
+    course::lay_out(folder.path(), "evening", CATS, 13);
     let mut person = Person::at(folder.path(), PHONE);
     person.reads_hand_overs = true;
     let end = person.place("End turn").center();
@@ -178,7 +178,7 @@ fn at_the_hand_over() {
 fn a_hand_over_goes_by_itself_where_that_is_wished_and_is_not_there_where_it_is_not() {
     for (wish, comes) in [("brief", true), ("off", false)] {
         let folder = tempdir().unwrap();
-        course::lay_out(folder.path(), "evening", CATS, 18);
+        course::lay_out(folder.path(), "evening", CATS, 13);
         let settings = format!("{{\"hand_over\": \"{wish}\", \"language\": \"en\"}}");
         fs::write(folder.path().join("settings.json"), settings).unwrap();
         let mut person = Person::at(folder.path(), PHONE);
