@@ -132,12 +132,9 @@ pub(super) fn gist<G: GameScreens>(line: &Line) -> Vec<&str> {
 /// The last thing that matters, in a sentence.
 pub(super) fn last_gist<'a, G: GameScreens>(recent: &'a Recent) -> Option<&'a str> {
     let newest = recent.newest()?;
-    let turn = recent
-        .lines()
-        .rev()
-        .take_while(|line| line.turn == newest.turn);
-    turn.filter_map(|line| gist::<G>(line).first().copied())
-        .next()
+    let lines = recent.lines().rev();
+    let mut turn = lines.take_while(|line| line.turn == newest.turn);
+    turn.find_map(|line| gist::<G>(line).first().copied())
 }
 
 /// A small line of text, for where the last thing that matters is told.
