@@ -62,7 +62,7 @@ impl One {
         let mut action = None;
         let told = describe(app, &self.summary);
         let head = PageHead {
-            name: "library-one",
+            name: "one session",
             back: &text.get("back"),
             title: &told.title,
         };
