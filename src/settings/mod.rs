@@ -28,6 +28,8 @@ pub struct Settings {
     pub dice: DiceKind,
     /// Whether the screen stays awake while a game is open.
     pub screen: KeepAwake,
+    /// What is shown when the turn passes.
+    pub hand_over: HandOver,
 }
 
 /// The colours of the screen.
@@ -107,6 +109,24 @@ pub enum KeepAwake {
     Awake,
     /// It does as the system says.
     AsTheSystem,
+}
+
+/// What is shown when the turn passes to the next player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum HandOver {
+    /// Whose turn it is and what happened, until that has been tapped away.
+    #[default]
+    Wait,
+    /// The same, for as long as it takes to read it.
+    Brief,
+    /// Nothing.
+    Off,
+}
+
+impl HandOver {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [HandOver; 3] = [HandOver::Wait, HandOver::Brief, HandOver::Off];
 }
 
 /// How large text is, in percent of the usual: 80 to 200 in steps of 10.

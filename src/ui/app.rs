@@ -1,16 +1,18 @@
 //! The app in its window: which screen is shown, and what belongs to no screen.
 
-use egui::{Ui, ViewportCommand};
+use egui::{Id, Ui, ViewportCommand};
 
 use super::awake::Awake;
 use super::browser::Browser;
 use super::chooser::{Chooser, Nobody};
 use super::commands::{FRAME, FrameCommand};
 use super::home::Home;
+use super::keyboard::Keyboard;
 use super::library::LibraryScreen;
 use super::overlay::Overlay;
 use super::screen::{AppContext, Navigation, Screen, ScreenGame};
-use super::{commands, hold, overlay, settings, theme};
+use super::steady::{self, Steady};
+use super::{commands, hold, overlay, parts, settings, theme};
 use crate::games::Games;
 use crate::library::{Library, LibraryError, Summary};
 use crate::settings::{Damaged, KeepAwake, SaveError, Settings, SettingsFile, TextSize};
@@ -28,6 +30,10 @@ struct Running {
     screen: Box<dyn Screen>,
     /// The page that is shown instead of the screen.
     overlay: Option<Overlay>,
+    /// How many pages and screens have been gone to.
+    visits: u64,
+    /// Which of them the screen is: it is found as it was left when a page before it is closed.
+    screen_visit: u64,
     settings: SettingsState,
     sleep: Sleep,
     /// Whether the screen has been asked and the window is to be closed.
@@ -92,6 +98,8 @@ impl App {
         if start.browser.is_some() {
             ctx.add_plugin(hold::Hold::new(library.clone()));
         }
+        ctx.add_plugin(Keyboard::default());
+        ctx.add_plugin(Steady::default());
         let app = AppContext {
             text,
             games: start.games,
@@ -105,6 +113,8 @@ impl App {
             app,
             // What happened to the settings is said where they are.
             overlay: status.trouble.is_some().then_some(Overlay::Settings),
+            visits: 0,
+            screen_visit: 0,
             settings: SettingsState {
                 file,
                 status,
@@ -153,8 +163,12 @@ impl Running {
         let before = self.app.settings;
         self.typed(ui);
         match self.overlay.take() {
-            Some(overlay) => self.show_overlay(ui, overlay),
+            Some(overlay) => {
+                parts::enter(ui, self.visits);
+                self.show_overlay(ui, overlay);
+            }
             None => {
+                parts::enter(ui, self.screen_visit);
                 if let Some(navigation) = self.screen.ui(ui, &self.app) {
                     self.go(ui, navigation);
                 }
@@ -166,6 +180,9 @@ impl Running {
         let in_play = self.screen.in_play();
         let awake = self.app.settings.screen == KeepAwake::Awake;
         self.sleep.keep(awake && in_play);
+        let page = self.overlay.as_ref().map(std::mem::discriminant);
+        let asked = self.screen.asked(&self.app);
+        steady::asks(ui.ctx(), Id::unique((self.visits, page, asked)));
         if let Some(browser) = &mut self.app.browser {
             browser.step_back(self.overlay.is_some() || !self.screen.is_start());
         }
@@ -180,13 +197,20 @@ impl Running {
         }
     }
 
+    /// Shows a page in place of the screen, from its top.
+    fn show_page(&mut self, page: Overlay) {
+        self.visits += 1;
+        self.overlay = Some(page);
+    }
+
     /// Does what keys do on every screen.
     fn typed(&mut self, ui: &Ui) {
-        let size = &mut self.app.settings.text_size;
         let frame = FRAME.iter().filter(|c| c.what != FrameCommand::Back);
-        match commands::pressed(ui, frame) {
-            Some(FrameCommand::Keys) => self.overlay = Some(Overlay::Keys),
-            Some(FrameCommand::Settings) => self.overlay = Some(Overlay::Settings),
+        let pressed = commands::pressed(ui, frame);
+        let size = &mut self.app.settings.text_size;
+        match pressed {
+            Some(FrameCommand::Keys) => self.show_page(Overlay::Keys),
+            Some(FrameCommand::Settings) => self.show_page(Overlay::Settings),
             Some(FrameCommand::LargerText) => *size = size.larger(),
             Some(FrameCommand::SmallerText) => *size = size.smaller(),
             Some(FrameCommand::UsualText) => *size = TextSize::default(),
@@ -218,6 +242,10 @@ impl Running {
 
     /// Goes where the screen leads.
     fn go(&mut self, ui: &Ui, navigation: Navigation) {
+        self.visits += 1;
+        if !matches!(navigation, Navigation::Overlay(_)) {
+            self.screen_visit = self.visits;
+        }
         let app = &mut self.app;
         match navigation {
             Navigation::Home => self.screen = Box::new(Home::new(app)),

@@ -48,6 +48,11 @@ impl Hold {
         }
     }
 
+    /// Whether the picture is held in this frame.
+    pub(super) fn is_holding(&self) -> bool {
+        self.holding
+    }
+
     fn is_underway(&self) -> bool {
         matches!(self.library.durability(), Durability::Underway)
     }

@@ -3,6 +3,7 @@
 use egui::{Align, Label, Layout, Ui};
 
 use super::commands::{self, KeyGroup};
+use super::parts::PageHead;
 use super::theme::{self, palette, space};
 use super::{parts, widgets};
 use crate::text::{Chapter, Text};
@@ -25,9 +26,12 @@ pub enum Overlay {
 
 /// Shows something to read; true when the page is left.
 pub(super) fn reading(ui: &mut Ui, text: &Text, title: &str, chapters: &[Chapter]) -> bool {
-    let mut left = false;
-    parts::page(ui, |ui| {
-        left = parts::heading(ui, &text.get("back"), title);
+    let head = PageHead {
+        name: "reading",
+        back: &text.get("back"),
+        title,
+    };
+    parts::headed_page(ui, head, |ui| {
         for chapter in chapters {
             ui.add_space(space::L);
             parts::section(ui, chapter.title.as_str());
@@ -37,15 +41,17 @@ pub(super) fn reading(ui: &mut Ui, text: &Text, title: &str, chapters: &[Chapter
                 ui.add_space(space::XS);
             }
         }
-    });
-    left
+    })
 }
 
 /// Shows all keys; true when the page is left.
 pub(super) fn keys(ui: &mut Ui, text: &Text, groups: &[KeyGroup]) -> bool {
-    let mut left = false;
-    parts::page(ui, |ui| {
-        left = parts::heading(ui, &text.get("back"), &text.get("keys-title"));
+    let head = PageHead {
+        name: "keys",
+        back: &text.get("back"),
+        title: &text.get("keys-title"),
+    };
+    parts::headed_page(ui, head, |ui| {
         for group in groups {
             ui.add_space(space::L);
             parts::section(ui, text.get(group.heading));
@@ -64,6 +70,5 @@ pub(super) fn keys(ui: &mut Ui, text: &Text, groups: &[KeyGroup]) -> bool {
                 });
             }
         }
-    });
-    left
+    })
 }

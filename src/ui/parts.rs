@@ -5,7 +5,7 @@ use std::sync::mpsc::Receiver;
 
 use egui::accesskit::Live;
 use egui::{
-    Align2, CentralPanel, Frame, Label, Margin, Response, Role, ScrollArea, TextEdit, Ui, Vec2,
+    Align2, CentralPanel, Frame, Id, Label, Margin, Response, Role, ScrollArea, TextEdit, Ui, Vec2,
     WidgetInfo,
 };
 
@@ -25,27 +25,83 @@ pub(super) fn column_margin(ui: &Ui, width: f32) -> Margin {
 
 /// A page that scrolls: one column in the middle of the window.
 pub(super) fn page(ui: &mut Ui, content: impl FnOnce(&mut Ui)) {
-    wide_page(ui, size::COLUMN, content);
-}
-
-/// A page that scrolls: one column of this width at most in the middle of the window.
-pub(super) fn wide_page(ui: &mut Ui, width: f32, content: impl FnOnce(&mut Ui)) {
     let felt = Frame::new().fill(palette(ui).felt);
     CentralPanel::default().frame(felt).show(ui, |ui| {
-        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-            scroll_by_key(ui);
-            let side = ((ui.available_width() - width) / 2.0).max(space::L);
+        scrolled(ui, "page", |ui| {
             ui.add_space(space::L);
-            ui.horizontal_top(|ui| {
-                ui.add_space(side);
-                ui.vertical(|ui| {
-                    ui.set_width((ui.available_width() - space::L).min(width));
-                    content(ui);
-                });
-            });
-            ui.add_space(space::L);
+            column(ui, size::COLUMN, content);
         });
     });
+}
+
+/// What is written above a page: the way back and what it is.
+pub(super) struct PageHead<'a> {
+    /// What the page is, whatever the language: another page begins at its top.
+    pub(super) name: &'a str,
+    /// The name of the way back.
+    pub(super) back: &'a str,
+    /// The title.
+    pub(super) title: &'a str,
+}
+
+/// A page with a head that stays in sight while the rest scrolls; true when the way back was tapped.
+pub(super) fn headed_page(ui: &mut Ui, head: PageHead<'_>, content: impl FnOnce(&mut Ui)) -> bool {
+    wide_headed_page(ui, head, size::COLUMN, content)
+}
+
+/// The same, in a column of this width at most.
+pub(super) fn wide_headed_page(
+    ui: &mut Ui,
+    head: PageHead<'_>,
+    width: f32,
+    content: impl FnOnce(&mut Ui),
+) -> bool {
+    let felt = Frame::new().fill(palette(ui).felt);
+    let shown = CentralPanel::default().frame(felt).show(ui, |ui| {
+        ui.add_space(space::S);
+        let back = column(ui, width, |ui| heading(ui, head.back, head.title));
+        scrolled(ui, head.name, |ui| column(ui, width, content));
+        back
+    });
+    shown.inner
+}
+
+/// A column of this width at most, in the middle of the ui.
+fn column<T>(ui: &mut Ui, width: f32, content: impl FnOnce(&mut Ui) -> T) -> T {
+    let side = ((ui.available_width() - width) / 2.0).max(space::L);
+    let shown = ui.horizontal_top(|ui| {
+        ui.add_space(side);
+        let column = ui.vertical(|ui| {
+            ui.set_width((ui.available_width() - space::L).min(width));
+            content(ui)
+        });
+        column.inner
+    });
+    shown.inner
+}
+
+/// The rest of the ui, which scrolls by finger, wheel and key. It begins at its top whenever one comes to it.
+fn scrolled(ui: &mut Ui, name: &str, content: impl FnOnce(&mut Ui)) {
+    let area = ScrollArea::vertical().id_salt((name, visit(ui)));
+    area.auto_shrink(false).show(ui, |ui| {
+        scroll_by_key(ui);
+        content(ui);
+        ui.add_space(space::L);
+    });
+}
+
+/// Which page or screen is shown, counted from the start of the app.
+#[derive(Clone, Copy, Default)]
+struct Visit(u64);
+
+/// Says which page or screen is shown from here on, counted from the start of the app.
+pub(super) fn enter(ui: &Ui, visit: u64) {
+    ui.data_mut(|data| data.insert_temp(Id::NULL, Visit(visit)));
+}
+
+fn visit(ui: &Ui) -> u64 {
+    let visit = ui.data(|data| data.get_temp::<Visit>(Id::NULL));
+    visit.unwrap_or_default().0
 }
 
 /// Lets keys scroll the area that this ui is in, a page at a time: what is only to be read takes no focus.
@@ -218,6 +274,15 @@ pub(super) fn step_button(ui: &mut Ui, icon: Icon, title: &str, what: Option<&st
 
 /// Two buttons side by side, the second one wider, or below each other where their words need that.
 pub(super) fn pair(ui: &mut Ui, tiles: [Tile<'_>; 2]) -> [bool; 2] {
+    pair_of(ui, tiles, pressed)
+}
+
+/// Two buttons side by side, each shown by `show`, which tells whether it was pressed.
+fn pair_of(
+    ui: &mut Ui,
+    tiles: [Tile<'_>; 2],
+    show: impl Fn(&mut Ui, Tile<'_>) -> bool,
+) -> [bool; 2] {
     let gap = ui.spacing().item_spacing.x;
     let available = ui.available_width() - gap;
     // Where the first one needs more, both are as wide as each other.
@@ -227,7 +292,7 @@ pub(super) fn pair(ui: &mut Ui, tiles: [Tile<'_>; 2]) -> [bool; 2] {
         pairs.all(|(tile, width)| widgets::tile_fits(ui, tile.title, *width))
     };
     let Some(widths) = shares.into_iter().find(fit) else {
-        let shown = ui.vertical(|ui| tiles.map(|t| pressed(ui, t)));
+        let shown = ui.vertical(|ui| tiles.map(|t| show(ui, t)));
         return shown.inner;
     };
     let height = |n: usize| tiles[n].height_at(ui, widths[n]);
@@ -239,10 +304,28 @@ pub(super) fn pair(ui: &mut Ui, tiles: [Tile<'_>; 2]) -> [bool; 2] {
                 height,
                 ..tiles[n]
             };
-            pressed(ui, tile)
+            show(ui, tile)
         })
     });
     shown.inner
+}
+
+/// The end of the turn in the last phase. It stays where it is in every other one: what led to the next phase is off.
+pub(super) fn last_onwards(ui: &mut Ui, text: &Text, end: Tile<'_>) -> [bool; 2] {
+    let last = text.get("last-phase");
+    let last = Tile {
+        title: &last,
+        enabled: false,
+        ..Tile::default()
+    };
+    let end = Tile {
+        primary: true,
+        ..end
+    };
+    // A key that leads to the table looks for something to begin there.
+    pair_of(ui, [end, last], |ui, tile| {
+        widgets::tile(ui, tile).clicked()
+    })
 }
 
 /// Puts a tile into the ui, the next thing to do for whoever comes by keyboard; true when it was pressed.

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::sync::mpsc::Receiver;
 
-use egui::{Context, Ui};
+use egui::{Context, Id, Ui};
 
 use super::browser::Browser;
 use super::chooser::{Chooser, Chosen};
@@ -54,6 +54,12 @@ pub trait Screen {
     /// Makes the sentences that it keeps anew, after the language has changed.
     fn retell(&mut self, app: &AppContext) {
         let _ = app;
+    }
+
+    /// What is asked of people, and of whom. Where that changes, taps are kept from it until it has been seen.
+    fn asked(&self, app: &AppContext) -> Id {
+        let _ = app;
+        Id::NULL
     }
 
     /// What keys do here.

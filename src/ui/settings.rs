@@ -2,12 +2,12 @@
 
 use egui::{Ui, Vec2};
 
-use super::parts;
+use super::parts::{self, PageHead};
 use super::theme::{self, palette, space};
 use super::widgets::{self, BigButton, CardFace, CardSize, DieFace, Stepper};
 use crate::cards::{Card, Rank, Suit};
 use crate::dice::Die;
-use crate::settings::{DiceKind, KeepAwake, Motion, Settings, Suits, TextSize, Theme};
+use crate::settings::{DiceKind, HandOver, KeepAwake, Motion, Settings, Suits, TextSize, Theme};
 use crate::text::{Language, Text, say};
 
 /// What is said about the file of the settings.
@@ -28,9 +28,12 @@ pub(super) fn show(
     settings: &mut Settings,
     status: &mut FileStatus,
 ) -> bool {
-    let mut left = false;
-    parts::page(ui, |ui| {
-        left = parts::heading(ui, &text.get("back"), &text.get("settings-title"));
+    let head = PageHead {
+        name: "settings",
+        back: &text.get("back"),
+        title: &text.get("settings-title"),
+    };
+    parts::headed_page(ui, head, |ui| {
         if let Some(trouble) = &status.trouble {
             parts::warning(ui, trouble);
             let close = text.get("settings-note-close");
@@ -79,6 +82,16 @@ pub(super) fn show(
             })
             .into_owned()
         });
+        group(ui, &text.get("settings-hand-over"));
+        ui.label(theme::small(text.get("settings-hand-over-about")));
+        choices(ui, HandOver::ALL, &mut settings.hand_over, |hand_over| {
+            text.get(match hand_over {
+                HandOver::Wait => "settings-hand-over-wait",
+                HandOver::Brief => "settings-hand-over-brief",
+                HandOver::Off => "settings-hand-over-off",
+            })
+            .into_owned()
+        });
         group(ui, &text.get("settings-screen"));
         let mut awake = settings.screen == KeepAwake::Awake;
         if widgets::switch(ui, &text.get("settings-screen-awake"), &mut awake).changed() {
@@ -94,8 +107,7 @@ pub(super) fn show(
             None => text.get("settings-not-kept").into_owned(),
         };
         ui.label(theme::small(kept).color(palette(ui).ink_soft));
-    });
-    left
+    })
 }
 
 fn theme_key(theme: Theme) -> &'static str {

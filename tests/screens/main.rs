@@ -19,6 +19,7 @@ mod saving;
 mod settings;
 mod statistics;
 mod table;
+mod taps;
 mod third_game;
 mod tour;
 mod walks;

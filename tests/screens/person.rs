@@ -6,14 +6,14 @@
 use std::collections::{BTreeMap, HashMap};
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
 use courtyard::games::{DuelingNobles, Games, Hosted};
 use courtyard::library::Library;
 use courtyard::library::storage::Storage;
 use courtyard::settings::{self, Settings, SettingsFile, Suits, TextSize};
-use courtyard::text::Language;
+use courtyard::text::{Language, Text};
 use courtyard::ui::awake::{AsTheSystem, Awake};
 use courtyard::ui::browser::Browser;
 use courtyard::ui::chooser::{Chooser, Nobody};
@@ -128,6 +128,9 @@ pub struct Person {
     pub notes: Option<Vec<String>>,
     /// Whether the app has a reason to look at the disk now and then, so that its window does not sleep for good.
     pub watchful: bool,
+    /// Whether the card between two turns is left to the test. Otherwise it is taken away as soon as it comes, with a tap
+    /// that is not counted.
+    pub reads_hand_overs: bool,
     sessions: PathBuf,
 }
 
@@ -271,6 +274,7 @@ impl Person {
             taps: 0,
             notes: None,
             watchful: false,
+            reads_hand_overs: false,
             sessions: folder.join("sessions"),
         };
         person.settle();
@@ -291,6 +295,28 @@ impl Person {
             self.window.remove_cursor();
         }
         self.settle();
+        if !self.reads_hand_overs
+            && let Some(go_on) = self.hand_over()
+        {
+            self.control(&go_on).click();
+            if self.fingers() {
+                self.window.remove_cursor();
+            }
+            self.settle();
+        }
+    }
+
+    /// The way on from the card between two turns, if that is shown.
+    fn hand_over(&self) -> Option<String> {
+        static WAYS: LazyLock<Vec<String>> = LazyLock::new(|| {
+            let languages = Language::ALL.into_iter().chain([Language::Pseudo]);
+            let texts = languages.map(|l| Text::new(l, courtyard::house::described()));
+            texts
+                .map(|t| t.get("hand-over-go-on").into_owned())
+                .collect()
+        });
+        let mut names = self.names().into_iter();
+        names.find_map(|(_, name)| WAYS.contains(&name).then_some(name))
     }
 
     /// Brings a control into sight, if its middle is not there already.
@@ -391,6 +417,10 @@ impl Person {
     pub fn press(&mut self, modifiers: Modifiers, key: Key) {
         self.window.key_press_modifiers(modifiers, key);
         self.settle();
+        if !self.reads_hand_overs && self.hand_over().is_some_and(|on| self.focused() == on) {
+            self.window.key_press(Key::Enter);
+            self.settle();
+        }
     }
 
     /// Lets so many seconds of the window's clock pass.

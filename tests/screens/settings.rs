@@ -53,12 +53,14 @@ fn every_setting_holds_at_once_and_after_a_restart() {
     person.tap("Reduced");
     assert_eq!(person.window.ctx.global_style().animation_time, 0.0);
     person.tap("The app rolls");
+    person.tap("As long as it takes to read");
     person.tap("Keep it awake while a game is open");
     person.tap("Español");
     person.expect("Ajustes");
     let expected = json!({
         "theme": "high-contrast", "suits": "four-colours", "text_size": 120, "language": "es",
         "motion": "reduced", "dice": "virtual", "screen": "as-the-system",
+        "hand_over": "brief",
     });
     assert_eq!(kept(folder.path()), expected);
 

@@ -24,6 +24,8 @@ const CONTROLS = ["button", "checkbox", "combobox", "link", "option", "radio", "
 
 /** So much of a control has to be seen before somebody taps it. */
 const SEEN = 30;
+/** So long something is in sight, in milliseconds, before a person taps it. */
+const SIGHT = 450;
 
 /** How far somebody scrolls with one movement. */
 const STROKE = 220;
@@ -187,7 +189,10 @@ export class Person {
   /** Taps the one control of this name, scrolling to it as far as that is needed. */
   async tap(...names) {
     for (const name of names) {
-      await this.touch(await this.reach(this.control(name), name));
+      const place = await this.reach(this.control(name), name);
+      // What is new answers only after it has been in sight for a moment.
+      await this.page.waitForTimeout(SIGHT);
+      await this.touch(place);
       await this.settle();
       const writing = await this.page.evaluate(() => document.activeElement?.tagName === "INPUT");
       assert.ok(!writing, `the keyboard is open after a tap on ${name}`);

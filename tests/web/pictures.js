@@ -49,6 +49,6 @@ scene("pictures", async (scene) => {
   await ana.tap("Back");
   await ana.tapOn("Go on: Ana and Ben");
   await take("duel");
-  await ana.tap("9♥", "10♥", "Back to the table", "End turn");
+  await ana.tap("9♥", "10♥", "Back to the table", "End turn", "Go on");
   await take("table");
 });

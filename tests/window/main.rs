@@ -32,6 +32,8 @@ const SIZE: [usize; 2] = [1180, 820];
 /// The moments that are shown in pictures: entries of the golden game.
 const TABLE_AT: usize = 33;
 const DUEL_AT: usize = 38;
+/// So long something is in sight before a person clicks on it.
+const SIGHT: Duration = Duration::from_millis(450);
 /// How often is asked whether something has come about, and how long the pause in between is.
 const TRIES: u32 = 2000;
 const PAUSE: Duration = Duration::from_millis(15);
@@ -354,6 +356,8 @@ impl Table {
         let y = (spot.y as usize + self.window.corner[1]).to_string();
         self.display.hand(&["mousemove", &x, &y]);
         let before = self.display.rest(&self.window.program);
+        // What is new answers only after it has been in sight for a moment.
+        std::thread::sleep(SIGHT);
         self.display.hand(&["click", "1"]);
         self.follow(label, &before);
     }
@@ -482,6 +486,7 @@ fn a_game_survives_the_end_of_the_window_in_the_middle_of_a_duel() {
     }
     table.tap("Back to the table");
     table.tap("End turn");
+    table.tap("Go on");
 
     // Ben's turn: something is done, taken back and put back from the keyboard.
     table.tap("Tax");
@@ -492,6 +497,7 @@ fn a_game_survives_the_end_of_the_window_in_the_middle_of_a_duel() {
     table.press("ctrl+shift+z", both, Key::Z);
     assert_eq!(table.entries(), 15);
     table.tap("End turn");
+    table.tap("Go on");
 
     // Ana's turn, and Ben's.
     for step in ["Tax", "Tax K♠", "Reinforcements →", "End turn"] {

@@ -21,10 +21,11 @@ use self::quick::QuickBattle;
 use self::setup::Setup;
 use super::overlay::Overlay;
 use super::screen::{Quick, Screen};
-use super::session::{GameScreens, HouseRules, TableView};
+use super::session::{GameScreens, HouseRules, TableView, Weight};
 use super::widgets::{CardFace, CardSize, Figure, Icon};
 use crate::cards::{Card, Rank, Suit};
 use crate::games::Duel;
+use crate::games::duel::action::ActionKind;
 use crate::games::duel::count::Count;
 use crate::games::duel::table::Stage;
 use crate::games::duel::{Action, Edition, Rules, Table};
@@ -65,6 +66,21 @@ impl GameScreens for Duel {
 
     fn note(text: String) -> Option<Action> {
         Some(Action::Note { text })
+    }
+
+    fn weight(kind: &str) -> Weight {
+        use ActionKind as K;
+        let Some(kind) = ActionKind::ALL.iter().find(|known| known.name() == kind) else {
+            return Weight::Deed;
+        };
+        match kind {
+            K::Reveal | K::Resolve => Weight::Outcome,
+            K::Setup | K::Attack | K::Defend | K::Support | K::Tell | K::Adjust | K::Note => {
+                Weight::Step
+            }
+            K::NextPhase | K::EndTurn => Weight::Onward,
+            K::Warlord | K::Exchange | K::Ace | K::Reinforce | K::Out | K::Concede => Weight::Deed,
+        }
     }
 
     fn awaits_set_up(table: &Table) -> bool {

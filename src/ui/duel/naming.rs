@@ -21,6 +21,11 @@ pub(super) struct Naming {
 }
 
 impl Naming {
+    /// The rank whose suit is asked for.
+    pub(super) fn step(&self) -> Option<Rank> {
+        self.rank
+    }
+
     /// Forgets what was tapped for a card that is no longer asked for.
     pub(super) fn reset(&mut self) {
         self.ally = false;

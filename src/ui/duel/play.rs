@@ -270,6 +270,12 @@ impl Play<Duel> for DuelPlay {
         ))
     }
 
+    fn asked(&self, view: View<'_>) -> Id {
+        let pending = view.table.pending.map(|pending| pending.seat);
+        let sheet = self.sheet.as_ref().map(Sheet::step);
+        Id::unique((self.shown(view), pending, sheet, self.naming.step()))
+    }
+
     fn page(&self) -> Option<&'static str> {
         self.player.as_ref().map(|_| "duel-screen-players")
     }

@@ -38,6 +38,17 @@ pub enum Sheet {
     Concede,
 }
 
+impl Sheet {
+    /// How many of its questions have been answered.
+    pub(super) const fn step(&self) -> usize {
+        match self {
+            Sheet::Ace { by } => by.is_some() as usize,
+            Sheet::AceInBattle { card } => card.is_some() as usize,
+            Sheet::Exchange | Sheet::Reinforce { .. } | Sheet::Concede => 0,
+        }
+    }
+}
+
 /// An Ace of which nothing but its rank was told.
 const ACE: Name = Name::Face(Face::Rank(Rank::Ace));
 

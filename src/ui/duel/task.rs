@@ -18,7 +18,7 @@ use crate::text::duel;
 use crate::ui::parts;
 use crate::ui::session::{Density, choices};
 use crate::ui::theme::{self, space};
-use crate::ui::widgets::{self, Icon, Tile, tile};
+use crate::ui::widgets::{self, Icon, Tile};
 
 /// Shows it.
 pub(super) fn show(
@@ -70,6 +70,12 @@ fn turn(
     out: &mut Out,
 ) {
     phases(ui, view, phase);
+    let key = match phase {
+        Phase::Preparation if view.table.cut_short => "ask-act-or-end",
+        Phase::Preparation | Phase::Attack => "ask-act-or-go-on",
+        Phase::Renewal => "ask-act-or-end",
+    };
+    choices::prompt(ui, &view.of(key, view.table.active));
     if view.table.revenge {
         ui.label(theme::small(
             view.of("duel-screen-revenge", view.table.active),
@@ -587,12 +593,10 @@ pub(super) fn onwards(ui: &mut Ui, view: View<'_>, out: &mut Out) {
         Phase::Renewal => None,
     };
     let Some(next) = next.filter(|_| view.why_no(ActionKind::NextPhase).is_none()) else {
-        let last = Tile {
-            primary: true,
-            ..end
-        };
-        if tile(ui, last).clicked() {
-            out.send(Wanted::Do(Action::EndTurn));
+        match parts::last_onwards(ui, view.text, end) {
+            [true, _] => out.send(Wanted::Do(Action::EndTurn)),
+            [_, true] => out.send(Wanted::Explain(view.get("last-phase-about").into_owned())),
+            [false, false] => {}
         }
         return;
     };
@@ -611,18 +615,10 @@ pub(super) fn onwards(ui: &mut Ui, view: View<'_>, out: &mut Out) {
         primary: ends,
         ..end
     };
-    let (first, second) = match ends {
-        true => (onward, end),
-        false => (end, onward),
-    };
-    let [first, second] = parts::pair(ui, [first, second]);
-    let (ended, gone_on) = match ends {
-        true => (second, first),
-        false => (first, second),
-    };
-    if ended {
-        out.send(Wanted::Do(Action::EndTurn));
-    } else if gone_on {
-        out.send(Wanted::Do(Action::NextPhase));
+    // What ends the turn stays where it is in every phase.
+    match parts::pair(ui, [end, onward]) {
+        [true, _] => out.send(Wanted::Do(Action::EndTurn)),
+        [_, true] => out.send(Wanted::Do(Action::NextPhase)),
+        [false, false] => {}
     }
 }

@@ -2,7 +2,7 @@
 
 use egui::{Ui, Vec2};
 
-use super::commands::{self, Command, PlayCommand};
+use super::commands::{Command, PlayCommand};
 use super::pick;
 use super::view::{View, capital, sign};
 use crate::cards::Card;
@@ -15,19 +15,15 @@ use crate::ui::theme::{self, space};
 use crate::ui::widgets::{BigButton, Icon, Tile, tile, tile_columns};
 
 /// The actions of the phase. With room to spare each tells what it does; without, it is told when it is tapped.
-pub(super) fn show(
-    ui: &mut Ui,
-    view: View<'_>,
-    attacker: Option<Card>,
-    density: Density,
-) -> Option<Command> {
+pub(super) fn show(ui: &mut Ui, view: View<'_>, density: Density) -> Option<Command> {
     let phase = view.table().phase(view.rules())?;
     let (duels, others): (Vec<ActionKind>, Vec<ActionKind>) = phase
         .allows
         .iter()
         .partition(|kind| **kind == ActionKind::Challenge && view.why_no(**kind).is_none());
     if !duels.is_empty() {
-        challenge(ui, view, attacker);
+        let about = kind_about(view.context(), ActionKind::Challenge);
+        ui.label(theme::small(about));
         ui.add_space(space::XS);
     }
     match density {
@@ -36,15 +32,33 @@ pub(super) fn show(
     }
 }
 
-/// A duel is begun at the table itself: this says what to tap there.
-fn challenge(ui: &mut Ui, view: View<'_>, attacker: Option<Card>) {
+/// Who does what now, in a sentence. A duel is begun at the table itself: then it says what to tap there.
+pub(super) fn ask(ui: &mut Ui, view: View<'_>, attacker: Option<Card>) {
+    let Stage::Turn { phase } = view.table().stage else {
+        return;
+    };
+    let allows = view.rules().phases.get(phase).map(|phase| &phase.allows);
+    let all = allows.into_iter().flatten();
+    let mut possible = all.filter(|kind| view.why_no(**kind).is_none()).peekable();
+    let some = possible.peek().is_some();
+    let duels = possible.any(|kind| *kind == ActionKind::Challenge);
+    let is_last = phase + 1 == view.rules().phases.len();
+    let name = ("name", view.name(view.table().active).into());
     let prompt = match attacker {
-        None => view.get("pick-attacker").into_owned(),
-        Some(attacker) => view.with("pick-target", &[("card", sign(attacker).into())]),
+        Some(attacker) => view.with("pick-target", &[name, ("card", sign(attacker).into())]),
+        None => {
+            let key = match (duels, some, is_last) {
+                (true, _, true) => "ask-attack-or-end",
+                (true, _, false) => "ask-attack-or-go-on",
+                (false, true, true) => "ask-act-or-end",
+                (false, true, false) => "ask-act-or-go-on",
+                (false, false, true) => "ask-end",
+                (false, false, false) => "ask-go-on",
+            };
+            view.with(key, &[name])
+        }
     };
     pick::prompt(ui, &prompt);
-    let about = kind_about(view.context(), ActionKind::Challenge);
-    ui.label(theme::small(about));
 }
 
 /// The sign of a kind of action.
@@ -160,14 +174,10 @@ pub(super) fn deflect(ui: &mut Ui, view: View<'_>, roomy: bool) -> Option<Comman
     let title = view.of("do-deflect", view.table().active.other());
     let about = kind_about(view.context(), ActionKind::Deflect);
     let why_not = view.why_no(ActionKind::Deflect);
-    if roomy {
-        let button = BigButton::new(&title);
-        return commands::offer(ui, button, Some(&about), why_not, || {
-            PlayCommand::Open(ActionKind::Deflect).into()
-        });
-    }
+    // Its words, and with them its height, stay the same when the first die lies: the dice below keep their places.
     let button = BigButton::new(&title)
-        .compact(true)
+        .subtitle(roomy.then_some(&about))
+        .compact(!roomy)
         .enabled(why_not.is_none());
     let clicked = ui.add(button).clicked();
     clicked.then(|| {
@@ -197,12 +207,11 @@ pub(super) fn onwards(ui: &mut Ui, view: View<'_>) -> Option<Command> {
         ..Tile::default()
     };
     let Some(next) = view.rules().phases.get(phase + 1) else {
-        let last = Tile {
-            primary: true,
-            ..end
+        return match parts::last_onwards(ui, view.text, end) {
+            [true, _] => Some(Command::Do(Action::EndTurn)),
+            [_, true] => Some(Command::Explain(view.get("last-phase-about").into_owned())),
+            [false, false] => None,
         };
-        let clicked = tile(ui, last).clicked();
-        return clicked.then_some(Command::Do(Action::EndTurn));
     };
     let name = capital(&phase_name(view.text, &next.id));
     let title = view.with("do-next-phase", &[("phase", name.into())]);

@@ -27,13 +27,13 @@ use self::quick::QuickDuel;
 use self::setup::Setup;
 use super::overlay::Overlay;
 use super::screen::{Quick, Screen};
-use super::session::{GameScreens, HouseRules, TableView};
+use super::session::{GameScreens, HouseRules, TableView, Weight};
 use super::widgets::{CardFace, CardSize, Figure, Icon};
 use crate::cards::{Card, Rank, Suit};
 use crate::games::DuelingNobles;
 use crate::games::dueling_nobles::count::Count;
 use crate::games::dueling_nobles::table::Stage;
-use crate::games::dueling_nobles::{Action, Edition, Rules, Table};
+use crate::games::dueling_nobles::{Action, ActionKind, Edition, Rules, Table};
 use crate::seat::Seat;
 use crate::session::Session;
 use crate::text::Text;
@@ -73,6 +73,23 @@ impl GameScreens for DuelingNobles {
 
     fn note(text: String) -> Option<Action> {
         Some(Action::Note { text })
+    }
+
+    fn weight(kind: &str) -> Weight {
+        use ActionKind as K;
+        let mut all = ActionKind::ALL.into_iter();
+        let Some(kind) = all.find(|known| known.name() == kind) else {
+            return Weight::Deed;
+        };
+        match kind {
+            K::Support => Weight::Outcome,
+            K::Setup | K::Challenge | K::Deflect | K::Roll | K::Adjust | K::Note => Weight::Step,
+            K::NextPhase | K::EndTurn => Weight::Onward,
+            K::Sell | K::Tax | K::Buy | K::Recruit | K::Weapon | K::MoveWeapon | K::Heal => {
+                Weight::Deed
+            }
+            K::DrawThree | K::Recover | K::Spy | K::Concede => Weight::Deed,
+        }
     }
 
     fn awaits_set_up(table: &Table) -> bool {

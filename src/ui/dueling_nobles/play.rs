@@ -109,10 +109,7 @@ impl TablePlay {
         let fight = &mut self.fight;
         let decision = duel::steps(ui, scene, deck, &mut fight.taps, fight.key);
         out.send_if_any(decision.map(|decision| PlayCommand::Decided(decision).into()));
-        let untouched = EitherSeat::BOTH
-            .iter()
-            .all(|s| bout.duel.sides[*s].dice.is_none());
-        if untouched {
+        if bout.supporter().is_none() {
             let deflected = actions::deflect(ui, view, density != Density::Little);
             out.send_if_any(deflected);
         }
@@ -121,11 +118,12 @@ impl TablePlay {
     /// The phase, what the last action asks for, and what can be done.
     fn show_phase(&self, ui: &mut Ui, view: View<'_>, density: Density, out: &mut Out) {
         board::phases(ui, view);
+        actions::ask(ui, view, self.attacker);
         for order in &self.orders {
             parts::notice(ui, order);
         }
         ui.add_space(space::XS);
-        out.send_if_any(actions::show(ui, view, self.attacker, density));
+        out.send_if_any(actions::show(ui, view, density));
     }
 
     /// Takes down what was decided in a duel.
@@ -300,6 +298,13 @@ impl Play<DuelingNobles> for TablePlay {
         let sheet = self.sheet.as_ref().map(Sheet::kind);
         let duel = self.fight.aftermath.is_some() || view.table().duel.is_some();
         Id::unique((sheet, phase, duel))
+    }
+
+    fn asked(&self, view: View<'_>) -> Id {
+        let sheet = self.sheet.as_ref().map(Sheet::step);
+        let fight = Bout::of(view).map(|bout| bout.step());
+        let tapped = (self.attacker, self.fight.taps.step());
+        Id::unique((self.shown(view), sheet, fight, tapped))
     }
 
     fn page(&self) -> Option<&'static str> {

@@ -1,6 +1,6 @@
 //! What the game asks for before a session: who starts, and with which nobles.
 
-use egui::Ui;
+use egui::{Id, Ui};
 use serde::{Deserialize, Serialize};
 
 use super::pick::{self, Row, Tap};
@@ -102,6 +102,11 @@ impl SetUp<DuelingNobles> for Setup {
         }
         self.stage = Stage::Starter;
         None
+    }
+
+    fn asked(&self) -> Id {
+        let laid = self.rolls.0.map(|dice| dice.map(|die| die.is_some()));
+        Id::unique((self.page(), laid, self.picking))
     }
 
     fn back(&mut self) {

@@ -71,6 +71,24 @@ impl Sheet {
         }
     }
 
+    /// How many of its questions have been answered. Cards of which several are chosen are one.
+    pub(super) const fn step(&self) -> usize {
+        match self {
+            Sheet::Tax(answer)
+            | Sheet::Weapon(answer)
+            | Sheet::MoveWeapon(answer)
+            | Sheet::Heal(answer)
+            | Sheet::Recover(answer)
+            | Sheet::Spy { card: answer, .. } => answer.is_some() as usize,
+            Sheet::Sell(_)
+            | Sheet::Buy
+            | Sheet::Recruit
+            | Sheet::DrawThree
+            | Sheet::Deflect
+            | Sheet::Concede => 0,
+        }
+    }
+
     /// Whose side the action is about.
     pub(super) fn acting(&self, table: &Table) -> EitherSeat {
         match self {

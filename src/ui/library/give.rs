@@ -19,6 +19,7 @@ use crate::text::{
 };
 use crate::ui::chooser::{Chosen, Way, Wish};
 use crate::ui::copies::Going;
+use crate::ui::parts::PageHead;
 use crate::ui::screen::{AppContext, ScreenGame};
 use crate::ui::task::{State, Task};
 use crate::ui::theme::{self, space};
@@ -149,14 +150,16 @@ impl Give {
     ) -> Option<LibraryCommand> {
         let text = &app.text;
         let mut command = self.heard(ui, app);
-        parts::page(ui, |ui| {
-            let title = match self.what {
-                What::One(..) => text.get("library-give-title"),
-                What::All => text.get("library-give-all"),
-            };
-            if parts::heading(ui, &text.get("back"), &title) {
-                command = Some(LibraryCommand::to(Page::List));
-            }
+        let title = match self.what {
+            What::One(..) => text.get("library-give-title"),
+            What::All => text.get("library-give-all"),
+        };
+        let head = PageHead {
+            name: "library-give",
+            back: &text.get("back"),
+            title: &title,
+        };
+        let back = parts::headed_page(ui, head, |ui| {
             self.about(ui, app);
             ui.add_space(space::M);
             let ways = app.chooser.ways(&self.name());
@@ -172,6 +175,9 @@ impl Give {
             ui.add_space(space::S);
             tell(ui, said);
         });
+        if back {
+            command = Some(LibraryCommand::to(Page::List));
+        }
         command
     }
 

@@ -8,13 +8,14 @@ mod take;
 use std::collections::HashMap;
 use std::sync::mpsc::Receiver;
 
-use egui::{CentralPanel, Frame, Label, Margin, Panel, Ui, vec2};
+use egui::{CentralPanel, Frame, Id, Label, Margin, Panel, Ui, vec2};
 
 use self::filter::Filter;
 use self::give::Give;
 use self::one::{One, SessionAction};
 use self::take::Take;
 use super::chooser::Chosen;
+use super::parts::PageHead;
 use super::screen::{AppContext, Navigation, Opened, Screen};
 use super::task::{State, Task};
 use super::theme::{self, TextRole, palette, size, space};
@@ -265,6 +266,16 @@ impl LibraryScreen {
 }
 
 impl Screen for LibraryScreen {
+    fn asked(&self, _: &AppContext) -> Id {
+        let sure = match &self.page {
+            Page::One(one) => one.is_sure(),
+            Page::Empty(sure) => *sure,
+            Page::List | Page::Filter | Page::Give(_) | Page::Take(_) => false,
+        };
+        let page = std::mem::discriminant(&self.page);
+        Id::unique((page, self.shelf, sure))
+    }
+
     fn ui(&mut self, ui: &mut Ui, app: &AppContext) -> Option<Navigation> {
         if let Some(task) = &self.listing {
             let state = task.look(ui.ctx());
@@ -506,13 +517,17 @@ impl LibraryScreen {
     fn filter_page(&mut self, ui: &mut Ui, app: &AppContext) -> Option<LibraryCommand> {
         let text = &app.text;
         let cramped = theme::is_cramped(ui);
-        let (mut command, mut left) = (None, false);
-        parts::page(ui, |ui| {
-            let key = match cramped {
-                true => "library-more",
-                false => "library-filters",
-            };
-            left = parts::heading(ui, &text.get("back"), &text.get(key));
+        let (mut command, mut chosen) = (None, false);
+        let key = match cramped {
+            true => "library-more",
+            false => "library-filters",
+        };
+        let head = PageHead {
+            name: key,
+            back: &text.get("back"),
+            title: &text.get(key),
+        };
+        let back = parts::headed_page(ui, head, |ui| {
             if cramped {
                 command = self.shelves(ui, text);
             }
@@ -528,21 +543,26 @@ impl LibraryScreen {
                 count = self.shown.len(),
                 of = self.all.len()
             );
-            left |= ui.add(BigButton::new(&title).primary(true)).clicked();
+            chosen = ui.add(BigButton::new(&title).primary(true)).clicked();
             if cramped {
                 ui.add_space(space::L);
                 command = command.take().or(self.ways(ui, app));
             }
         });
+        let left = back || chosen;
         command.or(left.then_some(LibraryCommand::to(Page::List)))
     }
 
     /// Whether all that lies in the bin is to go for good: asked twice.
     fn empty(&self, ui: &mut Ui, text: &Text, sure: &mut bool) -> Option<LibraryCommand> {
-        let (mut command, mut left) = (None, false);
+        let (mut command, mut kept) = (None, false);
         let count = self.all.len();
-        parts::page(ui, |ui| {
-            left = parts::heading(ui, &text.get("back"), &text.get("library-empty"));
+        let head = PageHead {
+            name: "library-empty",
+            back: &text.get("back"),
+            title: &text.get("library-empty"),
+        };
+        let back = parts::headed_page(ui, head, |ui| {
             ui.add_space(space::M);
             let key = match sure {
                 true => "library-empty-sure",
@@ -556,7 +576,7 @@ impl LibraryScreen {
                 primary: true,
                 ..Tile::default()
             };
-            left |= widgets::tile(ui, tile).clicked();
+            kept = widgets::tile(ui, tile).clicked();
             let key = match sure {
                 true => "library-empty-now",
                 false => "library-empty-ask",
@@ -569,6 +589,7 @@ impl LibraryScreen {
                 }
             }
         });
+        let left = back || kept;
         command.or(left.then_some(LibraryCommand::to(Page::List)))
     }
 }

@@ -5,7 +5,7 @@ use egui::{Label, Ui};
 use super::{LibraryCommand, Page, describe, tell};
 use crate::library::{Shelf, Summary};
 use crate::text::say;
-use crate::ui::parts;
+use crate::ui::parts::{self, PageHead};
 use crate::ui::screen::AppContext;
 use crate::ui::theme::{self, palette, space};
 use crate::ui::widgets::BigButton;
@@ -45,6 +45,11 @@ impl One {
         }
     }
 
+    /// Whether it was said once that it is to go for good.
+    pub(super) fn is_sure(&self) -> bool {
+        self.sure
+    }
+
     /// Shows it.
     pub(super) fn show(
         &mut self,
@@ -54,10 +59,14 @@ impl One {
         said: Option<&(String, bool)>,
     ) -> Option<LibraryCommand> {
         let text = &app.text;
-        let (mut action, mut left) = (None, false);
-        parts::page(ui, |ui| {
-            let told = describe(app, &self.summary);
-            left = parts::heading(ui, &text.get("back"), &told.title);
+        let mut action = None;
+        let told = describe(app, &self.summary);
+        let head = PageHead {
+            name: "one session",
+            back: &text.get("back"),
+            title: &told.title,
+        };
+        let left = parts::headed_page(ui, head, |ui| {
             let soft = palette(ui).ink_soft;
             ui.add(Label::new(theme::body(told.about).color(soft)).wrap());
             let file = self.summary.path.file_name().unwrap_or_default();

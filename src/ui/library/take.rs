@@ -12,7 +12,7 @@ use crate::library::archive::ArchiveError;
 use crate::library::{Imported, Library, LibraryError};
 use crate::text::{Text, describe_archive, describe_library, say};
 use crate::ui::chooser::{Chosen, File, Wish};
-use crate::ui::parts;
+use crate::ui::parts::{self, PageHead};
 use crate::ui::screen::AppContext;
 use crate::ui::task::{State, Task};
 use crate::ui::theme::{self, space};
@@ -92,10 +92,12 @@ impl Take {
             self.done(state);
         }
         let mut command = std::mem::take(&mut self.changed).then_some(LibraryCommand::Again);
-        parts::page(ui, |ui| {
-            if parts::heading(ui, &text.get("back"), &text.get("library-take")) {
-                command = Some(LibraryCommand::to(Page::List));
-            }
+        let head = PageHead {
+            name: "library-take",
+            back: &text.get("back"),
+            title: &text.get("library-take"),
+        };
+        let back = parts::headed_page(ui, head, |ui| {
             ui.add(Label::new(theme::body(text.get("library-take-about"))).wrap());
             ui.add_space(space::S);
             let choose = text.get("library-choose-files");
@@ -120,6 +122,9 @@ impl Take {
                 ui.add_space(space::XS);
             }
         });
+        if back {
+            command = Some(LibraryCommand::to(Page::List));
+        }
         command
     }
 

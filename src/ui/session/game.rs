@@ -44,6 +44,15 @@ pub trait GameScreens:
     /// The controls of the house rules, if the game has such.
     const HOUSE_RULES: Option<HouseRules> = None;
 
+    /// Whether the turn is handed over from player to player.
+    const HANDS_OVER: bool = true;
+
+    /// What of an action of this kind, by its name in a journal, is told where there is little room.
+    fn weight(kind: &str) -> Weight {
+        let _ = kind;
+        Weight::Deed
+    }
+
     /// Shows the game's sign on the start screen.
     fn emblem(ui: &mut Ui, size: CardSize);
 
@@ -88,6 +97,8 @@ pub enum TableCommand<G: GameScreens> {
     Explained,
     /// Show the table, whatever page is open; what was explained no longer matters.
     ToTable,
+    /// The next player has seen whose turn it is.
+    GoOn,
     /// Leave what is put together, or the page.
     Close,
     /// Show the log.
@@ -177,6 +188,12 @@ pub trait Play<G: GameScreens>: Default {
     /// What the task is: another begins at its top, however far the last was scrolled.
     fn shown(&self, view: TableView<'_, G>) -> Id;
 
+    /// What is asked of people, and of whom, beyond whose turn it is and what the task is. Where that changes, taps are
+    /// kept from it until it has been seen; what is chosen of several things one after the other is no change.
+    fn asked(&self, view: TableView<'_, G>) -> Id {
+        self.shown(view)
+    }
+
     /// The key of the title of the game's own page that is shown in place of the table.
     fn page(&self) -> Option<&'static str> {
         None
@@ -221,6 +238,19 @@ pub trait Play<G: GameScreens>: Default {
         place: Place,
         out: &mut Commands<TableCommand<G>>,
     );
+}
+
+/// What of an action is told where there is little room.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Weight {
+    /// What was done.
+    Deed,
+    /// What came of it, if something did: the first sentence about that and the last.
+    Outcome,
+    /// Nothing, as it is a step of something that has an outcome.
+    Step,
+    /// Nothing, as it only leads on; nor does the log tell of it if nothing came of it.
+    Onward,
 }
 
 /// What came of a step.
@@ -338,6 +368,11 @@ pub trait SetUp<G: GameScreens>:
     /// Leads on from who plays by which rules: to the first page of its own, or to the session, which begins with these
     /// actions.
     fn onward(&mut self, basics: Basics<'_, G>) -> Option<Vec<G::Action>>;
+
+    /// What is asked on the page, and of whom. Where that changes, taps are kept from it until it has been seen.
+    fn asked(&self) -> Id {
+        Id::unique(self.page())
+    }
 
     /// Leads one page back.
     fn back(&mut self);

@@ -92,11 +92,23 @@ pub(super) fn centre<T>(ui: &mut Ui, id: &str, show: impl FnOnce(&mut Ui, Vec2) 
         .inner_margin(Margin::same(space::S as i8));
     let centre = CentralPanel::default().frame(frame).show(ui, |ui| {
         let size = ui.available_size();
-        ScrollArea::vertical()
+        // A table that fits but for a fraction of a point shows no bar.
+        let place = ui.scope_id().with((id, "height"));
+        let last = ui.data(|d| d.get_temp::<f32>(place)).unwrap_or_default();
+        let bar = match last > size.y + 1.0 {
+            true => ScrollBarVisibility::VisibleWhenNeeded,
+            false => ScrollBarVisibility::AlwaysHidden,
+        };
+        let area = ScrollArea::vertical()
             .id_salt(id)
             .auto_shrink(false)
-            .show(ui, |ui| show(ui, size))
-            .inner
+            .scroll_bar_visibility(bar)
+            .show(ui, |ui| show(ui, size));
+        if (area.content_size.y - last).abs() > 0.5 {
+            ui.data_mut(|d| d.insert_temp(place, area.content_size.y));
+            ui.ctx().request_discard("the table takes another height");
+        }
+        area.inner
     });
     centre.inner
 }

@@ -3,7 +3,8 @@
 use egui::{Align, Layout, ScrollArea, Ui};
 
 use super::commands::Commands;
-use super::game::{GameScreens, TableCommand};
+use super::game::{GameScreens, TableCommand, Weight};
+use super::handover;
 use super::view::TableView;
 use crate::text::Recent;
 use crate::ui::parts;
@@ -41,12 +42,27 @@ pub(super) fn show<G: GameScreens>(
                 ui.add_space(space::S);
                 ui.label(theme::strong_text(turn.title.as_str()));
                 for line in &turn.lines {
+                    // Which phase it was is told by what was done in it.
+                    if G::weight(line.kind) == Weight::Onward && line.consequences.is_empty() {
+                        continue;
+                    }
                     if waits && Some(line.n) == newest {
                         continue;
                     }
-                    ui.label(theme::body(line.headline.as_str()));
-                    for detail in line.details() {
-                        ui.label(theme::small(detail));
+                    let gist = handover::gist::<G>(line);
+                    match gist.first() {
+                        // What came of it stands first, then by what.
+                        Some(result) if G::weight(line.kind) == Weight::Outcome => {
+                            ui.label(theme::body(*result));
+                            ui.label(theme::small(line.headline.as_str()));
+                            let details = line.details().filter(|detail| detail != result);
+                            details.for_each(|detail| drop(ui.label(theme::small(detail))));
+                        }
+                        _ => {
+                            ui.label(theme::body(line.headline.as_str()));
+                            let details = line.details();
+                            details.for_each(|detail| drop(ui.label(theme::small(detail))));
+                        }
                     }
                 }
             }

@@ -4,6 +4,7 @@
 pub(in crate::ui) mod choices;
 mod commands;
 mod game;
+mod handover;
 mod history;
 pub(in crate::ui) mod house_rules;
 mod keys;
@@ -19,7 +20,7 @@ mod view;
 pub use commands::Commands;
 pub use game::{
     Basics, GameScreens, HouseRules, MenuItem, News, OwnCommand, Place, Play, Recorded, SetUp,
-    SetupCommand, TableCommand, TableKeys,
+    SetupCommand, TableCommand, TableKeys, Weight,
 };
 #[cfg(test)]
 pub(super) use keys::are_well_formed;

@@ -12,6 +12,7 @@ use crate::library::OpenSession;
 use crate::text::{Text, describe_io, describe_moved, say};
 use crate::ui::chooser::{Chosen, Way, Wish};
 use crate::ui::copies::Going;
+use crate::ui::parts::PageHead;
 use crate::ui::screen::AppContext;
 use crate::ui::theme::{self, palette, size, space};
 use crate::ui::widgets::{BigButton, Icon, Tile};
@@ -96,14 +97,16 @@ impl Saving {
     ) -> Option<Answer> {
         let text = &app.text;
         let mut answer = None;
-        parts::page(ui, |ui| {
-            let title = match session.is_saved() {
-                true => text.get("saving-done"),
-                false => text.get("saving-title"),
-            };
-            if parts::heading(ui, &text.get("back"), &title) {
-                answer = Some(Answer::PlayOn);
-            }
+        let title = match session.is_saved() {
+            true => text.get("saving-done"),
+            false => text.get("saving-title"),
+        };
+        let head = PageHead {
+            name: "saving",
+            back: &text.get("back"),
+            title: &title,
+        };
+        let back = parts::headed_page(ui, head, |ui| {
             ui.add_space(space::M);
             if let Some(why) = why(text, session) {
                 let (count, name) = (session.unsaved(), session.path().file_name());
@@ -133,9 +136,9 @@ impl Saving {
                 self.elsewhere(ui, app, session);
             }
             ui.add_space(space::XL);
-            answer = answer.or(self.way_out(ui, text, session));
+            answer = self.way_out(ui, text, session);
         });
-        if commands::back(ui) {
+        if back || commands::back(ui) {
             answer = Some(Answer::PlayOn);
         }
         self.open = answer.is_none();

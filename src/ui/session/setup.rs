@@ -4,7 +4,7 @@
 
 use std::path::PathBuf;
 
-use egui::Ui;
+use egui::{Id, Ui};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -16,6 +16,7 @@ use crate::seat::{Seat, Seats};
 use crate::session::{FORMAT_VERSION, Header, Session, Step};
 use crate::text::TextContext;
 use crate::text::{Text, describe_library, describe_step_refusal, say};
+use crate::ui::parts::PageHead;
 use crate::ui::screen::{AppContext, Navigation, Screen};
 use crate::ui::theme::{self, space};
 use crate::ui::widgets::{self, BigButton};
@@ -221,12 +222,15 @@ impl<G: GameScreens> SetupScreen<G> {
 
 impl<G: GameScreens> Screen for SetupScreen<G> {
     fn ui(&mut self, ui: &mut Ui, app: &AppContext) -> Option<Navigation> {
-        let mut back = false;
         let (mut wanted, mut own) = (Commands::default(), Commands::default());
-        parts::page(ui, |ui| {
-            let page = self.draft.own.page();
-            let title = app.text.get(page.unwrap_or("setup-title"));
-            back = parts::heading(ui, &app.text.get("back"), &title);
+        let page = self.draft.own.page();
+        let name = page.unwrap_or("setup-title");
+        let head = PageHead {
+            name,
+            back: &app.text.get("back"),
+            title: &app.text.get(name),
+        };
+        let back = parts::headed_page(ui, head, |ui| {
             if let Some(trouble) = &self.trouble {
                 ui.add_space(space::S);
                 parts::warning(ui, trouble);
@@ -248,6 +252,10 @@ impl<G: GameScreens> Screen for SetupScreen<G> {
             self.keep(app);
         }
         navigation
+    }
+
+    fn asked(&self, _: &AppContext) -> Id {
+        self.draft.own.asked()
     }
 }
 

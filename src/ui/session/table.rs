@@ -4,6 +4,7 @@ use egui::{CentralPanel, Frame, Id, Label, Margin, Panel, ScrollArea, Ui};
 
 use super::commands::Commands;
 use super::game::{GameScreens, News, Place, Play, Recorded, TableCommand};
+use super::handover::{self, HandOver};
 use super::history::{self, History};
 use super::keys::{self, SharedKey};
 use super::layout::{self, Density, Layout, Part, Shape, UndoRedo};
@@ -23,7 +24,7 @@ use crate::ui::widgets::{self, BigButton, Icon};
 use crate::ui::{commands, focus, parts};
 
 /// What fills the screen.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 enum Page {
     /// The table, or a page of the game's own.
     Table,
@@ -91,6 +92,8 @@ struct Looks<G: GameScreens> {
     page: Page,
     /// Who sits at the lower edge.
     bottom: Seat,
+    /// The card between two turns, until it has been seen.
+    hand_over: Option<HandOver>,
     /// Where somebody is who looks back from here.
     history: Option<History<G>>,
     /// Whether the menu is to be opened in this frame.
@@ -146,6 +149,7 @@ impl<G: GameScreens> TableScreen<G> {
             looks: Looks {
                 page: Page::Table,
                 bottom: Seat::ZERO,
+                hand_over: None,
                 history: None,
                 opens_menu: false,
                 by_keyboard: false,
@@ -193,6 +197,13 @@ impl<G: GameScreens> TableScreen<G> {
                     self.said.reason = None;
                     self.looks.page = Page::Table;
                 }
+                TableCommand::GoOn => {
+                    self.said.reason = None;
+                    self.looks.hand_over = None;
+                    if self.looks.by_keyboard {
+                        focus::want(ui.ctx());
+                    }
+                }
                 TableCommand::Close => self.show_page(Page::Table),
                 TableCommand::Log => self.show_page(Page::Log),
                 TableCommand::LookBack => {
@@ -216,6 +227,7 @@ impl<G: GameScreens> TableScreen<G> {
                 }
                 TableCommand::Rematch => return self.leave(Exit::Rematch),
                 TableCommand::Own(command) => {
+                    self.looks.hand_over = None;
                     let view = self.game.view(app);
                     next = self.play.handle(ui, view, command, self.looks.by_keyboard);
                 }
@@ -242,6 +254,15 @@ impl<G: GameScreens> TableScreen<G> {
                 game.kinds = kinds(session);
                 self.said.reason = None;
                 self.said.notice = None;
+                let wish = app.settings.hand_over;
+                let after = game.open.session().table();
+                self.looks.hand_over = match step {
+                    Step::Do(_) => HandOver::of::<G>(wish, &before, after, &game.recent),
+                    Step::Undo(_) | Step::Redo(_) => None,
+                };
+                if self.looks.hand_over.is_some() && self.looks.by_keyboard {
+                    focus::want(ui.ctx());
+                }
                 let recorded = Recorded {
                     before: &before,
                     step: &step,
@@ -340,6 +361,27 @@ impl<G: GameScreens> Screen for TableScreen<G> {
         self.handle(ui, app, command)
     }
 
+    fn asked(&self, app: &AppContext) -> Id {
+        let view = self.game.view(app);
+        let looks = &self.looks;
+        let page = (
+            looks.page,
+            looks.history.is_some(),
+            looks.hand_over.is_some(),
+            self.leaving.saving.is_open(),
+            self.play.page(),
+            // A reason that comes or goes moves what stands beside it.
+            &self.said.reason,
+        );
+        let table = (
+            G::turn(view.table),
+            G::active(view.table),
+            G::outcome(view.table).is_some(),
+            self.play.asked(view),
+        );
+        Id::unique((page, table))
+    }
+
     fn may_close(&mut self) -> bool {
         self.leave(Exit::Window).is_some()
     }
@@ -351,6 +393,7 @@ impl<G: GameScreens> Screen for TableScreen<G> {
             history.retell(app, session);
         }
         self.said.reason = None;
+        self.looks.hand_over = None;
         self.play.retell(self.game.recent.newest());
     }
 
@@ -533,7 +576,11 @@ impl<G: GameScreens> TableScreen<G> {
         let composing = self.play.is_composing();
         let layout = Layout {
             shape,
-            shown: Id::unique((self.play.shown(view), reason)),
+            shown: Id::unique((
+                self.play.shown(view),
+                self.looks.hand_over.is_some(),
+                reason,
+            )),
             greedy: composing,
         };
         layout::lay_out(ui, layout, &mut |ui, part| match part {
@@ -553,7 +600,12 @@ impl<G: GameScreens> TableScreen<G> {
                     bottom: self.looks.bottom,
                     size,
                 };
-                self.play.centre(ui, self.game.view(app), place, out);
+                let view = self.game.view(app);
+                match self.looks.hand_over {
+                    // A stray tap does nothing until the next player has seen whose turn it is.
+                    Some(_) => self.play.centre(ui, view, place, &mut Out::default()),
+                    None => self.play.centre(ui, view, place, out),
+                }
             }
         });
     }
@@ -564,7 +616,9 @@ impl<G: GameScreens> TableScreen<G> {
             explanation(ui, &self.said);
         }
         let view = self.game.view(app);
-        if self.play.takes_over(view) {
+        if let Some(hand_over) = &mut self.looks.hand_over {
+            hand_over.show(ui, view, out);
+        } else if self.play.takes_over(view) {
             self.play.task(ui, view, density, out);
         } else if G::outcome(view.table).is_some() {
             ending(ui, &self.game, view, out);
@@ -589,14 +643,18 @@ impl<G: GameScreens> TableScreen<G> {
         let news = self.play.news(view);
         if has_line
             && news == News::Above
-            && let Some(last) = self.game.news()
+            && self.looks.hand_over.is_none()
+            && let Some(last) = handover::last_gist::<G>(&self.game.recent)
         {
-            let last = theme::small(last.headline.as_str()).color(palette(ui).ink_soft);
-            ui.add(Label::new(last).wrap());
+            handover::show_last(ui, last);
         }
+        let told = news == News::Beside && self.looks.hand_over.is_none();
         ui.horizontal(|ui| {
-            undo_row(ui, &self.game, view, news == News::Beside, out);
-            self.play.onwards(ui, view, out);
+            undo_row(ui, &self.game, view, told, out);
+            match self.looks.hand_over {
+                Some(_) => HandOver::onwards(ui, view, out),
+                None => self.play.onwards(ui, view, out),
+            }
         });
     }
 }

@@ -14,6 +14,7 @@ use egui::{Label, ProgressBar, Ui};
 use self::choices::Choices;
 use self::figures::figures as drawn;
 use self::tables::ShownTable;
+use super::parts::PageHead;
 use super::screen::{AppContext, Navigation, Screen, ScreenGame};
 use super::session::GameScreens;
 use super::task::{State, Task};
@@ -209,9 +210,13 @@ impl<G: GameScreens> Screen for StatisticsScreen<G> {
             let state = task.look(ui.ctx());
             self.take(text, state);
         }
-        let (mut left, mut other) = (false, None);
-        parts::wide_page(ui, size::FIGURES, |ui| {
-            left = parts::heading(ui, &text.get("back"), &text.get("statistics-title"));
+        let mut other = None;
+        let head = PageHead {
+            name: "statistics",
+            back: &text.get("back"),
+            title: &text.get("statistics-title"),
+        };
+        let left = parts::wide_headed_page(ui, head, size::FIGURES, |ui| {
             if app.has_several_games() {
                 other = choose_game::<G>(ui, app);
             }

@@ -81,6 +81,14 @@ impl Bout {
         (self.duel.rolled() && !over).then(|| self.duel.supporter(self.attacker))
     }
 
+    /// How far each side has come: whether it has rolled, and whether it has played.
+    pub(super) fn step(&self) -> Pair<[bool; 2]> {
+        Pair::from_fn(|seat| {
+            let side = &self.duel.sides[seat];
+            [side.dice.is_some(), side.support.is_some()]
+        })
+    }
+
     /// Who has won, once both have played; `Some(None)` is a tie.
     pub(super) fn winner(&self, rules: &Rules) -> Option<Option<EitherSeat>> {
         let defender = self.attacker.other();

@@ -6,6 +6,7 @@ use super::Scene;
 use crate::cards::Card;
 use crate::dice::Die;
 use crate::games::dueling_nobles::Support;
+use crate::games::dueling_nobles::duel::Term;
 use crate::seat::{EitherSeat, Pair};
 use crate::settings::DiceKind;
 use crate::text::say;
@@ -24,6 +25,14 @@ pub(in super::super) struct Taps {
     two: bool,
     /// The first of the two.
     cards: Vec<Card>,
+}
+
+impl Taps {
+    /// Which sides have laid the first of two dice, and whether two cards are asked for.
+    pub(in super::super) fn step(&self) -> ([bool; 2], bool) {
+        let laid = EitherSeat::BOTH.map(|seat| self.first_die[seat].is_some());
+        (laid, self.two)
+    }
 }
 
 /// What somebody has decided.
@@ -74,8 +83,13 @@ pub(in super::super) fn steps(
     match scene.bout.supporter() {
         None => dice(ui, scene, taps, key),
         Some(seat) => {
+            let key = match scene.bout.standing[seat].noble.support_cards() {
+                0 | 1 => "ask-one-card",
+                _ => "ask-two-cards",
+            };
+            pick::prompt(ui, &say!(scene.text, key, name = scene.name(seat)));
             if scene.tumble.is_none() {
-                ui.label(theme::strong_text(needs(scene, seat)));
+                ui.label(theme::body(needs(scene, seat)));
             }
             support(ui, scene, deck, seat, taps)
         }
@@ -126,18 +140,58 @@ fn dice(ui: &mut Ui, scene: Scene<'_>, taps: &mut Taps, mut key: Option<Key>) ->
     let mut decision = None;
     let attacker = scene.bout.attacker;
     for seat in [attacker, attacker.other()] {
-        if scene.bout.duel.sides[seat].dice.is_some() {
-            continue;
-        }
         let frame = theme::denser(theme::quiet_frame(ui), false);
+        let rolled = scene.bout.duel.sides[seat].dice;
+        // A side that has rolled keeps its place: the other one does not move under a finger.
+        let id = ui.scope_id().with(("dice of", seat));
+        let high = ui.data(|d| d.get_temp::<f32>(id)).unwrap_or_default();
         let side = frame.show(ui, |ui| {
             ui.set_width(ui.available_width());
-            // A key goes to the side that rolls first.
-            die(ui, scene, seat, &mut taps.first_die[seat], key.take())
+            match rolled {
+                Some(_) => {
+                    ui.set_min_height(high);
+                    lies(ui, scene, seat);
+                    (None, high)
+                }
+                None => {
+                    let top = ui.cursor().top();
+                    // A key goes to the side that rolls first.
+                    let first = &mut taps.first_die[seat];
+                    let decided = die(ui, scene, seat, first, key.take());
+                    (decided, ui.min_rect().bottom() - top)
+                }
+            }
         });
-        decision = decision.or(side.inner);
+        let (decided, height) = side.inner;
+        ui.data_mut(|d| d.insert_temp(id, height));
+        decision = decision.or(decided);
     }
     decision
+}
+
+/// What a side has rolled, while the other one has not.
+fn lies(ui: &mut Ui, scene: Scene<'_>, seat: EitherSeat) {
+    ui.label(theme::strong_text(scene.name(seat)));
+    ui.add_space(space::XS);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = space::S;
+        // Dice that tumble do so beside their noble.
+        for term in scene.shown(seat).terms() {
+            if let Term::Die(die) = term {
+                let label = say!(
+                    scene.text,
+                    "fight-rolled",
+                    name = scene.name(seat),
+                    pips = die.pips()
+                );
+                ui.add(
+                    DieFace::new(Some(*die), theme::TARGET)
+                        .label(&label)
+                        .still(true),
+                );
+            }
+        }
+    });
 }
 
 /// The dice of one side, as they are asked for.

@@ -12,7 +12,7 @@ use super::duel::{self, Decision, Taps, Tumble};
 use crate::games::dueling_nobles::{
     Action, DuelingNobles, Edition, Rules, Support, Table, referee,
 };
-use crate::seat::{Pair, Seats};
+use crate::seat::{EitherSeat, Pair, Seats};
 use crate::text::{Describe, Text, TextContext};
 use crate::ui::commands::{self, KeyGroup};
 use crate::ui::focus;
@@ -146,6 +146,19 @@ fn names(text: &Text) -> Seats<String> {
 }
 
 impl Screen for QuickDuel {
+    fn asked(&self, _: &AppContext) -> Id {
+        let now = &self.course.now;
+        let sides = EitherSeat::BOTH.map(|seat| {
+            let side = &now.sides[seat];
+            [
+                now.fighters[seat].is_some(),
+                side.dice.is_some(),
+                side.support.is_some(),
+            ]
+        });
+        Id::unique((now.stage(), sides, self.taps.step()))
+    }
+
     fn keys(&self) -> Vec<KeyGroup> {
         duel_keys()
     }

@@ -1,0 +1,144 @@
+//! The hand-over: when the turn passes, whose it is now and what came of the last one, before the next player acts.
+
+use egui::{Label, Ui};
+
+use super::commands::Commands;
+use super::game::{GameScreens, TableCommand, Weight};
+use super::view::TableView;
+use crate::seat::Seat;
+use crate::settings::HandOver as Wish;
+use crate::text::{Line, Recent};
+use crate::ui::theme::{self, palette, space};
+use crate::ui::widgets::{Tile, tile};
+use crate::ui::{focus, parts};
+
+/// So many of the things that came of the last turn are told.
+const TOLD: usize = 4;
+
+/// How long the card is in sight at least before it goes by itself, in seconds.
+const LEAST: f64 = 2.0;
+
+/// How long one letter takes to be read, in seconds.
+const LETTER: f64 = 0.06;
+
+/// The card that is shown when the turn has passed.
+pub(super) struct HandOver {
+    /// Whose turn it is now.
+    seat: Seat,
+    /// What came of the last turn, what decided it first.
+    told: Vec<String>,
+    /// Since when it is in sight, in seconds of the window's clock.
+    since: Option<f64>,
+}
+
+impl HandOver {
+    /// The hand-over from the turn of this number to the one of the table; `None` where none is wanted or the turn has
+    /// not passed to somebody else.
+    pub(super) fn of<G: GameScreens>(
+        wish: Wish,
+        before: &G::Table,
+        after: &G::Table,
+        recent: &Recent,
+    ) -> Option<HandOver> {
+        let passed = wish != Wish::Off && G::HANDS_OVER && G::outcome(after).is_none();
+        let (last, turn) = (G::turn(before), G::turn(after));
+        let seat = G::active(after).filter(|seat| G::active(before) != Some(*seat))?;
+        (passed && last > 0 && last != turn).then(|| HandOver {
+            seat,
+            told: told::<G>(recent, last),
+            since: None,
+        })
+    }
+
+    /// Shows the card in place of what is to be done.
+    pub(super) fn show<G: GameScreens>(
+        &mut self,
+        ui: &mut Ui,
+        view: TableView<'_, G>,
+        out: &mut Commands<TableCommand<G>>,
+    ) {
+        let title = view.of("hand-over-turn", self.seat);
+        parts::headed(ui, 1, Label::new(theme::title(title)).wrap());
+        for sentence in &self.told {
+            ui.add(Label::new(theme::body(sentence.as_str())).wrap());
+        }
+        if self.told.is_empty() {
+            ui.label(theme::body(view.get("hand-over-nothing")));
+        }
+        ui.add_space(space::XS);
+        let now = ui.input(|i| i.time);
+        let since = *self.since.get_or_insert(now);
+        if view.settings.hand_over != Wish::Brief {
+            return;
+        }
+        let letters: usize = self.told.iter().map(|told| told.chars().count()).sum();
+        let left = LEAST + LETTER * letters as f64 - (now - since);
+        // Nothing changes under a finger.
+        if left > 0.0 || ui.input(|i| i.pointer.any_down()) {
+            let wait = std::time::Duration::from_secs_f64(left.max(0.1));
+            ui.ctx().request_repaint_after(wait);
+            return;
+        }
+        out.send(TableCommand::GoOn);
+    }
+
+    /// The way on from it, in what is left of a row.
+    pub(super) fn onwards<G: GameScreens>(
+        ui: &mut Ui,
+        view: TableView<'_, G>,
+        out: &mut Commands<TableCommand<G>>,
+    ) {
+        let title = view.get("hand-over-go-on");
+        let go_on = Tile {
+            title: &title,
+            primary: true,
+            height: theme::size::BUTTON,
+            ..Tile::default()
+        };
+        let response = tile(ui, go_on);
+        focus::offer(&response, true);
+        if response.clicked() {
+            out.send(TableCommand::GoOn);
+        }
+    }
+}
+
+/// What came of a turn, what decided it first.
+fn told<G: GameScreens>(recent: &Recent, turn: u32) -> Vec<String> {
+    let lines = || recent.lines().filter(|line| line.turn == turn);
+    let is_outcome = |line: &&Line| G::weight(line.kind) == Weight::Outcome;
+    let outcomes = lines().rev().filter(is_outcome);
+    let deeds = lines().filter(|line| !is_outcome(line));
+    let gists = outcomes.chain(deeds).flat_map(|line| gist::<G>(line));
+    gists.take(TOLD).map(str::to_owned).collect()
+}
+
+/// What of an action matters to somebody who was not there: what was done, or where that only led to something, what
+/// came of it. Nothing of what only leads on.
+pub(super) fn gist<G: GameScreens>(line: &Line) -> Vec<&str> {
+    match G::weight(line.kind) {
+        Weight::Step | Weight::Onward => return Vec::new(),
+        Weight::Deed => return vec![&line.headline],
+        Weight::Outcome => {}
+    }
+    let mut ends: Vec<&str> = line.consequences.iter().map(String::as_str).collect();
+    // The outcome is told first, and who has fallen by it last.
+    if ends.len() > 2 {
+        ends.drain(1..ends.len() - 1);
+    }
+    ends
+}
+
+/// The last thing that matters, in a sentence.
+pub(super) fn last_gist<'a, G: GameScreens>(recent: &'a Recent) -> Option<&'a str> {
+    let newest = recent.newest()?;
+    let lines = recent.lines().rev();
+    let mut turn = lines.take_while(|line| line.turn == newest.turn);
+    turn.find_map(|line| gist::<G>(line).first().copied())
+}
+
+/// A small line of text, for where the last thing that matters is told.
+pub(super) fn show_last(ui: &mut Ui, told: &str) {
+    let last = theme::small(told).color(palette(ui).ink_soft);
+    ui.add(Label::new(last).wrap());
+}

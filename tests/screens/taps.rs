@@ -1,0 +1,212 @@
+//! Fingers that tap twice and three times: a tap meant for one moment does nothing in the next.
+
+use std::fs;
+use std::path::Path;
+
+use egui::{Event, Modifiers, PointerButton, Pos2};
+use egui_kittest::kittest::NodeT as _;
+use serde_json::Value;
+use tempfile::tempdir;
+
+use crate::course;
+use crate::duel;
+use crate::person::{PHONE, Person};
+
+const CATS: &str = "game-catsatcards";
+const ORIGINAL: &str = "game-original";
+
+/// So long one tap takes, in seconds: three of them are over before anybody has seen what the first one did.
+const TAP: f64 = 0.06;
+
+/// Taps so often at one place, as fast as a finger does.
+fn tap_at(person: &mut Person, place: Pos2, times: usize) {
+    let button = |pressed| Event::PointerButton {
+        pos: place,
+        button: PointerButton::Primary,
+        pressed,
+        modifiers: Modifiers::NONE,
+    };
+    let mut now = person.window.ctx.input(|i| i.time);
+    for _ in 0..times {
+        for event in [Event::PointerMoved(place), button(true), button(false)] {
+            now += TAP / 3.0;
+            let input = person.window.input_mut();
+            input.time = Some(now);
+            input.events.push(event);
+            person.window.step();
+        }
+    }
+    person.window.input_mut().time = None;
+    person.window.remove_cursor();
+    person.settle();
+}
+
+/// What was done since so many lines of the journal, without the moments.
+fn done_since(folder: &Path, lines: usize) -> Vec<Value> {
+    let journal = folder.join("sessions").join("evening.courtyard");
+    let text = fs::read_to_string(journal).unwrap();
+    let entries = text.lines().skip(lines).map(|line| {
+        let mut entry: Value = serde_json::from_str(line).unwrap();
+        let fields = entry.as_object_mut().unwrap();
+        for field in ["n", "at", "crc"] {
+            fields.remove(field);
+        }
+        // What the app rolls is another number each time.
+        if entry["do"]["virtual"] == true {
+            entry["do"]["dice"] = Value::Null;
+        }
+        entry
+    });
+    entries.collect()
+}
+
+/// Whether each of these is the same step once more: a step taken back or put back, a number set right.
+fn is_repeated(steps: &[Value]) -> bool {
+    let repeats = |step: &Value| {
+        step.get("undo").is_some() || step.get("redo").is_some() || step["do"]["type"] == "adjust"
+    };
+    steps.iter().all(repeats)
+}
+
+/// Opens the app where `lay_out` leaves it, taps these, and then every control in sight twice and three times, each time
+/// anew; what comes of it is what comes of one tap.
+fn tap_everything(lay_out: &dyn Fn(&Path), before: &[&str]) {
+    let open = || {
+        let folder = tempdir().unwrap();
+        lay_out(folder.path());
+        let mut person = Person::among_all_games(folder.path(), PHONE);
+        for name in before {
+            person.tap(name);
+        }
+        let journal = folder.path().join("sessions").join("evening.courtyard");
+        let lines = fs::read_to_string(journal).unwrap().lines().count();
+        (folder, person, lines)
+    };
+    let (_folder, person, _) = open();
+    let controls = person.controls();
+    let seen = person.window.ctx.content_rect();
+    let places: Vec<(String, Pos2)> = controls
+        .iter()
+        .map(|node| {
+            (
+                node.accesskit_node().label().unwrap_or_default(),
+                node.rect(),
+            )
+        })
+        .filter(|(_, rect)| seen.contains(rect.center()))
+        .map(|(name, rect)| (name, rect.center()))
+        .collect();
+    assert!(places.len() > 3, "{}", person.told());
+    for (name, place) in places {
+        let [once, twice, thrice] = [1, 2, 3].map(|times| {
+            let (folder, mut person, lines) = open();
+            tap_at(&mut person, place, times);
+            done_since(folder.path(), lines)
+        });
+        for more in [twice, thrice] {
+            let same = more == once || is_repeated(&more);
+            assert!(same, "{name:?} after {before:?}: {once:?} became {more:?}");
+        }
+    }
+}
+
+fn tap_all_of(golden: &'static str, entries: usize, before: &[&str]) {
+    tap_everything(
+        &|folder| {
+            course::lay_out(folder, "evening", golden, entries);
+        },
+        before,
+    );
+}
+
+#[test]
+fn in_the_phases_of_a_turn() {
+    for entries in [1, 4, 30, 34] {
+        tap_all_of(CATS, entries, &[]);
+    }
+}
+
+#[test]
+fn on_sheets() {
+    tap_all_of(CATS, 1, &["Tax"]);
+    tap_all_of(CATS, 43, &["Buy"]);
+    tap_all_of(CATS, 34, &["Attack with K♥"]);
+}
+
+#[test]
+fn in_a_duel() {
+    tap_all_of(ORIGINAL, 41, &[]);
+    tap_all_of(CATS, 35, &["Ana, first die 3"]);
+    tap_all_of(CATS, 35, &["Ana, first die 3", "Ana, second die 5"]);
+}
+
+#[test]
+fn at_its_end() {
+    tap_all_of(CATS, 106, &["Ana plays no card"]);
+}
+
+#[test]
+fn in_a_game_of_piles() {
+    tap_everything(&|folder| duel::lively(folder, 3), &[]);
+}
+
+#[test]
+fn at_the_hand_over() {
+    let folder = tempdir().unwrap();
+    course::lay_out(folder.path(), "evening", CATS, 13);
+    let mut person = Person::at(folder.path(), PHONE);
+    person.reads_hand_overs = true;
+    let end = person.place("End turn").center();
+    let lines = person.journal().len();
+    tap_at(&mut person, end, 3);
+    person.expect("Ben’s turn");
+    person.expect("Ben’s J♥ wins the duel, 30 to 22.");
+    // The table is there to be looked at, and does nothing.
+    let noble = person.place("K♥ of Ana").center();
+    tap_at(&mut person, noble, 1);
+    assert_eq!(person.journal().len(), lines + 1);
+    assert!(person.has("Go on") && !person.has("Buy"));
+    person.tap("Go on");
+    assert!(person.has("End turn") && !person.has("Go on"));
+    // A step taken back takes the card back, too.
+    person.tap("End turn");
+    person.tap(&person.name_of("Undo: "));
+    assert!(!person.has("Go on"), "{}", person.told());
+}
+
+#[test]
+fn a_hand_over_goes_by_itself_where_that_is_wished_and_is_not_there_where_it_is_not() {
+    for (wish, comes) in [("brief", true), ("off", false)] {
+        let folder = tempdir().unwrap();
+        course::lay_out(folder.path(), "evening", CATS, 13);
+        let settings = format!("{{\"hand_over\": \"{wish}\", \"language\": \"en\"}}");
+        fs::write(folder.path().join("settings.json"), settings).unwrap();
+        let mut person = Person::at(folder.path(), PHONE);
+        person.watchful = true;
+        person.reads_hand_overs = true;
+        let end = person.place("End turn").center();
+        tap_at(&mut person, end, 1);
+        assert_eq!(person.has("Go on"), comes, "{wish}");
+        person.let_pass(15.0);
+        assert!(!person.has("Go on") && person.has("End turn"), "{wish}");
+    }
+}
+
+/// The place of a control is the same after a tap on another one.
+#[test]
+fn what_is_asked_next_does_not_come_under_the_finger() {
+    let folder = tempdir().unwrap();
+    course::lay_out(folder.path(), "evening", ORIGINAL, 41);
+    let mut person = Person::at(folder.path(), PHONE);
+    let other = person.name_of("Ana rolls 4");
+    let place = person.place(&other);
+    person.tap("Ben rolls 4");
+    assert_eq!(person.place(&other), place, "{}", person.told());
+    let folder = tempdir().unwrap();
+    course::lay_out(folder.path(), "evening", CATS, 30);
+    let mut person = Person::at(folder.path(), PHONE);
+    let end = person.place("End turn");
+    person.tap("Duel →");
+    assert_eq!(person.place("End turn"), end);
+    assert!(person.is_off("Last phase"));
+}
