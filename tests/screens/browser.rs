@@ -145,7 +145,7 @@ fn the_start_screen_says_where_games_are_kept_and_for_how_long() {
     let browser = Fake::default();
     let pages = files(None);
     let mut person = open(&pages, &browser);
-    person.expect("Sessions are kept in this browser, on this device only.");
+    person.expect("Games are kept in this browser, on this device only.");
     assert!(!person.reads("may clear them"));
     browser.0.borrow_mut().keeps = Some(false);
     person.settle();
@@ -158,7 +158,7 @@ fn the_start_screen_says_where_games_are_kept_and_for_how_long() {
     pages.lost(ErrorKind::PermissionDenied.into());
     person.settle();
     person.expect("Nothing is kept at the moment: ");
-    assert!(!person.reads("Sessions are kept in this browser"));
+    assert!(!person.reads("Games are kept in this browser"));
     person.tap("Settings");
     person.expect("Settings are kept in this browser.");
 }
@@ -217,9 +217,9 @@ fn files_go_out_and_come_in_without_paths() {
         person.tap("Menu");
         person.tap("To the start screen");
     }
-    person.tap(&person.name_of("All sessions ("));
+    person.tap(&person.name_of("All games ("));
     person.tap(&person.name_of("More: evening"));
-    person.tap("Save a copy");
+    person.tap("Export");
     assert!(!person.has("File") && !person.has("Choose a place"));
     person.tap("Download");
     person.expect("evening.courtyard is among your downloads.");
@@ -242,14 +242,14 @@ fn files_go_out_and_come_in_without_paths() {
     browser.0.borrow_mut().refuses = false;
 
     person.press(Modifiers::NONE, Key::Escape);
-    person.tap("Save all");
+    person.tap("Export all");
     assert!(!person.has("Share"));
     person.tap("Download");
     let given = std::mem::take(&mut browser.0.borrow_mut().given);
     assert!(given[0].1.ends_with(".zip") && given[0].2.starts_with(b"PK"));
 
     person.press(Modifiers::NONE, Key::Escape);
-    person.tap("Bring in sessions");
+    person.tap("Import games");
     assert!(!person.reads("Or write where the file is"));
     person.tap("Choose files");
     answer(&pages, Ok(()));

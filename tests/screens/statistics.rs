@@ -137,7 +137,7 @@ fn a_library_of_nothing_has_no_statistics() {
     person.tap("Statistics");
     person.expect("There is no game to count yet.");
     person.press(Modifiers::NONE, Key::Escape);
-    assert!(person.has("New session") && !person.has("Statistics"));
+    assert!(person.has("New game") && !person.has("Statistics"));
 }
 
 #[test]
@@ -203,7 +203,7 @@ fn the_page_scrolls_over_a_drawing_and_keys_do_everything() {
     person.expect(INES);
     assert!(!person.reads("Ana · "));
     person.press(Modifiers::NONE, Key::Escape);
-    assert!(person.has("New session"));
+    assert!(person.has("New game"));
     person.focus_on("Statistics");
     person.press(Modifiers::NONE, Key::Space);
     person.expect(ANA);
