@@ -29,6 +29,11 @@ setup-name-of = Name of { $player }
 setup-game = Game
 setup-how-many = Players
 setup-edition = Edition
+setup-our-rules = { $number ->
+    [1] Our rules
+   *[other] Our rules { $number }
+}
+setup-evening = This evening: { $score }
 setup-read = Read the rules
 setup-house-rules = House rules
 setup-house-rules-about = { $count ->

@@ -29,6 +29,11 @@ setup-name-of = Nombre de { $player }
 setup-game = Juego
 setup-how-many = Jugadores
 setup-edition = Edición
+setup-our-rules = { $number ->
+    [1] Nuestras reglas
+   *[other] Nuestras reglas { $number }
+}
+setup-evening = Esta noche: { $score }
 setup-read = Leer las reglas
 setup-house-rules = Reglas de la casa
 setup-house-rules-about = { $count ->

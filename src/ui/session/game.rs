@@ -10,7 +10,7 @@ use super::layout::{Density, Shape};
 use super::view::TableView;
 use crate::seat::{Seat, Seats};
 use crate::session::{Session, Step};
-use crate::text::{Describe, Line, Text};
+use crate::text::{Describe, Language, Line, Text};
 use crate::ui::commands::{Command, KeyGroup};
 use crate::ui::overlay::Overlay;
 use crate::ui::screen::Quick;
@@ -42,6 +42,12 @@ pub trait GameScreens:
 
     /// The controls of the house rules, if the game has such.
     const HOUSE_RULES: Option<HouseRules> = None;
+
+    /// The edition that a first game has where this language is spoken, by its name in a journal.
+    fn usual_edition(language: Language) -> &'static str {
+        let _ = language;
+        Self::EDITIONS.first().copied().unwrap_or_default()
+    }
 
     /// Shows the game's sign on the start screen.
     fn emblem(ui: &mut Ui, size: CardSize);
