@@ -149,7 +149,7 @@ fn the_start_screen_says_where_games_are_kept_and_for_how_long() {
     assert!(!person.reads("may clear them"));
     browser.0.borrow_mut().keeps = Some(false);
     person.settle();
-    person.expect("It may clear them when room gets short");
+    person.expect("It may clear them when space runs short");
     browser.0.borrow_mut().keeps = Some(true);
     browser.0.borrow_mut().cleared = true;
     person.settle();
@@ -174,9 +174,9 @@ fn another_version_is_offered_at_the_start_and_never_in_a_game() {
     assert!(!person.reads("new version"));
     person.tap("Menu");
     person.tap("To the start screen");
-    person.expect("A new version of Courtyard is here.");
+    person.expect("There is a new version of Courtyard.");
     assert!(!browser.0.borrow().updated);
-    person.tap("Take the new version");
+    person.tap("Update now");
     assert!(browser.0.borrow().updated);
 }
 
@@ -225,10 +225,10 @@ fn files_go_out_and_come_in_without_paths() {
     person.expect("evening.courtyard is among your downloads.");
     person.tap("Text (Markdown)");
     person.tap("Share");
-    person.expect("evening.md was handed on.");
+    person.expect("evening.md was shared.");
     browser.0.borrow_mut().refuses = true;
     person.tap("Share");
-    person.expect("evening.md was not handed on.");
+    person.expect("evening.md was not shared.");
     let given = std::mem::take(&mut browser.0.borrow_mut().given);
     let mut journal = Vec::new();
     let mut file = pages.read(Path::new(EVENING)).unwrap();
@@ -254,7 +254,7 @@ fn files_go_out_and_come_in_without_paths() {
     person.tap("Choose files");
     answer(&pages, Ok(()));
     person.settle();
-    person.expect("duelo.courtyard is here now, as duelo.");
+    person.expect("duelo.courtyard was imported as duelo.");
     person.expect("gone.courtyard was not brought in: ");
     assert!(
         pages

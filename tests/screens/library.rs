@@ -99,7 +99,7 @@ fn sessions_are_found_by_words_and_filters() {
         person.tap("Show one of 3");
         assert_eq!(listed(&person), ["monday"]);
         person.tap("Filters: 1 set");
-        person.tap("Drawn");
+        person.tap("A draw");
         person.tap("Duelo de Nobles");
         person.tap("Show 0 of 3");
         person.expect("No game fits.");
@@ -142,7 +142,7 @@ fn a_session_is_renamed_archived_put_back_binned_and_erased() {
         person.tap("Archive");
         more_of(&mut person, "A long-evening");
         person.tap("Put back");
-        person.expect("Nothing lies here.");
+        person.expect("Nothing here yet.");
         person.tap("Games");
         more_of(&mut person, "tuesday");
         person.tap("Delete");
@@ -311,23 +311,23 @@ fn sessions_are_brought_in_by_choosing_dropping_and_writing() {
     let always = Always(vec![from("monday.courtyard")], Rc::default());
     let mut person = Person::choosing(folder.path(), PHONE, Box::new(always));
     person.tap("Archive, bin and import");
-    person.expect("Nothing lies here.");
+    person.expect("Nothing here yet.");
     person.tap("Import games");
     person.tap("Choose files");
-    person.expect("monday.courtyard is here now, as monday.");
+    person.expect("monday.courtyard was imported as monday.");
     person.drop_files(&[
         from("monday.courtyard"),
         from("tuesday.courtyard"),
         from("nonsense.courtyard"),
     ]);
     person.expect("monday.courtyard was here already, as monday.");
-    person.expect("tuesday.courtyard is here now");
+    person.expect("tuesday.courtyard was imported");
     person.expect("nonsense.courtyard was not brought in: ");
     assert!(person.is_off("Import this file"));
     let file = from("wednesday.courtyard").display().to_string();
     person.write("File", &file);
     person.tap("Import this file");
-    person.expect("wednesday.courtyard is here now");
+    person.expect("wednesday.courtyard was imported");
     person.tap("Back");
     assert_eq!(listed(&person), ["monday", "tuesday", "wednesday"]);
     for name in ["monday", "tuesday", "wednesday"] {
@@ -360,7 +360,7 @@ fn everything_goes_into_one_archive_and_comes_out_of_it_elsewhere() {
     let other = tempdir().unwrap();
     let mut person = Person::at(other.path(), LAPTOP);
     person.drop_files(std::slice::from_ref(&archive));
-    person.expect("all.zip, archive/monday.courtyard is here now, as monday.");
+    person.expect("all.zip, archive/monday.courtyard was imported as monday.");
     person.expect("all.zip, sessions/wednesday.courtyard was imported");
     for (shelf, name) in [("archive", "monday"), ("sessions", "wednesday")] {
         let journal = |folder: &TempDir| {

@@ -374,7 +374,7 @@ fn a_damaged_journal_is_listed_left_alone_and_explained() {
     person.tap(&name);
     person.tap(&person.name_of("Ana and Ben: Damaged at line 4"));
     person.expect("Line 4 is damaged");
-    person.expect("2 entries before it stand. 3 lines are lost.");
+    person.expect("The 2 entries before it are sound. 3 lines are lost.");
     person.expect("2 of 2");
     assert_eq!(fs::read_to_string(&damaged).unwrap(), text);
     // What is lost can be read as it lies there.

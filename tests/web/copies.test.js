@@ -103,7 +103,7 @@ scene("a whole game comes in and goes out again as the same bytes", async (scene
   const ana = await scene.person();
   const file = (name, buffer) => ({ name, mimeType: "application/octet-stream", buffer });
   await bringIn(ana, [file("game-catsatcards.courtyard", golden), file("letter.txt", Buffer.from("Dear Ben,\n"))]);
-  await ana.sees("game-catsatcards.courtyard is here now, as game-catsatcards.", "letter.txt was not brought in");
+  await ana.sees("game-catsatcards.courtyard was imported as game-catsatcards.", "letter.txt was not imported");
   assert.deepEqual((await ana.journal()).content, golden);
   await ana.tap("Back");
   const { name, content } = await copy(ana, "game-catsatcards");
@@ -129,10 +129,10 @@ scene("where there is a share sheet, a session is handed to it as a file", async
   await ana.finds("Download");
   await ana.page.evaluate(() => (window.thinksBetter = true));
   await ana.tap("Share");
-  await ana.sees("was not handed on.");
+  await ana.sees("was not shared.");
   await ana.page.evaluate(() => (window.thinksBetter = false));
   await ana.tap("Share");
-  await ana.sees("was handed on.");
+  await ana.sees("was shared.");
   const { name, type, content } = await ana.page.evaluate(() => window.shared);
   const kept = await ana.journal();
   // A browser that knows no journals is handed one as a text.
