@@ -250,12 +250,12 @@ fn files_go_out_and_come_in_without_paths() {
 
     person.press(Modifiers::NONE, Key::Escape);
     person.tap("Import games");
-    assert!(!person.reads("Or write where the file is"));
+    assert!(!person.reads("Or type where the file is"));
     person.tap("Choose files");
     answer(&pages, Ok(()));
     person.settle();
     person.expect("duelo.courtyard was imported as duelo.");
-    person.expect("gone.courtyard was not brought in: ");
+    person.expect("gone.courtyard was not imported: ");
     assert!(
         pages
             .find(Path::new("/sessions/duelo.courtyard"))

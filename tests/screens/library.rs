@@ -322,7 +322,7 @@ fn sessions_are_brought_in_by_choosing_dropping_and_writing() {
     ]);
     person.expect("monday.courtyard was here already, as monday.");
     person.expect("tuesday.courtyard was imported");
-    person.expect("nonsense.courtyard was not brought in: ");
+    person.expect("nonsense.courtyard was not imported: ");
     assert!(person.is_off("Import this file"));
     let file = from("wednesday.courtyard").display().to_string();
     person.write("File", &file);
@@ -372,7 +372,7 @@ fn everything_goes_into_one_archive_and_comes_out_of_it_elsewhere() {
     assert!(on_shelf(other.path(), "bin").is_empty());
     fs::write(&archive, "no archive").unwrap();
     person.drop_files(&[archive]);
-    person.expect("all.zip was not brought in: ");
+    person.expect("all.zip was not imported: ");
 }
 
 #[test]
