@@ -191,7 +191,7 @@ impl Running {
     /// Where the window is to be closed, asks the screen whether it may be.
     fn ask_before_closing(&mut self, ui: &Ui) {
         let asked = ui.input(|i| i.viewport().close_requested());
-        if asked && !self.closing && !self.screen.may_close() {
+        if asked && !self.closing && !self.screen.may_close(&self.app) {
             ui.ctx().send_viewport_cmd(ViewportCommand::CancelClose);
             self.overlay = None;
         }
@@ -337,7 +337,10 @@ fn describe_damaged(text: &Text, damaged: &Damaged) -> String {
 /// Where the app was left: the set-up or the session written to last, if that was not finished.
 fn first_screen(app: &AppContext) -> Box<dyn Screen> {
     if let Some(draft) = app.library.draft() {
-        let resumed = app.games.iter().find_map(|game| game.resume_set_up(&draft));
+        let resumed = app
+            .games
+            .iter()
+            .find_map(|game| game.resume_set_up(app, &draft));
         if let Some(setup) = resumed {
             return setup;
         }

@@ -56,6 +56,13 @@ impl Home {
         &self.sessions
     }
 
+    /// The game that was played last; a sample is none.
+    fn last_game(&self) -> Option<&str> {
+        let mut own = self.sessions.iter().filter(|summary| !summary.is_sample());
+        let content = own.find_map(|summary| summary.content.as_ref().ok())?;
+        Some(&content.header.game)
+    }
+
     /// Shows what went wrong until the next step.
     pub(super) fn say(&mut self, text: &Text, error: &LibraryError) {
         self.trouble = Some(match error {
@@ -126,7 +133,10 @@ impl Home {
         let opened = match command {
             HomeCommand::Go(navigation) => return Some(navigation),
             HomeCommand::Open(game, path) => app.games.find(&game)?.open(app, &path),
-            HomeCommand::New => Ok(first()?.new_session(&[])),
+            HomeCommand::New => {
+                let last = self.last_game().and_then(|id| app.games.find(id));
+                Ok(last.or_else(first)?.new_session(app, &[]))
+            }
             HomeCommand::Quick(quick) => Ok((quick.open)(ctx)),
             HomeCommand::Sample(game) => {
                 let all = app.library.sessions().unwrap_or_default();

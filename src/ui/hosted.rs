@@ -27,12 +27,12 @@ impl<G: GameScreens> ScreenGame for Hosted<G> {
         G::SAMPLE.is_some()
     }
 
-    fn new_session(&self, players: &[String]) -> Box<dyn Screen> {
-        Box::new(SetupScreen::<G>::new(players, TableScreen::begun))
+    fn new_session(&self, app: &AppContext, players: &[String]) -> Box<dyn Screen> {
+        Box::new(SetupScreen::<G>::new(app, players, TableScreen::begun))
     }
 
-    fn resume_set_up(&self, draft: &[u8]) -> Option<Box<dyn Screen>> {
-        let setup = SetupScreen::<G>::resume(draft, TableScreen::begun)?;
+    fn resume_set_up(&self, app: &AppContext, draft: &[u8]) -> Option<Box<dyn Screen>> {
+        let setup = SetupScreen::<G>::resume(app, draft, TableScreen::begun)?;
         Some(Box::new(setup))
     }
 

@@ -506,7 +506,7 @@ mod tests {
                 .accessible_name("Entry");
             parts::field(ui, &mut name, "Name of player 1", "Player 1");
             ui.add(Label::new("Whose turn it is"));
-            parts::headed(ui, 2, Label::new("Sessions"));
+            parts::headed(ui, 2, Label::new("Games"));
         });
         let expected: [(&str, &[(&str, &str)]); 12] = [
             (
@@ -545,7 +545,7 @@ mod tests {
                 &[("role", "textbox"), ("aria-placeholder", "Player 1")],
             ),
             ("Whose turn it is", &[]),
-            ("Sessions", &[("role", "heading"), ("aria-level", "2")]),
+            ("Games", &[("role", "heading"), ("aria-level", "2")]),
         ];
         assert_eq!(told.parts.len(), expected.len(), "{told:#?}");
         for (part, (name, attributes)) in told.parts.iter().zip(expected) {

@@ -68,7 +68,8 @@ pub trait Screen {
     }
 
     /// Whether the window may be closed; where something would be lost by that, the screen asks about it instead.
-    fn may_close(&mut self) -> bool {
+    fn may_close(&mut self, app: &AppContext) -> bool {
+        let _ = app;
         true
     }
 
@@ -116,11 +117,11 @@ pub trait ScreenGame: DescribedGame {
     /// Whether there is a sample game.
     fn has_sample(&self) -> bool;
 
-    /// The set-up of a new session between these players, as far as their names are known.
-    fn new_session(&self, players: &[String]) -> Box<dyn Screen>;
+    /// The set-up of a new session between these players; where none is named, between those who played last.
+    fn new_session(&self, app: &AppContext, players: &[String]) -> Box<dyn Screen>;
 
     /// The set-up of which this is the [draft](crate::library::Library::draft); `None` if it is another game's.
-    fn resume_set_up(&self, draft: &[u8]) -> Option<Box<dyn Screen>>;
+    fn resume_set_up(&self, app: &AppContext, draft: &[u8]) -> Option<Box<dyn Screen>>;
 
     /// The table of the sample game: the one among these sessions that has not ended, or a new one.
     ///

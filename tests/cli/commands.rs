@@ -747,7 +747,7 @@ fn saved_sessions_are_listed() {
     let data = folder.path().to_str().unwrap();
     let empty = fine(&["sessions", "--data-dir", data]);
     assert!(
-        empty.contains("No sessions") && empty.contains(data),
+        empty.contains("No games") && empty.contains(data),
         "{empty}"
     );
     assert_eq!(
@@ -994,7 +994,7 @@ fn it_speaks_spanish() {
                 &golden::argument("refused-not-enough-gold-deflection"),
             ],
             1,
-            "Esto cuesta 2 de oro; Ben tiene 1. [not-enough-gold]",
+            "Esto cuesta 2 oros; Ben tiene 1. [not-enough-gold]",
         ),
         (
             &["replay", "no-such-file"],

@@ -69,7 +69,7 @@ fn sessions_are_put_away_thrown_away_brought_back_and_gone_for_good() {
     assert_eq!(names(data, "all"), ["evening", "morning"]);
     assert_eq!(
         run(data, &["empty-bin"]).unwrap(),
-        "One session is gone for good.\n"
+        "One game is gone for good.\n"
     );
     assert_eq!(run(data, &["empty-bin"]).unwrap(), "The bin was empty.\n");
     assert_eq!(names(data, "all"), ["evening"]);
@@ -117,12 +117,12 @@ fn what_is_no_session_of_the_library_is_left_where_it_is() {
         for command in ["archive", "delete", "restore", "repair"] {
             let (status, why) = run(data.path(), &[command, given]).unwrap_err();
             assert_eq!(status, 2, "{command} {given}");
-            assert!(why.contains("There is no session"), "{why}");
+            assert!(why.contains("There is no game"), "{why}");
         }
     }
     assert!(stranger.exists() && outside.exists());
     let (_, why) = run(data.path(), &["rename", "evening", "///"]).unwrap_err();
-    assert!(why.contains("cannot be the name of a session"), "{why}");
+    assert!(why.contains("cannot be the name of a game"), "{why}");
     assert_eq!(names(data.path(), "all"), ["evening", "morning"]);
 }
 

@@ -330,8 +330,8 @@ fn tables_tell_the_same_in_words() {
     for line in [
         "Cats at Cards 1 1 0 0 0",
         "All 3 1 0 1 1",
-        "1 session in which no game was begun is left out.",
-        "1 journal has a fault and is counted as far as it stands.",
+        "1 game that never began is left out.",
+        "1 journal has a fault and is counted up to there.",
         "1 journal cannot be read and is left out.",
         "Ana All 2 1 0 0 1 1/1 0/0",
         "Carla Original 1 0 0 1 0 0/0 0/1",

@@ -145,11 +145,11 @@ fn the_start_screen_says_where_games_are_kept_and_for_how_long() {
     let browser = Fake::default();
     let pages = files(None);
     let mut person = open(&pages, &browser);
-    person.expect("Sessions are kept in this browser, on this device only.");
+    person.expect("Games are kept in this browser, on this device only.");
     assert!(!person.reads("may clear them"));
     browser.0.borrow_mut().keeps = Some(false);
     person.settle();
-    person.expect("It may clear them when room gets short");
+    person.expect("It may clear them when space runs short");
     browser.0.borrow_mut().keeps = Some(true);
     browser.0.borrow_mut().cleared = true;
     person.settle();
@@ -158,7 +158,7 @@ fn the_start_screen_says_where_games_are_kept_and_for_how_long() {
     pages.lost(ErrorKind::PermissionDenied.into());
     person.settle();
     person.expect("Nothing is kept at the moment: ");
-    assert!(!person.reads("Sessions are kept in this browser"));
+    assert!(!person.reads("Games are kept in this browser"));
     person.tap("Settings");
     person.expect("Settings are kept in this browser.");
 }
@@ -174,9 +174,9 @@ fn another_version_is_offered_at_the_start_and_never_in_a_game() {
     assert!(!person.reads("new version"));
     person.tap("Menu");
     person.tap("To the start screen");
-    person.expect("A new version of Courtyard is here.");
+    person.expect("There is a new version of Courtyard.");
     assert!(!browser.0.borrow().updated);
-    person.tap("Take the new version");
+    person.tap("Update now");
     assert!(browser.0.borrow().updated);
 }
 
@@ -217,18 +217,18 @@ fn files_go_out_and_come_in_without_paths() {
         person.tap("Menu");
         person.tap("To the start screen");
     }
-    person.tap(&person.name_of("All sessions ("));
+    person.tap(&person.name_of("All games ("));
     person.tap(&person.name_of("More: evening"));
-    person.tap("Save a copy");
+    person.tap("Export");
     assert!(!person.has("File") && !person.has("Choose a place"));
     person.tap("Download");
     person.expect("evening.courtyard is among your downloads.");
     person.tap("Text (Markdown)");
     person.tap("Share");
-    person.expect("evening.md was handed on.");
+    person.expect("evening.md was shared.");
     browser.0.borrow_mut().refuses = true;
     person.tap("Share");
-    person.expect("evening.md was not handed on.");
+    person.expect("evening.md was not shared.");
     let given = std::mem::take(&mut browser.0.borrow_mut().given);
     let mut journal = Vec::new();
     let mut file = pages.read(Path::new(EVENING)).unwrap();
@@ -242,20 +242,20 @@ fn files_go_out_and_come_in_without_paths() {
     browser.0.borrow_mut().refuses = false;
 
     person.press(Modifiers::NONE, Key::Escape);
-    person.tap("Save all");
+    person.tap("Export all");
     assert!(!person.has("Share"));
     person.tap("Download");
     let given = std::mem::take(&mut browser.0.borrow_mut().given);
     assert!(given[0].1.ends_with(".zip") && given[0].2.starts_with(b"PK"));
 
     person.press(Modifiers::NONE, Key::Escape);
-    person.tap("Bring in sessions");
-    assert!(!person.reads("Or write where the file is"));
+    person.tap("Import games");
+    assert!(!person.reads("Or type where the file is"));
     person.tap("Choose files");
     answer(&pages, Ok(()));
     person.settle();
-    person.expect("duelo.courtyard is here now, as duelo.");
-    person.expect("gone.courtyard was not brought in: ");
+    person.expect("duelo.courtyard was imported as duelo.");
+    person.expect("gone.courtyard was not imported: ");
     assert!(
         pages
             .find(Path::new("/sessions/duelo.courtyard"))

@@ -140,7 +140,7 @@ pub struct Player<'p> {
 impl<'p> Player<'p> {
     /// Begins a session from the start screen: names, edition, house rules, who starts, nobles.
     pub fn begin(person: &'p mut Person, course: &Course) -> Player<'p> {
-        person.tap("New session");
+        person.tap("New game");
         let [a, b] = course.header.players.values() else {
             panic!("the game is for two");
         };
@@ -412,7 +412,7 @@ impl<'p> Player<'p> {
             Action::Concede { seat } => {
                 person.tap("Menu");
                 person.tap("Give up");
-                let title = format!("{} concedes", self.name(*seat));
+                let title = format!("{} gives up", self.name(*seat));
                 self.person.tap(&title);
             }
             Action::Adjust { correction, why } => self.adjust(correction, why.as_deref()),
@@ -476,12 +476,12 @@ impl<'p> Player<'p> {
         }
         let (what, from, to) = match *correction {
             Correction::Gold { seat, gold } => number(
-                format!("Gold of {}", of(seat)),
+                format!("{}’s gold", of(seat)),
                 table.sides[seat].gold.into(),
                 gold,
             ),
             Correction::Hand { seat, hand } => number(
-                format!("Cards in the hand of {}", of(seat)),
+                format!("Cards in {}’s hand", of(seat)),
                 table.sides[seat].hand.into(),
                 hand,
             ),
@@ -494,7 +494,7 @@ impl<'p> Player<'p> {
                 let now = self.stamina(noble);
                 let way = if stamina > now { "more" } else { "less" };
                 self.person
-                    .tap(&format!("{way}: Stamina of {}", sign(noble)));
+                    .tap(&format!("{way}: {}’s stamina", sign(noble)));
                 self.person.tap("Back");
                 return;
             }

@@ -277,7 +277,7 @@ fn a_player_can_be_told_of_and_set_right() {
     person.tap("Warlord 1");
     person.tap("Warlord 1: K");
     assert_eq!(person.journal().pop().unwrap()["do"]["card"], "K");
-    person.tap("less: Draw pile of Ana");
+    person.tap("less: Ana’s draw pile");
     person.tap("Set these numbers");
     let last = person.journal().pop().unwrap();
     assert_eq!(last["do"]["draw"], 45);

@@ -132,7 +132,7 @@ fn every_page_opens_by_key_and_leads_back() {
     person.press(NONE, Key::A);
     assert!(person.place("K♥ of Ana").top() < below);
     person.press(NONE, Key::Q);
-    assert!(person.has("New session"));
+    assert!(person.has("New game"));
 }
 
 #[test]
@@ -179,7 +179,7 @@ fn what_is_only_to_be_read_scrolls_by_key() {
 fn escape_goes_back_through_the_set_up() {
     let folder = tempdir().unwrap();
     let mut person = Person::at(folder.path(), PHONE);
-    press(&mut person, "New session");
+    press(&mut person, "New game");
     press(&mut person, "Who starts?");
     person.press(NONE, Key::Escape);
     assert!(person.has("Name of Player 1"));

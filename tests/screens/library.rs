@@ -46,7 +46,7 @@ fn at_the_list(folder: &Path, size: egui::Vec2) -> Person {
         person.tap("Menu");
         person.tap("To the start screen");
     }
-    person.tap(&person.name_of("All sessions ("));
+    person.tap(&person.name_of("All games ("));
     person
 }
 
@@ -92,17 +92,17 @@ fn sessions_are_found_by_words_and_filters() {
         assert_eq!(listed(&person), ["wednesday"]);
         person.write("Search", "nobody");
         assert_eq!(listed(&person), [""; 0]);
-        person.expect("No session is like that.");
+        person.expect("No game fits.");
         person.write("Search", " ");
         person.tap("Filters");
         person.tap("Won");
         person.tap("Show one of 3");
         assert_eq!(listed(&person), ["monday"]);
         person.tap("Filters: 1 set");
-        person.tap("Drawn");
+        person.tap("A draw");
         person.tap("Duelo de Nobles");
         person.tap("Show 0 of 3");
-        person.expect("No session is like that.");
+        person.expect("No game fits.");
         person.tap("Filters: 2 set");
         person.tap("Any");
         person.tap("Any edition");
@@ -133,7 +133,7 @@ fn a_session_is_renamed_archived_put_back_binned_and_erased() {
         person.expect("is now called A long-evening");
         assert_eq!(listed(&person), ["A long-evening", "tuesday", "wednesday"]);
         more_of(&mut person, "A long-evening");
-        person.tap("Put into the archive");
+        person.tap("Move to the archive");
         assert_eq!(listed(&person), ["tuesday", "wednesday"]);
         assert_eq!(
             on_shelf(folder.path(), "archive"),
@@ -142,8 +142,8 @@ fn a_session_is_renamed_archived_put_back_binned_and_erased() {
         person.tap("Archive");
         more_of(&mut person, "A long-evening");
         person.tap("Put back");
-        person.expect("Nothing lies here.");
-        person.tap("Sessions");
+        person.expect("Nothing here yet.");
+        person.tap("Games");
         more_of(&mut person, "tuesday");
         person.tap("Delete");
         person.expect("in the bin now");
@@ -173,7 +173,7 @@ fn the_bin_is_emptied_when_that_was_said_twice() {
     }
     person.tap("Bin");
     person.tap("Empty the bin");
-    person.expect("2 sessions lie in the bin.");
+    person.expect("2 games are in the bin.");
     person.tap("Delete all 2 for good");
     person.tap("Keep everything");
     assert_eq!(on_shelf(folder.path(), "bin").len(), 2);
@@ -181,7 +181,7 @@ fn the_bin_is_emptied_when_that_was_said_twice() {
     person.tap("Delete all 2 for good");
     person.expect("nobody can bring them back");
     person.tap("Really delete all 2");
-    person.expect("2 sessions are gone for good.");
+    person.expect("2 games are gone for good.");
     assert!(on_shelf(folder.path(), "bin").is_empty());
     assert_eq!(on_shelf(folder.path(), "sessions"), ["wednesday.courtyard"]);
 }
@@ -194,9 +194,9 @@ fn a_session_opens_at_its_table_or_is_looked_back_on() {
     person.expect("Ana has won");
     person.tap("Look back");
     person.expect("107 of 107");
-    person.tap("Enough looked back");
+    person.tap("Stop looking back");
     person.tap("To the start screen");
-    person.tap(&person.name_of("All sessions ("));
+    person.tap(&person.name_of("All games ("));
     more_of(&mut person, "tuesday");
     person.tap("Look back");
     person.expect("30 of 30");
@@ -213,12 +213,12 @@ fn a_session_that_is_open_elsewhere_stays_where_it_is() {
     other.tap(&other.name_of("tuesday: "));
     let mut person = at_the_list(folder.path(), LAPTOP);
     more_of(&mut person, "tuesday");
-    for deed in ["Put into the archive", "Delete", "Rename"] {
+    for deed in ["Move to the archive", "Delete", "Rename"] {
         if deed == "Rename" {
             person.write("Name", "mine");
         }
         person.tap(deed);
-        person.expect("This session is open in another window.");
+        person.expect("This game is open in another window.");
     }
     assert_eq!(on_shelf(folder.path(), "sessions").len(), 3);
 }
@@ -244,7 +244,7 @@ fn a_copy_is_saved_in_every_form_and_nothing_is_overwritten_unasked() {
     let elsewhere = tempdir().unwrap();
     let mut person = at_the_list(folder.path(), PHONE);
     more_of(&mut person, "monday");
-    person.tap("Save a copy");
+    person.tap("Export");
     let journal = folder.path().join("sessions/monday.courtyard");
     for (form, ending, begins) in [
         ("Journal", "courtyard", "{\"courtyard\":1"),
@@ -288,15 +288,15 @@ fn a_copy_is_saved_in_every_form_and_nothing_is_overwritten_unasked() {
         person.tap("Menu");
         person.tap("To the start screen");
     }
-    person.tap(&person.name_of("All sessions ("));
+    person.tap(&person.name_of("All games ("));
     more_of(&mut person, "monday");
-    person.tap("Save a copy");
+    person.tap("Export");
     person.tap("Text (Markdown)");
     person.tap("Choose a place");
     person.expect("Saved as ");
     assert!(fs::read_to_string(&place).unwrap().starts_with("# "));
     let wish = Wish::Place {
-        title: "Save a copy".into(),
+        title: "Export".into(),
         name: "monday.md".into(),
     };
     assert_eq!(*asked.borrow(), [wish]);
@@ -310,24 +310,24 @@ fn sessions_are_brought_in_by_choosing_dropping_and_writing() {
     let folder = tempdir().unwrap();
     let always = Always(vec![from("monday.courtyard")], Rc::default());
     let mut person = Person::choosing(folder.path(), PHONE, Box::new(always));
-    person.tap("Archive, bin and bringing in");
-    person.expect("Nothing lies here.");
-    person.tap("Bring in sessions");
+    person.tap("Archive, bin and import");
+    person.expect("Nothing here yet.");
+    person.tap("Import games");
     person.tap("Choose files");
-    person.expect("monday.courtyard is here now, as monday.");
+    person.expect("monday.courtyard was imported as monday.");
     person.drop_files(&[
         from("monday.courtyard"),
         from("tuesday.courtyard"),
         from("nonsense.courtyard"),
     ]);
     person.expect("monday.courtyard was here already, as monday.");
-    person.expect("tuesday.courtyard is here now");
-    person.expect("nonsense.courtyard was not brought in: ");
-    assert!(person.is_off("Bring in this file"));
+    person.expect("tuesday.courtyard was imported");
+    person.expect("nonsense.courtyard was not imported: ");
+    assert!(person.is_off("Import this file"));
     let file = from("wednesday.courtyard").display().to_string();
     person.write("File", &file);
-    person.tap("Bring in this file");
-    person.expect("wednesday.courtyard is here now");
+    person.tap("Import this file");
+    person.expect("wednesday.courtyard was imported");
     person.tap("Back");
     assert_eq!(listed(&person), ["monday", "tuesday", "wednesday"]);
     for name in ["monday", "tuesday", "wednesday"] {
@@ -348,10 +348,10 @@ fn everything_goes_into_one_archive_and_comes_out_of_it_elsewhere() {
     let archive = elsewhere.path().join("all.zip");
     let mut person = at_the_list(folder.path(), PHONE);
     more_of(&mut person, "monday");
-    person.tap("Put into the archive");
+    person.tap("Move to the archive");
     more_of(&mut person, "tuesday");
     person.tap("Delete");
-    person.tap("Save all");
+    person.tap("Export all");
     assert!(person.written("File").ends_with(".zip"));
     person.write("File", &archive.display().to_string());
     person.tap("Save");
@@ -360,8 +360,8 @@ fn everything_goes_into_one_archive_and_comes_out_of_it_elsewhere() {
     let other = tempdir().unwrap();
     let mut person = Person::at(other.path(), LAPTOP);
     person.drop_files(std::slice::from_ref(&archive));
-    person.expect("all.zip, archive/monday.courtyard is here now, as monday.");
-    person.expect("all.zip, sessions/wednesday.courtyard is here now");
+    person.expect("all.zip, archive/monday.courtyard was imported as monday.");
+    person.expect("all.zip, sessions/wednesday.courtyard was imported");
     for (shelf, name) in [("archive", "monday"), ("sessions", "wednesday")] {
         let journal = |folder: &TempDir| {
             let shelf = folder.path().join(shelf);
@@ -372,7 +372,7 @@ fn everything_goes_into_one_archive_and_comes_out_of_it_elsewhere() {
     assert!(on_shelf(other.path(), "bin").is_empty());
     fs::write(&archive, "no archive").unwrap();
     person.drop_files(&[archive]);
-    person.expect("all.zip was not brought in: ");
+    person.expect("all.zip was not imported: ");
 }
 
 #[test]
@@ -382,9 +382,9 @@ fn a_long_list_lays_out_only_what_is_seen() {
         course::lay_out(folder.path(), &format!("evening {n:03}"), CATS, 1);
     }
     let mut person = at_the_list(folder.path(), PHONE);
-    person.expect("Sessions: 300 of 300");
+    person.expect("Games: 300 of 300");
     let rows = listed(&person).len();
     assert!((3..30).contains(&rows), "{rows} rows are laid out");
     person.write("Search", "evening 299");
-    person.expect("Sessions: 1 of 300");
+    person.expect("Games: 1 of 300");
 }

@@ -69,7 +69,7 @@ fn a_session_move_by_move_from_its_end_to_its_beginning_and_back() {
             }
             let is_action = n > 0 && matches!(session.entries()[n - 1].step, Step::Do(_));
             let taken_back = is_action && !session.is_in_force(n);
-            assert_eq!(person.reads("taken back later"), taken_back, "{n}");
+            assert_eq!(person.reads("undone later"), taken_back, "{n}");
             match session.table_after(n).duel.is_some() {
                 true => duels += 1,
                 false => assert_eq!(nobles(person), expected(&session, n), "{n}"),
@@ -126,14 +126,14 @@ fn a_line_of_the_log_leads_to_its_moment() {
         if size == PHONE {
             person.tap("All moves");
         }
-        let of_it = "taken back: ";
+        let of_it = "undone: ";
         let names = person.names();
         let mut taken_back = names.iter().filter(|(_, name)| name.contains(of_it));
         let (_, name) = taken_back.next().expect("nothing was taken back");
         let n: usize = name.split(' ').next().unwrap().parse().unwrap();
         person.tap(name);
         person.expect(&format!("{n} of "));
-        person.expect("This was taken back later");
+        person.expect("This was undone later");
         if size == LAPTOP {
             assert!(person.is_on(name));
         }

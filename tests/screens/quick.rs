@@ -291,12 +291,12 @@ fn the_sample_is_a_session_and_opens_again_where_it_was_left() {
     // Whoever has looked at it starts afresh, and finds it as it was.
     drop(person);
     let mut person = Person::at(folder.path(), PHONE);
-    assert!(person.has("New session"));
+    assert!(person.has("New game"));
     person.tap("Sample game");
     assert_eq!(journals(folder.path()), 1);
     assert_eq!(person.journal().len(), entries + 3);
     // One that has ended makes room for a new one.
-    tap_all(&mut person, &["Menu", "Give up", "Ben concedes"]);
+    tap_all(&mut person, &["Menu", "Give up", "Ben gives up"]);
     person.tap("To the start screen");
     person.tap("Sample game");
     person.expect("Turn 3 · Ana");
@@ -315,7 +315,7 @@ fn the_start_screen_goes_on_with_what_is_not_finished() {
         drop(person);
         person = Person::at(folder.path(), size);
         to_the_start(&mut person);
-        let [first, second] = [go_on, "New session"].map(|name| person.place(name).top());
+        let [first, second] = [go_on, "New game"].map(|name| person.place(name).top());
         assert!(first < second);
         person.tap(go_on);
         person.expect("Turn 3 · Ana");
@@ -329,7 +329,7 @@ fn a_finished_session_is_not_gone_on_with() {
     let folder = tempdir().unwrap();
     course::lay_out(folder.path(), "evening", "game-catsatcards", 107);
     let person = Person::in_light(folder.path(), LAPTOP, Theme::Light);
-    assert!(person.has("New session"));
+    assert!(person.has("New game"));
     person.name_of("Ana and Ben: Ana won · Cats at Cards · ");
     let names = person.names();
     assert!(!names.iter().any(|(_, name)| name.starts_with("Go on")));

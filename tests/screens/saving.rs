@@ -57,7 +57,7 @@ fn the_game_goes_on_in_memory_and_is_written_when_the_disk_is_back() {
 fn a_game_that_is_begun_without_a_disk_is_written_later() {
     let folder = tempdir().unwrap();
     let mut person = Person::at(folder.path(), LAPTOP);
-    person.tap("New session");
+    person.tap("New game");
     person.tap("Who starts?");
     person.tap("Player 1 takes the first turn");
     person.tap("Pick the nobles");
@@ -102,7 +102,7 @@ fn who_leaves_with_unsaved_steps_is_warned_and_can_take_them_along() {
     assert_eq!(fs::read_to_string(&elsewhere).unwrap(), "mine");
     fs::remove_file(&elsewhere).unwrap();
     person.tap("Write this file");
-    person.expect("The whole session so far is in ");
+    person.expect("The whole game so far is in ");
     assert_eq!(lines_of(&elsewhere).len(), 5);
     // Now nothing is lost by leaving.
     person.tap("Leave");
@@ -125,7 +125,7 @@ fn a_place_is_chosen_with_the_systems_window_and_nothing_there_is_written_over()
     person.tap("Reinforcements →");
     person.tap("What now?");
     person.tap("Choose a place");
-    person.expect("The whole session so far is in ");
+    person.expect("The whole game so far is in ");
     assert_eq!(lines_of(&place).len(), 5);
     assert!(
         matches!(&asked.borrow()[..], [Wish::Place { name, .. }] if name == "evening.courtyard")

@@ -67,7 +67,7 @@ fn every_setting_holds_at_once_and_after_a_restart() {
     drop(person);
     let person = Person::at(folder.path(), LAPTOP);
     assert_eq!(look(&person), (contrast, larger));
-    assert!(person.has("Nueva sesión"), "{}", person.told());
+    assert!(person.has("Nueva partida"), "{}", person.told());
 }
 
 #[test]
@@ -141,7 +141,7 @@ fn a_damaged_file_is_set_aside_and_said() {
     person.tap("Light");
     assert_eq!(kept(folder.path())["theme"], "light");
     person.tap("Back");
-    assert!(person.has("New session"));
+    assert!(person.has("New game"));
 }
 
 #[test]
@@ -271,7 +271,7 @@ fn the_screen_stays_awake_while_a_game_goes_on() {
     // The game ends.
     tap(&mut window, "Menu");
     tap(&mut window, "Give up");
-    tap(&mut window, "Ben concedes");
+    tap(&mut window, "Ben gives up");
     assert_eq!(*told.borrow(), [true, false, true, false, true, false]);
 }
 

@@ -194,7 +194,7 @@ fn a_set_up_goes_on_where_it_was_left() {
         Person::at(folder.path(), PHONE)
     };
     let mut person = Person::at(folder.path(), PHONE);
-    person.tap("New session");
+    person.tap("New game");
     person.write("Name of Player 1", "Zoë");
     person.tap("Duelo de Nobles");
     person.tap("House rules");
@@ -232,7 +232,7 @@ fn a_set_up_goes_on_where_it_was_left() {
     person.expect("Turn 1 · Player 2");
     person.tap("Menu");
     person.tap("To the start screen");
-    assert!(person.has("New session"));
+    assert!(person.has("New game"));
 }
 
 #[test]
@@ -314,11 +314,11 @@ fn a_session_is_open_in_one_window_and_the_second_looks_on_and_takes_over() {
     let folder = tempdir().unwrap();
     let mut first = seated(folder.path(), "game-original", 5, PHONE);
     let mut second = Person::at(folder.path(), LAPTOP);
-    second.expect("The session played last is open in another window.");
+    second.expect("The last game is open in another window.");
     second.watchful = true;
     let session = second.name_of("Ana and Ben");
     second.tap(&session);
-    second.expect("Here you look on");
+    second.expect("Here you can watch");
     second.expect("5 of 5");
     assert!(!second.has("Take over"));
     // What is done there appears here, for whoever is at the end.
@@ -346,7 +346,7 @@ fn a_line_that_was_cut_off_is_set_aside_and_said() {
     let whole = fs::read(&journal).unwrap();
     fs::write(&journal, [&whole[..], br#"{"n":6,"do":{"ty"#].concat()).unwrap();
     let mut person = Person::at(folder.path(), PHONE);
-    person.expect("The last line of this session was cut off");
+    person.expect("The last line of this game was cut off");
     person.expect("evening.cut-off-1");
     person.tap("Understood");
     assert!(!person.reads("cut off"));
@@ -373,8 +373,8 @@ fn a_damaged_journal_is_listed_left_alone_and_explained() {
     assert!(person.is_off(&name));
     person.tap(&name);
     person.tap(&person.name_of("Ana and Ben: Damaged at line 4"));
-    person.expect("Line 4 does not stand");
-    person.expect("2 entries before it stand. 3 lines are lost.");
+    person.expect("Line 4 is damaged");
+    person.expect("The 2 entries before it are sound. 3 lines are lost.");
     person.expect("2 of 2");
     assert_eq!(fs::read_to_string(&damaged).unwrap(), text);
     // What is lost can be read as it lies there.
@@ -467,7 +467,7 @@ fn refused_in_a_duel(person: &mut Person) {
 fn a_set_up_that_lacks_something_does_not_go_on() {
     let folder = tempdir().unwrap();
     let mut person = Person::at(folder.path(), PHONE);
-    person.tap("New session");
+    person.tap("New game");
     person.write("Name of Player 1", "Ana");
     person.write("Name of Player 2", " Ana ");
     assert!(person.is_off("Who starts?"));
@@ -490,7 +490,7 @@ fn a_set_up_that_lacks_something_does_not_go_on() {
     person.tap("Begin the game");
     assert!(person.has("Begin the game"));
     // One step back at a time, and nothing of it is lost.
-    for title in ["Pick the nobles", "Who starts?", "New session"] {
+    for title in ["Pick the nobles", "Who starts?", "New game"] {
         person.tap("Back");
         assert!(person.has(title), "{title}");
     }

@@ -27,7 +27,7 @@ fn a_game_for_six_is_played_from_the_start_screen_to_the_export() {
     let folder = tempdir().unwrap();
     let screens = || Games::new([GAME as &dyn ScreenGame]);
     let mut person = Person::with_games(screens(), folder.path(), PHONE);
-    person.tap("New session");
+    person.tap("New game");
     for _ in 2..6 {
         person.tap(&person.name_of("more: "));
     }

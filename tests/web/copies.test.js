@@ -11,21 +11,21 @@ const GOLDEN = join(repository, "tests", "golden", "dueling-nobles", "game-catsa
 
 /** Leads to the start screen, and from there to all sessions. */
 async function toAll(person, count) {
-  await person.tap("Menu", "To the start screen", `All sessions (${count})`);
+  await person.tap("Menu", "To the start screen", `All games (${count})`);
 }
 
 /** Saves a copy of the session whose name begins like this. */
 async function copy(person, start) {
   await person.tapOn(`More: ${start}`);
-  await person.tap("Save a copy");
+  await person.tap("Export");
   const download = await person.downloads(() => person.tap("Download"));
   await person.sees(`${download.name} is among your downloads.`);
   return download;
 }
 
 /** Brings in these files, from the start screen. */
-async function bringIn(person, files, from = "Archive, bin and bringing in") {
-  await person.tap(from, "Bring in sessions");
+async function bringIn(person, files, from = "Archive, bin and import") {
+  await person.tap(from, "Import games");
   const [chooser] = await Promise.all([person.page.waitForEvent("filechooser"), person.tap("Choose files")]);
   await chooser.setFiles(files);
 }
@@ -58,7 +58,7 @@ scene("all sessions go into one file, which the command line takes in", async (s
   await ana.tap("Menu", "To the start screen");
   await begin(ana, ["Cleo", "Dan"]);
   await toAll(ana, 2);
-  await ana.tap("Save all");
+  await ana.tap("Export all");
   const { name, content } = await ana.downloads(() => ana.tap("Download"));
   assert.match(name, /^courtyard-\d{4}-\d\d-\d\d\.zip$/);
   const folder = await scene.folder();
@@ -103,7 +103,7 @@ scene("a whole game comes in and goes out again as the same bytes", async (scene
   const ana = await scene.person();
   const file = (name, buffer) => ({ name, mimeType: "application/octet-stream", buffer });
   await bringIn(ana, [file("game-catsatcards.courtyard", golden), file("letter.txt", Buffer.from("Dear Ben,\n"))]);
-  await ana.sees("game-catsatcards.courtyard is here now, as game-catsatcards.", "letter.txt was not brought in");
+  await ana.sees("game-catsatcards.courtyard was imported as game-catsatcards.", "letter.txt was not imported");
   assert.deepEqual((await ana.journal()).content, golden);
   await ana.tap("Back");
   const { name, content } = await copy(ana, "game-catsatcards");
@@ -125,14 +125,14 @@ scene("where there is a share sheet, a session is handed to it as a file", async
   await begin(ana);
   await toAll(ana, 1);
   await ana.tapOn("More: Ana and Ben");
-  await ana.tap("Save a copy");
+  await ana.tap("Export");
   await ana.finds("Download");
   await ana.page.evaluate(() => (window.thinksBetter = true));
   await ana.tap("Share");
-  await ana.sees("was not handed on.");
+  await ana.sees("was not shared.");
   await ana.page.evaluate(() => (window.thinksBetter = false));
   await ana.tap("Share");
-  await ana.sees("was handed on.");
+  await ana.sees("was shared.");
   const { name, type, content } = await ana.page.evaluate(() => window.shared);
   const kept = await ana.journal();
   // A browser that knows no journals is handed one as a text.

@@ -78,7 +78,7 @@ scene("nothing is shown before it lasts, and what is tapped on a picture that st
   await ana.open((await scene.served()).url);
   await begin(ana);
   await ana.tap("Menu", "Corrections");
-  const place = await ana.reach(ana.control("less: Stamina of K♥"));
+  const place = await ana.reach(ana.control("less: K♥’s stamina"));
   const before = await ana.words();
   await set(ana, true);
   for (let taps = 0; taps < 2; taps++) {
@@ -88,12 +88,12 @@ scene("nothing is shown before it lasts, and what is tapped on a picture that st
   assert.equal(await ana.words(), before);
   await set(ana, false);
   const is = async (value) => {
-    const shows = ({ name, valuenow }) => name === "Stamina of K♥" && valuenow === value;
+    const shows = ({ name, valuenow }) => name === "K♥’s stamina" && valuenow === value;
     await ana.until(({ controls }) => controls.some(shows), `stamina of ${value}`);
     await ana.settle();
   };
   await is("2");
-  await ana.tap("less: Stamina of K♥");
+  await ana.tap("less: K♥’s stamina");
   await is("1");
   const entries = await sound((await ana.journal()).content);
   assert.deepEqual(

@@ -57,10 +57,10 @@ scene("a new version is offered on the start screen, and not in a game; the game
   await ana.tap("Ana rolls 4");
   const later = await ana.words();
   await ana.tap("Menu", "To the start screen");
-  await ana.sees("A new version of Courtyard is here.");
+  await ana.sees("There is a new version of Courtyard.");
   assert.ok(!(await isOther(ana)));
   const loaded = ana.page.waitForEvent("load");
-  await ana.touch(await ana.reach(ana.control("Take the new version")));
+  await ana.touch(await ana.reach(ana.control("Update now")));
   await loaded;
   await ana.begin();
   assert.ok(await isOther(ana));

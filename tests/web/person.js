@@ -382,7 +382,7 @@ export async function courtyard(...args) {
 
 /** Begins a game of Ana and Ben, who plays second, from the start screen. */
 export async function begin(person, [ana, ben] = ["Ana", "Ben"]) {
-  await person.tap("New session");
+  await person.tap("New game");
   await person.write("Name of Player 1", ana);
   await person.write("Name of Player 2", ben);
   await person.tap("Who starts?", `${ana} takes the first turn`, "Pick the nobles");

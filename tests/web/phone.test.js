@@ -16,7 +16,7 @@ scene("the way back leads one step back, and out of the app only from the start 
   };
   await ana.tap("Settings");
   await back();
-  await ana.finds("New session");
+  await ana.finds("New game");
   await begin(ana);
   await ana.tap("Sell");
   await ana.sees("Tap three cards of one suit.");
@@ -32,7 +32,7 @@ scene("the way back leads one step back, and out of the app only from the start 
   await back();
   await ana.finds("Reinforcements →");
   await ana.tap("Menu", "To the start screen");
-  await ana.finds("New session");
+  await ana.finds("New game");
   await ana.page.evaluate(() => void setTimeout(() => history.back()));
   await ana.page.waitForURL(before);
 });
@@ -91,7 +91,7 @@ scene("fingers move lists and nothing else: no zoom, no pulling of the page", as
 
 scene("a screen reader begins a game, is told what is done, and hears nothing twice", async (scene) => {
   const ana = await scene.person();
-  await ana.activate("New session", "Who starts?", "Player 1 takes the first turn", "Pick the nobles");
+  await ana.activate("New game", "Who starts?", "Player 1 takes the first turn", "Pick the nobles");
   await ana.activate("K♥", "Q♠", "J♣", "K♦", "Q♥", "J♥", "Begin the game", "Reinforcements →");
   await ana.finds("Command →");
   assert.match(await ana.heard(), /Player 1 goes on to the reinforcements phase/);
@@ -108,13 +108,13 @@ scene("a screen reader begins a game, is told what is done, and hears nothing tw
 
 scene("the app speaks the browser's language, and another one at once", async (scene) => {
   const ana = await scene.person({ locale: "es-ES" });
-  await ana.finds("Nueva sesión");
+  await ana.finds("Nueva partida");
   assert.equal(await ana.page.evaluate(() => document.documentElement.lang), "es");
   await ana.tap("Ajustes", "English", "Back");
-  await ana.finds("New session");
+  await ana.finds("New game");
   assert.equal(await ana.page.evaluate(() => document.documentElement.lang), "en");
   await ana.reload();
-  await ana.finds("New session");
+  await ana.finds("New game");
 });
 
 // What follows runs in the page before anything else.

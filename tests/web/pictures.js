@@ -38,10 +38,10 @@ scene("pictures", async (scene) => {
   const take = (name) => ana.page.screenshot({ path: join(process.env.COURTYARD_SHOTS, `web-${name}.png`) });
 
   await ana.open((await scene.served()).url);
-  await ana.tap("Archive, bin and bringing in", "Bring in sessions");
+  await ana.tap("Archive, bin and import", "Import games");
   const [chooser] = await Promise.all([ana.page.waitForEvent("filechooser"), ana.tap("Choose files")]);
   await chooser.setFiles(await Promise.all(EVENINGS.map(evening)));
-  await ana.sees("2026-11-20-190311-ana-ben.courtyard is here now");
+  await ana.sees("2026-11-20-190311-ana-ben.courtyard was imported");
   await ana.tap("Back", "Back");
   await take("start");
   await ana.tap("Statistics");

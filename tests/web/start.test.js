@@ -15,8 +15,8 @@ scene("the start screen is there, nothing is asked of others, and no keyboard op
     );
   });
   await ana.open(server.url);
-  await ana.finds("New session", "Quick duel", "Sample game of Dueling Nobles", "Settings");
-  await ana.tap("Quick duel", "Q♥", "J♠", "Back", "Settings", "Back", "Archive, bin and bringing in", "Back");
+  await ana.finds("New game", "Quick duel", "Sample game of Dueling Nobles", "Settings");
+  await ana.tap("Quick duel", "Q♥", "J♠", "Back", "Settings", "Back", "Archive, bin and import", "Back");
   assert.deepEqual([...asked], [new URL(server.url).origin]);
   assert.deepEqual(ana.said, []);
 });
@@ -31,7 +31,7 @@ scene("where no service worker may be, as in private windows, the app runs all t
   await ana.tap("Sample game of Dueling Nobles");
   await ana.sees("Turn 3 · Ana");
   await ana.reload();
-  await ana.finds("All sessions (1)");
+  await ana.finds("All games (1)");
   assert.deepEqual(ana.said.filter((line) => line.startsWith("error")), []);
 });
 

@@ -8,9 +8,9 @@ import { begin, challenge, scene, sound } from "./person.js";
 async function lookOn(scene, ana) {
   const ben = await scene.beside(ana.context);
   await ben.open(ana.url);
-  await ben.sees("The session played last is open in another window.");
+  await ben.sees("The last game is open in another window.");
   await ben.tapOn("Go on: Ana and Ben");
-  await ben.sees("This session is open in another window. Here you look on");
+  await ben.sees("This game is open in another window. Here you can watch");
   return ben;
 }
 
@@ -26,7 +26,7 @@ scene("a second page looks on, follows, and takes over when the first is closed"
   await ben.sees("Ana rolls 4");
   assert.ok(!(await ben.has("Ben rolls 6")));
   await ana.page.close();
-  await ben.sees("This session is no longer open in the other window.");
+  await ben.sees("This game is no longer open in the other window.");
   await ben.tap("Take over", "Ben rolls 6", "Ana plays no card");
   const { content } = await ben.journal();
   assert.equal((await sound(content)).length, 8);
@@ -40,7 +40,7 @@ scene("a page that breaks down lets go of its session", async (scene) => {
   const session = await ana.context.newCDPSession(ana.page);
   session.send("Page.crash").catch(() => {});
   await crashed;
-  await ben.sees("This session is no longer open in the other window.");
+  await ben.sees("This game is no longer open in the other window.");
   await ben.tap("Take over", "Reinforcements →");
   await sound((await ben.journal()).content);
 });
@@ -68,7 +68,7 @@ scene("of two pages that open at once one has the game", async (scene) => {
   assert.equal((await has()).filter(Boolean).length, 1, "one and not both");
   const [there, other] = [two[one], two[1 - one]];
   await other.tapOn("Go on: Ana and Ben");
-  await other.sees("Here you look on");
+  await other.sees("Here you can watch");
   await there.tap("Reinforcements →", "Command →");
   await other.sees("Ana goes on to the command phase");
   await sound((await there.journal()).content);

@@ -437,7 +437,7 @@ fn a_game_survives_the_end_of_the_window_in_the_middle_of_a_duel() {
     let folder = tempfile::tempdir().unwrap();
     let mut table = Table::open(display, folder.path());
 
-    table.tap("New session");
+    table.tap("New game");
     table.write("Name of Player 1", "Ana");
     table.write("Name of Player 2", "Ben");
     let players = &draft(&table.data).unwrap()["players"];

@@ -31,12 +31,12 @@ rank-king = King
 turn-zero = Set-up
 turn-title = Turn { $turn }: { $player }
 did-undo = { $count ->
-    [one] Taken back: { $what }
-   *[other] { $count } actions taken back, the first of them: { $what }
+    [one] Undone: { $what }
+   *[other] { $count } actions undone, the first of them: { $what }
 }
 did-redo = { $count ->
-    [one] Put back: { $what }
-   *[other] { $count } actions put back, the last of them: { $what }
+    [one] Redone: { $what }
+   *[other] { $count } actions redone, the last of them: { $what }
 }
 sum = { $who }: { $terms } = { $total }
 sum-and = { $before } + { $next }
@@ -61,14 +61,14 @@ result-open = Not finished
 ## Undo and redo
 
 refusal-nothing-to-undo = { $there ->
-    [0] There is nothing to take back.
-    [one] Only 1 action can be taken back, not { $asked }.
-   *[other] Only { $there } actions can be taken back, not { $asked }.
+    [0] There is nothing to undo.
+    [one] Only 1 action can be undone, not { $asked }.
+   *[other] Only { $there } actions can be undone, not { $asked }.
 }
 refusal-nothing-to-redo = { $there ->
-    [0] There is nothing to put back.
-    [one] Only 1 action can be put back, not { $asked }.
-   *[other] Only { $there } actions can be put back, not { $asked }.
+    [0] There is nothing to redo.
+    [one] Only 1 action can be redone, not { $asked }.
+   *[other] Only { $there } actions can be redone, not { $asked }.
 }
 
 ## Faults of a journal
@@ -87,12 +87,12 @@ fault-unknown-rule = There is no rule “{ $rule }”.
 fault-bad-rule = The rule “{ $rule }” { $why }.
 fault-bad-json = The line is not JSON: { $why }.
 fault-bad-json-at = The line is not JSON: { $why } (character { $column }).
-fault-bad-entry = The line is no entry that can stand here: { $why }.
-fault-bad-entry-at = The line is no entry that can stand here: { $why } (character { $column }).
-fault-crc-wrong = This line or one before it was altered: its seal says { $written }, its text gives { $computed }.
-fault-crc-missing = The line has lost its seal: it was added or altered by hand.
-fault-crc-unexpected = The line has a seal where none belongs: the journal’s lines have none, or it is not the line’s last field.
-fault-cut-off = The last line was cut off in writing; the entries before it stand.
+fault-bad-entry = The line is no entry that fits here: { $why }.
+fault-bad-entry-at = The line is no entry that fits here: { $why } (character { $column }).
+fault-crc-wrong = This line or one before it was altered: its checksum says { $written }, its text gives { $computed }.
+fault-crc-missing = The line has lost its checksum: it was added or altered by hand.
+fault-crc-unexpected = The line has a checksum where none belongs: the journal’s lines have none, or it is not the line’s last field.
+fault-cut-off = The last line was cut off while it was written; the entries before it are sound.
 
 ## Why a journal cannot be read
 
@@ -166,19 +166,19 @@ cli-no-entry = { $there ->
 }
 cli-cannot-write = It cannot be written: { $why }.
 cli-cannot-print = The output cannot be written: { $why }.
-cli-into-the-library = This file lies among the saved sessions, where only the app writes; choose another place for the export.
+cli-into-the-library = This file is one of the saved games, where only the app writes; choose another place for the export.
 cli-over-a-journal = A journal is never written over; choose another name for the export.
 cli-no-such-command = This game has no such command.
 cli-no-such-name = There is no “{ $name }”; there is { $known }.
 cli-check-ok = ok
 cli-legal-yes = possible
-cli-sessions-none = No sessions are saved in { $folder }.
+cli-sessions-none = No games are saved in { $folder }.
 cli-sessions-line = { $started }  { $title }: turn { $turn }, { $result }
 cli-session-fault = This journal has a fault in line { $line } [{ $code }].
 
 ## Exports
 
-export-taken-back = Taken back
+export-taken-back = Undone
 export-chart = { $gauge }, turn by turn
 export-chart-has = { $player } has { $value }
 export-chart-about = At the end { $players }; the most that { $count ->
@@ -192,25 +192,25 @@ export-total = Total
 ## The library
 
 library-no-folder = The system names no folder for this user’s data; name one with --data-dir.
-library-in-use = This session is open in another window. Close it there first.
+library-in-use = This game is open in another window. Close it there first.
 library-damaged = { $file } is damaged at line { $line } ({ $code }). The file was left as it is.
-library-newer = { $file } was written by a newer Courtyard. It can be looked at, but not gone on with here.
-library-too-large = { $file } is too large for a journal: no more than { $most } MiB are taken in.
-library-no-name = “{ $name }” cannot be the name of a session.
+library-newer = { $file } was written by a newer Courtyard. You can look at it here, but not go on with it.
+library-too-large = { $file } is too large for a journal: no more than { $most } MiB are imported.
+library-no-name = “{ $name }” cannot be the name of a game.
 library-trouble = That did not work: { $why }.
-library-set-aside = The last line of this session was cut off when it was written. It was set aside as { $file }; the game goes on from the line before.
+library-set-aside = The last line of this game was cut off while it was written. It was set aside as { $file }; you go on from the line before.
 library-moved = Another program has changed or replaced { $from } during the game. That file was left as it is, and the whole game goes on in { $to }.
-library-remains = The last line of this session was cut off when it was written, and could not be set aside: the disk takes nothing now. The game goes on from the line before.
+library-remains = The last line of this game was cut off while it was written, and could not be set aside: the disk takes nothing now. You go on from the line before.
 library-repaired = { $count ->
-    [one] Line { $line } of this session was damaged. The journal as it was found is kept as { $file }; the game goes on from the line before.
-   *[other] This session was damaged from line { $line } on: { $count } lines do not stand. The journal as it was found is kept as { $file }; the game goes on from the line before.
+    [one] Line { $line } of this game was damaged. The journal as it was found is kept as { $file }; you go on from the line before.
+   *[other] This game was damaged from line { $line } on: { $count } lines cannot be used. The journal as it was found is kept as { $file }; you go on from the line before.
 }
-cli-no-session = There is no session “{ $name }” in the library.
+cli-no-session = There is no game “{ $name }” in the library.
 cli-repair-sound = The journal is sound: there is nothing to mend.
 cli-bin-emptied = { $count ->
     [0] The bin was empty.
-    [one] One session is gone for good.
-   *[other] { $count } sessions are gone for good.
+    [one] One game is gone for good.
+   *[other] { $count } games are gone for good.
 }
 
 ## Statistics
@@ -261,21 +261,21 @@ stats-dice-unusual = fair dice come out as unevenly or more so about { $percent 
 } in 100. That is unusual, and proves nothing.
 stats-dice-rare = fair dice would come out as unevenly or more so less than once in 100 times. They may be worth a look; chance alone can do it too.
 stats-not-begun = { $count ->
-    [one] 1 session in which no game was begun is left out.
-   *[other] { $count } sessions in which no game was begun are left out.
+    [one] 1 game that never began is left out.
+   *[other] { $count } games that never began are left out.
 }
 stats-faulty = { $count ->
-    [one] 1 journal has a fault and is counted as far as it stands.
-   *[other] { $count } journals have a fault and are counted as far as they stand.
+    [one] 1 journal has a fault and is counted up to there.
+   *[other] { $count } journals have a fault and are counted up to there.
 }
 stats-unreadable = { $count ->
     [one] 1 journal cannot be read and is left out.
    *[other] { $count } journals cannot be read and are left out.
 }
-cli-sessions-none-fits = No session saved in { $folder } fits what is asked for.
+cli-sessions-none-fits = No game saved in { $folder } fits what is asked for.
 cli-stats-none = There is no game to count in { $folder }.
 cli-stats-none-fits = No game saved in { $folder } fits what is asked for.
-cli-stats-progress = { $done } of { $all } sessions counted
+cli-stats-progress = { $done } of { $all } games counted
 
 ## Finished games for other programs
 

@@ -3,9 +3,9 @@
 duel-screen-to-first = Who begins?
 duel-screen-first = Who begins?
 duel-screen-deal = { $count ->
-    [0] Everybody shuffles the own deck and lets another cut. Nobody takes cards in hand; the deck is the draw pile.
-    [one] Everybody shuffles the own deck, lets another cut and takes 1 card in hand. The rest is the draw pile.
-   *[other] Everybody shuffles the own deck, lets another cut and takes { $count } cards in hand. The rest is the draw pile.
+    [0] Shuffle your own decks and let another player cut. Nobody takes a hand; the deck is the draw pile.
+    [one] Shuffle your own decks, let another player cut and take 1 card in hand. The rest is the draw pile.
+   *[other] Shuffle your own decks, let another player cut and take { $count } cards in hand. The rest is the draw pile.
 }
 duel-screen-first-which = Who takes the first turn? Agree on it any way you like.
 duel-screen-begins = { $name } begins
@@ -45,7 +45,7 @@ duel-screen-exchange-one = Exchange { $warlord }
 duel-screen-ace-who = Who plays the Ace?
 duel-screen-ace-by = { $name } plays it
 duel-screen-ace-nobody = No Warlord lies within reach.
-duel-screen-ace-whom = Which Warlord does the Ace of { $name } force to go?
+duel-screen-ace-whom = Which Warlord does { $name }’s Ace force to go?
 duel-screen-ace-on = { $name }, slot { $slot }: { $warlord }
 duel-screen-ace-ally = Ally on { $name }, slot { $slot }: { $warlord }
 duel-screen-ace-which = What does { $name } play?
@@ -58,9 +58,9 @@ duel-screen-defender = Defender
 duel-screen-stronger = is stronger
 duel-screen-weaker = is weaker
 duel-screen-equal = is as strong
-duel-screen-pile = Draw pile of { $name }: { $count }
-duel-screen-strength = Strength of { $name }: { $total }
-duel-screen-laid = { $part } { $card } lies open
+duel-screen-pile = { $name }’s draw pile: { $count }
+duel-screen-strength = { $name }’s strength: { $total }
+duel-screen-laid = { $part } { $card }, face up
 duel-screen-laid-down = { $part }, face down
 
 duel-screen-defend = What does { $name } defend with?
@@ -93,9 +93,9 @@ duel-screen-outcome-defender = { $defender } is stronger, { $defence } to { $att
 duel-screen-outcome-tie = Both have { $attack }: the attack is thwarted.
 duel-screen-outcome-draw = Both have { $attack }: nobody loses anything but the cards played.
 duel-screen-all-there-is = { $count ->
-    [0] The draw pile of { $name } is empty already.
-    [one] The draw pile of { $name } has only 1 card.
-   *[other] The draw pile of { $name } has only { $count } cards.
+    [0] { $name }’s draw pile is empty already.
+    [one] { $name }’s draw pile has only 1 card.
+   *[other] { $name }’s draw pile has only { $count } cards.
 }
 duel-screen-resolve = { $cards ->
     [0] No Ace: go on
@@ -105,7 +105,7 @@ duel-screen-resolve = { $cards ->
 duel-screen-to-table = Back to the table
 
 duel-screen-waits-draw = { $name } has nothing left to draw. Is there a joker?
-duel-screen-waits-emptied = The battle has emptied the draw pile of { $name }. Is there a joker?
+duel-screen-waits-emptied = The battle has emptied { $name }’s draw pile. Is there a joker?
 duel-screen-joker-for = { $count ->
     [one] Joker: 1 card
    *[other] Joker: { $count } cards
@@ -134,18 +134,18 @@ duel-screen-seen-about = Of each rank there are four. The dots are those that li
 duel-screen-seen-rank = { $rank }: { $count } of 4 seen
 duel-screen-tell = Tell a card
 duel-screen-tell-discard = Discard pile
-duel-screen-tell-top = Which card lies on top of the discard pile of { $name }?
+duel-screen-tell-top = Which card lies on top of { $name }’s discard pile?
 duel-screen-tell-below = Which card of { $name } lies under { $card }?
 duel-screen-tell-nothing = There is no card in the discard pile that is not known.
-duel-screen-correct = Set right
+duel-screen-correct = Correction
 duel-screen-correct-about = The table is right: count there and set it here. What is left of the deck is the discard pile.
 duel-screen-correct-why-field = Reason
 duel-screen-correct-why = Reason, if you like
-duel-screen-correct-draw = Draw pile of { $name }
-duel-screen-correct-hand = Hand of { $name }
+duel-screen-correct-draw = { $name }’s draw pile
+duel-screen-correct-hand = { $name }’s hand
 duel-screen-correct-rest = { $count ->
-    [one] Discard pile of { $name }: 1 card
-   *[other] Discard pile of { $name }: { $count } cards
+    [one] { $name }’s discard pile: 1 card
+   *[other] { $name }’s discard pile: { $count } cards
 }
 duel-screen-correct-set = Set these numbers
 duel-screen-slot-none = none

@@ -66,7 +66,7 @@ duel-kind-concede = Give up
 duel-kind-concede-about = You leave the game; the others play on.
 duel-kind-tell = Name cards
 duel-kind-tell-about = Say which cards lie on top of a discard pile, or which Warlord lies in a slot.
-duel-kind-adjust = Set right
+duel-kind-adjust = Correction
 duel-kind-adjust-about = Correct the app where it and the table disagree.
 duel-kind-note = Note
 duel-kind-note-about = Write down a remark.
@@ -173,12 +173,12 @@ duel-did-concede = { $player } gives up
 duel-did-tell-nothing = { $player }’s discard pile: nothing named
 duel-did-tell-discard = On top of { $player }’s discard pile: { $cards }
 duel-did-tell-slot = { $player }’s Warlord in slot { $slot } is { $card }
-duel-did-adjust-numbers = Set right: { $player } has { $hand } in hand, { $draw } in the draw pile, { $discard } in the discard pile
-duel-did-adjust-none = Set right: { $player } has no Warlord in slot { $slot }
-duel-did-adjust-unknown = Set right: { $player } has an unknown Warlord in slot { $slot }
+duel-did-adjust-numbers = Correction: { $player } has { $hand } in hand, { $draw } in the draw pile, { $discard } in the discard pile
+duel-did-adjust-none = Correction: { $player } has no Warlord in slot { $slot }
+duel-did-adjust-unknown = Correction: { $player } has an unknown Warlord in slot { $slot }
 duel-did-adjust-warlord = { $up ->
-    [yes] Set right: { $player } has { $card } face up in slot { $slot }
-   *[no] Set right: { $player } has { $card } face down in slot { $slot }
+    [yes] Correction: { $player } has { $card } face up in slot { $slot }
+   *[no] Correction: { $player } has { $card } face down in slot { $slot }
 }
 duel-did-note = Note: { $text }
 

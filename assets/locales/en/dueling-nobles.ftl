@@ -70,7 +70,7 @@ kind-support = Support
 kind-support-about = The attacker first, then the defender: 1 support card, 2 for a Jack, or none.
 kind-concede = Give up
 kind-concede-about = The other player wins the game.
-kind-adjust = Set right
+kind-adjust = Correction
 kind-adjust-about = Correct the app where it and the table disagree.
 kind-note = Note
 kind-note-about = Write down a remark.
@@ -178,19 +178,19 @@ did-roll-two = { $virtual ->
 did-support-none = { $player } plays no support card
 did-support = { $player } plays { $cards }
 did-concede = { $player } gives up
-did-adjust-gold = Set right: { $player } has { $gold } gold
+did-adjust-gold = Correction: { $player } has { $gold } gold
 did-adjust-hand = { $count ->
-    [one] Set right: { $player } has 1 card in hand
-   *[other] Set right: { $player } has { $count } cards in hand
+    [one] Correction: { $player } has 1 card in hand
+   *[other] Correction: { $player } has { $count } cards in hand
 }
-did-adjust-ability-used = Set right: { $player } has used { $suit } ({ $ability })
-did-adjust-ability-unused = Set right: { $player } has not used { $suit } ({ $ability })
-did-adjust-stamina = Set right: { $noble } has { $stamina } stamina
-did-adjust-weapon = Set right: { $noble } has the weapon { $weapon }
-did-adjust-no-weapon = Set right: { $noble } has no weapon
+did-adjust-ability-used = Correction: { $player } has used { $suit } ({ $ability })
+did-adjust-ability-unused = Correction: { $player } has not used { $suit } ({ $ability })
+did-adjust-stamina = Correction: { $noble } has { $stamina } stamina
+did-adjust-weapon = Correction: { $noble } has the weapon { $weapon }
+did-adjust-no-weapon = Correction: { $noble } has no weapon
 did-adjust-support-deck = { $count ->
-    [one] Set right: the support deck has 1 card
-   *[other] Set right: the support deck has { $count } cards
+    [one] Correction: the support deck has 1 card
+   *[other] Correction: the support deck has { $count } cards
 }
 did-note = Note: { $text }
 

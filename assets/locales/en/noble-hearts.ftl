@@ -33,7 +33,7 @@ hearts-kind-collect-rose = Pick up a rose
 hearts-kind-turn-up = Turn a card up
 hearts-kind-choose-special = Take a special card
 hearts-kind-concede = Surrender
-hearts-kind-adjust = Set right
+hearts-kind-adjust = Correction
 hearts-kind-note = Note
 
 hearts-kind-setup-about = Say who begins and, with the expansion, which special cards are taken and how many roses stay.
@@ -205,24 +205,24 @@ hearts-did-choose = { $player } takes { $special }
 hearts-did-decline = { $player } declines a special card
 hearts-did-concede = { $player } surrenders
 hearts-did-adjust-hand = { $count ->
-    [one] Set right: { $player } has 1 card in hand
-   *[other] Set right: { $player } has { $count } cards in hand
+    [one] Correction: { $player } has 1 card in hand
+   *[other] Correction: { $player } has { $count } cards in hand
 }
 hearts-did-adjust-discard = { $count ->
-    [one] Set right: { $player }’s discard pile has 1 card
-   *[other] Set right: { $player }’s discard pile has { $count } cards
+    [one] Correction: { $player }’s discard pile has 1 card
+   *[other] Correction: { $player }’s discard pile has { $count } cards
 }
 hearts-did-adjust-raised = { $raised ->
-    [yes] Set right: { $player }’s nobleman stands on something
-   *[no] Set right: { $player }’s nobleman stands on the floor
+    [yes] Correction: { $player }’s nobleman stands on something
+   *[no] Correction: { $player }’s nobleman stands on the floor
 }
-hearts-did-adjust-owns = Set right: { $player } has { $specials }
-hearts-did-adjust-initiative = Set right: { $player } has the initiative
-hearts-did-adjust-charm = Set right: Lady Isabelle stands { $place }
-hearts-did-adjust-skill = Set right: the skill marker stands { $place }
+hearts-did-adjust-owns = Correction: { $player } has { $specials }
+hearts-did-adjust-initiative = Correction: { $player } has the initiative
+hearts-did-adjust-charm = Correction: Lady Isabelle stands { $place }
+hearts-did-adjust-skill = Correction: the skill marker stands { $place }
 hearts-did-adjust-roses = { $count ->
-    [one] Set right: 1 rose lies on the board
-   *[other] Set right: { $count } roses lie on the board
+    [one] Correction: 1 rose lies on the board
+   *[other] Correction: { $count } roses lie on the board
 }
 hearts-did-note = Note: { $text }
 

@@ -9,7 +9,7 @@ rules-aim-win = You win when your opponent has no noble left in the courtyard.
 ## What is on the table
 
 rules-table-title = What is on the table
-rules-table-needed = You need a deck of 52 cards without jokers, two six-sided dice, and chips or pencil and paper to keep count of gold and stamina.
+rules-table-needed = You need a deck of 52 cards without jokers and two six-sided dice. The app keeps count of gold and stamina, and it can roll the dice too.
 rules-table-cards = The 12 Jacks, Queens and Kings are the nobles. The other 40 cards, from the Ace to the 10, are the support cards.
 rules-table-own = Each player has a courtyard of nobles that lie face up, some gold, and a hand of support cards that the other player does not see.
 rules-table-shared = Both players share three piles: the noble deck and the support deck lie face down, the discard pile lies face up.

@@ -6,29 +6,34 @@ stepper-less = less: { $what }
 stepper-more = more: { $what }
 
 home-tagline = Beside your cards: it keeps the table, adds up every fight, and forgets nothing.
-home-new = New session
-home-new-about = Choose a game, and who plays it
-home-sessions = Sessions
+home-new = New game
+home-new-about = Choose what you play, and who plays it
+home-sessions = Games
 home-faulty = Damaged at line { $line } ({ $code })
 home-unreadable = Cannot be read: line { $line } ({ $code })
-home-in-use = The session played last is open in another window. Open it here to look on.
-home-folder = Sessions are kept in { $folder }
-home-no-folder = Sessions cannot be kept: { $why }. Nothing can be recorded like this.
-home-not-kept = Nothing is kept at the moment: { $why }. What is played now is lost when this page is closed, unless a copy is saved.
+home-in-use = The last game is open in another window. Open it here to watch.
+home-folder = Games are kept in { $folder }
+home-no-folder = Games cannot be kept: { $why }. Nothing can be recorded like this.
+home-not-kept = Nothing is kept at the moment: { $why }. What is played now is lost when this page is closed, unless you export it.
 home-cleared = The browser had cleared everything that was kept here. All that this page still knew was written anew.
-home-in-browser = Sessions are kept in this browser, on this device only.
-home-in-browser-for-now = Sessions are kept in this browser, on this device only. It may clear them when room gets short, or after weeks without a visit: put Courtyard on the home screen, and save copies of what is dear to you.
-home-update-about = A new version of Courtyard is here. Nothing is lost by taking it, and it can wait.
-home-update = Take the new version
+home-in-browser = Games are kept in this browser, on this device only.
+home-in-browser-for-now = Games are kept in this browser, on this device only. It may clear them when space runs short, or after weeks without a visit: put Courtyard on the home screen, and export the games that are dear to you.
+home-update-about = There is a new version of Courtyard. Updating loses nothing, and it can wait.
+home-update = Update now
 
 player-one = Player 1
 player-two = Player 2
 
-setup-title = New session
+setup-title = New game
 setup-name-of = Name of { $player }
 setup-game = Game
 setup-how-many = Players
 setup-edition = Edition
+setup-our-rules = { $number ->
+    [1] Our rules
+   *[other] Our rules { $number }
+}
+setup-evening = This evening: { $score }
 setup-read = Read the rules
 setup-house-rules = House rules
 setup-house-rules-about = { $count ->
@@ -141,7 +146,7 @@ do-attack-with = Attack with { $card }
 do-attack = Challenge { $card }
 do-deflect = { $name } deflects
 do-deflect-to = Deflect to { $card }
-do-concede = { $name } concedes
+do-concede = { $name } gives up
 do-next-phase = { $phase } →
 do-end-turn = End turn
 last-phase = Last phase
@@ -199,7 +204,7 @@ pick-deflection = Who takes the duel?
 
 tax-last = This takes { $card }’s last stamina: the King is vanquished.
 
-concede-about = The game ends at once. It can be taken back.
+concede-about = The game ends at once. You can undo it.
 
 fight-wins = wins
 fight-loses = loses
@@ -238,11 +243,11 @@ note-field = Note
 corrections-about = The table is right. Set here what the app has wrong; every correction is logged and can be undone.
 corrections-why = Why (if you like)
 corrections-why-field = Reason
-correct-gold = Gold of { $name }
-correct-hand = Cards in the hand of { $name }
+correct-gold = { $name }’s gold
+correct-hand = Cards in { $name }’s hand
 correct-deck = Cards in the support deck
-correct-stamina = Stamina of { $card }
-correct-weapon = Weapon of { $card }
+correct-stamina = { $card }’s stamina
+correct-weapon = { $card }’s weapon
 correct-no-weapon = { $card } without weapon
 correct-weapon-to = { $card } under { $noble }
 correct-ability = { $name } has used { $suit }
@@ -281,7 +286,7 @@ settings-motion = Motion
 settings-motion-full = Full
 settings-motion-reduced = Reduced
 settings-dice = Dice
-settings-dice-about = Which a duel offers first; the others stay within reach.
+settings-dice-about = Which a duel offers first; the others stay at hand.
 settings-dice-real = Real dice
 settings-dice-virtual = The app rolls
 settings-hand-over = When the turn passes
@@ -376,7 +381,7 @@ saving-short = { $count ->
 saving-open = What now?
 saving-title = Not saved
 saving-about = { $count ->
-    [0] This session could not be written to { $file }: { $why }.
+    [0] This game could not be written to { $file }: { $why }.
     [one] One step could not be written to { $file }: { $why }.
    *[other] { $count } steps could not be written to { $file }: { $why }.
 }
@@ -384,13 +389,13 @@ saving-goes-on = You can play on. Everything is kept here in order, and written 
 saving-leaving = If you leave now, it is gone.
 saving-retry = Try again now
 saving-elsewhere = Save elsewhere
-saving-elsewhere-about = The whole session so far as a file of its own.
+saving-elsewhere-about = The whole game so far as a file of its own.
 saving-path = File
 saving-write = Write this file
-saving-written = The whole session so far is in { $file }.
+saving-written = The whole game so far is in { $file }.
 saving-not-written = { $file } could not be written: { $why }.
 saving-copy = Copy to the clipboard
-saving-copied = The whole session so far is on the clipboard. Paste it into a file whose name ends in .courtyard before you leave.
+saving-copied = The whole game so far is on the clipboard. Paste it into a file whose name ends in .courtyard before you leave.
 saving-leave = Leave without saving
 saving-leave-sure = Leave, and lose what is not saved
 saving-leave-safe = Leave
@@ -400,7 +405,7 @@ saving-done = Everything is saved
 ## Looking back
 
 look-title = Look back
-look-leave = Enough looked back
+look-leave = Stop looking back
 look-log = All moves
 look-first = To the beginning
 look-previous = One move back
@@ -412,27 +417,27 @@ look-where = { $n ->
    *[other] { $n } of { $count }
 }
 look-beginning = Nothing has been done yet.
-look-taken-back = This was taken back later and does not count.
-look-mark-taken-back = taken back
+look-taken-back = This was undone later and does not count.
+look-mark-taken-back = undone
 log-earlier = What came before is under “Look back”.
 
 onlooker-play = To the table
-onlooker-in-use = This session is open in another window. Here you look on; what is done there appears here.
-onlooker-free = This session is no longer open in the other window.
+onlooker-in-use = This game is open in another window. Here you can watch; what is done there appears here.
+onlooker-free = This game is no longer open in the other window.
 onlooker-take-over = Take over
-onlooker-newer = A newer Courtyard has written this session. It can be looked at here, as far as this version understands it, but not gone on with.
+onlooker-newer = A newer Courtyard has written this game. You can look at it here, as far as this version understands it, but not go on with it.
 onlooker-damaged = { $entries ->
-    [0] Line { $line } does not stand: { $why }
-    [one] Line { $line } does not stand: { $why } One entry before it stands.
-   *[other] Line { $line } does not stand: { $why } { $entries } entries before it stand.
+    [0] Line { $line } is damaged: { $why }
+    [one] Line { $line } is damaged: { $why } The one entry before it is sound.
+   *[other] Line { $line } is damaged: { $why } The { $entries } entries before it are sound.
 } { $lost ->
     [one] One line is lost.
    *[other] { $lost } lines are lost.
 } The file was left as it was.
 onlooker-lost = What was lost
 onlooker-lost-about = { $count ->
-    [one] The line as it lies in the journal
-   *[other] The lines as they lie in the journal
+    [one] The line as it stands in the journal
+   *[other] The lines as they stand in the journal
 }
 onlooker-lost-more = { $count ->
     [one] … and one line more.
@@ -446,10 +451,10 @@ onlooker-repair = { $entries ->
 ## The library
 
 home-all = { $count ->
-    [0] Archive, bin and bringing in
-   *[other] All sessions ({ $count })
+    [0] Archive, bin and import
+   *[other] All games ({ $count })
 }
-library-sessions = Sessions
+library-sessions = Games
 library-archive = Archive
 library-bin = Bin
 library-title = { $shelf }: { $count } of { $of }
@@ -459,22 +464,22 @@ library-filters-on = { $name }: { $count } set
 library-search = Search
 library-search-hint = Players or name
 library-listing = { $of ->
-    [0] Looking up the sessions …
-   *[other] Looking up the sessions: { $done } of { $of }
+    [0] Reading the games …
+   *[other] Reading the games: { $done } of { $of }
 }
-library-none = Nothing lies here.
-library-none-such = No session is like that. Search for less, or take filters back.
+library-none = Nothing here yet.
+library-none-such = No game fits. Search for less, or remove a filter.
 library-more-of = More: { $session }
 library-game = Game
 library-game-any = Any game
 library-edition = Edition
 library-edition-any = Any edition
-library-ending = How it stands
+library-ending = Result
 library-ending-any = Any
-library-ending-running = Going on
+library-ending-running = Not finished
 library-ending-won = Won
-library-ending-drawn = Drawn
-library-days = Begun
+library-ending-drawn = A draw
+library-days = Started
 library-days-any = At any time
 library-days-month = This month
 library-days-year = This year
@@ -489,32 +494,32 @@ library-show = { $count ->
 }
 library-file = File: { $file }
 library-open = Open
-library-archive-it = Put into the archive
+library-archive-it = Move to the archive
 library-put-it-back = Put back
 library-delete = Delete
 library-erase = Delete for good
-library-erase-about = It is then gone, and nobody can bring it back.
+library-erase-about = Then it is gone, and nobody can bring it back.
 library-erase-sure = Really delete for good
 library-name = Name
 library-name-hint = The players and the day
 library-rename = Rename
-library-renamed = The session is now called { $name }.
-library-put-back = The session is back among the others.
-library-archived = The session is in the archive now.
-library-binned = The session is in the bin now. It can be put back from there.
-library-erased = The session is gone for good.
+library-renamed = The game is now called { $name }.
+library-put-back = The game is back among the others.
+library-archived = The game is in the archive now.
+library-binned = The game is in the bin now. You can put it back from there.
+library-erased = The game is gone for good.
 library-empty = Empty the bin
 library-empty-about = { $count ->
-    [one] One session lies in the bin.
-   *[other] { $count } sessions lie in the bin.
+    [one] One game is in the bin.
+   *[other] { $count } games are in the bin.
 }
 library-empty-ask = { $count ->
     [one] Delete it for good
    *[other] Delete all { $count } for good
 }
 library-empty-sure = { $count ->
-    [one] This session will be gone, and nobody can bring it back.
-   *[other] These { $count } sessions will be gone, and nobody can bring them back.
+    [one] This game will be gone, and nobody can bring it back.
+   *[other] These { $count } games will be gone, and nobody can bring them back.
 }
 library-empty-now = { $count ->
     [one] Really delete it
@@ -522,14 +527,14 @@ library-empty-now = { $count ->
 }
 library-keep = Keep everything
 library-emptied = { $count ->
-    [one] One session is gone for good.
-   *[other] { $count } sessions are gone for good.
+    [one] One game is gone for good.
+   *[other] { $count } games are gone for good.
 }
-library-give = Save a copy
-library-give-all = Save all
-library-give-all-about = All sessions and the archive in one file. The bin is left out. Whoever brings that file in has them all again.
-library-give-title = Save a copy
-library-form = As what
+library-give = Export
+library-give-all = Export all
+library-give-all-about = All games and the archive in one file; the bin is left out. Import that file anywhere to have them all again.
+library-give-title = Export
+library-form = Format
 library-form-journal = Journal
 library-form-markdown = Text (Markdown)
 library-form-html = Web page
@@ -537,30 +542,30 @@ library-form-csv = Spreadsheet (CSV)
 copies-download = Download
 copies-share = Share
 copies-downloaded = { $file } is among your downloads.
-copies-shared = { $file } was handed on.
-copies-not-gone = { $file } was not handed on.
+copies-shared = { $file } was shared.
+copies-not-gone = { $file } was not shared.
 library-file-field = File
 library-choose-place = Choose a place
 library-write = Save
 library-written = Saved as { $file }.
-library-take = Bring in sessions
-library-take-about = Journals of Courtyard, or an archive of many, from another machine for example. You can also let the files fall on this window.
+library-take = Import games
+library-take-about = Journals of Courtyard, or an archive of many, from another device for example. You can also drop the files on this window.
 library-choose-files = Choose files
-library-take-path = Or write where the file is:
-library-take-this = Bring in this file
-library-taking = Bringing in …
-library-taken = { $file } is here now, as { $name }.
-library-taken-cut-off = { $file } is here now, as { $name }. Its last line was cut off and was left out.
+library-take-path = Or type where the file is:
+library-take-this = Import this file
+library-taking = Importing …
+library-taken = { $file } was imported as { $name }.
+library-taken-cut-off = { $file } was imported as { $name }. Its last line was cut off and was left out.
 library-known = { $file } was here already, as { $name }.
-library-not-taken = { $file } was not brought in: { $why }
+library-not-taken = { $file } was not imported: { $why }
 
 ## Statistics
 
 statistics-title = Statistics
-statistics-progress = { $done } of { $all } sessions
+statistics-progress = { $done } of { $all } games
 statistics-none = There is no game to count yet.
-statistics-none-such = No game is like that. Choose less, or something else.
-statistics-lost = The sessions could not be counted.
+statistics-none-such = No game fits. Choose less, or something else.
+statistics-lost = The games could not be counted.
 choose = What is counted
 choose-everything = Everything
 choose-any-player = All players
@@ -568,16 +573,16 @@ choose-player-search = Look for a player
 choose-player-hint = A part of the name
 choose-game = Game
 choose-any-edition = All editions
-choose-days = Begun
+choose-days = Started
 choose-any-day = At any time
 choose-this-year = This year
 choose-this-month = This month
-choose-outcome = How it ended
-choose-any-outcome = In any way
+choose-outcome = Result
+choose-any-outcome = Any
 choose-won = Somebody won
 choose-won-by = { $player } won
-choose-drawn = In a draw
-choose-running = Not yet
+choose-drawn = A draw
+choose-running = Not finished
 choose-told = { $what }: { $chosen }
 table-all = All { $count } rows
 table-shown = Shown are the first { $shown } of { $count } rows.

@@ -94,12 +94,12 @@ fault-unknown-rule = No hay ninguna regla «{ $rule }».
 fault-bad-rule = La regla «{ $rule }» { $why }.
 fault-bad-json = La línea no es JSON: { $why }.
 fault-bad-json-at = La línea no es JSON: { $why } (carácter { $column }).
-fault-bad-entry = La línea no es una entrada que pueda estar aquí: { $why }.
-fault-bad-entry-at = La línea no es una entrada que pueda estar aquí: { $why } (carácter { $column }).
-fault-crc-wrong = Esta línea o alguna anterior fue alterada: su sello dice { $written } y su texto da { $computed }.
-fault-crc-missing = La línea perdió su sello: se añadió o se cambió a mano.
-fault-crc-unexpected = La línea lleva un sello donde no corresponde: las líneas de este diario no lo llevan, o no es el último campo de la línea.
-fault-cut-off = La última línea quedó cortada al escribirse; las entradas anteriores valen.
+fault-bad-entry = La línea no es una entrada que encaje aquí: { $why }.
+fault-bad-entry-at = La línea no es una entrada que encaje aquí: { $why } (carácter { $column }).
+fault-crc-wrong = Esta línea o alguna anterior fue alterada: su suma de control dice { $written } y su texto da { $computed }.
+fault-crc-missing = La línea perdió su suma de control: se añadió o se cambió a mano.
+fault-crc-unexpected = La línea lleva una suma de control donde no corresponde: las líneas de este diario no la llevan, o no es el último campo de la línea.
+fault-cut-off = La última línea quedó cortada al escribirse; las entradas anteriores están bien.
 
 ## Why a journal cannot be read
 
@@ -173,13 +173,13 @@ cli-no-entry = { $there ->
 }
 cli-cannot-write = No se puede escribir: { $why }.
 cli-cannot-print = No se puede escribir la salida: { $why }.
-cli-into-the-library = Este archivo está entre las sesiones guardadas, donde solo escribe la aplicación; elige otro lugar para la exportación.
+cli-into-the-library = Este archivo es una de las partidas guardadas, donde solo escribe la app; elige otro lugar para la exportación.
 cli-over-a-journal = Nunca se escribe encima de un diario; elige otro nombre para la exportación.
 cli-no-such-command = Este juego no tiene esa orden.
 cli-no-such-name = No hay «{ $name }»; hay { $known }.
 cli-check-ok = correcto
 cli-legal-yes = posible
-cli-sessions-none = No hay sesiones guardadas en { $folder }.
+cli-sessions-none = No hay partidas guardadas en { $folder }.
 cli-sessions-line = { $started }  { $title }: turno { $turn }, { $result }
 cli-session-fault = Este diario tiene un fallo en la línea { $line } [{ $code }].
 
@@ -189,7 +189,7 @@ export-taken-back = Deshecho
 export-chart = { $gauge }, turno a turno
 export-chart-has = { $player } tiene { $value }
 export-chart-about = Al final { $players }; lo máximo que { $count ->
-    [2] hubo en un lado
+    [2] tuvo uno de los dos
    *[other] tuvo alguien
 } fue { $most }.
 export-chart-turn = Turno
@@ -199,25 +199,25 @@ export-total = Total
 ## La biblioteca
 
 library-no-folder = El sistema no indica ninguna carpeta para los datos de esta cuenta; indica una con --data-dir.
-library-in-use = Esta sesión está abierta en otra ventana. Ciérrala allí primero.
+library-in-use = Esta partida está abierta en otra ventana. Ciérrala allí primero.
 library-damaged = { $file } está dañado en la línea { $line } ({ $code }). El archivo quedó como estaba.
 library-newer = { $file } lo escribió un Courtyard más nuevo. Aquí se puede mirar, pero no seguir jugando.
 library-too-large = { $file } es demasiado grande para un diario: se admiten { $most } MiB como mucho.
-library-no-name = «{ $name }» no puede ser el nombre de una sesión.
+library-no-name = «{ $name }» no puede ser el nombre de una partida.
 library-trouble = No se pudo hacer: { $why }.
-library-set-aside = La última línea de esta sesión quedó cortada al escribirse. Se apartó como { $file }; la partida sigue desde la línea anterior.
+library-set-aside = La última línea de esta partida quedó cortada al escribirse. Se apartó como { $file }; se sigue desde la línea anterior.
 library-moved = Otro programa ha cambiado o reemplazado { $from } durante la partida. Ese archivo quedó como está, y toda la partida sigue en { $to }.
-library-remains = La última línea de esta sesión quedó cortada al escribirse y no se pudo apartar: el disco no admite nada ahora. La partida sigue desde la línea anterior.
+library-remains = La última línea de esta partida quedó cortada al escribirse y no se pudo apartar: el disco no admite nada ahora. Se sigue desde la línea anterior.
 library-repaired = { $count ->
-    [one] La línea { $line } de esta sesión estaba dañada. El diario tal como se encontró se guarda como { $file }; la partida sigue desde la línea anterior.
-   *[other] Esta sesión estaba dañada desde la línea { $line }: { $count } líneas no valen. El diario tal como se encontró se guarda como { $file }; la partida sigue desde la línea anterior.
+    [one] La línea { $line } de esta partida estaba dañada. El diario tal como se encontró se guarda como { $file }; se sigue desde la línea anterior.
+   *[other] Esta partida estaba dañada desde la línea { $line }: { $count } líneas no valen. El diario tal como se encontró se guarda como { $file }; se sigue desde la línea anterior.
 }
-cli-no-session = No hay ninguna sesión «{ $name }» en la biblioteca.
+cli-no-session = No hay ninguna partida «{ $name }» en la biblioteca.
 cli-repair-sound = El diario está entero: no hay nada que arreglar.
 cli-bin-emptied = { $count ->
     [0] La papelera estaba vacía.
-    [one] Una sesión se borró para siempre.
-   *[other] { $count } sesiones se borraron para siempre.
+    [one] Una partida se borró para siempre.
+   *[other] { $count } partidas se borraron para siempre.
 }
 
 ## Statistics
@@ -255,7 +255,7 @@ stats-actions = Acciones
 stats-minutes = Minutos
 stats-length-note = Lo deshecho no cuenta entre las acciones, pero sí en los minutos; las pausas de más de media hora no cuentan.
 stats-dice = Dados
-stats-dice-virtual = Dados de la aplicación
+stats-dice-virtual = Dados de la app
 stats-dice-real = Dados reales
 stats-chi-squared = Ji al cuadrado
 stats-p-value = Valor p
@@ -268,21 +268,21 @@ stats-dice-unusual = unos dados equilibrados salen así de desiguales o más { $
 } de cada 100. Es poco corriente y no demuestra nada.
 stats-dice-rare = unos dados equilibrados saldrían así de desiguales o más menos de 1 vez de cada 100. Quizá merezca la pena mirarlos; también el azar por sí solo puede hacerlo.
 stats-not-begun = { $count ->
-    [one] No se cuenta 1 sesión en la que no empezó ninguna partida.
-   *[other] No se cuentan { $count } sesiones en las que no empezó ninguna partida.
+    [one] No se cuenta 1 partida que no llegó a empezar.
+   *[other] No se cuentan { $count } partidas que no llegaron a empezar.
 }
 stats-faulty = { $count ->
-    [one] 1 diario tiene un fallo y se cuenta hasta donde vale.
-   *[other] { $count } diarios tienen un fallo y se cuentan hasta donde valen.
+    [one] 1 diario tiene un fallo y se cuenta hasta ahí.
+   *[other] { $count } diarios tienen un fallo y se cuentan hasta ahí.
 }
 stats-unreadable = { $count ->
     [one] 1 diario no se puede leer y no se cuenta.
    *[other] { $count } diarios no se pueden leer y no se cuentan.
 }
-cli-sessions-none-fits = Ninguna sesión guardada en { $folder } responde a lo que se pide.
+cli-sessions-none-fits = Ninguna partida guardada en { $folder } responde a lo que se pide.
 cli-stats-none = No hay ninguna partida que contar en { $folder }.
 cli-stats-none-fits = Ninguna partida guardada en { $folder } responde a lo que se pide.
-cli-stats-progress = { $done } de { $all } sesiones contadas
+cli-stats-progress = { $done } de { $all } partidas contadas
 
 ## Partidas acabadas, para otros programas
 

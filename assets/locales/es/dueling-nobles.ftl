@@ -26,22 +26,28 @@ phase-spending = gastos
 ## Kinds of action
 
 kind-setup = Preparar la mesa
-kind-setup-about = Indicar los nobles iniciales de cada lado y quién empieza.
+kind-setup-about = Indicar los nobles iniciales de cada jugador y quién empieza.
 kind-next-phase = Siguiente fase
 kind-next-phase-about = Pasar a la siguiente fase; después de la última le toca a tu oponente.
 kind-end-turn = Terminar el turno
 kind-end-turn-about = Saltarse las fases que quedan.
 kind-sell = Vender
-kind-sell-about = Descarta 3 cartas de soporte de la misma pinta por { $sale } de oro.
+kind-sell-about = { $sale ->
+    [one] Descarta 3 cartas de soporte de la misma pinta por 1 oro.
+   *[other] Descarta 3 cartas de soporte de la misma pinta por { $sale } oros.
+}
 kind-tax = Donar
-kind-tax-about = Uno de tus Reyes pierde 1 de resistencia; tú ganas 1 de oro.
+kind-tax-about = Uno de tus Reyes recibe 1 daño; tú ganas 1 oro.
 kind-buy = Invertir
 kind-buy-about = { $most ->
-    [one] Paga 1 de oro y roba 1 carta de soporte.
-   *[other] Paga 1 de oro por cada carta de soporte que robes, hasta { $most }.
+    [one] Paga 1 oro y roba 1 carta de soporte.
+   *[other] Paga 1 oro por cada carta de soporte que robes, hasta { $most }.
 }
 kind-recruit = Reclutar
-kind-recruit-about = Paga { $recruit } de oro: el primer noble del mazo de nobles entra en tu campo.
+kind-recruit-about = { $recruit ->
+    [one] Paga 1 oro: el primer noble del mazo de nobles entra en tu campo.
+   *[other] Paga { $recruit } oros: el primer noble del mazo de nobles entra en tu campo.
+}
 kind-weapon = Equipar
 kind-weapon-about = Pon un 2 o un 3 bajo uno de tus nobles; se queda ahí.
 kind-move-weapon = Reequipar
@@ -50,7 +56,7 @@ kind-move-weapon-about = { $swap ->
    *[no] Pasa un arma de uno de tus nobles a otro que no tenga ninguna.
 }
 kind-heal = Curar
-kind-heal-about = Descarta una carta de corazones: uno de tus nobles recupera 1 de resistencia. Una vez por partida.
+kind-heal-about = Descarta una carta de corazones: uno de tus nobles se cura 1 daño. Una vez por partida.
 kind-draw-three = Forjar
 kind-draw-three-about = Descarta una carta de diamantes cuando tu oponente tenga más nobles: roba 3 cartas de soporte. Una vez por partida.
 kind-recover = Desenterrar
@@ -63,14 +69,17 @@ kind-spy-about = { $revealed ->
 kind-challenge = Atacar
 kind-challenge-about = Uno de tus nobles reta a duelo a uno de los de tu oponente.
 kind-deflect = Desviar
-kind-deflect-about = Quien defiende paga { $deflect } de oro antes de que se lance ningún dado, y otro de sus nobles acepta el duelo.
+kind-deflect-about = { $deflect ->
+    [one] Quien defiende paga 1 oro antes de que se lance ningún dado, y otro de sus nobles acepta el duelo.
+   *[other] Quien defiende paga { $deflect } oros antes de que se lance ningún dado, y otro de sus nobles acepta el duelo.
+}
 kind-roll = Lanzar
-kind-roll-about = Un dado por cada lado; un Rey puede lanzar dos.
+kind-roll-about = Un dado cada jugador; un Rey puede lanzar dos.
 kind-support = Soporte
 kind-support-about = Primero quien ataca, luego quien defiende: 1 carta de soporte (2 con una Jota) o ninguna.
 kind-concede = Rendirse
-kind-concede-about = La otra persona gana la partida.
-kind-adjust = Corregir
+kind-concede-about = El otro jugador gana la partida.
+kind-adjust = Corrección
 kind-adjust-about = Corrige la app donde no coincida con la mesa.
 kind-note = Nota
 kind-note-about = Anota un comentario.
@@ -88,14 +97,14 @@ rule-phases = Fases del turno
 rule-phases-about = Qué fases tiene un turno, en qué orden, y qué se puede hacer en cada una.
 rule-base-strength = Fuerza base
 rule-base-strength-about = Lo que vale un noble en un duelo antes de sumar nada.
-rule-stamina = Resistencia
-rule-stamina-about = Cuántas heridas aguanta un noble antes de caer.
+rule-stamina = Límite de daño
+rule-stamina-about = Cuánto daño aguanta un noble antes de quedar derrotado.
 rule-sells-per-turn = Ventas por turno
 rule-sells-per-turn-about = Cuántas veces se pueden vender tres cartas de una pinta en un turno.
 rule-taxes = Reyes que donan por turno
 rule-taxes-about = Si cada Rey puede donar una vez por turno o solo uno de ellos.
 rule-tax-may-vanquish = Donar puede derrotar
-rule-tax-may-vanquish-about = Si un Rey puede donar su última resistencia.
+rule-tax-may-vanquish-about = Si un Rey puede donar cuando con ello llega a su límite de daño.
 rule-buys-per-turn = Inversiones por turno
 rule-buys-per-turn-about = Cuántas veces se puede invertir en un turno.
 rule-cards-per-purchase = Cartas por inversión
@@ -129,9 +138,9 @@ rule-sale-gold-about = El oro por tres cartas de soporte de una pinta.
 rule-win-gold = Oro por duelo
 rule-win-gold-about = El oro para quien gana un duelo.
 rule-opening-nobles = Nobles iniciales
-rule-opening-nobles-about = Con cuántos nobles empieza cada lado.
+rule-opening-nobles-about = Con cuántos nobles empieza cada jugador.
 rule-opening-hand = Mano inicial
-rule-opening-hand-about = Con cuántas cartas de soporte empieza cada lado.
+rule-opening-hand-about = Con cuántas cartas de soporte empieza cada jugador.
 
 value-any = sin límite
 value-each-king = cada Rey una vez
@@ -178,14 +187,17 @@ did-roll-two = { $virtual ->
 did-support-none = { $player } no juega ninguna carta de soporte
 did-support = { $player } juega { $cards }
 did-concede = { $player } se rinde
-did-adjust-gold = Corrección: { $player } tiene { $gold } de oro
+did-adjust-gold = { $gold ->
+    [one] Corrección: { $player } tiene 1 oro
+   *[other] Corrección: { $player } tiene { $gold } oros
+}
 did-adjust-hand = { $count ->
     [one] Corrección: { $player } tiene 1 carta en la mano
    *[other] Corrección: { $player } tiene { $count } cartas en la mano
 }
 did-adjust-ability-used = Corrección: { $player } ya usó { $suit } ({ $ability })
 did-adjust-ability-unused = Corrección: { $player } no ha usado { $suit } ({ $ability })
-did-adjust-stamina = Corrección: { $noble } tiene { $stamina } de resistencia
+did-adjust-stamina = Corrección: la resistencia de { $noble } es { $stamina }
 did-adjust-weapon = Corrección: { $noble } tiene el arma { $weapon }
 did-adjust-no-weapon = Corrección: { $noble } no tiene arma
 did-adjust-support-deck = { $count ->
@@ -200,11 +212,26 @@ then-courtyard = { $player } empieza con { $nobles }.
 then-reason = Motivo: { $why }
 then-turn = Turno { $turn }: le toca a { $player }.
 then-phase = Comienza la fase de { $phase }.
-then-income = { $player } gana { $gold } de oro por el impuesto.
-then-sale = { $player } gana { $gold } de oro por las cartas.
-then-tax = { $player } gana { $gold } de oro por donar.
-then-prize = { $player } gana { $gold } de oro por el duelo.
-then-paid = { $player } paga { $gold } de oro.
+then-income = { $gold ->
+    [one] { $player } gana 1 oro por el impuesto.
+   *[other] { $player } gana { $gold } oros por el impuesto.
+}
+then-sale = { $gold ->
+    [one] { $player } gana 1 oro por las cartas.
+   *[other] { $player } gana { $gold } oros por las cartas.
+}
+then-tax = { $gold ->
+    [one] { $player } gana 1 oro por donar.
+   *[other] { $player } gana { $gold } oros por donar.
+}
+then-prize = { $gold ->
+    [one] { $player } gana 1 oro por el duelo.
+   *[other] { $player } gana { $gold } oros por el duelo.
+}
+then-paid = { $gold ->
+    [one] { $player } paga 1 oro.
+   *[other] { $player } paga { $gold } oros.
+}
 then-drew = { $cards ->
     [one] { $player } roba 1 carta.
    *[other] { $player } roba { $cards } cartas.
@@ -220,13 +247,13 @@ then-shuffle = { $cards ->
 }
 then-joined = { $noble } entra en el campo de { $player } con { $stamina } de resistencia.
 then-wounded = { $left ->
-    [0] { $noble } de { $player } pierde su última resistencia.
-    [one] { $noble } de { $player } pierde 1 de resistencia; le queda 1.
-   *[other] { $noble } de { $player } pierde 1 de resistencia; le quedan { $left }.
+    [0] { $noble } de { $player } recibe 1 daño y llega a su límite.
+    [one] { $noble } de { $player } recibe 1 daño; aguanta 1 más.
+   *[other] { $noble } de { $player } recibe 1 daño; aguanta { $left } más.
 }
-then-vanquished = { $noble } de { $player } cae: barajen esa carta en el mazo de nobles.
+then-vanquished = Noble derrotado: { $noble } de { $player }. Barajen esa carta en el mazo de nobles.
 then-weapon-lost = El arma de { $noble }, { $weapon }, va a la pila de descarte.
-then-healed = { $noble } recupera 1 de resistencia y ahora tiene { $now }.
+then-healed = { $noble } se cura 1 daño; ahora aguanta { $now }.
 then-recovered = { $card } está ahora en la mano de { $player }.
 then-seen = La mano de { $player }: { $cards }.
 then-seen-open = La mano de { $player } queda a la vista: { $cards }.
@@ -234,7 +261,7 @@ then-seen-empty = La mano de { $player } está vacía.
 then-duel-won = { $noble } de { $player } gana el duelo, { $total } a { $other }.
 then-duel-critical = ¡Golpe crítico! { $noble } de { $player } gana el duelo, sean cuales sean los totales ({ $total } a { $other }).
 then-duel-tie = El duelo queda en empate, { $total } a { $total }.
-then-duel-aces = Ases en ambos lados: el duelo queda en empate, sean cuales sean los totales ({ $total } a { $other }).
+then-duel-aces = Ases de ambos jugadores: el duelo queda en empate, sean cuales sean los totales ({ $total } a { $other }).
 then-duel-discards = { $count ->
     [one] { $cards } va a la pila de descarte.
    *[other] { $cards } van a la pila de descarte.
@@ -284,7 +311,10 @@ refusal-bad-setup-duplicates = { $count ->
 }
 refusal-duel-in-progress = Primero hay que terminar el duelo.
 refusal-no-duel = Ahora no hay ningún duelo.
-refusal-not-enough-gold = Esto cuesta { $needs } de oro; { $player } tiene { $has }.
+refusal-not-enough-gold = { $needs ->
+    [one] Esto cuesta 1 oro; { $player } tiene { $has }.
+   *[other] Esto cuesta { $needs } oros; { $player } tiene { $has }.
+}
 refusal-no-such-noble = { $noble } no está en el campo de { $player }.
 refusal-no-such-noble-other = { $noble } está en el campo de { $holder }, no en el de { $player }.
 refusal-no-such-noble-nowhere = { $noble } no está en ningún campo.
@@ -301,7 +331,7 @@ refusal-same-noble = { $noble } aparece dos veces; hacen falta dos nobles distin
 refusal-same-noble-target = { $noble } es quien recibe el ataque; indica otro noble.
 refusal-not-a-king = { $card } no es un Rey, y solo los Reyes pueden donar.
 refusal-not-a-king-none = { $player } no tiene ningún Rey que done.
-refusal-king-would-fall = A { $king } solo le queda 1 de resistencia, y donar no se la puede quitar.
+refusal-king-would-fall = { $king } solo aguanta 1 daño más, y donar no puede quitárselo.
 refusal-already-taxed = { $king } ya donó en este turno.
 refusal-already-taxed-all = Todos los Reyes ya donaron en este turno.
 refusal-limit-reached = { $limit ->
@@ -332,8 +362,8 @@ refusal-card-in-hand = { $card } está en la mano de { $player }.
 refusal-card-not-in-hand = Se conocen todas las cartas de la mano de { $player }, y { $card } no está entre ellas.
 refusal-card-none = En la mano no puede haber ninguna carta que sirva.
 refusal-ability-used = { $player } ya usó { $suit } ({ $ability }) en esta partida; cada acción de pinta sirve una sola vez.
-refusal-stamina-full = { $noble } tiene toda su resistencia.
-refusal-stamina-full-all = Todos los nobles de { $player } tienen toda su resistencia.
+refusal-stamina-full = { $noble } no tiene ningún daño.
+refusal-stamina-full-all = Ningún noble de { $player } tiene daño.
 refusal-opponent-not-ahead = { $opponent } tiene que tener más nobles que { $player }; ahora van { $theirs } a { $own }.
 refusal-discard-lacks-card = { $card } no está en la pila de descarte.
 refusal-discard-empty = La pila de descarte está vacía.
@@ -361,7 +391,10 @@ refusal-bad-adjustment-stamina = La resistencia de { $noble } va de 1 a { $most 
 table-setup = La mesa aún no está preparada.
 table-turn = Turno { $turn }: juega { $player }, fase de { $phase }
 table-over = Tras el turno { $turn }: { $result }
-table-side = { $player }: { $gold } de oro, { $cards ->
+table-side = { $player }: { $gold ->
+    [one] 1 oro
+   *[other] { $gold } oros
+}, { $cards ->
     [one] 1 carta en la mano
    *[other] { $cards } cartas en la mano
 }
@@ -400,10 +433,10 @@ calculator-title-defender = { $noble } defiende
 calculator-total = total
 calculator-attacker-wins = { $attacker } gana al atacar, { $total } a { $other }.
 calculator-defender-wins = { $defender } gana al defender, { $other } a { $total }.
-calculator-tie = Empate, { $total } a { $other }: ambos nobles pierden 1 de resistencia.
+calculator-tie = Empate, { $total } a { $other }: ambos nobles reciben 1 daño.
 calculator-attacker-critical = Golpe crítico: { $attacker } gana al atacar, sean cuales sean los totales.
 calculator-defender-critical = Golpe crítico: { $defender } gana al defender, sean cuales sean los totales.
-calculator-aces = Ases en ambos lados: empate, sean cuales sean los totales.
+calculator-aces = Ases de ambos jugadores: empate, sean cuales sean los totales.
 calculator-without-dice = { $sides ->
     [attacker] Faltan los dados de quien ataca: ese total no los incluye.
     [defender] Faltan los dados de quien defiende: ese total no los incluye.

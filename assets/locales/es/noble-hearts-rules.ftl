@@ -5,7 +5,7 @@ hearts-rules-aim-hit = Dos nobles aman a lady Isabelle y lo resuelven a espada. 
 hearts-rules-aim-charm = O gana su corazón: si lady Isabelle llega a tu corazón en la carta de encanto, también has ganado.
 
 hearts-rules-table-title = Qué hay en la mesa
-hearts-rules-table-box = La caja del juego es la sala del duelo. De sus casillas, sus muebles y hacia dónde miran los nobles os encargáis vosotros; la aplicación solo recuerda quién está en alto.
+hearts-rules-table-box = La caja del juego es la sala del duelo. De sus casillas, sus muebles y hacia dónde miran los nobles os encargáis vosotros; la app solo recuerda quién está en alto.
 hearts-rules-table-deck = Cada cual tiene un mazo de { $cards } cartas de acción. Las usadas van boca arriba a los propios descartes.
 hearts-rules-table-card = Una carta tiene cuatro números: su fuerza, cuál de las { $areas } zonas del cuerpo golpea, cuánto mueve y cuántas cartas permite robar.
 hearts-rules-table-specials = Hay { $cards } cartas especiales. Las tuyas están boca arriba delante de ti: cada una te deja hacer lo que dice su nombre. Si una queda boca abajo, hay que destaparla para volver a usarla.

@@ -60,7 +60,7 @@ hearts-kind-collect-rose-about = Recoge para lady Isabelle una rosa de tu casill
 hearts-kind-turn-up-about = Vuelve a poner boca arriba una de tus cartas especiales.
 hearts-kind-choose-special-about = Toma una carta especial del montón o renuncia a ella.
 hearts-kind-concede-about = Gana la otra persona.
-hearts-kind-adjust-about = Corrige la aplicación donde no coincida con la mesa.
+hearts-kind-adjust-about = Corrige la app donde no coincida con la mesa.
 hearts-kind-note-about = Apunta una observación.
 
 ## Los cuatro números de una carta
@@ -205,24 +205,24 @@ hearts-did-choose = { $player } toma { $special }
 hearts-did-decline = { $player } renuncia a una carta especial
 hearts-did-concede = { $player } se rinde
 hearts-did-adjust-hand = { $count ->
-    [one] Corregido: { $player } tiene 1 carta en la mano
-   *[other] Corregido: { $player } tiene { $count } cartas en la mano
+    [one] Corrección: { $player } tiene 1 carta en la mano
+   *[other] Corrección: { $player } tiene { $count } cartas en la mano
 }
 hearts-did-adjust-discard = { $count ->
-    [one] Corregido: en los descartes de { $player } hay 1 carta
-   *[other] Corregido: en los descartes de { $player } hay { $count } cartas
+    [one] Corrección: en los descartes de { $player } hay 1 carta
+   *[other] Corrección: en los descartes de { $player } hay { $count } cartas
 }
 hearts-did-adjust-raised = { $raised ->
-    [yes] Corregido: el noble de { $player } está en alto
-   *[no] Corregido: el noble de { $player } está en el suelo
+    [yes] Corrección: el noble de { $player } está en alto
+   *[no] Corrección: el noble de { $player } está en el suelo
 }
-hearts-did-adjust-owns = Corregido: { $player } tiene { $specials }
-hearts-did-adjust-initiative = Corregido: la iniciativa es de { $player }
-hearts-did-adjust-charm = Corregido: lady Isabelle está { $place }
-hearts-did-adjust-skill = Corregido: el marcador de destreza está { $place }
+hearts-did-adjust-owns = Corrección: { $player } tiene { $specials }
+hearts-did-adjust-initiative = Corrección: la iniciativa es de { $player }
+hearts-did-adjust-charm = Corrección: lady Isabelle está { $place }
+hearts-did-adjust-skill = Corrección: el marcador de destreza está { $place }
 hearts-did-adjust-roses = { $count ->
-    [one] Corregido: hay 1 rosa en el tablero
-   *[other] Corregido: hay { $count } rosas en el tablero
+    [one] Corrección: hay 1 rosa en el tablero
+   *[other] Corrección: hay { $count } rosas en el tablero
 }
 hearts-did-note = Nota: { $text }
 

@@ -3,25 +3,25 @@
 ## The aim
 
 rules-aim-title = El objetivo
-rules-aim-duels = Es un juego para dos. Cada lado tiene un campo con nobles, y los nobles de un lado se baten en duelo con los del otro.
+rules-aim-duels = Es un juego para dos. Cada jugador tiene un campo con nobles, y los nobles de uno se baten en duelo con los del otro.
 rules-aim-win = Ganas cuando en el campo de tu oponente no queda ningún noble.
 
 ## What is on the table
 
 rules-table-title = Qué hay en la mesa
-rules-table-needed = Hacen falta una baraja de 52 cartas sin comodines, dos dados de seis caras y fichas, o lápiz y papel, para llevar la cuenta del oro y la resistencia.
+rules-table-needed = Hacen falta una baraja de 52 cartas sin comodines y dos dados de seis caras. La app lleva la cuenta del oro y el daño, y también puede lanzar los dados.
 rules-table-cards = Las 12 Jotas, Reinas y Reyes son los nobles. Las otras 40 cartas, del As al 10, son las cartas de soporte.
-rules-table-own = Cada lado tiene un campo con sus nobles boca arriba, algo de oro y una mano de cartas de soporte que el otro lado no ve.
-rules-table-shared = Hay tres montones para ambos lados: el mazo de nobles y el mazo de soporte están boca abajo, y la pila de descarte, boca arriba.
+rules-table-own = Cada jugador tiene un campo con sus nobles boca arriba, algo de oro y una mano de cartas de soporte que su oponente no ve.
+rules-table-shared = Hay tres montones para ambos jugadores: el mazo de nobles y el mazo de soporte están boca abajo, y la pila de descarte, boca arriba.
 rules-table-strength = La fuerza es lo que vale un noble en un duelo. De partida, un Rey tiene { $king }, una Reina { $queen } y una Jota { $jack }.
-rules-table-stamina = La resistencia es lo que aguanta un noble. Un Rey tiene { $king }, una Reina { $queen } y una Jota { $jack }. Un noble sin resistencia cae y sale del campo.
+rules-table-stamina = El límite de daño es lo que aguanta un noble: un Rey { $king }, una Reina { $queen } y una Jota { $jack }. Lo que aún aguanta es su resistencia. Un noble que llega a su límite de daño queda derrotado y sale del campo.
 
 ## Set-up
 
 rules-setup-title = Preparación
 rules-setup-nobles = { $count ->
-    [one] Barajen los nobles aparte y repartan 6 a cada lado. Cada lado pone 1 de ellos boca arriba en su campo. Empieza con toda su resistencia.
-   *[other] Barajen los nobles aparte y repartan 6 a cada lado. Cada lado pone { $count } de ellos boca arriba en su campo. Empiezan con toda su resistencia.
+    [one] Barajen los nobles aparte y repartan 6 a cada jugador. Cada uno pone 1 de ellos boca arriba en su campo. Empieza sin daño.
+   *[other] Barajen los nobles aparte y repartan 6 a cada jugador. Cada uno pone { $count } de ellos boca arriba en su campo. Empiezan sin daño.
 }
 rules-setup-noble-deck = { $left ->
     [0] No sobra ningún noble: el mazo de nobles empieza vacío.
@@ -29,13 +29,13 @@ rules-setup-noble-deck = { $left ->
 }
 rules-setup-hand = { $hand ->
     [0] Barajen las cartas de soporte. No se reparte ninguna: las { $left } son el mazo de soporte.
-    [one] Barajen las cartas de soporte y repartan 1 a cada lado. Las { $left } que sobran son el mazo de soporte.
-   *[other] Barajen las cartas de soporte y repartan { $hand } a cada lado. Las { $left } que sobran son el mazo de soporte.
+    [one] Barajen las cartas de soporte y repartan 1 a cada jugador. Las { $left } que sobran son el mazo de soporte.
+   *[other] Barajen las cartas de soporte y repartan { $hand } a cada jugador. Las { $left } que sobran son el mazo de soporte.
 }
 rules-setup-gold = Al principio nadie tiene oro, y la pila de descarte está vacía.
-rules-start-dealer = Ambos lados lanzan dos dados. Quien saca menos reparte; si sacan lo mismo, se lanza otra vez. El primer turno es de la otra persona. Si juegan varias partidas seguidas, repartan por turnos.
+rules-start-dealer = Ambos jugadores lanzan dos dados. Quien saca menos reparte; si sacan lo mismo, se lanza otra vez. El primer turno es del otro jugador. Si juegan varias partidas seguidas, repartan por turnos.
 rules-start-any = Acuerden como quieran quién juega el primer turno.
-rules-start-higher = Acuerden como quieran quién juega el primer turno. Por ejemplo, cada lado lanza un dado y empieza quien saca más.
+rules-start-higher = Acuerden como quieran quién juega el primer turno. Por ejemplo, cada uno lanza un dado y empieza quien saca más.
 
 ## A turn
 
@@ -50,8 +50,14 @@ rules-turn-never = Estas reglas no incluyen: { $actions }.
 rules-phase-title = Fase { $number }: { $phase }
 rules-phase-empty = En esta fase no se puede hacer nada.
 rules-phase-income = { $first ->
-    [yes] Impuesto: ganas { $gold } de oro en cuanto empieza esta fase.
-   *[no] Impuesto: ganas { $gold } de oro en cuanto empieza esta fase. También lo recibes si terminas tu turno antes de ella.
+    [yes] Impuesto: ganas { $gold ->
+        [one] 1 oro
+       *[other] { $gold } oros
+    } en cuanto empieza esta fase.
+   *[no] Impuesto: ganas { $gold ->
+        [one] 1 oro
+       *[other] { $gold } oros
+    } en cuanto empieza esta fase. También lo recibes si terminas tu turno antes de ella.
 }
 
 ## What may be done
@@ -68,22 +74,28 @@ rules-often-tax = { $each ->
    *[no] Puedes hacerlo una vez por turno, con un solo Rey.
 }
 rules-often-ability = Puedes hacerlo una vez en toda la partida.
-rules-sell = Descarta de tu mano 3 cartas de soporte de la misma pinta y gana { $gold } de oro.
+rules-sell = Descarta de tu mano 3 cartas de soporte de la misma pinta y gana { $gold ->
+    [one] 1 oro
+   *[other] { $gold } oros
+}.
 rules-tax = { $vanquish ->
-    [yes] Uno de tus Reyes pierde 1 de resistencia y tú ganas 1 de oro. Puede ser la última que le queda: entonces cae.
-   *[no] Uno de tus Reyes pierde 1 de resistencia y tú ganas 1 de oro. Un Rey al que solo le queda 1 de resistencia no puede donar.
+    [yes] Uno de tus Reyes recibe 1 daño y tú ganas 1 oro. Si con ello llega a su límite de daño, queda derrotado.
+   *[no] Uno de tus Reyes recibe 1 daño y tú ganas 1 oro. No puede donar un Rey que solo aguanta 1 daño más.
 }
 rules-buy = { $most ->
-    [one] Paga 1 de oro y roba 1 carta de soporte. Tiene que quedar alguna en el mazo de soporte o en la pila de descarte.
-   *[other] Elige cuántas cartas de soporte quieres, { $most } como mucho. Paga 1 de oro por cada una, todo antes de ver ninguna, y luego róbalas. No puedes pedir más cartas de las que suman el mazo de soporte y la pila de descarte.
+    [one] Paga 1 oro y roba 1 carta de soporte. Tiene que quedar alguna en el mazo de soporte o en la pila de descarte.
+   *[other] Elige cuántas cartas de soporte quieres, { $most } como mucho. Paga 1 oro por cada una, todo antes de ver ninguna, y luego róbalas. No puedes pedir más cartas de las que suman el mazo de soporte y la pila de descarte.
 }
-rules-recruit = Paga { $gold } de oro y da la vuelta a la primera carta del mazo de nobles. Ese noble entra en tu campo con toda su resistencia. Tiene que quedar algún noble en el mazo.
+rules-recruit = Paga { $gold ->
+    [one] 1 oro
+   *[other] { $gold } oros
+} y da la vuelta a la primera carta del mazo de nobles. Ese noble entra en tu campo sin daño. Tiene que quedar algún noble en el mazo.
 rules-weapon = Pon un 2 o un 3 de tu mano bajo uno de tus nobles que aún no tenga arma.
 rules-move-weapon = { $swap ->
     [yes] Toma el arma de uno de tus nobles y dásela a otro. Si este también tiene una, se las cambian.
    *[no] Toma el arma de uno de tus nobles y dásela a otro que no tenga ninguna.
 }
-rules-heal = Descarta una carta de corazones (♥). Uno de tus nobles que haya perdido resistencia recupera 1.
+rules-heal = Descarta una carta de corazones (♥). Uno de tus nobles con daño se cura 1.
 rules-draw-three = Descarta una carta de diamantes (♦) y roba 3 cartas de soporte, o las que queden si son menos. Para ello, tu oponente tiene que tener más nobles que tú en su campo.
 rules-recover = Descarta una carta de tréboles (♣) y toma la carta que quieras de la pila de descarte, menos la que acabas de descartar. Antes de hacerlo, la pila no puede estar vacía.
 rules-spy = { $revealed ->
@@ -95,41 +107,47 @@ rules-challenge = Indica cuál de tus nobles ataca y a cuál de tu oponente. Se 
 ## The duel
 
 rules-duel-title = El duelo
-rules-duel-deflect = Desviar: antes de que se lance ningún dado, quien defiende puede pagar { $gold } de oro y poner en el duelo a otro noble de su campo. Se puede hacer una vez por duelo.
-rules-duel-strength = Fuerza: cada lado cuenta la fuerza base de su noble, { $king } de un Rey, { $queen } de una Reina y { $jack } de una Jota. Un arma suma su 2 o su 3.
+rules-duel-deflect = Desviar: antes de que se lance ningún dado, quien defiende puede pagar { $gold ->
+    [one] 1 oro
+   *[other] { $gold } oros
+} y poner en el duelo a otro noble de su campo. Se puede hacer una vez por duelo.
+rules-duel-strength = Fuerza: cada jugador cuenta la fuerza base de su noble, { $king } de un Rey, { $queen } de una Reina y { $jack } de una Jota. Un arma suma su 2 o su 3.
 rules-duel-queen = Inspiración: una Reina suma { $bonus } más por cada otro noble que en ese momento esté en su campo.
-rules-duel-dice = Dados: cada lado lanza un dado y lo suma. Liderazgo: con un Rey puedes lanzar dos dados y sumar ambos. Da igual quién lance primero.
-rules-duel-support = Soporte: ahora cada lado puede jugar una carta de soporte de su mano y sumar su número. Valentía: con una Jota puedes jugar dos, ambas a la vez. Primero juega quien ataca, o dice que no juega ninguna; luego, quien defiende. Aquí también valen un 2 o un 3.
+rules-duel-dice = Dados: cada jugador lanza un dado y lo suma. Liderazgo: con un Rey puedes lanzar dos dados y sumar ambos. Da igual quién lance primero.
+rules-duel-support = Soporte: ahora cada jugador puede jugar una carta de soporte de su mano y sumar su número. Valentía: con una Jota puedes jugar dos, ambas a la vez. Primero juega quien ataca, o dice que no juega ninguna; luego, quien defiende. Aquí también valen un 2 o un 3.
 rules-duel-adrenaline = Adrenalina: una carta de soporte de la misma pinta que el noble suma { $bonus } más. Si una Jota juega dos así, cuentan ambas.
-rules-duel-ace = Golpe crítico: un As no suma número ni adrenalina, pero quien lo juega gana el duelo, sean cuales sean los totales. Si ambos lados juegan un As, hay empate. Un As puede ser una de las dos cartas de una Jota.
-rules-duel-win = Victoria: si no hay ningún As, gana el total más alto. Quien gana el duelo recibe { $gold } de oro, y el noble que pierde se queda con 1 menos de resistencia.
-rules-duel-tie = Empate: ambos nobles pierden 1 de resistencia, y nadie gana oro.
-rules-duel-after = Después del duelo: las cartas de soporte jugadas van a la pila de descarte, primero las de quien ataca. Luego cae todo noble sin resistencia: su arma va a la pila de descarte, y el noble se baraja en el mazo de nobles.
+rules-duel-ace = Golpe crítico: un As no suma número ni adrenalina, pero quien lo juega gana el duelo, sean cuales sean los totales. Si ambos jugadores juegan un As, hay empate. Un As puede ser una de las dos cartas de una Jota.
+rules-duel-win = Victoria: si no hay ningún As, gana el total más alto. Quien gana el duelo recibe { $gold ->
+    [one] 1 oro
+   *[other] { $gold } oros
+}, y el noble que pierde recibe 1 daño.
+rules-duel-tie = Empate: ambos nobles reciben 1 daño, y nadie gana oro.
+rules-duel-after = Después del duelo: las cartas de soporte jugadas van a la pila de descarte, primero las de quien ataca. Luego queda derrotado todo noble que ha llegado a su límite de daño: su arma va a la pila de descarte, y el noble se baraja en el mazo de nobles.
 
 ## The four abilities
 
 rules-abilities-title = Las cuatro acciones de pinta
-rules-abilities-once = Cada pinta tiene una acción: { $abilities }. Cada lado puede usar cada una de las cuatro una vez por partida.
+rules-abilities-once = Cada pinta tiene una acción: { $abilities }. Cada jugador puede usar cada una de las cuatro una vez por partida.
 rules-abilities-card = Para usar una, descarta de tu mano una carta de soporte de su pinta. Vale cualquiera, también un As: el número no importa. Puedes usar varias en un mismo turno.
 
 ## Weapons
 
 rules-weapons-title = Las armas
 rules-weapons-strength = Un 2 o un 3 bajo un noble es su arma. Suma 2 o 3 a la fuerza del noble en todos sus duelos. La pinta no importa.
-rules-weapons-one = Un noble lleva un arma como mucho. Cuando el noble cae, su arma va a la pila de descarte.
+rules-weapons-one = Un noble lleva un arma como mucho. Cuando queda derrotado, su arma va a la pila de descarte.
 
 ## Decks and shuffling
 
 rules-decks-title = Mazos y barajar
 rules-decks-support = Las cartas de soporte se roban de una en una. Cuando el mazo de soporte está vacío, se baraja la pila de descarte: es el nuevo mazo de soporte, y se sigue robando. Si la pila también está vacía, no se roba más.
 rules-decks-after = Si al terminar de robar el mazo de soporte queda vacío, se baraja la pila de descarte en ese momento.
-rules-decks-nobles = Un noble que cae se baraja en el mazo de nobles, y cualquiera de los dos lados puede volver a reclutarlo. Mientras el mazo de nobles esté vacío, nadie puede reclutar.
+rules-decks-nobles = Un noble derrotado se baraja en el mazo de nobles, y cualquiera de los dos jugadores puede volver a reclutarlo. Mientras el mazo de nobles esté vacío, nadie puede reclutar.
 
 ## The end of the game
 
 rules-end-title = El final de la partida
 rules-end-empty = Si tu campo queda vacío, pierdes la partida y gana tu oponente.
-rules-end-tax = También cuenta si el último noble que te queda cae por donar.
+rules-end-tax = También cuenta si el último noble que te queda es un Rey derrotado al donar.
 rules-end-both = { $both ->
     [attacker] Si un mismo duelo deja vacíos ambos campos, gana quien atacaba.
     [defender] Si un mismo duelo deja vacíos ambos campos, gana quien defendía.

@@ -6,29 +6,34 @@ stepper-more = más: { $what }
 menu = Menú
 
 home-tagline = Junto a tus cartas: lleva la mesa, suma cada combate y no olvida nada.
-home-new = Nueva sesión
-home-new-about = Elige el juego y quién juega
-home-sessions = Sesiones
+home-new = Nueva partida
+home-new-about = Elige a qué se juega y quién juega
+home-sessions = Partidas
 home-faulty = Dañada en la línea { $line } ({ $code })
 home-unreadable = No se puede leer: línea { $line } ({ $code })
-home-in-use = La última sesión está abierta en otra ventana. Ábrela aquí para mirar.
-home-folder = Las sesiones se guardan en { $folder }
-home-no-folder = No se pueden guardar sesiones: { $why }. Así no se puede anotar nada.
-home-not-kept = Ahora mismo no se guarda nada: { $why }. Lo que se juegue ahora se pierde al cerrar esta página, si no se guarda una copia.
+home-in-use = La última partida está abierta en otra ventana. Ábrela aquí para mirar.
+home-folder = Las partidas se guardan en { $folder }
+home-no-folder = No se pueden guardar partidas: { $why }. Así no se puede anotar nada.
+home-not-kept = Ahora mismo no se guarda nada: { $why }. Lo que se juegue ahora se pierde al cerrar esta página, a no ser que se exporte.
 home-cleared = El navegador había borrado todo lo que se guardaba aquí. Lo que esta página aún sabía se ha escrito de nuevo.
-home-in-browser = Las sesiones se guardan en este navegador, solo en este aparato.
-home-in-browser-for-now = Las sesiones se guardan en este navegador, solo en este aparato. Puede borrarlas si falta espacio o tras semanas sin visitas: pon Courtyard en la pantalla de inicio y guarda copias de lo que aprecies.
-home-update-about = Hay una versión nueva de Courtyard. No se pierde nada al ponerla, y puede esperar.
-home-update = Poner la versión nueva
+home-in-browser = Las partidas se guardan en este navegador, solo en este aparato.
+home-in-browser-for-now = Las partidas se guardan en este navegador, solo en este aparato. Puede borrarlas si falta espacio o tras semanas sin visitas: pon Courtyard en la pantalla de inicio y exporta las partidas que aprecies.
+home-update-about = Hay una versión nueva de Courtyard. Al actualizar no se pierde nada, y puede esperar.
+home-update = Actualizar
 
 player-one = Jugador 1
 player-two = Jugador 2
 
-setup-title = Nueva sesión
+setup-title = Nueva partida
 setup-name-of = Nombre de { $player }
 setup-game = Juego
 setup-how-many = Jugadores
 setup-edition = Edición
+setup-our-rules = { $number ->
+    [1] Nuestras reglas
+   *[other] Nuestras reglas { $number }
+}
+setup-evening = Esta noche: { $score }
 setup-read = Leer las reglas
 setup-house-rules = Reglas de la casa
 setup-house-rules-about = { $count ->
@@ -46,13 +51,13 @@ setup-nobles = Nobles iniciales
 rule-default = En esta edición: { $value }
 rule-any = { $rule }: sin límite
 
-starter-about-dealer = Cada cual lanza dos dados. Quien saca menos reparte, y empieza la otra persona. Toca las caras de tus dados.
+starter-about-dealer = Cada jugador lanza dos dados. Quien saca menos reparte, y empieza el otro. Toca las caras de tus dados.
 starter-about-any = De la forma que acuerden. Si lanzan los dados, empieza quien saca más.
 starter-die = { $pips ->
     [0] { $name }, dado { $die }: sin lanzar
    *[other] { $name }, dado { $die }: { $pips }
 }
-starter-tie = Ambos lados suman { $total }: con empate se lanza de nuevo.
+starter-tie = Los dos suman { $total }: con empate se lanza de nuevo.
 starter-again = Lanzar de nuevo
 starter-starts = { $name } juega el primer turno
 starter-missing = Lanza los dados o toca quién empieza.
@@ -90,7 +95,10 @@ side-hand = { $name }: { $count ->
     [one] 1 carta en la mano
    *[other] { $count } cartas en la mano
 }
-side-gold = { $name }: { $count } de oro
+side-gold = { $count ->
+    [one] { $name }: 1 oro
+   *[other] { $name }: { $count } oros
+}
 side-known = En la mano, a la vista: { $cards }
 side-ability = { $suit } { $ability }
 side-abilities = { $name }, acciones de pinta por usar: { $abilities }
@@ -122,7 +130,10 @@ mark-duel = ⚔
 
 
 
-do-sell = Vender por { $gold } de oro
+do-sell = { $gold ->
+    [one] Vender por 1 oro
+   *[other] Vender por { $gold } oros
+}
 do-buy = { $count ->
     [one] Invertir en 1 carta
    *[other] Invertir en { $count } cartas
@@ -197,7 +208,7 @@ ask-two-cards = { $name }, juega una carta, dos o ninguna.
 pick-target = { $name }, toca al noble al que ataca { $card }.
 pick-deflection = ¿Quién acepta el duelo?
 
-tax-last = Esto le quita a { $card } su última resistencia: el Rey queda derrotado.
+tax-last = Con este daño, { $card } llega a su límite: el Rey queda derrotado.
 
 concede-about = La partida termina al momento. Se puede deshacer.
 
@@ -289,6 +300,8 @@ settings-hand-over-about = Un aviso para quien sigue: de quién es el turno y qu
 settings-hand-over-wait = Hasta que se toque
 settings-hand-over-brief = Lo que se tarda en leerlo
 settings-hand-over-off = Sin aviso
+settings-dice-real = Dados reales
+settings-dice-virtual = Lanza la app
 settings-screen = Pantalla
 settings-screen-awake = Mantenerla encendida mientras haya una partida abierta
 settings-kept = Los ajustes se guardan en { $file }
@@ -312,7 +325,7 @@ keys-move = Pasar de uno a otro
 keys-press = Pulsar lo que está enmarcado
 keys-scroll = Pasar una página
 keys-die = El dado muestra esto
-keys-roll = Tira la app
+keys-roll = Lanza la app
 keys-no-support = No jugar ninguna carta
 keys-rules = Reglas
 
@@ -356,7 +369,7 @@ quick-armed = { $card } con { $weapon }
 quick-others = Otros nobles junto a { $card }
 quick-others-set = { $what }: { $value }
 quick-edition = Edición: { $edition }
-quick-wounded = { $card } pierde 1 de resistencia.
+quick-wounded = { $card } recibe 1 daño.
 quick-another = Otro duelo
 quick-same = Los mismos nobles otra vez
 
@@ -375,7 +388,7 @@ saving-short = { $count ->
 saving-open = ¿Y ahora?
 saving-title = Sin guardar
 saving-about = { $count ->
-    [0] Esta sesión no se pudo escribir en { $file }: { $why }.
+    [0] Esta partida no se pudo escribir en { $file }: { $why }.
     [one] Un paso no se pudo escribir en { $file }: { $why }.
    *[other] { $count } pasos no se pudieron escribir en { $file }: { $why }.
 }
@@ -383,13 +396,13 @@ saving-goes-on = Puedes seguir jugando. Todo se guarda aquí en orden y se escri
 saving-leaving = Si sales ahora, se pierde.
 saving-retry = Reintentar ahora
 saving-elsewhere = Guardar en otro sitio
-saving-elsewhere-about = Toda la sesión hasta ahora en un archivo propio.
+saving-elsewhere-about = Toda la partida hasta ahora en un archivo propio.
 saving-path = Archivo
 saving-write = Escribir este archivo
-saving-written = Toda la sesión hasta ahora está en { $file }.
+saving-written = Toda la partida hasta ahora está en { $file }.
 saving-not-written = No se pudo escribir { $file }: { $why }.
 saving-copy = Copiar al portapapeles
-saving-copied = Toda la sesión hasta ahora está en el portapapeles. Pégala en un archivo cuyo nombre termine en .courtyard antes de salir.
+saving-copied = Toda la partida hasta ahora está en el portapapeles. Pégala en un archivo cuyo nombre termine en .courtyard antes de salir.
 saving-leave = Salir sin guardar
 saving-leave-sure = Salir y perder lo que no está guardado
 saving-leave-safe = Salir
@@ -416,14 +429,14 @@ look-mark-taken-back = deshecha
 log-earlier = Lo anterior está en «Repasar la partida».
 
 onlooker-play = A la mesa
-onlooker-in-use = Esta sesión está abierta en otra ventana. Aquí solo miras; lo que se hace allí aparece aquí.
-onlooker-free = Esta sesión ya no está abierta en la otra ventana.
+onlooker-in-use = Esta partida está abierta en otra ventana. Aquí puedes mirar; lo que se hace allí aparece aquí.
+onlooker-free = Esta partida ya no está abierta en la otra ventana.
 onlooker-take-over = Continuar aquí
-onlooker-newer = Un Courtyard más nuevo escribió esta sesión. Aquí se puede mirar hasta donde esta versión la entiende, pero no continuar.
+onlooker-newer = Un Courtyard más nuevo escribió esta partida. Aquí se puede mirar hasta donde esta versión la entiende, pero no continuar.
 onlooker-damaged = { $entries ->
-    [0] La línea { $line } no vale: { $why }
-    [one] La línea { $line } no vale: { $why } La única entrada anterior vale.
-   *[other] La línea { $line } no vale: { $why } Las { $entries } entradas anteriores valen.
+    [0] La línea { $line } está dañada: { $why }
+    [one] La línea { $line } está dañada: { $why } La única entrada anterior está bien.
+   *[other] La línea { $line } está dañada: { $why } Las { $entries } entradas anteriores están bien.
 } { $lost ->
     [one] Se pierde una línea.
    *[other] Se pierden { $lost } líneas.
@@ -446,9 +459,9 @@ onlooker-repair = { $entries ->
 
 home-all = { $count ->
     [0] Archivadas, papelera e importar
-   *[other] Todas las sesiones ({ $count })
+   *[other] Todas las partidas ({ $count })
 }
-library-sessions = Sesiones
+library-sessions = Partidas
 library-archive = Archivadas
 library-bin = Papelera
 library-title = { $shelf }: { $count } de { $of }
@@ -458,22 +471,22 @@ library-filters-on = { $name }: { $count } en uso
 library-search = Buscar
 library-search-hint = Jugadores o nombre
 library-listing = { $of ->
-    [0] Buscando las sesiones …
-   *[other] Buscando las sesiones: { $done } de { $of }
+    [0] Leyendo las partidas …
+   *[other] Leyendo las partidas: { $done } de { $of }
 }
-library-none = Aquí no hay nada.
-library-none-such = Ninguna sesión es así. Busca menos palabras o quita filtros.
+library-none = Aquí no hay nada todavía.
+library-none-such = Ninguna partida encaja. Busca menos o quita un filtro.
 library-more-of = Más: { $session }
 library-game = Juego
 library-game-any = Cualquier juego
 library-edition = Edición
 library-edition-any = Cualquier edición
-library-ending = Cómo está
+library-ending = Resultado
 library-ending-any = Cualquiera
-library-ending-running = En juego
+library-ending-running = Sin terminar
 library-ending-won = Ganada
-library-ending-drawn = Empatada
-library-days = Empezada
+library-ending-drawn = Empate
+library-days = Comienzo
 library-days-any = En cualquier momento
 library-days-month = Este mes
 library-days-year = Este año
@@ -497,23 +510,23 @@ library-erase-sure = Borrar para siempre, de verdad
 library-name = Nombre
 library-name-hint = Los jugadores y el día
 library-rename = Cambiar el nombre
-library-renamed = La sesión se llama ahora { $name }.
-library-put-back = La sesión vuelve a estar entre las demás.
-library-archived = La sesión está archivada.
-library-binned = La sesión está ahora en la papelera. De allí se puede recuperar.
-library-erased = La sesión ha desaparecido para siempre.
+library-renamed = La partida se llama ahora { $name }.
+library-put-back = La partida vuelve a estar entre las demás.
+library-archived = La partida está archivada.
+library-binned = La partida está ahora en la papelera. De allí se puede recuperar.
+library-erased = La partida ha desaparecido para siempre.
 library-empty = Vaciar la papelera
 library-empty-about = { $count ->
-    [one] Hay una sesión en la papelera.
-   *[other] Hay { $count } sesiones en la papelera.
+    [one] Hay una partida en la papelera.
+   *[other] Hay { $count } partidas en la papelera.
 }
 library-empty-ask = { $count ->
     [one] Borrarla para siempre
    *[other] Borrar las { $count } para siempre
 }
 library-empty-sure = { $count ->
-    [one] Esta sesión desaparecerá y nadie la podrá recuperar.
-   *[other] Estas { $count } sesiones desaparecerán y nadie las podrá recuperar.
+    [one] Esta partida desaparecerá y nadie la podrá recuperar.
+   *[other] Estas { $count } partidas desaparecerán y nadie las podrá recuperar.
 }
 library-empty-now = { $count ->
     [one] Borrarla de verdad
@@ -521,14 +534,14 @@ library-empty-now = { $count ->
 }
 library-keep = Conservarlo todo
 library-emptied = { $count ->
-    [one] Una sesión ha desaparecido para siempre.
-   *[other] { $count } sesiones han desaparecido para siempre.
+    [one] Una partida ha desaparecido para siempre.
+   *[other] { $count } partidas han desaparecido para siempre.
 }
-library-give = Guardar una copia
-library-give-all = Guardar todo
-library-give-all-about = Todas las sesiones y las archivadas en un solo archivo. La papelera queda fuera. Quien traiga ese archivo las tiene todas otra vez.
-library-give-title = Guardar una copia
-library-form = En qué forma
+library-give = Exportar
+library-give-all = Exportar todo
+library-give-all-about = Todas las partidas y las archivadas en un solo archivo; la papelera queda fuera. Importa ese archivo donde quieras y las tendrás todas otra vez.
+library-give-title = Exportar
+library-form = Formato
 library-form-journal = Diario
 library-form-markdown = Texto (Markdown)
 library-form-html = Página web
@@ -536,30 +549,30 @@ library-form-csv = Hoja de cálculo (CSV)
 copies-download = Descargar
 copies-share = Compartir
 copies-downloaded = { $file } está entre tus descargas.
-copies-shared = { $file } se ha entregado.
-copies-not-gone = { $file } no se ha entregado.
+copies-shared = { $file } se ha compartido.
+copies-not-gone = { $file } no se ha compartido.
 library-file-field = Archivo
 library-choose-place = Elegir un lugar
 library-write = Guardar
 library-written = Guardada como { $file }.
-library-take = Traer sesiones
+library-take = Importar partidas
 library-take-about = Diarios de Courtyard, o un archivo con muchos, por ejemplo de otro aparato. También puedes soltar los archivos sobre esta ventana.
 library-choose-files = Elegir archivos
 library-take-path = O escribe dónde está el archivo:
-library-take-this = Traer este archivo
-library-taking = Trayendo …
-library-taken = { $file } ya está aquí, como { $name }.
-library-taken-cut-off = { $file } ya está aquí, como { $name }. Su última línea estaba cortada y se dejó fuera.
+library-take-this = Importar este archivo
+library-taking = Importando …
+library-taken = { $file } se importó como { $name }.
+library-taken-cut-off = { $file } se importó como { $name }. Su última línea estaba cortada y se dejó fuera.
 library-known = { $file } ya estaba aquí, como { $name }.
-library-not-taken = { $file } no se pudo traer: { $why }
+library-not-taken = { $file } no se importó: { $why }
 
 ## Estadísticas
 
 statistics-title = Estadísticas
-statistics-progress = { $done } de { $all } sesiones
+statistics-progress = { $done } de { $all } partidas
 statistics-none = Todavía no hay ninguna partida que contar.
-statistics-none-such = Ninguna partida es así. Pide menos, u otra cosa.
-statistics-lost = No se pudieron contar las sesiones.
+statistics-none-such = Ninguna partida encaja. Pide menos, u otra cosa.
+statistics-lost = No se pudieron contar las partidas.
 choose = Qué se cuenta
 choose-everything = Todo
 choose-any-player = Todos los jugadores
@@ -567,16 +580,16 @@ choose-player-search = Buscar un jugador
 choose-player-hint = Parte del nombre
 choose-game = Juego
 choose-any-edition = Todas las ediciones
-choose-days = Empezadas
+choose-days = Comienzo
 choose-any-day = En cualquier momento
 choose-this-year = Este año
 choose-this-month = Este mes
-choose-outcome = Cómo acabaron
-choose-any-outcome = De cualquier forma
+choose-outcome = Resultado
+choose-any-outcome = Cualquiera
 choose-won = Ganó alguien
 choose-won-by = Ganó { $player }
-choose-drawn = En empate
-choose-running = Aún no
+choose-drawn = Empate
+choose-running = Sin terminar
 choose-told = { $what }: { $chosen }
 table-all = Las { $count } filas
 table-shown = Se muestran las primeras { $shown } de { $count } filas.

@@ -36,8 +36,8 @@ use crate::games::dueling_nobles::table::Stage;
 use crate::games::dueling_nobles::{Action, ActionKind, Edition, Rules, Table};
 use crate::seat::Seat;
 use crate::session::Session;
-use crate::text::Text;
 use crate::text::dueling_nobles::{edition_about, edition_name, rulebook};
+use crate::text::{Language, Text};
 
 impl GameScreens for DuelingNobles {
     type Play = TablePlay;
@@ -53,6 +53,14 @@ impl GameScreens for DuelingNobles {
     });
 
     const HOUSE_RULES: Option<HouseRules> = Some(house_rules::show);
+
+    fn usual_edition(language: Language) -> &'static str {
+        let edition = match language {
+            Language::Spanish => Edition::Duelo,
+            Language::English | Language::Pseudo => Edition::Catsatcards,
+        };
+        edition.name()
+    }
 
     fn emblem(ui: &mut Ui, size: CardSize) {
         emblem(ui, size);

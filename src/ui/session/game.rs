@@ -11,7 +11,7 @@ use super::view::TableView;
 use crate::library::Library;
 use crate::seat::{Seat, Seats};
 use crate::session::{Session, Step};
-use crate::text::{Describe, Line, Text};
+use crate::text::{Describe, Language, Line, Text};
 use crate::ui::commands::{Command, KeyGroup};
 use crate::ui::overlay::Overlay;
 use crate::ui::screen::Quick;
@@ -51,6 +51,12 @@ pub trait GameScreens:
     fn weight(kind: &str) -> Weight {
         let _ = kind;
         Weight::Deed
+    }
+
+    /// The edition that a first game has where this language is spoken, by its name in a journal.
+    fn usual_edition(language: Language) -> &'static str {
+        let _ = language;
+        Self::EDITIONS.first().copied().unwrap_or_default()
     }
 
     /// Shows the game's sign on the start screen.

@@ -4,6 +4,7 @@
 pub(in crate::ui) mod choices;
 mod commands;
 mod game;
+mod habits;
 mod handover;
 mod history;
 pub(in crate::ui) mod house_rules;

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::games::Outcome;
-use crate::seat::Seats;
+use crate::seat::{Seat, Seats};
 use crate::session::Header;
 use crate::text::{Text, say};
 
@@ -65,6 +65,20 @@ impl Series {
         self
     }
 
+    /// The series of the same people who sit elsewhere now: for each seat the one in which the person sat before.
+    #[must_use]
+    pub(super) fn seated(self, before: &[Seat]) -> Series {
+        let wins = self.wins.clone();
+        let wins = Seats::from_fn(before.len(), |seat| {
+            let before = before.get(seat.number()).and_then(|seat| wins.get(*seat));
+            before.copied().unwrap_or_default()
+        });
+        Series {
+            wins: wins.unwrap_or(self.wins),
+            draws: self.draws,
+        }
+    }
+
     /// The score in one line, with the players' names as sentences have them.
     pub(super) fn describe(&self, text: &Text, players: &Seats<String>) -> String {
         if let ([a, b], [wins_a, wins_b]) = (players.values(), self.wins.values()) {
@@ -89,7 +103,7 @@ impl Series {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::seat::{Seat, SeatSet};
+    use crate::seat::SeatSet;
     use crate::text::Language;
 
     fn names(count: usize) -> Seats<String> {

@@ -4,12 +4,15 @@
 
 use std::path::PathBuf;
 
-use egui::{Id, Ui};
+use egui::text::{CCursor, CCursorRange};
+use egui::widgets::text_edit::TextEditState;
+use egui::{Context, Id, Key, Ui};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use super::commands::Commands;
 use super::game::{Basics, GameScreens, SetUp, SetupCommand};
+use super::habits::{Habits, PlayedRules};
 use super::series::Series;
 use crate::library::{OpenSession, RecordError};
 use crate::seat::{Seat, Seats};
@@ -20,7 +23,7 @@ use crate::ui::parts::PageHead;
 use crate::ui::screen::{AppContext, Navigation, Screen};
 use crate::ui::theme::{self, space};
 use crate::ui::widgets::{self, BigButton};
-use crate::ui::{commands, parts};
+use crate::ui::{commands, focus, parts};
 
 /// What makes the table's screen of a session that has been begun.
 type Begun<G> = fn(&AppContext, OpenSession<G>) -> Box<dyn Screen>;
@@ -52,6 +55,10 @@ pub(in crate::ui) struct SetupScreen<G: GameScreens> {
     draft: Draft<G::SetUp>,
     /// The draft as it lies on the disk.
     kept: Option<Draft<G::SetUp>>,
+    /// What was played before.
+    habits: Habits,
+    /// Whether the first name takes the keyboard when it is shown.
+    begins: bool,
     house_rules_open: bool,
     trouble: Option<String>,
     /// Why the last tap did nothing.
@@ -84,28 +91,55 @@ fn default_edition<G: GameScreens>() -> String {
 }
 
 impl<G: GameScreens> SetupScreen<G> {
-    /// A first game between these players, as far as their names are known.
-    pub(in crate::ui) fn new(players: &[String], begun: Begun<G>) -> SetupScreen<G> {
+    /// A first game between these players; where none is named, between those who played last, and by the rules that
+    /// were played last.
+    pub(in crate::ui) fn new(
+        app: &AppContext,
+        players: &[String],
+        begun: Begun<G>,
+    ) -> SetupScreen<G> {
+        let habits = Habits::of(&app.library);
         let (least, most) = (*G::PLAYERS.start(), *G::PLAYERS.end());
+        let known = match players {
+            [] => suggested(
+                &app.text,
+                habits.players(|count| G::PLAYERS.contains(&count)),
+            ),
+            players => players.to_vec(),
+        };
+        let players = &known;
         let name = |seat: Seat| players.get(seat.number()).cloned().unwrap_or_default();
         let players = Seats::from_fn(players.len().clamp(least, most), name)
             .unwrap_or_else(|| Seats::from(crate::seat::Pair::default()));
-        SetupScreen::of_draft(
-            Draft {
-                game: G::ID.into(),
-                series: Series::new(&players),
-                players,
-                edition: default_edition::<G>(),
-                rules: Map::new(),
-                journal: None,
-                own: G::SetUp::default(),
-            },
-            begun,
-        )
+        let usual = || PlayedRules {
+            edition: G::usual_edition(app.text.language()).to_owned(),
+            overrides: Map::new(),
+        };
+        // What a later version has written may be no rules of this one.
+        let last = habits.rules(G::ID);
+        let last = last.filter(|rules| G::rules(&rules.edition, &rules.overrides).is_ok());
+        let rules = last.unwrap_or_else(usual);
+        let draft = Draft {
+            game: G::ID.into(),
+            series: Series::new(&players),
+            players,
+            edition: rules.edition,
+            rules: rules.overrides,
+            journal: None,
+            own: G::SetUp::default(),
+        };
+        SetupScreen {
+            begins: true,
+            ..SetupScreen::of_draft(draft, habits, begun)
+        }
     }
 
     /// The set-up of which this is the draft; `None` if it is another game's.
-    pub(in crate::ui) fn resume(draft: &[u8], begun: Begun<G>) -> Option<SetupScreen<G>> {
+    pub(in crate::ui) fn resume(
+        app: &AppContext,
+        draft: &[u8],
+        begun: Begun<G>,
+    ) -> Option<SetupScreen<G>> {
         let mut draft: Draft<G::SetUp> = serde_json::from_slice(draft).ok()?;
         if !draft.game.is_empty() && draft.game != G::ID {
             return None;
@@ -115,35 +149,51 @@ impl<G: GameScreens> SetupScreen<G> {
             return None;
         }
         draft.game = G::ID.into();
-        let mut screen = SetupScreen::of_draft(draft.clone(), begun);
+        let habits = Habits::of(&app.library);
+        let mut screen = SetupScreen::of_draft(draft.clone(), habits, begun);
         screen.kept = Some(draft);
         Some(screen)
     }
 
     /// Another game between the players of a session, by its rules.
-    pub(super) fn rematch(session: &Session<G>, series: Series, begun: Begun<G>) -> SetupScreen<G> {
+    pub(super) fn rematch(
+        app: &AppContext,
+        session: &Session<G>,
+        series: Series,
+        begun: Begun<G>,
+    ) -> SetupScreen<G> {
         let header = session.header();
-        let mut screen = SetupScreen::new(header.players.values(), begun);
-        screen.draft.players = header.players.clone();
-        screen.draft.edition.clone_from(&header.edition);
-        screen.draft.rules.clone_from(&header.rules);
-        screen.draft.series = series;
-        screen.draft.own = G::rematch(session);
-        screen
+        let draft = Draft {
+            game: G::ID.into(),
+            players: header.players.clone(),
+            edition: header.edition.clone(),
+            rules: header.rules.clone(),
+            series,
+            journal: None,
+            own: G::rematch(session),
+        };
+        SetupScreen::of_draft(draft, Habits::of(&app.library), begun)
     }
 
     /// The set-up of a session that was begun, or whose set-up was taken back.
-    pub(super) fn of_session(open: &OpenSession<G>, begun: Begun<G>) -> SetupScreen<G> {
+    pub(super) fn of_session(
+        app: &AppContext,
+        open: &OpenSession<G>,
+        begun: Begun<G>,
+    ) -> SetupScreen<G> {
         let session = open.session();
-        let mut screen = SetupScreen::rematch(session, Series::of(session.header()), begun);
+        let series = Series::of(session.header());
+        let mut screen = SetupScreen::rematch(app, session, series, begun);
         screen.draft.journal = Some(open.path().to_owned());
         screen
     }
 
-    fn of_draft(draft: Draft<G::SetUp>, begun: Begun<G>) -> SetupScreen<G> {
+    fn of_draft(draft: Draft<G::SetUp>, habits: Habits, begun: Begun<G>) -> SetupScreen<G> {
         SetupScreen {
             draft,
             kept: None,
+            habits,
+            begins: false,
             house_rules_open: false,
             trouble: None,
             reason: None,
@@ -215,8 +265,18 @@ impl<G: GameScreens> SetupScreen<G> {
             started: app.now(),
             further: self.draft.own.further(),
         };
-        self.draft.series.put(&mut header);
+        self.series(app).put(&mut header);
         header
+    }
+
+    /// The games of the evening before this one: those of the series, or those that the same people have finished.
+    fn series(&self, app: &AppContext) -> Series {
+        match self.draft.series.is_empty() {
+            true => self
+                .habits
+                .evening(G::ID, &named(&app.text, &self.draft.players), app.now()),
+            false => self.draft.series.clone(),
+        }
     }
 }
 
@@ -280,7 +340,7 @@ impl<G: GameScreens> SetupScreen<G> {
             Wanted::Game(id) => {
                 let game = app.games.find(id)?;
                 let players = self.draft.players.values();
-                Some(Navigation::Screen(game.new_session(players)))
+                Some(Navigation::Screen(game.new_session(app, players)))
             }
             Wanted::Begin(actions) => self.begin(app, actions),
         }
@@ -338,12 +398,12 @@ impl<G: GameScreens> SetupScreen<G> {
             which_game::<G>(ui, app, out);
         }
         self.how_many(ui, text);
-        for (seat, player) in self.draft.players.iter_mut() {
-            let label = nameless(text, seat);
-            ui.label(theme::strong_text(label.as_str()));
-            let name = say!(text, "setup-name-of", player = label.as_str());
-            parts::short_field(ui, player, &name, &label, LONGEST_NAME);
-            ui.add_space(space::S);
+        self.names(ui, text);
+        let series = self.series(app);
+        if !series.is_empty() {
+            let names = named(text, &self.draft.players);
+            let score = series.describe(text, &names);
+            ui.label(theme::small(say!(text, "setup-evening", score = score)));
         }
         ui.add_space(space::M);
         self.editions(ui, text);
@@ -356,6 +416,32 @@ impl<G: GameScreens> SetupScreen<G> {
         self.house_rules(ui, text);
         ui.add_space(space::L);
         self.onward(ui, app, out);
+    }
+
+    /// Who plays: the first name has the keyboard where there is one, and Enter leads from name to name.
+    fn names(&mut self, ui: &mut Ui, text: &Text) {
+        let mut fields = Vec::new();
+        let mut left = None;
+        for (seat, player) in self.draft.players.iter_mut() {
+            let label = nameless(text, seat);
+            ui.label(theme::strong_text(label.as_str()));
+            let name = say!(text, "setup-name-of", player = label.as_str());
+            let field = parts::short_field(ui, player, &name, &label, LONGEST_NAME);
+            if field.lost_focus() && ui.input(|i| i.key_pressed(Key::Enter)) {
+                left = Some(fields.len());
+            }
+            fields.push((field.id, player.chars().count()));
+            ui.add_space(space::S);
+        }
+        let first = std::mem::take(&mut self.begins);
+        // Where there are fingers, the keyboard would cover what is suggested.
+        let first = first && !ui.input(|i| i.has_touch_screen());
+        let next = left.map_or_else(|| first.then_some(0), |left| Some(left + 1));
+        match next.map(|next| fields.get(next)) {
+            None => {}
+            Some(Some((id, length))) => write_anew(ui.ctx(), *id, *length),
+            Some(None) => focus::want(ui.ctx()),
+        }
     }
 
     /// How many play, where the game leaves that open.
@@ -381,13 +467,26 @@ impl<G: GameScreens> SetupScreen<G> {
 
     fn editions(&mut self, ui: &mut Ui, text: &Text) {
         ui.label(theme::strong_text(text.get("setup-edition")));
+        let mut ours = self.habits.house_rules(G::ID);
+        ours.retain(|rules| G::rules(&rules.edition, &rules.overrides).is_ok());
+        let drafted = PlayedRules {
+            edition: self.draft.edition.clone(),
+            overrides: self.draft.rules.clone(),
+        };
         ui.horizontal_wrapped(|ui| {
             for &name in G::EDITIONS {
                 let title = G::describe_edition(text, name);
-                let chosen = self.draft.edition == name;
+                let chosen = self.draft.edition == name && !ours.contains(&drafted);
                 if widgets::choice(ui, &title, chosen).clicked() && !chosen {
                     self.draft.edition = name.into();
                     self.draft.rules.clear();
+                }
+            }
+            for (n, rules) in ours.iter().enumerate() {
+                let title = say!(text, "setup-our-rules", number = n + 1);
+                if widgets::choice(ui, &title, *rules == drafted).clicked() {
+                    self.draft.edition.clone_from(&rules.edition);
+                    self.draft.rules.clone_from(&rules.overrides);
                 }
             }
         });
@@ -416,20 +515,16 @@ impl<G: GameScreens> SetupScreen<G> {
     /// The way on, which is open once everybody has a name of their own.
     fn onward(&mut self, ui: &mut Ui, app: &AppContext, out: &mut Commands<Wanted<G>>) {
         let text = &app.text;
-        let mut named = self.draft.players.clone();
-        for (seat, name) in named.iter_mut() {
-            *name = match name.trim() {
-                "" => nameless(text, seat),
-                name => name.to_owned(),
-            };
-        }
+        let named = named(text, &self.draft.players);
         let fault = two_are_named_the_same(&named).then(|| text.get("setup-names-same"));
         let next = text.get(G::SetUp::ONWARD);
         let button = BigButton::new(&next)
             .primary(true)
             .enabled(fault.is_none())
             .subtitle(fault.as_deref());
-        if ui.add(button).clicked()
+        let response = ui.add(button);
+        focus::offer(&response, true);
+        if response.clicked()
             && fault.is_none()
             && let Some(rules) = self.rules()
         {
@@ -445,6 +540,37 @@ impl<G: GameScreens> SetupScreen<G> {
             out.send_if_any(self.draft.own.onward(basics).map(Wanted::Begin));
         }
     }
+}
+
+/// The players' names, those included that nobody has written.
+fn named(text: &Text, players: &Seats<String>) -> Seats<String> {
+    let mut named = players.clone();
+    for (seat, name) in named.iter_mut() {
+        *name = match name.trim() {
+            "" => nameless(text, seat),
+            name => name.to_owned(),
+        };
+    }
+    named
+}
+
+/// The names that are suggested: those of the last game, without those that nobody has written.
+fn suggested(text: &Text, last: Option<&Seats<String>>) -> Vec<String> {
+    let names = last.into_iter().flat_map(|last| last.iter());
+    let written = |(seat, name): (Seat, &String)| match *name == nameless(text, seat) {
+        true => String::new(),
+        false => name.clone(),
+    };
+    names.map(written).collect()
+}
+
+/// Lets a field take the keyboard, with all that stands in it chosen: what is typed takes its place.
+fn write_anew(ctx: &Context, field: Id, length: usize) {
+    ctx.memory_mut(|memory| memory.request_focus(field));
+    let mut state = TextEditState::load(ctx, field).unwrap_or_default();
+    let all = CCursorRange::two(CCursor::new(0), CCursor::new(length));
+    state.cursor.set_char_range(Some(all));
+    state.store(ctx, field);
 }
 
 /// Whether two of them have one name.

@@ -220,12 +220,12 @@ impl<G: GameScreens> TableScreen<G> {
                 }
                 TableCommand::Understood => self.said.notice = None,
                 TableCommand::Saving => self.leaving.saving.open(false),
-                TableCommand::Leave => return self.leave(Exit::Home),
+                TableCommand::Leave => return self.leave(app, Exit::Home),
                 TableCommand::SetUp => {
-                    let setup = SetupScreen::of_session(&self.game.open, Self::begun);
+                    let setup = SetupScreen::of_session(app, &self.game.open, Self::begun);
                     return Some(Navigation::Screen(Box::new(setup)));
                 }
-                TableCommand::Rematch => return self.leave(Exit::Rematch),
+                TableCommand::Rematch => return self.leave(app, Exit::Rematch),
                 TableCommand::Own(command) => {
                     self.looks.hand_over = None;
                     let view = self.game.view(app);
@@ -296,22 +296,22 @@ impl<G: GameScreens> TableScreen<G> {
     }
 
     /// Leaves the table; where something would be lost by that, asks first what is to become of it.
-    fn leave(&mut self, exit: Exit) -> Option<Navigation> {
+    fn leave(&mut self, app: &AppContext, exit: Exit) -> Option<Navigation> {
         let open = &self.game.open;
         if open.is_saved() || self.leaving.saving.covers(open) {
-            return Some(self.go(exit));
+            return Some(self.go(app, exit));
         }
         self.leaving.saving.open(true);
         self.leaving.exit = exit;
         None
     }
 
-    fn go(&self, exit: Exit) -> Navigation {
+    fn go(&self, app: &AppContext, exit: Exit) -> Navigation {
         match exit {
             Exit::Home => Navigation::Home,
             Exit::Rematch => {
                 let (session, score) = (self.game.session(), self.game.score());
-                let setup = SetupScreen::rematch(session, score, Self::begun);
+                let setup = SetupScreen::rematch(app, session, score, Self::begun);
                 Navigation::Screen(Box::new(setup))
             }
             Exit::Window => Navigation::Close,
@@ -382,8 +382,8 @@ impl<G: GameScreens> Screen for TableScreen<G> {
         Id::unique((page, table))
     }
 
-    fn may_close(&mut self) -> bool {
-        self.leave(Exit::Window).is_some()
+    fn may_close(&mut self, app: &AppContext) -> bool {
+        self.leave(app, Exit::Window).is_some()
     }
 
     fn retell(&mut self, app: &AppContext) {
@@ -534,7 +534,7 @@ impl<G: GameScreens> TableScreen<G> {
         ui.ctx().request_repaint();
         match answer {
             Answer::PlayOn => None,
-            Answer::Leave => Some(self.go(self.leaving.exit)),
+            Answer::Leave => Some(self.go(app, self.leaving.exit)),
         }
     }
 

@@ -366,14 +366,14 @@ mod tests {
             );
         window.step();
         // Nobody can have read a journal.
-        window.get_by_label("0 of 3 sessions");
+        window.get_by_label("0 of 3 games");
         assert!(
             window
                 .query_by_label("What is counted: Everything")
                 .is_none()
         );
         gate.open(100);
-        while window.query_by_label_contains("of 3 sessions").is_some() {
+        while window.query_by_label_contains("of 3 games").is_some() {
             window.step();
             thread::yield_now();
         }

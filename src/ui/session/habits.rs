@@ -1,0 +1,101 @@
+//! What was played last, as the next game suggests it. Nothing is kept for that: the journals at hand tell.
+
+use chrono::TimeDelta;
+use serde_json::{Map, Value};
+
+use super::series::Series;
+use crate::games::person;
+use crate::library::{Content, Library};
+use crate::seat::{Seat, Seats};
+use crate::session::{Header, Moment};
+
+/// So many games at hand are looked at, those written last.
+const LOOKED_AT: usize = 24;
+/// So many sets of house rules are offered, those played last.
+const MOST_RULES: usize = 3;
+/// A game that begins later than this after the last one begins another evening.
+const EVENING: TimeDelta = TimeDelta::hours(6);
+
+/// An edition and what was changed in it.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct PlayedRules {
+    /// The edition's name in a journal.
+    pub(super) edition: String,
+    /// The house rules.
+    pub(super) overrides: Map<String, Value>,
+}
+
+/// What was played last.
+#[derive(Debug, Default)]
+pub(super) struct Habits {
+    /// The games that were looked at, the one last written first; samples are none.
+    games: Vec<Content>,
+}
+
+impl Habits {
+    /// What the journals at hand tell. Where they cannot be read, nothing was played.
+    pub(super) fn of(library: &Library) -> Habits {
+        let (latest, _) = library.latest(LOOKED_AT).unwrap_or_default();
+        let games = latest.into_iter().filter_map(|s| s.content.ok());
+        Habits {
+            games: games.filter(|game| !game.header.is_sample()).collect(),
+        }
+    }
+
+    /// Who played last, where so many can play.
+    pub(super) fn players(&self, can: impl Fn(usize) -> bool) -> Option<&Seats<String>> {
+        let mut headers = self.games.iter().map(|game| &game.header);
+        let players = headers.find(|header| can(header.players.len()))?;
+        Some(&players.players)
+    }
+
+    fn of_game<'a>(&'a self, id: &'a str) -> impl Iterator<Item = &'a Content> {
+        self.games.iter().filter(move |game| game.header.game == id)
+    }
+
+    /// The rules of the last game of this id.
+    pub(super) fn rules(&self, id: &str) -> Option<PlayedRules> {
+        self.of_game(id).next().map(|game| rules_of(&game.header))
+    }
+
+    /// The rules of the last games of this id in which something was changed, each once.
+    pub(super) fn house_rules(&self, id: &str) -> Vec<PlayedRules> {
+        let mut all = Vec::new();
+        for game in self.of_game(id).filter(|g| !g.header.rules.is_empty()) {
+            let rules = rules_of(&game.header);
+            if !all.contains(&rules) && all.len() < MOST_RULES {
+                all.push(rules);
+            }
+        }
+        all
+    }
+
+    /// The games of this id that these players have finished this evening, in whatever order they sat.
+    pub(super) fn evening(&self, id: &str, players: &Seats<String>, now: Moment) -> Series {
+        let last = self.of_game(id).find_map(|game| {
+            let until = game.last.unwrap_or(game.header.started);
+            let seats = seats_of(&game.header.players, players)?;
+            let recent = (TimeDelta::zero()..=EVENING).contains(&(now - until));
+            let outcome = game.outcome.filter(|_| recent)?;
+            Some(Series::of(&game.header).and(outcome).seated(&seats))
+        });
+        last.unwrap_or_else(|| Series::new(players))
+    }
+}
+
+fn rules_of(header: &Header) -> PlayedRules {
+    PlayedRules {
+        edition: header.edition.clone(),
+        overrides: header.rules.clone(),
+    }
+}
+
+/// For each of these players the seat in which the same person sat then; `None` unless they are the same people.
+fn seats_of(then: &Seats<String>, now: &Seats<String>) -> Option<Vec<Seat>> {
+    if then.len() != now.len() {
+        return None;
+    }
+    let then: Vec<String> = then.values().iter().map(|name| person(name)).collect();
+    let seat = |name: &String| Seat::new(then.iter().position(|other| *other == person(name))?);
+    now.values().iter().map(seat).collect()
+}

@@ -1,0 +1,90 @@
+//! What the next game suggests: who played last, by which rules, and how the evening stands.
+
+use std::fs;
+use std::path::Path;
+
+use courtyard::session;
+use courtyard::text::Language;
+use egui::{Event, Key, Modifiers};
+use tempfile::tempdir;
+
+use crate::common::golden;
+use crate::person::{LAPTOP, Look, Person};
+
+/// A game of Ana and Ben that has ended just now, with these house rules.
+fn lay_out(folder: &Path, rules: &str) {
+    let now = session::now();
+    let text = golden::text("game-catsatcards");
+    let header = format!(
+        r#"{{"courtyard":1,"game":"dueling-nobles","edition":"duelo","players":["Ana","Ben"],"started":"{}","rules":{rules}}}"#,
+        now.to_rfc3339_opts(chrono::SecondsFormat::Secs, false)
+    );
+    let setup = text.lines().nth(1).unwrap();
+    let concede = r#"{"n":2,"do":{"type":"concede","seat":1}}"#;
+    let sessions = folder.join("sessions");
+    fs::create_dir_all(&sessions).unwrap();
+    fs::write(
+        sessions.join("last.courtyard"),
+        format!("{header}\n{setup}\n{concede}\n"),
+    )
+    .unwrap();
+}
+
+#[test]
+fn players_rules_and_the_evening_are_suggested() {
+    let folder = tempdir().unwrap();
+    lay_out(folder.path(), r#"{"recruit_cost":4}"#);
+    let mut person = Person::at(folder.path(), LAPTOP);
+    person.tap("New game");
+    assert_eq!(person.written("Name of Player 1"), "Ana");
+    assert_eq!(person.written("Name of Player 2"), "Ben");
+    assert!(person.is_on("Our rules"), "{}", person.told());
+    person.expect("One rule changed");
+    person.expect("This evening: Ana 1 : 0 Ben");
+    // Other people have no evening behind them, and other rules are a tap away.
+    person.write("Name of Player 2", "Cleo");
+    assert!(!person.reads("This evening"));
+    person.tap("Original");
+    assert!(!person.is_on("Our rules") && person.is_on("Original"));
+    person.expect("The edition as it is.");
+    person.tap("Our rules");
+    person.expect("One rule changed");
+}
+
+/// Writes where the keyboard is.
+fn write(person: &mut Person, text: &str) {
+    person.window.event(Event::Text(text.to_owned()));
+    person.settle();
+}
+
+#[test]
+fn names_are_written_without_the_mouse() {
+    let folder = tempdir().unwrap();
+    let mut person = Person::at(folder.path(), LAPTOP);
+    person.tap("New game");
+    assert_eq!(person.focused(), "Name of Player 1");
+    write(&mut person, "Ana");
+    person.press(Modifiers::NONE, Key::Enter);
+    assert_eq!(person.focused(), "Name of Player 2");
+    write(&mut person, "Ben");
+    person.press(Modifiers::NONE, Key::Enter);
+    assert_eq!(person.focused(), "Who starts?");
+    assert_eq!(person.written("Name of Player 1"), "Ana");
+    assert_eq!(person.written("Name of Player 2"), "Ben");
+    person.press(Modifiers::NONE, Key::Enter);
+    person.expect("Both roll two dice.");
+}
+
+#[test]
+fn the_language_chooses_the_first_edition() {
+    for (language, new, edition) in [
+        (Language::English, "New game", "Cats at Cards"),
+        (Language::Spanish, "Nueva partida", "Duelo de Nobles"),
+    ] {
+        let folder = tempdir().unwrap();
+        let look = Look::new(1280.0, 800.0).language(language);
+        let mut person = Person::looking(folder.path(), &look);
+        person.tap(new);
+        assert!(person.is_on(edition), "{}", person.told());
+    }
+}
