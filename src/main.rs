@@ -22,6 +22,7 @@ fn main() -> std::process::ExitCode {
                 games: house::screens(),
                 data_dir: arguments.data_dir,
                 language: arguments.language,
+                file: arguments.file,
             };
             match ui::run(options) {
                 Ok(()) => std::process::ExitCode::SUCCESS,

@@ -5,6 +5,7 @@
 //! sends commands that one function carries out. What the frame and the shared screens need of a game is
 //! [`session::GameScreens`]; outside the games' own folders nothing here names one.
 
+mod about;
 mod app;
 pub mod awake;
 pub mod browser;
@@ -33,6 +34,7 @@ pub mod widgets;
 #[cfg(not(target_arch = "wasm32"))]
 mod window;
 
+pub use about::About;
 pub use app::{App, Start};
 pub use overlay::Overlay;
 pub use screen::{AppContext, Navigation, Opened, Quick, Screen, ScreenGame};

@@ -2,6 +2,7 @@
 
 use egui::{Align, Label, Layout, Ui};
 
+use super::about::About;
 use super::commands::{self, KeyGroup};
 use super::theme::{self, palette, space};
 use super::{parts, widgets};
@@ -14,6 +15,8 @@ pub enum Overlay {
     Settings,
     /// All keys of the screen one comes from.
     Keys,
+    /// What the app is.
+    About(About),
     /// Something to read.
     Reading {
         /// What it is.
@@ -21,6 +24,37 @@ pub enum Overlay {
         /// What it says.
         chapters: Vec<Chapter>,
     },
+}
+
+/// Where a page leads.
+#[derive(Debug)]
+pub(super) enum Turn {
+    /// It stays.
+    Stay,
+    /// To what it was opened from.
+    Back,
+    /// To another page.
+    To(Overlay),
+}
+
+impl Turn {
+    /// Back, if the page is left.
+    pub(super) fn left(left: bool) -> Turn {
+        match left {
+            true => Turn::Back,
+            false => Turn::Stay,
+        }
+    }
+}
+
+impl Overlay {
+    /// The page that this one was opened from; `None` if that is the screen.
+    pub(super) fn above(&self) -> Option<Overlay> {
+        match self {
+            Overlay::Settings | Overlay::Keys | Overlay::Reading { .. } => None,
+            Overlay::About(about) => Some(about.above()),
+        }
+    }
 }
 
 /// Shows something to read; true when the page is left.

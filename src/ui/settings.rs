@@ -2,6 +2,8 @@
 
 use egui::{Ui, Vec2};
 
+use super::about::About;
+use super::overlay::{Overlay, Turn};
 use super::parts;
 use super::theme::{self, palette, space};
 use super::widgets::{self, BigButton, CardFace, CardSize, DieFace, Stepper};
@@ -21,16 +23,20 @@ pub(super) struct FileStatus {
     pub(super) trouble: Option<String>,
 }
 
-/// Shows every setting and changes it; true when the page is left.
+/// Shows every setting and changes it; says where that leads.
 pub(super) fn show(
     ui: &mut Ui,
     text: &Text,
     settings: &mut Settings,
     status: &mut FileStatus,
-) -> bool {
-    let mut left = false;
+) -> Turn {
+    let mut turn = Turn::Stay;
     parts::page(ui, |ui| {
-        left = parts::heading(ui, &text.get("back"), &text.get("settings-title"));
+        turn = Turn::left(parts::heading(
+            ui,
+            &text.get("back"),
+            &text.get("settings-title"),
+        ));
         if let Some(trouble) = &status.trouble {
             parts::warning(ui, trouble);
             let close = text.get("settings-note-close");
@@ -94,8 +100,13 @@ pub(super) fn show(
             None => text.get("settings-not-kept").into_owned(),
         };
         ui.label(theme::small(kept).color(palette(ui).ink_soft));
+        ui.add_space(space::S);
+        let about = text.get("about-title");
+        if ui.add(BigButton::new(&about).compact(true)).clicked() {
+            turn = Turn::To(Overlay::About(About::Front));
+        }
     });
-    left
+    turn
 }
 
 fn theme_key(theme: Theme) -> &'static str {

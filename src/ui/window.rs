@@ -25,6 +25,8 @@ pub struct Options {
     pub data_dir: Option<PathBuf>,
     /// The language, whatever the settings and the system say.
     pub language: Option<Language>,
+    /// A journal to be looked at first.
+    pub file: Option<PathBuf>,
 }
 
 /// Why no window could be opened.
@@ -110,11 +112,18 @@ impl App {
     /// Opens the app in the folders of these options.
     pub fn new(ctx: &egui::Context, options: Options, awake: Box<dyn Awake>) -> App {
         let kept = options.games.map(|game| game as &dyn KeptGame);
+        let settings = SettingsFile::open(options.data_dir.as_deref());
+        let library = Library::open(options.data_dir, kept);
+        let file = options.file.map(|file| match &library {
+            Ok(library) => library.spelled(&file),
+            Err(_) => file,
+        });
         let start = Start {
             games: options.games,
-            settings: SettingsFile::open(options.data_dir.as_deref()),
-            library: Library::open(options.data_dir, kept),
+            settings,
+            library,
             language: options.language,
+            file,
             awake,
             browser: None,
         };

@@ -14,6 +14,8 @@ home-unreadable = Cannot be read: line { $line } ({ $code })
 home-in-use = The session played last is open in another window. Open it here to look on.
 home-folder = Sessions are kept in { $folder }
 home-no-folder = Sessions cannot be kept: { $why }. Nothing can be recorded like this.
+home-file = { $file } cannot be shown: { $why }
+home-file-no-screens = it is of a game that has no table in this window. On the command line it can be replayed and exported.
 home-not-kept = Nothing is kept at the moment: { $why }. What is played now is lost when this page is closed, unless a copy is saved.
 home-cleared = The browser had cleared everything that was kept here. All that this page still knew was written anew.
 home-in-browser = Sessions are kept in this browser, on this device only.
@@ -281,6 +283,14 @@ settings-in-the-way = { $file } cannot be read, nor could it be put aside: { $wh
 settings-not-saved = Settings could not be saved: { $why }. They hold until the window is closed.
 settings-note-close = Close this note
 
+about-title = About Courtyard
+about-version = Version { $version }, for { $system }
+about-commit = Built from commit { $commit }
+about-own = Courtyard is free software: under the MIT licence or the Apache licence 2.0, as you like, you may use it, pass it on and change it.
+about-inside = Licences of what is inside
+about-inside-about = It is built on the work of many others. Each licence names the works that stand under it.
+about-more = { $works } and { $count } more
+
 ## Keys
 
 keys-title = Keys
@@ -402,6 +412,8 @@ onlooker-play = To the table
 onlooker-in-use = This session is open in another window. Here you look on; what is done there appears here.
 onlooker-free = This session is no longer open in the other window.
 onlooker-take-over = Take over
+onlooker-foreign = This journal lies outside Courtyard, in { $file }. Here it can be looked at; nothing is written to it.
+onlooker-take-in = Bring it in
 onlooker-newer = A newer Courtyard has written this session. It can be looked at here, as far as this version understands it, but not gone on with.
 onlooker-damaged = { $entries ->
     [0] Line { $line } does not stand: { $why }

@@ -14,6 +14,8 @@ home-unreadable = No se puede leer: línea { $line } ({ $code })
 home-in-use = La última sesión está abierta en otra ventana. Ábrela aquí para mirar.
 home-folder = Las sesiones se guardan en { $folder }
 home-no-folder = No se pueden guardar sesiones: { $why }. Así no se puede anotar nada.
+home-file = No se puede mostrar { $file }: { $why }
+home-file-no-screens = es de un juego que no tiene mesa en esta ventana. En la línea de órdenes se puede reproducir y exportar.
 home-not-kept = Ahora mismo no se guarda nada: { $why }. Lo que se juegue ahora se pierde al cerrar esta página, si no se guarda una copia.
 home-cleared = El navegador había borrado todo lo que se guardaba aquí. Lo que esta página aún sabía se ha escrito de nuevo.
 home-in-browser = Las sesiones se guardan en este navegador, solo en este aparato.
@@ -281,6 +283,14 @@ settings-in-the-way = No se puede leer { $file } ni se pudo apartar: { $why }. T
 settings-not-saved = No se pudieron guardar los ajustes: { $why }. Valen hasta que se cierre la ventana.
 settings-note-close = Cerrar este aviso
 
+about-title = Acerca de Courtyard
+about-version = Versión { $version }, para { $system }
+about-commit = Hecha a partir del commit { $commit }
+about-own = Courtyard es software libre: puedes usarlo, pasarlo a otros y cambiarlo según la licencia MIT o la licencia Apache 2.0, como prefieras.
+about-inside = Licencias de lo que lleva dentro
+about-inside-about = Se apoya en el trabajo de muchas otras personas. Cada licencia nombra las obras a las que se aplica.
+about-more = { $works } y { $count } más
+
 ## Keys
 
 keys-title = Teclas
@@ -401,6 +411,8 @@ onlooker-play = A la mesa
 onlooker-in-use = Esta sesión está abierta en otra ventana. Aquí solo miras; lo que se hace allí aparece aquí.
 onlooker-free = Esta sesión ya no está abierta en la otra ventana.
 onlooker-take-over = Continuar aquí
+onlooker-foreign = Este diario está fuera de Courtyard, en { $file }. Aquí se puede mirar; no se escribe nada en él.
+onlooker-take-in = Traerlo
 onlooker-newer = Un Courtyard más nuevo escribió esta sesión. Aquí se puede mirar hasta donde esta versión la entiende, pero no continuar.
 onlooker-damaged = { $entries ->
     [0] La línea { $line } no vale: { $why }

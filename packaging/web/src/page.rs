@@ -141,6 +141,11 @@ fn files(source: &Path, program: &Program) -> Result<Files> {
     if let Some(worker) = worker {
         let worker = seal(&worker, &files);
         files.insert("sw.js".to_owned(), worker.into_bytes());
+        // Asked for by whoever wants to read them, and not stored with the app.
+        files.insert(
+            "licences.txt".to_owned(),
+            asset("assets/licences.txt")?.into_bytes(),
+        );
     }
     Ok(files)
 }
