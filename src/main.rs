@@ -26,7 +26,11 @@ fn main() -> std::process::ExitCode {
             };
             match ui::run(options) {
                 Ok(()) => std::process::ExitCode::SUCCESS,
-                Err(why) => cli::fail(&why, house::commands(), language),
+                Err(why) => {
+                    #[cfg(windows)]
+                    ui::show_where_no_console_is(&why);
+                    cli::fail(&why, house::commands(), language)
+                }
             }
         }
     }

@@ -4,41 +4,19 @@ use std::collections::HashMap;
 
 use egui::{Label, Ui};
 
-use super::overlay::{Overlay, Turn};
+use super::overlay::{About, Overlay, Turn};
 use super::parts;
 use super::theme::{self, palette, space};
 use super::widgets::BigButton;
 use crate::about;
 use crate::text::{Text, say};
 
-/// One of the pages.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum About {
-    /// Version, licence, and the way to the others.
-    Front,
-    /// All licences of what is inside.
-    Licences,
-    /// What one of them says, by its place among them.
-    Licence(usize),
-}
-
-impl About {
-    /// The page that leads to this one.
-    pub(super) fn above(self) -> Overlay {
-        match self {
-            About::Front => Overlay::Settings,
-            About::Licences => Overlay::About(About::Front),
-            About::Licence(_) => Overlay::About(About::Licences),
-        }
-    }
-
-    /// Shows the page.
-    pub(super) fn show(self, ui: &mut Ui, text: &Text) -> Turn {
-        match self {
-            About::Front => front(ui, text),
-            About::Licences => licences(ui, text),
-            About::Licence(n) => licence(ui, text, n),
-        }
+/// Shows one of the pages.
+pub(super) fn show(about: About, ui: &mut Ui, text: &Text) -> Turn {
+    match about {
+        About::Front => front(ui, text),
+        About::Licences => licences(ui, text),
+        About::Licence(n) => licence(ui, text, n),
     }
 }
 

@@ -12,7 +12,7 @@ use super::home::Home;
 use super::library::LibraryScreen;
 use super::overlay::{Overlay, Turn};
 use super::screen::{AppContext, Navigation, Screen, ScreenGame};
-use super::{commands, hold, overlay, settings, theme};
+use super::{about, commands, hold, overlay, settings, theme};
 use crate::games::Games;
 use crate::library::{Library, LibraryError, Summary};
 use crate::settings::{Damaged, KeepAwake, SaveError, Settings, SettingsFile, TextSize};
@@ -213,7 +213,7 @@ impl Running {
             Overlay::Reading { title, chapters } => {
                 Turn::left(overlay::reading(ui, &app.text, title, chapters))
             }
-            Overlay::About(about) => about.show(ui, &app.text),
+            Overlay::About(page) => about::show(*page, ui, &app.text),
         };
         self.overlay = match (turn, commands::back(ui)) {
             (Turn::Stay, false) => Some(overlay),

@@ -34,9 +34,10 @@ pub mod widgets;
 #[cfg(not(target_arch = "wasm32"))]
 mod window;
 
-pub use about::About;
 pub use app::{App, Start};
-pub use overlay::Overlay;
+pub use overlay::{About, Overlay};
 pub use screen::{AppContext, Navigation, Opened, Quick, Screen, ScreenGame};
+#[cfg(windows)]
+pub use window::show_where_no_console_is;
 #[cfg(not(target_arch = "wasm32"))]
 pub use window::{Options, StartError, run};

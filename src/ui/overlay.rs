@@ -2,7 +2,6 @@
 
 use egui::{Align, Label, Layout, Ui};
 
-use super::about::About;
 use super::commands::{self, KeyGroup};
 use super::theme::{self, palette, space};
 use super::{parts, widgets};
@@ -24,6 +23,28 @@ pub enum Overlay {
         /// What it says.
         chapters: Vec<Chapter>,
     },
+}
+
+/// One of the pages that tell what the app is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum About {
+    /// Version, licence, and the way to the others.
+    Front,
+    /// All licences of what is inside.
+    Licences,
+    /// What one of them says, by its place among them.
+    Licence(usize),
+}
+
+impl About {
+    /// The page that leads to this one.
+    fn above(self) -> Overlay {
+        match self {
+            About::Front => Overlay::Settings,
+            About::Licences => Overlay::About(About::Front),
+            About::Licence(_) => Overlay::About(About::Licences),
+        }
+    }
 }
 
 /// Where a page leads.

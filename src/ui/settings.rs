@@ -2,8 +2,7 @@
 
 use egui::{Ui, Vec2};
 
-use super::about::About;
-use super::overlay::{Overlay, Turn};
+use super::overlay::{About, Overlay, Turn};
 use super::parts;
 use super::theme::{self, palette, space};
 use super::widgets::{self, BigButton, CardFace, CardSize, DieFace, Stepper};

@@ -58,14 +58,29 @@ impl fmt::Display for StartError {
 
 impl std::error::Error for StartError {}
 
+/// Says why there is no window, where there is no console to say it on.
+#[cfg(windows)]
+pub fn show_where_no_console_is(why: &StartError) {
+    use std::io::IsTerminal as _;
+    if !std::io::stderr().is_terminal() {
+        rfd::MessageDialog::new()
+            .set_title("Courtyard")
+            .set_description(why.to_string())
+            .set_level(rfd::MessageLevel::Error)
+            .show();
+    }
+}
+
 /// Opens the window and returns when it is closed.
 ///
 /// # Errors
 /// When no window can be opened.
 pub fn run(options: Options) -> Result<(), StartError> {
+    // Desktops find the icon of the menu entry of this name; Flatpak gives the entry its own.
+    let id = std::env::var("FLATPAK_ID").unwrap_or_else(|_| "courtyard".to_owned());
     let mut viewport = egui::ViewportBuilder::default()
         .with_title("Courtyard")
-        .with_app_id("courtyard")
+        .with_app_id(id)
         .with_inner_size(theme::size::WINDOW)
         .with_min_inner_size(theme::size::LEAST_WINDOW);
     if let Ok(icon) = eframe::icon_data::from_png_bytes(ICON) {

@@ -28,8 +28,8 @@ fn start() -> io::Result<()> {
     #[cfg(windows)]
     {
         use std::os::windows::process::CommandExt;
-        const CREATE_NO_WINDOW: u32 = 0x0800_0000;
-        program.creation_flags(CREATE_NO_WINDOW);
+        const DETACHED_PROCESS: u32 = 8;
+        program.creation_flags(DETACHED_PROCESS);
     }
     program.spawn().map(drop)
 }
