@@ -206,6 +206,7 @@ impl Window {
             games: courtyard::house::screens(),
             data_dir: Some(folder.to_owned()),
             language: Some(Language::English),
+            file: None,
         };
         let app = App::new(&ctx, options, Box::new(AsTheSystem));
         Window {

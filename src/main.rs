@@ -22,10 +22,15 @@ fn main() -> std::process::ExitCode {
                 games: house::screens(),
                 data_dir: arguments.data_dir,
                 language: arguments.language,
+                file: arguments.file,
             };
             match ui::run(options) {
                 Ok(()) => std::process::ExitCode::SUCCESS,
-                Err(why) => cli::fail(&why, house::commands(), language),
+                Err(why) => {
+                    #[cfg(windows)]
+                    ui::show_where_no_console_is(&why);
+                    cli::fail(&why, house::commands(), language)
+                }
             }
         }
     }

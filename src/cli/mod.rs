@@ -21,11 +21,12 @@ mod stats;
 use std::ffi::OsString;
 use std::fmt;
 use std::io::{self, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anstyle::{AnsiColor, Style};
-use clap::{ArgMatches, CommandFactory, FromArgMatches, Parser, Subcommand};
+use clap::error::ErrorKind;
+use clap::{Arg, ArgMatches, CommandFactory, FromArgMatches, Parser, Subcommand, ValueHint};
 use clap_complete::Shell;
 use serde::Serialize;
 
@@ -40,7 +41,7 @@ use crate::text::{DescribedGame, Language, Text, describe_io, describe_library, 
 
 /// A companion for card games that are played with a real deck and real dice.
 ///
-/// Without a command it opens its window. The commands read journals: the text files, one a game, in which the app
+/// Without a command it opens its window; with a journal's file, to look at that journal. The commands read journals: the text files, one a game, in which the app
 /// keeps what was done at the table.
 ///
 /// Exit status: 0 fine; 1 a journal or a duel breaks a rule; 2 something cannot be read, written or understood.
@@ -52,6 +53,7 @@ use crate::text::{DescribedGame, Language, Text, describe_io, describe_library, 
     after_long_help = "\
 Examples:
   courtyard                                     open the window
+  courtyard evening.courtyard                   look at this journal in the window
   courtyard replay game.courtyard               the table as it stands at the end
   courtyard check game.courtyard --json         is the journal sound?
   courtyard duel --attacker Qh --defender Ks    what would this duel come to?"
@@ -107,6 +109,9 @@ pub enum Command {
     Plays(plays::Plays),
     /// Prints the completions for a shell
     Completions(Completions),
+    /// Writes the manual pages of all commands into a folder that is there
+    #[command(hide = true)]
+    ManPages(ManPages),
 }
 
 /// The arguments of `completions`.
@@ -118,6 +123,14 @@ Examples:
 pub struct Completions {
     /// The shell
     shell: Shell,
+}
+
+/// The arguments of `man-pages`.
+#[derive(Debug, clap::Args)]
+pub struct ManPages {
+    /// The folder
+    #[arg(value_hint = ValueHint::DirPath)]
+    folder: PathBuf,
 }
 
 /// What a command that did its work found.
@@ -165,6 +178,8 @@ pub struct Arguments {
     pub data_dir: Option<PathBuf>,
     /// The language of what is said, instead of the one the system names.
     pub language: Option<Language>,
+    /// A journal to be looked at in the window.
+    pub file: Option<PathBuf>,
     /// What to do; without it the window opens.
     pub command: Option<Asked>,
 }
@@ -181,16 +196,49 @@ pub enum Asked {
 /// The whole command line: what every game shares, and the own commands of these games.
 fn command_line(games: &Games<dyn CommandGame>) -> clap::Command {
     let own = games.iter().flat_map(CommandGame::commands);
-    Cli::command().subcommands(own)
+    Cli::command()
+        .long_version(crate::about::whole_version())
+        .subcommands(own)
 }
+
+/// The file that stands in the place of a command.
+fn file_argument() -> Arg {
+    Arg::new(FILE)
+        .value_name("FILE")
+        .value_parser(clap::value_parser!(PathBuf))
+        .value_hint(ValueHint::FilePath)
+        .help("A journal to look at in the window; nothing is written to it")
+}
+
+/// What is asked for by `FILE`.
+const FILE: &str = "file";
 
 /// Reads the arguments; where they ask for help or cannot be understood, says so and ends the program.
 pub fn parse(
     args: impl IntoIterator<Item = OsString>,
     games: &Games<dyn CommandGame>,
 ) -> Arguments {
-    let line = command_line(games);
-    let mut matches = line.get_matches_from(args);
+    let args: Vec<OsString> = args.into_iter().collect();
+    // Of a command that is not there, whoever typed it is told which there are.
+    let commands_only = || command_line(games).get_matches_from(&args);
+    let mut matches = match whole_line(games).try_get_matches_from(&args) {
+        Err(error)
+            if error.kind() == ErrorKind::UnknownArgument
+                && args
+                    .get(1)
+                    .is_some_and(|first| !is_meant_as_file(first.as_ref())) =>
+        {
+            commands_only()
+        }
+        matches => matches.unwrap_or_else(|error| error.exit()),
+    };
+    let mut file = matches.try_remove_one::<PathBuf>(FILE).ok().flatten();
+    if let Some(named) = &file
+        && (matches.subcommand().is_some() || !is_meant_as_file(named))
+    {
+        matches = commands_only();
+        file = None;
+    }
     let data_dir = matches.remove_one("data_dir");
     let language = matches.remove_one("language");
     let command = matches.subcommand().map(|(name, args)| {
@@ -206,8 +254,19 @@ pub fn parse(
     Arguments {
         data_dir,
         language,
+        file,
         command,
     }
+}
+
+/// The command line with the file that stands in the place of a command.
+fn whole_line(games: &Games<dyn CommandGame>) -> clap::Command {
+    command_line(games).arg(file_argument())
+}
+
+/// Whether this is a file, or at least looks more like one than like a command.
+fn is_meant_as_file(path: &Path) -> bool {
+    path.extension().is_some() || path.components().count() > 1 || path.exists()
 }
 
 /// Does what the command says, and tells of it in this language.
@@ -255,6 +314,7 @@ fn run_shared(
         Command::Plays(args) => args.run(printer, data_dir),
         Command::Import(args) => args.run(printer, data_dir),
         Command::Completions(args) => args.run(printer),
+        Command::ManPages(args) => args.run(printer),
     }
 }
 
@@ -275,11 +335,26 @@ impl Completions {
         let mut script = Vec::new();
         clap_complete::generate(
             self.shell,
-            &mut command_line(&printer.games),
+            &mut whole_line(&printer.games),
             "courtyard",
             &mut script,
         );
         printer.print_raw(&String::from_utf8_lossy(&script))
+    }
+}
+
+impl ManPages {
+    fn run(self, printer: &Printer) -> Result<Status, Failure> {
+        // `--version` tells of one build; a manual is of all.
+        let line = whole_line(&printer.games).long_version(clap::builder::Resettable::Reset);
+        let failed = |error: io::Error| {
+            let file = self.folder.display().to_string();
+            let message = describe_io(&printer.text, &error);
+            let sentence = say!(printer.text, "cli-failure", file = file, message = message);
+            Failure::Told(Status::Unreadable, sentence)
+        };
+        clap_mangen::generate_to(line, &self.folder).map_err(failed)?;
+        Ok(Status::Fine)
     }
 }
 
@@ -399,6 +474,6 @@ mod tests {
 
     #[test]
     fn the_arguments_are_well_formed() {
-        command_line(&crate::house::commands()).debug_assert();
+        whole_line(&crate::house::commands()).debug_assert();
     }
 }

@@ -29,6 +29,15 @@ pub enum Imported {
     Known(PathBuf),
 }
 
+impl Imported {
+    /// Where the journal stands here.
+    pub fn path(&self) -> &Path {
+        match self {
+            Imported::New { path, .. } | Imported::Known(path) => path,
+        }
+    }
+}
+
 impl Library {
     /// Takes in a journal from elsewhere: checks all of it, recognises one that is here already byte for byte, and lays
     /// it down under this name, cleaned, or its own if there is nothing left of that. `name` is never taken as a path.

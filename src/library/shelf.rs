@@ -72,6 +72,21 @@ impl Library {
         Ok(folder)
     }
 
+    /// The path by which the library knows a file: another spelling of a journal on one of its shelves, such as a link's,
+    /// becomes the library's own. What lies elsewhere keeps its path.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub fn spelled(&self, path: &Path) -> PathBuf {
+        let real = |path: &Path| std::fs::canonicalize(path).ok();
+        let own = Shelf::ALL.into_iter().find_map(|shelf| {
+            let (folder, file) = (real(&self.shelf(shelf))?, real(path)?);
+            let name = file
+                .file_name()
+                .filter(|_| file.parent() == Some(&*folder))?;
+            Some(self.shelf(shelf).join(name))
+        });
+        own.unwrap_or_else(|| path.to_owned())
+    }
+
     /// The shelf on which a session stands; `None` if the file lies elsewhere.
     pub fn shelf_of(&self, path: &Path) -> Option<Shelf> {
         let folder = path.parent()?;

@@ -1,5 +1,7 @@
 //! The app in its window: which screen is shown, and what belongs to no screen.
 
+use std::path::{Path, PathBuf};
+
 use egui::{Id, Ui, ViewportCommand};
 
 use super::awake::Awake;
@@ -9,10 +11,10 @@ use super::commands::{FRAME, FrameCommand};
 use super::home::Home;
 use super::keyboard::Keyboard;
 use super::library::LibraryScreen;
-use super::overlay::Overlay;
+use super::overlay::{Overlay, Turn};
 use super::screen::{AppContext, Navigation, Screen, ScreenGame};
 use super::steady::{self, Steady};
-use super::{commands, hold, overlay, parts, settings, theme};
+use super::{about, commands, hold, overlay, parts, settings, theme};
 use crate::games::Games;
 use crate::library::{Library, LibraryError, Summary};
 use crate::settings::{Damaged, KeepAwake, SaveError, Settings, SettingsFile, TextSize};
@@ -65,6 +67,8 @@ pub struct Start {
     pub settings: (SettingsFile, Settings, Option<Damaged>),
     /// The language, whatever the settings and the system say.
     pub language: Option<Language>,
+    /// A journal to be looked at first, wherever it lies.
+    pub file: Option<PathBuf>,
     /// Who keeps the screen awake.
     pub awake: Box<dyn Awake>,
     /// The browser around the app, where there is one.
@@ -72,7 +76,7 @@ pub struct Start {
 }
 
 impl App {
-    /// Opens the app: at the table of the session that was running, at a set-up that was not finished, or at home.
+    /// Opens the app: at the journal that is to be looked at, at the table of the session that was running, at a set-up that was not finished, or at home.
     pub fn begin(ctx: &egui::Context, start: Start) -> App {
         theme::install(ctx);
         // Ctrl+Q lies beside Ctrl+W and Ctrl+1: too near for something that ends the app.
@@ -109,7 +113,7 @@ impl App {
             browser: start.browser,
         };
         let running = Ok(Running {
-            screen: first_screen(&app),
+            screen: first_screen(&app, start.file.as_deref()),
             app,
             // What happened to the settings is said where they are.
             overlay: status.trouble.is_some().then_some(Overlay::Settings),
@@ -221,23 +225,31 @@ impl Running {
     /// Shows a page instead of the screen, until it is left.
     fn show_overlay(&mut self, ui: &mut Ui, overlay: Overlay) {
         let app = &mut self.app;
-        let left = match &overlay {
+        let turn = match &overlay {
             Overlay::Settings => {
                 settings::show(ui, &app.text, &mut app.settings, &mut self.settings.status)
             }
             Overlay::Keys => {
                 let mut groups = self.screen.keys();
                 groups.push(commands::everywhere());
-                overlay::keys(ui, &app.text, &groups)
+                Turn::left(overlay::keys(ui, &app.text, &groups))
             }
             Overlay::Reading { title, chapters } => {
-                overlay::reading(ui, &app.text, title, chapters)
+                Turn::left(overlay::reading(ui, &app.text, title, chapters))
+            }
+            Overlay::About(page) => about::show(*page, ui, &app.text),
+        };
+        self.overlay = match (turn, commands::back(ui)) {
+            (Turn::Stay, false) => Some(overlay),
+            (Turn::Back, _) | (_, true) => {
+                ui.ctx().request_repaint();
+                overlay.above()
+            }
+            (Turn::To(other), false) => {
+                ui.ctx().request_repaint();
+                Some(other)
             }
         };
-        match left || commands::back(ui) {
-            true => ui.ctx().request_repaint(),
-            false => self.overlay = Some(overlay),
-        }
     }
 
     /// Goes where the screen leads.
@@ -334,8 +346,16 @@ fn describe_damaged(text: &Text, damaged: &Damaged) -> String {
     }
 }
 
-/// Where the app was left: the set-up or the session written to last, if that was not finished.
-fn first_screen(app: &AppContext) -> Box<dyn Screen> {
+/// The journal that is to be looked at first; else where the app was left: the set-up or the session written to last, if
+/// that was not finished.
+fn first_screen(app: &AppContext, file: Option<&Path>) -> Box<dyn Screen> {
+    if let Some(file) = file {
+        return look_at(app, file).unwrap_or_else(|trouble| {
+            let mut home = Home::new(app);
+            home.tell(trouble);
+            Box::new(home)
+        });
+    }
     if let Some(draft) = app.library.draft() {
         let resumed = app
             .games
@@ -370,6 +390,22 @@ fn first_screen(app: &AppContext) -> Box<dyn Screen> {
         }
     }
     Box::new(home)
+}
+
+/// The screen on which a journal is looked at, or why it cannot be.
+fn look_at(app: &AppContext, file: &Path) -> Result<Box<dyn Screen>, String> {
+    let header = app.library.header(file);
+    let opened = header.and_then(|header| match app.games.find(&header.game) {
+        Some(game) => game.look_back(app, file).map(Ok),
+        None => Ok(Err(say!(app.text, "home-file-no-screens"))),
+    });
+    let why = match opened {
+        Ok(Ok(screen)) => return Ok(screen),
+        Ok(Err(why)) => why,
+        Err(error) => describe_library(&app.text, &error),
+    };
+    let file = file.display().to_string();
+    Err(say!(app.text, "home-file", file = file, why = why))
 }
 
 impl eframe::App for App {

@@ -65,10 +65,15 @@ impl Home {
 
     /// Shows what went wrong until the next step.
     pub(super) fn say(&mut self, text: &Text, error: &LibraryError) {
-        self.trouble = Some(match error {
+        self.tell(match error {
             LibraryError::InUse(_) => text.get("home-in-use").into_owned(),
             error => describe_library(text, error),
         });
+    }
+
+    /// Shows this sentence until the next step.
+    pub(super) fn tell(&mut self, trouble: String) {
+        self.trouble = Some(trouble);
     }
 }
 

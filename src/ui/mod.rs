@@ -5,6 +5,7 @@
 //! sends commands that one function carries out. What the frame and the shared screens need of a game is
 //! [`session::GameScreens`]; outside the games' own folders nothing here names one.
 
+mod about;
 mod app;
 pub mod awake;
 pub mod browser;
@@ -37,7 +38,9 @@ pub mod widgets;
 mod window;
 
 pub use app::{App, Start};
-pub use overlay::Overlay;
+pub use overlay::{About, Overlay};
 pub use screen::{AppContext, Navigation, Opened, Quick, Screen, ScreenGame};
+#[cfg(windows)]
+pub use window::show_where_no_console_is;
 #[cfg(not(target_arch = "wasm32"))]
 pub use window::{Options, StartError, run};

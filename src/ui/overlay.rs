@@ -15,6 +15,8 @@ pub enum Overlay {
     Settings,
     /// All keys of the screen one comes from.
     Keys,
+    /// What the app is.
+    About(About),
     /// Something to read.
     Reading {
         /// What it is.
@@ -22,6 +24,59 @@ pub enum Overlay {
         /// What it says.
         chapters: Vec<Chapter>,
     },
+}
+
+/// One of the pages that tell what the app is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum About {
+    /// Version, licence, and the way to the others.
+    Front,
+    /// All licences of what is inside.
+    Licences,
+    /// What one of them says, by its place among them.
+    Licence(usize),
+}
+
+impl About {
+    /// The page that leads to this one.
+    fn above(self) -> Overlay {
+        match self {
+            About::Front => Overlay::Settings,
+            About::Licences => Overlay::About(About::Front),
+            About::Licence(_) => Overlay::About(About::Licences),
+        }
+    }
+}
+
+/// Where a page leads.
+#[derive(Debug)]
+pub(super) enum Turn {
+    /// It stays.
+    Stay,
+    /// To what it was opened from.
+    Back,
+    /// To another page.
+    To(Overlay),
+}
+
+impl Turn {
+    /// Back, if the page is left.
+    pub(super) fn left(left: bool) -> Turn {
+        match left {
+            true => Turn::Back,
+            false => Turn::Stay,
+        }
+    }
+}
+
+impl Overlay {
+    /// The page that this one was opened from; `None` if that is the screen.
+    pub(super) fn above(&self) -> Option<Overlay> {
+        match self {
+            Overlay::Settings | Overlay::Keys | Overlay::Reading { .. } => None,
+            Overlay::About(about) => Some(about.above()),
+        }
+    }
 }
 
 /// Shows something to read; true when the page is left.

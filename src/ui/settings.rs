@@ -2,6 +2,7 @@
 
 use egui::{Ui, Vec2};
 
+use super::overlay::{About, Overlay, Turn};
 use super::parts::{self, PageHead};
 use super::theme::{self, palette, space};
 use super::widgets::{self, BigButton, CardFace, CardSize, DieFace, Stepper};
@@ -21,19 +22,20 @@ pub(super) struct FileStatus {
     pub(super) trouble: Option<String>,
 }
 
-/// Shows every setting and changes it; true when the page is left.
+/// Shows every setting and changes it; says where that leads.
 pub(super) fn show(
     ui: &mut Ui,
     text: &Text,
     settings: &mut Settings,
     status: &mut FileStatus,
-) -> bool {
+) -> Turn {
     let head = PageHead {
         name: "settings",
         back: &text.get("back"),
         title: &text.get("settings-title"),
     };
-    parts::headed_page(ui, head, |ui| {
+    let mut about = false;
+    let left = parts::headed_page(ui, head, |ui| {
         if let Some(trouble) = &status.trouble {
             parts::warning(ui, trouble);
             let close = text.get("settings-note-close");
@@ -107,7 +109,14 @@ pub(super) fn show(
             None => text.get("settings-not-kept").into_owned(),
         };
         ui.label(theme::small(kept).color(palette(ui).ink_soft));
-    })
+        ui.add_space(space::S);
+        let title = text.get("about-title");
+        about = ui.add(BigButton::new(&title).compact(true)).clicked();
+    });
+    match about {
+        true => Turn::To(Overlay::About(About::Front)),
+        false => Turn::left(left),
+    }
 }
 
 fn theme_key(theme: Theme) -> &'static str {

@@ -25,6 +25,8 @@ pub struct Options {
     pub data_dir: Option<PathBuf>,
     /// The language, whatever the settings and the system say.
     pub language: Option<Language>,
+    /// A journal to be looked at first.
+    pub file: Option<PathBuf>,
 }
 
 /// Why no window could be opened.
@@ -56,14 +58,29 @@ impl fmt::Display for StartError {
 
 impl std::error::Error for StartError {}
 
+/// Says why there is no window, where there is no console to say it on.
+#[cfg(windows)]
+pub fn show_where_no_console_is(why: &StartError) {
+    use std::io::IsTerminal as _;
+    if !std::io::stderr().is_terminal() {
+        rfd::MessageDialog::new()
+            .set_title("Courtyard")
+            .set_description(why.to_string())
+            .set_level(rfd::MessageLevel::Error)
+            .show();
+    }
+}
+
 /// Opens the window and returns when it is closed.
 ///
 /// # Errors
 /// When no window can be opened.
 pub fn run(options: Options) -> Result<(), StartError> {
+    // Desktops find the icon of the menu entry of this name; Flatpak gives the entry its own.
+    let id = std::env::var("FLATPAK_ID").unwrap_or_else(|_| "courtyard".to_owned());
     let mut viewport = egui::ViewportBuilder::default()
         .with_title("Courtyard")
-        .with_app_id("courtyard")
+        .with_app_id(id)
         .with_inner_size(theme::size::WINDOW)
         .with_min_inner_size(theme::size::LEAST_WINDOW);
     if let Ok(icon) = eframe::icon_data::from_png_bytes(ICON) {
@@ -110,11 +127,18 @@ impl App {
     /// Opens the app in the folders of these options.
     pub fn new(ctx: &egui::Context, options: Options, awake: Box<dyn Awake>) -> App {
         let kept = options.games.map(|game| game as &dyn KeptGame);
+        let settings = SettingsFile::open(options.data_dir.as_deref());
+        let library = Library::open(options.data_dir, kept);
+        let file = options.file.map(|file| match &library {
+            Ok(library) => library.spelled(&file),
+            Err(_) => file,
+        });
         let start = Start {
             games: options.games,
-            settings: SettingsFile::open(options.data_dir.as_deref()),
-            library: Library::open(options.data_dir, kept),
+            settings,
+            library,
             language: options.language,
+            file,
             awake,
             browser: None,
         };

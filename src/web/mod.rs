@@ -94,6 +94,7 @@ async fn open(window: Window, document: &Document) -> Result<(), JsValue> {
                 settings: SettingsFile::on(storage.clone(), Some(FOLDER.as_ref())),
                 library: Library::on(storage, crate::house::kept(), FOLDER.into()),
                 language: None,
+                file: None,
                 awake: Box::new(Screen::new(&window)),
                 browser: Some(Box::new(around)),
             },

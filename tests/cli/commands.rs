@@ -914,11 +914,31 @@ fn what_cannot_be_played_is_said_and_left_alone() {
 }
 
 #[test]
+fn a_command_that_is_not_there_is_not_taken_for_a_file() {
+    let typo = run(&["chek", "evening.courtyard"]);
+    assert_eq!(typo.status, 2);
+    assert!(typo.err.contains("unrecognized subcommand 'chek'"));
+    assert!(typo.err.contains("'check'"), "{}", typo.err);
+    let both = run(&["evening.courtyard", "check"]);
+    assert_eq!(both.status, 2);
+    assert!(both.err.contains("Usage: courtyard check"), "{}", both.err);
+}
+
+#[test]
 fn it_says_what_it_is_and_how_it_is_used() {
-    assert_eq!(
-        fine(&["--version"]),
-        format!("courtyard {}\n", env!("CARGO_PKG_VERSION"))
-    );
+    let version = concat!("courtyard ", env!("CARGO_PKG_VERSION"));
+    assert_eq!(fine(&["-V"]), format!("{version}\n"));
+    let whole = fine(&["--version"]);
+    assert!(whole.starts_with(&format!("{version} (")), "{whole}");
+    let system = [std::env::consts::OS, std::env::consts::ARCH].join(" ");
+    assert!(whole.ends_with(&format!("{system})\n")), "{whole}");
+    let manual = tempfile::tempdir().unwrap();
+    let written = run(&["man-pages", manual.path().to_str().unwrap()]);
+    assert_eq!((written.status, written.err.as_str()), (0, ""));
+    for page in ["courtyard.1", "courtyard-play.1", "courtyard-duel.1"] {
+        let page = std::fs::read_to_string(manual.path().join(page)).unwrap();
+        assert!(page.contains("data\\-dir"), "{page}");
+    }
     assert!(fine(&["--help"]).contains("Examples:"));
     for command in [
         "replay",

@@ -8,6 +8,7 @@ mod budget;
 mod counting;
 mod course;
 mod duel;
+mod foreign;
 mod habits;
 mod hearts;
 mod keyboard;

@@ -217,6 +217,19 @@ impl Person {
         )
     }
 
+    /// Opens the app with this journal to look at, wherever it lies.
+    pub fn opening(folder: &Path, size: Vec2, file: &Path) -> Person {
+        let options = Options {
+            games: courtyard::house::screens(),
+            data_dir: Some(folder.to_owned()),
+            language: Some(Language::English),
+            file: Some(file.to_owned()),
+        };
+        Person::before(folder, size, Theme::Dark, move |ctx| {
+            App::new(ctx, options, Box::new(AsTheSystem))
+        })
+    }
+
     fn playing(
         games: Games<dyn ScreenGame>,
         folder: &Path,
@@ -230,6 +243,7 @@ impl Person {
             data_dir: Some(folder.to_owned()),
             // The system's language is no concern of a test; one that was chosen in it is.
             language: (!folder.join("settings.json").exists()).then_some(Language::English),
+            file: None,
         };
         Person::before(folder, size, light, move |ctx| {
             App::new(ctx, options, awake).with_chooser(chooser)
@@ -248,6 +262,7 @@ impl Person {
             library: Library::on(Arc::clone(&storage), courtyard::house::kept(), "/".into()),
             settings: SettingsFile::on(storage, Some(Path::new("/"))),
             language: Some(Language::English),
+            file: None,
             awake: Box::new(AsTheSystem),
             browser: Some(Box::new(around)),
         };

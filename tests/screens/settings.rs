@@ -187,6 +187,7 @@ fn virtual_dice_tumble_for_half_a_second_and_a_touch_ends_it() {
         games: crate::person::dueling_nobles(),
         data_dir: Some(folder.path().to_owned()),
         language: Some(Language::English),
+        file: None,
     };
     let mut window = Harness::builder()
         .with_size(LAPTOP)
@@ -241,6 +242,7 @@ fn the_screen_stays_awake_while_a_game_goes_on() {
             games: crate::person::dueling_nobles(),
             data_dir: Some(folder.path().to_owned()),
             language: Some(Language::English),
+            file: None,
         },
         watch.0.clone(),
     );
@@ -317,5 +319,28 @@ fn what_happens_at_the_table_is_announced() {
         "Ana wins the game",
     ] {
         assert!(told.contains(news), "{told}");
+    }
+}
+
+#[test]
+fn the_page_about_the_app_leads_to_every_licence_and_back() {
+    for size in [PHONE, LAPTOP] {
+        let folder = tempdir().unwrap();
+        let mut person = Person::at(folder.path(), size);
+        person.tap("Settings");
+        person.tap("About Courtyard");
+        person.expect(concat!("Version ", env!("CARGO_PKG_VERSION")));
+        person.tap("Licences of what is inside");
+        let font = "SIL Open Font License 1.1: Courtyard Sans";
+        person.tap(font);
+        person.expect("Reserved Font Name");
+        person.press(Modifiers::NONE, Key::Escape);
+        assert!(person.has(font));
+        person.tap("Back");
+        person.expect("Version ");
+        person.tap("Back");
+        assert!(person.has("About Courtyard"));
+        person.tap("Back");
+        assert!(person.has("New session"));
     }
 }

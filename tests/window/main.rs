@@ -317,6 +317,7 @@ fn twin(data: &Path) -> Harness<'static, App> {
         games: courtyard::house::screens(),
         data_dir: Some(data.to_owned()),
         language: Some(Language::English),
+        file: None,
     };
     let mut twin = Harness::builder()
         .with_size(Vec2::from(SIZE.map(|pixels| pixels as f32)))

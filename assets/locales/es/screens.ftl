@@ -15,6 +15,12 @@ home-in-use = La última partida está abierta en otra ventana. Ábrela aquí pa
 home-folder = Las partidas se guardan en { $folder }
 home-no-folder = No se pueden guardar partidas: { $why }. Así no se puede anotar nada.
 home-not-kept = Ahora mismo no se guarda nada: { $why }. Lo que se juegue ahora se pierde al cerrar esta página, a no ser que se exporte.
+home-in-use = La última sesión está abierta en otra ventana. Ábrela aquí para mirar.
+home-folder = Las sesiones se guardan en { $folder }
+home-no-folder = No se pueden guardar sesiones: { $why }. Así no se puede anotar nada.
+home-file = No se puede mostrar { $file }: { $why }
+home-file-no-screens = es de un juego que no tiene mesa en esta ventana. En la línea de órdenes se puede reproducir y exportar.
+home-not-kept = Ahora mismo no se guarda nada: { $why }. Lo que se juegue ahora se pierde al cerrar esta página, si no se guarda una copia.
 home-cleared = El navegador había borrado todo lo que se guardaba aquí. Lo que esta página aún sabía se ha escrito de nuevo.
 home-in-browser = Las partidas se guardan en este navegador, solo en este aparato.
 home-in-browser-for-now = Las partidas se guardan en este navegador, solo en este aparato. Puede borrarlas si falta espacio o tras semanas sin visitas: pon Courtyard en la pantalla de inicio y exporta las partidas que aprecies.
@@ -312,6 +318,14 @@ settings-in-the-way = No se puede leer { $file } ni se pudo apartar: { $why }. T
 settings-not-saved = No se pudieron guardar los ajustes: { $why }. Valen hasta que se cierre la ventana.
 settings-note-close = Cerrar este aviso
 
+about-title = Acerca de Courtyard
+about-version = Versión { $version }, para { $system }
+about-commit = Hecha a partir del commit { $commit }
+about-own = Courtyard es software libre: puedes usarlo, pasarlo a otros y cambiarlo según la licencia MIT o la licencia Apache 2.0, como prefieras.
+about-inside = Licencias de lo que lleva dentro
+about-inside-about = Se apoya en el trabajo de muchas otras personas. Cada licencia nombra las obras a las que se aplica.
+about-more = { $works } y { $count } más
+
 ## Keys
 
 keys-title = Teclas
@@ -433,6 +447,9 @@ onlooker-in-use = Esta partida está abierta en otra ventana. Aquí puedes mirar
 onlooker-free = Esta partida ya no está abierta en la otra ventana.
 onlooker-take-over = Continuar aquí
 onlooker-newer = Un Courtyard más nuevo escribió esta partida. Aquí se puede mirar hasta donde esta versión la entiende, pero no continuar.
+onlooker-foreign = Este diario está fuera de Courtyard, en { $file }. Aquí se puede mirar; no se escribe nada en él.
+onlooker-take-in = Traerlo
+onlooker-newer = Un Courtyard más nuevo escribió esta sesión. Aquí se puede mirar hasta donde esta versión la entiende, pero no continuar.
 onlooker-damaged = { $entries ->
     [0] La línea { $line } está dañada: { $why }
     [one] La línea { $line } está dañada: { $why } La única entrada anterior está bien.

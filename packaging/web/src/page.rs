@@ -24,6 +24,9 @@ pub const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eva
 /// In the index of every page that this tool has made.
 const MARK: &str = "<meta name=\"generator\" content=\"courtyard-web\">";
 
+/// The licences of what is inside, as the app names the file.
+const LICENCES: &str = "licences.txt";
+
 /// The files of a page by their names, in which folders are parted by slashes.
 pub type Files = BTreeMap<String, Vec<u8>>;
 
@@ -141,6 +144,11 @@ fn files(source: &Path, program: &Program) -> Result<Files> {
     if let Some(worker) = worker {
         let worker = seal(&worker, &files);
         files.insert("sw.js".to_owned(), worker.into_bytes());
+        // Asked for by whoever wants to read them, and not stored with the app.
+        files.insert(
+            LICENCES.to_owned(),
+            asset("assets/licences.txt")?.into_bytes(),
+        );
     }
     Ok(files)
 }
@@ -320,8 +328,11 @@ mod tests {
             .0;
         let build: Value = serde_json::from_str(build).unwrap();
         let known = build["files"].as_object().unwrap();
-        assert_eq!(known.len(), files.len() - 1);
-        for (name, content) in files.iter().filter(|(name, _)| *name != "sw.js") {
+        // Itself, and what only those ask for who want to read it.
+        let left_out = ["sw.js", LICENCES];
+        assert_eq!(known.len(), files.len() - left_out.len());
+        let stored = |name: &str| !left_out.contains(&name);
+        for (name, content) in files.iter().filter(|(name, _)| stored(name)) {
             let name = if name == "index.html" { "./" } else { name };
             let hash = format!("sha256-{}", BASE64_STANDARD.encode(digest(content)));
             assert_eq!(known[name], hash, "{name}");

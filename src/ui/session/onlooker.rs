@@ -1,6 +1,7 @@
 //! A saved session that is looked at and not played: because somebody wants to, because it is open elsewhere, because
-//! its journal is damaged, or because a later version has written it.
+//! its journal is damaged, because a later version has written it, or because it lies outside the library.
 
+use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -9,7 +10,7 @@ use egui::Ui;
 use super::game::GameScreens;
 use super::history::{self, Answer, History, Notice};
 use super::table::TableScreen;
-use crate::library::{LibraryError, Lost, SessionSnapshot};
+use crate::library::{Imported, LibraryError, Lost, SessionSnapshot};
 use crate::seat::Seat;
 use crate::session::Session;
 use crate::session::journal::{Cause, Fault};
@@ -45,6 +46,8 @@ type Read<G> = Result<SessionSnapshot<G>, LibraryError>;
 /// The screen of somebody who looks at a saved session.
 pub(in crate::ui) struct Onlooker<G: GameScreens> {
     path: PathBuf,
+    /// Whether the journal is none of the library's: nothing is ever written where it lies.
+    is_foreign: bool,
     session: Session<G>,
     history: History<G>,
     why: Why<G::Refusal>,
@@ -68,6 +71,7 @@ impl<G: GameScreens> Onlooker<G> {
         let history = History::at_the_end(app, &read.session, Seat::ZERO);
         let mut screen = Onlooker {
             path: path.to_owned(),
+            is_foreign: app.library.shelf_of(path).is_none(),
             why: why(&read),
             length: read.length,
             session: read.session,
@@ -108,6 +112,10 @@ impl<G: GameScreens> Onlooker<G> {
                 (sentence, Some(way))
             }
         };
+        let (sentence, way) = match self.is_foreign {
+            true => self.as_foreign(text, sentence),
+            false => (sentence, way),
+        };
         let sentence = match &self.trouble {
             Some(trouble) if sentence.is_empty() => trouble.clone(),
             Some(trouble) => format!("{trouble}\n{sentence}"),
@@ -123,6 +131,37 @@ impl<G: GameScreens> Onlooker<G> {
             way,
             more,
         });
+    }
+
+    /// Says of a journal outside the library where it lies, and offers to take it in if the library would.
+    fn as_foreign(&self, text: &Text, sentence: String) -> (String, Option<String>) {
+        let file = self.path.display().to_string();
+        let about = say!(text, "onlooker-foreign", file = file);
+        match self.why {
+            Why::Wanted | Why::Over | Why::Free => (about, Some(say!(text, "onlooker-take-in"))),
+            Why::InUse | Why::Newer | Why::Damaged(..) => (format!("{about}\n{sentence}"), None),
+        }
+    }
+
+    /// Takes a journal from outside into the library; it is looked at there from then on.
+    fn bring_in(&mut self, app: &AppContext) -> Result<(), LibraryError> {
+        let at = |error| LibraryError::Io(self.path.clone(), error);
+        let source = File::open(&self.path).map_err(at)?;
+        let name = self.path.file_stem().unwrap_or_default();
+        let imported = app.library.import(source, &name.to_string_lossy())?;
+        let (file, name) = (self.path.file_name().unwrap_or_default(), imported.path());
+        let key = match &imported {
+            Imported::New { cut_off: true, .. } => "library-taken-cut-off",
+            Imported::New { cut_off: false, .. } => "library-taken",
+            Imported::Known(_) => "library-known",
+        };
+        let name = name.file_stem().unwrap_or_default().to_string_lossy();
+        let told = say!(app.text, key, file = file.to_string_lossy(), name = name);
+        let mut own = Onlooker::new(app, imported.path())?;
+        own.trouble = Some(told);
+        own.tell(&app.text);
+        *self = own;
+        Ok(())
     }
 
     /// While somebody else plays, looks now and then what was done and whether it is free.
@@ -196,6 +235,17 @@ impl<G: GameScreens> Onlooker<G> {
 
     /// Does what the notice offers.
     fn go_on(&mut self, app: &AppContext) -> Option<Navigation> {
+        if self.is_foreign {
+            if let Err(error) = self.bring_in(app) {
+                let file = self.path.file_name().unwrap_or_default();
+                let why = describe_library(&app.text, &error);
+                let file = file.to_string_lossy();
+                let trouble = say!(app.text, "library-not-taken", file = file, why = why);
+                self.trouble = Some(trouble);
+                self.tell(&app.text);
+            }
+            return None;
+        }
         let mended = match self.why {
             Why::Damaged(..) => app.library.repair::<G>(&self.path),
             _ => Ok(None),
@@ -240,7 +290,10 @@ impl<G: GameScreens> Screen for Onlooker<G> {
             .history
             .ui(ui, app, &self.session, self.notice.as_ref())?;
         match answer {
-            Answer::Leave => Some(Navigation::Library),
+            Answer::Leave => Some(match self.is_foreign {
+                true => Navigation::Home,
+                false => Navigation::Library,
+            }),
             Answer::Rules => {
                 let rules = G::rulebook(&app.text, self.session.rules());
                 Some(Navigation::Overlay(rules))

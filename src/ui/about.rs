@@ -1,0 +1,127 @@
+//! The pages that tell what the app is, and under which licences what is inside it stands.
+
+use std::collections::HashMap;
+
+use egui::{Label, Ui};
+
+use super::overlay::{About, Overlay, Turn};
+use super::parts;
+use super::theme::{self, palette, space};
+use super::widgets::BigButton;
+use crate::about;
+use crate::text::{Text, say};
+
+/// Shows one of the pages.
+pub(super) fn show(about: About, ui: &mut Ui, text: &Text) -> Turn {
+    match about {
+        About::Front => front(ui, text),
+        About::Licences => licences(ui, text),
+        About::Licence(n) => licence(ui, text, n),
+    }
+}
+
+fn front(ui: &mut Ui, text: &Text) -> Turn {
+    let mut turn = Turn::Stay;
+    parts::page(ui, |ui| {
+        if parts::heading(ui, &text.get("back"), &text.get("about-title")) {
+            turn = Turn::Back;
+        }
+        let version = say!(
+            text,
+            "about-version",
+            version = about::VERSION,
+            system = about::system()
+        );
+        ui.add(Label::new(theme::body(version)).wrap());
+        if let Some(commit) = about::COMMIT {
+            let commit = say!(text, "about-commit", commit = commit);
+            let soft = palette(ui).ink_soft;
+            ui.add(Label::new(theme::small(commit).color(soft)).wrap());
+        }
+        ui.add_space(space::L);
+        ui.add(Label::new(theme::body(text.get("about-own"))).wrap());
+        ui.add_space(space::S);
+        ui.add(Label::new(theme::body(text.get("about-inside-about"))).wrap());
+        ui.add_space(space::S);
+        let inside = text.get("about-inside");
+        if ui.add(BigButton::new(&inside).compact(true)).clicked() {
+            turn = ask_for_licences(ui);
+        }
+    });
+    turn
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn ask_for_licences(_: &Ui) -> Turn {
+    Turn::To(Overlay::About(About::Licences))
+}
+
+/// In a browser they are a file beside the page.
+#[cfg(target_arch = "wasm32")]
+fn ask_for_licences(ui: &Ui) -> Turn {
+    ui.ctx()
+        .open_url(egui::OpenUrl::new_tab(about::LICENCES_FILE));
+    Turn::Stay
+}
+
+fn licences(ui: &mut Ui, text: &Text) -> Turn {
+    let mut turn = Turn::Stay;
+    parts::page(ui, |ui| {
+        if parts::heading(ui, &text.get("back"), &text.get("about-inside")) {
+            turn = Turn::Back;
+        }
+        let mut spoken = HashMap::new();
+        for (n, licence) in about::licences().into_iter().enumerate() {
+            let mut label = format!("{}: {}", licence.name, licence.works);
+            // A work may stand under two licences of one name that differ in whom they name.
+            let twins = *spoken
+                .entry(label.clone())
+                .and_modify(|n| *n += 1)
+                .or_insert(1);
+            if twins > 1 {
+                label += &format!(" ({twins})");
+            }
+            let works = shortened(text, licence.works);
+            let button = BigButton::new(&works)
+                .subtitle(Some(licence.name))
+                .label(&label);
+            if ui.add(button.compact(true)).clicked() {
+                turn = Turn::To(Overlay::About(About::Licence(n)));
+            }
+        }
+    });
+    turn
+}
+
+fn licence(ui: &mut Ui, text: &Text, n: usize) -> Turn {
+    let mut turn = Turn::Stay;
+    let Some(licence) = about::licences().into_iter().nth(n) else {
+        return Turn::Back;
+    };
+    parts::page(ui, |ui| {
+        if parts::heading(ui, &text.get("back"), licence.name) {
+            turn = Turn::Back;
+        }
+        let soft = palette(ui).ink_soft;
+        ui.add(Label::new(theme::small(licence.works).color(soft)).wrap());
+        ui.add_space(space::M);
+        for paragraph in licence.text.split("\n\n") {
+            ui.add(Label::new(theme::body(paragraph)).wrap());
+            ui.add_space(space::XS);
+        }
+    });
+    turn
+}
+
+/// So many works are named in the list, and how many more there are.
+const NAMED: usize = 3;
+
+fn shortened(text: &Text, works: &str) -> String {
+    let all: Vec<&str> = works.split(", ").collect();
+    let named = all.iter().take(NAMED).copied().collect::<Vec<_>>();
+    let named = named.join(", ");
+    match all.len().saturating_sub(NAMED) {
+        0 => named,
+        more => say!(text, "about-more", works = named, count = more),
+    }
+}

@@ -1,0 +1,62 @@
+//! The licences that are given away with the program fit what is inside it.
+
+use std::collections::BTreeSet;
+use std::fs;
+
+use courtyard::about;
+
+use crate::common::in_repository;
+
+/// What the licences name, each as a crate and its version.
+fn named() -> BTreeSet<String> {
+    let all = about::licences();
+    let works = all.iter().flat_map(|licence| licence.works.split(", "));
+    works.map(str::to_owned).collect()
+}
+
+/// What `Cargo.lock` holds, in the same form.
+fn locked() -> BTreeSet<String> {
+    let lock = fs::read_to_string(in_repository("Cargo.lock")).unwrap();
+    let value = |line: &str, key| Some(line.strip_prefix(key)?.trim_matches('"').to_owned());
+    let mut all = BTreeSet::new();
+    let mut name = String::new();
+    for line in lock.lines() {
+        if let Some(found) = value(line, "name = ") {
+            name = found;
+        } else if let Some(version) = value(line, "version = ") {
+            all.insert(format!("{name} {version}"));
+        }
+    }
+    all
+}
+
+#[test]
+fn the_licences_name_what_is_built_in_and_nothing_older() {
+    let fonts = ["Courtyard Sans", "Courtyard Serif", "Courtyard Symbols"];
+    let locked = locked();
+    let is_there = |work: &&String| locked.contains(*work) || fonts.contains(&work.as_str());
+    let named = named();
+    let gone: Vec<&String> = named.iter().filter(|work| !is_there(work)).collect();
+    assert!(
+        gone.is_empty(),
+        "run packaging/licences: {gone:?} is named, and Cargo.lock has other versions"
+    );
+    let manifest = fs::read_to_string(in_repository("Cargo.toml")).unwrap();
+    let used = manifest
+        .split("\n[")
+        .filter(|section| section.contains("dependencies]") && !section.starts_with("dev-"))
+        .flat_map(|section| section.lines().skip(1))
+        .filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()))
+        .filter_map(|line| line.split_once(" = "));
+    let mut count = 0;
+    for (name, _) in used {
+        count += 1;
+        assert!(
+            named
+                .iter()
+                .any(|work| work.split(' ').next() == Some(name)),
+            "run packaging/licences: {name} is built in and has no licence there"
+        );
+    }
+    assert!(count > 25, "{count} dependencies were found");
+}

@@ -1,0 +1,115 @@
+//! A journal that the app is started with: it is looked at where it lies, and taken in if that is wished.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use tempfile::{TempDir, tempdir};
+
+use crate::course;
+use crate::person::{LAPTOP, PHONE, Person};
+
+const CATS: &str = "game-catsatcards";
+
+/// A data folder in which another game runs, and a folder elsewhere with a journal of so many entries.
+fn laid_out(entries: usize) -> (TempDir, TempDir, PathBuf) {
+    let (own, elsewhere) = (tempdir().unwrap(), tempdir().unwrap());
+    course::lay_out(own.path(), "own", CATS, 5);
+    let folder = elsewhere.path().join("Käthes Spiele");
+    let journal = course::lay_out(&folder, "an evening", CATS, entries);
+    (own, elsewhere, journal)
+}
+
+/// All files below a folder, with what is in them.
+fn everything(folder: &Path) -> Vec<(PathBuf, Vec<u8>)> {
+    let mut all = Vec::new();
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        match path.is_dir() {
+            true => all.extend(everything(&path)),
+            false => all.push((path.clone(), fs::read(&path).unwrap())),
+        }
+    }
+    all.sort();
+    all
+}
+
+#[test]
+fn a_journal_from_elsewhere_is_looked_at_and_taken_in_and_stays_as_it_was() {
+    for (size, entries) in [(PHONE, 40), (LAPTOP, 107)] {
+        let (own, elsewhere, journal) = laid_out(entries);
+        let before = everything(elsewhere.path());
+        let mut person = Person::opening(own.path(), size, &journal);
+        person.expect("This journal lies outside Courtyard");
+        person.expect(&format!("{entries} of {entries}"));
+        person.tap("Bring it in");
+        person.expect("an evening.courtyard is here now, as an evening.");
+        let taken = own.path().join("sessions/an evening.courtyard");
+        assert_eq!(fs::read(taken).unwrap(), fs::read(&journal).unwrap());
+        if entries < 107 {
+            person.tap("To the table");
+            assert!(person.has("Menu") && person.has("End turn"));
+        }
+        assert_eq!(everything(elsewhere.path()), before);
+    }
+}
+
+#[test]
+fn one_that_is_here_already_is_not_taken_in_twice() {
+    let (own, _elsewhere, journal) = laid_out(40);
+    fs::copy(&journal, own.path().join("sessions/known.courtyard")).unwrap();
+    let mut person = Person::opening(own.path(), LAPTOP, &journal);
+    person.tap("Bring it in");
+    person.expect("an evening.courtyard was here already, as known.");
+    assert_eq!(everything(&own.path().join("sessions")).len(), 2);
+}
+
+#[test]
+fn enough_looked_at_leads_to_the_start_screen_and_nothing_was_taken_in() {
+    let (own, elsewhere, journal) = laid_out(40);
+    let before = (everything(own.path()), everything(elsewhere.path()));
+    let mut person = Person::opening(own.path(), LAPTOP, &journal);
+    person.tap("Enough looked back");
+    assert!(person.has("Settings"));
+    assert_eq!(
+        (everything(own.path()), everything(elsewhere.path())),
+        before
+    );
+}
+
+#[test]
+fn the_librarys_own_journal_is_known_by_every_spelling_of_its_path() {
+    let (own, _elsewhere, _) = laid_out(40);
+    let crooked = own.path().join("sessions/../sessions/own.courtyard");
+    let mut person = Person::opening(own.path(), LAPTOP, &crooked);
+    person.expect("5 of 5");
+    assert!(!person.has("Bring it in"));
+    person.tap("To the table");
+    assert!(person.has("Menu"));
+}
+
+#[test]
+fn a_damaged_one_is_shown_as_far_as_it_stands_and_neither_mended_nor_taken_in() {
+    let (own, elsewhere, journal) = laid_out(40);
+    let mut told = fs::read_to_string(&journal).unwrap();
+    told += "{\"n\":41,\"what\":1}\n{}\n";
+    fs::write(&journal, told).unwrap();
+    let before = everything(elsewhere.path());
+    let person = Person::opening(own.path(), LAPTOP, &journal);
+    person.expect("Line 42 does not stand");
+    person.expect("The file was left as it was.");
+    assert!(!person.has("Bring it in") && !person.has("Go on from entry 40"));
+    assert_eq!(everything(elsewhere.path()), before);
+}
+
+#[test]
+fn what_is_no_journal_is_told_on_the_start_screen() {
+    let (own, elsewhere, _) = laid_out(1);
+    let letter = elsewhere.path().join("letter.courtyard");
+    fs::write(&letter, "Dear Zoë").unwrap();
+    for file in [letter, elsewhere.path().join("gone.courtyard")] {
+        let person = Person::opening(own.path(), PHONE, &file);
+        let name = file.display().to_string();
+        person.expect(&format!("{name} cannot be shown: "));
+        assert!(person.has("Settings"));
+    }
+}
