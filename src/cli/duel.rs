@@ -101,11 +101,11 @@ impl BattleArgs {
                 damage,
             });
         }
-        let facts = Duel::describe_rules(TextContext {
+        let facts = Duel::describe_rules(TextContext::without_session(
             text,
-            rules: &rules,
-            players: &Pair::<String>::default().into(),
-        });
+            &rules,
+            &Pair::<String>::default().into(),
+        ));
         let mut page = String::new();
         for fact in facts {
             page += &styled(FAINT, format!("{}: {}", fact.name, fact.value));

@@ -1,6 +1,6 @@
 //! What the library's files are called.
 
-use std::ffi::OsStr;
+use std::ffi::{OsStr, OsString};
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -77,7 +77,7 @@ pub(super) fn journal(folder: &Path, name: &str) -> PathBuf {
     folder.join(format!("{name}.{EXTENSION}"))
 }
 
-/// Locks this path, or one of that name with a number, for a journal that is not there yet.
+/// Locks this path, or one of that name with a number, for a file that is not there yet.
 pub(super) fn claim(
     storage: &dyn Storage,
     wanted: &Path,
@@ -85,7 +85,14 @@ pub(super) fn claim(
     let folder = wanted.parent().unwrap_or(Path::new(""));
     let numbered = |number: u64| match number {
         1 => wanted.to_owned(),
-        _ => journal(folder, &format!("{}-{number}", stem(wanted))),
+        _ => {
+            let mut name = OsString::from(format!("{}-{number}", stem(wanted)));
+            if let Some(extension) = wanted.extension() {
+                name.push(".");
+                name.push(extension);
+            }
+            folder.join(name)
+        }
     };
     let mut number = 1;
     loop {

@@ -1,6 +1,6 @@
 //! A session told as a story: turn by turn, what was done and what followed from it.
 
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use super::{LONGEST_NAME, Language, Table, Text, plain, say, short};
 use crate::games::{Game, Outcome};
@@ -16,6 +16,9 @@ pub struct TextContext<'a, G: Game> {
     pub rules: &'a G::Rules,
     /// The players' names.
     pub players: &'a Seats<String>,
+    /// The further fields of the session's header, in which a game can find what its table calls things; `None` where no
+    /// session is told of.
+    pub further: Option<&'a Map<String, Value>>,
 }
 
 impl<G: Game> Clone for TextContext<'_, G> {
@@ -33,6 +36,21 @@ impl<'a, G: Game> TextContext<'a, G> {
             text,
             rules: session.rules(),
             players: &session.header().players,
+            further: Some(&session.header().further),
+        }
+    }
+
+    /// The voice that tells of what is part of no session.
+    pub fn without_session(
+        text: &'a Text,
+        rules: &'a G::Rules,
+        players: &'a Seats<String>,
+    ) -> TextContext<'a, G> {
+        TextContext {
+            text,
+            rules,
+            players,
+            further: None,
         }
     }
 

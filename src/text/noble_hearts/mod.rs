@@ -8,8 +8,8 @@ mod refusal;
 mod rulebook;
 
 pub use names::{
-    edition_about, edition_name, kind_about, kind_name, place, print_name, rule_about, rule_name,
-    rule_value, special_name,
+    area_name, edition_about, edition_name, kind_about, kind_name, place, print_name, rule_about,
+    rule_name, rule_value, special_name,
 };
 pub use rulebook::rulebook;
 
@@ -162,13 +162,17 @@ fn fights(cards: &[Named]) -> Option<i64> {
 }
 
 /// The strokes that these cards are: “7 in area 1 and 3 in area 2”.
-fn strokes(text: &Text, with: Option<With>, cards: &[Named]) -> String {
+fn strokes(voice: Told<'_>, with: Option<With>, cards: &[Named]) -> String {
+    let text = voice.text;
     let stroke = |fight: Option<i64>, area: Option<i64>| {
         say!(
             text,
             "hearts-stroke",
             fight = number(text, fight),
-            area = number(text, area)
+            area = match area {
+                Some(area) => area_name(voice, area),
+                None => number(text, None),
+            }
         )
     };
     match with {
@@ -221,7 +225,7 @@ fn headline(voice: Told<'_>, before: &State, action: &Action) -> String {
             text,
             "hearts-did-attack",
             player = player,
-            strokes = strokes(text, None, one(card))
+            strokes = strokes(voice, None, one(card))
         ),
         Action::Charge(charge) => {
             let jump = match charge.jump {
@@ -230,7 +234,7 @@ fn headline(voice: Told<'_>, before: &State, action: &Action) -> String {
                 Some(Jump::Down { .. }) => "down",
                 Some(Jump::Long { .. }) => "long",
             };
-            let strokes = strokes(text, charge.with, &charge.cards);
+            let strokes = strokes(voice, charge.with, &charge.cards);
             match charge.with {
                 None => say!(
                     text,
@@ -275,7 +279,7 @@ fn headline(voice: Told<'_>, before: &State, action: &Action) -> String {
             text,
             "hearts-did-berserk",
             player = player,
-            strokes = strokes(text, Some(With::Berserk), cards)
+            strokes = strokes(voice, Some(With::Berserk), cards)
         ),
         Action::Saltomortale { .. } => say!(
             text,
@@ -287,13 +291,13 @@ fn headline(voice: Told<'_>, before: &State, action: &Action) -> String {
             text,
             "hearts-did-feint",
             player = player,
-            strokes = strokes(text, Some(With::Feint { area: *area }), one(card))
+            strokes = strokes(voice, Some(With::Feint { area: *area }), one(card))
         ),
         Action::Combination { cards } => say!(
             text,
             "hearts-did-combination",
             player = player,
-            strokes = strokes(text, Some(With::Combination), cards)
+            strokes = strokes(voice, Some(With::Combination), cards)
         ),
         Action::QuickBlock { card, .. } => say!(
             text,

@@ -342,6 +342,12 @@ pub trait SetUp<G: GameScreens>:
     /// Whether the page is the first of its own.
     fn is_first_page(&self) -> bool;
 
+    /// Further fields of the header with which the session begins, beside those that every game has; their names are none
+    /// of those.
+    fn further(&self) -> Map<String, Value> {
+        Map::new()
+    }
+
     /// Shows the page.
     fn show(&mut self, ui: &mut Ui, basics: Basics<'_, G>, out: &mut Commands<SetupCommand<G>>);
 }

@@ -212,7 +212,7 @@ impl<G: GameScreens> SetupScreen<G> {
             rules: self.draft.rules.clone(),
             players: self.draft.players.clone(),
             started: app.now(),
-            further: Map::new(),
+            further: self.draft.own.further(),
         };
         self.draft.series.put(&mut header);
         header
