@@ -1,5 +1,6 @@
 //! `courtyard battle`: one battle of *Duel* added up.
 
+use std::path::PathBuf;
 use std::str::FromStr;
 
 use clap::{ArgMatches, Args, Command, FromArgMatches};
@@ -24,7 +25,12 @@ impl GameCommands for Duel {
         vec![BattleArgs::augment_args(battle)]
     }
 
-    fn run(name: &str, args: &ArgMatches, printer: &Printer) -> Result<Status, Failure> {
+    fn run(
+        name: &str,
+        args: &ArgMatches,
+        printer: &Printer,
+        _: Option<PathBuf>,
+    ) -> Result<Status, Failure> {
         match name {
             BATTLE => BattleArgs::from_arg_matches(args)
                 .unwrap_or_else(|error| error.exit())

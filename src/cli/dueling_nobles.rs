@@ -1,5 +1,6 @@
 //! `courtyard duel`: one duel of *Dueling Nobles* added up.
 
+use std::path::PathBuf;
 use std::str::FromStr;
 
 use clap::builder::PossibleValuesParser;
@@ -33,7 +34,12 @@ impl GameCommands for DuelingNobles {
         vec![DuelArgs::augment_args(duel)]
     }
 
-    fn run(name: &str, args: &ArgMatches, printer: &Printer) -> Result<Status, Failure> {
+    fn run(
+        name: &str,
+        args: &ArgMatches,
+        printer: &Printer,
+        _: Option<PathBuf>,
+    ) -> Result<Status, Failure> {
         match name {
             DUEL => DuelArgs::from_arg_matches(args)
                 .unwrap_or_else(|error| error.exit())

@@ -59,7 +59,7 @@ pub struct Play {
     /// The edition of the new session's rules; the game's first where none is named
     #[arg(long, value_name = "NAME", conflicts_with = "session")]
     edition: Option<String>,
-    /// A further field of the new session's header, such as area_names=[\"head\",\"arm\"]; its value is JSON, or a word
+    /// A further field of the new session's header; its value is JSON, or a word. May be given several times
     #[arg(long, value_name = "FIELD=VALUE", conflicts_with = "session")]
     header: Vec<FurtherField>,
 }

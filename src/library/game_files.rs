@@ -111,7 +111,7 @@ impl Library {
         self.storage
             .replace(&file.path, content)
             .map_err(at(&file.path))?;
-        file.content = content.to_owned();
+        content.clone_into(&mut file.content);
         Ok(())
     }
 

@@ -82,6 +82,16 @@ pub(super) fn claim(
     storage: &dyn Storage,
     wanted: &Path,
 ) -> io::Result<(PathBuf, Box<dyn LockGuard>)> {
+    let (path, _, held) = claim_from(storage, wanted, 1)?;
+    Ok((path, held))
+}
+
+/// The same with this number or a later one, and the number that it is; 1 is the name without one.
+pub(super) fn claim_from(
+    storage: &dyn Storage,
+    wanted: &Path,
+    from: u64,
+) -> io::Result<(PathBuf, u64, Box<dyn LockGuard>)> {
     let folder = wanted.parent().unwrap_or(Path::new(""));
     let numbered = |number: u64| match number {
         1 => wanted.to_owned(),
@@ -94,7 +104,7 @@ pub(super) fn claim(
             folder.join(name)
         }
     };
-    let mut number = 1;
+    let mut number = from;
     loop {
         number = free(number, |n| storage.is_taken(&numbered(n)))?;
         let path = numbered(number);
@@ -102,7 +112,7 @@ pub(super) fn claim(
             // Somebody else may have begun one of this name before the lock was taken.
             && !storage.is_taken(&path)?
         {
-            return Ok((path, held));
+            return Ok((path, number, held));
         }
         number += 1;
     }

@@ -413,17 +413,18 @@ pub fn story<G: Describe>(text: &Text, session: &Session<G>) -> Story {
     let voice = TextContext::new(text, session);
     let mut told = session.at(0);
     let mut lines: Vec<Line> = Vec::new();
-    // Indices into `lines`: what is in force, what can be put back (the next one last), the rest.
-    let (mut force, mut back, mut aside) = (Vec::new(), Vec::new(), Vec::new());
+    // Indices into `lines`: the actions up to `now` are in force, those after it can be put back; the rest stands aside.
+    // An undo only moves `now`: one of thousands of actions takes no longer than one of a single action.
+    let (mut timeline, mut now, mut aside) = (Vec::new(), 0_usize, Vec::new());
     for (i, entry) in session.entries().iter().enumerate() {
         let before = told.table().clone();
         let applied = told.apply(entry.clone());
         debug_assert!(applied.is_ok(), "a recorded entry was refused");
-        let mut what = None;
         lines.push(match &entry.step {
             Step::Do(action) => {
-                force.push(i);
-                aside.append(&mut back);
+                aside.extend(timeline.drain(now..));
+                timeline.push(i);
+                now += 1;
                 let scene = Scene {
                     entry,
                     action,
@@ -435,15 +436,18 @@ pub fn story<G: Describe>(text: &Text, session: &Session<G>) -> Story {
             }
             Step::Undo(count) | Step::Redo(count) => {
                 aside.push(i);
-                let (from, to) = match entry.step {
-                    Step::Undo(_) => (&mut force, &mut back),
-                    _ => (&mut back, &mut force),
+                // The last action that goes or comes back.
+                let what = match entry.step {
+                    Step::Undo(_) => {
+                        now = now.saturating_sub(*count);
+                        timeline.get(now)
+                    }
+                    _ => {
+                        now = timeline.len().min(now + count);
+                        now.checked_sub(1).and_then(|last| timeline.get(last))
+                    }
                 };
-                for _ in 0..*count {
-                    what = from.pop();
-                    to.extend(what);
-                }
-                let what = what.map(|w: usize| lines[w].headline.as_str());
+                let what = what.map(|w: &usize| lines[*w].headline.as_str());
                 Line::of_step(voice, entry, what, told.table())
             }
         });
@@ -456,11 +460,15 @@ pub fn story<G: Describe>(text: &Text, session: &Session<G>) -> Story {
         players: voice.names(),
         facts: facts(text, session),
         turns: Vec::new(),
-        taken_back: back.into_iter().rev().filter_map(&mut take).collect(),
+        taken_back: timeline[now..]
+            .iter()
+            .copied()
+            .filter_map(&mut take)
+            .collect(),
         aside: aside.into_iter().filter_map(&mut take).collect(),
         gauge_name: G::gauge_name(text),
     };
-    for line in force.into_iter().filter_map(take) {
+    for line in timeline[..now].iter().copied().filter_map(take) {
         story.file(voice, line);
     }
     story

@@ -2,11 +2,13 @@
 
 mod board;
 mod count;
+mod decks;
 mod follows;
 mod names;
 mod refusal;
 mod rulebook;
 
+pub use decks::{cards_met, describe_card, describe_deck_fault};
 pub use names::{
     area_name, edition_about, edition_name, kind_about, kind_name, place, print_name, rule_about,
     rule_name, rule_value, special_name,
@@ -34,10 +36,12 @@ impl Describe for NobleHearts {
         match language {
             Language::English | Language::Pseudo => &[
                 include_str!("../../../assets/locales/en/noble-hearts.ftl"),
+                include_str!("../../../assets/locales/en/noble-hearts-decks.ftl"),
                 include_str!("../../../assets/locales/en/noble-hearts-rules.ftl"),
             ],
             Language::Spanish => &[
                 include_str!("../../../assets/locales/es/noble-hearts.ftl"),
+                include_str!("../../../assets/locales/es/noble-hearts-decks.ftl"),
                 include_str!("../../../assets/locales/es/noble-hearts-rules.ftl"),
             ],
         }
