@@ -1,5 +1,6 @@
 //! `courtyard battle`: one battle of *Duel* added up.
 
+use std::path::PathBuf;
 use std::str::FromStr;
 
 use clap::{ArgMatches, Args, Command, FromArgMatches};
@@ -24,7 +25,12 @@ impl GameCommands for Duel {
         vec![BattleArgs::augment_args(battle)]
     }
 
-    fn run(name: &str, args: &ArgMatches, printer: &Printer) -> Result<Status, Failure> {
+    fn run(
+        name: &str,
+        args: &ArgMatches,
+        printer: &Printer,
+        _: Option<PathBuf>,
+    ) -> Result<Status, Failure> {
         match name {
             BATTLE => BattleArgs::from_arg_matches(args)
                 .unwrap_or_else(|error| error.exit())
@@ -101,11 +107,11 @@ impl BattleArgs {
                 damage,
             });
         }
-        let facts = Duel::describe_rules(TextContext {
+        let facts = Duel::describe_rules(TextContext::without_session(
             text,
-            rules: &rules,
-            players: &Pair::<String>::default().into(),
-        });
+            &rules,
+            &Pair::<String>::default().into(),
+        ));
         let mut page = String::new();
         for fact in facts {
             page += &styled(FAINT, format!("{}: {}", fact.name, fact.value));

@@ -1,5 +1,6 @@
 //! `courtyard duel`: one duel of *Dueling Nobles* added up.
 
+use std::path::PathBuf;
 use std::str::FromStr;
 
 use clap::builder::PossibleValuesParser;
@@ -33,7 +34,12 @@ impl GameCommands for DuelingNobles {
         vec![DuelArgs::augment_args(duel)]
     }
 
-    fn run(name: &str, args: &ArgMatches, printer: &Printer) -> Result<Status, Failure> {
+    fn run(
+        name: &str,
+        args: &ArgMatches,
+        printer: &Printer,
+        _: Option<PathBuf>,
+    ) -> Result<Status, Failure> {
         match name {
             DUEL => DuelArgs::from_arg_matches(args)
                 .unwrap_or_else(|error| error.exit())
@@ -202,11 +208,7 @@ fn players(text: &Text) -> Seats<String> {
 impl Fault {
     fn told(&self, text: &Text, rules: &Rules) -> String {
         let players = players(text);
-        let voice = TextContext {
-            text,
-            rules,
-            players: &players,
-        };
+        let voice = TextContext::without_session(text, rules, &players);
         match self {
             Fault::Refused(refusal) => DuelingNobles::refusal(voice, &Table::new(), refusal),
             Fault::NoWeapon(rank) => say!(text, "refusal-not-a-weapon", card = rank.text()),
@@ -339,11 +341,11 @@ impl DuelArgs {
                 duel: odds.map(|duel| duel.to_json(EitherSeat::Zero)),
             });
         }
-        let facts = DuelingNobles::describe_rules(TextContext {
+        let facts = DuelingNobles::describe_rules(TextContext::without_session(
             text,
-            rules: &rules,
-            players: &Pair::<String>::default().into(),
-        });
+            &rules,
+            &Pair::<String>::default().into(),
+        ));
         let mut page = String::new();
         for fact in facts {
             page += &styled(FAINT, format!("{}: {}", fact.name, fact.value));
@@ -424,11 +426,7 @@ impl DuelArgs {
 
     fn describe_odds(&self, text: &Text, rules: &Rules, odds: &DuelOdds) -> Vec<String> {
         let players = players(text);
-        let voice = TextContext {
-            text,
-            rules,
-            players: &players,
-        };
+        let voice = TextContext::without_session(text, rules, &players);
         let mut lines = describe_duel(voice, EitherSeat::Zero, odds);
         if self.hands().is_none() {
             // The last line would only say that nothing is known of any card.

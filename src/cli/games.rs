@@ -1,6 +1,6 @@
 //! What the command line needs of a game whose type is known only at run time.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use clap::{ArgMatches, Command};
 
@@ -18,12 +18,17 @@ pub trait GameCommands: Describe {
         Vec::new()
     }
 
-    /// Does the command of this name.
+    /// Does the command of this name; `data_dir` is the data folder that is named for the library, if one is.
     ///
     /// # Errors
     /// Why it could not do its work.
-    fn run(name: &str, args: &ArgMatches, printer: &Printer) -> Result<Status, Failure> {
-        let _ = (name, args);
+    fn run(
+        name: &str,
+        args: &ArgMatches,
+        printer: &Printer,
+        data_dir: Option<PathBuf>,
+    ) -> Result<Status, Failure> {
+        let _ = (name, args, data_dir);
         Err(printer.no_such_command())
     }
 }
@@ -37,7 +42,13 @@ pub trait CommandGame: DescribedGame {
     ///
     /// # Errors
     /// Why it could not do its work.
-    fn run(&self, name: &str, args: &ArgMatches, printer: &Printer) -> Result<Status, Failure>;
+    fn run(
+        &self,
+        name: &str,
+        args: &ArgMatches,
+        printer: &Printer,
+        data_dir: Option<PathBuf>,
+    ) -> Result<Status, Failure>;
 
     /// Begins a session of this game; see [`Library::begin`].
     ///
@@ -61,8 +72,14 @@ impl<G: GameCommands> CommandGame for Hosted<G> {
         G::commands()
     }
 
-    fn run(&self, name: &str, args: &ArgMatches, printer: &Printer) -> Result<Status, Failure> {
-        G::run(name, args, printer)
+    fn run(
+        &self,
+        name: &str,
+        args: &ArgMatches,
+        printer: &Printer,
+        data_dir: Option<PathBuf>,
+    ) -> Result<Status, Failure> {
+        G::run(name, args, printer, data_dir)
     }
 
     fn begin(&self, library: &Library, header: Header) -> Result<Box<dyn Recorder>, LibraryError> {

@@ -279,7 +279,7 @@ pub fn run(
     let printer = Printer::new(language, games);
     let done = match command {
         Asked::Shared(command) => run_shared(command, &printer, data_dir),
-        Asked::OfGame(game, name, args) => game.run(&name, &args, &printer),
+        Asked::OfGame(game, name, args) => game.run(&name, &args, &printer, data_dir),
     };
     ExitCode::from(match done {
         Ok(status) => status.code(),

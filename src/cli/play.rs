@@ -4,6 +4,7 @@ use std::borrow::Cow;
 use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
+use std::str::FromStr;
 
 use clap::Args;
 use serde::Serialize;
@@ -58,6 +59,29 @@ pub struct Play {
     /// The edition of the new session's rules; the game's first where none is named
     #[arg(long, value_name = "NAME", conflicts_with = "session")]
     edition: Option<String>,
+    /// A further field of the new session's header; its value is JSON, or a word. May be given several times
+    #[arg(long, value_name = "FIELD=VALUE", conflicts_with = "session")]
+    header: Vec<FurtherField>,
+}
+
+/// A field of a header that no rule reads.
+#[derive(Debug, Clone)]
+struct FurtherField(String, Value);
+
+impl FromStr for FurtherField {
+    type Err = &'static str;
+
+    /// Reads the value as JSON, and as a word where it is none.
+    fn from_str(text: &str) -> Result<FurtherField, &'static str> {
+        let (name, value) = text
+            .split_once('=')
+            .ok_or("a field is a name and a value with = between them")?;
+        if name.is_empty() || Header::OWN_FIELDS.contains(&name) {
+            return Err("no further field has this name");
+        }
+        let value = serde_json::from_str(value).unwrap_or_else(|_| value.into());
+        Ok(FurtherField(name.to_owned(), value))
+    }
 }
 
 impl Play {
@@ -106,6 +130,14 @@ impl Play {
         })
     }
 
+    /// The further fields of the new session's header; of one that is given twice the last counts.
+    fn further(&self) -> Map<String, Value> {
+        let fields = self.header.iter().cloned();
+        fields
+            .map(|FurtherField(name, value)| (name, value))
+            .collect()
+    }
+
     /// The header of the new session.
     fn header(&self, game: &dyn CommandGame) -> Result<Header, LibraryError> {
         let players = self.players.clone().unwrap_or_default();
@@ -124,7 +156,7 @@ impl Play {
             rules: Map::new(),
             players: Seats::try_from(players).map_err(|_| wrong)?,
             started: now(),
-            further: Map::new(),
+            further: self.further(),
         })
     }
 }

@@ -6,6 +6,7 @@
 mod count;
 pub mod duel;
 pub mod dueling_nobles;
+mod file_kind;
 mod list;
 pub mod noble_hearts;
 mod outcome;
@@ -14,6 +15,7 @@ mod overrides;
 pub use count::{ByPlace, Count, Place, Play, Spellings, Spread, Throw, person};
 pub use duel::Duel;
 pub use dueling_nobles::DuelingNobles;
+pub use file_kind::FileKind;
 pub use list::{Games, Hosted, Named};
 pub use noble_hearts::NobleHearts;
 pub use outcome::{Outcome, Places};

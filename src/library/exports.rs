@@ -10,7 +10,7 @@ use atomic_write_file::AtomicWriteFile;
 use serde_json::{Map, Value};
 
 use super::storage::PART;
-use super::{Library, LibraryError, Shelf, names, summary};
+use super::{Library, LibraryError, Shelf, game_files, names, summary};
 use crate::session::journal::{EXTENSION, LONGEST_LINE};
 
 /// Why nothing that goes out is written to a file.
@@ -53,7 +53,8 @@ pub fn protection(to: &Path, data: Option<&Path>) -> Option<Protection> {
     let data = fs::canonicalize(data?).ok()?;
     let among = |shelf: Shelf| real.starts_with(data.join(shelf.name()));
     let ours = ["settings.json", summary::INDEX].map(|name| data.join(name));
-    let inside = Shelf::ALL.into_iter().any(among) || ours.contains(&real);
+    let of_a_game = real.starts_with(data.join(game_files::FOLDER));
+    let inside = Shelf::ALL.into_iter().any(among) || of_a_game || ours.contains(&real);
     inside.then_some(Protection::Library)
 }
 

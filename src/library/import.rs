@@ -68,7 +68,8 @@ impl Library {
         }
         let checked = check(&self.games, from, &journal)?;
         journal.truncate(checked.sound);
-        if let Some(path) = self.twin(&journal, shelved) {
+        let hash = shelved.hasher.hash_one(&*journal);
+        if let Some(path) = self.twin(&journal, hash, shelved) {
             return Ok(Imported::Known(path));
         }
         let name = names::clean(name).unwrap_or_else(|| names::own_name(&checked.header));
@@ -77,11 +78,15 @@ impl Library {
             shelf => self.make_shelf(shelf)?,
         };
         let wanted = names::journal(&folder, &name);
-        let (path, mut lock) = names::claim(&*self.storage, &wanted).map_err(at(&wanted))?;
+        let from = shelved.numbers.get(&wanted).copied().unwrap_or(1);
+        let (path, number, mut lock) =
+            names::claim_from(&*self.storage, &wanted, from).map_err(at(&wanted))?;
         lock.publish(&*self.storage, &path, &journal)
             .and_then(|()| self.storage.sync_folder_of(&path))
             .map_err(at(&path))?;
-        shelved.add(journal.len() as u64, path.clone());
+        shelved.numbers.insert(wanted, number + 1);
+        let alike = shelved.by_length.entry(journal.len() as u64).or_default();
+        alike.read.entry(hash).or_default().push(path.clone());
         Ok(Imported::New {
             path,
             cut_off: checked.cut_off,
@@ -93,10 +98,12 @@ impl Library {
         check(&self.games, from, journal).map(|_| ())
     }
 
-    /// The journal among these that has just these bytes.
-    fn twin(&self, journal: &[u8], shelved: &mut Shelved) -> Option<PathBuf> {
+    /// The journal among these that has just these bytes, of which this is the hash.
+    fn twin(&self, journal: &[u8], hash: u64, shelved: &mut Shelved) -> Option<PathBuf> {
         let length = journal.len() as u64;
-        let Shelved { hasher, by_length } = shelved;
+        let Shelved {
+            hasher, by_length, ..
+        } = shelved;
         let candidates = by_length.get_mut(&length)?;
         let read = |path: &Path| {
             let mut content = Vec::new();
@@ -112,7 +119,7 @@ impl Library {
                 candidates.read.entry(hash).or_default().push(path);
             }
         }
-        let same = candidates.read.get(&hasher.hash_one(journal))?;
+        let same = candidates.read.get(&hash)?;
         let same = same
             .iter()
             .find(|path| read(path).is_some_and(|c| c == journal));
@@ -137,6 +144,8 @@ impl Library {
 pub(super) struct Shelved {
     hasher: RandomState,
     by_length: HashMap<u64, Candidates>,
+    /// The number from which on one is free for a journal of this path, where one was asked for before.
+    numbers: HashMap<PathBuf, u64>,
 }
 
 /// Journals of one length.

@@ -7,6 +7,7 @@ pub mod archive;
 mod content;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod exports;
+mod game_files;
 mod games;
 mod import;
 mod names;
@@ -20,6 +21,7 @@ pub mod storage;
 mod summary;
 
 pub use content::Content;
+pub use game_files::GameFile;
 pub use games::KeptGame;
 pub use import::{Imported, LARGEST_JOURNAL};
 pub use names::LONGEST_NAME;
@@ -45,11 +47,14 @@ use self::storage::Disk;
 use self::storage::{Durability, LockGuard, Storage};
 use self::summary::Index;
 use crate::games::{Game, Games, Refusal};
-use crate::session::journal::{self, Cause, ChecksumState, Fault, Opened, Reading};
+use crate::session::journal::{self, Cause, ChecksumState, Fault, LONGEST_LINE, Opened, Reading};
 use crate::session::{Header, HeaderFault, Session};
 
 /// Longer than this, no file of ours is in the writing.
 const LONGEST_WRITE: Duration = Duration::from_hours(1);
+
+/// The largest file that is taken for a set-up, in bytes: house rules are as long as a line of a journal can be.
+const LARGEST_DRAFT: u64 = 2 * LONGEST_LINE as u64;
 
 /// The folder in which all journals of a user lie.
 #[derive(Debug, Clone)]
@@ -81,6 +86,8 @@ pub enum LibraryError {
     Newer(PathBuf),
     /// The journal is larger than any that is taken in.
     TooLarge(PathBuf),
+    /// The file is another one than it was when it was read: somebody else has changed or removed it.
+    Changed(PathBuf),
     /// No session can have this name.
     NoName(String),
     /// The header is not one that a session can begin with.
@@ -108,6 +115,9 @@ impl fmt::Display for LibraryError {
                 "{} is larger than {LARGEST_JOURNAL} bytes",
                 path.display()
             ),
+            LibraryError::Changed(path) => {
+                write!(f, "{} was changed by another program", path.display())
+            }
             LibraryError::NoName(name) => write!(f, "“{name}” is no name for a session"),
             LibraryError::Header(fault) => fault.fmt(f),
         }
@@ -413,12 +423,12 @@ impl Library {
         self.storage.replace(&path, draft).map_err(at(&path))
     }
 
-    /// The set-up that was kept, if there is one.
+    /// The set-up that was kept, if there is one. A file that is far larger than any of ours is none.
     pub fn draft(&self) -> Option<Vec<u8>> {
         let mut draft = Vec::new();
-        let mut file = self.storage.read(&self.draft_path()).ok()?;
-        file.read_to_end(&mut draft).ok()?;
-        Some(draft)
+        let file = self.storage.read(&self.draft_path()).ok()?;
+        file.take(LARGEST_DRAFT + 1).read_to_end(&mut draft).ok()?;
+        (draft.len() as u64 <= LARGEST_DRAFT).then_some(draft)
     }
 
     /// Forgets the set-up that was kept.

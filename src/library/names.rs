@@ -1,6 +1,6 @@
 //! What the library's files are called.
 
-use std::ffi::OsStr;
+use std::ffi::{OsStr, OsString};
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -77,17 +77,34 @@ pub(super) fn journal(folder: &Path, name: &str) -> PathBuf {
     folder.join(format!("{name}.{EXTENSION}"))
 }
 
-/// Locks this path, or one of that name with a number, for a journal that is not there yet.
+/// Locks this path, or one of that name with a number, for a file that is not there yet.
 pub(super) fn claim(
     storage: &dyn Storage,
     wanted: &Path,
 ) -> io::Result<(PathBuf, Box<dyn LockGuard>)> {
+    let (path, _, held) = claim_from(storage, wanted, 1)?;
+    Ok((path, held))
+}
+
+/// The same with this number or a later one, and the number that it is; 1 is the name without one.
+pub(super) fn claim_from(
+    storage: &dyn Storage,
+    wanted: &Path,
+    from: u64,
+) -> io::Result<(PathBuf, u64, Box<dyn LockGuard>)> {
     let folder = wanted.parent().unwrap_or(Path::new(""));
     let numbered = |number: u64| match number {
         1 => wanted.to_owned(),
-        _ => journal(folder, &format!("{}-{number}", stem(wanted))),
+        _ => {
+            let mut name = OsString::from(format!("{}-{number}", stem(wanted)));
+            if let Some(extension) = wanted.extension() {
+                name.push(".");
+                name.push(extension);
+            }
+            folder.join(name)
+        }
     };
-    let mut number = 1;
+    let mut number = from;
     loop {
         number = free(number, |n| storage.is_taken(&numbered(n)))?;
         let path = numbered(number);
@@ -95,7 +112,7 @@ pub(super) fn claim(
             // Somebody else may have begun one of this name before the lock was taken.
             && !storage.is_taken(&path)?
         {
-            return Ok((path, held));
+            return Ok((path, number, held));
         }
         number += 1;
     }

@@ -196,6 +196,17 @@ impl<'de> Visitor<'de> for AnyValue {
 const SAMPLE: &str = "sample";
 
 impl Header {
+    /// The names that no [further](Header::further) field can have: those of the fields above, and the checksum's.
+    pub const OWN_FIELDS: [&str; 7] = [
+        "courtyard",
+        "game",
+        "edition",
+        "rules",
+        "players",
+        "started",
+        "crc",
+    ];
+
     /// Whether the session is a sample to look at: nobody's evening, and left out where games are counted.
     pub fn is_sample(&self) -> bool {
         self.further.get(SAMPLE) == Some(&Value::Bool(true))

@@ -24,6 +24,7 @@ pub fn describe_library(text: &Text, error: &LibraryError) -> String {
             let most = LARGEST_JOURNAL >> 20;
             say!(text, "library-too-large", file = file(path), most = most)
         }
+        LibraryError::Changed(path) => say!(text, "library-changed", file = file(path)),
         LibraryError::NoName(name) => say!(text, "library-no-name", name = name),
         LibraryError::Header(fault) => describe_header_fault(text, fault),
     }

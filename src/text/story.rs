@@ -1,6 +1,6 @@
 //! A session told as a story: turn by turn, what was done and what followed from it.
 
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use super::{LONGEST_NAME, Language, Table, Text, plain, say, short};
 use crate::games::{Game, Outcome};
@@ -16,6 +16,9 @@ pub struct TextContext<'a, G: Game> {
     pub rules: &'a G::Rules,
     /// The players' names.
     pub players: &'a Seats<String>,
+    /// The further fields of the session's header, in which a game can find what its table calls things; `None` where no
+    /// session is told of.
+    pub further: Option<&'a Map<String, Value>>,
 }
 
 impl<G: Game> Clone for TextContext<'_, G> {
@@ -33,6 +36,21 @@ impl<'a, G: Game> TextContext<'a, G> {
             text,
             rules: session.rules(),
             players: &session.header().players,
+            further: Some(&session.header().further),
+        }
+    }
+
+    /// The voice that tells of what is part of no session.
+    pub fn without_session(
+        text: &'a Text,
+        rules: &'a G::Rules,
+        players: &'a Seats<String>,
+    ) -> TextContext<'a, G> {
+        TextContext {
+            text,
+            rules,
+            players,
+            further: None,
         }
     }
 
@@ -395,17 +413,18 @@ pub fn story<G: Describe>(text: &Text, session: &Session<G>) -> Story {
     let voice = TextContext::new(text, session);
     let mut told = session.at(0);
     let mut lines: Vec<Line> = Vec::new();
-    // Indices into `lines`: what is in force, what can be put back (the next one last), the rest.
-    let (mut force, mut back, mut aside) = (Vec::new(), Vec::new(), Vec::new());
+    // Indices into `lines`: the actions up to `now` are in force, those after it can be put back; the rest stands aside.
+    // An undo only moves `now`: one of thousands of actions takes no longer than one of a single action.
+    let (mut timeline, mut now, mut aside) = (Vec::new(), 0_usize, Vec::new());
     for (i, entry) in session.entries().iter().enumerate() {
         let before = told.table().clone();
         let applied = told.apply(entry.clone());
         debug_assert!(applied.is_ok(), "a recorded entry was refused");
-        let mut what = None;
         lines.push(match &entry.step {
             Step::Do(action) => {
-                force.push(i);
-                aside.append(&mut back);
+                aside.extend(timeline.drain(now..));
+                timeline.push(i);
+                now += 1;
                 let scene = Scene {
                     entry,
                     action,
@@ -417,15 +436,18 @@ pub fn story<G: Describe>(text: &Text, session: &Session<G>) -> Story {
             }
             Step::Undo(count) | Step::Redo(count) => {
                 aside.push(i);
-                let (from, to) = match entry.step {
-                    Step::Undo(_) => (&mut force, &mut back),
-                    _ => (&mut back, &mut force),
+                // The last action that goes or comes back.
+                let what = match entry.step {
+                    Step::Undo(_) => {
+                        now = now.saturating_sub(*count);
+                        timeline.get(now)
+                    }
+                    _ => {
+                        now = timeline.len().min(now + count);
+                        now.checked_sub(1).and_then(|last| timeline.get(last))
+                    }
                 };
-                for _ in 0..*count {
-                    what = from.pop();
-                    to.extend(what);
-                }
-                let what = what.map(|w: usize| lines[w].headline.as_str());
+                let what = what.map(|w: &usize| lines[*w].headline.as_str());
                 Line::of_step(voice, entry, what, told.table())
             }
         });
@@ -438,11 +460,15 @@ pub fn story<G: Describe>(text: &Text, session: &Session<G>) -> Story {
         players: voice.names(),
         facts: facts(text, session),
         turns: Vec::new(),
-        taken_back: back.into_iter().rev().filter_map(&mut take).collect(),
+        taken_back: timeline[now..]
+            .iter()
+            .copied()
+            .filter_map(&mut take)
+            .collect(),
         aside: aside.into_iter().filter_map(&mut take).collect(),
         gauge_name: G::gauge_name(text),
     };
-    for line in force.into_iter().filter_map(take) {
+    for line in timeline[..now].iter().copied().filter_map(take) {
         story.file(voice, line);
     }
     story

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use egui::{Label, Ui};
 
 use super::overlay::{About, Overlay, Turn};
-use super::parts;
+use super::parts::{self, PageHead};
 use super::theme::{self, palette, space};
 use super::widgets::BigButton;
 use crate::about;
@@ -22,10 +22,12 @@ pub(super) fn show(about: About, ui: &mut Ui, text: &Text) -> Turn {
 
 fn front(ui: &mut Ui, text: &Text) -> Turn {
     let mut turn = Turn::Stay;
-    parts::page(ui, |ui| {
-        if parts::heading(ui, &text.get("back"), &text.get("about-title")) {
-            turn = Turn::Back;
-        }
+    let head = PageHead {
+        name: "about",
+        back: &text.get("back"),
+        title: &text.get("about-title"),
+    };
+    let left = parts::headed_page(ui, head, |ui| {
         let version = say!(
             text,
             "about-version",
@@ -48,7 +50,7 @@ fn front(ui: &mut Ui, text: &Text) -> Turn {
             turn = ask_for_licences(ui);
         }
     });
-    turn
+    if left { Turn::Back } else { turn }
 }
 
 #[cfg(not(target_arch = "wasm32"))]
@@ -66,10 +68,12 @@ fn ask_for_licences(ui: &Ui) -> Turn {
 
 fn licences(ui: &mut Ui, text: &Text) -> Turn {
     let mut turn = Turn::Stay;
-    parts::page(ui, |ui| {
-        if parts::heading(ui, &text.get("back"), &text.get("about-inside")) {
-            turn = Turn::Back;
-        }
+    let head = PageHead {
+        name: "licences",
+        back: &text.get("back"),
+        title: &text.get("about-inside"),
+    };
+    let left = parts::headed_page(ui, head, |ui| {
         let mut spoken = HashMap::new();
         for (n, licence) in about::licences().into_iter().enumerate() {
             let mut label = format!("{}: {}", licence.name, licence.works);
@@ -90,18 +94,19 @@ fn licences(ui: &mut Ui, text: &Text) -> Turn {
             }
         }
     });
-    turn
+    if left { Turn::Back } else { turn }
 }
 
 fn licence(ui: &mut Ui, text: &Text, n: usize) -> Turn {
-    let mut turn = Turn::Stay;
     let Some(licence) = about::licences().into_iter().nth(n) else {
         return Turn::Back;
     };
-    parts::page(ui, |ui| {
-        if parts::heading(ui, &text.get("back"), licence.name) {
-            turn = Turn::Back;
-        }
+    let head = PageHead {
+        name: "licence",
+        back: &text.get("back"),
+        title: licence.name,
+    };
+    let left = parts::headed_page(ui, head, |ui| {
         let soft = palette(ui).ink_soft;
         ui.add(Label::new(theme::small(licence.works).color(soft)).wrap());
         ui.add_space(space::M);
@@ -110,7 +115,7 @@ fn licence(ui: &mut Ui, text: &Text, n: usize) -> Turn {
             ui.add_space(space::XS);
         }
     });
-    turn
+    Turn::left(left)
 }
 
 /// So many works are named in the list, and how many more there are.

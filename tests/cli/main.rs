@@ -5,6 +5,7 @@ mod common;
 
 mod battle;
 mod commands;
+mod decks;
 mod import;
 mod odds;
 mod plays;

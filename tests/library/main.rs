@@ -12,3 +12,4 @@ mod faults;
 mod fuzz;
 mod kill;
 mod pages;
+mod times;

@@ -807,3 +807,52 @@ fn a_games_page_names_every_kind_every_refusal_and_every_correction() {
         assert!(corrections >= known, "{id}: {corrections} of {known}");
     }
 }
+
+#[test]
+fn deck_lists_are_valid_as_they_are_read() {
+    let schema: Value =
+        serde_json::from_str(&text_of("assets/noble-hearts-deck.schema.json")).unwrap();
+    let validator = jsonschema::options()
+        .with_draft(Draft::Draft202012)
+        .build(&schema)
+        .unwrap();
+    let valid = |bytes: &[u8]| validator.is_valid(&serde_json::from_slice(bytes).unwrap());
+    for file in files_below(&in_repository("tests/corpus/deck-list"), "json") {
+        let bytes = fs::read(&file).unwrap();
+        let list = noble_hearts::DeckList::read(&bytes).unwrap();
+        assert!(valid(&bytes) && valid(&list.write()), "{}", file.display());
+    }
+    let list = |fields: Value| {
+        let mut list = json!({"deck_list": 1, "game": "noble-hearts", "name": "a", "cards": []});
+        list.as_object_mut()
+            .unwrap()
+            .extend(fields.as_object().unwrap().clone());
+        list
+    };
+    for fields in [
+        json!({"deck_list": 0}),
+        json!({"game": "duel"}),
+        json!({"name": ""}),
+        json!({"name": "a\nb"}),
+        json!({"more": 1}),
+        json!({"area_names": ["", "", "", "", "", "", "", "", "", ""]}),
+        json!({"area_names": [1]}),
+        json!({"cards": [{"fight": 100}]}),
+        json!({"cards": [{"area": 0}]}),
+        json!({"cards": [{"move": -1}]}),
+        json!({"cards": [{"redraw": "1"}]}),
+        json!({"cards": [{"fight": 1, "count": 0}]}),
+        json!({"cards": [{"fight": 1, "count": 61}]}),
+        json!({"cards": [{"figth": 1}]}),
+        json!({"cards": [[1]]}),
+    ] {
+        let list = list(fields);
+        let text = list.to_string();
+        assert!(!validator.is_valid(&list), "{text}");
+        assert!(
+            noble_hearts::DeckList::read(text.as_bytes()).is_err(),
+            "{text}"
+        );
+    }
+    assert!(validator.is_valid(&list(json!({}))));
+}

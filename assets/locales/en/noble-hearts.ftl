@@ -70,6 +70,8 @@ hearts-print-area = area
 hearts-print-move = move
 hearts-print-redraw = redraw
 hearts-unknown = ?
+hearts-area-named = “{ $name }”
+hearts-area-is = { $area }: { $name }
 hearts-stroke = { $fight } in area { $area }
 
 ## House rules

@@ -15,12 +15,8 @@ home-in-use = The last game is open in another window. Open it here to watch.
 home-folder = Games are kept in { $folder }
 home-no-folder = Games cannot be kept: { $why }. Nothing can be recorded like this.
 home-not-kept = Nothing is kept at the moment: { $why }. What is played now is lost when this page is closed, unless you export it.
-home-in-use = The session played last is open in another window. Open it here to look on.
-home-folder = Sessions are kept in { $folder }
-home-no-folder = Sessions cannot be kept: { $why }. Nothing can be recorded like this.
 home-file = { $file } cannot be shown: { $why }
 home-file-no-screens = it is of a game that has no table in this window. On the command line it can be replayed and exported.
-home-not-kept = Nothing is kept at the moment: { $why }. What is played now is lost when this page is closed, unless a copy is saved.
 home-cleared = The browser had cleared everything that was kept here. All that this page still knew was written anew.
 home-in-browser = Games are kept in this browser, on this device only.
 home-in-browser-for-now = Games are kept in this browser, on this device only. It may clear them when space runs short, or after weeks without a visit: put Courtyard on the home screen, and export the games that are dear to you.
@@ -442,7 +438,6 @@ onlooker-take-over = Take over
 onlooker-newer = A newer Courtyard has written this game. You can look at it here, as far as this version understands it, but not go on with it.
 onlooker-foreign = This journal lies outside Courtyard, in { $file }. Here it can be looked at; nothing is written to it.
 onlooker-take-in = Bring it in
-onlooker-newer = A newer Courtyard has written this session. It can be looked at here, as far as this version understands it, but not gone on with.
 onlooker-damaged = { $entries ->
     [0] Line { $line } is damaged: { $why }
     [one] Line { $line } is damaged: { $why } The one entry before it is sound.

@@ -70,6 +70,8 @@ hearts-print-area = zona
 hearts-print-move = movimiento
 hearts-print-redraw = robo
 hearts-unknown = ?
+hearts-area-named = «{ $name }»
+hearts-area-is = { $area }: { $name }
 hearts-stroke = { $fight } en la zona { $area }
 
 ## Reglas de la casa

@@ -13,8 +13,10 @@ pub use met::Met;
 
 use std::cmp::Ordering;
 
+use super::NobleHearts;
 use super::card::{Card, Print};
 use super::rules::{MOST_CARDS, Rules};
+use crate::games::{FileKind, Game};
 
 /// Equal cards of a deck list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -53,6 +55,12 @@ impl DeckList {
     pub const LONGEST_NAME: usize = 60;
     /// The largest file that is read, in bytes.
     pub const LARGEST_FILE: usize = 64 * 1024;
+    /// The files in which deck lists are kept.
+    pub const FILES: FileKind = FileKind {
+        game: NobleHearts::ID,
+        extension: "courtyard-deck",
+        largest: DeckList::LARGEST_FILE,
+    };
 
     /// A deck list of this name, without a card. Blanks around the name are left out.
     ///

@@ -22,11 +22,7 @@ fn everything_with_a_name_has_one() {
 fn names_are_told(text: &Text) {
     let rules = Rules::from(Edition::Csatho);
     let players = Pair(["Ana", "Ben"].map(String::from)).into();
-    let voice = TextContext {
-        text,
-        rules: &rules,
-        players: &players,
-    };
+    let voice = TextContext::without_session(text, &rules, &players);
     let mut told = Vec::new();
     for edition in Edition::ALL {
         told.extend([edition_name(text, edition), edition_about(text, edition)]);

@@ -31,7 +31,7 @@ pub(super) fn describe_table(voice: Told<'_>, table: &State) -> Vec<String> {
                 text,
                 key,
                 fight = stroke.fight,
-                area = stroke.area,
+                area = names::area_name(voice, stroke.area.into()),
                 player = voice.name(attack.by.other())
             )
         }));

@@ -108,9 +108,10 @@ fn sentence(voice: Told<'_>, event: &Event) -> Option<String> {
             "hearts-then-stroke",
             player = voice.name(by.other()),
             fight = fight,
-            area = area
+            area = names::area_name(voice, area.into())
         ),
         Event::StrokeBlocked { fight, area, .. } => {
+            let area = names::area_name(voice, area.into());
             say!(text, "hearts-then-blocked", fight = fight, area = area)
         }
         Event::AttackEnded { by, end } => {

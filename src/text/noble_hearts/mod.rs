@@ -2,14 +2,16 @@
 
 mod board;
 mod count;
+mod decks;
 mod follows;
 mod names;
 mod refusal;
 mod rulebook;
 
+pub use decks::{cards_met, describe_card, describe_deck_fault};
 pub use names::{
-    edition_about, edition_name, kind_about, kind_name, place, print_name, rule_about, rule_name,
-    rule_value, special_name,
+    area_name, edition_about, edition_name, kind_about, kind_name, place, print_name, rule_about,
+    rule_name, rule_value, special_name,
 };
 pub use rulebook::rulebook;
 
@@ -34,11 +36,13 @@ impl Describe for NobleHearts {
         match language {
             Language::English | Language::Pseudo => &[
                 include_str!("../../../assets/locales/en/noble-hearts.ftl"),
+                include_str!("../../../assets/locales/en/noble-hearts-decks.ftl"),
                 include_str!("../../../assets/locales/en/noble-hearts-rules.ftl"),
                 include_str!("../../../assets/locales/en/noble-hearts-screens.ftl"),
             ],
             Language::Spanish => &[
                 include_str!("../../../assets/locales/es/noble-hearts.ftl"),
+                include_str!("../../../assets/locales/es/noble-hearts-decks.ftl"),
                 include_str!("../../../assets/locales/es/noble-hearts-rules.ftl"),
                 include_str!("../../../assets/locales/es/noble-hearts-screens.ftl"),
             ],
@@ -164,13 +168,17 @@ fn fights(cards: &[Named]) -> Option<i64> {
 }
 
 /// The strokes that these cards are: “7 in area 1 and 3 in area 2”.
-fn strokes(text: &Text, with: Option<With>, cards: &[Named]) -> String {
+fn strokes(voice: Told<'_>, with: Option<With>, cards: &[Named]) -> String {
+    let text = voice.text;
     let stroke = |fight: Option<i64>, area: Option<i64>| {
         say!(
             text,
             "hearts-stroke",
             fight = number(text, fight),
-            area = number(text, area)
+            area = match area {
+                Some(area) => area_name(voice, area),
+                None => number(text, None),
+            }
         )
     };
     match with {
@@ -223,7 +231,7 @@ fn headline(voice: Told<'_>, before: &State, action: &Action) -> String {
             text,
             "hearts-did-attack",
             player = player,
-            strokes = strokes(text, None, one(card))
+            strokes = strokes(voice, None, one(card))
         ),
         Action::Charge(charge) => {
             let jump = match charge.jump {
@@ -232,7 +240,7 @@ fn headline(voice: Told<'_>, before: &State, action: &Action) -> String {
                 Some(Jump::Down { .. }) => "down",
                 Some(Jump::Long { .. }) => "long",
             };
-            let strokes = strokes(text, charge.with, &charge.cards);
+            let strokes = strokes(voice, charge.with, &charge.cards);
             match charge.with {
                 None => say!(
                     text,
@@ -277,7 +285,7 @@ fn headline(voice: Told<'_>, before: &State, action: &Action) -> String {
             text,
             "hearts-did-berserk",
             player = player,
-            strokes = strokes(text, Some(With::Berserk), cards)
+            strokes = strokes(voice, Some(With::Berserk), cards)
         ),
         Action::Saltomortale { .. } => say!(
             text,
@@ -289,13 +297,13 @@ fn headline(voice: Told<'_>, before: &State, action: &Action) -> String {
             text,
             "hearts-did-feint",
             player = player,
-            strokes = strokes(text, Some(With::Feint { area: *area }), one(card))
+            strokes = strokes(voice, Some(With::Feint { area: *area }), one(card))
         ),
         Action::Combination { cards } => say!(
             text,
             "hearts-did-combination",
             player = player,
-            strokes = strokes(text, Some(With::Combination), cards)
+            strokes = strokes(voice, Some(With::Combination), cards)
         ),
         Action::QuickBlock { card, .. } => say!(
             text,

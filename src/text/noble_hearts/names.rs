@@ -5,9 +5,9 @@ use strum::VariantArray;
 
 use super::Told;
 use crate::games::noble_hearts::rules::{Copies, Kinds};
-use crate::games::noble_hearts::{ActionKind, Edition, Print, Special};
+use crate::games::noble_hearts::{ActionKind, AreaNames, Edition, Print, Special};
 use crate::seat::EitherSeat;
-use crate::text::{Fact, LONGEST_NAME, Text, say, short};
+use crate::text::{Fact, LONGEST_NAME, Text, plain, say, short};
 
 /// The edition's name.
 pub fn edition_name(text: &Text, edition: Edition) -> String {
@@ -53,6 +53,15 @@ pub fn print_name(text: &Text, print: Print) -> String {
         Print::Redraw => "hearts-print-redraw",
     };
     say!(text, key)
+}
+
+/// An area as a sentence has it: what the table calls it, else its number.
+pub fn area_name(voice: Told<'_>, area: i64) -> String {
+    let names = voice.further.map(AreaNames::of_header).unwrap_or_default();
+    match names.get(area) {
+        Some(name) => say!(voice.text, "hearts-area-named", name = plain(name)),
+        None => area.to_string(),
+    }
 }
 
 /// Where a marker stands, as a part of a sentence: positive numbers are towards seat 0.
@@ -137,5 +146,19 @@ pub(super) fn describe_rules(voice: Told<'_>) -> Vec<Fact> {
         name: say!(text, "fact-rules"),
         value,
     }));
+    let names = voice.further.map(AreaNames::of_header).unwrap_or_default();
+    let areas = 1..=names.as_slice().len() as i64;
+    let named = areas.filter_map(|area| {
+        names.get(area)?;
+        let name = area_name(voice, area);
+        Some(say!(text, "hearts-area-is", area = area, name = name))
+    });
+    let named: Vec<String> = named.collect();
+    if !named.is_empty() {
+        facts.push(Fact {
+            name: say!(text, "hearts-rule-areas"),
+            value: text.list(named),
+        });
+    }
     facts
 }

@@ -108,8 +108,8 @@ pub(super) fn refusal(voice: Told<'_>, refusal: &Refusal) -> String {
         Refusal::WrongArea(AreaFault::Missed { stroke, card }) => say!(
             text,
             "hearts-refusal-wrong-area",
-            stroke = stroke,
-            card = card
+            stroke = names::area_name(voice, i64::from(stroke)),
+            card = names::area_name(voice, i64::from(card))
         ),
         Refusal::WrongArea(AreaFault::Unknown { area, most }) => say!(
             text,

@@ -4,8 +4,8 @@ use serde_json::{Map, json};
 use strum::VariantArray;
 
 use super::{
-    edition_about, edition_name, kind_about, kind_name, print_name, rule_about, rule_name,
-    rule_value, rulebook, special_name,
+    area_name, edition_about, edition_name, kind_about, kind_name, print_name, rule_about,
+    rule_name, rule_value, rulebook, special_name,
 };
 use crate::games::noble_hearts::rules::{Domain, FIELDS};
 use crate::games::noble_hearts::{
@@ -26,11 +26,7 @@ fn everything_with_a_name_has_one() {
 fn names_are_told(text: &Text) {
     let rules = Rules::from(Edition::Base);
     let players = Pair(["Ana", "Ben"].map(String::from)).into();
-    let context = TextContext {
-        text,
-        rules: &rules,
-        players: &players,
-    };
+    let context = TextContext::without_session(text, &rules, &players);
     let mut told = Vec::new();
     for edition in EDITIONS {
         told.extend([edition_name(text, *edition), edition_about(text, *edition)]);
@@ -52,6 +48,26 @@ fn names_are_told(text: &Text) {
         }
     }
     told.iter().for_each(|told| assert_told(told));
+}
+
+#[test]
+fn areas_are_told_by_the_names_that_the_table_gives_them() {
+    let mut further = Map::new();
+    further.insert("area_names".into(), json!(["head", 7, "the\u{202e} arm"]));
+    let rules = Rules::from(Edition::Base);
+    let players = Pair(["Ana", "Ben"].map(String::from)).into();
+    let text = texts().next().unwrap();
+    let mut context = TextContext::<NobleHearts>::without_session(&text, &rules, &players);
+    let names = |context| [1, 2, 3, 4, i64::MIN].map(|area| area_name(context, area));
+    assert_eq!(names(context), ["1", "2", "3", "4", "-9223372036854775808"]);
+    assert_eq!(NobleHearts::describe_rules(context).len(), 1);
+    context.further = Some(&further);
+    assert_eq!(
+        names(context)[..4],
+        ["“head”", "2", "“the\u{fffd} arm”", "4"]
+    );
+    let facts = NobleHearts::describe_rules(context);
+    assert_eq!(facts[1].value, "1: “head” and 3: “the\u{fffd} arm”");
 }
 
 #[test]

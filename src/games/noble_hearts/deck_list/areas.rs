@@ -45,9 +45,10 @@ impl AreaNames {
         let all = names.into_iter().flatten().take(AreaNames::MOST);
         let all = all.map(|name| {
             let name = name.as_str().unwrap_or_default().trim();
-            let name = name.chars().take(AreaNames::LONGEST);
             // What holds a control character is shown without it.
-            name.filter(|c| !c.is_control()).collect()
+            let name = name.chars().filter(|c| !c.is_control());
+            let name: String = name.take(AreaNames::LONGEST).collect();
+            name.trim().to_owned()
         });
         AreaNames(all.collect()).without_end()
     }

@@ -89,11 +89,7 @@ impl QuickDuel {
     fn decide(&mut self, ui: &Ui, text: &Text, decision: Decision) {
         let mut next = self.course.now.clone();
         let players = names(text);
-        let context = TextContext {
-            text,
-            rules: &self.rules,
-            players: &players,
-        };
+        let context = TextContext::without_session(text, &self.rules, &players);
         let done = match decision {
             Decision::Tapped => {
                 self.reason = None;
@@ -176,11 +172,7 @@ impl Screen for QuickDuel {
         }
         let view = QuickView {
             text,
-            context: TextContext {
-                text,
-                rules: &self.rules,
-                players: &players,
-            },
+            context: TextContext::without_session(text, &self.rules, &players),
             now: &self.course.now,
             reason: self.reason.as_deref(),
             last: self.course.last(),

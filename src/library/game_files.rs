@@ -1,0 +1,274 @@
+//! Small files that games keep beside the journals, each game's in a folder of its own.
+//!
+//! Nothing of somebody else's is written over: a new file gets a name that nothing has, and what is changed or removed is
+//! first compared with what was read before.
+
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
+
+use super::storage::{Identity, LockGuard};
+use super::{Library, LibraryError, at, names};
+use crate::games::FileKind;
+
+/// The folder below the data folder in which each game has its own.
+pub(super) const FOLDER: &str = "games";
+
+/// A file of a game, as it was read.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct GameFile {
+    /// Where it lies.
+    pub path: PathBuf,
+    /// What it says. Of a file that is too large so much that this can be seen.
+    pub content: Vec<u8>,
+}
+
+impl GameFile {
+    /// What it is called: its file's name without the ending.
+    pub fn name(&self) -> String {
+        names::stem(&self.path)
+    }
+}
+
+impl Library {
+    /// The folder of these files; it may not be there as long as none is.
+    pub fn game_folder(&self, kind: FileKind) -> PathBuf {
+        self.data.join(FOLDER).join(kind.game)
+    }
+
+    /// All files of this kind, by their names. One that cannot be read stands there with the reason.
+    ///
+    /// # Errors
+    /// When the folder cannot be read.
+    pub fn game_files(
+        &self,
+        kind: FileKind,
+    ) -> Result<Vec<Result<GameFile, LibraryError>>, LibraryError> {
+        let folder = self.game_folder(kind);
+        let mut files = match self.storage.list(&folder) {
+            Err(e) if e.kind() == io::ErrorKind::NotFound => Vec::new(),
+            files => files.map_err(at(&folder))?,
+        };
+        let (ours, others): (Vec<_>, Vec<_>) =
+            files.drain(..).partition(|found| is_of(kind, &found.path));
+        self.sweep(others);
+        let mut paths: Vec<PathBuf> = ours.into_iter().map(|found| found.path).collect();
+        paths.sort_by_cached_key(|path| names::stem(path));
+        let read = paths.into_iter().map(|path| self.game_file(kind, path));
+        Ok(read.collect())
+    }
+
+    fn game_file(&self, kind: FileKind, path: PathBuf) -> Result<GameFile, LibraryError> {
+        let content = self.content(kind, &path).map_err(at(&path))?;
+        Ok(GameFile { path, content })
+    }
+
+    /// What a file says; no more than shows that it is too large.
+    fn content(&self, kind: FileKind, path: &Path) -> io::Result<Vec<u8>> {
+        let mut content = Vec::new();
+        let file = self.storage.read(path)?;
+        file.take(kind.largest as u64 + 1)
+            .read_to_end(&mut content)?;
+        Ok(content)
+    }
+
+    /// Keeps a new file under this name, or under one with a number if something has it. What files cannot have in their
+    /// names becomes a `-`.
+    ///
+    /// # Errors
+    /// When nothing of the name is left, or the file cannot be written; there is none then.
+    pub fn add_game_file(
+        &self,
+        kind: FileKind,
+        name: &str,
+        content: &[u8],
+    ) -> Result<GameFile, LibraryError> {
+        let name = names::clean(name).ok_or_else(|| LibraryError::NoName(name.to_owned()))?;
+        let folder = self.game_folder(kind);
+        self.storage.make_folder(&folder).map_err(at(&folder))?;
+        let wanted = folder.join(format!("{name}.{}", kind.extension));
+        let (path, mut lock) = names::claim(&*self.storage, &wanted).map_err(at(&wanted))?;
+        lock.publish(&*self.storage, &path, content)
+            .map_err(at(&path))?;
+        self.storage.sync_folder(&folder).map_err(at(&folder))?;
+        Ok(GameFile {
+            path,
+            content: content.to_owned(),
+        })
+    }
+
+    /// Writes a file anew that was read before, whole or not at all.
+    ///
+    /// # Errors
+    /// When it is another one than what was read, for then somebody else has changed it; when it is being written elsewhere;
+    /// when it cannot be written. It is then as it was.
+    pub fn change_game_file(
+        &self,
+        kind: FileKind,
+        file: &mut GameFile,
+        content: &[u8],
+    ) -> Result<(), LibraryError> {
+        let _lock = self.unchanged(kind, file)?;
+        self.storage
+            .replace(&file.path, content)
+            .map_err(at(&file.path))?;
+        content.clone_into(&mut file.content);
+        Ok(())
+    }
+
+    /// Removes a file that was read before.
+    ///
+    /// # Errors
+    /// As for [`change_game_file`](Library::change_game_file).
+    pub fn remove_game_file(&self, kind: FileKind, file: &GameFile) -> Result<(), LibraryError> {
+        let _lock = self.unchanged(kind, file)?;
+        self.storage.remove(&file.path).map_err(at(&file.path))?;
+        self.storage
+            .sync_folder_of(&file.path)
+            .map_err(at(&file.path))
+    }
+
+    /// Takes the file's lock, if it says what it said when it was read.
+    fn unchanged(
+        &self,
+        kind: FileKind,
+        file: &GameFile,
+    ) -> Result<Box<dyn LockGuard>, LibraryError> {
+        let path = &file.path;
+        let changed = || LibraryError::Changed(path.clone());
+        if self.storage.find(path).map_err(at(path))?.is_none() {
+            return Err(changed());
+        }
+        let lock = self.lock(path)?;
+        let is_same = lock.identity().map_err(at(path))? == Identity::Same;
+        let content = self.content(kind, path).map_err(at(path))?;
+        match is_same && content == file.content {
+            true => Ok(lock),
+            false => Err(changed()),
+        }
+    }
+}
+
+/// Whether the path is one of a file of this kind.
+fn is_of(kind: FileKind, path: &Path) -> bool {
+    path.extension().is_some_and(|e| e == kind.extension)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+    use std::fs;
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::library::storage::{Disk, Pages, Storage};
+
+    const NOTES: FileKind = FileKind {
+        game: "a-game",
+        extension: "courtyard-note",
+        largest: 10,
+    };
+
+    fn on(storage: Arc<dyn Storage>, data: &Path) -> Library {
+        Library::on(storage, crate::house::kept(), data.to_owned()).unwrap()
+    }
+
+    /// A library on a disk, and one in a browser's storage.
+    fn libraries() -> (tempfile::TempDir, [Library; 2]) {
+        let home = tempfile::tempdir().unwrap();
+        let data = home.path().join("data");
+        let pages = Arc::new(Pages::new(BTreeMap::new(), || {}));
+        let libraries = [on(Arc::new(Disk), &data), on(pages, &data)];
+        (home, libraries)
+    }
+
+    fn all(library: &Library) -> Vec<(String, Vec<u8>)> {
+        let files = library.game_files(NOTES).unwrap();
+        let files = files.into_iter().map(Result::unwrap);
+        files.map(|file| (file.name(), file.content)).collect()
+    }
+
+    #[test]
+    fn files_are_kept_changed_and_removed() {
+        let (_home, libraries) = libraries();
+        for library in libraries {
+            assert_eq!(all(&library), []);
+            let mut one = library.add_game_file(NOTES, "a/b", b"1").unwrap();
+            assert_eq!(one.name(), "a-b");
+            let two = library.add_game_file(NOTES, "a-b", b"2").unwrap();
+            assert_eq!(two.name(), "a-b-2");
+            library.change_game_file(NOTES, &mut one, b"3").unwrap();
+            library.change_game_file(NOTES, &mut one, b"4").unwrap();
+            let there = [("a-b".into(), b"4".into()), ("a-b-2".into(), b"2".into())];
+            assert_eq!(all(&library), there);
+            library.remove_game_file(NOTES, &two).unwrap();
+            assert_eq!(all(&library).len(), 1);
+            assert!(matches!(
+                library.add_game_file(NOTES, "/", b"5"),
+                Err(LibraryError::NoName(_))
+            ));
+        }
+    }
+
+    #[test]
+    fn what_somebody_else_has_changed_is_left_alone() {
+        let (_home, libraries) = libraries();
+        for library in libraries {
+            let mut mine = library.add_game_file(NOTES, "a", b"1").unwrap();
+            let mut theirs = mine.clone();
+            library.change_game_file(NOTES, &mut theirs, b"2").unwrap();
+            let refused = library.change_game_file(NOTES, &mut mine, b"3");
+            assert!(matches!(refused, Err(LibraryError::Changed(_))));
+            let refused = library.remove_game_file(NOTES, &mine);
+            assert!(matches!(refused, Err(LibraryError::Changed(_))));
+            assert_eq!(all(&library), [("a".into(), b"2".into())]);
+            library.remove_game_file(NOTES, &theirs).unwrap();
+            let refused = library.change_game_file(NOTES, &mut theirs, b"4");
+            assert!(matches!(refused, Err(LibraryError::Changed(_))));
+            assert_eq!(all(&library), []);
+        }
+    }
+
+    #[test]
+    fn what_is_being_written_elsewhere_is_left_alone() {
+        let (_home, libraries) = libraries();
+        for library in libraries {
+            let mut file = library.add_game_file(NOTES, "a", b"1").unwrap();
+            let held = library.storage.lock(&file.path).unwrap().unwrap();
+            let refused = library.change_game_file(NOTES, &mut file, b"2");
+            assert!(matches!(refused, Err(LibraryError::InUse(_))));
+            drop(held);
+            library.change_game_file(NOTES, &mut file, b"2").unwrap();
+        }
+    }
+
+    #[test]
+    fn foreign_files_and_folders_are_passed_over() {
+        let (home, [library, _]) = libraries();
+        let folder = library.game_folder(NOTES);
+        library.add_game_file(NOTES, "a", b"1").unwrap();
+        fs::write(folder.join("letter.txt"), "dear").unwrap();
+        fs::write(folder.join("large.courtyard-note"), "0123456789ab").unwrap();
+        fs::write(folder.join("b.courtyard-part"), "unfinished").unwrap();
+        fs::create_dir(folder.join("c.courtyard-note")).unwrap();
+        // Somebody has linked a file of another folder.
+        let outside = home.path().join("outside");
+        fs::write(&outside, "mine").unwrap();
+        #[cfg(unix)]
+        std::os::unix::fs::symlink(&outside, folder.join("d.courtyard-note")).unwrap();
+        let read = all(&library);
+        assert_eq!(read[0], ("a".into(), b"1".into()));
+        assert_eq!(
+            read.iter().find(|(name, _)| name == "large").unwrap().1,
+            b"0123456789a",
+            "no more is read than shows that it is too large"
+        );
+        assert!(folder.join("letter.txt").exists());
+        assert!(!folder.join("b.courtyard-part").exists(), "it was ours");
+        let new = library.add_game_file(NOTES, "d", b"5").unwrap();
+        let expected = if cfg!(unix) { "d-2" } else { "d" };
+        assert_eq!(new.name(), expected);
+        let new = library.add_game_file(NOTES, "c", b"6").unwrap();
+        assert_eq!(new.name(), "c-2");
+        assert_eq!(fs::read_to_string(outside).unwrap(), "mine");
+    }
+}

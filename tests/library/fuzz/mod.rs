@@ -1,0 +1,124 @@
+//! Whatever comes from outside, altered at random: a target for each reader. Nothing takes the program down, nothing is
+//! taken for what it is not, and no byte of what was there goes away.
+//!
+//! `COURTYARD_FUZZ` sets how many inputs each target tries, on all processors together, and `COURTYARD_SEED` the first one's
+//! seed. What fails is named by its seed: with that and one input it is tried again alone.
+
+mod alter;
+mod archives;
+mod journals;
+mod small;
+
+use std::env;
+use std::panic::{self, AssertUnwindSafe};
+use std::path::Path;
+use std::sync::LazyLock;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+use std::time::Instant;
+
+use courtyard::text::{Language, Text};
+use rand::RngExt;
+
+use crate::common::play::{self, Chance};
+
+fn number(variable: &str, usual: u64) -> u64 {
+    let said = env::var(variable).ok();
+    said.map_or(usual, |number| number.parse().expect(variable))
+}
+
+static TEXTS: LazyLock<[Text; 2]> = LazyLock::new(|| {
+    [Language::English, Language::Spanish]
+        .map(|language| Text::new(language, courtyard::house::described()))
+});
+
+/// Tries so many inputs, or as many as the environment says, each with a seed of its own.
+fn target(name: &str, usual: u64, try_one: impl Fn(&mut Chance, &Path) + Sync) {
+    let (runs, seed) = (number("COURTYARD_FUZZ", usual), number("COURTYARD_SEED", 1));
+    let (next, start) = (AtomicU64::new(0), Instant::now());
+    let workers = thread::available_parallelism().map_or(1, usize::from);
+    thread::scope(|scope| {
+        for _ in 0..workers {
+            scope.spawn(|| {
+                let folder = tempfile::tempdir().unwrap();
+                loop {
+                    let run = next.fetch_add(1, Ordering::Relaxed);
+                    if run >= runs {
+                        return;
+                    }
+                    if run > 0 && run.is_multiple_of(500_000) {
+                        println!("{name}: {run} inputs after {:?}", start.elapsed());
+                    }
+                    let seed = seed.wrapping_add(run);
+                    let chance = &mut play::chance(seed);
+                    let tried =
+                        panic::catch_unwind(AssertUnwindSafe(|| try_one(chance, folder.path())));
+                    if let Err(why) = tried {
+                        eprintln!("again: COURTYARD_SEED={seed} COURTYARD_FUZZ=1, target {name}");
+                        panic::resume_unwind(why);
+                    }
+                }
+            });
+        }
+    });
+    let took = start.elapsed();
+    let million = took.as_secs_f64() / runs.max(1) as f64 * 1e6;
+    println!("{name}: {runs} inputs from seed {seed} in {took:.1?}, a million in {million:.0} s");
+}
+
+#[test]
+fn a_journal() {
+    target("journal", 2000, |chance, _| {
+        match chance.random_range(0..18) {
+            0..12 => journals::journals_are_read(chance),
+            12..15 => journals::journals_are_kept(chance),
+            _ => journals::journals_are_taken_in(chance),
+        }
+    });
+}
+
+#[test]
+fn a_header() {
+    target("header", 800, |chance, _| {
+        journals::headers_are_read(chance)
+    });
+}
+
+#[test]
+fn an_entry() {
+    target("entry", 800, |chance, _| journals::entries_are_read(chance));
+}
+
+#[test]
+fn an_archive() {
+    target("archive", 200, |chance, _| {
+        archives::archives_are_taken_in(chance)
+    });
+}
+
+#[test]
+fn an_index() {
+    target("index", 100, |chance, _| archives::an_index_is_read(chance));
+}
+
+#[test]
+fn settings() {
+    target("settings", 200, small::settings_are_read);
+}
+
+#[test]
+fn a_draft() {
+    target("draft", 400, |chance, _| small::a_draft_is_read(chance));
+}
+
+#[test]
+fn a_deck_list() {
+    target("deck list", 800, |chance, _| {
+        small::a_deck_list_is_read(chance)
+    });
+}
+
+#[test]
+fn the_kept_files_are_sound() {
+    small::the_corpus_is_sound();
+}

@@ -1,0 +1,132 @@
+//! Small files: settings, drafts of a set-up, deck lists. Each begins with the files that are kept in `tests/corpus`.
+
+use std::fs;
+use std::path::Path;
+use std::sync::LazyLock;
+
+use courtyard::games::noble_hearts::DeckList;
+use courtyard::settings::{Damaged, Settings, SettingsFile};
+use courtyard::text::noble_hearts::describe_deck_fault;
+use rand::RngExt;
+use rand::seq::IndexedRandom;
+
+use super::TEXTS;
+use super::alter::alter;
+use super::journals::library;
+use crate::common::play::Chance;
+use crate::common::{files_below, in_repository};
+
+/// The files that are kept for a reader.
+fn corpus(of: &str) -> Vec<Vec<u8>> {
+    let files = files_below(&in_repository("tests/corpus").join(of), "json");
+    let all: Vec<_> = files.iter().map(|file| fs::read(file).unwrap()).collect();
+    assert!(!all.is_empty(), "{of}");
+    all
+}
+
+static SETTINGS: LazyLock<Vec<Vec<u8>>> = LazyLock::new(|| corpus("settings"));
+static DRAFTS: LazyLock<Vec<Vec<u8>>> = LazyLock::new(|| corpus("draft"));
+static DECK_LISTS: LazyLock<Vec<Vec<u8>>> = LazyLock::new(|| corpus("deck-list"));
+
+fn altered(chance: &mut Chance, samples: &[Vec<u8>]) -> Vec<u8> {
+    let mut bytes = samples.choose(chance).unwrap().clone();
+    for _ in 0..chance.random_range(1..=4) {
+        alter(chance, &mut bytes);
+    }
+    bytes
+}
+
+/// The files that are kept are what they are kept for.
+pub(super) fn the_corpus_is_sound() {
+    for draft in &*DRAFTS {
+        let games = courtyard::house::screens();
+        let draft_text = String::from_utf8_lossy(draft);
+        assert!(
+            games.iter().any(|game| game.resume_set_up(draft).is_some()),
+            "{draft_text}"
+        );
+    }
+    for deck in &*DECK_LISTS {
+        DeckList::read(deck).unwrap();
+    }
+}
+
+/// Settings are read or put aside whole, and what is chosen then is read again.
+pub(super) fn settings_are_read(chance: &mut Chance, folder: &Path) {
+    let mut bytes = match chance.random_ratio(1, 4) {
+        true => serde_json::to_vec_pretty(&Settings::default()).unwrap(),
+        false => SETTINGS.choose(chance).unwrap().clone(),
+    };
+    for _ in 0..chance.random_range(1..=4) {
+        alter(chance, &mut bytes);
+    }
+    let path = folder.join("settings.json");
+    fs::write(&path, &bytes).unwrap();
+    let (mut file, settings, damaged) = SettingsFile::open(Some(folder));
+    match damaged {
+        None => assert_eq!(fs::read(&path).unwrap(), bytes),
+        Some(Damaged::SetAside(aside)) => {
+            assert_eq!(fs::read(&aside).unwrap(), bytes);
+            assert_eq!(settings, Settings::default());
+            fs::remove_file(aside).unwrap();
+        }
+        Some(Damaged::InTheWay(path, error)) => panic!("{path:?}: {error}"),
+    }
+    if chance.random_ratio(1, 10) {
+        file.save(&settings).unwrap();
+        let (_, again, damaged) = SettingsFile::open(Some(folder));
+        assert!(damaged.is_none());
+        assert_eq!(again, settings);
+    }
+}
+
+/// A set-up that was kept is one of a game, or none.
+pub(super) fn a_draft_is_read(chance: &mut Chance) {
+    let bytes = altered(chance, &DRAFTS);
+    let (disk, library) = library();
+    disk.put(&library.folder().join("set-up.json"), &bytes);
+    let draft = library.draft().expect("a file that is there");
+    assert_eq!(draft, bytes);
+    let resumed = courtyard::house::screens()
+        .iter()
+        .filter(|game| game.resume_set_up(&draft).is_some())
+        .count();
+    // One that names no game may be one of several.
+    assert!(resumed <= courtyard::house::screens().iter().count());
+    library.forget_draft().unwrap();
+    assert_eq!(library.draft(), None);
+}
+
+/// A deck list is read whole or not at all, and what was read is written and read the same.
+pub(super) fn a_deck_list_is_read(chance: &mut Chance) {
+    let bytes = altered(chance, &DECK_LISTS);
+    let (disk, library) = library();
+    let path = library
+        .game_folder(DeckList::FILES)
+        .join("x.courtyard-deck");
+    disk.put(&path, &bytes);
+    let files = library.game_files(DeckList::FILES).unwrap();
+    let [Ok(file)] = files.as_slice() else {
+        panic!("{files:?}");
+    };
+    assert_eq!(file.content, bytes);
+    match DeckList::read(&file.content) {
+        Err(fault) => {
+            let told = describe_deck_fault(TEXTS.choose(chance).unwrap(), &fault);
+            let rough = |c: char| c.is_control();
+            assert!(!told.is_empty() && !told.contains(rough), "{told:?}");
+        }
+        Ok(list) => {
+            assert!(list.total() <= DeckList::MOST);
+            assert!(list.write().len() <= DeckList::LARGEST_FILE);
+            assert_eq!(DeckList::read(&list.write()), Ok(list.clone()));
+            let new = library.add_game_file(DeckList::FILES, list.name(), &list.write());
+            // A name of signs alone is none for a file.
+            if let Ok(new) = new {
+                assert_eq!(new.path.parent(), path.parent());
+                assert_ne!(new.path, path);
+            }
+        }
+    }
+    assert_eq!(disk.files()[&path], bytes);
+}
