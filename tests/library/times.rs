@@ -9,7 +9,7 @@ use courtyard::library::{Library, Progress, Shelf};
 
 use crate::common::program::run_in;
 
-const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+const DAY: Duration = Duration::from_hours(24);
 
 fn library(data: &Path) -> Library {
     Library::open(Some(data.to_owned()), courtyard::house::kept()).unwrap()

@@ -130,7 +130,7 @@ pub(super) fn gist<G: GameScreens>(line: &Line) -> Vec<&str> {
 }
 
 /// The last thing that matters, in a sentence.
-pub(super) fn last_gist<'a, G: GameScreens>(recent: &'a Recent) -> Option<&'a str> {
+pub(super) fn last_gist<G: GameScreens>(recent: &Recent) -> Option<&str> {
     let newest = recent.newest()?;
     let lines = recent.lines().rev();
     let mut turn = lines.take_while(|line| line.turn == newest.turn);

@@ -80,7 +80,7 @@ fn a_journal() {
 #[test]
 fn a_header() {
     target("header", 800, |chance, _| {
-        journals::headers_are_read(chance)
+        journals::headers_are_read(chance);
     });
 }
 
@@ -92,7 +92,7 @@ fn an_entry() {
 #[test]
 fn an_archive() {
     target("archive", 200, |chance, _| {
-        archives::archives_are_taken_in(chance)
+        archives::archives_are_taken_in(chance);
     });
 }
 
@@ -114,7 +114,7 @@ fn a_draft() {
 #[test]
 fn a_deck_list() {
     target("deck list", 800, |chance, _| {
-        small::a_deck_list_is_read(chance)
+        small::a_deck_list_is_read(chance);
     });
 }
 

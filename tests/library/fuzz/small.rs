@@ -5,8 +5,12 @@ use std::path::Path;
 use std::sync::LazyLock;
 
 use courtyard::games::noble_hearts::DeckList;
+use courtyard::library::Library;
 use courtyard::settings::{Damaged, Settings, SettingsFile};
 use courtyard::text::noble_hearts::describe_deck_fault;
+use courtyard::text::{Language, Text};
+use courtyard::ui::AppContext;
+use courtyard::ui::chooser::Nobody;
 use rand::RngExt;
 use rand::seq::IndexedRandom;
 
@@ -36,15 +40,32 @@ fn altered(chance: &mut Chance, samples: &[Vec<u8>]) -> Vec<u8> {
     bytes
 }
 
+/// How many games take up a set-up of which this is the draft.
+fn resumed(app: &AppContext, draft: &[u8]) -> usize {
+    let games = app.games.iter();
+    games
+        .filter(|game| game.resume_set_up(app, draft).is_some())
+        .count()
+}
+
+/// What a set-up knows of the app, with a library in memory.
+fn app(library: Library) -> AppContext {
+    AppContext {
+        text: Text::new(Language::English, courtyard::house::described()),
+        games: courtyard::house::screens(),
+        library,
+        settings: Settings::default(),
+        chooser: Box::new(Nobody),
+        browser: None,
+    }
+}
+
 /// The files that are kept are what they are kept for.
 pub(super) fn the_corpus_is_sound() {
+    let app = app(library().1);
     for draft in &*DRAFTS {
-        let games = courtyard::house::screens();
         let draft_text = String::from_utf8_lossy(draft);
-        assert!(
-            games.iter().any(|game| game.resume_set_up(draft).is_some()),
-            "{draft_text}"
-        );
+        assert!(resumed(&app, draft) > 0, "{draft_text}");
     }
     for deck in &*DECK_LISTS {
         DeckList::read(deck).unwrap();
@@ -85,16 +106,13 @@ pub(super) fn a_draft_is_read(chance: &mut Chance) {
     let bytes = altered(chance, &DRAFTS);
     let (disk, library) = library();
     disk.put(&library.folder().join("set-up.json"), &bytes);
-    let draft = library.draft().expect("a file that is there");
+    let app = app(library);
+    let draft = app.library.draft().expect("a file that is there");
     assert_eq!(draft, bytes);
-    let resumed = courtyard::house::screens()
-        .iter()
-        .filter(|game| game.resume_set_up(&draft).is_some())
-        .count();
     // One that names no game may be one of several.
-    assert!(resumed <= courtyard::house::screens().iter().count());
-    library.forget_draft().unwrap();
-    assert_eq!(library.draft(), None);
+    assert!(resumed(&app, &draft) <= app.games.iter().count());
+    app.library.forget_draft().unwrap();
+    assert_eq!(app.library.draft(), None);
 }
 
 /// A deck list is read whole or not at all, and what was read is written and read the same.
