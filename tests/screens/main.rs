@@ -22,6 +22,7 @@ mod settings;
 mod statistics;
 mod table;
 mod taps;
+mod things;
 mod third_game;
 mod tour;
 mod walks;

@@ -131,6 +131,7 @@ fn on_sheets() {
     tap_all_of(CATS, 1, &["Tax"]);
     tap_all_of(CATS, 43, &["Buy"]);
     tap_all_of(CATS, 34, &["Attack with K♥"]);
+    tap_all_of(CATS, 1, &["K♥ of Ana"]);
 }
 
 #[test]

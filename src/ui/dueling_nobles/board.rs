@@ -1,38 +1,50 @@
 //! The table at a glance: both courtyards, the decks and the discard pile.
 
 use egui::{
-    Align, Frame, Id, Label, Layout, Margin, ScrollArea, Stroke, StrokeKind, Ui, Vec2, vec2,
+    Align, Frame, Id, Label, Layout, Margin, Rect, Response, Role, ScrollArea, Sense, Stroke,
+    StrokeKind, Ui, Vec2, WidgetInfo, vec2,
 };
 
 use super::commands::{Command, Out, PlayCommand};
 use super::fit::{Fit, per_row};
+use super::thing::{self, Thing};
 use super::tokens;
 use super::view::{View, capital, sign};
 use crate::cards::{Card, Suit};
 use crate::games::dueling_nobles::table::{NobleInPlay, Stage};
-use crate::games::dueling_nobles::{Action, ActionKind};
+use crate::games::dueling_nobles::{Action, ActionKind, Noble};
 use crate::seat::EitherSeat;
 use crate::text::dueling_nobles::{ability_name, kind_about, phase_name};
 use crate::ui::theme::{self, TextRole, line, palette, radius, size, space};
 use crate::ui::widgets::{self, CardFace, CardSize};
 use crate::ui::{focus, parts};
 
+/// What a tap on a noble means where one is asked for; `None` where none is.
+pub(super) type Answer<'a> = &'a dyn Fn(Noble) -> Option<Command>;
+
 /// What of the table is shown, and how.
 #[derive(Clone, Copy)]
-pub(super) struct Board {
+pub(super) struct Board<'a> {
     /// Who sits at the lower edge.
     pub(super) bottom: EitherSeat,
     /// The only side that is shown, where there is no room for more.
     pub(super) only: Option<EitherSeat>,
     /// Which noble has been named as the one that attacks.
     pub(super) attacker: Option<Card>,
+    /// Of which side a noble is asked for, and what a tap on one of them means.
+    pub(super) answer: Option<(EitherSeat, Answer<'a>)>,
     /// Whether it is only looked at, and nothing can be begun.
     pub(super) still: bool,
     /// How much there is for it, in points.
     pub(super) size: Vec2,
 }
 
-impl Board {
+impl Board<'_> {
+    /// Whether a tap on a thing leads to what can be done with it.
+    fn offers_things(&self) -> bool {
+        !self.still && self.only.is_none()
+    }
+
     /// The sides that are shown.
     fn sides(&self) -> &[EitherSeat] {
         match &self.only {
@@ -42,8 +54,9 @@ impl Board {
     }
 }
 
-/// The table. A tap on a noble or an ability asks what it is; in the duel phase it names who fights.
-pub(super) fn show(ui: &mut Ui, view: View<'_>, board: Board, out: &mut Out) {
+/// The table. A tap on a thing leads to what it is and what can be done with it; in the duel phase a tap on a noble
+/// names who fights, and where a sheet asks for a noble it answers.
+pub(super) fn show(ui: &mut Ui, view: View<'_>, board: Board<'_>, out: &mut Out) {
     let fit = Fit::of(ui, view, board.sides(), board.size);
     ui.spacing_mut().item_spacing.y = space::XS;
     match board.only {
@@ -69,7 +82,7 @@ pub(super) fn show(ui: &mut Ui, view: View<'_>, board: Board, out: &mut Out) {
             let top = ui.cursor().min.y;
             side(ui, view, board, fit, board.bottom.other(), out);
             ui.add_space(spare);
-            middle(ui, view, fit.roomy);
+            middle(ui, view, board, fit.roomy, out);
             ui.add_space(spare);
             side(ui, view, board, fit, board.bottom, out);
             let height = ui.min_rect().max.y - top - 2.0 * spare;
@@ -97,7 +110,7 @@ pub(super) fn phases(ui: &mut Ui, view: View<'_>) {
     widgets::progress_steps(ui, &names, current);
 }
 
-fn side(ui: &mut Ui, view: View<'_>, board: Board, fit: Fit, seat: EitherSeat, out: &mut Out) {
+fn side(ui: &mut Ui, view: View<'_>, board: Board<'_>, fit: Fit, seat: EitherSeat, out: &mut Out) {
     let frame = match is_active(view, seat) {
         true => theme::active_frame(ui),
         false => theme::quiet_frame(ui),
@@ -105,7 +118,7 @@ fn side(ui: &mut Ui, view: View<'_>, board: Board, fit: Fit, seat: EitherSeat, o
     theme::denser(frame, fit.roomy).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().interact_size.y = 0.0;
-        heading(ui, view, seat, fit.roomy, out);
+        heading(ui, view, board, (seat, fit.roomy), out);
         courtyard(ui, view, board, fit, seat, out);
         known_hand(ui, view, seat);
     });
@@ -117,7 +130,13 @@ fn is_active(view: View<'_>, seat: EitherSeat) -> bool {
 }
 
 /// Who it is, and what this player has: abilities, gold and cards in hand.
-fn heading(ui: &mut Ui, view: View<'_>, seat: EitherSeat, roomy: bool, out: &mut Out) {
+fn heading(
+    ui: &mut Ui,
+    view: View<'_>,
+    board: Board<'_>,
+    (seat, roomy): (EitherSeat, bool),
+    out: &mut Out,
+) {
     let name = match is_active(view, seat) {
         true => view.of("side-active", seat),
         false => view.name(seat).to_owned(),
@@ -140,14 +159,22 @@ fn heading(ui: &mut Ui, view: View<'_>, seat: EitherSeat, roomy: bool, out: &mut
         let hand = view.with("side-hand", &args);
         let args = [("name", view.name(seat).into()), ("count", own.gold.into())];
         let gold = view.with("side-gold", &args);
+        let show_gold = |ui: &mut Ui, out: &mut Out| {
+            let shown = widgets::gold(ui, own.gold, &gold);
+            touch(ui, board, &shown, &gold, Thing::Gold(seat), out);
+        };
+        let show_hand = |ui: &mut Ui, out: &mut Out| {
+            let shown = widgets::hand(ui, own.hand, own.known.len(), &hand);
+            touch(ui, board, &shown, &hand, Thing::Hand(seat), out);
+        };
         if stacked {
-            abilities(ui, view, seat, token, out);
-            widgets::gold(ui, own.gold, &gold);
-            widgets::hand(ui, own.hand, own.known.len(), &hand);
+            abilities(ui, view, board, (seat, token), out);
+            show_gold(ui, out);
+            show_hand(ui, out);
         } else {
-            widgets::hand(ui, own.hand, own.known.len(), &hand);
-            widgets::gold(ui, own.gold, &gold);
-            abilities(ui, view, seat, token, out);
+            show_hand(ui, out);
+            show_gold(ui, out);
+            abilities(ui, view, board, (seat, token), out);
         }
     };
     if stacked {
@@ -165,8 +192,36 @@ fn heading(ui: &mut Ui, view: View<'_>, seat: EitherSeat, roomy: bool, out: &mut
     });
 }
 
-/// The four abilities as tokens; a tap tells which are left and what they do.
-fn abilities(ui: &mut Ui, view: View<'_>, seat: EitherSeat, token: f32, out: &mut Out) {
+/// Lets a tap on something that is shown lead to what can be done with it; `label` is its accessible name.
+fn touch(
+    ui: &mut Ui,
+    board: Board<'_>,
+    shown: &Response,
+    label: &str,
+    thing: Thing,
+    out: &mut Out,
+) {
+    if !board.offers_things() {
+        return;
+    }
+    let high = shown.rect.height().max(theme::TARGET);
+    let place = Rect::from_center_size(shown.rect.center(), vec2(shown.rect.width(), high));
+    let response = ui.interact(place, shown.id.with("thing"), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, label));
+    widgets::focus_ring(ui, &response, place, f32::from(radius::SMALL));
+    if response.clicked() {
+        out.send(PlayCommand::Thing(thing).into());
+    }
+}
+
+/// The four abilities as tokens; a tap leads to what they do, or where the table is only looked at, tells it.
+fn abilities(
+    ui: &mut Ui,
+    view: View<'_>,
+    board: Board<'_>,
+    (seat, token): (EitherSeat, f32),
+    out: &mut Out,
+) {
     let used = |suit: Suit| view.side(seat).abilities_used.contains(&suit);
     let named = |suit: Suit| {
         let args = [
@@ -181,7 +236,9 @@ fn abilities(ui: &mut Ui, view: View<'_>, seat: EitherSeat, token: f32, out: &mu
     let args = [("name", view.name(seat).into()), ("abilities", left.into())];
     let label = view.with("side-abilities", &args);
     let response = tokens::abilities(ui, used, token, Suit::ALL.len(), &label);
-    if response.clicked() {
+    if response.clicked() && board.offers_things() {
+        out.send(PlayCommand::Thing(Thing::Abilities(seat)).into());
+    } else if response.clicked() {
         let all = Suit::ALL.into_iter().map(|suit| {
             let about = kind_about(view.context(), ActionKind::of_ability(suit));
             let key = match used(suit) {
@@ -205,9 +262,15 @@ enum Part {
     MayAttack,
     /// To name it as the one that is challenged.
     MayBeChallenged(Card),
+    /// To answer what a sheet asks.
+    Answers,
 }
 
-fn part(view: View<'_>, board: Board, seat: EitherSeat) -> Part {
+fn part(view: View<'_>, board: Board<'_>, seat: EitherSeat, noble: Noble) -> Part {
+    let answers = |(of, answer): (EitherSeat, Answer<'_>)| of == seat && answer(noble).is_some();
+    if board.answer.is_some_and(answers) {
+        return Part::Answers;
+    }
     let still = board.still || board.only.is_some();
     if still || view.why_no(ActionKind::Challenge).is_some() {
         return Part::Stands;
@@ -220,7 +283,14 @@ fn part(view: View<'_>, board: Board, seat: EitherSeat) -> Part {
 }
 
 /// The nobles of a courtyard side by side.
-fn courtyard(ui: &mut Ui, view: View<'_>, board: Board, fit: Fit, seat: EitherSeat, out: &mut Out) {
+fn courtyard(
+    ui: &mut Ui,
+    view: View<'_>,
+    board: Board<'_>,
+    fit: Fit,
+    seat: EitherSeat,
+    out: &mut Out,
+) {
     let own = view.side(seat);
     if own.courtyard.is_empty() {
         ui.label(theme::body(view.of("side-empty", seat)));
@@ -251,7 +321,7 @@ fn courtyard(ui: &mut Ui, view: View<'_>, board: Board, fit: Fit, seat: EitherSe
 fn noble(
     ui: &mut Ui,
     view: View<'_>,
-    board: Board,
+    board: Board<'_>,
     fit: Fit,
     (seat, standing): (EitherSeat, &NobleInPlay),
     out: &mut Out,
@@ -283,6 +353,9 @@ fn noble(
             true => theme::score(strength.to_string()),
             false => theme::heading(strength.to_string()),
         });
+        if fit.roomy && terms != strength.to_string() {
+            ui.add(Label::new(theme::small(terms.as_str())).extend());
+        }
     };
     match fit.beside {
         true => ui.horizontal_top(|ui| {
@@ -304,19 +377,19 @@ fn noble(
 fn card(
     ui: &mut Ui,
     view: View<'_>,
-    board: Board,
+    board: Board<'_>,
     card: CardSize,
     (seat, standing): (EitherSeat, &NobleInPlay),
     out: &mut Out,
 ) {
     let noble = standing.noble.card();
-    let part = part(view, board, seat);
+    let part = part(view, board, seat, standing.noble);
     let args = [
         ("card", sign(noble).into()),
         ("name", view.name(seat).into()),
     ];
     let label = match part {
-        Part::Stands => view.with("noble-label", &args),
+        Part::Stands | Part::Answers => view.with("noble-label", &args),
         Part::MayAttack => view.about("do-attack-with", noble),
         Part::MayBeChallenged(_) => view.about("do-attack", noble),
     };
@@ -326,11 +399,13 @@ fn card(
         .selected(chosen)
         .weapon(standing.weapon.map(|w| w.card()));
     let response = ui.add(face);
-    let about = about(view, seat, standing);
+    let about = thing::about(view, seat, standing);
+    let about = format!("{about}\n{}", thing::skill(view, standing.noble));
     let node = |node: &mut egui::accesskit::Node| node.set_description(about.as_str());
     ui.ctx().accesskit_node_builder(response.id, node);
     let wanted = match part {
         Part::Stands => false,
+        Part::Answers => may_answer(board, standing.noble),
         Part::MayAttack => board.attacker.is_none(),
         Part::MayBeChallenged(_) => true,
     };
@@ -343,13 +418,19 @@ fn card(
         let gap = rect.expand(space::XXS);
         ui.painter()
             .rect_stroke(gap, corner + space::XXS, stroke, StrokeKind::Outside);
-        focus::offer(&response, true);
+        // A key takes what the sheet shows of it.
+        focus::offer(&response, part != Part::Answers);
     }
     if !response.clicked() {
         return;
     }
     out.send(match part {
+        Part::Stands if board.offers_things() => PlayCommand::Thing(Thing::Noble(noble)).into(),
         Part::Stands => Command::Explain(about),
+        Part::Answers => {
+            let answer = board.answer.and_then(|(_, answer)| answer(standing.noble));
+            answer.unwrap_or(Command::Explain(about))
+        }
         Part::MayAttack => PlayCommand::Attacker(noble).into(),
         Part::MayBeChallenged(attacker) => Command::Do(Action::Challenge {
             attacker,
@@ -358,18 +439,10 @@ fn card(
     });
 }
 
-/// All that is known of a noble, in a sentence.
-fn about(view: View<'_>, seat: EitherSeat, standing: &NobleInPlay) -> String {
-    let (strength, terms) = view.strength(seat, standing);
-    let args = [
-        ("card", sign(standing.noble).into()),
-        ("name", view.name(seat).into()),
-        ("strength", strength.into()),
-        ("terms", terms.into()),
-        ("left", standing.stamina.into()),
-        ("full", view.rules().stamina[standing.noble.rank()].into()),
-    ];
-    view.with("noble-about", &args)
+/// Whether the noble can be what the sheet asks for.
+fn may_answer(board: Board<'_>, noble: Noble) -> bool {
+    let answer = board.answer.and_then(|(_, answer)| answer(noble));
+    answer.is_some_and(|answer| !matches!(answer, Command::Explain(_)))
 }
 
 fn stamina(ui: &mut Ui, view: View<'_>, standing: &NobleInPlay, width: f32) {
@@ -394,7 +467,7 @@ fn known_hand(ui: &mut Ui, view: View<'_>, seat: EitherSeat) {
     ui.add(Label::new(theme::small(view.with("side-known", &args))).wrap());
 }
 
-fn middle(ui: &mut Ui, view: View<'_>, roomy: bool) {
+fn middle(ui: &mut Ui, view: View<'_>, board: Board<'_>, roomy: bool, out: &mut Out) {
     let table = view.table();
     let margin = Margin::symmetric(space::S as i8, 0);
     Frame::new().inner_margin(margin).show(ui, |ui| {
@@ -413,25 +486,26 @@ fn middle(ui: &mut Ui, view: View<'_>, roomy: bool) {
                 let wide = letters as f32 * TextRole::Small.size(ui) / 2.0;
                 let piles = 2.0 * CardSize::TINY.size().x + size::PILE;
                 let worded = ui.available_width() > wide + piles;
-                let deck = usize::from(table.support_deck);
-                pile(
-                    ui,
-                    view,
-                    deck,
-                    "deck-support",
-                    worded.then(|| words[0].as_ref()),
-                );
-                let nobles = table.noble_deck_size();
-                pile(
-                    ui,
-                    view,
-                    nobles,
-                    "deck-nobles",
-                    worded.then(|| words[1].as_ref()),
-                );
+                let decks = [
+                    (
+                        usize::from(table.support_deck),
+                        "deck-support",
+                        Thing::SupportDeck,
+                    ),
+                    (table.noble_deck_size(), "deck-nobles", Thing::NobleDeck),
+                ];
+                for ((count, label, thing), word) in decks.into_iter().zip(&words) {
+                    let label = view.with(label, &[("count", count.into())]);
+                    let shown = widgets::card_back(ui, CardSize::TINY, count, &label);
+                    touch(ui, board, &shown, &label, thing, out);
+                    if worded {
+                        ui.label(theme::small(word.as_ref()));
+                    }
+                }
                 let args = [("count", table.discard.len().into())];
-                let discard = theme::small(view.with("discard", &args));
-                ui.add(Label::new(discard).extend());
+                let label = view.with("discard", &args);
+                let shown = ui.add(Label::new(theme::small(label.as_str())).extend());
+                touch(ui, board, &shown, &label, Thing::Discard, out);
             });
             discard(ui, view);
         });
@@ -445,15 +519,6 @@ fn middle(ui: &mut Ui, view: View<'_>, roomy: bool) {
             ui.label(theme::small(view.with(key, &[("count", count.into())])));
         }
     });
-}
-
-/// A deck, with its name beside it where there is room.
-fn pile(ui: &mut Ui, view: View<'_>, count: usize, label: &str, name: Option<&str>) {
-    let label = view.with(label, &[("count", count.into())]);
-    widgets::card_back(ui, CardSize::TINY, count, &label);
-    if let Some(name) = name {
-        ui.label(theme::small(name));
-    }
 }
 
 /// The cards of the discard pile, the newest first.

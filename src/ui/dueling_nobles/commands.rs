@@ -3,6 +3,8 @@
 use egui::Key;
 
 use super::duel::{self, Decision};
+use super::sheet::Sheet;
+use super::thing::Thing;
 use crate::cards::Card;
 use crate::dice::Die;
 use crate::games::DuelingNobles;
@@ -23,6 +25,10 @@ pub(super) type Out = Commands<Command>;
 pub enum PlayCommand {
     /// Put together an action of this kind.
     Open(ActionKind),
+    /// Put together an action of which a part is known.
+    OpenSheet(Sheet),
+    /// What this thing of the table is, and what can be done with it.
+    Thing(Thing),
     /// This noble is to attack; once more takes it back.
     Attacker(Card),
     /// What somebody has decided in the running duel.

@@ -138,5 +138,9 @@ fn below(ui: &Ui, roomy: bool) -> f32 {
         true => TextRole::Score,
         false => TextRole::Heading,
     };
-    strength.line(ui) + theme::CHIP + space::XS
+    let terms = match roomy {
+        true => TextRole::Small.line(ui),
+        false => 0.0,
+    };
+    strength.line(ui) + terms + theme::CHIP + space::XS
 }

@@ -13,6 +13,7 @@ mod play;
 mod quick;
 mod setup;
 mod sheet;
+mod thing;
 mod tokens;
 mod view;
 
@@ -123,6 +124,7 @@ impl GameScreens for DuelingNobles {
             bottom,
             only: None,
             attacker: None,
+            answer: None,
             still: true,
             size,
         };

@@ -3,12 +3,13 @@
 use egui::{Id, Ui};
 
 use super::actions;
-use super::board::{self, Board};
+use super::board::{self, Answer, Board};
 use super::commands::{KEYS, Out, PlayCommand, PlayKey};
 use super::corrections::Corrections;
 use super::duel::{self, Aftermath, Bout, Decision, Key, Scene, Taps, Tumble};
 use super::pick;
 use super::sheet::Sheet;
+use super::thing::Thing;
 use super::view::View;
 use crate::cards::Card;
 use crate::games::DuelingNobles;
@@ -28,6 +29,8 @@ use crate::ui::{focus, parts};
 pub struct TablePlay {
     /// The action that is being put together.
     sheet: Option<Sheet>,
+    /// The thing of the table that was tapped.
+    thing: Option<Thing>,
     /// Which noble has been named as the one that attacks.
     attacker: Option<Card>,
     fight: Fight,
@@ -210,14 +213,23 @@ impl Play<DuelingNobles> for TablePlay {
         };
         match command {
             PlayCommand::Open(kind) => {
-                self.sheet = Some(Sheet::new(kind)?);
-                self.attacker = None;
-                self.correcting = false;
-                self.fight.aftermath = None;
+                self.open(Sheet::new(kind)?);
+                take_focus();
+                Some(TableCommand::ToTable)
+            }
+            PlayCommand::OpenSheet(sheet) => {
+                self.open(sheet);
+                take_focus();
+                Some(TableCommand::ToTable)
+            }
+            PlayCommand::Thing(thing) => {
+                self.close();
+                self.thing = Some(thing);
                 take_focus();
                 Some(TableCommand::ToTable)
             }
             PlayCommand::Attacker(noble) => {
+                self.thing = None;
                 // A second tap takes it back.
                 self.attacker = (self.attacker != Some(noble)).then_some(noble);
                 take_focus();
@@ -237,6 +249,7 @@ impl Play<DuelingNobles> for TablePlay {
             }
             PlayCommand::Corrections => {
                 self.sheet = None;
+                self.thing = None;
                 self.correcting = true;
                 Some(TableCommand::ToTable)
             }
@@ -245,6 +258,10 @@ impl Play<DuelingNobles> for TablePlay {
 
     fn recorded(&mut self, ui: &Ui, view: View<'_>, recorded: Recorded<'_, DuelingNobles>) {
         self.orders = orders(view, &recorded);
+        // What is set right step by step stays in sight.
+        if !matches!(recorded.step, Step::Do(Action::Adjust { .. })) {
+            self.thing = None;
+        }
         self.sheet = None;
         self.attacker = None;
         self.fight.taps = Taps::default();
@@ -270,12 +287,13 @@ impl Play<DuelingNobles> for TablePlay {
 
     fn close(&mut self) {
         self.sheet = None;
+        self.thing = None;
         self.attacker = None;
         self.correcting = false;
     }
 
     fn is_open(&self) -> bool {
-        self.sheet.is_some() || self.attacker.is_some() || self.correcting
+        self.sheet.is_some() || self.thing.is_some() || self.attacker.is_some() || self.correcting
     }
 
     fn is_composing(&self) -> bool {
@@ -283,7 +301,7 @@ impl Play<DuelingNobles> for TablePlay {
     }
 
     fn takes_over(&self, view: View<'_>) -> bool {
-        self.sheet.is_some() || self.bout(view).is_some()
+        self.sheet.is_some() || self.thing.is_some() || self.bout(view).is_some()
     }
 
     fn is_pending(&self) -> bool {
@@ -297,7 +315,7 @@ impl Play<DuelingNobles> for TablePlay {
         };
         let sheet = self.sheet.as_ref().map(Sheet::kind);
         let duel = self.fight.aftermath.is_some() || view.table().duel.is_some();
-        Id::unique((sheet, phase, duel))
+        Id::unique((sheet, self.thing, phase, duel))
     }
 
     fn asked(&self, view: View<'_>) -> Id {
@@ -335,6 +353,10 @@ impl Play<DuelingNobles> for TablePlay {
     fn task(&mut self, ui: &mut Ui, view: View<'_>, density: Density, out: &mut Out) {
         if let Some(sheet) = &mut self.sheet {
             out.send_if_any(sheet.show(ui, view));
+            return;
+        }
+        if let Some(thing) = self.thing {
+            out.send_if_any(thing.show(ui, view));
             return;
         }
         if let Some(Aftermath { bout, news }) = &self.fight.aftermath {
@@ -395,8 +417,16 @@ impl Play<DuelingNobles> for TablePlay {
         }
         // Where the actions take so much that both sides cannot be seen, the one that acts is.
         let sheet = self.sheet.as_ref().filter(|_| place.shape == Shape::Tall);
+        let asks = self.sheet.as_ref().map(|sheet| {
+            let acting = sheet.acting(view.table());
+            (acting, move |noble| sheet.answer(view, noble))
+        });
+        let answer = asks
+            .as_ref()
+            .map(|(seat, answer)| (*seat, answer as Answer<'_>));
         let board = Board {
             bottom,
+            answer,
             only: sheet.map(|sheet| sheet.acting(view.table())),
             attacker: self.attacker,
             still: false,
@@ -407,6 +437,13 @@ impl Play<DuelingNobles> for TablePlay {
 }
 
 impl TablePlay {
+    /// Puts together an action on this sheet.
+    fn open(&mut self, sheet: Sheet) {
+        self.close();
+        self.sheet = Some(sheet);
+        self.fight.aftermath = None;
+    }
+
     fn retell_aftermath(&mut self, news: Option<&Line>) {
         if let Some(aftermath) = &mut self.fight.aftermath {
             aftermath.news = consequences(news);

@@ -2,7 +2,7 @@
 
 use egui::Ui;
 
-use super::commands::{self, Command};
+use super::commands::{self, Command, PlayCommand};
 use super::pick::{self, Grid, Row, Tap};
 use super::view::{View, sign};
 use crate::cards::{Card, Suit};
@@ -16,17 +16,24 @@ use crate::ui::{focus, parts};
 
 /// An action that lacks some of its parts.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum Sheet {
+pub enum Sheet {
     Sell(Vec<Card>),
     Tax(Option<Card>),
     Buy,
     Recruit,
     Weapon(Option<Card>),
+    /// A weapon for this noble.
+    Arm(Card),
     MoveWeapon(Option<Card>),
     Heal(Option<Card>),
+    /// A heart for this noble.
+    HealNoble(Card),
     DrawThree,
     Recover(Option<Card>),
-    Spy { card: Option<Card>, seen: Vec<Card> },
+    Spy {
+        card: Option<Card>,
+        seen: Vec<Card>,
+    },
     Deflect,
     Concede,
 }
@@ -60,9 +67,9 @@ impl Sheet {
             Sheet::Tax(_) => ActionKind::Tax,
             Sheet::Buy => ActionKind::Buy,
             Sheet::Recruit => ActionKind::Recruit,
-            Sheet::Weapon(_) => ActionKind::Weapon,
+            Sheet::Weapon(_) | Sheet::Arm(_) => ActionKind::Weapon,
             Sheet::MoveWeapon(_) => ActionKind::MoveWeapon,
-            Sheet::Heal(_) => ActionKind::Heal,
+            Sheet::Heal(_) | Sheet::HealNoble(_) => ActionKind::Heal,
             Sheet::DrawThree => ActionKind::DrawThree,
             Sheet::Recover(_) => ActionKind::Recover,
             Sheet::Spy { .. } => ActionKind::Spy,
@@ -81,6 +88,8 @@ impl Sheet {
             | Sheet::Recover(answer)
             | Sheet::Spy { card: answer, .. } => answer.is_some() as usize,
             Sheet::Sell(_)
+            | Sheet::Arm(_)
+            | Sheet::HealNoble(_)
             | Sheet::Buy
             | Sheet::Recruit
             | Sheet::DrawThree
@@ -97,6 +106,53 @@ impl Sheet {
         }
     }
 
+    /// What a tap on a noble of the side that the action is about means, where a noble is asked for.
+    pub(super) fn answer(&self, view: View<'_>, noble: Noble) -> Option<Command> {
+        let card = noble.card();
+        let action = match self {
+            Sheet::Tax(None) if noble.is_king() && falls(view, noble) => {
+                return Some(PlayCommand::OpenSheet(Sheet::Tax(Some(card))).into());
+            }
+            Sheet::Tax(None) => Action::Tax { king: card },
+            Sheet::Weapon(Some(weapon)) => Action::Weapon {
+                card: *weapon,
+                noble: card,
+            },
+            Sheet::MoveWeapon(None) => {
+                let own = view.table().own().standing(noble);
+                let armed = own.is_some_and(|standing| standing.weapon.is_some());
+                let unarmed = || view.refusal(&Refusal::NobleUnarmed { noble: Some(noble) });
+                return Some(match armed {
+                    true => PlayCommand::OpenSheet(Sheet::MoveWeapon(Some(card))).into(),
+                    false => Command::Explain(unarmed()),
+                });
+            }
+            Sheet::MoveWeapon(Some(from)) => Action::MoveWeapon {
+                from: *from,
+                to: card,
+            },
+            Sheet::Heal(Some(heart)) => Action::Heal {
+                card: *heart,
+                noble: card,
+            },
+            Sheet::Deflect => Action::Deflect { target: card },
+            Sheet::Tax(Some(_))
+            | Sheet::Weapon(None)
+            | Sheet::Heal(None)
+            | Sheet::Sell(_)
+            | Sheet::Buy
+            | Sheet::Recruit
+            | Sheet::Arm(_)
+            | Sheet::HealNoble(_)
+            | Sheet::DrawThree
+            | Sheet::Recover(_)
+            | Sheet::Spy { .. }
+            | Sheet::Concede => return None,
+        };
+        let why_not = view.why_not(&action);
+        Some(why_not.map_or_else(|| Command::Do(action), Command::Explain))
+    }
+
     /// Shows the sheet; returns what was decided.
     pub(super) fn show(&mut self, ui: &mut Ui, view: View<'_>) -> Option<Command> {
         let mut command = None;
@@ -109,8 +165,22 @@ impl Sheet {
             Sheet::Buy => buy(ui, view),
             Sheet::Recruit => recruit(ui, view),
             Sheet::Weapon(card) => weapon(ui, view, card),
+            Sheet::Arm(noble) => {
+                let noble = *noble;
+                decide(weapons(ui, view), |card| Action::Weapon {
+                    card: card.card(),
+                    noble,
+                })
+            }
             Sheet::MoveWeapon(from) => move_weapon(ui, view, from),
             Sheet::Heal(card) => heal(ui, view, card),
+            Sheet::HealNoble(noble) => {
+                let noble = *noble;
+                decide(suit_row(ui, view, Suit::Hearts), |card| Action::Heal {
+                    card: card.card(),
+                    noble,
+                })
+            }
             Sheet::DrawThree => draw_three(ui, view),
             Sheet::Recover(card) => recover(ui, view, card),
             Sheet::Spy { card, seen } => spy(ui, view, card, seen),
@@ -288,22 +358,27 @@ fn recruit(ui: &mut Ui, view: View<'_>) -> Option<Command> {
     decide(tap, action)
 }
 
-fn weapon(ui: &mut Ui, view: View<'_>, card: &mut Option<Card>) -> Option<Command> {
+/// The weapons of the active player's hand.
+fn weapons(ui: &mut Ui, view: View<'_>) -> Option<Tap<Support>> {
     let seat = view.table().active;
+    pick::prompt(ui, &view.get("pick-weapon"));
+    let cards: Vec<Support> = Support::all()
+        .filter(|c| Weapon::from_support(*c).is_some())
+        .collect();
+    let grid = Grid {
+        cards: &cards,
+        columns: cards.len(),
+        chosen: &[],
+        label: &sign,
+        mark: &|card| pick::place_mark(view, card),
+        why_not: &|card| pick::not_in_hand(view, seat, card),
+    };
+    pick::support_cards(ui, grid)
+}
+
+fn weapon(ui: &mut Ui, view: View<'_>, card: &mut Option<Card>) -> Option<Command> {
     let Some(chosen) = *card else {
-        pick::prompt(ui, &view.get("pick-weapon"));
-        let cards: Vec<Support> = Support::all()
-            .filter(|c| Weapon::from_support(*c).is_some())
-            .collect();
-        let grid = Grid {
-            cards: &cards,
-            columns: cards.len(),
-            chosen: &[],
-            label: &sign,
-            mark: &|card| pick::place_mark(view, card),
-            why_not: &|card| pick::not_in_hand(view, seat, card),
-        };
-        return keep(pick::support_cards(ui, grid), card);
+        return keep(weapons(ui, view), card);
     };
     pick::prompt(ui, &view.about("pick-bearer", chosen));
     let action = |n: Noble| Action::Weapon {

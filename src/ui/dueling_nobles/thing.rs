@@ -1,0 +1,325 @@
+//! What a tap on a thing of the table leads to: what it is, what can be done with it, and its number to be set right.
+
+use egui::{Label, Ui};
+
+use super::commands::{Command, PlayCommand};
+use super::sheet::Sheet;
+use super::view::{View, sign};
+use crate::cards::{Card, Suit};
+use crate::games::dueling_nobles::table::{MAX_GOLD, NobleInPlay};
+use crate::games::dueling_nobles::{
+    Action, ActionKind, Correction, Noble, NobleRank, Refusal, Support,
+};
+use crate::seat::EitherSeat;
+use crate::ui::theme::{self, space};
+use crate::ui::widgets::{self, BigButton};
+use crate::ui::{focus, parts};
+
+/// Something that lies on the table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Thing {
+    /// A noble in a courtyard.
+    Noble(Card),
+    /// A player's gold.
+    Gold(EitherSeat),
+    /// The cards in a player's hand.
+    Hand(EitherSeat),
+    /// A player's abilities.
+    Abilities(EitherSeat),
+    /// The face-down support cards.
+    SupportDeck,
+    /// The face-down nobles.
+    NobleDeck,
+    /// The face-up support cards.
+    Discard,
+}
+
+/// Something that can be done with a thing.
+struct Way {
+    title: String,
+    why_not: Option<String>,
+    command: Command,
+}
+
+impl Thing {
+    /// Shows the thing in place of what is to be done; returns what was decided.
+    pub(super) fn show(self, ui: &mut Ui, view: View<'_>) -> Option<Command> {
+        let mut command = None;
+        if parts::heading(ui, &view.get("back"), &self.title(view)) {
+            command = Some(Command::Close);
+        }
+        for sentence in self.about(view) {
+            ui.add(Label::new(theme::body(sentence)).wrap());
+        }
+        ui.add_space(space::XS);
+        ui.spacing_mut().item_spacing.y = space::S;
+        for way in self.ways(view) {
+            let button = BigButton::new(&way.title)
+                .compact(true)
+                .subtitle(way.why_not.as_deref())
+                .enabled(way.why_not.is_none());
+            let response = ui.add(button);
+            focus::offer(&response, way.why_not.is_none());
+            if response.clicked() {
+                command = Some(way.why_not.map_or(way.command, Command::Explain));
+            }
+        }
+        // Where nothing may be set right, as in a duel, the numbers are only told.
+        if view.why_no(ActionKind::Adjust).is_none() {
+            let corrected = self.correct(ui, view);
+            command = command.or(corrected.map(|correction| {
+                Command::Do(Action::Adjust {
+                    correction,
+                    why: None,
+                })
+            }));
+        }
+        command
+    }
+
+    /// What it is called.
+    fn title(self, view: View<'_>) -> String {
+        match self {
+            Thing::Noble(card) => match standing(view, card) {
+                Some((seat, _)) => noble_label(view, seat, card),
+                None => sign(card),
+            },
+            Thing::Gold(seat) => view.of("correct-gold", seat),
+            Thing::Hand(seat) => view.of("correct-hand", seat),
+            Thing::Abilities(seat) => view.of("thing-abilities", seat),
+            Thing::SupportDeck => view.get("correct-deck").into_owned(),
+            Thing::NobleDeck => view.get("thing-noble-deck").into_owned(),
+            Thing::Discard => view.get("thing-discard").into_owned(),
+        }
+    }
+
+    /// What it is, a sentence each.
+    fn about(self, view: View<'_>) -> Vec<String> {
+        let table = view.table();
+        match self {
+            Thing::Noble(card) => {
+                let Some((seat, standing)) = standing(view, card) else {
+                    return Vec::new();
+                };
+                vec![about(view, seat, standing), skill(view, standing.noble)]
+            }
+            Thing::Gold(_) => vec![view.get("thing-gold-about").into_owned()],
+            Thing::Hand(seat) => {
+                let known = view.side(seat).known;
+                let cards: Vec<String> = known.iter().map(sign).collect();
+                let args = [("cards", cards.join(" ").into())];
+                let known = (!cards.is_empty()).then(|| view.with("side-known", &args));
+                std::iter::once(view.get("thing-hand-about").into_owned())
+                    .chain(known)
+                    .collect()
+            }
+            Thing::Abilities(_) => Vec::new(),
+            Thing::SupportDeck => {
+                let args = [("count", table.support_deck.into())];
+                vec![view.with("deck-support", &args)]
+            }
+            Thing::NobleDeck => {
+                let args = [("count", table.noble_deck_size().into())];
+                vec![view.with("deck-nobles", &args)]
+            }
+            Thing::Discard => {
+                let cards: Vec<String> =
+                    table.discard.iter().rev().map(|card| sign(*card)).collect();
+                let args = [("count", cards.len().into())];
+                vec![view.with("discard", &args), cards.join(" ")]
+            }
+        }
+    }
+
+    /// What can be done with it, and what cannot and why.
+    fn ways(self, view: View<'_>) -> Vec<Way> {
+        let active = view.table().active;
+        let open = |kind: ActionKind| Way {
+            title: view.kind(kind),
+            why_not: view.why_no(kind),
+            command: PlayCommand::Open(kind).into(),
+        };
+        match self {
+            Thing::Noble(card) => match standing(view, card) {
+                Some((seat, standing)) if seat == active => own_noble(view, standing),
+                Some(_) | None => Vec::new(),
+            },
+            Thing::Gold(seat) if seat == active => {
+                [ActionKind::Sell, ActionKind::Tax].map(open).into()
+            }
+            Thing::Hand(seat) if seat == active => {
+                [ActionKind::Sell, ActionKind::Buy].map(open).into()
+            }
+            Thing::Abilities(seat) if seat == active => {
+                Suit::ALL.map(|suit| ability(view, suit)).into()
+            }
+            Thing::Gold(_) | Thing::Hand(_) | Thing::Abilities(_) => Vec::new(),
+            Thing::SupportDeck => vec![open(ActionKind::Buy)],
+            Thing::NobleDeck => vec![open(ActionKind::Recruit)],
+            Thing::Discard => vec![open(ActionKind::Recover)],
+        }
+    }
+
+    /// Its number, to be set right by − and +; the correction that was made.
+    fn correct(self, ui: &mut Ui, view: View<'_>) -> Option<Correction> {
+        let table = view.table();
+        let mut number = |label: String, now: i64, least: i64, most: i64| {
+            let mut value = now;
+            parts::stepper(ui, view.text, &label, &mut value, least..=most);
+            (value != now).then_some(value)
+        };
+        let cards = Support::COUNT as i64;
+        match self {
+            Thing::Noble(card) => {
+                let (_, standing) = standing(view, card)?;
+                let full = view.rules().stamina[standing.noble.rank()].into();
+                let label = view.about("correct-stamina", card);
+                let stamina = number(label, standing.stamina.into(), 1, full)?;
+                Some(Correction::Stamina {
+                    noble: card,
+                    stamina,
+                })
+            }
+            Thing::Gold(seat) => {
+                let label = view.of("correct-gold", seat);
+                let gold = number(label, view.side(seat).gold.into(), 0, MAX_GOLD.into())?;
+                Some(Correction::Gold { seat, gold })
+            }
+            Thing::Hand(seat) => {
+                let label = view.of("correct-hand", seat);
+                let hand = number(label, view.side(seat).hand.into(), 0, cards)?;
+                Some(Correction::Hand { seat, hand })
+            }
+            Thing::SupportDeck => {
+                let label = view.get("correct-deck").into_owned();
+                let support_deck = number(label, table.support_deck.into(), 0, cards)?;
+                Some(Correction::SupportDeck { support_deck })
+            }
+            Thing::Abilities(seat) => {
+                let mut made = None;
+                for suit in Suit::ALL {
+                    let mut used = view.side(seat).abilities_used.contains(&suit);
+                    let args = [
+                        ("name", view.name(seat).into()),
+                        ("suit", suit.symbol().to_string().into()),
+                    ];
+                    let label = view.with("correct-ability", &args);
+                    if widgets::switch(ui, &label, &mut used).changed() {
+                        made = Some(Correction::Ability {
+                            seat,
+                            ability: suit,
+                            used,
+                        });
+                    }
+                }
+                made
+            }
+            Thing::NobleDeck | Thing::Discard => None,
+        }
+    }
+}
+
+/// The noble of this card, and whose it is, if it stands on the table.
+fn standing(view: View<'_>, card: Card) -> Option<(EitherSeat, &NobleInPlay)> {
+    view.table().find(Noble::from_card(card)?)
+}
+
+fn noble_label(view: View<'_>, seat: EitherSeat, card: Card) -> String {
+    let args = [
+        ("card", sign(card).into()),
+        ("name", view.name(seat).into()),
+    ];
+    view.with("noble-label", &args)
+}
+
+/// All that is known of a noble, in a sentence.
+pub(super) fn about(view: View<'_>, seat: EitherSeat, standing: &NobleInPlay) -> String {
+    let (strength, terms) = view.strength(seat, standing);
+    let args = [
+        ("card", sign(standing.noble).into()),
+        ("name", view.name(seat).into()),
+        ("strength", strength.into()),
+        ("terms", terms.into()),
+        ("left", standing.stamina.into()),
+        ("full", view.rules().stamina[standing.noble.rank()].into()),
+    ];
+    view.with("noble-about", &args)
+}
+
+/// What this noble can do that others cannot.
+pub(super) fn skill(view: View<'_>, noble: Noble) -> String {
+    let key = match noble.rank() {
+        NobleRank::King => "noble-skill-king",
+        NobleRank::Queen => "noble-skill-queen",
+        NobleRank::Jack => "noble-skill-jack",
+    };
+    view.get(key).into_owned()
+}
+
+/// What the active player can do with one of the own nobles.
+fn own_noble(view: View<'_>, standing: &NobleInPlay) -> Vec<Way> {
+    let noble = standing.noble;
+    let card = noble.card();
+    let sheet = |title: &str, kind: ActionKind, why: Option<String>, sheet: Sheet| Way {
+        title: view.about(title, card),
+        why_not: view.why_no(kind).or(why),
+        command: PlayCommand::OpenSheet(sheet).into(),
+    };
+    let mut ways = Vec::new();
+    if noble.is_king() {
+        let action = Action::Tax { king: card };
+        let last = standing.stamina == 1;
+        ways.push(Way {
+            title: view.about("do-tax", card),
+            why_not: view
+                .why_no(ActionKind::Tax)
+                .or_else(|| view.why_not(&action)),
+            command: match last {
+                true => PlayCommand::OpenSheet(Sheet::Tax(Some(card))).into(),
+                false => Command::Do(action),
+            },
+        });
+    }
+    let attack = ActionKind::Challenge;
+    ways.push(Way {
+        title: view.about("do-attack-with", card),
+        why_not: view.why_no(attack),
+        command: PlayCommand::Attacker(card).into(),
+    });
+    match standing.weapon {
+        None => ways.push(sheet(
+            "do-weapon",
+            ActionKind::Weapon,
+            None,
+            Sheet::Arm(card),
+        )),
+        Some(_) => ways.push(sheet(
+            "do-give",
+            ActionKind::MoveWeapon,
+            None,
+            Sheet::MoveWeapon(Some(card)),
+        )),
+    }
+    let full = standing.stamina >= view.rules().stamina[noble.rank()];
+    let healthy = full.then(|| {
+        let noble = Some(noble);
+        view.refusal(&Refusal::StaminaFull { noble })
+    });
+    ways.push(sheet(
+        "do-heal",
+        ActionKind::Heal,
+        healthy,
+        Sheet::HealNoble(card),
+    ));
+    ways
+}
+
+/// An ability of the active player, with what it does.
+fn ability(view: View<'_>, suit: Suit) -> Way {
+    let kind = ActionKind::of_ability(suit);
+    Way {
+        title: format!("{} {}", suit.symbol(), view.kind(kind)),
+        why_not: view.why_no(kind),
+        command: PlayCommand::Open(kind).into(),
+    }
+}

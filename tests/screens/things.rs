@@ -1,0 +1,128 @@
+//! The table itself is the control: what lies there is tapped, and says what it is and what can be done with it.
+
+use egui::Vec2;
+use serde_json::{Value, json};
+use tempfile::{TempDir, tempdir};
+
+use crate::course;
+use crate::person::{LAPTOP, PHONE, Person};
+
+const CATS: &str = "game-catsatcards";
+
+/// Opens the app at the table of a golden game after so many of its entries.
+fn seated(entries: usize, size: Vec2) -> (TempDir, Person) {
+    let folder = tempdir().unwrap();
+    course::lay_out(folder.path(), "evening", CATS, entries);
+    let person = Person::at(folder.path(), size);
+    (folder, person)
+}
+
+/// The control whose name has both of these.
+#[track_caller]
+fn of(person: &Person, whose: &str, what: &str) -> String {
+    let mut names = person.names().into_iter().map(|(_, name)| name);
+    let found = names.find(|name| name.contains(whose) && name.contains(what));
+    found.unwrap_or_else(|| panic!("no {what:?} of {whose:?} on {}", person.told()))
+}
+
+/// What was recorded since so many lines of the journal.
+fn done(person: &Person, before: usize) -> Vec<Value> {
+    let lines = person.journal();
+    lines[before..]
+        .iter()
+        .map(|line| line["do"].clone())
+        .collect()
+}
+
+#[test]
+fn gold_is_tapped_to_sell() {
+    for size in [PHONE, LAPTOP] {
+        let (_folder, mut person) = seated(1, size);
+        let gold = of(&person, "Ana: ", "gold");
+        person.tap(&gold);
+        person.expect("Gold buys cards and nobles");
+        for name in ["Sell", "2♠", "6♠", "9♠", "Sell for 3 gold"] {
+            person.tap(name);
+        }
+        let sold = json!({"type": "sell", "cards": ["2s", "6s", "9s"]});
+        assert_eq!(done(&person, 2), [sold]);
+        assert!(person.has("End turn") && !person.has("Back"));
+    }
+}
+
+#[test]
+fn a_king_is_tapped_to_be_taxed() {
+    let taxed = json!({"type": "tax", "king": "Kh"});
+    for size in [PHONE, LAPTOP] {
+        let (_folder, mut person) = seated(1, size);
+        person.tap("K♥ of Ana");
+        person.expect("In a duel the King rolls one die or two.");
+        assert!(person.is_off("Arm K♥"), "that belongs to another phase");
+        person.tap("Tax K♥");
+        assert_eq!(done(&person, 2), [taxed.clone()]);
+        // Where a sheet asks which King pays, the one on the table answers.
+        let (_folder, mut person) = seated(1, size);
+        person.tap("Tax");
+        person.tap("Q♠ of Ana");
+        assert_eq!(done(&person, 2), [] as [Value; 0], "a Queen pays nothing");
+        person.tap("K♥ of Ana");
+        assert_eq!(done(&person, 2), [taxed.clone()]);
+    }
+}
+
+#[test]
+fn a_noble_is_tapped_to_be_armed() {
+    let armed = json!({"type": "weapon", "card": "2h", "noble": "Qs"});
+    for size in [PHONE, LAPTOP] {
+        let (_folder, mut person) = seated(30, size);
+        person.tap("Q♠ of Ana");
+        person.tap("Arm Q♠");
+        person.tap("2♥");
+        assert_eq!(done(&person, 31), [armed.clone()]);
+        let (_folder, mut person) = seated(30, size);
+        for name in ["Arm", "2♥", "Q♠ of Ana"] {
+            person.tap(name);
+        }
+        assert_eq!(done(&person, 31), [armed.clone()]);
+    }
+}
+
+#[test]
+fn a_number_is_set_right_where_it_stands() {
+    let (_folder, mut person) = seated(1, PHONE);
+    let gold = of(&person, "Ben: ", "gold");
+    person.tap(&gold);
+    assert!(!person.has("Sell"), "it is not Ben's turn");
+    person.tap("more: Gold of Ben");
+    person.tap("more: Gold of Ben");
+    let set = |gold: u32| json!({"type": "adjust", "seat": 1, "gold": gold});
+    assert_eq!(done(&person, 2), [set(1), set(2)]);
+    person.tap("Back");
+    of(&person, "Ben: ", "2 gold");
+    person.tap("K♦ of Ben");
+    person.tap("less: Stamina of K♦");
+    assert_eq!(done(&person, 4)[0]["noble"], "Kd");
+}
+
+#[test]
+fn every_thing_says_what_it_is() {
+    let (_folder, mut person) = seated(30, PHONE);
+    for (whose, what, told) in [
+        ("Ana: ", "hand", "The support cards in the hand."),
+        ("Ana: ", "abilities", "Abilities of Ana"),
+        ("Support deck: ", "", "Cards in the support deck"),
+        ("Noble deck: ", "", "Noble deck"),
+        ("Discard", "", "Discard pile"),
+        ("J♥ of Ben", "", "the Jack may play two support cards"),
+    ] {
+        let name = of(&person, whose, what);
+        person.tap(&name);
+        person.expect(told);
+        person.tap("Back");
+    }
+    // An ability is begun at the table.
+    let name = of(&person, "Ana: ", "abilities");
+    person.tap(&name);
+    person.tap("♠ Spy");
+    person.expect("Which spade is discarded?");
+}
