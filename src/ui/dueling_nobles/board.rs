@@ -5,9 +5,9 @@ use egui::{
     StrokeKind, Ui, Vec2, WidgetInfo, vec2,
 };
 
-use super::commands::{Command, Out, PlayCommand};
+use super::commands::{Command, Out, PlayCommand, Thing};
 use super::fit::{Fit, per_row};
-use super::thing::{self, Thing};
+use super::thing;
 use super::tokens;
 use super::view::{View, capital, sign};
 use crate::cards::{Card, Suit};

@@ -3,12 +3,11 @@
 use egui::Key;
 
 use super::duel::{self, Decision};
-use super::sheet::Sheet;
-use super::thing::Thing;
 use crate::cards::Card;
 use crate::dice::Die;
 use crate::games::DuelingNobles;
 use crate::games::dueling_nobles::ActionKind;
+use crate::seat::EitherSeat;
 use crate::ui::commands::{Command as KeyCommand, KeyGroup, Shortcut, key};
 use crate::ui::session::{self, Commands, SharedKey, TableCommand, TableKeys};
 use crate::ui::widgets::BigButton;
@@ -25,8 +24,8 @@ pub(super) type Out = Commands<Command>;
 pub enum PlayCommand {
     /// Put together an action of this kind.
     Open(ActionKind),
-    /// Put together an action of which a part is known.
-    OpenSheet(Sheet),
+    /// Put together an action of this kind that is about this noble of the active player.
+    OpenFor(ActionKind, Card),
     /// What this thing of the table is, and what can be done with it.
     Thing(Thing),
     /// This noble is to attack; once more takes it back.
@@ -39,6 +38,25 @@ pub enum PlayCommand {
     Focus,
     /// Show the corrections.
     Corrections,
+}
+
+/// Something that lies on the table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Thing {
+    /// A noble in a courtyard.
+    Noble(Card),
+    /// A player's gold.
+    Gold(EitherSeat),
+    /// The cards in a player's hand.
+    Hand(EitherSeat),
+    /// A player's abilities.
+    Abilities(EitherSeat),
+    /// The face-down support cards.
+    SupportDeck,
+    /// The face-down nobles.
+    NobleDeck,
+    /// The face-up support cards.
+    Discard,
 }
 
 impl From<PlayCommand> for Command {

@@ -4,12 +4,11 @@ use egui::{Id, Ui};
 
 use super::actions;
 use super::board::{self, Answer, Board};
-use super::commands::{KEYS, Out, PlayCommand, PlayKey};
+use super::commands::{KEYS, Out, PlayCommand, PlayKey, Thing};
 use super::corrections::Corrections;
 use super::duel::{self, Aftermath, Bout, Decision, Key, Scene, Taps, Tumble};
 use super::pick;
 use super::sheet::Sheet;
-use super::thing::Thing;
 use super::view::View;
 use crate::cards::Card;
 use crate::games::DuelingNobles;
@@ -217,8 +216,8 @@ impl Play<DuelingNobles> for TablePlay {
                 take_focus();
                 Some(TableCommand::ToTable)
             }
-            PlayCommand::OpenSheet(sheet) => {
-                self.open(sheet);
+            PlayCommand::OpenFor(kind, noble) => {
+                self.open(Sheet::about(kind, noble)?);
                 take_focus();
                 Some(TableCommand::ToTable)
             }

@@ -16,7 +16,7 @@ use crate::ui::{focus, parts};
 
 /// An action that lacks some of its parts.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Sheet {
+pub(super) enum Sheet {
     Sell(Vec<Card>),
     Tax(Option<Card>),
     Buy,
@@ -57,6 +57,17 @@ impl Sheet {
             },
             ActionKind::Deflect => Sheet::Deflect,
             ActionKind::Concede => Sheet::Concede,
+            _ => return None,
+        })
+    }
+
+    /// The sheet for a kind of action that is about this noble of the active player; `None` where no noble is asked for.
+    pub(super) fn about(kind: ActionKind, noble: Card) -> Option<Sheet> {
+        Some(match kind {
+            ActionKind::Tax => Sheet::Tax(Some(noble)),
+            ActionKind::Weapon => Sheet::Arm(noble),
+            ActionKind::MoveWeapon => Sheet::MoveWeapon(Some(noble)),
+            ActionKind::Heal => Sheet::HealNoble(noble),
             _ => return None,
         })
     }
@@ -111,7 +122,7 @@ impl Sheet {
         let card = noble.card();
         let action = match self {
             Sheet::Tax(None) if noble.is_king() && falls(view, noble) => {
-                return Some(PlayCommand::OpenSheet(Sheet::Tax(Some(card))).into());
+                return Some(PlayCommand::OpenFor(ActionKind::Tax, card).into());
             }
             Sheet::Tax(None) => Action::Tax { king: card },
             Sheet::Weapon(Some(weapon)) => Action::Weapon {
@@ -123,7 +134,7 @@ impl Sheet {
                 let armed = own.is_some_and(|standing| standing.weapon.is_some());
                 let unarmed = || view.refusal(&Refusal::NobleUnarmed { noble: Some(noble) });
                 return Some(match armed {
-                    true => PlayCommand::OpenSheet(Sheet::MoveWeapon(Some(card))).into(),
+                    true => PlayCommand::OpenFor(ActionKind::MoveWeapon, card).into(),
                     false => Command::Explain(unarmed()),
                 });
             }

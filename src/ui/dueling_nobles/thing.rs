@@ -2,8 +2,7 @@
 
 use egui::{Label, Ui};
 
-use super::commands::{Command, PlayCommand};
-use super::sheet::Sheet;
+use super::commands::{Command, PlayCommand, Thing};
 use super::view::{View, sign};
 use crate::cards::{Card, Suit};
 use crate::games::dueling_nobles::table::{MAX_GOLD, NobleInPlay};
@@ -14,25 +13,6 @@ use crate::seat::EitherSeat;
 use crate::ui::theme::{self, space};
 use crate::ui::widgets::{self, BigButton};
 use crate::ui::{focus, parts};
-
-/// Something that lies on the table.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Thing {
-    /// A noble in a courtyard.
-    Noble(Card),
-    /// A player's gold.
-    Gold(EitherSeat),
-    /// The cards in a player's hand.
-    Hand(EitherSeat),
-    /// A player's abilities.
-    Abilities(EitherSeat),
-    /// The face-down support cards.
-    SupportDeck,
-    /// The face-down nobles.
-    NobleDeck,
-    /// The face-up support cards.
-    Discard,
-}
 
 /// Something that can be done with a thing.
 struct Way {
@@ -260,10 +240,10 @@ pub(super) fn skill(view: View<'_>, noble: Noble) -> String {
 fn own_noble(view: View<'_>, standing: &NobleInPlay) -> Vec<Way> {
     let noble = standing.noble;
     let card = noble.card();
-    let sheet = |title: &str, kind: ActionKind, why: Option<String>, sheet: Sheet| Way {
+    let sheet = |title: &str, kind: ActionKind, why: Option<String>| Way {
         title: view.about(title, card),
         why_not: view.why_no(kind).or(why),
-        command: PlayCommand::OpenSheet(sheet).into(),
+        command: PlayCommand::OpenFor(kind, card).into(),
     };
     let mut ways = Vec::new();
     if noble.is_king() {
@@ -275,7 +255,7 @@ fn own_noble(view: View<'_>, standing: &NobleInPlay) -> Vec<Way> {
                 .why_no(ActionKind::Tax)
                 .or_else(|| view.why_not(&action)),
             command: match last {
-                true => PlayCommand::OpenSheet(Sheet::Tax(Some(card))).into(),
+                true => PlayCommand::OpenFor(ActionKind::Tax, card).into(),
                 false => Command::Do(action),
             },
         });
@@ -286,31 +266,16 @@ fn own_noble(view: View<'_>, standing: &NobleInPlay) -> Vec<Way> {
         why_not: view.why_no(attack),
         command: PlayCommand::Attacker(card).into(),
     });
-    match standing.weapon {
-        None => ways.push(sheet(
-            "do-weapon",
-            ActionKind::Weapon,
-            None,
-            Sheet::Arm(card),
-        )),
-        Some(_) => ways.push(sheet(
-            "do-give",
-            ActionKind::MoveWeapon,
-            None,
-            Sheet::MoveWeapon(Some(card)),
-        )),
-    }
+    ways.push(match standing.weapon {
+        None => sheet("do-weapon", ActionKind::Weapon, None),
+        Some(_) => sheet("do-give", ActionKind::MoveWeapon, None),
+    });
     let full = standing.stamina >= view.rules().stamina[noble.rank()];
     let healthy = full.then(|| {
         let noble = Some(noble);
         view.refusal(&Refusal::StaminaFull { noble })
     });
-    ways.push(sheet(
-        "do-heal",
-        ActionKind::Heal,
-        healthy,
-        Sheet::HealNoble(card),
-    ));
+    ways.push(sheet("do-heal", ActionKind::Heal, healthy));
     ways
 }
 
