@@ -1,6 +1,6 @@
 //! Choosing cards: the 40 support cards, nobles, faces of dice.
 
-use egui::{Response, Ui, Vec2};
+use egui::{Area, Order, Rect, Response, Sense, Ui, Vec2, pos2};
 
 use super::view::{View, sign};
 use crate::cards::Card;
@@ -8,9 +8,9 @@ use crate::dice::Die;
 use crate::games::dueling_nobles::refusal::Place;
 use crate::games::dueling_nobles::{Noble, Support, referee};
 use crate::seat::EitherSeat;
-use crate::ui::focus;
 use crate::ui::theme::{self, size, space};
 use crate::ui::widgets::{CardFace, CardSize, DieFace};
+use crate::ui::{focus, session};
 
 /// What a tap on a card that may or may not be chosen says.
 pub(super) enum Tap<T> {
@@ -18,6 +18,13 @@ pub(super) enum Tap<T> {
     Chosen(T),
     /// Not that one, and why.
     Refused(String),
+}
+
+impl<T> Tap<T> {
+    /// A tap on this, which cannot be chosen if there is a reason why not.
+    fn of(what: T, why_not: Option<String>) -> Tap<T> {
+        why_not.map_or(Tap::Chosen(what), Tap::Refused)
+    }
 }
 
 /// As many ranks a suit has among the support cards.
@@ -49,6 +56,10 @@ pub(super) fn support_cards(ui: &mut Ui, grid: Grid<'_>) -> Option<Tap<Support>>
         true => (available - columns * size.size().x) / (columns - 1.0),
         false => 0.0,
     };
+    // A card as small as that is hidden by the finger on it.
+    let small = size.size().x < size::CARD_WITH_SIGN;
+    let mut laid: Vec<Laid> = Vec::new();
+    let mut pressed = None;
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing = Vec2::new(gap.clamp(1.0, space::S), space::XS);
         for row in grid.cards.chunks(grid.columns) {
@@ -67,19 +78,77 @@ pub(super) fn support_cards(ui: &mut Ui, grid: Grid<'_>) -> Option<Tap<Support>>
                         .owner(mark.as_deref())
                         .selected(chosen)
                         .enabled(why_not.is_none());
-                    let response = ui.add(face);
+                    let mut response = ui.add(face);
                     focus::offer(&response, why_not.is_none());
-                    if response.clicked() {
-                        tapped = Some(match why_not {
-                            None => Tap::Chosen(card),
-                            Some(why) => Tap::Refused(why),
-                        });
+                    if small && slides(ui) {
+                        response = response.interact(Sense::click_and_drag());
                     }
+                    if response.clicked() {
+                        tapped = Some(Tap::of(card, why_not.clone()));
+                    }
+                    let place = response.rect;
+                    if response.is_pointer_button_down_on() || response.drag_stopped() {
+                        pressed = Some(response);
+                    }
+                    laid.push(Laid {
+                        card,
+                        place,
+                        why_not,
+                    });
                 }
             });
         }
     });
-    tapped
+    match pressed {
+        Some(pressed) if small && tapped.is_none() => slide(ui, &pressed, laid),
+        Some(_) | None => tapped,
+    }
+}
+
+/// A card of a grid, where it lies, and why it cannot be chosen.
+struct Laid {
+    card: Support,
+    place: Rect,
+    why_not: Option<String>,
+}
+
+/// Whether a finger may slide from card to card: where what is to be done scrolls, a finger that slides scrolls it.
+fn slides(ui: &Ui) -> bool {
+    session::task_fits(ui)
+}
+
+/// While a finger is down, the card under it stands large above it, as on the keyboards of phones. The finger may slide
+/// to another card; where it goes up it chooses, and beside all cards it chooses nothing.
+fn slide(ui: &Ui, pressed: &Response, laid: Vec<Laid>) -> Option<Tap<Support>> {
+    let finger = pressed.interact_pointer_pos()?;
+    let mut laid = laid.into_iter();
+    let under = laid.find(|laid| laid.place.expand(space::XXS).contains(finger))?;
+    if pressed.drag_stopped() {
+        return Some(Tap::of(under.card, under.why_not));
+    }
+    let large = CardSize::MEDIUM.size();
+    let window = ui.ctx().content_rect().shrink(space::XS);
+    let above = Rect::from_center_size(
+        pos2(
+            under.place.center().x,
+            under.place.top() - space::XL - large.y / 2.0,
+        ),
+        large,
+    );
+    // At an edge it stands as near as it can.
+    let left = above
+        .left()
+        .clamp(window.left(), (window.right() - large.x).max(window.left()));
+    let top = above.top().max(window.top());
+    Area::new(pressed.id.with("large"))
+        .order(Order::Tooltip)
+        .interactable(false)
+        .fixed_pos(pos2(left, top))
+        .show(ui.ctx(), |ui| {
+            let face = CardFace::new(under.card.card(), CardSize::MEDIUM);
+            ui.add(face.still(true).enabled(under.why_not.is_none()));
+        });
+    None
 }
 
 /// Puts a card into a choice, or takes it out again.

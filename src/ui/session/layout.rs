@@ -187,6 +187,7 @@ fn tall(ui: &mut Ui, layout: Layout, show: &mut dyn FnMut(&mut Ui, Part)) {
         .exact_size(wanted.clamp(theme::TARGET, most))
         .frame(frame);
     let mut now = Heights::default();
+    ui.data_mut(|d| d.insert_temp(Id::unique("the task fits"), wanted <= most));
     panel.show(ui, |ui| {
         let spacing = ui.spacing().item_spacing;
         ui.spacing_mut().item_spacing.y = 0.0;
@@ -218,6 +219,13 @@ fn tall(ui: &mut Ui, layout: Layout, show: &mut dyn FnMut(&mut Ui, Part)) {
         ui.ctx().request_discard("the actions take another height");
         ui.ctx().request_repaint();
     }
+}
+
+/// Whether what is to be done is in sight as a whole on a phone held upright, so that nothing of it scrolls.
+pub(in crate::ui) fn task_fits(ui: &Ui) -> bool {
+    let is_tall = Shape::of(ui.ctx().content_rect().size()) == Shape::Tall;
+    let fits = ui.data(|d| d.get_temp::<bool>(Id::unique("the task fits")));
+    is_tall && fits == Some(true)
 }
 
 /// How high the parts of the actions' panel are.
