@@ -48,6 +48,9 @@ impl GameScreens for NobleHearts {
 
     const HOUSE_RULES: Option<HouseRules> = Some(house_rules::show);
 
+    /// A turn is an attack and its answer: a card between any two of them would be in the way.
+    const HANDS_OVER: bool = false;
+
     fn emblem(ui: &mut Ui, size: CardSize) {
         emblem(ui, size);
     }
