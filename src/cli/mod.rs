@@ -6,6 +6,7 @@ mod archive;
 mod duel;
 mod dueling_nobles;
 mod games;
+mod host;
 mod house_rule;
 mod input;
 mod journal;
@@ -30,6 +31,7 @@ use clap_complete::Shell;
 use serde::Serialize;
 
 pub use self::games::{CommandGame, GameCommands};
+pub use self::host::AnyTable;
 pub use self::play::{Recorder, Unrecorded};
 
 use self::input::Input;
@@ -101,6 +103,8 @@ pub enum Command {
     Repair(shelves::Repair),
     /// Goes on with a session, or begins one, a step a line
     Play(play::Play),
+    /// Shares a session with phones on the same network
+    Host(host::Host),
     /// Counts the saved sessions: wins, players, dice, duels, gold
     Stats(stats::Stats),
     /// Writes the finished games for other programs
@@ -251,6 +255,7 @@ fn run_shared(
         Command::EmptyBin => shelves::empty_bin(printer, data_dir),
         Command::Repair(args) => args.run(printer, data_dir),
         Command::Play(args) => args.run(printer, data_dir),
+        Command::Host(args) => args.run(printer, data_dir),
         Command::Stats(args) => args.run(printer, data_dir),
         Command::Plays(args) => args.run(printer, data_dir),
         Command::Import(args) => args.run(printer, data_dir),
