@@ -8,8 +8,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use clap::Args;
-use clap::builder::PossibleValuesParser;
-use clap::builder::TypedValueParser;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
 use strum::VariantNames;
@@ -64,7 +63,7 @@ pub struct Host {
         long,
         value_name = "ROLE",
         default_value = "own",
-        value_parser = PossibleValuesParser::new(Role::VARIANTS).try_map(|name| name.parse::<Role>())
+        value_parser = PossibleValuesParser::new(<Role as VariantNames>::VARIANTS).try_map(|name| name.parse::<Role>())
     )]
     role: Role,
 }
@@ -89,7 +88,10 @@ impl Host {
         let page = self.page(printer)?;
         let addresses = self.addresses();
         let Some(first) = addresses.first().copied() else {
-            return Err(told(printer, printer.text.get("host-no-network").into_owned()));
+            return Err(told(
+                printer,
+                printer.text.get("host-no-network").into_owned(),
+            ));
         };
         let library = printer.library(data_dir)?;
         let path = match &self.session {
@@ -144,7 +146,10 @@ impl Host {
             Some(folder) => Page::read(folder).map_err(|error| {
                 let file = folder.display().to_string();
                 let why = describe_io(&printer.text, &error);
-                told(printer, say!(printer.text, "host-bad-page", file = file, why = why))
+                told(
+                    printer,
+                    say!(printer.text, "host-bad-page", file = file, why = why),
+                )
             }),
             None => Page::find(hosting::usual_folders()).ok_or_else(|| {
                 let how = "cargo run -p courtyard-web -- build";
@@ -246,14 +251,21 @@ impl Shown<'_> {
         let urls: Vec<String> = addresses.iter().map(|ip| self.hosting.url(*ip)).collect();
         let mut urls = urls.iter();
         if let Some(first) = urls.next() {
-            let names = self.players.iter().map(|(_, name)| plain(name).into_owned());
+            let names = self
+                .players
+                .iter()
+                .map(|(_, name)| plain(name).into_owned());
             let players = text.list(names);
             let _ = writeln!(page, "{}", say!(text, "host-shared", players = players));
             if let Ok(code) = QrCode::new(first) {
                 let picture = code.render::<Dense1x2>().build();
                 let _ = writeln!(page, "\n{picture}\n");
             }
-            let _ = writeln!(page, "{}", say!(text, "host-address", address = first.as_str()));
+            let _ = writeln!(
+                page,
+                "{}",
+                say!(text, "host-address", address = first.as_str())
+            );
         }
         for other in urls {
             let _ = writeln!(page, "  {other}");
@@ -278,7 +290,10 @@ impl Shown<'_> {
 
     fn line(&self, text: &Text, device: &Device) -> String {
         let seat = device.seat.and_then(|seat| self.players.get(seat));
-        let seat = seat.map_or_else(|| text.get("sharing-onlooker").into_owned(), |name| plain(name).into());
+        let seat = seat.map_or_else(
+            || text.get("sharing-onlooker").into_owned(),
+            |name| plain(name).into(),
+        );
         let line = say!(
             text,
             "host-device",

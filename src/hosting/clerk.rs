@@ -139,7 +139,10 @@ pub(super) struct Board(Mutex<Status>);
 
 impl Board {
     pub(super) fn read(&self) -> Status {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).clone()
+        self.0
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .clone()
     }
 
     fn write(&self, status: Status) -> bool {
@@ -258,7 +261,10 @@ impl<T: SharedTable> Clerk<T> {
             if slow.is_empty() {
                 return;
             }
-            out = slow.into_iter().flat_map(|link| self.host.lost(link)).collect();
+            out = slow
+                .into_iter()
+                .flat_map(|link| self.host.lost(link))
+                .collect();
         }
     }
 

@@ -18,13 +18,13 @@ use std::net::{IpAddr, SocketAddr};
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
-use std::thread::{Builder, JoinHandle};
+use std::thread::JoinHandle;
 
 use tokio::net::TcpListener;
 use tokio::runtime;
 use tokio::sync::{Notify, mpsc};
 
-use self::clerk::{Board, Clerk, Event, INBOX, Inlet, Outlet, Parcel};
+use self::clerk::{Board, Clerk, Event, INBOX, Inlet, Parcel};
 use self::server::Server;
 use crate::sharing::{Host, Invitation, LinkId, Role, SharedTable};
 

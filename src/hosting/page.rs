@@ -70,7 +70,9 @@ impl Page {
 
     /// The first of these folders that has a page.
     pub fn find(folders: impl IntoIterator<Item = PathBuf>) -> Option<Page> {
-        folders.into_iter().find_map(|folder| Page::read(&folder).ok())
+        folders
+            .into_iter()
+            .find_map(|folder| Page::read(&folder).ok())
     }
 
     /// The file that an address means.
@@ -85,7 +87,10 @@ impl Page {
 /// Where a page lies that came with the program: beside it, or where packages lay it; and where one is built.
 pub fn usual_folders() -> Vec<PathBuf> {
     let program = std::env::current_exe().and_then(|path| path.canonicalize());
-    let Some(folder) = program.ok().and_then(|path| Some(path.parent()?.to_owned())) else {
+    let Some(folder) = program
+        .ok()
+        .and_then(|path| Some(path.parent()?.to_owned()))
+    else {
         return Vec::new();
     };
     let beside = folder.join("web");

@@ -9,6 +9,8 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::{Duration, Instant};
 
+use futures_util::stream::{SplitSink, SplitStream};
+use futures_util::{SinkExt, StreamExt};
 use http_body_util::Full;
 use hyper::body::{Bytes, Incoming};
 use hyper::header::{self, HeaderMap, HeaderName, HeaderValue};
@@ -20,11 +22,9 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{Notify, mpsc};
 use tokio::time::{sleep, timeout};
 use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::handshake::derive_accept_key;
 use tokio_tungstenite::tungstenite::protocol::{Role, WebSocketConfig};
-use tokio_tungstenite::tungstenite::{Bytes as Payload, Message};
-use futures_util::stream::{SplitSink, SplitStream};
-use futures_util::{SinkExt, StreamExt};
 
 use super::clerk::{Event, Inlet, Parcel, way};
 use super::page::Page;
@@ -42,8 +42,8 @@ const SILENCE: Duration = Duration::from_secs(15);
 /// So long one message may take to be sent.
 const SENDING: Duration = Duration::from_secs(5);
 /// A guest may say so many things at once, and so many a second after that.
-const BURST: f64 = 60.0;
-const PER_SECOND: f64 = 20.0;
+const BURST: f64 = 200.0;
+const PER_SECOND: f64 = 100.0;
 /// How often the thread that has the session is reminded of it.
 const TICK: Duration = Duration::from_millis(500);
 
@@ -247,7 +247,12 @@ impl Server {
         let cut = Arc::<Notify>::default();
         let (outlet, inlet) = way(Arc::clone(&connection.is_welcome), Arc::clone(&cut));
         let link = LinkId(self.next.fetch_add(1, Ordering::Relaxed));
-        if self.inbox.send(Event::Connected(link, outlet)).await.is_err() {
+        if self
+            .inbox
+            .send(Event::Connected(link, outlet))
+            .await
+            .is_err()
+        {
             return;
         }
         tokio::select! {
@@ -282,7 +287,8 @@ async fn hear(mut stream: SplitStream<Socket>, inbox: &mpsc::Sender<Event>, link
         left = (left + now.duration_since(last).as_secs_f64() * PER_SECOND).min(BURST) - 1.0;
         last = now;
         if left < 0.0 {
-            return;
+            // Whoever says more is heard later.
+            sleep(Duration::from_secs_f64(-left / PER_SECOND)).await;
         }
         match message {
             Message::Text(text) => {
@@ -353,7 +359,13 @@ mod tests {
         for own in ["192.168.1.7:80", "127.0.0.1:80", "[::1]:80", "localhost:80"] {
             assert!(is_own(own, 80), "{own}");
         }
-        for other in ["evil.example:80", "192.168.1.7", "192.168.1.7:81", "localhost.evil:80", ""] {
+        for other in [
+            "evil.example:80",
+            "192.168.1.7",
+            "192.168.1.7:81",
+            "localhost.evil:80",
+            "",
+        ] {
             assert!(!is_own(other, 80), "{other}");
         }
     }

@@ -112,7 +112,10 @@ impl Kept {
             };
             Some((Key::parse(&kept.key)?, device))
         });
-        Some((Invitation::parse(&self.invitation)?, devices.collect::<Option<_>>()?))
+        Some((
+            Invitation::parse(&self.invitation)?,
+            devices.collect::<Option<_>>()?,
+        ))
     }
 }
 

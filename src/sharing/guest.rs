@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use serde_json::{Map, Value};
 
 use super::device::tidy_name;
-use super::{Answer, Device, Invitation, Key, PROTOCOL, Reason, Request};
+use super::{Answer, Device, Invitation, Key, PROTOCOL, Reason, Request, Role};
 use crate::seat::Seat;
 use crate::session::Header;
 
@@ -132,6 +132,20 @@ impl Guest {
         }
     }
 
+    /// Comes in again, after the host has said good-bye: as somebody new where the place was given up or taken away.
+    pub fn come_again(&mut self) {
+        let keeps_place = self.state == State::Dismissed(Reason::Elsewhere);
+        self.key = self.key.take().filter(|_| keeps_place);
+        self.device = None;
+        self.devices.clear();
+        self.proposed = None;
+        self.header = None;
+        self.have = 0;
+        self.entries.clear();
+        self.connected = false;
+        self.state = State::Outside;
+    }
+
     /// There is a connection now.
     pub fn connected(&mut self) {
         self.connected = true;
@@ -164,7 +178,8 @@ impl Guest {
         if !self.connected || self.is_over() {
             return false;
         }
-        if now - self.said >= BEAT {
+        // Before it is welcome it has nothing else to say.
+        if now - self.said >= BEAT && self.state != State::Outside {
             self.say(&Request::Here { have: self.have });
         }
         self.send_again();
@@ -309,9 +324,9 @@ impl Guest {
     }
 
     /// Whether this device may ask for anything at all.
-    fn may_act(&self) -> bool {
-        use super::Role;
-        self.device.as_ref().is_some_and(|own| own.role != Role::Look)
+    pub fn may_act(&self) -> bool {
+        let own = self.device.as_ref();
+        own.is_some_and(|own| own.role != Role::Look)
     }
 
     /// Whether a proposal waits for the host's word.

@@ -156,12 +156,7 @@ impl Host {
     }
 
     /// Takes in the connection of the host's own window, which may do everything and needs no invitation.
-    pub fn connected_here(
-        &mut self,
-        link: LinkId,
-        name: &str,
-        table: &dyn SharedTable,
-    ) -> Outbox {
+    pub fn connected_here(&mut self, link: LinkId, name: &str, table: &dyn SharedTable) -> Outbox {
         let mut out = Outbox::new();
         let about = Device {
             number: 0,
@@ -170,11 +165,9 @@ impl Host {
             role: Role::Everything,
             here: true,
         };
-        let key = Key::random();
-        let text = key.text();
         let known = Known {
-            about: about.clone(),
-            key,
+            about,
+            key: Key::random(),
             link: Some(link),
             taken: None,
             lost: 0,
@@ -186,8 +179,7 @@ impl Host {
         };
         self.links.insert(link, new);
         self.welcome(link, None, table, &mut out);
-        send(&mut out, link, &Answer::Joined { key: text, device: about });
-        self.catch_up(link, 0, table, &mut out);
+        self.tell_place(link, 0, table, &mut out);
         self.tell_devices(&mut out);
         out
     }
@@ -249,8 +241,8 @@ impl Host {
             }
             (_, _) if !is_welcome => self.dismiss(link, Reason::Invitation, &mut out),
             (Request::Join { name, seat }, None) => self.join(link, &name, seat, table, &mut out),
-            // A place is taken once; a message may come twice.
-            (Request::Join { .. }, Some(_)) => {}
+            // A place is taken once; the message may come twice, or its answer have been lost.
+            (Request::Join { .. }, Some(number)) => self.tell_place(link, number, table, &mut out),
             (Request::Here { have }, device) => {
                 if device.is_some() && have < self.told {
                     self.catch_up(link, have, table, &mut out);
@@ -333,7 +325,12 @@ impl Host {
         table: &dyn SharedTable,
         out: &mut Outbox,
     ) {
-        let known = key.and_then(|key| self.devices.values_mut().find(|d| d.key.is(key)));
+        let own = self.links.get(&link).and_then(|link| link.device);
+        let known = self.devices.values_mut().find(|known| match own {
+            // It has come in already, and its message came twice.
+            Some(own) => known.about.number == own,
+            None => key.is_some_and(|key| known.key.is(key)),
+        });
         let Some(known) = known else {
             if let Some(link) = self.links.get_mut(&link) {
                 link.is_welcome = true;
@@ -413,14 +410,9 @@ impl Host {
             },
             here: true,
         };
-        let key = Key::random();
-        let joined = Answer::Joined {
-            key: key.text(),
-            device: about.clone(),
-        };
         let known = Known {
             about,
-            key,
+            key: Key::random(),
             link: Some(link),
             taken: None,
             lost: 0,
@@ -429,9 +421,20 @@ impl Host {
         if let Some(link) = self.links.get_mut(&link) {
             link.device = Some(number);
         }
-        send(out, link, &joined);
-        self.catch_up(link, 0, table, out);
+        self.tell_place(link, number, table, out);
         self.tell_devices(out);
+    }
+
+    /// Tells a device which place it has, and all that was done.
+    fn tell_place(&self, link: LinkId, number: u64, table: &dyn SharedTable, out: &mut Outbox) {
+        if let Some(known) = self.devices.get(&number) {
+            let joined = Answer::Joined {
+                key: known.key.text(),
+                device: known.about.clone(),
+            };
+            send(out, link, &joined);
+            self.catch_up(link, 0, table, out);
+        }
     }
 
     /// Whether one more device has a place; whoever has been away for longest makes room.
@@ -445,7 +448,10 @@ impl Host {
         longest.is_some_and(|number| self.devices.remove(&number).is_some())
     }
 
-    #[expect(clippy::too_many_arguments, reason = "what is handed in is kept nowhere")]
+    #[expect(
+        clippy::too_many_arguments,
+        reason = "what is handed in is kept nowhere"
+    )]
     fn propose(
         &mut self,
         link: LinkId,
@@ -502,13 +508,7 @@ impl Host {
     }
 
     /// Sends the entries after the first so many.
-    fn catch_up(
-        &self,
-        link: LinkId,
-        have: u64,
-        table: &dyn SharedTable,
-        out: &mut Outbox,
-    ) {
+    fn catch_up(&self, link: LinkId, have: u64, table: &dyn SharedTable, out: &mut Outbox) {
         for entries in batches(table, have, self.told) {
             out.push(Out::Send(link, entries));
         }

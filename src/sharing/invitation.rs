@@ -106,7 +106,13 @@ mod tests {
         assert!(read.is(&invitation.text()));
         assert_eq!(invitation.text().len(), 22);
         assert!(!read.is(&Invitation::random().text()));
-        for none in ["", "#", "#join=", "#join=abc", "#else=AAAAAAAAAAAAAAAAAAAAAA"] {
+        for none in [
+            "",
+            "#",
+            "#join=",
+            "#join=abc",
+            "#else=AAAAAAAAAAAAAAAAAAAAAA",
+        ] {
             assert!(Invitation::in_fragment(none).is_none(), "{none}");
         }
     }

@@ -280,7 +280,10 @@ mod tests {
     fn what_is_deep_or_long_or_strange_is_no_message() {
         let deep = format!("{}{}", "[".repeat(13), "]".repeat(13));
         assert_eq!(Request::parse(&deep), Err(BadRequest::Deep));
-        let in_text = format!(r#"{{"type":"join","name":"{}","seat":null}}"#, "[".repeat(13));
+        let in_text = format!(
+            r#"{{"type":"join","name":"{}","seat":null}}"#,
+            "[".repeat(13)
+        );
         assert!(Request::parse(&in_text).is_ok());
         let long = " ".repeat(LONGEST_REQUEST + 1);
         assert_eq!(Request::parse(&long), Err(BadRequest::Long));
@@ -295,7 +298,10 @@ mod tests {
             "",
         ] {
             let read = Request::parse(strange);
-            assert!(matches!(read, Err(BadRequest::Shape(_))), "{strange}: {read:?}");
+            assert!(
+                matches!(read, Err(BadRequest::Shape(_))),
+                "{strange}: {read:?}"
+            );
         }
     }
 

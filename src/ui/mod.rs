@@ -14,6 +14,7 @@ mod copies;
 pub mod duel;
 pub mod dueling_nobles;
 mod focus;
+pub mod guest;
 mod hold;
 mod home;
 mod hosted;

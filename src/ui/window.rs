@@ -117,6 +117,7 @@ impl App {
             language: options.language,
             awake,
             browser: None,
+            guest: None,
         };
         App::begin(ctx, start)
     }

@@ -247,6 +247,7 @@ impl Person {
             language: Some(Language::English),
             awake: Box::new(AsTheSystem),
             browser: Some(Box::new(around)),
+            guest: None,
         };
         Person::before(Path::new("/"), size, Theme::Dark, move |ctx| {
             App::begin(ctx, start).with_chooser(chooser)

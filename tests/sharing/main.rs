@@ -7,3 +7,4 @@ mod common;
 mod model;
 mod rights;
 mod schema;
+mod server;

@@ -97,7 +97,11 @@ impl World {
         }
         let rough = self.rough;
         let any = self.happens(rough);
-        let i = if any { self.chance.random_range(0..count) } else { 0 };
+        let i = if any {
+            self.chance.random_range(0..count)
+        } else {
+            0
+        };
         let times = match (self.happens(rough), self.happens(rough)) {
             (true, _) => 0,
             (_, true) => 2,
@@ -115,7 +119,9 @@ impl World {
             let at = play::moment(self.now as i64);
             let chance = &mut self.chance;
             let mut die = || Die::FACES[chance.random_range(0..6)];
-            let out = self.host.received(link, &text, &mut self.table, at, &mut die);
+            let out = self
+                .host
+                .received(link, &text, &mut self.table, at, &mut die);
             self.put(out);
         }
     }

@@ -144,8 +144,11 @@ fn without_the_invitation_nothing_is_told() {
 #[test]
 fn a_device_does_what_its_role_allows_and_no_more() {
     let mut shared = Shared::new();
-    let ((ana, _), (ben, _), (eve, _)) =
-        (shared.join(Some(0)), shared.join(Some(1)), shared.join(None));
+    let ((ana, _), (ben, _), (eve, _)) = (
+        shared.join(Some(0)),
+        shared.join(Some(1)),
+        shared.join(None),
+    );
     let refused = |code: &str| Some(code.to_owned());
     assert_eq!(shared.propose(eve, set_up()), refused("not-yours"));
     // Setting up is everybody's.
@@ -154,14 +157,26 @@ fn a_device_does_what_its_role_allows_and_no_more() {
     assert_eq!(shared.propose(ben, next.clone()), refused("not-yours"));
     assert_eq!(shared.propose(ana, next.clone()), None);
     // Only what is one's own is taken back and put back.
-    assert_eq!(shared.propose(ben, json!({"undo": 1})), refused("not-yours"));
-    assert_eq!(shared.propose(ben, json!({"undo": 2})), refused("not-yours"));
+    assert_eq!(
+        shared.propose(ben, json!({"undo": 1})),
+        refused("not-yours")
+    );
+    assert_eq!(
+        shared.propose(ben, json!({"undo": 2})),
+        refused("not-yours")
+    );
     assert_eq!(shared.propose(ana, json!({"undo": 1})), None);
-    assert_eq!(shared.propose(ben, json!({"redo": 1})), refused("not-yours"));
+    assert_eq!(
+        shared.propose(ben, json!({"redo": 1})),
+        refused("not-yours")
+    );
     assert_eq!(shared.propose(ana, json!({"redo": 1})), None);
     // The rules have the last word.
     assert_eq!(shared.propose(ana, set_up()), refused("already-set-up"));
-    assert_eq!(shared.propose(ana, json!({"do": {"type": "nonsense"}})), refused("bad-entry"));
+    assert_eq!(
+        shared.propose(ana, json!({"do": {"type": "nonsense"}})),
+        refused("bad-entry")
+    );
     assert_eq!(shared.propose_as(ana, 2, next.clone()), refused("old"));
     assert_eq!(shared.propose_as(ana, 99, next), refused("ahead"));
     let number = |shared: &Shared, seat| {
@@ -173,9 +188,15 @@ fn a_device_does_what_its_role_allows_and_no_more() {
     assert_eq!(shared.propose(eve, json!({"undo": 1})), None);
     let bens = number(&shared, Seat::new(1));
     let said = told(shared.host.send_away(bens));
-    let bye = Answer::Bye { reason: Reason::SentAway };
+    let bye = Answer::Bye {
+        reason: Reason::SentAway,
+    };
     assert!(said.contains(&(ben, Some(bye))), "{said:?}");
-    assert_eq!(shared.propose(ben, json!({"undo": 1})), None, "nobody answers");
+    assert_eq!(
+        shared.propose(ben, json!({"undo": 1})),
+        None,
+        "nobody answers"
+    );
     assert_eq!(shared.table.entries().len(), 5);
 }
 
@@ -186,10 +207,16 @@ fn the_host_throws_virtual_dice() {
     shared.propose(ana, set_up());
     // As far as the phase of duels.
     while shared
-        .propose(ana, json!({"do": {"type": "challenge", "attacker": "Kh", "target": "Kd"}}))
+        .propose(
+            ana,
+            json!({"do": {"type": "challenge", "attacker": "Kh", "target": "Kd"}}),
+        )
         .is_some()
     {
-        assert_eq!(shared.propose(ana, json!({"do": {"type": "next-phase"}})), None);
+        assert_eq!(
+            shared.propose(ana, json!({"do": {"type": "next-phase"}})),
+            None
+        );
     }
     let roll = json!({"do": {"type": "roll", "seat": 0, "dice": [1], "virtual": true}});
     assert_eq!(shared.propose(ana, roll), None);
@@ -212,7 +239,10 @@ fn a_proposal_that_comes_twice_is_one_entry() {
     let twice = Request::Propose { id: 4, entry };
     for _ in 0..2 {
         let said = shared.ask(ana, &twice);
-        assert!(matches!(said.last(), Some(Answer::Taken(t)) if t.n == 1), "{said:?}");
+        assert!(
+            matches!(said.last(), Some(Answer::Taken(t)) if t.n == 1),
+            "{said:?}"
+        );
     }
     assert_eq!(shared.table.entries().len(), 1);
     // And whoever comes back is told so.
@@ -239,16 +269,34 @@ fn a_killed_host_comes_back_with_its_invitation_and_its_devices() {
     let link = shared.connect();
     let said = shared.hello(link, Some(key));
     assert!(
-        matches!(said.first(), Some(Answer::Welcome { device: Some(_), closed: true, .. })),
+        matches!(
+            said.first(),
+            Some(Answer::Welcome {
+                device: Some(_),
+                closed: true,
+                ..
+            })
+        ),
         "{said:?}"
     );
     // Nobody else comes in.
     let other = shared.connect();
     let said = shared.hello(other, Some(Key::random().text()));
-    assert!(matches!(said.first(), Some(Answer::Welcome { device: None, .. })), "{said:?}");
-    let join = Request::Join { name: "late".into(), seat: None };
+    assert!(
+        matches!(said.first(), Some(Answer::Welcome { device: None, .. })),
+        "{said:?}"
+    );
+    let join = Request::Join {
+        name: "late".into(),
+        seat: None,
+    };
     let said = shared.ask(other, &join);
-    assert_eq!(said, [Answer::Bye { reason: Reason::Closed }]);
+    assert_eq!(
+        said,
+        [Answer::Bye {
+            reason: Reason::Closed
+        }]
+    );
 }
 
 #[test]
@@ -257,12 +305,23 @@ fn so_many_devices_have_a_place_and_whoever_is_away_makes_room() {
     let all: Vec<_> = (0..MOST_DEVICES).map(|_| shared.join(None)).collect();
     let link = shared.connect();
     shared.hello(link, None);
-    let join = Request::Join { name: "one more".into(), seat: None };
-    assert_eq!(shared.ask(link, &join), [Answer::Bye { reason: Reason::Full }]);
+    let join = Request::Join {
+        name: "one more".into(),
+        seat: None,
+    };
+    assert_eq!(
+        shared.ask(link, &join),
+        [Answer::Bye {
+            reason: Reason::Full
+        }]
+    );
     told(shared.host.lost(all[3].0));
     told(shared.host.lost(all[2].0));
     shared.join(None);
     let devices = shared.host.devices();
     assert_eq!(devices.len(), MOST_DEVICES);
-    assert!(devices.iter().all(|d| d.number != 4), "the one away for longest is gone");
+    assert!(
+        devices.iter().all(|d| d.number != 4),
+        "the one away for longest is gone"
+    );
 }

@@ -52,7 +52,10 @@ fn requests() -> Vec<Request> {
         hello(Some(Key::random().text())),
         join(Seat::new(7)),
         join(None),
-        Request::Propose { id: u64::MAX, entry },
+        Request::Propose {
+            id: u64::MAX,
+            entry,
+        },
         Request::Here { have: 0 },
         Request::Leave {},
     ]
@@ -86,7 +89,7 @@ fn answers() -> Vec<Answer> {
             code: "wrong-phase".into(),
         },
         Answer::Devices {
-            devices: Role::VARIANTS
+            devices: <Role as VariantArray>::VARIANTS
                 .iter()
                 .map(|role| Device {
                     role: *role,
@@ -98,7 +101,11 @@ fn answers() -> Vec<Answer> {
         Answer::Trouble { failing: true },
         Answer::Here { count: 9 },
     ];
-    all.extend(Reason::VARIANTS.iter().map(|reason| Answer::Bye { reason: *reason }));
+    all.extend(
+        <Reason as VariantArray>::VARIANTS
+            .iter()
+            .map(|reason| Answer::Bye { reason: *reason }),
+    );
     all
 }
 
@@ -144,10 +151,18 @@ fn the_description_tells_of_every_message_reason_and_bound() {
         .lines()
         .filter_map(|line| line.strip_prefix("| `")?.split('`').next())
         .collect();
-    let codes = ["old", "ahead", "not-yours", "not-joined", "bad-entry", "not-saved", "unwritable"];
+    let codes = [
+        "old",
+        "ahead",
+        "not-yours",
+        "not-joined",
+        "bad-entry",
+        "not-saved",
+        "unwritable",
+    ];
     let told = Request::VARIANTS.iter().chain(Answer::VARIANTS);
     let mut meant: BTreeSet<&str> = told.copied().chain(codes).collect();
-    meant.extend(Reason::VARIANTS);
+    meant.extend(<Reason as VariantNames>::VARIANTS);
     meant.insert("type");
     let rows: BTreeSet<&str> = rows.into_iter().chain(["type"]).collect();
     assert_eq!(rows, meant);

@@ -23,8 +23,8 @@ use crate::games::dueling_nobles::duel::Verdict;
 use crate::games::dueling_nobles::odds::{Contest, DuelOdds, Fought, Hidden};
 use crate::games::dueling_nobles::table::{Stage, State};
 use crate::games::dueling_nobles::{
-    acting,
     Action, ActionKind, Correction, DuelingNobles, Edition, Event, Noble, Refusal, Support, Table,
+    acting,
 };
 use crate::seat::{Pair, Seat, Seats};
 use crate::session::Session;
