@@ -152,7 +152,7 @@ impl Host {
                 )
             }),
             None => Page::find(hosting::usual_folders()).ok_or_else(|| {
-                let how = "cargo run -p courtyard-web -- build";
+                let how = "cargo web build";
                 told(printer, say!(printer.text, "host-no-page", command = how))
             }),
         }

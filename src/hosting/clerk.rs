@@ -23,8 +23,6 @@ const OUTBOX_BYTES: usize = 8 << 20;
 pub(super) enum Event {
     /// A connection is there.
     Connected(LinkId, Outlet),
-    /// The connection of the host's own window is there, and what it is called.
-    ConnectedHere(LinkId, Outlet, String),
     /// A guest says something.
     Said(LinkId, String),
     /// A connection is gone.
@@ -37,7 +35,7 @@ pub(super) enum Event {
     Close(bool),
     /// Some time has passed.
     Tick,
-    /// It is over; whether the invitation holds on.
+    /// It is over.
     End,
 }
 
@@ -203,10 +201,6 @@ impl<T: SharedTable> Clerk<T> {
                 self.outlets.insert(link, outlet);
                 self.host.connected(link);
                 Vec::new()
-            }
-            Event::ConnectedHere(link, outlet, name) => {
-                self.outlets.insert(link, outlet);
-                self.host.connected_here(link, &name, &self.table)
             }
             Event::Said(link, text) => {
                 let mut die = || Die::FACES[rand::random_range(0..Die::FACES.len())];

@@ -13,20 +13,21 @@ pub use addresses::{everywhere, loopback, own_addresses};
 pub use clerk::Status;
 pub use page::{Page, usual_folders};
 
+use std::collections::HashMap;
 use std::io;
 use std::net::{IpAddr, SocketAddr};
 use std::path::Path;
-use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
+use std::sync::{Arc, Mutex};
 use std::thread::JoinHandle;
 
 use tokio::net::TcpListener;
 use tokio::runtime;
 use tokio::sync::{Notify, mpsc};
 
-use self::clerk::{Board, Clerk, Event, INBOX, Inlet, Parcel};
+use self::clerk::{Board, Clerk, Event, INBOX};
 use self::server::Server;
-use crate::sharing::{Host, Invitation, LinkId, Role, SharedTable};
+use crate::sharing::{Host, Invitation, Role, SharedTable};
 
 /// The port that is listened at where none is asked for; another one where that is taken.
 pub const PORT: u16 = 4747;
@@ -50,18 +51,10 @@ pub struct Hosting<T> {
     inbox: mpsc::Sender<Event>,
     board: Arc<Board>,
     stop: Arc<Notify>,
-    next: Arc<AtomicU64>,
     port: u16,
     invitation: Invitation,
     clerk: JoinHandle<T>,
     server: JoinHandle<()>,
-}
-
-/// The connection of the host's own window.
-pub struct Here {
-    link: LinkId,
-    inbox: mpsc::Sender<Event>,
-    inlet: Inlet,
 }
 
 impl<T: SharedTable + Send + 'static> Hosting<T> {
@@ -89,7 +82,7 @@ impl<T: SharedTable + Send + 'static> Hosting<T> {
         let host = resumed.unwrap_or_else(|| Host::new(Invitation::random(), terms.role, &table));
         let invitation = host.invitation().clone();
         let (inbox, receiver) = mpsc::channel(INBOX);
-        let (board, stop, next) = <(Arc<Board>, Arc<Notify>, Arc<AtomicU64>)>::default();
+        let (board, stop) = <(Arc<Board>, Arc<Notify>)>::default();
         let clerk = Clerk {
             table,
             host,
@@ -97,15 +90,15 @@ impl<T: SharedTable + Send + 'static> Hosting<T> {
             kept: kept_at,
             port,
             changed: terms.changed,
-            outlets: Default::default(),
+            outlets: HashMap::new(),
         };
         let clerk = std::thread::spawn(move || clerk.work(receiver));
         let server = Arc::new(Server {
             page: terms.page,
             port,
             inbox: inbox.clone(),
-            next: Arc::clone(&next),
-            connections: Default::default(),
+            next: AtomicU64::default(),
+            connections: Mutex::default(),
             stop: Arc::clone(&stop),
         });
         let server = std::thread::spawn(move || runtime.block_on(server.serve(listener)));
@@ -113,7 +106,6 @@ impl<T: SharedTable + Send + 'static> Hosting<T> {
             inbox,
             board,
             stop,
-            next,
             port,
             invitation,
             clerk,
@@ -152,19 +144,6 @@ impl<T: SharedTable + Send + 'static> Hosting<T> {
         self.command(Event::Close(closed));
     }
 
-    /// Connects the host's own window, under this name; `wake` is told when something has come.
-    pub fn here(&self, name: &str) -> Here {
-        let (outlet, inlet) = clerk::way(Arc::default(), Arc::default());
-        let next = self.next.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
-        let link = LinkId(next);
-        self.command(Event::ConnectedHere(link, outlet, name.to_owned()));
-        Here {
-            link,
-            inbox: self.inbox.clone(),
-            inlet,
-        }
-    }
-
     /// Ends it: everybody is told, the invitation is worth nothing any more, and the session is given back; `None` where
     /// the thread that had it has broken down.
     pub fn stop(self) -> Option<T> {
@@ -179,23 +158,6 @@ impl<T: SharedTable + Send + 'static> Hosting<T> {
     fn command(&self, event: Event) {
         // A thread that has broken down does nothing any more; stopping tells.
         let _ = self.inbox.blocking_send(event);
-    }
-}
-
-impl Here {
-    /// Says something to the host.
-    pub fn say(&self, text: String) {
-        // As for a connection that is lost: what nobody hears is asked for again.
-        let _ = self.inbox.blocking_send(Event::Said(self.link, text));
-    }
-
-    /// What the host has said since it was asked last.
-    pub fn heard(&mut self) -> Vec<Arc<str>> {
-        let mut all = Vec::new();
-        while let Some(Parcel::Text(text)) = self.inlet.try_next() {
-            all.push(text);
-        }
-        all
     }
 }
 

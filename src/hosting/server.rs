@@ -44,6 +44,8 @@ const SENDING: Duration = Duration::from_secs(5);
 /// A guest may say so many things at once, and so many a second after that.
 const BURST: f64 = 200.0;
 const PER_SECOND: f64 = 100.0;
+/// So many times is looked whether everybody has gone, when it is over.
+const FAREWELL: usize = 50;
 /// How often the thread that has the session is reminded of it.
 const TICK: Duration = Duration::from_millis(500);
 
@@ -55,7 +57,7 @@ pub(super) struct Server {
     pub(super) port: u16,
     pub(super) inbox: mpsc::Sender<Event>,
     /// The number of the next connection.
-    pub(super) next: Arc<AtomicU64>,
+    pub(super) next: AtomicU64,
     pub(super) connections: Mutex<Vec<Weak<Connection>>>,
     pub(super) stop: Arc<Notify>,
 }
@@ -90,6 +92,23 @@ impl Server {
             }
         }
         ticking.abort();
+        // Who is told that it is over has a moment to hear it.
+        for _ in 0..FAREWELL {
+            if !self.has_guests() {
+                return;
+            }
+            sleep(Duration::from_millis(20)).await;
+        }
+    }
+
+    /// Whether somebody is connected who has shown the invitation.
+    fn has_guests(&self) -> bool {
+        let all = self
+            .connections
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
+        let mut all = all.iter().filter_map(Weak::upgrade);
+        all.any(|connection| connection.is_welcome.load(Ordering::Relaxed))
     }
 
     /// Takes in a connection; where there are too many, the oldest that has not shown the invitation ends.

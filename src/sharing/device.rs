@@ -43,7 +43,7 @@ impl Role {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Device {
-    /// Its number, from 1 in the order of joining; 0 is the host's own window.
+    /// Its number, from 1 in the order of joining.
     pub number: u64,
     /// What it is called.
     pub name: String,

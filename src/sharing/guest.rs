@@ -69,8 +69,8 @@ struct Proposed {
 /// [taken from it](Guest::outgoing), and the time is told in [`tick`](Guest::tick).
 #[derive(Debug)]
 pub struct Guest {
-    /// The right to come in; a guest in the host's own window needs none.
-    invitation: Option<Invitation>,
+    /// The right to come in.
+    invitation: Invitation,
     key: Option<Key>,
     state: State,
     connected: bool,
@@ -100,17 +100,8 @@ impl Guest {
     /// A guest with this invitation; a device that comes back has its key.
     pub fn new(invitation: Invitation, key: Option<Key>) -> Guest {
         Guest {
-            invitation: Some(invitation),
+            invitation,
             key,
-            ..Guest::here()
-        }
-    }
-
-    /// A guest in the host's own window, which is let in as it is.
-    pub fn here() -> Guest {
-        Guest {
-            invitation: None,
-            key: None,
             state: State::Outside,
             connected: false,
             now: 0.0,
@@ -151,15 +142,13 @@ impl Guest {
         self.connected = true;
         self.heard = self.now;
         self.out.clear();
-        if let Some(invitation) = &self.invitation {
-            let hello = Request::Hello {
-                protocol: PROTOCOL,
-                invitation: invitation.text(),
-                key: self.key.as_ref().map(Key::text),
-                have: self.have,
-            };
-            self.say(&hello);
-        }
+        let hello = Request::Hello {
+            protocol: PROTOCOL,
+            invitation: self.invitation.text(),
+            key: self.key.as_ref().map(Key::text),
+            have: self.have,
+        };
+        self.say(&hello);
     }
 
     /// The connection is gone. What is known stays, and nothing can be proposed.
@@ -219,13 +208,13 @@ impl Guest {
                 self.meet(header, sealed, count);
                 self.closed = closed;
                 self.failing = false;
-                self.state = match (&device, self.state) {
-                    (Some(_), _) => State::Seated,
-                    (None, _) => State::Choosing,
+                self.state = match device {
+                    Some(_) => State::Seated,
+                    None => State::Choosing,
                 };
                 if device.is_none() {
                     // What this device was is forgotten there.
-                    self.key = self.key.take().filter(|_| self.invitation.is_none());
+                    self.key = None;
                     self.proposed = None;
                 }
                 self.device = device;
@@ -261,9 +250,6 @@ impl Guest {
                     self.say(&Request::Here { have: self.have });
                 }
             }
-            Answer::Bye {
-                reason: Reason::Elsewhere,
-            } if self.state != State::Seated => {}
             Answer::Bye { reason } => self.state = State::Dismissed(reason),
         }
     }

@@ -109,8 +109,7 @@ impl Host {
 
     /// What is to be kept for a host that is killed and comes back.
     pub fn kept(&self, port: u16) -> Kept {
-        let guests = self.devices.values().filter(|known| known.about.number > 0);
-        let devices = guests.map(|known| KeptDevice {
+        let devices = self.devices.values().map(|known| KeptDevice {
             key: known.key.text(),
             number: known.about.number,
             name: known.about.name.clone(),
@@ -153,35 +152,6 @@ impl Host {
             device: None,
         };
         self.links.insert(link, new);
-    }
-
-    /// Takes in the connection of the host's own window, which may do everything and needs no invitation.
-    pub fn connected_here(&mut self, link: LinkId, name: &str, table: &dyn SharedTable) -> Outbox {
-        let mut out = Outbox::new();
-        let about = Device {
-            number: 0,
-            name: tidy_name(name),
-            seat: None,
-            role: Role::Everything,
-            here: true,
-        };
-        let known = Known {
-            about,
-            key: Key::random(),
-            link: Some(link),
-            taken: None,
-            lost: 0,
-        };
-        self.devices.insert(0, known);
-        let new = Link {
-            is_welcome: true,
-            device: Some(0),
-        };
-        self.links.insert(link, new);
-        self.welcome(link, None, table, &mut out);
-        self.tell_place(link, 0, table, &mut out);
-        self.tell_devices(&mut out);
-        out
     }
 
     /// The connection is gone: its device keeps its place.
@@ -280,7 +250,7 @@ impl Host {
     /// Gives a device another role; nothing if there is no such device.
     pub fn set_role(&mut self, number: u64, role: Role) -> Outbox {
         let mut out = Outbox::new();
-        if let Some(known) = self.devices.get_mut(&number).filter(|_| number > 0) {
+        if let Some(known) = self.devices.get_mut(&number) {
             known.about.role = role;
             self.tell_devices(&mut out);
         }
@@ -290,9 +260,7 @@ impl Host {
     /// Sends a device away: it has no place any more.
     pub fn send_away(&mut self, number: u64) -> Outbox {
         let mut out = Outbox::new();
-        if number > 0
-            && let Some(known) = self.devices.remove(&number)
-        {
+        if let Some(known) = self.devices.remove(&number) {
             if let Some(link) = known.link {
                 self.dismiss(link, Reason::SentAway, &mut out);
             }
@@ -439,11 +407,10 @@ impl Host {
 
     /// Whether one more device has a place; whoever has been away for longest makes room.
     fn has_place(&mut self) -> bool {
-        let guests = || self.devices.values().filter(|d| d.about.number > 0);
-        if guests().count() < MOST_DEVICES {
+        if self.devices.len() < MOST_DEVICES {
             return true;
         }
-        let away = guests().filter(|d| d.link.is_none());
+        let away = self.devices.values().filter(|d| d.link.is_none());
         let longest = away.min_by_key(|d| d.lost).map(|d| d.about.number);
         longest.is_some_and(|number| self.devices.remove(&number).is_some())
     }

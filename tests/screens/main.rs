@@ -8,6 +8,7 @@ mod budget;
 mod counting;
 mod course;
 mod duel;
+mod guest;
 mod hearts;
 mod keyboard;
 mod library;

@@ -11,9 +11,9 @@ use crate::seat::Seat;
 use crate::sharing::{Guest, State};
 
 /// After so many seconds without a connection another one is tried.
-const AGAIN: f64 = 0.8;
-/// So often is looked what time it is.
-const LOOK: Duration = Duration::from_millis(500);
+const AGAIN: f64 = 0.9;
+/// So often is looked what time it is: for signs of life, and whether a connection is to be tried again.
+const LOOK: Duration = Duration::from_secs(1);
 
 /// What has happened on a wire.
 #[derive(Debug, Clone, PartialEq, Eq)]
