@@ -4,12 +4,12 @@ use std::path::Path;
 
 use clap::{ArgMatches, Command};
 
-use super::host::AnyTable;
 use super::play::Recorder;
 use super::{Failure, Printer, Status};
 use crate::games::Hosted;
 use crate::library::{Library, LibraryError, Recovery};
 use crate::session::Header;
+use crate::sharing::AnyTable;
 use crate::text::{Describe, DescribedGame};
 
 /// A game on the command line: the commands that it alone has.

@@ -21,7 +21,7 @@ use crate::library::{Library, LibraryError};
 use crate::seat::Seats;
 use crate::session::HeaderFault;
 use crate::session::journal::Opened;
-use crate::sharing::{Device, Role, SharedTable};
+use crate::sharing::{AnyTable, Device, Role, SharedTable};
 use crate::text::{Text, describe_io, describe_recovery, plain, say};
 
 /// The arguments of `host`.
@@ -67,9 +67,6 @@ pub struct Host {
     )]
     role: Role,
 }
-
-/// A session of any game that is shared.
-pub type AnyTable = Box<dyn SharedTable + Send>;
 
 /// What wakes the terminal.
 enum Wake {

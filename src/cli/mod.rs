@@ -31,7 +31,6 @@ use clap_complete::Shell;
 use serde::Serialize;
 
 pub use self::games::{CommandGame, GameCommands};
-pub use self::host::AnyTable;
 pub use self::play::{Recorder, Unrecorded};
 
 use self::input::Input;

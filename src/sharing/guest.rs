@@ -74,6 +74,8 @@ pub struct Guest {
     key: Option<Key>,
     state: State,
     connected: bool,
+    /// Whether the host has welcomed it on this connection: before that it says nothing but who it is.
+    welcome: bool,
     /// The time now, in seconds since whenever.
     now: f64,
     /// When something was heard last, and said last.
@@ -104,6 +106,7 @@ impl Guest {
             key,
             state: State::Outside,
             connected: false,
+            welcome: false,
             now: 0.0,
             heard: 0.0,
             said: 0.0,
@@ -134,12 +137,14 @@ impl Guest {
         self.have = 0;
         self.entries.clear();
         self.connected = false;
+        self.welcome = false;
         self.state = State::Outside;
     }
 
     /// There is a connection now.
     pub fn connected(&mut self) {
         self.connected = true;
+        self.welcome = false;
         self.heard = self.now;
         self.out.clear();
         let hello = Request::Hello {
@@ -154,6 +159,7 @@ impl Guest {
     /// The connection is gone. What is known stays, and nothing can be proposed.
     pub fn lost(&mut self) {
         self.connected = false;
+        self.welcome = false;
         self.out.clear();
         for device in &mut self.devices {
             device.here = false;
@@ -167,8 +173,7 @@ impl Guest {
         if !self.connected || self.is_over() {
             return false;
         }
-        // Before it is welcome it has nothing else to say.
-        if now - self.said >= BEAT && self.state != State::Outside {
+        if now - self.said >= BEAT {
             self.say(&Request::Here { have: self.have });
         }
         self.send_again();
@@ -190,6 +195,11 @@ impl Guest {
             self.state = State::Strange;
             return;
         };
+        // What comes before the welcome belongs to nothing that is known here.
+        let may_be_first = matches!(answer, Answer::Welcome { .. } | Answer::Bye { .. });
+        if !self.welcome && !may_be_first {
+            return;
+        }
         match answer {
             Answer::Welcome {
                 protocol,
@@ -205,6 +215,7 @@ impl Guest {
                     self.state = State::Strange;
                     return;
                 }
+                self.welcome = true;
                 self.meet(header, sealed, count);
                 self.closed = closed;
                 self.failing = false;
@@ -297,7 +308,7 @@ impl Guest {
         if self.state != State::Seated || !self.may_act() {
             return Err(NotNow::NotYours);
         }
-        if !self.connected {
+        if !self.welcome {
             return Err(NotNow::Lost);
         }
         if self.failing {
@@ -342,7 +353,7 @@ impl Guest {
 
     /// Whether the table that is known is the host's: otherwise it is old.
     pub fn is_current(&self) -> bool {
-        self.connected && self.state == State::Seated
+        self.welcome && self.state == State::Seated
     }
 
     /// Whether the host has said good-bye, or is not understood.
@@ -449,7 +460,7 @@ impl Guest {
 
     /// Sends the proposal that waits, where it was not sent or has no answer for long.
     fn send_again(&mut self) {
-        if !self.connected || self.state != State::Seated {
+        if !self.welcome || self.state != State::Seated {
             return;
         }
         let now = self.now;
@@ -467,8 +478,9 @@ impl Guest {
     }
 
     fn say(&mut self, request: &Request) {
-        self.said = self.now;
-        if self.connected && self.out.len() < MOST_WAITING {
+        let may = self.welcome || matches!(request, Request::Hello { .. });
+        if self.connected && may && self.out.len() < MOST_WAITING {
+            self.said = self.now;
             self.out.push(request.text());
         }
     }

@@ -19,7 +19,7 @@ pub use guest::{Guest, NotNow, State, Verdict};
 pub use host::{Host, LinkId, Out};
 pub use invitation::{Invitation, Key};
 pub use message::{Answer, BadRequest, Reason, Request, Taken};
-pub use table::{Denied, SharedTable};
+pub use table::{AnyTable, Denied, SharedTable};
 
 /// The version of the protocol that this program speaks.
 pub const PROTOCOL: u64 = 1;

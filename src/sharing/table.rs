@@ -67,8 +67,10 @@ pub trait SharedTable {
     fn save(&mut self);
 }
 
-/// A table whose game is known only at run time.
-impl SharedTable for Box<dyn SharedTable + Send> {
+/// A session of a game that is known only at run time.
+pub type AnyTable = Box<dyn SharedTable + Send>;
+
+impl SharedTable for AnyTable {
     fn header(&self) -> &Header {
         (**self).header()
     }

@@ -445,6 +445,7 @@ fn hostile_guests_harm_nobody() {
     }
     let entries = phones[0].entries();
     play_on(&mut phones, &mut chance, entries + 5);
+    come_to_rest(&mut phones);
     // Something long to be told of.
     for _ in 0..8 {
         let text = "long ".repeat(8 << 10);

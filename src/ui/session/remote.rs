@@ -225,7 +225,7 @@ impl<G: GameScreens> Remote<G> {
         let link = self.link.borrow();
         let guest = link.guest();
         let colors = palette(ui);
-        let (key, fill, ink) = match (self.broken, guest.is_connected()) {
+        let (key, fill, ink) = match (self.broken, guest.is_current()) {
             (true, _) => ("guest-bye-version", colors.danger, colors.on_danger),
             (false, false) => ("guest-lost", colors.danger, colors.on_danger),
             (false, true) if guest.is_failing() => {
