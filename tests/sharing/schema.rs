@@ -167,8 +167,8 @@ fn the_description_tells_of_every_message_reason_and_bound() {
     let rows: BTreeSet<&str> = rows.into_iter().chain(["type"]).collect();
     assert_eq!(rows, meant);
     for bound in [
-        format!("{} deep", DEEPEST_REQUEST),
-        format!("{} devices", MOST_DEVICES),
+        format!("{DEEPEST_REQUEST} deep"),
+        format!("{MOST_DEVICES} devices"),
         format!("version {PROTOCOL}"),
     ] {
         assert!(page.contains(&bound), "{bound}");
