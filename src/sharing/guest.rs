@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use serde_json::{Map, Value};
 
 use super::device::tidy_name;
-use super::{Answer, Device, Invitation, Key, PROTOCOL, Reason, Request, Role};
+use super::{Answer, Device, Invitation, Key, OLD, PROTOCOL, Reason, Request, Role};
 use crate::seat::Seat;
 use crate::session::Header;
 
@@ -445,7 +445,7 @@ impl Guest {
             return;
         };
         // What came instead may still be on its way; the verdict is told with it.
-        if code == "old" && self.have < proposed.n {
+        if code == OLD && self.have < proposed.n {
             return self.say(&Request::Here { have: self.have });
         }
         self.judge(id, Verdict::Refused(code));

@@ -7,8 +7,8 @@ use serde_json::{Map, Value};
 
 use super::device::tidy_name;
 use super::{
-    Answer, BATCH, BadRequest, Device, Invitation, Kept, KeptDevice, Key, MOST_DEVICES, PROTOCOL,
-    Reason, Request, Role, SharedTable, Taken,
+    Answer, BATCH, BadRequest, Device, Invitation, Kept, KeptDevice, Key, MOST_DEVICES, NOT_SAVED,
+    OLD, PROTOCOL, Reason, Request, Role, SharedTable, Taken,
 };
 use crate::dice::Die;
 use crate::seat::Seat;
@@ -453,13 +453,13 @@ impl Host {
             table.save();
             out.extend(self.follow(table));
             if table.is_failing() {
-                return refuse(out, link, id, "not-saved");
+                return refuse(out, link, id, NOT_SAVED);
             }
         }
         let next = table.count() + 1;
         if n != next {
             self.catch_up(link, n - 1, table, out);
-            return refuse(out, link, id, if n < next { "old" } else { "ahead" });
+            return refuse(out, link, id, if n < next { OLD } else { "ahead" });
         }
         if let Err(denied) = table.record(entry, by, at, die) {
             return refuse(out, link, id, denied.code());

@@ -24,6 +24,15 @@ pub use table::{AnyTable, Denied, SharedTable};
 /// The version of the protocol that this program speaks.
 pub const PROTOCOL: u64 = 1;
 
+/// The code of a proposal after entries that its guest did not know.
+pub const OLD: &str = "old";
+
+/// The code of a proposal that the device's role does not allow.
+pub const NOT_YOURS: &str = "not-yours";
+
+/// The code of a proposal that the host's disk does not take.
+pub const NOT_SAVED: &str = "not-saved";
+
 /// So many devices may share a table.
 pub const MOST_DEVICES: usize = 16;
 

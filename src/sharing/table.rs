@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value};
 
-use super::Role;
+use super::{NOT_YOURS, Role};
 use crate::dice::Die;
 use crate::games::{Game, Refusal};
 use crate::library::{OpenSession, RecordError};
@@ -27,7 +27,7 @@ impl Denied {
     pub fn code(self) -> &'static str {
         match self {
             Denied::BadEntry => "bad-entry",
-            Denied::NotYours => "not-yours",
+            Denied::NotYours => NOT_YOURS,
             Denied::Unwritable => "unwritable",
             Denied::Rules(code) => code,
         }

@@ -7,7 +7,7 @@ use super::game::GameScreens;
 use crate::library::{OpenSession, RecordError};
 use crate::session::journal::{self, ChecksumState};
 use crate::session::{Header, Moment, Session, Step};
-use crate::sharing::{Follower, NotNow, State, Verdict};
+use crate::sharing::{Follower, NOT_SAVED, NOT_YOURS, NotNow, OLD, State, Verdict};
 use crate::text::Text;
 use crate::ui::guest::SharedLink;
 use crate::ui::parts;
@@ -185,9 +185,9 @@ impl<G: GameScreens> Remote<G> {
         let key = match verdict {
             Verdict::Taken => return None,
             Verdict::Refused(code) => match code.as_str() {
-                "old" => "guest-refused-old",
-                "not-yours" => "guest-not-yours",
-                "not-saved" => "guest-failing",
+                OLD => "guest-refused-old",
+                NOT_YOURS => "guest-not-yours",
+                NOT_SAVED => "guest-failing",
                 _ => "guest-refused",
             },
         };
