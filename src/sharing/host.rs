@@ -203,12 +203,10 @@ impl Host {
                     have,
                 },
                 _,
-            ) => {
-                match self.invitation.is(&invitation) {
-                    true => self.greet(link, key.as_deref(), have, table, &mut out),
-                    false => self.dismiss(link, Reason::Invitation, &mut out),
-                };
-            }
+            ) => match self.invitation.is(&invitation) {
+                true => self.greet(link, key.as_deref(), have, table, &mut out),
+                false => self.dismiss(link, Reason::Invitation, &mut out),
+            },
             (_, _) if !is_welcome => self.dismiss(link, Reason::Invitation, &mut out),
             (Request::Join { name, seat }, None) => self.join(link, &name, seat, table, &mut out),
             // A place is taken once; the message may come twice, or its answer have been lost.

@@ -54,6 +54,7 @@ pub enum Request {
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, VariantNames)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
+#[expect(clippy::large_enum_variant, reason = "it is written or read, and gone")]
 pub enum Answer {
     /// The invitation was right.
     Welcome {
