@@ -6,7 +6,6 @@ use super::awake::Awake;
 use super::browser::Browser;
 use super::chooser::{Chooser, Nobody};
 use super::commands::{FRAME, FrameCommand};
-use super::guest::{GuestLink, JoinScreen};
 use super::home::Home;
 use super::library::LibraryScreen;
 use super::overlay::Overlay;
@@ -64,8 +63,6 @@ pub struct Start {
     pub awake: Box<dyn Awake>,
     /// The browser around the app, where there is one.
     pub browser: Option<Box<dyn Browser>>,
-    /// The link to a host's table, where the app is opened by an invitation: then it keeps nothing itself.
-    pub guest: Option<GuestLink>,
 }
 
 impl App {
@@ -92,7 +89,7 @@ impl App {
             }
         };
         // A desktop's disk answers when it is done.
-        if start.browser.is_some() && start.guest.is_none() {
+        if start.browser.is_some() {
             ctx.add_plugin(hold::Hold::new(library.clone()));
         }
         let app = AppContext {
@@ -103,12 +100,8 @@ impl App {
             chooser: Box::new(Nobody),
             browser: start.browser,
         };
-        let screen: Box<dyn Screen> = match start.guest {
-            Some(link) => Box::new(JoinScreen::new(link)),
-            None => first_screen(&app),
-        };
         let running = Ok(Running {
-            screen,
+            screen: first_screen(&app),
             app,
             // What happened to the settings is said where they are.
             overlay: status.trouble.is_some().then_some(Overlay::Settings),

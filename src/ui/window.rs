@@ -117,7 +117,6 @@ impl App {
             language: options.language,
             awake,
             browser: None,
-            guest: None,
         };
         App::begin(ctx, start)
     }

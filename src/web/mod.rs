@@ -96,7 +96,6 @@ async fn open(window: Window, document: &Document) -> Result<(), JsValue> {
                 language: None,
                 awake: Box::new(Screen::new(&window)),
                 browser: Some(Box::new(around)),
-                guest: None,
             },
         );
         // What the app's own plugins hold back is not to be read either.

@@ -8,7 +8,6 @@ mod budget;
 mod counting;
 mod course;
 mod duel;
-mod guest;
 mod hearts;
 mod keyboard;
 mod library;

@@ -10,12 +10,10 @@ mod keys;
 mod layout;
 mod log;
 mod onlooker;
-mod remote;
 mod saving;
 mod series;
 mod setup;
 mod table;
-mod television;
 mod view;
 
 pub use commands::Commands;
@@ -31,5 +29,4 @@ pub(super) use layout::{Layout, Part, UndoRedo, bar, lay_out, undo_redo};
 pub(super) use onlooker::Onlooker;
 pub(super) use setup::SetupScreen;
 pub(super) use table::TableScreen;
-pub(super) use television::Television;
 pub use view::{Kind, TableView};

@@ -1,7 +1,5 @@
 //! The table of one session: what is shown around the game's own part, and the one place in which anything changes.
 
-use std::rc::Rc;
-
 use egui::{CentralPanel, Frame, Id, Label, Margin, Panel, ScrollArea, Ui};
 
 use super::commands::Commands;
@@ -10,18 +8,15 @@ use super::history::{self, History};
 use super::keys::{self, SharedKey};
 use super::layout::{self, Density, Layout, Part, Shape, UndoRedo};
 use super::log;
-use super::remote::{Keeper, Remote, Tapped, Told};
 use super::saving::{self, Answer, Saving};
 use super::series::Series;
 use super::setup::SetupScreen;
 use super::view::{Kind, TableView};
 use crate::library::{OpenSession, RecordError, Recovery};
 use crate::seat::Seat;
-use crate::session::journal::EXTENSION;
 use crate::session::{Session, Step};
 use crate::text::{Line, Recent, TextContext, describe_recovery, describe_step_refusal, say};
 use crate::ui::commands::KeyGroup;
-use crate::ui::guest::{JoinScreen, SharedLink};
 use crate::ui::screen::{AppContext, Navigation, Screen};
 use crate::ui::theme::{self, palette, size, space};
 use crate::ui::widgets::{self, BigButton, Icon};
@@ -47,7 +42,7 @@ enum Exit {
 
 /// The session, and what is derived from it.
 struct Game<G: GameScreens> {
-    keeper: Keeper<G>,
+    open: OpenSession<G>,
     /// The last actions, told.
     recent: Recent,
     /// Every kind of action, and whether one of it is possible.
@@ -56,7 +51,7 @@ struct Game<G: GameScreens> {
 
 impl<G: GameScreens> Game<G> {
     fn session(&self) -> &Session<G> {
-        self.keeper.session()
+        self.open.session()
     }
 
     /// The session with the words for it.
@@ -141,38 +136,16 @@ impl<G: GameScreens> TableScreen<G> {
         open: OpenSession<G>,
         recovery: Option<Recovery>,
     ) -> TableScreen<G> {
-        let keeper = Keeper::Own(Box::new(open));
-        TableScreen::of(app, keeper, Seat::ZERO, recovery)
-    }
-
-    /// The table of a guest who came in through this link, seen from this seat; `None` where the host's header is not
-    /// one of this game.
-    pub(in crate::ui) fn guest(
-        app: &AppContext,
-        link: SharedLink,
-        seat: Option<Seat>,
-    ) -> Option<TableScreen<G>> {
-        let keeper = Keeper::Host(Box::new(Remote::new(link)?));
-        let bottom = seat.unwrap_or(Seat::ZERO);
-        Some(TableScreen::of(app, keeper, bottom, None))
-    }
-
-    fn of(
-        app: &AppContext,
-        keeper: Keeper<G>,
-        bottom: Seat,
-        recovery: Option<Recovery>,
-    ) -> TableScreen<G> {
         TableScreen {
             game: Game {
-                recent: Recent::of(&app.text, keeper.session(), log::LATEST),
-                kinds: kinds(keeper.session()),
-                keeper,
+                recent: Recent::of(&app.text, open.session(), log::LATEST),
+                kinds: kinds(open.session()),
+                open,
             },
             play: G::Play::default(),
             looks: Looks {
                 page: Page::Table,
-                bottom,
+                bottom: Seat::ZERO,
                 history: None,
                 opens_menu: false,
                 by_keyboard: false,
@@ -237,14 +210,10 @@ impl<G: GameScreens> TableScreen<G> {
                 TableCommand::Understood => self.said.notice = None,
                 TableCommand::Saving => self.leaving.saving.open(false),
                 TableCommand::Leave => return self.leave(Exit::Home),
-                TableCommand::SetUp => match self.game.keeper.own() {
-                    Some(open) => {
-                        let setup = SetupScreen::of_session(open, Self::begun);
-                        return Some(Navigation::Screen(Box::new(setup)));
-                    }
-                    None => self.said.reason = Some(app.text.get("guest-set-up").into_owned()),
-                },
-                TableCommand::Take => self.take(ui, app),
+                TableCommand::SetUp => {
+                    let setup = SetupScreen::of_session(&self.game.open, Self::begun);
+                    return Some(Navigation::Screen(Box::new(setup)));
+                }
                 TableCommand::Rematch => return self.leave(Exit::Rematch),
                 TableCommand::Own(command) => {
                     let view = self.game.view(app);
@@ -262,106 +231,35 @@ impl<G: GameScreens> TableScreen<G> {
         self.looks.page = page;
     }
 
-    /// Records a step and shows what came of it, or says that it could not be recorded; a guest proposes it.
+    /// Records a step and shows what came of it, or says that it could not be recorded.
     fn record(&mut self, ui: &Ui, app: &AppContext, step: Step<G::Action>) {
         let before = self.game.session().table().clone();
-        match self.game.keeper.record(step.clone(), app.now()) {
-            Tapped::Recorded(events) => {
-                let news = Told {
-                    before,
-                    step,
-                    events,
+        match self.game.open.record(step.clone(), app.now()) {
+            Ok(events) => {
+                let game = &mut self.game;
+                let session = game.open.session();
+                game.recent.follow(&app.text, session, log::LATEST);
+                game.kinds = kinds(session);
+                self.said.reason = None;
+                self.said.notice = None;
+                let recorded = Recorded {
+                    before: &before,
+                    step: &step,
+                    events: &events,
+                    news: self.game.news(),
                 };
-                self.tell(ui, app, &news);
+                self.play.recorded(ui, self.game.view(app), recorded);
             }
-            Tapped::Waits => self.said.reason = None,
-            Tapped::NotNow(key) => self.said.reason = Some(app.text.get(key).into_owned()),
-            Tapped::Not(RecordError::Refused(refusal)) => {
+            Err(RecordError::Refused(refusal)) => {
                 let session = self.game.session();
                 let context = TextContext::new(&app.text, session);
                 let reason = describe_step_refusal(context, session.table(), &refusal);
                 self.said.reason = Some(reason);
             }
-            Tapped::Not(RecordError::Unwritable(error)) => {
+            Err(RecordError::Unwritable(error)) => {
                 let why = error.to_string();
                 self.said.notice = Some(say!(app.text, "table-not-recorded", why = why));
             }
-        }
-    }
-
-    /// Shows what came of a step.
-    fn tell(&mut self, ui: &Ui, app: &AppContext, news: &Told<G>) {
-        let game = &mut self.game;
-        let session = game.keeper.session();
-        game.recent.follow(&app.text, session, log::LATEST);
-        game.kinds = kinds(session);
-        self.said.reason = None;
-        self.said.notice = None;
-        let recorded = Recorded {
-            before: &news.before,
-            step: &news.step,
-            events: &news.events,
-            news: self.game.news(),
-        };
-        self.play.recorded(ui, self.game.view(app), recorded);
-    }
-
-    /// Takes in what a host has told since the last frame; where to go if there is no place at its table any more.
-    fn follow(&mut self, ui: &Ui, app: &AppContext) -> Option<Navigation> {
-        let remote = self.game.keeper.remote_mut()?;
-        remote.link.borrow_mut().tick(ui.ctx());
-        let was_asked = remote.is_asked();
-        if remote.is_out() {
-            let screen = JoinScreen::again(Rc::clone(&remote.link));
-            return Some(Navigation::Screen(Box::new(screen)));
-        }
-        let anew = remote.begins_anew();
-        if anew {
-            self.play = G::Play::default();
-            self.looks.history = None;
-            self.retell(app);
-        }
-        let mut has_news = anew;
-        let entries = self.game.session().entries().len();
-        while let Some(news) = self.game.keeper.remote_mut().and_then(Remote::next) {
-            self.tell(ui, app, &news);
-            has_news = true;
-        }
-        if let Some(history) = &mut self.looks.history {
-            history.follow(entries, self.game.keeper.session().entries().len());
-        }
-        let remote = self.game.keeper.remote_mut()?;
-        if let Some(why) = remote.refusal(&app.text) {
-            self.said.reason = Some(why);
-        }
-        if has_news {
-            self.game.kinds = kinds(self.game.keeper.session());
-            if remote_asks(&self.game) && !was_asked {
-                self.buzz();
-            }
-            ui.ctx().request_repaint();
-        }
-        None
-    }
-
-    /// Lets the device buzz, where it can: its player is to act.
-    fn buzz(&mut self) {
-        if let Some(remote) = self.game.keeper.remote() {
-            remote.link.borrow_mut().buzz();
-        }
-    }
-
-    /// Lets the journal go out, as far as the host has told it.
-    fn take(&mut self, ui: &Ui, app: &AppContext) {
-        let Some(journal) = self.game.keeper.remote().and_then(Remote::journal) else {
-            return;
-        };
-        let started = self.game.session().header().started;
-        let name = format!("{}.{EXTENSION}", started.format("%Y-%m-%d-%H%M%S"));
-        let ways = app.chooser.ways(&name);
-        if let Some(way) = ways.first() {
-            // Whether it has gone out, the browser shows.
-            let _ = app.chooser.give(*way, &name, &journal, ui.ctx());
         }
     }
 
@@ -378,28 +276,13 @@ impl<G: GameScreens> TableScreen<G> {
 
     /// Leaves the table; where something would be lost by that, asks first what is to become of it.
     fn leave(&mut self, exit: Exit) -> Option<Navigation> {
-        let Some(open) = self.game.keeper.own() else {
-            return self.leave_host(exit);
-        };
+        let open = &self.game.open;
         if open.is_saved() || self.leaving.saving.covers(open) {
             return Some(self.go(exit));
         }
         self.leaving.saving.open(true);
         self.leaving.exit = exit;
         None
-    }
-
-    /// Gives the place at a host's table up; whoever closes the window comes back to it.
-    fn leave_host(&self, exit: Exit) -> Option<Navigation> {
-        let link = &self.game.keeper.remote()?.link;
-        match exit {
-            Exit::Window => Some(Navigation::Close),
-            Exit::Home | Exit::Rematch => {
-                link.borrow_mut().leave();
-                let screen = JoinScreen::again(Rc::clone(link));
-                Some(Navigation::Screen(Box::new(screen)))
-            }
-        }
     }
 
     fn go(&self, exit: Exit) -> Navigation {
@@ -427,13 +310,7 @@ impl<G: GameScreens> TableScreen<G> {
 impl<G: GameScreens> Screen for TableScreen<G> {
     fn ui(&mut self, ui: &mut Ui, app: &AppContext) -> Option<Navigation> {
         self.play.begin_frame(ui);
-        if let Some(away) = self.follow(ui, app) {
-            ui.ctx().request_repaint();
-            return Some(away);
-        }
-        if let Some(open) = self.game.keeper.own_mut() {
-            self.leaving.saving.tick(ui, open);
-        }
+        self.leaving.saving.tick(ui, &mut self.game.open);
         if self.leaving.saving.is_open() {
             return self.saving_page(ui, app);
         }
@@ -446,13 +323,8 @@ impl<G: GameScreens> Screen for TableScreen<G> {
         if shape != Shape::Flat || !self.is_at_table() {
             layout::bar(ui, |ui| self.bar(ui, app, &mut out));
         }
-        match &self.game.keeper {
-            Keeper::Own(open) => {
-                if saving::banner(ui, &app.text, open) {
-                    out.send(TableCommand::Saving);
-                }
-            }
-            Keeper::Host(remote) => remote.banner(ui, &app.text),
+        if saving::banner(ui, &app.text, &self.game.open) {
+            out.send(TableCommand::Saving);
         }
         if self.said.notice.is_some() && theme::is_cramped(ui) {
             self.notice_page(ui, app, &mut out);
@@ -473,7 +345,7 @@ impl<G: GameScreens> Screen for TableScreen<G> {
     }
 
     fn retell(&mut self, app: &AppContext) {
-        let session = self.game.keeper.session();
+        let session = self.game.open.session();
         self.game.recent = Recent::of(&app.text, session, log::LATEST);
         if let Some(history) = &mut self.looks.history {
             history.retell(app, session);
@@ -498,16 +370,11 @@ impl<G: GameScreens> Screen for TableScreen<G> {
 impl<G: GameScreens> TableScreen<G> {
     /// Looking back, in place of the table.
     fn look_back(&mut self, ui: &mut Ui, app: &AppContext) -> Option<Navigation> {
-        match &self.game.keeper {
-            Keeper::Own(open) => {
-                if saving::banner(ui, &app.text, open) {
-                    self.leaving.saving.open(false);
-                }
-            }
-            Keeper::Host(remote) => remote.banner(ui, &app.text),
+        if saving::banner(ui, &app.text, &self.game.open) {
+            self.leaving.saving.open(false);
         }
         let history = self.looks.history.as_mut()?;
-        match history.ui(ui, app, self.game.keeper.session(), None)? {
+        match history.ui(ui, app, self.game.open.session(), None)? {
             history::Answer::Rules => Some(self.rules(app)),
             history::Answer::Leave | history::Answer::GoOn | history::Answer::More => {
                 self.looks.history = None;
@@ -595,9 +462,6 @@ impl<G: GameScreens> TableScreen<G> {
         if !ending && self.looks.page != Page::Log {
             item(ui, "look-title", None, TableCommand::LookBack);
         }
-        if self.game.keeper.remote().is_some() {
-            item(ui, "guest-take", None, TableCommand::Take);
-        }
         if !ending {
             item(ui, "menu-leave", None, TableCommand::Leave);
         }
@@ -623,8 +487,7 @@ impl<G: GameScreens> TableScreen<G> {
 
     /// What is not on the disk, and what can be done about it.
     fn saving_page(&mut self, ui: &mut Ui, app: &AppContext) -> Option<Navigation> {
-        let open = self.game.keeper.own_mut()?;
-        let answer = self.leaving.saving.page(ui, app, open)?;
+        let answer = self.leaving.saving.page(ui, app, &mut self.game.open)?;
         ui.ctx().request_repaint();
         match answer {
             Answer::PlayOn => None,
@@ -738,11 +601,6 @@ impl<G: GameScreens> TableScreen<G> {
     }
 }
 
-/// Whether it is this device's player who is to act at a host's table.
-fn remote_asks<G: GameScreens>(game: &Game<G>) -> bool {
-    game.keeper.remote().is_some_and(Remote::is_asked)
-}
-
 /// What screen readers are told of the last action: what was done, and what came of it.
 fn announced(news: Option<&Line>) -> String {
     let Some(news) = news else {
@@ -763,22 +621,9 @@ fn ending<G: GameScreens>(ui: &mut Ui, game: &Game<G>, view: TableView<'_, G>, o
         ui.label(theme::strong_text(score));
     }
     ui.add_space(space::M);
-    match game.keeper.remote() {
-        // The next game begins at the host.
-        Some(_) => {
-            if ui
-                .add(BigButton::new(&view.get("guest-take")).primary(true))
-                .clicked()
-            {
-                out.send(TableCommand::Take);
-            }
-        }
-        None => {
-            let again = view.get("do-rematch");
-            if ui.add(BigButton::new(&again).primary(true)).clicked() {
-                out.send(TableCommand::Rematch);
-            }
-        }
+    let again = view.get("do-rematch");
+    if ui.add(BigButton::new(&again).primary(true)).clicked() {
+        out.send(TableCommand::Rematch);
     }
     ui.add_space(space::S);
     if ui.add(BigButton::new(&view.get("look-title"))).clicked() {

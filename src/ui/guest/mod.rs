@@ -1,8 +1,0 @@
-//! The screens of a guest: a device that looks at a host's table and proposes steps there.
-
-mod joining;
-mod link;
-
-pub use joining::JoinScreen;
-pub(super) use link::SharedLink;
-pub use link::{GuestLink, Wire, WireEvent};
