@@ -7,6 +7,7 @@ mod archive;
 mod attack;
 mod damage;
 mod disks;
+mod earlier;
 mod elsewhere;
 mod faults;
 mod fuzz;
