@@ -28,6 +28,8 @@ pub struct Settings {
     pub dice: DiceKind,
     /// Whether the screen stays awake while a game is open.
     pub screen: KeepAwake,
+    /// Whether the device is felt to answer.
+    pub buzz: Buzz,
 }
 
 /// The colours of the screen.
@@ -107,6 +109,17 @@ pub enum KeepAwake {
     Awake,
     /// It does as the system says.
     AsTheSystem,
+}
+
+/// Whether what is recorded is felt, where the device can do that.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Buzz {
+    /// It is, for a moment.
+    #[default]
+    Short,
+    /// The device lies still.
+    Off,
 }
 
 /// How large text is, in percent of the usual: 80 to 200 in steps of 10.

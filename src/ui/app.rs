@@ -10,7 +10,7 @@ use super::home::Home;
 use super::library::LibraryScreen;
 use super::overlay::Overlay;
 use super::screen::{AppContext, Navigation, Screen, ScreenGame};
-use super::{commands, hold, overlay, settings, theme};
+use super::{commands, hold, overlay, safe_area, settings, theme, touch};
 use crate::games::Games;
 use crate::library::{Library, LibraryError, Summary};
 use crate::settings::{Damaged, KeepAwake, SaveError, Settings, SettingsFile, TextSize};
@@ -78,6 +78,7 @@ impl App {
         let status = settings::FileStatus {
             file: file_name.filter(|_| start.browser.is_none()),
             in_browser: start.browser.is_some(),
+            can_buzz: start.browser.as_ref().is_some_and(|b| b.can_buzz()),
             trouble: damaged.map(|damaged| describe_damaged(&text, &damaged)),
         };
         let library = match start.library {
@@ -92,6 +93,8 @@ impl App {
         if start.browser.is_some() {
             ctx.add_plugin(hold::Hold::new(library.clone()));
         }
+        // After what holds back: it is to see what egui sees.
+        ctx.add_plugin(touch::Touch::default());
         let app = AppContext {
             text,
             games: start.games,
@@ -134,16 +137,16 @@ impl App {
         Some(running.app.text.language())
     }
 
-    /// Shows the app in the whole of the ui.
+    /// Shows the app in the whole of the ui, and keeps to what of it the device leaves free.
     pub fn show(&mut self, ui: &mut Ui) {
-        match &mut self.running {
+        safe_area::keep(ui, |ui| match &mut self.running {
             Ok(running) => running.show(ui),
             Err(trouble) => {
                 egui::CentralPanel::default().show(ui, |ui| {
                     ui.label(theme::heading(trouble.as_str()));
                 });
             }
-        }
+        });
     }
 }
 

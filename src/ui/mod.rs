@@ -23,12 +23,14 @@ pub mod mirror;
 pub mod noble_hearts;
 mod overlay;
 mod parts;
+mod safe_area;
 mod screen;
 pub mod session;
 mod settings;
 mod statistics;
 mod task;
 pub mod theme;
+mod touch;
 pub mod widgets;
 
 #[cfg(not(target_arch = "wasm32"))]

@@ -7,7 +7,7 @@ use super::theme::{self, palette, space};
 use super::widgets::{self, BigButton, CardFace, CardSize, DieFace, Stepper};
 use crate::cards::{Card, Rank, Suit};
 use crate::dice::Die;
-use crate::settings::{DiceKind, KeepAwake, Motion, Settings, Suits, TextSize, Theme};
+use crate::settings::{Buzz, DiceKind, KeepAwake, Motion, Settings, Suits, TextSize, Theme};
 use crate::text::{Language, Text, say};
 
 /// What is said about the file of the settings.
@@ -17,6 +17,8 @@ pub(super) struct FileStatus {
     pub(super) file: Option<String>,
     /// Whether they are kept in a browser, without a file that people could look at.
     pub(super) in_browser: bool,
+    /// Whether the device can be felt to answer.
+    pub(super) can_buzz: bool,
     /// What went wrong, until it is read.
     pub(super) trouble: Option<String>,
 }
@@ -86,6 +88,15 @@ pub(super) fn show(
                 true => KeepAwake::Awake,
                 false => KeepAwake::AsTheSystem,
             };
+        }
+        if status.can_buzz {
+            let mut buzz = settings.buzz == Buzz::Short;
+            if widgets::switch(ui, &text.get("settings-buzz"), &mut buzz).changed() {
+                settings.buzz = match buzz {
+                    true => Buzz::Short,
+                    false => Buzz::Off,
+                };
+            }
         }
         ui.add_space(space::XL);
         let kept = match &status.file {

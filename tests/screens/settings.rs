@@ -58,7 +58,7 @@ fn every_setting_holds_at_once_and_after_a_restart() {
     person.expect("Ajustes");
     let expected = json!({
         "theme": "high-contrast", "suits": "four-colours", "text_size": 120, "language": "es",
-        "motion": "reduced", "dice": "virtual", "screen": "as-the-system",
+        "motion": "reduced", "dice": "virtual", "screen": "as-the-system", "buzz": "short",
     });
     assert_eq!(kept(folder.path()), expected);
 

@@ -273,6 +273,7 @@ settings-dice-real = Real dice
 settings-dice-virtual = The app rolls
 settings-screen = Screen
 settings-screen-awake = Keep it awake while a game is open
+settings-buzz = A short buzz for what is recorded
 settings-kept = Settings are kept in { $file }
 settings-not-kept = The system names no folder for settings; they hold until the window is closed.
 settings-in-browser = Settings are kept in this browser.
