@@ -12,8 +12,7 @@ use egui::{
     Context, Event, FullOutput, InputOptions, Plugin, RawInput, TouchDeviceId, TouchId, TouchPhase,
 };
 
-/// So many points a finger may drift. Browsers allow about as much before they scroll.
-const DRIFT: f32 = 14.0;
+use super::theme::size;
 
 /// Gives fingers limits of their own for as long as they are down, and each frame one tap at most.
 #[derive(Debug, Default)]
@@ -58,7 +57,7 @@ impl Plugin for Touch {
         self.waiting = input.events.split_off(one_place(&input.events));
         let usual = InputOptions::default();
         let (drift, rest) = match self.follow(&input.events) {
-            true => (DRIFT, f64::INFINITY),
+            true => (size::DRIFT, f64::INFINITY),
             false => (usual.max_click_dist, usual.max_click_duration),
         };
         ctx.options_mut(|options| {
@@ -200,7 +199,7 @@ mod tests {
     #[test]
     fn a_finger_that_goes_elsewhere_does_not_tap() {
         let mut window = Counting::new();
-        let there = HERE + vec2(DRIFT + 2.0, 0.0);
+        let there = HERE + vec2(size::DRIFT + 2.0, 0.0);
         window.frame(0.1, down());
         window.frame(0.05, moved(there));
         // It does not tap where it comes back to either.

@@ -17,6 +17,7 @@ mod pictures;
 mod quick;
 mod saving;
 mod settings;
+mod sizes;
 mod statistics;
 mod table;
 mod third_game;

@@ -35,11 +35,11 @@ scene("axe finds nothing on any screen", async (scene) => {
   await look("a sheet");
   await ana.tap("Back", "Rules");
   await look("the rules");
-  await ana.tap("Back", "Menu", "Log");
+  await ana.tap("Back", "Menu", "Log and notes");
   await look("the log");
   await ana.tap("Back", "Menu", "Look back");
   await look("the look back");
-  await ana.tap("Back to the table");
+  await ana.tap("Enough looked back");
   await challenge(ana);
   await look("a duel");
 });

@@ -51,10 +51,11 @@ scene("nothing lies where the phone needs room for itself", async (scene) => {
     [844, 390, { top: 0, right: 47, bottom: 21, left: 0 }],
   ]) {
     await session.send("Emulation.setSafeAreaInsetsOverride", { insets });
+    // They come with another size of the page, as where a phone is turned.
+    await ana.page.setViewportSize({ width, height: height - 1 });
+    await ana.settle();
     await ana.page.setViewportSize({ width, height });
     await ana.settle();
-    // What is read from the style of an element that nobody sees is asked for in the next frame.
-    await ana.tap("Rules", "Back");
     const places = await ana.page.evaluate(() => {
       const all = [...document.querySelectorAll("#mirror [role=button]")];
       return all.map((element) => {

@@ -1,6 +1,6 @@
 //! What can be done in the running phase, and what cannot and why.
 
-use egui::{Ui, Vec2};
+use egui::{Label, Ui, Vec2};
 
 use super::commands::{self, Command, PlayCommand};
 use super::pick;
@@ -12,7 +12,7 @@ use crate::text::dueling_nobles::{kind_about, phase_name};
 use crate::ui::parts;
 use crate::ui::session::Density;
 use crate::ui::theme::{self, space};
-use crate::ui::widgets::{BigButton, Icon, Tile, tile, tile_columns};
+use crate::ui::widgets::{self, BigButton, Icon, Tile, tile, tile_columns};
 
 /// The actions of the phase. With room to spare each tells what it does; without, it is told when it is tapped.
 pub(super) fn show(
@@ -26,25 +26,47 @@ pub(super) fn show(
         .allows
         .iter()
         .partition(|kind| **kind == ActionKind::Challenge && view.why_no(**kind).is_none());
+    let mut taken_back = None;
     if !duels.is_empty() {
-        challenge(ui, view, attacker);
+        taken_back = challenge(ui, view, attacker, density);
         ui.add_space(space::XS);
     }
-    match density {
+    let begun = match density {
         Density::Ample => explained(ui, view, &others),
         Density::Some | Density::Little => tiles(ui, view, &others, density),
-    }
+    };
+    taken_back.or(begun)
 }
 
 /// A duel is begun at the table itself: this says what to tap there.
-fn challenge(ui: &mut Ui, view: View<'_>, attacker: Option<Card>) {
-    let prompt = match attacker {
-        None => view.get("pick-attacker").into_owned(),
-        Some(attacker) => view.with("pick-target", &[("card", sign(attacker).into())]),
+fn challenge(
+    ui: &mut Ui,
+    view: View<'_>,
+    attacker: Option<Card>,
+    density: Density,
+) -> Option<Command> {
+    let Some(attacker) = attacker else {
+        pick::prompt(ui, &view.get("pick-attacker"));
+        if density != Density::Little {
+            let about = kind_about(view.context(), ActionKind::Challenge);
+            ui.label(theme::small(about));
+        }
+        return None;
     };
-    pick::prompt(ui, &prompt);
-    let about = kind_about(view.context(), ActionKind::Challenge);
-    ui.label(theme::small(about));
+    let prompt = view.with("pick-target", &[("card", sign(attacker).into())]);
+    if density != Density::Little {
+        pick::prompt(ui, &prompt);
+        let about = kind_about(view.context(), ActionKind::Challenge);
+        ui.label(theme::small(about));
+        return None;
+    }
+    // The attacker may be out of sight, where a second tap would take it back.
+    let back = ui.horizontal(|ui| {
+        let back = widgets::icon_button(ui, Icon::Back, &view.get("back"));
+        ui.add(Label::new(theme::strong_text(prompt)).wrap());
+        back.clicked()
+    });
+    back.inner.then(|| PlayCommand::Attacker(attacker).into())
 }
 
 /// The sign of a kind of action.

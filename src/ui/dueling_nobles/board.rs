@@ -129,7 +129,7 @@ fn heading(ui: &mut Ui, view: View<'_>, seat: EitherSeat, roomy: bool, out: &mut
     };
     // About: a figure is half as wide as high, a stack or a hand some chips wide.
     let digits = TextRole::Title.size(ui) / 2.0;
-    let having = 4.0 * (token + space::XS) + 4.0 * theme::CHIP + 2.0 * digits + 2.0 * gap;
+    let having = 4.0 * (token + space::XS) + 5.0 * theme::CHIP + 2.0 * digits + 2.0 * gap;
     let named = parts::heading_width(ui, &name);
     // A name that is too long in any case is cut short rather than given a line.
     let stacked = ui.available_width() < having + named.min(size::NAME);
@@ -208,8 +208,7 @@ enum Part {
 }
 
 fn part(view: View<'_>, board: Board, seat: EitherSeat) -> Part {
-    let still = board.still || board.only.is_some();
-    if still || view.why_no(ActionKind::Challenge).is_some() {
+    if board.still || view.why_no(ActionKind::Challenge).is_some() {
         return Part::Stands;
     }
     match (view.table().active == seat, board.attacker) {
