@@ -12,12 +12,14 @@ const REST = 3000;
 
 /** Run in the page before anything else: notes when the first frame is there, and the memory of the program. */
 function watch() {
-  const { instantiateStreaming } = WebAssembly;
-  WebAssembly.instantiateStreaming = async (...args) => {
-    const made = await instantiateStreaming.apply(WebAssembly, args);
-    window.measured = { memory: made.instance.exports.memory };
-    return made;
-  };
+  for (const name of ["instantiate", "instantiateStreaming"]) {
+    const instantiate = WebAssembly[name];
+    WebAssembly[name] = async (...args) => {
+      const made = await instantiate.apply(WebAssembly, args);
+      window.measured = { memory: (made.instance ?? made).exports.memory };
+      return made;
+    };
+  }
   document.addEventListener("courtyard:ready", () => {
     // The frame has been drawn; it is seen once the browser has put it on the screen.
     requestAnimationFrame(() => setTimeout(() => (window.measured.ready = performance.now())));

@@ -30,6 +30,8 @@ pub struct Settings {
     pub screen: KeepAwake,
     /// What is shown when the turn passes.
     pub hand_over: HandOver,
+    /// Whether the device is felt to answer.
+    pub buzz: Buzz,
 }
 
 /// The colours of the screen.
@@ -127,6 +129,17 @@ pub enum HandOver {
 impl HandOver {
     /// All of them, in the order in which they are offered.
     pub const ALL: [HandOver; 3] = [HandOver::Wait, HandOver::Brief, HandOver::Off];
+}
+
+/// Whether what is recorded is felt, where the device can do that.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Buzz {
+    /// It is, for a moment.
+    #[default]
+    Short,
+    /// The device lies still.
+    Off,
 }
 
 /// How large text is, in percent of the usual: 80 to 200 in steps of 10.

@@ -14,7 +14,7 @@ use super::library::LibraryScreen;
 use super::overlay::{Overlay, Turn};
 use super::screen::{AppContext, Navigation, Screen, ScreenGame};
 use super::steady::{self, Steady};
-use super::{about, commands, hold, overlay, parts, settings, theme};
+use super::{about, commands, hold, overlay, parts, safe_area, settings, theme, touch};
 use crate::games::Games;
 use crate::library::{Library, LibraryError, Summary};
 use crate::settings::{Damaged, KeepAwake, SaveError, Settings, SettingsFile, TextSize};
@@ -88,6 +88,7 @@ impl App {
         let status = settings::FileStatus {
             file: file_name.filter(|_| start.browser.is_none()),
             in_browser: start.browser.is_some(),
+            can_buzz: start.browser.as_ref().is_some_and(|b| b.can_buzz()),
             trouble: damaged.map(|damaged| describe_damaged(&text, &damaged)),
         };
         let library = match start.library {
@@ -104,6 +105,8 @@ impl App {
         }
         ctx.add_plugin(Keyboard::default());
         ctx.add_plugin(Steady::default());
+        // After what holds back: it is to see what egui sees.
+        ctx.add_plugin(touch::Touch::default());
         let app = AppContext {
             text,
             games: start.games,
@@ -148,16 +151,16 @@ impl App {
         Some(running.app.text.language())
     }
 
-    /// Shows the app in the whole of the ui.
+    /// Shows the app in the whole of the ui, and keeps to what of it the device leaves free.
     pub fn show(&mut self, ui: &mut Ui) {
-        match &mut self.running {
+        safe_area::keep(ui, |ui| match &mut self.running {
             Ok(running) => running.show(ui),
             Err(trouble) => {
                 egui::CentralPanel::default().show(ui, |ui| {
                     ui.label(theme::heading(trouble.as_str()));
                 });
             }
-        }
+        });
     }
 }
 

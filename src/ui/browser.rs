@@ -16,6 +16,12 @@ pub trait Browser: Debug {
     /// Begins anew with the version that waits.
     fn update(&mut self);
 
+    /// Whether the device can be felt to answer.
+    fn can_buzz(&self) -> bool;
+
+    /// Lets the device answer a tap so that it is felt.
+    fn buzz(&self);
+
     /// Whether the browser's way back leads one step back in the app from here, or out of it. Told in every frame.
     fn step_back(&mut self, inside: bool);
 }

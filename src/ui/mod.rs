@@ -25,6 +25,7 @@ pub mod mirror;
 pub mod noble_hearts;
 mod overlay;
 mod parts;
+mod safe_area;
 mod screen;
 pub mod session;
 mod settings;
@@ -32,6 +33,7 @@ mod statistics;
 mod steady;
 mod task;
 pub mod theme;
+mod touch;
 pub mod widgets;
 
 #[cfg(not(target_arch = "wasm32"))]

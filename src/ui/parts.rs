@@ -230,6 +230,20 @@ pub(super) fn notice(ui: &mut Ui, sentence: &str) {
         });
 }
 
+/// Whether a sentence takes so much of the window, by the number of its letters, that little could stand beside it.
+pub(super) fn is_long(ui: &Ui, sentence: &str) -> bool {
+    const SHARE: f32 = 0.4;
+    let window = ui.ctx().content_rect().size();
+    // A letter is about half as wide as high.
+    let letter = theme::TextRole::Body.size(ui) / 2.0;
+    let letters = window.x.min(size::FLAT_SIDE.max) / letter;
+    let lines = sentence
+        .lines()
+        .map(|line| (line.chars().count() as f32 / letters).ceil());
+    let height = lines.sum::<f32>() * theme::TextRole::Body.line(ui);
+    theme::is_cramped(ui) || height > SHARE * window.y
+}
+
 /// The head of a page or a sheet: a way back and a title; true when it was tapped.
 pub(super) fn heading(ui: &mut Ui, back: &str, title: &str) -> bool {
     ui.horizontal(|ui| {
@@ -241,7 +255,18 @@ pub(super) fn heading(ui: &mut Ui, back: &str, title: &str) -> bool {
 }
 
 /// A heading, by which screen readers find their way: of a whole screen (level 1) or a part of it (2).
+///
+/// A screen is headed once: what calls itself a screen's after that heads a part of it.
 pub(super) fn headed(ui: &mut Ui, level: usize, label: Label) {
+    let pass = ui.ctx().cumulative_pass_nr();
+    let last = Id::unique("last pass that was headed");
+    let level = match level {
+        1 if ui.data(|d| d.get_temp(last)) == Some(pass) => 2,
+        _ => level,
+    };
+    if level == 1 {
+        ui.data_mut(|d| d.insert_temp(last, pass));
+    }
     let id = ui.add(label).id;
     ui.ctx().accesskit_node_builder(id, |node| {
         node.set_role(Role::Heading);

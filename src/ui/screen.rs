@@ -13,7 +13,7 @@ use super::widgets::{CardSize, Icon};
 use crate::games::Games;
 use crate::library::{Library, LibraryError, Summary};
 use crate::session::{self, Moment};
-use crate::settings::Settings;
+use crate::settings::{Buzz, Settings};
 use crate::text::export::Format;
 use crate::text::{DescribedGame, Text};
 
@@ -38,6 +38,13 @@ impl AppContext {
     /// The moment now by the clock on the wall, to the second.
     pub fn now(&self) -> Moment {
         session::now()
+    }
+
+    /// Lets the device answer what was recorded so that it is felt, where it can and somebody wants that.
+    pub fn buzz(&self) {
+        if let (Some(browser), Buzz::Short) = (&self.browser, self.settings.buzz) {
+            browser.buzz();
+        }
     }
 
     /// Whether there is more than one game, so that people have to be told which is meant.

@@ -8,7 +8,9 @@ use super::theme::{self, palette, space};
 use super::widgets::{self, BigButton, CardFace, CardSize, DieFace, Stepper};
 use crate::cards::{Card, Rank, Suit};
 use crate::dice::Die;
-use crate::settings::{DiceKind, HandOver, KeepAwake, Motion, Settings, Suits, TextSize, Theme};
+use crate::settings::{
+    Buzz, DiceKind, HandOver, KeepAwake, Motion, Settings, Suits, TextSize, Theme,
+};
 use crate::text::{Language, Text, say};
 
 /// What is said about the file of the settings.
@@ -18,6 +20,8 @@ pub(super) struct FileStatus {
     pub(super) file: Option<String>,
     /// Whether they are kept in a browser, without a file that people could look at.
     pub(super) in_browser: bool,
+    /// Whether the device can be felt to answer.
+    pub(super) can_buzz: bool,
     /// What went wrong, until it is read.
     pub(super) trouble: Option<String>,
 }
@@ -101,6 +105,15 @@ pub(super) fn show(
                 true => KeepAwake::Awake,
                 false => KeepAwake::AsTheSystem,
             };
+        }
+        if status.can_buzz {
+            let mut buzz = settings.buzz == Buzz::Short;
+            if widgets::switch(ui, &text.get("settings-buzz"), &mut buzz).changed() {
+                settings.buzz = match buzz {
+                    true => Buzz::Short,
+                    false => Buzz::Off,
+                };
+            }
         }
         ui.add_space(space::XL);
         let kept = match &status.file {

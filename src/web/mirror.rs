@@ -159,6 +159,15 @@ impl Elements {
             Some(agent) => {
                 // The app gives it the keyboard; nobody else is to come upon it.
                 agent.set_tab_index(-1);
+                // What is written here are names and remarks, and Enter leads on from them.
+                for (name, value) in [
+                    ("autocapitalize", "sentences"),
+                    ("autocomplete", "off"),
+                    ("enterkeyhint", "next"),
+                    ("spellcheck", "false"),
+                ] {
+                    agent.set_attribute(name, value)?;
+                }
                 agent.next_sibling()
             }
             None => canvas.next_sibling(),

@@ -15,6 +15,9 @@ use crate::library::storage::Pages;
 use crate::library::storage::browser::Promises;
 use crate::ui::browser::Browser;
 
+/// How long a tap that was recorded is felt, in milliseconds.
+const BUZZ: u32 = 12;
+
 /// The browser's way back, as a key that the app knows.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Back(Rc<Cell<bool>>);
@@ -131,6 +134,19 @@ impl Browser for Page {
     fn update(&mut self) {
         if let Some(document) = self.window.document() {
             tell(&document, "courtyard:take-update", None);
+        }
+    }
+
+    fn can_buzz(&self) -> bool {
+        // Browsers without it have no such function.
+        let navigator = self.window.navigator();
+        js_sys::Reflect::has(&navigator, &"vibrate".into()).unwrap_or(false)
+            && navigator.max_touch_points() > 0
+    }
+
+    fn buzz(&self) {
+        if self.can_buzz() {
+            self.window.navigator().vibrate_with_duration(BUZZ);
         }
     }
 

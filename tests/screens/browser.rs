@@ -30,6 +30,8 @@ struct Around {
     update: bool,
     updated: bool,
     inside: bool,
+    can_buzz: bool,
+    buzzes: usize,
     given: Vec<(Way, String, Vec<u8>)>,
     refuses: bool,
 }
@@ -53,6 +55,14 @@ impl Browser for Fake {
 
     fn update(&mut self) {
         self.0.borrow_mut().updated = true;
+    }
+
+    fn can_buzz(&self) -> bool {
+        self.0.borrow().can_buzz
+    }
+
+    fn buzz(&self) {
+        self.0.borrow_mut().buzzes += 1;
     }
 
     fn step_back(&mut self, inside: bool) {
@@ -297,4 +307,29 @@ fn a_storage_that_is_full_is_said_and_a_download_is_a_way_out() {
     person.settle();
     person.expect("Not saved: ");
     person.expect("The game goes on.");
+}
+
+#[test]
+fn what_is_recorded_is_felt_where_the_device_can_and_nobody_minds() {
+    for (can_buzz, wanted) in [(true, true), (true, false), (false, true)] {
+        let browser = Fake::default();
+        browser.0.borrow_mut().can_buzz = can_buzz;
+        let pages = files(Some(40));
+        let mut person = open(&pages, &browser);
+        person.press(Modifiers::COMMAND, Key::Comma);
+        let name = "A short buzz for what is recorded";
+        assert_eq!(person.has(name), can_buzz);
+        if !wanted {
+            person.tap(name);
+            answer(&pages, Ok(()));
+            person.settle();
+        }
+        person.press(Modifiers::NONE, Key::Escape);
+        let before = browser.0.borrow().buzzes;
+        person.watchful = true;
+        person.press(Modifiers::COMMAND, Key::Z);
+        let felt = browser.0.borrow().buzzes - before;
+        // The app asks for it, and the browser knows what the device can.
+        assert_eq!(felt, usize::from(wanted), "{can_buzz} {wanted}");
+    }
 }

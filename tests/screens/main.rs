@@ -19,6 +19,7 @@ mod pictures;
 mod quick;
 mod saving;
 mod settings;
+mod sizes;
 mod statistics;
 mod table;
 mod taps;

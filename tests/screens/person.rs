@@ -19,8 +19,10 @@ use courtyard::ui::browser::Browser;
 use courtyard::ui::chooser::{Chooser, Nobody};
 use courtyard::ui::{App, Options, ScreenGame, Start, theme};
 use egui::accesskit::{Live, Role};
+use egui::epaint::MarginF32;
 use egui::{
-    Context, Event, Key, LayerId, Modifiers, Rect, Theme, Vec2, ViewportId, WidgetRect, vec2,
+    Context, Event, Key, LayerId, Modifiers, Rect, SafeAreaInsets, Theme, Vec2, ViewportId,
+    WidgetRect, vec2,
 };
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_kittest::{Harness, Node, kittest::by};
@@ -139,6 +141,16 @@ pub fn dueling_nobles() -> Games<dyn ScreenGame> {
     Games::new([&Hosted::<DuelingNobles>::NEW as &dyn ScreenGame])
 }
 
+fn options(games: Games<dyn ScreenGame>, folder: &Path) -> Options {
+    Options {
+        games,
+        data_dir: Some(folder.to_owned()),
+        // The system's language is no concern of a test; one that was chosen in it is.
+        language: (!folder.join("settings.json").exists()).then_some(Language::English),
+        file: None,
+    }
+}
+
 impl Person {
     /// Opens the app on the sessions of a data folder, in a dark room.
     pub fn at(folder: &Path, size: Vec2) -> Person {
@@ -238,16 +250,28 @@ impl Person {
         awake: Box<dyn Awake>,
         chooser: Box<dyn Chooser>,
     ) -> Person {
-        let options = Options {
-            games,
-            data_dir: Some(folder.to_owned()),
-            // The system's language is no concern of a test; one that was chosen in it is.
-            language: (!folder.join("settings.json").exists()).then_some(Language::English),
-            file: None,
-        };
+        let options = options(games, folder);
         Person::before(folder, size, light, move |ctx| {
             App::new(ctx, options, awake).with_chooser(chooser)
         })
+    }
+
+    /// Opens the app with all games of the house on the sessions of a data folder, on a device that needs so many
+    /// points at the left, the right, the top and the bottom for itself. What is wrong with its screens is written down.
+    pub fn noting(folder: &Path, size: Vec2, [left, right, top, bottom]: [f32; 4]) -> Person {
+        let options = options(courtyard::house::screens(), folder);
+        let mut person = Person::unsettled(folder, size, Theme::Dark, move |ctx| {
+            App::new(ctx, options, Box::new(AsTheSystem))
+        });
+        person.notes = Some(Vec::new());
+        person.window.input_mut().safe_area_insets = Some(SafeAreaInsets(MarginF32 {
+            left,
+            right,
+            top,
+            bottom,
+        }));
+        person.settle();
+        person
     }
 
     /// Opens the app as it is in a browser, with these files.
@@ -277,6 +301,17 @@ impl Person {
         light: Theme,
         app: impl FnOnce(&Context) -> App + 'static,
     ) -> Person {
+        let mut person = Person::unsettled(folder, size, light, app);
+        person.settle();
+        person
+    }
+
+    fn unsettled(
+        folder: &Path,
+        size: Vec2,
+        light: Theme,
+        app: impl FnOnce(&Context) -> App + 'static,
+    ) -> Person {
         let window = Harness::builder()
             .with_size(size)
             .with_pixels_per_point(1.0)
@@ -284,16 +319,14 @@ impl Person {
             .with_render_cursor(false)
             .with_context_setup(theme::install)
             .build_eframe(move |cc| app(&cc.egui_ctx));
-        let mut person = Person {
+        Person {
             window,
             taps: 0,
             notes: None,
             watchful: false,
             reads_hand_overs: false,
             sessions: folder.join("sessions"),
-        };
-        person.settle();
-        person
+        }
     }
 
     fn fingers(&self) -> bool {
@@ -334,6 +367,28 @@ impl Person {
         names.find_map(|(_, name)| WAYS.contains(&name).then_some(name))
     }
 
+    /// Taps one of the controls that can be used, the one that is counted to; `None` where there is none. What has
+    /// names that others have too is left alone.
+    #[track_caller]
+    pub fn tap_any(&mut self, count: usize) -> Option<String> {
+        let mut names: Vec<String> = Vec::new();
+        for node in self.controls() {
+            let node = node.accesskit_node();
+            if node.is_disabled() || matches!(node.role(), Role::TextInput | Role::SpinButton) {
+                continue;
+            }
+            names.extend(node.label());
+        }
+        let all = names.clone();
+        names.retain(|name| all.iter().filter(|n| *n == name).count() == 1);
+        if names.is_empty() {
+            return None;
+        }
+        let name = names.swap_remove(count % names.len());
+        self.tap(&name);
+        Some(name)
+    }
+
     /// Brings a control into sight, if its middle is not there already.
     #[track_caller]
     fn scroll_to(&mut self, name: &str, find: impl Fn(&Person) -> Node<'_>) {
@@ -351,6 +406,14 @@ impl Person {
                 "{name:?} cannot be brought into sight: it stays at {place}"
             )]);
         }
+    }
+
+    /// Whether the control of this name is in sight from edge to edge.
+    #[track_caller]
+    pub fn sees(&self, name: &str) -> bool {
+        let node = self.control(name);
+        let hidden = node.rect().size() - self.seen_of(&node).size();
+        hidden.max_elem() <= 1.0
     }
 
     /// The part of a control that is to be seen and tapped.
@@ -605,6 +668,7 @@ impl Person {
             self.mind_the_names(),
             self.mind_the_edges(),
             self.mind_the_gaps(),
+            self.mind_the_headings(),
         ];
         self.complain(faults.concat());
     }
@@ -667,6 +731,15 @@ impl Person {
             .collect()
     }
 
+    /// The screen is headed, and once.
+    fn mind_the_headings(&self) -> Vec<String> {
+        let headed = by().predicate(|node| node.role() == Role::Heading && node.level() == Some(1));
+        match self.window.query_all(headed).count() {
+            1 => Vec::new(),
+            n => vec![format!("{n} headings of the first level")],
+        }
+    }
+
     /// No control and no text sticks out at the sides, where nobody can scroll to; all controls are high enough for a
     /// finger.
     fn mind_the_edges(&self) -> Vec<String> {
@@ -677,6 +750,10 @@ impl Person {
             let name = node.accesskit_node().label().unwrap_or_default();
             if place.left() < window.left() || place.right() > window.right() {
                 faults.push(format!("{name:?} sticks out of the window: {place}"));
+            }
+            let seen = self.seen_of(&node);
+            if seen.is_positive() && !window.contains_rect(seen) {
+                faults.push(format!("{name:?} lies at {seen}, where nothing is to lie"));
             }
             if window.width() >= NARROWEST && place.height() < TARGET - 0.5 {
                 faults.push(format!("{name:?} is only {} points high", place.height()));

@@ -306,6 +306,7 @@ settings-hand-over-brief = As long as it takes to read
 settings-hand-over-off = No card
 settings-screen = Screen
 settings-screen-awake = Keep it awake while a game is open
+settings-buzz = A short buzz for what is recorded
 settings-kept = Settings are kept in { $file }
 settings-not-kept = The system names no folder for settings; they hold until the window is closed.
 settings-in-browser = Settings are kept in this browser.

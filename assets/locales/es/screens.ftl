@@ -312,6 +312,7 @@ settings-dice-real = Dados reales
 settings-dice-virtual = Lanza la app
 settings-screen = Pantalla
 settings-screen-awake = Mantenerla encendida mientras haya una partida abierta
+settings-buzz = Una vibración corta por cada cosa apuntada
 settings-kept = Los ajustes se guardan en { $file }
 settings-not-kept = El sistema no indica ninguna carpeta para los ajustes; valen hasta que se cierre la ventana.
 settings-in-browser = Los ajustes se guardan en este navegador.

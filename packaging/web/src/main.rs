@@ -2,6 +2,7 @@
 //!
 //! Exit status as that of the app's own commands: 0 fine; 2 something cannot be built, read or written.
 
+mod pack;
 mod page;
 mod program;
 mod report;
@@ -96,8 +97,8 @@ impl Build {
         };
         page::may_take(&out)?;
         let program = program::build(package, self.dev)?;
-        let files = page::lay(&repository().join(page), &program, &out)?;
-        print(&report::tell(&files, &program.optimised, &out))
+        let laid = page::lay(&repository().join(page), &program, &out)?;
+        print(&report::tell(&laid, &program.optimised, &out)?)
     }
 }
 

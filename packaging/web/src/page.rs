@@ -13,7 +13,8 @@ use base64::prelude::BASE64_STANDARD;
 use serde_json::json;
 use sha2::{Digest, Sha256};
 
-use crate::program::Program;
+use crate::pack;
+use crate::program::{Optimised, Program};
 use crate::repository;
 use crate::texts::{Languages, escape};
 
@@ -55,19 +56,39 @@ pub fn may_take(out: &Path) -> Result<()> {
     }
 }
 
-/// Lays a page into a folder, in place of an earlier one, and returns its files.
+/// A page as it lies in a folder.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Laid {
+    /// What browsers ask for.
+    pub files: Files,
+    /// The same compressed, beside it, for servers that send what lies there: only what has its hash in its name, so
+    /// that it never is of another version.
+    pub packed: Files,
+}
+
+/// Lays a page into a folder, in place of an earlier one.
 ///
 /// # Errors
 /// When something of the page is not there, does not fit together, or cannot be written.
-pub fn lay(source: &Path, program: &Program, out: &Path) -> Result<Files> {
+pub fn lay(source: &Path, program: &Program, out: &Path) -> Result<Laid> {
     may_take(out)?;
     let files = files(source, program)?;
+    let mut packed = Files::new();
+    if !matches!(program.optimised, Optimised::Unasked) {
+        for (name, content) in files.iter().filter(|(name, _)| is_hashed(name)) {
+            for (ending, small) in [("br", pack::brotli(content)?), ("gz", pack::gzip(content)?)] {
+                if small.len() < content.len() {
+                    packed.insert(format!("{name}.{ending}"), small);
+                }
+            }
+        }
+    }
     // Whoever serves the folder meanwhile has the earlier page or this one, and no half.
     let mut coming = out.as_os_str().to_owned();
     coming.push(".new");
     let coming = PathBuf::from(coming);
     remove(&coming)?;
-    for (name, content) in &files {
+    for (name, content) in files.iter().chain(&packed) {
         let path = coming.join(name);
         let told = || path.display().to_string();
         let folder = path.parent().with_context(told)?;
@@ -76,7 +97,7 @@ pub fn lay(source: &Path, program: &Program, out: &Path) -> Result<Files> {
     }
     remove(out)?;
     fs::rename(&coming, out).with_context(|| out.display().to_string())?;
-    Ok(files)
+    Ok(Laid { files, packed })
 }
 
 fn remove(folder: &Path) -> Result<()> {
@@ -240,14 +261,12 @@ mod tests {
     use serde_json::Value;
 
     use super::*;
-    use crate::program::Optimised;
-
     fn program() -> Program {
         Program {
             name: "courtyard".to_owned(),
-            wasm: b"\0asm".to_vec(),
+            wasm: b"\0asm".repeat(9),
             script: b"export default () => {};".to_vec(),
-            optimised: Optimised::Unasked,
+            optimised: Optimised::Absent,
         }
     }
 
@@ -425,7 +444,9 @@ mod tests {
         other.wasm.push(1);
         let second = lay(&source, &other, &out).unwrap();
         assert_ne!(first, second);
-        assert_eq!(read(&out).unwrap(), second);
+        let mut both = second.files.clone();
+        both.extend(second.packed.clone());
+        assert_eq!(read(&out).unwrap(), both);
 
         fs::write(folder.path().join("letter.txt"), "dear").unwrap();
         let refused = lay(&source, &program(), folder.path()).unwrap_err();
@@ -435,6 +456,31 @@ mod tests {
                 .ends_with("there are other things in this folder")
         );
         assert!(folder.path().join("letter.txt").exists());
+    }
+
+    #[test]
+    fn what_never_changes_under_its_name_lies_there_compressed() {
+        let folder = tempfile::tempdir().unwrap();
+        let source = repository().join("packaging/web/page");
+        let laid = lay(&source, &program(), &folder.path().join("page")).unwrap();
+        let wasm = laid
+            .files
+            .keys()
+            .find(|name| name.ends_with(".wasm"))
+            .unwrap();
+        for ending in ["br", "gz"] {
+            assert!(
+                laid.packed.contains_key(&format!("{wasm}.{ending}")),
+                "{ending}"
+            );
+        }
+        let mut whole = Vec::new();
+        let mut packed = &laid.packed[&format!("{wasm}.br")][..];
+        brotli::BrotliDecompress(&mut packed, &mut whole).unwrap();
+        assert_eq!(whole, laid.files[wasm]);
+        assert!(laid.packed.keys().all(|name| is_hashed(name)));
+        // The service worker stores what browsers ask for, which is none of these.
+        assert!(!text_of(&laid.files, "sw.js").contains(".wasm.br"));
     }
 
     #[test]

@@ -187,6 +187,7 @@ fn optimise(wasm: &Path) -> Result<Optimised> {
         "nontrapping-float-to-int",
         "reference-types",
         "sign-ext",
+        "simd",
     ] {
         command.arg(format!("--enable-{feature}"));
     }

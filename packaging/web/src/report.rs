@@ -1,38 +1,46 @@
 //! What has been built, and how large it is.
 
 use std::fmt::Write as _;
-use std::io::Write as _;
+use std::io;
 use std::path::Path;
 
 use anstyle::Style;
-use flate2::Compression;
-use flate2::write::GzEncoder;
 
-use crate::page::Files;
+use crate::pack;
+use crate::page::Laid;
 use crate::program::{OLDEST_WASM_OPT, Optimised};
 
 /// A table of the files, and what has come of wasm-opt.
-pub fn tell(files: &Files, optimised: &Optimised, out: &Path) -> String {
+///
+/// # Errors
+/// When a file cannot be compressed.
+pub fn tell(laid: &Laid, optimised: &Optimised, out: &Path) -> io::Result<String> {
     let strong = Style::new().bold();
     let faint = Style::new().dimmed();
     let mut told = String::new();
-    let mut line = |style: Style, name: &str, raw: &str, zipped: &str| {
-        let _ = writeln!(told, "{style}{name:<40} {raw:>12} {zipped:>12}{style:#}");
-    };
-    line(faint, "file", "bytes", "gzipped");
-    let (mut all, mut all_zipped) = (0, 0);
-    for (name, content) in files {
-        let zipped = gzipped(content);
-        all += content.len();
-        all_zipped += zipped;
-        line(
-            Style::new(),
-            name,
-            &grouped(content.len()),
-            &grouped(zipped),
+    let mut line = |style: Style, name: &str, sizes: [&str; 3]| {
+        let [raw, zipped, brotli] = sizes;
+        let _ = writeln!(
+            told,
+            "{style}{name:<40} {raw:>12} {zipped:>12} {brotli:>12}{style:#}"
         );
+    };
+    line(faint, "file", ["bytes", "gzipped", "brotli"]);
+    let mut all = [0; 3];
+    for (name, content) in &laid.files {
+        let whole = content.len();
+        // What does not become smaller is sent as it is.
+        let zipped = pack::gzip(content)?.len().min(whole);
+        let brotli = laid.packed.get(&format!("{name}.br"));
+        let sizes = [whole, zipped, brotli.map_or(zipped, Vec::len)];
+        for (all, size) in all.iter_mut().zip(sizes) {
+            *all += size;
+        }
+        let [raw, zipped, brotli] = sizes.map(grouped);
+        line(Style::new(), name, [&raw, &zipped, &brotli]);
     }
-    line(strong, "in all", &grouped(all), &grouped(all_zipped));
+    let [raw, zipped, brotli] = all.map(grouped);
+    line(strong, "in all", [&raw, &zipped, &brotli]);
     let wasm_opt = match optimised {
         Optimised::By { version, before } => {
             format!("{version} was used, on {} bytes", grouped(*before))
@@ -52,15 +60,7 @@ pub fn tell(files: &Files, optimised: &Optimised, out: &Path) -> String {
         wasm_opt.trim_start_matches("wasm-opt ")
     );
     let _ = writeln!(told, "The page lies in {strong}{}{strong:#}", out.display());
-    told
-}
-
-/// How many bytes a server sends.
-fn gzipped(content: &[u8]) -> usize {
-    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
-    let zipped = encoder.write_all(content).and_then(|()| encoder.finish());
-    // What does not become smaller is sent as it is.
-    zipped.map_or(content.len(), |zipped| zipped.len().min(content.len()))
+    Ok(told)
 }
 
 /// A number with its thousands apart.

@@ -41,7 +41,11 @@ pub fn serve(folder: PathBuf, port: u16) -> Result<()> {
 
 fn router(folder: &Path) -> Router {
     Router::new()
-        .fallback_service(ServeDir::new(folder))
+        .fallback_service(
+            ServeDir::new(folder)
+                .precompressed_br()
+                .precompressed_gzip(),
+        )
         .layer(middleware::from_fn(say_more))
         .layer(CompressionLayer::new())
 }
@@ -80,11 +84,11 @@ mod tests {
     use super::*;
 
     /// The head of the answer to a request.
-    fn ask(address: SocketAddr, path: &str) -> String {
+    fn ask(address: SocketAddr, path: &str, encodings: &str) -> String {
         let mut stream = TcpStream::connect(address).unwrap();
         write!(
             stream,
-            "GET {path} HTTP/1.1\r\nHost: x\r\nAccept-Encoding: gzip\r\nConnection: close\r\n\r\n"
+            "GET {path} HTTP/1.1\r\nHost: x\r\nAccept-Encoding: {encodings}\r\nConnection: close\r\n\r\n"
         )
         .unwrap();
         let mut answer = Vec::new();
@@ -105,6 +109,7 @@ mod tests {
         ] {
             fs::write(page.join(name), "a".repeat(999)).unwrap();
         }
+        fs::write(page.join("courtyard-0123456789abcdef.wasm.br"), "short").unwrap();
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .worker_threads(1)
             .enable_io()
@@ -130,7 +135,7 @@ mod tests {
                 "immutable",
             ),
         ] {
-            let head = ask(address, path);
+            let head = ask(address, path, "gzip");
             assert!(head.starts_with("http/1.1 200"), "{head}");
             assert!(head.contains(&format!("content-type: {kind}")), "{head}");
             assert!(head.contains("content-encoding: gzip"), "{head}");
@@ -144,12 +149,18 @@ mod tests {
                 "{head}"
             );
         }
-        let head = ask(address, "/courtyard-ffffffffffffffff.wasm");
+        // What lies there compressed is sent as it lies there, and said to be what it is.
+        let head = ask(address, "/courtyard-0123456789abcdef.wasm", "gzip, br");
+        assert!(head.contains("content-encoding: br"), "{head}");
+        assert!(head.contains("content-type: application/wasm"), "{head}");
+        assert!(head.contains("content-length: 5"), "{head}");
+        assert!(head.contains("immutable"), "{head}");
+        let head = ask(address, "/courtyard-ffffffffffffffff.wasm", "gzip");
         assert!(
             head.starts_with("http/1.1 404") && head.contains("cache-control: no-cache"),
             "{head}"
         );
-        let head = ask(address, "/../serve.rs");
+        let head = ask(address, "/../serve.rs", "gzip");
         assert!(!head.starts_with("http/1.1 200"), "{head}");
     }
 }

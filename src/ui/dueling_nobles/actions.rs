@@ -12,24 +12,39 @@ use crate::text::dueling_nobles::{kind_about, phase_name};
 use crate::ui::parts;
 use crate::ui::session::Density;
 use crate::ui::theme::{self, space};
-use crate::ui::widgets::{BigButton, Icon, Tile, tile, tile_columns};
+use crate::ui::widgets::{self, BigButton, Icon, Tile, tile, tile_columns};
 
 /// The actions of the phase. With room to spare each tells what it does; without, it is told when it is tapped.
-pub(super) fn show(ui: &mut Ui, view: View<'_>, density: Density) -> Option<Command> {
+pub(super) fn show(
+    ui: &mut Ui,
+    view: View<'_>,
+    attacker: Option<Card>,
+    density: Density,
+) -> Option<Command> {
     let phase = view.table().phase(view.rules())?;
     let (duels, others): (Vec<ActionKind>, Vec<ActionKind>) = phase
         .allows
         .iter()
         .partition(|kind| **kind == ActionKind::Challenge && view.why_no(**kind).is_none());
+    let mut taken_back = None;
     if !duels.is_empty() {
-        let about = kind_about(view.context(), ActionKind::Challenge);
-        ui.label(theme::small(about));
+        if density != Density::Little {
+            let about = kind_about(view.context(), ActionKind::Challenge);
+            ui.label(theme::small(about));
+        } else if let Some(attacker) = attacker {
+            // The attacker may be out of sight, where a second tap would take it back.
+            let back = widgets::icon_button(ui, Icon::Back, &view.get("back"));
+            taken_back = back
+                .clicked()
+                .then(|| PlayCommand::Attacker(attacker).into());
+        }
         ui.add_space(space::XS);
     }
-    match density {
+    let begun = match density {
         Density::Ample => explained(ui, view, &others),
         Density::Some | Density::Little => tiles(ui, view, &others, density),
-    }
+    };
+    taken_back.or(begun)
 }
 
 /// Who does what now, in a sentence. A duel is begun at the table itself: then it says what to tap there.

@@ -42,7 +42,7 @@ pub(super) struct Board<'a> {
 impl Board<'_> {
     /// Whether a tap on a thing leads to what can be done with it.
     fn offers_things(&self) -> bool {
-        !self.still && self.only.is_none()
+        !self.still
     }
 
     /// The sides that are shown.
@@ -148,7 +148,7 @@ fn heading(
     };
     // About: a figure is half as wide as high, a stack or a hand some chips wide.
     let digits = TextRole::Title.size(ui) / 2.0;
-    let having = 4.0 * (token + space::XS) + 4.0 * theme::CHIP + 2.0 * digits + 2.0 * gap;
+    let having = 4.0 * (token + space::XS) + 5.0 * theme::CHIP + 2.0 * digits + 2.0 * gap;
     let named = parts::heading_width(ui, &name);
     // A name that is too long in any case is cut short rather than given a line.
     let stacked = ui.available_width() < having + named.min(size::NAME);
@@ -271,8 +271,7 @@ fn part(view: View<'_>, board: Board<'_>, seat: EitherSeat, noble: Noble) -> Par
     if board.answer.is_some_and(answers) {
         return Part::Answers;
     }
-    let still = board.still || board.only.is_some();
-    if still || view.why_no(ActionKind::Challenge).is_some() {
+    if board.still || view.why_no(ActionKind::Challenge).is_some() {
         return Part::Stands;
     }
     match (view.table().active == seat, board.attacker) {

@@ -51,7 +51,9 @@ pub(super) fn support_cards(ui: &mut Ui, grid: Grid<'_>) -> Option<Tap<Support>>
     let mut tapped = None;
     let columns = grid.columns as f32;
     let available = ui.available_width();
-    let size = CardSize::wide(((available + space::XS) / columns - space::XS).min(size::CELL));
+    // Where there is little breadth, the cards stand closer before they become narrower.
+    let [close, wide] = [1.0, space::XS].map(|gap| (available + gap) / columns - gap);
+    let size = CardSize::cell(wide.max(close.min(CardSize::TINY.size().x)));
     let gap = match grid.columns > 1 {
         true => (available - columns * size.size().x) / (columns - 1.0),
         false => 0.0,

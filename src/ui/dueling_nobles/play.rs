@@ -20,7 +20,7 @@ use crate::text::{Describe, Line};
 use crate::ui::session::{
     Density, MenuItem, News, Place, Play, Recorded, Shape, TableCommand, TableKeys,
 };
-use crate::ui::theme::space;
+use crate::ui::theme::{size, space};
 use crate::ui::{focus, parts};
 
 /// What has been tapped at a table and is no action yet, and the end of a duel that is still looked at.
@@ -125,7 +125,7 @@ impl TablePlay {
             parts::notice(ui, order);
         }
         ui.add_space(space::XS);
-        out.send_if_any(actions::show(ui, view, density));
+        out.send_if_any(actions::show(ui, view, self.attacker, density));
     }
 
     /// Takes down what was decided in a duel.
@@ -414,7 +414,8 @@ impl Play<DuelingNobles> for TablePlay {
             );
             return;
         }
-        // Where the actions take so much that both sides cannot be seen, the one that acts is.
+        // Where the actions take so much that both sides cannot be seen, the one that acts is, or the one that is asked
+        // for.
         let sheet = self.sheet.as_ref().filter(|_| place.shape == Shape::Tall);
         let asks = self.sheet.as_ref().map(|sheet| {
             let acting = sheet.acting(view.table());
@@ -423,12 +424,21 @@ impl Play<DuelingNobles> for TablePlay {
         let answer = asks
             .as_ref()
             .map(|(seat, answer)| (*seat, answer as Answer<'_>));
+        let acting = sheet.map(|sheet| sheet.acting(view.table()));
+        let asked = || {
+            let is_asked = view.why_no(ActionKind::Challenge).is_none();
+            let active = view.table().active;
+            (is_asked && place.size.y < size::BOTH_SIDES).then_some(match self.attacker {
+                None => active,
+                Some(_) => active.other(),
+            })
+        };
         let board = Board {
             bottom,
             answer,
-            only: sheet.map(|sheet| sheet.acting(view.table())),
+            only: acting.or_else(asked),
             attacker: self.attacker,
-            still: false,
+            still: acting.is_some(),
             size: place.size,
         };
         board::show(ui, view, board, out);

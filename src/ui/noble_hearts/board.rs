@@ -22,6 +22,8 @@ pub(super) fn show(
     size: Vec2,
     deal: &Deal,
 ) -> Option<EitherSeat> {
+    // Where there is less height than both players need, the table scrolls.
+    let size = size.max(Vec2::new(0.0, 2.0 * (TARGET + space::S)));
     let (whole, _) = ui.allocate_exact_size(size, Sense::hover());
     let inner = at_the_sides(ui, view, bottom, whole);
     let gap = space::S;

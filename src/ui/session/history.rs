@@ -15,10 +15,10 @@ use crate::seat::{Seat, Seats};
 use crate::session::{Session, Step};
 use crate::text::{self, Line, TextContext, say, turn_title};
 use crate::ui::commands::{self, Command, KeyGroup, Shortcut, key};
-use crate::ui::parts;
 use crate::ui::screen::AppContext;
 use crate::ui::theme::{self, palette, size, space};
 use crate::ui::widgets::{self, BigButton, Icon, Row};
+use crate::ui::{parts, safe_area};
 
 /// As many lines of the log are kept told; all of a long one would take long to tell and much room.
 const TOLD: usize = 512;
@@ -323,7 +323,7 @@ impl<G: GameScreens> History<G> {
         layout::bar(ui, |ui| self.bar(ui, view, false, out));
         let rest = banner(ui, shown.notice, out);
         let side = layout::side(ui, "looking back, side", size::SIDE).frame(side_frame(ui));
-        side.show(ui, |ui| {
+        let side = side.show(ui, |ui| {
             self.steps(ui, view, out);
             ui.add_space(space::S);
             let height = ui.available_height() * size::LOOK_DONE;
@@ -341,6 +341,7 @@ impl<G: GameScreens> History<G> {
             ui.separator();
             self.log(ui, view, out, HistoryCommand::To);
         });
+        safe_area::reach_edges(ui, side.response.rect, palette(ui).surface);
         self.centre(ui, view, out);
     }
 
@@ -358,7 +359,8 @@ impl<G: GameScreens> History<G> {
             .resizable(false)
             .exact_size(whole * size::LOOK_SHARE)
             .frame(side_frame(ui).inner_margin(Margin::same(margin as i8)));
-        panel.show(ui, |ui| self.done_and_steps(ui, shown, rest, out));
+        let panel = panel.show(ui, |ui| self.done_and_steps(ui, shown, rest, out));
+        safe_area::reach_edges(ui, panel.response.rect, palette(ui).surface);
         self.centre(ui, shown.view, out);
     }
 
@@ -366,10 +368,11 @@ impl<G: GameScreens> History<G> {
     fn flat(&self, ui: &mut Ui, shown: Shown<'_, G>, out: &mut Out) {
         let frame = side_frame(ui).inner_margin(Margin::same(space::S as i8));
         let side = layout::side(ui, "looking back, side", size::FLAT_SIDE).frame(frame);
-        side.show(ui, |ui| {
+        let side = side.show(ui, |ui| {
             self.bar(ui, shown.view, true, out);
             self.done_and_steps(ui, shown, shown.notice, out);
         });
+        safe_area::reach_edges(ui, side.response.rect, palette(ui).surface);
         self.centre(ui, shown.view, out);
     }
 

@@ -4,9 +4,9 @@ use egui::scroll_area::ScrollBarVisibility;
 use egui::{CentralPanel, Frame, Id, Label, Margin, Panel, ScrollArea, Ui, Vec2};
 
 use crate::text::Text;
-use crate::ui::parts;
 use crate::ui::theme::{self, Share, TextRole, palette, size, space};
 use crate::ui::widgets::Icon;
+use crate::ui::{parts, safe_area};
 
 /// The shape of a window.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -72,7 +72,9 @@ pub(in crate::ui) fn bar<T>(ui: &mut Ui, show: impl FnOnce(&mut Ui) -> T) -> T {
     let frame = Frame::new()
         .fill(palette(ui).surface)
         .inner_margin(Margin::symmetric(space::S as i8, space::XS as i8));
-    Panel::top("bar").frame(frame).show(ui, show).inner
+    let bar = Panel::top("bar").frame(frame).show(ui, show);
+    safe_area::reach_edges(ui, bar.response.rect, palette(ui).surface);
+    bar.inner
 }
 
 /// Shows the parts of the screen in their places.
@@ -116,7 +118,7 @@ pub(super) fn centre<T>(ui: &mut Ui, id: &str, show: impl FnOnce(&mut Ui, Vec2) 
 /// Actions and more beside the table.
 fn wide(ui: &mut Ui, shown: Id, show: &mut dyn FnMut(&mut Ui, Part)) {
     let side = side(ui, "side", size::SIDE).frame(side_frame(ui));
-    side.show(ui, |ui| {
+    let side = side.show(ui, |ui| {
         let id = Id::unique("height of the foot");
         let last = ui.data(|d| d.get_temp::<f32>(id)).unwrap_or_default();
         // Where text is large, the actions matter more than the log.
@@ -124,7 +126,8 @@ fn wide(ui: &mut Ui, shown: Id, show: &mut dyn FnMut(&mut Ui, Part)) {
             true => (Density::Some, theme::TARGET + TextRole::Body.line(ui)),
             false => (Density::Ample, size::LOG),
         };
-        let most = (ui.available_height() - last - log).max(size::LOG);
+        // Where a long reason takes much of the height, first the actions give way, and then the log.
+        let most = (ui.available_height() - last - log).max(2.0 * theme::TARGET);
         task(shown)
             .auto_shrink([false, true])
             .max_height(most)
@@ -139,15 +142,18 @@ fn wide(ui: &mut Ui, shown: Id, show: &mut dyn FnMut(&mut Ui, Part)) {
             ui.data_mut(|d| d.insert_temp(id, height));
             ui.ctx().request_discard("the foot takes another height");
         }
-        show(ui, Part::Below);
+        if ui.available_height() >= 2.0 * theme::TARGET {
+            show(ui, Part::Below);
+        }
     });
+    safe_area::reach_edges(ui, side.response.rect, palette(ui).surface);
 }
 
 /// The actions beside the table; nothing above it takes of its height.
 fn flat(ui: &mut Ui, shown: Id, show: &mut dyn FnMut(&mut Ui, Part)) {
     let frame = side_frame(ui).inner_margin(Margin::same(space::S as i8));
     let side = side(ui, "side", size::FLAT_SIDE).frame(frame);
-    side.show(ui, |ui| {
+    let side = side.show(ui, |ui| {
         show(ui, Part::Bar);
         at_the_foot().show(ui, |ui| {
             ui.add_space(space::XS);
@@ -157,6 +163,7 @@ fn flat(ui: &mut Ui, shown: Id, show: &mut dyn FnMut(&mut Ui, Part)) {
             .auto_shrink(false)
             .show(ui, |ui| show(ui, Part::Task(Density::Little)));
     });
+    safe_area::reach_edges(ui, side.response.rect, palette(ui).surface);
 }
 
 /// The table above, the actions at the thumb.
@@ -170,11 +177,12 @@ fn tall(ui: &mut Ui, layout: Layout, show: &mut dyn FnMut(&mut Ui, Part)) {
     let frame = side_frame(ui).inner_margin(Margin::same(margin as i8));
     // The panel is as high as what it holds, as far as the table can spare it.
     let id = Id::unique("heights of the actions");
-    let most = whole
-        * match layout.greedy {
-            true => size::SHEET_SHARE,
-            false => size::ACTIONS_SHARE,
-        };
+    let most = match (layout.greedy, high) {
+        (true, true) => whole * size::SHEET_SHARE,
+        // Where there is little height, what is asked for is whole, and the table has what is left.
+        (true, false) => (whole * size::SHEET_SHARE).max(whole - 2.0 * theme::TARGET),
+        (false, _) => whole * size::ACTIONS_SHARE,
+    };
     let last = ui.data(|d| d.get_temp::<Heights>(id)).unwrap_or_default();
     let around = frame.total_margin().sum().y + theme::line::HAIR;
     let wanted = last.task + last.foot + around;
@@ -188,7 +196,7 @@ fn tall(ui: &mut Ui, layout: Layout, show: &mut dyn FnMut(&mut Ui, Part)) {
         .frame(frame);
     let mut now = Heights::default();
     ui.data_mut(|d| d.insert_temp(Id::unique("the task fits"), wanted <= most));
-    panel.show(ui, |ui| {
+    let panel = panel.show(ui, |ui| {
         let spacing = ui.spacing().item_spacing;
         ui.spacing_mut().item_spacing.y = 0.0;
         // While the panel finds its height, no bar comes and goes.
@@ -214,6 +222,7 @@ fn tall(ui: &mut Ui, layout: Layout, show: &mut dyn FnMut(&mut Ui, Part)) {
         });
         now.foot = foot.response.rect.height();
     });
+    safe_area::reach_edges(ui, panel.response.rect, palette(ui).surface);
     if now != last {
         ui.data_mut(|d| d.insert_temp(id, now));
         ui.ctx().request_discard("the actions take another height");

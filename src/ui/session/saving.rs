@@ -16,7 +16,7 @@ use crate::ui::parts::PageHead;
 use crate::ui::screen::AppContext;
 use crate::ui::theme::{self, palette, size, space};
 use crate::ui::widgets::{BigButton, Icon, Tile};
-use crate::ui::{commands, copies, parts, widgets};
+use crate::ui::{commands, copies, parts, safe_area, widgets};
 
 /// How often the disk is tried again.
 const AGAIN: Duration = Duration::from_secs(2);
@@ -313,6 +313,7 @@ pub(super) fn banner<G: Game>(ui: &mut Ui, text: &Text, session: &OpenSession<G>
         parts::announce(ui, "saving", &sentence);
         tapped.inner
     });
+    safe_area::reach_edges(ui, panel.response.rect, colors.danger);
     panel.inner
 }
 
@@ -325,10 +326,11 @@ fn moved<G: Game>(ui: &mut Ui, text: &Text, session: &OpenSession<G>) {
     let frame = Frame::new()
         .fill(palette(ui).surface)
         .inner_margin(Margin::symmetric(space::M as i8, space::XS as i8));
-    Panel::top("moved").frame(frame).show(ui, |ui| {
+    let panel = Panel::top("moved").frame(frame).show(ui, |ui| {
         ui.add(Label::new(theme::body(&sentence)).wrap());
         parts::announce(ui, "moved", &sentence);
     });
+    safe_area::reach_edges(ui, panel.response.rect, palette(ui).surface);
 }
 
 /// Why the session is not on the disk; `None` if it is.

@@ -248,6 +248,7 @@ impl<G: GameScreens> TableScreen<G> {
         let before = self.game.session().table().clone();
         match self.game.open.record(step.clone(), app.now()) {
             Ok(events) => {
+                app.buzz();
                 let game = &mut self.game;
                 let session = game.open.session();
                 game.recent.follow(&app.text, session, log::LATEST);
@@ -550,7 +551,9 @@ impl<G: GameScreens> TableScreen<G> {
             if parts::heading(ui, &view.get("back"), &title) {
                 out.send(TableCommand::Close);
             }
-            explanation(ui, &self.said);
+            if let Some(reason) = &self.said.reason {
+                parts::notice(ui, reason);
+            }
             ui.add_space(space::S);
             if own.is_some() {
                 ScrollArea::vertical()
@@ -572,7 +575,7 @@ impl<G: GameScreens> TableScreen<G> {
     fn table(&mut self, ui: &mut Ui, app: &AppContext, shape: Shape, out: &mut Out<G>) {
         let view = self.game.view(app);
         let reason = self.said.reason.as_deref();
-        let reason = reason.filter(|_| theme::is_cramped(ui));
+        let reason = reason.filter(|reason| parts::is_long(ui, reason));
         let composing = self.play.is_composing();
         let layout = Layout {
             shape,
@@ -612,9 +615,7 @@ impl<G: GameScreens> TableScreen<G> {
 
     /// What is to be done now: in the game, before its set-up, or after its end.
     fn task(&mut self, ui: &mut Ui, app: &AppContext, density: Density, out: &mut Out<G>) {
-        if theme::is_cramped(ui) {
-            explanation(ui, &self.said);
-        }
+        explanation(ui, &self.said, true);
         let view = self.game.view(app);
         if let Some(hand_over) = &mut self.looks.hand_over {
             hand_over.show(ui, view, out);
@@ -635,9 +636,7 @@ impl<G: GameScreens> TableScreen<G> {
 
     /// What is always at hand: why the last tap did nothing, undo, and the way onwards.
     fn foot(&mut self, ui: &mut Ui, app: &AppContext, has_line: bool, out: &mut Out<G>) {
-        if !theme::is_cramped(ui) {
-            explanation(ui, &self.said);
-        }
+        explanation(ui, &self.said, false);
         let view = self.game.view(app);
         parts::announce(ui, "table", &announced(self.game.news()));
         let news = self.play.news(view);
@@ -703,9 +702,11 @@ fn ending<G: GameScreens>(ui: &mut Ui, game: &Game<G>, view: TableView<'_, G>, o
     }
 }
 
-/// Why the last thing tapped is not possible.
-fn explanation(ui: &mut Ui, said: &Said) {
-    if let Some(reason) = &said.reason {
+/// Why the last thing tapped is not possible: with what is always at hand, or, where it is too long for that, with what is
+/// to be done, which scrolls.
+fn explanation(ui: &mut Ui, said: &Said, long: bool) {
+    let reason = said.reason.as_ref();
+    if let Some(reason) = reason.filter(|reason| parts::is_long(ui, reason) == long) {
         parts::notice(ui, reason);
         ui.add_space(space::S);
     }

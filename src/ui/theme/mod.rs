@@ -101,6 +101,10 @@ pub mod size {
     pub const TERMS: f32 = 300.0;
     /// What a player's name may take before it is cut short.
     pub const NAME: f32 = 96.0;
+    /// Below this height only the side is shown whose nobles are asked for.
+    pub const BOTH_SIDES: f32 = 310.0;
+    /// So far a finger may drift and still tap. Browsers allow about as much before they scroll.
+    pub const DRIFT: f32 = 14.0;
     /// What the discard pile takes at least.
     pub const PILE: f32 = 220.0;
     /// The width of a menu.
@@ -109,6 +113,8 @@ pub mod size {
     pub const DIE: f32 = 56.0;
     /// The widest a card becomes where one of many is chosen.
     pub const CELL: f32 = 60.0;
+    /// The narrowest that a card becomes there.
+    pub const LEAST_CELL: f32 = 26.0;
     /// How small a chip may become in a row.
     pub const LEAST_CHIP: f32 = 14.0;
     /// An ability's token on a phone.

@@ -42,6 +42,11 @@ impl CardSize {
         CardSize(points.clamp(CardSize::TINY.0, CardSize::HUGE.0))
     }
 
+    /// So many points wide where a whole suit stands in one row, however little there is for it.
+    pub fn cell(points: f32) -> CardSize {
+        CardSize(points.clamp(size::LEAST_CELL, size::CELL))
+    }
+
     /// So many points high, within what can be read and what still looks like a card.
     pub fn high(points: f32) -> CardSize {
         CardSize::wide(points / CardSize::HEIGHT)

@@ -77,7 +77,13 @@ impl Widget for DieFace<'_> {
         } else {
             Sense::click()
         };
-        let (rect, response) = ui.allocate_exact_size(Vec2::splat(self.side), sense);
+        // However narrow it is, a finger finds it from above and below.
+        let height = match self.still {
+            true => self.side,
+            false => self.side.max(theme::TARGET),
+        };
+        let (whole, response) = ui.allocate_exact_size(vec2(self.side, height), sense);
+        let rect = Rect::from_center_size(whole.center(), Vec2::splat(self.side));
         let enabled = self.enabled && ui.is_enabled();
         response.widget_info(|| {
             let role = if self.still {

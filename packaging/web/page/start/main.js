@@ -51,8 +51,10 @@ async function start() {
     // What keeps the browser busy waits until the start screen is drawn; meanwhile the program arrives.
     await screen.drawn();
     if (!canDraw(canvas)) return fail("graphics", "try-again");
-    await run(await program);
-    if (!running && !broken) screen.showStarting();
+    const arrived = await program;
+    // What is left keeps the browser busy: the words for it come first.
+    arrived.wasm.whole.then(() => running || broken || screen.showStarting());
+    await run(arrived);
   } catch (error) {
     if (error instanceof Missing) {
       fail("load", "try-again", error.message);

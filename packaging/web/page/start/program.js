@@ -3,9 +3,20 @@
 /** A part of the program has not arrived, or not whole. */
 export class Missing extends Error {}
 
+/** What the app, or a test, makes use of that is no part of WebGL itself. */
+const EXTENSIONS = new Set(["WEBGL_lose_context"]);
+
 /** Whether the browser has what the app draws with, which the app then finds on its canvas made ready. */
 export function canDraw(canvas) {
-  return canvas.getContext("webgl2") !== null;
+  // In the size that the app gives it: its memory is not to be made twice.
+  canvas.width = Math.round(canvas.clientWidth * devicePixelRatio);
+  canvas.height = Math.round(canvas.clientHeight * devicePixelRatio);
+  const context = canvas.getContext("webgl2");
+  if (context === null) return false;
+  // The app's library asks for three dozen extensions one after the other and waits for the graphics each time.
+  const { getExtension } = context;
+  context.getExtension = (name) => (EXTENSIONS.has(name) ? getExtension.call(context, name) : null);
+  return true;
 }
 
 /**
@@ -32,7 +43,17 @@ async function fetchWasm(progress, cache = "default") {
   if (!response.ok) throw new Missing(`${response.status} ${response.statusText}`.trim());
   // A copy is counted: the browser keeps the compiled code only of a response as it came.
   const counted = count(response.clone().body, (bytes) => progress(Math.min(bytes / size, 1)));
-  return { response, whole: counted.then((bytes) => bytes === size) };
+  // While it arrives, and while the start screen is drawn.
+  const compiled = compile(response);
+  // Whoever waits for it hears of a failure, however late.
+  compiled.catch(() => {});
+  return { compiled, whole: counted.then((bytes) => bytes === size) };
+}
+
+/** Compiles as the bytes come, where the server says what they are. */
+async function compile(response) {
+  const streams = WebAssembly.compileStreaming && response.headers.get("content-type") === "application/wasm";
+  return streams ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
 }
 
 /** Runs what `fetchProgram` has fetched. */
@@ -46,9 +67,9 @@ export async function run({ initialise, wasm, fetchAgain }) {
   }
 }
 
-async function begin(initialise, { response, whole }) {
+async function begin(initialise, { compiled, whole }) {
   try {
-    await initialise({ module_or_path: response });
+    await initialise({ module_or_path: await compiled });
   } catch (error) {
     if (!(await whole)) missing(error);
     throw error;

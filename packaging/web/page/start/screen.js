@@ -13,7 +13,9 @@ function say(key, values = {}) {
 
 function sayAll() {
   for (const element of start.querySelectorAll("[data-text]")) {
-    element.textContent = say(element.dataset.text);
+    const text = say(element.dataset.text);
+    // What stands there already has been drawn.
+    if (element.textContent !== text) element.textContent = text;
   }
 }
 
@@ -59,7 +61,7 @@ export function leave() {
 
 /** Says what has gone wrong, over whatever the app shows, and offers the one thing that helps. */
 export function showTrouble(trouble, action, details, act) {
-  for (const other of document.body.children) other.inert = true;
+  for (const other of start.parentElement.children) other.inert = true;
   start.hidden = false;
   start.inert = false;
   start.classList.remove("gone", "starting");

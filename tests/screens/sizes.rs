@@ -1,0 +1,266 @@
+//! Every screen of every game at the sizes that phones have, held upright and across, and at any other: whatever can be
+//! tapped lies whole in what the device leaves free, or can be scrolled there, and nothing covers another.
+//!
+//! The games come from the list of the house, and what is tapped from what is on the screen: a new game is looked at
+//! without being named here.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use courtyard::house;
+use egui::{Vec2, vec2};
+use proptest::prelude::*;
+use tempfile::{TempDir, tempdir};
+
+use crate::common::golden;
+use crate::person::Person;
+
+/// Phones as they are sold, as their browsers leave them, and a tablet.
+const SIZES: [(f32, f32); 9] = [
+    (320.0, 568.0),
+    (360.0, 640.0),
+    (375.0, 553.0),
+    (375.0, 667.0),
+    (340.0, 844.0),
+    (360.0, 740.0),
+    (360.0, 800.0),
+    (412.0, 915.0),
+    (768.0, 1024.0),
+];
+
+/// How far the edges of a phone with a notch are not to be used: left, right, top and bottom, upright and across.
+const NOTCHED: [[f32; 4]; 3] = [
+    [0.0, 0.0, 47.0, 34.0],
+    [47.0, 0.0, 0.0, 21.0],
+    [0.0, 47.0, 0.0, 21.0],
+];
+
+/// At so many moments of a game it is looked at.
+const MOMENTS: usize = 5;
+
+/// So many steps somebody takes from each of them.
+const STEPS: usize = 4;
+
+/// A window and its edges.
+#[derive(Debug, Clone, Copy)]
+struct Window {
+    size: Vec2,
+    insets: [f32; 4],
+}
+
+impl Window {
+    const fn of(width: f32, height: f32) -> Window {
+        Window {
+            size: vec2(width, height),
+            insets: [0.0; 4],
+        }
+    }
+}
+
+/// Where somebody begins: at a journal as far as it had been written at some moment, or with nothing.
+#[derive(Debug, Clone)]
+struct Moment {
+    journal: PathBuf,
+    entries: usize,
+}
+
+impl Moment {
+    /// Lays it into a data folder of its own.
+    fn lay_out(&self) -> TempDir {
+        let folder = tempdir().unwrap();
+        let sessions = folder.path().join("sessions");
+        fs::create_dir_all(&sessions).unwrap();
+        let text = fs::read_to_string(&self.journal).unwrap_or_default();
+        // Long ago, so that no screen says of it that it was yesterday.
+        let text = text.replace("2026-11-20T", "2021-11-20T");
+        let lines = text.split_inclusive('\n').take(self.entries + 1);
+        fs::write(
+            sessions.join("evening.courtyard"),
+            lines.collect::<String>(),
+        )
+        .unwrap();
+        folder
+    }
+}
+
+/// The journals of a game, the longest first.
+fn journals(game: &str) -> Vec<(PathBuf, usize)> {
+    let lines = |path: &Path| fs::read_to_string(path).map_or(0, |text| text.lines().count());
+    let all = golden::of_game(game).into_iter();
+    let mut all: Vec<_> = all.map(|path| (path.clone(), lines(&path))).collect();
+    all.sort_by_key(|(path, lines)| (usize::MAX - lines, path.clone()));
+    all
+}
+
+/// The games that have screens.
+fn games() -> Vec<&'static str> {
+    house::screens().iter().map(|game| game.id()).collect()
+}
+
+/// Opens the app, takes these steps one after the other, and tells what is wrong with any screen on the way.
+fn explore(
+    window: Window,
+    moment: &Moment,
+    steps: impl IntoIterator<Item = usize>,
+) -> BTreeSet<String> {
+    let folder = moment.lay_out();
+    let mut person = Person::noting(folder.path(), window.size, window.insets);
+    let mut way = vec![format!("{window:?}, {moment:?}")];
+    let mut faults = BTreeSet::new();
+    let mut look = |person: &mut Person, way: &[String]| {
+        person.see_everything();
+        let notes = person.notes.iter_mut().flat_map(|notes| notes.drain(..));
+        faults.extend(notes.map(|note| format!("{}: {note}", way.join(" › "))));
+    };
+    look(&mut person, &way);
+    for step in steps {
+        let Some(tapped) = person.tap_any(step) else {
+            break;
+        };
+        way.push(tapped);
+        look(&mut person, &way);
+    }
+    faults
+}
+
+/// Looks at every game in a window, at several moments.
+fn look_at_all(window: Window) {
+    let mut faults = BTreeSet::new();
+    // Something else is tapped in every window.
+    let mut step = (window.size.x + 3.0 * window.size.y) as usize;
+    let mut next = || {
+        step = step
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        step >> 33
+    };
+    for game in games() {
+        let (journal, lines) = journals(game).swap_remove(0);
+        for n in 0..MOMENTS {
+            let moment = Moment {
+                journal: journal.clone(),
+                entries: lines * n / MOMENTS + 1,
+            };
+            let steps: Vec<usize> = (0..STEPS).map(|_| next()).collect();
+            faults.extend(explore(window, &moment, steps));
+        }
+    }
+    assert!(faults.is_empty(), "{faults:#?}");
+}
+
+macro_rules! sizes {
+    ($($name:ident: $n:expr;)*) => {
+        $(
+            #[test]
+            fn $name() {
+                let (width, height) = SIZES[$n];
+                look_at_all(Window::of(width, height));
+                look_at_all(Window::of(height, width));
+            }
+        )*
+
+        #[test]
+        fn every_size_is_looked_at() {
+            assert_eq!([$($n),*], std::array::from_fn(|n| n) as [usize; SIZES.len()]);
+        }
+    };
+}
+
+sizes! {
+    a_phone_of_320_by_568: 0;
+    a_phone_of_360_by_640: 1;
+    a_phone_of_375_by_553: 2;
+    a_phone_of_375_by_667: 3;
+    a_phone_of_340_by_844: 4;
+    a_phone_of_360_by_740: 5;
+    a_phone_of_360_by_800: 6;
+    a_phone_of_412_by_915: 7;
+    a_tablet: 8;
+}
+
+#[test]
+fn what_the_device_needs_for_itself_stays_free() {
+    for insets in NOTCHED {
+        let size = match insets[2] > 0.0 {
+            true => vec2(390.0, 844.0),
+            false => vec2(844.0, 390.0),
+        };
+        look_at_all(Window { size, insets });
+    }
+}
+
+#[test]
+fn what_is_asked_for_now_is_in_sight_and_whole() {
+    let asked: [(usize, &[&str], &[&str]); 4] = [
+        (34, &[], &["Attack with K♥"]),
+        (
+            34,
+            &["Attack with K♥"],
+            &["Challenge K♦", "Challenge Q♥", "Challenge J♥"],
+        ),
+        (1, &["Sell"], &["2♠", "10♣", "Sell for 3 gold"]),
+        (1, &[], &["Sell", "Reinforcements →"]),
+    ];
+    let mut faults = Vec::new();
+    // On the lowest phone the nobles are scrolled to.
+    for (width, height) in SIZES.into_iter().skip(1) {
+        for (entries, taps, wanted) in asked {
+            let journal = golden::path("game-catsatcards");
+            let folder = Moment { journal, entries }.lay_out();
+            let mut person = Person::among_all_games(folder.path(), vec2(width, height));
+            for tap in taps {
+                person.tap(tap);
+            }
+            let hidden = wanted
+                .iter()
+                .filter(|name| person.has(name) && !person.sees(name));
+            faults
+                .extend(hidden.map(|name| format!("{name} at {width} by {height} after {taps:?}")));
+            assert!(
+                wanted.iter().any(|name| person.has(name)),
+                "{}",
+                person.told()
+            );
+        }
+    }
+    assert!(faults.is_empty(), "{faults:#?}");
+}
+
+/// So many sizes are tried, unless `PROPTEST_CASES` says how many.
+const CASES: u32 = 24;
+
+fn config() -> ProptestConfig {
+    let wanted = std::env::var("PROPTEST_CASES").ok();
+    ProptestConfig {
+        cases: wanted.and_then(|n| n.parse().ok()).unwrap_or(CASES),
+        // What is wrong is told with the whole way to it.
+        max_shrink_iters: 0,
+        failure_persistence: None,
+        ..ProptestConfig::default()
+    }
+}
+
+proptest! {
+    #![proptest_config(config())]
+
+    #[test]
+    fn at_any_size_everything_can_be_reached(
+        (short, more) in (320_u16..=900, 0_u16..=700),
+        across: bool,
+        insets in prop_oneof![Just([0.0; 4]), proptest::sample::select(&NOTCHED[..])],
+        (game, journal, entry) in (any::<prop::sample::Index>(), any::<prop::sample::Index>(), any::<prop::sample::Index>()),
+        steps in prop::collection::vec(any::<usize>(), 1..8),
+    ) {
+        let long = (short + more).max(568);
+        let [short, long] = [short, long].map(f32::from);
+        let size = if across { vec2(long, short) } else { vec2(short, long) };
+        let games = games();
+        let journals = journals(games[game.index(games.len())]);
+        // Most of what can be seen is in long journals.
+        let (journal, lines) = journals[journal.index(journals.len().min(12))].clone();
+        let moment = Moment { journal, entries: entry.index(lines) };
+        let faults = explore(Window { size, insets }, &moment, steps);
+        prop_assert!(faults.is_empty(), "{faults:#?}");
+    }
+}
