@@ -10,6 +10,7 @@ mod disks;
 mod elsewhere;
 mod faults;
 mod fuzz;
+mod hands;
 mod kill;
 mod pages;
 mod times;
