@@ -11,6 +11,7 @@ mod earlier;
 mod elsewhere;
 mod faults;
 mod fuzz;
+mod hands;
 mod kill;
 mod pages;
 mod times;

@@ -1,0 +1,68 @@
+#!/usr/bin/env bash
+# Measures what large libraries and large journals cost, on a file system in memory: a backup of 50,000 sessions imported
+# over itself, journals of 200 MB checked and exported, and an export of a session whose 99,999 actions were taken back and
+# put back 900,000 times. Needs /usr/bin/time. PROGRAM is the program to measure instead of one that is built for release;
+# SESSIONS, MEGABYTES and STEPS are the sizes.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+sessions=${SESSIONS:-50000} megabytes=${MEGABYTES:-200} steps=${STEPS:-900000}
+program=${PROGRAM:-}
+if [ -z "$program" ]; then
+  cargo build --release --locked --quiet
+  program=${CARGO_TARGET_DIR:-target}/release/courtyard
+fi
+scratch=$(mktemp -d --tmpdir=/dev/shm)
+trap 'rm -rf "$scratch"' EXIT
+header='{"courtyard":1,"game":"noble-hearts","edition":"base","players":["Ana","Ben"],"started":"2026-11-20T19:03:11+01:00"}'
+
+# NAME FILE COMMAND...: how long it takes, and how much memory beside the file's size.
+measure() {
+  local name=$1 file=$2 size
+  shift 2
+  /usr/bin/time -o "$scratch/time" -f '%e %M' "$@" >"$scratch/out" || { tail -n 3 "$scratch/out"; false; }
+  size=$(stat -c %s "$file")
+  awk -v name="$name" -v size="$size" '{ printf "%-40s %8.1f s  %7.1f MB, %.2f times the file of %.1f MB\n",
+    name, $1, $2 / 1000, $2 * 1024 / size, size / 1e6 }' "$scratch/time"
+}
+
+mkdir -p "$scratch/data/sessions"
+awk -v sessions="$sessions" -v folder="$scratch/data/sessions" -v header="$header" 'BEGIN {
+  for (i = 0; i < sessions; i++) {
+    file = folder "/evening-" i ".courtyard"
+    print header "\n{\"n\":1,\"do\":{\"type\":\"note\",\"text\":\"evening " i "\"}}" > file
+    close(file)
+  }
+}'
+measure 'export --all' /dev/null "$program" --data-dir "$scratch/data" export --all -o "$scratch/all.zip" | sed 's/, .*//'
+measure "import of $sessions over themselves" "$scratch/all.zip" "$program" --data-dir "$scratch/data" import "$scratch/all.zip"
+rm -r "$scratch/data" "$scratch/all.zip"
+
+journal=$scratch/long.courtyard
+awk -v bytes="$((megabytes * 1000000))" -v header="$header" 'BEGIN {
+  print header
+  for (i = 1; written < bytes; i++) {
+    line = "{\"n\":" i ",\"do\":{\"type\":\"note\",\"text\":\"" sprintf("%060d", i) "\"}}"
+    written += length(line) + 1
+    print line
+  }
+}' >"$journal"
+measure 'check, short notes' "$journal" "$program" check "$journal"
+measure 'export as Markdown, short notes' "$journal" "$program" export "$journal" --format md -o "$scratch/long.md"
+awk -v bytes="$((megabytes * 1000000))" -v header="$header" 'BEGIN {
+  print header
+  word = sprintf("%01000d", 7)
+  for (i = 0; i < 8; i++) word = word word
+  for (i = 1; written < bytes; i++) {
+    line = "{\"n\":" i ",\"do\":{\"type\":\"note\",\"text\":\"" word "\"}}"
+    written += length(line) + 1
+    print line
+  }
+}' >"$journal"
+measure 'check, long notes' "$journal" "$program" check "$journal"
+
+awk -v steps="$steps" -v header="$header" 'BEGIN {
+  print header
+  for (i = 1; i <= 99999; i++) print "{\"n\":" i ",\"do\":{\"type\":\"note\",\"text\":\"x\"}}"
+  for (; i <= 99999 + steps; i++) print "{\"n\":" i ",\"" (i % 2 ? "redo" : "undo") "\":99999}"
+}' >"$journal"
+measure "export of $steps undos and redos" "$journal" "$program" export "$journal" --format md -o "$scratch/long.md"
