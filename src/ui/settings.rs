@@ -8,7 +8,9 @@ use super::theme::{self, palette, space};
 use super::widgets::{self, BigButton, CardFace, CardSize, DieFace, Stepper};
 use crate::cards::{Card, Rank, Suit};
 use crate::dice::Die;
-use crate::settings::{DiceKind, HandOver, KeepAwake, Motion, Settings, Suits, TextSize, Theme};
+use crate::settings::{
+    DiceKind, HandOver, Hints, KeepAwake, Motion, Settings, Suits, TextSize, Theme,
+};
 use crate::text::{Language, Text, say};
 
 /// What is said about the file of the settings.
@@ -100,6 +102,14 @@ pub(super) fn show(
             settings.screen = match awake {
                 true => KeepAwake::Awake,
                 false => KeepAwake::AsTheSystem,
+            };
+        }
+        group(ui, &text.get("settings-hints"));
+        let mut given = settings.hints.given;
+        if widgets::switch(ui, &text.get("settings-hints-given"), &mut given).changed() {
+            settings.hints = match given {
+                true => Hints::anew(),
+                false => Hints::default(),
             };
         }
         ui.add_space(space::XL);
