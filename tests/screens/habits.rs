@@ -88,3 +88,23 @@ fn the_language_chooses_the_first_edition() {
         assert!(person.is_on(edition), "{}", person.told());
     }
 }
+
+#[test]
+fn the_end_of_a_game_tells_what_it_came_to() {
+    let folder = tempdir().unwrap();
+    crate::course::lay_out(folder.path(), "evening", "game-catsatcards", usize::MAX - 1);
+    let mut person = Person::at(folder.path(), LAPTOP);
+    person.tap(&person.name_starting("Ana and Ben: Ana won"));
+    person.expect("Ana has won");
+    person.expect("10 turns · 53 minutes");
+    person.expect("Nobles left: Ana 3 and Ben 0");
+    person.expect("Duels won: Ana 5 and Ben 1");
+    person.expect("Gold: Ana ");
+    person.expect("What decided it");
+    // What a game needs that the start screen has is here, too.
+    person.tap("Menu");
+    person.tap("Settings");
+    person.expect("Give hints at the table");
+    person.tap("Back");
+    person.expect("What decided it");
+}
