@@ -39,16 +39,13 @@ fn players_rules_and_the_evening_are_suggested() {
     assert_eq!(person.written("Name of Player 1"), "Ana");
     assert_eq!(person.written("Name of Player 2"), "Ben");
     assert!(person.is_on("Our rules"), "{}", person.told());
-    person.expect("One rule changed");
     person.expect("This evening: Ana 1 : 0 Ben");
     // Other people have no evening behind them, and other rules are a tap away.
     person.write("Name of Player 2", "Cleo");
     assert!(!person.reads("This evening"));
     person.tap("Original");
     assert!(!person.is_on("Our rules") && person.is_on("Original"));
-    person.expect("The edition as it is.");
     person.tap("Our rules");
-    person.expect("One rule changed");
 }
 
 /// Writes where the keyboard is.
@@ -104,7 +101,7 @@ fn the_end_of_a_game_tells_what_it_came_to() {
     // What a game needs that the start screen has is here, too.
     person.tap("Menu");
     person.tap("Settings");
-    person.expect("Give hints at the table");
+    assert!(person.has("Give hints at the table"));
     person.tap("Back");
     person.expect("What decided it");
 }

@@ -60,9 +60,9 @@ pub(super) fn hint(view: View<'_>) -> Option<Hint> {
     let (text, rules) = (view.text, view.rules());
     if let Some(duel) = &view.table().duel {
         let rolled = duel.sides.0.iter().all(|side| side.dice.is_some());
-        let (name, key) = match rolled {
-            false => ("dueling-nobles-roll", "dueling-nobles-hint-roll"),
-            true => ("dueling-nobles-support", "dueling-nobles-hint-support"),
+        let key = match rolled {
+            false => "dueling-nobles-hint-roll",
+            true => "dueling-nobles-hint-support",
         };
         let told = say!(
             text,
@@ -70,7 +70,7 @@ pub(super) fn hint(view: View<'_>) -> Option<Hint> {
             deflect = rules.deflect_cost,
             adrenaline = rules.adrenaline
         );
-        return Some(Hint::of(name, told));
+        return Some(Hint::of(key, told));
     }
     let Stage::Turn { phase } = view.table().stage else {
         return None;
@@ -82,11 +82,11 @@ pub(super) fn hint(view: View<'_>) -> Option<Hint> {
         .filter(|kind| kind.ability().is_some());
     let abilities: Vec<ActionKind> = abilities.collect();
     let hint = if allows(&[ActionKind::Challenge]) {
-        let told = say!(text, "dueling-nobles-hint-duel", queen = rules.queen_bonus);
-        Hint::of("dueling-nobles-duel", told)
+        let key = "dueling-nobles-hint-duel";
+        Hint::of(key, say!(text, key, queen = rules.queen_bonus))
     } else if allows(&[ActionKind::Weapon]) || allows(&abilities) {
-        let told = text.get("dueling-nobles-hint-command").into_owned();
-        let mut hint = Hint::of("dueling-nobles-command", told);
+        let key = "dueling-nobles-hint-command";
+        let mut hint = Hint::of(key, text.get(key).into_owned());
         hint.paragraphs
             .extend(abilities.into_iter().filter_map(|kind| {
                 let sign = kind.ability()?.symbol();
@@ -96,14 +96,10 @@ pub(super) fn hint(view: View<'_>) -> Option<Hint> {
         hint
     } else if allows(&[ActionKind::Buy, ActionKind::Recruit]) {
         let key = "dueling-nobles-hint-reinforcements";
-        let told = say!(text, key, recruit = rules.recruit_cost);
-        Hint::of("dueling-nobles-reinforcements", told)
+        Hint::of(key, say!(text, key, recruit = rules.recruit_cost))
     } else {
         let key = "dueling-nobles-hint-income";
-        Hint::of(
-            "dueling-nobles-income",
-            say!(text, key, gold = rules.income_gold),
-        )
+        Hint::of(key, say!(text, key, gold = rules.income_gold))
     };
     Some(hint)
 }

@@ -47,11 +47,9 @@ impl GameScreens for DuelingNobles {
     /// Two turns of play, and the third as far as its command phase.
     const SAMPLE: Option<&'static [u8]> = Some(include_bytes!("../../../assets/sample.courtyard"));
 
-    const SAMPLE_HINT: Option<(&'static str, &'static str)> =
-        Some(("dueling-nobles-sample", "dueling-nobles-hint-sample"));
+    const SAMPLE_HINT: Option<&'static str> = Some("dueling-nobles-hint-sample");
 
-    const GUIDE: Option<(&'static str, &'static str)> =
-        Some(("dueling-nobles-guide", "dueling-nobles-hint-guide"));
+    const GUIDE: Option<&'static str> = Some("dueling-nobles-hint-guide");
 
     const QUICK: Option<Quick> = Some(Quick {
         title: "quick-title",

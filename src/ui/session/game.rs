@@ -39,11 +39,11 @@ pub trait GameScreens:
     /// The journal of a sample game that goes on, if there is one. Its header says `"sample": true`.
     const SAMPLE: Option<&'static [u8]> = None;
 
-    /// What the hint beside the sample game says, if there is one: the hint's name, and the key of its message.
-    const SAMPLE_HINT: Option<(&'static str, &'static str)> = None;
+    /// The key of the hint beside the sample game, if there is one.
+    const SAMPLE_HINT: Option<&'static str> = None;
 
-    /// What a guided game is, if there is one: the hint's name, and the key of its message.
-    const GUIDE: Option<(&'static str, &'static str)> = None;
+    /// The key of the hint that tells what a guided game is, if a first game can be guided.
+    const GUIDE: Option<&'static str> = None;
 
     /// What can be done with the game without a session, if there is something.
     const QUICK: Option<Quick> = None;

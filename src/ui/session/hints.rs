@@ -11,7 +11,7 @@ use crate::ui::widgets::BigButton;
 /// A hint of a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Hint {
-    /// Its name in the settings, which remember that it was dismissed. It begins with the game's id.
+    /// The key of its message, by which the settings remember that it was dismissed.
     pub name: &'static str,
     /// What it says: a paragraph each.
     pub paragraphs: Vec<String>,

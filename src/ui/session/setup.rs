@@ -399,7 +399,7 @@ impl<G: GameScreens> SetupScreen<G> {
     /// Who plays what by which rules.
     fn people(&mut self, ui: &mut Ui, app: &AppContext, out: &mut Commands<Wanted<G>>) {
         let text = &app.text;
-        let guide = G::GUIDE.map(|(name, key)| Hint::of(name, text.get(key).into_owned()));
+        let guide = G::GUIDE.map(|key| Hint::of(key, text.get(key).into_owned()));
         if let Some(guide) = guide.and_then(|guide| guide.if_given(&app.settings))
             && guide.show(ui, text)
         {

@@ -692,8 +692,8 @@ fn announced(news: Option<&Line>) -> String {
 fn hint<G: GameScreens>(view: TableView<'_, G>) -> Option<Hint> {
     let sample = G::SAMPLE_HINT.filter(|_| view.session.header().is_sample());
     let dismissed = &view.settings.hints.dismissed;
-    if let Some((name, key)) = sample.filter(|(name, _)| !dismissed.contains(*name)) {
-        return Some(Hint::of(name, view.get(key).into_owned()));
+    if let Some(key) = sample.filter(|key| !dismissed.contains(*key)) {
+        return Some(Hint::of(key, view.get(key).into_owned()));
     }
     G::hint(view)?.if_given(view.settings)
 }
