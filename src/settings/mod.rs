@@ -4,6 +4,7 @@ mod file;
 
 pub use file::{Damaged, SaveError, SettingsFile};
 
+use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Deserializer, Serialize};
@@ -11,7 +12,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use crate::text::Language;
 
 /// All settings. Whatever a file does not say is as it is by default.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
     /// The colours of the screen.
@@ -32,6 +33,33 @@ pub struct Settings {
     pub hand_over: HandOver,
     /// Whether the device is felt to answer.
     pub buzz: Buzz,
+    /// The hints of guided games.
+    pub hints: Hints,
+}
+
+/// The hints of guided games.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Hints {
+    /// Whether they are given.
+    pub given: bool,
+    /// The names of those that are not given again.
+    pub dismissed: BTreeSet<String>,
+}
+
+impl Hints {
+    /// All hints from the first.
+    pub fn anew() -> Hints {
+        Hints {
+            given: true,
+            dismissed: BTreeSet::new(),
+        }
+    }
+
+    /// Whether the hint of this name is given.
+    pub fn gives(&self, name: &str) -> bool {
+        self.given && !self.dismissed.contains(name)
+    }
 }
 
 /// The colours of the screen.

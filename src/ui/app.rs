@@ -17,7 +17,7 @@ use super::steady::{self, Steady};
 use super::{about, commands, hold, overlay, parts, safe_area, settings, theme, touch};
 use crate::games::Games;
 use crate::library::{Library, LibraryError, Summary};
-use crate::settings::{Damaged, KeepAwake, SaveError, Settings, SettingsFile, TextSize};
+use crate::settings::{Damaged, Hints, KeepAwake, SaveError, Settings, SettingsFile, TextSize};
 use crate::text::{DescribedGame, Language, Text, describe_io, describe_library, say};
 
 /// The app in its window.
@@ -167,7 +167,7 @@ impl App {
 impl Running {
     fn show(&mut self, ui: &mut Ui) {
         self.ask_before_closing(ui);
-        let before = self.app.settings;
+        let before = self.app.settings.clone();
         self.typed(ui);
         match self.overlay.take() {
             Some(overlay) => {
@@ -182,7 +182,7 @@ impl Running {
             }
         }
         if self.app.settings != before {
-            self.settle(ui, before);
+            self.settle(ui, &before);
         }
         let in_play = self.screen.in_play();
         let awake = self.app.settings.screen == KeepAwake::Awake;
@@ -269,6 +269,13 @@ impl Running {
                 self.screen = Box::new(LibraryScreen::taking_in(app, files));
             }
             Navigation::Screen(other) => self.screen = other,
+            Navigation::Guided(first) => {
+                app.settings.hints = Hints::anew();
+                self.screen = first;
+            }
+            Navigation::Dismiss(hint) => {
+                app.settings.hints.dismissed.insert(hint);
+            }
             Navigation::Overlay(overlay) => self.overlay = Some(overlay),
             Navigation::Update => {
                 if let Some(browser) = &mut app.browser {
@@ -284,7 +291,7 @@ impl Running {
     }
 
     /// Makes changed settings hold, and keeps them.
-    fn settle(&mut self, ui: &Ui, before: Settings) {
+    fn settle(&mut self, ui: &Ui, before: &Settings) {
         let app = &mut self.app;
         theme::apply(ui.ctx(), &app.settings);
         if app.settings.language != before.language {

@@ -119,6 +119,8 @@ enum HomeCommand {
     Quick(Quick),
     /// A game's sample.
     Sample(&'static dyn ScreenGame),
+    /// A guided game.
+    Guide(&'static dyn ScreenGame),
     /// To what many sessions come to.
     Statistics,
 }
@@ -143,6 +145,9 @@ impl Home {
                 Ok(last.or_else(first)?.new_session(app, &[]))
             }
             HomeCommand::Quick(quick) => Ok((quick.open)(ctx)),
+            HomeCommand::Guide(game) => {
+                return Some(Navigation::Guided(game.new_session(app, &[])));
+            }
             HomeCommand::Sample(game) => {
                 let all = app.library.sessions().unwrap_or_default();
                 game.sample(app, &all)
@@ -427,6 +432,10 @@ fn besides(ui: &mut Ui, app: &AppContext, out: &mut Out) {
     let several = app.games.iter().filter(|game| game.has_sample()).count() > 1;
     let mut offers = Vec::new();
     for game in app.games.iter() {
+        if game.has_guide() {
+            let title = say!(text, "start-guide", game = game.title(text));
+            offers.push((title, Icon::Book, HomeCommand::Guide(game)));
+        }
         if let Some(quick) = game.quick() {
             let title = text.get(quick.title).into_owned();
             offers.push((title, quick.icon, HomeCommand::Quick(quick)));

@@ -27,6 +27,10 @@ impl<G: GameScreens> ScreenGame for Hosted<G> {
         G::SAMPLE.is_some()
     }
 
+    fn has_guide(&self) -> bool {
+        G::GUIDE.is_some()
+    }
+
     fn new_session(&self, app: &AppContext, players: &[String]) -> Box<dyn Screen> {
         Box::new(SetupScreen::<G>::new(app, players, TableScreen::begun))
     }

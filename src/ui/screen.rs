@@ -101,6 +101,10 @@ pub enum Navigation {
     TakeIn(Receiver<Chosen>),
     /// To another screen.
     Screen(Box<dyn Screen>),
+    /// To the first screen of a game in which all hints are given.
+    Guided(Box<dyn Screen>),
+    /// Nowhere: the hint of this name is not given again.
+    Dismiss(String),
     /// To a page that leads back to this screen.
     Overlay(Overlay),
     /// To another version of the app.
@@ -123,6 +127,9 @@ pub trait ScreenGame: DescribedGame {
 
     /// Whether there is a sample game.
     fn has_sample(&self) -> bool;
+
+    /// Whether a first game is guided.
+    fn has_guide(&self) -> bool;
 
     /// The set-up of a new session between these players; where none is named, between those who played last.
     fn new_session(&self, app: &AppContext, players: &[String]) -> Box<dyn Screen>;

@@ -9,7 +9,7 @@ use super::widgets::{self, BigButton, CardFace, CardSize, DieFace, Stepper};
 use crate::cards::{Card, Rank, Suit};
 use crate::dice::Die;
 use crate::settings::{
-    Buzz, DiceKind, HandOver, KeepAwake, Motion, Settings, Suits, TextSize, Theme,
+    Buzz, DiceKind, HandOver, Hints, KeepAwake, Motion, Settings, Suits, TextSize, Theme,
 };
 use crate::text::{Language, Text, say};
 
@@ -114,6 +114,14 @@ pub(super) fn show(
                     false => Buzz::Off,
                 };
             }
+        }
+        group(ui, &text.get("settings-hints"));
+        let mut given = settings.hints.given;
+        if widgets::switch(ui, &text.get("settings-hints-given"), &mut given).changed() {
+            settings.hints = match given {
+                true => Hints::anew(),
+                false => Hints::default(),
+            };
         }
         ui.add_space(space::XL);
         let kept = match &status.file {

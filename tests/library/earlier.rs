@@ -92,6 +92,8 @@ fn the_settings_of_0_1_hold() {
         motion: Motion::Reduced,
         dice: DiceKind::Virtual,
         screen: KeepAwake::AsTheSystem,
+        // What 0.1.0 did not know.
+        ..Settings::default()
     };
     assert_eq!(settings, expected);
 }

@@ -39,16 +39,13 @@ fn players_rules_and_the_evening_are_suggested() {
     assert_eq!(person.written("Name of Player 1"), "Ana");
     assert_eq!(person.written("Name of Player 2"), "Ben");
     assert!(person.is_on("Our rules"), "{}", person.told());
-    person.expect("One rule changed");
     person.expect("This evening: Ana 1 : 0 Ben");
     // Other people have no evening behind them, and other rules are a tap away.
     person.write("Name of Player 2", "Cleo");
     assert!(!person.reads("This evening"));
     person.tap("Original");
     assert!(!person.is_on("Our rules") && person.is_on("Original"));
-    person.expect("The edition as it is.");
     person.tap("Our rules");
-    person.expect("One rule changed");
 }
 
 /// Writes where the keyboard is.
@@ -87,4 +84,24 @@ fn the_language_chooses_the_first_edition() {
         person.tap(new);
         assert!(person.is_on(edition), "{}", person.told());
     }
+}
+
+#[test]
+fn the_end_of_a_game_tells_what_it_came_to() {
+    let folder = tempdir().unwrap();
+    crate::course::lay_out(folder.path(), "evening", "game-catsatcards", usize::MAX - 1);
+    let mut person = Person::at(folder.path(), LAPTOP);
+    person.tap(&person.name_starting("Ana and Ben: Ana won"));
+    person.expect("Ana has won");
+    person.expect("10 turns · 53 minutes");
+    person.expect("Nobles left: Ana 3 and Ben 0");
+    person.expect("Duels won: Ana 5 and Ben 1");
+    person.expect("Gold: Ana ");
+    person.expect("What decided it");
+    // What a game needs that the start screen has is here, too.
+    person.tap("Menu");
+    person.tap("Settings");
+    assert!(person.has("Give hints at the table"));
+    person.tap("Back");
+    person.expect("What decided it");
 }

@@ -9,6 +9,7 @@ mod counting;
 mod course;
 mod duel;
 mod foreign;
+mod guided;
 mod habits;
 mod hearts;
 mod keyboard;

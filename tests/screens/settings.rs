@@ -60,7 +60,7 @@ fn every_setting_holds_at_once_and_after_a_restart() {
     let expected = json!({
         "theme": "high-contrast", "suits": "four-colours", "text_size": 120, "language": "es",
         "motion": "reduced", "dice": "virtual", "screen": "as-the-system",
-        "hand_over": "brief", "buzz": "short",
+        "hand_over": "brief", "buzz": "short", "hints": {"given": false, "dismissed": []},
     });
     assert_eq!(kept(folder.path()), expected);
 

@@ -505,3 +505,36 @@ count-gold-shown = Shown are { $shown } of { $all } turns: those that at least 1
 
 tally-nobles-left = Nobles left
 tally-duels-won = Duels won
+
+## A first game
+
+dueling-nobles-deal = Shuffle the 12 Jacks, Queens and Kings. Deal 6 to each player.
+dueling-nobles-deal-about = They are the nobles. Take them out of the deck first; the other 40 cards come later.
+dueling-nobles-keep = { $count ->
+    [one] Each player keeps 1 of them, face up. Tap it here.
+   *[other] Each player keeps { $count } of them, face up. Tap them here.
+}
+dueling-nobles-keep-about = They are your courtyard and fight your duels. A King may roll two dice, a Queen is stronger for each noble beside her, a Jack may play two cards. A mix is a good start.
+dueling-nobles-rest = { $count ->
+    [0] No noble is left over.
+    [one] Put the noble that is left face down: the noble deck.
+   *[other] Shuffle the { $count } that are left and put them face down: the noble deck.
+}
+dueling-nobles-rest-about = New nobles come from there, and vanquished ones go back.
+dueling-nobles-hand = { $count ->
+    [0] Shuffle the other 40 cards: the support deck. Nobody is dealt any.
+    [one] Shuffle the other 40 cards. Deal 1 to each player; the rest is the support deck.
+   *[other] Shuffle the other 40 cards. Deal { $count } to each player; the rest is the support deck.
+}
+dueling-nobles-hand-about = Keep your hand hidden. You play these cards in duels, sell them, arm nobles with them or use abilities by them.
+dueling-nobles-hint-guide = All you need is a deck of cards and two dice. The app keeps gold, stamina and weapons and adds up the duels. A hint tells what each phase is for; those that you dismiss do not come back.
+dueling-nobles-hint-sample = This is a sample: a game in its third turn. Arm a noble, use an ability, go on to the duel and attack, and undo what you like. It counts nowhere.
+dueling-nobles-hint-income = { $gold ->
+    [0] Here you come by gold: sell three cards of one suit, or tax a King, who pays with stamina. Then go on to the next phase.
+   *[other] You have gained { $gold } gold by yourself. For more, sell three cards of one suit, or tax a King, who pays with stamina. Then go on to the next phase.
+}
+dueling-nobles-hint-reinforcements = Gold buys support cards, 1 gold each, or a new noble for { $recruit }. You may also save it.
+dueling-nobles-hint-command = A 2 or a 3 under a noble is a weapon and makes it stronger in every duel. And each suit has an ability, once a game:
+dueling-nobles-hint-duel = Tap the noble that attacks, then the one it challenges. A King may roll two dice, a Queen gains { $queen } for each other noble beside her, a Jack may play two cards. You need not attack.
+dueling-nobles-hint-roll = Each rolls one die, a King one or two: tap what your dice show, or let the app roll. Before the first die, the defender may pay { $deflect } gold to name another noble.
+dueling-nobles-hint-support = The attacker plays a card from the hand or none, then the defender. A card of the noble’s own suit adds { $adrenaline } more. An Ace wins, whatever the totals.

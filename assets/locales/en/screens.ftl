@@ -621,3 +621,20 @@ figure-attacking = As the attacker
 figure-defending = As the defender
 figure-gold = Gold of winners and losers
 figure-gold-mean = Mean gold
+
+## A guided game, and the end of one
+
+start-guide = How to play { $game }
+hint-understood = Got it
+settings-hints = Hints
+settings-hints-given = Give hints at the table
+ending-turns = { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}
+ending-minutes = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}
+ending-tally = { $what }: { $of }
+ending-decided = What decided it

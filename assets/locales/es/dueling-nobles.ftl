@@ -539,3 +539,40 @@ count-gold-shown = Se muestran { $shown } de { $all } turnos: aquellos a los que
 
 tally-nobles-left = Nobles que quedan
 tally-duels-won = Duelos ganados
+
+## A first game
+
+dueling-nobles-deal = Barajen las 12 Jotas, Reinas y Reyes. Repartan 6 a cada jugador.
+dueling-nobles-deal-about = Son los nobles. Sáquenlos primero de la baraja; las otras 40 cartas vienen después.
+dueling-nobles-keep = { $count ->
+    [one] Cada jugador se queda con 1, boca arriba. Tóquenlo aquí.
+   *[other] Cada jugador se queda con { $count }, boca arriba. Tóquenlos aquí.
+}
+dueling-nobles-keep-about = Son tu campo y libran tus duelos. Un Rey puede lanzar dos dados, una Reina es más fuerte por cada noble a su lado, una Jota puede jugar dos cartas. Una mezcla es un buen comienzo.
+dueling-nobles-rest = { $count ->
+    [0] No sobra ningún noble.
+    [one] Pongan boca abajo el noble que sobra: el mazo de nobles.
+   *[other] Barajen los { $count } que sobran y pónganlos boca abajo: el mazo de nobles.
+}
+dueling-nobles-rest-about = De ahí salen nobles nuevos, y ahí vuelven los derrotados.
+dueling-nobles-hand = { $count ->
+    [0] Barajen las otras 40 cartas: el mazo de soporte. No se reparte ninguna.
+    [one] Barajen las otras 40 cartas. Repartan 1 a cada jugador; el resto es el mazo de soporte.
+   *[other] Barajen las otras 40 cartas. Repartan { $count } a cada jugador; el resto es el mazo de soporte.
+}
+dueling-nobles-hand-about = No enseñes tu mano. Estas cartas se juegan en los duelos, se venden, se equipan como armas o activan acciones de pinta.
+dueling-nobles-hint-guide = Solo hacen falta una baraja y dos dados. La app lleva el oro, el daño y las armas, y suma los duelos. Una pista cuenta para qué sirve cada fase; las que cierres no vuelven.
+dueling-nobles-hint-sample = Esto es un ejemplo: una partida en su tercer turno. Equipa a un noble, usa una acción de pinta, pasa a la batalla y ataca, y deshaz lo que quieras. No cuenta en ninguna parte.
+dueling-nobles-hint-income = { $gold ->
+    [0] Aquí se consigue oro: vende tres cartas de una pinta, o dona con un Rey, que recibe 1 daño. Luego pasa a la siguiente fase.
+    [one] Ya has ganado 1 oro. Si quieres más, vende tres cartas de una pinta, o dona con un Rey, que recibe 1 daño. Luego pasa a la siguiente fase.
+   *[other] Ya has ganado { $gold } oros. Si quieres más, vende tres cartas de una pinta, o dona con un Rey, que recibe 1 daño. Luego pasa a la siguiente fase.
+}
+dueling-nobles-hint-reinforcements = { $recruit ->
+    [one] Con oro se roban cartas de soporte, a 1 oro cada una, o se recluta un noble por 1 oro. También puedes ahorrarlo.
+   *[other] Con oro se roban cartas de soporte, a 1 oro cada una, o se recluta un noble por { $recruit } oros. También puedes ahorrarlo.
+}
+dueling-nobles-hint-command = Un 2 o un 3 bajo un noble es un arma y le da fuerza en todos sus duelos. Y cada pinta tiene una acción, una vez por partida:
+dueling-nobles-hint-duel = Toca al noble que ataca y luego al que recibe el ataque. Un Rey puede lanzar dos dados, una Reina gana { $queen } por cada otro noble a su lado, una Jota puede jugar dos cartas. Atacar no es obligatorio.
+dueling-nobles-hint-roll = Cada uno lanza un dado, un Rey uno o dos: toca lo que sale, o deja que lance la app. Antes del primer dado, quien defiende puede desviar el ataque a otro noble: cuesta { $deflect } de su oro.
+dueling-nobles-hint-support = Quien ataca juega una carta de su mano o ninguna; luego, quien defiende. Una carta de la pinta del noble suma { $adrenaline } más. Un As gana, sean cuales sean los totales.

@@ -626,3 +626,20 @@ figure-attacking = Como atacante
 figure-defending = Como defensor
 figure-gold = Oro de ganadores y perdedores
 figure-gold-mean = Oro medio
+
+## A guided game, and the end of one
+
+start-guide = Cómo se juega a { $game }
+hint-understood = Entendido
+settings-hints = Pistas
+settings-hints-given = Dar pistas en la mesa
+ending-turns = { $turns ->
+    [one] 1 turno
+   *[other] { $turns } turnos
+}
+ending-minutes = { $minutes ->
+    [one] 1 minuto
+   *[other] { $minutes } minutos
+}
+ending-tally = { $what }: { $of }
+ending-decided = Lo que decidió

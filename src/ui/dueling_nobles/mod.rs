@@ -7,6 +7,7 @@ mod corrections;
 mod duel;
 mod figures;
 mod fit;
+mod hints;
 mod house_rules;
 mod pick;
 mod play;
@@ -28,17 +29,17 @@ use self::quick::QuickDuel;
 use self::setup::Setup;
 use super::overlay::Overlay;
 use super::screen::{Quick, Screen};
-use super::session::{GameScreens, HouseRules, TableView, Weight};
+use super::session::{GameScreens, Hint, HouseRules, TableView, Weight};
 use super::widgets::{CardFace, CardSize, Figure, Icon};
 use crate::cards::{Card, Rank, Suit};
 use crate::games::DuelingNobles;
 use crate::games::dueling_nobles::count::Count;
 use crate::games::dueling_nobles::table::Stage;
 use crate::games::dueling_nobles::{Action, ActionKind, Edition, Rules, Table};
-use crate::seat::Seat;
+use crate::seat::{Pair, Seat};
 use crate::session::Session;
 use crate::text::dueling_nobles::{edition_about, edition_name, rulebook};
-use crate::text::{Language, Text};
+use crate::text::{Describe, Language, Tally, Text};
 
 impl GameScreens for DuelingNobles {
     type Play = TablePlay;
@@ -46,6 +47,10 @@ impl GameScreens for DuelingNobles {
 
     /// Two turns of play, and the third as far as its command phase.
     const SAMPLE: Option<&'static [u8]> = Some(include_bytes!("../../../assets/sample.courtyard"));
+
+    const SAMPLE_HINT: Option<&'static str> = Some("dueling-nobles-hint-sample");
+
+    const GUIDE: Option<&'static str> = Some("dueling-nobles-hint-guide");
 
     const QUICK: Option<Quick> = Some(Quick {
         title: "quick-title",
@@ -134,6 +139,20 @@ impl GameScreens for DuelingNobles {
             return None;
         };
         Some(sentence)
+    }
+
+    fn came_to(text: &Text, session: &Session<DuelingNobles>) -> Vec<Tally> {
+        let mut tallies = DuelingNobles::tallies(text, session);
+        tallies.push(Tally {
+            id: "gold",
+            name: DuelingNobles::gauge_name(text),
+            of: Pair::from_fn(|seat| session.table().sides[seat].gold.into()).into(),
+        });
+        tallies
+    }
+
+    fn hint(view: TableView<'_, DuelingNobles>) -> Option<Hint> {
+        hints::hint(view)
     }
 
     fn figures(text: &Text, count: &Count, table: &str) -> Vec<Figure> {

@@ -3,6 +3,7 @@
 use egui::{Id, Ui};
 use serde::{Deserialize, Serialize};
 
+use super::hints;
 use super::pick::{self, Row, Tap};
 use crate::cards::Card;
 use crate::dice::Die;
@@ -248,7 +249,9 @@ impl Setup {
         if let Some(first) = self.first {
             let args = [("name", basics.players[first].as_str().into())];
             ui.label(theme::body(text.with("nobles-first", &args)));
+            ui.add_space(space::S);
         }
+        hints::before(ui, basics);
         for seat in EitherSeat::BOTH {
             let count = self.picks[seat].len();
             let args = [
@@ -264,6 +267,7 @@ impl Setup {
         ui.add_space(space::S);
         self.twelve(ui, basics, each, out);
         ui.add_space(space::L);
+        hints::after(ui, basics);
         let missing: usize = self
             .picks
             .0

@@ -6,12 +6,13 @@ use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
 use super::commands::Commands;
+use super::hints::Hint;
 use super::layout::{Density, Shape};
 use super::view::TableView;
 use crate::library::Library;
 use crate::seat::{Seat, Seats};
 use crate::session::{Session, Step};
-use crate::text::{Describe, Language, Line, Text};
+use crate::text::{Describe, Language, Line, Tally, Text};
 use crate::ui::commands::{Command, KeyGroup};
 use crate::ui::overlay::Overlay;
 use crate::ui::screen::Quick;
@@ -37,6 +38,12 @@ pub trait GameScreens:
 
     /// The journal of a sample game that goes on, if there is one. Its header says `"sample": true`.
     const SAMPLE: Option<&'static [u8]> = None;
+
+    /// The key of the hint beside the sample game, if there is one.
+    const SAMPLE_HINT: Option<&'static str> = None;
+
+    /// The key of the hint that tells what a guided game is, if a first game can be guided.
+    const GUIDE: Option<&'static str> = None;
 
     /// What can be done with the game without a session, if there is something.
     const QUICK: Option<Quick> = None;
@@ -79,6 +86,17 @@ pub trait GameScreens:
 
     /// Shows a table that is only looked at; this seat is at the lower edge. Returns the answer to a tap that asks.
     fn past(ui: &mut Ui, view: TableView<'_, Self>, bottom: Seat, size: Vec2) -> Option<String>;
+
+    /// What helps somebody at this table who plays for the first time.
+    fn hint(view: TableView<'_, Self>) -> Option<Hint> {
+        let _ = view;
+        None
+    }
+
+    /// What a session came to for each player, as the end of the game tells it.
+    fn came_to(text: &Text, session: &Session<Self>) -> Vec<Tally> {
+        Self::tallies(text, session)
+    }
 
     /// The drawings that stand beside the statistics' table of this [id](crate::text::Table::id).
     fn figures(text: &Text, count: &Self::Count, table: &str) -> Vec<Figure>;
@@ -123,6 +141,10 @@ pub enum TableCommand<G: GameScreens> {
     Understood,
     /// Look at what is not on the disk.
     Saving,
+    /// Do not give the hint of this name again.
+    Dismiss(&'static str),
+    /// Choose about the app itself.
+    Settings,
     /// Leave the table.
     Leave,
     /// What the game's own part carries out.
@@ -338,6 +360,8 @@ pub struct Basics<'a, G: GameScreens> {
     pub rules: &'a G::Rules,
     /// The players' names; not empty once the first page has been left.
     pub players: &'a Seats<String>,
+    /// Whether all is told that somebody needs who plays for the first time.
+    pub guided: bool,
     /// Why the last tap did nothing: to be shown near what was tapped.
     pub reason: Option<&'a str>,
 }

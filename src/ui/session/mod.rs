@@ -6,6 +6,7 @@ mod commands;
 mod game;
 mod habits;
 mod handover;
+mod hints;
 mod history;
 pub(in crate::ui) mod house_rules;
 mod keys;
@@ -23,6 +24,7 @@ pub use game::{
     Basics, GameScreens, HouseRules, MenuItem, News, OwnCommand, Place, Play, Recorded, SetUp,
     SetupCommand, TableCommand, TableKeys, Weight,
 };
+pub use hints::{Hint, step};
 #[cfg(test)]
 pub(super) use keys::are_well_formed;
 pub(super) use keys::{STEPS, SharedKey, WAYS};

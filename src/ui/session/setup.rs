@@ -13,6 +13,7 @@ use serde_json::{Map, Value};
 use super::commands::Commands;
 use super::game::{Basics, GameScreens, SetUp, SetupCommand};
 use super::habits::{Habits, PlayedRules};
+use super::hints::Hint;
 use super::series::Series;
 use crate::library::{OpenSession, RecordError};
 use crate::seat::{Seat, Seats};
@@ -74,6 +75,8 @@ enum Wanted<G: GameScreens> {
     Game(&'static str),
     /// Begin, with these actions.
     Begin(Vec<G::Action>),
+    /// Do not give the hint of this name again.
+    Dismiss(&'static str),
 }
 
 /// What a player is called who has no name.
@@ -343,6 +346,7 @@ impl<G: GameScreens> SetupScreen<G> {
                 Some(Navigation::Screen(game.new_session(app, players)))
             }
             Wanted::Begin(actions) => self.begin(app, actions),
+            Wanted::Dismiss(hint) => Some(Navigation::Dismiss(hint.into())),
         }
     }
 
@@ -386,6 +390,7 @@ impl<G: GameScreens> SetupScreen<G> {
             edition: &self.draft.edition,
             rules: &rules,
             players: &self.draft.players,
+            guided: app.settings.hints.given,
             reason: self.reason.as_deref(),
         };
         self.draft.own.show(ui, basics, out);
@@ -394,6 +399,12 @@ impl<G: GameScreens> SetupScreen<G> {
     /// Who plays what by which rules.
     fn people(&mut self, ui: &mut Ui, app: &AppContext, out: &mut Commands<Wanted<G>>) {
         let text = &app.text;
+        let guide = G::GUIDE.map(|key| Hint::of(key, text.get(key).into_owned()));
+        if let Some(guide) = guide.and_then(|guide| guide.if_given(&app.settings))
+            && guide.show(ui, text)
+        {
+            out.send(Wanted::Dismiss(guide.name));
+        }
         if app.has_several_games() {
             which_game::<G>(ui, app, out);
         }
@@ -535,6 +546,7 @@ impl<G: GameScreens> SetupScreen<G> {
                 edition: &self.draft.edition,
                 rules: &rules,
                 players: &self.draft.players,
+                guided: false,
                 reason: None,
             };
             out.send_if_any(self.draft.own.onward(basics).map(Wanted::Begin));

@@ -5,6 +5,7 @@ use egui::{CentralPanel, Frame, Id, Label, Margin, Panel, ScrollArea, Ui};
 use super::commands::Commands;
 use super::game::{GameScreens, News, Place, Play, Recorded, TableCommand};
 use super::handover::{self, HandOver};
+use super::hints::Hint;
 use super::history::{self, History};
 use super::keys::{self, SharedKey};
 use super::layout::{self, Density, Layout, Part, Shape, UndoRedo};
@@ -16,8 +17,11 @@ use super::view::{Kind, TableView};
 use crate::library::{OpenSession, RecordError, Recovery};
 use crate::seat::Seat;
 use crate::session::{Session, Step};
-use crate::text::{Line, Recent, TextContext, describe_recovery, describe_step_refusal, say};
+use crate::text::{
+    Line, Recent, Text, TextContext, describe_recovery, describe_step_refusal, player_names, say,
+};
 use crate::ui::commands::KeyGroup;
+use crate::ui::overlay::Overlay;
 use crate::ui::screen::{AppContext, Navigation, Screen};
 use crate::ui::theme::{self, palette, size, space};
 use crate::ui::widgets::{self, BigButton, Icon};
@@ -48,6 +52,8 @@ struct Game<G: GameScreens> {
     recent: Recent,
     /// Every kind of action, and whether one of it is possible.
     kinds: Vec<Kind<G::Refusal>>,
+    /// What the game came to, once it has ended.
+    summary: Vec<String>,
 }
 
 impl<G: GameScreens> Game<G> {
@@ -143,6 +149,7 @@ impl<G: GameScreens> TableScreen<G> {
             game: Game {
                 recent: Recent::of(&app.text, open.session(), log::LATEST),
                 kinds: kinds(open.session()),
+                summary: summary(&app.text, open.session()),
                 open,
             },
             play: G::Play::default(),
@@ -220,6 +227,8 @@ impl<G: GameScreens> TableScreen<G> {
                 }
                 TableCommand::Understood => self.said.notice = None,
                 TableCommand::Saving => self.leaving.saving.open(false),
+                TableCommand::Dismiss(hint) => return Some(Navigation::Dismiss(hint.into())),
+                TableCommand::Settings => return Some(Navigation::Overlay(Overlay::Settings)),
                 TableCommand::Leave => return self.leave(app, Exit::Home),
                 TableCommand::SetUp => {
                     let setup = SetupScreen::of_session(app, &self.game.open, Self::begun);
@@ -253,6 +262,7 @@ impl<G: GameScreens> TableScreen<G> {
                 let session = game.open.session();
                 game.recent.follow(&app.text, session, log::LATEST);
                 game.kinds = kinds(session);
+                game.summary = summary(&app.text, session);
                 self.said.reason = None;
                 self.said.notice = None;
                 let wish = app.settings.hand_over;
@@ -390,6 +400,7 @@ impl<G: GameScreens> Screen for TableScreen<G> {
     fn retell(&mut self, app: &AppContext) {
         let session = self.game.open.session();
         self.game.recent = Recent::of(&app.text, session, log::LATEST);
+        self.game.summary = summary(&app.text, session);
         if let Some(history) = &mut self.looks.history {
             history.retell(app, session);
         }
@@ -506,6 +517,7 @@ impl<G: GameScreens> TableScreen<G> {
         if !ending && self.looks.page != Page::Log {
             item(ui, "look-title", None, TableCommand::LookBack);
         }
+        item(ui, "settings-title", None, TableCommand::Settings);
         if !ending {
             item(ui, "menu-leave", None, TableCommand::Leave);
         }
@@ -629,6 +641,11 @@ impl<G: GameScreens> TableScreen<G> {
                 out.send(TableCommand::SetUp);
             }
         } else {
+            if let Some(hint) = hint(view)
+                && hint.show(ui, view.text)
+            {
+                out.send(TableCommand::Dismiss(hint.name));
+            }
             self.play.task(ui, view, density, out);
         }
         ui.add_space(space::XS);
@@ -670,12 +687,26 @@ fn announced(news: Option<&Line>) -> String {
     all.join("\n")
 }
 
+/// What somebody is told who needs it: what a sample is, and what is done now.
+fn hint<G: GameScreens>(view: TableView<'_, G>) -> Option<Hint> {
+    let sample = G::SAMPLE_HINT.filter(|_| view.session.header().is_sample());
+    let dismissed = &view.settings.hints.dismissed;
+    if let Some(key) = sample.filter(|key| !dismissed.contains(*key)) {
+        return Some(Hint::of(key, view.get(key).into_owned()));
+    }
+    G::hint(view)?.if_given(view.settings)
+}
+
 /// The end of the game: the score of the series, and the next game.
 fn ending<G: GameScreens>(ui: &mut Ui, game: &Game<G>, view: TableView<'_, G>, out: &mut Out<G>) {
     parts::headed(ui, 1, Label::new(theme::title(view.headline())));
     if !Series::of(view.session.header()).is_empty() {
         let score = game.score().describe(view.text, view.players);
         ui.label(theme::strong_text(score));
+    }
+    ui.add_space(space::XS);
+    for line in &game.summary {
+        ui.add(Label::new(theme::body(line.as_str())).wrap());
     }
     ui.add_space(space::M);
     let again = view.get("do-rematch");
@@ -695,11 +726,35 @@ fn ending<G: GameScreens>(ui: &mut Ui, game: &Game<G>, view: TableView<'_, G>, o
     let remark = G::note(String::new()).map(|note| G::kind(&note));
     let mut moves = game.recent.lines();
     if let Some(news) = moves.rfind(|line| Some(line.kind) != remark) {
+        parts::section(ui, view.get("ending-decided"));
         ui.label(theme::strong_text(news.headline.as_str()));
         for sentence in news.details() {
             ui.label(theme::small(sentence));
         }
     }
+}
+
+/// What a game that has ended came to: how long it took, and what the game itself adds up for each player.
+fn summary<G: GameScreens>(text: &Text, session: &Session<G>) -> Vec<String> {
+    let table = session.table();
+    if G::outcome(table).is_none() {
+        return Vec::new();
+    }
+    let mut length = vec![say!(text, "ending-turns", turns = G::turn(table))];
+    if let Some(played) = session.played() {
+        let minutes = played.num_minutes().max(1).unsigned_abs();
+        length.push(say!(text, "ending-minutes", minutes = minutes));
+    }
+    let names = player_names(text, &session.header().players);
+    let tallies = G::came_to(text, session).into_iter().map(|tally| {
+        let of_each = tally.of.iter().map(|(seat, count)| {
+            let name = names.get(seat).map_or("", String::as_str);
+            say!(text, "series-wins", name = name, wins = *count)
+        });
+        let of_each = text.list(of_each);
+        say!(text, "ending-tally", what = &tally.name, of = of_each)
+    });
+    std::iter::once(length.join(" · ")).chain(tallies).collect()
 }
 
 /// Why the last thing tapped is not possible: with what is always at hand, or, where it is too long for that, with what is

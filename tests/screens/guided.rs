@@ -1,0 +1,103 @@
+//! A guided game: from the first start to the end of the second turn.
+
+use egui::{Key, Modifiers};
+use tempfile::tempdir;
+
+use crate::person::{LAPTOP, PHONE, Person};
+
+const INCOME: &str = "You have gained 1 gold by yourself.";
+const REINFORCEMENTS: &str = "Gold buys support cards";
+const COMMAND: &str = "A 2 or a 3 under a noble is a weapon";
+const DUEL: &str = "Tap the noble that attacks";
+
+/// From the start screen to the first phase, guided or not.
+fn set_up(person: &mut Person, guided: bool) {
+    let told = |person: &Person, words: &str| {
+        assert_eq!(person.reads(words), guided, "{words}: {}", person.told());
+    };
+    person.tap(match guided {
+        true => "How to play Dueling Nobles",
+        false => "New game",
+    });
+    told(person, "All you need is a deck of cards and two dice.");
+    person.tap("Duelo de Nobles");
+    person.tap("Who starts?");
+    person.tap("Player 1 takes the first turn");
+    person.tap("Pick the nobles");
+    // The steps are there in every set-up, the reasons in the first.
+    person.expect("Deal 6 to each player.");
+    person.expect("Each player keeps 3 of them, face up.");
+    person.expect("Shuffle the 6 that are left and put them face down");
+    person.expect("Deal 6 to each player; the rest is the support deck.");
+    told(person, "They are your courtyard and fight your duels.");
+    for noble in ["K♠", "Q♥", "J♣", "K♦", "Q♠", "J♥"] {
+        person.tap(noble);
+    }
+    person.tap("Begin the game");
+}
+
+#[test]
+fn a_guided_game_from_the_first_start_to_the_end_of_the_second_turn() {
+    let folder = tempdir().unwrap();
+    for size in [PHONE, LAPTOP] {
+        let folder = tempdir_in(&folder, size.x);
+        let mut person = Person::at(&folder, size);
+        set_up(&mut person, true);
+        person.expect(INCOME);
+        person.tap("Got it");
+        assert!(!person.reads(INCOME), "{}", person.told());
+        person.tap("Reinforcements →");
+        person.expect(REINFORCEMENTS);
+        person.tap("Command →");
+        person.expect(COMMAND);
+        person.expect("♥ Heal: Discard a heart");
+        person.tap("Duel →");
+        person.expect(DUEL);
+        person.tap("End turn");
+        // What was dismissed is not told again, what was not is.
+        assert!(!person.reads(INCOME));
+        person.tap("Reinforcements →");
+        person.expect(REINFORCEMENTS);
+        person.tap("End turn");
+        assert_eq!(person.journal().len(), 8, "hints are no part of the game");
+        drop(person);
+        // For good means after the next start as well; and whoever knows the game is told nothing more.
+        let mut person = Person::at(&folder, size);
+        assert!(!person.reads(INCOME));
+        person.tap("Menu");
+        person.tap("Settings");
+        person.tap("Give hints at the table");
+        person.tap("Back");
+        person.tap("Reinforcements →");
+        assert!(!person.reads(REINFORCEMENTS) && person.has("Command →"));
+    }
+}
+
+/// A folder of its own for a window of this width.
+fn tempdir_in(folder: &tempfile::TempDir, width: f32) -> std::path::PathBuf {
+    let inner = folder.path().join(width.to_string());
+    std::fs::create_dir_all(&inner).unwrap();
+    inner
+}
+
+#[test]
+fn a_game_that_is_not_guided_has_the_steps_alone() {
+    let folder = tempdir().unwrap();
+    let mut person = Person::at(folder.path(), LAPTOP);
+    set_up(&mut person, false);
+    assert!(!person.reads(INCOME) && !person.has("Got it"));
+}
+
+#[test]
+fn a_sample_says_what_it_is_until_that_is_known() {
+    let folder = tempdir().unwrap();
+    let mut person = Person::at(folder.path(), LAPTOP);
+    person.tap("Sample game");
+    person.expect("This is a sample: a game in its third turn.");
+    person.tap("Got it");
+    assert!(!person.reads("This is a sample"));
+    person.press(Modifiers::NONE, Key::Escape);
+    person.tap("To the start screen");
+    person.tap("Sample game");
+    assert!(!person.reads("This is a sample"));
+}
