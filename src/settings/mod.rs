@@ -30,6 +30,8 @@ pub struct Settings {
     pub screen: KeepAwake,
     /// What is shown when the turn passes.
     pub hand_over: HandOver,
+    /// When chances are shown.
+    pub chances: ShowChances,
 }
 
 /// The colours of the screen.
@@ -127,6 +129,28 @@ pub enum HandOver {
 impl HandOver {
     /// All of them, in the order in which they are offered.
     pub const ALL: [HandOver; 3] = [HandOver::Wait, HandOver::Brief, HandOver::Off];
+}
+
+/// When chances are shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ShowChances {
+    /// Without being asked for.
+    Always,
+    /// At the table when somebody asks for them; without that where no game is played, as in looking back.
+    #[default]
+    WhenAsked,
+    /// Nowhere.
+    Never,
+}
+
+impl ShowChances {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [ShowChances; 3] = [
+        ShowChances::Always,
+        ShowChances::WhenAsked,
+        ShowChances::Never,
+    ];
 }
 
 /// How large text is, in percent of the usual: 80 to 200 in steps of 10.

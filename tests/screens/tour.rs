@@ -454,9 +454,9 @@ fn duel(guide: &mut Guide<'_>) {
     guide.tap(&["10♠"]);
     guide.stop("duel-outcome");
     guide.turn_to(CATS, 74);
-    guide.tap(&["fight-two", "A♥"]);
+    guide.tap(&["A♥"]);
     guide.stop("duel-jack");
-    guide.tap(&["10♦"]);
+    guide.tap(&["10♦", "fight-play cards=(A♥ 10♦)"]);
     guide.stop("duel-ace");
     guide.tap(&["A♠"]);
     guide.stop("duel-tie");

@@ -444,6 +444,19 @@ odds-luck = { $player } had { $expected } of this duel before the dice; the dice
     [loss] a defeat.
    *[tie] a tie, which counts half.
 }
+odds-line = { $attacker } { $win }, tie { $tie }, { $defender } { $loss }
+outlook-certain = { $player } wins for certain
+outlook-tie = It will be a tie
+outlook-almost = { $player } wins almost certainly
+outlook-likely = { $player } will probably win
+outlook-better = { $player } has the better chances
+outlook-even = It is about even
+chances-show = Chances
+chances-hide = Hide chances
+chances-pair = { $attacker } against { $target }: { $outlook }.
+chances-of-pair = Chances of { $attacker } against { $target }: { $chance }
+chances-about = When this game shows how likely a duel is to be won.
+chances-as-set = As in the settings ({ $when })
 odds-no-pairs = No two nobles can meet in a duel now.
 odds-title = { $attacker } against { $defender }, as if challenged now
 odds-attacker = Attacks

@@ -478,6 +478,19 @@ odds-luck = Antes de los dados, { $player } tenía un { $expected } de este duel
     [loss] derrota.
    *[tie] empate, que cuenta la mitad.
 }
+odds-line = { $attacker } { $win }, empate { $tie }, { $defender } { $loss }
+outlook-certain = { $player } gana con seguridad
+outlook-tie = Habrá empate
+outlook-almost = { $player } gana casi con seguridad
+outlook-likely = Lo más probable es que gane { $player }
+outlook-better = { $player } lleva las de ganar
+outlook-even = Está muy igualado
+chances-show = Probabilidades
+chances-hide = Ocultar probabilidades
+chances-pair = { $attacker } contra { $target }: { $outlook }.
+chances-of-pair = Probabilidades de { $attacker } contra { $target }: { $chance }
+chances-about = Cuándo muestra esta partida lo probable que es ganar un duelo.
+chances-as-set = Como en los ajustes ({ $when })
 odds-no-pairs = Ahora no hay nobles que puedan enfrentarse.
 odds-title = { $attacker } contra { $defender }, como si atacara ahora
 odds-attacker = Ataca

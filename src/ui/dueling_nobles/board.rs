@@ -1,16 +1,18 @@
 //! The table at a glance: both courtyards, the decks and the discard pile.
 
 use egui::{
-    Align, Frame, Id, Label, Layout, Margin, ScrollArea, Stroke, StrokeKind, Ui, Vec2, vec2,
+    Align, Frame, Id, Label, Layout, Margin, Rect, ScrollArea, Stroke, StrokeKind, Ui, Vec2, vec2,
 };
 
+use super::chances;
 use super::commands::{Command, Out, PlayCommand};
 use super::fit::{Fit, per_row};
 use super::tokens;
 use super::view::{View, capital, sign};
 use crate::cards::{Card, Suit};
+use crate::games::dueling_nobles::odds::Odds;
 use crate::games::dueling_nobles::table::{NobleInPlay, Stage};
-use crate::games::dueling_nobles::{Action, ActionKind};
+use crate::games::dueling_nobles::{Action, ActionKind, Noble};
 use crate::seat::EitherSeat;
 use crate::text::dueling_nobles::{ability_name, kind_about, phase_name};
 use crate::ui::theme::{self, TextRole, line, palette, radius, size, space};
@@ -19,20 +21,22 @@ use crate::ui::{focus, parts};
 
 /// What of the table is shown, and how.
 #[derive(Clone, Copy)]
-pub(super) struct Board {
+pub(super) struct Board<'a> {
     /// Who sits at the lower edge.
     pub(super) bottom: EitherSeat,
     /// The only side that is shown, where there is no room for more.
     pub(super) only: Option<EitherSeat>,
     /// Which noble has been named as the one that attacks.
     pub(super) attacker: Option<Card>,
+    /// The chances of its pairs, where they are shown.
+    pub(super) odds: Option<&'a Odds>,
     /// Whether it is only looked at, and nothing can be begun.
     pub(super) still: bool,
     /// How much there is for it, in points.
     pub(super) size: Vec2,
 }
 
-impl Board {
+impl Board<'_> {
     /// The sides that are shown.
     fn sides(&self) -> &[EitherSeat] {
         match &self.only {
@@ -43,7 +47,7 @@ impl Board {
 }
 
 /// The table. A tap on a noble or an ability asks what it is; in the duel phase it names who fights.
-pub(super) fn show(ui: &mut Ui, view: View<'_>, board: Board, out: &mut Out) {
+pub(super) fn show(ui: &mut Ui, view: View<'_>, board: Board<'_>, out: &mut Out) {
     let fit = Fit::of(ui, view, board.sides(), board.size);
     ui.spacing_mut().item_spacing.y = space::XS;
     match board.only {
@@ -97,7 +101,7 @@ pub(super) fn phases(ui: &mut Ui, view: View<'_>) {
     widgets::progress_steps(ui, &names, current);
 }
 
-fn side(ui: &mut Ui, view: View<'_>, board: Board, fit: Fit, seat: EitherSeat, out: &mut Out) {
+fn side(ui: &mut Ui, view: View<'_>, board: Board<'_>, fit: Fit, seat: EitherSeat, out: &mut Out) {
     let frame = match is_active(view, seat) {
         true => theme::active_frame(ui),
         false => theme::quiet_frame(ui),
@@ -207,7 +211,7 @@ enum Part {
     MayBeChallenged(Card),
 }
 
-fn part(view: View<'_>, board: Board, seat: EitherSeat) -> Part {
+fn part(view: View<'_>, board: Board<'_>, seat: EitherSeat) -> Part {
     let still = board.still || board.only.is_some();
     if still || view.why_no(ActionKind::Challenge).is_some() {
         return Part::Stands;
@@ -220,7 +224,14 @@ fn part(view: View<'_>, board: Board, seat: EitherSeat) -> Part {
 }
 
 /// The nobles of a courtyard side by side.
-fn courtyard(ui: &mut Ui, view: View<'_>, board: Board, fit: Fit, seat: EitherSeat, out: &mut Out) {
+fn courtyard(
+    ui: &mut Ui,
+    view: View<'_>,
+    board: Board<'_>,
+    fit: Fit,
+    seat: EitherSeat,
+    out: &mut Out,
+) {
     let own = view.side(seat);
     if own.courtyard.is_empty() {
         ui.label(theme::body(view.of("side-empty", seat)));
@@ -251,7 +262,7 @@ fn courtyard(ui: &mut Ui, view: View<'_>, board: Board, fit: Fit, seat: EitherSe
 fn noble(
     ui: &mut Ui,
     view: View<'_>,
-    board: Board,
+    board: Board<'_>,
     fit: Fit,
     (seat, standing): (EitherSeat, &NobleInPlay),
     out: &mut Out,
@@ -304,7 +315,7 @@ fn noble(
 fn card(
     ui: &mut Ui,
     view: View<'_>,
-    board: Board,
+    board: Board<'_>,
     card: CardSize,
     (seat, standing): (EitherSeat, &NobleInPlay),
     out: &mut Out,
@@ -326,7 +337,22 @@ fn card(
         .selected(chosen)
         .weapon(standing.weapon.map(|w| w.card()));
     let response = ui.add(face);
-    let about = about(view, seat, standing);
+    let mut about = about(view, seat, standing);
+    let pair = match part {
+        Part::MayBeChallenged(attacker) => {
+            let attacker = Noble::from_card(attacker);
+            attacker.and_then(|attacker| board.odds?.pair(attacker, standing.noble))
+        }
+        Part::Stands | Part::MayAttack => None,
+    };
+    if let Some(pair) = pair {
+        let face = Rect::from_min_size(response.rect.min, card.size());
+        chances::plate(ui, view.text, face, pair);
+        about = format!(
+            "{about}\n{}",
+            chances::explain(view.context(), view.table().active, pair)
+        );
+    }
     let node = |node: &mut egui::accesskit::Node| node.set_description(about.as_str());
     ui.ctx().accesskit_node_builder(response.id, node);
     let wanted = match part {

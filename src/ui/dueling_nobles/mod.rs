@@ -2,6 +2,7 @@
 
 mod actions;
 mod board;
+mod chances;
 mod commands;
 mod corrections;
 mod duel;
@@ -123,6 +124,7 @@ impl GameScreens for DuelingNobles {
             bottom,
             only: None,
             attacker: None,
+            odds: None,
             still: true,
             size,
         };

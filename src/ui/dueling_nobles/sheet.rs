@@ -156,6 +156,7 @@ fn suit_row(ui: &mut Ui, view: View<'_>, suit: Suit) -> Option<Tap<Support>> {
         label: &sign,
         mark: &|card| pick::place_mark(view, card),
         why_not: &|card| pick::not_in_hand(view, seat, card),
+        does: &pick::does_nothing,
     };
     pick::support_cards(ui, grid)
 }
@@ -189,6 +190,7 @@ fn sell(ui: &mut Ui, view: View<'_>, chosen: &mut Vec<Card>) -> Option<Command> 
             }
             pick::not_in_hand(view, seat, card)
         },
+        does: &pick::does_nothing,
     };
     let tap = pick::support_cards(ui, grid);
     let action = Action::Sell {
@@ -302,6 +304,7 @@ fn weapon(ui: &mut Ui, view: View<'_>, card: &mut Option<Card>) -> Option<Comman
             label: &sign,
             mark: &|card| pick::place_mark(view, card),
             why_not: &|card| pick::not_in_hand(view, seat, card),
+            does: &pick::does_nothing,
         };
         return keep(pick::support_cards(ui, grid), card);
     };
@@ -430,6 +433,7 @@ fn spy(
             }
             pick::not_in_hand(view, opponent, card)
         },
+        does: &pick::does_nothing,
     };
     let tap = pick::support_cards(ui, grid);
     ui.add_space(space::S);

@@ -221,6 +221,7 @@ impl QuickView<'_> {
                     _ => self.text.get("mark-duel").into_owned(),
                 })
             },
+            may_hold: &|_, card| self.now.place_of(card).is_none(),
         };
         ui.spacing_mut().item_spacing.y = space::XS;
         let decided =
@@ -320,6 +321,7 @@ impl QuickView<'_> {
                 let card = Some((card, place));
                 Some(self.refusal(&Refusal::CardElsewhere { card }))
             },
+            does: &pick::does_nothing,
         };
         let tapped = pick::support_cards(ui, grid);
         let without = say!(text, "correct-no-weapon", card = noble.card());
