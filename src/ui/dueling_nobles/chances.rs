@@ -300,8 +300,129 @@ fn chip(ui: &mut Ui, view: View<'_>, pair: &PairOdds, width: f32) -> Response {
 mod tests {
     use std::cell::Cell;
 
+    use egui_kittest::Harness;
+    use egui_kittest::kittest::Queryable as _;
+
+    use super::*;
+    use crate::games::Game;
+    use crate::games::dueling_nobles::Action;
+    use crate::session::Session;
+    use crate::session::journal::Opened;
+    use crate::settings::Settings;
+    use crate::text::Language;
+    use crate::ui::dueling_nobles::commands::Out;
+    use crate::ui::dueling_nobles::play::TablePlay;
+    use crate::ui::session::{Density, Place, Play as _, Shape, TableView};
+
     thread_local! {
         /// How often chances have been computed.
         pub(super) static COMPUTED: Cell<usize> = const { Cell::new(0) };
+    }
+
+    /// A golden game after so many entries.
+    fn golden(entries: usize) -> Session<DuelingNobles> {
+        let path = "/tests/golden/dueling-nobles/game-catsatcards.courtyard";
+        let path = format!("{}{path}", env!("CARGO_MANIFEST_DIR"));
+        let bytes = std::fs::read(path).unwrap();
+        let opened = Opened::new(bytes.as_slice()).unwrap();
+        let session = opened.read::<DuelingNobles>().unwrap().session;
+        session.at(entries)
+    }
+
+    struct Shown {
+        session: Session<DuelingNobles>,
+        play: TablePlay,
+        text: Text,
+        settings: Settings,
+    }
+
+    fn with_view<T>(shown: &mut Shown, act: impl FnOnce(&mut TablePlay, View<'_>) -> T) -> T {
+        let players = TextContext::new(&shown.text, &shown.session).names();
+        let kinds = DuelingNobles::kinds(shown.session.rules(), shown.session.table());
+        let view = TableView {
+            text: &shown.text,
+            session: &shown.session,
+            table: shown.session.table(),
+            players: &players,
+            settings: &shown.settings,
+            kinds: &kinds,
+        };
+        act(&mut shown.play, view)
+    }
+
+    fn window(entries: usize) -> Harness<'static, Shown> {
+        let shown = Shown {
+            session: golden(entries),
+            play: TablePlay::default(),
+            text: Text::new(Language::English, crate::house::described()),
+            settings: Settings {
+                chances: ShowChances::Always,
+                ..Settings::default()
+            },
+        };
+        Harness::builder()
+            .with_context_setup(theme::install)
+            .with_size(egui::vec2(390.0, 844.0))
+            .build_ui_state(
+                |ui, shown: &mut Shown| {
+                    let command = with_view(shown, |play, view| {
+                        let mut out = Out::default();
+                        let place = Place {
+                            shape: Shape::Tall,
+                            bottom: crate::seat::Seat::ZERO,
+                            size: egui::vec2(390.0, 400.0),
+                        };
+                        play.task(ui, view, Density::Some, &mut out);
+                        play.centre(ui, view, place, &mut out);
+                        out.into_first()
+                    });
+                    if let Some(crate::ui::session::TableCommand::Own(command)) = command {
+                        with_view(shown, |play, view| play.handle(ui, view, command, false));
+                    }
+                },
+                shown,
+            )
+    }
+
+    #[test]
+    fn nothing_is_computed_while_nothing_changes() {
+        COMPUTED.set(0);
+        // The phase of duels; nobody has named an attacker.
+        let mut window = window(34);
+        window.run_steps(3);
+        assert_eq!(COMPUTED.get(), 0, "nobody has to know yet");
+        window.get_by_label("Attack with K♥").click();
+        window.run_steps(20);
+        assert_eq!(COMPUTED.get(), 1);
+        window.get_by_label_contains("Chances of K♥ against");
+        let Some(target) = with_view(window.state_mut(), |_, view| {
+            view.table().opponent().courtyard.first().map(|s| s.noble)
+        }) else {
+            panic!("there is nobody to challenge");
+        };
+        let king = "Kh".parse().unwrap();
+        let challenge = Action::Challenge {
+            attacker: king,
+            target: target.card(),
+        };
+        let step = crate::session::Step::Do(challenge);
+        let session = &mut window.state_mut().session;
+        let at = session.header().started;
+        let proposal = session.propose(step, at).unwrap();
+        session.commit(proposal);
+        window.run_steps(20);
+        assert_eq!(COMPUTED.get(), 2);
+    }
+
+    #[test]
+    fn every_noble_of_the_other_side_has_its_chances() {
+        let mut window = window(34);
+        window.get_by_label("Attack with K♥").click();
+        window.run();
+        let chips = window.get_all_by_label_contains("Chances of K♥ against");
+        assert_eq!(
+            chips.count(),
+            window.state().session.table().opponent().courtyard.len()
+        );
     }
 }

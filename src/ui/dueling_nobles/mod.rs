@@ -9,6 +9,7 @@ mod duel;
 mod figures;
 mod fit;
 mod house_rules;
+mod lookback;
 mod pick;
 mod play;
 mod quick;
@@ -134,6 +135,10 @@ impl GameScreens for DuelingNobles {
             return None;
         };
         Some(sentence)
+    }
+
+    fn past_aside(ui: &mut Ui, view: TableView<'_, DuelingNobles>, n: usize) {
+        lookback::show(ui, view, n);
     }
 
     fn figures(text: &Text, count: &Count, table: &str) -> Vec<Figure> {
