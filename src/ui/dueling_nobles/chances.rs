@@ -39,9 +39,7 @@ impl Chances {
         match &self.known {
             Some((known, odds)) if *known == entry => Rc::clone(odds),
             Some(_) | None => {
-                #[cfg(test)]
-                tests::COMPUTED.set(tests::COMPUTED.get() + 1);
-                let odds = Rc::new(Odds::of(view.rules(), view.table()));
+                let odds = Rc::new(compute(view));
                 self.known = Some((entry, Rc::clone(&odds)));
                 odds
             }
@@ -294,6 +292,13 @@ fn chip(ui: &mut Ui, view: View<'_>, pair: &PairOdds, width: f32) -> Response {
         focus_ring(ui, &response, rect, corner);
     }
     response
+}
+
+/// Computes all chances of the table, which takes up to a millisecond.
+fn compute(view: View<'_>) -> Odds {
+    #[cfg(test)]
+    tests::COMPUTED.set(tests::COMPUTED.get() + 1);
+    Odds::of(view.rules(), view.table())
 }
 
 #[cfg(test)]

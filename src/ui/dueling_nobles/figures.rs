@@ -46,13 +46,10 @@ fn duels(text: &Text, count: &Count) -> Figure {
 
 /// What each player could expect of the dice, and what was won. A tie counts half.
 fn luck(text: &Text, count: &Count) -> Figure {
-    let length = |share: Share| {
-        let duels = share.to_f64();
-        Length {
-            value: (duels * 100.0).round() as u64,
-            of: None,
-            told: decimal(text, duels, 1),
-        }
+    let length = |share: Share| Length {
+        value: u64::try_from(share.percent()).unwrap_or_default(),
+        of: None,
+        told: decimal(text, share.to_f64(), 1),
     };
     let mut players: Vec<_> = count.luck.values().collect();
     players.sort_by_key(|player| std::cmp::Reverse(player.duels));
