@@ -35,6 +35,8 @@ pub struct Settings {
     pub buzz: Buzz,
     /// The hints of guided games.
     pub hints: Hints,
+    /// When chances are shown.
+    pub chances: ShowChances,
 }
 
 /// The hints of guided games.
@@ -168,6 +170,28 @@ pub enum Buzz {
     Short,
     /// The device lies still.
     Off,
+}
+
+/// When chances are shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ShowChances {
+    /// Without being asked for.
+    Always,
+    /// At the table when somebody asks for them; without that where no game is played, as in looking back.
+    #[default]
+    WhenAsked,
+    /// Nowhere.
+    Never,
+}
+
+impl ShowChances {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [ShowChances; 3] = [
+        ShowChances::Always,
+        ShowChances::WhenAsked,
+        ShowChances::Never,
+    ];
 }
 
 /// How large text is, in percent of the usual: 80 to 200 in steps of 10.

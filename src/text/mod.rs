@@ -44,7 +44,9 @@ pub use library::{
     describe_recovery,
 };
 pub use recent::Recent;
-pub use statistics::{describe_left_out, describe_person, describe_statistics, describe_verdict};
+pub use statistics::{
+    describe_left_out, describe_person, describe_statistics, describe_verdict, person_name,
+};
 pub use story::{
     Describe, DescribedOdds, Fact, Line, Story, Sum, SumTerm, Tally, TextContext, Turn,
     describe_edition, describe_players, describe_result, describe_title, facts, line, moment,

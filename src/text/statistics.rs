@@ -127,7 +127,7 @@ pub fn describe_person(text: &Text, player: &Player) -> String {
 }
 
 /// A person's name as a table has it, given the name as it was written.
-pub(super) fn person_name(text: &Text, name: &str) -> String {
+pub fn person_name(text: &Text, name: &str) -> String {
     let name = short(name, LONGEST_NAME);
     match plain(&name).trim() {
         "" => say!(text, "stats-unnamed"),

@@ -9,7 +9,8 @@ use super::widgets::{self, BigButton, CardFace, CardSize, DieFace, Stepper};
 use crate::cards::{Card, Rank, Suit};
 use crate::dice::Die;
 use crate::settings::{
-    Buzz, DiceKind, HandOver, Hints, KeepAwake, Motion, Settings, Suits, TextSize, Theme,
+    Buzz, DiceKind, HandOver, Hints, KeepAwake, Motion, Settings, ShowChances, Suits, TextSize,
+    Theme,
 };
 use crate::text::{Language, Text, say};
 
@@ -98,6 +99,11 @@ pub(super) fn show(
             })
             .into_owned()
         });
+        group(ui, &text.get("settings-chances"));
+        ui.label(theme::small(text.get("settings-chances-about")));
+        choices(ui, ShowChances::ALL, &mut settings.chances, |when| {
+            text.get(chances_key(when)).into_owned()
+        });
         group(ui, &text.get("settings-screen"));
         let mut awake = settings.screen == KeepAwake::Awake;
         if widgets::switch(ui, &text.get("settings-screen-awake"), &mut awake).changed() {
@@ -137,6 +143,15 @@ pub(super) fn show(
     match about {
         true => Turn::To(Overlay::About(About::Front)),
         false => Turn::left(left),
+    }
+}
+
+/// The key of the name of a choice of when chances are shown.
+pub(super) const fn chances_key(when: ShowChances) -> &'static str {
+    match when {
+        ShowChances::Always => "settings-chances-always",
+        ShowChances::WhenAsked => "settings-chances-asked",
+        ShowChances::Never => "settings-chances-never",
     }
 }
 

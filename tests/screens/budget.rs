@@ -22,7 +22,7 @@ fn whole_game(golden: &str, size: Vec2) -> (usize, usize) {
 
 #[test]
 fn whole_games() {
-    for (golden, budget) in [(CATS, 199), (ORIGINAL, 138), (DUELO, 200)] {
+    for (golden, budget) in [(CATS, 200), (ORIGINAL, 139), (DUELO, 203)] {
         for size in [PHONE, LAPTOP] {
             let (taps, entries) = whole_game(golden, size);
             assert!(
@@ -65,11 +65,11 @@ fn within(budget: usize, golden: &str, entries: usize, names: &[&str]) -> usize 
 
 #[test]
 fn a_duel_with_a_card_on_both_sides() {
-    // A Queen against a Jack, from the phase before and back to the table.
+    // A Queen against a Queen, from the phase before and back to the table.
     let queen = [
         "Duel →",
         "Attack with Q♠",
-        "Challenge J♥",
+        "Challenge Q♥",
         "Ana rolls 3",
         "Ben rolls 4",
         "10♥",
@@ -78,7 +78,7 @@ fn a_duel_with_a_card_on_both_sides() {
     ];
     let entries = within(8, CATS, 30, &queen);
     assert_eq!(entries, 6, "phase, challenge, two rolls, two cards");
-    // Jacks may play two cards; with one they take no tap more.
+    // Jacks may play two cards: what is chosen is played when they say so.
     let jacks = [
         "Duel →",
         "Attack with J♣",
@@ -86,10 +86,12 @@ fn a_duel_with_a_card_on_both_sides() {
         "Ben rolls 6",
         "Ana rolls 1",
         "10♥",
+        "Play 10♥",
         "8♦",
+        "Play 8♦",
         "Back to the table",
     ];
-    assert_eq!(within(8, CATS, 30, &jacks), 6);
+    assert_eq!(within(10, CATS, 30, &jacks), 6);
 }
 
 #[test]

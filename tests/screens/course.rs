@@ -454,11 +454,15 @@ impl<'p> Player<'p> {
         let none = format!("{} plays no card", self.name(seat));
         match cards {
             [] => self.person.tap(&none),
-            [card] => self.person.tap(&sign(*card)),
             cards => {
-                self.person.tap("Two cards");
                 for card in cards {
                     self.person.tap(&sign(*card));
+                }
+                // Who may play two chooses first and plays then.
+                let duelist = self.session.table().duelist(seat);
+                if duelist.is_some_and(|duelist| duelist.noble.support_cards() > 1) {
+                    let signs: Vec<String> = cards.iter().map(|card| sign(*card)).collect();
+                    self.person.tap(&format!("Play {}", signs.join(" ")));
                 }
             }
         }

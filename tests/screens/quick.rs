@@ -63,9 +63,9 @@ const CASES: [Case; 5] = [
             "Attacker, second die 6",
             "Defender rolls 6",
             "9♣",
-            "Two cards",
             "8♣",
             "7♦",
+            "Play 8♣ 7♦",
         ],
         [[33, 34], [33, 34], [22, 23]],
         "Defender wins the duel",
@@ -81,6 +81,7 @@ const CASES: [Case; 5] = [
             "Attacker rolls 1",
             "A♥",
             "10♥",
+            "Play 10♥",
         ],
         [[19, 31], [19, 31], [8, 20]],
         "Attacker wins the duel",
@@ -145,7 +146,7 @@ fn a_quick_duel_takes_seven_taps() {
         &[
             "Quick duel",
             "Q♥",
-            "J♠",
+            "Q♠",
             "Attacker rolls 4",
             "Defender rolls 2",
             "7♥",
@@ -156,13 +157,13 @@ fn a_quick_duel_takes_seven_taps() {
     person.expect("Attacker wins the duel");
     // Which chips move, for whoever keeps them.
     person.expect("Attacker gains 1 gold for the duel.");
-    person.expect("J♠ loses 1 stamina.");
+    person.expect("Q♠ loses 1 stamina.");
     // And whoever listens hears it all.
     let heard = person.live().concat();
     for news in [
         "Defender plays 10♦",
         "Attacker wins the duel",
-        "J♠ loses 1 stamina.",
+        "Q♠ loses 1 stamina.",
     ] {
         assert!(heard.contains(news), "{heard}");
     }

@@ -55,12 +55,14 @@ fn every_setting_holds_at_once_and_after_a_restart() {
     person.tap("The app rolls");
     person.tap("As long as it takes to read");
     person.tap("Keep it awake while a game is open");
+    person.tap("Always");
     person.tap("Español");
     person.expect("Ajustes");
     let expected = json!({
         "theme": "high-contrast", "suits": "four-colours", "text_size": 120, "language": "es",
         "motion": "reduced", "dice": "virtual", "screen": "as-the-system",
         "hand_over": "brief", "buzz": "short", "hints": {"given": false, "dismissed": []},
+        "chances": "always",
     });
     assert_eq!(kept(folder.path()), expected);
 

@@ -451,14 +451,20 @@ fn refused_in_a_duel(person: &mut Person) {
     refused(person, "3♥", "3♥ lies under J♣.");
     refused(person, "9♠", "9♠ lies in the discard pile.");
     person.tap("Ana plays no card");
-    person.tap("Two cards");
+    refused(
+        person,
+        "Play",
+        "Choose one card or two first, or play none.",
+    );
     person.tap("5♥");
     assert!(person.is_on("5♥"));
     // Thought better of it, and of that again.
     person.tap("5♥");
     assert!(!person.is_on("5♥"));
     person.tap("5♥");
+    person.expect("5♥: ");
     person.tap("4♥");
+    person.tap("Play 5♥ 4♥");
     person.tap("Back to the table");
     refused(person, "Challenge", "This can be done once a turn");
 }

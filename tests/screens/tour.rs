@@ -392,6 +392,8 @@ fn table(guide: &mut Guide<'_>) {
     guide.turn_to(CATS, 34);
     guide.tap(&["do-attack-with card=K♥"]);
     guide.stop("table-target");
+    guide.tap(&["chances-show"]);
+    guide.stop("table-chances");
 }
 
 fn sheets(guide: &mut Guide<'_>) {
@@ -449,14 +451,17 @@ fn duel(guide: &mut Guide<'_>) {
         "fight-die name=Ana pips=2",
     ]);
     guide.stop("duel-support");
+    guide.tap(&["chances-show"]);
+    guide.stop("duel-chances");
+    guide.tap(&["chances-hide"]);
     guide.tap(&["fight-no-card name=Ana"]);
     guide.stop("duel-defender");
     guide.tap(&["10♠"]);
     guide.stop("duel-outcome");
     guide.turn_to(CATS, 74);
-    guide.tap(&["fight-two", "A♥"]);
+    guide.tap(&["A♥"]);
     guide.stop("duel-jack");
-    guide.tap(&["10♦"]);
+    guide.tap(&["10♦", "fight-play cards=(A♥ 10♦)"]);
     guide.stop("duel-ace");
     guide.tap(&["A♠"]);
     guide.stop("duel-tie");

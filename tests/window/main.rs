@@ -482,7 +482,7 @@ fn a_game_survives_the_end_of_the_window_in_the_middle_of_a_duel() {
     table.tap("Ben, first die 3");
     table.tap("Ben, second die 5");
     assert_eq!(table.entries(), 9);
-    for step in ["Two cards", "7♦", "9♠", "10♣"] {
+    for step in ["7♦", "9♠", "Play 7♦ 9♠", "10♣"] {
         table.tap(step);
     }
     table.tap("Back to the table");

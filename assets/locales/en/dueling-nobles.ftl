@@ -444,6 +444,36 @@ odds-luck = { $player } had { $expected } of this duel before the dice; the dice
     [loss] a defeat.
    *[tie] a tie, which counts half.
 }
+odds-line = { $attacker } { $win }, tie { $tie }, { $defender } { $loss }
+outlook-certain = { $player } wins for certain
+outlook-tie = It will be a tie
+outlook-almost = { $player } wins almost certainly
+outlook-likely = { $player } will probably win
+outlook-better = { $player } has the better chances
+outlook-even = It is about even
+chances-show = Chances
+chances-hide = Hide chances
+chances-pair = { $attacker } against { $target }: { $outlook }.
+chances-of-pair = Chances of { $attacker } against { $target }: { $chance }
+chances-about = When this game shows how likely a duel is to be won.
+chances-as-set = As in the settings ({ $when })
+chances-course = How the duel went
+chances-wins = { $player } wins
+chances-after = after entry { $entry }: { $told }
+chances-course-told = Chances in this duel: { $points }
+needs-any = Even: { $name } wins with any card
+needs-win = { $name } wins with { $wins }
+needs-win-tie = { $name } wins with { $wins } and ties with { $ties }
+needs-win-two = { $name } wins with { $wins }, or with two cards that make { $sum }
+needs-win-tie-two = { $name } wins with { $wins }, or with two cards that make { $sum }, and ties with { $ties }
+needs-two = { $name } wins only with two cards that make { $sum }
+needs-tie = No card wins for { $name }; { $ties } ties
+needs-hopeless = No card helps { $name }
+needs-no-ace = An Ace lies there and none is left: nothing saves { $name }
+needs-an-ace = an Ace
+needs-range = { $first } to { $last }
+needs-nothing = { $name } is ahead by { $lead }
+needs-ace = An Ace lies there: only an Ace saves { $name }
 odds-no-pairs = No two nobles can meet in a duel now.
 odds-title = { $attacker } against { $defender }, as if challenged now
 odds-attacker = Attacks

@@ -478,6 +478,36 @@ odds-luck = Antes de los dados, { $player } tenía un { $expected } de este duel
     [loss] derrota.
    *[tie] empate, que cuenta la mitad.
 }
+odds-line = { $attacker } { $win }, empate { $tie }, { $defender } { $loss }
+outlook-certain = { $player } gana con seguridad
+outlook-tie = Habrá empate
+outlook-almost = { $player } gana casi con seguridad
+outlook-likely = Lo más probable es que gane { $player }
+outlook-better = { $player } lleva las de ganar
+outlook-even = Está muy igualado
+chances-show = Probabilidades
+chances-hide = Ocultar probabilidades
+chances-pair = { $attacker } contra { $target }: { $outlook }.
+chances-of-pair = Probabilidades de { $attacker } contra { $target }: { $chance }
+chances-about = Cuándo muestra esta partida lo probable que es ganar un duelo.
+chances-as-set = Como en los ajustes ({ $when })
+chances-course = Cómo fue el duelo
+chances-wins = Gana { $player }
+chances-after = tras la entrada { $entry }: { $told }
+chances-course-told = Probabilidades en este duelo: { $points }
+needs-any = Empate: { $name } gana con cualquier carta
+needs-win = { $name } gana con { $wins }
+needs-win-tie = { $name } gana con { $wins } y empata con { $ties }
+needs-win-two = { $name } gana con { $wins }, o con dos cartas que sumen { $sum }
+needs-win-tie-two = { $name } gana con { $wins }, o con dos cartas que sumen { $sum }, y empata con { $ties }
+needs-two = { $name } solo gana con dos cartas que sumen { $sum }
+needs-tie = Ninguna carta le da la victoria a { $name }; empata con { $ties }
+needs-hopeless = Ninguna carta ayuda a { $name }
+needs-no-ace = Hay un As en juego y no queda ninguno: nada salva a { $name }
+needs-an-ace = un As
+needs-range = { $first } a { $last }
+needs-nothing = { $name } lleva { $lead } de ventaja
+needs-ace = Hay un As en juego: solo otro As salva a { $name }
 odds-no-pairs = Ahora no hay nobles que puedan enfrentarse.
 odds-title = { $attacker } contra { $defender }, como si atacara ahora
 odds-attacker = Ataca

@@ -7,6 +7,7 @@ mod board;
 mod count;
 mod follows;
 mod names;
+mod needs;
 pub mod odds;
 mod refusal;
 mod rulebook;
@@ -15,6 +16,7 @@ pub use names::{
     ability_name, edition_about, edition_name, kind_about, kind_name, phase_name, rule_about,
     rule_name, rule_value, suit_name, sum, term_name,
 };
+pub use needs::{Needs, describe_needs};
 pub use rulebook::rulebook;
 
 use super::{Describe, DescribedOdds, Fact, Sum, Tally, Text, TextContext, say};

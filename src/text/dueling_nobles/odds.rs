@@ -6,7 +6,8 @@ use super::Told;
 use crate::cards::CardSet;
 use crate::games::dueling_nobles::duel::Verdict;
 use crate::games::dueling_nobles::odds::{
-    Answer, CardsMissing, Chances, DuelOdds, Fought, Odds, PairOdds, Percent, Points, Role, Step,
+    Answer, CardsMissing, Chances, DuelOdds, Fought, Fraction, Odds, PairOdds, Percent, Points,
+    Role, Step,
 };
 use crate::games::dueling_nobles::table::State;
 use crate::seat::EitherSeat;
@@ -131,16 +132,62 @@ pub fn describe_duel(voice: Told<'_>, attacker: EitherSeat, duel: &DuelOdds) -> 
     lines
 }
 
+/// The same beside a picker that marks the cards that would do: they are not listed again.
+pub fn describe_running(voice: Told<'_>, attacker: EitherSeat, duel: &DuelOdds) -> Vec<String> {
+    let text = voice.text;
+    let names = Names::new(voice, attacker);
+    let first = match (duel.step, &duel.answer) {
+        (Step::Roll, _) => Some(names.by_dice(text, &duel.dice)),
+        (Step::Support, Some(answer)) => Some(in_hand(text, names.of(answer.by), answer)),
+        (Step::Support, None) | (Step::Over, _) => None,
+    };
+    let second = names.with_cards(text, duel.cards);
+    first.into_iter().chain([second]).collect()
+}
+
+/// Three chances in one line: “Ben 35%, tie 8%, Ana 57%”.
+pub fn describe_line(voice: Told<'_>, attacker: EitherSeat, chances: &Chances) -> String {
+    let DescribedChances { win, tie, loss } = DescribedChances::new(voice.text, chances);
+    say!(
+        voice.text,
+        "odds-line",
+        attacker = voice.name(attacker),
+        defender = voice.name(attacker.other()),
+        win = win,
+        tie = tie,
+        loss = loss
+    )
+}
+
+/// Who is likely to win, without a number: “Ben will probably win.” A tie counts half for each.
+pub fn describe_outlook(voice: Told<'_>, attacker: EitherSeat, chances: &Chances) -> String {
+    /// From which share of a duel on somebody has the better chances, probably wins, wins almost certainly.
+    const SHARES: [f64; 3] = [0.55, 0.65, 0.9];
+    let text = voice.text;
+    let share = chances.win.to_f64() + chances.tie.to_f64() / 2.0;
+    let (seat, chances, share) = match share < 0.5 {
+        true => (attacker.other(), chances.turned(), 1.0 - share),
+        false => (attacker, *chances, share),
+    };
+    let key = if chances.win == Fraction::ONE {
+        "outlook-certain"
+    } else if chances.tie == Fraction::ONE {
+        return say!(text, "outlook-tie");
+    } else if share >= SHARES[2] {
+        "outlook-almost"
+    } else if share >= SHARES[1] {
+        "outlook-likely"
+    } else if share >= SHARES[0] {
+        "outlook-better"
+    } else {
+        return say!(text, "outlook-even");
+    };
+    say!(text, key, player = voice.name(seat))
+}
+
 /// What a player can do at a support step, a sentence each.
 pub fn describe_answer(text: &Text, player: &str, answer: &Answer) -> Vec<String> {
-    let mut lines = vec![say!(
-        text,
-        "odds-answer",
-        player = player,
-        win = percent(text, answer.win.percent()),
-        tie = percent(text, answer.tie.percent()),
-        none = percent(text, answer.none.percent())
-    )];
+    let mut lines = vec![in_hand(text, player, answer)];
     let cards = |pool: CardSet, held: CardSet| text.cards(pool.union(held).iter());
     let wins = cards(answer.pool.wins, answer.held.wins);
     let ties = cards(answer.pool.ties, answer.held.ties);
@@ -154,6 +201,18 @@ pub fn describe_answer(text: &Text, player: &str, answer: &Answer) -> Vec<String
         lines.push(say!(text, "odds-answer-pair"));
     }
     lines
+}
+
+/// How likely a hand holds what helps.
+fn in_hand(text: &Text, player: &str, answer: &Answer) -> String {
+    say!(
+        text,
+        "odds-answer",
+        player = player,
+        win = percent(text, answer.win.percent()),
+        tie = percent(text, answer.tie.percent()),
+        none = percent(text, answer.none.percent())
+    )
 }
 
 /// What a duel's result was made of, in one sentence about its attacker: “Ben had 35% before the dice; the dice gave 22

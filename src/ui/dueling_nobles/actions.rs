@@ -2,12 +2,13 @@
 
 use egui::{Ui, Vec2};
 
+use super::chances::{self, Chances};
 use super::commands::{Command, PlayCommand};
 use super::pick;
 use super::view::{View, capital, sign};
 use crate::cards::Card;
 use crate::games::dueling_nobles::table::Stage;
-use crate::games::dueling_nobles::{Action, ActionKind};
+use crate::games::dueling_nobles::{Action, ActionKind, Noble};
 use crate::text::dueling_nobles::{kind_about, phase_name};
 use crate::ui::parts;
 use crate::ui::session::Density;
@@ -19,8 +20,10 @@ pub(super) fn show(
     ui: &mut Ui,
     view: View<'_>,
     attacker: Option<Card>,
+    chances: &mut Chances,
     density: Density,
 ) -> Option<Command> {
+    let mut asked = None;
     let phase = view.table().phase(view.rules())?;
     let (duels, others): (Vec<ActionKind>, Vec<ActionKind>) = phase
         .allows
@@ -28,23 +31,40 @@ pub(super) fn show(
         .partition(|kind| **kind == ActionKind::Challenge && view.why_no(**kind).is_none());
     let mut taken_back = None;
     if !duels.is_empty() {
-        if density != Density::Little {
+        // Where there is little room, chances matter more than what a duel is.
+        let chances_wanted = attacker.is_some() && chances.are_shown(ui.ctx(), view);
+        if density == Density::Ample || (density == Density::Some && !chances_wanted) {
             let about = kind_about(view.context(), ActionKind::Challenge);
             ui.label(theme::small(about));
-        } else if let Some(attacker) = attacker {
+        }
+        if let Some(attacker) = attacker
+            && density == Density::Little
+        {
             // The attacker may be out of sight, where a second tap would take it back.
             let back = widgets::icon_button(ui, Icon::Back, &view.get("back"));
             taken_back = back
                 .clicked()
                 .then(|| PlayCommand::Attacker(attacker).into());
         }
+        asked = attacker
+            .and_then(Noble::from_card)
+            .and_then(|attacker| pairs(ui, view, attacker, chances));
         ui.add_space(space::XS);
     }
     let begun = match density {
         Density::Ample => explained(ui, view, &others),
         Density::Some | Density::Little => tiles(ui, view, &others, density),
     };
-    taken_back.or(begun)
+    taken_back.or(asked).or(begun)
+}
+
+/// The chances against each noble of the other side, where they are wanted.
+fn pairs(ui: &mut Ui, view: View<'_>, attacker: Noble, chances: &mut Chances) -> Option<Command> {
+    if !chances.offer(ui, view) {
+        return None;
+    }
+    let odds = chances.of(view);
+    chances::pairs(ui, view, &odds, attacker).map(Command::Explain)
 }
 
 /// Who does what now, in a sentence. A duel is begun at the table itself: then it says what to tap there.

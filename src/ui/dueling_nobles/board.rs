@@ -5,12 +5,14 @@ use egui::{
     StrokeKind, Ui, Vec2, WidgetInfo, vec2,
 };
 
+use super::chances;
 use super::commands::{Command, Out, PlayCommand, Thing};
 use super::fit::{Fit, per_row};
 use super::thing;
 use super::tokens;
 use super::view::{View, capital, sign};
 use crate::cards::{Card, Suit};
+use crate::games::dueling_nobles::odds::Odds;
 use crate::games::dueling_nobles::table::{NobleInPlay, Stage};
 use crate::games::dueling_nobles::{Action, ActionKind, Noble};
 use crate::seat::EitherSeat;
@@ -33,6 +35,8 @@ pub(super) struct Board<'a> {
     pub(super) attacker: Option<Card>,
     /// Of which side a noble is asked for, and what a tap on one of them means.
     pub(super) answer: Option<(EitherSeat, Answer<'a>)>,
+    /// The chances of its pairs, where they are shown.
+    pub(super) odds: Option<&'a Odds>,
     /// Whether it is only looked at, and nothing can be begun.
     pub(super) still: bool,
     /// How much there is for it, in points.
@@ -398,7 +402,20 @@ fn card(
         .selected(chosen)
         .weapon(standing.weapon.map(|w| w.card()));
     let response = ui.add(face);
-    let about = thing::about(view, seat, standing);
+    let mut about = thing::about(view, seat, standing);
+    let pair = match part {
+        Part::MayBeChallenged(attacker) => {
+            let attacker = Noble::from_card(attacker);
+            attacker.and_then(|attacker| board.odds?.pair(attacker, standing.noble))
+        }
+        Part::Stands | Part::MayAttack | Part::Answers => None,
+    };
+    if let Some(pair) = pair {
+        let face = Rect::from_min_size(response.rect.min, card.size());
+        chances::plate(ui, view.text, face, pair);
+        let chances = chances::explain(view.context(), view.table().active, pair);
+        about = format!("{about}\n{chances}");
+    }
     let about = format!("{about}\n{}", thing::skill(view, standing.noble));
     let node = |node: &mut egui::accesskit::Node| node.set_description(about.as_str());
     ui.ctx().accesskit_node_builder(response.id, node);

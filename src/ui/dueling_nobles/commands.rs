@@ -38,6 +38,8 @@ pub enum PlayCommand {
     Focus,
     /// Show the corrections.
     Corrections,
+    /// Show the page on which this session chooses when chances are shown.
+    Chances,
 }
 
 /// Something that lies on the table.
@@ -95,6 +97,8 @@ pub enum PlayKey {
     Duel(duel::Key),
     /// The corrections.
     Corrections,
+    /// Chances, or no more of them.
+    Chances,
 }
 
 const fn command(
@@ -118,9 +122,10 @@ const fn die(face: usize, keys: &'static [Shortcut]) -> KeyCommand<PlayKey> {
     command(PlayKey::Duel(face), "keys-die", keys)
 }
 
-const PHASES: [KeyCommand<PlayKey>; 2] = [
+const PHASES: [KeyCommand<PlayKey>; 3] = [
     command(PlayKey::NextPhase, "kind-next-phase", &[key(Key::N)]),
     command(PlayKey::EndTurn, "kind-end-turn", &[key(Key::E)]),
+    command(PlayKey::Chances, "keys-chances", &[key(Key::O)]),
 ];
 
 const DUEL: [KeyCommand<PlayKey>; 8] = [
@@ -145,10 +150,10 @@ const DUEL: [KeyCommand<PlayKey>; 8] = [
 /// The game's keys.
 pub(super) const KEYS: TableKeys<PlayKey> = TableKeys {
     table: {
-        const TABLE: [KeyCommand<PlayKey>; 10] = {
-            let [next, end] = PHASES;
+        const TABLE: [KeyCommand<PlayKey>; 11] = {
+            let [next, end, chances] = PHASES;
             let [d1, d2, d3, d4, d5, d6, roll, none] = DUEL;
-            [next, end, d1, d2, d3, d4, d5, d6, roll, none]
+            [next, end, d1, d2, d3, d4, d5, d6, roll, none, chances]
         };
         &TABLE
     },
@@ -189,7 +194,11 @@ pub(super) fn pressed_in_duel(ui: &egui::Ui) -> Option<DuelKey> {
     let shared = commands::pressed(ui, shared).map(DuelKey::Shared);
     shared.or_else(|| match commands::pressed(ui, &DUEL)? {
         PlayKey::Duel(key) => Some(DuelKey::Duel(key)),
-        PlayKey::NextPhase | PlayKey::EndTurn | PlayKey::Open(_) | PlayKey::Corrections => None,
+        PlayKey::NextPhase
+        | PlayKey::EndTurn
+        | PlayKey::Open(_)
+        | PlayKey::Corrections
+        | PlayKey::Chances => None,
     })
 }
 

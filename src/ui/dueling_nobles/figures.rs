@@ -1,15 +1,20 @@
 //! The drawings of what is counted over many games.
 
 use crate::games::dueling_nobles::count::{Count, GoldAt};
+use crate::games::dueling_nobles::odds::{Luck, Share};
 use crate::text::dueling_nobles::ability_name;
-use crate::text::{Text, say, sign};
+use crate::text::{Text, decimal, person_name, say, sign};
 use crate::ui::statistics::spread;
 use crate::ui::widgets::{Figure, Form, Length};
+
+/// The most players who have bars.
+const PLAYERS: usize = 12;
 
 /// The drawings beside a table of what is counted.
 pub(super) fn figures(text: &Text, count: &Count, table: &str) -> Vec<Figure> {
     match table {
         "duels" => vec![duels(text, count)],
+        "luck" => vec![luck(text, count)],
         "nobles" => vec![nobles(text, count)],
         "abilities" => abilities(text, count),
         "gold" => vec![gold(text, count)],
@@ -37,6 +42,26 @@ fn duels(text: &Text, count: &Count) -> Figure {
     ];
     let rows = rows.map(|(key, number)| (say!(text, key), vec![Length::new(number)]));
     bars(text, "figure-duels", &[], rows.into())
+}
+
+/// What each player could expect of the dice, and what was won. A tie counts half.
+fn luck(text: &Text, count: &Count) -> Figure {
+    let length = |share: Share| Length {
+        value: u64::try_from(share.percent()).unwrap_or_default(),
+        of: None,
+        told: decimal(text, share.to_f64(), 1),
+    };
+    let mut players: Vec<_> = count.luck.values().collect();
+    players.sort_by_key(|player| std::cmp::Reverse(player.duels));
+    let rows = players.iter().take(PLAYERS).map(|player| {
+        let Luck {
+            expected, result, ..
+        } = player.sum;
+        let name = person_name(text, player.name.usual());
+        (name, vec![length(expected), length(result)])
+    });
+    let series = ["count-luck-expected", "count-luck-won"];
+    bars(text, "figure-luck", &series, rows.collect())
 }
 
 fn nobles(text: &Text, count: &Count) -> Figure {

@@ -2,6 +2,7 @@
 
 mod actions;
 mod board;
+mod chances;
 mod commands;
 mod corrections;
 mod duel;
@@ -9,6 +10,7 @@ mod figures;
 mod fit;
 mod hints;
 mod house_rules;
+mod lookback;
 mod pick;
 mod play;
 mod quick;
@@ -130,6 +132,7 @@ impl GameScreens for DuelingNobles {
             only: None,
             attacker: None,
             answer: None,
+            odds: None,
             still: true,
             size,
         };
@@ -153,6 +156,10 @@ impl GameScreens for DuelingNobles {
 
     fn hint(view: TableView<'_, DuelingNobles>) -> Option<Hint> {
         hints::hint(view)
+    }
+
+    fn past_aside(ui: &mut Ui, view: TableView<'_, DuelingNobles>, n: usize) {
+        lookback::show(ui, view, n);
     }
 
     fn figures(text: &Text, count: &Count, table: &str) -> Vec<Figure> {

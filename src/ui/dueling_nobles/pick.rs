@@ -9,7 +9,7 @@ use crate::games::dueling_nobles::refusal::Place;
 use crate::games::dueling_nobles::{Noble, Support, referee};
 use crate::seat::EitherSeat;
 use crate::ui::theme::{self, size, space};
-use crate::ui::widgets::{CardFace, CardSize, DieFace};
+use crate::ui::widgets::{CardFace, CardMark, CardSize, DieFace};
 use crate::ui::{focus, session};
 
 /// What a tap on a card that may or may not be chosen says.
@@ -44,6 +44,13 @@ pub(super) struct Grid<'g> {
     pub(super) mark: &'g dyn Fn(Support) -> Option<String>,
     /// Why a card that is not chosen yet cannot be; `None` if it can.
     pub(super) why_not: &'g dyn Fn(Support) -> Option<String>,
+    /// What a card that can be chosen would do, and how screen readers say that.
+    pub(super) does: &'g dyn Fn(Support) -> Option<(CardMark, String)>,
+}
+
+/// Of no card it is said what it would do.
+pub(super) const fn does_nothing(_: Support) -> Option<(CardMark, String)> {
+    None
 }
 
 /// Support cards in rows. Returns what was tapped.
@@ -75,12 +82,18 @@ pub(super) fn support_cards(ui: &mut Ui, grid: Grid<'_>) -> Option<Tap<Support>>
                     };
                     let mark = (grid.mark)(card);
                     let label = (grid.label)(card);
+                    let does = (grid.does)(card).filter(|_| why_not.is_none());
                     let face = CardFace::new(card.card(), size)
                         .label(&label)
                         .owner(mark.as_deref())
+                        .does(does.as_ref().map(|(mark, _)| *mark))
                         .selected(chosen)
                         .enabled(why_not.is_none());
                     let mut response = ui.add(face);
+                    if let Some((_, told)) = does {
+                        ui.ctx()
+                            .accesskit_node_builder(response.id, |node| node.set_description(told));
+                    }
                     focus::offer(&response, why_not.is_none());
                     if small && slides(ui) {
                         response = response.interact(Sense::click_and_drag());

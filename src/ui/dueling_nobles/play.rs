@@ -4,6 +4,7 @@ use egui::{Id, Ui};
 
 use super::actions;
 use super::board::{self, Answer, Board};
+use super::chances::{self, Chances};
 use super::commands::{KEYS, Out, PlayCommand, PlayKey, Thing};
 use super::corrections::Corrections;
 use super::duel::{self, Aftermath, Bout, Decision, Key, Scene, Taps, Tumble};
@@ -12,8 +13,9 @@ use super::sheet::Sheet;
 use super::view::View;
 use crate::cards::Card;
 use crate::games::DuelingNobles;
+use crate::games::dueling_nobles::odds::Fought;
 use crate::games::dueling_nobles::table::Stage;
-use crate::games::dueling_nobles::{Action, ActionKind, Event};
+use crate::games::dueling_nobles::{Action, ActionKind, Event, referee};
 use crate::seat::{EitherSeat, Seat};
 use crate::session::Step;
 use crate::text::{Describe, Line};
@@ -36,6 +38,9 @@ pub struct TablePlay {
     corrections: Corrections,
     /// Whether the corrections are shown in place of the table.
     correcting: bool,
+    /// Whether it is being chosen when chances are shown, in place of the table.
+    choosing: bool,
+    chances: Chances,
     /// What the last action asks of the people at the table, such as shuffling.
     orders: Vec<String>,
 }
@@ -105,6 +110,7 @@ impl TablePlay {
         let deck = duel::Deck {
             why_not: &|seat, cards| view.why_not(&Action::Support { seat, cards }),
             mark: &|card| pick::place_mark(view, card),
+            may_hold: &|seat, card| referee::playable(view.table(), seat, card).is_ok(),
         };
         let scene = scene(view, bout, EitherSeat::Zero, self.fight.tumble);
         ui.spacing_mut().item_spacing.y = space::XS;
@@ -115,17 +121,30 @@ impl TablePlay {
             let deflected = actions::deflect(ui, view, density != Density::Little);
             out.send_if_any(deflected);
         }
+        // Dice that still tumble are not told before they lie.
+        if self.fight.tumble.is_none() && self.chances.offer(ui, view) {
+            let odds = self.chances.of(view);
+            if let Some(duel) = odds.duel() {
+                chances::running(ui, view.context(), view.table().active, duel);
+            }
+        }
     }
 
     /// The phase, what the last action asks for, and what can be done.
-    fn show_phase(&self, ui: &mut Ui, view: View<'_>, density: Density, out: &mut Out) {
+    fn show_phase(&mut self, ui: &mut Ui, view: View<'_>, density: Density, out: &mut Out) {
         board::phases(ui, view);
         actions::ask(ui, view, self.attacker);
         for order in &self.orders {
             parts::notice(ui, order);
         }
         ui.add_space(space::XS);
-        out.send_if_any(actions::show(ui, view, self.attacker, density));
+        out.send_if_any(actions::show(
+            ui,
+            view,
+            self.attacker,
+            &mut self.chances,
+            density,
+        ));
     }
 
     /// Takes down what was decided in a duel.
@@ -190,6 +209,10 @@ impl Play<DuelingNobles> for TablePlay {
                 self.fight.key = Some(key);
                 return None;
             }
+            PlayKey::Chances => {
+                self.chances.ask();
+                TableCommand::Explained
+            }
             PlayKey::Corrections => match view.why_no(ActionKind::Adjust) {
                 Some(why) => TableCommand::Explain(why),
                 None => PlayCommand::Corrections.into(),
@@ -249,7 +272,14 @@ impl Play<DuelingNobles> for TablePlay {
             PlayCommand::Corrections => {
                 self.sheet = None;
                 self.thing = None;
+                self.choosing = false;
                 self.correcting = true;
+                Some(TableCommand::ToTable)
+            }
+            PlayCommand::Chances => {
+                self.sheet = None;
+                self.correcting = false;
+                self.choosing = true;
                 Some(TableCommand::ToTable)
             }
         }
@@ -261,11 +291,22 @@ impl Play<DuelingNobles> for TablePlay {
         if !matches!(recorded.step, Step::Do(Action::Adjust { .. })) {
             self.thing = None;
         }
+        // Who takes the next turn asks anew.
+        if recorded.before.active != view.table().active {
+            self.chances.forget();
+        }
         self.sheet = None;
         self.attacker = None;
         self.fight.taps = Taps::default();
         self.fight.aftermath = match recorded.step {
-            Step::Do(action) => Aftermath::of(view.at(recorded.before), action),
+            Step::Do(action) => {
+                let before = recorded.before;
+                let aftermath = Aftermath::of(view.at(before), action);
+                aftermath.map(|aftermath| Aftermath {
+                    fought: Fought::ended(view.rules(), before, recorded.events),
+                    ..aftermath
+                })
+            }
             Step::Undo(_) | Step::Redo(_) => None,
         };
         self.retell_aftermath(recorded.news);
@@ -289,10 +330,14 @@ impl Play<DuelingNobles> for TablePlay {
         self.thing = None;
         self.attacker = None;
         self.correcting = false;
+        self.choosing = false;
     }
 
     fn is_open(&self) -> bool {
-        self.sheet.is_some() || self.thing.is_some() || self.attacker.is_some() || self.correcting
+        self.sheet.is_some()
+            || self.thing.is_some()
+            || self.attacker.is_some()
+            || self.page().is_some()
     }
 
     fn is_composing(&self) -> bool {
@@ -325,11 +370,18 @@ impl Play<DuelingNobles> for TablePlay {
     }
 
     fn page(&self) -> Option<&'static str> {
-        self.correcting.then_some("menu-corrections")
+        match (self.correcting, self.choosing) {
+            (true, _) => Some("menu-corrections"),
+            (false, true) => Some("menu-chances"),
+            (false, false) => None,
+        }
     }
 
     fn show_page(&mut self, ui: &mut Ui, view: View<'_>, out: &mut Out) {
-        out.send_if_any(self.corrections.show(ui, view));
+        match self.correcting {
+            true => out.send_if_any(self.corrections.show(ui, view)),
+            false => chances::page(ui, view),
+        }
     }
 
     fn menu(&self, view: View<'_>) -> Vec<MenuItem<DuelingNobles>> {
@@ -345,6 +397,11 @@ impl Play<DuelingNobles> for TablePlay {
                 ActionKind::Adjust,
                 PlayCommand::Corrections,
             ),
+            MenuItem {
+                title: "menu-chances",
+                why_not: None,
+                command: PlayCommand::Chances.into(),
+            },
             item("menu-concede", ActionKind::Concede, concede),
         ]
     }
@@ -358,9 +415,14 @@ impl Play<DuelingNobles> for TablePlay {
             out.send_if_any(thing.show(ui, view));
             return;
         }
-        if let Some(Aftermath { bout, news }) = &self.fight.aftermath {
+        if let Some(Aftermath { bout, news, fought }) = &self.fight.aftermath {
             let scene = scene(view, bout, EitherSeat::Zero, self.fight.tumble);
             duel::outcome(ui, scene, news);
+            if let Some(fought) = fought
+                && self.chances.offer(ui, view)
+            {
+                chances::luck(ui, view.context(), fought);
+            }
             return;
         }
         match Bout::of(view) {
@@ -433,11 +495,14 @@ impl Play<DuelingNobles> for TablePlay {
                 Some(_) => active.other(),
             })
         };
+        let odds = (self.attacker.is_some() && self.chances.are_shown(ui.ctx(), view))
+            .then(|| self.chances.of(view));
         let board = Board {
             bottom,
             answer,
             only: acting.or_else(asked),
             attacker: self.attacker,
+            odds: odds.as_deref(),
             still: acting.is_some(),
             size: place.size,
         };

@@ -237,6 +237,7 @@ fn suit_row(ui: &mut Ui, view: View<'_>, suit: Suit) -> Option<Tap<Support>> {
         label: &sign,
         mark: &|card| pick::place_mark(view, card),
         why_not: &|card| pick::not_in_hand(view, seat, card),
+        does: &pick::does_nothing,
     };
     pick::support_cards(ui, grid)
 }
@@ -270,6 +271,7 @@ fn sell(ui: &mut Ui, view: View<'_>, chosen: &mut Vec<Card>) -> Option<Command> 
             }
             pick::not_in_hand(view, seat, card)
         },
+        does: &pick::does_nothing,
     };
     let tap = pick::support_cards(ui, grid);
     let action = Action::Sell {
@@ -383,6 +385,7 @@ fn weapons(ui: &mut Ui, view: View<'_>) -> Option<Tap<Support>> {
         label: &sign,
         mark: &|card| pick::place_mark(view, card),
         why_not: &|card| pick::not_in_hand(view, seat, card),
+        does: &pick::does_nothing,
     };
     pick::support_cards(ui, grid)
 }
@@ -516,6 +519,7 @@ fn spy(
             }
             pick::not_in_hand(view, opponent, card)
         },
+        does: &pick::does_nothing,
     };
     let tap = pick::support_cards(ui, grid);
     ui.add_space(space::S);

@@ -98,6 +98,11 @@ pub trait GameScreens:
         Self::tallies(text, session)
     }
 
+    /// Shows what else there is to tell of the moment after entry `n` that is looked back at, below what was done.
+    fn past_aside(ui: &mut Ui, view: TableView<'_, Self>, n: usize) {
+        let _ = (ui, view, n);
+    }
+
     /// The drawings that stand beside the statistics' table of this [id](crate::text::Table::id).
     fn figures(text: &Text, count: &Self::Count, table: &str) -> Vec<Figure>;
 }

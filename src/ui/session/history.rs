@@ -477,6 +477,7 @@ impl<G: GameScreens> History<G> {
             told += sentence;
         }
         parts::announce(ui, "look", &told);
+        G::past_aside(ui, view, self.n);
     }
 
     /// The slider over all entries, and the steps.

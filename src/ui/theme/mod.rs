@@ -143,6 +143,8 @@ pub mod size {
     pub const FIGURES: f32 = 1120.0;
     /// The widest a drawing alone becomes.
     pub const FIGURE: f32 = 560.0;
+    /// How high the curve of a duel's chances is.
+    pub const CURVE: f32 = 96.0;
     /// From this width on, in letters of running text, a table stands beside its drawing.
     pub const FIGURES_BESIDE: f32 = 44.0;
     /// What a drawing takes of the width beside its table.

@@ -98,6 +98,15 @@ pub fn suit_icon(painter: &Painter, suit: Suit, center: Pos2, height: f32, color
     });
 }
 
+/// What a card would do, as a sign on a band along its lower edge. The signs differ in shape, not in colour alone.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum CardMark {
+    /// It wins: a tick.
+    Wins,
+    /// It ties: an equals sign.
+    Ties,
+}
+
 /// A card face up.
 ///
 /// It is a button: one that is not enabled is dimmed and can still be clicked, so that a tap can tell the reason.
@@ -111,6 +120,7 @@ pub struct CardFace<'a> {
     still: bool,
     weapon: Option<Card>,
     owner: Option<&'a str>,
+    mark: Option<CardMark>,
     angle: f32,
 }
 
@@ -126,6 +136,7 @@ impl<'a> CardFace<'a> {
             still: false,
             weapon: None,
             owner: None,
+            mark: None,
             angle: 0.0,
         }
     }
@@ -163,6 +174,12 @@ impl<'a> CardFace<'a> {
     /// Whose it is or where it lies: a band along the lower edge, cut short where it does not fit.
     pub fn owner(mut self, owner: Option<&'a str>) -> Self {
         self.owner = owner;
+        self
+    }
+
+    /// What the card would do; not shown where it is said whose it is.
+    pub fn does(mut self, mark: Option<CardMark>) -> Self {
+        self.mark = mark;
         self
     }
 
@@ -242,8 +259,18 @@ impl CardFace<'_> {
             mix(p.card_face_off, p.felt, 0.4)
         };
         let band = self.owner.map(|owner| Band::new(ui, rect.width(), owner));
-        let banded = band.as_ref().map_or(0.0, |band| band.height);
-        let band_ink = if enabled { p.card_ink } else { p.card_ink_off };
+        let mark = self.mark.filter(|_| band.is_none());
+        let banded = match (&band, mark) {
+            (Some(band), _) => band.height,
+            (None, Some(_)) => mark_height(rect.width()),
+            (None, None) => 0.0,
+        };
+        let band_ink = match mark {
+            Some(CardMark::Wins) => p.accent,
+            Some(CardMark::Ties) => mix(p.card_face, p.accent, 0.3),
+            None if enabled => p.card_ink,
+            None => p.card_ink_off,
+        };
         let key = (
             ("card", self.card, inks, edge),
             (rect.width().to_bits(), banded.to_bits(), band_ink),
@@ -280,6 +307,10 @@ impl CardFace<'_> {
             let middle = pos2(rect.center().x, rect.max.y - banded / 2.0);
             let at = middle - band.text.size() / 2.0;
             painter.galley(at, band.text, ink);
+        }
+        if let Some(mark) = mark {
+            let place = rect.with_min_y(rect.max.y - banded);
+            mark.paint(painter, place, p.on_accent, p.card_ink);
         }
     }
 
@@ -413,6 +444,32 @@ fn index_size(print: Print, width: f32) -> f32 {
     match print {
         Print::Whole => width * 0.21,
         _ => width * 0.35,
+    }
+}
+
+/// How high the band of a mark is on a card so wide.
+fn mark_height(width: f32) -> f32 {
+    (width * 0.3).round()
+}
+
+impl CardMark {
+    /// The sign in the middle of its band, in the ink of either mark.
+    fn paint(self, painter: &Painter, band: Rect, wins: Color32, ties: Color32) {
+        let (center, r) = (band.center(), band.height() * 0.36);
+        let pen = |ink| Stroke::new((r * 0.5).max(line::THIN), ink);
+        match self {
+            CardMark::Wins => {
+                let points = [(-0.9, 0.0), (-0.25, 0.65), (1.0, -0.7)];
+                let points = points.map(|(x, y)| center + vec2(x, y) * r);
+                painter.line(points.to_vec(), pen(wins));
+            }
+            CardMark::Ties => {
+                for y in [-0.45, 0.45] {
+                    let ends = [-1.0, 1.0].map(|x| center + vec2(x, y) * r);
+                    painter.line_segment(ends, pen(ties));
+                }
+            }
+        }
     }
 }
 

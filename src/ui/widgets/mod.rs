@@ -22,7 +22,7 @@ mod tile;
 
 pub use answer::{Stepper, choice, stepper, switch};
 pub use button::{BigButton, key_cap};
-pub use card::{CardFace, CardSize, suit_icon};
+pub use card::{CardFace, CardMark, CardSize, suit_icon};
 pub(super) use chips::chip;
 pub use chips::gold;
 pub use deck::{card_back, empty_place, hand};

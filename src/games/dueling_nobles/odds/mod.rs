@@ -291,27 +291,7 @@ impl Contest {
         let throws = Throws::of(Versus::default());
         let Chances { win, tie, loss } = counting::chances(hidden.pool, players, &throws);
         let (own, other) = (players.attacker, players.defender);
-        let does = |card: Support| match (other.critical, card.is_ace()) {
-            (true, true) => Does::Ties,
-            (true, false) => Does::Nothing,
-            (false, true) => Does::Wins,
-            (false, false) => match (own.total + own.value(card)).cmp(&other.total) {
-                std::cmp::Ordering::Greater => Does::Wins,
-                std::cmp::Ordering::Equal => Does::Ties,
-                std::cmp::Ordering::Less => Does::Nothing,
-            },
-        };
-        let of = |cards: CardSet, what: Does| {
-            let singles = cards.iter().filter_map(Support::from_card);
-            singles
-                .filter(|c| does(*c) == what)
-                .map(Support::card)
-                .collect()
-        };
-        let single = |cards: CardSet| Singles {
-            wins: of(cards, Does::Wins),
-            ties: of(cards, Does::Ties),
-        };
+        let single = |cards| singles(&own, &other, cards);
         let (pool, held) = (single(hidden.pool), single(hand.known));
         let singles = match hand.unknown {
             0 => held.wins,
@@ -327,6 +307,30 @@ impl Contest {
             pool,
             held,
         })
+    }
+
+    /// What each of these cards would do if the player whose support cards are next played it beside those that lie
+    /// already; `None` outside support steps. It asks nothing of what is hidden.
+    pub fn singles(&self, rules: &Rules, among: CardSet) -> Option<Singles> {
+        let (own, other) = match self.supporter()? {
+            Role::Attacker => (&self.fighters.attacker, &self.fighters.defender),
+            Role::Defender => (&self.fighters.defender, &self.fighters.attacker),
+        };
+        Some(singles(&done(rules, own), &done(rules, other), among))
+    }
+
+    /// The most that the player whose support cards are next can add with one of these cards, or with two of them for a
+    /// Jack; `None` outside support steps.
+    pub fn most(&self, rules: &Rules, among: CardSet) -> Option<u32> {
+        let own = match self.supporter()? {
+            Role::Attacker => &self.fighters.attacker,
+            Role::Defender => &self.fighters.defender,
+        };
+        let player = done(rules, own);
+        let cards = among.iter().filter_map(Support::from_card);
+        let mut values: Vec<u32> = cards.map(|card| player.value(card)).collect();
+        values.sort_unstable_by(|a, b| b.cmp(a));
+        Some(values.iter().take(own.noble.support_cards()).sum())
     }
 
     /// The dice still to fall.
@@ -360,6 +364,31 @@ fn to_play(rules: &Rules, fighter: &Fighter, hand: Hand) -> Player {
         known: hand.known,
         unknown: hand.unknown,
         ..done(rules, fighter)
+    }
+}
+
+/// What single cards do for one side against the other.
+fn singles(own: &Player, other: &Player, among: CardSet) -> Singles {
+    let does = |card: Support| match (other.critical, own.critical || card.is_ace()) {
+        (true, true) => Does::Ties,
+        (true, false) => Does::Nothing,
+        (false, true) => Does::Wins,
+        (false, false) => match (own.total + own.value(card)).cmp(&other.total) {
+            std::cmp::Ordering::Greater => Does::Wins,
+            std::cmp::Ordering::Equal => Does::Ties,
+            std::cmp::Ordering::Less => Does::Nothing,
+        },
+    };
+    let of = |what: Does| {
+        let cards = among.iter().filter_map(Support::from_card);
+        cards
+            .filter(|c| does(*c) == what)
+            .map(Support::card)
+            .collect()
+    };
+    Singles {
+        wins: of(Does::Wins),
+        ties: of(Does::Ties),
     }
 }
 

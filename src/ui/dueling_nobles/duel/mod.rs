@@ -10,6 +10,7 @@ use egui::Ui;
 
 use super::view::View;
 use crate::games::dueling_nobles::duel::{Breakdown, Fighter, Term, Verdict, verdict};
+use crate::games::dueling_nobles::odds::{Contest, Fought, ToPlay, Versus};
 use crate::games::dueling_nobles::table::Duel;
 use crate::games::dueling_nobles::{Action, Rules, Support};
 use crate::seat::{EitherSeat, Pair};
@@ -65,6 +66,23 @@ impl Bout {
             dice: side.dice,
             cards: side.support.clone().unwrap_or_default(),
             ..self.standing[seat].clone()
+        }
+    }
+
+    /// The duel as its chances are computed of.
+    pub(super) fn contest(&self) -> Contest {
+        let defender = self.attacker.other();
+        let played = |seat: EitherSeat| self.duel.sides[seat].support.is_some();
+        Contest {
+            fighters: Versus {
+                attacker: self.fighter(self.attacker),
+                defender: self.fighter(defender),
+            },
+            to_play: match (played(self.attacker), played(defender)) {
+                (false, _) => ToPlay::Both,
+                (true, false) => ToPlay::Defender,
+                (true, true) => ToPlay::Nobody,
+            },
         }
     }
 
@@ -186,6 +204,8 @@ pub(super) struct Aftermath {
     pub(super) bout: Bout,
     /// What followed, in sentences.
     pub(super) news: Vec<String>,
+    /// What its result was made of.
+    pub(super) fought: Option<Fought>,
 }
 
 impl Aftermath {
@@ -199,6 +219,7 @@ impl Aftermath {
         (*seat != bout.attacker).then(|| Aftermath {
             bout: bout.with_support(*seat, played),
             news: Vec::new(),
+            fought: None,
         })
     }
 }

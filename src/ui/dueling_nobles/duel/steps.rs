@@ -2,18 +2,20 @@
 
 use egui::{Align, Label, Layout, TextStyle, Ui};
 
-use super::Scene;
-use crate::cards::Card;
+use super::{Bout, Scene};
+use crate::cards::{Card, CardSet};
 use crate::dice::Die;
 use crate::games::dueling_nobles::Support;
-use crate::games::dueling_nobles::duel::Term;
+use crate::games::dueling_nobles::duel::{Term, Verdict, verdict};
+use crate::games::dueling_nobles::odds::Singles;
 use crate::seat::{EitherSeat, Pair};
 use crate::settings::DiceKind;
-use crate::text::say;
+use crate::text::dueling_nobles::{Needs, describe_needs};
+use crate::text::{self, say};
 use crate::ui::dueling_nobles::pick::{self, Grid, Tap};
 use crate::ui::dueling_nobles::view::sign;
 use crate::ui::theme::{self, space};
-use crate::ui::widgets::{BigButton, DieFace, Tile, tile};
+use crate::ui::widgets::{BigButton, CardMark, DieFace, Tile, tile};
 use crate::ui::{focus, parts};
 
 /// What has been tapped in a duel and is no action yet.
@@ -21,17 +23,14 @@ use crate::ui::{focus, parts};
 pub(in super::super) struct Taps {
     /// The first of a King's two dice.
     first_die: Pair<Option<Die>>,
-    /// Whether a Jack plays two support cards; without that the first card tapped is played.
-    two: bool,
-    /// The first of the two.
+    /// What a Jack is to play, which is chosen first and played then.
     cards: Vec<Card>,
 }
 
 impl Taps {
-    /// Which sides have laid the first of two dice, and whether two cards are asked for.
-    pub(in super::super) fn step(&self) -> ([bool; 2], bool) {
-        let laid = EitherSeat::BOTH.map(|seat| self.first_die[seat].is_some());
-        (laid, self.two)
+    /// Which sides have laid the first of two dice.
+    pub(in super::super) fn step(&self) -> [bool; 2] {
+        EitherSeat::BOTH.map(|seat| self.first_die[seat].is_some())
     }
 }
 
@@ -70,6 +69,8 @@ pub(in super::super) struct Deck<'d> {
     pub(in super::super) why_not: &'d dyn Fn(EitherSeat, Vec<Card>) -> Option<String>,
     /// In a word, where a card is known to lie.
     pub(in super::super) mark: &'d dyn Fn(Support) -> Option<String>,
+    /// Whether a side may have the card in hand, as far as the table tells.
+    pub(in super::super) may_hold: &'d dyn Fn(EitherSeat, Support) -> bool,
 }
 
 /// The step that comes next.
@@ -88,9 +89,6 @@ pub(in super::super) fn steps(
                 _ => "ask-two-cards",
             };
             pick::prompt(ui, &say!(scene.text, key, name = scene.name(seat)));
-            if scene.tumble.is_none() {
-                ui.label(theme::body(needs(scene, seat)));
-            }
             support(ui, scene, deck, seat, taps)
         }
     }
@@ -352,22 +350,72 @@ fn thrown(count: usize) -> Vec<Die> {
         .collect()
 }
 
-/// What the side that plays next still needs.
-fn needs(scene: Scene<'_>, next: EitherSeat) -> String {
+/// The cards that this side may hold, as far as the table tells.
+fn among(deck: Deck<'_>, seat: EitherSeat) -> CardSet {
+    let may = Support::all().filter(|card| (deck.may_hold)(seat, *card));
+    may.map(Support::card).collect()
+}
+
+/// What would do for the side that plays next, or, once a Jack's cards are chosen, what they come to.
+fn needs(scene: Scene<'_>, next: EitherSeat, among: CardSet, picked: &[Card]) -> String {
+    let (text, name) = (scene.text, scene.name(next));
+    if !picked.is_empty() {
+        let sums = with_picked(scene, next, picked).sums(scene.rules);
+        let cards = text.cards(picked.iter().copied());
+        let (own, other) = (&sums[next], &sums[next.other()]);
+        let key = match (own.critical(), other.critical()) {
+            (true, false) => "needs-picked-ace",
+            (true, true) => "needs-picked-aces",
+            (false, _) => "needs-picked",
+        };
+        let (total, other) = (own.total(), other.total());
+        return say!(text, key, cards = cards, total = total, other = other);
+    }
     let sums = scene.bout.sums(scene.rules);
     let (own, other) = (&sums[next], &sums[next.other()]);
-    let (mine, theirs) = (own.total(), other.total());
-    let (text, name) = (scene.text, scene.name(next));
-    if other.critical() {
-        return say!(text, "needs-ace", name = name);
+    let contest = scene.bout.contest();
+    let needs = Needs {
+        behind: i64::from(other.total()) - i64::from(own.total()),
+        critical: other.critical(),
+        noble: scene.bout.standing[next].noble,
+        among,
+        singles: contest.singles(scene.rules, among).unwrap_or_default(),
+        most: contest.most(scene.rules, among).unwrap_or_default(),
+    };
+    describe_needs(text, name, &needs)
+}
+
+/// The duel as it would stand if the side played what it has chosen.
+fn with_picked(scene: Scene<'_>, seat: EitherSeat, picked: &[Card]) -> Bout {
+    let cards = picked.iter().copied().filter_map(Support::from_card);
+    scene.bout.clone().with_support(seat, cards)
+}
+
+/// What each card would do beside those that are chosen; nothing where enough lies already.
+fn singles(scene: Scene<'_>, seat: EitherSeat, among: CardSet, picked: &[Card]) -> Singles {
+    let mut contest = scene.bout.contest();
+    let is_attacker = seat == scene.bout.attacker;
+    let fighter = match is_attacker {
+        true => &mut contest.fighters.attacker,
+        false => &mut contest.fighters.defender,
+    };
+    let most = fighter.noble.support_cards();
+    let chosen = picked.iter().copied().filter_map(Support::from_card);
+    fighter.cards = chosen.take(most).collect();
+    let sums = contest
+        .fighters
+        .as_ref()
+        .map(|fighter| fighter.breakdown(scene.rules));
+    let verdict = verdict(&sums.attacker, &sums.defender);
+    let ahead = match verdict {
+        Verdict::Attacker => is_attacker,
+        Verdict::Defender => !is_attacker,
+        Verdict::Tie => false,
+    };
+    if ahead || picked.len() >= most {
+        return Singles::default();
     }
-    if mine > theirs {
-        return say!(text, "needs-nothing", name = name, lead = mine - theirs);
-    }
-    match theirs - mine {
-        0 => say!(text, "needs-one", name = name),
-        tie => say!(text, "needs", name = name, tie = tie, win = tie + 1),
-    }
+    contest.singles(scene.rules, among).unwrap_or_default()
 }
 
 fn support(
@@ -377,11 +425,16 @@ fn support(
     seat: EitherSeat,
     taps: &mut Taps,
 ) -> Option<Decision> {
-    let most = match taps.two {
-        true => scene.bout.standing[seat].noble.support_cards(),
-        false => 1,
-    };
+    let most = scene.bout.standing[seat].noble.support_cards();
+    let among = among(deck, seat);
     let picked = taps.cards.as_slice();
+    if scene.tumble.is_none() {
+        ui.label(theme::body(needs(scene, seat, among, picked)));
+    }
+    let singles = match scene.tumble {
+        None => singles(scene, seat, among, picked),
+        Some(_) => Singles::default(),
+    };
     let cards: Vec<Support> = Support::all().collect();
     let grid = Grid {
         cards: &cards,
@@ -393,23 +446,31 @@ fn support(
             let cards = picked.iter().copied().chain([card.card()]).collect();
             (deck.why_not)(seat, cards)
         },
+        does: &|card| {
+            let card = card.card();
+            let (mark, key) = match (singles.wins.contains(card), singles.ties.contains(card)) {
+                (true, _) => (CardMark::Wins, "card-would-win"),
+                (false, true) => (CardMark::Ties, "card-would-tie"),
+                (false, false) => return None,
+            };
+            Some((mark, scene.text.get(key).into_owned()))
+        },
     };
     match pick::support_cards(ui, grid)? {
         Tap::Refused(why) => Some(Decision::Refused(why)),
-        Tap::Chosen(card) => {
+        // Where more than one can be played, they are chosen first and played then.
+        Tap::Chosen(card) if most > 1 => {
             pick::toggle(card.card(), &mut taps.cards);
-            match taps.cards.len() < most {
-                true => Some(Decision::Tapped),
-                false => Some(Decision::Support {
-                    seat,
-                    cards: taps.cards.clone(),
-                }),
-            }
+            Some(Decision::Tapped)
         }
+        Tap::Chosen(card) => Some(Decision::Support {
+            seat,
+            cards: vec![card.card()],
+        }),
     }
 }
 
-/// In what is left of a row: no card for whoever plays support cards next, and for a Jack two of them.
+/// In what is left of a row: no card for whoever plays support cards next, and for a Jack those that are chosen.
 pub(in super::super) fn closing(
     ui: &mut Ui,
     scene: Scene<'_>,
@@ -417,7 +478,8 @@ pub(in super::super) fn closing(
     key: Option<Key>,
 ) -> Option<Decision> {
     let seat = scene.bout.supporter()?;
-    let none = say!(scene.text, "fight-no-card", name = scene.name(seat));
+    let text = scene.text;
+    let none = say!(text, "fight-no-card", name = scene.name(seat));
     let none = Tile {
         title: &none,
         ..Tile::default()
@@ -430,18 +492,25 @@ pub(in super::super) fn closing(
     if scene.bout.standing[seat].noble.support_cards() == 1 {
         return (tile(ui, none).clicked() || typed).then(pass);
     }
-    let two = scene.text.get(match taps.two {
-        true => "fight-only-one",
-        false => "fight-two",
-    });
-    let two = Tile {
-        title: &two,
+    let chosen = !taps.cards.is_empty();
+    let signs: Vec<String> = taps.cards.iter().map(|card| text::sign(*card)).collect();
+    let play = match chosen {
+        true => say!(text, "fight-play", cards = signs.join(" ")),
+        false => say!(text, "fight-play-none"),
+    };
+    let play = Tile {
+        title: &play,
+        primary: chosen,
+        enabled: chosen,
         ..Tile::default()
     };
-    let [passed, changed] = parts::pair(ui, [none, two]);
-    if changed {
-        taps.two = !taps.two;
-        taps.cards.clear();
+    match parts::pair(ui, [none, play]) {
+        [true, _] => Some(pass()),
+        [_, true] if chosen => Some(Decision::Support {
+            seat,
+            cards: std::mem::take(&mut taps.cards),
+        }),
+        [_, true] => Some(Decision::Refused(say!(text, "fight-choose-first"))),
+        [false, false] => typed.then(pass),
     }
-    (passed || typed).then(pass)
 }

@@ -5,7 +5,7 @@ mod view;
 
 use egui::{Context, Id, Ui};
 
-use self::position::{Course, Position};
+use self::position::{Course, Position, Told};
 use self::view::{Out, QuickCommand, QuickView, bar};
 use super::commands::{DuelKey, duel_keys, pressed_in_duel};
 use super::duel::{self, Decision, Taps, Tumble};
@@ -13,6 +13,7 @@ use crate::games::dueling_nobles::{
     Action, DuelingNobles, Edition, Rules, Support, Table, referee,
 };
 use crate::seat::{EitherSeat, Pair, Seats};
+use crate::settings::ShowChances;
 use crate::text::{Describe, Text, TextContext};
 use crate::ui::commands::{self, KeyGroup};
 use crate::ui::focus;
@@ -26,6 +27,8 @@ const NAMES: [&str; 2] = ["quick-attacker", "quick-defender"];
 pub(super) struct QuickDuel {
     course: Course,
     rules: Rules,
+    /// What the position comes to: computed when it is arrived at.
+    told: Told,
     taps: Taps,
     tumble: Option<Tumble>,
     reason: Option<String>,
@@ -44,6 +47,7 @@ impl QuickDuel {
         QuickDuel {
             course: Course::new(Position::new(edition)),
             rules: Rules::from(edition),
+            told: Told::default(),
             taps: Taps::default(),
             tumble: None,
             reason: None,
@@ -79,6 +83,10 @@ impl QuickDuel {
     /// Forgets what belonged to another position.
     fn arrive(&mut self, ui: &Ui) {
         self.rules = Rules::from(self.course.now.edition);
+        self.told = Told {
+            odds: self.course.now.odds(&self.rules),
+            fought: self.course.now.fought(&self.rules),
+        };
         self.taps = Taps::default();
         self.tumble = None;
         self.reason = None;
@@ -178,6 +186,7 @@ impl Screen for QuickDuel {
             last: self.course.last(),
             next: self.course.next(),
             dice: app.settings.dice,
+            told: (app.settings.chances != ShowChances::Never).then_some(&self.told),
             tumble: self.tumble,
             key,
         };

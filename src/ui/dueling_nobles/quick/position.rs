@@ -1,10 +1,11 @@
 //! How far a quick duel has come, and the steps that led there.
 
-use crate::cards::Card;
-use crate::games::dueling_nobles::duel::Fighter;
+use crate::cards::{Card, CardSet};
+use crate::games::dueling_nobles::duel::{Fighter, Verdict};
+use crate::games::dueling_nobles::odds::{DuelOdds, Fought, Hand, Hidden, Luck, Versus};
 use crate::games::dueling_nobles::refusal::Place;
 use crate::games::dueling_nobles::table::{Duel, DuelSide};
-use crate::games::dueling_nobles::{Edition, Refusal, Support, referee};
+use crate::games::dueling_nobles::{Edition, Refusal, Rules, Support, Weapon, referee};
 use crate::seat::{EitherSeat, Pair};
 use crate::ui::dueling_nobles::duel::Bout;
 use crate::ui::session::UndoRedo;
@@ -20,6 +21,8 @@ pub(super) struct Position {
     pub(super) fighters: Pair<Option<Fighter>>,
     /// What has been rolled and played.
     pub(super) sides: Pair<DuelSide>,
+    /// How many cards each side had in hand before the duel.
+    pub(super) hands: Pair<u16>,
 }
 
 impl Position {
@@ -28,6 +31,7 @@ impl Position {
             edition,
             fighters: Pair([None, None]),
             sides: Pair::default(),
+            hands: Pair::from_fn(|_| Rules::from(edition).opening_hand),
         }
     }
 
@@ -66,6 +70,54 @@ impl Position {
         })
     }
 
+    /// The chances of the duel, as far as it has come. Nothing is known of the hands but how many cards are in them, and
+    /// every card that does not lie open can be in one of them or in the deck.
+    pub(super) fn odds(&self, rules: &Rules) -> Option<DuelOdds> {
+        let contest = self.bout()?.contest();
+        let weapons = self.fighters.0.iter().flatten().filter_map(|f| f.weapon);
+        let played = self
+            .sides
+            .0
+            .iter()
+            .flat_map(|side| side.support.iter().flatten());
+        let open: CardSet = weapons
+            .map(Weapon::card)
+            .chain(played.map(|card| card.card()))
+            .collect();
+        let hand = |seat: EitherSeat| {
+            let played = self.sides[seat].support.as_ref().map_or(0, |s| s.len());
+            Hand {
+                known: CardSet::EMPTY,
+                unknown: usize::from(self.hands[seat]).saturating_sub(played),
+            }
+        };
+        let hands = Versus {
+            attacker: hand(ATTACKER),
+            defender: hand(ATTACKER.other()),
+        };
+        let in_hands = hands.attacker.unknown + hands.defender.unknown;
+        let deck = (Support::COUNT - open.len()).saturating_sub(in_hands);
+        let hidden = Hidden::new(open, hands, deck);
+        Some(DuelOdds::new(rules, &contest, hidden))
+    }
+
+    /// What the result was made of, once there is one.
+    pub(super) fn fought(&self, rules: &Rules) -> Option<Fought> {
+        let bout = self.bout()?;
+        let verdict = match bout.winner(rules)? {
+            Some(ATTACKER) => Verdict::Attacker,
+            Some(_) => Verdict::Defender,
+            None => Verdict::Tie,
+        };
+        let fighters = bout.contest().fighters;
+        Some(Fought {
+            attacker: ATTACKER,
+            nobles: fighters.as_ref().map(|fighter| fighter.noble),
+            verdict,
+            luck: Luck::of_attacker(rules, fighters.as_ref(), verdict)?,
+        })
+    }
+
     /// Where a support card lies.
     pub(super) fn place_of(&self, card: Support) -> Option<Place> {
         let armed = |fighter: &&Fighter| fighter.weapon.is_some_and(|w| w.support() == card);
@@ -90,6 +142,13 @@ impl Position {
         }
         Ok(())
     }
+}
+
+/// The chances of a position, and what its result was made of.
+#[derive(Default)]
+pub(super) struct Told {
+    pub(super) odds: Option<DuelOdds>,
+    pub(super) fought: Option<Fought>,
 }
 
 /// A step that can be taken back or put back: how it is told, and the position on its other side.

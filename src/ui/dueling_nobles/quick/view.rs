@@ -2,7 +2,7 @@
 
 use egui::{Align, Label, Layout, Popup, Ui};
 
-use super::position::{ATTACKER, Position};
+use super::position::{ATTACKER, Position, Told};
 use crate::cards::{Card, Suit};
 use crate::games::dueling_nobles::duel::Fighter;
 use crate::games::dueling_nobles::refusal::Place;
@@ -13,6 +13,7 @@ use crate::seat::EitherSeat;
 use crate::settings::DiceKind;
 use crate::text::dueling_nobles::edition_name;
 use crate::text::{Describe, Text, TextContext, say};
+use crate::ui::dueling_nobles::chances;
 use crate::ui::dueling_nobles::duel::{self, Bout, Decision, Deck, Places, Scene, Taps, Tumble};
 use crate::ui::dueling_nobles::pick::{self, Grid, Row, Tap};
 use crate::ui::dueling_nobles::view::sign;
@@ -23,6 +24,9 @@ use crate::ui::widgets::{self, BigButton, Icon};
 
 /// The most other nobles that can be set.
 const MOST_OTHERS: i64 = 5;
+
+/// The most cards in hand that can be set.
+const MOST_IN_HAND: i64 = 12;
 
 /// As many other nobles a Queen's courtyard has before somebody says otherwise: a game begins with that many.
 const OTHERS: u32 = 2;
@@ -59,6 +63,8 @@ pub(super) struct QuickView<'a> {
     /// The step that can be put back.
     pub(super) next: Option<&'a str>,
     pub(super) dice: DiceKind,
+    /// The chances, unless nobody wants them.
+    pub(super) told: Option<&'a Told>,
     pub(super) tumble: Option<Tumble>,
     /// What a key of this frame means.
     pub(super) key: Option<duel::Key>,
@@ -161,6 +167,9 @@ impl QuickView<'_> {
             (None, None) => None,
             (Some(bout), _) if bout.winner(self.context.rules).is_some() => {
                 duel::outcome(ui, self.scene(&bout), &self.news(&bout));
+                if let Some(fought) = self.told.and_then(|told| told.fought.as_ref()) {
+                    chances::luck(ui, self.context, fought);
+                }
                 None
             }
             (Some(bout), _) => self.fight(ui, &bout, taps),
@@ -221,10 +230,16 @@ impl QuickView<'_> {
                     _ => self.text.get("mark-duel").into_owned(),
                 })
             },
+            may_hold: &|_, card| self.now.place_of(card).is_none(),
         };
         ui.spacing_mut().item_spacing.y = space::XS;
         let decided =
             duel::steps(ui, self.scene(bout), deck, taps, self.key).map(QuickCommand::Decided);
+        // Dice that still tumble are not told before they lie.
+        let told = self.told.filter(|_| self.tumble.is_none());
+        if let Some(odds) = told.and_then(|told| told.odds.as_ref()) {
+            chances::running(ui, self.context, ATTACKER, odds);
+        }
         if !self.now.open() {
             return decided;
         }
@@ -242,8 +257,27 @@ impl QuickView<'_> {
                 brought = brought.take().or(self.others(ui, seat, queen));
             }
         }
+        if self.told.is_some() {
+            for seat in EitherSeat::BOTH {
+                brought = brought.take().or(self.hand(ui, seat));
+            }
+        }
         let edition = self.edition(ui);
         decided.or(brought).or(edition)
+    }
+
+    /// How many cards a side has in hand: chances depend on it.
+    fn hand(&self, ui: &mut Ui, seat: EitherSeat) -> Option<QuickCommand> {
+        let text = self.text;
+        let label = say!(text, "quick-hand", player = self.context.name(seat));
+        let mut hand = i64::from(self.now.hands[seat]);
+        if !parts::stepper(ui, text, &label, &mut hand, 0..=MOST_IN_HAND).changed() {
+            return None;
+        }
+        let mut next = self.now.clone();
+        next.hands[seat] = u16::try_from(hand).unwrap_or_default();
+        let told = say!(text, "quick-others-set", what = label, value = hand);
+        Some(QuickCommand::Go(next, told))
     }
 
     /// The same position with another fighter on this side.
@@ -320,6 +354,7 @@ impl QuickView<'_> {
                 let card = Some((card, place));
                 Some(self.refusal(&Refusal::CardElsewhere { card }))
             },
+            does: &pick::does_nothing,
         };
         let tapped = pick::support_cards(ui, grid);
         let without = say!(text, "correct-no-weapon", card = noble.card());
@@ -386,6 +421,7 @@ impl QuickView<'_> {
                 let fighters = self.now.fighters.clone();
                 let again = Position {
                     fighters,
+                    hands: self.now.hands,
                     ..Position::new(edition)
                 };
                 (again, same)
