@@ -105,7 +105,7 @@ fn blow(ui: &Ui, view: View<'_>, stroke: &Blow, place: Rect) {
     };
     let number = stroke.fight.to_string();
     let high = upper.height();
-    let most = TextRole::Grand.size(ui) * 1.25;
+    let most = TextRole::Grand.size(ui) * 1.8;
     let mut size = (high * 0.98).min(most);
     // The number and the shield side by side.
     let wide = |size: f32| {

@@ -572,3 +572,6 @@ impl Draft {
         })
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -2,6 +2,7 @@
 
 mod attack;
 mod board;
+mod command;
 mod deal;
 mod draft;
 mod figures;
@@ -13,6 +14,7 @@ mod prints;
 mod seat;
 mod setup;
 mod sheet;
+mod state;
 mod task;
 mod tracks;
 mod view;
@@ -20,9 +22,9 @@ mod view;
 use egui::{Rect, Sense, Ui, Vec2, vec2};
 
 use self::deal::Deal;
-use self::play::HeartsPlay;
 use self::prints::Mark;
 use self::setup::Setup;
+use self::state::HeartsPlay;
 use self::view::either;
 use super::overlay::Overlay;
 use super::session::{GameScreens, HouseRules, TableView};

@@ -2,74 +2,20 @@
 
 use egui::{Id, Key, Ui};
 
+use super::command::Command;
 use super::deal::Deal;
 use super::draft::Draft;
-use super::known::Known;
 use super::player::PlayerPage;
+use super::state::{HeartsPlay, Sheet};
 use super::view::{Out, View, Wanted, either};
 use super::{board, sheet, task};
 use crate::games::NobleHearts;
 use crate::games::noble_hearts::action::{Action, ActionKind};
 use crate::games::noble_hearts::table::Stage;
-use crate::seat::EitherSeat;
 use crate::session::Step;
 use crate::ui::commands::{Command as Keyed, Shortcut, key};
 use crate::ui::focus;
 use crate::ui::session::{Density, MenuItem, News, Place, Play, Recorded, TableKeys};
-
-/// What is wanted of the game's own part.
-#[derive(Debug, Clone, PartialEq)]
-pub enum Command {
-    /// Put an action of this kind together, or do it if nothing has to be told.
-    Begin(ActionKind),
-    /// More was told of what is put together: do it, if it is complete.
-    Tell(Draft),
-    /// What was told last was not that.
-    Untell,
-    /// Ask which special card is turned up.
-    TurnUp,
-    /// Ask who surrenders.
-    Concede,
-    /// All that is known of a player, and corrections.
-    Player(EitherSeat),
-}
-
-/// What is put together on a sheet.
-#[derive(Debug, Clone, PartialEq)]
-pub(super) enum Sheet {
-    /// An action with cards: what was told, step by step.
-    Draft(Vec<Draft>),
-    /// Which special card is turned up.
-    TurnUp,
-    /// Who surrenders.
-    Concede,
-}
-
-/// What belongs to the table's screen and is not recorded.
-#[derive(Debug, Default)]
-pub struct HeartsPlay {
-    pub(super) sheet: Option<Sheet>,
-    pub(super) known: Known,
-    deal: Deal,
-    player: Option<PlayerPage>,
-    /// The digit that was pressed in this frame.
-    digit: Option<u8>,
-}
-
-impl HeartsPlay {
-    /// The digit that was pressed in this frame, for whoever asks first.
-    pub(super) fn digit(&mut self) -> Option<u8> {
-        self.digit.take()
-    }
-
-    /// What is put together now.
-    fn draft(&self) -> Option<&Draft> {
-        match &self.sheet {
-            Some(Sheet::Draft(steps)) => steps.last(),
-            Some(Sheet::TurnUp | Sheet::Concede) | None => None,
-        }
-    }
-}
 
 /// What a key of the game means.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

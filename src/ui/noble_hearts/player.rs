@@ -2,7 +2,7 @@
 
 use egui::{Label, ScrollArea, Ui, Vec2};
 
-use super::play::Command;
+use super::command::Command;
 use super::prints::{self, Mark};
 use super::view::{Out, View, Wanted};
 use crate::games::noble_hearts::action::{Action, Adjustment, Correction, Owned, Special};

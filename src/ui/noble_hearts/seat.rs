@@ -409,9 +409,11 @@ fn dense(ui: &Ui, view: View<'_>, seat: EitherSeat, inner: Rect, deal: &Deal) {
     heading(ui, view, seat, at, inner.width() - taken, TextRole::Body);
     let row = pos2(inner.left(), inner.top() + half * 1.5);
     // What is counted is as large as there is height for it.
-    let (role, gap) = match half >= 1.2 * TextRole::Body.line(ui) {
-        true => (TextRole::Body, space::M),
-        false => (TextRole::Small, space::S),
+    let broad = inner.width() >= size::ROUND_BROAD;
+    let (role, gap) = match half {
+        high if broad && high >= 1.2 * TextRole::Heading.line(ui) => (TextRole::Heading, space::XL),
+        high if high >= 1.2 * TextRole::Body.line(ui) => (TextRole::Body, space::M),
+        _ => (TextRole::Small, space::S),
     };
     let wide = numbers(ui, view, seat, row, role, gap);
     let has = !view.side(seat).specials.is_empty();

@@ -3,9 +3,10 @@
 
 use egui::{Label, Ui, Vec2, vec2};
 
+use super::command::Command;
 use super::draft::{Approach, Draft, Part, Question};
-use super::play::{Command, HeartsPlay, Sheet};
 use super::prints::{self, Mark};
+use super::state::{HeartsPlay, Sheet};
 use super::view::{Choice, Out, View, Wanted, capital};
 use crate::games::noble_hearts::action::{Action, ActionKind, Special};
 use crate::games::noble_hearts::card::{Named, Print};

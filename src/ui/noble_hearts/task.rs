@@ -2,10 +2,11 @@
 
 use egui::Ui;
 
+use super::command::Command;
 use super::draft::{Draft, Question};
-use super::play::{Command, HeartsPlay};
 use super::prints;
 use super::sheet::{few, hint};
+use super::state::HeartsPlay;
 use super::view::{Choice, Out, View, Wanted, capital, icon};
 use crate::games::noble_hearts::action::{Action, ActionKind, Special};
 use crate::games::noble_hearts::card::Named;
