@@ -653,3 +653,38 @@ fn the_table_names_the_areas() {
     }
     person.expect("7, Head: coming at Player 2");
 }
+
+#[test]
+fn a_deck_list_is_filled_in_once_and_its_cards_are_picked() {
+    let folder = tempdir().unwrap();
+    let mut person = Person::among_all_games(folder.path(), PHONE);
+    person.tap("Deck lists");
+    person.tap("New deck list");
+    for name in ["Fight: 7", "Area: 1", "Move: 1", "Redraw: 2"] {
+        person.tap(name);
+    }
+    for name in ["Fight: 8", "Area: 1", "Move: 2", "Redraw: 0"] {
+        person.tap(name);
+    }
+    person.expect("Deck (2)");
+    person.tap("more: Fight 8, Area 1, move 2, redraw 0");
+    person.expect("Deck (3)");
+    person.tap("Back");
+    person.tap("Back");
+    for name in [
+        "New session",
+        "Noble Hearts",
+        "Who begins?",
+        "Player 1: Deck",
+        "Player 2: Deck",
+        "Player 1 begins",
+        "Attack",
+        "Fight 7, area 1, move 1, redraw 2",
+        "Block with fight 8, area 1, move 2, redraw 0",
+    ] {
+        person.tap(name);
+    }
+    let done: Vec<Value> = person.journal().split_off(2);
+    assert_eq!(done[0]["do"]["card"], card(7, 1, 1, 2));
+    assert_eq!(done[1]["do"]["card"], card(8, 1, 2, 0));
+}
