@@ -450,11 +450,6 @@ const CIRCLES: &[&[&str]] = &[
     ],
     // What can be done leads to a choice of its own, and the choice back to what can be done.
     &["ui/duel/play", "ui/duel/sheet", "ui/duel/task"],
-    &[
-        "ui/noble_hearts/play",
-        "ui/noble_hearts/sheet",
-        "ui/noble_hearts/task",
-    ],
 ];
 
 /// For each module that is a file: the modules in other files that its paths lead to. A path that ends at a name that

@@ -491,7 +491,7 @@ fn a_game_is_set_up_and_played_to_its_end() {
         let folder = tempdir().unwrap();
         let mut person = Person::among_all_games(folder.path(), size);
         for name in [
-            "New session",
+            "New game",
             "Noble Hearts",
             "Skills and Roses",
             "Who begins?",
@@ -537,7 +537,7 @@ fn the_house_rules_have_their_controls() {
     let folder = tempdir().unwrap();
     let mut person = Person::among_all_games(folder.path(), PHONE);
     for name in [
-        "New session",
+        "New game",
         "Noble Hearts",
         "House rules",
         "Evade an attack: Retreat",
@@ -634,7 +634,7 @@ fn the_table_names_the_areas() {
     let folder = tempdir().unwrap();
     let mut person = Person::among_all_games(folder.path(), PHONE);
     for name in [
-        "New session",
+        "New game",
         "Noble Hearts",
         "Who begins?",
         "What the areas are called",
@@ -652,4 +652,39 @@ fn the_table_names_the_areas() {
         person.tap(name);
     }
     person.expect("7, Head: coming at Player 2");
+}
+
+#[test]
+fn a_deck_list_is_filled_in_once_and_its_cards_are_picked() {
+    let folder = tempdir().unwrap();
+    let mut person = Person::among_all_games(folder.path(), PHONE);
+    person.tap("Deck lists");
+    person.tap("New deck list");
+    for name in ["Fight: 7", "Area: 1", "Move: 1", "Redraw: 2"] {
+        person.tap(name);
+    }
+    for name in ["Fight: 8", "Area: 1", "Move: 2", "Redraw: 0"] {
+        person.tap(name);
+    }
+    person.expect("Deck (2)");
+    person.tap("more: Fight 8, Area 1, move 2, redraw 0");
+    person.expect("Deck (3)");
+    person.tap("Back");
+    person.tap("Back");
+    for name in [
+        "New game",
+        "Noble Hearts",
+        "Who begins?",
+        "Player 1: Deck",
+        "Player 2: Deck",
+        "Player 1 begins",
+        "Attack",
+        "Fight 7, area 1, move 1, redraw 2",
+        "Block with fight 8, area 1, move 2, redraw 0",
+    ] {
+        person.tap(name);
+    }
+    let done: Vec<Value> = person.journal().split_off(2);
+    assert_eq!(done[0]["do"]["card"], card(7, 1, 1, 2));
+    assert_eq!(done[1]["do"]["card"], card(8, 1, 2, 0));
 }

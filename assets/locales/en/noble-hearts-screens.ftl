@@ -107,3 +107,31 @@ hearts-screen-correct-skill = Skill, towards { $name }
 hearts-screen-correct-roses = Roses on the board
 
 hearts-screen-keys-digit = The number, or the choice in this place
+
+hearts-screen-decks = Deck lists
+hearts-screen-decks-about = Fill in once what is printed on the cards of a real deck: in a game a card is then played with one tap.
+hearts-screen-deck-none = None
+hearts-screen-deck-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+hearts-screen-deck-new = New deck list
+hearts-screen-deck-unnamed = Deck
+hearts-screen-deck-take = Take in a deck list
+hearts-screen-deck-taken = { $file } was taken in.
+hearts-screen-deck-not-taken = { $file } was not taken in: { $why }
+hearts-screen-deck-title = { $name } ({ $count })
+hearts-screen-deck-name = Name of the deck
+hearts-screen-deck-add = Add a card: its four numbers
+hearts-screen-deck-clear = Clear the numbers
+hearts-screen-deck-card = In the deck: { $card }
+hearts-screen-deck-learns = Learn from a game
+hearts-screen-deck-learn = Cards of { $name }, { $day }
+hearts-screen-deck-learnt = { $count ->
+    [0] Nothing new was learnt.
+    [one] 1 card was added.
+   *[other] { $count } cards were added.
+}
+hearts-screen-deck-give = Share it as a file
+hearts-screen-deck-remove = Remove this deck list
+hearts-screen-deck-remove-ask = Really remove it?

@@ -107,3 +107,31 @@ hearts-screen-correct-skill = Habilidad, hacia { $name }
 hearts-screen-correct-roses = Rosas en el tablero
 
 hearts-screen-keys-digit = El número, o la opción en ese lugar
+
+hearts-screen-decks = Listas de cartas
+hearts-screen-decks-about = Anota una vez lo que llevan impreso las cartas de una baraja real: en la partida, cada carta se juega con un toque.
+hearts-screen-deck-none = Ninguna
+hearts-screen-deck-cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+hearts-screen-deck-new = Nueva lista de cartas
+hearts-screen-deck-unnamed = Baraja
+hearts-screen-deck-take = Recibir una lista de cartas
+hearts-screen-deck-taken = Se ha recibido { $file }.
+hearts-screen-deck-not-taken = No se ha recibido { $file }: { $why }
+hearts-screen-deck-title = { $name } ({ $count })
+hearts-screen-deck-name = Nombre de la baraja
+hearts-screen-deck-add = Añadir una carta: sus cuatro números
+hearts-screen-deck-clear = Borrar los números
+hearts-screen-deck-card = En la baraja: { $card }
+hearts-screen-deck-learns = Aprender de una partida
+hearts-screen-deck-learn = Cartas de { $name }, { $day }
+hearts-screen-deck-learnt = { $count ->
+    [0] No se ha aprendido nada nuevo.
+    [one] Se ha añadido 1 carta.
+   *[other] Se han añadido { $count } cartas.
+}
+hearts-screen-deck-give = Compartirla como archivo
+hearts-screen-deck-remove = Quitar esta lista
+hearts-screen-deck-remove-ask = ¿Quitarla de verdad?

@@ -4,6 +4,7 @@ mod attack;
 mod board;
 mod command;
 mod deal;
+mod decks;
 mod draft;
 mod figures;
 mod house_rules;
@@ -27,6 +28,7 @@ use self::setup::Setup;
 use self::state::HeartsPlay;
 use self::view::either;
 use super::overlay::Overlay;
+use super::screen::Quick;
 use super::session::{GameScreens, HouseRules, TableView};
 use super::widgets::{self, CardSize, Figure, Icon};
 use crate::games::NobleHearts;
@@ -47,6 +49,12 @@ impl GameScreens for NobleHearts {
     /// Two players in the middle of an attack.
     const SAMPLE: Option<&'static [u8]> =
         Some(include_bytes!("../../../assets/sample-hearts.courtyard"));
+
+    const QUICK: Option<Quick> = Some(Quick {
+        title: "hearts-screen-decks",
+        icon: Icon::Cards,
+        open: decks::open,
+    });
 
     const HOUSE_RULES: Option<HouseRules> = Some(house_rules::show);
 

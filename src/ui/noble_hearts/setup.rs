@@ -2,20 +2,22 @@
 
 use egui::{Ui, Vec2};
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
 use strum::VariantArray;
 
 use super::view::capital;
+use super::{decks, known};
 use crate::games::NobleHearts;
-use crate::games::noble_hearts::AreaNames;
 use crate::games::noble_hearts::action::{Action, Special};
 use crate::games::noble_hearts::rules::Rules;
+use crate::games::noble_hearts::{AreaNames, DeckList};
 use crate::seat::{EitherSeat, Pair};
 use crate::session::Session;
+use crate::text::Text;
 use crate::text::noble_hearts::special_name;
 use crate::ui::session::{self, Commands, SetUp, SetupCommand};
 use crate::ui::theme::{self, space};
-use crate::ui::widgets::BigButton;
+use crate::ui::widgets::{self, BigButton};
 use crate::ui::{focus, parts};
 
 /// What the session knows by now.
@@ -49,6 +51,11 @@ pub struct Setup {
     area_names: Vec<String>,
     /// Whether the areas are being named.
     naming: bool,
+    /// The deck list that was chosen for each player, as its file has it.
+    decks: Pair<Option<Value>>,
+    /// The deck lists of the house, once they were read.
+    #[serde(skip)]
+    lists: Option<Vec<DeckList>>,
 }
 
 impl Default for Setup {
@@ -60,6 +67,8 @@ impl Default for Setup {
             roses: None,
             area_names: Vec::new(),
             naming: false,
+            decks: Pair::default(),
+            lists: None,
         }
     }
 }
@@ -71,6 +80,13 @@ impl Setup {
         Setup {
             hearts_stage: Stage::First,
             area_names: names.as_slice().to_vec(),
+            decks: Pair::from_fn(|seat| {
+                let lists = session.header().further.get(known::FIELD)?;
+                lists
+                    .get(seat.number())
+                    .filter(|list| list.is_object())
+                    .cloned()
+            }),
             ..Setup::default()
         }
     }
@@ -102,6 +118,16 @@ impl Setup {
         };
         (of(next) < opening).then_some(next)
     }
+}
+
+/// A choice that other players have too; true when it was tapped.
+fn one_of(ui: &mut Ui, text: &Text, name: &str, label: &str, chosen: bool) -> bool {
+    let response = widgets::choice(ui, label, chosen);
+    let args = [("what", name.into()), ("card", label.into())];
+    let spoken = text.with("hearts-screen-is", &args).into_owned();
+    ui.ctx()
+        .accesskit_node_builder(response.id, |node| node.set_label(spoken));
+    response.clicked()
 }
 
 /// Whether the rules have something of the expansion that is asked for.
@@ -140,6 +166,9 @@ impl SetUp<NobleHearts> for Setup {
         let mut further = Map::new();
         if let Ok(names) = AreaNames::new(&self.area_names) {
             names.put(&mut further);
+        }
+        if self.decks.iter().any(|(_, list)| list.is_some()) {
+            further.insert(known::FIELD.into(), json!(self.decks));
         }
         further
     }
@@ -181,7 +210,45 @@ impl Setup {
             ui.add_space(space::S);
         }
         ui.add_space(space::M);
+        self.choose_decks(ui, basics);
         self.name_areas(ui, basics);
+    }
+
+    /// The deck list of each player, where the house has some: its cards are then picked with one tap.
+    fn choose_decks(&mut self, ui: &mut Ui, basics: Basics<'_>) {
+        let text = basics.text;
+        let lists = self.lists.get_or_insert_with(|| {
+            let all = decks::kept(basics.library).unwrap_or_default();
+            let lists = all.into_iter().filter_map(|(_, list)| list.ok());
+            lists.filter(|list| list.fits(basics.rules)).collect()
+        });
+        if lists.is_empty() {
+            return;
+        }
+        parts::section(ui, text.get("hearts-screen-decks"));
+        for seat in EitherSeat::BOTH {
+            let name = basics.players[seat].as_str();
+            ui.label(theme::strong_text(name));
+            let chosen = self.decks[seat].as_ref().and_then(|list| list.get("name"));
+            let chosen = chosen.and_then(Value::as_str).map(str::to_owned);
+            ui.horizontal_wrapped(|ui| {
+                ui.spacing_mut().item_spacing = Vec2::splat(space::S);
+                let none = text.get("hearts-screen-deck-none");
+                if one_of(ui, text, name, &none, chosen.is_none()) {
+                    self.decks[seat] = None;
+                }
+                for list in lists.iter() {
+                    let is = chosen.as_deref() == Some(list.name());
+                    if one_of(ui, text, name, list.name(), is) {
+                        self.decks[seat] = serde_json::from_slice(&list.write()).ok();
+                        if self.area_names.iter().all(String::is_empty) {
+                            self.area_names = list.area_names().as_slice().to_vec();
+                        }
+                    }
+                }
+            });
+            ui.add_space(space::S);
+        }
     }
 
     /// What the table calls the areas, for whoever likes names better than numbers.
