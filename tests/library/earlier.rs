@@ -7,7 +7,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use courtyard::library::{Library, Shelf};
+use courtyard::library::{Library, Progress, Shelf};
 use courtyard::settings::{
     DiceKind, KeepAwake, Motion, Settings, SettingsFile, Suits, TextSize, Theme,
 };
@@ -44,7 +44,7 @@ fn every_journal_of_0_1_is_listed_on_its_shelf_and_stays_as_it_is() {
     assert_eq!(before.len(), 4);
     let library = Library::open(Some(data.path().into()), courtyard::house::kept()).unwrap();
     for (shelf, count) in Shelf::ALL.into_iter().zip([2, 1, 1]) {
-        let all = library.list(shelf, &Default::default()).unwrap();
+        let all = library.list(shelf, &Progress::default()).unwrap();
         assert_eq!(all.len(), count, "{shelf:?}");
         for summary in all {
             let content = summary.content.expect("the journal is read");
@@ -92,7 +92,7 @@ fn the_settings_of_0_1_hold() {
         motion: Motion::Reduced,
         dice: DiceKind::Virtual,
         screen: KeepAwake::AsTheSystem,
-        // What 0.1.0 did not know.
+        // What came later is as it is by default.
         ..Settings::default()
     };
     assert_eq!(settings, expected);
