@@ -26,7 +26,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
-use crate::seat::{Seat, Seats};
+use crate::dice::Die;
+use crate::seat::{Seat, SeatSet, Seats};
 
 /// A game as a session sees it: a table that actions change, under rules that are data.
 ///
@@ -107,6 +108,17 @@ pub trait Game: Sized + 'static {
 
     /// The dice that the action throws, if it throws any.
     fn thrown(action: &Self::Action) -> Option<Throw>;
+
+    /// Throws the dice anew that the app threw in this action, each with the given die; other actions stay as they are.
+    fn throw(action: &mut Self::Action, die: &mut dyn FnMut() -> Die) {
+        let _ = (action, die);
+    }
+
+    /// Whom the table waits for; nobody before set-up and after the end.
+    fn acting(table: &Self::Table) -> SeatSet;
+
+    /// Whose action it is on this table; `None` where it is everybody's, such as a set-up, a correction or a remark.
+    fn actor(table: &Self::Table, action: &Self::Action) -> Option<Seat>;
 
     /// Counts an action that was played.
     fn count(count: &mut Self::Count, play: &Play<'_, Self>);

@@ -137,6 +137,11 @@ impl<G: Game> OpenSession<G> {
         self.moved.as_ref()
     }
 
+    /// Whether the journal's lines have checksums.
+    pub fn is_sealed(&self) -> bool {
+        matches!(self.sealing, ChecksumState::Sealed(_))
+    }
+
     /// How many entries were recorded and are not on disk.
     pub fn unsaved(&self) -> usize {
         match self.is_saved() {

@@ -7,6 +7,7 @@ use chrono::{DateTime, Datelike, FixedOffset, Local};
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{DeserializeOwned, IgnoredAny, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::Value;
 use web_time::{SystemTime, UNIX_EPOCH};
 
 /// A moment by the wall clock of the place where it was, to the second.
@@ -221,15 +222,32 @@ impl<A: DeserializeOwned> Entry<A> {
         if read.crc.is_some() {
             return Err(EntryFault::Checksum);
         }
+        Entry::of(read).map_err(EntryFault::Shape)
+    }
+
+    /// Reads an entry that came otherwise than in a journal: it has no checksum.
+    ///
+    /// # Errors
+    /// Why it is none.
+    pub fn from_value(value: Value) -> Result<Entry<A>, BadEntry> {
+        let Object(read) = Object::<Read<A>>::deserialize(value)
+            .map_err(|error| BadEntry::Shape(error.to_string()))?;
+        match read.crc {
+            Some(_) => Err(BadEntry::Shape("“crc” belongs into a journal".to_owned())),
+            None => Entry::of(read),
+        }
+    }
+
+    fn of(read: Read<A>) -> Result<Entry<A>, BadEntry> {
         let some = |count: usize, name: &'static str| match count {
-            0 => Err(EntryFault::Shape(BadEntry::NoCount(name))),
+            0 => Err(BadEntry::NoCount(name)),
             count => Ok(count),
         };
         let step = match (read.action, read.undo, read.redo) {
             (Some(Object(action)), None, None) => Step::Do(action),
             (None, Some(count), None) => Step::Undo(some(count, "undo")?),
             (None, None, Some(count)) => Step::Redo(some(count, "redo")?),
-            _ => return Err(EntryFault::Shape(BadEntry::NotOneStep)),
+            _ => return Err(BadEntry::NotOneStep),
         };
         Ok(Entry {
             n: read.n,

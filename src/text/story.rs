@@ -95,9 +95,6 @@ pub trait Describe: Game {
     /// Whose turn it is; nobody's before set-up.
     fn active(table: &Self::Table) -> Option<Seat>;
 
-    /// Who does the action; nobody where the table does.
-    fn actor(before: &Self::Table, action: &Self::Action) -> Option<Seat>;
-
     /// What is done, without a full stop: “Ana buys 2 cards”.
     fn headline(
         voice: TextContext<'_, Self>,

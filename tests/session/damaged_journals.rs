@@ -13,7 +13,7 @@ use std::thread;
 
 use courtyard::games::dueling_nobles::{Action, DuelingNobles, Edition, Refusal, Rules};
 use courtyard::games::{self, Game, Outcome, Play, RulesError, Throw};
-use courtyard::seat::{Seat, Seats};
+use courtyard::seat::{Seat, SeatSet, Seats};
 use courtyard::session::journal::{
     Cause, ChecksumFault, ChecksumState, Fault, LONGEST_LINE, Opened, Reading, UNREADABLE,
 };
@@ -925,6 +925,14 @@ impl Game for Counting {
     }
 
     fn thrown(_: &Count) -> Option<Throw> {
+        None
+    }
+
+    fn acting(_: &Self::Table) -> SeatSet {
+        SeatSet::EMPTY
+    }
+
+    fn actor(_: &Self::Table, _: &Self::Action) -> Option<Seat> {
         None
     }
 

@@ -14,6 +14,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod acting;
 pub mod action;
 pub mod battle;
 pub mod count;
@@ -37,7 +38,7 @@ use std::ops::RangeInclusive;
 use serde_json::{Map, Value};
 
 use super::{Game, Outcome, Play, RulesError, Throw};
-use crate::seat::{Seat, Seats};
+use crate::seat::{Seat, SeatSet, Seats};
 
 /// Duel as a [`Game`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -100,6 +101,14 @@ impl Game for Duel {
 
     fn thrown(_: &Action) -> Option<Throw> {
         None
+    }
+
+    fn acting(table: &Table) -> SeatSet {
+        acting::acting(table)
+    }
+
+    fn actor(table: &Table, action: &Action) -> Option<Seat> {
+        acting::actor(table, action)
     }
 
     fn count(count: &mut count::Count, play: &Play<'_, Duel>) {

@@ -18,6 +18,7 @@
 // A new variant of one of the game's enums does not build until every place that tells variants apart names it.
 #![warn(clippy::wildcard_enum_match_arm)]
 
+pub(crate) mod acting;
 pub mod action;
 pub mod count;
 pub mod duel;
@@ -43,7 +44,7 @@ use serde_json::{Map, Value};
 
 use super::{Game, Outcome, Play, RulesError, Throw};
 use crate::dice::{Dice, Die};
-use crate::seat::{Seat, Seats};
+use crate::seat::{Seat, SeatSet, Seats};
 
 /// Dueling Nobles as a [`Game`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -120,6 +121,25 @@ impl Game for DuelingNobles {
             dice,
             is_virtual: *is_virtual,
         })
+    }
+
+    fn throw(action: &mut Action, die: &mut dyn FnMut() -> Die) {
+        if let Action::Roll {
+            dice,
+            is_virtual: true,
+            ..
+        } = action
+        {
+            dice.fill_with(|| die().pips().into());
+        }
+    }
+
+    fn acting(table: &Table) -> SeatSet {
+        acting::acting(table)
+    }
+
+    fn actor(table: &Table, action: &Action) -> Option<Seat> {
+        acting::actor(table, action).map(Seat::from)
     }
 
     fn count(count: &mut count::Count, play: &Play<'_, DuelingNobles>) {

@@ -21,6 +21,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod acting;
 pub mod action;
 pub mod card;
 pub mod count;
@@ -45,7 +46,7 @@ use serde_json::{Map, Value};
 use strum::VariantArray;
 
 use super::{Game, Outcome, Play, RulesError, Throw};
-use crate::seat::{Seat, Seats};
+use crate::seat::{Seat, SeatSet, Seats};
 
 /// Noble Hearts as a [`Game`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -108,6 +109,14 @@ impl Game for NobleHearts {
 
     fn thrown(_: &Action) -> Option<Throw> {
         None
+    }
+
+    fn acting(table: &Table) -> SeatSet {
+        acting::acting(table)
+    }
+
+    fn actor(table: &Table, action: &Action) -> Option<Seat> {
+        acting::actor(table, action)
     }
 
     fn count(count: &mut count::Count, play: &Play<'_, NobleHearts>) {

@@ -55,27 +55,6 @@ impl Describe for Duel {
         (table.stage != Stage::SetUp).then_some(table.active)
     }
 
-    fn actor(before: &Table, action: &Action) -> Option<Seat> {
-        match action {
-            Action::Setup { .. }
-            | Action::Reveal { .. }
-            | Action::Tell { .. }
-            | Action::Adjust { .. }
-            | Action::Note { .. } => None,
-            Action::Support { seat, .. }
-            | Action::Ace { seat, .. }
-            | Action::Reinforce { seat, .. }
-            | Action::Concede { seat } => Some(*seat),
-            Action::Defend { .. } | Action::Resolve => before.battle.as_ref().map(|b| b.defender),
-            Action::Out => before.pending.map(|p| p.seat),
-            Action::NextPhase
-            | Action::EndTurn
-            | Action::Warlord { .. }
-            | Action::Exchange { .. }
-            | Action::Attack { .. } => Some(before.active),
-        }
-    }
-
     fn headline(voice: Told<'_>, before: &Table, action: &Action) -> String {
         headline(voice, before, action)
     }

@@ -24,8 +24,9 @@ use crate::games::dueling_nobles::odds::{Contest, DuelOdds, Fought, Hidden};
 use crate::games::dueling_nobles::table::{Stage, State};
 use crate::games::dueling_nobles::{
     Action, ActionKind, Correction, DuelingNobles, Edition, Event, Noble, Refusal, Support, Table,
+    acting,
 };
-use crate::seat::{EitherSeat, Pair, Seat, Seats};
+use crate::seat::{Pair, Seat, Seats};
 use crate::session::Session;
 use crate::text;
 use crate::text::Language;
@@ -56,10 +57,6 @@ impl Describe for DuelingNobles {
 
     fn active(table: &Table) -> Option<Seat> {
         (table.stage != Stage::SetUp).then(|| table.active.into())
-    }
-
-    fn actor(before: &Table, action: &Action) -> Option<Seat> {
-        actor(before, action).map(Seat::from)
     }
 
     fn headline(voice: Told<'_>, before: &Table, action: &Action) -> String {
@@ -183,33 +180,9 @@ fn deciding_sums(voice: Told<'_>, before: &State, action: &Action) -> Option<Vec
     ])
 }
 
-/// Whose action it is; nobody's where both set up or correct, or somebody remarks.
-fn actor(before: &State, action: &Action) -> Option<EitherSeat> {
-    match action {
-        Action::Setup { .. } | Action::Adjust { .. } | Action::Note { .. } => None,
-        Action::Roll { seat, .. } | Action::Support { seat, .. } | Action::Concede { seat } => {
-            Some(*seat)
-        }
-        Action::Deflect { .. } => Some(before.active.other()),
-        Action::NextPhase
-        | Action::EndTurn
-        | Action::Sell { .. }
-        | Action::Tax { .. }
-        | Action::Buy { .. }
-        | Action::Recruit { .. }
-        | Action::Weapon { .. }
-        | Action::MoveWeapon { .. }
-        | Action::Heal { .. }
-        | Action::DrawThree { .. }
-        | Action::Recover { .. }
-        | Action::Spy { .. }
-        | Action::Challenge { .. } => Some(before.active),
-    }
-}
-
 fn headline(voice: Told<'_>, before: &State, action: &Action) -> String {
     let TextContext { text, rules, .. } = voice;
-    let seat = match (action, actor(before, action)) {
+    let seat = match (action, acting::actor(before, action)) {
         (Action::Setup { first, .. }, _) => *first,
         (_, Some(seat)) => seat,
         (_, None) => before.active,

@@ -57,15 +57,6 @@ impl Describe for NobleHearts {
         table.active().map(Seat::from)
     }
 
-    fn actor(before: &Table, action: &Action) -> Option<Seat> {
-        let seat = match action {
-            Action::Setup { .. } | Action::Adjust { .. } | Action::Note { .. } => None,
-            Action::Concede { seat } => Some(*seat),
-            _ => before.active(),
-        };
-        seat.map(Seat::from)
-    }
-
     fn headline(voice: Told<'_>, before: &Table, action: &Action) -> String {
         headline(voice, before, action)
     }

@@ -6,7 +6,7 @@ mod screens;
 use std::ops::RangeInclusive;
 
 use courtyard::games::{Game, Outcome, Places, Play, Refusal, RulesError, Throw, ValueFault};
-use courtyard::seat::{Seat, Seats};
+use courtyard::seat::{Seat, SeatSet, Seats};
 use courtyard::session::Session;
 use courtyard::text::{Describe, Fact, Language, Sum, Table as Lines, Tally, Text, TextContext};
 use serde::{Deserialize, Serialize};
@@ -225,6 +225,18 @@ impl Game for Counting {
         None
     }
 
+    fn acting(_: &Self::Table) -> SeatSet {
+        SeatSet::EMPTY
+    }
+
+    fn actor(before: &Table, action: &Action) -> Option<Seat> {
+        match action {
+            Action::Begin { first } => Some(*first),
+            Action::Count { .. } => Some(before.active),
+            Action::Note { .. } => None,
+        }
+    }
+
     fn count((): &mut (), _: &Play<'_, Counting>) {}
 }
 
@@ -262,14 +274,6 @@ impl Describe for Counting {
 
     fn active(table: &Table) -> Option<Seat> {
         table.first.map(|_| table.active)
-    }
-
-    fn actor(before: &Table, action: &Action) -> Option<Seat> {
-        match action {
-            Action::Begin { first } => Some(*first),
-            Action::Count { .. } => Some(before.active),
-            Action::Note { .. } => None,
-        }
     }
 
     fn headline(context: TextContext<'_, Counting>, before: &Table, action: &Action) -> String {
