@@ -9,10 +9,11 @@ use super::{Failure, Printer, Status};
 use crate::games::Hosted;
 use crate::library::{Library, LibraryError, Recovery};
 use crate::session::Header;
+use crate::sharing::AnyTable;
 use crate::text::{Describe, DescribedGame};
 
 /// A game on the command line: the commands that it alone has.
-pub trait GameCommands: Describe {
+pub trait GameCommands: Describe<Rules: Send, Table: Send, Action: Send> {
     /// The game's own commands; their names are those of no other command.
     fn commands() -> Vec<Command> {
         Vec::new()
@@ -54,6 +55,16 @@ pub trait CommandGame: DescribedGame {
         library: &Library,
         path: &Path,
     ) -> Result<(Box<dyn Recorder>, Option<Recovery>), LibraryError>;
+
+    /// The same, to share it with phones.
+    ///
+    /// # Errors
+    /// As there.
+    fn share(
+        &self,
+        library: &Library,
+        path: &Path,
+    ) -> Result<(AnyTable, Option<Recovery>), LibraryError>;
 }
 
 impl<G: GameCommands> CommandGame for Hosted<G> {
@@ -74,6 +85,15 @@ impl<G: GameCommands> CommandGame for Hosted<G> {
         library: &Library,
         path: &Path,
     ) -> Result<(Box<dyn Recorder>, Option<Recovery>), LibraryError> {
+        let (session, recovery) = library.resume::<G>(path)?;
+        Ok((Box::new(session), recovery))
+    }
+
+    fn share(
+        &self,
+        library: &Library,
+        path: &Path,
+    ) -> Result<(AnyTable, Option<Recovery>), LibraryError> {
         let (session, recovery) = library.resume::<G>(path)?;
         Ok((Box::new(session), recovery))
     }

@@ -6,6 +6,7 @@ mod archive;
 mod duel;
 mod dueling_nobles;
 mod games;
+mod host;
 mod house_rule;
 mod input;
 mod journal;
@@ -101,6 +102,10 @@ pub enum Command {
     Repair(shelves::Repair),
     /// Goes on with a session, or begins one, a step a line
     Play(play::Play),
+    /// Shares a session with phones on the same network
+    // The page does not join by an invitation yet.
+    #[command(hide = true)]
+    Host(host::Host),
     /// Counts the saved sessions: wins, players, dice, duels, gold
     Stats(stats::Stats),
     /// Writes the finished games for other programs
@@ -251,6 +256,7 @@ fn run_shared(
         Command::EmptyBin => shelves::empty_bin(printer, data_dir),
         Command::Repair(args) => args.run(printer, data_dir),
         Command::Play(args) => args.run(printer, data_dir),
+        Command::Host(args) => args.run(printer, data_dir),
         Command::Stats(args) => args.run(printer, data_dir),
         Command::Plays(args) => args.run(printer, data_dir),
         Command::Import(args) => args.run(printer, data_dir),

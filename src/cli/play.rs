@@ -130,7 +130,7 @@ impl Play {
 }
 
 /// The journal that is meant: a file of this path, or the one of this name in the library.
-fn found(library: &Library, session: &Path) -> Result<PathBuf, LibraryError> {
+pub(super) fn found(library: &Library, session: &Path) -> Result<PathBuf, LibraryError> {
     let named = match session.to_str() {
         Some(name) if !session.exists() => library.find(name)?,
         _ => None,

@@ -308,3 +308,24 @@ cli-packed = { $count ->
     [one] 1 journal is in { $file }.
    *[other] { $count } journals are in { $file }.
 }
+
+## Sharing a table with phones
+
+host-shared = The table of { $players } is shared. Phones on the same network join by this picture:
+host-address = or by this address: { $address }
+host-how = Lines that are understood: list, role, away, close, open, quit. Ctrl+C ends it.
+host-nobody = Nobody is there.
+host-device = { $number }  { $name }  { $player }  { $role }
+host-failing = The disk fails: nothing is recorded until it is back.
+host-failing-no-more = The disk is back: everything is recorded.
+host-no-such-line = Nothing was done. These lines are understood: list, role 2 everything, role 2 own, role 2 look, away 2, close, open, quit.
+host-no-network = This computer is on no network. For browsers on this computer alone: courtyard host --local
+host-no-session = There is no session that goes on. Begin one, or name one: courtyard sessions lists them.
+host-no-port = Nobody could connect here: { $why }. Another port: courtyard host --port 8080
+host-no-page = The page for phones did not come with this program. Name its folder with --page, or build it: { $command }
+host-bad-page = { $file } is no page for phones: { $why }.
+sharing-onlooker = looks on
+sharing-away = away
+sharing-role-everything = may do everything
+sharing-role-own = own side
+sharing-role-look = looks on

@@ -315,3 +315,24 @@ cli-packed = { $count ->
     [one] Hay 1 diario en { $file }.
    *[other] Hay { $count } diarios en { $file }.
 }
+
+## Sharing a table with phones
+
+host-shared = La mesa de { $players } está compartida. Los móviles de la misma red entran con esta imagen:
+host-address = o con esta dirección: { $address }
+host-how = Líneas que se entienden: list, role, away, close, open, quit. Ctrl+C la termina.
+host-nobody = No hay nadie.
+host-device = { $number }  { $name }  { $player }  { $role }
+host-failing = El disco falla: no se anota nada hasta que vuelva.
+host-failing-no-more = El disco ha vuelto: todo está anotado.
+host-no-such-line = No se ha hecho nada. Se entienden estas líneas: list, role 2 everything, role 2 own, role 2 look, away 2, close, open, quit.
+host-no-network = Este ordenador no está en ninguna red. Solo para navegadores de este ordenador: courtyard host --local
+host-no-session = No hay ninguna partida por terminar. Empieza una o nombra una: courtyard sessions las muestra.
+host-no-port = Nadie podría conectarse aquí: { $why }. Otro puerto: courtyard host --port 8080
+host-no-page = La página para móviles no venía con este programa. Nombra su carpeta con --page o créala: { $command }
+host-bad-page = { $file } no es una página para móviles: { $why }.
+sharing-onlooker = mira
+sharing-away = ausente
+sharing-role-everything = puede hacerlo todo
+sharing-role-own = su lado
+sharing-role-look = solo mira

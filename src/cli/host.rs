@@ -1,0 +1,344 @@
+//! `courtyard host`: a session shared with phones, from a terminal.
+
+use std::fmt::Write as _;
+use std::fs::File;
+use std::io::{self, BufRead, BufReader};
+use std::net::IpAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use clap::Args;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use qrcode::QrCode;
+use qrcode::render::unicode::Dense1x2;
+use strum::VariantNames;
+use tokio::sync::{Notify, mpsc};
+
+use super::input::{Input, Trouble};
+use super::{Failure, Printer, Status, WARN, play, styled};
+use crate::hosting::{self, Hosting, Page, Terms};
+use crate::library::{Library, LibraryError};
+use crate::seat::Seats;
+use crate::session::HeaderFault;
+use crate::session::journal::Opened;
+use crate::sharing::{AnyTable, Device, Role, SharedTable};
+use crate::text::{Text, describe_io, describe_recovery, plain, say};
+
+/// The arguments of `host`.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  courtyard host                                    the session played last
+  courtyard host 2026-11-20-190311-ana-ben
+  courtyard host --local                            for browsers on this computer alone
+  courtyard host --port 8080 --address 192.168.1.7
+
+Phones on the same network open the address that is shown, or the picture of it. Whoever has it
+may join, until Ctrl+C ends it. A host that was killed comes back with the same address.
+
+While it runs, these lines are understood:
+  list                   who is there
+  role 2 everything      device 2 may do everything (or: own, look)
+  away 2                 sends device 2 away
+  close, open            lets nobody else join, or lets them again
+  quit                   ends it")]
+pub struct Host {
+    /// The session: its journal, or the name of one in the library; the one played last where none is named
+    #[arg(value_name = "SESSION", value_hint = clap::ValueHint::FilePath)]
+    session: Option<PathBuf>,
+    /// The port that phones connect to; 4747 where it is free
+    #[arg(long, value_name = "PORT")]
+    port: Option<u16>,
+    /// The address of this computer that is shown first
+    #[arg(long, value_name = "IP", conflicts_with = "local")]
+    address: Option<IpAddr>,
+    /// For browsers on this computer alone
+    #[arg(long)]
+    local: bool,
+    /// The folder of the page that phones are given, where it did not come with the program
+    #[arg(long, value_name = "DIR", value_hint = clap::ValueHint::DirPath)]
+    page: Option<PathBuf>,
+    /// What a player's device may do at first
+    #[arg(
+        long,
+        value_name = "ROLE",
+        default_value = "own",
+        value_parser = PossibleValuesParser::new(<Role as VariantNames>::VARIANTS).try_map(|name| name.parse::<Role>())
+    )]
+    role: Role,
+}
+
+/// What wakes the terminal.
+enum Wake {
+    Changed,
+    Line(String),
+    End,
+}
+
+impl Host {
+    pub(super) fn run(
+        self,
+        printer: &Printer,
+        data_dir: Option<PathBuf>,
+    ) -> Result<Status, Failure> {
+        let failure = |error| printer.no_library(error);
+        let page = self.page(printer)?;
+        let addresses = self.addresses();
+        let Some(first) = addresses.first().copied() else {
+            return Err(told(
+                printer,
+                printer.text.get("host-no-network").into_owned(),
+            ));
+        };
+        let library = printer.library(data_dir)?;
+        let path = match &self.session {
+            Some(session) => play::found(&library, session).map_err(failure)?,
+            None => latest(&library)
+                .map_err(failure)?
+                .ok_or_else(|| told(printer, printer.text.get("host-no-session").into_owned()))?,
+        };
+        let input = Input::from(path.clone().into_os_string());
+        let file = File::open(&path).map_err(|e| failure(LibraryError::Io(path.clone(), e)))?;
+        let opened = Opened::new(BufReader::new(file))
+            .map_err(|fault| Trouble::unopened(&printer.text, &fault).failure(printer, &input))?;
+        let id = opened.header().game.clone();
+        let Some(game) = printer.games.find(&id) else {
+            return Err(failure(LibraryError::Header(HeaderFault::UnknownGame(id))));
+        };
+        drop(opened);
+        let (table, recovery) = game.share(&library, &path).map_err(failure)?;
+        if let Some(recovery) = recovery {
+            printer.warn(&describe_recovery(&printer.text, &recovery));
+        }
+        let players = table.header().players.clone();
+        let changed = Arc::<Notify>::default();
+        let waker = Arc::clone(&changed);
+        let terms = Terms {
+            page,
+            listen: match self.local {
+                true => hosting::loopback(),
+                false => hosting::everywhere(first),
+            },
+            port: self.port,
+            role: self.role,
+            changed: Box::new(move || waker.notify_one()),
+        };
+        let hosting = Hosting::start(table, &path, terms).map_err(|(_, error)| {
+            let why = describe_io(&printer.text, &error);
+            told(printer, say!(printer.text, "host-no-port", why = why))
+        })?;
+        let shown = Shown {
+            printer,
+            hosting: &hosting,
+            players: &players,
+        };
+        shown.invite(&addresses)?;
+        let done = wait(&changed, &shown);
+        hosting.stop();
+        done
+    }
+
+    fn page(&self, printer: &Printer) -> Result<Page, Failure> {
+        match &self.page {
+            Some(folder) => Page::read(folder).map_err(|error| {
+                let file = folder.display().to_string();
+                let why = describe_io(&printer.text, &error);
+                told(
+                    printer,
+                    say!(printer.text, "host-bad-page", file = file, why = why),
+                )
+            }),
+            None => Page::find(hosting::usual_folders()).ok_or_else(|| {
+                let how = "cargo web build";
+                told(printer, say!(printer.text, "host-no-page", command = how))
+            }),
+        }
+    }
+
+    /// The addresses that are shown, the best first.
+    fn addresses(&self) -> Vec<IpAddr> {
+        if self.local {
+            return vec![hosting::loopback()];
+        }
+        let mut all = hosting::own_addresses();
+        if let Some(chosen) = self.address {
+            all.retain(|ip| *ip != chosen);
+            all.insert(0, chosen);
+        }
+        all
+    }
+}
+
+fn told(printer: &Printer, why: String) -> Failure {
+    let sentence = say!(printer.text, "cli-error", message = why);
+    Failure::Told(Status::Unreadable, sentence)
+}
+
+/// The session played last that is nobody's sample.
+fn latest(library: &Library) -> Result<Option<PathBuf>, LibraryError> {
+    let all = library.sessions()?;
+    let mut played = all.into_iter().filter(|summary| {
+        let goes_on = summary.content.as_ref().is_ok_and(|c| c.goes_on());
+        goes_on && !summary.is_sample()
+    });
+    Ok(played.next().map(|summary| summary.path))
+}
+
+/// Tells who is there and does what is typed, until it is ended.
+fn wait(changed: &Notify, shown: &Shown<'_>) -> Result<Status, Failure> {
+    let printer = shown.printer;
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()
+        .map_err(|error| printer.unwritten(&describe_io(&printer.text, &error)))?;
+    let (lines, mut typed) = mpsc::unbounded_channel();
+    // It ends with the program, or when nothing more is typed.
+    std::thread::spawn(move || {
+        for line in io::stdin().lock().lines().map_while(Result::ok) {
+            if lines.send(line).is_err() {
+                return;
+            }
+        }
+    });
+    let mut known = Vec::new();
+    let mut failing = false;
+    loop {
+        let wake = runtime.block_on(async {
+            tokio::select! {
+                _ = tokio::signal::ctrl_c() => Wake::End,
+                () = changed.notified() => Wake::Changed,
+                Some(line) = typed.recv() => Wake::Line(line),
+            }
+        });
+        match wake {
+            Wake::End => return Ok(Status::Fine),
+            Wake::Line(line) if line.trim() == "quit" => return Ok(Status::Fine),
+            Wake::Line(line) => shown.obey(&line)?,
+            Wake::Changed => {
+                let status = shown.hosting.status();
+                if status.devices != known {
+                    known = status.devices;
+                    shown.list()?;
+                }
+                if status.failing != failing {
+                    failing = status.failing;
+                    let key = match failing {
+                        true => "host-failing",
+                        false => "host-failing-no-more",
+                    };
+                    printer.warn(&printer.text.get(key));
+                }
+            }
+        }
+    }
+}
+
+/// What is printed of a hosting.
+struct Shown<'a> {
+    printer: &'a Printer,
+    hosting: &'a Hosting<AnyTable>,
+    players: &'a Seats<String>,
+}
+
+impl Shown<'_> {
+    /// The picture and the addresses.
+    fn invite(&self, addresses: &[IpAddr]) -> Result<(), Failure> {
+        let text = &self.printer.text;
+        let mut page = String::new();
+        let urls: Vec<String> = addresses.iter().map(|ip| self.hosting.url(*ip)).collect();
+        let mut urls = urls.iter();
+        if let Some(first) = urls.next() {
+            let names = self
+                .players
+                .iter()
+                .map(|(_, name)| plain(name).into_owned());
+            let players = text.list(names);
+            let _ = writeln!(page, "{}", say!(text, "host-shared", players = players));
+            if let Ok(code) = QrCode::new(first) {
+                let picture = code.render::<Dense1x2>().build();
+                let _ = writeln!(page, "\n{picture}\n");
+            }
+            let _ = writeln!(
+                page,
+                "{}",
+                say!(text, "host-address", address = first.as_str())
+            );
+        }
+        for other in urls {
+            let _ = writeln!(page, "  {other}");
+        }
+        let _ = writeln!(page, "{}", text.get("host-how"));
+        self.printer.print(&page).map(drop)
+    }
+
+    /// Who is there.
+    fn list(&self) -> Result<(), Failure> {
+        let text = &self.printer.text;
+        let status = self.hosting.status();
+        let mut page = String::new();
+        for device in &status.devices {
+            let _ = writeln!(page, "{}", self.line(text, device));
+        }
+        if status.devices.is_empty() {
+            let _ = writeln!(page, "{}", text.get("host-nobody"));
+        }
+        self.printer.print(&page).map(drop)
+    }
+
+    fn line(&self, text: &Text, device: &Device) -> String {
+        let seat = device.seat.and_then(|seat| self.players.get(seat));
+        let seat = seat.map_or_else(
+            || text.get("sharing-onlooker").into_owned(),
+            |name| plain(name).into(),
+        );
+        let line = say!(
+            text,
+            "host-device",
+            number = device.number,
+            name = plain(&device.name).into_owned(),
+            player = seat,
+            role = text.get(role_key(device.role)).into_owned()
+        );
+        match device.here {
+            true => line,
+            false => format!("{line}  {}", styled(WARN, text.get("sharing-away"))),
+        }
+    }
+
+    /// Does what a line says.
+    fn obey(&self, line: &str) -> Result<(), Failure> {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        if let ["away", number] = words.as_slice()
+            && let Ok(number) = number.parse()
+        {
+            self.hosting.send_away(number);
+            return Ok(());
+        }
+        if let ["role", number, role] = words.as_slice()
+            && let (Ok(number), Ok(role)) = (number.parse(), role.parse())
+        {
+            self.hosting.set_role(number, role);
+            return Ok(());
+        }
+        match words.as_slice() {
+            [] => {}
+            ["list"] => return self.list(),
+            ["close"] => self.hosting.close(true),
+            ["open"] => self.hosting.close(false),
+            _ => {
+                let sentence = self.printer.text.get("host-no-such-line");
+                self.printer.warn(&sentence);
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The key of what a role is called.
+fn role_key(role: Role) -> &'static str {
+    match role {
+        Role::Everything => "sharing-role-everything",
+        Role::Own => "sharing-role-own",
+        Role::Look => "sharing-role-look",
+    }
+}

@@ -1,0 +1,10 @@
+//! One table on several devices: the messages as they are described, the host's and the guests' logic under a network
+//! that loses, doubles, delays and reorders, and the server as a process.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod model;
+mod rights;
+mod schema;
+mod server;

@@ -1,0 +1,327 @@
+//! Who may come in, and what a device may do.
+
+use courtyard::dice::Die;
+use courtyard::games::dueling_nobles::Edition;
+use courtyard::games::{DuelingNobles, Game};
+use courtyard::seat::Seat;
+use courtyard::session::Session;
+use courtyard::sharing::{
+    Answer, Host, Invitation, Key, LinkId, MOST_DEVICES, Out, Reason, Request, Role, SharedTable,
+};
+use serde_json::{Map, Value, json};
+
+use crate::common::play;
+
+/// A table that is shared, and what its host answers.
+struct Shared {
+    host: Host,
+    table: Session<DuelingNobles>,
+    links: u64,
+    ids: u64,
+}
+
+impl Shared {
+    fn new() -> Shared {
+        let table = Session::new(play::header(Edition::Catsatcards, Map::new())).unwrap();
+        Shared {
+            host: Host::new(Invitation::random(), Role::Own, &table),
+            table,
+            links: 0,
+            ids: 0,
+        }
+    }
+
+    fn connect(&mut self) -> LinkId {
+        self.links += 1;
+        let link = LinkId(self.links);
+        self.host.connected(link);
+        link
+    }
+
+    fn say(&mut self, link: LinkId, text: &str) -> Vec<(LinkId, Option<Answer>)> {
+        let six = || Die::FACES[5];
+        let out = self
+            .host
+            .received(link, text, &mut self.table, play::moment(1), &mut { six });
+        told(out)
+    }
+
+    /// What is told to this one alone.
+    fn ask(&mut self, link: LinkId, request: &Request) -> Vec<Answer> {
+        let said = self.say(link, &request.text());
+        let own = said.into_iter().filter(|(to, _)| *to == link);
+        own.filter_map(|(_, answer)| answer).collect()
+    }
+
+    fn hello(&mut self, link: LinkId, key: Option<String>) -> Vec<Answer> {
+        let hello = Request::Hello {
+            protocol: 1,
+            invitation: self.host.invitation().text(),
+            key,
+            have: 0,
+        };
+        self.ask(link, &hello)
+    }
+
+    /// A device with a place: its connection, and its key.
+    fn join(&mut self, seat: Option<usize>) -> (LinkId, String) {
+        let link = self.connect();
+        self.hello(link, None);
+        let join = Request::Join {
+            name: "phone".into(),
+            seat: seat.and_then(Seat::new),
+        };
+        let said = self.ask(link, &join);
+        let Some(Answer::Joined { key, .. }) = said.first() else {
+            panic!("{said:?}");
+        };
+        (link, key.clone())
+    }
+
+    /// Proposes this as the next entry; the code of a refusal.
+    fn propose(&mut self, link: LinkId, step: Value) -> Option<String> {
+        let n = self.table.count() + 1;
+        self.propose_as(link, n, step)
+    }
+
+    fn propose_as(&mut self, link: LinkId, n: u64, step: Value) -> Option<String> {
+        let Value::Object(mut entry) = step else {
+            panic!("{step}");
+        };
+        entry.insert("n".into(), n.into());
+        self.ids += 1;
+        let id = self.ids;
+        let said = self.ask(link, &Request::Propose { id, entry });
+        said.into_iter().find_map(|answer| match answer {
+            Answer::Refused { code, .. } => Some(code),
+            _ => None,
+        })
+    }
+}
+
+fn told(out: Vec<Out>) -> Vec<(LinkId, Option<Answer>)> {
+    let tell = |out| match out {
+        Out::Send(link, text) => (link, Some(Answer::parse(&text).unwrap())),
+        Out::Close(link) => (link, None),
+    };
+    out.into_iter().map(tell).collect()
+}
+
+fn set_up() -> Value {
+    json!({"do": {"type": "setup", "first": 0, "nobles": [["Kh", "Qs", "Jc"], ["Kd", "Qh", "Jh"]]}})
+}
+
+#[test]
+fn without_the_invitation_nothing_is_told() {
+    let mut shared = Shared::new();
+    let wrong = Invitation::random().text();
+    for first in [
+        format!(r#"{{"type":"hello","protocol":1,"invitation":"{wrong}","have":0}}"#),
+        r#"{"type":"hello","protocol":1,"invitation":"","have":0}"#.into(),
+        r#"{"type":"join","name":"a","seat":0}"#.into(),
+        r#"{"type":"here","have":0}"#.into(),
+        r#"{"type":"propose","id":1,"entry":{"n":1,"undo":1}}"#.into(),
+        r#"{"type":"leave"}"#.into(),
+        r#"{"type":"hello","protocol":7}"#.into(),
+        "nonsense".into(),
+    ] {
+        let link = shared.connect();
+        let said = shared.say(link, &first);
+        let [(_, Some(Answer::Bye { reason })), (_, None)] = said.as_slice() else {
+            panic!("{first}: {said:?}");
+        };
+        let meant = match first.as_str() {
+            "nonsense" => Reason::Unclear,
+            other if other.contains("protocol\":7") => Reason::Version,
+            _ => Reason::Invitation,
+        };
+        assert_eq!(*reason, meant, "{first}");
+        // Nothing is heard of it any more.
+        assert_eq!(shared.hello(link, None), []);
+    }
+}
+
+#[test]
+fn a_device_does_what_its_role_allows_and_no_more() {
+    let mut shared = Shared::new();
+    let ((ana, _), (ben, _), (eve, _)) = (
+        shared.join(Some(0)),
+        shared.join(Some(1)),
+        shared.join(None),
+    );
+    let refused = |code: &str| Some(code.to_owned());
+    assert_eq!(shared.propose(eve, set_up()), refused("not-yours"));
+    // Setting up is everybody's.
+    assert_eq!(shared.propose(ben, set_up()), None);
+    let next = json!({"do": {"type": "next-phase"}});
+    assert_eq!(shared.propose(ben, next.clone()), refused("not-yours"));
+    assert_eq!(shared.propose(ana, next.clone()), None);
+    // Only what is one's own is taken back and put back.
+    assert_eq!(
+        shared.propose(ben, json!({"undo": 1})),
+        refused("not-yours")
+    );
+    assert_eq!(
+        shared.propose(ben, json!({"undo": 2})),
+        refused("not-yours")
+    );
+    assert_eq!(shared.propose(ana, json!({"undo": 1})), None);
+    assert_eq!(
+        shared.propose(ben, json!({"redo": 1})),
+        refused("not-yours")
+    );
+    assert_eq!(shared.propose(ana, json!({"redo": 1})), None);
+    // The rules have the last word.
+    assert_eq!(shared.propose(ana, set_up()), refused("already-set-up"));
+    assert_eq!(
+        shared.propose(ana, json!({"do": {"type": "nonsense"}})),
+        refused("bad-entry")
+    );
+    assert_eq!(shared.propose_as(ana, 2, next.clone()), refused("old"));
+    assert_eq!(shared.propose_as(ana, 99, next), refused("ahead"));
+    let number = |shared: &Shared, seat| {
+        let devices = shared.host.devices();
+        devices.iter().find(|d| d.seat == seat).unwrap().number
+    };
+    let eves = number(&shared, None);
+    told(shared.host.set_role(eves, Role::Everything));
+    assert_eq!(shared.propose(eve, json!({"undo": 1})), None);
+    let bens = number(&shared, Seat::new(1));
+    let said = told(shared.host.send_away(bens));
+    let bye = Answer::Bye {
+        reason: Reason::SentAway,
+    };
+    assert!(said.contains(&(ben, Some(bye))), "{said:?}");
+    assert_eq!(
+        shared.propose(ben, json!({"undo": 1})),
+        None,
+        "nobody answers"
+    );
+    assert_eq!(shared.table.entries().len(), 5);
+}
+
+#[test]
+fn the_host_throws_virtual_dice() {
+    let mut shared = Shared::new();
+    let (ana, _) = shared.join(Some(0));
+    shared.propose(ana, set_up());
+    // As far as the phase of duels.
+    while shared
+        .propose(
+            ana,
+            json!({"do": {"type": "challenge", "attacker": "Kh", "target": "Kd"}}),
+        )
+        .is_some()
+    {
+        assert_eq!(
+            shared.propose(ana, json!({"do": {"type": "next-phase"}})),
+            None
+        );
+    }
+    let roll = json!({"do": {"type": "roll", "seat": 0, "dice": [1], "virtual": true}});
+    assert_eq!(shared.propose(ana, roll), None);
+    let last = &shared.table.entries().last().unwrap().step;
+    let courtyard::session::Step::Do(action) = last else {
+        panic!("{last:?}");
+    };
+    let thrown = DuelingNobles::thrown(action).unwrap();
+    assert_eq!(thrown.dice.total(), 6);
+}
+
+#[test]
+fn a_proposal_that_comes_twice_is_one_entry() {
+    let mut shared = Shared::new();
+    let (ana, key) = shared.join(Some(0));
+    let Value::Object(mut entry) = set_up() else {
+        unreachable!();
+    };
+    entry.insert("n".into(), 1.into());
+    let twice = Request::Propose { id: 4, entry };
+    for _ in 0..2 {
+        let said = shared.ask(ana, &twice);
+        assert!(
+            matches!(said.last(), Some(Answer::Taken(t)) if t.n == 1),
+            "{said:?}"
+        );
+    }
+    assert_eq!(shared.table.entries().len(), 1);
+    // And whoever comes back is told so.
+    told(shared.host.lost(ana));
+    let again = shared.connect();
+    let said = shared.hello(again, Some(key));
+    let Some(Answer::Welcome { taken, device, .. }) = said.first() else {
+        panic!("{said:?}");
+    };
+    assert_eq!(taken.map(|t| (t.id, t.n)), Some((4, 1)));
+    assert_eq!(device.as_ref().unwrap().seat, Seat::new(0));
+}
+
+#[test]
+fn a_killed_host_comes_back_with_its_invitation_and_its_devices() {
+    let mut shared = Shared::new();
+    let (_, key) = shared.join(Some(1));
+    shared.host.close(true);
+    let kept = serde_json::to_string(&shared.host.kept(4747)).unwrap();
+    let invitation = shared.host.invitation().text();
+    let kept = serde_json::from_str(&kept).unwrap();
+    shared.host = Host::resume(&kept, Role::Own, &shared.table).unwrap();
+    assert_eq!(shared.host.invitation().text(), invitation);
+    let link = shared.connect();
+    let said = shared.hello(link, Some(key));
+    assert!(
+        matches!(
+            said.first(),
+            Some(Answer::Welcome {
+                device: Some(_),
+                closed: true,
+                ..
+            })
+        ),
+        "{said:?}"
+    );
+    // Nobody else comes in.
+    let other = shared.connect();
+    let said = shared.hello(other, Some(Key::random().text()));
+    assert!(
+        matches!(said.first(), Some(Answer::Welcome { device: None, .. })),
+        "{said:?}"
+    );
+    let join = Request::Join {
+        name: "late".into(),
+        seat: None,
+    };
+    let said = shared.ask(other, &join);
+    assert_eq!(
+        said,
+        [Answer::Bye {
+            reason: Reason::Closed
+        }]
+    );
+}
+
+#[test]
+fn so_many_devices_have_a_place_and_whoever_is_away_makes_room() {
+    let mut shared = Shared::new();
+    let all: Vec<_> = (0..MOST_DEVICES).map(|_| shared.join(None)).collect();
+    let link = shared.connect();
+    shared.hello(link, None);
+    let join = Request::Join {
+        name: "one more".into(),
+        seat: None,
+    };
+    assert_eq!(
+        shared.ask(link, &join),
+        [Answer::Bye {
+            reason: Reason::Full
+        }]
+    );
+    told(shared.host.lost(all[3].0));
+    told(shared.host.lost(all[2].0));
+    shared.join(None);
+    let devices = shared.host.devices();
+    assert_eq!(devices.len(), MOST_DEVICES);
+    assert!(
+        devices.iter().all(|d| d.number != 4),
+        "the one away for longest is gone"
+    );
+}

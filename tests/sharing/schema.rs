@@ -1,0 +1,178 @@
+//! The public description of the messages, `assets/sharing.md` and `assets/sharing.schema.json`, held against those that
+//! the program writes and reads.
+
+use std::collections::BTreeSet;
+
+use courtyard::games::dueling_nobles::Edition;
+use courtyard::seat::Seat;
+use courtyard::sharing::{
+    Answer, DEEPEST_REQUEST, Device, Key, LONGEST_REQUEST, MOST_DEVICES, PROTOCOL, Reason, Request,
+    Role, Taken,
+};
+use jsonschema::Validator;
+use serde_json::{Map, Value, json};
+use strum::{VariantArray, VariantNames};
+
+use crate::common::{play, text_of};
+
+fn schema(part: &str) -> Validator {
+    let mut whole: Value = serde_json::from_str(&text_of("assets/sharing.schema.json")).unwrap();
+    let object = whole.as_object_mut().unwrap();
+    object.remove("oneOf");
+    object.insert("$ref".into(), json!(format!("#/$defs/{part}")));
+    jsonschema::validator_for(&whole).unwrap()
+}
+
+fn device() -> Device {
+    Device {
+        number: 3,
+        name: "Ana’s phone".into(),
+        seat: Seat::new(1),
+        role: Role::Own,
+        here: true,
+    }
+}
+
+fn requests() -> Vec<Request> {
+    let mut entry = Map::new();
+    entry.insert("n".into(), json!(1));
+    entry.insert("undo".into(), json!(1));
+    let hello = |key| Request::Hello {
+        protocol: PROTOCOL,
+        invitation: Key::random().text(),
+        key,
+        have: 7,
+    };
+    let join = |seat| Request::Join {
+        name: "Ana".into(),
+        seat,
+    };
+    vec![
+        hello(None),
+        hello(Some(Key::random().text())),
+        join(Seat::new(7)),
+        join(None),
+        Request::Propose {
+            id: u64::MAX,
+            entry,
+        },
+        Request::Here { have: 0 },
+        Request::Leave {},
+    ]
+}
+
+fn answers() -> Vec<Answer> {
+    let welcome = |device, taken| Answer::Welcome {
+        protocol: PROTOCOL,
+        version: "1.0.0".into(),
+        header: play::header(Edition::Duelo, Map::new()),
+        sealed: true,
+        count: 4,
+        device,
+        taken,
+        closed: false,
+    };
+    let taken = Taken { id: 1, n: 2 };
+    let mut all = vec![
+        welcome(None, None),
+        welcome(Some(device()), Some(taken)),
+        Answer::Joined {
+            key: Key::random().text(),
+            device: device(),
+        },
+        Answer::Entries {
+            entries: vec![json!({"n": 1, "undo": 1})],
+        },
+        Answer::Taken(taken),
+        Answer::Refused {
+            id: 1,
+            code: "wrong-phase".into(),
+        },
+        Answer::Devices {
+            devices: <Role as VariantArray>::VARIANTS
+                .iter()
+                .map(|role| Device {
+                    role: *role,
+                    seat: None,
+                    ..device()
+                })
+                .collect(),
+        },
+        Answer::Trouble { failing: true },
+        Answer::Here { count: 9 },
+    ];
+    all.extend(
+        <Reason as VariantArray>::VARIANTS
+            .iter()
+            .map(|reason| Answer::Bye { reason: *reason }),
+    );
+    all
+}
+
+fn kind(text: &str) -> String {
+    let value: Value = serde_json::from_str(text).unwrap();
+    value["type"].as_str().unwrap().to_owned()
+}
+
+#[test]
+fn the_schema_and_the_program_mean_the_same_messages() {
+    let (of_guests, of_hosts) = (schema("request"), schema("answer"));
+    let mut kinds = BTreeSet::new();
+    for request in requests() {
+        let text = request.text();
+        let value = serde_json::from_str(&text).unwrap();
+        assert!(of_guests.is_valid(&value), "{text}");
+        assert_eq!(Request::parse(&text), Ok(request));
+        kinds.insert(kind(&text));
+        // A field that nobody knows is none.
+        let more = text.replacen('{', r#"{"more":1,"#, 1);
+        assert!(Request::parse(&more).is_err(), "{more}");
+        assert!(!of_guests.is_valid(&serde_json::from_str(&more).unwrap()));
+    }
+    assert_eq!(kinds, Request::VARIANTS.iter().map(|&k| k.into()).collect());
+    kinds.clear();
+    for answer in answers() {
+        let text = answer.text();
+        let value = serde_json::from_str(&text).unwrap();
+        assert!(of_hosts.is_valid(&value), "{text}");
+        assert_eq!(Answer::parse(&text), Ok(answer));
+        kinds.insert(kind(&text));
+        // A later host may say more.
+        let more = text.replacen('{', r#"{"more":1,"#, 1);
+        assert!(Answer::parse(&more).is_ok(), "{more}");
+    }
+    assert_eq!(kinds, Answer::VARIANTS.iter().map(|&k| k.into()).collect());
+}
+
+#[test]
+fn the_description_tells_of_every_message_reason_and_bound() {
+    let page = text_of("assets/sharing.md");
+    let rows: BTreeSet<&str> = page
+        .lines()
+        .filter_map(|line| line.strip_prefix("| `")?.split('`').next())
+        .collect();
+    let codes = [
+        "old",
+        "ahead",
+        "not-yours",
+        "not-joined",
+        "bad-entry",
+        "not-saved",
+        "unwritable",
+    ];
+    let told = Request::VARIANTS.iter().chain(Answer::VARIANTS);
+    let mut meant: BTreeSet<&str> = told.copied().chain(codes).collect();
+    meant.extend(<Reason as VariantNames>::VARIANTS);
+    meant.insert("type");
+    let rows: BTreeSet<&str> = rows.into_iter().chain(["type"]).collect();
+    assert_eq!(rows, meant);
+    for bound in [
+        format!("{DEEPEST_REQUEST} deep"),
+        format!("{MOST_DEVICES} devices"),
+        format!("version {PROTOCOL}"),
+    ] {
+        assert!(page.contains(&bound), "{bound}");
+    }
+    assert_eq!(LONGEST_REQUEST, 65_536);
+    assert!(page.contains("65,536"));
+}
