@@ -59,14 +59,14 @@ fn a_king_is_tapped_to_be_taxed() {
         person.expect("In a duel the King rolls one die or two.");
         assert!(person.is_off("Arm K♥"), "that belongs to another phase");
         person.tap("Tax K♥");
-        assert_eq!(done(&person, 2), [taxed.clone()]);
+        assert_eq!(done(&person, 2), std::slice::from_ref(&taxed));
         // Where a sheet asks which King pays, the one on the table answers.
         let (_folder, mut person) = seated(1, size);
         person.tap("Tax");
         person.tap("Q♠ of Ana");
         assert_eq!(done(&person, 2), [] as [Value; 0], "a Queen pays nothing");
         person.tap("K♥ of Ana");
-        assert_eq!(done(&person, 2), [taxed.clone()]);
+        assert_eq!(done(&person, 2), std::slice::from_ref(&taxed));
     }
 }
 
@@ -78,12 +78,12 @@ fn a_noble_is_tapped_to_be_armed() {
         person.tap("Q♠ of Ana");
         person.tap("Arm Q♠");
         person.tap("2♥");
-        assert_eq!(done(&person, 31), [armed.clone()]);
+        assert_eq!(done(&person, 31), std::slice::from_ref(&armed));
         let (_folder, mut person) = seated(30, size);
         for name in ["Arm", "2♥", "Q♠ of Ana"] {
             person.tap(name);
         }
-        assert_eq!(done(&person, 31), [armed.clone()]);
+        assert_eq!(done(&person, 31), std::slice::from_ref(&armed));
     }
 }
 

@@ -1,4 +1,4 @@
-//! The server as a process: two guests play through WebSockets, the host is killed and comes back, and whoever means
+//! The server as a process: two guests play through web sockets, the host is killed and comes back, and whoever means
 //! ill gets nowhere.
 
 use std::fs;
