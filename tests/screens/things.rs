@@ -128,14 +128,14 @@ fn a_number_is_set_right_where_it_stands() {
     let gold = of(&person, "Ben: ", "gold");
     person.tap(&gold);
     assert!(!person.has("Sell"), "it is not Ben's turn");
-    person.tap("more: Gold of Ben");
-    person.tap("more: Gold of Ben");
+    person.tap("more: Ben’s gold");
+    person.tap("more: Ben’s gold");
     let set = |gold: u32| json!({"type": "adjust", "seat": 1, "gold": gold});
     assert_eq!(done(&person, 2), [set(1), set(2)]);
     person.tap("Back");
     of(&person, "Ben: ", "2 gold");
     person.tap("K♦ of Ben");
-    person.tap("less: Stamina of K♦");
+    person.tap("less: K♦’s stamina");
     assert_eq!(done(&person, 4)[0]["noble"], "Kd");
 }
 
@@ -144,7 +144,7 @@ fn every_thing_says_what_it_is() {
     let (_folder, mut person) = seated(30, PHONE);
     for (whose, what, told) in [
         ("Ana: ", "hand", "The support cards in the hand."),
-        ("Ana: ", "abilities", "Abilities of Ana"),
+        ("Ana: ", "abilities", "Ana’s abilities"),
         ("Support deck: ", "", "Cards in the support deck"),
         ("Noble deck: ", "", "Noble deck"),
         ("Discard", "", "Discard pile"),
