@@ -491,7 +491,7 @@ fn a_game_is_set_up_and_played_to_its_end() {
         let folder = tempdir().unwrap();
         let mut person = Person::among_all_games(folder.path(), size);
         for name in [
-            "New session",
+            "New game",
             "Noble Hearts",
             "Skills and Roses",
             "Who begins?",
@@ -537,7 +537,7 @@ fn the_house_rules_have_their_controls() {
     let folder = tempdir().unwrap();
     let mut person = Person::among_all_games(folder.path(), PHONE);
     for name in [
-        "New session",
+        "New game",
         "Noble Hearts",
         "House rules",
         "Evade an attack: Retreat",
@@ -634,7 +634,7 @@ fn the_table_names_the_areas() {
     let folder = tempdir().unwrap();
     let mut person = Person::among_all_games(folder.path(), PHONE);
     for name in [
-        "New session",
+        "New game",
         "Noble Hearts",
         "Who begins?",
         "What the areas are called",
