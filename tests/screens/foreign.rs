@@ -41,8 +41,8 @@ fn a_journal_from_elsewhere_is_looked_at_and_taken_in_and_stays_as_it_was() {
         let mut person = Person::opening(own.path(), size, &journal);
         person.expect("This journal lies outside Courtyard");
         person.expect(&format!("{entries} of {entries}"));
-        person.tap("Bring it in");
-        person.expect("an evening.courtyard is here now, as an evening.");
+        person.tap("Import it");
+        person.expect("an evening.courtyard was imported as an evening.");
         let taken = own.path().join("sessions/an evening.courtyard");
         assert_eq!(fs::read(taken).unwrap(), fs::read(&journal).unwrap());
         if entries < 107 {
@@ -58,7 +58,7 @@ fn one_that_is_here_already_is_not_taken_in_twice() {
     let (own, _elsewhere, journal) = laid_out(40);
     fs::copy(&journal, own.path().join("sessions/known.courtyard")).unwrap();
     let mut person = Person::opening(own.path(), LAPTOP, &journal);
-    person.tap("Bring it in");
+    person.tap("Import it");
     person.expect("an evening.courtyard was here already, as known.");
     assert_eq!(everything(&own.path().join("sessions")).len(), 2);
 }
@@ -68,7 +68,7 @@ fn enough_looked_at_leads_to_the_start_screen_and_nothing_was_taken_in() {
     let (own, elsewhere, journal) = laid_out(40);
     let before = (everything(own.path()), everything(elsewhere.path()));
     let mut person = Person::opening(own.path(), LAPTOP, &journal);
-    person.tap("Enough looked back");
+    person.tap("Stop looking back");
     assert!(person.has("Settings"));
     assert_eq!(
         (everything(own.path()), everything(elsewhere.path())),
@@ -82,7 +82,7 @@ fn the_librarys_own_journal_is_known_by_every_spelling_of_its_path() {
     let crooked = own.path().join("sessions/../sessions/own.courtyard");
     let mut person = Person::opening(own.path(), LAPTOP, &crooked);
     person.expect("5 of 5");
-    assert!(!person.has("Bring it in"));
+    assert!(!person.has("Import it"));
     person.tap("To the table");
     assert!(person.has("Menu"));
 }
@@ -95,9 +95,9 @@ fn a_damaged_one_is_shown_as_far_as_it_stands_and_neither_mended_nor_taken_in() 
     fs::write(&journal, told).unwrap();
     let before = everything(elsewhere.path());
     let person = Person::opening(own.path(), LAPTOP, &journal);
-    person.expect("Line 42 does not stand");
+    person.expect("Line 42 is damaged");
     person.expect("The file was left as it was.");
-    assert!(!person.has("Bring it in") && !person.has("Go on from entry 40"));
+    assert!(!person.has("Import it") && !person.has("Go on from entry 40"));
     assert_eq!(everything(elsewhere.path()), before);
 }
 

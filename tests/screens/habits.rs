@@ -13,13 +13,13 @@ use crate::person::{LAPTOP, Look, Person};
 
 /// A game of Ana and Ben that has ended just now, with these house rules.
 fn lay_out(folder: &Path, rules: &str) {
-    let now = session::now();
+    let now = session::now().to_rfc3339_opts(chrono::SecondsFormat::Secs, false);
     let text = golden::text("game-catsatcards");
     let header = format!(
-        r#"{{"courtyard":1,"game":"dueling-nobles","edition":"duelo","players":["Ana","Ben"],"started":"{}","rules":{rules}}}"#,
-        now.to_rfc3339_opts(chrono::SecondsFormat::Secs, false)
+        r#"{{"courtyard":1,"game":"dueling-nobles","edition":"duelo","players":["Ana","Ben"],"started":"{now}","rules":{rules}}}"#
     );
     let setup = text.lines().nth(1).unwrap();
+    let setup = setup.replace("2026-11-20T19:05:28+01:00", &now);
     let concede = r#"{"n":2,"do":{"type":"concede","seat":1}}"#;
     let sessions = folder.join("sessions");
     fs::create_dir_all(&sessions).unwrap();

@@ -343,6 +343,6 @@ fn the_page_about_the_app_leads_to_every_licence_and_back() {
         person.tap("Back");
         assert!(person.has("About Courtyard"));
         person.tap("Back");
-        assert!(person.has("New session"));
+        assert!(person.has("New game"));
     }
 }

@@ -456,7 +456,7 @@ onlooker-free = This game is no longer open in the other window.
 onlooker-take-over = Take over
 onlooker-newer = A newer Courtyard has written this game. You can look at it here, as far as this version understands it, but not go on with it.
 onlooker-foreign = This journal lies outside Courtyard, in { $file }. Here it can be looked at; nothing is written to it.
-onlooker-take-in = Bring it in
+onlooker-take-in = Import it
 onlooker-damaged = { $entries ->
     [0] Line { $line } is damaged: { $why }
     [one] Line { $line } is damaged: { $why } The one entry before it is sound.

@@ -461,7 +461,7 @@ onlooker-free = Esta partida ya no está abierta en la otra ventana.
 onlooker-take-over = Continuar aquí
 onlooker-newer = Un Courtyard más nuevo escribió esta partida. Aquí se puede mirar hasta donde esta versión la entiende, pero no continuar.
 onlooker-foreign = Este diario está fuera de Courtyard, en { $file }. Aquí se puede mirar; no se escribe nada en él.
-onlooker-take-in = Traerlo
+onlooker-take-in = Importarla
 onlooker-damaged = { $entries ->
     [0] La línea { $line } está dañada: { $why }
     [one] La línea { $line } está dañada: { $why } La única entrada anterior está bien.
