@@ -36,7 +36,7 @@ impl Screen {
         let back = screen.clone();
         if let Some(document) = window.document() {
             hear(&document, "visibilitychange", move |_: JsValue| {
-                back.settle()
+                back.settle();
             });
         }
         screen

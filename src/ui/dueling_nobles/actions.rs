@@ -37,18 +37,21 @@ pub(super) fn show(
             let about = kind_about(view.context(), ActionKind::Challenge);
             ui.label(theme::small(about));
         }
-        if let Some(attacker) = attacker
-            && density == Density::Little
-        {
-            // The attacker may be out of sight, where a second tap would take it back.
-            let back = widgets::icon_button(ui, Icon::Back, &view.get("back"));
-            taken_back = back
-                .clicked()
-                .then(|| PlayCommand::Attacker(attacker).into());
+        if let Some(attacker) = attacker {
+            let row = ui.horizontal(|ui| {
+                if density == Density::Little {
+                    // The attacker may be out of sight, where a second tap would take it back.
+                    let back = widgets::icon_button(ui, Icon::Back, &view.get("back"));
+                    taken_back = back
+                        .clicked()
+                        .then(|| PlayCommand::Attacker(attacker).into());
+                }
+                chances.offer(ui, view)
+            });
+            asked = Noble::from_card(attacker)
+                .filter(|_| row.inner)
+                .and_then(|attacker| pairs(ui, view, attacker, chances));
         }
-        asked = attacker
-            .and_then(Noble::from_card)
-            .and_then(|attacker| pairs(ui, view, attacker, chances));
         ui.add_space(space::XS);
     }
     let begun = match density {
@@ -58,11 +61,8 @@ pub(super) fn show(
     taken_back.or(asked).or(begun)
 }
 
-/// The chances against each noble of the other side, where they are wanted.
+/// The chances against each noble of the other side.
 fn pairs(ui: &mut Ui, view: View<'_>, attacker: Noble, chances: &mut Chances) -> Option<Command> {
-    if !chances.offer(ui, view) {
-        return None;
-    }
     let odds = chances.of(view);
     chances::pairs(ui, view, &odds, attacker).map(Command::Explain)
 }

@@ -152,7 +152,9 @@ fn heading(
     };
     // About: a figure is half as wide as high, a stack or a hand some chips wide.
     let digits = TextRole::Title.size(ui) / 2.0;
-    let having = 4.0 * (token + space::XS) + 5.0 * theme::CHIP + 2.0 * digits + 2.0 * gap;
+    let side = view.side(seat);
+    let digits = digits * (side.gold.to_string().len() + side.hand.to_string().len()) as f32;
+    let having = 4.0 * (token + space::XS) + 4.0 * theme::CHIP + digits + 2.0 * gap;
     let named = parts::heading_width(ui, &name);
     // A name that is too long in any case is cut short rather than given a line.
     let stacked = ui.available_width() < having + named.min(size::NAME);

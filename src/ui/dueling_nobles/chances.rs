@@ -399,7 +399,8 @@ mod tests {
         window.get_by_label("Attack with K♥").click();
         window.run_steps(20);
         assert_eq!(COMPUTED.get(), 1);
-        window.get_by_label_contains("Chances of K♥ against");
+        let chips = window.get_all_by_label_contains("Chances of K♥ against");
+        assert!(chips.count() > 0);
         let Some(target) = with_view(window.state_mut(), |_, view| {
             view.table().opponent().courtyard.first().map(|s| s.noble)
         }) else {

@@ -537,7 +537,11 @@ impl<G: GameScreens> TableScreen<G> {
     /// The same as a page of its own, where it leaves no room for the table.
     fn notice_page(&self, ui: &mut Ui, app: &AppContext, out: &mut Out<G>) {
         if let Some(notice) = &self.said.notice {
-            parts::page(ui, |ui| noticed(ui, app, notice, out));
+            parts::page(ui, |ui| {
+                let headline = self.game.view(app).headline();
+                parts::headed(ui, 1, Label::new(theme::strong_text(headline)).wrap());
+                noticed(ui, app, notice, out);
+            });
         }
     }
 

@@ -1,4 +1,4 @@
-//! The browser's storage: keeps [`Pages`] in an IndexedDB, under Web Locks.
+//! The browser's storage: keeps [`Pages`] in an `IndexedDB`, under Web Locks.
 //!
 //! Tabs tell each other on a channel what they have written.
 

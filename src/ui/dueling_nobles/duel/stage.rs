@@ -233,7 +233,12 @@ fn small_side(ui: &mut Ui, scene: Scene<'_>, seat: EitherSeat, sum: &Breakdown, 
         |ui| noble(ui, scene, seat, card),
         |ui| total(ui, scene, seat, sum, false),
     );
-    let used = theme::TARGET + card.size().y + lines + CardSize::TINY.size().y;
+    // What is told in lines may be fewer of them than there is room for.
+    let told = match low {
+        true => lines,
+        false => sum.terms().len() as f32 * (TextRole::Small.size(ui) + space::XS),
+    };
+    let used = theme::TARGET + card.size().y + told + CardSize::TINY.size().y;
     if height > used || scene.tumbles(seat) {
         pieces(ui, scene, seat, CardSize::TINY, CardSize::TINY.size().x);
     }
