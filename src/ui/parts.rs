@@ -316,12 +316,18 @@ fn pair_of(
         let mut pairs = tiles.iter().zip(widths);
         pairs.all(|(tile, width)| widgets::tile_fits(ui, tile.title, *width))
     };
-    let Some(widths) = shares.into_iter().find(fit) else {
+    let height = |widths: &[f32; 2]| {
+        let both = tiles.iter().zip(widths);
+        both.map(|(tile, width)| tile.height_at(ui, *width))
+            .fold(0.0, f32::max)
+    };
+    // Where both shares will do, the one that takes less height leaves more for the table.
+    let lower = |a: &[f32; 2], b: &[f32; 2]| height(a).total_cmp(&height(b));
+    let Some(widths) = shares.into_iter().filter(fit).min_by(lower) else {
         let shown = ui.vertical(|ui| tiles.map(|t| show(ui, t)));
         return shown.inner;
     };
-    let height = |n: usize| tiles[n].height_at(ui, widths[n]);
-    let height = height(0).max(height(1));
+    let height = height(&widths);
     let shown = ui.horizontal(|ui| {
         [0, 1].map(|n| {
             let tile = Tile {

@@ -32,7 +32,8 @@ pub(super) fn before(ui: &mut Ui, basics: Basics<'_>) {
     let why = text.get("dueling-nobles-keep-about");
     step(ui, &kept, basics.guided.then_some(&*why), |ui| {
         let king = Card::new(Rank::King, Suit::Spades);
-        ui.add(CardFace::new(king, CardSize::TINY).still(true));
+        let card = CardFace::new(king, CardSize::TINY).label(&kept);
+        ui.add(card.still(true));
     });
 }
 

@@ -137,7 +137,9 @@ impl TablePlay {
         for order in &self.orders {
             parts::notice(ui, order);
         }
-        ui.add_space(space::XS);
+        if density != Density::Little {
+            ui.add_space(space::XS);
+        }
         out.send_if_any(actions::show(
             ui,
             view,
