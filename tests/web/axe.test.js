@@ -21,12 +21,12 @@ scene("axe finds nothing on any screen", async (scene) => {
   const ana = await scene.person();
   const look = (where) => isOpenToAll(ana, where);
   await look("the start screen");
-  for (const way of ["Settings", "Quick duel", "Archive, bin and bringing in"]) {
+  for (const way of ["Settings", "Quick duel", "Archive, bin and import"]) {
     await ana.tap(way);
     await look(way);
     await ana.tap("Back");
   }
-  await ana.tap("New session");
+  await ana.tap("New game");
   await look("the set-up");
   await ana.tap("Back");
   await begin(ana);

@@ -81,7 +81,7 @@ scene("a session that was begun on the desktop is gone on with on the phone, and
 
   const ana = await scene.person();
   await bringIn(ana, [join(folder, "sessions", name)]);
-  await ana.sees(`${name} is here now`);
+  await ana.sees(`${name} was imported as`);
   assert.deepEqual((await ana.journal()).content, content);
   await ana.tap("Back");
   await ana.tapOn("Zoë and Ben: Turn 1");
