@@ -39,7 +39,7 @@ scene("axe finds nothing on any screen", async (scene) => {
   await look("the log");
   await ana.tap("Back", "Menu", "Look back");
   await look("the look back");
-  await ana.tap("Enough looked back");
+  await ana.tap("Stop looking back");
   await challenge(ana);
   await look("a duel");
 });

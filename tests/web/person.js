@@ -221,12 +221,13 @@ export class Person {
     }
   }
 
-  /** Writes into the field of this name, which is empty, with the phone's keyboard. */
+  /** Writes over what stands in the field of this name, with the phone's keyboard. */
   async write(name, text) {
     const place = await this.reach(this.field(name), name);
     await this.page.waitForTimeout(SIGHT);
     await this.touch(place);
     await this.page.waitForFunction(() => document.activeElement?.tagName === "INPUT");
+    await this.page.keyboard.press("Control+A");
     await this.page.keyboard.type(text);
     await this.until(({ controls }) => controls.some((c) => c.name === name && c.value === text), `${text} in ${name}`);
   }
