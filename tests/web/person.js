@@ -190,8 +190,6 @@ export class Person {
   async tap(...names) {
     for (const name of names) {
       const place = await this.reach(this.control(name), name);
-      // What is new answers only after it has been in sight for a moment.
-      await this.page.waitForTimeout(SIGHT);
       await this.touch(place);
       await this.settle();
       const writing = await this.page.evaluate(() => document.activeElement?.tagName === "INPUT");
@@ -224,7 +222,6 @@ export class Person {
   /** Writes over what stands in the field of this name, with the phone's keyboard. */
   async write(name, text) {
     const place = await this.reach(this.field(name), name);
-    await this.page.waitForTimeout(SIGHT);
     await this.touch(place);
     await this.page.waitForFunction(() => document.activeElement?.tagName === "INPUT");
     await this.page.keyboard.press("Control+A");
@@ -232,7 +229,7 @@ export class Person {
     await this.until(({ controls }) => controls.some((c) => c.name === name && c.value === text), `${text} in ${name}`);
   }
 
-  /** Where the one control is that is found like this, once it can be seen and does not move. */
+  /** Where the one control is that is found like this, once it can be seen, does not move and answers. */
   async reach(control, name) {
     try {
       await control.waitFor({ state: "attached" });
@@ -243,7 +240,11 @@ export class Person {
     let last;
     for (let tries = 0; tries < 40; tries++) {
       const place = await control.evaluate(rest);
-      if (place.width >= SEEN && place.height >= SEEN) return [place.x + place.width / 2, place.y + place.height / 2];
+      if (place.width >= SEEN && place.height >= SEEN) {
+        // What is new answers only after it has been in sight for a moment.
+        await this.page.waitForTimeout(SIGHT);
+        return [place.x + place.width / 2, place.y + place.height / 2];
+      }
       // What is out of sight lies at the edge behind which it is.
       turned ||= last !== undefined && last.x === place.x && last.y === place.y && tries > 3;
       last = place;
