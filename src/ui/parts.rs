@@ -403,3 +403,10 @@ pub(super) fn dropped(ui: &Ui, chooser: &dyn Chooser) -> Option<Receiver<Chosen>
     let files = ui.input(|input| input.raw.dropped_files.clone());
     (!files.is_empty()).then(|| chooser.dropped(&files, ui.ctx()))
 }
+
+/// Makes what stands in a menu as wide as menus are, and no wider than the screen is.
+pub(super) fn fit_menu(ui: &mut Ui) {
+    let around = Frame::menu(ui.style()).total_margin().sum().x;
+    let free = ui.ctx().content_rect().width();
+    ui.set_width(size::MENU.min(free - around));
+}

@@ -475,7 +475,7 @@ impl<G: GameScreens> TableScreen<G> {
                 egui::Popup::open_id(ui.ctx(), egui::Popup::default_response_id(&menu));
             }
             egui::Popup::menu(&menu).show(|ui| {
-                ui.set_width(size::MENU);
+                parts::fit_menu(ui);
                 let available = ui.ctx().content_rect().bottom() - menu.rect.bottom();
                 let scroll = ScrollArea::vertical().max_height(available - space::XL);
                 scroll.show(ui, |ui| self.menu(ui, view, out));

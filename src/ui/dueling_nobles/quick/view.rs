@@ -19,7 +19,7 @@ use crate::ui::dueling_nobles::pick::{self, Grid, Row, Tap};
 use crate::ui::dueling_nobles::view::sign;
 use crate::ui::parts;
 use crate::ui::session::{self, Commands, UndoRedo};
-use crate::ui::theme::{self, size, space};
+use crate::ui::theme::{self, space};
 use crate::ui::widgets::{self, BigButton, Icon};
 
 /// The most other nobles that can be set.
@@ -298,7 +298,7 @@ impl QuickView<'_> {
         let button = ui.add(BigButton::new(&title).compact(true));
         let mut command = None;
         Popup::menu(&button).show(|ui| {
-            ui.set_width(size::MENU);
+            parts::fit_menu(ui);
             command = self.weapons(ui, seat, fighter);
         });
         command
@@ -395,7 +395,7 @@ impl QuickView<'_> {
         let button = ui.add(BigButton::new(&title).compact(true));
         let mut chosen = None;
         Popup::menu(&button).show(|ui| {
-            ui.set_width(size::MENU);
+            parts::fit_menu(ui);
             for edition in Edition::ALL {
                 let on = self.now.edition == edition;
                 if widgets::choice(ui, &edition_name(text, edition), on).clicked() && !on {
