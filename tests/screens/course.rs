@@ -440,7 +440,7 @@ impl<'p> Player<'p> {
             (false, [die]) => self.person.tap(&format!("{name} rolls {die}")),
             (true, [die]) => {
                 self.person.tap(&format!("{name}, first die {die}"));
-                self.person.tap(&format!("Only one die: {die}"));
+                self.person.tap(&format!("{name}, only one die: {die}"));
             }
             (true, [first, second]) => {
                 self.person.tap(&format!("{name}, first die {first}"));

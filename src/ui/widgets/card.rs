@@ -42,6 +42,11 @@ impl CardSize {
         CardSize(points.clamp(CardSize::TINY.0, CardSize::HUGE.0))
     }
 
+    /// This share of it, from 0 to 1, where pieces of a duel have to fit side by side.
+    pub fn shrunk(self, share: f32) -> CardSize {
+        CardSize(self.0 * share)
+    }
+
     /// So many points wide where a whole suit stands in one row, however little there is for it.
     pub fn cell(points: f32) -> CardSize {
         CardSize(points.clamp(size::LEAST_CELL, size::CELL))

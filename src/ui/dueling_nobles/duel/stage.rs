@@ -337,11 +337,15 @@ fn pieces(ui: &mut Ui, scene: Scene<'_>, seat: EitherSeat, card: CardSize, die: 
         _ => card.size().x,
     };
     let wide: f32 = terms.iter().map(|t| width(t) + space::S).sum();
+    // Two dice and two cards are more than a narrow side has room for: all become smaller.
+    let fit = ((ui.available_width() + space::S) / wide.max(1.0)).min(1.0);
+    let (wide, die) = (wide * fit, die * fit);
     let row = vec2(ui.available_width(), card.size().y);
+    let card = card.shrunk(fit);
     ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
         // An empty row takes its place too: both sides' terms begin at one height.
         ui.set_min_height(row.y);
-        ui.spacing_mut().item_spacing.x = space::S;
+        ui.spacing_mut().item_spacing.x = space::S * fit;
         ui.add_space(((ui.available_width() - wide) / 2.0).max(0.0));
         for (n, term) in terms.into_iter().enumerate() {
             piece(ui, scene, seat, n, term, (card, die));
