@@ -1,6 +1,8 @@
 ; The installer for Windows: for one user, without an administrator. `packaging/release` calls makensis with
 ; -DVERSION=… -DFOLDER=… (what is installed) -DOUT=… (the installer).
 Unicode true
+; The programs are for 64 bits alone; so the installer says at once where it cannot be.
+Target amd64-unicode
 SetDateSave off
 SetCompressor /SOLID lzma
 SetCompressorDictSize 32
