@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Measures what large libraries and large journals cost, on a file system in memory: a backup of 50,000 sessions imported
 # over itself, journals of 200 MB checked and exported, and an export of a session whose 99,999 actions were taken back and
-# put back 900,000 times. Needs /usr/bin/time. PROGRAM is the program to measure instead of one that is built for release;
+# put back 900,000 times. Then whether time grows as the work does: 1 ×, 4 × and 16 × as many entries or journals, in
+# seconds of the processor, which what runs beside disturbs little. Needs /usr/bin/time. PROGRAM is the program to measure instead of one that is built for release;
 # SESSIONS, MEGABYTES and STEPS are the sizes.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
@@ -66,3 +67,55 @@ awk -v steps="$steps" -v header="$header" 'BEGIN {
   for (; i <= 99999 + steps; i++) print "{\"n\":" i ",\"" (i % 2 ? "redo" : "undo") "\":99999}"
 }' >"$journal"
 measure "export of $steps undos and redos" "$journal" "$program" export "$journal" --format md -o "$scratch/long.md"
+
+# Seconds of the processor that a command takes: the shortest of three runs. What it needs is made by the function PREPARE.
+cpu() {
+  for _ in 1 2 3; do
+    prepare
+    /usr/bin/time -o "$scratch/time" -f '%U %S' "$@" >/dev/null
+    awk '{ print $1 + $2 }' "$scratch/time"
+  done | sort -n | head -n 1
+}
+# NAME and the seconds of 1 ×, 4 × and 16 ×.
+growth() {
+  awk -v name="$1" -v one="$2" -v four="$3" -v sixteen="$4" 'BEGIN {
+    printf "%-44s %6.2f s %6.2f s %6.2f s  %.2f times as fast as the work\n", name, one, four, sixteen, sixteen / one / 16 }'
+}
+# Back to the beginning and forth again after every eight notes.
+back_and_forth() {
+  awk -v entries="$1" -v header="$header" 'BEGIN {
+    print header
+    for (k = 0; k < entries; k++) {
+      all = int(k / 10) * 8 + 8
+      what = k % 10 == 8 ? "\"undo\":" all : k % 10 == 9 ? "\"redo\":" all : "\"do\":{\"type\":\"note\",\"text\":\"x\"}"
+      print "{\"n\":" k + 1 "," what "}"
+    }
+  }'
+}
+prepare() { :; }
+for command in check 'export --format md' 'export --format csv'; do
+  seconds=()
+  for times in 1 4 16; do
+    back_and_forth $((60000 * times)) >"$journal"
+    # shellcheck disable=SC2086 # a command and its options
+    seconds+=("$(cpu "$program" $command "$journal")")
+  done
+  growth "$command, 60,000 entries and more" "${seconds[@]}"
+done
+seconds=()
+for times in 1 4 16; do
+  rm -rf "$scratch/many" "$scratch/many.zip"
+  mkdir -p "$scratch/many/sessions"
+  awk -v sessions="$((1000 * times))" -v folder="$scratch/many/sessions" -v header="$header" 'BEGIN {
+    for (i = 0; i < sessions; i++) {
+      file = folder "/evening-" i ".courtyard"
+      print header > file
+      for (n = 1; n <= 40; n++) printf "{\"n\":%d,\"do\":{\"type\":\"note\",\"text\":\"evening %08d\"}}\n", n, i > file
+      close(file)
+    }
+  }'
+  "$program" --data-dir "$scratch/many" export --all -o "$scratch/many.zip" >/dev/null
+  prepare() { rm -rf "$scratch/new" && mkdir "$scratch/new"; }
+  seconds+=("$(cpu "$program" --data-dir "$scratch/new" import "$scratch/many.zip")")
+done
+growth 'import of 1,000 journals and more' "${seconds[@]}"
