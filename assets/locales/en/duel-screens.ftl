@@ -159,6 +159,10 @@ duel-screen-quick-needs = { $count ->
     [one] 1 more would thwart the attack.
    *[other] { $count } more would thwart the attack.
 }
+duel-screen-quick-house = { $count ->
+    [one] House rules: 1 changed
+   *[other] House rules: { $count } changed
+}
 duel-screen-quick-clear = Clear the cards
 duel-screen-keys-digit = Choose, or name a card
 

@@ -567,3 +567,20 @@ duel-rules-ally-stays = As a Warlord on the table it stays that Warlord until it
 duel-rules-house-title = Rules of this house
 duel-rules-house-about = These rules differ from those of the edition { $edition }.
 duel-rules-house-change = { $rule }: { $value } (otherwise: { $usual })
+
+## A first game
+
+duel-deal-about = Every card that is played goes back to its own deck’s discard pile. Whose draw pile is empty is out; the last one left has won.
+duel-hint-guide = Each player needs a deck of cards. The app counts the piles and adds up the battles, and need not know a card that lies face down. A hint tells what each step is for; those that you dismiss do not come back.
+duel-hint-sample = This is a sample: a lively turn of three players. Attack, defend, play an Ace, and undo what you like. It counts nowhere.
+duel-hint-first-round = In the first round everybody but the last player only prepares: lay a King, Queen or Jack face down as a Warlord, and end the turn.
+duel-hint-preparation = { $draw ->
+    [one] Draw a card; the app has counted it. Then lay a King, Queen or Jack face down as a Warlord, or exchange one.
+   *[other] Draw { $draw } cards; the app has counted them. Then lay a King, Queen or Jack face down as a Warlord, or exchange one.
+}
+duel-hint-attack = Attack the player to your right: lay an Army card, 10 to 4, face down. A Warlord that lies face down may lead it. You need not attack.
+duel-hint-renewal = Your used Warlords have been turned face down and are ready again. End the turn.
+duel-hint-defend = Nobody knows how strong the attack is. Choose a Warlord that lies face down, an Army card, both or nothing.
+duel-hint-support = Beside an Army card lies a Support card, face down: a 3 adds { $three }, a 2 adds { $two }. First the attacker chooses, then the defender.
+duel-hint-reveal = Turn up all cards and tap their ranks. An Army card counts what it says; a King adds { $king }, a Queen { $queen }, a Jack { $jack }.
+duel-hint-last-chance = The attacker is stronger. Only an Ace still thwarts the attack; without one, cards of the draw pile go onto the discard pile as damage.

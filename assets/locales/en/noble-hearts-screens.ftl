@@ -34,8 +34,6 @@ hearts-screen-chooses = { $name } has come to the sword and takes a special card
 hearts-screen-declines = { $name } declines
 hearts-screen-hands-over = Over to { $name }
 hearts-screen-is-hit = { $name } is hit
-hearts-screen-hint-act = After most actions the other player has the initiative. Tap what you do on the table.
-hearts-screen-hint-evade = Who does not evade is hit and has lost. A block keeps the initiative.
 hearts-screen-block-with = Blocks, with one tap:
 hearts-screen-blocks = Block with { $card }
 hearts-screen-blocked = blocked
@@ -73,6 +71,8 @@ hearts-screen-stroke = Stroke { $number }: { $fight }, { $area }
 hearts-screen-landing = Where does the nobleman land?
 hearts-screen-lands-up = On something
 hearts-screen-lands-down = On the floor
+hearts-screen-jump-lower = Jump down onto something
+hearts-screen-jump-lower-about = Jump onto something lower and stay above the floor.
 hearts-screen-run = Move
 hearts-screen-up = Jump up
 hearts-screen-down = Jump down
@@ -107,6 +107,7 @@ hearts-screen-correct-skill = Skill, towards { $name }
 hearts-screen-correct-roses = Roses on the board
 
 hearts-screen-keys-digit = The number, or the choice in this place
+hearts-screen-keys-ten = Ten more: with the next digit one of 10 to 19
 
 hearts-screen-decks = Deck lists
 hearts-screen-decks-about = Fill in once what is printed on the cards of a real deck: in a game a card is then played with one tap.

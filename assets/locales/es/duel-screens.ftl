@@ -159,6 +159,10 @@ duel-screen-quick-needs = { $count ->
     [one] Con 1 más, el ataque quedaría frustrado.
    *[other] Con { $count } más, el ataque quedaría frustrado.
 }
+duel-screen-quick-house = { $count ->
+    [one] Reglas de la casa: 1 cambio
+   *[other] Reglas de la casa: { $count } cambios
+}
 duel-screen-quick-clear = Quitar las cartas
 duel-screen-keys-digit = Elegir, o decir una carta
 

@@ -570,3 +570,20 @@ duel-rules-ally-stays = Como Comandante en la mesa sigue siendo ese Comandante h
 duel-rules-house-title = Reglas de esta casa
 duel-rules-house-about = Estas reglas se apartan de la edición { $edition }.
 duel-rules-house-change = { $rule }: { $value } (si no: { $usual })
+
+## A first game
+
+duel-deal-about = Toda carta jugada va a la pila de descarte de su propio mazo. Quien se queda sin mazo de robo está fuera; gana quien queda al final.
+duel-hint-guide = Cada jugador necesita una baraja. La app cuenta los mazos y suma las batallas, y no le hace falta conocer ninguna carta boca abajo. Una pista cuenta para qué sirve cada paso; las que cierres no vuelven.
+duel-hint-sample = Esto es un ejemplo: un turno animado entre tres. Ataca, defiende, juega un As y deshaz lo que quieras. No cuenta en ninguna parte.
+duel-hint-first-round = En la primera ronda todos menos el último solo se preparan: pon un Rey, una Reina o una Jota boca abajo como Comandante y termina el turno.
+duel-hint-preparation = { $draw ->
+    [one] Roba una carta; la app ya la ha contado. Luego pon un Rey, una Reina o una Jota boca abajo como Comandante, o cambia uno.
+   *[other] Roba { $draw } cartas; la app ya las ha contado. Luego pon un Rey, una Reina o una Jota boca abajo como Comandante, o cambia uno.
+}
+duel-hint-attack = Ataca a quien está a tu derecha: pon una carta de Ejército, del 10 al 4, boca abajo. Un Comandante boca abajo puede ir al frente. Atacar no es obligatorio.
+duel-hint-renewal = Tus Comandantes usados se han puesto boca abajo y vuelven a estar listos. Termina el turno.
+duel-hint-defend = Nadie sabe cuánta fuerza tiene el ataque. Elige un Comandante boca abajo, una carta de Ejército, ambas cosas o nada.
+duel-hint-support = Junto a una carta de Ejército cabe un Apoyo, boca abajo: un 3 suma { $three }, un 2 suma { $two }. Primero elige quien ataca, después quien defiende.
+duel-hint-reveal = Destapen todas las cartas y toquen sus valores. Una carta de Ejército vale lo que dice; un Rey suma { $king }, una Reina { $queen }, una Jota { $jack }.
+duel-hint-last-chance = Quien ataca es más fuerte. Solo un As frustra todavía el ataque; sin él, cartas del mazo de robo pasan a la pila de descarte como daño.

@@ -34,8 +34,6 @@ hearts-screen-chooses = { $name } ha llegado a la espada y toma una carta especi
 hearts-screen-declines = { $name } renuncia
 hearts-screen-hands-over = Pasar a { $name }
 hearts-screen-is-hit = Tocan a { $name }
-hearts-screen-hint-act = Tras casi todas las acciones la iniciativa pasa al otro. Toca lo que haces en la mesa.
-hearts-screen-hint-evade = Quien no esquiva queda tocado y pierde. Un bloqueo conserva la iniciativa.
 hearts-screen-block-with = Bloquean, con un toque:
 hearts-screen-blocks = Bloquear con { $card }
 hearts-screen-blocked = bloqueado
@@ -73,6 +71,8 @@ hearts-screen-stroke = Golpe { $number }: { $fight }, { $area }
 hearts-screen-landing = ¿Dónde cae el noble?
 hearts-screen-lands-up = Sobre algo
 hearts-screen-lands-down = En el suelo
+hearts-screen-jump-lower = Salto abajo sobre algo
+hearts-screen-jump-lower-about = Salta a algo más bajo sin llegar al suelo.
 hearts-screen-run = Mover
 hearts-screen-up = Salto arriba
 hearts-screen-down = Salto abajo
@@ -107,6 +107,7 @@ hearts-screen-correct-skill = Habilidad, hacia { $name }
 hearts-screen-correct-roses = Rosas en el tablero
 
 hearts-screen-keys-digit = El número, o la opción en ese lugar
+hearts-screen-keys-ten = Diez más: con la cifra siguiente, del 10 al 19
 
 hearts-screen-decks = Listas de cartas
 hearts-screen-decks-about = Anota una vez lo que llevan impreso las cartas de una baraja real: en la partida, cada carta se juega con un toque.

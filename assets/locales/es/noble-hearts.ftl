@@ -428,3 +428,12 @@ hearts-count-least = La más corta
 hearts-count-median = Mediana
 hearts-count-mean = Media
 hearts-count-most = La más larga
+
+## A first game
+
+hearts-deal-about = Que solo tú veas tu mano. Tras casi todas las acciones robas tantas cartas como dice la carta jugada; la app dice cuántas.
+hearts-hint-guide = Hace falta la caja de Noble Hearts, con un mazo de cartas de acción para cada cual. La app lleva la iniciativa, compara golpe y bloqueo y dice cuántas cartas se roban; hay que decirle lo que pone en la carta que se juega. Una pista cuenta qué hacer; las que cierres no vuelven.
+hearts-hint-sample = Esto es un ejemplo: dos nobles en plena lucha. Ataca, esquiva, recoge una rosa y deshaz lo que quieras. No cuenta en ninguna parte.
+hearts-hint-act = Tras casi todas las acciones la iniciativa pasa al otro. Toca lo que haces en la mesa.
+hearts-hint-kept = Has conservado la iniciativa: sigue con cualquier acción o cédela.
+hearts-hint-evade = Quien no esquiva queda tocado y pierde. Para un bloqueo hace falta una carta de la misma zona, al menos igual de fuerte.

@@ -255,23 +255,31 @@ pub(super) fn stage(ui: &mut Ui, text: &Text, fighters: &[Fighter; 2], size: Vec
 
 fn side(ui: &mut Ui, text: &Text, fighter: &Fighter, (place, inside, roomy): (usize, f32, bool)) {
     let top = ui.cursor().top();
-    head(ui, text, fighter);
+    let values = TextRole::Heading.line(ui);
+    // Where the strength has no room below the cards, it stands beside the name.
+    let below = TextRole::Total.line(ui) + values + 2.0 * space::S;
+    let names = TextRole::Heading.line(ui) + TextRole::Small.line(ui);
+    let close = !roomy && inside < names + theme::TARGET + below;
+    let beside = (close && fighter.counts).then(|| fighter.strength.total());
+    head(ui, text, fighter, beside);
     let total = match roomy {
         true => TextRole::Grand,
         false => TextRole::Total,
     };
     let most = MOST_SHOWN.max(fighter.laid.len()) as f32;
     let width = (ui.available_width() + space::XS) / most - space::XS;
-    let values = TextRole::Heading.line(ui);
     let used = ui.cursor().top() - top;
-    let left = inside - used - total.line(ui) - values - 2.0 * space::S;
+    let left = match close {
+        true => inside - used - values - space::S,
+        false => inside - used - total.line(ui) - values - 2.0 * space::S,
+    };
     let high = CardSize::high(left.clamp(theme::TARGET, CardSize::HUGE.size().y));
     let card = CardSize::wide(width.min(high.size().x).min(CardSize::LARGE.size().x));
     let spare = (left - card.size().y).max(0.0);
     ui.add_space(spare / 3.0 + space::XS);
     cards(ui, text, fighter, card);
     ui.add_space(spare / 3.0);
-    if !fighter.counts {
+    if !fighter.counts || close {
         return;
     }
     let number = fighter.strength.total();
@@ -282,8 +290,7 @@ fn side(ui: &mut Ui, text: &Text, fighter: &Fighter, (place, inside, roomy): (us
         .ctx()
         .animate_value_with_time(id, f32::from(number), seconds);
     let shown = grown.round().max(0.0) as u16;
-    let name = fighter.name.as_str();
-    let spoken = say!(text, "duel-screen-strength", name = name, total = number);
+    let spoken = strength_in_words(text, fighter);
     ui.vertical_centered(|ui| {
         let label = Label::new(theme::total(shown.to_string(), roomy)).extend();
         let response = ui.add(label);
@@ -291,34 +298,70 @@ fn side(ui: &mut Ui, text: &Text, fighter: &Fighter, (place, inside, roomy): (us
     });
 }
 
+fn strength_in_words(text: &Text, fighter: &Fighter) -> String {
+    let (name, total) = (fighter.name.as_str(), fighter.strength.total());
+    say!(text, "duel-screen-strength", name = name, total = total)
+}
+
 /// So many cards have room of their own; more stand closer.
 const MOST_SHOWN: usize = 3;
 
-/// Whose side it is, the part it plays, and the cards left.
-fn head(ui: &mut Ui, text: &Text, fighter: &Fighter) {
+/// Whose side it is, the part it plays, and the cards left; the strength too where it is told here.
+fn head(ui: &mut Ui, text: &Text, fighter: &Fighter, strength: Option<u16>) {
     let name = Label::new(theme::heading(fighter.name.as_str())).truncate();
+    let right = Layout::right_to_left(Align::Center);
     ui.horizontal(|ui| {
-        let right = Layout::right_to_left(Align::Center);
         ui.with_layout(right, |ui| {
-            if let Some(pile) = fighter.pile {
-                let name = fighter.name.as_str();
-                let spoken = say!(text, "duel-screen-pile", name = name, count = pile);
-                let number = Label::new(theme::heading(pile.to_string()));
-                let response = ui.add(number);
-                response.widget_info(|| WidgetInfo::labeled(Named::Label, true, spoken.as_str()));
-                let mark = vec2(
-                    TextRole::Heading.size(ui) * 0.55,
-                    TextRole::Heading.size(ui) * 0.8,
-                );
-                let (place, _) = ui.allocate_exact_size(mark, egui::Sense::hover());
-                Piece::Down(None).paint(ui, place, true);
+            match strength {
+                Some(strength) => {
+                    let label = Label::new(theme::title(strength.to_string())).extend();
+                    let spoken = strength_in_words(text, fighter);
+                    let response = ui.add(label);
+                    response
+                        .widget_info(|| WidgetInfo::labeled(Named::Label, true, spoken.as_str()));
+                }
+                None => pile_left(ui, text, fighter, true),
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 parts::headed(ui, 2, name);
             });
         });
     });
-    ui.label(theme::small(fighter.role.as_str()).color(palette(ui).ink_soft));
+    let role = theme::small(fighter.role.as_str()).color(palette(ui).ink_soft);
+    match strength {
+        Some(_) if fighter.pile.is_some() => {
+            ui.horizontal(|ui| {
+                ui.with_layout(right, |ui| {
+                    pile_left(ui, text, fighter, false);
+                    ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                        ui.add(Label::new(role).truncate());
+                    });
+                });
+            });
+        }
+        Some(_) if fighter.role.is_empty() => {}
+        Some(_) | None => {
+            ui.label(role);
+        }
+    }
+}
+
+/// The cards left in the draw pile, where one is kept.
+fn pile_left(ui: &mut Ui, text: &Text, fighter: &Fighter, large: bool) {
+    let Some(pile) = fighter.pile else {
+        return;
+    };
+    let name = fighter.name.as_str();
+    let spoken = say!(text, "duel-screen-pile", name = name, count = pile);
+    let (number, size) = match large {
+        true => (theme::heading(pile.to_string()), TextRole::Heading),
+        false => (theme::small(pile.to_string()), TextRole::Small),
+    };
+    let response = ui.add(Label::new(number));
+    response.widget_info(|| WidgetInfo::labeled(Named::Label, true, spoken.as_str()));
+    let mark = vec2(size.size(ui) * 0.55, size.size(ui) * 0.8);
+    let (place, _) = ui.allocate_exact_size(mark, egui::Sense::hover());
+    Piece::Down(None).paint(ui, place, true);
 }
 
 /// The cards in a row, each with what it adds below.

@@ -13,6 +13,8 @@ use crate::ui::widgets::{self, CardSize, Icon, Piece, SeatLook};
 
 /// The frame's width and what is free inside it, in points.
 const PAD: f32 = space::S + 2.0;
+/// The same above and below, where there is little height.
+const CLOSE: f32 = 3.0;
 /// The gap between two players.
 const GAP: f32 = space::S;
 
@@ -24,14 +26,19 @@ pub(super) fn show(ui: &mut Ui, view: View<'_>, bottom: Seat, size: Vec2) -> Opt
             .chain(view.seats().filter(|seat| *seat < bottom))
             .collect()
     };
-    let rows = rows(ring.len(), size.x >= theme::size::ROUND_BROAD);
     let columns = |row: &[usize]| (size.x - GAP * (row.len() as f32 - 1.0)) / row.len() as f32;
-    let least: Vec<f32> = rows
-        .iter()
-        .map(|row| Fit::least(ui, columns(row)))
-        .collect();
-    let gaps = GAP * (rows.len() as f32 - 1.0);
-    let least_height: f32 = least.iter().sum::<f32>() + gaps;
+    let mut gap = GAP;
+    let heights = |rows: &[Vec<usize>], least: fn(&Ui, f32) -> f32, gap: f32| {
+        let least: Vec<f32> = rows.iter().map(|row| least(ui, columns(row))).collect();
+        let whole = least.iter().sum::<f32>() + gap * (rows.len() as f32 - 1.0);
+        (least, whole)
+    };
+    let mut rows = rows(ring.len(), size.x >= theme::size::ROUND_BROAD);
+    let (mut least, mut least_height) = heights(&rows, Fit::least, gap);
+    if least_height > size.y {
+        (rows, gap) = (close_rows(rows), space::XS);
+        (least, least_height) = heights(&rows, Fit::tight, gap);
+    }
     let spare = (size.y - least_height).max(0.0);
     let whole = vec2(size.x, least_height + spare);
     let (place, _) = ui.allocate_exact_size(whole, Sense::hover());
@@ -52,11 +59,16 @@ pub(super) fn show(ui: &mut Ui, view: View<'_>, bottom: Seat, size: Vec2) -> Opt
             };
             let at = pos2(place.left() + n as f32 * (width + GAP), top);
             let rect = Rect::from_min_size(at, vec2(width, height));
-            if part(ui, view, *seat, rect) {
+            // What cannot be seen whole is only looked at.
+            let sense = match height <= size.y + 1.0 {
+                true => Sense::click(),
+                false => Sense::hover(),
+            };
+            if part(ui, view, *seat, rect, sense) {
                 tapped = Some(*seat);
             }
         }
-        top += height + GAP;
+        top += height + gap;
     }
     tapped
 }
@@ -77,11 +89,23 @@ fn rows(players: usize, broad: bool) -> Vec<Vec<usize>> {
     }
 }
 
+/// The same where there is little height: nobody but the player at the lower edge has a row alone, if that is one more.
+fn close_rows(rows: Vec<Vec<usize>>) -> Vec<Vec<usize>> {
+    match rows.as_slice() {
+        [first, .., last] if rows.len() == 4 && first.len() == 1 && last.len() == 1 => {
+            vec![vec![4, 3], vec![5, 2], vec![0, 1]]
+        }
+        _ => rows,
+    }
+}
+
 /// What of a player is shown where, and how large.
 #[derive(Clone, Copy, PartialEq)]
 enum Fit {
     /// All on one line.
     Line,
+    /// The name above all else, which is side by side.
+    Tight,
     /// The name above the pile and the Warlords.
     Stack,
     /// The same with the piles told in words.
@@ -100,6 +124,16 @@ impl Fit {
         inside + 2.0 * PAD
     }
 
+    /// The least height of a part of this width where there is little.
+    fn tight(ui: &Ui, width: f32) -> f32 {
+        let name = TextRole::Body.line(ui);
+        let small = TextRole::Small.line(ui);
+        match width >= theme::size::ROUND_LINE {
+            true => (name + small).max(0.9 * theme::TARGET) + 2.0 * CLOSE,
+            false => small + (1.9 * small).max(0.85 * theme::TARGET) + 2.0 * CLOSE,
+        }
+    }
+
     fn of(ui: &Ui, rect: Rect) -> Fit {
         let inside = rect.height() - 2.0 * PAD;
         let lines = TextRole::Heading.line(ui) + 2.0 * TextRole::Small.line(ui);
@@ -108,21 +142,32 @@ impl Fit {
         match (roomy, rect.width() >= theme::size::ROUND_LINE) {
             (true, _) => Fit::Roomy,
             (false, true) if inside < 1.9 * theme::TARGET => Fit::Line,
+            (false, false) if rect.height() < Fit::least(ui, rect.width()) - 0.5 => Fit::Tight,
             (false, _) => Fit::Stack,
         }
     }
 }
 
 /// A player's part of the table; true when it was tapped.
-fn part(ui: &mut Ui, view: View<'_>, seat: Seat, rect: Rect) -> bool {
-    let response = ui.interact(rect, ui.scope_id().with(("seat", seat)), Sense::click());
+fn part(ui: &mut Ui, view: View<'_>, seat: Seat, rect: Rect, sense: Sense) -> bool {
+    let response = ui.interact(rect, ui.scope_id().with(("seat", seat)), sense);
     let label = told(view, seat);
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, label.as_str()));
+    let role = match sense.senses_click() {
+        true => Role::Button,
+        false => Role::Label,
+    };
+    response.widget_info(|| WidgetInfo::labeled(role, true, label.as_str()));
     if ui.is_rect_visible(rect) {
         widgets::seat_frame(ui, &response, look(view, seat));
-        let inner = rect.shrink(PAD);
-        match Fit::of(ui, rect) {
+        let fit = Fit::of(ui, rect);
+        let close = rect.height() < Fit::least(ui, rect.width()) - 0.5;
+        let inner = match close {
+            true => rect.shrink2(vec2(PAD, CLOSE)),
+            false => rect.shrink(PAD),
+        };
+        match fit {
             Fit::Line => line(ui, view, seat, inner),
+            Fit::Tight => tight(ui, view, seat, inner),
             Fit::Stack => stack(ui, view, seat, inner),
             Fit::Roomy => roomy(ui, view, seat, inner),
         }
@@ -231,7 +276,9 @@ fn heading(ui: &Ui, view: View<'_>, seat: Seat, at: Pos2, width: f32, role: Text
 /// A player's Warlords side by side from the left, each in a place so many points high; returns their width.
 fn warlords(ui: &Ui, view: View<'_>, seat: Seat, at: Pos2, height: f32, width: f32) -> f32 {
     let slots = &view.side(seat).slots;
-    let card = CardSize::high(height).size();
+    // Nobody taps them, so they may be lower than what is tapped.
+    let of = CardSize::wide(theme::TARGET).size();
+    let card = vec2(height * of.x / of.y, height);
     let count = slots.len() as f32;
     // More than two lie closer, and at last one over the other.
     let step = (card.x + space::XS).min(((width - card.x) / (count - 1.0).max(1.0)).max(space::S));
@@ -313,6 +360,32 @@ fn line(ui: &Ui, view: View<'_>, seat: Seat, inner: Rect) {
     discard(ui, view, seat, row, small, TextRole::Small);
 }
 
+/// The name above the pile, the Warlords, and hand and discard pile, which are one above the other.
+fn tight(ui: &mut Ui, view: View<'_>, seat: Seat, inner: Rect) {
+    let small = TextRole::Small.line(ui);
+    heading(ui, view, seat, inner.min, inner.width(), TextRole::Small);
+    let top = inner.top() + small;
+    let height = inner.height() - small;
+    let low = is_low(view, seat);
+    let at = pos2(inner.left(), top);
+    let pile = widgets::draw_pile(ui, at, height, view.side(seat).draw, low);
+    let card = small.min(height / 2.0);
+    // As wide as a sign and a number of two digits.
+    let wide = card + space::XS + 1.3 * TextRole::Small.size(ui);
+    let beside = |share: f32| pos2(inner.right() - wide, top + share * height);
+    hand(ui, view, seat, beside(0.25), TextRole::Small);
+    discard(ui, view, seat, beside(0.75), card, TextRole::Small);
+    let left = pile.right() + space::S;
+    let room = inner.right() - wide - space::S - left;
+    // Two lie side by side, if they are not too small then.
+    let slots = (view.side(seat).slots.len() as f32).min(2.0);
+    let fits = (room - space::XS * (slots - 1.0)) / slots;
+    let of = CardSize::wide(theme::TARGET).size();
+    let card = (fits * of.y / of.x).clamp(0.5 * theme::TARGET, height);
+    let from = pos2(left, top + (height - card) / 2.0);
+    warlords(ui, view, seat, from, card, room);
+}
+
 /// The name above the pile and the Warlords, hand and discard pile below.
 fn stack(ui: &Ui, view: View<'_>, seat: Seat, inner: Rect) {
     let name = TextRole::Body.line(ui);
@@ -389,19 +462,21 @@ mod tests {
         for broad in [false, true] {
             for players in 2..=6 {
                 let rows = rows(players, broad);
-                let mut all: Vec<usize> = rows.concat();
-                all.sort_unstable();
-                assert_eq!(all, (0..players).collect::<Vec<_>>());
-                let lowest = rows.last().unwrap();
-                assert!(lowest.contains(&0), "one's own part lies at the lower edge");
-                if players > 2 {
-                    let row = |of: usize| rows.iter().find(|row| row.contains(&of)).unwrap();
-                    assert_eq!(row(1).last(), Some(&1), "{players}: the next at the right");
-                    assert_eq!(
-                        row(players - 1).first(),
-                        Some(&(players - 1)),
-                        "{players}: the last at the left"
-                    );
+                for rows in [rows.clone(), close_rows(rows)] {
+                    let mut all: Vec<usize> = rows.concat();
+                    all.sort_unstable();
+                    assert_eq!(all, (0..players).collect::<Vec<_>>());
+                    let lowest = rows.last().unwrap();
+                    assert!(lowest.contains(&0), "one's own part lies at the lower edge");
+                    if players > 2 {
+                        let row = |of: usize| rows.iter().find(|row| row.contains(&of)).unwrap();
+                        assert_eq!(row(1).last(), Some(&1), "{players}: the next at the right");
+                        assert_eq!(
+                            row(players - 1).first(),
+                            Some(&(players - 1)),
+                            "{players}: the last at the left"
+                        );
+                    }
                 }
             }
         }

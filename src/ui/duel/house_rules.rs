@@ -17,13 +17,47 @@ pub(super) fn show(ui: &mut Ui, text: &Text, edition: &str, house: &mut Map<Stri
     let Some(edition) = Edition::from_name(edition) else {
         return;
     };
+    show_fields(ui, text, edition, house, &FIELDS);
+}
+
+fn show_fields(
+    ui: &mut Ui,
+    text: &Text,
+    edition: Edition,
+    house: &mut Map<String, Value>,
+    fields: &[(&str, Domain)],
+) {
     let words = RuleWords {
         name: rule_name,
         about: rule_about,
         value: rule_value,
     };
     let preset = Rules::from(edition).to_json();
-    house_rules::show(ui, text, &preset, house, (&FIELDS, words), control);
+    house_rules::show(ui, text, &preset, house, (fields, words), control);
+}
+
+/// The rules that one battle is decided by.
+const OF_A_BATTLE: [&str; 7] = [
+    "warlord_bonus",
+    "support_values",
+    "supports_per_side",
+    "sole_warlord_defends",
+    "damage_divisor",
+    "damage_rounding",
+    "tie",
+];
+
+/// Shows the rules that one battle is decided by; changes the overrides of the edition's fields.
+pub(super) fn show_battle(ui: &mut Ui, text: &Text, house: &mut Map<String, Value>) {
+    let decides = |field: &&(&str, Domain)| OF_A_BATTLE.contains(&field.0);
+    let fields: Vec<(&str, Domain)> = FIELDS.iter().filter(decides).copied().collect();
+    show_fields(ui, text, Edition::Csatho, house, &fields);
+}
+
+/// How many of those are changed.
+pub(super) fn changed_in_battle(house: &Map<String, Value>) -> usize {
+    let names = OF_A_BATTLE.iter();
+    names.filter(|name| house.contains_key(**name)).count()
 }
 
 fn control(ui: &mut Ui, text: &Text, title: &str, domain: Domain, value: &mut Value) {

@@ -3,6 +3,7 @@
 mod battle;
 mod board;
 mod figures;
+mod hints;
 mod house_rules;
 mod naming;
 mod play;
@@ -21,7 +22,7 @@ use self::quick::QuickBattle;
 use self::setup::Setup;
 use super::overlay::Overlay;
 use super::screen::{Quick, Screen};
-use super::session::{GameScreens, HouseRules, TableView, Weight};
+use super::session::{GameScreens, Hint, HouseRules, TableView, Weight};
 use super::widgets::{CardFace, CardSize, Figure, Icon};
 use crate::cards::{Card, Rank, Suit};
 use crate::games::Duel;
@@ -41,6 +42,10 @@ impl GameScreens for Duel {
     /// Three players in the middle of a battle that can still be turned.
     const SAMPLE: Option<&'static [u8]> =
         Some(include_bytes!("../../../assets/sample-duel.courtyard"));
+
+    const SAMPLE_HINT: Option<&'static str> = Some("duel-hint-sample");
+
+    const GUIDE: Option<&'static str> = Some("duel-hint-guide");
 
     const QUICK: Option<Quick> = Some(Quick {
         title: "duel-screen-quick",
@@ -98,6 +103,10 @@ impl GameScreens for Duel {
         }
         let seat = board::show(ui, view, bottom, size)?;
         Some(board::told(view, seat))
+    }
+
+    fn hint(view: TableView<'_, Duel>) -> Option<Hint> {
+        hints::hint(view)
     }
 
     fn figures(text: &Text, count: &Count, table: &str) -> Vec<Figure> {

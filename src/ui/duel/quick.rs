@@ -1,43 +1,76 @@
 //! A quick battle: for people who only want the sum. Nothing of it is kept.
 
-use egui::{Align, Id, Label, Layout, Ui, Vec2};
+use egui::{Align, Context, Id, Label, Layout, Ui, Vec2};
+use serde_json::{Map, Value};
 
 use super::battle::{self, Fighter, Laid};
+use super::house_rules;
 use crate::cards::Rank;
-use crate::games::duel::battle::damage;
-use crate::games::duel::{Edition, Face, Part, Role, Rules};
-use crate::text::duel::part_name;
+use crate::games::Game;
+use crate::games::duel::battle::{Force, Misfit, damage};
+use crate::games::duel::rules::Tie;
+use crate::games::duel::{Duel, Edition, Face, Name, Part, Role, Rules};
+use crate::text::duel::{describe_misfit, part_name};
 use crate::text::{Text, say};
 use crate::ui::commands::{self, KeyGroup};
 use crate::ui::parts;
 use crate::ui::screen::{AppContext, Navigation, Screen};
 use crate::ui::session::{self, Layout as TableLayout, Part as Place, Shape, SharedKey, WAYS};
 use crate::ui::theme::{self, TARGET, space};
-use crate::ui::widgets::{self, BigButton, Icon, Tile, tile};
+use crate::ui::widgets::{self, Icon, Tile, tile};
 
-/// The parts of a force, in the order in which it is put together.
-const PARTS: [Part; 3] = [Part::Warlord, Part::Army, Part::Support];
+/// The places of a force, in the order in which it is put together. The rules say how many of the last are there.
+const PLACES: [Part; 6] = [
+    Part::Warlord,
+    Part::Army,
+    Part::Support,
+    Part::Support,
+    Part::Support,
+    Part::Support,
+];
+
+/// The places of a force that these rules have.
+fn places(rules: &Rules) -> &'static [Part] {
+    let count = 2 + usize::from(rules.supports_per_side);
+    &PLACES[..count.min(PLACES.len())]
+}
+
+/// So far Support cards stand from the Warlords beside them, in points.
+const SPACE_BETWEEN: f32 = space::L;
+
+/// Where the house rules are remembered while the app runs.
+fn memory() -> Id {
+    Id::unique("the house rules of quick battles")
+}
 
 /// What the two sides are called.
 const NAMES: [&str; 2] = ["duel-screen-attacker", "duel-screen-defender"];
 
-/// One side's cards, a rank for each part.
+/// One side's cards, a rank for each place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-struct Side([Option<Rank>; 3]);
+struct Side([Option<Rank>; PLACES.len()]);
 
 impl Side {
-    fn laid(self) -> Vec<Laid> {
+    /// The cards in the places that the rules have.
+    fn cards(self, rules: &Rules) -> impl Iterator<Item = (Part, Face)> {
+        let places = places(rules).iter().zip(self.0);
+        places.filter_map(|(part, rank)| Some((*part, Face::Rank(rank?))))
+    }
+
+    fn names(self, rules: &Rules) -> Vec<Name> {
+        self.cards(rules)
+            .map(|(_, face)| Name::Face(face))
+            .collect()
+    }
+
+    fn laid(self, rules: &Rules) -> Vec<Laid> {
         // Strengths are added up from the Army.
-        let mut laid: Vec<Laid> = PARTS
-            .into_iter()
-            .zip(self.0)
-            .filter_map(|(part, rank)| {
-                let shown = Some(Role::Face(Face::Rank(rank?)));
-                Some(Laid {
-                    part,
-                    shown,
-                    known: None,
-                })
+        let mut laid: Vec<Laid> = self
+            .cards(rules)
+            .map(|(part, face)| Laid {
+                part,
+                shown: Some(Role::Face(face)),
+                known: None,
             })
             .collect();
         laid.sort_by_key(|laid| laid.part);
@@ -49,12 +82,46 @@ impl Side {
 #[derive(Debug, Default)]
 pub(super) struct QuickBattle {
     sides: [Side; 2],
+    /// What the house has changed in the rules; nothing before the first frame.
+    house: Option<Map<String, Value>>,
+    /// Whether the page of house rules is open.
+    changing: bool,
+}
+
+impl QuickBattle {
+    /// The house rules: those of the last quick battle, else those of the last game.
+    fn house(&mut self, app: &AppContext, ctx: &Context) -> &mut Map<String, Value> {
+        self.house.get_or_insert_with(|| {
+            let remembered = ctx.data(|data| data.get_temp(memory()));
+            remembered.unwrap_or_else(|| session::last_house_rules(&app.library, Duel::ID))
+        })
+    }
+
+    /// The page of house rules; closed again by the way back.
+    fn change(&mut self, ui: &mut Ui, app: &AppContext) {
+        let text = &app.text;
+        let title = text.get("setup-house-rules");
+        let head = parts::PageHead {
+            name: "house rules of a quick battle",
+            back: &text.get("back"),
+            title: &title,
+        };
+        let house = self.house(app, &ui.ctx().clone());
+        let left = parts::headed_page(ui, head, |ui| house_rules::show_battle(ui, text, house));
+        let house = house.clone();
+        if left || commands::back(ui) {
+            self.changing = false;
+            ui.data_mut(|data| data.insert_temp(memory(), house));
+            ui.ctx().request_repaint();
+        }
+    }
 }
 
 /// What is wanted of it.
 enum Wanted {
     Choose(usize, usize, Option<Rank>),
     Clear,
+    Change,
     Rules,
     Leave,
 }
@@ -65,8 +132,15 @@ impl Screen for QuickBattle {
     }
 
     fn ui(&mut self, ui: &mut Ui, app: &AppContext) -> Option<Navigation> {
+        if self.changing {
+            self.change(ui, app);
+            return None;
+        }
         let text = &app.text;
-        let rules = Rules::from(Edition::Csatho);
+        let house = self.house(app, &ui.ctx().clone());
+        let changed = house_rules::changed_in_battle(house);
+        let rules = Rules::new(Edition::Csatho.name(), house);
+        let rules = rules.unwrap_or_else(|_| Rules::from(Edition::Csatho));
         let shape = Shape::of(ui.available_size());
         let mut wanted = match commands::pressed(ui, WAYS) {
             Some(SharedKey::Rules) => Some(Wanted::Rules),
@@ -94,7 +168,7 @@ impl Screen for QuickBattle {
             let tapped = match place {
                 Place::Bar => bar(ui, text),
                 Place::Task(_) => choose(ui, text, &rules, sides),
-                Place::Foot(_) => foot(ui, text, sides),
+                Place::Foot(_) => foot(ui, text, sides, changed),
                 Place::Below => None,
                 Place::Centre(size) => {
                     centre(ui, text, &rules, sides, size);
@@ -108,6 +182,7 @@ impl Screen for QuickBattle {
         match wanted {
             Wanted::Choose(side, part, rank) => self.sides[side].0[part] = rank,
             Wanted::Clear => self.sides = Default::default(),
+            Wanted::Change => self.changing = true,
             Wanted::Rules => {
                 let page = super::rules_to_read(text, &rules);
                 return Some(Navigation::Overlay(page));
@@ -138,14 +213,14 @@ fn bar(ui: &mut Ui, text: &Text) -> Option<Wanted> {
 }
 
 fn total(rules: &Rules, side: Side) -> u16 {
-    battle::sum(rules, &side.laid()).total()
+    battle::sum(rules, &side.laid(rules)).total()
 }
 
 /// Both sides, and what comes of it.
 fn centre(ui: &mut Ui, text: &Text, rules: &Rules, sides: [Side; 2], size: Vec2) {
     let sums = sides.map(|side| total(rules, side));
     let fighters = [0, 1].map(|n| {
-        let laid = sides[n].laid();
+        let laid = sides[n].laid(rules);
         Fighter {
             name: say!(text, NAMES[n]),
             role: String::new(),
@@ -163,44 +238,29 @@ fn centre(ui: &mut Ui, text: &Text, rules: &Rules, sides: [Side; 2], size: Vec2)
 fn choose(ui: &mut Ui, text: &Text, rules: &Rules, sides: [Side; 2]) -> Option<Wanted> {
     let mut wanted = None;
     outcome(ui, text, rules, sides);
-    for (n, side) in sides.into_iter().enumerate() {
-        let name = say!(text, NAMES[n]);
+    for (side_number, side) in sides.into_iter().enumerate() {
+        let name = say!(text, NAMES[side_number]);
         parts::section(ui, name.as_str());
         ui.spacing_mut().item_spacing = Vec2::splat(space::XS);
-        for (place, part) in PARTS.into_iter().enumerate() {
-            let mut ranks: Vec<Rank> = part.ranks().collect();
-            ranks.reverse();
-            let own = part_name(text, part);
-            let count = ranks.len() as f32;
-            let gap = space::XS;
-            let most = (ui.available_width() - gap * (count - 1.0)) / count;
-            let width = most.min(1.4 * TARGET);
+        for row in rows(rules) {
+            let count: usize = row.iter().map(|place| PLACES[*place].ranks().count()).sum();
+            let apart = SPACE_BETWEEN * (row.len() as f32 - 1.0);
+            let gaps = space::XS * (count as f32 - 1.0) + apart;
+            let width = (ui.available_width() - gaps) / count as f32;
+            let width = width.min(1.4 * TARGET).floor();
             ui.horizontal_wrapped(|ui| {
-                for rank in ranks {
-                    let chosen = side.0[place] == Some(rank);
-                    let args = [
-                        ("name", name.as_str().into()),
-                        ("part", own.as_str().into()),
-                    ];
-                    let what = text.with("duel-screen-name-what", &args);
-                    let args = [("what", (&*what).into()), ("card", rank.text().into())];
-                    let label = text.with("duel-screen-is", &args);
-                    let made = Tile {
-                        title: rank.text(),
-                        primary: chosen,
-                        width: Some(width),
-                        label: Some(&label),
-                        ..Tile::default()
-                    };
-                    let response = tile(ui, made);
-                    let id = response.id;
-                    ui.ctx().accesskit_node_builder(id, |node| {
-                        node.set_toggled(chosen.into());
-                    });
-                    if response.clicked() {
-                        let rank = (!chosen).then_some(rank);
-                        wanted = Some(Wanted::Choose(n, place, rank));
+                for (n, place) in row.into_iter().enumerate() {
+                    if n > 0 {
+                        ui.add_space(SPACE_BETWEEN - space::XS);
                     }
+                    ranks(
+                        ui,
+                        text,
+                        (side_number, &name),
+                        (place, side),
+                        width,
+                        &mut wanted,
+                    );
                 }
             });
         }
@@ -208,29 +268,112 @@ fn choose(ui: &mut Ui, text: &Text, rules: &Rules, sides: [Side; 2]) -> Option<W
     wanted
 }
 
+/// The places of each row of ranks: Warlords have room for the first Support card beside them.
+fn rows(rules: &Rules) -> Vec<Vec<usize>> {
+    let all = 0..places(rules).len();
+    let first = all.clone().filter(|place| [0, 2].contains(place));
+    let mut rows = vec![first.collect(), vec![1]];
+    rows.extend(all.skip(3).map(|place| vec![place]));
+    rows
+}
+
+/// The ranks that a card in a place can have; what is chosen can be put back.
+fn ranks(
+    ui: &mut Ui,
+    text: &Text,
+    (side_number, name): (usize, &str),
+    (place, side): (usize, Side),
+    width: f32,
+    wanted: &mut Option<Wanted>,
+) {
+    let part = PLACES[place];
+    let mut ranks: Vec<Rank> = part.ranks().collect();
+    ranks.reverse();
+    let own = match place {
+        0..=2 => part_name(text, part),
+        _ => format!("{} {}", part_name(text, part), place - 1),
+    };
+    for rank in ranks {
+        let chosen = side.0[place] == Some(rank);
+        let args = [("name", name.into()), ("part", own.as_str().into())];
+        let what = text.with("duel-screen-name-what", &args);
+        let args = [("what", (&*what).into()), ("card", rank.text().into())];
+        let label = text.with("duel-screen-is", &args);
+        let made = Tile {
+            title: rank.text(),
+            primary: chosen,
+            width: Some(width),
+            label: Some(&label),
+            ..Tile::default()
+        };
+        let response = tile(ui, made);
+        let id = response.id;
+        ui.ctx().accesskit_node_builder(id, |node| {
+            node.set_toggled(chosen.into());
+        });
+        if response.clicked() {
+            let rank = (!chosen).then_some(rank);
+            *wanted = Some(Wanted::Choose(side_number, place, rank));
+        }
+    }
+}
+
 /// Who is stronger and what that costs, or what the defence needs.
 fn outcome(ui: &mut Ui, text: &Text, rules: &Rules, sides: [Side; 2]) {
     let names = NAMES.map(|key| say!(text, key));
     let sums = sides.map(|side| total(rules, side));
-    let told = match sides[0].0[1] {
-        None => say!(text, "duel-screen-quick-army"),
-        Some(_) => {
+    let misfit = match sides[0].0[1] {
+        None => None,
+        Some(_) => misfit(rules, sides),
+    };
+    let told = match (sides[0].0[1], &misfit) {
+        (None, _) => say!(text, "duel-screen-quick-army"),
+        (Some(_), Some(misfit)) => describe_misfit(text, misfit),
+        (Some(_), None) => {
             let names = [names[0].as_str(), names[1].as_str()];
             battle::outcome(text, rules, names, (sums[0], sums[1]))
         }
     };
     parts::announce(ui, "outcome", &told);
     ui.add(Label::new(theme::strong_text(told)).wrap());
-    let missing = sums[0].saturating_sub(sums[1]);
-    if sides[0].0[1].is_some() && damage(rules, sums[0], sums[1]) > 0 {
-        let args = [("count", missing.into())];
+    let thwarts = match rules.tie {
+        Tie::Defender => sums[0].saturating_sub(sums[1]),
+        Tie::Draw => (sums[0] + 1).saturating_sub(sums[1]),
+    };
+    let fits = sides[0].0[1].is_some() && misfit.is_none();
+    if fits && damage(rules, sums[0], sums[1]) > 0 {
+        let args = [("count", thwarts.into())];
         ui.label(theme::small(text.with("duel-screen-quick-needs", &args)));
     }
 }
 
-fn foot(ui: &mut Ui, text: &Text, sides: [Side; 2]) -> Option<Wanted> {
+/// What of these cards cannot lie in a battle.
+fn misfit(rules: &Rules, [attack, defence]: [Side; 2]) -> Option<Misfit> {
+    let attack = Force::attacking(rules, &attack.names(rules));
+    let defence = Force::defending(rules, &defence.names(rules));
+    attack.and(defence).err()
+}
+
+/// The way back to an empty table, and the house rules; `changed` is how many of those that touch a battle are changed.
+fn foot(ui: &mut Ui, text: &Text, sides: [Side; 2], changed: usize) -> Option<Wanted> {
     let empty = sides.iter().all(|side| *side == Side::default());
-    let title = text.get("duel-screen-quick-clear");
-    let button = BigButton::new(&title).compact(true).enabled(!empty);
-    ui.add(button).clicked().then_some(Wanted::Clear)
+    let clear = text.get("duel-screen-quick-clear");
+    let house = match changed {
+        0 => text.get("setup-house-rules").into_owned(),
+        _ => say!(text, "duel-screen-quick-house", count = changed),
+    };
+    let clear = Tile {
+        title: &clear,
+        enabled: !empty,
+        ..Tile::default()
+    };
+    let house = Tile {
+        title: &house,
+        ..Tile::default()
+    };
+    match parts::pair(ui, [house, clear]) {
+        [true, _] => Some(Wanted::Change),
+        [_, true] if !empty => Some(Wanted::Clear),
+        [_, _] => None,
+    }
 }

@@ -6,9 +6,9 @@ use serde::{Deserialize, Serialize};
 use crate::games::Duel;
 use crate::games::duel::Action;
 use crate::ui::focus;
-use crate::ui::session::{self, Commands, SetUp, SetupCommand};
+use crate::ui::session::{self, Commands, SetUp, SetupCommand, step};
 use crate::ui::theme::{self, space};
-use crate::ui::widgets::BigButton;
+use crate::ui::widgets::{BigButton, CardSize, card_back};
 
 /// What the session knows by now.
 type Basics<'a> = session::Basics<'a, Duel>;
@@ -50,8 +50,11 @@ impl SetUp<Duel> for Setup {
         let text = basics.text;
         let hand = basics.rules.hand_size;
         let deal = text.with("duel-screen-deal", &[("count", hand.into())]);
-        ui.label(theme::body(deal));
-        ui.add_space(space::M);
+        let why = text.get("duel-deal-about");
+        step(ui, &deal, basics.guided.then_some(&*why), |ui| {
+            let left = basics.rules.deck().saturating_sub(hand);
+            card_back(ui, CardSize::TINY, left.into(), &deal);
+        });
         ui.label(theme::strong_text(text.get("duel-screen-first-which")));
         ui.add_space(space::S);
         for (seat, name) in basics.players.iter() {

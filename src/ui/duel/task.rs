@@ -75,7 +75,11 @@ fn turn(
         Phase::Preparation | Phase::Attack => "ask-act-or-go-on",
         Phase::Renewal => "ask-act-or-end",
     };
-    choices::prompt(ui, &view.of(key, view.table.active));
+    // With many players the table needs the line, and the bar says whose turn it is.
+    let crowded = density == Density::Little && view.table.sides.len() > MANY;
+    if !crowded {
+        choices::prompt(ui, &view.of(key, view.table.active));
+    }
     if view.table.revenge {
         ui.label(theme::small(
             view.of("duel-screen-revenge", view.table.active),
@@ -93,6 +97,9 @@ fn turn(
     choices.extend(at_any_time(view));
     choices::show(ui, choices, density, play.digit(), out);
 }
+
+/// So many players leave room for the line that says what is asked.
+const MANY: usize = 4;
 
 /// What can be done with Warlords in the preparation.
 fn preparation(view: View<'_>) -> Vec<Choice> {

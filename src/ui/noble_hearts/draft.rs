@@ -154,6 +154,16 @@ impl Draft {
         }
     }
 
+    /// Whether the nobleman may land on another height than usual, and where he lands as far as was told.
+    pub(super) fn free_landing(&self, table: &State) -> Option<bool> {
+        let usual = match (self.kind, self.approach) {
+            (ActionKind::Saltomortale, _) => table.own().raised,
+            (ActionKind::Charge, Approach::Down) => false,
+            _ => return None,
+        };
+        Some(self.landing.unwrap_or(usual))
+    }
+
     /// The special card whose attack it is, if it is one's.
     fn attack(&self) -> Option<Special> {
         match self.kind {

@@ -7,6 +7,7 @@ mod deal;
 mod decks;
 mod draft;
 mod figures;
+mod hints;
 mod house_rules;
 mod known;
 mod play;
@@ -29,7 +30,7 @@ use self::state::HeartsPlay;
 use self::view::either;
 use super::overlay::Overlay;
 use super::screen::Quick;
-use super::session::{GameScreens, HouseRules, TableView};
+use super::session::{GameScreens, Hint, HouseRules, TableView};
 use super::widgets::{self, CardSize, Figure, Icon};
 use crate::games::NobleHearts;
 use crate::games::noble_hearts::card::Named;
@@ -38,7 +39,7 @@ use crate::games::noble_hearts::table::Stage;
 use crate::games::noble_hearts::{Action, Edition, Rules, Table};
 use crate::seat::Seat;
 use crate::session::Session;
-use crate::text::Text;
+use crate::text::{Describe, Tally, Text};
 use crate::text::noble_hearts::{edition_about, edition_name, rulebook};
 use crate::ui::theme::palette;
 
@@ -49,6 +50,10 @@ impl GameScreens for NobleHearts {
     /// Two players in the middle of an attack.
     const SAMPLE: Option<&'static [u8]> =
         Some(include_bytes!("../../../assets/sample-hearts.courtyard"));
+
+    const SAMPLE_HINT: Option<&'static str> = Some("hearts-hint-sample");
+
+    const GUIDE: Option<&'static str> = Some("hearts-hint-guide");
 
     const QUICK: Option<Quick> = Some(Quick {
         title: "hearts-screen-decks",
@@ -99,6 +104,18 @@ impl GameScreens for NobleHearts {
         let deal = Deal::default();
         let seat = board::show(ui, view, either(bottom), size, &deal)?;
         Some(seat::told(view, seat, &deal))
+    }
+
+    fn came_to(text: &Text, session: &Session<NobleHearts>) -> Vec<Tally> {
+        // Without roses in the box nobody asks who picked them up.
+        let roses = session.rules().roses > 0;
+        let mut all = NobleHearts::tallies(text, session);
+        all.retain(|tally| roses || tally.id != "roses");
+        all
+    }
+
+    fn hint(view: TableView<'_, NobleHearts>) -> Option<Hint> {
+        hints::hint(view)
     }
 
     fn figures(text: &Text, count: &Count, table: &str) -> Vec<Figure> {

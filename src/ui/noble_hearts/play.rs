@@ -22,6 +22,8 @@ use crate::ui::session::{Density, MenuItem, News, Place, Play, Recorded, TableKe
 pub enum HeartsKey {
     /// The choice in this place, or the number.
     Digit(u8),
+    /// Ten more for the next digit.
+    Ten,
     /// An action of this kind.
     Kind(ActionKind),
     /// What is known of the players, and corrections.
@@ -56,6 +58,11 @@ const KEYS: TableKeys<HeartsKey> = TableKeys {
         digit(7, &[key(Key::Num7)]),
         digit(8, &[key(Key::Num8)]),
         digit(9, &[key(Key::Num9)]),
+        Keyed {
+            what: HeartsKey::Ten,
+            name: "hearts-screen-keys-ten",
+            keys: &[key(Key::Plus)],
+        },
     ],
     pages: &[Keyed {
         what: HeartsKey::Players,
@@ -102,6 +109,10 @@ impl Play<NobleHearts> for HeartsPlay {
                 self.digit = Some(digit);
                 return None;
             }
+            HeartsKey::Ten => {
+                self.tens = self.tens.saturating_add(1);
+                return None;
+            }
             HeartsKey::Kind(kind) => match view.why_no(kind) {
                 Some(why) => Wanted::Explain(why),
                 None => task::begin(view, kind),
@@ -120,6 +131,7 @@ impl Play<NobleHearts> for HeartsPlay {
         if by_keyboard {
             focus::want(ui.ctx());
         }
+        self.tens = 0;
         let (rules, table) = (view.rules(), view.table);
         match command {
             Command::Begin(kind) => {
@@ -171,6 +183,7 @@ impl Play<NobleHearts> for HeartsPlay {
             page.recorded();
         }
         self.sheet = None;
+        self.tens = 0;
         match recorded.step {
             // A remark does not change how many cards are to be drawn.
             Step::Do(Action::Note { .. }) => self.deal.go_on(view.session),
@@ -183,6 +196,7 @@ impl Play<NobleHearts> for HeartsPlay {
 
     fn close(&mut self) {
         self.sheet = None;
+        self.tens = 0;
         self.player = None;
     }
 

@@ -15,9 +15,9 @@ use crate::seat::{EitherSeat, Pair};
 use crate::session::Session;
 use crate::text::Text;
 use crate::text::noble_hearts::special_name;
-use crate::ui::session::{self, Commands, SetUp, SetupCommand};
+use crate::ui::session::{self, Commands, SetUp, SetupCommand, step};
 use crate::ui::theme::{self, space};
-use crate::ui::widgets::{self, BigButton};
+use crate::ui::widgets::{self, BigButton, CardSize, card_back};
 use crate::ui::{focus, parts};
 
 /// What the session knows by now.
@@ -188,8 +188,12 @@ impl Setup {
             ("count", rules.opening_hand.into()),
             ("deck", rules.deck_cards.into()),
         ];
-        ui.label(theme::body(text.with("hearts-screen-deal", &args)));
-        ui.add_space(space::M);
+        let deal = text.with("hearts-screen-deal", &args);
+        let why = text.get("hearts-deal-about");
+        step(ui, &deal, basics.guided.then_some(&*why), |ui| {
+            let left = rules.deck_cards.saturating_sub(rules.opening_hand);
+            card_back(ui, CardSize::TINY, left.into(), &deal);
+        });
         ui.label(theme::strong_text(text.get("hearts-screen-first-which")));
         ui.add_space(space::S);
         for seat in EitherSeat::BOTH {

@@ -1,7 +1,7 @@
 //! Sheets: actions of which something has to be told first. Cards that are known are tapped, others typed by their
 //! numbers.
 
-use egui::{Label, Ui, Vec2, vec2};
+use egui::{Ui, Vec2, vec2};
 
 use super::command::Command;
 use super::draft::{Approach, Draft, Part, Question};
@@ -85,6 +85,9 @@ fn compose(
     };
     if draft.kind() == ActionKind::Charge {
         ways(ui, draft, view, out);
+    }
+    if let Some(raised) = draft.free_landing(table) {
+        lands(ui, draft, raised, view, out);
     }
     match question {
         Question::Stroke => which_stroke(ui, play, draft, view, density, out),
@@ -263,8 +266,13 @@ fn keys(
     let Question::Print(_, _, print) = question else {
         return;
     };
-    let typed = play.digit().filter(|digit| (least..=most).contains(digit));
-    let mut tapped = typed;
+    // Beyond the highest number the tens begin anew.
+    if most / 10 < play.tens {
+        play.tens = 0;
+    }
+    let tens = 10 * play.tens;
+    let typed = play.digit().map(|digit| tens + digit);
+    let mut tapped = typed.filter(|number| (least..=most).contains(number));
     let count = usize::from(most.saturating_sub(least)) + 1;
     const GAP: f32 = space::XS;
     let least_width = (TextRole::Body.size(ui) * 2.3).max(0.9 * TARGET);
@@ -291,6 +299,7 @@ fn keys(
                         title: &title,
                         width: Some(width),
                         enabled: why_not.is_none(),
+                        primary: tens > 0 && (tens..tens + 10).contains(number),
                         label: Some(&label),
                         ..Tile::default()
                     };
@@ -440,6 +449,26 @@ fn ways(ui: &mut Ui, draft: &Draft, view: View<'_>, out: &mut Out) {
     ui.add_space(space::XS);
 }
 
+/// Where the nobleman lands, for whom another height than usual is as near: nobody has to say so.
+fn lands(ui: &mut Ui, draft: &Draft, raised: bool, view: View<'_>, out: &mut Out) {
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(space::XS);
+        for (key, up) in LANDINGS {
+            let chosen = raised == up;
+            if widgets::choice(ui, &view.get(key), chosen).clicked() && !chosen {
+                out.send(Wanted::Own(Command::Tell(draft.landing(up))));
+            }
+        }
+    });
+    ui.add_space(space::XS);
+}
+
+/// Where a nobleman can land, and whether that is on something.
+const LANDINGS: [(&str, bool); 2] = [
+    ("hearts-screen-lands-up", true),
+    ("hearts-screen-lands-down", false),
+];
+
 fn which_stroke(
     ui: &mut Ui,
     play: &mut HeartsPlay,
@@ -471,12 +500,12 @@ fn landing(
     out: &mut Out,
 ) {
     choices::prompt(ui, &view.get("hearts-screen-landing"));
-    let all = [
-        ("hearts-screen-lands-up", true, Icon::Up),
-        ("hearts-screen-lands-down", false, Icon::Down),
-    ];
-    let all = all.map(|(key, raised, icon)| {
+    let all = LANDINGS.map(|(key, raised)| {
         let wanted = Wanted::Own(Command::Tell(draft.landing(raised)));
+        let icon = match raised {
+            true => Icon::Up,
+            false => Icon::Down,
+        };
         Choice::new(view.get(key), wanted).icon(icon)
     });
     choices::show(ui, all.into(), few(density), play.digit(), out);
@@ -520,10 +549,4 @@ pub(super) fn few(density: Density) -> Density {
         Density::Ample | Density::Some => Density::Some,
         Density::Little => Density::Little,
     }
-}
-
-/// A line that steps back.
-pub(super) fn hint(ui: &mut Ui, sentence: &str) {
-    let soft = theme::small(sentence).color(palette(ui).ink_soft);
-    ui.add(Label::new(soft).wrap());
 }

@@ -25,6 +25,8 @@ pub struct HeartsPlay {
     pub(super) player: Option<PlayerPage>,
     /// The digit that was pressed in this frame.
     pub(super) digit: Option<u8>,
+    /// So many tens the next digit has before it.
+    pub(super) tens: u8,
 }
 
 impl HeartsPlay {

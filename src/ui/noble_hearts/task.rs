@@ -5,7 +5,7 @@ use egui::Ui;
 use super::command::Command;
 use super::draft::{Draft, Question};
 use super::prints;
-use super::sheet::{few, hint};
+use super::sheet::few;
 use super::state::HeartsPlay;
 use super::view::{Choice, Out, View, Wanted, capital, icon};
 use crate::games::noble_hearts::action::{Action, ActionKind, Special};
@@ -87,6 +87,19 @@ fn choice(view: View<'_>, kind: ActionKind) -> Choice {
     }
 }
 
+/// A jump down from something high onto something lower.
+fn jump_lower(view: View<'_>) -> Choice {
+    let action = Action::JumpDown { raised: Some(true) };
+    let why_not = view.why_not(&action);
+    let choice = Choice::new(view.get("hearts-screen-jump-lower"), Wanted::Do(action))
+        .about(view.get("hearts-screen-jump-lower-about"))
+        .unless(why_not);
+    match icon(ActionKind::JumpDown) {
+        Some(icon) => choice.icon(icon),
+        None => choice,
+    }
+}
+
 /// Whose move it is, and what that means.
 fn whose(ui: &mut Ui, sentence: &str) {
     parts::headed(ui, 2, egui::Label::new(theme::heading(sentence)).wrap());
@@ -101,9 +114,6 @@ fn act(ui: &mut Ui, play: &mut HeartsPlay, view: View<'_>, density: Density, out
         false => "hearts-screen-acts",
     };
     whose(ui, &view.of(key, active));
-    if view.table.turn <= HINTS {
-        hint(ui, &view.get("hearts-screen-hint-act"));
-    }
     let rules = view.rules();
     let own = view.side(active);
     let mut all = vec![choice(view, K::Attack).primary()];
@@ -114,6 +124,7 @@ fn act(ui: &mut Ui, play: &mut HeartsPlay, view: View<'_>, density: Density, out
     }
     if own.raised && !only_evades(K::JumpDown) {
         all.push(choice(view, K::JumpDown));
+        all.push(jump_lower(view));
     }
     if rules.roses > 0 && view.table.roses > 0 {
         all.push(choice(view, K::CollectRose));
@@ -127,9 +138,6 @@ fn act(ui: &mut Ui, play: &mut HeartsPlay, view: View<'_>, density: Density, out
     choices::show(ui, all, density, play.digit(), out);
 }
 
-/// For so many turns hints are shown: then everybody knows.
-const HINTS: u32 = 4;
-
 /// The answer to an attack: what evades it, and nothing else.
 fn evade(
     ui: &mut Ui,
@@ -142,9 +150,6 @@ fn evade(
     use ActionKind as K;
     let seat = attack.by.other();
     whose(ui, &view.of("hearts-screen-evade", seat));
-    if view.table.turn <= HINTS {
-        hint(ui, &view.get("hearts-screen-hint-evade"));
-    }
     blocks(ui, play, view, seat, out);
     let kinds = [
         K::Block,
@@ -161,9 +166,10 @@ fn evade(
         .into_iter()
         .filter(|kind| view.why_no(*kind).is_none());
     let mut all: Vec<Choice> = possible
-        .map(|kind| match kind {
-            K::Block => choice(view, kind).primary(),
-            _ => choice(view, kind),
+        .flat_map(|kind| match kind {
+            K::Block => vec![choice(view, kind).primary()],
+            K::JumpDown => vec![choice(view, kind), jump_lower(view)],
+            _ => vec![choice(view, kind)],
         })
         .collect();
     let hit = choice(view, K::Hit);

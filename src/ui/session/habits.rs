@@ -83,6 +83,12 @@ impl Habits {
     }
 }
 
+/// The house rules of the last game of this id; none, if no game tells of any.
+pub(in crate::ui) fn last_house_rules(library: &Library, id: &str) -> Map<String, Value> {
+    let played = Habits::of(library).rules(id);
+    played.map(|rules| rules.overrides).unwrap_or_default()
+}
+
 fn rules_of(header: &Header) -> PlayedRules {
     PlayedRules {
         edition: header.edition.clone(),

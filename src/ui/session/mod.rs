@@ -24,6 +24,7 @@ pub use game::{
     Basics, GameScreens, HouseRules, MenuItem, News, OwnCommand, Place, Play, Recorded, SetUp,
     SetupCommand, TableCommand, TableKeys, Weight,
 };
+pub(super) use habits::last_house_rules;
 pub use hints::{Hint, step};
 #[cfg(test)]
 pub(super) use keys::are_well_formed;
