@@ -3,11 +3,12 @@
 use std::fs;
 use std::path::Path;
 
-use egui::{Vec2, vec2};
+use courtyard::text::Language;
+use egui::{Key, Modifiers, Vec2, vec2};
 use serde_json::{Value, json};
-use tempfile::tempdir;
+use tempfile::{TempDir, tempdir};
 
-use crate::person::{LAPTOP, PHONE, Person};
+use crate::person::{LAPTOP, Look, PHONE, Person};
 
 const NAMES: [&str; 6] = ["Ana", "Ben", "Cleo", "Dan", "Eva", "Finn"];
 
@@ -71,6 +72,57 @@ pub fn lively(folder: &Path, players: usize) {
         actions.push(json!({"type": "adjust", "seat": 1, "slot": 0, "warlord": {"card": "Qd", "face_up": false}}));
     }
     lay_out(folder, players, json!({}), &actions);
+}
+
+/// A session of so many players after these actions.
+pub fn session(players: usize, actions: &[Value]) -> TempDir {
+    let folder = tempdir().unwrap();
+    lay_out(folder.path(), players, json!({}), actions);
+    folder
+}
+
+/// The lively table of so many players, in a folder of its own.
+pub fn table(players: usize) -> TempDir {
+    let folder = tempdir().unwrap();
+    lively(folder.path(), players);
+    folder
+}
+
+/// The first turn, which has only its preparation.
+pub fn first_round() -> TempDir {
+    session(3, &[json!({"type": "setup", "first": 0})])
+}
+
+/// Ben may attack with a Warlord, and Ana defend with one.
+pub fn before_a_battle() -> TempDir {
+    let mut actions = two();
+    actions.push(json!({"type": "next-phase"}));
+    session(2, &actions)
+}
+
+/// Ben has nothing left to draw, and is asked for the joker.
+pub fn waiting() -> TempDir {
+    let folder = tempdir().unwrap();
+    lay_out(
+        folder.path(),
+        2,
+        json!({"reinforcements": true}),
+        &[
+            json!({"type": "setup", "first": 0}),
+            json!({"type": "adjust", "seat": 1, "hand": 5, "draw": 0, "discard": 48}),
+            json!({"type": "end-turn"}),
+        ],
+    );
+    folder
+}
+
+/// A game of three of whom one has given up.
+pub fn nearly_ended() -> TempDir {
+    let actions = [
+        json!({"type": "setup", "first": 0}),
+        json!({"type": "concede", "seat": 1}),
+    ];
+    session(3, &actions)
 }
 
 /// Taps these one after the other at the table of a game for two, on a phone and on a laptop; returns how many taps that
@@ -182,19 +234,25 @@ fn a_defenders_ace_names_the_warlord_that_it_turns_up() {
 
 #[test]
 fn everybody_is_in_sight_at_once() {
-    for size in [vec2(360.0, 640.0), PHONE, vec2(844.0, 390.0), LAPTOP] {
-        for players in [2, 3, 6] {
-            let folder = tempdir().unwrap();
-            lively(folder.path(), players);
-            let person = Person::among_all_games(folder.path(), size);
-            let window = person.window.ctx.content_rect();
-            for name in &NAMES[..players] {
-                let part = person.name_starting(&format!("{name}: "));
-                let place = person.place(&part);
-                assert!(
-                    window.contains_rect(place),
-                    "{size}, {players}: {part} at {place}"
-                );
+    let sizes = [
+        (360.0, 640.0),
+        (390.0, 844.0),
+        (844.0, 390.0),
+        (1280.0, 800.0),
+    ];
+    for (width, height) in sizes {
+        for language in [Language::English, Language::Spanish] {
+            for players in [2, 3, 4, 5, 6] {
+                let folder = table(players);
+                let look = Look::new(width, height).language(language);
+                let person = Person::looking_among_all(folder.path(), &look);
+                for name in &NAMES[..players] {
+                    let part = person.name_starting(&format!("{name}: "));
+                    assert!(
+                        person.sees_whole(&part),
+                        "{width} x {height}, {language:?}, {players}: {part}"
+                    );
+                }
             }
         }
     }
@@ -331,4 +389,59 @@ fn the_sample_stands_in_the_middle_of_a_lively_turn() {
     let table = reading.session.table();
     assert!(table.outcome().is_none());
     assert!(table.last_battle.is_some());
+}
+
+#[test]
+fn a_battle_by_the_keyboard_alone() {
+    let folder = before_a_battle();
+    let mut person = Person::among_all_games(folder.path(), LAPTOP);
+    // With Warlord 1; Warlord 1 and Army; both add one.
+    for key in [Key::Num1, Key::Num1, Key::Num1] {
+        person.press(Modifiers::NONE, key);
+    }
+    // 10, Q, 3 against 7, K, 2: a Warlord by its place.
+    let named = [
+        Key::Num0,
+        Key::Num2,
+        Key::Num3,
+        Key::Num7,
+        Key::Num1,
+        Key::Num2,
+    ];
+    for key in named {
+        person.press(Modifiers::NONE, key);
+    }
+    person.expect("Ben is stronger, 15 to 12");
+    // No Ace; the end of the turn.
+    person.press(Modifiers::NONE, Key::Num1);
+    person.press(Modifiers::NONE, Key::E);
+    let kinds: Vec<String> = person
+        .journal()
+        .iter()
+        .filter_map(|entry| Some(entry["do"]["type"].as_str()?.to_owned()))
+        .collect();
+    let last: Vec<&str> = kinds.iter().rev().take(3).map(String::as_str).collect();
+    assert_eq!(last, ["end-turn", "resolve", "reveal"], "{kinds:?}");
+}
+
+#[test]
+fn the_quick_battle_goes_by_the_rules_of_the_house() {
+    let folder = tempdir().unwrap();
+    // What the house played last is what it plays.
+    lay_out(folder.path(), 2, json!({"damage_divisor": 1}), &two());
+    let mut person = Person::among_all_games(folder.path(), PHONE);
+    person.tap("Menu");
+    person.tap("To the start screen");
+    person.tap("Quick battle");
+    person.tap("Attacker, Army: 10");
+    person.expect("Defender puts 10 cards");
+    person.tap("House rules: 1 changed");
+    person.tap("more: Support cards a side");
+    person.tap("Back");
+    for name in ["Attacker, Support: 3", "Attacker, Support 2: 3"] {
+        person.tap(name);
+    }
+    person.expect("Defender puts 16 cards");
+    person.tap("Defender, Support: 2");
+    assert!(!person.reads("Defender puts"), "{}", person.told());
 }

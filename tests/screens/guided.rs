@@ -101,3 +101,46 @@ fn a_sample_says_what_it_is_until_that_is_known() {
     person.tap("Sample game");
     assert!(!person.reads("This is a sample"));
 }
+
+#[test]
+fn the_other_games_are_guided_too() {
+    let folder = tempdir().unwrap();
+    let mut person = Person::among_all_games(folder.path(), PHONE);
+    person.tap("How to play Duel");
+    person.expect("Each player needs a deck of cards.");
+    person.tap("Who begins?");
+    person.expect("Every card that is played goes back to its own deck");
+    person.tap("Player 1 begins");
+    person.expect("In the first round everybody but the last player only prepares");
+    person.tap("End the turn");
+    person.expect("Draw a card; the app has counted it.");
+    person.tap("Got it");
+    person.tap("Attack →");
+    person.expect("Attack the player to your right");
+    person.tap("Attack without Warlord");
+    person.expect("Nobody knows how strong the attack is.");
+    person.tap("No defence");
+    person.expect("a 3 adds 3, a 2 adds 2");
+    person.tap("Player 2 adds none");
+    person.expect("a King adds 3, a Queen 2, a Jack 1");
+    person.tap("Player 2, Army: 10");
+    person.expect("Only an Ace still thwarts the attack");
+    drop(person);
+
+    let folder = tempdir().unwrap();
+    let mut person = Person::among_all_games(folder.path(), PHONE);
+    person.tap("How to play Noble Hearts");
+    person.expect("You need the box of Noble Hearts");
+    person.tap("Who begins?");
+    person.expect("Hold your hand so that only you see it.");
+    person.tap("Player 1 begins");
+    person.expect("After most actions the other player has the initiative.");
+    for name in ["Attack", "Fight: 7", "Area 1", "Redraw: 2"] {
+        person.tap(name);
+    }
+    person.expect("Who does not evade is hit and has lost.");
+    for name in ["Block", "Fight: 9", "Redraw: 1"] {
+        person.tap(name);
+    }
+    person.expect("You have kept the initiative");
+}

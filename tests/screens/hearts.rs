@@ -688,3 +688,27 @@ fn a_deck_list_is_filled_in_once_and_its_cards_are_picked() {
     assert_eq!(done[0]["do"]["card"], card(7, 1, 1, 2));
     assert_eq!(done[1]["do"]["card"], card(8, 1, 2, 0));
 }
+
+#[test]
+fn numbers_above_nine_are_typed_after_a_plus() {
+    let folder = lay_out(BASE, json!({}), &[base()]);
+    let mut person = Person::among_all_games(folder.path(), LAPTOP);
+    for key in [Key::T, Key::Plus, Key::Num4, Key::Num2, Key::Num1] {
+        person.press(Modifiers::NONE, key);
+    }
+    let card = &person.journal().pop().unwrap()["do"]["card"];
+    assert_eq!(card["fight"], 14, "{card}");
+    assert_eq!(card["area"], 2, "{card}");
+}
+
+#[test]
+fn whoever_stands_high_may_land_on_something_lower_without_a_correction() {
+    let before = [base(), json!({"type": "adjust", "seat": 0, "raised": true})];
+    let recorded = taps(BASE, &before, &["Jump down onto something"]);
+    assert_eq!(recorded, [json!({"type": "jump-down", "raised": true})]);
+    let charge = ["Charge", "Jump down", "On something", "Move: 3"];
+    let strike = ["Fight: 7", "Area 1", "Redraw: 2"];
+    let recorded = taps(BASE, &before, &[&charge[..], &strike[..]].concat());
+    assert_eq!(recorded[0]["jump"], "down");
+    assert_eq!(recorded[0]["raised"], true);
+}

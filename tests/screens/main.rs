@@ -5,6 +5,7 @@ mod common;
 
 mod browser;
 mod budget;
+mod chances;
 mod counting;
 mod course;
 mod duel;

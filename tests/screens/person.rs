@@ -475,6 +475,12 @@ impl Person {
         self.control(name).rect()
     }
 
+    /// Whether all of a control is in sight.
+    pub fn sees_whole(&self, name: &str) -> bool {
+        let node = self.control(name);
+        self.seen_of(&node).height() >= node.rect().height() - 1.0
+    }
+
     /// Whether there is a picture of this name.
     pub fn has_image(&self, name: &str) -> bool {
         let found = self.window.query_by_role_and_label(Role::Image, name);
@@ -606,6 +612,16 @@ impl Person {
             .predicate(|node| is_line(node.role()))
             .label_contains(words);
         self.window.get(by).rect()
+    }
+
+    /// Scrolls to the first line with these words.
+    pub fn bring(&mut self, words: &str) {
+        let by = by()
+            .predicate(|node| is_line(node.role()))
+            .label_contains(words);
+        let line = self.window.query_all(by).next();
+        line.expect(words).scroll_to_me();
+        self.settle();
     }
 
     /// Whether a line with these words is in sight, and not only somewhere where it can be scrolled to.

@@ -18,7 +18,7 @@ use egui_kittest::wgpu::WgpuTestRenderer;
 
 use crate::common::{files_below, in_repository};
 use crate::person::{Look, Person};
-use crate::tour::{self, Chapter, HEARTS, Stop, TOUR};
+use crate::tour::{self, Chapter, DUEL, HEARTS, Stop, TOUR};
 
 /// Why nothing can be drawn; `None` if it can.
 fn no_graphics() -> Option<&'static str> {
@@ -293,6 +293,29 @@ fn suits_in_four_colours_on_a_laptop_in_the_light() {
     let look = Look::new(1280.0, 800.0).theme(Theme::Light);
     let wanted = Wanted::Some(&["table-crowded"]);
     album(look.suits(Suits::FourColours), &TOUR.concat(), wanted);
+}
+
+#[test]
+fn duel_on_a_small_phone() {
+    album(SMALL, DUEL, Wanted::All);
+}
+
+#[test]
+fn duel_on_a_phone() {
+    let tall = &["table-three", "table-six", "battle-last-chance", "quick"];
+    album(PHONE, DUEL, Wanted::Some(tall));
+}
+
+#[test]
+fn duel_across() {
+    let low = &["table-three", "table-six", "battle-reveal"];
+    album(ACROSS, DUEL, Wanted::Some(low));
+}
+
+#[test]
+fn duel_on_a_laptop() {
+    let wide = &["table-six", "battle-defend", "players"];
+    album(LAPTOP, DUEL, Wanted::Some(wide));
 }
 
 #[test]

@@ -5,12 +5,13 @@
 
 use std::fs;
 
-use courtyard::games::{DuelingNobles, Game, NobleHearts};
+use courtyard::games::{Duel, DuelingNobles, Game, NobleHearts};
 use courtyard::text::{Arg, Text};
 use egui::{Key, Modifiers};
 use tempfile::{TempDir, tempdir};
 
 use crate::course;
+use crate::duel as duels;
 use crate::hearts;
 use crate::person::{Look, Person};
 
@@ -108,12 +109,30 @@ const fn noble_hearts(walk: fn(&mut Guide<'_>)) -> Chapter {
     }
 }
 
+const fn duel_game(walk: fn(&mut Guide<'_>)) -> Chapter {
+    Chapter {
+        folder: Duel::ID,
+        walk,
+    }
+}
+
 /// The screens of a game that is shown among all others.
+pub const DUEL: &[Chapter] = &[
+    duel_game(duel_set_up),
+    duel_game(duel_table),
+    duel_game(duel_battle),
+    duel_game(duel_sheets),
+    duel_game(duel_pages),
+    duel_game(duel_quick),
+];
+
+/// The screens of another.
 pub const HEARTS: &[Chapter] = &[
     noble_hearts(hearts_set_up),
     noble_hearts(hearts_table),
     noble_hearts(hearts_sheets),
     noble_hearts(hearts_pages),
+    noble_hearts(hearts_decks),
 ];
 
 /// The whole tour, in two halves.
@@ -168,9 +187,9 @@ impl Guide<'_> {
     /// Opens the app on the sessions of this folder.
     fn open(&mut self, folder: TempDir) {
         self.leave();
-        let mut person = match self.folder == NobleHearts::ID {
-            true => Person::looking_among_all(folder.path(), &self.look),
-            false => Person::looking(folder.path(), &self.look),
+        let mut person = match self.folder {
+            Duel::ID | NobleHearts::ID => Person::looking_among_all(folder.path(), &self.look),
+            _ => Person::looking(folder.path(), &self.look),
         };
         person.notes = self.notes.then(Vec::new);
         self.open = Some((person, folder));
@@ -210,6 +229,23 @@ impl Guide<'_> {
             self.person().tap(&name);
         }
         self.tap(names);
+    }
+
+    /// Taps a number of a card, whose name begins a line.
+    fn tap_number(&mut self, print: &str, number: i64) {
+        let what = say(&self.text, print);
+        let mut letters = what.chars();
+        let first = letters.next().into_iter().flat_map(char::to_uppercase);
+        let what: String = first.chain(letters).collect();
+        let args = [("print", what.as_str().into()), ("number", number.into())];
+        let name = self.text.with("hearts-screen-key", &args).into_owned();
+        self.person().tap(&name);
+    }
+
+    /// Scrolls to the line that says this.
+    fn bring(&mut self, what: &str) {
+        let words = say(&self.text, what);
+        self.person().bring(&words);
     }
 
     fn press(&mut self, key: Key) {
@@ -603,6 +639,8 @@ fn statistics(guide: &mut Guide<'_>) {
         }
         guide.stop(name);
     }
+    guide.bring("count-luck");
+    guide.stop("statistics-luck");
     guide.choose(&["choose-this-year"]);
     guide.stop("statistics-none");
 }
@@ -678,4 +716,130 @@ fn hearts_pages(guide: &mut Guide<'_>) {
     guide.tap(&["back", "menu", "look-title"]);
     guide.press(Key::ArrowLeft);
     guide.stop("look");
+}
+
+fn hearts_decks(guide: &mut Guide<'_>) {
+    guide.open(tempdir().unwrap());
+    guide.tap(&["hearts-screen-decks"]);
+    guide.stop("decks");
+    guide.tap(&["hearts-screen-deck-new"]);
+    for numbers in [[7, 1, 2, 1], [4, 3, 5, 2], [9, 2, 0, 0]] {
+        let prints = [
+            "hearts-print-fight",
+            "hearts-print-area",
+            "hearts-print-move",
+            "hearts-print-redraw",
+        ];
+        for (print, number) in prints.into_iter().zip(numbers) {
+            guide.tap_number(print, number);
+        }
+    }
+    guide.stop("deck-list");
+}
+
+/// Warlord 1 as it is called while nobody knows it.
+const FIRST: &str = "warlord=(duel-screen-warlord number=1)";
+
+fn duel_set_up(guide: &mut Guide<'_>) {
+    guide.open(duels::session(3, &[]));
+    guide.tap(&["do-set-up"]);
+    guide.stop("setup-first");
+}
+
+fn duel_table(guide: &mut Guide<'_>) {
+    for (name, players) in [("table-two", 2), ("table-three", 3), ("table-six", 6)] {
+        guide.open(duels::table(players));
+        guide.stop(name);
+    }
+    guide.open(duels::first_round());
+    guide.stop("table-first-round");
+    guide.open(duels::waiting());
+    guide.stop("table-joker");
+    guide.open(duels::nearly_ended());
+    guide.tap(&[
+        "menu",
+        "duel-kind-concede",
+        "duel-screen-concedes name=Cleo",
+    ]);
+    guide.stop("end");
+}
+
+/// Names a card that is turned up.
+fn shown(guide: &mut Guide<'_>, name: &str, part: &str, card: &str) {
+    let what = format!("duel-screen-name-what name={name} part=({part})");
+    guide.tap(&[&format!("duel-screen-is what=({what}) card={card}")]);
+}
+
+fn duel_battle(guide: &mut Guide<'_>) {
+    guide.open(duels::before_a_battle());
+    guide.stop("table-attack");
+    guide.tap(&[&format!("duel-screen-attack-led {FIRST}")]);
+    guide.stop("battle-defend");
+    guide.tap(&[&format!("duel-screen-with-both {FIRST}")]);
+    guide.stop("battle-support");
+    guide.tap(&["duel-screen-support-both"]);
+    shown(guide, "Ben", "duel-part-army", "10");
+    guide.stop("battle-reveal");
+    for (name, part, card) in [
+        ("Ben", "duel-part-warlord", "Q"),
+        ("Ben", "duel-part-support", "3"),
+        ("Ana", "duel-part-army", "7"),
+        ("Ana", "duel-part-warlord", "K"),
+        ("Ana", "duel-part-support", "2"),
+    ] {
+        shown(guide, name, part, card);
+    }
+    guide.stop("battle-last-chance");
+    guide.open(duels::before_a_battle());
+    guide.tap(&[
+        &format!("duel-screen-attack-led {FIRST}"),
+        &format!("duel-screen-with-both {FIRST}"),
+        "duel-screen-support-none",
+    ]);
+    for (name, part, card) in [
+        ("Ben", "duel-part-army", "4"),
+        ("Ben", "duel-part-warlord", "J"),
+        ("Ana", "duel-part-army", "9"),
+        ("Ana", "duel-part-warlord", "K"),
+    ] {
+        shown(guide, name, part, card);
+    }
+    guide.stop("battle-outcome");
+}
+
+fn duel_sheets(guide: &mut Guide<'_>) {
+    guide.open(duels::before_a_battle());
+    guide.tap(&["duel-kind-ace"]);
+    guide.stop("sheet-ace");
+    guide.tap(&["duel-screen-ace-by name=Ana"]);
+    guide.stop("sheet-ace-whom");
+    guide.open(duels::table(2));
+    guide.press(Key::X);
+    guide.stop("sheet-exchange");
+}
+
+fn duel_pages(guide: &mut Guide<'_>) {
+    guide.open(duels::table(3));
+    guide.tap(&["menu", "duel-screen-players"]);
+    guide.stop("players");
+    guide.tap(&["back", "menu", "look-title"]);
+    for _ in 0..4 {
+        guide.press(Key::ArrowLeft);
+    }
+    guide.stop("look");
+}
+
+fn duel_quick(guide: &mut Guide<'_>) {
+    guide.open(tempdir().unwrap());
+    guide.tap(&["duel-screen-quick"]);
+    for (side, part, card) in [
+        ("duel-screen-attacker", "duel-part-army", "10"),
+        ("duel-screen-attacker", "duel-part-warlord", "Q"),
+        ("duel-screen-defender", "duel-part-army", "7"),
+    ] {
+        shown(guide, &format!("({side})"), part, card);
+    }
+    guide.stop("quick");
+    guide.tap(&["setup-house-rules"]);
+    guide.stop("quick-rules");
 }

@@ -7,7 +7,7 @@ use courtyard::settings::{Suits, Theme};
 use courtyard::text::Language;
 
 use crate::person::{Look, Person};
-use crate::tour::{self, Chapter, HEARTS, Stop};
+use crate::tour::{self, Chapter, DUEL, HEARTS, Stop};
 
 /// Walks through the whole tour and looks at everything.
 fn walk(look: Look) {
@@ -89,8 +89,8 @@ fn a_large_screen() {
     walk(Look::new(1920.0, 1080.0));
 }
 
-#[test]
-fn noble_hearts_in_every_window() {
+/// Walks through a game that is shown among all others in the windows that differ most.
+fn in_every_window(chapters: &[Chapter], least: usize) {
     for look in [
         Look::new(320.0, 568.0),
         SMALL.language(Language::Pseudo),
@@ -101,6 +101,16 @@ fn noble_hearts_in_every_window() {
         LAPTOP.language(Language::Pseudo),
         LAPTOP.percent(200),
     ] {
-        walk_through(look, HEARTS, 12);
+        walk_through(look, chapters, least);
     }
+}
+
+#[test]
+fn duel_in_every_window() {
+    in_every_window(DUEL, 18);
+}
+
+#[test]
+fn noble_hearts_in_every_window() {
+    in_every_window(HEARTS, 14);
 }

@@ -1,0 +1,106 @@
+//! Chances of *Dueling Nobles* at the table: where there is least room, and for whoever wants none.
+
+use std::fs;
+
+use courtyard::text::Language;
+use serde_json::json;
+use tempfile::{TempDir, tempdir};
+
+use crate::person::{Look, PHONE, Person};
+
+/// A table of five nobles a side, at the start of a duel phase.
+fn five_a_side() -> TempDir {
+    let folder = tempdir().unwrap();
+    let sessions = folder.path().join("sessions");
+    fs::create_dir_all(&sessions).unwrap();
+    let header = json!({
+        "courtyard": 1,
+        "game": "dueling-nobles",
+        "edition": "catsatcards",
+        "rules": {"opening_nobles": 5},
+        "players": ["Ana", "Ben"],
+        "started": "2021-11-20T19:03:11+01:00",
+    });
+    let nobles = [
+        ["Kh", "Ks", "Qs", "Jc", "Jh"],
+        ["Kd", "Kc", "Qh", "Qd", "Jd"],
+    ];
+    let next = json!({"type": "next-phase"});
+    let setup = json!({"type": "setup", "first": 0, "nobles": nobles});
+    let actions = [setup, next.clone(), next.clone(), next];
+    let numbered = actions.iter().enumerate();
+    let lines = numbered.map(|(n, action)| json!({"n": n + 1, "do": action}));
+    let lines: String = std::iter::once(header)
+        .chain(lines)
+        .map(|line| format!("{line}\n"))
+        .collect();
+    fs::write(sessions.join("evening.courtyard"), lines).unwrap();
+    folder
+}
+
+/// Whoever is challenged.
+const OTHERS: [&str; 5] = ["K♦", "K♣", "Q♥", "Q♦", "J♦"];
+
+#[test]
+fn five_nobles_a_side_on_the_smallest_phone() {
+    let smallest = Look::new(320.0, 568.0);
+    for (look, attack, chances, start, pair) in [
+        (
+            smallest,
+            "Attack with K♥",
+            "Chances",
+            "Chances of K♥ against ",
+            "K♥ against K♦: ",
+        ),
+        (
+            smallest.language(Language::Spanish),
+            "Atacar con K♥",
+            "Probabilidades",
+            "Probabilidades de K♥ contra ",
+            "K♥ contra K♦: ",
+        ),
+    ] {
+        let folder = five_a_side();
+        let mut person = Person::looking_among_all(folder.path(), &look);
+        person.tap(attack);
+        let told = |person: &Person, other: &str| {
+            let start = format!("{start}{other}");
+            let names = person.names().into_iter();
+            let mut named = names.filter(|(_, name)| name.starts_with(&start));
+            named.next().map(|(_, name)| name)
+        };
+        assert_eq!(told(&person, OTHERS[0]), None, "nobody has asked yet");
+        person.tap(chances);
+        for other in OTHERS {
+            let name = told(&person, other).expect(other);
+            assert!(name.contains('%'), "{name}");
+            assert!(person.sees_whole(&name), "{name} is cut off");
+        }
+        person.see_everything();
+        let first = told(&person, OTHERS[0]).unwrap();
+        person.tap(&first);
+        assert!(person.reads(pair), "{}", person.told());
+        if let Some(folder) = std::env::var_os("COURTYARD_LOOK") {
+            let picture = person.window.render().unwrap();
+            let name = format!("chances-{}.png", look.language.tag());
+            picture
+                .save(std::path::Path::new(&folder).join(name))
+                .unwrap();
+        }
+    }
+}
+
+#[test]
+fn whoever_wants_no_chances_is_shown_none() {
+    let folder = five_a_side();
+    fs::write(
+        folder.path().join("settings.json"),
+        r#"{"chances":"never"}"#,
+    )
+    .unwrap();
+    let mut person = Person::among_all_games(folder.path(), PHONE);
+    person.tap("Attack with K♥");
+    assert!(!person.has("Chances"));
+    let of_a_pair = |(_, name): &(_, String)| name.starts_with("Chances of");
+    assert!(!person.names().iter().any(of_a_pair));
+}
