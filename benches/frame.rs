@@ -62,6 +62,7 @@ const CATS: &str = "game-catsatcards";
 const ORIGINAL: &str = "game-original";
 const DUELO: &str = "game-duelo";
 const DUEL: &str = "assets/sample-duel";
+const SIX: &str = "tests/golden/duel/elimination-six";
 const HEARTS: &str = "assets/sample-hearts";
 
 #[rustfmt::skip]
@@ -109,7 +110,10 @@ const SCREENS: &[Screen] = &[
     main_screen("looking back", &[(CATS, 45)], &["Menu", "Look back", "One move back"]),
     main_screen("all sessions", &[(CATS, 107), (ORIGINAL, 70), (DUELO, 117)], &["All sessions (3)"]),
     main_screen("statistics", &[(CATS, 107), (ORIGINAL, 70), (DUELO, 117)], &["Statistics"]),
-    main_screen("Duel: table", &[(DUEL, 12)], &[]),
+    main_screen("Duel: table", &[(DUEL, 17)], &[]),
+    main_screen("Duel: six players", &[(SIX, 1)], &[]),
+    main_screen("Duel: a card to be named", &[(DUEL, 12)], &[]),
+    main_screen("Duel: quick battle", &[], &["Quick battle", "Attacker, Army: 10"]),
     main_screen("Noble Hearts: table", &[(HEARTS, 9)], &[]),
     main_screen("Noble Hearts: attack", &[(HEARTS, 13)], &[]),
     main_screen("Noble Hearts: sheet", &[(HEARTS, 9)], &["Attack"]),
@@ -182,7 +186,9 @@ fn lay_out(folder: &Path, games: &[(&str, usize)]) {
             false => repository.join("tests/golden/dueling-nobles").join(golden),
         };
         let golden = golden.with_extension("courtyard");
+        // A sample is not gone on with by itself.
         let text = fs::read_to_string(golden).unwrap();
+        let text = text.replace(",\"sample\":true", "");
         let lines = text.lines().take(entries + 1);
         let journal: String = lines.map(|line| format!("{line}\n")).collect();
         fs::write(sessions.join(format!("{n}.courtyard")), journal).unwrap();
