@@ -3,6 +3,7 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod asked;
 mod browser;
 mod budget;
 mod chances;

@@ -2,12 +2,12 @@
 
 use egui::{
     Align, Frame, Id, Label, Layout, Margin, Rect, Response, Role, ScrollArea, Sense, Stroke,
-    StrokeKind, Ui, Vec2, WidgetInfo, vec2,
+    StrokeKind, Ui, Vec2, WidgetInfo, style::ScrollAnimation, vec2,
 };
 
 use super::chances;
 use super::commands::{Command, Out, PlayCommand, Thing};
-use super::fit::{Fit, per_row};
+use super::fit::{Fit, Heading, per_row};
 use super::thing;
 use super::tokens;
 use super::view::{View, capital, sign};
@@ -64,7 +64,9 @@ pub(super) fn show(ui: &mut Ui, view: View<'_>, board: Board<'_>, out: &mut Out)
     let fit = Fit::of(ui, view, board.sides(), board.size);
     ui.spacing_mut().item_spacing.y = space::XS;
     match board.only {
-        Some(seat) => side(ui, view, board, fit, seat, out),
+        Some(seat) => {
+            side(ui, view, board, fit, seat, out);
+        }
         None => {
             // What height is left stands between the sides, so that each lies at its edge. How high both are is known
             // from the last time, if that was the same table in the same space.
@@ -73,7 +75,7 @@ pub(super) fn show(ui: &mut Ui, view: View<'_>, board: Board<'_>, out: &mut Out)
                 (
                     board.size.x.to_bits(),
                     fit.card.size().x.to_bits(),
-                    fit.beside,
+                    fit.beside.map(f32::to_bits),
                 ),
                 EitherSeat::BOTH
                     .map(|s| (table.sides[s].courtyard.len(), table.sides[s].known.len())),
@@ -84,11 +86,14 @@ pub(super) fn show(ui: &mut Ui, view: View<'_>, board: Board<'_>, out: &mut Out)
             let last = last.filter(|(of, _)| *of == like).map(|(_, height)| height);
             let spare = last.map_or(0.0, |last| (board.size.y - last).max(0.0) / 2.0);
             let top = ui.cursor().min.y;
-            side(ui, view, board, fit, board.bottom.other(), out);
+            let above = side(ui, view, board, fit, board.bottom.other(), out);
             ui.add_space(spare);
             middle(ui, view, board, fit.roomy, out);
             ui.add_space(spare);
-            side(ui, view, board, fit, board.bottom, out);
+            let below = side(ui, view, board, fit, board.bottom, out);
+            let asked = asked_side(view, board);
+            let place = if asked == board.bottom { below } else { above };
+            bring_into_sight(ui, view, board, asked, place);
             let height = ui.min_rect().max.y - top - 2.0 * spare;
             if last.is_none_or(|last| (last - height).abs() > 0.5) {
                 ui.data_mut(|d| d.insert_temp(id, (like, height)));
@@ -96,6 +101,34 @@ pub(super) fn show(ui: &mut Ui, view: View<'_>, board: Board<'_>, out: &mut Out)
                 ui.ctx().request_repaint();
             }
         }
+    }
+}
+
+/// The side whose nobles matter now: those that are asked for, or those of the player who acts.
+fn asked_side(view: View<'_>, board: Board<'_>) -> EitherSeat {
+    let active = view.table().active;
+    match (board.answer, board.attacker) {
+        (Some((seat, _)), _) => seat,
+        (None, Some(_)) => active.other(),
+        (None, None) => active,
+    }
+}
+
+/// Where the table does not fit as a whole, scrolls to the side that matters: when another one does, and when something
+/// else is to be done. Whoever scrolls elsewhere then is left there.
+fn bring_into_sight(ui: &Ui, view: View<'_>, board: Board<'_>, seat: EitherSeat, place: Rect) {
+    if board.still {
+        return;
+    }
+    let phase = match view.table().stage {
+        Stage::Turn { phase } => Some(phase),
+        Stage::SetUp | Stage::Over(_) => None,
+    };
+    let asked = Id::unique((seat, board.bottom, phase, board.size.y.to_bits()));
+    let id = ui.scope_id().with("side that matters");
+    if ui.data(|d| d.get_temp::<Id>(id)) != Some(asked) {
+        ui.data_mut(|d| d.insert_temp(id, asked));
+        ui.scroll_to_rect_animation(place, None, ScrollAnimation::none());
     }
 }
 
@@ -114,23 +147,27 @@ pub(super) fn phases(ui: &mut Ui, view: View<'_>) {
     widgets::progress_steps(ui, &names, current);
 }
 
-fn side(ui: &mut Ui, view: View<'_>, board: Board<'_>, fit: Fit, seat: EitherSeat, out: &mut Out) {
-    let frame = match is_active(view, seat) {
+/// A player's part of the table; returns where it lies.
+fn side(
+    ui: &mut Ui,
+    view: View<'_>,
+    board: Board<'_>,
+    fit: Fit,
+    seat: EitherSeat,
+    out: &mut Out,
+) -> Rect {
+    let frame = match view.is_active(seat) {
         true => theme::active_frame(ui),
         false => theme::quiet_frame(ui),
     };
-    theme::denser(frame, fit.roomy).show(ui, |ui| {
+    let shown = theme::denser(frame, fit.roomy).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().interact_size.y = 0.0;
         heading(ui, view, board, (seat, fit.roomy), out);
         courtyard(ui, view, board, fit, seat, out);
         known_hand(ui, view, seat);
     });
-}
-
-/// Whether it is this player's turn in a game that goes on.
-fn is_active(view: View<'_>, seat: EitherSeat) -> bool {
-    view.table().active == seat && view.table().outcome().is_none()
+    shown.response.rect
 }
 
 /// Who it is, and what this player has: abilities, gold and cards in hand.
@@ -141,23 +178,9 @@ fn heading(
     (seat, roomy): (EitherSeat, bool),
     out: &mut Out,
 ) {
-    let name = match is_active(view, seat) {
-        true => view.of("side-active", seat),
-        false => view.name(seat).to_owned(),
-    };
-    // Where the name and the rest do not fit side by side, they stand below each other.
-    let (token, gap) = match roomy {
-        true => (size::LARGE_TOKEN, space::L),
-        false => (size::TOKEN, space::S),
-    };
-    // About: a figure is half as wide as high, a stack or a hand some chips wide.
-    let digits = TextRole::Title.size(ui) / 2.0;
-    let side = view.side(seat);
-    let digits = digits * (side.gold.to_string().len() + side.hand.to_string().len()) as f32;
-    let having = 4.0 * (token + space::XS) + 4.0 * theme::CHIP + digits + 2.0 * gap;
-    let named = parts::heading_width(ui, &name);
-    // A name that is too long in any case is cut short rather than given a line.
-    let stacked = ui.available_width() < having + named.min(size::NAME);
+    let name = view.marked_name(seat);
+    let (token, gap) = Heading::sizes(roomy);
+    let heading = Heading::of(ui, view.side(seat), &name, ui.available_width(), roomy);
     let own = |ui: &mut Ui, out: &mut Out| {
         ui.spacing_mut().item_spacing.x = gap;
         let own = view.side(seat);
@@ -170,22 +193,23 @@ fn heading(
             touch(ui, board, &shown, &gold, Thing::Gold(seat), out);
         };
         let show_hand = |ui: &mut Ui, out: &mut Out| {
-            let shown = widgets::hand(ui, own.hand, own.known.len(), &hand);
+            let shown = widgets::hand(ui, own.hand, own.known.len(), heading.fan, &hand);
             touch(ui, board, &shown, &hand, Thing::Hand(seat), out);
         };
-        if stacked {
-            abilities(ui, view, board, (seat, token), out);
+        let columns = heading.columns;
+        if heading.stacked {
+            abilities(ui, view, board, (seat, token, columns), out);
             show_gold(ui, out);
             show_hand(ui, out);
         } else {
             show_hand(ui, out);
             show_gold(ui, out);
-            abilities(ui, view, board, (seat, token), out);
+            abilities(ui, view, board, (seat, token, columns), out);
         }
     };
-    if stacked {
-        parts::headed(ui, 2, Label::new(theme::heading(name)).wrap());
-        ui.horizontal_wrapped(|ui| own(ui, out));
+    if heading.stacked {
+        parts::headed(ui, 2, Label::new(theme::heading(name)).truncate());
+        ui.horizontal(|ui| own(ui, out));
         return;
     }
     ui.horizontal(|ui| {
@@ -225,7 +249,7 @@ fn abilities(
     ui: &mut Ui,
     view: View<'_>,
     board: Board<'_>,
-    (seat, token): (EitherSeat, f32),
+    (seat, token, columns): (EitherSeat, f32, usize),
     out: &mut Out,
 ) {
     let used = |suit: Suit| view.side(seat).abilities_used.contains(&suit);
@@ -241,7 +265,7 @@ fn abilities(
         .list(Suit::ALL.into_iter().filter(|s| !used(*s)).map(named));
     let args = [("name", view.name(seat).into()), ("abilities", left.into())];
     let label = view.with("side-abilities", &args);
-    let response = tokens::abilities(ui, used, token, Suit::ALL.len(), &label);
+    let response = tokens::abilities(ui, used, token, columns, &label);
     if response.clicked() && board.offers_things() {
         out.send(PlayCommand::Thing(Thing::Abilities(seat)).into());
     } else if response.clicked() {
@@ -301,7 +325,7 @@ fn courtyard(
         ui.label(theme::body(view.of("side-empty", seat)));
         return;
     }
-    let cell = fit.card.size().x + fit.card.strip() + fit.width_beside();
+    let cell = fit.cell();
     let available = ui.available_width() - 2.0 * space::XS;
     // Twelve nobles may stand in one courtyard: where one row is too short, there are more.
     let row = own.courtyard.len().min(per_row(available, cell));
@@ -334,17 +358,17 @@ fn noble(
     let (strength, terms) = view.strength(seat, standing);
     let armed = standing.weapon.is_some();
     let width = match (fit.beside, armed) {
-        (true, _) => fit.width_beside() - space::S,
-        (false, true) => fit.card.size().x + fit.card.strip(),
-        (false, false) => fit.card.size().x,
+        (Some(beside), _) => beside - space::S,
+        (None, true) => fit.card.size().x + fit.card.strip(),
+        (None, false) => fit.card.size().x,
     };
     let value = |ui: &mut Ui| {
-        if fit.beside && !fit.roomy {
+        if fit.beside.is_some() && !fit.roomy {
             ui.label(theme::heading(strength.to_string()));
             stamina(ui, view, standing, width);
             return;
         }
-        if fit.beside {
+        if fit.beside.is_some() {
             ui.label(theme::score(strength.to_string()));
             if terms != strength.to_string() {
                 ui.add(Label::new(theme::small(terms.as_str())).wrap());
@@ -362,7 +386,7 @@ fn noble(
             ui.add(Label::new(theme::small(terms.as_str())).extend());
         }
     };
-    match fit.beside {
+    match fit.beside.is_some() {
         true => ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = space::S;
             card(ui, view, board, fit.card, (seat, standing), out);

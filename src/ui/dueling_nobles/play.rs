@@ -8,6 +8,7 @@ use super::chances::{self, Chances};
 use super::commands::{KEYS, Out, PlayCommand, PlayKey, Thing};
 use super::corrections::Corrections;
 use super::duel::{self, Aftermath, Bout, Decision, Key, Scene, Taps, Tumble};
+use super::fit::Fit;
 use super::pick;
 use super::sheet::Sheet;
 use super::view::View;
@@ -22,7 +23,7 @@ use crate::text::{Describe, Line};
 use crate::ui::session::{
     Density, MenuItem, News, Place, Play, Recorded, Shape, TableCommand, TableKeys,
 };
-use crate::ui::theme::{size, space};
+use crate::ui::theme::space;
 use crate::ui::{focus, parts};
 
 /// What has been tapped at a table and is no action yet, and the end of a duel that is still looked at.
@@ -492,7 +493,8 @@ impl Play<DuelingNobles> for TablePlay {
         let asked = || {
             let is_asked = view.why_no(ActionKind::Challenge).is_none();
             let active = view.table().active;
-            (is_asked && place.size.y < size::BOTH_SIDES).then_some(match self.attacker {
+            let whole = Fit::of(ui, view, &EitherSeat::BOTH, place.size).height;
+            (is_asked && whole > place.size.y).then_some(match self.attacker {
                 None => active,
                 Some(_) => active.other(),
             })

@@ -24,6 +24,19 @@ impl<'a> TableView<'a, DuelingNobles> {
         &self.table.sides[seat]
     }
 
+    /// Whether it is this player's turn in a game that goes on.
+    pub(super) fn is_active(&self, seat: EitherSeat) -> bool {
+        self.table.active == seat && self.table.outcome().is_none()
+    }
+
+    /// A player's name as it heads the side; whose turn it is, is marked.
+    pub(super) fn marked_name(&self, seat: EitherSeat) -> String {
+        match self.is_active(seat) {
+            true => self.of("side-active", seat),
+            false => self.name(seat).to_owned(),
+        }
+    }
+
     /// The message of this key about a card, named `card`.
     pub(super) fn about(&self, key: &str, card: impl Into<Card>) -> String {
         self.with(key, &[("card", sign(card).into())])

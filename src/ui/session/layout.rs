@@ -159,11 +159,19 @@ fn flat(ui: &mut Ui, shown: Id, show: &mut dyn FnMut(&mut Ui, Part)) {
             ui.add_space(space::XS);
             show(ui, Part::Foot(false));
         });
-        task(shown)
-            .auto_shrink(false)
-            .show(ui, |ui| show(ui, Part::Task(Density::Little)));
+        task(shown).auto_shrink(false).show(ui, |ui| {
+            closer(ui, Density::Little);
+            show(ui, Part::Task(Density::Little));
+        });
     });
     safe_area::reach_edges(ui, side.response.rect, palette(ui).surface);
+}
+
+/// Where there is little height, what is to be done stands closer together.
+fn closer(ui: &mut Ui, density: Density) {
+    if density == Density::Little {
+        ui.spacing_mut().item_spacing.y = space::XS;
+    }
 }
 
 /// The table above, the actions at the thumb.
@@ -212,12 +220,13 @@ fn tall(ui: &mut Ui, layout: Layout, show: &mut dyn FnMut(&mut Ui, Part)) {
             .scroll_bar_visibility(bar)
             .show(ui, |ui| {
                 ui.spacing_mut().item_spacing = spacing;
+                closer(ui, density);
                 show(ui, Part::Task(density));
             });
         now.task = task.content_size.y;
         let foot = ui.scope(|ui| {
             ui.spacing_mut().item_spacing = spacing;
-            ui.add_space(space::S);
+            ui.add_space(if high { space::S } else { space::XS });
             show(ui, Part::Foot(high));
         });
         now.foot = foot.response.rect.height();

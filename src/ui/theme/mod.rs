@@ -99,10 +99,6 @@ pub mod size {
     pub const DUEL_LOW: f32 = 270.0;
     /// The widest the terms of a sum are set.
     pub const TERMS: f32 = 300.0;
-    /// What a player's name may take before it is cut short.
-    pub const NAME: f32 = 96.0;
-    /// Below this height only the side is shown whose nobles are asked for.
-    pub const BOTH_SIDES: f32 = 310.0;
     /// So far a finger may drift and still tap. Browsers allow about as much before they scroll.
     pub const DRIFT: f32 = 14.0;
     /// What the discard pile takes at least.
@@ -123,6 +119,14 @@ pub mod size {
     pub const LARGE_TOKEN: f32 = 34.0;
     /// What stands beside a noble where there is no height to put it below.
     pub const BESIDE: f32 = 46.0;
+    /// The narrowest that it becomes.
+    pub const NARROW_BESIDE: f32 = 34.0;
+    /// So many nobles stand in one row on every phone.
+    pub const FEW: usize = 3;
+    /// So many cards of a hand are shown at most.
+    pub const FAN: u16 = 6;
+    /// So many where there is little room beside it.
+    pub const LEAST_FAN: u16 = 2;
     /// What stands beside a noble where there is room.
     pub const ROOMY_BESIDE: f32 = 104.0;
     /// From this width on, three players of a round table sit side by side.

@@ -45,15 +45,23 @@ pub(in crate::ui) fn chip(painter: &Painter, center: Pos2, r: f32, ink: [Color32
     );
 }
 
+/// How wide a stack of gold chips is.
+const STACK_WIDTH: f32 = CHIP * 1.35;
+
+/// How wide a player's gold is in points.
+pub fn gold_width(ui: &Ui, amount: u32) -> f32 {
+    let font = (TextRole::Title.size(ui), theme::display());
+    STACK_WIDTH + space::S + ink_size(ui.painter(), &amount.to_string(), font).x
+}
+
 /// A player's gold: a stack of chips and the amount in large figures.
 ///
 /// `label` is its accessible name, such as "Gold 5".
 pub fn gold(ui: &mut Ui, amount: u32, label: &str) -> Response {
     let text = amount.to_string();
     let font = (TextRole::Title.size(ui), theme::display());
-    let digits = ink_size(ui.painter(), &text, font.clone()).x;
-    let width = CHIP * 1.35;
-    let size = vec2(width + space::S + digits, theme::TARGET.max(font.0));
+    let width = STACK_WIDTH;
+    let size = vec2(gold_width(ui, amount), theme::TARGET.max(font.0));
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, ui.is_enabled(), label));
     if ui.is_rect_visible(rect) {

@@ -164,21 +164,36 @@ pub(super) fn back(sketch: &mut Sketch, card: Rect, corner: f32, inks: Inks) {
     sketch.rect(net.expand(0.5), 2.0, Color32::TRANSPARENT, frame);
 }
 
-/// A hand of hidden cards: a small fan and how many they are; the first `known` of them are known and lie open.
+/// A card of a hand, and how far the next one looks out beside it.
+const HELD: Vec2 = vec2(22.0, 31.0);
+const HELD_STEP: f32 = 7.0;
+
+/// How wide the fan of so many cards is, and the whole hand with its number.
+fn hand_widths(ui: &Ui, count: u16, fan: u16) -> [f32; 2] {
+    let shown = count.clamp(1, fan.max(1));
+    let fan = HELD.x + HELD_STEP * f32::from(shown - 1) + space::S;
+    let font = (TextRole::Title.size(ui), theme::display());
+    let digits = ink_size(ui.painter(), &count.to_string(), font).x;
+    [fan, fan + space::S + digits + space::XS]
+}
+
+/// How wide a hand of so many cards is in points, of which at most `fan` are shown.
+pub fn hand_width(ui: &Ui, count: u16, fan: u16) -> f32 {
+    let [_, whole] = hand_widths(ui, count, fan);
+    whole
+}
+
+/// A hand of hidden cards: a small fan and how many they are; the first `known` of them are known and lie open, and at
+/// most `fan` are shown.
 ///
 /// `label` is its accessible name, such as "Hand: 6 cards, 2 known".
-pub fn hand(ui: &mut Ui, count: u16, known: usize, label: &str) -> Response {
-    let shown = count.min(6);
-    let card = vec2(22.0, 31.0);
-    let step = 7.0;
-    let fan = card.x + step * f32::from(shown.max(1) - 1) + space::S;
+pub fn hand(ui: &mut Ui, count: u16, known: usize, fan: u16, label: &str) -> Response {
+    let shown = count.min(fan);
+    let (card, step) = (HELD, HELD_STEP);
+    let [fan, width] = hand_widths(ui, count, fan);
     let font = (TextRole::Title.size(ui), theme::display());
     let number = count.to_string();
-    let digits = ink_size(ui.painter(), &number, font.clone()).x;
-    let size = vec2(
-        fan + space::S + digits + space::XS,
-        theme::TARGET.max(font.0),
-    );
+    let size = vec2(width, theme::TARGET.max(font.0));
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, ui.is_enabled(), label));
     if !ui.is_rect_visible(rect) {

@@ -1,0 +1,196 @@
+//! What a screen asks for is in sight from edge to edge, on every phone and in every language: what is asked for comes
+//! first, and the rest gives way.
+
+use courtyard::text::{Language, Text};
+use tempfile::{TempDir, tempdir};
+
+use crate::course;
+use crate::duel;
+use crate::hearts;
+use crate::person::{Look, Person};
+use crate::sizes::SIZES;
+use crate::tour::say;
+
+/// A screen that asks for something. Names are given as on the tour.
+struct Asking {
+    /// What lies in the data folder.
+    lay_out: fn() -> TempDir,
+    /// What is tapped on the way to it.
+    taps: &'static [&'static str],
+    /// What has to be in sight.
+    wanted: &'static [&'static str],
+    /// What has to be in sight where the window is not too low for that.
+    besides: &'static [&'static str],
+}
+
+/// From this height on there is room for all that can be done.
+const HIGH: f32 = 340.0;
+
+/// A game of Dueling Nobles after so many of its entries.
+fn nobles<const ENTRIES: usize>() -> TempDir {
+    let folder = tempdir().unwrap();
+    course::lay_out(folder.path(), "evening", "game-catsatcards", ENTRIES);
+    folder
+}
+
+fn piles() -> TempDir {
+    let folder = tempdir().unwrap();
+    duel::lively(folder.path(), 3);
+    folder
+}
+
+const ASKING: &[Asking] = &[
+    // The phases of a turn: one's own nobles, which are tapped for what can be done with them, and the actions.
+    Asking {
+        lay_out: nobles::<1>,
+        taps: &[],
+        wanted: &[
+            "noble-label card=K♥ name=Ana",
+            "noble-label card=Q♠ name=Ana",
+            "noble-label card=J♣ name=Ana",
+        ],
+        besides: &["kind-sell", "kind-tax"],
+    },
+    Asking {
+        lay_out: nobles::<30>,
+        taps: &[],
+        wanted: &[
+            "noble-label card=K♥ name=Ana",
+            "noble-label card=Q♠ name=Ana",
+            "noble-label card=J♣ name=Ana",
+        ],
+        besides: &["kind-weapon", "kind-spy"],
+    },
+    // The player who does not sit at the lower edge.
+    Asking {
+        lay_out: nobles::<17>,
+        taps: &[],
+        wanted: &[
+            "noble-label card=K♦ name=Ben",
+            "noble-label card=Q♥ name=Ben",
+            "noble-label card=J♥ name=Ben",
+        ],
+        besides: &["kind-weapon"],
+    },
+    // Who attacks, and who is challenged.
+    Asking {
+        lay_out: nobles::<34>,
+        taps: &[],
+        wanted: &[
+            "do-attack-with card=K♥",
+            "do-attack-with card=Q♠",
+            "do-attack-with card=J♣",
+        ],
+        besides: &[],
+    },
+    Asking {
+        lay_out: nobles::<34>,
+        taps: &["do-attack-with card=K♥"],
+        wanted: &[
+            "do-attack card=K♦",
+            "do-attack card=Q♥",
+            "do-attack card=J♥",
+        ],
+        besides: &[],
+    },
+    // After a noble has been vanquished and another recruited.
+    Asking {
+        lay_out: nobles::<47>,
+        taps: &[],
+        wanted: &[
+            "do-attack-with card=K♦",
+            "do-attack-with card=J♥",
+            "do-attack-with card=K♠",
+        ],
+        besides: &[],
+    },
+    // A sheet.
+    Asking {
+        lay_out: nobles::<1>,
+        taps: &["kind-sell"],
+        wanted: &["2♠", "10♠"],
+        besides: &["2♣", "10♣"],
+    },
+    // The other games: everything that can be done.
+    Asking {
+        lay_out: piles,
+        taps: &[],
+        wanted: &[],
+        besides: &[
+            "duel-screen-attack-unled",
+            "duel-kind-ace",
+            "duel-kind-end-turn",
+        ],
+    },
+    Asking {
+        lay_out: || hearts::sample(9),
+        taps: &[],
+        wanted: &[],
+        besides: &[
+            "hearts-kind-attack",
+            "hearts-kind-charge",
+            "hearts-kind-move",
+            "hearts-kind-jump-up",
+            "hearts-kind-collect-rose",
+            "hearts-kind-turn-up",
+        ],
+    },
+    Asking {
+        lay_out: || hearts::sample(13),
+        taps: &[],
+        wanted: &[],
+        besides: &["hearts-kind-block", "hearts-screen-is-hit name=Ana"],
+    },
+];
+
+/// Looks at everything that is asked for, in windows of this size, upright and across.
+fn look_at((short, long): (f32, f32)) {
+    let mut faults = Vec::new();
+    for (width, height) in [(short, long), (long, short)] {
+        for language in [Language::English, Language::Spanish] {
+            let text = Text::new(language, courtyard::house::described());
+            let look = Look::new(width, height).language(language);
+            for asking in ASKING {
+                let folder = (asking.lay_out)();
+                let mut person = Person::looking_among_all(folder.path(), &look);
+                for what in asking.taps {
+                    person.tap(&say(&text, what));
+                }
+                let besides = asking.besides.iter().filter(|_| height >= HIGH);
+                let wanted = asking.wanted.iter().chain(besides);
+                let wanted = wanted.map(|what| say(&text, what));
+                let hidden = wanted.filter(|name| !person.has(name) || !person.sees(name));
+                faults.extend(hidden.map(|name| format!("{name} at {width} by {height}")));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{faults:#?}");
+}
+
+macro_rules! sizes {
+    ($($name:ident: $n:expr;)*) => {
+        $(
+            #[test]
+            fn $name() {
+                look_at(SIZES[$n]);
+            }
+        )*
+
+        #[test]
+        fn every_size_is_looked_at() {
+            assert_eq!([$($n),*], std::array::from_fn(|n| n) as [usize; SIZES.len()]);
+        }
+    };
+}
+
+sizes! {
+    at_320_by_568: 0;
+    at_360_by_640: 1;
+    at_375_by_553: 2;
+    at_375_by_667: 3;
+    at_340_by_844: 4;
+    at_360_by_740: 5;
+    at_360_by_800: 6;
+    at_412_by_915: 7;
+    at_768_by_1024: 8;
+}
