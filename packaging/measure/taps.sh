@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # Measures how soon a tap is answered on the page: from a finger's release to the first frame and to the picture that has
 # changed, and how many frames a tap draws; on this computer, and with its processor slowed down four times. Needs Node and
-# Chromium; prints medians of TAPS taps (30). COURTYARD_PAGE names a page that is built already.
+# Chromium; prints medians of TAPS taps (30) once it has them all, in about two minutes. COURTYARD_PAGE names a page that is built already.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
-[ -d tests/web/node_modules ] || npm --prefix tests/web ci --silent
-[ -n "${COURTYARD_PAGE:-}" ] || cargo web build >/dev/null
+[ -d tests/web/node_modules ] || npm --prefix tests/web ci --no-audit --no-fund >&2
+[ -n "${COURTYARD_PAGE:-}" ] || cargo web build >&2
 exec node packaging/measure/taps.js "$@"

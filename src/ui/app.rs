@@ -1,5 +1,6 @@
 //! The app in its window: which screen is shown, and what belongs to no screen.
 
+use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 
 use egui::{Id, Ui, ViewportCommand};
@@ -75,12 +76,19 @@ pub struct Start {
     pub browser: Option<Box<dyn Browser>>,
 }
 
+/// In so many passes a frame may be laid out: one in which something is tapped, one that shows what comes of it, and one
+/// in which that has its height.
+const PASSES: NonZeroUsize = NonZeroUsize::new(3).unwrap();
+
 impl App {
     /// Opens the app: at the journal that is to be looked at, at the table of the session that was running, at a set-up that was not finished, or at home.
     pub fn begin(ctx: &egui::Context, start: Start) -> App {
         theme::install(ctx);
         // Ctrl+Q lies beside Ctrl+W and Ctrl+1: too near for something that ends the app.
-        ctx.options_mut(|o| o.quit_shortcuts.clear());
+        ctx.options_mut(|o| {
+            o.quit_shortcuts.clear();
+            o.max_passes = PASSES;
+        });
         let (file, settings, damaged) = start.settings;
         theme::apply(ctx, &settings);
         let text = speak(spoken(start.language, &settings), &start.games);
@@ -245,11 +253,11 @@ impl Running {
         self.overlay = match (turn, commands::back(ui)) {
             (Turn::Stay, false) => Some(overlay),
             (Turn::Back, _) | (_, true) => {
-                ui.ctx().request_repaint();
+                parts::show_anew(ui.ctx(), "a page is left");
                 overlay.above()
             }
             (Turn::To(other), false) => {
-                ui.ctx().request_repaint();
+                parts::show_anew(ui.ctx(), "another page is shown");
                 Some(other)
             }
         };
@@ -287,7 +295,7 @@ impl Running {
                 ui.ctx().send_viewport_cmd(ViewportCommand::Close);
             }
         }
-        ui.ctx().request_repaint();
+        parts::show_anew(ui.ctx(), "another screen is shown");
     }
 
     /// Makes changed settings hold, and keeps them.

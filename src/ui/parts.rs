@@ -372,6 +372,14 @@ pub(super) fn heading_width(ui: &Ui, text: &str) -> f32 {
     width_in(ui, text, egui::TextStyle::Heading)
 }
 
+/// Shows what has just changed in this same frame; in the next one, where this frame has been laid out too often already.
+pub(super) fn show_anew(ctx: &egui::Context, why: &'static str) {
+    ctx.request_discard(why);
+    if !ctx.will_discard() {
+        ctx.request_repaint();
+    }
+}
+
 /// How wide the longest word of a button or of emphasis is, in points.
 pub(super) fn longest_word(ui: &Ui, text: &str) -> f32 {
     let words = text.split_whitespace();

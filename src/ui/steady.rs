@@ -19,9 +19,9 @@ enum State {
     /// It has been seen.
     #[default]
     Seen,
-    /// It was asked for in this frame, which still shows what was there before.
+    /// It was asked for in this pass, which still shows what was there before.
     Wanted,
-    /// The next picture that is shown has it.
+    /// A later pass has it, and so has the next picture that is shown.
     Coming,
     /// It is in the last picture.
     Shown,
@@ -39,7 +39,10 @@ pub(super) struct Steady {
     keeps_back: bool,
 }
 
-/// Says what is asked on the screen, once in every frame. Where it is something else than in the frame before, it
+/// So soon one frame more is drawn. What is asked for at once is drawn twice.
+const SOON: Duration = Duration::from_millis(1);
+
+/// Says what is asked on the screen, once in every pass. Where it is something else than in the frame before, it
 /// answers to nobody who cannot have seen it.
 pub(super) fn asks(ctx: &Context, what: Id) {
     let state = ctx.with_plugin(|steady: &mut Steady| {
@@ -50,7 +53,9 @@ pub(super) fn asks(ctx: &Context, what: Id) {
         State::Seen => {}
         // Whoever holds the picture looks after the next one.
         State::Coming if is_held(ctx) => {}
-        State::Wanted | State::Coming | State::Shown => ctx.request_repaint(),
+        // The pass that follows in this frame has it already.
+        State::Wanted if ctx.will_discard() => {}
+        State::Wanted | State::Coming | State::Shown => ctx.request_repaint_after(SOON),
         State::Since(_) => ctx.request_repaint_after(Duration::from_secs_f64(SEEN)),
     }
 }
@@ -66,6 +71,8 @@ impl Steady {
         let before = self.asked.replace(what);
         if before.is_some_and(|before| before != what) {
             self.state = State::Wanted;
+        } else if self.state == State::Wanted {
+            self.state = State::Coming;
         }
     }
 
@@ -114,12 +121,11 @@ impl Plugin for Steady {
 
     fn output_hook(&mut self, ctx: &Context, _: &mut FullOutput) {
         match self.state {
-            State::Wanted => self.state = State::Coming,
             State::Coming if !is_held(ctx) => {
                 self.state = State::Shown;
-                ctx.request_repaint();
+                ctx.request_repaint_after(SOON);
             }
-            State::Seen | State::Coming | State::Shown | State::Since(_) => {}
+            State::Seen | State::Wanted | State::Coming | State::Shown | State::Since(_) => {}
         }
     }
 }

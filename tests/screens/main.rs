@@ -11,6 +11,7 @@ mod counting;
 mod course;
 mod duel;
 mod foreign;
+mod frames;
 mod guided;
 mod habits;
 mod hearts;

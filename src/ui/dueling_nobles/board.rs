@@ -97,8 +97,7 @@ pub(super) fn show(ui: &mut Ui, view: View<'_>, board: Board<'_>, out: &mut Out)
             let height = ui.min_rect().max.y - top - 2.0 * spare;
             if last.is_none_or(|last| (last - height).abs() > 0.5) {
                 ui.data_mut(|d| d.insert_temp(id, (like, height)));
-                ui.ctx().request_discard("the table takes another height");
-                ui.ctx().request_repaint();
+                parts::show_anew(ui.ctx(), "the table takes another height");
             }
         }
     }

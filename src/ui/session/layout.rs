@@ -234,8 +234,7 @@ fn tall(ui: &mut Ui, layout: Layout, show: &mut dyn FnMut(&mut Ui, Part)) {
     safe_area::reach_edges(ui, panel.response.rect, palette(ui).surface);
     if now != last {
         ui.data_mut(|d| d.insert_temp(id, now));
-        ui.ctx().request_discard("the actions take another height");
-        ui.ctx().request_repaint();
+        parts::show_anew(ui.ctx(), "the actions take another height");
     }
 }
 

@@ -368,7 +368,7 @@ impl<G: GameScreens> Screen for TableScreen<G> {
             }
         }
         let command = out.into_first()?;
-        ui.ctx().request_repaint();
+        parts::show_anew(ui.ctx(), "what was tapped is done");
         self.handle(ui, app, command)
     }
 

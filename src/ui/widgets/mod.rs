@@ -47,7 +47,9 @@ use crate::ui::theme::{self, Palette, line};
 
 /// Whether the pointer is on the widget, as a smooth number from 0 to 1.
 pub(super) fn hover(ui: &Ui, response: &Response) -> f32 {
-    let on = response.hovered() && !response.is_pointer_button_down_on();
+    // A finger is on a thing only to tap it, and is gone then.
+    let by_finger = ui.input(egui::InputState::any_touches);
+    let on = response.hovered() && !response.is_pointer_button_down_on() && !by_finger;
     let id = response.id.with("hover");
     ui.ctx()
         .animate_bool_with_time(id, on, ui.style().animation_time)

@@ -1,0 +1,103 @@
+//! How soon and how often a window is drawn after a tap: what comes of it is in the first frame, and few follow it.
+
+use std::time::Duration;
+
+use egui::{Event, Modifiers, PointerButton, Pos2, TouchDeviceId, TouchId, TouchPhase, ViewportId};
+use tempfile::tempdir;
+
+use crate::course;
+use crate::person::{PHONE, Person};
+
+/// So long one frame takes, in seconds, and so long a finger lies on the screen.
+const FRAME: f64 = 1.0 / 60.0;
+const TAP: f64 = 0.08;
+
+/// What is to be drawn later than this is not drawn at once.
+const LATER: Duration = Duration::from_millis(200);
+
+/// Whatever happens, egui draws the frame in which it does and two more; a finger that taps is three happenings: it comes
+/// down, goes up, and is gone.
+const FRAMES: usize = 3;
+
+/// Draws a frame in which this happens, and those that it brings about; returns how many were drawn, and what is on the
+/// screen after the first one.
+fn draw(person: &mut Person, events: Vec<Event>) -> (usize, String) {
+    let mut now = person.window.ctx.input(|i| i.time) + FRAME;
+    let input = person.window.input_mut();
+    input.time = Some(now);
+    input.events = events;
+    person.window.step();
+    let first = person.told();
+    let mut frames = 1;
+    let delay = |person: &Person| {
+        let output = person.window.output();
+        output.viewport_output[&ViewportId::ROOT].repaint_delay
+    };
+    while delay(person) < LATER {
+        frames += 1;
+        assert!(frames < 60, "{:?}", person.window.ctx.repaint_causes());
+        now += FRAME;
+        person.window.input_mut().time = Some(now);
+        person.window.step();
+    }
+    (frames, first)
+}
+
+/// A finger taps here; how many frames it draws while it lies there and after it is gone, and what the first of these
+/// shows.
+fn tap_at(person: &mut Person, pos: Pos2) -> (usize, usize, String) {
+    let touch = |phase| Event::Touch {
+        device_id: TouchDeviceId(0),
+        id: TouchId(1),
+        phase,
+        pos,
+        force: None,
+    };
+    let button = |pressed| Event::PointerButton {
+        pos,
+        button: PointerButton::Primary,
+        pressed,
+        modifiers: Modifiers::NONE,
+    };
+    let down = vec![
+        touch(TouchPhase::Start),
+        Event::PointerMoved(pos),
+        button(true),
+    ];
+    let (pressed, _) = draw(person, down);
+    let lifted = person.window.ctx.input(|i| i.time) + TAP;
+    person.window.input_mut().time = Some(lifted);
+    // A browser tells that the finger is gone after it has told of the tap.
+    let (tapped, first) = draw(person, vec![button(false)]);
+    let (gone, _) = draw(person, vec![touch(TouchPhase::End), Event::PointerGone]);
+    person.window.input_mut().time = None;
+    (pressed, tapped + gone, first)
+}
+
+#[test]
+fn what_a_tap_brings_about_is_in_the_first_frame_and_few_frames_follow() {
+    for (entries, tapped) in [
+        (30, "Duel →"),
+        (30, "Heal"),
+        (34, "Attack with K♥"),
+        (13, "End turn"),
+        (1, "Sell"),
+        (1, "Rules"),
+        (30, "K♥ of Ana"),
+    ] {
+        let folder = tempdir().unwrap();
+        course::lay_out(folder.path(), "evening", "game-catsatcards", entries);
+        let mut person = Person::at(folder.path(), PHONE);
+        let before = person.told();
+        let place = person.place(tapped).center();
+        let (pressed, frames, first) = tap_at(&mut person, place);
+        let settled = person.told();
+        assert_ne!(settled, before, "{tapped}");
+        assert_eq!(first, settled, "{tapped}");
+        assert!(pressed <= FRAMES, "{tapped}: {pressed} frames when pressed");
+        assert!(
+            frames <= 2 * FRAMES,
+            "{tapped}: {frames} frames after the tap"
+        );
+    }
+}
