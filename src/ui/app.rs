@@ -4,6 +4,7 @@ use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 
 use egui::{Id, Ui, ViewportCommand};
+use strum::EnumString;
 
 use super::awake::Awake;
 use super::browser::Browser;
@@ -58,6 +59,16 @@ struct Sleep {
     is_kept_awake: bool,
 }
 
+/// What the app begins with where that is not what was left; its name is that of a shortcut on a phone.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, EnumString)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Entrance {
+    /// The set-up of a new game.
+    NewGame,
+    /// What the first game has that needs no session.
+    Quick,
+}
+
 /// What the app begins with.
 pub struct Start {
     /// The games that can be played, the one offered first being the first.
@@ -70,6 +81,8 @@ pub struct Start {
     pub language: Option<Language>,
     /// A journal to be looked at first, wherever it lies.
     pub file: Option<PathBuf>,
+    /// What is begun with where there is no such journal.
+    pub entrance: Option<Entrance>,
     /// Who keeps the screen awake.
     pub awake: Box<dyn Awake>,
     /// The browser around the app, where there is one.
@@ -124,7 +137,10 @@ impl App {
             browser: start.browser,
         };
         let running = Ok(Running {
-            screen: first_screen(&app, start.file.as_deref()),
+            screen: match (&start.file, start.entrance) {
+                (None, Some(entrance)) => enter(ctx, &app, entrance),
+                (file, _) => first_screen(&app, file.as_deref()),
+            },
             app,
             // What happened to the settings is said where they are.
             overlay: status.trouble.is_some().then_some(Overlay::Settings),
@@ -290,6 +306,11 @@ impl Running {
                     browser.update();
                 }
             }
+            Navigation::Install => {
+                if let Some(browser) = &mut app.browser {
+                    browser.install();
+                }
+            }
             Navigation::Close => {
                 self.closing = true;
                 ui.ctx().send_viewport_cmd(ViewportCommand::Close);
@@ -362,6 +383,18 @@ fn describe_damaged(text: &Text, damaged: &Damaged) -> String {
             say!(text, "settings-in-the-way", file = file, why = why)
         }
     }
+}
+
+/// The screen that somebody comes in by who leaves aside what was left; the start screen where there is none such.
+fn enter(ctx: &egui::Context, app: &AppContext, entrance: Entrance) -> Box<dyn Screen> {
+    let mut games = app.games.iter();
+    let screen = match entrance {
+        Entrance::NewGame => games.next().map(|game| game.new_session(app, &[])),
+        Entrance::Quick => games
+            .find_map(|game| game.quick())
+            .map(|quick| (quick.open)(ctx)),
+    };
+    screen.unwrap_or_else(|| Box::new(Home::new(app)))
 }
 
 /// The journal that is to be looked at first; else where the app was left: the set-up or the session written to last, if

@@ -16,6 +16,12 @@ pub trait Browser: Debug {
     /// Begins anew with the version that waits.
     fn update(&mut self);
 
+    /// Whether the browser offers to put the app among those of the device.
+    fn can_install(&self) -> bool;
+
+    /// Lets the browser ask whether the app is to be put there.
+    fn install(&mut self);
+
     /// Whether the device can be felt to answer.
     fn can_buzz(&self) -> bool;
 

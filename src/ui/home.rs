@@ -26,6 +26,8 @@ pub(super) struct Home {
     count: usize,
     /// Whether a game was begun that can be counted.
     counts: bool,
+    /// Whether one of the latest has ended.
+    ended: bool,
     trouble: Option<String>,
 }
 
@@ -43,10 +45,12 @@ impl Home {
         // The rest is not looked into: that may be long.
         let more = count > sessions.len() || app.library.count(Shelf::Archive).is_ok_and(|n| n > 0);
         let counts = more || sessions.iter().any(is_begun);
+        let ended = sessions.iter().any(has_ended);
         Home {
             sessions,
             count,
             counts,
+            ended,
             trouble,
         }
     }
@@ -106,6 +110,15 @@ fn is_begun(summary: &Summary) -> bool {
     let content = summary.content.as_ref();
     content.is_ok_and(|content| content.turn > 0 && !content.header.is_sample())
 }
+
+/// Whether a game has been played to its end, other than a sample.
+fn has_ended(summary: &Summary) -> bool {
+    let content = summary.content.as_ref();
+    content.is_ok_and(|content| content.outcome.is_some() && !content.header.is_sample())
+}
+
+/// The hint that says what installing is for, which is given until somebody does without.
+const INSTALL: &str = "home-install";
 
 /// Something that is wanted on the start screen.
 enum HomeCommand {
@@ -258,6 +271,21 @@ impl Home {
                 out.send(HomeCommand::Go(Navigation::Update));
             }
         }
+        if self.recommends_installing(app) {
+            ui.add_space(space::M);
+            parts::notice(ui, &text.get("home-install-about"));
+            ui.add_space(space::XS);
+            let [later, install] = ["home-install-later", "home-install"].map(|key| text.get(key));
+            let tiles = [&later, &install].map(|title| Tile {
+                title,
+                ..Tile::default()
+            });
+            match halves(ui, &tiles) {
+                Some(0) => out.send(HomeCommand::Go(Navigation::Dismiss(INSTALL.to_owned()))),
+                Some(_) => out.send(HomeCommand::Go(Navigation::Install)),
+                None => {}
+            }
+        }
         ui.add_space(if low { space::M } else { space::XL });
         let running = self.sessions.iter().find_map(|summary| {
             let content = summary.content.as_ref().ok()?;
@@ -279,7 +307,13 @@ impl Home {
         if ui.add(new).clicked() {
             out.send(HomeCommand::New);
         }
-        besides(ui, app, out);
+        besides(ui, app, !self.recommends_installing(app), out);
+    }
+
+    /// Whether it is said what installing the app is for: where the browser offers it, once a game has been played, as
+    /// long as nobody has declined.
+    fn recommends_installing(&self, app: &AppContext) -> bool {
+        self.ended && offers_to_install(app) && !app.settings.hints.dismissed.contains(INSTALL)
     }
 
     /// What is left of a row, in the upper right corner: what belongs to the app and to no game stands there, and the
@@ -426,8 +460,15 @@ fn masthead(ui: &mut Ui, app: &AppContext, low: bool) {
     });
 }
 
-/// What of every game needs no new session: two side by side where there is room.
-fn besides(ui: &mut Ui, app: &AppContext, out: &mut Out) {
+/// Whether the browser offers to put the app among those of the device.
+fn offers_to_install(app: &AppContext) -> bool {
+    let browser = app.browser.as_ref();
+    browser.is_some_and(|browser| browser.can_install())
+}
+
+/// What of every game needs no new session, and how to install the app, where that is not said elsewhere: two side by
+/// side where there is room.
+fn besides(ui: &mut Ui, app: &AppContext, installs: bool, out: &mut Out) {
     let text = &app.text;
     let several = app.games.iter().filter(|game| game.has_sample()).count() > 1;
     let mut offers = Vec::new();
@@ -447,6 +488,10 @@ fn besides(ui: &mut Ui, app: &AppContext, out: &mut Out) {
             };
             offers.push((title, Icon::Cards, HomeCommand::Sample(game)));
         }
+    }
+    if installs && offers_to_install(app) {
+        let title = text.get("home-install").into_owned();
+        offers.push((title, Icon::Down, HomeCommand::Go(Navigation::Install)));
     }
     let mut pressed = None;
     for (n, pair) in offers.chunks(2).enumerate() {

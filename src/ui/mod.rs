@@ -39,7 +39,7 @@ pub mod widgets;
 #[cfg(not(target_arch = "wasm32"))]
 mod window;
 
-pub use app::{App, Start};
+pub use app::{App, Entrance, Start};
 pub use overlay::{About, Overlay};
 pub use screen::{AppContext, Navigation, Opened, Quick, Screen, ScreenGame};
 #[cfg(windows)]

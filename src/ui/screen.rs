@@ -109,6 +109,8 @@ pub enum Navigation {
     Overlay(Overlay),
     /// To another version of the app.
     Update,
+    /// To the browser's question whether the app is to be put among those of the device.
+    Install,
     /// Out of the window, which is closed.
     Close,
 }

@@ -139,6 +139,7 @@ impl App {
             library,
             language: options.language,
             file,
+            entrance: None,
             awake,
             browser: None,
         };

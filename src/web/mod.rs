@@ -1,7 +1,8 @@
 //! The start in a browser: opens its storage, and the app on the page's canvas.
 //!
-//! Page and app tell each other of four things, by events of the document: `courtyard:ready` and `courtyard:failed` are
-//! told by the app, `courtyard:update` by the page and `courtyard:take-update` by the app.
+//! Page and app tell each other of these things, by events of the document: `courtyard:ready` and `courtyard:failed` are
+//! told by the app, `courtyard:update` and `courtyard:install` by the page, and `courtyard:take-update` and
+//! `courtyard:take-install` by the app.
 
 mod awake;
 mod files;
@@ -95,6 +96,7 @@ async fn open(window: Window, document: &Document) -> Result<(), JsValue> {
                 library: Library::on(storage, crate::house::kept(), FOLDER.into()),
                 language: None,
                 file: None,
+                entrance: page::entrance(&window),
                 awake: Box::new(Screen::new(&window)),
                 browser: Some(Box::new(around)),
             },

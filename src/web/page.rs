@@ -13,6 +13,7 @@ use web_sys::{BeforeUnloadEvent, CssStyleDeclaration, EventTarget, HtmlElement, 
 use super::tell;
 use crate::library::storage::Pages;
 use crate::library::storage::browser::Promises;
+use crate::ui::Entrance;
 use crate::ui::browser::Browser;
 
 /// How long a tap that was recorded is felt, in milliseconds.
@@ -100,9 +101,10 @@ impl Page {
             }
         });
         if let Some(document) = window.document() {
-            let repaint = ctx.clone();
-            let update = move |_: JsValue| repaint.request_repaint();
-            hear(&document, "courtyard:update", update);
+            for told in ["courtyard:update", "courtyard:install"] {
+                let repaint = ctx.clone();
+                hear(&document, told, move |_: JsValue| repaint.request_repaint());
+            }
         }
         Page {
             window: window.clone(),
@@ -111,9 +113,12 @@ impl Page {
         }
     }
 
-    fn root(&self) -> Option<HtmlElement> {
-        let document = self.window.document()?;
-        document.document_element()?.dyn_into().ok()
+    /// Whether the page has said of this that it is ready.
+    fn is_ready(&self, what: &str) -> bool {
+        let document = self.window.document();
+        let root = document.and_then(|document| document.document_element());
+        let root = root.and_then(|root| root.dyn_into::<HtmlElement>().ok());
+        root.is_some_and(|root| root.dataset().get(what).as_deref() == Some("ready"))
     }
 }
 
@@ -127,13 +132,22 @@ impl Browser for Page {
     }
 
     fn has_update(&self) -> bool {
-        let root = self.root();
-        root.is_some_and(|root| root.dataset().get("update").as_deref() == Some("ready"))
+        self.is_ready("update")
     }
 
     fn update(&mut self) {
         if let Some(document) = self.window.document() {
             tell(&document, "courtyard:take-update", None);
+        }
+    }
+
+    fn can_install(&self) -> bool {
+        self.is_ready("install")
+    }
+
+    fn install(&mut self) {
+        if let Some(document) = self.window.document() {
+            tell(&document, "courtyard:take-install", None);
         }
     }
 
@@ -166,6 +180,18 @@ impl Browser for Page {
             false => self.history.leaving.set(history.back().is_ok()),
         }
     }
+}
+
+/// What the page was opened for, if its address says so by `?start=`. The address says so no longer then, so that the page
+/// goes on where it was left when it is loaded again.
+pub(super) fn entrance(window: &Window) -> Option<Entrance> {
+    let search = window.location().search().ok()?;
+    let entrance = search.strip_prefix("?start=")?.parse().ok();
+    if let Ok(history) = window.history() {
+        // Where the address cannot be changed, it leads here once more.
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some("./"));
+    }
+    entrance
 }
 
 /// How far the edges of the screen are not to be used, in points: for notches, rounded corners and bars.

@@ -30,6 +30,8 @@ struct Around {
     update: bool,
     updated: bool,
     inside: bool,
+    can_install: bool,
+    installed: usize,
     can_buzz: bool,
     buzzes: usize,
     given: Vec<(Way, String, Vec<u8>)>,
@@ -55,6 +57,14 @@ impl Browser for Fake {
 
     fn update(&mut self) {
         self.0.borrow_mut().updated = true;
+    }
+
+    fn can_install(&self) -> bool {
+        self.0.borrow().can_install
+    }
+
+    fn install(&mut self) {
+        self.0.borrow_mut().installed += 1;
     }
 
     fn can_buzz(&self) -> bool {
@@ -188,6 +198,31 @@ fn another_version_is_offered_at_the_start_and_never_in_a_game() {
     assert!(!browser.0.borrow().updated);
     person.tap("Update now");
     assert!(browser.0.borrow().updated);
+}
+
+#[test]
+fn installing_is_offered_where_the_browser_can_and_recommended_once_after_a_game() {
+    let browser = Fake::default();
+    let mut person = open(&files(None), &browser);
+    person.settle();
+    assert!(!person.has("Install Courtyard"));
+    browser.0.borrow_mut().can_install = true;
+    person.settle();
+    person.tap("Install Courtyard");
+    assert_eq!(browser.0.borrow().installed, 1);
+    assert!(!person.has("Not now"), "nobody has played yet");
+
+    let pages = files(Some(107));
+    let mut person = open(&pages, &browser);
+    person.settle();
+    person.expect("Install Courtyard, and it stands among your apps");
+    person.tap("Not now");
+    answer(&pages, Ok(()));
+    person.settle();
+    assert!(!person.has("Not now") && person.has("Install Courtyard"));
+    browser.0.borrow_mut().can_install = false;
+    person.settle();
+    assert!(!person.has("Install Courtyard"));
 }
 
 #[test]

@@ -287,6 +287,7 @@ impl Person {
             settings: SettingsFile::on(storage, Some(Path::new("/"))),
             language: Some(Language::English),
             file: None,
+            entrance: None,
             awake: Box::new(AsTheSystem),
             browser: Some(Box::new(around)),
         };

@@ -22,6 +22,9 @@ home-in-browser = Games are kept in this browser, on this device only.
 home-in-browser-for-now = Games are kept in this browser, on this device only. It may clear them when space runs short, or after weeks without a visit: put Courtyard on the home screen, and export the games that are dear to you.
 home-update-about = There is a new version of Courtyard. Updating loses nothing, and it can wait.
 home-update = Update now
+home-install = Install Courtyard
+home-install-about = Install Courtyard, and it stands among your apps, fills the whole screen and needs no network. Your games stay where they are.
+home-install-later = Not now
 
 player-one = Player 1
 player-two = Player 2

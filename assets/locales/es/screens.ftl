@@ -22,6 +22,9 @@ home-in-browser = Las partidas se guardan en este navegador, solo en este aparat
 home-in-browser-for-now = Las partidas se guardan en este navegador, solo en este aparato. Puede borrarlas si falta espacio o tras semanas sin visitas: pon Courtyard en la pantalla de inicio y exporta las partidas que aprecies.
 home-update-about = Hay una versión nueva de Courtyard. Al actualizar no se pierde nada, y puede esperar.
 home-update = Actualizar
+home-install = Instalar Courtyard
+home-install-about = Instala Courtyard: la tendrás entre tus aplicaciones, a pantalla completa y sin necesidad de red. Tus partidas se quedan donde están.
+home-install-later = Ahora no
 
 player-one = Jugador 1
 player-two = Jugador 2

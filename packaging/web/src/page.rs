@@ -28,6 +28,16 @@ const MARK: &str = "<meta name=\"generator\" content=\"courtyard-web\">";
 /// The licences of what is inside, as the app names the file.
 const LICENCES: &str = "licences.txt";
 
+/// The pictures of the app that browsers show where they ask whether it is to be installed.
+const SCREENSHOTS: &str = "screenshots/";
+
+/// What these pictures are called, and which of those that the tests keep they are.
+const TAKEN: [(&str, &str); 3] = [
+    ("table.png", "table-command-390x844-dark-en.png"),
+    ("duel.png", "duel-support-390x844-dark-en.png"),
+    ("laptop.png", "table-crowded-1280x800-light-en-four.png"),
+];
+
 /// The files of a page by their names, in which folders are parted by slashes.
 pub type Files = BTreeMap<String, Vec<u8>>;
 
@@ -165,6 +175,14 @@ fn files(source: &Path, program: &Program) -> Result<Files> {
     if let Some(worker) = worker {
         let worker = seal(&worker, &files);
         files.insert("sw.js".to_owned(), worker.into_bytes());
+        // Nobody needs the pictures of the app who has it.
+        for (name, taken) in TAKEN {
+            let taken = repository()
+                .join("tests/snapshots/dueling-nobles")
+                .join(taken);
+            let picture = fs::read(&taken).with_context(|| taken.display().to_string())?;
+            files.insert(format!("{SCREENSHOTS}{name}"), picture);
+        }
         // Asked for by whoever wants to read them, and not stored with the app.
         files.insert(
             LICENCES.to_owned(),
@@ -329,7 +347,8 @@ mod tests {
         }
         let manifest: Value =
             serde_json::from_str(text_of(&files, "manifest.webmanifest")).unwrap();
-        for icon in manifest["icons"].as_array().unwrap() {
+        let pictures = ["icons", "screenshots"].map(|key| manifest[key].as_array().unwrap());
+        for icon in pictures.into_iter().flatten() {
             let png = &files[icon["src"].as_str().unwrap()];
             let side = |at: usize| u32::from_be_bytes(png[at..at + 4].try_into().unwrap());
             assert_eq!(icon["sizes"], format!("{}x{}", side(16), side(20)));
@@ -348,9 +367,12 @@ mod tests {
         let build: Value = serde_json::from_str(build).unwrap();
         let known = build["files"].as_object().unwrap();
         // Itself, and what only those ask for who want to read it.
-        let left_out = ["sw.js", LICENCES];
-        assert_eq!(known.len(), files.len() - left_out.len());
-        let stored = |name: &str| !left_out.contains(&name);
+        let stored =
+            |name: &str| !["sw.js", LICENCES].contains(&name) && !name.starts_with(SCREENSHOTS);
+        assert_eq!(
+            known.len(),
+            files.keys().filter(|name| stored(name)).count()
+        );
         for (name, content) in files.iter().filter(|(name, _)| stored(name)) {
             let name = if name == "index.html" { "./" } else { name };
             let hash = format!("sha256-{}", BASE64_STANDARD.encode(digest(content)));

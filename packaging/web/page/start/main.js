@@ -33,6 +33,24 @@ window.addEventListener("error", ({ error }) => {
   }
 });
 
+// The browser offers to install the app: it asks when somebody wants that, and not before.
+let installing;
+function offerToInstall(offer) {
+  installing = offer;
+  document.documentElement.dataset.install = offer ? "ready" : "";
+  document.dispatchEvent(new CustomEvent("courtyard:install"));
+}
+window.addEventListener("beforeinstallprompt", (event) => {
+  event.preventDefault();
+  offerToInstall(event);
+});
+window.addEventListener("appinstalled", () => offerToInstall());
+document.addEventListener("courtyard:take-install", () => {
+  // An offer can be taken once; who declines is given another by the browser.
+  installing?.prompt();
+  offerToInstall();
+});
+
 // Phones take the graphics away from pages in the background. Whoever comes back finds the app again.
 canvas.addEventListener("webglcontextlost", () => {
   fail("lost", "reload");

@@ -1,0 +1,37 @@
+// The app among those of a phone.
+
+import assert from "node:assert/strict";
+
+import { scene } from "./person.js";
+
+/** Run in the page: the browser offers to install it, and notes how often it was asked to. */
+function offer() {
+  window.asked = 0;
+  const event = new Event("beforeinstallprompt", { cancelable: true });
+  event.prompt = () => (window.asked += 1);
+  return !window.dispatchEvent(event);
+}
+
+scene("the app asks for what the browser offers when somebody wants it, and not before", async (scene) => {
+  const ana = await scene.person();
+  assert.equal(await ana.has("Install Courtyard"), false);
+  assert.equal(await ana.page.evaluate(offer), true, "the browser's own way to ask is kept back");
+  await ana.finds("Install Courtyard");
+  assert.equal(await ana.page.evaluate(() => window.asked), 0);
+  await ana.tap("Install Courtyard");
+  assert.equal(await ana.page.evaluate(() => window.asked), 1);
+  await ana.settle();
+  assert.equal(await ana.has("Install Courtyard"), false);
+});
+
+scene("shortcuts lead into a new game and a quick duel, once", async (scene) => {
+  const ana = await scene.visitor();
+  const { url } = await scene.served();
+  await ana.open(new URL("?start=quick", url).href);
+  await ana.finds("Q♥");
+  assert.equal(new URL(ana.page.url()).search, "");
+  await ana.open(new URL("?start=new-game", url).href);
+  await ana.finds("Read the rules");
+  await ana.open(new URL("?start=nonsense", url).href);
+  await ana.finds("Quick duel");
+});
