@@ -361,8 +361,14 @@ impl Play<DuelingNobles> for TablePlay {
             Stage::SetUp | Stage::Over(_) => None,
         };
         let sheet = self.sheet.as_ref().map(Sheet::kind);
-        let duel = self.fight.aftermath.is_some() || view.table().duel.is_some();
-        Id::unique((sheet, self.thing, phase, duel))
+        // One looks at the dice of both at once, and then at the cards of one after the other.
+        let duel = view.table().duel.as_ref().map(|duel| {
+            let rolled = duel.sides.0.iter().all(|side| side.dice.is_some());
+            let played = duel.sides.0.iter().filter(|side| side.support.is_some());
+            (rolled, played.count())
+        });
+        let fought = self.fight.aftermath.is_some();
+        Id::unique((sheet, self.thing, phase, duel, fought))
     }
 
     fn asked(&self, view: View<'_>) -> Id {

@@ -249,7 +249,8 @@ impl Decks {
         }
         if app.browser.is_none() {
             ui.add_space(space::S);
-            parts::field(ui, &mut self.path, &text.get("library-file-field"), "");
+            let label = text.get("library-file-field");
+            parts::field(ui, &mut self.path, &label, &label);
             let title = text.get("library-take-this");
             let named = !self.path.trim().is_empty();
             let button = BigButton::new(&title).compact(true).enabled(named);

@@ -39,8 +39,8 @@ use crate::games::noble_hearts::table::Stage;
 use crate::games::noble_hearts::{Action, Edition, Rules, Table};
 use crate::seat::Seat;
 use crate::session::Session;
-use crate::text::{Describe, Tally, Text};
 use crate::text::noble_hearts::{edition_about, edition_name, rulebook};
+use crate::text::{Describe, Tally, Text};
 use crate::ui::theme::palette;
 
 impl GameScreens for NobleHearts {
