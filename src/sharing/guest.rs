@@ -19,7 +19,7 @@ const AGAIN: f64 = 2.0;
 const MOST_WAITING: usize = 16;
 
 /// How far a guest has come.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum State {
     /// It has not been let in yet.
     Outside,
@@ -61,6 +61,8 @@ struct Proposed {
     id: u64,
     n: u64,
     entry: Map<String, Value>,
+    /// When it was asked for.
+    since: f64,
     /// When it was sent last; never, where there was no connection.
     sent: Option<f64>,
 }
@@ -294,6 +296,7 @@ impl Guest {
             id,
             n: self.have + 1,
             entry,
+            since: self.now,
             sent: None,
         });
         self.send_again();
@@ -331,6 +334,12 @@ impl Guest {
         self.proposed.is_some()
     }
 
+    /// For how many seconds a proposal has waited for the host's word, if one does.
+    pub fn waits_for(&self) -> Option<f64> {
+        let proposed = self.proposed.as_ref()?;
+        Some(self.now - proposed.since)
+    }
+
     /// What became of the last proposal, once.
     pub fn verdict(&mut self) -> Option<Verdict> {
         self.verdict.take()
@@ -339,6 +348,11 @@ impl Guest {
     /// The next entry that was told, once.
     pub fn next_entry(&mut self) -> Option<Value> {
         self.entries.pop_front()
+    }
+
+    /// How many entries were told and not [taken](Guest::next_entry).
+    pub fn behind(&self) -> usize {
+        self.entries.len()
     }
 
     /// How far it has come.

@@ -134,6 +134,7 @@ pub struct Taken {
     Copy,
     PartialEq,
     Eq,
+    Hash,
     Serialize,
     Deserialize,
     IntoStaticStr,

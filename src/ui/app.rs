@@ -10,6 +10,7 @@ use super::awake::Awake;
 use super::browser::Browser;
 use super::chooser::{Chooser, Nobody};
 use super::commands::{FRAME, FrameCommand};
+use super::guest::{GuestLink, JoinScreen};
 use super::home::Home;
 use super::keyboard::Keyboard;
 use super::library::LibraryScreen;
@@ -87,6 +88,8 @@ pub struct Start {
     pub awake: Box<dyn Awake>,
     /// The browser around the app, where there is one.
     pub browser: Option<Box<dyn Browser>>,
+    /// The link to a host's table, where the app is opened by an invitation: then it keeps nothing itself.
+    pub guest: Option<GuestLink>,
 }
 
 /// In so many passes a frame may be laid out: one in which something is tapped, one that shows what comes of it, and one
@@ -121,7 +124,7 @@ impl App {
             }
         };
         // A desktop's disk answers when it is done.
-        if start.browser.is_some() {
+        if start.browser.is_some() && start.guest.is_none() {
             ctx.add_plugin(hold::Hold::new(library.clone()));
         }
         ctx.add_plugin(Keyboard::default());
@@ -136,11 +139,13 @@ impl App {
             chooser: Box::new(Nobody),
             browser: start.browser,
         };
+        let screen: Box<dyn Screen> = match (start.guest, &start.file, start.entrance) {
+            (Some(link), _, _) => Box::new(JoinScreen::new(link)),
+            (None, None, Some(entrance)) => enter(ctx, &app, entrance),
+            (None, file, _) => first_screen(&app, file.as_deref()),
+        };
         let running = Ok(Running {
-            screen: match (&start.file, start.entrance) {
-                (None, Some(entrance)) => enter(ctx, &app, entrance),
-                (file, _) => first_screen(&app, file.as_deref()),
-            },
+            screen,
             app,
             // What happened to the settings is said where they are.
             overlay: status.trouble.is_some().then_some(Overlay::Settings),

@@ -4,12 +4,14 @@ use std::path::Path;
 
 use egui::Ui;
 
+use super::guest::SharedLink;
 use super::screen::{AppContext, Opened, Quick, Screen, ScreenGame};
-use super::session::{GameScreens, Onlooker, SetupScreen, TableScreen};
+use super::session::{GameScreens, Onlooker, SetupScreen, TableScreen, Television};
 use super::statistics::StatisticsScreen;
 use super::widgets::CardSize;
 use crate::games::Hosted;
 use crate::library::{Library, LibraryError, Summary};
+use crate::seat::Seat;
 use crate::session::journal::Opened as OpenedJournal;
 use crate::text::Text;
 use crate::text::export::{Format, export};
@@ -70,6 +72,19 @@ impl<G: GameScreens> ScreenGame for Hosted<G> {
             Err(InUse(_) | Damaged { .. } | Newer(_)) => self.look_back(app, path),
             Err(error) => Err(error),
         }
+    }
+
+    fn guest(
+        &self,
+        app: &AppContext,
+        link: SharedLink,
+        seat: Option<Seat>,
+    ) -> Option<Box<dyn Screen>> {
+        Some(Box::new(TableScreen::<G>::guest(app, link, seat)?))
+    }
+
+    fn television(&self, app: &AppContext, link: SharedLink) -> Option<Box<dyn Screen>> {
+        Some(Box::new(Television::<G>::new(app, link)?))
     }
 
     fn look_back(&self, app: &AppContext, path: &Path) -> Opened {

@@ -15,6 +15,7 @@ mod copies;
 pub mod duel;
 pub mod dueling_nobles;
 mod focus;
+pub mod guest;
 mod hold;
 mod home;
 mod hosted;

@@ -8,10 +8,12 @@ use egui::{Context, Id, Ui};
 use super::browser::Browser;
 use super::chooser::{Chooser, Chosen};
 use super::commands::KeyGroup;
+use super::guest::SharedLink;
 use super::overlay::Overlay;
 use super::widgets::{CardSize, Icon};
 use crate::games::Games;
 use crate::library::{Library, LibraryError, Summary};
+use crate::seat::Seat;
 use crate::session::{self, Moment};
 use crate::settings::{Buzz, Settings};
 use crate::text::export::Format;
@@ -151,6 +153,18 @@ pub trait ScreenGame: DescribedGame {
     /// # Errors
     /// When the journal cannot be read.
     fn open(&self, app: &AppContext, path: &Path) -> Opened;
+
+    /// The table of a guest who came in through this link, seen from this seat; `None` where the host's header is not
+    /// one of this game.
+    fn guest(
+        &self,
+        app: &AppContext,
+        link: SharedLink,
+        seat: Option<Seat>,
+    ) -> Option<Box<dyn Screen>>;
+
+    /// The same table for a screen that everybody looks at.
+    fn television(&self, app: &AppContext, link: SharedLink) -> Option<Box<dyn Screen>>;
 
     /// A saved session to be looked at, move by move.
     ///

@@ -142,6 +142,7 @@ impl App {
             entrance: None,
             awake,
             browser: None,
+            guest: None,
         };
         App::begin(ctx, start)
     }

@@ -8,7 +8,9 @@ mod awake;
 mod files;
 mod mirror;
 mod page;
+mod wire;
 
+use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
 
 use eframe::{WebOptions, WebRunner};
@@ -23,7 +25,7 @@ use self::files::Files;
 use self::mirror::Mirror;
 use self::page::{Back, Page};
 use crate::library::Library;
-use crate::library::storage::browser;
+use crate::library::storage::{Pages, browser};
 use crate::settings::SettingsFile;
 use crate::text::Language;
 use crate::ui::{App, Start};
@@ -64,16 +66,27 @@ async fn open(window: Window, document: &Document) -> Result<(), JsValue> {
         .ok_or("there is no canvas")?;
     let canvas: HtmlCanvasElement = canvas.dyn_into()?;
     let ctx: Arc<OnceLock<Context>> = Arc::default();
-    let opened = {
+    let repaint = {
         let ctx = Arc::clone(&ctx);
-        let repaint = move || {
+        move || {
             if let Some(ctx) = ctx.get() {
                 ctx.request_repaint();
             }
-        };
-        browser::open(window.clone(), repaint).await
+        }
     };
-    let (pages, promises) = (opened.pages.clone(), opened.promises.clone());
+    let invitation = wire::invitation(&window);
+    // A guest keeps nothing here, and needs no storage for that.
+    let (pages, promises, clerk) = match invitation {
+        Some(_) => (
+            Pages::new(BTreeMap::new(), repaint),
+            Default::default(),
+            None,
+        ),
+        None => {
+            let opened = browser::open(window.clone(), repaint).await;
+            (opened.pages, opened.promises, Some(opened.clerk))
+        }
+    };
     let runner = WebRunner::new();
     let (page, picture) = (document.clone(), canvas.clone());
     let creator: eframe::AppCreator<'static> = Box::new(move |cc| {
@@ -88,17 +101,20 @@ async fn open(window: Window, document: &Document) -> Result<(), JsValue> {
             promises,
             back.clone(),
         );
+        let is_guest = invitation.is_some();
+        let guest = invitation.map(|invitation| wire::guest(&window, &cc.egui_ctx, invitation));
         let app = App::begin(
             &cc.egui_ctx,
             Start {
                 games: crate::house::screens(),
-                settings: SettingsFile::on(storage.clone(), Some(FOLDER.as_ref())),
+                settings: SettingsFile::on(storage.clone(), (!is_guest).then(|| FOLDER.as_ref())),
                 library: Library::on(storage, crate::house::kept(), FOLDER.into()),
                 language: None,
                 file: None,
                 entrance: page::entrance(&window),
                 awake: Box::new(Screen::new(&window)),
                 browser: Some(Box::new(around)),
+                guest,
             },
         );
         // What the app's own plugins hold back is not to be read either.
@@ -115,7 +131,9 @@ async fn open(window: Window, document: &Document) -> Result<(), JsValue> {
         }))
     });
     runner.start(canvas, WebOptions::default(), creator).await?;
-    spawn_local(opened.clerk.run());
+    if let Some(clerk) = clerk {
+        spawn_local(clerk.run());
+    }
     watch(runner, document.clone());
     Ok(())
 }

@@ -12,6 +12,7 @@ mod course;
 mod duel;
 mod foreign;
 mod frames;
+mod guest;
 mod guided;
 mod habits;
 mod hearts;

@@ -11,12 +11,13 @@ use std::time::Duration;
 
 use courtyard::games::{DuelingNobles, Games, Hosted};
 use courtyard::library::Library;
-use courtyard::library::storage::Storage;
+use courtyard::library::storage::{Pages, Storage};
 use courtyard::settings::{self, Settings, SettingsFile, Suits, TextSize};
 use courtyard::text::{Language, Text};
 use courtyard::ui::awake::{AsTheSystem, Awake};
 use courtyard::ui::browser::Browser;
 use courtyard::ui::chooser::{Chooser, Nobody};
+use courtyard::ui::guest::GuestLink;
 use courtyard::ui::{App, Options, ScreenGame, Start, theme};
 use egui::accesskit::{Live, Role};
 use egui::epaint::MarginF32;
@@ -290,10 +291,34 @@ impl Person {
             entrance: None,
             awake: Box::new(AsTheSystem),
             browser: Some(Box::new(around)),
+            guest: None,
         };
         Person::before(Path::new("/"), size, Theme::Dark, move |ctx| {
             App::begin(ctx, start).with_chooser(chooser)
         })
+    }
+
+    /// Opens the app as somebody does who was invited to a table.
+    pub fn invited(link: GuestLink, size: Vec2, language: Language) -> Person {
+        let storage: Arc<dyn Storage> = Arc::new(Pages::new(BTreeMap::new(), || {}));
+        let start = Start {
+            games: dueling_nobles(),
+            library: Library::on(Arc::clone(&storage), courtyard::house::kept(), "/".into()),
+            settings: SettingsFile::on(storage, None),
+            language: Some(language),
+            file: None,
+            entrance: None,
+            awake: Box::new(AsTheSystem),
+            browser: None,
+            guest: Some(link),
+        };
+        let mut person = Person::unsettled(Path::new("/"), size, Theme::Dark, move |ctx| {
+            App::begin(ctx, start)
+        });
+        // A guest looks at its clock every second.
+        person.watchful = true;
+        person.settle();
+        person
     }
 
     fn before(

@@ -35,6 +35,28 @@ fn no_graphics() -> Option<&'static str> {
     why.as_deref()
 }
 
+/// Says which pictures are left out, if there is nothing to draw with. Where they are required, that is a failure.
+fn tell_left_out(pictures: &BTreeSet<String>) {
+    if let Some(why) = no_graphics() {
+        let required = std::env::var_os("COURTYARD_PICTURES").is_some_and(|v| v == "required");
+        assert!(!required, "the pictures are required, and {why}");
+        let pictures: Vec<&str> = pictures.iter().map(String::as_str).collect();
+        let left_out = pictures.join(", ");
+        // Past the test runner, which keeps what a test that passes prints to itself.
+        let _ = writeln!(std::io::stderr(), "left out, as {why}: {left_out}");
+    }
+}
+
+/// Takes a picture of this window, wherever it was opened.
+pub fn take_alone(person: &mut Person, name: &str) {
+    person.window.remove_cursor();
+    person.settle();
+    match no_graphics() {
+        None => person.window.snapshot(name),
+        Some(_) => tell_left_out(&BTreeSet::from([name.to_owned()])),
+    }
+}
+
 /// The height of the few lines at the foot of a screen that are painted over.
 const FOOT: f32 = 80.0;
 
@@ -93,17 +115,7 @@ fn album(look: Look, chapters: &[Chapter], wanted: Wanted) {
         let missing: Vec<_> = names.iter().filter(|name| !seen.contains(**name)).collect();
         assert!(missing.is_empty(), "the tour does not show {missing:?}");
     }
-    if let Some(why) = no_graphics() {
-        let required = std::env::var_os("COURTYARD_PICTURES").is_some_and(|v| v == "required");
-        assert!(!required, "the pictures are required, and {why}");
-        // Past the test runner, which keeps what a test that passes prints to itself.
-        let left_out = taken
-            .iter()
-            .map(String::as_str)
-            .collect::<Vec<_>>()
-            .join(", ");
-        let _ = writeln!(std::io::stderr(), "left out, as {why}: {left_out}");
-    }
+    tell_left_out(&taken);
     let folders: BTreeSet<&str> = chapters.iter().map(|chapter| chapter.folder).collect();
     let kept: BTreeSet<String> = folders.into_iter().flat_map(|f| kept(f, &ending)).collect();
     let left_over: Vec<_> = kept.difference(&taken).collect();

@@ -652,3 +652,36 @@ ending-minutes = { $minutes ->
 }
 ending-tally = { $what }: { $of }
 ending-decided = What decided it
+
+## A guest at a shared table
+
+guest-connecting = Looking for the table …
+guest-who = Who are you?
+guest-look = Just looking
+guest-television = Television
+guest-television-about = Large, for everybody to look at
+guest-device-name = Name of this device
+guest-device-hint = so that the others know it
+guest-dark = The screen of a phone may go dark by itself here; the phone’s settings for the display help.
+guest-closed = Nobody else is let in at this table.
+guest-again = Join again
+guest-reload = Reload the page
+guest-unknown-game = This page does not know the game { $game }.
+guest-bye-invitation = This invitation does not hold any more. Scan the picture at the host again.
+guest-bye-version = The host has another version. Reload the page; if that does not help, the host is to be updated.
+guest-bye-unclear = The host did not understand this page. Reload it.
+guest-bye-full = There are as many devices at this table as may be.
+guest-bye-sent-away = The host has sent this device away.
+guest-bye-elsewhere = This device is at the table in another window.
+guest-bye-left = You have left the table.
+guest-bye-over = The host has ended it.
+guest-lost = Connection lost. This table may be old, and nothing can be recorded until it is back.
+guest-failing = The host’s disk fails: nothing is recorded until it is back.
+guest-waiting = Waiting for the host …
+guest-your-turn = Your turn
+guest-others = { $players } to act
+guest-not-yours = That is not for this device to do. The host can let it.
+guest-refused = The host did not allow that.
+guest-refused-old = Somebody else was faster. Look what was done, and tap again if you still want to.
+guest-set-up = The host sets the table up.
+guest-take = Take the journal along

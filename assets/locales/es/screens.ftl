@@ -657,3 +657,36 @@ ending-minutes = { $minutes ->
 }
 ending-tally = { $what }: { $of }
 ending-decided = Lo que decidió
+
+## Invitados en una mesa compartida
+
+guest-connecting = Buscando la mesa …
+guest-who = ¿Quién eres?
+guest-look = Solo mirar
+guest-television = Televisor
+guest-television-about = En grande, para que lo vean todos
+guest-device-name = Nombre de este dispositivo
+guest-device-hint = para que los demás lo conozcan
+guest-dark = Aquí la pantalla de un móvil puede apagarse sola; ayudan los ajustes de pantalla del móvil.
+guest-closed = En esta mesa ya no se deja entrar a nadie más.
+guest-again = Volver a entrar
+guest-reload = Cargar la página de nuevo
+guest-unknown-game = Esta página no conoce el juego { $game }.
+guest-bye-invitation = Esta invitación ya no vale. Escanea otra vez la imagen del anfitrión.
+guest-bye-version = El anfitrión tiene otra versión. Carga la página de nuevo; si no ayuda, hay que actualizar al anfitrión.
+guest-bye-unclear = El anfitrión no ha entendido esta página. Cárgala de nuevo.
+guest-bye-full = En esta mesa hay tantos dispositivos como puede haber.
+guest-bye-sent-away = El anfitrión ha despedido a este dispositivo.
+guest-bye-elsewhere = Este dispositivo está en la mesa en otra ventana.
+guest-bye-left = Has dejado la mesa.
+guest-bye-over = El anfitrión la ha cerrado.
+guest-lost = Se ha perdido la conexión. Esta mesa puede estar anticuada y no se puede anotar nada hasta que vuelva.
+guest-failing = El disco del anfitrión falla: no se anota nada hasta que vuelva.
+guest-waiting = Esperando al anfitrión …
+guest-your-turn = Te toca
+guest-others = Le toca a { $players }
+guest-not-yours = Eso no le corresponde a este dispositivo. El anfitrión puede permitirlo.
+guest-refused = El anfitrión no lo ha permitido.
+guest-refused-old = Alguien ha sido más rápido. Mira qué se ha hecho y toca otra vez si aún quieres.
+guest-set-up = El anfitrión prepara la mesa.
+guest-take = Llevarse el diario

@@ -140,6 +140,8 @@ pub enum TableCommand<G: GameScreens> {
     TurnAround,
     /// Set up the table of a session that was begun and not set up.
     SetUp,
+    /// Take the journal of a host's session along.
+    Take,
     /// Play again with the same players.
     Rematch,
     /// What was said of the session has been read.

@@ -13,10 +13,12 @@ mod keys;
 mod layout;
 mod log;
 mod onlooker;
+mod remote;
 mod saving;
 mod series;
 mod setup;
 mod table;
+mod television;
 mod view;
 
 pub use commands::Commands;
@@ -34,4 +36,5 @@ pub(super) use layout::{Layout, Part, UndoRedo, bar, lay_out, task_fits, undo_re
 pub(super) use onlooker::Onlooker;
 pub(super) use setup::SetupScreen;
 pub(super) use table::TableScreen;
+pub(super) use television::Television;
 pub use view::{Kind, TableView};

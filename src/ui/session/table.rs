@@ -1,5 +1,8 @@
 //! The table of one session: what is shown around the game's own part, and the one place in which anything changes.
 
+use std::rc::Rc;
+use std::time::Duration;
+
 use egui::{CentralPanel, Frame, Id, Label, Margin, Panel, ScrollArea, Ui};
 
 use super::commands::Commands;
@@ -10,22 +13,29 @@ use super::history::{self, History};
 use super::keys::{self, SharedKey};
 use super::layout::{self, Density, Layout, Part, Shape, UndoRedo};
 use super::log;
+use super::remote::{Keeper, Remote, SOON, Tapped, Told};
 use super::saving::{self, Answer, Saving};
 use super::series::Series;
 use super::setup::SetupScreen;
 use super::view::{Kind, TableView};
 use crate::library::{OpenSession, RecordError, Recovery};
-use crate::seat::Seat;
+use crate::seat::{Seat, SeatSet};
+use crate::session::journal::EXTENSION;
 use crate::session::{Session, Step};
+use crate::settings::Buzz;
 use crate::text::{
     Line, Recent, Text, TextContext, describe_recovery, describe_step_refusal, player_names, say,
 };
 use crate::ui::commands::KeyGroup;
+use crate::ui::guest::{JoinScreen, SharedLink};
 use crate::ui::overlay::Overlay;
 use crate::ui::screen::{AppContext, Navigation, Screen};
 use crate::ui::theme::{self, palette, size, space};
 use crate::ui::widgets::{self, BigButton, Icon};
 use crate::ui::{commands, focus, parts};
+
+/// More steps of a host than this at once are taken in without telling of each.
+const TOLD_ONE_BY_ONE: usize = 8;
 
 /// What fills the screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -47,7 +57,7 @@ enum Exit {
 
 /// The session, and what is derived from it.
 struct Game<G: GameScreens> {
-    open: OpenSession<G>,
+    keeper: Keeper<G>,
     /// The last actions, told.
     recent: Recent,
     /// Every kind of action, and whether one of it is possible.
@@ -58,7 +68,7 @@ struct Game<G: GameScreens> {
 
 impl<G: GameScreens> Game<G> {
     fn session(&self) -> &Session<G> {
-        self.open.session()
+        self.keeper.session()
     }
 
     /// The session with the words for it.
@@ -73,9 +83,26 @@ impl<G: GameScreens> Game<G> {
         }
     }
 
+    /// Whom the table waits for, where a guest may not act for any of them.
+    fn others(&self) -> Option<SeatSet> {
+        self.keeper.remote()?.others()
+    }
+
     /// The last action in force: what was done, and what followed.
     fn news(&self) -> Option<&Line> {
         self.recent.newest()
+    }
+
+    /// The card between two turns, where one is wanted after this step. Nobody hands a device of one's own on.
+    fn hand_over(&self, app: &AppContext, news: &Told<G>) -> Option<HandOver> {
+        let after = self.keeper.own()?.session().table();
+        match news.step {
+            Step::Do(_) => {
+                let wish = app.settings.hand_over;
+                HandOver::of::<G>(wish, &news.before, after, &self.recent)
+            }
+            Step::Undo(_) | Step::Redo(_) => None,
+        }
     }
 
     /// The series with this game, as far as it has ended.
@@ -112,6 +139,8 @@ struct Looks<G: GameScreens> {
 struct Said {
     /// Why the last thing tapped is not possible.
     reason: Option<String>,
+    /// Whether that is no reason any more once the host answers.
+    passes: bool,
     /// What is said of the session until it is read.
     notice: Option<String>,
 }
@@ -145,17 +174,39 @@ impl<G: GameScreens> TableScreen<G> {
         open: OpenSession<G>,
         recovery: Option<Recovery>,
     ) -> TableScreen<G> {
+        let keeper = Keeper::Own(Box::new(open));
+        TableScreen::of(app, keeper, Seat::ZERO, recovery)
+    }
+
+    /// The table of a guest who came in through this link, seen from this seat; `None` where the host's header is not
+    /// one of this game.
+    pub(in crate::ui) fn guest(
+        app: &AppContext,
+        link: SharedLink,
+        seat: Option<Seat>,
+    ) -> Option<TableScreen<G>> {
+        let keeper = Keeper::Host(Box::new(Remote::new(link)?));
+        let bottom = seat.unwrap_or(Seat::ZERO);
+        Some(TableScreen::of(app, keeper, bottom, None))
+    }
+
+    fn of(
+        app: &AppContext,
+        keeper: Keeper<G>,
+        bottom: Seat,
+        recovery: Option<Recovery>,
+    ) -> TableScreen<G> {
         TableScreen {
             game: Game {
-                recent: Recent::of(&app.text, open.session(), log::LATEST),
-                kinds: kinds(open.session()),
-                summary: summary(&app.text, open.session()),
-                open,
+                recent: Recent::of(&app.text, keeper.session(), log::LATEST),
+                kinds: kinds(keeper.session()),
+                summary: summary(&app.text, keeper.session()),
+                keeper,
             },
             play: G::Play::default(),
             looks: Looks {
                 page: Page::Table,
-                bottom: Seat::ZERO,
+                bottom,
                 hand_over: None,
                 history: None,
                 opens_menu: false,
@@ -163,6 +214,7 @@ impl<G: GameScreens> TableScreen<G> {
             },
             said: Said {
                 reason: None,
+                passes: false,
                 notice: recovery.map(|recovery| describe_recovery(&app.text, &recovery)),
             },
             leaving: Leaving {
@@ -230,10 +282,14 @@ impl<G: GameScreens> TableScreen<G> {
                 TableCommand::Dismiss(hint) => return Some(Navigation::Dismiss(hint.into())),
                 TableCommand::Settings => return Some(Navigation::Overlay(Overlay::Settings)),
                 TableCommand::Leave => return self.leave(app, Exit::Home),
-                TableCommand::SetUp => {
-                    let setup = SetupScreen::of_session(app, &self.game.open, Self::begun);
-                    return Some(Navigation::Screen(Box::new(setup)));
-                }
+                TableCommand::SetUp => match self.game.keeper.own() {
+                    Some(open) => {
+                        let setup = SetupScreen::of_session(app, open, Self::begun);
+                        return Some(Navigation::Screen(Box::new(setup)));
+                    }
+                    None => self.said.reason = Some(app.text.get("guest-set-up").into_owned()),
+                },
+                TableCommand::Take => self.take(ui, app),
                 TableCommand::Rematch => return self.leave(app, Exit::Rematch),
                 TableCommand::Own(command) => {
                     self.looks.hand_over = None;
@@ -252,46 +308,125 @@ impl<G: GameScreens> TableScreen<G> {
         self.looks.page = page;
     }
 
-    /// Records a step and shows what came of it, or says that it could not be recorded.
+    /// Records a step and shows what came of it, or says that it could not be recorded; a guest proposes it.
     fn record(&mut self, ui: &Ui, app: &AppContext, step: Step<G::Action>) {
         let before = self.game.session().table().clone();
-        match self.game.open.record(step.clone(), app.now()) {
-            Ok(events) => {
+        match self.game.keeper.record(step.clone(), app.now()) {
+            Tapped::Recorded(events) => {
                 app.buzz();
-                let game = &mut self.game;
-                let session = game.open.session();
-                game.recent.follow(&app.text, session, log::LATEST);
-                game.kinds = kinds(session);
-                game.summary = summary(&app.text, session);
-                self.said.reason = None;
-                self.said.notice = None;
-                let wish = app.settings.hand_over;
-                let after = game.open.session().table();
-                self.looks.hand_over = match step {
-                    Step::Do(_) => HandOver::of::<G>(wish, &before, after, &game.recent),
-                    Step::Undo(_) | Step::Redo(_) => None,
+                let news = Told {
+                    before,
+                    step,
+                    events,
                 };
-                if self.looks.hand_over.is_some() && self.looks.by_keyboard {
-                    focus::want(ui.ctx());
-                }
-                let recorded = Recorded {
-                    before: &before,
-                    step: &step,
-                    events: &events,
-                    news: self.game.news(),
-                };
-                self.play.recorded(ui, self.game.view(app), recorded);
+                self.tell(ui, app, &news);
             }
-            Err(RecordError::Refused(refusal)) => {
+            Tapped::Waits => {
+                self.said.reason = None;
+                let soon = Duration::from_secs_f64(SOON);
+                ui.ctx().request_repaint_after(soon);
+            }
+            Tapped::NotNow(key) => {
+                self.said.reason = Some(app.text.get(key).into_owned());
+                self.said.passes = true;
+            }
+            Tapped::Not(RecordError::Refused(refusal)) => {
                 let session = self.game.session();
                 let context = TextContext::new(&app.text, session);
                 let reason = describe_step_refusal(context, session.table(), &refusal);
                 self.said.reason = Some(reason);
             }
-            Err(RecordError::Unwritable(error)) => {
+            Tapped::Not(RecordError::Unwritable(error)) => {
                 let why = error.to_string();
                 self.said.notice = Some(say!(app.text, "table-not-recorded", why = why));
             }
+        }
+    }
+
+    /// Shows what came of a step.
+    fn tell(&mut self, ui: &Ui, app: &AppContext, news: &Told<G>) {
+        let game = &mut self.game;
+        let session = game.keeper.session();
+        game.recent.follow(&app.text, session, log::LATEST);
+        game.kinds = kinds(session);
+        game.summary = summary(&app.text, session);
+        self.said.reason = None;
+        self.said.notice = None;
+        self.looks.hand_over = self.game.hand_over(app, news);
+        if self.looks.hand_over.is_some() && self.looks.by_keyboard {
+            focus::want(ui.ctx());
+        }
+        let recorded = Recorded {
+            before: &news.before,
+            step: &news.step,
+            events: &news.events,
+            news: self.game.news(),
+        };
+        self.play.recorded(ui, self.game.view(app), recorded);
+    }
+
+    /// Takes in what a host has told since the last frame; where to go if there is no place at its table any more.
+    fn follow(&mut self, ui: &Ui, app: &AppContext) -> Option<Navigation> {
+        let remote = self.game.keeper.remote_mut()?;
+        remote.link.borrow_mut().tick(ui.ctx());
+        let was_asked = remote.is_asked();
+        if remote.is_out() {
+            let screen = JoinScreen::again(Rc::clone(&remote.link));
+            return Some(Navigation::Screen(Box::new(screen)));
+        }
+        let anew = remote.begins_anew();
+        if anew {
+            self.looks.history = None;
+        }
+        let before = self.game.session().entries().len();
+        let many = anew || self.game.keeper.remote()?.behind() > TOLD_ONE_BY_ONE;
+        while let Some(news) = self.game.keeper.remote_mut().and_then(Remote::next) {
+            if G::note(self.note.trim().to_owned()).map(Step::Do) == Some(news.step.clone()) {
+                self.note.clear();
+            }
+            if !many {
+                self.tell(ui, app, &news);
+            }
+        }
+        let now = self.game.session().entries().len();
+        if let Some(history) = &mut self.looks.history {
+            history.follow(before, now);
+        }
+        if many {
+            self.play = G::Play::default();
+            self.game.kinds = kinds(self.game.session());
+            self.retell(app);
+        }
+        let remote = self.game.keeper.remote_mut()?;
+        if self.said.passes && remote.may_propose() {
+            self.said.reason = None;
+            self.said.passes = false;
+        }
+        match remote.verdict(&app.text) {
+            Some(Ok(())) => app.buzz(),
+            Some(Err(why)) => self.said.reason = Some(why),
+            None => {}
+        }
+        if anew || before != now {
+            if remote.is_asked() && !was_asked && app.settings.buzz == Buzz::Short {
+                remote.link.borrow_mut().buzz();
+            }
+            ui.ctx().request_repaint();
+        }
+        None
+    }
+
+    /// Lets the journal go out, as far as the host has told it.
+    fn take(&mut self, ui: &Ui, app: &AppContext) {
+        let Some(journal) = self.game.keeper.remote().and_then(Remote::journal) else {
+            return;
+        };
+        let started = self.game.session().header().started;
+        let name = format!("{}.{EXTENSION}", started.format("%Y-%m-%d-%H%M%S"));
+        let ways = app.chooser.ways(&name);
+        if let Some(way) = ways.first() {
+            // Whether it has gone out, the browser shows.
+            let _ = app.chooser.give(*way, &name, &journal, ui.ctx());
         }
     }
 
@@ -308,13 +443,28 @@ impl<G: GameScreens> TableScreen<G> {
 
     /// Leaves the table; where something would be lost by that, asks first what is to become of it.
     fn leave(&mut self, app: &AppContext, exit: Exit) -> Option<Navigation> {
-        let open = &self.game.open;
+        let Some(open) = self.game.keeper.own() else {
+            return self.leave_host(exit);
+        };
         if open.is_saved() || self.leaving.saving.covers(open) {
             return Some(self.go(app, exit));
         }
         self.leaving.saving.open(true);
         self.leaving.exit = exit;
         None
+    }
+
+    /// Gives the place at a host's table up; whoever closes the window comes back to it.
+    fn leave_host(&self, exit: Exit) -> Option<Navigation> {
+        let link = &self.game.keeper.remote()?.link;
+        match exit {
+            Exit::Window => Some(Navigation::Close),
+            Exit::Home | Exit::Rematch => {
+                link.borrow_mut().leave();
+                let screen = JoinScreen::again(Rc::clone(link));
+                Some(Navigation::Screen(Box::new(screen)))
+            }
+        }
     }
 
     fn go(&self, app: &AppContext, exit: Exit) -> Navigation {
@@ -342,7 +492,13 @@ impl<G: GameScreens> TableScreen<G> {
 impl<G: GameScreens> Screen for TableScreen<G> {
     fn ui(&mut self, ui: &mut Ui, app: &AppContext) -> Option<Navigation> {
         self.play.begin_frame(ui);
-        self.leaving.saving.tick(ui, &mut self.game.open);
+        if let Some(away) = self.follow(ui, app) {
+            ui.ctx().request_repaint();
+            return Some(away);
+        }
+        if let Some(open) = self.game.keeper.own_mut() {
+            self.leaving.saving.tick(ui, open);
+        }
         if self.leaving.saving.is_open() {
             return self.saving_page(ui, app);
         }
@@ -355,8 +511,13 @@ impl<G: GameScreens> Screen for TableScreen<G> {
         if shape != Shape::Flat || !self.is_at_table() {
             layout::bar(ui, |ui| self.bar(ui, app, &mut out));
         }
-        if saving::banner(ui, &app.text, &self.game.open) {
-            out.send(TableCommand::Saving);
+        match &self.game.keeper {
+            Keeper::Own(open) => {
+                if saving::banner(ui, &app.text, open) {
+                    out.send(TableCommand::Saving);
+                }
+            }
+            Keeper::Host(remote) => remote.banner(ui, &app.text),
         }
         if self.said.notice.is_some() && theme::is_cramped(ui) {
             self.notice_page(ui, app, &mut out);
@@ -398,7 +559,7 @@ impl<G: GameScreens> Screen for TableScreen<G> {
     }
 
     fn retell(&mut self, app: &AppContext) {
-        let session = self.game.open.session();
+        let session = self.game.keeper.session();
         self.game.recent = Recent::of(&app.text, session, log::LATEST);
         self.game.summary = summary(&app.text, session);
         if let Some(history) = &mut self.looks.history {
@@ -425,11 +586,16 @@ impl<G: GameScreens> Screen for TableScreen<G> {
 impl<G: GameScreens> TableScreen<G> {
     /// Looking back, in place of the table.
     fn look_back(&mut self, ui: &mut Ui, app: &AppContext) -> Option<Navigation> {
-        if saving::banner(ui, &app.text, &self.game.open) {
-            self.leaving.saving.open(false);
+        match &self.game.keeper {
+            Keeper::Own(open) => {
+                if saving::banner(ui, &app.text, open) {
+                    self.leaving.saving.open(false);
+                }
+            }
+            Keeper::Host(remote) => remote.banner(ui, &app.text),
         }
         let history = self.looks.history.as_mut()?;
-        match history.ui(ui, app, self.game.open.session(), None)? {
+        match history.ui(ui, app, self.game.keeper.session(), None)? {
             history::Answer::Rules => Some(self.rules(app)),
             history::Answer::Leave | history::Answer::GoOn | history::Answer::More => {
                 self.looks.history = None;
@@ -518,6 +684,9 @@ impl<G: GameScreens> TableScreen<G> {
             item(ui, "look-title", None, TableCommand::LookBack);
         }
         item(ui, "settings-title", None, TableCommand::Settings);
+        if self.game.keeper.remote().is_some() {
+            item(ui, "guest-take", None, TableCommand::Take);
+        }
         if !ending {
             item(ui, "menu-leave", None, TableCommand::Leave);
         }
@@ -547,7 +716,8 @@ impl<G: GameScreens> TableScreen<G> {
 
     /// What is not on the disk, and what can be done about it.
     fn saving_page(&mut self, ui: &mut Ui, app: &AppContext) -> Option<Navigation> {
-        let answer = self.leaving.saving.page(ui, app, &mut self.game.open)?;
+        let open = self.game.keeper.own_mut()?;
+        let answer = self.leaving.saving.page(ui, app, open)?;
         ui.ctx().request_repaint();
         match answer {
             Answer::PlayOn => None,
@@ -639,6 +809,11 @@ impl<G: GameScreens> TableScreen<G> {
             self.play.task(ui, view, density, out);
         } else if G::outcome(view.table).is_some() {
             ending(ui, &self.game, view, out);
+        } else if let Some(others) = self.game.others() {
+            let names = others.iter().map(|seat| view.name(seat).to_owned());
+            let players = view.text.list(names);
+            let sentence = say!(view.text, "guest-others", players = players);
+            parts::headed(ui, 1, Label::new(theme::heading(sentence)).wrap());
         } else if G::awaits_set_up(view.table) {
             let title = view.get("do-set-up");
             if ui.add(BigButton::new(&title).primary(true)).clicked() {
@@ -671,9 +846,10 @@ impl<G: GameScreens> TableScreen<G> {
         let told = news == News::Beside && self.looks.hand_over.is_none();
         ui.horizontal(|ui| {
             undo_row(ui, &self.game, view, told, out);
-            match self.looks.hand_over {
-                Some(_) => HandOver::onwards(ui, view, out),
-                None => self.play.onwards(ui, view, out),
+            if self.looks.hand_over.is_some() {
+                HandOver::onwards(ui, view, out);
+            } else if self.play.takes_over(view) || self.game.others().is_none() {
+                self.play.onwards(ui, view, out);
             }
         });
     }
@@ -713,9 +889,22 @@ fn ending<G: GameScreens>(ui: &mut Ui, game: &Game<G>, view: TableView<'_, G>, o
         ui.add(Label::new(theme::body(line.as_str())).wrap());
     }
     ui.add_space(space::M);
-    let again = view.get("do-rematch");
-    if ui.add(BigButton::new(&again).primary(true)).clicked() {
-        out.send(TableCommand::Rematch);
+    match game.keeper.remote() {
+        // The next game begins at the host.
+        Some(_) => {
+            if ui
+                .add(BigButton::new(&view.get("guest-take")).primary(true))
+                .clicked()
+            {
+                out.send(TableCommand::Take);
+            }
+        }
+        None => {
+            let again = view.get("do-rematch");
+            if ui.add(BigButton::new(&again).primary(true)).clicked() {
+                out.send(TableCommand::Rematch);
+            }
+        }
     }
     ui.add_space(space::S);
     if ui.add(BigButton::new(&view.get("look-title"))).clicked() {

@@ -1,0 +1,239 @@
+//! Coming in: who one is, and what the device is called; and why one cannot come in.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use egui::{Id, Label, Ui};
+
+use super::{GuestLink, SharedLink};
+use crate::seat::Seat;
+use crate::sharing::{Reason, State};
+use crate::text::{Text, plain, say};
+use crate::ui::screen::{AppContext, Navigation, Screen};
+use crate::ui::theme::{self, space};
+use crate::ui::widgets::BigButton;
+use crate::ui::{focus, parts};
+
+/// What somebody chose who came in.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Choice {
+    /// A player, or somebody who looks on.
+    Seat(Option<Seat>),
+    /// A screen for everybody.
+    Television,
+}
+
+/// The screen of somebody who was invited.
+pub struct JoinScreen {
+    link: SharedLink,
+    name: String,
+    /// What was chosen, until the host has answered.
+    chosen: Option<Choice>,
+}
+
+impl JoinScreen {
+    /// The screen of a guest that comes in through this link.
+    pub fn new(link: GuestLink) -> JoinScreen {
+        JoinScreen::again(Rc::new(RefCell::new(link)))
+    }
+
+    /// The same for a guest that was in already.
+    pub(in crate::ui) fn again(link: SharedLink) -> JoinScreen {
+        JoinScreen {
+            link,
+            name: String::new(),
+            chosen: None,
+        }
+    }
+
+    /// The table, once there is a place at it; what is wrong where there is none.
+    fn seated(&self, app: &AppContext) -> Result<Option<Box<dyn Screen>>, String> {
+        let (header, seat) = {
+            let link = self.link.borrow();
+            let header = link.guest().header().filter(|_| link.is_seated());
+            let Some(header) = header.cloned() else {
+                return Ok(None);
+            };
+            (header, link.guest().device().and_then(|own| own.seat))
+        };
+        let game = app.games.find(&header.game);
+        let unknown = || {
+            say!(
+                app.text,
+                "guest-unknown-game",
+                game = plain(&header.game).into_owned()
+            )
+        };
+        let game = game.ok_or_else(unknown)?;
+        let link = Rc::clone(&self.link);
+        let television = self.link.borrow().is_television();
+        let screen = match television {
+            true => game.television(app, link),
+            false => game.guest(app, link, seat),
+        };
+        screen.map(Some).ok_or_else(unknown)
+    }
+
+    fn choosing(&mut self, ui: &mut Ui, text: &Text) {
+        let players: Vec<String> = {
+            let link = self.link.borrow();
+            let header = link.guest().header();
+            let players = header.into_iter().flat_map(|header| header.players.iter());
+            players.map(|(_, name)| plain(name).into_owned()).collect()
+        };
+        let closed = self.link.borrow().guest().is_closed();
+        parts::headed(ui, 1, Label::new(theme::title(text.get("guest-who"))));
+        ui.add_space(space::S);
+        if closed {
+            parts::notice(ui, &text.get("guest-closed"));
+            return;
+        }
+        let mut chosen = None;
+        for (seat, name) in Seat::first(Seat::MAX).zip(&players) {
+            if ui.add(BigButton::new(name).primary(true)).clicked() {
+                chosen = Some(Choice::Seat(Some(seat)));
+            }
+            ui.add_space(space::S);
+        }
+        let look = text.get("guest-look");
+        if ui.add(BigButton::new(&look)).clicked() {
+            chosen = Some(Choice::Seat(None));
+        }
+        ui.add_space(space::S);
+        let (screen, about) = (
+            text.get("guest-television"),
+            text.get("guest-television-about"),
+        );
+        if ui
+            .add(BigButton::new(&screen).subtitle(Some(&about)))
+            .clicked()
+        {
+            chosen = Some(Choice::Television);
+        }
+        ui.add_space(space::L);
+        let label = text.get("guest-device-name");
+        ui.add(Label::new(theme::strong_text(label.as_ref())));
+        parts::field(ui, &mut self.name, &label, &text.get("guest-device-hint"));
+        ui.add_space(space::M);
+        ui.add(Label::new(theme::small(text.get("guest-dark"))).wrap());
+        if let Some(choice) = chosen {
+            self.choose(choice, &players, text);
+            if focus::by_keyboard(ui.ctx()) {
+                focus::want(ui.ctx());
+            }
+        }
+    }
+
+    fn choose(&mut self, choice: Choice, players: &[String], text: &Text) {
+        let seat = match choice {
+            Choice::Seat(seat) => seat,
+            Choice::Television => None,
+        };
+        let name = match (self.name.trim(), seat) {
+            ("", Some(seat)) => players.get(seat.number()).cloned().unwrap_or_default(),
+            ("", None) => match choice {
+                Choice::Television => text.get("guest-television").into_owned(),
+                Choice::Seat(_) => text.get("guest-look").into_owned(),
+            },
+            (name, _) => name.to_owned(),
+        };
+        self.chosen = Some(choice);
+        let television = choice == Choice::Television;
+        self.link.borrow_mut().join(&name, seat, television);
+    }
+
+    /// That nothing goes on here, and the way on.
+    fn told(
+        &mut self,
+        ui: &mut Ui,
+        text: &Text,
+        sentence: &str,
+        way: Option<&'static str>,
+    ) -> bool {
+        parts::headed(ui, 1, Label::new(theme::title(sentence)).wrap());
+        ui.add_space(space::M);
+        way.is_some_and(|way| {
+            ui.add(BigButton::new(&text.get(way)).primary(true))
+                .clicked()
+        })
+    }
+}
+
+/// The key of why the host has said good-bye.
+fn reason_key(reason: Reason) -> &'static str {
+    match reason {
+        Reason::Invitation => "guest-bye-invitation",
+        Reason::Version => "guest-bye-version",
+        Reason::Unclear => "guest-bye-unclear",
+        Reason::Full => "guest-bye-full",
+        Reason::Closed => "guest-closed",
+        Reason::SentAway => "guest-bye-sent-away",
+        Reason::Elsewhere => "guest-bye-elsewhere",
+        Reason::Left => "guest-bye-left",
+        Reason::Over => "guest-bye-over",
+    }
+}
+
+impl Screen for JoinScreen {
+    fn ui(&mut self, ui: &mut Ui, app: &AppContext) -> Option<Navigation> {
+        self.link.borrow_mut().tick(ui.ctx());
+        let trouble = match self.seated(app) {
+            Ok(Some(screen)) => {
+                ui.ctx().request_repaint();
+                return Some(Navigation::Screen(screen));
+            }
+            Ok(None) => None,
+            Err(trouble) => Some(trouble),
+        };
+        let state = self.link.borrow().guest().state();
+        let text = &app.text;
+        parts::page(ui, |ui| {
+            if let Some(trouble) = trouble {
+                parts::warning(ui, &trouble);
+                return;
+            }
+            match state {
+                State::Choosing => self.choosing(ui, text),
+                State::Outside | State::Seated => {
+                    let sentence = text.get("guest-connecting");
+                    self.told(ui, text, &sentence, None);
+                }
+                State::Strange => {
+                    let sentence = text.get("guest-bye-version");
+                    if self.told(ui, text, &sentence, Some("guest-reload")) {
+                        self.link.borrow_mut().reload();
+                    }
+                }
+                State::Dismissed(reason) => {
+                    let sentence = text.get(reason_key(reason));
+                    let way = match reason {
+                        Reason::Version | Reason::Unclear => Some("guest-reload"),
+                        Reason::Invitation | Reason::Over => None,
+                        Reason::Full
+                        | Reason::Closed
+                        | Reason::SentAway
+                        | Reason::Elsewhere
+                        | Reason::Left => Some("guest-again"),
+                    };
+                    if self.told(ui, text, &sentence, way) {
+                        self.chosen = None;
+                        match way {
+                            Some("guest-reload") => self.link.borrow_mut().reload(),
+                            Some(_) | None => self.link.borrow_mut().come_again(),
+                        }
+                    }
+                }
+            }
+        });
+        None
+    }
+
+    fn asked(&self, _app: &AppContext) -> Id {
+        let link = self.link.borrow();
+        Id::unique((link.guest().state(), self.chosen.is_some()))
+    }
+
+    fn is_start(&self) -> bool {
+        true
+    }
+}

@@ -1,0 +1,8 @@
+//! The screens of a guest: a device that looks at a host's table and proposes steps there.
+
+mod joining;
+mod link;
+
+pub use joining::JoinScreen;
+pub(super) use link::SharedLink;
+pub use link::{GuestLink, Place, Wire, WireEvent};

@@ -1,0 +1,292 @@
+//! The session of a guest, as its table's screen has it: what is tapped is proposed to the host, and what the host tells
+//! is taken in.
+
+use egui::{Frame, Label, Margin, Panel, Ui};
+
+use super::game::GameScreens;
+use crate::library::{OpenSession, RecordError};
+use crate::seat::SeatSet;
+use crate::session::journal::{self, ChecksumState};
+use crate::session::{Header, Moment, Session, Step};
+use crate::sharing::{Follower, NOT_SAVED, NOT_YOURS, NotNow, OLD, Role, State, Verdict};
+use crate::text::Text;
+use crate::ui::guest::SharedLink;
+use crate::ui::parts;
+use crate::ui::theme::{self, palette, space};
+
+/// So long, in seconds, the host's word is waited for without saying so: a network at home is faster, and nothing is to
+/// flicker.
+pub(super) const SOON: f64 = 0.15;
+
+/// Where the steps of a table go.
+pub(super) enum Keeper<G: GameScreens> {
+    /// Into a journal here.
+    Own(Box<OpenSession<G>>),
+    /// To a host.
+    Host(Box<Remote<G>>),
+}
+
+/// What became of a step that was tapped.
+pub(super) enum Tapped<G: GameScreens> {
+    /// It is recorded, and this followed.
+    Recorded(Vec<G::Event>),
+    /// It waits for the host's word.
+    Waits,
+    /// Nothing is done.
+    Not(RecordError<G::Refusal>),
+    /// Nothing can be done now: the key of the sentence that says why.
+    NotNow(&'static str),
+}
+
+/// A guest's session.
+pub(super) struct Remote<G: GameScreens> {
+    pub(super) link: SharedLink,
+    follower: Follower<G>,
+    beginnings: u64,
+    /// Whether both ends do not mean the same game.
+    broken: bool,
+}
+
+/// A step that the host has told, the table before it, and what followed.
+pub(super) struct Told<G: GameScreens> {
+    pub(super) before: G::Table,
+    pub(super) step: Step<G::Action>,
+    pub(super) events: Vec<G::Event>,
+}
+
+impl<G: GameScreens> Keeper<G> {
+    /// The session, with everything that was recorded or told.
+    pub(super) fn session(&self) -> &Session<G> {
+        match self {
+            Keeper::Own(open) => open.session(),
+            Keeper::Host(remote) => remote.follower.session(),
+        }
+    }
+
+    /// The session whose journal is here, if it is.
+    pub(super) fn own(&self) -> Option<&OpenSession<G>> {
+        match self {
+            Keeper::Own(open) => Some(open),
+            Keeper::Host(_) => None,
+        }
+    }
+
+    /// The same, to be changed.
+    pub(super) fn own_mut(&mut self) -> Option<&mut OpenSession<G>> {
+        match self {
+            Keeper::Own(open) => Some(open),
+            Keeper::Host(_) => None,
+        }
+    }
+
+    /// The guest's session, if it is one.
+    pub(super) fn remote(&self) -> Option<&Remote<G>> {
+        match self {
+            Keeper::Own(_) => None,
+            Keeper::Host(remote) => Some(remote),
+        }
+    }
+
+    /// The same, to be changed.
+    pub(super) fn remote_mut(&mut self) -> Option<&mut Remote<G>> {
+        match self {
+            Keeper::Own(_) => None,
+            Keeper::Host(remote) => Some(remote),
+        }
+    }
+
+    /// Records the step, or proposes it.
+    pub(super) fn record(&mut self, step: Step<G::Action>, now: Moment) -> Tapped<G> {
+        match self {
+            Keeper::Own(open) => match open.record(step, now) {
+                Ok(events) => Tapped::Recorded(events),
+                Err(error) => Tapped::Not(error),
+            },
+            Keeper::Host(remote) => remote.propose(step, now),
+        }
+    }
+}
+
+impl<G: GameScreens> Remote<G> {
+    /// The session of a guest that comes in through this link; `None` where its header is not one of this game.
+    pub(super) fn new(link: SharedLink) -> Option<Remote<G>> {
+        let (header, beginnings) = {
+            let link = link.borrow();
+            (link.guest().header()?.clone(), link.guest().beginnings())
+        };
+        let mut remote = Remote {
+            follower: Follower::new(header).ok()?,
+            link,
+            beginnings,
+            broken: false,
+        };
+        // What was told already belongs to the table that is shown first.
+        while remote.next().is_some() {}
+        Some(remote)
+    }
+
+    fn header(&self) -> Option<Header> {
+        self.link.borrow().guest().header().cloned()
+    }
+
+    fn propose(&mut self, step: Step<G::Action>, now: Moment) -> Tapped<G> {
+        let mut link = self.link.borrow_mut();
+        let may = link.guest().may_propose();
+        let may = match self.broken {
+            true => Err(NotNow::Lost),
+            false => may,
+        };
+        if let Err(why) = may {
+            return Tapped::NotNow(not_now_key(why));
+        }
+        let entry = match self.follower.proposal(step, now) {
+            Ok(entry) => entry,
+            Err(refusal) => return Tapped::Not(RecordError::Refused(refusal)),
+        };
+        match link.guest_mut().propose(entry) {
+            Ok(()) => Tapped::Waits,
+            Err(why) => Tapped::NotNow(not_now_key(why)),
+        }
+    }
+
+    /// Whether the session that was followed is not the host's any more, and another one begins.
+    pub(super) fn begins_anew(&mut self) -> bool {
+        let beginnings = self.link.borrow().guest().beginnings();
+        if beginnings == self.beginnings {
+            return false;
+        }
+        self.beginnings = beginnings;
+        let follower = self.header().and_then(|header| Follower::new(header).ok());
+        match follower {
+            Some(follower) => self.follower = follower,
+            None => self.broken = true,
+        }
+        true
+    }
+
+    /// The next step that the host has told, taken in.
+    pub(super) fn next(&mut self) -> Option<Told<G>> {
+        if self.broken {
+            return None;
+        }
+        let entry = self.link.borrow_mut().guest_mut().next_entry()?;
+        let before = self.follower.session().table().clone();
+        match self.follower.follow(entry) {
+            Ok((step, events)) => Some(Told {
+                before,
+                step,
+                events,
+            }),
+            Err(_) => {
+                self.broken = true;
+                None
+            }
+        }
+    }
+
+    /// Whether something can be proposed now.
+    pub(super) fn may_propose(&self) -> bool {
+        !self.broken && self.link.borrow().guest().may_propose().is_ok()
+    }
+
+    /// How many steps the host has told that are not taken in.
+    pub(super) fn behind(&self) -> usize {
+        self.link.borrow().guest().behind()
+    }
+
+    /// What became of what was tapped here, once: where the host has refused it, why, in a sentence.
+    pub(super) fn verdict(&mut self, text: &Text) -> Option<Result<(), String>> {
+        let verdict = self.link.borrow_mut().guest_mut().verdict()?;
+        let key = match verdict {
+            Verdict::Taken => return Some(Ok(())),
+            Verdict::Refused(code) => match code.as_str() {
+                OLD => "guest-refused-old",
+                NOT_YOURS => "guest-not-yours",
+                NOT_SAVED => "guest-failing",
+                _ => "guest-refused",
+            },
+        };
+        Some(Err(text.get(key).into_owned()))
+    }
+
+    /// The journal as far as it was told.
+    pub(super) fn journal(&self) -> Option<Vec<u8>> {
+        let sealing = match self.link.borrow().guest().is_sealed() {
+            true => ChecksumState::NEW,
+            false => ChecksumState::Unsealed,
+        };
+        let written = journal::write(self.follower.session(), sealing);
+        written.ok().map(|(journal, _)| journal)
+    }
+
+    /// Whether the place is lost: the host has said good-bye, or does not know the device any more.
+    pub(super) fn is_out(&self) -> bool {
+        let link = self.link.borrow();
+        matches!(
+            link.guest().state(),
+            State::Dismissed(_) | State::Strange | State::Choosing
+        )
+    }
+
+    /// Whether it is this device's player who is to act.
+    pub(super) fn is_asked(&self) -> bool {
+        let table = self.follower.session().table();
+        let seat = self.link.borrow().guest().device().and_then(|own| own.seat);
+        seat.is_some_and(|seat| G::acting(table).contains(seat))
+    }
+
+    /// Whom the table waits for, where this device may not act for any of them.
+    pub(super) fn others(&self) -> Option<SeatSet> {
+        let acting = G::acting(self.follower.session().table());
+        let link = self.link.borrow();
+        let is_for_it = link.guest().device().is_some_and(|own| match own.role {
+            Role::Everything => true,
+            Role::Own => own.seat.is_some_and(|seat| acting.contains(seat)),
+            Role::Look => false,
+        });
+        (!is_for_it && !acting.is_empty()).then_some(acting)
+    }
+
+    /// What is to be known of the connection, above whatever is shown.
+    pub(super) fn banner(&self, ui: &mut Ui, text: &Text) {
+        let link = self.link.borrow();
+        let guest = link.guest();
+        let colors = palette(ui);
+        let (key, fill, ink) = match (self.broken, guest.is_current()) {
+            (true, _) => ("guest-bye-version", colors.danger, colors.on_danger),
+            (false, false) => ("guest-lost", colors.danger, colors.on_danger),
+            (false, true) if guest.is_failing() => {
+                ("guest-failing", colors.danger, colors.on_danger)
+            }
+            (false, true) if guest.waits_for().is_some_and(|time| time >= SOON) => {
+                ("guest-waiting", colors.surface, colors.ink)
+            }
+            (false, true) if self.is_asked() => {
+                ("guest-your-turn", colors.accent, colors.on_accent)
+            }
+            (false, true) => return,
+        };
+        let sentence = text.get(key);
+        let frame = Frame::new()
+            .fill(fill)
+            .inner_margin(Margin::symmetric(space::M as i8, space::XS as i8));
+        Panel::top("guest").frame(frame).show(ui, |ui| {
+            let words = match key {
+                "guest-your-turn" => theme::heading(sentence.as_ref()),
+                _ => theme::body(sentence.as_ref()),
+            };
+            ui.add(Label::new(words.color(ink)).wrap());
+            parts::announce(ui, "guest", &sentence);
+        });
+    }
+}
+
+/// The key of why nothing can be proposed now.
+fn not_now_key(why: NotNow) -> &'static str {
+    match why {
+        NotNow::Lost => "guest-lost",
+        NotNow::Waiting => "guest-waiting",
+        NotNow::NotYours => "guest-not-yours",
+        NotNow::Failing => "guest-failing",
+    }
+}

@@ -1,0 +1,139 @@
+//! A host's table on a screen that everybody looks at: large, with the last events beside it, and nothing to tap.
+
+use std::rc::Rc;
+
+use egui::{CentralPanel, Frame, Label, Margin, Panel, Ui};
+
+use super::game::GameScreens;
+use super::remote::{Keeper, Remote};
+use super::view::TableView;
+use crate::seat::Seat;
+use crate::text::Recent;
+use crate::ui::guest::{JoinScreen, SharedLink};
+use crate::ui::screen::{AppContext, Navigation, Screen};
+use crate::ui::theme::{self, palette, size, space};
+use crate::ui::{commands, parts};
+
+/// So many events stand beside the table.
+const EVENTS: usize = 6;
+
+/// The screen that everybody looks at.
+pub(in crate::ui) struct Television<G: GameScreens> {
+    keeper: Keeper<G>,
+    recent: Recent,
+}
+
+impl<G: GameScreens> Television<G> {
+    /// The table of a guest who came in through this link; `None` where the host's header is not one of this game.
+    pub(in crate::ui) fn new(app: &AppContext, link: SharedLink) -> Option<Television<G>> {
+        let keeper = Keeper::Host(Box::new(Remote::new(link)?));
+        Some(Television {
+            recent: Recent::of(&app.text, keeper.session(), EVENTS),
+            keeper,
+        })
+    }
+
+    /// Takes in what the host has told; where to go if there is no place at its table any more.
+    fn follow(&mut self, ui: &Ui, app: &AppContext) -> Option<Navigation> {
+        let remote = self.keeper.remote_mut()?;
+        remote.link.borrow_mut().tick(ui.ctx());
+        if remote.is_out() {
+            let screen = JoinScreen::again(Rc::clone(&remote.link));
+            return Some(Navigation::Screen(Box::new(screen)));
+        }
+        let anew = remote.begins_anew();
+        let mut has_news = anew;
+        while self.keeper.remote_mut().and_then(Remote::next).is_some() {
+            let session = self.keeper.session();
+            self.recent.follow(&app.text, session, EVENTS);
+            has_news = true;
+        }
+        if anew {
+            self.retell(app);
+        }
+        if has_news {
+            ui.ctx().request_repaint();
+        }
+        None
+    }
+
+    fn events(&self, ui: &mut Ui) {
+        let last = self.recent.lines().rev().take(EVENTS);
+        for (i, line) in last.enumerate() {
+            let words = match i {
+                0 => theme::heading(line.headline.as_str()),
+                _ => theme::body(line.headline.as_str()).color(palette(ui).ink_soft),
+            };
+            ui.add(Label::new(words).wrap());
+            if i == 0 {
+                for sentence in line.details() {
+                    ui.add(Label::new(theme::body(sentence)).wrap());
+                }
+            }
+            ui.add_space(space::M);
+        }
+    }
+}
+
+impl<G: GameScreens> Screen for Television<G> {
+    fn ui(&mut self, ui: &mut Ui, app: &AppContext) -> Option<Navigation> {
+        if let Some(away) = self.follow(ui, app) {
+            ui.ctx().request_repaint();
+            return Some(away);
+        }
+        if commands::back(ui)
+            && let Some(remote) = self.keeper.remote()
+        {
+            remote.link.borrow_mut().leave();
+        }
+        if let Some(remote) = self.keeper.remote() {
+            remote.banner(ui, &app.text);
+        }
+        let session = self.keeper.session();
+        let view = TableView::<G> {
+            text: &app.text,
+            session,
+            table: session.table(),
+            players: &self.recent.players,
+            settings: &app.settings,
+            kinds: &[],
+        };
+        let felt = Frame::new().fill(palette(ui).felt);
+        let colors = palette(ui);
+        let bar = Frame::new()
+            .fill(colors.surface)
+            .inner_margin(Margin::same(space::M as i8));
+        Panel::top("television").frame(bar).show(ui, |ui| {
+            let headline = view.headline();
+            parts::headed(ui, 1, Label::new(theme::title(headline)).wrap());
+            let newest = self.recent.newest().map(|line| line.headline.as_str());
+            parts::announce(ui, "table", newest.unwrap_or_default());
+        });
+        if ui.available_width() >= size::WIDE {
+            let width = ui.available_width() / 3.5;
+            Panel::right("events")
+                .resizable(false)
+                .exact_size(width)
+                .frame(bar)
+                .show(ui, |ui| self.events(ui));
+        } else {
+            Panel::bottom("events")
+                .frame(bar)
+                .show(ui, |ui| self.events(ui));
+        }
+        CentralPanel::default().frame(felt).show(ui, |ui| {
+            let size = ui.available_size();
+            // What a tap asks about is told to nobody: there is nothing to tap.
+            let _ = G::past(ui, view, Seat::ZERO, size);
+        });
+        None
+    }
+
+    fn retell(&mut self, app: &AppContext) {
+        self.recent = Recent::of(&app.text, self.keeper.session(), EVENTS);
+    }
+
+    fn in_play(&self) -> bool {
+        G::outcome(self.keeper.session().table()).is_none()
+    }
+}

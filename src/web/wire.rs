@@ -1,0 +1,169 @@
+//! The wire of a guest in a browser: a WebSocket to the server that the page came from.
+
+use std::cell::RefCell;
+use std::collections::VecDeque;
+use std::fmt;
+use std::rc::Rc;
+
+use egui::Context;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+use web_sys::{Event, MessageEvent, WebSocket, Window};
+
+use crate::sharing::Invitation;
+use crate::ui::guest::{GuestLink, Place, Wire, WireEvent};
+
+/// Where the key of this device is kept, for as long as its page is open.
+const KEY: &str = "courtyard-guest";
+/// What stands after the key of a screen for everybody.
+const TELEVISION: &str = " television";
+/// How long the device buzzes, in milliseconds.
+const BUZZ: u32 = 60;
+
+/// What has happened, until somebody asks.
+type Happened = Rc<RefCell<VecDeque<WireEvent>>>;
+
+/// The invitation in the address of this window, if it was opened by one.
+pub(super) fn invitation(window: &Window) -> Option<Invitation> {
+    Invitation::in_fragment(&window.location().hash().ok()?)
+}
+
+/// The guest of this window, which comes in by this invitation.
+pub(super) fn guest(window: &Window, ctx: &Context, invitation: Invitation) -> GuestLink {
+    let kept = window.session_storage().ok().flatten();
+    let kept = kept.and_then(|kept| kept.get_item(KEY).ok().flatten());
+    let place = kept.map(|kept| match kept.strip_suffix(TELEVISION) {
+        Some(key) => Place {
+            key: key.to_owned(),
+            television: true,
+        },
+        None => Place {
+            key: kept,
+            television: false,
+        },
+    });
+    let mut wire = Socket {
+        window: window.clone(),
+        ctx: ctx.clone(),
+        happened: Happened::default(),
+        open: None,
+    };
+    wire.connect();
+    GuestLink::new(invitation, place, Box::new(wire))
+}
+
+/// A WebSocket, and what hears it.
+struct Open {
+    socket: WebSocket,
+    _opened: Closure<dyn FnMut(Event)>,
+    _said: Closure<dyn FnMut(MessageEvent)>,
+    _closed: Closure<dyn FnMut(Event)>,
+}
+
+impl Drop for Open {
+    fn drop(&mut self) {
+        self.socket.set_onopen(None);
+        self.socket.set_onmessage(None);
+        self.socket.set_onclose(None);
+        // One that is closed already is closed.
+        let _ = self.socket.close();
+    }
+}
+
+/// The wire.
+struct Socket {
+    window: Window,
+    ctx: Context,
+    happened: Happened,
+    open: Option<Open>,
+}
+
+impl fmt::Debug for Socket {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Socket").finish_non_exhaustive()
+    }
+}
+
+impl Socket {
+    /// Hears of something, and has the window painted anew.
+    fn hearer(&self) -> impl Fn(WireEvent) + 'static {
+        let (happened, ctx) = (Rc::clone(&self.happened), self.ctx.clone());
+        move |event| {
+            happened.borrow_mut().push_back(event);
+            ctx.request_repaint();
+        }
+    }
+
+    fn opened(&self) -> Option<Open> {
+        let host = self.window.location().host().ok()?;
+        let socket = WebSocket::new(&format!("ws://{host}/table")).ok()?;
+        let hear = self.hearer();
+        let opened = Closure::<dyn FnMut(Event)>::new(move |_| hear(WireEvent::Connected));
+        let hear = self.hearer();
+        let closed = Closure::<dyn FnMut(Event)>::new(move |_| hear(WireEvent::Lost));
+        let hear = self.hearer();
+        let said = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+            if let Some(text) = event.data().as_string() {
+                hear(WireEvent::Text(text));
+            }
+        });
+        socket.set_onopen(Some(opened.as_ref().unchecked_ref()));
+        socket.set_onclose(Some(closed.as_ref().unchecked_ref()));
+        socket.set_onmessage(Some(said.as_ref().unchecked_ref()));
+        Some(Open {
+            socket,
+            _opened: opened,
+            _said: said,
+            _closed: closed,
+        })
+    }
+}
+
+impl Wire for Socket {
+    fn poll(&mut self) -> Vec<WireEvent> {
+        self.happened.borrow_mut().drain(..).collect()
+    }
+
+    fn send(&mut self, text: String) {
+        if let Some(open) = &self.open {
+            // What cannot be sent is asked for again.
+            let _ = open.socket.send_with_str(&text);
+        }
+    }
+
+    fn connect(&mut self) {
+        self.open = None;
+        self.happened.borrow_mut().clear();
+        self.open = self.opened();
+        if self.open.is_none() {
+            self.happened.borrow_mut().push_back(WireEvent::Lost);
+        }
+    }
+
+    fn keep(&mut self, place: Option<&Place>) {
+        let Ok(Some(kept)) = self.window.session_storage() else {
+            return;
+        };
+        // A page that may keep nothing asks who one is again when it is reloaded.
+        let _ = match place {
+            Some(place) => {
+                let ending = if place.television { TELEVISION } else { "" };
+                kept.set_item(KEY, &format!("{}{ending}", place.key))
+            }
+            None => kept.remove_item(KEY),
+        };
+    }
+
+    fn buzz(&mut self) {
+        let navigator = self.window.navigator();
+        // Not every browser has it.
+        if js_sys::Reflect::has(&navigator, &"vibrate".into()).unwrap_or(false) {
+            let _ = navigator.vibrate_with_duration(BUZZ);
+        }
+    }
+
+    fn reload(&mut self) {
+        // Where it may not, the person can.
+        let _ = self.window.location().reload();
+    }
+}

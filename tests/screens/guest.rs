@@ -1,0 +1,361 @@
+//! A guest at a shared table: choosing who one is, taps that wait, what others do, and a connection that is lost.
+
+use std::cell::RefCell;
+use std::collections::VecDeque;
+use std::rc::Rc;
+
+use courtyard::dice::Die;
+use courtyard::games::DuelingNobles;
+use courtyard::games::dueling_nobles::Edition;
+use courtyard::session::Session;
+use courtyard::sharing::{Host, Invitation, LinkId, Out, Role, SharedTable};
+use courtyard::text::Language;
+use courtyard::ui::guest::{GuestLink, Place, Wire, WireEvent};
+use egui::{Key, Modifiers, Vec2, vec2};
+use egui_kittest::SnapshotResults;
+use serde_json::{Map, Value, json};
+
+use crate::common::play;
+use crate::person::{LAPTOP, PHONE, Person};
+use crate::pictures::take_alone;
+
+/// A host without sockets, and one guest's connection to it.
+struct Far {
+    host: Host,
+    table: Session<DuelingNobles>,
+    link: Option<LinkId>,
+    links: u64,
+    /// Messages to the host that are under way.
+    up: VecDeque<String>,
+    down: VecDeque<WireEvent>,
+    /// Whether nothing gets through.
+    cut: bool,
+    /// Whether the host takes its time.
+    slow: bool,
+    place: Option<Place>,
+    buzzes: usize,
+}
+
+#[derive(Clone)]
+struct Line(Rc<RefCell<Far>>);
+
+impl std::fmt::Debug for Line {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Line")
+    }
+}
+
+impl Line {
+    fn new() -> Line {
+        let table = Session::new(play::header(Edition::Catsatcards, Map::new())).unwrap();
+        Line(Rc::new(RefCell::new(Far {
+            host: Host::new(Invitation::random(), Role::Own, &table),
+            table,
+            link: None,
+            links: 0,
+            up: VecDeque::new(),
+            down: VecDeque::new(),
+            cut: false,
+            slow: false,
+            place: None,
+            buzzes: 0,
+        })))
+    }
+
+    fn phone(&self) -> Person {
+        self.window(PHONE, Language::English)
+    }
+
+    /// A window that the invitation opens; it comes back to its place if it had one.
+    fn window(&self, size: Vec2, language: Language) -> Person {
+        let invitation = self.0.borrow().host.invitation().clone();
+        let place = self.0.borrow().place.clone();
+        let mut line = self.clone();
+        line.connect();
+        let link = GuestLink::new(invitation, place, Box::new(line));
+        Person::invited(link, size, language)
+    }
+
+    /// What the host does itself.
+    fn at_the_host(&self, step: &Value) {
+        let far = &mut *self.0.borrow_mut();
+        let mut entry = step.as_object().unwrap().clone();
+        entry.insert("n".into(), (far.table.count() + 1).into());
+        let by = (Role::Everything, None);
+        far.table
+            .record(&entry, by, play::moment(1), &mut || Die::FACES[3])
+            .unwrap();
+        let out = far.host.follow(&far.table);
+        far.put(out);
+    }
+
+    /// Nothing gets through any more.
+    fn cut(&self) {
+        let far = &mut *self.0.borrow_mut();
+        far.cut = true;
+        far.link = None;
+        far.down.push_back(WireEvent::Lost);
+    }
+
+    fn slow(&self, slow: bool) {
+        self.0.borrow_mut().slow = slow;
+    }
+}
+
+impl Far {
+    fn put(&mut self, out: Vec<Out>) {
+        for out in out {
+            match out {
+                Out::Send(link, text) if Some(link) == self.link => {
+                    self.down.push_back(WireEvent::Text(text.to_string()));
+                }
+                Out::Close(link) if Some(link) == self.link => {
+                    self.link = None;
+                    self.down.push_back(WireEvent::Lost);
+                }
+                Out::Send(..) | Out::Close(_) => {}
+            }
+        }
+    }
+
+    fn carry(&mut self) {
+        while let (false, Some(link), Some(text)) = (self.slow, self.link, self.up.front()) {
+            let text = text.clone();
+            self.up.pop_front();
+            let (table, at) = (&mut self.table, play::moment(2));
+            let out = self
+                .host
+                .received(link, &text, table, at, &mut || Die::FACES[3]);
+            self.put(out);
+        }
+    }
+}
+
+impl Wire for Line {
+    fn poll(&mut self) -> Vec<WireEvent> {
+        let far = &mut *self.0.borrow_mut();
+        far.carry();
+        far.down.drain(..).collect()
+    }
+
+    fn send(&mut self, text: String) {
+        self.0.borrow_mut().up.push_back(text);
+    }
+
+    fn connect(&mut self) {
+        let far = &mut *self.0.borrow_mut();
+        far.up.clear();
+        if let Some(link) = far.link.take() {
+            far.host.lost(link);
+        }
+        if far.cut {
+            far.down.push_back(WireEvent::Lost);
+            return;
+        }
+        far.links += 1;
+        let link = LinkId(far.links);
+        far.link = Some(link);
+        far.host.connected(link);
+        far.down.push_back(WireEvent::Connected);
+    }
+
+    fn keep(&mut self, place: Option<&Place>) {
+        self.0.borrow_mut().place = place.cloned();
+    }
+
+    fn buzz(&mut self) {
+        self.0.borrow_mut().buzzes += 1;
+    }
+}
+
+fn set_up() -> Value {
+    json!({"do": {"type": "setup", "first": 0, "nobles": [["Kh", "Qs", "Jc"], ["Kd", "Qh", "Jh"]]}})
+}
+
+/// The way on from the first phase.
+const NEXT: &str = "Reinforcements";
+
+#[test]
+fn who_is_invited_says_who_it_is_and_sees_the_table() {
+    let line = Line::new();
+    line.at_the_host(&set_up());
+    let mut phone = line.phone();
+    phone.expect("Who are you?");
+    assert!(phone.has("Just looking") && phone.has("Ana"));
+    phone.write("Name of this device", "red phone");
+    phone.tap("Ben");
+    phone.settle();
+    phone.expect("Ana’s turn");
+    let devices = line.0.borrow().host.devices();
+    assert_eq!((devices.len(), devices[0].name.as_str()), (1, "red phone"));
+    assert!(line.0.borrow().place.is_some(), "it could not come back");
+}
+
+#[test]
+fn a_tap_waits_for_the_host_and_is_not_shown_as_done() {
+    let line = Line::new();
+    line.at_the_host(&set_up());
+    let mut phone = line.phone();
+    phone.tap("Ana");
+    phone.settle();
+    phone.expect("Your turn");
+    let next = phone.name_starting(NEXT);
+    line.slow(true);
+    phone.tap(&next);
+    phone.let_pass(0.2);
+    phone.expect("Waiting for the host");
+    assert_eq!(line.0.borrow().table.entries().len(), 1);
+    assert!(phone.has(&next), "it is shown as done");
+    line.slow(false);
+    phone.let_pass(1.0);
+    assert_eq!(line.0.borrow().table.entries().len(), 2);
+    assert!(!phone.reads("Waiting for the host"));
+}
+
+#[test]
+fn a_lost_connection_is_said_and_nothing_is_recorded_until_it_is_back() {
+    let line = Line::new();
+    line.at_the_host(&set_up());
+    let mut phone = line.phone();
+    phone.tap("Ana");
+    phone.settle();
+    let next = phone.name_starting(NEXT);
+    line.cut();
+    phone.let_pass(1.0);
+    phone.expect("Connection lost");
+    phone.tap(&next);
+    phone.let_pass(1.0);
+    assert_eq!(line.0.borrow().table.entries().len(), 1);
+    // What the tap was told is no reason any more once the connection is back.
+    line.0.borrow_mut().cut = false;
+    phone.let_pass(2.0);
+    assert!(!phone.reads("Connection lost"), "{}", phone.told());
+    line.cut();
+    phone.let_pass(1.0);
+    // Somebody else plays meanwhile.
+    line.at_the_host(&json!({"do": {"type": "note", "text": "without her"}}));
+    line.0.borrow_mut().cut = false;
+    phone.let_pass(2.0);
+    assert!(!phone.reads("Connection lost"));
+    phone.expect("without her");
+    assert_eq!(line.0.borrow().table.entries().len(), 2);
+}
+
+#[test]
+fn who_looks_on_is_shown_nothing_to_do_and_told_why_nothing_is_taken_back() {
+    let line = Line::new();
+    line.at_the_host(&set_up());
+    let mut phone = line.phone();
+    phone.tap("Just looking");
+    phone.settle();
+    phone.expect("Ana to act");
+    let offers =
+        |phone: &Person, what: &str| phone.names().iter().any(|(_, n)| n.starts_with(what));
+    assert!(!offers(&phone, NEXT), "{}", phone.told());
+    let undo = phone.name_starting("Undo");
+    phone.tap(&undo);
+    phone.expect("not for this device");
+    assert_eq!(line.0.borrow().table.entries().len(), 1);
+    assert_eq!(line.0.borrow().buzzes, 0);
+}
+
+#[test]
+fn the_device_of_whoever_is_to_act_buzzes() {
+    let line = Line::new();
+    line.at_the_host(&set_up());
+    let mut phone = line.phone();
+    phone.tap("Ben");
+    phone.settle();
+    phone.expect("Ana to act");
+    line.at_the_host(&json!({"do": {"type": "end-turn"}}));
+    phone.let_pass(1.0);
+    phone.expect("Your turn");
+    phone.name_starting(NEXT);
+    assert_eq!(line.0.borrow().buzzes, 1);
+}
+
+#[test]
+fn a_device_that_is_sent_away_is_told_so() {
+    let line = Line::new();
+    line.at_the_host(&set_up());
+    let mut phone = line.phone();
+    phone.tap("Ben");
+    phone.settle();
+    {
+        let far = &mut *line.0.borrow_mut();
+        let number = far.host.devices()[0].number;
+        let out = far.host.send_away(number);
+        far.put(out);
+    }
+    phone.let_pass(1.0);
+    phone.expect("sent this device away");
+    phone.tap("Join again");
+    phone.let_pass(2.0);
+    phone.expect("Who are you?");
+}
+
+#[test]
+fn the_television_has_nothing_to_tap_and_follows() {
+    let line = Line::new();
+    line.at_the_host(&set_up());
+    let mut phone = line.phone();
+    phone.tap("Television");
+    phone.settle();
+    phone.expect("Ana’s turn");
+    line.at_the_host(&json!({"do": {"type": "next-phase"}}));
+    phone.let_pass(1.0);
+    phone.expect("goes on to");
+    assert!(!phone.has("Menu") && !phone.has("Undo"), "{}", phone.told());
+    // Reloaded, it is a television again; and there is a way back from it.
+    let mut phone = line.window(LAPTOP, Language::English);
+    phone.expect("goes on to");
+    assert!(!phone.has("Menu"));
+    phone.press(Modifiers::NONE, Key::Escape);
+    phone.let_pass(1.0);
+    phone.expect("You have left the table");
+}
+
+#[test]
+fn a_phone_that_was_reloaded_is_at_its_place_again() {
+    let line = Line::new();
+    line.at_the_host(&set_up());
+    let mut phone = line.phone();
+    phone.tap("Ben");
+    drop(phone);
+    for step in 0..20 {
+        line.at_the_host(&json!({"do": {"type": "note", "text": format!("remark {step}")}}));
+    }
+    let phone = line.phone();
+    phone.expect("remark 19");
+    assert_eq!(line.0.borrow().host.devices().len(), 1);
+}
+
+#[test]
+fn pictures_of_what_guests_see() {
+    let line = Line::new();
+    line.at_the_host(&set_up());
+    let small = vec2(360.0, 640.0);
+    let mut results = SnapshotResults::new();
+    let mut take = |person: &mut Person, name: &str| {
+        take_alone(person, name);
+        results.extend_harness(&mut person.window);
+    };
+    let mut phone = line.window(small, Language::Spanish);
+    take(&mut phone, "guest/who-360x640-es");
+    phone.tap("Ana");
+    phone.settle();
+    take(&mut phone, "guest/your-turn-360x640-es");
+    drop(phone);
+    let mut phone = line.window(PHONE, Language::English);
+    line.cut();
+    phone.let_pass(1.0);
+    take(&mut phone, "guest/lost-390x844-en");
+    drop(phone);
+    let line = Line::new();
+    line.at_the_host(&set_up());
+    line.at_the_host(&json!({"do": {"type": "next-phase"}}));
+    let mut television = line.window(LAPTOP, Language::English);
+    television.tap("Television");
+    television.settle();
+    take(&mut television, "guest/television-1280x800-en");
+}
