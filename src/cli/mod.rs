@@ -105,8 +105,6 @@ pub enum Command {
     /// Goes on with a session, or begins one, a step a line
     Play(play::Play),
     /// Shares a session with phones on the same network
-    // The page does not join by an invitation yet.
-    #[command(hide = true)]
     Host(host::Host),
     /// Counts the saved sessions: wins, players, dice, duels, gold
     Stats(stats::Stats),
