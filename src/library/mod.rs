@@ -5,6 +5,7 @@
 
 pub mod archive;
 mod content;
+mod copies;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod exports;
 mod game_files;

@@ -356,9 +356,7 @@ impl<G: Game> Session<G> {
         let mut moments = self.entries.iter().filter_map(|e| e.at);
         let mut before = moments.next()?;
         moments.fold(None, |played: Option<TimeDelta>, at| {
-            let gap = at - std::mem::replace(&mut before, at);
-            let counts = TimeDelta::zero() <= gap && gap <= BREAK;
-            let gap = if counts { gap } else { TimeDelta::zero() };
+            let gap = counted(std::mem::replace(&mut before, at), at);
             Some(played.unwrap_or_default() + gap)
         })
     }
@@ -491,6 +489,14 @@ impl<G: Game> Session<G> {
         self.parents.push(top);
         self.entries.push(entry);
     }
+}
+
+/// How much of the time between two entries was played: all of it, but nothing of a gap longer than half an hour, which is
+/// a break, or of one that goes back, which is a clock that was set.
+pub fn counted(from: Moment, to: Moment) -> TimeDelta {
+    let gap = to - from;
+    let counts = TimeDelta::zero() <= gap && gap <= BREAK;
+    if counts { gap } else { TimeDelta::zero() }
 }
 
 /// One action as [`Session::replay`] and [`Session::scene`] show it.

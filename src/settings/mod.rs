@@ -6,9 +6,11 @@ pub use file::{Damaged, SaveError, SettingsFile};
 
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
+use std::path::PathBuf;
 
 use serde::{Deserialize, Deserializer, Serialize};
 
+use crate::session::Moment;
 use crate::text::Language;
 
 /// All settings. Whatever a file does not say is as it is by default.
@@ -31,6 +33,16 @@ pub struct Settings {
     pub screen: KeepAwake,
     /// What is shown when the turn passes.
     pub hand_over: HandOver,
+    /// How two people sit at the screen.
+    pub seating: Seating,
+    /// Whether it is shown how long each player takes.
+    pub clock: Clock,
+    /// Whether a screen that stays awake goes dim when nobody touches it.
+    pub dim: Dim,
+    /// When all games were exported last, if they ever were.
+    pub copied: Option<Moment>,
+    /// The folder to which every finished game is copied, if there is one.
+    pub copies: Option<PathBuf>,
     /// Whether the device is felt to answer.
     pub buzz: Buzz,
     /// The hints of guided games.
@@ -159,6 +171,50 @@ pub enum HandOver {
 impl HandOver {
     /// All of them, in the order in which they are offered.
     pub const ALL: [HandOver; 3] = [HandOver::Wait, HandOver::Brief, HandOver::Off];
+}
+
+/// How the two people of a game for two sit at the screen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Seating {
+    /// Both at the lower edge.
+    #[default]
+    SameSide,
+    /// One at each end, with the screen between them.
+    FaceToFace,
+}
+
+impl Seating {
+    /// The other way to sit.
+    #[must_use]
+    pub const fn other(self) -> Seating {
+        match self {
+            Seating::SameSide => Seating::FaceToFace,
+            Seating::FaceToFace => Seating::SameSide,
+        }
+    }
+}
+
+/// Whether it is shown how long each player takes. Nothing is forced by it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Clock {
+    /// It is not.
+    #[default]
+    Hidden,
+    /// It is, by the session's own entries.
+    Shown,
+}
+
+/// Whether a screen that stays awake goes dim when nobody touches it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Dim {
+    /// It stays as bright as it is.
+    #[default]
+    Never,
+    /// It does after two minutes; the first touch wakes it and does nothing else.
+    AfterAWhile,
 }
 
 /// Whether what is recorded is felt, where the device can do that.

@@ -10,6 +10,8 @@ use super::awake::Awake;
 use super::browser::Browser;
 use super::chooser::{Chooser, Nobody};
 use super::commands::{FRAME, FrameCommand};
+use super::dim::{self, Dim};
+use super::facing::Facing;
 use super::guest::{GuestLink, JoinScreen};
 use super::home::Home;
 use super::keyboard::Keyboard;
@@ -20,7 +22,9 @@ use super::steady::{self, Steady};
 use super::{about, commands, hold, overlay, parts, safe_area, settings, theme, touch};
 use crate::games::Games;
 use crate::library::{Library, LibraryError, Summary};
-use crate::settings::{Damaged, Hints, KeepAwake, SaveError, Settings, SettingsFile, TextSize};
+use crate::settings::{
+    Damaged, Dim as DimWish, Hints, KeepAwake, SaveError, Settings, SettingsFile, TextSize,
+};
 use crate::text::{DescribedGame, Language, Text, describe_io, describe_library, say};
 
 /// The app in its window.
@@ -114,6 +118,7 @@ impl App {
             in_browser: start.browser.is_some(),
             can_buzz: start.browser.as_ref().is_some_and(|b| b.can_buzz()),
             trouble: damaged.map(|damaged| describe_damaged(&text, &damaged)),
+            copies: settings::CopiesFolder::default(),
         };
         let library = match start.library {
             Ok(library) => library,
@@ -123,6 +128,10 @@ impl App {
                 return App { running };
             }
         };
+        // First of all: whatever else hears of the screen hears of it as it is laid out.
+        ctx.add_plugin(Facing::default());
+        // What wakes a dim screen is kept from all that follows.
+        ctx.add_plugin(Dim::default());
         // A desktop's disk answers when it is done.
         if start.browser.is_some() && start.guest.is_none() {
             ctx.add_plugin(hold::Hold::new(library.clone()));
@@ -216,6 +225,8 @@ impl Running {
         let in_play = self.screen.in_play();
         let awake = self.app.settings.screen == KeepAwake::Awake;
         self.sleep.keep(awake && in_play);
+        let dims = self.app.settings.dim == DimWish::AfterAWhile;
+        dim::allow(ui.ctx(), awake && in_play && dims);
         let page = self.overlay.as_ref().map(std::mem::discriminant);
         let asked = self.screen.asked(&self.app);
         steady::asks(ui.ctx(), Id::unique((self.visits, page, asked)));
@@ -259,7 +270,8 @@ impl Running {
         let app = &mut self.app;
         let turn = match &overlay {
             Overlay::Settings => {
-                settings::show(ui, &app.text, &mut app.settings, &mut self.settings.status)
+                let (wishes, status) = (&mut app.settings, &mut self.settings.status);
+                settings::show(ui, &app.text, wishes, status, &*app.chooser)
             }
             Overlay::Keys => {
                 let mut groups = self.screen.keys();
@@ -305,6 +317,8 @@ impl Running {
             Navigation::Dismiss(hint) => {
                 app.settings.hints.dismissed.insert(hint);
             }
+            Navigation::Copied => app.settings.copied = Some(app.now()),
+            Navigation::Sit(seating) => app.settings.seating = seating,
             Navigation::Overlay(overlay) => self.overlay = Some(overlay),
             Navigation::Update => {
                 if let Some(browser) = &mut app.browser {

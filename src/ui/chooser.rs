@@ -15,6 +15,11 @@ pub enum Wish {
         /// What the window is called.
         title: String,
     },
+    /// A folder.
+    Folder {
+        /// What the window is called.
+        title: String,
+    },
     /// A file to be written.
     Place {
         /// What the window is called.
@@ -123,6 +128,10 @@ mod system {
         let dialog = rfd::FileDialog::new();
         let files = match wish {
             Wish::Files { title } => dialog.set_title(title).pick_files().unwrap_or_default(),
+            Wish::Folder { title } => {
+                let folder = dialog.set_title(title).pick_folder();
+                folder.into_iter().collect()
+            }
             Wish::Place { title, name } => {
                 let dialog = dialog.set_title(title).set_file_name(name);
                 dialog.save_file().into_iter().collect()

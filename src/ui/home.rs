@@ -18,6 +18,12 @@ use crate::library::storage::Durability;
 use crate::library::{LibraryError, Shelf, Summary};
 use crate::text::{Text, describe_io, describe_library, describe_players, say};
 
+/// Of so many games at least a copy elsewhere is thought of.
+const MANY: usize = 5;
+
+/// After so many days a copy is old.
+const OLD: i64 = 30;
+
 /// The start screen.
 pub(super) struct Home {
     /// The latest sessions.
@@ -393,8 +399,24 @@ impl Home {
                 say!(text, "home-folder", folder = folder)
             }
         };
-        let place = theme::small(place).color(palette(ui).ink_soft);
-        ui.add(Label::new(place).wrap());
+        for told in std::iter::once(place).chain(reminder(app, self.count)) {
+            let told = theme::small(told).color(palette(ui).ink_soft);
+            ui.add(Label::new(told).wrap());
+        }
+    }
+}
+
+/// That there are many games and no copy of late, where that is so.
+fn reminder(app: &AppContext, count: usize) -> Option<String> {
+    if app.settings.copies.is_some() || count < MANY {
+        return None;
+    }
+    match app.settings.copied {
+        None => Some(app.text.get("home-never-copied").into_owned()),
+        Some(copied) => {
+            let days = (app.now() - copied).num_days();
+            (days >= OLD).then(|| say!(app.text, "home-copied", days = days))
+        }
     }
 }
 

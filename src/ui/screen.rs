@@ -15,7 +15,7 @@ use crate::games::Games;
 use crate::library::{Library, LibraryError, Summary};
 use crate::seat::Seat;
 use crate::session::{self, Moment};
-use crate::settings::{Buzz, Settings};
+use crate::settings::{Buzz, Seating, Settings};
 use crate::text::export::Format;
 use crate::text::{DescribedGame, Text};
 
@@ -107,6 +107,10 @@ pub enum Navigation {
     Guided(Box<dyn Screen>),
     /// Nowhere: the hint of this name is not given again.
     Dismiss(String),
+    /// Nowhere: this is how two people sit from now on.
+    Sit(Seating),
+    /// Nowhere: all games have just been exported.
+    Copied,
     /// To a page that leads back to this screen.
     Overlay(Overlay),
     /// To another version of the app.

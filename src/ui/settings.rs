@@ -1,7 +1,11 @@
 //! The page of the settings: everything holds at once.
 
-use egui::{Ui, Vec2};
+use std::path::PathBuf;
+use std::sync::mpsc::Receiver;
 
+use egui::{Label, Ui, Vec2};
+
+use super::chooser::{Chooser, Chosen, Wish};
 use super::overlay::{About, Overlay, Turn};
 use super::parts::{self, PageHead};
 use super::theme::{self, palette, space};
@@ -9,8 +13,8 @@ use super::widgets::{self, BigButton, CardFace, CardSize, DieFace, Stepper};
 use crate::cards::{Card, Rank, Suit};
 use crate::dice::Die;
 use crate::settings::{
-    Buzz, DiceKind, HandOver, Hints, KeepAwake, Motion, Settings, ShowChances, Suits, TextSize,
-    Theme,
+    Buzz, Clock, DiceKind, Dim, HandOver, Hints, KeepAwake, Motion, Settings, ShowChances, Suits,
+    TextSize, Theme,
 };
 use crate::text::{Language, Text, say};
 
@@ -25,6 +29,19 @@ pub(super) struct FileStatus {
     pub(super) can_buzz: bool,
     /// What went wrong, until it is read.
     pub(super) trouble: Option<String>,
+    /// The folder for copies as it is written, and what is asked for about it.
+    pub(super) copies: CopiesFolder,
+}
+
+/// The folder for copies of finished games, while it is chosen.
+#[derive(Debug, Default)]
+pub(super) struct CopiesFolder {
+    /// What stands in its field; nothing before that is shown.
+    path: Option<String>,
+    /// The system's window, while it is open.
+    asked: Option<Receiver<Chosen>>,
+    /// Whether what stands there is no folder.
+    is_none: bool,
 }
 
 /// Shows every setting and changes it; says where that leads.
@@ -33,6 +50,7 @@ pub(super) fn show(
     text: &Text,
     settings: &mut Settings,
     status: &mut FileStatus,
+    chooser: &dyn Chooser,
 ) -> Turn {
     let head = PageHead {
         name: "settings",
@@ -112,6 +130,22 @@ pub(super) fn show(
                 false => KeepAwake::AsTheSystem,
             };
         }
+        if awake {
+            let mut dims = settings.dim == Dim::AfterAWhile;
+            if widgets::switch(ui, &text.get("settings-screen-dim"), &mut dims).changed() {
+                settings.dim = match dims {
+                    true => Dim::AfterAWhile,
+                    false => Dim::Never,
+                };
+            }
+        }
+        let mut clock = settings.clock == Clock::Shown;
+        if widgets::switch(ui, &text.get("settings-clock"), &mut clock).changed() {
+            settings.clock = match clock {
+                true => Clock::Shown,
+                false => Clock::Hidden,
+            };
+        }
         if status.can_buzz {
             let mut buzz = settings.buzz == Buzz::Short;
             if widgets::switch(ui, &text.get("settings-buzz"), &mut buzz).changed() {
@@ -129,6 +163,10 @@ pub(super) fn show(
                 false => Hints::default(),
             };
         }
+        if !status.in_browser {
+            group(ui, &text.get("settings-copies"));
+            copies(ui, text, settings, &mut status.copies, chooser);
+        }
         ui.add_space(space::XL);
         let kept = match &status.file {
             Some(file) => say!(text, "settings-kept", file = file),
@@ -143,6 +181,56 @@ pub(super) fn show(
     match about {
         true => Turn::To(Overlay::About(About::Front)),
         false => Turn::left(left),
+    }
+}
+
+/// The folder to which finished games are copied: it is written or chosen, and holds once it is found.
+fn copies(
+    ui: &mut Ui,
+    text: &Text,
+    settings: &mut Settings,
+    copies: &mut CopiesFolder,
+    chooser: &dyn Chooser,
+) {
+    ui.add(Label::new(theme::small(text.get("settings-copies-about"))).wrap());
+    let now = settings.copies.as_ref();
+    let now = now.map_or_else(String::new, |folder| folder.display().to_string());
+    let chosen = copies
+        .asked
+        .as_ref()
+        .and_then(|asked| asked.try_recv().ok());
+    let mut wanted = None;
+    if let Some(chosen) = chosen {
+        copies.asked = None;
+        wanted = chosen.first().map(|folder| folder.path().to_owned());
+    }
+    let path = copies.path.get_or_insert(now.clone());
+    let field = text.get("settings-copies-field");
+    parts::field(ui, path, &field, "");
+    if copies.is_none {
+        parts::notice(ui, &text.get("settings-copies-none"));
+    }
+    ui.add_space(space::XS);
+    let choose = text.get("settings-copies-choose");
+    if ui.add(BigButton::new(&choose).compact(true)).clicked() {
+        let title = choose.into_owned();
+        copies.asked = Some(chooser.ask(Wish::Folder { title }, ui.ctx()));
+    }
+    if path.trim() != now {
+        let take = text.get("settings-copies-use");
+        if ui.add(BigButton::new(&take).compact(true)).clicked() {
+            wanted = Some(PathBuf::from(path.trim()));
+        }
+    }
+    let Some(folder) = wanted else {
+        return;
+    };
+    *path = folder.display().to_string();
+    let is_empty = folder.as_os_str().is_empty();
+    let is_one = folder.is_absolute() && folder.is_dir();
+    copies.is_none = !is_empty && !is_one;
+    if !copies.is_none {
+        settings.copies = (!is_empty).then_some(folder);
     }
 }
 

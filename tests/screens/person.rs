@@ -43,7 +43,7 @@ const NARROWEST: f32 = 360.0;
 const DROWSY: usize = 8;
 
 /// How long a window sleeps at least that looks at the disk now and then.
-const NAP: Duration = Duration::from_secs(1);
+const NAP: Duration = Duration::from_millis(900);
 
 /// The roles of what can be acted on.
 const CONTROLS: [Role; 9] = [
@@ -191,6 +191,17 @@ impl Person {
             Box::new(AsTheSystem),
             Box::new(Nobody),
         )
+    }
+
+    /// Opens the app on the sessions of a data folder, where it looks at the clock now and then.
+    pub fn by_the_clock(folder: &Path, size: Vec2) -> Person {
+        let options = options(dueling_nobles(), folder);
+        let mut person = Person::unsettled(folder, size, Theme::Dark, move |ctx| {
+            App::new(ctx, options, Box::new(AsTheSystem))
+        });
+        person.watchful = true;
+        person.settle();
+        person
     }
 
     /// Opens the app on the sessions of a data folder, beside somebody who chooses files.
@@ -448,7 +459,11 @@ impl Person {
         self.window.ctx.viewport(|viewport| {
             let mut all = viewport.prev_pass.widgets.layers().flat_map(|(_, all)| all);
             let widget = all.find(|widget| widget.id.accesskit_id() == id);
-            widget.map_or(Rect::NOTHING, |widget| widget.interact_rect)
+            let laid = widget.map_or(Rect::NOTHING, |widget| widget.interact_rect);
+            match laid.is_positive() {
+                true => on_screen(node, laid),
+                false => laid,
+            }
         })
     }
 
@@ -899,6 +914,19 @@ impl Disk {
     pub fn give_it_back(self) {
         fs::rename(self.away, self.sessions).unwrap();
     }
+}
+
+/// Where on the screen that is which a control has at this place of what was laid out: people who sit face to face have
+/// it turned.
+fn on_screen(node: &Node<'_>, laid: Rect) -> Rect {
+    let [x0, y0, x1, y1] = [laid.min.x, laid.min.y, laid.max.x, laid.max.y].map(f64::from);
+    let laid = egui::accesskit::Rect { x0, y0, x1, y1 };
+    // A point is as large as a pixel.
+    let seen = node.accesskit_node().transform().transform_rect_bbox(laid);
+    Rect::from_min_max(
+        egui::pos2(seen.x0 as f32, seen.y0 as f32),
+        egui::pos2(seen.x1 as f32, seen.y1 as f32),
+    )
 }
 
 /// Whether it is a line to be read.

@@ -54,7 +54,9 @@ fn every_setting_holds_at_once_and_after_a_restart() {
     assert_eq!(person.window.ctx.global_style().animation_time, 0.0);
     person.tap("The app rolls");
     person.tap("As long as it takes to read");
+    person.tap("Dim it when nobody touches it for two minutes");
     person.tap("Keep it awake while a game is open");
+    person.tap("Show how long each player takes");
     person.tap("Always");
     person.tap("Español");
     person.expect("Ajustes");
@@ -62,7 +64,8 @@ fn every_setting_holds_at_once_and_after_a_restart() {
         "theme": "high-contrast", "suits": "four-colours", "text_size": 120, "language": "es",
         "motion": "reduced", "dice": "virtual", "screen": "as-the-system",
         "hand_over": "brief", "buzz": "short", "hints": {"given": false, "dismissed": []},
-        "chances": "always",
+        "chances": "always", "seating": "same-side", "clock": "shown", "dim": "after-a-while",
+        "copied": null, "copies": null,
     });
     assert_eq!(kept(folder.path()), expected);
 

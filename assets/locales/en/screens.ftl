@@ -18,6 +18,8 @@ home-not-kept = Nothing is kept at the moment: { $why }. What is played now is l
 home-file = { $file } cannot be shown: { $why }
 home-file-no-screens = it is of a game that has no table in this window. On the command line it can be replayed and exported.
 home-cleared = The browser had cleared everything that was kept here. All that this page still knew was written anew.
+home-never-copied = No copy of these games has been exported yet. “All games” leads to “Export all”.
+home-copied = The last copy of all games was exported { $days } days ago. “All games” leads to “Export all”.
 home-in-browser = Games are kept in this browser, on this device only.
 home-in-browser-for-now = Games are kept in this browser, on this device only. It may clear them when space runs short, or after weeks without a visit: put Courtyard on the home screen, and export the games that are dear to you.
 home-update-about = There is a new version of Courtyard. Updating loses nothing, and it can wait.
@@ -83,11 +85,14 @@ bar-turn-only = Turn { $turn }
 bar-won = { $name } has won
 bar-several-won = { $names } have won
 bar-drawn = A draw
+clock-player = { $name } { $time }
+clock-turn = this turn { $time }
 
 menu-rules = Rules
 menu-log = Log and notes
 menu-corrections = Corrections
 menu-turn-around = Turn the table around
+menu-facing = Face to face
 menu-chances = When chances are shown
 menu-concede = Give up
 menu-leave = To the start screen
@@ -317,7 +322,16 @@ settings-chances-asked = When asked for
 settings-chances-never = Never
 settings-screen = Screen
 settings-screen-awake = Keep it awake while a game is open
+settings-screen-dim = Dim it when nobody touches it for two minutes
+settings-clock = Show how long each player takes
 settings-buzz = A short buzz for what is recorded
+settings-copies = Copies of finished games
+settings-copies-about = Every game that ends is also copied to this folder. One that is kept the same on several devices keeps them should this one be lost.
+settings-copies-field = Folder for copies
+settings-copies-choose = Choose a folder…
+settings-copies-use = Use this folder
+settings-copies-none = There is no such folder.
+copies-failed = The game could not be copied to { $folder }: { $why }. It is saved all the same.
 settings-kept = Settings are kept in { $file }
 settings-not-kept = The system names no folder for settings; they hold until the window is closed.
 settings-in-browser = Settings are kept in this browser.
@@ -651,6 +665,7 @@ ending-minutes = { $minutes ->
    *[other] { $minutes } minutes
 }
 ending-tally = { $what }: { $of }
+ending-time = Time
 ending-decided = What decided it
 
 ## A guest at a shared table

@@ -18,6 +18,8 @@ home-not-kept = Ahora mismo no se guarda nada: { $why }. Lo que se juegue ahora 
 home-file = No se puede mostrar { $file }: { $why }
 home-file-no-screens = es de un juego que no tiene mesa en esta ventana. En la línea de órdenes se puede reproducir y exportar.
 home-cleared = El navegador había borrado todo lo que se guardaba aquí. Lo que esta página aún sabía se ha escrito de nuevo.
+home-never-copied = Aún no se ha exportado ninguna copia de estas partidas. «Todas las partidas» lleva a «Exportar todo».
+home-copied = La última copia de todas las partidas se exportó hace { $days } días. «Todas las partidas» lleva a «Exportar todo».
 home-in-browser = Las partidas se guardan en este navegador, solo en este aparato.
 home-in-browser-for-now = Las partidas se guardan en este navegador, solo en este aparato. Puede borrarlas si falta espacio o tras semanas sin visitas: pon Courtyard en la pantalla de inicio y exporta las partidas que aprecies.
 home-update-about = Hay una versión nueva de Courtyard. Al actualizar no se pierde nada, y puede esperar.
@@ -83,11 +85,14 @@ bar-turn-only = Turno { $turn }
 bar-won = Victoria de { $name }
 bar-several-won = Victoria de { $names }
 bar-drawn = Empate
+clock-player = { $name } { $time }
+clock-turn = este turno { $time }
 
 menu-rules = Reglas
 menu-log = Registro y notas
 menu-corrections = Correcciones
 menu-turn-around = Girar la mesa
+menu-facing = Frente a frente
 menu-chances = Cuándo mostrar probabilidades
 menu-concede = Rendirse
 menu-leave = A la pantalla de inicio
@@ -323,7 +328,16 @@ settings-chances-asked = Al pedirlas
 settings-chances-never = Nunca
 settings-screen = Pantalla
 settings-screen-awake = Mantenerla encendida mientras haya una partida abierta
+settings-screen-dim = Atenuarla si nadie la toca en dos minutos
+settings-clock = Mostrar cuánto tarda cada jugador
 settings-buzz = Una vibración corta por cada cosa apuntada
+settings-copies = Copias de las partidas terminadas
+settings-copies-about = Cada partida que termina se copia también en esta carpeta. Una carpeta que se sincroniza con otros dispositivos las conserva aunque este se pierda.
+settings-copies-field = Carpeta para las copias
+settings-copies-choose = Elegir una carpeta…
+settings-copies-use = Usar esta carpeta
+settings-copies-none = Esa carpeta no existe.
+copies-failed = No se pudo copiar la partida en { $folder }: { $why }. De todos modos está guardada.
 settings-kept = Los ajustes se guardan en { $file }
 settings-not-kept = El sistema no indica ninguna carpeta para los ajustes; valen hasta que se cierre la ventana.
 settings-in-browser = Los ajustes se guardan en este navegador.
@@ -656,6 +670,7 @@ ending-minutes = { $minutes ->
    *[other] { $minutes } minutos
 }
 ending-tally = { $what }: { $of }
+ending-time = Tiempo
 ending-decided = Lo que decidió
 
 ## Invitados en una mesa compartida

@@ -8,6 +8,7 @@ use super::view::{View, printed, printed_role, role};
 use crate::games::duel::table::{Stage, Standing};
 use crate::seat::Seat;
 use crate::text::Arg;
+use crate::ui::session::Extent;
 use crate::ui::theme::{self, TextRole, palette, space};
 use crate::ui::widgets::{self, CardSize, Icon, Piece, SeatLook};
 
@@ -19,12 +20,20 @@ const CLOSE: f32 = 3.0;
 const GAP: f32 = space::S;
 
 /// Shows the table in this space, from the seat at the lower edge. Returns the player who was tapped.
-pub(super) fn show(ui: &mut Ui, view: View<'_>, bottom: Seat, size: Vec2) -> Option<Seat> {
-    let ring: Vec<Seat> = {
+pub(super) fn show(
+    ui: &mut Ui,
+    view: View<'_>,
+    bottom: Seat,
+    extent: Extent,
+    size: Vec2,
+) -> Option<Seat> {
+    let ring: Vec<Seat> = if extent == Extent::Whole {
         let after = view.seats().filter(|seat| *seat >= bottom);
         after
             .chain(view.seats().filter(|seat| *seat < bottom))
             .collect()
+    } else {
+        vec![bottom]
     };
     let columns = |row: &[usize]| (size.x - GAP * (row.len() as f32 - 1.0)) / row.len() as f32;
     let mut gap = GAP;

@@ -22,7 +22,7 @@ use self::quick::QuickBattle;
 use self::setup::Setup;
 use super::overlay::Overlay;
 use super::screen::{Quick, Screen};
-use super::session::{GameScreens, Hint, HouseRules, TableView, Weight};
+use super::session::{Extent, GameScreens, Hint, HouseRules, TableView, Weight};
 use super::widgets::{CardFace, CardSize, Figure, Icon};
 use crate::cards::{Card, Rank, Suit};
 use crate::games::Duel;
@@ -101,7 +101,7 @@ impl GameScreens for Duel {
             battle::stage(ui, view.text, &fighters, size);
             return None;
         }
-        let seat = board::show(ui, view, bottom, size)?;
+        let seat = board::show(ui, view, bottom, Extent::Whole, size)?;
         Some(board::told(view, seat))
     }
 

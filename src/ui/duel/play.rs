@@ -342,7 +342,7 @@ impl Play<Duel> for DuelPlay {
             battle::stage(ui, view.text, &fighters, place.size);
             return;
         }
-        if let Some(seat) = board::show(ui, view, place.bottom, place.size) {
+        if let Some(seat) = board::show(ui, view, place.bottom, place.extent, place.size) {
             out.send(Wanted::Own(Command::Player(seat)));
         }
     }

@@ -31,6 +31,8 @@ pub(super) struct Board<'a> {
     pub(super) bottom: EitherSeat,
     /// The only side that is shown, where there is no room for more.
     pub(super) only: Option<EitherSeat>,
+    /// Whether the decks and the discard pile are shown beside the only side.
+    pub(super) shares: bool,
     /// Which noble has been named as the one that attacks.
     pub(super) attacker: Option<Card>,
     /// Of which side a noble is asked for, and what a tap on one of them means.
@@ -61,11 +63,14 @@ impl Board<'_> {
 /// The table. A tap on a thing leads to what it is and what can be done with it; in the duel phase a tap on a noble
 /// names who fights, and where a sheet asks for a noble it answers.
 pub(super) fn show(ui: &mut Ui, view: View<'_>, board: Board<'_>, out: &mut Out) {
-    let fit = Fit::of(ui, view, board.sides(), board.size);
+    let fit = Fit::of(ui, view, board.sides(), board.shares, board.size);
     ui.spacing_mut().item_spacing.y = space::XS;
     match board.only {
         Some(seat) => {
             side(ui, view, board, fit, seat, out);
+            if board.shares {
+                middle(ui, view, board, fit.roomy, out);
+            }
         }
         None => {
             // What height is left stands between the sides, so that each lies at its edge. How high both are is known

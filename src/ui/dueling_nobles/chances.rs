@@ -317,7 +317,7 @@ mod tests {
     use crate::text::Language;
     use crate::ui::dueling_nobles::commands::Out;
     use crate::ui::dueling_nobles::play::TablePlay;
-    use crate::ui::session::{Density, Place, Play as _, Shape, TableView};
+    use crate::ui::session::{Density, Extent, Place, Play as _, Shape, TableView};
 
     thread_local! {
         /// How often chances have been computed.
@@ -375,6 +375,7 @@ mod tests {
                         let place = Place {
                             shape: Shape::Tall,
                             bottom: crate::seat::Seat::ZERO,
+                            extent: Extent::Whole,
                             size: egui::vec2(390.0, 400.0),
                         };
                         play.task(ui, view, Density::Some, &mut out);

@@ -104,7 +104,13 @@ struct Space {
 }
 
 impl Space {
-    fn of(ui: &Ui, view: View<'_>, sides: &[EitherSeat], size: Vec2, roomy: bool) -> Space {
+    fn of(
+        ui: &Ui,
+        view: View<'_>,
+        sides: &[EitherSeat],
+        shares: bool,
+        (size, roomy): (Vec2, bool),
+    ) -> Space {
         let inside = match roomy {
             true => space::L,
             false => space::S,
@@ -117,9 +123,9 @@ impl Space {
             heading.height + known(s) * TextRole::Small.line(ui)
         };
         let headings: Vec<f32> = sides.iter().map(heading).collect();
-        let middle = match sides.len() {
-            1 => 0.0,
-            _ => CardSize::TINY.size().y + space::S,
+        let middle = match shares {
+            false => 0.0,
+            true => CardSize::TINY.size().y + space::S,
         };
         // A frame, and what lies between its lines.
         let frame = 2.0 * inside + space::S;
@@ -194,10 +200,16 @@ impl Space {
 }
 
 impl Fit {
-    /// What fits where these sides are shown in so much space.
-    pub(super) fn of(ui: &Ui, view: View<'_>, sides: &[EitherSeat], size: Vec2) -> Fit {
+    /// What fits where these sides are shown in so much space; `shares` says whether the decks are, too.
+    pub(super) fn of(
+        ui: &Ui,
+        view: View<'_>,
+        sides: &[EitherSeat],
+        shares: bool,
+        size: Vec2,
+    ) -> Fit {
         let roomy = size.x >= size::ROOMY && size.y > size::LOW;
-        let space = Space::of(ui, view, sides, size, roomy);
+        let space = Space::of(ui, view, sides, shares, (size, roomy));
         let (across, upright) = (space.card_beside(), space.card_above(ui, roomy));
         let beside = match roomy {
             true => across >= size::LEAST_BESIDE,

@@ -130,6 +130,7 @@ impl GameScreens for DuelingNobles {
         let board = Board {
             bottom,
             only: None,
+            shares: true,
             attacker: None,
             answer: None,
             odds: None,

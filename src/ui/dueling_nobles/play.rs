@@ -21,7 +21,7 @@ use crate::seat::{EitherSeat, Seat};
 use crate::session::Step;
 use crate::text::{Describe, Line};
 use crate::ui::session::{
-    Density, MenuItem, News, Place, Play, Recorded, Shape, TableCommand, TableKeys,
+    Density, Extent, MenuItem, News, Place, Play, Recorded, Shape, TableCommand, TableKeys,
 };
 use crate::ui::theme::space;
 use crate::ui::{focus, parts};
@@ -499,7 +499,7 @@ impl Play<DuelingNobles> for TablePlay {
         let asked = || {
             let is_asked = view.why_no(ActionKind::Challenge).is_none();
             let active = view.table().active;
-            let whole = Fit::of(ui, view, &EitherSeat::BOTH, place.size).height;
+            let whole = Fit::of(ui, view, &EitherSeat::BOTH, true, place.size).height;
             (is_asked && whole > place.size.y).then_some(match self.attacker {
                 None => active,
                 Some(_) => active.other(),
@@ -507,10 +507,15 @@ impl Play<DuelingNobles> for TablePlay {
         };
         let odds = (self.attacker.is_some() && self.chances.are_shown(ui.ctx(), view))
             .then(|| self.chances.of(view));
+        let only = match place.extent {
+            Extent::Whole => acting.or_else(asked),
+            Extent::Shared | Extent::Own => Some(bottom),
+        };
         let board = Board {
             bottom,
             answer,
-            only: acting.or_else(asked),
+            only,
+            shares: only.is_none() || (place.extent == Extent::Shared && self.sheet.is_none()),
             attacker: self.attacker,
             odds: odds.as_deref(),
             still: acting.is_some(),

@@ -178,7 +178,12 @@ impl Give {
         if back {
             command = Some(LibraryCommand::to(Page::List));
         }
-        command
+        match (command, &self.what) {
+            (Some(LibraryCommand::Said(said, true)), What::All) => {
+                Some(LibraryCommand::Copied(said))
+            }
+            (command, _) => command,
+        }
     }
 
     /// The file's name.

@@ -79,6 +79,8 @@ enum LibraryCommand {
     One(usize),
     Do(SessionAction),
     Said(String, bool),
+    /// All games have been exported, as this says.
+    Copied(String),
     /// Something was taken in.
     Again,
     EmptyBin,
@@ -192,6 +194,10 @@ impl LibraryScreen {
             }
             LibraryCommand::Do(action) => return self.action(app, action),
             LibraryCommand::Said(said, well) => self.said = Some((said, well)),
+            LibraryCommand::Copied(said) => {
+                self.said = Some((said, true));
+                return Some(Navigation::Copied);
+            }
             LibraryCommand::Again => self.list(app),
             LibraryCommand::EmptyBin => {
                 self.said = Some(match app.library.empty_bin() {

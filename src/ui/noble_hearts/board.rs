@@ -11,6 +11,7 @@ use super::seat;
 use super::tracks::{self, Track};
 use super::view::View;
 use crate::seat::EitherSeat;
+use crate::ui::session::Extent;
 use crate::ui::theme::{self, TARGET, TextRole, palette, size, space};
 use crate::ui::widgets::{self, Icon};
 
@@ -18,7 +19,7 @@ use crate::ui::widgets::{self, Icon};
 pub(super) fn show(
     ui: &mut Ui,
     view: View<'_>,
-    bottom: EitherSeat,
+    (bottom, extent): (EitherSeat, Extent),
     size: Vec2,
     deal: &Deal,
 ) -> Option<EitherSeat> {
@@ -26,6 +27,9 @@ pub(super) fn show(
     let size = size.max(Vec2::new(0.0, 2.0 * (TARGET + space::S)));
     let (whole, _) = ui.allocate_exact_size(size, Sense::hover());
     let inner = at_the_sides(ui, view, bottom, whole);
+    if extent != Extent::Whole {
+        return one_side(ui, view, bottom, inner, deal);
+    }
     let gap = space::S;
     let top = bottom.other();
     let least = seat::least(ui);
@@ -59,6 +63,40 @@ pub(super) fn show(
     seats(ui, view, [(top, upper), (bottom, lower)], deal)
 }
 
+/// One side alone, below what lies between both.
+fn one_side(
+    ui: &mut Ui,
+    view: View<'_>,
+    seat: EitherSeat,
+    inner: Rect,
+    deal: &Deal,
+) -> Option<EitherSeat> {
+    let (gap, least) = (space::S, seat::least(ui));
+    let spare = inner.height() - least - gap;
+    let rows = match &view.table.attack {
+        Some(_) if spare < TextRole::Score.line(ui) => inner.height(),
+        Some(_) => spare * 0.7,
+        None if roses(view) && spare >= TextRole::Heading.line(ui) => {
+            (inner.height() * 0.3).clamp(TextRole::Heading.line(ui), 2.0 * TARGET)
+        }
+        None => 0.0,
+    };
+    let between = inner.with_max_y(inner.top() + rows);
+    match &view.table.attack {
+        Some(attack) => attack::show(ui, view, attack, seat, between),
+        None if rows > 0.0 => the_box(ui, view, between),
+        None => {}
+    }
+    let lower = match rows > 0.0 {
+        true => inner.with_min_y(between.bottom() + gap),
+        false => inner,
+    };
+    if lower.height() < least {
+        return None;
+    }
+    seats(ui, view, [(seat, lower)], deal)
+}
+
 /// Two equal parts with one so high between them.
 fn split(inner: Rect, middle: f32, gap: f32) -> [Rect; 3] {
     let height = ((inner.height() - middle - 2.0 * gap) / 2.0).max(TARGET);
@@ -73,7 +111,7 @@ fn split(inner: Rect, middle: f32, gap: f32) -> [Rect; 3] {
 fn seats(
     ui: &mut Ui,
     view: View<'_>,
-    all: [(EitherSeat, Rect); 2],
+    all: impl IntoIterator<Item = (EitherSeat, Rect)>,
     deal: &Deal,
 ) -> Option<EitherSeat> {
     let mut tapped = None;

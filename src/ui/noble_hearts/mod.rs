@@ -30,7 +30,7 @@ use self::state::HeartsPlay;
 use self::view::either;
 use super::overlay::Overlay;
 use super::screen::Quick;
-use super::session::{GameScreens, Hint, HouseRules, TableView};
+use super::session::{Extent, GameScreens, Hint, HouseRules, TableView};
 use super::widgets::{self, CardSize, Figure, Icon};
 use crate::games::NobleHearts;
 use crate::games::noble_hearts::card::Named;
@@ -102,7 +102,7 @@ impl GameScreens for NobleHearts {
         size: Vec2,
     ) -> Option<String> {
         let deal = Deal::default();
-        let seat = board::show(ui, view, either(bottom), size, &deal)?;
+        let seat = board::show(ui, view, (either(bottom), Extent::Whole), size, &deal)?;
         Some(seat::told(view, seat, &deal))
     }
 

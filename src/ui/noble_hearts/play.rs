@@ -271,7 +271,7 @@ impl Play<NobleHearts> for HeartsPlay {
             self.deal = Deal::last(view.session);
         }
         let bottom = either(place.bottom);
-        if let Some(seat) = board::show(ui, view, bottom, place.size, &self.deal) {
+        if let Some(seat) = board::show(ui, view, (bottom, place.extent), place.size, &self.deal) {
             out.send(Wanted::Own(Command::Player(seat)));
         }
     }

@@ -138,6 +138,8 @@ pub enum TableCommand<G: GameScreens> {
     Rules,
     /// Show the table from the next seat.
     TurnAround,
+    /// Sit face to face, or no longer.
+    Sit,
     /// Set up the table of a session that was begun and not set up.
     SetUp,
     /// Take the journal of a host's session along.
@@ -307,8 +309,21 @@ pub struct Place {
     pub shape: Shape,
     /// Who sits at the lower edge.
     pub bottom: Seat,
+    /// What of the table is shown there.
+    pub extent: Extent,
     /// How much there is of it, in points.
     pub size: Vec2,
+}
+
+/// What of the table is shown in one place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Extent {
+    /// All of it.
+    Whole,
+    /// The side at the lower edge and what both share; the other one sits across and is shown the own side.
+    Shared,
+    /// Only the side at the lower edge, to whoever sits across from the one who has the rest.
+    Own,
 }
 
 /// Where the last action is told beside the task.

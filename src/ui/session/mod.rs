@@ -2,7 +2,9 @@
 //! [`GameScreens`].
 
 pub(in crate::ui) mod choices;
+mod clock;
 mod commands;
+mod faced;
 mod game;
 mod habits;
 mod handover;
@@ -23,8 +25,8 @@ mod view;
 
 pub use commands::Commands;
 pub use game::{
-    Basics, GameScreens, HouseRules, MenuItem, News, OwnCommand, Place, Play, Recorded, SetUp,
-    SetupCommand, TableCommand, TableKeys, Weight,
+    Basics, Extent, GameScreens, HouseRules, MenuItem, News, OwnCommand, Place, Play, Recorded,
+    SetUp, SetupCommand, TableCommand, TableKeys, Weight,
 };
 pub(super) use habits::last_house_rules;
 pub use hints::{Hint, step};

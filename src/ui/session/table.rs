@@ -1,12 +1,16 @@
 //! The table of one session: what is shown around the game's own part, and the one place in which anything changes.
 
+use std::io;
+use std::path::PathBuf;
 use std::rc::Rc;
 use std::time::Duration;
 
-use egui::{CentralPanel, Frame, Id, Label, Margin, Panel, ScrollArea, Ui};
+use egui::{CentralPanel, Frame, Id, Label, Margin, Panel, ScrollArea, Ui, UiBuilder};
 
+use super::clock::{self, Clock};
 use super::commands::Commands;
-use super::game::{GameScreens, News, Place, Play, Recorded, TableCommand};
+use super::faced;
+use super::game::{Extent, GameScreens, News, Place, Play, Recorded, TableCommand};
 use super::handover::{self, HandOver};
 use super::hints::Hint;
 use super::history::{self, History};
@@ -22,17 +26,19 @@ use crate::library::{OpenSession, RecordError, Recovery};
 use crate::seat::{Seat, SeatSet};
 use crate::session::journal::EXTENSION;
 use crate::session::{Session, Step};
-use crate::settings::Buzz;
+use crate::settings::{Buzz, Clock as ClockWish, Seating};
 use crate::text::{
-    Line, Recent, Text, TextContext, describe_recovery, describe_step_refusal, player_names, say,
+    Line, Recent, Text, TextContext, describe_io, describe_recovery, describe_step_refusal,
+    player_names, say,
 };
 use crate::ui::commands::KeyGroup;
 use crate::ui::guest::{JoinScreen, SharedLink};
 use crate::ui::overlay::Overlay;
 use crate::ui::screen::{AppContext, Navigation, Screen};
+use crate::ui::task::{State, Task};
 use crate::ui::theme::{self, palette, size, space};
 use crate::ui::widgets::{self, BigButton, Icon};
-use crate::ui::{commands, focus, parts};
+use crate::ui::{commands, facing, focus, parts};
 
 /// More steps of a host than this at once are taken in without telling of each.
 const TOLD_ONE_BY_ONE: usize = 8;
@@ -125,6 +131,8 @@ struct Looks<G: GameScreens> {
     page: Page,
     /// Who sits at the lower edge.
     bottom: Seat,
+    /// How long each player has taken, where that is wished.
+    clock: Option<Clock>,
     /// The card between two turns, until it has been seen.
     hand_over: Option<HandOver>,
     /// Where somebody is who looks back from here.
@@ -150,6 +158,8 @@ struct Leaving {
     saving: Saving,
     /// Where somebody wanted to go when something was not on the disk.
     exit: Exit,
+    /// The copy of the finished game that is being written, and to which folder.
+    copying: Option<(Task<io::Result<PathBuf>>, PathBuf)>,
 }
 
 /// The table of one session.
@@ -207,6 +217,7 @@ impl<G: GameScreens> TableScreen<G> {
             looks: Looks {
                 page: Page::Table,
                 bottom,
+                clock: None,
                 hand_over: None,
                 history: None,
                 opens_menu: false,
@@ -220,6 +231,7 @@ impl<G: GameScreens> TableScreen<G> {
             leaving: Leaving {
                 saving: Saving::default(),
                 exit: Exit::Home,
+                copying: None,
             },
             note: String::new(),
         }
@@ -277,6 +289,7 @@ impl<G: GameScreens> TableScreen<G> {
                     let next = next.filter(|seat| players.get(*seat).is_some());
                     self.looks.bottom = next.unwrap_or(Seat::ZERO);
                 }
+                TableCommand::Sit => return Some(Navigation::Sit(app.settings.seating.other())),
                 TableCommand::Understood => self.said.notice = None,
                 TableCommand::Saving => self.leaving.saving.open(false),
                 TableCommand::Dismiss(hint) => return Some(Navigation::Dismiss(hint.into())),
@@ -347,6 +360,10 @@ impl<G: GameScreens> TableScreen<G> {
     fn tell(&mut self, ui: &Ui, app: &AppContext, news: &Told<G>) {
         let game = &mut self.game;
         let session = game.keeper.session();
+        if let Some(clock) = &mut self.looks.clock {
+            let at = session.entries().last().and_then(|entry| entry.at);
+            clock.follow(at, clock::whose::<G>(&news.before));
+        }
         game.recent.follow(&app.text, session, log::LATEST);
         game.kinds = kinds(session);
         game.summary = summary(&app.text, session);
@@ -363,6 +380,7 @@ impl<G: GameScreens> TableScreen<G> {
             news: self.game.news(),
         };
         self.play.recorded(ui, self.game.view(app), recorded);
+        self.copy(app);
     }
 
     /// Takes in what a host has told since the last frame; where to go if there is no place at its table any more.
@@ -394,6 +412,7 @@ impl<G: GameScreens> TableScreen<G> {
         }
         if many {
             self.play = G::Play::default();
+            self.looks.clock = None;
             self.game.kinds = kinds(self.game.session());
             self.retell(app);
         }
@@ -428,6 +447,40 @@ impl<G: GameScreens> TableScreen<G> {
             // Whether it has gone out, the browser shows.
             let _ = app.chooser.give(*way, &name, &journal, ui.ctx());
         }
+    }
+
+    /// Begins to copy a game that has ended to the folder for that, if there is one.
+    fn copy(&mut self, app: &AppContext) {
+        let session = self.game.session();
+        let ended = G::outcome(session.table()).is_some() && !session.header().is_sample();
+        if let (true, Some(folder), Some(open)) =
+            (ended, &app.settings.copies, self.game.keeper.own())
+            && let Ok(journal) = open.journal()
+        {
+            let (library, to) = (app.library.clone(), folder.clone());
+            let name = open.path().file_name().unwrap_or_default().to_owned();
+            let copy = Task::begin(move |_| library.keep_copy(&to, &name, &journal));
+            self.leaving.copying = Some((copy, folder.clone()));
+        }
+    }
+
+    /// Says that a copy could not be written, once that is known.
+    fn hear_of_the_copy(&mut self, ui: &Ui, app: &AppContext) {
+        let Some((copy, folder)) = self.leaving.copying.take() else {
+            return;
+        };
+        let error = match copy.look(ui.ctx()) {
+            State::Running => {
+                self.leaving.copying = Some((copy, folder));
+                return;
+            }
+            State::Done(Ok(_)) => return,
+            State::Done(Err(error)) => error,
+            State::Lost => io::ErrorKind::Interrupted.into(),
+        };
+        let why = describe_io(&app.text, &error);
+        let folder = folder.display().to_string();
+        self.said.notice = Some(say!(app.text, "copies-failed", folder = folder, why = why));
     }
 
     /// Records a remark, where the game has such.
@@ -483,6 +536,27 @@ impl<G: GameScreens> TableScreen<G> {
         Navigation::Overlay(G::rulebook(&app.text, self.game.session().rules()))
     }
 
+    /// Whether it is a game of two, who can sit face to face. A guest's device is nobody else's.
+    fn is_for_two(&self) -> bool {
+        self.game.keeper.own().is_some() && self.game.recent.players.len() == 2
+    }
+
+    /// Who is asked and reads the screen upright, and who sits across, where two people sit face to face.
+    fn facing(&self, app: &AppContext) -> Option<[Seat; 2]> {
+        if app.settings.seating != Seating::FaceToFace || !self.is_for_two() {
+            return None;
+        }
+        let table = self.game.session().table();
+        let acting = G::acting(table);
+        // Where both act, it is the turn of one of them.
+        let active = G::active(table).filter(|seat| acting.contains(*seat));
+        let here = active.or_else(|| acting.iter().next());
+        let here = here.unwrap_or(self.looks.bottom);
+        let players = &self.game.recent.players;
+        let across = players.seats().find(|seat| *seat != here)?;
+        Some([here, across])
+    }
+
     /// Whether the table itself is shown, and no page in place of it.
     fn is_at_table(&self) -> bool {
         self.looks.page == Page::Table && self.play.page().is_none()
@@ -499,6 +573,14 @@ impl<G: GameScreens> Screen for TableScreen<G> {
         if let Some(open) = self.game.keeper.own_mut() {
             self.leaving.saving.tick(ui, open);
         }
+        self.hear_of_the_copy(ui, app);
+        let halves = faced::halves(ui);
+        let seats = self.facing(app).filter(|_| faced::has_ends(ui));
+        if let Some([here, _]) = seats
+            && here != self.looks.bottom
+        {
+            facing::turn(ui.ctx());
+        }
         if self.leaving.saving.is_open() {
             return self.saving_page(ui, app);
         }
@@ -506,26 +588,17 @@ impl<G: GameScreens> Screen for TableScreen<G> {
             return self.look_back(ui, app);
         }
         let mut out = Out::default();
-        let shape = Shape::of(ui.available_size());
         self.typed(ui, app, &mut out);
-        if shape != Shape::Flat || !self.is_at_table() {
-            layout::bar(ui, |ui| self.bar(ui, app, &mut out));
-        }
-        match &self.game.keeper {
-            Keeper::Own(open) => {
-                if saving::banner(ui, &app.text, open) {
-                    out.send(TableCommand::Saving);
-                }
+        match (seats, halves) {
+            (Some([here, across]), Some([far, near])) if self.is_at_table() => {
+                facing::across(ui, far, |ui| self.across(ui, app, across, &mut out));
+                let near = UiBuilder::new().id_salt("near").max_rect(near);
+                let lower = (here, Extent::Shared);
+                ui.scope_builder(near, |ui| self.parts(ui, app, lower, &mut out));
             }
-            Keeper::Host(remote) => remote.banner(ui, &app.text),
-        }
-        if self.said.notice.is_some() && theme::is_cramped(ui) {
-            self.notice_page(ui, app, &mut out);
-        } else {
-            self.notice_banner(ui, app, &mut out);
-            match self.is_at_table() {
-                true => self.table(ui, app, shape, &mut out),
-                false => self.page(ui, app, &mut out),
+            _ => {
+                let bottom = seats.map_or(self.looks.bottom, |[here, _]| here);
+                self.parts(ui, app, (bottom, Extent::Whole), &mut out);
             }
         }
         let command = out.into_first()?;
@@ -542,6 +615,7 @@ impl<G: GameScreens> Screen for TableScreen<G> {
             looks.hand_over.is_some(),
             self.leaving.saving.is_open(),
             self.play.page(),
+            self.facing(app),
             // A reason that comes or goes moves what stands beside it.
             &self.said.reason,
         );
@@ -604,6 +678,58 @@ impl<G: GameScreens> TableScreen<G> {
         }
     }
 
+    /// The parts of the screen in the space that there is; this seat is at the lower edge of so much of the table.
+    fn parts(&mut self, ui: &mut Ui, app: &AppContext, lower: (Seat, Extent), out: &mut Out<G>) {
+        self.looks.clock = match app.settings.clock {
+            ClockWish::Hidden => None,
+            ClockWish::Shown => {
+                let clock = self.looks.clock.take();
+                Some(clock.unwrap_or_else(|| Clock::of(self.game.session())))
+            }
+        };
+        let shape = Shape::of(ui.available_size());
+        if shape != Shape::Flat || !self.is_at_table() {
+            layout::bar(ui, |ui| self.bar(ui, app, out));
+        }
+        match &self.game.keeper {
+            Keeper::Own(open) => {
+                if saving::banner(ui, &app.text, open) {
+                    out.send(TableCommand::Saving);
+                }
+            }
+            Keeper::Host(remote) => remote.banner(ui, &app.text),
+        }
+        if self.said.notice.is_some() && (theme::is_cramped(ui) || lower.1 != Extent::Whole) {
+            self.notice_page(ui, app, out);
+            return;
+        }
+        self.notice_banner(ui, app, out);
+        match self.is_at_table() {
+            true => self.table(ui, app, (shape, lower), out),
+            false => self.page(ui, app, out),
+        }
+    }
+
+    /// What whoever sits across has of the table.
+    fn across(&mut self, ui: &mut Ui, app: &AppContext, seat: Seat, out: &mut Out<G>) {
+        let view = self.game.view(app);
+        // Dice that still tumble are not told before they lie.
+        let recent = (!self.play.is_pending()).then_some(&self.game.recent);
+        let (play, waits) = (&mut self.play, self.looks.hand_over.is_some());
+        faced::across(ui, view, recent, |ui, size| {
+            let place = Place {
+                shape: Shape::of(size),
+                bottom: seat,
+                extent: Extent::Own,
+                size,
+            };
+            match waits {
+                true => play.centre(ui, view, place, &mut Out::default()),
+                false => play.centre(ui, view, place, out),
+            }
+        });
+    }
+
     /// What a key asks for.
     fn typed(&mut self, ui: &Ui, app: &AppContext, out: &mut Out<G>) {
         self.looks.by_keyboard = focus::by_keyboard(ui.ctx());
@@ -635,6 +761,7 @@ impl<G: GameScreens> TableScreen<G> {
     /// Whose turn it is, and the ways to everything that is not an action of the phase.
     fn bar(&self, ui: &mut Ui, app: &AppContext, out: &mut Out<G>) {
         let view = self.game.view(app);
+        let is_narrow = ui.available_width() < size::BAR_OF_FOUR;
         ui.horizontal(|ui| {
             let menu = widgets::icon_button(ui, Icon::Menu, &view.get("menu"));
             if self.looks.opens_menu {
@@ -644,7 +771,7 @@ impl<G: GameScreens> TableScreen<G> {
                 parts::fit_menu(ui);
                 let available = ui.ctx().content_rect().bottom() - menu.rect.bottom();
                 let scroll = ScrollArea::vertical().max_height(available - space::XL);
-                scroll.show(ui, |ui| self.menu(ui, view, out));
+                scroll.show(ui, |ui| self.menu(ui, view, is_narrow, out));
             });
             let right = egui::Layout::right_to_left(egui::Align::Center);
             ui.with_layout(right, |ui| {
@@ -656,12 +783,21 @@ impl<G: GameScreens> TableScreen<G> {
                 if rules.on_hover_text(view.get("menu-rules")).clicked() {
                     out.send(TableCommand::Rules);
                 }
+                if self.is_for_two() && !is_narrow {
+                    let facing = widgets::icon_button(ui, Icon::Facing, &view.get("menu-facing"));
+                    if facing.on_hover_text(view.get("menu-facing")).clicked() {
+                        out.send(TableCommand::Sit);
+                    }
+                }
                 view.show_headline(ui);
             });
         });
+        if let Some(clock) = &self.looks.clock {
+            clock.show(ui, view, app.now());
+        }
     }
 
-    fn menu(&self, ui: &mut Ui, view: TableView<'_, G>, out: &mut Out<G>) {
+    fn menu(&self, ui: &mut Ui, view: TableView<'_, G>, is_narrow: bool, out: &mut Out<G>) {
         let mut item = |ui: &mut Ui, key: &'static str, why: Option<String>, leads| {
             let title = view.text.get(key);
             let button = BigButton::new(&title)
@@ -682,6 +818,10 @@ impl<G: GameScreens> TableScreen<G> {
         let ending = over && self.is_at_table() && !self.play.takes_over(view);
         if !ending && self.looks.page != Page::Log {
             item(ui, "look-title", None, TableCommand::LookBack);
+        }
+        // A bar that is broad enough has a sign for it.
+        if self.is_for_two() && is_narrow {
+            item(ui, "menu-facing", None, TableCommand::Sit);
         }
         item(ui, "settings-title", None, TableCommand::Settings);
         if self.game.keeper.remote().is_some() {
@@ -758,7 +898,13 @@ impl<G: GameScreens> TableScreen<G> {
     }
 
     /// The table, and what is to be done at it.
-    fn table(&mut self, ui: &mut Ui, app: &AppContext, shape: Shape, out: &mut Out<G>) {
+    fn table(
+        &mut self,
+        ui: &mut Ui,
+        app: &AppContext,
+        (shape, (bottom, extent)): (Shape, (Seat, Extent)),
+        out: &mut Out<G>,
+    ) {
         let view = self.game.view(app);
         let reason = self.said.reason.as_deref();
         let reason = reason.filter(|reason| parts::is_long(ui, reason));
@@ -786,7 +932,8 @@ impl<G: GameScreens> TableScreen<G> {
             Part::Centre(size) => {
                 let place = Place {
                     shape,
-                    bottom: self.looks.bottom,
+                    bottom,
+                    extent,
                     size,
                 };
                 let view = self.game.view(app);
@@ -808,7 +955,7 @@ impl<G: GameScreens> TableScreen<G> {
         } else if self.play.takes_over(view) {
             self.play.task(ui, view, density, out);
         } else if G::outcome(view.table).is_some() {
-            ending(ui, &self.game, view, out);
+            ending(ui, &self.game, self.looks.clock.as_ref(), view, out);
         } else if let Some(others) = self.game.others() {
             let names = others.iter().map(|seat| view.name(seat).to_owned());
             let players = view.text.list(names);
@@ -878,7 +1025,13 @@ fn hint<G: GameScreens>(view: TableView<'_, G>) -> Option<Hint> {
 }
 
 /// The end of the game: the score of the series, and the next game.
-fn ending<G: GameScreens>(ui: &mut Ui, game: &Game<G>, view: TableView<'_, G>, out: &mut Out<G>) {
+fn ending<G: GameScreens>(
+    ui: &mut Ui,
+    game: &Game<G>,
+    clock: Option<&Clock>,
+    view: TableView<'_, G>,
+    out: &mut Out<G>,
+) {
     parts::headed(ui, 1, Label::new(theme::title(view.headline())));
     if !Series::of(view.session.header()).is_empty() {
         let score = game.score().describe(view.text, view.players);
@@ -887,6 +1040,9 @@ fn ending<G: GameScreens>(ui: &mut Ui, game: &Game<G>, view: TableView<'_, G>, o
     ui.add_space(space::XS);
     for line in &game.summary {
         ui.add(Label::new(theme::body(line.as_str())).wrap());
+    }
+    if let Some(clock) = clock {
+        ui.add(Label::new(theme::body(clock.summary(view))).wrap());
     }
     ui.add_space(space::M);
     match game.keeper.remote() {

@@ -22,6 +22,9 @@ use crate::settings::{self, Motion, Settings, Suits};
 /// The least height and width of whatever a finger has to hit, in points.
 pub const TARGET: f32 = 44.0;
 
+/// What lies over a screen that has gone dim.
+pub const DIM: Color32 = Color32::from_black_alpha(210);
+
 /// The diameter of a chip, in points.
 pub const CHIP: f32 = 24.0;
 
@@ -79,6 +82,15 @@ pub mod size {
     pub const TELLING: f32 = 18.0;
     /// Below this height, in letters of running text, a warning or a reason leaves no room for anything beside it.
     pub const CRAMPED: f32 = 25.0;
+    /// From this height on, in letters of running text, each of two people face to face has a part of the window; below it
+    /// all of it turns to whoever is asked.
+    pub const FACED: f32 = 46.0;
+    /// A window that two people can sit at the ends of is at least so many times as high as it is broad.
+    pub const FACED_FLAT: f32 = 0.6;
+    /// What whoever sits across and is not asked has of the height.
+    pub const FACED_SHARE: f32 = 0.36;
+    /// From this width on, a bar has room for four signs.
+    pub const BAR_OF_FOUR: f32 = 330.0;
     /// From this width on, a courtyard shows more of each noble.
     pub const ROOMY: f32 = 620.0;
     /// From this height on, the news of the table has a line of its own on a phone.

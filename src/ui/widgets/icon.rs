@@ -22,6 +22,8 @@ pub enum Icon {
     Menu,
     /// Two arrows that chase each other: turn the table around.
     Turn,
+    /// Two heads of arrows that point away from a line: two people face to face.
+    Facing,
     /// An open book: the rules.
     Book,
     /// A wheel with teeth: the settings.
@@ -111,6 +113,7 @@ impl Icon {
             Icon::Undo => pen.bent(false),
             Icon::Redo => pen.bent(true),
             Icon::Turn => pen.turn(),
+            Icon::Facing => pen.facing(),
             Icon::Book => pen.book(),
             Icon::Gear => pen.gear(),
             Icon::Dice => pen.dice(),
@@ -267,6 +270,14 @@ impl Pen<'_> {
             let [a, b] = [0.75 * PI, -0.75 * PI]
                 .map(|turn| tip + egui::emath::Rot2::from_angle(turn) * ahead * 5.6);
             self.bold(&[(a.x, a.y), (tip.x, tip.y), (b.x, b.y)]);
+        }
+    }
+
+    /// A line, and a head of an arrow on each side that points away from it.
+    fn facing(&mut self) {
+        self.bold(&[(-9.0, 0.0), (9.0, 0.0)]);
+        for side in [-1.0, 1.0] {
+            self.filled(&[(-5.5, 3.6 * side), (0.0, 9.6 * side), (5.5, 3.6 * side)]);
         }
     }
 

@@ -1,0 +1,82 @@
+//! Copies of sessions in a folder of a person's choice, such as one that is kept the same on several devices.
+//!
+//! Nothing of somebody else's is written over: only what the session itself said earlier gives way to it.
+
+use std::ffi::OsStr;
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
+
+use super::Library;
+
+/// So many names are tried where others are taken by other sessions.
+const NAMES: usize = 100;
+
+impl Library {
+    /// Lays a copy of this journal into the folder, under the name or, where another session has that, under one with a
+    /// number; returns where it lies. What was copied of the same session before is replaced.
+    ///
+    /// # Errors
+    /// When the folder is not there, or the copy cannot be written whole; what lay there before is then still there.
+    pub fn keep_copy(&self, folder: &Path, name: &OsStr, journal: &[u8]) -> io::Result<PathBuf> {
+        let name = Path::new(name);
+        let numbered = |n: usize| {
+            let stem = name.file_stem().unwrap_or_default().to_string_lossy();
+            let ending = name.extension().unwrap_or_default().to_string_lossy();
+            folder.join(format!("{stem} ({n}).{ending}"))
+        };
+        let names = std::iter::once(folder.join(name)).chain((2..=NAMES).map(numbered));
+        for to in names {
+            let there = match self.storage.read(&to) {
+                Ok(there) => there,
+                Err(error) if error.kind() == io::ErrorKind::NotFound => {
+                    self.storage.replace(&to, journal)?;
+                    return Ok(to);
+                }
+                Err(error) => return Err(error),
+            };
+            let mut said = Vec::new();
+            there
+                .take(journal.len() as u64 + 1)
+                .read_to_end(&mut said)?;
+            if said.starts_with(journal) {
+                return Ok(to);
+            }
+            if journal.starts_with(&said) {
+                self.storage.replace(&to, journal)?;
+                return Ok(to);
+            }
+        }
+        Err(io::ErrorKind::AlreadyExists.into())
+    }
+}
+
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod tests {
+    use std::fs;
+
+    use tempfile::tempdir;
+
+    use super::*;
+
+    #[test]
+    fn a_copy_grows_with_its_session_and_gives_way_to_no_other() {
+        let (data, folder) = (tempdir().unwrap(), tempdir().unwrap());
+        let library = Library::open(Some(data.path().to_owned()), crate::house::kept()).unwrap();
+        let name = OsStr::new("evening.courtyard");
+        let keep = |journal: &[u8]| library.keep_copy(folder.path(), name, journal);
+        let first = keep(b"one\n").unwrap();
+        assert_eq!(keep(b"one\ntwo\n").unwrap(), first);
+        assert_eq!(fs::read(&first).unwrap(), b"one\ntwo\n");
+        // An older state is there already.
+        assert_eq!(keep(b"one\n").unwrap(), first);
+        assert_eq!(fs::read(&first).unwrap(), b"one\ntwo\n");
+        let other = keep(b"another\n").unwrap();
+        assert_eq!(other, folder.path().join("evening (2).courtyard"));
+        assert_eq!(keep(b"another\nmore\n").unwrap(), other);
+        assert_eq!(fs::read(&first).unwrap(), b"one\ntwo\n");
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 2);
+        let gone = folder.path().join("gone");
+        assert!(library.keep_copy(&gone, name, b"one\n").is_err());
+        assert!(!gone.exists(), "a folder that is away is not made anew");
+    }
+}

@@ -1,0 +1,145 @@
+//! How long each player takes, for those who want to know: by the moments that the session's own entries have. It
+//! measures and forces nothing.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use chrono::TimeDelta;
+use egui::{Label, Ui};
+
+use super::game::GameScreens;
+use super::view::TableView;
+use crate::seat::Seat;
+use crate::session::{Moment, Session, counted};
+use crate::ui::theme::{self, palette};
+
+/// How long each player and the running turn have taken, up to the last entry.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Clock {
+    /// How long each player had the turn.
+    of: BTreeMap<Seat, TimeDelta>,
+    /// How long each turn took, by its number.
+    turns: BTreeMap<u32, TimeDelta>,
+    /// When the last entry was recorded.
+    last: Option<Moment>,
+}
+
+impl Clock {
+    /// The clock of a session: what was taken back took its time as well, and counts for whoever had the turn.
+    pub(super) fn of<G: GameScreens>(session: &Session<G>) -> Clock {
+        let mut clock = Clock::default();
+        let mut past = session.at(0);
+        for entry in session.entries() {
+            clock.follow(entry.at, whose::<G>(past.table()));
+            // What was recorded is allowed.
+            let _ = past.apply(entry.clone());
+        }
+        clock
+    }
+
+    /// Takes down an entry of this moment, before which it was this player's turn of this number.
+    pub(super) fn follow(&mut self, at: Option<Moment>, (active, turn): (Option<Seat>, u32)) {
+        let Some(at) = at else {
+            return;
+        };
+        let gap = self.last.replace(at).map(|last| counted(last, at));
+        if let (Some(gap), Some(seat)) = (gap, active) {
+            *self.of.entry(seat).or_default() += gap;
+            *self.turns.entry(turn).or_default() += gap;
+        }
+    }
+
+    /// How long this player has taken.
+    pub(super) fn taken(&self, seat: Seat) -> TimeDelta {
+        self.of.get(&seat).copied().unwrap_or_default()
+    }
+
+    /// How long each player has taken, in a sentence.
+    pub(super) fn summary<G: GameScreens>(&self, view: TableView<'_, G>) -> String {
+        let of_each = view.players.seats().map(|seat| {
+            let time = clock_face(self.taken(seat));
+            let args = [("name", view.name(seat).into()), ("time", time.into())];
+            view.with("clock-player", &args)
+        });
+        let of_each = view.text.list(of_each);
+        let what = view.get("ending-time");
+        view.with(
+            "ending-tally",
+            &[("what", what.as_ref().into()), ("of", of_each.into())],
+        )
+    }
+
+    /// Shows how long each player has taken, and the turn that runs; it goes on by the second.
+    pub(super) fn show<G: GameScreens>(&self, ui: &mut Ui, view: TableView<'_, G>, now: Moment) {
+        let is_over = G::outcome(view.table).is_some();
+        let active = G::active(view.table).filter(|_| !is_over);
+        let running = self.last.map(|last| counted(last, now));
+        let running = running.filter(|_| active.is_some()).unwrap_or_default();
+        let mut told: Vec<String> = Vec::new();
+        for (seat, _) in view.players.iter() {
+            let own = match active == Some(seat) {
+                true => self.taken(seat) + running,
+                false => self.taken(seat),
+            };
+            let args = [
+                ("name", view.name(seat).into()),
+                ("time", clock_face(own).into()),
+            ];
+            told.push(view.with("clock-player", &args));
+        }
+        if active.is_some() {
+            let turn = self.turns.get(&G::turn(view.table)).copied();
+            let turn = clock_face(turn.unwrap_or_default() + running);
+            told.push(view.with("clock-turn", &[("time", turn.into())]));
+            ui.ctx().request_repaint_after(Duration::from_secs(1));
+        }
+        let told = theme::small(told.join(" · ")).color(palette(ui).ink_soft);
+        ui.add(Label::new(told).truncate());
+    }
+}
+
+/// Whose turn it is, and which.
+pub(super) fn whose<G: GameScreens>(table: &G::Table) -> (Option<Seat>, u32) {
+    (G::active(table), G::turn(table))
+}
+
+/// A time as clocks show it: minutes and seconds, with hours before them where there are some.
+pub(super) fn clock_face(time: TimeDelta) -> String {
+    let seconds = time.num_seconds().max(0);
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    match hours {
+        0 => format!("{minutes}:{seconds:02}"),
+        hours => format!("{hours}:{minutes:02}:{seconds:02}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use chrono::DateTime;
+
+    use super::*;
+
+    fn at(minutes: i64, seconds: i64) -> Option<Moment> {
+        let moment = DateTime::from_timestamp(minutes * 60 + seconds, 0)?;
+        Some(moment.into())
+    }
+
+    #[test]
+    fn gaps_count_for_whoever_had_the_turn_and_breaks_for_nobody() {
+        let [ana, ben] = [Seat::ZERO, Seat::new(1).unwrap()];
+        let mut clock = Clock::default();
+        clock.follow(at(0, 0), (None, 0));
+        clock.follow(at(1, 30), (Some(ana), 1));
+        clock.follow(at(2, 0), (Some(ana), 1));
+        // Nobody wrote down when.
+        clock.follow(None, (Some(ana), 1));
+        clock.follow(at(3, 0), (Some(ben), 2));
+        // Dinner, and a clock that was set back.
+        clock.follow(at(90, 0), (Some(ben), 2));
+        clock.follow(at(80, 0), (Some(ben), 2));
+        clock.follow(at(80, 5), (Some(ben), 2));
+        assert_eq!(clock_face(clock.taken(ana)), "2:00");
+        assert_eq!(clock_face(clock.taken(ben)), "1:05");
+        assert_eq!(clock_face(TimeDelta::seconds(3 * 3600 + 62)), "3:01:02");
+    }
+}

@@ -1,0 +1,179 @@
+//! Two people face to face, with the screen between them: each reads the own side upright, and taps it.
+
+use std::fs;
+use std::path::Path;
+
+use egui::{Event, Modifiers, PointerButton, Vec2, vec2};
+use serde_json::{Value, json};
+use tempfile::{TempDir, tempdir};
+
+use crate::course::{self, Course, Player};
+use crate::person::{PHONE, Person};
+
+const CATS: &str = "game-catsatcards";
+const LOW_PHONE: Vec2 = vec2(320.0, 568.0);
+const TABLET: Vec2 = vec2(820.0, 1180.0);
+
+/// Two people have chosen to sit face to face.
+fn sit(folder: &Path) {
+    let settings = r#"{"seating": "face-to-face", "language": "en"}"#;
+    fs::write(folder.join("settings.json"), settings).unwrap();
+}
+
+/// Opens the app at the table of a golden game after so many of its entries.
+fn seated(entries: usize, size: Vec2) -> (TempDir, Person) {
+    let folder = tempdir().unwrap();
+    course::lay_out(folder.path(), "evening", CATS, entries);
+    sit(folder.path());
+    let person = Person::at(folder.path(), size);
+    (folder, person)
+}
+
+#[test]
+fn whole_games_face_to_face() {
+    for (golden, size) in [
+        (CATS, PHONE),
+        ("game-original", TABLET),
+        ("game-duelo", LOW_PHONE),
+    ] {
+        let folder = tempdir().unwrap();
+        sit(folder.path());
+        let mut person = Person::at(folder.path(), size);
+        let course = Course::golden(golden);
+        let mut player = Player::begin(&mut person, &course);
+        player.play(&course);
+        player.check(golden);
+    }
+}
+
+#[test]
+fn one_tap_seats_them_and_is_remembered() {
+    let folder = tempdir().unwrap();
+    course::lay_out(folder.path(), "evening", CATS, 1);
+    fs::write(folder.path().join("settings.json"), r#"{"language": "en"}"#).unwrap();
+    let mut person = Person::at(folder.path(), PHONE);
+    let alone = person.place("K♦ of Ben");
+    person.tap("Face to face");
+    let settings = fs::read(folder.path().join("settings.json")).unwrap();
+    let settings: Value = serde_json::from_slice(&settings).unwrap();
+    assert_eq!(settings["seating"], "face-to-face");
+    let faced = person.place("K♦ of Ben");
+    assert_ne!(faced, alone);
+    drop(person);
+    let mut person = Person::at(folder.path(), PHONE);
+    assert_eq!(person.place("K♦ of Ben"), faced);
+    person.tap("Face to face");
+    assert_eq!(person.place("K♦ of Ben"), alone);
+}
+
+/// Each has the own things at the own end, in the order in which they are read from there, whosever turn it is.
+#[test]
+fn each_reads_the_own_side() {
+    for size in [PHONE, TABLET] {
+        // Ana's turn and then Ben's.
+        for (entries, asked) in [(1, "Ana"), (14, "Ben")] {
+            let (_folder, person) = seated(entries, size);
+            let middle = size.y / 2.0;
+            let [ana, ben] = ["K♥ of Ana", "K♦ of Ben"].map(|name| person.place(name));
+            assert!(ana.bottom() > middle && ben.top() < middle, "{asked}");
+            // Ana's King stands left of her Jack for Ana, and Ben's left of his for Ben, who sees it from above.
+            let [ana_next, ben_next] = ["Q♠ of Ana", "Q♥ of Ben"].map(|name| person.place(name));
+            assert!(ana.left() < ana_next.left(), "{asked}");
+            assert!(ben.left() > ben_next.left(), "{asked}");
+            // What is to be done lies at the hands of the one who does it.
+            let end = person.place("End turn").center().y;
+            match asked {
+                "Ana" => assert!(end > size.y * 0.9),
+                _ => assert!(end < size.y * 0.1),
+            }
+        }
+    }
+}
+
+#[test]
+fn whoever_sits_at_the_far_end_taps_what_lies_there() {
+    // Ben's first turn: he looks at one of his nobles, opens the menu and a page, and plays.
+    let (_folder, mut person) = seated(14, PHONE);
+    person.tap("K♦ of Ben");
+    person.expect("In a duel the King rolls one die or two.");
+    person.tap("Tax K♦");
+    assert_eq!(
+        person.journal().last().unwrap()["do"],
+        json!({"type": "tax", "king": "Kd"})
+    );
+    person.tap("Menu");
+    person.tap("Log and notes");
+    assert!(person.place("Back").center().y > PHONE.y / 2.0);
+    person.tap("Back");
+    // Ana's things across can be looked at as well.
+    person.tap("Q♠ of Ana");
+    person.expect("Q♠");
+}
+
+#[test]
+fn a_finger_slides_over_cards_that_are_turned() {
+    // Here all of the sheet is in sight, so that a finger does not scroll it.
+    let (_folder, mut person) = seated(14, vec2(400.0, 730.0));
+    person.tap("Sell");
+    let [wrong, right] = ["5♠", "7♠"].map(|card| person.place(card).center());
+    let button = |pos, pressed| Event::PointerButton {
+        pos,
+        button: PointerButton::Primary,
+        pressed,
+        modifiers: Modifiers::NONE,
+    };
+    for event in [Event::PointerMoved(wrong), button(wrong, true)] {
+        person.window.event(event);
+        person.window.step();
+    }
+    person.window.step();
+    assert!(person.has_image("5♠"), "it is shown large");
+    for event in [Event::PointerMoved(right), button(right, false)] {
+        person.window.event(event);
+        person.window.step();
+    }
+    person.window.remove_cursor();
+    person.settle();
+    assert!(person.is_on("7♠") && !person.is_on("5♠"));
+}
+
+#[test]
+fn the_table_turned_around_changes_ends() {
+    let (_folder, mut person) = seated(1, PHONE);
+    person.tap("Turn the table around");
+    assert!(person.place("K♥ of Ana").center().y < PHONE.y / 2.0);
+    assert!(person.place("K♦ of Ben").center().y > PHONE.y / 2.0);
+    assert!(person.place("End turn").center().y < PHONE.y * 0.1);
+    person.tap("End turn");
+    assert!(person.place("End turn").center().y > PHONE.y * 0.9);
+}
+
+/// Where there is not room for both, all of it is turned to whoever is asked.
+#[test]
+fn a_low_screen_turns_to_whoever_is_asked() {
+    for (entries, at_the_near_end) in [(1, true), (14, false)] {
+        let (_folder, person) = seated(entries, LOW_PHONE);
+        let end = person.place("End turn").center().y;
+        assert_eq!(end > LOW_PHONE.y * 0.8, at_the_near_end);
+        assert_eq!(end < LOW_PHONE.y * 0.2, !at_the_near_end);
+        let [asked, other] = match at_the_near_end {
+            true => ["K♥ of Ana", "K♦ of Ben"],
+            false => ["K♦ of Ben", "K♥ of Ana"],
+        };
+        let [asked, other] = [asked, other].map(|name| person.place(name).center().y);
+        assert_eq!(asked > other, at_the_near_end);
+    }
+}
+
+#[test]
+fn where_the_bar_is_narrow_the_menu_seats_them() {
+    let (folder, mut person) = seated(14, LOW_PHONE);
+    assert!(person.place("End turn").center().y < LOW_PHONE.y * 0.2);
+    assert!(!person.has("Face to face"));
+    person.tap("Menu");
+    person.tap("Face to face");
+    assert!(person.place("End turn").center().y > LOW_PHONE.y * 0.8);
+    let settings = fs::read(folder.path().join("settings.json")).unwrap();
+    let settings: Value = serde_json::from_slice(&settings).unwrap();
+    assert_eq!(settings["seating"], "same-side");
+}
