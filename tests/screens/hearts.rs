@@ -56,6 +56,13 @@ fn roses() -> Value {
 
 /// The sample game after so many of its entries.
 pub fn sample(entries: usize) -> TempDir {
+    let folder = tempdir().unwrap();
+    lay_out_sample(folder.path(), entries);
+    folder
+}
+
+/// Lays the sample game after so many of its entries into a data folder.
+pub fn lay_out_sample(folder: &Path, entries: usize) {
     let sample = include_str!("../../assets/sample-hearts.courtyard");
     let actions: Vec<Value> = sample
         .lines()
@@ -63,7 +70,7 @@ pub fn sample(entries: usize) -> TempDir {
         .take(entries)
         .map(|line| serde_json::from_str::<Value>(line).unwrap()["do"].clone())
         .collect();
-    lay_out(ROSES, json!({}), &actions)
+    write_journal(folder, ROSES, &json!({}), &actions);
 }
 
 /// A table on which there is much to be seen: an attack of two strokes, one of them blocked, or the base game between two

@@ -8,8 +8,10 @@ use egui_kittest::kittest::NodeT as _;
 use serde_json::Value;
 use tempfile::tempdir;
 
+use crate::common::files_below;
 use crate::course;
 use crate::duel;
+use crate::hearts;
 use crate::person::{PHONE, Person};
 
 const CATS: &str = "game-catsatcards";
@@ -41,22 +43,29 @@ fn tap_at(person: &mut Person, place: Pos2, times: usize) {
     person.settle();
 }
 
-/// What was done since so many lines of the journal, without the moments.
-fn done_since(folder: &Path, lines: usize) -> Vec<Value> {
-    let journal = folder.join("sessions").join("evening.courtyard");
-    let text = fs::read_to_string(journal).unwrap();
-    let entries = text.lines().skip(lines).map(|line| {
-        let mut entry: Value = serde_json::from_str(line).unwrap();
-        let fields = entry.as_object_mut().unwrap();
-        for field in ["n", "at", "crc"] {
-            fields.remove(field);
-        }
-        // What the app rolls is another number each time.
-        if entry["do"]["virtual"] == true {
-            entry["do"]["dice"] = Value::Null;
-        }
-        entry
-    });
+/// What was done in all games, without the moments.
+fn done(folder: &Path) -> Vec<Value> {
+    let mut journals = files_below(&folder.join("sessions"), "courtyard");
+    journals.sort();
+    let text: Vec<String> = journals
+        .iter()
+        .map(|journal| fs::read_to_string(journal).unwrap())
+        .collect();
+    let entries = text
+        .iter()
+        .flat_map(|text| text.lines().skip(1))
+        .map(|line| {
+            let mut entry: Value = serde_json::from_str(line).unwrap();
+            let fields = entry.as_object_mut().unwrap();
+            for field in ["n", "at", "crc"] {
+                fields.remove(field);
+            }
+            // What the app rolls is another number each time.
+            if entry["do"]["virtual"] == true {
+                entry["do"]["dice"] = Value::Null;
+            }
+            entry
+        });
     entries.collect()
 }
 
@@ -78,11 +87,9 @@ fn tap_everything(lay_out: &dyn Fn(&Path), before: &[&str]) {
         for name in before {
             person.tap(name);
         }
-        let journal = folder.path().join("sessions").join("evening.courtyard");
-        let lines = fs::read_to_string(journal).unwrap().lines().count();
-        (folder, person, lines)
+        (folder, person)
     };
-    let (_folder, person, _) = open();
+    let (_folder, person) = open();
     let controls = person.controls();
     let seen = person.window.ctx.content_rect();
     let places: Vec<(String, Pos2)> = controls
@@ -99,12 +106,15 @@ fn tap_everything(lay_out: &dyn Fn(&Path), before: &[&str]) {
     assert!(places.len() > 3, "{}", person.told());
     for (name, place) in places {
         let [once, twice, thrice] = [1, 2, 3].map(|times| {
-            let (folder, mut person, lines) = open();
+            let (folder, mut person) = open();
+            let before = done(folder.path()).len();
             tap_at(&mut person, place, times);
-            done_since(folder.path(), lines)
+            let all = done(folder.path());
+            (before, all)
         });
         for more in [twice, thrice] {
-            let same = more == once || is_repeated(&more);
+            let (before, steps) = &more;
+            let same = more == once || steps.get(*before..).is_some_and(is_repeated);
             assert!(same, "{name:?} after {before:?}: {once:?} became {more:?}");
         }
     }
@@ -149,6 +159,46 @@ fn at_its_end() {
 #[test]
 fn in_a_game_of_piles() {
     tap_everything(&|folder| duel::lively(folder, 3), &[]);
+}
+
+#[test]
+fn in_a_game_of_piles_for_two() {
+    tap_everything(&|folder| duel::lively(folder, 2), &[]);
+}
+
+#[test]
+fn in_a_fencing_bout() {
+    for entries in [1, 12] {
+        tap_everything(&|folder| hearts::lay_out_sample(folder, entries), &[]);
+    }
+}
+
+#[test]
+fn face_to_face() {
+    for entries in [1, 14, 35] {
+        tap_everything(
+            &|folder| {
+                course::lay_out(folder, "evening", CATS, entries);
+                let settings = r#"{"seating": "face-to-face", "language": "en"}"#;
+                fs::write(folder.join("settings.json"), settings).unwrap();
+            },
+            &[],
+        );
+    }
+}
+
+#[test]
+fn on_pages_of_the_table() {
+    for page in ["Corrections", "Log and notes", "Look back"] {
+        tap_all_of(CATS, 30, &["Menu", page]);
+    }
+}
+
+#[test]
+fn at_the_start_and_in_a_set_up() {
+    const HOME: [&str; 2] = ["Menu", "To the start screen"];
+    tap_all_of(CATS, 30, &HOME);
+    tap_all_of(CATS, 30, &[HOME[0], HOME[1], "New game"]);
 }
 
 #[test]

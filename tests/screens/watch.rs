@@ -44,7 +44,7 @@ fn a_dim_screen_wakes_at_a_touch_which_does_nothing_else() {
     ] {
         let (_folder, mut person) = seated(settings, PHONE);
         let lines = person.journal().len();
-        person.let_pass(119.0);
+        person.let_pass(100.0);
         person.tap("Tax");
         person.tap("Back");
         person.let_pass(121.0);
