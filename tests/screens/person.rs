@@ -134,6 +134,8 @@ pub struct Person {
     /// Whether the card between two turns is left to the test. Otherwise it is taken away as soon as it comes, with a tap
     /// that is not counted.
     pub reads_hand_overs: bool,
+    /// What the device needs of its screen for itself.
+    edges: MarginF32,
     sessions: PathBuf,
 }
 
@@ -276,12 +278,13 @@ impl Person {
             App::new(ctx, options, Box::new(AsTheSystem))
         });
         person.notes = Some(Vec::new());
-        person.window.input_mut().safe_area_insets = Some(SafeAreaInsets(MarginF32 {
+        person.edges = MarginF32 {
             left,
             right,
             top,
             bottom,
-        }));
+        };
+        person.window.input_mut().safe_area_insets = Some(SafeAreaInsets(person.edges));
         person.settle();
         person
     }
@@ -362,6 +365,7 @@ impl Person {
             notes: None,
             watchful: false,
             reads_hand_overs: false,
+            edges: MarginF32::ZERO,
             sessions: folder.join("sessions"),
         }
     }
@@ -797,11 +801,17 @@ impl Person {
         }
     }
 
+    /// What the device leaves free of its screen, however it is turned: egui knows the edges as they are laid out.
+    fn free(&self) -> Rect {
+        let whole = self.window.ctx.viewport_rect();
+        whole - self.edges
+    }
+
     /// No control and no text sticks out at the sides, where nobody can scroll to; all controls are high enough for a
     /// finger.
     fn mind_the_edges(&self) -> Vec<String> {
         let mut faults = Vec::new();
-        let window = self.window.ctx.content_rect().expand(0.5);
+        let window = self.free().expand(0.5);
         for node in self.controls() {
             let place = node.rect();
             let name = node.accesskit_node().label().unwrap_or_default();
