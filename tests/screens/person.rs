@@ -278,6 +278,8 @@ impl Person {
             App::new(ctx, options, Box::new(AsTheSystem))
         });
         person.notes = Some(Vec::new());
+        // A clock may be chosen on the way, or a screen that goes dim.
+        person.watchful = true;
         person.edges = MarginF32 {
             left,
             right,
