@@ -1,0 +1,47 @@
+//! A copy of each finished game, in a folder for that.
+
+use std::io;
+
+use egui::Ui;
+
+use super::TableScreen;
+use crate::text::{describe_io, say};
+use crate::ui::screen::AppContext;
+use crate::ui::session::game::GameScreens;
+use crate::ui::task::{State, Task};
+
+impl<G: GameScreens> TableScreen<G> {
+    /// Begins to copy a game that has ended to the folder for that, if there is one.
+    pub(super) fn copy(&mut self, app: &AppContext) {
+        let session = self.game.session();
+        let ended = G::outcome(session.table()).is_some() && !session.header().is_sample();
+        if let (true, Some(folder), Some(open)) =
+            (ended, &app.settings.copies, self.game.keeper.own())
+            && let Ok(journal) = open.journal()
+        {
+            let (library, to) = (app.library.clone(), folder.clone());
+            let name = open.path().file_name().unwrap_or_default().to_owned();
+            let copy = Task::begin(move |_| library.keep_copy(&to, &name, &journal));
+            self.leaving.copying = Some((copy, folder.clone()));
+        }
+    }
+
+    /// Says that a copy could not be written, once that is known.
+    pub(super) fn hear_of_the_copy(&mut self, ui: &Ui, app: &AppContext) {
+        let Some((copy, folder)) = self.leaving.copying.take() else {
+            return;
+        };
+        let error = match copy.look(ui.ctx()) {
+            State::Running => {
+                self.leaving.copying = Some((copy, folder));
+                return;
+            }
+            State::Done(Ok(_)) => return,
+            State::Done(Err(error)) => error,
+            State::Lost => io::ErrorKind::Interrupted.into(),
+        };
+        let why = describe_io(&app.text, &error);
+        let folder = folder.display().to_string();
+        self.said.notice = Some(say!(app.text, "copies-failed", folder = folder, why = why));
+    }
+}

@@ -1,0 +1,98 @@
+//! The table at a guest: what its host tells of it, and what a guest can do beside playing.
+
+use std::rc::Rc;
+
+use egui::Ui;
+
+use super::{Exit, TableScreen, kinds};
+use crate::session::Step;
+use crate::session::journal::EXTENSION;
+use crate::settings::Buzz;
+use crate::ui::guest::JoinScreen;
+use crate::ui::screen::{AppContext, Navigation, Screen};
+use crate::ui::session::game::GameScreens;
+use crate::ui::session::remote::Remote;
+
+/// More steps of a host than this at once are taken in without telling of each.
+const TOLD_ONE_BY_ONE: usize = 8;
+
+impl<G: GameScreens> TableScreen<G> {
+    /// Takes in what a host has told since the last frame; where to go if there is no place at its table any more.
+    pub(super) fn follow(&mut self, ui: &Ui, app: &AppContext) -> Option<Navigation> {
+        let remote = self.game.keeper.remote_mut()?;
+        remote.link.borrow_mut().tick(ui.ctx());
+        let was_asked = remote.is_asked();
+        if remote.is_out() {
+            let screen = JoinScreen::again(Rc::clone(&remote.link));
+            return Some(Navigation::Screen(Box::new(screen)));
+        }
+        let anew = remote.begins_anew();
+        if anew {
+            self.looks.history = None;
+        }
+        let before = self.game.session().entries().len();
+        let many = anew || self.game.keeper.remote()?.behind() > TOLD_ONE_BY_ONE;
+        while let Some(news) = self.game.keeper.remote_mut().and_then(Remote::next) {
+            if G::note(self.note.trim().to_owned()).map(Step::Do) == Some(news.step.clone()) {
+                self.note.clear();
+            }
+            if !many {
+                self.tell(ui, app, &news);
+            }
+        }
+        let now = self.game.session().entries().len();
+        if let Some(history) = &mut self.looks.history {
+            history.follow(before, now);
+        }
+        if many {
+            self.play = G::Play::default();
+            self.looks.clock = None;
+            self.game.kinds = kinds(self.game.session());
+            self.retell(app);
+        }
+        let remote = self.game.keeper.remote_mut()?;
+        if self.said.passes && remote.may_propose() {
+            self.said.reason = None;
+            self.said.passes = false;
+        }
+        match remote.verdict(&app.text) {
+            Some(Ok(())) => app.buzz(),
+            Some(Err(why)) => self.said.reason = Some(why),
+            None => {}
+        }
+        if anew || before != now {
+            if remote.is_asked() && !was_asked && app.settings.buzz == Buzz::Short {
+                remote.link.borrow_mut().buzz();
+            }
+            ui.ctx().request_repaint();
+        }
+        None
+    }
+
+    /// Lets the journal go out, as far as the host has told it.
+    pub(super) fn take(&mut self, ui: &Ui, app: &AppContext) {
+        let Some(journal) = self.game.keeper.remote().and_then(Remote::journal) else {
+            return;
+        };
+        let started = self.game.session().header().started;
+        let name = format!("{}.{EXTENSION}", started.format("%Y-%m-%d-%H%M%S"));
+        let ways = app.chooser.ways(&name);
+        if let Some(way) = ways.first() {
+            // Whether it has gone out, the browser shows.
+            let _ = app.chooser.give(*way, &name, &journal, ui.ctx());
+        }
+    }
+
+    /// Gives the place at a host's table up; whoever closes the window comes back to it.
+    pub(super) fn leave_host(&self, exit: Exit) -> Option<Navigation> {
+        let link = &self.game.keeper.remote()?.link;
+        match exit {
+            Exit::Window => Some(Navigation::Close),
+            Exit::Home | Exit::Rematch => {
+                link.borrow_mut().leave();
+                let screen = JoinScreen::again(Rc::clone(link));
+                Some(Navigation::Screen(Box::new(screen)))
+            }
+        }
+    }
+}

@@ -1,0 +1,492 @@
+//! What is seen of a table: its bar and menu, the game's own part, what is to be done, and what is said.
+
+use egui::{CentralPanel, Frame, Id, Label, Margin, Panel, ScrollArea, Ui};
+
+use super::{Game, Out, Page, Said, TableScreen};
+use crate::seat::Seat;
+use crate::settings::Clock as ClockWish;
+use crate::text::{Line, say};
+use crate::ui::screen::{AppContext, Navigation};
+use crate::ui::session::clock::Clock;
+use crate::ui::session::game::{Extent, GameScreens, News, Place, Play, TableCommand};
+use crate::ui::session::handover::{self, HandOver};
+use crate::ui::session::hints::Hint;
+use crate::ui::session::keys::{self, SharedKey};
+use crate::ui::session::layout::{self, Density, Layout, Part, Shape, UndoRedo};
+use crate::ui::session::remote::Keeper;
+use crate::ui::session::saving::{self, Answer};
+use crate::ui::session::series::Series;
+use crate::ui::session::view::TableView;
+use crate::ui::session::{faced, history, log};
+use crate::ui::theme::{self, palette, size, space};
+use crate::ui::widgets::{self, BigButton, Icon};
+use crate::ui::{commands, focus, parts};
+
+impl<G: GameScreens> TableScreen<G> {
+    /// Looking back, in place of the table.
+    pub(super) fn look_back(&mut self, ui: &mut Ui, app: &AppContext) -> Option<Navigation> {
+        match &self.game.keeper {
+            Keeper::Own(open) => {
+                if saving::banner(ui, &app.text, open) {
+                    self.leaving.saving.open(false);
+                }
+            }
+            Keeper::Host(remote) => remote.banner(ui, &app.text),
+        }
+        let history = self.looks.history.as_mut()?;
+        match history.ui(ui, app, self.game.keeper.session(), None)? {
+            history::Answer::Rules => Some(self.rules(app)),
+            history::Answer::Leave | history::Answer::GoOn | history::Answer::More => {
+                self.looks.history = None;
+                None
+            }
+        }
+    }
+
+    /// The parts of the screen in the space that there is; this seat is at the lower edge of so much of the table.
+    pub(super) fn parts(
+        &mut self,
+        ui: &mut Ui,
+        app: &AppContext,
+        lower: (Seat, Extent),
+        out: &mut Out<G>,
+    ) {
+        self.looks.clock = match app.settings.clock {
+            ClockWish::Hidden => None,
+            ClockWish::Shown => {
+                let clock = self.looks.clock.take();
+                Some(clock.unwrap_or_else(|| Clock::of(self.game.session())))
+            }
+        };
+        let shape = Shape::of(ui.available_size());
+        if shape != Shape::Flat || !self.is_at_table() {
+            layout::bar(ui, |ui| self.bar(ui, app, out));
+        }
+        match &self.game.keeper {
+            Keeper::Own(open) => {
+                if saving::banner(ui, &app.text, open) {
+                    out.send(TableCommand::Saving);
+                }
+            }
+            Keeper::Host(remote) => remote.banner(ui, &app.text),
+        }
+        if self.said.notice.is_some() && (theme::is_cramped(ui) || lower.1 != Extent::Whole) {
+            self.notice_page(ui, app, out);
+            return;
+        }
+        self.notice_banner(ui, app, out);
+        match self.is_at_table() {
+            true => self.table(ui, app, (shape, lower), out),
+            false => self.page(ui, app, out),
+        }
+    }
+
+    /// What whoever sits across has of the table.
+    pub(super) fn across(&mut self, ui: &mut Ui, app: &AppContext, seat: Seat, out: &mut Out<G>) {
+        let view = self.game.view(app);
+        // Dice that still tumble are not told before they lie.
+        let recent = (!self.play.is_pending()).then_some(&self.game.recent);
+        let (play, waits) = (&mut self.play, self.looks.hand_over.is_some());
+        faced::across(ui, view, recent, |ui, size| {
+            let place = Place {
+                shape: Shape::of(size),
+                bottom: seat,
+                extent: Extent::Own,
+                size,
+            };
+            match waits {
+                true => play.centre(ui, view, place, &mut Out::default()),
+                false => play.centre(ui, view, place, out),
+            }
+        });
+    }
+
+    /// What a key asks for.
+    pub(super) fn typed(&mut self, ui: &Ui, app: &AppContext, out: &mut Out<G>) {
+        self.looks.by_keyboard = focus::by_keyboard(ui.ctx());
+        self.looks.opens_menu = false;
+        if commands::back(ui) {
+            // From the table itself the step back leads to where one may want to go.
+            match self.looks.page != Page::Table || self.play.is_open() {
+                true => out.send(TableCommand::Close),
+                false => self.looks.opens_menu = true,
+            }
+            return;
+        }
+        let own = commands::pressed(ui, G::Play::KEYS.iter());
+        if let Some(key) = own {
+            out.send_if_any(self.play.pressed(key, self.game.view(app)));
+            return;
+        }
+        out.send_if_any(keys::pressed(ui).map(|key| match key {
+            SharedKey::Undo => TableCommand::Undo,
+            SharedKey::Redo => TableCommand::Redo,
+            SharedKey::Log => TableCommand::Log,
+            SharedKey::LookBack => TableCommand::LookBack,
+            SharedKey::TurnAround => TableCommand::TurnAround,
+            SharedKey::Rules => TableCommand::Rules,
+            SharedKey::Leave => TableCommand::Leave,
+        }));
+    }
+
+    /// Whose turn it is, and the ways to everything that is not an action of the phase.
+    fn bar(&self, ui: &mut Ui, app: &AppContext, out: &mut Out<G>) {
+        let view = self.game.view(app);
+        let is_narrow = ui.available_width() < size::BAR_OF_FOUR;
+        ui.horizontal(|ui| {
+            let menu = widgets::icon_button(ui, Icon::Menu, &view.get("menu"));
+            if self.looks.opens_menu {
+                egui::Popup::open_id(ui.ctx(), egui::Popup::default_response_id(&menu));
+            }
+            egui::Popup::menu(&menu).show(|ui| {
+                parts::fit_menu(ui);
+                let available = ui.ctx().content_rect().bottom() - menu.rect.bottom();
+                let scroll = ScrollArea::vertical().max_height(available - space::XL);
+                scroll.show(ui, |ui| self.menu(ui, view, is_narrow, out));
+            });
+            let right = egui::Layout::right_to_left(egui::Align::Center);
+            ui.with_layout(right, |ui| {
+                let turn = widgets::icon_button(ui, Icon::Turn, &view.get("menu-turn-around"));
+                if turn.on_hover_text(view.get("menu-turn-around")).clicked() {
+                    out.send(TableCommand::TurnAround);
+                }
+                let rules = widgets::icon_button(ui, Icon::Book, &view.get("menu-rules"));
+                if rules.on_hover_text(view.get("menu-rules")).clicked() {
+                    out.send(TableCommand::Rules);
+                }
+                if self.is_for_two() && !is_narrow {
+                    let facing = widgets::icon_button(ui, Icon::Facing, &view.get("menu-facing"));
+                    if facing.on_hover_text(view.get("menu-facing")).clicked() {
+                        out.send(TableCommand::Sit);
+                    }
+                }
+                view.show_headline(ui);
+            });
+        });
+        if let Some(clock) = &self.looks.clock {
+            clock.show(ui, view, app.now());
+        }
+    }
+
+    fn menu(&self, ui: &mut Ui, view: TableView<'_, G>, is_narrow: bool, out: &mut Out<G>) {
+        let mut item = |ui: &mut Ui, key: &'static str, why: Option<String>, leads| {
+            let title = view.text.get(key);
+            let button = BigButton::new(&title)
+                .compact(true)
+                .subtitle(why.as_deref())
+                .enabled(why.is_none());
+            if ui.add(button).clicked() {
+                out.send(why.map_or(leads, TableCommand::Explain));
+                ui.close();
+            }
+        };
+        item(ui, "menu-log", None, TableCommand::Log);
+        for own in self.play.menu(view) {
+            item(ui, own.title, own.why_not, own.command);
+        }
+        // The end of the game has these on the screen.
+        let over = G::outcome(view.table).is_some();
+        let ending = over && self.is_at_table() && !self.play.takes_over(view);
+        if !ending && self.looks.page != Page::Log {
+            item(ui, "look-title", None, TableCommand::LookBack);
+        }
+        // A bar that is broad enough has a sign for it.
+        if self.is_for_two() && is_narrow {
+            item(ui, "menu-facing", None, TableCommand::Sit);
+        }
+        item(ui, "settings-title", None, TableCommand::Settings);
+        if self.game.keeper.remote().is_some() {
+            item(ui, "guest-take", None, TableCommand::Take);
+        }
+        if !ending {
+            item(ui, "menu-leave", None, TableCommand::Leave);
+        }
+    }
+
+    /// What was mended, or not recorded: it stays until it is read.
+    fn notice_banner(&self, ui: &mut Ui, app: &AppContext, out: &mut Out<G>) {
+        if let Some(notice) = &self.said.notice {
+            let frame = Frame::new()
+                .fill(palette(ui).felt)
+                .inner_margin(Margin::same(space::M as i8));
+            let banner = Panel::top("notice").frame(frame);
+            banner.show(ui, |ui| noticed(ui, app, notice, out));
+        }
+    }
+
+    /// The same as a page of its own, where it leaves no room for the table.
+    fn notice_page(&self, ui: &mut Ui, app: &AppContext, out: &mut Out<G>) {
+        if let Some(notice) = &self.said.notice {
+            parts::page(ui, |ui| {
+                let headline = self.game.view(app).headline();
+                parts::headed(ui, 1, Label::new(theme::strong_text(headline)).wrap());
+                noticed(ui, app, notice, out);
+            });
+        }
+    }
+
+    /// What is not on the disk, and what can be done about it.
+    pub(super) fn saving_page(&mut self, ui: &mut Ui, app: &AppContext) -> Option<Navigation> {
+        let open = self.game.keeper.own_mut()?;
+        let answer = self.leaving.saving.page(ui, app, open)?;
+        ui.ctx().request_repaint();
+        match answer {
+            Answer::PlayOn => None,
+            Answer::Leave => Some(self.go(app, self.leaving.exit)),
+        }
+    }
+
+    /// The log or a page of the game's own, in place of the table.
+    fn page(&mut self, ui: &mut Ui, app: &AppContext, out: &mut Out<G>) {
+        let frame = Frame::new()
+            .fill(palette(ui).felt)
+            .inner_margin(parts::column_margin(ui, size::PAGE));
+        CentralPanel::default().frame(frame).show(ui, |ui| {
+            let view = self.game.view(app);
+            let own = self.play.page();
+            let title = view.text.get(own.unwrap_or("menu-log"));
+            if parts::heading(ui, &view.get("back"), &title) {
+                out.send(TableCommand::Close);
+            }
+            if let Some(reason) = &self.said.reason {
+                parts::notice(ui, reason);
+            }
+            ui.add_space(space::S);
+            if own.is_some() {
+                ScrollArea::vertical()
+                    .id_salt("page")
+                    .auto_shrink(false)
+                    .show(ui, |ui| self.play.show_page(ui, view, out));
+                return;
+            }
+            undo_row(ui, &self.game, view, true, out);
+            let title = view.get("look-title");
+            if ui.add(BigButton::new(&title).compact(true)).clicked() {
+                out.send(TableCommand::LookBack);
+            }
+            log::show(ui, view, &self.game.recent, &mut self.note, false, out);
+        });
+    }
+
+    /// The table, and what is to be done at it.
+    fn table(
+        &mut self,
+        ui: &mut Ui,
+        app: &AppContext,
+        (shape, (bottom, extent)): (Shape, (Seat, Extent)),
+        out: &mut Out<G>,
+    ) {
+        let view = self.game.view(app);
+        let reason = self.said.reason.as_deref();
+        let reason = reason.filter(|reason| parts::is_long(ui, reason));
+        let composing = self.play.is_composing();
+        let layout = Layout {
+            shape,
+            shown: Id::unique((
+                self.play.shown(view),
+                self.looks.hand_over.is_some(),
+                reason,
+            )),
+            greedy: composing,
+        };
+        layout::lay_out(ui, layout, &mut |ui, part| match part {
+            // A sheet has a heading of its own.
+            Part::Bar if composing => {}
+            Part::Bar => self.bar(ui, app, out),
+            Part::Task(density) => self.task(ui, app, density, out),
+            Part::Foot(has_line) => self.foot(ui, app, has_line, out),
+            Part::Below => {
+                let view = self.game.view(app);
+                let waits = self.play.is_pending();
+                log::show(ui, view, &self.game.recent, &mut self.note, waits, out);
+            }
+            Part::Centre(size) => {
+                let place = Place {
+                    shape,
+                    bottom,
+                    extent,
+                    size,
+                };
+                let view = self.game.view(app);
+                match self.looks.hand_over {
+                    // A stray tap does nothing until the next player has seen whose turn it is.
+                    Some(_) => self.play.centre(ui, view, place, &mut Out::default()),
+                    None => self.play.centre(ui, view, place, out),
+                }
+            }
+        });
+    }
+
+    /// What is to be done now: in the game, before its set-up, or after its end.
+    fn task(&mut self, ui: &mut Ui, app: &AppContext, density: Density, out: &mut Out<G>) {
+        explanation(ui, &self.said, true);
+        let view = self.game.view(app);
+        if let Some(hand_over) = &mut self.looks.hand_over {
+            hand_over.show(ui, view, out);
+        } else if self.play.takes_over(view) {
+            self.play.task(ui, view, density, out);
+        } else if G::outcome(view.table).is_some() {
+            ending(ui, &self.game, self.looks.clock.as_ref(), view, out);
+        } else if let Some(others) = self.game.others() {
+            let names = others.iter().map(|seat| view.name(seat).to_owned());
+            let players = view.text.list(names);
+            let sentence = say!(view.text, "guest-others", players = players);
+            parts::headed(ui, 1, Label::new(theme::heading(sentence)).wrap());
+        } else if G::awaits_set_up(view.table) {
+            let title = view.get("do-set-up");
+            if ui.add(BigButton::new(&title).primary(true)).clicked() {
+                out.send(TableCommand::SetUp);
+            }
+        } else {
+            if let Some(hint) = hint(view)
+                && hint.show(ui, view.text)
+            {
+                out.send(TableCommand::Dismiss(hint.name));
+            }
+            self.play.task(ui, view, density, out);
+        }
+        ui.add_space(space::XS);
+    }
+
+    /// What is always at hand: why the last tap did nothing, undo, and the way onwards.
+    fn foot(&mut self, ui: &mut Ui, app: &AppContext, has_line: bool, out: &mut Out<G>) {
+        explanation(ui, &self.said, false);
+        let view = self.game.view(app);
+        parts::announce(ui, "table", &announced(self.game.news()));
+        let news = self.play.news(view);
+        if has_line
+            && news == News::Above
+            && self.looks.hand_over.is_none()
+            && let Some(last) = handover::last_gist::<G>(&self.game.recent)
+        {
+            handover::show_last(ui, last);
+        }
+        let told = news == News::Beside && self.looks.hand_over.is_none();
+        ui.horizontal(|ui| {
+            undo_row(ui, &self.game, view, told, out);
+            if self.looks.hand_over.is_some() {
+                HandOver::onwards(ui, view, out);
+            } else if self.play.takes_over(view) || self.game.others().is_none() {
+                self.play.onwards(ui, view, out);
+            }
+        });
+    }
+}
+
+/// What screen readers are told of the last action: what was done, and what came of it.
+fn announced(news: Option<&Line>) -> String {
+    let Some(news) = news else {
+        return String::new();
+    };
+    let consequences = news.consequences.iter().map(String::as_str);
+    let all: Vec<&str> = std::iter::once(news.headline.as_str())
+        .chain(consequences)
+        .collect();
+    all.join("\n")
+}
+
+/// What somebody is told who needs it: what a sample is, and what is done now.
+fn hint<G: GameScreens>(view: TableView<'_, G>) -> Option<Hint> {
+    let sample = G::SAMPLE_HINT.filter(|_| view.session.header().is_sample());
+    let dismissed = &view.settings.hints.dismissed;
+    if let Some(key) = sample.filter(|key| !dismissed.contains(*key)) {
+        return Some(Hint::of(key, view.get(key).into_owned()));
+    }
+    G::hint(view)?.if_given(view.settings)
+}
+
+/// The end of the game: the score of the series, and the next game.
+fn ending<G: GameScreens>(
+    ui: &mut Ui,
+    game: &Game<G>,
+    clock: Option<&Clock>,
+    view: TableView<'_, G>,
+    out: &mut Out<G>,
+) {
+    parts::headed(ui, 1, Label::new(theme::title(view.headline())));
+    if !Series::of(view.session.header()).is_empty() {
+        let score = game.score().describe(view.text, view.players);
+        ui.label(theme::strong_text(score));
+    }
+    ui.add_space(space::XS);
+    for line in &game.summary {
+        ui.add(Label::new(theme::body(line.as_str())).wrap());
+    }
+    if let Some(clock) = clock {
+        ui.add(Label::new(theme::body(clock.summary(view))).wrap());
+    }
+    ui.add_space(space::M);
+    match game.keeper.remote() {
+        // The next game begins at the host.
+        Some(_) => {
+            if ui
+                .add(BigButton::new(&view.get("guest-take")).primary(true))
+                .clicked()
+            {
+                out.send(TableCommand::Take);
+            }
+        }
+        None => {
+            let again = view.get("do-rematch");
+            if ui.add(BigButton::new(&again).primary(true)).clicked() {
+                out.send(TableCommand::Rematch);
+            }
+        }
+    }
+    ui.add_space(space::S);
+    if ui.add(BigButton::new(&view.get("look-title"))).clicked() {
+        out.send(TableCommand::LookBack);
+    }
+    ui.add_space(space::S);
+    if ui.add(BigButton::new(&view.get("menu-leave"))).clicked() {
+        out.send(TableCommand::Leave);
+    }
+    ui.add_space(space::M);
+    // A remark that was written afterwards does not take the place of what ended the game.
+    let remark = G::note(String::new()).map(|note| G::kind(&note));
+    let mut moves = game.recent.lines();
+    if let Some(news) = moves.rfind(|line| Some(line.kind) != remark) {
+        parts::section(ui, view.get("ending-decided"));
+        ui.label(theme::strong_text(news.headline.as_str()));
+        for sentence in news.details() {
+            ui.label(theme::small(sentence));
+        }
+    }
+}
+
+/// Why the last thing tapped is not possible: with what is always at hand, or, where it is too long for that, with what is
+/// to be done, which scrolls.
+fn explanation(ui: &mut Ui, said: &Said, long: bool) {
+    let reason = said.reason.as_ref();
+    if let Some(reason) = reason.filter(|reason| parts::is_long(ui, reason) == long) {
+        parts::notice(ui, reason);
+        ui.add_space(space::S);
+    }
+}
+
+/// Undo and redo, each with what it takes back or puts back; with room beside them the last action is told.
+fn undo_row<G: GameScreens>(
+    ui: &mut Ui,
+    game: &Game<G>,
+    view: TableView<'_, G>,
+    told: bool,
+    out: &mut Out<G>,
+) {
+    let last = game.news().map(|line| line.headline.as_str());
+    let next = game.recent.next.as_ref().map(|line| line.headline.as_str());
+    let wanted = layout::undo_redo(ui, view.text, last, next, told);
+    out.send_if_any(wanted.map(|wanted| match wanted {
+        UndoRedo::Undo => TableCommand::Undo,
+        UndoRedo::Redo => TableCommand::Redo,
+    }));
+}
+
+/// Something to be read, and the way on from it.
+fn noticed<G: GameScreens>(ui: &mut Ui, app: &AppContext, notice: &str, out: &mut Out<G>) {
+    parts::warning(ui, notice);
+    ui.add_space(space::S);
+    let title = app.text.get("table-understood");
+    if ui.add(BigButton::new(&title).compact(true)).clicked() {
+        out.send(TableCommand::Understood);
+    }
+}
