@@ -62,11 +62,19 @@ impl<'a> TableView<'a, Duel> {
             .then(|| self.table.next_of(circle, seat))?
     }
 
-    /// The Warlord of a slot in a word or two: `K`, or its number where it is not known.
+    /// The Warlord of a slot in a word or two: `K`, or its number where it is not known; both where another of the
+    /// player's Warlords is a `K` as well.
     pub(super) fn warlord(&self, seat: Seat, slot: usize) -> String {
-        match self.side(seat).standing(slot).and_then(Standing::card) {
-            Some(warlord) => role(warlord.role()),
-            None => self.with("duel-screen-warlord", &[("number", (slot + 1).into())]),
+        let known = |slot| self.side(seat).standing(slot).and_then(Standing::card);
+        let number = || self.with("duel-screen-warlord", &[("number", (slot + 1).into())]);
+        let Some(warlord) = known(slot) else {
+            return number();
+        };
+        let is_alike = |other: usize| known(other).is_some_and(|o| o.role() == warlord.role());
+        let mut others = (0..self.side(seat).slots.len()).filter(|other| *other != slot);
+        match others.any(is_alike) {
+            true => format!("{} ({})", role(warlord.role()), number()),
+            false => role(warlord.role()),
         }
     }
 
