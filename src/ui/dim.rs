@@ -6,6 +6,7 @@ use std::time::Duration;
 use egui::epaint::{ClippedShape, Shape};
 use egui::{Context, Event, FullOutput, Plugin, RawInput};
 
+use super::kept_back::{self, KeptBack};
 use super::theme;
 
 /// So long nobody has touched a screen that goes dim.
@@ -24,8 +25,7 @@ pub(super) struct Dim {
     is_dim: bool,
     /// When it was woken last.
     woken: Option<f64>,
-    /// Whether a button that went down on the dim screen is still to go up.
-    keeps_back: bool,
+    kept_back: KeptBack,
 }
 
 /// Lets the screen go dim in this frame when nobody touches it, or not.
@@ -56,18 +56,15 @@ fn wakes(event: &Event) -> bool {
     )
 }
 
-impl Dim {
-    /// Whether what does this on the dim screen does nothing else than to wake it.
-    fn keeps(&mut self, event: &Event) -> bool {
-        match event {
-            Event::PointerButton { pressed: true, .. } => {
-                self.keeps_back = true;
-                true
-            }
-            Event::Key { pressed: true, .. } | Event::Text(_) | Event::MouseWheel { .. } => true,
-            _ => false,
-        }
-    }
+/// Whether what does this on the dim screen does nothing else than to wake it.
+fn only_wakes(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::PointerButton { pressed: true, .. }
+            | Event::Key { pressed: true, .. }
+            | Event::Text(_)
+            | Event::MouseWheel { .. }
+    )
 }
 
 impl Plugin for Dim {
@@ -76,8 +73,7 @@ impl Plugin for Dim {
     }
 
     fn input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
-        let next = || ctx.input(|last| last.time) + f64::from(input.predicted_dt);
-        let now = input.time.unwrap_or_else(next);
+        let now = kept_back::moment(ctx, input);
         let was_dim = self.is_dim;
         if !self.is_wished || input.events.iter().any(wakes) {
             self.touched = now;
@@ -89,15 +85,8 @@ impl Plugin for Dim {
             .woken
             .is_some_and(|woken| now - woken < WAKING.as_secs_f64());
         self.is_dim = self.is_wished && now - self.touched >= AFTER.as_secs_f64();
-        input.events.retain(|event| {
-            // Where a tap was kept back, so is its end.
-            if let Event::PointerButton { pressed: false, .. } = event
-                && std::mem::take(&mut self.keeps_back)
-            {
-                return false;
-            }
-            !((was_dim || is_waking) && self.keeps(event))
-        });
+        self.kept_back
+            .take(input, |event| (was_dim || is_waking) && only_wakes(event));
     }
 
     fn output_hook(&mut self, ctx: &Context, output: &mut FullOutput) {

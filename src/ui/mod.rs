@@ -21,6 +21,7 @@ pub mod guest;
 mod hold;
 mod home;
 mod hosted;
+mod kept_back;
 mod keyboard;
 mod library;
 mod listing;

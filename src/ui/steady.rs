@@ -9,6 +9,7 @@ use std::time::Duration;
 use egui::{Context, Event, FullOutput, Id, Key, Plugin, RawInput};
 
 use super::hold::Hold;
+use super::kept_back::{self, KeptBack};
 
 /// So long something new is in sight, in seconds, before it answers.
 const SEEN: f64 = 0.35;
@@ -35,8 +36,7 @@ pub(super) struct Steady {
     /// What was asked last.
     asked: Option<Id>,
     state: State,
-    /// Whether a tap was kept back whose end is still to come.
-    keeps_back: bool,
+    kept_back: KeptBack,
 }
 
 /// So soon one frame more is drawn. What is asked for at once is drawn twice.
@@ -75,23 +75,20 @@ impl Steady {
             self.state = State::Coming;
         }
     }
+}
 
-    /// Whether the event is kept from what is new.
-    fn keeps(&mut self, event: &Event) -> bool {
-        match event {
-            Event::PointerButton { pressed: true, .. } => {
-                self.keeps_back = true;
-                true
-            }
-            Event::Key {
+/// Whether the event is kept from what is new.
+fn is_for_what_was(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::PointerButton { pressed: true, .. }
+            | Event::Key {
                 key: Key::Enter | Key::Space,
                 pressed: true,
                 repeat: true,
                 ..
-            } => true,
-            _ => false,
-        }
-    }
+            }
+    )
 }
 
 impl Plugin for Steady {
@@ -100,23 +97,15 @@ impl Plugin for Steady {
     }
 
     fn input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
-        let next = || ctx.input(|last| last.time) + f64::from(input.predicted_dt);
-        let now = input.time.unwrap_or_else(next);
+        let now = kept_back::moment(ctx, input);
         match self.state {
             State::Shown => self.state = State::Since(now),
             State::Since(moment) if now - moment >= SEEN => self.state = State::Seen,
             State::Seen | State::Wanted | State::Coming | State::Since(_) => {}
         }
         let is_new = self.state != State::Seen;
-        input.events.retain(|event| {
-            // Where a tap was kept back, so is its end.
-            if let Event::PointerButton { pressed: false, .. } = event
-                && std::mem::take(&mut self.keeps_back)
-            {
-                return false;
-            }
-            !(is_new && self.keeps(event))
-        });
+        self.kept_back
+            .take(input, |event| is_new && is_for_what_was(event));
     }
 
     fn output_hook(&mut self, ctx: &Context, _: &mut FullOutput) {

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use egui::{Event, Modifiers, PointerButton, Vec2, vec2};
+use egui::{Vec2, vec2};
 use serde_json::{Value, json};
 use tempfile::{TempDir, tempdir};
 
@@ -116,24 +116,9 @@ fn a_finger_slides_over_cards_that_are_turned() {
     let (_folder, mut person) = seated(14, vec2(400.0, 730.0));
     person.tap("Sell");
     let [wrong, right] = ["5♠", "7♠"].map(|card| person.place(card).center());
-    let button = |pos, pressed| Event::PointerButton {
-        pos,
-        button: PointerButton::Primary,
-        pressed,
-        modifiers: Modifiers::NONE,
-    };
-    for event in [Event::PointerMoved(wrong), button(wrong, true)] {
-        person.window.event(event);
-        person.window.step();
-    }
-    person.window.step();
+    person.put_finger(wrong);
     assert!(person.has_image("5♠"), "it is shown large");
-    for event in [Event::PointerMoved(right), button(right, false)] {
-        person.window.event(event);
-        person.window.step();
-    }
-    person.window.remove_cursor();
-    person.settle();
+    person.lift_finger(right);
     assert!(person.is_on("7♠") && !person.is_on("5♠"));
 }
 

@@ -22,8 +22,8 @@ use courtyard::ui::{App, Options, ScreenGame, Start, theme};
 use egui::accesskit::{Live, Role};
 use egui::epaint::MarginF32;
 use egui::{
-    Context, Event, Key, LayerId, Modifiers, Rect, SafeAreaInsets, Theme, Vec2, ViewportId,
-    WidgetRect, vec2,
+    Context, Event, Key, LayerId, Modifiers, PointerButton, Pos2, Rect, SafeAreaInsets, Theme,
+    Vec2, ViewportId, WidgetRect, vec2,
 };
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_kittest::{Harness, Node, kittest::by};
@@ -800,6 +800,32 @@ impl Person {
         match self.window.query_all(headed).count() {
             1 => Vec::new(),
             n => vec![format!("{n} headings of the first level")],
+        }
+    }
+
+    /// Puts a finger down here and lets it lie until what it does is in sight.
+    pub fn put_finger(&mut self, at: Pos2) {
+        self.move_finger(at, true);
+        self.window.step();
+    }
+
+    /// Slides the finger that lies on the screen to here and lifts it.
+    pub fn lift_finger(&mut self, at: Pos2) {
+        self.move_finger(at, false);
+        self.window.remove_cursor();
+        self.settle();
+    }
+
+    fn move_finger(&mut self, pos: Pos2, pressed: bool) {
+        let button = Event::PointerButton {
+            pos,
+            button: PointerButton::Primary,
+            pressed,
+            modifiers: Modifiers::NONE,
+        };
+        for event in [Event::PointerMoved(pos), button] {
+            self.window.event(event);
+            self.window.step();
         }
     }
 

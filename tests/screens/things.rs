@@ -1,6 +1,6 @@
 //! The table itself is the control: what lies there is tapped, and says what it is and what can be done with it.
 
-use egui::{Event, Modifiers, PointerButton, Vec2};
+use egui::Vec2;
 use serde_json::{Value, json};
 use tempfile::{TempDir, tempdir};
 
@@ -94,24 +94,9 @@ fn a_finger_sees_the_card_under_it_and_slides_to_another() {
     let [wrong, right] = ["5♠", "6♠"].map(|card| person.place(card).center());
     let beside = person.place("Back").center();
     for (end, chosen) in [(right, "6♠"), (beside, "")] {
-        let button = |pos, pressed| Event::PointerButton {
-            pos,
-            button: PointerButton::Primary,
-            pressed,
-            modifiers: Modifiers::NONE,
-        };
-        for event in [Event::PointerMoved(wrong), button(wrong, true)] {
-            person.window.event(event);
-            person.window.step();
-        }
-        person.window.step();
+        person.put_finger(wrong);
         assert!(person.has_image("5♠"), "it is shown large");
-        for event in [Event::PointerMoved(end), button(end, false)] {
-            person.window.event(event);
-            person.window.step();
-        }
-        person.window.remove_cursor();
-        person.settle();
+        person.lift_finger(end);
         for card in ["5♠", "6♠"] {
             assert_eq!(person.is_on(card), card == chosen, "{card}");
             assert!(!person.has_image(card));
