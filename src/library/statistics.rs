@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 
 use serde_json::{Map, Value, json};
 
+use super::meetings::Meetings;
 use super::{Library, Progress};
 use crate::dice::{Faces, Fairness};
 use crate::games::{ByPlace, Count, Game, Outcome, Place, Play, Spellings, Spread, person};
@@ -23,6 +24,8 @@ pub struct Statistics<C> {
     pub editions: BTreeMap<String, Results>,
     /// The players, by a name that is the same in whatever case it was written; all who gave none are one.
     pub players: BTreeMap<String, Player>,
+    /// How each two of them did against each other.
+    pub meetings: Meetings,
     /// The turns of each finished game.
     pub turns: Spread,
     /// The actions in force of each finished game.
@@ -179,6 +182,7 @@ impl<C: Count> Statistics<C> {
         for (person, player) in other.players {
             self.players.entry(person).or_default().merge(player);
         }
+        self.meetings.merge(other.meetings);
         self.turns.merge(other.turns);
         self.actions.merge(other.actions);
         self.seconds.merge(other.seconds);
@@ -221,7 +225,9 @@ impl<C: Count> Statistics<C> {
             let scores = player.editions.entry(header.edition.clone()).or_default();
             scores[place(seat)].add(seat, outcome);
         }
-        if outcome.is_some() {
+        if let Some(outcome) = outcome {
+            let begun = header.started.date_naive();
+            self.meetings.add(&header.players, outcome, begun);
             self.turns.add(G::turn(table).into());
             self.actions.add(session.in_force().count() as u64);
             if let Some(played) = session.played() {
@@ -248,6 +254,11 @@ impl<C: Count> Statistics<C> {
             };
             G::count(&mut self.count, &play);
         });
+    }
+
+    /// How the name of a person among [`Statistics::players`] was written most often.
+    pub fn name_of<'a>(&'a self, person: &'a str) -> &'a str {
+        self.players.get(person).map_or(person, Player::name)
     }
 
     /// Reads a journal and counts its session, if it is one of this game.
@@ -296,6 +307,7 @@ impl<C: Count> Statistics<C> {
             "finished": all.games - all.running,
             "editions": editions.collect::<Value>(),
             "players": players.collect::<Value>(),
+            "meetings": self.meetings.to_json(|person| self.name_of(person).to_owned()),
             "length": {
                 "turns": self.turns.to_json(),
                 "actions": self.actions.to_json(),

@@ -3,7 +3,7 @@
 use super::table::NOTHING;
 use super::{Column, Describe, LONGEST_NAME, Table, Text, decimal, plain, say, short};
 use crate::dice::{Faces, Fairness, Verdict};
-use crate::games::{ByPlace, Place, Spread};
+use crate::games::{ByPlace, Count, Place, Spread};
 use crate::library::{Player, Results, Score, Statistics, total};
 
 /// The statistics of a game: what every game has, then what is its own. None where no game was counted.
@@ -14,11 +14,9 @@ pub fn describe_statistics<G: Describe>(
     if statistics.editions.is_empty() {
         return Vec::new();
     }
-    let mut tables = vec![
-        games::<G>(text, statistics),
-        players::<G>(text, statistics),
-        length(text, statistics),
-    ];
+    let mut tables = vec![games::<G>(text, statistics), players::<G>(text, statistics)];
+    tables.extend(meetings(text, statistics));
+    tables.push(length(text, statistics));
     tables.extend(dice(text, statistics));
     tables.extend(G::describe_count(text, &statistics.count));
     tables
@@ -119,6 +117,40 @@ fn players<G: Describe>(text: &Text, statistics: &Statistics<G::Count>) -> Table
         rows,
         notes: vec![say!(text, "stats-players-note")],
     }
+}
+
+/// How each two players did against each other; those who met most often come first. None where nobody has met in a
+/// finished game.
+fn meetings<C: Count>(text: &Text, statistics: &Statistics<C>) -> Option<Table> {
+    let rows = statistics.meetings.iter().map(|(people, meeting)| {
+        let names = people
+            .each_ref()
+            .map(|person| person_name(text, statistics.name_of(person)));
+        let [won, lost] = meeting.won;
+        let numbers = [meeting.games, won, lost, meeting.drawn];
+        let last = meeting.last.map(|day| day.format("%Y-%m-%d").to_string());
+        names
+            .into_iter()
+            .chain(numbers.map(|n| n.to_string()))
+            .chain([last.unwrap_or_else(|| NOTHING.into())])
+            .collect()
+    });
+    let rows: Vec<Vec<String>> = rows.collect();
+    (!rows.is_empty()).then(|| Table {
+        id: "meetings",
+        title: say!(text, "stats-meetings"),
+        columns: vec![
+            Column::words(say!(text, "stats-player")),
+            Column::words(say!(text, "stats-opponent")),
+            Column::numbers(say!(text, "stats-games")),
+            Column::numbers(say!(text, "stats-player-won")),
+            Column::numbers(say!(text, "stats-opponent-won")),
+            Column::numbers(say!(text, "stats-drawn")),
+            Column::numbers(say!(text, "stats-last-met")),
+        ],
+        rows,
+        notes: vec![say!(text, "stats-meetings-note")],
+    })
 }
 
 /// A person's name as a table has it.

@@ -316,6 +316,7 @@ fn tables_tell_the_same_in_words() {
         [
             "Games",
             "Players",
+            "Head to head",
             "Length of the finished games",
             "Dice",
             "Duels",
@@ -335,6 +336,8 @@ fn tables_tell_the_same_in_words() {
         "1 journal cannot be read and is left out.",
         "Ana All 2 1 0 0 1 1/1 0/0",
         "Carla Original 1 0 0 1 0 0/0 0/1",
+        "Ana Ben 1 1 0 0 2026-11-20",
+        "Ben Carla 1 0 0 1 2026-11-22",
         "Turns 2 1 1.5 1.5 2",
         "Minutes 1 29 29 29 29",
         "Real dice 0 1 0 2 1 2 6 – –",

@@ -1,0 +1,127 @@
+//! How players did against each other.
+
+use std::collections::BTreeMap;
+
+use chrono::NaiveDate;
+use serde_json::{Value, json};
+
+use crate::games::{Outcome, person};
+use crate::seat::Seats;
+
+/// The finished games in which two people sat at one table, whoever else sat there, by [both people](person) in
+/// alphabetical order. Those without a name met nobody, and two of one name cannot be told apart.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Meetings(BTreeMap<[String; 2], Meeting>);
+
+/// The finished games of two people.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Meeting {
+    /// All of them.
+    pub games: u64,
+    /// How many of them each has won, in the order of both people; at a larger table a third one may have.
+    pub won: [u64; 2],
+    /// How many of them nobody has won.
+    pub drawn: u64,
+    /// The day on which the last one was begun.
+    pub last: Option<NaiveDate>,
+}
+
+impl Meetings {
+    /// All pairs of people; those who met most often come first.
+    pub fn iter(&self) -> impl Iterator<Item = (&[String; 2], &Meeting)> {
+        let mut all: Vec<_> = self.0.iter().collect();
+        all.sort_by_key(|(_, meeting)| std::cmp::Reverse(meeting.games));
+        all.into_iter()
+    }
+
+    /// Counts a finished game that was begun on a day, for each two of its players.
+    pub(super) fn add(&mut self, players: &Seats<String>, outcome: Outcome, begun: NaiveDate) {
+        let people = players.iter().map(|(seat, name)| (person(name), seat));
+        let mut people: Vec<_> = people.filter(|(person, _)| !person.is_empty()).collect();
+        people.sort();
+        for (n, (one, seat)) in people.iter().enumerate() {
+            for (other, opposite) in people.iter().skip(n + 1).filter(|(other, _)| other != one) {
+                let meeting = self.0.entry([one.clone(), other.clone()]).or_default();
+                meeting.merge(Meeting {
+                    games: 1,
+                    won: [seat, opposite].map(|seat| u64::from(outcome.is_winner(*seat))),
+                    drawn: u64::from(outcome == Outcome::Draw),
+                    last: Some(begun),
+                });
+            }
+        }
+    }
+
+    /// Adds what was counted elsewhere.
+    pub(super) fn merge(&mut self, other: Meetings) {
+        for (people, meeting) in other.0 {
+            self.0.entry(people).or_default().merge(meeting);
+        }
+    }
+
+    /// An object for each pair; `name` tells how a person's name is written.
+    pub(super) fn to_json(&self, name: impl Fn(&str) -> String) -> Value {
+        let told = self.0.iter().map(|(people, meeting)| {
+            json!({
+                "players": people.each_ref().map(|person| name(person)),
+                "games": meeting.games,
+                "won": meeting.won,
+                "drawn": meeting.drawn,
+                "last": meeting.last,
+            })
+        });
+        told.collect()
+    }
+}
+
+impl Meeting {
+    fn merge(&mut self, other: Meeting) {
+        self.games += other.games;
+        for (own, other) in self.won.iter_mut().zip(other.won) {
+            *own += other;
+        }
+        self.drawn += other.drawn;
+        self.last = self.last.max(other.last);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::seat::Seat;
+
+    fn day(day: u32) -> NaiveDate {
+        NaiveDate::from_ymd_opt(2026, 11, day).unwrap()
+    }
+
+    #[test]
+    fn each_two_with_names_of_their_own_meet() {
+        let mut meetings = Meetings::default();
+        let players = Seats::try_from(["Zoe", "ana ", "", "ANA", "Ben"].map(String::from).to_vec());
+        let last = Outcome::won_by(Seat::new(4).unwrap());
+        meetings.add(&players.unwrap(), last, day(20));
+        let of = |games, won, drawn, last| Meeting {
+            games,
+            won,
+            drawn,
+            last: Some(day(last)),
+        };
+        let all: Vec<_> = meetings.0.iter().collect();
+        let pair = |one: &str, other: &str| [one.to_owned(), other.to_owned()];
+        assert_eq!(
+            all,
+            [
+                // Two of the players call themselves Ana.
+                (&pair("ana", "ben"), &of(2, [0, 2], 0, 20)),
+                (&pair("ana", "zoe"), &of(2, [0, 0], 0, 20)),
+                (&pair("ben", "zoe"), &of(1, [1, 0], 0, 20)),
+            ]
+        );
+        let two = Seats::try_from(["Ben", "Zoe"].map(String::from).to_vec()).unwrap();
+        for earlier in [19, 18] {
+            meetings.add(&two, Outcome::Draw, day(earlier));
+        }
+        let first = meetings.iter().next().unwrap();
+        assert_eq!(first, (&pair("ben", "zoe"), &of(3, [1, 0], 2, 20)));
+    }
+}
