@@ -11,8 +11,7 @@ use std::io::{Cursor, Write};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use courtyard::games::DuelingNobles;
-use courtyard::games::dueling_nobles::{Action, Edition};
+use courtyard::games::dueling_nobles::{Action, DuelingNobles, Edition};
 use courtyard::library::{Library, Progress, Shelf};
 use courtyard::session::journal::{ChecksumState, Opened};
 use courtyard::session::{Session, Step};

@@ -9,8 +9,7 @@ use std::fs;
 use std::path::PathBuf;
 use std::sync::LazyLock;
 
-use courtyard::games::DuelingNobles;
-use courtyard::games::dueling_nobles::{Action, Edition};
+use courtyard::games::dueling_nobles::{Action, DuelingNobles, Edition};
 use courtyard::library::{Library, Progress, Selection};
 use courtyard::seat::{EitherSeat, Pair};
 use courtyard::session::journal::ChecksumState;

@@ -113,8 +113,9 @@ fn propose(bencher: Bencher) {
 mod noble_hearts {
     use std::sync::LazyLock;
 
-    use courtyard::games::NobleHearts;
-    use courtyard::games::noble_hearts::{Action, ActionKind, Edition, Rules, Table, referee};
+    use courtyard::games::noble_hearts::{
+        Action, ActionKind, Edition, NobleHearts, Rules, Table, referee,
+    };
     use courtyard::session::journal::{ChecksumState, Opened, write};
     use divan::counter::{BytesCount, ItemsCount};
     use divan::{Bencher, black_box};

@@ -15,8 +15,7 @@ use std::path::Path;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-use courtyard::games::DuelingNobles;
-use courtyard::games::dueling_nobles::Edition;
+use courtyard::games::dueling_nobles::{DuelingNobles, Edition};
 use courtyard::library::Library;
 use courtyard::session::journal::ChecksumState;
 use courtyard::session::{Session, Step};

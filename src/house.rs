@@ -1,6 +1,9 @@
 //! The games of the house: the one list of them, which the app and the command line are given.
 
-use crate::games::{Duel, DuelingNobles, Games, Hosted, NobleHearts};
+use crate::games::duel::Duel;
+use crate::games::dueling_nobles::DuelingNobles;
+use crate::games::noble_hearts::NobleHearts;
+use crate::games::{Games, Hosted};
 use crate::library::KeptGame;
 use crate::text::DescribedGame;
 use crate::ui::ScreenGame;

@@ -11,13 +11,12 @@ use serde_json::Value;
 use super::house_rule::{self, HouseRule};
 use super::{FAINT, Failure, GameCommands, Printer, STRONG, Status, styled};
 use crate::cards::{Card, CardSet, Rank, Suit};
-use crate::games::DuelingNobles;
 use crate::games::dueling_nobles::duel::{Breakdown, Fighter, Verdict, verdict};
 use crate::games::dueling_nobles::odds::{
     CardsMissing, Contest, DuelOdds, Hand, Hidden, Odds, ToPlay, Versus,
 };
 use crate::games::dueling_nobles::{
-    Edition, Noble, Refusal, Rules, Support, Table, Weapon, referee,
+    DuelingNobles, Edition, Noble, Refusal, Rules, Support, Table, Weapon, referee,
 };
 use crate::seat::{EitherSeat, Pair, Seats};
 use crate::text::dueling_nobles::odds::describe_duel;

@@ -13,11 +13,8 @@ mod outcome;
 mod overrides;
 
 pub use count::{ByPlace, Count, Place, Play, Spellings, Spread, Throw, person};
-pub use duel::Duel;
-pub use dueling_nobles::DuelingNobles;
 pub use file_kind::FileKind;
 pub use list::{Games, Hosted, Named};
-pub use noble_hearts::NobleHearts;
 pub use outcome::{Outcome, Places};
 pub use overrides::{RulesError, ValueFault};
 

@@ -4,8 +4,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use courtyard::games::DuelingNobles;
-use courtyard::games::dueling_nobles::Edition;
+use courtyard::games::dueling_nobles::{DuelingNobles, Edition};
 use courtyard::library::{Library, Progress, Statistics};
 use courtyard::seat::Pair;
 use courtyard::session::journal::ChecksumState;

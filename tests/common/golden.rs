@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use courtyard::games::{DuelingNobles, Game};
+use courtyard::games::Game;
+use courtyard::games::dueling_nobles::DuelingNobles;
 use courtyard::house;
 use serde_json::Value;
 

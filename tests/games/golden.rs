@@ -5,10 +5,10 @@ use std::fs::File;
 use std::io::BufReader;
 use std::path::Path;
 
-use courtyard::games::{
-    Duel, DuelingNobles, Game, Games, Hosted, Named, NobleHearts, Refusal, duel, dueling_nobles,
-    noble_hearts,
-};
+use courtyard::games::duel::Duel;
+use courtyard::games::dueling_nobles::DuelingNobles;
+use courtyard::games::noble_hearts::NobleHearts;
+use courtyard::games::{Game, Games, Hosted, Named, Refusal, duel, dueling_nobles, noble_hearts};
 use courtyard::house;
 use courtyard::session::journal::{CauseKind, Fault, Opened};
 use courtyard::session::{Session, StepRefusalKind};

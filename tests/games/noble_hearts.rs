@@ -1,11 +1,11 @@
 //! Random play of Noble Hearts by the rules of all houses.
 
+use courtyard::games::Game;
 use courtyard::games::noble_hearts::rules::Reshuffle;
 use courtyard::games::noble_hearts::table::{EndedBy, Stage};
 use courtyard::games::noble_hearts::{
-    Action, ActionKind, Edition, Event, Rules, Special, Table, referee,
+    Action, ActionKind, Edition, Event, NobleHearts, Rules, Special, Table, referee,
 };
-use courtyard::games::{Game, NobleHearts};
 use courtyard::seat::EitherSeat;
 use courtyard::session::Session;
 use courtyard::session::journal::{ChecksumState, Opened, write};

@@ -4,9 +4,9 @@
 use std::fs;
 use std::path::PathBuf;
 
-use courtyard::games::dueling_nobles::Event;
+use courtyard::games::Game;
 use courtyard::games::dueling_nobles::odds::{Fought, Hidden, Luck, Odds, Role, Share, Step};
-use courtyard::games::{DuelingNobles, Game};
+use courtyard::games::dueling_nobles::{DuelingNobles, Event};
 use courtyard::seat::EitherSeat;
 use courtyard::session::Session;
 use courtyard::session::journal::Opened;

@@ -7,8 +7,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::task::{Context, Poll, Waker};
 
-use courtyard::games::DuelingNobles;
-use courtyard::games::dueling_nobles::{Action, Edition};
+use courtyard::games::dueling_nobles::{Action, DuelingNobles, Edition};
 use courtyard::library::storage::{Batch, Change, Durability, Pages, Storage, Stored, Work};
 use courtyard::library::{Library, LibraryError, OpenSession};
 use courtyard::session::{Session, Step};

@@ -383,7 +383,7 @@ fn the_quick_battle_adds_up() {
 fn the_sample_stands_in_the_middle_of_a_lively_turn() {
     let sample = include_str!("../../assets/sample-duel.courtyard");
     let opened = courtyard::session::journal::Opened::new(sample.as_bytes()).unwrap();
-    let reading = opened.read::<courtyard::games::Duel>().unwrap();
+    let reading = opened.read::<courtyard::games::duel::Duel>().unwrap();
     assert!(reading.fault.is_none(), "{:?}", reading.fault);
     assert!(reading.session.header().is_sample());
     let table = reading.session.table();

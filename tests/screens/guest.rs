@@ -5,8 +5,7 @@ use std::collections::VecDeque;
 use std::rc::Rc;
 
 use courtyard::dice::Die;
-use courtyard::games::DuelingNobles;
-use courtyard::games::dueling_nobles::Edition;
+use courtyard::games::dueling_nobles::{DuelingNobles, Edition};
 use courtyard::session::Session;
 use courtyard::sharing::{Host, Invitation, LinkId, Out, Role, SharedTable};
 use courtyard::text::Language;

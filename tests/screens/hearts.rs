@@ -570,7 +570,9 @@ fn the_house_rules_have_their_controls() {
 fn the_sample_stands_in_the_middle_of_an_attack() {
     let sample = include_str!("../../assets/sample-hearts.courtyard");
     let opened = courtyard::session::journal::Opened::new(sample.as_bytes()).unwrap();
-    let reading = opened.read::<courtyard::games::NobleHearts>().unwrap();
+    let reading = opened
+        .read::<courtyard::games::noble_hearts::NobleHearts>()
+        .unwrap();
     assert!(reading.fault.is_none(), "{:?}", reading.fault);
     assert!(reading.session.header().is_sample());
     assert!(reading.session.table().attack.is_some());
@@ -631,7 +633,9 @@ fn taps_at_random_never_lead_astray() {
         // Whatever was tapped, the journal is one that can be read.
         let journal = fs::read(person.journal_path()).unwrap();
         let opened = courtyard::session::journal::Opened::new(journal.as_slice()).unwrap();
-        let reading = opened.read::<courtyard::games::NobleHearts>().unwrap();
+        let reading = opened
+            .read::<courtyard::games::noble_hearts::NobleHearts>()
+            .unwrap();
         assert!(reading.fault.is_none(), "{size}: {:?}", reading.fault);
     }
 }

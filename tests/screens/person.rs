@@ -9,7 +9,8 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
-use courtyard::games::{DuelingNobles, Games, Hosted};
+use courtyard::games::dueling_nobles::DuelingNobles;
+use courtyard::games::{Games, Hosted};
 use courtyard::library::Library;
 use courtyard::library::storage::{Pages, Storage};
 use courtyard::settings::{self, Settings, SettingsFile, Suits, TextSize};

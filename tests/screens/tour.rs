@@ -5,7 +5,10 @@
 
 use std::fs;
 
-use courtyard::games::{Duel, DuelingNobles, Game, NobleHearts};
+use courtyard::games::Game;
+use courtyard::games::duel::Duel;
+use courtyard::games::dueling_nobles::DuelingNobles;
+use courtyard::games::noble_hearts::NobleHearts;
 use courtyard::text::{Arg, Text};
 use egui::{Key, Modifiers};
 use tempfile::{TempDir, tempdir};

@@ -7,10 +7,10 @@ use std::fs;
 use std::io::BufRead;
 use std::path::PathBuf;
 
-use courtyard::games::dueling_nobles::Action;
-use courtyard::games::{
-    Duel, DuelingNobles, Game, NobleHearts, duel, dueling_nobles, noble_hearts,
-};
+use courtyard::games::duel::Duel;
+use courtyard::games::dueling_nobles::{Action, DuelingNobles};
+use courtyard::games::noble_hearts::NobleHearts;
+use courtyard::games::{Game, duel, dueling_nobles, noble_hearts};
 use courtyard::house;
 use courtyard::library::Library;
 use courtyard::session::Step;

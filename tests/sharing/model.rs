@@ -4,8 +4,7 @@
 use std::collections::BTreeMap;
 
 use courtyard::dice::Die;
-use courtyard::games::DuelingNobles;
-use courtyard::games::dueling_nobles::Edition;
+use courtyard::games::dueling_nobles::{DuelingNobles, Edition};
 use courtyard::seat::Seat;
 use courtyard::session::journal::{self, ChecksumState};
 use courtyard::session::{Moment, Session};

@@ -1,8 +1,8 @@
 //! Who may come in, and what a device may do.
 
 use courtyard::dice::Die;
-use courtyard::games::dueling_nobles::Edition;
-use courtyard::games::{DuelingNobles, Game};
+use courtyard::games::Game;
+use courtyard::games::dueling_nobles::{DuelingNobles, Edition};
 use courtyard::seat::Seat;
 use courtyard::session::Session;
 use courtyard::sharing::{

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, Stdio};
 use std::time::{Duration, Instant};
 
-use courtyard::games::DuelingNobles;
+use courtyard::games::dueling_nobles::DuelingNobles;
 use courtyard::seat::Seat;
 use courtyard::session::Moment;
 use courtyard::session::journal::{self, ChecksumState};

@@ -5,11 +5,10 @@ use super::{
     rule_name, rule_value, suit_name,
 };
 use crate::cards::Suit;
-use crate::games::DuelingNobles;
 use crate::games::dueling_nobles::event::EventKind;
 use crate::games::dueling_nobles::refusal::RefusalCode;
 use crate::games::dueling_nobles::rules::{Domain, FIELDS, Phase};
-use crate::games::dueling_nobles::{ActionKind, Edition, Rules};
+use crate::games::dueling_nobles::{ActionKind, DuelingNobles, Edition, Rules};
 use crate::seat::Pair;
 use crate::text::checks::{assert_told, everything_is_told, texts};
 use crate::text::{Text, TextContext};

@@ -3,9 +3,8 @@
 use strum::VariantArray;
 
 use super::names::print_name;
-use crate::games::NobleHearts;
 use crate::games::noble_hearts::deck_list::{DeckFault, DeckFaultCause, Met};
-use crate::games::noble_hearts::{AreaNames, Card, DeckList, Print};
+use crate::games::noble_hearts::{AreaNames, Card, DeckList, NobleHearts, Print};
 use crate::seat::EitherSeat;
 use crate::session::Session;
 use crate::text::{LONGEST_NAME, Text, plain, say, short};

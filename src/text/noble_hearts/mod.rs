@@ -18,11 +18,11 @@ pub use rulebook::rulebook;
 use strum::VariantArray;
 
 use super::{Describe, Fact, Sum, SumTerm, Tally, Text, TextContext, say};
-use crate::games::NobleHearts;
 use crate::games::noble_hearts::count::Count;
 use crate::games::noble_hearts::table::State;
 use crate::games::noble_hearts::{
-    Action, ActionKind, Charge, Correction, Edition, Event, Jump, Named, Refusal, Table, With,
+    Action, ActionKind, Charge, Correction, Edition, Event, Jump, Named, NobleHearts, Refusal,
+    Table, With,
 };
 use crate::seat::{Pair, Seat, Seats};
 use crate::session::Session;

@@ -7,11 +7,11 @@ use super::{
     area_name, edition_about, edition_name, kind_about, kind_name, print_name, rule_about,
     rule_name, rule_value, rulebook, special_name,
 };
+use crate::games::Game;
 use crate::games::noble_hearts::rules::{Domain, FIELDS};
 use crate::games::noble_hearts::{
-    ActionKind, Edition, EventKind, Print, RefusalCode, Rules, Special,
+    ActionKind, Edition, EventKind, NobleHearts, Print, RefusalCode, Rules, Special,
 };
-use crate::games::{Game, NobleHearts};
 use crate::seat::Pair;
 use crate::text::checks::{assert_told, everything_is_told, texts};
 use crate::text::{Describe, Text, TextContext};

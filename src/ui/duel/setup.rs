@@ -3,8 +3,7 @@
 use egui::Ui;
 use serde::{Deserialize, Serialize};
 
-use crate::games::Duel;
-use crate::games::duel::Action;
+use crate::games::duel::{Action, Duel};
 use crate::ui::focus;
 use crate::ui::session::{self, Commands, SetUp, SetupCommand, step};
 use crate::ui::theme::{self, space};

@@ -1,11 +1,10 @@
 //! What the screens of the game read of its tables.
 
 use crate::cards::Rank;
-use crate::games::Duel;
 use crate::games::duel::action::{Action, ActionKind};
 use crate::games::duel::battle::{Force, Strength};
 use crate::games::duel::table::{Phase, Side, Stage, Standing};
-use crate::games::duel::{Face, Lying, Name, Part, Role, referee};
+use crate::games::duel::{Duel, Face, Lying, Name, Part, Role, referee};
 use crate::seat::Seat;
 use crate::text;
 use crate::text::duel::{card_name, kind_about, kind_name, part_name};

@@ -8,9 +8,8 @@ use egui::{
 };
 
 use super::view::{View, sign};
-use crate::games::DuelingNobles;
-use crate::games::dueling_nobles::Noble;
 use crate::games::dueling_nobles::odds::{self, DuelOdds, Fought, Odds, PairOdds};
+use crate::games::dueling_nobles::{DuelingNobles, Noble};
 use crate::seat::EitherSeat;
 use crate::settings::ShowChances;
 use crate::text::dueling_nobles::odds::{

@@ -4,9 +4,8 @@ use egui::Ui;
 
 use super::view::View;
 use crate::cards::{Card, Rank, Suit};
-use crate::games::DuelingNobles;
 use crate::games::dueling_nobles::table::Stage;
-use crate::games::dueling_nobles::{ActionKind, Noble};
+use crate::games::dueling_nobles::{ActionKind, DuelingNobles, Noble};
 use crate::text::dueling_nobles::kind_about;
 use crate::text::say;
 use crate::ui::session::{self, Hint, step};

@@ -6,10 +6,9 @@ use egui::{Id, Label, Pos2, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 
 use super::chances;
 use super::view::View;
-use crate::games::DuelingNobles;
-use crate::games::dueling_nobles::Table;
 use crate::games::dueling_nobles::duel::Verdict;
 use crate::games::dueling_nobles::odds::{Chances, Fought, Fraction, Odds};
+use crate::games::dueling_nobles::{DuelingNobles, Table};
 use crate::seat::EitherSeat;
 use crate::session::Session;
 use crate::settings::ShowChances;

@@ -1,6 +1,6 @@
 //! How many cards the last action lets its players draw: what hands do at the real table while the app waits.
 
-use crate::games::NobleHearts;
+use crate::games::noble_hearts::NobleHearts;
 use crate::games::noble_hearts::event::Event;
 use crate::seat::{EitherSeat, Pair};
 use crate::session::Session;

@@ -11,10 +11,10 @@ use strum::VariantArray;
 
 use super::prints::{self, Mark};
 use super::view::capital;
+use crate::games::Game;
 use crate::games::noble_hearts::card::{Card, Named, Print};
 use crate::games::noble_hearts::deck_list::{Counted, DeckFault};
-use crate::games::noble_hearts::{AreaNames, DeckList, Edition, Rules};
-use crate::games::{Game, NobleHearts};
+use crate::games::noble_hearts::{AreaNames, DeckList, Edition, NobleHearts, Rules};
 use crate::library::{GameFile, Library, LibraryError};
 use crate::seat::EitherSeat;
 use crate::text::noble_hearts::{cards_met, describe_deck_fault, print_name};

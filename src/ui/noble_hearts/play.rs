@@ -9,7 +9,7 @@ use super::player::PlayerPage;
 use super::state::{HeartsPlay, Sheet};
 use super::view::{Out, View, Wanted, either};
 use super::{board, sheet, task};
-use crate::games::NobleHearts;
+use crate::games::noble_hearts::NobleHearts;
 use crate::games::noble_hearts::action::{Action, ActionKind};
 use crate::games::noble_hearts::table::Stage;
 use crate::session::Step;

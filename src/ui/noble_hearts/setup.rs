@@ -7,10 +7,9 @@ use strum::VariantArray;
 
 use super::view::capital;
 use super::{decks, known};
-use crate::games::NobleHearts;
 use crate::games::noble_hearts::action::{Action, Special};
 use crate::games::noble_hearts::rules::Rules;
-use crate::games::noble_hearts::{AreaNames, DeckList};
+use crate::games::noble_hearts::{AreaNames, DeckList, NobleHearts};
 use crate::seat::{EitherSeat, Pair};
 use crate::session::Session;
 use crate::text::Text;

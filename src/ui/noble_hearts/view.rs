@@ -2,11 +2,10 @@
 
 use strum::VariantArray;
 
-use crate::games::NobleHearts;
-use crate::games::noble_hearts::AreaNames;
 use crate::games::noble_hearts::action::{ActionKind, Special};
 use crate::games::noble_hearts::card::{Card, Named, Print};
 use crate::games::noble_hearts::table::{Side, Stage};
+use crate::games::noble_hearts::{AreaNames, NobleHearts};
 use crate::seat::{EitherSeat, Seat};
 use crate::text::noble_hearts::{kind_about, kind_name, print_name, special_name};
 use crate::ui::session::{Commands, TableCommand, TableView, choices};
