@@ -418,13 +418,6 @@ fn a_game_is_named_only_in_its_own_files_and_in_the_list_of_games() {
 const CIRCLES: &[&[&str]] = &[
     // A command is one of a game's, and a game opens what `play` records in.
     &["cli/games", "cli/play"],
-    // An action has cards, cards are bounded by rules, and rules name kinds of actions; refusals name all of them.
-    &[
-        "games/noble_hearts/action",
-        "games/noble_hearts/card",
-        "games/noble_hearts/refusal",
-        "games/noble_hearts/rules",
-    ],
     // The fault of a deck list is told of its parts, each of which can have one.
     &[
         "games/noble_hearts/deck_list/areas",

@@ -6,181 +6,11 @@
 use std::fmt;
 
 use serde::{Deserialize, Deserializer, Serialize};
-use serde_json::Value;
-use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::card::{Named, object};
+use super::charge::Charge;
+use super::kind::{ActionKind, Special};
 use crate::seat::{EitherSeat, Pair};
-
-/// The kinds of action, in the order the contract lists them.
-#[derive(
-    Debug,
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    PartialOrd,
-    Ord,
-    Serialize,
-    Deserialize,
-    IntoStaticStr,
-    VariantArray,
-)]
-#[serde(rename_all = "kebab-case")]
-#[strum(serialize_all = "kebab-case")]
-pub enum ActionKind {
-    /// Who begins, the first special cards and the roses that stay.
-    Setup,
-    /// A plain attack.
-    Attack,
-    /// A move or a jump, and an attack at its end.
-    Charge,
-    /// A stroke is answered in its own area.
-    Block,
-    /// A step backward.
-    Retreat,
-    /// A jump onto something higher.
-    JumpUp,
-    /// A jump onto something lower.
-    JumpDown,
-    /// A plain move.
-    Move,
-    /// The initiative that was kept is handed over.
-    Pass,
-    /// The attacked player does not evade.
-    Hit,
-    /// A jump over a distance, by the special card.
-    LongJump,
-    /// A step sideways, by the special card.
-    SideStep,
-    /// An attack with the fights of several cards added, by the special card.
-    Berserk,
-    /// A somersault behind the attacker, by the special card.
-    Saltomortale,
-    /// An attack in a stated area, by the special card.
-    Feint,
-    /// An attack of several strokes, by the special card.
-    Combination,
-    /// A stroke is answered in whatever area, by the special card.
-    QuickBlock,
-    /// A rose is picked up.
-    CollectRose,
-    /// A special card that was turned down is turned up.
-    TurnUp,
-    /// A special card is taken for having reached the sword, or declined.
-    ChooseSpecial,
-    /// A player surrenders.
-    Concede,
-    /// The app is set right where it and the table disagree.
-    Adjust,
-    /// A remark.
-    Note,
-}
-
-impl ActionKind {
-    /// The kind's name in a journal.
-    pub fn name(self) -> &'static str {
-        self.into()
-    }
-
-    /// The special card without which the kind is not possible.
-    pub const fn special(self) -> Option<Special> {
-        use ActionKind as K;
-        match self {
-            K::LongJump => Some(Special::LongJump),
-            K::SideStep => Some(Special::SideStep),
-            K::Berserk => Some(Special::Berserk),
-            K::Saltomortale => Some(Special::Saltomortale),
-            K::Feint => Some(Special::Feint),
-            K::Combination => Some(Special::Combination),
-            K::QuickBlock => Some(Special::QuickBlock),
-            K::Setup
-            | K::Attack
-            | K::Charge
-            | K::Block
-            | K::Retreat
-            | K::JumpUp
-            | K::JumpDown
-            | K::Move
-            | K::Pass
-            | K::Hit
-            | K::CollectRose
-            | K::TurnUp
-            | K::ChooseSpecial
-            | K::Concede
-            | K::Adjust
-            | K::Note => None,
-        }
-    }
-}
-
-impl fmt::Display for ActionKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-/// The kinds of special card of the expansion.
-#[derive(
-    Debug,
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    PartialOrd,
-    Ord,
-    Serialize,
-    Deserialize,
-    IntoStaticStr,
-    VariantArray,
-    VariantNames,
-)]
-#[serde(rename_all = "kebab-case")]
-#[strum(serialize_all = "kebab-case")]
-pub enum Special {
-    /// Jumps over a distance.
-    LongJump,
-    /// Steps sideways.
-    SideStep,
-    /// Attacks with several fights added.
-    Berserk,
-    /// Somersaults behind the attacker.
-    Saltomortale,
-    /// Attacks in any area.
-    Feint,
-    /// Attacks several times at once.
-    Combination,
-    /// Blocks in any area.
-    QuickBlock,
-}
-
-impl Special {
-    /// The card's name in a journal.
-    pub fn name(self) -> &'static str {
-        self.into()
-    }
-
-    /// The kind of action that the card makes possible.
-    pub const fn kind(self) -> ActionKind {
-        match self {
-            Special::LongJump => ActionKind::LongJump,
-            Special::SideStep => ActionKind::SideStep,
-            Special::Berserk => ActionKind::Berserk,
-            Special::Saltomortale => ActionKind::Saltomortale,
-            Special::Feint => ActionKind::Feint,
-            Special::Combination => ActionKind::Combination,
-            Special::QuickBlock => ActionKind::QuickBlock,
-        }
-    }
-}
-
-impl fmt::Display for Special {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
 
 /// A special card in front of its player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
@@ -312,146 +142,6 @@ impl Action {
     }
 }
 
-/// An attack that begins with a move or a jump.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "ChargeFields", into = "ChargeFields")]
-pub struct Charge {
-    /// The cards to move or jump by.
-    pub movement: Vec<Named>,
-    /// The cards of the attack.
-    pub cards: Vec<Named>,
-    /// The jump, if it is one.
-    pub jump: Option<Jump>,
-    /// The special card of the attack, if it is one's.
-    pub with: Option<With>,
-}
-
-/// The jump of a [`Charge`].
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[allow(missing_docs)]
-pub enum Jump {
-    /// Onto something higher.
-    Up,
-    /// Onto something lower: the floor, where nothing is said.
-    Down { raised: Option<bool> },
-    /// Over a distance, onto something or not.
-    Long { raised: bool },
-}
-
-/// The attack of a [`Charge`] that is a special card's.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[allow(missing_docs)]
-pub enum With {
-    /// Fights are added.
-    Berserk,
-    /// The area is stated.
-    Feint { area: i64 },
-    /// Several strokes.
-    Combination,
-}
-
-impl With {
-    /// The special card.
-    pub const fn special(self) -> Special {
-        match self {
-            With::Berserk => Special::Berserk,
-            With::Feint { .. } => Special::Feint,
-            With::Combination => Special::Combination,
-        }
-    }
-}
-
-#[derive(Clone, Copy, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-enum JumpWord {
-    Up,
-    Down,
-    Long,
-}
-
-#[derive(Clone, Copy, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-enum WithWord {
-    Berserk,
-    Feint,
-    Combination,
-}
-
-/// The fields of a charge. What some jumps and attacks only have may be anything with the others.
-#[derive(Serialize, Deserialize)]
-struct ChargeFields {
-    #[serde(rename = "move")]
-    movement: Vec<Named>,
-    cards: Vec<Named>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    jump: Option<JumpWord>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    raised: Option<Value>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    with: Option<WithWord>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    area: Option<Value>,
-}
-
-impl From<Charge> for ChargeFields {
-    fn from(charge: Charge) -> ChargeFields {
-        let (jump, raised) = match charge.jump {
-            None => (None, None),
-            Some(Jump::Up) => (Some(JumpWord::Up), None),
-            Some(Jump::Down { raised }) => (Some(JumpWord::Down), raised),
-            Some(Jump::Long { raised }) => (Some(JumpWord::Long), Some(raised)),
-        };
-        let (with, area) = match charge.with {
-            None => (None, None),
-            Some(With::Berserk) => (Some(WithWord::Berserk), None),
-            Some(With::Feint { area }) => (Some(WithWord::Feint), Some(area)),
-            Some(With::Combination) => (Some(WithWord::Combination), None),
-        };
-        ChargeFields {
-            movement: charge.movement,
-            cards: charge.cards,
-            jump,
-            raised: raised.map(Value::from),
-            with,
-            area: area.map(Value::from),
-        }
-    }
-}
-
-impl TryFrom<ChargeFields> for Charge {
-    type Error = Misshapen;
-
-    fn try_from(fields: ChargeFields) -> Result<Charge, Misshapen> {
-        let raised = || match &fields.raised {
-            None => Ok(None),
-            Some(value) => value.as_bool().map(Some).ok_or(Misshapen::Raised),
-        };
-        let jump = match fields.jump {
-            None => None,
-            Some(JumpWord::Up) => Some(Jump::Up),
-            Some(JumpWord::Down) => Some(Jump::Down { raised: raised()? }),
-            Some(JumpWord::Long) => Some(Jump::Long {
-                raised: raised()?.ok_or(Misshapen::Raised)?,
-            }),
-        };
-        let area = || fields.area.as_ref().and_then(Value::as_i64);
-        let with = match fields.with {
-            None => None,
-            Some(WithWord::Berserk) => Some(With::Berserk),
-            Some(WithWord::Feint) => Some(With::Feint {
-                area: area().ok_or(Misshapen::Area)?,
-            }),
-            Some(WithWord::Combination) => Some(With::Combination),
-        };
-        Ok(Charge {
-            movement: fields.movement,
-            cards: fields.cards,
-            jump,
-            with,
-        })
-    }
-}
-
 /// A correction, and why it was needed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "AdjustmentFields", into = "AdjustmentFields")]
@@ -545,10 +235,10 @@ impl From<Adjustment> for AdjustmentFields {
 }
 
 impl TryFrom<AdjustmentFields> for Adjustment {
-    type Error = Misshapen;
+    type Error = NotOneCorrection;
 
-    fn try_from(fields: AdjustmentFields) -> Result<Adjustment, Misshapen> {
-        let seat = || fields.seat.ok_or(Misshapen::NotOneCorrection);
+    fn try_from(fields: AdjustmentFields) -> Result<Adjustment, NotOneCorrection> {
+        let seat = || fields.seat.ok_or(NotOneCorrection);
         let mut corrections = Vec::new();
         if let Some(hand) = fields.hand {
             corrections.push(Correction::Hand {
@@ -583,30 +273,20 @@ impl TryFrom<AdjustmentFields> for Adjustment {
                 correction,
                 why: fields.why,
             }),
-            _ => Err(Misshapen::NotOneCorrection),
+            _ => Err(NotOneCorrection),
         }
     }
 }
 
-/// Fields that do not make an action together.
+/// Says that the fields of a correction do not make one together.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Misshapen {
-    Raised,
-    Area,
-    NotOneCorrection,
-}
+struct NotOneCorrection;
 
-impl fmt::Display for Misshapen {
+impl fmt::Display for NotOneCorrection {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Misshapen::Raised => {
-                "“raised” is true or false: where a charge ends that jumps down or far"
-            }
-            Misshapen::Area => "a charge with a feint needs the field “area”, a whole number",
-            Misshapen::NotOneCorrection => {
-                "“adjust” sets one thing: seat with hand, discard, raised or owns; initiative; charm; skill; or roses"
-            }
-        })
+        f.write_str(
+            "“adjust” sets one thing: seat with hand, discard, raised or owns; initiative; charm; skill; or roses",
+        )
     }
 }
 
@@ -644,6 +324,8 @@ impl Action {
 
 #[cfg(test)]
 mod tests {
+    use strum::VariantArray;
+
     use super::*;
 
     const LINES: [&str; 23] = [

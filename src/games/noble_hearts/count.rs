@@ -5,8 +5,10 @@ use std::collections::BTreeMap;
 use serde_json::{Value, json};
 
 use super::NobleHearts;
-use super::action::{Action, ActionKind, Jump, Special, With};
+use super::action::Action;
+use super::charge::{Jump, With};
 use super::event::Event;
+use super::kind::{ActionKind, Special};
 use super::table::{AttackEnd, EndedBy};
 use crate::games::{self, Play, Spread};
 

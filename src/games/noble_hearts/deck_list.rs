@@ -14,7 +14,8 @@ pub use met::Met;
 use std::cmp::Ordering;
 
 use super::NobleHearts;
-use super::card::{Card, Print};
+use super::card::Card;
+use super::print::Print;
 use super::rules::{MOST_CARDS, Rules};
 use crate::games::{FileKind, Game};
 

@@ -2,7 +2,7 @@
 
 use strum::{EnumDiscriminants, VariantArray};
 
-use super::action::{ActionKind, Special};
+use super::kind::{ActionKind, Special};
 use super::table::{AttackEnd, Ending};
 use crate::seat::EitherSeat;
 

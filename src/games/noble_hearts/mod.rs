@@ -24,18 +24,24 @@
 mod acting;
 pub mod action;
 pub mod card;
+pub mod charge;
 pub mod count;
 pub mod deck_list;
 pub mod event;
+pub mod kind;
+pub mod print;
 pub mod referee;
 pub mod refusal;
 pub mod rules;
 pub mod table;
 
-pub use action::{Action, ActionKind, Adjustment, Charge, Correction, Jump, Owned, Special, With};
-pub use card::{Card, Named, Print};
+pub use action::{Action, Adjustment, Correction, Owned};
+pub use card::{Card, Named};
+pub use charge::{Charge, Jump, With};
 pub use deck_list::{AreaNames, DeckList};
 pub use event::{Event, EventKind, Stride};
+pub use kind::{ActionKind, Special};
+pub use print::Print;
 pub use refusal::{Refusal, RefusalCode};
 pub use rules::{Edition, Rules};
 pub use table::Table;

@@ -4,8 +4,8 @@ use std::fmt;
 
 use strum::{EnumDiscriminants, VariantArray, VariantNames};
 
-use super::action::{ActionKind, Special};
-use super::card::Print;
+use super::kind::{ActionKind, Special};
+use super::print::Print;
 use crate::games;
 use crate::seat::{EitherSeat, Pair};
 

@@ -7,7 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::{Map, Value, json};
 use strum::{IntoStaticStr, VariantArray, VariantNames};
 
-use super::action::{ActionKind, Special};
+use super::kind::{ActionKind, Special};
 use crate::games::{RulesError, ValueFault, overrides};
 
 /// The game as its box is played.

@@ -7,8 +7,9 @@ use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
 use strum::IntoStaticStr;
 
-use super::action::{ActionKind, Owned, Special};
+use super::action::Owned;
 use super::card::Card;
+use super::kind::{ActionKind, Special};
 use super::rules::{MOST_CARDS, MOST_OF_A_STROKE, MOST_SPECIALS, Rules};
 use crate::seat::{EitherSeat, Pair};
 

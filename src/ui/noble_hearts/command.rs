@@ -1,7 +1,7 @@
 //! What can be wanted of the game's own part of the table's screen.
 
 use super::draft::Draft;
-use crate::games::noble_hearts::action::ActionKind;
+use crate::games::noble_hearts::kind::ActionKind;
 use crate::seat::EitherSeat;
 
 /// What is wanted of the game's own part.

@@ -3,8 +3,11 @@
 //! Only the numbers that the step needs are asked. The referee has the last word: a draft that is complete can still be
 //! refused.
 
-use crate::games::noble_hearts::action::{Action, ActionKind, Charge, Jump, Special, With};
-use crate::games::noble_hearts::card::{Card, Named, Print};
+use crate::games::noble_hearts::action::Action;
+use crate::games::noble_hearts::card::{Card, Named};
+use crate::games::noble_hearts::charge::{Charge, Jump, With};
+use crate::games::noble_hearts::kind::{ActionKind, Special};
+use crate::games::noble_hearts::print::Print;
 use crate::games::noble_hearts::rules::{CharmHalf, Rules};
 use crate::games::noble_hearts::table::State;
 

@@ -1,7 +1,7 @@
 //! The drawings of what is counted over many games.
 
-use crate::games::noble_hearts::action::ActionKind;
 use crate::games::noble_hearts::count::Count;
+use crate::games::noble_hearts::kind::ActionKind;
 use crate::games::noble_hearts::table::{AttackEnd, EndedBy};
 use crate::text::noble_hearts::{kind_name, special_name};
 use crate::text::{Text, say};

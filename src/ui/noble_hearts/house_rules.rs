@@ -5,7 +5,7 @@ use serde_json::{Map, Value, json};
 use strum::VariantArray;
 
 use super::view::capital;
-use crate::games::noble_hearts::action::{ActionKind, Special};
+use crate::games::noble_hearts::kind::{ActionKind, Special};
 use crate::games::noble_hearts::rules::{Domain, Edition, FIELDS, Rules};
 use crate::text::Text;
 use crate::text::noble_hearts::{kind_name, rule_about, rule_name, rule_value, special_name};

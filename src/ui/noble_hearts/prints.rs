@@ -5,7 +5,8 @@ use egui::{
     Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use crate::games::noble_hearts::card::{Named, Print};
+use crate::games::noble_hearts::card::Named;
+use crate::games::noble_hearts::print::Print;
 use crate::ui::theme::{self, Palette, TextRole, line, radius};
 use crate::ui::widgets::{self, Icon, focus_ring, hover, ink_text, small_shadow};
 

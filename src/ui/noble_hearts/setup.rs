@@ -7,7 +7,8 @@ use strum::VariantArray;
 
 use super::view::capital;
 use super::{decks, known};
-use crate::games::noble_hearts::action::{Action, Special};
+use crate::games::noble_hearts::action::Action;
+use crate::games::noble_hearts::kind::Special;
 use crate::games::noble_hearts::rules::Rules;
 use crate::games::noble_hearts::{AreaNames, DeckList, NobleHearts};
 use crate::seat::{EitherSeat, Pair};

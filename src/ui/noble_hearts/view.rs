@@ -2,8 +2,9 @@
 
 use strum::VariantArray;
 
-use crate::games::noble_hearts::action::{ActionKind, Special};
-use crate::games::noble_hearts::card::{Card, Named, Print};
+use crate::games::noble_hearts::card::{Card, Named};
+use crate::games::noble_hearts::kind::{ActionKind, Special};
+use crate::games::noble_hearts::print::Print;
 use crate::games::noble_hearts::table::{Side, Stage};
 use crate::games::noble_hearts::{AreaNames, NobleHearts};
 use crate::seat::{EitherSeat, Seat};

@@ -8,7 +8,8 @@ use serde::{Deserialize, Deserializer};
 use super::{AreaNames, DeckList, named};
 use crate::games::Game;
 use crate::games::noble_hearts::NobleHearts;
-use crate::games::noble_hearts::card::{Card, Named, Print, object};
+use crate::games::noble_hearts::card::{Card, Named, object};
+use crate::games::noble_hearts::print::Print;
 
 /// The version of the file's format that this program reads and writes.
 const VERSION: u64 = 1;

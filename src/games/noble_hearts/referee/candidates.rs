@@ -2,8 +2,10 @@
 
 use strum::VariantArray;
 
-use crate::games::noble_hearts::action::{Action, ActionKind, Charge, Jump, Special};
+use crate::games::noble_hearts::action::Action;
 use crate::games::noble_hearts::card::{Card, Named};
+use crate::games::noble_hearts::charge::{Charge, Jump};
+use crate::games::noble_hearts::kind::{ActionKind, Special};
 use crate::games::noble_hearts::rules::Rules;
 use crate::games::noble_hearts::table::{State, Stroke};
 

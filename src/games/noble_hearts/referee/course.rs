@@ -1,9 +1,10 @@
 //! What follows from an action that the rules allow.
 
 use super::ruling::{Deed, Effect, Ruling, Setting};
-use crate::games::noble_hearts::action::{ActionKind, Owned, Special};
+use crate::games::noble_hearts::action::Owned;
 use crate::games::noble_hearts::card::Card;
 use crate::games::noble_hearts::event::{Event, Stride};
+use crate::games::noble_hearts::kind::{ActionKind, Special};
 use crate::games::noble_hearts::rules::{Reshuffle, Rules};
 use crate::games::noble_hearts::table::{Attack, AttackEnd, EndedBy, Ending, Stage, State};
 use crate::seat::EitherSeat;

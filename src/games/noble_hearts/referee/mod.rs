@@ -11,8 +11,9 @@ use candidates::candidates;
 use course::Course;
 use ruling::{gate, rule};
 
-use super::action::{Action, ActionKind};
+use super::action::Action;
 use super::event::Event;
+use super::kind::ActionKind;
 use super::refusal::Refusal;
 use super::rules::Rules;
 use super::table::Table;

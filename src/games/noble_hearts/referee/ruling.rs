@@ -2,10 +2,11 @@
 
 use arrayvec::ArrayVec;
 
-use crate::games::noble_hearts::action::{
-    Action, ActionKind, Charge, Correction, Jump, Owned, Special, With,
-};
-use crate::games::noble_hearts::card::{Card, Named, Print};
+use crate::games::noble_hearts::action::{Action, Correction, Owned};
+use crate::games::noble_hearts::card::{Card, Named};
+use crate::games::noble_hearts::charge::{Charge, Jump, With};
+use crate::games::noble_hearts::kind::{ActionKind, Special};
+use crate::games::noble_hearts::print::Print;
 use crate::games::noble_hearts::refusal::{AreaFault, BadAdjustment, Refusal, SetupFaults};
 use crate::games::noble_hearts::rules::{
     CharmHalf, MOST_CARDS, MOST_SPECIALS, Passing, RedrawTie, Rules,
