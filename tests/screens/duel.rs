@@ -210,6 +210,15 @@ fn a_thwarted_attack_is_looked_at_before_the_table_comes_back() {
         person.tap(name);
     }
     person.expect("Ana is stronger, 10 to 7: the attack is thwarted.");
+    // What the heading has said is not said once more below it.
+    let lines = person.lines();
+    for said in [
+        "Ben 7 against Ana 10.",
+        "The attack is thwarted: Ana is stronger.",
+    ] {
+        assert!(!lines.iter().any(|line| line == said), "{}", person.told());
+    }
+    person.expect("Ben loses Q");
     person.tap("Back to the table");
     assert!(person.has("End the turn"));
 }

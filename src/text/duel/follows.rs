@@ -40,6 +40,16 @@ pub(super) fn consequences(
     told
 }
 
+/// What followed from the end of a battle, for whoever has been told both strengths and who won.
+pub fn after_battle(voice: Told<'_>, before: &State, events: &[Event]) -> Vec<String> {
+    let sentences = events.iter().flat_map(|event| match event {
+        Event::Compared { .. } => Vec::new(),
+        Event::BattleEnded { .. } => vec![say!(voice.text, "duel-then-used")],
+        event => sentences(voice, before, event),
+    });
+    sentences.collect()
+}
+
 fn sentences(voice: Told<'_>, before: &State, event: &Event) -> Vec<String> {
     let text = voice.text;
     let one = |sentence: String| vec![sentence];

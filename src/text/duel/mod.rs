@@ -7,6 +7,7 @@ mod names;
 mod refusal;
 mod rulebook;
 
+pub use follows::after_battle;
 pub use names::{
     card_name, edition_about, edition_name, kind_about, kind_name, known_card, part_name,
     phase_name, rule_about, rule_name, rule_value, sum, sum_titled, term_name,

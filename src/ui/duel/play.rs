@@ -10,11 +10,11 @@ use super::sheet::Sheet;
 use super::view::{Out, View, Wanted};
 use super::{battle, board, sheet, task};
 use crate::games::duel::action::{Action, ActionKind};
-use crate::games::duel::table::{Record, Stage};
+use crate::games::duel::table::{Record, Stage, Table};
 use crate::games::duel::{Duel, Event, Name};
 use crate::seat::Seat;
 use crate::session::Step;
-use crate::text::Line;
+use crate::text::duel::after_battle;
 use crate::ui::commands::{Command as Keyed, Shortcut, key};
 use crate::ui::focus;
 use crate::ui::session::{Density, MenuItem, News, Place, Play, Recorded, TableKeys};
@@ -40,8 +40,17 @@ pub enum Command {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Aftermath {
     record: Record,
-    /// What followed, in sentences.
-    pub(super) told: Vec<String>,
+    /// The table before its cards were turned up.
+    before: Table,
+    /// What followed.
+    events: Vec<Event>,
+}
+
+impl Aftermath {
+    /// What followed, a sentence each; the strengths and who won are on the screen already.
+    pub(super) fn told(&self, view: View<'_>) -> Vec<String> {
+        after_battle(view.context(), &self.before, &self.events)
+    }
 }
 
 /// What belongs to the table's screen and is not recorded.
@@ -227,12 +236,6 @@ impl Play<Duel> for DuelPlay {
         }
     }
 
-    fn retell(&mut self, news: Option<&Line>) {
-        if let Some(aftermath) = &mut self.aftermath {
-            aftermath.told = told(news);
-        }
-    }
-
     fn close(&mut self) {
         self.sheet = None;
         self.player = None;
@@ -358,14 +361,9 @@ fn aftermath(view: View<'_>, recorded: &Recorded<'_, Duel>) -> Option<Aftermath>
     }
     Some(Aftermath {
         record: view.table.last_battle.clone()?,
-        told: told(recorded.news),
+        before: recorded.before.clone(),
+        events: recorded.events.to_vec(),
     })
-}
-
-/// What followed from the last action.
-fn told(news: Option<&Line>) -> Vec<String> {
-    news.map(|line| line.consequences.clone())
-        .unwrap_or_default()
 }
 
 #[cfg(test)]

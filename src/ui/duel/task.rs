@@ -38,8 +38,8 @@ pub(super) fn show(
         );
     } else if let Some(battle) = &view.table.battle {
         step(ui, play, view, battle, density, out);
-    } else if let Some(aftermath) = play.aftermath.clone() {
-        after(ui, play, view, &aftermath.told, density, out);
+    } else if let Some(told) = play.aftermath.as_ref().map(|ended| ended.told(view)) {
+        after(ui, play, view, &told, density, out);
     } else if let Some(phase) = view.phase() {
         turn(ui, play, view, phase, density, out);
     }
