@@ -7,7 +7,7 @@ use super::draft::{Draft, Question};
 use super::prints;
 use super::sheet::few;
 use super::state::HeartsPlay;
-use super::view::{Choice, Out, View, Wanted, capital, icon};
+use super::view::{Choice, Out, View, Wanted, capital};
 use crate::games::noble_hearts::action::Action;
 use crate::games::noble_hearts::card::Named;
 use crate::games::noble_hearts::kind::{ActionKind, Special};
@@ -74,6 +74,23 @@ pub(super) fn begin(view: View<'_>, kind: ActionKind) -> Wanted {
         | K::ChooseSpecial
         | K::Adjust
         | K::Note => Wanted::Own(Command::Begin(kind)),
+    }
+}
+
+/// The sign of a kind of action.
+fn icon(kind: ActionKind) -> Option<Icon> {
+    use ActionKind as K;
+    match kind {
+        K::Attack | K::Feint | K::Berserk | K::Combination => Some(Icon::Swords),
+        K::Charge => Some(Icon::Charge),
+        K::Block | K::QuickBlock => Some(Icon::Shield),
+        K::Retreat => Some(Icon::Back),
+        K::JumpUp => Some(Icon::Up),
+        K::JumpDown => Some(Icon::Down),
+        K::Move | K::SideStep | K::LongJump => Some(Icon::Forth),
+        K::Saltomortale | K::TurnUp => Some(Icon::Turn),
+        K::CollectRose => Some(Icon::Rose),
+        K::Setup | K::Pass | K::Hit | K::ChooseSpecial | K::Concede | K::Adjust | K::Note => None,
     }
 }
 

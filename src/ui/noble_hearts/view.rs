@@ -10,7 +10,6 @@ use crate::games::noble_hearts::{AreaNames, NobleHearts};
 use crate::seat::{EitherSeat, Seat};
 use crate::text::noble_hearts::{kind_about, kind_name, print_name, special_name};
 use crate::ui::session::{Commands, TableCommand, TableView, choices};
-use crate::ui::widgets::Icon;
 
 /// A session of the game as its screens read it.
 pub(super) type View<'a> = TableView<'a, NobleHearts>;
@@ -118,23 +117,6 @@ impl<'a> TableView<'a, NobleHearts> {
 /// The seat at one of the table's two sides.
 pub(super) fn either(seat: Seat) -> EitherSeat {
     EitherSeat::try_from(seat).unwrap_or(EitherSeat::Zero)
-}
-
-/// The sign of a kind of action.
-pub(super) fn icon(kind: ActionKind) -> Option<Icon> {
-    use ActionKind as K;
-    match kind {
-        K::Attack | K::Feint | K::Berserk | K::Combination => Some(Icon::Swords),
-        K::Charge => Some(Icon::Charge),
-        K::Block | K::QuickBlock => Some(Icon::Shield),
-        K::Retreat => Some(Icon::Back),
-        K::JumpUp => Some(Icon::Up),
-        K::JumpDown => Some(Icon::Down),
-        K::Move | K::SideStep | K::LongJump => Some(Icon::Forth),
-        K::Saltomortale | K::TurnUp => Some(Icon::Turn),
-        K::CollectRose => Some(Icon::Rose),
-        K::Setup | K::Pass | K::Hit | K::ChooseSpecial | K::Concede | K::Adjust | K::Note => None,
-    }
 }
 
 /// A name as it stands at the head of a line.
