@@ -14,9 +14,25 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use strum::{EnumCount, VariantArray};
+
+use crate::variants::array_of;
 
 /// One of the four suits, in the order spades, hearts, diamonds, clubs.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    PartialOrd,
+    Ord,
+    Serialize,
+    Deserialize,
+    EnumCount,
+    VariantArray,
+)]
 #[serde(rename_all = "lowercase")]
 pub enum Suit {
     /// ♠
@@ -31,7 +47,7 @@ pub enum Suit {
 
 impl Suit {
     /// All suits, in their order.
-    pub const ALL: [Suit; 4] = [Suit::Spades, Suit::Hearts, Suit::Diamonds, Suit::Clubs];
+    pub const ALL: [Suit; Suit::COUNT] = array_of(Suit::VARIANTS);
 
     /// The suit's letter in text forms: `s`, `h`, `d` or `c`.
     pub const fn letter(self) -> char {
@@ -78,7 +94,7 @@ impl Suit {
 /// assert!(Rank::Ace < Rank::Two && Rank::Queen < Rank::King);
 /// assert_eq!((Rank::Ten.number(), Rank::Ten.text()), (10, "10"));
 /// ```
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, EnumCount, VariantArray)]
 #[allow(missing_docs)]
 pub enum Rank {
     Ace,
@@ -98,21 +114,7 @@ pub enum Rank {
 
 impl Rank {
     /// All ranks, the Ace first.
-    pub const ALL: [Rank; 13] = [
-        Rank::Ace,
-        Rank::Two,
-        Rank::Three,
-        Rank::Four,
-        Rank::Five,
-        Rank::Six,
-        Rank::Seven,
-        Rank::Eight,
-        Rank::Nine,
-        Rank::Ten,
-        Rank::Jack,
-        Rank::Queen,
-        Rank::King,
-    ];
+    pub const ALL: [Rank; Rank::COUNT] = array_of(Rank::VARIANTS);
 
     /// The place in the order: 1 for the Ace, 2 … 10 for the numbers, 11, 12, 13 for J, Q, K.
     pub const fn number(self) -> u8 {

@@ -1,6 +1,6 @@
 //! Courtyard, a companion for card games that are played with real cards.
 //!
-//! The modules, from the ground up; each knows only those before it: [`about`], [`cards`], [`dice`] and [`seat`];
+//! The modules, from the ground up; each knows only those before it: `variants`, lists of them; [`about`], [`cards`], [`dice`] and [`seat`];
 //! [`games`], with the rules of each game; [`session`], a game over time; [`library`], where sessions are kept;
 //! [`sharing`], one table on several devices; [`text`], how they are told;
 //! [`settings`]; [`ui`] and `cli`, the screens and the command line; [`house`], the one list of games.
@@ -24,5 +24,6 @@ pub mod settings;
 pub mod sharing;
 pub mod text;
 pub mod ui;
+mod variants;
 #[cfg(target_arch = "wasm32")]
 pub mod web;

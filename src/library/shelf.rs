@@ -4,11 +4,14 @@ use std::collections::HashMap;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use strum::{EnumCount, VariantArray};
+
 use super::storage::Found;
 use super::{Library, LibraryError, at, names};
+use crate::variants::array_of;
 
 /// A place for sessions.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumCount, VariantArray)]
 pub enum Shelf {
     /// At hand.
     Sessions,
@@ -20,7 +23,7 @@ pub enum Shelf {
 
 impl Shelf {
     /// All shelves.
-    pub const ALL: [Shelf; 3] = [Shelf::Sessions, Shelf::Archive, Shelf::Bin];
+    pub const ALL: [Shelf; Shelf::COUNT] = array_of(Shelf::VARIANTS);
 
     /// The shelves of what is not thrown away.
     pub const KEPT: [Shelf; 2] = [Shelf::Sessions, Shelf::Archive];

@@ -9,9 +9,11 @@ use std::ops::RangeInclusive;
 use std::path::PathBuf;
 
 use serde::{Deserialize, Deserializer, Serialize};
+use strum::{EnumCount, VariantArray};
 
 use crate::session::Moment;
 use crate::text::Language;
+use crate::variants::array_of;
 
 /// All settings. Whatever a file does not say is as it is by default.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -77,7 +79,19 @@ impl Hints {
 }
 
 /// The colours of the screen.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    Default,
+    Serialize,
+    Deserialize,
+    EnumCount,
+    VariantArray,
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum Theme {
     /// Light or dark as the system has it.
@@ -93,16 +107,23 @@ pub enum Theme {
 
 impl Theme {
     /// All of them, in the order in which they are offered.
-    pub const ALL: [Theme; 4] = [
-        Theme::System,
-        Theme::Light,
-        Theme::Dark,
-        Theme::HighContrast,
-    ];
+    pub const ALL: [Theme; Theme::COUNT] = array_of(Theme::VARIANTS);
 }
 
 /// How suits are coloured. Their shapes tell them apart in either way.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    Default,
+    Serialize,
+    Deserialize,
+    EnumCount,
+    VariantArray,
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum Suits {
     /// Hearts and diamonds red, spades and clubs black.
@@ -114,11 +135,23 @@ pub enum Suits {
 
 impl Suits {
     /// Both of them.
-    pub const ALL: [Suits; 2] = [Suits::TwoColours, Suits::FourColours];
+    pub const ALL: [Suits; Suits::COUNT] = array_of(Suits::VARIANTS);
 }
 
 /// Whether things move on the screen.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    Default,
+    Serialize,
+    Deserialize,
+    EnumCount,
+    VariantArray,
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum Motion {
     /// Dice tumble, numbers grow, sheets slide.
@@ -129,7 +162,19 @@ pub enum Motion {
 }
 
 /// Dice on the table or dice of the app.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    Default,
+    Serialize,
+    Deserialize,
+    EnumCount,
+    VariantArray,
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum DiceKind {
     /// Real dice: their faces are tapped.
@@ -141,7 +186,7 @@ pub enum DiceKind {
 
 impl DiceKind {
     /// Both of them.
-    pub const ALL: [DiceKind; 2] = [DiceKind::Real, DiceKind::Virtual];
+    pub const ALL: [DiceKind; DiceKind::COUNT] = array_of(DiceKind::VARIANTS);
 }
 
 /// Whether the screen may go dark while a game is open.
@@ -156,7 +201,19 @@ pub enum KeepAwake {
 }
 
 /// What is shown when the turn passes to the next player.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    Default,
+    Serialize,
+    Deserialize,
+    EnumCount,
+    VariantArray,
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum HandOver {
     /// Whose turn it is and what happened, until that has been tapped away.
@@ -170,7 +227,7 @@ pub enum HandOver {
 
 impl HandOver {
     /// All of them, in the order in which they are offered.
-    pub const ALL: [HandOver; 3] = [HandOver::Wait, HandOver::Brief, HandOver::Off];
+    pub const ALL: [HandOver; HandOver::COUNT] = array_of(HandOver::VARIANTS);
 }
 
 /// How the two people of a game for two sit at the screen.
@@ -229,7 +286,19 @@ pub enum Buzz {
 }
 
 /// When chances are shown.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    Default,
+    Serialize,
+    Deserialize,
+    EnumCount,
+    VariantArray,
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum ShowChances {
     /// Without being asked for.
@@ -243,11 +312,7 @@ pub enum ShowChances {
 
 impl ShowChances {
     /// All of them, in the order in which they are offered.
-    pub const ALL: [ShowChances; 3] = [
-        ShowChances::Always,
-        ShowChances::WhenAsked,
-        ShowChances::Never,
-    ];
+    pub const ALL: [ShowChances; ShowChances::COUNT] = array_of(ShowChances::VARIANTS);
 }
 
 /// How large text is, in percent of the usual: 80 to 200 in steps of 10.
@@ -300,7 +365,7 @@ impl Default for TextSize {
 
 impl Motion {
     /// Both of them.
-    pub const ALL: [Motion; 2] = [Motion::Full, Motion::Reduced];
+    pub const ALL: [Motion; Motion::COUNT] = array_of(Motion::VARIANTS);
 }
 
 impl<'de> Deserialize<'de> for TextSize {

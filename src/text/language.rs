@@ -4,12 +4,14 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use strum::{EnumCount, VariantArray};
 
 use super::{DescribedGame, pseudo};
 use crate::games::Games;
+use crate::variants::array_of;
 
 /// A language the program speaks.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, EnumCount, VariantArray)]
 pub enum Language {
     /// English.
     #[default]
@@ -22,7 +24,7 @@ pub enum Language {
 
 impl Language {
     /// All languages that people are offered.
-    pub const ALL: [Language; 2] = [Language::English, Language::Spanish];
+    pub const ALL: [Language; Language::COUNT - 1] = array_of(Language::VARIANTS);
 
     /// The language's tag (BCP 47), such as `en`.
     pub const fn tag(self) -> &'static str {

@@ -14,6 +14,7 @@ use crate::common::{files_below, in_repository};
 
 /// The modules from the ground up. A module knows those on lower floors, and none beside it.
 const FLOORS: &[&[&str]] = &[
+    &["variants"],
     &["about", "cards", "dice", "seat"],
     &["games"],
     &["session"],

@@ -41,3 +41,9 @@ scene("Noble Hearts is played to its end: an attack is blocked, the next one hit
   await person.sees("Player 2 has won");
   assert.deepEqual(await kinds(person), ["setup", "attack", "block", "attack", "hit"]);
 });
+
+scene("Six play Duel: a battle, an Ace of somebody else, and one after the other gives up", async (scene) => {
+  const person = await scene.person();
+  await person.tap("New game", "Duel");
+  console.log(await person.told());
+});

@@ -4,13 +4,15 @@ use std::ops::Deref;
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
+use strum::{EnumCount, VariantArray};
 
 use super::pieces::{Support, Warlord};
 use crate::cards::Rank;
 use crate::games::{RulesError, ValueFault, overrides};
+use crate::variants::array_of;
 
 /// One published text's reading of the game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumCount, VariantArray)]
 pub enum Edition {
     /// The rules as Áron Csathó wrote them in 2004.
     Csatho,
@@ -18,7 +20,7 @@ pub enum Edition {
 
 impl Edition {
     /// All editions, the default first.
-    pub const ALL: [Edition; 1] = [Edition::Csatho];
+    pub const ALL: [Edition; Edition::COUNT] = array_of(Edition::VARIANTS);
 
     /// The editions' names in a journal, in the same order.
     pub const NAMES: [&'static str; 1] = ["csatho"];

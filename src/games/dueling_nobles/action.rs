@@ -8,9 +8,9 @@ use std::fmt;
 use serde::{Deserialize, Deserializer, Serialize};
 use strum::{EnumCount, EnumString, VariantArray, VariantNames};
 
-use super::variants::array_of;
 use crate::cards::{Card, Suit};
 use crate::seat::{EitherSeat, Pair};
+use crate::variants::array_of;
 
 /// The kinds of action, in the order the contract lists them.
 ///

@@ -29,7 +29,6 @@ pub mod referee;
 pub mod refusal;
 pub mod rules;
 pub mod table;
-mod variants;
 
 pub use action::{Action, ActionKind, Correction};
 pub use event::{Event, EventKind, Gain};

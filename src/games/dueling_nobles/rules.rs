@@ -9,8 +9,8 @@ use strum::{EnumCount, EnumString, VariantArray, VariantNames};
 
 use super::action::ActionKind;
 use super::pieces::{NobleRank, Support};
-use super::variants::array_of;
 use crate::games::{RulesError, ValueFault, overrides};
+use crate::variants::array_of;
 
 /// One published text's reading of the game.
 ///

@@ -252,11 +252,11 @@ fn house(text: &Text, rules: &Rules) -> Option<Chapter> {
 mod tests {
     use serde_json::{Map, json};
 
+    use strum::VariantArray;
+
     use super::*;
     use crate::games::duel::rules::Edition;
     use crate::text::Language;
-
-    const LANGUAGES: [Language; 3] = [Language::English, Language::Spanish, Language::Pseudo];
 
     fn paragraphs(chapters: &[Chapter]) -> Vec<&str> {
         let paragraphs = chapters.iter().flat_map(|c| &c.paragraphs);
@@ -329,7 +329,7 @@ mod tests {
         let house = all_changed();
         assert_eq!(house.len(), FIELDS.len());
         let rules = Rules::new("csatho", &house).unwrap();
-        for language in LANGUAGES {
+        for &language in Language::VARIANTS {
             let text = Text::new(language, crate::house::described());
             let mut book = rulebook(&text, &rules);
             assert_well_told(&book);
@@ -348,7 +348,7 @@ mod tests {
 
     #[test]
     fn the_edition_is_told_without_a_house() {
-        for language in LANGUAGES {
+        for &language in Language::VARIANTS {
             let text = Text::new(language, crate::house::described());
             let book = rulebook(&text, &Rules::from(Edition::Csatho));
             assert_well_told(&book);

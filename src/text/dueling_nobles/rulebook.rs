@@ -331,10 +331,10 @@ fn house(text: &Text, rules: &Rules) -> Option<Chapter> {
 mod tests {
     use serde_json::{Map, json};
 
+    use strum::VariantArray;
+
     use super::*;
     use crate::text::Language;
-
-    const LANGUAGES: [Language; 3] = [Language::English, Language::Spanish, Language::Pseudo];
 
     fn paragraphs(chapters: &[Chapter]) -> Vec<&str> {
         let paragraphs = chapters.iter().flat_map(|c| &c.paragraphs);
@@ -410,7 +410,7 @@ mod tests {
 
     #[test]
     fn every_number_of_every_edition_is_told() {
-        for language in LANGUAGES {
+        for &language in Language::VARIANTS {
             let text = Text::new(language, crate::house::described());
             for edition in Edition::ALL {
                 let rules = Rules::from(edition);
@@ -437,7 +437,7 @@ mod tests {
         let house = all_changed();
         assert_eq!(house.len(), FIELDS.len());
         let rules = Rules::new("catsatcards", &house).unwrap();
-        for language in LANGUAGES {
+        for &language in Language::VARIANTS {
             let text = Text::new(language, crate::house::described());
             let mut book = rulebook(&text, &rules);
             assert_well_told(&book);

@@ -9,11 +9,14 @@ pub mod plays;
 
 pub use json::safe_json;
 
+use strum::{EnumCount, VariantArray};
+
 use super::{Describe, Text, story};
 use crate::session::Session;
+use crate::variants::array_of;
 
 /// A form in which a session is given away.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumCount, VariantArray)]
 pub enum Format {
     /// Markdown, turn by turn.
     Markdown,
@@ -27,7 +30,7 @@ pub enum Format {
 
 impl Format {
     /// All forms.
-    pub const ALL: [Format; 4] = [Format::Markdown, Format::Csv, Format::Json, Format::Html];
+    pub const ALL: [Format; Format::COUNT] = array_of(Format::VARIANTS);
 
     /// The form's name, which is also its file extension.
     pub const fn name(self) -> &'static str {

@@ -2,6 +2,7 @@
 
 use chrono::{Datelike, NaiveDate};
 use egui::Ui;
+use strum::VariantArray;
 
 use crate::library::{Ending, Selection, Summary};
 use crate::text::say;
@@ -10,7 +11,7 @@ use crate::ui::screen::AppContext;
 use crate::ui::theme::{self, palette, space};
 
 /// When the sessions were played that are asked for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, VariantArray)]
 enum Days {
     #[default]
     Any,
@@ -20,12 +21,15 @@ enum Days {
 }
 
 impl Days {
-    const ALL: [(Days, &'static str); 4] = [
-        (Days::Any, "library-days-any"),
-        (Days::ThisMonth, "library-days-month"),
-        (Days::ThisYear, "library-days-year"),
-        (Days::Between, "library-days-between"),
-    ];
+    /// The message with its name.
+    const fn key(self) -> &'static str {
+        match self {
+            Days::Any => "library-days-any",
+            Days::ThisMonth => "library-days-month",
+            Days::ThisYear => "library-days-year",
+            Days::Between => "library-days-between",
+        }
+    }
 }
 
 /// What is asked for, as it is put together on the screen.
@@ -100,7 +104,7 @@ impl Filter {
         let endings = endings.map(|(key, ending)| (any(key), ending));
         parts::choices(ui, endings, &mut self.ending);
         group(ui, &text.get("library-days"));
-        let days = Days::ALL.map(|(days, key)| (any(key), days));
+        let days = Days::VARIANTS.iter().map(|days| (any(days.key()), *days));
         parts::choices(ui, days, &mut self.days);
         if self.days == Days::Between {
             let fields = [

@@ -16,8 +16,10 @@ use egui::{
     Frame, Id, Margin, RichText, Shadow, Stroke, Style, TextStyle, Theme, ThemePreference, Ui,
     Visuals, vec2,
 };
+use strum::{EnumCount, VariantArray};
 
 use crate::settings::{self, Motion, Settings, Suits};
+use crate::variants::array_of;
 
 /// The least height and width of whatever a finger has to hit, in points.
 pub const TARGET: f32 = 44.0;
@@ -246,7 +248,7 @@ pub mod line {
 }
 
 /// What text is there for; it decides the size and the letters.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumCount, VariantArray)]
 pub enum TextRole {
     /// Reasons, costs, footnotes.
     Small,
@@ -265,15 +267,7 @@ pub enum TextRole {
 }
 
 impl TextRole {
-    const ALL: [TextRole; 7] = [
-        TextRole::Small,
-        TextRole::Body,
-        TextRole::Heading,
-        TextRole::Title,
-        TextRole::Score,
-        TextRole::Total,
-        TextRole::Grand,
-    ];
+    const ALL: [TextRole; TextRole::COUNT] = array_of(TextRole::VARIANTS);
 
     /// The usual size in points.
     const fn points(self) -> f32 {

@@ -6,15 +6,17 @@ mod table;
 use std::cmp::Ordering;
 use std::fmt;
 
+use strum::{EnumCount, VariantArray};
 use uuid::Uuid;
 
 use crate::games::Outcome;
 use crate::seat::{Seat, Seats};
 use crate::session::{Moment, Session};
 use crate::text::{Describe, Fact, Tally, Text, TextContext};
+use crate::variants::array_of;
 
 /// A form in which finished games are given to other programs.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumCount, VariantArray)]
 pub enum Form {
     /// Plays for the app Board Game Stats.
     BgStats,
@@ -24,7 +26,7 @@ pub enum Form {
 
 impl Form {
     /// All forms.
-    pub const ALL: [Form; 2] = [Form::BgStats, Form::Csv];
+    pub const ALL: [Form; Form::COUNT] = array_of(Form::VARIANTS);
 
     /// The form's name, which is also its file extension.
     pub const fn name(self) -> &'static str {
