@@ -36,9 +36,8 @@ pub const PHONE: Vec2 = vec2(390.0, 844.0);
 pub const LAPTOP: Vec2 = vec2(1280.0, 800.0);
 /// Below this width or height there are fingers, above it a pointer that stays where it last was.
 const FINGERS: f32 = 600.0;
-/// The least height of what a finger has to hit, and the narrowest phone that fingers are thought of.
-const TARGET: f32 = 44.0;
-const NARROWEST: f32 = 360.0;
+/// The least height of what a finger has to hit.
+const TARGET: f32 = 48.0;
 
 /// How long a settled screen may take until it sleeps, in steps of a quarter of a second: a tooltip may come up.
 const DROWSY: usize = 8;
@@ -851,7 +850,7 @@ impl Person {
             if seen.is_positive() && !window.contains_rect(seen) {
                 faults.push(format!("{name:?} lies at {seen}, where nothing is to lie"));
             }
-            if window.width() >= NARROWEST && place.height() < TARGET - 0.5 {
+            if place.height() < TARGET - 0.5 {
                 faults.push(format!("{name:?} is only {} points high", place.height()));
             }
         }

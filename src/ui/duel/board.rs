@@ -406,16 +406,14 @@ fn stack(ui: &Ui, view: View<'_>, seat: Seat, inner: Rect) {
     // The number is as large as the Warlords leave room for.
     let cards = CardSize::high(theme::TARGET).size().x * slots.min(3.0) + space::XS * slots;
     let most = (inner.width() - cards - space::S) / 1.25;
-    let pile_height = height.min(most);
+    let pile_height = height.min(most.max(small));
     let at = pos2(inner.left(), top + (height - pile_height) / 2.0);
     let low = is_low(view, seat);
     let pile = widgets::draw_pile(ui, at, pile_height, view.side(seat).draw, low);
     let room = inner.right() - pile.right() - space::S;
     let fits = (room - space::XS * (slots - 1.0)) / slots;
     let of = CardSize::wide(theme::TARGET).size();
-    let card = height
-        .min(fits * of.y / of.x)
-        .max(theme::TARGET.min(height));
+    let card = height.min(fits * of.y / of.x).max(small);
     let from = pos2(pile.right() + space::S, top + (height - card) / 2.0);
     warlords(ui, view, seat, from, card, room);
     let row = pos2(inner.left(), inner.bottom() - small / 2.0 + 2.0);

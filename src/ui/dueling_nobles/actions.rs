@@ -1,6 +1,6 @@
 //! What can be done in the running phase, and what cannot and why.
 
-use egui::{Ui, Vec2};
+use egui::{Ui, vec2};
 
 use super::chances::{self, Chances};
 use super::commands::{Command, PlayCommand};
@@ -138,7 +138,7 @@ fn tiles(ui: &mut Ui, view: View<'_>, kinds: &[ActionKind], density: Density) ->
     .max(1);
     let width = (ui.available_width() - gap * (columns - 1) as f32) / columns as f32;
     let mut command = None;
-    ui.spacing_mut().item_spacing = Vec2::splat(gap);
+    ui.spacing_mut().item_spacing = vec2(gap, density.gap());
     for (kinds, titles) in kinds.chunks(columns).zip(titles.chunks(columns)) {
         let names: Vec<String> = kinds.iter().map(|k| view.kind(*k)).collect();
         let of = |kind: ActionKind, title| Tile {

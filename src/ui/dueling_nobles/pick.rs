@@ -70,7 +70,9 @@ pub(super) fn support_cards(ui: &mut Ui, grid: Grid<'_>) -> Option<Tap<Support>>
     let mut laid: Vec<Laid> = Vec::new();
     let mut pressed = None;
     ui.scope(|ui| {
-        ui.spacing_mut().item_spacing = Vec2::new(gap.clamp(1.0, space::S), space::XS);
+        let low = ui.ctx().content_rect().height() < size::LOW;
+        let rows = if low { space::XXS } else { space::XS };
+        ui.spacing_mut().item_spacing = Vec2::new(gap.clamp(1.0, space::S), rows);
         for row in grid.cards.chunks(grid.columns) {
             ui.horizontal(|ui| {
                 for &card in row {

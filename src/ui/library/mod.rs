@@ -494,7 +494,7 @@ impl LibraryScreen {
             ui.push_id(n, |ui| {
                 ui.horizontal(|ui| {
                     ui.spacing_mut().item_spacing.x = space::XS;
-                    let width = ui.available_width() - widgets::icon_side(ui) - space::XS;
+                    let width = ui.available_width() - widgets::icon_width(ui) - space::XS;
                     let height = Row::height(ui, lines);
                     let row = Row {
                         title: &told.title,

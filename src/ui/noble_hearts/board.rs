@@ -23,8 +23,12 @@ pub(super) fn show(
     size: Vec2,
     deal: &Deal,
 ) -> Option<EitherSeat> {
-    // Where there is less height than both players need, the table scrolls.
-    let size = size.max(Vec2::new(0.0, 2.0 * (TARGET + space::S)));
+    // Where there is less height than those who are shown need, the table scrolls.
+    let shown = match extent {
+        Extent::Whole => 2.0,
+        Extent::Shared | Extent::Own => 1.0,
+    };
+    let size = size.max(Vec2::new(0.0, shown * (TARGET + space::S)));
     let (whole, _) = ui.allocate_exact_size(size, Sense::hover());
     let inner = at_the_sides(ui, view, bottom, whole);
     if extent != Extent::Whole {

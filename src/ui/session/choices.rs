@@ -1,6 +1,6 @@
 //! What can be chosen in a task: actions as tiles or buttons, whatever the game.
 
-use egui::{Ui, Vec2};
+use egui::{Ui, vec2};
 
 use super::commands::Commands;
 use super::game::{GameScreens, TableCommand};
@@ -156,7 +156,7 @@ fn tiles<G: GameScreens>(ui: &mut Ui, choices: &[Choice<G>], density: Density) -
         (columns, _) => columns,
     }
     .max(1);
-    ui.spacing_mut().item_spacing = Vec2::splat(gap);
+    ui.spacing_mut().item_spacing = vec2(gap, density.gap());
     for (row, choices) in choices.chunks(columns).enumerate() {
         // The last row is as wide as the others.
         let count = choices.len() as f32;

@@ -350,15 +350,11 @@ impl<G: GameScreens> History<G> {
         layout::bar(ui, |ui| self.bar(ui, shown.view, true, out));
         let rest = banner(ui, shown.notice, out);
         let whole = ui.ctx().content_rect().height();
-        let margin = match whole > size::TALL {
-            true => space::M,
-            false => space::S,
-        };
         // As high whatever was done, so that the table and the steps stay where they are.
         let panel = Panel::bottom("looking back, done")
             .resizable(false)
             .exact_size(whole * size::LOOK_SHARE)
-            .frame(side_frame(ui).inner_margin(Margin::same(margin as i8)));
+            .frame(side_frame(ui).inner_margin(Margin::same(margin(ui) as i8)));
         let panel = panel.show(ui, |ui| self.done_and_steps(ui, shown, rest, out));
         safe_area::reach_edges(ui, panel.response.rect, palette(ui).surface);
         self.centre(ui, shown.view, out);
@@ -614,10 +610,18 @@ fn banner<'n>(ui: &mut Ui, notice: Option<&'n Notice>, out: &mut Out) -> Option<
     };
     let frame = Frame::new()
         .fill(palette(ui).felt)
-        .inner_margin(Margin::same(space::M as i8));
+        .inner_margin(Margin::same(margin(ui) as i8));
     let banner = Panel::top("looking back, notice").frame(frame);
     banner.show(ui, |ui| noticed(ui, above, out));
     None
+}
+
+/// What is left free around the parts of a phone.
+fn margin(ui: &Ui) -> f32 {
+    match ui.ctx().content_rect().height() > size::TALL {
+        true => space::M,
+        false => space::S,
+    }
 }
 
 /// Says why it is only looked at, and what can be done instead.

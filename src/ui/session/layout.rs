@@ -41,6 +41,16 @@ pub enum Density {
     Little,
 }
 
+impl Density {
+    /// What lies between two rows of actions, in points.
+    pub(in crate::ui) fn gap(self) -> f32 {
+        match self {
+            Density::Ample | Density::Some => space::S,
+            Density::Little => space::XS,
+        }
+    }
+}
+
 /// What decides where the parts of the screen lie.
 #[derive(Clone, Copy)]
 pub(in crate::ui) struct Layout {
@@ -151,7 +161,7 @@ fn wide(ui: &mut Ui, shown: Id, show: &mut dyn FnMut(&mut Ui, Part)) {
 
 /// The actions beside the table; nothing above it takes of its height.
 fn flat(ui: &mut Ui, shown: Id, show: &mut dyn FnMut(&mut Ui, Part)) {
-    let frame = side_frame(ui).inner_margin(Margin::same(space::S as i8));
+    let frame = side_frame(ui).inner_margin(Margin::symmetric(space::S as i8, space::XS as i8));
     let side = side(ui, "side", size::FLAT_SIDE).frame(frame);
     let side = side.show(ui, |ui| {
         show(ui, Part::Bar);

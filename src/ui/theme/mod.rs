@@ -22,7 +22,7 @@ use crate::settings::{self, Motion, Settings, Suits};
 use crate::variants::array_of;
 
 /// The least height and width of whatever a finger has to hit, in points.
-pub const TARGET: f32 = 44.0;
+pub const TARGET: f32 = 48.0;
 
 /// What lies over a screen that has gone dim.
 pub const DIM: Color32 = Color32::from_black_alpha(210);
@@ -191,6 +191,8 @@ pub mod size {
     pub const CARD_NAME: f32 = 15.0;
     /// How high a button is that is not a compact one.
     pub const BUTTON: f32 = 56.0;
+    /// How wide a sign is that is tapped: beside others it leaves room for words.
+    pub const SIGN: f32 = 44.0;
     /// The track of a switch.
     pub const SWITCH: [f32; 2] = [54.0, 30.0];
     /// The radius of the mark of a step beside letters of [`STEP_LETTERS`].

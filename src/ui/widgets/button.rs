@@ -76,7 +76,7 @@ impl<'a> BigButton<'a> {
         self
     }
 
-    /// 44 points high instead of 56.
+    /// As high as what a finger has to hit, and no higher.
     pub fn compact(mut self, compact: bool) -> Self {
         self.compact = compact;
         self

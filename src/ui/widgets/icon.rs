@@ -11,7 +11,7 @@ use super::shape;
 use super::sketch::{Sketch, stamp};
 use super::{focus_ring, hover, mix};
 use crate::cards::Suit;
-use crate::ui::theme::{self, Palette, TARGET, TextRole, line, radius};
+use crate::ui::theme::{self, Palette, TARGET, TextRole, line, radius, size};
 
 /// A sign that is drawn, not written: no font has to have it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -508,9 +508,9 @@ pub fn icon_plate(ui: &mut Ui, icon: Icon, label: &str, width: f32) -> Response 
     response
 }
 
-/// How wide and high an [`icon_button`] is, in points.
-pub fn icon_side(ui: &Ui) -> f32 {
-    (TARGET * growth(ui)).round()
+/// How wide an [`icon_button`] is, in points.
+pub fn icon_width(ui: &Ui) -> f32 {
+    (size::SIGN * growth(ui)).round()
 }
 
 /// How much larger signs are beside larger text: a sign is no text, it grows with it, but less.
@@ -518,13 +518,13 @@ fn growth(ui: &Ui) -> f32 {
     (TextRole::Heading.size(ui) / 22.0).powf(0.3).max(1.0)
 }
 
-/// A square button with a sign on it and nothing else; `label` is its accessible name.
+/// A button with a sign on it and nothing else; `label` is its accessible name.
 ///
 /// In a ui that is disabled it is faint.
 pub fn icon_button(ui: &mut Ui, icon: Icon, label: &str) -> Response {
     let growth = growth(ui);
-    let side = icon_side(ui);
-    let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::click());
+    let whole = vec2(icon_width(ui), (TARGET * growth).round());
+    let (rect, response) = ui.allocate_exact_size(whole, Sense::click());
     let enabled = ui.is_enabled();
     response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, label));
     let hovered = hover(ui, &response);
