@@ -7,9 +7,10 @@ use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 use super::Library;
+use super::names::numbered;
 
 /// So many names are tried where others are taken by other sessions.
-const NAMES: usize = 100;
+const NAMES: u64 = 100;
 
 impl Library {
     /// Lays a copy of this journal into the folder, under the name or, where another session has that, under one with a
@@ -18,14 +19,8 @@ impl Library {
     /// # Errors
     /// When the folder is not there, or the copy cannot be written whole; what lay there before is then still there.
     pub fn keep_copy(&self, folder: &Path, name: &OsStr, journal: &[u8]) -> io::Result<PathBuf> {
-        let name = Path::new(name);
-        let numbered = |n: usize| {
-            let stem = name.file_stem().unwrap_or_default().to_string_lossy();
-            let ending = name.extension().unwrap_or_default().to_string_lossy();
-            folder.join(format!("{stem} ({n}).{ending}"))
-        };
-        let names = std::iter::once(folder.join(name)).chain((2..=NAMES).map(numbered));
-        for to in names {
+        let wanted = folder.join(name);
+        for to in (1..=NAMES).map(|number| numbered(&wanted, number)) {
             let there = match self.storage.read(&to) {
                 Ok(there) => there,
                 Err(error) if error.kind() == io::ErrorKind::NotFound => {
@@ -71,7 +66,7 @@ mod tests {
         assert_eq!(keep(b"one\n").unwrap(), first);
         assert_eq!(fs::read(&first).unwrap(), b"one\ntwo\n");
         let other = keep(b"another\n").unwrap();
-        assert_eq!(other, folder.path().join("evening (2).courtyard"));
+        assert_eq!(other, folder.path().join("evening-2.courtyard"));
         assert_eq!(keep(b"another\nmore\n").unwrap(), other);
         assert_eq!(fs::read(&first).unwrap(), b"one\ntwo\n");
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 2);

@@ -77,6 +77,20 @@ pub(super) fn journal(folder: &Path, name: &str) -> PathBuf {
     folder.join(format!("{name}.{EXTENSION}"))
 }
 
+/// The path of a file where others have its name: with this number, such as `evening-2.courtyard`; 1 is the name without
+/// one.
+pub(super) fn numbered(wanted: &Path, number: u64) -> PathBuf {
+    if number == 1 {
+        return wanted.to_owned();
+    }
+    let mut name = OsString::from(format!("{}-{number}", stem(wanted)));
+    if let Some(extension) = wanted.extension() {
+        name.push(".");
+        name.push(extension);
+    }
+    wanted.with_file_name(name)
+}
+
 /// Locks this path, or one of that name with a number, for a file that is not there yet.
 pub(super) fn claim(
     storage: &dyn Storage,
@@ -92,22 +106,10 @@ pub(super) fn claim_from(
     wanted: &Path,
     from: u64,
 ) -> io::Result<(PathBuf, u64, Box<dyn LockGuard>)> {
-    let folder = wanted.parent().unwrap_or(Path::new(""));
-    let numbered = |number: u64| match number {
-        1 => wanted.to_owned(),
-        _ => {
-            let mut name = OsString::from(format!("{}-{number}", stem(wanted)));
-            if let Some(extension) = wanted.extension() {
-                name.push(".");
-                name.push(extension);
-            }
-            folder.join(name)
-        }
-    };
     let mut number = from;
     loop {
-        number = free(number, |n| storage.is_taken(&numbered(n)))?;
-        let path = numbered(number);
+        number = free(number, |n| storage.is_taken(&numbered(wanted, n)))?;
+        let path = numbered(wanted, number);
         if let Some(held) = storage.lock(&path)?
             // Somebody else may have begun one of this name before the lock was taken.
             && !storage.is_taken(&path)?
