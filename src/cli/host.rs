@@ -83,8 +83,7 @@ impl Host {
     ) -> Result<Status, Failure> {
         let failure = |error| printer.no_library(error);
         let page = self.page(printer)?;
-        let addresses = self.addresses();
-        let Some(first) = addresses.first().copied() else {
+        let Some((listen, addresses)) = hosting::reachable(self.addresses()) else {
             return Err(told(
                 printer,
                 printer.text.get("host-no-network").into_owned(),
@@ -115,10 +114,7 @@ impl Host {
         let waker = Arc::clone(&changed);
         let terms = Terms {
             page,
-            listen: match self.local {
-                true => hosting::loopback(),
-                false => hosting::everywhere(first),
-            },
+            listen,
             port: self.port,
             role: self.role,
             changed: Box::new(move || waker.notify_one()),
@@ -134,7 +130,7 @@ impl Host {
         };
         shown.invite(&addresses)?;
         let done = wait(&changed, &shown);
-        hosting.stop();
+        hosting.stop().farewell.wait();
         done
     }
 

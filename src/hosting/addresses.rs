@@ -28,15 +28,39 @@ fn is_at_home(ip: &IpAddr) -> bool {
     }
 }
 
-/// Where is listened to be reached at this address: there alone.
+/// The address of this computer at which nobody else reaches it.
 pub fn loopback() -> IpAddr {
     IpAddr::V4(Ipv4Addr::LOCALHOST)
 }
 
-/// Where is listened to be reached at any address of the same family.
-pub fn everywhere(ip: IpAddr) -> IpAddr {
-    match ip {
+/// Where is listened to be reached at the first of these addresses, and those of them that this reaches; `None` where
+/// there is none.
+pub fn reachable(mut all: Vec<IpAddr>) -> Option<(IpAddr, Vec<IpAddr>)> {
+    let first = *all.first()?;
+    if first.is_loopback() {
+        return Some((first, vec![first]));
+    }
+    all.retain(|ip| ip.is_ipv4() == first.is_ipv4() && !ip.is_loopback());
+    let listen = match first {
         IpAddr::V4(_) => IpAddr::V4(Ipv4Addr::UNSPECIFIED),
         IpAddr::V6(_) => IpAddr::V6(Ipv6Addr::UNSPECIFIED),
+    };
+    Some((listen, all))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::reachable;
+
+    #[test]
+    fn only_addresses_that_are_listened_at_are_shown() {
+        let all = |all: &[&str]| all.iter().map(|ip| ip.parse().unwrap()).collect::<Vec<_>>();
+        let mixed = all(&["192.168.1.7", "10.0.0.3", "fd00::7"]);
+        let (listen, shown) = reachable(mixed).unwrap();
+        assert_eq!(vec![listen], all(&["0.0.0.0"]));
+        assert_eq!(shown, all(&["192.168.1.7", "10.0.0.3"]));
+        let (listen, shown) = reachable(all(&["127.0.0.1"])).unwrap();
+        assert_eq!(vec![listen], shown);
+        assert_eq!(reachable(Vec::new()), None);
     }
 }

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::mpsc::{Receiver, Sender};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use tokio::sync::{Notify, mpsc};
@@ -10,7 +11,7 @@ use tokio::sync::{Notify, mpsc};
 use super::kept;
 use crate::dice::Die;
 use crate::session;
-use crate::sharing::{Device, Host, LinkId, Out, Role, SharedTable};
+use crate::sharing::{Device, Host, LinkId, Out, Role, SharedTable, Status};
 
 /// So many messages wait for the thread at most; who says more waits.
 pub(super) const INBOX: usize = 256;
@@ -23,6 +24,8 @@ const OUTBOX_BYTES: usize = 8 << 20;
 pub(super) enum Event {
     /// A connection is there.
     Connected(LinkId, Outlet),
+    /// The connection of the host's own window is there.
+    ConnectedHere(LinkId, Outlet),
     /// A guest says something.
     Said(LinkId, String),
     /// A connection is gone.
@@ -35,8 +38,33 @@ pub(super) enum Event {
     Close(bool),
     /// Some time has passed.
     Tick,
+    /// The program itself has something to say, which goes before what guests say.
+    Own,
     /// It is over.
     End,
+}
+
+/// How the program itself speaks to the thread, without ever waiting for it.
+#[derive(Clone)]
+pub(super) struct Voice {
+    own: Sender<Event>,
+    inbox: mpsc::Sender<Event>,
+}
+
+impl Voice {
+    /// A voice beside this inbox, and where it is heard.
+    pub(super) fn new(inbox: mpsc::Sender<Event>) -> (Voice, Receiver<Event>) {
+        let (own, heard) = std::sync::mpsc::channel();
+        (Voice { own, inbox }, heard)
+    }
+
+    /// Says it; whether there is a thread to hear it.
+    pub(super) fn say(&self, event: Event) -> bool {
+        let is_heard = self.own.send(event).is_ok();
+        // Where the inbox is full, the thread is awake.
+        let _ = self.inbox.try_send(Event::Own);
+        is_heard
+    }
 }
 
 /// What is sent to one connection.
@@ -107,6 +135,11 @@ impl Inlet {
         self.waiting.fetch_sub(parcel.size(), Ordering::Relaxed);
         Some(parcel)
     }
+
+    /// Whether nothing is there and nothing more will come.
+    pub(super) fn is_over(&self) -> bool {
+        self.parcels.is_empty() && self.parcels.is_closed()
+    }
 }
 
 impl Parcel {
@@ -116,19 +149,6 @@ impl Parcel {
             Parcel::Close => 0,
         }
     }
-}
-
-/// What is told of a hosting.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Status {
-    /// The devices that have a place.
-    pub devices: Vec<Device>,
-    /// Whether nobody else may join.
-    pub closed: bool,
-    /// Whether the disk fails.
-    pub failing: bool,
-    /// How many entries everybody may know.
-    pub entries: u64,
 }
 
 /// What several threads look at.
@@ -154,6 +174,8 @@ impl Board {
 /// The thread's own.
 pub(super) struct Clerk<T> {
     pub(super) table: T,
+    /// What the program itself has to say.
+    pub(super) own: Receiver<Event>,
     pub(super) host: Host,
     pub(super) board: Arc<Board>,
     /// Where what is kept lies, and the port that was listened at.
@@ -162,6 +184,8 @@ pub(super) struct Clerk<T> {
     /// Told when what is told of the hosting has changed.
     pub(super) changed: Box<dyn Fn() + Send>,
     pub(super) outlets: HashMap<LinkId, Outlet>,
+    /// The connection of the host's own window.
+    pub(super) here: Option<LinkId>,
 }
 
 impl<T: SharedTable> Clerk<T> {
@@ -170,29 +194,40 @@ impl<T: SharedTable> Clerk<T> {
         self.keep();
         self.tell();
         while let Some(event) = inbox.blocking_recv() {
-            let is_over = matches!(event, Event::End);
-            let devices = self.host.devices();
-            let closed = self.host.is_closed();
-            let out = self.hear(event);
-            // Who may come back is kept before anybody is told.
-            let is_kept = |a: &Device, b: &Device| {
-                (a.number, &a.name, a.seat, a.role) == (b.number, &b.name, b.seat, b.role)
-            };
-            let now = self.host.devices();
-            let same = devices.len() == now.len()
-                && devices.iter().zip(&now).all(|(a, b)| is_kept(a, b))
-                && closed == self.host.is_closed();
-            if !same {
-                self.keep();
+            // What the program itself says does not wait for what guests have said before.
+            while let Ok(own) = self.own.try_recv() {
+                if self.attend(own) {
+                    return self.table;
+                }
             }
-            self.deliver(out);
-            self.tell();
-            if is_over {
-                kept::remove(&self.kept);
-                break;
-            }
+            self.attend(event);
         }
         self.table
+    }
+
+    /// Does what is to be done about it, and tells whoever is to know; whether it is over.
+    fn attend(&mut self, event: Event) -> bool {
+        let is_over = matches!(event, Event::End);
+        let devices = self.host.devices();
+        let closed = self.host.is_closed();
+        let out = self.hear(event);
+        // Who may come back is kept before anybody is told.
+        let is_kept = |a: &Device, b: &Device| {
+            (a.number, &a.name, a.seat, a.role) == (b.number, &b.name, b.seat, b.role)
+        };
+        let now = self.host.devices();
+        let same = devices.len() == now.len()
+            && devices.iter().zip(&now).all(|(a, b)| is_kept(a, b))
+            && closed == self.host.is_closed();
+        if !same {
+            self.keep();
+        }
+        self.deliver(out);
+        self.tell();
+        if is_over {
+            kept::remove(&self.kept);
+        }
+        is_over
     }
 
     fn hear(&mut self, event: Event) -> Vec<Out> {
@@ -201,6 +236,11 @@ impl<T: SharedTable> Clerk<T> {
                 self.outlets.insert(link, outlet);
                 self.host.connected(link);
                 Vec::new()
+            }
+            Event::ConnectedHere(link, outlet) => {
+                self.outlets.insert(link, outlet);
+                self.here = Some(link);
+                self.host.connected_here(link, &self.table)
             }
             Event::Said(link, text) => {
                 let mut die = || Die::FACES[rand::random_range(0..Die::FACES.len())];
@@ -223,12 +263,14 @@ impl<T: SharedTable> Clerk<T> {
                 }
                 self.host.follow(&self.table)
             }
+            Event::Own => Vec::new(),
             Event::End => self.host.end(),
         }
     }
 
     /// Sends what is to be sent; who does not read fast enough is dropped, which may have others told.
     fn deliver(&mut self, mut out: Vec<Out>) {
+        let mut told_here = false;
         loop {
             let mut slow = Vec::new();
             for out in out.drain(..) {
@@ -236,6 +278,7 @@ impl<T: SharedTable> Clerk<T> {
                     Out::Send(link, text) => (link, Parcel::Text(text)),
                     Out::Close(link) => (link, Parcel::Close),
                 };
+                told_here |= self.here == Some(link);
                 let is_last = matches!(parcel, Parcel::Close);
                 let Some(outlet) = self.outlets.get(&link) else {
                     continue;
@@ -253,12 +296,15 @@ impl<T: SharedTable> Clerk<T> {
                 }
             }
             if slow.is_empty() {
-                return;
+                break;
             }
             out = slow
                 .into_iter()
                 .flat_map(|link| self.host.lost(link))
                 .collect();
+        }
+        if told_here {
+            (self.changed)();
         }
     }
 

@@ -9,8 +9,7 @@ mod kept;
 mod page;
 mod server;
 
-pub use addresses::{everywhere, loopback, own_addresses};
-pub use clerk::Status;
+pub use addresses::{loopback, own_addresses, reachable};
 pub use page::{Page, usual_folders};
 
 use std::collections::HashMap;
@@ -25,12 +24,15 @@ use tokio::net::TcpListener;
 use tokio::runtime;
 use tokio::sync::{Notify, mpsc};
 
-use self::clerk::{Board, Clerk, Event, INBOX};
+use self::clerk::{Board, Clerk, Event, INBOX, Inlet, Parcel, Voice};
 use self::server::Server;
-use crate::sharing::{Host, Invitation, Role, SharedTable};
+use crate::sharing::{Host, Invitation, LinkId, Role, SharedTable, Status};
 
 /// The port that is listened at where none is asked for; another one where that is taken.
 pub const PORT: u16 = 4747;
+
+/// The connection of the host's own window.
+const OWN: LinkId = LinkId(0);
 
 /// How a table is to be shared.
 pub struct Terms {
@@ -42,13 +44,30 @@ pub struct Terms {
     pub port: Option<u16>,
     /// What a player's device may do from the start.
     pub role: Role,
-    /// Told when the [status](Hosting::status) has changed.
+    /// Told when the [status](Hosting::status) has changed, or something was said to the host's own window.
     pub changed: Box<dyn Fn() + Send>,
 }
 
+/// The connection of the host's own window.
+pub struct Here {
+    voice: Voice,
+    inlet: Inlet,
+}
+
+/// A host that has ended.
+pub struct Ended<T> {
+    /// The session; `None` where the thread that had it has broken down.
+    pub table: Option<T>,
+    /// What is left to be done.
+    pub farewell: Farewell,
+}
+
+/// That everybody is told that it is over, for a second at most. It goes on by itself for as long as the program does.
+pub struct Farewell(JoinHandle<()>);
+
 /// A table that is shared.
 pub struct Hosting<T> {
-    inbox: mpsc::Sender<Event>,
+    voice: Voice,
     board: Arc<Board>,
     stop: Arc<Notify>,
     port: u16,
@@ -82,28 +101,31 @@ impl<T: SharedTable + Send + 'static> Hosting<T> {
         let host = resumed.unwrap_or_else(|| Host::new(Invitation::random(), terms.role, &table));
         let invitation = host.invitation().clone();
         let (inbox, receiver) = mpsc::channel(INBOX);
+        let (voice, own) = Voice::new(inbox.clone());
         let (board, stop) = <(Arc<Board>, Arc<Notify>)>::default();
         let clerk = Clerk {
             table,
+            own,
             host,
             board: Arc::clone(&board),
             kept: kept_at,
             port,
             changed: terms.changed,
             outlets: HashMap::new(),
+            here: None,
         };
         let clerk = std::thread::spawn(move || clerk.work(receiver));
         let server = Arc::new(Server {
             page: terms.page,
             port,
-            inbox: inbox.clone(),
-            next: AtomicU64::default(),
+            inbox,
+            next: AtomicU64::new(OWN.0 + 1),
             connections: Mutex::default(),
             stop: Arc::clone(&stop),
         });
         let server = std::thread::spawn(move || runtime.block_on(server.serve(listener)));
         Ok(Hosting {
-            inbox,
+            voice,
             board,
             stop,
             port,
@@ -144,21 +166,75 @@ impl<T: SharedTable + Send + 'static> Hosting<T> {
         self.command(Event::Close(closed));
     }
 
-    /// Ends it: everybody is told, the invitation is worth nothing any more, and the session is given back; `None` where
-    /// the thread that had it has broken down.
-    pub fn stop(self) -> Option<T> {
+    /// Connects the host's own window, in place of the connection that it had.
+    pub fn here(&self) -> Here {
+        let voice = self.voice.clone();
+        let (inlet, _) = connect(&voice);
+        Here { voice, inlet }
+    }
+
+    /// Ends it: everybody is told, the invitation is worth nothing any more, and the session is given back.
+    pub fn stop(self) -> Ended<T> {
         self.command(Event::End);
         let table = self.clerk.join().ok();
         self.stop.notify_one();
-        // It ends whatever its connections do.
-        let _ = self.server.join();
-        table
+        Ended {
+            table,
+            farewell: Farewell(self.server),
+        }
     }
 
     fn command(&self, event: Event) {
         // A thread that has broken down does nothing any more; stopping tells.
-        let _ = self.inbox.blocking_send(event);
+        let _ = self.voice.say(event);
     }
+}
+
+impl Farewell {
+    /// Whether it is done.
+    pub fn is_done(&self) -> bool {
+        self.0.is_finished()
+    }
+
+    /// Waits until it is done.
+    pub fn wait(self) {
+        // It ends whatever its connections do.
+        let _ = self.0.join();
+    }
+}
+
+impl Here {
+    /// Says something to the host; whether there is one. A window does not wait until it is heard.
+    pub fn say(&self, text: String) -> bool {
+        self.voice.say(Event::Said(OWN, text))
+    }
+
+    /// What the host has said next; `None` where it has said nothing more.
+    pub fn heard(&mut self) -> Option<Arc<str>> {
+        match self.inlet.try_next()? {
+            Parcel::Text(text) => Some(text),
+            Parcel::Close => None,
+        }
+    }
+
+    /// Whether nothing more will be heard: the host is gone, or has dropped a window that was asleep for long.
+    pub fn is_over(&self) -> bool {
+        self.inlet.is_over()
+    }
+
+    /// Connects anew; whether there is a host.
+    pub fn again(&mut self) -> bool {
+        let (inlet, is_heard) = connect(&self.voice);
+        self.inlet = inlet;
+        is_heard
+    }
+}
+
+/// Makes the connection of the host's own window, and tells whether there is a host.
+fn connect(voice: &Voice) -> (Inlet, bool) {
+    let (outlet, inlet) = clerk::way(Arc::default(), Arc::default());
+    let is_heard = voice.say(Event::ConnectedHere(OWN, outlet));
+    (inlet, is_heard)
 }
 
 /// Listens at the port that is asked for, or at the one of before, or at the usual one, or at any.

@@ -55,6 +55,30 @@ pub struct Device {
     pub here: bool,
 }
 
+impl Device {
+    /// The host's own window, which is shown to nobody; the numbers of the others begin at 1.
+    pub(super) const HERE: Device = Device {
+        number: 0,
+        name: String::new(),
+        seat: None,
+        role: Role::Everything,
+        here: true,
+    };
+}
+
+/// What a host shows of its table.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Status {
+    /// The devices that have a place.
+    pub devices: Vec<Device>,
+    /// Whether nobody else may join.
+    pub closed: bool,
+    /// Whether the disk fails.
+    pub failing: bool,
+    /// How many entries everybody may know.
+    pub entries: u64,
+}
+
 /// A name as it is kept and shown: on one line, of bounded length, without characters that rule a terminal.
 pub(super) fn tidy_name(name: &str) -> String {
     let spaced = name.chars().map(|c| match c.is_control() {

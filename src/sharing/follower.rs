@@ -33,6 +33,15 @@ impl<G: Game> Follower<G> {
         Ok(Follower { session })
     }
 
+    /// A session that was told as far as this one goes; `None` where that one is not sound.
+    pub fn of(session: &Session<G>) -> Option<Follower<G>> {
+        let mut own = Session::new(session.header().clone()).ok()?;
+        for entry in session.entries() {
+            own.apply(entry.clone()).ok()?;
+        }
+        Some(Follower { session: own })
+    }
+
     /// The session as far as it was told.
     pub fn session(&self) -> &Session<G> {
         &self.session

@@ -71,8 +71,8 @@ struct Proposed {
 /// [taken from it](Guest::outgoing), and the time is told in [`tick`](Guest::tick).
 #[derive(Debug)]
 pub struct Guest {
-    /// The right to come in.
-    invitation: Invitation,
+    /// The right to come in; the host's own window needs none.
+    invitation: Option<Invitation>,
     key: Option<Key>,
     state: State,
     connected: bool,
@@ -104,8 +104,34 @@ impl Guest {
     /// A guest with this invitation; a device that comes back has its key.
     pub fn new(invitation: Invitation, key: Option<Key>) -> Guest {
         Guest {
-            invitation,
+            invitation: Some(invitation),
             key,
+            ..Guest::nobody()
+        }
+    }
+
+    /// A guest in the host's own window, which is let in as it is and knows the first so many entries of this session.
+    pub fn here(header: Header, sealed: bool, have: u64) -> Guest {
+        Guest {
+            header: Some(header),
+            sealed,
+            have,
+            state: State::Seated,
+            welcome: true,
+            device: Some(Device::HERE),
+            ..Guest::nobody()
+        }
+    }
+
+    /// Whether it is in the host's own window. Its connection is never silently lost.
+    pub fn is_here(&self) -> bool {
+        self.invitation.is_none()
+    }
+
+    fn nobody() -> Guest {
+        Guest {
+            invitation: None,
+            key: None,
             state: State::Outside,
             connected: false,
             welcome: false,
@@ -146,16 +172,24 @@ impl Guest {
     /// There is a connection now.
     pub fn connected(&mut self) {
         self.connected = true;
-        self.welcome = false;
+        // The host's own window is let in as it is.
+        self.welcome = self.invitation.is_none();
         self.heard = self.now;
         self.out.clear();
-        let hello = Request::Hello {
-            protocol: PROTOCOL,
-            invitation: self.invitation.text(),
-            key: self.key.as_ref().map(Key::text),
-            have: self.have,
+        if let Some(proposed) = &mut self.proposed {
+            // Whether it came through before is not known.
+            proposed.sent = None;
+        }
+        let first = match &self.invitation {
+            Some(invitation) => Request::Hello {
+                protocol: PROTOCOL,
+                invitation: invitation.text(),
+                key: self.key.as_ref().map(Key::text),
+                have: self.have,
+            },
+            None => Request::Here { have: self.have },
         };
-        self.say(&hello);
+        self.say(&first);
     }
 
     /// The connection is gone. What is known stays, and nothing can be proposed.
@@ -175,11 +209,11 @@ impl Guest {
         if !self.connected || self.is_over() {
             return false;
         }
-        if now - self.said >= BEAT {
+        if !self.is_here() && now - self.said >= BEAT {
             self.say(&Request::Here { have: self.have });
         }
         self.send_again();
-        now - self.heard >= SILENCE
+        !self.is_here() && now - self.heard >= SILENCE
     }
 
     /// What is to be sent, oldest first.

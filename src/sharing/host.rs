@@ -109,7 +109,7 @@ impl Host {
 
     /// What is to be kept for a host that is killed and comes back.
     pub fn kept(&self, port: u16) -> Kept {
-        let devices = self.devices.values().map(|known| KeptDevice {
+        let devices = self.guests().map(|known| KeptDevice {
             key: known.key.text(),
             number: known.about.number,
             name: known.about.name.clone(),
@@ -137,7 +137,7 @@ impl Host {
 
     /// The devices that have a place, in the order of joining.
     pub fn devices(&self) -> Vec<Device> {
-        self.devices.values().map(|d| d.about.clone()).collect()
+        self.guests().map(|d| d.about.clone()).collect()
     }
 
     /// Whether a connection has shown the invitation.
@@ -152,6 +152,35 @@ impl Host {
             device: None,
         };
         self.links.insert(link, new);
+    }
+
+    /// Takes in the connection of the host's own window, which needs no invitation and may do everything. It is told to
+    /// nobody and not kept.
+    pub fn connected_here(&mut self, link: LinkId, table: &dyn SharedTable) -> Outbox {
+        let mut out = Outbox::new();
+        let before = self.devices.remove(&Device::HERE.number);
+        let taken = before.and_then(|known| known.taken);
+        let known = Known {
+            about: Device::HERE,
+            key: Key::random(),
+            link: Some(link),
+            taken,
+            lost: 0,
+        };
+        self.devices.insert(Device::HERE.number, known);
+        let new = Link {
+            is_welcome: true,
+            device: Some(Device::HERE.number),
+        };
+        self.links.insert(link, new);
+        self.welcome(link, Some((Device::HERE, taken)), table, &mut out);
+        out
+    }
+
+    /// The devices with a place that are not the host's own window.
+    fn guests(&self) -> impl Iterator<Item = &Known> {
+        let guests = self.devices.values();
+        guests.filter(|known| known.about.number != Device::HERE.number)
     }
 
     /// The connection is gone: its device keeps its place.
@@ -405,10 +434,10 @@ impl Host {
 
     /// Whether one more device has a place; whoever has been away for longest makes room.
     fn has_place(&mut self) -> bool {
-        if self.devices.len() < MOST_DEVICES {
+        if self.guests().count() < MOST_DEVICES {
             return true;
         }
-        let away = self.devices.values().filter(|d| d.link.is_none());
+        let away = self.guests().filter(|d| d.link.is_none());
         let longest = away.min_by_key(|d| d.lost).map(|d| d.about.number);
         longest.is_some_and(|number| self.devices.remove(&number).is_some())
     }
@@ -467,9 +496,6 @@ impl Host {
             known.taken = Some(taken);
         }
         out.extend(self.follow(table));
-        if table.count() >= n {
-            send(out, link, &Answer::Taken(taken));
-        }
     }
 
     /// Sends the entries after the first so many.
@@ -479,7 +505,7 @@ impl Host {
         }
     }
 
-    /// Tells everybody at the table the entries that they have not been told.
+    /// Tells everybody at the table the entries that they have not been told, and whoever asked for one that it is taken.
     fn tell_entries(&mut self, table: &dyn SharedTable, out: &mut Outbox) {
         let count = table.count();
         if count <= self.told {
@@ -488,6 +514,13 @@ impl Host {
         let news = batches(table, self.told, count);
         for (id, _) in self.links.iter().filter(|(_, l)| l.device.is_some()) {
             out.extend(news.iter().map(|news| Out::Send(*id, Arc::clone(news))));
+        }
+        for known in self.devices.values() {
+            if let (Some(link), Some(taken)) = (known.link, known.taken)
+                && (self.told + 1..=count).contains(&taken.n)
+            {
+                send(out, link, &Answer::Taken(taken));
+            }
         }
         self.told = count;
     }

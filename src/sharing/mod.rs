@@ -13,7 +13,7 @@ mod invitation;
 mod message;
 mod table;
 
-pub use device::{Device, Kept, KeptDevice, Role};
+pub use device::{Device, Kept, KeptDevice, Role, Status};
 pub use follower::{Broken, Follower};
 pub use guest::{Guest, NotNow, State, Verdict};
 pub use host::{Host, LinkId, Out};

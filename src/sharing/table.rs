@@ -1,5 +1,7 @@
 //! The session that is shared, of whatever game.
 
+use std::any::Any;
+
 use serde_json::{Map, Value};
 
 use super::{NOT_YOURS, Role};
@@ -35,7 +37,7 @@ impl Denied {
 }
 
 /// An open session of any game, as a host shares it.
-pub trait SharedTable {
+pub trait SharedTable: 'static {
     /// Who plays what by which rules.
     fn header(&self) -> &Header;
 
@@ -65,6 +67,9 @@ pub trait SharedTable {
 
     /// Tries to make safe what is not.
     fn save(&mut self);
+
+    /// Itself, for whoever knows of which game it is.
+    fn into_any(self: Box<Self>) -> Box<dyn Any>;
 }
 
 /// A session of a game that is known only at run time.
@@ -103,6 +108,10 @@ impl SharedTable for AnyTable {
 
     fn save(&mut self) {
         (**self).save();
+    }
+
+    fn into_any(self: Box<Self>) -> Box<dyn Any> {
+        (*self).into_any()
     }
 }
 
@@ -146,6 +155,10 @@ impl<G: Game> SharedTable for OpenSession<G> {
     fn save(&mut self) {
         self.try_again();
     }
+
+    fn into_any(self: Box<Self>) -> Box<dyn Any> {
+        self
+    }
 }
 
 /// A session in memory: what is recorded is safe at once.
@@ -185,6 +198,10 @@ impl<G: Game> SharedTable for Session<G> {
     }
 
     fn save(&mut self) {}
+
+    fn into_any(self: Box<Self>) -> Box<dyn Any> {
+        self
+    }
 }
 
 fn entry<G: Game>(session: &Session<G>, n: u64) -> Option<Value> {

@@ -12,7 +12,7 @@ use super::chooser::{Chooser, Nobody};
 use super::commands::{FRAME, FrameCommand};
 use super::dim::{self, Dim};
 use super::facing::Facing;
-use super::guest::{GuestLink, JoinScreen};
+use super::guest::{AnySharer, GuestLink, JoinScreen};
 use super::home::Home;
 use super::keyboard::Keyboard;
 use super::library::LibraryScreen;
@@ -147,6 +147,7 @@ impl App {
             settings,
             chooser: Box::new(Nobody),
             browser: start.browser,
+            sharer: None,
         };
         let screen: Box<dyn Screen> = match (start.guest, &start.file, start.entrance) {
             (Some(link), _, _) => Box::new(JoinScreen::new(link)),
@@ -179,6 +180,15 @@ impl App {
     pub fn with_chooser(mut self, chooser: Box<dyn Chooser>) -> App {
         if let Ok(running) = &mut self.running {
             running.app.chooser = chooser;
+        }
+        self
+    }
+
+    /// Lets this one share sessions with phones.
+    #[must_use]
+    pub fn with_sharer(mut self, sharer: AnySharer) -> App {
+        if let Ok(running) = &mut self.running {
+            running.app.sharer = Some(sharer);
         }
         self
     }

@@ -41,6 +41,8 @@ mod touch;
 pub mod widgets;
 
 #[cfg(not(target_arch = "wasm32"))]
+pub mod network;
+#[cfg(not(target_arch = "wasm32"))]
 mod window;
 
 pub use app::{App, Entrance, Start};

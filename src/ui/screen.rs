@@ -8,7 +8,7 @@ use egui::{Context, Id, Ui};
 use super::browser::Browser;
 use super::chooser::{Chooser, Chosen};
 use super::commands::KeyGroup;
-use super::guest::SharedLink;
+use super::guest::{AnySharer, SharedLink};
 use super::overlay::Overlay;
 use super::widgets::{CardSize, Icon};
 use crate::games::Games;
@@ -34,6 +34,8 @@ pub struct AppContext {
     pub chooser: Box<dyn Chooser>,
     /// The browser around the app, where there is one.
     pub browser: Option<Box<dyn Browser>>,
+    /// Who shares a session with phones, where somebody can.
+    pub sharer: Option<AnySharer>,
 }
 
 impl AppContext {

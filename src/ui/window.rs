@@ -7,6 +7,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::awake::{self, Awake};
+use super::network::Network;
 use super::{App, ScreenGame, Start, chooser, theme};
 use crate::games::Games;
 use crate::library::{KeptGame, Library};
@@ -108,7 +109,8 @@ pub fn run(options: Options) -> Result<(), StartError> {
         opened.store(true, Ordering::Relaxed);
         let awake = Box::new(awake::Display::default());
         let app = App::new(&cc.egui_ctx, options, awake);
-        Ok(Box::new(app.with_chooser(Box::new(chooser::System))))
+        let app = app.with_chooser(Box::new(chooser::System));
+        Ok(Box::new(app.with_sharer(Box::new(Network::around()))))
     });
     let run = AssertUnwindSafe(|| eframe::run_native("courtyard", native, creator));
     let ended = match panic::catch_unwind(run) {

@@ -8,6 +8,7 @@ pub mod duel;
 pub mod expected;
 pub mod golden;
 pub mod hearts;
+pub mod phone;
 pub mod play;
 pub mod program;
 

@@ -17,6 +17,7 @@ mod guest;
 mod guided;
 mod habits;
 mod hearts;
+mod invite;
 mod keyboard;
 mod library;
 mod look;

@@ -18,7 +18,7 @@ use courtyard::text::{Language, Text};
 use courtyard::ui::awake::{AsTheSystem, Awake};
 use courtyard::ui::browser::Browser;
 use courtyard::ui::chooser::{Chooser, Nobody};
-use courtyard::ui::guest::GuestLink;
+use courtyard::ui::guest::{AnySharer, GuestLink};
 use courtyard::ui::{App, Options, ScreenGame, Start, theme};
 use egui::accesskit::{Live, Role};
 use egui::epaint::MarginF32;
@@ -312,6 +312,19 @@ impl Person {
         Person::before(Path::new("/"), size, Theme::Dark, move |ctx| {
             App::begin(ctx, start).with_chooser(chooser)
         })
+    }
+
+    /// Opens the app on the sessions of a data folder, where somebody can share them with phones.
+    pub fn sharing(folder: &Path, size: Vec2, language: Language, sharer: AnySharer) -> Person {
+        let mut options = options(dueling_nobles(), folder);
+        options.language = Some(language);
+        let mut person = Person::unsettled(folder, size, Theme::Dark, move |ctx| {
+            App::new(ctx, options, Box::new(AsTheSystem)).with_sharer(sharer)
+        });
+        // While a host's word is waited for, the time is looked at.
+        person.watchful = true;
+        person.settle();
+        person
     }
 
     /// Opens the app as somebody does who was invited to a table.

@@ -700,3 +700,25 @@ guest-refused = The host did not allow that.
 guest-refused-old = Somebody else was faster. Look what was done, and tap again if you still want to.
 guest-set-up = The host sets the table up.
 guest-take = Take the journal along
+
+## Inviting phones to the window's session
+
+invite-title = Invite phones
+invite-how = Phones on the same network read this picture with their camera, or type the address. Then everybody sees this game and plays on their own phone. Whoever has the picture may join.
+invite-picture = Picture of the address
+invite-address = If phones do not find it, try another address of this computer:
+invite-there = Who is there
+invite-open = Let others join
+invite-away = Send { $name } away
+invite-end = Stop sharing
+invite-shared =
+    { $count ->
+        [0] Shared; nobody is there
+        [one] Shared with one device
+       *[other] Shared with { $count } devices
+    }
+invite-no-page = The page for phones did not come with this program. It belongs beside it, in a folder named web; { $command } builds it.
+invite-no-network = This computer is on no network: no phone could reach it.
+invite-no-port = No phone could connect to this computer: { $why }.
+invite-set-up = The table has to be set up first.
+invite-unsaved = First everything that was recorded has to be on the disk.

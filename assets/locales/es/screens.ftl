@@ -705,3 +705,25 @@ guest-refused = El anfitrión no lo ha permitido.
 guest-refused-old = Alguien ha sido más rápido. Mira qué se ha hecho y toca otra vez si aún quieres.
 guest-set-up = El anfitrión prepara la mesa.
 guest-take = Llevarse el diario
+
+## Invitar móviles a la partida de la ventana
+
+invite-title = Invitar móviles
+invite-how = Los móviles de la misma red leen esta imagen con la cámara, o escriben la dirección. Así todos ven esta partida y juegan en su propio móvil. Quien tenga la imagen puede entrar.
+invite-picture = Imagen de la dirección
+invite-address = Si los móviles no la encuentran, prueba otra dirección de este ordenador:
+invite-there = Quién está
+invite-open = Dejar entrar a otros
+invite-away = Despedir a { $name }
+invite-end = Dejar de compartir
+invite-shared =
+    { $count ->
+        [0] Compartida; no hay nadie
+        [one] Compartida con un dispositivo
+       *[other] Compartida con { $count } dispositivos
+    }
+invite-no-page = La página para móviles no venía con este programa. Va a su lado, en una carpeta llamada web; { $command } la construye.
+invite-no-network = Este ordenador no está en ninguna red: ningún móvil podría llegar a él.
+invite-no-port = Ningún móvil podría conectarse a este ordenador: { $why }.
+invite-set-up = Antes hay que preparar la mesa.
+invite-unsaved = Antes todo lo anotado tiene que estar en el disco.

@@ -6,9 +6,10 @@ use std::rc::Rc;
 use std::time::Duration;
 
 use egui::Context;
+use serde_json::{Map, Value};
 
 use crate::seat::Seat;
-use crate::sharing::{Guest, Invitation, Key, State};
+use crate::sharing::{Guest, Invitation, Key, NotNow, State};
 
 /// After so many seconds without a connection another one is tried.
 const AGAIN: f64 = 0.9;
@@ -57,6 +58,22 @@ pub trait Wire: Debug {
     fn reload(&mut self) {}
 }
 
+/// A wire that leads nowhere yet.
+#[derive(Debug)]
+struct Unconnected;
+
+impl Wire for Unconnected {
+    fn poll(&mut self) -> Vec<WireEvent> {
+        Vec::new()
+    }
+
+    fn send(&mut self, _text: String) {}
+
+    fn connect(&mut self) {}
+
+    fn keep(&mut self, _place: Option<&Place>) {}
+}
+
 /// A guest with its wire.
 #[derive(Debug)]
 pub struct GuestLink {
@@ -85,6 +102,22 @@ impl GuestLink {
             television: kept.as_ref().is_some_and(|kept| kept.television),
             kept,
         }
+    }
+
+    /// The guest of a window that shares its session, which is still to be [connected](GuestLink::connect_by).
+    pub(in crate::ui) fn here(guest: Guest) -> GuestLink {
+        GuestLink {
+            guest,
+            wire: Box::new(Unconnected),
+            tried: None,
+            television: false,
+            kept: None,
+        }
+    }
+
+    /// Speaks through this wire from now on.
+    pub(in crate::ui) fn connect_by(&mut self, wire: Box<dyn Wire>) {
+        self.wire = wire;
     }
 
     /// The guest.
@@ -124,7 +157,20 @@ impl GuestLink {
             self.wire.connect();
         }
         self.send();
-        ctx.request_repaint_after(LOOK);
+        // The host's own window is woken by whatever happens.
+        if !self.guest.is_here() || self.guest.is_waiting() {
+            ctx.request_repaint_after(LOOK);
+        }
+    }
+
+    /// Proposes an entry, and sends it at once.
+    ///
+    /// # Errors
+    /// Why nothing can be proposed now.
+    pub fn propose(&mut self, entry: Map<String, Value>) -> Result<(), NotNow> {
+        let proposed = self.guest.propose(entry);
+        self.send();
+        proposed
     }
 
     /// Sends what the guest has to say.

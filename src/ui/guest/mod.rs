@@ -2,7 +2,9 @@
 
 mod joining;
 mod link;
+mod sharer;
 
 pub use joining::JoinScreen;
 pub(super) use link::SharedLink;
 pub use link::{GuestLink, Place, Wire, WireEvent};
+pub use sharer::{Address, AnyShared, AnySharer, NotShared, Picture, Shared, Sharer};

@@ -7,6 +7,7 @@ use serde_json::{Map, Value};
 
 use super::commands::Commands;
 use super::hints::Hint;
+use super::invite::Phones;
 use super::layout::{Density, Shape};
 use super::view::TableView;
 use crate::library::Library;
@@ -142,6 +143,10 @@ pub enum TableCommand<G: GameScreens> {
     Sit,
     /// Set up the table of a session that was begun and not set up.
     SetUp,
+    /// Share the session with phones, or look at who shares it.
+    Invite,
+    /// Do this with the phones that share it.
+    Phones(Phones),
     /// Take the journal of a host's session along.
     Take,
     /// Play again with the same players.

@@ -11,6 +11,7 @@ mod handover;
 mod hints;
 mod history;
 pub(in crate::ui) mod house_rules;
+mod invite;
 mod keys;
 mod layout;
 mod log;

@@ -45,6 +45,8 @@ pub(super) struct Remote<G: GameScreens> {
     beginnings: u64,
     /// Whether both ends do not mean the same game.
     broken: bool,
+    /// Whether the host is this window.
+    is_here: bool,
 }
 
 /// A step that the host has told, the table before it, and what followed.
@@ -119,10 +121,28 @@ impl<G: GameScreens> Remote<G> {
             link,
             beginnings,
             broken: false,
+            is_here: false,
         };
         // What was told already belongs to the table that is shown first.
         while remote.next().is_some() {}
         Some(remote)
+    }
+
+    /// The session of a window that shares it, as far as it goes.
+    pub(super) fn here(link: SharedLink, follower: Follower<G>) -> Remote<G> {
+        let beginnings = link.borrow().guest().beginnings();
+        Remote {
+            follower,
+            link,
+            beginnings,
+            broken: false,
+            is_here: true,
+        }
+    }
+
+    /// Whether the host is this window.
+    pub(super) fn is_here(&self) -> bool {
+        self.is_here
     }
 
     fn header(&self) -> Option<Header> {
@@ -143,7 +163,7 @@ impl<G: GameScreens> Remote<G> {
             Ok(entry) => entry,
             Err(refusal) => return Tapped::Not(RecordError::Refused(refusal)),
         };
-        match link.guest_mut().propose(entry) {
+        match link.propose(entry) {
             Ok(()) => Tapped::Waits,
             Err(why) => Tapped::NotNow(not_now_key(why)),
         }
@@ -256,7 +276,11 @@ impl<G: GameScreens> Remote<G> {
             (true, _) => ("guest-bye-version", colors.danger, colors.on_danger),
             (false, false) => ("guest-lost", colors.danger, colors.on_danger),
             (false, true) if guest.is_failing() => {
-                ("guest-failing", colors.danger, colors.on_danger)
+                let key = match self.is_here {
+                    true => "host-failing",
+                    false => "guest-failing",
+                };
+                (key, colors.danger, colors.on_danger)
             }
             (false, true) if guest.waits_for().is_some_and(|time| time >= SOON) => {
                 ("guest-waiting", colors.surface, colors.ink)

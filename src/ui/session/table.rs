@@ -2,6 +2,7 @@
 
 mod copying;
 mod guest;
+mod inviting;
 mod shown;
 
 use std::io;
@@ -15,6 +16,7 @@ use super::commands::Commands;
 use super::game::{Extent, GameScreens, Play, Recorded, TableCommand};
 use super::handover::HandOver;
 use super::history::{self, History};
+use super::invite::Sharing;
 use super::remote::{Keeper, Remote, SOON, Tapped, Told};
 use super::saving::Saving;
 use super::series::Series;
@@ -42,6 +44,8 @@ enum Page {
     Table,
     /// The log.
     Log,
+    /// The phones that share the session.
+    Phones,
 }
 
 /// Where one goes from the table.
@@ -79,6 +83,12 @@ impl<G: GameScreens> Game<G> {
             settings: &app.settings,
             kinds: &self.kinds,
         }
+    }
+
+    /// Whether the session is a host's elsewhere.
+    fn is_guest(&self) -> bool {
+        let remote = self.keeper.remote();
+        remote.is_some_and(|remote| !remote.is_here())
     }
 
     /// Whom the table waits for, where a guest may not act for any of them.
@@ -162,6 +172,8 @@ pub(in crate::ui) struct TableScreen<G: GameScreens> {
     looks: Looks<G>,
     said: Said,
     leaving: Leaving,
+    /// That the session is shared with phones, if it is.
+    sharing: Option<Sharing>,
     /// The remark that is being written.
     note: String,
 }
@@ -225,6 +237,7 @@ impl<G: GameScreens> TableScreen<G> {
                 exit: Exit::Home,
                 copying: None,
             },
+            sharing: None,
             note: String::new(),
         }
     }
@@ -287,7 +300,9 @@ impl<G: GameScreens> TableScreen<G> {
                 TableCommand::Dismiss(hint) => return Some(Navigation::Dismiss(hint.into())),
                 TableCommand::Settings => return Some(Navigation::Overlay(Overlay::Settings)),
                 TableCommand::Leave => return self.leave(app, Exit::Home),
-                TableCommand::SetUp => match self.game.keeper.own() {
+                TableCommand::Invite => self.invite(ui, app),
+                TableCommand::Phones(phones) => self.phones(ui, app, phones),
+                TableCommand::SetUp => match self.at_hand(app) {
                     Some(open) => {
                         let setup = SetupScreen::of_session(app, open, Self::begun);
                         return Some(Navigation::Screen(Box::new(setup)));
@@ -388,8 +403,9 @@ impl<G: GameScreens> TableScreen<G> {
 
     /// Leaves the table; where something would be lost by that, asks first what is to become of it.
     fn leave(&mut self, app: &AppContext, exit: Exit) -> Option<Navigation> {
+        self.end_sharing(app);
         let Some(open) = self.game.keeper.own() else {
-            return self.leave_host(exit);
+            return self.leave_host(app, exit);
         };
         if open.is_saved() || self.leaving.saving.covers(open) {
             return Some(self.go(app, exit));
@@ -417,7 +433,7 @@ impl<G: GameScreens> TableScreen<G> {
 
     /// Whether it is a game of two, who can sit face to face. A guest's device is nobody else's.
     fn is_for_two(&self) -> bool {
-        self.game.keeper.own().is_some() && self.game.recent.players.len() == 2
+        !self.game.is_guest() && self.game.recent.players.len() == 2
     }
 
     /// Who is asked and reads the screen upright, and who sits across, where two people sit face to face.

@@ -342,6 +342,7 @@ mod tests {
             settings: Settings::default(),
             chooser: Box::new(Nobody),
             browser: None,
+            sharer: None,
         };
         (app, gate)
     }

@@ -119,6 +119,8 @@ pub mod size {
     pub const PILE: f32 = 220.0;
     /// The width of a menu.
     pub const MENU: f32 = 280.0;
+    /// The widest the picture is that invites phones.
+    pub const INVITATION: f32 = 280.0;
     /// The most a face of a die measures where it is tapped.
     pub const DIE: f32 = 56.0;
     /// The widest a card becomes where one of many is chosen.

@@ -57,6 +57,7 @@ fn app(library: Library) -> AppContext {
         settings: Settings::default(),
         chooser: Box::new(Nobody),
         browser: None,
+        sharer: None,
     }
 }
 

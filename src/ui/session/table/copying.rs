@@ -1,6 +1,7 @@
 //! A copy of each finished game, in a folder for that.
 
 use std::io;
+use std::path::Path;
 
 use egui::Ui;
 
@@ -8,6 +9,7 @@ use super::TableScreen;
 use crate::text::{describe_io, say};
 use crate::ui::screen::AppContext;
 use crate::ui::session::game::GameScreens;
+use crate::ui::session::remote::Keeper;
 use crate::ui::task::{State, Task};
 
 impl<G: GameScreens> TableScreen<G> {
@@ -15,14 +17,21 @@ impl<G: GameScreens> TableScreen<G> {
     pub(super) fn copy(&mut self, app: &AppContext) {
         let session = self.game.session();
         let ended = G::outcome(session.table()).is_some() && !session.header().is_sample();
-        if let (true, Some(folder), Some(open)) =
-            (ended, &app.settings.copies, self.game.keeper.own())
-            && let Ok(journal) = open.journal()
+        if let (true, Some(folder), Some((path, journal))) =
+            (ended, &app.settings.copies, self.own_journal())
         {
             let (library, to) = (app.library.clone(), folder.clone());
-            let name = open.path().file_name().unwrap_or_default().to_owned();
+            let name = path.file_name().unwrap_or_default().to_owned();
             let copy = Task::begin(move |_| library.keep_copy(&to, &name, &journal));
             self.leaving.copying = Some((copy, folder.clone()));
+        }
+    }
+
+    /// Where the session's journal lies, if that is here, and what is in it.
+    fn own_journal(&self) -> Option<(&Path, Vec<u8>)> {
+        match &self.game.keeper {
+            Keeper::Own(open) => Some((open.path(), open.journal().ok()?)),
+            Keeper::Host(remote) => Some((self.sharing.as_ref()?.journal(), remote.journal()?)),
         }
     }
 

@@ -22,6 +22,10 @@ impl<G: GameScreens> TableScreen<G> {
         let remote = self.game.keeper.remote_mut()?;
         remote.link.borrow_mut().tick(ui.ctx());
         let was_asked = remote.is_asked();
+        if remote.is_out() && remote.is_here() {
+            self.end_sharing(app);
+            return None;
+        }
         if remote.is_out() {
             let screen = JoinScreen::again(Rc::clone(&remote.link));
             return Some(Navigation::Screen(Box::new(screen)));
@@ -84,8 +88,13 @@ impl<G: GameScreens> TableScreen<G> {
     }
 
     /// Gives the place at a host's table up; whoever closes the window comes back to it.
-    pub(super) fn leave_host(&self, exit: Exit) -> Option<Navigation> {
-        let link = &self.game.keeper.remote()?.link;
+    pub(super) fn leave_host(&self, app: &AppContext, exit: Exit) -> Option<Navigation> {
+        let remote = self.game.keeper.remote()?;
+        if remote.is_here() {
+            // The host has broken down; what it told is on the disk.
+            return Some(self.go(app, exit));
+        }
+        let link = &remote.link;
         match exit {
             Exit::Window => Some(Navigation::Close),
             Exit::Home | Exit::Rematch => {

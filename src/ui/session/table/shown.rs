@@ -141,8 +141,11 @@ impl<G: GameScreens> TableScreen<G> {
             egui::Popup::menu(&menu).show(|ui| {
                 parts::fit_menu(ui);
                 let available = ui.ctx().content_rect().bottom() - menu.rect.bottom();
-                let scroll = ScrollArea::vertical().max_height(available - space::XL);
-                scroll.show(ui, |ui| self.menu(ui, view, is_narrow, out));
+                let most = available - space::XL;
+                // A popup says that it has less room than the window has.
+                let scroll = ScrollArea::vertical().max_height(most);
+                let scroll = scroll.min_scrolled_height(most);
+                scroll.show(ui, |ui| self.menu(ui, app, is_narrow, out));
             });
             let right = egui::Layout::right_to_left(egui::Align::Center);
             ui.with_layout(right, |ui| {
@@ -168,38 +171,46 @@ impl<G: GameScreens> TableScreen<G> {
         }
     }
 
-    fn menu(&self, ui: &mut Ui, view: TableView<'_, G>, is_narrow: bool, out: &mut Out<G>) {
-        let mut item = |ui: &mut Ui, key: &'static str, why: Option<String>, leads| {
+    fn menu(&self, ui: &mut Ui, app: &AppContext, is_narrow: bool, out: &mut Out<G>) {
+        let view = self.game.view(app);
+        // What is said about it, or why it is not possible.
+        type About = Result<Option<String>, String>;
+        let mut item = |ui: &mut Ui, key: &'static str, about: About, leads| {
             let title = view.text.get(key);
+            let said = about.as_ref().map_or_else(Some, Option::as_ref);
             let button = BigButton::new(&title)
                 .compact(true)
-                .subtitle(why.as_deref())
-                .enabled(why.is_none());
+                .subtitle(said.map(String::as_str))
+                .enabled(about.is_ok());
             if ui.add(button).clicked() {
-                out.send(why.map_or(leads, TableCommand::Explain));
+                out.send(about.map_or_else(TableCommand::Explain, |_| leads));
                 ui.close();
             }
         };
-        item(ui, "menu-log", None, TableCommand::Log);
+        item(ui, "menu-log", Ok(None), TableCommand::Log);
         for own in self.play.menu(view) {
-            item(ui, own.title, own.why_not, own.command);
+            let about = own.why_not.map_or(Ok(None), Err);
+            item(ui, own.title, about, own.command);
         }
         // The end of the game has these on the screen.
         let over = G::outcome(view.table).is_some();
         let ending = over && self.is_at_table() && !self.play.takes_over(view);
         if !ending && self.looks.page != Page::Log {
-            item(ui, "look-title", None, TableCommand::LookBack);
+            item(ui, "look-title", Ok(None), TableCommand::LookBack);
         }
         // A bar that is broad enough has a sign for it.
         if self.is_for_two() && is_narrow {
-            item(ui, "menu-facing", None, TableCommand::Sit);
+            item(ui, "menu-facing", Ok(None), TableCommand::Sit);
         }
-        item(ui, "settings-title", None, TableCommand::Settings);
-        if self.game.keeper.remote().is_some() {
-            item(ui, "guest-take", None, TableCommand::Take);
+        if let Some(about) = self.invitation(app, view) {
+            item(ui, "invite-title", about, TableCommand::Invite);
+        }
+        item(ui, "settings-title", Ok(None), TableCommand::Settings);
+        if self.game.is_guest() {
+            item(ui, "guest-take", Ok(None), TableCommand::Take);
         }
         if !ending {
-            item(ui, "menu-leave", None, TableCommand::Leave);
+            item(ui, "menu-leave", Ok(None), TableCommand::Leave);
         }
     }
 
@@ -244,7 +255,10 @@ impl<G: GameScreens> TableScreen<G> {
         CentralPanel::default().frame(frame).show(ui, |ui| {
             let view = self.game.view(app);
             let own = self.play.page();
-            let title = view.text.get(own.unwrap_or("menu-log"));
+            let title = view.text.get(own.unwrap_or(match self.looks.page {
+                Page::Phones => "invite-title",
+                Page::Table | Page::Log => "menu-log",
+            }));
             if parts::heading(ui, &view.get("back"), &title) {
                 out.send(TableCommand::Close);
             }
@@ -257,6 +271,10 @@ impl<G: GameScreens> TableScreen<G> {
                     .id_salt("page")
                     .auto_shrink(false)
                     .show(ui, |ui| self.play.show_page(ui, view, out));
+                return;
+            }
+            if self.looks.page == Page::Phones {
+                self.show_phones(ui, view, out);
                 return;
             }
             undo_row(ui, &self.game, view, true, out);
@@ -416,9 +434,9 @@ fn ending<G: GameScreens>(
         ui.add(Label::new(theme::body(clock.summary(view))).wrap());
     }
     ui.add_space(space::M);
-    match game.keeper.remote() {
+    match game.is_guest() {
         // The next game begins at the host.
-        Some(_) => {
+        true => {
             if ui
                 .add(BigButton::new(&view.get("guest-take")).primary(true))
                 .clicked()
@@ -426,7 +444,7 @@ fn ending<G: GameScreens>(
                 out.send(TableCommand::Take);
             }
         }
-        None => {
+        false => {
             let again = view.get("do-rematch");
             if ui.add(BigButton::new(&again).primary(true)).clicked() {
                 out.send(TableCommand::Rematch);

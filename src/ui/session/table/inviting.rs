@@ -1,0 +1,169 @@
+//! A table that is shared with phones by the window that has it.
+//!
+//! While it is shared, the session is in the host's thread, and this window is a guest like the others, which may do
+//! everything. So no disk and no phone keeps a picture from being shown, and there is one order of all that is done.
+
+use std::cell::RefCell;
+use std::mem;
+use std::rc::Rc;
+
+use egui::{Context, Ui};
+
+use super::{Out, Page, TableScreen, kinds};
+use crate::library::OpenSession;
+use crate::sharing::{AnyTable, Follower, Guest};
+use crate::text::{describe_io, say};
+use crate::ui::guest::{GuestLink, NotShared};
+#[cfg(target_arch = "wasm32")]
+use crate::ui::guest::{Shared as _, Sharer as _};
+use crate::ui::parts;
+use crate::ui::screen::{AppContext, Screen};
+use crate::ui::session::game::{GameScreens, TableCommand};
+use crate::ui::session::invite::{Phones, Sharing};
+use crate::ui::session::remote::{Keeper, Remote};
+use crate::ui::session::view::TableView;
+
+/// The command that builds the page for phones.
+const BUILDS_THE_PAGE: &str = "cargo web build";
+
+impl<G: GameScreens> TableScreen<G> {
+    /// What the menu says of sharing the session, and why it cannot be shared now; `None` where nobody shares anything.
+    pub(super) fn invitation(
+        &self,
+        app: &AppContext,
+        view: TableView<'_, G>,
+    ) -> Option<Result<Option<String>, String>> {
+        app.sharer.as_ref()?;
+        if let Some(sharing) = &self.sharing {
+            let count = sharing.present();
+            return Some(Ok(Some(say!(view.text, "invite-shared", count = count))));
+        }
+        let open = self.game.keeper.own()?;
+        if view.session.header().is_sample() {
+            return None;
+        }
+        let why = match G::awaits_set_up(view.table) {
+            true => Some("invite-set-up"),
+            false => (!open.is_saved()).then_some("invite-unsaved"),
+        };
+        Some(match why {
+            Some(why) => Err(view.get(why).into_owned()),
+            None => Ok(None),
+        })
+    }
+
+    /// Shows who shares the session; shares it first if it is not.
+    pub(super) fn invite(&mut self, ui: &Ui, app: &AppContext) {
+        if self.sharing.is_none() {
+            match share(&mut self.game.keeper, app, ui.ctx()) {
+                Ok(sharing) => self.sharing = Some(sharing),
+                Err(why) => {
+                    self.said.reason = Some(why);
+                    return;
+                }
+            }
+        }
+        self.show_page(Page::Phones);
+    }
+
+    /// Does something with the phones that share the session.
+    pub(super) fn phones(&mut self, ui: &Ui, app: &AppContext, phones: Phones) {
+        if phones == Phones::End {
+            self.end_sharing(app);
+        } else if let Some(sharing) = &mut self.sharing {
+            sharing.handle(phones);
+        }
+        parts::show_anew(ui.ctx(), "who shares the table has changed");
+    }
+
+    /// The page of the phones that share the session.
+    pub(super) fn show_phones(&self, ui: &mut Ui, view: TableView<'_, G>, out: &mut Out<G>) {
+        if let Some(sharing) = &self.sharing {
+            let wanted = sharing.show(ui, view.text, view.players);
+            out.send_if_any(wanted.map(TableCommand::Phones));
+        }
+    }
+
+    /// Ends that the session is shared, if it is: it is this window's alone again.
+    pub(super) fn end_sharing(&mut self, app: &AppContext) {
+        let Some(sharing) = self.sharing.take() else {
+            return;
+        };
+        if self.looks.page == Page::Phones {
+            self.show_page(Page::Table);
+        }
+        let shown = self.game.session().entries().len();
+        if let Some(table) = sharing.end() {
+            give_back(&mut self.game.keeper, table);
+        }
+        // What was done since the last frame.
+        if self.game.session().entries().len() != shown {
+            self.play = G::Play::default();
+            self.looks.clock = None;
+            self.game.kinds = kinds(self.game.session());
+            self.retell(app);
+        }
+    }
+
+    /// The session whose journal is here, and which is shared no more.
+    pub(super) fn at_hand(&mut self, app: &AppContext) -> Option<&OpenSession<G>> {
+        self.end_sharing(app);
+        self.game.keeper.own()
+    }
+}
+
+/// Shares the session, which is this window's alone.
+///
+/// # Errors
+/// Why it cannot be shared, in a sentence; it is this window's then as before.
+fn share<G: GameScreens>(
+    keeper: &mut Keeper<G>,
+    app: &AppContext,
+    ctx: &Context,
+) -> Result<Sharing, String> {
+    let text = &app.text;
+    let no_page = || say!(text, "invite-no-page", command = BUILDS_THE_PAGE);
+    let not_own = || text.get("guest-not-yours").into_owned();
+    let sharer = app.sharer.as_ref().ok_or_else(no_page)?;
+    let open = keeper.own().ok_or_else(not_own)?;
+    let (session, journal) = (open.session(), open.path().to_owned());
+    let follower = Follower::of(session).ok_or_else(not_own)?;
+    let have = session.entries().len() as u64;
+    let guest = Guest::here(session.header().clone(), open.is_sealed(), have);
+    let link = Rc::new(RefCell::new(GuestLink::here(guest)));
+    let remote = Keeper::Host(Box::new(Remote::here(Rc::clone(&link), follower)));
+    let table: AnyTable = match mem::replace(keeper, remote) {
+        Keeper::Own(open) => open,
+        other @ Keeper::Host(_) => {
+            *keeper = other;
+            return Err(not_own());
+        }
+    };
+    match sharer.share(table, &journal, ctx) {
+        Ok(shared) => {
+            if let Some(wire) = shared.wire() {
+                link.borrow_mut().connect_by(wire);
+            }
+            ctx.request_repaint();
+            Ok(Sharing::new(shared, journal))
+        }
+        Err((table, why)) => {
+            give_back(keeper, table);
+            Err(match why {
+                NotShared::NoPage => no_page(),
+                NotShared::NoNetwork => text.get("invite-no-network").into_owned(),
+                NotShared::NoPort(error) => {
+                    let why = describe_io(text, &error);
+                    say!(text, "invite-no-port", why = why)
+                }
+            })
+        }
+    }
+}
+
+/// Puts the session back into the window that it was shared from.
+fn give_back<G: GameScreens>(keeper: &mut Keeper<G>, table: AnyTable) {
+    if let Ok(open) = table.into_any().downcast::<OpenSession<G>>() {
+        *keeper = Keeper::Own(open);
+    }
+}

@@ -1,0 +1,224 @@
+//! A phone without a screen: a guest's logic behind a real WebSocket.
+
+use std::net::{SocketAddr, TcpStream};
+use std::time::{Duration, Instant};
+
+use courtyard::games::DuelingNobles;
+use courtyard::seat::Seat;
+use courtyard::session::Moment;
+use courtyard::session::journal::{self, ChecksumState};
+use courtyard::sharing::{Follower, Guest, Invitation, Key, State, Verdict};
+use tungstenite::client::IntoClientRequest;
+use tungstenite::handshake::client::Request;
+use tungstenite::{Message, WebSocket};
+
+use super::play::{self, Chance};
+
+/// Nothing takes longer here.
+pub const PATIENCE: Duration = Duration::from_secs(20);
+
+/// So long a connection may take until another one is tried.
+const AT_ONCE: Duration = Duration::from_secs(2);
+
+/// Where a host is, and the right to come in.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Invite {
+    pub at: SocketAddr,
+    pub invitation: String,
+}
+
+impl Invite {
+    /// What an address says that invites.
+    #[track_caller]
+    pub fn of(url: &str) -> Invite {
+        let rest = url.strip_prefix("http://").unwrap();
+        let (at, fragment) = rest.split_once("/#").unwrap();
+        Invite {
+            at: at.parse().unwrap(),
+            invitation: Invitation::in_fragment(fragment).unwrap().text(),
+        }
+    }
+
+    /// The request that begins a WebSocket.
+    pub fn request(&self) -> Request {
+        let url = format!("ws://{}/table", self.at);
+        url.into_client_request().unwrap()
+    }
+
+    /// A WebSocket to the host, over which nothing was said.
+    #[track_caller]
+    pub fn connect(&self) -> WebSocket<TcpStream> {
+        connect(self.at, self.request()).unwrap()
+    }
+}
+
+/// Makes a connection; `None` where there is nobody, or the request is refused.
+pub fn connect(at: SocketAddr, request: Request) -> Option<WebSocket<TcpStream>> {
+    let stream = TcpStream::connect_timeout(&at, AT_ONCE).ok()?;
+    stream.set_read_timeout(Some(PATIENCE)).unwrap();
+    stream.set_nodelay(true).unwrap();
+    let (socket, _) = tungstenite::client::client(request, stream).ok()?;
+    Some(socket)
+}
+
+/// A guest with its session and its WebSocket.
+pub struct Phone {
+    pub guest: Guest,
+    pub follower: Option<Follower<DuelingNobles>>,
+    pub socket: Option<WebSocket<TcpStream>>,
+    began: Instant,
+    /// How many entries there were when each proposal was taken.
+    pub taken: Vec<u64>,
+}
+
+impl Phone {
+    /// A guest that has this player's place; nobody's where it looks on.
+    #[track_caller]
+    pub fn new(invite: &Invite, seat: Option<Seat>) -> Phone {
+        let mut phone = Phone::asleep(invite, None);
+        phone.come(invite);
+        phone.until(|phone| phone.guest.state() == State::Choosing);
+        phone.guest.join("phone", seat);
+        phone.until(|phone| phone.guest.state() == State::Seated);
+        phone
+    }
+
+    /// A guest that is not connected yet; with its key it comes back to its place.
+    pub fn asleep(invite: &Invite, key: Option<Key>) -> Phone {
+        let invitation = Invitation::parse(&invite.invitation).unwrap();
+        Phone {
+            guest: Guest::new(invitation, key),
+            follower: None,
+            socket: None,
+            began: Instant::now(),
+            taken: Vec::new(),
+        }
+    }
+
+    /// Connects, at first or again.
+    #[track_caller]
+    pub fn come(&mut self, invite: &Invite) {
+        assert!(self.try_to_come(invite), "there is nobody");
+    }
+
+    /// The same; whether there is somebody.
+    pub fn try_to_come(&mut self, invite: &Invite) -> bool {
+        self.guest.lost();
+        let Some(socket) = connect(invite.at, invite.request()) else {
+            return false;
+        };
+        let stream = socket.get_ref();
+        stream
+            .set_read_timeout(Some(Duration::from_millis(2)))
+            .unwrap();
+        self.socket = Some(socket);
+        self.guest.connected();
+        true
+    }
+
+    /// Carries what there is to be carried.
+    pub fn look(&mut self) {
+        if self.guest.tick(self.began.elapsed().as_secs_f64()) {
+            self.socket = None;
+            self.guest.lost();
+        }
+        let Some(socket) = &mut self.socket else {
+            return;
+        };
+        for text in self.guest.outgoing() {
+            if socket.send(Message::text(text)).is_err() {
+                self.socket = None;
+                self.guest.lost();
+                return;
+            }
+        }
+        match socket.read() {
+            Ok(Message::Text(text)) => self.guest.received(text.as_str()),
+            Ok(_) => {}
+            Err(tungstenite::Error::Io(e)) if is_patience(&e) => {}
+            Err(_) => {
+                self.socket = None;
+                self.guest.lost();
+            }
+        }
+        if self.follower.is_none()
+            && let Some(header) = self.guest.header()
+        {
+            self.follower = Some(Follower::new(header.clone()).unwrap());
+        }
+        while let Some(entry) = self.guest.next_entry() {
+            self.follower.as_mut().unwrap().follow(entry).unwrap();
+        }
+        if let Some(Verdict::Taken) = self.guest.verdict() {
+            self.taken.push(self.entries());
+        }
+    }
+
+    pub fn entries(&self) -> u64 {
+        let follower = self.follower.as_ref();
+        follower.map_or(0, |f| f.session().entries().len() as u64)
+    }
+
+    #[track_caller]
+    pub fn until(&mut self, done: impl Fn(&Phone) -> bool) {
+        let began = Instant::now();
+        while !done(self) {
+            assert!(began.elapsed() < PATIENCE, "{:?}", self.guest);
+            self.look();
+        }
+    }
+
+    /// Taps on something that its own referee allows; whether it is proposed.
+    pub fn tap(&mut self, chance: &mut Chance) -> bool {
+        let Some(follower) = &self.follower else {
+            return false;
+        };
+        let step = play::step(chance, follower.session(), false);
+        let entry = follower.proposal(step, Moment::default());
+        entry.is_ok_and(|entry| self.guest.propose(entry).is_ok())
+    }
+
+    /// The journal as far as it was told, if anything was.
+    pub fn known(&self) -> Option<Vec<u8>> {
+        self.follower.as_ref()?;
+        Some(self.journal())
+    }
+
+    pub fn journal(&self) -> Vec<u8> {
+        let session = self.follower.as_ref().unwrap().session();
+        let sealing = match self.guest.is_sealed() {
+            true => ChecksumState::NEW,
+            false => ChecksumState::Unsealed,
+        };
+        journal::write(session, sealing).unwrap().0
+    }
+}
+
+fn is_patience(error: &std::io::Error) -> bool {
+    use std::io::ErrorKind::{TimedOut, WouldBlock};
+    matches!(error.kind(), TimedOut | WouldBlock)
+}
+
+/// Plays until there are so many entries.
+pub fn play_on(phones: &mut [Phone], chance: &mut Chance, entries: u64) {
+    let began = Instant::now();
+    while phones[0].entries() < entries {
+        assert!(began.elapsed() < 3 * PATIENCE, "hardly anything is played");
+        for phone in &mut *phones {
+            if !phone.guest.is_waiting() {
+                phone.tap(chance);
+            }
+            phone.look();
+        }
+    }
+}
+
+pub fn come_to_rest(phones: &mut [Phone]) {
+    for phone in &mut *phones {
+        phone.until(|phone| !phone.guest.is_waiting());
+    }
+    let most = phones.iter().map(Phone::entries).max().unwrap();
+    for phone in phones {
+        phone.until(|phone| phone.entries() == most);
+    }
+}

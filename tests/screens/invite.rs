@@ -1,0 +1,408 @@
+//! The window's own session, shared with phones: who is invited plays along, and when the session is left it is over.
+
+use std::cell::RefCell;
+use std::fs;
+use std::io;
+use std::net::TcpStream;
+use std::path::Path;
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use courtyard::seat::Seat;
+use courtyard::sharing::{AnyTable, Device, Reason, Role, State, Status};
+use courtyard::text::Language;
+use courtyard::ui::guest::{
+    Address, AnyShared, AnySharer, NotShared, Picture, Shared, Sharer, Wire,
+};
+use courtyard::ui::network::Network;
+use egui::{Key, Modifiers, Vec2, vec2};
+use egui_kittest::SnapshotResults;
+use egui_kittest::kittest::NodeT as _;
+use qrcode::{Color, QrCode};
+use serde_json::{Value, json};
+use tempfile::{TempDir, tempdir};
+
+use crate::common::phone::{Invite, PATIENCE, Phone};
+use crate::course;
+use crate::person::{LAPTOP, PHONE, Person, lines_of};
+use crate::pictures::take_alone;
+
+const CATS: &str = "game-catsatcards";
+
+/// A session, and a page for phones.
+struct Home {
+    data: TempDir,
+    page: TempDir,
+}
+
+impl Home {
+    fn new() -> Home {
+        let (data, page) = (tempdir().unwrap(), tempdir().unwrap());
+        course::lay_out(data.path(), "evening", CATS, 3);
+        fs::write(page.path().join("index.html"), "<!doctype html>the page").unwrap();
+        Home { data, page }
+    }
+
+    fn window(&self) -> Person {
+        let sharer = Network::alone(self.page.path().to_owned());
+        Person::sharing(self.data.path(), PHONE, Language::English, Box::new(sharer))
+    }
+
+    /// Where the invitation lies while the session is shared.
+    fn kept(&self) -> bool {
+        self.data.path().join("sessions/evening.sharing").exists()
+    }
+}
+
+/// Shares the session of the window, and reads the address that it shows.
+fn invite(window: &mut Person) -> Invite {
+    window.tap("Menu");
+    window.tap("Invite phones");
+    let lines = window.lines();
+    let url = lines.iter().find(|line| line.starts_with("http://"));
+    Invite::of(url.unwrap_or_else(|| panic!("no address on {}", window.told())))
+}
+
+/// Lets both go on until this is so.
+#[track_caller]
+fn until(window: &mut Person, phone: &mut Phone, done: impl Fn(&Person, &Phone) -> bool) {
+    let began = Instant::now();
+    while !done(window, phone) {
+        assert!(began.elapsed() < PATIENCE, "{}", window.told());
+        phone.look();
+        window.window.step();
+        sleep(Duration::from_millis(2));
+    }
+    window.settle();
+}
+
+/// Taps on something of the table and waits until the host has recorded it.
+#[track_caller]
+fn tap(window: &mut Person, phone: &mut Phone, name: &str) {
+    let before = phone.entries();
+    window.tap(name);
+    until(window, phone, |_, phone| phone.entries() > before);
+}
+
+fn note(phone: &mut Phone, words: &str) {
+    let n = phone.entries() + 1;
+    let entry = json!({"n": n, "do": {"type": "note", "text": words}});
+    let Value::Object(entry) = entry else {
+        unreachable!();
+    };
+    phone.guest.propose(entry).unwrap();
+}
+
+#[test]
+fn a_phone_joins_the_windows_session_and_both_record_in_it() {
+    let home = Home::new();
+    let mut window = home.window();
+    let host = invite(&mut window);
+    window.expect("Nobody is there");
+    assert!(window.has_image("Picture of the address"));
+    assert!(home.kept());
+    let mut phone = Phone::new(&host, Seat::new(1));
+    until(&mut window, &mut phone, |window, _| {
+        window.has("1: phone, Ben · own side")
+    });
+    // What the phone does is shown in the window, on every page of the game.
+    window.tap("Back");
+    note(&mut phone, "from the phone");
+    until(&mut window, &mut phone, |window, _| {
+        window.reads("from the phone")
+    });
+    // And what is tapped in the window comes to the phone.
+    tap(&mut window, &mut phone, "Reinforcements →");
+    let undo = window.name_starting("Undo");
+    tap(&mut window, &mut phone, &undo);
+    tap(&mut window, &mut phone, "Reinforcements →");
+    assert!(!window.reads("Waiting for the host"));
+    assert!(!window.has("Take the journal along"));
+    window.tap("Menu");
+    let about = window
+        .control("Invite phones")
+        .accesskit_node()
+        .description();
+    assert_eq!(about.as_deref(), Some("Shared with one device"));
+    window.press(Modifiers::NONE, Key::Escape);
+    // Leaving the session ends it: the invitation is worth nothing any more.
+    window.tap("Menu");
+    window.tap("To the start screen");
+    let over = State::Dismissed(Reason::Over);
+    phone.until(|phone| phone.guest.state() == over);
+    assert!(!home.kept());
+    let journal = home.data.path().join("phone");
+    fs::write(&journal, phone.journal()).unwrap();
+    assert_eq!(lines_of(&journal), window.journal());
+    let began = Instant::now();
+    while TcpStream::connect(host.at).is_ok() {
+        assert!(began.elapsed() < PATIENCE, "it goes on listening");
+    }
+    // The session can be played on by the window alone.
+    let resume = window.name_starting("Go on");
+    window.tap(&resume);
+    window.tap("Command →");
+    assert_eq!(window.journal().len(), 9);
+}
+
+#[test]
+fn devices_are_given_roles_and_sent_away_and_nobody_else_is_let_in() {
+    let home = Home::new();
+    let mut window = home.window();
+    let host = invite(&mut window);
+    let mut phone = Phone::new(&host, Seat::new(1));
+    until(&mut window, &mut phone, |window, _| {
+        window.has("1: phone, Ben · own side")
+    });
+    let device = window.name_starting("1: phone");
+    window.tap(&device);
+    window.tap("looks on");
+    until(&mut window, &mut phone, |_, phone| {
+        phone.guest.device().unwrap().role == Role::Look
+    });
+    until(&mut window, &mut phone, |window, _| {
+        window.has("1: phone, Ben · looks on")
+    });
+    window.tap("may do everything");
+    until(&mut window, &mut phone, |_, phone| {
+        phone.guest.device().unwrap().role == Role::Everything
+    });
+    window.tap("Let others join");
+    until(&mut window, &mut phone, |window, _| {
+        !window.is_on("Let others join")
+    });
+    window.tap("Send phone away");
+    let away = State::Dismissed(Reason::SentAway);
+    until(&mut window, &mut phone, |window, phone| {
+        phone.guest.state() == away && window.reads("Nobody is there")
+    });
+    window.tap("Stop sharing");
+    assert!(!home.kept());
+    window.name_starting("Reinforcements");
+    // Another hosting, another invitation.
+    let again = invite(&mut window);
+    assert_ne!(again.invitation, host.invitation);
+}
+
+#[test]
+fn a_window_that_slept_for_long_knows_everything_when_it_wakes() {
+    let home = Home::new();
+    let mut window = home.window();
+    let host = invite(&mut window);
+    window.tap("Back");
+    let mut phone = Phone::new(&host, Seat::new(1));
+    // More than waits for one connection.
+    for n in 0..600 {
+        note(&mut phone, &format!("remark {n}"));
+        phone.until(|phone| !phone.guest.is_waiting());
+    }
+    until(&mut window, &mut phone, |window, _| {
+        window.reads("remark 599") && !window.reads("Connection lost")
+    });
+    tap(&mut window, &mut phone, "Reinforcements →");
+}
+
+#[test]
+fn a_disk_that_fails_is_told_to_everybody_and_to_whoever_leaves() {
+    let home = Home::new();
+    let mut window = home.window();
+    let host = invite(&mut window);
+    window.tap("Back");
+    let mut phone = Phone::new(&host, Seat::new(1));
+    let disk = window.take_the_disk_away();
+    window.tap("Reinforcements →");
+    until(&mut window, &mut phone, |window, phone| {
+        window.reads("The disk fails") && phone.guest.is_failing()
+    });
+    disk.give_it_back();
+    until(&mut window, &mut phone, |window, phone| {
+        !window.reads("The disk fails") && !phone.guest.is_failing() && phone.entries() == 4
+    });
+    // Where it fails for good, nobody leaves unawares: what was recorded is the window's to save.
+    let disk = window.take_the_disk_away();
+    window.tap("Command →");
+    until(&mut window, &mut phone, |window, _| {
+        window.reads("The disk fails")
+    });
+    window.tap("Menu");
+    window.tap("To the start screen");
+    window.expect("Not saved");
+    disk.give_it_back();
+    window.tap("Try again now");
+    window.expect("Everything is saved");
+}
+
+#[test]
+fn why_a_session_cannot_be_shared_is_said() {
+    let home = Home::new();
+    let nowhere = Network::alone(home.page.path().join("none"));
+    let folder = home.data.path();
+    let mut window = Person::sharing(folder, PHONE, Language::English, Box::new(nowhere));
+    window.tap("Menu");
+    window.tap("Invite phones");
+    window.expect("cargo web build");
+    // It is played on as before.
+    window.tap("Reinforcements →");
+    assert_eq!(window.journal().len(), 5);
+    // What is not on the disk is not shared.
+    let disk = window.take_the_disk_away();
+    window.tap("Command →");
+    window.tap("Menu");
+    assert!(window.is_off("Invite phones"));
+    disk.give_it_back();
+    // Where nobody could share it, nothing is offered.
+    let mut window = Person::at(tempdir().unwrap().path(), PHONE);
+    window.tap_any(0);
+    assert!(!window.has("Invite phones"));
+}
+
+/// Somebody who shares nothing, and shows what there is to be shown of it.
+#[derive(Debug)]
+struct Shown;
+
+struct Still {
+    table: RefCell<Option<AnyTable>>,
+    addresses: Vec<Address>,
+}
+
+impl std::fmt::Debug for Still {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Still")
+    }
+}
+
+impl Sharer for Shown {
+    fn share(
+        &self,
+        table: AnyTable,
+        _journal: &Path,
+        _ctx: &egui::Context,
+    ) -> Result<AnyShared, (AnyTable, NotShared)> {
+        let addresses = ["192.168.178.21", "10.42.0.1"].map(|name| {
+            let url = format!("http://{name}:4747/#join=dG9kYXkgaXMgYSBuaWNlIA");
+            let code = QrCode::new(&url).unwrap();
+            Address {
+                name: name.to_owned(),
+                url,
+                picture: Picture {
+                    side: code.width(),
+                    dark: code
+                        .into_colors()
+                        .iter()
+                        .map(|c| *c == Color::Dark)
+                        .collect(),
+                },
+            }
+        });
+        Ok(Box::new(Still {
+            table: RefCell::new(Some(table)),
+            addresses: addresses.into(),
+        }))
+    }
+}
+
+/// Nobody can share anything here.
+#[derive(Debug)]
+struct NoPort;
+
+impl Sharer for NoPort {
+    fn share(
+        &self,
+        table: AnyTable,
+        _journal: &Path,
+        _ctx: &egui::Context,
+    ) -> Result<AnyShared, (AnyTable, NotShared)> {
+        let why = io::ErrorKind::PermissionDenied.into();
+        Err((table, NotShared::NoPort(why)))
+    }
+}
+
+impl Shared for Still {
+    fn addresses(&self) -> &[Address] {
+        &self.addresses
+    }
+
+    fn status(&self) -> Status {
+        let device = |number, name: &str, seat, role, here| Device {
+            number,
+            name: name.to_owned(),
+            seat,
+            role,
+            here,
+        };
+        Status {
+            devices: vec![
+                device(1, "Ana", Seat::new(0), Role::Own, true),
+                device(2, "red phone", Seat::new(1), Role::Own, false),
+                device(3, "Television", None, Role::Look, true),
+            ],
+            ..Status::default()
+        }
+    }
+
+    fn set_role(&self, _number: u64, _role: Role) {}
+
+    fn send_away(&self, _number: u64) {}
+
+    fn close(&self, _closed: bool) {}
+
+    fn wire(&self) -> Option<Box<dyn Wire>> {
+        None
+    }
+
+    fn stop(&mut self) -> Option<AnyTable> {
+        self.table.take()
+    }
+}
+
+fn shown(home: &Home, size: Vec2, language: Language, sharer: AnySharer) -> Person {
+    let mut window = Person::sharing(home.data.path(), size, language, sharer);
+    let [menu, invite] = match language {
+        Language::Spanish => ["Menú", "Invitar móviles"],
+        _ => ["Menu", "Invite phones"],
+    };
+    window.tap(menu);
+    window.tap(invite);
+    window
+}
+
+#[test]
+fn a_port_that_cannot_be_had_is_told() {
+    let home = Home::new();
+    let window = shown(&home, PHONE, Language::English, Box::new(NoPort));
+    window.expect("No phone could connect to this computer");
+}
+
+#[test]
+fn another_address_has_another_picture_and_everything_can_be_reached() {
+    for size in [PHONE, LAPTOP, vec2(320.0, 568.0), vec2(568.0, 320.0)] {
+        let home = Home::new();
+        let mut window = shown(&home, size, Language::English, Box::new(Shown));
+        window.see_everything();
+        window.expect("http://192.168.178.21:4747/");
+        window.tap("10.42.0.1");
+        window.expect("http://10.42.0.1:4747/");
+        window.tap("2: red phone, Ben · own side · away");
+        window.see_everything();
+        window.tap("Stop sharing");
+        window.name_starting("Reinforcements");
+    }
+}
+
+#[test]
+fn pictures_of_what_invites() {
+    let mut results = SnapshotResults::new();
+    for (size, language, name) in [
+        (
+            vec2(360.0, 640.0),
+            Language::Spanish,
+            "app/invite-360x640-dark-es",
+        ),
+        (LAPTOP, Language::English, "app/invite-1280x800-dark-en"),
+    ] {
+        let home = Home::new();
+        let mut window = shown(&home, size, language, Box::new(Shown));
+        take_alone(&mut window, name);
+        results.extend_harness(&mut window.window);
+    }
+}
