@@ -1,8 +1,9 @@
 //! What browsers and other guests connect to: the page and the WebSocket at one address.
 //!
 //! One thread does it all. Whoever connects is nobody until the invitation was shown: such connections are few, the
-//! oldest gives way to the newest, and none is waited for.
+//! oldest of the computer that has the most of them gives way to the newest, and none is waited for.
 
+use std::collections::HashMap;
 use std::convert::Infallible;
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -63,8 +64,10 @@ pub(super) struct Server {
 }
 
 /// A connection for as long as it is there.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct Connection {
+    /// Whose it is.
+    from: IpAddr,
     is_welcome: Arc<AtomicBool>,
     cut: Arc<Notify>,
 }
@@ -85,13 +88,15 @@ impl Server {
             tokio::select! {
                 () = self.stop.notified() => break,
                 accepted = listener.accept() => match accepted {
-                    Ok((stream, _)) => self.take(stream),
+                    Ok((stream, from)) => self.take(stream, from.ip()),
                     // There may be too many open files: later there may be fewer.
                     Err(_) => sleep(Duration::from_millis(50)).await,
                 }
             }
         }
         ticking.abort();
+        // Another table may be shared here at once.
+        drop(listener);
         // Who is told that it is over has a moment to hear it.
         for _ in 0..FAREWELL {
             if !self.has_guests() {
@@ -111,9 +116,14 @@ impl Server {
         all.any(|connection| connection.is_welcome.load(Ordering::Relaxed))
     }
 
-    /// Takes in a connection; where there are too many, the oldest that has not shown the invitation ends.
-    fn take(self: &Arc<Self>, stream: TcpStream) {
-        let connection = Arc::<Connection>::default();
+    /// Takes in a connection; where there are too many, one that has not shown the invitation ends: the oldest of the
+    /// address that has the most of them. So a computer that connects again and again keeps nobody else out.
+    fn take(self: &Arc<Self>, stream: TcpStream, from: IpAddr) {
+        let connection = Arc::new(Connection {
+            from,
+            is_welcome: Arc::default(),
+            cut: Arc::default(),
+        });
         {
             let all = &mut *self
                 .connections
@@ -121,16 +131,13 @@ impl Server {
                 .unwrap_or_else(PoisonError::into_inner);
             all.retain(|weak| weak.strong_count() > 0);
             if all.len() >= MOST_CONNECTIONS {
-                let nobody = all.iter().position(|weak| {
-                    weak.upgrade()
-                        .is_none_or(|c| !c.is_welcome.load(Ordering::Relaxed))
-                });
-                let Some(nobody) = nobody else {
+                let strangers = all.iter().filter_map(Weak::upgrade);
+                let strangers = strangers.filter(|c| !c.is_welcome.load(Ordering::Relaxed));
+                let Some(oldest) = crowding(strangers.collect()) else {
                     return;
                 };
-                if let Some(oldest) = all.remove(nobody).upgrade() {
-                    oldest.cut.notify_one();
-                }
+                oldest.cut.notify_one();
+                all.retain(|weak| weak.as_ptr() != Arc::as_ptr(&oldest));
             }
             all.push(Arc::downgrade(&connection));
         }
@@ -285,6 +292,17 @@ impl Server {
     }
 }
 
+/// The oldest of these connections, which are in the order of their age, of whoever has the most of them.
+fn crowding(strangers: Vec<Arc<Connection>>) -> Option<Arc<Connection>> {
+    let mut counts = HashMap::<IpAddr, usize>::new();
+    for stranger in &strangers {
+        *counts.entry(stranger.from).or_default() += 1;
+    }
+    let most = counts.values().copied().max()?;
+    let mut strangers = strangers.into_iter();
+    strangers.find(|stranger| counts.get(&stranger.from) == Some(&most))
+}
+
 /// Whether this is how the server is called at this port: by an address as a number, or as this computer itself.
 fn is_own(host: &str, port: u16) -> bool {
     let Some((name, said)) = host.rsplit_once(':') else {
@@ -371,7 +389,26 @@ fn plain(status: StatusCode) -> Response<Full<Bytes>> {
 
 #[cfg(test)]
 mod tests {
-    use super::is_own;
+    use std::net::IpAddr;
+    use std::sync::Arc;
+
+    use super::{Connection, crowding, is_own};
+
+    #[test]
+    fn whoever_has_the_most_connections_gives_way() {
+        let of = |from: &str| {
+            Arc::new(Connection {
+                from: from.parse::<IpAddr>().unwrap(),
+                is_welcome: Arc::default(),
+                cut: Arc::default(),
+            })
+        };
+        let all = ["10.0.0.1", "10.0.0.2", "10.0.0.3", "10.0.0.2"].map(of);
+        let second = Arc::clone(&all[1]);
+        let found = crowding(all.into()).unwrap();
+        assert!(Arc::ptr_eq(&found, &second));
+        assert!(crowding(Vec::new()).is_none());
+    }
 
     #[test]
     fn only_names_that_nobody_can_turn_elsewhere_are_answered_to() {
