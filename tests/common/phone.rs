@@ -3,7 +3,7 @@
 use std::net::{SocketAddr, TcpStream};
 use std::time::{Duration, Instant};
 
-use courtyard::games::DuelingNobles;
+use courtyard::games::dueling_nobles::DuelingNobles;
 use courtyard::seat::Seat;
 use courtyard::session::Moment;
 use courtyard::session::journal::{self, ChecksumState};

@@ -4,7 +4,13 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod endurance;
+mod figures;
+mod hostile;
 mod model;
+mod network;
+mod owners;
+mod process;
 mod rights;
 mod schema;
 mod server;

@@ -1,0 +1,73 @@
+//! How fast a step comes to other devices, and what a device costs.
+
+use std::time::Instant;
+
+use courtyard::seat::Seat;
+use serde_json::{Value, json};
+use tungstenite::Message;
+
+use crate::common::phone::{PATIENCE, Phone};
+use crate::process::Home;
+
+/// From a proposal to the entry on another device, on loopback: the median and the slowest one in a hundred.
+/// `COURTYARD_FIGURES=1 cargo test --release --test sharing figures -- --nocapture` prints them.
+#[test]
+fn figures() {
+    if std::env::var_os("COURTYARD_FIGURES").is_none() {
+        return;
+    }
+    for devices in [2, 8, 16] {
+        let home = Home::new();
+        let host = home.host();
+        let empty = host.resident_kib();
+        let mut phones: Vec<Phone> = (0..devices)
+            .map(|_| Phone::new(&host.invite, Seat::new(0)))
+            .collect();
+        let full = host.resident_kib();
+        let mut times = Vec::new();
+        for i in 0..400 {
+            let note = json!({"n": phones[0].entries() + 1, "do": {"type": "note", "text": format!("{i}")}});
+            let Value::Object(note) = note else {
+                unreachable!();
+            };
+            let (first, rest) = phones.split_first_mut().unwrap();
+            let last = rest.last_mut().unwrap();
+            last.socket
+                .as_ref()
+                .unwrap()
+                .get_ref()
+                .set_read_timeout(Some(PATIENCE))
+                .unwrap();
+            let began = Instant::now();
+            first.guest.propose(note).unwrap();
+            for text in first.guest.outgoing() {
+                first
+                    .socket
+                    .as_mut()
+                    .unwrap()
+                    .send(Message::text(text))
+                    .unwrap();
+            }
+            let entries = last.entries();
+            while last.entries() == entries {
+                last.look();
+            }
+            times.push(began.elapsed());
+            let most = last.entries();
+            for phone in &mut phones {
+                phone.until(|phone| phone.entries() == most && !phone.guest.is_waiting());
+            }
+        }
+        times.sort();
+        let (median, slowest) = (times[200], times[396]);
+        let each = (full - empty) / devices;
+        println!("{devices} devices: median {median:?}, 1 in 100 {slowest:?}, {each} KiB each");
+        let mut late = Phone::new(&host.invite, None);
+        let began = Instant::now();
+        late.until(|phone| phone.entries() == 400);
+        println!(
+            "  400 entries for one who comes late: {:?}",
+            began.elapsed()
+        );
+    }
+}

@@ -1,0 +1,122 @@
+//! A host as a process.
+
+use std::fs;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::path::PathBuf;
+use std::process::{Child, ChildStdin, Command, Stdio};
+
+use serde_json::Value;
+use tempfile::TempDir;
+
+use crate::common::phone::Invite;
+use crate::common::program;
+
+/// A data folder with a session in it, and a page.
+pub struct Home {
+    pub data: TempDir,
+    page: TempDir,
+    pub journal: PathBuf,
+}
+
+impl Home {
+    pub fn new() -> Home {
+        let (data, page) = (TempDir::new().unwrap(), TempDir::new().unwrap());
+        fs::write(page.path().join("index.html"), "<!doctype html>the page").unwrap();
+        fs::write(page.path().join("app.js"), "run()").unwrap();
+        let players = [
+            "play",
+            "--new",
+            "--players",
+            "Ana",
+            "Ben",
+            "--edition",
+            "catsatcards",
+        ];
+        let said = program::run_in(data.path(), &players).fine();
+        let opening: Value = serde_json::from_str(said.lines().next().unwrap()).unwrap();
+        Home {
+            journal: opening["journal"].as_str().unwrap().into(),
+            data,
+            page,
+        }
+    }
+
+    /// The host of this computer.
+    pub fn host(&self) -> Host {
+        let page = self.page.path().to_str().unwrap();
+        let journal = self.journal.to_str().unwrap();
+        let args = ["host", "--local", "--page", page, journal];
+        Host::start(program::courtyard_in(self.data.path(), &args))
+    }
+
+    /// A host in this network namespace.
+    pub fn host_in(&self, namespace: &str) -> Host {
+        let page = self.page.path().to_str().unwrap();
+        let journal = self.journal.to_str().unwrap();
+        let args = ["host", "--page", page, journal];
+        let program = program::courtyard_in(self.data.path(), &args);
+        let mut command = Command::new("ip");
+        command
+            .args(["netns", "exec", namespace])
+            .arg(program.get_program())
+            .args(program.get_args())
+            .envs(program.get_envs().filter_map(|(k, v)| Some((k, v?))))
+            .stdout(Stdio::piped());
+        Host::start(command)
+    }
+}
+
+/// A running `courtyard host`.
+pub struct Host {
+    child: Child,
+    lines: Option<ChildStdin>,
+    pub invite: Invite,
+}
+
+impl Host {
+    fn start(mut command: Command) -> Host {
+        let mut child = command
+            .stdin(Stdio::piped())
+            .stderr(Stdio::inherit())
+            .spawn()
+            .unwrap();
+        let mut said = BufReader::new(child.stdout.take().unwrap());
+        let url = loop {
+            let mut line = String::new();
+            assert!(said.read_line(&mut line).unwrap() > 0, "the host has ended");
+            if let Some(at) = line.find("http://") {
+                break line[at..].trim().to_owned();
+            }
+        };
+        // Nobody is to wait for somebody who reads what it says.
+        std::thread::spawn(move || said.read_to_end(&mut Vec::new()));
+        Host {
+            lines: child.stdin.take(),
+            child,
+            invite: Invite::of(&url),
+        }
+    }
+
+    pub fn kill(mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+
+    pub fn end(mut self) {
+        self.lines.as_mut().unwrap().write_all(b"quit\n").unwrap();
+        assert!(self.child.wait().unwrap().success());
+    }
+
+    pub fn resident_kib(&self) -> u64 {
+        let status = fs::read_to_string(format!("/proc/{}/status", self.child.id())).unwrap();
+        let line = status.lines().find(|l| l.starts_with("VmRSS:")).unwrap();
+        line.split_whitespace().nth(1).unwrap().parse().unwrap()
+    }
+}
+
+impl Drop for Host {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
