@@ -7,6 +7,7 @@
 mod alter;
 mod archives;
 mod journals;
+mod messages;
 mod small;
 
 use std::env;
@@ -115,6 +116,14 @@ fn a_draft() {
 fn a_deck_list() {
     target("deck list", 800, |chance, _| {
         small::a_deck_list_is_read(chance);
+    });
+}
+
+#[test]
+fn a_message() {
+    target("message", 2000, |chance, _| match chance.random() {
+        true => messages::requests_are_heard(chance),
+        false => messages::answers_are_heard(chance),
     });
 }
 

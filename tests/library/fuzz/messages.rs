@@ -1,0 +1,137 @@
+//! What guests and hosts say to each other at a shared table.
+
+use std::sync::LazyLock;
+
+use courtyard::dice::Die;
+use courtyard::games::dueling_nobles::{DuelingNobles, Edition};
+use courtyard::seat::Seat;
+use courtyard::session::Session;
+use courtyard::sharing::{
+    Answer, Guest, Host, Invitation, LinkId, Out, Request, Role, SharedTable, State,
+};
+use rand::RngExt;
+use rand::seq::IndexedRandom;
+use serde_json::{Map, json};
+
+use super::alter::alter;
+use crate::common::play::{self, Chance};
+
+static INVITATION: LazyLock<Invitation> = LazyLock::new(Invitation::random);
+
+/// What guests say.
+static REQUESTS: LazyLock<Vec<String>> = LazyLock::new(|| {
+    let invitation = INVITATION.text();
+    let setup =
+        json!({"type": "setup", "first": 0, "nobles": [["Kh", "Qs", "Jc"], ["Kd", "Qh", "Jh"]]});
+    let all = [
+        json!({"type": "hello", "protocol": 1, "invitation": invitation, "have": 0}),
+        json!({"type": "join", "name": "a phone", "seat": 1}),
+        json!({"type": "here", "have": 0}),
+        json!({"type": "propose", "id": 1, "entry": {"n": 1, "do": setup}}),
+        json!({"type": "propose", "id": 2, "entry": {"n": 2, "do": {"type": "next-phase"}}}),
+        json!({"type": "propose", "id": 3, "entry": {"n": 2, "do": {"type": "note", "text": "x"}}}),
+        json!({"type": "propose", "id": 4, "entry": {"n": 2, "undo": 1}}),
+        json!({"type": "leave"}),
+    ];
+    all.iter().map(ToString::to_string).collect()
+});
+
+/// Both ends, with one connection over which the host has been told so much of that.
+struct Ends {
+    host: Host,
+    table: Session<DuelingNobles>,
+    guest: Guest,
+    /// What the host has said.
+    said: Vec<String>,
+}
+
+const LINK: LinkId = LinkId(1);
+
+impl Ends {
+    fn new(requests: usize) -> Ends {
+        let table = Session::new(play::header(Edition::Catsatcards, Map::new())).unwrap();
+        let mut ends = Ends {
+            host: Host::new(INVITATION.clone(), Role::Everything, &table),
+            table,
+            guest: Guest::new(INVITATION.clone(), None),
+            said: Vec::new(),
+        };
+        ends.host.connected(LINK);
+        ends.guest.connected();
+        for request in REQUESTS.iter().take(requests) {
+            ends.tell(request);
+        }
+        ends
+    }
+
+    /// Tells the host something; what it answers is meant for whoever spoke, and is understood.
+    fn tell(&mut self, request: &str) {
+        let at = play::moment(1);
+        let out = self
+            .host
+            .received(LINK, request, &mut self.table, at, &mut || Die::FACES[2]);
+        for out in out {
+            match out {
+                Out::Send(link, text) => {
+                    assert_eq!(link, LINK);
+                    Answer::parse(&text).unwrap();
+                    self.said.push(text.to_string());
+                }
+                Out::Close(link) => assert_eq!(link, LINK),
+            }
+        }
+    }
+}
+
+fn altered(chance: &mut Chance, sample: &str) -> String {
+    let mut bytes = sample.as_bytes().to_vec();
+    for _ in 0..chance.random_range(1..=4) {
+        alter(chance, &mut bytes);
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+/// Whatever a guest says, the host answers to it alone, records one entry at most, and tells nothing before the
+/// invitation was shown.
+pub(super) fn requests_are_heard(chance: &mut Chance) {
+    let begun = chance.random_range(0..=4);
+    let mut ends = Ends::new(begun);
+    for _ in 0..chance.random_range(1..=3) {
+        let request = altered(chance, REQUESTS.choose(chance).unwrap());
+        if let Ok(read) = Request::parse(&request) {
+            assert_eq!(Request::parse(&read.text()).as_ref(), Ok(&read));
+        }
+        let before = ends.table.count();
+        ends.tell(&request);
+        assert!(ends.table.count() <= before + 1);
+        let is_told = ends.said.iter().any(|text| text.contains("Ana"));
+        let is_shown = begun > 0 || request.contains(&INVITATION.text());
+        assert!(!is_told || is_shown, "{request}");
+        assert!(ends.host.devices().len() <= 1);
+    }
+    let entries = ends.table.entries().len() as u64;
+    assert_eq!(entries, ends.table.count());
+}
+
+/// Whatever a host says, a guest stays sound: it takes in entries in order, and proposes nothing where it may not.
+pub(super) fn answers_are_heard(chance: &mut Chance) {
+    let said = Ends::new(chance.random_range(1..=6)).said;
+    let mut guest = Ends::new(0).guest;
+    let whole = chance.random_range(0..=said.len());
+    for text in &said[..whole] {
+        guest.received(text);
+    }
+    guest.join("a phone", Seat::new(1));
+    for _ in 0..chance.random_range(1..=3) {
+        guest.received(&altered(chance, said.choose(chance).unwrap()));
+        guest.tick(1.0);
+        while let Some(entry) = guest.next_entry() {
+            assert!(entry.get("n").is_some_and(serde_json::Value::is_u64));
+        }
+        let may = guest.propose(Map::new()).is_ok();
+        assert!(!may || guest.state() == State::Seated);
+        for request in guest.outgoing() {
+            Request::parse(&request).unwrap();
+        }
+    }
+}
