@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use courtyard::seat::Seat;
 use courtyard::sharing::Invitation;
-use rand::{Rng as _, RngExt as _};
+use rand::RngExt as _;
 use serde_json::{Value, json};
 use tungstenite::Message;
 

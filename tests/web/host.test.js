@@ -11,10 +11,16 @@ import { scene, sound } from "./person.js";
 const program = process.env.COURTYARD_BIN ?? join(targetFolder(), "debug", "courtyard");
 
 const SET_UP = { do: { type: "setup", first: 0, nobles: [["Kh", "Qs", "Jc"], ["Kd", "Qh", "Jh"]] } };
+const DUELING_NOBLES = ["--edition", "catsatcards"];
+const HEARTS_SET_UP = { do: { type: "setup", first: 0 } };
+const NOBLE_HEARTS = ["--game", "noble-hearts"];
+
+/** The network namespace that the host is in, where `packaging/measure/network.sh` has made a bad network to it. */
+const [namespace] = process.env.COURTYARD_NETWORK?.split(" ") ?? [];
 
 /** Runs the command with this on its input, and tells what it says first that matches. */
-async function run(args, typed, wanted) {
-  const child = spawn(program, args, { stdio: ["pipe", "pipe", "inherit"] });
+async function run(args, typed, wanted, [command, ...before] = [program]) {
+  const child = spawn(command, [...before, ...args], { stdio: ["pipe", "pipe", "inherit"] });
   const ended = new Promise((resolve) => child.once("exit", resolve));
   child.stdin.write(typed);
   let said = "";
@@ -30,19 +36,21 @@ async function run(args, typed, wanted) {
 }
 
 /** A session of Ana and Ben that is set up: its data folder and its journal. */
-async function session(scene) {
+async function session(scene, game = DUELING_NOBLES, setUp = SET_UP) {
   const folder = await scene.folder();
-  const begin = ["play", "--new", "--players", "Ana", "Ben", "--edition", "catsatcards", "--data-dir", folder];
-  const { child, ended, found } = await run(begin, `${JSON.stringify(SET_UP)}\n`, /"journal":"([^"]+)"/);
+  const begin = ["play", "--new", ...game, "--players", "Ana", "Ben", "--data-dir", folder];
+  const { child, ended, found } = await run(begin, `${JSON.stringify(setUp)}\n`, /"journal":"([^"]+)"/);
   child.stdin.end();
   await ended;
   return { folder, journal: found[1] };
 }
 
-/** Shares the session with the browsers of this computer. */
+/** Shares the session with the browsers of this computer, or with those at the other end of the bad network. */
 async function host(scene, { folder, journal }) {
-  const args = ["host", journal, "--local", "--page", pageFolder(), "--data-dir", folder];
-  const { child, ended, found } = await run(args, "", /http:\S+/);
+  const args = ["host", journal, "--page", pageFolder(), "--data-dir", folder];
+  if (!namespace) args.push("--local");
+  const command = namespace && ["ip", "netns", "exec", namespace, program];
+  const { child, ended, found } = await run(args, "", /http:\S+/, command);
   const end = async (how) => {
     how();
     await ended;
@@ -114,6 +122,40 @@ scene("two phones and a television play at one table, through a reload and a kil
   );
   await shared.quit();
   await Promise.all([ana, ben, screen].map((person) => person.sees("The host has ended it.")));
+});
+
+scene("two players play a whole game before two who look on, and all have the host's journal", async (scene) => {
+  const table = await session(scene, NOBLE_HEARTS, HEARTS_SET_UP);
+  const shared = await host(scene, table);
+  const [ana, ben, onlooker, screen] = await Promise.all([
+    guest(scene, shared.url, "Ana"),
+    guest(scene, shared.url, "Ben"),
+    guest(scene, shared.url, "Just looking"),
+    guest(scene, shared.url, "Television", television),
+  ]);
+  const all = [ana, ben, onlooker, screen];
+  const everybodySees = (words) => Promise.all(all.map((person) => person.sees(words)));
+
+  await ana.sees("Your turn");
+  await ana.tap("Attack", "Fight: 7", "Area 1", "Redraw: 2");
+  await ben.sees("Your turn");
+  await ben.tap("Block", "Fight: 9", "Redraw: 1");
+  await everybodySees("Ben keeps the initiative");
+  await ben.tap("Attack", "Fight: 5", "Area 3", "Redraw: 0");
+  await ana.tap("Ana is hit");
+  await everybodySees("Ben has won");
+
+  const kept = await readFile(table.journal);
+  for (const person of [ana, ben, onlooker]) {
+    const told = await person.downloads(() => person.tap("Take the journal along"));
+    assert.deepEqual(told.content, kept);
+  }
+  assert.deepEqual(
+    (await sound(kept)).map((entry) => entry.do.type),
+    ["setup", "attack", "block", "attack", "hit"],
+  );
+  await shared.quit();
+  await everybodySees("The host has ended it.");
 });
 
 scene("whoever has no invitation is told nothing", async (scene) => {

@@ -83,8 +83,8 @@ impl Ends {
     }
 }
 
-fn altered(chance: &mut Chance, sample: &str) -> String {
-    let mut bytes = sample.as_bytes().to_vec();
+fn altered(chance: &mut Chance, samples: &[String]) -> String {
+    let mut bytes = samples.choose(chance).unwrap().clone().into_bytes();
     for _ in 0..chance.random_range(1..=4) {
         alter(chance, &mut bytes);
     }
@@ -97,7 +97,7 @@ pub(super) fn requests_are_heard(chance: &mut Chance) {
     let begun = chance.random_range(0..=4);
     let mut ends = Ends::new(begun);
     for _ in 0..chance.random_range(1..=3) {
-        let request = altered(chance, REQUESTS.choose(chance).unwrap());
+        let request = altered(chance, &REQUESTS);
         if let Ok(read) = Request::parse(&request) {
             assert_eq!(Request::parse(&read.text()).as_ref(), Ok(&read));
         }
@@ -123,7 +123,7 @@ pub(super) fn answers_are_heard(chance: &mut Chance) {
     }
     guest.join("a phone", Seat::new(1));
     for _ in 0..chance.random_range(1..=3) {
-        guest.received(&altered(chance, said.choose(chance).unwrap()));
+        guest.received(&altered(chance, &said));
         guest.tick(1.0);
         while let Some(entry) = guest.next_entry() {
             assert!(entry.get("n").is_some_and(serde_json::Value::is_u64));
