@@ -7,7 +7,7 @@ use egui::{Id, Ui, ViewportCommand};
 use strum::EnumString;
 
 use super::awake::Awake;
-use super::browser::Browser;
+use super::browser::{Browser, Installing};
 use super::chooser::{Chooser, Nobody};
 use super::commands::{FRAME, FrameCommand};
 use super::dim::{self, Dim};
@@ -292,6 +292,7 @@ impl Running {
                 Turn::left(overlay::reading(ui, &app.text, title, chapters))
             }
             Overlay::About(page) => about::show(*page, ui, &app.text),
+            Overlay::Installing => Turn::left(overlay::installing(ui, &app.text)),
         };
         self.overlay = match (turn, commands::back(ui)) {
             (Turn::Stay, false) => Some(overlay),
@@ -309,7 +310,7 @@ impl Running {
     /// Goes where the screen leads.
     fn go(&mut self, ui: &Ui, navigation: Navigation) {
         self.visits += 1;
-        if !matches!(navigation, Navigation::Overlay(_)) {
+        if !matches!(navigation, Navigation::Overlay(_) | Navigation::Install) {
             self.screen_visit = self.visits;
         }
         let app = &mut self.app;
@@ -337,7 +338,11 @@ impl Running {
             }
             Navigation::Install => {
                 if let Some(browser) = &mut app.browser {
-                    browser.install();
+                    match browser.installing() {
+                        Some(Installing::Asked) => browser.install(),
+                        Some(Installing::BySharing) => self.overlay = Some(Overlay::Installing),
+                        None => {}
+                    }
                 }
             }
             Navigation::Close => {

@@ -2,6 +2,15 @@
 
 use std::fmt::Debug;
 
+/// How the app comes to be among those of the device.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Installing {
+    /// The browser asks people once it is told to.
+    Asked,
+    /// People do it themselves by what the browser opens to share a page, as on an iPhone.
+    BySharing,
+}
+
 /// The browser around the app. None of this waits.
 pub trait Browser: Debug {
     /// Whether the browser has promised to clear nothing that is kept here by itself; `None` while it has not answered.
@@ -16,10 +25,10 @@ pub trait Browser: Debug {
     /// Begins anew with the version that waits.
     fn update(&mut self);
 
-    /// Whether the browser offers to put the app among those of the device.
-    fn can_install(&self) -> bool;
+    /// How the app can be put among those of the device; `None` where it cannot, or is there.
+    fn installing(&self) -> Option<Installing>;
 
-    /// Lets the browser ask whether the app is to be put there.
+    /// Lets the browser ask whether the app is to be put there, where it does that.
     fn install(&mut self);
 
     /// Whether the device can be felt to answer.

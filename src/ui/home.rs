@@ -8,6 +8,7 @@ use egui::{
     pos2, vec2,
 };
 
+use super::browser::Installing;
 use super::overlay::Overlay;
 use super::screen::{AppContext, Navigation, Quick, Screen, ScreenGame};
 use super::session::Commands;
@@ -279,7 +280,11 @@ impl Home {
         }
         if self.recommends_installing(app) {
             ui.add_space(space::M);
-            parts::notice(ui, &text.get("home-install-about"));
+            let about = match installing(app) {
+                Some(Installing::BySharing) => "home-install-sharing",
+                Some(Installing::Asked) | None => "home-install-about",
+            };
+            parts::notice(ui, &text.get(about));
             ui.add_space(space::XS);
             let [later, install] = ["home-install-later", "home-install"].map(|key| text.get(key));
             let tiles = [&later, &install].map(|title| Tile {
@@ -319,7 +324,7 @@ impl Home {
     /// Whether it is said what installing the app is for: where the browser offers it, once a game has been played, as
     /// long as nobody has declined.
     fn recommends_installing(&self, app: &AppContext) -> bool {
-        self.ended && offers_to_install(app) && !app.settings.hints.dismissed.contains(INSTALL)
+        self.ended && installing(app).is_some() && !app.settings.hints.dismissed.contains(INSTALL)
     }
 
     /// What is left of a row, in the upper right corner: what belongs to the app and to no game stands there, and the
@@ -482,10 +487,9 @@ fn masthead(ui: &mut Ui, app: &AppContext, low: bool) {
     });
 }
 
-/// Whether the browser offers to put the app among those of the device.
-fn offers_to_install(app: &AppContext) -> bool {
-    let browser = app.browser.as_ref();
-    browser.is_some_and(|browser| browser.can_install())
+/// How the app can be put among those of the device, where it is a page.
+fn installing(app: &AppContext) -> Option<Installing> {
+    app.browser.as_ref()?.installing()
 }
 
 /// What of every game needs no new session, and how to install the app, where that is not said elsewhere: two side by
@@ -511,7 +515,7 @@ fn besides(ui: &mut Ui, app: &AppContext, installs: bool, out: &mut Out) {
             offers.push((title, Icon::Cards, HomeCommand::Sample(game)));
         }
     }
-    if installs && offers_to_install(app) {
+    if installs && installing(app).is_some() {
         let title = text.get("home-install").into_owned();
         offers.push((title, Icon::Down, HomeCommand::Go(Navigation::Install)));
     }

@@ -9,6 +9,7 @@ mod about;
 mod app;
 pub mod awake;
 pub mod browser;
+pub mod changes;
 pub mod chooser;
 pub mod commands;
 mod copies;

@@ -5,6 +5,7 @@ use egui::{Align, Label, Layout, Ui};
 use super::commands::{self, KeyGroup};
 use super::parts::PageHead;
 use super::theme::{self, palette, space};
+use super::widgets::Icon;
 use super::{parts, widgets};
 use crate::text::{Chapter, Text};
 
@@ -17,6 +18,8 @@ pub enum Overlay {
     Keys,
     /// What the app is.
     About(About),
+    /// How the app is put onto the home screen.
+    Installing,
     /// Something to read.
     Reading {
         /// What it is.
@@ -73,7 +76,9 @@ impl Overlay {
     /// The page that this one was opened from; `None` if that is the screen.
     pub(super) fn above(&self) -> Option<Overlay> {
         match self {
-            Overlay::Settings | Overlay::Keys | Overlay::Reading { .. } => None,
+            Overlay::Settings | Overlay::Keys | Overlay::Installing | Overlay::Reading { .. } => {
+                None
+            }
             Overlay::About(about) => Some(about.above()),
         }
     }
@@ -125,5 +130,34 @@ pub(super) fn keys(ui: &mut Ui, text: &Text, groups: &[KeyGroup]) -> bool {
                 });
             }
         }
+    })
+}
+
+/// What is done to put the app onto the home screen: the sign that is tapped, and what is said of it.
+const INSTALLING: [(Icon, &str); 3] = [
+    (Icon::Share, "install-share"),
+    (Icon::Added, "install-add"),
+    (Icon::Phone, "install-done"),
+];
+
+/// Shows in pictures how the app is put onto the home screen; true when the page is left.
+pub(super) fn installing(ui: &mut Ui, text: &Text) -> bool {
+    let head = PageHead {
+        name: "installing",
+        back: &text.get("back"),
+        title: &text.get("install-title"),
+    };
+    parts::headed_page(ui, head, |ui| {
+        for (icon, step) in INSTALLING {
+            ui.add_space(space::L);
+            ui.horizontal(|ui| {
+                widgets::icon_shown(ui, icon);
+                ui.add_space(space::S);
+                ui.add(Label::new(theme::body(text.get(step))).wrap());
+            });
+        }
+        ui.add_space(space::XL);
+        let games = theme::body(text.get("install-games"));
+        ui.add(Label::new(games.color(palette(ui).ink_soft)).wrap());
     })
 }

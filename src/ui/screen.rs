@@ -117,7 +117,7 @@ pub enum Navigation {
     Overlay(Overlay),
     /// To another version of the app.
     Update,
-    /// To the browser's question whether the app is to be put among those of the device.
+    /// To the browser's question whether the app is to be put among those of the device, or to how that is done.
     Install,
     /// Out of the window, which is closed.
     Close,

@@ -2,7 +2,8 @@
 //!
 //! Page and app tell each other of these things, by events of the document: `courtyard:ready` and `courtyard:failed` are
 //! told by the app, `courtyard:update` and `courtyard:install` by the page, and `courtyard:take-update` and
-//! `courtyard:take-install` by the app.
+//! `courtyard:take-install` by the app. Before it paints another picture than the one that is shown, the app sets the property
+//! `changed` of the canvas.
 
 mod awake;
 mod files;
@@ -28,6 +29,7 @@ use crate::library::Library;
 use crate::library::storage::{Pages, browser};
 use crate::settings::SettingsFile;
 use crate::text::Language;
+use crate::ui::changes::Changes;
 use crate::ui::{App, Start};
 
 /// The canvas that the app fills.
@@ -120,6 +122,8 @@ async fn open(window: Window, document: &Document) -> Result<(), JsValue> {
         // What the app's own plugins hold back is not to be read either.
         let mirror =
             Mirror::new(&page, &picture, &cc.egui_ctx).map_err(|why| format!("{why:?}"))?;
+        // Nothing changes the picture after this.
+        cc.egui_ctx.add_plugin(Changes::new(say_that_it_changes));
         Ok(Box::new(Filling {
             app: app.with_chooser(Box::new(Files::new(&window))),
             insets: page::Insets::new(&window),
@@ -136,6 +140,16 @@ async fn open(window: Window, document: &Document) -> Result<(), JsValue> {
     }
     watch(runner, document.clone());
     Ok(())
+}
+
+/// Says to the page that what is painted next on its canvas is another picture: it draws nothing that it shows already.
+fn say_that_it_changes() {
+    let document = web_sys::window().and_then(|window| window.document());
+    let canvas = document.and_then(|document| document.get_element_by_id(CANVAS));
+    if let Some(canvas) = canvas {
+        // An element takes every property.
+        let _ = js_sys::Reflect::set(&canvas, &"changed".into(), &JsValue::TRUE);
+    }
 }
 
 /// How often is looked whether the app has broken down, in milliseconds.

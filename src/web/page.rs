@@ -14,7 +14,7 @@ use super::tell;
 use crate::library::storage::Pages;
 use crate::library::storage::browser::Promises;
 use crate::ui::Entrance;
-use crate::ui::browser::Browser;
+use crate::ui::browser::{Browser, Installing};
 
 /// How long a tap that was recorded is felt, in milliseconds.
 const BUZZ: u32 = 12;
@@ -141,8 +141,11 @@ impl Browser for Page {
         }
     }
 
-    fn can_install(&self) -> bool {
-        self.is_ready("install")
+    fn installing(&self) -> Option<Installing> {
+        match self.is_ready("install") {
+            true => Some(Installing::Asked),
+            false => shares_onto_the_home_screen(&self.window).then_some(Installing::BySharing),
+        }
     }
 
     fn install(&mut self) {
@@ -180,6 +183,15 @@ impl Browser for Page {
             false => self.history.leaving.set(history.back().is_ok()),
         }
     }
+}
+
+/// Whether the page is open in a browser of an iPhone or iPad, and not as an app of its own. Only there `standalone` is known
+/// and there are fingers.
+fn shares_onto_the_home_screen(window: &Window) -> bool {
+    let navigator = window.navigator();
+    let standalone = js_sys::Reflect::get(&navigator, &"standalone".into());
+    let is_page = standalone.is_ok_and(|standalone| standalone.as_bool() == Some(false));
+    is_page && navigator.max_touch_points() > 0
 }
 
 /// What the page was opened for, if its address says so by `?start=`. The address says so no longer then, so that the page

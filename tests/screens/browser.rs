@@ -11,7 +11,7 @@ use std::sync::mpsc::{Receiver, channel};
 use std::task::{Context as Task, Poll, Waker};
 
 use courtyard::library::storage::{Pages, Storage, Stored, Work};
-use courtyard::ui::browser::Browser;
+use courtyard::ui::browser::{Browser, Installing};
 use courtyard::ui::chooser::{Chooser, Chosen, File, Gone, Way, Wish};
 use egui::{Context, DroppedFileHandle, Key, Modifiers};
 
@@ -30,7 +30,7 @@ struct Around {
     update: bool,
     updated: bool,
     inside: bool,
-    can_install: bool,
+    installing: Option<Installing>,
     installed: usize,
     can_buzz: bool,
     buzzes: usize,
@@ -59,8 +59,8 @@ impl Browser for Fake {
         self.0.borrow_mut().updated = true;
     }
 
-    fn can_install(&self) -> bool {
-        self.0.borrow().can_install
+    fn installing(&self) -> Option<Installing> {
+        self.0.borrow().installing
     }
 
     fn install(&mut self) {
@@ -206,7 +206,7 @@ fn installing_is_offered_where_the_browser_can_and_recommended_once_after_a_game
     let mut person = open(&files(None), &browser);
     person.settle();
     assert!(!person.has("Install Courtyard"));
-    browser.0.borrow_mut().can_install = true;
+    browser.0.borrow_mut().installing = Some(Installing::Asked);
     person.settle();
     person.tap("Install Courtyard");
     assert_eq!(browser.0.borrow().installed, 1);
@@ -220,9 +220,34 @@ fn installing_is_offered_where_the_browser_can_and_recommended_once_after_a_game
     answer(&pages, Ok(()));
     person.settle();
     assert!(!person.has("Not now") && person.has("Install Courtyard"));
-    browser.0.borrow_mut().can_install = false;
+    browser.0.borrow_mut().installing = None;
     person.settle();
     assert!(!person.has("Install Courtyard"));
+}
+
+#[test]
+fn where_the_browser_does_not_ask_it_is_shown_how_the_app_comes_onto_the_home_screen() {
+    let browser = Fake::default();
+    browser.0.borrow_mut().installing = Some(Installing::BySharing);
+    let mut person = open(&files(Some(107)), &browser);
+    person.settle();
+    person.expect("Put Courtyard on your home screen");
+    person.tap("Install Courtyard");
+    for words in [
+        "Tap “Share”",
+        "“Add to Home Screen”",
+        "Tap “Add”",
+        "export them here",
+    ] {
+        person.expect(words);
+    }
+    person.tap("Back");
+    assert!(person.has("Install Courtyard"));
+    assert_eq!(
+        browser.0.borrow().installed,
+        0,
+        "this browser would not ask"
+    );
 }
 
 #[test]

@@ -24,6 +24,23 @@ scene("the app asks for what the browser offers when somebody wants it, and not 
   assert.equal(await ana.has("Install Courtyard"), false);
 });
 
+scene("on an iPhone it is shown how the app comes onto the home screen, unless it is there", async (scene) => {
+  const { url } = await scene.served();
+  for (const standalone of [false, true]) {
+    const ana = await scene.visitor();
+    await ana.page.addInitScript((standalone) => {
+      Object.defineProperty(Navigator.prototype, "standalone", { get: () => standalone });
+    }, standalone);
+    await ana.open(url);
+    assert.equal(await ana.has("Install Courtyard"), !standalone);
+    if (standalone) continue;
+    await ana.tap("Install Courtyard");
+    await ana.sees("Tap “Share”", "“Add to Home Screen”", "Tap “Add”");
+    await ana.tap("Back");
+    await ana.finds("Install Courtyard");
+  }
+});
+
 scene("shortcuts lead into a new game and a quick duel, once", async (scene) => {
   const ana = await scene.visitor();
   const { url } = await scene.served();

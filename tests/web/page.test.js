@@ -3,13 +3,16 @@
 
 import assert from "node:assert/strict";
 import { once } from "node:events";
-import { appendFile, mkdtemp, readFile, rm } from "node:fs/promises";
+import { appendFile, mkdtemp, readFile, readdir, rm, stat } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 
 import { copyAsNewVersion, launch, pageFolder, phone, serve } from "./browser.js";
+
+/** The most that the program may weigh, in bytes as `cargo web build` compresses it by gzip. */
+const HEAVIEST = 2_250_000;
 
 let browser;
 let scratch;
@@ -109,6 +112,13 @@ test("the app starts, and the console stays empty", async (t) => {
     return [width, height, canvas.width, canvas.height, document.documentElement.scrollHeight];
   });
   assert.deepEqual(size, [390, 844, 780, 1688, 844]);
+});
+
+test("the program does not become heavier", async (t) => {
+  const program = (await readdir(folders.first)).find((name) => name.endsWith(".wasm.gz"));
+  if (program === undefined) return t.skip("a page that was built quickly is not compressed");
+  const { size } = await stat(join(folders.first, program));
+  assert.ok(size <= HEAVIEST, `${size} bytes, gzipped`);
 });
 
 test("no request leaves the page's own server", async (t) => {

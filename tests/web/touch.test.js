@@ -72,3 +72,27 @@ scene("nothing lies where the phone needs room for itself", async (scene) => {
     }
   }
 });
+
+scene("a picture that is seen already is not drawn once more, and one that is lost is", async (scene) => {
+  const ana = await scene.visitor();
+  await ana.page.addInitScript(() => {
+    window.drawn = 0;
+    const { clear } = WebGL2RenderingContext.prototype;
+    WebGL2RenderingContext.prototype.clear = function (...what) {
+      window.drawn++;
+      return clear.apply(this, what);
+    };
+  });
+  const { url } = await scene.served();
+  await ana.open(url);
+  const drawn = () => ana.page.evaluate(() => window.drawn);
+  const before = await drawn();
+  // Nothing is there.
+  for (let taps = 0; taps < 3; taps++) {
+    await ana.touch([6, 400]);
+    await ana.settle();
+  }
+  assert.equal(await drawn(), before);
+  await ana.page.setViewportSize({ width: 390, height: 700 });
+  await ana.page.waitForFunction((before) => window.drawn > before, before);
+});

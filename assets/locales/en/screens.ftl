@@ -26,7 +26,14 @@ home-update-about = There is a new version of Courtyard. Updating loses nothing,
 home-update = Update now
 home-install = Install Courtyard
 home-install-about = Install Courtyard, and it stands among your apps, fills the whole screen and needs no network. Your games stay where they are.
+home-install-sharing = Put Courtyard on your home screen: it fills the whole screen, needs no network, and the phone does not clear its games after a week without a visit.
 home-install-later = Not now
+
+install-title = On the home screen
+install-share = Tap “Share” in the browser’s bar; it may be behind three dots.
+install-add = Choose “Add to Home Screen”, further down in the list.
+install-done = Tap “Add”. From then on open Courtyard from there.
+install-games = The phone keeps the games of that app apart from those in this browser. To take games along, export them here, and import them there.
 
 player-one = Player 1
 player-two = Player 2

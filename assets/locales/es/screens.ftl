@@ -26,7 +26,14 @@ home-update-about = Hay una versión nueva de Courtyard. Al actualizar no se pie
 home-update = Actualizar
 home-install = Instalar Courtyard
 home-install-about = Instala Courtyard: la tendrás entre tus aplicaciones, a pantalla completa y sin necesidad de red. Tus partidas se quedan donde están.
+home-install-sharing = Pon Courtyard en la pantalla de inicio: ocupa toda la pantalla, no necesita red y el teléfono no borra sus partidas tras una semana sin abrirlo.
 home-install-later = Ahora no
+
+install-title = En la pantalla de inicio
+install-share = Toca «Compartir» en la barra del navegador; puede estar detrás de tres puntos.
+install-add = Elige «Añadir a pantalla de inicio», más abajo en la lista.
+install-done = Toca «Añadir». Desde entonces, abre Courtyard desde allí.
+install-games = El teléfono guarda las partidas de esa aplicación aparte de las de este navegador. Para llevarte partidas, expórtalas aquí e impórtalas allí.
 
 player-one = Jugador 1
 player-two = Jugador 2

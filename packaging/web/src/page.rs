@@ -327,6 +327,7 @@ mod tests {
         let index = text_of(&files, "index.html");
         let mut named = quoted(index, " href=\"");
         named.extend(quoted(index, " src=\""));
+        named.extend(quoted(index, " data-program=\""));
         assert!(named.len() > 10, "{named:?}");
         for name in named {
             assert!(files.contains_key(name), "{name}");

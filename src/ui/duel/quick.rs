@@ -155,7 +155,7 @@ impl Screen for QuickBattle {
             | None => commands::back(ui).then_some(Wanted::Leave),
         };
         if shape != Shape::Flat {
-            let tapped = session::bar(ui, |ui| bar(ui, text));
+            let tapped = session::bar(ui, shape, |ui| bar(ui, text));
             wanted = wanted.or(tapped);
         }
         let layout = TableLayout {

@@ -320,7 +320,7 @@ impl<G: GameScreens> History<G> {
     /// The table, and beside it the steps, what was done, and the log.
     fn wide(&mut self, ui: &mut Ui, shown: Shown<'_, G>, out: &mut Out) {
         let view = shown.view;
-        layout::bar(ui, |ui| self.bar(ui, view, false, out));
+        layout::bar(ui, Shape::Wide, |ui| self.bar(ui, view, false, out));
         let rest = banner(ui, shown.notice, out);
         let side = layout::side(ui, "looking back, side", size::SIDE).frame(side_frame(ui));
         let side = side.show(ui, |ui| {
@@ -347,7 +347,7 @@ impl<G: GameScreens> History<G> {
 
     /// The table above, the steps at the thumb.
     fn tall(&self, ui: &mut Ui, shown: Shown<'_, G>, out: &mut Out) {
-        layout::bar(ui, |ui| self.bar(ui, shown.view, true, out));
+        layout::bar(ui, Shape::Tall, |ui| self.bar(ui, shown.view, true, out));
         let rest = banner(ui, shown.notice, out);
         let whole = ui.ctx().content_rect().height();
         // As high whatever was done, so that the table and the steps stay where they are.

@@ -11,7 +11,7 @@ use crate::ui::{parts, safe_area};
 /// The shape of a window.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Shape {
-    /// A phone held upright: the table above, the actions at the thumb.
+    /// A phone held upright: the table above, the actions and the ways elsewhere at the thumb.
     Tall,
     /// A phone held across: the table, and the actions beside it.
     Flat,
@@ -65,7 +65,7 @@ pub(in crate::ui) struct Layout {
 /// A part of the screen.
 #[derive(Clone, Copy, PartialEq)]
 pub(in crate::ui) enum Part {
-    /// Where one is and the ways elsewhere; only where no bar lies along the upper edge.
+    /// Where one is and the ways elsewhere; only where no bar lies along an edge.
     Bar,
     /// What is to be done now. It scrolls where there is more than can be seen.
     Task(Density),
@@ -77,12 +77,16 @@ pub(in crate::ui) enum Part {
     Centre(Vec2),
 }
 
-/// The bar along the upper edge.
-pub(in crate::ui) fn bar<T>(ui: &mut Ui, show: impl FnOnce(&mut Ui) -> T) -> T {
+/// The bar with the ways elsewhere: along the lower edge of a phone held upright, where the thumb is, else along the upper one.
+pub(in crate::ui) fn bar<T>(ui: &mut Ui, shape: Shape, show: impl FnOnce(&mut Ui) -> T) -> T {
     let frame = Frame::new()
         .fill(palette(ui).surface)
         .inner_margin(Margin::symmetric(space::S as i8, space::XS as i8));
-    let bar = Panel::top("bar").frame(frame).show(ui, show);
+    let panel = match shape {
+        Shape::Tall => Panel::bottom("bar"),
+        Shape::Flat | Shape::Wide => Panel::top("bar"),
+    };
+    let bar = panel.resizable(false).frame(frame).show(ui, show);
     safe_area::reach_edges(ui, bar.response.rect, palette(ui).surface);
     bar.inner
 }

@@ -351,11 +351,7 @@ mod tests {
                     p.card_face_off,
                 ),
                 ("card_face on card_ink", p.card_face, p.card_ink),
-                (
-                    "card_face_off on card_ink_off",
-                    p.card_face_off,
-                    p.card_ink_off,
-                ),
+                ("card_face on card_ink_off", p.card_face, p.card_ink_off),
                 ("card_face on card_back", p.card_face, p.card_back),
                 ("die_pip on die_face", p.die_pip, p.die_face),
             ] {

@@ -304,14 +304,10 @@ impl CardFace<'_> {
             rank_text(painter, at, angle, self.card.rank(), size, inks.suit);
         }
         if let Some(band) = band {
-            let ink = if enabled {
-                p.card_face
-            } else {
-                p.card_face_off
-            };
+            // It tells why a card is out of reach: it is read all the more where the card is dimmed.
             let middle = pos2(rect.center().x, rect.max.y - banded / 2.0);
             let at = middle - band.text.size() / 2.0;
-            painter.galley(at, band.text, ink);
+            painter.galley(at, band.text, p.card_face);
         }
         if let Some(mark) = mark {
             let place = rect.with_min_y(rect.max.y - banded);
@@ -488,7 +484,8 @@ impl Band {
     /// The name as large as text is, but no larger than a card so wide can bear.
     fn new(ui: &Ui, width: f32, owner: &str) -> Band {
         let available = width - space::S;
-        let most = TextRole::Small.size(ui).min(width * 0.24);
+        let most = (width * 0.24).max(size::LEAST_CARD_NAME);
+        let most = TextRole::Small.size(ui).min(most);
         let least = (width * 0.17)
             .clamp(size::LEAST_CARD_NAME, size::CARD_NAME)
             .min(most);

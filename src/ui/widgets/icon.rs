@@ -72,6 +72,12 @@ pub enum Icon {
     Up,
     /// An arrow down from a step.
     Down,
+    /// An arrow up out of a box: what phones open to share something.
+    Share,
+    /// A cross of two lines in a square: something is added.
+    Added,
+    /// A phone with one app on its screen.
+    Phone,
 }
 
 impl Icon {
@@ -128,6 +134,9 @@ impl Icon {
             Icon::Charge => pen.charge(),
             Icon::Up => pen.step(true),
             Icon::Down => pen.step(false),
+            Icon::Share => pen.share(),
+            Icon::Added => pen.added(),
+            Icon::Phone => pen.phone(),
         }
     }
 }
@@ -448,6 +457,34 @@ impl Pen<'_> {
     }
 }
 
+/// The signs of phones.
+impl Pen<'_> {
+    /// An arrow up out of a box.
+    fn share(&mut self) {
+        let side = [(2.8, -2.6), (7.0, -2.6), (7.0, 9.8), (0.0, 9.8)];
+        self.outline(&side);
+        self.outline(&mirror(&side));
+        self.outline(&[(0.0, 4.0), (0.0, -10.0)]);
+        self.outline(&[(-4.2, -5.8), (0.0, -10.0), (4.2, -5.8)]);
+    }
+
+    /// A cross of two lines in a square.
+    fn added(&mut self) {
+        self.closed(&rounded_square(8.8, 2.8));
+        self.outline(&[(-4.6, 0.0), (4.6, 0.0)]);
+        self.outline(&[(0.0, -4.6), (0.0, 4.6)]);
+    }
+
+    /// A phone with one app on its screen.
+    fn phone(&mut self) {
+        self.closed(&rounded_box(6.2, 10.2, 2.2));
+        let app = rounded_square(1.9, 0.7);
+        let app: Vec<(f32, f32)> = app.iter().map(|&(x, y)| (x - 1.8, y - 4.6)).collect();
+        self.filled(&app);
+        self.thin(&[(-1.8, 7.6), (1.8, 7.6)]);
+    }
+}
+
 /// Part of a circle, from one angle to another.
 fn arc(x: f32, y: f32, r: f32, first: f32, last: f32) -> Vec<(f32, f32)> {
     let count = ((last - first).abs() * 5.0).ceil().max(2.0) as usize;
@@ -506,6 +543,19 @@ pub fn icon_plate(ui: &mut Ui, icon: Icon, label: &str, width: f32) -> Response 
     icon.paint(ui.painter(), p, face.center(), side, ink, enabled);
     focus_ring(ui, &response, rect, f32::from(radius::BUTTON));
     response
+}
+
+/// A sign on a small plate, only to look at: what it stands for is said beside it.
+pub fn icon_shown(ui: &mut Ui, icon: Icon) {
+    let growth = growth(ui);
+    let (rect, _) = ui.allocate_exact_size(Vec2::splat(icon_width(ui)), Sense::hover());
+    let p = theme::palette(ui);
+    let edge = Stroke::new(line::HAIR, p.line);
+    let corner = CornerRadius::same(radius::BUTTON);
+    let painter = ui.painter();
+    painter.rect(rect, corner, p.surface_raised, edge, StrokeKind::Inside);
+    let side = (Icon::SIDE * growth).round();
+    icon.paint(painter, p, rect.center(), side, p.accent, true);
 }
 
 /// How wide an [`icon_button`] is, in points.

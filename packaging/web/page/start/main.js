@@ -65,7 +65,9 @@ async function start() {
   if (navigator.serviceWorker?.controller) keepUpToDate();
   if (typeof WebAssembly !== "object") return fail("old", "try-again");
   try {
-    const program = fetchProgram(screen.showProgress);
+    // On a slow line nothing is to arrive before the first thing to be read.
+    await screen.drawing();
+    const program = fetchProgram(canvas, screen.showProgress);
     // What keeps the browser busy waits until the start screen is drawn; meanwhile the program arrives.
     await screen.drawn();
     if (!canDraw(canvas)) return fail("graphics", "try-again");

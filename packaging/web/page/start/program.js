@@ -16,18 +16,47 @@ export function canDraw(canvas) {
   // The app's library asks for three dozen extensions one after the other and waits for the graphics each time.
   const { getExtension } = context;
   context.getExtension = (name) => (EXTENSIONS.has(name) ? getExtension.call(context, name) : null);
+  drawChanges(canvas, context);
   return true;
 }
 
 /**
- * Fetches the program; `progress` is told what part of it has arrived, from 0 to 1.
- *
- * The names are those of the links in the page's head, which have the browser fetch both before it sees this.
+ * Lets the app draw only pictures that differ from the one that is seen: of those it says so by `changed` on its canvas. It
+ * lays out and paints anew after every event, and the browser would be busy with each picture, whatever is in it.
  */
-export function fetchProgram(progress) {
+function drawChanges(canvas, context) {
+  const { clear, drawElements } = context;
+  // The canvas loses its picture where its size is set, and may lose it while nobody sees it.
+  const lost = () => (canvas.changed = true);
+  lost();
+  new ResizeObserver(lost).observe(canvas);
+  for (const event of ["pageshow", "focus"]) window.addEventListener(event, lost);
+  document.addEventListener("visibilitychange", lost);
+  let draws = true;
+  let size = [];
+  // It begins every picture by this.
+  context.clear = (mask) => {
+    const now = [canvas.width, canvas.height];
+    draws = canvas.changed || now.some((length, n) => length !== size[n]);
+    size = now;
+    canvas.changed = false;
+    if (draws) clear.call(context, mask);
+  };
+  context.drawElements = (...what) => {
+    if (draws) drawElements.apply(context, what);
+  };
+}
+
+/**
+ * Fetches the program that the canvas names; `progress` is told what part of it has arrived, from 0 to 1.
+ *
+ * The module that carries it is the one in the page's head, which has the browser fetch it before it sees this.
+ */
+export function fetchProgram(canvas, progress) {
   const script = document.getElementById("script");
-  const program = Promise.all([import(script.href), fetchWasm(progress)]).then(
-    ([{ default: initialise }, wasm]) => ({ initialise, wasm, fetchAgain: () => fetchWasm(progress, "reload") }),
+  const fetched = (cache) => fetchWasm(canvas.dataset, progress, cache);
+  const program = Promise.all([import(script.href), fetched()]).then(
+    ([{ default: initialise }, wasm]) => ({ initialise, wasm, fetchAgain: () => fetched("reload") }),
     missing,
   );
   // Whoever waits for it hears of a failure, however late.
@@ -35,11 +64,9 @@ export function fetchProgram(progress) {
   return program;
 }
 
-async function fetchWasm(progress, cache = "default") {
-  const { href, dataset } = document.getElementById("wasm");
-  const size = Number(dataset.bytes);
-  // As the link in the head asks for it: Safari takes what it has brought for no other request.
-  const response = await fetch(href, { mode: "no-cors", credentials: "include", cache });
+async function fetchWasm({ program, bytes }, progress, cache = "default") {
+  const size = Number(bytes);
+  const response = await fetch(program, { cache });
   if (!response.ok) throw new Missing(`${response.status} ${response.statusText}`.trim());
   // A copy is counted: the browser keeps the compiled code only of a response as it came.
   const counted = count(response.clone().body, (bytes) => progress(Math.min(bytes / size, 1)));

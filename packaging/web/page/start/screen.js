@@ -28,12 +28,17 @@ export function begin() {
   showProgress(0);
 }
 
-/** Waits until the start screen is drawn; not for long, as nobody may look at the page. */
-export function drawn() {
+/** Waits until the browser is about to draw the start screen; not for long, as nobody may look at the page. */
+export function drawing() {
   return new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
+    requestAnimationFrame(resolve);
     setTimeout(resolve, 300);
   });
+}
+
+/** Waits until what is being drawn has been. */
+export function drawn() {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 /** Shows what part of the program has arrived, from 0 to 1. */

@@ -176,7 +176,7 @@ impl Screen for QuickDuel {
         let mut out = Out::default();
         let key = typed(ui, &mut out);
         if shape != Shape::Flat {
-            session::bar(ui, |ui| bar(ui, text, &mut out));
+            session::bar(ui, shape, |ui| bar(ui, text, &mut out));
         }
         let view = QuickView {
             text,

@@ -60,7 +60,7 @@ impl<G: GameScreens> TableScreen<G> {
         };
         let shape = Shape::of(ui.available_size());
         if shape != Shape::Flat || !self.is_at_table() {
-            layout::bar(ui, |ui| self.bar(ui, app, out));
+            layout::bar(ui, shape, |ui| self.bar(ui, app, out));
         }
         match &self.game.keeper {
             Keeper::Own(open) => {
@@ -140,8 +140,10 @@ impl<G: GameScreens> TableScreen<G> {
             }
             egui::Popup::menu(&menu).show(|ui| {
                 parts::fit_menu(ui);
-                let available = ui.ctx().content_rect().bottom() - menu.rect.bottom();
-                let most = available - space::XL;
+                // It opens where there is more room.
+                let free = ui.ctx().content_rect();
+                let above = menu.rect.top() - free.top();
+                let most = above.max(free.bottom() - menu.rect.bottom()) - space::XL;
                 // A popup says that it has less room than the window has.
                 let scroll = ScrollArea::vertical().max_height(most);
                 let scroll = scroll.min_scrolled_height(most);

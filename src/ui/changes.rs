@@ -1,0 +1,87 @@
+//! Whether a picture is another than the one before it.
+//!
+//! Egui lays a window out for every event, and mostly nothing comes of it: a finger that goes up again, a picture that is
+//! held back, a second look after every answer. A browser that is given the same picture once more is as long busy with
+//! it as with another one.
+
+use std::fmt;
+
+use egui::epaint::ClippedShape;
+use egui::{Context, FullOutput, Plugin};
+
+/// Tells of every picture that is another than the one before it, before it is painted.
+///
+/// It is to be added after whatever else still changes pictures.
+pub struct Changes {
+    tell: Box<dyn FnMut() + Send + Sync>,
+    shown: Vec<ClippedShape>,
+    pixels_per_point: f32,
+}
+
+impl Changes {
+    /// Tells this one of changes, of the first picture too.
+    pub fn new(tell: impl FnMut() + Send + Sync + 'static) -> Changes {
+        Changes {
+            tell: Box::new(tell),
+            shown: Vec::new(),
+            pixels_per_point: 0.0,
+        }
+    }
+}
+
+impl fmt::Debug for Changes {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Changes").finish_non_exhaustive()
+    }
+}
+
+impl Plugin for Changes {
+    fn debug_name(&self) -> &'static str {
+        "Changes"
+    }
+
+    fn output_hook(&mut self, _ctx: &Context, output: &mut FullOutput) {
+        if self.pixels_per_point == output.pixels_per_point && self.shown == output.shapes {
+            return;
+        }
+        self.pixels_per_point = output.pixels_per_point;
+        self.shown.clone_from(&output.shapes);
+        (self.tell)();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
+    use egui::RawInput;
+
+    use super::*;
+
+    #[test]
+    fn only_what_is_another_picture_is_told() {
+        let told = Arc::new(AtomicUsize::new(0));
+        let ctx = Context::default();
+        let counts = Arc::clone(&told);
+        ctx.add_plugin(Changes::new(move || {
+            counts.fetch_add(1, Ordering::Relaxed);
+        }));
+        let show = |words: &str, larger: f32| {
+            ctx.set_zoom_factor(larger);
+            let before = told.load(Ordering::Relaxed);
+            for _ in 0..3 {
+                let mut output = ctx.run_ui(RawInput::default(), |ui| {
+                    ui.label(words);
+                });
+                output.textures_delta.clear();
+            }
+            told.load(Ordering::Relaxed) - before
+        };
+        assert!(show("a", 1.0) > 0, "the first picture");
+        assert_eq!(show("a", 1.0), 0);
+        assert_eq!(show("b", 1.0), 1);
+        assert!(show("b", 2.0) > 0, "all of it is larger");
+        assert_eq!(show("b", 2.0), 0);
+    }
+}

@@ -1,0 +1,126 @@
+// Browsers that are not Chromium, as far as this computer has them with something that drives them: Firefox by WebDriver
+// BiDi, which it speaks itself, and WebKitGTK by WebKitWebDriver. Both have what a test needs of a page, and no more.
+
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { accessSync, constants } from "node:fs";
+import { delimiter, join } from "node:path";
+import { createInterface } from "node:readline";
+import { setTimeout as rest } from "node:timers/promises";
+
+import puppeteer from "puppeteer-core";
+
+/** How long anything may take that is waited for. */
+const PATIENCE = 60_000;
+
+/** The first of these programs that is there. */
+function find(...names) {
+  for (const name of names) {
+    for (const folder of name.startsWith("/") ? [""] : (process.env.PATH ?? "").split(delimiter)) {
+      try {
+        accessSync(join(folder, name), constants.X_OK);
+        return join(folder, name);
+      } catch {
+        // Not here.
+      }
+    }
+  }
+  return undefined;
+}
+
+/** A program that is ended with the test, and the first part of what it says that fits. */
+async function start(program, args, says) {
+  const running = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"] });
+  const end = async () => {
+    if (running.exitCode !== null || running.signalCode !== null) return;
+    running.kill();
+    await once(running, "exit");
+  };
+  for (const out of [running.stdout, running.stderr]) out.setEncoding("utf8");
+  const heard = new Promise((resolve, reject) => {
+    running.once("error", reject);
+    running.once("exit", () => reject(new Error(`${program} has ended`)));
+    for (const out of [running.stdout, running.stderr]) {
+      createInterface(out).on("line", (line) => says.test(line) && resolve(says.exec(line)[1]));
+    }
+  });
+  return { end, heard: await heard };
+}
+
+/** A display that nobody sees, and what programs are told that are to use it and draw without a graphics card. */
+async function screen(xvfb) {
+  const args = ["-displayfd", "1", "-screen", "0", "800x1000x24", "-nolisten", "tcp"];
+  const { end, heard } = await start(xvfb, args, /^(\d+)$/);
+  const env = { ...process.env, DISPLAY: `:${heard}`, LIBGL_ALWAYS_SOFTWARE: "1", WEBKIT_DISABLE_DMABUF_RENDERER: "1" };
+  delete env.WAYLAND_DISPLAY;
+  return { end, env };
+}
+
+/** Firefox; none where it is not installed with a display. Without one it does not draw. */
+async function firefox() {
+  const [executablePath, xvfb] = [find("firefox-esr", "firefox"), find("Xvfb")];
+  if (executablePath === undefined || xvfb === undefined) return undefined;
+  const { end, env } = await screen(xvfb);
+  const browser = await puppeteer.launch({
+    browser: "firefox",
+    executablePath,
+    env,
+    headless: false,
+    protocolTimeout: PATIENCE,
+    extraPrefsFirefox: { "webgl.force-enabled": true, "browser.aboutwelcome.enabled": false },
+  });
+  const page = await browser.newPage();
+  await page.setViewport({ width: 390, height: 844 });
+  return {
+    name: await browser.version(),
+    open: (url) => page.goto(url, { waitUntil: "domcontentloaded" }),
+    reload: () => page.reload({ waitUntil: "domcontentloaded" }),
+    run: (what, ...args) => page.evaluate(what, ...args),
+    async close() {
+      await browser.close();
+      await end();
+    },
+  };
+}
+
+/** The small browser of WebKitGTK; none where it is not installed with its driver and a display that nobody sees. */
+async function webkit() {
+  const [driver, xvfb] = [find("WebKitWebDriver"), find("Xvfb")];
+  const browser = find(
+    "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser",
+    "/usr/lib/aarch64-linux-gnu/webkit2gtk-4.1/MiniBrowser",
+    "/usr/libexec/webkit2gtk-4.1/MiniBrowser",
+  );
+  if (driver === undefined || xvfb === undefined || browser === undefined) return undefined;
+  const { end, env } = await screen(xvfb);
+  const port = 4000 + (process.pid % 20_000);
+  const running = spawn(driver, [`--port=${port}`], { env, stdio: "ignore" });
+  const ask = async (method, path, body) => {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      ...(body && { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+    });
+    const { value } = await answer.json();
+    if (!answer.ok) throw new Error(`${path}: ${value.error}: ${value.message}`);
+    return value;
+  };
+  for (let tries = 0; tries < 100 && !(await ask("GET", "/status").catch(() => false)); tries++) await rest(100);
+  const wanted = { "webkitgtk:browserOptions": { binary: browser, args: ["--automation"] } };
+  const { sessionId, capabilities } = await ask("POST", "/session", { capabilities: { alwaysMatch: wanted } });
+  const session = `/session/${sessionId}`;
+  await ask("POST", `${session}/timeouts`, { script: PATIENCE, pageLoad: PATIENCE });
+  return {
+    name: `WebKitGTK ${capabilities.browserVersion}`,
+    open: (url) => ask("POST", `${session}/url`, { url }),
+    reload: () => ask("POST", `${session}/refresh`, {}),
+    run: (what, ...args) => ask("POST", `${session}/execute/sync`, { script: `return (${what})(...arguments)`, args }),
+    async close() {
+      await ask("DELETE", session).catch(() => {});
+      running.kill();
+      await end();
+    },
+  };
+}
+
+/** What starts the browsers that are not Chromium, by their names: with nothing for one that is not here. */
+export const others = { Firefox: firefox, WebKit: webkit };
