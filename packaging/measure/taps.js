@@ -3,12 +3,29 @@
 import { launch, pageFolder, phone, serve } from "../../tests/web/browser.js";
 
 const taps = Number(process.env.TAPS ?? 30);
+/** So long a finger lies on the screen, in milliseconds. */
+const REST = 80;
 /** So long is looked at what a tap brings about, in milliseconds. */
 const WATCH = 700;
 
-/** Run in the page before anything else: notes releases, frames, and when the app says something new. */
+/** Run in the page before anything else: notes releases, what is drawn, how long the app works and its storage takes, and when
+ * the app says something new. */
 function watch() {
-  window.seen = { frames: [], changes: [], released: 0 };
+  window.seen = { frames: [], changes: [], works: [], keeps: [], released: 0 };
+  const { requestAnimationFrame } = window;
+  window.requestAnimationFrame = (draw) =>
+    requestAnimationFrame.call(window, (time) => {
+      const begun = performance.now();
+      draw(time);
+      seen.works.push([begun, performance.now()]);
+    });
+  const { transaction } = IDBDatabase.prototype;
+  IDBDatabase.prototype.transaction = function (...args) {
+    const made = transaction.apply(this, args);
+    const begun = performance.now();
+    if (args[1] === "readwrite") made.addEventListener("complete", () => seen.keeps.push([begun, performance.now()]));
+    return made;
+  };
   const { clear } = WebGL2RenderingContext.prototype;
   WebGL2RenderingContext.prototype.clear = function (...args) {
     seen.frames.push(performance.now());
@@ -34,17 +51,18 @@ async function measure(page, session, slower) {
   const all = [];
   for (let tap = 0; tap < taps; tap++) {
     const [x, y] = await find(page, tap % 2 === 0 ? "Undo" : "Redo");
-    await page.evaluate(() => Object.assign(seen, { frames: [], changes: [], released: 0 }));
-    await page.touchscreen.tap(x, y);
+    await page.evaluate(() => Object.assign(seen, { frames: [], changes: [], works: [], keeps: [], released: 0 }));
+    await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
+    await page.waitForTimeout(REST);
+    await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
     await page.waitForTimeout(WATCH);
-    const { frames, changes, released } = await page.evaluate(() => seen);
+    const { frames, changes, works, keeps, released } = await page.evaluate(() => seen);
     const after = (moments, moment) => moments.find((at) => at >= moment);
     const change = after(changes, released) ?? NaN;
-    all.push({
-      first: after(frames, released) - released,
-      changed: after(frames, change) - released,
-      frames: frames.length,
-    });
+    const drawn = frames.findLast((at) => at <= change && at > released) ?? after(frames, change) ?? NaN;
+    const between = (spans) =>
+      spans.filter(([begun]) => begun >= released && begun <= drawn).reduce((all, [begun, end]) => all + end - begun, 0);
+    all.push({ changed: drawn - released, works: between(works), keeps: between(keeps), frames: frames.length });
   }
   await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
   return all;
@@ -61,13 +79,15 @@ await page.waitForTimeout(1000);
 await page.touchscreen.tap(...(await find(page, "Sample game of Dueling Nobles")));
 await page.waitForTimeout(2000);
 const session = await context.newCDPSession(page);
-console.log(`${"".padEnd(22)}${"first frame".padStart(14)}${"changed".padStart(12)}${"frames a tap".padStart(14)}`);
+const columns = ["changed", "works", "keeps", "frames"];
+const titles = ["changed", "app", "storage", "frames a tap"];
+console.log(`${"".padEnd(22)}${titles.map((title) => title.padStart(14)).join("")}`);
 for (const slower of [1, 4]) {
   const all = await measure(page, session, slower);
   const of = (key) => median(all.map((one) => one[key]).filter((value) => !Number.isNaN(value)));
   const name = slower === 1 ? "this computer" : `${slower} times slower`;
-  const [first, changed] = ["first", "changed"].map((key) => `${Math.round(of(key))} ms`);
-  console.log(`${name.padEnd(22)}${first.padStart(14)}${changed.padStart(12)}${String(of("frames")).padStart(14)}`);
+  const cells = columns.map((key) => (key === "frames" ? String(of(key)) : `${Math.round(of(key))} ms`));
+  console.log(`${name.padEnd(22)}${cells.map((cell) => cell.padStart(14)).join("")}`);
 }
 await browser.close();
 await server.stop();
