@@ -26,7 +26,7 @@ end() {
 end cyh$$ "$host" 10.77.0.1/24
 end cyp$$ "$phones" 10.77.0.2/24
 export COURTYARD_NETWORK="$host $wire"
-ip netns exec "$phones" "$program" network --nocapture
+ip netns exec "$phones" "$program" network:: --nocapture
 if [ -n "${BROWSERS:-}" ]; then
   cd tests/web
   ip netns exec "$phones" node --test --test-reporter=spec host.test.js

@@ -38,7 +38,7 @@ pub(super) const TABLE: &str = "/table";
 const MOST_CONNECTIONS: usize = 64;
 /// So long a request's head may take.
 const HEAD: Duration = Duration::from_secs(5);
-/// So long a guest may say nothing: it gives a sign of life every four seconds.
+/// So long a guest may say nothing: it gives a sign of life every second.
 const SILENCE: Duration = Duration::from_secs(15);
 /// So long one message may take to be sent.
 const SENDING: Duration = Duration::from_secs(5);

@@ -10,9 +10,10 @@ use crate::seat::Seat;
 use crate::session::Header;
 
 /// How often a guest says that it is there, in seconds.
-const BEAT: f64 = 4.0;
-/// A host of which so many seconds nothing was heard is taken for lost.
-const SILENCE: f64 = 10.0;
+const BEAT: f64 = 1.0;
+/// A host of which so many seconds nothing was heard is taken for lost: after a cable was cut for long, what was sent
+/// waits for longer and longer to be sent again, and another connection is there sooner.
+const SILENCE: f64 = 4.0;
 /// After so many seconds without an answer a proposal is sent again: its number tells the host that it is the same one.
 const AGAIN: f64 = 2.0;
 /// So many messages wait for a connection at most.

@@ -134,7 +134,10 @@ impl GuestLink {
     pub fn tick(&mut self, ctx: &Context) {
         let now = ctx.input(|i| i.time);
         let mut again = self.guest.tick(now);
-        for event in self.wire.poll() {
+        let events = self.wire.poll();
+        // A page that slept hears first what came meanwhile.
+        again &= events.is_empty();
+        for event in events {
             match event {
                 WireEvent::Connected => {
                     self.tried = None;
