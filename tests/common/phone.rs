@@ -54,10 +54,20 @@ impl Invite {
 
 /// Makes a connection; `None` where there is nobody, or the request is refused.
 pub fn connect(at: SocketAddr, request: Request) -> Option<WebSocket<TcpStream>> {
+    connect_within(at, request, PATIENCE)
+}
+
+/// The same; it is given up when the answer takes longer than this.
+fn connect_within(
+    at: SocketAddr,
+    request: Request,
+    limit: Duration,
+) -> Option<WebSocket<TcpStream>> {
     let stream = TcpStream::connect_timeout(&at, AT_ONCE).ok()?;
-    stream.set_read_timeout(Some(PATIENCE)).unwrap();
+    stream.set_read_timeout(Some(limit)).unwrap();
     stream.set_nodelay(true).unwrap();
     let (socket, _) = tungstenite::client::client(request, stream).ok()?;
+    socket.get_ref().set_read_timeout(Some(PATIENCE)).unwrap();
     Some(socket)
 }
 
@@ -104,7 +114,7 @@ impl Phone {
     /// The same; whether there is somebody.
     pub fn try_to_come(&mut self, invite: &Invite) -> bool {
         self.guest.lost();
-        let Some(socket) = connect(invite.at, invite.request()) else {
+        let Some(socket) = connect_within(invite.at, invite.request(), 2 * AT_ONCE) else {
             return false;
         };
         let stream = socket.get_ref();

@@ -3,11 +3,15 @@
 use std::time::Instant;
 
 use courtyard::seat::Seat;
+use courtyard::sharing::Key;
 use serde_json::{Value, json};
 use tungstenite::Message;
 
 use crate::common::phone::{PATIENCE, Phone};
 use crate::process::Home;
+
+/// So many steps are proposed.
+const ENTRIES: u64 = 500;
 
 /// From a proposal to the entry on another device, on loopback: the median and the slowest one in a hundred.
 /// `COURTYARD_FIGURES=1 cargo test --release --test sharing figures -- --nocapture` prints them.
@@ -25,7 +29,7 @@ fn figures() {
             .collect();
         let full = host.resident_kib();
         let mut times = Vec::new();
-        for i in 0..400 {
+        for i in 0..ENTRIES {
             let note = json!({"n": phones[0].entries() + 1, "do": {"type": "note", "text": format!("{i}")}});
             let Value::Object(note) = note else {
                 unreachable!();
@@ -59,14 +63,19 @@ fn figures() {
             }
         }
         times.sort();
-        let (median, slowest) = (times[200], times[396]);
+        let (median, slowest) = (times[times.len() / 2], times[times.len() * 99 / 100]);
         let each = (full - empty) / devices;
         println!("{devices} devices: median {median:?}, 1 in 100 {slowest:?}, {each} KiB each");
-        let mut late = Phone::new(&host.invite, None);
+        let lost = phones.pop().unwrap();
+        let key = lost.guest.key().map(Key::text);
+        drop(lost);
+        let key = key.and_then(|key| Key::parse(&key));
+        let mut back = Phone::asleep(&host.invite, key);
         let began = Instant::now();
-        late.until(|phone| phone.entries() == 400);
+        back.come(&host.invite);
+        back.until(|phone| phone.entries() == ENTRIES);
         println!(
-            "  400 entries for one who comes late: {:?}",
+            "  one that was closed and comes back has {ENTRIES} entries after {:?}",
             began.elapsed()
         );
     }
