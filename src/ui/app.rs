@@ -3,7 +3,7 @@
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 
-use egui::{Id, Ui, ViewportCommand};
+use egui::{Id, Popup, Ui, ViewportCommand};
 use strum::EnumString;
 
 use super::awake::Awake;
@@ -237,9 +237,10 @@ impl Running {
         self.sleep.keep(awake && in_play);
         let dims = self.app.settings.dim == DimWish::AfterAWhile;
         dim::allow(ui.ctx(), awake && in_play && dims);
-        let page = self.overlay.as_ref().map(std::mem::discriminant);
+        let page = self.overlay.as_ref().map(Overlay::asked);
         let asked = self.screen.asked(&self.app);
-        steady::asks(ui.ctx(), Id::unique((self.visits, page, asked)));
+        let menu = Popup::is_any_open(ui.ctx());
+        steady::asks(ui.ctx(), Id::unique((self.visits, page, asked, menu)));
         if let Some(browser) = &mut self.app.browser {
             browser.step_back(self.overlay.is_some() || !self.screen.is_start());
         }

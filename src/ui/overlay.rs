@@ -1,6 +1,6 @@
 //! Pages that are shown instead of a screen and lead back to it: something to read, and all keys.
 
-use egui::{Align, Label, Layout, Ui};
+use egui::{Align, Id, Label, Layout, Ui};
 
 use super::commands::{self, KeyGroup};
 use super::parts::PageHead;
@@ -29,8 +29,19 @@ pub enum Overlay {
     },
 }
 
+impl Overlay {
+    /// Which page it is: another one answers only once it has been seen.
+    pub(super) fn asked(&self) -> Id {
+        let about = match self {
+            Overlay::About(about) => Some(*about),
+            Overlay::Settings | Overlay::Keys | Overlay::Reading { .. } => None,
+        };
+        Id::unique((std::mem::discriminant(self), about))
+    }
+}
+
 /// One of the pages that tell what the app is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum About {
     /// Version, licence, and the way to the others.
     Front,

@@ -41,6 +41,9 @@ const TARGET: f32 = 48.0;
 
 /// How long a settled screen may take until it sleeps, in steps of a quarter of a second: a tooltip may come up.
 const DROWSY: usize = 8;
+/// After so many frames it is waited for other threads, so long before each frame.
+const PATIENT: usize = 3;
+const AWHILE: Duration = Duration::from_millis(100);
 
 /// How long a window sleeps at least that looks at the disk now and then.
 const NAP: Duration = Duration::from_millis(900);
@@ -738,6 +741,10 @@ impl Person {
                 self.window.ctx.repaint_causes(),
                 self.told()
             );
+            // What another thread does takes its time, however fast frames follow one another.
+            if waited > PATIENT {
+                std::thread::sleep(AWHILE);
+            }
             self.window.step();
         }
         let faults = [

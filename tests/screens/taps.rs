@@ -77,6 +77,90 @@ fn is_repeated(steps: &[Value]) -> bool {
     steps.iter().all(repeats)
 }
 
+/// All that is kept, each file by its name without the moment in it, and all that is told.
+#[derive(Debug, PartialEq)]
+struct Traces {
+    files: Vec<(String, String)>,
+    told: String,
+}
+
+impl Traces {
+    fn of(folder: &Path, person: &Person) -> Traces {
+        let timeless = |text: &str| {
+            let text = text.replace(&folder.display().to_string(), "");
+            text.replace(|c: char| c.is_ascii_digit(), "")
+        };
+        let mut files: Vec<(String, String)> = ["courtyard", "json", "courtyard-deck"]
+            .iter()
+            .flat_map(|extension| files_below(folder, extension))
+            .map(|path| {
+                let name = path.strip_prefix(folder).unwrap().display().to_string();
+                (
+                    timeless(&name),
+                    timeless(&fs::read_to_string(path).unwrap()),
+                )
+            })
+            .collect();
+        files.sort();
+        let told = timeless(&person.told());
+        Traces { files, told }
+    }
+}
+
+/// Opens the app where `lay_out` leaves it, taps these, and then every control in sight twice and three times, each time
+/// anew. Where the control is no longer under the finger after one tap, the others do nothing: all that is kept and told
+/// is what one tap leaves. Where it is still there, they are the same choice once more.
+fn tap_pages(lay_out: &dyn Fn(&Path), before: &[&str]) {
+    let open = || {
+        let folder = tempdir().unwrap();
+        lay_out(folder.path());
+        let mut person = Person::among_all_games(folder.path(), PHONE);
+        for name in before {
+            person.tap(name);
+        }
+        (folder, person)
+    };
+    let (_folder, person) = open();
+    let places = in_sight(&person);
+    // What the app rolls is another number each time.
+    let places = places
+        .into_iter()
+        .filter(|(name, _)| !name.starts_with("Roll for "));
+    for (name, place) in places {
+        let (folder, mut person) = open();
+        tap_at(&mut person, place, 1);
+        let is_it = |node: &egui_kittest::Node<'_>| {
+            node.accesskit_node().label().unwrap_or_default() == name && node.rect().contains(place)
+        };
+        if person.controls().iter().any(is_it) {
+            continue;
+        }
+        let once = Traces::of(folder.path(), &person);
+        for times in [2, 3] {
+            let (folder, mut person) = open();
+            tap_at(&mut person, place, times);
+            let more = Traces::of(folder.path(), &person);
+            assert!(
+                once == more,
+                "{name:?} after {before:?}: {once:#?} became {more:#?}"
+            );
+        }
+    }
+}
+
+/// The controls that are in sight, with their middles.
+fn in_sight(person: &Person) -> Vec<(String, Pos2)> {
+    let seen = person.window.ctx.content_rect();
+    let all = person.controls();
+    let all = all.iter().map(|node| {
+        let name = node.accesskit_node().label().unwrap_or_default();
+        (name, node.rect().center())
+    });
+    let all: Vec<_> = all.filter(|(_, place)| seen.contains(*place)).collect();
+    assert!(!all.is_empty(), "{}", person.told());
+    all
+}
+
 /// Opens the app where `lay_out` leaves it, taps these, and then every control in sight twice and three times, each time
 /// anew; what comes of it is what comes of one tap.
 fn tap_everything(lay_out: &dyn Fn(&Path), before: &[&str]) {
@@ -90,20 +174,7 @@ fn tap_everything(lay_out: &dyn Fn(&Path), before: &[&str]) {
         (folder, person)
     };
     let (_folder, person) = open();
-    let controls = person.controls();
-    let seen = person.window.ctx.content_rect();
-    let places: Vec<(String, Pos2)> = controls
-        .iter()
-        .map(|node| {
-            (
-                node.accesskit_node().label().unwrap_or_default(),
-                node.rect(),
-            )
-        })
-        .filter(|(_, rect)| seen.contains(rect.center()))
-        .map(|(name, rect)| (name, rect.center()))
-        .collect();
-    assert!(places.len() > 3, "{}", person.told());
+    let places = in_sight(&person);
     for (name, place) in places {
         let [once, twice, thrice] = [1, 2, 3].map(|times| {
             let (folder, mut person) = open();
@@ -199,6 +270,79 @@ fn at_the_start_and_in_a_set_up() {
     const HOME: [&str; 2] = ["Menu", "To the start screen"];
     tap_all_of(CATS, 30, &HOME);
     tap_all_of(CATS, 30, &[HOME[0], HOME[1], "New game"]);
+}
+
+/// Games that have ended and games that go on, some of one name, and one whose journal is damaged.
+fn shelf(folder: &Path) {
+    for (name, golden, entries) in [
+        ("a", CATS, 30),
+        ("b", CATS, 107),
+        ("c", CATS, 107),
+        ("d", ORIGINAL, 70),
+        ("e", "not-json-in-the-middle", 9),
+    ] {
+        course::lay_out(folder, name, golden, entries);
+    }
+}
+
+#[test]
+fn in_the_library() {
+    tap_pages(&shelf, &[]);
+    let person = |folder: &Path| Person::among_all_games(folder, PHONE);
+    let folder = tempdir().unwrap();
+    shelf(folder.path());
+    let mut looking = person(folder.path());
+    let all = looking.name_of("All games (");
+    looking.tap(&all);
+    let more = looking.name_starting("More: ");
+    drop(looking);
+    tap_pages(&shelf, &[&all]);
+    for page in ["Filters", "Export all", "Import games"] {
+        tap_pages(&shelf, &[&all, page]);
+    }
+    tap_pages(&shelf, &[&all, &more]);
+}
+
+#[test]
+fn in_the_statistics() {
+    tap_pages(&shelf, &["Statistics"]);
+    tap_pages(&shelf, &["Statistics", "What is counted: Everything"]);
+}
+
+#[test]
+fn in_the_settings() {
+    tap_pages(&|_| {}, &[]);
+    tap_pages(&|_| {}, &["Settings"]);
+    tap_pages(&|_| {}, &["Settings", "About Courtyard"]);
+}
+
+#[test]
+fn among_deck_lists() {
+    tap_pages(&|_| {}, &["Deck lists"]);
+    tap_pages(&|_| {}, &["Deck lists", "New deck list"]);
+}
+
+#[test]
+fn on_quick_screens() {
+    for before in [
+        &["Quick duel"][..],
+        &["Quick duel", "Edition: Cats at Cards"],
+        &["Quick duel", "K♥", "Q♠"],
+        &["Quick battle"],
+    ] {
+        tap_pages(&|_| {}, before);
+    }
+}
+
+#[test]
+fn on_pages_of_other_tables() {
+    for page in ["Players and corrections", "Log and notes", "Look back"] {
+        tap_pages(&|folder| duel::lively(folder, 3), &["Menu", page]);
+        tap_pages(
+            &|folder| hearts::lay_out_sample(folder, 12),
+            &["Menu", page],
+        );
+    }
 }
 
 #[test]

@@ -127,6 +127,10 @@ enum Wanted {
 }
 
 impl Screen for QuickBattle {
+    fn asked(&self, _: &AppContext) -> Id {
+        Id::unique(self.changing)
+    }
+
     fn keys(&self) -> Vec<KeyGroup> {
         vec![KeyGroup::of("duel-screen-quick", WAYS)]
     }
