@@ -34,7 +34,9 @@ impl Overlay {
     pub(super) fn asked(&self) -> Id {
         let about = match self {
             Overlay::About(about) => Some(*about),
-            Overlay::Settings | Overlay::Keys | Overlay::Reading { .. } => None,
+            Overlay::Settings | Overlay::Keys | Overlay::Installing | Overlay::Reading { .. } => {
+                None
+            }
         };
         Id::unique((std::mem::discriminant(self), about))
     }
