@@ -332,8 +332,8 @@ impl Export {
         };
         let read = read_session(printer, &file, CutOff::Warn);
         let session = read.map_err(|t| t.failure(printer, &file))?;
-        let document = session.export(&printer.text, format);
-        let document = document.map_err(|e| printer.failure(&file, &e.to_string()))?;
-        self.output.write(printer, data_dir, &document)
+        self.output.fill(printer, data_dir, |out| {
+            session.export(&printer.text, format, out)
+        })
     }
 }

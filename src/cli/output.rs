@@ -1,7 +1,7 @@
 //! Where documents go.
 
 use std::fs::{self, File};
-use std::io::Write;
+use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
 use super::input::{Input, open_in_time};
@@ -31,17 +31,32 @@ impl Output {
         data_dir: Option<PathBuf>,
         document: &str,
     ) -> Result<Status, Failure> {
+        self.fill(printer, data_dir, |out| out.write_all(document.as_bytes()))
+    }
+
+    /// Has a document written there piece by piece, as [`write`](Output::write) writes one.
+    pub(super) fn fill(
+        &self,
+        printer: &Printer,
+        data_dir: Option<PathBuf>,
+        fill: impl FnOnce(&mut dyn Write) -> io::Result<()>,
+    ) -> Result<Status, Failure> {
+        let filled = |into: &mut dyn Write| {
+            let mut out = BufWriter::new(into);
+            fill(&mut out)?;
+            out.flush()
+        };
         let Some(file) = self.file() else {
-            return printer.print_raw(document);
+            return printer.written(filled(&mut io::stdout().lock()));
         };
         may_be_written(printer, file, data_dir)?;
         let written = match fs::metadata(file) {
             // A device or a pipe takes it as it comes.
             Ok(about) if !about.is_file() => {
                 let opened = open_in_time(file, File::options().write(true));
-                opened.and_then(|mut file| file.write_all(document.as_bytes()))
+                opened.and_then(|mut file| filled(&mut file))
             }
-            Ok(_) | Err(_) => exports::write_document(file, document.as_bytes()),
+            Ok(_) | Err(_) => exports::write_over(file, |mut file| filled(&mut file)),
         };
         match written {
             Ok(()) => Ok(Status::Fine),

@@ -3,7 +3,7 @@
 //! What is looked at is the file, not its name: a link to a journal is a journal.
 
 use std::fs::{self, File};
-use std::io::{self, BufRead, BufReader, Read, Write};
+use std::io::{self, BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
 
 use atomic_write_file::AtomicWriteFile;
@@ -111,12 +111,4 @@ pub fn write_over<E: From<io::Error>>(
     let file = AtomicWriteFile::open(&to)?;
     fill(file.as_file())?;
     Ok(file.commit()?)
-}
-
-/// Writes these bytes, as [`write_over`] does.
-///
-/// # Errors
-/// As for [`write_over`].
-pub fn write_document(to: &Path, document: &[u8]) -> io::Result<()> {
-    write_over(to, |mut file| file.write_all(document))
 }

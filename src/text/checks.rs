@@ -135,16 +135,23 @@ fn happenings_are_told<G: Describe, E: Ord>(
 fn a_story_has_a_line_for_every_entry<G: Describe>() {
     let text = Text::new(Language::English, crate::house::described());
     for (session, _) in journals::<G>() {
-        let told = story(&text, &session);
-        let numbers: Vec<u64> = told.all().iter().map(|(line, _)| line.n).collect();
-        assert_eq!(
-            numbers,
-            (1..=session.entries().len() as u64).collect::<Vec<_>>()
-        );
+        let told = Story::new(&text, &session);
+        let all: Vec<(Line, bool)> = told.all().collect();
+        let numbers = all.iter().map(|(line, _)| line.n);
+        assert!(numbers.eq(1..=session.entries().len() as u64));
+        let in_force = all.iter().filter(|(_, in_force)| *in_force);
+        assert!(told.in_force().eq(in_force.map(|(line, _)| line.clone())));
         let force: Vec<u64> = session.in_force().map(|(entry, _)| entry.n).collect();
         assert!(told.in_force().map(|line| line.n).eq(force));
         let back: Vec<u64> = session.taken_back().map(|(entry, _)| entry.n).collect();
-        assert!(told.taken_back.iter().map(|line| line.n).eq(back));
+        assert!(told.taken_back().map(|line| line.n).eq(back));
+        let of = |n: u64| all[n as usize - 1].0.clone();
+        assert!(told.taken_back().all(|line| line == of(line.n)));
+        let gauges = told.in_force().map(|line| Gauged {
+            turn: line.turn,
+            gauge: line.gauge,
+        });
+        assert!(told.gauges().eq(gauges));
     }
 }
 
@@ -163,12 +170,12 @@ fn what_was_done_last_is_the_end_of_the_story_at_every_entry<G: Describe>() {
             undone += usize::from(matches!(entry.step, Step::Undo(_)));
             earlier += usize::from(recent.earlier);
         }
-        let story = story(&text, &session);
-        let all: Vec<_> = story.in_force().collect();
-        let last: Vec<_> = recent.turns.iter().flat_map(|turn| &turn.lines).collect();
+        let story = Story::new(&text, &session);
+        let all: Vec<Line> = story.in_force().collect();
+        let last: Vec<Line> = recent.lines().cloned().collect();
         assert_eq!(last, all[all.len().saturating_sub(MOST)..]);
-        assert_eq!(recent.newest(), all.last().copied());
-        assert_eq!(recent.next.as_ref(), story.taken_back.first());
+        assert_eq!(recent.newest(), all.last());
+        assert_eq!(recent.next, story.taken_back().next());
         assert_eq!(recent.players, story.players);
     }
     assert!(
@@ -182,9 +189,9 @@ fn an_entry_told_alone_is_told_as_in_the_story<G: Describe>() {
     let text = Text::new(Language::English, crate::house::described());
     let mut aside = 0;
     for (session, _) in journals::<G>() {
-        let story = story(&text, &session);
+        let story = Story::new(&text, &session);
         for (n, (told, in_force)) in (1..).zip(story.all()) {
-            assert_eq!(line(&text, &session, n).as_ref(), Some(told));
+            assert_eq!(line(&text, &session, n), Some(told));
             assert_eq!(session.is_in_force(n), in_force, "{n}");
             aside += usize::from(!in_force);
         }

@@ -1,12 +1,12 @@
 //! What is told of a game whose type is known only at run time.
 
-use std::io::BufRead;
+use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
 
 use serde_json::Value;
 
 use super::export::plays::Played;
-use super::export::{Format, export};
+use super::export::{self, Format};
 use super::{
     Describe, DescribedOdds, Fact, Language, Table, Text, TextContext, describe_fault,
     describe_left_out, describe_statistics, describe_unopened, facts,
@@ -133,11 +133,11 @@ pub trait DescribedSession {
     /// What is known of the session as a whole.
     fn facts(&self, text: &Text) -> Vec<Fact>;
 
-    /// The whole session as a document.
+    /// Writes the whole session as a document, piece by piece.
     ///
     /// # Errors
-    /// When it cannot be written as JSON.
-    fn export(&self, text: &Text, format: Format) -> Result<String, serde_json::Error>;
+    /// When it cannot be written there, and when the session cannot be written as JSON.
+    fn export(&self, text: &Text, format: Format, out: &mut dyn Write) -> io::Result<()>;
 
     /// The finished game for other programs; `None` while it has not ended, and of a sample.
     fn played(&self, text: &Text, file: &str) -> Option<Played>;
@@ -256,8 +256,8 @@ impl<G: Describe> DescribedSession for Session<G> {
         facts(text, self)
     }
 
-    fn export(&self, text: &Text, format: Format) -> Result<String, serde_json::Error> {
-        export(text, self, format)
+    fn export(&self, text: &Text, format: Format, out: &mut dyn Write) -> io::Result<()> {
+        export::write(text, self, format, out)
     }
 
     fn played(&self, text: &Text, file: &str) -> Option<Played> {

@@ -48,9 +48,9 @@ pub use statistics::{
     describe_left_out, describe_person, describe_statistics, describe_verdict, person_name,
 };
 pub use story::{
-    Describe, DescribedOdds, Fact, Line, Story, Sum, SumTerm, Tally, TextContext, Turn,
+    Describe, DescribedOdds, Fact, Gauged, Line, Story, Sum, SumTerm, Tally, TextContext, Turn,
     describe_edition, describe_players, describe_result, describe_title, facts, line, moment,
-    player_name, player_names, story, turn_title,
+    player_name, player_names, turn_title,
 };
 pub use table::{Column, Table, decimal, grouped, percent};
 

@@ -1,5 +1,7 @@
 //! A session told as a story: turn by turn, what was done and what followed from it.
 
+use std::fmt;
+
 use serde_json::{Map, Value};
 
 use super::{LONGEST_NAME, Language, Table, Text, plain, say, short};
@@ -306,14 +308,20 @@ impl Line {
         }
     }
 
-    /// The entry that takes back or puts back `count` actions, of which one says what they were.
+    /// Entry `n`, which takes back or puts back actions; the last of them says what they were.
     fn of_step<G: Describe>(
         voice: TextContext<'_, G>,
+        session: &Session<G>,
+        n: usize,
         entry: &Entry<G::Action>,
-        what: Option<&str>,
         table: &G::Table,
     ) -> Line {
-        let what = short(what.unwrap_or_default(), 3 * LONGEST_NAME);
+        let what = session.subject(n).and_then(|action| {
+            session.scene(action, |scene| {
+                G::headline(voice, scene.before, scene.action)
+            })
+        });
+        let what = short(what.as_deref().unwrap_or_default(), 3 * LONGEST_NAME);
         let (kind, key, count) = match entry.step {
             Step::Undo(count) => ("undo", "did-undo", count),
             Step::Redo(count) => ("redo", "did-redo", count),
@@ -363,140 +371,180 @@ impl Turn {
     }
 }
 
-/// A session told. Every entry has its line in one of the three lists.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Story {
+/// A session told from its first entry to its last. Its lines are told one after another as they are asked for, so that
+/// a long session takes no more memory than a short one.
+pub struct Story<'a> {
+    text: &'a Text,
+    retold: Box<dyn Retold + 'a>,
     /// Who plays against whom.
     pub title: String,
     /// The players' names.
     pub players: Seats<String>,
     /// What is known of the session as a whole.
     pub facts: Vec<Fact>,
-    /// What is in force, turn by turn.
-    pub turns: Vec<Turn>,
-    /// What a redo puts back, the next one first.
-    pub taken_back: Vec<Line>,
-    /// What was taken back for good, and the entries that took back and put back, by their numbers.
-    pub aside: Vec<Line>,
     /// What the lines' gauge counts.
     pub gauge_name: String,
 }
 
-impl Story {
-    /// The actions in force, oldest first.
-    pub fn in_force(&self) -> impl DoubleEndedIterator<Item = &Line> {
-        self.turns.iter().flat_map(|t| &t.lines)
+impl fmt::Debug for Story<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Story")
+            .field("title", &self.title)
+            .finish_non_exhaustive()
+    }
+}
+
+/// Each player's number for the chart after an action in force.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Gauged {
+    /// The turn in which it was done; 0 before the first.
+    pub turn: u32,
+    /// Each player's number.
+    pub gauge: Seats<i64>,
+}
+
+impl<'a> Story<'a> {
+    /// The session's story.
+    pub fn new<G: Describe>(text: &'a Text, session: &'a Session<G>) -> Story<'a> {
+        let voice = TextContext::new(text, session);
+        Story {
+            text,
+            retold: Box::new(session),
+            title: describe_title(text, voice.players),
+            players: voice.names(),
+            facts: facts(text, session),
+            gauge_name: G::gauge_name(text),
+        }
     }
 
-    /// Every entry's line by its number, each with whether it is in force.
-    pub fn all(&self) -> Vec<(&Line, bool)> {
-        let mut all: Vec<(&Line, bool)> = self.in_force().map(|line| (line, true)).collect();
-        let others = self.taken_back.iter().chain(&self.aside);
-        all.extend(others.map(|line| (line, false)));
-        all.sort_by_key(|(line, _)| line.n);
-        all
+    /// The actions in force, oldest first. Those of one turn follow one another.
+    pub fn in_force(&self) -> impl Iterator<Item = Line> {
+        self.retold.in_force(self.text)
     }
 
-    fn file<G: Describe>(&mut self, voice: TextContext<'_, G>, line: Line) {
-        match self.turns.last_mut() {
-            Some(turn) if turn.number == line.turn => turn.lines.push(line),
-            _ => self.turns.push(Turn::of(voice, line)),
+    /// What a redo puts back, the next one first.
+    pub fn taken_back(&self) -> impl Iterator<Item = Line> {
+        self.retold.taken_back(self.text)
+    }
+
+    /// Every entry in its order, each with whether it is in force. What was taken back for good is none of the two lists
+    /// above, and neither are the entries that took back and put back.
+    pub fn all(&self) -> impl Iterator<Item = (Line, bool)> {
+        self.retold.all(self.text)
+    }
+
+    /// The numbers for the chart after each action in force, which takes far less time than telling them.
+    pub fn gauges(&self) -> impl Iterator<Item = Gauged> {
+        self.retold.gauges()
+    }
+
+    /// What the turn is called that begins with this line.
+    pub fn turn_title(&self, line: &Line) -> String {
+        let player = line.active.map(|seat| self.players[seat].as_str());
+        title_of_turn(self.text, line.turn, player)
+    }
+}
+
+/// Where a story's lines come from: a session of any game.
+trait Retold {
+    fn in_force<'s>(&'s self, text: &'s Text) -> Box<dyn Iterator<Item = Line> + 's>;
+    fn taken_back<'s>(&'s self, text: &'s Text) -> Box<dyn Iterator<Item = Line> + 's>;
+    fn all<'s>(&'s self, text: &'s Text) -> Box<dyn Iterator<Item = (Line, bool)> + 's>;
+    fn gauges(&self) -> Box<dyn Iterator<Item = Gauged> + '_>;
+}
+
+impl<G: Describe> Retold for &Session<G> {
+    fn in_force<'s>(&'s self, text: &'s Text) -> Box<dyn Iterator<Item = Line> + 's> {
+        let voice = TextContext::new(text, *self);
+        let mut table = self.table_after(0);
+        let actions = Session::in_force(self);
+        Box::new(
+            actions
+                .map(move |done| replay(self, &mut table, done, |scene| Line::new(voice, &scene))),
+        )
+    }
+
+    fn taken_back<'s>(&'s self, text: &'s Text) -> Box<dyn Iterator<Item = Line> + 's> {
+        let voice = TextContext::new(text, *self);
+        let mut table = self.table().clone();
+        let actions = Session::taken_back(self);
+        Box::new(
+            actions
+                .map(move |done| replay(self, &mut table, done, |scene| Line::new(voice, &scene))),
+        )
+    }
+
+    fn all<'s>(&'s self, text: &'s Text) -> Box<dyn Iterator<Item = (Line, bool)> + 's> {
+        let voice = TextContext::new(text, *self);
+        let mut table = self.table_after(0);
+        Box::new((1..).zip(self.entries()).map(move |(n, entry)| {
+            let line = match &entry.step {
+                Step::Do(action) => replay(self, &mut table, (entry, action), |scene| {
+                    Line::new(voice, &scene)
+                }),
+                Step::Undo(_) | Step::Redo(_) => {
+                    table = self.table_after(n);
+                    Line::of_step(voice, self, n, entry, &table)
+                }
+            };
+            (line, self.is_in_force(n))
+        }))
+    }
+
+    fn gauges(&self) -> Box<dyn Iterator<Item = Gauged> + '_> {
+        let mut table = self.table_after(0);
+        let actions = Session::in_force(self);
+        Box::new(actions.map(move |done| {
+            replay(self, &mut table, done, |scene| Gauged {
+                turn: G::turn(scene.before),
+                gauge: G::gauge(scene.after),
+            })
+        }))
+    }
+}
+
+/// Plays an action again on the table on which it was done, and shows it.
+fn replay<G: Game, T>(
+    session: &Session<G>,
+    table: &mut G::Table,
+    (entry, action): (&Entry<G::Action>, &G::Action),
+    show: impl FnOnce(Scene<'_, G>) -> T,
+) -> T {
+    let before = table.clone();
+    let played = G::play(session.rules(), table, action);
+    debug_assert!(played.is_ok(), "a recorded action was refused");
+    show(Scene {
+        entry,
+        action,
+        before: &before,
+        events: &played.unwrap_or_default(),
+        after: table,
+    })
+}
+
+/// Tells entry `n` alone, as [`Story::all`] tells it; it takes no longer late in a long session than early in it.
+pub fn line<G: Describe>(text: &Text, session: &Session<G>, n: usize) -> Option<Line> {
+    let voice = TextContext::new(text, session);
+    let entry = session.entries().get(n.checked_sub(1)?)?;
+    match entry.step {
+        Step::Do(_) => session.scene(n, |scene| Line::new(voice, &scene)),
+        Step::Undo(_) | Step::Redo(_) => {
+            let table = session.table_after(n);
+            Some(Line::of_step(voice, session, n, entry, &table))
         }
     }
 }
 
-/// Tells a session from its first entry to its last.
-pub fn story<G: Describe>(text: &Text, session: &Session<G>) -> Story {
-    let voice = TextContext::new(text, session);
-    let mut told = session.at(0);
-    let mut lines: Vec<Line> = Vec::new();
-    // Indices into `lines`: the actions up to `now` are in force, those after it can be put back; the rest stands aside.
-    // An undo only moves `now`: one of thousands of actions takes no longer than one of a single action.
-    let (mut timeline, mut now, mut aside) = (Vec::new(), 0_usize, Vec::new());
-    for (i, entry) in session.entries().iter().enumerate() {
-        let before = told.table().clone();
-        let applied = told.apply(entry.clone());
-        debug_assert!(applied.is_ok(), "a recorded entry was refused");
-        lines.push(match &entry.step {
-            Step::Do(action) => {
-                aside.extend(timeline.drain(now..));
-                timeline.push(i);
-                now += 1;
-                let scene = Scene {
-                    entry,
-                    action,
-                    before: &before,
-                    events: &applied.unwrap_or_default(),
-                    after: told.table(),
-                };
-                Line::new(voice, &scene)
-            }
-            Step::Undo(count) | Step::Redo(count) => {
-                aside.push(i);
-                // The last action that goes or comes back.
-                let what = match entry.step {
-                    Step::Undo(_) => {
-                        now = now.saturating_sub(*count);
-                        timeline.get(now)
-                    }
-                    _ => {
-                        now = timeline.len().min(now + count);
-                        now.checked_sub(1).and_then(|last| timeline.get(last))
-                    }
-                };
-                let what = what.map(|w: &usize| lines[*w].headline.as_str());
-                Line::of_step(voice, entry, what, told.table())
-            }
-        });
-    }
-    aside.sort_unstable();
-    let mut lines: Vec<Option<Line>> = lines.into_iter().map(Some).collect();
-    let mut take = |i: usize| lines[i].take();
-    let mut story = Story {
-        title: describe_title(text, voice.players),
-        players: voice.names(),
-        facts: facts(text, session),
-        turns: Vec::new(),
-        taken_back: timeline[now..]
-            .iter()
-            .copied()
-            .filter_map(&mut take)
-            .collect(),
-        aside: aside.into_iter().filter_map(&mut take).collect(),
-        gauge_name: G::gauge_name(text),
-    };
-    for line in timeline[..now].iter().copied().filter_map(take) {
-        story.file(voice, line);
-    }
-    story
-}
-
-/// Tells entry `n` alone, as [`story`] tells it; it takes no longer late in a long session than early in it.
-pub fn line<G: Describe>(text: &Text, session: &Session<G>, n: usize) -> Option<Line> {
-    let voice = TextContext::new(text, session);
-    let entry = session.entries().get(n.checked_sub(1)?)?;
-    if let Step::Do(_) = entry.step {
-        return session.scene(n, |scene| Line::new(voice, &scene));
-    }
-    let what = session.subject(n).and_then(|action| {
-        session.scene(action, |scene| {
-            G::headline(voice, scene.before, scene.action)
-        })
-    });
-    let table = session.table_after(n);
-    Some(Line::of_step(voice, entry, what.as_deref(), &table))
-}
-
 /// What a turn is called: “Turn 3: Ana”.
 pub fn turn_title<G: Game>(voice: TextContext<'_, G>, number: u32, active: Option<Seat>) -> String {
-    match active {
-        None => voice.text.get("turn-zero").into_owned(),
-        Some(seat) => say!(
-            voice.text,
-            "turn-title",
-            turn = number,
-            player = voice.name(seat)
-        ),
+    let player = active.map(|seat| voice.name(seat));
+    title_of_turn(voice.text, number, player.as_deref())
+}
+
+fn title_of_turn(text: &Text, number: u32, player: Option<&str>) -> String {
+    match player {
+        None => text.get("turn-zero").into_owned(),
+        Some(player) => say!(text, "turn-title", turn = number, player = player),
     }
 }
 

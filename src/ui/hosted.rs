@@ -100,7 +100,7 @@ impl<G: GameScreens> ScreenGame for Hosted<G> {
     ) -> Result<String, LibraryError> {
         let look = library.look::<G>(path)?;
         let made = export(text, &look.session, format);
-        made.map_err(|error| LibraryError::Io(path.to_owned(), error.into()))
+        made.map_err(|error| LibraryError::Io(path.to_owned(), error))
     }
 
     fn statistics(&self, app: &AppContext) -> Box<dyn Screen> {

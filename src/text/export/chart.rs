@@ -1,9 +1,11 @@
 //! Every player's gauge over the session as a drawing in SVG.
 
+use std::io::{self, Write};
+
 use html_escape::encode_quoted_attribute as escaped;
 
 use crate::seat::{Seat, Seats};
-use crate::text::{Line, Story, Text, say, short};
+use crate::text::{Gauged, Story, Text, say, short};
 
 const WIDTH: f64 = 760.0;
 const HEIGHT: f64 = 320.0;
@@ -41,20 +43,28 @@ impl Frame {
     }
 }
 
-/// The chart, or nothing where nothing was done.
-pub(super) fn chart(text: &Text, story: &Story) -> Option<String> {
-    let lines: Vec<&Line> = story.in_force().collect();
-    let last = lines.last()?;
-    let most = lines.iter().flat_map(|line| line.gauge.values()).max()?;
+/// The chart, or nothing where nothing was done. The session is gone through several times rather than kept.
+pub(super) fn chart(text: &Text, story: &Story<'_>, out: &mut dyn Write) -> io::Result<()> {
+    let (mut actions, mut turns, mut highest) = (0, 0, None);
+    let mut last: Option<Gauged> = None;
+    for now in story.gauges() {
+        actions += 1;
+        turns += usize::from(last.as_ref().is_none_or(|last| last.turn != now.turn));
+        highest = highest.max(now.gauge.values().iter().copied().max());
+        last = Some(now);
+    }
+    let (Some(Gauged { gauge: last, .. }), Some(most)) = (last, highest) else {
+        return Ok(());
+    };
     let step = round_step(most.unsigned_abs() as usize, 5) as i64;
     let frame = Frame {
-        actions: lines.len(),
+        actions,
         highest: most.div_euclid(step).saturating_add(1) * step,
         players: story.players.len(),
     };
     let title = say!(text, "export-chart", gauge = &story.gauge_name);
     let at_the_end = story.players.iter().map(|(seat, name)| {
-        let value = last.gauge.get(seat).copied().unwrap_or_default();
+        let value = last.get(seat).copied().unwrap_or_default();
         say!(text, "export-chart-has", player = name, value = value)
     });
     let about = say!(
@@ -62,32 +72,34 @@ pub(super) fn chart(text: &Text, story: &Story) -> Option<String> {
         "export-chart-about",
         players = text.list(at_the_end),
         count = story.players.len(),
-        most = *most
+        most = most
     );
-    let mut svg = format!(
-        "<svg viewBox=\"0 0 {WIDTH} {HEIGHT}\" role=\"img\" aria-labelledby=\"chart-title chart-about\">\n\
+    write!(
+        out,
+        "<figure>\n\
+         <svg viewBox=\"0 0 {WIDTH} {HEIGHT}\" role=\"img\" aria-labelledby=\"chart-title chart-about\">\n\
          <title id=\"chart-title\">{}</title>\n<desc id=\"chart-about\">{}</desc>\n",
         escaped(&title),
         escaped(&about)
-    );
-    value_axis(&mut svg, &frame, step, &story.gauge_name);
-    turn_axis(&mut svg, &frame, text, story);
-    let labels = label_heights(&frame, &last.gauge);
+    )?;
+    value_axis(out, &frame, step, &story.gauge_name)?;
+    turn_axis(out, &frame, round_step(turns, MARKS), text, story)?;
+    let labels = label_heights(&frame, &last);
     for seat in story.players.seats() {
-        curve(&mut svg, &frame, &lines, seat);
-        let (x, y) = (RIGHT, frame.y(last.gauge[seat]));
-        svg += &mark(seat, x, y);
-        svg += &format!(
-            "<text class=\"label\" x=\"{:.1}\" y=\"{:.1}\">{} {}</text>\n",
+        curve(out, &frame, story, seat)?;
+        let (x, y) = (RIGHT, frame.y(last[seat]));
+        write!(
+            out,
+            "{}<text class=\"label\" x=\"{:.1}\" y=\"{:.1}\">{} {}</text>\n{}",
+            mark(seat, x, y),
             x + 12.0,
             labels[seat] + 4.5,
             escaped(&short(&story.players[seat], 14)),
-            last.gauge[seat]
-        );
-        legend(&mut svg, seat, &story.players[seat]);
+            last[seat],
+            legend(seat, &story.players[seat])
+        )?;
     }
-    svg += "</svg>\n";
-    Some(svg)
+    writeln!(out, "</svg>\n</figure>")
 }
 
 /// A step of 1, 2 or 5 times a power of ten that needs at most so many marks.
@@ -101,71 +113,79 @@ fn round_step(range: usize, marks: usize) -> usize {
         .max(1)
 }
 
-fn value_axis(svg: &mut String, frame: &Frame, step: i64, name: &str) {
-    *svg += &format!(
-        "<text class=\"tick\" x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"end\">{}</text>\n",
+fn value_axis(svg: &mut dyn Write, frame: &Frame, step: i64, name: &str) -> io::Result<()> {
+    writeln!(
+        svg,
+        "<text class=\"tick\" x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"end\">{}</text>",
         LEFT - 8.0,
         frame.top() - 14.0,
         escaped(name)
-    );
+    )?;
     for i in 0..=frame.highest / step {
         let (value, y) = (i * step, frame.y(i * step));
-        *svg += &format!(
+        writeln!(
+            svg,
             "<line class=\"grid\" x1=\"{LEFT}\" y1=\"{y:.1}\" x2=\"{RIGHT}\" y2=\"{y:.1}\"/>\
-             <text class=\"tick\" x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"end\">{value}</text>\n",
+             <text class=\"tick\" x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"end\">{value}</text>",
             LEFT - 8.0,
             y + 4.5
-        );
+        )?;
     }
-    *svg += &format!(
-        "<path class=\"axis\" d=\"M{LEFT} {}V{BOTTOM}H{RIGHT}\"/>\n",
+    writeln!(
+        svg,
+        "<path class=\"axis\" d=\"M{LEFT} {}V{BOTTOM}H{RIGHT}\"/>",
         frame.top()
-    );
+    )
 }
 
 /// A mark where each turn begins, or where every second, fifth, tenth … does.
-fn turn_axis(svg: &mut String, frame: &Frame, text: &Text, story: &Story) {
-    let step = round_step(story.turns.len(), MARKS);
-    let mut action = 0;
-    for turn in &story.turns {
-        let x = frame.x(action);
-        action += turn.lines.len();
-        if turn.number == 0 || !(turn.number as usize).is_multiple_of(step) {
+fn turn_axis(
+    svg: &mut dyn Write,
+    frame: &Frame,
+    step: usize,
+    text: &Text,
+    story: &Story<'_>,
+) -> io::Result<()> {
+    let mut before = None;
+    for (action, Gauged { turn, .. }) in story.gauges().enumerate() {
+        if before.replace(turn) == Some(turn) || turn == 0 || !(turn as usize).is_multiple_of(step)
+        {
             continue;
         }
-        *svg += &format!(
+        let x = frame.x(action);
+        writeln!(
+            svg,
             "<line class=\"axis\" x1=\"{x:.1}\" y1=\"{BOTTOM}\" x2=\"{x:.1}\" y2=\"{:.1}\"/>\
-             <text class=\"tick\" x=\"{x:.1}\" y=\"{:.1}\" text-anchor=\"middle\">{}</text>\n",
+             <text class=\"tick\" x=\"{x:.1}\" y=\"{:.1}\" text-anchor=\"middle\">{turn}</text>",
             BOTTOM + 6.0,
-            BOTTOM + 21.0,
-            turn.number
-        );
+            BOTTOM + 21.0
+        )?;
     }
-    *svg += &format!(
-        "<text class=\"tick\" x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"middle\">{}</text>\n",
+    writeln!(
+        svg,
+        "<text class=\"tick\" x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"middle\">{}</text>",
         f64::midpoint(LEFT, RIGHT),
         HEIGHT - 10.0,
         escaped(&text.get("export-chart-turn"))
-    );
+    )
 }
 
 /// A player's values as steps: each holds until the next action changes it.
-fn curve(svg: &mut String, frame: &Frame, lines: &[&Line], seat: Seat) {
-    let mut path = String::new();
+fn curve(svg: &mut dyn Write, frame: &Frame, story: &Story<'_>, seat: Seat) -> io::Result<()> {
+    write!(svg, "<path class=\"{}\" d=\"", class(seat))?;
     let mut before = None;
-    for (action, line) in lines.iter().enumerate() {
-        let value = line.gauge[seat];
+    for (action, now) in story.gauges().enumerate() {
+        let value = now.gauge[seat];
         if before == Some(value) {
             continue;
         }
         let (x, y) = (frame.x(action), frame.y(value));
-        path += &match before {
-            None => format!("M{x:.1} {y:.1}"),
-            Some(_) => format!("H{x:.1}V{y:.1}"),
-        };
-        before = Some(value);
+        match before.replace(value) {
+            None => write!(svg, "M{x:.1} {y:.1}"),
+            Some(_) => write!(svg, "H{x:.1}V{y:.1}"),
+        }?;
     }
-    *svg += &format!("<path class=\"{}\" d=\"{path}H{RIGHT}\"/>\n", class(seat));
+    writeln!(svg, "H{RIGHT}\"/>")
 }
 
 fn class(seat: Seat) -> &'static str {
@@ -207,19 +227,19 @@ fn mark(seat: Seat, x: f64, y: f64) -> String {
     }
 }
 
-fn legend(svg: &mut String, seat: Seat, name: &str) {
+fn legend(seat: Seat, name: &str) -> String {
     let (column, row) = (seat.number() % 2, seat.number() / 2);
     let x = LEFT + LEGEND.0 * column as f64;
     let y = 16.0 + LEGEND.1 * row as f64;
     let class = class(seat);
-    *svg += &format!(
+    format!(
         "<path class=\"{class}\" d=\"M{x:.1} {y}H{:.1}\"/>{}<text class=\"label\" x=\"{:.1}\" y=\"{}\">{}</text>\n",
         x + 36.0,
         mark(seat, x + 18.0, y),
         x + 44.0,
         y + 4.5,
         escaped(&short(name, 28))
-    );
+    )
 }
 
 /// Where the labels at the end of the lines stand: as near to their lines as can be, and none covers another.

@@ -1,6 +1,8 @@
 //! The session as comma-separated values (RFC 4180).
 
-use csv::{Terminator, WriterBuilder};
+use std::io::{self, Write};
+
+use csv::{Terminator, Writer, WriterBuilder};
 use serde::ser::Error as _;
 
 use crate::seat::Seat;
@@ -9,8 +11,8 @@ use crate::text::{Story, Text, plain, say};
 /// A row for every entry, those taken back included.
 ///
 /// # Errors
-/// As for [`table`].
-pub(super) fn csv(text: &Text, story: &Story) -> Result<String, serde_json::Error> {
+/// When it cannot be written there.
+pub(super) fn csv(text: &Text, story: &Story<'_>, out: &mut dyn Write) -> io::Result<()> {
     let gauge = |seat: Seat| {
         say!(
             text,
@@ -24,7 +26,8 @@ pub(super) fn csv(text: &Text, story: &Story) -> Result<String, serde_json::Erro
     ];
     let mut head: Vec<String> = head.map(String::from).to_vec();
     head.extend(story.players.seats().map(|seat| told(&gauge(seat))));
-    let mut rows = vec![head];
+    let mut table = writer(out);
+    table.write_record(head).map_err(unwritten)?;
     for (line, in_force) in story.all() {
         let details: Vec<&str> = line.details().collect();
         let mut fields = vec![
@@ -43,9 +46,17 @@ pub(super) fn csv(text: &Text, story: &Story) -> Result<String, serde_json::Erro
             told(&details.join(" | ")),
         ];
         fields.extend(line.gauge.values().iter().map(i64::to_string));
-        rows.push(fields);
+        table.write_record(fields).map_err(unwritten)?;
     }
-    table(&rows)
+    table.flush()
+}
+
+/// What kept a row from being written, as whoever it was written to has it.
+fn unwritten(error: csv::Error) -> io::Error {
+    match error.into_kind() {
+        csv::ErrorKind::Io(error) => error,
+        other => io::Error::other(format!("{other:?}")),
+    }
 }
 
 /// A text that no spreadsheet takes for a formula.
@@ -73,14 +84,19 @@ fn is_unseen(c: char) -> bool {
         )
 }
 
+/// What writes rows that end as RFC 4180 has it.
+fn writer<W: Write>(out: W) -> Writer<W> {
+    WriterBuilder::new()
+        .terminator(Terminator::CRLF)
+        .from_writer(out)
+}
+
 /// The rows as one table, each field quoted where it has to be.
 ///
 /// # Errors
 /// When the rows are not of one length.
 pub(super) fn table(rows: &[Vec<String>]) -> Result<String, serde_json::Error> {
-    let mut table = WriterBuilder::new()
-        .terminator(Terminator::CRLF)
-        .from_writer(Vec::new());
+    let mut table = writer(Vec::new());
     for row in rows {
         table.write_record(row).map_err(serde_json::Error::custom)?;
     }

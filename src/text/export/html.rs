@@ -1,5 +1,7 @@
 //! The session as one web page that loads nothing.
 
+use std::io::{self, Write};
+
 use html_escape::encode_quoted_attribute as escaped;
 
 use super::chart::chart;
@@ -10,92 +12,104 @@ const STYLE: &str = include_str!("page.css");
 const STYLE_OF_MORE: &str = include_str!("more.css");
 
 /// The facts, the chart, then the log by turns.
-pub(super) fn html(text: &Text, story: &Story) -> String {
+pub(super) fn html(text: &Text, story: &Story<'_>, out: &mut dyn Write) -> io::Result<()> {
     let title = escaped(&story.title);
     let more = match story.players.len() {
         ..=2 => "",
         _ => STYLE_OF_MORE,
     };
-    let mut page = format!(
+    write!(
+        out,
         "<!doctype html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
          <meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\">\n\
          <meta name=\"color-scheme\" content=\"light dark\">\n<title>{title}</title>\n\
          <style>\n{STYLE}{more}</style>\n</head>\n<body>\n<main>\n<h1>{title}</h1>\n<dl>\n",
         text.language().tag()
-    );
+    )?;
     for fact in &story.facts {
         let (name, value) = (escaped(&fact.name), escaped(&fact.value));
-        page += &format!("<div><dt>{name}</dt><dd>{value}</dd></div>\n");
+        writeln!(out, "<div><dt>{name}</dt><dd>{value}</dd></div>")?;
     }
-    page += "</dl>\n";
-    if let Some(chart) = chart(text, story) {
-        page += &format!("<figure>\n{chart}</figure>\n");
-    }
-    for turn in &story.turns {
-        section(&mut page, text, &turn.title, &turn.lines, "");
-    }
-    if !story.taken_back.is_empty() {
-        let title = text.get("export-taken-back");
-        section(
-            &mut page,
-            text,
-            &title,
-            &story.taken_back,
-            " class=\"back\"",
-        );
-    }
-    page + "</main>\n</body>\n</html>\n"
-}
-
-fn section(page: &mut String, text: &Text, title: &str, lines: &[Line], class: &str) {
-    *page += &format!("<section{class}>\n<h2>{}</h2>\n<ol>\n", escaped(title));
-    for line in lines {
-        let time = line.at.map(|at| {
-            format!(
-                "<time datetime=\"{}\">{}</time>",
-                at.to_rfc3339(),
-                at.format("%H:%M")
-            )
-        });
-        *page += &format!(
-            "<li value=\"{}\"><p>{}{}</p>\n",
-            line.n,
-            escaped(&line.headline),
-            time.unwrap_or_default()
-        );
-        if !line.sums.is_empty() {
-            *page += "<div class=\"sums\">\n";
-            line.sums.iter().for_each(|s| sum(page, text, s));
-            *page += "</div>\n";
-        }
-        if !line.consequences.is_empty() {
-            *page += "<ul>\n";
-            for consequence in &line.consequences {
-                *page += &format!("<li>{}</li>\n", escaped(consequence));
+    writeln!(out, "</dl>")?;
+    chart(text, story, out)?;
+    let mut turn = None;
+    for line in story.in_force() {
+        let before = turn.replace(line.turn);
+        if before != Some(line.turn) {
+            if before.is_some() {
+                out.write_all(END)?;
             }
-            *page += "</ul>\n";
+            begin(out, "", &story.turn_title(&line))?;
         }
-        for chance in &line.chances {
-            *page += &format!("<p class=\"chances\">{}</p>\n", escaped(chance));
-        }
-        *page += "</li>\n";
+        item(out, text, &line)?;
     }
-    *page += "</ol>\n</section>\n";
+    if turn.is_some() {
+        out.write_all(END)?;
+    }
+    let mut taken_back = story.taken_back().peekable();
+    if taken_back.peek().is_some() {
+        begin(out, " class=\"back\"", &text.get("export-taken-back"))?;
+        taken_back.try_for_each(|line| item(out, text, &line))?;
+        out.write_all(END)?;
+    }
+    writeln!(out, "</main>\n</body>\n</html>")
 }
 
-fn sum(page: &mut String, text: &Text, sum: &Sum) {
-    *page += &format!("<table>\n<caption>{}</caption>\n", escaped(&sum.title));
+fn begin(out: &mut dyn Write, class: &str, title: &str) -> io::Result<()> {
+    let title = escaped(title);
+    writeln!(out, "<section{class}>\n<h2>{title}</h2>\n<ol>")
+}
+
+const END: &[u8] = b"</ol>\n</section>\n";
+
+fn item(out: &mut dyn Write, text: &Text, line: &Line) -> io::Result<()> {
+    let time = line.at.map(|at| {
+        format!(
+            "<time datetime=\"{}\">{}</time>",
+            at.to_rfc3339(),
+            at.format("%H:%M")
+        )
+    });
+    writeln!(
+        out,
+        "<li value=\"{}\"><p>{}{}</p>",
+        line.n,
+        escaped(&line.headline),
+        time.unwrap_or_default()
+    )?;
+    if !line.sums.is_empty() {
+        writeln!(out, "<div class=\"sums\">")?;
+        line.sums.iter().try_for_each(|s| sum(out, text, s))?;
+        writeln!(out, "</div>")?;
+    }
+    if !line.consequences.is_empty() {
+        writeln!(out, "<ul>")?;
+        for consequence in &line.consequences {
+            writeln!(out, "<li>{}</li>", escaped(consequence))?;
+        }
+        writeln!(out, "</ul>")?;
+    }
+    for chance in &line.chances {
+        writeln!(out, "<p class=\"chances\">{}</p>", escaped(chance))?;
+    }
+    writeln!(out, "</li>")
+}
+
+fn sum(out: &mut dyn Write, text: &Text, sum: &Sum) -> io::Result<()> {
+    writeln!(out, "<table>\n<caption>{}</caption>", escaped(&sum.title))?;
     for term in &sum.terms {
-        *page += &format!(
-            "<tr><th scope=\"row\">{}</th><td>{}</td></tr>\n",
+        writeln!(
+            out,
+            "<tr><th scope=\"row\">{}</th><td>{}</td></tr>",
             escaped(&term.name),
             term.value
-        );
+        )?;
     }
-    *page += &format!(
-        "<tr class=\"total\"><th scope=\"row\">{}</th><td>{}</td></tr>\n</table>\n",
+    writeln!(
+        out,
+        "<tr class=\"total\"><th scope=\"row\">{}</th><td>{}</td></tr>\n</table>",
         escaped(&text.get("export-total")),
         sum.total
-    );
+    )
 }

@@ -1,6 +1,9 @@
 //! The session as one JSON document.
 
-use serde::Serialize;
+use std::io::{self, Write};
+
+use serde::ser::SerializeSeq;
+use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
 
 use crate::session::{Entry, Header, Session};
@@ -8,14 +11,30 @@ use crate::text::{Describe, Line, Story, is_rough};
 
 /// Who plays, every entry as it stands in the journal and as it is told, and the table at the end.
 #[derive(Serialize)]
-#[serde(bound = "A: Serialize")]
-struct Document<'a, A> {
+#[serde(bound = "")]
+struct Document<'a, G: Describe> {
     header: &'a Header,
     title: &'a str,
     facts: Vec<Value>,
     gauge: &'a str,
-    entries: Vec<Told<'a, A>>,
+    entries: Entries<'a, G>,
     state: Value,
+}
+
+/// The entries, each told when it is written.
+struct Entries<'a, G: Describe> {
+    session: &'a Session<G>,
+    story: &'a Story<'a>,
+}
+
+impl<G: Describe> Serialize for Entries<'_, G> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut entries = serializer.serialize_seq(None)?;
+        for (entry, (line, in_force)) in self.session.entries().iter().zip(self.story.all()) {
+            entries.serialize_element(&told(entry, &line, in_force))?;
+        }
+        entries.end()
+    }
 }
 
 #[derive(Serialize)]
@@ -36,10 +55,9 @@ struct Told<'a, A> {
 /// The document, indented.
 pub(super) fn json<G: Describe>(
     session: &Session<G>,
-    story: &Story,
-) -> Result<String, serde_json::Error> {
-    let lines = story.all();
-    let entries = session.entries().iter().zip(&lines);
+    story: &Story<'_>,
+    out: &mut dyn Write,
+) -> io::Result<()> {
     let document = Document {
         header: session.header(),
         title: &story.title,
@@ -49,13 +67,12 @@ pub(super) fn json<G: Describe>(
             .map(|fact| json!({"name": fact.name, "value": fact.value}))
             .collect(),
         gauge: &story.gauge_name,
-        entries: entries
-            .map(|(entry, (line, in_force))| told(entry, line, *in_force))
-            .collect(),
+        entries: Entries { session, story },
         state: G::state(session.rules(), session.table(), &session.header().players),
     };
-    let json = serde_json::to_string_pretty(&document)?;
-    Ok(safe_json(&json) + "\n")
+    let mut safe = Safe(out);
+    serde_json::to_writer_pretty(&mut safe, &document)?;
+    writeln!(out)
 }
 
 fn told<'a, A>(entry: &'a Entry<A>, line: &'a Line, in_force: bool) -> Told<'a, A> {
@@ -76,6 +93,25 @@ fn told<'a, A>(entry: &'a Entry<A>, line: &'a Line, in_force: bool) -> Told<'a, 
         consequences: &line.consequences,
         gauge: json!(line.gauge),
         entry,
+    }
+}
+
+/// Makes JSON safe as it passes. What comes at once is whole characters: JSON is written in texts.
+struct Safe<'a>(&'a mut dyn Write);
+
+impl Write for Safe<'_> {
+    fn write(&mut self, json: &[u8]) -> io::Result<usize> {
+        let text =
+            str::from_utf8(json).map_err(|e| io::Error::new(io::ErrorKind::InvalidData, e))?;
+        match text.contains(|c| c != '\n' && is_rough(c)) {
+            true => self.0.write_all(safe_json(text).as_bytes())?,
+            false => self.0.write_all(json)?,
+        }
+        Ok(json.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.0.flush()
     }
 }
 

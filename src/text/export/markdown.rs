@@ -1,40 +1,46 @@
 //! The session as Markdown.
 
+use std::io::{self, Write};
+
 use crate::text::{Line, Story, Text};
 
 /// The story turn by turn, each action a list item and what followed below it.
-pub(super) fn markdown(text: &Text, story: &Story) -> String {
-    let mut page = format!("# {}\n\n", escaped(&story.title));
+pub(super) fn markdown(text: &Text, story: &Story<'_>, out: &mut dyn Write) -> io::Result<()> {
+    write!(out, "# {}\n\n", escaped(&story.title))?;
     for fact in &story.facts {
-        page += &format!("- {}: {}\n", escaped(&fact.name), escaped(&fact.value));
+        writeln!(out, "- {}: {}", escaped(&fact.name), escaped(&fact.value))?;
     }
-    for turn in &story.turns {
-        page += &format!("\n## {}\n\n", escaped(&turn.title));
-        turn.lines.iter().for_each(|line| item(&mut page, line));
+    let mut turn = None;
+    for line in story.in_force() {
+        if turn.replace(line.turn) != Some(line.turn) {
+            write!(out, "\n## {}\n\n", escaped(&story.turn_title(&line)))?;
+        }
+        item(out, &line)?;
     }
-    if !story.taken_back.is_empty() {
-        page += &format!("\n## {}\n\n", escaped(&text.get("export-taken-back")));
-        story
-            .taken_back
-            .iter()
-            .for_each(|line| item(&mut page, line));
+    for (i, line) in story.taken_back().enumerate() {
+        if i == 0 {
+            write!(out, "\n## {}\n\n", escaped(&text.get("export-taken-back")))?;
+        }
+        item(out, &line)?;
     }
-    page
+    Ok(())
 }
 
-fn item(page: &mut String, line: &Line) {
+fn item(out: &mut dyn Write, line: &Line) -> io::Result<()> {
     let time = line.at.map(|at| at.format(" %H:%M").to_string());
-    *page += &format!(
-        "- **{}**{}\n",
+    writeln!(
+        out,
+        "- **{}**{}",
         escaped(&line.headline),
         time.unwrap_or_default()
-    );
+    )?;
     for detail in line
         .details()
         .chain(line.chances.iter().map(String::as_str))
     {
-        *page += &format!("  - {}\n", escaped(detail));
+        writeln!(out, "  - {}", escaped(detail))?;
     }
+    Ok(())
 }
 
 /// The text with every sign that Markdown could take for its own made plain.

@@ -9,9 +9,11 @@ pub mod plays;
 
 pub use json::safe_json;
 
+use std::io::{self, Write};
+
 use strum::{EnumCount, VariantArray};
 
-use super::{Describe, Text, story};
+use super::{Describe, Story, Text};
 use crate::session::Session;
 use crate::variants::array_of;
 
@@ -43,7 +45,26 @@ impl Format {
     }
 }
 
-/// The whole session in this form.
+/// The whole session in this form. It is told and written piece by piece: no document lies in memory.
+///
+/// # Errors
+/// When it cannot be written there, and when the session cannot be written as JSON.
+pub fn write<G: Describe>(
+    text: &Text,
+    session: &Session<G>,
+    format: Format,
+    out: &mut dyn Write,
+) -> io::Result<()> {
+    let story = Story::new(text, session);
+    match format {
+        Format::Markdown => markdown::markdown(text, &story, out),
+        Format::Csv => csv::csv(text, &story, out),
+        Format::Json => json::json(session, &story, out),
+        Format::Html => html::html(text, &story, out),
+    }
+}
+
+/// The whole session in this form, as one text.
 ///
 /// # Errors
 /// When the session cannot be written as JSON.
@@ -51,12 +72,8 @@ pub fn export<G: Describe>(
     text: &Text,
     session: &Session<G>,
     format: Format,
-) -> Result<String, serde_json::Error> {
-    let story = story(text, session);
-    Ok(match format {
-        Format::Markdown => markdown::markdown(text, &story),
-        Format::Csv => csv::csv(text, &story)?,
-        Format::Json => json::json(session, &story)?,
-        Format::Html => html::html(text, &story),
-    })
+) -> io::Result<String> {
+    let mut document = Vec::new();
+    write(text, session, format, &mut document)?;
+    String::from_utf8(document).map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error))
 }
