@@ -26,7 +26,15 @@ pub fn moment_at(time: SystemTime) -> Option<Moment> {
     let moment = DateTime::from_timestamp(seconds, 0)?;
     // An offset leads no further than a day, and not out of the calendar.
     let is_ours = (1..=9998).contains(&moment.year());
-    is_ours.then(|| moment.with_timezone(&Local).fixed_offset())
+    is_ours.then(|| whole_minutes(moment.with_timezone(&Local).fixed_offset()))
+}
+
+/// The same moment by a clock that is whole minutes apart from universal time, as journals have it. Before there were
+/// zones, clocks were seconds apart.
+fn whole_minutes(moment: Moment) -> Moment {
+    let seconds = moment.offset().local_minus_utc();
+    let offset = FixedOffset::east_opt(seconds - seconds % 60);
+    offset.map_or(moment, |offset| moment.with_timezone(&offset))
 }
 
 /// The moment now by the clock on the wall, to the second. A clock that tells no year of four digits tells 1970.
