@@ -1,8 +1,9 @@
 //! Small files: settings, drafts of a set-up, deck lists. Each begins with the files that are kept in `tests/corpus`.
 
+use std::cell::RefCell;
 use std::fs;
 use std::path::Path;
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
 use courtyard::games::noble_hearts::DeckList;
 use courtyard::library::Library;
@@ -17,6 +18,7 @@ use rand::seq::IndexedRandom;
 use super::TEXTS;
 use super::alter::alter;
 use super::journals::library;
+use crate::common::disk::Memory;
 use crate::common::play::Chance;
 use crate::common::{files_below, in_repository};
 
@@ -48,25 +50,33 @@ fn resumed(app: &AppContext, draft: &[u8]) -> usize {
         .count()
 }
 
-/// What a set-up knows of the app, with a library in memory.
-fn app(library: Library) -> AppContext {
-    AppContext {
+thread_local! {
+    /// What a set-up knows of the app: its words are read once for all inputs of a thread.
+    static APP: RefCell<AppContext> = RefCell::new(AppContext {
         text: Text::new(Language::English, courtyard::house::described()),
         games: courtyard::house::screens(),
-        library,
+        library: library().1,
         settings: Settings::default(),
         chooser: Box::new(Nobody),
         browser: None,
         sharer: None,
-    }
+    });
+}
+
+/// Does something in the app with a library in memory.
+fn in_app<T>(library: Library, act: impl FnOnce(&AppContext) -> T) -> T {
+    APP.with_borrow_mut(|app| {
+        app.library = library;
+        act(app)
+    })
 }
 
 /// The files that are kept are what they are kept for.
 pub(super) fn the_corpus_is_sound() {
-    let app = app(library().1);
     for draft in &*DRAFTS {
         let draft_text = String::from_utf8_lossy(draft);
-        assert!(resumed(&app, draft) > 0, "{draft_text}");
+        let resumed = in_app(library().1, |app| resumed(app, draft));
+        assert!(resumed > 0, "{draft_text}");
     }
     for deck in &*DECK_LISTS {
         DeckList::read(deck).unwrap();
@@ -74,7 +84,7 @@ pub(super) fn the_corpus_is_sound() {
 }
 
 /// Settings are read or put aside whole, and what is chosen then is read again.
-pub(super) fn settings_are_read(chance: &mut Chance, folder: &Path) {
+pub(super) fn settings_are_read(chance: &mut Chance) {
     let mut bytes = match chance.random_ratio(1, 4) {
         true => serde_json::to_vec_pretty(&Settings::default()).unwrap(),
         false => SETTINGS.choose(chance).unwrap().clone(),
@@ -82,21 +92,23 @@ pub(super) fn settings_are_read(chance: &mut Chance, folder: &Path) {
     for _ in 0..chance.random_range(1..=4) {
         alter(chance, &mut bytes);
     }
+    let disk = Memory::new(0);
+    let folder = Path::new("/home");
     let path = folder.join("settings.json");
-    fs::write(&path, &bytes).unwrap();
-    let (mut file, settings, damaged) = SettingsFile::open(Some(folder));
+    disk.put(&path, &bytes);
+    let storage = Arc::new(disk.clone());
+    let (mut file, settings, damaged) = SettingsFile::on(storage.clone(), Some(folder));
     match damaged {
-        None => assert_eq!(fs::read(&path).unwrap(), bytes),
+        None => assert_eq!(disk.files()[&path], bytes),
         Some(Damaged::SetAside(aside)) => {
-            assert_eq!(fs::read(&aside).unwrap(), bytes);
+            assert_eq!(disk.files()[&aside], bytes);
             assert_eq!(settings, Settings::default());
-            fs::remove_file(aside).unwrap();
         }
         Some(Damaged::InTheWay(path, error)) => panic!("{path:?}: {error}"),
     }
     if chance.random_ratio(1, 10) {
         file.save(&settings).unwrap();
-        let (_, again, damaged) = SettingsFile::open(Some(folder));
+        let (_, again, damaged) = SettingsFile::on(storage, Some(folder));
         assert!(damaged.is_none());
         assert_eq!(again, settings);
     }
@@ -107,13 +119,14 @@ pub(super) fn a_draft_is_read(chance: &mut Chance) {
     let bytes = altered(chance, &DRAFTS);
     let (disk, library) = library();
     disk.put(&library.folder().join("set-up.json"), &bytes);
-    let app = app(library);
-    let draft = app.library.draft().expect("a file that is there");
-    assert_eq!(draft, bytes);
-    // One that names no game may be one of several.
-    assert!(resumed(&app, &draft) <= app.games.iter().count());
-    app.library.forget_draft().unwrap();
-    assert_eq!(app.library.draft(), None);
+    in_app(library, |app| {
+        let draft = app.library.draft().expect("a file that is there");
+        assert_eq!(draft, bytes);
+        // One that names no game may be one of several.
+        assert!(resumed(app, &draft) <= app.games.iter().count());
+        app.library.forget_draft().unwrap();
+        assert_eq!(app.library.draft(), None);
+    });
 }
 
 /// A deck list is read whole or not at all, and what was read is written and read the same.
