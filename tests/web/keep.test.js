@@ -50,26 +50,37 @@ scene("whatever was shown is there after the browser was killed", async (scene) 
   assert.equal(await steps(ana), 5);
 });
 
+/** How often the browser is killed in the middle of a step. */
+const kills = Number(process.env.COURTYARD_KILLS ?? 4);
+
 scene("a browser that is killed in the middle of a step has it or has it not", async (scene) => {
   const [folder, server] = [await scene.folder(), await scene.served()];
   let { person: ana, kill } = await scene.owner(folder);
   await ana.open(server.url);
   await begin(ana);
   let known = 1;
-  for (const wait of [0, 10, 30, 60]) {
-    const tap = known % 2 === 1 ? "Reinforcements →" : "Undo: Ana goes on to the reinforcements phase";
+  let seen = 0;
+  for (let run = 0; run < kills; run++) {
+    const wait = [0, 10, 30, 60, 100, 5, 20, 45, 80, 150][run % 10];
+    const labels = ["Reinforcements →", "Undo: Ana goes on to the reinforcements phase"];
+    const [tap, next] = known % 2 === 1 ? labels : labels.reverse();
     const place = await ana.reach(ana.control(tap), tap);
     const touched = ana.touch(place).catch(() => {});
     await new Promise((resolve) => setTimeout(resolve, wait));
+    // Every other time it is looked before the end whether the step has been shown: then it has to be there.
+    const shown = run % 2 === 1 && (await ana.has(next).catch(() => false));
     await kill();
     await touched;
     ({ person: ana, kill } = await scene.owner(folder));
     await ana.open(server.url);
     const now = await steps(ana);
     assert.ok(now === known || now === known + 1, `${known} steps before, ${now} after ${wait} ms`);
+    assert.ok(!shown || now === known + 1, `a step was shown after ${wait} ms, and is gone`);
+    seen += shown ? 1 : 0;
     known = now;
     await ana.finds(known % 2 === 1 ? "Reinforcements →" : "Command →");
   }
+  console.log(`${kills} browsers killed, ${seen} of them after the step was shown`);
 });
 
 scene("nothing is shown before it lasts, and what is tapped on a picture that stands still is not done", async (scene) => {
