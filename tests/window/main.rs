@@ -8,6 +8,7 @@
 
 #[path = "../common/mod.rs"]
 mod common;
+mod kills;
 
 use std::fs;
 use std::io::{BufRead as _, BufReader, Write as _};
@@ -344,17 +345,21 @@ impl Table {
         }
     }
 
-    /// Clicks on what bears this name, and waits until all of it has happened.
-    fn tap(&mut self, label: &str) {
-        let node = self.twin.get_by_label(label);
-        let spot = node.rect().center();
-        node.click();
-        self.twin.run();
+    /// Where on the screen what bears this name stands.
+    fn spot(&self, label: &str) -> [String; 2] {
+        let spot = self.twin.get_by_label(label).rect().center();
         let [width, height] = self.window.size.map(|pixels| pixels as f32);
         let inside = (0.0..width).contains(&spot.x) && (0.0..height).contains(&spot.y);
         assert!(inside, "{label:?} is outside the window, at {spot}");
-        let x = (spot.x as usize + self.window.corner[0]).to_string();
-        let y = (spot.y as usize + self.window.corner[1]).to_string();
+        let [left, top] = self.window.corner;
+        [spot.x as usize + left, spot.y as usize + top].map(|place| place.to_string())
+    }
+
+    /// Clicks on what bears this name, and waits until all of it has happened.
+    fn tap(&mut self, label: &str) {
+        let [x, y] = self.spot(label);
+        self.twin.get_by_label(label).click();
+        self.twin.run();
         self.display.hand(&["mousemove", &x, &y]);
         let before = self.display.rest(&self.window.program);
         // What is new answers only after it has been in sight for a moment.
@@ -404,6 +409,24 @@ impl Table {
         }
     }
 
+    /// Sets a game up, from the start screen to its first turn.
+    fn begin_game(&mut self) {
+        self.tap("New game");
+        self.write("Name of Player 1", "Ana");
+        self.write("Name of Player 2", "Ben");
+        let players = &draft(&self.data).unwrap()["players"];
+        assert_eq!(players, &serde_json::json!(["Ana", "Ben"]));
+        self.tap("Who starts?");
+        for die in ["Ana rolls 5", "Ana rolls 6", "Ben rolls 1", "Ben rolls 2"] {
+            self.tap(die);
+        }
+        self.tap("Pick the nobles");
+        for noble in ["K♠", "Q♥", "J♦", "K♣", "Q♠", "J♠"] {
+            self.tap(noble);
+        }
+        self.tap("Begin the game");
+    }
+
     /// How many entries the journal has.
     fn entries(&self) -> usize {
         journal(&self.data).len().saturating_sub(1)
@@ -442,20 +465,7 @@ fn a_game_survives_the_end_of_the_window_in_the_middle_of_a_duel() {
     let folder = tempfile::tempdir().unwrap();
     let mut table = Table::open(display, folder.path());
 
-    table.tap("New game");
-    table.write("Name of Player 1", "Ana");
-    table.write("Name of Player 2", "Ben");
-    let players = &draft(&table.data).unwrap()["players"];
-    assert_eq!(players, &serde_json::json!(["Ana", "Ben"]));
-    table.tap("Who starts?");
-    for die in ["Ana rolls 5", "Ana rolls 6", "Ben rolls 1", "Ben rolls 2"] {
-        table.tap(die);
-    }
-    table.tap("Pick the nobles");
-    for noble in ["K♠", "Q♥", "J♦", "K♣", "Q♠", "J♠"] {
-        table.tap(noble);
-    }
-    table.tap("Begin the game");
+    table.begin_game();
     assert_eq!(table.entries(), 1);
     assert_eq!(draft(&table.data), None);
 

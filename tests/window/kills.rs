@@ -1,0 +1,170 @@
+//! The window killed at any moment while somebody clicks and presses keys: what it has shown is in its journal.
+//!
+//! First the steps are taken once, one by one, and it is kept what the window shows after each and what its journal has by
+//! then. Each further time they are taken as fast as the window answers, and at a moment that chance picks it is killed.
+//! Whatever it showed last was acknowledged.
+//!
+//! `COURTYARD_KILLS` sets how often it is killed, `COURTYARD_SEED` with what chance; a failure names the seed.
+
+use std::time::Instant;
+
+use rand::RngExt;
+
+use super::*;
+use crate::common::play;
+
+/// What is done: what bears a name is clicked on, or keys are pressed, as xdotool and egui call them.
+enum Deed {
+    Tap(&'static str),
+    Undo,
+    Redo,
+}
+
+const DEEDS: [Deed; 10] = [
+    Deed::Tap("Reinforcements →"),
+    Deed::Tap("Buy"),
+    Deed::Tap("Buy 1 card"),
+    Deed::Undo,
+    Deed::Redo,
+    Deed::Tap("Command →"),
+    Deed::Tap("Arm"),
+    Deed::Tap("3♣"),
+    Deed::Tap("Arm K♠"),
+    Deed::Undo,
+];
+
+/// What a step is for the hand at the window, and what comes of it.
+struct Step {
+    hand: Hand,
+    /// What the window shows when it has come to rest.
+    picture: Vec<u8>,
+    /// How many lines the journal has then.
+    lines: usize,
+}
+
+/// What the hand does, in the words of xdotool.
+enum Hand {
+    Click([String; 2]),
+    Keys(&'static str),
+}
+
+fn number(variable: &str, usual: u64) -> u64 {
+    let said = std::env::var(variable).ok();
+    said.map_or(usual, |number| number.parse().expect(variable))
+}
+
+fn copy(from: &Path, to: &Path) {
+    fs::create_dir_all(to.join("sessions")).unwrap();
+    let file = journal_file(from).unwrap();
+    fs::copy(&file, to.join("sessions").join(file.file_name().unwrap())).unwrap();
+}
+
+/// Takes every step once.
+fn steps(table: &mut Table) -> Vec<Step> {
+    let take = |deed: &Deed| {
+        let hand = match deed {
+            Deed::Tap(label) => {
+                let [x, y] = table.spot(label);
+                table.tap(label);
+                Hand::Click([x, y])
+            }
+            Deed::Undo => {
+                table.press("ctrl+z", Modifiers::COMMAND, Key::Z);
+                Hand::Keys("ctrl+z")
+            }
+            Deed::Redo => {
+                let both = Modifiers::COMMAND | Modifiers::SHIFT;
+                table.press("ctrl+shift+z", both, Key::Z);
+                Hand::Keys("ctrl+shift+z")
+            }
+        };
+        Step {
+            hand,
+            picture: table.display.rest(&table.window.program),
+            lines: journal(&table.data).len(),
+        }
+    };
+    DEEDS.iter().map(take).collect()
+}
+
+/// Takes the steps as fast as the window answers until it is killed; how many of them it was seen to have taken.
+fn evening(display: &Display, data: &Path, steps: &[Step], life: Duration) -> usize {
+    let window = Window::open(display, data, SIZE, 1.0);
+    let begun = Instant::now();
+    let lives = || begun.elapsed() < life;
+    let mut seen = 0;
+    'steps: for (i, step) in steps.iter().enumerate() {
+        match &step.hand {
+            Hand::Click([x, y]) => {
+                display.hand(&["mousemove", x, y]);
+                // What is new answers only after it has been in sight for a moment.
+                let sight = Instant::now();
+                while sight.elapsed() < SIGHT {
+                    if !lives() {
+                        break 'steps;
+                    }
+                    std::thread::sleep(PAUSE);
+                }
+                display.hand(&["click", "1"]);
+            }
+            Hand::Keys(keys) => display.hand(&["key", keys]),
+        }
+        // What moves on its way there is no sight of the next step, and what was not seen is not acknowledged.
+        let asked = Instant::now();
+        while asked.elapsed() < Duration::from_secs(3) {
+            if display.pixels() == step.picture {
+                seen = i + 1;
+                break;
+            }
+            if !lives() {
+                break 'steps;
+            }
+        }
+    }
+    window.program.kill();
+    seen
+}
+
+#[test]
+fn what_the_window_has_shown_outlives_it() {
+    let Some(display) = Display::start(SCREEN) else {
+        return;
+    };
+    let (kills, seed) = (number("COURTYARD_KILLS", 4), number("COURTYARD_SEED", 1));
+    let folder = tempfile::tempdir().unwrap();
+    let mut table = Table::open(display, folder.path());
+    table.begin_game();
+    let start = folder.path().join("start");
+    copy(&table.data, &start);
+    let mut table = table.fall_and_rise();
+    let steps = steps(&mut table);
+    let whole = journal(&table.data);
+    assert_eq!(steps.last().unwrap().lines, whole.len());
+    let Table {
+        display, window, ..
+    } = table;
+    window.program.kill();
+
+    let (mut most, mut in_all) = (0, 0);
+    for run in 0..kills {
+        let seed = seed.wrapping_add(run);
+        let chance = &mut play::chance(seed);
+        let life = Duration::from_millis(chance.random_range(100..7000));
+        let data = folder.path().join(format!("evening-{run}"));
+        copy(&start, &data);
+        let seen = evening(&display, &data, &steps, life);
+        let of = format!("COURTYARD_SEED={seed}, killed after {life:?}, {seen} steps seen");
+        let kept = journal(&data);
+        assert!(whole.starts_with(&kept), "{of}: {kept:?}");
+        // Before the first step nothing but the beginning was shown.
+        let shown = steps[..seen].last().map_or(2, |step| step.lines);
+        assert!(kept.len() >= shown, "{of}: {} lines are kept", kept.len());
+        let file = journal_file(&data).unwrap();
+        let check = command(&data, &["check", file.to_str().unwrap()]);
+        assert!(check.stdout.starts_with(b"ok"), "{of}");
+        fs::remove_dir_all(&data).unwrap();
+        (most, in_all) = (most.max(seen), in_all + seen);
+    }
+    println!("{kills} windows killed from seed {seed}, {in_all} steps seen, {most} at most");
+    assert!(most > 0, "no step was ever seen");
+}
