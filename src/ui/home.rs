@@ -492,37 +492,66 @@ fn installing(app: &AppContext) -> Option<Installing> {
     app.browser.as_ref()?.installing()
 }
 
-/// What of every game needs no new session, and how to install the app, where that is not said elsewhere: two side by
-/// side where there is room.
+/// Something that a tile begins: its title, what it is called where the game is not named above it, and its sign.
+type Offer = (String, String, Icon, HomeCommand);
+
+/// What of every game needs no new session, in one order below the game's name, and how to install the app, where that is
+/// not said elsewhere.
 fn besides(ui: &mut Ui, app: &AppContext, installs: bool, out: &mut Out) {
     let text = &app.text;
     let several = app.games.iter().filter(|game| game.has_sample()).count() > 1;
-    let mut offers = Vec::new();
     for game in app.games.iter() {
-        if game.has_guide() {
-            let title = say!(text, "start-guide", game = game.title(text));
-            offers.push((title, Icon::Book, HomeCommand::Guide(game)));
+        let offers = offers(text, game, several);
+        if several && !offers.is_empty() {
+            ui.add_space(space::S);
+            parts::section(ui, game.title(text));
         }
-        if let Some(quick) = game.quick() {
-            let title = text.get(quick.title).into_owned();
-            offers.push((title, quick.icon, HomeCommand::Quick(quick)));
-        }
-        if game.has_sample() {
-            let title = match several {
-                true => say!(text, "start-sample-of", game = game.title(text)),
-                false => text.get("start-sample").into_owned(),
-            };
-            offers.push((title, Icon::Cards, HomeCommand::Sample(game)));
-        }
+        tiles(ui, offers, out);
     }
     if installs && installing(app).is_some() {
         let title = text.get("home-install").into_owned();
-        offers.push((title, Icon::Down, HomeCommand::Go(Navigation::Install)));
+        let install = HomeCommand::Go(Navigation::Install);
+        if several {
+            ui.add_space(space::S);
+        }
+        tiles(ui, vec![(title.clone(), title, Icon::Down, install)], out);
     }
+}
+
+/// What of a game needs no new session; `several` says that there are other games.
+fn offers(text: &Text, game: &'static dyn ScreenGame, several: bool) -> Vec<Offer> {
+    let name = || game.title(text);
+    let mut offers = Vec::new();
+    if game.has_guide() {
+        let spoken = say!(text, "start-guide", game = name());
+        let title = match several {
+            true => text.get("start-guide-of-it").into_owned(),
+            false => spoken.clone(),
+        };
+        offers.push((title, spoken, Icon::Book, HomeCommand::Guide(game)));
+    }
+    if game.has_sample() {
+        let title = text.get("start-sample").into_owned();
+        let spoken = match several {
+            true => say!(text, "start-sample-of", game = name()),
+            false => title.clone(),
+        };
+        offers.push((title, spoken, Icon::Cards, HomeCommand::Sample(game)));
+    }
+    if let Some(quick) = game.quick() {
+        let title = text.get(quick.title).into_owned();
+        offers.push((title.clone(), title, quick.icon, HomeCommand::Quick(quick)));
+    }
+    offers
+}
+
+/// Tiles, two side by side where there is room; one that is pressed is sent.
+fn tiles(ui: &mut Ui, offers: Vec<Offer>, out: &mut Out) {
     let mut pressed = None;
     for (n, pair) in offers.chunks(2).enumerate() {
-        let tiles = pair.iter().map(|(title, icon, _)| Tile {
+        let tiles = pair.iter().map(|(title, spoken, icon, _)| Tile {
             title,
+            label: Some(spoken),
             icon: Some(*icon),
             ..Tile::default()
         });

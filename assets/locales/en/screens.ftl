@@ -659,6 +659,7 @@ figure-gold-mean = Mean gold
 
 ## A guided game, and the end of one
 
+start-guide-of-it = How to play
 start-guide = How to play { $game }
 hint-understood = Got it
 settings-hints = Hints

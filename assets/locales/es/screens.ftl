@@ -664,6 +664,7 @@ figure-gold-mean = Oro medio
 
 ## A guided game, and the end of one
 
+start-guide-of-it = Cómo se juega
 start-guide = Cómo se juega a { $game }
 hint-understood = Entendido
 settings-hints = Pistas
