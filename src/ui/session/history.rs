@@ -182,6 +182,12 @@ impl<G: GameScreens> History<G> {
         history
     }
 
+    /// What is to be seen before it answers: the log in place of the table, and the table once more after it. Steps
+    /// are taken one after the other, and are not.
+    pub(super) fn asked(&self) -> bool {
+        self.log
+    }
+
     /// Keeps up with a session that has grown: whoever was at its end stays there.
     pub(super) fn follow(&mut self, before: usize, now: usize) {
         // A journal that was put in another's place may say something else at the same place.

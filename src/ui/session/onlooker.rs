@@ -5,7 +5,7 @@ use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use egui::Ui;
+use egui::{Id, Ui};
 
 use super::game::GameScreens;
 use super::history::{self, Answer, History, Notice};
@@ -301,6 +301,10 @@ impl<G: GameScreens> Screen for Onlooker<G> {
             Answer::GoOn => self.go_on(app),
             Answer::More => self.lost(&app.text).map(Navigation::Overlay),
         }
+    }
+
+    fn asked(&self, _: &AppContext) -> Id {
+        Id::unique(self.history.asked())
     }
 
     fn retell(&mut self, app: &AppContext) {

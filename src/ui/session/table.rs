@@ -506,7 +506,7 @@ impl<G: GameScreens> Screen for TableScreen<G> {
         let looks = &self.looks;
         let page = (
             looks.page,
-            looks.history.is_some(),
+            looks.history.as_ref().map(History::asked),
             looks.hand_over.is_some(),
             self.leaving.saving.is_open(),
             self.play.page(),
