@@ -111,6 +111,22 @@ fn whoever_sits_at_the_far_end_taps_what_lies_there() {
 }
 
 #[test]
+fn the_dice_of_both_are_in_sight() {
+    for size in [PHONE, LOW_PHONE] {
+        let (_folder, person) = seated(35, size);
+        for name in ["Ana", "Ben"] {
+            for face in 1..=6 {
+                let names = person.names().into_iter().map(|(_, name)| name);
+                let die = names
+                    .filter(|n| n.starts_with(name) && n.ends_with(&format!(" {face}")))
+                    .find(|n| person.sees_whole(n));
+                assert!(die.is_some(), "{size}: {name}, {face}: {}", person.told());
+            }
+        }
+    }
+}
+
+#[test]
 fn a_finger_slides_over_cards_that_are_turned() {
     // Here all of the sheet is in sight, so that a finger does not scroll it.
     let (_folder, mut person) = seated(14, vec2(400.0, 730.0));

@@ -307,7 +307,8 @@ impl<G: GameScreens> TableScreen<G> {
                 self.looks.hand_over.is_some(),
                 reason,
             )),
-            greedy: composing,
+            // Whoever sits face to face with somebody has half a window for it; the other half has the table once more.
+            greedy: composing || (extent != Extent::Whole && self.play.takes_over(view)),
         };
         layout::lay_out(ui, layout, &mut |ui, part| match part {
             // A sheet has a heading of its own.
