@@ -53,7 +53,7 @@ scene("Six play Duel: a battle, an Ace of somebody else, and all but one give up
   await person.tap("Attack without Warlord", "No defence", "Player 6 adds none", "Player 6, Army: 10");
   await person.sees("Player 6 is stronger, 10 to 0");
   await person.tap("No Ace: 5 cards move", "End the turn", "Go on");
-  await person.tap("Play an Ace", "Player 5 plays it", "Player 1, slot 1: Warlord 1");
+  await person.tap("Play an Ace", "Player 2 plays it", "Player 1, slot 1: Warlord 1");
   for (const player of [1, 2, 3, 4, 5]) {
     await person.tap("Menu", "Give up", `Player ${player} gives up`);
     await person.settle();

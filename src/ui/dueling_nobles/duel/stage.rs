@@ -155,11 +155,10 @@ fn head(ui: &mut Ui, name: &str, role: &str, height: f32) {
     } else {
         ui.horizontal(|ui| {
             ui.spacing_mut().interact_size.y = 0.0;
+            // Both have room: the name is read first, as where it stands above.
+            parts::headed(ui, 2, Label::new(theme::heading(name)).truncate());
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 ui.label(theme::small(role));
-                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                    parts::headed(ui, 2, Label::new(theme::heading(name)).truncate());
-                });
             });
         });
     }
