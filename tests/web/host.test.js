@@ -99,7 +99,7 @@ scene("two phones and a television play at one table, through a reload and a kil
   await ana.tap("Duel →");
   shared = await host(scene, table);
   assert.equal(shared.url, url);
-  await Promise.all([ben, screen].map((person) => person.misses("Connection lost.")));
+  await Promise.all([ana, ben, screen].map((person) => person.misses("Connection lost.")));
   await ana.tap("Duel →", "Attack with Q♠", "Challenge J♥");
   await ben.sees("Your turn");
   await screen.sees("Ana");
