@@ -42,29 +42,31 @@ scene("Noble Hearts is played to its end: an attack is blocked, the next one hit
   assert.deepEqual(await kinds(person), ["setup", "attack", "block", "attack", "hit"]);
 });
 
-scene("Six play Duel: a battle, an Ace of somebody else, and all but one give up", async (scene) => {
-  const person = await scene.person();
-  await person.tap("New game", "Duel");
-  for (let players = 2; players < 6; players += 1) await person.tap("more: Players");
-  await person.tap("Who begins?", "Player 1 begins");
-  await person.tap("Play a Warlord");
-  // In the first round all but the last have nothing but their preparation.
-  for (let player = 1; player < 6; player += 1) await person.tap("End the turn", "Go on");
-  await person.tap("Attack without Warlord", "No defence", "Player 6 adds none", "Player 6, Army: 10");
-  await person.sees("Player 6 is stronger, 10 to 0");
-  await person.tap("No Ace: 5 cards move", "End the turn", "Go on");
-  await person.tap("Play an Ace", "Player 2 plays it", "Player 1, slot 1: Warlord 1");
-  for (const player of [1, 2, 3, 4, 5]) {
-    await person.tap("Menu", "Give up", `Player ${player} gives up`);
-    await person.settle();
-    if (await person.has("Go on")) await person.tap("Go on");
-  }
-  await person.sees("Player 6 has won");
-  const round = Array(5).fill("end-turn");
-  const battle = ["next-phase", "attack", "defend", "support", "reveal", "resolve", "end-turn"];
-  const ends = Array(5).fill("concede");
-  assert.deepEqual(await kinds(person), ["setup", "warlord", ...round, ...battle, "ace", ...ends]);
-});
+for (const players of [3, 6]) {
+  scene(`${players} play Duel: a battle, an Ace of somebody else, and all but one give up`, async (scene) => {
+    const person = await scene.person();
+    const last = `Player ${players}`;
+    await person.tap("New game", "Duel");
+    for (let seats = 2; seats < players; seats += 1) await person.tap("more: Players");
+    await person.tap("Who begins?", "Player 1 begins", "Play a Warlord");
+    // In the first round all but the last have nothing but their preparation.
+    for (let player = 1; player < players; player += 1) await person.tap("End the turn", "Go on");
+    await person.tap("Attack without Warlord", "No defence", `${last} adds none`, `${last}, Army: 10`);
+    await person.sees(`${last} is stronger, 10 to 0`);
+    await person.tap("No Ace: 5 cards move", "End the turn", "Go on");
+    await person.tap("Play an Ace", "Player 2 plays it", "Player 1, slot 1: Warlord 1");
+    for (let player = 1; player < players; player += 1) {
+      await person.tap("Menu", "Give up", `Player ${player} gives up`);
+      await person.settle();
+      if (await person.has("Go on")) await person.tap("Go on");
+    }
+    await person.sees(`${last} has won`);
+    const round = Array(players - 1).fill("end-turn");
+    const battle = ["next-phase", "attack", "defend", "support", "reveal", "resolve", "end-turn"];
+    const ends = Array(players - 1).fill("concede");
+    assert.deepEqual(await kinds(person), ["setup", "warlord", ...round, ...battle, "ace", ...ends]);
+  });
+}
 
 scene("Noble Hearts is played with Skills and Roses: a rose, a retreat, and a hit", async (scene) => {
   const person = await scene.person();
