@@ -283,18 +283,28 @@ impl<G: Game> Session<G> {
     /// Plays the actions in force again, and shows each: its entry, the table before, what followed, the table after.
     pub fn replay(&self, mut show: impl FnMut(Scene<'_, G>)) {
         let mut table = self.start.clone();
-        for (entry, action) in self.in_force() {
-            let before = table.clone();
-            let played = G::play(&self.rules, &mut table, action);
-            debug_assert!(played.is_ok(), "a recorded action was refused");
-            show(Scene {
-                entry,
-                action,
-                before: &before,
-                events: &played.unwrap_or_default(),
-                after: &table,
-            });
+        for done in self.in_force() {
+            self.replay_one(&mut table, done, &mut show);
         }
+    }
+
+    /// Plays one action again on the table on which it was done, and shows it.
+    pub fn replay_one<T>(
+        &self,
+        table: &mut G::Table,
+        (entry, action): (&Entry<G::Action>, &G::Action),
+        show: impl FnOnce(Scene<'_, G>) -> T,
+    ) -> T {
+        let before = table.clone();
+        let played = G::play(&self.rules, table, action);
+        debug_assert!(played.is_ok(), "a recorded action was refused");
+        show(Scene {
+            entry,
+            action,
+            before: &before,
+            events: &played.unwrap_or_default(),
+            after: table,
+        })
     }
 
     /// The table as it stood after entry `n`, after the last one if there are fewer, and after none before the first.

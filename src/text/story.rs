@@ -459,8 +459,9 @@ impl<G: Describe> Retold for &Session<G> {
         let mut table = self.table_after(0);
         let actions = Session::in_force(self);
         Box::new(
-            actions
-                .map(move |done| replay(self, &mut table, done, |scene| Line::new(voice, &scene))),
+            actions.map(move |done| {
+                self.replay_one(&mut table, done, |scene| Line::new(voice, &scene))
+            }),
         )
     }
 
@@ -469,8 +470,9 @@ impl<G: Describe> Retold for &Session<G> {
         let mut table = self.table().clone();
         let actions = Session::taken_back(self);
         Box::new(
-            actions
-                .map(move |done| replay(self, &mut table, done, |scene| Line::new(voice, &scene))),
+            actions.map(move |done| {
+                self.replay_one(&mut table, done, |scene| Line::new(voice, &scene))
+            }),
         )
     }
 
@@ -479,7 +481,7 @@ impl<G: Describe> Retold for &Session<G> {
         let mut table = self.table_after(0);
         Box::new((1..).zip(self.entries()).map(move |(n, entry)| {
             let line = match &entry.step {
-                Step::Do(action) => replay(self, &mut table, (entry, action), |scene| {
+                Step::Do(action) => self.replay_one(&mut table, (entry, action), |scene| {
                     Line::new(voice, &scene)
                 }),
                 Step::Undo(_) | Step::Redo(_) => {
@@ -495,31 +497,12 @@ impl<G: Describe> Retold for &Session<G> {
         let mut table = self.table_after(0);
         let actions = Session::in_force(self);
         Box::new(actions.map(move |done| {
-            replay(self, &mut table, done, |scene| Gauged {
+            self.replay_one(&mut table, done, |scene| Gauged {
                 turn: G::turn(scene.before),
                 gauge: G::gauge(scene.after),
             })
         }))
     }
-}
-
-/// Plays an action again on the table on which it was done, and shows it.
-fn replay<G: Game, T>(
-    session: &Session<G>,
-    table: &mut G::Table,
-    (entry, action): (&Entry<G::Action>, &G::Action),
-    show: impl FnOnce(Scene<'_, G>) -> T,
-) -> T {
-    let before = table.clone();
-    let played = G::play(session.rules(), table, action);
-    debug_assert!(played.is_ok(), "a recorded action was refused");
-    show(Scene {
-        entry,
-        action,
-        before: &before,
-        events: &played.unwrap_or_default(),
-        after: table,
-    })
 }
 
 /// Tells entry `n` alone, as [`Story::all`] tells it; it takes no longer late in a long session than early in it.

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::net::IpAddr;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use egui::Context;
 use qrcode::{Color, QrCode};
@@ -55,10 +55,7 @@ impl fmt::Debug for Network {
 
 impl Drop for Network {
     fn drop(&mut self) {
-        let mut left = self
-            .farewells
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
+        let mut left = locked(&self.farewells);
         left.drain(..).for_each(Farewell::wait);
     }
 }
@@ -100,6 +97,11 @@ impl Sharer for Network {
             farewells: Arc::clone(&self.farewells),
         }))
     }
+}
+
+/// The farewells, whatever became of whoever had them before.
+fn locked(farewells: &Farewells) -> MutexGuard<'_, Vec<Farewell>> {
+    farewells.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// The picture of an address, which is always short enough for one.
@@ -167,10 +169,7 @@ impl Shared for OnNetwork {
 
     fn stop(&mut self) -> Option<AnyTable> {
         let ended = self.hosting.take()?.stop();
-        let mut farewells = self
-            .farewells
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
+        let mut farewells = locked(&self.farewells);
         farewells.retain(|farewell| !farewell.is_done());
         farewells.push(ended.farewell);
         ended.table

@@ -6,7 +6,7 @@ use std::path::Path;
 use egui::{Event, Modifiers, PointerButton, Pos2};
 use egui_kittest::kittest::NodeT as _;
 use serde_json::Value;
-use tempfile::tempdir;
+use tempfile::{TempDir, tempdir};
 
 use crate::common::files_below;
 use crate::course;
@@ -107,19 +107,22 @@ impl Traces {
     }
 }
 
+/// Opens the app where `lay_out` leaves it, and taps these.
+fn opened(lay_out: &dyn Fn(&Path), before: &[&str]) -> (TempDir, Person) {
+    let folder = tempdir().unwrap();
+    lay_out(folder.path());
+    let mut person = Person::among_all_games(folder.path(), PHONE);
+    for name in before {
+        person.tap(name);
+    }
+    (folder, person)
+}
+
 /// Opens the app where `lay_out` leaves it, taps these, and then every control in sight twice and three times, each time
 /// anew. Where the control is no longer under the finger after one tap, the others do nothing: all that is kept and told
 /// is what one tap leaves. Where it is still there, they are the same choice once more.
 fn tap_pages(lay_out: &dyn Fn(&Path), before: &[&str]) {
-    let open = || {
-        let folder = tempdir().unwrap();
-        lay_out(folder.path());
-        let mut person = Person::among_all_games(folder.path(), PHONE);
-        for name in before {
-            person.tap(name);
-        }
-        (folder, person)
-    };
+    let open = || opened(lay_out, before);
     let (_folder, person) = open();
     let places = in_sight(&person);
     // What the app rolls is another number each time.
@@ -164,15 +167,7 @@ fn in_sight(person: &Person) -> Vec<(String, Pos2)> {
 /// Opens the app where `lay_out` leaves it, taps these, and then every control in sight twice and three times, each time
 /// anew; what comes of it is what comes of one tap.
 fn tap_everything(lay_out: &dyn Fn(&Path), before: &[&str]) {
-    let open = || {
-        let folder = tempdir().unwrap();
-        lay_out(folder.path());
-        let mut person = Person::among_all_games(folder.path(), PHONE);
-        for name in before {
-            person.tap(name);
-        }
-        (folder, person)
-    };
+    let open = || opened(lay_out, before);
     let (_folder, person) = open();
     let places = in_sight(&person);
     for (name, place) in places {
