@@ -190,6 +190,24 @@ const SAME_IN_SPANISH: [&str; 20] = [
     "term-base",
 ];
 
+/// What speaks where the app does not: the page around it, and the system's menu.
+#[test]
+fn every_language_is_spoken_around_the_app() {
+    let desktop = fs::read_to_string(in_repository("packaging/linux/courtyard.desktop")).unwrap();
+    for language in Language::ALL {
+        let page = format!("packaging/web/locales/{language}.ftl");
+        assert!(in_repository(&page).exists(), "there is no {page}");
+        let comment = match language {
+            Language::English => "Comment=".to_owned(),
+            _ => format!("Comment[{language}]="),
+        };
+        assert!(
+            desktop.contains(&comment),
+            "courtyard.desktop has no {comment}"
+        );
+    }
+}
+
 #[test]
 fn nothing_is_left_in_english() {
     let english = messages(Language::English);

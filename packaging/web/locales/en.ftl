@@ -1,6 +1,6 @@
 # What the page says before the app can speak, and where it cannot go on. Only { $percent } stands for something.
 
-description = A companion for Dueling Nobles and Duel, played with a real deck and real dice.
+description = A companion for Dueling Nobles, Duel and Noble Hearts, played with a real deck and real dice.
 
 ## While it loads
 

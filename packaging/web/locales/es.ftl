@@ -1,6 +1,6 @@
 # Lo que la página dice antes de que la aplicación pueda hablar, y donde no puede seguir. Solo { $percent } se sustituye.
 
-description = El compañero de mesa de Dueling Nobles y Duel, con baraja y dados de verdad.
+description = El compañero de mesa de Dueling Nobles, Duel y Noble Hearts, con baraja y dados de verdad.
 
 ## Mientras se carga
 

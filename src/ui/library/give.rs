@@ -2,6 +2,7 @@
 
 use std::fs::File;
 use std::io::{self, Cursor, Read, Seek, Write};
+use std::iter;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::Receiver;
 
@@ -26,16 +27,25 @@ use crate::ui::theme::{self, space};
 use crate::ui::widgets::{self, BigButton};
 use crate::ui::{copies, parts};
 
-/// In which form it is given.
+/// In which form it is given; the journal itself where it is none of the documents.
 type Form = Option<Format>;
 
 /// The forms, each with its message; the journal itself first.
-const FORMS: [(Form, &str); 4] = [
-    (None, "library-form-journal"),
-    (Some(Format::Markdown), "library-form-markdown"),
-    (Some(Format::Html), "library-form-html"),
-    (Some(Format::Csv), "library-form-csv"),
-];
+fn forms() -> impl Iterator<Item = (Form, &'static str)> {
+    let documents = Format::ALL.into_iter();
+    let named = documents.filter_map(|format| Some((Some(format), message(format)?)));
+    iter::once((None, "library-form-journal")).chain(named)
+}
+
+/// What the form is called; `None` for one that only programs read, which the command line makes.
+fn message(format: Format) -> Option<&'static str> {
+    match format {
+        Format::Markdown => Some("library-form-markdown"),
+        Format::Html => Some("library-form-html"),
+        Format::Csv => Some("library-form-csv"),
+        Format::Json => None,
+    }
+}
 
 /// What a file is made from, wherever that is done.
 #[derive(Clone)]
@@ -266,7 +276,7 @@ impl Give {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = Vec2::splat(space::S);
             let readable = summary.content.is_ok();
-            for (one, key) in FORMS.into_iter().filter(|(f, _)| readable || f.is_none()) {
+            for (one, key) in forms().filter(|(f, _)| readable || f.is_none()) {
                 if widgets::choice(ui, &text.get(key), *form == one).clicked() {
                     *form = one;
                     self.path = with_ending(&self.path, one);
