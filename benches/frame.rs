@@ -122,6 +122,7 @@ const SCREENS: &[Screen] = &[
 ];
 
 fn main() {
+    courtyard::ui::keep_memory();
     // Built and run as a test, it only shows that it runs.
     let (warm, counted) = match std::env::args().any(|arg| arg == "--bench") {
         true => (100, 2000),

@@ -52,4 +52,4 @@ pub use screen::{AppContext, Navigation, Opened, Quick, Screen, ScreenGame};
 #[cfg(windows)]
 pub use window::show_where_no_console_is;
 #[cfg(not(target_arch = "wasm32"))]
-pub use window::{Options, StartError, run};
+pub use window::{Options, StartError, keep_memory, run};

@@ -1,6 +1,7 @@
 //! The window on a desktop.
 
 use std::fmt;
+use std::hint::black_box;
 use std::panic::{self, AssertUnwindSafe};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -105,6 +106,7 @@ pub fn run(options: Options) -> Result<(), StartError> {
             }
         })
     });
+    keep_memory();
     let creator: eframe::AppCreator<'_> = Box::new(|cc| {
         opened.store(true, Ordering::Relaxed);
         let awake = Box::new(awake::Display::default());
@@ -123,6 +125,19 @@ pub fn run(options: Options) -> Result<(), StartError> {
         eframe::Error::NoGlutinConfigs(..) | eframe::Error::Glutin(_) => StartError::NoGraphics,
         error => StartError::Other(error.to_string()),
     })
+}
+
+/// Lets the memory that one frame has given back stay with the program for the next one.
+///
+/// The GNU C library gives the end of the heap back to the system as soon as 128 kB of it are free. A frame frees more than
+/// that, so each one would ask for its memory anew, page by page. The library raises that limit to twice the largest block
+/// that was ever mapped and freed (mallopt(3), `M_MMAP_THRESHOLD`): so one is, and as nothing is written into it, it costs
+/// no memory.
+pub fn keep_memory() {
+    const LARGEST: usize = 4 << 20;
+    if cfg!(all(target_os = "linux", target_env = "gnu")) {
+        drop(black_box(Vec::<u8>::with_capacity(LARGEST)));
+    }
 }
 
 impl App {
