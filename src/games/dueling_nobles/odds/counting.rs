@@ -289,8 +289,12 @@ struct Deals {
     below: [[u8; MOST_LEVELS + 1]; MOST_LEVELS + 1],
     /// The cards of just these levels.
     cells: [[u8; MOST_LEVELS]; MOST_LEVELS],
+    /// `rows[a][d]`: the cards of just this level for the attacker, and of levels lower than this for the defender.
+    rows: [[u8; MOST_LEVELS + 1]; MOST_LEVELS],
+    /// `columns[d][a]`: the same with the sides changed over.
+    columns: [[u8; MOST_LEVELS + 1]; MOST_LEVELS],
     /// Counts of deals that were computed before; see [`Deals::rests`].
-    rests: Vec<Option<Rests>>,
+    rests: Vec<Rests>,
 }
 
 /// Not yet computed. No count is as great as this.
@@ -319,6 +323,14 @@ impl Deals {
                 *cards = *lower;
             }
         }
+        let mut rows = [[0; MOST_LEVELS + 1]; MOST_LEVELS];
+        let mut columns = [[0; MOST_LEVELS + 1]; MOST_LEVELS];
+        for (a, row) in cells.iter().enumerate() {
+            for (d, cards) in row.iter().enumerate() {
+                rows[a][d + 1] = rows[a][d] + cards;
+                columns[d][a + 1] = columns[d][a] + cards;
+            }
+        }
         let rests = (attacker.levels.len() + 1) * (defender.levels.len() + 1) * 4;
         Deals {
             ahead: i64::from(players.attacker.total) - i64::from(players.defender.total),
@@ -326,7 +338,9 @@ impl Deals {
             defender,
             below,
             cells,
-            rests: vec![None; rests],
+            rows,
+            columns,
+            rests: vec![Rests([UNKNOWN; 4]); rests],
         }
     }
 
@@ -381,45 +395,33 @@ impl Deals {
 
     /// The deals in which both sides keep within bounds, given the ways to do that.
     fn within(&mut self, attack: &Shapes, defence: &Shapes) -> u64 {
-        let (all_attackers, all_defenders) =
-            (self.attacker.levels.len(), self.defender.levels.len());
         let mut count = 0;
         for a in attack {
             // The cards that may be an outlier, by whether the other side could have had them.
-            let row = |d: usize| match a.outlier {
-                Some(level) => u64::from(self.below[level + 1][d] - self.below[level][d]),
-                None => 0,
-            };
-            let mut shared_rows = [0; MOST_LEVELS + 1];
-            for (d, shared) in shared_rows.iter_mut().enumerate().take(all_defenders + 1) {
-                *shared = row(d);
-            }
-            let a_outliers = shared_rows[all_defenders];
+            let outliers = a.outlier.map(|level| self.rows[level]);
+            let row = |d: usize| outliers.map_or(0, |row| u64::from(row[d]));
+            let a_outliers = row(self.defender.levels.len());
             for d in defence {
-                let Rests([neither, a_taken, d_taken, both_taken]) = self.rests(*a, *d);
-                let below = &self.below;
+                let place = self.rests(a, d);
+                let Rests([neither, a_taken, d_taken, both_taken]) = &self.rests[place];
+                let a_shared = row(d.levels);
+                let a_free = a_outliers - a_shared;
                 count += match (a.outlier, d.outlier) {
-                    (None, None) => neither,
-                    (Some(_), None) => {
-                        let shared = shared_rows[d.levels];
-                        (a_outliers - shared) * neither + shared * a_taken
-                    }
+                    (None, None) => *neither,
+                    (Some(_), None) => a_free * neither + a_shared * a_taken,
                     (_, Some(level)) => {
-                        let column = |a: usize| u64::from(below[a][level + 1] - below[a][level]);
-                        let d_shared = column(a.levels);
-                        let d_free = column(all_attackers) - d_shared;
+                        let column = &self.columns[level];
+                        let d_shared = u64::from(column[a.levels]);
+                        let d_free = u64::from(column[self.attacker.levels.len()]) - d_shared;
                         match a.outlier {
                             None => d_free * neither + d_shared * d_taken,
                             Some(x) => {
-                                let shared = shared_rows[d.levels];
-                                let free = a_outliers - shared;
                                 // Both outliers cannot be one card. One that either side could have had is none of
                                 // the other side's outliers.
                                 let same = u64::from(self.cells[x][level]);
-                                (free * d_free - same) * neither
-                                    + shared * d_free * a_taken
-                                    + free * d_shared * d_taken
-                                    + shared * d_shared * both_taken
+                                (a_free * d_free - same) * neither
+                                    + a_shared * (d_free * a_taken + d_shared * both_taken)
+                                    + a_free * d_shared * d_taken
                             }
                         }
                     }
@@ -429,20 +431,26 @@ impl Deals {
         count
     }
 
-    /// The deals of the cards other than outliers.
-    fn rests(&mut self, a: Shape, d: Shape) -> Rests {
+    /// Where the deals of the cards other than outliers stand, in `self.rests`.
+    fn rests(&mut self, a: &Shape, d: &Shape) -> usize {
         let place = a.levels * (self.defender.levels.len() + 1) + d.levels;
         let outliers = [a.outlier, d.outlier].map(|o| usize::from(o.is_some()));
         let place = 4 * place + 2 * outliers[0] + outliers[1];
-        if let Some(rests) = self.rests[place] {
-            return rests;
+        if self.rests[place].0[0] == UNKNOWN {
+            self.rests[place] = self.count_rests(a.levels, d.levels, outliers);
         }
+        place
+    }
+
+    /// Counts them. It is called seldom beside [`Deals::rests`], which stays short without it.
+    #[inline(never)]
+    fn count_rests(&self, a: usize, d: usize, outliers: [usize; 2]) -> Rests {
         let m = self.attacker.unknown - outliers[0];
         let n = self.defender.unknown - outliers[1];
         let cards = |a: usize, d: usize| usize::from(self.below[a][d]);
-        let shared = cards(a.levels, d.levels);
-        let attackers = cards(a.levels, self.defender.levels.len()) - shared;
-        let defenders = cards(self.attacker.levels.len(), d.levels) - shared;
+        let shared = cards(a, d);
+        let attackers = cards(a, self.defender.levels.len()) - shared;
+        let defenders = cards(self.attacker.levels.len(), d) - shared;
         let mut rests = [0; 4];
         for k in m.saturating_sub(attackers)..=m.min(shared) {
             let of_shared = choices(shared, k);
@@ -458,7 +466,6 @@ impl Deals {
                 *rest += deals;
             }
         }
-        self.rests[place] = Some(Rests(rests));
         Rests(rests)
     }
 }
