@@ -13,5 +13,6 @@ mod faults;
 mod fuzz;
 mod hands;
 mod kill;
+mod later;
 mod pages;
 mod times;

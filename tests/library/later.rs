@@ -1,0 +1,99 @@
+//! What a later version has left on a disk, and this one cannot read: each journal says why, none is written to, and settings
+//! that are not known here are kept for the version that knows them.
+
+use std::fs;
+
+use courtyard::settings::{Settings, SettingsFile, TextSize, Theme};
+
+use crate::common::program::run_in;
+
+/// A journal's name, what it has, what `check` says of it, and what the list of sessions does.
+const JOURNALS: [(&str, &str, &str, &str); 5] = [
+    (
+        "format",
+        r#"{"courtyard":2,"game":"dueling-nobles","edition":"catsatcards","players":["Ana","Ben"],"started":"2030-11-20T19:03:11+01:00"}"#,
+        "line 1: The journal is written in version 2 of the format; this program knows version 1. A newer Courtyard may read it. [bad-header]",
+        "Ana against Ben",
+    ),
+    (
+        "game",
+        r#"{"courtyard":1,"game":"tarot","edition":"marseille","players":["Ana","Ben"],"started":"2030-11-20T19:03:11+01:00"}"#,
+        "line 1: The journal is of a game that is not known here: “tarot”. [bad-header]",
+        "a fault in line 1 [bad-header]",
+    ),
+    (
+        "edition",
+        r#"{"courtyard":1,"game":"dueling-nobles","edition":"third","players":["Ana","Ben"],"started":"2030-11-20T19:03:11+01:00"}"#,
+        "line 1: There is no edition “third”; there are catsatcards, original and duelo. [bad-header]",
+        "a fault in line 1 [bad-header]",
+    ),
+    (
+        "rule",
+        r#"{"courtyard":1,"game":"dueling-nobles","edition":"catsatcards","rules":{"jokers":2},"players":["Ana","Ben"],"started":"2030-11-20T19:03:11+01:00"}"#,
+        "line 1: There is no rule “jokers”. [bad-header]",
+        "a fault in line 1 [bad-header]",
+    ),
+    (
+        "action",
+        r#"{"courtyard":1,"game":"dueling-nobles","edition":"catsatcards","players":["Ana","Ben"],"started":"2030-11-20T19:03:11+01:00"}
+{"n":1,"at":"2030-11-20T19:05:28+01:00","do":{"type":"bribe","king":"Kh"}}"#,
+        "line 2: The line is no entry that fits here: there is no “bribe” here (character 60). [bad-entry]",
+        "a fault in line 2 [bad-entry]",
+    ),
+];
+
+#[test]
+fn journals_of_a_later_version_say_what_cannot_be_read_and_stay_as_they_are() {
+    let data = tempfile::tempdir().unwrap();
+    let sessions = data.path().join("sessions");
+    fs::create_dir(&sessions).unwrap();
+    for (name, text, why, _) in JOURNALS {
+        let path = sessions.join(name).with_extension("courtyard");
+        fs::write(&path, format!("{text}\n")).unwrap();
+        let run = run_in(data.path(), &["check", path.to_str().unwrap()]);
+        assert_eq!(run.status, 2, "{name}");
+        assert!(run.err.trim_end().ends_with(why), "{name}: {}", run.err);
+        let run = run_in(data.path(), &["play", name]);
+        assert_ne!(run.status, 0, "{name} is gone on with");
+    }
+    let list = run_in(data.path(), &["sessions"]).fine();
+    for (name, text, _, listed) in JOURNALS {
+        let path = sessions.join(name).with_extension("courtyard");
+        let before = list
+            .lines()
+            .take_while(|line| !line.ends_with(path.to_str().unwrap()));
+        let told = before.last().unwrap_or_default();
+        assert!(told.contains(listed), "{name}: {list}");
+        assert_eq!(
+            fs::read_to_string(&path).unwrap(),
+            format!("{text}\n"),
+            "{name}"
+        );
+    }
+}
+
+#[test]
+fn settings_of_a_later_version_hold_as_far_as_they_are_known_and_none_is_lost() {
+    let data = tempfile::tempdir().unwrap();
+    let path = data.path().join("settings.json");
+    fs::write(
+        &path,
+        r#"{"theme":"sepia","text_size":120,"glow":{"depth":3}}"#,
+    )
+    .unwrap();
+    let (mut file, settings, damaged) = SettingsFile::open(Some(data.path()));
+    assert!(damaged.is_none());
+    let expected = Settings {
+        text_size: TextSize::nearest(120),
+        ..Settings::default()
+    };
+    assert_eq!(settings, expected);
+    file.save(&Settings {
+        theme: Theme::Dark,
+        ..settings
+    })
+    .unwrap();
+    let kept: serde_json::Value = serde_json::from_slice(&fs::read(&path).unwrap()).unwrap();
+    assert_eq!(kept["glow"]["depth"], 3);
+    assert_eq!(kept["theme"], "dark");
+}
