@@ -1,9 +1,8 @@
-//! What a later version has left on a disk, and this one cannot read: each journal says why, none is written to, and settings
-//! that are not known here are kept for the version that knows them.
+//! What a later version has left on a disk, and this one cannot read: each journal says why, and none is written to.
+//!
+//! What the file of the settings has that is not known here is tried in `src/settings/file.rs`.
 
 use std::fs;
-
-use courtyard::settings::{Settings, SettingsFile, TextSize, Theme};
 
 use crate::common::program::run_in;
 
@@ -70,30 +69,4 @@ fn journals_of_a_later_version_say_what_cannot_be_read_and_stay_as_they_are() {
             "{name}"
         );
     }
-}
-
-#[test]
-fn settings_of_a_later_version_hold_as_far_as_they_are_known_and_none_is_lost() {
-    let data = tempfile::tempdir().unwrap();
-    let path = data.path().join("settings.json");
-    fs::write(
-        &path,
-        r#"{"theme":"sepia","text_size":120,"glow":{"depth":3}}"#,
-    )
-    .unwrap();
-    let (mut file, settings, damaged) = SettingsFile::open(Some(data.path()));
-    assert!(damaged.is_none());
-    let expected = Settings {
-        text_size: TextSize::nearest(120),
-        ..Settings::default()
-    };
-    assert_eq!(settings, expected);
-    file.save(&Settings {
-        theme: Theme::Dark,
-        ..settings
-    })
-    .unwrap();
-    let kept: serde_json::Value = serde_json::from_slice(&fs::read(&path).unwrap()).unwrap();
-    assert_eq!(kept["glow"]["depth"], 3);
-    assert_eq!(kept["theme"], "dark");
 }
