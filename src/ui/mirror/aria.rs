@@ -1,0 +1,166 @@
+//! A node of AccessKit's tree in the words of ARIA.
+
+use std::collections::{BTreeMap, HashMap};
+
+use egui::accesskit::{Action, Live, Node, NodeId, Orientation, Role, Toggled};
+
+use super::{Part, Place};
+
+/// What a page calls this role. `None` is text, or nothing where there is none.
+fn role(node: &Node) -> Option<&'static str> {
+    Some(match node.role() {
+        Role::Button | Role::DefaultButton => "button",
+        Role::CheckBox => "checkbox",
+        Role::ComboBox => "combobox",
+        Role::Heading => "heading",
+        Role::Image => "img",
+        Role::Link => "link",
+        Role::ListBoxOption => "option",
+        Role::MenuItem => "menuitem",
+        Role::ProgressIndicator => "progressbar",
+        Role::RadioButton => "radio",
+        Role::Slider => "slider",
+        Role::SpinButton => "spinbutton",
+        Role::Switch => "switch",
+        Role::Tab => "tab",
+        Role::TextInput | Role::MultilineTextInput | Role::PasswordInput => "textbox",
+        _ => return None,
+    })
+}
+
+/// The part that a node is, if it says something; without its place.
+pub(super) fn part(id: NodeId, node: &Node, nodes: &HashMap<NodeId, &Node>) -> Option<Part> {
+    // The lines of a text are in the text itself.
+    if node.role() == Role::TextRun {
+        return None;
+    }
+    let mut attributes = BTreeMap::new();
+    let role = role(node);
+    let name = name(node, nodes).filter(|name| !name.trim().is_empty());
+    let is_field = role == Some("textbox");
+    let text = match role {
+        Some("textbox") => node.value().unwrap_or_default().to_owned(),
+        Some("heading") => name.clone().unwrap_or_default(),
+        Some(_) => String::new(),
+        None if node.role() == Role::Label => {
+            let value = node.value().map(str::to_owned);
+            value.or_else(|| name.clone()).unwrap_or_default()
+        }
+        None => String::new(),
+    };
+    match (role, &name) {
+        (Some(role), _) => drop(attributes.insert("role", role.to_owned())),
+        (None, _) if !text.trim().is_empty() => {}
+        (None, Some(_)) => drop(attributes.insert("role", "group".to_owned())),
+        (None, None) => return None,
+    }
+    if let Some(name) = &name
+        && (text.is_empty() || is_field)
+    {
+        attributes.insert("aria-label", name.clone());
+    }
+    let description = node.description().filter(|d| !d.trim().is_empty());
+    if let Some(description) = description
+        && name.as_deref() != Some(description)
+        && text != description
+    {
+        attributes.insert("aria-description", description.to_owned());
+    }
+    if let Some(role) = role {
+        states(role, node, &mut attributes);
+    }
+    let actions = [
+        Action::Click,
+        Action::Focus,
+        Action::Increment,
+        Action::Decrement,
+        Action::SetValue,
+    ];
+    Some(Part {
+        node: id,
+        attributes,
+        text,
+        place: Place::default(),
+        live: node.live().filter(|live| *live != Live::Off),
+        is_field,
+        actions: actions
+            .into_iter()
+            .filter(|action| node.supports_action(*action))
+            .collect(),
+        range: [node.min_numeric_value(), node.max_numeric_value()],
+    })
+}
+
+/// The name of a node: its own, or the words that it is labelled by.
+fn name(node: &Node, nodes: &HashMap<NodeId, &Node>) -> Option<String> {
+    if let Some(label) = node.label() {
+        return Some(label.to_owned());
+    }
+    let words = node.labelled_by().iter().filter_map(|by| nodes.get(by));
+    let words: Vec<&str> = words.filter_map(|by| by.value().or(by.label())).collect();
+    (!words.is_empty()).then(|| words.join(" "))
+}
+
+/// Adds what a control of this role says of its state.
+fn states(role: &str, node: &Node, attributes: &mut BTreeMap<&'static str, String>) {
+    let mut set = |name, value: String| drop(attributes.insert(name, value));
+    let toggled = node.toggled().map(|toggled| match toggled {
+        Toggled::True => "true",
+        Toggled::False => "false",
+        Toggled::Mixed => "mixed",
+    });
+    match (role, toggled) {
+        ("checkbox" | "radio" | "switch", toggled) => {
+            set("aria-checked", toggled.unwrap_or("false").to_owned());
+        }
+        ("button", Some(toggled)) => set("aria-pressed", toggled.to_owned()),
+        ("option" | "tab", toggled) => {
+            let selected = node.is_selected().unwrap_or(toggled == Some("true"));
+            set("aria-selected", selected.to_string());
+        }
+        _ => {}
+    }
+    if let Some(expanded) = node.is_expanded() {
+        set("aria-expanded", expanded.to_string());
+    }
+    if node.is_disabled() && !matches!(role, "heading" | "img" | "progressbar") {
+        set("aria-disabled", "true".to_owned());
+    }
+    match role {
+        "slider" | "spinbutton" | "progressbar" => {
+            let numbers = [
+                ("aria-valuenow", node.numeric_value()),
+                ("aria-valuemin", node.min_numeric_value()),
+                ("aria-valuemax", node.max_numeric_value()),
+            ];
+            for (name, number) in numbers {
+                if let Some(number) = number {
+                    set(name, number.to_string());
+                }
+            }
+            if let Some(value) = node.value() {
+                set("aria-valuetext", value.to_owned());
+            }
+            if node.orientation() == Some(Orientation::Vertical) {
+                set("aria-orientation", "vertical".to_owned());
+            }
+        }
+        "textbox" => {
+            if let Some(hint) = node.placeholder().filter(|hint| !hint.is_empty()) {
+                set("aria-placeholder", hint.to_owned());
+            }
+            if node.role() == Role::MultilineTextInput {
+                set("aria-multiline", "true".to_owned());
+            }
+            if node.is_read_only() {
+                set("aria-readonly", "true".to_owned());
+            }
+        }
+        "heading" => {
+            if let Some(level) = node.level() {
+                set("aria-level", level.to_string());
+            }
+        }
+        _ => {}
+    }
+}

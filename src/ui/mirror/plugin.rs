@@ -1,0 +1,87 @@
+//! Hears each pass of the screen, and tells what it says where that has changed.
+
+use std::collections::HashMap;
+use std::fmt;
+use std::sync::Arc;
+
+use egui::accesskit::{NodeId, Rect};
+use egui::{Context, FullOutput, Plugin};
+
+use super::{Told, tell};
+
+/// Tells what the screen says whenever that changes.
+pub struct Mirror {
+    last: Arc<Told>,
+    tell: Box<dyn Fn(Arc<Told>) + Send + Sync>,
+}
+
+impl Mirror {
+    /// Tells this one. It hears of passes as well that are not painted, but last of the one that is.
+    pub fn new(tell: impl Fn(Arc<Told>) + Send + Sync + 'static) -> Mirror {
+        Mirror {
+            last: Arc::default(),
+            tell: Box::new(tell),
+        }
+    }
+}
+
+impl fmt::Debug for Mirror {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Mirror")
+            .field("last", &self.last)
+            .finish_non_exhaustive()
+    }
+}
+
+impl Plugin for Mirror {
+    fn debug_name(&self) -> &'static str {
+        "Mirror"
+    }
+
+    fn setup(&mut self, ctx: &Context) {
+        ctx.enable_accesskit();
+    }
+
+    fn output_hook(&mut self, ctx: &Context, output: &mut FullOutput) {
+        // A picture that is held has no tree: what was told of it holds as well.
+        let Some(tree) = &output.platform_output.accesskit_update else {
+            return;
+        };
+        let pixel = ctx.native_pixels_per_point().unwrap_or(1.0);
+        let told = tell(tree, &cut_off(ctx), 1.0 / f64::from(pixel));
+        if told != *self.last {
+            self.last = Arc::new(told);
+            (self.tell)(Arc::clone(&self.last));
+        }
+    }
+}
+
+/// What is seen of everything that is not seen whole, after a pass.
+fn cut_off(ctx: &Context) -> HashMap<NodeId, Rect> {
+    ctx.viewport(|viewport| {
+        // The pass that has just ended is the previous one already.
+        let layers = viewport.prev_pass.widgets.layers();
+        let widgets = layers.flat_map(|(_, widgets)| widgets);
+        let cut = widgets.filter(|w| w.interact_rect != w.rect);
+        cut.map(|w| {
+            let ([x0, x1], [y0, y1]) = (
+                seen(w.rect.x_range(), w.interact_rect.x_range()),
+                seen(w.rect.y_range(), w.interact_rect.y_range()),
+            );
+            (w.id.accesskit_id(), Rect { x0, y0, x1, y1 })
+        })
+        .collect()
+    })
+}
+
+/// What is seen of a stretch, given what it has in common with the room for it; a point at the edge of that room where
+/// they have nothing in common.
+fn seen(whole: egui::Rangef, common: egui::Rangef) -> [f64; 2] {
+    let (from, to) = match (common.min <= common.max, common.min == whole.min) {
+        (true, _) => (common.min, common.max),
+        // It begins behind the end of the room.
+        (false, true) => (common.max, common.max),
+        (false, false) => (common.min, common.min),
+    };
+    [from.into(), to.into()]
+}

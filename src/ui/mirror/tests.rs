@@ -1,0 +1,283 @@
+//! What a page would be told, node by node and through a screen.
+
+use std::sync::{Arc, Mutex};
+
+use egui::{Context, Label, RawInput, Ui, pos2, vec2};
+
+use super::*;
+use crate::ui::{parts, widgets};
+
+/// A screen whose pixels are half as wide as CSS has them, and what its mirror was told, in order.
+struct Screen {
+    ctx: Context,
+    told: Arc<Mutex<Vec<Arc<Told>>>>,
+}
+
+impl Screen {
+    fn new() -> Screen {
+        let told = Arc::<Mutex<Vec<_>>>::default();
+        let ctx = Context::default();
+        let hear = Arc::clone(&told);
+        ctx.add_plugin(Mirror::new(move |now| hear.lock().unwrap().push(now)));
+        Screen { ctx, told }
+    }
+
+    fn frame(&self, events: Vec<Event>, mut content: impl FnMut(&mut Ui)) {
+        let mut input = RawInput {
+            screen_rect: Some(egui::Rect::from_min_size(
+                pos2(0.0, 0.0),
+                vec2(400.0, 300.0),
+            )),
+            events,
+            ..RawInput::default()
+        };
+        let viewport = input.viewports.entry(input.viewport_id).or_default();
+        viewport.native_pixels_per_point = Some(2.0);
+        let mut output = self.ctx.run_ui(input, |ui| content(ui));
+        output.textures_delta.clear();
+    }
+
+    fn times(&self) -> usize {
+        self.told.lock().unwrap().len()
+    }
+
+    fn last(&self) -> Arc<Told> {
+        Arc::clone(self.told.lock().unwrap().last().unwrap())
+    }
+
+    /// What is told of this content, once it has settled.
+    fn shows(content: impl FnMut(&mut Ui)) -> (Screen, Arc<Told>) {
+        let screen = Screen::new();
+        let mut content = content;
+        for _ in 0..3 {
+            screen.frame(Vec::new(), &mut content);
+        }
+        let told = screen.last();
+        (screen, told)
+    }
+}
+
+impl Told {
+    fn named(&self, name: &str) -> &Part {
+        let mut parts = self.parts.iter();
+        let found = parts.find(|p| p.name() == Some(name) || p.text == name);
+        found.unwrap_or_else(|| panic!("no {name} in {self:#?}"))
+    }
+}
+
+impl Part {
+    fn says(&self, name: &str) -> Option<&str> {
+        self.attributes.get(name).map(String::as_str)
+    }
+}
+
+fn asked(events: &[Event]) -> Vec<Action> {
+    let action = |event: &Event| match event {
+        Event::AccessKitActionRequest(request) => request.action,
+        event => panic!("{event:?}"),
+    };
+    events.iter().map(action).collect()
+}
+
+#[test]
+fn controls_have_roles_names_and_states() {
+    let (mut on, mut gold, mut n, mut name) = (true, 3, 2.0, "Ada".to_owned());
+    let (_, told) = Screen::shows(|ui| {
+        ui.button("Recruit").on_hover_text("Costs 5 gold");
+        ui.add_enabled(false, egui::Button::new("Sell"));
+        widgets::switch(ui, "Deflect", &mut on);
+        widgets::choice(ui, "Original", true);
+        widgets::choice(ui, "Cats at Cards", false);
+        let names = widgets::Stepper {
+            label: "Gold",
+            less: "less: Gold",
+            more: "more: Gold",
+        };
+        widgets::stepper(ui, names, &mut gold, 0..=9);
+        ui.add(egui::Slider::new(&mut n, 0.0..=8.0).show_value(false))
+            .accessible_name("Entry");
+        parts::field(ui, &mut name, "Name of player 1", "Player 1");
+        ui.add(Label::new("Whose turn it is"));
+        parts::headed(ui, 2, Label::new("Games"));
+    });
+    let expected: [(&str, &[(&str, &str)]); 12] = [
+        (
+            "Recruit",
+            &[("role", "button"), ("aria-description", "Costs 5 gold")],
+        ),
+        ("Sell", &[("role", "button"), ("aria-disabled", "true")]),
+        ("Deflect", &[("role", "switch"), ("aria-checked", "true")]),
+        ("Original", &[("role", "radio"), ("aria-checked", "true")]),
+        (
+            "Cats at Cards",
+            &[("role", "radio"), ("aria-checked", "false")],
+        ),
+        (
+            "Gold",
+            &[
+                ("role", "spinbutton"),
+                ("aria-valuemin", "0"),
+                ("aria-valuenow", "3"),
+                ("aria-valuemax", "9"),
+            ],
+        ),
+        ("less: Gold", &[("role", "button")]),
+        ("more: Gold", &[("role", "button")]),
+        (
+            "Entry",
+            &[
+                ("role", "slider"),
+                ("aria-valuemin", "0"),
+                ("aria-valuenow", "2"),
+                ("aria-valuemax", "8"),
+            ],
+        ),
+        (
+            "Name of player 1",
+            &[("role", "textbox"), ("aria-placeholder", "Player 1")],
+        ),
+        ("Whose turn it is", &[]),
+        ("Games", &[("role", "heading"), ("aria-level", "2")]),
+    ];
+    assert_eq!(told.parts.len(), expected.len(), "{told:#?}");
+    for (part, (name, attributes)) in told.parts.iter().zip(expected) {
+        let mut attributes = attributes.iter().copied().collect::<BTreeMap<_, _>>();
+        match part.name() {
+            Some(told) => {
+                assert_eq!(told, name);
+                attributes.insert("aria-label", name);
+            }
+            None => assert_eq!(part.text, name),
+        }
+        let told = part.attributes.iter().map(|(n, v)| (*n, v.as_str()));
+        assert_eq!(told.collect::<BTreeMap<_, _>>(), attributes, "{name}");
+    }
+    assert_eq!(told.named("Name of player 1").text, "Ada");
+}
+
+#[test]
+fn places_are_those_on_the_page_whatever_the_zoom() {
+    let place = egui::Rect::from_min_size(pos2(10.0, 20.0), vec2(100.0, 44.0));
+    let mut content = |ui: &mut Ui| drop(ui.put(place, egui::Button::new("Draw")));
+    let (screen, told) = Screen::shows(&mut content);
+    let expected = Place {
+        left: 10.0,
+        top: 20.0,
+        width: 100.0,
+        height: 44.0,
+    };
+    assert_eq!(told.named("Draw").place, expected);
+    screen.ctx.set_zoom_factor(1.5);
+    screen.frame(Vec::new(), &mut content);
+    screen.frame(Vec::new(), &mut content);
+    let expected = Place {
+        left: 15.0,
+        top: 30.0,
+        width: 150.0,
+        height: 66.0,
+    };
+    assert_eq!(screen.last().named("Draw").place, expected);
+}
+
+#[test]
+fn what_is_scrolled_away_lies_at_the_edge_and_is_brought_back_when_it_is_used() {
+    let mut content = |ui: &mut Ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        let area = egui::ScrollArea::vertical().max_height(100.0);
+        area.vertical_scroll_offset(70.0).show(ui, |ui| {
+            for n in 0..6 {
+                ui.add_sized([80.0, 50.0], egui::Button::new(format!("{n}")));
+            }
+        });
+    };
+    let (_, told) = Screen::shows(&mut content);
+    let edges: Vec<_> = (0..6)
+        .map(|n| {
+            let part = told.named(&n.to_string());
+            assert_eq!(part.place.width, 80.0);
+            (part.place.top, part.place.height)
+        })
+        .collect();
+    let (above, below) = (edges[0].0, edges[5].0);
+    assert_eq!(below - above, 100.0);
+    let expected = [
+        (above, 0.0),
+        (above, 30.0),
+        (above + 30.0, 50.0),
+        (above + 80.0, 20.0),
+        (below, 0.0),
+        (below, 0.0),
+    ];
+    assert_eq!(edges, expected);
+    assert_eq!(asked(&told.named("2").activated()), [Action::Click]);
+    let hidden = told.named("5").activated();
+    assert_eq!(asked(&hidden), [Action::ScrollIntoView, Action::Click]);
+}
+
+#[test]
+fn what_is_asked_of_a_part_is_done() {
+    let (taps, mut n, mut name) = (std::cell::Cell::new(0), 2, String::new());
+    let mut gold = 3;
+    let mut content = |ui: &mut Ui| {
+        let names = widgets::Stepper {
+            label: "Gold",
+            less: "less: Gold",
+            more: "more: Gold",
+        };
+        widgets::stepper(ui, names, &mut gold, 0..=4);
+        taps.set(taps.get() + u32::from(ui.button("Draw").clicked()));
+        ui.add(egui::Slider::new(&mut n, 0..=8).show_value(false))
+            .accessible_name("Entry");
+        parts::field(ui, &mut name, "Name", "");
+    };
+    let (screen, told) = Screen::shows(&mut content);
+    screen.frame(told.named("Draw").activated(), &mut content);
+    assert_eq!(taps.get(), 1);
+    for (name, key, value) in [
+        ("Entry", "ArrowUp", "3"),
+        ("Entry", "ArrowLeft", "2"),
+        ("Entry", "End", "8"),
+        ("Entry", "Home", "0"),
+        ("Gold", "ArrowUp", "4"),
+        ("Gold", "ArrowUp", "4"),
+        ("Gold", "ArrowDown", "3"),
+    ] {
+        screen.frame(screen.last().named(name).keyed(key), &mut content);
+        let now = screen.last();
+        let now = now.named(name).says("aria-valuenow");
+        assert_eq!(now, Some(value), "{name}, {key}");
+    }
+    let told = screen.last();
+    assert_eq!(asked(&told.named("Entry").keyed("a")), []);
+    assert_eq!(asked(&told.named("Draw").keyed("ArrowUp")), []);
+    assert_eq!(told.focus, None);
+    screen.frame(told.named("Name").activated(), &mut content);
+    screen.frame(vec![Event::Text("Ada".to_owned())], &mut content);
+    let told = screen.last();
+    let on = told.focus.map(|n| &told.parts[n]);
+    assert_eq!(on.and_then(Part::name), Some("Name"));
+    assert_eq!(told.named("Name").text, "Ada");
+}
+
+#[test]
+fn news_is_told_in_the_same_part_as_long_as_it_is_about_the_same() {
+    let mut news = "Ada draws";
+    let (screen, told) = Screen::shows(|ui| parts::announce(ui, "table", news));
+    let before = told.named("Ada draws");
+    assert_eq!(before.live, Some(Live::Polite));
+    news = "Ada sells";
+    screen.frame(Vec::new(), |ui| parts::announce(ui, "table", news));
+    assert_eq!(screen.last().named("Ada sells").node, before.node);
+}
+
+#[test]
+fn what_does_not_change_is_told_once_and_a_held_picture_keeps_its_mirror() {
+    let content = |ui: &mut Ui| drop(ui.button("Draw"));
+    let (screen, _) = Screen::shows(content);
+    let before = screen.times();
+    screen.frame(Vec::new(), content);
+    assert_eq!(screen.times(), before);
+    screen.ctx.disable_accesskit();
+    screen.frame(Vec::new(), |_| {});
+    assert_eq!(screen.times(), before);
+}
