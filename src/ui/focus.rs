@@ -33,5 +33,7 @@ pub(super) fn offer(response: &Response, possible: bool) {
             .ctx
             .data_mut(|data| data.remove_temp::<Wanted>(Id::NULL));
         response.request_focus();
+        // Whoever goes by keyboard sees where.
+        response.scroll_to_me(None);
     }
 }

@@ -291,7 +291,7 @@ impl Home {
                 title,
                 ..Tile::default()
             });
-            match halves(ui, &tiles) {
+            match Grid::of(ui, &tiles, tiles.len()).show(ui, &tiles) {
                 Some(0) => out.send(HomeCommand::Go(Navigation::Dismiss(INSTALL.to_owned()))),
                 Some(_) => out.send(HomeCommand::Go(Navigation::Install)),
                 None => {}
@@ -500,13 +500,18 @@ type Offer = (String, String, Icon, HomeCommand);
 fn besides(ui: &mut Ui, app: &AppContext, installs: bool, out: &mut Out) {
     let text = &app.text;
     let several = app.games.iter().filter(|game| game.has_sample()).count() > 1;
-    for game in app.games.iter() {
-        let offers = offers(text, game, several);
+    let of_game = |game| (game, offers(text, game, several));
+    let games: Vec<_> = app.games.iter().map(of_game).collect();
+    // All games have their tiles in the same columns.
+    let all: Vec<Tile<'_>> = games.iter().flat_map(|(_, o)| o).map(tile_of).collect();
+    let most = games.iter().map(|(_, offers)| offers.len()).max();
+    let grid = Grid::of(ui, &all, most.unwrap_or_default());
+    for (game, offers) in games {
         if several && !offers.is_empty() {
             ui.add_space(space::S);
             parts::section(ui, game.title(text));
         }
-        tiles(ui, offers, out);
+        tiles(ui, grid, offers, out);
     }
     if installs && installing(app).is_some() {
         let title = text.get("home-install").into_owned();
@@ -514,7 +519,8 @@ fn besides(ui: &mut Ui, app: &AppContext, installs: bool, out: &mut Out) {
         if several {
             ui.add_space(space::S);
         }
-        tiles(ui, vec![(title.clone(), title, Icon::Down, install)], out);
+        let offers = vec![(title.clone(), title, Icon::Down, install)];
+        tiles(ui, Grid::default(), offers, out);
     }
 }
 
@@ -545,52 +551,88 @@ fn offers(text: &Text, game: &'static dyn ScreenGame, several: bool) -> Vec<Offe
     offers
 }
 
-/// Tiles, two side by side where there is room; one that is pressed is sent.
-fn tiles(ui: &mut Ui, offers: Vec<Offer>, out: &mut Out) {
-    let mut pressed = None;
-    for (n, pair) in offers.chunks(2).enumerate() {
-        let tiles = pair.iter().map(|(title, spoken, icon, _)| Tile {
-            title,
-            label: Some(spoken),
-            icon: Some(*icon),
-            ..Tile::default()
-        });
-        let tiles: Vec<Tile<'_>> = tiles.collect();
-        pressed = halves(ui, &tiles).map(|which| 2 * n + which).or(pressed);
-    }
-    let wanted = pressed.and_then(|n| offers.into_iter().nth(n));
-    out.send_if_any(wanted.map(|(.., command)| command));
+/// How tiles that belong together stand: all alike, whatever their words.
+#[derive(Debug, Clone, Copy)]
+struct Grid {
+    /// So many stand side by side.
+    columns: usize,
+    /// Whether the sign of each is above its title.
+    stacked: bool,
 }
 
-/// Tiles of one height side by side, or below each other where their words need that; which one was pressed.
-fn halves(ui: &mut Ui, tiles: &[Tile<'_>]) -> Option<usize> {
-    let gap = ui.spacing().item_spacing.x;
-    let width = (ui.available_width() - gap) / 2.0;
-    let titles: Vec<&str> = tiles.iter().map(|t| t.title).collect();
-    let mut pressed = None;
-    if widgets::tile_columns(ui, &titles, gap) < 2 {
-        for (n, tile) in tiles.iter().enumerate() {
-            if widgets::tile(ui, *tile).clicked() {
-                pressed = Some(n);
-            }
+impl Default for Grid {
+    /// Each in a row of its own.
+    fn default() -> Self {
+        Grid {
+            columns: 1,
+            stacked: false,
         }
-        return pressed;
     }
-    let heights = tiles.iter().map(|t| t.height_at(ui, width));
-    let height = heights.fold(0.0, f32::max);
-    ui.horizontal(|ui| {
-        for (n, tile) in tiles.iter().enumerate() {
-            let tile = Tile {
+}
+
+impl Grid {
+    /// How these stand, at most so many side by side.
+    fn of(ui: &Ui, tiles: &[Tile<'_>], most: usize) -> Grid {
+        let titles: Vec<&str> = tiles.iter().map(|tile| tile.title).collect();
+        let gap = ui.spacing().item_spacing.x;
+        let columns = widgets::tile_columns(ui, &titles, gap).clamp(1, most.max(1));
+        let grid = Grid {
+            columns,
+            stacked: false,
+        };
+        let width = grid.width(ui);
+        let stacked = tiles.iter().any(|tile| tile.is_stacked_at(ui, width));
+        Grid { stacked, ..grid }
+    }
+
+    /// How wide each is.
+    fn width(self, ui: &Ui) -> f32 {
+        let gap = ui.spacing().item_spacing.x;
+        (ui.available_width() + gap) / self.columns as f32 - gap
+    }
+
+    /// Shows tiles, those of a row of one height; which one was pressed.
+    fn show(self, ui: &mut Ui, tiles: &[Tile<'_>]) -> Option<usize> {
+        let width = self.width(ui);
+        let mut pressed = None;
+        for (row, tiles) in tiles.chunks(self.columns).enumerate() {
+            let stacked = |tile: &Tile<'_>| self.stacked && tile.icon.is_some();
+            let tiles = tiles.iter().map(|tile| Tile {
                 width: Some(width),
-                height,
+                stacked: stacked(tile),
                 ..*tile
-            };
-            if widgets::tile(ui, tile).clicked() {
-                pressed = Some(n);
-            }
+            });
+            let tiles: Vec<Tile<'_>> = tiles.collect();
+            let heights = tiles.iter().map(|tile| tile.height_at(ui, width));
+            let height = heights.fold(0.0, f32::max);
+            ui.horizontal(|ui| {
+                for (n, tile) in tiles.into_iter().enumerate() {
+                    if widgets::tile(ui, Tile { height, ..tile }).clicked() {
+                        pressed = Some(row * self.columns + n);
+                    }
+                }
+            });
         }
-    });
-    pressed
+        pressed
+    }
+}
+
+/// The tile of an offer.
+fn tile_of<'a>((title, spoken, icon, _): &'a Offer) -> Tile<'a> {
+    Tile {
+        title,
+        label: Some(spoken),
+        icon: Some(*icon),
+        ..Tile::default()
+    }
+}
+
+/// Tiles that stand like this; one that is pressed is sent.
+fn tiles(ui: &mut Ui, grid: Grid, offers: Vec<Offer>, out: &mut Out) {
+    let tiles: Vec<Tile<'_>> = offers.iter().map(tile_of).collect();
+    let pressed = grid.show(ui, &tiles);
+    let wanted = pressed.and_then(|n| offers.into_iter().nth(n));
+    out.send_if_any(wanted.map(|(.., command)| command));
 }
 
 /// Shows something in the middle of the height, a little above it; what is too high for that scrolls. Says also how

@@ -83,11 +83,15 @@ fn column<T>(ui: &mut Ui, width: f32, content: impl FnOnce(&mut Ui) -> T) -> T {
 /// The rest of the ui, which scrolls by finger, wheel and key. It begins at its top whenever one comes to it.
 fn scrolled(ui: &mut Ui, name: &str, content: impl FnOnce(&mut Ui)) {
     let area = ScrollArea::vertical().id_salt((name, visit(ui)));
+    // It is as wide as the window: there is no margin for a bar.
+    let inside = std::mem::take(&mut ui.spacing_mut().scroll.bar_outer_margin);
     area.auto_shrink(false).show(ui, |ui| {
+        ui.spacing_mut().scroll.bar_outer_margin = inside;
         scroll_by_key(ui);
         content(ui);
         ui.add_space(space::L);
     });
+    ui.spacing_mut().scroll.bar_outer_margin = inside;
 }
 
 /// Which page or screen is shown, counted from the start of the app.

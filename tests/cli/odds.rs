@@ -178,8 +178,8 @@ fn a_duel_without_a_session_has_the_same_chances() {
 #[test]
 fn exports_tell_the_chances_and_the_luck_of_each_duel() {
     let (_folder, file) = filed(DUEL);
-    let luck = "Ana had 68% of this duel before the dice; the dice gave 32 more, and cards and choices took 100: a defeat.";
-    let chances = "By the dice alone: 63% that Ana wins, 12% for a tie, 26% that Ben wins.";
+    let luck = "Before the dice, Ana’s chance was 68%. The dice added 32, cards and choices took 100 away: Ana lost.";
+    let chances = "By the dice alone: Ana 63%, tie 12%, Ben 26%.";
     for format in ["md", "html"] {
         let page = printed(&["export", &file, "--format", format]);
         for sentence in [luck, chances] {

@@ -117,7 +117,7 @@ fn a_phone_joins_the_windows_session_and_both_record_in_it() {
     tap(&mut window, &mut phone, &undo);
     tap(&mut window, &mut phone, "Reinforcements →");
     assert!(!window.reads("Waiting for the host"));
-    assert!(!window.has("Take the journal along"));
+    assert!(!window.has("Export the journal"));
     window.tap("Menu");
     let about = window
         .control("Invite phones")

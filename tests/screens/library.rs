@@ -92,7 +92,7 @@ fn sessions_are_found_by_words_and_filters() {
         assert_eq!(listed(&person), ["wednesday"]);
         person.write("Search", "nobody");
         assert_eq!(listed(&person), [""; 0]);
-        person.expect("No game fits.");
+        person.expect("No game matches.");
         person.write("Search", " ");
         person.tap("Filters");
         person.tap("Won");
@@ -102,7 +102,7 @@ fn sessions_are_found_by_words_and_filters() {
         person.tap("A draw");
         person.tap("Duelo de Nobles");
         person.tap("Show 0 of 3");
-        person.expect("No game fits.");
+        person.expect("No game matches.");
         person.tap("Filters: 2 set");
         person.tap("Any");
         person.tap("Any edition");
@@ -113,7 +113,7 @@ fn sessions_are_found_by_words_and_filters() {
         person.write("To", "2021-11-19");
         assert!(person.has("Show 0 of 3"));
         person.write("To", "yesterday");
-        person.expect("“yesterday” is no day");
+        person.expect("“yesterday” is not a day");
         person.write("From", "2021-11-21");
         assert!(person.has("Show 0 of 3"));
         person.tap("This year");

@@ -93,7 +93,7 @@ fn what_is_chosen_is_counted() {
     person.tap("Inés won");
     person.expect(INES);
     person.tap("Omar");
-    person.expect("No game fits.");
+    person.expect("No game matches.");
     assert!(person.is_on("Omar won"));
     person.tap("All players");
     assert!(person.is_on("Any"));
@@ -113,7 +113,7 @@ fn an_empty_choice_says_so() {
     // On a phone it is opened first.
     person.tap("What is counted: Everything");
     person.tap("This month");
-    person.expect("No game fits.");
+    person.expect("No game matches.");
     assert!(!person.reads("Ana · "));
     person.tap("What is counted: This month");
     assert!(!person.has("This month"));

@@ -112,7 +112,7 @@ scene("two phones and a television play at one table, through a reload and a kil
 
   const told = await ben.downloads(async () => {
     await ben.tap("Menu");
-    await ben.tap("Take the journal along");
+    await ben.tap("Export the journal");
   });
   const kept = await readFile(table.journal);
   assert.deepEqual(told.content, kept);
@@ -147,7 +147,7 @@ scene("two players play a whole game before two who look on, and all have the ho
 
   const kept = await readFile(table.journal);
   for (const person of [ana, ben, onlooker]) {
-    const told = await person.downloads(() => person.tap("Take the journal along"));
+    const told = await person.downloads(() => person.tap("Export the journal"));
     assert.deepEqual(told.content, kept);
   }
   assert.deepEqual(

@@ -69,7 +69,7 @@ duel-kind-tell-about = Say which cards lie on top of a discard pile, or which Wa
 duel-kind-adjust = Correction
 duel-kind-adjust-about = Correct the app where it and the table disagree.
 duel-kind-note = Note
-duel-kind-note-about = Write down a remark.
+duel-kind-note-about = Write something down.
 
 ## House rules
 
@@ -96,7 +96,7 @@ duel-rule-sole-warlord-defends-about = Whether a Warlord may defend without an A
 duel-rule-damage-divisor = Damage divided by
 duel-rule-damage-divisor-about = What the difference of the strengths is divided by.
 duel-rule-damage-rounding = Damage rounded
-duel-rule-damage-rounding-about = Which way a broken number of damage goes.
+duel-rule-damage-rounding-about = Which way a fraction of damage is rounded.
 duel-rule-tie = Equal strengths
 duel-rule-tie-about = Whether equal strengths thwart the attack, or nobody loses anything.
 duel-rule-failed-warlord-lost = Thwarted Warlord lost
@@ -118,7 +118,7 @@ duel-rule-revenge-turn-about = Whether a player who could not draw still plays o
 duel-rule-reinforcements = Reinforcements
 duel-rule-reinforcements-about = A joker in each deck that brings discarded cards back.
 duel-rule-reinforcement-cards = Reinforcing cards
-duel-rule-reinforcement-cards-about = The most cards that the joker brings back in the own turn.
+duel-rule-reinforcement-cards-about = The most cards that the joker brings back in its owner’s turn.
 duel-rule-forced-reinforcement-cards = Cards for an empty pile
 duel-rule-forced-reinforcement-cards-about = The most cards that the joker brings back when the draw pile is empty.
 duel-rule-hidden-ally = Hidden Ally
@@ -447,8 +447,8 @@ duel-rules-aim-win = Your draw pile is your strength: who has nothing left to dr
 
 duel-rules-table-title = What is on the table
 duel-rules-table-deck = { $cards ->
-    [52] Everybody has an own deck of 52 cards without jokers. Cards never change their owner, and suits do not matter.
-   *[other] Everybody has an own deck of 52 cards and jokers besides: { $cards } cards. Cards never change their owner, and suits do not matter.
+    [52] Each player has a deck of 52 cards without jokers. Cards never change their owner, and suits do not matter.
+   *[other] Each player has a deck of 52 cards and jokers besides: { $cards } cards. Cards never change their owner, and suits do not matter.
 }
 duel-rules-table-piles = Your hand is hidden, your draw pile lies face down, your discard pile face up. Of a discard pile anybody may look at the top card, and at no other.
 duel-rules-table-warlords = Kings, Queens and Jacks are Warlords. They lead: a King adds { $king }, a Queen { $queen } and a Jack { $jack } to the strength of a battle.
@@ -462,9 +462,9 @@ duel-rules-table-slots = { $count ->
 
 duel-rules-setup-title = Set-up
 duel-rules-setup-deal = { $hand ->
-    [0] Everybody shuffles the own deck and has another player cut it. Nobody is dealt a hand: all cards are the draw pile.
-    [one] Everybody shuffles the own deck, has another player cut it, and deals 1 card to the own hand. The { $draw } left over are the draw pile.
-   *[other] Everybody shuffles the own deck, has another player cut it, and deals { $hand } cards to the own hand. The { $draw } left over are the draw pile.
+    [0] Everybody shuffles their deck and has another player cut it. Nobody is dealt a hand: all cards are the draw pile.
+    [one] Everybody shuffles their deck, has another player cut it, and draws 1 card. The { $draw } left over are the draw pile.
+   *[other] Everybody shuffles their deck, has another player cut it, and draws { $hand } cards. The { $draw } left over are the draw pile.
 }
 duel-rules-setup-start = Agree on who begins in any way you like. Play goes to the right.
 
@@ -480,7 +480,7 @@ duel-rules-turn-warlords = { $used ->
 }
 duel-rules-turn-attack = { $limit ->
     [any] In the attack phase you may attack the player to your right, as often as you like.
-    [0] These rules know no attacks but those of revenge.
+    [0] There are no attacks but those of revenge.
     [one] In the attack phase you may attack the player to your right, once.
    *[other] In the attack phase you may attack the player to your right, up to { $limit } times.
 }
@@ -540,10 +540,10 @@ duel-rules-aces-outside = { $targets ->
 duel-rules-aces-attacker = An attacker never plays an Ace in a battle.
 
 duel-rules-end-title = Leaving the game
-duel-rules-end-draw = Whose draw pile is empty when the own turn begins is out.
-duel-rules-end-empty = In this house it goes faster: whose draw pile is emptied by a battle is out at once.
+duel-rules-end-draw = A player whose draw pile is empty at the start of their turn is out.
+duel-rules-end-empty = In this house it goes faster: a player whose draw pile is emptied by a battle is out at once.
 duel-rules-end-revenge = { $revenge ->
-    [yes] Who is out because there was nothing to draw still has one turn of revenge, if two others are left: preparation, one attack, and Aces.
+    [yes] A player who is out because there was nothing to draw still has one turn of revenge, if two others are left: preparation, one attack, and Aces.
    *[no] There is no turn of revenge.
 }
 duel-rules-end-circle = Whoever is out keeps the cards lying there; the next ones close ranks. The last one in the game has won.
@@ -570,7 +570,7 @@ duel-rules-house-change = { $rule }: { $value } (otherwise: { $usual })
 
 ## A first game
 
-duel-deal-about = Every card that is played goes back to its own deck’s discard pile. Whose draw pile is empty is out; the last one left has won.
+duel-deal-about = Every card that is played goes to the discard pile of its owner. A player whose draw pile is empty is out; the last one left has won.
 duel-hint-guide = Each player needs a deck of cards. The app counts the piles and adds up the battles, and need not know a card that lies face down. A hint tells what each step is for; those that you dismiss do not come back.
 duel-hint-sample = This is a sample: a lively turn of three players. Attack, defend, play an Ace, and undo what you like. It counts nowhere.
 duel-hint-first-round = In the first round everybody but the last player only prepares: lay a King, Queen or Jack face down as a Warlord, and end the turn.

@@ -73,7 +73,7 @@ kind-concede-about = The other player wins the game.
 kind-adjust = Correction
 kind-adjust-about = Correct the app where it and the table disagree.
 kind-note = Note
-kind-note-about = Write down a remark.
+kind-note-about = Write something down.
 
 ## Abilities
 
@@ -415,9 +415,9 @@ calculator-too-many-nobles = There are 12 nobles, and so many cannot stand in th
 
 chance-below-one = <1%
 chance-above-ninety-nine = >99%
-odds-dice = By the dice alone: { $win } that { $attacker } wins, { $tie } for a tie, { $loss } that { $defender } wins.
-odds-cards = If both play their best card: { $win } that { $attacker } wins, { $tie } for a tie, { $loss } that { $defender } wins.
-odds-answer = In { $player }’s hand: { $win } for a play that wins, { $tie } for a tie at best, { $none } for nothing that helps.
+odds-dice = By the dice alone: { $attacker } { $win }, tie { $tie }, { $defender } { $loss }.
+odds-cards = If both play their best card: { $attacker } { $win }, tie { $tie }, { $defender } { $loss }.
+odds-answer = In { $player }’s hand: something that wins { $win }, only a tie { $tie }, nothing that helps { $none }.
 odds-answer-wins = These would win: { $cards }.
 odds-answer-ties = These would tie: { $cards }.
 odds-answer-pair = No single card wins; it takes two.
@@ -429,19 +429,19 @@ odds-surplus = { $count ->
     [one] There are no chances with cards: the counts name 1 support card more than 40.
    *[other] There are no chances with cards: the counts name { $count } support cards more than 40.
 }
-odds-luck = { $player } had { $expected } of this duel before the dice; the dice { $dice ->
-    [more] gave { $dice_points } more
+odds-luck = Before the dice, { $player }’s chance was { $expected }. The dice { $dice ->
+    [more] added { $dice_points }
     [less] took { $dice_points } away
     [little] hardly mattered
    *[none] changed nothing
-}, and cards and choices { $cards ->
-    [more] gave { $cards_points }
-    [less] took { $cards_points }
+}, cards and choices { $cards ->
+    [more] added { $cards_points }
+    [less] took { $cards_points } away
     [little] hardly mattered
    *[none] changed nothing
 }: { $result ->
-    [win] a win.
-    [loss] a defeat.
+    [win] { $player } won.
+    [loss] { $player } lost.
    *[tie] a tie, which counts half.
 }
 odds-line = { $attacker } { $win }, tie { $tie }, { $defender } { $loss }
@@ -462,6 +462,7 @@ chances-wins = { $player } wins
 chances-after = after entry { $entry }: { $told }
 chances-course-told = Chances in this duel: { $points }
 needs-any = Even: { $name } wins with any card
+needs-all = { $name } wins with any card
 needs-win = { $name } wins with { $wins }
 needs-win-tie = { $name } wins with { $wins } and ties with { $ties }
 needs-win-two = { $name } wins with { $wins }, or with two cards that make { $sum }
@@ -556,15 +557,19 @@ dueling-nobles-hand = { $count ->
     [one] Shuffle the other 40 cards. Deal 1 to each player; the rest is the support deck.
    *[other] Shuffle the other 40 cards. Deal { $count } to each player; the rest is the support deck.
 }
-dueling-nobles-hand-about = Keep your hand hidden. You play these cards in duels, sell them, arm nobles with them or use abilities by them.
+dueling-nobles-hand-about = Keep your hand hidden. You play these cards in duels, sell them, arm nobles with them or spend them on abilities.
 dueling-nobles-hint-guide = All you need is a deck of cards and two dice. The app keeps gold, stamina and weapons and adds up the duels. A hint tells what each phase is for; those that you dismiss do not come back.
 dueling-nobles-hint-sample = This is a sample: a game in its third turn. Arm a noble, use an ability, go on to the duel and attack, and undo what you like. It counts nowhere.
 dueling-nobles-hint-income = { $gold ->
     [0] Here you come by gold: sell three cards of one suit, or tax a King, who pays with stamina. Then go on to the next phase.
-   *[other] You have gained { $gold } gold by yourself. For more, sell three cards of one suit, or tax a King, who pays with stamina. Then go on to the next phase.
+   *[other] You have { $gold } gold more already. For still more, sell three cards of one suit, or tax a King, who pays with stamina. Then go on to the next phase.
 }
 dueling-nobles-hint-reinforcements = Gold buys support cards, 1 gold each, or a new noble for { $recruit }. You may also save it.
-dueling-nobles-hint-command = A 2 or a 3 under a noble is a weapon and makes it stronger in every duel. And each suit has an ability, once a game:
+dueling-nobles-hint-command = A 2 or a 3 under a noble is a weapon and makes it stronger in every duel. Each suit has an ability, once a game, for a card of it that you discard:
+dueling-nobles-hint-hearts = one of your nobles regains 1 stamina.
+dueling-nobles-hint-diamonds = while your opponent has more nobles.
+dueling-nobles-hint-clubs = take a card of the discard pile.
+dueling-nobles-hint-spades = see your opponent’s hand.
 dueling-nobles-hint-duel = Tap the noble that attacks, then the one it challenges. A King may roll two dice, a Queen gains { $queen } for each other noble beside her, a Jack may play two cards. You need not attack.
 dueling-nobles-hint-roll = Each rolls one die, a King one or two: tap what your dice show, or let the app roll. Before the first die, the defender may pay { $deflect } gold to name another noble.
 dueling-nobles-hint-support = The attacker plays a card from the hand or none, then the defender. A card of the noble’s own suit adds { $adrenaline } more. An Ace wins, whatever the totals.

@@ -16,12 +16,12 @@ home-folder = Games are kept in { $folder }
 home-no-folder = Games cannot be kept: { $why }. Nothing can be recorded like this.
 home-not-kept = Nothing is kept at the moment: { $why }. What is played now is lost when this page is closed, unless you export it.
 home-file = { $file } cannot be shown: { $why }
-home-file-no-screens = it is of a game that has no table in this window. On the command line it can be replayed and exported.
-home-cleared = The browser had cleared everything that was kept here. All that this page still knew was written anew.
+home-file-no-screens = this window cannot show its game. On the command line it can be replayed and exported.
+home-cleared = The browser had deleted everything that was kept here. What this page still knew has been saved again.
 home-never-copied = No copy of these games has been exported yet. “All games” leads to “Export all”.
 home-copied = The last copy of all games was exported { $days } days ago. “All games” leads to “Export all”.
 home-in-browser = Games are kept in this browser, on this device only.
-home-in-browser-for-now = Games are kept in this browser, on this device only. It may clear them when space runs short, or after weeks without a visit: put Courtyard on the home screen, and export the games that are dear to you.
+home-in-browser-for-now = Games are kept in this browser, on this device only. It may clear them when space runs short, or after weeks without a visit: put Courtyard on the home screen, and export the games that you want to keep.
 home-update-about = There is a new version of Courtyard. Updating loses nothing, and it can wait.
 home-update = Update now
 home-install = Install Courtyard
@@ -120,7 +120,14 @@ side-abilities = { $name }: abilities left: { $abilities }
 ability-is-left = { $ability }, to be used: { $about }
 ability-is-used = { $ability }, used up: { $about }
 noble-label = { $card } of { $name }
-noble-about = { $card } of { $name }: strength { $strength } ({ $terms }), stamina { $left } of { $full }
+noble-about = { $sum ->
+    [yes] { $card } of { $name }: strength { $strength } ({ $terms }), stamina { $left } of { $full }
+   *[no] { $card } of { $name }: strength { $strength }, stamina { $left } of { $full }
+}
+noble-worth = { $sum ->
+    [yes] Strength { $strength } ({ $terms }), stamina { $left } of { $full }
+   *[no] Strength { $strength }, stamina { $left } of { $full }
+}
 noble-stamina = { $card }: stamina { $left } of { $full }
 noble-skill-king = In a duel the King rolls one die or two.
 noble-skill-queen = The Queen grows stronger with each other noble of her courtyard.
@@ -246,7 +253,7 @@ fight-critical = critical hit
 fight-roll = { $name } rolls
 fight-roll-two = { $name } rolls one die or two
 fight-roll-second = The second die?
-fight-first-laid = { $name }, first die: { $pips }. Tap to take it away
+fight-first-laid = { $name }, first die: { $pips }. Tap to take it back
 fight-die-tumbles = { $name }’s die rolls
 fight-die = { $name } rolls { $pips }
 fight-first-die = { $name }, first die { $pips }
@@ -266,7 +273,7 @@ needs-picked-aces = { $cards }: Ace against Ace, a tie
 card-would-win = would win
 card-would-tie = would tie
 
-note-hint = A remark for the log
+note-hint = A note for the log
 note-field = Note
 corrections-about = The table is right. Set here what the app has wrong; every correction is logged and can be undone.
 corrections-why = Why (if you like)
@@ -333,7 +340,7 @@ settings-screen-dim = Dim it when nobody touches it for two minutes
 settings-clock = Show how long each player takes
 settings-buzz = A short buzz for what is recorded
 settings-copies = Copies of finished games
-settings-copies-about = Every game that ends is also copied to this folder. One that is kept the same on several devices keeps them should this one be lost.
+settings-copies-about = Every game that ends is also copied to this folder. If it is synced to other devices, the games are safe even when this one is lost.
 settings-copies-field = Folder for copies
 settings-copies-choose = Choose a folder…
 settings-copies-use = Use this folder
@@ -342,7 +349,7 @@ copies-failed = The game could not be copied to { $folder }: { $why }. It is sav
 settings-kept = Settings are kept in { $file }
 settings-not-kept = The system names no folder for settings; they hold until the window is closed.
 settings-in-browser = Settings are kept in this browser.
-settings-set-aside = The file of the settings could not be read. It is now called { $file }, and all settings are as they were at first.
+settings-set-aside = The settings could not be read. Their file is now called { $file }, and all settings are as they were at first.
 settings-in-the-way = { $file } cannot be read, nor could it be put aside: { $why }. All settings are as they were at first.
 settings-not-saved = Settings could not be saved: { $why }. They hold until the window is closed.
 settings-note-close = Close this note
@@ -523,7 +530,7 @@ library-listing = { $of ->
    *[other] Reading the games: { $done } of { $of }
 }
 library-none = Nothing here yet.
-library-none-such = No game fits. Search for less, or remove a filter.
+library-none-such = No game matches. Search for less, or remove a filter.
 library-more-of = More: { $session }
 library-game = Game
 library-game-any = Any game
@@ -542,7 +549,7 @@ library-days-between = From … to …
 library-since = From
 library-until = To
 library-day-hint = 2026-01-31
-library-no-day = “{ $day }” is no day. Write year, month and day, like 2026-01-31.
+library-no-day = “{ $day }” is not a day. Write year, month and day, like 2026-01-31.
 library-show = { $count ->
     [one] Show one of { $of }
    *[other] Show { $count } of { $of }
@@ -553,7 +560,7 @@ library-archive-it = Move to the archive
 library-put-it-back = Put back
 library-delete = Delete
 library-erase = Delete for good
-library-erase-about = Then it is gone, and nobody can bring it back.
+library-erase-about = It will be gone, and nobody can bring it back.
 library-erase-sure = Really delete for good
 library-name = Name
 library-name-hint = The players and the day
@@ -587,7 +594,7 @@ library-emptied = { $count ->
 }
 library-give = Export
 library-give-all = Export all
-library-give-all-about = All games and the archive in one file; the bin is left out. Import that file anywhere to have them all again.
+library-give-all-about = All games and the archive in one file, without the bin. Import that file on any device to have them all there.
 library-give-title = Export
 library-form = Format
 library-form-journal = Journal
@@ -619,7 +626,7 @@ library-not-taken = { $file } was not imported: { $why }
 statistics-title = Statistics
 statistics-progress = { $done } of { $all } games
 statistics-none = There is no game to count yet.
-statistics-none-such = No game fits. Choose less, or something else.
+statistics-none-such = No game matches. Choose less, or something else.
 statistics-lost = The games could not be counted.
 choose = What is counted
 choose-everything = Everything
@@ -686,14 +693,14 @@ guest-television-about = Large, for everybody to look at
 guest-device-name = Name of this device
 guest-device-hint = so that the others know it
 guest-dark = The screen of a phone may go dark by itself here; the phone’s settings for the display help.
-guest-closed = Nobody else is let in at this table.
+guest-closed = Nobody else can join this table.
 guest-again = Join again
 guest-reload = Reload the page
 guest-unknown-game = This page does not know the game { $game }.
-guest-bye-invitation = This invitation does not hold any more. Scan the picture at the host again.
+guest-bye-invitation = This invitation is no longer valid. Scan the picture at the host again.
 guest-bye-version = The host has another version. Reload the page; if that does not help, the host is to be updated.
 guest-bye-unclear = The host did not understand this page. Reload it.
-guest-bye-full = There are as many devices at this table as may be.
+guest-bye-full = There is no place left for another device at this table.
 guest-bye-sent-away = The host has sent this device away.
 guest-bye-elsewhere = This device is at the table in another window.
 guest-bye-left = You have left the table.
@@ -707,7 +714,7 @@ guest-not-yours = That is not for this device to do. The host can let it.
 guest-refused = The host did not allow that.
 guest-refused-old = Somebody else was faster. Look what was done, and tap again if you still want to.
 guest-set-up = The host sets the table up.
-guest-take = Take the journal along
+guest-take = Export the journal
 
 ## Inviting phones to the window's session
 
@@ -729,4 +736,4 @@ invite-no-page = The page for phones did not come with this program. It belongs 
 invite-no-network = This computer is on no network: no phone could reach it.
 invite-no-port = No phone could connect to this computer: { $why }.
 invite-set-up = The table has to be set up first.
-invite-unsaved = First everything that was recorded has to be on the disk.
+invite-unsaved = Everything that was recorded has to be saved first.

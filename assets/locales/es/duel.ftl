@@ -10,7 +10,7 @@ duel-edition-csatho-about = Las reglas tal como las escribió Áron Csathó en 2
 
 ## Phases and parts
 
-duel-phase-setup = preparativos
+duel-phase-setup = reparto
 duel-phase-over = fin de la partida
 duel-phase-preparation = preparación
 duel-phase-attack = ataque
@@ -34,8 +34,8 @@ duel-defender = { $player }, en defensa
 
 duel-kind-setup = Repartir
 duel-kind-setup-about = Cada quien baraja y reparte; indica quién empieza.
-duel-kind-next-phase = Fase siguiente
-duel-kind-next-phase-about = Pasa a la fase siguiente; después de la última empieza el turno de quien sigue.
+duel-kind-next-phase = Siguiente fase
+duel-kind-next-phase-about = Pasa a la siguiente fase; después de la última empieza el turno de quien sigue.
 duel-kind-end-turn = Terminar el turno
 duel-kind-end-turn-about = Deja de lado las fases que quedan; de paso se ponen boca abajo tus Comandantes usados.
 duel-kind-warlord = Jugar un Comandante
@@ -66,10 +66,10 @@ duel-kind-concede = Rendirse
 duel-kind-concede-about = Dejas la partida; los demás siguen jugando.
 duel-kind-tell = Nombrar cartas
 duel-kind-tell-about = Di qué cartas están encima de una pila de descarte, o qué Comandante ocupa un puesto.
-duel-kind-adjust = Corregir
+duel-kind-adjust = Corrección
 duel-kind-adjust-about = Corrige la app cuando no coincide con la mesa.
 duel-kind-note = Nota
-duel-kind-note-about = Apunta un comentario.
+duel-kind-note-about = Anota algo.
 
 ## House rules
 
@@ -445,7 +445,7 @@ duel-tally-battles-won = Batallas ganadas
 ## The rules for somebody who has never played
 
 duel-rules-aim-title = El objetivo
-duel-rules-aim-war = Es una guerra entre dos y hasta seis personas, cada una con una baraja entera. Los Ejércitos chocan, los Comandantes los guían, y quien pierde una batalla pierde cartas.
+duel-rules-aim-war = Es una guerra de dos a seis jugadores, cada uno con una baraja entera. Los Ejércitos chocan, los Comandantes los guían, y quien pierde una batalla pierde cartas.
 duel-rules-aim-win = Tu mazo es tu fuerza: quien no tiene qué robar queda fuera. Gana quien queda al final.
 
 duel-rules-table-title = Lo que hay en la mesa
@@ -463,7 +463,7 @@ duel-rules-table-slots = { $count ->
    *[other] Delante de ti hay { $count } puestos para Comandantes.
 }
 
-duel-rules-setup-title = Preparativos
+duel-rules-setup-title = Cómo se prepara
 duel-rules-setup-deal = { $hand ->
     [0] Cada quien baraja sus cartas y otra persona las corta. Nadie recibe mano: todas las cartas son el mazo.
     [one] Cada quien baraja sus cartas, otra persona las corta, y se reparte 1 carta a la mano. Las { $draw } que quedan son el mazo.
@@ -483,7 +483,7 @@ duel-rules-turn-warlords = { $used ->
 }
 duel-rules-turn-attack = { $limit ->
     [any] En la fase de ataque puedes atacar a quien está a tu derecha, cuantas veces quieras.
-    [0] Estas reglas no conocen más ataques que los de la revancha.
+    [0] No hay más ataques que los de la revancha.
     [one] En la fase de ataque puedes atacar a quien está a tu derecha, una vez.
    *[other] En la fase de ataque puedes atacar a quien está a tu derecha, hasta { $limit } veces.
 }
@@ -573,7 +573,7 @@ duel-rules-house-change = { $rule }: { $value } (si no: { $usual })
 
 ## A first game
 
-duel-deal-about = Toda carta jugada va a la pila de descarte de su propio mazo. Quien se queda sin mazo de robo está fuera; gana quien queda al final.
+duel-deal-about = Toda carta jugada va a la pila de descarte de su dueño. Quien se queda sin mazo queda fuera; gana quien queda al final.
 duel-hint-guide = Cada jugador necesita una baraja. La app cuenta los mazos y suma las batallas, y no le hace falta conocer ninguna carta boca abajo. Una pista cuenta para qué sirve cada paso; las que cierres no vuelven.
 duel-hint-sample = Esto es un ejemplo: un turno animado entre tres. Ataca, defiende, juega un As y deshaz lo que quieras. No cuenta en ninguna parte.
 duel-hint-first-round = En la primera ronda todos menos el último solo se preparan: pon un Rey, una Reina o una Jota boca abajo como Comandante y termina el turno.
@@ -586,4 +586,4 @@ duel-hint-renewal = Tus Comandantes usados se han puesto boca abajo y vuelven a 
 duel-hint-defend = Nadie sabe cuánta fuerza tiene el ataque. Elige un Comandante boca abajo, una carta de Ejército, ambas cosas o nada.
 duel-hint-support = Junto a una carta de Ejército cabe un Apoyo, boca abajo: un 3 suma { $three }, un 2 suma { $two }. Primero elige quien ataca, después quien defiende.
 duel-hint-reveal = Destapen todas las cartas y toquen sus valores. Una carta de Ejército vale lo que dice; un Rey suma { $king }, una Reina { $queen }, una Jota { $jack }.
-duel-hint-last-chance = Quien ataca es más fuerte. Solo un As frustra todavía el ataque; sin él, cartas del mazo de robo pasan a la pila de descarte como daño.
+duel-hint-last-chance = Quien ataca es más fuerte. Solo un As frustra todavía el ataque; sin él, pasan cartas del mazo a la pila de descarte como daño.

@@ -82,7 +82,7 @@ kind-concede-about = El otro jugador gana la partida.
 kind-adjust = Corrección
 kind-adjust-about = Corrige la app donde no coincida con la mesa.
 kind-note = Nota
-kind-note-about = Anota un comentario.
+kind-note-about = Anota algo.
 
 ## Abilities
 
@@ -115,7 +115,7 @@ rule-recruit-cost = Coste de reclutar
 rule-recruit-cost-about = El oro que cuesta reclutar.
 rule-weapons-per-turn = Armas nuevas por turno
 rule-weapons-per-turn-about = Cuántas armas se pueden equipar en un turno.
-rule-weapon-moves-per-turn = Reequipar por turno
+rule-weapon-moves-per-turn = Reequipaciones por turno
 rule-weapon-moves-per-turn-about = Cuántas veces puede pasar un arma de un noble a otro en un turno.
 rule-weapons-may-swap = Intercambiar armas
 rule-weapons-may-swap-about = Si dos nobles con arma pueden intercambiarlas.
@@ -449,9 +449,9 @@ calculator-too-many-nobles = Hay 12 nobles, y tantos no caben en los dos campos.
 
 chance-below-one = <1 %
 chance-above-ninety-nine = >99 %
-odds-dice = Solo con los dados: { $win } de que gane { $attacker }, { $tie } de empate, { $loss } de que gane { $defender }.
-odds-cards = Si cada cual juega su mejor carta: { $win } de que gane { $attacker }, { $tie } de empate, { $loss } de que gane { $defender }.
-odds-answer = En la mano de { $player }: { $win } de tener con qué ganar, { $tie } de llegar solo al empate, { $none } de que nada sirva.
+odds-dice = Solo con los dados: { $attacker } { $win }, empate { $tie }, { $defender } { $loss }.
+odds-cards = Si cada cual juega su mejor carta: { $attacker } { $win }, empate { $tie }, { $defender } { $loss }.
+odds-answer = En la mano de { $player }: algo con que ganar { $win }, solo para empatar { $tie }, nada que sirva { $none }.
 odds-answer-wins = Con estas ganaría: { $cards }.
 odds-answer-ties = Con estas empataría: { $cards }.
 odds-answer-pair = Ninguna carta basta por sí sola; hacen falta dos.
@@ -463,19 +463,19 @@ odds-surplus = { $count ->
     [one] No hay probabilidades con cartas: las cuentas dan 1 carta de soporte más de las 40.
    *[other] No hay probabilidades con cartas: las cuentas dan { $count } cartas de soporte más de las 40.
 }
-odds-luck = Antes de los dados, { $player } tenía un { $expected } de este duelo; los dados { $dice ->
+odds-luck = Antes de los dados, la probabilidad de { $player } era del { $expected }. Los dados { $dice ->
     [more] le dieron { $dice_points } más
     [less] le quitaron { $dice_points }
     [little] apenas influyeron
    *[none] no cambiaron nada
 }, y las cartas y decisiones { $cards ->
-    [more] le dieron { $cards_points }
+    [more] le dieron { $cards_points } más
     [less] le quitaron { $cards_points }
     [little] apenas influyeron
    *[none] no cambiaron nada
 }: { $result ->
-    [win] victoria.
-    [loss] derrota.
+    [win] { $player } ganó.
+    [loss] { $player } perdió.
    *[tie] empate, que cuenta la mitad.
 }
 odds-line = { $attacker } { $win }, empate { $tie }, { $defender } { $loss }
@@ -496,6 +496,7 @@ chances-wins = Gana { $player }
 chances-after = tras la entrada { $entry }: { $told }
 chances-course-told = Probabilidades en este duelo: { $points }
 needs-any = Empate: { $name } gana con cualquier carta
+needs-all = { $name } gana con cualquier carta
 needs-win = { $name } gana con { $wins }
 needs-win-tie = { $name } gana con { $wins } y empata con { $ties }
 needs-win-two = { $name } gana con { $wins }, o con dos cartas que sumen { $sum }
@@ -602,7 +603,11 @@ dueling-nobles-hint-reinforcements = { $recruit ->
     [one] Con oro se roban cartas de soporte, a 1 oro cada una, o se recluta un noble por 1 oro. También puedes ahorrarlo.
    *[other] Con oro se roban cartas de soporte, a 1 oro cada una, o se recluta un noble por { $recruit } oros. También puedes ahorrarlo.
 }
-dueling-nobles-hint-command = Un 2 o un 3 bajo un noble es un arma y le da fuerza en todos sus duelos. Y cada pinta tiene una acción, una vez por partida:
+dueling-nobles-hint-command = Un 2 o un 3 bajo un noble es un arma y le da fuerza en todos sus duelos. Cada pinta tiene una acción, una vez por partida, a cambio de descartar una carta suya:
+dueling-nobles-hint-hearts = uno de tus nobles se cura 1 daño.
+dueling-nobles-hint-diamonds = si tu oponente tiene más nobles, roba 3 cartas.
+dueling-nobles-hint-clubs = toma una carta de la pila de descarte.
+dueling-nobles-hint-spades = mira la mano de tu oponente.
 dueling-nobles-hint-duel = Toca al noble que ataca y luego al que recibe el ataque. Un Rey puede lanzar dos dados, una Reina gana { $queen } por cada otro noble a su lado, una Jota puede jugar dos cartas. Atacar no es obligatorio.
 dueling-nobles-hint-roll = Cada uno lanza un dado, un Rey uno o dos: toca lo que sale, o deja que lance la app. Antes del primer dado, quien defiende puede desviar el ataque a otro noble: cuesta { $deflect } de su oro.
 dueling-nobles-hint-support = Quien ataca juega una carta de su mano o ninguna; luego, quien defiende. Una carta de la pinta del noble suma { $adrenaline } más. Un As gana, sean cuales sean los totales.

@@ -16,24 +16,24 @@ home-folder = Las partidas se guardan en { $folder }
 home-no-folder = No se pueden guardar partidas: { $why }. Así no se puede anotar nada.
 home-not-kept = Ahora mismo no se guarda nada: { $why }. Lo que se juegue ahora se pierde al cerrar esta página, a no ser que se exporte.
 home-file = No se puede mostrar { $file }: { $why }
-home-file-no-screens = es de un juego que no tiene mesa en esta ventana. En la línea de órdenes se puede reproducir y exportar.
-home-cleared = El navegador había borrado todo lo que se guardaba aquí. Lo que esta página aún sabía se ha escrito de nuevo.
+home-file-no-screens = esta ventana no puede mostrar su juego. En la línea de órdenes se puede reproducir y exportar.
+home-cleared = El navegador había borrado todo lo que se guardaba aquí. Lo que esta página aún sabía se ha guardado otra vez.
 home-never-copied = Aún no se ha exportado ninguna copia de estas partidas. «Todas las partidas» lleva a «Exportar todo».
 home-copied = La última copia de todas las partidas se exportó hace { $days } días. «Todas las partidas» lleva a «Exportar todo».
-home-in-browser = Las partidas se guardan en este navegador, solo en este aparato.
-home-in-browser-for-now = Las partidas se guardan en este navegador, solo en este aparato. Puede borrarlas si falta espacio o tras semanas sin visitas: pon Courtyard en la pantalla de inicio y exporta las partidas que aprecies.
+home-in-browser = Las partidas se guardan en este navegador, solo en este dispositivo.
+home-in-browser-for-now = Las partidas se guardan en este navegador, solo en este dispositivo. El navegador puede borrarlas si falta espacio o tras semanas sin visitas: pon Courtyard en la pantalla de inicio y exporta las partidas que quieras conservar.
 home-update-about = Hay una versión nueva de Courtyard. Al actualizar no se pierde nada, y puede esperar.
 home-update = Actualizar
 home-install = Instalar Courtyard
 home-install-about = Instala Courtyard: la tendrás entre tus aplicaciones, a pantalla completa y sin necesidad de red. Tus partidas se quedan donde están.
-home-install-sharing = Pon Courtyard en la pantalla de inicio: ocupa toda la pantalla, no necesita red y el teléfono no borra sus partidas tras una semana sin abrirlo.
+home-install-sharing = Pon Courtyard en la pantalla de inicio: ocupa toda la pantalla, no necesita red y el móvil no borra sus partidas tras una semana sin abrirlo.
 home-install-later = Ahora no
 
 install-title = En la pantalla de inicio
 install-share = Toca «Compartir» en la barra del navegador; puede estar detrás de tres puntos.
 install-add = Elige «Añadir a pantalla de inicio», más abajo en la lista.
 install-done = Toca «Añadir». Desde entonces, abre Courtyard desde allí.
-install-games = El teléfono guarda las partidas de esa aplicación aparte de las de este navegador. Para llevarte partidas, expórtalas aquí e impórtalas allí.
+install-games = El móvil guarda las partidas de esa aplicación aparte de las de este navegador. Para llevarte partidas, expórtalas aquí e impórtalas allí.
 
 player-one = Jugador 1
 player-two = Jugador 2
@@ -47,7 +47,7 @@ setup-our-rules = { $number ->
     [1] Nuestras reglas
    *[other] Nuestras reglas { $number }
 }
-setup-evening = Esta noche: { $score }
+setup-evening = Hoy: { $score }
 setup-read = Leer las reglas
 setup-house-rules = Reglas de la casa
 setup-house-rules-about = { $count ->
@@ -123,10 +123,17 @@ side-abilities = { $name }, acciones de pinta por usar: { $abilities }
 ability-is-left = { $ability }, por usar: { $about }
 ability-is-used = { $ability }, ya usada: { $about }
 noble-label = { $card } de { $name }
-noble-about = { $card } de { $name }: fuerza { $strength } ({ $terms }), resistencia { $left } de { $full }
+noble-about = { $sum ->
+    [yes] { $card } de { $name }: fuerza { $strength } ({ $terms }), resistencia { $left } de { $full }
+   *[no] { $card } de { $name }: fuerza { $strength }, resistencia { $left } de { $full }
+}
+noble-worth = { $sum ->
+    [yes] Fuerza { $strength } ({ $terms }), resistencia { $left } de { $full }
+   *[no] Fuerza { $strength }, resistencia { $left } de { $full }
+}
 noble-stamina = { $card }: resistencia { $left } de { $full }
 noble-skill-king = En un duelo el Rey lanza un dado o dos.
-noble-skill-queen = La Reina es más fuerte con cada otro noble de su corte.
+noble-skill-queen = La Reina es más fuerte por cada otro noble de su campo.
 noble-skill-jack = En un duelo la Jota puede jugar dos cartas de soporte.
 thing-gold-about = Con oro se compran cartas y nobles, y se paga por desviar un ataque.
 thing-hand-about = Las cartas de soporte en la mano. Aquí solo se lleva cuántas son, y las que todos han visto.
@@ -272,7 +279,7 @@ needs-picked-aces = { $cards }: As contra As, empate
 card-would-win = ganaría
 card-would-tie = empataría
 
-note-hint = Un comentario para el registro
+note-hint = Una nota para el registro
 note-field = Nota
 corrections-about = La mesa manda. Corrige aquí lo que la app tenga mal; cada corrección queda en el registro y se puede deshacer.
 corrections-why = Por qué (si quieres)
@@ -337,9 +344,9 @@ settings-screen = Pantalla
 settings-screen-awake = Mantenerla encendida mientras haya una partida abierta
 settings-screen-dim = Atenuarla si nadie la toca en dos minutos
 settings-clock = Mostrar cuánto tarda cada jugador
-settings-buzz = Una vibración corta por cada cosa apuntada
+settings-buzz = Una vibración corta al anotar algo
 settings-copies = Copias de las partidas terminadas
-settings-copies-about = Cada partida que termina se copia también en esta carpeta. Una carpeta que se sincroniza con otros dispositivos las conserva aunque este se pierda.
+settings-copies-about = Cada partida que termina se copia también en esta carpeta. Si se sincroniza con otros dispositivos, las partidas se conservan aunque este se pierda.
 settings-copies-field = Carpeta para las copias
 settings-copies-choose = Elegir una carpeta…
 settings-copies-use = Usar esta carpeta
@@ -348,7 +355,7 @@ copies-failed = No se pudo copiar la partida en { $folder }: { $why }. De todos 
 settings-kept = Los ajustes se guardan en { $file }
 settings-not-kept = El sistema no indica ninguna carpeta para los ajustes; valen hasta que se cierre la ventana.
 settings-in-browser = Los ajustes se guardan en este navegador.
-settings-set-aside = No se pudo leer el archivo de los ajustes. Ahora se llama { $file }, y todos los ajustes están como al principio.
+settings-set-aside = No se pudieron leer los ajustes. Su archivo se llama ahora { $file }, y todos los ajustes están como al principio.
 settings-in-the-way = No se puede leer { $file } ni se pudo apartar: { $why }. Todos los ajustes están como al principio.
 settings-not-saved = No se pudieron guardar los ajustes: { $why }. Valen hasta que se cierre la ventana.
 settings-note-close = Cerrar este aviso
@@ -482,8 +489,8 @@ log-earlier = Lo anterior está en «Repasar la partida».
 onlooker-play = A la mesa
 onlooker-in-use = Esta partida está abierta en otra ventana. Aquí puedes mirar; lo que se hace allí aparece aquí.
 onlooker-free = Esta partida ya no está abierta en la otra ventana.
-onlooker-take-over = Continuar aquí
-onlooker-newer = Un Courtyard más nuevo escribió esta partida. Aquí se puede mirar hasta donde esta versión la entiende, pero no continuar.
+onlooker-take-over = Seguir aquí
+onlooker-newer = Un Courtyard más nuevo escribió esta partida. Aquí se puede mirar hasta donde esta versión la entiende, pero no seguir jugando.
 onlooker-foreign = Este diario está fuera de Courtyard, en { $file }. Aquí se puede mirar; no se escribe nada en él.
 onlooker-take-in = Importarla
 onlooker-damaged = { $entries ->
@@ -504,8 +511,8 @@ onlooker-lost-more = { $count ->
    *[other] … y { $count } líneas más.
 }
 onlooker-repair = { $entries ->
-    [0] Continuar desde el principio
-   *[other] Continuar desde la entrada { $entries }
+    [0] Seguir desde el principio
+   *[other] Seguir desde la entrada { $entries }
 }
 
 ## La biblioteca
@@ -528,7 +535,7 @@ library-listing = { $of ->
    *[other] Leyendo las partidas: { $done } de { $of }
 }
 library-none = Aquí no hay nada todavía.
-library-none-such = Ninguna partida encaja. Busca menos o quita un filtro.
+library-none-such = Ninguna partida coincide. Busca menos o quita un filtro.
 library-more-of = Más: { $session }
 library-game = Juego
 library-game-any = Cualquier juego
@@ -558,7 +565,7 @@ library-archive-it = Archivar
 library-put-it-back = Devolver a su sitio
 library-delete = Borrar
 library-erase = Borrar para siempre
-library-erase-about = Entonces desaparece y nadie la puede recuperar.
+library-erase-about = Desaparecerá y nadie la podrá recuperar.
 library-erase-sure = Borrar para siempre, de verdad
 library-name = Nombre
 library-name-hint = Los jugadores y el día
@@ -592,7 +599,7 @@ library-emptied = { $count ->
 }
 library-give = Exportar
 library-give-all = Exportar todo
-library-give-all-about = Todas las partidas y las archivadas en un solo archivo; la papelera queda fuera. Importa ese archivo donde quieras y las tendrás todas otra vez.
+library-give-all-about = Todas las partidas y las archivadas en un solo archivo; la papelera queda fuera. Importa ese archivo en cualquier dispositivo y las tendrás todas allí.
 library-give-title = Exportar
 library-form = Formato
 library-form-journal = Diario
@@ -609,7 +616,7 @@ library-choose-place = Elegir un lugar
 library-write = Guardar
 library-written = Guardada como { $file }.
 library-take = Importar partidas
-library-take-about = Diarios de Courtyard, o un archivo con muchos, por ejemplo de otro aparato. También puedes soltar los archivos sobre esta ventana.
+library-take-about = Diarios de Courtyard, o un archivo con muchos, por ejemplo de otro dispositivo. También puedes soltar los archivos sobre esta ventana.
 library-choose-files = Elegir archivos
 library-take-path = O escribe dónde está el archivo:
 library-take-this = Importar este archivo
@@ -624,7 +631,7 @@ library-not-taken = { $file } no se importó: { $why }
 statistics-title = Estadísticas
 statistics-progress = { $done } de { $all } partidas
 statistics-none = Todavía no hay ninguna partida que contar.
-statistics-none-such = Ninguna partida encaja. Pide menos, u otra cosa.
+statistics-none-such = Ninguna partida coincide. Pide menos, u otra cosa.
 statistics-lost = No se pudieron contar las partidas.
 choose = Qué se cuenta
 choose-everything = Todo
@@ -691,14 +698,14 @@ guest-television-about = En grande, para que lo vean todos
 guest-device-name = Nombre de este dispositivo
 guest-device-hint = para que los demás lo conozcan
 guest-dark = Aquí la pantalla de un móvil puede apagarse sola; ayudan los ajustes de pantalla del móvil.
-guest-closed = En esta mesa ya no se deja entrar a nadie más.
+guest-closed = En esta mesa ya no puede entrar nadie más.
 guest-again = Volver a entrar
 guest-reload = Cargar la página de nuevo
 guest-unknown-game = Esta página no conoce el juego { $game }.
 guest-bye-invitation = Esta invitación ya no vale. Escanea otra vez la imagen del anfitrión.
 guest-bye-version = El anfitrión tiene otra versión. Carga la página de nuevo; si no ayuda, hay que actualizar al anfitrión.
 guest-bye-unclear = El anfitrión no ha entendido esta página. Cárgala de nuevo.
-guest-bye-full = En esta mesa hay tantos dispositivos como puede haber.
+guest-bye-full = En esta mesa no cabe ningún dispositivo más.
 guest-bye-sent-away = El anfitrión ha despedido a este dispositivo.
 guest-bye-elsewhere = Este dispositivo está en la mesa en otra ventana.
 guest-bye-left = Has dejado la mesa.
@@ -712,7 +719,7 @@ guest-not-yours = Eso no le corresponde a este dispositivo. El anfitrión puede 
 guest-refused = El anfitrión no lo ha permitido.
 guest-refused-old = Alguien ha sido más rápido. Mira qué se ha hecho y toca otra vez si aún quieres.
 guest-set-up = El anfitrión prepara la mesa.
-guest-take = Llevarse el diario
+guest-take = Exportar el diario
 
 ## Invitar móviles a la partida de la ventana
 
@@ -734,4 +741,4 @@ invite-no-page = La página para móviles no venía con este programa. Va a su l
 invite-no-network = Este ordenador no está en ninguna red: ningún móvil podría llegar a él.
 invite-no-port = Ningún móvil podría conectarse a este ordenador: { $why }.
 invite-set-up = Antes hay que preparar la mesa.
-invite-unsaved = Antes todo lo anotado tiene que estar en el disco.
+invite-unsaved = Antes tiene que estar guardado todo lo anotado.

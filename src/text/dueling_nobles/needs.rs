@@ -36,8 +36,11 @@ pub fn describe_needs(text: &Text, name: &str, needs: &Needs) -> String {
         return say!(text, "needs-nothing", name = name, lead = -needs.behind);
     }
     let sum = needs.behind + 1;
-    let two = needs.noble.support_cards() > 1 && i64::from(needs.most) >= sum;
+    // Where one card does, whichever it is, two are no news.
+    let all = needs.among.is_subset(wins);
+    let two = !all && needs.noble.support_cards() > 1 && i64::from(needs.most) >= sum;
     match (wins.is_empty(), ties.is_empty()) {
+        (false, _) if all && needs.behind > 0 => say!(text, "needs-all", name = name),
         (false, _) if needs.behind == 0 => say!(text, "needs-any", name = name),
         (false, false) if two => {
             let (wins, ties) = (cards(wins), cards(ties));

@@ -132,17 +132,18 @@ pub fn describe_duel(voice: Told<'_>, attacker: EitherSeat, duel: &DuelOdds) -> 
     lines
 }
 
-/// The same beside a picker that marks the cards that would do: they are not listed again.
+/// The same below a bar of what cards make of it, which is told first, and beside a picker that marks the cards that
+/// would do: they are not listed again.
 pub fn describe_running(voice: Told<'_>, attacker: EitherSeat, duel: &DuelOdds) -> Vec<String> {
     let text = voice.text;
     let names = Names::new(voice, attacker);
-    let first = match (duel.step, &duel.answer) {
+    let second = match (duel.step, &duel.answer) {
         (Step::Roll, _) => Some(names.by_dice(text, &duel.dice)),
         (Step::Support, Some(answer)) => Some(in_hand(text, names.of(answer.by), answer)),
         (Step::Support, None) | (Step::Over, _) => None,
     };
-    let second = names.with_cards(text, duel.cards);
-    first.into_iter().chain([second]).collect()
+    let first = names.with_cards(text, duel.cards);
+    std::iter::once(first).chain(second).collect()
 }
 
 /// Three chances in one line: “Ben 35%, tie 8%, Ana 57%”.

@@ -31,12 +31,6 @@ pub(super) fn show(
         .partition(|kind| **kind == ActionKind::Challenge && view.why_no(**kind).is_none());
     let mut taken_back = None;
     if !duels.is_empty() {
-        // Where there is little room, chances matter more than what a duel is.
-        let chances_wanted = attacker.is_some() && chances.are_shown(ui.ctx(), view);
-        if density == Density::Ample || (density == Density::Some && !chances_wanted) {
-            let about = kind_about(view.context(), ActionKind::Challenge);
-            ui.label(theme::small(about));
-        }
         if let Some(attacker) = attacker {
             let row = ui.horizontal(|ui| {
                 if density == Density::Little {
@@ -64,7 +58,8 @@ pub(super) fn show(
 /// The chances against each noble of the other side.
 fn pairs(ui: &mut Ui, view: View<'_>, attacker: Noble, chances: &mut Chances) -> Option<Command> {
     let odds = chances.of(view);
-    chances::pairs(ui, view, &odds, attacker).map(Command::Explain)
+    let asked = chances.told(ui, |ui| chances::pairs(ui, view, &odds, attacker));
+    asked.map(Command::Explain)
 }
 
 /// Who does what now, in a sentence. A duel is begun at the table itself: then it says what to tap there.
@@ -204,18 +199,19 @@ pub(super) fn begin(view: View<'_>, kind: ActionKind) -> Option<Command> {
     }
 }
 
-/// Before any die lies, the defender may name another noble.
-pub(super) fn deflect(ui: &mut Ui, view: View<'_>, roomy: bool) -> Option<Command> {
+/// Before any die lies, the defender may name another noble. Its words stay the same when the first die lies: the dice
+/// keep their places.
+pub(super) fn deflect(ui: &mut Ui, view: View<'_>) -> Option<Command> {
     let title = view.of("do-deflect", view.table().active.other());
     let about = kind_about(view.context(), ActionKind::Deflect);
     let why_not = view.why_no(ActionKind::Deflect);
-    // Its words, and with them its height, stay the same when the first die lies: the dice below keep their places.
     let button = BigButton::new(&title)
-        .subtitle(roomy.then_some(&about))
-        .compact(!roomy)
+        .compact(true)
         .enabled(why_not.is_none());
-    let clicked = ui.add(button).clicked();
-    clicked.then(|| {
+    let response = ui.add(button);
+    let node = |node: &mut egui::accesskit::Node| node.set_description(about);
+    ui.ctx().accesskit_node_builder(response.id, node);
+    response.clicked().then(|| {
         why_not.map_or_else(
             || PlayCommand::Open(ActionKind::Deflect).into(),
             Command::Explain,

@@ -2,7 +2,7 @@
 
 use egui::{
     Align, Frame, Id, Label, Layout, Margin, Rect, Response, Role, ScrollArea, Sense, Stroke,
-    StrokeKind, Ui, Vec2, WidgetInfo, style::ScrollAnimation, vec2,
+    StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, style::ScrollAnimation, vec2,
 };
 
 use super::chances;
@@ -366,15 +366,23 @@ fn noble(
         (None, true) => fit.card.size().x + fit.card.strip(),
         (None, false) => fit.card.size().x,
     };
+    let is_sum = terms != strength.to_string();
     let value = |ui: &mut Ui| {
         if fit.beside.is_some() && !fit.roomy {
             ui.label(theme::heading(strength.to_string()));
+            // The terms are told as far as the card is high enough for them.
+            let small = theme::small(terms.as_str());
+            let lines = (parts::width_in(ui, &terms, TextStyle::Small) / width).ceil();
+            let height = TextRole::Heading.line(ui) + lines * TextRole::Small.line(ui);
+            if is_sum && height + theme::CHIP + 2.0 * space::XS <= fit.card.size().y {
+                ui.add(Label::new(small).wrap());
+            }
             stamina(ui, view, standing, width);
             return;
         }
         if fit.beside.is_some() {
             ui.label(theme::score(strength.to_string()));
-            if terms != strength.to_string() {
+            if is_sum {
                 ui.add(Label::new(theme::small(terms.as_str())).wrap());
             }
             stamina(ui, view, standing, width);
@@ -382,13 +390,21 @@ fn noble(
         }
         let size = Vec2::new(width, theme::CHIP);
         ui.allocate_ui(size, |ui| stamina(ui, view, standing, width));
-        ui.label(match fit.roomy {
-            true => theme::score(strength.to_string()),
-            false => theme::heading(strength.to_string()),
-        });
-        if fit.roomy && terms != strength.to_string() {
-            ui.add(Label::new(theme::small(terms.as_str())).extend());
+        if fit.roomy {
+            ui.label(theme::score(strength.to_string()));
+            if is_sum {
+                ui.add(Label::new(theme::small(terms.as_str())).extend());
+            }
+            return;
         }
+        let number = parts::heading_width(ui, &strength.to_string()) + space::XS;
+        let beside = is_sum && number + parts::width_in(ui, &terms, TextStyle::Small) <= width;
+        ui.horizontal(|ui| {
+            ui.label(theme::heading(strength.to_string()));
+            if beside {
+                ui.label(theme::small(terms.as_str()));
+            }
+        });
     };
     match fit.beside.is_some() {
         true => ui.horizontal_top(|ui| {

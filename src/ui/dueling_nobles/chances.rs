@@ -29,6 +29,8 @@ pub(super) struct Chances {
     /// Those of the table after so many entries.
     known: Option<(usize, Rc<Odds>)>,
     asked: bool,
+    /// Whether somebody has asked just now: what is told comes into sight.
+    is_new: bool,
 }
 
 impl Chances {
@@ -57,6 +59,16 @@ impl Chances {
     /// Asks for chances, or for no more of them.
     pub(super) fn ask(&mut self) {
         self.asked = !self.asked;
+        self.is_new = self.asked;
+    }
+
+    /// Shows chances, and brings them into sight where somebody has just asked for them.
+    pub(super) fn told<T>(&mut self, ui: &mut Ui, show: impl FnOnce(&mut Ui) -> T) -> T {
+        let shown = ui.scope(show);
+        if std::mem::take(&mut self.is_new) {
+            ui.scroll_to_rect(shown.response.rect, None);
+        }
+        shown.inner
     }
 
     /// Nobody has asked any more.
@@ -64,9 +76,14 @@ impl Chances {
         self.asked = false;
     }
 
+    /// Whether chances are shown when asked for, so that there is a button that asks.
+    pub(super) fn are_offered(&self, ctx: &Context, view: View<'_>) -> bool {
+        chosen(ctx, view) == ShowChances::WhenAsked
+    }
+
     /// The button that asks for chances, where they are shown when asked for. Whether they are shown.
     pub(super) fn offer(&mut self, ui: &mut Ui, view: View<'_>) -> bool {
-        if chosen(ui.ctx(), view) == ShowChances::WhenAsked {
+        if self.are_offered(ui.ctx(), view) {
             let title = view.get(match self.asked {
                 true => "chances-hide",
                 false => "chances-show",
@@ -121,6 +138,7 @@ pub(super) fn page(ui: &mut Ui, view: View<'_>) {
 pub(super) fn running(ui: &mut Ui, voice: Voice<'_>, attacker: EitherSeat, duel: &DuelOdds) {
     let chances = duel.cards.as_ref().unwrap_or(&duel.dice);
     outlook(ui, voice, attacker, chances);
+    // What the bar shows is told first.
     for sentence in describe_running(voice, attacker, duel) {
         ui.add(Label::new(theme::small(sentence)).wrap());
     }
@@ -142,7 +160,6 @@ fn outlook(ui: &mut Ui, voice: Voice<'_>, attacker: EitherSeat, chances: &odds::
     if ui.is_rect_visible(rect) {
         bar(ui.painter(), palette(ui), rect, chances);
     }
-    ui.add(Label::new(theme::small(told)).wrap());
 }
 
 /// A bar of a win, a tie and a defeat: filled, hatched and hollow.

@@ -6,7 +6,6 @@ use super::view::View;
 use crate::cards::{Card, Rank, Suit};
 use crate::games::dueling_nobles::table::Stage;
 use crate::games::dueling_nobles::{ActionKind, DuelingNobles, Noble};
-use crate::text::dueling_nobles::kind_about;
 use crate::text::say;
 use crate::ui::session::{self, Hint, step};
 use crate::ui::widgets::{CardFace, CardSize, card_back};
@@ -55,6 +54,16 @@ pub(super) fn after(ui: &mut Ui, basics: Basics<'_>) {
     });
 }
 
+/// The message that tells an ability in a few words.
+const fn ability_hint(suit: Suit) -> &'static str {
+    match suit {
+        Suit::Hearts => "dueling-nobles-hint-hearts",
+        Suit::Diamonds => "dueling-nobles-hint-diamonds",
+        Suit::Clubs => "dueling-nobles-hint-clubs",
+        Suit::Spades => "dueling-nobles-hint-spades",
+    }
+}
+
 /// What is told at this table.
 pub(super) fn hint(view: View<'_>) -> Option<Hint> {
     let (text, rules) = (view.text, view.rules());
@@ -89,9 +98,9 @@ pub(super) fn hint(view: View<'_>) -> Option<Hint> {
         let mut hint = Hint::of(key, text.get(key).into_owned());
         hint.paragraphs
             .extend(abilities.into_iter().filter_map(|kind| {
-                let sign = kind.ability()?.symbol();
-                let about = kind_about(view.context(), kind);
-                Some(format!("{sign} {}: {about}", view.kind(kind)))
+                let suit = kind.ability()?;
+                let about = text.get(ability_hint(suit));
+                Some(format!("{} {}: {about}", suit.symbol(), view.kind(kind)))
             }));
         hint
     } else if allows(&[ActionKind::Buy, ActionKind::Recruit]) {

@@ -99,14 +99,7 @@ impl TablePlay {
     }
 
     /// The next step of the running duel; before any die lies, the defender may deflect.
-    fn show_fight(
-        &mut self,
-        ui: &mut Ui,
-        view: View<'_>,
-        bout: &Bout,
-        density: Density,
-        out: &mut Out,
-    ) {
+    fn show_fight(&mut self, ui: &mut Ui, view: View<'_>, bout: &Bout, out: &mut Out) {
         let deck = duel::Deck {
             why_not: &|seat, cards| view.why_not(&Action::Support { seat, cards }),
             mark: &|card| pick::place_mark(view, card),
@@ -117,17 +110,35 @@ impl TablePlay {
         let fight = &mut self.fight;
         let decision = duel::steps(ui, scene, deck, &mut fight.taps, fight.key);
         out.send_if_any(decision.map(|decision| PlayCommand::Decided(decision).into()));
-        if bout.supporter().is_none() {
-            let deflected = actions::deflect(ui, view, density != Density::Little);
-            out.send_if_any(deflected);
-        }
         // Dice that still tumble are not told before they lie.
-        if self.fight.tumble.is_none() && self.chances.offer(ui, view) {
+        let lies = self.fight.tumble.is_none();
+        let shown = match bout.supporter() {
+            None => self.show_deflection(ui, view, out),
+            Some(_) => lies && self.chances.offer(ui, view),
+        };
+        if lies && shown {
             let odds = self.chances.of(view);
             if let Some(duel) = odds.duel() {
-                chances::running(ui, view.context(), view.table().active, duel);
+                let voice = view.context();
+                let running = |ui: &mut Ui| {
+                    chances::running(ui, voice, view.table().active, duel);
+                };
+                self.chances.told(ui, running);
             }
         }
+    }
+
+    /// The way to name another noble, with the button that asks for chances beside it: both are in sight with the dice.
+    /// Whether chances are shown.
+    fn show_deflection(&mut self, ui: &mut Ui, view: View<'_>, out: &mut Out) -> bool {
+        if !self.chances.are_offered(ui.ctx(), view) {
+            out.send_if_any(actions::deflect(ui, view));
+            return self.chances.are_shown(ui.ctx(), view);
+        }
+        ui.columns_const(|[left, right]| {
+            out.send_if_any(actions::deflect(left, view));
+            self.chances.offer(right, view)
+        })
     }
 
     /// The phase, what the last action asks for, and what can be done.
@@ -429,12 +440,13 @@ impl Play<DuelingNobles> for TablePlay {
             if let Some(fought) = fought
                 && self.chances.offer(ui, view)
             {
-                chances::luck(ui, view.context(), fought);
+                let voice = view.context();
+                self.chances.told(ui, |ui| chances::luck(ui, voice, fought));
             }
             return;
         }
         match Bout::of(view) {
-            Some(bout) => self.show_fight(ui, view, &bout, density, out),
+            Some(bout) => self.show_fight(ui, view, &bout, out),
             None => self.show_phase(ui, view, density, out),
         }
     }
@@ -486,7 +498,9 @@ impl Play<DuelingNobles> for TablePlay {
         }
         // Where the actions take so much that both sides cannot be seen, the one that acts is, or the one that is asked
         // for.
-        let sheet = self.sheet.as_ref().filter(|_| place.shape == Shape::Tall);
+        let whole = Fit::of(ui, view, &EitherSeat::BOTH, true, place.size).height;
+        let is_narrow = whole > place.size.y;
+        let sheet = self.sheet.as_ref();
         let asks = self.sheet.as_ref().map(|sheet| {
             let acting = sheet.acting(view.table());
             (acting, move |noble| sheet.answer(view, noble))
@@ -494,12 +508,12 @@ impl Play<DuelingNobles> for TablePlay {
         let answer = asks
             .as_ref()
             .map(|(seat, answer)| (*seat, answer as Answer<'_>));
-        let acting = sheet.map(|sheet| sheet.acting(view.table()));
+        let acting = sheet.filter(|_| place.shape == Shape::Tall);
+        let acting = acting.map(|sheet| sheet.acting(view.table()));
         let asked = || {
             let is_asked = view.why_no(ActionKind::Challenge).is_none();
             let active = view.table().active;
-            let whole = Fit::of(ui, view, &EitherSeat::BOTH, true, place.size).height;
-            (is_asked && whole > place.size.y).then_some(match self.attacker {
+            is_asked.then_some(match self.attacker {
                 None => active,
                 Some(_) => active.other(),
             })
@@ -507,7 +521,7 @@ impl Play<DuelingNobles> for TablePlay {
         let odds = (self.attacker.is_some() && self.chances.are_shown(ui.ctx(), view))
             .then(|| self.chances.of(view));
         let only = match place.extent {
-            Extent::Whole => acting.or_else(asked),
+            Extent::Whole => acting.or_else(asked).filter(|_| is_narrow),
             Extent::Shared | Extent::Own => Some(bottom),
         };
         let board = Board {

@@ -1,6 +1,6 @@
 //! An action that is being put together: which cards, which nobles.
 
-use egui::Ui;
+use egui::{Label, Ui};
 
 use super::commands::{self, Command, PlayCommand};
 use super::pick::{self, Grid, Row, Tap};
@@ -10,6 +10,7 @@ use crate::games::dueling_nobles::action::ActionKind;
 use crate::games::dueling_nobles::rules::SALE_CARDS;
 use crate::games::dueling_nobles::{Action, Noble, Refusal, Support, Table, Weapon};
 use crate::seat::EitherSeat;
+use crate::text::dueling_nobles::kind_about;
 use crate::ui::theme::{self, space};
 use crate::ui::widgets::{BigButton, CardFace, CardSize};
 use crate::ui::{focus, parts};
@@ -164,10 +165,19 @@ impl Sheet {
         Some(why_not.map_or_else(|| Command::Do(action), Command::Explain))
     }
 
+    /// What is done, and with whom, where that is known.
+    fn title(&self, view: View<'_>) -> String {
+        match self {
+            Sheet::Arm(noble) => view.about("do-weapon", *noble),
+            Sheet::HealNoble(noble) => view.about("do-heal", *noble),
+            _ => view.kind(self.kind()),
+        }
+    }
+
     /// Shows the sheet; returns what was decided.
     pub(super) fn show(&mut self, ui: &mut Ui, view: View<'_>) -> Option<Command> {
         let mut command = None;
-        if parts::heading(ui, &view.get("back"), &view.kind(self.kind())) {
+        if parts::heading(ui, &view.get("back"), &self.title(view)) {
             command = Some(Command::Close);
         }
         let decided = match self {
@@ -347,10 +357,9 @@ fn buy(ui: &mut Ui, view: View<'_>) -> Option<Command> {
         let action = Action::Buy { count };
         let why_not = view.why_not(&action);
         let title = view.with("do-buy", &[("count", count.into())]);
-        let button = BigButton::new(&title);
+        let button = BigButton::new(&title).compact(true);
         let decided = commands::offer(ui, button, None, why_not, || Command::Do(action));
         command = command.or(decided);
-        ui.add_space(space::S);
     }
     command
 }
@@ -548,6 +557,8 @@ fn spy(
 
 fn deflect(ui: &mut Ui, view: View<'_>) -> Option<Command> {
     let defender = view.table().active.other();
+    let about = kind_about(view.context(), ActionKind::Deflect);
+    ui.add(Label::new(theme::small(about)).wrap());
     pick::prompt(ui, &view.get("pick-deflection"));
     let action = |n: Noble| Action::Deflect { target: n.card() };
     let tap = pick::nobles(

@@ -21,6 +21,20 @@ struct Way {
     command: Command,
 }
 
+impl Way {
+    /// Shows it as a button; returns what a tap on it leads to.
+    fn show(self, ui: &mut Ui) -> Option<Command> {
+        let button = BigButton::new(&self.title)
+            .compact(true)
+            .subtitle(self.why_not.as_deref())
+            .enabled(self.why_not.is_none());
+        let response = ui.add(button);
+        focus::offer(&response, self.why_not.is_none());
+        let command = self.why_not.map_or(self.command, Command::Explain);
+        response.clicked().then_some(command)
+    }
+}
+
 impl Thing {
     /// Shows the thing in place of what is to be done; returns what was decided.
     pub(super) fn show(self, ui: &mut Ui, view: View<'_>) -> Option<Command> {
@@ -33,16 +47,10 @@ impl Thing {
         }
         ui.add_space(space::XS);
         ui.spacing_mut().item_spacing.y = space::S;
-        for way in self.ways(view) {
-            let button = BigButton::new(&way.title)
-                .compact(true)
-                .subtitle(way.why_not.as_deref())
-                .enabled(way.why_not.is_none());
-            let response = ui.add(button);
-            focus::offer(&response, way.why_not.is_none());
-            if response.clicked() {
-                command = Some(way.why_not.map_or(way.command, Command::Explain));
-            }
+        let ways = self.ways(view).into_iter();
+        let (possible, others): (Vec<Way>, Vec<Way>) = ways.partition(|way| way.why_not.is_none());
+        for way in possible {
+            command = way.show(ui).or(command);
         }
         // Where nothing may be set right, as in a duel, the numbers are only told.
         if view.why_no(ActionKind::Adjust).is_none() {
@@ -53,6 +61,10 @@ impl Thing {
                     why: None,
                 })
             }));
+        }
+        // What cannot be done now, and why, is read by whoever looks for it.
+        for way in others {
+            command = way.show(ui).or(command);
         }
         command
     }
@@ -81,7 +93,8 @@ impl Thing {
                 let Some((seat, standing)) = standing(view, card) else {
                     return Vec::new();
                 };
-                vec![about(view, seat, standing), skill(view, standing.noble)]
+                let worth = told(view, "noble-worth", seat, standing);
+                vec![worth, skill(view, standing.noble)]
             }
             Thing::Gold(_) => vec![view.get("thing-gold-about").into_owned()],
             Thing::Hand(seat) => {
@@ -214,8 +227,18 @@ fn noble_label(view: View<'_>, seat: EitherSeat, card: Card) -> String {
 
 /// All that is known of a noble, in a sentence.
 pub(super) fn about(view: View<'_>, seat: EitherSeat, standing: &NobleInPlay) -> String {
+    told(view, "noble-about", seat, standing)
+}
+
+/// What this message tells of a noble.
+fn told(view: View<'_>, key: &str, seat: EitherSeat, standing: &NobleInPlay) -> String {
     let (strength, terms) = view.strength(seat, standing);
+    let is_sum = match terms == strength.to_string() {
+        true => "no",
+        false => "yes",
+    };
     let args = [
+        ("sum", is_sum.into()),
         ("card", sign(standing.noble).into()),
         ("name", view.name(seat).into()),
         ("strength", strength.into()),
@@ -223,7 +246,7 @@ pub(super) fn about(view: View<'_>, seat: EitherSeat, standing: &NobleInPlay) ->
         ("left", standing.stamina.into()),
         ("full", view.rules().stamina[standing.noble.rank()].into()),
     ];
-    view.with("noble-about", &args)
+    view.with(key, &args)
 }
 
 /// What this noble can do that others cannot.

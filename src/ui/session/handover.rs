@@ -9,7 +9,7 @@ use crate::seat::Seat;
 use crate::settings::HandOver as Wish;
 use crate::text::{Line, Recent};
 use crate::ui::theme::{self, palette, space};
-use crate::ui::widgets::{Tile, tile};
+use crate::ui::widgets::{Tile, tile, tile_fits};
 use crate::ui::{focus, parts};
 
 /// So many of the things that came of the last turn are told.
@@ -82,24 +82,36 @@ impl HandOver {
         out.send(TableCommand::GoOn);
     }
 
-    /// The way on from it, in what is left of a row.
+    /// The way on from it, in what is left of a row: where the next phase is, and not where the turn is ended, so that
+    /// whoever taps once more there ends nobody's turn.
     pub(super) fn onwards<G: GameScreens>(
         ui: &mut Ui,
         view: TableView<'_, G>,
         out: &mut Commands<TableCommand<G>>,
     ) {
         let title = view.get("hand-over-go-on");
+        let available = ui.available_width();
+        let right = available * theme::size::SECOND;
+        let width = match tile_fits(ui, &title, right) {
+            true => right,
+            false => available,
+        };
         let go_on = Tile {
             title: &title,
             primary: true,
+            width: Some(width),
             height: theme::size::BUTTON,
             ..Tile::default()
         };
-        let response = tile(ui, go_on);
-        focus::offer(&response, true);
-        if response.clicked() {
-            out.send(TableCommand::GoOn);
-        }
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 0.0;
+            ui.add_space(available - width);
+            let response = tile(ui, go_on);
+            focus::offer(&response, true);
+            if response.clicked() {
+                out.send(TableCommand::GoOn);
+            }
+        });
     }
 }
 

@@ -479,6 +479,8 @@ fn set_style(style: &mut Style, settings: &Settings) {
     spacing.text_edit_width = 240.0;
     spacing.tooltip_width = 320.0;
     spacing.scroll.bar_width = 10.0;
+    // A bar stands in the margin, not upon what it scrolls.
+    spacing.scroll.bar_outer_margin = -(space::XS + space::XXS);
 }
 
 fn visuals(p: &Palette, dark: bool) -> Visuals {

@@ -20,6 +20,8 @@ pub struct Tile<'a> {
     pub title: &'a str,
     /// A sign at the left, or above the title where there is little room.
     pub icon: Option<Icon>,
+    /// Whether the sign is above the title in any case, as it is on a neighbour.
+    pub stacked: bool,
     /// The key that does the same, shown small in the upper right corner.
     pub hint: Option<&'a str>,
     /// Whether it can be done now.
@@ -41,6 +43,7 @@ impl Default for Tile<'_> {
         Tile {
             title: "",
             icon: None,
+            stacked: false,
             hint: None,
             enabled: true,
             primary: false,
@@ -75,6 +78,11 @@ impl Tile<'_> {
         self.parts(ui, width).height.max(self.height)
     }
 
+    /// Whether the sign is above the title if the tile is so wide.
+    pub fn is_stacked_at(&self, ui: &Ui, width: f32) -> bool {
+        self.parts(ui, width).above
+    }
+
     fn parts(&self, ui: &Ui, width: f32) -> Parts {
         let size = TextRole::Body.size(ui);
         let available = width - 2.0 * PAD.x;
@@ -92,7 +100,7 @@ impl Tile<'_> {
             Some(_) => available - icon - space::S - corner,
             None => available - 2.0 * corner,
         };
-        let fits = width >= 7.5 * size && fits(ui, self.title, beside);
+        let fits = width >= 7.5 * size && fits(ui, self.title, beside) && !self.stacked;
         let above = !fits && (self.icon.is_some() || hint.is_some());
         let available = if above { available } else { beside };
         let font = FontId::new(size, theme::strong());

@@ -153,14 +153,16 @@ fn head(ui: &mut Ui, name: &str, role: &str, height: f32) {
         });
         ui.add_space(space::XS);
     } else {
+        // The line is no higher than its words.
+        let usual = std::mem::take(&mut ui.spacing_mut().interact_size.y);
         ui.horizontal(|ui| {
-            ui.spacing_mut().interact_size.y = 0.0;
             // Both have room: the name is read first, as where it stands above.
             parts::headed(ui, 2, Label::new(theme::heading(name)).truncate());
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 ui.label(theme::small(role));
             });
         });
+        ui.spacing_mut().interact_size.y = usual;
     }
 }
 
