@@ -581,6 +581,6 @@ duel-hint-preparation = { $draw ->
 duel-hint-attack = Attack the player to your right: lay an Army card, 10 to 4, face down. A Warlord that lies face down may lead it. You need not attack.
 duel-hint-renewal = Your used Warlords have been turned face down and are ready again. End the turn.
 duel-hint-defend = Nobody knows how strong the attack is. Choose a Warlord that lies face down, an Army card, both or nothing.
-duel-hint-support = Beside an Army card lies a Support card, face down: a 3 adds { $three }, a 2 adds { $two }. First the attacker chooses, then the defender.
+duel-hint-support = A Support card may lie beside an Army card, face down: a 3 adds { $three }, a 2 adds { $two }. First the attacker chooses, then the defender.
 duel-hint-reveal = Turn up all cards and tap their ranks. An Army card counts what it says; a King adds { $king }, a Queen { $queen }, a Jack { $jack }.
 duel-hint-last-chance = The attacker is stronger. Only an Ace still thwarts the attack; without one, cards of the draw pile go onto the discard pile as damage.

@@ -2,7 +2,7 @@
 
 hearts-screen-to-first = Who begins?
 hearts-screen-first = Who begins?
-hearts-screen-deal = Everybody shuffles the own { $deck } action cards and takes { $count } in hand. The rest is the deck, face down.
+hearts-screen-deal = Everybody shuffles their { $deck } action cards and takes { $count } in hand. The rest is the deck, face down.
 hearts-screen-first-which = Who begins? Agree on it any way you like.
 hearts-screen-begins = { $name } begins
 hearts-screen-areas = What the areas are called
@@ -84,10 +84,10 @@ hearts-screen-concedes = { $name } surrenders
 
 hearts-screen-players = Players and corrections
 hearts-screen-pile = Discard pile, top card first
-hearts-screen-correct = Set right
+hearts-screen-correct = Correction
 hearts-screen-correct-about = The table is always right. What is changed here is written into the log.
 hearts-screen-correct-why-field = Reason
-hearts-screen-correct-why = Why, if you like
+hearts-screen-correct-why = Why (if you like)
 hearts-screen-correct-hand = Cards in the hand of { $name }
 hearts-screen-correct-rest = { $count ->
     [one] Then { $name } has 1 card in the deck.
@@ -118,9 +118,9 @@ hearts-screen-deck-cards = { $count ->
 }
 hearts-screen-deck-new = New deck list
 hearts-screen-deck-unnamed = Deck
-hearts-screen-deck-take = Take in a deck list
-hearts-screen-deck-taken = { $file } was taken in.
-hearts-screen-deck-not-taken = { $file } was not taken in: { $why }
+hearts-screen-deck-take = Import a deck list
+hearts-screen-deck-taken = { $file } was imported.
+hearts-screen-deck-not-taken = { $file } was not imported: { $why }
 hearts-screen-deck-title = { $name } ({ $count })
 hearts-screen-deck-name = Name of the deck
 hearts-screen-deck-add = Add a card: its four numbers
@@ -133,6 +133,6 @@ hearts-screen-deck-learnt = { $count ->
     [one] 1 card was added.
    *[other] { $count } cards were added.
 }
-hearts-screen-deck-give = Share it as a file
+hearts-screen-deck-give = Export
 hearts-screen-deck-remove = Remove this deck list
 hearts-screen-deck-remove-ask = Really remove it?

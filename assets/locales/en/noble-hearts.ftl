@@ -61,7 +61,7 @@ hearts-kind-turn-up-about = Turn one of your special cards face up again.
 hearts-kind-choose-special-about = Take a special card from the pile, or decline.
 hearts-kind-concede-about = The other player wins the game.
 hearts-kind-adjust-about = Correct the app where it and the table disagree.
-hearts-kind-note-about = Write down a remark.
+hearts-kind-note-about = Write something down.
 
 ## The four numbers of a card
 

@@ -50,7 +50,7 @@ hearts-screen-draws = { $count ->
     [one] Roba 1 carta ahora.
    *[other] Roba { $count } cartas ahora.
 }
-hearts-screen-shuffles = Baraja su descarte: ahora es el mazo.
+hearts-screen-shuffles = Baraja sus descartes: ahora son el mazo.
 hearts-screen-badge = roba { $count }
 hearts-screen-top = Encima está { $card }.
 hearts-screen-raised = Está subido a algo.
@@ -84,10 +84,10 @@ hearts-screen-concedes = Se rinde { $name }
 
 hearts-screen-players = Jugadores y correcciones
 hearts-screen-pile = Descarte, la carta de encima primero
-hearts-screen-correct = Corregir
+hearts-screen-correct = Corrección
 hearts-screen-correct-about = La mesa siempre tiene razón. Lo que se cambia aquí queda en el registro.
 hearts-screen-correct-why-field = Motivo
-hearts-screen-correct-why = Por qué, si quieres
+hearts-screen-correct-why = Por qué (si quieres)
 hearts-screen-correct-hand = Cartas en la mano de { $name }
 hearts-screen-correct-rest = { $count ->
     [one] Entonces { $name } tiene 1 carta en el mazo.
@@ -118,9 +118,9 @@ hearts-screen-deck-cards = { $count ->
 }
 hearts-screen-deck-new = Nueva lista de cartas
 hearts-screen-deck-unnamed = Baraja
-hearts-screen-deck-take = Recibir una lista de cartas
-hearts-screen-deck-taken = Se ha recibido { $file }.
-hearts-screen-deck-not-taken = No se ha recibido { $file }: { $why }
+hearts-screen-deck-take = Importar una lista de cartas
+hearts-screen-deck-taken = { $file } se importó.
+hearts-screen-deck-not-taken = { $file } no se importó: { $why }
 hearts-screen-deck-title = { $name } ({ $count })
 hearts-screen-deck-name = Nombre de la baraja
 hearts-screen-deck-add = Añadir una carta: sus cuatro números
@@ -133,6 +133,6 @@ hearts-screen-deck-learnt = { $count ->
     [one] Se ha añadido 1 carta.
    *[other] Se han añadido { $count } cartas.
 }
-hearts-screen-deck-give = Compartirla como archivo
+hearts-screen-deck-give = Exportar
 hearts-screen-deck-remove = Quitar esta lista
 hearts-screen-deck-remove-ask = ¿Quitarla de verdad?

@@ -33,7 +33,7 @@ hearts-kind-collect-rose = Recoger una rosa
 hearts-kind-turn-up = Destapar una carta
 hearts-kind-choose-special = Tomar una carta especial
 hearts-kind-concede = Rendirse
-hearts-kind-adjust = Corregir
+hearts-kind-adjust = Corrección
 hearts-kind-note = Nota
 
 hearts-kind-setup-about = Di quién empieza y, con la ampliación, qué cartas especiales se toman y cuántas rosas quedan.
@@ -61,7 +61,7 @@ hearts-kind-turn-up-about = Vuelve a poner boca arriba una de tus cartas especia
 hearts-kind-choose-special-about = Toma una carta especial del montón o renuncia a ella.
 hearts-kind-concede-about = Gana la otra persona.
 hearts-kind-adjust-about = Corrige la app donde no coincida con la mesa.
-hearts-kind-note-about = Apunta una observación.
+hearts-kind-note-about = Anota algo.
 
 ## Los cuatro números de una carta
 

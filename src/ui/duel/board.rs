@@ -82,6 +82,9 @@ pub(super) fn show(
     tapped
 }
 
+/// How wide a draw pile is, in its heights.
+const PILE: f32 = 1.25;
+
 /// Who sits in which row, the uppermost first: places counted to the right from the lower edge. Whoever comes next sits
 /// at the right, whoever came last at the left.
 fn rows(players: usize, broad: bool) -> Vec<Vec<usize>> {
@@ -376,11 +379,17 @@ fn tight(ui: &mut Ui, view: View<'_>, seat: Seat, inner: Rect) {
     let top = inner.top() + small;
     let height = inner.height() - small;
     let low = is_low(view, seat);
-    let at = pos2(inner.left(), top);
-    let pile = widgets::draw_pile(ui, at, height, view.side(seat).draw, low);
     let card = small.min(height / 2.0);
     // As wide as a sign and a number of two digits.
     let wide = card + space::XS + 1.3 * TextRole::Small.size(ui);
+    // The pile leaves room for two Warlords side by side.
+    let of = CardSize::wide(theme::TARGET).size();
+    let least = 0.5 * theme::TARGET;
+    let cards = 2.0 * least * of.x / of.y + space::XS;
+    let most = (inner.width() - wide - cards - 2.0 * space::S) / PILE;
+    let pile_height = height.min(most.max(small));
+    let at = pos2(inner.left(), top + (height - pile_height) / 2.0);
+    let pile = widgets::draw_pile(ui, at, pile_height, view.side(seat).draw, low);
     let beside = |share: f32| pos2(inner.right() - wide, top + share * height);
     hand(ui, view, seat, beside(0.25), TextRole::Small);
     discard(ui, view, seat, beside(0.75), card, TextRole::Small);
@@ -389,8 +398,7 @@ fn tight(ui: &mut Ui, view: View<'_>, seat: Seat, inner: Rect) {
     // Two lie side by side, if they are not too small then.
     let slots = (view.side(seat).slots.len() as f32).min(2.0);
     let fits = (room - space::XS * (slots - 1.0)) / slots;
-    let of = CardSize::wide(theme::TARGET).size();
-    let card = (fits * of.y / of.x).clamp(0.5 * theme::TARGET, height);
+    let card = (fits * of.y / of.x).clamp(least, height);
     let from = pos2(left, top + (height - card) / 2.0);
     warlords(ui, view, seat, from, card, room);
 }
@@ -405,7 +413,7 @@ fn stack(ui: &Ui, view: View<'_>, seat: Seat, inner: Rect) {
     let slots = view.side(seat).slots.len() as f32;
     // The number is as large as the Warlords leave room for.
     let cards = CardSize::high(theme::TARGET).size().x * slots.min(3.0) + space::XS * slots;
-    let most = (inner.width() - cards - space::S) / 1.25;
+    let most = (inner.width() - cards - space::S) / PILE;
     let pile_height = height.min(most.max(small));
     let at = pos2(inner.left(), top + (height - pile_height) / 2.0);
     let low = is_low(view, seat);

@@ -65,11 +65,12 @@ impl PlayerPage {
                 ui.add_space(space::M);
                 summary(ui, view, self.seat);
                 ui.add_space(space::M);
-                seen(ui, view, self.seat);
+                // What is set right most often comes first.
+                self.correct(ui, view, out);
                 ui.add_space(space::M);
                 self.tell(ui, view, naming, digit, out);
                 ui.add_space(space::M);
-                self.correct(ui, view, out);
+                seen(ui, view, self.seat);
             });
     }
 

@@ -183,10 +183,14 @@ pub fn tile(ui: &mut Ui, tile: Tile<'_>) -> Response {
     let text = parts.title.size();
     let (sign, at);
     if parts.above {
-        let top = inner.center().y - (parts.height - 2.0 * PAD.y - line::LIP) / 2.0;
+        let height = parts.height - 2.0 * PAD.y - line::LIP;
+        // The signs of neighbours stand at one height, whatever their titles need.
+        let top = match tile.stacked {
+            true => inner.top(),
+            false => inner.center().y - height / 2.0,
+        };
         sign = pos2(inner.center().x, top + parts.icon / 2.0);
-        let bottom = inner.center().y + (parts.height - 2.0 * PAD.y - line::LIP) / 2.0;
-        at = pos2(inner.center().x, bottom - text.y);
+        at = pos2(inner.center().x, top + height - text.y);
     } else if tile.icon.is_some() {
         sign = pos2(inner.left() + parts.icon / 2.0, inner.center().y);
         let left = inner.left() + parts.icon + space::S;
