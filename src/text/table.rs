@@ -192,7 +192,7 @@ mod tests {
         let dots = [String::from("3.2"), "0.005".into()];
         assert_eq!(told(Language::English), (dots, "13".into(), "67%".into()));
         let commas = [String::from("3,2"), "0,005".into()];
-        let spanish = (commas, "13".into(), "67 %".into());
+        let spanish = (commas, "13".into(), "67\u{a0}%".into());
         assert_eq!(told(Language::Spanish), spanish);
         assert_eq!(
             percent(

@@ -224,7 +224,7 @@ cli-bin-emptied = { $count ->
 ## Statistics
 
 decimal = { $whole },{ $part }
-percent = { $percent } %
+percent = { $percent } %
 thousands = { $before } { $last }
 stats-row = { $row }. { $cells }.
 stats-cell = { $column }: { $value }

@@ -447,8 +447,8 @@ calculator-too-many-nobles = Hay 12 nobles, y tantos no caben en los dos campos.
 
 ## Chances and luck
 
-chance-below-one = <1 %
-chance-above-ninety-nine = >99 %
+chance-below-one = <1 %
+chance-above-ninety-nine = >99 %
 odds-dice = Solo con los dados: { $attacker } { $win }, empate { $tie }, { $defender } { $loss }.
 odds-cards = Si cada cual juega su mejor carta: { $attacker } { $win }, empate { $tie }, { $defender } { $loss }.
 odds-answer = En la mano de { $player }: algo con que ganar { $win }, solo para empatar { $tie }, nada que sirva { $none }.
@@ -486,7 +486,7 @@ outlook-likely = Lo más probable es que gane { $player }
 outlook-better = { $player } lleva las de ganar
 outlook-even = Está muy igualado
 chances-show = Probabilidades
-chances-hide = Ocultar probabilidades
+chances-hide = Sin probabilidades
 chances-pair = { $attacker } contra { $target }: { $outlook }.
 chances-of-pair = Probabilidades de { $attacker } contra { $target }: { $chance }
 chances-about = Cuándo muestra esta partida lo probable que es ganar un duelo.

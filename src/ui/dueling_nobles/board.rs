@@ -371,8 +371,13 @@ fn noble(
         if fit.beside.is_some() && !fit.roomy {
             ui.label(theme::heading(strength.to_string()));
             // The terms are told as far as the card is high enough for them.
-            let small = theme::small(terms.as_str());
-            let lines = (parts::width_in(ui, &terms, TextStyle::Small) / width).ceil();
+            let wide = |terms: &str| parts::width_in(ui, terms, TextStyle::Small);
+            let terms = match wide(&terms) <= width {
+                true => terms.clone(),
+                false => terms.replace(" + ", "+"),
+            };
+            let lines = (wide(&terms) / width).ceil();
+            let small = theme::small(terms);
             let height = TextRole::Heading.line(ui) + lines * TextRole::Small.line(ui);
             if is_sum && height + theme::CHIP + 2.0 * space::XS <= fit.card.size().y {
                 ui.add(Label::new(small).wrap());

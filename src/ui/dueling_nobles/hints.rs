@@ -54,14 +54,16 @@ pub(super) fn after(ui: &mut Ui, basics: Basics<'_>) {
     });
 }
 
-/// The message that tells an ability in a few words.
-const fn ability_hint(suit: Suit) -> &'static str {
-    match suit {
+/// What an ability does, in a few words: “♠ Spy: see your opponent’s hand.”
+pub(super) fn ability(view: View<'_>, suit: Suit) -> String {
+    let about = view.get(match suit {
         Suit::Hearts => "dueling-nobles-hint-hearts",
         Suit::Diamonds => "dueling-nobles-hint-diamonds",
         Suit::Clubs => "dueling-nobles-hint-clubs",
         Suit::Spades => "dueling-nobles-hint-spades",
-    }
+    });
+    let name = view.kind(ActionKind::of_ability(suit));
+    format!("{} {name}: {about}", suit.symbol())
 }
 
 /// What is told at this table.
@@ -97,11 +99,7 @@ pub(super) fn hint(view: View<'_>) -> Option<Hint> {
         let key = "dueling-nobles-hint-command";
         let mut hint = Hint::of(key, text.get(key).into_owned());
         hint.paragraphs
-            .extend(abilities.into_iter().filter_map(|kind| {
-                let suit = kind.ability()?;
-                let about = text.get(ability_hint(suit));
-                Some(format!("{} {}: {about}", suit.symbol(), view.kind(kind)))
-            }));
+            .extend(Suit::ALL.map(|suit| ability(view, suit)));
         hint
     } else if allows(&[ActionKind::Buy, ActionKind::Recruit]) {
         let key = "dueling-nobles-hint-reinforcements";

@@ -3,6 +3,7 @@
 use egui::{Label, Ui};
 
 use super::commands::{Command, PlayCommand, Thing};
+use super::hints;
 use super::view::{View, sign};
 use crate::cards::{Card, Suit};
 use crate::games::dueling_nobles::table::{MAX_GOLD, NobleInPlay};
@@ -106,7 +107,7 @@ impl Thing {
                     .chain(known)
                     .collect()
             }
-            Thing::Abilities(_) => Vec::new(),
+            Thing::Abilities(_) => Suit::ALL.map(|suit| hints::ability(view, suit)).into(),
             Thing::SupportDeck => {
                 let args = [("count", table.support_deck.into())];
                 vec![view.with("deck-support", &args)]

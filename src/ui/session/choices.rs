@@ -115,28 +115,37 @@ pub(in crate::ui) fn show<G: GameScreens>(
     }
 }
 
-/// Buttons that tell what they do, two in a row.
+/// A button that tells what it does, or why that is not possible.
+fn told_button<G: GameScreens>(choice: &Choice<G>) -> BigButton<'_> {
+    let told = choice.why_not.as_deref().or(choice.about.as_deref());
+    BigButton::new(&choice.title)
+        .subtitle(told)
+        .enabled(choice.why_not.is_none())
+        .danger(choice.danger)
+        .primary(choice.primary)
+}
+
+/// Buttons that tell what they do, two in a row of one height.
 fn buttons<G: GameScreens>(ui: &mut Ui, choices: &[Choice<G>]) -> Option<usize> {
     let mut tapped = None;
+    let half = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
     for (row, pair) in choices.chunks(2).enumerate() {
-        let mut button = |ui: &mut Ui, place: usize, choice: &Choice<G>| {
-            let told = choice.why_not.as_deref().or(choice.about.as_deref());
-            let button = BigButton::new(&choice.title)
-                .subtitle(told)
-                .enabled(choice.why_not.is_none())
-                .danger(choice.danger)
-                .primary(choice.primary);
-            let response = ui.add(button);
+        let heights = pair
+            .iter()
+            .map(|choice| told_button(choice).height_at(ui, half));
+        let height = heights.fold(0.0, f32::max);
+        let mut button = |ui: &mut Ui, place: usize, choice: &Choice<G>, height: f32| {
+            let response = ui.add(told_button(choice).height(height));
             focus::offer(&response, choice.why_not.is_none());
             if response.clicked() {
                 tapped = Some(place);
             }
         };
         match pair {
-            [only] if row == 0 => button(ui, 0, only),
+            [only] if row == 0 => button(ui, 0, only, 0.0),
             pair => ui.columns(2, |columns| {
                 for (n, (ui, choice)) in columns.iter_mut().zip(pair).enumerate() {
-                    button(ui, 2 * row + n, choice);
+                    button(ui, 2 * row + n, choice, height);
                 }
             }),
         }

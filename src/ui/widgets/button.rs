@@ -2,7 +2,7 @@ use std::sync::Arc;
 
 use egui::{
     Color32, CornerRadius, FontFamily, FontId, Galley, Rect, Response, Role, Sense, Stroke,
-    StrokeKind, Ui, Widget, WidgetInfo, pos2, vec2,
+    StrokeKind, Ui, Vec2, Widget, WidgetInfo, pos2, vec2,
 };
 
 use super::{focus_ring, hover, layout, mix};
@@ -21,6 +21,19 @@ pub struct BigButton<'a> {
     danger: bool,
     compact: bool,
     width: Width,
+    height: f32,
+}
+
+/// The words of a button, laid out.
+struct Words {
+    title: Arc<Galley>,
+    subtitle: Option<Arc<Galley>>,
+    /// How much room both take.
+    size: Vec2,
+    /// The space around them.
+    pad: Vec2,
+    /// How high the button is with them.
+    height: f32,
 }
 
 /// How wide a button is.
@@ -43,6 +56,7 @@ impl<'a> BigButton<'a> {
             danger: false,
             compact: false,
             width: Width::Available,
+            height: 0.0,
         }
     }
 
@@ -92,6 +106,46 @@ impl<'a> BigButton<'a> {
     pub fn fit(mut self) -> Self {
         self.width = Width::Fit;
         self
+    }
+
+    /// At least so high, in points, so that neighbours can be of one height.
+    pub fn height(mut self, height: f32) -> Self {
+        self.height = height;
+        self
+    }
+
+    /// How high the button is in points if it is so wide: neighbours get the greatest of their heights.
+    pub fn height_at(&self, ui: &Ui, width: f32) -> f32 {
+        self.words(ui, width).height
+    }
+
+    fn words(&self, ui: &Ui, width: f32) -> Words {
+        let pad = match self.compact {
+            true => vec2(space::M, space::S),
+            false => vec2(space::L, space::S),
+        };
+        let available = width - 2.0 * pad.x;
+        let of = |text, role: TextRole, family| wrapped(ui, text, role.size(ui), family, available);
+        let title = of(self.title, TextRole::Body, theme::strong());
+        let subtitle = self
+            .subtitle
+            .map(|text| of(text, TextRole::Small, FontFamily::Proportional));
+        let mut size = title.size();
+        if let Some(subtitle) = &subtitle {
+            size = vec2(size.x.max(subtitle.size().x), size.y + subtitle.size().y);
+        }
+        let least = match self.compact {
+            true => TARGET,
+            false => size::BUTTON,
+        };
+        let height = (size.y + 2.0 * pad.y + line::LIP).max(least);
+        Words {
+            title,
+            subtitle,
+            size,
+            pad,
+            height: height.max(self.height),
+        }
     }
 }
 
@@ -182,42 +236,21 @@ pub(super) fn wrapped(
 
 impl Widget for BigButton<'_> {
     fn ui(self, ui: &mut Ui) -> Response {
-        let pad = if self.compact {
-            vec2(space::M, space::S)
-        } else {
-            vec2(space::L, space::S)
-        };
         let outer = match self.width {
             Width::Points(points) => points,
             Width::Available | Width::Fit => ui.available_width(),
         };
-        let available = outer - 2.0 * pad.x;
-        let title = wrapped(
-            ui,
-            self.title,
-            TextRole::Body.size(ui),
-            theme::strong(),
-            available,
-        );
-        let subtitle = self.subtitle.map(|text| {
-            wrapped(
-                ui,
-                text,
-                TextRole::Small.size(ui),
-                FontFamily::Proportional,
-                available,
-            )
-        });
-        let mut text = title.size();
-        if let Some(subtitle) = &subtitle {
-            text = vec2(text.x.max(subtitle.size().x), text.y + subtitle.size().y);
-        }
+        let Words {
+            title,
+            subtitle,
+            size: text,
+            pad,
+            height,
+        } = self.words(ui, outer);
         let width = match self.width {
             Width::Fit => (text.x + 2.0 * pad.x).max(TARGET),
-            _ => outer,
+            Width::Available | Width::Points(_) => outer,
         };
-        let least = if self.compact { TARGET } else { size::BUTTON };
-        let height = (text.y + 2.0 * pad.y + line::LIP).max(least);
 
         let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
         let enabled = self.enabled && ui.is_enabled();
