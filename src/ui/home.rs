@@ -593,9 +593,11 @@ impl Grid {
 
     /// Shows tiles, those of a row of one height; which one was pressed.
     fn show(self, ui: &mut Ui, tiles: &[Tile<'_>]) -> Option<usize> {
-        let width = self.width(ui);
         let mut pressed = None;
         for (row, tiles) in tiles.chunks(self.columns).enumerate() {
+            // The last row is as wide as the others.
+            let columns = tiles.len();
+            let width = Grid { columns, ..self }.width(ui);
             let stacked = |tile: &Tile<'_>| self.stacked && tile.icon.is_some();
             let tiles = tiles.iter().map(|tile| Tile {
                 width: Some(width),
