@@ -427,7 +427,7 @@ fn enter(ctx: &egui::Context, app: &AppContext, entrance: Entrance) -> Box<dyn S
         Entrance::NewGame => games.next().map(|game| game.new_session(app, &[])),
         Entrance::Quick => games
             .find_map(|game| game.quick())
-            .map(|quick| (quick.open)(ctx)),
+            .map(|quick| (quick.open)(ctx, app)),
     };
     screen.unwrap_or_else(|| Box::new(Home::new(app)))
 }

@@ -164,7 +164,7 @@ impl Home {
                 let last = self.last_game().and_then(|id| app.games.find(id));
                 Ok(last.or_else(first)?.new_session(app, &[]))
             }
-            HomeCommand::Quick(quick) => Ok((quick.open)(ctx)),
+            HomeCommand::Quick(quick) => Ok((quick.open)(ctx, app)),
             HomeCommand::Guide(game) => {
                 return Some(Navigation::Guided(game.new_session(app, &[])));
             }

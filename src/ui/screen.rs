@@ -202,5 +202,5 @@ pub struct Quick {
     /// Its sign.
     pub icon: Icon,
     /// Begins it.
-    pub open: fn(&Context) -> Box<dyn Screen>,
+    pub open: fn(&Context, &AppContext) -> Box<dyn Screen>,
 }

@@ -9,7 +9,7 @@ use courtyard::games::Game;
 use courtyard::games::duel::Duel;
 use courtyard::games::dueling_nobles::DuelingNobles;
 use courtyard::games::noble_hearts::NobleHearts;
-use courtyard::text::{Arg, Text};
+use courtyard::text::{Arg, Language, Text};
 use egui::{Key, Modifiers};
 use tempfile::{TempDir, tempdir};
 
@@ -652,7 +652,10 @@ fn quick(guide: &mut Guide<'_>) {
     guide.open(tempdir().unwrap());
     guide.tap(&["quick-title"]);
     guide.stop("quick-attacker");
-    guide.tap(&["quick-edition edition=(edition-catsatcards)"]);
+    guide.tap(&[match guide.look.language {
+        Language::Spanish => "quick-edition edition=(edition-duelo)",
+        Language::English | Language::Pseudo => "quick-edition edition=(edition-catsatcards)",
+    }]);
     guide.stop("quick-edition");
     guide.press(Key::Escape);
     guide.tap(&["Q♥"]);

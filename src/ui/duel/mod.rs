@@ -21,7 +21,7 @@ use self::play::DuelPlay;
 use self::quick::QuickBattle;
 use self::setup::Setup;
 use super::overlay::Overlay;
-use super::screen::{Quick, Screen};
+use super::screen::{AppContext, Quick, Screen};
 use super::session::{Extent, GameScreens, Hint, HouseRules, TableView, Weight};
 use super::widgets::{CardFace, CardSize, Figure, Icon};
 use crate::cards::{Card, Rank, Suit};
@@ -113,7 +113,7 @@ impl GameScreens for Duel {
     }
 }
 
-fn quick_battle(_: &Context) -> Box<dyn Screen> {
+fn quick_battle(_: &Context, _: &AppContext) -> Box<dyn Screen> {
     Box::new(QuickBattle::default())
 }
 

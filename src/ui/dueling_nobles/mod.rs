@@ -30,7 +30,7 @@ use self::play::{TablePlay, either};
 use self::quick::QuickDuel;
 use self::setup::Setup;
 use super::overlay::Overlay;
-use super::screen::{Quick, Screen};
+use super::screen::{AppContext, Quick, Screen};
 use super::session::{GameScreens, Hint, HouseRules, TableView, Weight};
 use super::widgets::{CardFace, CardSize, Figure, Icon};
 use crate::cards::{Card, Rank, Suit};
@@ -62,11 +62,7 @@ impl GameScreens for DuelingNobles {
     const HOUSE_RULES: Option<HouseRules> = Some(house_rules::show);
 
     fn usual_edition(language: Language) -> &'static str {
-        let edition = match language {
-            Language::Spanish => Edition::Duelo,
-            Language::English | Language::Pseudo => Edition::Catsatcards,
-        };
-        edition.name()
+        usual_edition(language).name()
     }
 
     fn emblem(ui: &mut Ui, size: CardSize) {
@@ -167,8 +163,16 @@ impl GameScreens for DuelingNobles {
     }
 }
 
-fn quick_duel(ctx: &Context) -> Box<dyn Screen> {
-    Box::new(QuickDuel::new(ctx))
+fn quick_duel(ctx: &Context, app: &AppContext) -> Box<dyn Screen> {
+    Box::new(QuickDuel::new(ctx, usual_edition(app.text.language())))
+}
+
+/// What is played where this language is spoken.
+const fn usual_edition(language: Language) -> Edition {
+    match language {
+        Language::Spanish => Edition::Duelo,
+        Language::English | Language::Pseudo => Edition::Catsatcards,
+    }
 }
 
 /// The game's sign on the start screen: three nobles, fanned as they are held.

@@ -112,7 +112,7 @@ fn shown(app: &AppContext) -> Vec<Shown> {
 }
 
 /// Opens the screen.
-pub(super) fn open(_: &Context) -> Box<dyn Screen> {
+pub(super) fn open(_: &Context, _: &AppContext) -> Box<dyn Screen> {
     Box::new(Decks::default())
 }
 

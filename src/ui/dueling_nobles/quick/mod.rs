@@ -40,10 +40,10 @@ fn memory() -> Id {
 }
 
 impl QuickDuel {
-    /// A duel in which nothing has been done yet, by the edition chosen last.
-    pub(super) fn new(ctx: &Context) -> QuickDuel {
+    /// A duel in which nothing has been done yet, by the edition chosen last, or the usual one.
+    pub(super) fn new(ctx: &Context, usual: Edition) -> QuickDuel {
         let edition = ctx.data(|data| data.get_temp(memory()));
-        let edition = edition.unwrap_or(Edition::Catsatcards);
+        let edition = edition.unwrap_or(usual);
         QuickDuel {
             course: Course::new(Position::new(edition)),
             rules: Rules::from(edition),
