@@ -1,6 +1,6 @@
 //! Both nobles face to face, and their strengths term by term.
 
-use egui::{Align, Id, Label, Layout, Role, Ui, Vec2, WidgetInfo, vec2};
+use egui::{Align, Id, Label, Layout, RichText, Role, Ui, Vec2, WidgetInfo, vec2};
 
 use super::{Scene, TERMS, is_piece};
 use crate::games::dueling_nobles::Rules;
@@ -29,9 +29,14 @@ pub(in super::super) fn stage(ui: &mut Ui, scene: Scene<'_>, height: f32) {
         marked,
         height,
         |ui, seat, inside, roomy| {
+            let sum = scene.shown(seat);
+            // As between two who face each other, where one picks a card.
+            if inside < TextRole::Heading.line(ui) + TextRole::Total.line(ui) {
+                slim_side(ui, scene, seat, &sum);
+                return;
+            }
             let role = role(scene, seat);
             head(ui, scene.name(seat), &role, inside);
-            let sum = scene.shown(seat);
             match roomy {
                 true => tall_side(ui, scene, seat, &sum, inside),
                 false => small_side(ui, scene, seat, &sum, inside),
@@ -179,6 +184,19 @@ fn role(scene: Scene<'_>, seat: EitherSeat) -> String {
     scene.text.get(key).into_owned()
 }
 
+/// Who it is and the sum, where there is no room for more.
+fn slim_side(ui: &mut Ui, scene: Scene<'_>, seat: EitherSeat, sum: &Breakdown) {
+    ui.horizontal(|ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            total(ui, scene, seat, sum, theme::score);
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                let name = theme::heading(scene.name(seat));
+                parts::headed(ui, 2, Label::new(name).truncate());
+            });
+        });
+    });
+}
+
 /// The noble above the sum, and all that is added up below it.
 fn tall_side(ui: &mut Ui, scene: Scene<'_>, seat: EitherSeat, sum: &Breakdown, height: f32) {
     let card = tall_card(ui, height);
@@ -187,7 +205,7 @@ fn tall_side(ui: &mut Ui, scene: Scene<'_>, seat: EitherSeat, sum: &Breakdown, h
         height,
         card,
         |ui| noble(ui, scene, seat, card),
-        |ui| total(ui, scene, seat, sum, true),
+        |ui| total(ui, scene, seat, sum, |sum| theme::total(sum, true)),
     );
     ui.vertical_centered(|ui| {
         pieces(ui, scene, seat, CardSize::SMALL, theme::TARGET);
@@ -232,7 +250,7 @@ fn small_side(ui: &mut Ui, scene: Scene<'_>, seat: EitherSeat, sum: &Breakdown, 
     beside(
         ui,
         |ui| noble(ui, scene, seat, card),
-        |ui| total(ui, scene, seat, sum, false),
+        |ui| total(ui, scene, seat, sum, |sum| theme::total(sum, false)),
     );
     // What is told in lines may be fewer of them than there is room for.
     let told = match low {
@@ -303,8 +321,14 @@ fn memory(scene: Scene<'_>, seat: EitherSeat) -> Id {
     Id::unique(("duel", nobles, seat))
 }
 
-/// The sum, which grows as terms arrive.
-fn total(ui: &mut Ui, scene: Scene<'_>, seat: EitherSeat, sum: &Breakdown, roomy: bool) {
+/// The sum, which grows as terms arrive, in these letters.
+fn total(
+    ui: &mut Ui,
+    scene: Scene<'_>,
+    seat: EitherSeat,
+    sum: &Breakdown,
+    write: impl FnOnce(String) -> RichText,
+) {
     let total = sum.total();
     let id = memory(scene, seat).with("total");
     let shown = match theme::lasting(ui, motion::GROW) {
@@ -314,7 +338,7 @@ fn total(ui: &mut Ui, scene: Scene<'_>, seat: EitherSeat, sum: &Breakdown, roomy
             .round(),
         _ => total as f32,
     };
-    let response = ui.add(Label::new(theme::total(shown.to_string(), roomy)).extend());
+    let response = ui.add(Label::new(write(shown.to_string())).extend());
     let spoken = say!(
         scene.text,
         "fight-total",
