@@ -154,6 +154,26 @@ mod tests {
     }
 
     #[test]
+    fn where_every_card_wins_two_are_no_news() {
+        let text = Text::new(Language::English, crate::house::described());
+        let jack = |wins: CardSet| Needs {
+            behind: 1,
+            critical: false,
+            noble: Noble::from_card("Jh".parse().unwrap()).unwrap(),
+            among: Support::SET,
+            singles: Singles {
+                wins,
+                ties: CardSet::EMPTY,
+            },
+            most: 20,
+        };
+        let told = |wins| describe_needs(&text, "Ben", &jack(wins));
+        assert_eq!(told(Support::SET), "Ben wins with any card");
+        let some = Support::SET.difference(set("2s"));
+        assert!(told(some).contains("or with two cards that make 2"));
+    }
+
+    #[test]
     fn a_rank_alone_means_every_card_of_it() {
         assert_eq!(
             told("Th Tc Td Ts 8s 9s As Ah Ad Ac", ""),
