@@ -5,7 +5,7 @@ use tempfile::tempdir;
 
 use crate::person::{LAPTOP, PHONE, Person};
 
-const INCOME: &str = "You have gained 1 gold by yourself.";
+const INCOME: &str = "You have gained 1 gold already.";
 const REINFORCEMENTS: &str = "Gold buys support cards";
 const COMMAND: &str = "A 2 or a 3 under a noble is a weapon";
 const DUEL: &str = "Tap the noble that attacks";
@@ -50,7 +50,7 @@ fn a_guided_game_from_the_first_start_to_the_end_of_the_second_turn() {
         person.expect(REINFORCEMENTS);
         person.tap("Command →");
         person.expect(COMMAND);
-        person.expect("♥ Heal: Discard a heart");
+        person.expect("♥ Heal: one of your nobles regains 1 stamina.");
         person.tap("Duel →");
         person.expect(DUEL);
         person.tap("End turn");
@@ -109,7 +109,7 @@ fn the_other_games_are_guided_too() {
     person.tap("How to play Duel");
     person.expect("Each player needs a deck of cards.");
     person.tap("Who begins?");
-    person.expect("Every card that is played goes back to its own deck");
+    person.expect("Every card that is played goes to the discard pile of its owner");
     person.tap("Player 1 begins");
     person.expect("In the first round everybody but the last player only prepares");
     person.tap("End the turn");

@@ -137,7 +137,7 @@ fn a_damaged_file_is_set_aside_and_said() {
     let path = folder.path().join("settings.json");
     fs::write(&path, "{\"theme\": \"li").unwrap();
     let mut person = Person::at(folder.path(), PHONE);
-    person.expect("The file of the settings could not be read.");
+    person.expect("The settings could not be read.");
     person.expect("settings.damaged-1.json");
     let aside = folder.path().join("settings.damaged-1.json");
     assert_eq!(fs::read_to_string(aside).unwrap(), "{\"theme\": \"li");

@@ -162,7 +162,7 @@ scene("whoever has no invitation is told nothing", async (scene) => {
   const { url } = await host(scene, await session(scene));
   const stranger = await scene.visitor();
   await stranger.open(url.replace(/=.*/, `=${"A".repeat(22)}`));
-  await stranger.sees("This invitation does not hold any more.");
+  await stranger.sees("This invitation is no longer valid.");
   assert.ok(!(await stranger.words()).includes("Ben"));
 });
 

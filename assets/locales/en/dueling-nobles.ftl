@@ -562,7 +562,7 @@ dueling-nobles-hint-guide = All you need is a deck of cards and two dice. The ap
 dueling-nobles-hint-sample = This is a sample: a game in its third turn. Arm a noble, use an ability, go on to the duel and attack, and undo what you like. It counts nowhere.
 dueling-nobles-hint-income = { $gold ->
     [0] Here you come by gold: sell three cards of one suit, or tax a King, who pays with stamina. Then go on to the next phase.
-   *[other] You have { $gold } gold more already. For still more, sell three cards of one suit, or tax a King, who pays with stamina. Then go on to the next phase.
+   *[other] You have gained { $gold } gold already. For more, sell three cards of one suit, or tax a King, who pays with stamina. Then go on to the next phase.
 }
 dueling-nobles-hint-reinforcements = Gold buys support cards, 1 gold each, or a new noble for { $recruit }. You may also save it.
 dueling-nobles-hint-command = A 2 or a 3 under a noble is a weapon and makes it stronger in every duel. Each suit has an ability, once a game, for a card of it that you discard:
