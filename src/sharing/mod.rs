@@ -12,6 +12,7 @@ mod host;
 mod invitation;
 mod message;
 mod table;
+mod tries;
 
 pub use device::{Device, Kept, KeptDevice, Role, Status};
 pub use follower::{Broken, Follower};
@@ -20,6 +21,7 @@ pub use host::{Host, LinkId, Out};
 pub use invitation::{Invitation, Key};
 pub use message::{Answer, BadRequest, Reason, Request, Taken};
 pub use table::{AnyTable, Denied, SharedTable};
+pub use tries::Tries;
 
 /// The version of the protocol that this program speaks.
 pub const PROTOCOL: u64 = 1;

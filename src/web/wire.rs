@@ -1,15 +1,17 @@
 //! The wire of a guest in a browser: a WebSocket to the server that the page came from.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
 use std::fmt;
 use std::rc::Rc;
 
 use egui::Context;
-use wasm_bindgen::JsCast;
+use js_sys::futures::{JsFuture, spawn_local};
 use wasm_bindgen::closure::Closure;
-use web_sys::{Event, MessageEvent, WebSocket, Window};
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Event, MessageEvent, RequestCache, RequestInit, VisibilityState, WebSocket, Window};
 
+use super::page;
 use crate::sharing::Invitation;
 use crate::ui::guest::{GuestLink, Place, Wire, WireEvent};
 
@@ -19,6 +21,12 @@ const KEY: &str = "courtyard-guest";
 const TELEVISION: &str = " television";
 /// How long the device buzzes, in milliseconds.
 const BUZZ: u32 = 60;
+
+/// So many requests at most ask at the same time whether the host can be reached. What is sent for one that is under way
+/// is sent again ever more seldom, and browsers have six at most.
+const MOST_ASKING: u32 = 6;
+/// So many seconds after a request that has failed the next one is sent.
+const ASK_AGAIN: f64 = 0.5;
 
 /// What has happened, until somebody asks.
 type Happened = Rc<RefCell<VecDeque<WireEvent>>>;
@@ -47,7 +55,10 @@ pub(super) fn guest(window: &Window, ctx: &Context, invitation: Invitation) -> G
         ctx: ctx.clone(),
         happened: Happened::default(),
         open: None,
+        asking: Rc::default(),
+        asked: f64::NEG_INFINITY,
     };
+    wire.wake();
     wire.connect();
     GuestLink::new(invitation, place, Box::new(wire))
 }
@@ -76,6 +87,10 @@ struct Socket {
     ctx: Context,
     happened: Happened,
     open: Option<Open>,
+    /// How many requests ask whether the host can be reached.
+    asking: Rc<Cell<u32>>,
+    /// When the last of them was sent.
+    asked: f64,
 }
 
 impl fmt::Debug for Socket {
@@ -91,6 +106,22 @@ impl Socket {
         move |event| {
             happened.borrow_mut().push_back(event);
             ctx.request_repaint();
+        }
+    }
+
+    /// A connection is tried at once when the device has a network again, or the page is looked at again.
+    fn wake(&self) {
+        let hear = self.hearer();
+        page::hear(&self.window, "online", move |_: JsValue| {
+            hear(WireEvent::Reachable);
+        });
+        if let Some(document) = self.window.document() {
+            let (hear, seen) = (self.hearer(), document.clone());
+            page::hear(&document, "visibilitychange", move |_: JsValue| {
+                if seen.visibility_state() == VisibilityState::Visible {
+                    hear(WireEvent::Reachable);
+                }
+            });
         }
     }
 
@@ -138,6 +169,28 @@ impl Wire for Socket {
         if self.open.is_none() {
             self.happened.borrow_mut().push_back(WireEvent::Lost);
         }
+    }
+
+    /// Unlike WebSockets, requests are not put off by the browser after many have failed.
+    fn ask(&mut self, now: f64) {
+        let asking = self.asking.get();
+        if now - self.asked < ASK_AGAIN.max(asking.into()) || asking >= MOST_ASKING {
+            return;
+        }
+        self.asked = now;
+        self.asking.set(asking + 1);
+        let about = RequestInit::new();
+        about.set_method("HEAD");
+        about.set_cache(RequestCache::NoStore);
+        let answer = JsFuture::from(self.window.fetch_with_str_and_init("/", &about));
+        let (asking, hear) = (Rc::clone(&self.asking), self.hearer());
+        spawn_local(async move {
+            let is_answered = answer.await.is_ok();
+            asking.set(asking.get() - 1);
+            if is_answered {
+                hear(WireEvent::Reachable);
+            }
+        });
     }
 
     fn keep(&mut self, place: Option<&Place>) {

@@ -18,7 +18,7 @@ use super::play::{self, Chance};
 pub const PATIENCE: Duration = Duration::from_secs(20);
 
 /// So long a connection may take until another one is tried.
-const AT_ONCE: Duration = Duration::from_millis(900);
+const AT_ONCE: Duration = Duration::from_millis(500);
 
 /// Where a host is, and the right to come in.
 #[derive(Debug, Clone, PartialEq, Eq)]

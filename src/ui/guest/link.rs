@@ -9,12 +9,10 @@ use egui::Context;
 use serde_json::{Map, Value};
 
 use crate::seat::Seat;
-use crate::sharing::{Guest, Invitation, Key, NotNow, State};
+use crate::sharing::{Guest, Invitation, Key, NotNow, State, Tries};
 
-/// After so many seconds without a connection another one is tried.
-const AGAIN: f64 = 0.9;
-/// So often is looked what time it is: for signs of life, and whether a connection is to be tried again.
-const LOOK: Duration = Duration::from_secs(1);
+/// So often is looked whether a connection is to be tried again, while there is none.
+const LOOK: Duration = Duration::from_millis(200);
 
 /// What has happened on a wire.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -23,6 +21,8 @@ pub enum WireEvent {
     Connected,
     /// There is none any more, or none could be made.
     Lost,
+    /// The host can be reached, as it seems: a connection may be made now.
+    Reachable,
     /// The host has said this.
     Text(String),
 }
@@ -47,6 +47,10 @@ pub trait Wire: Debug {
 
     /// Makes a connection in place of the one there is or was.
     fn connect(&mut self);
+
+    /// Asks whether the host can be reached, while there is no connection. Called often; the time is in seconds since
+    /// whenever. That it can is told as an [event](WireEvent::Reachable).
+    fn ask(&mut self, _now: f64) {}
 
     /// Keeps with what this device comes back, for as long as its page is open; none forgets it.
     fn keep(&mut self, place: Option<&Place>);
@@ -79,8 +83,8 @@ impl Wire for Unconnected {
 pub struct GuestLink {
     guest: Guest,
     wire: Box<dyn Wire>,
-    /// When a connection was lost or last tried, in seconds of the window's clock.
-    tried: Option<f64>,
+    /// Whether there is a connection, and when another one is tried.
+    tries: Tries,
     /// Whether it is a screen for everybody.
     television: bool,
     /// What the wire keeps.
@@ -98,7 +102,7 @@ impl GuestLink {
         GuestLink {
             guest: Guest::new(invitation, key),
             wire,
-            tried: None,
+            tries: Tries::first(),
             television: kept.as_ref().is_some_and(|kept| kept.television),
             kept,
         }
@@ -109,7 +113,7 @@ impl GuestLink {
         GuestLink {
             guest,
             wire: Box::new(Unconnected),
-            tried: None,
+            tries: Tries::first(),
             television: false,
             kept: None,
         }
@@ -133,36 +137,44 @@ impl GuestLink {
     /// Carries what is to be carried, both ways. Called in every frame.
     pub fn tick(&mut self, ctx: &Context) {
         let now = ctx.input(|i| i.time);
-        let mut again = self.guest.tick(now);
+        let mut silent = self.guest.tick(now);
         let events = self.wire.poll();
         // A page that slept hears first what came meanwhile.
-        again &= events.is_empty();
+        silent &= events.is_empty();
+        let mut again = false;
         for event in events {
             match event {
                 WireEvent::Connected => {
-                    self.tried = None;
+                    self.tries.connected();
                     self.guest.connected();
                 }
                 WireEvent::Lost => {
-                    self.tried = Some(now);
+                    self.tries.lost();
                     self.guest.lost();
                 }
+                WireEvent::Reachable => again |= self.tries.reached(now),
                 WireEvent::Text(text) => self.guest.received(&text),
             }
         }
-        if again {
+        if silent {
+            self.tries.lost();
             self.guest.lost();
-            self.tried = Some(now);
         }
-        again |= self.tried.is_some_and(|tried| now - tried >= AGAIN);
-        if again && !self.guest.is_over() {
-            self.tried = Some(now);
-            self.wire.connect();
+        again |= self.tries.look(now);
+        if !self.tries.is_connected() && !self.guest.is_over() {
+            if again {
+                self.wire.connect();
+            }
+            self.wire.ask(now);
         }
         self.send();
         // The host's own window is woken by whatever happens.
-        if !self.guest.is_here() || self.guest.is_waiting() {
-            ctx.request_repaint_after(LOOK);
+        let is_woken = self.guest.is_here() && !self.guest.is_waiting();
+        if !is_woken && !self.guest.is_over() {
+            ctx.request_repaint_after(match self.tries.is_connected() {
+                true => Duration::from_secs_f64(self.guest.next_tick()),
+                false => LOOK,
+            });
         }
     }
 
@@ -207,6 +219,7 @@ impl GuestLink {
     /// Comes in again, after the host has said good-bye.
     pub fn come_again(&mut self) {
         self.guest.come_again();
+        self.tries = Tries::first();
         self.wire.connect();
     }
 
