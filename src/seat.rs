@@ -214,6 +214,9 @@ impl SeatSet {
     /// No seat.
     pub const EMPTY: SeatSet = SeatSet(0);
 
+    /// All seats that there can be.
+    pub const ALL: SeatSet = SeatSet(u8::MAX);
+
     /// Adds a seat; whether it was not there.
     pub const fn insert(&mut self, seat: Seat) -> bool {
         let is_new = !self.contains(seat);

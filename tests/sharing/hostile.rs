@@ -6,7 +6,7 @@ use std::io::Write;
 use std::net::TcpStream;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::thread;
+use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 use courtyard::seat::Seat;
@@ -105,6 +105,18 @@ fn hostile_guests_harm_nobody() {
 
 /// What somebody does who means ill, again and again until it is over.
 type Attack = fn(&Invite, &AtomicBool);
+
+/// All of them.
+pub const ATTACKS: [Attack; 7] = [garbage, frames, guesses, pages, idle, deaf, nonsense];
+
+/// Begins all of it at once, each in a thread of its own.
+pub fn attack(invite: &Invite, over: &Arc<AtomicBool>) -> Vec<JoinHandle<()>> {
+    let begin = |attack: Attack| {
+        let (invite, over) = (invite.clone(), Arc::clone(over));
+        thread::spawn(move || attack(&invite, &over))
+    };
+    ATTACKS.map(begin).into()
+}
 
 fn goes_on(over: &AtomicBool) -> bool {
     !over.load(Ordering::Relaxed)
@@ -256,11 +268,7 @@ fn two_play_on_while_all_sorts_of_ill_are_meant() {
     play_on(&mut phones, &mut chance, 20);
     let before = host.resident_kib();
     let over = Arc::new(AtomicBool::new(false));
-    let attacks: [Attack; 7] = [garbage, frames, guesses, pages, idle, deaf, nonsense];
-    let attackers = attacks.map(|attack| {
-        let (invite, over) = (host.invite.clone(), Arc::clone(&over));
-        thread::spawn(move || attack(&invite, &over))
-    });
+    let attackers = attack(&host.invite, &over);
     let (mut waits, mut most) = (Vec::new(), before);
     let began = Instant::now();
     let mut comes_back = Duration::ZERO;

@@ -14,3 +14,4 @@ mod process;
 mod rights;
 mod schema;
 mod server;
+mod window;

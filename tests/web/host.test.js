@@ -1,75 +1,10 @@
 // One table, several phones: a host of this computer, and the browsers that its invitation opens.
 
 import assert from "node:assert/strict";
-import { spawn } from "node:child_process";
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 
-import { pageFolder, targetFolder } from "./browser.js";
 import { scene, sound } from "./person.js";
-
-const program = process.env.COURTYARD_BIN ?? join(targetFolder(), "debug", "courtyard");
-
-const SET_UP = { do: { type: "setup", first: 0, nobles: [["Kh", "Qs", "Jc"], ["Kd", "Qh", "Jh"]] } };
-const DUELING_NOBLES = ["--edition", "catsatcards"];
-const HEARTS_SET_UP = { do: { type: "setup", first: 0 } };
-const NOBLE_HEARTS = ["--game", "noble-hearts"];
-
-/** The network namespace that the host is in, where `packaging/measure/network.sh` has made a bad network to it. */
-const [namespace] = process.env.COURTYARD_NETWORK?.split(" ") ?? [];
-
-/** Runs the command with this on its input, and tells what it says first that matches. */
-async function run(args, typed, wanted, [command, ...before] = [program]) {
-  const child = spawn(command, [...before, ...args], { stdio: ["pipe", "pipe", "inherit"] });
-  const ended = new Promise((resolve) => child.once("exit", resolve));
-  child.stdin.write(typed);
-  let said = "";
-  const found = await new Promise((resolve, reject) => {
-    child.stdout.on("data", (data) => {
-      said += data;
-      const found = wanted.exec(said);
-      if (found) resolve(found);
-    });
-    ended.then(() => reject(new Error(`${args.join(" ")} ended: ${said}`)));
-  });
-  return { child, ended, found };
-}
-
-/** A session of Ana and Ben that is set up: its data folder and its journal. */
-async function session(scene, game = DUELING_NOBLES, setUp = SET_UP) {
-  const folder = await scene.folder();
-  const begin = ["play", "--new", ...game, "--players", "Ana", "Ben", "--data-dir", folder];
-  const { child, ended, found } = await run(begin, `${JSON.stringify(setUp)}\n`, /"journal":"([^"]+)"/);
-  child.stdin.end();
-  await ended;
-  return { folder, journal: found[1] };
-}
-
-/** Shares the session with the browsers of this computer, or with those at the other end of the bad network. */
-async function host(scene, { folder, journal }) {
-  const args = ["host", journal, "--page", pageFolder(), "--data-dir", folder];
-  if (!namespace) args.push("--local");
-  const command = namespace && ["ip", "netns", "exec", namespace, program];
-  const { child, ended, found } = await run(args, "", /http:\S+/, command);
-  const end = async (how) => {
-    how();
-    await ended;
-  };
-  const kill = () => end(() => child.kill("SIGKILL"));
-  scene.after(kill);
-  return { url: found[0], kill, quit: () => end(() => child.stdin.write("quit\n")) };
-}
-
-/** A phone that the invitation opens, and who its owner is. */
-async function guest(scene, url, who, options) {
-  const person = await scene.visitor(options);
-  await person.open(url);
-  await person.sees("Who are you?");
-  await person.tapOn(who);
-  return person;
-}
-
-const television = { viewport: { width: 1280, height: 800 }, isMobile: false };
+import { HEARTS_SET_UP, NOBLE_HEARTS, guest, host, session, television } from "./sharing.js";
 
 scene("two phones and a television play at one table, through a reload and a killed host", async (scene) => {
   const table = await session(scene);

@@ -327,6 +327,7 @@ mod tests {
     use super::*;
     use crate::games::Game;
     use crate::games::dueling_nobles::Action;
+    use crate::seat::SeatSet;
     use crate::session::Session;
     use crate::session::journal::Opened;
     use crate::settings::Settings;
@@ -367,6 +368,7 @@ mod tests {
             players: &players,
             settings: &shown.settings,
             kinds: &kinds,
+            hands: SeatSet::ALL,
         };
         act(&mut shown.play, view)
     }

@@ -16,7 +16,7 @@ use crate::cards::Card;
 use crate::games::dueling_nobles::odds::Fought;
 use crate::games::dueling_nobles::table::Stage;
 use crate::games::dueling_nobles::{Action, ActionKind, DuelingNobles, Event, referee};
-use crate::seat::{EitherSeat, Seat};
+use crate::seat::{EitherSeat, Pair, Seat};
 use crate::session::Step;
 use crate::text::{Describe, Line};
 use crate::ui::session::{
@@ -108,13 +108,18 @@ impl TablePlay {
         let scene = scene(view, bout, EitherSeat::Zero, self.fight.tumble);
         ui.spacing_mut().item_spacing.y = space::XS;
         let fight = &mut self.fight;
+        if let Some(other) = bout.supporter().filter(|seat| !scene.hands[*seat]) {
+            view.waits_for(ui, std::iter::once(Seat::from(other)).collect());
+        }
         let decision = duel::steps(ui, scene, deck, &mut fight.taps, fight.key);
         out.send_if_any(decision.map(|decision| PlayCommand::Decided(decision).into()));
         // Dice that still tumble are not told before they lie.
         let lies = self.fight.tumble.is_none();
+        // Who deflects is who defends.
+        let is_defended = scene.hands[bout.attacker.other()];
         let shown = match bout.supporter() {
-            None => self.show_deflection(ui, view, out),
-            Some(_) => lies && self.chances.offer(ui, view),
+            None if is_defended => self.show_deflection(ui, view, out),
+            None | Some(_) => lies && self.chances.offer(ui, view),
         };
         if lies && shown {
             let odds = self.chances.of(view);
@@ -194,6 +199,7 @@ pub(super) fn scene<'a>(
         bout,
         bottom,
         tumble,
+        hands: Pair::from_fn(|seat| view.hands.contains(seat.into())),
         dice: view.settings.dice,
     }
 }
@@ -476,8 +482,8 @@ impl Play<DuelingNobles> for TablePlay {
         match Bout::of(view) {
             None => out.send_if_any(actions::onwards(ui, view)),
             Some(bout) => {
-                if bout.supporter().is_some() {
-                    let scene = scene(view, &bout, EitherSeat::Zero, self.fight.tumble);
+                let scene = scene(view, &bout, EitherSeat::Zero, self.fight.tumble);
+                if bout.supporter().is_some_and(|seat| scene.hands[seat]) {
                     let fight = &mut self.fight;
                     let decided = duel::closing(ui, scene, &mut fight.taps, fight.key);
                     out.send_if_any(decided.map(|decided| PlayCommand::Decided(decided).into()));

@@ -11,7 +11,7 @@ use super::commands::Commands;
 use super::game::GameScreens;
 use super::layout::{self, Shape, side_frame};
 use super::view::TableView;
-use crate::seat::{Seat, Seats};
+use crate::seat::{Seat, SeatSet, Seats};
 use crate::session::{Session, Step};
 use crate::text::{self, Line, TextContext, say, turn_title};
 use crate::ui::commands::{self, Command, KeyGroup, Shortcut, key};
@@ -311,6 +311,7 @@ impl<G: GameScreens> History<G> {
             players: &players,
             settings: &app.settings,
             kinds: &[],
+            hands: SeatSet::EMPTY,
         };
         let line = moment.line.as_ref();
         let shown = Shown { view, line, notice };

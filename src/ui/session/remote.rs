@@ -255,15 +255,22 @@ impl<G: GameScreens> Remote<G> {
         seat.is_some_and(|seat| G::acting(table).contains(seat))
     }
 
+    /// For whom this device may act.
+    pub(super) fn hands(&self) -> SeatSet {
+        let link = self.link.borrow();
+        let own = link.guest().device();
+        own.map_or(SeatSet::EMPTY, |own| match own.role {
+            Role::Everything => SeatSet::ALL,
+            Role::Own => own.seat.into_iter().collect(),
+            Role::Look => SeatSet::EMPTY,
+        })
+    }
+
     /// Whom the table waits for, where this device may not act for any of them.
     pub(super) fn others(&self) -> Option<SeatSet> {
         let acting = G::acting(self.follower.session().table());
-        let link = self.link.borrow();
-        let is_for_it = link.guest().device().is_some_and(|own| match own.role {
-            Role::Everything => true,
-            Role::Own => own.seat.is_some_and(|seat| acting.contains(seat)),
-            Role::Look => false,
-        });
+        let hands = self.hands();
+        let is_for_it = acting.iter().any(|seat| hands.contains(seat));
         (!is_for_it && !acting.is_empty()).then_some(acting)
     }
 

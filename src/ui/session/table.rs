@@ -82,6 +82,10 @@ impl<G: GameScreens> Game<G> {
             players: &self.recent.players,
             settings: &app.settings,
             kinds: &self.kinds,
+            hands: match self.keeper.remote() {
+                Some(remote) => remote.hands(),
+                None => SeatSet::ALL,
+            },
         }
     }
 

@@ -7,7 +7,7 @@ use egui::{CentralPanel, Frame, Label, Margin, Panel, Ui};
 use super::game::GameScreens;
 use super::remote::{Keeper, Remote};
 use super::view::TableView;
-use crate::seat::Seat;
+use crate::seat::{Seat, SeatSet};
 use crate::text::Recent;
 use crate::ui::guest::{JoinScreen, SharedLink};
 use crate::ui::screen::{AppContext, Navigation, Screen};
@@ -97,8 +97,11 @@ impl<G: GameScreens> Screen for Television<G> {
             players: &self.recent.players,
             settings: &app.settings,
             kinds: &[],
+            hands: SeatSet::EMPTY,
         };
-        let felt = Frame::new().fill(palette(ui).felt);
+        let felt = Frame::new()
+            .fill(palette(ui).felt)
+            .inner_margin(Margin::same(space::S as i8));
         let colors = palette(ui);
         let bar = Frame::new()
             .fill(colors.surface)

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use egui::{Label, Ui};
 
-use crate::seat::{Seat, Seats};
+use crate::seat::{Seat, SeatSet, Seats};
 use crate::session::Session;
 use crate::settings::Settings;
 use crate::text::{Arg, Describe, Text, TextContext};
@@ -29,6 +29,8 @@ pub struct TableView<'a, G: Describe> {
     pub settings: &'a Settings,
     /// Every kind of action, and whether one of it is possible; nothing where the table is only looked at.
     pub kinds: &'a [Kind<G::Refusal>],
+    /// Whose actions can be taken here: everybody's, unless this is the device of a guest.
+    pub hands: SeatSet,
 }
 
 impl<G: Describe> Clone for TableView<'_, G> {
@@ -57,6 +59,14 @@ impl<'a, G: Describe> TableView<'a, G> {
     /// A player's name.
     pub fn name(&self, seat: impl Into<Seat>) -> &'a str {
         self.players.get(seat.into()).map_or("", String::as_str)
+    }
+
+    /// Says whom the table waits for, where nothing can be done here.
+    pub fn waits_for(&self, ui: &mut Ui, others: SeatSet) {
+        let names = others.iter().map(|seat| self.name(seat).to_owned());
+        let players = self.text.list(names);
+        let sentence = self.with("guest-others", &[("players", players.into())]);
+        parts::headed(ui, 1, Label::new(theme::heading(sentence)).wrap());
     }
 
     /// Whose turn it is, or how the game has ended.

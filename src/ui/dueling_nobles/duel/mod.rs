@@ -174,6 +174,8 @@ pub(super) struct Scene<'a> {
     pub(super) bottom: EitherSeat,
     /// The dice that still tumble.
     pub(super) tumble: Option<Tumble>,
+    /// Whose dice and cards can be taken down here.
+    pub(super) hands: Pair<bool>,
     /// Which dice are offered first.
     pub(super) dice: DiceKind,
 }

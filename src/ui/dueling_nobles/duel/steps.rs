@@ -83,6 +83,13 @@ pub(in super::super) fn steps(
 ) -> Option<Decision> {
     match scene.bout.supporter() {
         None => dice(ui, scene, taps, key),
+        Some(seat) if !scene.hands[seat] => {
+            if scene.tumble.is_none() {
+                let among = among(deck, seat);
+                ui.label(theme::body(needs(scene, seat, among, &[])));
+            }
+            None
+        }
         Some(seat) => {
             let key = match scene.bout.standing[seat].noble.support_cards() {
                 0 | 1 => "ask-one-card",
@@ -151,6 +158,11 @@ fn dice(ui: &mut Ui, scene: Scene<'_>, taps: &mut Taps, mut key: Option<Key>) ->
                     lies(ui, scene, seat);
                     (None, high)
                 }
+                None if !scene.hands[seat] => {
+                    let prompt = Asked::of(scene, seat, None).prompt();
+                    ui.label(theme::strong_text(prompt));
+                    (None, high)
+                }
                 None => {
                     let top = ui.cursor().top();
                     // A key goes to the side that rolls first.
@@ -203,7 +215,17 @@ struct Asked<'a> {
     laid: Option<Die>,
 }
 
-impl Asked<'_> {
+impl<'a> Asked<'a> {
+    /// The dice of this side, the first of which may lie already.
+    fn of(scene: Scene<'a>, seat: EitherSeat, laid: Option<Die>) -> Asked<'a> {
+        Asked {
+            scene,
+            seat,
+            two: scene.bout.standing[seat].noble.dice() == 2,
+            laid,
+        }
+    }
+
     /// What is to be rolled.
     fn prompt(&self) -> String {
         let key = match (self.two, self.laid) {
@@ -273,12 +295,7 @@ fn die(
     first: &mut Option<Die>,
     key: Option<Key>,
 ) -> Option<Decision> {
-    let asked = Asked {
-        scene,
-        seat,
-        two: scene.bout.standing[seat].noble.dice() == 2,
-        laid: *first,
-    };
+    let asked = Asked::of(scene, seat, *first);
     let clicked = prompt_and_button(ui, asked, first);
     let pressed = (clicked || key == Some(Key::Roll)).then(|| asked.pressed());
     ui.add_space(space::XS);

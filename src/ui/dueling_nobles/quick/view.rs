@@ -9,7 +9,7 @@ use crate::games::dueling_nobles::refusal::Place;
 use crate::games::dueling_nobles::{
     DuelingNobles, Edition, Noble, NobleRank, Refusal, Support, Table, Weapon,
 };
-use crate::seat::EitherSeat;
+use crate::seat::{EitherSeat, Pair};
 use crate::settings::DiceKind;
 use crate::text::dueling_nobles::edition_name;
 use crate::text::{Describe, Text, TextContext, say};
@@ -135,6 +135,7 @@ impl QuickView<'_> {
             bout,
             bottom: ATTACKER,
             tumble: self.tumble,
+            hands: Pair([true, true]),
             dice: self.dice,
         }
     }

@@ -5,7 +5,7 @@ use egui::{CentralPanel, Frame, Id, Label, Margin, Panel, ScrollArea, Ui};
 use super::{Game, Out, Page, Said, TableScreen};
 use crate::seat::Seat;
 use crate::settings::Clock as ClockWish;
-use crate::text::{Line, say};
+use crate::text::Line;
 use crate::ui::screen::{AppContext, Navigation};
 use crate::ui::session::clock::Clock;
 use crate::ui::session::game::{Extent, GameScreens, News, Place, Play, TableCommand};
@@ -349,10 +349,7 @@ impl<G: GameScreens> TableScreen<G> {
         } else if G::outcome(view.table).is_some() {
             ending(ui, &self.game, self.looks.clock.as_ref(), view, out);
         } else if let Some(others) = self.game.others() {
-            let names = others.iter().map(|seat| view.name(seat).to_owned());
-            let players = view.text.list(names);
-            let sentence = say!(view.text, "guest-others", players = players);
-            parts::headed(ui, 1, Label::new(theme::heading(sentence)).wrap());
+            view.waits_for(ui, others);
         } else if G::awaits_set_up(view.table) {
             let title = view.get("do-set-up");
             if ui.add(BigButton::new(&title).primary(true)).clicked() {

@@ -1,0 +1,218 @@
+//! The frames of a window that shares its session: they take as long while somebody means ill as while nobody does.
+
+use std::collections::HashMap;
+use std::fs;
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread::{self, JoinHandle, sleep};
+use std::time::{Duration, Instant};
+
+use courtyard::seat::Seat;
+use courtyard::text::Language;
+use courtyard::ui::awake::AsTheSystem;
+use courtyard::ui::network::Network;
+use courtyard::ui::{App, Options, theme};
+use egui::accesskit::{Action, ActionRequest, Node, NodeId, TreeId};
+use egui::{Context, Event, Pos2, RawInput, Rect, Vec2, ViewportId, vec2};
+use tempfile::tempdir;
+
+use crate::common::phone::{Invite, Phone};
+use crate::common::{golden, play};
+use crate::hostile;
+
+/// A small laptop.
+const LAPTOP: Vec2 = vec2(1280.0, 800.0);
+const TICK: Duration = Duration::from_micros(16_667);
+/// So long the frames of each case are looked at.
+const WATCH: Duration = Duration::from_secs(10);
+
+/// The app in a window that is not there.
+struct Window {
+    ctx: Context,
+    app: App,
+    began: Instant,
+    /// What a screen reader would be told, where one listens.
+    nodes: HashMap<NodeId, Node>,
+}
+
+impl Window {
+    fn new(data: &Path, page: &Path) -> Window {
+        let ctx = Context::default();
+        theme::install(&ctx);
+        ctx.enable_accesskit();
+        let options = Options {
+            games: courtyard::house::screens(),
+            data_dir: Some(data.to_owned()),
+            language: Some(Language::English),
+            file: None,
+        };
+        let sharer = Box::new(Network::alone(page.to_owned()));
+        let app = App::new(&ctx, options, Box::new(AsTheSystem)).with_sharer(sharer);
+        let mut window = Window {
+            ctx,
+            app,
+            began: Instant::now(),
+            nodes: HashMap::new(),
+        };
+        window.settle();
+        window
+    }
+
+    /// One frame, from the input to the triangles that the graphics card gets.
+    fn frame(&mut self, events: Vec<Event>) {
+        let mut input = RawInput {
+            screen_rect: Some(Rect::from_min_size(Pos2::ZERO, LAPTOP)),
+            time: Some(self.began.elapsed().as_secs_f64()),
+            events,
+            ..RawInput::default()
+        };
+        let viewport = input.viewports.entry(ViewportId::ROOT).or_default();
+        viewport.native_pixels_per_point = Some(1.0);
+        let app = &mut self.app;
+        let mut output = self.ctx.run_ui(input, |ui| app.show(ui));
+        output.textures_delta.clear();
+        let triangles = self.ctx.tessellate(output.shapes, output.pixels_per_point);
+        std::hint::black_box(triangles);
+        if let Some(update) = output.platform_output.accesskit_update {
+            self.nodes = update.nodes.into_iter().collect();
+        }
+    }
+
+    fn settle(&mut self) {
+        for _ in 0..60 {
+            self.frame(Vec::new());
+            sleep(TICK / 2);
+        }
+    }
+
+    #[track_caller]
+    fn tap(&mut self, name: &str) {
+        let is = |node: &Node| node.supports_action(Action::Click) && node.label() == Some(name);
+        let found = self.nodes.iter().find(|(_, node)| is(node));
+        let (target_node, _) = found.unwrap_or_else(|| panic!("there is no {name}"));
+        let request = ActionRequest {
+            action: Action::Click,
+            target_tree: TreeId::ROOT,
+            target_node: *target_node,
+            data: None,
+        };
+        self.frame(vec![Event::AccessKitActionRequest(request)]);
+        self.settle();
+    }
+
+    /// Shares its session, and reads the address that it shows.
+    fn invite(&mut self) -> Invite {
+        self.tap("Menu");
+        self.tap("Invite phones");
+        let told = self.nodes.values().flat_map(|n| [n.label(), n.value()]);
+        let url = told.flatten().find(|told| told.starts_with("http://"));
+        let invite = Invite::of(url.unwrap());
+        self.tap("Back");
+        invite
+    }
+
+    /// How long frames take, sixty of which are wanted a second, and how long this thread works in them.
+    fn watch(&mut self) -> (Vec<Duration>, Vec<Duration>) {
+        let (mut times, mut works) = (Vec::new(), Vec::new());
+        let began = Instant::now();
+        while began.elapsed() < WATCH {
+            let (start, worked) = (Instant::now(), worked());
+            self.frame(Vec::new());
+            times.push(start.elapsed());
+            works.push(self::worked().saturating_sub(worked));
+            sleep(TICK.saturating_sub(start.elapsed()));
+        }
+        (times, works)
+    }
+}
+
+/// For how long this thread has had a processor so far; nothing where the system does not tell.
+fn worked() -> Duration {
+    let told = fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
+    let nanos = told.split(' ').next().and_then(|told| told.parse().ok());
+    Duration::from_nanos(nanos.unwrap_or_default())
+}
+
+/// The median and the slowest 1 in 100.
+fn spread(mut times: Vec<Duration>) -> String {
+    times.sort();
+    let (median, slowest) = (times[times.len() / 2], times[times.len() * 99 / 100]);
+    format!("{median:.1?}, 1 in 100 {slowest:.1?}")
+}
+
+/// Does this in so many threads until it is over.
+fn busy(over: &Arc<AtomicBool>) -> Vec<JoinHandle<()>> {
+    let spin = |over: Arc<AtomicBool>| {
+        move || {
+            while !over.load(Ordering::Relaxed) {
+                std::hint::spin_loop();
+            }
+        }
+    };
+    let threads = 0..hostile::ATTACKS.len();
+    threads
+        .map(|_| thread::spawn(spin(Arc::clone(over))))
+        .collect()
+}
+
+/// `COURTYARD_FIGURES=1 cargo test --release --test sharing window -- --nocapture` tells how long the frames take.
+#[test]
+fn a_window_that_shares_its_session_draws_as_fast_while_it_is_attacked() {
+    if std::env::var_os("COURTYARD_FIGURES").is_none() {
+        return;
+    }
+    let (data, page) = (tempdir().unwrap(), tempdir().unwrap());
+    let sessions = data.path().join("sessions");
+    fs::create_dir_all(&sessions).unwrap();
+    let golden = fs::read_to_string(golden::path("game-catsatcards")).unwrap();
+    let journal: String = golden.lines().take(30).map(|l| format!("{l}\n")).collect();
+    fs::write(sessions.join("evening.courtyard"), journal).unwrap();
+    fs::write(page.path().join("index.html"), "<!doctype html>the page").unwrap();
+    let mut window = Window::new(data.path(), page.path());
+    let invite = window.invite();
+    let cases: [(&str, fn(&Invite, &Arc<AtomicBool>) -> Vec<JoinHandle<()>>); 3] = [
+        ("nothing else happens", |_, _| Vec::new()),
+        (
+            "as many threads only keep the processors busy",
+            |_, over| busy(over),
+        ),
+        ("attacked from all sides", hostile::attack),
+    ];
+    for (name, begin) in cases {
+        let over = Arc::<AtomicBool>::default();
+        let playing = {
+            let (invite, over) = (invite.clone(), Arc::clone(&over));
+            thread::spawn(move || {
+                let mut chance = play::chance(7);
+                let mut phone = Phone::new(&invite, Seat::new(0));
+                let mut taps = 0;
+                while !over.load(Ordering::Relaxed) {
+                    if !phone.guest.is_waiting() && phone.tap(&mut chance) {
+                        taps += 1;
+                    }
+                    phone.look();
+                    if phone.socket.is_none() {
+                        phone.try_to_come(&invite);
+                    }
+                    sleep(Duration::from_millis(100));
+                }
+                taps
+            })
+        };
+        let others = begin(&invite, &over);
+        let (times, works) = window.watch();
+        over.store(true, Ordering::Relaxed);
+        for other in others {
+            other.join().unwrap();
+        }
+        let taps = playing.join().unwrap();
+        println!(
+            "{name}: {} frames, {}; work of the window in each {}; {taps} taps on a phone",
+            times.len(),
+            spread(times),
+            spread(works)
+        );
+        assert!(taps > 0, "nobody plays");
+    }
+}

@@ -1,0 +1,149 @@
+// Hosts and phones that are killed at any moment: in the end all have the same journal, and what was shown is in it.
+
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+
+import { PATIENCE, scene, sound } from "./person.js";
+import { guest, host, session } from "./sharing.js";
+
+/** How many hosts and how many phones are killed. */
+const kills = Number(process.env.COURTYARD_KILLS ?? 3);
+
+/** The phases of a turn by the control that ends each. */
+const WAYS_ON = ["Reinforcements →", "Command →", "Duel →", "End turn"];
+
+const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** How many steps a phone shows, where it shows the table: the first is the set-up, and every phase ends with one. */
+function shown({ lines, controls }) {
+  const turn = Number(/^Turn (\d+) · /.exec(lines.find((line) => line.startsWith("Turn ")) ?? "")?.[1]);
+  const phase = WAYS_ON.findIndex((way) => controls.some(({ name }) => name === way));
+  return turn && phase >= 0 ? 1 + (turn - 1) * WAYS_ON.length + phase : 0;
+}
+
+/** A phone with somebody who taps on it whenever there is something to tap, until it is killed or is to rest. */
+class Phone {
+  constructor(scene, url, who) {
+    Object.assign(this, { scene, url, who, known: 0, rests: false });
+  }
+
+  async open() {
+    this.person = await guest(this.scene, this.url, this.who);
+    this.playing = this.play(this.person);
+  }
+
+  async play(person) {
+    while (!this.rests && this.person === person) {
+      try {
+        const told = await person.told();
+        this.known = Math.max(this.known, shown(told));
+        // Who was killed before it had a place says again who it is.
+        const way = [...WAYS_ON, this.who].find((way) => told.controls.some(({ name }) => name === way));
+        if (way !== undefined) await person.control(way).dispatchEvent("click", undefined, { timeout: 1000 });
+      } catch {
+        // It was killed, or what was to be tapped is gone.
+      }
+      await pause(30);
+    }
+  }
+
+  /** Opens its page, again and again while there is no host. */
+  async insist({ page }) {
+    const end = Date.now() + PATIENCE;
+    for (;;) {
+      try {
+        await page.goto("about:blank");
+        await page.goto(this.url);
+        await page.waitForSelector("#start", { state: "hidden", timeout: PATIENCE / 4 });
+        return;
+      } catch (error) {
+        if (Date.now() > end) throw error;
+      }
+    }
+  }
+
+  /** Kills it in this way, and opens it anew. */
+  async die(way) {
+    const { person } = this;
+    const { context, page } = person;
+    if (way === "reload") {
+      await this.insist(person);
+      return;
+    }
+    const key = await page.evaluate(() => sessionStorage.getItem("courtyard-guest"));
+    this.person = undefined;
+    if (way === "crash") {
+      const dead = new Promise((resolve) => page.once("crash", resolve));
+      const session = await context.newCDPSession(page);
+      // The process that could answer is gone.
+      session.send("Page.crash").catch(() => {});
+      await dead;
+    }
+    await page.close();
+    await this.playing;
+    const again = await this.scene.beside(context);
+    // A browser that opens its pages again gives each what it had kept.
+    await again.page.addInitScript((key) => {
+      if (key !== null && location.protocol === "http:") sessionStorage.setItem("courtyard-guest", key);
+    }, key);
+    await this.insist(again);
+    this.person = again;
+    this.playing = this.play(again);
+  }
+}
+
+scene("hosts and phones are killed at any moment, and nothing that was shown is lost", async (scene) => {
+  const table = await session(scene);
+  let shared = await host(scene, table);
+  const { url } = shared;
+  const phones = ["Ana", "Ben", "Just looking"].map((who) => new Phone(scene, url, who));
+  await Promise.all(phones.map((phone) => phone.open()));
+  const known = () => Math.max(...phones.map((phone) => phone.known));
+  const written = async () => (await readFile(table.journal, "utf8")).split("\n").length - 2;
+  const insist = async () => {
+    const told = known();
+    const there = await written();
+    assert.ok(there >= told, `${told} steps were shown, and ${there} are written`);
+  };
+
+  const killHosts = async () => {
+    for (let left = kills; left > 0; left--) {
+      await pause(Math.random() * 1500);
+      await shared.kill();
+      await insist();
+      shared = await host(scene, table);
+      assert.equal(shared.url, url);
+    }
+  };
+  const killPhones = async () => {
+    for (let count = 0; count < kills; count++) {
+      await pause(Math.random() * 500);
+      await phones[count % phones.length].die(["crash", "reload", "crash", "close"][count % 4]);
+      await insist();
+    }
+  };
+  await Promise.all([killHosts(), killPhones()]);
+
+  // In the end everybody comes to rest with what is written.
+  for (const phone of phones) phone.rests = true;
+  await Promise.all(phones.map((phone) => phone.playing));
+  for (const { person } of phones) {
+    await person.misses("Connection lost.");
+    await person.misses("Waiting for the host");
+  }
+  for (let [before, now] = [-1, await written()]; now !== before; [before, now] = [now, await written()]) await pause(2000);
+  await insist();
+  const kept = await readFile(table.journal);
+  const entries = await sound(kept);
+  for (const { person, who } of phones) {
+    const told = await person.downloads(async () => {
+      await person.tap("Menu");
+      await person.tap("Take the journal along");
+    });
+    const count = told.content.toString().split("\n").length - 2;
+    assert.ok(told.content.equals(kept), `the phone of ${who} has another journal, of ${count} steps: ${entries.length} are written`);
+  }
+  assert.ok(entries.length > kills, `hardly anything was played: ${entries.length}`);
+  console.log(`${kills} hosts and ${kills} phones killed, ${entries.length} entries, ${known()} of them seen on a phone`);
+  await shared.quit();
+});
