@@ -259,6 +259,39 @@ fn who_looks_on_is_shown_nothing_to_do_and_told_why_nothing_is_taken_back() {
 }
 
 #[test]
+fn in_a_duel_a_phone_offers_what_is_its_owners() {
+    let line = Line::new();
+    line.at_the_host(&set_up());
+    let challenge = json!({"do": {"type": "challenge", "attacker": "Qs", "target": "Jh"}});
+    let next = json!({"do": {"type": "next-phase"}});
+    for step in [&next, &next, &next, &challenge] {
+        line.at_the_host(step);
+    }
+    let mut phone = line.phone();
+    phone.tap("Ben");
+    phone.settle();
+    phone.expect("Your turn");
+    assert!(phone.has("Ben rolls 6") && phone.has("Ben deflects"));
+    assert!(phone.reads("Ana rolls") && !phone.has("Ana rolls 4") && !phone.has("Roll for Ana"));
+    for (seat, die) in [(0, 4), (1, 6)] {
+        line.at_the_host(&json!({"do": {"type": "roll", "seat": seat, "dice": [die]}}));
+    }
+    phone.let_pass(3.0);
+    phone.expect("Ana to act");
+    phone.expect("Ana is ahead by 5");
+    assert!(
+        !phone.has("Ana plays no card") && !phone.has("A♠"),
+        "{}",
+        phone.told()
+    );
+    // When it is the owner's turn to play a card, it is offered.
+    line.at_the_host(&json!({"do": {"type": "support", "seat": 0, "cards": []}}));
+    phone.let_pass(3.0);
+    phone.expect("Your turn");
+    assert!(phone.has("Ben plays no card"), "{}", phone.told());
+}
+
+#[test]
 fn the_device_of_whoever_is_to_act_buzzes() {
     let line = Line::new();
     line.at_the_host(&set_up());

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 
 import { scene, sound } from "./person.js";
-import { HEARTS_SET_UP, NOBLE_HEARTS, guest, host, session, television } from "./sharing.js";
+import { HEARTS_SET_UP, NOBLE_HEARTS, cut, guest, host, session, television } from "./sharing.js";
 
 scene("two phones and a television play at one table, through a reload and a killed host", async (scene) => {
   const table = await session(scene);
@@ -91,6 +91,36 @@ scene("two players play a whole game before two who look on, and all have the ho
   );
   await shared.quit();
   await everybodySees("The host has ended it.");
+});
+
+/** A host is gone for so long: browsers put off the WebSockets of a page of which a dozen have failed. */
+const AWAY = Number(process.env.COURTYARD_AWAY ?? 10) * 1000;
+/** So soon a phone is back once it can be, in milliseconds: two seconds, and one more where others share the processor. */
+const BACK = 3_000;
+
+scene("a phone is back at once after its host was gone for long, and after the cable was cut", async (scene) => {
+  const table = await session(scene);
+  const shared = await host(scene, table);
+  const ana = await guest(scene, shared.url, "Ana");
+  const isBack = async (what) => {
+    const begun = Date.now();
+    await ana.misses("Connection lost.");
+    const time = Date.now() - begun;
+    console.log(`back ${time} ms after ${what}`);
+    assert.ok(time < BACK, `back only ${time} ms after ${what}`);
+  };
+  await ana.sees("Your turn");
+  await shared.kill();
+  await ana.sees("Connection lost.");
+  await new Promise((resolve) => setTimeout(resolve, AWAY));
+  const again = await host(scene, table);
+  await isBack(`a host that was gone for ${AWAY / 1000} s`);
+  for (const seconds of [4, 8, 16, 30]) {
+    if (!(await cut(seconds * 1000))) break;
+    await isBack(`a cable that was cut for ${seconds} s`);
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+  }
+  await again.quit();
 });
 
 scene("whoever has no invitation is told nothing", async (scene) => {

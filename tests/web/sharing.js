@@ -1,6 +1,7 @@
 // A host of this computer, and the browsers that its invitation opens.
 
 import { spawn } from "node:child_process";
+import { createServer } from "node:net";
 import { join } from "node:path";
 
 import { pageFolder, targetFolder } from "./browser.js";
@@ -14,7 +15,7 @@ export const HEARTS_SET_UP = { do: { type: "setup", first: 0 } };
 export const NOBLE_HEARTS = ["--game", "noble-hearts"];
 
 /** The network namespace that the host is in, where `packaging/measure/network.sh` has made a bad network to it. */
-const [namespace] = process.env.COURTYARD_NETWORK?.split(" ") ?? [];
+const [namespace, wire] = process.env.COURTYARD_NETWORK?.split(" ") ?? [];
 
 /** Runs the command with this on its input, and tells what it says first that matches. */
 async function run(args, typed, wanted, [command, ...before] = [program]) {
@@ -33,19 +34,28 @@ async function run(args, typed, wanted, [command, ...before] = [program]) {
   return { child, ended, found };
 }
 
-/** A session of Ana and Ben that is set up: its data folder and its journal. */
+/** A port that nobody listens at: while a host is killed, another one is not to take its own. */
+async function freePort() {
+  const server = createServer().listen(0);
+  await new Promise((resolve) => server.once("listening", resolve));
+  const { port } = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** A session of Ana and Ben that is set up: its data folder, its journal, and the port that it is shared at. */
 export async function session(scene, game = DUELING_NOBLES, setUp = SET_UP) {
   const folder = await scene.folder();
   const begin = ["play", "--new", ...game, "--players", "Ana", "Ben", "--data-dir", folder];
   const { child, ended, found } = await run(begin, `${JSON.stringify(setUp)}\n`, /"journal":"([^"]+)"/);
   child.stdin.end();
   await ended;
-  return { folder, journal: found[1] };
+  return { folder, journal: found[1], port: await freePort() };
 }
 
 /** Shares the session with the browsers of this computer, or with those at the other end of the bad network. */
-export async function host(scene, { folder, journal }) {
-  const args = ["host", journal, "--page", pageFolder(), "--data-dir", folder];
+export async function host(scene, { folder, journal, port }) {
+  const args = ["host", journal, "--page", pageFolder(), "--data-dir", folder, "--port", String(port)];
   if (!namespace) args.push("--local");
   const command = namespace && ["ip", "netns", "exec", namespace, program];
   const { child, ended, found } = await run(args, "", /http:\S+/, command);
@@ -56,6 +66,15 @@ export async function host(scene, { folder, journal }) {
   const kill = () => end(() => child.kill("SIGKILL"));
   scene.after(kill);
   return { url: found[0], kill, quit: () => end(() => child.stdin.write("quit\n")) };
+}
+
+/** Cuts the cable to the host for so long, where there is one that can be cut. */
+export async function cut(milliseconds) {
+  if (!wire) return false;
+  process.kill(Number(wire), "SIGUSR1");
+  await new Promise((resolve) => setTimeout(resolve, milliseconds));
+  process.kill(Number(wire), "SIGUSR1");
+  return true;
 }
 
 /** A phone that the invitation opens, and who its owner is. */

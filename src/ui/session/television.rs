@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use egui::{CentralPanel, Frame, Label, Margin, Panel, Ui};
+use egui::{Align, CentralPanel, Context, Frame, Label, Layout, Margin, Panel, Ui, Vec2, vec2};
 
 use super::game::GameScreens;
 use super::remote::{Keeper, Remote};
@@ -16,6 +16,9 @@ use crate::ui::{commands, parts};
 
 /// So many events stand beside the table.
 const EVENTS: usize = 6;
+/// What a screen shows that is read from across the room, in points: where it has more, everything is larger.
+const ACROSS: Vec2 = vec2(1000.0, 600.0);
+const LARGEST: f32 = 4.0;
 
 /// The screen that everybody looks at.
 pub(in crate::ui) struct Television<G: GameScreens> {
@@ -39,6 +42,7 @@ impl<G: GameScreens> Television<G> {
         remote.link.borrow_mut().tick(ui.ctx());
         if remote.is_out() {
             let screen = JoinScreen::again(Rc::clone(&remote.link));
+            ui.ctx().set_zoom_factor(1.0);
             return Some(Navigation::Screen(Box::new(screen)));
         }
         let anew = remote.begins_anew();
@@ -75,12 +79,22 @@ impl<G: GameScreens> Television<G> {
     }
 }
 
+/// Shows everything as large as the screen has room for.
+fn enlarge(ctx: &Context) {
+    let screen = ctx.content_rect().size() * ctx.zoom_factor();
+    let larger = (screen / ACROSS).min_elem().clamp(1.0, LARGEST);
+    if (larger - ctx.zoom_factor()).abs() > 0.01 {
+        ctx.set_zoom_factor(larger);
+    }
+}
+
 impl<G: GameScreens> Screen for Television<G> {
     fn ui(&mut self, ui: &mut Ui, app: &AppContext) -> Option<Navigation> {
         if let Some(away) = self.follow(ui, app) {
             ui.ctx().request_repaint();
             return Some(away);
         }
+        enlarge(ui.ctx());
         if commands::back(ui)
             && let Some(remote) = self.keeper.remote()
         {
@@ -107,8 +121,16 @@ impl<G: GameScreens> Screen for Television<G> {
             .fill(colors.surface)
             .inner_margin(Margin::same(space::M as i8));
         Panel::top("television").frame(bar).show(ui, |ui| {
-            let headline = view.headline();
-            parts::headed(ui, 1, Label::new(theme::title(headline)).wrap());
+            ui.horizontal(|ui| {
+                parts::headed(ui, 1, Label::new(theme::title(view.headline())));
+                // In a duel it is not always whose turn it is.
+                let acting = G::acting(view.table);
+                if !acting.is_empty() {
+                    let words = theme::heading(view.others(acting));
+                    let end = Layout::right_to_left(Align::Center);
+                    ui.with_layout(end, |ui| ui.add(Label::new(words).truncate()));
+                }
+            });
             let newest = self.recent.newest().map(|line| line.headline.as_str());
             parts::announce(ui, "table", newest.unwrap_or_default());
         });

@@ -61,11 +61,16 @@ impl<'a, G: Describe> TableView<'a, G> {
         self.players.get(seat.into()).map_or("", String::as_str)
     }
 
+    /// Whom the table waits for, in a sentence.
+    pub fn others(&self, acting: SeatSet) -> String {
+        let names = acting.iter().map(|seat| self.name(seat).to_owned());
+        let players = self.text.list(names);
+        self.with("guest-others", &[("players", players.into())])
+    }
+
     /// Says whom the table waits for, where nothing can be done here.
     pub fn waits_for(&self, ui: &mut Ui, others: SeatSet) {
-        let names = others.iter().map(|seat| self.name(seat).to_owned());
-        let players = self.text.list(names);
-        let sentence = self.with("guest-others", &[("players", players.into())]);
+        let sentence = self.others(others);
         parts::headed(ui, 1, Label::new(theme::heading(sentence)).wrap());
     }
 
