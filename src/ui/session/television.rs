@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use egui::{Align, CentralPanel, Context, Frame, Label, Layout, Margin, Panel, Ui, Vec2, vec2};
+use egui::{Align, CentralPanel, Context, Frame, Label, Layout, Margin, Panel, Ui};
 
 use super::game::GameScreens;
 use super::remote::{Keeper, Remote};
@@ -16,8 +16,7 @@ use crate::ui::{commands, parts};
 
 /// So many events stand beside the table.
 const EVENTS: usize = 6;
-/// What a screen shows that is read from across the room, in points: where it has more, everything is larger.
-const ACROSS: Vec2 = vec2(1000.0, 600.0);
+/// So many times as large as on other screens everything is at most.
 const LARGEST: f32 = 4.0;
 
 /// The screen that everybody looks at.
@@ -82,7 +81,7 @@ impl<G: GameScreens> Television<G> {
 /// Shows everything as large as the screen has room for.
 fn enlarge(ctx: &Context) {
     let screen = ctx.content_rect().size() * ctx.zoom_factor();
-    let larger = (screen / ACROSS).min_elem().clamp(1.0, LARGEST);
+    let larger = (screen / size::ACROSS).min_elem().clamp(1.0, LARGEST);
     if (larger - ctx.zoom_factor()).abs() > 0.01 {
         ctx.set_zoom_factor(larger);
     }
@@ -123,7 +122,7 @@ impl<G: GameScreens> Screen for Television<G> {
         Panel::top("television").frame(bar).show(ui, |ui| {
             ui.horizontal(|ui| {
                 parts::headed(ui, 1, Label::new(theme::title(view.headline())));
-                // In a duel it is not always whose turn it is.
+                // It is not always the one whose turn it is.
                 let acting = G::acting(view.table);
                 if !acting.is_empty() {
                     let words = theme::heading(view.others(acting));
