@@ -13,13 +13,11 @@ use crate::session::Header;
 const BEAT: f64 = 1.0;
 /// A host of which so many seconds nothing was heard is taken for lost: after a cable was cut for long, what was sent
 /// waits for longer and longer to be sent again, and another connection is there sooner.
-const SILENCE: f64 = 2.5;
+const SILENCE: f64 = 3.5;
 /// A guest that was not told the time for so many seconds was asleep, or very busy.
 const SLEEP: f64 = 1.5;
 /// So many seconds it then waits at least for what the host has said meanwhile.
 const WAKING: f64 = 0.4;
-/// The time is told again after so many seconds at the soonest.
-const SOONEST: f64 = 0.05;
 /// After so many seconds without an answer a proposal is sent again: its number tells the host that it is the same one.
 const AGAIN: f64 = 2.0;
 /// So many messages wait for a connection at most.
@@ -224,16 +222,6 @@ impl Guest {
         }
         self.send_again();
         !self.is_here() && now - self.heard >= SILENCE
-    }
-
-    /// In how many seconds the time is to be told again, at the latest.
-    pub fn next_tick(&self) -> f64 {
-        if self.is_here() {
-            return BEAT;
-        }
-        let beat = self.said + BEAT - self.now;
-        let silence = self.heard + SILENCE - self.now;
-        beat.min(silence).clamp(SOONEST, BEAT)
     }
 
     /// What is to be sent, oldest first.

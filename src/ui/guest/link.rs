@@ -11,8 +11,8 @@ use serde_json::{Map, Value};
 use crate::seat::Seat;
 use crate::sharing::{Guest, Invitation, Key, NotNow, State, Tries};
 
-/// So often is looked whether a connection is to be tried again, while there is none.
-const LOOK: Duration = Duration::from_millis(200);
+/// So often is looked what time it is: for signs of life, and whether a connection is to be tried again.
+const LOOK: Duration = Duration::from_secs(1);
 
 /// What has happened on a wire.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -171,10 +171,7 @@ impl GuestLink {
         // The host's own window is woken by whatever happens.
         let is_woken = self.guest.is_here() && !self.guest.is_waiting();
         if !is_woken && !self.guest.is_over() {
-            ctx.request_repaint_after(match self.tries.is_connected() {
-                true => Duration::from_secs_f64(self.guest.next_tick()),
-                false => LOOK,
-            });
+            ctx.request_repaint_after(LOOK);
         }
     }
 

@@ -112,28 +112,33 @@ impl<G: GameScreens> Screen for Television<G> {
             kinds: &[],
             hands: SeatSet::EMPTY,
         };
+        let is_wide = ui.available_width() >= size::WIDE;
+        let edge = if is_wide { space::S } else { 0.0 };
         let felt = Frame::new()
             .fill(palette(ui).felt)
-            .inner_margin(Margin::same(space::S as i8));
+            .inner_margin(Margin::same(edge as i8));
         let colors = palette(ui);
         let bar = Frame::new()
             .fill(colors.surface)
             .inner_margin(Margin::same(space::M as i8));
         Panel::top("television").frame(bar).show(ui, |ui| {
-            ui.horizontal(|ui| {
-                parts::headed(ui, 1, Label::new(theme::title(view.headline())));
-                // It is not always the one whose turn it is.
-                let acting = G::acting(view.table);
-                if !acting.is_empty() {
+            let headline = view.headline();
+            // It is not always the one whose turn it is.
+            let acting = G::acting(view.table);
+            if !is_wide || acting.is_empty() {
+                parts::headed(ui, 1, Label::new(theme::title(headline)).wrap());
+            } else {
+                ui.horizontal(|ui| {
+                    parts::headed(ui, 1, Label::new(theme::title(headline)));
                     let words = theme::heading(view.others(acting));
                     let end = Layout::right_to_left(Align::Center);
                     ui.with_layout(end, |ui| ui.add(Label::new(words).truncate()));
-                }
-            });
+                });
+            }
             let newest = self.recent.newest().map(|line| line.headline.as_str());
             parts::announce(ui, "table", newest.unwrap_or_default());
         });
-        if ui.available_width() >= size::WIDE {
+        if is_wide {
             let width = ui.available_width() / 3.5;
             Panel::right("events")
                 .resizable(false)
