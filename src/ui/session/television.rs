@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use egui::{Align, CentralPanel, Context, Frame, Label, Layout, Margin, Panel, Ui};
+use egui::{Align, CentralPanel, Frame, Label, Layout, Margin, Panel, Ui};
 
 use super::game::GameScreens;
 use super::remote::{Keeper, Remote};
@@ -16,8 +16,6 @@ use crate::ui::{commands, parts};
 
 /// So many events stand beside the table.
 const EVENTS: usize = 6;
-/// So many times as large as on other screens everything is at most.
-const LARGEST: f32 = 4.0;
 
 /// The screen that everybody looks at.
 pub(in crate::ui) struct Television<G: GameScreens> {
@@ -41,7 +39,6 @@ impl<G: GameScreens> Television<G> {
         remote.link.borrow_mut().tick(ui.ctx());
         if remote.is_out() {
             let screen = JoinScreen::again(Rc::clone(&remote.link));
-            ui.ctx().set_zoom_factor(1.0);
             return Some(Navigation::Screen(Box::new(screen)));
         }
         let anew = remote.begins_anew();
@@ -78,22 +75,12 @@ impl<G: GameScreens> Television<G> {
     }
 }
 
-/// Shows everything as large as the screen has room for.
-fn enlarge(ctx: &Context) {
-    let screen = ctx.content_rect().size() * ctx.zoom_factor();
-    let larger = (screen / size::ACROSS).min_elem().clamp(1.0, LARGEST);
-    if (larger - ctx.zoom_factor()).abs() > 0.01 {
-        ctx.set_zoom_factor(larger);
-    }
-}
-
 impl<G: GameScreens> Screen for Television<G> {
     fn ui(&mut self, ui: &mut Ui, app: &AppContext) -> Option<Navigation> {
         if let Some(away) = self.follow(ui, app) {
             ui.ctx().request_repaint();
             return Some(away);
         }
-        enlarge(ui.ctx());
         if commands::back(ui)
             && let Some(remote) = self.keeper.remote()
         {

@@ -66,8 +66,6 @@ pub mod size {
     pub const PAGE: f32 = 720.0;
     /// From this width on, the actions and the log stand beside the table.
     pub const WIDE: f32 = 880.0;
-    /// What a screen shows that is read from across the room: where it has more room, everything is larger.
-    pub const ACROSS: egui::Vec2 = egui::vec2(1000.0, 600.0);
     /// Below this height a window that is broader than high is a phone held across.
     pub const LOW: f32 = 560.0;
     /// The actions beside the table.
