@@ -171,32 +171,18 @@ fn tiles(ui: &mut Ui, view: View<'_>, kinds: &[ActionKind], density: Density) ->
 
 fn explained(ui: &mut Ui, view: View<'_>, kinds: &[ActionKind]) -> Option<Command> {
     let mut command = None;
-    let half = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
     for pair in kinds.chunks(2) {
-        let words = pair.iter().map(|kind| {
-            let why_not = view.why_no(*kind);
-            let possible = why_not.is_none();
-            let about = why_not.unwrap_or_else(|| kind_about(view.context(), *kind));
-            (
-                *kind,
-                titled(view, *kind),
-                view.kind(*kind),
-                about,
-                possible,
-            )
-        });
-        let words: Vec<_> = words.collect();
-        let buttons = words.iter().map(|(kind, title, name, about, possible)| {
-            let button = BigButton::new(title).label(name).subtitle(Some(about));
-            (*kind, button.enabled(*possible))
-        });
-        let buttons: Vec<_> = buttons.collect();
-        let heights = buttons.iter().map(|(_, button)| button.height_at(ui, half));
-        let height = heights.fold(0.0, f32::max);
         ui.columns(2, |columns| {
-            for (ui, (kind, button)) in columns.iter_mut().zip(buttons) {
-                if ui.add(button.height(height)).clicked() {
-                    command = begin(view, kind);
+            for (ui, kind) in columns.iter_mut().zip(pair) {
+                let about = kind_about(view.context(), *kind);
+                let (title, name) = (titled(view, *kind), view.kind(*kind));
+                let why_not = view.why_no(*kind);
+                let button = BigButton::new(&title)
+                    .label(&name)
+                    .subtitle(Some(why_not.as_deref().unwrap_or(&about)))
+                    .enabled(why_not.is_none());
+                if ui.add(button).clicked() {
+                    command = begin(view, *kind);
                 }
             }
         });
