@@ -10,19 +10,57 @@ const runs = Number(process.env.RUNS ?? 7);
 /** How long a page rests before its memory is read. */
 const REST = 3000;
 
-/** Run in the page before anything else: notes when the first frame is there, and the memory of the program. */
+/** Run in the page before anything else: notes when the parts of the start begin and how long they take, in milliseconds. */
 function watch() {
-  for (const name of ["instantiate", "instantiateStreaming"]) {
-    const instantiate = WebAssembly[name];
+  const measured = { context: 0, canvas: 0, frames: 0 };
+  window.measured = measured;
+  const now = () => performance.now();
+  /** Adds to a part what a function takes. */
+  const timed = (part, run) =>
+    function (...args) {
+      const begun = now();
+      try {
+        return run.apply(this, args);
+      } finally {
+        if (!measured.ready) measured[part] += now() - begun;
+      }
+    };
+  for (const name of ["compile", "compileStreaming", "instantiate", "instantiateStreaming"]) {
+    const made = WebAssembly[name];
     WebAssembly[name] = async (...args) => {
-      const made = await instantiate.apply(WebAssembly, args);
-      window.measured = { memory: (made.instance ?? made).exports.memory };
-      return made;
+      measured.arrives ??= now();
+      const result = await made.apply(WebAssembly, args);
+      measured.compiled = now();
+      const { exports } = result.instance ?? result;
+      if (exports) measured.memory = exports.memory;
+      return result;
     };
   }
+  const { prototype } = HTMLCanvasElement;
+  prototype.getContext = timed("context", prototype.getContext);
+  for (const side of ["width", "height"]) {
+    const { get, set } = Object.getOwnPropertyDescriptor(prototype, side);
+    Object.defineProperty(prototype, side, { get, set: timed("canvas", set) });
+  }
+  // The app draws its first frame when it is told the size of its canvas, and others when it is time for them.
+  const { requestAnimationFrame } = window;
+  const framed = (draw) => {
+    const drawn = timed("frames", draw);
+    return function (...args) {
+      if (measured.memory) measured.begun ??= now();
+      return measured.memory ? drawn.apply(this, args) : draw.apply(this, args);
+    };
+  };
+  window.requestAnimationFrame = (draw) => requestAnimationFrame.call(window, framed(draw));
+  window.ResizeObserver = class extends ResizeObserver {
+    constructor(told) {
+      super(framed(told));
+    }
+  };
   document.addEventListener("courtyard:ready", () => {
+    measured.ready = now();
     // The frame has been drawn; it is seen once the browser has put it on the screen.
-    requestAnimationFrame(() => setTimeout(() => (window.measured.ready = performance.now())));
+    requestAnimationFrame.call(window, () => setTimeout(() => (measured.shown = now())));
   });
 }
 
@@ -41,21 +79,21 @@ async function measure(browser, url) {
     session.on("Network.loadingFinished", ({ encodedDataLength }) => (transferred += encodedDataLength));
     await page.addInitScript(watch);
     await page.goto(url);
-    await page.waitForFunction(() => window.measured?.ready);
+    await page.waitForFunction(() => window.measured.shown);
     const download = transferred;
     await page.waitForTimeout(REST);
     await session.send("HeapProfiler.collectGarbage");
     const heap = await session.send("Runtime.getHeapUsage");
-    const { ready, wasm } = await page.evaluate(() => ({
-      ready: window.measured.ready,
-      wasm: window.measured.memory.buffer.byteLength,
-    }));
+    const { parts, wasm } = await page.evaluate(() => {
+      const { memory, ...parts } = window.measured;
+      return { parts, wasm: memory.buffer.byteLength };
+    });
     const whole = await browser.newBrowserCDPSession();
     const { processInfo } = await whole.send("SystemInfo.getProcessInfo");
     const renderers = processInfo.filter(({ type }) => type === "renderer");
     // The page's is the largest: others are spare ones, which are empty.
     const memory = Math.max(...renderers.map(({ id }) => resident(id)));
-    return { download, ready, wasm, heap: heap.usedSize, memory: memory * 1024 };
+    return { download, ...parts, wasm, heap: heap.usedSize, memory: memory * 1024 };
   } finally {
     await context.close();
   }
@@ -63,7 +101,8 @@ async function measure(browser, url) {
 
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
-const kinds = { bare: join(targetFolder(), "web-bare"), courtyard: pageFolder() };
+const others = process.argv.slice(2).map((named) => named.split("="));
+const kinds = { bare: join(targetFolder(), "web-bare"), courtyard: pageFolder(), ...Object.fromEntries(others) };
 const measured = {};
 const servers = {};
 for (const [kind, folder] of Object.entries(kinds)) {
@@ -82,15 +121,24 @@ for (const server of Object.values(servers)) await server.stop();
 const kilobytes = (bytes) => `${Math.round(bytes / 1000)} kB`;
 const milliseconds = (time) => `${Math.round(time)} ms`;
 const rows = [
-  ["download", "download", kilobytes],
-  ["first frame", "ready", milliseconds],
-  ["WebAssembly memory", "wasm", kilobytes],
-  ["JavaScript heap", "heap", kilobytes],
-  ["renderer, resident", "memory", kilobytes],
+  ["download", (run) => run.download, kilobytes],
+  ["first frame seen", (run) => run.shown, milliseconds],
+  ["- before compiling", (run) => run.arrives, milliseconds],
+  ["- until it is compiled", (run) => run.compiled - run.arrives, milliseconds],
+  ["- until its first frame", (run) => run.begun - run.compiled, milliseconds],
+  ["- until that is drawn", (run) => run.ready - run.begun, milliseconds],
+  ["- until it is seen", (run) => run.shown - run.ready, milliseconds],
+  ["busy with the context", (run) => run.context, milliseconds],
+  ["busy with the canvas", (run) => run.canvas, milliseconds],
+  ["busy with the frames", (run) => run.frames - run.canvas, milliseconds],
+  ["WebAssembly memory", (run) => run.wasm, kilobytes],
+  ["JavaScript heap", (run) => run.heap, kilobytes],
+  ["renderer, resident", (run) => run.memory, kilobytes],
 ];
-console.log(`${"".padEnd(20)}${"bare".padStart(12)}${"courtyard".padStart(12)}${"times".padStart(8)}`);
-for (const [name, key, tell] of rows) {
-  const [bare, courtyard] = Object.keys(kinds).map((kind) => median(measured[kind].map((run) => run[key])));
-  const times = (courtyard / bare).toFixed(2);
-  console.log(`${name.padEnd(20)}${tell(bare).padStart(12)}${tell(courtyard).padStart(12)}${times.padStart(8)}`);
+const cell = (told) => told.padStart(12);
+console.log(`${"".padEnd(26)}${Object.keys(kinds).map(cell).join("")}${cell("times")}`);
+for (const [name, of, tell] of rows) {
+  const medians = Object.keys(kinds).map((kind) => median(measured[kind].map(of)));
+  const times = (medians[1] / medians[0]).toFixed(2);
+  console.log(`${name.padEnd(26)}${medians.map((value) => cell(tell(value))).join("")}${cell(times)}`);
 }

@@ -4,7 +4,7 @@ description = A companion for Dueling Nobles, Duel and Noble Hearts, played with
 
 ## While it loads
 
-loading = Loading… { $percent }
+loading = Loading… { $percent }%
 starting = Starting…
 
 ## Where there is no JavaScript, or none of it arrives: said in every language, one after the other

@@ -4,7 +4,7 @@ description = El compañero de mesa de Dueling Nobles, Duel y Noble Hearts, con 
 
 ## Mientras se carga
 
-loading = Cargando… { $percent }
+loading = Cargando… { $percent } %
 starting = Abriendo…
 
 ## Donde no hay JavaScript, o no llega: se dice en todos los idiomas, uno tras otro

@@ -68,10 +68,12 @@ async function start() {
     // On a slow line nothing is to arrive before the first thing to be read.
     await screen.drawing();
     const program = fetchProgram(canvas, screen.showProgress);
-    // What keeps the browser busy waits until the start screen is drawn; meanwhile the program arrives.
-    await screen.drawn();
+    // The graphics are asked once the start screen is seen; meanwhile the program arrives.
+    await screen.seen();
     if (!canDraw(canvas)) return fail("graphics", "try-again");
     const arrived = await program;
+    // What has come of that is shown before the browser is busy with what follows.
+    await screen.drawn();
     // What is left keeps the browser busy: the words for it come first.
     arrived.wasm.whole.then(() => running || broken || screen.showStarting());
     await run(arrived);

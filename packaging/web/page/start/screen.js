@@ -36,16 +36,30 @@ export function drawing() {
   });
 }
 
-/** Waits until what is being drawn has been. */
+/**
+ * Waits until the start screen is seen; not for long, as nobody may look at the page. Who asks the graphics for something before
+ * waits for the picture as well, and nothing else is done meanwhile.
+ */
+export function seen() {
+  return new Promise((resolve) => {
+    setTimeout(resolve, 1000);
+    if (document.hidden || !PerformanceObserver.supportedEntryTypes?.includes("paint")) return setTimeout(resolve);
+    const paints = new PerformanceObserver((seen) => {
+      if (seen.getEntriesByName("first-contentful-paint").length > 0) resolve();
+    });
+    paints.observe({ type: "paint", buffered: true });
+  });
+}
+
+/** Lets the browser draw and answer what waits. */
 export function drawn() {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
 /** Shows what part of the program has arrived, from 0 to 1. */
 export function showProgress(part) {
-  const percent = part.toLocaleString(document.documentElement.lang, { style: "percent" });
   find("progress").value = part;
-  find(".status").textContent = say("loading", { percent });
+  find(".status").textContent = say("loading", { percent: Math.round(100 * part) });
 }
 
 /** Shows that everything has arrived. */
@@ -57,11 +71,7 @@ export function showStarting() {
 
 /** Gives the page to the app. */
 export function leave() {
-  start.classList.add("gone");
-  start.inert = true;
-  setTimeout(() => {
-    if (start.classList.contains("gone")) start.hidden = true;
-  }, 250);
+  start.hidden = true;
 }
 
 /** Says what has gone wrong, over whatever the app shows, and offers the one thing that helps. */
@@ -69,7 +79,7 @@ export function showTrouble(trouble, action, details, act) {
   for (const other of start.parentElement.children) other.inert = true;
   start.hidden = false;
   start.inert = false;
-  start.classList.remove("gone", "starting");
+  start.classList.remove("starting");
   start.classList.add("troubled");
   sayAll();
   find(".about").hidden = true;
