@@ -18,6 +18,7 @@ pub mod duel;
 pub mod dueling_nobles;
 mod facing;
 mod focus;
+pub mod ground;
 pub mod guest;
 mod hold;
 mod home;

@@ -16,7 +16,7 @@ use std::sync::{Arc, OnceLock};
 
 use eframe::{WebOptions, WebRunner};
 use egui::epaint::MarginF32;
-use egui::{Context, RawInput, SafeAreaInsets, Ui};
+use egui::{Context, RawInput, SafeAreaInsets, Ui, Visuals};
 use js_sys::futures::spawn_local;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{CustomEvent, CustomEventInit, Document, HtmlCanvasElement, Window};
@@ -30,6 +30,7 @@ use crate::library::storage::{Pages, browser};
 use crate::settings::SettingsFile;
 use crate::text::Language;
 use crate::ui::changes::Changes;
+use crate::ui::ground::{Clearing, Ground};
 use crate::ui::{App, Start};
 
 /// The canvas that the app fills.
@@ -124,13 +125,16 @@ async fn open(window: Window, document: &Document) -> Result<(), JsValue> {
             Mirror::new(&page, &picture, &cc.egui_ctx).map_err(|why| format!("{why:?}"))?;
         // Nothing changes the picture after this.
         cc.egui_ctx.add_plugin(Changes::new(say_that_it_changes));
+        let ground = Ground::default();
+        cc.egui_ctx.add_plugin(Clearing::new(ground.clone()));
         Ok(Box::new(Filling {
             app: app.with_chooser(Box::new(Files::new(&window))),
             insets: page::Insets::new(&window),
             back,
             mirror,
             page,
-            frames: 0,
+            ground,
+            is_ready: false,
             language: None,
         }))
     });
@@ -174,8 +178,9 @@ struct Filling {
     back: Back,
     mirror: Mirror,
     page: Document,
-    /// How many frames were shown, as far as that matters.
-    frames: u8,
+    ground: Ground,
+    /// Whether the page was told that there is something to be seen.
+    is_ready: bool,
     /// The language that the page says it is in.
     language: Option<Language>,
 }
@@ -199,13 +204,15 @@ impl eframe::App for Filling {
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
         self.app.show(ui);
         self.speak();
-        // When the second frame is made, the first one has been painted.
-        match self.frames {
-            0 => ui.ctx().request_repaint(),
-            1 => tell(&self.page, "courtyard:ready", None),
-            _ => return,
+        if !std::mem::replace(&mut self.is_ready, true) {
+            let page = self.page.clone();
+            // This is done once the frame has been painted, and before the browser shows it: the page shows both at once.
+            spawn_local(async move { tell(&page, "courtyard:ready", None) });
         }
-        self.frames += 1;
+    }
+
+    fn clear_color(&self, _visuals: &Visuals) -> [f32; 4] {
+        self.ground.color()
     }
 
     fn raw_input_hook(&mut self, _ctx: &Context, input: &mut RawInput) {

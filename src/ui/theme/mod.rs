@@ -411,6 +411,9 @@ fn fonts() -> FontDefinitions {
     fonts
 }
 
+/// With so many pixels a point, letters are as crisp where they happen to lie as fitted to the pixels.
+const FINE: f32 = 2.0;
+
 /// Puts fonts, sizes and all colours into the context, as they are by default.
 ///
 /// Call it once: from the app's creator, or from a test's context setup.
@@ -436,10 +439,13 @@ pub fn apply(ctx: &Context, settings: &Settings) {
     };
     ctx.data_mut(|data| data.insert_temp(Id::NULL, palettes));
     ctx.set_theme(preference);
+    // A browser takes long to fit letters to pixels, and knows from the start how fine these are.
+    let fits_letters = !cfg!(target_arch = "wasm32") || ctx.pixels_per_point() < FINE;
     for (theme, palette) in [(Theme::Light, palettes.light), (Theme::Dark, palettes.dark)] {
         ctx.style_mut_of(theme, |style| {
             set_style(style, settings);
             style.visuals = visuals(palette, theme == Theme::Dark);
+            style.visuals.text_options.font_hinting = fits_letters;
         });
     }
 }

@@ -1,0 +1,159 @@
+//! The colour that most of a picture lies on, which the window is cleared by rather than painted with.
+//!
+//! Where there is no graphics card, a rectangle as large as the window takes as long to be painted as all that lies on it;
+//! clearing takes next to nothing.
+
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use egui::epaint::ClippedShape;
+use egui::{Color32, Context, CornerRadius, FullOutput, Plugin, Rect, Shape};
+
+/// The colour that a window is to be cleared by.
+#[derive(Debug, Clone, Default)]
+pub struct Ground(Arc<Mutex<Color32>>);
+
+impl Ground {
+    fn lock(&self) -> MutexGuard<'_, Color32> {
+        // A colour is whole at any moment.
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The colour, as red, green, blue and opacity from 0 to 1.
+    pub fn color(&self) -> [f32; 4] {
+        self.lock().to_normalized_gamma_f32()
+    }
+}
+
+/// Takes out of each picture what clearing does as well.
+///
+/// It is to be added after whatever else looks at pictures.
+#[derive(Debug)]
+pub struct Clearing {
+    ground: Ground,
+}
+
+impl Clearing {
+    /// Tells the colour to this ground.
+    pub fn new(ground: Ground) -> Clearing {
+        Clearing { ground }
+    }
+}
+
+impl Plugin for Clearing {
+    fn debug_name(&self) -> &'static str {
+        "Clearing"
+    }
+
+    fn output_hook(&mut self, ctx: &Context, output: &mut FullOutput) {
+        *self.ground.lock() = clear(&mut output.shapes, ctx.viewport_rect());
+    }
+}
+
+/// Takes out the plain rectangles of the colour that most of the window has of them, as far as they lie under everything else,
+/// and says that colour; it is black where there are none.
+fn clear(shapes: &mut Vec<ClippedShape>, window: Rect) -> Color32 {
+    let plain: Vec<Option<(Color32, Rect)>> =
+        shapes.iter().map(|shape| plain(shape, window)).collect();
+    let mut areas: Vec<(Color32, f32)> = Vec::new();
+    for &(color, rect) in plain.iter().flatten() {
+        match areas.iter_mut().find(|(known, _)| *known == color) {
+            Some((_, area)) => *area += rect.area(),
+            None => areas.push((color, rect.area())),
+        }
+    }
+    let most = areas.into_iter().max_by(|(_, a), (_, b)| a.total_cmp(b));
+    let Some((ground, _)) = most else {
+        return Color32::BLACK;
+    };
+    // Where something may have been painted that stays.
+    let mut painted: Vec<Rect> = Vec::new();
+    let mut plain = plain.into_iter();
+    shapes.retain(|shape| {
+        if let Some(Some((color, rect))) = plain.next()
+            && color == ground
+            && !painted
+                .iter()
+                .any(|below| below.intersect(rect).is_positive())
+        {
+            return false;
+        }
+        // Mostly the same as that of the shape before.
+        if painted.last() != Some(&shape.clip_rect) {
+            painted.push(shape.clip_rect);
+        }
+        true
+    });
+    ground
+}
+
+/// The colour of a rectangle that hides all below it, and where in the window it does.
+fn plain(shape: &ClippedShape, window: Rect) -> Option<(Color32, Rect)> {
+    let Shape::Rect(rect) = &shape.shape else {
+        return None;
+    };
+    let is_plain = rect.fill.is_opaque()
+        && rect.corner_radius == CornerRadius::ZERO
+        && rect.stroke.is_empty()
+        && rect.blur_width == 0.0
+        && rect.angle == 0.0
+        && rect.brush.is_none();
+    let seen = rect.rect.intersect(shape.clip_rect).intersect(window);
+    (is_plain && seen.is_positive()).then_some((rect.fill, seen))
+}
+
+#[cfg(test)]
+mod tests {
+    use egui::{StrokeKind, pos2};
+
+    use super::*;
+
+    const WINDOW: Rect = Rect {
+        min: pos2(0.0, 0.0),
+        max: pos2(100.0, 200.0),
+    };
+
+    fn rect(color: Color32, top: f32, bottom: f32) -> ClippedShape {
+        let rect = Rect::from_x_y_ranges(0.0..=100.0, top..=bottom);
+        ClippedShape {
+            clip_rect: rect,
+            shape: Shape::rect_filled(rect, 0.0, color),
+        }
+    }
+
+    /// What is left of these, and the colour of the ground.
+    fn cleared(mut shapes: Vec<ClippedShape>) -> (usize, Color32) {
+        let ground = clear(&mut shapes, WINDOW);
+        (shapes.len(), ground)
+    }
+
+    #[test]
+    fn what_fills_the_window_below_everything_is_not_painted() {
+        let whole = rect(Color32::RED, 0.0, 200.0);
+        let thing = rect(Color32::BLUE, 10.0, 20.0);
+        assert_eq!(cleared(vec![whole, thing]), (1, Color32::RED));
+        assert_eq!(cleared(Vec::new()), (0, Color32::BLACK));
+    }
+
+    #[test]
+    fn of_several_parts_those_of_the_largest_colour_are_not_painted() {
+        let parts = [
+            rect(Color32::RED, 150.0, 200.0),
+            rect(Color32::BLUE, 0.0, 80.0),
+            rect(Color32::RED, 80.0, 150.0),
+        ];
+        assert_eq!(cleared(parts.into()), (1, Color32::RED));
+    }
+
+    #[test]
+    fn what_hides_something_or_lets_it_through_is_painted() {
+        let whole = rect(Color32::RED, 0.0, 200.0);
+        let thing = rect(Color32::BLUE, 10.0, 20.0);
+        let over = vec![whole.clone(), thing.clone(), rect(Color32::RED, 0.0, 50.0)];
+        assert_eq!(cleared(over), (2, Color32::RED), "it hides the thing");
+        let veil = rect(Color32::from_black_alpha(99), 0.0, 200.0);
+        assert_eq!(cleared(vec![whole.clone(), veil]), (1, Color32::RED));
+        let mut framed = whole;
+        framed.shape = Shape::rect_stroke(WINDOW, 0.0, (1.0, Color32::RED), StrokeKind::Inside);
+        assert_eq!(cleared(vec![framed]), (1, Color32::BLACK));
+    }
+}
