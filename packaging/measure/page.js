@@ -102,7 +102,8 @@ async function measure(browser, url) {
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
 const others = process.argv.slice(2).map((named) => named.split("="));
-const kinds = { bare: join(targetFolder(), "web-bare"), courtyard: pageFolder(), ...Object.fromEntries(others) };
+const bare = process.env.COURTYARD_BARE ?? join(targetFolder(), "web-bare");
+const kinds = { bare, courtyard: pageFolder(), ...Object.fromEntries(others) };
 const measured = {};
 const servers = {};
 for (const [kind, folder] of Object.entries(kinds)) {

@@ -5,6 +5,7 @@
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use egui::emath::TSTransform;
 use egui::epaint::ClippedShape;
 use egui::{Color32, Context, CornerRadius, FullOutput, Plugin, Rect, Shape};
 
@@ -45,13 +46,15 @@ impl Plugin for Clearing {
     }
 
     fn output_hook(&mut self, ctx: &Context, output: &mut FullOutput) {
-        *self.ground.lock() = clear(&mut output.shapes, ctx.viewport_rect());
+        if let Some(color) = clear(&mut output.shapes, ctx.viewport_rect()) {
+            *self.ground.lock() = color;
+        }
     }
 }
 
 /// Takes out the plain rectangles of the colour that most of the window has of them, as far as they lie under everything else,
-/// and says that colour; it is black where there are none.
-fn clear(shapes: &mut Vec<ClippedShape>, window: Rect) -> Color32 {
+/// and says that colour, if there are any.
+fn clear(shapes: &mut Vec<ClippedShape>, window: Rect) -> Option<Color32> {
     let plain: Vec<Option<(Color32, Rect)>> =
         shapes.iter().map(|shape| plain(shape, window)).collect();
     let mut areas: Vec<(Color32, f32)> = Vec::new();
@@ -62,9 +65,7 @@ fn clear(shapes: &mut Vec<ClippedShape>, window: Rect) -> Color32 {
         }
     }
     let most = areas.into_iter().max_by(|(_, a), (_, b)| a.total_cmp(b));
-    let Some((ground, _)) = most else {
-        return Color32::BLACK;
-    };
+    let (ground, _) = most?;
     // Where something may have been painted that stays.
     let mut painted: Vec<Rect> = Vec::new();
     let mut plain = plain.into_iter();
@@ -83,7 +84,7 @@ fn clear(shapes: &mut Vec<ClippedShape>, window: Rect) -> Color32 {
         }
         true
     });
-    ground
+    Some(ground)
 }
 
 /// The colour of a rectangle that hides all below it, and where in the window it does.
@@ -96,7 +97,8 @@ fn plain(shape: &ClippedShape, window: Rect) -> Option<(Color32, Rect)> {
         && rect.stroke.is_empty()
         && rect.blur_width == 0.0
         && rect.angle == 0.0
-        && rect.brush.is_none();
+        && rect.brush.is_none()
+        && shape.transform_after_tessellation == TSTransform::IDENTITY;
     let seen = rect.rect.intersect(shape.clip_rect).intersect(window);
     (is_plain && seen.is_positive()).then_some((rect.fill, seen))
 }
@@ -114,14 +116,11 @@ mod tests {
 
     fn rect(color: Color32, top: f32, bottom: f32) -> ClippedShape {
         let rect = Rect::from_x_y_ranges(0.0..=100.0, top..=bottom);
-        ClippedShape {
-            clip_rect: rect,
-            shape: Shape::rect_filled(rect, 0.0, color),
-        }
+        ClippedShape::new(rect, Shape::rect_filled(rect, 0.0, color))
     }
 
     /// What is left of these, and the colour of the ground.
-    fn cleared(mut shapes: Vec<ClippedShape>) -> (usize, Color32) {
+    fn cleared(mut shapes: Vec<ClippedShape>) -> (usize, Option<Color32>) {
         let ground = clear(&mut shapes, WINDOW);
         (shapes.len(), ground)
     }
@@ -130,8 +129,8 @@ mod tests {
     fn what_fills_the_window_below_everything_is_not_painted() {
         let whole = rect(Color32::RED, 0.0, 200.0);
         let thing = rect(Color32::BLUE, 10.0, 20.0);
-        assert_eq!(cleared(vec![whole, thing]), (1, Color32::RED));
-        assert_eq!(cleared(Vec::new()), (0, Color32::BLACK));
+        assert_eq!(cleared(vec![whole, thing]), (1, Some(Color32::RED)));
+        assert_eq!(cleared(Vec::new()), (0, None));
     }
 
     #[test]
@@ -141,7 +140,7 @@ mod tests {
             rect(Color32::BLUE, 0.0, 80.0),
             rect(Color32::RED, 80.0, 150.0),
         ];
-        assert_eq!(cleared(parts.into()), (1, Color32::RED));
+        assert_eq!(cleared(parts.into()), (1, Some(Color32::RED)));
     }
 
     #[test]
@@ -149,11 +148,11 @@ mod tests {
         let whole = rect(Color32::RED, 0.0, 200.0);
         let thing = rect(Color32::BLUE, 10.0, 20.0);
         let over = vec![whole.clone(), thing.clone(), rect(Color32::RED, 0.0, 50.0)];
-        assert_eq!(cleared(over), (2, Color32::RED), "it hides the thing");
+        assert_eq!(cleared(over), (2, Some(Color32::RED)), "it hides the thing");
         let veil = rect(Color32::from_black_alpha(99), 0.0, 200.0);
-        assert_eq!(cleared(vec![whole.clone(), veil]), (1, Color32::RED));
+        assert_eq!(cleared(vec![whole.clone(), veil]), (1, Some(Color32::RED)));
         let mut framed = whole;
         framed.shape = Shape::rect_stroke(WINDOW, 0.0, (1.0, Color32::RED), StrokeKind::Inside);
-        assert_eq!(cleared(vec![framed]), (1, Color32::BLACK));
+        assert_eq!(cleared(vec![framed]), (1, None));
     }
 }

@@ -65,11 +65,9 @@ async function start() {
   if (navigator.serviceWorker?.controller) keepUpToDate();
   if (typeof WebAssembly !== "object") return fail("old", "try-again");
   try {
-    // On a slow line nothing is to arrive before the first thing to be read.
-    await screen.drawing();
-    const program = fetchProgram(canvas, screen.showProgress);
-    // The graphics are asked once the start screen is seen; meanwhile the program arrives.
+    // On a slow line nothing is to arrive before the first thing to be read, and the graphics are busy with that.
     await screen.seen();
+    const program = fetchProgram(canvas, screen.showProgress);
     if (!canDraw(canvas)) return fail("graphics", "try-again");
     const arrived = await program;
     // What has come of that is shown before the browser is busy with what follows.

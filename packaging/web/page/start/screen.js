@@ -28,22 +28,12 @@ export function begin() {
   showProgress(0);
 }
 
-/** Waits until the browser is about to draw the start screen; not for long, as nobody may look at the page. */
-export function drawing() {
-  return new Promise((resolve) => {
-    requestAnimationFrame(resolve);
-    setTimeout(resolve, 300);
-  });
-}
-
-/**
- * Waits until the start screen is seen; not for long, as nobody may look at the page. Who asks the graphics for something before
- * waits for the picture as well, and nothing else is done meanwhile.
- */
+/** Waits until the start screen is seen; not for long, as nobody may look at the page. */
 export function seen() {
   return new Promise((resolve) => {
+    if (document.hidden) return resolve();
     setTimeout(resolve, 1000);
-    if (document.hidden || !PerformanceObserver.supportedEntryTypes?.includes("paint")) return setTimeout(resolve);
+    if (!PerformanceObserver.supportedEntryTypes?.includes("paint")) return requestAnimationFrame(() => setTimeout(resolve));
     const paints = new PerformanceObserver((seen) => {
       if (seen.getEntriesByName("first-contentful-paint").length > 0) resolve();
     });
