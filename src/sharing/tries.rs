@@ -79,7 +79,7 @@ impl Tries {
     pub fn reached(&mut self, now: f64) -> bool {
         let begun = *self.begun.get_or_insert(now);
         let is_hopeful = self.reached || now - begun < YOUNG;
-        let is_due = !self.connected && !(self.underway && is_hopeful);
+        let is_due = !(self.connected || self.underway && is_hopeful);
         if is_due {
             self.begun = Some(now);
             self.underway = true;

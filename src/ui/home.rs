@@ -620,7 +620,7 @@ impl Grid {
 }
 
 /// The tile of an offer.
-fn tile_of<'a>((title, spoken, icon, _): &'a Offer) -> Tile<'a> {
+fn tile_of((title, spoken, icon, _): &Offer) -> Tile<'_> {
     Tile {
         title,
         label: Some(spoken),

@@ -21,6 +21,9 @@ use crate::common::phone::{Invite, Phone};
 use crate::common::{golden, play};
 use crate::hostile;
 
+/// Begins what happens beside the window, until that is over.
+type Beside = fn(&Invite, &Arc<AtomicBool>) -> Vec<JoinHandle<()>>;
+
 /// A small laptop.
 const LAPTOP: Vec2 = vec2(1280.0, 800.0);
 const TICK: Duration = Duration::from_micros(16_667);
@@ -163,7 +166,7 @@ fn a_window_that_shares_its_session_draws_as_fast_while_it_is_attacked() {
     fs::write(page.path().join("index.html"), "<!doctype html>the page").unwrap();
     let mut window = Window::new(data.path(), page.path());
     let invite = window.invite();
-    let cases: [(&str, fn(&Invite, &Arc<AtomicBool>) -> Vec<JoinHandle<()>>); 3] = [
+    let cases: [(&str, Beside); 3] = [
         ("nothing else happens", |_, _| Vec::new()),
         (
             "as many threads only keep the processors busy",
