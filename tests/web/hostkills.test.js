@@ -124,6 +124,12 @@ scene("hosts and phones are killed at any moment, and nothing that was shown is 
   };
   await Promise.all([killHosts(), killPhones()]);
 
+  // The game goes on after all that.
+  const before = Math.max(await written(), kills);
+  for (const end = Date.now() + PATIENCE; (await written()) <= before; await pause(100)) {
+    assert.ok(Date.now() < end, `nobody can go on after ${before} steps`);
+  }
+
   // In the end everybody comes to rest with what is written.
   for (const phone of phones) phone.rests = true;
   await Promise.all(phones.map((phone) => phone.playing));
@@ -138,12 +144,11 @@ scene("hosts and phones are killed at any moment, and nothing that was shown is 
   for (const { person, who } of phones) {
     const told = await person.downloads(async () => {
       await person.tap("Menu");
-      await person.tap("Take the journal along");
+      await person.tap("Export the journal");
     });
     const count = told.content.toString().split("\n").length - 2;
     assert.ok(told.content.equals(kept), `the phone of ${who} has another journal, of ${count} steps: ${entries.length} are written`);
   }
-  assert.ok(entries.length > kills, `hardly anything was played: ${entries.length}`);
   console.log(`${kills} hosts and ${kills} phones killed, ${entries.length} entries, ${known()} of them seen on a phone`);
   await shared.quit();
 });
