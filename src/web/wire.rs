@@ -171,7 +171,7 @@ impl Wire for Socket {
         }
     }
 
-    /// Unlike WebSockets, requests are not put off by the browser after many have failed.
+    /// After many failures the browser puts connections off, and no requests.
     fn ask(&mut self, now: f64) {
         let asking = self.asking.get();
         if now - self.asked < ASK_AGAIN.max(asking.into()) || asking >= MOST_ASKING {
