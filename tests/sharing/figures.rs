@@ -1,6 +1,7 @@
 //! How fast a step comes to other devices, and what a device costs.
 
-use std::time::Instant;
+use std::thread;
+use std::time::{Duration, Instant};
 
 use courtyard::seat::Seat;
 use courtyard::sharing::Key;
@@ -12,6 +13,8 @@ use crate::process::Home;
 
 /// So many steps are proposed.
 const ENTRIES: u64 = 500;
+/// A host hears at most a hundred messages a second of each guest.
+const BETWEEN_TAPS: Duration = Duration::from_millis(20);
 
 /// From a proposal to the entry on another device, on loopback: the median and the slowest one in a hundred.
 /// `COURTYARD_FIGURES=1 cargo test --release --test sharing figures -- --nocapture` prints them.
@@ -32,6 +35,7 @@ fn figures() {
         let full = host.resident_kib();
         let mut times = Vec::new();
         for i in 0..ENTRIES {
+            thread::sleep(BETWEEN_TAPS);
             let note = json!({"n": phones[0].entries() + 1, "do": {"type": "note", "text": format!("{i}")}});
             let Value::Object(note) = note else {
                 unreachable!();
