@@ -504,18 +504,18 @@ impl Play<DuelingNobles> for TablePlay {
         }
         // Where the actions take so much that both sides cannot be seen, the one that acts is, or the one that is asked
         // for.
-        let whole = Fit::of(ui, view, &EitherSeat::BOTH, true, place.size).height;
-        let is_narrow = whole > place.size.y;
+        let is_narrow =
+            |ui: &Ui| Fit::of(ui, view, &EitherSeat::BOTH, true, place.size).height > place.size.y;
         let sheet = self.sheet.as_ref();
-        let asks = self.sheet.as_ref().map(|sheet| {
+        let asks = sheet.map(|sheet| {
             let acting = sheet.acting(view.table());
             (acting, move |noble| sheet.answer(view, noble))
         });
         let answer = asks
             .as_ref()
             .map(|(seat, answer)| (*seat, answer as Answer<'_>));
-        let acting = sheet.filter(|_| place.shape == Shape::Tall);
-        let acting = acting.map(|sheet| sheet.acting(view.table()));
+        let is_tall = place.shape == Shape::Tall;
+        let acting = sheet.filter(|_| is_tall).map(|s| s.acting(view.table()));
         let asked = || {
             let is_asked = view.why_no(ActionKind::Challenge).is_none();
             let active = view.table().active;
@@ -527,7 +527,7 @@ impl Play<DuelingNobles> for TablePlay {
         let odds = (self.attacker.is_some() && self.chances.are_shown(ui.ctx(), view))
             .then(|| self.chances.of(view));
         let only = match place.extent {
-            Extent::Whole => acting.or_else(asked).filter(|_| is_narrow),
+            Extent::Whole => acting.or_else(asked).filter(|_| is_narrow(ui)),
             Extent::Shared | Extent::Own => Some(bottom),
         };
         let board = Board {
