@@ -6,6 +6,7 @@
 //! Nothing waits for a time to pass: every step waits for what it brings about.
 #![cfg(target_os = "linux")]
 
+mod clipboard;
 #[path = "../common/mod.rs"]
 mod common;
 mod kills;
@@ -221,7 +222,16 @@ impl Window {
         let id = until("the window opens", || {
             let ended = program.0.try_wait().unwrap();
             assert!(ended.is_none(), "the app ended: {ended:?}");
-            let search = ["search", "--onlyvisible", "--name", "^Courtyard$"];
+            let process = program.0.id().to_string();
+            let search = [
+                "search",
+                "--onlyvisible",
+                "--all",
+                "--pid",
+                &process,
+                "--name",
+            ];
+            let search = [&search[..], &["^Courtyard$"]].concat();
             let found = String::from_utf8(display.xdotool(&search).stdout).unwrap();
             found.lines().next().map(str::to_owned)
         });
