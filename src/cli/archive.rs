@@ -25,7 +25,7 @@ Examples:
   courtyard import *.courtyard --data-dir /media/stick/games
 
 A file is a journal, or a zip file with journals in it, whatever it is called. A journal is
-read to its end before it is taken in; one that is here already is not taken in twice.
+read to its end before it is imported; one that is here already is not imported twice.
 Exit status 0: everything is here. 1: at least one journal breaks a rule. 2: at least one cannot
 be read or written.")]
 pub struct Import {

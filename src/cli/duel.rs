@@ -20,9 +20,10 @@ const BATTLE: &str = "battle";
 
 impl GameCommands for Duel {
     fn commands() -> Vec<Command> {
-        let battle = Command::new(BATTLE)
+        // After the arguments, whose own comment would stand there otherwise.
+        let battle = BattleArgs::augment_args(Command::new(BATTLE))
             .about("Adds up one battle of Duel, term by term; no session needed");
-        vec![BattleArgs::augment_args(battle)]
+        vec![battle]
     }
 
     fn run(
@@ -49,8 +50,8 @@ Examples:
   courtyard battle --attacker K+10
   courtyard battle --attacker ally-K+8 --defender 8 --rule hidden_ally=true --rule tie=draw
 
-A card is a rank (A, 2 to 10, J, Q, K), with a suit (s, h, d, c) or without: suits never matter. Each rank
-says what the card is: a Warlord (K, Q, J), an Army (10 to 4) or a Support card (3, 2).
+A card is a rank (A, 2 to 10, J, Q, K), with a suit (s, h, d, c) or without: suits never matter.
+Each rank says what the card is: a Warlord (K, Q, J), an Army (10 to 4) or a Support card (3, 2).
 Exit status 1: the battle breaks a rule. 2: the arguments cannot be understood.")]
 pub struct BattleArgs {
     /// The attacker's cards, an Army card among them

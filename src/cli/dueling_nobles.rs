@@ -28,9 +28,10 @@ const DUEL: &str = "duel";
 
 impl GameCommands for DuelingNobles {
     fn commands() -> Vec<Command> {
-        let duel = Command::new(DUEL)
+        // After the arguments, whose own comment would stand there otherwise.
+        let duel = DuelArgs::augment_args(Command::new(DUEL))
             .about("Adds up one duel of Dueling Nobles, term by term; no session needed");
-        vec![DuelArgs::augment_args(duel)]
+        vec![duel]
     }
 
     fn run(

@@ -88,7 +88,7 @@ pub enum Command {
     Export(journal::Export),
     /// Lists the saved sessions
     Sessions(sessions::Sessions),
-    /// Takes in journals from elsewhere, or zip files of them
+    /// Imports journals, or zip files of them
     Import(archive::Import),
     /// Gives a session a name
     Rename(shelves::Rename),

@@ -27,9 +27,10 @@ const DECKS: &str = "decks";
 
 impl GameCommands for NobleHearts {
     fn commands() -> Vec<Command> {
-        let decks = Command::new(DECKS)
+        // After the arguments, whose own comment would stand there otherwise.
+        let decks = DecksArgs::augment_args(Command::new(DECKS))
             .about("Keeps lists of the real cards of Noble Hearts, to pick from in a game");
-        vec![DecksArgs::augment_args(decks)]
+        vec![decks]
     }
 
     fn run(
@@ -73,9 +74,9 @@ pub struct DecksArgs {
 enum What {
     /// Shows the cards of a deck list
     Show(Show),
-    /// Takes in deck lists from elsewhere
+    /// Imports deck lists
     Import(Import),
-    /// Writes a deck list as a file to give away
+    /// Exports a deck list as a file
     Export(Export),
     /// Takes the cards that a player showed in a session into a deck list
     Learn(Learn),

@@ -37,7 +37,7 @@ pub struct Sessions {
 #[derive(Debug, Args)]
 #[command(after_help = "\
 The journal as it was found is kept in a file beside it, and the lines before its first fault
-stand and can be gone on with.")]
+stand: the game goes on from there.")]
 pub struct Repair {
     /// The session: its name, or its journal
     session: PathBuf,

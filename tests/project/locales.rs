@@ -167,13 +167,15 @@ fn a_message_has_the_same_arguments_in_every_language() {
 }
 
 /// What is the same in English and Spanish: names, international words, and what only frames other sentences.
-const SAME_IN_SPANISH: [&str; 20] = [
+const SAME_IN_SPANISH: [&str; 22] = [
     "calculator-total",
     "cli-error",
     "cli-error-file",
     "cli-error-line",
     "cli-failure",
+    "count-noble",
     "deck-nobles-name",
+    "duel-battle-total",
     "duel-edition-csatho",
     "duel-title",
     "edition-catsatcards",
@@ -223,6 +225,46 @@ fn nothing_is_left_in_english() {
             .map(|(key, _)| key.as_str())
             .collect();
         assert_eq!(same, expected, "{language}");
+    }
+}
+
+/// Spanish words that another word stands for on all screens, and that word. Players are spoken to as in *Duelo de
+/// Nobles*: one as “tú”, both as “ustedes”.
+const OTHER_SPANISH_WORDS: [(&str, &str); 14] = [
+    ("vosotros", "ustedes"),
+    ("vuestro", "su"),
+    ("vuestra", "su"),
+    ("vuestras", "sus"),
+    ("cada cual", "cada jugador"),
+    ("cada quien", "cada jugador"),
+    ("rival", "oponente"),
+    ("palo", "pinta"),
+    ("coste", "precio"),
+    ("descartes", "pila de descarte"),
+    ("frustrado", "fracasa"),
+    ("móvil", "teléfono"),
+    ("ordenador", "equipo"),
+    ("jugáis", "jugar, con “ustedes”"),
+];
+
+#[test]
+fn spanish_has_one_word_for_one_thing() {
+    for (key, message) in messages(Language::Spanish) {
+        let whole = message.texts.iter().cloned().collect::<Vec<_>>().join(" ");
+        let words: Vec<String> = whole
+            .to_lowercase()
+            .split(|c: char| !c.is_alphabetic())
+            .filter(|word| !word.is_empty())
+            .map(str::to_owned)
+            .collect();
+        let told = format!(" {} ", words.join(" "));
+        for (word, usual) in OTHER_SPANISH_WORDS {
+            let several = format!(" {word}es ");
+            let found = told.contains(&format!(" {word} ")) || told.contains(&several);
+            assert!(!found, "{key}: “{word}” is “{usual}” elsewhere: {whole}");
+        }
+        let you = words.iter().find(|word| word.ends_with("áis"));
+        assert!(you.is_none(), "{key}: {you:?} is said to “vosotros”");
     }
 }
 

@@ -152,7 +152,7 @@ impl<'p> Player<'p> {
             _ => "Duelo de Nobles",
         });
         house_rules(person, &course.header);
-        person.tap("Who starts?");
+        person.tap("Who begins?");
         let Some(Step::Do(setup)) = course.steps.first() else {
             panic!("a course begins with the set-up");
         };

@@ -340,7 +340,7 @@ fn a_player_can_be_told_of_and_set_right() {
     let mut person = Person::among_all_games(folder.path(), PHONE);
     let ana = person.name_starting("Ana: 46 in the draw pile");
     person.tap(&ana);
-    person.expect("46 in the draw pile: at 1 a turn that is 46 turns");
+    person.expect("46 in the draw pile, 1 a turn: enough for 46 turns");
     person.tap("Warlord 1");
     person.tap("Warlord 1: K");
     assert_eq!(person.journal().pop().unwrap()["do"]["card"], "K");

@@ -21,7 +21,7 @@ fn set_up(person: &mut Person, guided: bool) {
     });
     told(person, "All you need is a deck of cards and two dice.");
     person.tap("Duelo de Nobles");
-    person.tap("Who starts?");
+    person.tap("Who begins?");
     person.tap("Player 1 takes the first turn");
     person.tap("Pick the nobles");
     // The steps are there in every set-up, the reasons in the first.

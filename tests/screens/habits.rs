@@ -65,7 +65,7 @@ fn names_are_written_without_the_mouse() {
     assert_eq!(person.focused(), "Name of Player 2");
     write(&mut person, "Ben");
     person.press(Modifiers::NONE, Key::Enter);
-    assert_eq!(person.focused(), "Who starts?");
+    assert_eq!(person.focused(), "Who begins?");
     assert_eq!(person.written("Name of Player 1"), "Ana");
     assert_eq!(person.written("Name of Player 2"), "Ben");
     person.press(Modifiers::NONE, Key::Enter);

@@ -331,7 +331,7 @@ fn an_answer_can_be_taken_back() {
     for name in [
         "Attack",
         "Fight: 6",
-        "One answer back",
+        "Back to the answer before",
         "Fight: 7",
         "Area 1",
     ] {
@@ -461,7 +461,7 @@ fn what_is_wrong_at_the_table_is_set_right() {
             Some(json!({"type": "adjust", "seat": 0, "raised": true})),
         ),
         (
-            "1. Feint lies open",
+            "1. Feint lies face up",
             Some(json!({"type": "adjust", "seat": 0, "owns": [{"card": "feint", "ready": false}]})),
         ),
         (

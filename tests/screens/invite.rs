@@ -360,7 +360,7 @@ impl Shared for Still {
 fn shown(home: &Home, size: Vec2, language: Language, sharer: AnySharer) -> Person {
     let mut window = Person::sharing(home.data.path(), size, language, sharer);
     let [menu, invite] = match language {
-        Language::Spanish => ["Menú", "Invitar móviles"],
+        Language::Spanish => ["Menú", "Invitar teléfonos"],
         _ => ["Menu", "Invite phones"],
     };
     window.tap(menu);

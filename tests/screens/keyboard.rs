@@ -180,7 +180,7 @@ fn escape_goes_back_through_the_set_up() {
     let folder = tempdir().unwrap();
     let mut person = Person::at(folder.path(), PHONE);
     press(&mut person, "New game");
-    press(&mut person, "Who starts?");
+    press(&mut person, "Who begins?");
     person.press(NONE, Key::Escape);
     assert!(person.has("Name of Player 1"));
     person.press(NONE, Key::Escape);

@@ -58,7 +58,7 @@ fn a_game_that_is_begun_without_a_disk_is_written_later() {
     let folder = tempdir().unwrap();
     let mut person = Person::at(folder.path(), LAPTOP);
     person.tap("New game");
-    person.tap("Who starts?");
+    person.tap("Who begins?");
     person.tap("Player 1 takes the first turn");
     person.tap("Pick the nobles");
     for noble in ["K♠", "Q♠", "J♠", "K♥", "Q♥", "J♥"] {

@@ -65,7 +65,7 @@ fn the_numbers_stand_in_tables_and_are_drawn() {
             person.expect(row);
         }
         for drawing in [
-            "Games won by who went first",
+            "Games won, by who went first",
             "Games won, out of games finished",
             "How many turns the games took",
             "Real dice",
@@ -182,7 +182,7 @@ fn a_long_table_opens_whole() {
 fn the_page_scrolls_over_a_drawing_and_keys_do_everything() {
     let folder = folder();
     let mut person = at_the_statistics(folder.path(), LAPTOP);
-    let drawing = "Games won by who went first";
+    let drawing = "Games won, by who went first";
     let place = |person: &Person| {
         let role = egui::accesskit::Role::Image;
         person.window.get_by_role_and_label(role, drawing).rect()

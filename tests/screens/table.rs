@@ -202,7 +202,7 @@ fn a_set_up_goes_on_where_it_was_left() {
     let mut person = again(person);
     assert_eq!(person.written("Name of Player 1"), "Zoë");
     assert!(person.is_on("Duelo de Nobles"));
-    person.tap("Who starts?");
+    person.tap("Who begins?");
     person.tap("Zoë rolls 4");
     let mut person = again(person);
     assert!(person.has("Zoë, die 1: 4") && person.has("Zoë, die 2: not rolled"));
@@ -348,7 +348,7 @@ fn a_line_that_was_cut_off_is_set_aside_and_said() {
     let mut person = Person::at(folder.path(), PHONE);
     person.expect("The last line of this game was cut off");
     person.expect("evening.cut-off-1");
-    person.tap("Understood");
+    person.tap("Got it");
     assert!(!person.reads("cut off"));
     person.tap("Command →");
     assert_eq!(person.journal().len(), 7);
@@ -386,7 +386,7 @@ fn a_damaged_journal_is_listed_left_alone_and_explained() {
     // Whoever wants to goes on from there; what was found is kept.
     person.tap("Go on from entry 2");
     person.expect("evening.damaged");
-    person.tap("Understood");
+    person.tap("Got it");
     assert_eq!(lines_of(&damaged).len(), 3);
 }
 
@@ -476,11 +476,11 @@ fn a_set_up_that_lacks_something_does_not_go_on() {
     person.tap("New game");
     person.write("Name of Player 1", "Ana");
     person.write("Name of Player 2", " Ana ");
-    assert!(person.is_off("Who starts?"));
-    person.tap("Who starts?");
+    assert!(person.is_off("Who begins?"));
+    person.tap("Who begins?");
     assert_eq!(person.written("Name of Player 1"), "Ana");
     person.write("Name of Player 2", "Ben");
-    person.tap("Who starts?");
+    person.tap("Who begins?");
     assert!(person.is_off("Pick the nobles"));
     person.tap("Pick the nobles");
     person.tap("Ana takes the first turn");
@@ -496,7 +496,7 @@ fn a_set_up_that_lacks_something_does_not_go_on() {
     person.tap("Begin the game");
     assert!(person.has("Begin the game"));
     // One step back at a time, and nothing of it is lost.
-    for title in ["Pick the nobles", "Who starts?", "New game"] {
+    for title in ["Pick the nobles", "Who begins?", "New game"] {
         person.tap("Back");
         assert!(person.has(title), "{title}");
     }

@@ -56,7 +56,7 @@ scene("two phones and a television play at one table, through a reload and a kil
     ["setup", "next-phase", "next-phase", "next-phase", "challenge", "roll", "roll"],
   );
   await shared.quit();
-  await Promise.all([ana, ben, screen].map((person) => person.sees("The host has ended it.")));
+  await Promise.all([ana, ben, screen].map((person) => person.sees("The host has closed the table.")));
 });
 
 scene("two players play a whole game before two who look on, and all have the host's journal", async (scene) => {
@@ -90,7 +90,7 @@ scene("two players play a whole game before two who look on, and all have the ho
     ["setup", "attack", "block", "attack", "hit"],
   );
   await shared.quit();
-  await everybodySees("The host has ended it.");
+  await everybodySees("The host has closed the table.");
 });
 
 /** A host is gone for so long: browsers put off the WebSockets of a page of which a dozen have failed. */

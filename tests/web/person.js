@@ -389,7 +389,7 @@ export async function begin(person, [ana, ben] = ["Ana", "Ben"]) {
   await person.tap("New game");
   await person.write("Name of Player 1", ana);
   await person.write("Name of Player 2", ben);
-  await person.tap("Who starts?", `${ana} takes the first turn`, "Pick the nobles");
+  await person.tap("Who begins?", `${ana} takes the first turn`, "Pick the nobles");
   await person.tap("K♥", "Q♠", "J♣", "K♦", "Q♥", "J♥", "Begin the game");
   await person.sees(`Turn 1 · ${ana}`);
 }

@@ -91,7 +91,7 @@ scene("fingers move lists and nothing else: no zoom, no pulling of the page", as
 
 scene("a screen reader begins a game, is told what is done, and hears nothing twice", async (scene) => {
   const ana = await scene.person();
-  await ana.activate("New game", "Who starts?", "Player 1 takes the first turn", "Pick the nobles");
+  await ana.activate("New game", "Who begins?", "Player 1 takes the first turn", "Pick the nobles");
   await ana.activate("K♥", "Q♠", "J♣", "K♦", "Q♥", "J♥", "Begin the game", "Reinforcements →");
   await ana.finds("Command →");
   assert.match(await ana.heard(), /Player 1 goes on to the reinforcements phase/);

@@ -426,7 +426,7 @@ impl Table {
         self.write("Name of Player 2", "Ben");
         let players = &draft(&self.data).unwrap()["players"];
         assert_eq!(players, &serde_json::json!(["Ana", "Ben"]));
-        self.tap("Who starts?");
+        self.tap("Who begins?");
         for die in ["Ana rolls 5", "Ana rolls 6", "Ben rolls 1", "Ben rolls 2"] {
             self.tap(die);
         }

@@ -253,7 +253,7 @@ stats-mean = Mean
 stats-longest = Longest
 stats-actions = Actions
 stats-minutes = Minutes
-stats-length-note = Undone actions are no part of the actions, but of the minutes; breaks of more than half an hour are not.
+stats-length-note = Undone actions are not counted, but their minutes are. Breaks of more than half an hour are left out.
 stats-dice = Dice
 stats-dice-virtual = The app’s dice
 stats-dice-real = Real dice
@@ -261,12 +261,12 @@ stats-chi-squared = Chi-squared
 stats-p-value = p-value
 stats-dice-verdict = { $dice }: { $verdict }
 stats-dice-too-few = there are too few to say anything; it takes { $least }.
-stats-dice-usual = fair dice come out as unevenly or more so about { $percent } times in 100. Nothing speaks against them.
-stats-dice-unusual = fair dice come out as unevenly or more so about { $percent ->
+stats-dice-usual = fair dice come out at least as unevenly about { $percent } times in 100. Nothing speaks against them.
+stats-dice-unusual = fair dice come out at least as unevenly about { $percent ->
     [one] once
    *[other] { $percent } times
 } in 100. That is unusual, and proves nothing.
-stats-dice-rare = fair dice would come out as unevenly or more so less than once in 100 times. They may be worth a look; chance alone can do it too.
+stats-dice-rare = fair dice would come out as unevenly less than once in 100 times. They may be worth a look; chance alone can do it too.
 stats-not-begun = { $count ->
     [one] 1 game that never began is left out.
    *[other] { $count } games that never began are left out.
@@ -292,8 +292,8 @@ plays-fact = { $name }: { $value }
 
 ## Zip files, and journals from elsewhere
 
-archive-faulty = { $file } could not be imported again; it is in the archive as it is, in the folder “faulty”. { $why }
-archive-left-out = { $file } is not in the archive. { $why }
+archive-faulty = { $file } could not be imported again; it is in the zip file as it is, in the folder “faulty”. { $why }
+archive-left-out = { $file } is not in the zip file. { $why }
 library-fault = Line { $line }: { $code }.
 archive-none = It is no zip file, or it is damaged.
 archive-too-large = The zip file is too large: no more than { $most } MiB are looked into.
@@ -323,8 +323,8 @@ host-address = or by this address: { $address }
 host-how = Lines that are understood: list, role, away, close, open, quit. Ctrl+C ends it.
 host-nobody = Nobody is there.
 host-device = { $number }  { $name }  { $player }  { $role }
-host-failing = The disk fails: nothing is recorded until it is back.
-host-failing-no-more = The disk is back: everything is recorded.
+host-failing = The disk fails: nothing is recorded until it works again.
+host-failing-no-more = The disk works again: everything is recorded.
 host-no-such-line = Nothing was done. These lines are understood: list, role 2 everything, role 2 own, role 2 look, away 2, close, open, quit.
 host-no-network = This computer is on no network. For browsers on this computer alone: courtyard host --local
 host-no-session = There is no unfinished game. Begin one, or name one: courtyard sessions lists them.

@@ -27,8 +27,8 @@ duel-screen-status-revenge = last turn
 duel-screen-status-won = has won
 duel-screen-turns-left = { $count ->
     [0] no turn left
-    [one] draws for 1 turn
-   *[other] draws for { $count } turns
+    [one] cards for 1 turn
+   *[other] cards for { $count } turns
 }
 
 duel-screen-revenge = { $name } is out, and takes a last turn without drawing.
@@ -85,7 +85,7 @@ duel-screen-name-what = { $name }, { $part }
 duel-screen-name-back = Back to the card before
 duel-screen-suits = Suits too
 duel-screen-outcome-attacker = { $cards ->
-    [0] { $attacker } is stronger, { $attack } to { $defence }, but no card of damage comes of it.
+    [0] { $attacker } is stronger, { $attack } to { $defence }, but not by enough to do damage.
     [one] { $attacker } is stronger, { $attack } to { $defence }: { $defender } puts 1 card from the draw pile onto the discard pile.
    *[other] { $attacker } is stronger, { $attack } to { $defence }: { $defender } puts { $cards } cards from the draw pile onto the discard pile.
 }
@@ -118,27 +118,27 @@ duel-screen-reinforce-by = { $count ->
     [one] { $name }: 1 card
    *[other] { $name }: { $count } cards
 }
-duel-screen-concede-about = Who gives up is out. The others play on.
+duel-screen-concede-about = Whoever gives up is out. The others play on.
 duel-screen-concedes = { $name } gives up
 
 duel-screen-players = Players and corrections
 duel-screen-lasts = { $turns ->
     [0] No cards in the draw pile
-    [one] { $count } in the draw pile: at { $each } a turn that is 1 turn
-   *[other] { $count } in the draw pile: at { $each } a turn that is { $turns } turns
+    [one] { $count } in the draw pile, { $each } a turn: enough for 1 turn
+   *[other] { $count } in the draw pile, { $each } a turn: enough for { $turns } turns
 }
 duel-screen-has = { $name } has { $hand } in hand and { $discard } in the discard pile.
 duel-screen-attacks = { $name } attacks { $target }.
 duel-screen-seen = Seen of this deck
-duel-screen-seen-about = Each rank has four cards. A filled dot is one of which everybody knows where it lies.
+duel-screen-seen-about = Each rank has four cards. A filled dot is a card that everybody knows the place of.
 duel-screen-seen-rank = { $rank }: { $count } of 4 seen
-duel-screen-tell = Tell a card
+duel-screen-tell = Name a card
 duel-screen-tell-discard = Discard pile
 duel-screen-tell-top = Which card lies on top of { $name }’s discard pile?
 duel-screen-tell-below = Which card of { $name } lies under { $card }?
-duel-screen-tell-nothing = There is no card in the discard pile that is not known.
+duel-screen-tell-nothing = Every card of the discard pile is known.
 duel-screen-correct = Correction
-duel-screen-correct-about = The table is right: count there and set it here. What is left of the deck is the discard pile.
+duel-screen-correct-about = The table is right: count there and set the numbers here. What is left of the deck is the discard pile.
 duel-screen-correct-why-field = Reason
 duel-screen-correct-why = Why (if you like)
 duel-screen-correct-draw = { $name }’s draw pile

@@ -65,7 +65,7 @@ duel-kind-out-about = You have no joker, or keep it: you are out.
 duel-kind-concede = Give up
 duel-kind-concede-about = You leave the game; the others play on.
 duel-kind-tell = Name cards
-duel-kind-tell-about = Say which cards lie on top of a discard pile, or which Warlord lies in a slot.
+duel-kind-tell-about = Name the cards on top of a discard pile, or the Warlord in a slot.
 duel-kind-adjust = Correction
 duel-kind-adjust-about = Correct the app where it and the table disagree.
 duel-kind-note = Note
@@ -135,8 +135,8 @@ duel-value-any = anybody
 duel-value-any-time = at any time
 duel-value-before-reveal = before the cards are turned up
 duel-value-never = never
-duel-value-cannot-draw = who cannot draw
-duel-value-empty = also whose pile a battle empties
+duel-value-cannot-draw = whoever cannot draw
+duel-value-empty = also whoever a battle leaves without a pile
 duel-value-by-warlord = King { $king }, Queen { $queen }, Jack { $jack }
 duel-value-by-support = 3 adds { $three }, 2 adds { $two }
 duel-house-rule = { $rule }: { $value }
@@ -300,7 +300,7 @@ duel-refusal-bad-adjustment-deck = With the Warlords on the table this makes { $
 duel-refusal-no-such-seat = Nobody sits there: { $count } are playing.
 duel-refusal-player-out = { $player } is out of the game.
 duel-refusal-pile-empty = { $player }’s draw pile is empty. First it has to be said whether the joker is played.
-duel-refusal-pile-not-empty = Nobody is waited for.
+duel-refusal-pile-not-empty = No draw pile is empty, so nobody has to decide about the joker.
 duel-refusal-battle-in-progress = The battle has to be finished first.
 duel-refusal-no-battle = There is no battle now.
 duel-refusal-battle-order-defend = First { $player } defends, or does not.
@@ -331,7 +331,7 @@ duel-refusal-not-named-warlord = { $player }’s Warlord lies open now: name it.
 duel-refusal-not-named-card = { $player }’s Army card lies open now: name it.
 duel-refusal-other-card = { $player }’s card there is known to be { $known }, not { $named }.
 duel-refusal-no-reinforcements = These rules have no reinforcements.
-duel-refusal-not-your-turn = { $player } has cards to draw: the joker waits for the own turn.
+duel-refusal-not-your-turn = { $player } still has cards to draw: the joker has to wait for { $player }’s own turn.
 duel-refusal-discard-empty = { $player }’s discard pile is empty: there is nothing to bring back.
 
 ## The table in a terminal
@@ -367,7 +367,7 @@ duel-table-last-ace = Last battle: { $attacker } against { $defender }, thwarted
 
 duel-battle-attacker = The attacker
 duel-battle-defender = The defender
-duel-battle-total = sum
+duel-battle-total = total
 duel-battle-won = { $damage ->
     [one] The attacker is stronger, { $attack } to { $defence }: 1 card of damage.
    *[other] The attacker is stronger, { $attack } to { $defence }: { $damage } cards of damage.
@@ -431,7 +431,7 @@ duel-count-place = { $place ->
 duel-count-won = Won games
 duel-count-winner = Winner
 duel-count-loser = Others
-duel-count-piles-note = Mean number of cards in the draw pile, over the games that came so far.
+duel-count-piles-note = Mean number of cards in the draw pile, of the games that came to that turn.
 duel-count-piles-shown = Shown are { $shown } of { $all } turns: those that at least 1 game in 20 came to, and no more than { $most }.
 
 ## What a finished game comes to, for other programs
@@ -443,7 +443,7 @@ duel-tally-battles-won = Battles won
 
 duel-rules-aim-title = The aim
 duel-rules-aim-war = This is a war between two to six players, each with a whole deck. Armies clash, Warlords lead them, and whoever loses a battle loses cards.
-duel-rules-aim-win = Your draw pile is your strength: who has nothing left to draw is out. The last one in the game wins.
+duel-rules-aim-win = Your draw pile is your strength: whoever has nothing left to draw is out. The last one in the game wins.
 
 duel-rules-table-title = What is on the table
 duel-rules-table-deck = { $cards ->
@@ -501,7 +501,7 @@ duel-rules-battle-support = { $count ->
     [one] Support: first the attacker, then the defender may add a Support card face down. It needs an Army card.
    *[other] Support: first the attacker, then the defender may add up to { $count } Support cards face down. They need an Army card.
 }
-duel-rules-battle-reveal = All cards of the battle are turned up. Army, Warlord and Support together are the strength; who has no cards has 0.
+duel-rules-battle-reveal = All cards of the battle are turned up. Army, Warlord and Support together are the strength; a side without cards has 0.
 duel-rules-battle-damage = { $rounding ->
     [up] If the attacker is stronger, the defender takes damage: the difference divided by { $divisor }, rounded up. So many cards go from the draw pile onto the discard pile.
    *[down] If the attacker is stronger, the defender takes damage: the difference divided by { $divisor }, rounded down. So many cards go from the draw pile onto the discard pile.
@@ -539,7 +539,7 @@ duel-rules-aces-outside = { $targets ->
 }
 duel-rules-aces-attacker = An attacker never plays an Ace in a battle.
 
-duel-rules-end-title = Leaving the game
+duel-rules-end-title = The end of the game
 duel-rules-end-draw = A player whose draw pile is empty at the start of their turn is out.
 duel-rules-end-empty = In this house it goes faster: a player whose draw pile is emptied by a battle is out at once.
 duel-rules-end-revenge = { $revenge ->
@@ -564,9 +564,9 @@ duel-rules-ally-title = The Hidden Ally
 duel-rules-ally-any = Each deck has a joker for this. You play it as any card you like, and say which when it is turned up.
 duel-rules-ally-stays = As a Warlord on the table it stays that Warlord until it is discarded. In a pile it is the Hidden Ally again.
 
-duel-rules-house-title = Rules of this house
-duel-rules-house-about = These rules differ from those of the edition { $edition }.
-duel-rules-house-change = { $rule }: { $value } (otherwise: { $usual })
+duel-rules-house-title = House rules
+duel-rules-house-about = You play “{ $edition }” with these changes:
+duel-rules-house-change = { $rule }: { $value } (in the edition: { $usual })
 
 ## A first game
 

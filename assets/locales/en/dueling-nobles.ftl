@@ -485,7 +485,7 @@ odds-dice-loss = loss
 odds-cards-win = Best cards: win
 odds-cards-tie = tie
 odds-cards-loss = loss
-odds-note = Wins, ties and defeats of the attacker: by the dice alone, and if both play their best card. People who bluff, save cards or deflect do otherwise.
+odds-note = Wins, ties and defeats of the attacker: by the dice alone, and if both play their best card. Bluffing, saving cards and deflecting are left out.
 
 ## Statistics
 
@@ -529,7 +529,7 @@ count-gold-second = Went second
 count-gold-won = Won games
 count-gold-winner = Winner
 count-gold-loser = Loser
-count-gold-note = Mean gold, over the games that came so far.
+count-gold-note = Mean gold of the games that came to that turn.
 count-gold-shown = Shown are { $shown } of { $all } turns: those that at least 1 game in 20 came to, and no more than 40.
 
 ## What a finished game comes to, for other programs

@@ -38,5 +38,5 @@ cli-decks-learnt-nothing = { $name }: nothing new
 cli-decks-deleted = { $name }: deleted
 cli-decks-unknown = There is no deck list “{ $name }”.
 cli-decks-several = Several deck lists are called “{ $name }”: name one by its file, without the ending.
-cli-decks-other-game = This is a session of another game.
-cli-decks-no-player = “{ $player }” does not play in this session: { $players } do.
+cli-decks-other-game = This journal is of another game.
+cli-decks-no-player = “{ $player }” does not play in this game: { $players } do.

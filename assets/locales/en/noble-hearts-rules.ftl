@@ -1,11 +1,11 @@
 # Noble Hearts: the rules in words, with the numbers of the rules that are played by.
 
-hearts-rules-aim-title = What it is about
+hearts-rules-aim-title = The aim
 hearts-rules-aim-hit = Two noblemen love Lady Isabelle and settle it with swords. Hit your opponent before you are hit.
 hearts-rules-aim-charm = Or win her heart: if Lady Isabelle comes to your heart on the charm card, you have won as well.
 
-hearts-rules-table-title = What lies on the table
-hearts-rules-table-box = The game box is the room you fight in. Its squares, its furniture and where the noblemen look are yours to judge; the app only remembers who stands on something.
+hearts-rules-table-title = What is on the table
+hearts-rules-table-box = The game box is the room you fight in. Its spaces, its furniture and where the noblemen look are up to you; the app only remembers who stands on something.
 hearts-rules-table-deck = Each of you has a deck of { $cards } action cards. Used cards go to a discard pile of your own, face up.
 hearts-rules-table-card = A card has four numbers: how hard it fights, which of { $areas } areas of the body it hits, how far it moves, and how many cards it lets you redraw.
 hearts-rules-table-specials = There are { $cards } special cards. Those you own lie face up in front of you: each lets you do what its name says. A card turned face down has to be turned up before you use it again.
@@ -18,7 +18,7 @@ hearts-rules-table-skill = On the skill card a marker lies in the centre, { $spo
    *[other] { $spots } spots
 } away from each sword.
 
-hearts-rules-setup-title = Before you begin
+hearts-rules-setup-title = Set-up
 hearts-rules-setup-hand = { $hand ->
     [0] Shuffle your deck. You begin without a card in hand.
     [one] Shuffle your deck and draw 1 card.
@@ -59,10 +59,10 @@ hearts-rules-charge-long = { $count ->
     [one] With a Long Jump: one or more cards
    *[other] With a Long Jump: { $count } or more cards
 } that move { $far } or more together. { $redraws ->
-    [yes] The strike redraws as ever.
+    [yes] The attack redraws as usual.
    *[no] Such a charge redraws nothing.
 }
-hearts-rules-charge-with = The strike of a charge may also be: { $actions }.
+hearts-rules-charge-with = The attack of a charge may also be: { $actions }.
 hearts-rules-berserk = Play { $cards } cards of one area: one stroke, with their fights added up.
 hearts-rules-feint = Play one card and say which area it hits: any of them.
 hearts-rules-combination = Play two cards, each a stroke of its own; every further Combination you own allows one more.
@@ -102,7 +102,7 @@ hearts-rules-draw-highest = Of several cards the one of the highest fight counts
     [most] If several are the highest, it is the one that draws most.
    *[least] If several are the highest, it is the one that draws least.
 }
-hearts-rules-draw-charge = Of a charge only the cards of the strike count for this.
+hearts-rules-draw-charge = Of a charge only the cards of the attack count for this.
 hearts-rules-draw-after = Draw first; only then the cards you played go to your discard pile.
 hearts-rules-draw-reshuffle-at-once = When your deck is empty, shuffle your discard pile at once: it is your new deck.
 hearts-rules-draw-reshuffle-when-drawing = When you have to draw and your deck is empty, shuffle your discard pile: it is your new deck.
@@ -147,11 +147,11 @@ hearts-rules-specials-down = These are turned face down after use: { $cards }.
 hearts-rules-specials-up = As an action you may turn one of your cards face up again, but not while you are attacked.
 hearts-rules-specials-stay = They stay face up, however often you use them.
 
-hearts-rules-end-title = The end
+hearts-rules-end-title = The end of the game
 hearts-rules-end-hit = If you are attacked and do not evade, you are hit: the other player has won.
-hearts-rules-end-concede = You may surrender at any time. With no card left to play there is hardly anything else to do.
+hearts-rules-end-concede = You may give up at any time. With no card left to play there is hardly anything else to do.
 hearts-rules-end-charm = If Lady Isabelle stands on a heart, the player on whose side it is has won at once.
 
-hearts-rules-house-title = Your house rules
+hearts-rules-house-title = House rules
 hearts-rules-house-about = You play “{ $edition }” with these changes:
-hearts-rules-house-change = { $rule }: { $value } (usually { $usual })
+hearts-rules-house-change = { $rule }: { $value } (in the edition: { $usual })

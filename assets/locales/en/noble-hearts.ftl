@@ -32,7 +32,7 @@ hearts-kind-quick-block = Quick Block
 hearts-kind-collect-rose = Pick up a rose
 hearts-kind-turn-up = Turn a card up
 hearts-kind-choose-special = Take a special card
-hearts-kind-concede = Surrender
+hearts-kind-concede = Give up
 hearts-kind-adjust = Correction
 hearts-kind-note = Note
 
@@ -205,7 +205,7 @@ hearts-did-collect-rose = { $player } picks up a rose
 hearts-did-turn-up = { $player } turns { $special } up again
 hearts-did-choose = { $player } takes { $special }
 hearts-did-decline = { $player } declines a special card
-hearts-did-concede = { $player } surrenders
+hearts-did-concede = { $player } gives up
 hearts-did-adjust-hand = { $count ->
     [one] Correction: { $player } has 1 card in hand
    *[other] Correction: { $player } has { $count } cards in hand
@@ -328,7 +328,7 @@ hearts-refusal-must-act-kept = The initiative can only be handed over like this 
 hearts-refusal-must-act-never = These rules know no passing: whoever has the initiative acts.
 hearts-refusal-choice-pending = { $player } has to take a special card first, or decline.
 hearts-refusal-no-choice = Nobody has a special card to choose now.
-hearts-refusal-not-in-play = These rules have no such thing.
+hearts-refusal-not-in-play = These rules do not have this.
 hearts-refusal-not-in-a-charge = These rules do not let { $special } attack in a charge.
 hearts-refusal-bad-card = No card has { $print } { $number }: it goes from { $least } to { $most }.
 hearts-refusal-card-incomplete = The card’s { $print } is needed for this.
@@ -398,7 +398,7 @@ hearts-tally-attacks = Attacks
 hearts-tally-blocks = Strokes blocked
 hearts-tally-roses = Roses picked up
 hearts-ended-hit = By a hit
-hearts-ended-surrender = By surrender
+hearts-ended-surrender = By giving up
 hearts-ended-charm = By the heart of Lady Isabelle
 hearts-count-attacks = Attacks
 hearts-count-attack = Attack
@@ -432,8 +432,8 @@ hearts-count-most = Longest
 ## A first game
 
 hearts-deal-about = Hold your hand so that only you see it. After most actions you draw as many cards as the card played says; the app tells how many.
-hearts-hint-guide = You need the box of Noble Hearts, with a deck of action cards each. The app keeps the initiative, compares blow and block and says how many cards are drawn; it is told what is printed on a card that is played. A hint tells what to do; those that you dismiss do not come back.
+hearts-hint-guide = You need the box of Noble Hearts, with a deck of action cards each. The app keeps the initiative, compares stroke and block and says how many cards are drawn; it is told what is printed on a card that is played. A hint tells what to do; those that you dismiss do not come back.
 hearts-hint-sample = This is a sample: two noblemen in the middle of a fight. Attack, evade, pick up a rose, and undo what you like. It counts nowhere.
 hearts-hint-act = After most actions the other player has the initiative. Tap what you do on the table.
 hearts-hint-kept = You have kept the initiative: go on with any action, or hand it over.
-hearts-hint-evade = Who does not evade is hit and has lost. A block takes a card of the same area that is at least as strong.
+hearts-hint-evade = Whoever does not evade is hit and loses. A block takes a card of the same area that is at least as strong.

@@ -140,5 +140,5 @@ rules-end-concede = You may give up at any time; then your opponent wins.
 ## House rules
 
 rules-house-title = House rules
-rules-house-about = Here these rules differ from the edition “{ $edition }”:
+rules-house-about = You play “{ $edition }” with these changes:
 rules-house-change = { $rule }: { $value } (in the edition: { $usual })

@@ -56,10 +56,10 @@ setup-house-rules-about = { $count ->
    *[other] { $count } rules changed
 }
 setup-names-same = The two names have to differ.
-setup-to-starter = Who starts?
+setup-to-starter = Who begins?
 setup-to-nobles = Pick the nobles
 setup-begin = Begin the game
-setup-starter = Who starts?
+setup-starter = Who begins?
 setup-nobles = Opening nobles
 
 rule-default = In this edition: { $value }
@@ -105,7 +105,7 @@ menu-concede = Give up
 menu-leave = To the start screen
 
 table-not-recorded = Not recorded: { $why }.
-table-understood = Understood
+table-understood = Got it
 
 side-active = ▶ { $name }
 side-empty = { $name } has no nobles left.
@@ -611,7 +611,7 @@ library-choose-place = Choose a place
 library-write = Save
 library-written = Saved as { $file }.
 library-take = Import games
-library-take-about = Journals of Courtyard, or an archive of many, from another device for example. You can also drop the files on this window.
+library-take-about = Journals of Courtyard, or a zip file with many, from another device for example. You can also drop the files on this window.
 library-choose-files = Choose files
 library-take-path = Or type where the file is:
 library-take-this = Import this file
@@ -648,7 +648,7 @@ choose-running = Not finished
 choose-told = { $what }: { $chosen }
 table-all = All { $count } rows
 table-shown = Shown are the first { $shown } of { $count } rows.
-figure-games = Games won by who went first
+figure-games = Games won, by who went first
 figure-players = Games won, out of games finished
 figure-player = { $player } · { $edition }
 figure-length = How many turns the games took
@@ -698,21 +698,21 @@ guest-again = Join again
 guest-reload = Reload the page
 guest-unknown-game = This page does not know the game { $game }.
 guest-bye-invitation = This invitation is no longer valid. Scan the picture at the host again.
-guest-bye-version = The host has another version. Reload the page; if that does not help, the host is to be updated.
+guest-bye-version = The host has another version. Reload the page; if that does not help, the host needs an update.
 guest-bye-unclear = The host did not understand this page. Reload it.
 guest-bye-full = There is no place left for another device at this table.
 guest-bye-sent-away = The host has sent this device away.
 guest-bye-elsewhere = This device is at the table in another window.
 guest-bye-left = You have left the table.
-guest-bye-over = The host has ended it.
-guest-lost = Connection lost. This table may be old, and nothing can be recorded until it is back.
-guest-failing = The host’s disk fails: nothing is recorded until it is back.
+guest-bye-over = The host has closed the table.
+guest-lost = Connection lost. What you see may be out of date, and nothing can be recorded until it is back.
+guest-failing = The host’s disk fails: nothing is recorded until it works again.
 guest-waiting = Waiting for the host …
 guest-your-turn = Your turn
 guest-others = { $players } to act
-guest-not-yours = That is not for this device to do. The host can let it.
+guest-not-yours = This device may not do that. The host can allow it.
 guest-refused = The host did not allow that.
-guest-refused-old = Somebody else was faster. Look what was done, and tap again if you still want to.
+guest-refused-old = Somebody else was faster. See what was done, and tap again if you still want to.
 guest-set-up = The host sets the table up.
 guest-take = Export the journal
 

@@ -85,10 +85,10 @@ fault-not-a-header = Esto no es un diario de Courtyard: { $why }.
 fault-unknown-version = El diario está escrito en la versión { $version } del formato; este programa conoce la versión { $known }. Quizá lo lea un Courtyard más nuevo.
 fault-unknown-game = El diario es de un juego que aquí no se conoce: «{ $game }».
 fault-players = El juego es para { $min ->
-    [one] 1 persona
-   *[other] { $min } personas
+    [one] 1 jugador
+   *[other] { $min } jugadores
 }, no para { $count }.
-fault-players-range = El juego es para entre { $min } y { $max } personas, no para { $count }.
+fault-players-range = El juego es para { $min } a { $max } jugadores, no para { $count }.
 fault-unknown-edition = No hay ninguna edición «{ $edition }»; las que hay son { $known }.
 fault-unknown-rule = No hay ninguna regla «{ $rule }».
 fault-bad-rule = La regla «{ $rule }» { $why }.
@@ -248,9 +248,9 @@ stats-lost = Perdidas
 stats-unnamed = Sin nombre
 stats-players-note = Según el orden de juego: partidas ganadas de las terminadas.
 stats-meetings = Cara a cara
-stats-opponent = Rival
+stats-opponent = Oponente
 stats-player-won = Ganó el jugador
-stats-opponent-won = Ganó el rival
+stats-opponent-won = Ganó el oponente
 stats-last-met = Última vez
 stats-meetings-note = Partidas terminadas en las que jugaron los dos.
 stats-length = Duración de las partidas terminadas
@@ -260,7 +260,7 @@ stats-mean = Media
 stats-longest = Máximo
 stats-actions = Acciones
 stats-minutes = Minutos
-stats-length-note = Lo deshecho no cuenta entre las acciones, pero sí en los minutos; las pausas de más de media hora no cuentan.
+stats-length-note = Las acciones deshechas no se cuentan, pero sus minutos sí. Las pausas de más de media hora no cuentan.
 stats-dice = Dados
 stats-dice-virtual = Dados de la app
 stats-dice-real = Dados reales
@@ -268,12 +268,12 @@ stats-chi-squared = Ji al cuadrado
 stats-p-value = Valor p
 stats-dice-verdict = { $dice }: { $verdict }
 stats-dice-too-few = son demasiado pocos para decir nada; hacen falta { $least }.
-stats-dice-usual = unos dados equilibrados salen así de desiguales o más unas { $percent } veces de cada 100. Nada habla en su contra.
-stats-dice-unusual = unos dados equilibrados salen así de desiguales o más { $percent ->
+stats-dice-usual = unos dados justos salen igual de desiguales, o más, unas { $percent } veces de cada 100. No hay nada raro en ellos.
+stats-dice-unusual = unos dados justos salen igual de desiguales, o más, { $percent ->
     [one] más o menos 1 vez
    *[other] unas { $percent } veces
 } de cada 100. Es poco corriente y no demuestra nada.
-stats-dice-rare = unos dados equilibrados saldrían así de desiguales o más menos de 1 vez de cada 100. Quizá merezca la pena mirarlos; también el azar por sí solo puede hacerlo.
+stats-dice-rare = unos dados justos saldrían así de desiguales menos de 1 vez de cada 100. Quizá merezca la pena mirarlos; también puede ser puro azar.
 stats-not-begun = { $count ->
     [one] No se cuenta 1 partida que no llegó a empezar.
    *[other] No se cuentan { $count } partidas que no llegaron a empezar.
@@ -299,8 +299,8 @@ plays-fact = { $name }: { $value }
 
 ## Archivos zip, y diarios de otra parte
 
-archive-faulty = { $file } no se podría volver a importar; está en el archivo comprimido tal cual, en la carpeta «faulty». { $why }
-archive-left-out = { $file } no está en el archivo comprimido. { $why }
+archive-faulty = { $file } no se podría volver a importar; está en el zip tal cual, en la carpeta «faulty». { $why }
+archive-left-out = { $file } no está en el zip. { $why }
 library-fault = Línea { $line }: { $code }.
 archive-none = No es un archivo zip, o está dañado.
 archive-too-large = El archivo zip es demasiado grande: se abren { $most } MiB como mucho.
@@ -325,19 +325,19 @@ cli-packed = { $count ->
 
 ## Sharing a table with phones
 
-host-shared = La mesa de { $players } está compartida. Los móviles de la misma red entran con esta imagen:
+host-shared = La mesa de { $players } está compartida. Los teléfonos de la misma red entran con esta imagen:
 host-address = o con esta dirección: { $address }
-host-how = Líneas que se entienden: list, role, away, close, open, quit. Ctrl+C la termina.
+host-how = Líneas que se entienden: list, role, away, close, open, quit. Con Ctrl+C se acaba.
 host-nobody = No hay nadie.
 host-device = { $number }  { $name }  { $player }  { $role }
-host-failing = El disco falla: no se anota nada hasta que vuelva.
-host-failing-no-more = El disco ha vuelto: todo está anotado.
+host-failing = El disco falla: no se anota nada hasta que vuelva a funcionar.
+host-failing-no-more = El disco vuelve a funcionar: todo está anotado.
 host-no-such-line = No se ha hecho nada. Se entienden estas líneas: list, role 2 everything, role 2 own, role 2 look, away 2, close, open, quit.
-host-no-network = Este ordenador no está en ninguna red. Solo para navegadores de este ordenador: courtyard host --local
-host-no-session = No hay ninguna partida por terminar. Empieza una o nombra una: courtyard sessions las muestra.
+host-no-network = Este equipo no está en ninguna red. Solo para navegadores de este equipo: courtyard host --local
+host-no-session = No hay ninguna partida por terminar. Empieza una o indica una: courtyard sessions las muestra.
 host-no-port = Nadie podría conectarse aquí: { $why }. Otro puerto: courtyard host --port 8080
-host-no-page = La página para móviles no venía con este programa. Nombra su carpeta con --page o créala: { $command }
-host-bad-page = { $file } no es una página para móviles: { $why }.
+host-no-page = La página para teléfonos no venía con este programa. Indica su carpeta con --page o créala: { $command }
+host-bad-page = { $file } no es una página para teléfonos: { $why }.
 sharing-onlooker = mira
 sharing-away = ausente
 sharing-role-everything = puede hacerlo todo

@@ -3,9 +3,9 @@
 duel-screen-to-first = ¿Quién empieza?
 duel-screen-first = ¿Quién empieza?
 duel-screen-deal = { $count ->
-    [0] Cada cual baraja su mazo y deja que otro corte. Nadie toma cartas.
-    [one] Cada cual baraja su mazo, deja que otro corte y toma 1 carta en mano. El resto es el mazo.
-   *[other] Cada cual baraja su mazo, deja que otro corte y toma { $count } cartas en mano. El resto es el mazo.
+    [0] Cada jugador baraja sus cartas y deja que otro las corte. No se reparte ninguna: todas son el mazo.
+    [one] Cada jugador baraja sus cartas, deja que otro las corte y roba 1. El resto es el mazo.
+   *[other] Cada jugador baraja sus cartas, deja que otro las corte y roba { $count }. El resto es el mazo.
 }
 duel-screen-first-which = ¿Quién juega el primer turno? Decídanlo como quieran.
 duel-screen-begins = Empieza { $name }
@@ -13,12 +13,12 @@ duel-screen-begins = Empieza { $name }
 duel-screen-warlord = Comandante { $number }
 duel-screen-is = { $what }: { $card }
 
-duel-screen-seat = { $name }: { $draw } en el mazo, { $hand } en mano, { $discard } en la pila de descarte.
+duel-screen-seat = { $name }: { $draw } en el mazo, { $hand } en la mano, { $discard } en la pila de descarte.
 duel-screen-seat-top = Encima está { $card }.
 duel-screen-slot-down = El Comandante { $number } está boca abajo y no se conoce.
 duel-screen-slot-known = El Comandante { $number } está boca abajo y es { $card }.
 duel-screen-slot-up = El Comandante { $number } está boca arriba, usado: { $card }.
-duel-screen-seat-out = Fuera del juego.
+duel-screen-seat-out = Fuera de la partida.
 duel-screen-seat-attacks = Ataca a { $name }.
 duel-screen-status-attacks = → { $name }
 duel-screen-status-out = fuera
@@ -27,8 +27,8 @@ duel-screen-status-revenge = último turno
 duel-screen-status-won = ha ganado
 duel-screen-turns-left = { $count ->
     [0] sin más turnos
-    [one] roba 1 turno más
-   *[other] roba { $count } turnos más
+    [one] cartas para 1 turno
+   *[other] cartas para { $count } turnos
 }
 
 duel-screen-revenge = { $name } está fuera y juega un último turno sin robar.
@@ -51,14 +51,14 @@ duel-screen-ace-ally = Aliado contra { $name }, puesto { $slot }: { $warlord }
 duel-screen-ace-which = ¿Qué juega { $name }?
 duel-screen-ace-of = { $name } juega un As
 duel-screen-ace-warlord = ¿Con qué Comandante defendía { $name }? Se pone boca arriba.
-duel-screen-ace-in-battle-about = El ataque queda frustrado.
+duel-screen-ace-in-battle-about = El ataque fracasa.
 
-duel-screen-attacker = Atacante
-duel-screen-defender = Defensor
+duel-screen-attacker = Ataque
+duel-screen-defender = Defensa
 duel-screen-stronger = es más fuerte
 duel-screen-weaker = es más débil
 duel-screen-equal = es igual de fuerte
-duel-screen-pile = Mazo de robo de { $name }: { $count }
+duel-screen-pile = Mazo de { $name }: { $count }
 duel-screen-strength = Fuerza de { $name }: { $total }
 duel-screen-laid = { $part } { $card } a la vista
 duel-screen-laid-down = { $part }, boca abajo
@@ -70,27 +70,27 @@ duel-screen-with-both = { $warlord } y Ejército
 duel-screen-with-army = Solo Ejército
 duel-screen-with-warlord = Solo { $warlord }
 duel-screen-with-nothing = Sin defensa
-duel-screen-supports = ¿Quién añade un Apoyo? Primero { $attacker }, después { $defender }.
-duel-screen-support = ¿Añade Apoyos { $name }?
-duel-screen-support-both = Ambos añaden uno
+duel-screen-supports = ¿Quién suma un Apoyo? Primero { $attacker }, después { $defender }.
+duel-screen-support = ¿Suma Apoyos { $name }?
+duel-screen-support-both = Ambos suman uno
 duel-screen-support-only = Solo { $name }
 duel-screen-support-none = Nadie
 duel-screen-support-count = { $count ->
-    [0] { $name } no añade
-    [one] { $name } añade uno
-   *[other] { $name } añade { $count }
+    [0] { $name } no suma ninguno
+    [one] { $name } suma uno
+   *[other] { $name } suma { $count }
 }
 duel-screen-name = { $number }/{ $count }: { $name }, ¿qué carta de { $part } es?
 duel-screen-name-what = { $name }, { $part }
 duel-screen-name-back = Volver a la carta anterior
-duel-screen-suits = También el palo
+duel-screen-suits = También la pinta
 duel-screen-outcome-attacker = { $cards ->
-    [0] { $attacker } es más fuerte, { $attack } a { $defence }, pero no hay ninguna carta de daño.
+    [0] { $attacker } es más fuerte, { $attack } a { $defence }, pero no tanto como para hacer daño.
     [one] { $attacker } es más fuerte, { $attack } a { $defence }: { $defender } pasa 1 carta del mazo a la pila de descarte.
    *[other] { $attacker } es más fuerte, { $attack } a { $defence }: { $defender } pasa { $cards } cartas del mazo a la pila de descarte.
 }
-duel-screen-outcome-defender = { $defender } es más fuerte, { $defence } a { $attack }: el ataque queda frustrado.
-duel-screen-outcome-tie = Ambos tienen { $attack }: el ataque queda frustrado.
+duel-screen-outcome-defender = { $defender } es más fuerte, { $defence } a { $attack }: el ataque fracasa.
+duel-screen-outcome-tie = Ambos tienen { $attack }: el ataque fracasa.
 duel-screen-outcome-draw = Ambos tienen { $attack }: nadie pierde más que las cartas jugadas.
 duel-screen-all-there-is = { $count ->
     [0] El mazo de { $name } ya está vacío.
@@ -124,47 +124,47 @@ duel-screen-concedes = { $name } se rinde
 duel-screen-players = Jugadores y correcciones
 duel-screen-lasts = { $turns ->
     [0] No quedan cartas en el mazo
-    [one] { $count } en el mazo: a { $each } por turno, 1 turno
-   *[other] { $count } en el mazo: a { $each } por turno, { $turns } turnos
+    [one] { $count } en el mazo, { $each } por turno: alcanza para 1 turno
+   *[other] { $count } en el mazo, { $each } por turno: alcanza para { $turns } turnos
 }
-duel-screen-has = { $name } tiene { $hand } en mano y { $discard } en la pila de descarte.
+duel-screen-has = { $name } tiene { $hand } en la mano y { $discard } en la pila de descarte.
 duel-screen-attacks = { $name } ataca a { $target }.
 duel-screen-seen = Visto de este mazo
-duel-screen-seen-about = De cada rango hay cuatro cartas. Un punto lleno es una que todos saben dónde está.
+duel-screen-seen-about = De cada valor hay cuatro cartas. Un punto lleno es una carta que todos saben dónde está.
 duel-screen-seen-rank = { $rank }: { $count } de 4 vistas
-duel-screen-tell = Decir una carta
+duel-screen-tell = Nombrar una carta
 duel-screen-tell-discard = Pila de descarte
 duel-screen-tell-top = ¿Qué carta está encima de la pila de descarte de { $name }?
 duel-screen-tell-below = ¿Qué carta de { $name } está debajo de { $card }?
-duel-screen-tell-nothing = No hay en la pila de descarte ninguna carta sin conocer.
+duel-screen-tell-nothing = Se conocen todas las cartas de la pila de descarte.
 duel-screen-correct = Corrección
-duel-screen-correct-about = La mesa manda: cuenten allí y pónganlo aquí. Lo que queda es la pila de descarte.
+duel-screen-correct-about = La mesa manda: cuenta allí y pon aquí los números. Lo que queda es la pila de descarte.
 duel-screen-correct-why-field = Motivo
-duel-screen-correct-why = Por qué (si quieren)
-duel-screen-correct-draw = Mazo de robo de { $name }
+duel-screen-correct-why = Por qué (si quieres)
+duel-screen-correct-draw = Mazo de { $name }
 duel-screen-correct-hand = Mano de { $name }
 duel-screen-correct-rest = { $count ->
     [one] Pila de descarte de { $name }: 1 carta
    *[other] Pila de descarte de { $name }: { $count } cartas
 }
-duel-screen-correct-set = Poner estos números
+duel-screen-correct-set = Fijar estos números
 duel-screen-slot-none = ninguno
 duel-screen-slot-unknown = desconocido
 duel-screen-slot-face-down = { $card } boca abajo
 duel-screen-slot-face-up = { $card } boca arriba
 
 duel-screen-quick = Batalla rápida
-duel-screen-quick-army = Elijan las cartas de ambos lados. Un ataque necesita un Ejército.
+duel-screen-quick-army = Elige las cartas de ambos bandos. Un ataque necesita un Ejército.
 duel-screen-quick-needs = { $count ->
-    [one] Con 1 más, el ataque quedaría frustrado.
-   *[other] Con { $count } más, el ataque quedaría frustrado.
+    [one] Con 1 más, el ataque fracasaría.
+   *[other] Con { $count } más, el ataque fracasaría.
 }
 duel-screen-quick-house = { $count ->
     [one] Reglas de la casa: 1 cambio
    *[other] Reglas de la casa: { $count } cambios
 }
 duel-screen-quick-clear = Quitar las cartas
-duel-screen-keys-digit = Elegir, o decir una carta
+duel-screen-keys-digit = Elegir, o nombrar una carta
 
 duel-screen-figure-cards = Cartas
 duel-screen-figure-winner = Ganadores

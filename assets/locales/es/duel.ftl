@@ -33,11 +33,11 @@ duel-defender = { $player }, en defensa
 ## Kinds of action
 
 duel-kind-setup = Repartir
-duel-kind-setup-about = Cada quien baraja y reparte; indica quién empieza.
+duel-kind-setup-about = Cada jugador baraja y reparte; indica quién empieza.
 duel-kind-next-phase = Siguiente fase
 duel-kind-next-phase-about = Pasa a la siguiente fase; después de la última empieza el turno de quien sigue.
 duel-kind-end-turn = Terminar el turno
-duel-kind-end-turn-about = Deja de lado las fases que quedan; de paso se ponen boca abajo tus Comandantes usados.
+duel-kind-end-turn-about = Sáltate las fases que quedan; de paso se ponen boca abajo tus Comandantes usados.
 duel-kind-warlord = Jugar un Comandante
 duel-kind-warlord-about = Pon un Rey, una Reina o una Jota de tu mano boca abajo en un puesto vacío.
 duel-kind-exchange = Cambiar un Comandante
@@ -57,7 +57,7 @@ duel-kind-reveal-about = Nombra las cartas de la batalla que ahora quedan a la v
 duel-kind-resolve = Sin As
 duel-kind-resolve-about = Quien defiende no juega ningún As y la batalla se decide.
 duel-kind-ace = Jugar un As
-duel-kind-ace-about = Obliga a irse a un Comandante rival o, en defensa, frustra el ataque.
+duel-kind-ace-about = Obliga a irse a un Comandante de otro jugador o, en defensa, frustra el ataque.
 duel-kind-reinforce = Refuerzos
 duel-kind-reinforce-about = Enseña el comodín y devuelve cartas de tu pila de descarte a tu mazo.
 duel-kind-out = Sin comodín
@@ -65,20 +65,20 @@ duel-kind-out-about = No tienes comodín, o te lo guardas: quedas fuera.
 duel-kind-concede = Rendirse
 duel-kind-concede-about = Dejas la partida; los demás siguen jugando.
 duel-kind-tell = Nombrar cartas
-duel-kind-tell-about = Di qué cartas están encima de una pila de descarte, o qué Comandante ocupa un puesto.
+duel-kind-tell-about = Nombra las cartas de encima de una pila de descarte, o el Comandante de un puesto.
 duel-kind-adjust = Corrección
-duel-kind-adjust-about = Corrige la app cuando no coincide con la mesa.
+duel-kind-adjust-about = Corrige la app donde no coincida con la mesa.
 duel-kind-note = Nota
 duel-kind-note-about = Anota algo.
 
 ## House rules
 
 duel-rule-hand-size = Cartas repartidas
-duel-rule-hand-size-about = Con cuántas cartas en la mano empieza cada quien.
+duel-rule-hand-size-about = Con cuántas cartas en la mano empieza cada jugador.
 duel-rule-draw-per-turn = Cartas robadas por turno
 duel-rule-draw-per-turn-about = Cuántas cartas se roban al empezar un turno.
 duel-rule-warlord-slots = Puestos para Comandantes
-duel-rule-warlord-slots-about = Cuántos Comandantes puede tener delante cada quien.
+duel-rule-warlord-slots-about = Cuántos Comandantes puede tener delante cada jugador.
 duel-rule-attacks-per-turn = Ataques por turno
 duel-rule-attacks-per-turn-about = Cuántas veces se puede atacar en un turno.
 duel-rule-first-round-skips = Primera ronda corta
@@ -109,7 +109,7 @@ duel-rule-ace-targets = Alcance de estos Ases
 duel-rule-ace-targets-about = De quién son los Comandantes que puede echar un As fuera de batalla.
 duel-rule-aces-defend = Ases en defensa
 duel-rule-aces-defend-about = Cuándo se puede frustrar un ataque con un As.
-duel-rule-ace-fails-unled = El As cobra sin Comandante
+duel-rule-ace-fails-unled = Pagar por un As sin Comandante
 duel-rule-ace-fails-unled-about = Si quien ataca sin Comandante también paga cuando un As frustra el ataque.
 duel-rule-out-when = Fuera de la partida
 duel-rule-out-when-about = Si quien se queda sin mazo en una batalla sale al instante.
@@ -188,8 +188,8 @@ duel-did-note = Nota: { $text }
 ## What follows
 
 duel-then-dealt = { $draw ->
-    [one] Cada quien tiene { $hand } en la mano y 1 carta en el mazo.
-   *[other] Cada quien tiene { $hand } en la mano y { $draw } cartas en el mazo.
+    [one] Cada jugador tiene { $hand } en la mano y 1 carta en el mazo.
+   *[other] Cada jugador tiene { $hand } en la mano y { $draw } cartas en el mazo.
 }
 duel-then-reason = Motivo: { $why }
 duel-then-turn = Turno { $turn }: le toca a { $player }.
@@ -215,7 +215,7 @@ duel-then-last-chance = { $damage ->
    *[other] Sin un As, { $player } pasa ahora { $damage } cartas del mazo a la pila de descarte.
 }
 duel-then-won = El ataque de { $attacker } tiene éxito.
-duel-then-thwarted = El ataque fracasa: { $defender } tiene más fuerza.
+duel-then-thwarted = El ataque fracasa: { $defender } es más fuerte.
 duel-then-thwarted-tie = Empate, y por eso el ataque fracasa.
 duel-then-tie = Empate: nadie pierde nada más que las cartas usadas.
 duel-then-thwarted-ace = El As frustra el ataque.
@@ -303,7 +303,7 @@ duel-refusal-bad-adjustment-deck = Con los Comandantes de la mesa son { $got } c
 duel-refusal-no-such-seat = Ahí no hay nadie: juegan { $count }.
 duel-refusal-player-out = { $player } está fuera de la partida.
 duel-refusal-pile-empty = El mazo de { $player } está vacío. Primero hay que decir si se juega el comodín.
-duel-refusal-pile-not-empty = No se espera a nadie.
+duel-refusal-pile-not-empty = Ningún mazo está vacío: nadie tiene que decidir sobre el comodín.
 duel-refusal-battle-in-progress = Primero hay que terminar la batalla.
 duel-refusal-no-battle = Ahora no hay ninguna batalla.
 duel-refusal-battle-order-defend = Primero se defiende { $player }, o no.
@@ -370,12 +370,12 @@ duel-table-last-ace = Última batalla: { $attacker } contra { $defender }, frust
 
 duel-battle-attacker = Quien ataca
 duel-battle-defender = Quien defiende
-duel-battle-total = suma
+duel-battle-total = total
 duel-battle-won = { $damage ->
-    [one] Quien ataca tiene más fuerza, { $attack } a { $defence }: 1 carta de daño.
-   *[other] Quien ataca tiene más fuerza, { $attack } a { $defence }: { $damage } cartas de daño.
+    [one] Quien ataca es más fuerte, { $attack } a { $defence }: 1 carta de daño.
+   *[other] Quien ataca es más fuerte, { $attack } a { $defence }: { $damage } cartas de daño.
 }
-duel-battle-thwarted = Quien defiende tiene más fuerza, { $defence } a { $attack }: el ataque fracasa.
+duel-battle-thwarted = Quien defiende es más fuerte, { $defence } a { $attack }: el ataque fracasa.
 duel-battle-thwarted-tie = Ambos tienen { $attack }: el ataque fracasa.
 duel-battle-tie = Ambos tienen { $attack }: nadie pierde nada más que las cartas usadas.
 
@@ -432,9 +432,9 @@ duel-count-place = { $place ->
    *[6] Jugó en 6.º lugar
 }
 duel-count-won = Partidas ganadas
-duel-count-winner = Quien ganó
+duel-count-winner = Ganador
 duel-count-loser = Los demás
-duel-count-piles-note = Media de cartas en el mazo, entre las partidas que llegaron hasta ahí.
+duel-count-piles-note = Media de cartas en el mazo de las partidas que llegaron a ese turno.
 duel-count-piles-shown = Se muestran { $shown } de { $all } turnos: aquellos a los que llegó al menos 1 de cada 20 partidas, y no más de { $most }.
 
 ## What a finished game comes to, for other programs
@@ -448,10 +448,10 @@ duel-rules-aim-title = El objetivo
 duel-rules-aim-war = Es una guerra de dos a seis jugadores, cada uno con una baraja entera. Los Ejércitos chocan, los Comandantes los guían, y quien pierde una batalla pierde cartas.
 duel-rules-aim-win = Tu mazo es tu fuerza: quien no tiene qué robar queda fuera. Gana quien queda al final.
 
-duel-rules-table-title = Lo que hay en la mesa
+duel-rules-table-title = Qué hay en la mesa
 duel-rules-table-deck = { $cards ->
-    [52] Cada quien tiene su propia baraja de 52 cartas sin comodines. Las cartas nunca cambian de dueño, y las pintas no importan.
-   *[other] Cada quien tiene su propia baraja de 52 cartas y además comodines: { $cards } cartas. Las cartas nunca cambian de dueño, y las pintas no importan.
+    [52] Cada jugador tiene su propia baraja de 52 cartas sin comodines. Las cartas nunca cambian de dueño, y las pintas no importan.
+   *[other] Cada jugador tiene su propia baraja de 52 cartas y además comodines: { $cards } cartas. Las cartas nunca cambian de dueño, y las pintas no importan.
 }
 duel-rules-table-piles = Tu mano está oculta, tu mazo boca abajo y tu pila de descarte boca arriba. De una pila de descarte todos pueden mirar la carta de encima, y ninguna otra.
 duel-rules-table-warlords = Los Reyes, las Reinas y las Jotas son Comandantes. Van al frente: un Rey suma { $king } a la fuerza de una batalla, una Reina { $queen } y una Jota { $jack }.
@@ -463,15 +463,15 @@ duel-rules-table-slots = { $count ->
    *[other] Delante de ti hay { $count } puestos para Comandantes.
 }
 
-duel-rules-setup-title = Cómo se prepara
+duel-rules-setup-title = Antes de empezar
 duel-rules-setup-deal = { $hand ->
-    [0] Cada quien baraja sus cartas y otra persona las corta. Nadie recibe mano: todas las cartas son el mazo.
-    [one] Cada quien baraja sus cartas, otra persona las corta, y se reparte 1 carta a la mano. Las { $draw } que quedan son el mazo.
-   *[other] Cada quien baraja sus cartas, otra persona las corta, y se reparte { $hand } cartas a la mano. Las { $draw } que quedan son el mazo.
+    [0] Cada jugador baraja sus cartas y deja que otro las corte. No se reparte ninguna: todas son el mazo.
+    [one] Cada jugador baraja sus cartas, deja que otro las corte y roba 1. Las { $draw } que quedan son el mazo.
+   *[other] Cada jugador baraja sus cartas, deja que otro las corte y roba { $hand }. Las { $draw } que quedan son el mazo.
 }
 duel-rules-setup-start = Acuerden como quieran quién empieza. Se juega hacia la derecha.
 
-duel-rules-turn-title = Un turno
+duel-rules-turn-title = El turno
 duel-rules-turn-phases = Un turno tiene tres fases: preparación, ataque y renovación. Todo lo que haces en ellas es voluntario, pero nunca se vuelve atrás.
 duel-rules-turn-draw = { $count ->
     [one] En la preparación primero robas una carta.
@@ -493,7 +493,7 @@ duel-rules-turn-first = { $skips ->
    *[no] No hay primera ronda corta: se puede atacar desde el primer turno.
 }
 
-duel-rules-battle-title = Una batalla
+duel-rules-battle-title = La batalla
 duel-rules-battle-attack = Ataque: juega una carta de Ejército boca abajo. Puedes poner al frente uno de tus Comandantes boca abajo. Sin carta de Ejército no hay ataque.
 duel-rules-battle-defend = { $sole ->
     [yes] Defensa: elige un Comandante boca abajo, juega una carta de Ejército boca abajo, haz ambas cosas o ninguna. Un Comandante solo defiende con la fuerza que suma.
@@ -506,12 +506,12 @@ duel-rules-battle-support = { $count ->
 }
 duel-rules-battle-reveal = Se destapan todas las cartas de la batalla. Ejército, Comandante y Apoyo juntos son la fuerza; quien no tiene cartas tiene 0.
 duel-rules-battle-damage = { $rounding ->
-    [up] Si quien ataca tiene más fuerza, quien defiende recibe daño: la diferencia dividida entre { $divisor }, redondeada hacia arriba. Tantas cartas pasan del mazo a la pila de descarte.
-   *[down] Si quien ataca tiene más fuerza, quien defiende recibe daño: la diferencia dividida entre { $divisor }, redondeada hacia abajo. Tantas cartas pasan del mazo a la pila de descarte.
+    [up] Si quien ataca es más fuerte, quien defiende recibe daño: la diferencia dividida entre { $divisor }, redondeada hacia arriba. Tantas cartas pasan del mazo a la pila de descarte.
+   *[down] Si quien ataca es más fuerte, quien defiende recibe daño: la diferencia dividida entre { $divisor }, redondeada hacia abajo. Tantas cartas pasan del mazo a la pila de descarte.
 }
 duel-rules-battle-thwarted = { $lost ->
-    [yes] Si quien defiende tiene más fuerza, el ataque fracasa y el Comandante que atacaba va a la pila de descarte.
-   *[no] Si quien defiende tiene más fuerza, el ataque fracasa; el Comandante se queda.
+    [yes] Si quien defiende es más fuerte, el ataque fracasa y el Comandante que atacaba va a la pila de descarte.
+   *[no] Si quien defiende es más fuerte, el ataque fracasa; el Comandante se queda.
 }
 duel-rules-battle-unled = { $count ->
     [0] Un ataque fracasado sin Comandante no cuesta nada.
@@ -526,7 +526,7 @@ duel-rules-battle-after = Después de la batalla se descartan las cartas de Ejé
 
 duel-rules-aces-title = Los Ases
 duel-rules-aces-defend = { $when ->
-    [anytime] Cuando te defiendes puedes jugar un As en cualquier momento de la batalla, y el ataque fracasa. Con las cartas ya destapadas es la última oportunidad, solo si quien ataca tiene más fuerza.
+    [anytime] Cuando te defiendes puedes jugar un As en cualquier momento de la batalla, y el ataque fracasa. Con las cartas ya destapadas es la última oportunidad, solo si quien ataca es más fuerte.
     [before] Cuando te defiendes puedes jugar un As en cualquier momento antes de destapar las cartas, y el ataque fracasa.
    *[never] En las batallas no se juegan Ases.
 }
@@ -542,7 +542,7 @@ duel-rules-aces-outside = { $targets ->
 }
 duel-rules-aces-attacker = Quien ataca nunca juega un As en una batalla.
 
-duel-rules-end-title = Salir de la partida
+duel-rules-end-title = El final de la partida
 duel-rules-end-draw = Quien al empezar su turno tiene el mazo vacío queda fuera.
 duel-rules-end-empty = En esta casa va más deprisa: quien se queda sin mazo en una batalla sale al instante.
 duel-rules-end-revenge = { $revenge ->
@@ -567,9 +567,9 @@ duel-rules-ally-title = El Aliado oculto
 duel-rules-ally-any = Cada baraja tiene un comodín para esto. Lo juegas como la carta que quieras, y dices cuál cuando se destapa.
 duel-rules-ally-stays = Como Comandante en la mesa sigue siendo ese Comandante hasta que se descarta. En una pila vuelve a ser el Aliado oculto.
 
-duel-rules-house-title = Reglas de esta casa
-duel-rules-house-about = Estas reglas se apartan de la edición { $edition }.
-duel-rules-house-change = { $rule }: { $value } (si no: { $usual })
+duel-rules-house-title = Reglas de la casa
+duel-rules-house-about = Se juega a «{ $edition }» con estos cambios:
+duel-rules-house-change = { $rule }: { $value } (en la edición: { $usual })
 
 ## A first game
 

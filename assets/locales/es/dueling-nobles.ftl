@@ -26,11 +26,11 @@ phase-spending = gastos
 ## Kinds of action
 
 kind-setup = Preparar la mesa
-kind-setup-about = Indicar los nobles iniciales de cada jugador y quién empieza.
+kind-setup-about = Indica los nobles iniciales de cada jugador y quién empieza.
 kind-next-phase = Siguiente fase
-kind-next-phase-about = Pasar a la siguiente fase; después de la última le toca a tu oponente.
+kind-next-phase-about = Pasa a la siguiente fase; después de la última le toca a tu oponente.
 kind-end-turn = Terminar el turno
-kind-end-turn-about = Saltarse las fases que quedan.
+kind-end-turn-about = Sáltate las fases que quedan.
 kind-sell = Vender
 kind-sell-about = { $sale ->
     [one] Descarta 3 cartas de soporte de la misma pinta por 1 oro.
@@ -67,11 +67,11 @@ kind-spy-about = { $revealed ->
    *[no] Descarta una carta de picas: mira la mano de tu oponente. Una vez por partida.
 }
 kind-challenge = Atacar
-kind-challenge-about = Uno de tus nobles reta a duelo a uno de los de tu oponente.
+kind-challenge-about = Uno de tus nobles ataca a uno de los de tu oponente.
 kind-deflect = Desviar
 kind-deflect-about = { $deflect ->
-    [one] Quien defiende paga 1 oro antes de que se lance ningún dado, y otro de sus nobles acepta el duelo.
-   *[other] Quien defiende paga { $deflect } oros antes de que se lance ningún dado, y otro de sus nobles acepta el duelo.
+    [one] Quien defiende paga 1 oro antes de que se lance ningún dado, y otro de sus nobles recibe el ataque.
+   *[other] Quien defiende paga { $deflect } oros antes de que se lance ningún dado, y otro de sus nobles recibe el ataque.
 }
 kind-roll = Lanzar
 kind-roll-about = Un dado cada jugador; un Rey puede lanzar dos.
@@ -111,7 +111,7 @@ rule-cards-per-purchase = Cartas por inversión
 rule-cards-per-purchase-about = El máximo de cartas de soporte que da una inversión.
 rule-recruits-per-turn = Reclutas por turno
 rule-recruits-per-turn-about = Cuántos nobles se pueden reclutar en un turno.
-rule-recruit-cost = Coste de reclutar
+rule-recruit-cost = Precio de reclutar
 rule-recruit-cost-about = El oro que cuesta reclutar.
 rule-weapons-per-turn = Armas nuevas por turno
 rule-weapons-per-turn-about = Cuántas armas se pueden equipar en un turno.
@@ -123,7 +123,7 @@ rule-spied-hand-stays-revealed = Mano espiada a la vista
 rule-spied-hand-stays-revealed-about = Si las cartas espiadas quedan boca arriba.
 rule-duels-per-turn = Duelos por turno
 rule-duels-per-turn-about = Cuántos duelos puede haber en un turno.
-rule-deflect-cost = Coste de desviar
+rule-deflect-cost = Precio de desviar
 rule-deflect-cost-about = El oro que paga quien defiende para poner a otro noble.
 rule-queen-bonus = Inspiración de la Reina
 rule-queen-bonus-about = La fuerza que gana una Reina por cada otro noble de su campo.
@@ -450,7 +450,7 @@ calculator-too-many-nobles = Hay 12 nobles, y tantos no caben en los dos campos.
 chance-below-one = <1 %
 chance-above-ninety-nine = >99 %
 odds-dice = Solo con los dados: { $attacker } { $win }, empate { $tie }, { $defender } { $loss }.
-odds-cards = Si cada cual juega su mejor carta: { $attacker } { $win }, empate { $tie }, { $defender } { $loss }.
+odds-cards = Si ambos juegan su mejor carta: { $attacker } { $win }, empate { $tie }, { $defender } { $loss }.
 odds-answer = En la mano de { $player }: algo con que ganar { $win }, solo para empatar { $tie }, nada que sirva { $none }.
 odds-answer-wins = Con estas ganaría: { $cards }.
 odds-answer-ties = Con estas empataría: { $cards }.
@@ -519,7 +519,7 @@ odds-dice-loss = pierde
 odds-cards-win = Mejores cartas: gana
 odds-cards-tie = empata
 odds-cards-loss = pierde
-odds-note = Victorias, empates y derrotas de quien ataca: solo con los dados, y si cada cual juega su mejor carta. Quien disimula, guarda cartas o desvía obra de otro modo.
+odds-note = Victorias, empates y derrotas de quien ataca: solo con los dados, y si ambos juegan su mejor carta. No se tiene en cuenta que alguien disimule, guarde cartas o desvíe.
 
 ## Statistics
 
@@ -536,7 +536,7 @@ count-duels-note = { $count ->
    *[other] { $count } duelos se libraron hasta el final.
 }
 count-nobles = Duelos de cada noble
-count-noble = Carta
+count-noble = Noble
 count-attacks = Ataques
 count-defences = Defensas
 count-won = ganados
@@ -547,20 +547,20 @@ count-luck-expected = Esperado
 count-luck-dice = Suerte con los dados
 count-luck-cards = Cartas y decisiones
 count-luck-won = Ganado
-count-luck-note = Lo ganado es lo esperado, más la suerte, más las cartas y decisiones; un empate cuenta la mitad. Lo esperado es cómo estaban los nobles antes de lanzar dado alguno y sin jugar cartas. La suerte es lo que hicieron de ello los dados, y las cartas y decisiones son el resto.
+count-luck-note = Lo ganado es lo esperado, más la suerte, más las cartas y decisiones; un empate cuenta la mitad. Lo esperado es cómo estaban los nobles antes de lanzar los dados y sin jugar cartas. La suerte es lo que los dados cambiaron, y las cartas y decisiones son el resto.
 count-luck-left-out = Solo cuentan los duelos librados hasta el final, y los desviados, desde su último objetivo. La suerte al robar cartas no se calcula.
 count-abilities = Acciones de pinta
 count-ability = Acción
 count-ability-of = { $suit } { $ability }
 count-uses = Usos
 count-turn-first = Primer turno
-count-turn-median = Turno mediano
+count-turn-median = Turno (mediana)
 count-turn-last = Último turno
 count-gold = Oro al final de cada turno
 count-turn = Turno
 count-gold-first = Empezó
 count-gold-second = No empezó
-count-gold-won = Con ganador
+count-gold-won = Partidas ganadas
 count-gold-winner = Ganador
 count-gold-loser = Perdedor
 count-gold-note = Oro medio de las partidas que llegaron a ese turno.

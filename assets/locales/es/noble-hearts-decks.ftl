@@ -1,27 +1,27 @@
-### Las listas de baraja de Noble Hearts: sus cartas, lo que puede estar mal en ellas y sus órdenes.
+### Las listas de cartas de Noble Hearts: sus cartas, lo que puede estar mal en ellas y sus órdenes.
 
 hearts-card-number = { $print } { $value }
 
-## Qué está mal en una lista de baraja
+## Qué está mal en una lista de cartas
 
 hearts-deck-at-card = Carta { $card }: { $why }
-hearts-deck-too-large = El archivo es más grande que cualquier lista de baraja.
+hearts-deck-too-large = El archivo es más grande que cualquier lista de cartas.
 hearts-deck-json = La línea { $line } no se puede leer: { $why }
-hearts-deck-none = Esto no es una lista de baraja: le falta el campo «deck_list».
-hearts-deck-newer = Esta lista de baraja la escribió un Courtyard más nuevo, en la versión { $version } de su formato.
-hearts-deck-other-game = Esta lista de baraja es de otro juego, «{ $game }».
-hearts-deck-no-name = La lista de baraja no tiene nombre.
+hearts-deck-none = Esto no es una lista de cartas: le falta el campo «deck_list».
+hearts-deck-newer = Esta lista de cartas la escribió un Courtyard más nuevo, en la versión { $version } de su formato.
+hearts-deck-other-game = Esta lista de cartas es de otro juego, «{ $game }».
+hearts-deck-no-name = La lista de cartas no tiene nombre.
 hearts-deck-long = «{ $field }» tiene { $length } caracteres; caben { $most } como mucho.
 hearts-deck-control = «{ $field }» contiene un carácter que no se puede mostrar.
 hearts-deck-many-areas = Tienen nombre más de { $most } zonas.
 hearts-deck-number = «{ $print }» es { $number }; va de { $least } a { $most }.
 hearts-deck-blank = No se dice ninguno de sus números.
 hearts-deck-count = Hay { $count } iguales; puede haber de 1 a { $most }.
-hearts-deck-many-cards = Con ella son { $total } cartas; una lista de baraja tiene { $most } como mucho.
+hearts-deck-many-cards = Con ella son { $total } cartas; una lista de cartas tiene { $most } como mucho.
 
 ## Las órdenes
 
-cli-decks-none = No hay listas de baraja en { $folder }.
+cli-decks-none = No hay listas de cartas en { $folder }.
 cli-decks-line = { $name }: { $cards } { $cards ->
     [one] carta
    *[other] cartas
@@ -36,7 +36,7 @@ cli-decks-learnt = { $name }: ahora { $cards } { $cards ->
   }, antes { $before }
 cli-decks-learnt-nothing = { $name }: nada nuevo
 cli-decks-deleted = { $name }: borrada
-cli-decks-unknown = No hay ninguna lista de baraja «{ $name }».
-cli-decks-several = Varias listas de baraja se llaman «{ $name }»: indica una por su archivo, sin la extensión.
-cli-decks-other-game = Esta sesión es de otro juego.
-cli-decks-no-player = «{ $player }» no juega en esta sesión: juegan { $players }.
+cli-decks-unknown = No hay ninguna lista de cartas «{ $name }».
+cli-decks-several = Varias listas de cartas se llaman «{ $name }»: indica una por su archivo, sin la extensión.
+cli-decks-other-game = Este diario es de otro juego.
+cli-decks-no-player = «{ $player }» no juega en esta partida: juegan { $players }.

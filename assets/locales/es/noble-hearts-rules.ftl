@@ -1,12 +1,12 @@
 # Noble Hearts: las reglas en palabras, con los números de las reglas con las que se juega.
 
-hearts-rules-aim-title = De qué trata
-hearts-rules-aim-hit = Dos nobles aman a lady Isabelle y lo resuelven a espada. Toca a tu rival antes de que te toque.
+hearts-rules-aim-title = El objetivo
+hearts-rules-aim-hit = Dos nobles aman a lady Isabelle y lo resuelven a espada. Toca a tu oponente antes de que te toque.
 hearts-rules-aim-charm = O gana su corazón: si lady Isabelle llega a tu corazón en la carta de encanto, también has ganado.
 
 hearts-rules-table-title = Qué hay en la mesa
-hearts-rules-table-box = La caja del juego es la sala del duelo. De sus casillas, sus muebles y hacia dónde miran los nobles os encargáis vosotros; la app solo recuerda quién está en alto.
-hearts-rules-table-deck = Cada cual tiene un mazo de { $cards } cartas de acción. Las usadas van boca arriba a los propios descartes.
+hearts-rules-table-box = La caja del juego es la sala del duelo. De sus casillas, sus muebles y hacia dónde miran los nobles se encargan ustedes; la app solo recuerda quién está en alto.
+hearts-rules-table-deck = Cada jugador tiene un mazo de { $cards } cartas de acción. Las usadas van boca arriba a su propia pila de descarte.
 hearts-rules-table-card = Una carta tiene cuatro números: su fuerza, cuál de las { $areas } zonas del cuerpo golpea, cuánto mueve y cuántas cartas permite robar.
 hearts-rules-table-specials = Hay { $cards } cartas especiales. Las tuyas están boca arriba delante de ti: cada una te deja hacer lo que dice su nombre. Si una queda boca abajo, hay que destaparla para volver a usarla.
 hearts-rules-table-charm = En la carta de encanto, lady Isabelle está en el centro, a { $spots ->
@@ -18,20 +18,20 @@ hearts-rules-table-skill = En la carta de destreza, un marcador está en el cent
    *[other] { $spots } puntos
 } de cada espada.
 
-hearts-rules-setup-title = Antes de empezar
+hearts-rules-setup-title = Preparación
 hearts-rules-setup-hand = { $hand ->
     [0] Baraja tu mazo. Se empieza sin cartas en la mano.
     [one] Baraja tu mazo y roba 1 carta.
    *[other] Baraja tu mazo y roba { $hand } cartas.
 }
-hearts-rules-setup-first = Acordad quién empieza.
+hearts-rules-setup-first = Acuerden quién empieza.
 hearts-rules-setup-specials = { $count ->
-    [one] Cada cual toma 1 carta especial a su elección; primero, quien empieza.
-   *[other] Cada cual toma { $count } cartas especiales a su elección; primero, quien empieza.
+    [one] Cada jugador toma 1 carta especial a su elección; primero, quien empieza.
+   *[other] Cada jugador toma { $count } cartas especiales a su elección; primero, quien empieza.
 }
 hearts-rules-setup-roses = { $count ->
-    [one] Lanzad la rosa sobre la caja. Si cae donde ningún noble puede ir, sale del juego.
-   *[other] Lanzad las { $count } rosas sobre la caja. Las que caen donde ningún noble puede ir salen del juego.
+    [one] Lancen la rosa sobre la caja. Si cae donde ningún noble puede ir, sale del juego.
+   *[other] Lancen las { $count } rosas sobre la caja. Las que caen donde ningún noble puede ir salen del juego.
 }
 
 hearts-rules-turn-title = La iniciativa
@@ -44,7 +44,7 @@ hearts-rules-turn-pass-always = Si no te atacan, puedes cederla en cualquier mom
 hearts-rules-turn-pass-never = No puedes cederla sin hacer nada.
 
 hearts-rules-attacks-title = Los ataques
-hearts-rules-attacks-front = Puedes golpear al rival que tienes justo delante, mire adonde mire. Un ataque es un golpe o varios: cada uno tiene una fuerza y una zona.
+hearts-rules-attacks-front = Puedes golpear al oponente que tienes justo delante, mire adonde mire. Un ataque es un golpe o varios: cada uno tiene una fuerza y una zona.
 hearts-rules-attacks-open = Las cartas de un ataque quedan a la vista hasta que acaba. Robas enseguida.
 hearts-rules-attack = Juega una carta: su fuerza y su zona son las del golpe.
 hearts-rules-charge = { $cards ->
@@ -85,7 +85,7 @@ hearts-rules-long-jump = { $count ->
    *[other] Juega { $count } o más cartas
 } cuyos movimientos sumen { $far } o más y salta de un sitio a otro. No se puede saltar por encima de nada.
 hearts-rules-side-step = Juega { $cards } cartas de la misma fuerza y da un paso de lado sin cambiar de dirección.
-hearts-rules-saltomortale = Juega { $cards } cartas de una misma zona, salta a la casilla de detrás de tu rival y mira adonde quieras.
+hearts-rules-saltomortale = Juega { $cards } cartas de una misma zona, salta a la casilla de detrás de tu oponente y mira adonde quieras.
 
 hearts-rules-action = { $action }: { $about }
 hearts-rules-tail-special = Necesitas la carta especial.
@@ -103,9 +103,9 @@ hearts-rules-draw-highest = De varias cartas cuenta la de mayor fuerza. { $tie -
    *[least] Si hay varias iguales, la que menos roba.
 }
 hearts-rules-draw-charge = De una carga solo cuentan para esto las cartas del golpe.
-hearts-rules-draw-after = Primero se roba; solo entonces van a los descartes las cartas jugadas.
-hearts-rules-draw-reshuffle-at-once = En cuanto tu mazo esté vacío, baraja tus descartes: son tu nuevo mazo.
-hearts-rules-draw-reshuffle-when-drawing = Si tienes que robar y tu mazo está vacío, baraja tus descartes: son tu nuevo mazo.
+hearts-rules-draw-after = Primero se roba; solo entonces van a tu pila de descarte las cartas jugadas.
+hearts-rules-draw-reshuffle-at-once = En cuanto tu mazo esté vacío, baraja tu pila de descarte: es tu nuevo mazo.
+hearts-rules-draw-reshuffle-when-drawing = Si tienes que robar y tu mazo está vacío, baraja tu pila de descarte: es tu nuevo mazo.
 
 hearts-rules-tracks-title = Encanto y destreza
 hearts-rules-tracks-rose = { $spots ->
@@ -125,10 +125,10 @@ hearts-rules-tracks-retreat-charm-always = Con cada retirada ante un ataque, lad
     [one] 1 punto
    *[other] { $spots } puntos
 } hacia el atacante.
-hearts-rules-tracks-berserk = Con cada Furia, lady Isabelle avanza enseguida { $spots ->
+hearts-rules-tracks-berserk = Con cada furia, lady Isabelle avanza enseguida { $spots ->
     [one] 1 punto
    *[other] { $spots } puntos
-} hacia el rival. { $lose ->
+} hacia el oponente. { $lose ->
     [yes] Así se puede perder la partida.
    *[no] Pero nunca llega así a su corazón.
 }
@@ -136,7 +136,7 @@ hearts-rules-tracks-retreat-skill = Con cada retirada ante un ataque, el marcado
     [one] 1 punto
    *[other] { $spots } puntos
 } hacia el atacante.
-hearts-rules-tracks-saltomortale = Con cada Salto mortal, el marcador de destreza avanza { $spots ->
+hearts-rules-tracks-saltomortale = Con cada salto mortal, el marcador de destreza avanza { $spots ->
     [one] 1 punto
    *[other] { $spots } puntos
 } hacia quien lo da.
@@ -147,11 +147,11 @@ hearts-rules-specials-down = Se ponen boca abajo después de usarlas: { $cards }
 hearts-rules-specials-up = Como acción puedes destapar una de las tuyas, pero no mientras te atacan.
 hearts-rules-specials-stay = Siguen boca arriba por mucho que las uses.
 
-hearts-rules-end-title = El final
-hearts-rules-end-hit = Si te atacan y no esquivas, te han tocado: gana la otra persona.
+hearts-rules-end-title = El final de la partida
+hearts-rules-end-hit = Si te atacan y no esquivas, te han tocado: gana el otro jugador.
 hearts-rules-end-concede = Puedes rendirte en cualquier momento. Sin cartas que jugar, apenas queda otra cosa.
 hearts-rules-end-charm = Si lady Isabelle está en un corazón, gana al momento quien lo tiene de su lado.
 
-hearts-rules-house-title = Vuestras reglas
-hearts-rules-house-about = Jugáis a «{ $edition }» con estos cambios:
-hearts-rules-house-change = { $rule }: { $value } (lo normal: { $usual })
+hearts-rules-house-title = Reglas de la casa
+hearts-rules-house-about = Se juega a «{ $edition }» con estos cambios:
+hearts-rules-house-change = { $rule }: { $value } (en la edición: { $usual })

@@ -37,8 +37,8 @@ hearts-kind-adjust = Corrección
 hearts-kind-note = Nota
 
 hearts-kind-setup-about = Di quién empieza y, con la ampliación, qué cartas especiales se toman y cuántas rosas quedan.
-hearts-kind-attack-about = Golpea con una carta al rival que tienes delante.
-hearts-kind-charge-about = Muévete o salta hasta el rival y golpéalo.
+hearts-kind-attack-about = Golpea con una carta al oponente que tienes delante.
+hearts-kind-charge-about = Muévete o salta hasta el oponente y golpéalo.
 hearts-kind-block-about = Responde a un golpe en su misma zona con una carta al menos igual de fuerte.
 hearts-kind-retreat-about = Descarta cualquier carta y retrocede una casilla.
 hearts-kind-jump-up-about = Salta a algo más alto con movimientos que sumen { $up } o más.
@@ -59,7 +59,7 @@ hearts-kind-quick-block-about = Responde a un golpe con una carta de cualquier z
 hearts-kind-collect-rose-about = Recoge para lady Isabelle una rosa de tu casilla o de una contigua.
 hearts-kind-turn-up-about = Vuelve a poner boca arriba una de tus cartas especiales.
 hearts-kind-choose-special-about = Toma una carta especial del montón o renuncia a ella.
-hearts-kind-concede-about = Gana la otra persona.
+hearts-kind-concede-about = El otro jugador gana la partida.
 hearts-kind-adjust-about = Corrige la app donde no coincida con la mesa.
 hearts-kind-note-about = Anota algo.
 
@@ -77,9 +77,9 @@ hearts-stroke = { $fight } en la zona { $area }
 ## Reglas de la casa
 
 hearts-rule-deck-cards = Cartas del mazo
-hearts-rule-deck-cards-about = Cuántas cartas de acción tiene cada cual.
+hearts-rule-deck-cards-about = Cuántas cartas de acción tiene cada jugador.
 hearts-rule-opening-hand = Mano inicial
-hearts-rule-opening-hand-about = Con cuántas cartas empieza cada cual.
+hearts-rule-opening-hand-about = Con cuántas cartas empieza cada jugador.
 hearts-rule-areas = Zonas
 hearts-rule-areas-about = Cuántas zonas del cuerpo puede golpear una carta.
 hearts-rule-fight-most = Fuerza máxima
@@ -89,7 +89,7 @@ hearts-rule-move-most-about = Un movimiento mayor se toma por un descuido al tec
 hearts-rule-redraw-most = Robo máximo
 hearts-rule-redraw-most-about = Un robo mayor se toma por un descuido al teclear.
 hearts-rule-reshuffle = Barajar de nuevo
-hearts-rule-reshuffle-about = Cuándo se barajan los descartes para formar el mazo.
+hearts-rule-reshuffle-about = Cuándo se baraja la pila de descarte para formar el mazo.
 hearts-rule-redraw-tie = Cartas iguales
 hearts-rule-redraw-tie-about = Cuál de varias cartas con la fuerza mayor dice cuántas se roban.
 hearts-rule-keeps-initiative = Conservan la iniciativa
@@ -108,9 +108,9 @@ hearts-rule-charge-move = Movimiento de una carga
 hearts-rule-charge-move-about = El movimiento mínimo de una carga sin salto.
 hearts-rule-jump-up-move = Movimiento de un salto arriba
 hearts-rule-jump-up-move-about = Lo que han de sumar, como mínimo, los movimientos de sus cartas.
-hearts-rule-charge-jump-up-move = Movimiento de una carga saltando arriba
+hearts-rule-charge-jump-up-move = Movimiento de una carga con salto arriba
 hearts-rule-charge-jump-up-move-about = Lo que han de sumar, como mínimo, las cartas del salto.
-hearts-rule-charge-jump-down-move = Movimiento de una carga saltando abajo
+hearts-rule-charge-jump-down-move = Movimiento de una carga con salto abajo
 hearts-rule-charge-jump-down-move-about = El movimiento mínimo de la carta del salto.
 hearts-rule-long-jump-cards = Cartas de un salto largo
 hearts-rule-long-jump-cards-about = Cuántas cartas lleva como mínimo, también en una carga.
@@ -133,7 +133,7 @@ hearts-rule-turned-down-about = Las cartas especiales que hay que destapar despu
 hearts-rule-special-cards = Cartas especiales
 hearts-rule-special-cards-about = Cuántas cartas especiales hay en la caja; sin la ampliación, ninguna.
 hearts-rule-opening-specials = Cartas especiales iniciales
-hearts-rule-opening-specials-about = Con cuántas empieza cada cual: no más de la mitad de todas.
+hearts-rule-opening-specials-about = Con cuántas empieza cada jugador: no más de la mitad de todas.
 hearts-rule-special-copies = Copias
 hearts-rule-special-copies-about = Cuántas cartas especiales de cada clase puede haber.
 hearts-rule-roses = Rosas
@@ -147,7 +147,7 @@ hearts-rule-rose-charm-about = Cuántos puntos mueve una rosa a lady Isabelle.
 hearts-rule-retreat-charm = Encanto de una retirada
 hearts-rule-retreat-charm-about = Cuántos puntos mueve una retirada floja a lady Isabelle hacia el atacante.
 hearts-rule-berserk-charm = Encanto de una furia
-hearts-rule-berserk-charm-about = Cuántos puntos mueve una furia a lady Isabelle hacia el rival.
+hearts-rule-berserk-charm-about = Cuántos puntos mueve una furia a lady Isabelle hacia el oponente.
 hearts-rule-retreat-skill = Destreza de una retirada
 hearts-rule-retreat-skill-about = Cuántos puntos mueve una retirada el marcador de destreza hacia el atacante.
 hearts-rule-saltomortale-skill = Destreza de un salto mortal
@@ -155,7 +155,7 @@ hearts-rule-saltomortale-skill-about = Cuántos puntos mueve el marcador hacia q
 hearts-rule-charm-half = Una retirada floja
 hearts-rule-charm-half-about = Cuándo la carta de una retirada mueve a lady Isabelle hacia el atacante.
 hearts-rule-berserk-may-lose = Una furia puede perder
-hearts-rule-berserk-may-lose-about = Si una furia puede llevar a lady Isabelle al corazón del rival.
+hearts-rule-berserk-may-lose-about = Si una furia puede llevar a lady Isabelle al corazón del oponente.
 
 hearts-value-at-once = en cuanto el mazo está vacío
 hearts-value-when-drawing = cuando hay que robar una carta
@@ -211,8 +211,8 @@ hearts-did-adjust-hand = { $count ->
    *[other] Corrección: { $player } tiene { $count } cartas en la mano
 }
 hearts-did-adjust-discard = { $count ->
-    [one] Corrección: en los descartes de { $player } hay 1 carta
-   *[other] Corrección: en los descartes de { $player } hay { $count } cartas
+    [one] Corrección: en la pila de descarte de { $player } hay 1 carta
+   *[other] Corrección: en la pila de descarte de { $player } hay { $count } cartas
 }
 hearts-did-adjust-raised = { $raised ->
     [yes] Corrección: el noble de { $player } está en alto
@@ -252,8 +252,8 @@ hearts-then-drew-fewer = { $cards ->
    *[other] { $player } roba solo { $cards } cartas de { $wanted }: no quedan más.
 }
 hearts-then-shuffle = { $cards ->
-    [one] { $player } da la vuelta a sus descartes: esa carta es ahora el mazo.
-   *[other] { $player } baraja sus descartes: esas { $cards } cartas son ahora el mazo.
+    [one] { $player } da la vuelta a su pila de descarte: esa carta es ahora el mazo.
+   *[other] { $player } baraja su pila de descarte: esas { $cards } cartas son ahora el mazo.
 }
 hearts-then-height = { $raised ->
     [yes] El noble de { $player } está ahora en alto.
@@ -264,7 +264,7 @@ hearts-then-turned-down = { $special }, de { $player }, queda boca abajo.
 hearts-then-stroke = { $player } tiene que responder a { $fight } en la zona { $area }.
 hearts-then-blocked = El golpe de { $fight } en la zona { $area } queda bloqueado.
 hearts-then-attack-answered = El ataque de { $player } queda respondido.
-hearts-then-attack-hit = El ataque de { $player } da en el blanco.
+hearts-then-attack-hit = El ataque de { $player } acierta.
 hearts-then-attack-open = El ataque de { $player } se queda sin respuesta.
 hearts-then-rose = { $left ->
     [0] Era la última rosa del tablero.
@@ -283,7 +283,7 @@ hearts-then-sword = El marcador de destreza ha llegado a la espada de { $player 
 hearts-then-choice = { $player } puede tomar una carta especial del montón antes de que siga la partida.
 hearts-then-kept = { $player } conserva la iniciativa.
 hearts-then-turn = Turno { $turn }: la iniciativa es de { $player }.
-hearts-then-won-hit = { $loser } ha resultado tocado. { $winner } gana la partida y el corazón de lady Isabelle. ¡Bien luchado, { $loser }!
+hearts-then-won-hit = Han tocado a { $loser }. { $winner } gana la partida y el corazón de lady Isabelle. ¡Bien luchado, { $loser }!
 hearts-then-won-surrender = { $winner } gana la partida y el corazón de lady Isabelle. ¡Bien luchado, { $loser }!
 hearts-then-won-charm = Lady Isabelle ha llegado al corazón de { $winner }, que gana la partida. ¡Bien luchado, { $loser }!
 
@@ -328,7 +328,7 @@ hearts-refusal-must-act-kept = La iniciativa solo se puede ceder así tras una a
 hearts-refusal-must-act-never = Con estas reglas no se puede pasar: quien tiene la iniciativa actúa.
 hearts-refusal-choice-pending = Antes { $player } tiene que tomar una carta especial o renunciar a ella.
 hearts-refusal-no-choice = Ahora nadie tiene que elegir una carta especial.
-hearts-refusal-not-in-play = Estas reglas no tienen tal cosa.
+hearts-refusal-not-in-play = Estas reglas no tienen esto.
 hearts-refusal-not-in-a-charge = Con estas reglas, { $special } no puede ser el ataque de una carga.
 hearts-refusal-bad-card = Ninguna carta tiene { $print } { $number }: va de { $least } a { $most }.
 hearts-refusal-card-incomplete = Para esto hace falta saber de la carta: { $print }.
@@ -347,7 +347,7 @@ hearts-refusal-specials-ready = Ninguna de las cartas especiales está boca abaj
 hearts-refusal-special-gone = En el montón no queda ninguna carta de { $special }.
 hearts-refusal-no-rose = No queda ninguna rosa en el tablero.
 hearts-refusal-bad-hand = { $player } puede tener de 0 a { $most } cartas en la mano: las demás están en otro sitio.
-hearts-refusal-bad-discard = En los descartes de { $player } puede haber de 0 a { $most } cartas: las demás están en otro sitio.
+hearts-refusal-bad-discard = En la pila de descarte de { $player } puede haber de 0 a { $most } cartas: las demás están en otro sitio.
 hearts-refusal-bad-owns = { $most ->
     [0] Para { $player } no queda ninguna carta de { $special }.
     [one] Para { $player } solo queda 1 carta de { $special }.
@@ -378,8 +378,8 @@ hearts-table-evade = Turno { $turn }: { $player } tiene que esquivar.
 hearts-table-choose = Turno { $turn }: { $player } elige una carta especial.
 hearts-table-over = Terminada en el turno { $turn }: { $result }
 hearts-table-side = { $raised ->
-    [yes] { $player }, en alto: { $hand } en la mano, { $deck } en el mazo, { $discard } en los descartes
-   *[no] { $player }, en el suelo: { $hand } en la mano, { $deck } en el mazo, { $discard } en los descartes
+    [yes] { $player }, en alto: { $hand } en la mano, { $deck } en el mazo, { $discard } en la pila de descarte
+   *[no] { $player }, en el suelo: { $hand } en la mano, { $deck } en el mazo, { $discard } en la pila de descarte
 }
 hearts-table-special = { $special }
 hearts-table-special-down = { $special } (boca abajo)
@@ -397,7 +397,7 @@ hearts-table-pile = Cartas especiales en el montón: { $count }
 hearts-tally-attacks = Ataques
 hearts-tally-blocks = Golpes bloqueados
 hearts-tally-roses = Rosas recogidas
-hearts-ended-hit = Por un golpe
+hearts-ended-hit = Por un tocado
 hearts-ended-surrender = Por rendición
 hearts-ended-charm = Por el corazón de lady Isabelle
 hearts-count-attacks = Ataques
@@ -432,8 +432,8 @@ hearts-count-most = La más larga
 ## A first game
 
 hearts-deal-about = Que solo tú veas tu mano. Tras casi todas las acciones robas tantas cartas como dice la carta jugada; la app dice cuántas.
-hearts-hint-guide = Hace falta la caja de Noble Hearts, con un mazo de cartas de acción para cada cual. La app lleva la iniciativa, compara golpe y bloqueo y dice cuántas cartas se roban; hay que decirle lo que pone en la carta que se juega. Una pista cuenta qué hacer; las que cierres no vuelven.
+hearts-hint-guide = Hace falta la caja de Noble Hearts, con un mazo de cartas de acción para cada jugador. La app lleva la iniciativa, compara golpe y bloqueo y dice cuántas cartas se roban; hay que decirle lo que pone en la carta que se juega. Una pista cuenta qué hacer; las que cierres no vuelven.
 hearts-hint-sample = Esto es un ejemplo: dos nobles en plena lucha. Ataca, esquiva, recoge una rosa y deshaz lo que quieras. No cuenta en ninguna parte.
-hearts-hint-act = Tras casi todas las acciones la iniciativa pasa al otro. Toca lo que haces en la mesa.
+hearts-hint-act = Tras casi todas las acciones la iniciativa pasa al otro jugador. Toca lo que haces en la mesa.
 hearts-hint-kept = Has conservado la iniciativa: sigue con cualquier acción o cédela.
-hearts-hint-evade = Quien no esquiva queda tocado y pierde. Para un bloqueo hace falta una carta de la misma zona, al menos igual de fuerte.
+hearts-hint-evade = A quien no esquiva lo tocan, y pierde. Para un bloqueo hace falta una carta de la misma zona, al menos igual de fuerte.

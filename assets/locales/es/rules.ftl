@@ -13,7 +13,7 @@ rules-table-needed = Hacen falta una baraja de 52 cartas sin comodines y dos dad
 rules-table-cards = Las 12 Jotas, Reinas y Reyes son los nobles. Las otras 40 cartas, del As al 10, son las cartas de soporte.
 rules-table-own = Cada jugador tiene un campo con sus nobles boca arriba, algo de oro y una mano de cartas de soporte que su oponente no ve.
 rules-table-shared = Hay tres montones para ambos jugadores: el mazo de nobles y el mazo de soporte están boca abajo, y la pila de descarte, boca arriba.
-rules-table-strength = La fuerza es lo que vale un noble en un duelo. De partida, un Rey tiene { $king }, una Reina { $queen } y una Jota { $jack }.
+rules-table-strength = La fuerza es lo que vale un noble en un duelo. Para empezar, un Rey tiene { $king }, una Reina { $queen } y una Jota { $jack }.
 rules-table-stamina = El límite de daño es lo que aguanta un noble: un Rey { $king }, una Reina { $queen } y una Jota { $jack }. Lo que aún aguanta es su resistencia. Un noble que llega a su límite de daño queda derrotado y sale del campo.
 
 ## Set-up
@@ -158,5 +158,5 @@ rules-end-concede = Puedes rendirte en cualquier momento; entonces gana tu opone
 ## House rules
 
 rules-house-title = Reglas de la casa
-rules-house-about = En esto se apartan estas reglas de la edición «{ $edition }»:
+rules-house-about = Se juega a «{ $edition }» con estos cambios:
 rules-house-change = { $rule }: { $value } (en la edición: { $usual })

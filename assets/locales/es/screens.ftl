@@ -26,14 +26,14 @@ home-update-about = Hay una versión nueva de Courtyard. Al actualizar no se pie
 home-update = Actualizar
 home-install = Instalar Courtyard
 home-install-about = Instala Courtyard: la tendrás entre tus aplicaciones, a pantalla completa y sin necesidad de red. Tus partidas se quedan donde están.
-home-install-sharing = Pon Courtyard en la pantalla de inicio: ocupa toda la pantalla, no necesita red y el móvil no borra sus partidas tras una semana sin abrirlo.
+home-install-sharing = Pon Courtyard en la pantalla de inicio: ocupa toda la pantalla, no necesita red y el teléfono no borra sus partidas tras una semana sin abrirlo.
 home-install-later = Ahora no
 
 install-title = En la pantalla de inicio
 install-share = Toca «Compartir» en la barra del navegador; puede estar detrás de tres puntos.
 install-add = Elige «Añadir a pantalla de inicio», más abajo en la lista.
 install-done = Toca «Añadir». Desde entonces, abre Courtyard desde allí.
-install-games = El móvil guarda las partidas de esa aplicación aparte de las de este navegador. Para llevarte partidas, expórtalas aquí e impórtalas allí.
+install-games = El teléfono guarda las partidas de esa app aparte de las de este navegador. Para llevarte partidas, expórtalas aquí e impórtalas allí.
 
 player-one = Jugador 1
 player-two = Jugador 2
@@ -135,7 +135,7 @@ noble-stamina = { $card }: resistencia { $left } de { $full }
 noble-skill-king = En un duelo el Rey lanza un dado o dos.
 noble-skill-queen = La Reina es más fuerte por cada otro noble de su campo.
 noble-skill-jack = En un duelo la Jota puede jugar dos cartas de soporte.
-thing-gold-about = Con oro se compran cartas y nobles, y se paga por desviar un ataque.
+thing-gold-about = Con oro se invierte en cartas, se reclutan nobles y se desvían ataques.
 thing-hand-about = Las cartas de soporte en la mano. Aquí solo se lleva cuántas son, y las que todos han visto.
 thing-abilities = Acciones de pinta de { $name }
 thing-noble-deck = Mazo de nobles
@@ -174,7 +174,7 @@ do-buy = { $count ->
 do-tax = Donar con { $card }
 do-recruit = Reclutar a { $card }
 do-weapon = Equipar a { $card }
-do-give = Quitar a { $card }
+do-give = Tomar de { $card }
 do-receive = Dar a { $card }
 do-heal = Curar a { $card }
 do-spy = Espiar sin anotar cartas
@@ -239,7 +239,7 @@ ask-go-on = { $name }, pasa a la fase siguiente.
 ask-one-card = { $name }, juega una carta o ninguna.
 ask-two-cards = { $name }, juega una carta, dos o ninguna.
 pick-target = { $name }, toca al noble al que ataca { $card }.
-pick-deflection = ¿Quién acepta el duelo?
+pick-deflection = ¿Quién recibe el ataque?
 
 tax-last = Con este daño, { $card } llega a su límite: el Rey queda derrotado.
 
@@ -416,14 +416,14 @@ start-edition-of = { $game }, { $edition }
 start-today = hoy, { $time }
 start-yesterday = ayer, { $time }
 quick-title = Duelo rápido
-quick-attacker = Atacante
-quick-defender = Defensor
+quick-attacker = Ataque
+quick-defender = Defensa
 quick-pick-attacker = Toca al noble que ataca.
 quick-pick-defender = Toca al noble que defiende.
 quick-attacks = { $card } ataca
 quick-defends = { $card } defiende
 quick-armed = { $card } con { $weapon }
-quick-hand = Cartas en mano: { $player }
+quick-hand = Cartas en la mano: { $player }
 quick-others = Otros nobles junto a { $card }
 quick-others-set = { $what }: { $value }
 quick-edition = Edición: { $edition }
@@ -492,7 +492,7 @@ onlooker-free = Esta partida ya no está abierta en la otra ventana.
 onlooker-take-over = Seguir aquí
 onlooker-newer = Un Courtyard más nuevo escribió esta partida. Aquí se puede mirar hasta donde esta versión la entiende, pero no seguir jugando.
 onlooker-foreign = Este diario está fuera de Courtyard, en { $file }. Aquí se puede mirar; no se escribe nada en él.
-onlooker-take-in = Importarla
+onlooker-take-in = Importarlo
 onlooker-damaged = { $entries ->
     [0] La línea { $line } está dañada: { $why }
     [one] La línea { $line } está dañada: { $why } La única entrada anterior está bien.
@@ -614,9 +614,9 @@ copies-not-gone = { $file } no se ha compartido.
 library-file-field = Archivo
 library-choose-place = Elegir un lugar
 library-write = Guardar
-library-written = Guardada como { $file }.
+library-written = Se ha guardado como { $file }.
 library-take = Importar partidas
-library-take-about = Diarios de Courtyard, o un archivo con muchos, por ejemplo de otro dispositivo. También puedes soltar los archivos sobre esta ventana.
+library-take-about = Diarios de Courtyard, o un zip con muchos, por ejemplo de otro dispositivo. También puedes soltar los archivos sobre esta ventana.
 library-choose-files = Elegir archivos
 library-take-path = O escribe dónde está el archivo:
 library-take-this = Importar este archivo
@@ -697,7 +697,7 @@ guest-television = Televisor
 guest-television-about = En grande, para que lo vean todos
 guest-device-name = Nombre de este dispositivo
 guest-device-hint = para que los demás lo conozcan
-guest-dark = Aquí la pantalla de un móvil puede apagarse sola; ayudan los ajustes de pantalla del móvil.
+guest-dark = Aquí la pantalla de un teléfono puede apagarse sola; ayudan los ajustes de pantalla del teléfono.
 guest-closed = En esta mesa ya no puede entrar nadie más.
 guest-again = Volver a entrar
 guest-reload = Cargar la página de nuevo
@@ -706,30 +706,30 @@ guest-bye-invitation = Esta invitación ya no vale. Escanea otra vez la imagen d
 guest-bye-version = El anfitrión tiene otra versión. Carga la página de nuevo; si no ayuda, hay que actualizar al anfitrión.
 guest-bye-unclear = El anfitrión no ha entendido esta página. Cárgala de nuevo.
 guest-bye-full = En esta mesa no cabe ningún dispositivo más.
-guest-bye-sent-away = El anfitrión ha despedido a este dispositivo.
+guest-bye-sent-away = El anfitrión ha sacado a este dispositivo de la mesa.
 guest-bye-elsewhere = Este dispositivo está en la mesa en otra ventana.
 guest-bye-left = Has dejado la mesa.
-guest-bye-over = El anfitrión la ha cerrado.
-guest-lost = Se ha perdido la conexión. Esta mesa puede estar anticuada y no se puede anotar nada hasta que vuelva.
-guest-failing = El disco del anfitrión falla: no se anota nada hasta que vuelva.
+guest-bye-over = El anfitrión ha cerrado la mesa.
+guest-lost = Se ha perdido la conexión. Puede que lo que ves ya no valga, y no se puede anotar nada hasta que vuelva.
+guest-failing = El disco del anfitrión falla: no se anota nada hasta que vuelva a funcionar.
 guest-waiting = Esperando al anfitrión …
 guest-your-turn = Te toca
 guest-others = Le toca a { $players }
-guest-not-yours = Eso no le corresponde a este dispositivo. El anfitrión puede permitirlo.
+guest-not-yours = Este dispositivo no puede hacer eso. El anfitrión puede permitirlo.
 guest-refused = El anfitrión no lo ha permitido.
 guest-refused-old = Alguien ha sido más rápido. Mira qué se ha hecho y toca otra vez si aún quieres.
 guest-set-up = El anfitrión prepara la mesa.
 guest-take = Exportar el diario
 
-## Invitar móviles a la partida de la ventana
+## Invitar teléfonos a la partida de la ventana
 
-invite-title = Invitar móviles
-invite-how = Los móviles de la misma red leen esta imagen con la cámara, o escriben la dirección. Así todos ven esta partida y juegan en su propio móvil. Quien tenga la imagen puede entrar.
+invite-title = Invitar teléfonos
+invite-how = Los teléfonos de la misma red leen esta imagen con la cámara, o escriben la dirección. Así todos ven esta partida y juegan en su propio teléfono. Quien tenga la imagen puede entrar.
 invite-picture = Imagen de la dirección
-invite-address = Si los móviles no la encuentran, prueba otra dirección de este ordenador:
+invite-address = Si los teléfonos no la encuentran, prueba otra dirección de este equipo:
 invite-there = Quién está
 invite-open = Dejar entrar a otros
-invite-away = Despedir a { $name }
+invite-away = Sacar a { $name }
 invite-end = Dejar de compartir
 invite-shared =
     { $count ->
@@ -737,8 +737,8 @@ invite-shared =
         [one] Compartida con un dispositivo
        *[other] Compartida con { $count } dispositivos
     }
-invite-no-page = La página para móviles no venía con este programa. Va a su lado, en una carpeta llamada web; { $command } la construye.
-invite-no-network = Este ordenador no está en ninguna red: ningún móvil podría llegar a él.
-invite-no-port = Ningún móvil podría conectarse a este ordenador: { $why }.
+invite-no-page = La página para teléfonos no venía con este programa. Va a su lado, en una carpeta llamada web; { $command } la construye.
+invite-no-network = Este equipo no está en ninguna red: ningún teléfono podría llegar a él.
+invite-no-port = Ningún teléfono podría conectarse a este equipo: { $why }.
 invite-set-up = Antes hay que preparar la mesa.
 invite-unsaved = Antes tiene que estar guardado todo lo anotado.

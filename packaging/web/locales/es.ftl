@@ -1,6 +1,6 @@
 # Lo que la página dice antes de que la aplicación pueda hablar, y donde no puede seguir. Solo { $percent } se sustituye.
 
-description = El compañero de mesa de Dueling Nobles, Duel y Noble Hearts, con baraja y dados de verdad.
+description = El compañero de mesa de Duelo de Nobles, Duel y Noble Hearts, con baraja y dados de verdad.
 
 ## Mientras se carga
 
@@ -15,15 +15,15 @@ late = Está tardando más de lo normal. Comprueba la conexión y vuelve a carga
 ## Lo que puede fallar
 
 load-title = No se ha podido cargar Courtyard
-load-text = Se ha cortado la conexión o el servidor no ha respondido. Lo que se apuntó antes sigue ahí.
+load-text = Se ha cortado la conexión o el servidor no ha respondido. Lo que se anotó antes sigue ahí.
 old-title = Este navegador no puede ejecutar Courtyard
 old-text = Le falta WebAssembly o lo tiene desactivado. Lo tiene cualquier Chrome, Edge, Firefox o Safari actual.
 graphics-title = Courtyard no puede dibujar aquí
 graphics-text = Necesita WebGL 2, que este navegador no tiene o tiene desactivado. Ayuda un navegador más nuevo, o activar la aceleración por hardware en los ajustes de este.
 stopped-title = Courtyard se ha detenido
-stopped-text = Algo ha ido mal. No se ha perdido nada de lo apuntado: recarga para seguir.
+stopped-text = Algo ha ido mal. No se ha perdido nada de lo anotado: recarga para seguir.
 lost-title = Se ha perdido la imagen
-lost-text = El dispositivo necesitaba sus gráficos para otra cosa. No se ha perdido nada de lo apuntado: recarga para seguir.
+lost-text = El dispositivo necesitaba sus gráficos para otra cosa. No se ha perdido nada de lo anotado: recarga para seguir.
 
 try-again = Reintentar
 reload = Recargar
