@@ -138,7 +138,7 @@ fn the_other_games_are_guided_too() {
     for name in ["Attack", "Fight: 7", "Area 1", "Redraw: 2"] {
         person.tap(name);
     }
-    person.expect("Who does not evade is hit and has lost.");
+    person.expect("Whoever does not evade is hit and loses.");
     for name in ["Block", "Fight: 9", "Redraw: 1"] {
         person.tap(name);
     }
