@@ -53,8 +53,8 @@ duel-screen-ace-of = { $name } juega un As
 duel-screen-ace-warlord = ¿Con qué Comandante defendía { $name }? Se pone boca arriba.
 duel-screen-ace-in-battle-about = El ataque fracasa.
 
-duel-screen-attacker = Ataque
-duel-screen-defender = Defensa
+duel-screen-attacker = Atacante
+duel-screen-defender = Defensor
 duel-screen-stronger = es más fuerte
 duel-screen-weaker = es más débil
 duel-screen-equal = es igual de fuerte
