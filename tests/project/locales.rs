@@ -250,7 +250,7 @@ const OTHER_SPANISH_WORDS: [(&str, &str); 14] = [
 #[test]
 fn spanish_has_one_word_for_one_thing() {
     for (key, message) in messages(Language::Spanish) {
-        let whole = message.texts.iter().cloned().collect::<Vec<_>>().join(" ");
+        let whole = message.texts.join(" ");
         let words: Vec<String> = whole
             .to_lowercase()
             .split(|c: char| !c.is_alphabetic())
