@@ -8,9 +8,11 @@ use serde_json::{Value, json};
 use super::selection::Chosen;
 use super::shelves::Shelves;
 use super::{BAD, FAINT, Failure, Printer, STRONG, Status, styled};
-use crate::library::{Content, Selection, Summary};
-use crate::session::moment_at;
-use crate::text::{Text, describe_result, describe_title, moment, plain, say};
+use crate::library::{Content, Selection, Summary, Unread};
+use crate::session::{HeaderFault, moment_at};
+use crate::text::{
+    Text, describe_header_fault, describe_result, describe_title, moment, plain, say,
+};
 
 /// The arguments of `sessions`.
 #[derive(Debug, Args)]
@@ -71,7 +73,7 @@ fn as_json(summary: &Summary) -> Value {
         "modified": moment_at(summary.modified),
     });
     let further = match &summary.content {
-        Err(why) => json!({"fault": fault(*why)}),
+        Err(why) => json!({"fault": fault(why.fault())}),
         Ok(content) => json!({
             "game": content.header.game,
             "edition": content.header.edition,
@@ -92,16 +94,25 @@ fn as_json(summary: &Summary) -> Value {
 
 /// What the journal says, and below it where it lies.
 fn as_lines(text: &Text, summary: &Summary) -> String {
+    let fault = |(line, code): (u64, &'static str)| {
+        say!(text, "cli-session-fault", line = line, code = code)
+    };
     let (told, fault) = match &summary.content {
-        Err(fault) => (None, Some(*fault)),
-        Ok(content) => (Some(describe_content(text, content)), content.fault),
+        Err(Unread::UnknownGame(game)) => {
+            let why = HeaderFault::UnknownGame(game.clone());
+            (None, Some(describe_header_fault(text, &why)))
+        }
+        Err(Unread::Fault(line, code)) => (None, Some(fault((*line, code)))),
+        Ok(content) => {
+            let told = describe_content(text, content);
+            (Some(told), content.fault.map(fault))
+        }
     };
     let mut lines = String::new();
     if let Some(told) = told {
         lines += &format!("{}\n", styled(STRONG, told));
     }
-    if let Some((line, code)) = fault {
-        let told = say!(text, "cli-session-fault", line = line, code = code);
+    if let Some(told) = fault {
         lines += &format!("{}\n", styled(BAD, told));
     }
     let path = summary.path.display().to_string();

@@ -10,7 +10,7 @@ use super::content::Checked;
 use super::{Library, LibraryError, Shelf, at, damaged, names};
 use crate::games::Games;
 use crate::session::HeaderFault;
-use crate::session::journal::{Cause, Fault, NoGame, Opened};
+use crate::session::journal::Opened;
 
 /// The largest journal that is taken in, in bytes: some half a million entries, and no burden to memory.
 pub const LARGEST_JOURNAL: u64 = 64 << 20;
@@ -173,11 +173,8 @@ fn check(
         return Err(LibraryError::Newer(from.to_owned()));
     }
     let Some(game) = games.find(&opened.header().game) else {
-        let fault = Fault::<NoGame> {
-            line: 1,
-            cause: Cause::BadHeader(HeaderFault::UnknownGame(opened.header().game.clone())),
-        };
-        return Err(damaged(from, &fault));
+        let game = opened.header().game.clone();
+        return Err(LibraryError::Header(HeaderFault::UnknownGame(game)));
     };
     game.check(from, opened)
 }

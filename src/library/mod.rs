@@ -34,7 +34,7 @@ pub use selection::{Ending, Selection};
 pub use shelf::Shelf;
 pub use snapshot::{Lost, SessionSnapshot};
 pub use statistics::{Player, Results, Score, Statistics, total};
-pub use summary::Summary;
+pub use summary::{Summary, Unread};
 
 use std::fmt;
 use std::io::{self, BufReader, Read};

@@ -113,6 +113,7 @@ mod tests {
     use serde_json::{Value, json};
 
     use super::*;
+    use crate::library::Unread;
     use crate::seat::EitherSeat;
 
     fn summary(outcome: Option<Outcome>, further: Value) -> Summary {
@@ -154,7 +155,7 @@ mod tests {
         };
         assert!(with_samples.admits(&sample));
         let unreadable = Summary {
-            content: Err((1, "bad-header")),
+            content: Err(Unread::Fault(1, "bad-header")),
             ..summary(None, json!({}))
         };
         assert!(all.admits(&unreadable) && with_samples.admits(&unreadable));

@@ -22,8 +22,8 @@ pub struct Summary {
     pub modified: SystemTime,
     /// How many bytes the journal has.
     pub length: u64,
-    /// What the journal says, or the line and code of what is wrong with its header.
-    pub content: Result<Content, (u64, &'static str)>,
+    /// What the journal says, or why nothing is known of it.
+    pub content: Result<Content, Unread>,
 }
 
 impl Summary {
@@ -38,6 +38,25 @@ impl Summary {
         match &self.content {
             Ok(content) if names::is_own_name(&name, &content.header) => None,
             _ => Some(name),
+        }
+    }
+}
+
+/// Why nothing is known of what a journal says.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Unread {
+    /// The line and code of what is wrong with its header.
+    Fault(u64, &'static str),
+    /// It is of this game, which is not known here; a later version of this program may know it.
+    UnknownGame(String),
+}
+
+impl Unread {
+    /// The line and code of what is wrong with the journal.
+    pub fn fault(&self) -> (u64, &'static str) {
+        match self {
+            Unread::Fault(line, code) => (*line, code),
+            Unread::UnknownGame(_) => (1, "bad-header"),
         }
     }
 }
@@ -60,20 +79,23 @@ fn content(
     storage: &dyn Storage,
     games: &Games<dyn KeptGame>,
     path: &Path,
-) -> Result<Content, (u64, &'static str)> {
+) -> Result<Content, Unread> {
     let source = storage.read(path).map_err(|e| {
         let fault: Fault<NoGame> = Fault {
             line: 1,
             cause: Cause::from(e),
         };
-        (fault.line, fault.code())
+        Unread::Fault(fault.line, fault.code())
     })?;
     let mut source = BufReader::new(source);
     let source: &mut dyn BufRead = &mut source;
-    let opened = Opened::to_look_at(source).map_err(|f| (f.line, f.code()))?;
+    let opened = Opened::to_look_at(source).map_err(|f| Unread::Fault(f.line, f.code()))?;
     match games.find(&opened.header().game) {
-        Some(game) => game.summarize(opened),
-        None => Err((1, "bad-header")),
+        Some(game) => {
+            let content = game.summarize(opened);
+            content.map_err(|(line, code)| Unread::Fault(line, code))
+        }
+        None => Err(Unread::UnknownGame(opened.header().game.clone())),
     }
 }
 

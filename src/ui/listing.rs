@@ -2,7 +2,7 @@
 
 use super::screen::AppContext;
 use crate::games::Outcome;
-use crate::library::{Content, Summary};
+use crate::library::{Content, Summary, Unread};
 use crate::session::Moment;
 use crate::text::{Text, describe_players, player_name, say};
 
@@ -18,13 +18,13 @@ pub(super) fn describe<'s>(
         name.to_string_lossy().into_owned()
     };
     match &summary.content {
-        Err((line, code)) => {
-            let args = [("line", (*line).into()), ("code", (*code).into())];
-            (
-                file(),
-                text.with("home-unreadable", &args).into_owned(),
-                None,
-            )
+        Err(Unread::Fault(line, code)) => {
+            let why = say!(text, "home-unreadable", line = *line, code = *code);
+            (file(), why, None)
+        }
+        Err(Unread::UnknownGame(_)) => {
+            let why = text.get("home-unknown-game").into_owned();
+            (file(), why, None)
         }
         Ok(content) => {
             let players = describe_players(text, &content.header.players);

@@ -17,8 +17,8 @@ const JOURNALS: [(&str, &str, &str, &str); 5] = [
     (
         "game",
         r#"{"courtyard":1,"game":"tarot","edition":"marseille","players":["Ana","Ben"],"started":"2030-11-20T19:03:11+01:00"}"#,
-        "line 1: The journal is of a game that is not known here: “tarot”. [bad-header]",
-        "a fault in line 1 [bad-header]",
+        "line 1: The journal is of a game that is not known here: “tarot”. A newer Courtyard may know it. [bad-header]",
+        "a game that is not known here: “tarot”",
     ),
     (
         "edition",
@@ -54,6 +54,10 @@ fn journals_of_a_later_version_say_what_cannot_be_read_and_stay_as_they_are() {
         assert!(run.err.trim_end().ends_with(why), "{name}: {}", run.err);
         let run = run_in(data.path(), &["play", name]);
         assert_ne!(run.status, 0, "{name} is gone on with");
+        let elsewhere = tempfile::tempdir().unwrap();
+        let run = run_in(elsewhere.path(), &["import", path.to_str().unwrap()]);
+        assert_eq!((run.status, run.out.as_str()), (2, ""), "{name}");
+        assert_eq!(run.err.lines().count(), 1, "{name}: {}", run.err);
     }
     let list = run_in(data.path(), &["sessions"]).fine();
     for (name, text, _, listed) in JOURNALS {

@@ -76,7 +76,7 @@ refusal-nothing-to-redo = { $there ->
 fault-unreadable = It cannot be read: { $why }.
 fault-not-a-header = This is no Courtyard journal: { $why }.
 fault-unknown-version = The journal is written in version { $version } of the format; this program knows version { $known }. A newer Courtyard may read it.
-fault-unknown-game = The journal is of a game that is not known here: “{ $game }”.
+fault-unknown-game = The journal is of a game that is not known here: “{ $game }”. A newer Courtyard may know it.
 fault-players = The game is for { $min ->
     [one] 1 player
    *[other] { $min } players

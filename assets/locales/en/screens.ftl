@@ -11,6 +11,7 @@ home-new-about = Choose what you play, and who plays it
 home-sessions = Games
 home-faulty = Damaged at line { $line } ({ $code })
 home-unreadable = Cannot be read: line { $line } ({ $code })
+home-unknown-game = A game that is not known here; a newer Courtyard may know it
 home-in-use = The last game is open in another window. Open it here to watch.
 home-folder = Games are kept in { $folder }
 home-no-folder = Games cannot be kept: { $why }. Nothing can be recorded like this.

@@ -83,7 +83,7 @@ refusal-nothing-to-redo = { $there ->
 fault-unreadable = No se puede leer: { $why }.
 fault-not-a-header = Esto no es un diario de Courtyard: { $why }.
 fault-unknown-version = El diario está escrito en la versión { $version } del formato; este programa conoce la versión { $known }. Quizá lo lea un Courtyard más nuevo.
-fault-unknown-game = El diario es de un juego que aquí no se conoce: «{ $game }».
+fault-unknown-game = El diario es de un juego que aquí no se conoce: «{ $game }». Quizá lo conozca un Courtyard más nuevo.
 fault-players = El juego es para { $min ->
     [one] 1 jugador
    *[other] { $min } jugadores

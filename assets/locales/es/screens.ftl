@@ -11,6 +11,7 @@ home-new-about = Elige a qué se juega y quién juega
 home-sessions = Partidas
 home-faulty = Dañada en la línea { $line } ({ $code })
 home-unreadable = No se puede leer: línea { $line } ({ $code })
+home-unknown-game = Un juego que aquí no se conoce; quizá lo conozca un Courtyard más nuevo
 home-in-use = La última partida está abierta en otra ventana. Ábrela aquí para mirar.
 home-folder = Las partidas se guardan en { $folder }
 home-no-folder = No se pueden guardar partidas: { $why }. Así no se puede anotar nada.
