@@ -107,6 +107,27 @@ fn counts_that_do_not_add_up_are_told_instead_of_chances() {
     assert!(pair["dice"]["win"].is_array());
     let told = printed(&["odds", &file]);
     assert!(told.contains("the counts leave out 1 of the 40"), "{told}");
+    // What cannot be is not told: here no card ties, and none would win but an Ace.
+    let far: String = DUEL
+        .lines()
+        .take(8)
+        .map(|line| format!("{line}\n"))
+        .collect();
+    let last = [
+        r#"{"n":8,"do":{"type":"roll","seat":0,"dice":[6]}}"#,
+        r#"{"n":9,"do":{"type":"roll","seat":1,"dice":[1]}}"#,
+        r#"{"n":10,"do":{"type":"support","seat":0,"cards":["10s"]}}"#,
+    ];
+    let (_folder, file) = filed(&format!("{far}{}\n", last.join("\n")));
+    let told = printed(&["odds", &file]);
+    assert!(
+        told.contains("These would win: A♠, A♥, A♦ and A♣."),
+        "{told}"
+    );
+    assert!(
+        !told.contains("would tie") && !told.contains("only a tie"),
+        "{told}"
+    );
 }
 
 #[test]
@@ -175,7 +196,7 @@ fn a_duel_without_a_session_has_the_same_chances() {
 #[test]
 fn exports_tell_the_chances_and_the_luck_of_each_duel() {
     let (_folder, file) = filed(DUEL);
-    let luck = "Before the dice, Ana’s chance was 68%. The dice added 32, cards and choices took 100 away: Ana lost.";
+    let luck = "Before the dice and without cards, Ana’s chance was 68%. The dice added 32, cards and choices took 100 away: Ana lost.";
     let chances = "By the dice alone: Ana 63%, tie 12%, Ben 26%.";
     for format in ["md", "html"] {
         let page = printed(&["export", &file, "--format", format]);

@@ -20,5 +20,5 @@ scene("chances are asked for by touch, before a duel, in it and after it", async
   await ana.tap("Ana rolls 4", "Ben rolls 5");
   await ana.sees("In Ana’s hand: ");
   await ana.tap("Ana plays no card", "Ben plays no card");
-  await ana.sees("Before the dice, Ana’s chance was ");
+  await ana.sees("Before the dice and without cards, Ana’s chance was ");
 });

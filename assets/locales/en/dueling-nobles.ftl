@@ -417,7 +417,10 @@ chance-below-one = <1%
 chance-above-ninety-nine = >99%
 odds-dice = By the dice alone: { $attacker } { $win }, tie { $tie }, { $defender } { $loss }.
 odds-cards = If both play their best card: { $attacker } { $win }, tie { $tie }, { $defender } { $loss }.
-odds-answer = In { $player }’s hand: something that wins { $win }, only a tie { $tie }, nothing that helps { $none }.
+odds-answer = { $ties ->
+    [no] In { $player }’s hand: something that wins { $win }, nothing that helps { $none }.
+   *[yes] In { $player }’s hand: something that wins { $win }, only a tie { $tie }, nothing that helps { $none }.
+}
 odds-answer-wins = These would win: { $cards }.
 odds-answer-ties = These would tie: { $cards }.
 odds-answer-pair = No single card wins; it takes two.
@@ -429,7 +432,7 @@ odds-surplus = { $count ->
     [one] There are no chances with cards: the counts name 1 support card more than 40.
    *[other] There are no chances with cards: the counts name { $count } support cards more than 40.
 }
-odds-luck = Before the dice, { $player }’s chance was { $expected }. The dice { $dice ->
+odds-luck = Before the dice and without cards, { $player }’s chance was { $expected }. The dice { $dice ->
     [more] added { $dice_points }
     [less] took { $dice_points } away
     [little] hardly mattered
@@ -459,7 +462,10 @@ chances-about = When this game shows how likely a duel is to be won.
 chances-as-set = As in the settings ({ $when })
 chances-course = How the duel went
 chances-wins = { $player } wins
-chances-after = after entry { $entry }: { $told }
+chances-even = even
+chances-how-likely = How likely { $attacker } is to win. Tap one for more.
+chances-how-likely-dice = How likely { $attacker } is to win by the dice alone. { $why }
+chances-after = { $done }: { $told }
 chances-course-told = Chances in this duel: { $points }
 needs-any = Even: { $name } wins with any card
 needs-all = { $name } wins with any card

@@ -451,7 +451,10 @@ chance-below-one = <1 %
 chance-above-ninety-nine = >99 %
 odds-dice = Solo con los dados: { $attacker } { $win }, empate { $tie }, { $defender } { $loss }.
 odds-cards = Si ambos juegan su mejor carta: { $attacker } { $win }, empate { $tie }, { $defender } { $loss }.
-odds-answer = En la mano de { $player }: algo con que ganar { $win }, solo para empatar { $tie }, nada que sirva { $none }.
+odds-answer = { $ties ->
+    [no] En la mano de { $player }: algo con que ganar { $win }, nada que sirva { $none }.
+   *[yes] En la mano de { $player }: algo con que ganar { $win }, solo para empatar { $tie }, nada que sirva { $none }.
+}
 odds-answer-wins = Con estas ganaría: { $cards }.
 odds-answer-ties = Con estas empataría: { $cards }.
 odds-answer-pair = Ninguna carta basta por sí sola; hacen falta dos.
@@ -463,7 +466,7 @@ odds-surplus = { $count ->
     [one] No hay probabilidades con cartas: las cuentas dan 1 carta de soporte más de las 40.
    *[other] No hay probabilidades con cartas: las cuentas dan { $count } cartas de soporte más de las 40.
 }
-odds-luck = Antes de los dados, la probabilidad de { $player } era del { $expected }. Los dados { $dice ->
+odds-luck = Antes de los dados y sin cartas, la probabilidad de { $player } era del { $expected }. Los dados { $dice ->
     [more] le dieron { $dice_points } más
     [less] le quitaron { $dice_points }
     [little] apenas influyeron
@@ -493,7 +496,10 @@ chances-about = Cuándo muestra esta partida lo probable que es ganar un duelo.
 chances-as-set = Como en los ajustes ({ $when })
 chances-course = Cómo fue el duelo
 chances-wins = Gana { $player }
-chances-after = tras la entrada { $entry }: { $told }
+chances-even = igualado
+chances-how-likely = Probabilidad de que gane { $attacker }. Toca una para más.
+chances-how-likely-dice = Probabilidad de que gane { $attacker } solo con los dados. { $why }
+chances-after = { $done }: { $told }
 chances-course-told = Probabilidades en este duelo: { $points }
 needs-any = Empate: { $name } gana con cualquier carta
 needs-all = { $name } gana con cualquier carta

@@ -3,7 +3,6 @@
 use serde_json::Value;
 
 use super::Told;
-use crate::cards::CardSet;
 use crate::games::dueling_nobles::duel::Verdict;
 use crate::games::dueling_nobles::odds::{
     Answer, CardsMissing, Chances, DuelOdds, Fought, Fraction, Odds, PairOdds, Percent, Points,
@@ -142,8 +141,13 @@ pub fn describe_running(voice: Told<'_>, attacker: EitherSeat, duel: &DuelOdds) 
         (Step::Support, Some(answer)) => Some(in_hand(text, names.of(answer.by), answer)),
         (Step::Support, None) | (Step::Over, _) => None,
     };
-    let first = names.with_cards(text, duel.cards);
-    std::iter::once(first).chain(second).collect()
+    let mut told = vec![names.with_cards(text, duel.cards)];
+    told.extend(second);
+    if duel.cards.is_err() {
+        // The bar is of the dice alone.
+        told.reverse();
+    }
+    told
 }
 
 /// Three chances in one line: “Ben 35%, tie 8%, Ana 57%”.
@@ -189,14 +193,15 @@ pub fn describe_outlook(voice: Told<'_>, attacker: EitherSeat, chances: &Chances
 /// What a player can do at a support step, a sentence each.
 pub fn describe_answer(text: &Text, player: &str, answer: &Answer) -> Vec<String> {
     let mut lines = vec![in_hand(text, player, answer)];
-    let cards = |pool: CardSet, held: CardSet| text.cards(pool.union(held).iter());
-    let wins = cards(answer.pool.wins, answer.held.wins);
-    let ties = cards(answer.pool.ties, answer.held.ties);
+    let wins = answer.pool.wins.union(answer.held.wins);
+    let ties = answer.pool.ties.union(answer.held.ties);
     if !wins.is_empty() {
-        lines.push(say!(text, "odds-answer-wins", cards = wins));
+        let cards = text.cards(wins.iter());
+        lines.push(say!(text, "odds-answer-wins", cards = cards));
     }
     if !ties.is_empty() {
-        lines.push(say!(text, "odds-answer-ties", cards = ties));
+        let cards = text.cards(ties.iter());
+        lines.push(say!(text, "odds-answer-ties", cards = cards));
     }
     if answer.pair_needed {
         lines.push(say!(text, "odds-answer-pair"));
@@ -210,13 +215,18 @@ fn in_hand(text: &Text, player: &str, answer: &Answer) -> String {
         text,
         "odds-answer",
         player = player,
+        ties = match answer.tie == Fraction::ZERO {
+            true => "no",
+            false => "yes",
+        },
         win = percent(text, answer.win.percent()),
         tie = percent(text, answer.tie.percent()),
         none = percent(text, answer.none.percent())
     )
 }
 
-/// What a duel's result was made of, about its attacker: “Before the dice, Ben’s chance was 35%. The dice added 22, cards
+/// What a duel's result was made of, about its attacker: “Before the dice and
+/// without cards, Ben’s chance was 35%. The dice added 22, cards
 /// and choices added 43: Ben won.”
 pub fn describe_luck(voice: Told<'_>, fought: &Fought) -> String {
     let text = voice.text;

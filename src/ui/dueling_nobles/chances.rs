@@ -13,7 +13,8 @@ use crate::games::dueling_nobles::{DuelingNobles, Noble};
 use crate::seat::EitherSeat;
 use crate::settings::ShowChances;
 use crate::text::dueling_nobles::odds::{
-    describe_line, describe_luck, describe_outlook, describe_pair, describe_running, percent,
+    describe_line, describe_luck, describe_missing, describe_outlook, describe_pair,
+    describe_running, percent,
 };
 use crate::text::{Text, TextContext, say};
 use crate::ui::theme::{self, Palette, TextRole, line, palette, radius, size, space};
@@ -136,8 +137,9 @@ pub(super) fn page(ui: &mut Ui, view: View<'_>) {
 
 /// The chances of a running duel: in a sentence without numbers, as a bar, and in words.
 pub(super) fn running(ui: &mut Ui, voice: Voice<'_>, attacker: EitherSeat, duel: &DuelOdds) {
-    let chances = duel.cards.as_ref().unwrap_or(&duel.dice);
-    outlook(ui, voice, attacker, chances);
+    if let Some(chances) = duel.standing() {
+        outlook(ui, voice, attacker, chances);
+    }
     // What the bar shows is told first.
     for sentence in describe_running(voice, attacker, duel) {
         ui.add(Label::new(theme::small(sentence)).wrap());
@@ -239,6 +241,8 @@ pub(super) fn pairs(ui: &mut Ui, view: View<'_>, odds: &Odds, attacker: Noble) -
         .filter_map(|standing| odds.pair(attacker, standing.noble))
         .collect();
     let mut asked = None;
+    let caption = caption(view, attacker, &known);
+    ui.add(Label::new(theme::small(caption)).wrap());
     let gap = space::XS;
     let letters = TextRole::Small.size(ui);
     let least = (3.5 * letters).max(theme::TARGET);
@@ -258,6 +262,18 @@ pub(super) fn pairs(ui: &mut Ui, view: View<'_>, odds: &Odds, attacker: Noble) -
         }
     });
     asked
+}
+
+/// What the numbers of these pairs are, and why they are of dice alone where they are.
+fn caption(view: View<'_>, attacker: Noble, pairs: &[&PairOdds]) -> String {
+    let attacker = ("attacker", sign(attacker).into());
+    match pairs.iter().find_map(|pair| pair.cards.err()) {
+        None => view.with("chances-how-likely", &[attacker]),
+        Some(missing) => {
+            let why = describe_missing(view.text, missing);
+            view.with("chances-how-likely-dice", &[attacker, ("why", why.into())])
+        }
+    }
 }
 
 /// A pair's chances as a small button.
@@ -326,7 +342,7 @@ mod tests {
 
     use super::*;
     use crate::games::Game;
-    use crate::games::dueling_nobles::Action;
+    use crate::games::dueling_nobles::{Action, Correction};
     use crate::seat::SeatSet;
     use crate::session::Session;
     use crate::session::journal::Opened;
@@ -374,8 +390,19 @@ mod tests {
     }
 
     fn window(entries: usize) -> Harness<'static, Shown> {
+        window_of(golden(entries))
+    }
+
+    /// Does this in a session.
+    fn play(session: &mut Session<DuelingNobles>, action: Action) {
+        let at = session.header().started;
+        let proposal = session.propose(crate::session::Step::Do(action), at);
+        session.commit(proposal.unwrap());
+    }
+
+    fn window_of(session: Session<DuelingNobles>) -> Harness<'static, Shown> {
         let shown = Shown {
-            session: golden(entries),
+            session,
             play: TablePlay::default(),
             text: Text::new(Language::English, crate::house::described()),
             settings: Settings {
@@ -430,11 +457,7 @@ mod tests {
             attacker: king,
             target: target.card(),
         };
-        let step = crate::session::Step::Do(challenge);
-        let session = &mut window.state_mut().session;
-        let at = session.header().started;
-        let proposal = session.propose(step, at).unwrap();
-        session.commit(proposal);
+        play(&mut window.state_mut().session, challenge);
         window.run_steps(20);
         assert_eq!(COMPUTED.get(), 2);
     }
@@ -449,5 +472,46 @@ mod tests {
             chips.count(),
             window.state().session.table().opponent().courtyard.len()
         );
+        window.get_by_label("How likely K♥ is to win. Tap one for more.");
+    }
+
+    #[test]
+    fn where_cards_are_missing_it_is_said_and_nothing_is_certain_that_cards_decide() {
+        let mut session = golden(34);
+        let hand = EitherSeat::Zero;
+        let correction = Correction::Hand {
+            seat: hand,
+            hand: 1,
+        };
+        let why = None;
+        play(&mut session, Action::Adjust { correction, why });
+        let mut window = window_of(session);
+        window.get_by_label("Attack with K♥").click();
+        window.run();
+        window.get_by_label_contains("by the dice alone. There are no chances with cards");
+        let [king, queen] = ["Kh", "Qh"].map(|card| card.parse().unwrap());
+        let rolls = [(EitherSeat::One, vec![1]), (EitherSeat::Zero, vec![6, 3])];
+        let session = &mut window.state_mut().session;
+        play(
+            session,
+            Action::Challenge {
+                attacker: king,
+                target: queen,
+            },
+        );
+        for (seat, dice) in rolls {
+            let is_virtual = false;
+            play(
+                session,
+                Action::Roll {
+                    seat,
+                    dice,
+                    is_virtual,
+                },
+            );
+        }
+        window.run();
+        window.get_by_label_contains("There are no chances with cards");
+        assert!(window.query_by_label_contains("for certain").is_none());
     }
 }

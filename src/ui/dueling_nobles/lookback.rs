@@ -2,20 +2,23 @@
 
 use std::sync::Arc;
 
-use egui::{Id, Label, Pos2, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
+use egui::{
+    Align2, FontId, Id, Label, Pos2, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2,
+};
 
 use super::chances;
-use super::view::View;
+use super::view::{View, sign};
+use crate::cards::Card;
 use crate::games::dueling_nobles::duel::Verdict;
-use crate::games::dueling_nobles::odds::{Chances, Fought, Fraction, Odds};
-use crate::games::dueling_nobles::{DuelingNobles, Table};
+use crate::games::dueling_nobles::odds::{CardsMissing, Chances, Fought, Fraction, Odds};
+use crate::games::dueling_nobles::{Action, DuelingNobles};
 use crate::seat::EitherSeat;
 use crate::session::Session;
 use crate::settings::ShowChances;
-use crate::text::dueling_nobles::odds::{describe_line, describe_luck};
-use crate::text::say;
-use crate::ui::parts;
-use crate::ui::theme::{self, line, palette, size, space};
+use crate::text::dueling_nobles::odds::{describe_line, describe_luck, describe_missing};
+use crate::text::{self, Language, Text, say};
+use crate::ui::theme::{self, TextRole, line, palette, size, space};
+use crate::ui::{parts, widgets};
 
 /// The longest duel that is looked for, in entries to either side: what is taken back and put back again and again
 /// makes one long.
@@ -25,15 +28,59 @@ const LONGEST: usize = 64;
 #[derive(Debug, Clone, PartialEq)]
 struct Course {
     attacker: EitherSeat,
-    /// The entries, and how the duel stood after each.
-    points: Vec<(usize, Chances)>,
+    points: Vec<Point>,
+    /// Why there are no chances with cards, where there are none: then the points are of dice alone.
+    missing: Option<CardsMissing>,
     /// What its result was made of, once there is one.
     fought: Option<Fought>,
 }
 
+/// One point of the course.
+#[derive(Debug, Clone, PartialEq)]
+struct Point {
+    entry: usize,
+    /// How the duel stood after the entry.
+    chances: Chances,
+    /// What was done, in as few signs as possible; empty where there is no sign for it.
+    sign: String,
+    /// What was done, in a sentence.
+    done: String,
+}
+
+/// An action of a duel in a few signs: who met, the dice, the cards.
+fn signed(action: &Action) -> String {
+    let signs = |cards: &[Card]| cards.iter().map(|card| sign(*card)).collect();
+    match action {
+        Action::Challenge { .. } => "⚔".to_owned(),
+        Action::Deflect { target } => format!("→{}", sign(*target)),
+        Action::Roll { dice, .. } => {
+            let dice: Vec<String> = dice.iter().map(i64::to_string).collect();
+            dice.join("+")
+        }
+        Action::Support { cards, .. } if cards.is_empty() => "–".to_owned(),
+        Action::Support { cards, .. } => signs(cards),
+        Action::Setup { .. }
+        | Action::NextPhase
+        | Action::EndTurn
+        | Action::Sell { .. }
+        | Action::Tax { .. }
+        | Action::Buy { .. }
+        | Action::Recruit { .. }
+        | Action::Weapon { .. }
+        | Action::MoveWeapon { .. }
+        | Action::Heal { .. }
+        | Action::DrawThree { .. }
+        | Action::Recover { .. }
+        | Action::Spy { .. }
+        | Action::Concede { .. }
+        | Action::Adjust { .. }
+        | Action::Note { .. } => String::new(),
+    }
+}
+
 impl Course {
     /// The duel that entry `n` belongs to, if it belongs to one.
-    fn of(session: &Session<DuelingNobles>, n: usize) -> Option<Course> {
+    fn of(text: &Text, session: &Session<DuelingNobles>, n: usize) -> Option<Course> {
         let fights = |n: usize| session.table_after(n).duel.is_some();
         let inside = fights(n);
         let last = match inside {
@@ -52,6 +99,7 @@ impl Course {
         let mut course = Course {
             attacker,
             points: Vec::new(),
+            missing: None,
             fought: None,
         };
         for entry in first..=end {
@@ -60,22 +108,23 @@ impl Course {
             }
             session.scene(entry, |scene| {
                 course.fought = Fought::ended(session.rules(), scene.before, scene.events);
-                let stands = course.fought.map(ended);
-                let chances = stands.or_else(|| standing(session, scene.after));
-                course
-                    .points
-                    .extend(chances.map(|chances| (entry, chances)));
+                let odds = Odds::of(session.rules(), scene.after);
+                let duel = odds.duel();
+                let missing = duel.and_then(|duel| duel.cards.err());
+                course.missing = course.missing.or(missing);
+                let running = duel.and_then(|duel| duel.standing().copied());
+                let chances = course.fought.map(ended).or(running);
+                let done = text::line(text, session, entry).map(|line| line.headline);
+                course.points.extend(chances.map(|chances| Point {
+                    entry,
+                    chances,
+                    sign: signed(scene.action),
+                    done: done.unwrap_or_default(),
+                }));
             });
         }
         Some(course)
     }
-}
-
-/// How a duel stands on a table in which one is fought.
-fn standing(session: &Session<DuelingNobles>, table: &Table) -> Option<Chances> {
-    let odds = Odds::of(session.rules(), table);
-    let duel = odds.duel()?;
-    Some(duel.cards.unwrap_or(duel.dice))
 }
 
 /// A duel that has ended is certain.
@@ -95,10 +144,11 @@ fn ended(fought: Fought) -> Chances {
 
 /// The course of the duel that entry `n` belongs to. It is kept until another entry is looked at or the session grows.
 fn course(ui: &Ui, view: View<'_>, n: usize) -> Option<Arc<Course>> {
-    type Kept = ((Id, usize, usize), Option<Arc<Course>>);
+    type Kept = ((Id, Language, usize, usize), Option<Arc<Course>>);
     let header = view.session.header();
     let session = Id::unique((header.started, header.players.values()));
-    let of = (session, view.session.entries().len(), n);
+    let language = view.text.language();
+    let of = (session, language, view.session.entries().len(), n);
     let id = Id::unique("the course of the duel that is looked back at");
     let kept = ui.data(|data| data.get_temp::<Kept>(id));
     if let Some((kept, course)) = kept
@@ -106,7 +156,7 @@ fn course(ui: &Ui, view: View<'_>, n: usize) -> Option<Arc<Course>> {
     {
         return course;
     }
-    let course = Course::of(view.session, n).map(Arc::new);
+    let course = Course::of(view.text, view.session, n).map(Arc::new);
     ui.data_mut(|data| data.insert_temp(id, (of, course.clone())));
     course
 }
@@ -122,10 +172,13 @@ pub(super) fn show(ui: &mut Ui, view: View<'_>, n: usize) {
     ui.add_space(space::S);
     parts::section(ui, view.get("chances-course").as_ref());
     curve(ui, view, &course, n);
-    let here = course.points.iter().find(|(entry, _)| *entry == n);
-    if let Some((_, chances)) = here {
-        let told = describe_line(view.context(), course.attacker, chances);
+    if let Some(here) = course.points.iter().find(|point| point.entry == n) {
+        let told = describe_line(view.context(), course.attacker, &here.chances);
         ui.add(Label::new(theme::small(told)).wrap());
+    }
+    if let Some(missing) = course.missing {
+        let why = describe_missing(view.text, missing);
+        ui.add(Label::new(theme::small(why)).wrap());
     }
     if let Some(fought) = &course.fought {
         let told = describe_luck(view.context(), fought);
@@ -133,7 +186,7 @@ pub(super) fn show(ui: &mut Ui, view: View<'_>, n: usize) {
     }
 }
 
-/// The chances as a line: the higher, the better for the attacker. A tie counts half.
+/// The chances as a line: the higher, the better for the attacker. A tie counts half. Below each point stands what was done.
 fn curve(ui: &mut Ui, view: View<'_>, course: &Course, n: usize) {
     let text = view.text;
     let ends = [course.attacker, course.attacker.other()]
@@ -141,24 +194,35 @@ fn curve(ui: &mut Ui, view: View<'_>, course: &Course, n: usize) {
     ui.spacing_mut().item_spacing.y = space::XXS;
     ui.add(Label::new(theme::small(ends[0].as_str())).truncate());
     let width = ui.available_width().min(size::FIGURE);
-    let (rect, response) = ui.allocate_exact_size(vec2(width, size::CURVE), Sense::hover());
+    let signs = TextRole::Small.line(ui) + space::XS;
+    let (rect, response) = ui.allocate_exact_size(vec2(width, size::CURVE + signs), Sense::hover());
     response.widget_info(|| {
-        let points = course.points.iter().map(|(entry, chances)| {
-            let told = describe_line(view.context(), course.attacker, chances);
-            say!(text, "chances-after", entry = *entry, told = told)
+        let points = course.points.iter().map(|point| {
+            let told = describe_line(view.context(), course.attacker, &point.chances);
+            say!(text, "chances-after", done = &point.done, told = told)
         });
         let points: Vec<String> = points.collect();
         let label = say!(text, "chances-course-told", points = points.join("; "));
         WidgetInfo::labeled(Role::Image, ui.is_enabled(), label)
     });
+    let (plot, below) = rect.split_top_bottom_at_y(rect.top() + size::CURVE);
     ui.add(Label::new(theme::small(ends[1].as_str())).truncate());
     if !ui.is_rect_visible(rect) {
         return;
     }
     let p = palette(ui);
     let painter = ui.painter();
-    painter.rect_filled(rect, f32::from(theme::radius::SMALL), p.felt_edge);
-    let field = rect.shrink(space::M);
+    painter.rect_filled(plot, f32::from(theme::radius::SMALL), p.felt_edge);
+    let field = plot.shrink(space::M);
+    let even = widgets::short_text(
+        ui,
+        field.right_center(),
+        Align2::RIGHT_CENTER,
+        &view.get("chances-even"),
+        TextRole::Small,
+        (p.ink_soft, field.width() / 3.0),
+    );
+    let field = field.with_max_x(field.right() - even - space::S);
     let middle = [field.left_center(), field.right_center()];
     let dashes = egui::Shape::dashed_line(
         &middle,
@@ -168,28 +232,49 @@ fn curve(ui: &mut Ui, view: View<'_>, course: &Course, n: usize) {
     );
     painter.extend(dashes);
     let steps = course.points.len().saturating_sub(1).max(1) as f32;
-    let points: Vec<(usize, Pos2)> = course
+    let points: Vec<(&Point, Pos2)> = course
         .points
         .iter()
         .enumerate()
-        .map(|(place, (entry, chances))| {
-            let share = chances.win.to_f64() + chances.tie.to_f64() / 2.0;
+        .map(|(place, point)| {
+            let share = point.chances.win.to_f64() + point.chances.tie.to_f64() / 2.0;
             let x = field.left() + field.width() * place as f32 / steps;
             let y = field.bottom() - field.height() * share as f32;
-            (*entry, pos2(x, y))
+            (point, pos2(x, y))
         })
         .collect();
     let line = points.iter().map(|(_, at)| *at).collect();
     painter.line(line, Stroke::new(line::BOLD, p.accent));
-    for (entry, at) in points {
-        match entry == n {
+    for (point, at) in &points {
+        match point.entry == n {
             true => {
-                painter.circle_filled(at, space::S, p.accent);
-                painter.circle_stroke(at, space::S, Stroke::new(line::BOLD, p.ink));
+                painter.circle_filled(*at, space::S, p.accent);
+                painter.circle_stroke(*at, space::S, Stroke::new(line::BOLD, p.ink));
             }
             false => {
-                painter.circle_filled(at, space::XS, p.accent);
+                painter.circle_filled(*at, space::XS, p.accent);
             }
+        }
+    }
+    let signs = points.iter().map(|(point, at)| (point.sign.as_str(), at.x));
+    paint_signs(ui, below, signs);
+}
+
+/// The signs of what was done, each below its point, as far as they do not lie on one another.
+fn paint_signs<'a>(ui: &Ui, below: Rect, signs: impl Iterator<Item = (&'a str, f32)>) {
+    let color = palette(ui).ink;
+    let font = FontId::proportional(TextRole::Small.size(ui));
+    let mut free = below.left();
+    for (sign, x) in signs.filter(|(sign, _)| !sign.is_empty()) {
+        let painter = ui.painter();
+        let galley = painter.layout_no_wrap(sign.to_owned(), font.clone(), color);
+        let width = galley.size().x;
+        let left = (x - width / 2.0)
+            .min(below.right() - width)
+            .max(below.left());
+        if left >= free {
+            painter.galley(pos2(left, below.top() + space::XXS), galley, color);
+            free = left + width + space::XS;
         }
     }
 }
@@ -197,7 +282,13 @@ fn curve(ui: &mut Ui, view: View<'_>, course: &Course, n: usize) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::dueling_nobles::Correction;
+    use crate::session::Step;
     use crate::session::journal::Opened;
+
+    fn english() -> Text {
+        Text::new(Language::English, crate::house::described())
+    }
 
     fn session(name: &str) -> Session<DuelingNobles> {
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden/dueling-nobles/");
@@ -208,28 +299,81 @@ mod tests {
 
     #[test]
     fn every_entry_of_a_duel_has_its_course_and_no_other_entry_has_one() {
-        let session = session("game-catsatcards");
+        let (text, session) = (english(), session("game-catsatcards"));
         let mut courses: Vec<Course> = Vec::new();
         for n in 0..=session.entries().len() {
             let fights = |n: usize| session.table_after(n).duel.is_some();
             let belongs = fights(n) || n.checked_sub(1).is_some_and(fights);
-            let course = Course::of(&session, n);
+            let course = Course::of(&text, &session, n);
             assert_eq!(course.is_some(), belongs, "entry {n}");
             let Some(course) = course else {
                 continue;
             };
             if session.is_in_force(n) {
                 assert!(
-                    course.points.iter().any(|(entry, _)| *entry == n),
+                    course.points.iter().any(|point| point.entry == n),
                     "entry {n}"
                 );
             }
-            for (_, chances) in &course.points {
+            for point in &course.points {
+                assert!(!point.done.is_empty());
+                let chances = point.chances;
                 let sum = [chances.win, chances.tie, chances.loss].map(Fraction::to_f64);
                 assert!((sum.iter().sum::<f64>() - 1.0).abs() < 1e-9);
             }
             courses.push(course);
         }
         assert!(courses.iter().any(|course| course.fought.is_some()));
+    }
+
+    #[test]
+    fn a_course_says_what_was_done_at_each_point() {
+        let course = Course::of(&english(), &session("game-catsatcards"), 23).unwrap();
+        let signs: Vec<&str> = course.points.iter().map(|p| p.sign.as_str()).collect();
+        assert_eq!(signs, ["⚔", "→K♥", "2", "5+6", "8♣", "9♥"]);
+        let done: Vec<&str> = course.points.iter().map(|p| p.done.as_str()).collect();
+        assert_eq!(done[3], "Ana rolls 5 and 6: 11");
+        assert_eq!(course.missing, None);
+    }
+
+    #[test]
+    fn where_cards_are_missing_the_course_has_no_point_that_cards_decide() {
+        let mut session = session("game-catsatcards").at(19);
+        let [queen, jack] = ["Qh", "Jc"].map(|card| card.parse().unwrap());
+        let (zero, one) = (EitherSeat::Zero, EitherSeat::One);
+        let roll = |seat, pips| Action::Roll {
+            seat,
+            dice: vec![pips],
+            is_virtual: false,
+        };
+        let support = |seat| Action::Support {
+            seat,
+            cards: Vec::new(),
+        };
+        let correction = Correction::Hand {
+            seat: zero,
+            hand: 1,
+        };
+        let why = None;
+        for action in [
+            Action::Adjust { correction, why },
+            Action::Challenge {
+                attacker: queen,
+                target: jack,
+            },
+            roll(one, 2),
+            roll(zero, 3),
+            support(one),
+            support(zero),
+        ] {
+            let at = session.header().started;
+            let proposal = session.propose(Step::Do(action), at).unwrap();
+            session.commit(proposal);
+        }
+        let course = Course::of(&english(), &session, 22).unwrap();
+        // The challenge, one die, and the result: what lies between is for the cards to decide.
+        let signs: Vec<&str> = course.points.iter().map(|p| p.sign.as_str()).collect();
+        assert_eq!(signs, ["⚔", "2", "–"]);
+        assert!(course.missing.is_some());
     }
 }

@@ -333,13 +333,14 @@ impl<G: GameScreens> History<G> {
         let side = side.show(ui, |ui| {
             self.steps(ui, view, out);
             ui.add_space(space::S);
-            let height = ui.available_height() * size::LOOK_DONE;
+            let [least, most] = size::LOOK_DONE.map(|share| ui.available_height() * share);
             ScrollArea::vertical()
                 .id_salt(("done", self.n))
-                .max_height(height)
-                .min_scrolled_height(height)
-                .auto_shrink(false)
+                .max_height(most)
+                .min_scrolled_height(least)
+                .auto_shrink([false, true])
                 .show(ui, |ui| {
+                    ui.set_min_height(least);
                     if let Some(notice) = rest {
                         noticed(ui, notice, out);
                     }

@@ -103,8 +103,9 @@ pub mod size {
     pub const SHEET_SHARE: f32 = 0.7;
     /// What was done and the steps, as a share of the height of a phone where one looks back.
     pub const LOOK_SHARE: f32 = 0.38;
-    /// What was done, as a share of the height that the steps leave beside the table where one looks back.
-    pub const LOOK_DONE: f32 = 0.36;
+    /// What was done, at least and at most, as a share of the height that the steps leave beside the table where one
+    /// looks back.
+    pub const LOOK_DONE: [f32; 2] = [0.36, 0.7];
     /// The least height of the log beside the table.
     pub const LOG: f32 = 150.0;
     /// From this width on, a side of a duel has its noble above the sum instead of beside it.

@@ -454,6 +454,16 @@ impl DuelOdds {
         }
     }
 
+    /// How the duel stands as far as the counts tell: with the best cards, else by the dice. None where only cards still
+    /// decide and nobody knows what is in the hands.
+    pub const fn standing(&self) -> Option<&Chances> {
+        match (&self.cards, self.step) {
+            (Ok(chances), _) => Some(chances),
+            (Err(_), Step::Roll | Step::Over) => Some(&self.dice),
+            (Err(_), Step::Support) => None,
+        }
+    }
+
     /// The chances in the shape of `courtyard odds --json`, given the attacker's seat.
     pub fn to_json(&self, attacker: EitherSeat) -> Value {
         let seat = |role| match role {
