@@ -120,7 +120,7 @@ pub(super) fn scroll_by_key(ui: &Ui) {
 }
 
 /// A long list in the rest of the ui, of which only those rows are laid out that are to be seen; `lines` as in
-/// [`Row::height`]. The row `seek` is brought into sight.
+/// [`Row::height`]. The row `seek` is brought into sight, and stays there when the room for the list changes.
 pub(super) fn rows(
     ui: &mut Ui,
     name: &str,
@@ -134,23 +134,49 @@ pub(super) fn rows(
         let height = Row::height(ui, lines);
         let id = ui.scope_id().with((name, "offset"));
         let mut area = ScrollArea::vertical().id_salt(name).auto_shrink(false);
-        if let Some(n) = seek {
-            let seen = ui.available_height();
-            let last = ui.data(|d| d.get_temp::<f32>(id)).unwrap_or_default();
-            let step = height + space::XS;
-            let top = n as f32 * step;
-            if top < last || top + height > last + seen {
-                let middle = top - (seen - height) / 2.0;
-                let most = (count as f32 * step - space::XS - seen).max(0.0);
-                area = area.vertical_scroll_offset(middle.clamp(0.0, most));
-            }
+        let seen = ui.available_height();
+        let last = ui.data(|d| d.get_temp::<Sought>(id)).unwrap_or_default();
+        let step = height + space::XS;
+        let most = (count as f32 * step - space::XS - seen).max(0.0);
+        let row = seek.or(last.row);
+        let is_new = seek.is_some() || last.is_new;
+        // The area learns of its new room in this frame, and can only be moved within it from the next one on.
+        let is_changed = last.seen.is_some_and(|before| before != seen);
+        if is_changed {
+            ui.ctx().request_repaint();
+        } else if is_new {
+            let top = row.map(|n| n as f32 * step);
+            let hidden = top.filter(|top| *top < last.offset || top + height > last.offset + seen);
+            let offset = match hidden {
+                Some(top) => top - (seen - height) / 2.0,
+                None => last.offset,
+            };
+            area = area.vertical_scroll_offset(offset.clamp(0.0, most));
         }
         let shown = area.show_rows(ui, height, count, |ui, rows| {
             scroll_by_key(ui);
             rows.for_each(|n| show(ui, n));
         });
-        ui.data_mut(|d| d.insert_temp(id, shown.state.clamped_offset().y));
+        let now = Sought {
+            offset: shown.state.clamped_offset().y,
+            seen: Some(seen),
+            row,
+            is_new: is_changed,
+        };
+        ui.data_mut(|d| d.insert_temp(id, now));
     });
+}
+
+/// Where a long list was in the frame before.
+#[derive(Debug, Clone, Copy, Default)]
+struct Sought {
+    offset: f32,
+    /// The height of what was to be seen of it.
+    seen: Option<f32>,
+    /// The row that was last brought into sight.
+    row: Option<usize>,
+    /// Whether it is still to be moved to where it belongs.
+    is_new: bool,
 }
 
 /// A number with a − and a + key, whose spoken names are in the language.

@@ -253,7 +253,7 @@ fn who_looks_on_is_shown_nothing_to_do_and_told_why_nothing_is_taken_back() {
     assert!(!offers(&phone, NEXT), "{}", phone.told());
     let undo = phone.name_starting("Undo");
     phone.tap(&undo);
-    phone.expect("not for this device");
+    phone.expect("may not do that");
     assert_eq!(line.0.borrow().table.entries().len(), 1);
     assert_eq!(line.0.borrow().buzzes, 0);
 }

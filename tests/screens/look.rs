@@ -40,6 +40,38 @@ fn expected(session: &Session<DuelingNobles>, n: usize) -> BTreeSet<String> {
     EitherSeat::BOTH.into_iter().flat_map(of).collect()
 }
 
+/// However much there is to tell of a move, the log beside the table shows it.
+#[test]
+fn the_log_beside_the_table_is_where_one_looks() {
+    let text = Text::new(Language::English, courtyard::house::described());
+    let folder = tempdir().unwrap();
+    let journal = course::lay_out(folder.path(), "evening", CATS, 200);
+    let session = course::read(&journal);
+    let count = session.entries().len();
+    let mut person = Person::at(folder.path(), LAPTOP);
+    person.tap(&person.name_of("Ana and Ben: "));
+    person.tap("Look back");
+    let logged = |person: &Person, n: usize| {
+        let line = text::line(&text, &session, n).unwrap();
+        let start = format!("{n} · ");
+        let mut names = person.names().into_iter().map(|(_, name)| name);
+        let row = names.find(|name| name.starts_with(&start) && name.ends_with(&line.headline));
+        let row = row.unwrap_or_else(|| panic!("{n} is not in the log that is seen"));
+        assert!(person.sees_whole(&row), "{row}");
+    };
+    logged(&person, count);
+    for (key, n) in [(Key::Home, 0), (Key::End, count)] {
+        person.press(Modifiers::NONE, key);
+        if n > 0 {
+            logged(&person, n);
+        }
+    }
+    for n in (1..count).rev() {
+        person.press(Modifiers::NONE, Key::ArrowLeft);
+        logged(&person, n);
+    }
+}
+
 #[test]
 fn a_session_move_by_move_from_its_end_to_its_beginning_and_back() {
     let text = Text::new(Language::English, courtyard::house::described());

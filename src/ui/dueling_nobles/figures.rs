@@ -46,10 +46,11 @@ fn duels(text: &Text, count: &Count) -> Figure {
 
 /// What each player could expect of the dice, and what was won. A tie counts half.
 fn luck(text: &Text, count: &Count) -> Figure {
-    let length = |share: Share| Length {
+    // Rounded as in the table beside it.
+    let length = |share: Share, digits| Length {
         value: u64::try_from(share.percent()).unwrap_or_default(),
         of: None,
-        told: decimal(text, share.to_f64(), 1),
+        told: decimal(text, share.to_f64(), digits),
     };
     let mut players: Vec<_> = count.luck.values().collect();
     players.sort_by_key(|player| std::cmp::Reverse(player.duels));
@@ -58,7 +59,7 @@ fn luck(text: &Text, count: &Count) -> Figure {
             expected, result, ..
         } = player.sum;
         let name = person_name(text, player.name.usual());
-        (name, vec![length(expected), length(result)])
+        (name, vec![length(expected, 2), length(result, 1)])
     });
     let series = ["count-luck-expected", "count-luck-won"];
     bars(text, "figure-luck", &series, rows.collect())

@@ -1,12 +1,14 @@
 //! Looking back: a session move by move, as it was recorded. Nothing can be done here but look.
 
+mod keys;
+mod log;
+
 use std::collections::HashMap;
-use std::collections::hash_map::Entry;
 
-use egui::{
-    CentralPanel, FocusDirection, Frame, Key, Label, Margin, Panel, ScrollArea, Slider, Ui,
-};
+use egui::{FocusDirection, Frame, Label, Margin, Panel, ScrollArea, Slider, Ui};
 
+pub(super) use self::keys::keys;
+use self::keys::{HistoryKey, ONCE, STEPS};
 use super::commands::Commands;
 use super::game::GameScreens;
 use super::layout::{self, Shape, side_frame};
@@ -14,64 +16,11 @@ use super::view::TableView;
 use crate::seat::{Seat, SeatSet, Seats};
 use crate::session::{Session, Step};
 use crate::text::{self, Line, TextContext, say, turn_title};
-use crate::ui::commands::{self, Command, KeyGroup, Shortcut, key};
+use crate::ui::commands;
 use crate::ui::screen::AppContext;
 use crate::ui::theme::{self, palette, size, space};
-use crate::ui::widgets::{self, BigButton, Icon, Row};
+use crate::ui::widgets::{self, BigButton, Icon};
 use crate::ui::{parts, safe_area};
-
-/// As many lines of the log are kept told; all of a long one would take long to tell and much room.
-const TOLD: usize = 512;
-
-/// What a key does while looking back.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum HistoryKey {
-    First,
-    Previous,
-    Next,
-    Last,
-    Log,
-    TurnAround,
-    Rules,
-    Leave,
-}
-
-const fn command(
-    what: HistoryKey,
-    name: &'static str,
-    keys: &'static [Shortcut],
-) -> Command<HistoryKey> {
-    Command { what, name, keys }
-}
-
-/// What keys do once while looking back, however long they are held.
-const ONCE: &[Command<HistoryKey>] = &[
-    command(HistoryKey::First, "look-first", &[key(Key::Home)]),
-    command(HistoryKey::Last, "look-last", &[key(Key::End)]),
-    command(HistoryKey::Log, "look-log", &[key(Key::L)]),
-    command(HistoryKey::TurnAround, "menu-turn-around", &[key(Key::A)]),
-    command(
-        HistoryKey::Rules,
-        "keys-rules",
-        &[key(Key::F1), key(Key::I)],
-    ),
-    command(HistoryKey::Leave, "look-leave", &[key(Key::Q)]),
-];
-
-/// What keys do again and again while they are held.
-const STEPS: &[Command<HistoryKey>] = &[
-    command(
-        HistoryKey::Previous,
-        "look-previous",
-        &[key(Key::ArrowLeft)],
-    ),
-    command(HistoryKey::Next, "look-next", &[key(Key::ArrowRight)]),
-];
-
-/// The keys of looking back, for the page of all keys.
-pub(super) fn keys() -> Vec<KeyGroup> {
-    vec![KeyGroup::of("look-title", STEPS.iter().chain(ONCE))]
-}
 
 /// What is said above what is looked at, and what can be done about it.
 #[derive(Debug, Clone, Default)]
@@ -524,84 +473,6 @@ impl<G: GameScreens> History<G> {
             }
         });
     }
-
-    /// The log as a page.
-    fn page(&mut self, ui: &mut Ui, view: TableView<'_, G>, out: &mut Out) {
-        let frame = Frame::new()
-            .fill(palette(ui).felt)
-            .inner_margin(parts::column_margin(ui, size::PAGE));
-        CentralPanel::default().frame(frame).show(ui, |ui| {
-            if parts::heading(ui, &view.get("back"), &view.get("look-log")) {
-                out.send(HistoryCommand::Log(false));
-            }
-            ui.add_space(space::S);
-            self.log(ui, view, out, HistoryCommand::FromLog);
-        });
-    }
-
-    /// Every entry on a line of its own; a tap goes there.
-    fn log(
-        &mut self,
-        ui: &mut Ui,
-        view: TableView<'_, G>,
-        out: &mut Out,
-        to: fn(usize) -> HistoryCommand,
-    ) {
-        let count = view.session.entries().len();
-        let seek = std::mem::take(&mut self.seek).then(|| self.n.saturating_sub(1));
-        if self.told.len() > TOLD {
-            self.told.clear();
-        }
-        let (told, here) = (&mut self.told, self.n);
-        parts::rows(ui, "look-log", 1, count, seek, |ui, i| {
-            let n = i + 1;
-            if let Some(line) = line_of(told, view, n)
-                && logged(ui, view, line, n, n == here)
-            {
-                out.send(to(n));
-            }
-        });
-    }
-}
-
-/// A line of the log, told when it is asked for first.
-fn line_of<'t, G: GameScreens>(
-    told: &'t mut HashMap<usize, Line>,
-    view: TableView<'_, G>,
-    n: usize,
-) -> Option<&'t Line> {
-    Some(match told.entry(n) {
-        Entry::Occupied(line) => line.into_mut(),
-        Entry::Vacant(place) => place.insert(text::line(view.text, view.session, n)?),
-    })
-}
-
-/// Shows a line of the log; true when it was tapped.
-fn logged<G: GameScreens>(
-    ui: &mut Ui,
-    view: TableView<'_, G>,
-    line: &Line,
-    n: usize,
-    chosen: bool,
-) -> bool {
-    let turn = turn_title(view.context(), line.turn, line.active);
-    let mut about = format!("{n} · {turn}");
-    let taken_back = is_taken_back(view.session, n);
-    if taken_back {
-        about += " · ";
-        about += &view.get("look-mark-taken-back");
-    }
-    let label = format!("{about}: {}", line.headline);
-    let row = Row {
-        title: &line.headline,
-        about: &about,
-        above: true,
-        lines: 1,
-        label: &label,
-        chosen,
-        soft: !view.session.is_in_force(n),
-    };
-    widgets::row(ui, row).clicked()
 }
 
 /// Whether entry `n` is an action that was taken back.
@@ -648,21 +519,4 @@ fn noticed(ui: &mut Ui, notice: &Notice, out: &mut Out) {
         }
     }
     ui.add_space(space::XS);
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::ui::commands::tests::are_well_formed;
-
-    #[test]
-    fn no_two_share_a_key_and_each_has_a_name() {
-        are_well_formed(ONCE);
-    }
-
-    #[test]
-    fn the_steps_take_the_arrows_from_the_keyboards_own_way() {
-        let keys: Vec<_> = STEPS.iter().flat_map(|c| c.keys).collect();
-        assert!(keys.iter().all(|key| commands::FOCUS[0].keys.contains(key)));
-    }
 }

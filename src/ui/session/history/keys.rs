@@ -1,0 +1,73 @@
+//! The keys of looking back.
+
+use egui::Key;
+
+use crate::ui::commands::{Command, KeyGroup, Shortcut, key};
+
+/// What a key does while looking back.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum HistoryKey {
+    First,
+    Previous,
+    Next,
+    Last,
+    Log,
+    TurnAround,
+    Rules,
+    Leave,
+}
+
+const fn command(
+    what: HistoryKey,
+    name: &'static str,
+    keys: &'static [Shortcut],
+) -> Command<HistoryKey> {
+    Command { what, name, keys }
+}
+
+/// What keys do once while looking back, however long they are held.
+pub(super) const ONCE: &[Command<HistoryKey>] = &[
+    command(HistoryKey::First, "look-first", &[key(Key::Home)]),
+    command(HistoryKey::Last, "look-last", &[key(Key::End)]),
+    command(HistoryKey::Log, "look-log", &[key(Key::L)]),
+    command(HistoryKey::TurnAround, "menu-turn-around", &[key(Key::A)]),
+    command(
+        HistoryKey::Rules,
+        "keys-rules",
+        &[key(Key::F1), key(Key::I)],
+    ),
+    command(HistoryKey::Leave, "look-leave", &[key(Key::Q)]),
+];
+
+/// What keys do again and again while they are held.
+pub(super) const STEPS: &[Command<HistoryKey>] = &[
+    command(
+        HistoryKey::Previous,
+        "look-previous",
+        &[key(Key::ArrowLeft)],
+    ),
+    command(HistoryKey::Next, "look-next", &[key(Key::ArrowRight)]),
+];
+
+/// The keys of looking back, for the page of all keys.
+pub(in crate::ui::session) fn keys() -> Vec<KeyGroup> {
+    vec![KeyGroup::of("look-title", STEPS.iter().chain(ONCE))]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ui::commands;
+    use crate::ui::commands::tests::are_well_formed;
+
+    #[test]
+    fn no_two_share_a_key_and_each_has_a_name() {
+        are_well_formed(ONCE);
+    }
+
+    #[test]
+    fn the_steps_take_the_arrows_from_the_keyboards_own_way() {
+        let keys: Vec<_> = STEPS.iter().flat_map(|c| c.keys).collect();
+        assert!(keys.iter().all(|key| commands::FOCUS[0].keys.contains(key)));
+    }
+}

@@ -1,0 +1,97 @@
+//! The log of a session that is looked back at: every entry on a line of its own.
+
+use std::collections::HashMap;
+use std::collections::hash_map::Entry;
+
+use egui::{CentralPanel, Frame, Ui};
+
+use super::{History, HistoryCommand, Out, is_taken_back};
+use crate::text::{self, Line, turn_title};
+use crate::ui::parts;
+use crate::ui::session::game::GameScreens;
+use crate::ui::session::view::TableView;
+use crate::ui::theme::{palette, size, space};
+use crate::ui::widgets::{self, Row};
+
+/// As many lines of the log are kept told; all of a long one would take long to tell and much room.
+const TOLD: usize = 512;
+
+impl<G: GameScreens> History<G> {
+    /// The log as a page.
+    pub(super) fn page(&mut self, ui: &mut Ui, view: TableView<'_, G>, out: &mut Out) {
+        let frame = Frame::new()
+            .fill(palette(ui).felt)
+            .inner_margin(parts::column_margin(ui, size::PAGE));
+        CentralPanel::default().frame(frame).show(ui, |ui| {
+            if parts::heading(ui, &view.get("back"), &view.get("look-log")) {
+                out.send(HistoryCommand::Log(false));
+            }
+            ui.add_space(space::S);
+            self.log(ui, view, out, HistoryCommand::FromLog);
+        });
+    }
+
+    /// Every entry on a line of its own; a tap goes there.
+    pub(super) fn log(
+        &mut self,
+        ui: &mut Ui,
+        view: TableView<'_, G>,
+        out: &mut Out,
+        to: fn(usize) -> HistoryCommand,
+    ) {
+        let count = view.session.entries().len();
+        let seek = std::mem::take(&mut self.seek).then(|| self.n.saturating_sub(1));
+        if self.told.len() > TOLD {
+            self.told.clear();
+        }
+        let (told, here) = (&mut self.told, self.n);
+        parts::rows(ui, "look-log", 1, count, seek, |ui, i| {
+            let n = i + 1;
+            if let Some(line) = line_of(told, view, n)
+                && logged(ui, view, line, n, n == here)
+            {
+                out.send(to(n));
+            }
+        });
+    }
+}
+
+/// A line of the log, told when it is asked for first.
+fn line_of<'t, G: GameScreens>(
+    told: &'t mut HashMap<usize, Line>,
+    view: TableView<'_, G>,
+    n: usize,
+) -> Option<&'t Line> {
+    Some(match told.entry(n) {
+        Entry::Occupied(line) => line.into_mut(),
+        Entry::Vacant(place) => place.insert(text::line(view.text, view.session, n)?),
+    })
+}
+
+/// Shows a line of the log; true when it was tapped.
+fn logged<G: GameScreens>(
+    ui: &mut Ui,
+    view: TableView<'_, G>,
+    line: &Line,
+    n: usize,
+    chosen: bool,
+) -> bool {
+    let turn = turn_title(view.context(), line.turn, line.active);
+    let mut about = format!("{n} · {turn}");
+    let taken_back = is_taken_back(view.session, n);
+    if taken_back {
+        about += " · ";
+        about += &view.get("look-mark-taken-back");
+    }
+    let label = format!("{about}: {}", line.headline);
+    let row = Row {
+        title: &line.headline,
+        about: &about,
+        above: true,
+        lines: 1,
+        label: &label,
+        chosen,
+        soft: !view.session.is_in_force(n),
+    };
+    widgets::row(ui, row).clicked()
+}
