@@ -134,6 +134,11 @@ pub trait Describe: Game {
     /// What the action lets be added up, term by term: both sides of a duel that it decides.
     fn sums(voice: TextContext<'_, Self>, before: &Self::Table, action: &Self::Action) -> Vec<Sum>;
 
+    /// Whether another action still has to decide what comes of this one, so that its last sentences are no outcome yet.
+    fn is_undecided(_events: &[Self::Event]) -> bool {
+        false
+    }
+
     /// How likely the outcomes of what begins with the action are, or what was luck in what ends with it, a sentence
     /// each. Most games have no such sentences.
     fn chances(
@@ -276,6 +281,8 @@ pub struct Line {
     pub sums: Vec<Sum>,
     /// What followed, a sentence each.
     pub consequences: Vec<String>,
+    /// Whether another action still has to decide what comes of it: its first sentence holds whatever that is.
+    pub is_undecided: bool,
     /// What was likely, and what was luck, a sentence each. It is no part of the [`details`](Line::details): not
     /// everybody wants to know.
     pub chances: Vec<String>,
@@ -303,6 +310,7 @@ impl Line {
             headline: G::headline(voice, before, action),
             sums: G::sums(voice, before, action),
             consequences: G::consequences(voice, before, action, events, after),
+            is_undecided: G::is_undecided(events),
             chances: G::chances(voice, before, action, events, after),
             gauge: G::gauge(after),
         }
@@ -337,6 +345,7 @@ impl Line {
             headline: say!(voice.text, key, count = count, what = what),
             sums: Vec::new(),
             consequences: Vec::new(),
+            is_undecided: false,
             chances: Vec::new(),
             gauge: G::gauge(table),
         }

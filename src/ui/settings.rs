@@ -206,7 +206,10 @@ fn copies(
     }
     let path = copies.path.get_or_insert(now.clone());
     let field = text.get("settings-copies-field");
-    parts::field(ui, path, &field, "");
+    let response = parts::field(ui, path, &field, "");
+    if response.lost_focus() && ui.input(|i| i.key_pressed(egui::Key::Enter)) {
+        wanted = Some(PathBuf::from(path.trim()));
+    }
     if copies.is_none {
         parts::notice(ui, &text.get("settings-copies-none"));
     }

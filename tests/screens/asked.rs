@@ -1,6 +1,7 @@
 //! What a screen asks for is in sight from edge to edge, on every phone and in every language: what is asked for comes
 //! first, and the rest gives way.
 
+use courtyard::games::dueling_nobles::Support;
 use courtyard::text::{Language, Text};
 use tempfile::{TempDir, tempdir};
 
@@ -193,4 +194,35 @@ sizes! {
     at_360_by_800: 6;
     at_412_by_915: 7;
     at_768_by_1024: 8;
+}
+
+/// Who picks a card in a duel has all of them in sight, and both strengths with what they are added up from, on the
+/// lowest phones too.
+#[test]
+fn every_card_is_in_sight_in_a_duel() {
+    let cards: Vec<String> = Support::all()
+        .map(|support| {
+            let card = support.card();
+            format!("{}{}", card.rank().text(), card.suit().symbol())
+        })
+        .collect();
+    let mut faults = Vec::new();
+    for (width, height) in [(320.0, 568.0), (360.0, 640.0)] {
+        for language in [Language::English, Language::Spanish] {
+            // The attacker picks, and then the defender; the last pick is a Jack's.
+            for lay_out in [nobles::<11>, nobles::<37>, nobles::<38>, nobles::<75>] {
+                let folder = lay_out();
+                let look = Look::new(width, height).language(language);
+                let person = Person::looking_among_all(folder.path(), &look);
+                let hidden = cards.iter().filter(|name| !person.sees(name));
+                faults.extend(hidden.map(|name| format!("{name} at {width} by {height}")));
+                let terms = person.lines();
+                let added_up = terms.iter().filter(|line| line.contains('+')).count();
+                if added_up != 2 {
+                    faults.push(format!("{added_up} sums at {width} by {height}: {terms:?}"));
+                }
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{faults:#?}");
 }

@@ -188,9 +188,97 @@ fn a_turn_without_an_attack() {
 
 #[test]
 fn an_ace_outside_a_battle() {
-    let (taps, recorded) = taps(&["Play an Ace", "Ana plays it", "Ben, slot 1: Warlord 1"]);
+    let (taps, recorded) = taps(&["Play an Ace", "Ana plays it", "Ben: Warlord 1"]);
     assert!(taps <= 3, "{taps} taps");
     assert_eq!(recorded, ["ace"]);
+}
+
+#[test]
+fn the_table_answers_who_plays_an_ace() {
+    let folder = tempdir().unwrap();
+    lay_out(folder.path(), 2, json!({}), &two());
+    let mut person = Person::among_all_games(folder.path(), PHONE);
+    person.tap("Play an Ace");
+    assert!(!person.has("End the turn"), "a sheet has no way past it");
+    for name in ["Ana: ", "Ben: "] {
+        let part = person.name_starting(name);
+        person.tap(&part);
+    }
+    let last = person.journal().pop().unwrap();
+    assert_eq!(
+        (&last["do"]["type"], &last["do"]["seat"]),
+        (&json!("ace"), &json!(0))
+    );
+    assert_eq!(last["do"]["against"], 1);
+}
+
+/// What an attack that an Ace has thwarted might have cost is not told when the turn is handed over.
+#[test]
+fn the_hand_over_tells_what_came_of_an_attack() {
+    let cards = json!({
+        "type": "reveal", "attacker": {"warlord": "Qh", "army": "10s"},
+        "defender": {"warlord": "Kc", "army": "4h"},
+    });
+    for (ends, told) in [
+        (
+            json!({"type": "ace", "seat": 0, "card": "A"}),
+            "Ana plays an Ace in defence",
+        ),
+        (json!({"type": "resolve"}), "Ben’s attack succeeds."),
+    ] {
+        let mut actions = two();
+        actions.extend([
+            json!({"type": "next-phase"}),
+            json!({"type": "attack", "slot": 0}),
+            json!({"type": "defend", "slot": 0, "army": true}),
+            json!({"type": "support", "seat": 1, "count": 0}),
+            json!({"type": "support", "seat": 0, "count": 0}),
+            cards.clone(),
+            ends,
+        ]);
+        let folder = session(2, &actions);
+        let mut person = Person::among_all_games(folder.path(), PHONE);
+        person.reads_hand_overs = true;
+        person.tap("End the turn");
+        for sentence in [told, "Ben 12 against Ana 7."] {
+            person.expect(sentence);
+        }
+        assert!(!person.reads("Without an Ace"), "{}", person.told());
+    }
+}
+
+/// Nobody changes places on the screen, whatever is asked.
+#[test]
+fn six_keep_their_places() {
+    for (width, height) in [(360.0, 640.0), (390.0, 844.0), (1280.0, 800.0)] {
+        let folder = table(6);
+        let mut person = Person::among_all_games(folder.path(), vec2(width, height));
+        let places = |person: &Person| {
+            let mut all: Vec<(&str, egui::Rect)> = NAMES
+                .iter()
+                .map(|name| {
+                    (
+                        *name,
+                        person.place(&person.name_starting(&format!("{name}: "))),
+                    )
+                })
+                .collect();
+            // From the upper edge down, and from left to right.
+            all.sort_by(
+                |(_, a), (_, b)| match (a.center() - b.center()).y.abs() < 20.0 {
+                    true => a.left().total_cmp(&b.left()),
+                    false => a.top().total_cmp(&b.top()),
+                },
+            );
+            all.into_iter().map(|(name, _)| name).collect::<Vec<_>>()
+        };
+        let before = places(&person);
+        person.tap("Play an Ace");
+        assert_eq!(places(&person), before, "{width} x {height}: a sheet");
+        person.tap("Back");
+        person.tap("End the turn");
+        assert_eq!(places(&person), before, "{width} x {height}: the next turn");
+    }
 }
 
 #[test]

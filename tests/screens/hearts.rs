@@ -723,3 +723,26 @@ fn whoever_stands_high_may_land_on_something_lower_without_a_correction() {
     assert_eq!(recorded[0]["jump"], "down");
     assert_eq!(recorded[0]["raised"], true);
 }
+
+/// On the lowest phone every number of a card that is told is in sight, and so is whoever tells it.
+#[test]
+fn the_numbers_of_a_charge_are_in_sight_on_the_lowest_phone() {
+    let folder = lay_out(BASE, json!({}), &[base()]);
+    let mut person = Person::among_all_games(folder.path(), vec2(320.0, 568.0));
+    person.tap("Charge");
+    for (told, most) in [("Move: 2", 9), ("", 20)] {
+        let print = match told {
+            "" => "Fight",
+            _ => "Move",
+        };
+        for number in 0..=most {
+            let key = format!("{print}: {number}");
+            assert!(person.sees(&key), "{key}");
+        }
+        let ana = person.name_starting("Ana: ");
+        assert!(person.sees_whole(&ana), "{print}");
+        if !told.is_empty() {
+            person.tap(told);
+        }
+    }
+}

@@ -349,3 +349,15 @@ fn the_page_about_the_app_leads_to_every_licence_and_back() {
         assert!(person.has("New game"));
     }
 }
+
+#[test]
+fn a_folder_for_copies_is_taken_by_the_enter_key() {
+    let folder = tempdir().unwrap();
+    let copies = tempdir().unwrap();
+    let mut person = Person::at(folder.path(), PHONE);
+    person.tap("Settings");
+    let path = copies.path().display().to_string();
+    person.write("Folder for copies", &path);
+    person.press(Modifiers::NONE, Key::Enter);
+    assert_eq!(kept(folder.path())["copies"], Value::from(path));
+}

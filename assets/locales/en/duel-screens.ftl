@@ -46,8 +46,8 @@ duel-screen-ace-who = Who plays the Ace?
 duel-screen-ace-by = { $name } plays it
 duel-screen-ace-nobody = No Warlord lies within reach.
 duel-screen-ace-whom = Which Warlord does { $name }’s Ace force to go?
-duel-screen-ace-on = { $name }, slot { $slot }: { $warlord }
-duel-screen-ace-ally = Ally on { $name }, slot { $slot }: { $warlord }
+duel-screen-ace-on = { $name }: { $warlord }
+duel-screen-ace-ally = Ally on { $name }: { $warlord }
 duel-screen-ace-which = What does { $name } play?
 duel-screen-ace-of = { $name } plays an Ace
 duel-screen-ace-warlord = Which Warlord did { $name } defend with? It is turned up.
@@ -119,6 +119,8 @@ duel-screen-reinforce-by = { $count ->
    *[other] { $name }: { $count } cards
 }
 duel-screen-concede-about = Whoever gives up is out. The others play on.
+duel-screen-concede-about = Who gives up is out. The others play on.
+duel-screen-concede-last = Who gives up has lost.
 duel-screen-concedes = { $name } gives up
 
 duel-screen-players = Players and corrections

@@ -22,6 +22,7 @@ duel-part-ace = Ace
 
 ## Cards
 
+duel-card-ace = an Ace
 duel-card-joker = the joker
 duel-card-ally = the Hidden Ally
 duel-card-ally-as = the Hidden Ally as { $rank }

@@ -3,7 +3,7 @@
 hearts-screen-to-first = Who begins?
 hearts-screen-first = Who begins?
 hearts-screen-deal = Everybody shuffles their { $deck } action cards and takes { $count } in hand. The rest is the deck, face down.
-hearts-screen-first-which = Who begins? Agree on it any way you like.
+hearts-screen-first-which = Agree on who begins in any way you like.
 hearts-screen-begins = { $name } begins
 hearts-screen-areas = What the areas are called
 hearts-screen-areas-about = Names instead of numbers, if you like.

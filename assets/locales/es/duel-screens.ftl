@@ -46,8 +46,8 @@ duel-screen-ace-who = ¿Quién juega el As?
 duel-screen-ace-by = Lo juega { $name }
 duel-screen-ace-nobody = No hay ningún Comandante a su alcance.
 duel-screen-ace-whom = ¿A qué Comandante echa el As de { $name }?
-duel-screen-ace-on = { $name }, puesto { $slot }: { $warlord }
-duel-screen-ace-ally = Aliado contra { $name }, puesto { $slot }: { $warlord }
+duel-screen-ace-on = { $name }: { $warlord }
+duel-screen-ace-ally = Aliado contra { $name }: { $warlord }
 duel-screen-ace-which = ¿Qué juega { $name }?
 duel-screen-ace-of = { $name } juega un As
 duel-screen-ace-warlord = ¿Con qué Comandante defendía { $name }? Se pone boca arriba.
@@ -119,6 +119,7 @@ duel-screen-reinforce-by = { $count ->
    *[other] { $name }: { $count } cartas
 }
 duel-screen-concede-about = Quien se rinde queda fuera. Los demás siguen.
+duel-screen-concede-last = Quien se rinde pierde la partida.
 duel-screen-concedes = { $name } se rinde
 
 duel-screen-players = Jugadores y correcciones

@@ -22,6 +22,7 @@ duel-part-ace = As
 
 ## Cards
 
+duel-card-ace = un As
 duel-card-joker = el comodín
 duel-card-ally = el Aliado oculto
 duel-card-ally-as = el Aliado oculto como { $rank }

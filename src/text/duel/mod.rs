@@ -8,6 +8,7 @@ mod refusal;
 mod rulebook;
 
 pub use follows::after_battle;
+use names::ace_name;
 pub use names::{
     card_name, edition_about, edition_name, kind_about, kind_name, known_card, part_name,
     phase_name, rule_about, rule_name, rule_value, sum, sum_titled, term_name,
@@ -68,6 +69,11 @@ impl Describe for Duel {
         after: &Table,
     ) -> Vec<String> {
         follows::consequences(voice, before, action, events, after)
+    }
+
+    fn is_undecided(events: &[Event]) -> bool {
+        let waits = |event: &Event| matches!(event, Event::LastChance { .. });
+        events.iter().any(waits)
     }
 
     fn sums(voice: Told<'_>, before: &Table, action: &Action) -> Vec<Sum> {
@@ -312,7 +318,7 @@ fn headline(voice: Told<'_>, before: &State, action: &Action) -> String {
             text,
             "duel-did-ace-battle",
             player = player,
-            card = card_name(text, *card)
+            card = ace_name(text, *card)
         ),
         Action::Ace {
             card,
@@ -322,7 +328,7 @@ fn headline(voice: Told<'_>, before: &State, action: &Action) -> String {
             text,
             "duel-did-ace-outside",
             player = player,
-            card = card_name(text, *card),
+            card = ace_name(text, *card),
             opponent = voice.name(*against),
             slot = place(*slot)
         ),

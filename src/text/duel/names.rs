@@ -53,6 +53,14 @@ pub fn card_name(text: &Text, card: impl Into<Name>) -> String {
     }
 }
 
+/// An Ace that is played, in a sentence: the card, or “an Ace” where its suit was not told.
+pub(super) fn ace_name(text: &Text, card: Name) -> String {
+    match card {
+        Name::Face(Face::Rank(Rank::Ace)) => say!(text, "duel-card-ace"),
+        card => card_name(text, card),
+    }
+}
+
 fn rank_text(rank: Rank) -> &'static str {
     rank.text()
 }

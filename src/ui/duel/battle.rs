@@ -309,6 +309,9 @@ const MOST_SHOWN: usize = 3;
 /// Whose side it is, the part it plays, and the cards left; the strength too where it is told here.
 fn head(ui: &mut Ui, text: &Text, fighter: &Fighter, strength: Option<u16>) {
     let name = Label::new(theme::heading(fighter.name.as_str())).truncate();
+    // A long name has the line to itself, and the cards left stand below it.
+    let needs = parts::heading_width(ui, &fighter.name) + 3.0 * TextRole::Heading.size(ui);
+    let is_long = strength.is_none() && needs > ui.available_width();
     let right = Layout::right_to_left(Align::Center);
     ui.horizontal(|ui| {
         ui.with_layout(right, |ui| {
@@ -320,6 +323,7 @@ fn head(ui: &mut Ui, text: &Text, fighter: &Fighter, strength: Option<u16>) {
                     response
                         .widget_info(|| WidgetInfo::labeled(Named::Label, true, spoken.as_str()));
                 }
+                None if is_long => {}
                 None => pile_left(ui, text, fighter, true),
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
@@ -329,7 +333,7 @@ fn head(ui: &mut Ui, text: &Text, fighter: &Fighter, strength: Option<u16>) {
     });
     let role = theme::small(fighter.role.as_str()).color(palette(ui).ink_soft);
     match strength {
-        Some(_) if fighter.pile.is_some() => {
+        Some(_) | None if fighter.pile.is_some() && (strength.is_some() || is_long) => {
             ui.horizontal(|ui| {
                 ui.with_layout(right, |ui| {
                     pile_left(ui, text, fighter, false);

@@ -42,10 +42,11 @@ pub(super) fn show(
         let whole = least.iter().sum::<f32>() + gap * (rows.len() as f32 - 1.0);
         (least, whole)
     };
-    let mut rows = rows(ring.len(), size.x >= theme::size::ROUND_BROAD);
+    // Nobody changes places, however much the actions take of the height.
+    let rows = rows(ring.len(), size.x >= theme::size::ROUND_BROAD);
     let (mut least, mut least_height) = heights(&rows, Fit::least, gap);
     if least_height > size.y {
-        (rows, gap) = (close_rows(rows), space::XS);
+        gap = space::XS;
         (least, least_height) = heights(&rows, Fit::tight, gap);
     }
     let spare = (size.y - least_height).max(0.0);
@@ -96,18 +97,8 @@ fn rows(players: usize, broad: bool) -> Vec<Vec<usize>> {
         (4, true) => vec![vec![3, 2, 1], vec![0]],
         (5, false) => vec![vec![3, 2], vec![4, 1], vec![0]],
         (5, true) => vec![vec![3, 2], vec![4, 0, 1]],
-        (_, false) => vec![vec![3], vec![4, 2], vec![5, 1], vec![0]],
+        (_, false) => vec![vec![4, 3], vec![5, 2], vec![0, 1]],
         (_, true) => vec![vec![4, 3, 2], vec![5, 0, 1]],
-    }
-}
-
-/// The same where there is little height: nobody but the player at the lower edge has a row alone, if that is one more.
-fn close_rows(rows: Vec<Vec<usize>>) -> Vec<Vec<usize>> {
-    match rows.as_slice() {
-        [first, .., last] if rows.len() == 4 && first.len() == 1 && last.len() == 1 => {
-            vec![vec![4, 3], vec![5, 2], vec![0, 1]]
-        }
-        _ => rows,
     }
 }
 
@@ -477,21 +468,19 @@ mod tests {
         for broad in [false, true] {
             for players in 2..=6 {
                 let rows = rows(players, broad);
-                for rows in [rows.clone(), close_rows(rows)] {
-                    let mut all: Vec<usize> = rows.concat();
-                    all.sort_unstable();
-                    assert_eq!(all, (0..players).collect::<Vec<_>>());
-                    let lowest = rows.last().unwrap();
-                    assert!(lowest.contains(&0), "one's own part lies at the lower edge");
-                    if players > 2 {
-                        let row = |of: usize| rows.iter().find(|row| row.contains(&of)).unwrap();
-                        assert_eq!(row(1).last(), Some(&1), "{players}: the next at the right");
-                        assert_eq!(
-                            row(players - 1).first(),
-                            Some(&(players - 1)),
-                            "{players}: the last at the left"
-                        );
-                    }
+                let mut all: Vec<usize> = rows.concat();
+                all.sort_unstable();
+                assert_eq!(all, (0..players).collect::<Vec<_>>());
+                let lowest = rows.last().unwrap();
+                assert!(lowest.contains(&0), "one's own part lies at the lower edge");
+                if players > 2 {
+                    let row = |of: usize| rows.iter().find(|row| row.contains(&of)).unwrap();
+                    assert_eq!(row(1).last(), Some(&1), "{players}: the next at the right");
+                    assert_eq!(
+                        row(players - 1).first(),
+                        Some(&(players - 1)),
+                        "{players}: the last at the left"
+                    );
                 }
             }
         }

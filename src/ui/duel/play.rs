@@ -331,7 +331,10 @@ impl Play<Duel> for DuelPlay {
     }
 
     fn onwards(&mut self, ui: &mut Ui, view: View<'_>, out: &mut Out) {
-        task::onwards(ui, view, out);
+        // A sheet has a way back and choices of its own.
+        if self.sheet.is_none() {
+            task::onwards(ui, view, out);
+        }
     }
 
     fn centre(&mut self, ui: &mut Ui, view: View<'_>, place: Place, out: &mut Out) {
@@ -345,7 +348,12 @@ impl Play<Duel> for DuelPlay {
             return;
         }
         if let Some(seat) = board::show(ui, view, place.bottom, place.extent, place.size) {
-            out.send(Wanted::Own(Command::Player(seat)));
+            // Where a sheet asks for somebody, the part of the table answers.
+            let asked = self
+                .sheet
+                .as_ref()
+                .and_then(|sheet| sheet.answer(view, seat));
+            out.send(asked.unwrap_or(Wanted::Own(Command::Player(seat))));
         }
     }
 }

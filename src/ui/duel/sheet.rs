@@ -47,6 +47,30 @@ impl Sheet {
             Sheet::Exchange | Sheet::Reinforce { .. } | Sheet::Concede => 0,
         }
     }
+
+    /// What a tap on somebody's part of the table means while this is asked; nothing where it is no answer.
+    pub(super) fn answer(&self, view: View<'_>, seat: Seat) -> Option<Wanted> {
+        match self {
+            Sheet::Ace { by: None } => Some(match ace_reaches(view, seat) {
+                Ok(()) => Wanted::Own(Command::Open(Sheet::Ace { by: Some(seat) })),
+                Err(why) => Wanted::Explain(why),
+            }),
+            Sheet::Ace { by: Some(by) } => {
+                let [ace, ..] = aces(view) else { return None };
+                let mut all = targets(view, *by, *ace).into_iter();
+                let mut reached = all.by_ref().filter(|(against, _, action)| {
+                    *against == seat && view.why_not(action).is_none()
+                });
+                // Of two Warlords the choices below tell which.
+                match (reached.next(), reached.next()) {
+                    (Some((_, _, action)), None) => Some(Wanted::Do(action)),
+                    _ => None,
+                }
+            }
+            Sheet::Concede | Sheet::Exchange | Sheet::AceInBattle { .. } => None,
+            Sheet::Reinforce { .. } => None,
+        }
+    }
 }
 
 /// An Ace of which nothing but its rank was told.
@@ -131,28 +155,30 @@ fn aces(view: View<'_>) -> &'static [Name] {
 
 fn who_plays(ui: &mut Ui, play: &mut DuelPlay, view: View<'_>, density: Density, out: &mut Out) {
     choices::prompt(ui, &view.get("duel-screen-ace-who"));
-    let all = view.seats().filter_map(|seat| {
-        let mut why_not = None;
-        let mut any = false;
-        for ace in aces(view) {
-            for (_, _, action) in targets(view, seat, *ace) {
-                match view.why_not(&action) {
-                    None => any = true,
-                    Some(why) => why_not = why_not.or(Some(why)),
-                }
-            }
-        }
-        // Who is out plays nothing, and needs no explanation.
-        view.table.reach().contains(seat).then(|| {
-            let wanted = Wanted::Own(Command::Open(Sheet::Ace { by: Some(seat) }));
-            let why_not = match any {
-                true => None,
-                false => why_not.or_else(|| Some(view.get("duel-screen-ace-nobody").into_owned())),
-            };
-            Choice::new(view.of("duel-screen-ace-by", seat), wanted).unless(why_not)
-        })
+    // Who is out plays nothing, and needs no explanation.
+    let reach = view
+        .seats()
+        .filter(|seat| view.table.reach().contains(*seat));
+    let all = reach.map(|seat| {
+        let wanted = Wanted::Own(Command::Open(Sheet::Ace { by: Some(seat) }));
+        let why_not = ace_reaches(view, seat).err();
+        Choice::new(view.of("duel-screen-ace-by", seat), wanted).unless(why_not)
     });
     choices::show(ui, all.collect(), density, play.digit(), out);
+}
+
+/// Whether an Ace of this player reaches a Warlord; otherwise why not.
+fn ace_reaches(view: View<'_>, seat: Seat) -> Result<(), String> {
+    let mut why_not = None;
+    for ace in aces(view) {
+        for (_, _, action) in targets(view, seat, *ace) {
+            let Some(why) = view.why_not(&action) else {
+                return Ok(());
+            };
+            why_not.get_or_insert(why);
+        }
+    }
+    Err(why_not.unwrap_or_else(|| view.get("duel-screen-ace-nobody").into_owned()))
 }
 
 fn against(
@@ -171,7 +197,6 @@ fn against(
             let args = [
                 ("name", view.name(seat).into()),
                 ("warlord", view.warlord(seat, slot).into()),
-                ("slot", (slot + 1).into()),
             ];
             let title = match ace {
                 Name::AllyAs(_) => view.with("duel-screen-ace-ally", &args),
@@ -294,12 +319,17 @@ fn reinforce(
 }
 
 fn concede(ui: &mut Ui, play: &mut DuelPlay, view: View<'_>, density: Density, out: &mut Out) {
-    ui.label(theme::body(view.get("duel-screen-concede-about")));
-    ui.add_space(space::S);
-    let seats = view
+    let seats: Vec<Seat> = view
         .seats()
-        .filter(|seat| view.table.circle().contains(*seat));
-    let all = seats.map(|seat| {
+        .filter(|seat| view.table.circle().contains(*seat))
+        .collect();
+    let about = match seats.len() {
+        0..=2 => "duel-screen-concede-last",
+        _ => "duel-screen-concede-about",
+    };
+    ui.label(theme::body(view.get(about)));
+    ui.add_space(space::S);
+    let all = seats.into_iter().map(|seat| {
         let action = Action::Concede { seat };
         let why_not = view.why_not(&action);
         let title = view.of("duel-screen-concedes", seat);

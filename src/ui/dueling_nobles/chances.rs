@@ -18,7 +18,7 @@ use crate::text::dueling_nobles::odds::{
 };
 use crate::text::{Text, TextContext, say};
 use crate::ui::theme::{self, Palette, TextRole, line, palette, radius, size, space};
-use crate::ui::widgets::{BigButton, focus_ring, hover, ink_text, mix};
+use crate::ui::widgets::{self, BigButton, Icon, focus_ring, hover, ink_text, mix};
 use crate::ui::{parts, settings};
 
 /// Who tells of chances, and of whose.
@@ -82,13 +82,29 @@ impl Chances {
         chosen(ctx, view) == ShowChances::WhenAsked
     }
 
+    /// The same button as a sign, where there is no height for its name.
+    pub(super) fn offer_sign(&mut self, ui: &mut Ui, view: View<'_>) {
+        if self.are_offered(ui.ctx(), view) {
+            let title = self.title(view);
+            let sign = widgets::icon_button(ui, Icon::Chart, &title);
+            if sign.on_hover_text(title).clicked() {
+                self.ask();
+                ui.ctx().request_repaint();
+            }
+        }
+    }
+
+    fn title<'t>(&self, view: View<'t>) -> std::borrow::Cow<'t, str> {
+        view.get(match self.asked {
+            true => "chances-hide",
+            false => "chances-show",
+        })
+    }
+
     /// The button that asks for chances, where they are shown when asked for. Whether they are shown.
     pub(super) fn offer(&mut self, ui: &mut Ui, view: View<'_>) -> bool {
         if self.are_offered(ui.ctx(), view) {
-            let title = view.get(match self.asked {
-                true => "chances-hide",
-                false => "chances-show",
-            });
+            let title = self.title(view);
             if ui.add(BigButton::new(&title).compact(true).fit()).clicked() {
                 self.ask();
                 ui.ctx().request_repaint();

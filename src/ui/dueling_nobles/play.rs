@@ -23,7 +23,7 @@ use crate::ui::session::{
     Density, Extent, MenuItem, News, Place, Play, Recorded, Shape, TableCommand, TableKeys,
 };
 use crate::ui::theme::space;
-use crate::ui::{focus, parts};
+use crate::ui::{focus, parts, session};
 
 /// What has been tapped at a table and is no action yet, and the end of a duel that is still looked at.
 #[derive(Default)]
@@ -99,7 +99,13 @@ impl TablePlay {
     }
 
     /// The next step of the running duel; before any die lies, the defender may deflect.
-    fn show_fight(&mut self, ui: &mut Ui, view: View<'_>, bout: &Bout, out: &mut Out) {
+    fn show_fight(
+        &mut self,
+        ui: &mut Ui,
+        view: View<'_>,
+        (bout, density): (&Bout, Density),
+        out: &mut Out,
+    ) {
         let deck = duel::Deck {
             why_not: &|seat, cards| view.why_not(&Action::Support { seat, cards }),
             mark: &|card| pick::place_mark(view, card),
@@ -111,7 +117,16 @@ impl TablePlay {
         if let Some(other) = bout.supporter().filter(|seat| !scene.hands[*seat]) {
             view.waits_for(ui, std::iter::once(Seat::from(other)).collect());
         }
-        let decision = duel::steps(ui, scene, deck, &mut fight.taps, fight.key);
+        // Where there is little height, chances are asked for beside the words: all cards are in sight then.
+        let picks = bout.supporter().is_some_and(|seat| scene.hands[seat]);
+        let is_beside = picks && density == Density::Little;
+        let chances = &mut self.chances;
+        let mut ask = |ui: &mut Ui| chances.offer_sign(ui, view);
+        let beside: Option<&mut dyn FnMut(&mut Ui)> = match is_beside && fight.tumble.is_none() {
+            true => Some(&mut ask),
+            false => None,
+        };
+        let decision = duel::steps(ui, scene, deck, (&mut fight.taps, fight.key), beside);
         out.send_if_any(decision.map(|decision| PlayCommand::Decided(decision).into()));
         // Dice that still tumble are not told before they lie.
         let lies = self.fight.tumble.is_none();
@@ -119,6 +134,7 @@ impl TablePlay {
         let is_defended = scene.hands[bout.attacker.other()];
         let shown = match bout.supporter() {
             None if is_defended => self.show_deflection(ui, view, out),
+            Some(_) if is_beside => self.chances.are_shown(ui.ctx(), view),
             None | Some(_) => lies && self.chances.offer(ui, view),
         };
         if lies && shown {
@@ -363,6 +379,15 @@ impl Play<DuelingNobles> for TablePlay {
         self.sheet.is_some()
     }
 
+    fn keeps(&self, view: View<'_>) -> Option<f32> {
+        if self.is_composing() {
+            return Some(session::SHEET_KEEPS);
+        }
+        // A card is picked among all of them; the strengths need less.
+        let picks = Bout::of(view).is_some_and(|bout| bout.supporter().is_some());
+        picks.then_some(duel::STAGE_KEEPS)
+    }
+
     fn takes_over(&self, view: View<'_>) -> bool {
         self.sheet.is_some() || self.thing.is_some() || self.bout(view).is_some()
     }
@@ -452,7 +477,7 @@ impl Play<DuelingNobles> for TablePlay {
             return;
         }
         match Bout::of(view) {
-            Some(bout) => self.show_fight(ui, view, &bout, out),
+            Some(bout) => self.show_fight(ui, view, (&bout, density), out),
             None => self.show_phase(ui, view, density, out),
         }
     }
@@ -516,6 +541,8 @@ impl Play<DuelingNobles> for TablePlay {
             .map(|(seat, answer)| (*seat, answer as Answer<'_>));
         let is_tall = place.shape == Shape::Tall;
         let acting = sheet.filter(|_| is_tall).map(|s| s.acting(view.table()));
+        let touched = self.thing.filter(|_| is_tall);
+        let touched = touched.and_then(|thing| thing.side(view));
         let asked = || {
             let is_asked = view.why_no(ActionKind::Challenge).is_none();
             let active = view.table().active;
@@ -527,7 +554,7 @@ impl Play<DuelingNobles> for TablePlay {
         let odds = (self.attacker.is_some() && self.chances.are_shown(ui.ctx(), view))
             .then(|| self.chances.of(view));
         let only = match place.extent {
-            Extent::Whole => acting.or_else(asked).filter(|_| is_narrow(ui)),
+            Extent::Whole => acting.or(touched).or_else(asked).filter(|_| is_narrow(ui)),
             Extent::Shared | Extent::Own => Some(bottom),
         };
         let board = Board {

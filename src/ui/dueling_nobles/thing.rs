@@ -70,6 +70,15 @@ impl Thing {
         command
     }
 
+    /// On whose side of the table it lies; nobody's where it is shared.
+    pub(super) fn side(self, view: View<'_>) -> Option<EitherSeat> {
+        match self {
+            Thing::Noble(card) => standing(view, card).map(|(seat, _)| seat),
+            Thing::Gold(seat) | Thing::Hand(seat) | Thing::Abilities(seat) => Some(seat),
+            Thing::SupportDeck | Thing::NobleDeck | Thing::Discard => None,
+        }
+    }
+
     /// What it is called.
     fn title(self, view: View<'_>) -> String {
         match self {

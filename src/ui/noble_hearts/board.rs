@@ -23,6 +23,13 @@ pub(super) fn show(
     size: Vec2,
     deal: &Deal,
 ) -> Option<EitherSeat> {
+    // Where both have no room, as beside a sheet on a low phone, whoever acts is seen whole.
+    let acting = view.table.initiative;
+    let both = 2.0 * seat::least(ui) + space::S;
+    let (bottom, extent) = match extent {
+        Extent::Whole if view.table.attack.is_none() && size.y < both => (acting, Extent::Own),
+        _ => (bottom, extent),
+    };
     // Where there is less height than those who are shown need, the table scrolls.
     let shown = match extent {
         Extent::Whole => 2.0,

@@ -85,7 +85,10 @@ fn compose(
     let Some(question) = draft.question(rules, table) else {
         return;
     };
-    if draft.kind() == ActionKind::Charge {
+    // Where there is little height, how it is done is chosen before its first card is told.
+    let is_settled =
+        density == Density::Little && cards(draft, view).any(|card| is_told(draft, view, card));
+    if draft.kind() == ActionKind::Charge && !is_settled {
         ways(ui, draft, view, out);
     }
     if let Some(raised) = draft.free_landing(table) {
@@ -174,17 +177,25 @@ fn shameful(view: View<'_>) -> Option<u16> {
     }
 }
 
+/// The places of all cards of an action.
+fn cards(draft: &Draft, view: View<'_>) -> impl Iterator<Item = (Part, usize)> {
+    let count = |part| draft.places(part, view.rules(), view.table);
+    let all = [Part::Movement, Part::Cards].map(|part| (part, count(part)));
+    all.into_iter()
+        .flat_map(|(part, count)| (0..count).map(move |card| (part, card)))
+}
+
+/// Whether something was told of the card in this place.
+fn is_told(draft: &Draft, view: View<'_>, (part, card): (Part, usize)) -> bool {
+    draft.known(part, card, view.rules(), view.table) != Named::default()
+}
+
 /// The cards as far as they were told, in their places; the number that is asked for is marked.
 fn places(ui: &mut Ui, draft: &Draft, question: Question, view: View<'_>) {
     let (rules, table) = (view.rules(), view.table);
-    let all: Vec<(Part, usize)> = [Part::Movement, Part::Cards]
-        .into_iter()
-        .flat_map(|part| (0..draft.places(part, rules, table)).map(move |card| (part, card)))
-        .collect();
+    let all: Vec<(Part, usize)> = cards(draft, view).collect();
     // A card alone of which nothing was told shows nothing that is not asked below.
-    let told =
-        |(part, card): &(Part, usize)| draft.known(*part, *card, rules, table) != Named::default();
-    if all.len() < 2 && !all.iter().any(told) {
+    if all.len() < 2 && !all.iter().any(|card| is_told(draft, view, *card)) {
         return;
     }
     let width = (TextRole::Body.size(ui) * 2.8).max(TARGET);

@@ -8,7 +8,7 @@ use serde_json::{Map, Value};
 use super::commands::Commands;
 use super::hints::Hint;
 use super::invite::Phones;
-use super::layout::{Density, Shape};
+use super::layout::{Density, SHEET_KEEPS, Shape};
 use super::view::TableView;
 use crate::library::Library;
 use crate::seat::{Seat, Seats};
@@ -214,6 +214,13 @@ pub trait Play<G: GameScreens>: Default {
     /// Whether an action is being put together on a sheet, which has a heading and a way back of its own and needs room.
     fn is_composing(&self) -> bool {
         false
+    }
+
+    /// What the table keeps of the height of a low phone, in points, where what is asked for now matters more than the
+    /// table; `None` where both share the height as usual.
+    fn keeps(&self, view: TableView<'_, G>) -> Option<f32> {
+        let _ = view;
+        self.is_composing().then_some(SHEET_KEEPS)
     }
 
     /// Whether [`task`](Play::task) has something to show though the table waits for its set-up or the game is over.

@@ -134,6 +134,10 @@ pub(super) fn gist<G: GameScreens>(line: &Line) -> Vec<&str> {
         Weight::Outcome => {}
     }
     let mut ends: Vec<&str> = line.consequences.iter().map(String::as_str).collect();
+    if line.is_undecided {
+        // What decides it tells the rest.
+        ends.truncate(1);
+    }
     // The outcome is told first, and who has fallen by it last.
     if ends.len() > 2 {
         ends.drain(1..ends.len() - 1);

@@ -8,6 +8,9 @@ use crate::ui::theme::{self, Share, TextRole, palette, size, space};
 use crate::ui::widgets::Icon;
 use crate::ui::{parts, safe_area};
 
+/// What the table keeps of the height of a low phone beside a sheet, in points.
+pub(in crate::ui) const SHEET_KEEPS: f32 = 2.0 * theme::TARGET;
+
 /// The shape of a window.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Shape {
@@ -58,8 +61,8 @@ pub(in crate::ui) struct Layout {
     pub(in crate::ui) shape: Shape,
     /// What the task is, so that whatever comes next begins at its top, however far the last was scrolled.
     pub(in crate::ui) shown: Id,
-    /// Whether the task matters more than the table.
-    pub(in crate::ui) greedy: bool,
+    /// What the table keeps of the height of a low phone, in points, where the task matters more than the table.
+    pub(in crate::ui) keeps: Option<f32>,
 }
 
 /// A part of the screen.
@@ -199,11 +202,11 @@ fn tall(ui: &mut Ui, layout: Layout, show: &mut dyn FnMut(&mut Ui, Part)) {
     let frame = side_frame(ui).inner_margin(Margin::same(margin as i8));
     // The panel is as high as what it holds, as far as the table can spare it.
     let id = Id::unique("heights of the actions");
-    let most = match (layout.greedy, high) {
-        (true, true) => whole * size::SHEET_SHARE,
+    let most = match (layout.keeps, high) {
+        (Some(_), true) => whole * size::SHEET_SHARE,
         // Where there is little height, what is asked for is whole, and the table has what is left.
-        (true, false) => (whole * size::SHEET_SHARE).max(whole - 2.0 * theme::TARGET),
-        (false, _) => whole * size::ACTIONS_SHARE,
+        (Some(keeps), false) => (whole * size::SHEET_SHARE).max(whole - keeps),
+        (None, _) => whole * size::ACTIONS_SHARE,
     };
     let last = ui.data(|d| d.get_temp::<Heights>(id)).unwrap_or_default();
     let around = frame.total_margin().sum().y + theme::line::HAIR;

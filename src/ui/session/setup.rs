@@ -463,7 +463,6 @@ impl<G: GameScreens> SetupScreen<G> {
         }
         let mut count = self.draft.players.len() as i64;
         let label = text.get("setup-how-many");
-        ui.label(theme::strong_text(label.as_ref()));
         if parts::stepper(ui, text, &label, &mut count, least as i64..=most as i64).changed()
             && let Some(players) = Seats::from_fn(count.unsigned_abs() as usize, |seat| {
                 let name = self.draft.players.get(seat);

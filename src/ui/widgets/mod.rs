@@ -115,9 +115,10 @@ fn rank_text(painter: &Painter, center: Pos2, angle: f32, rank: Rank, size: f32,
     painter.add(TextShape::new(pos, galley, color).with_angle(angle));
 }
 
-/// The size of the ink of a text.
+/// The size of the ink of a text; an empty one has none.
 pub(super) fn ink_size(painter: &Painter, text: &str, font: (f32, FontFamily)) -> egui::Vec2 {
-    layout(painter, text, font.0, font.1).mesh_bounds.size()
+    let ink = layout(painter, text, font.0, font.1).mesh_bounds;
+    ink.size().max(egui::Vec2::ZERO)
 }
 
 /// A tick on a disc.

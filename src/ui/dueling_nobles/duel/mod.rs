@@ -3,7 +3,7 @@
 mod stage;
 mod steps;
 
-pub(super) use stage::{Places, places, stage};
+pub(super) use stage::{Places, STAGE_KEEPS, places, stage};
 pub(super) use steps::{Decision, Deck, Key, Taps, closing, headline, onwards, outcome, steps};
 
 use egui::Ui;

@@ -1,6 +1,8 @@
 //! Both nobles face to face, and their strengths term by term.
 
-use egui::{Align, Id, Label, Layout, RichText, Role, Ui, Vec2, WidgetInfo, vec2};
+use egui::{
+    Align, Align2, Id, Label, Layout, Response, RichText, Role, Ui, Vec2, WidgetInfo, vec2,
+};
 
 use super::{Scene, TERMS, is_piece};
 use crate::games::dueling_nobles::Rules;
@@ -10,8 +12,11 @@ use crate::text::dueling_nobles::term_name;
 use crate::text::say;
 use crate::ui::dueling_nobles::view::{capital, sign, term_sign};
 use crate::ui::parts;
-use crate::ui::theme::{self, TextRole, motion, size, space};
+use crate::ui::theme::{self, TextRole, motion, palette, size, space};
 use crate::ui::widgets::{self, CardFace, CardSize, DieFace};
+
+/// What both strengths keep of the height of a low phone, in points.
+pub(in super::super) const STAGE_KEEPS: f32 = 3.0 * theme::TARGET + space::XS;
 
 /// So many terms have room of their own; more are rare.
 const SHOWN: usize = 6;
@@ -30,15 +35,19 @@ pub(in super::super) fn stage(ui: &mut Ui, scene: Scene<'_>, height: f32) {
         height,
         |ui, seat, inside, roomy| {
             let sum = scene.shown(seat);
+            let around = TextRole::Heading.line(ui) + TextRole::Small.line(ui);
             // As between two who face each other, where one picks a card.
-            if inside < TextRole::Heading.line(ui) + TextRole::Total.line(ui) {
-                slim_side(ui, scene, seat, &sum);
+            if inside < around + low_row(ui) {
+                slim_side(ui, scene, seat, &sum, inside);
                 return;
             }
             let role = role(scene, seat);
             head(ui, scene.name(seat), &role, inside);
             match roomy {
                 true => tall_side(ui, scene, seat, &sum, inside),
+                false if inside < around + TextRole::Total.line(ui) => {
+                    low_side(ui, scene, seat, &sum);
+                }
                 false => small_side(ui, scene, seat, &sum, inside),
             }
         },
@@ -184,8 +193,8 @@ fn role(scene: Scene<'_>, seat: EitherSeat) -> String {
     scene.text.get(key).into_owned()
 }
 
-/// Who it is and the sum, where there is no room for more.
-fn slim_side(ui: &mut Ui, scene: Scene<'_>, seat: EitherSeat, sum: &Breakdown) {
+/// Who it is and the sum, where there is no room for more than what is added up.
+fn slim_side(ui: &mut Ui, scene: Scene<'_>, seat: EitherSeat, sum: &Breakdown, inside: f32) {
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             total(ui, scene, seat, sum, theme::score);
@@ -195,6 +204,51 @@ fn slim_side(ui: &mut Ui, scene: Scene<'_>, seat: EitherSeat, sum: &Breakdown) {
             });
         });
     });
+    if inside >= TextRole::Score.line(ui) + TextRole::Small.line(ui) {
+        terms_in_a_line(ui, sum);
+    }
+}
+
+/// How high the noble is beside its sum where there is little height: as the digits of the sum.
+fn low_row(ui: &Ui) -> f32 {
+    (0.8 * TextRole::Total.size(ui)).ceil()
+}
+
+/// The noble beside the sum, which takes no more height than its digits, and what is added up in a line below.
+fn low_side(ui: &mut Ui, scene: Scene<'_>, seat: EitherSeat, sum: &Breakdown) {
+    let row = low_row(ui);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = space::S;
+        noble(ui, scene, seat, CardSize::high(row));
+        let place = vec2(ui.available_width(), row);
+        let (place, response) = ui.allocate_exact_size(place, egui::Sense::hover());
+        let number = growing(ui, scene, seat, sum);
+        let usual = (TextRole::Total.size(ui), theme::display());
+        let wide = widgets::ink_size(ui.painter(), &number, usual.clone()).x;
+        // A sum of three digits is a little smaller.
+        let size = usual.0 * (place.width() / wide.max(1.0)).min(1.0);
+        widgets::ink_text(
+            ui.painter(),
+            place.center(),
+            Align2::CENTER_CENTER,
+            &number,
+            (size, theme::display()),
+            palette(ui).ink,
+        );
+        tell_total(&response, scene, seat, sum);
+    });
+    terms_in_a_line(ui, sum);
+}
+
+/// What is added up, in one line if there is breadth enough.
+fn terms_in_a_line(ui: &mut Ui, sum: &Breakdown) {
+    let terms: Vec<String> = sum.terms().iter().map(|t| term_sign(*t)).collect();
+    let apart = terms.join(" + ");
+    let told = match parts::width_in(ui, &apart, egui::TextStyle::Small) > ui.available_width() {
+        true => terms.join("+"),
+        false => apart,
+    };
+    ui.add(Label::new(theme::small(told)).wrap());
 }
 
 /// The noble above the sum, and all that is added up below it.
@@ -262,10 +316,7 @@ fn small_side(ui: &mut Ui, scene: Scene<'_>, seat: EitherSeat, sum: &Breakdown, 
         pieces(ui, scene, seat, CardSize::TINY, CardSize::TINY.size().x);
     }
     match low {
-        true => {
-            let terms: Vec<String> = sum.terms().iter().map(|t| term_sign(*t)).collect();
-            ui.add(Label::new(theme::small(terms.join(" + "))).wrap());
-        }
+        true => terms_in_a_line(ui, sum),
         false => terms(ui, scene, seat, sum),
     }
 }
@@ -329,22 +380,26 @@ fn total(
     sum: &Breakdown,
     write: impl FnOnce(String) -> RichText,
 ) {
-    let total = sum.total();
+    let shown = growing(ui, scene, seat, sum);
+    let response = ui.add(Label::new(write(shown)).extend());
+    tell_total(&response, scene, seat, sum);
+}
+
+/// The sum as it is seen in this frame.
+fn growing(ui: &Ui, scene: Scene<'_>, seat: EitherSeat, sum: &Breakdown) -> String {
+    let total = sum.total() as f32;
     let id = memory(scene, seat).with("total");
     let shown = match theme::lasting(ui, motion::GROW) {
-        seconds if seconds > 0.0 => ui
-            .ctx()
-            .animate_value_with_time(id, total as f32, seconds)
-            .round(),
-        _ => total as f32,
+        seconds if seconds > 0.0 => ui.ctx().animate_value_with_time(id, total, seconds).round(),
+        _ => total,
     };
-    let response = ui.add(Label::new(write(shown.to_string())).extend());
-    let spoken = say!(
-        scene.text,
-        "fight-total",
-        name = scene.name(seat),
-        total = total
-    );
+    shown.to_string()
+}
+
+/// The sum for those who do not see it.
+fn tell_total(response: &Response, scene: Scene<'_>, seat: EitherSeat, sum: &Breakdown) {
+    let (name, total) = (scene.name(seat), sum.total());
+    let spoken = say!(scene.text, "fight-total", name = name, total = total);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
 }
 

@@ -73,13 +73,13 @@ pub(in super::super) struct Deck<'d> {
     pub(in super::super) may_hold: &'d dyn Fn(EitherSeat, Support) -> bool,
 }
 
-/// The step that comes next.
+/// The step that comes next; beside the words that ask for a card stands what is shown there, if anything is.
 pub(in super::super) fn steps(
     ui: &mut Ui,
     scene: Scene<'_>,
     deck: Deck<'_>,
-    taps: &mut Taps,
-    key: Option<Key>,
+    (taps, key): (&mut Taps, Option<Key>),
+    beside: Option<&mut dyn FnMut(&mut Ui)>,
 ) -> Option<Decision> {
     match scene.bout.supporter() {
         None => dice(ui, scene, taps, key),
@@ -95,10 +95,39 @@ pub(in super::super) fn steps(
                 0 | 1 => "ask-one-card",
                 _ => "ask-two-cards",
             };
-            pick::prompt(ui, &say!(scene.text, key, name = scene.name(seat)));
-            support(ui, scene, deck, seat, taps)
+            let among = among(deck, seat);
+            let prompt = say!(scene.text, key, name = scene.name(seat));
+            let needs = scene
+                .tumble
+                .is_none()
+                .then(|| needs(scene, seat, among, &taps.cards));
+            words(ui, beside, |ui| {
+                pick::prompt(ui, &prompt);
+                if let Some(needs) = &needs {
+                    ui.label(theme::body(needs.as_str()));
+                }
+            });
+            support(ui, scene, deck, (seat, among), taps)
         }
     }
+}
+
+/// Words, with something as wide as a finger at their right if there is something.
+fn words(ui: &mut Ui, beside: Option<&mut dyn FnMut(&mut Ui)>, show: impl FnOnce(&mut Ui)) {
+    let Some(beside) = beside else {
+        show(ui);
+        return;
+    };
+    let width = ui.available_width() - theme::TARGET - space::XS;
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = space::XS;
+        let left = Layout::top_down(Align::Min);
+        ui.allocate_ui_with_layout(egui::vec2(width, 0.0), left, |ui| {
+            ui.set_width(width);
+            show(ui);
+        });
+        beside(ui);
+    });
 }
 
 /// Who has won, in a sentence.
@@ -439,15 +468,11 @@ fn support(
     ui: &mut Ui,
     scene: Scene<'_>,
     deck: Deck<'_>,
-    seat: EitherSeat,
+    (seat, among): (EitherSeat, CardSet),
     taps: &mut Taps,
 ) -> Option<Decision> {
     let most = scene.bout.standing[seat].noble.support_cards();
-    let among = among(deck, seat);
     let picked = taps.cards.as_slice();
-    if scene.tumble.is_none() {
-        ui.label(theme::body(needs(scene, seat, among, picked)));
-    }
     let singles = match scene.tumble {
         None => singles(scene, seat, among, picked),
         Some(_) => Singles::default(),

@@ -234,8 +234,8 @@ impl QuickView<'_> {
             may_hold: &|_, card| self.now.place_of(card).is_none(),
         };
         ui.spacing_mut().item_spacing.y = space::XS;
-        let decided =
-            duel::steps(ui, self.scene(bout), deck, taps, self.key).map(QuickCommand::Decided);
+        let decided = duel::steps(ui, self.scene(bout), deck, (taps, self.key), None)
+            .map(QuickCommand::Decided);
         // Dice that still tumble are not told before they lie.
         let told = self.told.filter(|_| self.tumble.is_none());
         if let Some(odds) = told.and_then(|told| told.odds.as_ref()) {

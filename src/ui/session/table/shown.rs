@@ -308,13 +308,20 @@ impl<G: GameScreens> TableScreen<G> {
                 reason,
             )),
             // Whoever sits face to face with somebody has half a window for it; the other half has the table once more.
-            greedy: composing || (extent != Extent::Whole && self.play.takes_over(view)),
+            keeps: match extent != Extent::Whole && self.play.takes_over(view) {
+                true => Some(layout::SHEET_KEEPS),
+                false => self.play.keeps(view),
+            },
         };
         layout::lay_out(ui, layout, &mut |ui, part| match part {
             // A sheet has a heading of its own.
             Part::Bar if composing => {}
             Part::Bar => self.bar(ui, app, out),
             Part::Task(density) => self.task(ui, app, density, out),
+            // A sheet has a way back of its own, and where there is little height it needs what the foot would take.
+            Part::Foot(false) if composing && shape == Shape::Tall => {
+                explanation(ui, &self.said, false);
+            }
             Part::Foot(has_line) => self.foot(ui, app, has_line, out),
             Part::Below => {
                 let view = self.game.view(app);
