@@ -210,7 +210,7 @@ fn every_card_is_in_sight_in_a_duel() {
     for (width, height) in [(320.0, 568.0), (360.0, 640.0)] {
         for language in [Language::English, Language::Spanish] {
             // The attacker picks, and then the defender; the last pick is a Jack's.
-            for lay_out in [nobles::<11>, nobles::<37>, nobles::<38>, nobles::<75>] {
+            for lay_out in [nobles::<11>, nobles::<37>, nobles::<38>, nobles::<74>] {
                 let folder = lay_out();
                 let look = Look::new(width, height).language(language);
                 let person = Person::looking_among_all(folder.path(), &look);

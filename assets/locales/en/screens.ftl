@@ -262,6 +262,7 @@ fight-second-die = { $name }, second die { $pips }
 fight-one-die = { $name }, only one die: { $pips }
 fight-roll-virtual = Roll for { $name }
 fight-no-card = { $name } plays no card
+fight-no-card-short = No card
 fight-play = Play { $cards }
 fight-play-none = Play
 fight-choose-first = Choose one card or two first, or play none.

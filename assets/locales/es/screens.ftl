@@ -268,6 +268,7 @@ fight-second-die = { $name }, segundo dado { $pips }
 fight-one-die = { $name }, un solo dado: { $pips }
 fight-roll-virtual = Lanzar por { $name }
 fight-no-card = { $name } no juega ninguna carta
+fight-no-card-short = Ninguna carta
 fight-play = Jugar { $cards }
 fight-play-none = Jugar
 fight-choose-first = Elige antes una carta o dos, o no juegues ninguna.

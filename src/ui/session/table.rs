@@ -564,7 +564,8 @@ fn summary<G: GameScreens>(text: &Text, session: &Session<G>) -> Vec<String> {
     }
     let mut length = vec![say!(text, "ending-turns", turns = G::turn(table))];
     if let Some(played) = session.played() {
-        let minutes = played.num_minutes().max(1).unsigned_abs();
+        // Rounded as the statistics round it.
+        let minutes = ((played.num_seconds() + 30) / 60).max(1).unsigned_abs();
         length.push(say!(text, "ending-minutes", minutes = minutes));
     }
     let names = player_names(text, &session.header().players);

@@ -546,6 +546,18 @@ pub(in super::super) fn closing(
         enabled: chosen,
         ..Tile::default()
     };
+    // Where it would take a second line, fewer words leave the height to the cards.
+    let half = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
+    let short = text.get("fight-no-card-short");
+    let words = parts::width_in(ui, none.title, TextStyle::Button);
+    let none = match words + 2.0 * space::M <= half {
+        true => none,
+        false => Tile {
+            title: &short,
+            label: Some(none.title),
+            ..none
+        },
+    };
     match parts::pair(ui, [none, play]) {
         [true, _] => Some(pass()),
         [_, true] if chosen => Some(Decision::Support {
