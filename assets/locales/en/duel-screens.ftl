@@ -119,8 +119,7 @@ duel-screen-reinforce-by = { $count ->
    *[other] { $name }: { $count } cards
 }
 duel-screen-concede-about = Whoever gives up is out. The others play on.
-duel-screen-concede-about = Who gives up is out. The others play on.
-duel-screen-concede-last = Who gives up has lost.
+duel-screen-concede-last = Whoever gives up has lost.
 duel-screen-concedes = { $name } gives up
 
 duel-screen-players = Players and corrections
