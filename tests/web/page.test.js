@@ -166,6 +166,19 @@ test("what cannot start says so", async (t) => {
   assert.match(await page.locator("noscript").innerText(), /needs JavaScript.*necesita JavaScript/s);
 });
 
+test("without workers the app starts as well", async (t) => {
+  const server = await served(t, folders.first);
+  for (const prepare of [
+    (page) => page.addInitScript(() => delete window.Worker),
+    (page) => page.route("**/worker.js", (route) => route.abort()),
+  ]) {
+    const page = await newPage(await newPhone(t));
+    await prepare(page);
+    await page.goto(server.url);
+    await started(page);
+  }
+});
+
 test("a failed download is tried again", async (t) => {
   const server = await served(t, folders.first);
   const page = await newPage(await newPhone(t));

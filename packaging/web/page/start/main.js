@@ -1,6 +1,6 @@
 // Loads the app, and says so where it cannot be loaded or does not go on.
 
-import { Missing, canDraw, fetchProgram, run } from "./program.js";
+import { Missing, canDraw, fetchProgram, graphicsAwake, run } from "./program.js";
 import * as screen from "./screen.js";
 import { keepUpToDate, reload } from "./updates.js";
 import { followKeyboard } from "./viewport.js";
@@ -66,8 +66,9 @@ async function start() {
   if (typeof WebAssembly !== "object") return fail("old", "try-again");
   try {
     // On a slow line nothing is to arrive before the first thing to be read, and the graphics are busy with that.
-    await screen.seen();
-    const program = fetchProgram(canvas, screen.showProgress);
+    const seen = screen.seen();
+    const program = fetchProgram(canvas, seen, screen.showProgress);
+    await graphicsAwake(seen);
     if (!canDraw(canvas)) return fail("graphics", "try-again");
     const arrived = await program;
     // What has come of that is shown before the browser is busy with what follows.

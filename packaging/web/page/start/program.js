@@ -9,6 +9,26 @@ const DRAWS = { alpha: false, antialias: false, depth: false, stencil: false };
 /** What the app, or a test, makes use of that is no part of WebGL itself. */
 const EXTENSIONS = new Set(["WEBGL_lose_context"]);
 
+/**
+ * Waits, once this promise is kept, until the browser can give a context for drawing at once: a worker asks for one first, which
+ * has to wait, and the page would answer nobody meanwhile.
+ */
+export function graphicsAwake(begin) {
+  return new Promise((resolve) => {
+    try {
+      const worker = new Worker(new URL("graphics.js", import.meta.url), { type: "module" });
+      worker.onmessage = worker.onerror = () => {
+        resolve();
+        worker.terminate();
+      };
+      begin.then(() => worker.postMessage("wake"));
+    } catch {
+      // Then the page waits.
+      resolve();
+    }
+  });
+}
+
 /** Whether the browser has what the app draws with, which the app then finds on its canvas made ready. */
 export function canDraw(canvas) {
   // In the size that the app gives it: its memory is not to be made twice.
@@ -63,29 +83,53 @@ function drawChanges(canvas, context) {
 }
 
 /**
- * Fetches the program that the canvas names; `progress` is told what part of it has arrived, from 0 to 1.
+ * Fetches the program that the canvas names, once this promise is kept; `progress` is told what part of it has arrived, from
+ * 0 to 1.
  *
  * The module that carries it is the one in the page's head, which has the browser fetch it before it sees this.
  */
-export function fetchProgram(canvas, progress) {
-  const script = document.getElementById("script");
-  const fetched = (cache) => fetchWasm(canvas.dataset, progress, cache);
-  const program = Promise.all([import(script.href), fetched()]).then(
-    ([{ default: initialise }, wasm]) => ({ initialise, wasm, fetchAgain: () => fetched("reload") }),
-    missing,
-  );
+export function fetchProgram(canvas, begin, progress) {
+  const { href } = document.getElementById("script");
+  const { program, bytes } = canvas.dataset;
+  const what = { program: new URL(program, document.baseURI).href, bytes };
+  const wasm = fetchBeside(what, begin, progress);
+  const fetchAgain = () => fetchWasm(what, progress, "reload");
+  const arrived = begin.then(() => import(href)).then(({ default: initialise }) => ({ initialise, wasm, fetchAgain }), missing);
   // Whoever waits for it hears of a failure, however late.
-  program.catch(() => {});
-  return program;
+  arrived.catch(() => {});
+  return arrived;
 }
 
-async function fetchWasm({ program, bytes }, progress, cache = "default") {
+/** Has a worker do it, so that the page can answer meanwhile; the worker itself is there by then. */
+function fetchBeside(what, begin, progress) {
+  const hears = { part: progress };
+  const [compiled, whole] = ["compiled", "whole"].map((name) => new Promise((resolve) => (hears[name] = resolve)));
+  hears.refused = (why) => hears.compiled(Promise.reject(new WebAssembly.CompileError(why)));
+  // Whoever waits for it hears of a failure, however late.
+  compiled.catch(() => {});
+  const tell = (news) => Object.entries(news).forEach(([name, value]) => hears[name](value));
+  // Nothing has come then, and the page fetches it itself.
+  const without = ({ message }) => tell({ whole: false, refused: message });
+  try {
+    const worker = new Worker(new URL("worker.js", import.meta.url), { type: "module" });
+    worker.onerror = without;
+    worker.onmessage = ({ data }) => tell(data);
+    begin.then(() => worker.postMessage(what));
+    Promise.all([compiled, whole]).then(() => worker.terminate());
+  } catch (error) {
+    without(error);
+  }
+  return { compiled, whole };
+}
+
+/** Fetches and compiles the program in this thread. */
+export async function fetchWasm({ program, bytes }, progress, cache = "default") {
   const size = Number(bytes);
   const response = await fetch(program, { cache });
   if (!response.ok) throw new Missing(`${response.status} ${response.statusText}`.trim());
   // A copy is counted: the browser keeps the compiled code only of a response as it came.
   const counted = count(response.clone().body, (bytes) => progress(Math.min(bytes / size, 1)));
-  // While it arrives, and while the start screen is drawn.
+  // While it arrives.
   const compiled = compile(response);
   // Whoever waits for it hears of a failure, however late.
   compiled.catch(() => {});
