@@ -9,6 +9,7 @@ mod awake;
 mod files;
 mod mirror;
 mod page;
+mod rehearsal;
 mod wire;
 
 use std::collections::BTreeMap;
@@ -38,12 +39,12 @@ const CANVAS: &str = "courtyard";
 /// The folder of everything, in the browser's storage.
 const FOLDER: &str = "/";
 
-/// Starts the app on the page, and returns at once. What goes wrong is told to the page.
+/// Starts the app on the page, and returns at once. What goes wrong is told to the page. In a worker, which has no page, it
+/// goes once through what the page comes to first.
 pub fn start() {
     let Some((window, document)) = web_sys::window().and_then(|w| Some((w.clone(), w.document()?)))
     else {
-        // There is nobody to tell.
-        return;
+        return rehearsal::make_a_picture();
     };
     spawn_local(async move {
         if let Err(why) = open(window, &document).await {

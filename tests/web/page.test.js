@@ -166,17 +166,35 @@ test("what cannot start says so", async (t) => {
   assert.match(await page.locator("noscript").innerText(), /needs JavaScript.*necesita JavaScript/s);
 });
 
-test("without workers the app starts as well", async (t) => {
+test("the first picture is rehearsed in a worker, without which the app starts as well", async (t) => {
   const server = await served(t, folders.first);
-  for (const prepare of [
-    (page) => page.addInitScript(() => delete window.Worker),
-    (page) => page.route("**/worker.js", (route) => route.abort()),
-  ]) {
+  const opened = async (prepare) => {
     const page = await newPage(await newPhone(t));
     await prepare(page);
     await page.goto(server.url);
     await started(page);
-  }
+    return page;
+  };
+  // The worker may go on for as long as it likes.
+  const page = await opened((page) =>
+    page.addInitScript(() => {
+      window.told = {};
+      Worker.prototype.terminate = () => {};
+      window.Worker = class extends Worker {
+        constructor(...what) {
+          super(...what);
+          this.addEventListener("message", ({ data }) => Object.assign(window.told, data));
+        }
+      };
+    }),
+  );
+  const { rehearsed, refused } = await (
+    await page.waitForFunction(() => ("rehearsed" in window.told || "refused" in window.told) && window.told)
+  ).evaluate(({ rehearsed, refused }) => ({ rehearsed, refused }));
+  assert.deepEqual({ rehearsed, refused }, { rehearsed: true, refused: undefined });
+  assert.deepEqual(page.said, []);
+  await opened((page) => page.addInitScript(() => delete window.Worker));
+  await opened((page) => page.route("**/worker.js", (route) => route.abort()));
 });
 
 test("a failed download is tried again", async (t) => {

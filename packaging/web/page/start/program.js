@@ -91,7 +91,7 @@ function drawChanges(canvas, context) {
 export function fetchProgram(canvas, begin, progress) {
   const { href } = document.getElementById("script");
   const { program, bytes } = canvas.dataset;
-  const what = { program: new URL(program, document.baseURI).href, bytes };
+  const what = { program: new URL(program, document.baseURI).href, bytes, script: href };
   const wasm = fetchBeside(what, begin, progress);
   const fetchAgain = () => fetchWasm(what, progress, "reload");
   const arrived = begin.then(() => import(href)).then(({ default: initialise }) => ({ initialise, wasm, fetchAgain }), missing);
@@ -115,7 +115,9 @@ function fetchBeside(what, begin, progress) {
     worker.onerror = without;
     worker.onmessage = ({ data }) => tell(data);
     begin.then(() => worker.postMessage(what));
-    Promise.all([compiled, whole]).then(() => worker.terminate());
+    hears.rehearsed = () => worker.terminate();
+    // By then the page has called itself what it needs.
+    document.addEventListener("courtyard:ready", hears.rehearsed);
   } catch (error) {
     without(error);
   }

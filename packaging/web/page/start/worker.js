@@ -1,6 +1,11 @@
-// Beside the page, so that it answers meanwhile: fetches and compiles the program.
+// Beside the page, so that it answers meanwhile: fetches and compiles the program, and makes a first picture with it that
+// nobody sees. A browser compiles each function when it is called first and keeps that with the program, so that the page
+// finds it compiled.
 
 import { fetchWasm } from "./program.js";
+
+/** Browsers made of Chromium: others compile everything before, or run it as it is. */
+const COMPILES_WHAT_IS_CALLED = "userAgentData" in navigator;
 
 /** Tells the page what part has arrived, as often as it says another number of percent. */
 function tellPart() {
@@ -12,13 +17,18 @@ function tellPart() {
   };
 }
 
-onmessage = async ({ data: { program, bytes } }) => {
+onmessage = async ({ data: { program, bytes, script } }) => {
   let whole = false;
   try {
+    const carrier = import(script);
     const wasm = await fetchWasm({ program, bytes }, tellPart());
     whole = wasm.whole;
     whole.then((whole) => postMessage({ whole }));
-    postMessage({ compiled: await wasm.compiled });
+    const compiled = await wasm.compiled;
+    postMessage({ compiled });
+    const { default: initialise } = await carrier;
+    if (COMPILES_WHAT_IS_CALLED) await initialise({ module_or_path: compiled });
+    postMessage({ rehearsed: true });
   } catch (error) {
     postMessage({ refused: String(error), whole: await whole });
   }
