@@ -84,13 +84,14 @@ async function measure(browser, url) {
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    await session.send("Network.enable");
-    let transferred = 0;
-    session.on("Network.loadingFinished", ({ encodedDataLength }) => (transferred += encodedDataLength));
+    // Those of the page's workers as well.
+    const transferred = [];
+    page.on("requestfinished", (request) => transferred.push(request.sizes()));
     await page.addInitScript(watch);
     await page.goto(url);
     await page.waitForFunction(() => window.measured.shown);
-    const download = transferred;
+    const sizes = await Promise.all(transferred);
+    const download = sizes.reduce((all, { responseHeadersSize, responseBodySize }) => all + responseHeadersSize + responseBodySize, 0);
     await page.waitForTimeout(REST);
     await session.send("HeapProfiler.collectGarbage");
     const heap = await session.send("Runtime.getHeapUsage");
