@@ -167,8 +167,7 @@ impl Guest {
         self.devices.clear();
         self.proposed = None;
         self.header = None;
-        self.have = 0;
-        self.entries.clear();
+        self.forget();
         self.connected = false;
         self.welcome = false;
         self.state = State::Outside;
@@ -268,9 +267,12 @@ impl Guest {
                     None => State::Choosing,
                 };
                 if device.is_none() {
-                    // What this device was is forgotten there.
+                    // What this device was is forgotten there, and whoever takes a place is told everything.
                     self.key = None;
                     self.proposed = None;
+                    if self.have > 0 {
+                        self.forget();
+                    }
                 }
                 self.device = device;
                 if let Some(taken) = taken {
@@ -465,13 +467,18 @@ impl Guest {
             return;
         }
         self.header = Some(header);
-        self.entries.clear();
-        self.have = 0;
-        self.beginnings += 1;
+        self.forget();
         self.proposed = None;
         if self.key.is_some() && count > 0 {
             self.say(&Request::Here { have: 0 });
         }
+    }
+
+    /// Forgets what was told of the session: it begins at the first entry.
+    fn forget(&mut self) {
+        self.entries.clear();
+        self.have = 0;
+        self.beginnings += 1;
     }
 
     fn take_in(&mut self, entries: Vec<Value>) {

@@ -327,6 +327,32 @@ fn a_device_that_is_sent_away_is_told_so() {
 }
 
 #[test]
+fn a_device_whose_place_is_gone_takes_another_and_has_the_whole_table() {
+    let line = Line::new();
+    line.at_the_host(&set_up());
+    let mut phone = line.phone();
+    phone.tap("Ben");
+    phone.settle();
+    line.cut();
+    phone.let_pass(1.0);
+    {
+        let far = &mut *line.0.borrow_mut();
+        let number = far.host.devices()[0].number;
+        far.host.send_away(number);
+        far.cut = false;
+    }
+    phone.let_pass(2.0);
+    phone.expect("Who are you?");
+    phone.tap("Ana");
+    phone.settle();
+    let next = phone.name_starting(NEXT);
+    phone.tap(&next);
+    phone.let_pass(1.0);
+    assert_eq!(line.0.borrow().table.entries().len(), 2);
+    phone.expect("goes on to");
+}
+
+#[test]
 fn the_television_has_nothing_to_tap_and_follows() {
     let line = Line::new();
     line.at_the_host(&set_up());

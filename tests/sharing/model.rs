@@ -138,10 +138,11 @@ impl World {
         }
     }
 
-    /// What one guest does: comes in, taps, goes, reloads.
+    /// What one guest does: comes in, taps, goes, reloads; while it is away its place may be given to somebody else.
     fn live(&mut self, i: usize) {
         let rough = self.rough;
         let (cut, reload) = (self.happens(rough / 8.0), self.happens(rough / 16.0));
+        let forgotten = self.happens(0.2);
         let phone = &mut self.phones[i];
         if phone.link.is_some() && cut {
             let link = phone.link.take().unwrap();
@@ -152,8 +153,13 @@ impl World {
                 phone.follower = None;
                 phone.beginnings = 0;
             }
+            let number = phone.guest.device().map(|own| own.number);
             let out = self.host.lost(link);
             self.put(out);
+            if let Some(number) = number.filter(|_| forgotten) {
+                let out = self.host.send_away(number);
+                self.put(out);
+            }
             return;
         }
         if phone.link.is_none() {
