@@ -223,6 +223,14 @@ impl Guest {
         !self.is_here() && now - self.heard >= SILENCE
     }
 
+    /// In how many seconds at most it is to be told the time again. By then a host of which nothing is heard is lost.
+    pub fn patience(&self) -> f64 {
+        match self.connected && !self.is_here() {
+            true => (self.heard + SILENCE - self.now).clamp(0.0, BEAT),
+            false => BEAT,
+        }
+    }
+
     /// What is to be sent, oldest first.
     pub fn outgoing(&mut self) -> Vec<String> {
         std::mem::take(&mut self.out)

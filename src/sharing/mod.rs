@@ -21,7 +21,7 @@ pub use host::{Host, LinkId, Out};
 pub use invitation::{Invitation, Key};
 pub use message::{Answer, BadRequest, Reason, Request, Taken};
 pub use table::{AnyTable, Denied, SharedTable};
-pub use tries::Tries;
+pub use tries::{Asks, Tries};
 
 /// The version of the protocol that this program speaks.
 pub const PROTOCOL: u64 = 1;

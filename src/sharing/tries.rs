@@ -1,4 +1,4 @@
-//! When a guest without a connection tries to make one.
+//! When a guest without a connection tries to make one, and asks whether it could.
 
 /// So many seconds after the last one began the next try begins: the first of them once the connection is lost, and so
 /// on; the last number is that of all further ones.
@@ -86,6 +86,63 @@ impl Tries {
             self.reached = true;
         }
         is_due
+    }
+}
+
+/// So many requests at most ask at the same time whether the host can be reached. Browsers have six at most of either kind.
+const MOST_ASKING: u32 = 12;
+/// So many seconds after the last request the next one is sent at the earliest, and so many more for each that is under way.
+const ASK_AGAIN: f64 = 0.5;
+const ASK_LATER: f64 = 0.35;
+
+/// The requests of one guest without a connection that ask whether its host can be reached. It has no clock: the time is
+/// told, in seconds since whenever.
+///
+/// A host that is gone refuses them, and another one is sent soon. A network that is gone answers nothing: then a system
+/// sends the beginning of each request again after 1, 2, 4, 8, 16 and 32 seconds, and a browser that is told to give one up
+/// goes on with it all the same. So many are under way, so far apart, that for 36 seconds there is a beginning every two
+/// seconds. By then a system knows that nobody has the address, and refuses them too.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Asks {
+    /// How many are under way.
+    underway: u32,
+    /// How many were sent.
+    count: u32,
+    /// When the last one was sent.
+    last: f64,
+}
+
+impl Asks {
+    /// None was sent.
+    pub fn none() -> Asks {
+        Asks {
+            underway: 0,
+            count: 0,
+            last: f64::NEG_INFINITY,
+        }
+    }
+
+    /// Whether another one is to be sent now. It counts as sent.
+    pub fn look(&mut self, now: f64) -> bool {
+        let wait = (ASK_LATER * f64::from(self.underway)).max(ASK_AGAIN);
+        let is_due = now - self.last >= wait && self.underway < MOST_ASKING;
+        if is_due {
+            self.underway += 1;
+            self.count = self.count.wrapping_add(1);
+            self.last = now;
+        }
+        is_due
+    }
+
+    /// Whether the last one is to be sent without what the browser knows of its user. A browser has connections of their own
+    /// for such requests, so that both kinds together have twice as many.
+    pub fn is_plain(&self) -> bool {
+        self.count.is_multiple_of(2)
+    }
+
+    /// One of them was answered or has failed.
+    pub fn over(&mut self) {
+        self.underway = self.underway.saturating_sub(1);
     }
 }
 

@@ -9,10 +9,13 @@ use egui::Context;
 use js_sys::futures::{JsFuture, spawn_local};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Event, MessageEvent, RequestCache, RequestInit, VisibilityState, WebSocket, Window};
+use web_sys::{
+    Event, MessageEvent, RequestCache, RequestCredentials, RequestInit, VisibilityState, WebSocket,
+    Window,
+};
 
 use super::page;
-use crate::sharing::Invitation;
+use crate::sharing::{Asks, Invitation};
 use crate::ui::guest::{GuestLink, Place, Wire, WireEvent};
 
 /// Where the key of this device is kept, for as long as its page is open.
@@ -21,12 +24,6 @@ const KEY: &str = "courtyard-guest";
 const TELEVISION: &str = " television";
 /// How long the device buzzes, in milliseconds.
 const BUZZ: u32 = 60;
-
-/// So many requests at most ask at the same time whether the host can be reached. What is sent for one that is under way
-/// is sent again ever more seldom, and browsers have six at most.
-const MOST_ASKING: u32 = 6;
-/// So many seconds after a request that has failed the next one is sent.
-const ASK_AGAIN: f64 = 0.5;
 
 /// What has happened, until somebody asks.
 type Happened = Rc<RefCell<VecDeque<WireEvent>>>;
@@ -55,8 +52,7 @@ pub(super) fn guest(window: &Window, ctx: &Context, invitation: Invitation) -> G
         ctx: ctx.clone(),
         happened: Happened::default(),
         open: None,
-        asking: Rc::default(),
-        asked: f64::NEG_INFINITY,
+        asks: Rc::new(Cell::new(Asks::none())),
     };
     wire.wake();
     wire.connect();
@@ -87,10 +83,8 @@ struct Socket {
     ctx: Context,
     happened: Happened,
     open: Option<Open>,
-    /// How many requests ask whether the host can be reached.
-    asking: Rc<Cell<u32>>,
-    /// When the last of them was sent.
-    asked: f64,
+    /// The requests that ask whether the host can be reached.
+    asks: Rc<Cell<Asks>>,
 }
 
 impl fmt::Debug for Socket {
@@ -173,20 +167,26 @@ impl Wire for Socket {
 
     /// After many failures the browser puts connections off, and no requests.
     fn ask(&mut self, now: f64) {
-        let asking = self.asking.get();
-        if now - self.asked < ASK_AGAIN.max(asking.into()) || asking >= MOST_ASKING {
+        let mut asks = self.asks.get();
+        let is_due = asks.look(now);
+        self.asks.set(asks);
+        if !is_due {
             return;
         }
-        self.asked = now;
-        self.asking.set(asking + 1);
         let about = RequestInit::new();
         about.set_method("HEAD");
         about.set_cache(RequestCache::NoStore);
+        about.set_credentials(match asks.is_plain() {
+            true => RequestCredentials::Omit,
+            false => RequestCredentials::SameOrigin,
+        });
         let answer = JsFuture::from(self.window.fetch_with_str_and_init("/", &about));
-        let (asking, hear) = (Rc::clone(&self.asking), self.hearer());
+        let (asks, hear) = (Rc::clone(&self.asks), self.hearer());
         spawn_local(async move {
             let is_answered = answer.await.is_ok();
-            asking.set(asking.get() - 1);
+            let mut all = asks.get();
+            all.over();
+            asks.set(all);
             if is_answered {
                 hear(WireEvent::Reachable);
             }

@@ -122,6 +122,8 @@ impl Phone {
             .set_read_timeout(Some(Duration::from_millis(2)))
             .unwrap();
         self.socket = Some(socket);
+        // What it hears from now on is measured from now on, however long the connection has taken.
+        self.guest.tick(self.began.elapsed().as_secs_f64());
         self.guest.connected();
         true
     }

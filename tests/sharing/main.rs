@@ -11,6 +11,7 @@ mod model;
 mod network;
 mod owners;
 mod process;
+mod returns;
 mod rights;
 mod schema;
 mod server;

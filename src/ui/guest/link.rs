@@ -11,8 +11,8 @@ use serde_json::{Map, Value};
 use crate::seat::Seat;
 use crate::sharing::{Guest, Invitation, Key, NotNow, State, Tries};
 
-/// So often is looked what time it is: for signs of life, and whether a connection is to be tried again.
-const LOOK: Duration = Duration::from_secs(1);
+/// What is late is looked for so much later, and so often at most.
+const LATE: Duration = Duration::from_millis(10);
 
 /// What has happened on a wire.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -171,7 +171,9 @@ impl GuestLink {
         // The host's own window is woken by whatever happens.
         let is_woken = self.guest.is_here() && !self.guest.is_waiting();
         if !is_woken && !self.guest.is_over() {
-            ctx.request_repaint_after(LOOK);
+            // For signs of life, and whether a connection is to be tried again.
+            let look = Duration::from_secs_f64(self.guest.patience());
+            ctx.request_repaint_after(look.max(LATE));
         }
     }
 
