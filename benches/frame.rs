@@ -3,6 +3,9 @@
 //!
 //! The aim: every screen in less than a millisecond. Nothing is drawn, so this needs no display.
 
+#[path = "../tests/common/unseen.rs"]
+mod unseen;
+
 use std::fs;
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -11,7 +14,7 @@ use courtyard::text::Language;
 use courtyard::ui::awake::AsTheSystem;
 use courtyard::ui::{App, Options, theme};
 use egui::accesskit::{Action, ActionRequest, Node, NodeId, TreeId};
-use egui::{Context, Event, Pos2, RawInput, Rect, Theme, Vec2, ViewportId, pos2, vec2};
+use egui::{Context, Event, RawInput, Theme, Vec2, ViewportId, pos2, vec2};
 
 const PHONE: (&str, Vec2) = ("phone", vec2(390.0, 844.0));
 const SMALL: (&str, Vec2) = ("small phone", vec2(360.0, 640.0));
@@ -230,21 +233,13 @@ impl Window {
     /// One frame; returns how long until the window wants the next one.
     fn frame(&mut self, events: Vec<Event>) -> Duration {
         self.frame += 1;
-        let mut input = RawInput {
-            screen_rect: Some(Rect::from_min_size(Pos2::ZERO, self.size)),
+        let input = RawInput {
             time: Some(f64::from(self.frame) * TICK),
             predicted_dt: TICK as f32,
             events,
             ..RawInput::default()
         };
-        let viewport = input.viewports.entry(ViewportId::ROOT).or_default();
-        viewport.native_pixels_per_point = Some(DENSITY);
-        let app = &mut self.app;
-        let mut output = self.ctx.run_ui(input, |ui| app.show(ui));
-        // There is no graphics card that would take them.
-        output.textures_delta.clear();
-        let triangles = self.ctx.tessellate(output.shapes, output.pixels_per_point);
-        std::hint::black_box(triangles);
+        let output = unseen::frame(&self.ctx, &mut self.app, (self.size, DENSITY), input);
         if let Some(update) = output.platform_output.accesskit_update {
             self.nodes = update.nodes;
         }

@@ -11,6 +11,7 @@ pub mod hearts;
 pub mod phone;
 pub mod play;
 pub mod program;
+pub mod unseen;
 
 use std::fs;
 use std::path::{Path, PathBuf};

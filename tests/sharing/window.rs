@@ -14,11 +14,11 @@ use courtyard::ui::awake::AsTheSystem;
 use courtyard::ui::network::Network;
 use courtyard::ui::{App, Options, theme};
 use egui::accesskit::{Action, ActionRequest, Node, NodeId, TreeId};
-use egui::{Context, Event, Pos2, RawInput, Rect, Vec2, ViewportId, vec2};
+use egui::{Context, Event, RawInput, Vec2, vec2};
 use tempfile::tempdir;
 
 use crate::common::phone::{Invite, Phone};
-use crate::common::{golden, play};
+use crate::common::{golden, play, unseen};
 use crate::hostile;
 
 /// Begins what happens beside the window, until that is over.
@@ -62,21 +62,13 @@ impl Window {
         window
     }
 
-    /// One frame, from the input to the triangles that the graphics card gets.
     fn frame(&mut self, events: Vec<Event>) {
-        let mut input = RawInput {
-            screen_rect: Some(Rect::from_min_size(Pos2::ZERO, LAPTOP)),
+        let input = RawInput {
             time: Some(self.began.elapsed().as_secs_f64()),
             events,
             ..RawInput::default()
         };
-        let viewport = input.viewports.entry(ViewportId::ROOT).or_default();
-        viewport.native_pixels_per_point = Some(1.0);
-        let app = &mut self.app;
-        let mut output = self.ctx.run_ui(input, |ui| app.show(ui));
-        output.textures_delta.clear();
-        let triangles = self.ctx.tessellate(output.shapes, output.pixels_per_point);
-        std::hint::black_box(triangles);
+        let output = unseen::frame(&self.ctx, &mut self.app, (LAPTOP, 1.0), input);
         if let Some(update) = output.platform_output.accesskit_update {
             self.nodes = update.nodes.into_iter().collect();
         }
