@@ -283,10 +283,7 @@ impl Shown<'_> {
 
     fn line(&self, text: &Text, device: &Device) -> String {
         let seat = device.seat.and_then(|seat| self.players.get(seat));
-        let seat = seat.map_or_else(
-            || text.get("sharing-onlooker").into_owned(),
-            |name| plain(name).into(),
-        );
+        let seat = seat.map_or_else(|| "–".to_owned(), |name| plain(name).into());
         let line = say!(
             text,
             "host-device",

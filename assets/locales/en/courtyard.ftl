@@ -331,7 +331,6 @@ host-no-session = There is no unfinished game. Begin one, or name one: courtyard
 host-no-port = Nobody could connect here: { $why }. Another port: courtyard host --port 8080
 host-no-page = The page for phones did not come with this program. Name its folder with --page, or build it: { $command }
 host-bad-page = { $file } is no page for phones: { $why }.
-sharing-onlooker = looks on
 sharing-away = away
 sharing-role-everything = may do everything
 sharing-role-own = own side
