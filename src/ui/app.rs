@@ -27,6 +27,9 @@ use crate::settings::{
 };
 use crate::text::{DescribedGame, Language, Text, describe_io, describe_library, say};
 
+/// Scales that differ by less are the same.
+const SCALES: f32 = 0.005;
+
 /// The app in its window.
 pub struct App {
     /// What runs, or why nothing does.
@@ -221,6 +224,9 @@ impl Running {
             Some(overlay) => {
                 parts::enter(ui, self.visits);
                 self.show_overlay(ui, overlay);
+                if let Some(navigation) = self.screen.go_on(ui, &self.app) {
+                    self.go(ui, navigation);
+                }
             }
             None => {
                 parts::enter(ui, self.screen_visit);
@@ -231,6 +237,11 @@ impl Running {
         }
         if self.app.settings != before {
             self.settle(ui, &before);
+        }
+        let window = ui.ctx().viewport_rect().size() * ui.ctx().zoom_factor();
+        let scale = self.screen.scale(window);
+        if (scale - ui.ctx().zoom_factor()).abs() > SCALES {
+            ui.ctx().set_zoom_factor(scale);
         }
         let in_play = self.screen.in_play();
         let awake = self.app.settings.screen == KeepAwake::Awake;

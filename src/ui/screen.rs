@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::sync::mpsc::Receiver;
 
-use egui::{Context, Id, Ui};
+use egui::{Context, Id, Ui, Vec2};
 
 use super::browser::Browser;
 use super::chooser::{Chooser, Chosen};
@@ -65,6 +65,18 @@ pub trait Screen {
     /// Makes the sentences that it keeps anew, after the language has changed.
     fn retell(&mut self, app: &AppContext) {
         let _ = app;
+    }
+
+    /// What goes on while a page lies over the screen; returns where to go when it is left by that.
+    fn go_on(&mut self, ui: &mut Ui, app: &AppContext) -> Option<Navigation> {
+        let _ = (ui, app);
+        None
+    }
+
+    /// How many times as large as usual everything is shown in a window of this size.
+    fn scale(&self, window: Vec2) -> f32 {
+        let _ = window;
+        1.0
     }
 
     /// What is asked of people, and of whom. Where that changes, taps are kept from it until it has been seen.

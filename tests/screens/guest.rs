@@ -5,23 +5,26 @@ use std::collections::VecDeque;
 use std::rc::Rc;
 
 use courtyard::dice::Die;
+use courtyard::games::Game;
+use courtyard::games::duel::Duel;
 use courtyard::games::dueling_nobles::{DuelingNobles, Edition};
 use courtyard::session::Session;
-use courtyard::sharing::{Host, Invitation, LinkId, Out, Role, SharedTable};
+use courtyard::session::journal::Opened;
+use courtyard::sharing::{AnyTable, Host, Invitation, LinkId, Out, Role, SharedTable};
 use courtyard::text::Language;
 use courtyard::ui::guest::{GuestLink, Place, Wire, WireEvent};
 use egui::{Key, Modifiers, Vec2, vec2};
 use egui_kittest::SnapshotResults;
 use serde_json::{Map, Value, json};
 
-use crate::common::play;
+use crate::common::{play, text_of};
 use crate::person::{LAPTOP, PHONE, Person};
 use crate::pictures::take_alone;
 
 /// A host without sockets, and one guest's connection to it.
 struct Far {
     host: Host,
-    table: Session<DuelingNobles>,
+    table: AnyTable,
     link: Option<LinkId>,
     links: u64,
     /// Messages to the host that are under way.
@@ -36,7 +39,7 @@ struct Far {
 }
 
 #[derive(Clone)]
-struct Line(Rc<RefCell<Far>>);
+pub struct Line(Rc<RefCell<Far>>);
 
 impl std::fmt::Debug for Line {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -46,7 +49,12 @@ impl std::fmt::Debug for Line {
 
 impl Line {
     fn new() -> Line {
-        let table = Session::new(play::header(Edition::Catsatcards, Map::new())).unwrap();
+        let header = play::header(Edition::Catsatcards, Map::new());
+        Line::of(Box::new(Session::<DuelingNobles>::new(header).unwrap()))
+    }
+
+    /// A line to the host of this session.
+    pub fn of(table: AnyTable) -> Line {
         Line(Rc::new(RefCell::new(Far {
             host: Host::new(Invitation::random(), Role::Own, &table),
             table,
@@ -66,13 +74,21 @@ impl Line {
     }
 
     /// A window that the invitation opens; it comes back to its place if it had one.
-    fn window(&self, size: Vec2, language: Language) -> Person {
+    pub fn window(&self, size: Vec2, language: Language) -> Person {
         let invitation = self.0.borrow().host.invitation().clone();
         let place = self.0.borrow().place.clone();
         let mut line = self.clone();
         line.connect();
         let link = GuestLink::new(invitation, place, Box::new(line));
         Person::invited(link, size, language)
+    }
+
+    /// What the host has recorded meanwhile: this session goes further.
+    pub fn goes_on(&self, table: AnyTable) {
+        let far = &mut *self.0.borrow_mut();
+        far.table = table;
+        let out = far.host.follow(&far.table);
+        far.put(out);
     }
 
     /// What the host does itself.
@@ -167,6 +183,20 @@ impl Wire for Line {
     }
 }
 
+/// A session of a journal in the repository, as it was after so many entries, or after all.
+#[track_caller]
+pub fn session<G: Game>(journal: &str, entries: Option<usize>) -> Session<G> {
+    let text = text_of(journal);
+    let opened = Opened::new(text.as_bytes()).unwrap();
+    let whole = opened.read::<G>().unwrap().session;
+    let mut session = Session::new(whole.header().clone()).unwrap();
+    let entries = entries.unwrap_or(whole.entries().len());
+    for entry in &whole.entries()[..entries] {
+        session.apply(entry.clone()).unwrap();
+    }
+    session
+}
+
 fn set_up() -> Value {
     json!({"do": {"type": "setup", "first": 0, "nobles": [["Kh", "Qs", "Jc"], ["Kd", "Qh", "Jh"]]}})
 }
@@ -200,14 +230,15 @@ fn a_tap_waits_for_the_host_and_is_not_shown_as_done() {
     phone.expect("Your turn");
     let next = phone.name_starting(NEXT);
     line.slow(true);
-    phone.tap(&next);
-    phone.let_pass(0.2);
+    phone.control(&next).click();
+    // A host that says nothing for long is lost.
+    phone.window.run_steps(3);
     phone.expect("Waiting for the host");
-    assert_eq!(line.0.borrow().table.entries().len(), 1);
+    assert_eq!(line.0.borrow().table.count(), 1);
     assert!(phone.has(&next), "it is shown as done");
     line.slow(false);
     phone.let_pass(1.0);
-    assert_eq!(line.0.borrow().table.entries().len(), 2);
+    assert_eq!(line.0.borrow().table.count(), 2);
     assert!(!phone.reads("Waiting for the host"));
 }
 
@@ -224,7 +255,7 @@ fn a_lost_connection_is_said_and_nothing_is_recorded_until_it_is_back() {
     phone.expect("Connection lost");
     phone.tap(&next);
     phone.let_pass(1.0);
-    assert_eq!(line.0.borrow().table.entries().len(), 1);
+    assert_eq!(line.0.borrow().table.count(), 1);
     // What the tap was told is no reason any more once the connection is back.
     line.0.borrow_mut().cut = false;
     phone.let_pass(2.0);
@@ -237,7 +268,7 @@ fn a_lost_connection_is_said_and_nothing_is_recorded_until_it_is_back() {
     phone.let_pass(2.0);
     assert!(!phone.reads("Connection lost"));
     phone.expect("without her");
-    assert_eq!(line.0.borrow().table.entries().len(), 2);
+    assert_eq!(line.0.borrow().table.count(), 2);
 }
 
 #[test]
@@ -254,7 +285,7 @@ fn who_looks_on_is_shown_nothing_to_do_and_told_why_nothing_is_taken_back() {
     let undo = phone.name_starting("Undo");
     phone.tap(&undo);
     phone.expect("may not do that");
-    assert_eq!(line.0.borrow().table.entries().len(), 1);
+    assert_eq!(line.0.borrow().table.count(), 1);
     assert_eq!(line.0.borrow().buzzes, 0);
 }
 
@@ -289,6 +320,63 @@ fn in_a_duel_a_phone_offers_what_is_its_owners() {
     phone.let_pass(3.0);
     phone.expect("Your turn");
     assert!(phone.has("Ben plays no card"), "{}", phone.told());
+}
+
+#[test]
+fn a_phone_offers_its_owners_ace_in_anothers_turn_and_nobody_elses() {
+    let journal = "tests/golden/duel/ace-outside-in-anothers-turn.courtyard";
+    let line = Line::of(Box::new(session::<Duel>(journal, Some(2))));
+    let mut phone = line.phone();
+    phone.tap("Ben");
+    phone.settle();
+    phone.expect("Ana to act");
+    phone.tap("Play an Ace");
+    assert!(!phone.has("End the turn"), "{}", phone.told());
+    assert!(!phone.reads("Who plays the Ace?"), "{}", phone.told());
+    let on = phone.name_starting("Ana");
+    phone.tap(&on);
+    phone.let_pass(1.0);
+    assert_eq!(line.0.borrow().table.count(), 3, "{}", phone.told());
+    phone.tap("Menu");
+    phone.tap("Give up");
+    assert!(phone.has("Ben gives up") && !phone.has("Ana gives up"));
+}
+
+#[test]
+fn who_reads_the_rules_or_the_settings_keeps_the_place_and_hears_that_it_is_to_act() {
+    let line = Line::new();
+    line.at_the_host(&set_up());
+    let mut phone = line.phone();
+    phone.tap("Ben");
+    phone.settle();
+    phone.tap("Menu");
+    phone.tap("Settings");
+    line.at_the_host(&json!({"do": {"type": "end-turn"}}));
+    phone.let_pass(1.0);
+    assert_eq!(line.0.borrow().buzzes, 1);
+    // The connection comes back meanwhile, too.
+    line.cut();
+    phone.let_pass(1.0);
+    line.0.borrow_mut().cut = false;
+    phone.let_pass(2.0);
+    assert!(line.0.borrow().link.is_some());
+    phone.tap("Back");
+    phone.expect("Your turn");
+}
+
+#[test]
+fn who_waits_on_a_low_phone_is_told_what_others_do() {
+    for size in [vec2(320.0, 568.0), vec2(640.0, 360.0)] {
+        let line = Line::new();
+        line.at_the_host(&set_up());
+        line.at_the_host(&json!({"do": {"type": "sell", "cards": ["2s", "3s", "4s"]}}));
+        line.at_the_host(&json!({"do": {"type": "next-phase"}}));
+        let mut phone = line.window(size, Language::English);
+        phone.tap("Ben");
+        phone.settle();
+        phone.expect("Ana to act");
+        phone.expect("Ana sells 2♠, 3♠ and 4♠");
+    }
 }
 
 #[test]
@@ -348,7 +436,7 @@ fn a_device_whose_place_is_gone_takes_another_and_has_the_whole_table() {
     let next = phone.name_starting(NEXT);
     phone.tap(&next);
     phone.let_pass(1.0);
-    assert_eq!(line.0.borrow().table.entries().len(), 2);
+    assert_eq!(line.0.borrow().table.count(), 2);
     phone.expect("goes on to");
 }
 

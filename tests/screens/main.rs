@@ -30,6 +30,7 @@ mod sizes;
 mod statistics;
 mod table;
 mod taps;
+mod television;
 mod things;
 mod third_game;
 mod tour;

@@ -23,8 +23,8 @@ use courtyard::ui::{App, Options, ScreenGame, Start, theme};
 use egui::accesskit::{Live, Role};
 use egui::epaint::MarginF32;
 use egui::{
-    Context, Event, Key, LayerId, Modifiers, PointerButton, Pos2, Rect, SafeAreaInsets, Theme,
-    Vec2, ViewportId, WidgetRect, vec2,
+    Context, Event, Key, LayerId, Modifiers, PointerButton, Pos2, RawInput, Rect, SafeAreaInsets,
+    Theme, Vec2, ViewportId, WidgetRect, vec2,
 };
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_kittest::{Harness, Node, kittest::by};
@@ -122,6 +122,22 @@ impl egui::DroppedFile for Dropped {
 
     fn bytes(&self) -> Result<Vec<u8>, String> {
         fs::read(&self.0).map_err(|error| error.to_string())
+    }
+}
+
+/// What a window does whose app shows everything larger: it has so many points fewer.
+struct Scaled;
+
+impl egui::Plugin for Scaled {
+    fn debug_name(&self) -> &'static str {
+        "Scaled"
+    }
+
+    fn input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
+        let scale = ctx.zoom_factor();
+        if let Some(window) = input.screen_rect.filter(|_| scale != 1.0) {
+            input.screen_rect = Some(Rect::from_min_size(window.min, window.size() / scale));
+        }
     }
 }
 
@@ -334,7 +350,7 @@ impl Person {
     pub fn invited(link: GuestLink, size: Vec2, language: Language) -> Person {
         let storage: Arc<dyn Storage> = Arc::new(Pages::new(BTreeMap::new(), || {}));
         let start = Start {
-            games: dueling_nobles(),
+            games: courtyard::house::screens(),
             library: Library::on(Arc::clone(&storage), courtyard::house::kept(), "/".into()),
             settings: SettingsFile::on(storage, None),
             language: Some(language),
@@ -375,7 +391,10 @@ impl Person {
             .with_pixels_per_point(1.0)
             .with_theme(light)
             .with_render_cursor(false)
-            .with_context_setup(theme::install)
+            .with_context_setup(|ctx| {
+                theme::install(ctx);
+                ctx.add_plugin(Scaled);
+            })
             .build_eframe(move |cc| app(&cc.egui_ctx));
         Person {
             window,
@@ -478,12 +497,13 @@ impl Person {
     /// The part of a control that is to be seen and tapped.
     fn seen_of(&self, node: &Node<'_>) -> Rect {
         let (id, _) = node.accesskit_node().locate();
+        let pixels = self.window.ctx.pixels_per_point();
         self.window.ctx.viewport(|viewport| {
             let mut all = viewport.prev_pass.widgets.layers().flat_map(|(_, all)| all);
             let widget = all.find(|widget| widget.id.accesskit_id() == id);
             let laid = widget.map_or(Rect::NOTHING, |widget| widget.interact_rect);
             match laid.is_positive() {
-                true => on_screen(node, laid),
+                true => on_screen(node, laid) / pixels,
                 false => laid,
             }
         })
@@ -974,12 +994,11 @@ impl Disk {
     }
 }
 
-/// Where on the screen that is which a control has at this place of what was laid out: people who sit face to face have
-/// it turned.
+/// Where on the screen that is, in pixels, which a control has at this place of what was laid out: people who sit face to
+/// face have it turned.
 fn on_screen(node: &Node<'_>, laid: Rect) -> Rect {
     let [x0, y0, x1, y1] = [laid.min.x, laid.min.y, laid.max.x, laid.max.y].map(f64::from);
     let laid = egui::accesskit::Rect { x0, y0, x1, y1 };
-    // A point is as large as a pixel.
     let seen = node.accesskit_node().transform().transform_rect_bbox(laid);
     Rect::from_min_max(
         egui::pos2(seen.x0 as f32, seen.y0 as f32),

@@ -228,6 +228,11 @@ impl Screen for JoinScreen {
         None
     }
 
+    fn go_on(&mut self, ui: &mut Ui, _app: &AppContext) -> Option<Navigation> {
+        self.link.borrow_mut().tick(ui.ctx());
+        None
+    }
+
     fn asked(&self, _app: &AppContext) -> Id {
         let link = self.link.borrow();
         Id::unique((link.guest().state(), self.chosen.is_some()))

@@ -505,6 +505,10 @@ impl<G: GameScreens> Screen for TableScreen<G> {
         self.handle(ui, app, command)
     }
 
+    fn go_on(&mut self, ui: &mut Ui, app: &AppContext) -> Option<Navigation> {
+        self.follow(ui, app)
+    }
+
     fn asked(&self, app: &AppContext) -> Id {
         let view = self.game.view(app);
         let looks = &self.looks;

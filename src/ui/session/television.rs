@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use egui::{Align, CentralPanel, Frame, Label, Layout, Margin, Panel, Ui};
+use egui::{Align, CentralPanel, Frame, Label, Layout, Margin, Panel, Ui, Vec2};
 
 use super::game::GameScreens;
 use super::remote::{Keeper, Remote};
@@ -11,11 +11,13 @@ use crate::seat::{Seat, SeatSet};
 use crate::text::Recent;
 use crate::ui::guest::{JoinScreen, SharedLink};
 use crate::ui::screen::{AppContext, Navigation, Screen};
-use crate::ui::theme::{self, palette, size, space};
+use crate::ui::theme::{self, TextRole, palette, size, space};
 use crate::ui::{commands, parts};
 
 /// So many events stand beside the table.
 const EVENTS: usize = 6;
+/// So many lines there is to be room for, where one more stands there.
+const LINES: f32 = 3.0;
 
 /// The screen that everybody looks at.
 pub(in crate::ui) struct Television<G: GameScreens> {
@@ -59,7 +61,11 @@ impl<G: GameScreens> Television<G> {
 
     fn events(&self, ui: &mut Ui) {
         let last = self.recent.lines().rev().take(EVENTS);
+        let room = LINES * TextRole::Body.line(ui);
         for (i, line) in last.enumerate() {
+            if i > 0 && ui.available_height() < room {
+                break;
+            }
             let words = match i {
                 0 => theme::heading(line.headline.as_str()),
                 _ => theme::body(line.headline.as_str()).color(palette(ui).ink_soft),
@@ -87,7 +93,7 @@ impl<G: GameScreens> Screen for Television<G> {
             remote.link.borrow_mut().leave();
         }
         if let Some(remote) = self.keeper.remote() {
-            remote.banner(ui, &app.text);
+            remote.banner(ui, &app.text, true);
         }
         let session = self.keeper.session();
         let view = TableView::<G> {
@@ -126,7 +132,7 @@ impl<G: GameScreens> Screen for Television<G> {
             parts::announce(ui, "table", newest.unwrap_or_default());
         });
         if is_wide {
-            let width = ui.available_width() / 3.5;
+            let width = ui.available_width() / 4.0;
             Panel::right("events")
                 .resizable(false)
                 .exact_size(width)
@@ -143,6 +149,15 @@ impl<G: GameScreens> Screen for Television<G> {
             let _ = G::past(ui, view, Seat::ZERO, size);
         });
         None
+    }
+
+    fn go_on(&mut self, ui: &mut Ui, app: &AppContext) -> Option<Navigation> {
+        self.follow(ui, app)
+    }
+
+    fn scale(&self, window: Vec2) -> f32 {
+        let [width, height] = size::TELEVISION;
+        (window.x / width).min(window.y / height).max(1.0)
     }
 
     fn retell(&mut self, app: &AppContext) {

@@ -56,6 +56,9 @@ pub mod size {
 
     /// The window as it opens.
     pub const WINDOW: [f32; 2] = [1180.0, 820.0];
+    /// A television shows so many points one way, and no fewer the other way. So its small letters are 22 of 1080 lines,
+    /// which can be read from three metres.
+    pub const TELEVISION: [f32; 2] = [1152.0, 720.0];
     /// The smallest that the window can be made.
     pub const LEAST_WINDOW: [f32; 2] = [340.0, 480.0];
     /// The widest a page of text and buttons becomes.
