@@ -174,7 +174,7 @@ impl Play<Duel> for DuelPlay {
             DuelKey::Exchange => open(ActionKind::Exchange, Sheet::Exchange),
             DuelKey::Ace => match &view.table.battle {
                 Some(_) => open(ActionKind::Ace, Sheet::AceInBattle { card: None }),
-                None => open(ActionKind::Ace, Sheet::Ace { by: None }),
+                None => open(ActionKind::Ace, Sheet::Ace { by: view.owner() }),
             },
             DuelKey::Reinforce => open(ActionKind::Reinforce, Sheet::Reinforce { count: None }),
             DuelKey::Concede => open(ActionKind::Concede, Sheet::Concede),
@@ -318,6 +318,10 @@ impl Play<Duel> for DuelPlay {
             None => task::show(ui, self, view, density, out),
         }
         ui.add_space(crate::ui::theme::space::XS);
+    }
+
+    fn meanwhile(&mut self, ui: &mut Ui, view: View<'_>, density: Density, out: &mut Out) {
+        task::meanwhile(ui, self, view, density, out);
     }
 
     fn news(&self, view: View<'_>) -> News {

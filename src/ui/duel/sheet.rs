@@ -168,7 +168,7 @@ fn who_plays(ui: &mut Ui, play: &mut DuelPlay, view: View<'_>, density: Density,
 }
 
 /// Whether an Ace of this player reaches a Warlord; otherwise why not.
-fn ace_reaches(view: View<'_>, seat: Seat) -> Result<(), String> {
+pub(super) fn ace_reaches(view: View<'_>, seat: Seat) -> Result<(), String> {
     let mut why_not = None;
     for ace in aces(view) {
         for (_, _, action) in targets(view, seat, *ace) {
@@ -294,7 +294,7 @@ fn reinforce(
             seat: *seat,
             count: None,
         };
-        view.why_not(&action).is_none()
+        view.offers(*seat) && view.why_not(&action).is_none()
     };
     let seats: Vec<Seat> = view.seats().filter(able).collect();
     let most = |seat: Seat| view.table.most_reinforcements(view.rules(), seat) as i64;
@@ -329,7 +329,8 @@ fn concede(ui: &mut Ui, play: &mut DuelPlay, view: View<'_>, density: Density, o
     };
     ui.label(theme::body(view.get(about)));
     ui.add_space(space::S);
-    let all = seats.into_iter().map(|seat| {
+    let offered = seats.into_iter().filter(|seat| view.offers(*seat));
+    let all = offered.map(|seat| {
         let action = Action::Concede { seat };
         let why_not = view.why_not(&action);
         let title = view.of("duel-screen-concedes", seat);

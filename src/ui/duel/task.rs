@@ -5,7 +5,7 @@ use egui::Ui;
 use super::battle::{self, Hidden};
 use super::naming::{self, Question};
 use super::play::{Command, DuelPlay};
-use super::sheet::Sheet;
+use super::sheet::{self, Sheet};
 use super::view::{Choice, Out, View, Wanted, as_role, capital};
 use crate::cards::Rank;
 use crate::games::duel::action::{Action, ActionKind, Shown};
@@ -191,15 +191,42 @@ fn attacks(view: View<'_>, phase: Phase, density: Density) -> Vec<Choice> {
 fn at_any_time(view: View<'_>) -> Vec<Choice> {
     let rules = view.rules();
     let ace = rules.aces_outside.then(|| {
+        let owner = view.owner();
+        let why_not = view.why_no(ActionKind::Ace);
+        let why_not = why_not.or_else(|| sheet::ace_reaches(view, owner?).err());
         Choice::new(
             view.kind(ActionKind::Ace),
-            Wanted::Own(Command::Open(Sheet::Ace { by: None })),
+            Wanted::Own(Command::Open(Sheet::Ace { by: owner })),
         )
         .about(view.about(ActionKind::Ace))
         .icon(Icon::Cards)
-        .unless(view.why_no(ActionKind::Ace))
+        .unless(why_not)
     });
     ace.into_iter().chain(joker(view)).collect()
+}
+
+/// What a player may do in somebody else's turn, on a device of the player's own: an Ace that reaches a Warlord.
+pub(super) fn meanwhile(
+    ui: &mut Ui,
+    play: &mut DuelPlay,
+    view: View<'_>,
+    density: Density,
+    out: &mut Out,
+) {
+    let is_open = view.phase().is_some()
+        && view.table.battle.is_none()
+        && view.table.pending.is_none()
+        && view.rules().aces_outside;
+    let owner = view.owner().filter(|_| is_open);
+    if owner.is_some_and(|owner| sheet::ace_reaches(view, owner).is_ok()) {
+        let ace = Choice::new(
+            view.kind(ActionKind::Ace),
+            Wanted::Own(Command::Open(Sheet::Ace { by: owner })),
+        )
+        .about(view.about(ActionKind::Ace))
+        .icon(Icon::Cards);
+        choices::show(ui, vec![ace], density, play.digit(), out);
+    }
 }
 
 fn joker(view: View<'_>) -> Option<Choice> {
@@ -585,6 +612,10 @@ pub(super) fn onwards(ui: &mut Ui, view: View<'_>, out: &mut Out) {
     let Some(phase) = view.phase() else {
         return;
     };
+    // On another player's device the turn does not go on.
+    if !view.offers(view.table.active) {
+        return;
+    }
     if view.table.battle.is_some() || view.table.pending.is_some() {
         return;
     }

@@ -578,7 +578,10 @@ fn concede(ui: &mut Ui, view: View<'_>) -> Option<Command> {
     ui.label(theme::body(view.get("concede-about")));
     ui.add_space(space::S);
     let mut command = None;
-    for seat in EitherSeat::BOTH {
+    for seat in EitherSeat::BOTH
+        .into_iter()
+        .filter(|seat| view.offers(*seat))
+    {
         let title = view.of("do-concede", seat);
         let response = ui.add(BigButton::new(&title).danger(true));
         focus::offer(&response, true);

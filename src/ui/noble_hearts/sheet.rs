@@ -545,7 +545,8 @@ fn turn_up(ui: &mut Ui, play: &mut HeartsPlay, view: View<'_>, density: Density,
 fn concede(ui: &mut Ui, play: &mut HeartsPlay, view: View<'_>, density: Density, out: &mut Out) {
     ui.label(theme::body(view.get("hearts-screen-concede-about")));
     ui.add_space(space::S);
-    let all = EitherSeat::BOTH.map(|seat| {
+    let seats = EitherSeat::BOTH.into_iter();
+    let all = seats.filter(|seat| view.offers(*seat)).map(|seat| {
         let action = Action::Concede { seat };
         let why_not = view.why_not(&action);
         let title = view.of("hearts-screen-concedes", seat);
@@ -553,7 +554,7 @@ fn concede(ui: &mut Ui, play: &mut HeartsPlay, view: View<'_>, density: Density,
             .unless(why_not)
             .danger()
     });
-    choices::show(ui, all.into(), few(density), play.digit(), out);
+    choices::show(ui, all.collect(), few(density), play.digit(), out);
 }
 
 /// A few choices need no more room than tiles.

@@ -273,6 +273,17 @@ pub trait Play<G: GameScreens>: Default {
         out: &mut Commands<TableCommand<G>>,
     );
 
+    /// Shows what a player may do while the table waits for somebody else; on a device of the player's own.
+    fn meanwhile(
+        &mut self,
+        ui: &mut Ui,
+        view: TableView<'_, G>,
+        density: Density,
+        out: &mut Commands<TableCommand<G>>,
+    ) {
+        let _ = (ui, view, density, out);
+    }
+
     /// Where the last action is told beside the task.
     fn news(&self, view: TableView<'_, G>) -> News;
 

@@ -274,8 +274,8 @@ impl<G: GameScreens> Remote<G> {
         (!is_for_it && !acting.is_empty()).then_some(acting)
     }
 
-    /// What is to be known of the connection, above whatever is shown.
-    pub(super) fn banner(&self, ui: &mut Ui, text: &Text) {
+    /// What is to be known of the connection, above whatever is shown; and whose turn it is, where that has room.
+    pub(super) fn banner(&self, ui: &mut Ui, text: &Text, has_room: bool) {
         let link = self.link.borrow();
         let guest = link.guest();
         let colors = palette(ui);
@@ -292,7 +292,7 @@ impl<G: GameScreens> Remote<G> {
             (false, true) if guest.waits_for().is_some_and(|time| time >= SOON) => {
                 ("guest-waiting", colors.surface, colors.ink)
             }
-            (false, true) if self.is_asked() => {
+            (false, true) if has_room && self.is_asked() => {
                 ("guest-your-turn", colors.accent, colors.on_accent)
             }
             (false, true) => return,

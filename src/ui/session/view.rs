@@ -68,6 +68,18 @@ impl<'a, G: Describe> TableView<'a, G> {
         self.with("guest-others", &[("players", players.into())])
     }
 
+    /// Whether what this player alone may do is offered here. Whoever only looks on is offered everybody's, and told why none
+    /// of it can be done.
+    pub fn offers(&self, seat: impl Into<Seat>) -> bool {
+        self.hands == SeatSet::EMPTY || self.hands.contains(seat.into())
+    }
+
+    /// The one player whose device this is, where it may act for nobody else.
+    pub fn owner(&self) -> Option<Seat> {
+        let owner = self.hands.iter().next();
+        owner.filter(|_| self.hands.len() == 1)
+    }
+
     /// Says whom the table waits for, where nothing can be done here.
     pub fn waits_for(&self, ui: &mut Ui, others: SeatSet) {
         let sentence = self.others(others);

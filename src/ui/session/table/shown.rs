@@ -31,7 +31,7 @@ impl<G: GameScreens> TableScreen<G> {
                     self.leaving.saving.open(false);
                 }
             }
-            Keeper::Host(remote) => remote.banner(ui, &app.text),
+            Keeper::Host(remote) => remote.banner(ui, &app.text, true),
         }
         let history = self.looks.history.as_mut()?;
         match history.ui(ui, app, self.game.keeper.session(), None)? {
@@ -68,7 +68,14 @@ impl<G: GameScreens> TableScreen<G> {
                     out.send(TableCommand::Saving);
                 }
             }
-            Keeper::Host(remote) => remote.banner(ui, &app.text),
+            Keeper::Host(remote) => {
+                // On a low phone whatever is put together needs all the room, and whoever does so knows whose turn it is.
+                let view = self.game.view(app);
+                let is_low = shape == Shape::Tall && ui.available_height() < size::TALL;
+                let chooses = self.play.takes_over(view) && self.play.news(view) == News::Hidden;
+                let needs_room = is_low && (self.play.is_composing() || chooses);
+                remote.banner(ui, &app.text, !needs_room);
+            }
         }
         if self.said.notice.is_some() && (theme::is_cramped(ui) || lower.1 != Extent::Whole) {
             self.notice_page(ui, app, out);
@@ -357,6 +364,7 @@ impl<G: GameScreens> TableScreen<G> {
             ending(ui, &self.game, self.looks.clock.as_ref(), view, out);
         } else if let Some(others) = self.game.others() {
             view.waits_for(ui, others);
+            self.play.meanwhile(ui, view, density, out);
         } else if G::awaits_set_up(view.table) {
             let title = view.get("do-set-up");
             if ui.add(BigButton::new(&title).primary(true)).clicked() {
@@ -379,7 +387,10 @@ impl<G: GameScreens> TableScreen<G> {
         let view = self.game.view(app);
         parts::announce(ui, "table", &announced(self.game.news()));
         let news = self.play.news(view);
-        if has_line
+        // Whoever waits for others wants to know what they do, and has the room; on a laptop the log below tells it.
+        let is_waiting = self.game.others().is_some()
+            && Shape::of(ui.ctx().content_rect().size()) != Shape::Wide;
+        if (has_line || is_waiting)
             && news == News::Above
             && self.looks.hand_over.is_none()
             && let Some(last) = handover::last_gist::<G>(&self.game.recent)
