@@ -14,6 +14,7 @@ pub use header::{FORMAT_VERSION, Header, HeaderFault, NoHeader};
 
 use std::collections::{HashMap, VecDeque};
 use std::fmt;
+use std::num::NonZeroU32;
 
 use chrono::TimeDelta;
 use strum::{EnumDiscriminants, VariantNames};
@@ -31,7 +32,7 @@ pub struct Session<G: Game> {
     timeline: Vec<usize>,
     now: usize,
     /// After each entry, the last action in force, if there is one: the parent of an action that follows.
-    parents: Vec<Option<usize>>,
+    parents: Vec<Option<Place>>,
     /// For each entry that does an action, its place in the tree of actions.
     nodes: Vec<Node>,
     /// The table in the beginning, and after every [`CHECKPOINT`]th of the actions that stand on each other, so that
@@ -43,13 +44,28 @@ pub struct Session<G: Game> {
     recent: VecDeque<(Option<usize>, G::Table)>,
 }
 
+/// Where an entry stands among the entries. There is one for each entry of a long session, so it is kept small.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Place(NonZeroU32);
+
+impl Place {
+    fn new(index: usize) -> Place {
+        let number = u32::try_from(index + 1).ok().and_then(NonZeroU32::new);
+        Place(number.expect("a session has fewer than four billion entries"))
+    }
+
+    fn index(self) -> usize {
+        self.0.get() as usize - 1
+    }
+}
+
 /// An action's place in the tree of actions: undo goes to its parent, redo to a child.
 #[derive(Debug, Clone, Copy, Default)]
 struct Node {
     /// How many actions it stands on.
-    depth: usize,
+    depth: u32,
     /// One of those, far enough below to come to any of them in few steps.
-    jump: Option<usize>,
+    jump: Option<Place>,
 }
 
 /// So many tables are kept for whoever goes back and forth.
@@ -329,10 +345,11 @@ impl<G: Game> Session<G> {
         let i = n.checked_sub(1)?;
         let action = match self.entries.get(i)?.step {
             Step::Do(_) => Some(i),
-            Step::Redo(_) => self.parents[i],
+            Step::Redo(_) => self.parents[i].map(Place::index),
             Step::Undo(count) => {
                 let last = self.parent_of(i)?;
-                let depth = self.nodes[last].depth.checked_sub(count - 1)?;
+                let back = u32::try_from(count - 1).ok()?;
+                let depth = self.nodes[last].depth.checked_sub(back)?;
                 self.ancestor(last, depth)
             }
         };
@@ -417,15 +434,20 @@ impl<G: Game> Session<G> {
         table
     }
 
+    /// The last action in force at the end.
+    fn last(&self) -> Option<usize> {
+        self.parent_of(self.entries.len())
+    }
+
     /// The last action in force before the entry at this index.
     fn parent_of(&self, n: usize) -> Option<usize> {
-        n.checked_sub(1).and_then(|before| self.parents[before])
+        Some(self.parents[n.checked_sub(1)?]?.index())
     }
 
     /// The action at this depth on which this one stands.
-    fn ancestor(&self, mut action: usize, depth: usize) -> Option<usize> {
+    fn ancestor(&self, mut action: usize, depth: u32) -> Option<usize> {
         while self.nodes[action].depth > depth {
-            let jump = self.nodes[action].jump;
+            let jump = self.nodes[action].jump.map(Place::index);
             action = match jump.filter(|jump| self.nodes[*jump].depth >= depth) {
                 Some(jump) => jump,
                 None => self.parent_of(action)?,
@@ -435,14 +457,15 @@ impl<G: Game> Session<G> {
     }
 
     /// The place of an action on this parent. Jumps double, as the digits of a number carry.
-    fn node(&self, parent: Option<usize>) -> Node {
+    fn node(&self, parent: Option<Place>) -> Node {
         let Some(parent) = parent else {
             return Node::default();
         };
-        let below = self.nodes[parent];
-        let length = |node: Node| node.jump.map(|jump| node.depth - self.nodes[jump].depth);
+        let at = |place: Place| self.nodes[place.index()];
+        let below = at(parent);
+        let length = |node: Node| node.jump.map(|jump| node.depth - at(jump).depth);
         let jump = match below.jump {
-            Some(jump) if length(below) == length(self.nodes[jump]) => self.nodes[jump].jump,
+            Some(jump) if length(below) == length(at(jump)) => at(jump).jump,
             Some(_) | None => Some(parent),
         };
         Node {
@@ -453,7 +476,7 @@ impl<G: Game> Session<G> {
 
     /// Appends an entry; `before` is the table it was done on.
     fn append(&mut self, entry: Entry<G::Action>, before: G::Table) {
-        let last = self.parents.last().copied().flatten();
+        let last = self.last();
         match entry.step {
             Step::Do(_) => {
                 if self.now.is_multiple_of(CHECKPOINT)
@@ -466,8 +489,7 @@ impl<G: Game> Session<G> {
             Step::Undo(_) | Step::Redo(_) => {
                 self.remember(last, before);
                 self.push(entry);
-                let last = self.parents.last().copied().flatten();
-                self.remember(last, self.table.clone());
+                self.remember(self.last(), self.table.clone());
             }
         }
     }
@@ -496,7 +518,7 @@ impl<G: Game> Session<G> {
         };
         self.nodes.push(node);
         let top = self.now.checked_sub(1).map(|last| self.timeline[last]);
-        self.parents.push(top);
+        self.parents.push(top.map(Place::new));
         self.entries.push(entry);
     }
 }
