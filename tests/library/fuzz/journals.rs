@@ -9,7 +9,7 @@ use courtyard::games::Game;
 use courtyard::games::dueling_nobles::{Action, DuelingNobles, Edition};
 use courtyard::library::{Imported, Library, LibraryError, Recovery};
 use courtyard::session::journal::{ChecksumState, Opened, Reading, UNREADABLE};
-use courtyard::session::{Session, Step};
+use courtyard::session::{HeaderFault, Session, Step};
 use courtyard::text::export::{Format, export};
 use courtyard::text::{TextContext, describe_fault, describe_unopened};
 use rand::RngExt;
@@ -213,7 +213,11 @@ pub(super) fn journals_are_taken_in(chance: &mut Chance) {
             assert_eq!(again, Imported::Known(path));
         }
         Ok(Imported::Known(path)) => panic!("{path:?} was not here"),
-        Err(LibraryError::Damaged { .. } | LibraryError::Newer(_)) => {}
+        Err(
+            LibraryError::Damaged { .. }
+            | LibraryError::Newer(_)
+            | LibraryError::Header(HeaderFault::UnknownGame(_)),
+        ) => {}
         Err(error) => panic!("{error}"),
     }
 }
