@@ -388,6 +388,12 @@ impl<G: Game> Session<G> {
         })
     }
 
+    /// The same in minutes, to the nearest; but nothing that was played took none.
+    pub fn minutes(&self) -> Option<i64> {
+        let played = self.played()?;
+        Some(((played.num_seconds() + 30) / 60).max(1))
+    }
+
     fn undone(&self, asked: usize) -> Result<usize, StepRefusal<G::Refusal>> {
         let there = self.now;
         there

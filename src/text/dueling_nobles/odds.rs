@@ -225,9 +225,8 @@ fn in_hand(text: &Text, player: &str, answer: &Answer) -> String {
     )
 }
 
-/// What a duel's result was made of, about its attacker: “Before the dice and
-/// without cards, Ben’s chance was 35%. The dice added 22, cards
-/// and choices added 43: Ben won.”
+/// What a duel's result was made of, about its attacker: “Before the dice and without cards, Ben’s chance was 35%. The
+/// dice added 22, cards and choices added 43: Ben won.”
 pub fn describe_luck(voice: Told<'_>, fought: &Fought) -> String {
     let text = voice.text;
     let luck = fought.luck;

@@ -67,8 +67,10 @@ impl Sheet {
                     _ => None,
                 }
             }
-            Sheet::Concede | Sheet::Exchange | Sheet::AceInBattle { .. } => None,
-            Sheet::Reinforce { .. } => None,
+            Sheet::Concede
+            | Sheet::Exchange
+            | Sheet::AceInBattle { .. }
+            | Sheet::Reinforce { .. } => None,
         }
     }
 }

@@ -194,15 +194,19 @@ fn at_any_time(view: View<'_>) -> Vec<Choice> {
         let owner = view.owner();
         let why_not = view.why_no(ActionKind::Ace);
         let why_not = why_not.or_else(|| sheet::ace_reaches(view, owner?).err());
-        Choice::new(
-            view.kind(ActionKind::Ace),
-            Wanted::Own(Command::Open(Sheet::Ace { by: owner })),
-        )
-        .about(view.about(ActionKind::Ace))
-        .icon(Icon::Cards)
-        .unless(why_not)
+        ace_by(view, owner).unless(why_not)
     });
     ace.into_iter().chain(joker(view)).collect()
+}
+
+/// An Ace outside battles, of this player or of whoever is chosen then.
+fn ace_by(view: View<'_>, by: Option<Seat>) -> Choice {
+    Choice::new(
+        view.kind(ActionKind::Ace),
+        Wanted::Own(Command::Open(Sheet::Ace { by })),
+    )
+    .about(view.about(ActionKind::Ace))
+    .icon(Icon::Cards)
 }
 
 /// What a player may do in somebody else's turn, on a device of the player's own: an Ace that reaches a Warlord.
@@ -219,13 +223,7 @@ pub(super) fn meanwhile(
         && view.rules().aces_outside;
     let owner = view.owner().filter(|_| is_open);
     if owner.is_some_and(|owner| sheet::ace_reaches(view, owner).is_ok()) {
-        let ace = Choice::new(
-            view.kind(ActionKind::Ace),
-            Wanted::Own(Command::Open(Sheet::Ace { by: owner })),
-        )
-        .about(view.about(ActionKind::Ace))
-        .icon(Icon::Cards);
-        choices::show(ui, vec![ace], density, play.digit(), out);
+        choices::show(ui, vec![ace_by(view, owner)], density, play.digit(), out);
     }
 }
 

@@ -108,8 +108,10 @@ impl Course {
             }
             session.scene(entry, |scene| {
                 course.fought = Fought::ended(session.rules(), scene.before, scene.events);
-                let odds = Odds::of(session.rules(), scene.after);
-                let duel = odds.duel();
+                // How it stands once it has ended nobody has to compute.
+                let is_running = course.fought.is_none();
+                let odds = is_running.then(|| Odds::of(session.rules(), scene.after));
+                let duel = odds.as_ref().and_then(Odds::duel);
                 let missing = duel.and_then(|duel| duel.cards.err());
                 course.missing = course.missing.or(missing);
                 let running = duel.and_then(|duel| duel.standing().copied());

@@ -567,9 +567,8 @@ fn summary<G: GameScreens>(text: &Text, session: &Session<G>) -> Vec<String> {
         return Vec::new();
     }
     let mut length = vec![say!(text, "ending-turns", turns = G::turn(table))];
-    if let Some(played) = session.played() {
-        // Rounded as the statistics round it.
-        let minutes = ((played.num_seconds() + 30) / 60).max(1).unsigned_abs();
+    if let Some(minutes) = session.minutes() {
+        let minutes = minutes.unsigned_abs();
         length.push(say!(text, "ending-minutes", minutes = minutes));
     }
     let names = player_names(text, &session.header().players);

@@ -20,14 +20,16 @@ function tellPart() {
 onmessage = async ({ data: { program, bytes, script } }) => {
   let whole = false;
   try {
-    const carrier = import(script);
+    const carrier = COMPILES_WHAT_IS_CALLED ? import(script) : undefined;
     const wasm = await fetchWasm({ program, bytes }, tellPart());
     whole = wasm.whole;
     whole.then((whole) => postMessage({ whole }));
     const compiled = await wasm.compiled;
     postMessage({ compiled });
-    const { default: initialise } = await carrier;
-    if (COMPILES_WHAT_IS_CALLED) await initialise({ module_or_path: compiled });
+    if (carrier) {
+      const { default: initialise } = await carrier;
+      await initialise({ module_or_path: compiled });
+    }
     postMessage({ rehearsed: true });
   } catch (error) {
     postMessage({ refused: String(error), whole: await whole });

@@ -72,7 +72,6 @@ impl Played {
             return None;
         }
         let voice = TextContext::new(text, session);
-        let seconds = session.played().map(|played| played.num_seconds());
         let last = session.entries().iter().rev().find_map(|e| e.at);
         Some(Played {
             uuid: uuid("play", course(session)),
@@ -85,8 +84,7 @@ impl Played {
             names: voice.names(),
             started: header.started,
             ended: last.unwrap_or(header.started),
-            // To the nearest minute, but nothing that was played took none.
-            minutes: seconds.map(|seconds| ((seconds + 30) / 60).max(1)),
+            minutes: session.minutes(),
             turns: G::turn(session.table()),
             first: G::first(session.table()),
             outcome,
