@@ -14,6 +14,11 @@ const BEAT: f64 = 1.0;
 /// A host of which so many seconds nothing was heard is taken for lost: after a cable was cut for long, what was sent
 /// waits for longer and longer to be sent again, and another connection is there sooner.
 const SILENCE: f64 = 3.5;
+/// While a proposal waits, so many seconds of silence are enough: what was sent into a cut would wait for the system to
+/// send it again, and over another connection one learns at once whether it came through.
+const HURRY: f64 = 1.5;
+/// An answer that comes within so many seconds shows that the host is not slow.
+const QUICK: f64 = 1.0;
 /// A guest that was not told the time for so many seconds was asleep, or very busy.
 const SLEEP: f64 = 1.5;
 /// So many seconds it then waits at least for what the host has said meanwhile.
@@ -88,6 +93,12 @@ pub struct Guest {
     /// When something was heard last, and said last.
     heard: f64,
     said: f64,
+    /// When it was told the time first after it had slept.
+    woken: f64,
+    /// So many seconds of silence are enough while a proposal waits: more where the host was only slow.
+    hurry: f64,
+    /// Whether the connection was given up for a proposal that waited, and what became of it is not known yet.
+    hurried: bool,
     out: Vec<String>,
     header: Option<Header>,
     sealed: bool,
@@ -143,6 +154,9 @@ impl Guest {
             now: 0.0,
             heard: 0.0,
             said: 0.0,
+            woken: f64::NEG_INFINITY,
+            hurry: HURRY,
+            hurried: false,
             out: Vec::new(),
             header: None,
             sealed: true,
@@ -210,7 +224,7 @@ impl Guest {
     /// as lost and is to be made anew.
     pub fn tick(&mut self, now: f64) -> bool {
         if now - self.now >= SLEEP {
-            self.heard = self.heard.max(now - SILENCE + WAKING);
+            self.woken = now;
         }
         self.now = now;
         if !self.connected || self.is_over() {
@@ -220,13 +234,24 @@ impl Guest {
             self.say(&Request::Here { have: self.have });
         }
         self.send_again();
-        !self.is_here() && now - self.heard >= SILENCE
+        let is_silent = !self.is_here() && now >= self.silent_at();
+        self.hurried |= is_silent && now < self.heard + SILENCE;
+        is_silent
+    }
+
+    /// When the host is taken for lost if nothing is heard until then.
+    fn silent_at(&self) -> f64 {
+        let sent = self.proposed.as_ref().and_then(|proposed| proposed.sent);
+        let silent = sent.map_or(self.heard + SILENCE, |sent| {
+            (self.heard.max(sent) + self.hurry).min(self.heard + SILENCE)
+        });
+        silent.max(self.woken + WAKING)
     }
 
     /// In how many seconds at most it is to be told the time again. By then a host of which nothing is heard is lost.
     pub fn patience(&self) -> f64 {
         match self.connected && !self.is_here() {
-            true => (self.heard + SILENCE - self.now).clamp(0.0, BEAT),
+            true => (self.silent_at() - self.now).clamp(0.0, BEAT),
             false => BEAT,
         }
     }
@@ -283,6 +308,7 @@ impl Guest {
                     }
                 }
                 self.device = device;
+                self.learn_whether_slow(taken.map(|taken| taken.id));
                 if let Some(taken) = taken {
                     self.next_id = self.next_id.max(taken.id.saturating_add(1));
                     self.judge(taken.id, Verdict::Taken);
@@ -522,11 +548,27 @@ impl Guest {
         self.judge(id, Verdict::Refused(code));
     }
 
-    fn judge(&mut self, id: u64, verdict: Verdict) {
-        if self.proposed.as_ref().is_some_and(|p| p.id == id) {
-            self.proposed = None;
-            self.verdict = Some(verdict);
+    /// Where the connection was given up for a proposal that the host had taken, the host may only have been slow: next
+    /// time it is waited for longer, so that a slow disk is no reason for one connection after the other.
+    fn learn_whether_slow(&mut self, taken: Option<u64>) {
+        if std::mem::take(&mut self.hurried)
+            && let Some(proposed) = &self.proposed
+        {
+            self.hurry = match taken == Some(proposed.id) {
+                true => (2.0 * self.hurry).min(SILENCE),
+                false => HURRY,
+            };
         }
+    }
+
+    fn judge(&mut self, id: u64, verdict: Verdict) {
+        let Some(proposed) = self.proposed.take_if(|p| p.id == id) else {
+            return;
+        };
+        if self.now - proposed.since <= QUICK {
+            self.hurry = HURRY;
+        }
+        self.verdict = Some(verdict);
     }
 
     /// Sends the proposal that waits, where it was not sent or has no answer for long.
