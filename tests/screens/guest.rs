@@ -380,6 +380,85 @@ fn who_waits_on_a_low_phone_is_told_what_others_do() {
 }
 
 #[test]
+fn what_is_taken_back_or_given_again_elsewhere_is_told() {
+    for (language, undone, redone, ben, everybody) in [
+        (
+            Language::English,
+            "Undone: ",
+            "Redone: ",
+            "Ben",
+            "Television",
+        ),
+        (
+            Language::Spanish,
+            "Deshecho: ",
+            "Rehecho: ",
+            "Ben",
+            "Televisor",
+        ),
+    ] {
+        for (who, size) in [
+            (ben, PHONE),
+            (ben, vec2(320.0, 568.0)),
+            (ben, LAPTOP),
+            (everybody, LAPTOP),
+        ] {
+            let line = Line::new();
+            line.at_the_host(&set_up());
+            line.at_the_host(&json!({"do": {"type": "sell", "cards": ["2s", "3s", "4s"]}}));
+            let mut phone = line.window(size, language);
+            phone.tap(who);
+            phone.settle();
+            let is_told = |phone: &mut Person, step: Option<&Value>, what: &str, so: bool| {
+                if let Some(step) = step {
+                    line.at_the_host(step);
+                }
+                phone.let_pass(0.5);
+                let has = |lines: &[String]| {
+                    let mut lines = lines.iter();
+                    lines.any(|line| line.contains(what) && line.contains("2♠, 3♠"))
+                };
+                assert_eq!(has(&phone.lines()), so, "{what}: {}", phone.told());
+                let heard = phone.live();
+                assert_eq!(has(&heard), so, "{what}: {heard:?}");
+            };
+            is_told(&mut phone, None, undone, false);
+            is_told(&mut phone, Some(&json!({"undo": 1})), undone, true);
+            is_told(&mut phone, Some(&json!({"redo": 1})), redone, true);
+            is_told(&mut phone, None, undone, false);
+            let note = json!({"do": {"type": "note", "text": "it goes on"}});
+            is_told(&mut phone, Some(&note), redone, false);
+        }
+    }
+}
+
+#[test]
+fn what_one_takes_back_oneself_is_not_told_as_what_others_do() {
+    let line = Line::new();
+    line.at_the_host(&set_up());
+    line.at_the_host(&json!({"do": {"type": "sell", "cards": ["2s", "3s", "4s"]}}));
+    let mut phone = line.phone();
+    phone.tap("Ana");
+    phone.settle();
+    phone.tap(&phone.name_starting("Undo: "));
+    phone.let_pass(0.5);
+    assert_eq!(line.0.borrow().table.count(), 3);
+    assert!(!phone.reads("Undone: "), "{}", phone.told());
+    // Whoever was faster than one's own tap is told of all the same.
+    phone.tap(&phone.name_starting("Redo: "));
+    phone.settle();
+    line.slow(true);
+    let undo = phone.name_starting("Undo: ");
+    phone.control(&undo).click();
+    phone.window.run_steps(2);
+    line.at_the_host(&json!({"undo": 1}));
+    line.slow(false);
+    phone.let_pass(0.5);
+    phone.expect("Somebody else was faster");
+    phone.expect("Undone: ");
+}
+
+#[test]
 fn the_device_of_whoever_is_to_act_buzzes() {
     let line = Line::new();
     line.at_the_host(&set_up());

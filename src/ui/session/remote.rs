@@ -9,7 +9,7 @@ use crate::seat::SeatSet;
 use crate::session::journal::{self, ChecksumState};
 use crate::session::{Header, Moment, Session, Step};
 use crate::sharing::{Follower, NOT_SAVED, NOT_YOURS, NotNow, OLD, Role, State, Verdict};
-use crate::text::Text;
+use crate::text::{self, Text};
 use crate::ui::guest::SharedLink;
 use crate::ui::parts;
 use crate::ui::theme::{self, palette, space};
@@ -47,6 +47,8 @@ pub(super) struct Remote<G: GameScreens> {
     broken: bool,
     /// Whether the host is this window.
     is_here: bool,
+    /// The number of the entry that was proposed last.
+    proposed: Option<usize>,
 }
 
 /// A step that the host has told, the table before it, and what followed.
@@ -122,6 +124,7 @@ impl<G: GameScreens> Remote<G> {
             beginnings,
             broken: false,
             is_here: false,
+            proposed: None,
         };
         // What was told already belongs to the table that is shown first.
         while remote.next().is_some() {}
@@ -137,6 +140,7 @@ impl<G: GameScreens> Remote<G> {
             beginnings,
             broken: false,
             is_here: true,
+            proposed: None,
         }
     }
 
@@ -163,6 +167,7 @@ impl<G: GameScreens> Remote<G> {
             Ok(entry) => entry,
             Err(refusal) => return Tapped::Not(RecordError::Refused(refusal)),
         };
+        self.proposed = Some(self.follower.session().entries().len() + 1);
         match link.propose(entry) {
             Ok(()) => Tapped::Waits,
             Err(why) => Tapped::NotNow(not_now_key(why)),
@@ -207,6 +212,11 @@ impl<G: GameScreens> Remote<G> {
     /// Whether something can be proposed now.
     pub(super) fn may_propose(&self) -> bool {
         !self.broken && self.link.borrow().guest().may_propose().is_ok()
+    }
+
+    /// Whether what was told last is what this device has proposed, or would have been its entry if the host has refused it.
+    pub(super) fn is_own(&self) -> bool {
+        self.proposed == Some(self.follower.session().entries().len())
     }
 
     /// How many steps the host has told that are not taken in.
@@ -309,6 +319,18 @@ impl<G: GameScreens> Remote<G> {
             ui.add(Label::new(words.color(ink)).wrap());
             parts::announce(ui, "guest", &sentence);
         });
+    }
+}
+
+/// What the session's last entry takes back or gives again, in a sentence, if that is what it does.
+pub(super) fn taken_back<G: GameScreens>(text: &Text, session: &Session<G>) -> Option<String> {
+    let last = session.entries().last()?;
+    match last.step {
+        Step::Do(_) => None,
+        Step::Undo(_) | Step::Redo(_) => {
+            let line = text::line(text, session, session.entries().len());
+            line.map(|line| line.headline)
+        }
     }
 }
 

@@ -157,6 +157,8 @@ struct Said {
     passes: bool,
     /// What is said of the session until it is read.
     notice: Option<String>,
+    /// What was taken back or given again on another device, until something else is done.
+    elsewhere: Option<String>,
 }
 
 /// What is not on the disk, and the way out.
@@ -235,6 +237,7 @@ impl<G: GameScreens> TableScreen<G> {
                 reason: None,
                 passes: false,
                 notice: recovery.map(|recovery| describe_recovery(&app.text, &recovery)),
+                elsewhere: None,
             },
             leaving: Leaving {
                 saving: Saving::default(),
@@ -380,6 +383,7 @@ impl<G: GameScreens> TableScreen<G> {
         game.summary = summary(&app.text, session);
         self.said.reason = None;
         self.said.notice = None;
+        self.said.elsewhere = None;
         self.looks.hand_over = self.game.hand_over(app, news);
         if self.looks.hand_over.is_some() && self.looks.by_keyboard {
             focus::want(ui.ctx());
@@ -543,6 +547,7 @@ impl<G: GameScreens> Screen for TableScreen<G> {
             history.retell(app, session);
         }
         self.said.reason = None;
+        self.said.elsewhere = None;
         self.looks.hand_over = None;
         self.play.retell(self.game.recent.newest());
     }

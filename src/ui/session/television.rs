@@ -5,7 +5,7 @@ use std::rc::Rc;
 use egui::{Align, CentralPanel, Frame, Label, Layout, Margin, Panel, Ui, Vec2};
 
 use super::game::GameScreens;
-use super::remote::{Keeper, Remote};
+use super::remote::{Keeper, Remote, taken_back};
 use super::view::TableView;
 use crate::seat::{Seat, SeatSet};
 use crate::text::Recent;
@@ -23,6 +23,8 @@ const LINES: f32 = 3.0;
 pub(in crate::ui) struct Television<G: GameScreens> {
     keeper: Keeper<G>,
     recent: Recent,
+    /// What was taken back or given again last, until something else is done.
+    taken_back: Option<String>,
 }
 
 impl<G: GameScreens> Television<G> {
@@ -32,6 +34,7 @@ impl<G: GameScreens> Television<G> {
         Some(Television {
             recent: Recent::of(&app.text, keeper.session(), EVENTS),
             keeper,
+            taken_back: None,
         })
     }
 
@@ -48,6 +51,7 @@ impl<G: GameScreens> Television<G> {
         while self.keeper.remote_mut().and_then(Remote::next).is_some() {
             let session = self.keeper.session();
             self.recent.follow(&app.text, session, EVENTS);
+            self.taken_back = taken_back(&app.text, session);
             has_news = true;
         }
         if anew {
@@ -62,7 +66,13 @@ impl<G: GameScreens> Television<G> {
     fn events(&self, ui: &mut Ui) {
         let last = self.recent.lines().rev().take(EVENTS);
         let room = LINES * TextRole::Body.line(ui);
-        for (i, line) in last.enumerate() {
+        if let Some(taken_back) = &self.taken_back {
+            ui.add(Label::new(theme::heading(taken_back.as_str())).wrap());
+            ui.add_space(space::M);
+        }
+        // What is told in full is what was done last.
+        let first = usize::from(self.taken_back.is_some());
+        for (i, line) in (first..).zip(last) {
             if i > 0 && ui.available_height() < room {
                 break;
             }
@@ -129,7 +139,8 @@ impl<G: GameScreens> Screen for Television<G> {
                 });
             }
             let newest = self.recent.newest().map(|line| line.headline.as_str());
-            parts::announce(ui, "table", newest.unwrap_or_default());
+            let news = self.taken_back.as_deref().or(newest);
+            parts::announce(ui, "table", news.unwrap_or_default());
         });
         if is_wide {
             let width = ui.available_width() / 4.0;
@@ -162,6 +173,7 @@ impl<G: GameScreens> Screen for Television<G> {
 
     fn retell(&mut self, app: &AppContext) {
         self.recent = Recent::of(&app.text, self.keeper.session(), EVENTS);
+        self.taken_back = None;
     }
 
     fn in_play(&self) -> bool {

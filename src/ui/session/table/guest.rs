@@ -11,7 +11,7 @@ use crate::settings::Buzz;
 use crate::ui::guest::JoinScreen;
 use crate::ui::screen::{AppContext, Navigation, Screen};
 use crate::ui::session::game::GameScreens;
-use crate::ui::session::remote::Remote;
+use crate::ui::session::remote::{Remote, taken_back};
 
 /// More steps of a host than this at once are taken in without telling of each.
 const TOLD_ONE_BY_ONE: usize = 8;
@@ -42,6 +42,10 @@ impl<G: GameScreens> TableScreen<G> {
             }
             if !many {
                 self.tell(ui, app, &news);
+                let is_own = self.game.keeper.remote().is_some_and(Remote::is_own);
+                self.said.elsewhere = (!is_own)
+                    .then(|| taken_back(&app.text, self.game.session()))
+                    .flatten();
             }
         }
         let now = self.game.session().entries().len();
@@ -59,16 +63,20 @@ impl<G: GameScreens> TableScreen<G> {
             self.said.reason = None;
             self.said.passes = false;
         }
-        match remote.verdict(&app.text) {
-            Some(Ok(())) => app.buzz(),
-            Some(Err(why)) => self.said.reason = Some(why),
-            None => {}
-        }
+        let verdict = remote.verdict(&app.text);
         if anew || before != now {
             if remote.is_asked() && !was_asked && app.settings.buzz == Buzz::Short {
                 remote.link.borrow_mut().buzz();
             }
             ui.ctx().request_repaint();
+        }
+        match verdict {
+            Some(Ok(())) => app.buzz(),
+            Some(Err(why)) => {
+                self.said.reason = Some(why);
+                self.said.elsewhere = taken_back(&app.text, self.game.session());
+            }
+            None => {}
         }
         None
     }

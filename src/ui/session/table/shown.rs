@@ -385,19 +385,24 @@ impl<G: GameScreens> TableScreen<G> {
     fn foot(&mut self, ui: &mut Ui, app: &AppContext, has_line: bool, out: &mut Out<G>) {
         explanation(ui, &self.said, false);
         let view = self.game.view(app);
-        parts::announce(ui, "table", &announced(self.game.news()));
+        let elsewhere = self.said.elsewhere.as_deref();
+        let announced = elsewhere.map_or_else(|| announced(self.game.news()), str::to_owned);
+        parts::announce(ui, "table", &announced);
         let news = self.play.news(view);
         // Whoever waits for others wants to know what they do, and has the room; on a laptop the log below tells it.
         let is_waiting = self.game.others().is_some()
             && Shape::of(ui.ctx().content_rect().size()) != Shape::Wide;
-        if (has_line || is_waiting)
-            && news == News::Above
-            && self.looks.hand_over.is_none()
-            && let Some(last) = handover::last_gist::<G>(&self.game.recent)
-        {
+        let last = match elsewhere {
+            Some(elsewhere) => (news != News::Hidden).then_some(elsewhere),
+            None if (has_line || is_waiting) && news == News::Above => {
+                handover::last_gist::<G>(&self.game.recent)
+            }
+            None => None,
+        };
+        if let Some(last) = last.filter(|_| self.looks.hand_over.is_none()) {
             handover::show_last(ui, last);
         }
-        let told = news == News::Beside && self.looks.hand_over.is_none();
+        let told = news == News::Beside && self.looks.hand_over.is_none() && elsewhere.is_none();
         ui.horizontal(|ui| {
             undo_row(ui, &self.game, view, told, out);
             if self.looks.hand_over.is_some() {
