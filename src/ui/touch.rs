@@ -1,7 +1,7 @@
-//! What a finger may do and still tap.
+//! What a finger or a mouse may do and still tap.
 //!
-//! A finger drifts while it lies, and rests as long as its owner thinks. The limits for a mouse, which are egui's, would
-//! make nothing of such taps; here nothing else is meant by holding.
+//! A finger drifts while it lies. The limit for a mouse, which is egui's, would make nothing of such taps. Both rest as
+//! long as their owner thinks: nothing else is meant by holding, so whatever was pressed is tapped when it is let go.
 //!
 //! What happens between two frames reaches egui at once, and egui asks only where the pointer is at the end of it. So a
 //! frame gets no more of that than one place tells: what comes after waits for the next frame.
@@ -14,7 +14,7 @@ use egui::{
 
 use super::theme::size;
 
-/// Gives fingers limits of their own for as long as they are down, and each frame one tap at most.
+/// Lets a press rest, lets fingers drift for as long as they are down, and gives each frame one tap at most.
 #[derive(Debug, Default)]
 pub(super) struct Touch {
     /// The fingers that are down.
@@ -55,14 +55,13 @@ impl Plugin for Touch {
     fn input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
         input.events.splice(..0, self.waiting.drain(..));
         self.waiting = input.events.split_off(one_place(&input.events));
-        let usual = InputOptions::default();
-        let (drift, rest) = match self.follow(&input.events) {
-            true => (size::DRIFT, f64::INFINITY),
-            false => (usual.max_click_dist, usual.max_click_duration),
+        let drift = match self.follow(&input.events) {
+            true => size::DRIFT,
+            false => InputOptions::default().max_click_dist,
         };
         ctx.options_mut(|options| {
             options.input_options.max_click_dist = drift;
-            options.input_options.max_click_duration = rest;
+            options.input_options.max_click_duration = f64::INFINITY;
         });
     }
 
@@ -210,17 +209,25 @@ mod tests {
     }
 
     #[test]
-    fn a_mouse_has_its_usual_limits_also_after_a_finger() {
-        let mut window = Counting::new();
-        window.frame(0.1, down());
-        window.frame(0.1, up(HERE));
-        assert_eq!(window.taps, 1);
-        for (drift, rest) in [(7.0, 0.05), (0.0, 0.9)] {
-            let there = HERE + vec2(drift, 0.0);
+    fn a_mouse_may_rest_and_drifts_as_usual_also_after_a_finger() {
+        let elsewhere = pos2(150.0, 80.0);
+        for (there, rest, taps) in [
+            (HERE, 0.05, 1),
+            (HERE, 0.9, 1),
+            (HERE, 30.0, 1),
+            (HERE + vec2(7.0, 0.0), 0.05, 0),
+            (elsewhere, 0.9, 0),
+        ] {
+            let mut window = Counting::new();
+            window.frame(0.1, down());
+            window.frame(0.1, up(HERE));
+            assert_eq!(window.taps, 1);
             window.frame(0.5, vec![Event::PointerMoved(HERE), button(HERE, true)]);
-            window.frame(rest, vec![Event::PointerMoved(there)]);
+            window.frame(rest / 2.0, Vec::new());
+            window.frame(rest / 2.0, vec![Event::PointerMoved(there)]);
             window.frame(0.01, vec![button(there, false)]);
-            assert_eq!(window.taps, 1, "{drift} points, {rest} seconds");
+            window.frame(0.01, Vec::new());
+            assert_eq!(window.taps, 1 + taps, "{there}, {rest} seconds");
         }
     }
 

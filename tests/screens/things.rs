@@ -108,6 +108,19 @@ fn a_finger_sees_the_card_under_it_and_slides_to_another() {
 }
 
 #[test]
+fn a_button_that_is_held_long_is_tapped_when_it_is_let_go() {
+    let (_folder, mut person) = seated(1, LAPTOP);
+    let tax = person.place("Tax").center();
+    let away = person.place("Menu").center();
+    for (end, opens) in [(away, false), (tax, true)] {
+        person.put_finger(tax);
+        person.let_pass(2.0);
+        person.lift_finger(end);
+        assert_eq!(person.has("Back"), opens, "{}", person.told());
+    }
+}
+
+#[test]
 fn a_number_is_set_right_where_it_stands() {
     let (_folder, mut person) = seated(1, PHONE);
     let gold = of(&person, "Ben: ", "gold");
