@@ -180,6 +180,27 @@ fn an_attack_with_everything_on_both_sides() {
 }
 
 #[test]
+fn the_defenders_own_warlord_answers() {
+    for size in [PHONE, LAPTOP, vec2(320.0, 568.0)] {
+        for (how, army) in [("Warlord 1 and Army", true), ("Warlord 1 alone", false)] {
+            let folder = before_a_battle();
+            let mut person = Person::among_all_games(folder.path(), size);
+            person.tap("Attack with Warlord 1");
+            assert!(!person.has("Warlord 1 of Ben"), "the attacker has chosen");
+            person.tap("Warlord 1 of Ana");
+            assert!(!person.has("No defence"), "it is asked of this Warlord");
+            person.tap(how);
+            let last = person.journal().pop().unwrap();
+            let defended = json!({"type": "defend", "slot": 0, "army": army});
+            assert_eq!(last["do"]["slot"], defended["slot"], "{last}");
+            assert_eq!(last["do"]["type"], defended["type"], "{last}");
+            assert_eq!(last["do"]["army"] == json!(true), army, "{last}");
+            assert!(!person.has("Warlord 1 of Ana"), "it has defended");
+        }
+    }
+}
+
+#[test]
 fn a_turn_without_an_attack() {
     let (taps, recorded) = taps(&["Play a Warlord", "End the turn"]);
     assert!(taps <= 2, "{taps} taps");

@@ -11,6 +11,7 @@ duel-screen-first-which = Who takes the first turn? Agree on it any way you like
 duel-screen-begins = { $name } begins
 
 duel-screen-warlord = Warlord { $number }
+duel-screen-warlord-of = { $warlord } of { $name }
 duel-screen-is = { $what }: { $card }
 
 duel-screen-seat = { $name }: { $draw } in the draw pile, { $hand } in hand, { $discard } in the discard pile.

@@ -11,6 +11,7 @@ duel-screen-first-which = ¿Quién juega el primer turno? Decídanlo como quiera
 duel-screen-begins = Empieza { $name }
 
 duel-screen-warlord = Comandante { $number }
+duel-screen-warlord-of = { $warlord } de { $name }
 duel-screen-is = { $what }: { $card }
 
 duel-screen-seat = { $name }: { $draw } en el mazo, { $hand } en la mano, { $discard } en la pila de descarte.

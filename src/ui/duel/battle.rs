@@ -11,7 +11,7 @@ use crate::text::duel::part_name;
 use crate::text::{Text, say};
 use crate::ui::parts;
 use crate::ui::theme::{self, TextRole, motion, palette, size, space};
-use crate::ui::widgets::{CardSize, Piece, piece};
+use crate::ui::widgets::{CardSize, Piece, piece, piece_button};
 
 /// A card of a battle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -22,6 +22,19 @@ pub(super) struct Laid {
     pub(super) shown: Option<Role>,
     /// The card, if it is known though it lies face down.
     pub(super) known: Option<Role>,
+}
+
+/// A Warlord on the table that its owner may defend with, if the rules allow that.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Choosable {
+    /// Its slot.
+    pub(super) slot: usize,
+    /// What it is called.
+    pub(super) name: String,
+    /// What it is, as far as that is known, and whether it lies face up.
+    pub(super) card: (Option<Role>, bool),
+    /// Whether it may defend.
+    pub(super) able: bool,
 }
 
 /// One side of a battle as it is shown.
@@ -35,6 +48,8 @@ pub(super) struct Fighter {
     pub(super) pile: Option<u8>,
     /// Its cards.
     pub(super) laid: Vec<Laid>,
+    /// The Warlords before it that it may still defend with; they stand where its cards will.
+    pub(super) choice: Vec<Choosable>,
     /// What its cards that are turned up are worth.
     pub(super) strength: Strength,
     /// Whether its strength is to be seen.
@@ -109,6 +124,7 @@ pub(super) fn running(view: View<'_>, named: &[Name]) -> Option<[Fighter; 2]> {
             strength: sum(view.rules(), &laid),
             counts,
             laid,
+            choice: Vec::new(),
             marked: acts == Some(seat),
         }
     }))
@@ -197,6 +213,7 @@ pub(super) fn ended(view: View<'_>, record: &Record) -> Option<[Fighter; 2]> {
                     known: None,
                 })
                 .collect(),
+            choice: Vec::new(),
             strength: strengths[n].clone(),
             counts: true,
             marked: won == Some(true),
@@ -231,8 +248,14 @@ pub(super) fn outcome(
     )
 }
 
-/// Both sides in a space of this size; the attacker stands left.
-pub(super) fn stage(ui: &mut Ui, text: &Text, fighters: &[Fighter; 2], size: Vec2) {
+/// Both sides in a space of this size; the attacker stands left. Returns the slot of the Warlord that was tapped.
+pub(super) fn stage(
+    ui: &mut Ui,
+    text: &Text,
+    fighters: &[Fighter; 2],
+    size: Vec2,
+) -> Option<usize> {
+    let mut tapped = None;
     ui.columns(2, |columns| {
         for (n, (ui, fighter)) in columns.iter_mut().zip(fighters).enumerate() {
             let roomy = ui.available_width() > size::DUEL_ROOMY && size.y > size::LOW;
@@ -247,13 +270,19 @@ pub(super) fn stage(ui: &mut Ui, text: &Text, fighters: &[Fighter; 2], size: Vec
                 ui.set_min_height(inside);
                 ui.spacing_mut().item_spacing.y = space::XXS;
                 ui.spacing_mut().interact_size.y = 0.0;
-                side(ui, text, fighter, (n, inside, roomy));
+                tapped = side(ui, text, fighter, (n, inside, roomy)).or(tapped);
             });
         }
     });
+    tapped
 }
 
-fn side(ui: &mut Ui, text: &Text, fighter: &Fighter, (place, inside, roomy): (usize, f32, bool)) {
+fn side(
+    ui: &mut Ui,
+    text: &Text,
+    fighter: &Fighter,
+    (place, inside, roomy): (usize, f32, bool),
+) -> Option<usize> {
     let top = ui.cursor().top();
     let values = TextRole::Heading.line(ui);
     // Where the strength has no room below the cards, it stands beside the name.
@@ -266,7 +295,7 @@ fn side(ui: &mut Ui, text: &Text, fighter: &Fighter, (place, inside, roomy): (us
         true => TextRole::Grand,
         false => TextRole::Total,
     };
-    let most = MOST_SHOWN.max(fighter.laid.len()) as f32;
+    let most = MOST_SHOWN.max(fighter.laid.len()).max(fighter.choice.len()) as f32;
     let width = (ui.available_width() + space::XS) / most - space::XS;
     let used = ui.cursor().top() - top;
     let left = match close {
@@ -277,10 +306,16 @@ fn side(ui: &mut Ui, text: &Text, fighter: &Fighter, (place, inside, roomy): (us
     let card = CardSize::wide(width.min(high.size().x).min(CardSize::LARGE.size().x));
     let spare = (left - card.size().y).max(0.0);
     ui.add_space(spare / 3.0 + space::XS);
-    cards(ui, text, fighter, card);
+    let tapped = match fighter.choice.is_empty() {
+        true => {
+            cards(ui, text, fighter, card);
+            None
+        }
+        false => choices(ui, fighter, card),
+    };
     ui.add_space(spare / 3.0);
     if !fighter.counts || close {
-        return;
+        return tapped;
     }
     let number = fighter.strength.total();
     // A number that grows by a term is first seen small.
@@ -296,6 +331,7 @@ fn side(ui: &mut Ui, text: &Text, fighter: &Fighter, (place, inside, roomy): (us
         let response = ui.add(label);
         response.widget_info(|| WidgetInfo::labeled(Named::Label, true, spoken.as_str()));
     });
+    tapped
 }
 
 fn strength_in_words(text: &Text, fighter: &Fighter) -> String {
@@ -366,6 +402,35 @@ fn pile_left(ui: &mut Ui, text: &Text, fighter: &Fighter, large: bool) {
     let mark = vec2(size.size(ui) * 0.55, size.size(ui) * 0.8);
     let (place, _) = ui.allocate_exact_size(mark, egui::Sense::hover());
     Piece::Down(None).paint(ui, place, true);
+}
+
+/// The Warlords that can be chosen, in a row where cards stand; returns the slot of the one that was tapped.
+fn choices(ui: &mut Ui, fighter: &Fighter, card: CardSize) -> Option<usize> {
+    // What is tapped is never narrower than a finger.
+    let card = CardSize::wide(card.size().x.max(theme::TARGET));
+    let gap = space::S;
+    let count = fighter.choice.len() as f32;
+    let wide = count * (card.size().x + gap) - gap;
+    let row = vec2(ui.available_width(), card.size().y);
+    let mut tapped = None;
+    ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Min), |ui| {
+        ui.spacing_mut().item_spacing.x = gap;
+        ui.add_space(((ui.available_width() - wide) / 2.0).max(0.0));
+        for warlord in &fighter.choice {
+            let piece = match warlord.card {
+                (Some(role), true) => {
+                    let (rank, sign) = printed_role(role);
+                    Piece::Up(rank, sign)
+                }
+                (known, _) => Piece::Down(known.map(|role| role.rank().text())),
+            };
+            let response = piece_button(ui, piece, card, warlord.able, &warlord.name);
+            if response.clicked() {
+                tapped = Some(warlord.slot);
+            }
+        }
+    });
+    tapped
 }
 
 /// The cards in a row, each with what it adds below.

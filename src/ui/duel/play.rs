@@ -346,9 +346,15 @@ impl Play<Duel> for DuelPlay {
             Some(aftermath) => battle::ended(view, &aftermath.record),
             None => battle::running(view, &self.named),
         };
-        if let Some(fighters) = fighters {
+        if let Some(mut fighters) = fighters {
+            // The defender's own Warlords answer what is asked.
+            if matches!(self.sheet, None | Some(Sheet::Defend { .. })) {
+                fighters[1].choice = task::choosable(view);
+            }
             // On a phone with a sheet open there may be little room left.
-            battle::stage(ui, view.text, &fighters, place.size);
+            if let Some(slot) = battle::stage(ui, view.text, &fighters, place.size) {
+                out.send_if_any(sheet::defended_with(view, slot));
+            }
             return;
         }
         if let Some(seat) = board::show(ui, view, place.bottom, place.extent, place.size) {

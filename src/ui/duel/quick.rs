@@ -232,6 +232,7 @@ fn centre(ui: &mut Ui, text: &Text, rules: &Rules, sides: [Side; 2], size: Vec2)
             strength: battle::sum(rules, &laid),
             counts: true,
             laid,
+            choice: Vec::new(),
             marked: sums[n] > sums[1 - n],
         }
     });

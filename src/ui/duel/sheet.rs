@@ -5,6 +5,7 @@ use egui::Ui;
 use super::battle;
 use super::naming::{self, Question};
 use super::play::{Command, DuelPlay};
+use super::task;
 use super::view::{Choice, Out, View, Wanted};
 use crate::cards::Rank;
 use crate::games::duel::action::{Action, ActionKind, Target};
@@ -23,6 +24,11 @@ pub enum Sheet {
     Ace {
         /// Who plays it.
         by: Option<Seat>,
+    },
+    /// How the Warlord of this slot defends.
+    Defend {
+        /// Its slot.
+        slot: usize,
     },
     /// The defender's Ace, and the Warlord that is turned up with it.
     AceInBattle {
@@ -44,7 +50,7 @@ impl Sheet {
         match self {
             Sheet::Ace { by } => by.is_some() as usize,
             Sheet::AceInBattle { card } => card.is_some() as usize,
-            Sheet::Exchange | Sheet::Reinforce { .. } | Sheet::Concede => 0,
+            Sheet::Exchange | Sheet::Defend { .. } | Sheet::Reinforce { .. } | Sheet::Concede => 0,
         }
     }
 
@@ -69,6 +75,7 @@ impl Sheet {
             }
             Sheet::Concede
             | Sheet::Exchange
+            | Sheet::Defend { .. }
             | Sheet::AceInBattle { .. }
             | Sheet::Reinforce { .. } => None,
         }
@@ -89,6 +96,7 @@ pub(super) fn show(
 ) {
     let kind = match sheet {
         Sheet::Exchange => ActionKind::Exchange,
+        Sheet::Defend { .. } => ActionKind::Defend,
         Sheet::Ace { .. } | Sheet::AceInBattle { .. } => ActionKind::Ace,
         Sheet::Reinforce { .. } => ActionKind::Reinforce,
         Sheet::Concede => ActionKind::Concede,
@@ -101,6 +109,7 @@ pub(super) fn show(
         Sheet::Exchange => exchange(ui, play, view, density, out),
         Sheet::Ace { by: None } => who_plays(ui, play, view, density, out),
         Sheet::Ace { by: Some(by) } => against(ui, play, view, *by, density, out),
+        Sheet::Defend { slot } => defend(ui, play, view, *slot, density, out),
         Sheet::AceInBattle { card } => in_battle(ui, play, view, card, out),
         Sheet::Reinforce { count } => reinforce(ui, play, view, count, density, out),
         Sheet::Concede => concede(ui, play, view, density, out),
@@ -210,6 +219,36 @@ fn against(
             }
         }
     }
+    choices::show(ui, all, density, play.digit(), out);
+}
+
+/// What a tap on the defender's Warlord of this slot means: it is asked whether an Army card defends with it, unless the
+/// rules leave one way only.
+pub(super) fn defended_with(view: View<'_>, slot: usize) -> Option<Wanted> {
+    let seat = view.table.battle.as_ref()?.defender;
+    let [both, alone] = task::defences_with(view, seat, slot);
+    Some(match (both.why_not, alone.why_not) {
+        (None, None) => Wanted::Own(Command::Open(Sheet::Defend { slot })),
+        (None, Some(_)) => both.wanted,
+        (Some(_), None) => alone.wanted,
+        (Some(why), Some(_)) => Wanted::Explain(why),
+    })
+}
+
+fn defend(
+    ui: &mut Ui,
+    play: &mut DuelPlay,
+    view: View<'_>,
+    slot: usize,
+    density: Density,
+    out: &mut Out,
+) {
+    let Some(battle) = &view.table.battle else {
+        return;
+    };
+    let seat = battle.defender;
+    choices::prompt(ui, &view.of("duel-screen-defend", seat));
+    let all = task::defences_with(view, seat, slot).into();
     choices::show(ui, all, density, play.digit(), out);
 }
 

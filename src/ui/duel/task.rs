@@ -2,7 +2,7 @@
 
 use egui::Ui;
 
-use super::battle::{self, Hidden};
+use super::battle::{self, Choosable, Hidden};
 use super::naming::{self, Question};
 use super::play::{Command, DuelPlay};
 use super::sheet::{self, Sheet};
@@ -348,42 +348,75 @@ fn worth(ui: &mut Ui, view: View<'_>, battle: &Battle) {
 /// Everything that one can defend with.
 fn defences(view: View<'_>, battle: &Battle, density: Density) -> Vec<Choice> {
     let seat = battle.defender;
-    let of = |slot: Option<usize>, army| Action::Defend {
-        slot: slot.map(|slot| slot as i64),
-        army,
-    };
-    let slots: Vec<usize> = {
-        let slots = view.side(seat).slots.iter().enumerate();
-        slots
-            .filter_map(|(slot, standing)| standing.map(|_| slot))
-            .collect()
-    };
-    let mut all: Vec<(String, Action)> = Vec::new();
-    for slot in &slots {
-        let args = [("warlord", view.warlord(seat, *slot).into())];
-        let title = view.with("duel-screen-with-both", &args);
-        all.push((title, of(Some(*slot), true)));
-    }
-    all.push((
-        view.get("duel-screen-with-army").into_owned(),
-        of(None, true),
-    ));
-    for slot in &slots {
-        let args = [("warlord", view.warlord(seat, *slot).into())];
-        let title = view.with("duel-screen-with-warlord", &args);
-        all.push((title, of(Some(*slot), false)));
-    }
-    all.push((
-        view.get("duel-screen-with-nothing").into_owned(),
-        of(None, false),
-    ));
-    let choices = all.into_iter().map(|(title, action)| {
-        let why_not = view.why_not(&action);
-        Choice::new(title, Wanted::Do(action)).unless(why_not)
-    });
-    choices
+    let slots = view.side(seat).slots.iter().enumerate();
+    let laid = slots.filter_map(|(slot, standing)| standing.map(|_| slot));
+    let (both, alone): (Vec<Choice>, Vec<Choice>) = laid
+        .map(|slot| {
+            let [both, alone] = defences_with(view, seat, slot);
+            (both, alone)
+        })
+        .unzip();
+    let army = defence(view, view.get("duel-screen-with-army"), (None, true));
+    let nothing = defence(view, view.get("duel-screen-with-nothing"), (None, false));
+    both.into_iter()
+        .chain([army])
+        .chain(alone)
+        .chain([nothing])
         .filter(|choice| density != Density::Little || choice.why_not.is_none())
         .collect()
+}
+
+/// The Warlords on the table that the defender may choose; none while nobody is asked for a defence here.
+pub(super) fn choosable(view: View<'_>) -> Vec<Choosable> {
+    let asked = view.table.battle.as_ref();
+    let asked = asked.filter(|battle| battle.step() == Step::Defend);
+    let Some(seat) = asked.map(|battle| battle.defender) else {
+        return Vec::new();
+    };
+    if !view.offers(seat) {
+        return Vec::new();
+    }
+    let slots = view.side(seat).slots.iter().enumerate();
+    let laid = slots.filter_map(|(slot, standing)| Some((slot, standing.as_ref()?)));
+    let all = laid.map(|(slot, standing)| {
+        let warlord = view.warlord(seat, slot);
+        let args = [
+            ("name", view.name(seat).into()),
+            ("warlord", warlord.into()),
+        ];
+        let defences = defences_with(view, seat, slot);
+        Choosable {
+            slot,
+            name: view.with("duel-screen-warlord-of", &args),
+            card: (
+                standing.card().map(|warlord| warlord.role()),
+                standing.is_face_up(),
+            ),
+            able: defences.iter().any(|defence| defence.why_not.is_none()),
+        }
+    });
+    all.collect()
+}
+
+/// The defences with the Warlord of this slot: with an Army card, and without one.
+pub(super) fn defences_with(view: View<'_>, seat: Seat, slot: usize) -> [Choice; 2] {
+    let args = [("warlord", view.warlord(seat, slot).into())];
+    [
+        ("duel-screen-with-both", true),
+        ("duel-screen-with-warlord", false),
+    ]
+    .map(|(key, army)| defence(view, view.with(key, &args), (Some(slot), army)))
+}
+
+fn defence(
+    view: View<'_>,
+    title: impl Into<String>,
+    (slot, army): (Option<usize>, bool),
+) -> Choice {
+    let slot = slot.map(|slot| slot as i64);
+    let action = Action::Defend { slot, army };
+    let why_not = view.why_not(&action);
+    Choice::new(title, Wanted::Do(action)).unless(why_not)
 }
 
 /// The Support cards of both sides with one tap, where each adds one at most.
