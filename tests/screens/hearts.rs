@@ -746,3 +746,30 @@ fn the_numbers_of_a_charge_are_in_sight_on_the_lowest_phone() {
         }
     }
 }
+
+/// On the lowest phone the cards that are known leave the question and themselves in sight.
+#[test]
+fn the_known_cards_of_a_charge_are_in_sight_on_the_lowest_phone() {
+    let folder = sample(10);
+    let mut person = Person::among_all_games(folder.path(), vec2(320.0, 568.0));
+    person.tap("Charge");
+    let question = "Move of the card?";
+    assert!(person.in_sight(question), "{}", person.told());
+    let known: Vec<String> = {
+        let names = person.names().into_iter().map(|(_, name)| name);
+        names.filter(|name| name.starts_with("Fight ")).collect()
+    };
+    assert!(known.len() > 2, "{}", person.told());
+    for card in known {
+        assert!(person.sees_whole(&card), "{card}");
+    }
+    assert!(person.sees_whole("Move: 1"), "{}", person.told());
+}
+
+/// What was done last is told where nothing leads onwards, on the lowest phone as well.
+#[test]
+fn the_last_move_is_told_on_the_lowest_phone() {
+    let folder = sample(2);
+    let person = Person::among_all_games(folder.path(), vec2(320.0, 568.0));
+    assert!(person.in_sight("Ana moves"), "{}", person.told());
+}

@@ -257,9 +257,11 @@ impl Play<NobleHearts> for HeartsPlay {
     }
 
     fn news(&self, view: View<'_>) -> News {
-        match view.table.attack.is_some() {
-            true => News::Beside,
-            false => News::Above,
+        // What leads onwards takes the room beside undo.
+        let is_taken = task::hands_over(view) || !view.offers(view.table.initiative);
+        match view.table.attack.is_none() && is_taken {
+            true => News::Above,
+            false => News::Beside,
         }
     }
 

@@ -1,8 +1,8 @@
 //! A player's part of the table: hand, deck and discard pile, special cards and roses, and what is drawn now.
 
 use egui::{
-    Align2, Color32, CornerRadius, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
-    pos2, vec2,
+    Align2, Color32, CornerRadius, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder,
+    WidgetInfo, pos2, vec2,
 };
 
 use super::deal::{Deal, Order};
@@ -258,34 +258,42 @@ fn discard(
     width + space::XS + widgets::short_text(ui, text, Align2::LEFT_CENTER, &number, role, ink)
 }
 
-/// The special cards in a row, open or turned, their names as far as there is room; returns how high they are.
+/// How wide the small card is that bears these words.
+fn chip_width(ui: &Ui, words: &str) -> f32 {
+    let font = (TextRole::Small.size(ui), egui::FontFamily::Proportional);
+    let words = ink_size(ui.painter(), words, font).x;
+    (words + 2.0 * space::S).max(TextRole::Body.line(ui) * 0.8)
+}
+
+/// How wide a row of small cards is that bear these words.
+fn chips_width(ui: &Ui, words: &[String]) -> f32 {
+    let gaps = space::XS * words.len().saturating_sub(1) as f32;
+    words.iter().map(|word| chip_width(ui, word)).sum::<f32>() + gaps
+}
+
+/// The names of a player's special cards, whole and shortened.
+fn special_names(view: View<'_>, seat: EitherSeat) -> [Vec<String>; 2] {
+    let all = view.side(seat).specials.iter();
+    let whole: Vec<String> = all.map(|owned| view.special(owned.card)).collect();
+    let short = whole.iter().map(|name| initials(name)).collect();
+    [whole, short]
+}
+
+/// The special cards in a row, open or turned, their names as far as there is room.
 fn specials(ui: &Ui, view: View<'_>, seat: EitherSeat, at: Pos2, width: f32) {
     let p = palette(ui);
-    let painter = ui.painter();
     let all = &view.side(seat).specials;
     let high = TextRole::Body.line(ui);
     let role = TextRole::Small;
-    let font = |words: &str| {
-        ink_size(
-            painter,
-            words,
-            (role.size(ui), egui::FontFamily::Proportional),
-        )
-        .x
-    };
-    let names: Vec<String> = all.iter().map(|owned| view.special(owned.card)).collect();
     let gap = space::XS;
-    let whole: f32 = names
-        .iter()
-        .map(|name| font(name) + 2.0 * space::S + gap)
-        .sum();
-    let words: Vec<String> = match whole <= width {
-        true => names,
-        false => names.iter().map(|name| initials(name)).collect(),
+    let [whole, short] = special_names(view, seat);
+    let words = match chips_width(ui, &whole) <= width {
+        true => whole,
+        false => short,
     };
     let mut x = at.x;
     for (owned, word) in all.iter().zip(words) {
-        let wide = (font(&word) + 2.0 * space::S).max(high * 0.8);
+        let wide = chip_width(ui, &word);
         if x + wide > at.x + width + 0.5 {
             let rest = "…";
             let ink = (p.ink_soft, wide);
@@ -393,7 +401,7 @@ fn roomy(ui: &Ui, view: View<'_>, seat: EitherSeat, inner: Rect, deal: &Deal) {
 }
 
 /// The name above the numbers where there is little room, special cards beside them.
-fn dense(ui: &Ui, view: View<'_>, seat: EitherSeat, inner: Rect, deal: &Deal) {
+fn dense(ui: &mut Ui, view: View<'_>, seat: EitherSeat, inner: Rect, deal: &Deal) {
     let half = inner.height() / 2.0;
     let top = inner.top() + half * 0.5;
     let right = pos2(inner.right(), top);
@@ -408,17 +416,38 @@ fn dense(ui: &Ui, view: View<'_>, seat: EitherSeat, inner: Rect, deal: &Deal) {
     let at = pos2(inner.left(), top);
     heading(ui, view, seat, at, inner.width() - taken, TextRole::Body);
     let row = pos2(inner.left(), inner.top() + half * 1.5);
-    // What is counted is as large as there is height for it.
+    // What is counted is as large as there is height for it, and as the names of the special cards leave room.
     let broad = inner.width() >= size::ROUND_BROAD;
-    let (role, gap) = match half {
-        high if broad && high >= 1.2 * TextRole::Heading.line(ui) => (TextRole::Heading, space::XL),
-        high if high >= 1.2 * TextRole::Body.line(ui) => (TextRole::Body, space::M),
-        _ => (TextRole::Small, space::S),
-    };
-    let wide = numbers(ui, view, seat, row, role, gap);
+    let fits = |role: TextRole| half >= 1.2 * role.line(ui);
+    let sizes = [
+        (
+            TextRole::Heading,
+            space::XL,
+            broad && fits(TextRole::Heading),
+        ),
+        (TextRole::Body, space::M, fits(TextRole::Body)),
+        (TextRole::Small, space::S, true),
+    ];
+    let unseen = ui.new_child(UiBuilder::new().invisible());
+    let left = sizes
+        .into_iter()
+        .filter(|(_, _, fits)| *fits)
+        .map(|(role, gap, _)| {
+            let wide = numbers(&unseen, view, seat, row, role, gap);
+            (role, gap, inner.width() - wide - space::S)
+        });
+    let left: Vec<(TextRole, f32, f32)> = left.collect();
     let has = !view.side(seat).specials.is_empty();
-    let left = inner.width() - wide - space::S;
-    if has && left > TARGET {
+    let names = special_names(view, seat);
+    let named = names.iter().find_map(|words| {
+        let needed = chips_width(ui, words);
+        left.iter().find(|(_, _, left)| !has || needed <= *left)
+    });
+    let Some(&(role, gap, left)) = named.or(left.last()) else {
+        return;
+    };
+    numbers(ui, view, seat, row, role, gap);
+    if has && left > 0.5 * TARGET {
         let at = pos2(inner.right() - left, row.y - TextRole::Body.line(ui) / 2.0);
         specials(ui, view, seat, at, left);
     }

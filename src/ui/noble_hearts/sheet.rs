@@ -86,8 +86,8 @@ fn compose(
         return;
     };
     // Where there is little height, how it is done is chosen before its first card is told.
-    let is_settled =
-        density == Density::Little && cards(draft, view).any(|card| is_told(draft, view, card));
+    let is_told = |card| is_told(draft, view, card);
+    let is_settled = density == Density::Little && cards(draft, view).any(is_told);
     if draft.kind() == ActionKind::Charge && !is_settled {
         ways(ui, draft, view, out);
     }
@@ -103,11 +103,14 @@ fn compose(
             areas(ui, play, draft, question, view, out);
         }
         Question::Print(part, card, print) => {
-            places(ui, draft, question, view);
+            // Where there is little height, empty places would take it from what is asked.
+            if density != Density::Little || cards(draft, view).any(is_told) {
+                places(ui, draft, question, view);
+            }
             one_more(ui, draft, view, out);
-            offered(ui, play, draft, question, view, out);
             let prompt = asked(view, draft, (part, card, print));
             choices::prompt(ui, &prompt);
+            offered(ui, play, draft, question, view, out);
             match print {
                 Print::Area => areas(ui, play, draft, question, view, out),
                 Print::Fight | Print::Move | Print::Redraw => {

@@ -268,9 +268,14 @@ fn choose(
     choices::show(ui, all, few(density), play.digit(), out);
 }
 
+/// Whether the initiative can be handed over now.
+pub(super) fn hands_over(view: View<'_>) -> bool {
+    view.goes_on() && view.why_no(ActionKind::Pass).is_none()
+}
+
 /// Handing over the initiative that was kept, in what is left of a row.
 pub(super) fn onwards(ui: &mut Ui, view: View<'_>, out: &mut Out) {
-    if !view.goes_on() || view.why_no(ActionKind::Pass).is_some() {
+    if !hands_over(view) {
         return;
     }
     let title = view.of("hearts-screen-hands-over", view.table.initiative.other());
