@@ -45,8 +45,9 @@ pub(in super::super) fn stage(ui: &mut Ui, scene: Scene<'_>, height: f32) {
             head(ui, scene.name(seat), &role, inside);
             match roomy {
                 true => tall_side(ui, scene, seat, &sum, inside),
-                false if inside < around + TextRole::Total.line(ui) => {
-                    low_side(ui, scene, seat, &sum);
+                // The frame below what is added up is not to be cut either.
+                false if inside < around + TextRole::Total.line(ui) + space::S => {
+                    low_side(ui, scene, seat, &sum, inside - around - space::S);
                 }
                 false => small_side(ui, scene, seat, &sum, inside),
             }
@@ -214,13 +215,13 @@ fn low_row(ui: &Ui) -> f32 {
     (0.8 * TextRole::Total.size(ui)).ceil()
 }
 
-/// The noble beside the sum, which takes no more height than its digits, and what is added up in a line below.
-fn low_side(ui: &mut Ui, scene: Scene<'_>, seat: EitherSeat, sum: &Breakdown) {
+/// The noble beside the sum, which takes so much height and no less than its digits, and what is added up in a line below.
+fn low_side(ui: &mut Ui, scene: Scene<'_>, seat: EitherSeat, sum: &Breakdown, height: f32) {
     let row = low_row(ui);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = space::S;
         noble(ui, scene, seat, CardSize::high(row));
-        let place = vec2(ui.available_width(), row);
+        let place = vec2(ui.available_width(), row.max(height));
         let (place, response) = ui.allocate_exact_size(place, egui::Sense::hover());
         let number = growing(ui, scene, seat, sum);
         let usual = (TextRole::Total.size(ui), theme::display());
