@@ -41,7 +41,7 @@ for (const [name, begin] of Object.entries(others)) {
     await press(browser, "Sample game of Dueling Nobles");
     await sees(browser, "Turn 3 · Ana");
     await press(browser, "Duel →", "Attack with Q♠", "Challenge J♠", "Ana rolls 4");
-    await sees(browser, "Roll for Ben");
+    await sees(browser, "Ana has rolled 4");
     await browser.reload();
     await started(browser);
     await press(browser, "Ana and Ben: Turn 3", "Roll for Ben", "Ana plays no card", "Ben plays no card", "Back to the table", "End turn");

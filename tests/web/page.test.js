@@ -197,6 +197,37 @@ test("the first picture is rehearsed in a worker, without which the app starts a
   await opened((page) => page.route("**/worker.js", (route) => route.abort()));
 });
 
+test("another picture is asked for once the graphics have finished the first, or take too long", async (t) => {
+  const server = await served(t, folders.first);
+  for (const finishes of [true, false]) {
+    const page = await newPage(await newPhone(t));
+    await page.addInitScript(() => {
+      const { prototype } = WebGL2RenderingContext;
+      const { getSyncParameter } = prototype;
+      prototype.getSyncParameter = function (...what) {
+        window.waited = true;
+        return window.isFinished ? getSyncParameter.apply(this, what) : this.UNSIGNALED;
+      };
+      // After the first picture all that asks for one is the app.
+      const { requestAnimationFrame } = window;
+      window.asked = 0;
+      window.requestAnimationFrame = (draw) => {
+        if (window.waited) window.asked++;
+        return requestAnimationFrame.call(window, draw);
+      };
+    });
+    await page.goto(server.url);
+    await started(page);
+    await page.waitForFunction(() => window.waited);
+    if (finishes) {
+      assert.equal(await page.evaluate(() => window.asked), 0);
+      await page.evaluate(() => (window.isFinished = true));
+    }
+    await page.waitForFunction(() => window.asked > 0);
+    assert.deepEqual(page.said, []);
+  }
+});
+
 test("a failed download is tried again", async (t) => {
   const server = await served(t, folders.first);
   const page = await newPage(await newPhone(t));

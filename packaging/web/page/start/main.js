@@ -65,10 +65,10 @@ async function start() {
   if (navigator.serviceWorker?.controller) keepUpToDate();
   if (typeof WebAssembly !== "object") return fail("old", "try-again");
   try {
-    // On a slow line nothing is to arrive before the first thing to be read, and the graphics are busy with that.
-    const seen = screen.seen();
-    const program = fetchProgram(canvas, seen, screen.showProgress);
-    await graphicsAwake(seen);
+    // On a slow line nothing is to arrive before the first thing to be read.
+    const program = fetchProgram(canvas, screen.made(), screen.showProgress);
+    // The graphics are busy with that until it is seen.
+    await graphicsAwake(screen.seen());
     if (!canDraw(canvas)) return fail("graphics", "try-again");
     const arrived = await program;
     // What has come of that is shown before the browser is busy with what follows.

@@ -6,6 +6,10 @@ export class Missing extends Error {}
 /** Pictures fill the whole canvas, and the app smooths all edges itself: the browser has neither to mix nor to smooth anything. */
 const DRAWS = { alpha: false, antialias: false, depth: false, stencil: false };
 
+/** After how many milliseconds it is looked whether the graphics have finished, and when nobody waits for them any more. */
+const SOON = 8;
+const LONG = 1000;
+
 /** What the app, or a test, makes use of that is no part of WebGL itself. */
 const EXTENSIONS = new Set(["WEBGL_lose_context"]);
 
@@ -38,6 +42,7 @@ export function canDraw(canvas) {
   if (context === null) return false;
   answerAtOnce(context);
   drawChanges(canvas, context);
+  finishFirstPicture(context);
   return true;
 }
 
@@ -79,6 +84,39 @@ function drawChanges(canvas, context) {
   };
   context.drawElements = (...what) => {
     if (draws) drawElements.apply(context, what);
+  };
+}
+
+/**
+ * Lets the first picture be finished before another is asked for: the graphics make themselves ready with it, and a page that
+ * hands over another meanwhile answers nobody until they are done.
+ */
+function finishFirstPicture(context) {
+  const { clear } = context;
+  const { requestAnimationFrame } = window;
+  let waiting = [];
+  const goOn = () => {
+    window.requestAnimationFrame = requestAnimationFrame;
+    for (const draw of waiting) requestAnimationFrame(draw);
+    waiting = undefined;
+  };
+  context.clear = (mask) => {
+    context.clear = clear;
+    clear.call(context, mask);
+    const begun = performance.now();
+    // Whoever has kept this one may go on to use it. A number that is not the browser's calls nothing off.
+    window.requestAnimationFrame = (draw) => (waiting ? waiting.push(draw) && 0 : requestAnimationFrame(draw));
+    // After all that belongs to the picture.
+    queueMicrotask(() => {
+      const finished = context.fenceSync(context.SYNC_GPU_COMMANDS_COMPLETE, 0);
+      context.flush();
+      const look = () => {
+        const draws = finished !== null && context.getSyncParameter(finished, context.SYNC_STATUS) === context.UNSIGNALED;
+        if (draws && performance.now() - begun < LONG) setTimeout(look, SOON);
+        else goOn();
+      };
+      look();
+    });
   };
 }
 

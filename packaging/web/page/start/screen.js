@@ -2,6 +2,9 @@
 
 import texts from "./texts.js";
 
+/** After how many milliseconds nothing waits for a browser that makes or shows nothing. */
+const LONG = 1000;
+
 const start = document.getElementById("start");
 const find = (selector) => start.querySelector(selector);
 
@@ -28,12 +31,22 @@ export function begin() {
   showProgress(0);
 }
 
-/** Waits until the start screen is seen; not for long, as nobody may look at the page. */
-export function seen() {
+/** Waits until the browser has made the start screen, and has only to show it. */
+export function made() {
   return new Promise((resolve) => {
+    // Where nobody looks at the page, nothing is made.
     if (document.hidden) return resolve();
-    setTimeout(resolve, 1000);
-    if (!PerformanceObserver.supportedEntryTypes?.includes("paint")) return requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, LONG);
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+}
+
+/** Waits until the start screen is seen. */
+export async function seen() {
+  await made();
+  if (document.hidden || !PerformanceObserver.supportedEntryTypes?.includes("paint")) return;
+  await new Promise((resolve) => {
+    setTimeout(resolve, LONG);
     const paints = new PerformanceObserver((seen) => {
       if (seen.getEntriesByName("first-contentful-paint").length > 0) resolve();
     });
