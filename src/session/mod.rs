@@ -39,8 +39,8 @@ pub struct Session<G: Game> {
     /// nobody who looks back replays a whole game.
     start: G::Table,
     checkpoints: HashMap<usize, G::Table>,
-    /// The tables that undo and redo came to or left last, each with the last action in force: who goes back and forth
-    /// meets them again.
+    /// The tables that actions were done on, and that undo and redo came to or left, the last first, each with the last
+    /// action in force: who takes something back, or goes back and forth, meets them again.
     recent: VecDeque<(Option<usize>, G::Table)>,
 }
 
@@ -68,7 +68,7 @@ struct Node {
     jump: Option<Place>,
 }
 
-/// So many tables are kept for whoever goes back and forth.
+/// So many tables are kept for whoever takes something back.
 const RECENT: usize = 8;
 
 const CHECKPOINT: usize = 64;
@@ -488,8 +488,9 @@ impl<G: Game> Session<G> {
                 if self.now.is_multiple_of(CHECKPOINT)
                     && let Some(last) = last
                 {
-                    self.checkpoints.insert(last, before);
+                    self.checkpoints.insert(last, before.clone());
                 }
+                self.remember(last, before);
                 self.push(entry);
             }
             Step::Undo(_) | Step::Redo(_) => {
