@@ -23,11 +23,14 @@ pub(super) fn show(
     size: Vec2,
     deal: &Deal,
 ) -> Option<EitherSeat> {
-    // Where both have no room, as beside a sheet on a low phone, whoever acts is seen whole.
-    let acting = view.table.initiative;
-    let both = 2.0 * seat::least(ui) + space::S;
+    // Where both have no room, as beside a sheet on a low phone, whoever acts or has to answer is seen whole.
+    let (acting, middle) = match &view.table.attack {
+        None => (view.table.initiative, 0.0),
+        Some(attack) => (attack.by.other(), space::S + TextRole::Score.line(ui)),
+    };
+    let both = 2.0 * seat::least(ui) + space::S + middle;
     let (bottom, extent) = match extent {
-        Extent::Whole if view.table.attack.is_none() && size.y < both => (acting, Extent::Own),
+        Extent::Whole if size.y < both => (acting, Extent::Own),
         _ => (bottom, extent),
     };
     // Where there is less height than those who are shown need, the table scrolls.
@@ -61,10 +64,6 @@ pub(super) fn show(
         }
         return seats(ui, view, [(top, upper), (bottom, lower)], deal);
     };
-    if spare < TextRole::Score.line(ui) {
-        attack::show(ui, view, attack, bottom, inner);
-        return None;
-    }
     let most = match inner.height() > size::DUEL_LOW * 1.6 {
         true => spare * 0.8,
         false => spare,
