@@ -8,6 +8,7 @@ use courtyard::dice::Die;
 use courtyard::games::Game;
 use courtyard::games::duel::Duel;
 use courtyard::games::dueling_nobles::{DuelingNobles, Edition};
+use courtyard::games::noble_hearts::NobleHearts;
 use courtyard::session::Session;
 use courtyard::session::journal::Opened;
 use courtyard::sharing::{AnyTable, Host, Invitation, LinkId, Out, Role, SharedTable};
@@ -343,6 +344,34 @@ fn a_phone_offers_its_owners_ace_in_anothers_turn_and_nobody_elses() {
 }
 
 #[test]
+fn one_tap_on_a_phone_goes_on_and_attacks_and_what_is_the_defenders_is_not_offered() {
+    let journal = "tests/golden/duel/short-game.courtyard";
+    let line = Line::of(Box::new(session::<Duel>(journal, Some(4))));
+    let mut phone = line.phone();
+    phone.tap("Ben");
+    phone.settle();
+    phone.expect("Your turn");
+    // The host's word may take a while, and what one tap means is done all the same.
+    line.slow(true);
+    let attack = phone.name_starting("Attack with");
+    phone.control(&attack).click();
+    phone.window.run_steps(3);
+    phone.expect("Waiting for the host");
+    line.slow(false);
+    phone.let_pass(1.0);
+    assert_eq!(line.0.borrow().table.count(), 6, "{}", phone.told());
+    let defend = json!({"do": {"type": "defend", "slot": 0, "army": true}});
+    line.at_the_host(&defend);
+    phone.let_pass(1.0);
+    phone.expect("Your turn");
+    assert!(phone.has("Ben adds one"), "{}", phone.told());
+    assert!(!phone.has("Ana plays an Ace") && !phone.has("Both add one"));
+    phone.tap("Ben adds one");
+    phone.let_pass(1.0);
+    assert_eq!(line.0.borrow().table.count(), 8, "{}", phone.told());
+}
+
+#[test]
 fn who_reads_the_rules_or_the_settings_keeps_the_place_and_hears_that_it_is_to_act() {
     let line = Line::new();
     line.at_the_host(&set_up());
@@ -583,4 +612,20 @@ fn pictures_of_what_guests_see() {
     television.tap("Television");
     television.settle();
     take(&mut television, "guest/television-1280x800-en");
+    drop(television);
+    // Beside the question one's own side stays in sight.
+    let journal = "tests/golden/noble-hearts/roses-of-both.courtyard";
+    let line = Line::of(Box::new(session::<NobleHearts>(journal, Some(1))));
+    let card = json!({"fight": 7, "area": 1, "redraw": 2});
+    line.at_the_host(&json!({"do": {"type": "attack", "card": card}}));
+    let mut phone = line.window(vec2(320.0, 568.0), Language::Spanish);
+    phone.tap("Ben");
+    phone.settle();
+    for name in ["Bloqueo", "Bloquear"] {
+        if phone.has(name) {
+            phone.tap(name);
+        }
+    }
+    phone.settle();
+    take(&mut phone, "guest/answers-320x568-es");
 }

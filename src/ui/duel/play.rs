@@ -64,6 +64,8 @@ pub struct DuelPlay {
     player: Option<PlayerPage>,
     /// The actions that are to follow the one that is being recorded.
     following: VecDeque<Action>,
+    /// The action that they are to follow.
+    first: Option<Action>,
     /// Whether that one has been recorded, so that the next may follow.
     goes_on: bool,
     /// The digit that was pressed in this frame; 10 is the zero.
@@ -74,6 +76,12 @@ impl DuelPlay {
     /// The digit that was pressed in this frame, for whoever asks first.
     pub(super) fn digit(&mut self) -> Option<u8> {
         self.digit.take()
+    }
+
+    /// The next of several actions that were wanted with one tap.
+    fn next_of_several(&mut self) -> Option<Wanted> {
+        self.first = self.following.pop_front();
+        self.first.clone().map(Wanted::Do)
     }
 }
 
@@ -203,7 +211,7 @@ impl Play<Duel> for DuelPlay {
             }
             Command::DoAll(actions) => {
                 self.following = actions.into();
-                return self.following.pop_front().map(Wanted::Do);
+                return self.next_of_several();
             }
             Command::Name(name) => self.named.push(name),
             Command::Unname => {
@@ -229,7 +237,10 @@ impl Play<Duel> for DuelPlay {
         self.sheet = None;
         self.named.clear();
         self.naming.reset();
-        self.goes_on = matches!(recorded.step, Step::Do(_));
+        self.goes_on = match recorded.step {
+            Step::Do(action) => self.first.take().as_ref() == Some(action),
+            Step::Undo(_) | Step::Redo(_) => false,
+        };
         // Remarks do not end a look at the battle.
         if !matches!(recorded.step, Step::Do(Action::Note { .. })) {
             self.aftermath = aftermath(view, &recorded);
@@ -305,10 +316,12 @@ impl Play<Duel> for DuelPlay {
     }
 
     fn task(&mut self, ui: &mut Ui, view: View<'_>, density: Density, out: &mut Out) {
-        if std::mem::take(&mut self.goes_on) {
-            out.send_if_any(self.following.pop_front().map(Wanted::Do));
-        } else {
-            self.following.clear();
+        // A host answers later; what was refused is followed by nothing.
+        if !view.waits {
+            match std::mem::take(&mut self.goes_on) {
+                true => out.send_if_any(self.next_of_several()),
+                false => self.following.clear(),
+            }
         }
         match self.sheet.take() {
             Some(mut sheet) => {

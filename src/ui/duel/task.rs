@@ -422,7 +422,7 @@ fn defence(
 /// The Support cards of both sides with one tap, where each adds one at most.
 fn both_supports(view: View<'_>, battle: &Battle) -> Vec<Choice> {
     let two = battle.defender_side.as_ref().is_some_and(|side| side.army);
-    if view.rules().supports_per_side != 1 || !two {
+    if view.rules().supports_per_side != 1 || !two || !view.offers(battle.defender) {
         return supports(view, battle.attacker);
     }
     let [attacker, defender] = [battle.attacker, battle.defender];
@@ -464,6 +464,10 @@ fn ace(view: View<'_>, battle: &Battle) -> Option<Choice> {
         AcesDefend::BeforeReveal | AcesDefend::Never => return None,
     }
     let seat = battle.defender;
+    // On the attacker's own device it is nobody's to play.
+    if !view.offers(seat) {
+        return None;
+    }
     let side = battle.side(seat);
     let asks = side.is_some_and(|side| battle::unknown_warlord(view.table, seat, side));
     let plain = Action::Ace {

@@ -401,6 +401,7 @@ mod tests {
             settings: &shown.settings,
             kinds: &kinds,
             hands: SeatSet::ALL,
+            waits: false,
         };
         act(&mut shown.play, view)
     }

@@ -261,6 +261,7 @@ impl<G: GameScreens> History<G> {
             settings: &app.settings,
             kinds: &[],
             hands: SeatSet::EMPTY,
+            waits: false,
         };
         let line = moment.line.as_ref();
         let shown = Shown { view, line, notice };

@@ -214,6 +214,11 @@ impl<G: GameScreens> Remote<G> {
         !self.broken && self.link.borrow().guest().may_propose().is_ok()
     }
 
+    /// Whether what was proposed last has no answer yet.
+    pub(super) fn waits(&self) -> bool {
+        self.link.borrow().guest().is_waiting()
+    }
+
     /// Whether what was told last is what this device has proposed, or would have been its entry if the host has refused it.
     pub(super) fn is_own(&self) -> bool {
         self.proposed == Some(self.follower.session().entries().len())

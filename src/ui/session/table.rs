@@ -86,6 +86,7 @@ impl<G: GameScreens> Game<G> {
                 Some(remote) => remote.hands(),
                 None => SeatSet::ALL,
             },
+            waits: self.keeper.remote().is_some_and(Remote::waits),
         }
     }
 

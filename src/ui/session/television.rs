@@ -114,6 +114,7 @@ impl<G: GameScreens> Screen for Television<G> {
             settings: &app.settings,
             kinds: &[],
             hands: SeatSet::EMPTY,
+            waits: false,
         };
         let is_wide = ui.available_width() >= size::WIDE;
         let edge = if is_wide { space::S } else { 0.0 };

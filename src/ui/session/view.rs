@@ -31,6 +31,8 @@ pub struct TableView<'a, G: Describe> {
     pub kinds: &'a [Kind<G::Refusal>],
     /// Whose actions can be taken here: everybody's, unless this is the device of a guest.
     pub hands: SeatSet,
+    /// Whether what was asked for last still waits for the host's word.
+    pub waits: bool,
 }
 
 impl<G: Describe> Clone for TableView<'_, G> {
