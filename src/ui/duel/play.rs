@@ -17,7 +17,7 @@ use crate::session::Step;
 use crate::text::duel::after_battle;
 use crate::ui::commands::{Command as Keyed, Shortcut, key};
 use crate::ui::focus;
-use crate::ui::session::{Density, MenuItem, News, Place, Play, Recorded, TableKeys};
+use crate::ui::session::{Density, Extent, MenuItem, News, Place, Play, Recorded, TableKeys};
 
 /// What is wanted of the game's own part.
 #[derive(Debug, Clone, PartialEq)]
@@ -360,8 +360,10 @@ impl Play<Duel> for DuelPlay {
             None => battle::running(view, &self.named),
         };
         if let Some(mut fighters) = fighters {
-            // The defender's own Warlords answer what is asked.
-            if matches!(self.sheet, None | Some(Sheet::Defend { .. })) {
+            // The defender's own Warlords answer what is asked; face to face on the defender's side.
+            let defender = view.table.battle.as_ref().map(|battle| battle.defender);
+            let is_own = place.extent == Extent::Whole || defender == Some(place.bottom);
+            if is_own && matches!(self.sheet, None | Some(Sheet::Defend { .. })) {
                 fighters[1].choice = task::choosable(view);
             }
             // On a phone with a sheet open there may be little room left.
