@@ -335,3 +335,25 @@ fn a_finished_session_is_not_gone_on_with() {
     let names = person.names();
     assert!(!names.iter().any(|(_, name)| name.starts_with("Go on")));
 }
+
+/// On the lowest phone six nobles stand in a row, and a King's second die is in sight while the other side has not rolled.
+#[test]
+fn what_is_asked_of_a_quick_duel_is_in_sight_on_the_lowest_phone() {
+    let folder = tempdir().unwrap();
+    let mut person = quick(folder.path(), vec2(320.0, 568.0), "Cats at Cards");
+    let row = person.place("J♠").center().y;
+    for noble in ["Q♠", "K♠", "J♥", "Q♥", "K♥"] {
+        let beside = person.place(noble).center().y;
+        assert!((beside - row).abs() < 1.0, "{noble} begins another row");
+    }
+    tap_all(&mut person, &["J♠", "K♠"]);
+    for (print, next) in [("first", "Defender, first die 3"), ("second", "")] {
+        for pips in 1..=6 {
+            let face = format!("Defender, {print} die {pips}");
+            assert!(person.sees_whole(&face), "{face}: {}", person.told());
+        }
+        if !next.is_empty() {
+            person.tap(next);
+        }
+    }
+}

@@ -217,10 +217,14 @@ pub(super) fn nobles(
     let nobles: Vec<Noble> = nobles.collect();
     // Up to six stand in one row.
     let columns = nobles.len().clamp(3, 6) as f32;
-    let available = ((ui.available_width() + space::S) / columns - space::S).floor();
+    let width = ui.available_width();
+    // On a narrow phone they stand closer before one of them begins another row.
+    let gap = (width - columns * theme::TARGET) / (columns - 1.0);
+    let gap = gap.floor().clamp(space::XXS, space::S);
+    let available = ((width + gap) / columns - gap).floor();
     let size = CardSize::wide(available.clamp(theme::TARGET, CardSize::MEDIUM.size().x));
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = Vec2::splat(space::S);
+        ui.spacing_mut().item_spacing = Vec2::new(gap, space::S);
         for noble in nobles {
             let why = (row.why_not)(noble);
             let (label, band) = ((row.label)(noble), (row.band)(noble));

@@ -383,9 +383,10 @@ impl Play<DuelingNobles> for TablePlay {
         if self.is_composing() {
             return Some(session::SHEET_KEEPS);
         }
-        // A card is picked among all of them; the strengths need less.
-        let picks = Bout::of(view).is_some_and(|bout| bout.supporter().is_some());
-        picks.then_some(duel::STAGE_KEEPS)
+        // A card is picked among all of them, and a King's dice are asked for beside the other side's; the strengths need
+        // less.
+        let asks = Bout::of(view).is_some_and(|bout| bout.asks());
+        asks.then_some(duel::STAGE_KEEPS)
     }
 
     fn takes_over(&self, view: View<'_>) -> bool {

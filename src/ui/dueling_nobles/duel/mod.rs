@@ -99,6 +99,11 @@ impl Bout {
         (self.duel.rolled() && !over).then(|| self.duel.supporter(self.attacker))
     }
 
+    /// Whether dice or a card are asked for.
+    pub(super) fn asks(&self) -> bool {
+        !self.duel.rolled() || self.supporter().is_some()
+    }
+
     /// How far each side has come: whether it has rolled, and whether it has played.
     pub(super) fn step(&self) -> Pair<[bool; 2]> {
         Pair::from_fn(|seat| {

@@ -192,11 +192,11 @@ impl Screen for QuickDuel {
         };
         let taps = &mut self.taps;
         let bout = self.course.now.bout();
-        let picks = bout.is_some_and(|bout| bout.supporter().is_some());
+        let asks = bout.is_some_and(|bout| bout.asks());
         let layout = Layout {
             shape,
             shown: Id::unique(("quick duel", self.course.now.stage())),
-            keeps: picks.then_some(duel::STAGE_KEEPS),
+            keeps: asks.then_some(duel::STAGE_KEEPS),
         };
         session::lay_out(ui, layout, &mut |ui, part| match part {
             Part::Bar => bar(ui, text, &mut out),
