@@ -196,6 +196,11 @@ fn the_defenders_own_warlord_answers() {
             assert_eq!(last["do"]["type"], defended["type"], "{last}");
             assert_eq!(last["do"]["army"] == json!(true), army, "{last}");
             assert!(!person.has("Warlord 1 of Ana"), "it has defended");
+            // Without an Army card the defender adds nothing, and is not named.
+            person.expect(match army {
+                true => "First Ben, then Ana",
+                false => "Does Ben add a Support card?",
+            });
         }
     }
 }

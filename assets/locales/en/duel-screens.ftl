@@ -72,7 +72,10 @@ duel-screen-with-army = Army alone
 duel-screen-with-warlord = { $warlord } alone
 duel-screen-with-nothing = No defence
 duel-screen-supports = Who adds a Support card? First { $attacker }, then { $defender }.
-duel-screen-support = Does { $name } add Support cards?
+duel-screen-support = { $count ->
+    [one] Does { $name } add a Support card?
+   *[other] Does { $name } add Support cards?
+}
 duel-screen-support-both = Both add one
 duel-screen-support-only = Only { $name }
 duel-screen-support-none = Nobody

@@ -72,7 +72,10 @@ duel-screen-with-army = Solo Ejército
 duel-screen-with-warlord = Solo { $warlord }
 duel-screen-with-nothing = Sin defensa
 duel-screen-supports = ¿Quién suma un Apoyo? Primero { $attacker }, después { $defender }.
-duel-screen-support = ¿Suma Apoyos { $name }?
+duel-screen-support = { $count ->
+    [one] ¿Suma un Apoyo { $name }?
+   *[other] ¿Suma Apoyos { $name }?
+}
 duel-screen-support-both = Ambos suman uno
 duel-screen-support-only = Solo { $name }
 duel-screen-support-none = Nadie

@@ -288,11 +288,17 @@ fn step(
             defences(view, battle, density)
         }
         Step::AttackerSupport => {
-            choices::prompt(ui, &view.with("duel-screen-supports", &names));
-            both_supports(view, battle)
+            // Where only the attacker is asked now, only that is said.
+            let both = both_supports(view, battle);
+            let prompt = match both {
+                Some(_) => view.with("duel-screen-supports", &names),
+                None => asks_support(view, battle.attacker),
+            };
+            choices::prompt(ui, &prompt);
+            both.unwrap_or_else(|| supports(view, battle.attacker))
         }
         Step::DefenderSupport => {
-            choices::prompt(ui, &view.of("duel-screen-support", battle.defender));
+            choices::prompt(ui, &asks_support(view, battle.defender));
             supports(view, battle.defender)
         }
         Step::Reveal => {
@@ -419,11 +425,11 @@ fn defence(
     Choice::new(title, Wanted::Do(action)).unless(why_not)
 }
 
-/// The Support cards of both sides with one tap, where each adds one at most.
-fn both_supports(view: View<'_>, battle: &Battle) -> Vec<Choice> {
+/// The Support cards of both sides with one tap, where both may add one and no more.
+fn both_supports(view: View<'_>, battle: &Battle) -> Option<Vec<Choice>> {
     let two = battle.defender_side.as_ref().is_some_and(|side| side.army);
     if view.rules().supports_per_side != 1 || !two || !view.offers(battle.defender) {
-        return supports(view, battle.attacker);
+        return None;
     }
     let [attacker, defender] = [battle.attacker, battle.defender];
     let only = |seat| view.of("duel-screen-support-only", seat);
@@ -439,7 +445,14 @@ fn both_supports(view: View<'_>, battle: &Battle) -> Vec<Choice> {
         let why_not = view.why_not_all(&actions);
         Choice::new(title, Wanted::Own(Command::DoAll(actions.into()))).unless(why_not)
     });
-    choices.collect()
+    Some(choices.collect())
+}
+
+/// The question whether a side adds Support cards.
+fn asks_support(view: View<'_>, seat: Seat) -> String {
+    let most = view.rules().supports_per_side;
+    let args = [("name", view.name(seat).into()), ("count", most.into())];
+    view.with("duel-screen-support", &args)
 }
 
 /// The Support cards of one side.

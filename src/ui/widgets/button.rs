@@ -1,7 +1,8 @@
 use std::sync::Arc;
 
+use egui::text::LayoutJob;
 use egui::{
-    Color32, CornerRadius, FontFamily, FontId, Galley, Rect, Response, Role, Sense, Stroke,
+    Align, Color32, CornerRadius, FontFamily, FontId, Galley, Rect, Response, Role, Sense, Stroke,
     StrokeKind, Ui, Vec2, Widget, WidgetInfo, pos2, vec2,
 };
 
@@ -125,11 +126,18 @@ impl<'a> BigButton<'a> {
             false => vec2(space::L, space::S),
         };
         let available = width - 2.0 * pad.x;
-        let of = |text, role: TextRole, family| wrapped(ui, text, role.size(ui), family, available);
-        let title = of(self.title, TextRole::Body, theme::strong());
-        let subtitle = self
-            .subtitle
-            .map(|text| of(text, TextRole::Small, FontFamily::Proportional));
+        let subtitle = self.subtitle.map(|text| {
+            let size = TextRole::Small.size(ui);
+            wrapped(ui, text, size, FontFamily::Proportional, available)
+        });
+        let font = FontId::new(TextRole::Body.size(ui), theme::strong());
+        let text = self.title.to_owned();
+        let mut title = LayoutJob::simple(text, font, Color32::PLACEHOLDER, available.max(1.0));
+        // A title alone stands in the middle, each line of it.
+        if subtitle.is_none() {
+            title.halign = Align::Center;
+        }
+        let title = ui.painter().layout_job(title);
         let mut size = title.size();
         if let Some(subtitle) = &subtitle {
             size = vec2(size.x.max(subtitle.size().x), size.y + subtitle.size().y);
@@ -272,11 +280,9 @@ impl Widget for BigButton<'_> {
         let p = theme::palette(ui);
         let painter = ui.painter();
         let [.., title_ink, subtitle_ink] = look.colors(p);
-        let centred = self.subtitle.is_none();
-        let left = if centred {
-            face.center().x - text.x / 2.0
-        } else {
-            face.left() + pad.x
+        let left = match subtitle {
+            Some(_) => face.left() + pad.x,
+            None => face.center().x,
         };
         let top = face.center().y - text.y / 2.0;
         let below = title.size().y;
