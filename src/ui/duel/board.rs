@@ -373,11 +373,12 @@ fn tight(ui: &mut Ui, view: View<'_>, seat: Seat, inner: Rect) {
     let card = small.min(height / 2.0);
     // As wide as a sign and a number of two digits.
     let wide = card + space::XS + 1.3 * TextRole::Small.size(ui);
-    // The pile leaves room for two Warlords side by side.
+    // The pile leaves room for two Warlords side by side, and where there is more, they get the greater part.
     let of = CardSize::wide(theme::TARGET).size();
     let least = 0.5 * theme::TARGET;
     let cards = 2.0 * least * of.x / of.y + space::XS;
-    let most = (inner.width() - wide - cards - 2.0 * space::S) / PILE;
+    let shared = inner.width() - wide - 2.0 * space::S;
+    let most = (shared - cards).min(0.45 * shared) / PILE;
     let pile_height = height.min(most.max(small));
     let at = pos2(inner.left(), top + (height - pile_height) / 2.0);
     let pile = widgets::draw_pile(ui, at, pile_height, view.side(seat).draw, low);
