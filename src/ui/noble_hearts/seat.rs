@@ -402,17 +402,29 @@ fn roomy(ui: &Ui, view: View<'_>, seat: EitherSeat, inner: Rect, deal: &Deal) {
 
 /// The name above the numbers where there is little room, special cards beside them.
 fn dense(ui: &mut Ui, view: View<'_>, seat: EitherSeat, inner: Rect, deal: &Deal) {
-    let half = inner.height() / 2.0;
+    let unseen = ui.new_child(UiBuilder::new().invisible());
+    let names = special_names(view, seat);
+    let line = TextRole::Body.line(ui);
+    // Where their names have no room beside the numbers, the special cards stand below, if there is height for that, and
+    // for both players alike.
+    let wide = |seat| {
+        let [whole, _] = special_names(view, seat);
+        let beside = numbers(&unseen, view, seat, inner.min, TextRole::Small, space::S) + space::S;
+        (chips_width(ui, &whole), beside)
+    };
+    let both = EitherSeat::BOTH.map(wide);
+    let below = both
+        .iter()
+        .any(|(whole, beside)| whole + beside > inner.width())
+        && both.iter().all(|(whole, _)| *whole <= inner.width())
+        && inner.height() >= 3.0 * line + space::S;
+    let half = match below {
+        true => (inner.height() - line - space::XS) / 2.0,
+        false => inner.height() / 2.0,
+    };
     let top = inner.top() + half * 0.5;
     let right = pos2(inner.right(), top);
-    let taken = badge(
-        ui,
-        view,
-        seat,
-        right,
-        half.min(TextRole::Body.line(ui)),
-        deal,
-    );
+    let taken = badge(ui, view, seat, right, half.min(line), deal);
     let at = pos2(inner.left(), top);
     heading(ui, view, seat, at, inner.width() - taken, TextRole::Body);
     let row = pos2(inner.left(), inner.top() + half * 1.5);
@@ -428,7 +440,6 @@ fn dense(ui: &mut Ui, view: View<'_>, seat: EitherSeat, inner: Rect, deal: &Deal
         (TextRole::Body, space::M, fits(TextRole::Body)),
         (TextRole::Small, space::S, true),
     ];
-    let unseen = ui.new_child(UiBuilder::new().invisible());
     let left = sizes
         .into_iter()
         .filter(|(_, _, fits)| *fits)
@@ -437,8 +448,7 @@ fn dense(ui: &mut Ui, view: View<'_>, seat: EitherSeat, inner: Rect, deal: &Deal
             (role, gap, inner.width() - wide - space::S)
         });
     let left: Vec<(TextRole, f32, f32)> = left.collect();
-    let has = !view.side(seat).specials.is_empty();
-    let names = special_names(view, seat);
+    let has = !view.side(seat).specials.is_empty() && !below;
     let named = names.iter().find_map(|words| {
         let needed = chips_width(ui, words);
         left.iter().find(|(_, _, left)| !has || needed <= *left)
@@ -447,8 +457,11 @@ fn dense(ui: &mut Ui, view: View<'_>, seat: EitherSeat, inner: Rect, deal: &Deal
         return;
     };
     numbers(ui, view, seat, row, role, gap);
-    if has && left > 0.5 * TARGET {
-        let at = pos2(inner.right() - left, row.y - TextRole::Body.line(ui) / 2.0);
+    if below {
+        let at = pos2(inner.left(), inner.bottom() - line);
+        specials(ui, view, seat, at, inner.width());
+    } else if has && left > 0.5 * TARGET {
+        let at = pos2(inner.right() - left, row.y - line / 2.0);
         specials(ui, view, seat, at, left);
     }
 }
