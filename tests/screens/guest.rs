@@ -462,6 +462,33 @@ fn what_is_taken_back_or_given_again_elsewhere_is_told() {
 }
 
 #[test]
+fn who_waits_in_a_duel_is_told_what_is_taken_back() {
+    for size in [PHONE, vec2(320.0, 568.0), vec2(640.0, 360.0)] {
+        let line = Line::new();
+        line.at_the_host(&set_up());
+        for _ in 0..3 {
+            line.at_the_host(&json!({"do": {"type": "next-phase"}}));
+        }
+        for step in [
+            json!({"type": "challenge", "attacker": "Qs", "target": "Jh"}),
+            json!({"type": "roll", "seat": 0, "dice": [4]}),
+            json!({"type": "roll", "seat": 1, "dice": [6]}),
+            json!({"type": "support", "seat": 0, "cards": []}),
+            json!({"type": "support", "seat": 1, "cards": ["5h", "4h"]}),
+        ] {
+            line.at_the_host(&json!({ "do": step }));
+        }
+        let mut phone = line.window(size, Language::English);
+        phone.tap("Ana");
+        phone.settle();
+        line.at_the_host(&json!({"undo": 1}));
+        phone.let_pass(0.5);
+        phone.expect("Ben to act");
+        phone.expect("Undone: Ben plays 5♥ and 4♥");
+    }
+}
+
+#[test]
 fn what_one_takes_back_oneself_is_not_told_as_what_others_do() {
     let line = Line::new();
     line.at_the_host(&set_up());

@@ -393,7 +393,11 @@ impl<G: GameScreens> TableScreen<G> {
         let is_waiting = self.game.others().is_some()
             && Shape::of(ui.ctx().content_rect().size()) != Shape::Wide;
         let last = match elsewhere {
-            Some(elsewhere) => (news != News::Hidden).then_some(elsewhere),
+            // Whoever waits has the room, whatever the one who acts needs it for.
+            Some(elsewhere) => {
+                let has_room = news != News::Hidden || self.game.others().is_some();
+                has_room.then_some(elsewhere)
+            }
             None if (has_line || is_waiting) && news == News::Above => {
                 handover::last_gist::<G>(&self.game.recent)
             }
