@@ -530,6 +530,34 @@ fn the_device_of_whoever_is_to_act_buzzes() {
 }
 
 #[test]
+fn whose_host_has_closed_the_table_still_takes_the_journal_along() {
+    for (language, closed, take) in [
+        (
+            Language::English,
+            "The host has closed",
+            "Export the journal",
+        ),
+        (
+            Language::Spanish,
+            "El anfitrión ha cerrado",
+            "Exportar el diario",
+        ),
+    ] {
+        let line = Line::new();
+        line.at_the_host(&set_up());
+        let mut phone = line.window(vec2(320.0, 568.0), language);
+        assert!(!phone.has(take));
+        phone.tap("Ana");
+        phone.settle();
+        let out = line.0.borrow_mut().host.end();
+        line.0.borrow_mut().put(out);
+        phone.let_pass(1.0);
+        phone.expect(closed);
+        phone.tap(take);
+    }
+}
+
+#[test]
 fn a_device_that_is_sent_away_is_told_so() {
     let line = Line::new();
     line.at_the_host(&set_up());

@@ -29,20 +29,41 @@ pub struct JoinScreen {
     name: String,
     /// What was chosen, until the host has answered.
     chosen: Option<Choice>,
+    /// The journal of the table that was left, as far as it was told.
+    journal: Option<JournalFile>,
+}
+
+/// A journal as it is taken along: what its file is called, and what is in it.
+pub(in crate::ui) struct JournalFile {
+    pub(in crate::ui) name: String,
+    pub(in crate::ui) content: Vec<u8>,
+}
+
+impl JournalFile {
+    /// Lets it go out.
+    pub(in crate::ui) fn give(&self, ui: &Ui, app: &AppContext) {
+        let ways = app.chooser.ways(&self.name);
+        if let Some(way) = ways.first() {
+            // Whether it has gone out, the browser shows.
+            let (name, content) = (&self.name, &self.content);
+            let _ = app.chooser.give(*way, name, content, ui.ctx());
+        }
+    }
 }
 
 impl JoinScreen {
     /// The screen of a guest that comes in through this link.
     pub fn new(link: GuestLink) -> JoinScreen {
-        JoinScreen::again(Rc::new(RefCell::new(link)))
+        JoinScreen::again(Rc::new(RefCell::new(link)), None)
     }
 
-    /// The same for a guest that was in already.
-    pub(in crate::ui) fn again(link: SharedLink) -> JoinScreen {
+    /// The same for a guest that was in already, and may take this journal along.
+    pub(in crate::ui) fn again(link: SharedLink, journal: Option<JournalFile>) -> JoinScreen {
         JoinScreen {
             link,
             name: String::new(),
             chosen: None,
+            journal,
         }
     }
 
@@ -220,6 +241,12 @@ impl Screen for JoinScreen {
                         match way {
                             Some("guest-reload") => self.link.borrow_mut().reload(),
                             Some(_) | None => self.link.borrow_mut().come_again(),
+                        }
+                    }
+                    if let Some(journal) = &self.journal {
+                        ui.add_space(space::S);
+                        if ui.add(BigButton::new(&text.get("guest-take"))).clicked() {
+                            journal.give(ui, app);
                         }
                     }
                 }

@@ -6,11 +6,11 @@ use egui::{Frame, Label, Margin, Panel, Ui};
 use super::game::GameScreens;
 use crate::library::{OpenSession, RecordError};
 use crate::seat::SeatSet;
-use crate::session::journal::{self, ChecksumState};
+use crate::session::journal::{self, ChecksumState, EXTENSION};
 use crate::session::{Header, Moment, Session, Step};
 use crate::sharing::{Follower, NOT_SAVED, NOT_YOURS, NotNow, OLD, Role, State, Verdict};
 use crate::text::{self, Text};
-use crate::ui::guest::SharedLink;
+use crate::ui::guest::{JournalFile, SharedLink};
 use crate::ui::parts;
 use crate::ui::theme::{self, palette, space};
 
@@ -244,14 +244,17 @@ impl<G: GameScreens> Remote<G> {
         Some(Err(text.get(key).into_owned()))
     }
 
-    /// The journal as far as it was told.
-    pub(super) fn journal(&self) -> Option<Vec<u8>> {
+    /// The journal as far as it was told, as a file.
+    pub(super) fn journal(&self) -> Option<JournalFile> {
         let sealing = match self.link.borrow().guest().is_sealed() {
             true => ChecksumState::NEW,
             false => ChecksumState::Unsealed,
         };
-        let written = journal::write(self.follower.session(), sealing);
-        written.ok().map(|(journal, _)| journal)
+        let session = self.follower.session();
+        let (content, _) = journal::write(session, sealing).ok()?;
+        let started = session.header().started;
+        let name = format!("{}.{EXTENSION}", started.format("%Y-%m-%d-%H%M%S"));
+        Some(JournalFile { name, content })
     }
 
     /// Whether the place is lost: the host has said good-bye, or does not know the device any more.

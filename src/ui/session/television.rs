@@ -43,7 +43,7 @@ impl<G: GameScreens> Television<G> {
         let remote = self.keeper.remote_mut()?;
         remote.link.borrow_mut().tick(ui.ctx());
         if remote.is_out() {
-            let screen = JoinScreen::again(Rc::clone(&remote.link));
+            let screen = JoinScreen::again(Rc::clone(&remote.link), None);
             return Some(Navigation::Screen(Box::new(screen)));
         }
         let anew = remote.begins_anew();

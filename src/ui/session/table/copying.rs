@@ -31,7 +31,9 @@ impl<G: GameScreens> TableScreen<G> {
     fn own_journal(&self) -> Option<(&Path, Vec<u8>)> {
         match &self.game.keeper {
             Keeper::Own(open) => Some((open.path(), open.journal().ok()?)),
-            Keeper::Host(remote) => Some((self.sharing.as_ref()?.journal(), remote.journal()?)),
+            Keeper::Host(remote) => {
+                Some((self.sharing.as_ref()?.journal(), remote.journal()?.content))
+            }
         }
     }
 

@@ -6,7 +6,6 @@ use egui::Ui;
 
 use super::{Exit, TableScreen, kinds};
 use crate::session::Step;
-use crate::session::journal::EXTENSION;
 use crate::settings::Buzz;
 use crate::ui::guest::JoinScreen;
 use crate::ui::screen::{AppContext, Navigation, Screen};
@@ -27,7 +26,7 @@ impl<G: GameScreens> TableScreen<G> {
             return None;
         }
         if remote.is_out() {
-            let screen = JoinScreen::again(Rc::clone(&remote.link));
+            let screen = JoinScreen::again(Rc::clone(&remote.link), remote.journal());
             return Some(Navigation::Screen(Box::new(screen)));
         }
         let anew = remote.begins_anew();
@@ -83,15 +82,8 @@ impl<G: GameScreens> TableScreen<G> {
 
     /// Lets the journal go out, as far as the host has told it.
     pub(super) fn take(&mut self, ui: &Ui, app: &AppContext) {
-        let Some(journal) = self.game.keeper.remote().and_then(Remote::journal) else {
-            return;
-        };
-        let started = self.game.session().header().started;
-        let name = format!("{}.{EXTENSION}", started.format("%Y-%m-%d-%H%M%S"));
-        let ways = app.chooser.ways(&name);
-        if let Some(way) = ways.first() {
-            // Whether it has gone out, the browser shows.
-            let _ = app.chooser.give(*way, &name, &journal, ui.ctx());
+        if let Some(journal) = self.game.keeper.remote().and_then(Remote::journal) {
+            journal.give(ui, app);
         }
     }
 
@@ -107,7 +99,7 @@ impl<G: GameScreens> TableScreen<G> {
             Exit::Window => Some(Navigation::Close),
             Exit::Home | Exit::Rematch => {
                 link.borrow_mut().leave();
-                let screen = JoinScreen::again(Rc::clone(link));
+                let screen = JoinScreen::again(Rc::clone(link), remote.journal());
                 Some(Navigation::Screen(Box::new(screen)))
             }
         }
