@@ -3,12 +3,13 @@
 use std::fs;
 use std::path::Path;
 
+use courtyard::text::Language;
 use egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, TouchPhase, vec2};
 use egui_kittest::kittest::Queryable as _;
 use tempfile::{TempDir, tempdir};
 
 use crate::course;
-use crate::person::{LAPTOP, PHONE, Person};
+use crate::person::{LAPTOP, Look, PHONE, Person};
 
 const ANA: &str = "Ana · Cats at Cards. Games: 2, Won: 1, Lost: 0, Drawn: 1, Not finished: 0, \
      Won going first: 1/2 and Won going second: 0/0.";
@@ -77,6 +78,18 @@ fn the_numbers_stand_in_tables_and_are_drawn() {
             assert!(person.has_image(drawing), "{drawing}");
         }
     }
+}
+
+/// Where a table has little breadth, words that are wider than their column take another line and are not cut.
+#[test]
+fn long_words_of_a_table_take_another_line() {
+    let folder = folder();
+    let look = Look::new(320.0, 568.0).language(Language::Spanish);
+    let mut person = Person::looking(folder.path(), &look);
+    person.tap("Estadísticas");
+    let short = person.place_of("Gana quien ataca. Duelos: ");
+    let long = person.place_of("Golpe crítico de quien defiende. Duelos: ");
+    assert!(long.height() > 1.5 * short.height(), "{long} and {short}");
 }
 
 #[test]

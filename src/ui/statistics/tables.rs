@@ -207,7 +207,7 @@ impl ShownTable {
             .columns
             .iter()
             .zip(&places)
-            .map(|(column, place)| cell(ui, &column.name, *place, usize::MAX))
+            .map(|(column, place)| cell(ui, &column.name, *place))
             .collect();
         let height = names.iter().map(|name| name.size().y).fold(0.0, f32::max);
         let whole = vec2(ui.available_width(), height + space::XS);
@@ -220,16 +220,20 @@ impl ShownTable {
             let pen = Stroke::new(line::THIN, p.line);
             ui.painter().hline(head.x_range(), head.bottom(), pen);
         }
-        let height = TextRole::Small.line(ui) + space::S;
+        let least = TextRole::Small.line(ui);
         for (row, told) in self.table.rows.iter().zip(&self.told).take(rows) {
-            let size = vec2(ui.available_width(), height);
+            // Words that are wider than their column take more lines; numbers have all the width they need.
+            let words = row.iter().zip(&places).filter(|(_, place)| !place.2);
+            let heights = words.map(|(told, place)| cell(ui, told, *place).size().y);
+            let height = heights.fold(least, f32::max);
+            let size = vec2(ui.available_width(), height + space::S);
             let (whole, response) = ui.allocate_exact_size(size, Sense::hover());
             response.widget_info(|| WidgetInfo::labeled(Role::Label, true, told));
             if !ui.is_rect_visible(whole) {
                 continue;
             }
             for (told, place) in row.iter().zip(&places) {
-                let galley = cell(ui, told, *place, 1);
+                let galley = cell(ui, told, *place);
                 let at = pos2(whole.left(), whole.center().y - galley.size().y / 2.0);
                 paint(ui, at, *place, galley, p.ink);
             }
@@ -291,8 +295,14 @@ fn layout(ui: &Ui, text: &str, family: FontFamily, width: f32, rows: usize) -> A
 }
 
 /// A cell of a column: a left edge, a width, and whether it holds numbers.
-fn cell(ui: &Ui, text: &str, place: (f32, f32, bool), rows: usize) -> Arc<Galley> {
-    let mut job = job(ui, text, FontFamily::Proportional, place.1 + 1.0, rows);
+fn cell(ui: &Ui, text: &str, place: (f32, f32, bool)) -> Arc<Galley> {
+    let mut job = job(
+        ui,
+        text,
+        FontFamily::Proportional,
+        place.1 + 1.0,
+        usize::MAX,
+    );
     if place.2 {
         job.halign = Align::RIGHT;
     }
