@@ -766,6 +766,32 @@ fn the_known_cards_of_a_charge_are_in_sight_on_the_lowest_phone() {
     assert!(person.sees_whole("Move: 1"), "{}", person.told());
 }
 
+/// A card more can be asked for beside the cards: every number is in sight, and none comes to lie under the button that
+/// was tapped for the card before.
+#[test]
+fn the_numbers_of_a_long_jump_are_in_sight_on_low_phones() {
+    for size in [vec2(320.0, 568.0), ACROSS] {
+        let folder = lay_out(ROSES, json!({}), &with(&["long-jump"]));
+        let mut person = Person::among_all_games(folder.path(), size);
+        person.tap("Long Jump");
+        let place = person.place("Move: 3");
+        person.tap("Move: 3");
+        assert_eq!(
+            person.place("Move: 3"),
+            place,
+            "{size:?}: {}",
+            person.told()
+        );
+        person.tap("Move: 2");
+        let more = person.place("One card more");
+        for number in 0..=20 {
+            let key = format!("Fight: {number}");
+            assert!(person.sees_whole(&key), "{size:?}: {key}");
+            assert!(person.place(&key).top() > more.bottom(), "{size:?}: {key}");
+        }
+    }
+}
+
 /// What was done last is told where nothing leads onwards, on the lowest phone as well.
 #[test]
 fn the_last_move_is_told_on_the_lowest_phone() {

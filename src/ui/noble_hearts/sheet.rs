@@ -98,16 +98,16 @@ fn compose(
         Question::Stroke => which_stroke(ui, play, draft, view, density, out),
         Question::Landing => landing(ui, play, draft, view, density, out),
         Question::Stated => {
-            places(ui, draft, question, view);
+            places(ui, draft, question, view, out);
             choices::prompt(ui, &view.get("hearts-screen-stated"));
             areas(ui, play, draft, question, view, out);
         }
         Question::Print(part, card, print) => {
-            // Where there is little height, empty places would take it from what is asked.
-            if density != Density::Little || cards(draft, view).any(is_told) {
-                places(ui, draft, question, view);
+            // Where there is little height, empty places would take it from what is asked; beside a button they take none.
+            let more = draft.takes_more(rules, table);
+            if more || density != Density::Little || cards(draft, view).any(is_told) {
+                places(ui, draft, question, view, out);
             }
-            one_more(ui, draft, view, out);
             let prompt = asked(view, draft, (part, card, print));
             choices::prompt(ui, &prompt);
             offered(ui, play, draft, question, view, out);
@@ -193,15 +193,29 @@ fn is_told(draft: &Draft, view: View<'_>, (part, card): (Part, usize)) -> bool {
     draft.known(part, card, view.rules(), view.table) != Named::default()
 }
 
-/// The cards as far as they were told, in their places; the number that is asked for is marked.
-fn places(ui: &mut Ui, draft: &Draft, question: Question, view: View<'_>) {
+/// The cards as far as they were told, in their places; the number that is asked for is marked. Where the rules leave open
+/// how many there are, a card more can be asked for: beside them where it has room, so that what is asked below has the height.
+fn places(ui: &mut Ui, draft: &Draft, question: Question, view: View<'_>, out: &mut Out) {
     let (rules, table) = (view.rules(), view.table);
     let all: Vec<(Part, usize)> = cards(draft, view).collect();
+    let title = view.get("hearts-screen-one-more");
+    let is_asked = matches!(question, Question::Print(..));
+    let more = (is_asked && draft.takes_more(rules, table)).then(|| Tile {
+        title: &title,
+        icon: Some(Icon::Cards),
+        ..Tile::default()
+    });
     // A card alone of which nothing was told shows nothing that is not asked below.
-    if all.len() < 2 && !all.iter().any(|card| is_told(draft, view, *card)) {
+    if more.is_none() && all.len() < 2 && !all.iter().any(|card| is_told(draft, view, *card)) {
         return;
     }
     let width = (TextRole::Body.size(ui) * 2.8).max(TARGET);
+    let left = ui.available_width() - all.len() as f32 * (width + space::S);
+    let (beside, below) = match more {
+        Some(tile) if !tile.is_stacked_at(ui, left) => (Some(tile), None),
+        more => (None, more),
+    };
+    let mut wanted = false;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(space::S, space::XS);
         for (n, (part, card)) in all.into_iter().enumerate() {
@@ -217,22 +231,15 @@ fn places(ui: &mut Ui, draft: &Draft, question: Question, view: View<'_>) {
             let label = view.with("hearts-screen-place", &args);
             prints::shown(ui, &known, mark, width, &label);
         }
+        if let Some(beside) = beside {
+            let width = Some(left.floor());
+            wanted = tile(ui, Tile { width, ..beside }).clicked();
+        }
     });
-}
-
-/// A card more than is needed, where the rules leave that open.
-fn one_more(ui: &mut Ui, draft: &Draft, view: View<'_>, out: &mut Out) {
-    let (rules, table) = (view.rules(), view.table);
-    if !draft.takes_more(rules, table) {
-        return;
+    if let Some(below) = below {
+        wanted = tile(ui, below).clicked();
     }
-    let title = view.get("hearts-screen-one-more");
-    let made = Tile {
-        title: &title,
-        icon: Some(Icon::Cards),
-        ..Tile::default()
-    };
-    if tile(ui, made).clicked() {
+    if wanted {
         out.send(Wanted::Own(Command::Tell(
             draft.with_one_more(rules, table),
         )));
