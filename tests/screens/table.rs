@@ -7,12 +7,13 @@ use courtyard::games::dueling_nobles::Action;
 use courtyard::seat::EitherSeat;
 use courtyard::seat::Pair;
 use courtyard::session::Step;
+use courtyard::text::Language;
 use egui::{Key, Modifiers, Vec2, vec2};
 use serde_json::json;
 use tempfile::tempdir;
 
 use crate::course::{self, Course, Player};
-use crate::person::{LAPTOP, PHONE, Person, lines_of};
+use crate::person::{LAPTOP, Look, PHONE, Person, lines_of};
 
 const UNDO: Modifiers = Modifiers::COMMAND;
 const REDO: Modifiers = Modifiers::COMMAND.plus(Modifiers::SHIFT);
@@ -94,6 +95,36 @@ fn long_names_in_the_smallest_window() {
         person.tap("Menu");
         person.tap(page);
         person.tap("Back");
+    }
+}
+
+/// The undo button stands beside the middle of the ways on, also where their words need two lines.
+#[test]
+fn undo_stands_in_the_middle_of_its_row() {
+    let folder = tempdir().unwrap();
+    course::lay_out(folder.path(), "evening", "game-duelo", 31);
+    let look = Look::new(320.0, 568.0).language(Language::Spanish);
+    let person = Person::looking(folder.path(), &look);
+    let end = person.place("Terminar turno");
+    assert!(end.height() > 52.0, "two lines: {end}");
+    let undo = person.place(&person.name_of("Deshacer: "));
+    let aside = (undo.center().y - end.center().y).abs();
+    assert!(aside < 1.0, "{undo} beside {end}");
+}
+
+/// A noble that is lifted because its weapon is moved leaves the question above it free.
+#[test]
+fn a_lifted_noble_covers_no_words() {
+    for (width, height) in [(320.0, 568.0), (844.0, 390.0)] {
+        let folder = tempdir().unwrap();
+        let mut person = seated(folder.path(), "game-duelo", 31, vec2(width, height));
+        person.tap("Move a weapon");
+        person.tap("Take from Q♥");
+        let words = person.place_of("Who gets the weapon of Q♥?");
+        let noble = person.place("Give to Q♥");
+        // It is lifted by six hundredths of its height, and has an outline.
+        let free = noble.top() - words.bottom();
+        assert!(free >= 0.06 * noble.height() + 2.0, "{width}: {free}");
     }
 }
 

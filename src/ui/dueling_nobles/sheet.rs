@@ -420,6 +420,11 @@ fn own_row(
     chosen: Option<Card>,
     why_not: impl Fn(Noble) -> Option<String>,
 ) -> Option<Tap<Noble>> {
+    if chosen.is_some() {
+        // The card that is lifted leaves the words above it free.
+        let lifted = CardSize::MEDIUM.lift() - ui.spacing().item_spacing.y;
+        ui.add_space(lifted.max(0.0));
+    }
     pick::nobles(
         ui,
         own_nobles(view),

@@ -295,6 +295,42 @@ pub(super) fn side_frame(ui: &Ui) -> Frame {
         .inner_margin(Margin::same(space::L as i8))
 }
 
+/// A part of the row of what is always at hand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::ui) enum FootPart {
+    /// Undo and redo.
+    Steps,
+    /// The ways on.
+    Ways,
+}
+
+/// The row of what is always at hand: undo and redo stand beside the middle of the ways on, however high those are.
+pub(in crate::ui) fn foot_row(ui: &mut Ui, mut show: impl FnMut(&mut Ui, FootPart)) {
+    let id = ui.scope_id().with("height of the ways");
+    let last = ui.data(|d| d.get_temp::<f32>(id)).unwrap_or_default();
+    ui.horizontal_top(|ui| {
+        let least = ui.spacing().interact_size.y;
+        let size = Vec2::new(ui.available_width(), last.max(least));
+        let middle = egui::Layout::left_to_right(egui::Align::Center);
+        ui.allocate_ui_with_layout(size, middle, |ui| show(ui, FootPart::Steps));
+        let top = egui::Layout::left_to_right(egui::Align::Min);
+        let place = ui.available_rect_before_wrap();
+        let mut ways = ui.new_child(egui::UiBuilder::new().max_rect(place).layout(top));
+        show(&mut ways, FootPart::Ways);
+        // Where nothing leads on, nothing takes room beside the steps.
+        let ways = ways.min_rect();
+        if ways.is_positive() {
+            ui.advance_cursor_after_rect(ways);
+        }
+        // How high they are is known when the steps already have their place.
+        let height = ways.height();
+        if (height - last).abs() > 0.5 {
+            ui.data_mut(|d| d.insert_temp(id, height));
+            parts::show_anew(ui.ctx(), "the ways on take another height");
+        }
+    });
+}
+
 /// A step through what has been done.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::ui) enum UndoRedo {

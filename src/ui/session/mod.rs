@@ -35,7 +35,9 @@ pub use hints::{Hint, step};
 pub(super) use keys::are_well_formed;
 pub(super) use keys::{STEPS, SharedKey, WAYS};
 pub use layout::{Density, Shape};
-pub(super) use layout::{Layout, Part, SHEET_KEEPS, UndoRedo, bar, lay_out, task_fits, undo_redo};
+pub(super) use layout::{
+    FootPart, Layout, Part, SHEET_KEEPS, UndoRedo, bar, foot_row, lay_out, task_fits, undo_redo,
+};
 pub(super) use onlooker::Onlooker;
 pub(super) use setup::SetupScreen;
 pub(super) use table::TableScreen;

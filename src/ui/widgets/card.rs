@@ -36,6 +36,8 @@ impl CardSize {
     /// How high a card is for its width, and how much of a card under another one is to be seen.
     const HEIGHT: f32 = 1.42;
     const STRIP: f32 = 0.28;
+    /// How far a chosen card is lifted, as a share of its height.
+    const LIFT: f32 = 0.06;
 
     /// So many points wide, within what can be read and what still looks like a card.
     pub fn wide(points: f32) -> CardSize {
@@ -55,6 +57,11 @@ impl CardSize {
     /// So many points high, within what can be read and what still looks like a card.
     pub fn high(points: f32) -> CardSize {
         CardSize::wide(points / CardSize::HEIGHT)
+    }
+
+    /// How far a chosen card with its outline reaches above its place, in points.
+    pub fn lift(self) -> f32 {
+        (self.size().y * CardSize::LIFT + line::LIP).ceil()
     }
 
     /// Width and height in points; never too low for a finger.
@@ -231,7 +238,7 @@ impl Widget for CardFace<'_> {
             } else {
                 chosen
             };
-            let lift = vec2(0.0, -rect.height() * 0.06 * raised);
+            let lift = vec2(0.0, -rect.height() * CardSize::LIFT * raised);
             if let Some(weapon) = self.weapon {
                 self.paint_weapon(ui, whole.translate(lift), weapon, enabled);
             }

@@ -18,7 +18,7 @@ use crate::ui::dueling_nobles::duel::{self, Bout, Decision, Deck, Places, Scene,
 use crate::ui::dueling_nobles::pick::{self, Grid, Row, Tap};
 use crate::ui::dueling_nobles::view::sign;
 use crate::ui::parts;
-use crate::ui::session::{self, Commands, UndoRedo};
+use crate::ui::session::{self, Commands, FootPart, UndoRedo};
 use crate::ui::theme::{self, space};
 use crate::ui::widgets::{self, BigButton, Icon};
 
@@ -110,17 +110,19 @@ impl QuickView<'_> {
         parts::announce(ui, "duel", &news.join("\n"));
         let ended = over.is_some();
         let bout = bout.filter(|bout| bout.supporter().is_some());
-        ui.horizontal(|ui| {
-            // Dice that still tumble are not told before they lie.
-            let told = bout.is_none() && !ended && self.tumble.is_none();
-            let step = session::undo_redo(ui, self.text, self.last, self.next, told);
-            out.send_if_any(step.map(QuickCommand::UndoRedo));
-            if ended {
-                out.send_if_any(self.onwards(ui));
+        session::foot_row(ui, |ui, part| match part {
+            FootPart::Steps => {
+                // Dice that still tumble are not told before they lie.
+                let told = bout.is_none() && !ended && self.tumble.is_none();
+                let step = session::undo_redo(ui, self.text, self.last, self.next, told);
+                out.send_if_any(step.map(QuickCommand::UndoRedo));
             }
-            if let Some(bout) = bout {
-                let closing = duel::closing(ui, self.scene(&bout), taps, self.key);
-                out.send_if_any(closing.map(QuickCommand::Decided));
+            FootPart::Ways if ended => out.send_if_any(self.onwards(ui)),
+            FootPart::Ways => {
+                if let Some(bout) = &bout {
+                    let closing = duel::closing(ui, self.scene(bout), taps, self.key);
+                    out.send_if_any(closing.map(QuickCommand::Decided));
+                }
             }
         });
     }

@@ -12,7 +12,7 @@ use crate::ui::session::game::{Extent, GameScreens, News, Place, Play, TableComm
 use crate::ui::session::handover::{self, HandOver};
 use crate::ui::session::hints::Hint;
 use crate::ui::session::keys::{self, SharedKey};
-use crate::ui::session::layout::{self, Density, Layout, Part, Shape, UndoRedo};
+use crate::ui::session::layout::{self, Density, FootPart, Layout, Part, Shape, UndoRedo};
 use crate::ui::session::remote::Keeper;
 use crate::ui::session::saving::{self, Answer};
 use crate::ui::session::series::Series;
@@ -407,12 +407,13 @@ impl<G: GameScreens> TableScreen<G> {
             handover::show_last(ui, last);
         }
         let told = news == News::Beside && self.looks.hand_over.is_none() && elsewhere.is_none();
-        ui.horizontal(|ui| {
-            undo_row(ui, &self.game, view, told, out);
-            if self.looks.hand_over.is_some() {
-                HandOver::onwards(ui, view, out);
-            } else if self.play.takes_over(view) || self.game.others().is_none() {
-                self.play.onwards(ui, view, out);
+        layout::foot_row(ui, |ui, part| match part {
+            FootPart::Steps => undo_row(ui, &self.game, view, told, out),
+            FootPart::Ways if self.looks.hand_over.is_some() => HandOver::onwards(ui, view, out),
+            FootPart::Ways => {
+                if self.play.takes_over(view) || self.game.others().is_none() {
+                    self.play.onwards(ui, view, out);
+                }
             }
         });
     }
