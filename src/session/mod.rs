@@ -29,7 +29,7 @@ pub struct Session<G: Game> {
     table: G::Table,
     entries: Vec<Entry<G::Action>>,
     /// The entries that did something, in force up to `now`, taken back beyond it.
-    timeline: Vec<usize>,
+    timeline: Vec<Place>,
     now: usize,
     /// After each entry, the last action in force, if there is one: the parent of an action that follows.
     parents: Vec<Option<Place>>,
@@ -45,7 +45,7 @@ pub struct Session<G: Game> {
 }
 
 /// Where an entry stands among the entries. There is one for each entry of a long session, so it is kept small.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Place(NonZeroU32);
 
 impl Place {
@@ -194,10 +194,10 @@ impl<G: Game> Session<G> {
 
     fn done<'s>(
         &'s self,
-        timeline: &'s [usize],
+        timeline: &'s [Place],
     ) -> impl DoubleEndedIterator<Item = (&'s Entry<G::Action>, &'s G::Action)> {
-        timeline.iter().filter_map(|&i| {
-            let entry = &self.entries[i];
+        timeline.iter().filter_map(|place| {
+            let entry = &self.entries[place.index()];
             match &entry.step {
                 Step::Do(action) => Some((entry, action)),
                 Step::Undo(_) | Step::Redo(_) => None,
@@ -335,8 +335,11 @@ impl<G: Game> Session<G> {
 
     /// Whether entry `n` is an action that is in force at the end.
     pub fn is_in_force(&self, n: usize) -> bool {
-        let index = n.checked_sub(1);
-        index.is_some_and(|i| self.timeline[..self.now].binary_search(&i).is_ok())
+        let index = n.checked_sub(1).filter(|&i| i < self.entries.len());
+        index.is_some_and(|i| {
+            let place = Place::new(i);
+            self.timeline[..self.now].binary_search(&place).is_ok()
+        })
     }
 
     /// The action that entry `n` is about, by its entry's number: the one that it does, or the one that it takes back
@@ -411,7 +414,7 @@ impl<G: Game> Session<G> {
 
     /// The table after so many actions of the timeline.
     fn table_at(&self, count: usize) -> G::Table {
-        self.table_on(count.checked_sub(1).map(|last| self.timeline[last]))
+        self.table_on(count.checked_sub(1).map(|last| self.timeline[last].index()))
     }
 
     /// The table after an action, given its entry, and those that it stands on.
@@ -425,7 +428,10 @@ impl<G: Game> Session<G> {
             if let Some((_, known)) = self.recent.iter().find(|(known, _)| *known == next) {
                 break known.clone();
             }
-            if let Some(checkpoint) = self.checkpoints.get(&n) {
+            let count = self.nodes[n].depth as usize + 1;
+            if count.is_multiple_of(CHECKPOINT)
+                && let Some(checkpoint) = self.checkpoints.get(&n)
+            {
                 break checkpoint.clone();
             }
             missed.push(n);
@@ -513,7 +519,7 @@ impl<G: Game> Session<G> {
         match entry.step {
             Step::Do(_) => {
                 self.timeline.truncate(self.now);
-                self.timeline.push(self.entries.len());
+                self.timeline.push(Place::new(self.entries.len()));
                 self.now += 1;
             }
             Step::Undo(count) => self.now -= count,
@@ -525,7 +531,7 @@ impl<G: Game> Session<G> {
         };
         self.nodes.push(node);
         let top = self.now.checked_sub(1).map(|last| self.timeline[last]);
-        self.parents.push(top.map(Place::new));
+        self.parents.push(top);
         self.entries.push(entry);
     }
 }

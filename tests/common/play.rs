@@ -186,7 +186,7 @@ pub fn plausible(
             named.iter_mut().for_each(|n| n.sort());
             Action::Setup {
                 first: seat(chance),
-                nobles: Pair(named),
+                nobles: Box::new(Pair(named)),
             }
         }
         K::NextPhase => Action::NextPhase,
@@ -455,10 +455,10 @@ pub fn claim(chance: &mut Chance, rules: &Rules, table: &Table) -> Action {
     match kind {
         K::Setup => Action::Setup {
             first: seat(chance),
-            nobles: Pair::from_fn(|_| {
+            nobles: Box::new(Pair::from_fn(|_| {
                 let count = chance.random_range(0..=usize::from(rules.opening_nobles) + 1);
                 (0..count).map(|_| noble(chance, active)).collect()
-            }),
+            })),
         },
         K::NextPhase => Action::NextPhase,
         K::EndTurn => Action::EndTurn,

@@ -69,7 +69,7 @@ fn there_and_back() -> Vec<Step<Action>> {
     let set = |correction, why: Option<&str>| {
         Step::Do(Action::Adjust {
             correction,
-            why: why.map(str::to_owned),
+            why: why.map(Box::from),
         })
     };
     let (seat, ability) = (EitherSeat::One, Suit::Hearts);

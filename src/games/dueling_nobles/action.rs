@@ -136,6 +136,8 @@ impl fmt::Display for ActionKind {
 
 /// One action, as it stands in the journal's `do`.
 ///
+/// A session keeps one for each of its entries: what is long and rare is boxed, so that it takes 40 bytes.
+///
 /// ```
 /// use courtyard::games::dueling_nobles::{Action, ActionKind};
 ///
@@ -152,7 +154,7 @@ pub enum Action {
     /// Both courtyards, and the seat that takes the first turn.
     Setup {
         first: EitherSeat,
-        nobles: Pair<Vec<Card>>,
+        nobles: Box<Pair<Vec<Card>>>,
     },
     /// The active player goes on to the next phase.
     NextPhase,
@@ -202,7 +204,7 @@ pub enum Action {
         #[serde(flatten)]
         correction: Correction,
         #[serde(skip_serializing_if = "Option::is_none")]
-        why: Option<String>,
+        why: Option<Box<str>>,
     },
     /// A remark.
     Note { text: String },
@@ -277,7 +279,7 @@ struct Fields {
     #[serde(rename = "type")]
     kind: ActionKind,
     first: Option<EitherSeat>,
-    nobles: Option<Pair<Vec<Card>>>,
+    nobles: Option<Box<Pair<Vec<Card>>>>,
     cards: Option<Vec<Card>>,
     king: Option<Card>,
     count: Option<i64>,
@@ -301,7 +303,7 @@ struct Fields {
     ability: Option<Suit>,
     used: Option<bool>,
     support_deck: Option<i64>,
-    why: Option<String>,
+    why: Option<Box<str>>,
     text: Option<String>,
 }
 

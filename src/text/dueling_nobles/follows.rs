@@ -62,7 +62,9 @@ fn of_the_action(voice: Told<'_>, before: &State, action: &Action) -> Vec<String
             )]
         }
         Action::Concede { .. } => discarded(voice, before, &[]).into_iter().collect(),
-        Action::Adjust { why: Some(why), .. } => vec![say!(text, "then-reason", why = why)],
+        Action::Adjust { why: Some(why), .. } => {
+            vec![say!(text, "then-reason", why = why.as_ref())]
+        }
         Action::NextPhase
         | Action::EndTurn
         | Action::Sell { .. }

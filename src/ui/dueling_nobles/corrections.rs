@@ -49,11 +49,11 @@ impl Corrections {
             view.get("corrections-why"),
         );
         parts::short_field(ui, &mut self.why, &name, &hint, 200);
-        let why = Some(self.why.trim().to_owned()).filter(|w| !w.is_empty());
+        let why = Some(self.why.trim()).filter(|w| !w.is_empty());
         let set = |correction| {
             Command::Do(Action::Adjust {
                 correction,
-                why: why.clone(),
+                why: why.map(Box::from),
             })
         };
         let mut made = None;

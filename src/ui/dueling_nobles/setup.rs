@@ -283,7 +283,7 @@ impl Setup {
             match self.first {
                 Some(first) => out.send(SetupCommand::Begin(vec![Action::Setup {
                     first,
-                    nobles: self.picks.clone(),
+                    nobles: Box::new(self.picks.clone()),
                 }])),
                 None => self.stage = Stage::Starter,
             }

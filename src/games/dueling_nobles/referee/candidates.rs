@@ -30,7 +30,7 @@ impl Default for Scratch {
         Scratch {
             setup: Action::Setup {
                 first: EitherSeat::Zero,
-                nobles: Pair::default(),
+                nobles: Box::default(),
             },
             sale: Action::Sell { cards: Vec::new() },
             roll: Action::Roll {
@@ -112,7 +112,7 @@ where
                 EitherSeat::BOTH.into_iter().try_for_each(|seat| {
                     if let Action::Setup { first, nobles } = setup {
                         *first = seat;
-                        let Pair([zeros, ones]) = nobles;
+                        let Pair([zeros, ones]) = nobles.as_mut();
                         put(zeros, zero);
                         put(ones, one);
                     }

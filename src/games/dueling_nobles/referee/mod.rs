@@ -234,7 +234,7 @@ mod tests {
         let mut table = Table::new();
         let setup = Action::Setup {
             first: EitherSeat::Zero,
-            nobles: Pair([cards("Kh Qs Jc"), cards("Kd Qh Jh")]),
+            nobles: Box::new(Pair([cards("Kh Qs Jc"), cards("Kd Qh Jh")])),
         };
         play(rules, &mut table, &setup).unwrap();
         table
@@ -246,7 +246,7 @@ mod tests {
         let cards = |text: &str| text.split(' ').map(|c| c.parse().unwrap()).collect();
         let setup = Action::Setup {
             first: EitherSeat::Zero,
-            nobles: Pair([cards("Kh Kh 4s"), cards("Kd Qh")]),
+            nobles: Box::new(Pair([cards("Kh Kh 4s"), cards("Kd Qh")])),
         };
         let Err(Refusal::BadSetup(faults)) = check(&rules, &Table::new(), &setup) else {
             panic!("a bad set-up passed");
