@@ -240,7 +240,7 @@ impl Library {
         let mut known = Index::read(&*self.storage, &index);
         let (all, worth) = known.summaries(self, &files, progress);
         if worth && !progress.is_cancelled() {
-            known.keep(&self.data, Path::new(shelf.name()), &files);
+            known.put(&self.data, Path::new(shelf.name()), &files, &all);
             // Without it the next listing takes longer, no more.
             let _ = known
                 .bytes()

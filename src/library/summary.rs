@@ -1,7 +1,7 @@
 //! What is known of saved sessions without opening them.
 
 use serde::{Deserialize, Serialize};
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 use std::io::{BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
 use web_time::{SystemTime, UNIX_EPOCH};
@@ -103,12 +103,12 @@ fn content(
 /// holds as long as a file's length and times are the same; without it, or where it is damaged, all is read.
 #[derive(Debug, Default)]
 pub(super) struct Index {
+    /// By the journal's path below the data folder.
     known: HashMap<PathBuf, Known>,
 }
 
 #[derive(Debug, Clone, Serialize, Deserialize)]
 struct Known {
-    path: PathBuf,
     length: u64,
     /// Nanoseconds since 1970.
     modified: u64,
@@ -117,7 +117,7 @@ struct Known {
 }
 
 /// The version of the index, and of what it takes from journals: to be counted up when either changes.
-const VERSION: u32 = 3;
+const VERSION: u32 = 4;
 
 /// What the index is called; no other program calls its own like that.
 pub(super) const INDEX: &str = "sessions.courtyard-index";
@@ -148,29 +148,27 @@ impl Index {
         if Checksum::default().after(list).to_string().as_bytes() != seal {
             return Index::default();
         }
-        let Ok((VERSION, known)) = serde_json::from_slice::<(u32, Vec<Known>)>(list) else {
-            return Index::default();
-        };
-        let known = known.into_iter().map(|k| (k.path.clone(), k));
-        Index {
-            known: known.collect(),
+        match serde_json::from_slice(list) {
+            Ok((VERSION, known)) => Index { known },
+            Ok(_) | Err(_) => Index::default(),
         }
     }
 
-    /// The summary of this file, if it is as it was.
-    fn get(&self, folder: &Path, found: &Found) -> Option<Summary> {
-        let known = self.known.get(found.path.strip_prefix(folder).ok()?)?;
+    /// Takes out the summary of this file, if it is as it was.
+    fn take(&mut self, folder: &Path, found: &Found) -> Option<Summary> {
+        let known = self.known.remove(found.path.strip_prefix(folder).ok()?)?;
         let same = (known.length, known.change) == (found.length, found.change)
             && Some(known.modified) == nanoseconds(found.modified);
         same.then(|| Summary {
             path: found.path.clone(),
             modified: found.modified,
             length: found.length,
-            content: Ok(known.content.clone()),
+            content: Ok(known.content),
         })
     }
 
-    /// The summaries of these files, read where they are not known; and whether the index is worth being written.
+    /// Takes out the summaries of these files, in their order, and reads those that are not known; and whether the index
+    /// is worth being written. Where the work is called off, files that were not read are missing.
     pub(super) fn summaries(
         &mut self,
         library: &Library,
@@ -182,58 +180,48 @@ impl Index {
             games,
             data: folder,
         } = library;
-        let parts = progress.parts(
-            files,
-            |part: &mut Vec<(usize, Summary, bool)>, place, found| {
-                let known = self.get(folder, found);
-                let new = known.is_none();
-                part.push((
-                    place,
-                    known.unwrap_or_else(|| summarize(&**storage, games, found)),
-                    new,
-                ));
-            },
-        );
-        let mut all: Vec<_> = parts.into_iter().flatten().collect();
-        all.sort_unstable_by_key(|(place, ..)| *place);
-        let worth = all.iter().filter(|(.., new)| *new).count() >= WORTH;
-        let summaries: Vec<Summary> = all.into_iter().map(|(_, summary, _)| summary).collect();
-        if worth {
-            let changes: HashMap<&Path, &u64> = files
-                .iter()
-                .map(|f| (f.path.as_path(), &f.change))
-                .collect();
-            self.known.extend(summaries.iter().filter_map(|summary| {
-                let change = changes.get(summary.path.as_path())?;
-                let path = summary.path.strip_prefix(folder).ok()?.to_owned();
-                let content = summary.content.as_ref().ok()?;
-                // A fault is looked at anew each time.
-                let known = Known {
-                    path: path.clone(),
-                    length: summary.length,
-                    modified: nanoseconds(summary.modified)?,
-                    change: **change,
-                    content: content.fault.is_none().then(|| content.clone())?,
-                };
-                Some((path, known))
-            }));
+        let mut all: Vec<_> = files.iter().map(|found| self.take(folder, found)).collect();
+        let unknown = all.iter().zip(files).enumerate();
+        let unknown = unknown.filter_map(|(place, (known, file))| match known {
+            Some(_) => None,
+            None => Some((place, file)),
+        });
+        let unknown: Vec<_> = unknown.collect();
+        let read = progress.parts(&unknown, |part: &mut Vec<_>, _, (place, file)| {
+            part.push((*place, summarize(&**storage, games, file)));
+        });
+        for (place, summary) in read.into_iter().flatten() {
+            all[place] = Some(summary);
         }
-        (summaries, worth)
+        (all.into_iter().flatten().collect(), unknown.len() >= WORTH)
     }
 
-    /// Forgets the files of this folder that are not among these.
-    pub(super) fn keep(&mut self, folder: &Path, shelf: &Path, files: &[Found]) {
-        let there: HashSet<_> = files
-            .iter()
-            .filter_map(|f| f.path.strip_prefix(folder).ok())
-            .collect();
-        self.known
-            .retain(|path, _| !path.starts_with(shelf) || there.contains(path.as_path()));
+    /// Puts in what is known of the files of this shelf, each with its summary, in place of what was known of any.
+    pub(super) fn put(
+        &mut self,
+        folder: &Path,
+        shelf: &Path,
+        files: &[Found],
+        summaries: &[Summary],
+    ) {
+        self.known.retain(|path, _| !path.starts_with(shelf));
+        let known = files.iter().zip(summaries).filter_map(|(found, summary)| {
+            let content = summary.content.as_ref().ok()?;
+            // A fault is looked at anew each time.
+            let known = Known {
+                length: summary.length,
+                modified: nanoseconds(summary.modified)?,
+                change: found.change,
+                content: content.fault.is_none().then(|| content.clone())?,
+            };
+            Some((summary.path.strip_prefix(folder).ok()?.to_owned(), known))
+        });
+        self.known.extend(known);
     }
 
     /// The index as it is written.
     pub(super) fn bytes(&self) -> Result<Vec<u8>, serde_json::Error> {
-        let list = serde_json::to_vec(&(VERSION, self.known.values().collect::<Vec<_>>()))?;
+        let list = serde_json::to_vec(&(VERSION, &self.known))?;
         let mut bytes = Checksum::default().after(&list).to_string().into_bytes();
         bytes.extend(list);
         Ok(bytes)

@@ -9,7 +9,7 @@ use courtyard::library::{Imported, Library, Progress, Shelf, Summary};
 use courtyard::session::journal::{Checksum, ChecksumState};
 use courtyard::session::{Session, Step};
 use rand::RngExt;
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use super::alter::alter;
 use super::journals::{SAMPLES, are_all_sound, library};
@@ -118,13 +118,11 @@ static TRUTH: LazyLock<(Vec<Listed>, Vec<u8>)> = LazyLock::new(|| {
     let (disk, library) = first_journals(JOURNALS.len());
     let truth = list(&library);
     let written = disk.files()[Path::new(INDEX)].clone();
-    let (version, mut known): (u32, Vec<Value>) =
+    let (version, mut known): (u32, Map<String, Value>) =
         serde_json::from_slice(&written[Checksum::DIGITS..]).unwrap();
-    let name = |of: &Value| of["path"].as_str().unwrap().to_owned();
-    known.retain(|of| {
-        JOURNALS[..KNOWN]
-            .iter()
-            .any(|(path, _)| path.ends_with(name(of)))
+    known.retain(|name, _| {
+        let few = &JOURNALS[..KNOWN];
+        few.iter().any(|(path, _)| path.ends_with(name))
     });
     assert_eq!(known.len(), KNOWN);
     (truth, serde_json::to_vec(&(version, known)).unwrap())
