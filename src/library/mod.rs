@@ -38,8 +38,10 @@ pub use summary::{Summary, Unread};
 
 use std::fmt;
 use std::io::{self, BufReader, Read};
+use std::panic;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::thread;
 use std::time::Duration;
 
 use web_time::SystemTime;
@@ -235,9 +237,20 @@ impl Library {
     /// # Errors
     /// When the folder cannot be read. A journal that cannot be read is listed with its fault.
     pub fn list(&self, shelf: Shelf, progress: &Progress) -> Result<Vec<Summary>, LibraryError> {
-        let files = self.journals(shelf)?;
         let index = self.index_path();
-        let mut known = Index::read(&*self.storage, &index);
+        let written = Index::written(&*self.storage, &index);
+        let parse = || Index::parse(&written);
+        // Each takes half of the time.
+        let (files, mut known) = thread::scope(|scope| {
+            let beside = thread::Builder::new().spawn_scoped(scope, parse);
+            let files = self.journals(shelf);
+            let known = match beside {
+                Ok(thread) => thread.join().unwrap_or_else(|e| panic::resume_unwind(e)),
+                // Browsers start none.
+                Err(_) => parse(),
+            };
+            files.map(|files| (files, known))
+        })?;
         let (all, worth) = known.summaries(self, &files, progress);
         if worth && !progress.is_cancelled() {
             known.put(&self.data, Path::new(shelf.name()), &files, &all);

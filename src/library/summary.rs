@@ -134,15 +134,20 @@ fn nanoseconds(time: SystemTime) -> Option<u64> {
 }
 
 impl Index {
-    /// The index in this file, or an empty one.
-    pub(super) fn read(storage: &dyn Storage, path: &Path) -> Index {
+    /// What stands in this file; nothing where it cannot be read, or is larger than any index.
+    pub(super) fn written(storage: &dyn Storage, path: &Path) -> Vec<u8> {
         let mut bytes = Vec::new();
         let read = storage.read(path);
         let read = read.and_then(|f| f.take(LARGEST_INDEX + 1).read_to_end(&mut bytes));
-        if !read.is_ok_and(|length| length as u64 <= LARGEST_INDEX) {
-            return Index::default();
+        match read {
+            Ok(length) if length as u64 <= LARGEST_INDEX => bytes,
+            Ok(_) | Err(_) => Vec::new(),
         }
-        let Some((seal, list)) = bytes.split_at_checked(Checksum::DIGITS) else {
+    }
+
+    /// The index that was written like this, or an empty one.
+    pub(super) fn parse(written: &[u8]) -> Index {
+        let Some((seal, list)) = written.split_at_checked(Checksum::DIGITS) else {
             return Index::default();
         };
         if Checksum::default().after(list).to_string().as_bytes() != seal {

@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard};
-use std::time::{Duration, SystemTime};
+use std::time::SystemTime;
 
 use courtyard::library::storage::{Found, LockGuard, Storage, WritableFile};
 use rand::RngExt;
@@ -59,6 +59,8 @@ struct Content {
     lasting: Vec<u8>,
     /// What has not been synced yet.
     since: Vec<Change>,
+    /// How many times programs have seen it change.
+    changes: u64,
 }
 
 fn apply(bytes: &mut Vec<u8>, change: &Change) {
@@ -78,6 +80,7 @@ impl Content {
     fn change(&mut self, change: Change) {
         apply(&mut self.now, &change);
         self.since.push(change);
+        self.changes += 1;
     }
 
     /// Some beginning of what was not synced comes to the disk.
@@ -309,6 +312,7 @@ impl Memory {
         for content in &mut state.contents {
             content.settle(&mut state.chance);
             content.now = content.lasting.clone();
+            content.changes += 1;
         }
         state.locks.clear();
         (state.plan, state.dead) = (None, false);
@@ -322,7 +326,7 @@ impl Memory {
         state.contents.push(Content {
             now: bytes.to_vec(),
             lasting: bytes.to_vec(),
-            since: Vec::new(),
+            ..Content::default()
         });
         for names in [&mut state.now, &mut state.lasting] {
             names.files.insert(path.to_owned(), inode);
@@ -582,15 +586,13 @@ impl Storage for Memory {
 }
 
 fn found(state: &State, path: &Path) -> Option<Found> {
-    let length = match state.now.files.get(path) {
-        Some(inode) => state.contents[*inode].now.len() as u64,
-        None => return None,
-    };
+    let inode = *state.now.files.get(path)?;
+    let content = &state.contents[inode];
     Some(Found {
         path: path.to_owned(),
-        length,
-        // Every change is seen by its moment.
-        modified: SystemTime::UNIX_EPOCH + Duration::from_secs(state.operations as u64),
-        change: 0,
+        length: content.now.len() as u64,
+        modified: SystemTime::UNIX_EPOCH,
+        // Another file under the same name, and every change of a file, are seen by this alone.
+        change: ((inode as u64) << 32) | content.changes,
     })
 }
