@@ -1,7 +1,8 @@
 //! What 0.1.0 has left on a disk is read and gone on with by this version: journals with checksums and without, on every
 //! shelf, its settings, and the lock files that it laid beside its journals.
 //!
-//! The journals in `data-0.1` are those that came with 0.1.0, byte for byte; the settings are in the form that it wrote.
+//! The journals in `data-0.1` are those that came with 0.1.0, byte for byte; the settings are in the form that it wrote. The
+//! unfinished set-up is one that its window left, and the tests of screens go on with it.
 #![cfg(unix)]
 
 use std::fs;

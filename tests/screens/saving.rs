@@ -7,6 +7,7 @@ use egui::{Key, Modifiers, OutputCommand, ViewportCommand, ViewportEvent, Viewpo
 use serde_json::json;
 use tempfile::{TempDir, tempdir};
 
+use crate::common::in_repository;
 use crate::course;
 use crate::library::Always;
 use crate::person::{LAPTOP, PHONE, Person, lines_of};
@@ -221,4 +222,28 @@ fn the_window_closes_at_once_only_when_all_is_saved() {
     person.tap("Try again now");
     assert!(!close(&mut person));
     assert_eq!(person.journal().len(), 5);
+}
+
+#[test]
+fn a_set_up_that_0_1_has_left_unfinished_is_gone_on_with() {
+    let folder = tempdir().unwrap();
+    let left = in_repository("tests/library/data-0.1/sessions/set-up.json");
+    fs::create_dir(folder.path().join("sessions")).unwrap();
+    fs::copy(left, folder.path().join("sessions/set-up.json")).unwrap();
+    let mut person = Person::at(folder.path(), LAPTOP);
+    person.expect("Olga takes the first turn");
+    // It was his turn to pick.
+    for noble in ["Q♦", "K♦"] {
+        person.tap(noble);
+    }
+    person.tap("Olga picks: 2 of 3");
+    person.tap("J♣");
+    person.tap("Begin the game");
+    person.expect("Turn 1 · Olga");
+    let journal = person.journal();
+    assert_eq!(journal[0]["players"], json!(["Olga", "Pablo"]));
+    assert_eq!(journal[0]["edition"], "original");
+    let nobles = json!([["Ks", "Qh", "Jc"], ["Jd", "Qd", "Kd"]]);
+    let set_up = json!({"type": "setup", "first": 0, "nobles": nobles});
+    assert_eq!(journal[1]["do"], set_up);
 }
