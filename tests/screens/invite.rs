@@ -169,6 +169,9 @@ fn devices_are_given_roles_and_sent_away_and_nobody_else_is_let_in() {
     until(&mut window, &mut phone, |_, phone| {
         phone.guest.device().unwrap().role == Role::Everything
     });
+    until(&mut window, &mut phone, |window, _| {
+        window.has("1: phone, Ben · may do everything")
+    });
     window.tap("Let others join");
     until(&mut window, &mut phone, |window, _| {
         !window.is_on("Let others join")
