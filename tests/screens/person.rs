@@ -43,7 +43,7 @@ const TARGET: f32 = 48.0;
 const DROWSY: usize = 8;
 /// After so many frames it is waited for other threads, so long before each frame.
 const PATIENT: usize = 3;
-const AWHILE: Duration = Duration::from_millis(100);
+const AWHILE: Duration = Duration::from_millis(300);
 
 /// How long a window sleeps at least that looks at the disk now and then.
 const NAP: Duration = Duration::from_millis(900);
