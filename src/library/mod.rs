@@ -240,7 +240,7 @@ impl Library {
         let index = self.index_path();
         let written = Index::written(&*self.storage, &index);
         let parse = || Index::parse(&written);
-        // Each takes half of the time.
+        // To list the folder and to parse the index each take half of the time.
         let (files, mut known) = thread::scope(|scope| {
             let beside = thread::Builder::new().spawn_scoped(scope, parse);
             let files = self.journals(shelf);

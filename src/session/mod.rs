@@ -428,6 +428,7 @@ impl<G: Game> Session<G> {
             if let Some((_, known)) = self.recent.iter().find(|(known, _)| *known == next) {
                 break known.clone();
             }
+            // No other has a checkpoint.
             let count = self.nodes[n].depth as usize + 1;
             if count.is_multiple_of(CHECKPOINT)
                 && let Some(checkpoint) = self.checkpoints.get(&n)
