@@ -282,9 +282,16 @@ export class Person {
     await this.settle();
   }
 
-  /** Waits until all is done that was asked for, and nothing new is told any more. */
+  /** Waits until all is done that was asked for, and nothing new is told any more: also on a page that loads itself anew. */
   async settle() {
-    await this.page.evaluate(quiet, { patience: PATIENCE });
+    const moved = await this.page.evaluate(quiet, { patience: PATIENCE }).then(
+      () => false,
+      (error) => {
+        if (!String(error).includes("Execution context was destroyed")) throw error;
+        return true;
+      },
+    );
+    if (moved) await this.begin();
   }
 
   /** Waits until nothing new is told any more, while something is still to be done. */
