@@ -11,7 +11,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use courtyard::text::Language;
-use courtyard::ui::awake::AsTheSystem;
+use courtyard::ui::platform::awake::AsTheSystem;
 use courtyard::ui::{App, Options, theme};
 use egui::accesskit::{Action, ActionRequest, Node, NodeId, TreeId};
 use egui::{Context, Event, RawInput, Theme, Vec2, ViewportId, pos2, vec2};
@@ -215,7 +215,7 @@ impl Window {
         theme::install(&ctx);
         ctx.set_theme(Theme::Dark);
         let options = Options {
-            games: courtyard::house::screens(),
+            games: courtyard::registry::screens(),
             data_dir: Some(folder.to_owned()),
             language: Some(Language::English),
             file: None,

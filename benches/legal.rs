@@ -7,6 +7,8 @@
 mod games;
 #[path = "../tests/common/play.rs"]
 mod play;
+#[path = "../tests/common/seeded.rs"]
+mod seeded;
 
 use std::ops::ControlFlow;
 

@@ -11,6 +11,8 @@ mod games;
 mod hearts;
 #[path = "../tests/common/play.rs"]
 mod play;
+#[path = "../tests/common/seeded.rs"]
+mod seeded;
 
 use std::sync::LazyLock;
 
@@ -66,7 +68,7 @@ static LONG: LazyLock<Session<DuelingNobles>> = LazyLock::new(|| {
 fn read_journal(bencher: Bencher, sealed: bool) {
     let sealing = match sealed {
         true => ChecksumState::NEW,
-        false => ChecksumState::Unsealed,
+        false => ChecksumState::Plain,
     };
     let journal = play::journal(&LONG, sealing);
     let bytes = BytesCount::new(journal.len());
@@ -113,9 +115,8 @@ fn propose(bencher: Bencher) {
 mod noble_hearts {
     use std::sync::LazyLock;
 
-    use courtyard::games::noble_hearts::{
-        Action, ActionKind, Edition, NobleHearts, Rules, Table, referee,
-    };
+    use courtyard::games::compose;
+    use courtyard::games::noble_hearts::{Action, Edition, NobleHearts, Rules, Table, referee};
     use courtyard::session::journal::{ChecksumState, Opened, write};
     use divan::counter::{BytesCount, ItemsCount};
     use divan::{Bencher, black_box};
@@ -181,8 +182,8 @@ mod noble_hearts {
         }
         bencher.counter(count(games)).bench(|| {
             for table in &tables {
-                for kind in ActionKind::VARIANTS {
-                    black_box(referee::may(rules, table, *kind).is_ok());
+                for (_, judged) in compose::kinds::<NobleHearts>(rules, table) {
+                    black_box(judged.is_ok());
                 }
             }
         });
@@ -211,7 +212,8 @@ mod noble_hearts {
 mod duel {
     use std::sync::LazyLock;
 
-    use courtyard::games::duel::{Action, ActionKind, Edition, Rules, Table, referee};
+    use courtyard::games::compose::{Buffer, possible};
+    use courtyard::games::duel::{Action, ActionKind, Duel, Edition, Rules, Table, referee};
     use divan::counter::ItemsCount;
     use divan::{Bencher, black_box};
 
@@ -290,9 +292,11 @@ mod duel {
             }
         }
         bencher.counter(count).bench(|| {
+            let mut buffer = Buffer::default();
             for table in &tables {
                 for kind in ActionKind::ALL {
-                    black_box(referee::may(&games.rules, table, *kind).is_ok());
+                    let may = possible::<Duel>(&games.rules, table, *kind, &mut buffer);
+                    black_box(may.is_ok());
                 }
             }
         });

@@ -6,6 +6,8 @@
 
 #[path = "../tests/common/play.rs"]
 mod play;
+#[path = "../tests/common/seeded.rs"]
+mod seeded;
 
 use std::env;
 use std::fs::{self, File};
@@ -55,7 +57,8 @@ fn spread(mut times: Vec<Duration>) -> [Duration; 2] {
 /// Each step is recorded, and its line appended and synced by hand, in turns: the disk's moods meet both.
 fn acknowledged(steps: usize) {
     let folder = folder();
-    let library = Library::open(Some(folder.path().to_owned()), courtyard::house::kept()).unwrap();
+    let library =
+        Library::open(Some(folder.path().to_owned()), courtyard::registry::kept()).unwrap();
     let game = session(steps);
     let mut keeper = library
         .begin::<DuelingNobles>(game.header().clone())
@@ -109,7 +112,8 @@ fn acknowledged(steps: usize) {
 /// A long journal opened to be gone on with, and its last action taken back.
 fn opened(entries: usize) {
     let folder = folder();
-    let library = Library::open(Some(folder.path().to_owned()), courtyard::house::kept()).unwrap();
+    let library =
+        Library::open(Some(folder.path().to_owned()), courtyard::registry::kept()).unwrap();
     let path = library.folder().join("long.courtyard");
     fs::write(&path, play::journal(&session(entries), ChecksumState::NEW)).unwrap();
     let bytes = fs::metadata(&path).unwrap().len();
@@ -144,7 +148,7 @@ const MEMORY: &str = "--memory";
 
 fn memory(path: &Path) {
     let data = path.parent().and_then(Path::parent).unwrap();
-    let library = Library::open(Some(data.to_owned()), courtyard::house::kept()).unwrap();
+    let library = Library::open(Some(data.to_owned()), courtyard::registry::kept()).unwrap();
     let Some(before) = resident() else {
         return;
     };

@@ -1,29 +1,31 @@
 //! Courtyard, a companion for card games that are played with real cards.
 //!
-//! The modules, from the ground up; each knows only those before it: `variants`, lists of them; [`about`], [`cards`], [`dice`] and [`seat`];
-//! [`games`], with the rules of each game; [`session`], a game over time; [`library`], where sessions are kept;
-//! [`sharing`], one table on several devices; [`text`], how they are told;
-//! [`settings`]; [`ui`] and `cli`, the screens and the command line; [`house`], the one list of games.
+//! The package is a workspace. Each layer is a crate under `src`, and each game is one too; this crate puts them together and
+//! re-exports them. [`registry`] is the one list of games.
 //!
 //! A game implements [`games::Game`]. A [`session::Session`] takes its steps through the game's referee, and a
 //! [`library::OpenSession`] writes each of them to its journal. `docs/architecture.md` follows one action all the way.
 
-pub mod about;
-pub mod cards;
 #[cfg(not(target_arch = "wasm32"))]
-pub mod cli;
-pub mod dice;
-pub mod games;
+pub use courtyard_cli as cli;
+pub use courtyard_core::{about, cards, dice, seat};
 #[cfg(not(target_arch = "wasm32"))]
-pub mod hosting;
-pub mod house;
-pub mod library;
-pub mod seat;
-pub mod session;
-pub mod settings;
-pub mod sharing;
-pub mod text;
-pub mod ui;
-mod variants;
+pub use courtyard_hosting as hosting;
+pub use courtyard_library as library;
+pub use courtyard_session as session;
+pub use courtyard_settings as settings;
+pub use courtyard_sharing as sharing;
+pub use courtyard_text as text;
+pub use courtyard_ui as ui;
+
+pub mod registry;
 #[cfg(target_arch = "wasm32")]
 pub mod web;
+
+/// What every game has, and each game.
+pub mod games {
+    pub use courtyard_core::game::*;
+    pub use courtyard_duel as duel;
+    pub use courtyard_dueling_nobles as dueling_nobles;
+    pub use courtyard_noble_hearts as noble_hearts;
+}

@@ -9,17 +9,17 @@ fn main() {
 #[cfg(not(target_arch = "wasm32"))]
 fn main() -> std::process::ExitCode {
     use courtyard::text::Language;
-    use courtyard::{cli, house, ui};
+    use courtyard::{cli, registry, ui};
 
     #[cfg(unix)]
-    bear_file_limits();
-    let arguments = cli::parse(std::env::args_os(), &house::commands());
+    ignore_sigxfsz();
+    let arguments = cli::parse(std::env::args_os(), &registry::commands());
     let language = arguments.language.unwrap_or_else(Language::system);
     match arguments.command {
-        Some(command) => cli::run(command, house::commands(), arguments.data_dir, language),
+        Some(command) => cli::run(command, registry::commands(), arguments.data_dir, language),
         None => {
             let options = ui::Options {
-                games: house::screens(),
+                games: registry::screens(),
                 data_dir: arguments.data_dir,
                 language: arguments.language,
                 file: arguments.file,
@@ -29,7 +29,7 @@ fn main() -> std::process::ExitCode {
                 Err(why) => {
                     #[cfg(windows)]
                     ui::show_where_no_console_is(&why);
-                    cli::fail(&why, house::commands(), language)
+                    cli::fail(&why, registry::commands(), language)
                 }
             }
         }
@@ -38,7 +38,7 @@ fn main() -> std::process::ExitCode {
 
 /// A file that may not become larger is told of as a disk that is full, instead of ending the program.
 #[cfg(unix)]
-fn bear_file_limits() {
+fn ignore_sigxfsz() {
     let hit = std::sync::Arc::default();
     // Where no signal can be caught, the system ends the program as before.
     let _ = signal_hook::flag::register(signal_hook::consts::SIGXFSZ, hit);

@@ -9,10 +9,10 @@ use clap::Args;
 use super::input::{Input, Source};
 use super::output::{may_be_written, refused, unwritten};
 use super::{Failure, Printer, Status};
-use crate::library::archive::{ArchiveError, LARGEST_ARCHIVE, Packed};
-use crate::library::{Imported, Library, LibraryError, exports};
-use crate::session::journal;
-use crate::text::{
+use courtyard_library::archive::{ArchiveError, LARGEST_ARCHIVE, Packed};
+use courtyard_library::{Imported, Library, LibraryError, exports};
+use courtyard_session::journal;
+use courtyard_text::{
     Text, describe_archive, describe_io, describe_left_out_of_archive, describe_library, say,
 };
 

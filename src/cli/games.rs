@@ -6,11 +6,11 @@ use clap::{ArgMatches, Command};
 
 use super::play::Recorder;
 use super::{Failure, Printer, Status};
-use crate::games::Hosted;
-use crate::library::{Library, LibraryError, Recovery};
-use crate::session::Header;
-use crate::sharing::AnyTable;
-use crate::text::{Describe, DescribedGame};
+use courtyard_core::game::Hosted;
+use courtyard_library::{Library, LibraryError, Recovery};
+use courtyard_session::Header;
+use courtyard_sharing::AnyTable;
+use courtyard_text::{Describe, DescribedGame};
 
 /// A game on the command line: the commands that it alone has.
 pub trait GameCommands: Describe<Rules: Send, Table: Send, Action: Send> {

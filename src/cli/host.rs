@@ -16,13 +16,13 @@ use tokio::sync::{Notify, mpsc};
 
 use super::input::{Input, Trouble};
 use super::{Failure, Printer, Status, WARN, play, styled};
-use crate::hosting::{self, Hosting, Page, Terms};
-use crate::library::{Library, LibraryError};
-use crate::seat::Seats;
-use crate::session::HeaderFault;
-use crate::session::journal::Opened;
-use crate::sharing::{AnyTable, Device, Role, SharedTable};
-use crate::text::{Text, describe_io, describe_recovery, plain, say};
+use courtyard_core::seat::Seats;
+use courtyard_hosting::{self as hosting, Hosting, Options, Page};
+use courtyard_library::{Library, LibraryError};
+use courtyard_session::HeaderFault;
+use courtyard_session::journal::Opened;
+use courtyard_sharing::{AnyTable, Device, Role, SharedTable};
+use courtyard_text::{Text, describe_io, describe_recovery, plain, say};
 
 /// The arguments of `host`.
 #[derive(Debug, Args)]
@@ -49,7 +49,7 @@ pub struct Host {
     /// The port that phones connect to; 4747 where it is free
     #[arg(long, value_name = "PORT")]
     port: Option<u16>,
-    /// The address of this computer that is shown first
+    /// The only address of this computer to listen at; all of them where none is named
     #[arg(long, value_name = "IP", conflicts_with = "local")]
     address: Option<IpAddr>,
     /// For browsers on this computer alone
@@ -83,7 +83,7 @@ impl Host {
     ) -> Result<Status, Failure> {
         let failure = |error| printer.no_library(error);
         let page = self.page(printer)?;
-        let Some((listen, addresses)) = hosting::reachable(self.addresses()) else {
+        let Some((listen, addresses)) = self.addresses() else {
             return Err(told(
                 printer,
                 printer.text.get("host-no-network").into_owned(),
@@ -112,14 +112,14 @@ impl Host {
         let players = table.header().players.clone();
         let changed = Arc::<Notify>::default();
         let waker = Arc::clone(&changed);
-        let terms = Terms {
+        let options = Options {
             page,
             listen,
             port: self.port,
             role: self.role,
             changed: Box::new(move || waker.notify_one()),
         };
-        let hosting = Hosting::start(table, &path, terms).map_err(|(_, error)| {
+        let hosting = Hosting::start(table, &path, options).map_err(|(_, error)| {
             let why = describe_io(&printer.text, &error);
             told(printer, say!(printer.text, "host-no-port", why = why))
         })?;
@@ -130,7 +130,7 @@ impl Host {
         };
         shown.invite(&addresses)?;
         let done = wait(&changed, &shown);
-        hosting.stop().farewell.wait();
+        hosting.stop().shutdown.wait();
         done
     }
 
@@ -151,17 +151,13 @@ impl Host {
         }
     }
 
-    /// The addresses that are shown, the best first.
-    fn addresses(&self) -> Vec<IpAddr> {
-        if self.local {
-            return vec![hosting::loopback()];
+    /// The address to listen at, and the addresses that are shown, the best first; `None` without a network.
+    fn addresses(&self) -> Option<(IpAddr, Vec<IpAddr>)> {
+        match (self.local, self.address) {
+            (true, _) => hosting::reachable(vec![hosting::loopback()]),
+            (false, Some(chosen)) => Some((chosen, vec![chosen])),
+            (false, None) => hosting::reachable(hosting::own_addresses()),
         }
-        let mut all = hosting::own_addresses();
-        if let Some(chosen) = self.address {
-            all.retain(|ip| *ip != chosen);
-            all.insert(0, chosen);
-        }
-        all
     }
 }
 
@@ -190,18 +186,26 @@ fn wait(changed: &Notify, shown: &Shown<'_>) -> Result<Status, Failure> {
     let (lines, mut typed) = mpsc::unbounded_channel();
     // It ends with the program, or when nothing more is typed.
     std::thread::spawn(move || {
-        for line in io::stdin().lock().lines().map_while(Result::ok) {
-            if lines.send(line).is_err() {
+        let mut input = io::stdin().lock();
+        let mut line = Vec::new();
+        while input
+            .read_until(b'\n', &mut line)
+            .is_ok_and(|count| count > 0)
+        {
+            let text = String::from_utf8_lossy(&line).into_owned();
+            if lines.send(text).is_err() {
                 return;
             }
+            line.clear();
         }
     });
     let mut known = Vec::new();
     let mut failing = false;
+    let mut ended = std::pin::pin!(ended());
     loop {
         let wake = runtime.block_on(async {
             tokio::select! {
-                _ = tokio::signal::ctrl_c() => Wake::End,
+                () = &mut ended => Wake::End,
                 () = changed.notified() => Wake::Changed,
                 Some(line) = typed.recv() => Wake::Line(line),
             }
@@ -227,6 +231,22 @@ fn wait(changed: &Notify, shown: &Shown<'_>) -> Result<Status, Failure> {
             }
         }
     }
+}
+
+/// Waits until the system asks the program to end: by Ctrl+C, or on Unix by SIGTERM.
+async fn ended() {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = tokio::signal::ctrl_c() => {}
+                _ = terminate.recv() => {}
+            }
+            return;
+        }
+    }
+    let _ = tokio::signal::ctrl_c().await;
 }
 
 /// What is printed of a hosting.

@@ -6,7 +6,7 @@ use serde_json::{Map, Value};
 
 /// One field of the rules and its value.
 #[derive(Debug, Clone)]
-pub(super) struct HouseRule(String, Value);
+pub struct HouseRule(String, Value);
 
 impl FromStr for HouseRule {
     type Err = &'static str;
@@ -22,7 +22,7 @@ impl FromStr for HouseRule {
 }
 
 /// The values of these rules by name; of one that is given twice the last counts.
-pub(super) fn by_name(rules: &[HouseRule]) -> Map<String, Value> {
+pub fn by_name(rules: &[HouseRule]) -> Map<String, Value> {
     let rules = rules.iter().cloned();
     rules.map(|HouseRule(name, value)| (name, value)).collect()
 }

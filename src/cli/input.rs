@@ -9,14 +9,14 @@ use std::thread;
 use std::time::Duration;
 
 use super::{Failure, Printer, Status};
-use crate::games::Refusal;
-use crate::session::HeaderFault;
-use crate::session::journal::{Cause, Fault, NoGame, Opened};
-use crate::text::{DescribedFault, DescribedSession, Text, describe_io, say};
+use courtyard_core::game::Refusal;
+use courtyard_session::HeaderFault;
+use courtyard_session::journal::{Cause, Fault, NoGame, Opened};
+use courtyard_text::{DescribedFault, DescribedSession, Text, describe_io, say};
 
 /// A file, or standard input under the name `-`.
 #[derive(Debug, Clone)]
-pub(super) struct Input(PathBuf);
+pub struct Input(PathBuf);
 
 impl From<OsString> for Input {
     fn from(path: OsString) -> Input {
@@ -29,7 +29,7 @@ pub(super) type Source = Box<dyn BufRead>;
 
 impl Input {
     /// What the input is called in a sentence.
-    pub(super) fn name(&self, text: &Text) -> String {
+    pub fn name(&self, text: &Text) -> String {
         match self.file() {
             Some(path) => path.display().to_string(),
             None => text.get("cli-standard-input").into_owned(),
@@ -42,7 +42,10 @@ impl Input {
     }
 
     /// Opens it for reading.
-    pub(super) fn open(&self, text: &Text) -> Result<Source, String> {
+    ///
+    /// # Errors
+    /// Why it cannot be opened, in a sentence.
+    pub fn open(&self, text: &Text) -> Result<Source, String> {
         let unreadable = |e: io::Error| say!(text, "fault-unreadable", why = describe_io(text, &e));
         let Some(path) = self.file() else {
             return Ok(Box::new(io::stdin().lock()));
@@ -81,7 +84,7 @@ pub(super) fn open_in_time(path: &Path, options: &OpenOptions) -> io::Result<Fil
 
 /// What is wrong with a journal.
 #[derive(Debug)]
-pub(super) struct Trouble {
+pub struct Trouble {
     /// The line, unless the file cannot even be opened.
     pub(super) line: Option<u64>,
     /// The code of the contract.
@@ -108,7 +111,7 @@ impl From<DescribedFault> for Trouble {
 
 impl Trouble {
     /// A header that is none, or not one for this program.
-    pub(super) fn unopened<R: Refusal>(text: &Text, fault: &Fault<R>) -> Trouble {
+    pub fn unopened<R: Refusal>(text: &Text, fault: &Fault<R>) -> Trouble {
         DescribedFault::unopened(text, fault).into()
     }
 
@@ -135,7 +138,7 @@ impl Trouble {
     }
 
     /// The end of a command that could not go on.
-    pub(super) fn failure(self, printer: &Printer, input: &Input) -> Failure {
+    pub fn failure(self, printer: &Printer, input: &Input) -> Failure {
         Failure::Told(self.status, self.told(&printer.text, input))
     }
 }

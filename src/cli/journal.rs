@@ -3,16 +3,17 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use clap::builder::PossibleValue;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use serde::Serialize;
+use strum::VariantNames;
 
 use super::archive::export_all;
 use super::input::{CutOff, Input, read_session};
 use super::output::Output;
 use super::stats::printed;
 use super::{FAINT, Failure, GOOD, Printer, STRONG, Status, styled};
-use crate::text::export::Format;
-use crate::text::{DescribedSession, say};
+use courtyard_text::export::Format;
+use courtyard_text::{DescribedSession, say};
 
 /// The arguments of `replay`.
 #[derive(Debug, Args)]
@@ -62,11 +63,15 @@ pub struct Check {
 #[command(after_help = "\
 Examples:
   courtyard legal game.courtyard
+  courtyard legal game.courtyard --at 12      what was possible after entry 12
   courtyard legal game.courtyard --json")]
 pub struct Legal {
     /// The journal, or - for standard input
     #[arg(value_name = "FILE", value_hint = clap::ValueHint::FilePath)]
     file: Input,
+    /// The entry after which the actions are listed, undone entries counted; 0 is before the first
+    #[arg(long, value_name = "N")]
+    at: Option<usize>,
     /// Print the list as JSON
     #[arg(long)]
     json: bool,
@@ -91,7 +96,7 @@ pub struct Export {
     )]
     file: Option<Input>,
     /// The form: Markdown, a table for spreadsheets, JSON, or one web page with a chart
-    #[arg(long, value_enum, value_name = "FORM", required_unless_present = "all")]
+    #[arg(long, value_parser = PossibleValuesParser::new(<Format as VariantNames>::VARIANTS).try_map(|name| name.parse::<Format>()), value_name = "FORM", required_unless_present = "all")]
     format: Option<Format>,
     /// All saved journals, those put away included, in one zip file
     #[arg(long, conflicts_with_all = ["file", "format"], requires = "output")]
@@ -121,16 +126,6 @@ pub struct Odds {
     /// Print the chances as JSON
     #[arg(long)]
     json: bool,
-}
-
-impl clap::ValueEnum for Format {
-    fn value_variants<'a>() -> &'a [Format] {
-        &Format::ALL
-    }
-
-    fn to_possible_value(&self) -> Option<PossibleValue> {
-        Some(PossibleValue::new(self.name()))
-    }
 }
 
 /// The session as it stood after an entry, or as it stands at the end.
@@ -243,7 +238,7 @@ impl Check {
                 edition: &header.edition,
                 players: header.players.values(),
                 entries: session.entries(),
-                in_force: session.in_force(),
+                in_force: session.applied(),
                 turn: session.turn(),
                 result: session.state()["result"].take(),
             });
@@ -285,8 +280,7 @@ struct Kind {
 impl Legal {
     pub(super) fn run(self, printer: &Printer) -> Result<Status, Failure> {
         let text = &printer.text;
-        let read = read_session(printer, &self.file, CutOff::Warn);
-        let session = read.map_err(|t| t.failure(printer, &self.file))?;
+        let session = session_at(printer, &self.file, self.at)?;
         let kinds = session.kinds(text);
         if self.json {
             let kinds = kinds.into_iter().map(|kind| {

@@ -6,13 +6,13 @@ use std::path::{Path, PathBuf};
 
 use super::input::{Input, open_in_time};
 use super::{Failure, Printer, Status};
-use crate::library::Library;
-use crate::library::exports::{self, Protection};
-use crate::text::{describe_io, say};
+use courtyard_library::Library;
+use courtyard_library::exports::{self, Protection};
+use courtyard_text::{describe_io, say};
 
 /// A file, or standard output where none is named or under the name `-`.
 #[derive(Debug, Clone, clap::Args)]
-pub(super) struct Output {
+pub struct Output {
     /// Write to this file instead of standard output
     #[arg(short, long, value_name = "OUT", value_hint = clap::ValueHint::FilePath)]
     output: Option<PathBuf>,
@@ -25,7 +25,10 @@ impl Output {
     }
 
     /// Writes the document there whole or not at all, but never over a journal or into a library.
-    pub(super) fn write(
+    ///
+    /// # Errors
+    /// When the document cannot be written.
+    pub fn write(
         &self,
         printer: &Printer,
         data_dir: Option<PathBuf>,

@@ -13,11 +13,15 @@ use serde_json::{Map, Value};
 
 use super::input::{Input, Source, Trouble};
 use super::{CommandGame, Failure, Printer, Status};
-use crate::library::{Library, LibraryError, Moved, OpenSession, RecordError, Recovery};
-use crate::seat::{Seat, Seats};
-use crate::session::journal::{Cause, Fault, LONGEST_LINE, NotJson, Opened};
-use crate::session::{BadEntry, FORMAT_VERSION, Header, HeaderFault, Moment, Session, Step, now};
-use crate::text::{Describe, Text, TextContext, describe_fault, describe_io, describe_moved, say};
+use courtyard_core::seat::{Seat, Seats};
+use courtyard_library::{Library, LibraryError, Moved, OpenSession, RecordError, Recovery};
+use courtyard_session::journal::{Cause, Fault, LONGEST_LINE, NotJson, Opened};
+use courtyard_session::{
+    BadEntry, FORMAT_VERSION, Header, HeaderFault, Moment, Session, Step, now,
+};
+use courtyard_text::{
+    Describe, Text, TextContext, describe_fault, describe_io, describe_moved, say,
+};
 
 /// The arguments of `play`.
 #[derive(Debug, Args)]

@@ -4,15 +4,16 @@ use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use clap::builder::PossibleValue;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use strum::VariantNames;
 
 use super::output::Output;
 use super::selection::Chosen;
 use super::{Failure, Printer, Status};
-use crate::library::{Library, Summary};
-use crate::session::journal::Opened;
-use crate::text::export::plays::{Form, Played, plays};
-use crate::text::{Text, say};
+use courtyard_library::{Library, Summary};
+use courtyard_session::journal::Opened;
+use courtyard_text::export::plays::{Form, Played, plays};
+use courtyard_text::{Text, say};
 
 /// The arguments of `plays`.
 #[derive(Debug, Args)]
@@ -27,22 +28,12 @@ lies in the bin are left out. A game has the same identifier whenever it is writ
 it twice has it once.")]
 pub struct Plays {
     /// The form: plays for the app Board Game Stats, or a table for spreadsheets
-    #[arg(long, value_enum, value_name = "FORM")]
+    #[arg(long, value_parser = PossibleValuesParser::new(<Form as VariantNames>::VARIANTS).try_map(|name| name.parse::<Form>()), value_name = "FORM")]
     format: Form,
     #[command(flatten)]
     output: Output,
     #[command(flatten)]
     chosen: Chosen,
-}
-
-impl clap::ValueEnum for Form {
-    fn value_variants<'a>() -> &'a [Form] {
-        &Form::ALL
-    }
-
-    fn to_possible_value(&self) -> Option<PossibleValue> {
-        Some(PossibleValue::new(self.name()))
-    }
 }
 
 impl Plays {

@@ -4,9 +4,9 @@ use chrono::NaiveDate;
 use clap::{Args, ValueEnum};
 
 use super::{Failure, Printer, Status};
-use crate::text::say;
+use courtyard_text::say;
 
-use crate::library::{Ending, Selection};
+use courtyard_library::{Ending, Selection};
 
 /// The arguments that choose among the saved sessions.
 #[derive(Debug, Args)]

@@ -8,9 +8,9 @@ use serde_json::{Value, json};
 use super::selection::Chosen;
 use super::shelves::Shelves;
 use super::{BAD, FAINT, Failure, Printer, STRONG, Status, styled};
-use crate::library::{Content, Selection, Summary, Unread};
-use crate::session::{HeaderFault, moment_at};
-use crate::text::{
+use courtyard_library::{Content, Selection, Summary, Unread};
+use courtyard_session::{HeaderFault, moment_at};
+use courtyard_text::{
     Text, describe_header_fault, describe_result, describe_title, moment, plain, say,
 };
 

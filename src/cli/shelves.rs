@@ -6,9 +6,9 @@ use std::path::{Path, PathBuf};
 use clap::{Args, ValueEnum};
 
 use super::{Failure, Printer, Status};
-use crate::library::{Library, LibraryError, Progress, Shelf, Summary};
-use crate::session::HeaderFault;
-use crate::text::{self, say};
+use courtyard_library::{Library, LibraryError, Progress, Shelf, Summary};
+use courtyard_session::HeaderFault;
+use courtyard_text::{self as text, say};
 
 /// The arguments of `rename`.
 #[derive(Debug, Args)]
@@ -120,11 +120,11 @@ impl Sessions {
         shelf: Shelf,
     ) -> Result<Status, Failure> {
         let library = printer.library(data_dir)?;
+        let mut mover = library.mover(shelf).map_err(|e| printer.no_library(e))?;
         for given in &self.sessions {
             let from = session(printer, &library, given)?;
-            let to = library
-                .put(&from, shelf)
-                .map_err(|e| printer.no_library(e))?;
+            let to = mover.put(&from);
+            let to = to.map_err(|e| printer.no_library(e))?;
             printer.print(&format!("{}\n", text::plain(&to.display().to_string())))?;
         }
         Ok(Status::Fine)

@@ -11,8 +11,8 @@ use serde_json::Value;
 
 use super::selection::Chosen;
 use super::{FAINT, Failure, Printer, STRONG, Status, styled};
-use crate::library::{Library, Progress};
-use crate::text::{DescribedGame, DescribedStatistics, Table, Text, say};
+use courtyard_library::{Library, Progress};
+use courtyard_text::{DescribedGame, DescribedStatistics, Table, Text, say};
 
 /// The arguments of `stats`.
 #[derive(Debug, Args)]
@@ -41,12 +41,17 @@ impl Stats {
         let library = printer.library(data_dir)?;
         let selection = self.chosen.selection(printer)?;
         let sessions = library.kept().map_err(|error| printer.no_library(error))?;
-        let admitted = sessions.into_iter().filter(|s| selection.admits(s));
-        let journals: Vec<PathBuf> = admitted.map(|summary| summary.path).collect();
-        let games = text.games().iter();
-        let mut counted: Vec<_> = games
-            .filter_map(|game| counted(text, game, &library, &journals))
+        let admitted: Vec<_> = { sessions }
+            .into_iter()
+            .filter(|s| selection.admits(s))
             .collect();
+        let games = text.games().iter();
+        let counted_game = |game: &dyn DescribedGame| {
+            let own = admitted.iter().filter(|s| s.may_be_of(game.id()));
+            let journals: Vec<PathBuf> = own.map(|summary| summary.path.clone()).collect();
+            counted(text, game, &library, &journals)
+        };
+        let mut counted: Vec<_> = games.filter_map(counted_game).collect();
         // Of games that nobody played nothing is said; where nobody played any, the first one says that.
         let mut first = !counted.iter().any(|game| !game.is_empty());
         counted.retain(|game| std::mem::take(&mut first) || !game.is_empty());

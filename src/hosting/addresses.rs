@@ -1,9 +1,8 @@
-//! The addresses under which this computer can be reached.
+//! The addresses at which other devices reach this computer.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
-/// The addresses of this computer on its networks: those of version 4 first, and none that only the computer itself or
-/// the next cable understands.
+/// The addresses of this computer on its networks, version 4 first, without loopback and link-local ones.
 pub fn own_addresses() -> Vec<IpAddr> {
     let interfaces = if_addrs::get_if_addrs().unwrap_or_default();
     let mut all: Vec<IpAddr> = interfaces.iter().map(|interface| interface.ip()).collect();
@@ -20,7 +19,7 @@ fn is_reachable(ip: &IpAddr) -> bool {
     }
 }
 
-/// Whether it is an address as routers at home give them.
+/// Whether this is an address of a home network.
 fn is_at_home(ip: &IpAddr) -> bool {
     match ip {
         IpAddr::V4(ip) => ip.is_private(),
@@ -28,13 +27,13 @@ fn is_at_home(ip: &IpAddr) -> bool {
     }
 }
 
-/// The address of this computer at which nobody else reaches it.
+/// The address at which only this computer reaches itself.
 pub fn loopback() -> IpAddr {
     IpAddr::V4(Ipv4Addr::LOCALHOST)
 }
 
-/// Where is listened to be reached at the first of these addresses, and those of them that this reaches; `None` where
-/// there is none.
+/// The address to listen at so that the first of these addresses is reachable, and all of them that are reachable then;
+/// `None` if there are none.
 pub fn reachable(mut all: Vec<IpAddr>) -> Option<(IpAddr, Vec<IpAddr>)> {
     let first = *all.first()?;
     if first.is_loopback() {
@@ -53,7 +52,7 @@ mod tests {
     use super::reachable;
 
     #[test]
-    fn only_addresses_that_are_listened_at_are_shown() {
+    fn only_reachable_addresses_are_shown() {
         let all = |all: &[&str]| all.iter().map(|ip| ip.parse().unwrap()).collect::<Vec<_>>();
         let mixed = all(&["192.168.1.7", "10.0.0.3", "fd00::7"]);
         let (listen, shown) = reachable(mixed).unwrap();

@@ -1,5 +1,5 @@
-//! The page that a host serves: its files, read once. What is asked for is looked up among them, so that no path that a
-//! browser names ever reaches the disk.
+//! The page that a host serves: its files, read once. Requested paths are looked up among them, so that no path of a
+//! browser ever reaches the disk.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -8,10 +8,10 @@ use std::path::{Path, PathBuf};
 
 use hyper::body::Bytes;
 
-/// A file that everybody who builds the page has there.
+/// The file that every page has.
 const START: &str = "index.html";
 
-/// More than a page ever has, in bytes: a folder that is none is not read into memory.
+/// Maximum size of a page in bytes, so that no other folder is read into memory.
 const LARGEST: u64 = 64 << 20;
 
 /// One file of the page.
@@ -19,7 +19,7 @@ const LARGEST: u64 = 64 << 20;
 pub(super) struct PageFile {
     pub(super) content: Bytes,
     pub(super) kind: &'static str,
-    /// What tells this content from another.
+    /// Changes when the content does.
     pub(super) tag: String,
 }
 
@@ -31,7 +31,7 @@ impl Page {
     /// The page in this folder.
     ///
     /// # Errors
-    /// When it cannot be read, or is no page.
+    /// If the folder cannot be read or is no page.
     pub fn read(folder: &Path) -> io::Result<Page> {
         let mut files = BTreeMap::new();
         let mut left = LARGEST;
@@ -68,14 +68,14 @@ impl Page {
         }
     }
 
-    /// The first of these folders that has a page.
+    /// The page in the first of these folders that has one.
     pub fn find(folders: impl IntoIterator<Item = PathBuf>) -> Option<Page> {
         folders
             .into_iter()
             .find_map(|folder| Page::read(&folder).ok())
     }
 
-    /// The file that an address means.
+    /// The file at this path of a URL.
     pub(super) fn file(&self, path: &str) -> Option<&PageFile> {
         match path {
             "/" => self.0.get(&format!("/{START}")),
@@ -84,7 +84,7 @@ impl Page {
     }
 }
 
-/// Where a page lies that came with the program: beside it, or where packages lay it; and where one is built.
+/// The folders in which a page may be: beside the program, where packages install it, and where it is built.
 pub fn usual_folders() -> Vec<PathBuf> {
     let program = std::env::current_exe().and_then(|path| path.canonicalize());
     let Some(folder) = program

@@ -1,12 +1,12 @@
-//! What browsers and other guests connect to: the page and the WebSocket at one address.
+//! The HTTP server that browsers and other guests connect to: the page, and the WebSocket at the same address.
 //!
-//! One thread does it all. Whoever connects is nobody until the invitation was shown: such connections are few, the
-//! oldest of the computer that has the most of them gives way to the newest, and none is waited for.
+//! It runs on one thread. Connections whose device has no place are limited: the oldest one of the address that has the
+//! most of them gives way to a new one.
 
 use std::collections::HashMap;
 use std::convert::Infallible;
 use std::net::IpAddr;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::{Duration, Instant};
 
@@ -20,39 +20,40 @@ use hyper::upgrade::OnUpgrade;
 use hyper::{Method, Request, Response, StatusCode};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::{Notify, mpsc};
+use tokio::sync::{Notify, mpsc, oneshot};
 use tokio::time::{sleep, timeout};
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::handshake::derive_accept_key;
 use tokio_tungstenite::tungstenite::protocol::{Role, WebSocketConfig};
 
-use super::clerk::{Event, Inlet, Parcel, way};
+use super::channel::{Receiver, Standing, channel};
 use super::page::Page;
-use crate::sharing::{LONGEST_REQUEST, LinkId};
+use super::session_actor::Event;
+use courtyard_sharing::{LONGEST_REQUEST, LinkId, Outgoing};
 
-/// Where the WebSocket is.
-pub(super) const TABLE: &str = "/table";
+/// The path of the WebSocket.
+const TABLE: &str = "/table";
 
-/// So many connections are held at most.
+/// Maximum number of connections.
 const MOST_CONNECTIONS: usize = 64;
-/// So long a request's head may take.
+/// Maximum time for the head of a request.
 const HEAD: Duration = Duration::from_secs(5);
-/// So long a guest may say nothing: it gives a sign of life every second.
+/// Maximum time between two messages of a guest, which sends one every second.
 const SILENCE: Duration = Duration::from_secs(15);
-/// So long one message may take to be sent.
+/// Maximum time for sending one message.
 const SENDING: Duration = Duration::from_secs(5);
-/// A guest may say so many things at once, and so many a second after that.
+/// Number of messages that a guest may send at once, and per second after that.
 const BURST: f64 = 200.0;
 const PER_SECOND: f64 = 100.0;
-/// So many times is looked whether everybody has gone, when it is over.
-const FAREWELL: usize = 50;
-/// How often the thread that has the session is reminded of it.
+/// How often the server checks whether all guests have gone, when it has ended.
+const SHUTDOWN_CHECKS: usize = 50;
+/// Interval at which the session's thread saves and sends what is due.
 const TICK: Duration = Duration::from_millis(500);
 
 type Socket = WebSocketStream<TokioIo<hyper::upgrade::Upgraded>>;
 
-/// All that a connection needs.
+/// The state that all connections share.
 pub(super) struct Server {
     pub(super) page: Page,
     pub(super) port: u16,
@@ -63,12 +64,12 @@ pub(super) struct Server {
     pub(super) stop: Arc<Notify>,
 }
 
-/// A connection for as long as it is there.
+/// An open connection.
 #[derive(Debug)]
 pub(super) struct Connection {
-    /// Whose it is.
+    /// The address of its guest.
     from: IpAddr,
-    is_welcome: Arc<AtomicBool>,
+    standing: Arc<Standing>,
     cut: Arc<Notify>,
 }
 
@@ -89,16 +90,16 @@ impl Server {
                 () = self.stop.notified() => break,
                 accepted = listener.accept() => match accepted {
                     Ok((stream, from)) => self.take(stream, from.ip()),
-                    // There may be too many open files: later there may be fewer.
+                    // For example because too many files are open.
                     Err(_) => sleep(Duration::from_millis(50)).await,
                 }
             }
         }
         ticking.abort();
-        // Another table may be shared here at once.
+        // The port is free for another hosting at once.
         drop(listener);
-        // Who is told that it is over has a moment to hear it.
-        for _ in 0..FAREWELL {
+        // The guests have a moment to receive the last message.
+        for _ in 0..SHUTDOWN_CHECKS {
             if !self.has_guests() {
                 return;
             }
@@ -106,22 +107,22 @@ impl Server {
         }
     }
 
-    /// Whether somebody is connected who has shown the invitation.
+    /// Whether a guest is connected that has shown the invitation.
     fn has_guests(&self) -> bool {
         let all = self
             .connections
             .lock()
             .unwrap_or_else(PoisonError::into_inner);
         let mut all = all.iter().filter_map(Weak::upgrade);
-        all.any(|connection| connection.is_welcome.load(Ordering::Relaxed))
+        all.any(|connection| connection.standing.is_welcome())
     }
 
-    /// Takes in a connection; where there are too many, one that has not shown the invitation ends: the oldest of the
-    /// address that has the most of them. So a computer that connects again and again keeps nobody else out.
+    /// Serves a connection. If there are too many, one without a place ends: the oldest of the address that has the most
+    /// of them. So no computer keeps others out, whether it has the invitation or not.
     fn take(self: &Arc<Self>, stream: TcpStream, from: IpAddr) {
         let connection = Arc::new(Connection {
             from,
-            is_welcome: Arc::default(),
+            standing: Arc::default(),
             cut: Arc::default(),
         });
         {
@@ -131,9 +132,9 @@ impl Server {
                 .unwrap_or_else(PoisonError::into_inner);
             all.retain(|weak| weak.strong_count() > 0);
             if all.len() >= MOST_CONNECTIONS {
-                let strangers = all.iter().filter_map(Weak::upgrade);
-                let strangers = strangers.filter(|c| !c.is_welcome.load(Ordering::Relaxed));
-                let Some(oldest) = crowding(strangers.collect()) else {
+                let placeless = all.iter().filter_map(Weak::upgrade);
+                let placeless = placeless.filter(|c| !c.standing.has_device());
+                let Some(oldest) = crowding(placeless.collect()) else {
                     return;
                 };
                 oldest.cut.notify_one();
@@ -141,7 +142,7 @@ impl Server {
             }
             all.push(Arc::downgrade(&connection));
         }
-        // A tap is small, and is not to wait for another.
+        // A tap is small and must not wait for another one.
         let _ = stream.set_nodelay(true);
         let server = Arc::clone(self);
         tokio::spawn(async move {
@@ -158,7 +159,7 @@ impl Server {
                 .serve_connection(TokioIo::new(stream), answer)
                 .with_upgrades();
             tokio::select! {
-                // How it ends matters to nobody.
+                // It makes no difference how it ends.
                 _ = serving => {}
                 () = cut.notified() => {}
             }
@@ -170,7 +171,7 @@ impl Server {
         mut request: Request<Incoming>,
         connection: &Arc<Connection>,
     ) -> Response<Full<Bytes>> {
-        if !self.is_meant(request.headers()) {
+        if !is_meant(request.headers(), self.port) {
             return plain(StatusCode::FORBIDDEN);
         }
         if request.uri().path() == TABLE {
@@ -201,27 +202,6 @@ impl Server {
             headers.insert(header::ETAG, tag);
         }
         response
-    }
-
-    /// Whether it was this server that was meant: a name that somebody else rules, or the page of another server, is
-    /// not. An address as a number cannot be turned elsewhere.
-    fn is_meant(&self, headers: &HeaderMap) -> bool {
-        let mut hosts = headers.get_all(header::HOST).iter();
-        let (Some(host), None) = (hosts.next(), hosts.next()) else {
-            return false;
-        };
-        let Ok(host) = host.to_str() else {
-            return false;
-        };
-        if !is_own(host, self.port) {
-            return false;
-        }
-        let origin = headers.get(header::ORIGIN).map(HeaderValue::to_str);
-        match origin {
-            None => true,
-            Some(Ok(origin)) => origin.strip_prefix("http://") == Some(host),
-            Some(Err(_)) => false,
-        }
     }
 
     fn upgrade(
@@ -257,7 +237,7 @@ impl Server {
         response
     }
 
-    /// Carries messages between a WebSocket and the thread that has the session.
+    /// Carries messages between a WebSocket and the session's thread.
     async fn speak(&self, upgrade: OnUpgrade, connection: &Arc<Connection>) {
         let Ok(Ok(upgraded)) = timeout(HEAD, upgrade).await else {
             return;
@@ -271,68 +251,90 @@ impl Server {
         let socket = Socket::from_raw_socket(io, Role::Server, Some(config)).await;
         let (sink, stream) = socket.split();
         let cut = Arc::<Notify>::default();
-        let (outlet, inlet) = way(Arc::clone(&connection.is_welcome), Arc::clone(&cut));
+        let (sender, receiver) = channel(Arc::clone(&connection.standing), Arc::clone(&cut));
         let link = LinkId(self.next.fetch_add(1, Ordering::Relaxed));
         if self
             .inbox
-            .send(Event::Connected(link, outlet))
+            .send(Event::Connected(link, sender))
             .await
             .is_err()
         {
             return;
         }
         tokio::select! {
-            () = hear(stream, &self.inbox, link) => {}
-            () = tell(sink, inlet) => {}
+            () = receive(stream, &self.inbox, link) => {}
+            () = send(sink, receiver) => {}
             () = cut.notified() => {}
             () = connection.cut.notified() => {}
         }
-        // Where nobody works any more, nobody has to know.
-        let _ = self.inbox.send(Event::Gone(link)).await;
+        // If the thread has ended, it needs no event.
+        let _ = self.inbox.send(Event::Disconnected(link)).await;
     }
 }
 
-/// The oldest of these connections, which are in the order of their age, of whoever has the most of them.
-fn crowding(strangers: Vec<Arc<Connection>>) -> Option<Arc<Connection>> {
+/// The first of these connections whose address has the most of them.
+fn crowding(connections: Vec<Arc<Connection>>) -> Option<Arc<Connection>> {
     let mut counts = HashMap::<IpAddr, usize>::new();
-    for stranger in &strangers {
-        *counts.entry(stranger.from).or_default() += 1;
+    for connection in &connections {
+        *counts.entry(connection.from).or_default() += 1;
     }
     let most = counts.values().copied().max()?;
-    let mut strangers = strangers.into_iter();
-    strangers.find(|stranger| counts.get(&stranger.from) == Some(&most))
+    let mut connections = connections.into_iter();
+    connections.find(|connection| counts.get(&connection.from) == Some(&most))
 }
 
-/// Whether this is how the server is called at this port: by an address as a number, or as this computer itself.
-fn is_own(host: &str, port: u16) -> bool {
-    let Some((name, said)) = host.rsplit_once(':') else {
+/// Whether a request is meant for the server at this port, and comes from its own page if it comes from one. Only
+/// numeric addresses and `localhost` are accepted, since others control where a name leads.
+fn is_meant(headers: &HeaderMap, port: u16) -> bool {
+    let mut hosts = headers.get_all(header::HOST).iter();
+    let (Some(host), None) = (hosts.next(), hosts.next()) else {
         return false;
     };
-    let number = name
+    let Some(name) = host.to_str().ok().and_then(|host| own_name(host, port)) else {
+        return false;
+    };
+    headers.get(header::ORIGIN).is_none_or(|origin| {
+        let origin = origin.to_str().ok();
+        let host = origin.and_then(|origin| origin.strip_prefix("http://"));
+        host.and_then(|host| own_name(host, port)) == Some(name)
+    })
+}
+
+/// The name or address in a `Host` of the server at this port.
+fn own_name(host: &str, port: u16) -> Option<&str> {
+    let name = match host.strip_suffix(&format!(":{port}")) {
+        Some(name) => name,
+        // Browsers leave out the port of plain HTTP.
+        None if port == 80 => host,
+        None => return None,
+    };
+    let address = name
         .strip_prefix('[')
         .and_then(|name| name.strip_suffix(']'))
         .unwrap_or(name);
-    let is_number = number.parse::<IpAddr>().is_ok();
-    (is_number || name == "localhost") && said == port.to_string()
+    (address.parse::<IpAddr>().is_ok() || name == "localhost").then_some(name)
 }
 
-/// Hears one guest until it says nothing for long, too much, or what nobody may say.
-async fn hear(mut stream: SplitStream<Socket>, inbox: &mpsc::Sender<Event>, link: LinkId) {
+/// Receives the messages of a guest, until it is silent for too long or breaks the protocol.
+async fn receive(mut stream: SplitStream<Socket>, inbox: &mpsc::Sender<Event>, link: LinkId) {
     let (mut left, mut last) = (BURST, Instant::now());
     while let Ok(Some(Ok(message))) = timeout(SILENCE, stream.next()).await {
         let now = Instant::now();
         left = (left + now.duration_since(last).as_secs_f64() * PER_SECOND).min(BURST) - 1.0;
         last = now;
         if left < 0.0 {
-            // Whoever says more is heard later.
             sleep(Duration::from_secs_f64(-left / PER_SECOND)).await;
         }
         match message {
             Message::Text(text) => {
-                let said = Event::Said(link, text.as_str().to_owned());
-                if inbox.send(said).await.is_err() {
+                // One message at a time, so that a tap waits for at most one message of each other guest.
+                let (sender, handled) = oneshot::channel();
+                let received = Event::Received(link, text.as_str().to_owned(), Some(sender));
+                if inbox.send(received).await.is_err() {
                     return;
                 }
+                // It ends with an error, since nothing is ever sent.
+                let _ = handled.await;
             }
             Message::Ping(_) | Message::Pong(_) => {}
             Message::Binary(_) | Message::Close(_) | Message::Frame(_) => return,
@@ -340,23 +342,23 @@ async fn hear(mut stream: SplitStream<Socket>, inbox: &mpsc::Sender<Event>, link
     }
 }
 
-/// Tells one guest what is to be told, until nothing more is or it reads nothing.
-async fn tell(mut sink: SplitSink<Socket, Message>, mut inlet: Inlet) {
-    while let Some(parcel) = inlet.next().await {
-        let mut next = Some(parcel);
+/// Sends the messages for a guest, until the last one or until the guest does not read.
+async fn send(mut sink: SplitSink<Socket, Message>, mut receiver: Receiver) {
+    while let Some(message) = receiver.receive().await {
+        let mut next = Some(message);
         let sent = timeout(SENDING, async {
-            while let Some(parcel) = next {
-                let message = match parcel {
-                    Parcel::Text(text) => Message::Text(text.as_ref().into()),
-                    Parcel::Close => {
-                        sink.feed(Message::Close(None)).await?;
-                        sink.flush().await?;
+            while let Some(message) = next {
+                match message {
+                    Outgoing::Send(_, text) => {
+                        sink.feed(Message::Text(text.as_ref().into())).await?;
+                    }
+                    Outgoing::Close(_) => {
+                        sink.send(Message::Close(None)).await?;
                         return sink.close().await.map(|()| false);
                     }
-                };
-                sink.feed(message).await?;
-                // What waits goes out together.
-                next = inlet.try_next();
+                }
+                // Waiting messages are sent together.
+                next = receiver.try_receive();
             }
             sink.flush().await.map(|()| true)
         });
@@ -366,7 +368,7 @@ async fn tell(mut sink: SplitSink<Socket, Message>, mut inlet: Inlet) {
     }
 }
 
-/// An answer without content, with what browsers are to know of every answer.
+/// An answer without content, with the headers of every answer.
 fn plain(status: StatusCode) -> Response<Full<Bytes>> {
     let mut response = Response::new(Full::new(Bytes::new()));
     *response.status_mut() = status;
@@ -392,14 +394,16 @@ mod tests {
     use std::net::IpAddr;
     use std::sync::Arc;
 
-    use super::{Connection, crowding, is_own};
+    use hyper::header::{self, HeaderMap};
+
+    use super::{Connection, crowding};
 
     #[test]
-    fn whoever_has_the_most_connections_gives_way() {
+    fn the_oldest_connection_of_the_address_with_the_most_gives_way() {
         let of = |from: &str| {
             Arc::new(Connection {
                 from: from.parse::<IpAddr>().unwrap(),
-                is_welcome: Arc::default(),
+                standing: Arc::default(),
                 cut: Arc::default(),
             })
         };
@@ -411,18 +415,45 @@ mod tests {
     }
 
     #[test]
-    fn only_names_that_nobody_can_turn_elsewhere_are_answered_to() {
-        for own in ["192.168.1.7:80", "127.0.0.1:80", "[::1]:80", "localhost:80"] {
-            assert!(is_own(own, 80), "{own}");
+    fn only_requests_for_a_numeric_address_and_from_its_own_page_are_answered() {
+        let is_meant = |host: &str, origin: Option<&str>, port| {
+            let mut headers = HeaderMap::new();
+            headers.insert(header::HOST, host.parse().unwrap());
+            if let Some(origin) = origin {
+                headers.insert(header::ORIGIN, origin.parse().unwrap());
+            }
+            super::is_meant(&headers, port)
+        };
+        for own in ["192.168.1.7", "127.0.0.1", "[::1]", "localhost"] {
+            // Browsers leave out port 80, and no other one.
+            for (host, port) in [(format!("{own}:4747"), 4747), (own.to_owned(), 80)] {
+                assert!(is_meant(&host, None, port), "{host}");
+                assert!(is_meant(&host, Some(&format!("http://{host}")), port));
+                for origin in [
+                    "null",
+                    "http://evil.example",
+                    "http://127.0.0.2",
+                    "https://::1",
+                ] {
+                    assert!(!is_meant(&host, Some(origin), port), "{host} {origin}");
+                }
+            }
+            assert!(is_meant(
+                &format!("{own}:80"),
+                Some(&format!("http://{own}")),
+                80
+            ));
+            assert!(!is_meant(own, None, 4747), "{own}");
         }
         for other in [
+            "evil.example",
             "evil.example:80",
-            "192.168.1.7",
             "192.168.1.7:81",
             "localhost.evil:80",
             "",
         ] {
-            assert!(!is_own(other, 80), "{other}");
+            assert!(!is_meant(other, None, 80), "{other}");
         }
+        assert!(!super::is_meant(&HeaderMap::new(), 80));
     }
 }

@@ -14,10 +14,11 @@ use zip::result::ZipError;
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, ZipArchive, ZipWriter};
 
+use super::import::read_whole;
 use super::storage::free;
-use super::{Imported, LARGEST_JOURNAL, Library, LibraryError, Shelf, at, names};
-use crate::session::journal::EXTENSION;
-use crate::session::moment_at;
+use super::{Imported, Library, LibraryError, Shelf, at, names};
+use courtyard_session::journal::EXTENSION;
+use courtyard_session::moment_at;
 
 /// The largest archive that is looked into, in bytes: journals shrink to a tenth, so this holds more than
 /// [`LARGEST_TOTAL`] of them.
@@ -173,16 +174,8 @@ impl Library {
     /// A journal's bytes, and how they are written.
     fn to_be_packed(&self, path: &Path) -> Result<(Vec<u8>, SimpleFileOptions), LibraryError> {
         let options = self.options(path)?;
-        let mut journal = Vec::new();
         let source = self.read(path).map_err(at(path))?;
-        source
-            .take(LARGEST_JOURNAL + 1)
-            .read_to_end(&mut journal)
-            .map_err(at(path))?;
-        match journal.len() as u64 > LARGEST_JOURNAL {
-            true => Err(LibraryError::TooLarge(path.to_owned())),
-            false => Ok((journal, options)),
-        }
+        Ok((read_whole(source, path)?, options))
     }
 
     /// How a journal is written into an archive: with the time of its last entry by the clock on the wall.
@@ -215,9 +208,13 @@ impl Library {
         archive: impl Read + Seek,
         mut tell: impl FnMut(&Packed, Result<Imported, LibraryError>),
     ) -> Result<Unpacked, ArchiveError> {
+        let _lock = self.import_lock();
         let mut shelved = self.shelved()?;
         unpack(archive, |packed, journal| {
-            let imported = self.import_beside(journal, &packed.name, packed.shelf, &mut shelved);
+            let Packed { name, shelf, .. } = packed;
+            let journal = read_whole(journal, Path::new(name));
+            let imported =
+                journal.and_then(|journal| self.import_beside(journal, name, *shelf, &mut shelved));
             tell(packed, imported);
         })
     }

@@ -1,12 +1,10 @@
 //! What a game says of a journal that was read.
 
-use serde::{Deserialize, Serialize};
-
-use crate::games::Outcome;
-use crate::session::{Header, Moment};
+use courtyard_core::game::Outcome;
+use courtyard_session::{Header, Moment};
 
 /// What a journal says of its session.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct Content {
     /// Who plays what by which rules.
     pub header: Header,
@@ -19,7 +17,6 @@ pub struct Content {
     /// How the game ended, if it has.
     pub outcome: Option<Outcome>,
     /// The line and code of the first fault, if there is one; the rest then speaks of what lies before it.
-    #[serde(skip)]
     pub fault: Option<(u64, &'static str)>,
 }
 

@@ -56,7 +56,7 @@ mod tests {
     #[test]
     fn a_copy_grows_with_its_session_and_gives_way_to_no_other() {
         let (data, folder) = (tempdir().unwrap(), tempdir().unwrap());
-        let library = Library::open(Some(data.path().to_owned()), crate::house::kept()).unwrap();
+        let library = Library::open(Some(data.path().to_owned()), crate::dueling_nobles()).unwrap();
         let name = OsStr::new("evening.courtyard");
         let keep = |journal: &[u8]| library.keep_copy(folder.path(), name, journal);
         let first = keep(b"one\n").unwrap();

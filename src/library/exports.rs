@@ -10,8 +10,8 @@ use atomic_write_file::AtomicWriteFile;
 use serde_json::{Map, Value};
 
 use super::storage::PART;
-use super::{Library, LibraryError, Shelf, game_files, names, summary};
-use crate::session::journal::{EXTENSION, LONGEST_LINE};
+use super::{Library, LibraryError, Shelf, game_files, names};
+use courtyard_session::journal::{EXTENSION, LONGEST_LINE};
 
 /// Why nothing that goes out is written to a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -52,9 +52,9 @@ pub fn protection(to: &Path, data: Option<&Path>) -> Option<Protection> {
     }
     let data = fs::canonicalize(data?).ok()?;
     let among = |shelf: Shelf| real.starts_with(data.join(shelf.name()));
-    let ours = ["settings.json", summary::INDEX].map(|name| data.join(name));
     let of_a_game = real.starts_with(data.join(game_files::FOLDER));
-    let inside = Shelf::ALL.into_iter().any(among) || of_a_game || ours.contains(&real);
+    let inside =
+        Shelf::ALL.into_iter().any(among) || of_a_game || real == data.join("settings.json");
     inside.then_some(Protection::Library)
 }
 

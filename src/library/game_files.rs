@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 use super::storage::{Identity, LockGuard};
 use super::{Library, LibraryError, at, names};
-use crate::games::FileKind;
+use courtyard_core::game::FileKind;
 
 /// The folder below the data folder in which each game has its own.
 pub(super) const FOLDER: &str = "games";
@@ -160,7 +160,7 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
-    use crate::library::storage::{Disk, Pages, Storage};
+    use crate::storage::{Disk, Pages, Storage};
 
     const NOTES: FileKind = FileKind {
         game: "a-game",
@@ -169,7 +169,7 @@ mod tests {
     };
 
     fn on(storage: Arc<dyn Storage>, data: &Path) -> Library {
-        Library::on(storage, crate::house::kept(), data.to_owned()).unwrap()
+        Library::on(storage, crate::dueling_nobles(), data.to_owned()).unwrap()
     }
 
     /// A library on a disk, and one in a browser's storage.

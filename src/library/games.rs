@@ -5,8 +5,8 @@ use std::path::Path;
 
 use super::content::{Checked, Content};
 use super::{Library, LibraryError, Recovery, damaged};
-use crate::games::{Game, Hosted, Named};
-use crate::session::journal::{Cause, Opened};
+use courtyard_core::game::{Game, Hosted, Named};
+use courtyard_session::journal::{Cause, Opened};
 
 /// A game as the library keeps its sessions.
 pub trait KeptGame: Named + Sync {

@@ -7,10 +7,11 @@ use std::path::{Path, PathBuf};
 
 use super::KeptGame;
 use super::content::Checked;
+use super::storage::LockGuard;
 use super::{Library, LibraryError, Shelf, at, damaged, names};
-use crate::games::Games;
-use crate::session::HeaderFault;
-use crate::session::journal::Opened;
+use courtyard_core::game::Games;
+use courtyard_session::HeaderFault;
+use courtyard_session::journal::Opened;
 
 /// The largest journal that is taken in, in bytes: some half a million entries, and no burden to memory.
 pub const LARGEST_JOURNAL: u64 = 64 << 20;
@@ -46,26 +47,28 @@ impl Library {
     /// When it cannot be read, is too large, has a fault, is of a later version or of an unknown game, or cannot be
     /// written: there is no file of it then. Also when it was written and it is not certain that its name lasts.
     pub fn import(&self, source: impl Read, name: &str) -> Result<Imported, LibraryError> {
-        self.import_beside(source, name, Shelf::Sessions, &mut self.shelved()?)
+        let journal = read_whole(source, Path::new(name))?;
+        let _lock = self.import_lock();
+        self.import_beside(journal, name, Shelf::Sessions, &mut self.shelved()?)
     }
 
-    /// The same onto any shelf, where it is known what stands here.
+    /// Waits until nobody else imports into this library: of two who import the same journal at once, the second one is to
+    /// find it here. Without a lock the import goes on; the worst that can happen is a second copy.
+    pub(super) fn import_lock(&self) -> Option<Box<dyn LockGuard>> {
+        // No session can have this name.
+        let path = names::journal(&self.folder(), "_");
+        self.storage.wait_for_lock(&path).ok()?
+    }
+
+    /// Takes in a journal, given its bytes, onto any shelf. `shelved` is what stands here.
     pub(super) fn import_beside(
         &self,
-        source: impl Read,
+        mut journal: Vec<u8>,
         name: &str,
         shelf: Shelf,
         shelved: &mut Shelved,
     ) -> Result<Imported, LibraryError> {
         let from = Path::new(name);
-        let mut journal = Vec::new();
-        source
-            .take(LARGEST_JOURNAL + 1)
-            .read_to_end(&mut journal)
-            .map_err(at(from))?;
-        if journal.len() as u64 > LARGEST_JOURNAL {
-            return Err(LibraryError::TooLarge(from.to_owned()));
-        }
         let checked = check(&self.games, from, &journal)?;
         journal.truncate(checked.sound);
         let hash = shelved.hasher.hash_one(&*journal);
@@ -159,6 +162,17 @@ struct Candidates {
 impl Shelved {
     fn add(&mut self, length: u64, path: PathBuf) {
         self.by_length.entry(length).or_default().unread.push(path);
+    }
+}
+
+/// Reads a journal of bounded length.
+pub(super) fn read_whole(source: impl Read, from: &Path) -> Result<Vec<u8>, LibraryError> {
+    let mut journal = Vec::new();
+    let mut source = source.take(LARGEST_JOURNAL + 1);
+    source.read_to_end(&mut journal).map_err(at(from))?;
+    match journal.len() as u64 > LARGEST_JOURNAL {
+        true => Err(LibraryError::TooLarge(from.to_owned())),
+        false => Ok(journal),
     }
 }
 

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use chrono::NaiveDate;
 use serde_json::{Value, json};
 
-use crate::games::{Outcome, person};
-use crate::seat::Seats;
+use courtyard_core::game::{Outcome, person};
+use courtyard_core::seat::Seats;
 
 /// The finished games in which two people sat at one table, whoever else sat there, by [both people](person) in
 /// alphabetical order. Those without a name met nobody, and two of one name cannot be told apart.
@@ -88,7 +88,7 @@ impl Meeting {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::seat::Seat;
+    use courtyard_core::seat::Seat;
 
     fn day(day: u32) -> NaiveDate {
         NaiveDate::from_ymd_opt(2026, 11, day).unwrap()

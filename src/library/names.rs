@@ -7,13 +7,16 @@ use std::path::{Path, PathBuf};
 use sanitise_file_name::{Options, sanitise_with_options};
 
 use super::storage::{LockGuard, PART, Storage, free};
-use crate::session::Header;
-use crate::session::journal::EXTENSION;
+use courtyard_session::Header;
+use courtyard_session::journal::EXTENSION;
 
 /// What a cut-off last line that was set aside is called, after the session's name.
 pub(super) const CUT_OFF: &str = "cut-off";
 /// What a damaged journal that was kept is called, after the session's name.
 pub(super) const DAMAGED: &str = "damaged";
+
+/// The extension of the file with the invitation of a shared session.
+pub const INVITATION_EXTENSION: &str = "sharing";
 
 /// The longest name of a session, in bytes: with what is added to it, every system has files of that length.
 pub const LONGEST_NAME: usize = 120;
@@ -127,30 +130,25 @@ pub(super) fn aside(storage: &dyn Storage, journal: &Path, what: &str) -> io::Re
     Ok(numbered(number))
 }
 
-/// Whether a file was kept beside the journal of this name, and what follows the name in its own.
-pub(super) fn beside<'f>(name: &str, file: &'f Path) -> Option<&'f str> {
-    let rest = file.file_name()?.to_str()?.strip_prefix(name)?;
-    let kind = rest.strip_prefix('.')?;
-    [CUT_OFF, DAMAGED]
+/// The name of the session beside which this file is kept, if it is one of those.
+pub(super) fn kept_of(file: &Path) -> Option<String> {
+    let kind = file.extension()?.to_str()?;
+    let is_numbered = [CUT_OFF, DAMAGED]
         .iter()
         .filter_map(|what| kind.strip_prefix(what)?.strip_prefix('-'))
-        .any(|number| !number.is_empty() && number.chars().all(|c| c.is_ascii_digit()))
-        .then_some(rest)
+        .any(|number| !number.is_empty() && number.chars().all(|c| c.is_ascii_digit()));
+    (is_numbered || kind == INVITATION_EXTENSION).then(|| stem(file))
 }
 
-/// The name of the session beside which this file was kept, if it is one of those.
-pub(super) fn kept_of(file: &Path) -> Option<String> {
-    let name = stem(file);
-    beside(&name, file).map(|_| name)
-}
-
-/// Where a file that was kept beside another journal is kept beside this one, in nobody's place.
-pub(super) fn beside_of(storage: &dyn Storage, journal: &Path, rest: &str) -> io::Result<PathBuf> {
-    let same = journal.with_file_name(stem(journal) + rest);
-    if !storage.is_taken(&same)? {
+/// Where a file beside another journal goes beside this one. It replaces only an invitation, which belonged to a journal
+/// that is gone.
+pub(super) fn beside_of(storage: &dyn Storage, journal: &Path, file: &Path) -> io::Result<PathBuf> {
+    let kind = file.extension().unwrap_or_default();
+    let same = journal.with_extension(kind);
+    if kind == INVITATION_EXTENSION || !storage.is_taken(&same)? {
         return Ok(same);
     }
-    let what = match rest.contains(DAMAGED) {
+    let what = match kind.to_string_lossy().starts_with(DAMAGED) {
         true => DAMAGED,
         false => CUT_OFF,
     };

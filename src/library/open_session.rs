@@ -13,9 +13,9 @@ use std::sync::Arc;
 
 use super::names;
 use super::storage::{Durability, Identity, LockGuard, Storage, WritableFile};
-use crate::games::Game;
-use crate::session::journal::{self, ChecksumState};
-use crate::session::{Moment, Session, Step, StepRefusal};
+use courtyard_core::game::Game;
+use courtyard_session::journal::{self, ChecksumState};
+use courtyard_session::{Moment, Session, Step, StepRefusal};
 
 /// A session that is open to be played, with its journal.
 #[derive(Debug)]
@@ -139,7 +139,7 @@ impl<G: Game> OpenSession<G> {
 
     /// Whether the journal's lines have checksums.
     pub fn is_sealed(&self) -> bool {
-        matches!(self.sealing, ChecksumState::Sealed(_))
+        matches!(self.sealing, ChecksumState::Checksummed(_))
     }
 
     /// How many entries were recorded and are not on disk.
@@ -165,8 +165,8 @@ impl<G: Game> OpenSession<G> {
 
     fn whole(&self) -> Result<(Vec<u8>, ChecksumState), serde_json::Error> {
         let from = match self.sealing {
-            ChecksumState::Unsealed => ChecksumState::Unsealed,
-            ChecksumState::Sealed(_) => ChecksumState::NEW,
+            ChecksumState::Plain => ChecksumState::Plain,
+            ChecksumState::Checksummed(_) => ChecksumState::NEW,
         };
         journal::write(&self.session, from)
     }

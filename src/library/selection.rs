@@ -3,7 +3,7 @@
 use chrono::NaiveDate;
 
 use super::{Content, Summary};
-use crate::games::{Outcome, person};
+use courtyard_core::game::{Outcome, person};
 
 /// A choice among the saved sessions. The default asks for nothing: it is everything but the samples.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -113,8 +113,8 @@ mod tests {
     use serde_json::{Value, json};
 
     use super::*;
-    use crate::library::Unread;
-    use crate::seat::EitherSeat;
+    use crate::Unread;
+    use courtyard_core::seat::EitherSeat;
 
     fn summary(outcome: Option<Outcome>, further: Value) -> Summary {
         let mut header = json!({

@@ -1,6 +1,7 @@
 //! Where a session stands: among the others, put away, or thrown away; and what it is called.
 
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -8,7 +9,7 @@ use strum::{EnumCount, VariantArray};
 
 use super::storage::Found;
 use super::{Library, LibraryError, at, names};
-use crate::variants::array_of;
+use courtyard_core::variants::array_of;
 
 /// A place for sessions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumCount, VariantArray)]
@@ -114,17 +115,24 @@ impl Library {
         Ok(None)
     }
 
-    /// Puts a session on a shelf, with what was kept beside it, and returns where it stands.
+    /// Puts a session on a shelf, with the files beside it, and returns its new path.
     ///
     /// # Errors
     /// When it is open somewhere or cannot be moved: it is then where it was. Also when it was moved and it is not certain
     /// that this lasts.
     pub fn put(&self, path: &Path, shelf: Shelf) -> Result<PathBuf, LibraryError> {
-        if self.shelf_of(path) == Some(shelf) {
-            return Ok(path.to_owned());
+        match self.shelf_of(path) == Some(shelf) {
+            true => Ok(path.to_owned()),
+            false => self.mover(shelf)?.put(path),
         }
-        let folder = self.make_shelf(shelf)?;
-        self.relocate(path, &folder, &names::stem(path))
+    }
+
+    /// Moves sessions to a shelf; of many, each folder is listed once.
+    ///
+    /// # Errors
+    /// When the folder of the shelf cannot be made.
+    pub fn mover(&self, shelf: Shelf) -> Result<Mover<'_>, LibraryError> {
+        Ok(Mover::to(self, self.make_shelf(shelf)?))
     }
 
     /// Gives a session a name, and returns where it stands now. What files cannot have in their names becomes a `-`; if
@@ -140,7 +148,8 @@ impl Library {
         if clean == names::stem(path) {
             return Ok(path.to_owned());
         }
-        self.relocate(path, path.parent().unwrap_or(&self.data), &clean)
+        let folder = path.parent().unwrap_or(&self.data);
+        Mover::to(self, folder.to_owned()).relocate(path, &clean)
     }
 
     /// Removes a session for good, with what was kept beside it.
@@ -148,20 +157,18 @@ impl Library {
     /// # Errors
     /// When it is open somewhere, or cannot be removed.
     pub fn erase(&self, path: &Path) -> Result<(), LibraryError> {
-        let beside = self.beside(path)?;
-        self.remove(path, beside.iter().map(|(file, _)| file.as_path()))?;
+        let mut beside = self.beside(path.parent().unwrap_or(&self.data))?;
+        let beside = beside.remove(&names::stem(path)).unwrap_or_default();
+        self.remove(path, &beside)?;
         self.storage.sync_folder_of(path).map_err(at(path))
     }
 
-    /// Removes a journal and what was kept beside it.
-    fn remove<'f>(
-        &self,
-        path: &Path,
-        beside: impl Iterator<Item = &'f Path>,
-    ) -> Result<(), LibraryError> {
+    /// Removes a journal and the files beside it.
+    fn remove(&self, path: &Path, beside: &[PathBuf]) -> Result<(), LibraryError> {
         let _lock = self.lock(path)?;
         self.storage.remove(path).map_err(at(path))?;
-        { beside }.try_for_each(|file| self.storage.remove(file).map_err(at(file)))
+        let mut beside = beside.iter();
+        beside.try_for_each(|file| self.storage.remove(file).map_err(at(file)))
     }
 
     /// Removes everything in the bin for good, and says how many sessions that were.
@@ -174,16 +181,10 @@ impl Library {
             return Ok(0);
         };
         let folder = self.shelf(Shelf::Bin);
-        // Of thousands not each is looked for among all files.
-        let mut beside: HashMap<String, Vec<PathBuf>> = HashMap::new();
-        for found in self.storage.list(&folder).map_err(at(&folder))? {
-            if let Some(name) = names::kept_of(&found.path) {
-                beside.entry(name).or_default().push(found.path);
-            }
-        }
+        let mut beside = self.beside(&folder)?;
         let removed = bin.iter().try_for_each(|found| {
-            let beside = beside.remove(&names::stem(&found.path)).unwrap_or_default();
-            self.remove(&found.path, beside.iter().map(PathBuf::as_path))
+            let beside = beside.remove(&names::stem(&found.path));
+            self.remove(&found.path, &beside.unwrap_or_default())
         });
         self.storage
             .sync_folder_of(&first.path)
@@ -191,35 +192,78 @@ impl Library {
         removed.map(|()| bin.len())
     }
 
-    /// Moves a journal into this folder under this name or one with a number.
-    fn relocate(&self, from: &Path, folder: &Path, name: &str) -> Result<PathBuf, LibraryError> {
-        let _lock = self.lock(from)?;
-        if self.storage.find(from).map_err(at(from))?.is_none() {
+    /// The files of a folder that were set aside beside journals, by the names of their sessions.
+    fn beside(&self, folder: &Path) -> Result<Beside, LibraryError> {
+        let mut beside = Beside::new();
+        for found in self.storage.list(folder).map_err(at(folder))? {
+            if let Some(name) = names::kept_of(&found.path) {
+                beside.entry(name).or_default().push(found.path);
+            }
+        }
+        Ok(beside)
+    }
+}
+
+/// The files beside the journals of a folder, by the names of their sessions.
+type Beside = HashMap<String, Vec<PathBuf>>;
+
+/// Moves sessions and the files beside them into a folder.
+#[derive(Debug)]
+pub struct Mover<'l> {
+    library: &'l Library,
+    folder: PathBuf,
+    /// By folder, the files that were beside its journals when it was listed.
+    beside: HashMap<PathBuf, Beside>,
+}
+
+impl<'l> Mover<'l> {
+    fn to(library: &'l Library, folder: PathBuf) -> Mover<'l> {
+        Mover {
+            library,
+            folder,
+            beside: HashMap::new(),
+        }
+    }
+
+    /// Moves a session here, and returns its new path.
+    ///
+    /// # Errors
+    /// As for [`Library::put`].
+    pub fn put(&mut self, path: &Path) -> Result<PathBuf, LibraryError> {
+        match path.parent() == Some(&self.folder) {
+            true => Ok(path.to_owned()),
+            false => self.relocate(path, &names::stem(path)),
+        }
+    }
+
+    /// Moves a journal here under this name or one with a number.
+    fn relocate(&mut self, from: &Path, name: &str) -> Result<PathBuf, LibraryError> {
+        let storage = &*self.library.storage;
+        let _lock = self.library.lock(from)?;
+        if storage.find(from).map_err(at(from))?.is_none() {
             let gone = io::ErrorKind::NotFound.into();
             return Err(LibraryError::Io(from.to_owned(), gone));
         }
-        let wanted = names::journal(folder, name);
-        let (to, _claimed) = names::claim(&*self.storage, &wanted).map_err(at(&wanted))?;
-        // First what is kept beside it: alone it means nothing, and the journal is not without it.
-        for (file, rest) in self.beside(from)? {
-            let target = names::beside_of(&*self.storage, &to, &rest).map_err(at(&to))?;
-            self.storage.rename(&file, &target).map_err(at(&file))?;
+        let wanted = names::journal(&self.folder, name);
+        let (to, _claimed) = names::claim(storage, &wanted).map_err(at(&wanted))?;
+        // First the files beside it: alone they mean nothing, and the journal is never without them.
+        for file in self.beside(from)? {
+            let target = names::beside_of(storage, &to, &file).map_err(at(&to))?;
+            storage.rename(&file, &target).map_err(at(&file))?;
         }
-        self.storage.rename(from, &to).map_err(at(from))?;
-        self.storage.sync_folder_of(&to).map_err(at(&to))?;
-        self.storage.sync_folder_of(from).map_err(at(from))?;
+        storage.rename(from, &to).map_err(at(from))?;
+        storage.sync_folder_of(&to).map_err(at(&to))?;
+        storage.sync_folder_of(from).map_err(at(from))?;
         Ok(to)
     }
 
-    /// The files that were kept beside a journal, each with what follows the session's name in its own.
-    fn beside(&self, path: &Path) -> Result<Vec<(PathBuf, String)>, LibraryError> {
-        let folder = path.parent().unwrap_or(&self.data);
-        let name = names::stem(path);
-        let files = self.storage.list(folder).map_err(at(folder))?;
-        let beside = files.into_iter().filter_map(|found| {
-            let rest = names::beside(&name, &found.path)?.to_owned();
-            Some((found.path, rest))
-        });
-        Ok(beside.collect())
+    /// The files beside a journal.
+    fn beside(&mut self, path: &Path) -> Result<Vec<PathBuf>, LibraryError> {
+        let folder = path.parent().unwrap_or(&self.library.data);
+        let beside = match self.beside.entry(folder.to_owned()) {
+            Entry::Occupied(beside) => beside.into_mut(),
+            Entry::Vacant(place) => place.insert(self.library.beside(folder)?),
+        };
+        Ok(beside.remove(&names::stem(path)).unwrap_or_default())
     }
 }

@@ -4,14 +4,14 @@ use std::io::{self, BufRead, BufReader, Read};
 use std::path::Path;
 
 use super::{Library, LibraryError, at};
-use crate::games::Game;
-use crate::session::Session;
-use crate::session::journal::{Fault, LONGEST_LINE};
+use courtyard_core::game::Game;
+use courtyard_session::Session;
+use courtyard_session::journal::{Fault, LONGEST_LINE};
 
 /// A session as its journal has it now.
 #[derive(Debug)]
 pub struct SessionSnapshot<G: Game> {
-    /// The session, as far as the journal is sound. Where a later version [has written it](crate::session::Header::is_newer),
+    /// The session, as far as the journal is sound. Where a later version [has written it](courtyard_session::Header::is_newer),
     /// what is shown may not be all.
     pub session: Session<G>,
     /// What stopped the reading, if something did.

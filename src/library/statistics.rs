@@ -10,11 +10,11 @@ use serde_json::{Map, Value, json};
 
 use super::meetings::Meetings;
 use super::{Library, Progress};
-use crate::dice::{Faces, Fairness};
-use crate::games::{ByPlace, Count, Game, Outcome, Place, Play, Spellings, Spread, person};
-use crate::seat::Seat;
-use crate::session::Session;
-use crate::session::journal::Opened;
+use courtyard_core::dice::{Faces, Fairness};
+use courtyard_core::game::{ByPlace, Count, Game, Outcome, Place, Play, Spellings, Spread, person};
+use courtyard_core::seat::Seat;
+use courtyard_session::Session;
+use courtyard_session::journal::Opened;
 
 /// What many sessions of one game come to. Parts counted apart and [merged](Statistics::merge), in whatever order, are
 /// the whole.
@@ -229,7 +229,7 @@ impl<C: Count> Statistics<C> {
             let begun = header.started.date_naive();
             self.meetings.add(&header.players, outcome, begun);
             self.turns.add(G::turn(table).into());
-            self.actions.add(session.in_force().count() as u64);
+            self.actions.add(session.applied().count() as u64);
             if let Some(played) = session.played() {
                 self.seconds.add(played.num_seconds().unsigned_abs());
             }

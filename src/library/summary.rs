@@ -1,17 +1,15 @@
 //! What is known of saved sessions without opening them.
 
-use serde::{Deserialize, Serialize};
-use std::collections::HashMap;
-use std::io::{BufRead, BufReader, Read};
+use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
-use web_time::{SystemTime, UNIX_EPOCH};
+
+use web_time::SystemTime;
 
 use super::content::Content;
 use super::storage::{Found, Storage};
-use super::{KeptGame, Library};
-use super::{Progress, names};
-use crate::games::Games;
-use crate::session::journal::{Cause, Checksum, Fault, NoGame, Opened};
+use super::{KeptGame, names};
+use courtyard_core::game::Games;
+use courtyard_session::journal::{Cause, Fault, NoGame, Opened};
 
 /// What is known of a saved session without opening it to play.
 #[derive(Debug, Clone)]
@@ -30,6 +28,15 @@ impl Summary {
     /// Whether it is a sample, as far as can be read.
     pub fn is_sample(&self) -> bool {
         self.content.as_ref().is_ok_and(|c| c.header.is_sample())
+    }
+
+    /// Whether the journal is one of this game, or cannot be read.
+    pub fn may_be_of(&self, game: &str) -> bool {
+        match &self.content {
+            Ok(content) => content.header.game == game,
+            Err(Unread::Fault(..)) => true,
+            Err(Unread::UnknownGame(_)) => false,
+        }
     }
 
     /// The name that somebody has given to the session; `None` while it has its own.
@@ -96,139 +103,5 @@ fn content(
             content.map_err(|(line, code)| Unread::Fault(line, code))
         }
         None => Err(Unread::UnknownGame(opened.header().game.clone())),
-    }
-}
-
-/// Summaries that were read before, so that a library of thousands need not be read again each time. What it says
-/// holds as long as a file's length and times are the same; without it, or where it is damaged, all is read.
-#[derive(Debug, Default)]
-pub(super) struct Index {
-    /// By the journal's path below the data folder.
-    known: HashMap<PathBuf, Known>,
-}
-
-#[derive(Debug, Clone, Serialize, Deserialize)]
-struct Known {
-    length: u64,
-    /// Nanoseconds since 1970.
-    modified: u64,
-    change: u64,
-    content: Content,
-}
-
-/// The version of the index, and of what it takes from journals: to be counted up when either changes.
-const VERSION: u32 = 4;
-
-/// What the index is called; no other program calls its own like that.
-pub(super) const INDEX: &str = "sessions.courtyard-index";
-
-/// The largest index that is read, in bytes: that of some hundred thousand sessions.
-const LARGEST_INDEX: u64 = 64 << 20;
-
-/// So many summaries have to be new before the index is worth being written again.
-const WORTH: usize = 16;
-
-fn nanoseconds(time: SystemTime) -> Option<u64> {
-    let since = time.duration_since(UNIX_EPOCH).ok()?;
-    since.as_nanos().try_into().ok()
-}
-
-impl Index {
-    /// What stands in this file; nothing where it cannot be read, or is larger than any index.
-    pub(super) fn written(storage: &dyn Storage, path: &Path) -> Vec<u8> {
-        let mut bytes = Vec::new();
-        let read = storage.read(path);
-        let read = read.and_then(|f| f.take(LARGEST_INDEX + 1).read_to_end(&mut bytes));
-        match read {
-            Ok(length) if length as u64 <= LARGEST_INDEX => bytes,
-            Ok(_) | Err(_) => Vec::new(),
-        }
-    }
-
-    /// The index that was written like this, or an empty one.
-    pub(super) fn parse(written: &[u8]) -> Index {
-        let Some((seal, list)) = written.split_at_checked(Checksum::DIGITS) else {
-            return Index::default();
-        };
-        if Checksum::default().after(list).to_string().as_bytes() != seal {
-            return Index::default();
-        }
-        match serde_json::from_slice(list) {
-            Ok((VERSION, known)) => Index { known },
-            Ok(_) | Err(_) => Index::default(),
-        }
-    }
-
-    /// Takes out the summary of this file, if it is as it was.
-    fn take(&mut self, folder: &Path, found: &Found) -> Option<Summary> {
-        let known = self.known.remove(found.path.strip_prefix(folder).ok()?)?;
-        let same = (known.length, known.change) == (found.length, found.change)
-            && Some(known.modified) == nanoseconds(found.modified);
-        same.then(|| Summary {
-            path: found.path.clone(),
-            modified: found.modified,
-            length: found.length,
-            content: Ok(known.content),
-        })
-    }
-
-    /// Takes out the summaries of these files, in their order, and reads those that are not known; and whether the index
-    /// is worth being written. Where the work is called off, files that were not read are missing.
-    pub(super) fn summaries(
-        &mut self,
-        library: &Library,
-        files: &[Found],
-        progress: &Progress,
-    ) -> (Vec<Summary>, bool) {
-        let Library {
-            storage,
-            games,
-            data: folder,
-        } = library;
-        let mut all: Vec<_> = files.iter().map(|found| self.take(folder, found)).collect();
-        let unknown = all.iter().zip(files).enumerate();
-        let unknown = unknown.filter_map(|(place, (known, file))| match known {
-            Some(_) => None,
-            None => Some((place, file)),
-        });
-        let unknown: Vec<_> = unknown.collect();
-        let read = progress.parts(&unknown, |part: &mut Vec<_>, _, (place, file)| {
-            part.push((*place, summarize(&**storage, games, file)));
-        });
-        for (place, summary) in read.into_iter().flatten() {
-            all[place] = Some(summary);
-        }
-        (all.into_iter().flatten().collect(), unknown.len() >= WORTH)
-    }
-
-    /// Puts in what is known of the files of this shelf, each with its summary, in place of what was known of any.
-    pub(super) fn put(
-        &mut self,
-        folder: &Path,
-        shelf: &Path,
-        files: &[Found],
-        summaries: &[Summary],
-    ) {
-        self.known.retain(|path, _| !path.starts_with(shelf));
-        let known = files.iter().zip(summaries).filter_map(|(found, summary)| {
-            let content = summary.content.as_ref().ok()?;
-            // A fault is looked at anew each time.
-            let known = Known {
-                length: summary.length,
-                modified: nanoseconds(summary.modified)?,
-                change: found.change,
-                content: content.fault.is_none().then(|| content.clone())?,
-            };
-            Some((summary.path.strip_prefix(folder).ok()?.to_owned(), known))
-        });
-        self.known.extend(known);
-    }
-
-    /// The index as it is written.
-    pub(super) fn bytes(&self) -> Result<Vec<u8>, serde_json::Error> {
-        let list = serde_json::to_vec(&(VERSION, &self.known))?;
-        let mut bytes = Checksum::default().after(&list).to_string().into_bytes();
-        bytes.extend(list);
-        Ok(bytes)
     }
 }

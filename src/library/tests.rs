@@ -1,9 +1,10 @@
 use std::fs;
+use std::thread;
 
 use super::*;
-use crate::games::dueling_nobles::{Action, DuelingNobles};
-use crate::session::{Moment, Step};
 use chrono::DateTime;
+use courtyard_dueling_nobles::rules::{Action, DuelingNobles};
+use courtyard_session::{Moment, Step};
 
 fn moment() -> Moment {
     DateTime::parse_from_rfc3339("2026-11-20T19:03:11+01:00").unwrap()
@@ -23,7 +24,7 @@ fn note(text: &str) -> Step<Action> {
 
 fn library() -> (tempfile::TempDir, Library) {
     let folder = tempfile::tempdir().unwrap();
-    let library = Library::open(Some(folder.path().to_owned()), crate::house::kept()).unwrap();
+    let library = Library::open(Some(folder.path().to_owned()), crate::dueling_nobles()).unwrap();
     (folder, library)
 }
 
@@ -343,7 +344,7 @@ fn what_only_has_a_name_like_ours_is_left_alone() {
     }
     fs::create_dir(sessions.join("Taken.courtyard")).unwrap();
     std::os::unix::fs::symlink(&target, sessions.join("Taken-2.courtyard")).unwrap();
-    let library = Library::open(Some(folder.path().to_owned()), crate::house::kept()).unwrap();
+    let library = Library::open(Some(folder.path().to_owned()), crate::dueling_nobles()).unwrap();
     library.keep_draft(b"draft").unwrap();
     let path = noted(&library, &["one"]);
     let taken = library.rename(&path, "Taken").unwrap();
@@ -583,38 +584,28 @@ fn a_journal_is_taken_in_once_and_only_if_it_is_sound() {
 }
 
 #[test]
-fn the_index_says_what_the_journals_say_and_may_be_lost() {
+fn journals_imported_at_once_are_here_once() {
     let (_folder, library) = library();
-    let first = noted(&library, &["one", "two"]);
-    let whole = fs::read(&first).unwrap();
-    for n in 0..40 {
-        fs::write(library.folder().join(format!("game {n}.courtyard")), &whole).unwrap();
+    for round in 0..10 {
+        let (_other, elsewhere) = self::library();
+        let path = noted(&elsewhere, &[&format!("round {round}")]);
+        let journal = fs::read(path).unwrap();
+        let imported = thread::scope(|scope| {
+            let import = |name: usize| {
+                // Some under the same name.
+                let name = format!("evening {round} {}", name / 2);
+                library.import(&*journal, &name).unwrap()
+            };
+            let threads: Vec<_> = (0..6).map(|n| scope.spawn(move || import(n))).collect();
+            let imported = threads.into_iter().map(|thread| thread.join().unwrap());
+            imported.collect::<Vec<_>>()
+        });
+        let new = imported
+            .iter()
+            .filter(|i| matches!(i, Imported::New { .. }));
+        assert_eq!(new.count(), 1);
+        assert_eq!(library.count(Shelf::Sessions).unwrap(), round + 1);
     }
-    let told = |library: &Library| -> Vec<_> {
-        let all = library.sessions().unwrap();
-        all.into_iter().map(|s| (s.path, s.content)).collect()
-    };
-    let read = told(&library);
-    assert!(library.index_path().exists());
-    assert_eq!(told(&library), read);
-    // What changes is read anew, and so is everything where the index is damaged.
-    let (mut keeper, _) = library.resume::<DuelingNobles>(&first).unwrap();
-    keeper.record(note("three"), moment()).unwrap();
-    let entries = |library: &Library| {
-        let all = library.sessions().unwrap();
-        let all = all.into_iter().map(|s| s.content.unwrap().entries);
-        all.sum::<usize>()
-    };
-    assert_eq!(entries(&library), 40 * 2 + 3);
-    let index = fs::read_to_string(library.index_path()).unwrap();
-    fs::write(
-        library.index_path(),
-        index.replace("\"entries\":2", "\"entries\":7"),
-    )
-    .unwrap();
-    assert_eq!(entries(&library), 40 * 2 + 3);
-    fs::write(library.index_path(), "").unwrap();
-    assert_eq!(entries(&library), 40 * 2 + 3);
 }
 
 #[test]
@@ -634,7 +625,7 @@ fn what_was_never_finished_is_cleared_away() {
     let path = noted(&library, &["one"]);
     let part = library.folder().join("half.courtyard-part");
     fs::write(&part, "{").unwrap();
-    let library = Library::open(Some(folder.path().to_owned()), crate::house::kept()).unwrap();
+    let library = Library::open(Some(folder.path().to_owned()), crate::dueling_nobles()).unwrap();
     assert!(!part.exists());
     assert_eq!(paths(&library, Shelf::Sessions), [path]);
 }

@@ -1,14 +1,14 @@
-//! The later lines of a journal: what was done, taken back and put back.
+//! The later lines of a journal: actions, undo and redo.
 
 use std::fmt;
-use std::marker::PhantomData;
 
 use chrono::{DateTime, Datelike, FixedOffset, Local};
-use serde::de::value::MapAccessDeserializer;
-use serde::de::{DeserializeOwned, IgnoredAny, MapAccess, Visitor};
+use serde::de::{DeserializeOwned, IgnoredAny};
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 use web_time::{SystemTime, UNIX_EPOCH};
+
+use courtyard_core::game::fields::Object;
 
 /// A moment by the wall clock of the place where it was, to the second.
 pub type Moment = DateTime<FixedOffset>;
@@ -47,9 +47,9 @@ pub fn now() -> Moment {
 pub enum Step<A> {
     /// An action of the game.
     Do(A),
-    /// Takes back so many of the actions in force.
+    /// Undoes this number of applied actions.
     Undo(usize),
-    /// Puts back so many of the actions taken back since the last new one.
+    /// Redoes this number of the actions undone since the last new one.
     Redo(usize),
 }
 
@@ -159,25 +159,6 @@ pub(super) fn moment<'de, D: Deserializer<'de>>(field: D) -> Result<Moment, D::E
     Rfc3339::deserialize(field).map(|Rfc3339(moment)| moment)
 }
 
-/// What is written as an object: derived readers also take a list of the fields' values.
-struct Object<T>(T);
-
-impl<'de, T: Deserialize<'de>> Deserialize<'de> for Object<T> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Object<T>, D::Error> {
-        struct Fields<T>(PhantomData<T>);
-        impl<'de, T: Deserialize<'de>> Visitor<'de> for Fields<T> {
-            type Value = Object<T>;
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("an object")
-            }
-            fn visit_map<M: MapAccess<'de>>(self, map: M) -> Result<Object<T>, M::Error> {
-                T::deserialize(MapAccessDeserializer::new(map)).map(Object)
-            }
-        }
-        deserializer.deserialize_map(Fields(PhantomData))
-    }
-}
-
 /// Why JSON is no entry that can stand where it does.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum BadEntry {
@@ -213,12 +194,12 @@ pub(super) enum EntryFault {
     Json(serde_json::Error),
     /// It is JSON, but no entry.
     Shape(BadEntry),
-    /// Its seal is not the last field, or is not written as a seal.
+    /// Its checksum is not the last field, or is not written as a checksum.
     Checksum,
 }
 
 impl<A: DeserializeOwned> Entry<A> {
-    /// Reads an entry from a line whose seal, if any, was cut out.
+    /// Reads an entry from a line whose checksum, if any, was cut out.
     pub(super) fn parse(line: &[u8]) -> Result<Entry<A>, EntryFault> {
         let Object(read): Object<Read<A>> = serde_json::from_slice(line).map_err(|e| {
             // The reader's own sorting of errors calls some JSON that does not fit no JSON.

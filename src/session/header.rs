@@ -7,8 +7,8 @@ use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
 
 use super::Moment;
-use crate::games::{Game, RulesError};
-use crate::seat::Seats;
+use courtyard_core::game::{Game, RulesError};
+use courtyard_core::seat::Seats;
 
 /// The version of the journal's format that this program reads and writes.
 pub const FORMAT_VERSION: u64 = 1;
@@ -236,7 +236,7 @@ impl Header {
         self.courtyard > FORMAT_VERSION
     }
 
-    /// Reads a header line whose seal, if any, was cut out.
+    /// Reads a header line whose checksum, if any, was cut out.
     pub(super) fn parse(line: &[u8]) -> Result<Header, HeaderFault> {
         Header::parse_of(line, |version| version == FORMAT_VERSION)
     }

@@ -11,7 +11,7 @@ use strum::{EnumDiscriminants, VariantNames};
 
 use super::entry::EntryFault;
 use super::{BadEntry, Entry, Header, HeaderFault, NoHeader, Session, StepRefusal};
-use crate::games::{self, Game, Refusal};
+use courtyard_core::game::{self as games, Game, Refusal};
 
 /// The file extension of a journal.
 pub const EXTENSION: &str = "courtyard";
@@ -23,14 +23,14 @@ pub const LONGEST_LINE: usize = 1 << 20;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Checksum(u32);
 
-const SEAL_FIELD: &[u8] = b",\"crc\":\"";
-const SEAL_LENGTH: usize = SEAL_FIELD.len() + Checksum::DIGITS + 2;
+const CHECKSUM_FIELD: &[u8] = b",\"crc\":\"";
+const CHECKSUM_LENGTH: usize = CHECKSUM_FIELD.len() + Checksum::DIGITS + 2;
 
 impl Checksum {
     /// How many digits a checksum is written with.
     pub const DIGITS: usize = 8;
 
-    /// The checksum after a line, given its bytes without line end and without its own seal.
+    /// The checksum after a line, given its bytes without line end and without its own checksum.
     #[must_use]
     pub fn after(self, body: &[u8]) -> Checksum {
         self.over(&[body])
@@ -54,18 +54,18 @@ impl fmt::Display for Checksum {
 /// The end of a journal: what the next line continues from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum ChecksumState {
-    /// No line has a seal.
+    /// No line has a checksum.
     #[default]
-    Unsealed,
+    Plain,
     /// Every line has one; this is the last.
-    Sealed(Checksum),
+    Checksummed(Checksum),
 }
 
 impl ChecksumState {
-    /// Sealed, before the header.
-    pub const NEW: ChecksumState = ChecksumState::Sealed(Checksum(0));
+    /// With checksums, before the header.
+    pub const NEW: ChecksumState = ChecksumState::Checksummed(Checksum(0));
 
-    /// The line that says this, with its line end, and the sealing after it.
+    /// The line that says this, with its line end, and the checksum state after it.
     ///
     /// # Errors
     /// When the value cannot be written as JSON, not as an object, or not in [`LONGEST_LINE`] bytes: nobody could read
@@ -76,15 +76,15 @@ impl ChecksumState {
     ) -> Result<(Vec<u8>, ChecksumState), serde_json::Error> {
         let mut line = serde_json::to_vec(value)?;
         let mut next = self;
-        if let ChecksumState::Sealed(seal) = self {
-            let seal = seal.after(&line);
+        if let ChecksumState::Checksummed(checksum) = self {
+            let checksum = checksum.after(&line);
             if line.pop() != Some(b'}') {
                 return Err(serde::ser::Error::custom("a journal's line is an object"));
             }
-            line.extend_from_slice(SEAL_FIELD);
-            line.extend_from_slice(seal.to_string().as_bytes());
+            line.extend_from_slice(CHECKSUM_FIELD);
+            line.extend_from_slice(checksum.to_string().as_bytes());
             line.extend_from_slice(b"\"}");
-            next = ChecksumState::Sealed(seal);
+            next = ChecksumState::Checksummed(checksum);
         }
         if line.len() > LONGEST_LINE {
             let why = format!("a journal's line has no more than {LONGEST_LINE} bytes");
@@ -95,7 +95,7 @@ impl ChecksumState {
     }
 }
 
-/// The whole journal of a session, and the sealing after its last line. Gives the bytes that were read, if this program
+/// The whole journal of a session, and the checksum state after its last line. Gives the bytes that were read, if this program
 /// wrote them.
 ///
 /// # Errors
@@ -140,7 +140,7 @@ pub enum Cause<R> {
     BadJson(NotJson),
     /// The line is JSON, but no entry that can stand here.
     BadEntry(BadEntry),
-    /// The line's seal is wrong, missing, or one too many; the reason follows.
+    /// The line's checksum is wrong, missing, or one too many; the reason follows.
     BadCrc(ChecksumFault),
     /// The last line was cut off in writing.
     CutOff,
@@ -165,7 +165,7 @@ pub enum NotJson {
     Syntax(String),
 }
 
-/// What is wrong with a seal.
+/// What is wrong with a checksum.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ChecksumFault {
     /// The line, or one before it, was altered.
@@ -175,9 +175,9 @@ pub enum ChecksumFault {
         /// What its bytes give.
         computed: Checksum,
     },
-    /// The header is sealed and this line is not.
+    /// The header has a checksum and this line has none.
     Missing,
-    /// The header is not sealed and this line is, or the seal is not the line's last field or not written as one.
+    /// The header has no checksum and this line has one, or the checksum is not the line's last field or not written as one.
     Unexpected,
 }
 
@@ -293,7 +293,7 @@ impl<B: BufRead> Opened<B> {
         if std::str::from_utf8(line).is_err() {
             return Err(not(NoHeader::NotText));
         }
-        let (text, sealing) = match split_seal(line) {
+        let (text, sealing) = match split_checksum(line) {
             Some((body, written)) => {
                 let computed = Checksum::default().over(&body);
                 if computed != written {
@@ -302,12 +302,12 @@ impl<B: BufRead> Opened<B> {
                     let header = parse(line).map_err(bad);
                     return Err(header.err().unwrap_or(fault(Cause::BadCrc(why))));
                 }
-                (body.concat(), ChecksumState::Sealed(computed))
+                (body.concat(), ChecksumState::Checksummed(computed))
             }
-            None => (line.to_vec(), ChecksumState::Unsealed),
+            None => (line.to_vec(), ChecksumState::Plain),
         };
         let header = parse(&text).map_err(bad)?;
-        // As in an entry: a seal that is none would open a journal without seals.
+        // As in an entry: a checksum that is none would open a journal without checksums.
         if header.further.contains_key("crc") {
             return Err(fault(Cause::BadCrc(ChecksumFault::Unexpected)));
         }
@@ -409,14 +409,14 @@ impl<G: Game> Reading<G> {
         if let Err(e) = std::str::from_utf8(line) {
             return Err(not_json(NotJson::NotText(e.valid_up_to())));
         }
-        let mut unsealed = Vec::new();
-        let (body, sealing) = match (self.sealing, split_seal(line)) {
-            (ChecksumState::Unsealed, None) => (line, ChecksumState::Unsealed),
-            (ChecksumState::Unsealed, Some(_)) => {
+        let mut joined = Vec::new();
+        let (body, sealing) = match (self.sealing, split_checksum(line)) {
+            (ChecksumState::Plain, None) => (line, ChecksumState::Plain),
+            (ChecksumState::Plain, Some(_)) => {
                 return Err(Cause::BadCrc(ChecksumFault::Unexpected));
             }
-            (ChecksumState::Sealed(_), None) => {
-                // What is no entry anyway is not called an unsealed one.
+            (ChecksumState::Checksummed(_), None) => {
+                // What is no entry anyway is not said to lack a checksum.
                 return Err(match Entry::<G::Action>::parse(line) {
                     Err(EntryFault::Json(e)) => not_json(NotJson::Syntax(e.to_string())),
                     Err(EntryFault::Shape(why)) => Cause::BadEntry(why),
@@ -424,13 +424,13 @@ impl<G: Game> Reading<G> {
                     Ok(_) => Cause::BadCrc(ChecksumFault::Missing),
                 });
             }
-            (ChecksumState::Sealed(before), Some((body, written))) => {
+            (ChecksumState::Checksummed(before), Some((body, written))) => {
                 let computed = before.over(&body);
                 if computed != written {
                     return Err(Cause::BadCrc(ChecksumFault::Wrong { written, computed }));
                 }
-                unsealed.extend(body.concat());
-                (unsealed.as_slice(), ChecksumState::Sealed(computed))
+                joined.extend(body.concat());
+                (joined.as_slice(), ChecksumState::Checksummed(computed))
             }
         };
         let entry = Entry::parse(body).map_err(|fault| match fault {
@@ -448,17 +448,19 @@ impl<G: Game> Reading<G> {
     }
 }
 
-/// The parts of a line around its seal, and the seal, if the line has one as its last field.
-fn split_seal(line: &[u8]) -> Option<([&[u8]; 2], Checksum)> {
-    let (body, seal) = line.split_at_checked(line.len().checked_sub(SEAL_LENGTH)?)?;
-    let digits = seal.strip_prefix(SEAL_FIELD)?.strip_suffix(b"\"}")?;
+/// The parts of a line around its checksum, and the checksum, if the line has one as its last field.
+fn split_checksum(line: &[u8]) -> Option<([&[u8]; 2], Checksum)> {
+    let (body, checksum) = line.split_at_checked(line.len().checked_sub(CHECKSUM_LENGTH)?)?;
+    let digits = checksum
+        .strip_prefix(CHECKSUM_FIELD)?
+        .strip_suffix(b"\"}")?;
     let plain = |d: &u8| d.is_ascii_digit() || (b'a'..=b'f').contains(d);
     if !digits.iter().all(plain) {
         return None;
     }
     let digits = std::str::from_utf8(digits).ok()?;
-    let seal = u32::from_str_radix(digits, 16).ok()?;
-    Some(([body, b"}"], Checksum(seal)))
+    let checksum = u32::from_str_radix(digits, 16).ok()?;
+    Some(([body, b"}"], Checksum(checksum)))
 }
 
 /// Lines of bounded length, counted.

@@ -9,8 +9,8 @@ use serde_json::{Map, Value};
 
 use super::Settings;
 #[cfg(not(target_arch = "wasm32"))]
-use crate::library::storage::Disk;
-use crate::library::storage::{Storage, free};
+use courtyard_library::storage::Disk;
+use courtyard_library::storage::{Storage, free};
 
 /// The largest file that is taken for settings, in bytes.
 const LARGEST: u64 = 64 * 1024;
@@ -211,7 +211,7 @@ mod tests {
     use tempfile::TempDir;
 
     use super::*;
-    use crate::settings::{Motion, Suits, TextSize, Theme};
+    use crate::{Motion, Suits, TextSize, Theme};
 
     fn folder() -> TempDir {
         tempfile::tempdir().unwrap()

@@ -1,18 +1,20 @@
-//! The devices at a table, and what each may do.
+//! The devices at a table and their roles.
 
 use serde::{Deserialize, Serialize};
 use strum::{EnumString, IntoStaticStr, VariantArray, VariantNames};
 
 use super::{Invitation, Key, LONGEST_NAME};
-use crate::seat::Seat;
+use courtyard_core::seat::Seat;
 
-/// What a device may do.
+/// What a device may do, from the least strict role to the strictest.
 #[derive(
     Debug,
     Clone,
     Copy,
     PartialEq,
     Eq,
+    PartialOrd,
+    Ord,
     Hash,
     Serialize,
     Deserialize,
@@ -24,11 +26,11 @@ use crate::seat::Seat;
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum Role {
-    /// Every step.
+    /// All steps.
     Everything,
     /// The actions of its player, and those that are everybody's.
     Own,
-    /// Nothing: it looks on.
+    /// No steps; it only watches.
     Look,
 }
 
@@ -39,25 +41,25 @@ impl Role {
     }
 }
 
-/// A device as everybody at the table knows it.
+/// A device, as all guests know it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Device {
     /// Its number, from 1 in the order of joining.
     pub number: u64,
-    /// What it is called.
+    /// Its name.
     pub name: String,
-    /// Whose it is; nobody's where it only looks on.
+    /// The seat of its player; `None` if it only watches.
     pub seat: Option<Seat>,
-    /// What it may do.
+    /// Its role.
     pub role: Role,
     /// Whether it is connected.
     pub here: bool,
 }
 
 impl Device {
-    /// The host's own window, which is shown to nobody; the numbers of the others begin at 1.
-    pub(super) const HERE: Device = Device {
+    /// The host's own window, which is not listed; the numbers of the others begin at 1.
+    pub(super) const LOCAL: Device = Device {
         number: 0,
         name: String::new(),
         seat: None,
@@ -66,20 +68,20 @@ impl Device {
     };
 }
 
-/// What a host shows of its table.
+/// The status of a hosting.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Status {
     /// The devices that have a place.
     pub devices: Vec<Device>,
-    /// Whether nobody else may join.
+    /// Whether further devices are kept from joining.
     pub closed: bool,
     /// Whether the disk fails.
     pub failing: bool,
-    /// How many entries everybody may know.
+    /// Number of entries that guests may have.
     pub entries: u64,
 }
 
-/// A name as it is kept and shown: on one line, of bounded length, without characters that rule a terminal.
+/// A device's name as it is saved and shown: on one line, of bounded length, without control characters.
 pub(super) fn tidy_name(name: &str) -> String {
     let spaced = name.chars().map(|c| match c.is_control() {
         true => ' ',
@@ -90,51 +92,55 @@ pub(super) fn tidy_name(name: &str) -> String {
     words.join(" ").chars().take(LONGEST_NAME).collect()
 }
 
-/// What of a hosting outlives the host's end: whoever was invited comes back with it. It lies beside the journal, for
-/// nobody else to read.
-#[derive(Debug, Clone, Serialize, Deserialize)]
+/// The values of a hosting that outlive the host's end, so that guests can come back. They are saved beside the
+/// journal.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Kept {
+pub struct SavedHosting {
     /// The protocol's version.
     pub protocol: u64,
+    /// The checksum of the journal's header, because the invitation is for this session only.
+    pub journal: u32,
     /// The invitation.
     pub invitation: String,
-    /// Whether nobody else may join.
+    /// Whether further devices are kept from joining.
     pub closed: bool,
+    /// The strictest role of the players' devices that have gone.
+    pub gone: Role,
     /// The devices.
-    pub devices: Vec<KeptDevice>,
-    /// The port that was listened at.
+    pub devices: Vec<SavedDevice>,
+    /// The port that the server listened at.
     pub port: u16,
 }
 
-/// A device as it is kept.
-#[derive(Debug, Clone, Serialize, Deserialize)]
+/// A device, as it is saved.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct KeptDevice {
-    /// With which it comes back.
+pub struct SavedDevice {
+    /// The key with which it comes back.
     pub key: String,
     /// Its number.
     pub number: u64,
-    /// What it is called.
+    /// Its name.
     pub name: String,
-    /// Whose it is.
+    /// The seat of its player.
     pub seat: Option<Seat>,
-    /// What it may do.
+    /// Its role.
     pub role: Role,
 }
 
-impl Kept {
-    /// The invitation and the devices with their keys, if all of them are sound.
+impl SavedHosting {
+    /// The invitation, and the devices with their keys, if all of them are sound.
     pub(super) fn parts(&self) -> Option<(Invitation, Vec<(Key, Device)>)> {
-        let devices = self.devices.iter().map(|kept| {
+        let devices = self.devices.iter().map(|saved| {
             let device = Device {
-                number: kept.number,
-                name: tidy_name(&kept.name),
-                seat: kept.seat,
-                role: kept.role,
+                number: saved.number,
+                name: tidy_name(&saved.name),
+                seat: saved.seat,
+                role: saved.role,
                 here: false,
             };
-            Some((Key::parse(&kept.key)?, device))
+            Some((Key::parse(&saved.key)?, device))
         });
         Some((
             Invitation::parse(&self.invitation)?,

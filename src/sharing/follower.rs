@@ -1,9 +1,9 @@
-//! The session of a guest: it follows what the host tells, and records nothing itself.
+//! A guest's copy of the session, which follows the host's entries.
 
 use serde_json::{Map, Value};
 
-use crate::games::Game;
-use crate::session::{BadEntry, Entry, Header, HeaderFault, Moment, Session, Step, StepRefusal};
+use courtyard_core::game::Game;
+use courtyard_session::{BadEntry, Entry, Header, HeaderFault, Moment, Session, Step, StepRefusal};
 
 /// A session that follows a host's entries.
 #[derive(Debug, Clone)]
@@ -11,29 +11,29 @@ pub struct Follower<G: Game> {
     session: Session<G>,
 }
 
-/// Why an entry that a host told cannot be followed: both ends do not mean the same game.
+/// Why an entry of the host cannot be followed.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Broken<R> {
-    /// It is none, or not the next one.
+    /// It is not an entry, or not the next one.
     Entry(BadEntry),
-    /// The rules here forbid what the host's allow.
+    /// The rules here forbid it.
     Refused(StepRefusal<R>),
 }
 
-/// What an entry did: its step, and what followed from it.
+/// The step of an entry, and its events.
 pub type Followed<G> = (Step<<G as Game>::Action>, Vec<<G as Game>::Event>);
 
 impl<G: Game> Follower<G> {
-    /// A session of this header in which nothing has been told yet.
+    /// A session with this header and no entries.
     ///
     /// # Errors
-    /// When the header is not one of the game.
+    /// If the header is not one of the game.
     pub fn new(header: Header) -> Result<Follower<G>, HeaderFault> {
         let session = Session::new(header)?;
         Ok(Follower { session })
     }
 
-    /// A session that was told as far as this one goes; `None` where that one is not sound.
+    /// A copy of this session; `None` if its entries are not sound.
     pub fn of(session: &Session<G>) -> Option<Follower<G>> {
         let mut own = Session::new(session.header().clone()).ok()?;
         for entry in session.entries() {
@@ -42,15 +42,15 @@ impl<G: Game> Follower<G> {
         Some(Follower { session: own })
     }
 
-    /// The session as far as it was told.
+    /// The session so far.
     pub fn session(&self) -> &Session<G> {
         &self.session
     }
 
-    /// Takes in the next entry, and returns what it did.
+    /// Applies the next entry, and returns what it did.
     ///
     /// # Errors
-    /// When it cannot be followed; the session is then as it was.
+    /// If it cannot be followed; the session is then unchanged.
     pub fn follow(&mut self, entry: Value) -> Result<Followed<G>, Broken<G::Refusal>> {
         let entry = Entry::<G::Action>::from_value(entry).map_err(Broken::Entry)?;
         let (n, next) = (entry.n, self.session.entries().len() as u64 + 1);
@@ -62,7 +62,7 @@ impl<G: Game> Follower<G> {
         Ok((step, events))
     }
 
-    /// The entry that would do this next, to be proposed; the referee here has allowed it.
+    /// The next entry with this step, to be proposed, if the referee here allows it.
     ///
     /// # Errors
     /// Why the rules forbid it.
@@ -75,10 +75,10 @@ impl<G: Game> Follower<G> {
         let entry = serde_json::to_value(proposal.entry());
         let mut fields = match entry {
             Ok(Value::Object(fields)) => fields,
-            // An entry is an object: the host refuses what is none.
+            // An entry is an object, and the host refuses anything else.
             Ok(_) | Err(_) => Map::new(),
         };
-        // When it was recorded is for the host to say.
+        // The host decides when it was recorded.
         fields.remove("at");
         Ok(fields)
     }

@@ -1,54 +1,53 @@
-//! What a guest does with the messages of its host: its place, what was told, and the step that waits for an answer.
+//! The guest's part of the protocol: its place, the entries it has received, and the proposal that is pending.
 
 use std::collections::VecDeque;
 
 use serde_json::{Map, Value};
 
 use super::device::tidy_name;
-use super::{Answer, Device, Invitation, Key, OLD, PROTOCOL, Reason, Request, Role};
-use crate::seat::Seat;
-use crate::session::Header;
+use super::{Answer, CloseReason, Device, Invitation, Key, OLD, PROTOCOL, Request, Role};
+use courtyard_core::seat::Seat;
+use courtyard_session::Header;
 
-/// How often a guest says that it is there, in seconds.
+/// Interval between signs of life, in seconds.
 const BEAT: f64 = 1.0;
-/// A host of which so many seconds nothing was heard is taken for lost: after a cable was cut for long, what was sent
-/// waits for longer and longer to be sent again, and another connection is there sooner.
+/// Silence after which the host counts as lost, in seconds. After a longer interruption the system repeats lost packets
+/// at growing intervals, so that a new connection is faster.
 const SILENCE: f64 = 3.5;
-/// While a proposal waits, so many seconds of silence are enough: what was sent into a cut would wait for the system to
-/// send it again, and over another connection one learns at once whether it came through.
+/// The same while a proposal is pending: a new connection tells at once whether the proposal arrived.
 const HURRY: f64 = 1.5;
-/// An answer that comes within so many seconds shows that the host is not slow.
+/// An answer within this time, in seconds, shows that the host is not slow.
 const QUICK: f64 = 1.0;
-/// A guest that was not told the time for so many seconds was asleep, or very busy.
+/// A gap between two ticks after which the guest counts as having been asleep, in seconds.
 const SLEEP: f64 = 1.5;
-/// So many seconds it then waits at least for what the host has said meanwhile.
+/// Minimum time after that for the host's messages to arrive, in seconds.
 const WAKING: f64 = 0.4;
-/// After so many seconds without an answer a proposal is sent again: its number tells the host that it is the same one.
+/// Time after which a proposal without an answer is sent again, in seconds. The host recognises its number.
 const AGAIN: f64 = 2.0;
-/// So many messages wait for a connection at most.
+/// Maximum number of messages that wait for a connection.
 const MOST_WAITING: usize = 16;
 
-/// How far a guest has come.
+/// The stage that a guest has reached.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum State {
-    /// It has not been let in yet.
+    /// It has not been admitted yet.
     Outside,
-    /// It is let in and has no place yet: who it is, is to be chosen.
+    /// It is admitted and has to choose a place.
     Choosing,
     /// It has its place.
     Seated,
-    /// The host has said good-bye.
-    Dismissed(Reason),
-    /// The host is not understood: it is of another version.
+    /// The host has closed the connection.
+    Dismissed(CloseReason),
+    /// The host's message was not understood; it is of another version.
     Strange,
 }
 
-/// What became of a proposal.
+/// The result of a proposal.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Verdict {
     /// It is an entry.
     Taken,
-    /// It is none; the code says why.
+    /// It was refused, with this code.
     Refused(String),
 }
 
@@ -57,55 +56,56 @@ pub enum Verdict {
 pub enum NotNow {
     /// There is no connection.
     Lost,
-    /// The last proposal waits still.
+    /// The last proposal is still pending.
     Waiting,
-    /// This device only looks on, or has no place.
+    /// This device only watches, or has no place.
     NotYours,
-    /// The host's disk takes nothing.
+    /// The host's disk fails.
     Failing,
 }
 
-/// A proposal without an answer yet.
+/// A pending proposal.
 #[derive(Debug, Clone)]
 struct Proposed {
     id: u64,
     n: u64,
     entry: Map<String, Value>,
-    /// When it was asked for.
+    /// When it was proposed.
     since: f64,
-    /// When it was sent last; never, where there was no connection.
+    /// When it was sent last; `None` if there was no connection.
     sent: Option<f64>,
 }
 
-/// A guest of a table, of whatever game. It has no socket and no clock: what it says is to be
-/// [taken from it](Guest::outgoing), and the time is told in [`tick`](Guest::tick).
+/// A guest of a table, whatever its game. It has no socket and no clock: its messages are taken by
+/// [`outgoing`](Guest::outgoing), and the time is passed to [`tick`](Guest::tick).
 #[derive(Debug)]
 pub struct Guest {
-    /// The right to come in; the host's own window needs none.
+    /// The invitation; the host's own window needs none.
     invitation: Option<Invitation>,
     key: Option<Key>,
     state: State,
     connected: bool,
-    /// Whether the host has welcomed it on this connection: before that it says nothing but who it is.
+    /// Whether the host has welcomed it on this connection. Before that it sends only `hello`.
     welcome: bool,
-    /// The time now, in seconds since whenever.
+    /// The time of the last tick, in seconds.
     now: f64,
-    /// When something was heard last, and said last.
+    /// When it last received a message, and sent one.
     heard: f64,
     said: f64,
-    /// When it was told the time first after it had slept.
+    /// The time of the first tick after it was asleep.
     woken: f64,
-    /// So many seconds of silence are enough while a proposal waits: more where the host was only slow.
+    /// Silence after which the host counts as lost while a proposal is pending, in seconds; longer if the host was only
+    /// slow.
     hurry: f64,
-    /// Whether the connection was given up for a proposal that waited, and what became of it is not known yet.
+    /// Whether the connection was given up because of a pending proposal whose result is not known yet.
     hurried: bool,
     out: Vec<String>,
     header: Option<Header>,
     sealed: bool,
     closed: bool,
-    /// How often it began at the first entry.
+    /// Number of times that it began at the first entry.
     beginnings: u64,
-    /// Entries that were told and not taken in yet, and how many were told in all.
+    /// Entries that were received but not taken, and the number of all that were received.
     entries: VecDeque<Value>,
     have: u64,
     device: Option<Device>,
@@ -117,7 +117,7 @@ pub struct Guest {
 }
 
 impl Guest {
-    /// A guest with this invitation; a device that comes back has its key.
+    /// A guest with this invitation, and its key if the device comes back.
     pub fn new(invitation: Invitation, key: Option<Key>) -> Guest {
         Guest {
             invitation: Some(invitation),
@@ -126,7 +126,7 @@ impl Guest {
         }
     }
 
-    /// A guest in the host's own window, which is let in as it is and knows the first so many entries of this session.
+    /// A guest in the host's own window, which needs no invitation and has the first `have` entries of this session.
     pub fn here(header: Header, sealed: bool, have: u64) -> Guest {
         Guest {
             header: Some(header),
@@ -134,12 +134,12 @@ impl Guest {
             have,
             state: State::Seated,
             welcome: true,
-            device: Some(Device::HERE),
+            device: Some(Device::LOCAL),
             ..Guest::nobody()
         }
     }
 
-    /// Whether it is in the host's own window. Its connection is never silently lost.
+    /// Whether it is in the host's own window, whose connection is never silently lost.
     pub fn is_here(&self) -> bool {
         self.invitation.is_none()
     }
@@ -173,9 +173,9 @@ impl Guest {
         }
     }
 
-    /// Comes in again, after the host has said good-bye: as somebody new where the place was given up or taken away.
+    /// Starts again after the host has closed the connection, as a new device if its place was lost.
     pub fn come_again(&mut self) {
-        let keeps_place = self.state == State::Dismissed(Reason::Elsewhere);
+        let keeps_place = self.state == State::Dismissed(CloseReason::Elsewhere);
         self.key = self.key.take().filter(|_| keeps_place);
         self.device = None;
         self.devices.clear();
@@ -187,15 +187,15 @@ impl Guest {
         self.state = State::Outside;
     }
 
-    /// There is a connection now.
+    /// Begins a connection.
     pub fn connected(&mut self) {
         self.connected = true;
-        // The host's own window is let in as it is.
+        // The host's own window is admitted without a message.
         self.welcome = self.invitation.is_none();
         self.heard = self.now;
         self.out.clear();
         if let Some(proposed) = &mut self.proposed {
-            // Whether it came through before is not known.
+            // It may or may not have arrived.
             proposed.sent = None;
         }
         let first = match &self.invitation {
@@ -210,7 +210,7 @@ impl Guest {
         self.say(&first);
     }
 
-    /// The connection is gone. What is known stays, and nothing can be proposed.
+    /// Ends the connection. The known entries stay, and nothing can be proposed.
     pub fn lost(&mut self) {
         self.connected = false;
         self.welcome = false;
@@ -220,8 +220,8 @@ impl Guest {
         }
     }
 
-    /// The time, in seconds since whenever; called often, and at least once a second. Whether the connection is as good
-    /// as lost and is to be made anew.
+    /// Passes the time, in seconds; called at least once a second. Returns whether the connection counts as lost and
+    /// has to be replaced.
     pub fn tick(&mut self, now: f64) -> bool {
         if now - self.now >= SLEEP {
             self.woken = now;
@@ -239,7 +239,7 @@ impl Guest {
         is_silent
     }
 
-    /// When the host is taken for lost if nothing is heard until then.
+    /// When the host counts as lost if nothing is received until then.
     fn silent_at(&self) -> f64 {
         let sent = self.proposed.as_ref().and_then(|proposed| proposed.sent);
         let silent = sent.map_or(self.heard + SILENCE, |sent| {
@@ -248,7 +248,7 @@ impl Guest {
         silent.max(self.woken + WAKING)
     }
 
-    /// In how many seconds at most it is to be told the time again. By then a host of which nothing is heard is lost.
+    /// Maximum time until the next tick, in seconds, so that a lost host is noticed in time.
     pub fn patience(&self) -> f64 {
         match self.connected && !self.is_here() {
             true => (self.silent_at() - self.now).clamp(0.0, BEAT),
@@ -256,12 +256,12 @@ impl Guest {
         }
     }
 
-    /// What is to be sent, oldest first.
+    /// Returns the messages to send, the oldest first.
     pub fn outgoing(&mut self) -> Vec<String> {
         std::mem::take(&mut self.out)
     }
 
-    /// Hears a message of the host.
+    /// Handles a message of the host.
     pub fn received(&mut self, text: &str) {
         if self.is_over() {
             return;
@@ -271,7 +271,7 @@ impl Guest {
             self.state = State::Strange;
             return;
         };
-        // What comes before the welcome belongs to nothing that is known here.
+        // A message before the welcome belongs to an earlier connection.
         let may_be_first = matches!(answer, Answer::Welcome { .. } | Answer::Bye { .. });
         if !self.welcome && !may_be_first {
             return;
@@ -300,7 +300,7 @@ impl Guest {
                     None => State::Choosing,
                 };
                 if device.is_none() {
-                    // What this device was is forgotten there, and whoever takes a place is told everything.
+                    // The host has forgotten this device, and sends all entries to devices that join.
                     self.key = None;
                     self.proposed = None;
                     if self.have > 0 {
@@ -323,7 +323,7 @@ impl Guest {
             Answer::Entries { entries } => self.take_in(entries),
             Answer::Taken(taken) => match taken.n <= self.have {
                 true => self.judge(taken.id, Verdict::Taken),
-                // The entry itself was lost on its way.
+                // The entry itself was lost.
                 false => self.say(&Request::Here { have: self.have }),
             },
             Answer::Refused { id, code } => self.refused(id, code),
@@ -345,7 +345,7 @@ impl Guest {
         }
     }
 
-    /// Takes a place: what the device is called, and whose it is; nobody's where it only looks on.
+    /// Takes a place with this name and the player's seat; `None` to watch only.
     pub fn join(&mut self, name: &str, seat: Option<Seat>) {
         if self.state == State::Choosing {
             self.say(&Request::Join {
@@ -360,8 +360,7 @@ impl Guest {
         self.say(&Request::Leave {});
     }
 
-    /// Proposes an entry; its `n` is the next one. It [waits](Guest::is_waiting) until there is a
-    /// [verdict](Guest::verdict).
+    /// Proposes the next entry. It is [pending](Guest::is_waiting) until there is a [verdict](Guest::verdict).
     ///
     /// # Errors
     /// Why nothing can be proposed now.
@@ -401,39 +400,39 @@ impl Guest {
         }
     }
 
-    /// Whether this device may ask for anything at all.
+    /// Whether this device may propose anything at all.
     pub fn may_act(&self) -> bool {
         let own = self.device.as_ref();
         own.is_some_and(|own| own.role != Role::Look)
     }
 
-    /// Whether a proposal waits for the host's word.
+    /// Whether a proposal is pending.
     pub fn is_waiting(&self) -> bool {
         self.proposed.is_some()
     }
 
-    /// For how many seconds a proposal has waited for the host's word, if one does.
+    /// The time for which a proposal has been pending, in seconds.
     pub fn waits_for(&self) -> Option<f64> {
         let proposed = self.proposed.as_ref()?;
         Some(self.now - proposed.since)
     }
 
-    /// What became of the last proposal, once.
+    /// Returns the result of the last proposal, once.
     pub fn verdict(&mut self) -> Option<Verdict> {
         self.verdict.take()
     }
 
-    /// The next entry that was told, once.
+    /// Returns the next received entry, once.
     pub fn next_entry(&mut self) -> Option<Value> {
         self.entries.pop_front()
     }
 
-    /// How many entries were told and not [taken](Guest::next_entry).
+    /// Number of entries that were received and not [taken](Guest::next_entry).
     pub fn behind(&self) -> usize {
         self.entries.len()
     }
 
-    /// How far it has come.
+    /// The stage that it has reached.
     pub fn state(&self) -> State {
         self.state
     }
@@ -443,17 +442,17 @@ impl Guest {
         self.connected
     }
 
-    /// Whether the table that is known is the host's: otherwise it is old.
+    /// Whether the known table is the host's; otherwise it is old.
     pub fn is_current(&self) -> bool {
         self.welcome && self.state == State::Seated
     }
 
-    /// Whether the host has said good-bye, or is not understood.
+    /// Whether the host has closed the connection for good, or is not understood.
     pub fn is_over(&self) -> bool {
         matches!(self.state, State::Dismissed(_) | State::Strange)
     }
 
-    /// Who plays what by which rules; `None` before it was told.
+    /// The header of the journal, once it was received.
     pub fn header(&self) -> Option<&Header> {
         self.header.as_ref()
     }
@@ -463,37 +462,37 @@ impl Guest {
         self.sealed
     }
 
-    /// Whether nobody else may join.
+    /// Whether further devices are kept from joining.
     pub fn is_closed(&self) -> bool {
         self.closed
     }
 
-    /// How often it has begun at the first entry: when this grows, the session that was followed is to be forgotten.
+    /// Number of times that it began at the first entry. When it grows, the followed session has to be discarded.
     pub fn beginnings(&self) -> u64 {
         self.beginnings
     }
 
-    /// Its own place.
+    /// Its own device.
     pub fn device(&self) -> Option<&Device> {
         self.device.as_ref()
     }
 
-    /// Everybody who has a place.
+    /// All devices with a place.
     pub fn devices(&self) -> &[Device] {
         &self.devices
     }
 
-    /// The right to come back to its place: to be kept as long as the page is.
+    /// The key to come back with, to be kept while the page is open.
     pub fn key(&self) -> Option<&Key> {
         self.key.as_ref()
     }
 
-    /// Whether the host's disk takes nothing.
+    /// Whether the host's disk fails.
     pub fn is_failing(&self) -> bool {
         self.failing
     }
 
-    /// Begins at the first entry where this is another session than before, or one that has fewer entries.
+    /// Begins at the first entry if this is another session than before, or one with fewer entries.
     fn meet(&mut self, header: Header, sealed: bool, count: u64) {
         let is_same = self.header.as_ref() == Some(&header) && count >= self.have;
         self.sealed = sealed;
@@ -508,7 +507,7 @@ impl Guest {
         }
     }
 
-    /// Forgets what was told of the session: it begins at the first entry.
+    /// Discards all entries and begins at the first one.
     fn forget(&mut self) {
         self.entries.clear();
         self.have = 0;
@@ -523,7 +522,7 @@ impl Guest {
                     self.have = n;
                     self.entries.push_back(entry);
                 }
-                // It was told before, or another one is missing: saying what is there brings the rest.
+                // It was received before, or another one is missing; the host then sends the rest.
                 Some(n) if n <= self.have => {}
                 Some(_) => {
                     self.say(&Request::Here { have: self.have });
@@ -541,15 +540,15 @@ impl Guest {
         let Some(proposed) = self.proposed.as_ref().filter(|p| p.id == id) else {
             return;
         };
-        // What came instead may still be on its way; the verdict is told with it.
+        // The missing entries may still follow; the verdict comes with them.
         if code == OLD && self.have < proposed.n {
             return self.say(&Request::Here { have: self.have });
         }
         self.judge(id, Verdict::Refused(code));
     }
 
-    /// Where the connection was given up for a proposal that the host had taken, the host may only have been slow: next
-    /// time it is waited for longer, so that a slow disk is no reason for one connection after the other.
+    /// If the connection was given up for a proposal that the host had recorded, the host may only have been slow. The
+    /// guest then waits longer the next time, so that a slow disk does not cause one connection after the other.
     fn learn_whether_slow(&mut self, taken: Option<u64>) {
         if std::mem::take(&mut self.hurried)
             && let Some(proposed) = &self.proposed
@@ -571,7 +570,7 @@ impl Guest {
         self.verdict = Some(verdict);
     }
 
-    /// Sends the proposal that waits, where it was not sent or has no answer for long.
+    /// Sends the pending proposal, if it was not sent or has had no answer for too long.
     fn send_again(&mut self) {
         if !self.welcome || self.state != State::Seated {
             return;

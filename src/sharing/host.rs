@@ -1,4 +1,4 @@
-//! What a host does with the messages of its guests: who may come in, who may do what, and who is told what.
+//! The host's part of the protocol: admission, roles, proposals, and the messages that each connection receives.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -6,39 +6,49 @@ use std::sync::Arc;
 use serde_json::{Map, Value};
 
 use super::device::tidy_name;
+use super::history::History;
 use super::{
-    Answer, BATCH, BadRequest, Device, Invitation, Kept, KeptDevice, Key, MOST_DEVICES, NOT_SAVED,
-    OLD, PROTOCOL, Reason, Request, Role, SharedTable, Taken,
+    Answer, BadRequest, CloseReason, Device, Invitation, Key, MOST_DEVICES, NOT_SAVED, OLD,
+    PROTOCOL, Request, Role, SavedDevice, SavedHosting, SharedTable, Taken,
 };
-use crate::dice::Die;
-use crate::seat::Seat;
-use crate::session::Moment;
+use courtyard_core::dice::Die;
+use courtyard_core::seat::Seat;
+use courtyard_session::Moment;
 
-/// A connection, by a number that is never used again.
+/// Number of bytes of earlier entries that a device may receive at once.
+const BURST: usize = 4 << 20;
+/// Number of bytes by which this allowance grows with each [tick](Host::tick).
+const PER_TICK: usize = 256 << 10;
+
+/// A connection, identified by a number that is never reused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct LinkId(pub u64);
 
-/// What is to be done with a connection.
+/// A message for a connection.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Out {
-    /// This message is to be sent.
+pub enum Outgoing {
+    /// Sends this message.
     Send(LinkId, Arc<str>),
-    /// It is to be closed, after what was sent before.
+    /// Closes the connection, after the messages before.
     Close(LinkId),
 }
 
-/// One end of a connection.
-#[derive(Debug)]
+/// The host's end of a connection.
+#[derive(Debug, Default)]
 struct Link {
-    /// Whether the invitation was shown.
+    /// Whether the guest has shown the invitation.
     is_welcome: bool,
-    /// Whose connection it is.
+    /// Number of the guest's device, once it has a place.
     device: Option<u64>,
+    /// Number of entries that the guest has or that were sent to it. The rest is sent as its allowance permits.
+    sent: u64,
+    /// An answer that refers to entries that were not sent yet; it follows them. A device has one proposal at a time.
+    held: Option<Arc<str>>,
 }
 
 /// A device that has a place.
 #[derive(Debug)]
-struct Known {
+struct Member {
     about: Device,
     key: Key,
     link: Option<LinkId>,
@@ -46,91 +56,107 @@ struct Known {
     taken: Option<Taken>,
     /// When its connection was lost, by a counter.
     lost: u64,
+    /// Number of bytes of earlier entries that it may receive now.
+    allowance: usize,
 }
 
-/// The host of a table. It holds neither the session nor a socket: both are handed in.
+/// The host of a table. It owns neither the session nor a socket; callers pass both in.
 #[derive(Debug)]
 pub struct Host {
+    /// The checksum of the journal's header.
+    journal: u32,
     invitation: Invitation,
     /// What a player's device may do from the start.
     role: Role,
+    /// The strictest role of the players' devices that have gone, since the host last let others join.
+    gone: Role,
     closed: bool,
     links: BTreeMap<LinkId, Link>,
-    devices: BTreeMap<u64, Known>,
+    devices: BTreeMap<u64, Member>,
     next_number: u64,
     losses: u64,
-    /// How many entries everybody was told of.
-    told: u64,
-    /// Whether everybody was told that the disk fails.
+    /// The entries that were announced to the guests.
+    history: History,
+    /// Whether the guests know that the disk fails.
     failing: bool,
 }
 
-/// What goes out, in order.
-type Outbox = Vec<Out>;
+/// Messages in the order of sending.
+type Outbox = Vec<Outgoing>;
 
 impl Host {
-    /// A host with this invitation; a player's device may do this at first.
+    /// A host with this invitation; `role` is what a player's device may do from the start.
     pub fn new(invitation: Invitation, role: Role, table: &dyn SharedTable) -> Host {
+        let header = serde_json::to_vec(table.header()).unwrap_or_default();
         Host {
+            journal: crc32fast::hash(&header),
             invitation,
             role,
+            gone: Role::Everything,
             closed: false,
             links: BTreeMap::new(),
             devices: BTreeMap::new(),
             next_number: 1,
             losses: 0,
-            told: table.count(),
+            history: History::of(table),
             failing: false,
         }
     }
 
-    /// The host that was kept, with its invitation and its devices; `None` if what was kept is of another version or
-    /// not sound.
-    pub fn resume(kept: &Kept, role: Role, table: &dyn SharedTable) -> Option<Host> {
-        if kept.protocol != PROTOCOL || kept.devices.len() > MOST_DEVICES {
+    /// The host that was saved, with its invitation and devices; `None` if the saved one is of another version or
+    /// session, or not sound.
+    pub fn resume(saved: &SavedHosting, role: Role, table: &dyn SharedTable) -> Option<Host> {
+        if saved.protocol != PROTOCOL || saved.devices.len() > MOST_DEVICES {
             return None;
         }
-        let (invitation, devices) = kept.parts()?;
+        let (invitation, devices) = saved.parts()?;
         let mut host = Host::new(invitation, role, table);
-        host.closed = kept.closed;
+        if saved.journal != host.journal {
+            return None;
+        }
+        host.closed = saved.closed;
+        host.gone = saved.gone;
         for (key, about) in devices {
             host.next_number = host.next_number.max(about.number.checked_add(1)?);
-            let known = Known {
+            let known = Member {
                 about,
                 key,
                 link: None,
                 taken: None,
                 lost: 0,
+                allowance: BURST,
             };
             host.devices.insert(known.about.number, known);
         }
         Some(host)
     }
 
-    /// What is to be kept for a host that is killed and comes back.
-    pub fn kept(&self, port: u16) -> Kept {
-        let devices = self.guests().map(|known| KeptDevice {
+    /// Returns the values to save for a host that is killed and comes back.
+    pub fn saved(&self, port: u16) -> SavedHosting {
+        let devices = self.guests().map(|known| SavedDevice {
             key: known.key.text(),
             number: known.about.number,
             name: known.about.name.clone(),
             seat: known.about.seat,
             role: known.about.role,
         });
-        Kept {
+        SavedHosting {
             protocol: PROTOCOL,
+            journal: self.journal,
             invitation: self.invitation.text(),
             closed: self.closed,
+            gone: self.gone,
             devices: devices.collect(),
             port,
         }
     }
 
-    /// The right to join.
+    /// The invitation.
     pub fn invitation(&self) -> &Invitation {
         &self.invitation
     }
 
-    /// Whether nobody else may join.
+    /// Whether further devices are saved from joining.
     pub fn is_closed(&self) -> bool {
         self.closed
     }
@@ -145,45 +171,51 @@ impl Host {
         self.links.get(&link).is_some_and(|link| link.is_welcome)
     }
 
-    /// Takes in a connection; nothing is told before it has shown the invitation.
-    pub fn connected(&mut self, link: LinkId) {
-        let new = Link {
-            is_welcome: false,
-            device: None,
-        };
-        self.links.insert(link, new);
+    /// Whether a connection belongs to a device that has a place.
+    pub fn has_device(&self, link: LinkId) -> bool {
+        self.links
+            .get(&link)
+            .is_some_and(|link| link.device.is_some())
     }
 
-    /// Takes in the connection of the host's own window, which needs no invitation and may do everything. It is told to
-    /// nobody and not kept.
-    pub fn connected_here(&mut self, link: LinkId, table: &dyn SharedTable) -> Outbox {
+    /// Adds a connection. The host sends it nothing before it has shown the invitation.
+    pub fn connected(&mut self, link: LinkId) {
+        self.links.insert(link, Link::default());
+    }
+
+    /// Adds the connection of the host's own window, which needs no invitation and may do everything. It is neither
+    /// listed nor saved.
+    pub fn connected_locally(&mut self, link: LinkId, table: &dyn SharedTable) -> Outbox {
         let mut out = Outbox::new();
-        let before = self.devices.remove(&Device::HERE.number);
+        let before = self.devices.remove(&Device::LOCAL.number);
         let taken = before.and_then(|known| known.taken);
-        let known = Known {
-            about: Device::HERE,
+        let known = Member {
+            about: Device::LOCAL,
             key: Key::random(),
             link: Some(link),
             taken,
             lost: 0,
+            allowance: usize::MAX,
         };
-        self.devices.insert(Device::HERE.number, known);
+        self.devices.insert(Device::LOCAL.number, known);
         let new = Link {
             is_welcome: true,
-            device: Some(Device::HERE.number),
+            device: Some(Device::LOCAL.number),
+            sent: self.history.count(),
+            held: None,
         };
         self.links.insert(link, new);
-        self.welcome(link, Some((Device::HERE, taken)), table, &mut out);
+        self.welcome(link, Some((Device::LOCAL, taken)), table, &mut out);
         out
     }
 
-    /// The devices with a place that are not the host's own window.
-    fn guests(&self) -> impl Iterator<Item = &Known> {
+    /// The devices with a place, except the host's own window.
+    fn guests(&self) -> impl Iterator<Item = &Member> {
         let guests = self.devices.values();
-        guests.filter(|known| known.about.number != Device::HERE.number)
+        guests.filter(|known| known.about.number != Device::LOCAL.number)
     }
 
-    /// The connection is gone: its device keeps its place.
+    /// Removes a connection that was lost; its device keeps its place.
     pub fn lost(&mut self, link: LinkId) -> Outbox {
         let mut out = Outbox::new();
         let gone = self.links.remove(&link).and_then(|link| link.device);
@@ -197,8 +229,7 @@ impl Host {
         out
     }
 
-    /// Hears a message of a guest. A step that it asks for and that is allowed is recorded as of this moment; `die`
-    /// throws a die.
+    /// Handles a message of a guest. An allowed step is recorded with this moment; `die` throws a die.
     pub fn received(
         &mut self,
         link: LinkId,
@@ -215,11 +246,11 @@ impl Host {
         let request = match Request::parse(text) {
             Ok(request) => request,
             Err(BadRequest::Version) => {
-                self.dismiss(link, Reason::Version, &mut out);
+                self.dismiss(link, CloseReason::Version, &mut out);
                 return out;
             }
             Err(BadRequest::Long | BadRequest::Deep | BadRequest::Shape(_)) => {
-                self.dismiss(link, Reason::Unclear, &mut out);
+                self.dismiss(link, CloseReason::Unclear, &mut out);
                 return out;
             }
         };
@@ -234,17 +265,16 @@ impl Host {
                 _,
             ) => match self.invitation.is(&invitation) {
                 true => self.greet(link, key.as_deref(), have, table, &mut out),
-                false => self.dismiss(link, Reason::Invitation, &mut out),
+                false => self.dismiss(link, CloseReason::Invitation, &mut out),
             },
-            (_, _) if !is_welcome => self.dismiss(link, Reason::Invitation, &mut out),
+            (_, _) if !is_welcome => self.dismiss(link, CloseReason::Invitation, &mut out),
             (Request::Join { name, seat }, None) => self.join(link, &name, seat, table, &mut out),
-            // A place is taken once; the message may come twice, or its answer have been lost.
-            (Request::Join { .. }, Some(number)) => self.tell_place(link, number, table, &mut out),
+            // The message may come twice, or its answer may have been lost.
+            (Request::Join { .. }, Some(number)) => self.tell_place(link, number, &mut out),
             (Request::Here { have }, device) => {
-                if device.is_some() && have < self.told {
-                    self.catch_up(link, have, table, &mut out);
-                }
-                let count = if device.is_some() { self.told } else { 0 };
+                self.rewind(link, have);
+                self.send_entries(link, &mut out);
+                let count = device.map_or(0, |_| self.history.count());
                 send(&mut out, link, &Answer::Here { count });
             }
             (Request::Propose { id, entry }, Some(number)) => {
@@ -252,17 +282,16 @@ impl Host {
             }
             (Request::Propose { id, .. }, None) => refuse(&mut out, link, id, "not-joined"),
             (Request::Leave {}, Some(number)) => {
-                self.devices.remove(&number);
-                self.dismiss(link, Reason::Left, &mut out);
+                self.remove(number);
+                self.dismiss(link, CloseReason::Left, &mut out);
                 self.tell_devices(&mut out);
             }
-            (Request::Leave {}, None) => self.dismiss(link, Reason::Left, &mut out),
+            (Request::Leave {}, None) => self.dismiss(link, CloseReason::Left, &mut out),
         }
         out
     }
 
-    /// Tells everybody what is new: entries that the host has recorded or that only now are safe, and whether the disk
-    /// fails.
+    /// Sends the guests all news: entries that are now recorded and safe, and whether the disk fails.
     pub fn follow(&mut self, table: &dyn SharedTable) -> Outbox {
         let mut out = Outbox::new();
         self.tell_entries(table, &mut out);
@@ -274,7 +303,22 @@ impl Host {
         out
     }
 
-    /// Gives a device another role; nothing if there is no such device.
+    /// Called twice a second: does what [`follow`](Host::follow) does, and sends earlier entries as far as the growing
+    /// allowances permit.
+    pub fn tick(&mut self, table: &dyn SharedTable) -> Outbox {
+        let mut out = self.follow(table);
+        for known in self.devices.values_mut() {
+            let grown = known.allowance.saturating_add(PER_TICK).min(BURST);
+            known.allowance = known.allowance.max(grown);
+        }
+        let links: Vec<LinkId> = self.links.keys().copied().collect();
+        for link in links {
+            self.send_entries(link, &mut out);
+        }
+        out
+    }
+
+    /// Gives a device another role; does nothing if there is no such device.
     pub fn set_role(&mut self, number: u64, role: Role) -> Outbox {
         let mut out = Outbox::new();
         if let Some(known) = self.devices.get_mut(&number) {
@@ -284,29 +328,33 @@ impl Host {
         out
     }
 
-    /// Sends a device away: it has no place any more.
+    /// Sends a device away; it loses its place.
     pub fn send_away(&mut self, number: u64) -> Outbox {
         let mut out = Outbox::new();
-        if let Some(known) = self.devices.remove(&number) {
+        if let Some(known) = self.remove(number) {
             if let Some(link) = known.link {
-                self.dismiss(link, Reason::SentAway, &mut out);
+                self.dismiss(link, CloseReason::SentAway, &mut out);
             }
             self.tell_devices(&mut out);
         }
         out
     }
 
-    /// Lets nobody else join, or lets them again. Devices that have a place come back all the same.
+    /// Keeps further devices from joining, or allows it again. Devices with a place can always come back. Allowing it
+    /// also restores the usual role for those who join, whatever the role of devices that have gone.
     pub fn close(&mut self, closed: bool) {
         self.closed = closed;
+        if !closed {
+            self.gone = Role::Everything;
+        }
     }
 
-    /// Ends it: everybody is told.
+    /// Ends the hosting; all guests are informed.
     pub fn end(&mut self) -> Outbox {
         let mut out = Outbox::new();
         let links: Vec<LinkId> = self.links.keys().copied().collect();
         for link in links {
-            self.dismiss(link, Reason::Over, &mut out);
+            self.dismiss(link, CloseReason::Over, &mut out);
         }
         out
     }
@@ -322,7 +370,7 @@ impl Host {
     ) {
         let own = self.links.get(&link).and_then(|link| link.device);
         let known = self.devices.values_mut().find(|known| match own {
-            // It has come in already, and its message came twice.
+            // It has joined already, and its message came twice.
             Some(own) => known.about.number == own,
             None => key.is_some_and(|key| known.key.is(key)),
         });
@@ -338,15 +386,20 @@ impl Host {
         known.about.here = true;
         let device = Some((known.about.clone(), known.taken));
         if let Some(before) = before {
-            self.dismiss(before, Reason::Elsewhere, out);
+            self.dismiss(before, CloseReason::Elsewhere, out);
         }
-        if let Some(link) = self.links.get_mut(&link) {
+        if own.is_some() {
+            self.rewind(link, have);
+        } else if let Some(link) = self.links.get_mut(&link) {
             link.is_welcome = true;
             link.device = Some(number);
+            link.sent = have.min(self.history.count());
         }
         self.welcome(link, device, table, out);
-        self.catch_up(link, have.min(self.told), table, out);
-        self.tell_devices(out);
+        self.send_entries(link, out);
+        if own.is_none() {
+            self.tell_devices(out);
+        }
     }
 
     fn welcome(
@@ -362,7 +415,7 @@ impl Host {
             version: env!("CARGO_PKG_VERSION").to_owned(),
             header: table.header().clone(),
             sealed: table.is_sealed(),
-            count: self.told,
+            count: self.history.count(),
             device,
             taken,
             closed: self.closed,
@@ -382,12 +435,12 @@ impl Host {
         out: &mut Outbox,
     ) {
         if self.closed {
-            return self.dismiss(link, Reason::Closed, out);
+            return self.dismiss(link, CloseReason::Closed, out);
         }
         let players = &table.header().players;
         let seat = seat.filter(|seat| players.get(*seat).is_some());
         if !self.has_place() {
-            return self.dismiss(link, Reason::Full, out);
+            return self.dismiss(link, CloseReason::Full, out);
         }
         let number = self.next_number;
         self.next_number += 1;
@@ -400,51 +453,70 @@ impl Host {
             },
             seat,
             role: match seat {
-                Some(_) => self.role,
+                Some(_) => self.role_of_newcomers(),
                 None => Role::Look,
             },
             here: true,
         };
-        let known = Known {
+        let known = Member {
             about,
             key: Key::random(),
             link: Some(link),
             taken: None,
             lost: 0,
+            allowance: BURST,
         };
         self.devices.insert(number, known);
         if let Some(link) = self.links.get_mut(&link) {
             link.device = Some(number);
         }
-        self.tell_place(link, number, table, out);
+        self.tell_place(link, number, out);
         self.tell_devices(out);
     }
 
-    /// Tells a device which place it has, and all that was done.
-    fn tell_place(&self, link: LinkId, number: u64, table: &dyn SharedTable, out: &mut Outbox) {
+    /// Tells a device its place, and sends all entries.
+    fn tell_place(&mut self, link: LinkId, number: u64, out: &mut Outbox) {
         if let Some(known) = self.devices.get(&number) {
             let joined = Answer::Joined {
                 key: known.key.text(),
                 device: known.about.clone(),
             };
             send(out, link, &joined);
-            self.catch_up(link, 0, table, out);
+            self.rewind(link, 0);
+            self.send_entries(link, out);
         }
     }
 
-    /// Whether one more device has a place; whoever has been away for longest makes room.
+    /// The role for players' devices that join now: no more than any player's device has, or had when it went. So a
+    /// device that the host has restricted gains nothing by joining again.
+    fn role_of_newcomers(&self) -> Role {
+        let players = self.guests().filter(|known| known.about.seat.is_some());
+        let present = players.map(|known| known.about.role);
+        present.fold(self.role.max(self.gone), Role::max)
+    }
+
+    /// Removes a device and frees its place.
+    fn remove(&mut self, number: u64) -> Option<Member> {
+        let known = self.devices.remove(&number)?;
+        if known.about.seat.is_some() {
+            self.gone = self.gone.max(known.about.role);
+        }
+        Some(known)
+    }
+
+    /// Whether there is a place for one more device; the device that was away for longest is removed for it.
     fn has_place(&mut self) -> bool {
         if self.guests().count() < MOST_DEVICES {
             return true;
         }
         let away = self.guests().filter(|d| d.link.is_none());
         let longest = away.min_by_key(|d| d.lost).map(|d| d.about.number);
-        longest.is_some_and(|number| self.devices.remove(&number).is_some())
+        longest.is_some_and(|number| self.remove(number).is_some())
     }
 
     #[expect(
         clippy::too_many_arguments,
-        reason = "what is handed in is kept nowhere"
+        reason = "what is handed in is saved nowhere"
     )]
     fn propose(
         &mut self,
@@ -461,14 +533,13 @@ impl Host {
             return;
         };
         match known.taken {
-            // It is recorded and not safe yet: whoever asked goes on waiting.
-            Some(taken) if taken.id == id && taken.n > self.told => return,
-            // It was lost on its way that it was taken.
+            // It is recorded but not safe yet; its answer follows.
+            Some(taken) if taken.id == id && taken.n > self.history.count() => return,
+            // The answer was lost.
             Some(taken) if taken.id == id => {
-                self.catch_up(link, taken.n - 1, table, out);
-                return send(out, link, &Answer::Taken(taken));
+                return self.send_after_entries(link, &Answer::Taken(taken), out);
             }
-            // It came late, and its device knows more by now.
+            // It is late, and its device has an answer to a later one.
             Some(taken) if taken.id > id => return,
             Some(_) | None => {}
         }
@@ -485,8 +556,8 @@ impl Host {
         }
         let next = table.count() + 1;
         if n != next {
-            self.catch_up(link, n - 1, table, out);
-            return refuse(out, link, id, if n < next { OLD } else { "ahead" });
+            let code = if n < next { OLD } else { "ahead" }.to_owned();
+            return self.send_after_entries(link, &Answer::Refused { id, code }, out);
         }
         if let Err(denied) = table.record(entry, by, at, die) {
             return refuse(out, link, id, denied.code());
@@ -498,31 +569,65 @@ impl Host {
         out.extend(self.follow(table));
     }
 
-    /// Sends the entries after the first so many.
-    fn catch_up(&self, link: LinkId, have: u64, table: &dyn SharedTable, out: &mut Outbox) {
-        for entries in batches(table, have, self.told) {
-            out.push(Out::Send(link, entries));
+    /// Notes that a guest with a place asks for the entries after the first `have`, even if they were sent before.
+    fn rewind(&mut self, link: LinkId, have: u64) {
+        if let Some(link) = self.links.get_mut(&link) {
+            link.sent = link.sent.min(have);
         }
     }
 
-    /// Tells everybody at the table the entries that they have not been told, and whoever asked for one that it is taken.
-    fn tell_entries(&mut self, table: &dyn SharedTable, out: &mut Outbox) {
-        let count = table.count();
-        if count <= self.told {
+    /// Sends a guest with a place the next entries that it lacks, as far as its allowance permits, and then the answer
+    /// that was held for them.
+    fn send_entries(&mut self, id: LinkId, out: &mut Outbox) {
+        let Some(link) = self.links.get_mut(&id) else {
             return;
+        };
+        let number = link.device;
+        let Some(known) = number.and_then(|number| self.devices.get_mut(&number)) else {
+            return;
+        };
+        while known.allowance > 0
+            && let Some((batch, last)) = self.history.after(link.sent)
+        {
+            known.allowance = known.allowance.saturating_sub(batch.len());
+            link.sent = last;
+            out.push(Outgoing::Send(id, batch));
         }
-        let news = batches(table, self.told, count);
-        for (id, _) in self.links.iter().filter(|(_, l)| l.device.is_some()) {
-            out.extend(news.iter().map(|news| Out::Send(*id, Arc::clone(news))));
+        if link.sent == self.history.count() {
+            out.extend(link.held.take().map(|held| Outgoing::Send(id, held)));
         }
-        for known in self.devices.values() {
-            if let (Some(link), Some(taken)) = (known.link, known.taken)
-                && (self.told + 1..=count).contains(&taken.n)
-            {
-                send(out, link, &Answer::Taken(taken));
+    }
+
+    /// Sends an answer that refers to announced entries, after those entries.
+    fn send_after_entries(&mut self, id: LinkId, answer: &Answer, out: &mut Outbox) {
+        if let Some(link) = self.links.get_mut(&id) {
+            link.held = Some(answer.text().into());
+            self.send_entries(id, out);
+        }
+    }
+
+    /// Announces new entries to all guests that have the earlier ones, and tells each proposer that its proposal was
+    /// accepted.
+    fn tell_entries(&mut self, table: &dyn SharedTable, out: &mut Outbox) {
+        let before = self.history.count();
+        self.history.extend(table);
+        let mut count = before;
+        while let Some((batch, last)) = self.history.after(count) {
+            for (id, link) in &mut self.links {
+                if link.device.is_some() && link.sent == count {
+                    link.sent = last;
+                    out.push(Outgoing::Send(*id, Arc::clone(&batch)));
+                }
             }
+            count = last;
         }
-        self.told = count;
+        let accepted = self.devices.values().filter_map(|known| {
+            let taken = known.taken.filter(|taken| taken.n > before)?;
+            (taken.n <= count).then_some((known.link?, taken))
+        });
+        for (link, taken) in accepted.collect::<Vec<_>>() {
+            self.send_after_entries(link, &Answer::Taken(taken), out);
+        }
     }
 
     fn tell_devices(&self, out: &mut Outbox) {
@@ -530,19 +635,19 @@ impl Host {
         self.tell_all(&Answer::Devices { devices }, out);
     }
 
-    /// Tells everybody who has a place.
+    /// Sends an answer to all devices with a place.
     fn tell_all(&self, answer: &Answer, out: &mut Outbox) {
         let text: Arc<str> = answer.text().into();
         let seated = self.links.iter().filter(|(_, l)| l.device.is_some());
-        out.extend(seated.map(|(id, _)| Out::Send(*id, Arc::clone(&text))));
+        out.extend(seated.map(|(id, _)| Outgoing::Send(*id, Arc::clone(&text))));
     }
 
-    /// Says good-bye to a connection.
-    fn dismiss(&mut self, link: LinkId, reason: Reason, out: &mut Outbox) {
+    /// Sends the last message to a connection and closes it.
+    fn dismiss(&mut self, link: LinkId, reason: CloseReason, out: &mut Outbox) {
         send(out, link, &Answer::Bye { reason });
-        out.push(Out::Close(link));
+        out.push(Outgoing::Close(link));
         let gone = self.links.remove(&link).and_then(|link| link.device);
-        let is_its = |known: &&mut Known| known.link == Some(link);
+        let is_its = |known: &&mut Member| known.link == Some(link);
         if let Some(known) = gone
             .and_then(|number| self.devices.get_mut(&number))
             .filter(is_its)
@@ -556,29 +661,10 @@ impl Host {
 }
 
 fn send(out: &mut Outbox, link: LinkId, answer: &Answer) {
-    out.push(Out::Send(link, answer.text().into()));
+    out.push(Outgoing::Send(link, answer.text().into()));
 }
 
 fn refuse(out: &mut Outbox, link: LinkId, id: u64, code: &str) {
     let code = code.to_owned();
     send(out, link, &Answer::Refused { id, code });
-}
-
-/// The entries after the first so many up to this one, in messages of bounded length.
-fn batches(table: &dyn SharedTable, have: u64, up_to: u64) -> Vec<Arc<str>> {
-    let mut all = Vec::new();
-    let (mut entries, mut size) = (Vec::new(), 0);
-    for entry in (have + 1..=up_to).map_while(|n| table.entry(n)) {
-        size += entry.to_string().len();
-        entries.push(entry);
-        if size >= BATCH {
-            let entries = std::mem::take(&mut entries);
-            all.push(Answer::Entries { entries }.text().into());
-            size = 0;
-        }
-    }
-    if !entries.is_empty() {
-        all.push(Answer::Entries { entries }.text().into());
-    }
-    all
 }

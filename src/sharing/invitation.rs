@@ -1,4 +1,4 @@
-//! The right to join, and the right to come back: 128 random bits each.
+//! The right to join and the right to come back: 128 random bits each.
 
 use std::fmt;
 
@@ -6,7 +6,7 @@ use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use subtle::ConstantTimeEq;
 
-/// 128 bits that nobody guesses. Their text form is base64url, 22 characters.
+/// 128 random bits. Their text form is base64url, 22 characters.
 #[derive(Clone)]
 struct Secret([u8; 16]);
 
@@ -24,7 +24,7 @@ impl Secret {
         URL_SAFE_NO_PAD.encode(self.0)
     }
 
-    /// Whether both are the same; how long that takes says nothing of where they differ.
+    /// Compares both in constant time.
     fn is(&self, other: &Secret) -> bool {
         self.0.ct_eq(&other.0).into()
     }
@@ -37,12 +37,12 @@ macro_rules! secret {
         pub struct $name(Secret);
 
         impl $name {
-            /// A new one, by chance.
+            /// A new random one.
             pub fn random() -> $name {
                 $name(Secret::random())
             }
 
-            /// The one that this text is, if it is one.
+            /// Parses the text form.
             pub fn parse(text: &str) -> Option<$name> {
                 Secret::parse(text).map($name)
             }
@@ -52,14 +52,14 @@ macro_rules! secret {
                 self.0.text()
             }
 
-            /// Whether this text is the same one. How long that takes says nothing of where they differ.
+            /// Compares it with a text form in constant time.
             pub fn is(&self, text: &str) -> bool {
                 Secret::parse(text).is_some_and(|other| self.0.is(&other))
             }
         }
 
         impl fmt::Debug for $name {
-            /// What is secret stands in no log.
+            /// Hides the secret from logs.
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 f.write_str(concat!(stringify!($name), "(…)"))
             }
@@ -68,8 +68,8 @@ macro_rules! secret {
 }
 
 secret! {
-    /// The right to join a table, new for each hosting. In the address of the page it stands in the fragment, which no
-    /// browser sends to anybody.
+    /// The right to join a table, new for each hosting. It is in the fragment of the page's URL, which browsers send to
+    /// nobody.
     Invitation
 }
 
@@ -78,16 +78,16 @@ secret! {
     Key
 }
 
-/// What stands before the invitation in the fragment of an address.
+/// The prefix of the invitation in the fragment of a URL.
 const FRAGMENT: &str = "join=";
 
 impl Invitation {
-    /// The fragment of the address that invites, without its `#`.
+    /// The fragment of the URL that invites, without its `#`.
     pub fn fragment(&self) -> String {
         format!("{FRAGMENT}{}", self.text())
     }
 
-    /// The invitation in the fragment of an address, with or without its `#`.
+    /// The invitation in the fragment of a URL, with or without its `#`.
     pub fn in_fragment(fragment: &str) -> Option<Invitation> {
         let fragment = fragment.strip_prefix('#').unwrap_or(fragment);
         Invitation::parse(fragment.strip_prefix(FRAGMENT)?)

@@ -1,4 +1,4 @@
-//! What guests and hosts say to each other: JSON, one object a message.
+//! The messages between guests and hosts: one JSON object each.
 
 use std::fmt;
 
@@ -7,15 +7,15 @@ use serde_json::{Map, Value};
 use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::{DEEPEST_REQUEST, Device, LONGEST_ANSWER, LONGEST_REQUEST, PROTOCOL};
-use crate::seat::Seat;
-use crate::session::Header;
+use courtyard_core::seat::Seat;
+use courtyard_session::Header;
 
-/// What a guest says.
+/// A message of a guest.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, VariantNames)]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Request {
-    /// The first message: the right to be here.
+    /// The first message.
     Hello {
         /// The protocol's version.
         protocol: u64,
@@ -24,33 +24,33 @@ pub enum Request {
         /// The key of a device that comes back.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         key: Option<String>,
-        /// How many entries it has already.
+        /// Number of entries that the guest has.
         have: u64,
     },
     /// Takes a place.
     Join {
-        /// What the device is called.
+        /// The device's name.
         name: String,
-        /// Whose it is; nobody's where it only looks on.
+        /// The seat of its player; `None` if it only watches.
         seat: Option<Seat>,
     },
-    /// Asks for a step.
+    /// Proposes a step.
     Propose {
-        /// The proposal's number on this device, each larger than the last.
+        /// The proposal's number on this device; each is larger than the last.
         id: u64,
-        /// The entry that it would be, as journals have it: its `n`, and one of `do`, `undo` and `redo`.
+        /// The entry, as in a journal: its `n`, and one of `do`, `undo` and `redo`.
         entry: Map<String, Value>,
     },
-    /// That the guest is there, and how many entries it has.
+    /// A sign of life, and the request for entries that are missing.
     Here {
-        /// So many.
+        /// Number of entries that the guest has.
         have: u64,
     },
     /// Gives the place up.
     Leave {},
 }
 
-/// What a host says.
+/// A message of a host.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, VariantNames)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
@@ -62,59 +62,59 @@ pub enum Answer {
         protocol: u64,
         /// The version of the host's program.
         version: String,
-        /// Who plays what by which rules.
+        /// The header of the journal.
         header: Header,
         /// Whether the journal's lines have checksums.
         sealed: bool,
-        /// How many entries the host tells of.
+        /// Number of entries that the host has announced.
         count: u64,
         /// The place of a device that has come back.
         device: Option<Device>,
         /// The last proposal of this device that became an entry.
         taken: Option<Taken>,
-        /// Whether nobody else may join.
+        /// Whether further devices are kept from joining.
         closed: bool,
     },
     /// The device has its place.
     Joined {
-        /// With which it comes back.
+        /// The key with which it comes back.
         key: String,
         /// The place.
         device: Device,
     },
     /// Entries, in order.
     Entries {
-        /// As the journal has them.
+        /// The entries, as in a journal.
         entries: Vec<Value>,
     },
-    /// The proposal is an entry, which was told before.
+    /// The proposal became an entry, which was sent before.
     Taken(Taken),
-    /// The proposal is none.
+    /// The proposal was refused.
     Refused {
-        /// The proposal.
+        /// The proposal's number.
         id: u64,
-        /// Why, as a stable code.
+        /// The stable code of the reason.
         code: String,
     },
-    /// Everybody who is at the table, and the place of the one that is told.
+    /// All devices with a place.
     Devices {
         /// The devices.
         devices: Vec<Device>,
     },
-    /// Whether the host's disk takes what is recorded; while it does not, nothing is.
+    /// Whether the host's disk fails. While it does, nothing is recorded.
     Trouble {
-        /// Whether it does not.
+        /// Whether it fails.
         failing: bool,
     },
-    /// That the host is there, and how many entries it has told.
+    /// A sign of life.
     Here {
-        /// So many.
+        /// Number of entries that the host has announced.
         count: u64,
     },
     /// The last message.
     Bye {
-        /// Why.
-        reason: Reason,
+        /// The reason.
+        reason: CloseReason,
     },
 }
 
@@ -127,7 +127,7 @@ pub struct Taken {
     pub n: u64,
 }
 
-/// Why a host says good-bye.
+/// Why a host closes a connection.
 #[derive(
     Debug,
     Clone,
@@ -143,37 +143,37 @@ pub struct Taken {
 )]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
-pub enum Reason {
+pub enum CloseReason {
     /// The invitation is not the one of this hosting.
     Invitation,
     /// The other end speaks another version of the protocol.
     Version,
     /// The message could not be understood.
     Unclear,
-    /// There are as many devices as may be.
+    /// The maximum number of devices is reached.
     Full,
-    /// Nobody else may join.
+    /// The host keeps further devices from joining.
     Closed,
     /// The host has sent the device away.
     SentAway,
-    /// The same device has come in again.
+    /// The same device has connected again.
     Elsewhere,
     /// The device has given its place up.
     Left,
-    /// The host has ended it.
+    /// The hosting has ended.
     Over,
 }
 
-/// Why a message is none.
+/// Why a message could not be parsed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum BadRequest {
     /// It is too long.
     Long,
-    /// Its objects and lists lie too deep in each other.
+    /// Its objects and lists are nested too deeply.
     Deep,
     /// It is of another version of the protocol.
     Version,
-    /// It is not JSON, or of another shape; the reader's complaint follows.
+    /// It is not JSON or has another shape; with the parser's message.
     Shape(String),
 }
 
@@ -188,7 +188,7 @@ impl fmt::Display for BadRequest {
     }
 }
 
-/// What every version says first.
+/// The part of `hello` that all versions have.
 #[derive(Deserialize)]
 struct AnyHello {
     #[serde(rename = "type")]
@@ -197,10 +197,10 @@ struct AnyHello {
 }
 
 impl Request {
-    /// Reads a message of a guest.
+    /// Parses a message of a guest.
     ///
     /// # Errors
-    /// When it is too long, too deep, or no message of this version.
+    /// If it is too long, too deep, or not a message of this version.
     pub fn parse(text: &str) -> Result<Request, BadRequest> {
         if text.len() > LONGEST_REQUEST {
             return Err(BadRequest::Long);
@@ -231,10 +231,10 @@ impl Request {
 }
 
 impl Answer {
-    /// Reads a message of a host.
+    /// Parses a message of a host.
     ///
     /// # Errors
-    /// The reader's complaint where it is none of this version.
+    /// The parser's message if it is not one of this version.
     pub fn parse(text: &str) -> Result<Answer, String> {
         if text.len() > LONGEST_ANSWER {
             return Err(format!("an answer has no more than {LONGEST_ANSWER} bytes"));
@@ -249,11 +249,11 @@ impl Answer {
 }
 
 fn to_text(message: &impl Serialize) -> String {
-    // Every key is a text, and there is no number that JSON does not have.
+    // All keys are strings, and all numbers exist in JSON.
     serde_json::to_string(message).unwrap_or_default()
 }
 
-/// How deep objects and lists lie in each other, as far as this is JSON.
+/// Depth of objects and lists, if the text is JSON.
 fn depth(text: &str) -> usize {
     let (mut deepest, mut now) = (0_usize, 0_usize);
     let (mut in_text, mut escaped) = (false, false);

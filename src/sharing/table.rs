@@ -1,31 +1,31 @@
-//! The session that is shared, of whatever game.
+//! The shared session, whatever its game.
 
 use std::any::Any;
 
 use serde_json::{Map, Value};
 
 use super::{NOT_YOURS, Role};
-use crate::dice::Die;
-use crate::games::{Game, Refusal};
-use crate::library::{OpenSession, RecordError};
-use crate::seat::Seat;
-use crate::session::{Entry, Header, Moment, Session, Step};
+use courtyard_core::dice::Die;
+use courtyard_core::game::{Game, Refusal};
+use courtyard_core::seat::Seat;
+use courtyard_library::{OpenSession, RecordError};
+use courtyard_session::{Entry, Header, Moment, Session, Step};
 
-/// Why a proposal is no entry.
+/// Why a proposal was not recorded.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Denied {
-    /// It is no entry of this game.
+    /// It is not an entry of this game.
     BadEntry,
-    /// It is not this device's to do.
+    /// The device's role does not allow it.
     NotYours,
-    /// It cannot be written.
+    /// It cannot be written to a journal.
     Unwritable,
-    /// The rules forbid it: the game's code, or that of the step.
+    /// The rules forbid it; the code of the game or of the step.
     Rules(&'static str),
 }
 
 impl Denied {
-    /// The stable code.
+    /// Its stable code.
     pub fn code(self) -> &'static str {
         match self {
             Denied::BadEntry => "bad-entry",
@@ -36,24 +36,24 @@ impl Denied {
     }
 }
 
-/// An open session of any game, as a host shares it.
+/// An open session of any game, as the host uses it.
 pub trait SharedTable: 'static {
-    /// Who plays what by which rules.
+    /// The header of the journal.
     fn header(&self) -> &Header;
 
     /// Whether the journal's lines have checksums.
     fn is_sealed(&self) -> bool;
 
-    /// How many entries may be told: those that are recorded and safe.
+    /// Number of entries that are recorded and safe, and may be sent to guests.
     fn count(&self) -> u64;
 
-    /// The entry of this number, as the journal has it.
-    fn entry(&self, n: u64) -> Option<Value>;
+    /// The entry of this number, from 1, as JSON text.
+    fn entry(&self, n: u64) -> Option<String>;
 
-    /// Records the step of an entry, if this role at this seat may do it; dice that the app threw are thrown anew.
+    /// Records the step of an entry, if this role at this seat allows it. Virtual dice are thrown anew.
     ///
     /// # Errors
-    /// Why nothing was done.
+    /// Why nothing was recorded.
     fn record(
         &mut self,
         entry: &Map<String, Value>,
@@ -62,17 +62,17 @@ pub trait SharedTable: 'static {
         die: &mut dyn FnMut() -> Die,
     ) -> Result<(), Denied>;
 
-    /// Whether something is recorded that is not safe.
+    /// Whether a recorded entry is not safe yet.
     fn is_failing(&self) -> bool;
 
-    /// Tries to make safe what is not.
+    /// Tries to save the entries that are not safe yet.
     fn save(&mut self);
 
-    /// Itself, for whoever knows of which game it is.
+    /// Converts into the concrete type, for callers that know the game.
     fn into_any(self: Box<Self>) -> Box<dyn Any>;
 }
 
-/// A session of a game that is known only at run time.
+/// A session whose game is known only at run time.
 pub type AnyTable = Box<dyn SharedTable + Send>;
 
 impl SharedTable for AnyTable {
@@ -88,7 +88,7 @@ impl SharedTable for AnyTable {
         (**self).count()
     }
 
-    fn entry(&self, n: u64) -> Option<Value> {
+    fn entry(&self, n: u64) -> Option<String> {
         (**self).entry(n)
     }
 
@@ -129,7 +129,7 @@ impl<G: Game> SharedTable for OpenSession<G> {
         entries.saturating_sub(self.unsaved()) as u64
     }
 
-    fn entry(&self, n: u64) -> Option<Value> {
+    fn entry(&self, n: u64) -> Option<String> {
         entry(self.session(), n)
     }
 
@@ -161,7 +161,7 @@ impl<G: Game> SharedTable for OpenSession<G> {
     }
 }
 
-/// A session in memory: what is recorded is safe at once.
+/// A session in memory, whose entries are safe at once.
 impl<G: Game> SharedTable for Session<G> {
     fn header(&self) -> &Header {
         self.header()
@@ -175,7 +175,7 @@ impl<G: Game> SharedTable for Session<G> {
         self.entries().len() as u64
     }
 
-    fn entry(&self, n: u64) -> Option<Value> {
+    fn entry(&self, n: u64) -> Option<String> {
         entry(self, n)
     }
 
@@ -204,12 +204,12 @@ impl<G: Game> SharedTable for Session<G> {
     }
 }
 
-fn entry<G: Game>(session: &Session<G>, n: u64) -> Option<Value> {
+fn entry<G: Game>(session: &Session<G>, n: u64) -> Option<String> {
     let index = usize::try_from(n).ok()?.checked_sub(1)?;
-    serde_json::to_value(session.entries().get(index)?).ok()
+    serde_json::to_string(session.entries().get(index)?).ok()
 }
 
-/// The step that an entry asks for, as far as this role at this seat may ask.
+/// The step of an entry, if this role at this seat allows it.
 fn step<G: Game>(
     session: &Session<G>,
     entry: &Map<String, Value>,
@@ -232,24 +232,27 @@ fn step<G: Game>(
     Ok(step)
 }
 
-/// Whether a step is this seat's: its player's own, or everybody's. What is taken back or put back has to be so as well.
+/// Whether a step is this seat's own, or everybody's. All actions that an undo or redo concerns have to be so as well.
 fn is_own<G: Game>(session: &Session<G>, seat: Option<Seat>, step: &Step<G::Action>) -> bool {
-    let own = |n: usize| {
-        let actor = session.scene(n, |scene| G::actor(scene.before, scene.action));
-        actor.flatten().is_none_or(|actor| Some(actor) == seat)
-    };
+    let is_own = |actor: Option<Seat>| actor.is_none_or(|actor| Some(actor) == seat);
     match step {
-        Step::Do(action) => {
-            let actor = G::actor(session.table(), action);
-            actor.is_none_or(|actor| Some(actor) == seat)
-        }
+        Step::Do(action) => is_own(G::actor(session.table(), action)),
+        // A count that the session refuses anyway is not checked action by action.
         Step::Undo(count) => {
-            let mut last = session.in_force().rev().take(*count);
-            last.all(|(entry, _)| own(entry.n as usize))
+            let done = session.applied().count();
+            let mut own = Vec::with_capacity(done);
+            if *count <= done {
+                session.replay(|scene| own.push(is_own(G::actor(scene.before, scene.action))));
+            }
+            own.into_iter().rev().take(*count).all(|is_own| is_own)
         }
         Step::Redo(count) => {
-            let mut next = session.taken_back().take(*count);
-            next.all(|(entry, _)| own(entry.n as usize))
+            let mut table = session.table().clone();
+            session.undone().take(*count).all(|undone| {
+                session.replay_one(&mut table, undone, |scene| {
+                    is_own(G::actor(scene.before, scene.action))
+                })
+            })
         }
     }
 }

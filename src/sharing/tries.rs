@@ -1,32 +1,32 @@
-//! When a guest without a connection tries to make one, and asks whether it could.
+//! When a guest without a connection tries to connect, and checks whether the host is reachable.
 
-/// So many seconds after the last one began the next try begins: the first of them once the connection is lost, and so
-/// on; the last number is that of all further ones.
+/// Seconds between the beginnings of two tries: the first number counts from the loss of the connection, and the last
+/// one holds for all further tries.
 ///
-/// They are few: a browser lets a page wait before each further WebSocket once a dozen have failed, at first for a moment
-/// and then for seconds. Whether a host can be [reached](Tries::reached) is asked otherwise, as often as one likes.
+/// There are few tries: after a dozen failed connections, a browser delays each further one, at first briefly and then
+/// by seconds. Other requests find out as often as necessary whether the host is [reachable](Tries::reached).
 const WAITS: [f64; 7] = [0.0, 0.6, 1.0, 1.0, 2.0, 4.0, 60.0];
-/// So many seconds a try is waited for when the host could be reached just before.
+/// Maximum duration of a try, in seconds, if the host was reachable just before.
 const REACHED: f64 = 5.0;
-/// A try that began less than so many seconds ago is not given up because the host can be reached.
+/// Minimum duration of a try, in seconds, before a reachable host causes another one.
 const YOUNG: f64 = 0.4;
 
-/// The tries of one guest to come to its host. It has no clock: the time is told, in seconds since whenever.
+/// The tries of one guest to connect to its host. It has no clock: callers pass the time in seconds.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Tries {
     connected: bool,
-    /// Whether the last try has neither failed nor led to a connection.
+    /// Whether the last try has neither failed nor succeeded.
     underway: bool,
-    /// When the last try began; it is not known before the first look.
+    /// When the last try began; unknown before the first look.
     begun: Option<f64>,
-    /// How many there were since there was a connection last.
+    /// Number of tries since the last connection.
     count: usize,
-    /// Whether the host could be reached when the last one began.
+    /// Whether the host was reachable when the last try began.
     reached: bool,
 }
 
 impl Tries {
-    /// The first try is under way already.
+    /// The first try, which has begun already.
     pub fn first() -> Tries {
         Tries {
             connected: false,
@@ -42,13 +42,13 @@ impl Tries {
         self.connected
     }
 
-    /// There is a connection.
+    /// Notes that there is a connection.
     pub fn connected(&mut self) {
         self.connected = true;
         self.underway = false;
     }
 
-    /// There is none any more, or a try has failed.
+    /// Notes that the connection is lost, or a try has failed.
     pub fn lost(&mut self) {
         self.reached = false;
         self.underway = false;
@@ -58,7 +58,7 @@ impl Tries {
         }
     }
 
-    /// Whether another try is to begin now. It counts as begun.
+    /// Whether another try has to begin now; it then counts as begun.
     pub fn look(&mut self, now: f64) -> bool {
         let begun = *self.begun.get_or_insert(now);
         let wait = match self.reached {
@@ -75,7 +75,8 @@ impl Tries {
         is_due
     }
 
-    /// The host could be reached now. Whether another try is to begin for that; it counts as begun.
+    /// Notes that the host is reachable, and returns whether another try has to begin for that; it then counts as
+    /// begun.
     pub fn reached(&mut self, now: f64) -> bool {
         let begun = *self.begun.get_or_insert(now);
         let is_hopeful = self.reached || now - begun < YOUNG;
@@ -89,31 +90,31 @@ impl Tries {
     }
 }
 
-/// So many requests at most ask at the same time whether the host can be reached. Browsers have six at most of either kind.
+/// Maximum number of simultaneous requests that check whether the host is reachable. Browsers allow six of either kind.
 const MOST_ASKING: u32 = 12;
-/// So many seconds after the last request the next one is sent at the earliest, and so many more for each that is under way.
+/// Minimum time between two requests, in seconds, and additional time per request that is under way.
 const ASK_AGAIN: f64 = 0.5;
 const ASK_LATER: f64 = 0.35;
 
-/// The requests of one guest without a connection that ask whether its host can be reached. It has no clock: the time is
-/// told, in seconds since whenever.
+/// The requests of one guest without a connection that check whether its host is reachable. It has no clock: callers
+/// pass the time in seconds.
 ///
-/// A host that is gone refuses them, and another one is sent soon. A network that is gone answers nothing: then a system
-/// sends the beginning of each request again after 1, 2, 4, 8, 16 and 32 seconds, and a browser that is told to give one up
-/// goes on with it all the same. So many are under way, so far apart, that for 36 seconds there is a beginning every two
-/// seconds. By then a system knows that nobody has the address, and refuses them too.
+/// A host that is gone refuses them, and another one follows soon. A network that is gone answers nothing: the system
+/// then repeats the first packet of each request after 1, 2, 4, 8, 16 and 32 seconds, even if the page gives the
+/// request up. The number of requests and their distance give one packet every two seconds for 36 seconds. By then a
+/// system knows that the address does not exist, and refuses requests too.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Asks {
-    /// How many are under way.
+    /// Number of requests under way.
     underway: u32,
-    /// How many were sent.
+    /// Number of requests sent.
     count: u32,
     /// When the last one was sent.
     last: f64,
 }
 
 impl Asks {
-    /// None was sent.
+    /// No requests so far.
     pub fn none() -> Asks {
         Asks {
             underway: 0,
@@ -122,7 +123,7 @@ impl Asks {
         }
     }
 
-    /// Whether another one is to be sent now. It counts as sent.
+    /// Whether another one has to be sent now; it then counts as sent.
     pub fn look(&mut self, now: f64) -> bool {
         let wait = (ASK_LATER * f64::from(self.underway)).max(ASK_AGAIN);
         let is_due = now - self.last >= wait && self.underway < MOST_ASKING;
@@ -134,13 +135,13 @@ impl Asks {
         is_due
     }
 
-    /// Whether the last one is to be sent without what the browser knows of its user. A browser has connections of their own
-    /// for such requests, so that both kinds together have twice as many.
+    /// Whether the last one has to be sent without credentials. A browser uses separate connections for such requests,
+    /// which doubles their number.
     pub fn is_plain(&self) -> bool {
         self.count.is_multiple_of(2)
     }
 
-    /// One of them was answered or has failed.
+    /// Notes that one of them was answered or has failed.
     pub fn over(&mut self) {
         self.underway = self.underway.saturating_sub(1);
     }
@@ -150,7 +151,7 @@ impl Asks {
 mod tests {
     use super::{REACHED, Tries};
 
-    /// Looks again and again for so many seconds, and tells when a try began.
+    /// Looks every 0.1 seconds, and returns when tries began.
     fn looks(tries: &mut Tries, from: f64, seconds: f64) -> Vec<f64> {
         let looks = (0..(seconds * 10.0) as u32).map(|n| from + f64::from(n) / 10.0);
         looks.filter(|now| tries.look(*now)).collect()
@@ -171,7 +172,7 @@ mod tests {
         let begun = looks(&mut tries, 200.0, 360.0);
         assert_eq!(begun[0], 200.0);
         assert!(begun[1] - begun[0] <= 0.7 && begun[2] - begun[1] <= 1.1);
-        // A browser makes pages wait noticeably after 13 failures within six minutes.
+        // A browser delays pages noticeably after 13 failures within six minutes.
         assert!(begun.len() <= 12, "{begun:?}");
         assert!(begun.windows(2).all(|two| two[1] - two[0] < 61.0));
     }
@@ -192,7 +193,7 @@ mod tests {
         looks(&mut tries, 200.0, 60.0);
         tries.lost();
         assert!(tries.reached(260.0));
-        // Asked again meanwhile, it does not begin anew.
+        // A second request within that time begins no other try.
         assert!(!tries.reached(261.0) && looks(&mut tries, 260.0, REACHED - 0.1).is_empty());
         assert!(!looks(&mut tries, 260.0 + REACHED, 1.0).is_empty());
         assert!(tries.reached(267.0));

@@ -3,9 +3,9 @@
 use std::io;
 
 use super::{Describe, Text, TextContext, say};
-use crate::games::{Refusal, RulesError, ValueFault};
-use crate::session::journal::{Cause, ChecksumFault, Fault, LONGEST_LINE, NotJson};
-use crate::session::{BadEntry, FORMAT_VERSION, HeaderFault, NoHeader, StepRefusal};
+use courtyard_core::game::{Refusal, RulesError, ValueFault};
+use courtyard_session::journal::{Cause, ChecksumFault, Fault, LONGEST_LINE, NotJson};
+use courtyard_session::{BadEntry, FORMAT_VERSION, HeaderFault, NoHeader, StepRefusal};
 
 /// Why an edition or a house rule is none.
 pub fn rules_error(text: &Text, error: &RulesError) -> String {
@@ -274,8 +274,8 @@ mod tests {
     use serde_json::json;
 
     use super::*;
-    use crate::games::dueling_nobles::{Action, Rules};
-    use crate::text::Language;
+    use crate::Language;
+    use courtyard_dueling_nobles::rules::{Action, Rules};
 
     #[derive(Debug, Deserialize)]
     #[serde(deny_unknown_fields)]
@@ -287,7 +287,7 @@ mod tests {
     /// Each complaint is told in a language's own words; `quoted` of them hold the reader's English.
     fn assert_told_in_spanish(complaints: &[String], quoted: usize) {
         let [english, spanish] = [Language::English, Language::Spanish]
-            .map(|language| Text::new(language, crate::house::described()));
+            .map(|language| Text::new(language, courtyard_core::game::Games::new([])));
         let told = |text: &Text| -> Vec<String> {
             complaints.iter().map(|why| json_fault(text, why)).collect()
         };
@@ -336,7 +336,7 @@ mod tests {
     #[test]
     fn what_is_wrong_with_a_rule_is_told() {
         let texts = [Language::English, Language::Spanish]
-            .map(|language| Text::new(language, crate::house::described()));
+            .map(|language| Text::new(language, courtyard_core::game::Games::new([])));
         for (rule, value) in [
             ("income_gold", json!(-1)),
             ("sells_per_turn", json!("x")),
@@ -366,7 +366,7 @@ mod tests {
     #[test]
     fn what_the_system_says_is_told() {
         let [english, spanish] = [Language::English, Language::Spanish]
-            .map(|language| Text::new(language, crate::house::described()));
+            .map(|language| Text::new(language, courtyard_core::game::Games::new([])));
         use io::ErrorKind as K;
         for kind in [
             K::NotFound,

@@ -11,10 +11,10 @@ use super::{
     Describe, DescribedOdds, Fact, Language, Table, Text, TextContext, describe_fault,
     describe_left_out, describe_statistics, describe_unopened, facts,
 };
-use crate::games::{Game, Hosted, Outcome, Refusal};
-use crate::library::{KeptGame, Library, Progress, Statistics};
-use crate::session::journal::{Cause, Fault, Opened};
-use crate::session::{Header, Session};
+use courtyard_core::game::{Game, Hosted, Outcome, Refusal};
+use courtyard_library::{KeptGame, Library, Progress, Statistics};
+use courtyard_session::journal::{Cause, Fault, Opened};
+use courtyard_session::{Header, Session};
 
 /// A game that can be told of.
 pub trait DescribedGame: KeptGame {
@@ -107,7 +107,7 @@ pub trait DescribedSession {
     fn entries(&self) -> usize;
 
     /// How many actions are in force.
-    fn in_force(&self) -> usize;
+    fn applied(&self) -> usize;
 
     /// The turn, from 1; 0 before the first.
     fn turn(&self) -> u32;
@@ -210,8 +210,8 @@ impl<G: Describe> DescribedSession for Session<G> {
         self.entries().len()
     }
 
-    fn in_force(&self) -> usize {
-        self.in_force().count()
+    fn applied(&self) -> usize {
+        self.applied().count()
     }
 
     fn turn(&self) -> u32 {

@@ -7,8 +7,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use strum::{EnumCount, VariantArray};
 
 use super::{DescribedGame, pseudo};
-use crate::games::Games;
-use crate::variants::array_of;
+use courtyard_core::game::Games;
+use courtyard_core::variants::array_of;
 
 /// A language the program speaks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, EnumCount, VariantArray)]
@@ -38,7 +38,7 @@ impl Language {
     /// The language that a tag names, whatever the region: `es`, `es-MX` and `es_ES.UTF-8` are Spanish.
     ///
     /// ```
-    /// use courtyard::text::Language;
+    /// use courtyard_text::Language;
     ///
     /// assert_eq!(Language::from_tag("es_ES.UTF-8"), Some(Language::Spanish));
     /// assert_eq!(Language::from_tag("tlh"), None);

@@ -3,8 +3,10 @@
 use std::path::Path;
 
 use super::{Text, describe_header_fault, describe_io, say};
-use crate::library::archive::{ArchiveError, LARGEST_ARCHIVE, LARGEST_TOTAL, LeftOut, MOST_FILES};
-use crate::library::{LARGEST_JOURNAL, LibraryError, Moved, Recovery};
+use courtyard_library::archive::{
+    ArchiveError, LARGEST_ARCHIVE, LARGEST_TOTAL, LeftOut, MOST_FILES,
+};
+use courtyard_library::{LARGEST_JOURNAL, LibraryError, Moved, Recovery};
 
 /// Says what the library could not do, in a whole sentence.
 pub fn describe_library(text: &Text, error: &LibraryError) -> String {

@@ -1,8 +1,8 @@
 //! The end of a session told: as much of it as is looked at while the game goes on.
 
 use super::{Describe, Line, Text, TextContext, Turn, line};
-use crate::seat::Seats;
-use crate::session::{Session, Step};
+use courtyard_core::seat::Seats;
+use courtyard_session::{Session, Step};
 
 /// What was done last. Telling it takes no longer in a long session than in a short one.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -23,16 +23,16 @@ impl Recent {
         let voice = TextContext::new(text, session);
         let told = |n: u64| line(text, session, n as usize);
         let last: Vec<u64> = session
-            .in_force()
+            .applied()
             .rev()
             .take(most)
             .map(|(entry, _)| entry.n)
             .collect();
-        let next = session.taken_back().next().map(|(entry, _)| entry.n);
+        let next = session.undone().next().map(|(entry, _)| entry.n);
         let mut recent = Recent {
             players: voice.names(),
             turns: Vec::new(),
-            earlier: session.in_force().nth(most).is_some(),
+            earlier: session.applied().nth(most).is_some(),
             next: next.and_then(told),
         };
         for line in last.into_iter().rev().filter_map(told) {

@@ -2,9 +2,9 @@
 
 use super::table::NOTHING;
 use super::{Column, Describe, LONGEST_NAME, Table, Text, decimal, plain, say, short};
-use crate::dice::{Faces, Fairness, Verdict};
-use crate::games::{ByPlace, Count, Place, Spread};
-use crate::library::{Player, Results, Score, Statistics, total};
+use courtyard_core::dice::{Faces, Fairness, Verdict};
+use courtyard_core::game::{ByPlace, Count, Place, Spread};
+use courtyard_library::{Player, Results, Score, Statistics, total};
 
 /// The statistics of a game: what every game has, then what is its own. None where no game was counted.
 pub fn describe_statistics<G: Describe>(

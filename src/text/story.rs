@@ -5,9 +5,9 @@ use std::fmt;
 use serde_json::{Map, Value};
 
 use super::{LONGEST_NAME, Language, Table, Text, plain, say, short};
-use crate::games::{Game, Outcome};
-use crate::seat::{Seat, Seats};
-use crate::session::{Entry, Header, Moment, Scene, Session, Step};
+use courtyard_core::game::{Game, Outcome};
+use courtyard_core::seat::{Seat, Seats};
+use courtyard_session::{Entry, Header, Moment, Scene, Session, Step};
 
 /// Who tells of a game, and of whose: the language, the rules, the players' names.
 #[derive(Debug)]
@@ -162,6 +162,12 @@ pub trait Describe: Game {
         table: &Self::Table,
         refusal: &Self::Refusal,
     ) -> String;
+
+    /// The words for a value of one of the game's types, given the type's name and the value as a journal writes it;
+    /// `None` if messages choose by the value.
+    fn word(_: TextContext<'_, Self>, _type_name: &'static str, _value: &str) -> Option<String> {
+        None
+    }
 
     /// The name of a kind of action, given its name in a journal.
     fn kind_name(text: &Text, kind: &str) -> String;
@@ -427,13 +433,13 @@ impl<'a> Story<'a> {
     }
 
     /// The actions in force, oldest first. Those of one turn follow one another.
-    pub fn in_force(&self) -> impl Iterator<Item = Line> {
-        self.retold.in_force(self.text)
+    pub fn applied(&self) -> impl Iterator<Item = Line> {
+        self.retold.applied(self.text)
     }
 
     /// What a redo puts back, the next one first.
-    pub fn taken_back(&self) -> impl Iterator<Item = Line> {
-        self.retold.taken_back(self.text)
+    pub fn undone(&self) -> impl Iterator<Item = Line> {
+        self.retold.undone(self.text)
     }
 
     /// Every entry in its order, each with whether it is in force. What was taken back for good is none of the two lists
@@ -456,17 +462,17 @@ impl<'a> Story<'a> {
 
 /// Where a story's lines come from: a session of any game.
 trait Retold {
-    fn in_force<'s>(&'s self, text: &'s Text) -> Box<dyn Iterator<Item = Line> + 's>;
-    fn taken_back<'s>(&'s self, text: &'s Text) -> Box<dyn Iterator<Item = Line> + 's>;
+    fn applied<'s>(&'s self, text: &'s Text) -> Box<dyn Iterator<Item = Line> + 's>;
+    fn undone<'s>(&'s self, text: &'s Text) -> Box<dyn Iterator<Item = Line> + 's>;
     fn all<'s>(&'s self, text: &'s Text) -> Box<dyn Iterator<Item = (Line, bool)> + 's>;
     fn gauges(&self) -> Box<dyn Iterator<Item = Gauged> + '_>;
 }
 
 impl<G: Describe> Retold for &Session<G> {
-    fn in_force<'s>(&'s self, text: &'s Text) -> Box<dyn Iterator<Item = Line> + 's> {
+    fn applied<'s>(&'s self, text: &'s Text) -> Box<dyn Iterator<Item = Line> + 's> {
         let voice = TextContext::new(text, *self);
         let mut table = self.table_after(0);
-        let actions = Session::in_force(self);
+        let actions = Session::applied(self);
         Box::new(
             actions.map(move |done| {
                 self.replay_one(&mut table, done, |scene| Line::new(voice, &scene))
@@ -474,10 +480,10 @@ impl<G: Describe> Retold for &Session<G> {
         )
     }
 
-    fn taken_back<'s>(&'s self, text: &'s Text) -> Box<dyn Iterator<Item = Line> + 's> {
+    fn undone<'s>(&'s self, text: &'s Text) -> Box<dyn Iterator<Item = Line> + 's> {
         let voice = TextContext::new(text, *self);
         let mut table = self.table().clone();
-        let actions = Session::taken_back(self);
+        let actions = Session::undone(self);
         Box::new(
             actions.map(move |done| {
                 self.replay_one(&mut table, done, |scene| Line::new(voice, &scene))
@@ -498,13 +504,13 @@ impl<G: Describe> Retold for &Session<G> {
                     Line::of_step(voice, self, n, entry, &table)
                 }
             };
-            (line, self.is_in_force(n))
+            (line, self.is_applied(n))
         }))
     }
 
     fn gauges(&self) -> Box<dyn Iterator<Item = Gauged> + '_> {
         let mut table = self.table_after(0);
-        let actions = Session::in_force(self);
+        let actions = Session::applied(self);
         Box::new(actions.map(move |done| {
             self.replay_one(&mut table, done, |scene| Gauged {
                 turn: G::turn(scene.before),
@@ -589,7 +595,7 @@ pub fn facts<G: Describe>(text: &Text, session: &Session<G>) -> Vec<Fact> {
             text,
             "entries-in-force",
             count = session.entries().len(),
-            force = session.in_force().count()
+            force = session.applied().count()
         ),
     ));
     facts.push(fact("fact-turns", G::turn(session.table()).to_string()));

@@ -129,14 +129,14 @@ pub fn percent(text: &Text, part: u64, whole: u64) -> String {
 pub(super) const NOTHING: &str = "–";
 
 /// A number with one digit behind the point, or a dash.
-pub(super) fn decimal_or_dash(text: &Text, number: Option<f64>) -> String {
+pub fn decimal_or_dash(text: &Text, number: Option<f64>) -> String {
     number.map_or_else(|| NOTHING.into(), |number| decimal(text, number, 1))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::text::Language;
+    use crate::Language;
 
     #[test]
     fn numbers_stand_one_under_the_other() {
@@ -164,7 +164,7 @@ mod tests {
 
     #[test]
     fn a_row_is_told_in_one_sentence() {
-        let text = Text::new(Language::English, crate::house::described());
+        let text = Text::new(Language::English, courtyard_core::game::Games::new([]));
         let row = |cells: &[&str]| -> Vec<String> { cells.iter().map(|c| (*c).into()).collect() };
         let of = |columns| Table {
             id: "games",
@@ -185,7 +185,7 @@ mod tests {
     #[test]
     fn a_number_is_written_as_the_language_writes_it() {
         let told = |language| {
-            let text = Text::new(language, crate::house::described());
+            let text = Text::new(language, courtyard_core::game::Games::new([]));
             let told = [decimal(&text, 3.25, 1), decimal(&text, 0.0049, 3)];
             (told, decimal(&text, 12.6, 0), percent(&text, 2, 3))
         };
@@ -196,15 +196,19 @@ mod tests {
         assert_eq!(told(Language::Spanish), spanish);
         assert_eq!(
             percent(
-                &Text::new(Language::English, crate::house::described()),
+                &Text::new(Language::English, courtyard_core::game::Games::new([])),
                 0,
                 0
             ),
             "–"
         );
         let many = |language| {
-            [999, 3200, 1_000_010]
-                .map(|n| grouped(&Text::new(language, crate::house::described()), n))
+            [999, 3200, 1_000_010].map(|n| {
+                grouped(
+                    &Text::new(language, courtyard_core::game::Games::new([])),
+                    n,
+                )
+            })
         };
         assert_eq!(many(Language::English), ["999", "3,200", "1,000,010"]);
         assert_eq!(

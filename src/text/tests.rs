@@ -1,17 +1,17 @@
 //! Words that belong to no game.
 
 use super::*;
-use crate::seat::{Pair, Seat};
+use courtyard_core::seat::{Pair, Seat};
 
 #[test]
 fn lists_are_put_into_words() {
-    let text = Text::new(Language::English, crate::house::described());
+    let text = Text::new(Language::English, courtyard_core::game::Games::new([]));
     let list = |items: &[&str]| text.list(items.iter().map(|i| i.to_string()));
     assert_eq!(list(&[]), "none");
     assert_eq!(list(&["a"]), "a");
     assert_eq!(list(&["a", "b"]), "a and b");
     assert_eq!(list(&["a", "b", "c"]), "a, b and c");
-    let text = Text::new(Language::Spanish, crate::house::described());
+    let text = Text::new(Language::Spanish, courtyard_core::game::Games::new([]));
     let items = |items: &[&str]| items.iter().map(|i| i.to_string()).collect::<Vec<_>>();
     assert_eq!(text.list(items(&["a", "b", "c"])), "a, b y c");
     assert_eq!(
@@ -24,7 +24,7 @@ fn lists_are_put_into_words() {
 
 #[test]
 fn a_name_stays_within_its_line() {
-    let text = Text::new(Language::English, crate::house::described());
+    let text = Text::new(Language::English, courtyard_core::game::Games::new([]));
     let name = |name: &str| {
         let players = Pair([name.to_owned(), String::new()]).into();
         player_name(&text, &players, Seat::ZERO)

@@ -4,12 +4,12 @@ use std::collections::HashMap;
 
 use egui::{Label, Ui};
 
-use super::overlay::{About, Overlay, Turn};
-use super::parts::{self, PageHead};
-use super::theme::{self, palette, space};
-use super::widgets::BigButton;
-use crate::about;
-use crate::text::{Text, say};
+use crate::overlay::{About, Overlay, Turn};
+use crate::parts::{self, PageHead};
+use crate::theme::{self, palette, space};
+use crate::widgets::BigButton;
+use courtyard_core::about;
+use courtyard_text::{Text, say};
 
 /// Shows one of the pages.
 pub(super) fn show(about: About, ui: &mut Ui, text: &Text) -> Turn {

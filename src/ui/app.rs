@@ -6,26 +6,30 @@ use std::path::{Path, PathBuf};
 use egui::{Id, Popup, Ui, ViewportCommand};
 use strum::EnumString;
 
-use super::awake::Awake;
-use super::browser::{Browser, Installing};
-use super::chooser::{Chooser, Nobody};
-use super::commands::{FRAME, FrameCommand};
-use super::dim::{self, Dim};
-use super::facing::Facing;
-use super::guest::{AnySharer, GuestLink, JoinScreen};
-use super::home::Home;
-use super::keyboard::Keyboard;
-use super::library::LibraryScreen;
-use super::overlay::{Overlay, Turn};
-use super::screen::{AppContext, Navigation, Screen, ScreenGame};
-use super::steady::{self, Steady};
-use super::{about, commands, hold, overlay, parts, safe_area, settings, theme, touch};
-use crate::games::Games;
-use crate::library::{Library, LibraryError, Summary};
-use crate::settings::{
+use crate::frame::dim::{self, Dim};
+use crate::frame::face_to_face::Facing;
+use crate::frame::safe_area;
+use crate::guest::{AnySharer, GuestLink, JoinScreen};
+use crate::home::Home;
+use crate::input::key_bindings;
+use crate::input::key_bindings::{FRAME, FrameCommand};
+use crate::input::keyboard::Keyboard;
+use crate::input::pending_save;
+use crate::input::tap_guard::{self, Steady};
+use crate::input::touch;
+use crate::library::LibraryScreen;
+use crate::overlay::{Overlay, Turn};
+use crate::platform::awake::Awake;
+use crate::platform::browser::{Browser, Installing};
+use crate::platform::chooser::{Chooser, Nobody};
+use crate::screen::{AppContext, Navigation, Screen, ScreenGame};
+use crate::{about, overlay, parts, settings, theme};
+use courtyard_core::game::Games;
+use courtyard_library::{Library, LibraryError, Summary};
+use courtyard_settings::{
     Damaged, Dim as DimWish, Hints, KeepAwake, SaveError, Settings, SettingsFile, TextSize,
 };
-use crate::text::{DescribedGame, Language, Text, describe_io, describe_library, say};
+use courtyard_text::{DescribedGame, Language, Text, describe_io, describe_library, say};
 
 /// Scales that differ by less are the same.
 const SCALES: f32 = 0.005;
@@ -137,7 +141,7 @@ impl App {
         ctx.add_plugin(Dim::default());
         // A desktop's disk answers when it is done.
         if start.browser.is_some() && start.guest.is_none() {
-            ctx.add_plugin(hold::Hold::new(library.clone()));
+            ctx.add_plugin(pending_save::PendingSave::new(library.clone()));
         }
         ctx.add_plugin(Keyboard::default());
         ctx.add_plugin(Steady::default());
@@ -251,7 +255,7 @@ impl Running {
         let page = self.overlay.as_ref().map(Overlay::asked);
         let asked = self.screen.asked(&self.app);
         let menu = Popup::is_any_open(ui.ctx());
-        steady::asks(ui.ctx(), Id::unique((self.visits, page, asked, menu)));
+        tap_guard::asks(ui.ctx(), Id::unique((self.visits, page, asked, menu)));
         if let Some(browser) = &mut self.app.browser {
             browser.step_back(self.overlay.is_some() || !self.screen.is_start());
         }
@@ -275,7 +279,7 @@ impl Running {
     /// Does what keys do on every screen.
     fn typed(&mut self, ui: &Ui) {
         let frame = FRAME.iter().filter(|c| c.what != FrameCommand::Back);
-        let pressed = commands::pressed(ui, frame);
+        let pressed = key_bindings::pressed(ui, frame);
         let size = &mut self.app.settings.text_size;
         match pressed {
             Some(FrameCommand::Keys) => self.show_page(Overlay::Keys),
@@ -297,7 +301,7 @@ impl Running {
             }
             Overlay::Keys => {
                 let mut groups = self.screen.keys();
-                groups.push(commands::everywhere());
+                groups.push(key_bindings::everywhere());
                 Turn::left(overlay::keys(ui, &app.text, &groups))
             }
             Overlay::Reading { title, chapters } => {
@@ -306,7 +310,7 @@ impl Running {
             Overlay::About(page) => about::show(*page, ui, &app.text),
             Overlay::Installing => Turn::left(overlay::installing(ui, &app.text)),
         };
-        self.overlay = match (turn, commands::back(ui)) {
+        self.overlay = match (turn, key_bindings::back(ui)) {
             (Turn::Stay, false) => Some(overlay),
             (Turn::Back, _) | (_, true) => {
                 parts::show_anew(ui.ctx(), "a page is left");

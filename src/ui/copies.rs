@@ -8,16 +8,16 @@ use std::sync::mpsc::{Receiver, TryRecvError};
 
 use egui::Ui;
 
-use super::chooser::{Gone, Way};
-use super::screen::AppContext;
-use super::theme::space;
-use super::widgets::BigButton;
+use crate::platform::chooser::{Gone, Way};
+use crate::screen::AppContext;
+use crate::theme::space;
+use crate::widgets::BigButton;
 #[cfg(not(target_arch = "wasm32"))]
-use crate::library::exports;
-use crate::text::{Text, say};
+use courtyard_library::exports;
+use courtyard_text::{Text, say};
 
 /// Where people look for their files, under the name of this one; only the name where nobody can say.
-pub(super) fn suggested(file: &Path) -> String {
+pub fn suggested(file: &Path) -> String {
     let name = file.file_name().unwrap_or_default();
     folder()
         .unwrap_or_default()
@@ -42,7 +42,7 @@ fn folder() -> Option<std::path::PathBuf> {
 ///
 /// # Errors
 /// When it is there, or cannot be filled or written; half of it is not left behind then.
-pub(super) fn write_new<E: From<io::Error>>(
+pub fn write_new<E: From<io::Error>>(
     to: &Path,
     fill: impl FnOnce(&File) -> Result<(), E>,
 ) -> Result<(), E> {
@@ -76,7 +76,7 @@ pub(super) use write_new as write_over;
 
 /// A file on its way out through the browser.
 #[derive(Debug)]
-pub(super) struct Going {
+pub struct Going {
     name: String,
     way: Way,
     answer: Receiver<Gone>,
@@ -84,7 +84,7 @@ pub(super) struct Going {
 
 impl Going {
     /// Lets it go.
-    pub(super) fn begin(ui: &Ui, app: &AppContext, way: Way, name: &str, content: &[u8]) -> Going {
+    pub fn begin(ui: &Ui, app: &AppContext, way: Way, name: &str, content: &[u8]) -> Going {
         Going {
             name: name.to_owned(),
             way,
@@ -93,7 +93,7 @@ impl Going {
     }
 
     /// Whether it has gone out, as far as is known, and what to say of it.
-    pub(super) fn told(&self, text: &Text) -> Option<(String, bool)> {
+    pub fn told(&self, text: &Text) -> Option<(String, bool)> {
         let gone = match self.answer.try_recv() {
             Err(TryRecvError::Empty) => return None,
             Ok(gone) => gone,
@@ -109,7 +109,7 @@ impl Going {
 }
 
 /// The ways in which a file of this name can go out through the browser, below each other; the one that was chosen.
-pub(super) fn ways(ui: &mut Ui, text: &Text, ways: &[Way], enabled: bool) -> Option<Way> {
+pub fn ways(ui: &mut Ui, text: &Text, ways: &[Way], enabled: bool) -> Option<Way> {
     let mut chosen = None;
     for (n, way) in ways.iter().enumerate() {
         let title = text.get(match way {

@@ -8,16 +8,16 @@ use egui::{
     pos2, vec2,
 };
 
-use super::browser::Installing;
-use super::overlay::Overlay;
-use super::screen::{AppContext, Navigation, Quick, Screen, ScreenGame};
-use super::session::Commands;
-use super::theme::{self, palette, size, space};
-use super::widgets::{self, BigButton, CardSize, Icon, Tile};
-use super::{listing, parts};
-use crate::library::storage::Durability;
-use crate::library::{LibraryError, Shelf, Summary};
-use crate::text::{Text, describe_io, describe_library, describe_players, say};
+use crate::overlay::Overlay;
+use crate::platform::browser::Installing;
+use crate::screen::{AppContext, Navigation, Quick, Screen, ScreenGame};
+use crate::session::Commands;
+use crate::theme::{self, palette, size, space};
+use crate::widgets::{self, BigButton, CardSize, Icon, Tile};
+use crate::{listing, parts};
+use courtyard_library::storage::Durability;
+use courtyard_library::{LibraryError, Shelf, Summary};
+use courtyard_text::{Text, describe_io, describe_library, describe_players, say};
 
 /// Of so many games at least a copy elsewhere is thought of.
 const MANY: usize = 5;
@@ -41,14 +41,13 @@ pub(super) struct Home {
 impl Home {
     /// Looks up the saved sessions.
     pub(super) fn new(app: &AppContext) -> Home {
-        let (latest, trouble) = match app.library.latest(size::LATEST) {
-            Ok(latest) => (latest, None),
-            Err(error) => (
-                Default::default(),
-                Some(describe_library(&app.text, &error)),
-            ),
+        let (sessions, count, trouble) = match app.library.latest() {
+            Ok(latest) => {
+                let count = latest.len();
+                (latest.take(size::LATEST).collect(), count, None)
+            }
+            Err(error) => (Vec::new(), 0, Some(describe_library(&app.text, &error))),
         };
-        let (sessions, count) = latest;
         // The rest is not looked into: that may be long.
         let more = count > sessions.len() || app.library.count(Shelf::Archive).is_ok_and(|n| n > 0);
         let counts = more || sessions.iter().any(is_begun);

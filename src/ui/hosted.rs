@@ -4,17 +4,17 @@ use std::path::Path;
 
 use egui::Ui;
 
-use super::guest::SharedLink;
-use super::screen::{AppContext, Opened, Quick, Screen, ScreenGame};
-use super::session::{GameScreens, Onlooker, SetupScreen, TableScreen, Television};
-use super::statistics::StatisticsScreen;
-use super::widgets::CardSize;
-use crate::games::Hosted;
-use crate::library::{Library, LibraryError, Summary};
-use crate::seat::Seat;
-use crate::session::journal::Opened as OpenedJournal;
-use crate::text::Text;
-use crate::text::export::{Format, export};
+use crate::guest::SharedLink;
+use crate::screen::{AppContext, Opened, Quick, Screen, ScreenGame};
+use crate::session::{GameScreens, Onlooker, SetupScreen, TableScreen, Television};
+use crate::statistics::StatisticsScreen;
+use crate::widgets::CardSize;
+use courtyard_core::game::Hosted;
+use courtyard_core::seat::Seat;
+use courtyard_library::{Library, LibraryError, Summary};
+use courtyard_session::journal::Opened as OpenedJournal;
+use courtyard_text::Text;
+use courtyard_text::export::{Format, export};
 
 impl<G: GameScreens> ScreenGame for Hosted<G> {
     fn emblem(&self, ui: &mut Ui, size: CardSize) {

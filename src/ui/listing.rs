@@ -1,10 +1,10 @@
 //! What lists say of a saved session.
 
-use super::screen::AppContext;
-use crate::games::Outcome;
-use crate::library::{Content, Summary, Unread};
-use crate::session::Moment;
-use crate::text::{Text, describe_players, player_name, say};
+use crate::screen::AppContext;
+use courtyard_core::game::Outcome;
+use courtyard_library::{Content, Summary, Unread};
+use courtyard_session::Moment;
+use courtyard_text::{Text, describe_players, player_name, say};
 
 /// What the list says of a session: its title, a line below, and its game if it can be opened.
 pub(super) fn describe<'s>(

@@ -2,12 +2,12 @@
 
 use egui::{Align, Id, Label, Layout, Ui};
 
-use super::commands::{self, KeyGroup};
-use super::parts::PageHead;
-use super::theme::{self, palette, space};
-use super::widgets::Icon;
-use super::{parts, widgets};
-use crate::text::{Chapter, Text};
+use crate::input::key_bindings::{self, KeyGroup};
+use crate::parts::PageHead;
+use crate::theme::{self, palette, space};
+use crate::widgets::Icon;
+use crate::{parts, widgets};
+use courtyard_text::{Chapter, Text};
 
 /// A page to look at.
 #[derive(Debug, Clone)]
@@ -133,7 +133,7 @@ pub(super) fn keys(ui: &mut Ui, text: &Text, groups: &[KeyGroup]) -> bool {
                     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                         ui.spacing_mut().item_spacing.x = space::XS;
                         for key in entry.keys.iter().rev() {
-                            widgets::key_cap(ui, &commands::told(ui.ctx(), text, key));
+                            widgets::key_cap(ui, &key_bindings::told(ui.ctx(), text, key));
                         }
                         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                             let name = theme::body(text.get(entry.name));

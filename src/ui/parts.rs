@@ -9,12 +9,12 @@ use egui::{
     WidgetInfo,
 };
 
-use super::chooser::{Chooser, Chosen};
-use super::commands::{self, Scroll};
-use super::focus;
-use super::theme::{self, palette, size, space};
-use super::widgets::{self, Icon, Row, Stepper, Tile};
-use crate::text::Text;
+use crate::input::focus;
+use crate::input::key_bindings::{self, Scroll};
+use crate::platform::chooser::{Chooser, Chosen};
+use crate::theme::{self, palette, size, space};
+use crate::widgets::{self, Icon, Row, Stepper, Tile};
+use courtyard_text::Text;
 
 /// The margin that leaves a column of this width in the middle, and a finger's breadth on a phone.
 pub(super) fn column_margin(ui: &Ui, width: f32) -> Margin {
@@ -24,7 +24,7 @@ pub(super) fn column_margin(ui: &Ui, width: f32) -> Margin {
 }
 
 /// A page that scrolls: one column in the middle of the window.
-pub(super) fn page(ui: &mut Ui, content: impl FnOnce(&mut Ui)) {
+pub fn page(ui: &mut Ui, content: impl FnOnce(&mut Ui)) {
     let felt = Frame::new().fill(palette(ui).felt);
     CentralPanel::default().frame(felt).show(ui, |ui| {
         scrolled(ui, "page", |ui| {
@@ -35,17 +35,17 @@ pub(super) fn page(ui: &mut Ui, content: impl FnOnce(&mut Ui)) {
 }
 
 /// What is written above a page: the way back and what it is.
-pub(super) struct PageHead<'a> {
+pub struct PageHead<'a> {
     /// What the page is, whatever the language: another page begins at its top.
-    pub(super) name: &'a str,
+    pub name: &'a str,
     /// The name of the way back.
-    pub(super) back: &'a str,
+    pub back: &'a str,
     /// The title.
-    pub(super) title: &'a str,
+    pub title: &'a str,
 }
 
 /// A page with a head that stays in sight while the rest scrolls; true when the way back was tapped.
-pub(super) fn headed_page(ui: &mut Ui, head: PageHead<'_>, content: impl FnOnce(&mut Ui)) -> bool {
+pub fn headed_page(ui: &mut Ui, head: PageHead<'_>, content: impl FnOnce(&mut Ui)) -> bool {
     wide_headed_page(ui, head, size::COLUMN, content)
 }
 
@@ -109,9 +109,9 @@ fn visit(ui: &Ui) -> u64 {
 }
 
 /// Lets keys scroll the area that this ui is in, a page at a time: what is only to be read takes no focus.
-pub(super) fn scroll_by_key(ui: &Ui) {
+pub fn scroll_by_key(ui: &Ui) {
     let page = ui.clip_rect().height() - 2.0 * theme::TARGET;
-    let by = match commands::pressed(ui, commands::SCROLL) {
+    let by = match key_bindings::pressed(ui, key_bindings::SCROLL) {
         Some(Scroll::Up) => page,
         Some(Scroll::Down) => -page,
         None => return,
@@ -180,7 +180,7 @@ struct Sought {
 }
 
 /// A number with a − and a + key, whose spoken names are in the language.
-pub(super) fn stepper(
+pub fn stepper(
     ui: &mut Ui,
     text: &Text,
     label: &str,
@@ -197,7 +197,7 @@ pub(super) fn stepper(
 }
 
 /// One of several values, side by side where there is room.
-pub(super) fn choices<T: PartialEq>(
+pub fn choices<T: PartialEq>(
     ui: &mut Ui,
     all: impl IntoIterator<Item = (String, T)>,
     value: &mut T,
@@ -213,12 +213,12 @@ pub(super) fn choices<T: PartialEq>(
 }
 
 /// A line to write in, with its name for those who do not see it.
-pub(super) fn field(ui: &mut Ui, value: &mut String, name: &str, hint: &str) -> Response {
+pub fn field(ui: &mut Ui, value: &mut String, name: &str, hint: &str) -> Response {
     short_field(ui, value, name, hint, usize::MAX)
 }
 
 /// A line to write so many characters in at most, with its name for those who do not see it.
-pub(super) fn short_field(
+pub fn short_field(
     ui: &mut Ui,
     value: &mut String,
     name: &str,
@@ -234,7 +234,7 @@ pub(super) fn short_field(
 }
 
 /// A sentence about something that went wrong, which stays until it is mended or superseded.
-pub(super) fn warning(ui: &mut Ui, sentence: &str) {
+pub fn warning(ui: &mut Ui, sentence: &str) {
     let colors = palette(ui);
     Frame::new()
         .fill(colors.danger)
@@ -247,7 +247,7 @@ pub(super) fn warning(ui: &mut Ui, sentence: &str) {
 }
 
 /// A sentence that answers a tap on something that is not possible.
-pub(super) fn notice(ui: &mut Ui, sentence: &str) {
+pub fn notice(ui: &mut Ui, sentence: &str) {
     let colors = palette(ui);
     Frame::new()
         .fill(colors.surface_raised)
@@ -275,7 +275,7 @@ pub(super) fn is_long(ui: &Ui, sentence: &str) -> bool {
 }
 
 /// The head of a page or a sheet: a way back and a title; true when it was tapped.
-pub(super) fn heading(ui: &mut Ui, back: &str, title: &str) -> bool {
+pub fn heading(ui: &mut Ui, back: &str, title: &str) -> bool {
     ui.horizontal(|ui| {
         let clicked = widgets::icon_button(ui, Icon::Back, back).clicked();
         headed(ui, 1, Label::new(theme::heading(title)).wrap());
@@ -287,7 +287,7 @@ pub(super) fn heading(ui: &mut Ui, back: &str, title: &str) -> bool {
 /// A heading, by which screen readers find their way: of a whole screen (level 1) or a part of it (2).
 ///
 /// A screen is headed once: what calls itself a screen's after that heads a part of it.
-pub(super) fn headed(ui: &mut Ui, level: usize, label: Label) {
+pub fn headed(ui: &mut Ui, level: usize, label: Label) {
     let pass = ui.ctx().cumulative_pass_nr();
     let last = Id::unique("last pass that was headed");
     let level = match level {
@@ -310,7 +310,7 @@ pub(super) fn headed(ui: &mut Ui, level: usize, label: Label) {
 }
 
 /// The heading of a part of a screen.
-pub(super) fn section(ui: &mut Ui, title: impl Into<String>) {
+pub fn section(ui: &mut Ui, title: impl Into<String>) {
     headed(ui, 2, Label::new(theme::heading(title)));
 }
 
@@ -328,7 +328,7 @@ pub(super) fn step_button(ui: &mut Ui, icon: Icon, title: &str, what: Option<&st
 }
 
 /// Two buttons side by side, the second one wider, or below each other where their words need that.
-pub(super) fn pair(ui: &mut Ui, tiles: [Tile<'_>; 2]) -> [bool; 2] {
+pub fn pair(ui: &mut Ui, tiles: [Tile<'_>; 2]) -> [bool; 2] {
     pair_of(ui, tiles, pressed)
 }
 
@@ -372,7 +372,7 @@ fn pair_of(
 }
 
 /// The end of the turn in the last phase. It stays where it is in every other one: what led to the next phase is off.
-pub(super) fn last_onwards(ui: &mut Ui, text: &Text, end: Tile<'_>) -> [bool; 2] {
+pub fn last_onwards(ui: &mut Ui, text: &Text, end: Tile<'_>) -> [bool; 2] {
     let last = text.get("last-phase");
     let last = Tile {
         title: &last,
@@ -398,12 +398,12 @@ fn pressed(ui: &mut Ui, tile: Tile<'_>) -> bool {
 }
 
 /// How wide a heading is in one line, in points.
-pub(super) fn heading_width(ui: &Ui, text: &str) -> f32 {
+pub fn heading_width(ui: &Ui, text: &str) -> f32 {
     width_in(ui, text, egui::TextStyle::Heading)
 }
 
 /// Shows what has just changed in this same frame; in the next one, where this frame has been laid out too often already.
-pub(super) fn show_anew(ctx: &egui::Context, why: &'static str) {
+pub fn show_anew(ctx: &egui::Context, why: &'static str) {
     ctx.request_discard(why);
     if !ctx.will_discard() {
         ctx.request_repaint();
@@ -411,14 +411,14 @@ pub(super) fn show_anew(ctx: &egui::Context, why: &'static str) {
 }
 
 /// How wide the longest word of a button or of emphasis is, in points.
-pub(super) fn longest_word(ui: &Ui, text: &str) -> f32 {
+pub fn longest_word(ui: &Ui, text: &str) -> f32 {
     let words = text.split_whitespace();
     let widths = words.map(|word| width_in(ui, word, egui::TextStyle::Button));
     widths.fold(0.0, f32::max)
 }
 
 /// How wide a text is in one line of this style, in points.
-pub(super) fn width_in(ui: &Ui, text: &str, style: egui::TextStyle) -> f32 {
+pub fn width_in(ui: &Ui, text: &str, style: egui::TextStyle) -> f32 {
     let font = style.resolve(ui.style());
     let galley = ui
         .painter()
@@ -427,7 +427,7 @@ pub(super) fn width_in(ui: &Ui, text: &str, style: egui::TextStyle) -> f32 {
 }
 
 /// Tells screen readers this sentence when it is new, whatever they are at.
-pub(super) fn announce(ui: &mut Ui, what: &str, sentence: &str) {
+pub fn announce(ui: &mut Ui, what: &str, sentence: &str) {
     let id = ui.scope_id().with(("news", what));
     let place = egui::Rect::from_min_size(ui.cursor().min, egui::Vec2::ZERO);
     let response = ui.interact(place, id, egui::Sense::hover());
@@ -443,7 +443,7 @@ pub(super) fn dropped(ui: &Ui, chooser: &dyn Chooser) -> Option<Receiver<Chosen>
 }
 
 /// Makes what stands in a menu as wide as menus are, and no wider than the screen is.
-pub(super) fn fit_menu(ui: &mut Ui) {
+pub fn fit_menu(ui: &mut Ui) {
     let around = Frame::menu(ui.style()).total_margin().sum().x;
     let free = ui.ctx().content_rect().width();
     ui.set_width(size::MENU.min(free - around));

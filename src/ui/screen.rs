@@ -5,19 +5,19 @@ use std::sync::mpsc::Receiver;
 
 use egui::{Context, Id, Ui, Vec2};
 
-use super::browser::Browser;
-use super::chooser::{Chooser, Chosen};
-use super::commands::KeyGroup;
-use super::guest::{AnySharer, SharedLink};
-use super::overlay::Overlay;
-use super::widgets::{CardSize, Icon};
-use crate::games::Games;
-use crate::library::{Library, LibraryError, Summary};
-use crate::seat::Seat;
-use crate::session::{self, Moment};
-use crate::settings::{Buzz, Seating, Settings};
-use crate::text::export::Format;
-use crate::text::{DescribedGame, Text};
+use crate::guest::{AnySharer, SharedLink};
+use crate::input::key_bindings::KeyGroup;
+use crate::overlay::Overlay;
+use crate::platform::browser::Browser;
+use crate::platform::chooser::{Chooser, Chosen};
+use crate::widgets::{CardSize, Icon};
+use courtyard_core::game::Games;
+use courtyard_core::seat::Seat;
+use courtyard_library::{Library, LibraryError, Summary};
+use courtyard_session::{self as session, Moment};
+use courtyard_settings::{Buzz, Seating, Settings};
+use courtyard_text::export::Format;
+use courtyard_text::{DescribedGame, Text};
 
 /// What every screen is shown with.
 #[derive(Debug)]
@@ -156,7 +156,7 @@ pub trait ScreenGame: DescribedGame {
     /// The set-up of a new session between these players; where none is named, between those who played last.
     fn new_session(&self, app: &AppContext, players: &[String]) -> Box<dyn Screen>;
 
-    /// The set-up of which this is the [draft](crate::library::Library::draft); `None` if it is another game's.
+    /// The set-up of which this is the [draft](courtyard_library::Library::draft); `None` if it is another game's.
     fn resume_set_up(&self, app: &AppContext, draft: &[u8]) -> Option<Box<dyn Screen>>;
 
     /// The table of the sample game: the one among these sessions that has not ended, or a new one.

@@ -5,18 +5,18 @@ use std::sync::mpsc::Receiver;
 
 use egui::{Label, Ui, Vec2};
 
-use super::chooser::{Chooser, Chosen, Wish};
-use super::overlay::{About, Overlay, Turn};
-use super::parts::{self, PageHead};
-use super::theme::{self, palette, space};
-use super::widgets::{self, BigButton, CardFace, CardSize, DieFace, Stepper};
-use crate::cards::{Card, Rank, Suit};
-use crate::dice::Die;
-use crate::settings::{
+use crate::overlay::{About, Overlay, Turn};
+use crate::parts::{self, PageHead};
+use crate::platform::chooser::{Chooser, Chosen, Wish};
+use crate::theme::{self, palette, space};
+use crate::widgets::{self, BigButton, CardFace, CardSize, DieFace, Stepper};
+use courtyard_core::cards::{Card, Rank, Suit};
+use courtyard_core::dice::Die;
+use courtyard_settings::{
     Buzz, Clock, DiceKind, Dim, HandOver, Hints, KeepAwake, Motion, Settings, ShowChances, Suits,
     TextSize, Theme,
 };
-use crate::text::{Language, Text, say};
+use courtyard_text::{Language, Text, say};
 
 /// What is said about the file of the settings.
 #[derive(Debug, Default)]
@@ -238,7 +238,7 @@ fn copies(
 }
 
 /// The key of the name of a choice of when chances are shown.
-pub(super) const fn chances_key(when: ShowChances) -> &'static str {
+pub const fn chances_key(when: ShowChances) -> &'static str {
     match when {
         ShowChances::Always => "settings-chances-always",
         ShowChances::WhenAsked => "settings-chances-asked",

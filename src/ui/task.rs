@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use egui::Context;
 
-use crate::library::Progress;
+use courtyard_library::Progress;
 
 /// So long a window waits for work that is often done at once, before it says that it waits.
 #[cfg(not(target_arch = "wasm32"))]

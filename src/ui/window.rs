@@ -7,13 +7,14 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use super::awake::{self, Awake};
-use super::network::Network;
-use super::{App, ScreenGame, Start, chooser, theme};
-use crate::games::Games;
-use crate::library::{KeptGame, Library};
-use crate::settings::SettingsFile;
-use crate::text::Language;
+use crate::platform::awake::{self, Awake};
+use crate::platform::chooser;
+use crate::platform::network::Network;
+use crate::{App, ScreenGame, Start, theme};
+use courtyard_core::game::Games;
+use courtyard_library::{KeptGame, Library};
+use courtyard_settings::SettingsFile;
+use courtyard_text::Language;
 
 /// The picture that stands for the window in bars and lists.
 const ICON: &[u8] = include_bytes!("../../assets/icon-256.png");

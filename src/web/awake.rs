@@ -9,7 +9,7 @@ use wasm_bindgen::JsValue;
 use web_sys::{VisibilityState, WakeLockSentinel, WakeLockType, Window};
 
 use super::page::hear;
-use crate::ui::awake::Awake;
+use courtyard_ui::platform::awake::Awake;
 
 /// The screen, as far as the browser lets it be kept awake.
 #[derive(Debug, Clone)]

@@ -15,7 +15,7 @@ use web_sys::{
     Url, Window,
 };
 
-use crate::ui::chooser::{self, Chooser, Chosen, Gone, Way, Wish};
+use courtyard_ui::platform::chooser::{self, Chooser, Chosen, Gone, Way, Wish};
 
 /// So long a download may take to begin, in milliseconds.
 const BEGINS: u32 = 60_000;

@@ -19,7 +19,7 @@ use web_sys::{
 };
 
 use super::page::hear;
-use crate::ui::mirror::{self, Part, Place, Told};
+use courtyard_ui::mirror::{self, Part, Place, Told};
 
 /// The element that holds all others.
 const MIRROR: &str = "mirror";

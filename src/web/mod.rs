@@ -26,13 +26,13 @@ use self::awake::Screen;
 use self::files::Files;
 use self::mirror::Mirror;
 use self::page::{Back, Page};
-use crate::library::Library;
-use crate::library::storage::{Pages, browser};
-use crate::settings::SettingsFile;
-use crate::text::Language;
-use crate::ui::changes::Changes;
-use crate::ui::ground::{Clearing, Ground};
-use crate::ui::{App, Start};
+use courtyard_library::Library;
+use courtyard_library::storage::{Pages, browser};
+use courtyard_settings::SettingsFile;
+use courtyard_text::Language;
+use courtyard_ui::frame::changes::Changes;
+use courtyard_ui::frame::clear_color::{Clearing, Ground};
+use courtyard_ui::{App, Start};
 
 /// The canvas that the app fills.
 const CANVAS: &str = "courtyard";
@@ -110,9 +110,9 @@ async fn open(window: Window, document: &Document) -> Result<(), JsValue> {
         let app = App::begin(
             &cc.egui_ctx,
             Start {
-                games: crate::house::screens(),
+                games: crate::registry::screens(),
                 settings: SettingsFile::on(storage.clone(), (!is_guest).then(|| FOLDER.as_ref())),
-                library: Library::on(storage, crate::house::kept(), FOLDER.into()),
+                library: Library::on(storage, crate::registry::kept(), FOLDER.into()),
                 language: None,
                 file: None,
                 entrance: page::entrance(&window),

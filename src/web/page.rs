@@ -11,10 +11,10 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{BeforeUnloadEvent, CssStyleDeclaration, EventTarget, HtmlElement, Window};
 
 use super::tell;
-use crate::library::storage::Pages;
-use crate::library::storage::browser::Promises;
-use crate::ui::Entrance;
-use crate::ui::browser::{Browser, Installing};
+use courtyard_library::storage::Pages;
+use courtyard_library::storage::browser::Promises;
+use courtyard_ui::Entrance;
+use courtyard_ui::platform::browser::{Browser, Installing};
 
 /// How long a tap that was recorded is felt, in milliseconds.
 const BUZZ: u32 = 12;

@@ -10,14 +10,14 @@ use std::sync::Arc;
 use egui::{Context, RawInput, Rect, ViewportId, pos2};
 
 use super::FOLDER;
-use crate::library::Library;
-use crate::library::storage::Pages;
-use crate::settings::SettingsFile;
-use crate::ui::awake::AsTheSystem;
-use crate::ui::changes::Changes;
-use crate::ui::ground::{Clearing, Ground};
-use crate::ui::mirror::Mirror;
-use crate::ui::{App, Start};
+use courtyard_library::Library;
+use courtyard_library::storage::Pages;
+use courtyard_settings::SettingsFile;
+use courtyard_ui::frame::changes::Changes;
+use courtyard_ui::frame::clear_color::{Clearing, Ground};
+use courtyard_ui::mirror::Mirror;
+use courtyard_ui::platform::awake::AsTheSystem;
+use courtyard_ui::{App, Start};
 
 /// The corner of a phone's screen, and its pixels per point.
 const CORNER: (f32, f32) = (390.0, 844.0);
@@ -30,9 +30,9 @@ pub(super) fn make_a_picture() {
     let mut app = App::begin(
         &ctx,
         Start {
-            games: crate::house::screens(),
+            games: crate::registry::screens(),
             settings: SettingsFile::on(storage.clone(), Some(FOLDER.as_ref())),
-            library: Library::on(storage, crate::house::kept(), FOLDER.into()),
+            library: Library::on(storage, crate::registry::kept(), FOLDER.into()),
             language: None,
             file: None,
             entrance: None,

@@ -15,8 +15,8 @@ use web_sys::{
 };
 
 use super::page;
-use crate::sharing::{Asks, Invitation};
-use crate::ui::guest::{GuestLink, Place, Wire, WireEvent};
+use courtyard_sharing::{Asks, Invitation};
+use courtyard_ui::guest::{GuestLink, Place, Wire, WireEvent};
 
 /// Where the key of this device is kept, for as long as its page is open.
 const KEY: &str = "courtyard-guest";

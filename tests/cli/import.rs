@@ -113,15 +113,15 @@ fn what_is_wrong_is_told_with_its_line_and_the_rest_is_taken_in() {
 fn every_journal_that_check_calls_unreadable_is_unreadable_here() {
     let data = folder();
     let mut seen = [0; 3];
-    for file in golden::of_the_house() {
-        let expected = golden::expected(&file);
+    for case in golden::of_the_house() {
+        let (name, expected) = (&case.name, &case.expected);
         let fault = &expected["fault"];
         // Refusals are many and all alike.
-        let name = file.file_stem().unwrap().to_str().unwrap();
         if fault.is_null() || name.starts_with("refused-") || fault["code"] == "cut-off" {
             continue;
         }
         let status = expected["exit"].as_u64().unwrap_or(1);
+        let file = golden::file(case);
         let done = run(data.path(), &["import", file.to_str().unwrap()], b"");
         assert_eq!(done.status as u64, status, "{name}: {}", done.err);
         seen[status as usize] += 1;

@@ -132,7 +132,7 @@ fn every_play_points_to_what_is_there_and_has_its_own_identifier() {
             "duelo" => "sessions/d.courtyard",
             _ => "sessions/c.courtyard",
         };
-        (place, golden::text(&format!("game-{game}.courtyard")))
+        (place, golden::text(&format!("game-{game}")))
     }));
     let file = bgstats(data.path());
     let ids = |list: &str| -> Vec<Value> {
@@ -257,11 +257,11 @@ fn the_table_for_spreadsheets() {
 fn only_games_that_ended_are_given_and_no_samples() {
     let running = format!("{HEADER}\n{SETUP}\n");
     let sample = given_up().replacen("{\"courtyard\"", "{\"sample\":true,\"courtyard\"", 1);
-    let taken_back = given_up() + "{\"n\":7,\"undo\":1}\n";
+    let undone = given_up() + "{\"n\":7,\"undo\":1}\n";
     let mut data = library([
         ("sessions/running.courtyard", running),
         ("sessions/sample.courtyard", sample),
-        ("sessions/back.courtyard", taken_back),
+        ("sessions/back.courtyard", undone),
         ("bin/thrown.courtyard", given_up()),
         ("sessions/notes.txt", given_up()),
     ]);

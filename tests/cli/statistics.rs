@@ -410,7 +410,8 @@ fn the_parts_are_the_whole_in_any_order() {
         parts.merge(counted(&sessions[..cut]));
         assert_eq!(parts, whole);
     }
-    let library = Library::open(Some(folder.path().to_owned()), courtyard::house::kept()).unwrap();
+    let library =
+        Library::open(Some(folder.path().to_owned()), courtyard::registry::kept()).unwrap();
     let progress = Progress::default();
     let read = library
         .statistics::<DuelingNobles>(&paths, &progress)
@@ -433,7 +434,7 @@ fn a_session_without_what_was_taken_back_comes_to_the_same() {
     for _ in 0..60 {
         let session = played(chance);
         let mut straight = Session::new(session.header().clone()).unwrap();
-        for (entry, action) in session.in_force() {
+        for (entry, action) in session.applied() {
             let step = Step::Do(action.clone());
             let proposal = straight.propose(step, entry.at.unwrap()).unwrap();
             straight.commit(proposal);

@@ -59,8 +59,6 @@ struct Content {
     lasting: Vec<u8>,
     /// What has not been synced yet.
     since: Vec<Change>,
-    /// How many times programs have seen it change.
-    changes: u64,
 }
 
 fn apply(bytes: &mut Vec<u8>, change: &Change) {
@@ -80,7 +78,6 @@ impl Content {
     fn change(&mut self, change: Change) {
         apply(&mut self.now, &change);
         self.since.push(change);
-        self.changes += 1;
     }
 
     /// Some beginning of what was not synced comes to the disk.
@@ -171,6 +168,7 @@ struct State {
     contents: Vec<Content>,
     locks: BTreeSet<PathBuf>,
     operations: usize,
+    listed: usize,
     plan: Option<Plan>,
     dead: bool,
 }
@@ -268,6 +266,7 @@ impl Memory {
             contents: Vec::new(),
             locks: BTreeSet::new(),
             operations: 0,
+            listed: 0,
             plan: None,
             dead: false,
         })))
@@ -282,6 +281,11 @@ impl Memory {
         let mut state = self.state();
         state.operations = 0;
         state.plan = Some(plan);
+    }
+
+    /// Number of files in all lists of folders so far.
+    pub fn listed(&self) -> usize {
+        self.state().listed
     }
 
     /// How many operations there were since the plan was made.
@@ -312,7 +316,6 @@ impl Memory {
         for content in &mut state.contents {
             content.settle(&mut state.chance);
             content.now = content.lasting.clone();
-            content.changes += 1;
         }
         state.locks.clear();
         (state.plan, state.dead) = (None, false);
@@ -476,7 +479,9 @@ impl Storage for Memory {
             }
             let within = |path: &&PathBuf| path.parent() == Some(folder);
             let paths = state.now.files.keys().filter(within);
-            Ok(paths.filter_map(|path| found(state, path)).collect())
+            let files: Vec<_> = paths.filter_map(|path| found(state, path)).collect();
+            state.listed += files.len();
+            Ok(files)
         })
     }
 
@@ -592,7 +597,5 @@ fn found(state: &State, path: &Path) -> Option<Found> {
         path: path.to_owned(),
         length: content.now.len() as u64,
         modified: SystemTime::UNIX_EPOCH,
-        // Another file under the same name, and every change of a file, are seen by this alone.
-        change: ((inode as u64) << 32) | content.changes,
     })
 }

@@ -5,47 +5,26 @@
 #![allow(dead_code)]
 
 use courtyard::cards::{Card, Rank};
+use courtyard::games::RulesError;
 use courtyard::games::duel::action::{Correction, Laid, Shown, Target, Told};
-use courtyard::games::duel::rules::{Domain, FIELDS};
+use courtyard::games::duel::editions::{Domain, FIELDS};
 use courtyard::games::duel::table::{Stage, Standing, Step as BattleStep};
 use courtyard::games::duel::{
     Action, ActionKind, Duel, Edition, Event, Face, Lying, Name, Part, Rules, Table, referee,
 };
-use courtyard::games::{Game, RulesError};
-use courtyard::seat::{Seat, Seats};
-use courtyard::session::journal::ChecksumState;
-use courtyard::session::{FORMAT_VERSION, Header, Moment, Session};
-use rand::rngs::StdRng;
+use courtyard::seat::Seat;
+use courtyard::session::Header;
+use rand::RngExt;
 use rand::seq::{IndexedRandom, IteratorRandom, SliceRandom};
-use rand::{RngExt, SeedableRng};
 use serde_json::{Map, Value, json};
 
-/// Chance that a seed determines.
-pub type Chance = StdRng;
-
-/// The chance of this seed.
-pub fn chance(seed: u64) -> Chance {
-    StdRng::seed_from_u64(seed)
-}
-
-/// The moment so many seconds into an evening.
-pub fn moment(seconds: i64) -> Moment {
-    let evening: Moment = "2026-11-20T19:03:11+01:00".parse().unwrap();
-    evening + chrono::TimeDelta::seconds(seconds)
-}
+use super::seeded;
+#[allow(unused_imports)]
+pub use super::seeded::{Chance, chance, moment};
 
 /// A header of so many players with these rules.
 pub fn header(players: usize, rules: Map<String, Value>) -> Header {
-    let names = ["Ana", "Ben", "Cem", "Dana", "Eva", "Finn"];
-    Header {
-        courtyard: FORMAT_VERSION,
-        game: Duel::ID.into(),
-        edition: Edition::Csatho.name().into(),
-        rules,
-        players: Seats::from_fn(players, |seat| names[seat.number()].to_owned()).unwrap(),
-        started: moment(0),
-        further: Map::new(),
-    }
+    seeded::header::<Duel>(Edition::Csatho.name(), players, rules)
 }
 
 /// House rules: a few fields with values of their domains.
@@ -94,18 +73,6 @@ fn value(chance: &mut Chance, domain: Domain) -> Value {
 /// The rules with these house rules.
 pub fn rules(house: &Map<String, Value>) -> Result<Rules, RulesError> {
     Rules::new(Edition::Csatho.name(), house)
-}
-
-/// The session's journal.
-pub fn journal<G: Game>(session: &Session<G>, mut sealing: ChecksumState) -> Vec<u8> {
-    let (mut bytes, next) = sealing.line(session.header()).unwrap();
-    sealing = next;
-    for entry in session.entries() {
-        let (line, next) = sealing.line(entry).unwrap();
-        bytes.extend(line);
-        sealing = next;
-    }
-    bytes
 }
 
 /// What one player really has.

@@ -1,56 +1,64 @@
-//! The golden journals: sessions worked out by hand, in a folder for each game. `tests/golden/README.md` describes them.
+//! The golden cases: journals worked out by hand, in a folder per game. `tests/golden/README.md` describes them.
 
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process;
+use std::sync::{LazyLock, Mutex};
 
 use courtyard::games::Game;
 use courtyard::games::dueling_nobles::DuelingNobles;
-use courtyard::house;
+use courtyard::registry;
 use serde_json::Value;
 
-use super::{files_below, in_repository};
+use super::cases::{self, Case};
+use super::in_repository;
 
-/// How the names of journals end.
-const JOURNAL: &str = "courtyard";
+/// The folders of `tests/golden`, each with its cases sorted by name.
+static FOLDERS: LazyLock<Vec<Vec<Case>>> = LazyLock::new(|| {
+    let entries = fs::read_dir(in_repository("tests/golden")).unwrap();
+    let paths = entries.map(|entry| entry.unwrap().path());
+    let folders = paths.filter(|path| path.is_dir());
+    folders.map(|path| cases::in_folder(&path)).collect()
+});
 
-fn folder() -> PathBuf {
-    in_repository("tests/golden")
+/// Number of cases in all folders.
+pub fn count() -> usize {
+    FOLDERS.iter().map(Vec::len).sum()
 }
 
-/// The journals of all games, sorted.
-pub fn all() -> Vec<PathBuf> {
-    files_below(&folder(), JOURNAL)
+/// The cases of all games in the program, each game's sorted by name.
+pub fn of_the_house() -> impl Iterator<Item = &'static Case> {
+    let games = registry::screens();
+    let ids: Vec<&str> = games.iter().map(|game| game.id()).collect();
+    ids.into_iter().flat_map(of_game)
 }
 
-/// The journals of the games that the program has, each game's sorted.
-pub fn of_the_house() -> Vec<PathBuf> {
-    let games = house::games();
-    games.iter().flat_map(|game| of_game(game.id())).collect()
+/// The cases of a game, sorted by name.
+pub fn of_game(id: &str) -> &'static [Case] {
+    let mut folders = FOLDERS.iter();
+    let folder = folders.find(|cases| cases.iter().any(|case| case.game == id));
+    folder.map_or(&[], Vec::as_slice)
 }
 
-/// The journals of the game of this name, sorted.
-pub fn of_game(id: &str) -> Vec<PathBuf> {
-    files_below(&folder().join(id), JOURNAL)
+/// A case of Dueling Nobles.
+#[track_caller]
+pub fn case(name: &str) -> &'static Case {
+    case_of(DuelingNobles::ID, name)
 }
 
-/// A journal of Dueling Nobles.
-pub fn path(name: &str) -> PathBuf {
-    folder()
-        .join(DuelingNobles::ID)
-        .join(name)
-        .with_extension(JOURNAL)
-}
-
-/// The path of a journal of Dueling Nobles, as an argument.
-pub fn argument(name: &str) -> String {
-    path(name).to_str().unwrap().to_owned()
+/// A case of this game.
+#[track_caller]
+pub fn case_of(id: &str, name: &str) -> &'static Case {
+    let mut cases = of_game(id).iter();
+    let found = cases.find(|case| case.name == name);
+    found.unwrap_or_else(|| panic!("there is no case {name} of {id}"))
 }
 
 /// The bytes of a journal of Dueling Nobles.
 #[track_caller]
 pub fn bytes(name: &str) -> Vec<u8> {
-    fs::read(path(name)).unwrap_or_else(|why| panic!("{name}: {why}"))
+    case(name).journal.clone()
 }
 
 /// The text of a journal of Dueling Nobles.
@@ -59,22 +67,46 @@ pub fn text(name: &str) -> String {
     String::from_utf8(bytes(name)).unwrap()
 }
 
-/// What is expected of a journal.
+/// The expectation of a case of Dueling Nobles.
 #[track_caller]
-pub fn expected(journal: &Path) -> Value {
-    let path = journal.with_extension("expected.json");
-    let text = fs::read_to_string(&path).unwrap_or_else(|why| panic!("{}: {why}", path.display()));
-    serde_json::from_str(&text).unwrap_or_else(|why| panic!("{}: {why}", path.display()))
+pub fn expected(name: &str) -> &'static Value {
+    &case(name).expected
+}
+
+/// A file with a journal of Dueling Nobles, to be read only.
+#[track_caller]
+pub fn path(name: &str) -> PathBuf {
+    file(case(name))
+}
+
+/// The path of a journal of Dueling Nobles as an argument.
+#[track_caller]
+pub fn argument(name: &str) -> String {
+    path(name).to_str().unwrap().to_owned()
+}
+
+/// A file with the journal of a case, to be read only. It is in the build folder and shared by all test programs.
+pub fn file(case: &Case) -> PathBuf {
+    static WRITING: Mutex<()> = Mutex::new(());
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(&case.game);
+    let path = folder.join(&case.name).with_extension("courtyard");
+    let _writing = WRITING.lock();
+    if fs::read(&path).is_ok_and(|bytes| bytes == case.journal) {
+        return path;
+    }
+    fs::create_dir_all(&folder).unwrap();
+    let unfinished = folder.join(process::id().to_string());
+    fs::write(&unfinished, &case.journal).unwrap();
+    fs::rename(&unfinished, &path).unwrap();
+    path
 }
 
 /// The codes of all faults that are expected in the journals of this game.
 pub fn codes(id: &str) -> BTreeSet<String> {
-    let mut all = BTreeSet::new();
-    for journal in of_game(id) {
-        let fault = &expected(&journal)["fault"];
+    let faults = of_game(id).iter().map(|case| &case.expected["fault"]);
+    let codes = faults.flat_map(|fault| {
         let several = fault["codes"].as_array().into_iter().flatten();
-        let codes = several.chain([&fault["code"]]).filter_map(Value::as_str);
-        all.extend(codes.map(str::to_owned));
-    }
-    all
+        several.chain([&fault["code"]])
+    });
+    codes.filter_map(Value::as_str).map(str::to_owned).collect()
 }

@@ -2,6 +2,7 @@
 
 #![allow(dead_code)]
 
+pub mod cases;
 pub mod disk;
 pub mod driver;
 pub mod duel;
@@ -11,14 +12,51 @@ pub mod hearts;
 pub mod phone;
 pub mod play;
 pub mod program;
+pub mod seeded;
 pub mod unseen;
 
+use std::collections::BTreeSet;
+use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
+
+/// Returns the extent of a test: the usual one, or the full one if `COURTYARD_THOROUGH` is set, as in the gate.
+pub fn extent<T>(usual: T, full: T) -> T {
+    match env::var_os("COURTYARD_THOROUGH").is_some() {
+        true => full,
+        false => usual,
+    }
+}
 
 /// A place in the repository.
 pub fn in_repository(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
+}
+
+/// The manifests of the app and of its crates.
+pub fn manifests() -> Vec<String> {
+    let mut all = vec![in_repository("Cargo.toml")];
+    let crates = files_below(&in_repository("src"), "toml").into_iter();
+    all.extend(crates.filter(|path| path.ends_with("Cargo.toml")));
+    let texts = all.iter().map(|path| fs::read_to_string(path).unwrap());
+    texts.collect()
+}
+
+/// The names of the crates from elsewhere in the tables of a manifest that `is_chosen` chooses by their heading.
+pub fn dependencies(manifest: &str, is_chosen: impl Fn(&str) -> bool) -> BTreeSet<String> {
+    let mut names = BTreeSet::new();
+    for section in manifest.split("\n[") {
+        let (heading, body) = section.split_once("]\n").unwrap_or_default();
+        if !heading.ends_with("dependencies") || heading == "workspace.dependencies" {
+            continue;
+        }
+        if is_chosen(heading) {
+            let lines = body.lines().filter_map(|line| line.split_once(" = "));
+            let name = lines.map(|(name, _)| name.trim_end_matches(".workspace").to_owned());
+            names.extend(name.filter(|name| !name.starts_with("courtyard-")));
+        }
+    }
+    names
 }
 
 /// The text of a file of the repository.

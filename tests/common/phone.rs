@@ -200,7 +200,7 @@ impl Phone {
         let session = self.follower.as_ref().unwrap().session();
         let sealing = match self.guest.is_sealed() {
             true => ChecksumState::NEW,
-            false => ChecksumState::Unsealed,
+            false => ChecksumState::Plain,
         };
         journal::write(session, sealing).unwrap().0
     }

@@ -6,46 +6,25 @@
 
 use courtyard::cards::{Card, Suit};
 use courtyard::dice::Die;
-use courtyard::games::Game;
-use courtyard::games::dueling_nobles::rules::{Domain, FIELDS};
+use courtyard::games::dueling_nobles::editions::{Domain, FIELDS};
 use courtyard::games::dueling_nobles::table::Stage;
 use courtyard::games::dueling_nobles::{
     Action, ActionKind, Correction, DuelingNobles, Edition, Noble, Rules, Support, Table, Weapon,
     referee,
 };
 use courtyard::seat::{EitherSeat, Pair};
-use courtyard::session::journal::ChecksumState;
-use courtyard::session::{FORMAT_VERSION, Header, Moment, Session, Step};
-use rand::rngs::StdRng;
+use courtyard::session::{Header, Session, Step};
+use rand::RngExt;
 use rand::seq::{IndexedRandom, IteratorRandom, SliceRandom};
-use rand::{RngExt, SeedableRng};
 use serde_json::{Map, Value, json};
 
-/// Chance that a seed determines.
-pub type Chance = StdRng;
-
-/// The chance of this seed.
-pub fn chance(seed: u64) -> Chance {
-    StdRng::seed_from_u64(seed)
-}
+use super::seeded;
+#[allow(unused_imports)]
+pub use super::seeded::{Chance, chance, journal, moment};
 
 /// A header with these rules.
 pub fn header(edition: Edition, rules: Map<String, Value>) -> Header {
-    Header {
-        courtyard: FORMAT_VERSION,
-        game: DuelingNobles::ID.into(),
-        edition: edition.name().into(),
-        rules,
-        players: Pair(["Ana".into(), "Ben".into()]).into(),
-        started: moment(0),
-        further: Map::new(),
-    }
-}
-
-/// The moment so many seconds into an evening.
-pub fn moment(seconds: i64) -> Moment {
-    let evening: Moment = "2026-11-20T19:03:11+01:00".parse().unwrap();
-    evening + chrono::TimeDelta::seconds(seconds)
+    seeded::header::<DuelingNobles>(edition.name(), 2, rules)
 }
 
 /// House rules: a few fields with values of their domains.
@@ -608,8 +587,8 @@ pub fn step(
     corrections: bool,
 ) -> Step<Action> {
     let (rules, table) = (session.rules(), session.table());
-    let done = session.in_force().rev().take(30).count();
-    let undone = session.taken_back().take(12).count();
+    let done = session.applied().rev().take(30).count();
+    let undone = session.undone().take(12).count();
     if undone > 0 && chance.random_bool(0.4) {
         return Step::Redo(chance.random_range(1..=undone));
     }
@@ -650,16 +629,4 @@ pub fn session(chance: &mut Chance, header: Header, entries: usize) -> Session<D
         }
     }
     session
-}
-
-/// The session's journal.
-pub fn journal<G: Game>(session: &Session<G>, mut sealing: ChecksumState) -> Vec<u8> {
-    let (mut bytes, next) = sealing.line(session.header()).unwrap();
-    sealing = next;
-    for entry in session.entries() {
-        let (line, next) = sealing.line(entry).unwrap();
-        bytes.extend(line);
-        sealing = next;
-    }
-    bytes
 }

@@ -1,20 +1,18 @@
 //! The golden journals of every game: courses of play worked out by hand from the rules' text, held against the program.
 
 use std::collections::BTreeSet;
-use std::fs::File;
-use std::io::BufReader;
-use std::path::Path;
 
 use courtyard::games::duel::Duel;
 use courtyard::games::dueling_nobles::DuelingNobles;
 use courtyard::games::noble_hearts::NobleHearts;
 use courtyard::games::{Game, Games, Hosted, Named, Refusal, duel, dueling_nobles, noble_hearts};
-use courtyard::house;
+use courtyard::registry;
 use courtyard::session::journal::{CauseKind, Fault, Opened};
 use courtyard::session::{Session, StepRefusalKind};
 use serde_json::Value;
 use strum::VariantNames;
 
+use crate::common::cases::Case;
 use crate::common::expected::differences;
 use crate::common::golden;
 
@@ -48,16 +46,16 @@ fn games() -> Games<dyn Judge> {
 /// A game whose golden journals are judged.
 trait Judge: Named {
     /// What differs from the expectation, and the code of the fault that was found.
-    fn judge(&self, journal: &Path, expected: &Value) -> (Vec<String>, Option<&'static str>);
+    fn judge(&self, case: &Case) -> (Vec<String>, Option<&'static str>);
 
     /// The codes of its refusals.
     fn codes(&self) -> &'static [&'static str];
 }
 
 impl<G: Golden> Judge for Hosted<G> {
-    fn judge(&self, journal: &Path, expected: &Value) -> (Vec<String>, Option<&'static str>) {
-        let source = BufReader::new(File::open(journal).unwrap());
-        let (session, fault) = match Opened::new(source) {
+    fn judge(&self, case: &Case) -> (Vec<String>, Option<&'static str>) {
+        let expected = &case.expected;
+        let (session, fault) = match Opened::new(case.journal.as_slice()) {
             Err(fault) => (None, Some(fault.of_game())),
             Ok(opened) => match opened.read::<G>() {
                 Err(fault) => (None, Some(fault)),
@@ -128,9 +126,8 @@ fn fault_differences<R: Refusal>(expected: &Value, fault: Option<&Fault<R>>) -> 
 }
 
 /// The game that the header names, if it is one.
-fn game_in_header(journal: &Path) -> Option<String> {
-    let source = BufReader::new(File::open(journal).unwrap());
-    Some(Opened::new(source).ok()?.header().game.clone())
+fn game_in_header(journal: &[u8]) -> Option<String> {
+    Some(Opened::new(journal).ok()?.header().game.clone())
 }
 
 /// The journals of a game, each with what differs from its expectation and the code of its fault.
@@ -146,16 +143,16 @@ fn judge_all(game: &dyn Judge) -> Judged {
         differences: Vec::new(),
         codes: BTreeSet::new(),
     };
-    for path in golden::of_game(game.id()) {
-        let name = path.file_stem().unwrap().to_string_lossy();
-        let (mut differences, code) = game.judge(&path, &golden::expected(&path));
+    for case in golden::of_game(game.id()) {
+        let (mut differences, code) = game.judge(case);
         // A header that names no game of the house is a fault in a journal of the folder's game.
-        if let Some(other) = game_in_header(&path).filter(|id| id != game.id())
+        if let Some(other) = game_in_header(&case.journal).filter(|id| id != game.id())
             && games().find(&other).is_some()
         {
             differences.push(format!("it is a journal of {other}"));
         }
-        let told = differences.iter().map(|what| format!("{name}: {what}"));
+        let told = differences.iter();
+        let told = told.map(|what| format!("{} ({}): {what}", case.name, case.about));
         judged.differences.extend(told);
         judged.codes.extend(code);
         judged.journals += 1;
@@ -174,10 +171,10 @@ fn the_program_agrees_with_the_journals_worked_out_by_hand() {
     }
     assert_eq!(
         journals,
-        golden::all().len(),
-        "some lie in no game's folder"
+        golden::count(),
+        "some cases are in no game's folder"
     );
-    for game in house::games().iter() {
+    for game in registry::screens().iter() {
         let known = games().find(game.id());
         assert!(known.is_some(), "{} has no golden journals", game.id());
     }

@@ -5,6 +5,7 @@ mod common;
 
 mod duel_play;
 mod golden;
+mod harness;
 mod noble_hearts;
 mod odds;
 mod random_play;

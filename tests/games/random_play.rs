@@ -1,15 +1,14 @@
 //! Random play by every edition and by random house rules, judged at every step by a second reading of the rules.
 //!
-//! The environment variable `COURTYARD_GAMES` sets how many games are played (130 if it is not set), `COURTYARD_SEED`
-//! the first game's seed; every further game takes the next one. A failing game prints its seed. To look at one game
-//! alone: `COURTYARD_GAMES=1 COURTYARD_SEED=17 cargo test --test random_play`.
+//! `COURTYARD_GAMES` and `COURTYARD_SEED` set the games that are played; a failing game prints its seed. One game alone:
+//! `COURTYARD_GAMES=1 COURTYARD_SEED=17 cargo test --test games random_play`.
 
 use std::collections::BTreeSet;
 
 use courtyard::cards::{Card, CardSet, Rank, Suit};
 use courtyard::games::dueling_nobles::duel::Verdict;
+use courtyard::games::dueling_nobles::editions::{BothEmpty, Taxes};
 use courtyard::games::dueling_nobles::refusal::Place;
-use courtyard::games::dueling_nobles::rules::{BothEmpty, Taxes};
 use courtyard::games::dueling_nobles::table::{Stage, Tally};
 use courtyard::games::dueling_nobles::{
     Action, ActionKind, Correction, DuelingNobles, Edition, Event, Gain, Noble, Refusal,
@@ -17,13 +16,12 @@ use courtyard::games::dueling_nobles::{
 };
 use courtyard::games::{self, Outcome};
 use courtyard::seat::EitherSeat;
-use courtyard::session::journal::{ChecksumState, Opened};
-use courtyard::session::{Session, Step, StepRefusal};
+use courtyard::session::{Session, Step};
 use rand::RngExt;
 use serde_json::Map;
 
-use crate::common::play;
-use crate::common::play::Chance;
+use crate::common::play::{self, Chance};
+use crate::harness::{self, Course};
 
 const GAMES: u64 = 130;
 const ENTRIES: usize = 200;
@@ -37,98 +35,50 @@ struct Coverage {
     places: BTreeSet<String>,
 }
 
-/// Tells which game failed.
-struct Seed(u64);
-
-impl Drop for Seed {
-    fn drop(&mut self) {
-        if std::thread::panicking() {
-            let seed = self.0;
-            eprintln!("the failing game: COURTYARD_GAMES=1 COURTYARD_SEED={seed}");
-        }
-    }
-}
-
-fn from_environment(name: &str) -> Option<u64> {
-    std::env::var(name).ok().map(|v| v.parse().unwrap())
-}
-
 #[test]
 fn random_games_keep_every_promise() {
-    let games = from_environment("COURTYARD_GAMES").unwrap_or(GAMES);
-    let first = from_environment("COURTYARD_SEED").unwrap_or(0);
     let mut coverage = Coverage::default();
-    for seed in first..first + games {
-        let _seed = Seed(seed);
-        game(seed, &mut coverage);
-    }
-    // Which games these are is fixed, so what they come across is.
-    if first == 0 && games >= GAMES {
+    // The usual games are always the same, so their coverage is too.
+    if harness::games(GAMES, |_, chance| game(chance, &mut coverage)) {
         coverage.complete();
     }
 }
 
-fn game(seed: u64, coverage: &mut Coverage) {
-    let chance = &mut play::chance(seed);
+fn game(chance: &mut Chance, coverage: &mut Coverage) {
     let edition = Edition::ALL[chance.random_range(0..3)];
     let house = match chance.random_bool(0.6) {
         true => play::house_rules(chance),
         false => Map::new(),
     };
     let corrections = chance.random_bool(0.4);
-    let mut session = Session::<DuelingNobles>::new(play::header(edition, house)).unwrap();
-    let rules = session.rules().clone();
-    // The table after each entry, and after each action of the timeline.
-    let mut after_entry = vec![session.table().clone()];
-    let mut timeline = vec![session.table().clone()];
-    let mut now = 0;
-    while session.entries().len() < ENTRIES {
-        judge(chance, &rules, session.table(), coverage);
+    let header = play::header(edition, house);
+    let mut course = Course::new(Session::<DuelingNobles>::new(header).unwrap());
+    let rules = course.rules().clone();
+    while course.session.entries().len() < ENTRIES {
+        judge(chance, &rules, course.table(), coverage);
         let step = match chance.random_bool(0.15) {
-            true => odd_step(chance, &session, corrections),
-            false => play::step(chance, &session, corrections),
+            true => odd_step(chance, &course.session, corrections),
+            false => play::step(chance, &course.session, corrections),
         };
-        let at = play::moment(session.entries().len() as i64 * 7);
-        let before = session.table().clone();
-        let proposal = match session.propose(step.clone(), at) {
-            Ok(proposal) => proposal,
+        let before = course.table().clone();
+        let events = match course.take(chance, &step) {
+            Ok(events) => events,
             Err(refusal) => {
                 coverage.refusals.insert(games::Refusal::code(&refusal));
-                refused(&refusal, &step, now, timeline.len() - 1 - now);
-                assert_eq!(*session.table(), before);
                 continue;
             }
         };
-        // Reading a journal takes the other way in.
-        let events = match chance.random() {
-            true => session.commit(proposal),
-            false => session.apply(proposal.entry().clone()).unwrap(),
-        };
-        match &step {
-            Step::Do(action) => {
-                timeline.truncate(now + 1);
-                timeline.push(session.table().clone());
-                now += 1;
-                follows(&rules, &before, action, &events, session.table());
-                coverage.kinds.insert(action.kind());
-                coverage.note(&rules, &events, session.table());
-            }
-            Step::Undo(count) => now -= count,
-            Step::Redo(count) => now += count,
+        if let Step::Do(action) = &step {
+            follows(&rules, &before, action, &events, course.table());
+            coverage.kinds.insert(action.kind());
+            coverage.note(&rules, &events, course.table());
         }
-        if !matches!(step, Step::Do(_)) {
-            assert!(events.is_empty());
-        }
-        assert_eq!(*session.table(), timeline[now], "undo and redo");
-        after_entry.push(session.table().clone());
-        sound(&rules, session.table(), corrections);
+        sound(&rules, course.table(), corrections);
         if chance.random_ratio(1, 90) {
-            goes_back_and_forth(chance, &session, &timeline, now);
-            survives_its_journal(chance, &session, &after_entry);
+            course.check(chance);
         }
     }
-    goes_back_and_forth(chance, &session, &timeline, now);
-    survives_its_journal(chance, &session, &after_entry);
+    course.check(chance);
 }
 
 /// A step that nobody should expect: any claim, undo and redo of any size.
@@ -149,19 +99,6 @@ fn odd_step(
     match unwanted {
         true => play::step(chance, session, corrections),
         false => Step::Do(claim),
-    }
-}
-
-fn refused(refusal: &StepRefusal<Refusal>, step: &Step<Action>, undoable: usize, redoable: usize) {
-    match (step, refusal) {
-        (Step::Do(_), StepRefusal::Game(_)) => {}
-        (Step::Undo(count), StepRefusal::NothingToUndo { asked, there }) => {
-            assert!(count > there && asked == count && *there == undoable);
-        }
-        (Step::Redo(count), StepRefusal::NothingToRedo { asked, there }) => {
-            assert!(count > there && asked == count && *there == redoable);
-        }
-        _ => panic!("{step:?} was refused with {refusal:?}"),
     }
 }
 
@@ -200,15 +137,11 @@ fn judge(chance: &mut Chance, rules: &Rules, table: &Table, coverage: &mut Cover
     }
     for _ in 0..6 {
         let claim = play::claim(chance, rules, table);
-        let judged = referee::check(rules, table, &claim);
+        let judged = harness::judged::<DuelingNobles>(rules, table, &claim);
         let lawful = lawful(rules, table, &claim);
         assert_eq!(judged.is_ok(), lawful, "{claim:?}: {judged:?} on {table:?}");
-        let mut played = table.clone();
-        let outcome = referee::play(rules, &mut played, &claim);
-        assert_eq!(outcome.as_ref().err(), judged.as_ref().err());
-        match outcome {
+        match judged {
             Err(refusal) => {
-                assert_eq!(played, *table, "{claim:?} was refused with {refusal:?}");
                 assert!(referee::kind_allowed(rules, table, claim.kind()).is_ok() || !lawful);
                 coverage.refusals.insert(games::Refusal::code(&refusal));
                 if let Refusal::CardElsewhere {
@@ -218,8 +151,8 @@ fn judge(chance: &mut Chance, rules: &Rules, table: &Table, coverage: &mut Cover
                     coverage.places.insert(name_of(&place));
                 }
             }
-            Ok(events) => {
-                follows(rules, table, &claim, &events, &played);
+            Ok((after, events)) => {
+                follows(rules, table, &claim, &events, &after);
                 let listable = !matches!(claim, Action::Adjust { .. } | Action::Note { .. });
                 if listed && listable {
                     let normal = play::normal(claim);
@@ -967,79 +900,6 @@ fn turns(
         _ => {}
     }
     assert_eq!(after.tally, tally);
-}
-
-/// Undo one by one to the start, and redo in leaps, pass through the remembered tables.
-fn goes_back_and_forth(
-    chance: &mut Chance,
-    session: &Session<DuelingNobles>,
-    timeline: &[Table],
-    now: usize,
-) {
-    assert_eq!(session.in_force().count(), now);
-    assert_eq!(session.taken_back().count(), timeline.len() - 1 - now);
-    let mut copy = session.clone();
-    for count in (0..now).rev() {
-        let proposal = copy.propose(Step::Undo(1), play::moment(0)).unwrap();
-        copy.commit(proposal);
-        assert_eq!(*copy.table(), timeline[count], "undone to {count}");
-    }
-    assert!(copy.propose(Step::Undo(1), play::moment(0)).is_err());
-    let mut place = 0;
-    while place < timeline.len() - 1 {
-        let leap = chance.random_range(1..=timeline.len() - 1 - place);
-        let proposal = copy.propose(Step::Redo(leap), play::moment(0)).unwrap();
-        copy.commit(proposal);
-        place += leap;
-        assert_eq!(*copy.table(), timeline[place], "redone to {place}");
-    }
-    assert!(copy.propose(Step::Redo(1), play::moment(0)).is_err());
-    // What was shown of the game, played again, is what was seen.
-    let mut shown = 0;
-    session.replay(|scene| {
-        assert_eq!(*scene.before, timeline[shown]);
-        assert_eq!(*scene.after, timeline[shown + 1]);
-        shown += 1;
-    });
-    assert_eq!(shown, now);
-}
-
-/// The journal, sealed and not, is read to the same session; so is every moment of it.
-fn survives_its_journal(
-    chance: &mut Chance,
-    session: &Session<DuelingNobles>,
-    after_entry: &[Table],
-) {
-    for sealing in [ChecksumState::Unsealed, ChecksumState::NEW] {
-        let journal = play::journal(session, sealing);
-        let reading = Opened::new(journal.as_slice()).unwrap();
-        let reading = reading.read::<DuelingNobles>().unwrap();
-        assert_eq!(reading.fault, None);
-        assert_eq!(reading.session.table(), session.table());
-        assert_eq!(reading.session.entries(), session.entries());
-        assert_eq!(reading.session.header(), session.header());
-        assert_eq!(reading.session.rules(), session.rules());
-        assert_eq!(reading.sound, journal.len() as u64);
-        assert!(reading.ended);
-        assert_eq!(
-            reading.sealing == ChecksumState::Unsealed,
-            sealing == ChecksumState::Unsealed
-        );
-        let back = (
-            reading.session.taken_back().count(),
-            session.taken_back().count(),
-        );
-        assert_eq!(back.0, back.1);
-    }
-    for _ in 0..3 {
-        let n = chance.random_range(0..after_entry.len());
-        let then = session.at(n);
-        assert_eq!(*then.table(), after_entry[n], "at {n}");
-        assert_eq!(then.entries(), &session.entries()[..n]);
-    }
-    for (n, then) in after_entry.iter().enumerate() {
-        assert_eq!(session.table_after(n), *then, "after {n}");
-    }
 }
 
 impl Coverage {

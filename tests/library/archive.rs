@@ -23,7 +23,7 @@ fn library() -> (TempDir, Library) {
     // Two below, so that whatever climbs out of it is still in a folder of this test.
     let library = Library::open(
         Some(folder.path().join("home/data")),
-        courtyard::house::kept(),
+        courtyard::registry::kept(),
     )
     .unwrap();
     (folder, library)

@@ -27,7 +27,7 @@ fn house(entries: usize) -> House {
     disk.put(Path::new("/home/letter"), b"dear Ana");
     let library = Library::on(
         Arc::new(disk.clone()),
-        courtyard::house::kept(),
+        courtyard::registry::kept(),
         "/home/data".into(),
     )
     .unwrap();

@@ -165,7 +165,7 @@ fn a_disk_that_is_full() {
         return;
     };
     let data = place.path().join("data");
-    let library = Library::open(Some(data), courtyard::house::kept()).unwrap();
+    let library = Library::open(Some(data), courtyard::registry::kept()).unwrap();
     let mut keeper = begin(&library);
     record(&mut keeper, 5, |saved| assert!(saved));
     let ballast = fill(place.path());
@@ -239,7 +239,8 @@ fn a_disk_that_is_full_under_the_program() {
 #[test]
 fn a_folder_that_becomes_read_only() {
     let place = tempfile::tempdir().unwrap();
-    let library = Library::open(Some(place.path().to_owned()), courtyard::house::kept()).unwrap();
+    let library =
+        Library::open(Some(place.path().to_owned()), courtyard::registry::kept()).unwrap();
     let mut keeper = begin(&library);
     record(&mut keeper, 5, |saved| assert!(saved));
     let Some(read_only) = ReadOnly::of(&library.folder()) else {
@@ -266,7 +267,8 @@ fn a_folder_that_becomes_read_only() {
 #[test]
 fn a_folder_that_goes_away_and_comes_back() {
     let place = tempfile::tempdir().unwrap();
-    let library = Library::open(Some(place.path().to_owned()), courtyard::house::kept()).unwrap();
+    let library =
+        Library::open(Some(place.path().to_owned()), courtyard::registry::kept()).unwrap();
     let mut keeper = begin(&library);
     record(&mut keeper, 5, |saved| assert!(saved));
     let (folder, away) = (library.folder(), place.path().join("away"));
@@ -291,7 +293,8 @@ fn a_disk_that_is_pulled_out() {
     let Some((place, mounted)) = small_disk() else {
         return;
     };
-    let library = Library::open(Some(place.path().to_owned()), courtyard::house::kept()).unwrap();
+    let library =
+        Library::open(Some(place.path().to_owned()), courtyard::registry::kept()).unwrap();
     let mut keeper = begin(&library);
     record(&mut keeper, 5, |saved| assert!(saved));
     drop(mounted);
@@ -300,7 +303,7 @@ fn a_disk_that_is_pulled_out() {
     // One with nothing on it is put in: the folder is made when the library is opened there.
     let options = ["-t", "tmpfs", "-o", "size=128k", "tmpfs"];
     let _mounted = Mounted::at(place.path(), &options).unwrap();
-    Library::open(Some(place.path().to_owned()), courtyard::house::kept()).unwrap();
+    Library::open(Some(place.path().to_owned()), courtyard::registry::kept()).unwrap();
     all_is_there(&mut keeper);
     record(&mut keeper, 5, |saved| assert!(saved));
     assert_eq!(there(&keeper), 15);

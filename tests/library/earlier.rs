@@ -43,7 +43,7 @@ fn every_journal_of_0_1_is_listed_on_its_shelf_and_stays_as_it_is() {
     let data = data();
     let before = journals(data.path());
     assert_eq!(before.len(), 4);
-    let library = Library::open(Some(data.path().into()), courtyard::house::kept()).unwrap();
+    let library = Library::open(Some(data.path().into()), courtyard::registry::kept()).unwrap();
     for (shelf, count) in Shelf::ALL.into_iter().zip([2, 1, 1]) {
         let all = library.list(shelf, &Progress::default()).unwrap();
         assert_eq!(all.len(), count, "{shelf:?}");

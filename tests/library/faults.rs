@@ -68,7 +68,7 @@ fn session_path(name: &str) -> PathBuf {
 }
 
 fn library(disk: &Memory) -> Result<Library, LibraryError> {
-    Library::on(Arc::new(disk.clone()), courtyard::house::kept(), data())
+    Library::on(Arc::new(disk.clone()), courtyard::registry::kept(), data())
 }
 
 /// Does something on a disk in every fate there is, and judges what came of it.
@@ -574,4 +574,36 @@ fn what_was_not_made_to_last_may_be_gone_after_a_power_cut() {
             .iter()
             .all(|n| (20..all - 20).contains(n))
     );
+}
+
+#[test]
+fn moving_sessions_takes_time_in_proportion_to_their_number() {
+    let work = |count: usize| {
+        let disk = Memory::new(1);
+        let library = library(&disk).unwrap();
+        let journal = journal(&game(1));
+        let file = |n: usize, kind: &str| library.folder().join(format!("evening {n}.{kind}"));
+        for n in 0..count {
+            disk.put(&file(n, "courtyard"), &journal);
+            disk.put(&file(n, "damaged-1"), b"{");
+        }
+        let before = disk.operations() + disk.listed();
+        let sessions: Vec<PathBuf> = (0..count).map(|n| file(n, "courtyard")).collect();
+        [Shelf::Archive, Shelf::Bin]
+            .iter()
+            .fold(sessions, |sessions, shelf| {
+                let mut mover = library.mover(*shelf).unwrap();
+                { sessions }
+                    .iter()
+                    .map(|path| mover.put(path).unwrap())
+                    .collect()
+            });
+        assert_eq!(library.count(Shelf::Bin).unwrap(), count);
+        let aside = |path: &PathBuf| path.starts_with(library.shelf(Shelf::Bin));
+        let in_bin = disk.files().into_keys().filter(aside).count();
+        assert_eq!(in_bin, 2 * count, "with what was kept beside each");
+        disk.operations() + disk.listed() - before
+    };
+    let (few, many) = (work(20), work(200));
+    assert!(many <= 11 * few, "{few} and {many}");
 }

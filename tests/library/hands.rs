@@ -20,6 +20,7 @@ use serde_json::{Value, json};
 use strum::VariantArray;
 
 use crate::common::driver::Player;
+use crate::common::extent;
 use crate::common::play::{self, Chance};
 use crate::common::program::run_in;
 
@@ -250,8 +251,12 @@ fn evening(chance: &mut Chance, deed: Deed) {
 
 #[test]
 fn other_hands_at_a_running_session() {
-    let (runs, seed) = (number("COURTYARD_KILLS", 100), number("COURTYARD_SEED", 1));
     let deeds = Deed::VARIANTS;
+    let usual = extent(2 * deeds.len() as u64, 100);
+    let (runs, seed) = (
+        number("COURTYARD_KILLS", usual),
+        number("COURTYARD_SEED", 1),
+    );
     for run in 0..runs {
         let seed = seed.wrapping_add(run);
         let deed = deeds[seed as usize % deeds.len()];

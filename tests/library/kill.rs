@@ -20,7 +20,7 @@ use rand::seq::IndexedRandom;
 
 use crate::common::driver::{Answer, Player};
 use crate::common::play::Chance;
-use crate::common::{driver, play};
+use crate::common::{driver, extent, play};
 
 fn number(variable: &str, usual: u64) -> u64 {
     let said = env::var(variable).ok();
@@ -341,7 +341,10 @@ struct Killed {
 
 #[test]
 fn what_was_acknowledged_outlives_the_program() {
-    let (kills, seed) = (number("COURTYARD_KILLS", 100), number("COURTYARD_SEED", 1));
+    let (kills, seed) = (
+        number("COURTYARD_KILLS", extent(25, 100)),
+        number("COURTYARD_SEED", 1),
+    );
     println!("{kills} kills, seed {seed}");
     let mut house = House::new(seed);
     for _ in 0..kills {
@@ -395,7 +398,7 @@ fn a_program_at_work() {
     };
     let (seed, data) = work.split_once(' ').unwrap();
     let chance = &mut play::chance(seed.parse().unwrap());
-    let library = Library::open(Some(data.into()), courtyard::house::kept()).unwrap();
+    let library = Library::open(Some(data.into()), courtyard::registry::kept()).unwrap();
     let games = games();
     loop {
         let shelf = *Shelf::ALL.choose(chance).unwrap();
@@ -427,7 +430,10 @@ fn a_program_at_work() {
 
 #[test]
 fn what_is_moved_about_taken_in_and_mended_outlives_the_program() {
-    let (kills, seed) = (number("COURTYARD_KILLS", 100), number("COURTYARD_SEED", 1));
+    let (kills, seed) = (
+        number("COURTYARD_KILLS", extent(25, 100)),
+        number("COURTYARD_SEED", 1),
+    );
     let chance = &mut play::chance(seed);
     let house = tempfile::tempdir().unwrap();
     let data = house.path();

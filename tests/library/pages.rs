@@ -128,7 +128,7 @@ impl Tab {
     fn library(&self) -> Library {
         Library::on(
             Arc::new(self.1.clone()),
-            courtyard::house::kept(),
+            courtyard::registry::kept(),
             "/".into(),
         )
         .unwrap()
@@ -157,7 +157,7 @@ fn game(seed: u64, most: usize) -> (Session<DuelingNobles>, Vec<Step<Action>>) {
     let mut session = Session::<DuelingNobles>::new(header).unwrap();
     let mut steps = Vec::new();
     while steps.len() < most {
-        let step = match chance.random_bool(0.1) && session.in_force().next().is_some() {
+        let step = match chance.random_bool(0.1) && session.applied().next().is_some() {
             true => Step::Undo(1),
             false => match play::move_of(&mut chance, session.rules(), session.table()) {
                 Some(action) => Step::Do(action),
@@ -178,7 +178,8 @@ fn a_journal_is_the_same_byte_for_byte_as_on_a_disk_and_is_there_after_every_ste
     for seed in 0..3 {
         let (session, steps) = game(seed, 150);
         let disk = tempfile::tempdir().unwrap();
-        let native = Library::open(Some(disk.path().to_owned()), courtyard::house::kept()).unwrap();
+        let native =
+            Library::open(Some(disk.path().to_owned()), courtyard::registry::kept()).unwrap();
         let mut on_disk: OpenSession<DuelingNobles> =
             native.begin(session.header().clone()).unwrap();
 

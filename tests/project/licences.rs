@@ -5,7 +5,7 @@ use std::fs;
 
 use courtyard::about;
 
-use crate::common::in_repository;
+use crate::common::{dependencies, in_repository, manifests};
 
 /// What the licences name, each as a crate and its version.
 fn named() -> BTreeSet<String> {
@@ -41,20 +41,17 @@ fn the_licences_name_what_is_built_in_and_nothing_older() {
         gone.is_empty(),
         "run packaging/licences: {gone:?} is named, and Cargo.lock has other versions"
     );
-    let manifest = fs::read_to_string(in_repository("Cargo.toml")).unwrap();
-    let used = manifest
-        .split("\n[")
-        .filter(|section| section.contains("dependencies]") && !section.starts_with("dev-"))
-        .flat_map(|section| section.lines().skip(1))
-        .filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()))
-        .filter_map(|line| line.split_once(" = "));
+    let manifests = manifests();
+    let used = manifests
+        .iter()
+        .flat_map(|manifest| dependencies(manifest, |table| table != "dev-dependencies"));
     let mut count = 0;
-    for (name, _) in used {
+    for name in used {
         count += 1;
         assert!(
             named
                 .iter()
-                .any(|work| work.split(' ').next() == Some(name)),
+                .any(|work| work.split(' ').next() == Some(name.as_str())),
             "run packaging/licences: {name} is built in and has no licence there"
         );
     }

@@ -7,5 +7,4 @@ mod licences;
 mod locales;
 mod pictures;
 mod readme;
-mod seam;
 mod tokens;

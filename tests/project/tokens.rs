@@ -1,5 +1,7 @@
 //! The look has one home: screens name no colour and no size of their own.
 
+use std::path::PathBuf;
+
 use std::fs;
 use std::path::Path;
 
@@ -41,6 +43,12 @@ fn found(folder: &str, left_out: &[&str], is_found: impl Fn(&str) -> bool) -> Ve
         true => files_below(&place, "rs"),
         false => vec![place],
     };
+    // With the screens of all games.
+    if folder.is_empty() {
+        let games = files_below(&in_repository("src/games"), "rs").into_iter();
+        let is_screen = |path: &PathBuf| path.iter().any(|part| part == "screens");
+        paths.extend(games.filter(is_screen));
+    }
     // Unit tests are no screens, in a file of their own as below a screen.
     paths.retain(|path| !path.ends_with("tests.rs"));
     paths.retain(|path| !left_out.iter().any(|f| path.starts_with(ui.join(f))));
@@ -49,7 +57,7 @@ fn found(folder: &str, left_out: &[&str], is_found: impl Fn(&str) -> bool) -> Ve
     for path in paths {
         for (n, line) in code(&path) {
             if is_found(&line) {
-                let name = path.strip_prefix(&ui).unwrap().display();
+                let name = path.strip_prefix(&ui).unwrap_or(&path).display();
                 all.push(format!("{name}:{n}: {}", line.trim()));
             }
         }

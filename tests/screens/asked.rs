@@ -46,51 +46,51 @@ const ASKING: &[Asking] = &[
         lay_out: nobles::<1>,
         taps: &[],
         wanted: &[
-            "noble-label card=K♥ name=Ana",
-            "noble-label card=Q♠ name=Ana",
-            "noble-label card=J♣ name=Ana",
+            "dueling-nobles-noble-label card=K♥ name=Ana",
+            "dueling-nobles-noble-label card=Q♠ name=Ana",
+            "dueling-nobles-noble-label card=J♣ name=Ana",
         ],
-        besides: &["kind-sell", "kind-tax"],
+        besides: &["dueling-nobles-kind-sell", "dueling-nobles-kind-tax"],
     },
     Asking {
         lay_out: nobles::<30>,
         taps: &[],
         wanted: &[
-            "noble-label card=K♥ name=Ana",
-            "noble-label card=Q♠ name=Ana",
-            "noble-label card=J♣ name=Ana",
+            "dueling-nobles-noble-label card=K♥ name=Ana",
+            "dueling-nobles-noble-label card=Q♠ name=Ana",
+            "dueling-nobles-noble-label card=J♣ name=Ana",
         ],
-        besides: &["kind-weapon", "kind-spy"],
+        besides: &["dueling-nobles-kind-weapon", "dueling-nobles-kind-spy"],
     },
     // The player who does not sit at the lower edge.
     Asking {
         lay_out: nobles::<17>,
         taps: &[],
         wanted: &[
-            "noble-label card=K♦ name=Ben",
-            "noble-label card=Q♥ name=Ben",
-            "noble-label card=J♥ name=Ben",
+            "dueling-nobles-noble-label card=K♦ name=Ben",
+            "dueling-nobles-noble-label card=Q♥ name=Ben",
+            "dueling-nobles-noble-label card=J♥ name=Ben",
         ],
-        besides: &["kind-weapon"],
+        besides: &["dueling-nobles-kind-weapon"],
     },
     // Who attacks, and who is challenged.
     Asking {
         lay_out: nobles::<34>,
         taps: &[],
         wanted: &[
-            "do-attack-with card=K♥",
-            "do-attack-with card=Q♠",
-            "do-attack-with card=J♣",
+            "dueling-nobles-do-attack-with card=K♥",
+            "dueling-nobles-do-attack-with card=Q♠",
+            "dueling-nobles-do-attack-with card=J♣",
         ],
         besides: &[],
     },
     Asking {
         lay_out: nobles::<34>,
-        taps: &["do-attack-with card=K♥"],
+        taps: &["dueling-nobles-do-attack-with card=K♥"],
         wanted: &[
-            "do-attack card=K♦",
-            "do-attack card=Q♥",
-            "do-attack card=J♥",
+            "dueling-nobles-do-attack card=K♦",
+            "dueling-nobles-do-attack card=Q♥",
+            "dueling-nobles-do-attack card=J♥",
         ],
         besides: &[],
     },
@@ -99,16 +99,16 @@ const ASKING: &[Asking] = &[
         lay_out: nobles::<47>,
         taps: &[],
         wanted: &[
-            "do-attack-with card=K♦",
-            "do-attack-with card=J♥",
-            "do-attack-with card=K♠",
+            "dueling-nobles-do-attack-with card=K♦",
+            "dueling-nobles-do-attack-with card=J♥",
+            "dueling-nobles-do-attack-with card=K♠",
         ],
         besides: &[],
     },
     // A sheet.
     Asking {
         lay_out: nobles::<1>,
-        taps: &["kind-sell"],
+        taps: &["dueling-nobles-kind-sell"],
         wanted: &["2♠", "10♠"],
         besides: &["2♣", "10♣"],
     },
@@ -118,7 +118,7 @@ const ASKING: &[Asking] = &[
         taps: &[],
         wanted: &[],
         besides: &[
-            "duel-screen-attack-unled",
+            "duel-answer-attack warlord=none",
             "duel-kind-ace",
             "duel-kind-end-turn",
         ],
@@ -128,19 +128,22 @@ const ASKING: &[Asking] = &[
         taps: &[],
         wanted: &[],
         besides: &[
-            "hearts-kind-attack",
-            "hearts-kind-charge",
-            "hearts-kind-move",
-            "hearts-kind-jump-up",
-            "hearts-kind-collect-rose",
-            "hearts-kind-turn-up",
+            "noble-hearts-kind-attack",
+            "noble-hearts-kind-charge",
+            "noble-hearts-kind-move",
+            "noble-hearts-kind-jump-up",
+            "noble-hearts-kind-collect-rose",
+            "noble-hearts-kind-turn-up",
         ],
     },
     Asking {
         lay_out: || hearts::sample(13),
         taps: &[],
         wanted: &[],
-        besides: &["hearts-kind-block", "hearts-screen-is-hit name=Ana"],
+        besides: &[
+            "noble-hearts-kind-block",
+            "noble-hearts-screen-is-hit name=Ana",
+        ],
     },
 ];
 
@@ -149,7 +152,7 @@ fn look_at((short, long): (f32, f32)) {
     let mut faults = Vec::new();
     for (width, height) in [(short, long), (long, short)] {
         for language in [Language::English, Language::Spanish] {
-            let text = Text::new(language, courtyard::house::described());
+            let text = Text::new(language, courtyard::registry::described());
             let look = Look::new(width, height).language(language);
             for asking in ASKING {
                 let folder = (asking.lay_out)();

@@ -11,8 +11,8 @@ use std::sync::mpsc::{Receiver, channel};
 use std::task::{Context as Task, Poll, Waker};
 
 use courtyard::library::storage::{Pages, Storage, Stored, Work};
-use courtyard::ui::browser::{Browser, Installing};
-use courtyard::ui::chooser::{Chooser, Chosen, File, Gone, Way, Wish};
+use courtyard::ui::platform::browser::{Browser, Installing};
+use courtyard::ui::platform::chooser::{Chooser, Chosen, File, Gone, Way, Wish};
 use egui::{Context, DroppedFileHandle, Key, Modifiers};
 
 use crate::common::golden;

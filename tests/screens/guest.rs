@@ -11,14 +11,14 @@ use courtyard::games::dueling_nobles::{DuelingNobles, Edition};
 use courtyard::games::noble_hearts::NobleHearts;
 use courtyard::session::Session;
 use courtyard::session::journal::Opened;
-use courtyard::sharing::{AnyTable, Host, Invitation, LinkId, Out, Role, SharedTable};
+use courtyard::sharing::{AnyTable, Host, Invitation, LinkId, Outgoing, Role, SharedTable};
 use courtyard::text::Language;
 use courtyard::ui::guest::{GuestLink, Place, Wire, WireEvent};
 use egui::{Key, Modifiers, Vec2, vec2};
 use egui_kittest::SnapshotResults;
 use serde_json::{Map, Value, json};
 
-use crate::common::{play, text_of};
+use crate::common::{golden, play};
 use crate::person::{LAPTOP, PHONE, Person};
 use crate::pictures::take_alone;
 
@@ -119,17 +119,17 @@ impl Line {
 }
 
 impl Far {
-    fn put(&mut self, out: Vec<Out>) {
+    fn put(&mut self, out: Vec<Outgoing>) {
         for out in out {
             match out {
-                Out::Send(link, text) if Some(link) == self.link => {
+                Outgoing::Send(link, text) if Some(link) == self.link => {
                     self.down.push_back(WireEvent::Text(text.to_string()));
                 }
-                Out::Close(link) if Some(link) == self.link => {
+                Outgoing::Close(link) if Some(link) == self.link => {
                     self.link = None;
                     self.down.push_back(WireEvent::Lost);
                 }
-                Out::Send(..) | Out::Close(_) => {}
+                Outgoing::Send(..) | Outgoing::Close(_) => {}
             }
         }
     }
@@ -186,9 +186,8 @@ impl Wire for Line {
 
 /// A session of a journal in the repository, as it was after so many entries, or after all.
 #[track_caller]
-pub fn session<G: Game>(journal: &str, entries: Option<usize>) -> Session<G> {
-    let text = text_of(journal);
-    let opened = Opened::new(text.as_bytes()).unwrap();
+pub fn session<G: Game>(journal: &[u8], entries: Option<usize>) -> Session<G> {
+    let opened = Opened::new(journal).unwrap();
     let whole = opened.read::<G>().unwrap().session;
     let mut session = Session::new(whole.header().clone()).unwrap();
     let entries = entries.unwrap_or(whole.entries().len());
@@ -325,7 +324,7 @@ fn in_a_duel_a_phone_offers_what_is_its_owners() {
 
 #[test]
 fn a_phone_offers_its_owners_ace_in_anothers_turn_and_nobody_elses() {
-    let journal = "tests/golden/duel/ace-outside-in-anothers-turn.courtyard";
+    let journal = &golden::case_of(Duel::ID, "ace-outside-in-anothers-turn").journal;
     let line = Line::of(Box::new(session::<Duel>(journal, Some(2))));
     let mut phone = line.phone();
     phone.tap("Ben");
@@ -345,7 +344,7 @@ fn a_phone_offers_its_owners_ace_in_anothers_turn_and_nobody_elses() {
 
 #[test]
 fn one_tap_on_a_phone_goes_on_and_attacks_and_what_is_the_defenders_is_not_offered() {
-    let journal = "tests/golden/duel/short-game.courtyard";
+    let journal = &golden::case_of(Duel::ID, "short-game").journal;
     let line = Line::of(Box::new(session::<Duel>(journal, Some(4))));
     let mut phone = line.phone();
     phone.tap("Ben");
@@ -669,7 +668,7 @@ fn pictures_of_what_guests_see() {
     take(&mut television, "guest/television-1280x800-en");
     drop(television);
     // Beside the question one's own side stays in sight.
-    let journal = "tests/golden/noble-hearts/roses-of-both.courtyard";
+    let journal = &golden::case_of(NobleHearts::ID, "roses-of-both").journal;
     let line = Line::of(Box::new(session::<NobleHearts>(journal, Some(1))));
     let card = json!({"fight": 7, "area": 1, "redraw": 2});
     line.at_the_host(&json!({"do": {"type": "attack", "card": card}}));

@@ -9,12 +9,12 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use courtyard::seat::Seat;
-use courtyard::sharing::{AnyTable, Device, Reason, Role, State, Status};
+use courtyard::sharing::{AnyTable, CloseReason, Device, Role, State, Status};
 use courtyard::text::Language;
 use courtyard::ui::guest::{
     Address, AnyShared, AnySharer, NotShared, Picture, Shared, Sharer, Wire,
 };
-use courtyard::ui::network::Network;
+use courtyard::ui::platform::network::Network;
 use egui::{Key, Modifiers, Vec2, vec2};
 use egui_kittest::SnapshotResults;
 use egui_kittest::kittest::NodeT as _;
@@ -128,7 +128,7 @@ fn a_phone_joins_the_windows_session_and_both_record_in_it() {
     // Leaving the session ends it: the invitation is worth nothing any more.
     window.tap("Menu");
     window.tap("To the start screen");
-    let over = State::Dismissed(Reason::Over);
+    let over = State::Dismissed(CloseReason::Over);
     phone.until(|phone| phone.guest.state() == over);
     let journal = home.data.path().join("phone");
     fs::write(&journal, phone.journal()).unwrap();
@@ -177,7 +177,7 @@ fn devices_are_given_roles_and_sent_away_and_nobody_else_is_let_in() {
         !window.is_on("Let others join")
     });
     window.tap("Send phone away");
-    let away = State::Dismissed(Reason::SentAway);
+    let away = State::Dismissed(CloseReason::SentAway);
     until(&mut window, &mut phone, |window, phone| {
         phone.guest.state() == away && window.reads("Nobody is there")
     });

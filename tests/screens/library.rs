@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::sync::mpsc::{Receiver, channel};
 
-use courtyard::ui::chooser::{Chooser, Chosen, File, Wish};
+use courtyard::ui::platform::chooser::{Chooser, Chosen, File, Wish};
 use egui::{Context, Key, Modifiers};
 use serde_json::{Value, json};
 use tempfile::{TempDir, tempdir};

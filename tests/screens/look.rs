@@ -43,7 +43,7 @@ fn expected(session: &Session<DuelingNobles>, n: usize) -> BTreeSet<String> {
 /// However much there is to tell of a move, the log beside the table shows it.
 #[test]
 fn the_log_beside_the_table_is_where_one_looks() {
-    let text = Text::new(Language::English, courtyard::house::described());
+    let text = Text::new(Language::English, courtyard::registry::described());
     let folder = tempdir().unwrap();
     let journal = course::lay_out(folder.path(), "evening", CATS, 200);
     let session = course::read(&journal);
@@ -74,7 +74,7 @@ fn the_log_beside_the_table_is_where_one_looks() {
 
 #[test]
 fn a_session_move_by_move_from_its_end_to_its_beginning_and_back() {
-    let text = Text::new(Language::English, courtyard::house::described());
+    let text = Text::new(Language::English, courtyard::registry::described());
     for (golden, size) in [(CATS, LAPTOP), ("undo-and-redo", PHONE)] {
         let folder = tempdir().unwrap();
         let journal = course::lay_out(folder.path(), "evening", golden, 200);
@@ -100,8 +100,8 @@ fn a_session_move_by_move_from_its_end_to_its_beginning_and_back() {
                 }
             }
             let is_action = n > 0 && matches!(session.entries()[n - 1].step, Step::Do(_));
-            let taken_back = is_action && !session.is_in_force(n);
-            assert_eq!(person.reads("undone later"), taken_back, "{n}");
+            let undone = is_action && !session.is_applied(n);
+            assert_eq!(person.reads("undone later"), undone, "{n}");
             match session.table_after(n).duel.is_some() {
                 true => duels += 1,
                 false => assert_eq!(nobles(person), expected(&session, n), "{n}"),
@@ -160,8 +160,8 @@ fn a_line_of_the_log_leads_to_its_moment() {
         }
         let of_it = "undone: ";
         let names = person.names();
-        let mut taken_back = names.iter().filter(|(_, name)| name.contains(of_it));
-        let (_, name) = taken_back.next().expect("nothing was taken back");
+        let mut undone = names.iter().filter(|(_, name)| name.contains(of_it));
+        let (_, name) = undone.next().expect("nothing was taken back");
         let n: usize = name.split(' ').next().unwrap().parse().unwrap();
         person.tap(name);
         person.expect(&format!("{n} of "));

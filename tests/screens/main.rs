@@ -7,6 +7,7 @@ mod asked;
 mod browser;
 mod budget;
 mod chances;
+mod count;
 mod counting;
 mod course;
 mod duel;

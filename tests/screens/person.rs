@@ -15,10 +15,10 @@ use courtyard::library::Library;
 use courtyard::library::storage::{Pages, Storage};
 use courtyard::settings::{self, Settings, SettingsFile, Suits, TextSize};
 use courtyard::text::{Language, Text};
-use courtyard::ui::awake::{AsTheSystem, Awake};
-use courtyard::ui::browser::Browser;
-use courtyard::ui::chooser::{Chooser, Nobody};
 use courtyard::ui::guest::{AnySharer, GuestLink};
+use courtyard::ui::platform::awake::{AsTheSystem, Awake};
+use courtyard::ui::platform::browser::Browser;
+use courtyard::ui::platform::chooser::{Chooser, Nobody};
 use courtyard::ui::{App, Options, ScreenGame, Start, theme};
 use egui::accesskit::{Live, Role};
 use egui::epaint::MarginF32;
@@ -205,7 +205,7 @@ impl Person {
             _ => Theme::Dark,
         };
         Person::playing(
-            courtyard::house::screens(),
+            courtyard::registry::screens(),
             folder,
             look.size,
             light,
@@ -247,7 +247,7 @@ impl Person {
 
     /// Opens the app with all games of the house on the sessions of a data folder.
     pub fn among_all_games(folder: &Path, size: Vec2) -> Person {
-        Person::with_games(courtyard::house::screens(), folder, size)
+        Person::with_games(courtyard::registry::screens(), folder, size)
     }
 
     /// Opens the app with these games on the sessions of a data folder.
@@ -265,7 +265,7 @@ impl Person {
     /// Opens the app with this journal to look at, wherever it lies.
     pub fn opening(folder: &Path, size: Vec2, file: &Path) -> Person {
         let options = Options {
-            games: courtyard::house::screens(),
+            games: courtyard::registry::screens(),
             data_dir: Some(folder.to_owned()),
             language: Some(Language::English),
             file: Some(file.to_owned()),
@@ -292,7 +292,7 @@ impl Person {
     /// Opens the app with all games of the house on the sessions of a data folder, on a device that needs so many
     /// points at the left, the right, the top and the bottom for itself. What is wrong with its screens is written down.
     pub fn noting(folder: &Path, size: Vec2, [left, right, top, bottom]: [f32; 4]) -> Person {
-        let options = options(courtyard::house::screens(), folder);
+        let options = options(courtyard::registry::screens(), folder);
         let mut person = Person::unsettled(folder, size, Theme::Dark, move |ctx| {
             App::new(ctx, options, Box::new(AsTheSystem))
         });
@@ -319,7 +319,11 @@ impl Person {
     ) -> Person {
         let start = Start {
             games: dueling_nobles(),
-            library: Library::on(Arc::clone(&storage), courtyard::house::kept(), "/".into()),
+            library: Library::on(
+                Arc::clone(&storage),
+                courtyard::registry::kept(),
+                "/".into(),
+            ),
             settings: SettingsFile::on(storage, Some(Path::new("/"))),
             language: Some(Language::English),
             file: None,
@@ -350,8 +354,12 @@ impl Person {
     pub fn invited(link: GuestLink, size: Vec2, language: Language) -> Person {
         let storage: Arc<dyn Storage> = Arc::new(Pages::new(BTreeMap::new(), || {}));
         let start = Start {
-            games: courtyard::house::screens(),
-            library: Library::on(Arc::clone(&storage), courtyard::house::kept(), "/".into()),
+            games: courtyard::registry::screens(),
+            library: Library::on(
+                Arc::clone(&storage),
+                courtyard::registry::kept(),
+                "/".into(),
+            ),
             settings: SettingsFile::on(storage, None),
             language: Some(language),
             file: None,
@@ -436,7 +444,7 @@ impl Person {
     fn hand_over(&self) -> Option<String> {
         static WAYS: LazyLock<Vec<String>> = LazyLock::new(|| {
             let languages = Language::ALL.into_iter().chain([Language::Pseudo]);
-            let texts = languages.map(|l| Text::new(l, courtyard::house::described()));
+            let texts = languages.map(|l| Text::new(l, courtyard::registry::described()));
             texts
                 .map(|t| t.get("hand-over-go-on").into_owned())
                 .collect()

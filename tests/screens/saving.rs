@@ -12,7 +12,7 @@ use crate::course;
 use crate::library::Always;
 use crate::person::{LAPTOP, PHONE, Person, lines_of};
 use courtyard::library::Library;
-use courtyard::ui::chooser::Wish;
+use courtyard::ui::platform::chooser::Wish;
 
 const CATS: &str = "game-catsatcards";
 
@@ -109,7 +109,8 @@ fn who_leaves_with_unsaved_steps_is_warned_and_can_take_them_along() {
     person.tap("Leave");
     person.expect("That did not work: there is no such file or folder.");
     disk.give_it_back();
-    let library = Library::open(Some(folder.path().to_owned()), courtyard::house::kept()).unwrap();
+    let library =
+        Library::open(Some(folder.path().to_owned()), courtyard::registry::kept()).unwrap();
     let copy = fs::File::open(&elsewhere).unwrap();
     assert!(library.import(copy, "evening").is_ok());
 }

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::rc::Rc;
 
 use courtyard::text::Language;
-use courtyard::ui::awake::Awake;
+use courtyard::ui::platform::awake::Awake;
 use courtyard::ui::theme::{self, TextRole, motion};
 use courtyard::ui::{App, Options};
 use egui::{Key, Modifiers, TextStyle, Theme, vec2};

@@ -6,14 +6,14 @@
 
 use std::collections::BTreeSet;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
-use courtyard::house;
+use courtyard::registry;
 use egui::{Vec2, vec2};
 use proptest::prelude::*;
 use tempfile::{TempDir, tempdir};
 
-use crate::common::golden;
+use crate::common::{extent, golden};
 use crate::person::Person;
 
 /// Phones as they are sold, as their browsers leave them, and a tablet.
@@ -36,7 +36,7 @@ const NOTCHED: [[f32; 4]; 3] = [
     [0.0, 47.0, 0.0, 21.0],
 ];
 
-/// At so many moments of a game it is looked at.
+/// Number of moments of a game that are checked in each window in a thorough run. Usually one of them is.
 const MOMENTS: usize = 5;
 
 /// So many steps somebody takes from each of them.
@@ -86,16 +86,17 @@ impl Moment {
 
 /// The journals of a game, the longest first.
 fn journals(game: &str) -> Vec<(PathBuf, usize)> {
-    let lines = |path: &Path| fs::read_to_string(path).map_or(0, |text| text.lines().count());
-    let all = golden::of_game(game).into_iter();
-    let mut all: Vec<_> = all.map(|path| (path.clone(), lines(&path))).collect();
+    let lines = |journal: &[u8]| str::from_utf8(journal).map_or(0, |text| text.lines().count());
+    let all = golden::of_game(game).iter();
+    let all = all.map(|case| (golden::file(case), lines(&case.journal)));
+    let mut all: Vec<_> = all.collect();
     all.sort_by_key(|(path, lines)| (usize::MAX - lines, path.clone()));
     all
 }
 
 /// The games that have screens.
 fn games() -> Vec<&'static str> {
-    house::screens().iter().map(|game| game.id()).collect()
+    registry::screens().iter().map(|game| game.id()).collect()
 }
 
 /// Opens the app, takes these steps one after the other, and tells what is wrong with any screen on the way.
@@ -137,7 +138,8 @@ fn look_at_all(window: Window) {
     };
     for game in games() {
         let (journal, lines) = journals(game).swap_remove(0);
-        for n in 0..MOMENTS {
+        let first = extent(next() % MOMENTS, 0);
+        for n in (first..MOMENTS).step_by(extent(MOMENTS, 1)) {
             let moment = Moment {
                 journal: journal.clone(),
                 entries: lines * n / MOMENTS + 1,
@@ -190,13 +192,15 @@ fn what_the_device_needs_for_itself_stays_free() {
     }
 }
 
-/// So many sizes are tried, unless `PROPTEST_CASES` says how many.
+/// Number of sizes that are tried in a thorough run, unless `PROPTEST_CASES` is set.
 const CASES: u32 = 24;
 
 fn config() -> ProptestConfig {
     let wanted = std::env::var("PROPTEST_CASES").ok();
     ProptestConfig {
-        cases: wanted.and_then(|n| n.parse().ok()).unwrap_or(CASES),
+        cases: wanted
+            .and_then(|n| n.parse().ok())
+            .unwrap_or(extent(8, CASES)),
         // What is wrong is told with the whole way to it.
         max_shrink_iters: 0,
         failure_persistence: None,

@@ -18,7 +18,7 @@ use egui::{Rect, Shape, Vec2, vec2};
 use rand::seq::IndexedRandom as _;
 use serde_json::Map;
 
-use crate::common::duel;
+use crate::common::{duel, golden, text_of};
 use crate::guest::{self, Line};
 use crate::person::Person;
 
@@ -33,8 +33,6 @@ const PRINTED: f32 = 15.0;
 /// The smallest that say whose turn it is.
 const HEADLINE: f32 = 44.0;
 
-/// A long game with full courtyards.
-const DUELO: &str = "tests/golden/dueling-nobles/game-duelo.courtyard";
 /// So often chance claims something in a duel of six.
 const SIX_CLAIMS: usize = 600;
 /// So many frames, a quarter of a second each, after which all lies where it belongs.
@@ -173,10 +171,11 @@ fn six() -> Session<Duel> {
 #[test]
 fn all_of_a_television_can_be_read_from_three_metres() {
     let mut faults = Faults::new();
-    let duelo = guest::session::<DuelingNobles>(DUELO, None);
+    let duelo = guest::session::<DuelingNobles>(&golden::bytes("game-duelo"), None);
     watch(&duelo, "Duelo", Language::Spanish, &mut faults);
-    let hearts = guest::session::<NobleHearts>("assets/sample-hearts.courtyard", None);
-    let three = guest::session::<Duel>("assets/sample-duel.courtyard", None);
+    let hearts =
+        guest::session::<NobleHearts>(text_of("assets/sample-hearts.courtyard").as_bytes(), None);
+    let three = guest::session::<Duel>(text_of("assets/sample-duel.courtyard").as_bytes(), None);
     let six = six();
     assert!(
         six.entries().len() > 30,

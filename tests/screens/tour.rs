@@ -172,7 +172,7 @@ pub fn walk(
 ) {
     let mut guide = Guide {
         look,
-        text: Text::new(look.language, courtyard::house::described()),
+        text: Text::new(look.language, courtyard::registry::described()),
         open: None,
         notes,
         visit,
@@ -241,7 +241,10 @@ impl Guide<'_> {
         let first = letters.next().into_iter().flat_map(char::to_uppercase);
         let what: String = first.chain(letters).collect();
         let args = [("print", what.as_str().into()), ("number", number.into())];
-        let name = self.text.with("hearts-screen-key", &args).into_owned();
+        let name = self
+            .text
+            .with("noble-hearts-screen-key", &args)
+            .into_owned();
         self.person().tap(&name);
     }
 
@@ -364,22 +367,25 @@ fn set_up(guide: &mut Guide<'_>) {
     guide.open(tempdir().unwrap());
     guide.tap(&["home-new"]);
     guide.stop("setup-people");
-    let rule = "stepper-more what=(rule-sale-gold)";
+    let rule = "stepper-more what=(dueling-nobles-rule-sale-gold)";
     guide.tap(&["setup-house-rules", rule]);
     guide.stop("setup-house-rules");
     guide.tap(&["setup-house-rules"]);
     guide.write("setup-name-of player=(player-one)", "Ana");
     guide.write("setup-name-of player=(player-two)", "Ben");
     guide.tap(&[
-        "setup-to-starter",
-        "fight-die name=Ana pips=5",
-        "fight-die name=Ana pips=2",
-        "fight-die name=Ben pips=4",
+        "dueling-nobles-setup-to-starter",
+        "dueling-nobles-fight-die name=Ana pips=5",
+        "dueling-nobles-fight-die name=Ana pips=2",
+        "dueling-nobles-fight-die name=Ben pips=4",
     ]);
     guide.stop("setup-starter");
-    guide.tap(&["fight-die name=Ben pips=3"]);
+    guide.tap(&["dueling-nobles-fight-die name=Ben pips=3"]);
     guide.stop("setup-starter-tie");
-    guide.tap(&["starter-starts name=Ben", "setup-to-nobles"]);
+    guide.tap(&[
+        "dueling-nobles-starter-starts name=Ben",
+        "dueling-nobles-setup-to-nobles",
+    ]);
     guide.tap(&["K♥", "Q♠", "J♣", "K♦"]);
     guide.stop("setup-nobles");
 }
@@ -401,8 +407,8 @@ fn game_pages(guide: &mut Guide<'_>) {
     guide.turn_to(CATS, 45);
     guide.tap(&["menu-rules"]);
     guide.stop("rules");
-    let gold = "stepper-more what=(correct-gold name=Ana)";
-    guide.tap(&["back", "menu", "menu-corrections", gold]);
+    let gold = "stepper-more what=(dueling-nobles-correct-gold name=Ana)";
+    guide.tap(&["back", "menu", "dueling-nobles-menu-corrections", gold]);
     guide.stop("corrections");
 }
 
@@ -421,7 +427,7 @@ fn table(guide: &mut Guide<'_>) {
         guide.stop(name);
     }
     guide.turn_to(CATS, 30);
-    guide.tap(&["kind-draw-three"]);
+    guide.tap(&["dueling-nobles-kind-draw-three"]);
     guide.stop("table-reason");
     guide.undo();
     guide.undo();
@@ -429,78 +435,87 @@ fn table(guide: &mut Guide<'_>) {
     guide.turn_to(CATS, 0);
     guide.stop("table-set-up");
     guide.turn_to(CATS, 34);
-    guide.tap(&["do-attack-with card=K♥"]);
+    guide.tap(&["dueling-nobles-do-attack-with card=K♥"]);
     guide.stop("table-target");
-    guide.tap(&["chances-show"]);
+    guide.tap(&["dueling-nobles-chances-show"]);
     guide.stop("table-chances");
 }
 
 fn sheets(guide: &mut Guide<'_>) {
     guide.turn_to(CATS, 1);
-    guide.tap(&["kind-sell", "2♠", "6♠", "6♥"]);
+    guide.tap(&["dueling-nobles-kind-sell", "2♠", "6♠", "6♥"]);
     guide.stop("sheet-sell-reason");
-    guide.tap(&["back", "kind-tax"]);
+    guide.tap(&["back", "dueling-nobles-kind-tax"]);
     guide.stop("sheet-tax");
-    guide.tap(&["back", "menu", "menu-concede"]);
+    guide.tap(&["back", "menu", "dueling-nobles-menu-concede"]);
     guide.stop("sheet-concede");
     guide.turn_to(ORIGINAL, 2);
-    let less = "stepper-less what=(correct-stamina card=K♣)";
-    guide.tap(&["menu", "menu-corrections", less, less, "back"]);
-    guide.tap(&["kind-tax", "do-tax card=K♣"]);
+    let less = "stepper-less what=(dueling-nobles-correct-stamina card=K♣)";
+    guide.tap(&[
+        "menu",
+        "dueling-nobles-menu-corrections",
+        less,
+        less,
+        "back",
+    ]);
+    guide.tap(&["dueling-nobles-kind-tax", "dueling-nobles-do-tax card=K♣"]);
     guide.stop("sheet-tax-last");
     guide.turn_to(CATS, 43);
-    guide.tap(&["kind-buy"]);
+    guide.tap(&["dueling-nobles-kind-buy"]);
     guide.stop("sheet-buy");
-    guide.tap(&["back", "kind-recruit"]);
+    guide.tap(&["back", "dueling-nobles-kind-recruit"]);
     guide.stop("sheet-recruit");
     guide.turn_to(CATS, 67);
-    guide.tap(&["kind-draw-three"]);
+    guide.tap(&["dueling-nobles-kind-draw-three"]);
     guide.stop("sheet-draw-three");
 }
 
 fn more_sheets(guide: &mut Guide<'_>) {
     guide.turn_to(CATS, 30);
-    guide.tap(&["kind-weapon"]);
+    guide.tap(&["dueling-nobles-kind-weapon"]);
     guide.stop("sheet-arm");
     guide.tap(&["2♥"]);
     guide.stop("sheet-arm-whom");
-    guide.tap(&["back", "kind-move-weapon"]);
+    guide.tap(&["back", "dueling-nobles-kind-move-weapon"]);
     guide.stop("sheet-move-weapon");
-    guide.tap(&["do-give card=J♣"]);
+    guide.tap(&["dueling-nobles-do-give card=J♣"]);
     guide.stop("sheet-move-weapon-to");
-    guide.tap(&["back", "kind-heal"]);
+    guide.tap(&["back", "dueling-nobles-kind-heal"]);
     guide.stop("sheet-heal");
     guide.tap(&["7♥"]);
     guide.stop("sheet-heal-noble");
-    guide.tap(&["back", "kind-recover", "10♣"]);
+    guide.tap(&["back", "dueling-nobles-kind-recover", "10♣"]);
     guide.stop("sheet-recover");
-    guide.tap(&["back", "kind-spy", "7♠"]);
+    guide.tap(&["back", "dueling-nobles-kind-spy", "7♠"]);
     guide.stop("sheet-spy");
 }
 
 fn duel(guide: &mut Guide<'_>) {
     guide.turn_to(ORIGINAL, 41);
     guide.stop("duel-dice");
-    guide.tap(&["do-deflect name=Ben"]);
+    guide.tap(&["dueling-nobles-do-deflect name=Ben"]);
     guide.stop("duel-deflect");
-    guide.tap(&["do-deflect-to card=K♥", "fight-first-die name=Ben pips=3"]);
+    guide.tap(&[
+        "dueling-nobles-do-deflect-to card=K♥",
+        "dueling-nobles-fight-first-die name=Ben pips=3",
+    ]);
     guide.stop("duel-king");
     guide.tap(&[
-        "fight-second-die name=Ben pips=1",
-        "fight-die name=Ana pips=2",
+        "dueling-nobles-fight-second-die name=Ben pips=1",
+        "dueling-nobles-fight-die name=Ana pips=2",
     ]);
     guide.stop("duel-support");
-    guide.tap(&["chances-show"]);
+    guide.tap(&["dueling-nobles-chances-show"]);
     guide.stop("duel-chances");
-    guide.tap(&["chances-hide"]);
-    guide.tap(&["fight-no-card name=Ana"]);
+    guide.tap(&["dueling-nobles-chances-hide"]);
+    guide.tap(&["dueling-nobles-fight-no-card name=Ana"]);
     guide.stop("duel-defender");
     guide.tap(&["10♠"]);
     guide.stop("duel-outcome");
     guide.turn_to(CATS, 74);
     guide.tap(&["A♥"]);
     guide.stop("duel-jack");
-    guide.tap(&["10♦", "fight-play cards=(A♥ 10♦)"]);
+    guide.tap(&["10♦", "dueling-nobles-fight-play cards=(A♥ 10♦)"]);
     guide.stop("duel-ace");
     guide.tap(&["A♠"]);
     guide.stop("duel-tie");
@@ -508,10 +523,13 @@ fn duel(guide: &mut Guide<'_>) {
 
 fn end(guide: &mut Guide<'_>) {
     guide.turn_to(CATS, 106);
-    guide.tap(&["fight-no-card name=Ana", "fight-done"]);
+    guide.tap(&[
+        "dueling-nobles-fight-no-card name=Ana",
+        "dueling-nobles-fight-done",
+    ]);
     guide.stop("end");
     guide.turn_to("both-empty-draw", 15);
-    guide.tap(&["6♠", "fight-done"]);
+    guide.tap(&["6♠", "dueling-nobles-fight-done"]);
     guide.stop("end-draw");
 }
 
@@ -519,7 +537,7 @@ fn trouble(guide: &mut Guide<'_>) {
     guide.turn_to(CATS, 4);
     // A folder that is not there gives the same reason on every system.
     let folder = guide.person().take_the_disk_away();
-    guide.tap(&["do-end-turn"]);
+    guide.tap(&["dueling-nobles-do-end-turn"]);
     guide.stop("unsaved");
     guide.tap(&["saving-open"]);
     // Where a copy is offered to be kept differs from machine to machine.
@@ -642,7 +660,7 @@ fn statistics(guide: &mut Guide<'_>) {
         }
         guide.stop(name);
     }
-    guide.bring("count-luck");
+    guide.bring("dueling-nobles-count-luck");
     guide.stop("statistics-luck");
     guide.choose(&["choose-this-year"]);
     guide.stop("statistics-none");
@@ -650,11 +668,13 @@ fn statistics(guide: &mut Guide<'_>) {
 
 fn quick(guide: &mut Guide<'_>) {
     guide.open(tempdir().unwrap());
-    guide.tap(&["quick-title"]);
+    guide.tap(&["dueling-nobles-quick-title"]);
     guide.stop("quick-attacker");
     guide.tap(&[match guide.look.language {
-        Language::Spanish => "quick-edition edition=(edition-duelo)",
-        Language::English | Language::Pseudo => "quick-edition edition=(edition-catsatcards)",
+        Language::Spanish => "dueling-nobles-quick-edition edition=(dueling-nobles-edition-duelo)",
+        Language::English | Language::Pseudo => {
+            "dueling-nobles-quick-edition edition=(dueling-nobles-edition-catsatcards)"
+        }
     }]);
     guide.stop("quick-edition");
     guide.press(Key::Escape);
@@ -662,15 +682,15 @@ fn quick(guide: &mut Guide<'_>) {
     guide.stop("quick-defender");
     guide.tap(&["K♠"]);
     guide.stop("quick-dice");
-    guide.tap(&["do-weapon card=Q♥"]);
+    guide.tap(&["dueling-nobles-do-weapon card=Q♥"]);
     guide.stop("quick-weapon");
     guide.tap(&[
-        "correct-weapon-to card=3♦ noble=Q♥",
-        "fight-die name=(quick-attacker) pips=4",
-        "fight-first-die name=(quick-defender) pips=3",
+        "dueling-nobles-correct-weapon-to card=3♦ noble=Q♥",
+        "dueling-nobles-fight-die name=(dueling-nobles-quick-attacker) pips=4",
+        "dueling-nobles-fight-first-die name=(dueling-nobles-quick-defender) pips=3",
     ]);
     guide.stop("quick-king");
-    guide.tap(&["fight-one-die name=(quick-defender) pips=3"]);
+    guide.tap(&["dueling-nobles-fight-one-die name=(dueling-nobles-quick-defender) pips=3"]);
     guide.stop("quick-support");
     guide.tap(&["7♥", "10♠"]);
     guide.stop("quick-outcome");
@@ -680,7 +700,10 @@ fn hearts_set_up(guide: &mut Guide<'_>) {
     guide.open(hearts::sample(0));
     guide.tap(&["do-set-up"]);
     guide.stop("setup-first");
-    guide.tap(&["hearts-screen-begins name=Ana", "hearts-kind-feint"]);
+    guide.tap(&[
+        "noble-hearts-screen-begins name=Ana",
+        "noble-hearts-kind-feint",
+    ]);
     guide.stop("setup-expansion");
 }
 
@@ -694,22 +717,22 @@ fn hearts_table(guide: &mut Guide<'_>) {
     guide.open(hearts::crowded(true));
     guide.stop("table-combination");
     guide.open(hearts::sample(13));
-    guide.tap(&["hearts-screen-is-hit name=Ana"]);
+    guide.tap(&["noble-hearts-screen-is-hit name=Ana"]);
     guide.stop("end");
 }
 
 fn hearts_sheets(guide: &mut Guide<'_>) {
     guide.open(hearts::sample(12));
-    guide.tap(&["hearts-kind-attack"]);
+    guide.tap(&["noble-hearts-kind-attack"]);
     guide.stop("sheet-attack");
     guide.press(Key::Num7);
     guide.stop("sheet-attack-area");
     guide.open(hearts::sample(9));
-    guide.tap(&["hearts-kind-charge"]);
+    guide.tap(&["noble-hearts-kind-charge"]);
     guide.press(Key::Num3);
     guide.stop("sheet-charge");
     guide.open(hearts::sample(13));
-    guide.tap(&["hearts-kind-block"]);
+    guide.tap(&["noble-hearts-kind-block"]);
     guide.stop("sheet-block");
     guide.open(hearts::choosing());
     guide.stop("table-choose");
@@ -717,7 +740,7 @@ fn hearts_sheets(guide: &mut Guide<'_>) {
 
 fn hearts_pages(guide: &mut Guide<'_>) {
     guide.open(hearts::sample(9));
-    guide.tap(&["menu", "hearts-screen-players"]);
+    guide.tap(&["menu", "noble-hearts-screen-players"]);
     guide.stop("players");
     guide.tap(&["back", "menu", "look-title"]);
     guide.press(Key::ArrowLeft);
@@ -726,15 +749,15 @@ fn hearts_pages(guide: &mut Guide<'_>) {
 
 fn hearts_decks(guide: &mut Guide<'_>) {
     guide.open(tempdir().unwrap());
-    guide.tap(&["hearts-screen-decks"]);
+    guide.tap(&["noble-hearts-screen-decks"]);
     guide.stop("decks");
-    guide.tap(&["hearts-screen-deck-new"]);
+    guide.tap(&["noble-hearts-screen-deck-new"]);
     for numbers in [[7, 1, 2, 1], [4, 3, 5, 2], [9, 2, 0, 0]] {
         let prints = [
-            "hearts-print-fight",
-            "hearts-print-area",
-            "hearts-print-move",
-            "hearts-print-redraw",
+            "noble-hearts-print-fight",
+            "noble-hearts-print-area",
+            "noble-hearts-print-move",
+            "noble-hearts-print-redraw",
         ];
         for (print, number) in prints.into_iter().zip(numbers) {
             guide.tap_number(print, number);
@@ -762,11 +785,7 @@ fn duel_table(guide: &mut Guide<'_>) {
     guide.open(duels::waiting());
     guide.stop("table-joker");
     guide.open(duels::nearly_ended());
-    guide.tap(&[
-        "menu",
-        "duel-kind-concede",
-        "duel-screen-concedes name=Cleo",
-    ]);
+    guide.tap(&["menu", "duel-kind-concede", "duel-answer-concede name=Cleo"]);
     guide.stop("end");
 }
 
@@ -779,9 +798,9 @@ fn shown(guide: &mut Guide<'_>, name: &str, part: &str, card: &str) {
 fn duel_battle(guide: &mut Guide<'_>) {
     guide.open(duels::before_a_battle());
     guide.stop("table-attack");
-    guide.tap(&[&format!("duel-screen-attack-led {FIRST}")]);
+    guide.tap(&[&format!("duel-answer-attack {FIRST}")]);
     guide.stop("battle-defend");
-    guide.tap(&[&format!("duel-screen-with-both {FIRST}")]);
+    guide.tap(&[&format!("duel-answer-defend {FIRST} army=yes")]);
     guide.stop("battle-support");
     guide.tap(&["duel-screen-support-both"]);
     shown(guide, "Ben", "duel-part-army", "10");
@@ -798,8 +817,8 @@ fn duel_battle(guide: &mut Guide<'_>) {
     guide.stop("battle-last-chance");
     guide.open(duels::before_a_battle());
     guide.tap(&[
-        &format!("duel-screen-attack-led {FIRST}"),
-        &format!("duel-screen-with-both {FIRST}"),
+        &format!("duel-answer-attack {FIRST}"),
+        &format!("duel-answer-defend {FIRST} army=yes"),
         "duel-screen-support-none",
     ]);
     for (name, part, card) in [
@@ -817,7 +836,7 @@ fn duel_sheets(guide: &mut Guide<'_>) {
     guide.open(duels::before_a_battle());
     guide.tap(&["duel-kind-ace"]);
     guide.stop("sheet-ace");
-    guide.tap(&["duel-screen-ace-by name=Ana"]);
+    guide.tap(&["duel-answer-ace name=Ana warlord=none"]);
     guide.stop("sheet-ace-whom");
     guide.open(duels::table(2));
     guide.press(Key::X);

@@ -5,14 +5,13 @@
 use std::collections::BTreeSet;
 use std::fs;
 use std::io::BufRead;
-use std::path::PathBuf;
 
 use courtyard::games::duel::Duel;
 use courtyard::games::dueling_nobles::{Action, DuelingNobles};
 use courtyard::games::noble_hearts::NobleHearts;
 use courtyard::games::{Game, duel, dueling_nobles, noble_hearts};
-use courtyard::house;
 use courtyard::library::Library;
+use courtyard::registry;
 use courtyard::session::Step;
 use courtyard::session::journal::{LONGEST_LINE, Opened};
 use courtyard::text::{DescribedGame, Language, Text};
@@ -46,7 +45,7 @@ struct Format {
 fn format(id: &str) -> Format {
     match id {
         DuelingNobles::ID => {
-            use dueling_nobles::rules::{Domain, FIELDS};
+            use dueling_nobles::editions::{Domain, FIELDS};
             let rules = FIELDS.into_iter().map(|(name, domain)| {
                 let values = match domain {
                     Domain::Number(min, max) => Values::Number(min, max),
@@ -70,7 +69,7 @@ fn format(id: &str) -> Format {
             }
         }
         Duel::ID => {
-            use duel::rules::{Domain, FIELDS};
+            use duel::editions::{Domain, FIELDS};
             let rules = FIELDS.into_iter().map(|(name, domain)| {
                 let values = match domain {
                     Domain::Number(min, max) => Values::Number(min, max),
@@ -91,7 +90,7 @@ fn format(id: &str) -> Format {
             }
         }
         NobleHearts::ID => {
-            use noble_hearts::rules::{Domain, FIELDS};
+            use noble_hearts::editions::{Domain, FIELDS};
             let rules = FIELDS.into_iter().map(|(name, domain)| {
                 let values = match domain {
                     Domain::Number(min, max) => Values::Number(min, max),
@@ -127,14 +126,14 @@ fn names_of<T: Copy>(all: &[T], name: impl Fn(T) -> &'static str) -> Vec<&'stati
 
 /// The ids of all games of the house.
 fn ids() -> Vec<&'static str> {
-    house::kept()
+    registry::kept()
         .iter()
         .map(courtyard::games::Named::id)
         .collect()
 }
 
 fn described(id: &str) -> &'static dyn DescribedGame {
-    house::described().find(id).unwrap()
+    registry::described().find(id).unwrap()
 }
 
 fn page(name: &str) -> String {
@@ -161,22 +160,20 @@ fn validator(name: &str) -> Validator {
 }
 
 /// The golden journals of a game up to their first fault, and its samples.
-fn sound_journals(id: &str) -> Vec<(PathBuf, String)> {
+fn sound_journals(id: &str) -> Vec<(String, String)> {
     let mut journals = Vec::new();
     for path in files_below(&in_repository("assets"), "courtyard") {
         let text = fs::read_to_string(&path).unwrap();
         let header: Value = serde_json::from_str(text.lines().next().unwrap()).unwrap();
         if header["game"] == id {
-            journals.push((path, text));
+            journals.push((path.display().to_string(), text));
         }
     }
-    for path in golden::of_game(id) {
-        let expected = golden::expected(&path);
-        let bytes = fs::read(&path).unwrap();
-        let lines = bytes.split_inclusive(|byte| *byte == b'\n');
-        let sound = expected["fault"]["line"].as_u64().unwrap_or(u64::MAX) - 1;
+    for case in golden::of_game(id) {
+        let lines = case.journal.split_inclusive(|byte| *byte == b'\n');
+        let sound = case.expected["fault"]["line"].as_u64().unwrap_or(u64::MAX) - 1;
         let text: Vec<u8> = lines.take(sound as usize).flatten().copied().collect();
-        journals.push((path, String::from_utf8(text).unwrap()));
+        journals.push((case.name.clone(), String::from_utf8(text).unwrap()));
     }
     journals.sort();
     journals
@@ -196,7 +193,7 @@ fn fault(text: &Text, id: &str, journal: &str) -> Option<(u64, &'static str)> {
 }
 
 fn english() -> Text {
-    Text::new(Language::English, house::described())
+    Text::new(Language::English, registry::described())
 }
 
 #[test]
@@ -241,12 +238,12 @@ fn every_line_of_every_sound_journal_is_valid() {
             "the golden journals of {id} are missing"
         );
         let mut kinds = BTreeSet::new();
-        for (path, text) in journals {
+        for (name, text) in journals {
             for line in text.lines() {
                 let line: Value = serde_json::from_str(line).unwrap();
                 for validator in [&validator, &any] {
                     if let Err(why) = validator.validate(&line) {
-                        panic!("{}: {line}: {why}", path.display());
+                        panic!("{name}: {line}: {why}");
                     }
                 }
                 kinds.extend(line["do"]["type"].as_str().map(String::from));
@@ -260,7 +257,7 @@ fn every_line_of_every_sound_journal_is_valid() {
 
 #[test]
 fn a_schema_names_the_kinds_and_editions_and_numbers_of_players_of_its_game() {
-    for game in house::kept().iter() {
+    for game in registry::kept().iter() {
         let schema = schema(game.id());
         let kinds = &schema["$defs"]["action"]["properties"]["type"]["enum"];
         assert_eq!(*kinds, json!(format(game.id()).kinds), "{}", game.id());
@@ -294,7 +291,8 @@ fn a_schema_names_the_kinds_and_editions_and_numbers_of_players_of_its_game() {
 #[test]
 fn what_the_library_writes_is_valid() {
     let folder = tempfile::tempdir().unwrap();
-    let library = Library::open(Some(folder.path().to_owned()), courtyard::house::kept()).unwrap();
+    let library =
+        Library::open(Some(folder.path().to_owned()), courtyard::registry::kept()).unwrap();
     let started = "2026-11-20T19:03:11.25-03:30";
     let header = json!({
         "courtyard": 1, "game": "dueling-nobles", "edition": "duelo", "rules": {"adrenaline": 3},
@@ -582,7 +580,7 @@ fn each_schema_and_the_reader_agree() {
         let validator = validator(id);
         let (mut valid, mut invalid) = (0, 0);
         let mut seen = BTreeSet::new();
-        for (path, journal) in sound_journals(id) {
+        for (name, journal) in sound_journals(id) {
             let lines: Vec<&str> = journal.lines().collect();
             if journal.contains("\"crc\"") || lines.len() > 60 {
                 continue;
@@ -598,7 +596,7 @@ fn each_schema_and_the_reader_agree() {
                     let changed = format!("{}\n{mutation}\n", lines[..i].join("\n"));
                     let found = fault(&text, id, changed.trim_start());
                     let code = found.filter(|(line, _)| *line == i as u64 + 1).map(|f| f.1);
-                    let told = format!("{}, line {}: {mutation}: {code:?}", path.display(), i + 1);
+                    let told = format!("{name}, line {}: {mutation}: {code:?}", i + 1);
                     match validator.is_valid(&mutation) {
                         true => {
                             valid += 1;
@@ -622,7 +620,7 @@ fn each_schema_and_the_reader_agree() {
 
 #[test]
 fn a_schema_knows_every_rule_with_its_range() {
-    for game in house::kept().iter() {
+    for game in registry::kept().iter() {
         let schema = schema(game.id());
         let listed = schema["$defs"]["rules"]["properties"].as_object().unwrap();
         let rules = format(game.id()).rules;

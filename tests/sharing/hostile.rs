@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 use std::fs;
-use std::io::Write;
+use std::io::{Read, Write};
 use std::net::TcpStream;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -101,6 +101,47 @@ fn hostile_guests_harm_nobody() {
     let grown = host.resident_kib().saturating_sub(before);
     println!("the host has grown by {grown} KiB");
     assert!(grown < 16 << 10, "it has grown by {grown} KiB");
+}
+
+/// Connections that show the invitation and never take a place keep nobody out: neither a phone that comes back, nor a
+/// new one, nor the page.
+#[test]
+fn connections_without_a_place_give_way() {
+    let home = Home::new();
+    let host = home.host();
+    let mut chance = play::chance(9);
+    let mut phones = [Seat::new(0), Seat::new(1)].map(|seat| Phone::new(&host.invite, seat));
+    play_on(&mut phones, &mut chance, 5);
+    let invitation = &host.invite.invitation;
+    let hello = json!({"type": "hello", "protocol": 1, "invitation": invitation, "have": 0});
+    let mut held = Vec::new();
+    for _ in 0..70 {
+        let mut socket = host.invite.connect();
+        socket.send(Message::text(hello.to_string())).unwrap();
+        let welcome = socket.read().unwrap();
+        assert!(welcome.to_text().unwrap().contains("welcome"));
+        held.push(socket);
+        for phone in &mut phones {
+            phone.look();
+        }
+    }
+    // Those with a place have kept their connections.
+    assert!(phones.iter().all(|phone| phone.socket.is_some()));
+    phones[1].come(&host.invite);
+    phones[1].until(|phone| phone.guest.is_current());
+    let mut late = Phone::new(&host.invite, None);
+    let entries = phones[0].entries();
+    late.until(|phone| phone.entries() == entries);
+    let mut page = TcpStream::connect(host.invite.at).unwrap();
+    page.set_read_timeout(Some(PATIENCE)).unwrap();
+    let head = format!(
+        "GET / HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n",
+        host.invite.at
+    );
+    page.write_all(head.as_bytes()).unwrap();
+    let mut said = String::new();
+    page.read_to_string(&mut said).unwrap();
+    assert!(said.starts_with("HTTP/1.1 200"), "{said}");
 }
 
 /// What somebody does who means ill, again and again until it is over.

@@ -7,6 +7,7 @@ mod common;
 mod endurance;
 mod figures;
 mod hostile;
+mod long;
 mod model;
 mod network;
 mod owners;

@@ -9,7 +9,7 @@ use courtyard::seat::Seat;
 use courtyard::session::journal::{self, ChecksumState};
 use courtyard::session::{Moment, Session};
 use courtyard::sharing::{
-    Follower, Guest, Host, Invitation, LinkId, Out, Role, SharedTable, State, Verdict,
+    Follower, Guest, Host, Invitation, LinkId, Outgoing, Role, SharedTable, State, Verdict,
 };
 use rand::RngExt;
 use rand::seq::IndexedRandom;
@@ -79,12 +79,12 @@ impl World {
         self.chance.random_bool(share)
     }
 
-    fn put(&mut self, out: Vec<Out>) {
+    fn put(&mut self, out: Vec<Outgoing>) {
         for out in out {
             match out {
-                Out::Send(link, text) => self.down.push((link, text.to_string())),
+                Outgoing::Send(link, text) => self.down.push((link, text.to_string())),
                 // What was sent before is read before.
-                Out::Close(_) => {}
+                Outgoing::Close(_) => {}
             }
         }
     }

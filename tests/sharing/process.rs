@@ -16,6 +16,8 @@ pub struct Home {
     pub data: TempDir,
     page: TempDir,
     pub journal: PathBuf,
+    /// The port of the host, the same after a restart and below the ports that systems give out.
+    port: String,
 }
 
 impl Home {
@@ -23,29 +25,42 @@ impl Home {
         let (data, page) = (TempDir::new().unwrap(), TempDir::new().unwrap());
         fs::write(page.path().join("index.html"), "<!doctype html>the page").unwrap();
         fs::write(page.path().join("app.js"), "run()").unwrap();
-        let players = [
-            "play",
-            "--new",
-            "--players",
-            "Ana",
-            "Ben",
-            "--edition",
-            "catsatcards",
-        ];
-        let said = program::run_in(data.path(), &players).fine();
-        let opening: Value = serde_json::from_str(said.lines().next().unwrap()).unwrap();
-        Home {
-            journal: opening["journal"].as_str().unwrap().into(),
+        let mut home = Home {
+            journal: PathBuf::new(),
             data,
             page,
-        }
+            port: rand::random_range(20_000..30_000).to_string(),
+        };
+        home.journal = home.begin(["Ana", "Ben"]);
+        home
+    }
+
+    /// Begins another session, and returns its journal.
+    pub fn begin(&self, players: [&str; 2]) -> PathBuf {
+        let [first, second] = players;
+        let edition = ["--edition", "catsatcards"];
+        let args = [&["play", "--new", "--players", first, second], &edition[..]].concat();
+        let said = program::run_in(self.data.path(), &args).fine();
+        let opening: Value = serde_json::from_str(said.lines().next().unwrap()).unwrap();
+        opening["journal"].as_str().unwrap().into()
+    }
+
+    /// Runs a command that moves a session, and returns where its journal is now.
+    pub fn run(&self, args: &[&str]) -> PathBuf {
+        let said = program::run_in(self.data.path(), args).fine();
+        said.trim_end().into()
     }
 
     /// The host of this computer.
     pub fn host(&self) -> Host {
+        self.host_with(&["--local", "--port", &self.port])
+    }
+
+    /// A host with these arguments.
+    pub fn host_with(&self, more: &[&str]) -> Host {
         let page = self.page.path().to_str().unwrap();
         let journal = self.journal.to_str().unwrap();
-        let args = ["host", "--local", "--page", page, journal];
+        let args = [&["host", "--page", page, journal], more].concat();
         Host::start(program::courtyard_in(self.data.path(), &args))
     }
 
@@ -103,7 +118,20 @@ impl Host {
     }
 
     pub fn end(mut self) {
-        self.lines.as_mut().unwrap().write_all(b"quit\n").unwrap();
+        self.write(b"quit\n");
+        assert!(self.child.wait().unwrap().success());
+    }
+
+    /// Types something into its terminal.
+    pub fn write(&mut self, typed: &[u8]) {
+        self.lines.as_mut().unwrap().write_all(typed).unwrap();
+    }
+
+    /// Asks it to end as a system does that shuts down.
+    #[cfg(unix)]
+    pub fn terminate(mut self) {
+        let id = self.child.id().to_string();
+        assert!(Command::new("kill").arg(id).status().unwrap().success());
         assert!(self.child.wait().unwrap().success());
     }
 

@@ -10,7 +10,7 @@ use courtyard::games::dueling_nobles::{DuelingNobles, Edition};
 use courtyard::seat::Seat;
 use courtyard::session::{Moment, Session};
 use courtyard::sharing::{
-    Asks, Follower, Host, Invitation, LinkId, Out, Role, SharedTable, State, Verdict,
+    Asks, Follower, Host, Invitation, LinkId, Outgoing, Role, SharedTable, State, Verdict,
 };
 use courtyard::ui::guest::{GuestLink, Place, Wire, WireEvent};
 use egui::{Context, RawInput, ViewportId};
@@ -133,11 +133,11 @@ impl World {
         at + TRIP / 2.0
     }
 
-    fn put(&mut self, out: Vec<Out>) {
+    fn put(&mut self, out: Vec<Outgoing>) {
         for out in out {
             let (link, event) = match out {
-                Out::Send(link, text) => (link.0, WireEvent::Text(text.to_string())),
-                Out::Close(link) => (link.0, WireEvent::Lost),
+                Outgoing::Send(link, text) => (link.0, WireEvent::Text(text.to_string())),
+                Outgoing::Close(link) => (link.0, WireEvent::Lost),
             };
             // Nobody listens to an earlier connection any more.
             if link == self.links {

@@ -6,7 +6,8 @@ use courtyard::games::dueling_nobles::{DuelingNobles, Edition};
 use courtyard::seat::Seat;
 use courtyard::session::Session;
 use courtyard::sharing::{
-    Answer, Host, Invitation, Key, LinkId, MOST_DEVICES, Out, Reason, Request, Role, SharedTable,
+    Answer, CloseReason, Host, Invitation, Key, LinkId, MOST_DEVICES, Outgoing, Request, Role,
+    SharedTable,
 };
 use serde_json::{Map, Value, json};
 
@@ -99,10 +100,10 @@ impl Shared {
     }
 }
 
-fn told(out: Vec<Out>) -> Vec<(LinkId, Option<Answer>)> {
+fn told(out: Vec<Outgoing>) -> Vec<(LinkId, Option<Answer>)> {
     let tell = |out| match out {
-        Out::Send(link, text) => (link, Some(Answer::parse(&text).unwrap())),
-        Out::Close(link) => (link, None),
+        Outgoing::Send(link, text) => (link, Some(Answer::parse(&text).unwrap())),
+        Outgoing::Close(link) => (link, None),
     };
     out.into_iter().map(tell).collect()
 }
@@ -131,9 +132,9 @@ fn without_the_invitation_nothing_is_told() {
             panic!("{first}: {said:?}");
         };
         let meant = match first.as_str() {
-            "nonsense" => Reason::Unclear,
-            other if other.contains("protocol\":7") => Reason::Version,
-            _ => Reason::Invitation,
+            "nonsense" => CloseReason::Unclear,
+            other if other.contains("protocol\":7") => CloseReason::Version,
+            _ => CloseReason::Invitation,
         };
         assert_eq!(*reason, meant, "{first}");
         // Nothing is heard of it any more.
@@ -189,7 +190,7 @@ fn a_device_does_what_its_role_allows_and_no_more() {
     let bens = number(&shared, Seat::new(1));
     let said = told(shared.host.send_away(bens));
     let bye = Answer::Bye {
-        reason: Reason::SentAway,
+        reason: CloseReason::SentAway,
     };
     assert!(said.contains(&(ben, Some(bye))), "{said:?}");
     assert_eq!(
@@ -261,7 +262,7 @@ fn a_killed_host_comes_back_with_its_invitation_and_its_devices() {
     let mut shared = Shared::new();
     let (_, key) = shared.join(Some(1));
     shared.host.close(true);
-    let kept = serde_json::to_string(&shared.host.kept(4747)).unwrap();
+    let kept = serde_json::to_string(&shared.host.saved(4747)).unwrap();
     let invitation = shared.host.invitation().text();
     let kept = serde_json::from_str(&kept).unwrap();
     shared.host = Host::resume(&kept, Role::Own, &shared.table).unwrap();
@@ -294,8 +295,76 @@ fn a_killed_host_comes_back_with_its_invitation_and_its_devices() {
     assert_eq!(
         said,
         [Answer::Bye {
-            reason: Reason::Closed
+            reason: CloseReason::Closed
         }]
+    );
+}
+
+#[test]
+fn a_device_that_was_restricted_gains_nothing_by_joining_again() {
+    let mut shared = Shared::new();
+    let (ana, _) = shared.join(Some(0));
+    let role = |shared: &Shared| shared.host.devices().last().unwrap().role;
+    let number = |shared: &Shared| shared.host.devices().last().unwrap().number;
+    assert_eq!(role(&shared), Role::Own);
+    told(shared.host.set_role(number(&shared), Role::Look));
+    // Beside the first one, after it has gone, and after the host was killed.
+    let (ben, _) = shared.join(Some(1));
+    assert_eq!(role(&shared), Role::Look);
+    shared.ask(ana, &Request::Leave {});
+    shared.ask(ben, &Request::Leave {});
+    shared.join(Some(0));
+    assert_eq!(role(&shared), Role::Look);
+    told(shared.host.send_away(number(&shared)));
+    let kept = shared.host.saved(4747);
+    shared.host = Host::resume(&kept, Role::Own, &shared.table).unwrap();
+    shared.join(Some(0));
+    assert_eq!(role(&shared), Role::Look);
+    // The host gives one device its rights, or lets all others in as before.
+    told(shared.host.set_role(number(&shared), Role::Own));
+    assert_eq!(role(&shared), Role::Own);
+    shared.host.close(false);
+    shared.join(Some(1));
+    assert_eq!(role(&shared), Role::Own);
+}
+
+#[test]
+fn earlier_entries_are_sent_as_far_as_a_devices_allowance_permits() {
+    let mut shared = Shared::new();
+    let (ana, _) = shared.join(Some(0));
+    for _ in 0..20 {
+        let text = "long ".repeat(8 << 10);
+        let note = json!({"do": {"type": "note", "text": text}});
+        assert_eq!(shared.propose(ana, note), None);
+    }
+    let (ben, _) = shared.join(Some(1));
+    let here = Request::Here { have: 0 }.text();
+    let mut sent = 0;
+    let mut size = |out: &[(LinkId, Option<Answer>)]| {
+        let told = out.iter().filter(|(to, _)| *to == ben);
+        let texts = told.filter_map(|(_, answer)| Some(answer.as_ref()?.text().len()));
+        sent += texts.sum::<usize>();
+        sent
+    };
+    for _ in 0..1000 {
+        size(&shared.say(ben, &here));
+    }
+    let before = size(&[]);
+    assert!(before < 5 << 20, "{before} bytes");
+    // New entries wait for nobody's allowance.
+    let said = shared.say(ana, &Request::Here { have: 20 }.text());
+    assert!(
+        matches!(said.as_slice(), [(_, Some(Answer::Here { count: 20 }))]),
+        "{said:?}"
+    );
+    for _ in 0..10 {
+        size(&told(shared.host.tick(&shared.table)));
+        size(&shared.say(ben, &here));
+    }
+    let after = size(&[]);
+    assert!(
+        before < after && after < before + (3 << 20),
+        "{after} bytes"
     );
 }
 
@@ -312,7 +381,7 @@ fn so_many_devices_have_a_place_and_whoever_is_away_makes_room() {
     assert_eq!(
         shared.ask(link, &join),
         [Answer::Bye {
-            reason: Reason::Full
+            reason: CloseReason::Full
         }]
     );
     told(shared.host.lost(all[3].0));

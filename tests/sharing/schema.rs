@@ -6,8 +6,8 @@ use std::collections::BTreeSet;
 use courtyard::games::dueling_nobles::Edition;
 use courtyard::seat::Seat;
 use courtyard::sharing::{
-    Answer, DEEPEST_REQUEST, Device, Key, LONGEST_REQUEST, MOST_DEVICES, PROTOCOL, Reason, Request,
-    Role, Taken,
+    Answer, CloseReason, DEEPEST_REQUEST, Device, Key, LONGEST_REQUEST, MOST_DEVICES, PROTOCOL,
+    Request, Role, Taken,
 };
 use jsonschema::Validator;
 use serde_json::{Map, Value, json};
@@ -102,7 +102,7 @@ fn answers() -> Vec<Answer> {
         Answer::Here { count: 9 },
     ];
     all.extend(
-        <Reason as VariantArray>::VARIANTS
+        <CloseReason as VariantArray>::VARIANTS
             .iter()
             .map(|reason| Answer::Bye { reason: *reason }),
     );
@@ -162,7 +162,7 @@ fn the_description_tells_of_every_message_reason_and_bound() {
     ];
     let told = Request::VARIANTS.iter().chain(Answer::VARIANTS);
     let mut meant: BTreeSet<&str> = told.copied().chain(codes).collect();
-    meant.extend(<Reason as VariantNames>::VARIANTS);
+    meant.extend(<CloseReason as VariantNames>::VARIANTS);
     meant.insert("type");
     let rows: BTreeSet<&str> = rows.into_iter().chain(["type"]).collect();
     assert_eq!(rows, meant);

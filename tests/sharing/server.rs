@@ -3,21 +3,34 @@
 use std::fs;
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpStream};
+use std::path::Path;
 
 use courtyard::seat::Seat;
+use courtyard::sharing::{CloseReason, State};
 use tempfile::TempDir;
 
 use crate::common::phone::{PATIENCE, Phone, come_to_rest, play_on};
 use crate::common::{play, program};
 use crate::process::Home;
 
-/// One head of a request, and what is answered.
+/// Sends the head of a request and returns the answer, up to its stated length or the end of the connection.
 fn answer(at: SocketAddr, head: &str) -> String {
     let mut stream = TcpStream::connect(at).unwrap();
     stream.set_read_timeout(Some(PATIENCE)).unwrap();
     stream.write_all(head.as_bytes()).unwrap();
-    let mut said = String::new();
-    let _ = stream.read_to_string(&mut said);
+    let (mut said, mut bytes) = (String::new(), [0; 4096]);
+    let is_whole = |said: &str| {
+        let said = said.to_ascii_lowercase();
+        let (head, body) = said.split_once("\r\n\r\n")?;
+        let (_, length) = head.split_once("\r\ncontent-length: ")?;
+        let length: usize = length.split("\r\n").next()?.parse().ok()?;
+        (body.len() >= length).then_some(())
+    };
+    while is_whole(&said).is_none()
+        && let Ok(read @ 1..) = stream.read(&mut bytes)
+    {
+        said += &String::from_utf8_lossy(&bytes[..read]);
+    }
     said
 }
 
@@ -88,6 +101,79 @@ fn a_killed_host_comes_back_with_everything_that_it_told() {
 }
 
 #[test]
+fn an_invitation_goes_with_its_journal_and_opens_no_other_session() {
+    let mut home = Home::new();
+    let first = home.journal.clone();
+    let host = home.host();
+    let old = host.invite.clone();
+    host.kill();
+    let kept = |journal: &Path| journal.with_extension("sharing").exists();
+    assert!(kept(&first));
+    home.journal = home.run(&["rename", first.to_str().unwrap(), "monday"]);
+    assert!(kept(&home.journal) && !kept(&first));
+    // Another session takes the name of the first one.
+    let second = home.begin(["Ben", "Ana"]);
+    home.run(&[
+        "rename",
+        second.to_str().unwrap(),
+        first.file_stem().unwrap().to_str().unwrap(),
+    ]);
+    let monday = std::mem::replace(&mut home.journal, first.clone());
+    let host = home.host();
+    assert_ne!(host.invite.invitation, old.invitation);
+    host.kill();
+    // Even when its file is laid there by hand.
+    fs::copy(
+        monday.with_extension("sharing"),
+        first.with_extension("sharing"),
+    )
+    .unwrap();
+    let host = home.host();
+    assert_ne!(host.invite.invitation, old.invitation);
+    host.end();
+    // It still invites to its own session, until that is removed.
+    home.journal.clone_from(&monday);
+    let host = home.host();
+    assert_eq!(host.invite.invitation, old.invitation);
+    host.kill();
+    let binned = home.run(&["delete", monday.to_str().unwrap()]);
+    assert!(kept(&binned) && !kept(&monday));
+    program::run_in(home.data.path(), &["empty-bin"]).fine();
+    assert!(!binned.exists() && !kept(&binned));
+}
+
+#[cfg(unix)]
+#[test]
+fn guests_hear_that_it_is_over_when_the_system_ends_the_host() {
+    let home = Home::new();
+    let host = home.host();
+    let mut phone = Phone::new(&host.invite, Seat::new(0));
+    host.terminate();
+    phone.until(|phone| phone.guest.state() == State::Dismissed(CloseReason::Over));
+    assert!(!home.journal.with_extension("sharing").exists());
+}
+
+#[test]
+fn a_typed_line_that_is_no_text_does_not_make_the_host_deaf() {
+    let home = Home::new();
+    let mut host = home.host();
+    host.write(b"\xff\xfe nonsense\n");
+    host.end();
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_host_listens_at_the_named_address_only() {
+    let home = Home::new();
+    // Below the ports that systems give out, so that no other test listens there.
+    let port = rand::random_range(20_000..30_000).to_string();
+    let host = home.host_with(&["--address", "127.0.0.2", "--port", &port]);
+    assert_eq!(host.invite.at.ip().to_string(), "127.0.0.2");
+    assert!(TcpStream::connect(host.invite.at).is_ok());
+    assert!(TcpStream::connect(("127.0.0.1", host.invite.at.port())).is_err());
+}
+
+#[test]
 fn only_its_own_page_is_served_and_only_to_whom_it_is_meant() {
     let home = Home::new();
     let host = home.host();
@@ -135,7 +221,6 @@ fn only_its_own_page_is_served_and_only_to_whom_it_is_meant() {
         let upgrade = "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n\
              Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n";
         let head = format!("GET /table HTTP/1.1\r\nHost: {name}\r\n{upgrade}{more}\r\n");
-        // Its connection is kept open for another request, and ends by itself.
         let said = answer(host.invite.at, &head);
         assert!(said.starts_with("HTTP/1.1 403"), "{name} {more}: {said}");
     }

@@ -10,8 +10,8 @@ use std::time::{Duration, Instant};
 
 use courtyard::seat::Seat;
 use courtyard::text::Language;
-use courtyard::ui::awake::AsTheSystem;
-use courtyard::ui::network::Network;
+use courtyard::ui::platform::awake::AsTheSystem;
+use courtyard::ui::platform::network::Network;
 use courtyard::ui::{App, Options, theme};
 use egui::accesskit::{Action, ActionRequest, Node, NodeId, TreeId};
 use egui::{Context, Event, RawInput, Vec2, vec2};
@@ -45,7 +45,7 @@ impl Window {
         theme::install(&ctx);
         ctx.enable_accesskit();
         let options = Options {
-            games: courtyard::house::screens(),
+            games: courtyard::registry::screens(),
             data_dir: Some(data.to_owned()),
             language: Some(Language::English),
             file: None,

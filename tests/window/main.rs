@@ -18,7 +18,7 @@ use std::process::{Child, Command, Output, Stdio};
 use std::time::Duration;
 
 use courtyard::text::Language;
-use courtyard::ui::awake::AsTheSystem;
+use courtyard::ui::platform::awake::AsTheSystem;
 use courtyard::ui::{App, Options, theme};
 use eframe::icon_data::IconDataExt as _;
 use egui::{IconData, Key, Modifiers, Vec2};
@@ -325,7 +325,7 @@ struct Table {
 
 fn twin(data: &Path) -> Harness<'static, App> {
     let options = Options {
-        games: courtyard::house::screens(),
+        games: courtyard::registry::screens(),
         data_dir: Some(data.to_owned()),
         language: Some(Language::English),
         file: None,

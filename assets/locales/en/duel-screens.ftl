@@ -35,23 +35,31 @@ duel-screen-turns-left = { $count ->
 duel-screen-revenge = { $name } is out, and takes a last turn without drawing.
 duel-screen-cut-short = The first round: only the preparation.
 duel-screen-onward = { $phase } →
-duel-screen-attack-led = Attack with { $warlord }
-duel-screen-attack-about = Army card face down against { $name }, led by { $warlord }.
-duel-screen-attack-unled = Attack without Warlord
-duel-screen-attack-unled-about = Army card face down against { $name }, led by nobody.
+duel-answer-attack = { $warlord ->
+    [none] Attack without Warlord
+   *[other] Attack with { $warlord }
+}
+duel-answer-attack-about = { $warlord ->
+    [none] Army card face down against { $name }, led by nobody.
+   *[other] Army card face down against { $name }, led by { $warlord }.
+}
 
-duel-screen-exchange-which = Which Warlord is discarded?
-duel-screen-exchange-one = Exchange { $warlord }
+duel-ask-exchange = Which Warlord is discarded?
+duel-answer-exchange = Exchange { $warlord }
 
-duel-screen-ace-who = Who plays the Ace?
-duel-screen-ace-by = { $name } plays it
+duel-ask-ace-by = Who plays the Ace?
 duel-screen-ace-nobody = No Warlord lies within reach.
-duel-screen-ace-whom = Which Warlord does { $name }’s Ace force to go?
-duel-screen-ace-on = { $name }: { $warlord }
-duel-screen-ace-ally = Ally on { $name }: { $warlord }
-duel-screen-ace-which = What does { $name } play?
+duel-ask-ace-on = Which Warlord does { $name }’s Ace force to go?
+duel-answer-ace = { $warlord ->
+    [none] { $name } plays it
+   *[other] { $ally ->
+        [yes] Ally on { $name }: { $warlord }
+       *[other] { $name }: { $warlord }
+    }
+}
+duel-ask-ace-card = What does { $name } play?
 duel-screen-ace-of = { $name } plays an Ace
-duel-screen-ace-warlord = Which Warlord did { $name } defend with? It is turned up.
+duel-ask-ace-warlord = Which Warlord did { $name } defend with? It is turned up.
 duel-screen-ace-in-battle-about = The attack is thwarted.
 
 duel-screen-attacker = Attacker
@@ -64,22 +72,28 @@ duel-screen-strength = { $name }’s strength: { $total }
 duel-screen-laid = { $part } { $card }, face up
 duel-screen-laid-down = { $part }, face down
 
-duel-screen-defend = What does { $name } defend with?
+duel-ask-defend = What does { $name } defend with?
+duel-answer-defend = { $warlord ->
+    [none] { $army ->
+        [yes] Army alone
+       *[other] No defence
+    }
+   *[other] { $army ->
+        [yes] { $warlord } and Army
+       *[other] { $warlord } alone
+    }
+}
 duel-screen-worth = { $name }’s strength can be { $least } to { $most }. A defence as strong as the attack thwarts it.
 duel-screen-worth-draw = { $name }’s strength can be { $least } to { $most }. A defence that is stronger thwarts the attack.
-duel-screen-with-both = { $warlord } and Army
-duel-screen-with-army = Army alone
-duel-screen-with-warlord = { $warlord } alone
-duel-screen-with-nothing = No defence
 duel-screen-supports = Who adds a Support card? First { $attacker }, then { $defender }.
-duel-screen-support = { $count ->
+duel-ask-support = { $count ->
     [one] Does { $name } add a Support card?
    *[other] Does { $name } add Support cards?
 }
 duel-screen-support-both = Both add one
 duel-screen-support-only = Only { $name }
 duel-screen-support-none = Nobody
-duel-screen-support-count = { $count ->
+duel-answer-support = { $count ->
     [0] { $name } adds none
     [one] { $name } adds one
    *[other] { $name } adds { $count }
@@ -116,15 +130,17 @@ duel-screen-joker-for = { $count ->
 }
 duel-screen-fewer = Joker for fewer…
 duel-screen-is-out = { $name } is out
-duel-screen-reinforce-how = Show the joker and shuffle the discard pile. Cards from it go onto the draw pile, which is shuffled too.
-duel-screen-reinforce-count = Cards
-duel-screen-reinforce-by = { $count ->
+duel-ask-reinforce = Show the joker and shuffle the discard pile. Cards from it go onto the draw pile, which is shuffled too.
+duel-ask-reinforce-number = Cards
+duel-answer-reinforce = { $count ->
     [one] { $name }: 1 card
    *[other] { $name }: { $count } cards
 }
-duel-screen-concede-about = Whoever gives up is out. The others play on.
-duel-screen-concede-last = Whoever gives up has lost.
-duel-screen-concedes = { $name } gives up
+duel-ask-concede = { $left ->
+    [2] Whoever gives up has lost.
+   *[other] Whoever gives up is out. The others play on.
+}
+duel-answer-concede = { $name } gives up
 
 duel-screen-players = Players and corrections
 duel-screen-lasts = { $turns ->

@@ -145,35 +145,53 @@ duel-house-rules-and = { $before }; { $next }
 
 ## What is done
 
-duel-did-setup = { $player } takes the first turn
-duel-did-next-phase = { $player } goes on to the { $phase }
-duel-did-end-turn = { $player } ends the turn
-duel-did-warlord = { $player } plays a Warlord face down in slot { $slot }
-duel-did-warlord-told = { $player } plays { $card } face down in slot { $slot }
-duel-did-exchange = { $player } exchanges the Warlord in slot { $slot }
-duel-did-exchange-told = { $player } exchanges the Warlord in slot { $slot } for { $card }
-duel-did-attack = { $player } attacks { $opponent } without a Warlord
-duel-did-attack-led = { $player } attacks { $opponent }, led by the Warlord in slot { $slot }
-duel-did-attack-led-known = { $player } attacks { $opponent }, led by { $card }
-duel-did-defend-none = { $player } does not defend
-duel-did-defend-army = { $player } defends with an Army card
-duel-did-defend-warlord = { $player } defends with the Warlord in slot { $slot } alone
-duel-did-defend-both = { $player } defends with an Army card and the Warlord in slot { $slot }
-duel-did-support = { $count ->
+duel-headline-setup = { $player } takes the first turn
+duel-headline-next-phase = { $player } goes on to the { $phase }
+duel-headline-end-turn = { $player } ends the turn
+duel-headline-warlord = { $card ->
+    [none] { $player } plays a Warlord face down in slot { PLACE($slot) }
+   *[other] { $player } plays { $card } face down in slot { PLACE($slot) }
+}
+duel-headline-exchange = { $card ->
+    [none] { $player } exchanges the Warlord in slot { PLACE($slot) }
+   *[other] { $player } exchanges the Warlord in slot { PLACE($slot) } for { $card }
+}
+duel-headline-attack = { $slot ->
+    [none] { $player } attacks { $opponent } without a Warlord
+   *[other] { $leader ->
+        [none] { $player } attacks { $opponent }, led by the Warlord in slot { PLACE($slot) }
+       *[other] { $player } attacks { $opponent }, led by { $leader }
+    }
+}
+duel-headline-defend = { $slot ->
+    [none] { $army ->
+        [yes] { $player } defends with an Army card
+       *[no] { $player } does not defend
+    }
+   *[other] { $army ->
+        [yes] { $player } defends with an Army card and the Warlord in slot { PLACE($slot) }
+       *[no] { $player } defends with the Warlord in slot { PLACE($slot) } alone
+    }
+}
+duel-headline-support = { $count ->
     [0] { $player } adds no Support card
     [one] { $player } adds a Support card face down
    *[other] { $player } adds { $count } Support cards face down
 }
-duel-did-reveal = { $attacker } and { $defender } turn their cards up
-duel-did-resolve = { $player } plays no Ace
-duel-did-ace-battle = { $player } plays { $card } in defence
-duel-did-ace-outside = { $player } plays { $card } against { $opponent }’s Warlord in slot { $slot }
-duel-did-reinforce = { $player } shows the joker and calls for reinforcements
-duel-did-out = { $player } has no joker to play
-duel-did-concede = { $player } gives up
-duel-did-tell-nothing = { $player }’s discard pile: nothing named
-duel-did-tell-discard = On top of { $player }’s discard pile: { $cards }
-duel-did-tell-slot = { $player }’s Warlord in slot { $slot } is { $card }
+duel-headline-reveal = { $attacker } and { $defender } turn their cards up
+duel-headline-resolve = { $player } plays no Ace
+duel-headline-ace = { $target ->
+    [yes] { $player } plays { $card } against { $against }’s Warlord in slot { PLACE($slot) }
+   *[no] { $player } plays { $card } in defence
+}
+duel-headline-reinforce = { $player } shows the joker and calls for reinforcements
+duel-headline-out = { $player } has no joker to play
+duel-headline-concede = { $player } gives up
+duel-headline-tell = { $told ->
+    [nothing] { $player }’s discard pile: nothing named
+    [discard] On top of { $player }’s discard pile: { $cards }
+   *[slot] { $player }’s Warlord in slot { PLACE($slot) } is { $card }
+}
 duel-did-adjust-numbers = Correction: { $player } has { $hand } in hand, { $draw } in the draw pile, { $discard } in the discard pile
 duel-did-adjust-none = Correction: { $player } has no Warlord in slot { $slot }
 duel-did-adjust-unknown = Correction: { $player } has an unknown Warlord in slot { $slot }
@@ -181,7 +199,7 @@ duel-did-adjust-warlord = { $up ->
     [yes] Correction: { $player } has { $card } face up in slot { $slot }
    *[no] Correction: { $player } has { $card } face down in slot { $slot }
 }
-duel-did-note = Note: { $text }
+duel-headline-note = Note: { $text }
 
 ## What follows
 
@@ -190,146 +208,198 @@ duel-then-dealt = { $draw ->
    *[other] Everybody has { $hand } in hand and { $draw } cards in the draw pile.
 }
 duel-then-reason = Reason: { $why }
-duel-then-turn = Turn { $turn }: it is { $player }’s turn.
-duel-then-turn-short = Turn { $turn }: it is { $player }’s turn. In the first round it is only the preparation.
-duel-then-phase = The { $phase } begins.
-duel-then-drew = { $cards ->
-    [one] { $player } draws a card.
-   *[other] { $player } draws { $cards } cards.
+duel-event-turn-began = { $cut_short ->
+    [yes] Turn { $turn }: it is { $player }’s turn. In the first round it is only the preparation.
+   *[no] Turn { $turn }: it is { $player }’s turn.
 }
-duel-then-drew-fewer = { $cards ->
-    [one] { $player } draws only 1 card of { $wanted }: the pile had no more.
-   *[other] { $player } draws only { $cards } cards of { $wanted }: the pile had no more.
+duel-event-phase-entered = The { $phase } begins.
+duel-event-drew = { ORDER($cards, $wanted) ->
+    [less] { $cards ->
+        [one] { $player } draws only 1 card of { $wanted }: the pile had no more.
+       *[other] { $player } draws only { $cards } cards of { $wanted }: the pile had no more.
+    }
+   *[equal] { $cards ->
+        [one] { $player } draws a card.
+       *[other] { $player } draws { $cards } cards.
+    }
 }
-duel-then-turned-down = { $count ->
+duel-event-warlords-turned-down = { $count ->
     [one] { $player } turns a used Warlord face down again.
    *[other] { $player } turns { $count } used Warlords face down again.
 }
-duel-then-turned-up = { $player } turns { $card } up; it stays.
-duel-then-compared = { $attacker } { $attack } against { $defender } { $defence }.
-duel-then-last-chance = { $damage ->
+duel-event-warlord-turned-up = { $player } turns { $warlord } up; it stays.
+duel-event-compared = { $attacker } { $attacker_strength } against { $defender } { $defender_strength }.
+duel-event-last-chance = { $damage ->
     [0] { $player } takes no damage, Ace or not.
     [one] Without an Ace, { $player } now puts 1 card from the draw pile onto the discard pile.
    *[other] Without an Ace, { $player } now puts { $damage } cards from the draw pile onto the discard pile.
 }
-duel-then-won = { $attacker }’s attack succeeds.
-duel-then-thwarted = The attack is thwarted: { $defender } is stronger.
-duel-then-thwarted-tie = A tie, and so the attack is thwarted.
-duel-then-tie = A tie: nobody loses anything but the cards used.
-duel-then-thwarted-ace = The Ace thwarts the attack.
+duel-event-battle-ended = { $ace ->
+    [none] { $verdict ->
+        [attacker] { $attacker }’s attack succeeds.
+        [defender] The attack is thwarted: { $defender } is stronger.
+       *[tie] { $thwarted ->
+            [yes] A tie, and so the attack is thwarted.
+           *[no] A tie: nobody loses anything but the cards used.
+        }
+    }
+   *[other] The Ace thwarts the attack.
+}
 duel-then-used = Army and Support cards go to their owners’ discard piles.
-duel-then-warlord-thwarted = { $player } loses { $card }: it goes to the discard pile.
-duel-then-warlord-ace = { $card } has to go: { $player } puts it onto the discard pile.
-duel-then-warlord-ace-unseen = { $player } puts the Warlord onto the discard pile.
-duel-then-warlord-exchanged = { $player } discards { $card }.
-duel-then-warlord-exchanged-unseen = { $player } discards the old Warlord.
-duel-then-damage = { $cards ->
-    [0] { $player } has no cards left to lose.
-    [one] { $player } puts 1 card from the draw pile onto the discard pile.
-   *[other] { $player } puts { $cards } cards from the draw pile onto the discard pile.
+duel-event-warlord-lost = { $warlord ->
+    [none] { $fall ->
+        [exchanged] { $player } discards the old Warlord.
+       *[ace] { $player } puts the Warlord onto the discard pile.
+    }
+   *[other] { $fall ->
+        [thwarted] { $player } loses { $warlord }: it goes to the discard pile.
+        [ace] { $warlord } has to go: { $player } puts it onto the discard pile.
+       *[exchanged] { $player } discards { $warlord }.
+    }
 }
-duel-then-damage-fewer = { $cards ->
-    [one] { $player } puts the last card of the draw pile onto the discard pile, though it should be { $wanted }.
-   *[other] { $player } puts the last { $cards } cards of the draw pile onto the discard pile, though it should be { $wanted }.
+duel-event-lost = { $loss ->
+    [penalty] { $cards ->
+        [0] { $player } has no cards left to pay for it.
+        [one] { $player } draws a card and discards it: there was no Warlord to blame.
+       *[other] { $player } draws { $cards } cards and discards them: there was no Warlord to blame.
+    }
+   *[damage] { $cards ->
+        [0] { $player } has no cards left to lose.
+       *[other] { ORDER($cards, $wanted) ->
+            [less] { $cards ->
+                [one] { $player } puts the last card of the draw pile onto the discard pile, though it should be { $wanted }.
+               *[other] { $player } puts the last { $cards } cards of the draw pile onto the discard pile, though it should be { $wanted }.
+            }
+           *[equal] { $cards ->
+                [one] { $player } puts 1 card from the draw pile onto the discard pile.
+               *[other] { $player } puts { $cards } cards from the draw pile onto the discard pile.
+            }
+        }
+    }
 }
-duel-then-penalty = { $cards ->
-    [0] { $player } has no cards left to pay for it.
-    [one] { $player } draws a card and discards it: there was no Warlord to blame.
-   *[other] { $player } draws { $cards } cards and discards them: there was no Warlord to blame.
-}
-duel-then-reinforced = { $cards ->
+duel-event-reinforced = { $cards ->
     [one] Shuffle { $player }’s discard pile and put 1 of its cards onto the draw pile, then shuffle that. The rest is the new discard pile, the joker on top.
    *[other] Shuffle { $player }’s discard pile and put { $cards } of its cards onto the draw pile, then shuffle that. The rest is the new discard pile, the joker on top.
 }
-duel-then-waiting-cannot-draw = { $player } has nothing to draw. Only the joker helps now.
-duel-then-waiting-emptied = { $player }’s draw pile is empty. Only the joker helps now.
-duel-then-left-cannot-draw = { $player } has nothing to draw and is out.
-duel-then-left-emptied = { $player }’s draw pile is empty: out of the game.
-duel-then-left-conceded = { $player } is out.
-duel-then-revenge = One turn of revenge is left to { $player }.
-duel-then-over = { $winner } wins the game. Well played, everybody!
+duel-event-waiting = { $why ->
+    [cannot-draw] { $player } has nothing to draw. Only the joker helps now.
+   *[emptied] { $player }’s draw pile is empty. Only the joker helps now.
+}
+duel-event-left = { $leaving ->
+    [cannot-draw] { $player } has nothing to draw and is out.
+    [emptied] { $player }’s draw pile is empty: out of the game.
+   *[conceded] { $player } is out.
+}
+duel-event-revenge-began = One turn of revenge is left to { $player }.
+duel-event-game-ended = { $winner } wins the game. Well played, everybody!
 
 ## Why something is refused
 
-duel-refusal-wrong-phase-later = This belongs to the { $phase }, which comes later in the turn; now it is the { $now }.
-duel-refusal-wrong-phase-past = This belongs to the { $phase }, which is past for this turn; now it is the { $now }.
-duel-refusal-wrong-phase-short = In the first round this turn has only its preparation.
+duel-refusal-wrong-phase = { $when ->
+    [short] In the first round this turn has only its preparation.
+    [later] This belongs to the { $phase }, which comes later in the turn; now it is the { $now }.
+   *[past] This belongs to the { $phase }, which is past for this turn; now it is the { $now }.
+}
 duel-refusal-game-over = The game is over.
 duel-refusal-not-set-up = First everybody has to deal.
 duel-refusal-already-set-up = The cards are dealt already.
-duel-refusal-limit-reached = { $limit ->
-    [0] These rules allow no attacks.
-    [one] One attack a turn, and it has been made.
-   *[other] { $limit } attacks a turn, and they have been made.
+duel-refusal-limit-reached = { $revenge ->
+    [yes] A revenge turn has one attack, and it has been made.
+   *[no] { $limit ->
+        [0] These rules allow no attacks.
+        [one] One attack a turn, and it has been made.
+       *[other] { $limit } attacks a turn, and they have been made.
+    }
 }
-duel-refusal-limit-reached-revenge = A revenge turn has one attack, and it has been made.
-duel-refusal-wrong-count-support = { $most ->
-    [0] No Support cards are added here, not { $got }.
-    [one] One Support card or none, not { $got }.
-   *[other] Up to { $most } Support cards, not { $got }.
-}
-duel-refusal-wrong-count-shown = { $needed ->
-    [0] { $player } has played no Support card; { $got } are named.
-    [one] { $player } has played 1 Support card; { $got } are named.
-   *[other] { $player } has played { $needed } Support cards; { $got } are named.
-}
-duel-refusal-wrong-count-no-army = { $player } has played no Army card that could be named.
-duel-refusal-wrong-count-no-warlord = { $player } has no Warlord in this that could be named.
-duel-refusal-wrong-count-told = { $most ->
-    [0] { $player }’s discard pile is empty; { $got } cards are named.
-    [one] { $player }’s discard pile has 1 card; { $got } are named.
-   *[other] { $player }’s discard pile has { $most } cards; { $got } are named.
-}
-duel-refusal-wrong-count-reinforce = { $most ->
-    [one] The joker brings 1 card now, not { $got }.
-   *[other] The joker brings 1 to { $most } cards now, not { $got }.
+duel-refusal-wrong-count = { $of ->
+    [support] { $max ->
+        [0] No Support cards are added here, not { $got }.
+        [one] One Support card or none, not { $got }.
+       *[other] Up to { $max } Support cards, not { $got }.
+    }
+    [shown-support] { $max ->
+        [0] { $player } has played no Support card; { $got } are named.
+        [one] { $player } has played 1 Support card; { $got } are named.
+       *[other] { $player } has played { $max } Support cards; { $got } are named.
+    }
+    [not-played] { $part ->
+        [warlord] { $player } has no Warlord in this that could be named.
+       *[other] { $player } has played no Army card that could be named.
+    }
+    [told] { $max ->
+        [0] { $player }’s discard pile is empty; { $got } cards are named.
+        [one] { $player }’s discard pile has 1 card; { $got } are named.
+       *[other] { $player }’s discard pile has { $max } cards; { $got } are named.
+    }
+   *[reinforcements] { $max ->
+        [one] The joker brings 1 card now, not { $got }.
+       *[other] The joker brings 1 to { $max } cards now, not { $got }.
+    }
 }
 duel-refusal-duplicate-card = { $card } is named twice, and the deck has it once.
 duel-refusal-hand-too-small = { $needs ->
     [one] This needs a card in hand; { $player } has none.
    *[other] This needs { $needs } cards in hand; { $player } has { $has }.
 }
-duel-refusal-card-elsewhere = { $card } cannot be there: in { $player }’s deck it is known to lie elsewhere.
-duel-refusal-card-elsewhere-all = Every card of { $player }’s deck that would do is known to lie elsewhere.
+duel-refusal-card-elsewhere = { $card ->
+    [none] Every card of { $player }’s deck that would do is known to lie elsewhere.
+   *[other] { $card } cannot be there: in { $player }’s deck it is known to lie elsewhere.
+}
 duel-refusal-not-a-support-card = { $card } is no Support card: only 3s and 2s are.
 duel-refusal-not-a-warlord = { $card } is no Warlord: only Kings, Queens and Jacks are.
 duel-refusal-not-an-army-card = { $card } is no Army card: they go from the 10 down to the 4.
 duel-refusal-not-an-ace = { $card } is no Ace.
-duel-refusal-not-your-support = It is { $player }’s turn to add Support cards or none.
+duel-refusal-not-your-support = It is { $turn }’s turn to add Support cards or none.
 duel-refusal-bad-adjustment-negative = No hand and no pile has fewer than 0 cards.
 duel-refusal-bad-adjustment-deck = With the Warlords on the table this makes { $got } cards, and the deck has { $deck }.
-duel-refusal-no-such-seat = Nobody sits there: { $count } are playing.
+duel-refusal-no-such-seat = Nobody sits there: { $players } are playing.
 duel-refusal-player-out = { $player } is out of the game.
 duel-refusal-pile-empty = { $player }’s draw pile is empty. First it has to be said whether the joker is played.
 duel-refusal-pile-not-empty = No draw pile is empty, so nobody has to decide about the joker.
 duel-refusal-battle-in-progress = The battle has to be finished first.
 duel-refusal-no-battle = There is no battle now.
-duel-refusal-battle-order-defend = First { $player } defends, or does not.
-duel-refusal-battle-order-support = First { $player } adds Support cards, or none.
-duel-refusal-battle-order-reveal = First the cards are turned up.
-duel-refusal-battle-order-last-chance = The cards lie open: { $player } plays an Ace now, or none.
+duel-refusal-battle-order = { $step ->
+    [defend] First { $player } defends, or does not.
+    [reveal] First the cards are turned up.
+    [last-chance] The cards lie open: { $player } plays an Ace now, or none.
+   *[other] First { $player } adds Support cards, or none.
+}
 duel-refusal-no-such-slot = { $slots ->
     [one] There is 1 slot for Warlords.
    *[other] There are { $slots } slots for Warlords.
 }
-duel-refusal-slot-taken = A Warlord lies in slot { $slot } already.
-duel-refusal-slot-taken-all = Every slot has its Warlord.
-duel-refusal-slot-empty = { $player } has no Warlord in slot { $slot }.
-duel-refusal-slot-empty-all = There is no Warlord for this.
-duel-refusal-warlord-used = { $player }’s Warlord in slot { $slot } lies face up: used until the renewal.
-duel-refusal-warlord-used-all = Every Warlord lies face up.
+duel-refusal-slot-taken = { $slot ->
+    [none] Every slot has its Warlord.
+   *[other] A Warlord lies in slot { PLACE($slot) } already.
+}
+duel-refusal-slot-empty = { $slot ->
+    [none] There is no Warlord for this.
+   *[other] { $player } has no Warlord in slot { PLACE($slot) }.
+}
+duel-refusal-warlord-used = { $slot ->
+    [none] Every Warlord lies face up.
+   *[other] { $player }’s Warlord in slot { PLACE($slot) } lies face up: used until the renewal.
+}
 duel-refusal-sole-warlord = In this house a Warlord does not defend without an Army card.
-duel-refusal-not-the-defender = In a battle only the defender plays an Ace, and that is { $player }.
-duel-refusal-no-aces-battle = In this house no Ace can stop this attack now.
-duel-refusal-no-aces-outside = In this house Aces are not played outside battles.
-duel-refusal-not-an-opponent = { $player }’s Aces do not reach { $opponent }.
-duel-refusal-not-an-opponent-own = One’s own Warlords are safe from one’s own Aces.
-duel-refusal-no-such-card-joker = There is no joker for reinforcements in these decks.
-duel-refusal-no-such-card-ally = There is no Hidden Ally in these decks.
-duel-refusal-no-such-card-in-a-role = The Hidden Ally says as which card it is played.
-duel-refusal-no-such-card-in-a-pile = In a pile the Hidden Ally is only itself.
-duel-refusal-not-named-warlord = { $player }’s Warlord lies open now: name it.
-duel-refusal-not-named-card = { $player }’s Army card lies open now: name it.
+duel-refusal-not-the-defender = In a battle only the defender plays an Ace, and that is { $defender }.
+duel-refusal-no-aces = { $in_battle ->
+    [yes] In this house no Ace can stop this attack now.
+   *[no] In this house Aces are not played outside battles.
+}
+duel-refusal-not-an-opponent = { $own ->
+    [yes] One’s own Warlords are safe from one’s own Aces.
+   *[no] { $player }’s Aces do not reach { $against }.
+}
+duel-refusal-no-such-card = { $missing ->
+    [joker] There is no joker for reinforcements in these decks.
+    [role] The Hidden Ally says as which card it is played.
+    [itself] In a pile the Hidden Ally is only itself.
+   *[ally] There is no Hidden Ally in these decks.
+}
+duel-refusal-not-named = { $part ->
+    [warlord] { $player }’s Warlord lies open now: name it.
+   *[other] { $player }’s Army card lies open now: name it.
+}
 duel-refusal-other-card = { $player }’s card there is known to be { $known }, not { $named }.
 duel-refusal-no-reinforcements = These rules have no reinforcements.
 duel-refusal-not-your-turn = { $player } still has cards to draw: the joker has to wait for { $player }’s own turn.

@@ -5,386 +5,432 @@ dueling-nobles-gauge = Gold
 
 ## Editions
 
-edition-catsatcards = Cats at Cards
-edition-catsatcards-about = The rules as catsatcards.com tells them.
-edition-original = Original
-edition-original-about = The rules as first written: weapons and abilities come before the income, and weapons may be swapped.
-edition-duelo = Duelo de Nobles
-edition-duelo-about = The Spanish rules: low base strength, one sale, one tax and one weapon move a turn, and spied hands stay face up.
+dueling-nobles-edition-catsatcards = Cats at Cards
+dueling-nobles-edition-catsatcards-about = The rules as catsatcards.com tells them.
+dueling-nobles-edition-original = Original
+dueling-nobles-edition-original-about = The rules as first written: weapons and abilities come before the income, and weapons may be swapped.
+dueling-nobles-edition-duelo = Duelo de Nobles
+dueling-nobles-edition-duelo-about = The Spanish rules: low base strength, one sale, one tax and one weapon move a turn, and spied hands stay face up.
 
 ## Phases
 
-phase-setup = set-up
-phase-over = game over
-phase-income = income
-phase-reinforcements = reinforcements
-phase-command = command
-phase-duel = duel
-phase-opening = opening
-phase-spending = spending
+dueling-nobles-phase-setup = set-up
+dueling-nobles-phase-over = game over
+dueling-nobles-phase-income = income
+dueling-nobles-phase-reinforcements = reinforcements
+dueling-nobles-phase-command = command
+dueling-nobles-phase-duel = duel
+dueling-nobles-phase-opening = opening
+dueling-nobles-phase-spending = spending
 
 ## Kinds of action
 
-kind-setup = Set up
-kind-setup-about = Name both players’ opening nobles and who begins.
-kind-next-phase = Next phase
-kind-next-phase-about = Go on to the next phase; after the last one it is the other player’s turn.
-kind-end-turn = End the turn
-kind-end-turn-about = Leave out the phases that are left.
-kind-sell = Sell
-kind-sell-about = Discard 3 support cards of one suit for { $sale } gold.
-kind-tax = Tax
-kind-tax-about = One of your Kings loses 1 stamina; you gain 1 gold.
-kind-buy = Buy
-kind-buy-about = { $most ->
+dueling-nobles-kind-setup = Set up
+dueling-nobles-kind-setup-about = Name both players’ opening nobles and who begins.
+dueling-nobles-kind-next-phase = Next phase
+dueling-nobles-kind-next-phase-about = Go on to the next phase; after the last one it is the other player’s turn.
+dueling-nobles-kind-end-turn = End the turn
+dueling-nobles-kind-end-turn-about = Leave out the phases that are left.
+dueling-nobles-kind-sell = Sell
+dueling-nobles-kind-sell-about = Discard 3 support cards of one suit for { $sale } gold.
+dueling-nobles-kind-tax = Tax
+dueling-nobles-kind-tax-about = One of your Kings loses 1 stamina; you gain 1 gold.
+dueling-nobles-kind-buy = Buy
+dueling-nobles-kind-buy-about = { $most ->
     [one] Pay 1 gold and draw 1 support card.
    *[other] Pay 1 gold for each support card you draw, up to { $most }.
 }
-kind-recruit = Recruit
-kind-recruit-about = Pay { $recruit } gold: the top noble of the noble deck joins your courtyard.
-kind-weapon = Arm
-kind-weapon-about = Put a 2 or 3 under one of your nobles, for good.
-kind-move-weapon = Move a weapon
-kind-move-weapon-about = { $swap ->
+dueling-nobles-kind-recruit = Recruit
+dueling-nobles-kind-recruit-about = Pay { $recruit } gold: the top noble of the noble deck joins your courtyard.
+dueling-nobles-kind-weapon = Arm
+dueling-nobles-kind-weapon-about = Put a 2 or 3 under one of your nobles, for good.
+dueling-nobles-kind-move-weapon = Move a weapon
+dueling-nobles-kind-move-weapon-about = { $swap ->
     [yes] Carry a weapon from one of your nobles to another; two armed nobles swap.
    *[no] Carry a weapon from one of your nobles to another that has none.
 }
-kind-heal = Heal
-kind-heal-about = Discard a heart: one of your nobles regains 1 stamina. Once a game.
-kind-draw-three = Draw three
-kind-draw-three-about = Discard a diamond while your opponent has more nobles: draw 3 support cards. Once a game.
-kind-recover = Recover
-kind-recover-about = Discard a club: take any other card of the discard pile into your hand. Once a game.
-kind-spy = Spy
-kind-spy-about = { $revealed ->
+dueling-nobles-kind-heal = Heal
+dueling-nobles-kind-heal-about = Discard a heart: one of your nobles regains 1 stamina. Once a game.
+dueling-nobles-kind-draw-three = Draw three
+dueling-nobles-kind-draw-three-about = Discard a diamond while your opponent has more nobles: draw 3 support cards. Once a game.
+dueling-nobles-kind-recover = Recover
+dueling-nobles-kind-recover-about = Discard a club: take any other card of the discard pile into your hand. Once a game.
+dueling-nobles-kind-spy = Spy
+dueling-nobles-kind-spy-about = { $revealed ->
     [yes] Discard a spade: your opponent’s hand is laid open and stays so. Once a game.
    *[no] Discard a spade: see your opponent’s hand. Once a game.
 }
-kind-challenge = Challenge
-kind-challenge-about = One of your nobles challenges one of your opponent’s to a duel.
-kind-deflect = Deflect
-kind-deflect-about = The defender pays { $deflect } gold, before any die is rolled, and another noble takes up the challenge.
-kind-roll = Roll
-kind-roll-about = One die for each side; a King may roll two.
-kind-support = Support
-kind-support-about = The attacker first, then the defender: 1 support card, 2 for a Jack, or none.
-kind-concede = Give up
-kind-concede-about = The other player wins the game.
-kind-adjust = Correction
-kind-adjust-about = Correct the app where it and the table disagree.
-kind-note = Note
-kind-note-about = Write something down.
+dueling-nobles-kind-challenge = Challenge
+dueling-nobles-kind-challenge-about = One of your nobles challenges one of your opponent’s to a duel.
+dueling-nobles-kind-deflect = Deflect
+dueling-nobles-kind-deflect-about = The defender pays { $deflect } gold, before any die is rolled, and another noble takes up the challenge.
+dueling-nobles-kind-roll = Roll
+dueling-nobles-kind-roll-about = One die for each side; a King may roll two.
+dueling-nobles-kind-support = Support
+dueling-nobles-kind-support-about = The attacker first, then the defender: 1 support card, 2 for a Jack, or none.
+dueling-nobles-kind-concede = Give up
+dueling-nobles-kind-concede-about = The other player wins the game.
+dueling-nobles-kind-adjust = Correction
+dueling-nobles-kind-adjust-about = Correct the app where it and the table disagree.
+dueling-nobles-kind-note = Note
+dueling-nobles-kind-note-about = Write something down.
 
 ## Abilities
 
-ability-hearts = Heal
-ability-diamonds = Draw three
-ability-clubs = Recover
-ability-spades = Spy
+dueling-nobles-ability-hearts = Heal
+dueling-nobles-ability-diamonds = Draw three
+dueling-nobles-ability-clubs = Recover
+dueling-nobles-ability-spades = Spy
 
 ## House rules
 
-rule-phases = Phases of a turn
-rule-phases-about = Which phases a turn has, in their order, and what may be done in each.
-rule-base-strength = Base strength
-rule-base-strength-about = What a noble is worth in a duel before anything is added.
-rule-stamina = Stamina
-rule-stamina-about = How many wounds a noble takes before it is vanquished.
-rule-sells-per-turn = Sales a turn
-rule-sells-per-turn-about = How often three cards of a suit may be sold in one turn.
-rule-taxes = Kings taxed a turn
-rule-taxes-about = Whether each King may be taxed once a turn, or only one of them.
-rule-tax-may-vanquish = Tax may vanquish
-rule-tax-may-vanquish-about = Whether a tax may take a King’s last stamina.
-rule-buys-per-turn = Purchases a turn
-rule-buys-per-turn-about = How often support cards may be bought in one turn.
-rule-cards-per-purchase = Cards per purchase
-rule-cards-per-purchase-about = The most support cards that one purchase brings.
-rule-recruits-per-turn = Recruits a turn
-rule-recruits-per-turn-about = How many nobles may be recruited in one turn.
-rule-recruit-cost = Cost of a recruit
-rule-recruit-cost-about = Gold that a recruit costs.
-rule-weapons-per-turn = New weapons a turn
-rule-weapons-per-turn-about = How many weapons may be put under nobles in one turn.
-rule-weapon-moves-per-turn = Weapon moves a turn
-rule-weapon-moves-per-turn-about = How often a weapon may be carried from noble to noble in one turn.
-rule-weapons-may-swap = Weapons may swap
-rule-weapons-may-swap-about = Whether two armed nobles may exchange their weapons.
-rule-spied-hand-stays-revealed = Spied hand stays open
-rule-spied-hand-stays-revealed-about = Whether the cards that a spy has seen stay face up.
-rule-duels-per-turn = Duels a turn
-rule-duels-per-turn-about = How many duels may be fought in one turn.
-rule-deflect-cost = Cost of deflecting
-rule-deflect-cost-about = Gold that the defender pays to name another noble.
-rule-queen-bonus = Queen’s bonus
-rule-queen-bonus-about = Strength that a Queen gains from each other noble of her courtyard.
-rule-adrenaline = Adrenaline
-rule-adrenaline-about = Strength that a support card of its noble’s suit adds beyond its rank.
-rule-both-empty = Both courtyards empty
-rule-both-empty-about = Who wins when one duel empties both courtyards.
-rule-income-gold = Gold per income
-rule-income-gold-about = Gold that the income phase brings by itself.
-rule-sale-gold = Gold per sale
-rule-sale-gold-about = Gold for three support cards of one suit.
-rule-win-gold = Gold for a duel
-rule-win-gold-about = Gold for the winner of a duel.
-rule-opening-nobles = Opening nobles
-rule-opening-nobles-about = How many nobles each player starts with.
-rule-opening-hand = Opening hand
-rule-opening-hand-about = How many support cards each player starts with.
+dueling-nobles-rule-phases = Phases of a turn
+dueling-nobles-rule-phases-about = Which phases a turn has, in their order, and what may be done in each.
+dueling-nobles-rule-base-strength = Base strength
+dueling-nobles-rule-base-strength-about = What a noble is worth in a duel before anything is added.
+dueling-nobles-rule-stamina = Stamina
+dueling-nobles-rule-stamina-about = How many wounds a noble takes before it is vanquished.
+dueling-nobles-rule-sells-per-turn = Sales a turn
+dueling-nobles-rule-sells-per-turn-about = How often three cards of a suit may be sold in one turn.
+dueling-nobles-rule-taxes = Kings taxed a turn
+dueling-nobles-rule-taxes-about = Whether each King may be taxed once a turn, or only one of them.
+dueling-nobles-rule-tax-may-vanquish = Tax may vanquish
+dueling-nobles-rule-tax-may-vanquish-about = Whether a tax may take a King’s last stamina.
+dueling-nobles-rule-buys-per-turn = Purchases a turn
+dueling-nobles-rule-buys-per-turn-about = How often support cards may be bought in one turn.
+dueling-nobles-rule-cards-per-purchase = Cards per purchase
+dueling-nobles-rule-cards-per-purchase-about = The most support cards that one purchase brings.
+dueling-nobles-rule-recruits-per-turn = Recruits a turn
+dueling-nobles-rule-recruits-per-turn-about = How many nobles may be recruited in one turn.
+dueling-nobles-rule-recruit-cost = Cost of a recruit
+dueling-nobles-rule-recruit-cost-about = Gold that a recruit costs.
+dueling-nobles-rule-weapons-per-turn = New weapons a turn
+dueling-nobles-rule-weapons-per-turn-about = How many weapons may be put under nobles in one turn.
+dueling-nobles-rule-weapon-moves-per-turn = Weapon moves a turn
+dueling-nobles-rule-weapon-moves-per-turn-about = How often a weapon may be carried from noble to noble in one turn.
+dueling-nobles-rule-weapons-may-swap = Weapons may swap
+dueling-nobles-rule-weapons-may-swap-about = Whether two armed nobles may exchange their weapons.
+dueling-nobles-rule-spied-hand-stays-revealed = Spied hand stays open
+dueling-nobles-rule-spied-hand-stays-revealed-about = Whether the cards that a spy has seen stay face up.
+dueling-nobles-rule-duels-per-turn = Duels a turn
+dueling-nobles-rule-duels-per-turn-about = How many duels may be fought in one turn.
+dueling-nobles-rule-deflect-cost = Cost of deflecting
+dueling-nobles-rule-deflect-cost-about = Gold that the defender pays to name another noble.
+dueling-nobles-rule-queen-bonus = Queen’s bonus
+dueling-nobles-rule-queen-bonus-about = Strength that a Queen gains from each other noble of her courtyard.
+dueling-nobles-rule-adrenaline = Adrenaline
+dueling-nobles-rule-adrenaline-about = Strength that a support card of its noble’s suit adds beyond its rank.
+dueling-nobles-rule-both-empty = Both courtyards empty
+dueling-nobles-rule-both-empty-about = Who wins when one duel empties both courtyards.
+dueling-nobles-rule-income-gold = Gold per income
+dueling-nobles-rule-income-gold-about = Gold that the income phase brings by itself.
+dueling-nobles-rule-sale-gold = Gold per sale
+dueling-nobles-rule-sale-gold-about = Gold for three support cards of one suit.
+dueling-nobles-rule-win-gold = Gold for a duel
+dueling-nobles-rule-win-gold-about = Gold for the winner of a duel.
+dueling-nobles-rule-opening-nobles = Opening nobles
+dueling-nobles-rule-opening-nobles-about = How many nobles each player starts with.
+dueling-nobles-rule-opening-hand = Opening hand
+dueling-nobles-rule-opening-hand-about = How many support cards each player starts with.
 
-value-any = any number
-value-each-king = each King once
-value-one-king = one King
-value-draw = a draw
-value-attacker = the attacker wins
-value-defender = the defender wins
-value-by-rank = King { $king }, Queen { $queen }, Jack { $jack }
-value-phase = { $phase } ({ $actions })
-value-phase-empty = { $phase } (nothing)
-value-phases-and = { $before }; { $next }
-house-rule = { $rule }: { $value }
-house-rules-and = { $before }; { $next }
+dueling-nobles-value-any = any number
+dueling-nobles-value-each-king = each King once
+dueling-nobles-value-one-king = one King
+dueling-nobles-value-draw = a draw
+dueling-nobles-value-attacker = the attacker wins
+dueling-nobles-value-defender = the defender wins
+dueling-nobles-value-by-rank = King { $king }, Queen { $queen }, Jack { $jack }
+dueling-nobles-value-phase = { $phase } ({ $actions })
+dueling-nobles-value-phase-empty = { $phase } (nothing)
+dueling-nobles-value-phases-and = { $before }; { $next }
+dueling-nobles-house-rule = { $rule }: { $value }
+dueling-nobles-house-rules-and = { $before }; { $next }
 
 ## What is done
 
-did-setup = { $player } takes the first turn
-did-next-phase = { $player } goes on to the { $phase } phase
-did-end-turn = { $player } ends the turn
-did-sell = { $player } sells { $cards }
-did-tax = { $player } taxes { $king }
-did-buy = { $count ->
+dueling-nobles-headline-setup = { $player } takes the first turn
+dueling-nobles-headline-next-phase = { $player } goes on to the { $phase } phase
+dueling-nobles-headline-end-turn = { $player } ends the turn
+dueling-nobles-headline-sell = { $player } sells { $cards }
+dueling-nobles-headline-tax = { $player } taxes { $king }
+dueling-nobles-headline-buy = { $count ->
     [one] { $player } buys 1 card
    *[other] { $player } buys { $count } cards
 }
-did-recruit = { $player } recruits { $noble }
-did-weapon = { $player } arms { $noble } with { $card }
-did-move-weapon = { $player } carries { $weapon } from { $from } to { $to }
-did-swap-weapons = { $player } swaps the weapons of { $from } and { $to }
-did-heal = { $player } spends { $card } to heal { $noble }
-did-draw-three = { $player } spends { $card } to draw three cards
-did-recover = { $player } spends { $card } to take { $take } from the discard pile
-did-spy = { $player } spends { $card } to see { $opponent }’s hand
-did-challenge = { $player }’s { $attacker } challenges { $opponent }’s { $target }
-did-deflect = { $player } deflects the challenge to { $target }
-did-roll-one = { $virtual ->
-    [yes] { $player } rolls { $pips } with the app’s die
-   *[no] { $player } rolls { $pips }
+dueling-nobles-headline-recruit = { $player } recruits { $noble }
+dueling-nobles-headline-weapon = { $player } arms { $noble } with { $card }
+dueling-nobles-headline-move-weapon = { $weapon ->
+    [none] { $player } swaps the weapons of { $from } and { $to }
+   *[other] { $player } carries { $weapon } from { $from } to { $to }
 }
-did-roll-two = { $virtual ->
-    [yes] { $player } rolls { $first } and { $second } with the app’s dice: { $total }
-   *[no] { $player } rolls { $first } and { $second }: { $total }
+dueling-nobles-headline-heal = { $player } spends { $card } to heal { $noble }
+dueling-nobles-headline-draw-three = { $player } spends { $card } to draw three cards
+dueling-nobles-headline-recover = { $player } spends { $card } to take { $take } from the discard pile
+dueling-nobles-headline-spy = { $player } spends { $card } to see { $opponent }’s hand
+dueling-nobles-headline-challenge = { $player }’s { $attacker } challenges { $opponent }’s { $target }
+dueling-nobles-headline-deflect = { $player } deflects the challenge to { $target }
+dueling-nobles-headline-roll = { $count ->
+    [2] { $virtual ->
+        [yes] { $player } rolls { $first } and { $second } with the app’s dice: { $total }
+       *[no] { $player } rolls { $first } and { $second }: { $total }
+    }
+   *[other] { $virtual ->
+        [yes] { $player } rolls { $first } with the app’s die
+       *[no] { $player } rolls { $first }
+    }
 }
-did-support-none = { $player } plays no support card
-did-support = { $player } plays { $cards }
-did-concede = { $player } gives up
-did-adjust-gold = Correction: { $player } has { $gold } gold
-did-adjust-hand = { $count ->
+dueling-nobles-headline-support = { $cards ->
+    [none] { $player } plays no support card
+   *[other] { $player } plays { $cards }
+}
+dueling-nobles-headline-concede = { $player } gives up
+dueling-nobles-did-adjust-gold = Correction: { $player } has { $gold } gold
+dueling-nobles-did-adjust-hand = { $count ->
     [one] Correction: { $player } has 1 card in hand
    *[other] Correction: { $player } has { $count } cards in hand
 }
-did-adjust-ability-used = Correction: { $player } has used { $suit } ({ $ability })
-did-adjust-ability-unused = Correction: { $player } has not used { $suit } ({ $ability })
-did-adjust-stamina = Correction: { $noble } has { $stamina } stamina
-did-adjust-weapon = Correction: { $noble } has the weapon { $weapon }
-did-adjust-no-weapon = Correction: { $noble } has no weapon
-did-adjust-support-deck = { $count ->
+dueling-nobles-did-adjust-ability-used = Correction: { $player } has used { $suit } ({ $ability })
+dueling-nobles-did-adjust-ability-unused = Correction: { $player } has not used { $suit } ({ $ability })
+dueling-nobles-did-adjust-stamina = Correction: { $noble } has { $stamina } stamina
+dueling-nobles-did-adjust-weapon = Correction: { $noble } has the weapon { $weapon }
+dueling-nobles-did-adjust-no-weapon = Correction: { $noble } has no weapon
+dueling-nobles-did-adjust-support-deck = { $count ->
     [one] Correction: the support deck has 1 card
    *[other] Correction: the support deck has { $count } cards
 }
-did-note = Note: { $text }
+dueling-nobles-headline-note = Note: { $text }
 
 ## What follows
 
-then-courtyard = { $player } starts with { $nobles }.
-then-reason = Reason: { $why }
-then-turn = Turn { $turn }: it is { $player }’s turn.
-then-phase = The { $phase } phase begins.
-then-income = { $player } gains { $gold } gold as income.
-then-sale = { $player } gains { $gold } gold for the cards.
-then-tax = { $player } gains { $gold } gold from the tax.
-then-prize = { $player } gains { $gold } gold for the duel.
-then-paid = { $player } pays { $gold } gold.
-then-drew = { $cards ->
-    [one] { $player } draws 1 card.
-   *[other] { $player } draws { $cards } cards.
+dueling-nobles-then-courtyard = { $player } starts with { $nobles }.
+dueling-nobles-then-reason = Reason: { $why }
+dueling-nobles-event-turn-began = Turn { $turn }: it is { $player }’s turn.
+dueling-nobles-event-phase-entered = The { $phase } phase begins.
+dueling-nobles-event-gold-gained = { $gain ->
+    [income] { $player } gains { $gold } gold as income.
+    [sale] { $player } gains { $gold } gold for the cards.
+    [tax] { $player } gains { $gold } gold from the tax.
+   *[duel] { $player } gains { $gold } gold for the duel.
 }
-then-drew-fewer = { $cards ->
-    [0] { $player } draws nothing: no cards are left.
-    [one] { $player } draws only 1 card of { $wanted }: no more are left.
-   *[other] { $player } draws only { $cards } cards of { $wanted }: no more are left.
+dueling-nobles-event-gold-paid = { $player } pays { $gold } gold.
+dueling-nobles-event-drew = { ORDER($cards, $wanted) ->
+    [less] { $cards ->
+        [0] { $player } draws nothing: no cards are left.
+        [one] { $player } draws only 1 card of { $wanted }: no more are left.
+       *[other] { $player } draws only { $cards } cards of { $wanted }: no more are left.
+    }
+   *[equal] { $cards ->
+        [one] { $player } draws 1 card.
+       *[other] { $player } draws { $cards } cards.
+    }
 }
-then-shuffle = { $cards ->
+dueling-nobles-event-deck-refilled = { $cards ->
     [one] Turn over the discard pile: its 1 card is the support deck now.
    *[other] Shuffle the discard pile: its { $cards } cards are the support deck now.
 }
-then-joined = { $noble } joins { $player }’s courtyard with { $stamina } stamina.
-then-wounded = { $left ->
+dueling-nobles-event-noble-joined = { $noble } joins { $player }’s courtyard with { $stamina } stamina.
+dueling-nobles-event-noble-wounded = { $left ->
     [0] { $player }’s { $noble } loses its last stamina.
    *[other] { $player }’s { $noble } loses 1 stamina and has { $left } left.
 }
-then-vanquished = { $player }’s { $noble } is vanquished: shuffle it into the noble deck.
-then-weapon-lost = { $noble }’s weapon { $weapon } goes to the discard pile.
-then-healed = { $noble } regains 1 stamina and has { $now } now.
-then-recovered = { $card } is in { $player }’s hand now.
-then-seen = { $player }’s hand: { $cards }.
-then-seen-open = { $player }’s hand stays face up: { $cards }.
-then-seen-empty = { $player }’s hand is empty.
-then-duel-won = { $player }’s { $noble } wins the duel, { $total } to { $other }.
-then-duel-critical = A critical hit: { $player }’s { $noble } wins the duel, whatever the totals ({ $total } to { $other }).
-then-duel-tie = The duel is a tie, { $total } to { $total }.
-then-duel-aces = Aces on both sides: the duel is a tie, whatever the totals ({ $total } to { $other }).
-then-duel-discards = { $count ->
+dueling-nobles-event-noble-vanquished = { $player }’s { $noble } is vanquished: shuffle it into the noble deck.
+dueling-nobles-event-weapon-lost = { $noble }’s weapon { $weapon } goes to the discard pile.
+dueling-nobles-event-noble-healed = { $noble } regains 1 stamina and has { $now } now.
+dueling-nobles-event-recovered = { $card } is in { $player }’s hand now.
+dueling-nobles-then-seen = { $player }’s hand: { $cards }.
+dueling-nobles-then-seen-open = { $player }’s hand stays face up: { $cards }.
+dueling-nobles-then-seen-empty = { $player }’s hand is empty.
+dueling-nobles-event-duel-ended = { $verdict ->
+    [tie] { $critical ->
+        [yes] Aces on both sides: the duel is a tie, whatever the totals ({ $total } to { $other }).
+       *[no] The duel is a tie, { $total } to { $total }.
+    }
+   *[other] { $critical ->
+        [yes] A critical hit: { $player }’s { $noble } wins the duel, whatever the totals ({ $total } to { $other }).
+       *[no] { $player }’s { $noble } wins the duel, { $total } to { $other }.
+    }
+}
+dueling-nobles-then-duel-discards = { $count ->
     [one] { $cards } goes to the discard pile.
    *[other] { $cards } go to the discard pile.
 }
-then-won = { $winner } wins the game. Well played, { $loser }!
-then-draw = The game is a draw. Well played, both of you!
+dueling-nobles-event-game-ended = { $outcome ->
+    [draw] The game is a draw. Well played, both of you!
+   *[won] { $winner } wins the game. Well played, { $loser }!
+}
 
 ## A duel’s terms
 
-fighter = { $noble } ({ $player })
-term-base = base
-term-weapon = weapon { $weapon }
-term-inspiration = { $others ->
+dueling-nobles-fighter = { $noble } ({ $player })
+dueling-nobles-term-base = base
+dueling-nobles-term-weapon = weapon { $weapon }
+dueling-nobles-term-inspiration = { $others ->
     [one] 1 other noble
    *[other] { $others } other nobles, { $each } each
 }
-term-die = die
-term-card = { $card }
-term-adrenaline = adrenaline { $card }
-term-critical = critical hit { $card }
+dueling-nobles-term-die = die
+dueling-nobles-term-card = { $card }
+dueling-nobles-term-adrenaline = adrenaline { $card }
+dueling-nobles-term-critical = critical hit { $card }
 
 ## Why something is refused
 
-refusal-wrong-phase-later = { $count ->
-    [one] This belongs to the { $phases } phase, which comes later in the turn; this is the { $now } phase.
-   *[other] This belongs to the { $phases } phases, which come later in the turn; this is the { $now } phase.
+dueling-nobles-refusal-wrong-phase = { $when ->
+    [later] { $count ->
+        [one] This belongs to the { $phases } phase, which comes later in the turn; this is the { $now } phase.
+       *[other] This belongs to the { $phases } phases, which come later in the turn; this is the { $now } phase.
+    }
+    [past] { $count ->
+        [one] This belongs to the { $phases } phase, which is past for this turn; this is the { $now } phase.
+       *[other] This belongs to the { $phases } phases, which are past for this turn; this is the { $now } phase.
+    }
+   *[never] These rules have no phase for this.
 }
-refusal-wrong-phase-past = { $count ->
-    [one] This belongs to the { $phases } phase, which is past for this turn; this is the { $now } phase.
-   *[other] This belongs to the { $phases } phases, which are past for this turn; this is the { $now } phase.
-}
-refusal-wrong-phase-never = These rules have no phase for this.
-refusal-game-over = The game is over.
-refusal-not-set-up = The table has to be set up first.
-refusal-already-set-up = The table is set up already.
-refusal-bad-setup-count = { $needed ->
+dueling-nobles-refusal-game-over = The game is over.
+dueling-nobles-refusal-not-set-up = The table has to be set up first.
+dueling-nobles-refusal-already-set-up = The table is set up already.
+dueling-nobles-refusal-bad-setup-count = { $needed ->
     [one] { $player } starts with 1 noble, not { $got }.
    *[other] { $player } starts with { $needed } nobles, not { $got }.
 }
-refusal-bad-setup-not-nobles = { $count ->
+dueling-nobles-refusal-bad-setup-not-nobles = { $count ->
     [one] { $cards } is no noble.
    *[other] { $cards } are no nobles.
 }
-refusal-bad-setup-duplicates = { $count ->
+dueling-nobles-refusal-bad-setup-duplicates = { $count ->
     [one] { $cards } is named more than once.
    *[other] { $cards } are named more than once.
 }
-refusal-duel-in-progress = The duel has to be finished first.
-refusal-no-duel = There is no duel now.
-refusal-not-enough-gold = This needs { $needs } gold; { $player } has { $has }.
-refusal-no-such-noble = { $noble } does not stand in { $player }’s courtyard.
-refusal-no-such-noble-other = { $noble } stands in { $holder }’s courtyard, not in { $player }’s.
-refusal-no-such-noble-nowhere = { $noble } stands in no courtyard.
-refusal-no-such-noble-further = { $player } has no further noble for this.
-refusal-noble-in-play = { $noble } stands in { $player }’s courtyard already.
-refusal-not-a-noble = { $card } is no noble: only Jacks, Queens and Kings are.
-refusal-not-a-support-card = { $card } is no support card: they go from the Ace to the 10.
-refusal-not-a-weapon = { $card } is no weapon: only a 2 or a 3 can be one.
-refusal-noble-armed = { $noble } has a weapon already: { $weapon }.
-refusal-noble-armed-all = Every noble that could take it has a weapon already.
-refusal-noble-unarmed = { $noble } has no weapon.
-refusal-noble-unarmed-all = None of { $player }’s nobles has a weapon.
-refusal-same-noble = { $noble } is named twice; this takes two different nobles.
-refusal-same-noble-target = { $noble } is the one that is challenged; name another noble.
-refusal-not-a-king = { $card } is no King, and only Kings can be taxed.
-refusal-not-a-king-none = { $player } has no King to tax.
-refusal-king-would-fall = { $king } has only 1 stamina left, and a tax may not take it.
-refusal-already-taxed = { $king } has been taxed this turn.
-refusal-already-taxed-all = Every King has been taxed this turn.
-refusal-limit-reached = { $limit ->
+dueling-nobles-refusal-duel-in-progress = The duel has to be finished first.
+dueling-nobles-refusal-no-duel = There is no duel now.
+dueling-nobles-refusal-not-enough-gold = This needs { $needs } gold; { $payer } has { $has }.
+dueling-nobles-refusal-no-such-noble = { $card ->
+    [none] { $player } has no further noble for this.
+   *[other] { $where ->
+        [other] { $card } stands in { $holder }’s courtyard, not in { $player }’s.
+        [nowhere] { $card } stands in no courtyard.
+       *[unknown] { $card } does not stand in { $player }’s courtyard.
+    }
+}
+dueling-nobles-refusal-noble-in-play = { $noble } stands in { $player }’s courtyard already.
+dueling-nobles-refusal-not-a-noble = { $card } is no noble: only Jacks, Queens and Kings are.
+dueling-nobles-refusal-not-a-support-card = { $card } is no support card: they go from the Ace to the 10.
+dueling-nobles-refusal-not-a-weapon = { $card } is no weapon: only a 2 or a 3 can be one.
+dueling-nobles-refusal-noble-armed = { $noble ->
+    [none] Every noble that could take it has a weapon already.
+   *[other] { $noble } has a weapon already: { $weapon }.
+}
+dueling-nobles-refusal-noble-unarmed = { $noble ->
+    [none] None of { $active }’s nobles has a weapon.
+   *[other] { $noble } has no weapon.
+}
+dueling-nobles-refusal-same-noble = { $duel ->
+    [yes] { $noble } is the one that is challenged; name another noble.
+   *[no] { $noble } is named twice; this takes two different nobles.
+}
+dueling-nobles-refusal-not-a-king = { $card ->
+    [none] { $active } has no King to tax.
+   *[other] { $card } is no King, and only Kings can be taxed.
+}
+dueling-nobles-refusal-king-would-fall = { $king } has only 1 stamina left, and a tax may not take it.
+dueling-nobles-refusal-already-taxed = { $king ->
+    [none] Every King has been taxed this turn.
+   *[other] { $king } has been taxed this turn.
+}
+dueling-nobles-refusal-limit-reached = { $limit ->
     [0] These rules do not allow this at all.
     [one] This can be done once a turn, and it has been done.
    *[other] This can be done { $limit } times a turn, and that is used up.
 }
-refusal-wrong-count-exact = { $needed ->
-    [one] This takes 1 card, not { $got }.
-   *[other] This takes { $needed } cards, not { $got }.
+dueling-nobles-refusal-wrong-count = { ORDER($min, $max) ->
+    [equal] { $max ->
+        [one] This takes 1 card, not { $got }.
+       *[other] This takes { $max } cards, not { $got }.
+    }
+   *[less] { $min ->
+        [0] { $max ->
+            [one] This takes 1 card or none, not { $got }.
+           *[other] This takes up to { $max } cards, not { $got }.
+        }
+       *[other] This takes { $min } to { $max } cards, not { $got }.
+    }
 }
-refusal-wrong-count-most = { $most ->
-    [one] This takes 1 card or none, not { $got }.
-   *[other] This takes up to { $most } cards, not { $got }.
-}
-refusal-wrong-count-range = This takes { $least } to { $most } cards, not { $got }.
-refusal-duplicate-card = { $card } is named twice.
-refusal-not-same-suit = This takes three cards of one suit.
-refusal-wrong-suit = This ability takes a { $needed }; { $card } will not do.
-refusal-hand-too-small = { $needs ->
+dueling-nobles-refusal-duplicate-card = { $card } is named twice.
+dueling-nobles-refusal-not-same-suit = This takes three cards of one suit.
+dueling-nobles-refusal-wrong-suit = This ability takes a { $needed }; { $card } will not do.
+dueling-nobles-refusal-hand-too-small = { $needs ->
     [one] This needs a card in hand; { $player } has none.
    *[other] This needs { $needs } cards in hand; { $player } has { $has }.
 }
-refusal-card-in-discard = { $card } lies in the discard pile.
-refusal-card-under = { $card } lies under { $noble }.
-refusal-card-in-duel = { $card } has been played in this duel.
-refusal-card-in-hand = { $card } is in { $player }’s hand.
-refusal-card-not-in-hand = All cards in { $player }’s hand are known, and { $card } is not one of them.
-refusal-card-none = No card that would do can be in the hand.
-refusal-ability-used = { $player } has used { $suit } ({ $ability }) in this game; each ability works once.
-refusal-stamina-full = { $noble } has its full stamina.
-refusal-stamina-full-all = All of { $player }’s nobles have their full stamina.
-refusal-opponent-not-ahead = { $opponent } has to have more nobles than { $player }; now it is { $theirs } to { $own }.
-refusal-discard-lacks-card = { $card } is not in the discard pile.
-refusal-discard-empty = The discard pile is empty.
-refusal-deck-empty = { $left ->
+dueling-nobles-refusal-card-elsewhere = { $card ->
+    [none] No card that would do can be in the hand.
+   *[other] { $place ->
+        [discard] { $support } lies in the discard pile.
+        [under] { $support } lies under { $noble }.
+        [duel] { $support } has been played in this duel.
+        [hand] { $support } is in { $player }’s hand.
+       *[outside] All cards in { $player }’s hand are known, and { $support } is not one of them.
+    }
+}
+dueling-nobles-refusal-ability-used = { $active } has used { $suit } ({ $ability }) in this game; each ability works once.
+dueling-nobles-refusal-stamina-full = { $noble ->
+    [none] All of { $active }’s nobles have their full stamina.
+   *[other] { $noble } has its full stamina.
+}
+dueling-nobles-refusal-opponent-not-ahead = { $other } has to have more nobles than { $active }; now it is { $opponent } to { $own }.
+dueling-nobles-refusal-discard-lacks-card = { $card ->
+    [none] The discard pile is empty.
+   *[other] { $card } is not in the discard pile.
+}
+dueling-nobles-refusal-deck-empty = { $left ->
     [0] No support cards are left to draw.
     [one] Only 1 support card is left to draw, and this needs { $needs }.
    *[other] Only { $left } support cards are left to draw, and this needs { $needs }.
 }
-refusal-noble-deck-empty = No noble is left in the noble deck.
-refusal-already-deflected = The challenge has been deflected once, and that is all.
-refusal-dice-already-rolled = { $player } has rolled already.
-refusal-not-rolled = { $player } has to roll first.
-refusal-wrong-dice = { $most ->
+dueling-nobles-refusal-noble-deck-empty = No noble is left in the noble deck.
+dueling-nobles-refusal-already-deflected = The challenge has been deflected once, and that is all.
+dueling-nobles-refusal-dice-already-rolled = { $player } has rolled already.
+dueling-nobles-refusal-not-rolled = { $player } has to roll first.
+dueling-nobles-refusal-wrong-dice = { $max ->
     [one] This noble rolls one die, and a die shows 1 to 6.
    *[other] A King rolls one die or two, and a die shows 1 to 6.
 }
-refusal-not-your-support = It is { $player }’s turn to play support cards or none.
-refusal-bad-adjustment-gold = Gold goes from 0 to { $most }.
-refusal-bad-adjustment-hand = A hand has 0 to { $most } cards.
-refusal-bad-adjustment-support-deck = The support deck has 0 to { $most } cards.
-refusal-bad-adjustment-stamina = { $noble }’s stamina goes from 1 to { $most }.
+dueling-nobles-refusal-not-your-support = It is { $turn }’s turn to play support cards or none.
+dueling-nobles-refusal-bad-adjustment-gold = Gold goes from 0 to { $value }.
+dueling-nobles-refusal-bad-adjustment-hand = A hand has 0 to { $value } cards.
+dueling-nobles-refusal-bad-adjustment-support-deck = The support deck has 0 to { $value } cards.
+dueling-nobles-refusal-bad-adjustment-stamina = { $noble }’s stamina goes from 1 to { $value }.
 
 ## The table in a terminal
 
-table-setup = The table is not set up yet.
-table-turn = Turn { $turn }: { $player }’s turn, { $phase } phase
-table-over = After turn { $turn }: { $result }
-table-side = { $player }: { $gold } gold, { $cards ->
+dueling-nobles-table-setup = The table is not set up yet.
+dueling-nobles-table-turn = Turn { $turn }: { $player }’s turn, { $phase } phase
+dueling-nobles-table-over = After turn { $turn }: { $result }
+dueling-nobles-table-side = { $player }: { $gold } gold, { $cards ->
     [one] 1 card in hand
    *[other] { $cards } cards in hand
 }
-table-known = Known in hand: { $cards }
-table-ability = { $suit } { $ability }
-table-abilities = Abilities left: { $abilities }
-table-noble = { $noble }  stamina { $stamina } of { $full }, strength { $strength }
-table-noble-armed = { $noble }  stamina { $stamina } of { $full }, strength { $strength } with { $weapon }
-table-courtyard-empty = No nobles
-table-decks = Support deck { $support }, noble deck { $nobles }
-table-discard = Discard pile, oldest first: { $cards }
-table-discard-empty = Discard pile: empty
-table-missing = { $count ->
+dueling-nobles-table-known = Known in hand: { $cards }
+dueling-nobles-table-ability = { $suit } { $ability }
+dueling-nobles-table-abilities = Abilities left: { $abilities }
+dueling-nobles-table-noble = { $noble }  stamina { $stamina } of { $full }, strength { $strength }
+dueling-nobles-table-noble-armed = { $noble }  stamina { $stamina } of { $full }, strength { $strength } with { $weapon }
+dueling-nobles-table-courtyard-empty = No nobles
+dueling-nobles-table-decks = Support deck { $support }, noble deck { $nobles }
+dueling-nobles-table-discard = Discard pile, oldest first: { $cards }
+dueling-nobles-table-discard-empty = Discard pile: empty
+dueling-nobles-table-missing = { $count ->
     [one] 1 support card is not accounted for.
    *[other] { $count } support cards are not accounted for.
 }
-table-surplus = { $count ->
+dueling-nobles-table-surplus = { $count ->
     [one] The counts name 1 support card too many.
    *[other] The counts name { $count } support cards too many.
 }
-table-duel = Duel: { $attacker } against { $defender }
-table-to-roll = { $player } has still to roll.
-table-to-support = { $player } plays support cards next, or none.
-table-last-duel = Last duel: { $attacker } { $total } against { $defender } { $other }, { $outcome ->
+dueling-nobles-table-duel = Duel: { $attacker } against { $defender }
+dueling-nobles-table-to-roll = { $player } has still to roll.
+dueling-nobles-table-to-support = { $player } plays support cards next, or none.
+dueling-nobles-table-last-duel = Last duel: { $attacker } { $total } against { $defender } { $other }, { $outcome ->
     [attacker] the attacker won
     [defender] the defender won
    *[tie] a tie
@@ -392,47 +438,47 @@ table-last-duel = Last duel: { $attacker } { $total } against { $defender } { $o
 
 ## The command line’s duel
 
-calculator-attacker = the attacker
-calculator-defender = the defender
-calculator-title-attacker = { $noble } attacks
-calculator-title-defender = { $noble } defends
-calculator-total = total
-calculator-attacker-wins = { $attacker } wins as the attacker, { $total } to { $other }.
-calculator-defender-wins = { $defender } wins as the defender, { $other } to { $total }.
-calculator-tie = A tie, { $total } to { $other }: both nobles lose 1 stamina.
-calculator-attacker-critical = A critical hit: { $attacker } wins as the attacker, whatever the totals.
-calculator-defender-critical = A critical hit: { $defender } wins as the defender, whatever the totals.
-calculator-aces = Aces on both sides: a tie, whatever the totals.
-calculator-without-dice = { $sides ->
+dueling-nobles-calculator-attacker = the attacker
+dueling-nobles-calculator-defender = the defender
+dueling-nobles-calculator-title-attacker = { $noble } attacks
+dueling-nobles-calculator-title-defender = { $noble } defends
+dueling-nobles-calculator-total = total
+dueling-nobles-calculator-attacker-wins = { $attacker } wins as the attacker, { $total } to { $other }.
+dueling-nobles-calculator-defender-wins = { $defender } wins as the defender, { $other } to { $total }.
+dueling-nobles-calculator-tie = A tie, { $total } to { $other }: both nobles lose 1 stamina.
+dueling-nobles-calculator-attacker-critical = A critical hit: { $attacker } wins as the attacker, whatever the totals.
+dueling-nobles-calculator-defender-critical = A critical hit: { $defender } wins as the defender, whatever the totals.
+dueling-nobles-calculator-aces = Aces on both sides: a tie, whatever the totals.
+dueling-nobles-calculator-without-dice = { $sides ->
     [attacker] The attacker’s dice are not given: that total stands without them.
     [defender] The defender’s dice are not given: that total stands without them.
    *[both] No dice are given: the totals stand without them.
 }
-calculator-no-hands = For chances with cards, say how many cards are in the hands that are still to play: --attacker-hand and --defender-hand.
-calculator-too-many-nobles = There are 12 nobles, and so many cannot stand in the two courtyards.
+dueling-nobles-calculator-no-hands = For chances with cards, say how many cards are in the hands that are still to play: --attacker-hand and --defender-hand.
+dueling-nobles-calculator-too-many-nobles = There are 12 nobles, and so many cannot stand in the two courtyards.
 
 ## Chances and luck
 
-chance-below-one = <1%
-chance-above-ninety-nine = >99%
-odds-dice = By the dice alone: { $attacker } { $win }, tie { $tie }, { $defender } { $loss }.
-odds-cards = If both play their best card: { $attacker } { $win }, tie { $tie }, { $defender } { $loss }.
-odds-answer = { $ties ->
+dueling-nobles-chance-below-one = <1%
+dueling-nobles-chance-above-ninety-nine = >99%
+dueling-nobles-odds-dice = By the dice alone: { $attacker } { $win }, tie { $tie }, { $defender } { $loss }.
+dueling-nobles-odds-cards = If both play their best card: { $attacker } { $win }, tie { $tie }, { $defender } { $loss }.
+dueling-nobles-odds-answer = { $ties ->
     [no] In { $player }’s hand: something that wins { $win }, nothing that helps { $none }.
    *[yes] In { $player }’s hand: something that wins { $win }, only a tie { $tie }, nothing that helps { $none }.
 }
-odds-answer-wins = These would win: { $cards }.
-odds-answer-ties = These would tie: { $cards }.
-odds-answer-pair = No single card wins; it takes two.
-odds-missing = { $count ->
+dueling-nobles-odds-answer-wins = These would win: { $cards }.
+dueling-nobles-odds-answer-ties = These would tie: { $cards }.
+dueling-nobles-odds-answer-pair = No single card wins; it takes two.
+dueling-nobles-odds-missing = { $count ->
     [one] There are no chances with cards: the counts leave out 1 of the 40 support cards.
    *[other] There are no chances with cards: the counts leave out { $count } of the 40 support cards.
 }
-odds-surplus = { $count ->
+dueling-nobles-odds-surplus = { $count ->
     [one] There are no chances with cards: the counts name 1 support card more than 40.
    *[other] There are no chances with cards: the counts name { $count } support cards more than 40.
 }
-odds-luck = Before the dice and without cards, { $player }’s chance was { $expected }. The dice { $dice ->
+dueling-nobles-odds-luck = Before the dice and without cards, { $player }’s chance was { $expected }. The dice { $dice ->
     [more] added { $dice_points }
     [less] took { $dice_points } away
     [little] hardly mattered
@@ -447,101 +493,101 @@ odds-luck = Before the dice and without cards, { $player }’s chance was { $exp
     [loss] { $player } lost.
    *[tie] a tie, which counts half.
 }
-odds-line = { $attacker } { $win }, tie { $tie }, { $defender } { $loss }
-outlook-certain = { $player } wins for certain
-outlook-tie = It will be a tie
-outlook-almost = { $player } wins almost certainly
-outlook-likely = { $player } will probably win
-outlook-better = { $player } has the better chances
-outlook-even = It is about even
-chances-show = Chances
-chances-hide = Hide chances
-chances-pair = { $attacker } against { $target }: { $outlook }.
-chances-of-pair = Chances of { $attacker } against { $target }: { $chance }
-chances-about = When this game shows how likely a duel is to be won.
-chances-as-set = As in the settings ({ $when })
-chances-course = How the duel went
-chances-wins = { $player } wins
-chances-even = even
-chances-how-likely = How likely { $attacker } is to win. Tap one for more.
-chances-how-likely-dice = How likely { $attacker } is to win by the dice alone. { $why }
-chances-after = { $done }: { $told }
-chances-course-told = Chances in this duel: { $points }
-needs-any = Even: { $name } wins with any card
-needs-all = { $name } wins with any card
-needs-win = { $name } wins with { $wins }
-needs-win-tie = { $name } wins with { $wins } and ties with { $ties }
-needs-win-two = { $name } wins with { $wins }, or with two cards that make { $sum }
-needs-win-tie-two = { $name } wins with { $wins }, or with two cards that make { $sum }, and ties with { $ties }
-needs-two = { $name } wins only with two cards that make { $sum }
-needs-tie = No card wins for { $name }; { $ties } ties
-needs-hopeless = No card helps { $name }
-needs-no-ace = An Ace lies there and none is left: nothing saves { $name }
-needs-an-ace = an Ace
-needs-range = { $first } to { $last }
-needs-nothing = { $name } is ahead by { $lead }
-needs-ace = An Ace lies there: only an Ace saves { $name }
-odds-no-pairs = No two nobles can meet in a duel now.
-odds-title = { $attacker } against { $defender }, as if challenged now
-odds-attacker = Attacks
-odds-target = Defends
-odds-dice-win = Dice: win
-odds-dice-tie = tie
-odds-dice-loss = loss
-odds-cards-win = Best cards: win
-odds-cards-tie = tie
-odds-cards-loss = loss
-odds-note = Wins, ties and defeats of the attacker: by the dice alone, and if both play their best card. Bluffing, saving cards and deflecting are left out.
+dueling-nobles-odds-line = { $attacker } { $win }, tie { $tie }, { $defender } { $loss }
+dueling-nobles-outlook-certain = { $player } wins for certain
+dueling-nobles-outlook-tie = It will be a tie
+dueling-nobles-outlook-almost = { $player } wins almost certainly
+dueling-nobles-outlook-likely = { $player } will probably win
+dueling-nobles-outlook-better = { $player } has the better chances
+dueling-nobles-outlook-even = It is about even
+dueling-nobles-chances-show = Chances
+dueling-nobles-chances-hide = Hide chances
+dueling-nobles-chances-pair = { $attacker } against { $target }: { $outlook }.
+dueling-nobles-chances-of-pair = Chances of { $attacker } against { $target }: { $chance }
+dueling-nobles-chances-about = When this game shows how likely a duel is to be won.
+dueling-nobles-chances-as-set = As in the settings ({ $when })
+dueling-nobles-chances-course = How the duel went
+dueling-nobles-chances-wins = { $player } wins
+dueling-nobles-chances-even = even
+dueling-nobles-chances-how-likely = How likely { $attacker } is to win. Tap one for more.
+dueling-nobles-chances-how-likely-dice = How likely { $attacker } is to win by the dice alone. { $why }
+dueling-nobles-chances-after = { $done }: { $told }
+dueling-nobles-chances-course-told = Chances in this duel: { $points }
+dueling-nobles-needs-any = Even: { $name } wins with any card
+dueling-nobles-needs-all = { $name } wins with any card
+dueling-nobles-needs-win = { $name } wins with { $wins }
+dueling-nobles-needs-win-tie = { $name } wins with { $wins } and ties with { $ties }
+dueling-nobles-needs-win-two = { $name } wins with { $wins }, or with two cards that make { $sum }
+dueling-nobles-needs-win-tie-two = { $name } wins with { $wins }, or with two cards that make { $sum }, and ties with { $ties }
+dueling-nobles-needs-two = { $name } wins only with two cards that make { $sum }
+dueling-nobles-needs-tie = No card wins for { $name }; { $ties } ties
+dueling-nobles-needs-hopeless = No card helps { $name }
+dueling-nobles-needs-no-ace = An Ace lies there and none is left: nothing saves { $name }
+dueling-nobles-needs-an-ace = an Ace
+dueling-nobles-needs-range = { $first } to { $last }
+dueling-nobles-needs-nothing = { $name } is ahead by { $lead }
+dueling-nobles-needs-ace = An Ace lies there: only an Ace saves { $name }
+dueling-nobles-odds-no-pairs = No two nobles can meet in a duel now.
+dueling-nobles-odds-title = { $attacker } against { $defender }, as if challenged now
+dueling-nobles-odds-attacker = Attacks
+dueling-nobles-odds-target = Defends
+dueling-nobles-odds-dice-win = Dice: win
+dueling-nobles-odds-dice-tie = tie
+dueling-nobles-odds-dice-loss = loss
+dueling-nobles-odds-cards-win = Best cards: win
+dueling-nobles-odds-cards-tie = tie
+dueling-nobles-odds-cards-loss = loss
+dueling-nobles-odds-note = Wins, ties and defeats of the attacker: by the dice alone, and if both play their best card. Bluffing, saving cards and deflecting are left out.
 
 ## Statistics
 
-count-duels = Duels
-count-share = Share
-count-attacker-won = Won by the attacker
-count-defender-won = Won by the defender
-count-tied-duels = Tied
-count-critical-attacks = Critical hit by the attacker
-count-critical-defences = Critical hit by the defender
-count-deflected = Deflected
-count-duels-note = { $count ->
+dueling-nobles-count-duels = Duels
+dueling-nobles-count-share = Share
+dueling-nobles-count-attacker-won = Won by the attacker
+dueling-nobles-count-defender-won = Won by the defender
+dueling-nobles-count-tied-duels = Tied
+dueling-nobles-count-critical-attacks = Critical hit by the attacker
+dueling-nobles-count-critical-defences = Critical hit by the defender
+dueling-nobles-count-deflected = Deflected
+dueling-nobles-count-duels-note = { $count ->
     [one] 1 duel was fought to the end.
    *[other] { $count } duels were fought to the end.
 }
-count-nobles = Duels by noble
-count-noble = Noble
-count-attacks = Attacks
-count-defences = Defences
-count-won = won
-count-lost = lost
-count-tied = tied
-count-luck = Luck in duels
-count-luck-expected = Expected
-count-luck-dice = Luck of the dice
-count-luck-cards = Cards and choices
-count-luck-won = Won
-count-luck-note = Won is what was expected, plus luck, plus cards and choices; a tie counts half. Expected is how the nobles stood before any die fell, with no card played. Luck is what the dice made of that, and cards and choices are the rest.
-count-luck-left-out = Only duels that were fought to the end count, a deflected one from its last target. Luck in drawing cards is not computed.
-count-abilities = Abilities
-count-ability = Ability
-count-ability-of = { $suit } { $ability }
-count-uses = Uses
-count-turn-first = First turn
-count-turn-median = Median turn
-count-turn-last = Last turn
-count-gold = Gold at the end of each turn
-count-turn = Turn
-count-gold-first = Went first
-count-gold-second = Went second
-count-gold-won = Won games
-count-gold-winner = Winner
-count-gold-loser = Loser
-count-gold-note = Mean gold of the games that came to that turn.
-count-gold-shown = Shown are { $shown } of { $all } turns: those that at least 1 game in 20 came to, and no more than 40.
+dueling-nobles-count-nobles = Duels by noble
+dueling-nobles-count-noble = Noble
+dueling-nobles-count-attacks = Attacks
+dueling-nobles-count-defences = Defences
+dueling-nobles-count-won = won
+dueling-nobles-count-lost = lost
+dueling-nobles-count-tied = tied
+dueling-nobles-count-luck = Luck in duels
+dueling-nobles-count-luck-expected = Expected
+dueling-nobles-count-luck-dice = Luck of the dice
+dueling-nobles-count-luck-cards = Cards and choices
+dueling-nobles-count-luck-won = Won
+dueling-nobles-count-luck-note = Won is what was expected, plus luck, plus cards and choices; a tie counts half. Expected is how the nobles stood before any die fell, with no card played. Luck is what the dice made of that, and cards and choices are the rest.
+dueling-nobles-count-luck-left-out = Only duels that were fought to the end count, a deflected one from its last target. Luck in drawing cards is not computed.
+dueling-nobles-count-abilities = Abilities
+dueling-nobles-count-ability = Ability
+dueling-nobles-count-ability-of = { $suit } { $ability }
+dueling-nobles-count-uses = Uses
+dueling-nobles-count-turn-first = First turn
+dueling-nobles-count-turn-median = Median turn
+dueling-nobles-count-turn-last = Last turn
+dueling-nobles-count-gold = Gold at the end of each turn
+dueling-nobles-count-turn = Turn
+dueling-nobles-count-gold-first = Went first
+dueling-nobles-count-gold-second = Went second
+dueling-nobles-count-gold-won = Won games
+dueling-nobles-count-gold-winner = Winner
+dueling-nobles-count-gold-loser = Loser
+dueling-nobles-count-gold-note = Mean gold of the games that came to that turn.
+dueling-nobles-count-gold-shown = Shown are { $shown } of { $all } turns: those that at least 1 game in 20 came to, and no more than 40.
 
 ## What a finished game comes to, for other programs
 
-tally-nobles-left = Nobles left
-tally-duels-won = Duels won
+dueling-nobles-tally-nobles-left = Nobles left
+dueling-nobles-tally-duels-won = Duels won
 
 ## A first game
 

@@ -1,23 +1,23 @@
 ### Deck lists of Noble Hearts: their cards, what can be wrong with them, and their commands.
 
-hearts-card-number = { $print } { $value }
+noble-hearts-card-number = { $print } { $value }
 
 ## What is wrong with a deck list
 
-hearts-deck-at-card = Card { $card }: { $why }
-hearts-deck-too-large = The file is larger than any deck list.
-hearts-deck-json = Line { $line } cannot be read: { $why }
-hearts-deck-none = This is no deck list: it has no field “deck_list”.
-hearts-deck-newer = A newer Courtyard has written this deck list, in version { $version } of its form.
-hearts-deck-other-game = This deck list belongs to another game, “{ $game }”.
-hearts-deck-no-name = The deck list has no name.
-hearts-deck-long = “{ $field }” has { $length } characters; at most { $most } are possible.
-hearts-deck-control = “{ $field }” holds a character that cannot be shown.
-hearts-deck-many-areas = More than { $most } areas have a name.
-hearts-deck-number = “{ $print }” is { $number }; it goes from { $least } to { $most }.
-hearts-deck-blank = None of its numbers is told.
-hearts-deck-count = There are { $count } of it; 1 to { $most } are possible.
-hearts-deck-many-cards = That makes { $total } cards; a deck list has at most { $most }.
+noble-hearts-deck-at-card = Card { $card }: { $why }
+noble-hearts-deck-too-large = The file is larger than any deck list.
+noble-hearts-deck-json = Line { $line } cannot be read: { $why }
+noble-hearts-deck-none = This is no deck list: it has no field “deck_list”.
+noble-hearts-deck-newer = A newer Courtyard has written this deck list, in version { $version } of its form.
+noble-hearts-deck-other-game = This deck list belongs to another game, “{ $game }”.
+noble-hearts-deck-no-name = The deck list has no name.
+noble-hearts-deck-long = “{ $field }” has { $length } characters; at most { $most } are possible.
+noble-hearts-deck-control = “{ $field }” holds a character that cannot be shown.
+noble-hearts-deck-many-areas = More than { $most } areas have a name.
+noble-hearts-deck-number = “{ $print }” is { $number }; it goes from { $least } to { $most }.
+noble-hearts-deck-blank = None of its numbers is told.
+noble-hearts-deck-count = There are { $count } of it; 1 to { $most } are possible.
+noble-hearts-deck-many-cards = That makes { $total } cards; a deck list has at most { $most }.
 
 ## The commands
 

@@ -57,35 +57,9 @@ setup-house-rules-about = { $count ->
    *[other] { $count } rules changed
 }
 setup-names-same = The two names have to differ.
-setup-to-starter = Who begins?
-setup-to-nobles = Pick the nobles
-setup-begin = Begin the game
-setup-starter = Who begins?
-setup-nobles = Opening nobles
 
 rule-default = In this edition: { $value }
 rule-any = { $rule }: any number
-
-starter-about-dealer = Both roll two dice. The lower total deals, and the other player begins. Tap the faces of your dice.
-starter-about-any = Any way you agree on. If you roll, the higher total begins.
-starter-die = { $pips ->
-    [0] { $name }, die { $die }: not rolled
-   *[other] { $name }, die { $die }: { $pips }
-}
-starter-tie = Both have { $total }: a tie rolls again.
-starter-again = Roll again
-starter-starts = { $name } takes the first turn
-starter-missing = Roll, or tap who begins.
-
-nobles-first = { $name } takes the first turn.
-nobles-picking = { $name } picks: { $count } of { $of }
-nobles-free = { $card }
-nobles-taken = { $card }, { $name }
-nobles-full = { $name } has all { $count } nobles; tap one of them to give it back.
-nobles-missing = { $count ->
-    [one] One noble is missing.
-   *[other] { $count } nobles are missing.
-}
 
 bar-set-up = Set-up
 bar-turn = Turn { $turn } · { $name }
@@ -98,91 +72,13 @@ clock-turn = this turn { $time }
 
 menu-rules = Rules
 menu-log = Log and notes
-menu-corrections = Corrections
 menu-turn-around = Turn the table around
 menu-facing = Face to face
-menu-chances = When chances are shown
-menu-concede = Give up
 menu-leave = To the start screen
 
 table-not-recorded = Not recorded: { $why }.
 table-understood = Got it
 
-side-active = ▶ { $name }
-side-empty = { $name } has no nobles left.
-side-hand = { $name }: { $count ->
-    [one] 1 card in hand
-   *[other] { $count } cards in hand
-}
-side-gold = { $name }: { $count } gold
-side-known = Known in hand: { $cards }
-side-ability = { $suit } { $ability }
-side-abilities = { $name }: abilities left: { $abilities }
-ability-is-left = { $ability }, to be used: { $about }
-ability-is-used = { $ability }, used up: { $about }
-noble-label = { $card } of { $name }
-noble-about = { $sum ->
-    [yes] { $card } of { $name }: strength { $strength } ({ $terms }), stamina { $left } of { $full }
-   *[no] { $card } of { $name }: strength { $strength }, stamina { $left } of { $full }
-}
-noble-worth = { $sum ->
-    [yes] Strength { $strength } ({ $terms }), stamina { $left } of { $full }
-   *[no] Strength { $strength }, stamina { $left } of { $full }
-}
-noble-stamina = { $card }: stamina { $left } of { $full }
-noble-skill-king = In a duel the King rolls one die or two.
-noble-skill-queen = The Queen grows stronger with each other noble of her courtyard.
-noble-skill-jack = In a duel the Jack may play two support cards.
-thing-gold-about = Gold buys cards and nobles, and pays for a deflection.
-thing-hand-about = The support cards in the hand. Only their number is kept here, and those that everybody has seen.
-thing-abilities = { $name }’s abilities
-thing-noble-deck = Noble deck
-thing-discard = Discard pile
-deck-support = Support deck: { $count }
-deck-support-name = Support
-deck-nobles = Noble deck: { $count }
-deck-nobles-name = Nobles
-discard = { $count ->
-    [0] Discard: empty
-   *[other] Discard: { $count }
-}
-discard-card = { $card } in the discard pile
-cards-missing = { $count ->
-    [one] One support card is counted nowhere. Correct a hand or the deck.
-   *[other] { $count } support cards are counted nowhere. Correct a hand or the deck.
-}
-cards-too-many = { $count ->
-    [one] One support card too many is counted. Correct a hand or the deck.
-   *[other] { $count } support cards too many are counted. Correct a hand or the deck.
-}
-
-mark-discard = ×
-mark-duel = ⚔
-
-
-
-do-sell = Sell for { $gold } gold
-do-buy = { $count ->
-    [one] Buy 1 card
-   *[other] Buy { $count } cards
-}
-do-tax = Tax { $card }
-do-recruit = Recruit { $card }
-do-weapon = Arm { $card }
-do-give = Take from { $card }
-do-receive = Give to { $card }
-do-heal = Heal { $card }
-do-spy = Spy without naming cards
-do-spy-about = You look; the app need not know.
-do-spy-named = Record the hand
-do-tax-last = Tax { $card } and lose it
-do-attack-with = Attack with { $card }
-do-attack = Challenge { $card }
-do-deflect = { $name } deflects
-do-deflect-to = Deflect to { $card }
-do-concede = { $name } gives up
-do-next-phase = { $phase } →
-do-end-turn = End turn
 last-phase = Last phase
 last-phase-about = This is the last phase of the turn.
 hand-over-turn = { $name }’s turn
@@ -194,101 +90,11 @@ do-redo = Redo
 do-rematch = Rematch
 do-note = Note
 
-pick-spade = Which spade is discarded?
-pick-heart = Which heart is discarded?
-pick-diamond = Which diamond is discarded?
-pick-club = Which club is discarded?
-pick-sale = Tap three cards of one suit.
-pick-sale-full = Three cards are chosen already.
-pick-sale-left = { $count ->
-    [one] One card to go
-   *[other] { $count } cards to go
-}
-pick-king = Which King pays?
-pick-count = How many?
-pick-recruit = Which noble lay on top?
-pick-weapon = Which 2 or 3?
-pick-bearer = Who gets { $card }?
-pick-giver = Whose weapon?
-pick-receiver = Who gets the weapon of { $card }?
-pick-patient = Who is healed?
-pick-recovered = Which card comes to the hand?
-pick-from-pile = { $card } from the discard pile
-pick-seen = { $count ->
-    [0] { $name } has no cards.
-    [one] The one card of { $name }:
-   *[other] The { $count } cards of { $name }:
-}
-pick-seen-full = All { $count } cards are named.
-pick-seen-left = { $count ->
-    [one] One card to go
-   *[other] { $count } cards to go
-}
-pick-seen-spent = { $card } was just discarded.
-ask-attack-or-end = { $name }, tap the noble that attacks, or end the turn.
-ask-attack-or-go-on = { $name }, tap the noble that attacks, or go on.
 ask-act-or-end = { $name }, do one of these, or end the turn.
 ask-act-or-go-on = { $name }, do one of these, or go on.
-ask-end = { $name }, end the turn.
-ask-go-on = { $name }, go on to the next phase.
-ask-one-card = { $name }, play one card or none.
-ask-two-cards = { $name }, play one card, two or none.
-pick-target = { $name }, tap the noble that { $card } challenges.
-pick-deflection = Who takes the duel?
-
-tax-last = This takes { $card }’s last stamina: the King is vanquished.
-
-concede-about = The game ends at once. You can undo it.
-
-fight-wins = wins
-fight-loses = loses
-fight-ties = a tie
-fight-attacker = attacks
-fight-defender = defends
-fight-fights = { $card } in the duel
-fight-die-lies = A die shows { $pips }
-fight-rolled = { $name } has rolled { $pips }
-fight-card-lies = { $card } lies in the duel
-fight-total = { $name }: { $total }
-fight-critical = critical hit
-fight-roll = { $name } rolls
-fight-roll-two = { $name } rolls one die or two
-fight-roll-second = The second die?
-fight-first-laid = { $name }, first die: { $pips }. Tap to take it back
-fight-die-tumbles = { $name }’s die rolls
-fight-die = { $name } rolls { $pips }
-fight-first-die = { $name }, first die { $pips }
-fight-second-die = { $name }, second die { $pips }
-fight-one-die = { $name }, only one die: { $pips }
-fight-roll-virtual = Roll for { $name }
-fight-no-card = { $name } plays no card
-fight-no-card-short = No card
-fight-play = Play { $cards }
-fight-play-none = Play
-fight-choose-first = Choose one card or two first, or play none.
-fight-won = { $name } wins the duel
-fight-tie = A tie
-fight-done = Back to the table
-needs-picked = { $cards }: { $total } against { $other }
-needs-picked-ace = { $cards }: a critical hit
-needs-picked-aces = { $cards }: Ace against Ace, a tie
-card-would-win = would win
-card-would-tie = would tie
 
 note-hint = A note for the log
 note-field = Note
-corrections-about = The table is right. Set here what the app has wrong; every correction is logged and can be undone.
-corrections-why = Why (if you like)
-corrections-why-field = Reason
-correct-gold = { $name }’s gold
-correct-hand = Cards in { $name }’s hand
-correct-deck = Cards in the support deck
-correct-stamina = { $card }’s stamina
-correct-weapon = { $card }’s weapon
-correct-no-weapon = { $card } without weapon
-correct-weapon-to = { $card } under { $noble }
-correct-ability = { $name } has used { $suit }
-do-correct = Set { $what } to { $value }
 
 series-wins = { $name } { $wins }
 series-several = { $draws ->
@@ -376,10 +182,6 @@ keys-usual-text = Usual size of text
 keys-move = Move from one to the next
 keys-press = Press what is outlined
 keys-scroll = Scroll a page
-keys-die = The die shows this
-keys-roll = The app rolls
-keys-chances = Ask for chances
-keys-no-support = Play no card
 keys-rules = Rules
 
 key-ctrl = Ctrl
@@ -411,22 +213,6 @@ start-about = { $state } · { $edition } · { $when }
 start-edition-of = { $game }, { $edition }
 start-today = today, { $time }
 start-yesterday = yesterday, { $time }
-
-quick-title = Quick duel
-quick-attacker = Attacker
-quick-defender = Defender
-quick-pick-attacker = Tap the noble that attacks.
-quick-pick-defender = Tap the noble that defends.
-quick-attacks = { $card } attacks
-quick-defends = { $card } defends
-quick-armed = { $card } with { $weapon }
-quick-hand = Cards in hand: { $player }
-quick-others = Other nobles beside { $card }
-quick-others-set = { $what }: { $value }
-quick-edition = Edition: { $edition }
-quick-wounded = { $card } loses 1 stamina.
-quick-another = Another duel
-quick-same = Same nobles again
 
 ## What is not saved
 
@@ -658,13 +444,6 @@ figure-range = { $from }–{ $to }
 figure-times = How often
 figure-face = Face
 figure-expected = Fair dice: { $count } each
-figure-luck = Expected of the dice, and won
-figure-duels = How duels ended
-figure-nobles = Duels won, out of duels fought
-figure-attacking = As the attacker
-figure-defending = As the defender
-figure-gold = Gold of winners and losers
-figure-gold-mean = Mean gold
 
 ## A guided game, and the end of one
 

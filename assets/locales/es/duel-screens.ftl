@@ -35,23 +35,31 @@ duel-screen-turns-left = { $count ->
 duel-screen-revenge = { $name } está fuera y juega un último turno sin robar.
 duel-screen-cut-short = Primera ronda: solo la preparación.
 duel-screen-onward = { $phase } →
-duel-screen-attack-led = Atacar con { $warlord }
-duel-screen-attack-about = Ejército boca abajo contra { $name }, al mando de { $warlord }.
-duel-screen-attack-unled = Atacar sin Comandante
-duel-screen-attack-unled-about = Ejército boca abajo contra { $name }, sin nadie al mando.
+duel-answer-attack = { $warlord ->
+    [none] Atacar sin Comandante
+   *[other] Atacar con { $warlord }
+}
+duel-answer-attack-about = { $warlord ->
+    [none] Ejército boca abajo contra { $name }, sin nadie al mando.
+   *[other] Ejército boca abajo contra { $name }, al mando de { $warlord }.
+}
 
-duel-screen-exchange-which = ¿Qué Comandante se descarta?
-duel-screen-exchange-one = Cambiar { $warlord }
+duel-ask-exchange = ¿Qué Comandante se descarta?
+duel-answer-exchange = Cambiar { $warlord }
 
-duel-screen-ace-who = ¿Quién juega el As?
-duel-screen-ace-by = Lo juega { $name }
+duel-ask-ace-by = ¿Quién juega el As?
 duel-screen-ace-nobody = No hay ningún Comandante a su alcance.
-duel-screen-ace-whom = ¿A qué Comandante echa el As de { $name }?
-duel-screen-ace-on = { $name }: { $warlord }
-duel-screen-ace-ally = Aliado contra { $name }: { $warlord }
-duel-screen-ace-which = ¿Qué juega { $name }?
+duel-ask-ace-on = ¿A qué Comandante echa el As de { $name }?
+duel-answer-ace = { $warlord ->
+    [none] Lo juega { $name }
+   *[other] { $ally ->
+        [yes] Aliado contra { $name }: { $warlord }
+       *[other] { $name }: { $warlord }
+    }
+}
+duel-ask-ace-card = ¿Qué juega { $name }?
 duel-screen-ace-of = { $name } juega un As
-duel-screen-ace-warlord = ¿Con qué Comandante defendía { $name }? Se pone boca arriba.
+duel-ask-ace-warlord = ¿Con qué Comandante defendía { $name }? Se pone boca arriba.
 duel-screen-ace-in-battle-about = El ataque fracasa.
 
 duel-screen-attacker = Atacante
@@ -64,22 +72,28 @@ duel-screen-strength = Fuerza de { $name }: { $total }
 duel-screen-laid = { $part } { $card } a la vista
 duel-screen-laid-down = { $part }, boca abajo
 
-duel-screen-defend = ¿Con qué defiende { $name }?
+duel-ask-defend = ¿Con qué defiende { $name }?
+duel-answer-defend = { $warlord ->
+    [none] { $army ->
+        [yes] Solo Ejército
+       *[other] Sin defensa
+    }
+   *[other] { $army ->
+        [yes] { $warlord } y Ejército
+       *[other] Solo { $warlord }
+    }
+}
 duel-screen-worth = La fuerza de { $name } puede ser de { $least } a { $most }. Una defensa igual de fuerte frustra el ataque.
 duel-screen-worth-draw = La fuerza de { $name } puede ser de { $least } a { $most }. Una defensa más fuerte frustra el ataque.
-duel-screen-with-both = { $warlord } y Ejército
-duel-screen-with-army = Solo Ejército
-duel-screen-with-warlord = Solo { $warlord }
-duel-screen-with-nothing = Sin defensa
 duel-screen-supports = ¿Quién suma un Apoyo? Primero { $attacker }, después { $defender }.
-duel-screen-support = { $count ->
+duel-ask-support = { $count ->
     [one] ¿Suma un Apoyo { $name }?
    *[other] ¿Suma Apoyos { $name }?
 }
 duel-screen-support-both = Ambos suman uno
 duel-screen-support-only = Solo { $name }
 duel-screen-support-none = Nadie
-duel-screen-support-count = { $count ->
+duel-answer-support = { $count ->
     [0] { $name } no suma ninguno
     [one] { $name } suma uno
    *[other] { $name } suma { $count }
@@ -116,15 +130,17 @@ duel-screen-joker-for = { $count ->
 }
 duel-screen-fewer = Comodín para menos…
 duel-screen-is-out = { $name } queda fuera
-duel-screen-reinforce-how = Enseñen el comodín y barajen la pila de descarte. De ahí van cartas al mazo, que también se baraja.
-duel-screen-reinforce-count = Cartas
-duel-screen-reinforce-by = { $count ->
+duel-ask-reinforce = Enseñen el comodín y barajen la pila de descarte. De ahí van cartas al mazo, que también se baraja.
+duel-ask-reinforce-number = Cartas
+duel-answer-reinforce = { $count ->
     [one] { $name }: 1 carta
    *[other] { $name }: { $count } cartas
 }
-duel-screen-concede-about = Quien se rinde queda fuera. Los demás siguen.
-duel-screen-concede-last = Quien se rinde pierde la partida.
-duel-screen-concedes = { $name } se rinde
+duel-ask-concede = { $left ->
+    [2] Quien se rinde pierde la partida.
+   *[other] Quien se rinde queda fuera. Los demás siguen.
+}
+duel-answer-concede = { $name } se rinde
 
 duel-screen-players = Jugadores y correcciones
 duel-screen-lasts = { $turns ->

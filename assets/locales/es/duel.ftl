@@ -145,38 +145,56 @@ duel-house-rules-and = { $before }; { $next }
 
 ## What is done
 
-duel-did-setup = { $player } juega el primer turno
-duel-did-next-phase = { $player } pasa a la fase de { $phase }
-duel-did-end-turn = { $player } termina el turno
-duel-did-warlord = { $player } pone un Comandante boca abajo en el puesto { $slot }
-duel-did-warlord-told = { $player } pone { $card } boca abajo en el puesto { $slot }
-duel-did-exchange = { $player } cambia el Comandante del puesto { $slot }
-duel-did-exchange-told = { $player } cambia el Comandante del puesto { $slot } por { $card }
-duel-did-attack = { $player } ataca a { $opponent } sin Comandante
-duel-did-attack-led = { $player } ataca a { $opponent } con el Comandante del puesto { $slot } al frente
-duel-did-attack-led-known = { $player } ataca a { $opponent } con { $card } al frente
-duel-did-defend-none = { $player } no se defiende
-duel-did-defend-army = { $player } se defiende con una carta de Ejército
-duel-did-defend-warlord = { $player } se defiende solo con el Comandante del puesto { $slot }
-duel-did-defend-both = { $player } se defiende con una carta de Ejército y el Comandante del puesto { $slot }
-duel-did-support = { $count ->
+duel-headline-setup = { $player } juega el primer turno
+duel-headline-next-phase = { $player } pasa a la fase de { $phase }
+duel-headline-end-turn = { $player } termina el turno
+duel-headline-warlord = { $card ->
+    [none] { $player } pone un Comandante boca abajo en el puesto { PLACE($slot) }
+   *[other] { $player } pone { $card } boca abajo en el puesto { PLACE($slot) }
+}
+duel-headline-exchange = { $card ->
+    [none] { $player } cambia el Comandante del puesto { PLACE($slot) }
+   *[other] { $player } cambia el Comandante del puesto { PLACE($slot) } por { $card }
+}
+duel-headline-attack = { $slot ->
+    [none] { $player } ataca a { $opponent } sin Comandante
+   *[other] { $leader ->
+        [none] { $player } ataca a { $opponent } con el Comandante del puesto { PLACE($slot) } al frente
+       *[other] { $player } ataca a { $opponent } con { $leader } al frente
+    }
+}
+duel-headline-defend = { $slot ->
+    [none] { $army ->
+        [yes] { $player } se defiende con una carta de Ejército
+       *[no] { $player } no se defiende
+    }
+   *[other] { $army ->
+        [yes] { $player } se defiende con una carta de Ejército y el Comandante del puesto { PLACE($slot) }
+       *[no] { $player } se defiende solo con el Comandante del puesto { PLACE($slot) }
+    }
+}
+duel-headline-support = { $count ->
     [0] { $player } no suma ningún Apoyo
     [one] { $player } suma una carta de Apoyo boca abajo
    *[other] { $player } suma { $count } cartas de Apoyo boca abajo
 }
-duel-did-reveal = { SOUND($defender) ->
+duel-headline-reveal = { SOUND($defender) ->
     [i] { $attacker } e { $defender } destapan sus cartas
    *[other] { $attacker } y { $defender } destapan sus cartas
 }
-duel-did-resolve = { $player } no juega ningún As
-duel-did-ace-battle = { $player } juega { $card } en defensa
-duel-did-ace-outside = { $player } juega { $card } contra el Comandante de { $opponent } en el puesto { $slot }
-duel-did-reinforce = { $player } enseña el comodín y pide refuerzos
-duel-did-out = { $player } no tiene comodín que jugar
-duel-did-concede = { $player } se rinde
-duel-did-tell-nothing = Pila de descarte de { $player }: nada que nombrar
-duel-did-tell-discard = Encima de la pila de descarte de { $player }: { $cards }
-duel-did-tell-slot = El Comandante de { $player } en el puesto { $slot } es { $card }
+duel-headline-resolve = { $player } no juega ningún As
+duel-headline-ace = { $target ->
+    [yes] { $player } juega { $card } contra el Comandante de { $against } en el puesto { PLACE($slot) }
+   *[no] { $player } juega { $card } en defensa
+}
+duel-headline-reinforce = { $player } enseña el comodín y pide refuerzos
+duel-headline-out = { $player } no tiene comodín que jugar
+duel-headline-concede = { $player } se rinde
+duel-headline-tell = { $told ->
+    [nothing] Pila de descarte de { $player }: nada que nombrar
+    [discard] Encima de la pila de descarte de { $player }: { $cards }
+   *[slot] El Comandante de { $player } en el puesto { PLACE($slot) } es { $card }
+}
 duel-did-adjust-numbers = Corrección: { $player } tiene { $hand } en la mano, { $draw } en el mazo y { $discard } en la pila de descarte
 duel-did-adjust-none = Corrección: { $player } no tiene Comandante en el puesto { $slot }
 duel-did-adjust-unknown = Corrección: { $player } tiene un Comandante desconocido en el puesto { $slot }
@@ -184,7 +202,7 @@ duel-did-adjust-warlord = { $up ->
     [yes] Corrección: { $player } tiene { $card } boca arriba en el puesto { $slot }
    *[no] Corrección: { $player } tiene { $card } boca abajo en el puesto { $slot }
 }
-duel-did-note = Nota: { $text }
+duel-headline-note = Nota: { $text }
 
 ## What follows
 
@@ -193,146 +211,198 @@ duel-then-dealt = { $draw ->
    *[other] Cada jugador tiene { $hand } en la mano y { $draw } cartas en el mazo.
 }
 duel-then-reason = Motivo: { $why }
-duel-then-turn = Turno { $turn }: le toca a { $player }.
-duel-then-turn-short = Turno { $turn }: le toca a { $player }. En la primera ronda es solo la preparación.
-duel-then-phase = Comienza la fase de { $phase }.
-duel-then-drew = { $cards ->
-    [one] { $player } roba una carta.
-   *[other] { $player } roba { $cards } cartas.
+duel-event-turn-began = { $cut_short ->
+    [yes] Turno { $turn }: le toca a { $player }. En la primera ronda es solo la preparación.
+   *[no] Turno { $turn }: le toca a { $player }.
 }
-duel-then-drew-fewer = { $cards ->
-    [one] { $player } roba solo 1 carta de { $wanted }: el mazo no tenía más.
-   *[other] { $player } roba solo { $cards } cartas de { $wanted }: el mazo no tenía más.
+duel-event-phase-entered = Comienza la fase de { $phase }.
+duel-event-drew = { ORDER($cards, $wanted) ->
+    [less] { $cards ->
+        [one] { $player } roba solo 1 carta de { $wanted }: el mazo no tenía más.
+       *[other] { $player } roba solo { $cards } cartas de { $wanted }: el mazo no tenía más.
+    }
+   *[equal] { $cards ->
+        [one] { $player } roba una carta.
+       *[other] { $player } roba { $cards } cartas.
+    }
 }
-duel-then-turned-down = { $count ->
+duel-event-warlords-turned-down = { $count ->
     [one] { $player } vuelve a poner boca abajo un Comandante usado.
    *[other] { $player } vuelve a poner boca abajo { $count } Comandantes usados.
 }
-duel-then-turned-up = { $player } destapa { $card }, que se queda.
-duel-then-compared = { $attacker } { $attack } contra { $defender } { $defence }.
-duel-then-last-chance = { $damage ->
+duel-event-warlord-turned-up = { $player } destapa { $warlord }, que se queda.
+duel-event-compared = { $attacker } { $attacker_strength } contra { $defender } { $defender_strength }.
+duel-event-last-chance = { $damage ->
     [0] { $player } no recibe daño, con As o sin él.
     [one] Sin un As, { $player } pasa ahora 1 carta del mazo a la pila de descarte.
    *[other] Sin un As, { $player } pasa ahora { $damage } cartas del mazo a la pila de descarte.
 }
-duel-then-won = El ataque de { $attacker } tiene éxito.
-duel-then-thwarted = El ataque fracasa: { $defender } es más fuerte.
-duel-then-thwarted-tie = Empate, y por eso el ataque fracasa.
-duel-then-tie = Empate: nadie pierde nada más que las cartas usadas.
-duel-then-thwarted-ace = El As frustra el ataque.
+duel-event-battle-ended = { $ace ->
+    [none] { $verdict ->
+        [attacker] El ataque de { $attacker } tiene éxito.
+        [defender] El ataque fracasa: { $defender } es más fuerte.
+       *[tie] { $thwarted ->
+            [yes] Empate, y por eso el ataque fracasa.
+           *[no] Empate: nadie pierde nada más que las cartas usadas.
+        }
+    }
+   *[other] El As frustra el ataque.
+}
 duel-then-used = Las cartas de Ejército y Apoyo van a las pilas de descarte de sus dueños.
-duel-then-warlord-thwarted = { $player } pierde { $card }: va a la pila de descarte.
-duel-then-warlord-ace = { $card } tiene que irse: { $player } lo pone en la pila de descarte.
-duel-then-warlord-ace-unseen = { $player } pone el Comandante en la pila de descarte.
-duel-then-warlord-exchanged = { $player } descarta { $card }.
-duel-then-warlord-exchanged-unseen = { $player } descarta el Comandante de antes.
-duel-then-damage = { $cards ->
-    [0] A { $player } no le quedan cartas que perder.
-    [one] { $player } pasa 1 carta del mazo a la pila de descarte.
-   *[other] { $player } pasa { $cards } cartas del mazo a la pila de descarte.
+duel-event-warlord-lost = { $warlord ->
+    [none] { $fall ->
+        [exchanged] { $player } descarta el Comandante de antes.
+       *[ace] { $player } pone el Comandante en la pila de descarte.
+    }
+   *[other] { $fall ->
+        [thwarted] { $player } pierde { $warlord }: va a la pila de descarte.
+        [ace] { $warlord } tiene que irse: { $player } lo pone en la pila de descarte.
+       *[exchanged] { $player } descarta { $warlord }.
+    }
 }
-duel-then-damage-fewer = { $cards ->
-    [one] { $player } pasa la última carta del mazo a la pila de descarte, aunque deberían ser { $wanted }.
-   *[other] { $player } pasa las últimas { $cards } cartas del mazo a la pila de descarte, aunque deberían ser { $wanted }.
+duel-event-lost = { $loss ->
+    [penalty] { $cards ->
+        [0] A { $player } no le quedan cartas con que pagarlo.
+        [one] { $player } roba una carta y la descarta: no había Comandante a quien culpar.
+       *[other] { $player } roba { $cards } cartas y las descarta: no había Comandante a quien culpar.
+    }
+   *[damage] { $cards ->
+        [0] A { $player } no le quedan cartas que perder.
+       *[other] { ORDER($cards, $wanted) ->
+            [less] { $cards ->
+                [one] { $player } pasa la última carta del mazo a la pila de descarte, aunque deberían ser { $wanted }.
+               *[other] { $player } pasa las últimas { $cards } cartas del mazo a la pila de descarte, aunque deberían ser { $wanted }.
+            }
+           *[equal] { $cards ->
+                [one] { $player } pasa 1 carta del mazo a la pila de descarte.
+               *[other] { $player } pasa { $cards } cartas del mazo a la pila de descarte.
+            }
+        }
+    }
 }
-duel-then-penalty = { $cards ->
-    [0] A { $player } no le quedan cartas con que pagarlo.
-    [one] { $player } roba una carta y la descarta: no había Comandante a quien culpar.
-   *[other] { $player } roba { $cards } cartas y las descarta: no había Comandante a quien culpar.
-}
-duel-then-reinforced = { $cards ->
+duel-event-reinforced = { $cards ->
     [one] Barajen la pila de descarte de { $player }, pasen 1 de sus cartas al mazo y barájenlo. El resto es la nueva pila de descarte, con el comodín encima.
    *[other] Barajen la pila de descarte de { $player }, pasen { $cards } de sus cartas al mazo y barájenlo. El resto es la nueva pila de descarte, con el comodín encima.
 }
-duel-then-waiting-cannot-draw = { $player } no tiene qué robar. Ahora solo ayuda el comodín.
-duel-then-waiting-emptied = El mazo de { $player } está vacío. Ahora solo ayuda el comodín.
-duel-then-left-cannot-draw = { $player } no tiene qué robar y queda fuera.
-duel-then-left-emptied = El mazo de { $player } está vacío: fuera de la partida.
-duel-then-left-conceded = { $player } queda fuera.
-duel-then-revenge = A { $player } le queda un turno de revancha.
-duel-then-over = { $winner } gana la partida. ¡Bien jugado por todos!
+duel-event-waiting = { $why ->
+    [cannot-draw] { $player } no tiene qué robar. Ahora solo ayuda el comodín.
+   *[emptied] El mazo de { $player } está vacío. Ahora solo ayuda el comodín.
+}
+duel-event-left = { $leaving ->
+    [cannot-draw] { $player } no tiene qué robar y queda fuera.
+    [emptied] El mazo de { $player } está vacío: fuera de la partida.
+   *[conceded] { $player } queda fuera.
+}
+duel-event-revenge-began = A { $player } le queda un turno de revancha.
+duel-event-game-ended = { $winner } gana la partida. ¡Bien jugado por todos!
 
 ## Why something is refused
 
-duel-refusal-wrong-phase-later = Esto corresponde a la fase de { $phase }, que llega más adelante en el turno; ahora es la de { $now }.
-duel-refusal-wrong-phase-past = Esto corresponde a la fase de { $phase }, que en este turno ya pasó; ahora es la de { $now }.
-duel-refusal-wrong-phase-short = En la primera ronda este turno tiene solo la preparación.
+duel-refusal-wrong-phase = { $when ->
+    [short] En la primera ronda este turno tiene solo la preparación.
+    [later] Esto corresponde a la fase de { $phase }, que llega más adelante en el turno; ahora es la de { $now }.
+   *[past] Esto corresponde a la fase de { $phase }, que en este turno ya pasó; ahora es la de { $now }.
+}
 duel-refusal-game-over = La partida ha terminado.
 duel-refusal-not-set-up = Primero hay que repartir.
 duel-refusal-already-set-up = Las cartas ya están repartidas.
-duel-refusal-limit-reached = { $limit ->
-    [0] Estas reglas no permiten ataques.
-    [one] Un ataque por turno, y ya se hizo.
-   *[other] { $limit } ataques por turno, y ya se hicieron.
+duel-refusal-limit-reached = { $revenge ->
+    [yes] Un turno de revancha tiene un ataque, y ya se hizo.
+   *[no] { $limit ->
+        [0] Estas reglas no permiten ataques.
+        [one] Un ataque por turno, y ya se hizo.
+       *[other] { $limit } ataques por turno, y ya se hicieron.
+    }
 }
-duel-refusal-limit-reached-revenge = Un turno de revancha tiene un ataque, y ya se hizo.
-duel-refusal-wrong-count-support = { $most ->
-    [0] Aquí no se suman cartas de Apoyo, y menos { $got }.
-    [one] Una carta de Apoyo o ninguna, no { $got }.
-   *[other] Hasta { $most } cartas de Apoyo, no { $got }.
-}
-duel-refusal-wrong-count-shown = { $needed ->
-    [0] { $player } no jugó cartas de Apoyo; se nombran { $got }.
-    [one] { $player } jugó 1 carta de Apoyo; se nombran { $got }.
-   *[other] { $player } jugó { $needed } cartas de Apoyo; se nombran { $got }.
-}
-duel-refusal-wrong-count-no-army = { $player } no jugó ninguna carta de Ejército que se pueda nombrar.
-duel-refusal-wrong-count-no-warlord = { $player } no tiene aquí ningún Comandante que se pueda nombrar.
-duel-refusal-wrong-count-told = { $most ->
-    [0] La pila de descarte de { $player } está vacía; se nombran { $got } cartas.
-    [one] La pila de descarte de { $player } tiene 1 carta; se nombran { $got }.
-   *[other] La pila de descarte de { $player } tiene { $most } cartas; se nombran { $got }.
-}
-duel-refusal-wrong-count-reinforce = { $most ->
-    [one] El comodín trae ahora 1 carta, no { $got }.
-   *[other] El comodín trae ahora de 1 a { $most } cartas, no { $got }.
+duel-refusal-wrong-count = { $of ->
+    [support] { $max ->
+        [0] Aquí no se suman cartas de Apoyo, y menos { $got }.
+        [one] Una carta de Apoyo o ninguna, no { $got }.
+       *[other] Hasta { $max } cartas de Apoyo, no { $got }.
+    }
+    [shown-support] { $max ->
+        [0] { $player } no jugó cartas de Apoyo; se nombran { $got }.
+        [one] { $player } jugó 1 carta de Apoyo; se nombran { $got }.
+       *[other] { $player } jugó { $max } cartas de Apoyo; se nombran { $got }.
+    }
+    [not-played] { $part ->
+        [warlord] { $player } no tiene aquí ningún Comandante que se pueda nombrar.
+       *[other] { $player } no jugó ninguna carta de Ejército que se pueda nombrar.
+    }
+    [told] { $max ->
+        [0] La pila de descarte de { $player } está vacía; se nombran { $got } cartas.
+        [one] La pila de descarte de { $player } tiene 1 carta; se nombran { $got }.
+       *[other] La pila de descarte de { $player } tiene { $max } cartas; se nombran { $got }.
+    }
+   *[reinforcements] { $max ->
+        [one] El comodín trae ahora 1 carta, no { $got }.
+       *[other] El comodín trae ahora de 1 a { $max } cartas, no { $got }.
+    }
 }
 duel-refusal-duplicate-card = { $card } se nombra dos veces, y en la baraja está una sola.
 duel-refusal-hand-too-small = { $needs ->
     [one] Esto pide una carta en la mano; { $player } no tiene ninguna.
    *[other] Esto pide { $needs } cartas en la mano; { $player } tiene { $has }.
 }
-duel-refusal-card-elsewhere = { $card } no puede estar ahí: se sabe que en la baraja de { $player } está en otro sitio.
-duel-refusal-card-elsewhere-all = Se sabe que todas las cartas de { $player } que servirían están en otro sitio.
+duel-refusal-card-elsewhere = { $card ->
+    [none] Se sabe que todas las cartas de { $player } que servirían están en otro sitio.
+   *[other] { $card } no puede estar ahí: se sabe que en la baraja de { $player } está en otro sitio.
+}
 duel-refusal-not-a-support-card = { $card } no es una carta de Apoyo: solo lo son los treses y los doses.
 duel-refusal-not-a-warlord = { $card } no es un Comandante: solo lo son los Reyes, las Reinas y las Jotas.
 duel-refusal-not-an-army-card = { $card } no es una carta de Ejército: van del 10 al 4.
 duel-refusal-not-an-ace = { $card } no es un As.
-duel-refusal-not-your-support = Le toca a { $player } sumar cartas de Apoyo, o ninguna.
+duel-refusal-not-your-support = Le toca a { $turn } sumar cartas de Apoyo, o ninguna.
 duel-refusal-bad-adjustment-negative = Ninguna mano ni pila tiene menos de 0 cartas.
 duel-refusal-bad-adjustment-deck = Con los Comandantes de la mesa son { $got } cartas, y la baraja tiene { $deck }.
-duel-refusal-no-such-seat = Ahí no hay nadie: juegan { $count }.
+duel-refusal-no-such-seat = Ahí no hay nadie: juegan { $players }.
 duel-refusal-player-out = { $player } está fuera de la partida.
 duel-refusal-pile-empty = El mazo de { $player } está vacío. Primero hay que decir si se juega el comodín.
 duel-refusal-pile-not-empty = Ningún mazo está vacío: nadie tiene que decidir sobre el comodín.
 duel-refusal-battle-in-progress = Primero hay que terminar la batalla.
 duel-refusal-no-battle = Ahora no hay ninguna batalla.
-duel-refusal-battle-order-defend = Primero se defiende { $player }, o no.
-duel-refusal-battle-order-support = Primero { $player } suma cartas de Apoyo, o ninguna.
-duel-refusal-battle-order-reveal = Primero se destapan las cartas.
-duel-refusal-battle-order-last-chance = Las cartas están a la vista: { $player } juega ahora un As, o ninguno.
+duel-refusal-battle-order = { $step ->
+    [defend] Primero se defiende { $player }, o no.
+    [reveal] Primero se destapan las cartas.
+    [last-chance] Las cartas están a la vista: { $player } juega ahora un As, o ninguno.
+   *[other] Primero { $player } suma cartas de Apoyo, o ninguna.
+}
 duel-refusal-no-such-slot = { $slots ->
     [one] Hay 1 puesto para Comandantes.
    *[other] Hay { $slots } puestos para Comandantes.
 }
-duel-refusal-slot-taken = En el puesto { $slot } ya hay un Comandante.
-duel-refusal-slot-taken-all = Todos los puestos tienen su Comandante.
-duel-refusal-slot-empty = { $player } no tiene Comandante en el puesto { $slot }.
-duel-refusal-slot-empty-all = No hay ningún Comandante para esto.
-duel-refusal-warlord-used = El Comandante de { $player } en el puesto { $slot } está boca arriba: usado hasta la renovación.
-duel-refusal-warlord-used-all = Todos los Comandantes están boca arriba.
+duel-refusal-slot-taken = { $slot ->
+    [none] Todos los puestos tienen su Comandante.
+   *[other] En el puesto { PLACE($slot) } ya hay un Comandante.
+}
+duel-refusal-slot-empty = { $slot ->
+    [none] No hay ningún Comandante para esto.
+   *[other] { $player } no tiene Comandante en el puesto { PLACE($slot) }.
+}
+duel-refusal-warlord-used = { $slot ->
+    [none] Todos los Comandantes están boca arriba.
+   *[other] El Comandante de { $player } en el puesto { PLACE($slot) } está boca arriba: usado hasta la renovación.
+}
 duel-refusal-sole-warlord = En esta casa un Comandante no defiende sin carta de Ejército.
-duel-refusal-not-the-defender = En una batalla solo juega un As quien defiende, y ahora es { $player }.
-duel-refusal-no-aces-battle = En esta casa ningún As puede parar ya este ataque.
-duel-refusal-no-aces-outside = En esta casa no se juegan Ases fuera de las batallas.
-duel-refusal-not-an-opponent = Los Ases de { $player } no alcanzan a { $opponent }.
-duel-refusal-not-an-opponent-own = Los Comandantes propios no tienen nada que temer de los Ases propios.
-duel-refusal-no-such-card-joker = En estas barajas no hay comodín de refuerzos.
-duel-refusal-no-such-card-ally = En estas barajas no hay Aliado oculto.
-duel-refusal-no-such-card-in-a-role = Del Aliado oculto se dice como qué carta se juega.
-duel-refusal-no-such-card-in-a-pile = En una pila el Aliado oculto es solo él mismo.
-duel-refusal-not-named-warlord = El Comandante de { $player } queda ahora a la vista: nómbralo.
-duel-refusal-not-named-card = La carta de Ejército de { $player } queda ahora a la vista: nómbrala.
+duel-refusal-not-the-defender = En una batalla solo juega un As quien defiende, y ahora es { $defender }.
+duel-refusal-no-aces = { $in_battle ->
+    [yes] En esta casa ningún As puede parar ya este ataque.
+   *[no] En esta casa no se juegan Ases fuera de las batallas.
+}
+duel-refusal-not-an-opponent = { $own ->
+    [yes] Los Comandantes propios no tienen nada que temer de los Ases propios.
+   *[no] Los Ases de { $player } no alcanzan a { $against }.
+}
+duel-refusal-no-such-card = { $missing ->
+    [joker] En estas barajas no hay comodín de refuerzos.
+    [role] Del Aliado oculto se dice como qué carta se juega.
+    [itself] En una pila el Aliado oculto es solo él mismo.
+   *[ally] En estas barajas no hay Aliado oculto.
+}
+duel-refusal-not-named = { $part ->
+    [warlord] El Comandante de { $player } queda ahora a la vista: nómbralo.
+   *[other] La carta de Ejército de { $player } queda ahora a la vista: nómbrala.
+}
 duel-refusal-other-card = Se sabe que esa carta de { $player } es { $known }, no { $named }.
 duel-refusal-no-reinforcements = Estas reglas no tienen refuerzos.
 duel-refusal-not-your-turn = { $player } todavía tiene cartas que robar: el comodín espera a su turno.

@@ -5,420 +5,466 @@ dueling-nobles-gauge = Oro
 
 ## Editions
 
-edition-catsatcards = Cats at Cards
-edition-catsatcards-about = Las reglas tal como las cuenta catsatcards.com.
-edition-original = Original
-edition-original-about = Las reglas tal como se escribieron primero: las armas y las acciones de pinta van antes de los ingresos, y las armas se pueden intercambiar.
-edition-duelo = Duelo de Nobles
-edition-duelo-about = Las reglas en español: fuerza base pequeña; vender, donar y reequipar, una vez por turno; y la mano espiada queda a la vista.
+dueling-nobles-edition-catsatcards = Cats at Cards
+dueling-nobles-edition-catsatcards-about = Las reglas tal como las cuenta catsatcards.com.
+dueling-nobles-edition-original = Original
+dueling-nobles-edition-original-about = Las reglas tal como se escribieron primero: las armas y las acciones de pinta van antes de los ingresos, y las armas se pueden intercambiar.
+dueling-nobles-edition-duelo = Duelo de Nobles
+dueling-nobles-edition-duelo-about = Las reglas en español: fuerza base pequeña; vender, donar y reequipar, una vez por turno; y la mano espiada queda a la vista.
 
 ## Phases
 
-phase-setup = preparación
-phase-over = fin de la partida
-phase-income = ingresos
-phase-reinforcements = refuerzos
-phase-command = comando
-phase-duel = batalla
-phase-opening = apertura
-phase-spending = gastos
+dueling-nobles-phase-setup = preparación
+dueling-nobles-phase-over = fin de la partida
+dueling-nobles-phase-income = ingresos
+dueling-nobles-phase-reinforcements = refuerzos
+dueling-nobles-phase-command = comando
+dueling-nobles-phase-duel = batalla
+dueling-nobles-phase-opening = apertura
+dueling-nobles-phase-spending = gastos
 
 ## Kinds of action
 
-kind-setup = Preparar la mesa
-kind-setup-about = Indica los nobles iniciales de cada jugador y quién empieza.
-kind-next-phase = Siguiente fase
-kind-next-phase-about = Pasa a la siguiente fase; después de la última le toca a tu oponente.
-kind-end-turn = Terminar el turno
-kind-end-turn-about = Sáltate las fases que quedan.
-kind-sell = Vender
-kind-sell-about = { $sale ->
+dueling-nobles-kind-setup = Preparar la mesa
+dueling-nobles-kind-setup-about = Indica los nobles iniciales de cada jugador y quién empieza.
+dueling-nobles-kind-next-phase = Siguiente fase
+dueling-nobles-kind-next-phase-about = Pasa a la siguiente fase; después de la última le toca a tu oponente.
+dueling-nobles-kind-end-turn = Terminar el turno
+dueling-nobles-kind-end-turn-about = Sáltate las fases que quedan.
+dueling-nobles-kind-sell = Vender
+dueling-nobles-kind-sell-about = { $sale ->
     [one] Descarta 3 cartas de soporte de la misma pinta por 1 oro.
    *[other] Descarta 3 cartas de soporte de la misma pinta por { $sale } oros.
 }
-kind-tax = Donar
-kind-tax-about = Uno de tus Reyes recibe 1 daño; tú ganas 1 oro.
-kind-buy = Invertir
-kind-buy-about = { $most ->
+dueling-nobles-kind-tax = Donar
+dueling-nobles-kind-tax-about = Uno de tus Reyes recibe 1 daño; tú ganas 1 oro.
+dueling-nobles-kind-buy = Invertir
+dueling-nobles-kind-buy-about = { $most ->
     [one] Paga 1 oro y roba 1 carta de soporte.
    *[other] Paga 1 oro por cada carta de soporte que robes, hasta { $most }.
 }
-kind-recruit = Reclutar
-kind-recruit-about = { $recruit ->
+dueling-nobles-kind-recruit = Reclutar
+dueling-nobles-kind-recruit-about = { $recruit ->
     [one] Paga 1 oro: el primer noble del mazo de nobles entra en tu campo.
    *[other] Paga { $recruit } oros: el primer noble del mazo de nobles entra en tu campo.
 }
-kind-weapon = Equipar
-kind-weapon-about = Pon un 2 o un 3 bajo uno de tus nobles; se queda ahí.
-kind-move-weapon = Reequipar
-kind-move-weapon-about = { $swap ->
+dueling-nobles-kind-weapon = Equipar
+dueling-nobles-kind-weapon-about = Pon un 2 o un 3 bajo uno de tus nobles; se queda ahí.
+dueling-nobles-kind-move-weapon = Reequipar
+dueling-nobles-kind-move-weapon-about = { $swap ->
     [yes] Pasa un arma de uno de tus nobles a otro; si ambos tienen una, se las cambian.
    *[no] Pasa un arma de uno de tus nobles a otro que no tenga ninguna.
 }
-kind-heal = Curar
-kind-heal-about = Descarta una carta de corazones: uno de tus nobles se cura 1 daño. Una vez por partida.
-kind-draw-three = Forjar
-kind-draw-three-about = Descarta una carta de diamantes cuando tu oponente tenga más nobles: roba 3 cartas de soporte. Una vez por partida.
-kind-recover = Desenterrar
-kind-recover-about = Descarta una carta de tréboles: toma cualquier otra carta de la pila de descarte. Una vez por partida.
-kind-spy = Espiar
-kind-spy-about = { $revealed ->
+dueling-nobles-kind-heal = Curar
+dueling-nobles-kind-heal-about = Descarta una carta de corazones: uno de tus nobles se cura 1 daño. Una vez por partida.
+dueling-nobles-kind-draw-three = Forjar
+dueling-nobles-kind-draw-three-about = Descarta una carta de diamantes cuando tu oponente tenga más nobles: roba 3 cartas de soporte. Una vez por partida.
+dueling-nobles-kind-recover = Desenterrar
+dueling-nobles-kind-recover-about = Descarta una carta de tréboles: toma cualquier otra carta de la pila de descarte. Una vez por partida.
+dueling-nobles-kind-spy = Espiar
+dueling-nobles-kind-spy-about = { $revealed ->
     [yes] Descarta una carta de picas: la mano de tu oponente se muestra y queda a la vista. Una vez por partida.
    *[no] Descarta una carta de picas: mira la mano de tu oponente. Una vez por partida.
 }
-kind-challenge = Atacar
-kind-challenge-about = Uno de tus nobles ataca a uno de los de tu oponente.
-kind-deflect = Desviar
-kind-deflect-about = { $deflect ->
+dueling-nobles-kind-challenge = Atacar
+dueling-nobles-kind-challenge-about = Uno de tus nobles ataca a uno de los de tu oponente.
+dueling-nobles-kind-deflect = Desviar
+dueling-nobles-kind-deflect-about = { $deflect ->
     [one] Quien defiende paga 1 oro antes de que se lance ningún dado, y otro de sus nobles recibe el ataque.
    *[other] Quien defiende paga { $deflect } oros antes de que se lance ningún dado, y otro de sus nobles recibe el ataque.
 }
-kind-roll = Lanzar
-kind-roll-about = Un dado cada jugador; un Rey puede lanzar dos.
-kind-support = Soporte
-kind-support-about = Primero quien ataca, luego quien defiende: 1 carta de soporte (2 con una Jota) o ninguna.
-kind-concede = Rendirse
-kind-concede-about = El otro jugador gana la partida.
-kind-adjust = Corrección
-kind-adjust-about = Corrige la app donde no coincida con la mesa.
-kind-note = Nota
-kind-note-about = Anota algo.
+dueling-nobles-kind-roll = Lanzar
+dueling-nobles-kind-roll-about = Un dado cada jugador; un Rey puede lanzar dos.
+dueling-nobles-kind-support = Soporte
+dueling-nobles-kind-support-about = Primero quien ataca, luego quien defiende: 1 carta de soporte (2 con una Jota) o ninguna.
+dueling-nobles-kind-concede = Rendirse
+dueling-nobles-kind-concede-about = El otro jugador gana la partida.
+dueling-nobles-kind-adjust = Corrección
+dueling-nobles-kind-adjust-about = Corrige la app donde no coincida con la mesa.
+dueling-nobles-kind-note = Nota
+dueling-nobles-kind-note-about = Anota algo.
 
 ## Abilities
 
-ability-hearts = Curar
-ability-diamonds = Forjar
-ability-clubs = Desenterrar
-ability-spades = Espiar
+dueling-nobles-ability-hearts = Curar
+dueling-nobles-ability-diamonds = Forjar
+dueling-nobles-ability-clubs = Desenterrar
+dueling-nobles-ability-spades = Espiar
 
 ## House rules
 
-rule-phases = Fases del turno
-rule-phases-about = Qué fases tiene un turno, en qué orden, y qué se puede hacer en cada una.
-rule-base-strength = Fuerza base
-rule-base-strength-about = Lo que vale un noble en un duelo antes de sumar nada.
-rule-stamina = Límite de daño
-rule-stamina-about = Cuánto daño aguanta un noble antes de quedar derrotado.
-rule-sells-per-turn = Ventas por turno
-rule-sells-per-turn-about = Cuántas veces se pueden vender tres cartas de una pinta en un turno.
-rule-taxes = Reyes que donan por turno
-rule-taxes-about = Si cada Rey puede donar una vez por turno o solo uno de ellos.
-rule-tax-may-vanquish = Donar puede derrotar
-rule-tax-may-vanquish-about = Si un Rey puede donar cuando con ello llega a su límite de daño.
-rule-buys-per-turn = Inversiones por turno
-rule-buys-per-turn-about = Cuántas veces se puede invertir en un turno.
-rule-cards-per-purchase = Cartas por inversión
-rule-cards-per-purchase-about = El máximo de cartas de soporte que da una inversión.
-rule-recruits-per-turn = Reclutas por turno
-rule-recruits-per-turn-about = Cuántos nobles se pueden reclutar en un turno.
-rule-recruit-cost = Precio de reclutar
-rule-recruit-cost-about = El oro que cuesta reclutar.
-rule-weapons-per-turn = Armas nuevas por turno
-rule-weapons-per-turn-about = Cuántas armas se pueden equipar en un turno.
-rule-weapon-moves-per-turn = Reequipaciones por turno
-rule-weapon-moves-per-turn-about = Cuántas veces puede pasar un arma de un noble a otro en un turno.
-rule-weapons-may-swap = Intercambiar armas
-rule-weapons-may-swap-about = Si dos nobles con arma pueden intercambiarlas.
-rule-spied-hand-stays-revealed = Mano espiada a la vista
-rule-spied-hand-stays-revealed-about = Si las cartas espiadas quedan boca arriba.
-rule-duels-per-turn = Duelos por turno
-rule-duels-per-turn-about = Cuántos duelos puede haber en un turno.
-rule-deflect-cost = Precio de desviar
-rule-deflect-cost-about = El oro que paga quien defiende para poner a otro noble.
-rule-queen-bonus = Inspiración de la Reina
-rule-queen-bonus-about = La fuerza que gana una Reina por cada otro noble de su campo.
-rule-adrenaline = Adrenalina
-rule-adrenaline-about = La fuerza que suma de más una carta de soporte de la pinta de su noble.
-rule-both-empty = Ambos campos vacíos
-rule-both-empty-about = Quién gana cuando un duelo deja vacíos ambos campos.
-rule-income-gold = Oro del impuesto
-rule-income-gold-about = El oro que da por sí sola la fase de ingresos.
-rule-sale-gold = Oro por venta
-rule-sale-gold-about = El oro por tres cartas de soporte de una pinta.
-rule-win-gold = Oro por duelo
-rule-win-gold-about = El oro para quien gana un duelo.
-rule-opening-nobles = Nobles iniciales
-rule-opening-nobles-about = Con cuántos nobles empieza cada jugador.
-rule-opening-hand = Mano inicial
-rule-opening-hand-about = Con cuántas cartas de soporte empieza cada jugador.
+dueling-nobles-rule-phases = Fases del turno
+dueling-nobles-rule-phases-about = Qué fases tiene un turno, en qué orden, y qué se puede hacer en cada una.
+dueling-nobles-rule-base-strength = Fuerza base
+dueling-nobles-rule-base-strength-about = Lo que vale un noble en un duelo antes de sumar nada.
+dueling-nobles-rule-stamina = Límite de daño
+dueling-nobles-rule-stamina-about = Cuánto daño aguanta un noble antes de quedar derrotado.
+dueling-nobles-rule-sells-per-turn = Ventas por turno
+dueling-nobles-rule-sells-per-turn-about = Cuántas veces se pueden vender tres cartas de una pinta en un turno.
+dueling-nobles-rule-taxes = Reyes que donan por turno
+dueling-nobles-rule-taxes-about = Si cada Rey puede donar una vez por turno o solo uno de ellos.
+dueling-nobles-rule-tax-may-vanquish = Donar puede derrotar
+dueling-nobles-rule-tax-may-vanquish-about = Si un Rey puede donar cuando con ello llega a su límite de daño.
+dueling-nobles-rule-buys-per-turn = Inversiones por turno
+dueling-nobles-rule-buys-per-turn-about = Cuántas veces se puede invertir en un turno.
+dueling-nobles-rule-cards-per-purchase = Cartas por inversión
+dueling-nobles-rule-cards-per-purchase-about = El máximo de cartas de soporte que da una inversión.
+dueling-nobles-rule-recruits-per-turn = Reclutas por turno
+dueling-nobles-rule-recruits-per-turn-about = Cuántos nobles se pueden reclutar en un turno.
+dueling-nobles-rule-recruit-cost = Precio de reclutar
+dueling-nobles-rule-recruit-cost-about = El oro que cuesta reclutar.
+dueling-nobles-rule-weapons-per-turn = Armas nuevas por turno
+dueling-nobles-rule-weapons-per-turn-about = Cuántas armas se pueden equipar en un turno.
+dueling-nobles-rule-weapon-moves-per-turn = Reequipaciones por turno
+dueling-nobles-rule-weapon-moves-per-turn-about = Cuántas veces puede pasar un arma de un noble a otro en un turno.
+dueling-nobles-rule-weapons-may-swap = Intercambiar armas
+dueling-nobles-rule-weapons-may-swap-about = Si dos nobles con arma pueden intercambiarlas.
+dueling-nobles-rule-spied-hand-stays-revealed = Mano espiada a la vista
+dueling-nobles-rule-spied-hand-stays-revealed-about = Si las cartas espiadas quedan boca arriba.
+dueling-nobles-rule-duels-per-turn = Duelos por turno
+dueling-nobles-rule-duels-per-turn-about = Cuántos duelos puede haber en un turno.
+dueling-nobles-rule-deflect-cost = Precio de desviar
+dueling-nobles-rule-deflect-cost-about = El oro que paga quien defiende para poner a otro noble.
+dueling-nobles-rule-queen-bonus = Inspiración de la Reina
+dueling-nobles-rule-queen-bonus-about = La fuerza que gana una Reina por cada otro noble de su campo.
+dueling-nobles-rule-adrenaline = Adrenalina
+dueling-nobles-rule-adrenaline-about = La fuerza que suma de más una carta de soporte de la pinta de su noble.
+dueling-nobles-rule-both-empty = Ambos campos vacíos
+dueling-nobles-rule-both-empty-about = Quién gana cuando un duelo deja vacíos ambos campos.
+dueling-nobles-rule-income-gold = Oro del impuesto
+dueling-nobles-rule-income-gold-about = El oro que da por sí sola la fase de ingresos.
+dueling-nobles-rule-sale-gold = Oro por venta
+dueling-nobles-rule-sale-gold-about = El oro por tres cartas de soporte de una pinta.
+dueling-nobles-rule-win-gold = Oro por duelo
+dueling-nobles-rule-win-gold-about = El oro para quien gana un duelo.
+dueling-nobles-rule-opening-nobles = Nobles iniciales
+dueling-nobles-rule-opening-nobles-about = Con cuántos nobles empieza cada jugador.
+dueling-nobles-rule-opening-hand = Mano inicial
+dueling-nobles-rule-opening-hand-about = Con cuántas cartas de soporte empieza cada jugador.
 
-value-any = sin límite
-value-each-king = cada Rey una vez
-value-one-king = un solo Rey
-value-draw = empate
-value-attacker = gana quien ataca
-value-defender = gana quien defiende
-value-by-rank = Rey { $king }, Reina { $queen }, Jota { $jack }
-value-phase = { $phase } ({ $actions })
-value-phase-empty = { $phase } (nada)
-value-phases-and = { $before }; { $next }
-house-rule = { $rule }: { $value }
-house-rules-and = { $before }; { $next }
+dueling-nobles-value-any = sin límite
+dueling-nobles-value-each-king = cada Rey una vez
+dueling-nobles-value-one-king = un solo Rey
+dueling-nobles-value-draw = empate
+dueling-nobles-value-attacker = gana quien ataca
+dueling-nobles-value-defender = gana quien defiende
+dueling-nobles-value-by-rank = Rey { $king }, Reina { $queen }, Jota { $jack }
+dueling-nobles-value-phase = { $phase } ({ $actions })
+dueling-nobles-value-phase-empty = { $phase } (nada)
+dueling-nobles-value-phases-and = { $before }; { $next }
+dueling-nobles-house-rule = { $rule }: { $value }
+dueling-nobles-house-rules-and = { $before }; { $next }
 
 ## What is done
 
-did-setup = { $player } juega el primer turno
-did-next-phase = { $player } pasa a la fase de { $phase }
-did-end-turn = { $player } termina el turno
-did-sell = { $player } vende { $cards }
-did-tax = { $player } dona con { $king }
-did-buy = { $count ->
+dueling-nobles-headline-setup = { $player } juega el primer turno
+dueling-nobles-headline-next-phase = { $player } pasa a la fase de { $phase }
+dueling-nobles-headline-end-turn = { $player } termina el turno
+dueling-nobles-headline-sell = { $player } vende { $cards }
+dueling-nobles-headline-tax = { $player } dona con { $king }
+dueling-nobles-headline-buy = { $count ->
     [one] { $player } invierte en 1 carta
    *[other] { $player } invierte en { $count } cartas
 }
-did-recruit = { $player } recluta a { $noble }
-did-weapon = { $player } equipa a { $noble } con { $card }
-did-move-weapon = { $player } pasa { $weapon } de { $from } a { $to }
-did-swap-weapons = { $player } intercambia las armas de { $from } y { $to }
-did-heal = { $player } descarta { $card } para curar a { $noble }
-did-draw-three = { $player } descarta { $card } para forjar tres cartas
-did-recover = { $player } descarta { $card } para desenterrar { $take } de la pila de descarte
-did-spy = { $player } descarta { $card } para espiar la mano de { $opponent }
-did-challenge = { $attacker } de { $player } ataca a { $target } de { $opponent }
-did-deflect = { $player } desvía el ataque a { $target }
-did-roll-one = { $virtual ->
-    [yes] { $player } saca { $pips } con el dado de la app
-   *[no] { $player } saca { $pips }
+dueling-nobles-headline-recruit = { $player } recluta a { $noble }
+dueling-nobles-headline-weapon = { $player } equipa a { $noble } con { $card }
+dueling-nobles-headline-move-weapon = { $weapon ->
+    [none] { $player } intercambia las armas de { $from } y { $to }
+   *[other] { $player } pasa { $weapon } de { $from } a { $to }
 }
-did-roll-two = { $virtual ->
-    [yes] { $player } saca { $first } y { $second } con los dados de la app: { $total }
-   *[no] { $player } saca { $first } y { $second }: { $total }
+dueling-nobles-headline-heal = { $player } descarta { $card } para curar a { $noble }
+dueling-nobles-headline-draw-three = { $player } descarta { $card } para forjar tres cartas
+dueling-nobles-headline-recover = { $player } descarta { $card } para desenterrar { $take } de la pila de descarte
+dueling-nobles-headline-spy = { $player } descarta { $card } para espiar la mano de { $opponent }
+dueling-nobles-headline-challenge = { $attacker } de { $player } ataca a { $target } de { $opponent }
+dueling-nobles-headline-deflect = { $player } desvía el ataque a { $target }
+dueling-nobles-headline-roll = { $count ->
+    [2] { $virtual ->
+        [yes] { $player } saca { $first } y { $second } con los dados de la app: { $total }
+       *[no] { $player } saca { $first } y { $second }: { $total }
+    }
+   *[other] { $virtual ->
+        [yes] { $player } saca { $first } con el dado de la app
+       *[no] { $player } saca { $first }
+    }
 }
-did-support-none = { $player } no juega ninguna carta de soporte
-did-support = { $player } juega { $cards }
-did-concede = { $player } se rinde
-did-adjust-gold = { $gold ->
+dueling-nobles-headline-support = { $cards ->
+    [none] { $player } no juega ninguna carta de soporte
+   *[other] { $player } juega { $cards }
+}
+dueling-nobles-headline-concede = { $player } se rinde
+dueling-nobles-did-adjust-gold = { $gold ->
     [one] Corrección: { $player } tiene 1 oro
    *[other] Corrección: { $player } tiene { $gold } oros
 }
-did-adjust-hand = { $count ->
+dueling-nobles-did-adjust-hand = { $count ->
     [one] Corrección: { $player } tiene 1 carta en la mano
    *[other] Corrección: { $player } tiene { $count } cartas en la mano
 }
-did-adjust-ability-used = Corrección: { $player } ya usó { $suit } ({ $ability })
-did-adjust-ability-unused = Corrección: { $player } no ha usado { $suit } ({ $ability })
-did-adjust-stamina = Corrección: la resistencia de { $noble } es { $stamina }
-did-adjust-weapon = Corrección: { $noble } tiene el arma { $weapon }
-did-adjust-no-weapon = Corrección: { $noble } no tiene arma
-did-adjust-support-deck = { $count ->
+dueling-nobles-did-adjust-ability-used = Corrección: { $player } ya usó { $suit } ({ $ability })
+dueling-nobles-did-adjust-ability-unused = Corrección: { $player } no ha usado { $suit } ({ $ability })
+dueling-nobles-did-adjust-stamina = Corrección: la resistencia de { $noble } es { $stamina }
+dueling-nobles-did-adjust-weapon = Corrección: { $noble } tiene el arma { $weapon }
+dueling-nobles-did-adjust-no-weapon = Corrección: { $noble } no tiene arma
+dueling-nobles-did-adjust-support-deck = { $count ->
     [one] Corrección: el mazo de soporte tiene 1 carta
    *[other] Corrección: el mazo de soporte tiene { $count } cartas
 }
-did-note = Nota: { $text }
+dueling-nobles-headline-note = Nota: { $text }
 
 ## What follows
 
-then-courtyard = { $player } empieza con { $nobles }.
-then-reason = Motivo: { $why }
-then-turn = Turno { $turn }: le toca a { $player }.
-then-phase = Comienza la fase de { $phase }.
-then-income = { $gold ->
-    [one] { $player } gana 1 oro por el impuesto.
-   *[other] { $player } gana { $gold } oros por el impuesto.
+dueling-nobles-then-courtyard = { $player } empieza con { $nobles }.
+dueling-nobles-then-reason = Motivo: { $why }
+dueling-nobles-event-turn-began = Turno { $turn }: le toca a { $player }.
+dueling-nobles-event-phase-entered = Comienza la fase de { $phase }.
+dueling-nobles-event-gold-gained = { $gain ->
+    [income] { $gold ->
+        [one] { $player } gana 1 oro por el impuesto.
+       *[other] { $player } gana { $gold } oros por el impuesto.
+    }
+    [sale] { $gold ->
+        [one] { $player } gana 1 oro por las cartas.
+       *[other] { $player } gana { $gold } oros por las cartas.
+    }
+    [tax] { $gold ->
+        [one] { $player } gana 1 oro por donar.
+       *[other] { $player } gana { $gold } oros por donar.
+    }
+   *[duel] { $gold ->
+        [one] { $player } gana 1 oro por el duelo.
+       *[other] { $player } gana { $gold } oros por el duelo.
+    }
 }
-then-sale = { $gold ->
-    [one] { $player } gana 1 oro por las cartas.
-   *[other] { $player } gana { $gold } oros por las cartas.
-}
-then-tax = { $gold ->
-    [one] { $player } gana 1 oro por donar.
-   *[other] { $player } gana { $gold } oros por donar.
-}
-then-prize = { $gold ->
-    [one] { $player } gana 1 oro por el duelo.
-   *[other] { $player } gana { $gold } oros por el duelo.
-}
-then-paid = { $gold ->
+dueling-nobles-event-gold-paid = { $gold ->
     [one] { $player } paga 1 oro.
    *[other] { $player } paga { $gold } oros.
 }
-then-drew = { $cards ->
-    [one] { $player } roba 1 carta.
-   *[other] { $player } roba { $cards } cartas.
+dueling-nobles-event-drew = { ORDER($cards, $wanted) ->
+    [less] { $cards ->
+        [0] { $player } no roba nada: no quedan cartas.
+        [one] { $player } roba solo 1 carta de { $wanted }: no quedan más.
+       *[other] { $player } roba solo { $cards } cartas de { $wanted }: no quedan más.
+    }
+   *[equal] { $cards ->
+        [one] { $player } roba 1 carta.
+       *[other] { $player } roba { $cards } cartas.
+    }
 }
-then-drew-fewer = { $cards ->
-    [0] { $player } no roba nada: no quedan cartas.
-    [one] { $player } roba solo 1 carta de { $wanted }: no quedan más.
-   *[other] { $player } roba solo { $cards } cartas de { $wanted }: no quedan más.
-}
-then-shuffle = { $cards ->
+dueling-nobles-event-deck-refilled = { $cards ->
     [one] Den la vuelta a la pila de descarte: su única carta es ahora el mazo de soporte.
    *[other] Barajen la pila de descarte: sus { $cards } cartas son ahora el mazo de soporte.
 }
-then-joined = { $noble } entra en el campo de { $player } con { $stamina } de resistencia.
-then-wounded = { $left ->
+dueling-nobles-event-noble-joined = { $noble } entra en el campo de { $player } con { $stamina } de resistencia.
+dueling-nobles-event-noble-wounded = { $left ->
     [0] { $noble } de { $player } recibe 1 daño y llega a su límite.
     [one] { $noble } de { $player } recibe 1 daño; aguanta 1 más.
    *[other] { $noble } de { $player } recibe 1 daño; aguanta { $left } más.
 }
-then-vanquished = Noble derrotado: { $noble } de { $player }. Barajen esa carta en el mazo de nobles.
-then-weapon-lost = El arma de { $noble }, { $weapon }, va a la pila de descarte.
-then-healed = { $noble } se cura 1 daño; ahora aguanta { $now }.
-then-recovered = { $card } está ahora en la mano de { $player }.
-then-seen = La mano de { $player }: { $cards }.
-then-seen-open = La mano de { $player } queda a la vista: { $cards }.
-then-seen-empty = La mano de { $player } está vacía.
-then-duel-won = { $noble } de { $player } gana el duelo, { $total } a { $other }.
-then-duel-critical = ¡Golpe crítico! { $noble } de { $player } gana el duelo, sean cuales sean los totales ({ $total } a { $other }).
-then-duel-tie = El duelo queda en empate, { $total } a { $total }.
-then-duel-aces = Ases de ambos jugadores: el duelo queda en empate, sean cuales sean los totales ({ $total } a { $other }).
-then-duel-discards = { $count ->
+dueling-nobles-event-noble-vanquished = Noble derrotado: { $noble } de { $player }. Barajen esa carta en el mazo de nobles.
+dueling-nobles-event-weapon-lost = El arma de { $noble }, { $weapon }, va a la pila de descarte.
+dueling-nobles-event-noble-healed = { $noble } se cura 1 daño; ahora aguanta { $now }.
+dueling-nobles-event-recovered = { $card } está ahora en la mano de { $player }.
+dueling-nobles-then-seen = La mano de { $player }: { $cards }.
+dueling-nobles-then-seen-open = La mano de { $player } queda a la vista: { $cards }.
+dueling-nobles-then-seen-empty = La mano de { $player } está vacía.
+dueling-nobles-event-duel-ended = { $verdict ->
+    [tie] { $critical ->
+        [yes] Ases de ambos jugadores: el duelo queda en empate, sean cuales sean los totales ({ $total } a { $other }).
+       *[no] El duelo queda en empate, { $total } a { $total }.
+    }
+   *[other] { $critical ->
+        [yes] ¡Golpe crítico! { $noble } de { $player } gana el duelo, sean cuales sean los totales ({ $total } a { $other }).
+       *[no] { $noble } de { $player } gana el duelo, { $total } a { $other }.
+    }
+}
+dueling-nobles-then-duel-discards = { $count ->
     [one] { $cards } va a la pila de descarte.
    *[other] { $cards } van a la pila de descarte.
 }
-then-won = { $winner } gana la partida. ¡Bien jugado, { $loser }!
-then-draw = La partida queda en empate. ¡Bien jugado!
+dueling-nobles-event-game-ended = { $outcome ->
+    [draw] La partida queda en empate. ¡Bien jugado!
+   *[won] { $winner } gana la partida. ¡Bien jugado, { $loser }!
+}
 
 ## A duel’s terms
 
-fighter = { $noble } ({ $player })
-term-base = base
-term-weapon = arma { $weapon }
-term-inspiration = { $others ->
+dueling-nobles-fighter = { $noble } ({ $player })
+dueling-nobles-term-base = base
+dueling-nobles-term-weapon = arma { $weapon }
+dueling-nobles-term-inspiration = { $others ->
     [one] 1 noble más
    *[other] { $others } nobles más, { $each } por cada uno
 }
-term-die = dado
-term-card = { $card }
-term-adrenaline = adrenalina { $card }
-term-critical = golpe crítico { $card }
+dueling-nobles-term-die = dado
+dueling-nobles-term-card = { $card }
+dueling-nobles-term-adrenaline = adrenalina { $card }
+dueling-nobles-term-critical = golpe crítico { $card }
 
 ## Why something is refused
 
-refusal-wrong-phase-later = { $count ->
-    [one] Esto corresponde a la fase de { $phases }, que llega más adelante en el turno; esta es la fase de { $now }.
-   *[other] Esto corresponde a las fases de { $phases }, que llegan más adelante en el turno; esta es la fase de { $now }.
+dueling-nobles-refusal-wrong-phase = { $when ->
+    [later] { $count ->
+        [one] Esto corresponde a la fase de { $phases }, que llega más adelante en el turno; esta es la fase de { $now }.
+       *[other] Esto corresponde a las fases de { $phases }, que llegan más adelante en el turno; esta es la fase de { $now }.
+    }
+    [past] { $count ->
+        [one] Esto corresponde a la fase de { $phases }, que en este turno ya pasó; esta es la fase de { $now }.
+       *[other] Esto corresponde a las fases de { $phases }, que en este turno ya pasaron; esta es la fase de { $now }.
+    }
+   *[never] Estas reglas no tienen ninguna fase para esto.
 }
-refusal-wrong-phase-past = { $count ->
-    [one] Esto corresponde a la fase de { $phases }, que en este turno ya pasó; esta es la fase de { $now }.
-   *[other] Esto corresponde a las fases de { $phases }, que en este turno ya pasaron; esta es la fase de { $now }.
-}
-refusal-wrong-phase-never = Estas reglas no tienen ninguna fase para esto.
-refusal-game-over = La partida ha terminado.
-refusal-not-set-up = Primero hay que preparar la mesa.
-refusal-already-set-up = La mesa ya está preparada.
-refusal-bad-setup-count = { $needed ->
+dueling-nobles-refusal-game-over = La partida ha terminado.
+dueling-nobles-refusal-not-set-up = Primero hay que preparar la mesa.
+dueling-nobles-refusal-already-set-up = La mesa ya está preparada.
+dueling-nobles-refusal-bad-setup-count = { $needed ->
     [one] { $player } empieza con 1 noble, no con { $got }.
    *[other] { $player } empieza con { $needed } nobles, no con { $got }.
 }
-refusal-bad-setup-not-nobles = { $count ->
+dueling-nobles-refusal-bad-setup-not-nobles = { $count ->
     [one] { $cards } no es un noble.
    *[other] { $cards } no son nobles.
 }
-refusal-bad-setup-duplicates = { $count ->
+dueling-nobles-refusal-bad-setup-duplicates = { $count ->
     [one] { $cards } aparece más de una vez.
    *[other] { $cards } aparecen más de una vez.
 }
-refusal-duel-in-progress = Primero hay que terminar el duelo.
-refusal-no-duel = Ahora no hay ningún duelo.
-refusal-not-enough-gold = { $needs ->
-    [one] Esto cuesta 1 oro; { $player } tiene { $has }.
-   *[other] Esto cuesta { $needs } oros; { $player } tiene { $has }.
+dueling-nobles-refusal-duel-in-progress = Primero hay que terminar el duelo.
+dueling-nobles-refusal-no-duel = Ahora no hay ningún duelo.
+dueling-nobles-refusal-not-enough-gold = { $needs ->
+    [one] Esto cuesta 1 oro; { $payer } tiene { $has }.
+   *[other] Esto cuesta { $needs } oros; { $payer } tiene { $has }.
 }
-refusal-no-such-noble = { $noble } no está en el campo de { $player }.
-refusal-no-such-noble-other = { $noble } está en el campo de { $holder }, no en el de { $player }.
-refusal-no-such-noble-nowhere = { $noble } no está en ningún campo.
-refusal-no-such-noble-further = { $player } no tiene otro noble para esto.
-refusal-noble-in-play = { $noble } ya está en el campo de { $player }.
-refusal-not-a-noble = { $card } no es un noble: solo lo son las Jotas, las Reinas y los Reyes.
-refusal-not-a-support-card = { $card } no es una carta de soporte: van del As al 10.
-refusal-not-a-weapon = { $card } no es un arma: solo puede serlo un 2 o un 3.
-refusal-noble-armed = { $noble } ya tiene un arma: { $weapon }.
-refusal-noble-armed-all = Todos los nobles que podrían llevarla ya tienen un arma.
-refusal-noble-unarmed = { $noble } no tiene arma.
-refusal-noble-unarmed-all = Ningún noble de { $player } tiene arma.
-refusal-same-noble = { $noble } aparece dos veces; hacen falta dos nobles distintos.
-refusal-same-noble-target = { $noble } es quien recibe el ataque; indica otro noble.
-refusal-not-a-king = { $card } no es un Rey, y solo los Reyes pueden donar.
-refusal-not-a-king-none = { $player } no tiene ningún Rey que done.
-refusal-king-would-fall = { $king } solo aguanta 1 daño más, y donar no puede quitárselo.
-refusal-already-taxed = { $king } ya donó en este turno.
-refusal-already-taxed-all = Todos los Reyes ya donaron en este turno.
-refusal-limit-reached = { $limit ->
+dueling-nobles-refusal-no-such-noble = { $card ->
+    [none] { $player } no tiene otro noble para esto.
+   *[other] { $where ->
+        [other] { $card } está en el campo de { $holder }, no en el de { $player }.
+        [nowhere] { $card } no está en ningún campo.
+       *[unknown] { $card } no está en el campo de { $player }.
+    }
+}
+dueling-nobles-refusal-noble-in-play = { $noble } ya está en el campo de { $player }.
+dueling-nobles-refusal-not-a-noble = { $card } no es un noble: solo lo son las Jotas, las Reinas y los Reyes.
+dueling-nobles-refusal-not-a-support-card = { $card } no es una carta de soporte: van del As al 10.
+dueling-nobles-refusal-not-a-weapon = { $card } no es un arma: solo puede serlo un 2 o un 3.
+dueling-nobles-refusal-noble-armed = { $noble ->
+    [none] Todos los nobles que podrían llevarla ya tienen un arma.
+   *[other] { $noble } ya tiene un arma: { $weapon }.
+}
+dueling-nobles-refusal-noble-unarmed = { $noble ->
+    [none] Ningún noble de { $active } tiene arma.
+   *[other] { $noble } no tiene arma.
+}
+dueling-nobles-refusal-same-noble = { $duel ->
+    [yes] { $noble } es quien recibe el ataque; indica otro noble.
+   *[no] { $noble } aparece dos veces; hacen falta dos nobles distintos.
+}
+dueling-nobles-refusal-not-a-king = { $card ->
+    [none] { $active } no tiene ningún Rey que done.
+   *[other] { $card } no es un Rey, y solo los Reyes pueden donar.
+}
+dueling-nobles-refusal-king-would-fall = { $king } solo aguanta 1 daño más, y donar no puede quitárselo.
+dueling-nobles-refusal-already-taxed = { $king ->
+    [none] Todos los Reyes ya donaron en este turno.
+   *[other] { $king } ya donó en este turno.
+}
+dueling-nobles-refusal-limit-reached = { $limit ->
     [0] Estas reglas no permiten esto de ninguna manera.
     [one] Esto se puede hacer una vez por turno, y ya se hizo.
    *[other] Esto se puede hacer { $limit } veces por turno, y ya se agotaron.
 }
-refusal-wrong-count-exact = { $needed ->
-    [one] Esto pide 1 carta, no { $got }.
-   *[other] Esto pide { $needed } cartas, no { $got }.
+dueling-nobles-refusal-wrong-count = { ORDER($min, $max) ->
+    [equal] { $max ->
+        [one] Esto pide 1 carta, no { $got }.
+       *[other] Esto pide { $max } cartas, no { $got }.
+    }
+   *[less] { $min ->
+        [0] { $max ->
+            [one] Esto admite 1 carta o ninguna, no { $got }.
+           *[other] Esto admite hasta { $max } cartas, no { $got }.
+        }
+       *[other] Esto pide de { $min } a { $max } cartas, no { $got }.
+    }
 }
-refusal-wrong-count-most = { $most ->
-    [one] Esto admite 1 carta o ninguna, no { $got }.
-   *[other] Esto admite hasta { $most } cartas, no { $got }.
-}
-refusal-wrong-count-range = Esto pide de { $least } a { $most } cartas, no { $got }.
-refusal-duplicate-card = { $card } aparece dos veces.
-refusal-not-same-suit = Esto pide tres cartas de la misma pinta.
-refusal-wrong-suit = Esta acción pide una { $needed }; { $card } no sirve.
-refusal-hand-too-small = { $needs ->
+dueling-nobles-refusal-duplicate-card = { $card } aparece dos veces.
+dueling-nobles-refusal-not-same-suit = Esto pide tres cartas de la misma pinta.
+dueling-nobles-refusal-wrong-suit = Esta acción pide una { $needed }; { $card } no sirve.
+dueling-nobles-refusal-hand-too-small = { $needs ->
     [one] Esto pide una carta en la mano; { $player } no tiene ninguna.
    *[other] Esto pide { $needs } cartas en la mano; { $player } tiene { $has }.
 }
-refusal-card-in-discard = { $card } está en la pila de descarte.
-refusal-card-under = { $card } está bajo { $noble }.
-refusal-card-in-duel = { $card } ya se jugó en este duelo.
-refusal-card-in-hand = { $card } está en la mano de { $player }.
-refusal-card-not-in-hand = Se conocen todas las cartas de la mano de { $player }, y { $card } no está entre ellas.
-refusal-card-none = En la mano no puede haber ninguna carta que sirva.
-refusal-ability-used = { $player } ya usó { $suit } ({ $ability }) en esta partida; cada acción de pinta sirve una sola vez.
-refusal-stamina-full = { $noble } no tiene ningún daño.
-refusal-stamina-full-all = Ningún noble de { $player } tiene daño.
-refusal-opponent-not-ahead = { $opponent } tiene que tener más nobles que { $player }; ahora van { $theirs } a { $own }.
-refusal-discard-lacks-card = { $card } no está en la pila de descarte.
-refusal-discard-empty = La pila de descarte está vacía.
-refusal-deck-empty = { $left ->
+dueling-nobles-refusal-card-elsewhere = { $card ->
+    [none] En la mano no puede haber ninguna carta que sirva.
+   *[other] { $place ->
+        [discard] { $support } está en la pila de descarte.
+        [under] { $support } está bajo { $noble }.
+        [duel] { $support } ya se jugó en este duelo.
+        [hand] { $support } está en la mano de { $player }.
+       *[outside] Se conocen todas las cartas de la mano de { $player }, y { $support } no está entre ellas.
+    }
+}
+dueling-nobles-refusal-ability-used = { $active } ya usó { $suit } ({ $ability }) en esta partida; cada acción de pinta sirve una sola vez.
+dueling-nobles-refusal-stamina-full = { $noble ->
+    [none] Ningún noble de { $active } tiene daño.
+   *[other] { $noble } no tiene ningún daño.
+}
+dueling-nobles-refusal-opponent-not-ahead = { $other } tiene que tener más nobles que { $active }; ahora van { $opponent } a { $own }.
+dueling-nobles-refusal-discard-lacks-card = { $card ->
+    [none] La pila de descarte está vacía.
+   *[other] { $card } no está en la pila de descarte.
+}
+dueling-nobles-refusal-deck-empty = { $left ->
     [0] No quedan cartas de soporte que robar.
     [one] Solo queda 1 carta de soporte que robar, y esto pide { $needs }.
    *[other] Solo quedan { $left } cartas de soporte que robar, y esto pide { $needs }.
 }
-refusal-noble-deck-empty = No quedan nobles en el mazo de nobles.
-refusal-already-deflected = El ataque ya se desvió una vez, y no hay otra.
-refusal-dice-already-rolled = { $player } ya lanzó.
-refusal-not-rolled = Primero tiene que lanzar { $player }.
-refusal-wrong-dice = { $most ->
+dueling-nobles-refusal-noble-deck-empty = No quedan nobles en el mazo de nobles.
+dueling-nobles-refusal-already-deflected = El ataque ya se desvió una vez, y no hay otra.
+dueling-nobles-refusal-dice-already-rolled = { $player } ya lanzó.
+dueling-nobles-refusal-not-rolled = Primero tiene que lanzar { $player }.
+dueling-nobles-refusal-wrong-dice = { $max ->
     [one] Este noble lanza un dado, y un dado muestra de 1 a 6.
    *[other] Un Rey lanza uno o dos dados, y un dado muestra de 1 a 6.
 }
-refusal-not-your-support = Le toca a { $player } jugar cartas de soporte o ninguna.
-refusal-bad-adjustment-gold = El oro va de 0 a { $most }.
-refusal-bad-adjustment-hand = Una mano tiene de 0 a { $most } cartas.
-refusal-bad-adjustment-support-deck = El mazo de soporte tiene de 0 a { $most } cartas.
-refusal-bad-adjustment-stamina = La resistencia de { $noble } va de 1 a { $most }.
+dueling-nobles-refusal-not-your-support = Le toca a { $turn } jugar cartas de soporte o ninguna.
+dueling-nobles-refusal-bad-adjustment-gold = El oro va de 0 a { $value }.
+dueling-nobles-refusal-bad-adjustment-hand = Una mano tiene de 0 a { $value } cartas.
+dueling-nobles-refusal-bad-adjustment-support-deck = El mazo de soporte tiene de 0 a { $value } cartas.
+dueling-nobles-refusal-bad-adjustment-stamina = La resistencia de { $noble } va de 1 a { $value }.
 
 ## The table in a terminal
 
-table-setup = La mesa aún no está preparada.
-table-turn = Turno { $turn }: juega { $player }, fase de { $phase }
-table-over = Tras el turno { $turn }: { $result }
-table-side = { $player }: { $gold ->
+dueling-nobles-table-setup = La mesa aún no está preparada.
+dueling-nobles-table-turn = Turno { $turn }: juega { $player }, fase de { $phase }
+dueling-nobles-table-over = Tras el turno { $turn }: { $result }
+dueling-nobles-table-side = { $player }: { $gold ->
     [one] 1 oro
    *[other] { $gold } oros
 }, { $cards ->
     [one] 1 carta en la mano
    *[other] { $cards } cartas en la mano
 }
-table-known = En la mano, a la vista: { $cards }
-table-ability = { $suit } { $ability }
-table-abilities = Acciones de pinta sin usar: { $abilities }
-table-noble = { $noble }  resistencia { $stamina } de { $full }, fuerza { $strength }
-table-noble-armed = { $noble }  resistencia { $stamina } de { $full }, fuerza { $strength } con { $weapon }
-table-courtyard-empty = Sin nobles
-table-decks = Mazo de soporte { $support }, mazo de nobles { $nobles }
-table-discard = Pila de descarte, lo más antiguo primero: { $cards }
-table-discard-empty = Pila de descarte: vacía
-table-missing = { $count ->
+dueling-nobles-table-known = En la mano, a la vista: { $cards }
+dueling-nobles-table-ability = { $suit } { $ability }
+dueling-nobles-table-abilities = Acciones de pinta sin usar: { $abilities }
+dueling-nobles-table-noble = { $noble }  resistencia { $stamina } de { $full }, fuerza { $strength }
+dueling-nobles-table-noble-armed = { $noble }  resistencia { $stamina } de { $full }, fuerza { $strength } con { $weapon }
+dueling-nobles-table-courtyard-empty = Sin nobles
+dueling-nobles-table-decks = Mazo de soporte { $support }, mazo de nobles { $nobles }
+dueling-nobles-table-discard = Pila de descarte, lo más antiguo primero: { $cards }
+dueling-nobles-table-discard-empty = Pila de descarte: vacía
+dueling-nobles-table-missing = { $count ->
     [one] 1 carta de soporte no está en ninguna cuenta.
    *[other] { $count } cartas de soporte no están en ninguna cuenta.
 }
-table-surplus = { $count ->
+dueling-nobles-table-surplus = { $count ->
     [one] Se cuenta 1 carta de soporte de más.
    *[other] Se cuentan { $count } cartas de soporte de más.
 }
-table-duel = Duelo: { $attacker } contra { $defender }
-table-to-roll = { $player } aún tiene que lanzar.
-table-to-support = Ahora { $player } juega cartas de soporte o ninguna.
-table-last-duel = Último duelo: { $attacker } { $total } contra { $defender } { $other }, { $outcome ->
+dueling-nobles-table-duel = Duelo: { $attacker } contra { $defender }
+dueling-nobles-table-to-roll = { $player } aún tiene que lanzar.
+dueling-nobles-table-to-support = Ahora { $player } juega cartas de soporte o ninguna.
+dueling-nobles-table-last-duel = Último duelo: { $attacker } { $total } contra { $defender } { $other }, { $outcome ->
     [attacker] ganó quien atacaba
     [defender] ganó quien defendía
    *[tie] empate
@@ -426,47 +472,47 @@ table-last-duel = Último duelo: { $attacker } { $total } contra { $defender } {
 
 ## The command line’s duel
 
-calculator-attacker = quien ataca
-calculator-defender = quien defiende
-calculator-title-attacker = { $noble } ataca
-calculator-title-defender = { $noble } defiende
-calculator-total = total
-calculator-attacker-wins = { $attacker } gana al atacar, { $total } a { $other }.
-calculator-defender-wins = { $defender } gana al defender, { $other } a { $total }.
-calculator-tie = Empate, { $total } a { $other }: ambos nobles reciben 1 daño.
-calculator-attacker-critical = Golpe crítico: { $attacker } gana al atacar, sean cuales sean los totales.
-calculator-defender-critical = Golpe crítico: { $defender } gana al defender, sean cuales sean los totales.
-calculator-aces = Ases de ambos jugadores: empate, sean cuales sean los totales.
-calculator-without-dice = { $sides ->
+dueling-nobles-calculator-attacker = quien ataca
+dueling-nobles-calculator-defender = quien defiende
+dueling-nobles-calculator-title-attacker = { $noble } ataca
+dueling-nobles-calculator-title-defender = { $noble } defiende
+dueling-nobles-calculator-total = total
+dueling-nobles-calculator-attacker-wins = { $attacker } gana al atacar, { $total } a { $other }.
+dueling-nobles-calculator-defender-wins = { $defender } gana al defender, { $other } a { $total }.
+dueling-nobles-calculator-tie = Empate, { $total } a { $other }: ambos nobles reciben 1 daño.
+dueling-nobles-calculator-attacker-critical = Golpe crítico: { $attacker } gana al atacar, sean cuales sean los totales.
+dueling-nobles-calculator-defender-critical = Golpe crítico: { $defender } gana al defender, sean cuales sean los totales.
+dueling-nobles-calculator-aces = Ases de ambos jugadores: empate, sean cuales sean los totales.
+dueling-nobles-calculator-without-dice = { $sides ->
     [attacker] Faltan los dados de quien ataca: ese total no los incluye.
     [defender] Faltan los dados de quien defiende: ese total no los incluye.
    *[both] Faltan los dados: los totales no los incluyen.
 }
-calculator-no-hands = Para las probabilidades con cartas, indica cuántas cartas hay en las manos que aún han de jugar: --attacker-hand y --defender-hand.
-calculator-too-many-nobles = Hay 12 nobles, y tantos no caben en los dos campos.
+dueling-nobles-calculator-no-hands = Para las probabilidades con cartas, indica cuántas cartas hay en las manos que aún han de jugar: --attacker-hand y --defender-hand.
+dueling-nobles-calculator-too-many-nobles = Hay 12 nobles, y tantos no caben en los dos campos.
 
 ## Chances and luck
 
-chance-below-one = <1 %
-chance-above-ninety-nine = >99 %
-odds-dice = Solo con los dados: { $attacker } { $win }, empate { $tie }, { $defender } { $loss }.
-odds-cards = Si ambos juegan su mejor carta: { $attacker } { $win }, empate { $tie }, { $defender } { $loss }.
-odds-answer = { $ties ->
+dueling-nobles-chance-below-one = <1 %
+dueling-nobles-chance-above-ninety-nine = >99 %
+dueling-nobles-odds-dice = Solo con los dados: { $attacker } { $win }, empate { $tie }, { $defender } { $loss }.
+dueling-nobles-odds-cards = Si ambos juegan su mejor carta: { $attacker } { $win }, empate { $tie }, { $defender } { $loss }.
+dueling-nobles-odds-answer = { $ties ->
     [no] En la mano de { $player }: algo con que ganar { $win }, nada que sirva { $none }.
    *[yes] En la mano de { $player }: algo con que ganar { $win }, solo para empatar { $tie }, nada que sirva { $none }.
 }
-odds-answer-wins = Con estas ganaría: { $cards }.
-odds-answer-ties = Con estas empataría: { $cards }.
-odds-answer-pair = Ninguna carta basta por sí sola; hacen falta dos.
-odds-missing = { $count ->
+dueling-nobles-odds-answer-wins = Con estas ganaría: { $cards }.
+dueling-nobles-odds-answer-ties = Con estas empataría: { $cards }.
+dueling-nobles-odds-answer-pair = Ninguna carta basta por sí sola; hacen falta dos.
+dueling-nobles-odds-missing = { $count ->
     [one] No hay probabilidades con cartas: en las cuentas falta 1 de las 40 cartas de soporte.
    *[other] No hay probabilidades con cartas: en las cuentas faltan { $count } de las 40 cartas de soporte.
 }
-odds-surplus = { $count ->
+dueling-nobles-odds-surplus = { $count ->
     [one] No hay probabilidades con cartas: las cuentas dan 1 carta de soporte más de las 40.
    *[other] No hay probabilidades con cartas: las cuentas dan { $count } cartas de soporte más de las 40.
 }
-odds-luck = Antes de los dados y sin cartas, la probabilidad de { $player } era del { $expected }. Los dados { $dice ->
+dueling-nobles-odds-luck = Antes de los dados y sin cartas, la probabilidad de { $player } era del { $expected }. Los dados { $dice ->
     [more] le dieron { $dice_points } más
     [less] le quitaron { $dice_points }
     [little] apenas influyeron
@@ -481,101 +527,101 @@ odds-luck = Antes de los dados y sin cartas, la probabilidad de { $player } era 
     [loss] { $player } perdió.
    *[tie] empate, que cuenta la mitad.
 }
-odds-line = { $attacker } { $win }, empate { $tie }, { $defender } { $loss }
-outlook-certain = { $player } gana con seguridad
-outlook-tie = Habrá empate
-outlook-almost = { $player } gana casi con seguridad
-outlook-likely = Lo más probable es que gane { $player }
-outlook-better = { $player } lleva las de ganar
-outlook-even = Está muy igualado
-chances-show = Probabilidades
-chances-hide = Sin probabilidades
-chances-pair = { $attacker } contra { $target }: { $outlook }.
-chances-of-pair = Probabilidades de { $attacker } contra { $target }: { $chance }
-chances-about = Cuándo muestra esta partida lo probable que es ganar un duelo.
-chances-as-set = Como en los ajustes ({ $when })
-chances-course = Cómo fue el duelo
-chances-wins = Gana { $player }
-chances-even = igualado
-chances-how-likely = Probabilidad de que gane { $attacker }. Toca una.
-chances-how-likely-dice = Probabilidad de que gane { $attacker } solo con los dados. { $why }
-chances-after = { $done }: { $told }
-chances-course-told = Probabilidades en este duelo: { $points }
-needs-any = Empate: { $name } gana con cualquier carta
-needs-all = { $name } gana con cualquier carta
-needs-win = { $name } gana con { $wins }
-needs-win-tie = { $name } gana con { $wins } y empata con { $ties }
-needs-win-two = { $name } gana con { $wins }, o con dos cartas que sumen { $sum }
-needs-win-tie-two = { $name } gana con { $wins }, o con dos cartas que sumen { $sum }, y empata con { $ties }
-needs-two = { $name } solo gana con dos cartas que sumen { $sum }
-needs-tie = Ninguna carta le da la victoria a { $name }; empata con { $ties }
-needs-hopeless = Ninguna carta ayuda a { $name }
-needs-no-ace = Hay un As en juego y no queda ninguno: nada salva a { $name }
-needs-an-ace = un As
-needs-range = { $first } a { $last }
-needs-nothing = { $name } lleva { $lead } de ventaja
-needs-ace = Hay un As en juego: solo otro As salva a { $name }
-odds-no-pairs = Ahora no hay nobles que puedan enfrentarse.
-odds-title = { $attacker } contra { $defender }, como si atacara ahora
-odds-attacker = Ataca
-odds-target = Defiende
-odds-dice-win = Dados: gana
-odds-dice-tie = empata
-odds-dice-loss = pierde
-odds-cards-win = Mejores cartas: gana
-odds-cards-tie = empata
-odds-cards-loss = pierde
-odds-note = Victorias, empates y derrotas de quien ataca: solo con los dados, y si ambos juegan su mejor carta. No se tiene en cuenta que alguien disimule, guarde cartas o desvíe.
+dueling-nobles-odds-line = { $attacker } { $win }, empate { $tie }, { $defender } { $loss }
+dueling-nobles-outlook-certain = { $player } gana con seguridad
+dueling-nobles-outlook-tie = Habrá empate
+dueling-nobles-outlook-almost = { $player } gana casi con seguridad
+dueling-nobles-outlook-likely = Lo más probable es que gane { $player }
+dueling-nobles-outlook-better = { $player } lleva las de ganar
+dueling-nobles-outlook-even = Está muy igualado
+dueling-nobles-chances-show = Probabilidades
+dueling-nobles-chances-hide = Sin probabilidades
+dueling-nobles-chances-pair = { $attacker } contra { $target }: { $outlook }.
+dueling-nobles-chances-of-pair = Probabilidades de { $attacker } contra { $target }: { $chance }
+dueling-nobles-chances-about = Cuándo muestra esta partida lo probable que es ganar un duelo.
+dueling-nobles-chances-as-set = Como en los ajustes ({ $when })
+dueling-nobles-chances-course = Cómo fue el duelo
+dueling-nobles-chances-wins = Gana { $player }
+dueling-nobles-chances-even = igualado
+dueling-nobles-chances-how-likely = Probabilidad de que gane { $attacker }. Toca una.
+dueling-nobles-chances-how-likely-dice = Probabilidad de que gane { $attacker } solo con los dados. { $why }
+dueling-nobles-chances-after = { $done }: { $told }
+dueling-nobles-chances-course-told = Probabilidades en este duelo: { $points }
+dueling-nobles-needs-any = Empate: { $name } gana con cualquier carta
+dueling-nobles-needs-all = { $name } gana con cualquier carta
+dueling-nobles-needs-win = { $name } gana con { $wins }
+dueling-nobles-needs-win-tie = { $name } gana con { $wins } y empata con { $ties }
+dueling-nobles-needs-win-two = { $name } gana con { $wins }, o con dos cartas que sumen { $sum }
+dueling-nobles-needs-win-tie-two = { $name } gana con { $wins }, o con dos cartas que sumen { $sum }, y empata con { $ties }
+dueling-nobles-needs-two = { $name } solo gana con dos cartas que sumen { $sum }
+dueling-nobles-needs-tie = Ninguna carta le da la victoria a { $name }; empata con { $ties }
+dueling-nobles-needs-hopeless = Ninguna carta ayuda a { $name }
+dueling-nobles-needs-no-ace = Hay un As en juego y no queda ninguno: nada salva a { $name }
+dueling-nobles-needs-an-ace = un As
+dueling-nobles-needs-range = { $first } a { $last }
+dueling-nobles-needs-nothing = { $name } lleva { $lead } de ventaja
+dueling-nobles-needs-ace = Hay un As en juego: solo otro As salva a { $name }
+dueling-nobles-odds-no-pairs = Ahora no hay nobles que puedan enfrentarse.
+dueling-nobles-odds-title = { $attacker } contra { $defender }, como si atacara ahora
+dueling-nobles-odds-attacker = Ataca
+dueling-nobles-odds-target = Defiende
+dueling-nobles-odds-dice-win = Dados: gana
+dueling-nobles-odds-dice-tie = empata
+dueling-nobles-odds-dice-loss = pierde
+dueling-nobles-odds-cards-win = Mejores cartas: gana
+dueling-nobles-odds-cards-tie = empata
+dueling-nobles-odds-cards-loss = pierde
+dueling-nobles-odds-note = Victorias, empates y derrotas de quien ataca: solo con los dados, y si ambos juegan su mejor carta. No se tiene en cuenta que alguien disimule, guarde cartas o desvíe.
 
 ## Statistics
 
-count-duels = Duelos
-count-share = Parte
-count-attacker-won = Gana quien ataca
-count-defender-won = Gana quien defiende
-count-tied-duels = Empate
-count-critical-attacks = Golpe crítico de quien ataca
-count-critical-defences = Golpe crítico de quien defiende
-count-deflected = Desviados
-count-duels-note = { $count ->
+dueling-nobles-count-duels = Duelos
+dueling-nobles-count-share = Parte
+dueling-nobles-count-attacker-won = Gana quien ataca
+dueling-nobles-count-defender-won = Gana quien defiende
+dueling-nobles-count-tied-duels = Empate
+dueling-nobles-count-critical-attacks = Golpe crítico de quien ataca
+dueling-nobles-count-critical-defences = Golpe crítico de quien defiende
+dueling-nobles-count-deflected = Desviados
+dueling-nobles-count-duels-note = { $count ->
     [one] 1 duelo se libró hasta el final.
    *[other] { $count } duelos se libraron hasta el final.
 }
-count-nobles = Duelos de cada noble
-count-noble = Noble
-count-attacks = Ataques
-count-defences = Defensas
-count-won = ganados
-count-lost = perdidos
-count-tied = empatados
-count-luck = Suerte en los duelos
-count-luck-expected = Esperado
-count-luck-dice = Suerte con los dados
-count-luck-cards = Cartas y decisiones
-count-luck-won = Ganado
-count-luck-note = Lo ganado es lo esperado, más la suerte, más las cartas y decisiones; un empate cuenta la mitad. Lo esperado es cómo estaban los nobles antes de lanzar los dados y sin jugar cartas. La suerte es lo que los dados cambiaron, y las cartas y decisiones son el resto.
-count-luck-left-out = Solo cuentan los duelos librados hasta el final, y los desviados, desde su último objetivo. La suerte al robar cartas no se calcula.
-count-abilities = Acciones de pinta
-count-ability = Acción
-count-ability-of = { $suit } { $ability }
-count-uses = Usos
-count-turn-first = Primer turno
-count-turn-median = Turno (mediana)
-count-turn-last = Último turno
-count-gold = Oro al final de cada turno
-count-turn = Turno
-count-gold-first = Empezó
-count-gold-second = No empezó
-count-gold-won = Partidas ganadas
-count-gold-winner = Ganador
-count-gold-loser = Perdedor
-count-gold-note = Oro medio de las partidas que llegaron a ese turno.
-count-gold-shown = Se muestran { $shown } de { $all } turnos: aquellos a los que llegó al menos 1 partida de cada 20, y no más de 40.
+dueling-nobles-count-nobles = Duelos de cada noble
+dueling-nobles-count-noble = Noble
+dueling-nobles-count-attacks = Ataques
+dueling-nobles-count-defences = Defensas
+dueling-nobles-count-won = ganados
+dueling-nobles-count-lost = perdidos
+dueling-nobles-count-tied = empatados
+dueling-nobles-count-luck = Suerte en los duelos
+dueling-nobles-count-luck-expected = Esperado
+dueling-nobles-count-luck-dice = Suerte con los dados
+dueling-nobles-count-luck-cards = Cartas y decisiones
+dueling-nobles-count-luck-won = Ganado
+dueling-nobles-count-luck-note = Lo ganado es lo esperado, más la suerte, más las cartas y decisiones; un empate cuenta la mitad. Lo esperado es cómo estaban los nobles antes de lanzar los dados y sin jugar cartas. La suerte es lo que los dados cambiaron, y las cartas y decisiones son el resto.
+dueling-nobles-count-luck-left-out = Solo cuentan los duelos librados hasta el final, y los desviados, desde su último objetivo. La suerte al robar cartas no se calcula.
+dueling-nobles-count-abilities = Acciones de pinta
+dueling-nobles-count-ability = Acción
+dueling-nobles-count-ability-of = { $suit } { $ability }
+dueling-nobles-count-uses = Usos
+dueling-nobles-count-turn-first = Primer turno
+dueling-nobles-count-turn-median = Turno (mediana)
+dueling-nobles-count-turn-last = Último turno
+dueling-nobles-count-gold = Oro al final de cada turno
+dueling-nobles-count-turn = Turno
+dueling-nobles-count-gold-first = Empezó
+dueling-nobles-count-gold-second = No empezó
+dueling-nobles-count-gold-won = Partidas ganadas
+dueling-nobles-count-gold-winner = Ganador
+dueling-nobles-count-gold-loser = Perdedor
+dueling-nobles-count-gold-note = Oro medio de las partidas que llegaron a ese turno.
+dueling-nobles-count-gold-shown = Se muestran { $shown } de { $all } turnos: aquellos a los que llegó al menos 1 partida de cada 20, y no más de 40.
 
 ## En qué queda una partida acabada, para otros programas
 
-tally-nobles-left = Nobles que quedan
-tally-duels-won = Duelos ganados
+dueling-nobles-tally-nobles-left = Nobles que quedan
+dueling-nobles-tally-duels-won = Duelos ganados
 
 ## A first game
 

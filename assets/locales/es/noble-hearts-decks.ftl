@@ -1,23 +1,23 @@
 ### Las listas de cartas de Noble Hearts: sus cartas, lo que puede estar mal en ellas y sus órdenes.
 
-hearts-card-number = { $print } { $value }
+noble-hearts-card-number = { $print } { $value }
 
 ## Qué está mal en una lista de cartas
 
-hearts-deck-at-card = Carta { $card }: { $why }
-hearts-deck-too-large = El archivo es más grande que cualquier lista de cartas.
-hearts-deck-json = La línea { $line } no se puede leer: { $why }
-hearts-deck-none = Esto no es una lista de cartas: le falta el campo «deck_list».
-hearts-deck-newer = Esta lista de cartas la escribió un Courtyard más nuevo, en la versión { $version } de su formato.
-hearts-deck-other-game = Esta lista de cartas es de otro juego, «{ $game }».
-hearts-deck-no-name = La lista de cartas no tiene nombre.
-hearts-deck-long = «{ $field }» tiene { $length } caracteres; caben { $most } como mucho.
-hearts-deck-control = «{ $field }» contiene un carácter que no se puede mostrar.
-hearts-deck-many-areas = Tienen nombre más de { $most } zonas.
-hearts-deck-number = «{ $print }» es { $number }; va de { $least } a { $most }.
-hearts-deck-blank = No se dice ninguno de sus números.
-hearts-deck-count = Hay { $count } iguales; puede haber de 1 a { $most }.
-hearts-deck-many-cards = Con ella son { $total } cartas; una lista de cartas tiene { $most } como mucho.
+noble-hearts-deck-at-card = Carta { $card }: { $why }
+noble-hearts-deck-too-large = El archivo es más grande que cualquier lista de cartas.
+noble-hearts-deck-json = La línea { $line } no se puede leer: { $why }
+noble-hearts-deck-none = Esto no es una lista de cartas: le falta el campo «deck_list».
+noble-hearts-deck-newer = Esta lista de cartas la escribió un Courtyard más nuevo, en la versión { $version } de su formato.
+noble-hearts-deck-other-game = Esta lista de cartas es de otro juego, «{ $game }».
+noble-hearts-deck-no-name = La lista de cartas no tiene nombre.
+noble-hearts-deck-long = «{ $field }» tiene { $length } caracteres; caben { $most } como mucho.
+noble-hearts-deck-control = «{ $field }» contiene un carácter que no se puede mostrar.
+noble-hearts-deck-many-areas = Tienen nombre más de { $most } zonas.
+noble-hearts-deck-number = «{ $print }» es { $number }; va de { $least } a { $most }.
+noble-hearts-deck-blank = No se dice ninguno de sus números.
+noble-hearts-deck-count = Hay { $count } iguales; puede haber de 1 a { $most }.
+noble-hearts-deck-many-cards = Con ella son { $total } cartas; una lista de cartas tiene { $most } como mucho.
 
 ## Las órdenes
 

@@ -57,35 +57,9 @@ setup-house-rules-about = { $count ->
    *[other] { $count } reglas cambiadas
 }
 setup-names-same = Los dos nombres tienen que ser distintos.
-setup-to-starter = ¿Quién empieza?
-setup-to-nobles = Elegir los nobles
-setup-begin = Empezar la partida
-setup-starter = ¿Quién empieza?
-setup-nobles = Nobles iniciales
 
 rule-default = En esta edición: { $value }
 rule-any = { $rule }: sin límite
-
-starter-about-dealer = Cada jugador lanza dos dados. Quien saca menos reparte, y empieza el otro. Toca las caras de tus dados.
-starter-about-any = De la forma que acuerden. Si lanzan los dados, empieza quien saca más.
-starter-die = { $pips ->
-    [0] { $name }, dado { $die }: sin lanzar
-   *[other] { $name }, dado { $die }: { $pips }
-}
-starter-tie = Los dos suman { $total }: con empate se lanza de nuevo.
-starter-again = Lanzar de nuevo
-starter-starts = { $name } juega el primer turno
-starter-missing = Lanza los dados o toca quién empieza.
-
-nobles-first = { $name } juega el primer turno.
-nobles-picking = { $name } elige: { $count } de { $of }
-nobles-free = { $card }
-nobles-taken = { $card }, { $name }
-nobles-full = { $name } ya tiene sus { $count } nobles; toca uno de ellos para devolverlo.
-nobles-missing = { $count ->
-    [one] Falta un noble.
-   *[other] Faltan { $count } nobles.
-}
 
 bar-set-up = Preparación
 bar-turn = Turno { $turn } · { $name }
@@ -98,97 +72,13 @@ clock-turn = este turno { $time }
 
 menu-rules = Reglas
 menu-log = Registro y notas
-menu-corrections = Correcciones
 menu-turn-around = Girar la mesa
 menu-facing = Frente a frente
-menu-chances = Cuándo mostrar probabilidades
-menu-concede = Rendirse
 menu-leave = A la pantalla de inicio
 
 table-not-recorded = Sin anotar: { $why }.
 table-understood = Entendido
 
-side-active = ▶ { $name }
-side-empty = A { $name } no le quedan nobles.
-side-hand = { $name }: { $count ->
-    [one] 1 carta en la mano
-   *[other] { $count } cartas en la mano
-}
-side-gold = { $count ->
-    [one] { $name }: 1 oro
-   *[other] { $name }: { $count } oros
-}
-side-known = En la mano, a la vista: { $cards }
-side-ability = { $suit } { $ability }
-side-abilities = { $name }, acciones de pinta por usar: { $abilities }
-ability-is-left = { $ability }, por usar: { $about }
-ability-is-used = { $ability }, ya usada: { $about }
-noble-label = { $card } de { $name }
-noble-about = { $sum ->
-    [yes] { $card } de { $name }: fuerza { $strength } ({ $terms }), resistencia { $left } de { $full }
-   *[no] { $card } de { $name }: fuerza { $strength }, resistencia { $left } de { $full }
-}
-noble-worth = { $sum ->
-    [yes] Fuerza { $strength } ({ $terms }), resistencia { $left } de { $full }
-   *[no] Fuerza { $strength }, resistencia { $left } de { $full }
-}
-noble-stamina = { $card }: resistencia { $left } de { $full }
-noble-skill-king = En un duelo el Rey lanza un dado o dos.
-noble-skill-queen = La Reina es más fuerte por cada otro noble de su campo.
-noble-skill-jack = En un duelo la Jota puede jugar dos cartas de soporte.
-thing-gold-about = Con oro se invierte en cartas, se reclutan nobles y se desvían ataques.
-thing-hand-about = Las cartas de soporte en la mano. Aquí solo se lleva cuántas son, y las que todos han visto.
-thing-abilities = Acciones de pinta de { $name }
-thing-noble-deck = Mazo de nobles
-thing-discard = Pila de descarte
-deck-support = Mazo de soporte: { $count }
-deck-support-name = Soporte
-deck-nobles = Mazo de nobles: { $count }
-deck-nobles-name = Nobles
-discard = { $count ->
-    [0] Descarte: nada
-   *[other] Descarte: { $count }
-}
-discard-card = { $card } en la pila de descarte
-cards-missing = { $count ->
-    [one] Una carta de soporte no está en ninguna cuenta. Corrige una mano o el mazo.
-   *[other] { $count } cartas de soporte no están en ninguna cuenta. Corrige una mano o el mazo.
-}
-cards-too-many = { $count ->
-    [one] Se cuenta una carta de soporte de más. Corrige una mano o el mazo.
-   *[other] Se cuentan { $count } cartas de soporte de más. Corrige una mano o el mazo.
-}
-
-mark-discard = ×
-mark-duel = ⚔
-
-
-
-do-sell = { $gold ->
-    [one] Vender por 1 oro
-   *[other] Vender por { $gold } oros
-}
-do-buy = { $count ->
-    [one] Invertir en 1 carta
-   *[other] Invertir en { $count } cartas
-}
-do-tax = Donar con { $card }
-do-recruit = Reclutar a { $card }
-do-weapon = Equipar a { $card }
-do-give = Tomar de { $card }
-do-receive = Dar a { $card }
-do-heal = Curar a { $card }
-do-spy = Espiar sin anotar cartas
-do-spy-about = Tú miras; la app no necesita saberlo.
-do-spy-named = Anotar la mano
-do-tax-last = Donar con { $card } y perderlo
-do-attack-with = Atacar con { $card }
-do-attack = Atacar a { $card }
-do-deflect = { $name } desvía
-do-deflect-to = Desviar a { $card }
-do-concede = { $name } se rinde
-do-next-phase = { $phase } →
-do-end-turn = Terminar turno
 last-phase = Última fase
 last-phase-about = Esta es la última fase del turno.
 hand-over-turn = Turno de { $name }
@@ -200,101 +90,11 @@ do-redo = Rehacer
 do-rematch = Revancha
 do-note = Nota
 
-pick-spade = ¿Qué carta de picas se descarta?
-pick-heart = ¿Qué carta de corazones se descarta?
-pick-diamond = ¿Qué carta de diamantes se descarta?
-pick-club = ¿Qué carta de tréboles se descarta?
-pick-sale = Toca tres cartas de la misma pinta.
-pick-sale-full = Ya hay tres cartas elegidas.
-pick-sale-left = { $count ->
-    [one] Falta una carta
-   *[other] Faltan { $count } cartas
-}
-pick-king = ¿Qué Rey dona?
-pick-count = ¿Cuántas?
-pick-recruit = ¿Qué noble estaba encima?
-pick-weapon = ¿Qué 2 o 3?
-pick-bearer = ¿Quién recibe { $card }?
-pick-giver = ¿El arma de quién?
-pick-receiver = ¿Quién recibe el arma de { $card }?
-pick-patient = ¿A quién curas?
-pick-recovered = ¿Qué carta vuelve a la mano?
-pick-from-pile = { $card } de la pila de descarte
-pick-seen = { $count ->
-    [0] { $name } no tiene cartas.
-    [one] La única carta de { $name }:
-   *[other] Las { $count } cartas de { $name }:
-}
-pick-seen-full = Las { $count } cartas ya están anotadas.
-pick-seen-left = { $count ->
-    [one] Falta una carta
-   *[other] Faltan { $count } cartas
-}
-pick-seen-spent = { $card } se acaba de descartar.
-ask-attack-or-end = { $name }, toca al noble que ataca o termina el turno.
-ask-attack-or-go-on = { $name }, toca al noble que ataca o sigue.
 ask-act-or-end = { $name }, haz algo de esto o termina el turno.
 ask-act-or-go-on = { $name }, haz algo de esto o sigue.
-ask-end = { $name }, termina el turno.
-ask-go-on = { $name }, pasa a la fase siguiente.
-ask-one-card = { $name }, juega una carta o ninguna.
-ask-two-cards = { $name }, juega una carta, dos o ninguna.
-pick-target = { $name }, toca al noble al que ataca { $card }.
-pick-deflection = ¿Quién recibe el ataque?
-
-tax-last = Con este daño, { $card } llega a su límite: el Rey queda derrotado.
-
-concede-about = La partida termina al momento. Se puede deshacer.
-
-fight-wins = gana
-fight-loses = pierde
-fight-ties = empata
-fight-attacker = ataca
-fight-defender = defiende
-fight-fights = { $card } en el duelo
-fight-die-lies = Un dado muestra { $pips }
-fight-rolled = { $name } ha sacado { $pips }
-fight-card-lies = { $card } está en el duelo
-fight-total = { $name }: { $total }
-fight-critical = golpe crítico
-fight-roll = { $name } lanza
-fight-roll-two = { $name } lanza uno o dos dados
-fight-roll-second = ¿El segundo dado?
-fight-first-laid = { $name }, primer dado: { $pips }. Toca para quitarlo
-fight-die-tumbles = El dado de { $name } rueda
-fight-die = { $name } saca { $pips }
-fight-first-die = { $name }, primer dado { $pips }
-fight-second-die = { $name }, segundo dado { $pips }
-fight-one-die = { $name }, un solo dado: { $pips }
-fight-roll-virtual = Lanzar por { $name }
-fight-no-card = { $name } no juega ninguna carta
-fight-no-card-short = Ninguna carta
-fight-play = Jugar { $cards }
-fight-play-none = Jugar
-fight-choose-first = Elige antes una carta o dos, o no juegues ninguna.
-fight-won = { $name } gana el duelo
-fight-tie = Empate
-fight-done = Volver a la mesa
-needs-picked = { $cards }: { $total } contra { $other }
-needs-picked-ace = { $cards }: un golpe crítico
-needs-picked-aces = { $cards }: As contra As, empate
-card-would-win = ganaría
-card-would-tie = empataría
 
 note-hint = Una nota para el registro
 note-field = Nota
-corrections-about = La mesa manda. Corrige aquí lo que la app tenga mal; cada corrección queda en el registro y se puede deshacer.
-corrections-why = Por qué (si quieres)
-corrections-why-field = Motivo
-correct-gold = Oro de { $name }
-correct-hand = Cartas en la mano de { $name }
-correct-deck = Cartas en el mazo de soporte
-correct-stamina = Resistencia de { $card }
-correct-weapon = Arma de { $card }
-correct-no-weapon = { $card } sin arma
-correct-weapon-to = { $card } bajo { $noble }
-correct-ability = { $name } ya usó { $suit }
-do-correct = { $what }: fijar en { $value }
 
 series-wins = { $name } { $wins }
 series-several = { $draws ->
@@ -382,10 +182,6 @@ keys-usual-text = Tamaño habitual del texto
 keys-move = Pasar de uno a otro
 keys-press = Pulsar lo que está enmarcado
 keys-scroll = Pasar una página
-keys-die = El dado muestra esto
-keys-roll = Lanza la app
-keys-chances = Pedir las probabilidades
-keys-no-support = No jugar ninguna carta
 keys-rules = Reglas
 
 key-ctrl = Ctrl
@@ -417,21 +213,6 @@ start-about = { $state } · { $edition } · { $when }
 start-edition-of = { $game }, { $edition }
 start-today = hoy, { $time }
 start-yesterday = ayer, { $time }
-quick-title = Duelo rápido
-quick-attacker = Atacante
-quick-defender = Defensor
-quick-pick-attacker = Toca al noble que ataca.
-quick-pick-defender = Toca al noble que defiende.
-quick-attacks = { $card } ataca
-quick-defends = { $card } defiende
-quick-armed = { $card } con { $weapon }
-quick-hand = Cartas en la mano: { $player }
-quick-others = Otros nobles junto a { $card }
-quick-others-set = { $what }: { $value }
-quick-edition = Edición: { $edition }
-quick-wounded = { $card } recibe 1 daño.
-quick-another = Otro duelo
-quick-same = Los mismos nobles otra vez
 
 ## Lo que no está guardado
 
@@ -663,13 +444,6 @@ figure-range = { $from }–{ $to }
 figure-times = Cuántas veces
 figure-face = Cara
 figure-expected = Dados justos: { $count } cada una
-figure-luck = Lo esperado de los dados y lo ganado
-figure-duels = Cómo acabaron los duelos
-figure-nobles = Duelos ganados, de los disputados
-figure-attacking = Como atacante
-figure-defending = Como defensor
-figure-gold = Oro de ganadores y perdedores
-figure-gold-mean = Oro medio
 
 ## A guided game, and the end of one
 

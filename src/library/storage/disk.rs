@@ -8,7 +8,7 @@ use std::fs::{self, File};
 use std::io::{self, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 use std::thread;
-use std::time::{Duration, SystemTime};
+use std::time::{Duration, Instant, SystemTime};
 
 use super::{Found, LockGuard, Storage, WritableFile};
 
@@ -20,6 +20,8 @@ pub struct Disk;
 const ATTEMPTS: u32 = 8;
 /// So long is waited between two attempts.
 const BETWEEN_ATTEMPTS: Duration = Duration::from_millis(2);
+/// The longest time to wait for a lock: as long as the largest archive takes to be imported.
+const LONGEST_WAIT: Duration = Duration::from_mins(2);
 
 impl WritableFile for File {
     fn length(&self) -> io::Result<u64> {
@@ -49,21 +51,7 @@ fn found(path: PathBuf, about: &fs::Metadata) -> Option<Found> {
         path,
         length: about.len(),
         modified: about.modified().unwrap_or(SystemTime::UNIX_EPOCH),
-        change: change(about),
     })
-}
-
-#[cfg(unix)]
-fn change(about: &fs::Metadata) -> u64 {
-    use std::os::unix::fs::MetadataExt;
-    let nanoseconds = about.ctime().wrapping_mul(1_000_000_000);
-    let changed = nanoseconds.wrapping_add(about.ctime_nsec());
-    changed.cast_unsigned() ^ about.ino().rotate_left(32)
-}
-
-#[cfg(not(unix))]
-fn change(_: &fs::Metadata) -> u64 {
-    0
 }
 
 impl Storage for Disk {
@@ -148,6 +136,16 @@ impl Storage for Disk {
             thread::sleep(BETWEEN_ATTEMPTS);
         }
         Ok(None)
+    }
+
+    fn wait_for_lock(&self, path: &Path) -> io::Result<Option<Box<dyn LockGuard>>> {
+        let start = Instant::now();
+        loop {
+            let lock = self.lock(path)?;
+            if lock.is_some() || start.elapsed() > LONGEST_WAIT {
+                return Ok(lock);
+            }
+        }
     }
 
     fn is_free(&self, path: &Path) -> io::Result<bool> {

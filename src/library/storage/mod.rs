@@ -43,9 +43,6 @@ pub struct Found {
     pub length: u64,
     /// When it was last written, by the clock of then.
     pub modified: SystemTime,
-    /// A number that becomes another one whenever the file does, as far as the system knows: nobody can set it back as
-    /// the time. 0 where the system has none.
-    pub change: u64,
 }
 
 /// A file that is being written.
@@ -202,6 +199,14 @@ pub trait Storage: Debug + Send + Sync {
     /// When there can be no such lock.
     fn lock(&self, path: &Path) -> io::Result<Option<Box<dyn LockGuard>>>;
 
+    /// Takes a lock as [`lock`](Storage::lock) does, and waits for it if the storage can wait.
+    ///
+    /// # Errors
+    /// When there can be no such lock.
+    fn wait_for_lock(&self, path: &Path) -> io::Result<Option<Box<dyn LockGuard>>> {
+        self.lock(path)
+    }
+
     /// Whether nobody has the lock of this journal; none is kept.
     ///
     /// # Errors
@@ -252,7 +257,10 @@ impl dyn Storage + '_ {
 
     /// Writes a file of ours in place of what was there, whole or not at all. Several programs may do so at once: the
     /// last one's stays.
-    pub(crate) fn replace(&self, path: &Path, content: &[u8]) -> io::Result<()> {
+    ///
+    /// # Errors
+    /// When a step fails; the file then has its old content or the new one.
+    pub fn replace(&self, path: &Path, content: &[u8]) -> io::Result<()> {
         let part = path.with_extension(format!("{:08x}.{PART}", rand::random::<u32>()));
         self.write_atomically(path, &part, content)
     }
@@ -279,7 +287,10 @@ impl dyn Storage + '_ {
 }
 
 /// A number that is not taken, from this one on, where those before it are. Of thousands not every one is looked at.
-pub(crate) fn free(from: u64, is_taken: impl Fn(u64) -> io::Result<bool>) -> io::Result<u64> {
+///
+/// # Errors
+/// What `is_taken` reports.
+pub fn free(from: u64, is_taken: impl Fn(u64) -> io::Result<bool>) -> io::Result<u64> {
     let (mut taken, mut step) = (from, 1_u64);
     if !is_taken(from)? {
         return Ok(from);

@@ -589,6 +589,5 @@ fn found(path: &Path, file: &File) -> Found {
         path: path.to_owned(),
         length: file.content.len() as u64,
         modified: file.modified,
-        change: 0,
     }
 }

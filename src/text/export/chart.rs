@@ -4,8 +4,8 @@ use std::io::{self, Write};
 
 use html_escape::encode_quoted_attribute as escaped;
 
-use crate::seat::{Seat, Seats};
-use crate::text::{Gauged, Story, Text, say, short};
+use crate::{Gauged, Story, Text, say, short};
+use courtyard_core::seat::{Seat, Seats};
 
 const WIDTH: f64 = 760.0;
 const HEIGHT: f64 = 320.0;

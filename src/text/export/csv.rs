@@ -5,8 +5,8 @@ use std::io::{self, Write};
 use csv::{Terminator, Writer, WriterBuilder};
 use serde::ser::Error as _;
 
-use crate::seat::Seat;
-use crate::text::{Story, Text, plain, say};
+use crate::{Story, Text, plain, say};
+use courtyard_core::seat::Seat;
 
 /// A row for every entry, those taken back included.
 ///

@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use html_escape::encode_quoted_attribute as escaped;
 
 use super::chart::chart;
-use crate::text::{Line, Story, Sum, Text};
+use crate::{Line, Story, Sum, Text};
 
 const STYLE: &str = include_str!("page.css");
 /// What the chart of more than two players needs besides.
@@ -34,7 +34,7 @@ pub(super) fn html(text: &Text, story: &Story<'_>, out: &mut dyn Write) -> io::R
     writeln!(out, "</dl>")?;
     chart(text, story, out)?;
     let mut turn = None;
-    for line in story.in_force() {
+    for line in story.applied() {
         let before = turn.replace(line.turn);
         if before != Some(line.turn) {
             if before.is_some() {
@@ -47,10 +47,10 @@ pub(super) fn html(text: &Text, story: &Story<'_>, out: &mut dyn Write) -> io::R
     if turn.is_some() {
         out.write_all(END)?;
     }
-    let mut taken_back = story.taken_back().peekable();
-    if taken_back.peek().is_some() {
+    let mut undone = story.undone().peekable();
+    if undone.peek().is_some() {
         begin(out, " class=\"back\"", &text.get("export-taken-back"))?;
-        taken_back.try_for_each(|line| item(out, text, &line))?;
+        undone.try_for_each(|line| item(out, text, &line))?;
         out.write_all(END)?;
     }
     writeln!(out, "</main>\n</body>\n</html>")

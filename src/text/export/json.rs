@@ -6,8 +6,8 @@ use serde::ser::SerializeSeq;
 use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
 
-use crate::session::{Entry, Header, Session};
-use crate::text::{Describe, Line, Story, is_rough};
+use crate::{Describe, Line, Story, is_rough};
+use courtyard_session::{Entry, Header, Session};
 
 /// Who plays, every entry as it stands in the journal and as it is told, and the table at the end.
 #[derive(Serialize)]

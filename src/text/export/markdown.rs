@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use crate::text::{Line, Story, Text};
+use crate::{Line, Story, Text};
 
 /// The story turn by turn, each action a list item and what followed below it.
 pub(super) fn markdown(text: &Text, story: &Story<'_>, out: &mut dyn Write) -> io::Result<()> {
@@ -11,13 +11,13 @@ pub(super) fn markdown(text: &Text, story: &Story<'_>, out: &mut dyn Write) -> i
         writeln!(out, "- {}: {}", escaped(&fact.name), escaped(&fact.value))?;
     }
     let mut turn = None;
-    for line in story.in_force() {
+    for line in story.applied() {
         if turn.replace(line.turn) != Some(line.turn) {
             write!(out, "\n## {}\n\n", escaped(&story.turn_title(&line)))?;
         }
         item(out, &line)?;
     }
-    for (i, line) in story.taken_back().enumerate() {
+    for (i, line) in story.undone().enumerate() {
         if i == 0 {
             write!(out, "\n## {}\n\n", escaped(&text.get("export-taken-back")))?;
         }

@@ -11,16 +11,30 @@ pub use json::safe_json;
 
 use std::io::{self, Write};
 
-use strum::{EnumCount, VariantArray};
+use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray, VariantNames};
 
 use super::{Describe, Story, Text};
-use crate::session::Session;
-use crate::variants::array_of;
+use courtyard_core::variants::array_of;
+use courtyard_session::Session;
 
 /// A form in which a session is given away.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumCount, VariantArray)]
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    EnumCount,
+    EnumString,
+    IntoStaticStr,
+    VariantArray,
+    VariantNames,
+)]
+#[strum(serialize_all = "lowercase")]
 pub enum Format {
     /// Markdown, turn by turn.
+    #[strum(serialize = "md")]
     Markdown,
     /// One row an entry, for spreadsheets.
     Csv,
@@ -32,16 +46,11 @@ pub enum Format {
 
 impl Format {
     /// All forms.
-    pub const ALL: [Format; Format::COUNT] = array_of(Format::VARIANTS);
+    pub const ALL: [Format; Format::COUNT] = array_of(<Format as VariantArray>::VARIANTS);
 
     /// The form's name, which is also its file extension.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Format::Markdown => "md",
-            Format::Csv => "csv",
-            Format::Json => "json",
-            Format::Html => "html",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 

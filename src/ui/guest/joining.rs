@@ -6,13 +6,14 @@ use std::rc::Rc;
 use egui::{Id, Label, Ui};
 
 use super::{GuestLink, SharedLink};
-use crate::seat::Seat;
-use crate::sharing::{Reason, State};
-use crate::text::{Text, plain, say};
-use crate::ui::screen::{AppContext, Navigation, Screen};
-use crate::ui::theme::{self, space};
-use crate::ui::widgets::BigButton;
-use crate::ui::{focus, parts};
+use crate::input::focus;
+use crate::parts;
+use crate::screen::{AppContext, Navigation, Screen};
+use crate::theme::{self, space};
+use crate::widgets::BigButton;
+use courtyard_core::seat::Seat;
+use courtyard_sharing::{CloseReason, State};
+use courtyard_text::{Text, plain, say};
 
 /// What somebody chose who came in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -34,14 +35,14 @@ pub struct JoinScreen {
 }
 
 /// A journal as it is taken along: what its file is called, and what is in it.
-pub(in crate::ui) struct JournalFile {
-    pub(in crate::ui) name: String,
-    pub(in crate::ui) content: Vec<u8>,
+pub(crate) struct JournalFile {
+    pub(crate) name: String,
+    pub(crate) content: Vec<u8>,
 }
 
 impl JournalFile {
     /// Lets it go out.
-    pub(in crate::ui) fn give(&self, ui: &Ui, app: &AppContext) {
+    pub(crate) fn give(&self, ui: &Ui, app: &AppContext) {
         let ways = app.chooser.ways(&self.name);
         if let Some(way) = ways.first() {
             // Whether it has gone out, the browser shows.
@@ -58,7 +59,7 @@ impl JoinScreen {
     }
 
     /// The same for a guest that was in already, and may take this journal along.
-    pub(in crate::ui) fn again(link: SharedLink, journal: Option<JournalFile>) -> JoinScreen {
+    pub(crate) fn again(link: SharedLink, journal: Option<JournalFile>) -> JoinScreen {
         JoinScreen {
             link,
             name: String::new(),
@@ -181,17 +182,17 @@ impl JoinScreen {
 }
 
 /// The key of why the host has said good-bye.
-fn reason_key(reason: Reason) -> &'static str {
+fn reason_key(reason: CloseReason) -> &'static str {
     match reason {
-        Reason::Invitation => "guest-bye-invitation",
-        Reason::Version => "guest-bye-version",
-        Reason::Unclear => "guest-bye-unclear",
-        Reason::Full => "guest-bye-full",
-        Reason::Closed => "guest-closed",
-        Reason::SentAway => "guest-bye-sent-away",
-        Reason::Elsewhere => "guest-bye-elsewhere",
-        Reason::Left => "guest-bye-left",
-        Reason::Over => "guest-bye-over",
+        CloseReason::Invitation => "guest-bye-invitation",
+        CloseReason::Version => "guest-bye-version",
+        CloseReason::Unclear => "guest-bye-unclear",
+        CloseReason::Full => "guest-bye-full",
+        CloseReason::Closed => "guest-closed",
+        CloseReason::SentAway => "guest-bye-sent-away",
+        CloseReason::Elsewhere => "guest-bye-elsewhere",
+        CloseReason::Left => "guest-bye-left",
+        CloseReason::Over => "guest-bye-over",
     }
 }
 
@@ -228,13 +229,13 @@ impl Screen for JoinScreen {
                 State::Dismissed(reason) => {
                     let sentence = text.get(reason_key(reason));
                     let way = match reason {
-                        Reason::Version | Reason::Unclear => Some("guest-reload"),
-                        Reason::Invitation | Reason::Over => None,
-                        Reason::Full
-                        | Reason::Closed
-                        | Reason::SentAway
-                        | Reason::Elsewhere
-                        | Reason::Left => Some("guest-again"),
+                        CloseReason::Version | CloseReason::Unclear => Some("guest-reload"),
+                        CloseReason::Invitation | CloseReason::Over => None,
+                        CloseReason::Full
+                        | CloseReason::Closed
+                        | CloseReason::SentAway
+                        | CloseReason::Elsewhere
+                        | CloseReason::Left => Some("guest-again"),
                     };
                     if self.told(ui, text, &sentence, way) {
                         self.chosen = None;

@@ -8,8 +8,8 @@ use std::time::Duration;
 use egui::Context;
 use serde_json::{Map, Value};
 
-use crate::seat::Seat;
-use crate::sharing::{Guest, Invitation, Key, NotNow, State, Tries};
+use courtyard_core::seat::Seat;
+use courtyard_sharing::{Guest, Invitation, Key, NotNow, State, Tries};
 
 /// What is late is looked for so much later, and so often at most.
 const LATE: Duration = Duration::from_millis(10);
@@ -92,7 +92,7 @@ pub struct GuestLink {
 }
 
 /// A link that several screens look at, one after the other.
-pub(in crate::ui) type SharedLink = Rc<RefCell<GuestLink>>;
+pub(crate) type SharedLink = Rc<RefCell<GuestLink>>;
 
 impl GuestLink {
     /// A guest that speaks through this wire, which makes its first connection by itself; with what it kept, it comes
@@ -109,7 +109,7 @@ impl GuestLink {
     }
 
     /// The guest of a window that shares its session, which is still to be [connected](GuestLink::connect_by).
-    pub(in crate::ui) fn here(guest: Guest) -> GuestLink {
+    pub(crate) fn here(guest: Guest) -> GuestLink {
         GuestLink {
             guest,
             wire: Box::new(Unconnected),
@@ -120,7 +120,7 @@ impl GuestLink {
     }
 
     /// Speaks through this wire from now on.
-    pub(in crate::ui) fn connect_by(&mut self, wire: Box<dyn Wire>) {
+    pub(crate) fn connect_by(&mut self, wire: Box<dyn Wire>) {
         self.wire = wire;
     }
 

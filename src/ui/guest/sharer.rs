@@ -9,7 +9,7 @@ use std::path::Path;
 use egui::Context;
 
 use super::Wire;
-use crate::sharing::{AnyTable, Role, Status};
+use courtyard_sharing::{AnyTable, Role, Status};
 
 /// Who shares the sessions of this window.
 #[cfg(not(target_arch = "wasm32"))]

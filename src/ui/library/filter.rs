@@ -4,11 +4,11 @@ use chrono::{Datelike, NaiveDate};
 use egui::Ui;
 use strum::VariantArray;
 
-use crate::library::{Ending, Selection, Summary};
-use crate::text::say;
-use crate::ui::parts;
-use crate::ui::screen::AppContext;
-use crate::ui::theme::{self, palette, space};
+use crate::parts;
+use crate::screen::AppContext;
+use crate::theme::{self, palette, space};
+use courtyard_library::{Ending, Selection, Summary};
+use courtyard_text::say;
 
 /// When the sessions were played that are asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, VariantArray)]

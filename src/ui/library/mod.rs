@@ -1,28 +1,29 @@
 //! All saved sessions: to be found, opened, renamed, put away, thrown away, taken in and given away.
 
+mod export;
 mod filter;
-mod give;
+mod import;
 mod one;
-mod take;
 
 use std::collections::HashMap;
 use std::sync::mpsc::Receiver;
 
 use egui::{CentralPanel, Frame, Id, Label, Margin, Panel, Ui, vec2};
 
+use self::export::Give;
 use self::filter::Filter;
-use self::give::Give;
+use self::import::Take;
 use self::one::{One, SessionAction};
-use self::take::Take;
-use super::chooser::Chosen;
-use super::parts::PageHead;
-use super::screen::{AppContext, Navigation, Opened, Screen};
-use super::task::{State, Task};
-use super::theme::{self, TextRole, palette, size, space};
-use super::widgets::{self, BigButton, Icon, Row, Tile};
-use super::{commands, listing, parts};
-use crate::library::{LibraryError, Shelf, Summary};
-use crate::text::{Text, describe_library, say};
+use crate::input::key_bindings;
+use crate::parts::PageHead;
+use crate::platform::chooser::Chosen;
+use crate::screen::{AppContext, Navigation, Opened, Screen};
+use crate::task::{State, Task};
+use crate::theme::{self, TextRole, palette, size, space};
+use crate::widgets::{self, BigButton, Icon, Row, Tile};
+use crate::{listing, parts};
+use courtyard_library::{LibraryError, Shelf, Summary};
+use courtyard_text::{Text, describe_library, say};
 
 /// How the names of archives end.
 const ARCHIVE: &str = "zip";
@@ -305,7 +306,7 @@ impl Screen for LibraryScreen {
             Page::Take(take) => take.show(ui, app),
             Page::Empty(sure) => self.empty(ui, &app.text, sure),
         };
-        let left = commands::back(ui).then(|| match page {
+        let left = key_bindings::back(ui).then(|| match page {
             Page::List => LibraryCommand::Leave,
             _ => LibraryCommand::to(Page::List),
         });

@@ -3,12 +3,12 @@
 use egui::{Label, Ui};
 
 use super::{LibraryCommand, Page, describe, tell};
-use crate::library::{Shelf, Summary};
-use crate::text::say;
-use crate::ui::parts::{self, PageHead};
-use crate::ui::screen::AppContext;
-use crate::ui::theme::{self, palette, space};
-use crate::ui::widgets::BigButton;
+use crate::parts::{self, PageHead};
+use crate::screen::AppContext;
+use crate::theme::{self, palette, space};
+use crate::widgets::BigButton;
+use courtyard_library::{Shelf, Summary};
+use courtyard_text::say;
 
 /// Something to be done with a session.
 #[derive(Debug)]

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex};
 use egui::{Context, Label, RawInput, Ui, pos2, vec2};
 
 use super::*;
-use crate::ui::{parts, widgets};
+use crate::{parts, widgets};
 
 /// A screen whose pixels are half as wide as CSS has them, and what its mirror was told, in order.
 struct Screen {

@@ -6,31 +6,32 @@ use super::commands::Commands;
 use super::game::{GameScreens, TableCommand};
 use super::layout::Density;
 use super::view::TableView;
-use crate::ui::theme::{self, space};
-use crate::ui::widgets::{BigButton, Icon, Tile, tile, tile_columns};
-use crate::ui::{focus, parts};
+use crate::input::focus;
+use crate::parts;
+use crate::theme::{self, space};
+use crate::widgets::{BigButton, Icon, Tile, tile, tile_columns};
 
 /// One thing that can be chosen.
-pub(in crate::ui) struct Choice<G: GameScreens> {
+pub struct Choice<G: GameScreens> {
     /// What it is.
-    pub(in crate::ui) title: String,
+    pub title: String,
     /// What it does, told where there is room.
-    pub(in crate::ui) about: Option<String>,
+    pub about: Option<String>,
     /// A sign beside it.
-    pub(in crate::ui) icon: Option<Icon>,
+    pub icon: Option<Icon>,
     /// Why it cannot be chosen; `None` if it can.
-    pub(in crate::ui) why_not: Option<String>,
+    pub why_not: Option<String>,
     /// Whether it is the usual next thing.
-    pub(in crate::ui) primary: bool,
+    pub primary: bool,
     /// Whether it ends something for good.
-    pub(in crate::ui) danger: bool,
+    pub danger: bool,
     /// What it means.
-    pub(in crate::ui) wanted: TableCommand<G>,
+    pub wanted: TableCommand<G>,
 }
 
 impl<G: GameScreens> Choice<G> {
     /// What is chosen with this title, and all else as it usually is.
-    pub(in crate::ui) fn new(title: impl Into<String>, wanted: TableCommand<G>) -> Choice<G> {
+    pub fn new(title: impl Into<String>, wanted: TableCommand<G>) -> Choice<G> {
         Choice {
             title: title.into(),
             about: None,
@@ -44,7 +45,7 @@ impl<G: GameScreens> Choice<G> {
 
     /// What it does.
     #[must_use]
-    pub(in crate::ui) fn about(self, about: impl Into<String>) -> Choice<G> {
+    pub fn about(self, about: impl Into<String>) -> Choice<G> {
         Choice {
             about: Some(about.into()),
             ..self
@@ -53,7 +54,7 @@ impl<G: GameScreens> Choice<G> {
 
     /// With this sign.
     #[must_use]
-    pub(in crate::ui) fn icon(self, icon: Icon) -> Choice<G> {
+    pub fn icon(self, icon: Icon) -> Choice<G> {
         Choice {
             icon: Some(icon),
             ..self
@@ -62,13 +63,13 @@ impl<G: GameScreens> Choice<G> {
 
     /// It cannot be chosen for this reason, if there is one.
     #[must_use]
-    pub(in crate::ui) fn unless(self, why_not: Option<String>) -> Choice<G> {
+    pub fn unless(self, why_not: Option<String>) -> Choice<G> {
         Choice { why_not, ..self }
     }
 
     /// The usual next thing.
     #[must_use]
-    pub(in crate::ui) fn primary(self) -> Choice<G> {
+    pub fn primary(self) -> Choice<G> {
         Choice {
             primary: true,
             ..self
@@ -77,7 +78,7 @@ impl<G: GameScreens> Choice<G> {
 
     /// It ends something for good.
     #[must_use]
-    pub(in crate::ui) fn danger(self) -> Choice<G> {
+    pub fn danger(self) -> Choice<G> {
         Choice {
             danger: true,
             ..self
@@ -95,7 +96,7 @@ impl<G: GameScreens> Choice<G> {
 
 /// Shows what can be chosen; with room to spare each tells what it does. `key` is the digit that was pressed: 1 is the
 /// first.
-pub(in crate::ui) fn show<G: GameScreens>(
+pub fn show<G: GameScreens>(
     ui: &mut Ui,
     choices: Vec<Choice<G>>,
     density: Density,
@@ -212,15 +213,11 @@ fn tiles<G: GameScreens>(ui: &mut Ui, choices: &[Choice<G>], density: Density) -
 }
 
 /// A line above a choice that says what is to be chosen.
-pub(in crate::ui) fn prompt(ui: &mut Ui, sentence: &str) {
+pub fn prompt(ui: &mut Ui, sentence: &str) {
     ui.label(theme::strong_text(sentence));
 }
 
 /// A sheet's way back and its title; true when it was left.
-pub(in crate::ui) fn sheet_heading<G: GameScreens>(
-    ui: &mut Ui,
-    view: TableView<'_, G>,
-    title: &str,
-) -> bool {
+pub fn sheet_heading<G: GameScreens>(ui: &mut Ui, view: TableView<'_, G>, title: &str) -> bool {
     parts::heading(ui, &view.get("back"), title)
 }

@@ -9,9 +9,9 @@ use egui::{Label, Ui};
 
 use super::game::GameScreens;
 use super::view::TableView;
-use crate::seat::Seat;
-use crate::session::{Moment, Session, counted};
-use crate::ui::theme::{self, palette};
+use crate::theme::{self, palette};
+use courtyard_core::seat::Seat;
+use courtyard_session::{Moment, Session, counted};
 
 /// How long each player and the running turn have taken, up to the last entry.
 #[derive(Debug, Clone, Default)]

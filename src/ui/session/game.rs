@@ -10,14 +10,14 @@ use super::hints::Hint;
 use super::invite::Phones;
 use super::layout::{Density, SHEET_KEEPS, Shape};
 use super::view::TableView;
-use crate::library::Library;
-use crate::seat::{Seat, Seats};
-use crate::session::{Session, Step};
-use crate::text::{Describe, Language, Line, Tally, Text};
-use crate::ui::commands::{Command, KeyGroup};
-use crate::ui::overlay::Overlay;
-use crate::ui::screen::Quick;
-use crate::ui::widgets::{CardSize, Figure};
+use crate::input::key_bindings::{KeyBinding, KeyGroup};
+use crate::overlay::Overlay;
+use crate::screen::Quick;
+use crate::widgets::{CardSize, Figure};
+use courtyard_core::seat::{Seat, Seats};
+use courtyard_library::Library;
+use courtyard_session::{Session, Step};
+use courtyard_text::{Describe, Language, Line, Tally, Text};
 
 /// Shows every house rule of an edition with its control, and changes the overrides of the edition's rules.
 pub type HouseRules = fn(&mut Ui, &Text, edition: &str, overrides: &mut Map<String, Value>);
@@ -104,7 +104,7 @@ pub trait GameScreens:
         let _ = (ui, view, n);
     }
 
-    /// The drawings that stand beside the statistics' table of this [id](crate::text::Table::id).
+    /// The drawings that stand beside the statistics' table of this [id](courtyard_text::Table::id).
     fn figures(text: &Text, count: &Self::Count, table: &str) -> Vec<Figure>;
 }
 
@@ -374,16 +374,16 @@ pub struct MenuItem<G: GameScreens> {
 #[derive(Debug, Clone, Copy)]
 pub struct TableKeys<K: 'static> {
     /// Those that stand between undo and redo and the log.
-    pub table: &'static [Command<K>],
+    pub table: &'static [KeyBinding<K>],
     /// Those that open pages.
-    pub pages: &'static [Command<K>],
+    pub pages: &'static [KeyBinding<K>],
     /// Those that begin actions, in a group of their own.
-    pub actions: &'static [Command<K>],
+    pub actions: &'static [KeyBinding<K>],
 }
 
 impl<K: Copy> TableKeys<K> {
     /// All of them.
-    pub fn iter(&self) -> impl Iterator<Item = &'static Command<K>> + use<K> {
+    pub fn iter(&self) -> impl Iterator<Item = &'static KeyBinding<K>> + use<K> {
         self.table.iter().chain(self.pages).chain(self.actions)
     }
 

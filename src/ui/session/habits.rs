@@ -4,10 +4,10 @@ use chrono::TimeDelta;
 use serde_json::{Map, Value};
 
 use super::series::Series;
-use crate::games::person;
-use crate::library::{Content, Library};
-use crate::seat::{Seat, Seats};
-use crate::session::{Header, Moment};
+use courtyard_core::game::person;
+use courtyard_core::seat::{Seat, Seats};
+use courtyard_library::{Content, Library};
+use courtyard_session::{Header, Moment};
 
 /// So many games at hand are looked at, those written last.
 const LOOKED_AT: usize = 24;
@@ -35,8 +35,8 @@ pub(super) struct Habits {
 impl Habits {
     /// What the journals at hand tell. Where they cannot be read, nothing was played.
     pub(super) fn of(library: &Library) -> Habits {
-        let (latest, _) = library.latest(LOOKED_AT).unwrap_or_default();
-        let games = latest.into_iter().filter_map(|s| s.content.ok());
+        let latest = library.latest().into_iter().flatten().take(LOOKED_AT);
+        let games = latest.filter_map(|s| s.content.ok());
         Habits {
             games: games.filter(|game| !game.header.is_sample()).collect(),
         }
@@ -84,7 +84,7 @@ impl Habits {
 }
 
 /// The house rules of the last game of this id; none, if no game tells of any.
-pub(in crate::ui) fn last_house_rules(library: &Library, id: &str) -> Map<String, Value> {
+pub fn last_house_rules(library: &Library, id: &str) -> Map<String, Value> {
     let played = Habits::of(library).rules(id);
     played.map(|rules| rules.overrides).unwrap_or_default()
 }

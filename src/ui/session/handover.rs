@@ -5,12 +5,13 @@ use egui::{Label, Ui};
 use super::commands::Commands;
 use super::game::{GameScreens, TableCommand, Weight};
 use super::view::TableView;
-use crate::seat::Seat;
-use crate::settings::HandOver as Wish;
-use crate::text::{Line, Recent};
-use crate::ui::theme::{self, palette, space};
-use crate::ui::widgets::{Tile, tile, tile_fits};
-use crate::ui::{focus, parts};
+use crate::input::focus;
+use crate::parts;
+use crate::theme::{self, palette, space};
+use crate::widgets::{Tile, tile, tile_fits};
+use courtyard_core::seat::Seat;
+use courtyard_settings::HandOver as Wish;
+use courtyard_text::{Line, Recent};
 
 /// So many of the things that came of the last turn are told.
 const TOLD: usize = 4;

@@ -3,10 +3,10 @@
 
 use egui::{Align, Frame, Label, Layout, Margin, Stroke, Ui, vec2};
 
-use crate::settings::Settings;
-use crate::text::Text;
-use crate::ui::theme::{self, palette, radius, space};
-use crate::ui::widgets::BigButton;
+use crate::theme::{self, palette, radius, space};
+use crate::widgets::BigButton;
+use courtyard_settings::Settings;
+use courtyard_text::Text;
 
 /// A hint of a game.
 #[derive(Debug, Clone, PartialEq, Eq)]

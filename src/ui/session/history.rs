@@ -13,14 +13,15 @@ use super::commands::Commands;
 use super::game::GameScreens;
 use super::layout::{self, Shape, side_frame};
 use super::view::TableView;
-use crate::seat::{Seat, SeatSet, Seats};
-use crate::session::{Session, Step};
-use crate::text::{self, Line, TextContext, say, turn_title};
-use crate::ui::commands;
-use crate::ui::screen::AppContext;
-use crate::ui::theme::{self, palette, size, space};
-use crate::ui::widgets::{self, BigButton, Icon};
-use crate::ui::{parts, safe_area};
+use crate::frame::safe_area;
+use crate::input::key_bindings;
+use crate::parts;
+use crate::screen::AppContext;
+use crate::theme::{self, palette, size, space};
+use crate::widgets::{self, BigButton, Icon};
+use courtyard_core::seat::{Seat, SeatSet, Seats};
+use courtyard_session::{Session, Step};
+use courtyard_text::{self as text, Line, TextContext, say, turn_title};
 
 /// What is said above what is looked at, and what can be done about it.
 #[derive(Debug, Clone, Default)]
@@ -208,19 +209,19 @@ impl<G: GameScreens> History<G> {
     /// What a key asks for.
     fn typed(&self, ui: &Ui, session: &Session<G>, shape: Shape) -> Option<HistoryCommand> {
         let log = self.log && shape != Shape::Wide;
-        if commands::back(ui) {
+        if key_bindings::back(ui) {
             return Some(match (&self.said, log) {
                 (Some(_), _) => HistoryCommand::Explained,
                 (None, true) => HistoryCommand::Log(false),
                 (None, false) => HistoryCommand::Answer(Answer::Leave),
             });
         }
-        let step = commands::pressed_or_held(ui, STEPS);
+        let step = key_bindings::pressed_or_held(ui, STEPS);
         if step.is_some() {
             // The arrows are taken: they do not move the keyboard from one thing to the next as well.
             ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
         }
-        Some(match step.or_else(|| commands::pressed(ui, ONCE))? {
+        Some(match step.or_else(|| key_bindings::pressed(ui, ONCE))? {
             HistoryKey::First => HistoryCommand::To(0),
             HistoryKey::Previous => HistoryCommand::To(self.n.saturating_sub(1)),
             HistoryKey::Next => HistoryCommand::To(self.n + 1),
@@ -415,7 +416,7 @@ impl<G: GameScreens> History<G> {
         about.extend(line.at.map(text::moment));
         let about = about.join(" · ");
         ui.add(Label::new(theme::small(about).color(soft)).wrap());
-        if is_taken_back(view.session, self.n) {
+        if is_undone(view.session, self.n) {
             let sentence = view.get("look-taken-back");
             let sentence = theme::small(sentence).color(palette(ui).warning);
             ui.add(Label::new(sentence).wrap());
@@ -477,10 +478,10 @@ impl<G: GameScreens> History<G> {
 }
 
 /// Whether entry `n` is an action that was taken back.
-fn is_taken_back<G: GameScreens>(session: &Session<G>, n: usize) -> bool {
+fn is_undone<G: GameScreens>(session: &Session<G>, n: usize) -> bool {
     let entry = n.checked_sub(1).and_then(|i| session.entries().get(i));
     let is_action = entry.is_some_and(|entry| matches!(entry.step, Step::Do(_)));
-    is_action && !session.is_in_force(n)
+    is_action && !session.is_applied(n)
 }
 
 /// The notice above everything; where there is no height for it, it is left over, to stand with what was done.

@@ -3,22 +3,22 @@
 use egui::Ui;
 use serde_json::{Map, Value};
 
-use crate::text::Text;
-use crate::ui::theme::{self, space};
+use crate::theme::{self, space};
+use courtyard_text::Text;
 
 /// What a game says of its rules.
-pub(in crate::ui) struct RuleWords {
+pub struct RuleWords {
     /// The name of a rule, given its field in a journal's header.
-    pub(in crate::ui) name: fn(&Text, &str) -> String,
+    pub name: fn(&Text, &str) -> String,
     /// What the rule means, in one line.
-    pub(in crate::ui) about: fn(&Text, &str) -> String,
+    pub about: fn(&Text, &str) -> String,
     /// A value in words.
-    pub(in crate::ui) value: fn(&Text, &Value) -> String,
+    pub value: fn(&Text, &Value) -> String,
 }
 
 /// Shows each of these rules that the edition has; changes the overrides of the edition's fields. A value that is the
 /// edition's own overrides nothing.
-pub(in crate::ui) fn show<D: Copy>(
+pub fn show<D: Copy>(
     ui: &mut Ui,
     text: &Text,
     edition: &Map<String, Value>,

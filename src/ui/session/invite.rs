@@ -7,15 +7,15 @@ use egui::{
 };
 use strum::VariantArray as _;
 
-use crate::seat::Seats;
-use crate::sharing::{AnyTable, Device, Role, Status};
-use crate::text::{Text, plain, say};
 #[cfg(target_arch = "wasm32")]
-use crate::ui::guest::Shared as _;
-use crate::ui::guest::{Address, AnyShared, Picture};
-use crate::ui::parts;
-use crate::ui::theme::{self, palette, radius, size, space};
-use crate::ui::widgets::{self, BigButton};
+use crate::guest::Shared as _;
+use crate::guest::{Address, AnyShared, Picture};
+use crate::parts;
+use crate::theme::{self, palette, radius, size, space};
+use crate::widgets::{self, BigButton};
+use courtyard_core::seat::Seats;
+use courtyard_sharing::{AnyTable, Device, Role, Status};
+use courtyard_text::{Text, plain, say};
 
 /// So many light modules lie around the dark ones, for a camera to find them.
 const QUIET: usize = 4;

@@ -1,13 +1,15 @@
 //! What keys do at the table of every game.
 
+use courtyard_core::game::{Games, Hosted};
+use courtyard_text::DescribedGame;
 use egui::{Key, Ui};
 
 use super::game::{GameScreens, Play};
-use crate::ui::commands::{self, Command, KeyGroup, Shortcut, ctrl, ctrl_shift, key};
+use crate::input::key_bindings::{self, KeyBinding, KeyGroup, Shortcut, ctrl, ctrl_shift, key};
 
 /// What a key does at every table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in crate::ui) enum SharedKey {
+pub enum SharedKey {
     /// Take back the last action.
     Undo,
     /// Put back the last action taken back.
@@ -28,12 +30,12 @@ const fn command(
     what: SharedKey,
     name: &'static str,
     keys: &'static [Shortcut],
-) -> Command<SharedKey> {
-    Command { what, name, keys }
+) -> KeyBinding<SharedKey> {
+    KeyBinding { what, name, keys }
 }
 
 /// Steps back and forth.
-pub(in crate::ui) const STEPS: &[Command<SharedKey>] = &[
+pub const STEPS: &[KeyBinding<SharedKey>] = &[
     command(
         SharedKey::Undo,
         "do-undo",
@@ -47,31 +49,31 @@ pub(in crate::ui) const STEPS: &[Command<SharedKey>] = &[
 ];
 
 /// What was done.
-const PAGES: &[Command<SharedKey>] = &[
+const PAGES: &[KeyBinding<SharedKey>] = &[
     command(SharedKey::Log, "menu-log", &[key(Key::L)]),
     command(SharedKey::LookBack, "look-title", &[key(Key::P)]),
 ];
 
 /// The other side of the table.
-const SIDES: &[Command<SharedKey>] = &[command(
+const SIDES: &[KeyBinding<SharedKey>] = &[command(
     SharedKey::TurnAround,
     "menu-turn-around",
     &[key(Key::A)],
 )];
 
 /// The rules and the way out.
-pub(in crate::ui) const WAYS: &[Command<SharedKey>] = &[
+pub const WAYS: &[KeyBinding<SharedKey>] = &[
     command(SharedKey::Rules, "keys-rules", &[key(Key::F1), key(Key::I)]),
     command(SharedKey::Leave, "menu-leave", &[key(Key::Q)]),
 ];
 
-fn all() -> impl Iterator<Item = &'static Command<SharedKey>> {
+fn all() -> impl Iterator<Item = &'static KeyBinding<SharedKey>> {
     STEPS.iter().chain(PAGES).chain(SIDES).chain(WAYS)
 }
 
 /// Which of the keys of every table was pressed.
 pub(super) fn pressed(ui: &Ui) -> Option<SharedKey> {
-    commands::pressed(ui, all())
+    key_bindings::pressed(ui, all())
 }
 
 /// The keys of a game's table, for the page of all keys.
@@ -91,18 +93,20 @@ pub(super) fn of_game<G: GameScreens>() -> Vec<KeyGroup> {
 }
 
 /// Insists that no two keys of a game's table are the same, and that each has a name in every language.
-#[cfg(test)]
-pub(in crate::ui) fn are_well_formed<G: GameScreens>() {
+pub fn are_well_formed<G: GameScreens>() {
     let shared = all().map(|c| (c.name, c.keys));
     let own = G::Play::KEYS;
     let own = own.iter().map(|c| (c.name, c.keys));
-    let both: Vec<Command<()>> = shared
+    let both: Vec<KeyBinding<()>> = shared
         .chain(own)
-        .map(|(name, keys)| Command {
+        .map(|(name, keys)| KeyBinding {
             what: (),
             name,
             keys,
         })
         .collect();
-    commands::tests::are_well_formed(&both);
+    key_bindings::are_well_formed(
+        &both,
+        &Games::new([&Hosted::<G>::NEW as &dyn DescribedGame]),
+    );
 }

@@ -3,13 +3,14 @@
 use egui::scroll_area::ScrollBarVisibility;
 use egui::{CentralPanel, Frame, Id, Label, Margin, Panel, ScrollArea, Ui, Vec2};
 
-use crate::text::Text;
-use crate::ui::theme::{self, Share, TextRole, palette, size, space};
-use crate::ui::widgets::Icon;
-use crate::ui::{parts, safe_area};
+use crate::frame::safe_area;
+use crate::parts;
+use crate::theme::{self, Share, TextRole, palette, size, space};
+use crate::widgets::Icon;
+use courtyard_text::Text;
 
 /// What the table keeps of the height of a low phone beside a sheet, in points.
-pub(in crate::ui) const SHEET_KEEPS: f32 = 2.0 * theme::TARGET;
+pub const SHEET_KEEPS: f32 = 2.0 * theme::TARGET;
 
 /// The shape of a window.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -46,7 +47,7 @@ pub enum Density {
 
 impl Density {
     /// What lies between two rows of actions, in points.
-    pub(in crate::ui) fn gap(self) -> f32 {
+    pub fn gap(self) -> f32 {
         match self {
             Density::Ample | Density::Some => space::S,
             Density::Little => space::XS,
@@ -56,18 +57,18 @@ impl Density {
 
 /// What decides where the parts of the screen lie.
 #[derive(Clone, Copy)]
-pub(in crate::ui) struct Layout {
+pub struct Layout {
     /// The shape of the window.
-    pub(in crate::ui) shape: Shape,
+    pub shape: Shape,
     /// What the task is, so that whatever comes next begins at its top, however far the last was scrolled.
-    pub(in crate::ui) shown: Id,
+    pub shown: Id,
     /// What the table keeps of the height of a low phone, in points, where the task matters more than the table.
-    pub(in crate::ui) keeps: Option<f32>,
+    pub keeps: Option<f32>,
 }
 
 /// A part of the screen.
 #[derive(Clone, Copy, PartialEq)]
-pub(in crate::ui) enum Part {
+pub enum Part {
     /// Where one is and the ways elsewhere; only where no bar lies along an edge.
     Bar,
     /// What is to be done now. It scrolls where there is more than can be seen.
@@ -81,7 +82,7 @@ pub(in crate::ui) enum Part {
 }
 
 /// The bar with the ways elsewhere: along the lower edge of a phone held upright, where the thumb is, else along the upper one.
-pub(in crate::ui) fn bar<T>(ui: &mut Ui, shape: Shape, show: impl FnOnce(&mut Ui) -> T) -> T {
+pub fn bar<T>(ui: &mut Ui, shape: Shape, show: impl FnOnce(&mut Ui) -> T) -> T {
     let frame = Frame::new()
         .fill(palette(ui).surface)
         .inner_margin(Margin::symmetric(space::S as i8, space::XS as i8));
@@ -95,7 +96,7 @@ pub(in crate::ui) fn bar<T>(ui: &mut Ui, shape: Shape, show: impl FnOnce(&mut Ui
 }
 
 /// Shows the parts of the screen in their places.
-pub(in crate::ui) fn lay_out(ui: &mut Ui, layout: Layout, show: &mut dyn FnMut(&mut Ui, Part)) {
+pub fn lay_out(ui: &mut Ui, layout: Layout, show: &mut dyn FnMut(&mut Ui, Part)) {
     match layout.shape {
         Shape::Tall => tall(ui, layout, show),
         Shape::Flat => flat(ui, layout.shown, show),
@@ -256,7 +257,7 @@ fn tall(ui: &mut Ui, layout: Layout, show: &mut dyn FnMut(&mut Ui, Part)) {
 }
 
 /// Whether what is to be done is in sight as a whole on a phone held upright, so that nothing of it scrolls.
-pub(in crate::ui) fn task_fits(ui: &Ui) -> bool {
+pub fn task_fits(ui: &Ui) -> bool {
     let is_tall = Shape::of(ui.ctx().content_rect().size()) == Shape::Tall;
     let fits = ui.data(|d| d.get_temp::<bool>(Id::unique("the task fits")));
     is_tall && fits == Some(true)
@@ -297,7 +298,7 @@ pub(super) fn side_frame(ui: &Ui) -> Frame {
 
 /// A part of the row of what is always at hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in crate::ui) enum FootPart {
+pub enum FootPart {
     /// Undo and redo.
     Steps,
     /// The ways on.
@@ -305,7 +306,7 @@ pub(in crate::ui) enum FootPart {
 }
 
 /// The row of what is always at hand: undo and redo stand beside the middle of the ways on, however high those are.
-pub(in crate::ui) fn foot_row(ui: &mut Ui, mut show: impl FnMut(&mut Ui, FootPart)) {
+pub fn foot_row(ui: &mut Ui, mut show: impl FnMut(&mut Ui, FootPart)) {
     let id = ui.scope_id().with("height of the ways");
     let last = ui.data(|d| d.get_temp::<f32>(id)).unwrap_or_default();
     ui.horizontal_top(|ui| {
@@ -333,7 +334,7 @@ pub(in crate::ui) fn foot_row(ui: &mut Ui, mut show: impl FnMut(&mut Ui, FootPar
 
 /// A step through what has been done.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in crate::ui) enum UndoRedo {
+pub enum UndoRedo {
     /// Take back the last step.
     Undo,
     /// Put back the last step taken back.
@@ -341,7 +342,7 @@ pub(in crate::ui) enum UndoRedo {
 }
 
 /// Undo and redo, each with what it takes back or puts back; `told` says whether the last step is told beside them.
-pub(in crate::ui) fn undo_redo(
+pub fn undo_redo(
     ui: &mut Ui,
     text: &Text,
     last: Option<&str>,

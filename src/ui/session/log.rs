@@ -6,10 +6,10 @@ use super::commands::Commands;
 use super::game::{GameScreens, TableCommand, Weight};
 use super::handover;
 use super::view::TableView;
-use crate::text::Recent;
-use crate::ui::parts;
-use crate::ui::theme::{self, space};
-use crate::ui::widgets::BigButton;
+use crate::parts;
+use crate::theme::{self, space};
+use crate::widgets::BigButton;
+use courtyard_text::Recent;
 
 /// So many of the latest lines are shown: whoever wants more looks back.
 pub(super) const LATEST: usize = 120;

@@ -1,16 +1,17 @@
 //! The screens of a session that every game has: its set-up, its table, and looking back. What a game brings to them is
 //! [`GameScreens`].
 
-pub(in crate::ui) mod choices;
+pub mod choices;
 mod clock;
 mod commands;
-mod faced;
+pub mod composer;
+mod far_side;
 mod game;
 mod habits;
 mod handover;
 mod hints;
 mod history;
-pub(in crate::ui) mod house_rules;
+pub mod house_rules;
 mod invite;
 mod keys;
 mod layout;
@@ -29,13 +30,12 @@ pub use game::{
     Basics, Extent, GameScreens, HouseRules, MenuItem, News, OwnCommand, Place, Play, Recorded,
     SetUp, SetupCommand, TableCommand, TableKeys, Weight,
 };
-pub(super) use habits::last_house_rules;
+pub use habits::last_house_rules;
 pub use hints::{Hint, step};
-#[cfg(test)]
-pub(super) use keys::are_well_formed;
-pub(super) use keys::{STEPS, SharedKey, WAYS};
+pub use keys::are_well_formed;
+pub use keys::{STEPS, SharedKey, WAYS};
 pub use layout::{Density, Shape};
-pub(super) use layout::{
+pub use layout::{
     FootPart, Layout, Part, SHEET_KEEPS, UndoRedo, bar, foot_row, lay_out, task_fits, undo_redo,
 };
 pub(super) use onlooker::Onlooker;

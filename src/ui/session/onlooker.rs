@@ -10,15 +10,15 @@ use egui::{Id, Ui};
 use super::game::GameScreens;
 use super::history::{self, Answer, History, Notice};
 use super::table::TableScreen;
-use crate::library::{Imported, LibraryError, Lost, SessionSnapshot};
-use crate::seat::Seat;
-use crate::session::Session;
-use crate::session::journal::{Cause, Fault};
-use crate::text::{Chapter, Text, TextContext, describe_fault, describe_library, plain, say};
-use crate::ui::commands::KeyGroup;
-use crate::ui::overlay::Overlay;
-use crate::ui::screen::{AppContext, Navigation, Screen};
-use crate::ui::task::{State, Task};
+use crate::input::key_bindings::KeyGroup;
+use crate::overlay::Overlay;
+use crate::screen::{AppContext, Navigation, Screen};
+use crate::task::{State, Task};
+use courtyard_core::seat::Seat;
+use courtyard_library::{Imported, LibraryError, Lost, SessionSnapshot};
+use courtyard_session::Session;
+use courtyard_session::journal::{Cause, Fault};
+use courtyard_text::{Chapter, Text, TextContext, describe_fault, describe_library, plain, say};
 
 /// How often somebody who looks on looks again.
 const AGAIN: Duration = Duration::from_secs(1);
@@ -44,7 +44,7 @@ enum Why<R> {
 type Read<G> = Result<SessionSnapshot<G>, LibraryError>;
 
 /// The screen of somebody who looks at a saved session.
-pub(in crate::ui) struct Onlooker<G: GameScreens> {
+pub(crate) struct Onlooker<G: GameScreens> {
     path: PathBuf,
     /// Whether the journal is none of the library's: nothing is ever written where it lies.
     is_foreign: bool,
@@ -66,7 +66,7 @@ impl<G: GameScreens> Onlooker<G> {
     ///
     /// # Errors
     /// When the journal cannot be read.
-    pub(in crate::ui) fn new(app: &AppContext, path: &Path) -> Result<Onlooker<G>, LibraryError> {
+    pub(crate) fn new(app: &AppContext, path: &Path) -> Result<Onlooker<G>, LibraryError> {
         let read = app.library.look::<G>(path)?;
         let history = History::at_the_end(app, &read.session, Seat::ZERO);
         let mut screen = Onlooker {

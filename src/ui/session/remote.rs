@@ -4,15 +4,15 @@
 use egui::{Frame, Label, Margin, Panel, Ui};
 
 use super::game::GameScreens;
-use crate::library::{OpenSession, RecordError};
-use crate::seat::SeatSet;
-use crate::session::journal::{self, ChecksumState, EXTENSION};
-use crate::session::{Header, Moment, Session, Step};
-use crate::sharing::{Follower, NOT_SAVED, NOT_YOURS, NotNow, OLD, Role, State, Verdict};
-use crate::text::{self, Text};
-use crate::ui::guest::{JournalFile, SharedLink};
-use crate::ui::parts;
-use crate::ui::theme::{self, palette, space};
+use crate::guest::{JournalFile, SharedLink};
+use crate::parts;
+use crate::theme::{self, palette, space};
+use courtyard_core::seat::SeatSet;
+use courtyard_library::{OpenSession, RecordError};
+use courtyard_session::journal::{self, ChecksumState, EXTENSION};
+use courtyard_session::{Header, Moment, Session, Step};
+use courtyard_sharing::{Follower, NOT_SAVED, NOT_YOURS, NotNow, OLD, Role, State, Verdict};
+use courtyard_text::{self as text, Text};
 
 /// So long, in seconds, the host's word is waited for without saying so: a network at home is faster, and nothing is to
 /// flicker.
@@ -248,7 +248,7 @@ impl<G: GameScreens> Remote<G> {
     pub(super) fn journal(&self) -> Option<JournalFile> {
         let sealing = match self.link.borrow().guest().is_sealed() {
             true => ChecksumState::NEW,
-            false => ChecksumState::Unsealed,
+            false => ChecksumState::Plain,
         };
         let session = self.follower.session();
         let (content, _) = journal::write(session, sealing).ok()?;
@@ -331,7 +331,7 @@ impl<G: GameScreens> Remote<G> {
 }
 
 /// What the session's last entry takes back or gives again, in a sentence, if that is what it does.
-pub(super) fn taken_back<G: GameScreens>(text: &Text, session: &Session<G>) -> Option<String> {
+pub(super) fn undone<G: GameScreens>(text: &Text, session: &Session<G>) -> Option<String> {
     let last = session.entries().last()?;
     match last.step {
         Step::Do(_) => None,

@@ -7,16 +7,18 @@ use std::time::Duration;
 
 use egui::{Frame, Label, Margin, Panel, Ui};
 
-use crate::games::Game;
-use crate::library::OpenSession;
-use crate::text::{Text, describe_io, describe_moved, say};
-use crate::ui::chooser::{Chosen, Way, Wish};
-use crate::ui::copies::Going;
-use crate::ui::parts::PageHead;
-use crate::ui::screen::AppContext;
-use crate::ui::theme::{self, palette, size, space};
-use crate::ui::widgets::{BigButton, Icon, Tile};
-use crate::ui::{commands, copies, parts, safe_area, widgets};
+use crate::copies::Going;
+use crate::frame::safe_area;
+use crate::input::key_bindings;
+use crate::parts::PageHead;
+use crate::platform::chooser::{Chosen, Way, Wish};
+use crate::screen::AppContext;
+use crate::theme::{self, palette, size, space};
+use crate::widgets::{BigButton, Icon, Tile};
+use crate::{copies, parts, widgets};
+use courtyard_core::game::Game;
+use courtyard_library::OpenSession;
+use courtyard_text::{Text, describe_io, describe_moved, say};
 
 /// How often the disk is tried again.
 const AGAIN: Duration = Duration::from_secs(2);
@@ -138,7 +140,7 @@ impl Saving {
             ui.add_space(space::XL);
             answer = self.way_out(ui, text, session);
         });
-        if back || commands::back(ui) {
+        if back || key_bindings::back(ui) {
             answer = Some(Answer::PlayOn);
         }
         self.open = answer.is_none();

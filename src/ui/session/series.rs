@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::games::Outcome;
-use crate::seat::{Seat, Seats};
-use crate::session::Header;
-use crate::text::{Text, say};
+use courtyard_core::game::Outcome;
+use courtyard_core::seat::{Seat, Seats};
+use courtyard_session::Header;
+use courtyard_text::{Text, say};
 
 /// The games before the one at hand.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -103,8 +103,8 @@ impl Series {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::seat::SeatSet;
-    use crate::text::Language;
+    use courtyard_core::seat::SeatSet;
+    use courtyard_text::Language;
 
     fn names(count: usize) -> Seats<String> {
         let names = ["Ana", "Ben", "Cleo", "Dan", "Eva", "Fritz"];
@@ -113,7 +113,7 @@ mod tests {
 
     #[test]
     fn several_winners_of_one_game_each_have_won_it() {
-        let text = Text::new(Language::English, crate::house::described());
+        let text = Text::new(Language::English, courtyard_core::game::Games::new([]));
         let won: SeatSet = [0, 2].into_iter().filter_map(Seat::new).collect();
         let series = Series::new(&names(3));
         assert!(series.is_empty());

@@ -15,16 +15,18 @@ use super::game::{Basics, GameScreens, SetUp, SetupCommand};
 use super::habits::{Habits, PlayedRules};
 use super::hints::Hint;
 use super::series::Series;
-use crate::library::{OpenSession, RecordError};
-use crate::seat::{Seat, Seats};
-use crate::session::{FORMAT_VERSION, Header, Session, Step};
-use crate::text::TextContext;
-use crate::text::{Text, describe_library, describe_step_refusal, say};
-use crate::ui::parts::PageHead;
-use crate::ui::screen::{AppContext, Navigation, Screen};
-use crate::ui::theme::{self, space};
-use crate::ui::widgets::{self, BigButton};
-use crate::ui::{commands, focus, parts};
+use crate::input::focus;
+use crate::input::key_bindings;
+use crate::parts;
+use crate::parts::PageHead;
+use crate::screen::{AppContext, Navigation, Screen};
+use crate::theme::{self, space};
+use crate::widgets::{self, BigButton};
+use courtyard_core::seat::{Seat, Seats};
+use courtyard_library::{OpenSession, RecordError};
+use courtyard_session::{FORMAT_VERSION, Header, Session, Step};
+use courtyard_text::TextContext;
+use courtyard_text::{Text, describe_library, describe_step_refusal, say};
 
 /// What makes the table's screen of a session that has been begun.
 type Begun<G> = fn(&AppContext, OpenSession<G>) -> Box<dyn Screen>;
@@ -52,7 +54,7 @@ struct Draft<S> {
 const LONGEST_NAME: usize = 40;
 
 /// The screens of a new session.
-pub(in crate::ui) struct SetupScreen<G: GameScreens> {
+pub(crate) struct SetupScreen<G: GameScreens> {
     draft: Draft<G::SetUp>,
     /// The draft as it lies on the disk.
     kept: Option<Draft<G::SetUp>>,
@@ -96,11 +98,7 @@ fn default_edition<G: GameScreens>() -> String {
 impl<G: GameScreens> SetupScreen<G> {
     /// A first game between these players; where none is named, between those who played last, and by the rules that
     /// were played last.
-    pub(in crate::ui) fn new(
-        app: &AppContext,
-        players: &[String],
-        begun: Begun<G>,
-    ) -> SetupScreen<G> {
+    pub(crate) fn new(app: &AppContext, players: &[String], begun: Begun<G>) -> SetupScreen<G> {
         let habits = Habits::of(&app.library);
         let (least, most) = (*G::PLAYERS.start(), *G::PLAYERS.end());
         let known = match players {
@@ -113,7 +111,7 @@ impl<G: GameScreens> SetupScreen<G> {
         let players = &known;
         let name = |seat: Seat| players.get(seat.number()).cloned().unwrap_or_default();
         let players = Seats::from_fn(players.len().clamp(least, most), name)
-            .unwrap_or_else(|| Seats::from(crate::seat::Pair::default()));
+            .unwrap_or_else(|| Seats::from(courtyard_core::seat::Pair::default()));
         let usual = || PlayedRules {
             edition: G::usual_edition(app.text.language()).to_owned(),
             overrides: Map::new(),
@@ -138,7 +136,7 @@ impl<G: GameScreens> SetupScreen<G> {
     }
 
     /// The set-up of which this is the draft; `None` if it is another game's.
-    pub(in crate::ui) fn resume(
+    pub(crate) fn resume(
         app: &AppContext,
         draft: &[u8],
         begun: Begun<G>,
@@ -304,7 +302,7 @@ impl<G: GameScreens> Screen for SetupScreen<G> {
                 Some(_) => self.own_page(ui, app, &mut own),
             }
         });
-        let navigation = match (back || commands::back(ui), own.into_first()) {
+        let navigation = match (back || key_bindings::back(ui), own.into_first()) {
             (true, _) => self.back(app),
             (false, Some(command)) => self.handle(app, command),
             (false, None) => wanted

@@ -22,20 +22,22 @@ use super::saving::Saving;
 use super::series::Series;
 use super::setup::SetupScreen;
 use super::view::{Kind, TableView};
-use super::{faced, keys, log};
-use crate::library::{OpenSession, RecordError, Recovery};
-use crate::seat::{Seat, SeatSet};
-use crate::session::{Session, Step};
-use crate::settings::Seating;
-use crate::text::{
+use super::{far_side, keys, log};
+use crate::frame::face_to_face;
+use crate::guest::SharedLink;
+use crate::input::focus;
+use crate::input::key_bindings::KeyGroup;
+use crate::overlay::Overlay;
+use crate::parts;
+use crate::screen::{AppContext, Navigation, Screen};
+use crate::task::Task;
+use courtyard_core::seat::{Seat, SeatSet};
+use courtyard_library::{OpenSession, RecordError, Recovery};
+use courtyard_session::{Session, Step};
+use courtyard_settings::Seating;
+use courtyard_text::{
     Line, Recent, Text, TextContext, describe_recovery, describe_step_refusal, player_names, say,
 };
-use crate::ui::commands::KeyGroup;
-use crate::ui::guest::SharedLink;
-use crate::ui::overlay::Overlay;
-use crate::ui::screen::{AppContext, Navigation, Screen};
-use crate::ui::task::Task;
-use crate::ui::{facing, focus, parts};
 
 /// What fills the screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -172,7 +174,7 @@ struct Leaving {
 }
 
 /// The table of one session.
-pub(in crate::ui) struct TableScreen<G: GameScreens> {
+pub(crate) struct TableScreen<G: GameScreens> {
     game: Game<G>,
     /// The game's own part.
     play: G::Play,
@@ -190,7 +192,7 @@ type Out<G> = Commands<TableCommand<G>>;
 
 impl<G: GameScreens> TableScreen<G> {
     /// The table of an open session; what was mended in opening it is said.
-    pub(in crate::ui) fn new(
+    pub(crate) fn new(
         app: &AppContext,
         open: OpenSession<G>,
         recovery: Option<Recovery>,
@@ -201,7 +203,7 @@ impl<G: GameScreens> TableScreen<G> {
 
     /// The table of a guest who came in through this link, seen from this seat; `None` where the host's header is not
     /// one of this game.
-    pub(in crate::ui) fn guest(
+    pub(crate) fn guest(
         app: &AppContext,
         link: SharedLink,
         seat: Option<Seat>,
@@ -251,7 +253,7 @@ impl<G: GameScreens> TableScreen<G> {
     }
 
     /// The table of a session that has just been begun, as a screen.
-    pub(in crate::ui) fn begun(app: &AppContext, open: OpenSession<G>) -> Box<dyn Screen> {
+    pub(crate) fn begun(app: &AppContext, open: OpenSession<G>) -> Box<dyn Screen> {
         Box::new(TableScreen::new(app, open, None))
     }
 
@@ -478,12 +480,12 @@ impl<G: GameScreens> Screen for TableScreen<G> {
             self.leaving.saving.tick(ui, open);
         }
         self.hear_of_the_copy(ui, app);
-        let halves = faced::halves(ui);
-        let seats = self.facing(app).filter(|_| faced::has_ends(ui));
+        let halves = far_side::halves(ui);
+        let seats = self.facing(app).filter(|_| far_side::has_ends(ui));
         if let Some([here, _]) = seats
             && here != self.looks.bottom
         {
-            facing::turn(ui.ctx());
+            face_to_face::turn(ui.ctx());
         }
         if self.leaving.saving.is_open() {
             return self.saving_page(ui, app);
@@ -495,7 +497,7 @@ impl<G: GameScreens> Screen for TableScreen<G> {
         self.typed(ui, app, &mut out);
         match (seats, halves) {
             (Some([here, across]), Some([far, near])) if self.is_at_table() => {
-                facing::across(ui, far, |ui| self.across(ui, app, across, &mut out));
+                face_to_face::across(ui, far, |ui| self.across(ui, app, across, &mut out));
                 let near = UiBuilder::new().id_salt("near").max_rect(near);
                 let lower = (here, Extent::Shared);
                 ui.scope_builder(near, |ui| self.parts(ui, app, lower, &mut out));

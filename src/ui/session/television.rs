@@ -5,14 +5,15 @@ use std::rc::Rc;
 use egui::{Align, CentralPanel, Frame, Label, Layout, Margin, Panel, Ui, Vec2};
 
 use super::game::GameScreens;
-use super::remote::{Keeper, Remote, taken_back};
+use super::remote::{Keeper, Remote, undone};
 use super::view::TableView;
-use crate::seat::{Seat, SeatSet};
-use crate::text::Recent;
-use crate::ui::guest::{JoinScreen, SharedLink};
-use crate::ui::screen::{AppContext, Navigation, Screen};
-use crate::ui::theme::{self, TextRole, palette, size, space};
-use crate::ui::{commands, parts};
+use crate::guest::{JoinScreen, SharedLink};
+use crate::input::key_bindings;
+use crate::parts;
+use crate::screen::{AppContext, Navigation, Screen};
+use crate::theme::{self, TextRole, palette, size, space};
+use courtyard_core::seat::{Seat, SeatSet};
+use courtyard_text::Recent;
 
 /// So many events stand beside the table.
 const EVENTS: usize = 6;
@@ -20,21 +21,21 @@ const EVENTS: usize = 6;
 const LINES: f32 = 3.0;
 
 /// The screen that everybody looks at.
-pub(in crate::ui) struct Television<G: GameScreens> {
+pub(crate) struct Television<G: GameScreens> {
     keeper: Keeper<G>,
     recent: Recent,
     /// What was taken back or given again last, until something else is done.
-    taken_back: Option<String>,
+    undone: Option<String>,
 }
 
 impl<G: GameScreens> Television<G> {
     /// The table of a guest who came in through this link; `None` where the host's header is not one of this game.
-    pub(in crate::ui) fn new(app: &AppContext, link: SharedLink) -> Option<Television<G>> {
+    pub(crate) fn new(app: &AppContext, link: SharedLink) -> Option<Television<G>> {
         let keeper = Keeper::Host(Box::new(Remote::new(link)?));
         Some(Television {
             recent: Recent::of(&app.text, keeper.session(), EVENTS),
             keeper,
-            taken_back: None,
+            undone: None,
         })
     }
 
@@ -51,7 +52,7 @@ impl<G: GameScreens> Television<G> {
         while self.keeper.remote_mut().and_then(Remote::next).is_some() {
             let session = self.keeper.session();
             self.recent.follow(&app.text, session, EVENTS);
-            self.taken_back = taken_back(&app.text, session);
+            self.undone = undone(&app.text, session);
             has_news = true;
         }
         if anew {
@@ -66,12 +67,12 @@ impl<G: GameScreens> Television<G> {
     fn events(&self, ui: &mut Ui) {
         let last = self.recent.lines().rev().take(EVENTS);
         let room = LINES * TextRole::Body.line(ui);
-        if let Some(taken_back) = &self.taken_back {
-            ui.add(Label::new(theme::heading(taken_back.as_str())).wrap());
+        if let Some(undone) = &self.undone {
+            ui.add(Label::new(theme::heading(undone.as_str())).wrap());
             ui.add_space(space::M);
         }
         // What is told in full is what was done last.
-        let first = usize::from(self.taken_back.is_some());
+        let first = usize::from(self.undone.is_some());
         for (i, line) in (first..).zip(last) {
             if i > 0 && ui.available_height() < room {
                 break;
@@ -97,7 +98,7 @@ impl<G: GameScreens> Screen for Television<G> {
             ui.ctx().request_repaint();
             return Some(away);
         }
-        if commands::back(ui)
+        if key_bindings::back(ui)
             && let Some(remote) = self.keeper.remote()
         {
             remote.link.borrow_mut().leave();
@@ -140,7 +141,7 @@ impl<G: GameScreens> Screen for Television<G> {
                 });
             }
             let newest = self.recent.newest().map(|line| line.headline.as_str());
-            let news = self.taken_back.as_deref().or(newest);
+            let news = self.undone.as_deref().or(newest);
             parts::announce(ui, "table", news.unwrap_or_default());
         });
         if is_wide {
@@ -174,7 +175,7 @@ impl<G: GameScreens> Screen for Television<G> {
 
     fn retell(&mut self, app: &AppContext) {
         self.recent = Recent::of(&app.text, self.keeper.session(), EVENTS);
-        self.taken_back = None;
+        self.undone = None;
     }
 
     fn in_play(&self) -> bool {

@@ -4,12 +4,12 @@ use std::borrow::Cow;
 
 use egui::{Label, Ui};
 
-use crate::seat::{Seat, SeatSet, Seats};
-use crate::session::Session;
-use crate::settings::Settings;
-use crate::text::{Arg, Describe, Text, TextContext};
-use crate::ui::parts;
-use crate::ui::theme;
+use crate::parts;
+use crate::theme;
+use courtyard_core::seat::{Seat, SeatSet, Seats};
+use courtyard_session::Session;
+use courtyard_settings::Settings;
+use courtyard_text::{Arg, Describe, Text, TextContext};
 
 /// A kind of action by its name in a journal, and why none of its kind is possible.
 pub type Kind<R> = (&'static str, Result<(), R>);

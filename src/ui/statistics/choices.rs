@@ -4,11 +4,11 @@ use chrono::{Datelike, NaiveDate};
 use egui::Ui;
 
 use super::figures::people;
-use crate::library::{Ending, Selection, Statistics};
-use crate::text::{Text, describe_person, say};
-use crate::ui::parts;
-use crate::ui::session::GameScreens;
-use crate::ui::theme::{self, palette, space};
+use crate::parts;
+use crate::session::GameScreens;
+use crate::theme::{self, palette, space};
+use courtyard_library::{Ending, Selection, Statistics};
+use courtyard_text::{Text, describe_person, say};
 
 /// So many players can be chosen at once; the others are looked for.
 const PEOPLE: usize = 8;

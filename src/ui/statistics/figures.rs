@@ -2,12 +2,12 @@
 
 use std::cmp::Reverse;
 
-use crate::dice::Faces;
-use crate::games::{Place, Spread};
-use crate::library::{Player, Statistics, total};
-use crate::text::{Text, decimal, describe_person, say};
-use crate::ui::session::GameScreens;
-use crate::ui::widgets::{Figure, Form, Length};
+use crate::session::GameScreens;
+use crate::widgets::{Figure, Form, Length};
+use courtyard_core::dice::Faces;
+use courtyard_core::game::{Place, Spread};
+use courtyard_library::{Player, Statistics, total};
+use courtyard_text::{Text, decimal, describe_person, say};
 
 /// The most players who have bars.
 const PLAYERS: usize = 12;
@@ -118,7 +118,7 @@ fn dice(text: &Text, name: &str, faces: Faces) -> Figure {
 
 /// Numbers that came up, as columns from the least to the greatest; several numbers share one where they are many.
 /// `axes` are the keys of what is counted and of what the numbers are.
-pub(crate) fn spread(text: &Text, name: &str, spread: &Spread, axes: [&str; 2]) -> Figure {
+pub fn spread(text: &Text, name: &str, spread: &Spread, axes: [&str; 2]) -> Figure {
     Figure {
         name: say!(text, name),
         form: Form::Columns {
@@ -155,11 +155,11 @@ fn columns(text: &Text, spread: &Spread) -> Vec<(String, u64)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::text::Language;
+    use courtyard_text::Language;
 
     #[test]
     fn a_spread_is_told_in_few_columns_and_none_is_lost() {
-        let text = Text::new(Language::English, crate::house::described());
+        let text = Text::new(Language::English, courtyard_core::game::Games::new([]));
         let of = |values: &[u64]| {
             let mut spread = Spread::default();
             values.iter().for_each(|value| spread.add(*value));

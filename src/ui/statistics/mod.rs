@@ -4,7 +4,7 @@ mod choices;
 mod figures;
 mod tables;
 
-pub(super) use figures::spread;
+pub use figures::spread;
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -14,15 +14,18 @@ use egui::{Label, ProgressBar, Ui};
 use self::choices::Choices;
 use self::figures::figures as drawn;
 use self::tables::ShownTable;
-use super::parts::PageHead;
-use super::screen::{AppContext, Navigation, Screen, ScreenGame};
-use super::session::GameScreens;
-use super::task::{State, Task};
-use super::theme::{self, TextRole, palette, size, space};
-use super::widgets::BigButton;
-use super::{commands, parts};
-use crate::library::{LibraryError, Progress, Shelf, Statistics, Summary};
-use crate::text::{Text, describe_left_out, describe_library, describe_statistics, grouped, say};
+use crate::input::key_bindings;
+use crate::parts;
+use crate::parts::PageHead;
+use crate::screen::{AppContext, Navigation, Screen, ScreenGame};
+use crate::session::GameScreens;
+use crate::task::{State, Task};
+use crate::theme::{self, TextRole, palette, size, space};
+use crate::widgets::BigButton;
+use courtyard_library::{LibraryError, Progress, Shelf, Statistics, Summary};
+use courtyard_text::{
+    Text, describe_left_out, describe_library, describe_statistics, grouped, say,
+};
 
 /// All sessions there are, and what those of them come to that are chosen.
 type Counted<C> = Result<(Arc<[Summary]>, Option<Statistics<C>>), LibraryError>;
@@ -180,7 +183,7 @@ impl<G: GameScreens> StatisticsScreen<G> {
 
 /// All sessions that are not thrown away.
 fn everything(
-    library: &crate::library::Library,
+    library: &courtyard_library::Library,
     progress: &Progress,
 ) -> Result<Arc<[Summary]>, LibraryError> {
     let mut all = Vec::new();
@@ -223,7 +226,7 @@ impl<G: GameScreens> Screen for StatisticsScreen<G> {
             self.choose(ui, app);
             self.body(ui, text);
         });
-        match left || commands::back(ui) {
+        match left || key_bindings::back(ui) {
             true => Some(Navigation::Home),
             false => other.map(|game| Navigation::Screen(game.statistics(app))),
         }
@@ -248,153 +251,4 @@ fn choose_game<G: GameScreens>(ui: &mut Ui, app: &AppContext) -> Option<&'static
         &mut chosen,
     );
     app.games.find(chosen).filter(|_| chosen != G::ID)
-}
-
-#[cfg(test)]
-mod tests {
-    use std::io::{self, Read};
-    use std::path::Path;
-    use std::sync::{Condvar, Mutex};
-    use std::{fs, thread};
-
-    use egui_kittest::Harness;
-    use egui_kittest::kittest::Queryable as _;
-
-    use super::*;
-    use crate::house;
-    use crate::library::storage::{Disk, Found, LockGuard, Storage, WritableFile};
-    use crate::library::{KeptGame, Library};
-    use crate::settings::Settings;
-    use crate::text::Language;
-    use crate::ui::chooser::Nobody;
-
-    /// A disk whose journals are read one by one, as they are let through.
-    #[derive(Debug, Default)]
-    struct Gate {
-        let_through: Mutex<usize>,
-        changed: Condvar,
-        read: Mutex<usize>,
-    }
-
-    impl Gate {
-        fn open(&self, journals: usize) {
-            *self.let_through.lock().unwrap() += journals;
-            self.changed.notify_all();
-        }
-    }
-
-    impl Storage for Gate {
-        fn list(&self, folder: &Path) -> io::Result<Vec<Found>> {
-            Disk.list(folder)
-        }
-        fn find(&self, path: &Path) -> io::Result<Option<Found>> {
-            Disk.find(path)
-        }
-        fn read(&self, path: &Path) -> io::Result<Box<dyn Read + Send>> {
-            if path.extension().is_some_and(|e| e == "courtyard") {
-                let left = self.let_through.lock().unwrap();
-                let mut left = self.changed.wait_while(left, |left| *left == 0).unwrap();
-                *left -= 1;
-                *self.read.lock().unwrap() += 1;
-            }
-            Disk.read(path)
-        }
-        fn create(&self, path: &Path) -> io::Result<Box<dyn WritableFile>> {
-            Disk.create(path)
-        }
-        fn append(&self, path: &Path) -> io::Result<Box<dyn WritableFile>> {
-            Disk.append(path)
-        }
-        fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
-            Disk.rename(from, to)
-        }
-        fn remove(&self, path: &Path) -> io::Result<()> {
-            Disk.remove(path)
-        }
-        fn make_folder(&self, folder: &Path) -> io::Result<()> {
-            Disk.make_folder(folder)
-        }
-        fn sync_folder(&self, folder: &Path) -> io::Result<()> {
-            Disk.sync_folder(folder)
-        }
-        fn lock(&self, path: &Path) -> io::Result<Option<Box<dyn LockGuard>>> {
-            Disk.lock(path)
-        }
-    }
-
-    /// What screens are shown with, where three games lie behind a gate.
-    fn app(folder: &Path) -> (AppContext, Arc<Gate>) {
-        let sessions = folder.join("sessions");
-        fs::create_dir_all(&sessions).unwrap();
-        let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/dueling-nobles");
-        for name in ["game-catsatcards", "game-original", "game-duelo"] {
-            let name = Path::new(name).with_extension("courtyard");
-            fs::copy(golden.join(&name), sessions.join(&name)).unwrap();
-        }
-        let gate = Arc::new(Gate::default());
-        let games = house::screens();
-        let kept = games.map(|game| game as &dyn KeptGame);
-        let library = Library::on(Arc::<Gate>::clone(&gate), kept, folder.to_owned()).unwrap();
-        let app = AppContext {
-            text: Text::new(Language::English, crate::house::described()),
-            games,
-            library,
-            settings: Settings::default(),
-            chooser: Box::new(Nobody),
-            browser: None,
-            sharer: None,
-        };
-        (app, gate)
-    }
-
-    /// The statistics of the game that is offered first.
-    fn statistics(app: &AppContext) -> Box<dyn Screen> {
-        app.games.iter().next().unwrap().statistics(app)
-    }
-
-    #[test]
-    fn a_long_count_says_how_far_it_is_and_the_window_stays_alive() {
-        let folder = tempfile::tempdir().unwrap();
-        let (app, gate) = app(folder.path());
-        let screen = statistics(&app);
-        let mut window = Harness::builder()
-            .with_context_setup(theme::install)
-            .build_ui_state(
-                |ui, (screen, app): &mut (Box<dyn Screen>, AppContext)| {
-                    assert!(screen.ui(ui, app).is_none());
-                },
-                (screen, app),
-            );
-        window.step();
-        // Nobody can have read a journal.
-        window.get_by_label("0 of 3 games");
-        assert!(
-            window
-                .query_by_label("What is counted: Everything")
-                .is_none()
-        );
-        gate.open(100);
-        // Where it goes from listing to counting it does not know for a moment of how many games.
-        while window.query_by_label_contains("All. Games: 3, ").is_none() {
-            window.step();
-            thread::yield_now();
-        }
-        assert!(window.query_by_label_contains("of 3 games").is_none());
-    }
-
-    #[test]
-    fn whoever_leaves_calls_the_count_off() {
-        let folder = tempfile::tempdir().unwrap();
-        let (app, gate) = app(folder.path());
-        let before = Arc::strong_count(&gate);
-        let screen = statistics(&app);
-        assert!(Arc::strong_count(&gate) > before, "somebody counts");
-        drop(screen);
-        gate.open(100);
-        while Arc::strong_count(&gate) > before {
-            thread::yield_now();
-        }
-        // The one that was being read, and no other.
-        assert!(*gate.read.lock().unwrap() <= 1);
-    }
 }

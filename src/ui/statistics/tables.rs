@@ -8,10 +8,10 @@ use egui::{
     vec2,
 };
 
-use crate::text::{Table, Text, say};
-use crate::ui::parts;
-use crate::ui::theme::{self, TextRole, line, palette, size, space};
-use crate::ui::widgets::{self, BigButton, Figure};
+use crate::parts;
+use crate::theme::{self, TextRole, line, palette, size, space};
+use crate::widgets::{self, BigButton, Figure};
+use courtyard_text::{Table, Text, say};
 
 /// So many rows are shown at first, and so many at most.
 const ROWS: (usize, usize) = (12, 200);

@@ -18,8 +18,8 @@ use egui::{
 };
 use strum::{EnumCount, VariantArray};
 
-use crate::settings::{self, Motion, Settings, Suits};
-use crate::variants::array_of;
+use courtyard_core::variants::array_of;
+use courtyard_settings::{self as settings, Motion, Settings, Suits};
 
 /// The least height and width of whatever a finger has to hit, in points.
 pub const TARGET: f32 = 48.0;

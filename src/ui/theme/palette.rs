@@ -2,8 +2,8 @@
 
 use egui::Color32;
 
-use crate::cards::Suit;
-use crate::settings::Suits;
+use courtyard_core::cards::Suit;
+use courtyard_settings::Suits;
 
 /// The colours of one theme.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -8,7 +8,7 @@ use egui::{
 
 use super::button::{PlateStyle, plate, wrapped};
 use super::{focus_ring, hover, ink_size, ink_text, layout, mix, smooth, tick};
-use crate::ui::theme::{self, TARGET, TextRole, line, radius, size, space};
+use crate::theme::{self, TARGET, TextRole, line, radius, size, space};
 
 /// What a number between two keys is called, and the keys.
 #[derive(Debug, Clone, Copy)]

@@ -7,7 +7,7 @@ use egui::{
 };
 
 use super::{focus_ring, hover, layout, mix};
-use crate::ui::theme::{self, Palette, TARGET, TextRole, line, radius, size, space};
+use crate::theme::{self, Palette, TARGET, TextRole, line, radius, size, space};
 
 /// A button for a thumb: a title, and below it a cost or the reason why not.
 ///

@@ -14,8 +14,8 @@ use super::crest::{Inks, court, crest};
 use super::shape::{self, Place};
 use super::sketch::{Sketch, stamp};
 use super::{focus_ring, hover, layout, mix, rank_text, shadow, small_shadow, smooth, tick};
-use crate::cards::{Card, Rank, Suit};
-use crate::ui::theme::{self, TextRole, line, radius, size, space};
+use crate::theme::{self, TextRole, line, radius, size, space};
+use courtyard_core::cards::{Card, Rank, Suit};
 
 /// How wide a card is shown; its height follows from that.
 #[derive(Debug, Clone, Copy, PartialEq, PartialOrd)]

@@ -8,14 +8,14 @@ use egui::{
 use super::shape::{self, Place};
 use super::sketch::{Sketch, stamp};
 use super::{ink_size, ink_text, mix};
-use crate::cards::Suit;
-use crate::ui::theme::{self, CHIP, Palette, TextRole, line, space};
+use crate::theme::{self, CHIP, Palette, TextRole, line, space};
+use courtyard_core::cards::Suit;
 
 /// As many gold chips are piled up.
 const STACK: u32 = 5;
 
 /// Paints a chip that lies on the table: a disc with light blocks around its rim, and the edge it stands on.
-pub(in crate::ui) fn chip(painter: &Painter, center: Pos2, r: f32, ink: [Color32; 3]) {
+pub fn chip(painter: &Painter, center: Pos2, r: f32, ink: [Color32; 3]) {
     stamp(
         painter,
         center,

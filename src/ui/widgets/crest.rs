@@ -5,8 +5,8 @@ use egui::{Color32, Pos2, Rect, Shape, Stroke, Vec2, vec2};
 use super::mix;
 use super::shape::{self, Place, Silhouette};
 use super::sketch::Sketch;
-use crate::cards::{Rank, Suit};
-use crate::ui::theme::Palette;
+use crate::theme::Palette;
+use courtyard_core::cards::{Rank, Suit};
 
 /// The inks a card is printed with.
 #[derive(Clone, Copy, Hash)]

@@ -6,7 +6,7 @@ use egui::{
 use super::shape::Place;
 use super::sketch::{Sketch, stamp};
 use super::{CardSize, Icon, dashed, ink_size, ink_text, mix, small_shadow};
-use crate::ui::theme::{self, Palette, TextRole, line, space};
+use crate::theme::{self, Palette, TextRole, line, space};
 
 /// The colours of a card's back.
 #[derive(Clone, Copy, Hash)]

@@ -5,8 +5,8 @@ use egui::{
 
 use super::sketch::stamp;
 use super::{dashed, focus_ring, hover, mix, small_shadow, smooth};
-use crate::dice::Die;
-use crate::ui::theme::{self, line, radius};
+use crate::theme::{self, line, radius};
+use courtyard_core::dice::Die;
 
 /// One die, or the place where one belongs.
 ///

@@ -12,8 +12,8 @@ use egui_plot::{
 };
 
 use super::{layout, mix};
-use crate::cards::Suit;
-use crate::ui::theme::{self, TextRole, line, palette, radius, size, space};
+use crate::theme::{self, TextRole, line, palette, radius, size, space};
+use courtyard_core::cards::Suit;
 
 /// A drawing of numbers.
 #[derive(Debug, Clone, PartialEq)]

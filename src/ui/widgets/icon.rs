@@ -10,8 +10,8 @@ use super::chips::medallion;
 use super::shape;
 use super::sketch::{Sketch, stamp};
 use super::{focus_ring, hover, mix};
-use crate::cards::Suit;
-use crate::ui::theme::{self, Palette, TARGET, TextRole, line, radius, size};
+use crate::theme::{self, Palette, TARGET, TextRole, line, radius, size};
+use courtyard_core::cards::Suit;
 
 /// A sign that is drawn, not written: no font has to have it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -16,14 +16,14 @@ mod piece;
 mod polyline;
 mod progress;
 mod row;
-pub(super) mod shape;
-pub(super) mod sketch;
+pub mod shape;
+pub mod sketch;
 mod tile;
 
 pub use answer::{Stepper, choice, stepper, switch};
 pub use button::{BigButton, key_cap};
 pub use card::{CardFace, CardMark, CardSize, suit_icon};
-pub(super) use chips::chip;
+pub use chips::chip;
 pub use chips::{gold, gold_width};
 pub use deck::{card_back, empty_place, hand, hand_width};
 pub use dice::DieFace;
@@ -42,11 +42,11 @@ use egui::{
     epaint::{RectShape, TextShape},
 };
 
-use crate::cards::Rank;
-use crate::ui::theme::{self, Palette, line};
+use crate::theme::{self, Palette, line};
+use courtyard_core::cards::Rank;
 
 /// Whether the pointer is on the widget, as a smooth number from 0 to 1.
-pub(super) fn hover(ui: &Ui, response: &Response) -> f32 {
+pub fn hover(ui: &Ui, response: &Response) -> f32 {
     // A finger is on a thing only to tap it, and is gone then.
     let by_finger = ui.input(egui::InputState::any_touches);
     let on = response.hovered() && !response.is_pointer_button_down_on() && !by_finger;
@@ -63,7 +63,7 @@ fn smooth(ui: &Ui, response: &Response, on: bool) -> f32 {
 }
 
 /// The ring around a widget that the keyboard is on.
-pub(super) fn focus_ring(ui: &Ui, response: &Response, rect: Rect, radius: f32) {
+pub fn focus_ring(ui: &Ui, response: &Response, rect: Rect, radius: f32) {
     if response.has_focus() {
         let gap = line::BOLD;
         ui.painter().rect_stroke(
@@ -89,7 +89,7 @@ fn layout(painter: &Painter, text: &str, size: f32, family: FontFamily) -> Arc<G
 }
 
 /// Paints text so that the ink itself, not the line it stands in, is aligned to the point. Returns the ink's place.
-pub(super) fn ink_text(
+pub fn ink_text(
     painter: &Painter,
     pos: Pos2,
     anchor: Align2,
@@ -116,7 +116,7 @@ fn rank_text(painter: &Painter, center: Pos2, angle: f32, rank: Rank, size: f32,
 }
 
 /// The size of the ink of a text; an empty one has none.
-pub(super) fn ink_size(painter: &Painter, text: &str, font: (f32, FontFamily)) -> egui::Vec2 {
+pub fn ink_size(painter: &Painter, text: &str, font: (f32, FontFamily)) -> egui::Vec2 {
     let ink = layout(painter, text, font.0, font.1).mesh_bounds;
     ink.size().max(egui::Vec2::ZERO)
 }
@@ -130,12 +130,12 @@ fn tick(painter: &Painter, center: Pos2, r: f32, fill: Color32, ink: Color32) {
 }
 
 /// Mixes two opaque colours: 0 is the first, 1 the second.
-pub(super) fn mix(a: Color32, b: Color32, share: f32) -> Color32 {
+pub fn mix(a: Color32, b: Color32, share: f32) -> Color32 {
     a.lerp_to_gamma(b, share)
 }
 
 /// A shadow that lies close under a thing on the table.
-pub(super) fn small_shadow(painter: &Painter, p: &Palette, rect: Rect, radius: f32, height: f32) {
+pub fn small_shadow(painter: &Painter, p: &Palette, rect: Rect, radius: f32, height: f32) {
     painter.add(shadow(p, rect, radius, height));
 }
 
@@ -150,7 +150,7 @@ mod tests {
     use egui_kittest::{Harness, kittest::NodeT as _, kittest::Queryable as _};
 
     use super::*;
-    use crate::cards::{Card, Suit};
+    use courtyard_core::cards::{Card, Suit};
 
     fn harness<'a, S>(ui: impl FnMut(&mut Ui, &mut S) + 'a, state: S) -> Harness<'a, S> {
         Harness::builder()

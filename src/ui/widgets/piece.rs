@@ -10,8 +10,8 @@ use super::sketch::stamp;
 use super::{
     CardSize, Icon, dashed, focus_ring, hover, ink_size, ink_text, mix, small_shadow, suit_icon,
 };
-use crate::cards::Suit;
-use crate::ui::theme::{self, Palette, TextRole, line, space};
+use crate::theme::{self, Palette, TextRole, line, space};
+use courtyard_core::cards::Suit;
 
 /// A card as far as it is known.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

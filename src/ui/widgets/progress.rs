@@ -6,7 +6,7 @@ use egui::{
 
 use super::button::wrapped;
 use super::tick;
-use crate::ui::theme::{self, TextRole, line, size, space};
+use crate::theme::{self, TextRole, line, size, space};
 
 /// The steps of something that runs in order, such as the phases of a turn: done, current, to come.
 ///

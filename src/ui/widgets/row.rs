@@ -7,7 +7,7 @@ use egui::{
 };
 
 use super::{focus_ring, hover};
-use crate::ui::theme::{self, TARGET, TextRole, line, radius, space};
+use crate::theme::{self, TARGET, TextRole, line, radius, space};
 
 /// A line of a long list, to be tapped: a title, and smaller lines about it.
 ///

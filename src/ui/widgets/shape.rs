@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use egui::{Color32, Mesh, Pos2, Rect, Shape, Stroke, Vec2, emath::Rot2, pos2, vec2};
 
 use super::sketch::Sketch;
-use crate::cards::Suit;
+use courtyard_core::cards::Suit;
 
 /// One stretch of an outline, from where the last one ended.
 enum Step {
@@ -20,7 +20,7 @@ use Step::{Arc, Curve, Line};
 
 /// Where a silhouette is painted.
 #[derive(Clone, Copy)]
-pub(in crate::ui) struct Place {
+pub struct Place {
     /// Where the middle of the unit box comes to lie.
     pub center: Pos2,
     /// The length of one unit, in points.
@@ -30,7 +30,8 @@ pub(in crate::ui) struct Place {
 }
 
 impl Place {
-    pub(in crate::ui) fn new(center: Pos2, scale: f32) -> Place {
+    /// A place with this centre and scale, upright.
+    pub fn new(center: Pos2, scale: f32) -> Place {
         Place {
             center,
             scale,
@@ -38,13 +39,13 @@ impl Place {
         }
     }
 
-    pub(in crate::ui) fn turned(mut self, angle: f32) -> Place {
+    pub(crate) fn turned(mut self, angle: f32) -> Place {
         self.angle += angle;
         self
     }
 
     /// A smaller place in this one: its middle at these coordinates, turned within it.
-    pub(in crate::ui) fn inner(self, x: f32, y: f32, scale: f32, angle: f32) -> Place {
+    pub(crate) fn inner(self, x: f32, y: f32, scale: f32, angle: f32) -> Place {
         Place {
             center: self.at(x, y),
             scale: self.scale * scale,
@@ -53,19 +54,19 @@ impl Place {
     }
 
     /// The points of a cubic Bézier curve with these coordinates.
-    pub(in crate::ui) fn curve(self, points: [(f32, f32); 4]) -> Vec<Pos2> {
+    pub(crate) fn curve(self, points: [(f32, f32); 4]) -> Vec<Pos2> {
         let points = points.map(|(x, y)| self.at(x, y));
         (0..=16).map(|n| bezier(points, n as f32 / 16.0)).collect()
     }
 
     /// The point of the unit box at these coordinates.
-    pub(in crate::ui) fn at(self, x: f32, y: f32) -> Pos2 {
+    pub(crate) fn at(self, x: f32, y: f32) -> Pos2 {
         self.center + Rot2::from_angle(self.angle) * (vec2(x, y) * self.scale)
     }
 }
 
 /// A symmetrical outline in a box of height 1 around the origin.
-pub(in crate::ui) struct Silhouette {
+pub struct Silhouette {
     outline: Vec<Pos2>,
 }
 
@@ -96,18 +97,13 @@ impl Silhouette {
         Silhouette { outline }
     }
 
-    pub(in crate::ui) fn fill(&self, sketch: &mut Sketch, place: Place, color: Color32) {
+    /// Adds the filled shape at this place.
+    pub fn fill(&self, sketch: &mut Sketch, place: Place, color: Color32) {
         self.fill_grown(sketch, place, 0.0, color);
     }
 
     /// Fills the shape and so many points around it; with a negative number, it is smaller.
-    pub(in crate::ui) fn fill_grown(
-        &self,
-        sketch: &mut Sketch,
-        place: Place,
-        grown: f32,
-        color: Color32,
-    ) {
+    pub(crate) fn fill_grown(&self, sketch: &mut Sketch, place: Place, grown: f32, color: Color32) {
         let feather = sketch.feather;
         let points = self.points(sketch, place);
         let count = points.len();
@@ -132,7 +128,7 @@ impl Silhouette {
         sketch.add(Shape::mesh(mesh));
     }
 
-    pub(in crate::ui) fn stroke(&self, sketch: &mut Sketch, place: Place, stroke: Stroke) {
+    pub(crate) fn stroke(&self, sketch: &mut Sketch, place: Place, stroke: Stroke) {
         let points = self.points(sketch, place);
         sketch.add(Shape::closed_line(points, stroke));
     }
@@ -146,7 +142,7 @@ impl Silhouette {
 }
 
 /// A point of a cubic Bézier curve, `t` from 0 to 1 along it.
-pub(in crate::ui) fn bezier([from, a, b, to]: [Pos2; 4], t: f32) -> Pos2 {
+pub(crate) fn bezier([from, a, b, to]: [Pos2; 4], t: f32) -> Pos2 {
     let u = 1.0 - t;
     let sum = from.to_vec2() * (u * u * u)
         + a.to_vec2() * (3.0 * u * u * t)
@@ -183,7 +179,7 @@ fn triangulate(outline: &[Pos2]) -> Vec<[usize; 3]> {
 }
 
 /// The outline of a suit's sign.
-pub(in crate::ui) fn suit(suit: Suit) -> &'static Silhouette {
+pub fn suit(suit: Suit) -> &'static Silhouette {
     static SUITS: LazyLock<[Silhouette; 4]> = LazyLock::new(|| {
         let foot = |x: f32, y: f32| Curve([x, y + 0.14, 0.09, 0.455, 0.185, 0.5]);
         [
@@ -228,7 +224,7 @@ pub(in crate::ui) fn suit(suit: Suit) -> &'static Silhouette {
 }
 
 /// The King's crown, without its pearls.
-pub(in crate::ui) static CROWN: LazyLock<Silhouette> = LazyLock::new(|| {
+pub(crate) static CROWN: LazyLock<Silhouette> = LazyLock::new(|| {
     Silhouette::mirrored(
         -0.40,
         &[
@@ -241,7 +237,7 @@ pub(in crate::ui) static CROWN: LazyLock<Silhouette> = LazyLock::new(|| {
 });
 
 /// The Jack's sword: blade, guard, grip and pommel are one outline each.
-pub(in crate::ui) static BLADE: LazyLock<Silhouette> = LazyLock::new(|| {
+pub(crate) static BLADE: LazyLock<Silhouette> = LazyLock::new(|| {
     Silhouette::mirrored(
         -0.5,
         &[
@@ -253,7 +249,7 @@ pub(in crate::ui) static BLADE: LazyLock<Silhouette> = LazyLock::new(|| {
 });
 
 /// The guard of the sword.
-pub(in crate::ui) static GUARD: LazyLock<Silhouette> = LazyLock::new(|| {
+pub(crate) static GUARD: LazyLock<Silhouette> = LazyLock::new(|| {
     Silhouette::mirrored(
         0.13,
         &[
@@ -267,7 +263,7 @@ pub(in crate::ui) static GUARD: LazyLock<Silhouette> = LazyLock::new(|| {
 });
 
 /// One leaf of the Queen's rose, pointing up from the middle of the flower.
-pub(in crate::ui) static SEPAL: LazyLock<Silhouette> = LazyLock::new(|| {
+pub(crate) static SEPAL: LazyLock<Silhouette> = LazyLock::new(|| {
     Silhouette::mirrored(
         -0.5,
         &[
@@ -278,7 +274,7 @@ pub(in crate::ui) static SEPAL: LazyLock<Silhouette> = LazyLock::new(|| {
 });
 
 /// A petal of a large rose, with a notch at its tip and its foot at the origin.
-pub(in crate::ui) static PETAL: LazyLock<Silhouette> = LazyLock::new(|| {
+pub(crate) static PETAL: LazyLock<Silhouette> = LazyLock::new(|| {
     Silhouette::mirrored(
         -0.43,
         &[
@@ -289,7 +285,7 @@ pub(in crate::ui) static PETAL: LazyLock<Silhouette> = LazyLock::new(|| {
 });
 
 /// A leaf that grows upwards from the origin.
-pub(in crate::ui) static LEAF: LazyLock<Silhouette> = LazyLock::new(|| {
+pub(crate) static LEAF: LazyLock<Silhouette> = LazyLock::new(|| {
     Silhouette::mirrored(
         -1.0,
         &[
@@ -300,7 +296,7 @@ pub(in crate::ui) static LEAF: LazyLock<Silhouette> = LazyLock::new(|| {
 });
 
 /// The velvet in the King's large crown.
-pub(in crate::ui) static CAP: LazyLock<Silhouette> = LazyLock::new(|| {
+pub(crate) static CAP: LazyLock<Silhouette> = LazyLock::new(|| {
     Silhouette::mirrored(
         -0.20,
         &[
@@ -312,7 +308,7 @@ pub(in crate::ui) static CAP: LazyLock<Silhouette> = LazyLock::new(|| {
 });
 
 /// The ring of the large crown, seen a little from above.
-pub(in crate::ui) static CIRCLET: LazyLock<Silhouette> = LazyLock::new(|| {
+pub(crate) static CIRCLET: LazyLock<Silhouette> = LazyLock::new(|| {
     Silhouette::mirrored(
         0.31,
         &[
@@ -324,7 +320,7 @@ pub(in crate::ui) static CIRCLET: LazyLock<Silhouette> = LazyLock::new(|| {
 });
 
 /// A lily on the ring of the large crown, its foot at the origin.
-pub(in crate::ui) static LILY: LazyLock<Silhouette> = LazyLock::new(|| {
+pub(crate) static LILY: LazyLock<Silhouette> = LazyLock::new(|| {
     Silhouette::mirrored(
         -1.0,
         &[
@@ -338,7 +334,7 @@ pub(in crate::ui) static LILY: LazyLock<Silhouette> = LazyLock::new(|| {
 });
 
 /// The blade of the Jack's large sword, from its tip to the origin.
-pub(in crate::ui) static LONG_BLADE: LazyLock<Silhouette> = LazyLock::new(|| {
+pub(crate) static LONG_BLADE: LazyLock<Silhouette> = LazyLock::new(|| {
     Silhouette::mirrored(
         -1.0,
         &[
@@ -350,7 +346,7 @@ pub(in crate::ui) static LONG_BLADE: LazyLock<Silhouette> = LazyLock::new(|| {
 });
 
 /// The guard of the large sword, with ends that curl up around the blade's foot at the origin.
-pub(in crate::ui) static CROSS_GUARD: LazyLock<Silhouette> = LazyLock::new(|| {
+pub(crate) static CROSS_GUARD: LazyLock<Silhouette> = LazyLock::new(|| {
     Silhouette::mirrored(
         -0.035,
         &[
@@ -362,7 +358,7 @@ pub(in crate::ui) static CROSS_GUARD: LazyLock<Silhouette> = LazyLock::new(|| {
 });
 
 /// The points of a rectangle with round corners, closed, for dashed outlines.
-pub(in crate::ui) fn rounded(rect: Rect, radius: f32) -> Vec<Pos2> {
+pub(crate) fn rounded(rect: Rect, radius: f32) -> Vec<Pos2> {
     let inner = rect.shrink(radius);
     let mut points = Vec::new();
     for (corner, first) in [
@@ -383,7 +379,7 @@ pub(in crate::ui) fn rounded(rect: Rect, radius: f32) -> Vec<Pos2> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ui::widgets::polyline;
+    use crate::widgets::polyline;
 
     #[test]
     fn every_silhouette_is_covered_by_its_triangles() {

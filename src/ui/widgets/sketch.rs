@@ -16,18 +16,18 @@ use egui::{Color32, CornerRadius, Mesh, Painter, Pos2, Rect, Shape, Stroke, Stro
 use super::polyline;
 
 /// What a picture is drawn on: around the origin, in points.
-pub(in crate::ui) struct Sketch {
+pub struct Sketch {
     shapes: Vec<Shape>,
     /// Half the width of a softened edge, in points.
-    pub(in crate::ui) feather: f32,
+    pub(crate) feather: f32,
 }
 
 impl Sketch {
-    pub(in crate::ui) fn add(&mut self, shape: impl Into<Shape>) {
+    pub(crate) fn add(&mut self, shape: impl Into<Shape>) {
         self.shapes.push(shape.into());
     }
 
-    pub(in crate::ui) fn rect(
+    pub(crate) fn rect(
         &mut self,
         rect: Rect,
         corner: f32,
@@ -44,7 +44,8 @@ impl Sketch {
         ));
     }
 
-    pub(in crate::ui) fn disc(&mut self, center: Pos2, r: f32, fill: Color32) {
+    /// Adds a filled circle of radius `r`, in points.
+    pub fn disc(&mut self, center: Pos2, r: f32, fill: Color32) {
         // The sagitta of one side decides how many corners it needs.
         let half = (1.0 - self.tolerance() / r.max(self.feather)).acos();
         let count = (PI / half).ceil().max(8.0);
@@ -58,17 +59,12 @@ impl Sketch {
         0.5 * self.feather
     }
 
-    pub(in crate::ui) fn ring(&mut self, center: Pos2, r: f32, stroke: impl Into<Stroke>) {
+    /// Adds the outline of a circle of radius `r`, in points.
+    pub fn ring(&mut self, center: Pos2, r: f32, stroke: impl Into<Stroke>) {
         self.add(Shape::circle_stroke(center, r, stroke));
     }
 
-    pub(in crate::ui) fn ellipse(
-        &mut self,
-        center: Pos2,
-        radius: Vec2,
-        fill: Color32,
-        stroke: Stroke,
-    ) {
+    pub(crate) fn ellipse(&mut self, center: Pos2, radius: Vec2, fill: Color32, stroke: Stroke) {
         self.add(EllipseShape {
             center,
             radius,
@@ -79,12 +75,12 @@ impl Sketch {
     }
 
     /// The same line with no more points than can be told apart.
-    pub(in crate::ui) fn simpler(&self, points: Vec<Pos2>) -> Vec<Pos2> {
+    pub(crate) fn simpler(&self, points: Vec<Pos2>) -> Vec<Pos2> {
         polyline::simpler(points, self.tolerance())
     }
 
     /// A line with round ends.
-    pub(in crate::ui) fn line(&mut self, points: Vec<Pos2>, stroke: Stroke) {
+    pub fn line(&mut self, points: Vec<Pos2>, stroke: Stroke) {
         let (Some(&first), Some(&last)) = (points.first(), points.last()) else {
             return;
         };
@@ -99,13 +95,7 @@ impl Sketch {
 /// Puts a picture in its place, turned by an angle in radians. What differs in its look differs in its `key`.
 ///
 /// The place is moved to whole pixels, so that lines are as crisp as they were drawn.
-pub(in crate::ui) fn stamp(
-    painter: &Painter,
-    at: Pos2,
-    angle: f32,
-    key: impl Hash,
-    draw: &dyn Fn(&mut Sketch),
-) {
+pub fn stamp(painter: &Painter, at: Pos2, angle: f32, key: impl Hash, draw: &dyn Fn(&mut Sketch)) {
     let pixels = painter.pixels_per_point();
     let at = at.round_to_pixels(pixels);
     let look = egui::util::hash((key, pixels.to_bits()));

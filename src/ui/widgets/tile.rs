@@ -9,7 +9,7 @@ use egui::{
 use super::button::{PlateStyle, plate, wrapped};
 use super::icon::Icon;
 use super::{focus_ring, layout};
-use crate::ui::theme::{self, TARGET, TextRole, line, radius, space};
+use crate::theme::{self, TARGET, TextRole, line, radius, space};
 
 /// A small button for one of many actions: a sign and a title.
 ///

@@ -1,7 +1,6 @@
 //! Journals, their headers and their entries.
 
 use std::collections::BTreeSet;
-use std::fs;
 use std::path::Path;
 use std::sync::{Arc, LazyLock};
 
@@ -17,6 +16,7 @@ use rand::seq::IndexedRandom;
 
 use super::TEXTS;
 use super::alter::{alter, seal_again};
+use crate::common::cases::Case;
 use crate::common::disk::Memory;
 use crate::common::play::Chance;
 use crate::common::{golden, play};
@@ -46,7 +46,7 @@ pub(super) static SAMPLES: LazyLock<Vec<Sample>> = LazyLock::new(|| {
             }
         }
         samples.push(Sample {
-            bytes: play::journal(&session, ChecksumState::Unsealed),
+            bytes: play::journal(&session, ChecksumState::Plain),
             sealed: None,
         });
         samples.push(Sample {
@@ -54,9 +54,9 @@ pub(super) static SAMPLES: LazyLock<Vec<Sample>> = LazyLock::new(|| {
             sealed: Some(session),
         });
     }
-    let paths = golden::of_game(DuelingNobles::ID);
-    samples.extend(paths.iter().map(|path| Sample {
-        bytes: fs::read(path).unwrap(),
+    let cases = golden::of_game(DuelingNobles::ID);
+    samples.extend(cases.iter().map(|case| Sample {
+        bytes: case.journal.clone(),
         sealed: None,
     }));
     samples
@@ -142,7 +142,7 @@ pub(super) fn library() -> (Memory, Library) {
     disk.put(Path::new("/home/letter"), b"dear Ana");
     let library = Library::on(
         Arc::new(disk.clone()),
-        courtyard::house::kept(),
+        courtyard::registry::kept(),
         "/home/data".into(),
     )
     .unwrap();
@@ -235,12 +235,11 @@ pub(super) fn are_all_sound(disk: &Memory, library: &Library) {
 
 /// The golden journals of all games, as lines.
 static GOLDEN: LazyLock<Vec<Vec<Vec<u8>>>> = LazyLock::new(|| {
-    let lines = |path: &std::path::PathBuf| {
-        let bytes = fs::read(path).unwrap();
-        let lines = bytes.split_inclusive(|b| *b == b'\n');
+    let lines = |case: &Case| {
+        let lines = case.journal.split_inclusive(|b| *b == b'\n');
         lines.map(Into::into).collect()
     };
-    golden::of_the_house().iter().map(lines).collect()
+    golden::of_the_house().map(lines).collect()
 });
 
 /// A journal of any game, read by that game.

@@ -7,7 +7,7 @@ use courtyard::games::dueling_nobles::{DuelingNobles, Edition};
 use courtyard::seat::Seat;
 use courtyard::session::Session;
 use courtyard::sharing::{
-    Answer, Guest, Host, Invitation, LinkId, Out, Request, Role, SharedTable, State,
+    Answer, Guest, Host, Invitation, LinkId, Outgoing, Request, Role, SharedTable, State,
 };
 use rand::RngExt;
 use rand::seq::IndexedRandom;
@@ -72,12 +72,12 @@ impl Ends {
             .received(LINK, request, &mut self.table, at, &mut || Die::FACES[2]);
         for out in out {
             match out {
-                Out::Send(link, text) => {
+                Outgoing::Send(link, text) => {
                     assert_eq!(link, LINK);
                     Answer::parse(&text).unwrap();
                     self.said.push(text.to_string());
                 }
-                Out::Close(link) => assert_eq!(link, LINK),
+                Outgoing::Close(link) => assert_eq!(link, LINK),
             }
         }
     }

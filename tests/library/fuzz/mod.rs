@@ -29,7 +29,7 @@ fn number(variable: &str, usual: u64) -> u64 {
 
 static TEXTS: LazyLock<[Text; 2]> = LazyLock::new(|| {
     [Language::English, Language::Spanish]
-        .map(|language| Text::new(language, courtyard::house::described()))
+        .map(|language| Text::new(language, courtyard::registry::described()))
 });
 
 /// Tries so many inputs, or as many as the environment says, each with a seed of its own.
@@ -89,11 +89,6 @@ fn an_archive() {
 }
 
 #[test]
-fn an_index() {
-    target("index", 400, archives::an_index_is_read);
-}
-
-#[test]
 fn settings() {
     target("settings", 800, small::settings_are_read);
 }
@@ -119,5 +114,4 @@ fn a_message() {
 #[test]
 fn the_kept_files_are_sound() {
     small::the_corpus_is_sound();
-    archives::the_index_is_believed();
 }

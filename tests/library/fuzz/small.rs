@@ -6,12 +6,12 @@ use std::path::Path;
 use std::sync::{Arc, LazyLock};
 
 use courtyard::games::noble_hearts::DeckList;
+use courtyard::games::noble_hearts::text::describe_deck_fault;
 use courtyard::library::Library;
 use courtyard::settings::{Damaged, Settings, SettingsFile};
-use courtyard::text::noble_hearts::describe_deck_fault;
 use courtyard::text::{Language, Text};
 use courtyard::ui::AppContext;
-use courtyard::ui::chooser::Nobody;
+use courtyard::ui::platform::chooser::Nobody;
 use rand::RngExt;
 use rand::seq::IndexedRandom;
 
@@ -53,8 +53,8 @@ fn resumed(app: &AppContext, draft: &[u8]) -> usize {
 thread_local! {
     /// What a set-up knows of the app: its words are read once for all inputs of a thread.
     static APP: RefCell<AppContext> = RefCell::new(AppContext {
-        text: Text::new(Language::English, courtyard::house::described()),
-        games: courtyard::house::screens(),
+        text: Text::new(Language::English, courtyard::registry::described()),
+        games: courtyard::registry::screens(),
         library: library().1,
         settings: Settings::default(),
         chooser: Box::new(Nobody),

@@ -25,7 +25,7 @@ use web_sys::{
     IdbTransactionOptions, Window,
 };
 
-use crate::library::storage::{Batch, Change, Stored};
+use crate::storage::{Batch, Change, Stored};
 
 /// What the database is called.
 const NAME: &str = "courtyard";

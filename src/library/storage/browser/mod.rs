@@ -24,7 +24,7 @@ use web_sys::{BroadcastChannel, LockOptions, MessageEvent, Navigator, Window};
 
 use self::base::{Base, Hearing};
 use super::{Batch, Pages, Storage, Work};
-use crate::library::names;
+use crate::names;
 
 /// What the channel is called, for all that is opened from one origin.
 const CHANNEL: &str = "courtyard";

@@ -9,9 +9,9 @@ use serde::Serialize;
 use uuid::Uuid;
 
 use super::{Played, uuid};
-use crate::session::Moment;
-use crate::text::export::safe_json;
-use crate::text::{Text, say};
+use crate::export::safe_json;
+use crate::{Text, say};
+use courtyard_session::Moment;
 
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]

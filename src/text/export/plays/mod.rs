@@ -6,19 +6,33 @@ mod table;
 use std::cmp::Ordering;
 use std::fmt;
 
-use strum::{EnumCount, VariantArray};
+use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray, VariantNames};
 use uuid::Uuid;
 
-use crate::games::Outcome;
-use crate::seat::{Seat, Seats};
-use crate::session::{Moment, Session};
-use crate::text::{Describe, Fact, Tally, Text, TextContext};
-use crate::variants::array_of;
+use crate::{Describe, Fact, Tally, Text, TextContext};
+use courtyard_core::game::Outcome;
+use courtyard_core::seat::{Seat, Seats};
+use courtyard_core::variants::array_of;
+use courtyard_session::{Moment, Session};
 
 /// A form in which finished games are given to other programs.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumCount, VariantArray)]
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    EnumCount,
+    EnumString,
+    IntoStaticStr,
+    VariantArray,
+    VariantNames,
+)]
+#[strum(serialize_all = "lowercase")]
 pub enum Form {
     /// Plays for the app Board Game Stats.
+    #[strum(serialize = "bgsplay")]
     BgStats,
     /// One row a game, for spreadsheets.
     Csv,
@@ -26,14 +40,11 @@ pub enum Form {
 
 impl Form {
     /// All forms.
-    pub const ALL: [Form; Form::COUNT] = array_of(Form::VARIANTS);
+    pub const ALL: [Form; Form::COUNT] = array_of(<Form as VariantArray>::VARIANTS);
 
     /// The form's name, which is also its file extension.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Form::BgStats => "bgsplay",
-            Form::Csv => "csv",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 

@@ -1,8 +1,8 @@
 //! Finished games as comma-separated values (RFC 4180), a row each.
 
 use super::Played;
-use crate::seat::Seat;
-use crate::text::export::csv::{self, told};
+use crate::export::csv::{self, told};
+use courtyard_core::seat::Seat;
 
 /// The table. It has a column for each player that a game has at most, and as many for what a game counts; a game that
 /// does not count it, or has fewer players, leaves them empty.

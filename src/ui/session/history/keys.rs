@@ -2,7 +2,7 @@
 
 use egui::Key;
 
-use crate::ui::commands::{Command, KeyGroup, Shortcut, key};
+use crate::input::key_bindings::{KeyBinding, KeyGroup, Shortcut, key};
 
 /// What a key does while looking back.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -21,12 +21,12 @@ const fn command(
     what: HistoryKey,
     name: &'static str,
     keys: &'static [Shortcut],
-) -> Command<HistoryKey> {
-    Command { what, name, keys }
+) -> KeyBinding<HistoryKey> {
+    KeyBinding { what, name, keys }
 }
 
 /// What keys do once while looking back, however long they are held.
-pub(super) const ONCE: &[Command<HistoryKey>] = &[
+pub(super) const ONCE: &[KeyBinding<HistoryKey>] = &[
     command(HistoryKey::First, "look-first", &[key(Key::Home)]),
     command(HistoryKey::Last, "look-last", &[key(Key::End)]),
     command(HistoryKey::Log, "look-log", &[key(Key::L)]),
@@ -40,7 +40,7 @@ pub(super) const ONCE: &[Command<HistoryKey>] = &[
 ];
 
 /// What keys do again and again while they are held.
-pub(super) const STEPS: &[Command<HistoryKey>] = &[
+pub const STEPS: &[KeyBinding<HistoryKey>] = &[
     command(
         HistoryKey::Previous,
         "look-previous",
@@ -50,24 +50,27 @@ pub(super) const STEPS: &[Command<HistoryKey>] = &[
 ];
 
 /// The keys of looking back, for the page of all keys.
-pub(in crate::ui::session) fn keys() -> Vec<KeyGroup> {
+pub(crate) fn keys() -> Vec<KeyGroup> {
     vec![KeyGroup::of("look-title", STEPS.iter().chain(ONCE))]
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ui::commands;
-    use crate::ui::commands::tests::are_well_formed;
+    use crate::input::key_bindings;
+    use crate::input::key_bindings::are_well_formed;
 
     #[test]
     fn no_two_share_a_key_and_each_has_a_name() {
-        are_well_formed(ONCE);
+        are_well_formed(ONCE, &courtyard_core::game::Games::new([]));
     }
 
     #[test]
     fn the_steps_take_the_arrows_from_the_keyboards_own_way() {
         let keys: Vec<_> = STEPS.iter().flat_map(|c| c.keys).collect();
-        assert!(keys.iter().all(|key| commands::FOCUS[0].keys.contains(key)));
+        assert!(
+            keys.iter()
+                .all(|key| key_bindings::FOCUS[0].keys.contains(key))
+        );
     }
 }

@@ -5,13 +5,13 @@ use std::collections::hash_map::Entry;
 
 use egui::{CentralPanel, Frame, Ui};
 
-use super::{History, HistoryCommand, Out, is_taken_back};
-use crate::text::{self, Line, turn_title};
-use crate::ui::parts;
-use crate::ui::session::game::GameScreens;
-use crate::ui::session::view::TableView;
-use crate::ui::theme::{palette, size, space};
-use crate::ui::widgets::{self, Row};
+use super::{History, HistoryCommand, Out, is_undone};
+use crate::parts;
+use crate::session::game::GameScreens;
+use crate::session::view::TableView;
+use crate::theme::{palette, size, space};
+use crate::widgets::{self, Row};
+use courtyard_text::{self as text, Line, turn_title};
 
 /// As many lines of the log are kept told; all of a long one would take long to tell and much room.
 const TOLD: usize = 512;
@@ -78,8 +78,8 @@ fn logged<G: GameScreens>(
 ) -> bool {
     let turn = turn_title(view.context(), line.turn, line.active);
     let mut about = format!("{n} · {turn}");
-    let taken_back = is_taken_back(view.session, n);
-    if taken_back {
+    let undone = is_undone(view.session, n);
+    if undone {
         about += " · ";
         about += &view.get("look-mark-taken-back");
     }
@@ -91,7 +91,7 @@ fn logged<G: GameScreens>(
         lines: 1,
         label: &label,
         chosen,
-        soft: !view.session.is_in_force(n),
+        soft: !view.session.is_applied(n),
     };
     widgets::row(ui, row).clicked()
 }

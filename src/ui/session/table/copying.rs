@@ -6,11 +6,11 @@ use std::path::Path;
 use egui::Ui;
 
 use super::TableScreen;
-use crate::text::{describe_io, say};
-use crate::ui::screen::AppContext;
-use crate::ui::session::game::GameScreens;
-use crate::ui::session::remote::Keeper;
-use crate::ui::task::{State, Task};
+use crate::screen::AppContext;
+use crate::session::game::GameScreens;
+use crate::session::remote::Keeper;
+use crate::task::{State, Task};
+use courtyard_text::{describe_io, say};
 
 impl<G: GameScreens> TableScreen<G> {
     /// Begins to copy a game that has ended to the folder for that, if there is one.

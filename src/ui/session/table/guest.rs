@@ -5,12 +5,12 @@ use std::rc::Rc;
 use egui::Ui;
 
 use super::{Exit, TableScreen, kinds};
-use crate::session::Step;
-use crate::settings::Buzz;
-use crate::ui::guest::JoinScreen;
-use crate::ui::screen::{AppContext, Navigation, Screen};
-use crate::ui::session::game::GameScreens;
-use crate::ui::session::remote::{Remote, taken_back};
+use crate::guest::JoinScreen;
+use crate::screen::{AppContext, Navigation, Screen};
+use crate::session::game::GameScreens;
+use crate::session::remote::{Remote, undone};
+use courtyard_session::Step;
+use courtyard_settings::Buzz;
 
 /// More steps of a host than this at once are taken in without telling of each.
 const TOLD_ONE_BY_ONE: usize = 8;
@@ -43,7 +43,7 @@ impl<G: GameScreens> TableScreen<G> {
                 self.tell(ui, app, &news);
                 let is_own = self.game.keeper.remote().is_some_and(Remote::is_own);
                 self.said.elsewhere = (!is_own)
-                    .then(|| taken_back(&app.text, self.game.session()))
+                    .then(|| undone(&app.text, self.game.session()))
                     .flatten();
             }
         }
@@ -73,7 +73,7 @@ impl<G: GameScreens> TableScreen<G> {
             Some(Ok(())) => app.buzz(),
             Some(Err(why)) => {
                 self.said.reason = Some(why);
-                self.said.elsewhere = taken_back(&app.text, self.game.session());
+                self.said.elsewhere = undone(&app.text, self.game.session());
             }
             None => {}
         }

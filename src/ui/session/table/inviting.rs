@@ -10,18 +10,18 @@ use std::rc::Rc;
 use egui::{Context, Ui};
 
 use super::{Out, Page, TableScreen, kinds};
-use crate::library::OpenSession;
-use crate::sharing::{AnyTable, Follower, Guest};
-use crate::text::{describe_io, say};
-use crate::ui::guest::{GuestLink, NotShared};
+use crate::guest::{GuestLink, NotShared};
 #[cfg(target_arch = "wasm32")]
-use crate::ui::guest::{Shared as _, Sharer as _};
-use crate::ui::parts;
-use crate::ui::screen::{AppContext, Screen};
-use crate::ui::session::game::{GameScreens, TableCommand};
-use crate::ui::session::invite::{Phones, Sharing};
-use crate::ui::session::remote::{Keeper, Remote};
-use crate::ui::session::view::TableView;
+use crate::guest::{Shared as _, Sharer as _};
+use crate::parts;
+use crate::screen::{AppContext, Screen};
+use crate::session::game::{GameScreens, TableCommand};
+use crate::session::invite::{Phones, Sharing};
+use crate::session::remote::{Keeper, Remote};
+use crate::session::view::TableView;
+use courtyard_library::OpenSession;
+use courtyard_sharing::{AnyTable, Follower, Guest};
+use courtyard_text::{describe_io, say};
 
 /// The command that builds the page for phones.
 const BUILDS_THE_PAGE: &str = "cargo web build";

@@ -3,24 +3,26 @@
 use egui::{CentralPanel, Frame, Id, Label, Margin, Panel, ScrollArea, Ui};
 
 use super::{Game, Out, Page, Said, TableScreen};
-use crate::seat::Seat;
-use crate::settings::Clock as ClockWish;
-use crate::text::Line;
-use crate::ui::screen::{AppContext, Navigation};
-use crate::ui::session::clock::Clock;
-use crate::ui::session::game::{Extent, GameScreens, News, Place, Play, TableCommand};
-use crate::ui::session::handover::{self, HandOver};
-use crate::ui::session::hints::Hint;
-use crate::ui::session::keys::{self, SharedKey};
-use crate::ui::session::layout::{self, Density, FootPart, Layout, Part, Shape, UndoRedo};
-use crate::ui::session::remote::Keeper;
-use crate::ui::session::saving::{self, Answer};
-use crate::ui::session::series::Series;
-use crate::ui::session::view::TableView;
-use crate::ui::session::{faced, history, log};
-use crate::ui::theme::{self, palette, size, space};
-use crate::ui::widgets::{self, BigButton, Icon};
-use crate::ui::{commands, focus, parts};
+use crate::input::focus;
+use crate::input::key_bindings;
+use crate::parts;
+use crate::screen::{AppContext, Navigation};
+use crate::session::clock::Clock;
+use crate::session::game::{Extent, GameScreens, News, Place, Play, TableCommand};
+use crate::session::handover::{self, HandOver};
+use crate::session::hints::Hint;
+use crate::session::keys::{self, SharedKey};
+use crate::session::layout::{self, Density, FootPart, Layout, Part, Shape, UndoRedo};
+use crate::session::remote::Keeper;
+use crate::session::saving::{self, Answer};
+use crate::session::series::Series;
+use crate::session::view::TableView;
+use crate::session::{far_side, history, log};
+use crate::theme::{self, palette, size, space};
+use crate::widgets::{self, BigButton, Icon};
+use courtyard_core::seat::Seat;
+use courtyard_settings::Clock as ClockWish;
+use courtyard_text::Line;
 
 impl<G: GameScreens> TableScreen<G> {
     /// Looking back, in place of the table.
@@ -94,7 +96,7 @@ impl<G: GameScreens> TableScreen<G> {
         // Dice that still tumble are not told before they lie.
         let recent = (!self.play.is_pending()).then_some(&self.game.recent);
         let (play, waits) = (&mut self.play, self.looks.hand_over.is_some());
-        faced::across(ui, view, recent, |ui, size| {
+        far_side::across(ui, view, recent, |ui, size| {
             let place = Place {
                 shape: Shape::of(size),
                 bottom: seat,
@@ -112,7 +114,7 @@ impl<G: GameScreens> TableScreen<G> {
     pub(super) fn typed(&mut self, ui: &Ui, app: &AppContext, out: &mut Out<G>) {
         self.looks.by_keyboard = focus::by_keyboard(ui.ctx());
         self.looks.opens_menu = false;
-        if commands::back(ui) {
+        if key_bindings::back(ui) {
             // From the table itself the step back leads to where one may want to go.
             match self.looks.page != Page::Table || self.play.is_open() {
                 true => out.send(TableCommand::Close),
@@ -120,7 +122,7 @@ impl<G: GameScreens> TableScreen<G> {
             }
             return;
         }
-        let own = commands::pressed(ui, G::Play::KEYS.iter());
+        let own = key_bindings::pressed(ui, G::Play::KEYS.iter());
         if let Some(key) = own {
             out.send_if_any(self.play.pressed(key, self.game.view(app)));
             return;

@@ -1,0 +1,219 @@
+# Las pantallas de Duelo de Nobles.
+
+dueling-nobles-setup-to-starter = ¿Quién empieza?
+dueling-nobles-setup-to-nobles = Elegir los nobles
+dueling-nobles-setup-begin = Empezar la partida
+dueling-nobles-setup-starter = ¿Quién empieza?
+dueling-nobles-setup-nobles = Nobles iniciales
+dueling-nobles-starter-about-dealer = Cada jugador lanza dos dados. Quien saca menos reparte, y empieza el otro. Toca las caras de tus dados.
+dueling-nobles-starter-about-any = De la forma que acuerden. Si lanzan los dados, empieza quien saca más.
+dueling-nobles-starter-die = { $pips ->
+    [0] { $name }, dado { $die }: sin lanzar
+   *[other] { $name }, dado { $die }: { $pips }
+}
+dueling-nobles-starter-tie = Los dos suman { $total }: con empate se lanza de nuevo.
+dueling-nobles-starter-again = Lanzar de nuevo
+dueling-nobles-starter-starts = { $name } juega el primer turno
+dueling-nobles-starter-missing = Lanza los dados o toca quién empieza.
+dueling-nobles-nobles-first = { $name } juega el primer turno.
+dueling-nobles-nobles-picking = { $name } elige: { $count } de { $of }
+dueling-nobles-nobles-free = { $card }
+dueling-nobles-nobles-taken = { $card }, { $name }
+dueling-nobles-nobles-full = { $name } ya tiene sus { $count } nobles; toca uno de ellos para devolverlo.
+dueling-nobles-nobles-missing = { $count ->
+    [one] Falta un noble.
+   *[other] Faltan { $count } nobles.
+}
+dueling-nobles-menu-corrections = Correcciones
+dueling-nobles-menu-chances = Cuándo mostrar probabilidades
+dueling-nobles-menu-concede = Rendirse
+dueling-nobles-side-active = ▶ { $name }
+dueling-nobles-side-empty = A { $name } no le quedan nobles.
+dueling-nobles-side-hand = { $name }: { $count ->
+    [one] 1 carta en la mano
+   *[other] { $count } cartas en la mano
+}
+dueling-nobles-side-gold = { $count ->
+    [one] { $name }: 1 oro
+   *[other] { $name }: { $count } oros
+}
+dueling-nobles-side-known = En la mano, a la vista: { $cards }
+dueling-nobles-side-ability = { $suit } { $ability }
+dueling-nobles-side-abilities = { $name }, acciones de pinta por usar: { $abilities }
+dueling-nobles-ability-is-left = { $ability }, por usar: { $about }
+dueling-nobles-ability-is-used = { $ability }, ya usada: { $about }
+dueling-nobles-noble-label = { $card } de { $name }
+dueling-nobles-noble-about = { $sum ->
+    [yes] { $card } de { $name }: fuerza { $strength } ({ $terms }), resistencia { $left } de { $full }
+   *[no] { $card } de { $name }: fuerza { $strength }, resistencia { $left } de { $full }
+}
+dueling-nobles-noble-worth = { $sum ->
+    [yes] Fuerza { $strength } ({ $terms }), resistencia { $left } de { $full }
+   *[no] Fuerza { $strength }, resistencia { $left } de { $full }
+}
+dueling-nobles-noble-stamina = { $card }: resistencia { $left } de { $full }
+dueling-nobles-noble-skill-king = En un duelo el Rey lanza un dado o dos.
+dueling-nobles-noble-skill-queen = La Reina es más fuerte por cada otro noble de su campo.
+dueling-nobles-noble-skill-jack = En un duelo la Jota puede jugar dos cartas de soporte.
+dueling-nobles-thing-gold-about = Con oro se invierte en cartas, se reclutan nobles y se desvían ataques.
+dueling-nobles-thing-hand-about = Las cartas de soporte en la mano. Aquí solo se lleva cuántas son, y las que todos han visto.
+dueling-nobles-thing-abilities = Acciones de pinta de { $name }
+dueling-nobles-thing-noble-deck = Mazo de nobles
+dueling-nobles-thing-discard = Pila de descarte
+dueling-nobles-deck-support = Mazo de soporte: { $count }
+dueling-nobles-deck-support-name = Soporte
+dueling-nobles-deck-nobles = Mazo de nobles: { $count }
+dueling-nobles-deck-nobles-name = Nobles
+dueling-nobles-discard = { $count ->
+    [0] Descarte: nada
+   *[other] Descarte: { $count }
+}
+dueling-nobles-discard-card = { $card } en la pila de descarte
+dueling-nobles-cards-missing = { $count ->
+    [one] Una carta de soporte no está en ninguna cuenta. Corrige una mano o el mazo.
+   *[other] { $count } cartas de soporte no están en ninguna cuenta. Corrige una mano o el mazo.
+}
+dueling-nobles-cards-too-many = { $count ->
+    [one] Se cuenta una carta de soporte de más. Corrige una mano o el mazo.
+   *[other] Se cuentan { $count } cartas de soporte de más. Corrige una mano o el mazo.
+}
+dueling-nobles-mark-discard = ×
+dueling-nobles-mark-duel = ⚔
+dueling-nobles-do-sell = { $gold ->
+    [one] Vender por 1 oro
+   *[other] Vender por { $gold } oros
+}
+dueling-nobles-do-buy = { $count ->
+    [one] Invertir en 1 carta
+   *[other] Invertir en { $count } cartas
+}
+dueling-nobles-do-tax = Donar con { $card }
+dueling-nobles-do-recruit = Reclutar a { $card }
+dueling-nobles-do-weapon = Equipar a { $card }
+dueling-nobles-do-give = Tomar de { $card }
+dueling-nobles-do-receive = Dar a { $card }
+dueling-nobles-do-heal = Curar a { $card }
+dueling-nobles-do-spy = Espiar sin anotar cartas
+dueling-nobles-do-spy-about = Tú miras; la app no necesita saberlo.
+dueling-nobles-do-spy-named = Anotar la mano
+dueling-nobles-do-tax-last = Donar con { $card } y perderlo
+dueling-nobles-do-attack-with = Atacar con { $card }
+dueling-nobles-do-attack = Atacar a { $card }
+dueling-nobles-do-deflect = { $name } desvía
+dueling-nobles-do-deflect-to = Desviar a { $card }
+dueling-nobles-do-concede = { $name } se rinde
+dueling-nobles-do-next-phase = { $phase } →
+dueling-nobles-do-end-turn = Terminar turno
+dueling-nobles-pick-spade = ¿Qué carta de picas se descarta?
+dueling-nobles-pick-heart = ¿Qué carta de corazones se descarta?
+dueling-nobles-pick-diamond = ¿Qué carta de diamantes se descarta?
+dueling-nobles-pick-club = ¿Qué carta de tréboles se descarta?
+dueling-nobles-pick-sale = Toca tres cartas de la misma pinta.
+dueling-nobles-pick-sale-full = Ya hay tres cartas elegidas.
+dueling-nobles-pick-sale-left = { $count ->
+    [one] Falta una carta
+   *[other] Faltan { $count } cartas
+}
+dueling-nobles-pick-king = ¿Qué Rey dona?
+dueling-nobles-pick-count = ¿Cuántas?
+dueling-nobles-pick-recruit = ¿Qué noble estaba encima?
+dueling-nobles-pick-weapon = ¿Qué 2 o 3?
+dueling-nobles-pick-bearer = ¿Quién recibe { $card }?
+dueling-nobles-pick-giver = ¿El arma de quién?
+dueling-nobles-pick-receiver = ¿Quién recibe el arma de { $card }?
+dueling-nobles-pick-patient = ¿A quién curas?
+dueling-nobles-pick-recovered = ¿Qué carta vuelve a la mano?
+dueling-nobles-pick-from-pile = { $card } de la pila de descarte
+dueling-nobles-pick-seen = { $count ->
+    [0] { $name } no tiene cartas.
+    [one] La única carta de { $name }:
+   *[other] Las { $count } cartas de { $name }:
+}
+dueling-nobles-pick-seen-full = Las { $count } cartas ya están anotadas.
+dueling-nobles-pick-seen-left = { $count ->
+    [one] Falta una carta
+   *[other] Faltan { $count } cartas
+}
+dueling-nobles-pick-seen-spent = { $card } se acaba de descartar.
+dueling-nobles-ask-attack-or-end = { $name }, toca al noble que ataca o termina el turno.
+dueling-nobles-ask-attack-or-go-on = { $name }, toca al noble que ataca o sigue.
+dueling-nobles-ask-end = { $name }, termina el turno.
+dueling-nobles-ask-go-on = { $name }, pasa a la fase siguiente.
+dueling-nobles-ask-one-card = { $name }, juega una carta o ninguna.
+dueling-nobles-ask-two-cards = { $name }, juega una carta, dos o ninguna.
+dueling-nobles-pick-target = { $name }, toca al noble al que ataca { $card }.
+dueling-nobles-pick-deflection = ¿Quién recibe el ataque?
+dueling-nobles-tax-last = Con este daño, { $card } llega a su límite: el Rey queda derrotado.
+dueling-nobles-concede-about = La partida termina al momento. Se puede deshacer.
+dueling-nobles-fight-wins = gana
+dueling-nobles-fight-loses = pierde
+dueling-nobles-fight-ties = empata
+dueling-nobles-fight-attacker = ataca
+dueling-nobles-fight-defender = defiende
+dueling-nobles-fight-fights = { $card } en el duelo
+dueling-nobles-fight-die-lies = Un dado muestra { $pips }
+dueling-nobles-fight-rolled = { $name } ha sacado { $pips }
+dueling-nobles-fight-card-lies = { $card } está en el duelo
+dueling-nobles-fight-total = { $name }: { $total }
+dueling-nobles-fight-critical = golpe crítico
+dueling-nobles-fight-roll = { $name } lanza
+dueling-nobles-fight-roll-two = { $name } lanza uno o dos dados
+dueling-nobles-fight-roll-second = ¿El segundo dado?
+dueling-nobles-fight-first-laid = { $name }, primer dado: { $pips }. Toca para quitarlo
+dueling-nobles-fight-die-tumbles = El dado de { $name } rueda
+dueling-nobles-fight-die = { $name } saca { $pips }
+dueling-nobles-fight-first-die = { $name }, primer dado { $pips }
+dueling-nobles-fight-second-die = { $name }, segundo dado { $pips }
+dueling-nobles-fight-one-die = { $name }, un solo dado: { $pips }
+dueling-nobles-fight-roll-virtual = Lanzar por { $name }
+dueling-nobles-fight-no-card = { $name } no juega ninguna carta
+dueling-nobles-fight-no-card-short = Ninguna carta
+dueling-nobles-fight-play = Jugar { $cards }
+dueling-nobles-fight-play-none = Jugar
+dueling-nobles-fight-choose-first = Elige antes una carta o dos, o no juegues ninguna.
+dueling-nobles-fight-won = { $name } gana el duelo
+dueling-nobles-fight-tie = Empate
+dueling-nobles-fight-done = Volver a la mesa
+dueling-nobles-needs-picked = { $cards }: { $total } contra { $other }
+dueling-nobles-needs-picked-ace = { $cards }: un golpe crítico
+dueling-nobles-needs-picked-aces = { $cards }: As contra As, empate
+dueling-nobles-card-would-win = ganaría
+dueling-nobles-card-would-tie = empataría
+dueling-nobles-corrections-about = La mesa manda. Corrige aquí lo que la app tenga mal; cada corrección queda en el registro y se puede deshacer.
+dueling-nobles-corrections-why = Por qué (si quieres)
+dueling-nobles-corrections-why-field = Motivo
+dueling-nobles-correct-gold = Oro de { $name }
+dueling-nobles-correct-hand = Cartas en la mano de { $name }
+dueling-nobles-correct-deck = Cartas en el mazo de soporte
+dueling-nobles-correct-stamina = Resistencia de { $card }
+dueling-nobles-correct-weapon = Arma de { $card }
+dueling-nobles-correct-no-weapon = { $card } sin arma
+dueling-nobles-correct-weapon-to = { $card } bajo { $noble }
+dueling-nobles-correct-ability = { $name } ya usó { $suit }
+dueling-nobles-do-correct = { $what }: fijar en { $value }
+dueling-nobles-keys-die = El dado muestra esto
+dueling-nobles-keys-roll = Lanza la app
+dueling-nobles-keys-chances = Pedir las probabilidades
+dueling-nobles-keys-no-support = No jugar ninguna carta
+dueling-nobles-quick-title = Duelo rápido
+dueling-nobles-quick-attacker = Atacante
+dueling-nobles-quick-defender = Defensor
+dueling-nobles-quick-pick-attacker = Toca al noble que ataca.
+dueling-nobles-quick-pick-defender = Toca al noble que defiende.
+dueling-nobles-quick-attacks = { $card } ataca
+dueling-nobles-quick-defends = { $card } defiende
+dueling-nobles-quick-armed = { $card } con { $weapon }
+dueling-nobles-quick-hand = Cartas en la mano: { $player }
+dueling-nobles-quick-others = Otros nobles junto a { $card }
+dueling-nobles-quick-others-set = { $what }: { $value }
+dueling-nobles-quick-edition = Edición: { $edition }
+dueling-nobles-quick-wounded = { $card } recibe 1 daño.
+dueling-nobles-quick-another = Otro duelo
+dueling-nobles-quick-same = Los mismos nobles otra vez
+dueling-nobles-figure-luck = Lo esperado de los dados y lo ganado
+dueling-nobles-figure-duels = Cómo acabaron los duelos
+dueling-nobles-figure-nobles = Duelos ganados, de los disputados
+dueling-nobles-figure-attacking = Como atacante
+dueling-nobles-figure-defending = Como defensor
+dueling-nobles-figure-gold = Oro de ganadores y perdedores
+dueling-nobles-figure-gold-mean = Oro medio

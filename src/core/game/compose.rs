@@ -1,0 +1,381 @@
+//! How an action is put together, one answer after another.
+//!
+//! A game states once, in [`Compose::ask`], which parts an action of each kind consists of and which of them are
+//! possible. Everything that composes or lists actions is derived from it: [`visit_legal`], [`possible`] and [`kinds`]
+//! here, the composer on the screens, the prompts of the command line, and random play.
+
+use std::fmt::Debug;
+use std::ops::{ControlFlow, RangeInclusive};
+
+use strum::VariantArray;
+
+use super::{Game, Refusal};
+
+/// A game whose actions can be put together from parts.
+pub trait Compose: Game {
+    /// The kinds of action, named as in a journal.
+    type Kind: Copy + Eq + Debug + Into<&'static str> + VariantArray + 'static;
+
+    /// One part of an action: a card, a noble, a slot, a seat.
+    type Part: Copy + Eq + Debug;
+
+    /// A question. Its name is part of the key of the message that asks it.
+    type Prompt: Copy + Eq + Debug + Into<&'static str>;
+
+    /// Whether actions of this kind fit the table at all, whatever their parts.
+    ///
+    /// # Errors
+    /// The reason why none is possible.
+    fn gate(
+        rules: &Self::Rules,
+        table: &Self::Table,
+        kind: Self::Kind,
+    ) -> Result<(), Self::Refusal>;
+
+    /// Returns what to ask next for an action of this kind after these answers, or the finished action.
+    ///
+    /// The options are appended to `options`, in a fixed order. An answer that does not fit its question is asked again,
+    /// together with all that follow. An action whose answers were all offered without a `why_not` (and whose numbers lie
+    /// within their range) is legal.
+    fn ask(
+        rules: &Self::Rules,
+        table: &Self::Table,
+        kind: Self::Kind,
+        answers: &[Answer<Self::Part>],
+        options: &mut Vec<Choice<Self>>,
+    ) -> Ask<Self>;
+}
+
+/// An answer to one question of [`Compose::ask`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Answer<P> {
+    /// One of the options.
+    Part(P),
+    /// A number within the range.
+    Number(i64),
+    /// Enough options of an [`Ask::Several`] have been chosen.
+    Done,
+}
+
+/// The next question of an action, or the finished action.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Ask<G: Compose> {
+    /// Nothing: this is the action.
+    Ready(G::Action),
+    /// One of the options.
+    One {
+        /// The question.
+        prompt: G::Prompt,
+    },
+    /// Several of the options, each answered as one [`Answer::Part`]. As long as fewer than `count` allows at most have
+    /// been chosen, the question is asked again; once there are enough, [`Answer::Done`] ends it early.
+    Several {
+        /// The question.
+        prompt: G::Prompt,
+        /// How many options have been chosen so far.
+        chosen: usize,
+        /// The fewest and the most options.
+        count: RangeInclusive<usize>,
+    },
+    /// A number. The options, if there are any, are other answers to the same question, such as one more card; a listing
+    /// of legal actions leaves them out.
+    Number {
+        /// The question.
+        prompt: G::Prompt,
+        /// The numbers that are allowed.
+        range: RangeInclusive<i64>,
+        /// The number offered first. If the action is possible with any number, it is possible with this one.
+        usual: i64,
+    },
+}
+
+/// An option of a question.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Choice<G: Compose> {
+    /// The part.
+    pub part: G::Part,
+    /// Why it cannot be chosen; `None` if it can.
+    pub why_not: Option<G::Refusal>,
+}
+
+/// Shows every legal action of this kind until the visitor breaks off. Each action is shown once, the options of a set in
+/// their order. Numbers are tried over their whole range.
+///
+/// Nothing is allocated but the buffer, which can be used again.
+pub fn visit_legal<G: Compose, B>(
+    rules: &G::Rules,
+    table: &G::Table,
+    kind: G::Kind,
+    buffer: &mut Buffer<G>,
+    visit: &mut impl FnMut(&G::Action) -> ControlFlow<B>,
+) -> ControlFlow<B> {
+    if G::gate(rules, table, kind).is_err() {
+        return ControlFlow::Continue(());
+    }
+    let mut search = Search {
+        rules,
+        table,
+        kind,
+        buffer,
+        numbers: Numbers::All,
+        ready: visit,
+        refused: &mut |_: &G::Refusal| {},
+    };
+    search.buffer.clear();
+    search.explore(0)
+}
+
+/// Whether some action of this kind is legal now.
+///
+/// # Errors
+/// The reason why none is, said of the kind and not of one part.
+pub fn possible<G: Compose>(
+    rules: &G::Rules,
+    table: &G::Table,
+    kind: G::Kind,
+    buffer: &mut Buffer<G>,
+) -> Result<(), G::Refusal> {
+    G::gate(rules, table, kind)?;
+    let mut why: Option<G::Refusal> = None;
+    let mut search = Search {
+        rules,
+        table,
+        kind,
+        buffer,
+        numbers: Numbers::Usual,
+        ready: &mut |action: &G::Action| match G::check(rules, table, action) {
+            Ok(()) => ControlFlow::Break(None),
+            Err(refusal) => ControlFlow::Break(Some(refusal)),
+        },
+        refused: &mut |refusal: &G::Refusal| {
+            if why.as_ref().is_none_or(Refusal::is_about_a_part) {
+                why = Some(refusal.clone());
+            }
+        },
+    };
+    search.buffer.clear();
+    let found = search.explore(0);
+    match (found, why) {
+        (ControlFlow::Break(None), _) | (ControlFlow::Continue(()), None) => Ok(()),
+        (ControlFlow::Break(Some(refusal)), _) | (ControlFlow::Continue(()), Some(refusal)) => {
+            Err(refusal.of_the_kind())
+        }
+    }
+}
+
+/// Every kind of action, and whether some action of that kind is legal now.
+pub fn kinds<G: Compose>(
+    rules: &G::Rules,
+    table: &G::Table,
+) -> impl Iterator<Item = (G::Kind, Result<(), G::Refusal>)> {
+    let mut buffer = Buffer::default();
+    let kinds = G::Kind::VARIANTS.iter().copied();
+    kinds.map(move |kind| (kind, possible::<G>(rules, table, kind, &mut buffer)))
+}
+
+/// The memory that listing actions needs, kept from one listing to the next.
+#[derive(Debug, Clone)]
+pub struct Buffer<G: Compose> {
+    answers: Vec<Answer<G::Part>>,
+    /// The options of every open question, those of the latest at the end.
+    options: Vec<Choice<G>>,
+}
+
+impl<G: Compose> Default for Buffer<G> {
+    fn default() -> Buffer<G> {
+        Buffer {
+            answers: Vec::new(),
+            options: Vec::new(),
+        }
+    }
+}
+
+impl<G: Compose> Buffer<G> {
+    fn clear(&mut self) {
+        self.answers.clear();
+        self.options.clear();
+    }
+}
+
+/// Which numbers a search tries.
+#[derive(Clone, Copy)]
+enum Numbers {
+    All,
+    Usual,
+}
+
+/// A walk through all answers to all questions of a kind.
+struct Search<'a, G: Compose, F, R> {
+    rules: &'a G::Rules,
+    table: &'a G::Table,
+    kind: G::Kind,
+    buffer: &'a mut Buffer<G>,
+    numbers: Numbers,
+    ready: &'a mut F,
+    refused: &'a mut R,
+}
+
+impl<G, B, F, R> Search<'_, G, F, R>
+where
+    G: Compose,
+    F: FnMut(&G::Action) -> ControlFlow<B>,
+    R: FnMut(&G::Refusal),
+{
+    /// Goes through everything that can follow the answers so far. Of the options of an [`Ask::Several`] only those from
+    /// place `from` on are tried, so that each set is tried in one order.
+    fn explore(&mut self, from: usize) -> ControlFlow<B> {
+        let Buffer { answers, options } = &mut *self.buffer;
+        let start = options.len();
+        let ask = G::ask(self.rules, self.table, self.kind, answers, options);
+        let found = match ask {
+            Ask::Ready(action) => (self.ready)(&action),
+            Ask::Number { range, usual, .. } => match self.numbers {
+                Numbers::All => range
+                    .into_iter()
+                    .try_for_each(|number| self.follow(Answer::Number(number), 0)),
+                Numbers::Usual => self.follow(Answer::Number(usual), 0),
+            },
+            Ask::One { .. } => self.each(start, 0, |_| 0),
+            Ask::Several { chosen, count, .. } => {
+                let early = chosen >= *count.start();
+                let from = if chosen == 0 { 0 } else { from };
+                match early {
+                    true => self.follow(Answer::Done, 0),
+                    false => ControlFlow::Continue(()),
+                }?;
+                self.each(start, from, |place| place + 1)
+            }
+        };
+        self.buffer.options.truncate(start);
+        found
+    }
+
+    /// Tries each option from this place on; `next` tells from which place on an option of the same set is tried then.
+    fn each(&mut self, start: usize, from: usize, next: impl Fn(usize) -> usize) -> ControlFlow<B> {
+        let count = self.buffer.options.len() - start;
+        for place in from..count {
+            let choice = &self.buffer.options[start + place];
+            match &choice.why_not {
+                Some(refusal) => (self.refused)(refusal),
+                None => {
+                    let part = choice.part;
+                    self.follow(Answer::Part(part), next(place))?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn follow(&mut self, answer: Answer<G::Part>, from: usize) -> ControlFlow<B> {
+        self.buffer.answers.push(answer);
+        let found = self.explore(from);
+        self.buffer.answers.pop();
+        found
+    }
+}
+
+/// An action that a player is putting together.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Draft<G: Compose> {
+    kind: G::Kind,
+    answers: Vec<Answer<G::Part>>,
+    /// Where the answers to each question begin.
+    questions: Vec<usize>,
+    /// Parts that were named before they were asked for, such as the noble that was tapped first.
+    given: Vec<G::Part>,
+}
+
+impl<G: Compose> Draft<G> {
+    /// An action of this kind without any answer.
+    pub fn new(kind: G::Kind) -> Draft<G> {
+        Draft {
+            kind,
+            answers: Vec::new(),
+            questions: Vec::new(),
+            given: Vec::new(),
+        }
+    }
+
+    /// The same, with a part that answers the first question that offers it.
+    #[must_use]
+    pub fn given(mut self, part: G::Part) -> Draft<G> {
+        self.given.push(part);
+        self
+    }
+
+    /// The kind of the action.
+    pub fn kind(&self) -> G::Kind {
+        self.kind
+    }
+
+    /// All answers so far, oldest first.
+    pub fn answers(&self) -> &[Answer<G::Part>] {
+        &self.answers
+    }
+
+    /// The number of questions that have been answered or begun.
+    pub fn step(&self) -> usize {
+        self.questions.len()
+    }
+
+    /// Returns what to ask next, and writes the options into `options`, which is cleared first. Given parts that can be
+    /// chosen answer their questions here.
+    pub fn ask(
+        &mut self,
+        rules: &G::Rules,
+        table: &G::Table,
+        options: &mut Vec<Choice<G>>,
+    ) -> Ask<G> {
+        loop {
+            options.clear();
+            let ask = G::ask(rules, table, self.kind, &self.answers, options);
+            if !matches!(ask, Ask::One { .. } | Ask::Several { .. }) {
+                return ask;
+            }
+            let fits = |part: &G::Part| {
+                let mut all = options.iter();
+                all.any(|choice| choice.part == *part && choice.why_not.is_none())
+            };
+            let Some(place) = self.given.iter().position(fits) else {
+                return ask;
+            };
+            let part = self.given.remove(place);
+            self.answer(&ask, Answer::Part(part));
+        }
+    }
+
+    /// Answers this question. In an [`Ask::Several`] a part that was chosen already is taken out again.
+    pub fn answer(&mut self, ask: &Ask<G>, answer: Answer<G::Part>) {
+        let begun = match ask {
+            Ask::Several { chosen, .. } => *chosen,
+            Ask::Ready(_) | Ask::One { .. } | Ask::Number { .. } => 0,
+        };
+        let start = self.answers.len() - begun.min(self.answers.len());
+        let set = &self.answers[start..];
+        match set.iter().position(|chosen| *chosen == answer) {
+            Some(place) => {
+                self.answers.remove(start + place);
+                if self.answers.len() == start {
+                    self.questions.retain(|question| *question != start);
+                }
+            }
+            None => {
+                if self.questions.last() != Some(&start) {
+                    self.questions.push(start);
+                }
+                self.answers.push(answer);
+            }
+        }
+    }
+
+    /// Takes the answers to the last question back. Returns `false` if there was none.
+    pub fn back(&mut self) -> bool {
+        match self.questions.pop() {
+            Some(start) => {
+                self.answers.truncate(start);
+                true
+            }
+            None => false,
+        }
+    }
+}

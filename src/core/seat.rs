@@ -1,0 +1,412 @@
+//! Seats at a table, and what belongs to each of them.
+//!
+//! [`Seat`] and [`Seats`] are for any number of players from 1 to 8. [`EitherSeat`] and [`Pair`] are for games of two:
+//! there, and only there, is one seat “the other one”.
+//!
+//! ```
+//! use courtyard_core::seat::{EitherSeat, Pair, Seat, Seats};
+//!
+//! let names = Seats::from_fn(3, |seat| format!("player {}", seat.number() + 1)).expect("3 is between 1 and 8");
+//! let last = Seat::new(2).expect("a table has seat 2");
+//! assert_eq!(names[last], "player 3");
+//! assert_eq!(serde_json::to_string(&names)?, r#"["player 1","player 2","player 3"]"#);
+//!
+//! let gold = Pair([3, 5]);
+//! assert_eq!(gold[EitherSeat::Zero.other()], 5);
+//! # Ok::<(), serde_json::Error>(())
+//! ```
+
+use std::fmt;
+use std::ops::{Index, IndexMut};
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+
+/// A seat at the table, 0 to 7, in the order of play. In text forms it is its number.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(try_from = "u64")]
+pub struct Seat(u8);
+
+impl Seat {
+    /// The most seats that a table has.
+    pub const MAX: usize = 8;
+
+    /// The first seat.
+    pub const ZERO: Seat = Seat(0);
+
+    /// The seat of this number; `None` from [`Seat::MAX`] on.
+    pub const fn new(number: usize) -> Option<Seat> {
+        match number < Seat::MAX {
+            true => Some(Seat(number as u8)),
+            false => None,
+        }
+    }
+
+    /// The seat's number, 0 to 7.
+    pub const fn number(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The first seats, so many of them, [`Seat::MAX`] at most.
+    pub fn first(count: usize) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator {
+        (0..count.min(Seat::MAX) as u8).map(Seat)
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl From<Seat> for u64 {
+    fn from(seat: Seat) -> u64 {
+        seat.0.into()
+    }
+}
+
+impl TryFrom<u64> for Seat {
+    type Error = NoSuchSeat;
+
+    fn try_from(number: u64) -> Result<Seat, NoSuchSeat> {
+        let fault = NoSuchSeat {
+            number,
+            seats: Seat::MAX,
+        };
+        let number = usize::try_from(number).map_err(|_| fault)?;
+        Seat::new(number).ok_or(fault)
+    }
+}
+
+/// The number names no seat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct NoSuchSeat {
+    /// The number.
+    pub number: u64,
+    /// How many seats there are.
+    pub seats: usize,
+}
+
+impl fmt::Display for NoSuchSeat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let NoSuchSeat { number, seats } = *self;
+        match seats {
+            2 => write!(f, "a seat is 0 or 1, not {number}"),
+            _ => write!(f, "a seat is 0 to {}, not {number}", seats - 1),
+        }
+    }
+}
+
+impl std::error::Error for NoSuchSeat {}
+
+/// One value for each seat of a table with 1 to 8 of them. In text forms it is a list, seat 0's first.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Seats<T>(ArrayVec<T, { Seat::MAX }>);
+
+impl<T> Seats<T> {
+    /// The values that the function gives for so many seats; `None` unless there are 1 to 8.
+    pub fn from_fn(count: usize, value: impl FnMut(Seat) -> T) -> Option<Seats<T>> {
+        (1..=Seat::MAX)
+            .contains(&count)
+            .then(|| Seats(Seat::first(count).map(value).collect()))
+    }
+
+    /// How many seats there are, 1 to 8.
+    #[expect(clippy::len_without_is_empty, reason = "there is always a seat")]
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// The seats.
+    pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + use<T> {
+        Seat::first(self.len())
+    }
+
+    /// The value of this seat; `None` where nobody sits on it.
+    pub fn get(&self, seat: Seat) -> Option<&T> {
+        self.0.get(seat.number())
+    }
+
+    /// Each seat with its value, seat 0's first.
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = (Seat, &T)> + ExactSizeIterator {
+        self.seats().zip(&self.0)
+    }
+
+    /// Each seat with its value, to be changed.
+    pub fn iter_mut(&mut self) -> impl DoubleEndedIterator<Item = (Seat, &mut T)> {
+        self.seats().zip(&mut self.0)
+    }
+
+    /// The values alone, seat 0's first.
+    pub fn values(&self) -> &[T] {
+        &self.0
+    }
+
+    /// The values that the function makes of these.
+    pub fn map<U>(self, f: impl FnMut(T) -> U) -> Seats<U> {
+        Seats(self.0.into_iter().map(f).collect())
+    }
+}
+
+impl<T> TryFrom<Vec<T>> for Seats<T> {
+    type Error = WrongNumber;
+
+    fn try_from(values: Vec<T>) -> Result<Seats<T>, WrongNumber> {
+        match values.len() {
+            1..=Seat::MAX => Ok(Seats(values.into_iter().collect())),
+            count => Err(WrongNumber(count)),
+        }
+    }
+}
+
+/// A table cannot have this number of seats.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct WrongNumber(pub usize);
+
+impl fmt::Display for WrongNumber {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "a table has 1 to {} seats, not {}", Seat::MAX, self.0)
+    }
+}
+
+impl std::error::Error for WrongNumber {}
+
+impl<T> Index<Seat> for Seats<T> {
+    type Output = T;
+
+    /// # Panics
+    /// When nobody sits on the seat. [`Seats::get`] asks.
+    fn index(&self, seat: Seat) -> &T {
+        &self.0[seat.number()]
+    }
+}
+
+impl<T> IndexMut<Seat> for Seats<T> {
+    fn index_mut(&mut self, seat: Seat) -> &mut T {
+        &mut self.0[seat.number()]
+    }
+}
+
+impl<T> From<Pair<T>> for Seats<T> {
+    fn from(pair: Pair<T>) -> Seats<T> {
+        Seats(pair.0.into_iter().collect())
+    }
+}
+
+impl<T: Serialize> Serialize for Seats<T> {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        self.0.as_slice().serialize(to)
+    }
+}
+
+impl<'de, T: Deserialize<'de>> Deserialize<'de> for Seats<T> {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Seats<T>, D::Error> {
+        let values = Vec::deserialize(from)?;
+        Seats::try_from(values).map_err(de::Error::custom)
+    }
+}
+
+/// Some of the seats of a table.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+pub struct SeatSet(u8);
+
+impl SeatSet {
+    /// No seat.
+    pub const EMPTY: SeatSet = SeatSet(0);
+
+    /// All seats that there can be.
+    pub const ALL: SeatSet = SeatSet(u8::MAX);
+
+    /// Adds a seat; whether it was not there.
+    pub const fn insert(&mut self, seat: Seat) -> bool {
+        let is_new = !self.contains(seat);
+        self.0 |= 1 << seat.0;
+        is_new
+    }
+
+    /// Takes a seat out; whether it was there.
+    pub const fn remove(&mut self, seat: Seat) -> bool {
+        let was_there = self.contains(seat);
+        self.0 &= !(1 << seat.0);
+        was_there
+    }
+
+    /// Whether the seat is among them.
+    pub const fn contains(self, seat: Seat) -> bool {
+        self.0 & (1 << seat.0) != 0
+    }
+
+    /// How many seats these are, 0 to 8.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether there is no seat.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The seats, the lowest number first.
+    pub fn iter(self) -> impl DoubleEndedIterator<Item = Seat> {
+        Seat::first(Seat::MAX).filter(move |seat| self.contains(*seat))
+    }
+}
+
+impl fmt::Debug for SeatSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+impl FromIterator<Seat> for SeatSet {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> SeatSet {
+        let mut set = SeatSet::EMPTY;
+        for seat in seats {
+            set.insert(seat);
+        }
+        set
+    }
+}
+
+/// One of the two seats of a game for two. In text forms it is the number 0 or 1.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Deserialize)]
+#[serde(try_from = "u64")]
+pub enum EitherSeat {
+    /// Seat 0.
+    Zero,
+    /// Seat 1.
+    One,
+}
+
+impl EitherSeat {
+    /// Both seats, seat 0 first.
+    pub const BOTH: [EitherSeat; 2] = [EitherSeat::Zero, EitherSeat::One];
+
+    /// The seat across the table.
+    #[must_use]
+    pub const fn other(self) -> EitherSeat {
+        match self {
+            EitherSeat::Zero => EitherSeat::One,
+            EitherSeat::One => EitherSeat::Zero,
+        }
+    }
+
+    /// The seat's number: 0 or 1.
+    pub const fn number(self) -> usize {
+        self as usize
+    }
+}
+
+impl From<EitherSeat> for Seat {
+    fn from(seat: EitherSeat) -> Seat {
+        Seat(seat as u8)
+    }
+}
+
+impl Serialize for EitherSeat {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        Seat::from(*self).serialize(to)
+    }
+}
+
+impl TryFrom<u64> for EitherSeat {
+    type Error = NoSuchSeat;
+
+    fn try_from(number: u64) -> Result<EitherSeat, NoSuchSeat> {
+        match number {
+            0 => Ok(EitherSeat::Zero),
+            1 => Ok(EitherSeat::One),
+            _ => Err(NoSuchSeat { number, seats: 2 }),
+        }
+    }
+}
+
+impl TryFrom<Seat> for EitherSeat {
+    type Error = NoSuchSeat;
+
+    fn try_from(seat: Seat) -> Result<EitherSeat, NoSuchSeat> {
+        u64::from(seat).try_into()
+    }
+}
+
+/// One value for each seat of a game for two; in text forms a list of two, seat 0's first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+pub struct Pair<T>(pub [T; 2]);
+
+impl<T> Pair<T> {
+    /// The value that the function gives for each seat.
+    pub fn from_fn(mut value: impl FnMut(EitherSeat) -> T) -> Pair<T> {
+        Pair([value(EitherSeat::Zero), value(EitherSeat::One)])
+    }
+
+    /// Both values, seat 0's first.
+    pub fn iter(&self) -> impl Iterator<Item = (EitherSeat, &T)> {
+        EitherSeat::BOTH.into_iter().zip(&self.0)
+    }
+
+    /// The values that the function makes of these.
+    pub fn map<U>(self, f: impl FnMut(T) -> U) -> Pair<U> {
+        Pair(self.0.map(f))
+    }
+}
+
+impl<T> Index<EitherSeat> for Pair<T> {
+    type Output = T;
+
+    fn index(&self, seat: EitherSeat) -> &T {
+        &self.0[seat.number()]
+    }
+}
+
+impl<T> IndexMut<EitherSeat> for Pair<T> {
+    fn index_mut(&mut self, seat: EitherSeat) -> &mut T {
+        &mut self.0[seat.number()]
+    }
+}
+
+/// A game for two speaks of what every table has, such as the names, by its own seats.
+impl<T> Index<EitherSeat> for Seats<T> {
+    type Output = T;
+
+    fn index(&self, seat: EitherSeat) -> &T {
+        &self[Seat::from(seat)]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seats_are_a_list_of_one_to_eight() {
+        let read = |json: &str| serde_json::from_str::<Seats<u8>>(json);
+        for json in ["[1]", "[1,2]", "[1,2,3,4,5,6,7,8]"] {
+            let seats = read(json).unwrap();
+            assert_eq!(serde_json::to_string(&seats).unwrap(), json);
+        }
+        assert!(read("[]").is_err() && read("[1,2,3,4,5,6,7,8,9]").is_err());
+        assert_eq!(Seats::from_fn(0, |_| ()), None);
+        assert_eq!(Seats::from_fn(9, |_| ()), None);
+    }
+
+    #[test]
+    fn seats_are_named_by_small_numbers() {
+        let read = |json: &str| serde_json::from_str::<Seat>(json).is_ok();
+        assert!(read("0") && read("7"));
+        assert!(!read("8") && !read("-1") && !read("\"0\"") && !read("0.0"));
+        let either = |json: &str| serde_json::from_str::<EitherSeat>(json).is_ok();
+        assert!(either("0") && either("1") && !either("2"));
+    }
+
+    #[test]
+    fn a_set_has_each_seat_once() {
+        let [a, b] = [6, 1].map(|number| Seat::new(number).unwrap());
+        let mut set: SeatSet = [a, b, a].into_iter().collect();
+        assert_eq!(set.iter().collect::<Vec<_>>(), [b, a]);
+        assert!(!set.insert(b) && set.remove(b) && !set.remove(b));
+        assert_eq!(
+            (set.len(), set.contains(a), set.contains(b)),
+            (1, true, false)
+        );
+    }
+}

@@ -1,0 +1,191 @@
+//! `courtyard battle`: one battle of *Duel* added up.
+
+use std::path::PathBuf;
+use std::str::FromStr;
+
+use clap::{ArgMatches, Args, Command, FromArgMatches};
+use serde::Serialize;
+
+use crate::rules::battle::{Force, Misfit, Strength, Verdict, damage};
+use crate::rules::pieces::ParseNameError;
+use crate::rules::{Duel, Edition, Name, Rules};
+use crate::text::{describe_misfit, sum_titled};
+use courtyard_cli::house_rule::{self, HouseRule};
+use courtyard_cli::{FAINT, Failure, GameCommands, Printer, STRONG, Status, styled};
+use courtyard_core::seat::Pair;
+use courtyard_text::{Describe, Text, TextContext, rules_error, say};
+
+/// The name of the command.
+const BATTLE: &str = "battle";
+
+impl GameCommands for Duel {
+    fn commands() -> Vec<Command> {
+        // After the arguments, whose own comment would stand there otherwise.
+        let battle = BattleArgs::augment_args(Command::new(BATTLE))
+            .about("Adds up one battle of Duel, term by term; no session needed");
+        vec![battle]
+    }
+
+    fn run(
+        name: &str,
+        args: &ArgMatches,
+        printer: &Printer,
+        _: Option<PathBuf>,
+    ) -> Result<Status, Failure> {
+        match name {
+            BATTLE => BattleArgs::from_arg_matches(args)
+                .unwrap_or_else(|error| error.exit())
+                .run(printer),
+            _ => Err(printer.no_such_command()),
+        }
+    }
+}
+
+/// The arguments of `battle`.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  courtyard battle --attacker Q+10+3 --defender K+7+2
+  courtyard battle --attacker 9 --defender K --json
+  courtyard battle --attacker K+10
+  courtyard battle --attacker ally-K+8 --defender 8 --rule hidden_ally=true --rule tie=draw
+
+A card is a rank (A, 2 to 10, J, Q, K), with a suit (s, h, d, c) or without: suits never matter.
+Each rank says what the card is: a Warlord (K, Q, J), an Army (10 to 4) or a Support card (3, 2).
+Exit status 1: the battle breaks a rule. 2: the arguments cannot be understood.")]
+pub struct BattleArgs {
+    /// The attacker's cards, an Army card among them
+    #[arg(long, value_name = "CARDS")]
+    attacker: Cards,
+    /// The defender's cards; left out, there is no defence
+    #[arg(long, value_name = "CARDS")]
+    defender: Option<Cards>,
+    /// A house rule by its name in a journal, such as tie=draw; may be given several times
+    #[arg(long = "rule", value_name = "NAME=VALUE")]
+    rules: Vec<HouseRule>,
+    /// Print the sums as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// Cards with a `+` between them.
+#[derive(Debug, Clone)]
+struct Cards(Vec<Name>);
+
+impl FromStr for Cards {
+    type Err = ParseNameError;
+
+    fn from_str(text: &str) -> Result<Cards, ParseNameError> {
+        text.split('+')
+            .map(str::parse)
+            .collect::<Result<_, _>>()
+            .map(Cards)
+    }
+}
+
+impl BattleArgs {
+    fn run(self, printer: &Printer) -> Result<Status, Failure> {
+        let text = &printer.text;
+        let failure =
+            |status, why: String| Failure::Told(status, say!(text, "cli-error", message = why));
+        let house = house_rule::by_name(&self.rules);
+        let rules = Rules::new(Edition::Csatho.name(), &house)
+            .map_err(|error| failure(Status::Unreadable, rules_error(text, &error)))?;
+        let broken = |misfit: Misfit| failure(Status::Broken, describe_misfit(text, &misfit));
+        let attack = Force::attacking(&rules, &self.attacker.0).map_err(broken)?;
+        let defence = self.defender.map_or_else(Vec::new, |cards| cards.0);
+        let defence = Force::defending(&rules, &defence).map_err(broken)?;
+        let strengths = [attack, defence].map(|force| force.strength(&rules));
+        let [attack, defence] = strengths.each_ref().map(Strength::total);
+        let outcome = Verdict::of(attack, defence);
+        let damage = damage(&rules, attack, defence);
+        if self.json {
+            let [attacker, defender] = strengths.map(SideSum::from);
+            return printer.print_json(&Sums {
+                attacker,
+                defender,
+                outcome,
+                damage,
+            });
+        }
+        let facts = Duel::describe_rules(TextContext::without_session(
+            text,
+            &rules,
+            &Pair::<String>::default().into(),
+        ));
+        let mut page = String::new();
+        for fact in facts {
+            page += &styled(FAINT, format!("{}: {}", fact.name, fact.value));
+            page.push('\n');
+        }
+        page.push('\n');
+        let titles = ["duel-battle-attacker", "duel-battle-defender"];
+        for (key, strength) in titles.into_iter().zip(&strengths) {
+            page += &side(text, say!(text, key), strength);
+            page.push('\n');
+        }
+        let key = match (outcome, outcome.is_thwarted(&rules)) {
+            (Verdict::Attacker, _) => "duel-battle-won",
+            (Verdict::Defender, _) => "duel-battle-thwarted",
+            (Verdict::Tie, true) => "duel-battle-thwarted-tie",
+            (Verdict::Tie, false) => "duel-battle-tie",
+        };
+        let told = text.with(
+            key,
+            &[
+                ("damage", damage.into()),
+                ("attack", attack.into()),
+                ("defence", defence.into()),
+            ],
+        );
+        page += &styled(STRONG, told.into_owned());
+        page.push('\n');
+        printer.print(&page)
+    }
+}
+
+/// The battle as `--json` prints it.
+#[derive(Serialize)]
+struct Sums {
+    attacker: SideSum,
+    defender: SideSum,
+    outcome: Verdict,
+    damage: u16,
+}
+
+#[derive(Serialize)]
+struct SideSum {
+    terms: Strength,
+    total: u16,
+}
+
+impl From<Strength> for SideSum {
+    fn from(strength: Strength) -> SideSum {
+        SideSum {
+            total: strength.total(),
+            terms: strength,
+        }
+    }
+}
+
+/// One side, a term a line, the total on the last.
+fn side(text: &Text, title: String, strength: &Strength) -> String {
+    let sum = sum_titled(text, title, strength);
+    let mut lines: Vec<(String, String)> = sum
+        .terms
+        .iter()
+        .map(|term| (term.name.clone(), term.value.to_string()))
+        .collect();
+    lines.push((say!(text, "duel-battle-total"), sum.total.to_string()));
+    let length = |text: &str| text.chars().count();
+    let widest = |of: fn(&(String, String)) -> &String| {
+        lines.iter().map(|line| length(of(line))).max().unwrap_or(0)
+    };
+    let wide = widest(|l| &l.0) + 2 + widest(|l| &l.1);
+    let mut page = format!("{}\n", sum.title);
+    for (name, value) in &lines {
+        let gap = wide - length(name) - length(value);
+        page += &format!("  {name}{}{value}\n", " ".repeat(gap));
+    }
+    page
+}

@@ -1,0 +1,501 @@
+//! What somebody claims to do, and its text form in a journal.
+//!
+//! An action is loose on purpose: it can name a Queen as an Army card or a slot that nobody has. The
+//! [`referee`](super::referee) says whether the table and the rules allow it.
+
+use std::fmt;
+
+use serde::de::{self, Deserializer, Unexpected};
+use serde::{Deserialize, Serialize};
+use strum::{EnumDiscriminants, EnumString, IntoStaticStr, VariantArray};
+
+use super::pieces::Name;
+use super::table::{MOST_PLAYERS, State};
+use courtyard_core::game::fields::{self, Object};
+use courtyard_core::seat::Seat;
+
+impl ActionKind {
+    /// All kinds, in their order.
+    pub const ALL: &'static [ActionKind] = ActionKind::VARIANTS;
+
+    /// The kind's name in a journal.
+    pub fn name(self) -> &'static str {
+        self.into()
+    }
+}
+
+impl fmt::Display for ActionKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// One action, as it stands in the journal's `do`. Optional fields may be left out or `null`, further ones are ignored.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, EnumDiscriminants)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+#[strum_discriminants(name(ActionKind))]
+#[strum_discriminants(
+    doc = "The kinds of action, in the order in which the rules of the journal list them."
+)]
+#[strum_discriminants(derive(Hash, PartialOrd, Ord, Serialize))]
+#[strum_discriminants(derive(EnumString, IntoStaticStr, VariantArray))]
+#[strum_discriminants(serde(rename_all = "kebab-case"))]
+#[strum_discriminants(strum(serialize_all = "kebab-case"))]
+#[strum_discriminants(allow(missing_docs))]
+#[allow(missing_docs)]
+pub enum Action {
+    /// Everybody has shuffled and dealt; this seat takes the first turn.
+    Setup {
+        #[serde(deserialize_with = "seat")]
+        first: Seat,
+    },
+    /// The active player goes on to the next phase.
+    NextPhase,
+    /// The active player ends the turn.
+    EndTurn,
+    /// The active player lays a Warlord face down into an empty slot, and may tell which.
+    Warlord {
+        #[serde(deserialize_with = "fields::whole")]
+        slot: i64,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        card: Option<Name>,
+    },
+    /// The active player discards the Warlord of a slot and lays another face down, and may tell which.
+    Exchange {
+        #[serde(deserialize_with = "fields::whole")]
+        slot: i64,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        card: Option<Name>,
+    },
+    /// The active player attacks with an Army card, led by the Warlord of a slot or by nobody.
+    Attack {
+        #[serde(
+            default,
+            deserialize_with = "fields::whole_or_none",
+            skip_serializing_if = "Option::is_none"
+        )]
+        slot: Option<i64>,
+    },
+    /// The defender designates a Warlord, an Army card, both or neither.
+    Defend {
+        #[serde(
+            default,
+            deserialize_with = "fields::whole_or_none",
+            skip_serializing_if = "Option::is_none"
+        )]
+        slot: Option<i64>,
+        #[serde(
+            default,
+            deserialize_with = "fields::or_default",
+            skip_serializing_if = "std::ops::Not::not"
+        )]
+        army: bool,
+    },
+    /// A side of the battle adds so many Support cards, face down.
+    Support {
+        #[serde(deserialize_with = "seat")]
+        seat: Seat,
+        #[serde(deserialize_with = "fields::whole")]
+        count: i64,
+    },
+    /// All cards of the battle are turned up.
+    Reveal {
+        #[serde(
+            default,
+            deserialize_with = "fields::object_or_default",
+            skip_serializing_if = "Shown::is_empty"
+        )]
+        attacker: Shown,
+        #[serde(
+            default,
+            deserialize_with = "fields::object_or_default",
+            skip_serializing_if = "Shown::is_empty"
+        )]
+        defender: Shown,
+    },
+    /// The defender plays no Ace in the last moment.
+    Resolve,
+    /// A player plays an Ace: on a Warlord outside a battle, or as the defender, whose designated Warlord is then named.
+    Ace {
+        #[serde(deserialize_with = "seat")]
+        seat: Seat,
+        card: Name,
+        #[serde(flatten, deserialize_with = "target")]
+        target: Option<Target>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        warlord: Option<Name>,
+    },
+    /// A player shows the joker and moves so many cards to the draw pile, or the most allowed.
+    Reinforce {
+        #[serde(deserialize_with = "seat")]
+        seat: Seat,
+        #[serde(
+            default,
+            deserialize_with = "fields::whole_or_none",
+            skip_serializing_if = "Option::is_none"
+        )]
+        count: Option<i64>,
+    },
+    /// The pending player has no joker, or keeps it.
+    Out,
+    /// A player gives up.
+    Concede {
+        #[serde(deserialize_with = "seat")]
+        seat: Seat,
+    },
+    /// Cards that lie on the table are named.
+    Tell {
+        #[serde(deserialize_with = "seat")]
+        seat: Seat,
+        #[serde(flatten)]
+        told: Told,
+    },
+    /// One correction of the app by the table.
+    Adjust {
+        #[serde(deserialize_with = "seat")]
+        seat: Seat,
+        #[serde(flatten)]
+        correction: Correction,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        why: Option<String>,
+    },
+    /// A remark.
+    Note { text: String },
+}
+
+/// The cards of one side as [`Action::Reveal`] names them.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Shown {
+    /// The designated Warlord, if there is one; may be left out where its card is known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub warlord: Option<Name>,
+    /// The Army card, if one was played.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub army: Option<Name>,
+    /// The Support cards.
+    #[serde(
+        default,
+        deserialize_with = "fields::or_default",
+        skip_serializing_if = "Vec::is_empty"
+    )]
+    pub support: Vec<Name>,
+}
+
+impl Shown {
+    /// Whether no card is named.
+    pub fn is_empty(&self) -> bool {
+        *self == Shown::default()
+    }
+}
+
+/// The Warlord that an Ace outside a battle forces to go.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Target {
+    /// Whose it is.
+    pub against: Seat,
+    /// The slot it lies in.
+    pub slot: i64,
+}
+
+/// What an [`Action::Tell`] names.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged, try_from = "ToldFields")]
+#[allow(missing_docs)]
+pub enum Told {
+    /// The top cards of the discard pile, the topmost last.
+    Discard { discard: Vec<Name> },
+    /// The Warlord of a slot.
+    Slot { slot: i64, card: Name },
+}
+
+/// What an [`Action::Adjust`] sets right.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged, try_from = "CorrectionFields")]
+#[allow(missing_docs)]
+pub enum Correction {
+    /// The numbers of cards in the hand, the draw pile and the discard pile.
+    Numbers { hand: i64, draw: i64, discard: i64 },
+    /// The Warlord of a slot, or none.
+    Slot { slot: i64, warlord: Option<Laid> },
+}
+
+/// A Warlord as a correction sets it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Laid {
+    /// The card, if it is known.
+    pub card: Option<Name>,
+    /// Whether it lies face up.
+    pub face_up: bool,
+}
+
+impl Action {
+    /// The action's kind.
+    pub fn kind(&self) -> ActionKind {
+        self.into()
+    }
+
+    /// The player whose action it is; `None` if it is everybody's, such as the reveal of a battle.
+    pub fn actor(&self, table: &State) -> Option<Seat> {
+        match self {
+            Action::Setup { .. }
+            | Action::Reveal { .. }
+            | Action::Tell { .. }
+            | Action::Adjust { .. }
+            | Action::Note { .. } => None,
+            Action::NextPhase
+            | Action::EndTurn
+            | Action::Warlord { .. }
+            | Action::Exchange { .. }
+            | Action::Attack { .. } => Some(table.active),
+            Action::Defend { .. } | Action::Resolve => table.battle.as_ref().map(|b| b.defender),
+            Action::Out => table.pending.map(|pending| pending.seat),
+            Action::Support { seat, .. }
+            | Action::Ace { seat, .. }
+            | Action::Reinforce { seat, .. }
+            | Action::Concede { seat } => Some(*seat),
+        }
+    }
+}
+
+/// Reads a player's seat.
+fn seat<'de, D: Deserializer<'de>>(field: D) -> Result<Seat, D::Error> {
+    let seat = Seat::deserialize(field)?;
+    match seat.number() < MOST_PLAYERS {
+        true => Ok(seat),
+        false => {
+            let number = Unexpected::Unsigned(seat.number() as u64);
+            Err(de::Error::invalid_value(number, &"a seat, 0 to 5"))
+        }
+    }
+}
+
+/// A seat of this game.
+#[derive(Deserialize)]
+struct Player(#[serde(deserialize_with = "seat")] Seat);
+
+/// The fields of a [`Target`].
+#[derive(Deserialize)]
+struct TargetFields {
+    against: Option<Player>,
+    #[serde(default, deserialize_with = "fields::whole_or_none")]
+    slot: Option<i64>,
+}
+
+fn target<'de, D: Deserializer<'de>>(fields: D) -> Result<Option<Target>, D::Error> {
+    let fields = TargetFields::deserialize(fields)?;
+    match (fields.against, fields.slot) {
+        (Some(Player(against)), Some(slot)) => Ok(Some(Target { against, slot })),
+        (None, None) => Ok(None),
+        (Some(_), None) => Err(de::Error::missing_field("slot")),
+        (None, Some(_)) => Err(de::Error::missing_field("against")),
+    }
+}
+
+/// The fields of all kinds of [`Told`].
+#[derive(Deserialize)]
+struct ToldFields {
+    discard: Option<Vec<Name>>,
+    #[serde(default, deserialize_with = "fields::whole_or_none")]
+    slot: Option<i64>,
+    card: Option<Name>,
+}
+
+impl TryFrom<ToldFields> for Told {
+    type Error = &'static str;
+
+    fn try_from(fields: ToldFields) -> Result<Told, &'static str> {
+        match (fields.discard, fields.slot, fields.card) {
+            (Some(discard), None, None) => Ok(Told::Discard { discard }),
+            (None, Some(slot), Some(card)) => Ok(Told::Slot { slot, card }),
+            (Some(_) | None, _, _) => Err("“tell” names one thing: discard, or slot and card"),
+        }
+    }
+}
+
+/// The fields of all kinds of [`Correction`].
+#[derive(Deserialize)]
+struct CorrectionFields {
+    #[serde(default, deserialize_with = "fields::whole_or_none")]
+    hand: Option<i64>,
+    #[serde(default, deserialize_with = "fields::whole_or_none")]
+    draw: Option<i64>,
+    #[serde(default, deserialize_with = "fields::whole_or_none")]
+    discard: Option<i64>,
+    #[serde(default, deserialize_with = "fields::whole_or_none")]
+    slot: Option<i64>,
+    /// `null` is an empty slot, and differs from a field that is not there.
+    #[serde(default, deserialize_with = "fields::present")]
+    warlord: Option<Option<Object<Laid>>>,
+}
+
+impl TryFrom<CorrectionFields> for Correction {
+    type Error = &'static str;
+
+    fn try_from(fields: CorrectionFields) -> Result<Correction, &'static str> {
+        let numbers = (fields.hand, fields.draw, fields.discard);
+        match (numbers, fields.slot, fields.warlord) {
+            ((Some(hand), Some(draw), Some(discard)), None, None | Some(None)) => {
+                Ok(Correction::Numbers {
+                    hand,
+                    draw,
+                    discard,
+                })
+            }
+            ((None, None, None), Some(slot), Some(laid)) => {
+                let warlord = laid.map(|Object(laid)| laid);
+                Ok(Correction::Slot { slot, warlord })
+            }
+            (_, _, _) => Err(
+                "“adjust” sets right one thing: hand, draw and discard together, or slot and warlord",
+            ),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(line: &str) -> Result<Action, String> {
+        serde_json::from_str(line).map_err(|e| e.to_string())
+    }
+
+    #[test]
+    fn every_kind_has_one_text_form() {
+        let lines = [
+            r#"{"type":"setup","first":0}"#,
+            r#"{"type":"next-phase"}"#,
+            r#"{"type":"end-turn"}"#,
+            r#"{"type":"warlord","slot":0}"#,
+            r#"{"type":"exchange","slot":1}"#,
+            r#"{"type":"attack","slot":0}"#,
+            r#"{"type":"defend","slot":1,"army":true}"#,
+            r#"{"type":"support","seat":0,"count":1}"#,
+            r#"{"type":"reveal","attacker":{"warlord":"Qh","army":"10s","support":["3d"]},"defender":{"warlord":"K","army":"7h","support":["2s"]}}"#,
+            r#"{"type":"resolve"}"#,
+            r#"{"type":"ace","seat":0,"card":"Ah","against":1,"slot":0}"#,
+            r#"{"type":"reinforce","seat":0}"#,
+            r#"{"type":"out"}"#,
+            r#"{"type":"concede","seat":2}"#,
+            r#"{"type":"tell","seat":1,"discard":["4h","9s"]}"#,
+            r#"{"type":"adjust","seat":0,"hand":5,"draw":40,"discard":6}"#,
+            r#"{"type":"note","text":"tea"}"#,
+        ];
+        assert_eq!(lines.len(), ActionKind::ALL.len());
+        for (line, kind) in lines.into_iter().zip(ActionKind::ALL) {
+            let action = read(line).unwrap();
+            assert_eq!(action.kind(), *kind);
+            assert_eq!(serde_json::to_string(&action).unwrap(), line);
+        }
+    }
+
+    #[test]
+    fn the_optional_fields_are_kept() {
+        for line in [
+            r#"{"type":"warlord","slot":0,"card":"Kh"}"#,
+            r#"{"type":"exchange","slot":0,"card":"ally-Q"}"#,
+            r#"{"type":"attack"}"#,
+            r#"{"type":"defend"}"#,
+            r#"{"type":"defend","slot":0}"#,
+            r#"{"type":"defend","army":true}"#,
+            r#"{"type":"reveal","attacker":{"army":"9"}}"#,
+            r#"{"type":"ace","seat":1,"card":"As","warlord":"Kc"}"#,
+            r#"{"type":"ace","seat":1,"card":"ally-A"}"#,
+            r#"{"type":"reinforce","seat":0,"count":3}"#,
+            r#"{"type":"tell","seat":1,"discard":[]}"#,
+            r#"{"type":"tell","seat":0,"slot":1,"card":"Qs"}"#,
+            r#"{"type":"adjust","seat":0,"slot":1,"warlord":{"card":"Kh","face_up":true}}"#,
+            r#"{"type":"adjust","seat":0,"slot":1,"warlord":{"card":null,"face_up":false}}"#,
+            r#"{"type":"adjust","seat":0,"slot":1,"warlord":null,"why":"miscounted"}"#,
+        ] {
+            let action = read(line).unwrap();
+            assert_eq!(serde_json::to_string(&action).unwrap(), line);
+        }
+    }
+
+    #[test]
+    fn null_is_left_out_and_further_fields_are_ignored() {
+        for (loose, strict) in [
+            (
+                r#"{"slot":null,"army":null,"type":"defend","seat":"nobody"}"#,
+                r#"{"type":"defend"}"#,
+            ),
+            (
+                r#"{"type":"note","text":"tea","seat":77,"card":4,"attacker":[]}"#,
+                r#"{"type":"note","text":"tea"}"#,
+            ),
+            (
+                r#"{"type":"reveal","attacker":{"army":"t","support":null,"gold":3},"defender":null}"#,
+                r#"{"type":"reveal","attacker":{"army":"10"}}"#,
+            ),
+            (
+                r#"{"type":"ace","seat":0,"card":"a♥","against":null,"slot":null,"warlord":null}"#,
+                r#"{"type":"ace","seat":0,"card":"Ah"}"#,
+            ),
+            (
+                r#"{"type":"adjust","seat":0,"hand":1,"draw":2,"discard":3,"slot":null,"warlord":null,"why":null}"#,
+                r#"{"type":"adjust","seat":0,"hand":1,"draw":2,"discard":3}"#,
+            ),
+        ] {
+            let action = read(loose).unwrap();
+            assert_eq!(serde_json::to_string(&action).unwrap(), strict);
+        }
+    }
+
+    #[test]
+    fn a_number_beyond_all_ranges_is_still_a_number() {
+        for (number, nearest) in [
+            ("99999999999999999999", i64::MAX),
+            ("18446744073709551615", i64::MAX),
+            ("-99999999999999999999", i64::MIN),
+        ] {
+            let line = format!(r#"{{"type":"attack","slot":{number}}}"#);
+            let slot = Some(nearest);
+            assert_eq!(read(&line), Ok(Action::Attack { slot }));
+            let seat = format!(r#"{{"type":"concede","seat":{number}}}"#);
+            assert!(read(&seat).is_err());
+        }
+    }
+
+    #[test]
+    fn a_misshapen_action_is_none() {
+        for line in [
+            r#"{"type":"dance"}"#,
+            r#"{"seat":1}"#,
+            r#"{"type":"setup"}"#,
+            r#"{"type":"setup","first":6}"#,
+            r#"{"type":"setup","first":-1}"#,
+            r#"{"type":"setup","first":"0"}"#,
+            r#"{"type":"warlord"}"#,
+            r#"{"type":"warlord","slot":null}"#,
+            r#"{"type":"warlord","slot":0.5}"#,
+            r#"{"type":"warlord","slot":0,"card":"Xx"}"#,
+            r#"{"type":"warlord","slot":0,"card":13}"#,
+            r#"{"type":"defend","army":1}"#,
+            r#"{"type":"support","seat":0}"#,
+            r#"{"type":"support","count":1}"#,
+            r#"{"type":"reveal","attacker":["Qh"]}"#,
+            r#"{"type":"reveal","attacker":{"support":"3d"}}"#,
+            r#"{"type":"reveal","attacker":{"army":"9","army":"8"}}"#,
+            r#"{"type":"ace","seat":0}"#,
+            r#"{"type":"ace","seat":0,"card":"A","against":1}"#,
+            r#"{"type":"ace","seat":0,"card":"A","slot":1}"#,
+            r#"{"type":"tell","seat":0}"#,
+            r#"{"type":"tell","seat":0,"slot":1}"#,
+            r#"{"type":"tell","seat":0,"card":"K"}"#,
+            r#"{"type":"tell","seat":0,"discard":[],"slot":1,"card":"K"}"#,
+            r#"{"type":"tell","seat":0,"discard":[null]}"#,
+            r#"{"type":"adjust","seat":0}"#,
+            r#"{"type":"adjust","seat":0,"hand":5}"#,
+            r#"{"type":"adjust","seat":0,"slot":1}"#,
+            r#"{"type":"adjust","seat":0,"warlord":null}"#,
+            r#"{"type":"adjust","seat":0,"slot":1,"warlord":"Kh"}"#,
+            r#"{"type":"adjust","seat":0,"slot":1,"warlord":{"card":"Kh"}}"#,
+            r#"{"type":"adjust","seat":0,"slot":1,"warlord":null,"hand":1,"draw":2,"discard":3}"#,
+            r#"{"type":"note"}"#,
+            r#"{"type":"note","text":"a","text":"b"}"#,
+        ] {
+            assert!(read(line).is_err(), "{line}");
+        }
+    }
+}

@@ -1,0 +1,301 @@
+//! The sum of a battle: strength term by term, who is stronger, and what it costs.
+
+use arrayvec::ArrayVec;
+use serde::{Serialize, Serializer};
+use strum::IntoStaticStr;
+
+use super::editions::{Rounding, Rules, Tie};
+use super::pieces::{Army, Face, Name, Part, Role, Support, Warlord};
+
+/// The most Support cards that any house rule lets one side play.
+pub const MOST_SUPPORTS: usize = 4;
+
+/// The cards of one side, turned up.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Force {
+    /// The Army card.
+    pub army: Option<Army>,
+    /// The Warlord that leads it, or stands alone.
+    pub warlord: Option<Warlord>,
+    /// The Support cards.
+    pub support: ArrayVec<Support, MOST_SUPPORTS>,
+}
+
+/// Why cards are no side of a battle.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Misfit {
+    /// The card takes no part in battles: an Ace, a joker, or the Hidden Ally in a form or house where it is none.
+    NoPart(Name),
+    /// One Army card a side.
+    TwoArmies,
+    /// One Warlord a side.
+    TwoWarlords,
+    /// There are more Support cards than the house lets one side add.
+    TooManySupports(u8),
+    /// Support cards need an Army card.
+    SupportWithoutArmy,
+    /// The card is named twice.
+    Twice(Name),
+    /// An attack needs an Army card.
+    NoArmy,
+    /// In this house a Warlord does not defend alone.
+    SoleWarlord,
+}
+
+/// What one card adds to the strength of its side.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Term {
+    /// What the card is played as.
+    pub name: Part,
+    /// The card.
+    pub card: Role,
+    /// What it adds.
+    pub value: u16,
+}
+
+/// The strength of one side: the terms in the order Army, Warlord, Support.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Strength(ArrayVec<Term, { MOST_SUPPORTS + 2 }>);
+
+impl Serialize for Strength {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.terms().serialize(serializer)
+    }
+}
+
+impl Strength {
+    /// The terms.
+    pub fn terms(&self) -> &[Term] {
+        &self.0
+    }
+
+    /// The sum; 0 without cards.
+    pub fn total(&self) -> u16 {
+        self.0.iter().map(|term| term.value).sum()
+    }
+}
+
+impl Force {
+    /// The side that these cards make, each for what its rank says.
+    ///
+    /// # Errors
+    /// When one of them has no part in it, or there are too many for one part.
+    pub fn of(rules: &Rules, cards: &[Name]) -> Result<Force, Misfit> {
+        let mut force = Force::default();
+        for (i, &card) in cards.iter().enumerate() {
+            let role = match card {
+                Name::Face(face) => Role::Face(face),
+                Name::AllyAs(rank) if rules.hidden_ally => Role::Ally(rank),
+                Name::AllyAs(_) | Name::Ally | Name::Joker => return Err(Misfit::NoPart(card)),
+            };
+            let again = |other: &Name| match card {
+                Name::AllyAs(_) => matches!(other, Name::AllyAs(_)),
+                Name::Face(Face::Card(_)) => *other == card,
+                Name::Face(Face::Rank(_)) | Name::Ally | Name::Joker => false,
+            };
+            if cards[..i].iter().any(again) {
+                return Err(Misfit::Twice(card));
+            }
+            if let Some(army) = Army::new(role) {
+                if force.army.replace(army).is_some() {
+                    return Err(Misfit::TwoArmies);
+                }
+            } else if let Some(warlord) = Warlord::new(role) {
+                if force.warlord.replace(warlord).is_some() {
+                    return Err(Misfit::TwoWarlords);
+                }
+            } else if let Some(support) = Support::new(role) {
+                let most = rules.supports_per_side;
+                if force.support.len() >= most.into() || force.support.try_push(support).is_err() {
+                    return Err(Misfit::TooManySupports(most));
+                }
+            } else {
+                return Err(Misfit::NoPart(card));
+            }
+        }
+        match force.army {
+            None if !force.support.is_empty() => Err(Misfit::SupportWithoutArmy),
+            None | Some(_) => Ok(force),
+        }
+    }
+
+    /// The side that these cards make as the attacker's.
+    ///
+    /// # Errors
+    /// As for [`of`](Force::of), and without an Army card.
+    pub fn attacking(rules: &Rules, cards: &[Name]) -> Result<Force, Misfit> {
+        let force = Force::of(rules, cards)?;
+        match force.army {
+            Some(_) => Ok(force),
+            None => Err(Misfit::NoArmy),
+        }
+    }
+
+    /// The side that these cards make as the defender's; without cards there is no defence.
+    ///
+    /// # Errors
+    /// As for [`of`](Force::of), and with a Warlord alone where the house forbids it.
+    pub fn defending(rules: &Rules, cards: &[Name]) -> Result<Force, Misfit> {
+        let force = Force::of(rules, cards)?;
+        match (force.warlord, force.army) {
+            (Some(_), None) if !rules.sole_warlord_defends => Err(Misfit::SoleWarlord),
+            (_, _) => Ok(force),
+        }
+    }
+
+    /// How strong the side is.
+    pub fn strength(&self, rules: &Rules) -> Strength {
+        let term = |name, card, value| Term { name, card, value };
+        let army = self
+            .army
+            .map(|a| term(Part::Army, a.role(), a.rank().number().into()));
+        let warlord = self
+            .warlord
+            .map(|w| term(Part::Warlord, w.role(), rules.warlord_bonus.of(w)));
+        let support = self
+            .support
+            .iter()
+            .map(|s| term(Part::Support, s.role(), rules.support_values.of(*s)));
+        Strength(army.into_iter().chain(warlord).chain(support).collect())
+    }
+}
+
+/// Who was stronger. An Ace of the defender makes it [`Defender`](Verdict::Defender).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, IntoStaticStr)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+pub enum Verdict {
+    /// The attacker.
+    Attacker,
+    /// The defender.
+    Defender,
+    /// Nobody.
+    Tie,
+}
+
+impl Verdict {
+    /// Who is stronger by these sums.
+    pub fn of(attacker: u16, defender: u16) -> Verdict {
+        match attacker.cmp(&defender) {
+            std::cmp::Ordering::Greater => Verdict::Attacker,
+            std::cmp::Ordering::Less => Verdict::Defender,
+            std::cmp::Ordering::Equal => Verdict::Tie,
+        }
+    }
+
+    /// The verdict's name in a journal: `attacker`, `defender` or `tie`.
+    pub fn name(self) -> &'static str {
+        self.into()
+    }
+
+    /// Whether the attack is thwarted: the defender is stronger, or equally strong where a tie is his.
+    pub fn is_thwarted(self, rules: &Rules) -> bool {
+        match self {
+            Verdict::Attacker => false,
+            Verdict::Defender => true,
+            Verdict::Tie => rules.tie == Tie::Defender,
+        }
+    }
+}
+
+/// The cards that the defender has to put from the draw pile onto the discard pile: 0 unless the attacker is stronger.
+pub fn damage(rules: &Rules, attacker: u16, defender: u16) -> u16 {
+    let difference = attacker.saturating_sub(defender);
+    let divisor = u16::from(rules.damage_divisor).max(1);
+    match rules.damage_rounding {
+        Rounding::Up => difference.div_ceil(divisor),
+        Rounding::Down => difference / divisor,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::rules::editions::Edition;
+    use crate::rules::pieces::Face;
+    use courtyard_core::cards::Rank;
+
+    fn force(warlord: Option<Rank>, army: Option<Rank>, support: &[Rank]) -> Force {
+        let role = |rank| Role::Face(Face::Rank(rank));
+        Force {
+            army: army.and_then(|r| Army::new(role(r))),
+            warlord: warlord.and_then(|r| Warlord::new(role(r))),
+            support: support
+                .iter()
+                .filter_map(|r| Support::new(role(*r)))
+                .collect(),
+        }
+    }
+
+    #[test]
+    fn the_example_of_the_rules_does_two_damage() {
+        let rules = Rules::from(Edition::Csatho);
+        let attacker = force(Some(Rank::Queen), Some(Rank::Ten), &[Rank::Three]).strength(&rules);
+        let defender = force(Some(Rank::King), Some(Rank::Seven), &[Rank::Two]).strength(&rules);
+        assert_eq!((attacker.total(), defender.total()), (15, 12));
+        assert_eq!(Verdict::of(15, 12), Verdict::Attacker);
+        assert_eq!(damage(&rules, 15, 12), 2);
+        let names: Vec<_> = attacker.terms().iter().map(|t| t.name.name()).collect();
+        assert_eq!(names, ["army", "warlord", "support"]);
+    }
+
+    #[test]
+    fn cards_make_a_side_or_are_refused() {
+        let of = |house: serde_json::Value, attacks: bool, cards: &str| {
+            let rules = Rules::new("csatho", house.as_object().unwrap()).unwrap();
+            let cards: Vec<Name> = cards
+                .split_whitespace()
+                .map(|c| c.parse().unwrap())
+                .collect();
+            let force = match attacks {
+                true => Force::attacking(&rules, &cards),
+                false => Force::defending(&rules, &cards),
+            };
+            force.map(|force| force.strength(&rules).total())
+        };
+        let plain = |attacks, cards| of(json!({}), attacks, cards);
+        assert_eq!(plain(true, "3h Q 10"), Ok(15));
+        assert_eq!(plain(false, ""), Ok(0));
+        assert_eq!(plain(false, "K"), Ok(3));
+        assert_eq!(plain(true, "K"), Err(Misfit::NoArmy));
+        assert_eq!(plain(false, "K 2"), Err(Misfit::SupportWithoutArmy));
+        assert_eq!(plain(true, "9 8"), Err(Misfit::TwoArmies));
+        assert_eq!(plain(true, "9 K K"), Err(Misfit::TwoWarlords));
+        assert_eq!(plain(true, "9 3 2"), Err(Misfit::TooManySupports(1)));
+        let ace = "A".parse().unwrap();
+        assert_eq!(plain(true, "9 A"), Err(Misfit::NoPart(ace)));
+        let ally = "ally-K".parse().unwrap();
+        assert_eq!(plain(true, "9 ally-K"), Err(Misfit::NoPart(ally)));
+        let house =
+            json!({"hidden_ally": true, "supports_per_side": 2, "sole_warlord_defends": false});
+        assert_eq!(of(house.clone(), true, "9 ally-K 3 3"), Ok(18));
+        assert_eq!(
+            of(house.clone(), true, "ally-9 ally-K"),
+            Err(Misfit::Twice(ally))
+        );
+        assert_eq!(of(house, false, "K"), Err(Misfit::SoleWarlord));
+    }
+
+    #[test]
+    fn the_most_damage_is_eight() {
+        let rules = Rules::from(Edition::Csatho);
+        let attacker = force(Some(Rank::King), Some(Rank::Ten), &[Rank::Three]).strength(&rules);
+        assert_eq!(damage(&rules, attacker.total(), 0), 8);
+        assert_eq!(Force::default().strength(&rules).total(), 0);
+    }
+
+    #[test]
+    fn damage_is_divided_and_rounded_as_the_house_wants() {
+        let rules = |divisor: u8, rounding: &str| {
+            let house = json!({"damage_divisor": divisor, "damage_rounding": rounding});
+            Rules::new("csatho", house.as_object().unwrap()).unwrap()
+        };
+        assert_eq!(damage(&rules(2, "down"), 8, 7), 0);
+        assert_eq!(damage(&rules(3, "up"), 11, 4), 3);
+        assert_eq!(damage(&rules(3, "down"), 11, 4), 2);
+        assert_eq!(damage(&rules(1, "up"), 16, 0), 16);
+        assert_eq!(damage(&rules(1, "up"), 4, 9), 0);
+    }
+}

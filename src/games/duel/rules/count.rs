@@ -1,0 +1,405 @@
+//! What is counted over many games of *Duel*: battles, damage, Warlords, Aces, draw piles.
+
+use std::collections::BTreeMap;
+
+use serde_json::{Value, json};
+
+use super::Duel;
+use super::action::Action;
+use super::battle::{Strength, Verdict};
+use super::event::{Event, Fall};
+use courtyard_core::game::{self as games, ByPlace, Place, Play, Spread};
+
+/// What was counted over many games.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Count {
+    /// The battles that were fought to the end, by the attacker's strength.
+    pub attacks: BTreeMap<u16, Results>,
+    /// The same battles by the defender's strength.
+    pub defences: BTreeMap<u16, Results>,
+    /// The battles that an Ace of the defender has ended.
+    pub aces_in_battle: u64,
+    /// The Aces that were played outside battles.
+    pub aces_outside: u64,
+    /// The damage of each battle in which the attacker was stronger, as computed.
+    pub damage: Spread,
+    /// The cards that thwarted attackers without a Warlord lost, battle by battle.
+    pub penalty: Spread,
+    /// The Warlords that left the table.
+    pub warlords: Warlords,
+    /// The jokers that were played for reinforcements.
+    pub reinforcements: u64,
+    /// The draw piles at the end of each turn, of turn 1 first.
+    pub piles: Vec<PilesAt>,
+}
+
+/// How battles ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Results {
+    /// The attacker was stronger.
+    pub attacker: u64,
+    /// The defender was stronger.
+    pub defender: u64,
+    /// Both were equally strong.
+    pub tie: u64,
+}
+
+impl Results {
+    /// All battles.
+    pub fn fought(&self) -> u64 {
+        self.attacker + self.defender + self.tie
+    }
+
+    fn add(&mut self, verdict: Verdict) {
+        match verdict {
+            Verdict::Attacker => self.attacker += 1,
+            Verdict::Defender => self.defender += 1,
+            Verdict::Tie => self.tie += 1,
+        }
+    }
+
+    fn merge(&mut self, other: Results) {
+        self.attacker += other.attacker;
+        self.defender += other.defender;
+        self.tie += other.tie;
+    }
+
+    fn to_json(self) -> Value {
+        json!({"attacker": self.attacker, "defender": self.defender, "tie": self.tie})
+    }
+}
+
+/// The Warlords that left the table, by what cost them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Warlords {
+    /// Their attack was thwarted.
+    pub thwarted: u64,
+    /// An Ace forced them to go.
+    pub by_ace: u64,
+    /// They were exchanged for others.
+    pub exchanged: u64,
+}
+
+/// The draw piles at the end of one turn, over all games that came so far.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct PilesAt {
+    /// The games.
+    pub games: u64,
+    /// The games among them that somebody has won.
+    pub won: u64,
+    piles: ByPlace<Piles>,
+    winners: Piles,
+    others: Piles,
+}
+
+/// Some draw piles.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+struct Piles {
+    count: u64,
+    cards: u64,
+}
+
+impl Piles {
+    fn add(&mut self, cards: u64) {
+        self.count += 1;
+        self.cards += cards;
+    }
+
+    fn merge(&mut self, other: Piles) {
+        self.count += other.count;
+        self.cards += other.cards;
+    }
+
+    fn mean(self) -> Option<f64> {
+        (self.count > 0).then(|| self.cards as f64 / self.count as f64)
+    }
+}
+
+impl PilesAt {
+    /// The mean draw pile of those in this place of the order of play, if anybody was.
+    pub fn mean(&self, place: Place) -> Option<f64> {
+        self.piles[place].mean()
+    }
+
+    /// The mean draw pile of those who have won.
+    pub fn winner(&self) -> Option<f64> {
+        self.winners.mean()
+    }
+
+    /// The mean draw pile of those who have lost.
+    pub fn loser(&self) -> Option<f64> {
+        self.others.mean()
+    }
+
+    fn merge(&mut self, other: PilesAt) {
+        self.games += other.games;
+        self.won += other.won;
+        self.piles.merge(other.piles, Piles::merge);
+        self.winners.merge(other.winners);
+        self.others.merge(other.others);
+    }
+
+    fn places(&self) -> Value {
+        let all = Place::all(self.piles.values().len());
+        let taken = all.filter_map(|place| {
+            let mean = self.mean(place)?;
+            Some((place.name().to_owned(), json!(mean)))
+        });
+        Value::Object(taken.collect())
+    }
+}
+
+impl games::Count for Count {
+    fn merge(&mut self, other: Count) {
+        for (own, more) in [
+            (&mut self.attacks, other.attacks),
+            (&mut self.defences, other.defences),
+        ] {
+            for (strength, results) in more {
+                own.entry(strength).or_default().merge(results);
+            }
+        }
+        self.aces_in_battle += other.aces_in_battle;
+        self.aces_outside += other.aces_outside;
+        self.damage.merge(other.damage);
+        self.penalty.merge(other.penalty);
+        self.warlords.thwarted += other.warlords.thwarted;
+        self.warlords.by_ace += other.warlords.by_ace;
+        self.warlords.exchanged += other.warlords.exchanged;
+        self.reinforcements += other.reinforcements;
+        self.grow(other.piles.len());
+        for (own, more) in self.piles.iter_mut().zip(other.piles) {
+            own.merge(more);
+        }
+    }
+
+    fn to_json(&self) -> Value {
+        let strengths = |battles: &BTreeMap<u16, Results>| -> Value {
+            let each = battles.iter().map(
+                |(strength, results)| json!({"strength": strength, "outcomes": results.to_json()}),
+            );
+            each.collect()
+        };
+        let piles = self.piles.iter().enumerate().map(|(i, at)| {
+            json!({
+                "turn": i + 1,
+                "games": at.games,
+                "places": at.places(),
+                "won": at.won,
+                "winner": at.winner(),
+                "loser": at.loser(),
+            })
+        });
+        json!({
+            "battles": {
+                "outcomes": self.battles().to_json(),
+                "ace": self.aces_in_battle,
+                "attacker_strength": strengths(&self.attacks),
+                "defender_strength": strengths(&self.defences),
+            },
+            "damage": self.damage.to_json(),
+            "penalty": self.penalty.to_json(),
+            "warlords_lost": {
+                "thwarted": self.warlords.thwarted,
+                "ace": self.warlords.by_ace,
+                "exchanged": self.warlords.exchanged,
+            },
+            "aces": {"battle": self.aces_in_battle, "outside": self.aces_outside},
+            "reinforcements": self.reinforcements,
+            "draw_piles": piles.collect::<Value>(),
+        })
+    }
+}
+
+impl Count {
+    /// The most turns that are worth a look.
+    pub const MOST_TURNS: usize = 120;
+
+    /// The draw piles at the end of each turn, as far as at least one game in twenty came, and no farther than
+    /// [`MOST_TURNS`](Count::MOST_TURNS).
+    pub fn piles_of_most(&self) -> &[PilesAt] {
+        let all = self.piles.first().map_or(0, |at| at.games);
+        let often = self.piles.iter().take_while(|at| at.games * 20 >= all);
+        &self.piles[..often.take(Count::MOST_TURNS).count()]
+    }
+
+    /// How all battles ended that no Ace has ended.
+    pub fn battles(&self) -> Results {
+        let all = self.attacks.values();
+        all.fold(Results::default(), |mut sum, results| {
+            sum.merge(*results);
+            sum
+        })
+    }
+
+    /// Counts an action.
+    pub(super) fn take(&mut self, play: &Play<'_, Duel>) {
+        let before = play.before;
+        let outside = before.battle.is_none();
+        if matches!(play.action, Action::Ace { .. }) && outside {
+            self.aces_outside += 1;
+        }
+        let sides = before.sides.iter();
+        let mut draws: Vec<u64> = sides.map(|(_, side)| side.draw.into()).collect();
+        let mut turn = before.turn;
+        for event in play.events {
+            match event {
+                Event::TurnBegan { turn: next, .. } => {
+                    self.turn_ended(play, turn, &draws);
+                    turn = *next;
+                }
+                Event::GameEnded { .. } => self.turn_ended(play, turn, &draws),
+                Event::Drew { seat, cards, .. } => draws[seat.number()] -= u64::from(*cards),
+                Event::Lost { seat, cards, .. } => draws[seat.number()] -= u64::from(*cards),
+                Event::Reinforced { seat, cards } => {
+                    draws[seat.number()] += *cards as u64;
+                    self.reinforcements += 1;
+                }
+                Event::BattleEnded { ace: Some(_), .. } => self.aces_in_battle += 1,
+                Event::BattleEnded { verdict, .. } => self.battle(play, *verdict),
+                Event::WarlordLost { fall, .. } => match fall {
+                    Fall::Thwarted => self.warlords.thwarted += 1,
+                    Fall::Ace => self.warlords.by_ace += 1,
+                    Fall::Exchanged => self.warlords.exchanged += 1,
+                },
+                Event::PhaseEntered { .. }
+                | Event::WarlordsTurnedDown { .. }
+                | Event::WarlordTurnedUp { .. }
+                | Event::Compared { .. }
+                | Event::LastChance { .. }
+                | Event::Waiting { .. }
+                | Event::Left { .. }
+                | Event::RevengeBegan { .. } => {}
+            }
+        }
+    }
+
+    fn battle(&mut self, play: &Play<'_, Duel>, verdict: Verdict) {
+        let Some(record) = &play.after.last_battle else {
+            return;
+        };
+        let total = |strength: &Option<Strength>| strength.as_ref().map_or(0, Strength::total);
+        let attack = self.attacks.entry(total(&record.attacker_strength));
+        attack.or_default().add(verdict);
+        let defence = self.defences.entry(total(&record.defender_strength));
+        defence.or_default().add(verdict);
+        match verdict {
+            Verdict::Attacker => self.damage.add(record.damage.into()),
+            Verdict::Defender | Verdict::Tie if record.drawn > 0 => {
+                self.penalty.add(record.drawn.into());
+            }
+            Verdict::Defender | Verdict::Tie => {}
+        }
+    }
+
+    /// Counts the draw piles at the end of this turn.
+    fn turn_ended(&mut self, play: &Play<'_, Duel>, turn: u32, draws: &[u64]) {
+        // The set-up ends no turn.
+        let Some((place, first)) = (turn as usize).checked_sub(1).zip(play.first) else {
+            return;
+        };
+        self.grow(place + 1);
+        let at = &mut self.piles[place];
+        at.games += 1;
+        let winner = play.outcome.and_then(|outcome| outcome.winner());
+        at.won += u64::from(winner.is_some());
+        let seats = play.before.sides.seats();
+        for (seat, cards) in seats.zip(draws) {
+            at.piles[Place::of(seat, first, draws.len())].add(*cards);
+            match winner {
+                Some(winner) if winner == seat => at.winners.add(*cards),
+                Some(_) => at.others.add(*cards),
+                None => {}
+            }
+        }
+    }
+
+    fn grow(&mut self, turns: usize) {
+        let turns = turns.max(self.piles.len());
+        self.piles.resize(turns, PilesAt::default());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Edition, Rules, Table, referee};
+    use courtyard_core::game::Count as _;
+    use courtyard_core::seat::{Seat, Seats};
+
+    /// What is counted of these actions of a game for two that seat 1 begins and seat 0 wins.
+    fn counted(lines: &[&str]) -> Count {
+        let rules = Rules::from(Edition::Csatho);
+        let mut table = Table::new(&rules, 2);
+        let mut count = Count::default();
+        let players = Seats::try_from(["Ana", "Ben"].map(String::from).to_vec()).unwrap();
+        for line in lines {
+            let action: Action = serde_json::from_str(line).unwrap();
+            let before = table.clone();
+            let events = referee::play(&rules, &mut table, &action).unwrap();
+            count.take(&Play {
+                rules: &rules,
+                players: &players,
+                outcome: Some(games::Outcome::won_by(Seat::ZERO)),
+                first: Seat::new(1),
+                before: &before,
+                action: &action,
+                events: &events,
+                after: &table,
+            });
+        }
+        count
+    }
+
+    const GAME: [&str; 11] = [
+        r#"{"type":"setup","first":1}"#,
+        r#"{"type":"end-turn"}"#,
+        r#"{"type":"warlord","slot":0}"#,
+        r#"{"type":"next-phase"}"#,
+        r#"{"type":"attack"}"#,
+        r#"{"type":"defend"}"#,
+        r#"{"type":"support","seat":0,"count":0}"#,
+        r#"{"type":"reveal","attacker":{"army":"9"}}"#,
+        r#"{"type":"resolve"}"#,
+        r#"{"type":"ace","seat":1,"card":"A","against":0,"slot":0}"#,
+        r#"{"type":"concede","seat":1}"#,
+    ];
+
+    #[test]
+    fn a_battle_is_counted_by_its_strengths_and_its_damage() {
+        let count = counted(&GAME);
+        let won = Results {
+            attacker: 1,
+            ..Results::default()
+        };
+        assert_eq!(count.attacks, [(9, won)].into());
+        assert_eq!(count.defences, [(0, won)].into());
+        assert_eq!(count.damage.iter().collect::<Vec<_>>(), [(5, 1)]);
+        assert_eq!((count.aces_outside, count.aces_in_battle), (1, 0));
+        assert_eq!(count.warlords.by_ace, 1);
+    }
+
+    #[test]
+    fn the_draw_piles_are_those_before_the_next_turn_has_drawn() {
+        let count = counted(&GAME);
+        let means = |at: &PilesAt| [Place::FIRST, Place::SECOND].map(|p| at.mean(p));
+        // Turn 1: seat 1 drew one of 47. Turn 2: seat 0 drew as well, and seat 1 lost 5 cards.
+        assert_eq!(count.piles.len(), 2);
+        assert_eq!(means(&count.piles[0]), [Some(46.0), Some(47.0)]);
+        assert_eq!(means(&count.piles[1]), [Some(41.0), Some(46.0)]);
+        assert_eq!(count.piles[1].winner(), Some(46.0));
+        assert_eq!(count.piles[1].loser(), Some(41.0));
+    }
+
+    #[test]
+    fn parts_counted_apart_are_the_whole() {
+        let (mut parts, whole) = (counted(&GAME), counted(&GAME));
+        parts.merge(counted(&GAME[..3]));
+        assert_eq!(parts.battles().fought(), 1);
+        assert_eq!(parts.piles[0].games, 2);
+        let mut other = counted(&GAME[..3]);
+        other.merge(whole);
+        assert_eq!(parts, other);
+        assert_eq!(parts.to_json()["draw_piles"][0]["places"]["first"], 46.0);
+    }
+}

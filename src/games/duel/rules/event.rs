@@ -1,0 +1,126 @@
+//! What followed from an action, for those who tell of it.
+
+use serde::{Serialize, Serializer};
+use strum::{EnumDiscriminants, VariantArray, VariantNames};
+
+use super::battle::{Strength, Verdict};
+use super::pieces::{Ace, Warlord};
+use super::table::{Phase, Why};
+use courtyard_core::seat::Seat;
+
+/// Why a Warlord left the table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+pub enum Fall {
+    /// Its attack was thwarted.
+    Thwarted,
+    /// An Ace has forced it to go.
+    Ace,
+    /// Its player has exchanged it.
+    Exchanged,
+}
+
+/// Why cards went from a draw pile to a discard pile.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+pub enum Loss {
+    /// The defender was weaker.
+    Damage,
+    /// The attack of an attacker without a Warlord was thwarted.
+    Penalty,
+}
+
+/// Why a player is out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+pub enum Leaving {
+    /// There was nothing to draw.
+    CannotDraw,
+    /// A battle has emptied the draw pile.
+    Emptied,
+    /// The player gave up.
+    Conceded,
+}
+
+impl From<Why> for Leaving {
+    fn from(why: Why) -> Leaving {
+        match why {
+            Why::CannotDraw => Leaving::CannotDraw,
+            Why::Emptied => Leaving::Emptied,
+        }
+    }
+}
+
+/// Writes a strength as its total.
+fn total<S: Serializer>(strength: &Strength, to: S) -> Result<S::Ok, S::Error> {
+    strength.total().serialize(to)
+}
+
+/// One consequence of an action, in the order in which they happen.
+#[derive(Debug, Clone, PartialEq, Eq, EnumDiscriminants, Serialize)]
+#[strum_discriminants(name(EventKind))]
+#[strum_discriminants(doc = "The kind of an [`Event`].")]
+#[strum_discriminants(derive(Hash, PartialOrd, Ord, VariantArray, VariantNames))]
+#[strum_discriminants(strum(serialize_all = "kebab-case"))]
+#[strum_discriminants(allow(missing_docs))]
+#[allow(missing_docs)]
+pub enum Event {
+    /// A player's turn begins; cut short, it has only its preparation.
+    TurnBegan {
+        turn: u32,
+        seat: Seat,
+        cut_short: bool,
+    },
+    /// The turn is in this phase now.
+    PhaseEntered { seat: Seat, phase: Phase },
+    /// A player drew cards into the hand, perhaps fewer than wanted.
+    Drew { seat: Seat, cards: u8, wanted: u8 },
+    /// A player's used Warlords were turned face down.
+    WarlordsTurnedDown { seat: Seat, count: usize },
+    /// A Warlord was turned up.
+    WarlordTurnedUp { seat: Seat, warlord: Warlord },
+    /// The cards of a battle were turned up.
+    Compared {
+        attacker: Seat,
+        defender: Seat,
+        #[serde(serialize_with = "total")]
+        attacker_strength: Strength,
+        #[serde(serialize_with = "total")]
+        defender_strength: Strength,
+    },
+    /// The attacker is stronger: this much damage is done unless the defender plays an Ace.
+    LastChance { seat: Seat, damage: u16 },
+    /// A battle ended.
+    BattleEnded {
+        attacker: Seat,
+        defender: Seat,
+        verdict: Verdict,
+        thwarted: bool,
+        ace: Option<Ace>,
+    },
+    /// A Warlord went to its owner's discard pile.
+    WarlordLost {
+        seat: Seat,
+        warlord: Option<Warlord>,
+        fall: Fall,
+    },
+    /// Cards went from a player's draw pile to the discard pile, perhaps fewer than wanted.
+    Lost {
+        seat: Seat,
+        cards: u8,
+        wanted: u16,
+        loss: Loss,
+    },
+    /// A player has so many cards of the discard pile on the draw pile now.
+    Reinforced { seat: Seat, cards: usize },
+    /// A player is out unless a joker is played.
+    Waiting { seat: Seat, why: Why },
+    /// A player is out.
+    Left { seat: Seat, leaving: Leaving },
+    /// A player who is out plays one more turn.
+    RevengeBegan { seat: Seat },
+    /// The game ended.
+    GameEnded { winner: Seat },
+}
+
+impl EventKind {
+    /// All kinds.
+    pub const ALL: &'static [EventKind] = <EventKind as VariantArray>::VARIANTS;
+}

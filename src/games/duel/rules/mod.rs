@@ -1,0 +1,115 @@
+//! *Duel*: its rules as data, its table, its actions and its referee. Pure: no files, clock, chance or screen.
+//!
+//! ```
+//! use courtyard_duel::rules::{Action, Edition, Rules, Table, referee};
+//!
+//! let rules = Rules::from(Edition::Csatho);
+//! let mut table = Table::new(&rules, 2);
+//! let setup: Action = serde_json::from_str(r#"{"type":"setup","first":0}"#)?;
+//! let events = referee::play(&rules, &mut table, &setup)?;
+//! assert_eq!((table.own().hand, table.own().draw), (6, 46)); // a card was drawn
+//! assert!(!events.is_empty());
+//! let attack = Action::Attack { slot: None };
+//! assert!(referee::check(&rules, &table, &attack).is_err()); // not in this phase
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+pub mod action;
+pub mod ask;
+pub mod battle;
+pub mod count;
+pub mod editions;
+pub mod event;
+pub mod pieces;
+pub mod referee;
+pub mod refusal;
+pub mod table;
+
+pub use action::{Action, ActionKind, Correction};
+pub use editions::{Edition, Rules};
+pub use event::Event;
+pub use pieces::{Ace, Army, Face, Lying, Name, Part, Role, Support, Warlord};
+pub use refusal::{Refusal, RefusalCode};
+pub use table::Table;
+
+use std::ops::RangeInclusive;
+
+use serde_json::{Map, Value};
+
+use courtyard_core::game::{Game, Outcome, Play, RulesError, Throw, compose};
+use courtyard_core::seat::{Seat, SeatSet, Seats};
+
+/// Duel as a [`Game`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Duel {}
+
+impl Game for Duel {
+    const ID: &'static str = "duel";
+    const EDITIONS: &'static [&'static str] = &Edition::NAMES;
+    const PLAYERS: RangeInclusive<usize> = 2..=table::MOST_PLAYERS;
+
+    type Rules = Rules;
+    type Table = Table;
+    type Action = Action;
+    type Refusal = Refusal;
+    type Event = Event;
+    type Count = count::Count;
+
+    fn rules(edition: &str, overrides: &Map<String, Value>) -> Result<Rules, RulesError> {
+        Rules::new(edition, overrides)
+    }
+
+    fn table(rules: &Rules, players: usize) -> Table {
+        Table::new(rules, players)
+    }
+
+    fn check(rules: &Rules, table: &Table, action: &Action) -> Result<(), Refusal> {
+        referee::check(rules, table, action)
+    }
+
+    fn play(rules: &Rules, table: &mut Table, action: &Action) -> Result<Vec<Event>, Refusal> {
+        referee::play(rules, table, action)
+    }
+
+    fn kinds(rules: &Rules, table: &Table) -> Vec<(&'static str, Result<(), Refusal>)> {
+        compose::kinds::<Duel>(rules, table)
+            .map(|(kind, possible)| (kind.name(), possible))
+            .collect()
+    }
+
+    fn state(rules: &Rules, table: &Table, players: &Seats<String>) -> Value {
+        table.to_json(rules, players)
+    }
+
+    fn outcome(table: &Table) -> Option<Outcome> {
+        table.outcome()
+    }
+
+    fn turn(table: &Table) -> u32 {
+        table.turn
+    }
+
+    fn kind(action: &Action) -> &'static str {
+        action.kind().name()
+    }
+
+    fn first(table: &Table) -> Option<Seat> {
+        table.first
+    }
+
+    fn thrown(_: &Action) -> Option<Throw> {
+        None
+    }
+
+    fn acting(table: &Table) -> SeatSet {
+        table.acting()
+    }
+
+    fn actor(table: &Table, action: &Action) -> Option<Seat> {
+        action.actor(table)
+    }
+
+    fn count(count: &mut count::Count, play: &Play<'_, Duel>) {
+        count.take(play);
+    }
+}

@@ -1,0 +1,422 @@
+//! The cards of a deck, as the table names them: in a pile, in a role, or by rank alone.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize, Serializer};
+use strum::IntoStaticStr;
+
+use courtyard_core::cards::{Card, Rank};
+
+/// One of the 52 cards, as far as the table has named it: suits never matter in this game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Face {
+    /// The card itself, such as `10h`.
+    Card(Card),
+    /// Some card of this rank, such as `10`.
+    Rank(Rank),
+}
+
+impl Face {
+    /// The card's rank.
+    pub const fn rank(self) -> Rank {
+        match self {
+            Face::Card(card) => card.rank(),
+            Face::Rank(rank) => rank,
+        }
+    }
+
+    /// What is known of the card when it is named once more; `None` where the two names cannot be the same card.
+    fn and(self, other: Face) -> Option<Face> {
+        match (self, other) {
+            (Face::Card(a), Face::Card(b)) => (a == b).then_some(self),
+            (Face::Card(card), Face::Rank(rank)) | (Face::Rank(rank), Face::Card(card)) => {
+                (card.rank() == rank).then_some(Face::Card(card))
+            }
+            (Face::Rank(a), Face::Rank(b)) => (a == b).then_some(self),
+        }
+    }
+}
+
+impl fmt::Display for Face {
+    /// Writes the journal's form: `10h` or `10`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Face::Card(card) => card.fmt(f),
+            Face::Rank(rank) => f.write_str(rank.text()),
+        }
+    }
+}
+
+/// Whatever a journal can name: a card, a joker, or the Hidden Ally, in a pile or in a role.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Name {
+    /// One of the 52 cards.
+    Face(Face),
+    /// The joker of the reinforcements: `joker`.
+    Joker,
+    /// The Hidden Ally in a pile: `ally`.
+    Ally,
+    /// The Hidden Ally as a card of this rank: `ally-K`.
+    AllyAs(Rank),
+}
+
+impl Name {
+    /// The card as it is played, if it can be: a joker and an ally without a rank cannot.
+    pub fn role(self) -> Option<Role> {
+        match self {
+            Name::Face(face) => Some(Role::Face(face)),
+            Name::AllyAs(rank) => Some(Role::Ally(rank)),
+            Name::Joker | Name::Ally => None,
+        }
+    }
+}
+
+const JOKER: &str = "joker";
+const ALLY: &str = "ally";
+const ALLY_AS: &str = "ally-";
+
+impl fmt::Display for Name {
+    /// Writes the journal's form.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Name::Face(face) => face.fmt(f),
+            Name::Joker => f.write_str(JOKER),
+            Name::Ally => f.write_str(ALLY),
+            Name::AllyAs(rank) => write!(f, "{ALLY_AS}{}", rank.text()),
+        }
+    }
+}
+
+/// The text names no card: a card is a rank (`A 2 … 10 T J Q K`), with a suit or without, `joker`, `ally`, or `ally-`
+/// and a rank.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ParseNameError;
+
+impl fmt::Display for ParseNameError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("not a card: a card is a rank (A, 2 to 10, J, Q, K), with a suit (s, h, d, c) or without, such as 10h or 10; or joker, ally, or ally- and a rank")
+    }
+}
+
+impl std::error::Error for ParseNameError {}
+
+impl FromStr for Name {
+    type Err = ParseNameError;
+
+    /// Reads the journal's form, and also `T` for ten, lower-case ranks and suit signs.
+    fn from_str(s: &str) -> Result<Name, ParseNameError> {
+        if s == JOKER {
+            return Ok(Name::Joker);
+        }
+        if s == ALLY {
+            return Ok(Name::Ally);
+        }
+        if let Some(rank) = s.strip_prefix(ALLY_AS) {
+            return Rank::from_text(rank)
+                .map(Name::AllyAs)
+                .ok_or(ParseNameError);
+        }
+        match (Rank::from_text(s), s.parse()) {
+            (Some(rank), _) => Ok(Name::Face(Face::Rank(rank))),
+            (None, Ok(card)) => Ok(Name::Face(Face::Card(card))),
+            (None, Err(_)) => Err(ParseNameError),
+        }
+    }
+}
+
+impl Serialize for Name {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_newtype_struct("Name", &format_args!("{self}"))
+    }
+}
+
+impl<'de> Deserialize<'de> for Name {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Name, D::Error> {
+        struct Text;
+        impl serde::de::Visitor<'_> for Text {
+            type Value = Name;
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a card such as \"10h\" or \"10\"")
+            }
+            fn visit_str<E: serde::de::Error>(self, s: &str) -> Result<Name, E> {
+                s.parse()
+                    .map_err(|_| E::invalid_value(serde::de::Unexpected::Str(s), &self))
+            }
+        }
+        deserializer.deserialize_str(Text)
+    }
+}
+
+/// A card of a deck that is known, whatever it is played as: the way it lies in a pile.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Lying {
+    /// One of the 52 cards.
+    Face(Face),
+    /// The joker of the reinforcements.
+    Joker,
+    /// The Hidden Ally.
+    Ally,
+}
+
+impl Lying {
+    /// What is known of the card when it is named once more; `None` where the two names cannot be the same card.
+    pub(super) fn and(self, other: Lying) -> Option<Lying> {
+        match (self, other) {
+            (Lying::Face(a), Lying::Face(b)) => a.and(b).map(Lying::Face),
+            (Lying::Joker, Lying::Joker) | (Lying::Ally, Lying::Ally) => Some(self),
+            (Lying::Face(_) | Lying::Joker | Lying::Ally, _) => None,
+        }
+    }
+}
+
+impl From<Lying> for Name {
+    fn from(card: Lying) -> Name {
+        match card {
+            Lying::Face(face) => Name::Face(face),
+            Lying::Joker => Name::Joker,
+            Lying::Ally => Name::Ally,
+        }
+    }
+}
+
+impl fmt::Display for Lying {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Name::from(*self).fmt(f)
+    }
+}
+
+impl Serialize for Lying {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_newtype_struct("Name", &format_args!("{self}"))
+    }
+}
+
+/// A card that is played as one of the 52: itself, or the Hidden Ally as a card of some rank.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Role {
+    /// The card itself.
+    Face(Face),
+    /// The Hidden Ally as a card of this rank.
+    Ally(Rank),
+}
+
+impl Role {
+    /// The rank that counts.
+    pub const fn rank(self) -> Rank {
+        match self {
+            Role::Face(face) => face.rank(),
+            Role::Ally(rank) => rank,
+        }
+    }
+
+    /// What is known of the card when it is named once more; `None` where the two names cannot be the same card in the
+    /// same role.
+    pub(super) fn and(self, other: Role) -> Option<Role> {
+        match (self, other) {
+            (Role::Face(a), Role::Face(b)) => a.and(b).map(Role::Face),
+            (Role::Ally(a), Role::Ally(b)) => (a == b).then_some(self),
+            (Role::Face(_), Role::Ally(_)) | (Role::Ally(_), Role::Face(_)) => None,
+        }
+    }
+}
+
+impl From<Role> for Lying {
+    fn from(role: Role) -> Lying {
+        match role {
+            Role::Face(face) => Lying::Face(face),
+            Role::Ally(_) => Lying::Ally,
+        }
+    }
+}
+
+impl From<Role> for Name {
+    fn from(role: Role) -> Name {
+        match role {
+            Role::Face(face) => Name::Face(face),
+            Role::Ally(rank) => Name::AllyAs(rank),
+        }
+    }
+}
+
+impl fmt::Display for Role {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Name::from(*self).fmt(f)
+    }
+}
+
+impl Serialize for Role {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_newtype_struct("Name", &format_args!("{self}"))
+    }
+}
+
+/// What a card is for, by its rank.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, IntoStaticStr)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+pub enum Part {
+    /// 10 … 4: an army.
+    Army,
+    /// King, Queen and Jack: a leader.
+    Warlord,
+    /// 3 and 2: a support of an army.
+    Support,
+    /// An Ace: a power that intervenes.
+    Ace,
+}
+
+impl Part {
+    /// What a card of this rank is for.
+    pub const fn of(rank: Rank) -> Part {
+        match rank {
+            Rank::King | Rank::Queen | Rank::Jack => Part::Warlord,
+            Rank::Ten
+            | Rank::Nine
+            | Rank::Eight
+            | Rank::Seven
+            | Rank::Six
+            | Rank::Five
+            | Rank::Four => Part::Army,
+            Rank::Three | Rank::Two => Part::Support,
+            Rank::Ace => Part::Ace,
+        }
+    }
+
+    /// The name in a journal: `army`, `warlord`, `support` or `ace`.
+    pub fn name(self) -> &'static str {
+        self.into()
+    }
+
+    /// The ranks that are for this, the Ace first and the King last.
+    pub fn ranks(self) -> impl Iterator<Item = Rank> {
+        Rank::ALL.into_iter().filter(move |r| Part::of(*r) == self)
+    }
+}
+
+macro_rules! parts {
+    ($($part:ident, $doc:literal;)*) => {$(
+        #[doc = $doc]
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+        #[serde(transparent)]
+        pub struct $part(Role);
+
+        impl $part {
+            #[doc = "The card as one of these; `None` if its rank is of another part."]
+            pub fn new(role: Role) -> Option<$part> {
+                (Part::of(role.rank()) == Part::$part).then_some($part(role))
+            }
+
+            #[doc = "The card."]
+            pub const fn role(self) -> Role {
+                self.0
+            }
+
+            #[doc = "The rank that counts."]
+            pub const fn rank(self) -> Rank {
+                self.0.rank()
+            }
+        }
+
+        impl fmt::Display for $part {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                self.0.fmt(f)
+            }
+        }
+    )*};
+}
+
+parts! {
+    Warlord, "A King, Queen or Jack, or the Hidden Ally as one of them.";
+    Army, "A 10 … 4, or the Hidden Ally as one of them.";
+    Support, "A 3 or 2, or the Hidden Ally as one of them.";
+    Ace, "An Ace, or the Hidden Ally as one.";
+}
+
+impl Warlord {
+    /// What is known of the Warlord when it is named once more; `None` where the two names cannot be the same.
+    pub(super) fn and(self, other: Warlord) -> Option<Warlord> {
+        self.0.and(other.0).map(Warlord)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn name(text: &str) -> Name {
+        text.parse().unwrap()
+    }
+
+    #[test]
+    fn every_name_survives_its_text_form() {
+        let cards = Card::all().map(|card| Name::Face(Face::Card(card)));
+        let ranks = Rank::ALL.map(|rank| Name::Face(Face::Rank(rank)));
+        let allies = Rank::ALL.map(Name::AllyAs);
+        let jokers = [Name::Joker, Name::Ally];
+        for each in cards.chain(ranks).chain(allies).chain(jokers) {
+            assert_eq!(name(&each.to_string()), each);
+        }
+    }
+
+    #[test]
+    fn other_forms_are_read_and_nonsense_is_not() {
+        for (text, form) in [
+            ("t", "10"),
+            ("T♥", "10h"),
+            ("k", "K"),
+            ("q♠", "Qs"),
+            ("ally-t", "ally-10"),
+            ("ally-a", "ally-A"),
+        ] {
+            assert_eq!(name(text).to_string(), form);
+        }
+        for nonsense in [
+            "",
+            "h",
+            "1",
+            "11",
+            "Joker",
+            "ALLY",
+            "ally-",
+            "ally-Kh",
+            "ally-joker",
+            "ally K",
+            "jokers",
+            " 7",
+            "7hh",
+            "♥",
+        ] {
+            assert_eq!(nonsense.parse::<Name>(), Err(ParseNameError), "{nonsense}");
+        }
+    }
+
+    #[test]
+    fn a_card_named_again_is_the_same_or_another() {
+        let face = |text: &str| match name(text) {
+            Name::Face(face) => face,
+            _ => panic!("{text} is no face"),
+        };
+        assert_eq!(face("K").and(face("Kh")), Some(face("Kh")));
+        assert_eq!(face("Kh").and(face("K")), Some(face("Kh")));
+        assert_eq!(face("Kh").and(face("Kd")), None);
+        assert_eq!(face("K").and(face("Q")), None);
+        let (king, ally) = (Role::Face(face("K")), Role::Ally(Rank::King));
+        assert_eq!(king.and(ally), None);
+        assert_eq!(ally.and(ally), Some(ally));
+        assert_eq!(ally.and(Role::Ally(Rank::Queen)), None);
+    }
+
+    #[test]
+    fn each_rank_is_for_one_thing() {
+        let parts = [Part::Army, Part::Warlord, Part::Support, Part::Ace];
+        assert_eq!(parts.map(|p| p.ranks().count()), [7, 3, 2, 1]);
+        assert_eq!(Part::Warlord.name(), "warlord");
+        assert!(Warlord::new(Role::Ally(Rank::Jack)).is_some());
+        assert!(Army::new(Role::Face(face_of(Rank::Three))).is_none());
+    }
+
+    fn face_of(rank: Rank) -> Face {
+        Face::Rank(rank)
+    }
+}

@@ -1,0 +1,579 @@
+//! An action that the rules allow, as the changes that it means, and what follows from them.
+
+use arrayvec::ArrayVec;
+
+use crate::rules::battle::{self, Force, Strength, Verdict};
+use crate::rules::editions::{AcesDefend, OutWhen, Rules};
+use crate::rules::event::{Event, Fall, Leaving, Loss};
+use crate::rules::pieces::{Ace, Lying, Warlord};
+use crate::rules::table::{
+    Battle, BattleSide, MOST_CARDS, Pending, Phase, Record, ShownCards, Stage, Standing, State, Why,
+};
+use courtyard_core::seat::{Seat, SeatSet};
+
+/// An allowed action, with every name resolved.
+pub(super) enum Effect {
+    Setup(Seat),
+    NextPhase,
+    EndTurn,
+    Warlord(usize, Option<Warlord>),
+    Exchange(usize, Option<Warlord>),
+    Attack {
+        defender: Seat,
+        slot: Option<usize>,
+    },
+    Defend {
+        slot: Option<usize>,
+        army: bool,
+    },
+    Support(Seat, u8),
+    Reveal {
+        attacker: Force,
+        defender: Force,
+    },
+    Resolve,
+    /// The defender's Ace, and the defender's designated Warlord.
+    AceInBattle(Ace, Option<Warlord>),
+    AceOutside {
+        seat: Seat,
+        ace: Ace,
+        against: Seat,
+        slot: usize,
+    },
+    Reinforce(Seat, usize),
+    Out(Pending),
+    Concede(Seat),
+    TellDiscard(Seat, ArrayVec<Lying, MOST_CARDS>),
+    TellSlot(Seat, usize, Warlord),
+    Adjust(Seat, Setting),
+    Note,
+}
+
+/// A correction that the deck can have.
+pub(super) enum Setting {
+    Numbers { hand: u8, draw: u8, discard: u8 },
+    Slot(usize, Option<Standing>),
+}
+
+/// An action being carried out.
+pub(super) struct Executor<'a> {
+    pub(super) rules: &'a Rules,
+    pub(super) state: &'a mut State,
+    pub(super) events: Vec<Event>,
+}
+
+/// What an ended battle costs, beyond the cards that were played in it.
+struct Cost {
+    /// Whether the attacker's Warlord goes.
+    warlord: bool,
+    /// Who puts cards from the draw pile onto the discard pile, how many, and why.
+    loss: Option<(Seat, u16, Loss)>,
+    /// The defender's Ace.
+    ace: Option<Ace>,
+}
+
+impl Executor<'_> {
+    /// Does what was decided.
+    pub(super) fn execute(&mut self, effect: Effect) {
+        let active = self.state.active;
+        match effect {
+            Effect::Setup(first) => {
+                let hand = self.rules.hand_size;
+                for (_, side) in self.state.sides.iter_mut() {
+                    side.hand = hand;
+                    side.draw -= hand;
+                }
+                self.state.first = Some(first);
+                self.begin_turn(first);
+            }
+            Effect::NextPhase => match self.state.stage {
+                Stage::Turn(Phase::Preparation) if !self.state.cut_short => {
+                    self.enter(Phase::Attack);
+                }
+                Stage::Turn(Phase::Attack) => self.renew(),
+                Stage::Turn(Phase::Preparation | Phase::Renewal)
+                | Stage::SetUp
+                | Stage::Over(_) => self.next_turn(),
+            },
+            Effect::EndTurn => {
+                let before_renewal = match self.state.stage {
+                    Stage::Turn(Phase::Preparation | Phase::Attack) => !self.state.cut_short,
+                    Stage::Turn(Phase::Renewal) | Stage::SetUp | Stage::Over(_) => false,
+                };
+                if before_renewal {
+                    self.renew();
+                }
+                self.next_turn();
+            }
+            Effect::Warlord(slot, card) => {
+                self.state.sides[active].hand -= 1;
+                self.state.sides[active].slots[slot] = Some(Standing::Unseen(card));
+            }
+            Effect::Exchange(slot, card) => {
+                self.lose_warlord(active, slot, Fall::Exchanged);
+                self.state.sides[active].hand -= 1;
+                self.state.sides[active].slots[slot] = Some(Standing::Unseen(card));
+            }
+            Effect::Attack { defender, slot } => {
+                self.state.sides[active].hand -= 1;
+                self.state.attacks = self.state.attacks.saturating_add(1);
+                self.state.battle = Some(Battle {
+                    attacker: active,
+                    defender,
+                    attacker_side: self.side(slot, true),
+                    defender_side: None,
+                });
+            }
+            Effect::Defend { slot, army } => {
+                let side = self.side(slot, army);
+                if let Some(battle) = &mut self.state.battle {
+                    self.state.sides[battle.defender].hand -= u8::from(army);
+                    battle.defender_side = Some(side);
+                }
+            }
+            Effect::Support(seat, count) => {
+                self.state.sides[seat].hand -= count;
+                if let Some(battle) = &mut self.state.battle {
+                    let side = match seat == battle.attacker {
+                        true => Some(&mut battle.attacker_side),
+                        false => battle.defender_side.as_mut(),
+                    };
+                    if let Some(side) = side {
+                        side.support = Some(count);
+                    }
+                }
+            }
+            Effect::Reveal { attacker, defender } => self.reveal(attacker, defender),
+            Effect::Resolve => self.resolve(),
+            Effect::AceInBattle(ace, warlord) => self.thwart(ace, warlord),
+            Effect::AceOutside {
+                seat,
+                ace,
+                against,
+                slot,
+            } => {
+                self.lose_warlord(against, slot, Fall::Ace);
+                self.state.sides[seat].hand -= 1;
+                self.discard(seat, Some(ace.role().into()));
+            }
+            Effect::Reinforce(seat, count) => self.reinforce(seat, count),
+            Effect::Out(pending) => {
+                self.state.pending = None;
+                self.fail(pending);
+            }
+            Effect::Concede(seat) => self.leave(seat, Leaving::Conceded),
+            Effect::TellDiscard(seat, cards) => {
+                let pile = &mut self.state.sides[seat].discard;
+                let below = pile.len() - cards.len();
+                for (place, card) in pile[below..].iter_mut().zip(cards) {
+                    *place = Some(card);
+                }
+            }
+            Effect::TellSlot(seat, slot, named) => match &mut self.state.sides[seat].slots[slot] {
+                Some(Standing::Unseen(card)) => *card = Some(named),
+                Some(Standing::Revealed { warlord, .. }) => *warlord = named,
+                None => {}
+            },
+            Effect::Adjust(seat, setting) => self.set(seat, setting),
+            Effect::Note => {}
+        }
+    }
+
+    /// A side of a battle as it is designated.
+    fn side(&self, slot: Option<usize>, army: bool) -> BattleSide {
+        // Without an Army, or where the house plays no Support cards, nobody is asked for any.
+        let asked = army && self.rules.supports_per_side > 0;
+        BattleSide {
+            slot,
+            army,
+            support: (!asked).then_some(0),
+            shown: None,
+        }
+    }
+
+    fn begin_turn(&mut self, seat: Seat) {
+        let state = &mut *self.state;
+        let is_first = state.begun.insert(seat);
+        let mut others = state.circle();
+        others.remove(seat);
+        let all_begun = others.iter().all(|other| state.begun.contains(other));
+        state.turn = state.turn.saturating_add(1);
+        state.active = seat;
+        state.stage = Stage::Turn(Phase::Preparation);
+        state.cut_short = self.rules.first_round_skips && is_first && !all_begun;
+        state.revenge = false;
+        state.attacks = 0;
+        self.events.push(Event::TurnBegan {
+            turn: state.turn,
+            seat,
+            cut_short: state.cut_short,
+        });
+        match state.sides[seat].draw {
+            0 => self.unless_joker(Pending {
+                seat,
+                why: Why::CannotDraw,
+            }),
+            _ => self.draw(seat),
+        }
+    }
+
+    fn draw(&mut self, seat: Seat) {
+        let wanted = self.rules.draw_per_turn;
+        let side = &mut self.state.sides[seat];
+        let cards = wanted.min(side.draw);
+        side.draw -= cards;
+        side.hand += cards;
+        self.events.push(Event::Drew {
+            seat,
+            cards,
+            wanted,
+        });
+    }
+
+    /// Waits for the player's joker if there may be one, and else does without.
+    fn unless_joker(&mut self, pending: Pending) {
+        let Pending { seat, why } = pending;
+        match self.state.may_have_joker(self.rules, seat) {
+            true => {
+                self.state.pending = Some(pending);
+                self.events.push(Event::Waiting { seat, why });
+            }
+            false => self.fail(pending),
+        }
+    }
+
+    /// Puts out a player for whom there is no joker.
+    fn fail(&mut self, pending: Pending) {
+        let Pending { seat, why } = pending;
+        let others = self.state.circle().len() - 1;
+        match why {
+            Why::CannotDraw if self.rules.revenge_turn && others >= 2 => {
+                self.put_out(seat, why.into());
+                self.state.revenge = true;
+                self.state.cut_short = false;
+                self.events.push(Event::RevengeBegan { seat });
+            }
+            Why::CannotDraw | Why::Emptied => self.leave(seat, why.into()),
+        }
+    }
+
+    fn put_out(&mut self, seat: Seat, leaving: Leaving) {
+        self.state.out.push(seat);
+        self.events.push(Event::Left { seat, leaving });
+    }
+
+    /// Somebody is out for good; whoever is left alone has won, and the own turn ends there.
+    fn leave(&mut self, seat: Seat, leaving: Leaving) {
+        self.put_out(seat, leaving);
+        let circle = self.state.circle();
+        match last(circle) {
+            Some(winner) => {
+                self.state.stage = Stage::Over(winner);
+                self.state.revenge = false;
+                self.events.push(Event::GameEnded { winner });
+            }
+            None if seat == self.state.active => self.next_turn(),
+            None => {}
+        }
+    }
+
+    fn enter(&mut self, phase: Phase) {
+        self.state.stage = Stage::Turn(phase);
+        let seat = self.state.active;
+        self.events.push(Event::PhaseEntered { seat, phase });
+    }
+
+    fn renew(&mut self) {
+        self.enter(Phase::Renewal);
+        let seat = self.state.active;
+        let mut count = 0;
+        for standing in self.state.sides[seat].slots.iter_mut().flatten() {
+            if let Standing::Revealed { face_up, .. } = standing {
+                count += usize::from(std::mem::take(face_up));
+            }
+        }
+        if count > 0 {
+            self.events.push(Event::WarlordsTurnedDown { seat, count });
+        }
+    }
+
+    fn next_turn(&mut self) {
+        let state = &self.state;
+        if let Some(seat) = state.next_of(state.circle(), state.active) {
+            self.begin_turn(seat);
+        }
+    }
+
+    fn discard(&mut self, seat: Seat, card: Option<Lying>) {
+        self.state.sides[seat].discard.push(card);
+    }
+
+    /// The Warlord goes from its slot to its owner's discard pile.
+    fn lose_warlord(&mut self, seat: Seat, slot: usize, fall: Fall) {
+        let Some(standing) = self.state.sides[seat].slots[slot].take() else {
+            return;
+        };
+        let warlord = standing.card();
+        self.discard(seat, warlord.map(|w| w.role().into()));
+        self.events.push(Event::WarlordLost {
+            seat,
+            warlord,
+            fall,
+        });
+    }
+
+    fn turn_up(&mut self, seat: Seat, slot: Option<usize>, warlord: Option<Warlord>) {
+        let Some((slot, warlord)) = slot.zip(warlord) else {
+            return;
+        };
+        self.state.sides[seat].slots[slot] = Some(Standing::Revealed {
+            warlord,
+            face_up: true,
+        });
+    }
+
+    fn reveal(&mut self, attacking: Force, defending: Force) {
+        let Some(battle) = &mut self.state.battle else {
+            return;
+        };
+        let (attacker, defender) = (battle.attacker, battle.defender);
+        let led = battle.attacker_side.slot;
+        let covered = battle.defender_side.as_ref().and_then(|side| side.slot);
+        let attack = attacking.strength(self.rules);
+        let defence = defending.strength(self.rules);
+        let verdict = Verdict::of(attack.total(), defence.total());
+        let damage = battle::damage(self.rules, attack.total(), defence.total());
+        let shown = |force: &Force| ShownCards {
+            army: force.army,
+            support: force.support.clone(),
+        };
+        battle.attacker_side.shown = Some(shown(&attacking));
+        if let Some(side) = &mut battle.defender_side {
+            side.shown = Some(shown(&defending));
+        }
+        self.turn_up(attacker, led, attacking.warlord);
+        self.turn_up(defender, covered, defending.warlord);
+        self.events.push(Event::Compared {
+            attacker,
+            defender,
+            attacker_strength: attack,
+            defender_strength: defence,
+        });
+        if verdict == Verdict::Attacker && self.rules.aces_defend == AcesDefend::AnyTime {
+            let seat = defender;
+            self.events.push(Event::LastChance { seat, damage });
+        } else {
+            self.resolve();
+        }
+    }
+
+    /// What both sides have turned up, if they have.
+    fn strengths(&self, battle: &Battle) -> (Option<Strength>, Option<Strength>) {
+        let of = |seat| self.state.force(seat).map(|f| f.strength(self.rules));
+        (of(battle.attacker), of(battle.defender))
+    }
+
+    /// The cards were compared: what that means.
+    fn resolve(&mut self) {
+        let Some(battle) = self.state.battle.clone() else {
+            return;
+        };
+        let (attack, defence) = self.strengths(&battle);
+        let total = |strength: &Option<Strength>| strength.as_ref().map_or(0, Strength::total);
+        let verdict = Verdict::of(total(&attack), total(&defence));
+        let damage = battle::damage(self.rules, total(&attack), total(&defence));
+        let thwarted = verdict.is_thwarted(self.rules);
+        let led = battle.attacker_side.slot.is_some();
+        let penalty = self.rules.unled_fail_draw.into();
+        let loss = match (verdict, thwarted && !led) {
+            (Verdict::Attacker, _) => Some((battle.defender, damage, Loss::Damage)),
+            (Verdict::Defender | Verdict::Tie, true) => {
+                Some((battle.attacker, penalty, Loss::Penalty))
+            }
+            (Verdict::Defender | Verdict::Tie, false) => None,
+        };
+        self.events.push(Event::BattleEnded {
+            attacker: battle.attacker,
+            defender: battle.defender,
+            verdict,
+            thwarted,
+            ace: None,
+        });
+        let record = Record {
+            attacker: battle.attacker,
+            defender: battle.defender,
+            verdict,
+            ace: None,
+            attacker_strength: attack,
+            defender_strength: defence,
+            damage,
+            drawn: 0,
+        };
+        let cost = Cost {
+            warlord: thwarted && self.rules.failed_warlord_lost,
+            loss,
+            ace: None,
+        };
+        self.end_battle(battle, record, cost);
+    }
+
+    /// The defender's Ace thwarts the attack.
+    fn thwart(&mut self, ace: Ace, warlord: Option<Warlord>) {
+        let Some(battle) = self.state.battle.clone() else {
+            return;
+        };
+        let (attacker, defender) = (battle.attacker, battle.defender);
+        let (attack, defence) = self.strengths(&battle);
+        self.state.sides[defender].hand -= 1;
+        let covered = battle.defender_side.as_ref().and_then(|side| side.slot);
+        let is_new = attack.is_none();
+        self.turn_up(defender, covered, warlord);
+        if let Some(warlord) = warlord.filter(|_| is_new) {
+            let seat = defender;
+            self.events.push(Event::WarlordTurnedUp { seat, warlord });
+        }
+        let led = battle.attacker_side.slot.is_some();
+        let fails = !led && self.rules.ace_fails_unled;
+        let penalty = self.rules.unled_fail_draw.into();
+        self.events.push(Event::BattleEnded {
+            attacker,
+            defender,
+            verdict: Verdict::Defender,
+            thwarted: true,
+            ace: Some(ace),
+        });
+        let record = Record {
+            attacker,
+            defender,
+            verdict: Verdict::Defender,
+            ace: Some(ace),
+            attacker_strength: attack,
+            defender_strength: defence,
+            damage: 0,
+            drawn: 0,
+        };
+        let cost = Cost {
+            warlord: true,
+            loss: fails.then_some((attacker, penalty, Loss::Penalty)),
+            ace: Some(ace),
+        };
+        self.end_battle(battle, record, cost);
+    }
+
+    /// The cards of the battle go to their owners' discard piles, each pile in the order Army, Support, Warlord, cards
+    /// drawn, Ace.
+    fn end_battle(&mut self, battle: Battle, mut record: Record, cost: Cost) {
+        self.state.battle = None;
+        let sides = [
+            (battle.attacker, Some(&battle.attacker_side)),
+            (battle.defender, battle.defender_side.as_ref()),
+        ];
+        for (seat, side) in sides {
+            if let Some(side) = side {
+                self.discard_played(seat, side);
+            }
+        }
+        if let Some(slot) = battle.attacker_side.slot.filter(|_| cost.warlord) {
+            let fall = match cost.ace {
+                Some(_) => Fall::Ace,
+                None => Fall::Thwarted,
+            };
+            self.lose_warlord(battle.attacker, slot, fall);
+        }
+        if let Some((seat, wanted, loss)) = cost.loss {
+            let side = &mut self.state.sides[seat];
+            let cards = wanted.min(side.draw.into()) as u8;
+            side.draw -= cards;
+            for _ in 0..cards {
+                self.discard(seat, None);
+            }
+            record.drawn = cards;
+            if wanted > 0 {
+                self.events.push(Event::Lost {
+                    seat,
+                    cards,
+                    wanted,
+                    loss,
+                });
+            }
+        }
+        if let Some(ace) = cost.ace {
+            self.discard(battle.defender, Some(ace.role().into()));
+        }
+        self.state.last_battle = Some(record);
+        if let Some((seat, 1.., _)) = cost.loss
+            && self.rules.out_when == OutWhen::Empty
+            && self.state.sides[seat].draw == 0
+            && !self.state.out.contains(&seat)
+        {
+            let why = Why::Emptied;
+            self.unless_joker(Pending { seat, why });
+        }
+    }
+
+    /// The Army and Support cards of a side go to its discard pile.
+    fn discard_played(&mut self, seat: Seat, side: &BattleSide) {
+        match &side.shown {
+            Some(shown) => {
+                if let Some(army) = shown.army {
+                    self.discard(seat, Some(army.role().into()));
+                }
+                for support in &shown.support {
+                    self.discard(seat, Some(support.role().into()));
+                }
+            }
+            None => {
+                for _ in 0..side.cards() {
+                    self.discard(seat, None);
+                }
+            }
+        }
+    }
+
+    fn reinforce(&mut self, seat: Seat, count: usize) {
+        let side = &mut self.state.sides[seat];
+        let rest = side.discard.len() - count;
+        side.hand -= 1;
+        side.draw += count as u8;
+        side.discard = std::iter::repeat_n(None, rest).collect();
+        self.discard(seat, Some(Lying::Joker));
+        self.events.push(Event::Reinforced { seat, cards: count });
+        if let Some(pending) = self.state.pending.filter(|p| p.seat == seat) {
+            self.state.pending = None;
+            match pending.why {
+                Why::CannotDraw => self.draw(seat),
+                Why::Emptied => {}
+            }
+        }
+    }
+
+    fn set(&mut self, seat: Seat, setting: Setting) {
+        let side = &mut self.state.sides[seat];
+        match setting {
+            Setting::Numbers {
+                hand,
+                draw,
+                discard,
+            } => {
+                side.hand = hand;
+                side.draw = draw;
+                let discard = usize::from(discard);
+                if side.discard.len() != discard {
+                    side.discard = std::iter::repeat_n(None, discard).collect();
+                }
+            }
+            Setting::Slot(slot, standing) => {
+                side.hand += u8::from(side.slots[slot].is_some());
+                side.hand -= u8::from(standing.is_some());
+                side.slots[slot] = standing;
+            }
+        }
+    }
+}
+
+/// The only one of these seats, if it is only one.
+fn last(circle: SeatSet) -> Option<Seat> {
+    let mut seats = circle.iter();
+    let first = seats.next()?;
+    seats.next().is_none().then_some(first)
+}

@@ -1,0 +1,643 @@
+//! What lies on the table.
+
+use std::ops::Deref;
+
+use arrayvec::ArrayVec;
+use serde::Serialize;
+use serde_json::{Value, json};
+use strum::{IntoStaticStr, VariantArray};
+
+use super::battle::{Force, MOST_SUPPORTS, Strength, Verdict};
+use super::editions::Rules;
+use super::pieces::{Ace, Army, Face, Lying, Support, Warlord};
+use courtyard_core::cards::{CardSet, Rank};
+use courtyard_core::game::Outcome;
+use courtyard_core::seat::{Seat, SeatSet, Seats};
+
+/// The most players of this game.
+pub const MOST_PLAYERS: usize = 6;
+
+/// The most cards of a deck: 52 and two jokers.
+pub const MOST_CARDS: usize = 54;
+
+/// The most slots for Warlords that any house rule gives a player.
+pub const MOST_SLOTS: usize = 6;
+
+/// One phase of a turn.
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, IntoStaticStr, VariantArray,
+)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+pub enum Phase {
+    /// The player draws, then plays and exchanges Warlords.
+    Preparation,
+    /// The player attacks.
+    Attack,
+    /// The player's Warlords are turned face down.
+    Renewal,
+}
+
+impl Phase {
+    /// All phases, in their order.
+    pub const ALL: &'static [Phase] = Phase::VARIANTS;
+
+    /// The `phase` of a table before set-up.
+    pub const SETUP: &'static str = "setup";
+    /// The `phase` of a table after the end of the game.
+    pub const OVER: &'static str = "over";
+
+    /// The phase's name in a journal.
+    pub fn name(self) -> &'static str {
+        self.into()
+    }
+}
+
+/// How far the game has come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Stage {
+    /// Nobody has dealt yet.
+    SetUp,
+    /// The active player's turn is in this phase.
+    Turn(Phase),
+    /// The game has ended, and this seat has won.
+    Over(Seat),
+}
+
+/// A Warlord in its slot.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Standing {
+    /// It lies face down and was never turned up; perhaps the table has told which it is.
+    Unseen(Option<Warlord>),
+    /// It was turned up: its card stays known until it is discarded.
+    Revealed {
+        /// The card.
+        warlord: Warlord,
+        /// Whether it still lies face up: it is used, and neither attacks nor defends.
+        face_up: bool,
+    },
+}
+
+impl Standing {
+    /// The card, if it is known.
+    pub const fn card(self) -> Option<Warlord> {
+        match self {
+            Standing::Unseen(card) => card,
+            Standing::Revealed { warlord, .. } => Some(warlord),
+        }
+    }
+
+    /// Whether it lies face up.
+    pub const fn is_face_up(self) -> bool {
+        matches!(self, Standing::Revealed { face_up: true, .. })
+    }
+
+    /// Whether it was turned up before.
+    pub const fn is_revealed(self) -> bool {
+        matches!(self, Standing::Revealed { .. })
+    }
+}
+
+/// What belongs to one player. The cards in the battle are not among these.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Side {
+    /// Cards in the hand.
+    pub hand: u8,
+    /// Cards in the draw pile.
+    pub draw: u8,
+    /// The discard pile, oldest card first; `None` for a card that nobody has named.
+    pub discard: ArrayVec<Option<Lying>, MOST_CARDS>,
+    /// The slots, each with its Warlord or empty.
+    pub slots: ArrayVec<Option<Standing>, MOST_SLOTS>,
+}
+
+impl Side {
+    /// How many Warlords lie in the slots.
+    pub fn warlords(&self) -> usize {
+        self.slots.iter().flatten().count()
+    }
+
+    /// The card that lies on top of the discard pile, if it is known.
+    pub fn top(&self) -> Option<Lying> {
+        self.discard.last().copied().flatten()
+    }
+
+    /// The Warlord of a slot.
+    pub fn standing(&self, slot: usize) -> Option<Standing> {
+        self.slots.get(slot).copied().flatten()
+    }
+}
+
+/// Why a player is waited for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, IntoStaticStr)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+pub enum Why {
+    /// The turn begins, and there is nothing to draw.
+    CannotDraw,
+    /// A battle has emptied the draw pile, and the house puts players out for it.
+    Emptied,
+}
+
+/// A player who is out unless a joker is played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Pending {
+    /// Whose joker is waited for.
+    pub seat: Seat,
+    /// Why.
+    pub why: Why,
+}
+
+/// What the battle waits for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, IntoStaticStr, VariantArray)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+pub enum Step {
+    /// The defender's Warlord and Army.
+    Defend,
+    /// The attacker's Support cards.
+    AttackerSupport,
+    /// The defender's Support cards.
+    DefenderSupport,
+    /// All cards are to be turned up.
+    Reveal,
+    /// The attacker is stronger: an Ace of the defender, or none.
+    LastChance,
+}
+
+impl Step {
+    /// All steps, in their order.
+    pub const ALL: &'static [Step] = Step::VARIANTS;
+
+    /// The step's name in a journal.
+    pub fn name(self) -> &'static str {
+        self.into()
+    }
+}
+
+/// One side of a running battle. Its Warlord lies in its slot all the while.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct BattleSide {
+    /// The slot of the designated Warlord.
+    pub slot: Option<usize>,
+    /// Whether an Army card was played.
+    pub army: bool,
+    /// How many Support cards were played; `None` while they are still to come.
+    pub support: Option<u8>,
+    /// The cards, once they are turned up.
+    pub shown: Option<ShownCards>,
+}
+
+/// The cards of one side that were played from the hand, turned up.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ShownCards {
+    /// The Army card.
+    pub army: Option<Army>,
+    /// The Support cards.
+    pub support: ArrayVec<Support, MOST_SUPPORTS>,
+}
+
+impl BattleSide {
+    /// How many cards of the hand lie in the battle.
+    pub fn cards(&self) -> usize {
+        usize::from(self.army) + usize::from(self.support.unwrap_or(0))
+    }
+}
+
+/// A running battle.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Battle {
+    /// Who attacks: the active player.
+    pub attacker: Seat,
+    /// Who is attacked.
+    pub defender: Seat,
+    /// The attacker's cards.
+    pub attacker_side: BattleSide,
+    /// The defender's cards, once they are chosen.
+    pub defender_side: Option<BattleSide>,
+}
+
+impl Battle {
+    /// What the battle waits for.
+    pub fn step(&self) -> Step {
+        let Some(defender) = &self.defender_side else {
+            return Step::Defend;
+        };
+        let attacker = &self.attacker_side;
+        match (attacker.support, defender.support, &attacker.shown) {
+            (_, _, Some(_)) => Step::LastChance,
+            (None, _, None) => Step::AttackerSupport,
+            (Some(_), None, None) => Step::DefenderSupport,
+            (Some(_), Some(_), None) => Step::Reveal,
+        }
+    }
+
+    /// The side whose turn it is to add Support cards: the attacker before the defender.
+    pub fn adds_support(&self) -> Seat {
+        match self.step() {
+            Step::DefenderSupport => self.defender,
+            Step::Defend | Step::AttackerSupport | Step::Reveal | Step::LastChance => self.attacker,
+        }
+    }
+
+    /// This seat's side, if it fights and has chosen.
+    pub fn side(&self, seat: Seat) -> Option<&BattleSide> {
+        if seat == self.attacker {
+            return Some(&self.attacker_side);
+        }
+        let defends = seat == self.defender;
+        self.defender_side.as_ref().filter(|_| defends)
+    }
+}
+
+/// A battle that has ended.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Record {
+    /// Who attacked.
+    pub attacker: Seat,
+    /// Who was attacked.
+    pub defender: Seat,
+    /// Who was stronger; after an Ace the defender.
+    pub verdict: Verdict,
+    /// The defender's Ace.
+    pub ace: Option<Ace>,
+    /// The attacker's strength; `None` where no card was turned up.
+    pub attacker_strength: Option<Strength>,
+    /// The defender's strength.
+    pub defender_strength: Option<Strength>,
+    /// The damage as computed.
+    pub damage: u16,
+    /// The cards that really went from a draw pile to a discard pile, the defender's or the attacker's.
+    pub drawn: u8,
+}
+
+/// All that can be seen of a [`Table`], and the numbers of what cannot.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct State {
+    /// How far the game has come.
+    pub stage: Stage,
+    /// The turn, counting everybody's turns from 1; 0 before set-up.
+    pub turn: u32,
+    /// Whose turn it is; before set-up seat 0.
+    pub active: Seat,
+    /// Who took the first turn.
+    pub first: Option<Seat>,
+    /// Who has begun a turn.
+    pub begun: SeatSet,
+    /// Whether this turn has only its preparation.
+    pub cut_short: bool,
+    /// Whether this turn is the last one of a player who could not draw.
+    pub revenge: bool,
+    /// Attacks made in this turn.
+    pub attacks: u16,
+    /// Whose joker is waited for.
+    pub pending: Option<Pending>,
+    /// Who is out, in the order of leaving.
+    pub out: ArrayVec<Seat, MOST_PLAYERS>,
+    /// What belongs to each player.
+    pub sides: Seats<Side>,
+    /// The running battle.
+    pub battle: Option<Battle>,
+    /// The battle before.
+    pub last_battle: Option<Record>,
+}
+
+/// A table that the rules can have led to, corrections included. It is read through [`State`]; only the
+/// [`referee`](super::referee) changes it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Table(pub(super) State);
+
+impl Deref for Table {
+    type Target = State;
+
+    fn deref(&self) -> &State {
+        &self.0
+    }
+}
+
+impl Table {
+    /// The table before set-up: all cards of each deck in its draw pile. There are 2 to 6 players; of another number
+    /// the nearest of these is taken.
+    pub fn new(rules: &Rules, players: usize) -> Table {
+        let empty = Side {
+            hand: 0,
+            draw: rules.deck(),
+            discard: ArrayVec::new(),
+            slots: (0..rules.warlord_slots).map(|_| None).collect(),
+        };
+        let players = players.clamp(2, MOST_PLAYERS);
+        Table(State {
+            stage: Stage::SetUp,
+            turn: 0,
+            active: Seat::ZERO,
+            first: None,
+            begun: SeatSet::default(),
+            cut_short: false,
+            revenge: false,
+            attacks: 0,
+            pending: None,
+            out: ArrayVec::new(),
+            sides: Seats::from_fn(players, |_| empty.clone()).expect("2 to 6 is a number of seats"),
+            battle: None,
+            last_battle: None,
+        })
+    }
+}
+
+/// The cards of one deck that are known to lie anywhere on the table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Seen {
+    cards: CardSet,
+    ranks: [u8; 13],
+    joker: bool,
+    ally: bool,
+}
+
+impl Seen {
+    /// Takes in a card that was named; false if it cannot lie there: it lies elsewhere, or all four of its rank do.
+    pub fn insert(&mut self, card: Lying) -> bool {
+        match card {
+            Lying::Face(face) => {
+                let of_rank = &mut self.ranks[face.rank() as usize];
+                let is_new = match face {
+                    Face::Card(card) => self.cards.insert(card),
+                    Face::Rank(_) => true,
+                };
+                *of_rank += 1;
+                is_new && *of_rank <= 4
+            }
+            Lying::Joker => !std::mem::replace(&mut self.joker, true),
+            Lying::Ally => !std::mem::replace(&mut self.ally, true),
+        }
+    }
+
+    /// Forgets a card that was taken in.
+    pub fn remove(&mut self, card: Lying) {
+        match card {
+            Lying::Face(face) => {
+                if let Face::Card(card) = face {
+                    self.cards.remove(card);
+                }
+                let of_rank = &mut self.ranks[face.rank() as usize];
+                *of_rank = of_rank.saturating_sub(1);
+            }
+            Lying::Joker => self.joker = false,
+            Lying::Ally => self.ally = false,
+        }
+    }
+
+    /// How many cards of this rank are known, with or without their suits: 0 to 4.
+    pub fn of_rank(&self, rank: Rank) -> u8 {
+        self.ranks[rank as usize]
+    }
+
+    /// The cards that are known with their suits.
+    pub fn cards(&self) -> CardSet {
+        self.cards
+    }
+
+    /// Whether it is known where the joker of the reinforcements lies.
+    pub fn joker(&self) -> bool {
+        self.joker
+    }
+
+    /// Whether it is known where the Hidden Ally lies.
+    pub fn ally(&self) -> bool {
+        self.ally
+    }
+}
+
+impl State {
+    /// The seats that are not out.
+    pub fn circle(&self) -> SeatSet {
+        self.sides
+            .seats()
+            .filter(|seat| !self.out.contains(seat))
+            .collect()
+    }
+
+    /// The circle, and whoever plays a revenge turn: those whom Aces reach.
+    pub fn reach(&self) -> SeatSet {
+        let mut reach = self.circle();
+        if self.revenge {
+            reach.insert(self.active);
+        }
+        reach
+    }
+
+    /// The first of these seats to the right of this one, if there is another.
+    pub fn next_of(&self, among: SeatSet, seat: Seat) -> Option<Seat> {
+        let after = among.iter().find(|s| *s > seat);
+        after.or_else(|| among.iter().next().filter(|s| *s != seat))
+    }
+
+    /// The first of these seats to the left of this one, if there is another.
+    pub fn last_of(&self, among: SeatSet, seat: Seat) -> Option<Seat> {
+        let before = among.iter().rev().find(|s| *s < seat);
+        before.or_else(|| among.iter().next_back().filter(|s| *s != seat))
+    }
+
+    /// The players whom the table waits for: the owner of the joker, the next in a battle, else the active player.
+    pub fn acting(&self) -> SeatSet {
+        match self.stage {
+            Stage::SetUp | Stage::Over(_) => return SeatSet::EMPTY,
+            Stage::Turn(_) => {}
+        }
+        let seats = match (&self.pending, &self.battle) {
+            (Some(pending), _) => vec![pending.seat],
+            (None, None) => vec![self.active],
+            (None, Some(battle)) => match battle.step() {
+                Step::AttackerSupport => vec![battle.attacker],
+                Step::Defend | Step::DefenderSupport | Step::LastChance => vec![battle.defender],
+                Step::Reveal => vec![battle.attacker, battle.defender],
+            },
+        };
+        seats.into_iter().collect()
+    }
+
+    /// Whom the active player would attack; nobody before set-up and after the end.
+    pub fn target(&self) -> Option<Seat> {
+        match self.stage {
+            Stage::Turn(_) => self.next_of(self.circle(), self.active),
+            Stage::SetUp | Stage::Over(_) => None,
+        }
+    }
+
+    /// What belongs to the player whose turn it is.
+    pub fn own(&self) -> &Side {
+        &self.sides[self.active]
+    }
+
+    /// How the game ended, if it has.
+    pub fn outcome(&self) -> Option<Outcome> {
+        match self.stage {
+            Stage::Over(winner) => Some(Outcome::won_by(winner)),
+            Stage::SetUp | Stage::Turn(_) => None,
+        }
+    }
+
+    /// The attacks that the running turn allows; `None` is any number.
+    pub fn attacks_allowed(&self, rules: &Rules) -> Option<u16> {
+        match self.revenge {
+            true => Some(1),
+            false => rules.attacks_per_turn,
+        }
+    }
+
+    /// The most cards that the joker would bring this player now: 0 if nothing lies on the discard pile.
+    pub fn most_reinforcements(&self, rules: &Rules, seat: Seat) -> usize {
+        let side = &self.sides[seat];
+        let most = match side.draw {
+            0 => rules.forced_reinforcement_cards,
+            _ => rules.reinforcement_cards,
+        };
+        side.discard.len().min(most.into())
+    }
+
+    /// Whether the player may have the joker of the reinforcements in the hand, and use it.
+    pub fn may_have_joker(&self, rules: &Rules, seat: Seat) -> bool {
+        let side = &self.sides[seat];
+        rules.reinforcements
+            && side.hand > 0
+            && !side.discard.is_empty()
+            && !side.discard.contains(&Some(Lying::Joker))
+    }
+
+    /// The cards of this player's deck that are known.
+    pub fn seen(&self, seat: Seat) -> Seen {
+        let side = &self.sides[seat];
+        let mut seen = Seen::default();
+        for card in side.discard.iter().flatten() {
+            seen.insert(*card);
+        }
+        for warlord in side.slots.iter().flatten().filter_map(|s| s.card()) {
+            seen.insert(warlord.role().into());
+        }
+        let shown = self.battle.as_ref().and_then(|b| b.side(seat));
+        if let Some(shown) = shown.and_then(|side| side.shown.as_ref()) {
+            if let Some(army) = shown.army {
+                seen.insert(army.role().into());
+            }
+            for support in &shown.support {
+                seen.insert(support.role().into());
+            }
+        }
+        seen
+    }
+
+    /// Whether this player fights with a Warlord whose card is not known.
+    pub fn hides_warlord(&self, seat: Seat) -> bool {
+        let side = self.battle.as_ref().and_then(|battle| battle.side(seat));
+        let slot = side.and_then(|side| side.slot);
+        let standing = slot.and_then(|slot| self.sides[seat].standing(slot));
+        standing.is_some_and(|standing| standing.card().is_none())
+    }
+
+    /// The force that this player has turned up in the running battle.
+    pub fn force(&self, seat: Seat) -> Option<Force> {
+        let side = self.battle.as_ref()?.side(seat)?;
+        let shown = side.shown.as_ref()?;
+        let standing = side.slot.and_then(|slot| self.sides[seat].standing(slot));
+        Some(Force {
+            army: shown.army,
+            warlord: standing.and_then(Standing::card),
+            support: shown.support.clone(),
+        })
+    }
+
+    /// The table in the shape of `courtyard replay --json`.
+    pub fn to_json(&self, rules: &Rules, players: &Seats<String>) -> Value {
+        let phase = match self.stage {
+            Stage::SetUp => Phase::SETUP,
+            Stage::Turn(phase) => phase.name(),
+            Stage::Over(_) => Phase::OVER,
+        };
+        let result = match self.stage {
+            Stage::Over(winner) => json!({"winner": winner}),
+            Stage::SetUp | Stage::Turn(_) => Value::Null,
+        };
+        let seats = self.sides.seats();
+        let players: Vec<Value> = seats
+            .map(|seat| self.side_json(seat, players.get(seat).map_or("", String::as_str)))
+            .collect();
+        json!({
+            "turn": self.turn,
+            "active": self.active,
+            "phase": phase,
+            "result": result,
+            "cut_short": self.cut_short,
+            "revenge": self.revenge,
+            "attacks": self.attacks,
+            "target": self.target(),
+            "pending": self.pending,
+            "out": self.out.as_slice(),
+            "players": players,
+            "battle": self.battle.as_ref().map(|b| self.battle_json(rules, b)),
+            "last_battle": self.last_battle.as_ref().map(record_json),
+        })
+    }
+
+    fn side_json(&self, seat: Seat, name: &str) -> Value {
+        let side = &self.sides[seat];
+        let warlord = |standing: &Standing| {
+            json!({
+                "card": standing.card(),
+                "face_up": standing.is_face_up(),
+                "revealed": standing.is_revealed(),
+            })
+        };
+        let warlords = side.slots.iter().map(|s| s.as_ref().map(warlord));
+        json!({
+            "name": name,
+            "out": self.out.contains(&seat),
+            "hand": side.hand,
+            "draw": side.draw,
+            "discard": side.discard.as_slice(),
+            "warlords": warlords.collect::<Vec<_>>(),
+        })
+    }
+
+    fn battle_json(&self, rules: &Rules, battle: &Battle) -> Value {
+        let side = |seat: Seat, side: &BattleSide| {
+            let force = self.force(seat);
+            let strength = force.as_ref().map(|f| f.strength(rules));
+            let cards = force.map(|f| {
+                json!({
+                    "warlord": f.warlord,
+                    "army": f.army,
+                    "support": f.support.as_slice(),
+                })
+            });
+            json!({
+                "slot": side.slot,
+                "army": side.army,
+                "support": side.support,
+                "cards": cards,
+                "terms": strength,
+                "total": strength.as_ref().map(Strength::total),
+            })
+        };
+        json!({
+            "attacker": battle.attacker,
+            "defender": battle.defender,
+            "step": battle.step(),
+            "attacker_side": side(battle.attacker, &battle.attacker_side),
+            "defender_side": battle.defender_side.as_ref().map(|s| side(battle.defender, s)),
+        })
+    }
+}
+
+fn record_json(record: &Record) -> Value {
+    json!({
+        "attacker": record.attacker,
+        "defender": record.defender,
+        "outcome": record.verdict,
+        "ace": record.ace,
+        "attacker_terms": record.attacker_strength,
+        "defender_terms": record.defender_strength,
+        "attacker_total": record.attacker_strength.as_ref().map(Strength::total),
+        "defender_total": record.defender_strength.as_ref().map(Strength::total),
+        "damage": record.damage,
+        "drawn": record.drawn,
+    })
+}

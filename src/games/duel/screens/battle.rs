@@ -1,0 +1,463 @@
+//! A battle face to face: the cards of both sides, and their strengths term by term.
+
+use egui::{Align, Id, Label, Layout, Role as Named, Ui, Vec2, WidgetInfo, vec2};
+
+use super::view::{View, ViewExt, force_of, part_icon, printed_role, role};
+use crate::rules::ask::hidden;
+use crate::rules::battle::{Force, Strength, Verdict, damage};
+use crate::rules::table::{BattleSide, Record, Standing, Step};
+use crate::rules::{Name, Part, Role, Rules};
+use crate::text::part_name;
+use courtyard_core::seat::Seat;
+use courtyard_text::{Text, say};
+use courtyard_ui::parts;
+use courtyard_ui::theme::{self, TextRole, motion, palette, size, space};
+use courtyard_ui::widgets::{CardSize, Piece, piece, piece_button};
+
+/// A card of a battle.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Laid {
+    /// What it is played as.
+    pub(super) part: Part,
+    /// The card, once it is turned up.
+    pub(super) shown: Option<Role>,
+    /// The card, if it is known though it lies face down.
+    pub(super) known: Option<Role>,
+}
+
+/// A Warlord on the table that its owner may defend with, if the rules allow that.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Choosable {
+    /// Its slot.
+    pub(super) slot: usize,
+    /// What it is called.
+    pub(super) name: String,
+    /// What it is, as far as that is known, and whether it lies face up.
+    pub(super) card: (Option<Role>, bool),
+    /// Whether it may defend.
+    pub(super) able: bool,
+}
+
+/// One side of a battle as it is shown.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(super) struct Fighter {
+    /// Whose it is.
+    pub(super) name: String,
+    /// The part it plays, or how it came out.
+    pub(super) role: String,
+    /// The cards left in the draw pile, where one is kept.
+    pub(super) pile: Option<u8>,
+    /// Its cards.
+    pub(super) laid: Vec<Laid>,
+    /// The Warlords before it that it may still defend with; they stand where its cards will.
+    pub(super) choice: Vec<Choosable>,
+    /// What its cards that are turned up are worth.
+    pub(super) strength: Strength,
+    /// Whether its strength is to be seen.
+    pub(super) counts: bool,
+    /// Whether it acts now, or has won.
+    pub(super) marked: bool,
+}
+
+/// The running battle, with the cards that have been named so far for its reveal.
+pub(super) fn running(view: View<'_>, named: &[Name]) -> Option<[Fighter; 2]> {
+    let battle = view.table.battle.as_ref()?;
+    let asked = hidden(view.table);
+    let step = battle.step();
+    let acts = match step {
+        Step::Defend | Step::DefenderSupport | Step::LastChance => Some(battle.defender),
+        Step::AttackerSupport => Some(battle.attacker),
+        Step::Reveal => asked.get(named.len()).map(|hidden| hidden.seat),
+    };
+    Some([battle.attacker, battle.defender].map(|seat| {
+        let key = match seat == battle.attacker {
+            true => "duel-screen-attacker",
+            false => "duel-screen-defender",
+        };
+        let told = asked.iter().zip(named);
+        let own = told.filter(|(hidden, _)| hidden.seat == seat);
+        let own: Vec<(Part, Role)> = own
+            .filter_map(|(hidden, name)| Some((hidden.part, name.role()?)))
+            .collect();
+        let side = battle.side(seat);
+        let laid = side.map_or_else(Vec::new, |side| laid(view, seat, side, &own));
+        let counts = step == Step::LastChance || laid.iter().any(|l| l.shown.is_some());
+        Fighter {
+            name: view.name(seat).to_owned(),
+            role: view.get(key).into_owned(),
+            pile: Some(view.side(seat).draw),
+            strength: sum(view.rules(), &laid),
+            counts,
+            laid,
+            choice: Vec::new(),
+            marked: acts == Some(seat),
+        }
+    }))
+}
+
+/// The cards of a side; those turned up show what they are.
+fn laid(view: View<'_>, seat: Seat, side: &BattleSide, named: &[(Part, Role)]) -> Vec<Laid> {
+    let of = |wanted: Part| named.iter().filter(move |(part, _)| *part == wanted);
+    let mut laid = Vec::new();
+    let turned = side.shown.as_ref();
+    if side.army {
+        let shown = turned.and_then(|shown| shown.army).map(|army| army.role());
+        laid.push(Laid {
+            part: Part::Army,
+            shown: shown.or(of(Part::Army).next().map(|(_, role)| *role)),
+            known: None,
+        });
+    }
+    if let Some(slot) = side.slot {
+        let standing = view.side(seat).standing(slot);
+        let known = standing.and_then(Standing::card).map(|w| w.role());
+        // A known Warlord is turned up with the first card that is named.
+        let open = turned.is_some() || !named.is_empty();
+        laid.push(Laid {
+            part: Part::Warlord,
+            shown: known
+                .filter(|_| open)
+                .or(of(Part::Warlord).next().map(|(_, role)| *role)),
+            known,
+        });
+    }
+    for n in 0..usize::from(side.support.unwrap_or(0)) {
+        let shown = turned
+            .and_then(|shown| shown.support.get(n))
+            .map(|s| s.role());
+        laid.push(Laid {
+            part: Part::Support,
+            shown: shown.or(of(Part::Support).nth(n).map(|(_, role)| *role)),
+            known: None,
+        });
+    }
+    laid
+}
+
+/// What the cards that are turned up are worth.
+pub(super) fn sum(rules: &Rules, laid: &[Laid]) -> Strength {
+    let mut force = Force::default();
+    for part in [Part::Army, Part::Warlord, Part::Support] {
+        let cards = laid.iter().filter(|l| l.part == part);
+        let cards: Vec<Role> = cards.filter_map(|l| l.shown).collect();
+        let more = force_of(part, &cards);
+        force.army = force.army.or(more.army);
+        force.warlord = force.warlord.or(more.warlord);
+        force.support.extend(more.support);
+    }
+    force.strength(rules)
+}
+
+/// A battle that has ended with its cards turned up.
+pub(super) fn ended(view: View<'_>, record: &Record) -> Option<[Fighter; 2]> {
+    let strengths = [
+        record.attacker_strength.as_ref()?,
+        record.defender_strength.as_ref()?,
+    ];
+    let seats = [record.attacker, record.defender];
+    Some([0, 1].map(|n| {
+        let won = match record.verdict {
+            Verdict::Attacker => Some(n == 0),
+            Verdict::Defender => Some(n == 1),
+            Verdict::Tie => None,
+        };
+        let key = match won {
+            Some(true) => "duel-screen-stronger",
+            Some(false) => "duel-screen-weaker",
+            None => "duel-screen-equal",
+        };
+        let terms = strengths[n].terms().iter();
+        Fighter {
+            name: view.name(seats[n]).to_owned(),
+            role: view.get(key).into_owned(),
+            pile: Some(view.side(seats[n]).draw),
+            laid: terms
+                .map(|term| Laid {
+                    part: term.name,
+                    shown: Some(term.card),
+                    known: None,
+                })
+                .collect(),
+            choice: Vec::new(),
+            strength: strengths[n].clone(),
+            counts: true,
+            marked: won == Some(true),
+        }
+    }))
+}
+
+/// What the outcome of these strengths means, in sentences: who is stronger, and how many cards that costs.
+pub(super) fn outcome(
+    text: &Text,
+    rules: &Rules,
+    names: [&str; 2],
+    (attack, defence): (u16, u16),
+) -> String {
+    let [attacker, defender] = names;
+    let cards = damage(rules, attack, defence);
+    let verdict = Verdict::of(attack, defence);
+    let key = match verdict {
+        Verdict::Attacker => "duel-screen-outcome-attacker",
+        Verdict::Defender => "duel-screen-outcome-defender",
+        Verdict::Tie if verdict.is_thwarted(rules) => "duel-screen-outcome-tie",
+        Verdict::Tie => "duel-screen-outcome-draw",
+    };
+    say!(
+        text,
+        key,
+        attacker = attacker,
+        defender = defender,
+        attack = attack,
+        defence = defence,
+        cards = cards
+    )
+}
+
+/// Both sides in a space of this size; the attacker stands left. Returns the slot of the Warlord that was tapped.
+pub(super) fn stage(
+    ui: &mut Ui,
+    text: &Text,
+    fighters: &[Fighter; 2],
+    size: Vec2,
+) -> Option<usize> {
+    let mut tapped = None;
+    ui.columns(2, |columns| {
+        for (n, (ui, fighter)) in columns.iter_mut().zip(fighters).enumerate() {
+            let roomy = ui.available_width() > size::DUEL_ROOMY && size.y > size::LOW;
+            let frame = match fighter.marked {
+                true => theme::active_frame(ui),
+                false => theme::quiet_frame(ui),
+            };
+            let frame = theme::denser(frame, roomy);
+            let inside = size.y - frame.total_margin().sum().y;
+            frame.show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                ui.set_min_height(inside);
+                ui.spacing_mut().item_spacing.y = space::XXS;
+                ui.spacing_mut().interact_size.y = 0.0;
+                tapped = side(ui, text, fighter, (n, inside, roomy)).or(tapped);
+            });
+        }
+    });
+    tapped
+}
+
+fn side(
+    ui: &mut Ui,
+    text: &Text,
+    fighter: &Fighter,
+    (place, inside, roomy): (usize, f32, bool),
+) -> Option<usize> {
+    let top = ui.cursor().top();
+    let values = TextRole::Heading.line(ui);
+    // Where the strength has no room below the cards, it stands beside the name.
+    let below = TextRole::Total.line(ui) + values + 2.0 * space::S;
+    let names = TextRole::Heading.line(ui) + TextRole::Small.line(ui);
+    let close = !roomy && inside < names + theme::TARGET + below;
+    let beside = (close && fighter.counts).then(|| fighter.strength.total());
+    head(ui, text, fighter, beside);
+    let total = match roomy {
+        true => TextRole::Grand,
+        false => TextRole::Total,
+    };
+    let most = MOST_SHOWN.max(fighter.laid.len()).max(fighter.choice.len()) as f32;
+    let width = (ui.available_width() + space::XS) / most - space::XS;
+    let used = ui.cursor().top() - top;
+    let left = match close {
+        true => inside - used - values - space::S,
+        false => inside - used - total.line(ui) - values - 2.0 * space::S,
+    };
+    let high = CardSize::high(left.clamp(theme::TARGET, CardSize::HUGE.size().y));
+    let card = CardSize::wide(width.min(high.size().x).min(CardSize::LARGE.size().x));
+    let spare = (left - card.size().y).max(0.0);
+    ui.add_space(spare / 3.0 + space::XS);
+    let tapped = match fighter.choice.is_empty() {
+        true => {
+            cards(ui, text, fighter, card);
+            None
+        }
+        false => choices(ui, fighter, card),
+    };
+    ui.add_space(spare / 3.0);
+    if !fighter.counts || close {
+        return tapped;
+    }
+    let number = fighter.strength.total();
+    // A number that grows by a term is first seen small.
+    let id = Id::unique(("strength", place));
+    let seconds = theme::lasting(ui, motion::GROW);
+    let grown = ui
+        .ctx()
+        .animate_value_with_time(id, f32::from(number), seconds);
+    let shown = grown.round().max(0.0) as u16;
+    let spoken = strength_in_words(text, fighter);
+    ui.vertical_centered(|ui| {
+        let label = Label::new(theme::total(shown.to_string(), roomy)).extend();
+        let response = ui.add(label);
+        response.widget_info(|| WidgetInfo::labeled(Named::Label, true, spoken.as_str()));
+    });
+    tapped
+}
+
+fn strength_in_words(text: &Text, fighter: &Fighter) -> String {
+    let (name, total) = (fighter.name.as_str(), fighter.strength.total());
+    say!(text, "duel-screen-strength", name = name, total = total)
+}
+
+/// So many cards have room of their own; more stand closer.
+const MOST_SHOWN: usize = 3;
+
+/// Whose side it is, the part it plays, and the cards left; the strength too where it is told here.
+fn head(ui: &mut Ui, text: &Text, fighter: &Fighter, strength: Option<u16>) {
+    let name = Label::new(theme::heading(fighter.name.as_str())).truncate();
+    // A long name has the line to itself, and the cards left stand below it.
+    let needs = parts::heading_width(ui, &fighter.name) + 3.0 * TextRole::Heading.size(ui);
+    let is_long = strength.is_none() && needs > ui.available_width();
+    let right = Layout::right_to_left(Align::Center);
+    ui.horizontal(|ui| {
+        ui.with_layout(right, |ui| {
+            match strength {
+                Some(strength) => {
+                    let label = Label::new(theme::title(strength.to_string())).extend();
+                    let spoken = strength_in_words(text, fighter);
+                    let response = ui.add(label);
+                    response
+                        .widget_info(|| WidgetInfo::labeled(Named::Label, true, spoken.as_str()));
+                }
+                None if is_long => {}
+                None => pile_left(ui, text, fighter, true),
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                parts::headed(ui, 2, name);
+            });
+        });
+    });
+    let role = theme::small(fighter.role.as_str()).color(palette(ui).ink_soft);
+    match strength {
+        Some(_) | None if fighter.pile.is_some() && (strength.is_some() || is_long) => {
+            ui.horizontal(|ui| {
+                ui.with_layout(right, |ui| {
+                    pile_left(ui, text, fighter, false);
+                    ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                        ui.add(Label::new(role).truncate());
+                    });
+                });
+            });
+        }
+        Some(_) if fighter.role.is_empty() => {}
+        Some(_) | None => {
+            ui.label(role);
+        }
+    }
+}
+
+/// The cards left in the draw pile, where one is kept.
+fn pile_left(ui: &mut Ui, text: &Text, fighter: &Fighter, large: bool) {
+    let Some(pile) = fighter.pile else {
+        return;
+    };
+    let name = fighter.name.as_str();
+    let spoken = say!(text, "duel-screen-pile", name = name, count = pile);
+    let (number, size) = match large {
+        true => (theme::heading(pile.to_string()), TextRole::Heading),
+        false => (theme::small(pile.to_string()), TextRole::Small),
+    };
+    let response = ui.add(Label::new(number));
+    response.widget_info(|| WidgetInfo::labeled(Named::Label, true, spoken.as_str()));
+    let mark = vec2(size.size(ui) * 0.55, size.size(ui) * 0.8);
+    let (place, _) = ui.allocate_exact_size(mark, egui::Sense::hover());
+    Piece::Down(None).paint(ui, place, true);
+}
+
+/// The Warlords that can be chosen, in a row where cards stand; returns the slot of the one that was tapped.
+fn choices(ui: &mut Ui, fighter: &Fighter, card: CardSize) -> Option<usize> {
+    // What is tapped is never narrower than a finger.
+    let card = CardSize::wide(card.size().x.max(theme::TARGET));
+    let gap = space::S;
+    let count = fighter.choice.len() as f32;
+    let wide = count * (card.size().x + gap) - gap;
+    let row = vec2(ui.available_width(), card.size().y);
+    let mut tapped = None;
+    ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Min), |ui| {
+        ui.spacing_mut().item_spacing.x = gap;
+        ui.add_space(((ui.available_width() - wide) / 2.0).max(0.0));
+        for warlord in &fighter.choice {
+            let piece = match warlord.card {
+                (Some(role), true) => {
+                    let (rank, sign) = printed_role(role);
+                    Piece::Up(rank, sign)
+                }
+                (known, _) => Piece::Down(known.map(|role| role.rank().text())),
+            };
+            let response = piece_button(ui, piece, card, warlord.able, &warlord.name);
+            if response.clicked() {
+                tapped = Some(warlord.slot);
+            }
+        }
+    });
+    tapped
+}
+
+/// The cards in a row, each with what it adds below.
+fn cards(ui: &mut Ui, text: &Text, fighter: &Fighter, card: CardSize) {
+    let values = TextRole::Heading.line(ui);
+    let row = vec2(ui.available_width(), card.size().y + values);
+    let count = fighter.laid.len() as f32;
+    let gap = space::XS;
+    let wide = count * (card.size().x + gap) - gap;
+    ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Min), |ui| {
+        // An empty row takes its place too: both strengths stand at one height.
+        ui.set_min_height(row.y);
+        ui.spacing_mut().item_spacing.x = gap;
+        ui.add_space(((ui.available_width() - wide) / 2.0).max(0.0));
+        let mut terms = fighter.strength.terms().iter();
+        for laid in &fighter.laid {
+            let term = laid.shown.and_then(|_| terms.next());
+            ui.allocate_ui(vec2(card.size().x, row.y), |ui| {
+                ui.vertical_centered(|ui| {
+                    ui.set_width(card.size().x);
+                    one(ui, text, laid, card);
+                    if let Some(term) = term {
+                        let value = match term.name {
+                            Part::Army => term.value.to_string(),
+                            Part::Warlord | Part::Support | Part::Ace => {
+                                format!("+{}", term.value)
+                            }
+                        };
+                        ui.label(theme::heading(value));
+                    }
+                });
+            });
+        }
+    });
+}
+
+fn one(ui: &mut Ui, text: &Text, laid: &Laid, card: CardSize) {
+    let part = part_name(text, laid.part);
+    match (laid.shown, laid.known) {
+        (Some(shown), _) => {
+            let (rank, sign) = printed_role(shown);
+            let label = say!(text, "duel-screen-laid", part = part, card = role(shown));
+            piece(
+                ui,
+                Piece::Up(rank, sign.or(part_icon(laid.part))),
+                card,
+                &label,
+            );
+        }
+        (None, known) => {
+            let label = say!(text, "duel-screen-laid-down", part = part);
+            let rank = known.map(|role| role.rank().text());
+            let sign = part_sign(laid.part);
+            piece(ui, Piece::Down(rank.or(sign)), card, &label);
+        }
+    }
+}
+
+/// What stands on the back of a card that is not known: what it was played as.
+fn part_sign(part: Part) -> Option<&'static str> {
+    match part {
+        Part::Support => Some("+"),
+        Part::Army | Part::Warlord | Part::Ace => None,
+    }
+}

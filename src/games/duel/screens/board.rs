@@ -1,0 +1,489 @@
+//! The table at a glance: everybody's piles, Warlords, and who attacks whom.
+//!
+//! Everybody sits as at a table: whoever one attacks is at the right, whoever attacks one at the left.
+
+use egui::{Align2, Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+
+use super::view::{View, ViewExt, printed, printed_role, role};
+use crate::rules::table::{Stage, Standing};
+use courtyard_core::seat::Seat;
+use courtyard_text::Arg;
+use courtyard_ui::session::Extent;
+use courtyard_ui::theme::{self, TextRole, palette, space};
+use courtyard_ui::widgets::{self, CardSize, Icon, Piece, SeatLook};
+
+/// The frame's width and what is free inside it, in points.
+const PAD: f32 = space::S + 2.0;
+/// The same above and below, where there is little height.
+const CLOSE: f32 = 3.0;
+/// The gap between two players.
+const GAP: f32 = space::S;
+
+/// Shows the table in this space, from the seat at the lower edge. Returns the player who was tapped.
+pub(super) fn show(
+    ui: &mut Ui,
+    view: View<'_>,
+    bottom: Seat,
+    extent: Extent,
+    size: Vec2,
+) -> Option<Seat> {
+    let ring: Vec<Seat> = if extent == Extent::Whole {
+        let after = view.seats().filter(|seat| *seat >= bottom);
+        after
+            .chain(view.seats().filter(|seat| *seat < bottom))
+            .collect()
+    } else {
+        vec![bottom]
+    };
+    let columns = |row: &[usize]| (size.x - GAP * (row.len() as f32 - 1.0)) / row.len() as f32;
+    let mut gap = GAP;
+    let heights = |rows: &[Vec<usize>], least: fn(&Ui, f32) -> f32, gap: f32| {
+        let least: Vec<f32> = rows.iter().map(|row| least(ui, columns(row))).collect();
+        let whole = least.iter().sum::<f32>() + gap * (rows.len() as f32 - 1.0);
+        (least, whole)
+    };
+    // Nobody changes places, however much the actions take of the height.
+    let rows = rows(ring.len(), size.x >= theme::size::ROUND_BROAD);
+    let (mut least, mut least_height) = heights(&rows, Fit::least, gap);
+    if least_height > size.y {
+        gap = space::XS;
+        (least, least_height) = heights(&rows, Fit::tight, gap);
+    }
+    let spare = (size.y - least_height).max(0.0);
+    let whole = vec2(size.x, least_height + spare);
+    let (place, _) = ui.allocate_exact_size(whole, Sense::hover());
+    // Whoever has a row alone needs less height than two side by side.
+    let weight = |row: &[usize]| match row.len() {
+        1 if rows.len() > 2 => 0.6,
+        _ => 1.0,
+    };
+    let weights: f32 = rows.iter().map(|row| weight(row)).sum();
+    let mut tapped = None;
+    let mut top = place.top();
+    for (row, least) in rows.iter().zip(least) {
+        let height = least + spare * weight(row) / weights;
+        let width = columns(row);
+        for (n, place_in_ring) in row.iter().enumerate() {
+            let Some(seat) = ring.get(*place_in_ring) else {
+                continue;
+            };
+            let at = pos2(place.left() + n as f32 * (width + GAP), top);
+            let rect = Rect::from_min_size(at, vec2(width, height));
+            // What cannot be seen whole is only looked at.
+            let sense = match height <= size.y + 1.0 {
+                true => Sense::click(),
+                false => Sense::hover(),
+            };
+            if part(ui, view, *seat, rect, sense) {
+                tapped = Some(*seat);
+            }
+        }
+        top += height + gap;
+    }
+    tapped
+}
+
+/// How wide a draw pile is, in its heights.
+const PILE: f32 = 1.25;
+
+/// Who sits in which row, the uppermost first: places counted to the right from the lower edge. Whoever comes next sits
+/// at the right, whoever came last at the left.
+fn rows(players: usize, broad: bool) -> Vec<Vec<usize>> {
+    match (players, broad) {
+        (0 | 1, _) => vec![vec![0]],
+        (2, _) => vec![vec![1], vec![0]],
+        (3, _) => vec![vec![2, 1], vec![0]],
+        (4, false) => vec![vec![2], vec![3, 1], vec![0]],
+        (4, true) => vec![vec![3, 2, 1], vec![0]],
+        (5, false) => vec![vec![3, 2], vec![4, 1], vec![0]],
+        (5, true) => vec![vec![3, 2], vec![4, 0, 1]],
+        (_, false) => vec![vec![4, 3], vec![5, 2], vec![0, 1]],
+        (_, true) => vec![vec![4, 3, 2], vec![5, 0, 1]],
+    }
+}
+
+/// What of a player is shown where, and how large.
+#[derive(Clone, Copy, PartialEq)]
+enum Fit {
+    /// All on one line.
+    Line,
+    /// The name above all else, which is side by side.
+    Tight,
+    /// The name above the pile and the Warlords.
+    Stack,
+    /// The same with the piles told in words.
+    Roomy,
+}
+
+impl Fit {
+    /// The least height of a part of this width.
+    fn least(ui: &Ui, width: f32) -> f32 {
+        let name = TextRole::Body.line(ui);
+        let small = TextRole::Small.line(ui);
+        let inside = match width >= theme::size::ROUND_LINE {
+            true => (name + small).max(theme::TARGET),
+            false => name + small + theme::TARGET,
+        };
+        inside + 2.0 * PAD
+    }
+
+    /// The least height of a part of this width where there is little.
+    fn tight(ui: &Ui, width: f32) -> f32 {
+        let name = TextRole::Body.line(ui);
+        let small = TextRole::Small.line(ui);
+        match width >= theme::size::ROUND_LINE {
+            true => (name + small).max(0.9 * theme::TARGET) + 2.0 * CLOSE,
+            false => small + (1.9 * small).max(0.85 * theme::TARGET) + 2.0 * CLOSE,
+        }
+    }
+
+    fn of(ui: &Ui, rect: Rect) -> Fit {
+        let inside = rect.height() - 2.0 * PAD;
+        let lines = TextRole::Heading.line(ui) + 2.0 * TextRole::Small.line(ui);
+        let roomy =
+            inside >= lines + TextRole::Total.line(ui) && rect.width() >= theme::size::ROUND_TOLD;
+        match (roomy, rect.width() >= theme::size::ROUND_LINE) {
+            (true, _) => Fit::Roomy,
+            (false, true) if inside < 1.9 * theme::TARGET => Fit::Line,
+            (false, false) if rect.height() < Fit::least(ui, rect.width()) - 0.5 => Fit::Tight,
+            (false, _) => Fit::Stack,
+        }
+    }
+}
+
+/// A player's part of the table; true when it was tapped.
+fn part(ui: &mut Ui, view: View<'_>, seat: Seat, rect: Rect, sense: Sense) -> bool {
+    let response = ui.interact(rect, ui.scope_id().with(("seat", seat)), sense);
+    let label = told(view, seat);
+    let role = match sense.senses_click() {
+        true => Role::Button,
+        false => Role::Label,
+    };
+    response.widget_info(|| WidgetInfo::labeled(role, true, label.as_str()));
+    if ui.is_rect_visible(rect) {
+        widgets::seat_frame(ui, &response, look(view, seat));
+        let fit = Fit::of(ui, rect);
+        let close = rect.height() < Fit::least(ui, rect.width()) - 0.5;
+        let inner = match close {
+            true => rect.shrink2(vec2(PAD, CLOSE)),
+            false => rect.shrink(PAD),
+        };
+        match fit {
+            Fit::Line => line(ui, view, seat, inner),
+            Fit::Tight => tight(ui, view, seat, inner),
+            Fit::Stack => stack(ui, view, seat, inner),
+            Fit::Roomy => roomy(ui, view, seat, inner),
+        }
+    }
+    response.clicked()
+}
+
+fn look(view: View<'_>, seat: Seat) -> SeatLook {
+    let table = view.table;
+    let plays = matches!(table.stage, Stage::Turn(_));
+    match table.out.contains(&seat) {
+        _ if plays && table.active == seat => SeatLook::Active,
+        true => SeatLook::Out,
+        false if table.target() == Some(seat) => SeatLook::Target,
+        false => SeatLook::Quiet,
+    }
+}
+
+/// What a part of the table says to those who do not see it, and what is told when it is tapped where one only looks.
+pub(super) fn told(view: View<'_>, seat: Seat) -> String {
+    let side = view.side(seat);
+    let name: Arg<'_> = view.name(seat).into();
+    let mut told = vec![view.with(
+        "duel-screen-seat",
+        &[
+            ("name", name),
+            ("draw", side.draw.into()),
+            ("hand", side.hand.into()),
+            ("discard", side.discard.len().into()),
+        ],
+    )];
+    if let Some(top) = side.top() {
+        told.push(view.with(
+            "duel-screen-seat-top",
+            &[("card", view.card(top.into()).into())],
+        ));
+    }
+    for (slot, standing) in side.slots.iter().enumerate() {
+        let number = ("number", (slot + 1).into());
+        let card = standing.and_then(Standing::card).map(|w| role(w.role()));
+        let key = match (standing, &card) {
+            (None, _) => continue,
+            (Some(_), None) => "duel-screen-slot-down",
+            (Some(standing), Some(_)) if standing.is_face_up() => "duel-screen-slot-up",
+            (Some(_), Some(_)) => "duel-screen-slot-known",
+        };
+        told.push(view.with(key, &[number, ("card", card.unwrap_or_default().into())]));
+    }
+    if view.table.out.contains(&seat) {
+        told.push(view.get("duel-screen-seat-out").into_owned());
+    }
+    if let Some(target) = view.attacks(seat) {
+        told.push(view.of("duel-screen-seat-attacks", target));
+    }
+    told.join(" ")
+}
+
+/// The line below or beside the name: what else is to be said of this player.
+fn status(view: View<'_>, seat: Seat) -> String {
+    let table = view.table;
+    if table.pending.is_some_and(|p| p.seat == seat) {
+        return view.get("duel-screen-status-pending").into_owned();
+    }
+    if let Stage::Over(winner) = table.stage {
+        return match winner == seat {
+            true => view.get("duel-screen-status-won").into_owned(),
+            false => String::new(),
+        };
+    }
+    if table.out.contains(&seat) && !(table.revenge && table.active == seat) {
+        return view.get("duel-screen-status-out").into_owned();
+    }
+    if table.revenge && table.active == seat {
+        return view.get("duel-screen-status-revenge").into_owned();
+    }
+    view.attacks(seat)
+        .map(|target| view.of("duel-screen-status-attacks", target))
+        .unwrap_or_default()
+}
+
+/// Whether a player's draw pile is nearly empty.
+fn is_low(view: View<'_>, seat: Seat) -> bool {
+    const LOW: u8 = 8;
+    view.side(seat).draw <= LOW && !view.table.out.contains(&seat)
+}
+
+/// The name, and what else is to be said of this player, on one line.
+fn heading(ui: &Ui, view: View<'_>, seat: Seat, at: Pos2, width: f32, role: TextRole) {
+    let colors = palette(ui);
+    let status = status(view, seat);
+    let least = match status.is_empty() {
+        true => 0.0,
+        false => width * 0.4,
+    };
+    let top = at + vec2(0.0, role.line(ui) / 2.0);
+    let name = (colors.ink, width - least);
+    let taken = widgets::short_text(ui, top, Align2::LEFT_CENTER, view.name(seat), role, name);
+    if !status.is_empty() {
+        let left = taken + space::XS + 2.0;
+        let at = top + vec2(left, 1.0);
+        let soft = (colors.ink_soft, width - left);
+        widgets::short_text(ui, at, Align2::LEFT_CENTER, &status, TextRole::Small, soft);
+    }
+}
+
+/// A player's Warlords side by side from the left, each in a place so many points high; returns their width.
+fn warlords(ui: &Ui, view: View<'_>, seat: Seat, at: Pos2, height: f32, width: f32) -> f32 {
+    let slots = &view.side(seat).slots;
+    // Nobody taps them, so they may be lower than what is tapped.
+    let of = CardSize::wide(theme::TARGET).size();
+    let card = vec2(height * of.x / of.y, height);
+    let count = slots.len() as f32;
+    // More than two lie closer, and at last one over the other.
+    let step = (card.x + space::XS).min(((width - card.x) / (count - 1.0).max(1.0)).max(space::S));
+    for (n, standing) in slots.iter().enumerate() {
+        let rect = Rect::from_min_size(at + vec2(n as f32 * step, 0.0), card);
+        let known = standing.and_then(Standing::card);
+        let rank = known.map(|warlord| warlord.rank().text());
+        let piece = match (standing, known) {
+            (None, _) => Piece::Empty,
+            (Some(standing), Some(warlord)) if standing.is_face_up() => {
+                let (rank, sign) = printed_role(warlord.role());
+                Piece::Up(rank, sign)
+            }
+            (Some(_), _) => Piece::Down(rank),
+        };
+        piece.paint(ui, rect, true);
+    }
+    step * (count - 1.0) + card.x
+}
+
+/// The hand's number behind its sign; returns how wide both are.
+fn hand(ui: &Ui, view: View<'_>, seat: Seat, at: Pos2, role: TextRole) -> f32 {
+    let colors = palette(ui);
+    let side = role.size(ui);
+    widgets::sign(
+        ui,
+        Icon::Cards,
+        at + vec2(side / 2.0, 0.0),
+        side,
+        colors.ink_soft,
+    );
+    let number = view.side(seat).hand.to_string();
+    let text = at + vec2(side + space::XS, 0.0);
+    let ink = (colors.ink, f32::INFINITY);
+    side + space::XS + widgets::short_text(ui, text, Align2::LEFT_CENTER, &number, role, ink)
+}
+
+/// The discard pile: its top card, a small card so many points high, and its number; returns how wide both are.
+fn discard(ui: &Ui, view: View<'_>, seat: Seat, at: Pos2, height: f32, role: TextRole) -> f32 {
+    let colors = palette(ui);
+    let side = view.side(seat);
+    let width = height * 0.72;
+    let rect = Rect::from_center_size(at + vec2(width / 2.0, 0.0), vec2(width, height));
+    let top = side.top().map(printed);
+    let piece = match (side.discard.is_empty(), top) {
+        (true, _) => Piece::Empty,
+        (false, Some((rank, sign))) => {
+            // On a small card there is room for the rank alone.
+            Piece::Up(rank, sign.filter(|_| height >= theme::TARGET))
+        }
+        (false, None) => Piece::Up("?", None),
+    };
+    piece.paint(ui, rect, true);
+    let number = side.discard.len().to_string();
+    let text = at + vec2(width + space::XS, 0.0);
+    let ink = (colors.ink, f32::INFINITY);
+    width + space::XS + widgets::short_text(ui, text, Align2::LEFT_CENTER, &number, role, ink)
+}
+
+/// All on one line: the pile, the name above hand and discard pile, the Warlords.
+fn line(ui: &Ui, view: View<'_>, seat: Seat, inner: Rect) {
+    let height = inner.height();
+    let low = is_low(view, seat);
+    let pile = widgets::draw_pile(ui, inner.min, height, view.side(seat).draw, low);
+    let card = CardSize::high(height).size().x;
+    let slots = view.side(seat).slots.len() as f32;
+    let wide = (card * slots + space::XS * (slots - 1.0)).min(inner.width() * 0.42);
+    let from = pos2(inner.right() - wide, inner.top());
+    warlords(ui, view, seat, from, height, wide);
+    let left = pile.right() + space::S;
+    let width = from.x - space::S - left;
+    let small = TextRole::Small.line(ui);
+    let name = TextRole::Body.line(ui);
+    let top = inner.center().y - f32::midpoint(name, small);
+    heading(ui, view, seat, pos2(left, top), width, TextRole::Body);
+    let row = pos2(left, top + name + small / 2.0);
+    let taken = hand(ui, view, seat, row, TextRole::Small);
+    let row = row + vec2(taken + space::M, 0.0);
+    discard(ui, view, seat, row, small, TextRole::Small);
+}
+
+/// The name above the pile, the Warlords, and hand and discard pile, which are one above the other.
+fn tight(ui: &mut Ui, view: View<'_>, seat: Seat, inner: Rect) {
+    let small = TextRole::Small.line(ui);
+    heading(ui, view, seat, inner.min, inner.width(), TextRole::Small);
+    let top = inner.top() + small;
+    let height = inner.height() - small;
+    let low = is_low(view, seat);
+    let card = small.min(height / 2.0);
+    // As wide as a sign and a number of two digits.
+    let wide = card + space::XS + 1.3 * TextRole::Small.size(ui);
+    // The pile leaves room for two Warlords side by side, and where there is more, they get the greater part.
+    let of = CardSize::wide(theme::TARGET).size();
+    let least = 0.5 * theme::TARGET;
+    let cards = 2.0 * least * of.x / of.y + space::XS;
+    let shared = inner.width() - wide - 2.0 * space::S;
+    let most = (shared - cards).min(0.45 * shared) / PILE;
+    let pile_height = height.min(most.max(small));
+    let at = pos2(inner.left(), top + (height - pile_height) / 2.0);
+    let pile = widgets::draw_pile(ui, at, pile_height, view.side(seat).draw, low);
+    let beside = |share: f32| pos2(inner.right() - wide, top + share * height);
+    hand(ui, view, seat, beside(0.25), TextRole::Small);
+    discard(ui, view, seat, beside(0.75), card, TextRole::Small);
+    let left = pile.right() + space::S;
+    let room = inner.right() - wide - space::S - left;
+    // Two lie side by side, if they are not too small then.
+    let slots = (view.side(seat).slots.len() as f32).min(2.0);
+    let fits = (room - space::XS * (slots - 1.0)) / slots;
+    let card = (fits * of.y / of.x).clamp(least, height);
+    let from = pos2(left, top + (height - card) / 2.0);
+    warlords(ui, view, seat, from, card, room);
+}
+
+/// The name above the pile and the Warlords, hand and discard pile below.
+fn stack(ui: &Ui, view: View<'_>, seat: Seat, inner: Rect) {
+    let name = TextRole::Body.line(ui);
+    let small = TextRole::Small.line(ui);
+    heading(ui, view, seat, inner.min, inner.width(), TextRole::Body);
+    let top = inner.top() + name;
+    let height = (inner.height() - name - small - 2.0).max(theme::TARGET * 0.8);
+    let slots = view.side(seat).slots.len() as f32;
+    // The number is as large as the Warlords leave room for.
+    let cards = CardSize::high(theme::TARGET).size().x * slots.min(3.0) + space::XS * slots;
+    let most = (inner.width() - cards - space::S) / PILE;
+    let pile_height = height.min(most.max(small));
+    let at = pos2(inner.left(), top + (height - pile_height) / 2.0);
+    let low = is_low(view, seat);
+    let pile = widgets::draw_pile(ui, at, pile_height, view.side(seat).draw, low);
+    let room = inner.right() - pile.right() - space::S;
+    let fits = (room - space::XS * (slots - 1.0)) / slots;
+    let of = CardSize::wide(theme::TARGET).size();
+    let card = height.min(fits * of.y / of.x).max(small);
+    let from = pos2(pile.right() + space::S, top + (height - card) / 2.0);
+    warlords(ui, view, seat, from, card, room);
+    let row = pos2(inner.left(), inner.bottom() - small / 2.0 + 2.0);
+    let taken = hand(ui, view, seat, row, TextRole::Small);
+    let row = row + vec2(taken + space::L, 0.0);
+    discard(ui, view, seat, row, small, TextRole::Small);
+}
+
+/// With room to spare: what is what is told in words, and for how many turns the pile lasts.
+fn roomy(ui: &Ui, view: View<'_>, seat: Seat, inner: Rect) {
+    let colors = palette(ui);
+    let name = TextRole::Heading.line(ui);
+    let small = TextRole::Small.line(ui);
+    heading(ui, view, seat, inner.min, inner.width(), TextRole::Heading);
+    let below = theme::TARGET.max(small);
+    let top = inner.top() + name;
+    let height = inner.height() - name - small - below - space::S;
+    let slots = view.side(seat).slots.len() as f32;
+    let pile_height = height.min(inner.width() * 0.4).min(theme::size::DRAW_PILE);
+    let at = pos2(inner.left(), top + (height - pile_height) / 2.0);
+    let low = is_low(view, seat);
+    let pile = widgets::draw_pile(ui, at, pile_height, view.side(seat).draw, low);
+    let args = [("count", view.turns_left(seat).into())];
+    let turns = view.with("duel-screen-turns-left", &args);
+    let under = pos2(inner.left(), pile.bottom() + small / 2.0 + 2.0);
+    let soft = (colors.ink_soft, inner.width());
+    widgets::short_text(
+        ui,
+        under,
+        Align2::LEFT_CENTER,
+        &turns,
+        TextRole::Small,
+        soft,
+    );
+    let room = inner.right() - pile.right() - space::L;
+    let fits = (room - space::XS * (slots - 1.0)) / slots.min(3.0);
+    let of = CardSize::wide(theme::TARGET).size();
+    let card = pile_height.min(fits * of.y / of.x).max(theme::TARGET);
+    let from = pos2(pile.right() + space::L, top + (height - card) / 2.0);
+    warlords(ui, view, seat, from, card, room);
+    let row = pos2(inner.left(), inner.bottom() - below / 2.0);
+    let taken = hand(ui, view, seat, row, TextRole::Heading);
+    let row = row + vec2(taken + space::XL, 0.0);
+    discard(ui, view, seat, row, below, TextRole::Heading);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn everybody_sits_once_and_the_next_at_the_right() {
+        for broad in [false, true] {
+            for players in 2..=6 {
+                let rows = rows(players, broad);
+                let mut all: Vec<usize> = rows.concat();
+                all.sort_unstable();
+                assert_eq!(all, (0..players).collect::<Vec<_>>());
+                let lowest = rows.last().unwrap();
+                assert!(lowest.contains(&0), "one's own part lies at the lower edge");
+                if players > 2 {
+                    let row = |of: usize| rows.iter().find(|row| row.contains(&of)).unwrap();
+                    assert_eq!(row(1).last(), Some(&1), "{players}: the next at the right");
+                    assert_eq!(
+                        row(players - 1).first(),
+                        Some(&(players - 1)),
+                        "{players}: the last at the left"
+                    );
+                }
+            }
+        }
+    }
+}

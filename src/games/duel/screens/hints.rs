@@ -1,0 +1,47 @@
+//! What somebody is told who plays for the first time: what a phase is for, and each step of a battle.
+
+use super::view::{View, ViewExt};
+use crate::rules::table::{Phase, Step};
+use courtyard_text::say;
+use courtyard_ui::session::Hint;
+
+/// What is told at this table.
+pub(super) fn hint(view: View<'_>) -> Option<Hint> {
+    let (text, rules) = (view.text, view.rules());
+    if view.table.pending.is_some() {
+        return None;
+    }
+    if let Some(battle) = &view.table.battle {
+        let key = match battle.step() {
+            Step::Defend => "duel-hint-defend",
+            Step::AttackerSupport | Step::DefenderSupport => "duel-hint-support",
+            Step::Reveal => "duel-hint-reveal",
+            Step::LastChance => "duel-hint-last-chance",
+        };
+        let bonus = rules.warlord_bonus;
+        let told = say!(
+            text,
+            key,
+            king = bonus.king,
+            queen = bonus.queen,
+            jack = bonus.jack,
+            three = rules.support_values.three,
+            two = rules.support_values.two,
+            divisor = rules.damage_divisor
+        );
+        return Some(Hint::of(key, told));
+    }
+    let key = match view.phase()? {
+        Phase::Preparation if view.table.cut_short => "duel-hint-first-round",
+        Phase::Preparation => "duel-hint-preparation",
+        Phase::Attack => "duel-hint-attack",
+        Phase::Renewal => "duel-hint-renewal",
+    };
+    let told = say!(
+        text,
+        key,
+        slots = rules.warlord_slots,
+        draw = rules.draw_per_turn
+    );
+    Some(Hint::of(key, told))
+}

@@ -1,0 +1,134 @@
+//! The screens of *Duel*.
+
+mod battle;
+mod board;
+mod figures;
+mod hints;
+mod house_rules;
+mod naming;
+mod play;
+mod player;
+mod quick;
+mod setup;
+mod sheet;
+mod task;
+mod view;
+
+use egui::emath::Rot2;
+use egui::{Context, Pos2, Rect, Sense, Ui, Vec2};
+
+use self::play::DuelPlay;
+use self::quick::QuickBattle;
+use self::setup::Setup;
+use crate::rules::count::Count;
+use crate::rules::table::Stage;
+use crate::rules::{Action, Duel, Edition, Rules, Table};
+use crate::text::{edition_about, edition_name, rulebook};
+use courtyard_core::cards::{Card, Rank, Suit};
+use courtyard_core::seat::Seat;
+use courtyard_session::Session;
+use courtyard_text::Text;
+use courtyard_ui::overlay::Overlay;
+use courtyard_ui::screen::{AppContext, Quick, Screen};
+use courtyard_ui::session::{Extent, GameScreens, Hint, HouseRules, TableView, Weight};
+use courtyard_ui::widgets::{CardFace, CardSize, Figure, Icon};
+
+impl GameScreens for Duel {
+    type Play = DuelPlay;
+    type SetUp = Setup;
+
+    /// Three players in the middle of a battle that can still be turned.
+    const SAMPLE: Option<&'static [u8]> =
+        Some(include_bytes!("../../../../assets/sample-duel.courtyard"));
+
+    const SAMPLE_HINT: Option<&'static str> = Some("duel-hint-sample");
+
+    const GUIDE: Option<&'static str> = Some("duel-hint-guide");
+
+    const QUICK: Option<Quick> = Some(Quick {
+        title: "duel-screen-quick",
+        icon: Icon::Swords,
+        open: quick_battle,
+    });
+
+    const HOUSE_RULES: Option<HouseRules> = Some(house_rules::show);
+
+    fn emblem(ui: &mut Ui, size: CardSize) {
+        emblem(ui, size);
+    }
+
+    fn rulebook(text: &Text, rules: &Rules) -> Overlay {
+        rules_to_read(text, rules)
+    }
+
+    fn edition_about(text: &Text, edition: &str) -> String {
+        Edition::from_name(edition)
+            .map(|edition| edition_about(text, edition))
+            .unwrap_or_default()
+    }
+
+    fn note(text: String) -> Option<Action> {
+        Some(Action::Note { text })
+    }
+
+    fn weight(kind: &str) -> Weight {
+        kind.parse().map_or(Weight::Deed, sheet::weight)
+    }
+
+    fn awaits_set_up(table: &Table) -> bool {
+        table.stage == Stage::SetUp
+    }
+
+    fn rematch(_: &Session<Duel>) -> Setup {
+        Setup::who_begins()
+    }
+
+    fn past(ui: &mut Ui, view: TableView<'_, Duel>, bottom: Seat, size: Vec2) -> Option<String> {
+        if let Some(fighters) = battle::running(view, &[]) {
+            battle::stage(ui, view.text, &fighters, size);
+            return None;
+        }
+        let seat = board::show(ui, view, bottom, Extent::Whole, size)?;
+        Some(board::told(view, seat))
+    }
+
+    fn hint(view: TableView<'_, Duel>) -> Option<Hint> {
+        hints::hint(view)
+    }
+
+    fn figures(text: &Text, count: &Count, table: &str) -> Vec<Figure> {
+        figures::figures(text, count, table)
+    }
+}
+
+fn quick_battle(_: &Context, _: &AppContext) -> Box<dyn Screen> {
+    Box::new(QuickBattle::default())
+}
+
+/// The rules in words, as a page.
+fn rules_to_read(text: &Text, rules: &Rules) -> Overlay {
+    Overlay::Reading {
+        title: edition_name(text, rules.edition()),
+        chapters: rulebook(text, rules),
+    }
+}
+
+/// The game's sign on the start screen: two Warlords crossed, and the Army card between them.
+fn emblem(ui: &mut Ui, size: CardSize) {
+    /// The angle of the Warlords, in radians.
+    const TURN: f32 = 0.42;
+    let card = size.size();
+    let turned = Rect::from_center_size(Pos2::ZERO, card).rotate_bb(Rot2::from_angle(TURN));
+    let whole = Vec2::new(turned.width() + card.x * 0.9, turned.height());
+    let (place, _) = ui.allocate_exact_size(whole, Sense::hover());
+    let aside = Vec2::new(card.x * 0.45, 0.0);
+    let all = [
+        (-TURN, -aside, Card::new(Rank::King, Suit::Clubs)),
+        (TURN, aside, Card::new(Rank::Queen, Suit::Diamonds)),
+        (0.0, Vec2::ZERO, Card::new(Rank::Ten, Suit::Spades)),
+    ];
+    for (angle, aside, face) in all {
+        let rect = Rect::from_center_size(place.center() + aside, card);
+        ui.put(rect, CardFace::new(face, size).still(true).turned(angle));
+    }
+}

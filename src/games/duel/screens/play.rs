@@ -1,0 +1,339 @@
+//! The game's part of the table's screen: what was tapped and is no action yet, and what its keys mean.
+
+use std::collections::VecDeque;
+
+use egui::{Id, Ui};
+
+use super::naming::Naming;
+use super::player::PlayerPage;
+use super::sheet::{DuelKey, KEYS};
+use super::view::{Out, View, ViewExt, Wanted};
+use super::{battle, board, sheet, task};
+use crate::rules::action::{Action, ActionKind};
+use crate::rules::ask::Item;
+use crate::rules::table::{Record, Stage, Table};
+use crate::rules::{Duel, Event, Name};
+use crate::text::after_battle;
+use courtyard_core::game::Answer;
+use courtyard_core::game::compose::Draft;
+use courtyard_core::seat::Seat;
+use courtyard_session::Step;
+use courtyard_ui::input::focus;
+use courtyard_ui::session::composer::Composer;
+use courtyard_ui::session::{Density, Extent, MenuItem, News, Place, Play, Recorded, TableKeys};
+
+/// What is wanted of the game's own part.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Command {
+    /// Put an action together: the cards of a reveal beside the battle, any other on a sheet.
+    Open(Draft<Duel>),
+    /// All that is known of a player.
+    Player(Seat),
+    /// Record these actions, one after the other.
+    DoAll(Vec<Action>),
+    /// From the end of a battle back to the table.
+    ToTable,
+}
+
+/// A battle that has ended with its cards, and is still looked at.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Aftermath {
+    record: Record,
+    /// The table before its cards were turned up.
+    before: Table,
+    /// What followed.
+    events: Vec<Event>,
+}
+
+impl Aftermath {
+    /// What followed, a sentence each; the strengths and who won are on the screen already.
+    pub(super) fn told(&self, view: View<'_>) -> Vec<String> {
+        after_battle(view.context(), &self.before, &self.events)
+    }
+}
+
+/// What belongs to the table's screen and is not recorded.
+#[derive(Debug, Default)]
+pub struct DuelPlay {
+    composer: Option<Composer<Duel>>,
+    /// The reveal as far as its cards have been named.
+    reveal: Option<Draft<Duel>>,
+    pub(super) naming: Naming,
+    pub(super) aftermath: Option<Aftermath>,
+    player: Option<PlayerPage>,
+    /// The actions that are to follow the one that is being recorded.
+    following: VecDeque<Action>,
+    /// The action that they are to follow.
+    first: Option<Action>,
+    /// Whether that one has been recorded, so that the next may follow.
+    goes_on: bool,
+    /// The digit that was pressed in this frame; 10 is the zero.
+    digit: Option<u8>,
+}
+
+impl DuelPlay {
+    /// The digit that was pressed in this frame, for whoever asks first.
+    pub(super) fn digit(&mut self) -> Option<u8> {
+        self.digit.take()
+    }
+
+    /// The reveal as far as its cards have been named.
+    pub(super) fn reveal(&self) -> Draft<Duel> {
+        let new = || Draft::new(ActionKind::Reveal);
+        self.reveal.clone().unwrap_or_else(new)
+    }
+
+    /// The cards named so far for the reveal.
+    pub(super) fn named(&self) -> Vec<Name> {
+        let answers = self.reveal.iter().flat_map(|draft| draft.answers());
+        let cards = answers.filter_map(|answer| match answer {
+            Answer::Part(Item::Card(name)) => Some(*name),
+            Answer::Part(_) | Answer::Number(_) | Answer::Done => None,
+        });
+        cards.collect()
+    }
+
+    /// The next of several actions that were wanted with one tap.
+    fn next_of_several(&mut self) -> Option<Wanted> {
+        self.first = self.following.pop_front();
+        self.first.clone().map(Wanted::Do)
+    }
+}
+
+impl Play<Duel> for DuelPlay {
+    type Command = Command;
+    type Key = DuelKey;
+
+    const KEYS: TableKeys<DuelKey> = KEYS;
+
+    fn begin_frame(&mut self, _: &Ui) {
+        self.digit = None;
+    }
+
+    fn pressed(&mut self, key: DuelKey, view: View<'_>) -> Option<Wanted> {
+        Some(match key {
+            DuelKey::Digit(digit) => {
+                self.digit = Some(digit);
+                return None;
+            }
+            DuelKey::Begin(kind) => sheet::begin(view, kind),
+            DuelKey::Players => Wanted::Own(Command::Player(view.table.active)),
+        })
+    }
+
+    fn handle(
+        &mut self,
+        ui: &Ui,
+        _: View<'_>,
+        command: Command,
+        by_keyboard: bool,
+    ) -> Option<Wanted> {
+        if by_keyboard {
+            focus::want(ui.ctx());
+        }
+        match command {
+            Command::Open(draft) if draft.kind() == ActionKind::Reveal => self.reveal = Some(draft),
+            Command::Open(draft) => {
+                self.close();
+                self.composer = Some(Composer::new(draft));
+            }
+            Command::Player(seat) => {
+                self.close();
+                self.player = Some(PlayerPage::new(seat));
+            }
+            Command::DoAll(actions) => {
+                self.following = actions.into();
+                return self.next_of_several();
+            }
+            Command::ToTable => self.aftermath = None,
+        }
+        Some(Wanted::Explained)
+    }
+
+    fn recorded(&mut self, _: &Ui, view: View<'_>, recorded: Recorded<'_, Duel>) {
+        // A correction or a card that was told leaves its page open.
+        let stays = matches!(
+            recorded.step,
+            Step::Do(Action::Adjust { .. } | Action::Tell { .. })
+        );
+        if !stays {
+            self.player = None;
+        }
+        if let Some(page) = &mut self.player {
+            page.recorded();
+        }
+        self.composer = None;
+        self.reveal = None;
+        self.naming.reset();
+        self.goes_on = match recorded.step {
+            Step::Do(action) => self.first.take().as_ref() == Some(action),
+            Step::Undo(_) | Step::Redo(_) => false,
+        };
+        // Remarks do not end a look at the battle.
+        if !matches!(recorded.step, Step::Do(Action::Note { .. })) {
+            self.aftermath = aftermath(view, &recorded);
+        }
+    }
+
+    fn close(&mut self) {
+        self.composer = None;
+        self.player = None;
+        self.reveal = None;
+        self.naming.reset();
+        self.following.clear();
+        self.aftermath = None;
+    }
+
+    fn is_open(&self) -> bool {
+        self.composer.is_some()
+            || self.player.is_some()
+            || self.aftermath.is_some()
+            || !self.named().is_empty()
+    }
+
+    fn is_composing(&self) -> bool {
+        self.composer.is_some()
+    }
+
+    fn takes_over(&self, _: View<'_>) -> bool {
+        self.is_composing() || self.aftermath.is_some()
+    }
+
+    fn shown(&self, view: View<'_>) -> Id {
+        let step = view.table.battle.as_ref().map(|battle| battle.step());
+        let phase = match view.table.stage {
+            Stage::Turn(phase) => Some(phase),
+            Stage::SetUp | Stage::Over(_) => None,
+        };
+        Id::unique((
+            ("duel", self.composer.as_ref().map(Composer::kind)),
+            (step, phase, self.aftermath.is_some(), self.named().len()),
+        ))
+    }
+
+    fn asked(&self, view: View<'_>) -> Id {
+        let pending = view.table.pending.map(|pending| pending.seat);
+        let sheet = self.composer.as_ref().map(Composer::step);
+        Id::unique((self.shown(view), pending, sheet, self.naming.step()))
+    }
+
+    fn page(&self) -> Option<&'static str> {
+        self.player.as_ref().map(|_| "duel-screen-players")
+    }
+
+    fn show_page(&mut self, ui: &mut Ui, view: View<'_>, out: &mut Out) {
+        let digit = self.digit();
+        if let Some(page) = &mut self.player {
+            page.show(ui, view, (&mut self.naming, digit), out);
+        }
+    }
+
+    fn menu(&self, view: View<'_>) -> Vec<MenuItem<Duel>> {
+        vec![
+            MenuItem {
+                title: "duel-screen-players",
+                why_not: None,
+                command: Wanted::Own(Command::Player(view.table.active)),
+            },
+            MenuItem {
+                title: "duel-kind-concede",
+                why_not: view.why_no(ActionKind::Concede),
+                command: sheet::begin(view, ActionKind::Concede),
+            },
+        ]
+    }
+
+    fn task(&mut self, ui: &mut Ui, view: View<'_>, density: Density, out: &mut Out) {
+        // A host answers later; what was refused is followed by nothing.
+        if !view.waits {
+            match std::mem::take(&mut self.goes_on) {
+                true => out.send_if_any(self.next_of_several()),
+                false => self.following.clear(),
+            }
+        }
+        match self.composer.take() {
+            Some(mut composer) => {
+                let digit = self.digit();
+                composer.show(ui, self, view, density, digit, out);
+                self.composer = Some(composer);
+            }
+            None => task::show(ui, self, view, density, out),
+        }
+        ui.add_space(courtyard_ui::theme::space::XS);
+    }
+
+    fn meanwhile(&mut self, ui: &mut Ui, view: View<'_>, density: Density, out: &mut Out) {
+        task::meanwhile(ui, self, view, density, out);
+    }
+
+    fn news(&self, view: View<'_>) -> News {
+        if self.aftermath.is_some() {
+            return News::Hidden;
+        }
+        match view.table.battle.is_some() || view.table.pending.is_some() {
+            true => News::Beside,
+            false => News::Above,
+        }
+    }
+
+    fn onwards(&mut self, ui: &mut Ui, view: View<'_>, out: &mut Out) {
+        // A sheet has a way back and choices of its own.
+        if self.composer.is_none() {
+            task::onwards(ui, view, out);
+        }
+    }
+
+    fn centre(&mut self, ui: &mut Ui, view: View<'_>, place: Place, out: &mut Out) {
+        let fighters = match &self.aftermath {
+            Some(aftermath) => battle::ended(view, &aftermath.record),
+            None => battle::running(view, &self.named()),
+        };
+        if let Some(mut fighters) = fighters {
+            // The defender's own Warlords answer what is asked; face to face on the defender's side.
+            let defender = view.table.battle.as_ref().map(|battle| battle.defender);
+            let is_own = place.extent == Extent::Whole || defender == Some(place.bottom);
+            let kind = self.composer.as_ref().map(Composer::kind);
+            if is_own && kind.is_none_or(|kind| kind == ActionKind::Defend) {
+                fighters[1].choice = task::choosable(view);
+            }
+            // On a phone with a sheet open there may be little room left.
+            if let Some(slot) = battle::stage(ui, view.text, &fighters, place.size) {
+                out.send(sheet::defended_with(view, slot));
+            }
+            return;
+        }
+        if let Some(seat) = board::show(ui, view, place.bottom, place.extent, place.size) {
+            // Where a sheet asks for somebody, the part of the table answers.
+            let asked = self.composer.as_ref();
+            let answer = asked.and_then(|asked| sheet::tapped(view, &asked.question(view), seat));
+            out.send(answer.unwrap_or(Wanted::Own(Command::Player(seat))));
+        }
+    }
+}
+
+/// The battle that the step has ended by turning its cards up; one that was resolved after a last chance has been seen.
+fn aftermath(view: View<'_>, recorded: &Recorded<'_, Duel>) -> Option<Aftermath> {
+    let Step::Do(Action::Reveal { .. }) = recorded.step else {
+        return None;
+    };
+    let ended = |event: &Event| matches!(event, Event::BattleEnded { .. });
+    if !recorded.events.iter().any(ended) {
+        return None;
+    }
+    Some(Aftermath {
+        record: view.table.last_battle.clone()?,
+        before: recorded.before.clone(),
+        events: recorded.events.to_vec(),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use courtyard_ui::session;
+
+    #[test]
+    fn no_two_share_a_key_and_each_has_a_name() {
+        session::are_well_formed::<Duel>();
+    }
+}

@@ -1,0 +1,384 @@
+//! A quick battle: for people who only want the sum. Nothing of it is kept.
+
+use egui::{Align, Context, Id, Label, Layout, Ui, Vec2};
+use serde_json::{Map, Value};
+
+use super::battle::{self, Fighter, Laid};
+use super::house_rules;
+use crate::rules::battle::{Force, Misfit, damage};
+use crate::rules::editions::Tie;
+use crate::rules::{Duel, Edition, Face, Name, Part, Role, Rules};
+use crate::text::{describe_misfit, part_name};
+use courtyard_core::cards::Rank;
+use courtyard_core::game::Game;
+use courtyard_text::{Text, say};
+use courtyard_ui::input::key_bindings::{self, KeyGroup};
+use courtyard_ui::parts;
+use courtyard_ui::screen::{AppContext, Navigation, Screen};
+use courtyard_ui::session::{self, Layout as TableLayout, Part as Place, Shape, SharedKey, WAYS};
+use courtyard_ui::theme::{self, TARGET, space};
+use courtyard_ui::widgets::{self, Icon, Tile, tile};
+
+/// The places of a force, in the order in which it is put together. The rules say how many of the last are there.
+const PLACES: [Part; 6] = [
+    Part::Warlord,
+    Part::Army,
+    Part::Support,
+    Part::Support,
+    Part::Support,
+    Part::Support,
+];
+
+/// The places of a force that these rules have.
+fn places(rules: &Rules) -> &'static [Part] {
+    let count = 2 + usize::from(rules.supports_per_side);
+    &PLACES[..count.min(PLACES.len())]
+}
+
+/// So far Support cards stand from the Warlords beside them, in points.
+const SPACE_BETWEEN: f32 = space::L;
+
+/// Where the house rules are remembered while the app runs.
+fn memory() -> Id {
+    Id::unique("the house rules of quick battles")
+}
+
+/// What the two sides are called.
+const NAMES: [&str; 2] = ["duel-screen-attacker", "duel-screen-defender"];
+
+/// One side's cards, a rank for each place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+struct Side([Option<Rank>; PLACES.len()]);
+
+impl Side {
+    /// The cards in the places that the rules have.
+    fn cards(self, rules: &Rules) -> impl Iterator<Item = (Part, Face)> {
+        let places = places(rules).iter().zip(self.0);
+        places.filter_map(|(part, rank)| Some((*part, Face::Rank(rank?))))
+    }
+
+    fn names(self, rules: &Rules) -> Vec<Name> {
+        self.cards(rules)
+            .map(|(_, face)| Name::Face(face))
+            .collect()
+    }
+
+    fn laid(self, rules: &Rules) -> Vec<Laid> {
+        // Strengths are added up from the Army.
+        let mut laid: Vec<Laid> = self
+            .cards(rules)
+            .map(|(part, face)| Laid {
+                part,
+                shown: Some(Role::Face(face)),
+                known: None,
+            })
+            .collect();
+        laid.sort_by_key(|laid| laid.part);
+        laid
+    }
+}
+
+/// One battle without a session.
+#[derive(Debug, Default)]
+pub(super) struct QuickBattle {
+    sides: [Side; 2],
+    /// What the house has changed in the rules; nothing before the first frame.
+    house: Option<Map<String, Value>>,
+    /// Whether the page of house rules is open.
+    changing: bool,
+}
+
+impl QuickBattle {
+    /// The house rules: those of the last quick battle, else those of the last game.
+    fn house(&mut self, app: &AppContext, ctx: &Context) -> &mut Map<String, Value> {
+        self.house.get_or_insert_with(|| {
+            let remembered = ctx.data(|data| data.get_temp(memory()));
+            remembered.unwrap_or_else(|| session::last_house_rules(&app.library, Duel::ID))
+        })
+    }
+
+    /// The page of house rules; closed again by the way back.
+    fn change(&mut self, ui: &mut Ui, app: &AppContext) {
+        let text = &app.text;
+        let title = text.get("setup-house-rules");
+        let head = parts::PageHead {
+            name: "house rules of a quick battle",
+            back: &text.get("back"),
+            title: &title,
+        };
+        let house = self.house(app, &ui.ctx().clone());
+        let left = parts::headed_page(ui, head, |ui| house_rules::show_battle(ui, text, house));
+        let house = house.clone();
+        if left || key_bindings::back(ui) {
+            self.changing = false;
+            ui.data_mut(|data| data.insert_temp(memory(), house));
+            ui.ctx().request_repaint();
+        }
+    }
+}
+
+/// What is wanted of it.
+enum Wanted {
+    Choose(usize, usize, Option<Rank>),
+    Clear,
+    Change,
+    Rules,
+    Leave,
+}
+
+impl Screen for QuickBattle {
+    fn asked(&self, _: &AppContext) -> Id {
+        Id::unique(self.changing)
+    }
+
+    fn keys(&self) -> Vec<KeyGroup> {
+        vec![KeyGroup::of("duel-screen-quick", WAYS)]
+    }
+
+    fn ui(&mut self, ui: &mut Ui, app: &AppContext) -> Option<Navigation> {
+        if self.changing {
+            self.change(ui, app);
+            return None;
+        }
+        let text = &app.text;
+        let house = self.house(app, &ui.ctx().clone());
+        let changed = house_rules::changed_in_battle(house);
+        let rules = Rules::new(Edition::Csatho.name(), house);
+        let rules = rules.unwrap_or_else(|_| Rules::from(Edition::Csatho));
+        let shape = Shape::of(ui.available_size());
+        let mut wanted = match key_bindings::pressed(ui, WAYS) {
+            Some(SharedKey::Rules) => Some(Wanted::Rules),
+            Some(SharedKey::Leave) => Some(Wanted::Leave),
+            Some(
+                SharedKey::Undo
+                | SharedKey::Redo
+                | SharedKey::Log
+                | SharedKey::LookBack
+                | SharedKey::TurnAround,
+            )
+            | None => key_bindings::back(ui).then_some(Wanted::Leave),
+        };
+        if shape != Shape::Flat {
+            let tapped = session::bar(ui, shape, |ui| bar(ui, text));
+            wanted = wanted.or(tapped);
+        }
+        let layout = TableLayout {
+            shape,
+            shown: Id::unique("quick battle"),
+            keeps: Some(session::SHEET_KEEPS),
+        };
+        let sides = self.sides;
+        session::lay_out(ui, layout, &mut |ui, place| {
+            let tapped = match place {
+                Place::Bar => bar(ui, text),
+                Place::Task(_) => choose(ui, text, &rules, sides),
+                Place::Foot(_) => foot(ui, text, sides, changed),
+                Place::Below => None,
+                Place::Centre(size) => {
+                    centre(ui, text, &rules, sides, size);
+                    None
+                }
+            };
+            wanted = wanted.take().or(tapped);
+        });
+        let wanted = wanted?;
+        ui.ctx().request_repaint();
+        match wanted {
+            Wanted::Choose(side, part, rank) => self.sides[side].0[part] = rank,
+            Wanted::Clear => self.sides = Default::default(),
+            Wanted::Change => self.changing = true,
+            Wanted::Rules => {
+                let page = super::rules_to_read(text, &rules);
+                return Some(Navigation::Overlay(page));
+            }
+            Wanted::Leave => return Some(Navigation::Home),
+        }
+        None
+    }
+}
+
+/// The way back to the start screen, and where one is.
+fn bar(ui: &mut Ui, text: &Text) -> Option<Wanted> {
+    ui.horizontal(|ui| {
+        let back = widgets::icon_button(ui, Icon::Back, &text.get("back"));
+        let right = Layout::right_to_left(Align::Center);
+        let rules = ui.with_layout(right, |ui| {
+            let rules = widgets::icon_button(ui, Icon::Book, &text.get("menu-rules"));
+            let left = Layout::left_to_right(Align::Center);
+            ui.with_layout(left, |ui| {
+                let title = Label::new(theme::heading(text.get("duel-screen-quick")));
+                parts::headed(ui, 1, title.truncate());
+            });
+            rules.clicked().then_some(Wanted::Rules)
+        });
+        back.clicked().then_some(Wanted::Leave).or(rules.inner)
+    })
+    .inner
+}
+
+fn total(rules: &Rules, side: Side) -> u16 {
+    battle::sum(rules, &side.laid(rules)).total()
+}
+
+/// Both sides, and what comes of it.
+fn centre(ui: &mut Ui, text: &Text, rules: &Rules, sides: [Side; 2], size: Vec2) {
+    let sums = sides.map(|side| total(rules, side));
+    let fighters = [0, 1].map(|n| {
+        let laid = sides[n].laid(rules);
+        Fighter {
+            name: say!(text, NAMES[n]),
+            role: String::new(),
+            pile: None,
+            strength: battle::sum(rules, &laid),
+            counts: true,
+            laid,
+            choice: Vec::new(),
+            marked: sums[n] > sums[1 - n],
+        }
+    });
+    battle::stage(ui, text, &fighters, size);
+}
+
+/// A row of ranks for each part of each side; what is chosen can be put back. What comes of it stands above.
+fn choose(ui: &mut Ui, text: &Text, rules: &Rules, sides: [Side; 2]) -> Option<Wanted> {
+    let mut wanted = None;
+    outcome(ui, text, rules, sides);
+    for (side_number, side) in sides.into_iter().enumerate() {
+        let name = say!(text, NAMES[side_number]);
+        parts::section(ui, name.as_str());
+        ui.spacing_mut().item_spacing = Vec2::splat(space::XS);
+        for row in rows(rules) {
+            let count: usize = row.iter().map(|place| PLACES[*place].ranks().count()).sum();
+            let apart = SPACE_BETWEEN * (row.len() as f32 - 1.0);
+            let gaps = space::XS * (count as f32 - 1.0) + apart;
+            let width = (ui.available_width() - gaps) / count as f32;
+            let width = width.min(1.4 * TARGET).floor();
+            ui.horizontal_wrapped(|ui| {
+                for (n, place) in row.into_iter().enumerate() {
+                    if n > 0 {
+                        ui.add_space(SPACE_BETWEEN - space::XS);
+                    }
+                    ranks(
+                        ui,
+                        text,
+                        (side_number, &name),
+                        (place, side),
+                        width,
+                        &mut wanted,
+                    );
+                }
+            });
+        }
+    }
+    wanted
+}
+
+/// The places of each row of ranks: Warlords have room for the first Support card beside them.
+fn rows(rules: &Rules) -> Vec<Vec<usize>> {
+    let all = 0..places(rules).len();
+    let first = all.clone().filter(|place| [0, 2].contains(place));
+    let mut rows = vec![first.collect(), vec![1]];
+    rows.extend(all.skip(3).map(|place| vec![place]));
+    rows
+}
+
+/// The ranks that a card in a place can have; what is chosen can be put back.
+fn ranks(
+    ui: &mut Ui,
+    text: &Text,
+    (side_number, name): (usize, &str),
+    (place, side): (usize, Side),
+    width: f32,
+    wanted: &mut Option<Wanted>,
+) {
+    let part = PLACES[place];
+    let mut ranks: Vec<Rank> = part.ranks().collect();
+    ranks.reverse();
+    let own = match place {
+        0..=2 => part_name(text, part),
+        _ => format!("{} {}", part_name(text, part), place - 1),
+    };
+    for rank in ranks {
+        let chosen = side.0[place] == Some(rank);
+        let args = [("name", name.into()), ("part", own.as_str().into())];
+        let what = text.with("duel-screen-name-what", &args);
+        let args = [("what", (&*what).into()), ("card", rank.text().into())];
+        let label = text.with("duel-screen-is", &args);
+        let made = Tile {
+            title: rank.text(),
+            primary: chosen,
+            width: Some(width),
+            label: Some(&label),
+            ..Tile::default()
+        };
+        let response = tile(ui, made);
+        let id = response.id;
+        ui.ctx().accesskit_node_builder(id, |node| {
+            node.set_toggled(chosen.into());
+        });
+        if response.clicked() {
+            let rank = (!chosen).then_some(rank);
+            *wanted = Some(Wanted::Choose(side_number, place, rank));
+        }
+    }
+}
+
+/// Who is stronger and what that costs, or what the defence needs.
+fn outcome(ui: &mut Ui, text: &Text, rules: &Rules, sides: [Side; 2]) {
+    let names = NAMES.map(|key| say!(text, key));
+    let sums = sides.map(|side| total(rules, side));
+    let misfit = match sides[0].0[1] {
+        None => None,
+        Some(_) => misfit(rules, sides),
+    };
+    let told = match (sides[0].0[1], &misfit) {
+        (None, _) => say!(text, "duel-screen-quick-army"),
+        (Some(_), Some(misfit)) => describe_misfit(text, misfit),
+        (Some(_), None) => {
+            let names = [names[0].as_str(), names[1].as_str()];
+            battle::outcome(text, rules, names, (sums[0], sums[1]))
+        }
+    };
+    parts::announce(ui, "outcome", &told);
+    ui.add(Label::new(theme::strong_text(told)).wrap());
+    let thwarts = match rules.tie {
+        Tie::Defender => sums[0].saturating_sub(sums[1]),
+        Tie::Draw => (sums[0] + 1).saturating_sub(sums[1]),
+    };
+    let fits = sides[0].0[1].is_some() && misfit.is_none();
+    if fits && damage(rules, sums[0], sums[1]) > 0 {
+        let args = [("count", thwarts.into())];
+        ui.label(theme::small(text.with("duel-screen-quick-needs", &args)));
+    }
+}
+
+/// What of these cards cannot lie in a battle.
+fn misfit(rules: &Rules, [attack, defence]: [Side; 2]) -> Option<Misfit> {
+    let attack = Force::attacking(rules, &attack.names(rules));
+    let defence = Force::defending(rules, &defence.names(rules));
+    attack.and(defence).err()
+}
+
+/// The way back to an empty table, and the house rules; `changed` is how many of those that touch a battle are changed.
+fn foot(ui: &mut Ui, text: &Text, sides: [Side; 2], changed: usize) -> Option<Wanted> {
+    let empty = sides.iter().all(|side| *side == Side::default());
+    let clear = text.get("duel-screen-quick-clear");
+    let house = match changed {
+        0 => text.get("setup-house-rules").into_owned(),
+        _ => say!(text, "duel-screen-quick-house", count = changed),
+    };
+    let clear = Tile {
+        title: &clear,
+        enabled: !empty,
+        ..Tile::default()
+    };
+    let house = Tile {
+        title: &house,
+        ..Tile::default()
+    };
+    match parts::pair(ui, [house, clear]) {
+        [true, _] => Some(Wanted::Change),
+        [_, true] if !empty => Some(Wanted::Clear),
+        [_, _] => None,
+    }
+}

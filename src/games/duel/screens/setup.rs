@@ -1,0 +1,69 @@
+//! What the game asks for before a session: who begins.
+
+use egui::Ui;
+use serde::{Deserialize, Serialize};
+
+use crate::rules::{Action, Duel};
+use courtyard_ui::input::focus;
+use courtyard_ui::session::{self, Commands, SetUp, SetupCommand, step};
+use courtyard_ui::theme::{self, space};
+use courtyard_ui::widgets::{BigButton, CardSize, card_back};
+
+/// What the session knows by now.
+type Basics<'a> = session::Basics<'a, Duel>;
+
+/// Whether it is asked who begins.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Setup {
+    who_begins: bool,
+}
+
+impl Setup {
+    /// The page that asks who begins.
+    pub(super) fn who_begins() -> Setup {
+        Setup { who_begins: true }
+    }
+}
+
+impl SetUp<Duel> for Setup {
+    const ONWARD: &'static str = "duel-screen-to-first";
+
+    fn page(&self) -> Option<&'static str> {
+        self.who_begins.then_some("duel-screen-first")
+    }
+
+    fn onward(&mut self, _: Basics<'_>) -> Option<Vec<Action>> {
+        self.who_begins = true;
+        None
+    }
+
+    fn back(&mut self) {
+        self.who_begins = false;
+    }
+
+    fn is_first_page(&self) -> bool {
+        self.who_begins
+    }
+
+    fn show(&mut self, ui: &mut Ui, basics: Basics<'_>, out: &mut Commands<SetupCommand<Duel>>) {
+        let text = basics.text;
+        let hand = basics.rules.hand_size;
+        let deal = text.with("duel-screen-deal", &[("count", hand.into())]);
+        let why = text.get("duel-deal-about");
+        step(ui, &deal, basics.guided.then_some(&*why), |ui| {
+            let left = basics.rules.deck().saturating_sub(hand);
+            card_back(ui, CardSize::TINY, left.into(), &deal);
+        });
+        ui.label(theme::strong_text(text.get("duel-screen-first-which")));
+        ui.add_space(space::S);
+        for (seat, name) in basics.players.iter() {
+            let title = text.with("duel-screen-begins", &[("name", name.as_str().into())]);
+            let response = ui.add(BigButton::new(&title));
+            focus::offer(&response, true);
+            if response.clicked() {
+                out.send(SetupCommand::Begin(vec![Action::Setup { first: seat }]));
+            }
+            ui.add_space(space::S);
+        }
+    }
+}

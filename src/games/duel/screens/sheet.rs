@@ -1,0 +1,342 @@
+//! The kinds of action on the screens: how much is told of them, their keys and choices, and the words of their questions.
+
+use egui::{Key, Ui};
+
+use super::naming;
+use super::play::{Command, DuelPlay};
+use super::view::{Choice, Out, View, ViewExt, Wanted};
+use crate::rules::action::ActionKind;
+use crate::rules::ask::{Item, Prompt};
+use crate::rules::{Duel, Name, Part, Refusal};
+use courtyard_core::game::compose::{self, Answer, Ask, Draft};
+use courtyard_core::seat::Seat;
+use courtyard_ui::input::key_bindings::{KeyBinding, Shortcut, key};
+use courtyard_ui::session::composer::{self, Composing};
+use courtyard_ui::session::{TableKeys, Weight, choices};
+use courtyard_ui::theme::{self, space};
+use courtyard_ui::widgets::Icon;
+
+/// A question of this game.
+pub(super) type Question = composer::Question<Duel>;
+
+/// The weight of an action of this kind in the log.
+pub(super) fn weight(kind: ActionKind) -> Weight {
+    use ActionKind as K;
+    match kind {
+        K::Reveal | K::Resolve => Weight::Outcome,
+        K::Setup | K::Attack | K::Defend | K::Support | K::Tell | K::Adjust | K::Note => {
+            Weight::Step
+        }
+        K::NextPhase | K::EndTurn => Weight::Onward,
+        K::Warlord | K::Exchange | K::Ace | K::Reinforce | K::Out | K::Concede => Weight::Deed,
+    }
+}
+
+/// The meaning of a key.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum DuelKey {
+    /// The choice in this place, or the card of this number.
+    Digit(u8),
+    /// An action of this kind.
+    Begin(ActionKind),
+    /// The page of the players, with corrections.
+    Players,
+}
+
+const fn digit(number: u8, keys: &'static [Shortcut]) -> KeyBinding<DuelKey> {
+    KeyBinding {
+        what: DuelKey::Digit(number),
+        name: "duel-screen-keys-digit",
+        keys,
+    }
+}
+
+const fn keyed(
+    what: DuelKey,
+    name: &'static str,
+    keys: &'static [Shortcut],
+) -> KeyBinding<DuelKey> {
+    KeyBinding { what, name, keys }
+}
+
+/// The game's keys.
+pub(super) const KEYS: TableKeys<DuelKey> = TableKeys {
+    table: &[
+        keyed(
+            DuelKey::Begin(ActionKind::NextPhase),
+            "duel-kind-next-phase",
+            &[key(Key::N)],
+        ),
+        keyed(
+            DuelKey::Begin(ActionKind::EndTurn),
+            "duel-kind-end-turn",
+            &[key(Key::E)],
+        ),
+        digit(1, &[key(Key::Num1)]),
+        digit(2, &[key(Key::Num2)]),
+        digit(3, &[key(Key::Num3)]),
+        digit(4, &[key(Key::Num4)]),
+        digit(5, &[key(Key::Num5)]),
+        digit(6, &[key(Key::Num6)]),
+        digit(7, &[key(Key::Num7)]),
+        digit(8, &[key(Key::Num8)]),
+        digit(9, &[key(Key::Num9)]),
+        digit(10, &[key(Key::Num0)]),
+    ],
+    pages: &[keyed(
+        DuelKey::Players,
+        "duel-screen-players",
+        &[key(Key::K)],
+    )],
+    actions: &[
+        keyed(
+            DuelKey::Begin(ActionKind::Warlord),
+            "duel-kind-warlord",
+            &[key(Key::W)],
+        ),
+        keyed(
+            DuelKey::Begin(ActionKind::Exchange),
+            "duel-kind-exchange",
+            &[key(Key::X)],
+        ),
+        keyed(
+            DuelKey::Begin(ActionKind::Ace),
+            "duel-kind-ace",
+            &[key(Key::S)],
+        ),
+        keyed(
+            DuelKey::Begin(ActionKind::Reinforce),
+            "duel-kind-reinforce",
+            &[key(Key::J)],
+        ),
+        keyed(
+            DuelKey::Begin(ActionKind::Concede),
+            "duel-kind-concede",
+            &[key(Key::G)],
+        ),
+    ],
+};
+
+/// Begins an action of this kind: records it if it asks nothing, otherwise puts it on the sheet.
+pub(super) fn begin(view: View<'_>, kind: ActionKind) -> Wanted {
+    use ActionKind as K;
+    let draft = Draft::new(kind);
+    match kind {
+        // The next free slot, and a card that only its owner knows.
+        K::Warlord => {
+            let free = view.table.own().slots.iter().position(Option::is_none);
+            let slot = Item::Slot(free.unwrap_or_default());
+            composer::begin(view, draft.given(slot).given(Item::Unnamed))
+        }
+        K::Exchange => composer::begin(view, draft.given(Item::Unnamed)),
+        // On a device with one owner it is the owner's Ace.
+        K::Ace => match view.owner() {
+            Some(owner) => match ace_reaches_none(view, owner) {
+                Some(why) => Wanted::Explain(why),
+                None => composer::begin(view, draft.given(Item::Seat(owner))),
+            },
+            None => composer::begin(view, draft),
+        },
+        K::Reinforce => composer::begin_shortly(view, draft),
+        K::Setup
+        | K::NextPhase
+        | K::EndTurn
+        | K::Attack
+        | K::Defend
+        | K::Support
+        | K::Reveal
+        | K::Resolve
+        | K::Out
+        | K::Concede
+        | K::Tell
+        | K::Adjust
+        | K::Note => composer::begin(view, draft),
+    }
+}
+
+/// An action of this kind as a choice.
+pub(super) fn kind(view: View<'_>, kind: ActionKind) -> Choice {
+    Choice::new(view.kind(kind), begin(view, kind))
+        .about(view.about(kind))
+        .unless(view.why_no(kind))
+}
+
+/// The joker, if the rules have one.
+pub(super) fn joker(view: View<'_>) -> Option<Choice> {
+    let plays = view.rules().reinforcements;
+    plays.then(|| kind(view, ActionKind::Reinforce).icon(Icon::Dice))
+}
+
+/// The joker of a player whose draw pile is empty: for the most cards, and for fewer.
+pub(super) fn joker_of(view: View<'_>, seat: Seat) -> [Choice; 2] {
+    let draft = Draft::new(ActionKind::Reinforce);
+    let why_not = Question::of(view, draft.clone()).why_not(view, Item::Seat(seat));
+    let draft = draft.given(Item::Seat(seat));
+    let most = view.table.most_reinforcements(view.rules(), seat);
+    let question = Question::of(view, draft.clone());
+    let title = view.with("duel-screen-joker-for", &[("count", most.into())]);
+    let all = question.command(view, Answer::Number(most as i64));
+    let fewer = view.get("duel-screen-fewer");
+    [
+        Choice::new(title, all)
+            .icon(Icon::Dice)
+            .unless(why_not)
+            .primary(),
+        Choice::new(fewer, composer::begin(view, draft)),
+    ]
+}
+
+/// Why an Ace of this player reaches no Warlord; `None` if it reaches one.
+pub(super) fn ace_reaches_none(view: View<'_>, seat: Seat) -> Option<String> {
+    let question = Question::of(view, Draft::new(ActionKind::Ace));
+    question.why_not(view, Item::Seat(seat))
+}
+
+/// The command of a tap on the defender's Warlord of this slot: asks whether an Army card defends with it, unless the
+/// rules leave one way only.
+pub(super) fn defended_with(view: View<'_>, slot: usize) -> Wanted {
+    let (draft, slot) = (Draft::new(ActionKind::Defend), Item::Slot(slot));
+    match Question::of(view, draft.clone()).why_not(view, slot) {
+        Some(why) => Wanted::Explain(why),
+        None => composer::begin_shortly(view, draft.given(slot)),
+    }
+}
+
+/// The command of a tap on a player's part of the table while this is asked; `None` if it is no answer.
+pub(super) fn tapped(view: View<'_>, question: &Question, seat: Seat) -> Option<Wanted> {
+    if question.draft.kind() != ActionKind::Ace {
+        return None;
+    }
+    question.tapped(view, |item| match item {
+        Item::Seat(by) => *by == seat,
+        Item::AceOn(_, against, _) => *against == seat,
+        Item::Slot(_)
+        | Item::Nobody
+        | Item::Army(_)
+        | Item::Support(_)
+        | Item::Card(_)
+        | Item::Unnamed => false,
+    })
+}
+
+/// The player who is asked, or about whom.
+fn asked(view: View<'_>, question: &Question) -> Seat {
+    match (question.draft.answers().first(), &view.table.battle) {
+        (Some(Answer::Part(Item::Seat(seat))), _) => *seat,
+        (_, Some(battle)) if question.draft.kind() == ActionKind::Support => battle.adds_support(),
+        (_, Some(battle)) => battle.defender,
+        (_, None) => view.table.active,
+    }
+}
+
+impl Composing for Duel {
+    fn open(draft: Draft<Duel>) -> Command {
+        Command::Open(draft)
+    }
+
+    fn show_prompt(ui: &mut Ui, view: View<'_>, question: &Question, prompt: Prompt) {
+        let key = format!("duel-ask-{}", <&str>::from(prompt));
+        let args = [
+            ("name", view.name(asked(view, question)).into()),
+            ("count", view.rules().supports_per_side.into()),
+            ("left", view.table.circle().len().into()),
+        ];
+        let sentence = view.with(&key, &args);
+        // These tell what happens rather than ask.
+        match matches!(prompt, Prompt::Concede | Prompt::Reinforce) {
+            true => drop(ui.label(theme::body(sentence))),
+            false => choices::prompt(ui, &sentence),
+        }
+        if prompt == Prompt::Concede {
+            ui.add_space(space::S);
+        }
+    }
+
+    /// Players who are out and Warlords out of reach are left out.
+    fn shows(view: View<'_>, question: &Question, option: &compose::Choice<Duel>) -> bool {
+        let is_possible = option.why_not.is_none();
+        let prompt = match &question.ask {
+            Ask::One { prompt } => *prompt,
+            Ask::Ready(_) | Ask::Several { .. } | Ask::Number { .. } => return true,
+        };
+        match option.part {
+            Item::AceOn(..) => is_possible,
+            Item::Seat(seat) if prompt == Prompt::AceBy => view.table.reach().contains(seat),
+            Item::Seat(seat) if prompt == Prompt::Reinforce => is_possible && view.offers(seat),
+            Item::Seat(seat) => view.table.circle().contains(seat) && view.offers(seat),
+            Item::Slot(slot) => view.table.own().standing(slot).is_some(),
+            Item::Nobody | Item::Army(_) | Item::Support(_) | Item::Card(_) | Item::Unnamed => true,
+        }
+    }
+
+    fn why_not(view: View<'_>, question: &Question, refusal: &Refusal) -> String {
+        let by = Prompt::AceBy;
+        if question.ask == (Ask::One { prompt: by }) && matches!(refusal, Refusal::SlotEmpty { .. })
+        {
+            return view.get("duel-screen-ace-nobody").into_owned();
+        }
+        view.refusal(refusal)
+    }
+
+    fn tile(view: View<'_>, question: &Question, answer: Answer<Item>, command: Wanted) -> Choice {
+        let kind = question.draft.kind();
+        let asked = asked(view, question);
+        let leader = question.draft.answers().first();
+        let (seat, of) = match (answer, leader) {
+            (Answer::Part(Item::Card(card)), _) => return Choice::new(view.card(card), command),
+            (Answer::Part(Item::AceOn(_, seat, slot)), _) => (seat, Some(slot)),
+            (Answer::Part(Item::Slot(slot)), _) => (asked, Some(slot)),
+            (Answer::Part(Item::Seat(seat)), _) => (seat, None),
+            (_, Some(Answer::Part(Item::Slot(slot)))) => (asked, Some(*slot)),
+            (_, _) => (asked, None),
+        };
+        let count = match answer {
+            Answer::Number(number) => number,
+            Answer::Part(Item::Support(count)) => count.into(),
+            Answer::Part(_) | Answer::Done => {
+                view.table.most_reinforcements(view.rules(), seat) as i64
+            }
+        };
+        let yes = |is: bool| if is { "yes" } else { "no" };
+        let warlord = of.map_or("none".to_owned(), |slot| view.warlord(seat, slot));
+        let is_ally = matches!(answer, Answer::Part(Item::AceOn(Name::AllyAs(_), ..)));
+        let args = [
+            ("name", view.name(seat).into()),
+            ("warlord", warlord.into()),
+            ("count", count.into()),
+            ("army", yes(answer == Answer::Part(Item::Army(true))).into()),
+            ("ally", yes(is_ally).into()),
+        ];
+        let title = view.with(&format!("duel-answer-{}", kind.name()), &args);
+        match kind == ActionKind::Concede {
+            true => Choice::new(title, command).danger(),
+            false => Choice::new(title, command),
+        }
+    }
+
+    /// The Warlord that is turned up with the defender's Ace, as its card.
+    fn draw(
+        ui: &mut Ui,
+        play: &mut DuelPlay,
+        view: View<'_>,
+        question: &Question,
+        digit: Option<u8>,
+        out: &mut Out,
+    ) -> bool {
+        let prompt = Prompt::AceWarlord;
+        if question.ask != (Ask::One { prompt }) {
+            return false;
+        }
+        Self::show_prompt(ui, view, question, prompt);
+        let seat = asked(view, question);
+        naming::show(
+            ui,
+            view,
+            question,
+            (seat, Part::Warlord),
+            (&mut play.naming, digit),
+            out,
+        );
+        true
+    }
+}

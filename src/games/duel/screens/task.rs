@@ -1,0 +1,551 @@
+//! What is to be done now: the actions of the phase, the steps of a battle, whoever is waited for.
+
+use egui::Ui;
+
+use super::battle::{self, Choosable};
+use super::naming;
+use super::play::{Command, DuelPlay};
+use super::sheet::{self, Question};
+use super::view::{Choice, Out, View, ViewExt, Wanted, capital};
+use crate::rules::action::{Action, ActionKind};
+use crate::rules::ask::{self, Item};
+use crate::rules::battle::{Strength, damage};
+use crate::rules::editions::AcesDefend;
+use crate::rules::referee;
+use crate::rules::table::{Battle, Phase, Step, Why};
+use crate::text;
+use courtyard_core::game::Answer;
+use courtyard_core::game::compose::Draft;
+use courtyard_core::seat::Seat;
+use courtyard_ui::parts;
+use courtyard_ui::session::{Density, choices};
+use courtyard_ui::theme::{self, space};
+use courtyard_ui::widgets::{self, Icon, Tile};
+
+/// Shows it.
+pub(super) fn show(
+    ui: &mut Ui,
+    play: &mut DuelPlay,
+    view: View<'_>,
+    density: Density,
+    out: &mut Out,
+) {
+    if let Some(pending) = view.table.pending {
+        waiting(
+            ui,
+            view,
+            (pending.seat, pending.why),
+            (density, play.digit()),
+            out,
+        );
+    } else if let Some(battle) = &view.table.battle {
+        step(ui, play, view, battle, density, out);
+    } else if let Some(told) = play.aftermath.as_ref().map(|ended| ended.told(view)) {
+        after(ui, play, view, &told, density, out);
+    } else if let Some(phase) = view.phase() {
+        turn(ui, play, view, phase, density, out);
+    }
+}
+
+/// The phases of the turn, the current one marked.
+fn phases(ui: &mut Ui, view: View<'_>, current: Phase) {
+    let all = match view.table.cut_short {
+        true => &Phase::ALL[..1],
+        false => Phase::ALL,
+    };
+    let names: Vec<String> = all.iter().map(|phase| phase_name(view, *phase)).collect();
+    let current = all.iter().position(|phase| *phase == current);
+    widgets::progress_steps(ui, &names, current);
+}
+
+/// A phase's name as it stands at the head of a line.
+fn phase_name(view: View<'_>, phase: Phase) -> String {
+    capital(&text::phase_name(view.text, phase))
+}
+
+fn turn(
+    ui: &mut Ui,
+    play: &mut DuelPlay,
+    view: View<'_>,
+    phase: Phase,
+    density: Density,
+    out: &mut Out,
+) {
+    phases(ui, view, phase);
+    let key = match phase {
+        Phase::Preparation if view.table.cut_short => "ask-act-or-end",
+        Phase::Preparation | Phase::Attack => "ask-act-or-go-on",
+        Phase::Renewal => "ask-act-or-end",
+    };
+    // With many players the table needs the line, and the bar says whose turn it is.
+    let crowded = density == Density::Little && view.table.sides.len() > MANY;
+    if !crowded {
+        choices::prompt(ui, &view.of(key, view.table.active));
+    }
+    if view.table.revenge {
+        ui.label(theme::small(
+            view.of("duel-screen-revenge", view.table.active),
+        ));
+    } else if view.table.cut_short {
+        ui.label(theme::small(view.get("duel-screen-cut-short")));
+    }
+    let mut choices = Vec::new();
+    if phase == Phase::Preparation {
+        choices.extend(preparation(view));
+    }
+    if !view.table.cut_short && phase <= Phase::Attack {
+        choices.extend(attacks(view, phase, density));
+    }
+    choices.extend(at_any_time(view));
+    choices::show(ui, choices, density, play.digit(), out);
+}
+
+/// So many players leave room for the line that says what is asked.
+const MANY: usize = 4;
+
+/// What can be done with Warlords in the preparation.
+fn preparation(view: View<'_>) -> Vec<Choice> {
+    let laid = view.table.own().warlords() > 0;
+    let lay = sheet::kind(view, ActionKind::Warlord).icon(Icon::Crown);
+    let exchange = sheet::kind(view, ActionKind::Exchange).icon(Icon::Turn);
+    // With nothing to be exchanged the way there is only in the way.
+    std::iter::once(lay)
+        .chain(laid.then_some(exchange))
+        .collect()
+}
+
+/// An attack led by each of the Warlords, and by none. From the preparation it leads through to the attack.
+fn attacks(view: View<'_>, phase: Phase, density: Density) -> Vec<Choice> {
+    let mut table = view.table.clone();
+    let onward = (phase == Phase::Preparation).then_some(Action::NextPhase);
+    if let Some(onward) = &onward {
+        // If this is refused, so is every attack.
+        let _ = referee::play(view.rules(), &mut table, onward);
+    }
+    let view = view.at(&table);
+    let question = Question::of(view, Draft::new(ActionKind::Attack));
+    // If no attack is possible at all, one choice tells so.
+    let none = question.options.iter().all(|led| led.why_not.is_some());
+    let shown = question.options.iter().filter(|led| match density {
+        _ if none => led.part == Item::Nobody,
+        // A used Warlord can be seen on the table.
+        Density::Little => led.why_not.is_none(),
+        Density::Ample | Density::Some => true,
+    });
+    let target = table.target().map_or("", |seat| view.name(seat));
+    let all = shown.map(|led| {
+        let slot = led.part.slot();
+        let warlord = slot.map(|slot| view.warlord(table.active, slot));
+        let args = [
+            ("warlord", warlord.unwrap_or("none".into()).into()),
+            ("name", target.into()),
+        ];
+        let attack = Action::Attack {
+            slot: slot.map(|slot| slot as i64),
+        };
+        let actions = onward.iter().cloned().chain([attack]).collect();
+        let (title, about) = match none {
+            true => (view.kind(ActionKind::Attack), String::new()),
+            false => (
+                view.with("duel-answer-attack", &args),
+                view.with("duel-answer-attack-about", &args),
+            ),
+        };
+        Choice::new(title, Wanted::Own(Command::DoAll(actions)))
+            .about(about)
+            .icon(Icon::Swords)
+            .unless(question.why_not(view, led.part))
+    });
+    all.collect()
+}
+
+/// What anybody may do outside battles: an Ace, and the joker where the rules have one.
+fn at_any_time(view: View<'_>) -> Vec<Choice> {
+    let rules = view.rules();
+    let ace = rules.aces_outside.then(|| {
+        let ace = sheet::kind(view, ActionKind::Ace).icon(Icon::Cards);
+        let owner = view.owner().filter(|_| ace.why_not.is_none());
+        match owner.and_then(|owner| sheet::ace_reaches_none(view, owner)) {
+            Some(why) => ace.unless(Some(why)),
+            None => ace,
+        }
+    });
+    ace.into_iter().chain(sheet::joker(view)).collect()
+}
+
+/// What a player may do in somebody else's turn, on a device of the player's own: an Ace that reaches a Warlord.
+pub(super) fn meanwhile(
+    ui: &mut Ui,
+    play: &mut DuelPlay,
+    view: View<'_>,
+    density: Density,
+    out: &mut Out,
+) {
+    let is_open = view.phase().is_some()
+        && view.table.battle.is_none()
+        && view.table.pending.is_none()
+        && view.rules().aces_outside;
+    let owner = view.owner().filter(|_| is_open);
+    if owner.is_some_and(|owner| sheet::ace_reaches_none(view, owner).is_none()) {
+        let ace = sheet::kind(view, ActionKind::Ace).icon(Icon::Cards);
+        choices::show(ui, vec![ace], density, play.digit(), out);
+    }
+}
+
+/// Somebody has nothing to draw.
+fn waiting(
+    ui: &mut Ui,
+    view: View<'_>,
+    (seat, why): (Seat, Why),
+    (density, digit): (Density, Option<u8>),
+    out: &mut Out,
+) {
+    let key = match why {
+        Why::CannotDraw => "duel-screen-waits-draw",
+        Why::Emptied => "duel-screen-waits-emptied",
+    };
+    choices::prompt(ui, &view.of(key, seat));
+    let [joker, fewer] = sheet::joker_of(view, seat);
+    let out_title = view.of("duel-screen-is-out", seat);
+    let leaves = Choice::new(out_title, Wanted::Do(Action::Out)).danger();
+    choices::show(ui, vec![joker, fewer, leaves], density, digit, out);
+}
+
+/// A step of the running battle.
+fn step(
+    ui: &mut Ui,
+    play: &mut DuelPlay,
+    view: View<'_>,
+    battle: &Battle,
+    density: Density,
+    out: &mut Out,
+) {
+    let names = [
+        ("attacker", view.name(battle.attacker).into()),
+        ("defender", view.name(battle.defender).into()),
+    ];
+    let mut choices = match battle.step() {
+        Step::Defend => {
+            choices::prompt(ui, &view.of("duel-ask-defend", battle.defender));
+            worth(ui, view, battle);
+            defences(view, battle, density)
+        }
+        Step::AttackerSupport => {
+            // Where only the attacker is asked now, only that is said.
+            let both = both_supports(view, battle);
+            let prompt = match both {
+                Some(_) => view.with("duel-screen-supports", &names),
+                None => asks_support(view, battle.attacker),
+            };
+            choices::prompt(ui, &prompt);
+            both.unwrap_or_else(|| supports(view))
+        }
+        Step::DefenderSupport => {
+            choices::prompt(ui, &asks_support(view, battle.defender));
+            supports(view)
+        }
+        Step::Reveal => {
+            reveal(ui, play, view, out);
+            Vec::new()
+        }
+        Step::LastChance => {
+            let total = |seat| {
+                let force = view.table.force(seat);
+                force.map_or(0, |force| view.strength(&force).total())
+            };
+            let sums = (total(battle.attacker), total(battle.defender));
+            last_chance(ui, view, battle, sums)
+        }
+    };
+    if battle.step() == Step::Reveal {
+        return if play.named().is_empty() {
+            ui.add_space(space::XS);
+            let aces: Vec<Choice> = ace(view, battle).into_iter().collect();
+            choices::show(ui, aces, density_of_one(density), None, out);
+        };
+    }
+    choices.extend(ace(view, battle));
+    choices.extend(sheet::joker(view));
+    choices::show(ui, choices, density, play.digit(), out);
+}
+
+/// A choice alone needs no more room than a tile.
+fn density_of_one(density: Density) -> Density {
+    match density {
+        Density::Ample | Density::Some => Density::Some,
+        Density::Little => Density::Little,
+    }
+}
+
+/// What the attack can be worth, and what a defence needs.
+fn worth(ui: &mut Ui, view: View<'_>, battle: &Battle) {
+    let Some((least, most)) = view.worth(battle.attacker) else {
+        return;
+    };
+    let args = [
+        ("name", view.name(battle.attacker).into()),
+        ("least", least.into()),
+        ("most", most.into()),
+    ];
+    let key = match view.rules().tie {
+        crate::rules::editions::Tie::Defender => "duel-screen-worth",
+        crate::rules::editions::Tie::Draw => "duel-screen-worth-draw",
+    };
+    ui.label(theme::small(view.with(key, &args)));
+}
+
+/// Everything that one can defend with.
+fn defences(view: View<'_>, battle: &Battle, density: Density) -> Vec<Choice> {
+    let seat = battle.defender;
+    let slots = view.side(seat).slots.iter().enumerate();
+    let laid = slots.filter_map(|(slot, standing)| standing.map(|_| slot));
+    let (both, alone): (Vec<Choice>, Vec<Choice>) = laid
+        .map(|slot| <(Choice, Choice)>::from(defences_with(view, Item::Slot(slot))))
+        .unzip();
+    let [army, nothing] = defences_with(view, Item::Nobody);
+    both.into_iter()
+        .chain([army])
+        .chain(alone)
+        .chain([nothing])
+        .filter(|choice| density != Density::Little || choice.why_not.is_none())
+        .collect()
+}
+
+/// The Warlords on the table that the defender may choose; none while nobody is asked for a defence here.
+pub(super) fn choosable(view: View<'_>) -> Vec<Choosable> {
+    let asked = view.table.battle.as_ref();
+    let asked = asked.filter(|battle| battle.step() == Step::Defend);
+    let Some(seat) = asked.map(|battle| battle.defender) else {
+        return Vec::new();
+    };
+    if !view.offers(seat) {
+        return Vec::new();
+    }
+    let slots = view.side(seat).slots.iter().enumerate();
+    let laid = slots.filter_map(|(slot, standing)| Some((slot, standing.as_ref()?)));
+    let all = laid.map(|(slot, standing)| {
+        let warlord = view.warlord(seat, slot);
+        let args = [
+            ("name", view.name(seat).into()),
+            ("warlord", warlord.into()),
+        ];
+        let defences = defences_with(view, Item::Slot(slot));
+        Choosable {
+            slot,
+            name: view.with("duel-screen-warlord-of", &args),
+            card: (
+                standing.card().map(|warlord| warlord.role()),
+                standing.is_face_up(),
+            ),
+            able: defences.iter().any(|defence| defence.why_not.is_none()),
+        }
+    });
+    all.collect()
+}
+
+/// The defences with this Warlord or none: with an Army card, and without one.
+fn defences_with(view: View<'_>, leader: Item) -> [Choice; 2] {
+    let first = Question::of(view, Draft::new(ActionKind::Defend));
+    let question = first.answered(view, Answer::Part(leader));
+    [true, false].map(|army| question.tile(view, Item::Army(army)))
+}
+
+/// The Support cards of both sides with one tap, where both may add one and no more.
+fn both_supports(view: View<'_>, battle: &Battle) -> Option<Vec<Choice>> {
+    let two = battle.defender_side.as_ref().is_some_and(|side| side.army);
+    if view.rules().supports_per_side != 1 || !two || !view.offers(battle.defender) {
+        return None;
+    }
+    let [attacker, defender] = [battle.attacker, battle.defender];
+    let only = |seat| view.of("duel-screen-support-only", seat);
+    let all = [
+        (view.get("duel-screen-support-both").into_owned(), 1, 1),
+        (only(attacker), 1, 0),
+        (only(defender), 0, 1),
+        (view.get("duel-screen-support-none").into_owned(), 0, 0),
+    ];
+    let choices = all.into_iter().map(|(title, attack, defence)| {
+        let actions = [(attacker, attack), (defender, defence)]
+            .map(|(seat, count)| Action::Support { seat, count });
+        let why_not = view.why_not_all(&actions);
+        Choice::new(title, Wanted::Own(Command::DoAll(actions.into()))).unless(why_not)
+    });
+    Some(choices.collect())
+}
+
+/// The question whether a side adds Support cards.
+fn asks_support(view: View<'_>, seat: Seat) -> String {
+    let most = view.rules().supports_per_side;
+    let args = [("name", view.name(seat).into()), ("count", most.into())];
+    view.with("duel-ask-support", &args)
+}
+
+/// The Support cards of the side whose turn it is.
+fn supports(view: View<'_>) -> Vec<Choice> {
+    Question::of(view, Draft::new(ActionKind::Support)).tiles(view)
+}
+
+/// The defender's Ace, as long as one may be played.
+fn ace(view: View<'_>, battle: &Battle) -> Option<Choice> {
+    let late = battle.step() == Step::LastChance;
+    match view.rules().aces_defend {
+        AcesDefend::AnyTime => {}
+        AcesDefend::BeforeReveal if !late => {}
+        AcesDefend::BeforeReveal | AcesDefend::Never => return None,
+    }
+    let seat = battle.defender;
+    // On the attacker's own device it is nobody's to play.
+    if !view.offers(seat) {
+        return None;
+    }
+    let title = view.of("duel-screen-ace-of", seat);
+    let choice = Choice::new(title, sheet::begin(view, ActionKind::Ace))
+        .about(view.get("duel-screen-ace-in-battle-about"))
+        .icon(Icon::Cards);
+    Some(choice.unless(view.why_no(ActionKind::Ace)))
+}
+
+/// The card that is asked for next, and those named so far can be taken back.
+fn reveal(ui: &mut Ui, play: &mut DuelPlay, view: View<'_>, out: &mut Out) {
+    let (hidden, named) = (ask::hidden(view.table), play.named().len());
+    let Some(next) = hidden.get(named) else {
+        return;
+    };
+    let args = [
+        ("name", view.name(next.seat).into()),
+        ("part", view.part(next.part).into()),
+        ("number", (named + 1).into()),
+        ("count", hidden.len().into()),
+    ];
+    let mut draft = play.reveal();
+    let mut back = false;
+    ui.horizontal(|ui| {
+        let right = egui::Layout::right_to_left(egui::Align::Center);
+        ui.with_layout(right, |ui| {
+            if named > 0 {
+                let title = view.get("duel-screen-name-back");
+                back = widgets::icon_button(ui, Icon::Previous, &title).clicked();
+            }
+            let left = egui::Layout::left_to_right(egui::Align::Center);
+            ui.with_layout(left, |ui| {
+                let words = theme::strong_text(view.with("duel-screen-name", &args));
+                ui.add(egui::Label::new(words).wrap());
+            });
+        });
+    });
+    let question = Question::of(view, draft.clone());
+    if back && draft.back() {
+        out.send(Wanted::Own(Command::Open(draft)));
+    }
+    let digit = play.digit();
+    let of = (next.seat, next.part);
+    naming::show(ui, view, &question, of, (&mut play.naming, digit), out);
+}
+
+/// What happens if no Ace is played, before it happens.
+fn last_chance(
+    ui: &mut Ui,
+    view: View<'_>,
+    battle: &Battle,
+    (attack, defence): (u16, u16),
+) -> Vec<Choice> {
+    let names = [view.name(battle.attacker), view.name(battle.defender)];
+    let rules = view.rules();
+    let told = battle::outcome(view.text, rules, names, (attack, defence));
+    ui.add(egui::Label::new(theme::strong_text(told)).wrap());
+    let wanted = damage(rules, attack, defence);
+    let pile = view.side(battle.defender).draw;
+    let moved = wanted.min(pile.into());
+    if moved < wanted {
+        let args = [
+            ("name", view.name(battle.defender).into()),
+            ("count", moved.into()),
+        ];
+        ui.label(theme::small(view.with("duel-screen-all-there-is", &args)));
+    }
+    let title = view.with("duel-screen-resolve", &[("cards", moved.into())]);
+    vec![Choice::new(title, Wanted::Do(Action::Resolve)).primary()]
+}
+
+/// How the last battle came out.
+fn after(
+    ui: &mut Ui,
+    play: &mut DuelPlay,
+    view: View<'_>,
+    told: &[String],
+    density: Density,
+    out: &mut Out,
+) {
+    if let Some(record) = &view.table.last_battle {
+        let total = |strength: &Option<Strength>| strength.as_ref().map_or(0, Strength::total);
+        let sums = (
+            total(&record.attacker_strength),
+            total(&record.defender_strength),
+        );
+        let names = [view.name(record.attacker), view.name(record.defender)];
+        let headline = battle::outcome(view.text, view.rules(), names, sums);
+        parts::headed(ui, 1, egui::Label::new(theme::heading(headline)).wrap());
+    }
+    for sentence in told {
+        ui.label(theme::body(sentence.as_str()));
+    }
+    let back = Choice::new(
+        view.get("duel-screen-to-table"),
+        Wanted::Own(Command::ToTable),
+    );
+    choices::show(ui, vec![back], density_of_one(density), play.digit(), out);
+}
+
+/// The next phase and the end of the turn, in what is left of a row.
+pub(super) fn onwards(ui: &mut Ui, view: View<'_>, out: &mut Out) {
+    let Some(phase) = view.phase() else {
+        return;
+    };
+    // On another player's device the turn does not go on.
+    if !view.offers(view.table.active) {
+        return;
+    }
+    if view.table.battle.is_some() || view.table.pending.is_some() {
+        return;
+    }
+    let end = view.kind(ActionKind::EndTurn);
+    let end = Tile {
+        title: &end,
+        ..Tile::default()
+    };
+    let next = match phase {
+        _ if view.table.cut_short => None,
+        Phase::Preparation => Some(Phase::Attack),
+        Phase::Attack => Some(Phase::Renewal),
+        Phase::Renewal => None,
+    };
+    let Some(next) = next.filter(|_| view.why_no(ActionKind::NextPhase).is_none()) else {
+        match parts::last_onwards(ui, view.text, end) {
+            [true, _] => out.send(Wanted::Do(Action::EndTurn)),
+            [_, true] => out.send(Wanted::Explain(view.get("last-phase-about").into_owned())),
+            [false, false] => {}
+        }
+        return;
+    };
+    let title = view.with(
+        "duel-screen-onward",
+        &[("phase", phase_name(view, next).into())],
+    );
+    // After the attack the turn is usually over.
+    let ends = next == Phase::Renewal;
+    let onward = Tile {
+        title: &title,
+        primary: !ends,
+        ..Tile::default()
+    };
+    let end = Tile {
+        primary: ends,
+        ..end
+    };
+    // What ends the turn stays where it is in every phase.
+    match parts::pair(ui, [end, onward]) {
+        [true, _] => out.send(Wanted::Do(Action::EndTurn)),
+        [_, true] => out.send(Wanted::Do(Action::NextPhase)),
+        [false, false] => {}
+    }
+}

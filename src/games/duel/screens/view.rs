@@ -1,0 +1,241 @@
+//! What the screens of the game read of its tables.
+
+use crate::rules::action::{Action, ActionKind};
+use crate::rules::battle::{Force, Strength};
+use crate::rules::table::{Phase, Side, Stage, Standing};
+use crate::rules::{Duel, Face, Lying, Name, Part, Role, referee};
+use crate::text::{card_name, kind_about, kind_name, part_name};
+use courtyard_core::cards::Rank;
+use courtyard_core::seat::Seat;
+use courtyard_text as text;
+use courtyard_ui::session::{Commands, TableCommand, TableView, choices};
+use courtyard_ui::widgets::Icon;
+use easy_ext::ext;
+
+/// A session of the game as its screens read it.
+pub(super) type View<'a> = TableView<'a, Duel>;
+
+/// What can be wanted at its tables.
+pub(super) type Wanted = TableCommand<Duel>;
+
+/// What can be chosen there.
+pub(super) type Choice = choices::Choice<Duel>;
+
+/// What is sent while its tables are shown.
+pub(super) type Out = Commands<Wanted>;
+
+#[ext(ViewExt)]
+pub(super) impl<'a> TableView<'a, Duel> {
+    /// What belongs to a player.
+    fn side(&self, seat: Seat) -> &'a Side {
+        &self.table.sides[seat]
+    }
+
+    /// All players, in the order of play.
+    fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> {
+        self.table.sides.seats()
+    }
+
+    /// Why no action of the kind is possible, in a sentence; `None` if one is.
+    fn why_no(&self, kind: ActionKind) -> Option<String> {
+        self.why_never(kind.name())
+    }
+
+    /// The running phase.
+    fn phase(&self) -> Option<Phase> {
+        match self.table.stage {
+            Stage::Turn(phase) => Some(phase),
+            Stage::SetUp | Stage::Over(_) => None,
+        }
+    }
+
+    /// Whom a player attacks: the next of the circle; nobody for whom that is not so any more.
+    fn attacks(&self, seat: Seat) -> Option<Seat> {
+        if matches!(self.table.stage, Stage::Over(_)) {
+            return None;
+        }
+        if seat == self.table.active && self.table.revenge {
+            return self.table.target();
+        }
+        let circle = self.table.circle();
+        circle
+            .contains(seat)
+            .then(|| self.table.next_of(circle, seat))?
+    }
+
+    /// The Warlord of a slot in a word or two: `K`, or its number where it is not known; both where another of the
+    /// player's Warlords is a `K` as well.
+    fn warlord(&self, seat: Seat, slot: usize) -> String {
+        let known = |slot| self.side(seat).standing(slot).and_then(Standing::card);
+        let number = || self.with("duel-screen-warlord", &[("number", (slot + 1).into())]);
+        let Some(warlord) = known(slot) else {
+            return number();
+        };
+        let is_alike = |other: usize| known(other).is_some_and(|o| o.role() == warlord.role());
+        let mut others = (0..self.side(seat).slots.len()).filter(|other| *other != slot);
+        match others.any(is_alike) {
+            true => format!("{} ({})", role(warlord.role()), number()),
+            false => role(warlord.role()),
+        }
+    }
+
+    /// A card in words: its sign, or what the joker is called.
+    fn card(&self, name: Name) -> String {
+        card_name(self.text, name)
+    }
+
+    /// What a part of a battle is called.
+    fn part(&self, part: Part) -> String {
+        part_name(self.text, part)
+    }
+
+    /// The name of a kind of action.
+    fn kind(&self, kind: ActionKind) -> String {
+        kind_name(self.text, kind)
+    }
+
+    /// What a kind of action does.
+    fn about(&self, kind: ActionKind) -> String {
+        kind_about(self.context(), kind)
+    }
+
+    /// For how many turns a player's draw pile lasts.
+    fn turns_left(&self, seat: Seat) -> u8 {
+        let draw = self.side(seat).draw;
+        draw.div_ceil(self.rules().draw_per_turn.max(1))
+    }
+
+    /// Why the actions are not possible one after the other, in a sentence; `None` if they are.
+    fn why_not_all(&self, actions: &[Action]) -> Option<String> {
+        let (last, before) = actions.split_last()?;
+        if before.is_empty() {
+            return self.why_not(last);
+        }
+        let mut table = self.table.clone();
+        for action in before {
+            if let Err(refusal) = referee::play(self.rules(), &mut table, action) {
+                return Some(self.refusal(&refusal));
+            }
+        }
+        self.at(&table).why_not(last)
+    }
+
+    /// The strength of the cards named so far.
+    fn strength(&self, force: &Force) -> Strength {
+        force.strength(self.rules())
+    }
+
+    /// What the attack of the running battle can be worth, by what is known of its cards: least and most.
+    fn worth(&self, seat: Seat) -> Option<(u16, u16)> {
+        let battle = self.table.battle.as_ref()?;
+        let side = battle.side(seat)?;
+        let rules = self.rules();
+        let seen = self.table.seen(seat);
+        let free = |part: Part| part.ranks().filter(move |rank| seen.of_rank(*rank) < 4);
+        let mut range = (0, 0);
+        let mut add = |values: Vec<u16>| {
+            range.0 += values.iter().min().copied().unwrap_or_default();
+            range.1 += values.iter().max().copied().unwrap_or_default();
+        };
+        let value = |part: Part, rank: Rank| {
+            let role = Role::Face(Face::Rank(rank));
+            let force = force_of(part, &[role]);
+            force.strength(rules).total()
+        };
+        if side.army {
+            add(free(Part::Army).map(|r| value(Part::Army, r)).collect());
+        }
+        if let Some(slot) = side.slot {
+            let known = self.side(seat).standing(slot).and_then(Standing::card);
+            add(match known {
+                Some(known) => vec![rules.warlord_bonus.of(known)],
+                None => {
+                    let ranks = free(Part::Warlord);
+                    ranks.map(|r| value(Part::Warlord, r)).collect()
+                }
+            });
+        }
+        if side.army {
+            let supports: Vec<u16> = free(Part::Support)
+                .map(|r| value(Part::Support, r))
+                .collect();
+            match side.support {
+                Some(count) => (0..count).for_each(|_| add(supports.clone())),
+                None => (0..rules.supports_per_side).for_each(|_| {
+                    add([supports.clone(), vec![0]].concat());
+                }),
+            }
+        }
+        Some(range)
+    }
+}
+
+/// Cards of one part as a force.
+pub(super) fn force_of(part: Part, cards: &[Role]) -> Force {
+    use crate::rules::{Army, Support, Warlord};
+    let mut force = Force::default();
+    for card in cards {
+        match part {
+            Part::Army => force.army = Army::new(*card),
+            Part::Warlord => force.warlord = Warlord::new(*card),
+            Part::Support => {
+                if let Some(support) = Support::new(*card) {
+                    // A side never plays more than there is room for.
+                    let _ = force.support.try_push(support);
+                }
+            }
+            Part::Ace => {}
+        }
+    }
+    force
+}
+
+/// A card of the 52 in one sign: `10♥`, or `10` where its suit was not told.
+pub(super) fn face(face: Face) -> String {
+    match face {
+        Face::Card(card) => text::sign(card),
+        Face::Rank(rank) => rank.text().to_owned(),
+    }
+}
+
+/// A card that is played, in one sign; the Hidden Ally has an asterisk.
+pub(super) fn role(role: Role) -> String {
+    match role {
+        Role::Face(face) => self::face(face),
+        Role::Ally(rank) => format!("{}*", rank.text()),
+    }
+}
+
+/// What is painted on a card face up: its rank, and its suit where it is known.
+pub(super) fn printed(card: Lying) -> (&'static str, Option<Icon>) {
+    match card {
+        Lying::Face(Face::Card(card)) => (card.rank().text(), Some(Icon::Suit(card.suit()))),
+        Lying::Face(Face::Rank(rank)) => (rank.text(), None),
+        Lying::Joker => ("*", None),
+        Lying::Ally => ("*", Some(Icon::Crown)),
+    }
+}
+
+/// The same for a card that is played; what it is played as stands below where its suit is not known.
+pub(super) fn printed_role(role: Role) -> (&'static str, Option<Icon>) {
+    match role {
+        Role::Face(Face::Card(card)) => (card.rank().text(), Some(Icon::Suit(card.suit()))),
+        Role::Face(Face::Rank(rank)) | Role::Ally(rank) => (rank.text(), part_icon(Part::of(rank))),
+    }
+}
+
+/// The sign of a part of a battle.
+pub(super) fn part_icon(part: Part) -> Option<Icon> {
+    match part {
+        Part::Army => Some(Icon::Swords),
+        Part::Warlord => Some(Icon::Crown),
+        Part::Support | Part::Ace => None,
+    }
+}
+
+/// A name as it stands at the head of a line.
+pub(super) fn capital(name: &str) -> String {
+    let mut chars = name.chars();
+    let first = chars.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(chars).collect()
+}

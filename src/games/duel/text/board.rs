@@ -1,0 +1,144 @@
+//! The table in plain lines.
+
+use super::{Told, card_name, phase_name, sum};
+use crate::rules::table::{Battle, Stage, Standing, State, Step};
+use courtyard_core::seat::Seat;
+use courtyard_text::{describe_result, say};
+
+/// The whole table, a line each.
+pub(super) fn describe_table(voice: Told<'_>, table: &State) -> Vec<String> {
+    let text = voice.text;
+    let head = match table.stage {
+        Stage::SetUp => return vec![say!(text, "duel-table-setup")],
+        Stage::Turn(phase) => say!(
+            text,
+            "duel-table-turn",
+            turn = table.turn,
+            player = voice.name(table.active),
+            phase = phase_name(text, phase)
+        ),
+        Stage::Over(_) => say!(
+            text,
+            "duel-table-over",
+            turn = table.turn,
+            result = describe_result(text, voice.players, table.outcome())
+        ),
+    };
+    let mut lines = vec![head];
+    if let (Stage::Turn(_), Some(target)) = (table.stage, table.target()) {
+        if table.cut_short {
+            lines.push(say!(text, "duel-table-cut-short"));
+        }
+        if table.revenge {
+            let player = voice.name(table.active);
+            lines.push(say!(text, "duel-table-revenge", player = player));
+        }
+        lines.push(say!(text, "duel-table-target", player = voice.name(target)));
+    }
+    for seat in table.sides.seats() {
+        lines.push(String::new());
+        lines.extend(describe_side(voice, table, seat));
+    }
+    if let Some(pending) = table.pending {
+        lines.push(String::new());
+        let player = voice.name(pending.seat);
+        lines.push(say!(text, "duel-table-pending", player = player));
+    }
+    if let Some(battle) = &table.battle {
+        lines.push(String::new());
+        lines.extend(describe_battle(voice, table, battle));
+    }
+    if let Some(record) = &table.last_battle {
+        lines.push(String::new());
+        let (attacker, defender) = (voice.name(record.attacker), voice.name(record.defender));
+        let strengths = record.attacker_strength.as_ref();
+        lines.push(
+            match (record.ace, strengths.zip(record.defender_strength.as_ref())) {
+                (None, Some((attack, defence))) => say!(
+                    text,
+                    "duel-table-last",
+                    attacker = attacker,
+                    attack = attack.total(),
+                    defender = defender,
+                    defence = defence.total(),
+                    outcome = record.verdict.name()
+                ),
+                (ace, _) => say!(
+                    text,
+                    "duel-table-last-ace",
+                    attacker = attacker,
+                    defender = defender,
+                    card = super::known_card(text, ace.map(|ace| ace.role()))
+                ),
+            },
+        );
+    }
+    lines
+}
+
+fn describe_side(voice: Told<'_>, table: &State, seat: Seat) -> Vec<String> {
+    let text = voice.text;
+    let side = &table.sides[seat];
+    let key = match table.out.contains(&seat) {
+        true => "duel-table-side-out",
+        false => "duel-table-side",
+    };
+    let mut lines = vec![say!(
+        text,
+        key,
+        player = voice.name(seat),
+        draw = side.draw,
+        hand = side.hand,
+        discard = side.discard.len()
+    )];
+    if let Some(top) = side.top() {
+        let card = card_name(text, top);
+        lines.push(format!("  {}", say!(text, "duel-table-top", card = card)));
+    }
+    for (slot, standing) in side.slots.iter().enumerate() {
+        let card = standing.and_then(Standing::card);
+        let card = card.map(|w| card_name(text, w.role()));
+        let warlord = match (standing, card) {
+            (None, _) => say!(text, "duel-table-slot-empty"),
+            (Some(_), None) => say!(text, "duel-table-slot-unseen"),
+            (Some(standing), Some(card)) => {
+                let key = match standing.is_face_up() {
+                    true => "duel-table-slot-up",
+                    false => "duel-table-slot-down",
+                };
+                say!(text, key, card = card)
+            }
+        };
+        let line = say!(text, "duel-table-slot", slot = slot + 1, warlord = warlord);
+        lines.push(format!("  {line}"));
+    }
+    lines
+}
+
+fn describe_battle(voice: Told<'_>, table: &State, battle: &Battle) -> Vec<String> {
+    let text = voice.text;
+    let (attacker, defender) = (battle.attacker, battle.defender);
+    let mut lines = vec![say!(
+        text,
+        "duel-table-battle",
+        attacker = voice.name(attacker),
+        defender = voice.name(defender)
+    )];
+    for seat in [attacker, defender] {
+        let strength = table.force(seat).map(|f| f.strength(voice.rules));
+        let told = strength.map(|s| sum(voice, seat, seat == attacker, &s).told);
+        lines.extend(told.map(|told| format!("  {told}")));
+    }
+    let (key, seat) = match battle.step() {
+        Step::Defend => ("duel-table-step-defend", defender),
+        Step::AttackerSupport => ("duel-table-step-support", attacker),
+        Step::DefenderSupport => ("duel-table-step-support", defender),
+        Step::Reveal => {
+            lines.push(say!(text, "duel-table-step-reveal"));
+            return lines;
+        }
+        Step::LastChance => ("duel-table-step-last-chance", defender),
+    };
+    lines.push(say!(text, key, player = voice.name(seat)));
+    lines
+}

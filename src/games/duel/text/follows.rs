@@ -1,0 +1,65 @@
+//! What follows from an action, in sentences.
+
+use super::Told;
+use crate::rules::event::Leaving;
+use crate::rules::table::State;
+use crate::rules::{Action, Event};
+use courtyard_text::say;
+
+/// Every consequence of the action, a sentence each.
+pub(super) fn consequences(
+    voice: Told<'_>,
+    before: &State,
+    action: &Action,
+    events: &[Event],
+    after: &State,
+) -> Vec<String> {
+    let text = voice.text;
+    let mut told = Vec::new();
+    if let Action::Setup { .. } = action {
+        let rules = voice.rules;
+        told.push(say!(
+            text,
+            "duel-then-dealt",
+            hand = rules.hand_size,
+            draw = rules.deck() - rules.hand_size
+        ));
+    }
+    if let Action::Adjust { why: Some(why), .. } = action {
+        told.push(say!(text, "duel-then-reason", why = why));
+    }
+    // The headline of a step from phase to phase has named the phase, and nobody needs to hear of a renewal on the
+    // way out of a turn.
+    let silent = before.turn == after.turn || matches!(action, Action::EndTurn);
+    for event in events {
+        if !(silent && matches!(event, Event::PhaseEntered { .. })) {
+            told.extend(sentences(voice, before, event));
+        }
+    }
+    told
+}
+
+/// What followed from the end of a battle, for whoever has been told both strengths and who won.
+pub fn after_battle(voice: Told<'_>, before: &State, events: &[Event]) -> Vec<String> {
+    let sentences = events.iter().flat_map(|event| match event {
+        Event::Compared { .. } => Vec::new(),
+        Event::BattleEnded { .. } => vec![say!(voice.text, "duel-then-used")],
+        event => sentences(voice, before, event),
+    });
+    sentences.collect()
+}
+
+fn sentences(voice: Told<'_>, before: &State, event: &Event) -> Vec<String> {
+    if let Event::Left { leaving, .. } = event
+        && *leaving == Leaving::Conceded
+        && before.circle().len() == 2
+    {
+        // The headline has said it.
+        return Vec::new();
+    }
+    let mut told = vec![voice.sentence("event", event).told()];
+    if let Event::BattleEnded { .. } = event {
+        told.push(say!(voice.text, "duel-then-used"));
+    }
+    told
+}

@@ -1,0 +1,319 @@
+//! *Duel* told.
+
+mod board;
+mod count;
+mod follows;
+mod names;
+mod refusal;
+mod rulebook;
+
+pub use follows::after_battle;
+use names::ace_name;
+pub use names::{
+    card_name, edition_about, edition_name, kind_about, kind_name, known_card, part_name,
+    phase_name, rule_about, rule_name, rule_value, sum, sum_titled, term_name,
+};
+pub use refusal::describe_misfit;
+pub use rulebook::rulebook;
+
+use crate::rules::action::{Laid, Told as Names};
+use crate::rules::battle::Verdict;
+use crate::rules::count::Count;
+use crate::rules::table::{Phase, Stage, Standing, State};
+use crate::rules::{
+    Action, Correction, Duel, Edition, Event, Name, Refusal, Table, Warlord, referee,
+};
+use courtyard_core::seat::{Seat, Seats};
+use courtyard_session::Session;
+use courtyard_text as text;
+use courtyard_text::Language;
+use courtyard_text::{Describe, Fact, Sum, Tally, Text, TextContext, say};
+
+type Told<'a> = TextContext<'a, Duel>;
+
+impl Describe for Duel {
+    fn messages(language: Language) -> &'static [&'static str] {
+        match language {
+            Language::English | Language::Pseudo => &[
+                include_str!("../../../../assets/locales/en/duel.ftl"),
+                include_str!("../../../../assets/locales/en/duel-screens.ftl"),
+            ],
+            Language::Spanish => &[
+                include_str!("../../../../assets/locales/es/duel.ftl"),
+                include_str!("../../../../assets/locales/es/duel-screens.ftl"),
+            ],
+        }
+    }
+
+    fn title(text: &Text) -> String {
+        text.get("duel-title").into_owned()
+    }
+
+    fn describe_rules(voice: Told<'_>) -> Vec<Fact> {
+        names::describe_rules(voice)
+    }
+
+    fn active(table: &Table) -> Option<Seat> {
+        (table.stage != Stage::SetUp).then_some(table.active)
+    }
+
+    fn headline(voice: Told<'_>, before: &Table, action: &Action) -> String {
+        headline(voice, before, action)
+    }
+
+    fn consequences(
+        voice: Told<'_>,
+        before: &Table,
+        action: &Action,
+        events: &[Event],
+        after: &Table,
+    ) -> Vec<String> {
+        follows::consequences(voice, before, action, events, after)
+    }
+
+    fn is_undecided(events: &[Event]) -> bool {
+        let waits = |event: &Event| matches!(event, Event::LastChance { .. });
+        events.iter().any(waits)
+    }
+
+    fn sums(voice: Told<'_>, before: &Table, action: &Action) -> Vec<Sum> {
+        sums(voice, before, action)
+    }
+
+    fn refusal(voice: Told<'_>, table: &Table, refusal: &Refusal) -> String {
+        refusal::refusal(voice, table, refusal)
+    }
+
+    fn word(voice: Told<'_>, type_name: &'static str, value: &str) -> Option<String> {
+        match type_name {
+            "Name" => Some(card_name(voice.text, value.parse::<Name>().ok()?)),
+            "Phase" => Some(say!(voice.text, &format!("duel-phase-{value}"))),
+            _ => None,
+        }
+    }
+
+    fn kind_name(text: &Text, kind: &str) -> String {
+        kind.parse()
+            .map_or_else(|_| String::new(), |kind| kind_name(text, kind))
+    }
+
+    fn describe_table(voice: Told<'_>, table: &Table) -> Vec<String> {
+        board::describe_table(voice, table)
+    }
+
+    fn gauge(table: &Table) -> Seats<i64> {
+        table.sides.clone().map(|side| side.draw.into())
+    }
+
+    fn gauge_name(text: &Text) -> String {
+        text.get("duel-gauge").into_owned()
+    }
+
+    fn describe_edition(text: &Text, edition: &str) -> String {
+        match Edition::from_name(edition) {
+            Some(edition) => edition_name(text, edition),
+            None => edition.to_owned(),
+        }
+    }
+
+    fn describe_count(text: &Text, count: &Count) -> Vec<text::Table> {
+        count::describe_count(text, count)
+    }
+
+    fn tallies(text: &Text, session: &Session<Duel>) -> Vec<Tally> {
+        let mut won = session.table().sides.clone().map(|_| 0);
+        session.replay(|scene| {
+            for event in scene.events {
+                if let Event::BattleEnded {
+                    attacker,
+                    defender,
+                    verdict,
+                    ..
+                } = event
+                {
+                    match verdict {
+                        Verdict::Attacker => won[*attacker] += 1,
+                        Verdict::Defender => won[*defender] += 1,
+                        Verdict::Tie => {}
+                    }
+                }
+            }
+        });
+        vec![
+            Tally {
+                id: "cards_left",
+                name: text.get("duel-tally-cards-left").into_owned(),
+                of: session.table().sides.clone().map(|side| side.draw.into()),
+            },
+            Tally {
+                id: "battles_won",
+                name: text.get("duel-tally-battles-won").into_owned(),
+                of: won,
+            },
+        ]
+    }
+}
+
+/// Both sides' sums when this action turns their cards up.
+fn sums(voice: Told<'_>, before: &Table, action: &Action) -> Vec<Sum> {
+    if !matches!(action, Action::Reveal { .. }) {
+        return Vec::new();
+    }
+    let mut after = before.clone();
+    let events = referee::play(voice.rules, &mut after, action).unwrap_or_default();
+    let compared = events.iter().find_map(|event| match event {
+        Event::Compared {
+            attacker,
+            defender,
+            attacker_strength,
+            defender_strength,
+        } => Some([
+            sum(voice, *attacker, true, attacker_strength),
+            sum(voice, *defender, false, defender_strength),
+        ]),
+        _ => None,
+    });
+    compared.into_iter().flatten().collect()
+}
+
+/// The Warlord of a slot, given as a journal gives slots, if its card is known.
+fn known_warlord(table: &State, seat: Seat, slot: i64) -> Option<Warlord> {
+    let slot = usize::try_from(slot).ok()?;
+    let standing = table.sides.get(seat)?.standing(slot);
+    standing.and_then(Standing::card)
+}
+
+/// A slot's number for people: they count from 1.
+fn place(slot: i64) -> i64 {
+    slot.saturating_add(1)
+}
+
+fn headline(voice: Told<'_>, before: &State, action: &Action) -> String {
+    let text = voice.text;
+    let of = |seat: Option<Seat>| voice.name(seat.unwrap_or(before.active));
+    let player = of(match action {
+        Action::Setup { first } => Some(*first),
+        Action::Support { seat, .. }
+        | Action::Ace { seat, .. }
+        | Action::Reinforce { seat, .. }
+        | Action::Concede { seat }
+        | Action::Tell { seat, .. }
+        | Action::Adjust { seat, .. } => Some(*seat),
+        Action::Defend { .. } | Action::Resolve => before.battle.as_ref().map(|b| b.defender),
+        Action::Out => before.pending.map(|p| p.seat),
+        Action::NextPhase
+        | Action::EndTurn
+        | Action::Warlord { .. }
+        | Action::Exchange { .. }
+        | Action::Attack { .. }
+        | Action::Reveal { .. }
+        | Action::Note { .. } => None,
+    });
+    let told = voice.sentence("headline", action);
+    let told = told.with("player", player.clone());
+    match action {
+        Action::NextPhase => {
+            let next = match before.stage {
+                Stage::Turn(Phase::Preparation) if !before.cut_short => Phase::Attack,
+                Stage::Turn(Phase::Attack) => Phase::Renewal,
+                Stage::Turn(Phase::Preparation | Phase::Renewal)
+                | Stage::SetUp
+                | Stage::Over(_) => return headline(voice, before, &Action::EndTurn),
+            };
+            told.with("phase", phase_name(text, next))
+        }
+        Action::Attack { slot } => {
+            let leader = slot.and_then(|slot| known_warlord(before, before.active, slot));
+            let leader = leader.map(|warlord| card_name(text, warlord.role()));
+            told.with("opponent", of(before.target()))
+                .with("leader", leader.unwrap_or_else(|| "none".to_owned()))
+        }
+        Action::Reveal { .. } => {
+            let battle = before.battle.as_ref();
+            told.with("attacker", of(battle.map(|b| b.attacker)))
+                .with("defender", of(battle.map(|b| b.defender)))
+        }
+        Action::Ace { card, target, .. } => told
+            .with("card", ace_name(text, *card))
+            .with("target", target.is_some()),
+        Action::Tell {
+            told: Names::Discard { discard },
+            ..
+        } => {
+            let topmost_first = discard.iter().rev();
+            let cards = text.list(topmost_first.map(|card| card_name(text, *card)));
+            let what = match discard.is_empty() {
+                true => "nothing",
+                false => "discard",
+            };
+            told.with("cards", cards).with("told", what)
+        }
+        Action::Tell {
+            told: Names::Slot { .. },
+            ..
+        } => told.with("told", "slot"),
+        Action::Adjust { correction, .. } => return correction_told(text, player, correction),
+        Action::Setup { .. }
+        | Action::EndTurn
+        | Action::Warlord { .. }
+        | Action::Exchange { .. }
+        | Action::Defend { .. }
+        | Action::Support { .. }
+        | Action::Resolve
+        | Action::Reinforce { .. }
+        | Action::Out
+        | Action::Concede { .. }
+        | Action::Note { .. } => told,
+    }
+    .told()
+}
+
+fn correction_told(text: &Text, player: String, correction: &Correction) -> String {
+    match *correction {
+        Correction::Numbers {
+            hand,
+            draw,
+            discard,
+        } => say!(
+            text,
+            "duel-did-adjust-numbers",
+            player = player,
+            hand = hand,
+            draw = draw,
+            discard = discard
+        ),
+        Correction::Slot {
+            slot,
+            warlord: None,
+        } => say!(
+            text,
+            "duel-did-adjust-none",
+            player = player,
+            slot = place(slot)
+        ),
+        Correction::Slot {
+            slot,
+            warlord: Some(Laid { card: None, .. }),
+        } => say!(
+            text,
+            "duel-did-adjust-unknown",
+            player = player,
+            slot = place(slot)
+        ),
+        Correction::Slot {
+            slot,
+            warlord:
+                Some(Laid {
+                    card: Some(card),
+                    face_up,
+                }),
+        } => say!(
+            text,
+            "duel-did-adjust-warlord",
+            player = player,
+            card = card_name(text, card),
+            up = face_up,
+            slot = place(slot)
+        ),
+    }
+}

@@ -1,0 +1,81 @@
+//! Why an action is refused, in sentences.
+
+use super::{Told, card_name, phase_name};
+use crate::rules::battle::Misfit;
+use crate::rules::table::{Phase, Stage, State, Step};
+use crate::rules::{ActionKind, Name, Refusal};
+use courtyard_text::{Text, say};
+
+/// The refusal in a sentence, and what would mend it where that is known.
+pub(super) fn refusal(voice: Told<'_>, table: &State, refusal: &Refusal) -> String {
+    let told = voice.sentence("refusal", refusal);
+    if let Refusal::WrongPhase { kind } = *refusal {
+        return wrong_phase(voice, table, kind);
+    }
+    if let Refusal::BattleOrder { step } = *refusal {
+        let Some(battle) = &table.battle else {
+            return voice.sentence("refusal", &Refusal::NoBattle).told();
+        };
+        let player = match step {
+            Step::AttackerSupport => battle.attacker,
+            Step::Defend | Step::DefenderSupport | Step::Reveal | Step::LastChance => {
+                battle.defender
+            }
+        };
+        return told.with("player", voice.name(player)).told();
+    }
+    if let Refusal::NotAnOpponent { seat, against } = *refusal {
+        return told.with("own", seat == against).told();
+    }
+    if let Refusal::NoSuchCard { card } = *refusal {
+        let missing = match card {
+            Name::Joker => "joker",
+            Name::Ally if voice.rules.hidden_ally => "role",
+            Name::AllyAs(_) if voice.rules.hidden_ally => "itself",
+            Name::Ally | Name::AllyAs(_) | Name::Face(_) => "ally",
+        };
+        return told.with("missing", missing).told();
+    }
+    told.told()
+}
+
+fn wrong_phase(voice: Told<'_>, table: &State, kind: ActionKind) -> String {
+    let needed = match kind {
+        ActionKind::Attack => Phase::Attack,
+        _ => Phase::Preparation,
+    };
+    let now = match table.stage {
+        Stage::Turn(phase) => phase,
+        Stage::SetUp => return voice.sentence("refusal", &Refusal::NotSetUp).told(),
+        Stage::Over(_) => return voice.sentence("refusal", &Refusal::GameOver).told(),
+    };
+    let when = match (table.cut_short, needed > now) {
+        (true, _) => "short",
+        (false, true) => "later",
+        (false, false) => "past",
+    };
+    let told = voice.sentence("refusal", &Refusal::WrongPhase { kind });
+    told.with("when", when)
+        .with("phase", phase_name(voice.text, needed))
+        .with("now", phase_name(voice.text, now))
+        .told()
+}
+
+/// Why cards are no side of a battle.
+pub fn describe_misfit(text: &Text, misfit: &Misfit) -> String {
+    match *misfit {
+        Misfit::NoPart(card) => {
+            say!(text, "duel-misfit-no-part", card = card_name(text, card))
+        }
+        Misfit::TwoArmies => say!(text, "duel-misfit-two-armies"),
+        Misfit::TwoWarlords => say!(text, "duel-misfit-two-warlords"),
+        Misfit::TooManySupports(most) => say!(text, "duel-misfit-supports", most = most),
+        Misfit::SupportWithoutArmy => say!(text, "duel-misfit-support-without-army"),
+        Misfit::Twice(card) => {
+            let card = card_name(text, card);
+            say!(text, "duel-refusal-duplicate-card", card = card)
+        }
+        Misfit::NoArmy => say!(text, "duel-misfit-no-army"),
+        Misfit::SoleWarlord => say!(text, "duel-refusal-sole-warlord"),
+    }
+}

@@ -1,0 +1,566 @@
+//! `courtyard duel`: one duel of *Dueling Nobles* added up.
+
+use std::path::PathBuf;
+use std::str::FromStr;
+
+use clap::builder::PossibleValuesParser;
+use clap::{ArgMatches, Args, Command, FromArgMatches};
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::rules::duel::{Breakdown, Fighter, Verdict, verdict};
+use crate::rules::odds::{CardsMissing, Contest, DuelOdds, Hand, Hidden, Odds, ToPlay, Versus};
+use crate::rules::{
+    DuelingNobles, Edition, Noble, Refusal, Rules, Support, Table, Weapon, referee,
+};
+use crate::text::odds::describe_duel;
+use crate::text::term_name;
+use courtyard_cli::house_rule::{self, HouseRule};
+use courtyard_cli::{FAINT, Failure, GameCommands, Printer, STRONG, Status, styled};
+use courtyard_core::cards::{Card, CardSet, Rank, Suit};
+use courtyard_core::seat::{EitherSeat, Pair, Seats};
+use courtyard_text::{Describe, Text, TextContext, rules_error, say};
+
+/// The name of the command.
+const DUEL: &str = "duel";
+
+impl GameCommands for DuelingNobles {
+    fn commands() -> Vec<Command> {
+        // After the arguments, whose own comment would stand there otherwise.
+        let duel = DuelArgs::augment_args(Command::new(DUEL))
+            .about("Adds up one duel of Dueling Nobles, term by term; no session needed");
+        vec![duel]
+    }
+
+    fn run(
+        name: &str,
+        args: &ArgMatches,
+        printer: &Printer,
+        _: Option<PathBuf>,
+    ) -> Result<Status, Failure> {
+        match name {
+            DUEL => DuelArgs::from_arg_matches(args)
+                .unwrap_or_else(|error| error.exit())
+                .run(printer),
+            _ => Err(printer.no_such_command()),
+        }
+    }
+}
+
+/// The arguments of `duel`.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  courtyard duel --attacker Qh --defender Ks
+  courtyard duel --attacker Qh --attacker-others 2 --attacker-dice 4 --attacker-cards 7h \\
+                 --defender Ks --defender-weapon 3 --defender-dice 3,4
+  courtyard duel --attacker Jc --attacker-cards 7h,9h --defender Kd --edition duelo --json
+  courtyard duel --attacker Qh --attacker-others 2 --defender Ks --rule queen_bonus=4
+  courtyard duel --attacker Qh --defender Ks --odds --attacker-hand 4 --defender-hand 3 \\
+                 --seen Ah,10d
+
+A card is a rank (A, 2 to 10, J, Q, K) and a suit (s, h, d, c). Where no dice are given, the
+totals stand without them.
+Exit status 1: the duel breaks a rule. 2: the arguments cannot be understood.")]
+pub struct DuelArgs {
+    /// The noble that attacks
+    #[arg(long, value_name = "NOBLE", help_heading = "The attacker")]
+    attacker: Card,
+    /// How many other nobles stand in the attacker's courtyard
+    #[arg(
+        long,
+        value_name = "N",
+        default_value_t = 0,
+        help_heading = "The attacker"
+    )]
+    attacker_others: u32,
+    /// The weapon under the attacking noble: 2, 3, or a card such as 3c
+    #[arg(long, value_name = "WEAPON", help_heading = "The attacker")]
+    attacker_weapon: Option<WeaponName>,
+    /// What the attacker rolls: one die, or two for a King
+    #[arg(
+        long,
+        value_name = "PIPS",
+        value_delimiter = ',',
+        allow_negative_numbers = true,
+        help_heading = "The attacker"
+    )]
+    attacker_dice: Vec<i64>,
+    /// The support cards that the attacker plays: one, or two for a Jack
+    #[arg(
+        long,
+        value_name = "CARDS",
+        value_delimiter = ',',
+        help_heading = "The attacker"
+    )]
+    attacker_cards: Vec<Card>,
+
+    /// The noble that is attacked
+    #[arg(long, value_name = "NOBLE", help_heading = "The defender")]
+    defender: Card,
+    /// How many other nobles stand in the defender's courtyard
+    #[arg(
+        long,
+        value_name = "N",
+        default_value_t = 0,
+        help_heading = "The defender"
+    )]
+    defender_others: u32,
+    /// The weapon under the defending noble: 2, 3, or a card such as 3c
+    #[arg(long, value_name = "WEAPON", help_heading = "The defender")]
+    defender_weapon: Option<WeaponName>,
+    /// What the defender rolls: one die, or two for a King
+    #[arg(
+        long,
+        value_name = "PIPS",
+        value_delimiter = ',',
+        allow_negative_numbers = true,
+        help_heading = "The defender"
+    )]
+    defender_dice: Vec<i64>,
+    /// The support cards that the defender plays: one, or two for a Jack
+    #[arg(
+        long,
+        value_name = "CARDS",
+        value_delimiter = ',',
+        help_heading = "The defender"
+    )]
+    defender_cards: Vec<Card>,
+
+    /// The rules to go by
+    #[arg(
+        long,
+        default_value = Edition::Catsatcards.name(),
+        value_parser = PossibleValuesParser::new(Edition::ALL.map(Edition::name))
+    )]
+    edition: String,
+    /// A house rule by its name in a journal, such as adrenaline=3; may be given several times
+    #[arg(long = "rule", value_name = "NAME=VALUE")]
+    rules: Vec<HouseRule>,
+    /// Tell the chances as well; with cards, where the hands are given
+    #[arg(long, help_heading = "Chances")]
+    odds: bool,
+    /// How many cards the attacker still has in hand
+    #[arg(long, value_name = "N", requires = "odds", help_heading = "Chances")]
+    attacker_hand: Option<u8>,
+    /// How many cards the defender still has in hand
+    #[arg(long, value_name = "N", requires = "odds", help_heading = "Chances")]
+    defender_hand: Option<u8>,
+    /// How many cards the support deck has; left out, all that nobody has seen
+    #[arg(long, value_name = "N", requires = "odds", help_heading = "Chances")]
+    deck: Option<u8>,
+    /// Support cards that lie open elsewhere: discarded, or under other nobles
+    #[arg(
+        long,
+        value_name = "CARD",
+        value_delimiter = ',',
+        num_args = 1..,
+        requires = "odds",
+        help_heading = "Chances"
+    )]
+    seen: Vec<Card>,
+    /// Print the sums as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// A weapon by its rank alone, or by its card.
+#[derive(Debug, Clone, Copy)]
+enum WeaponName {
+    Rank(Rank),
+    Card(Card),
+}
+
+impl FromStr for WeaponName {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<WeaponName, &'static str> {
+        let rank = Rank::ALL.into_iter().find(|rank| rank.text() == text);
+        rank.map(WeaponName::Rank)
+            .or_else(|| text.parse().ok().map(WeaponName::Card))
+            .ok_or("a weapon is 2, 3, or a card such as 3c")
+    }
+}
+
+/// Why there is no such duel.
+enum Fault {
+    /// The rules of the game refuse it.
+    Refused(Refusal),
+    /// No card of this rank is a weapon.
+    NoWeapon(Rank),
+    /// More nobles than there are.
+    TooManyNobles,
+}
+
+impl From<Refusal> for Fault {
+    fn from(refusal: Refusal) -> Fault {
+        Fault::Refused(refusal)
+    }
+}
+
+/// What the two players are called, of whom no name is known.
+fn players(text: &Text) -> Seats<String> {
+    Pair(
+        [
+            "dueling-nobles-calculator-attacker",
+            "dueling-nobles-calculator-defender",
+        ]
+        .map(|key| say!(text, key)),
+    )
+    .into()
+}
+
+impl Fault {
+    fn told(&self, text: &Text, rules: &Rules) -> String {
+        let players = players(text);
+        let voice = TextContext::without_session(text, rules, &players);
+        match self {
+            Fault::Refused(refusal) => DuelingNobles::refusal(voice, &Table::new(), refusal),
+            Fault::NoWeapon(rank) => say!(
+                text,
+                "dueling-nobles-refusal-not-a-weapon",
+                card = rank.text()
+            ),
+            Fault::TooManyNobles => say!(text, "dueling-nobles-calculator-too-many-nobles"),
+        }
+    }
+}
+
+/// One side as the arguments give it.
+#[derive(Clone, Copy)]
+struct SideArgs<'a> {
+    noble: Card,
+    others: u32,
+    weapon: Option<WeaponName>,
+    dice: &'a [i64],
+    cards: &'a [Card],
+}
+
+impl SideArgs<'_> {
+    /// The side without its weapon, whose card may depend on the other side's.
+    fn fighter(&self) -> Result<Fighter, Refusal> {
+        let card = self.noble;
+        let noble = Noble::from_card(card).ok_or(Refusal::NotANoble { card })?;
+        let dice = match self.dice {
+            [] => None,
+            dice => Some(referee::rolled(noble, dice)?),
+        };
+        Ok(Fighter {
+            others: self.others,
+            dice,
+            cards: referee::played(noble, self.cards)?,
+            ..Fighter::new(noble)
+        })
+    }
+}
+
+/// A weapon that no card of those taken is; a rank alone means any card of it that is left.
+fn weapon(name: WeaponName, taken: &mut CardSet) -> Result<Weapon, Fault> {
+    let card = match name {
+        WeaponName::Card(card) => card,
+        WeaponName::Rank(rank) => {
+            let of_rank = Suit::ALL.map(|suit| Card::new(rank, suit));
+            let free = of_rank.into_iter().find(|card| !taken.contains(*card));
+            free.unwrap_or(of_rank[0])
+        }
+    };
+    let support = Support::from_card(card);
+    let weapon = support
+        .and_then(Weapon::from_support)
+        .ok_or(match (name, support) {
+            (WeaponName::Rank(rank), _) => Fault::NoWeapon(rank),
+            (_, Some(_)) => Refusal::NotAWeapon { card }.into(),
+            (_, None) => Refusal::NotASupportCard { card }.into(),
+        })?;
+    match taken.insert(card) {
+        true => Ok(weapon),
+        false => Err(Refusal::DuplicateCard { card }.into()),
+    }
+}
+
+/// The two fighters, the attacker first, if the rules allow the duel, and all support cards that lie open: theirs, and
+/// those that were seen elsewhere.
+fn fighters(sides: [SideArgs<'_>; 2], seen: &[Card]) -> Result<([Fighter; 2], CardSet), Fault> {
+    let mut fighters = [sides[0].fighter()?, sides[1].fighter()?];
+    let noble = fighters[0].noble;
+    if noble == fighters[1].noble {
+        return Err(Refusal::SameNoble { noble }.into());
+    }
+    let others = sides[0].others.saturating_add(sides[1].others);
+    if others > (Noble::all().count() - sides.len()) as u32 {
+        return Err(Fault::TooManyNobles);
+    }
+    let mut taken = CardSet::EMPTY;
+    for &card in seen {
+        Support::from_card(card).ok_or(Refusal::NotASupportCard { card })?;
+    }
+    let played = fighters.iter().flat_map(|f| &f.cards).map(|c| c.card());
+    for card in played.chain(seen.iter().copied()) {
+        if !taken.insert(card) {
+            return Err(Refusal::DuplicateCard { card }.into());
+        }
+    }
+    // Weapons given by their card first: one given by its rank takes what is left.
+    let by_card = |side: &SideArgs<'_>| matches!(side.weapon, Some(WeaponName::Card(_)));
+    for first in [true, false] {
+        for (fighter, side) in fighters.iter_mut().zip(&sides) {
+            if let Some(name) = side.weapon.filter(|_| by_card(side) == first) {
+                fighter.weapon = Some(weapon(name, &mut taken)?);
+            }
+        }
+    }
+    Ok((fighters, taken))
+}
+
+impl DuelArgs {
+    pub(super) fn run(self, printer: &Printer) -> Result<Status, Failure> {
+        let text = &printer.text;
+        let failure =
+            |status, why: String| Failure::Told(status, say!(text, "cli-error", message = why));
+        let house = house_rule::by_name(&self.rules);
+        let rules = Rules::new(&self.edition, &house)
+            .map_err(|error| failure(Status::Unreadable, rules_error(text, &error)))?;
+        let sides = [
+            SideArgs {
+                noble: self.attacker,
+                others: self.attacker_others,
+                weapon: self.attacker_weapon,
+                dice: &self.attacker_dice,
+                cards: &self.attacker_cards,
+            },
+            SideArgs {
+                noble: self.defender,
+                others: self.defender_others,
+                weapon: self.defender_weapon,
+                dice: &self.defender_dice,
+                cards: &self.defender_cards,
+            },
+        ];
+        let (fighters, open) = fighters(sides, &self.seen)
+            .map_err(|fault| failure(Status::Broken, fault.told(text, &rules)))?;
+        let sums = fighters.each_ref().map(|f| f.breakdown(&rules));
+        let outcome = verdict(&sums[0], &sums[1]);
+        let odds = self.odds.then(|| self.odds(&rules, &fighters, open));
+        if self.json {
+            return printer.print_json(&Sums {
+                attacker: SideSum::from(&sums[0]),
+                defender: SideSum::from(&sums[1]),
+                outcome,
+                assumes: odds.is_some().then_some(Odds::ASSUMES),
+                duel: odds.map(|duel| duel.to_json(EitherSeat::Zero)),
+            });
+        }
+        let facts = DuelingNobles::describe_rules(TextContext::without_session(
+            text,
+            &rules,
+            &Pair::<String>::default().into(),
+        ));
+        let mut page = String::new();
+        for fact in facts {
+            page += &styled(FAINT, format!("{}: {}", fact.name, fact.value));
+            page.push('\n');
+        }
+        page.push('\n');
+        page += &two_columns(text, &fighters, &sums);
+        page.push('\n');
+        page += &styled(STRONG, describe_outcome(text, &fighters, &sums, outcome));
+        page.push('\n');
+        if let Some(note) = dice_note(text, &fighters) {
+            page += &note;
+            page.push('\n');
+        }
+        if let Some(odds) = odds {
+            page.push('\n');
+            for line in self.describe_odds(text, &rules, &odds) {
+                page += &line;
+                page.push('\n');
+            }
+        }
+        printer.print(&page)
+    }
+
+    /// Whose support cards are still to come: whose are given has played.
+    fn to_play(&self) -> ToPlay {
+        match (&self.attacker_cards[..], &self.defender_cards[..]) {
+            (_, [_, ..]) => ToPlay::Nobody,
+            ([_, ..], []) => ToPlay::Defender,
+            ([], []) => ToPlay::Both,
+        }
+    }
+
+    /// How many cards each side has to play from; `None` where that matters and is not given.
+    fn hands(&self) -> Option<Versus<usize>> {
+        let needed = match self.to_play() {
+            ToPlay::Both => [true, true],
+            ToPlay::Defender => [false, true],
+            ToPlay::Nobody => [false, false],
+        };
+        let hand = |given: Option<u8>, needed: bool| match (given, needed) {
+            (Some(cards), _) => Some(cards.into()),
+            (None, false) => Some(0),
+            (None, true) => None,
+        };
+        Some(Versus {
+            attacker: hand(self.attacker_hand, needed[0])?,
+            defender: hand(self.defender_hand, needed[1])?,
+        })
+    }
+
+    /// The chances of the duel, given the support cards that lie open.
+    fn odds(&self, rules: &Rules, [attacker, defender]: &[Fighter; 2], open: CardSet) -> DuelOdds {
+        let contest = Contest {
+            fighters: Versus {
+                attacker: attacker.clone(),
+                defender: defender.clone(),
+            },
+            to_play: self.to_play(),
+        };
+        let unseen = Support::COUNT - open.len();
+        let hidden = match self.hands() {
+            None => Err(CardsMissing {
+                missing: unseen as i64,
+            }),
+            Some(hands) => {
+                let in_hands = hands.attacker + hands.defender;
+                let rest = unseen.saturating_sub(in_hands);
+                let hands = hands.map(|unknown| Hand {
+                    known: CardSet::EMPTY,
+                    unknown,
+                });
+                Hidden::new(open, hands, self.deck.map_or(rest, usize::from))
+            }
+        };
+        DuelOdds::new(rules, &contest, hidden)
+    }
+
+    fn describe_odds(&self, text: &Text, rules: &Rules, odds: &DuelOdds) -> Vec<String> {
+        let players = players(text);
+        let voice = TextContext::without_session(text, rules, &players);
+        let mut lines = describe_duel(voice, EitherSeat::Zero, odds);
+        if self.hands().is_none() {
+            // The last line would only say that nothing is known of any card.
+            lines.pop();
+            lines.push(say!(text, "dueling-nobles-calculator-no-hands"));
+        }
+        lines
+    }
+}
+
+/// The duel as `--json` prints it.
+#[derive(Serialize)]
+struct Sums {
+    attacker: SideSum,
+    defender: SideSum,
+    outcome: Verdict,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    assumes: Option<&'static str>,
+    /// The chances, in the shape of `courtyard odds --json`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    duel: Option<Value>,
+}
+
+#[derive(Serialize)]
+struct SideSum {
+    terms: Vec<TermSum>,
+    total: u32,
+}
+
+#[derive(Serialize)]
+struct TermSum {
+    name: &'static str,
+    value: u32,
+}
+
+impl From<&Breakdown> for SideSum {
+    fn from(sum: &Breakdown) -> SideSum {
+        let terms = sum.terms().iter().map(|term| TermSum {
+            name: term.name(),
+            value: term.value(),
+        });
+        SideSum {
+            terms: terms.collect(),
+            total: sum.total(),
+        }
+    }
+}
+
+/// Both sums side by side, a term a line, the totals on the last.
+fn two_columns(text: &Text, fighters: &[Fighter; 2], sums: &[Breakdown; 2]) -> String {
+    let length = |text: &str| text.chars().count();
+    let rows = sums.iter().map(|s| s.terms().len()).max().unwrap_or(0);
+    let columns = [0, 1].map(|side| {
+        let key = [
+            "dueling-nobles-calculator-title-attacker",
+            "dueling-nobles-calculator-title-defender",
+        ][side];
+        let title = say!(text, key, noble = fighters[side].noble.card());
+        let terms = sums[side].terms().iter();
+        let mut lines: Vec<(String, String)> = terms
+            .map(|term| (term_name(text, *term), term.value().to_string()))
+            .collect();
+        lines.resize(rows, Default::default());
+        lines.push((
+            say!(text, "dueling-nobles-calculator-total"),
+            sums[side].total().to_string(),
+        ));
+        let width = |of: fn(&(String, String)) -> &String| {
+            lines.iter().map(|line| length(of(line))).max().unwrap_or(0)
+        };
+        let (names, values) = (width(|l| &l.0), width(|l| &l.1));
+        let wide = (names + 2 + values).max(length(&title));
+        let line = |(name, value): &(String, String)| {
+            let gap = wide - length(name) - length(value);
+            format!("{name}{}{value}", " ".repeat(gap))
+        };
+        let mut column = vec![format!("{title}{}", " ".repeat(wide - length(&title)))];
+        column.extend(lines[..rows].iter().map(line));
+        column.push("─".repeat(wide));
+        column.push(line(&lines[rows]));
+        column
+    });
+    let [attack, defence] = columns;
+    let lines = attack.iter().zip(&defence);
+    lines
+        .map(|(a, d)| format!("{}\n", format!("{a}      {d}").trim_end()))
+        .collect()
+}
+
+fn describe_outcome(
+    text: &Text,
+    fighters: &[Fighter; 2],
+    sums: &[Breakdown; 2],
+    outcome: Verdict,
+) -> String {
+    let critical = sums.iter().any(Breakdown::critical);
+    let key = match (outcome, critical) {
+        (Verdict::Attacker, false) => "dueling-nobles-calculator-attacker-wins",
+        (Verdict::Attacker, true) => "dueling-nobles-calculator-attacker-critical",
+        (Verdict::Defender, false) => "dueling-nobles-calculator-defender-wins",
+        (Verdict::Defender, true) => "dueling-nobles-calculator-defender-critical",
+        (Verdict::Tie, false) => "dueling-nobles-calculator-tie",
+        (Verdict::Tie, true) => "dueling-nobles-calculator-aces",
+    };
+    say!(
+        text,
+        key,
+        attacker = fighters[0].noble.card(),
+        defender = fighters[1].noble.card(),
+        total = sums[0].total(),
+        other = sums[1].total()
+    )
+}
+
+/// Whose dice are not in the totals, if any.
+fn dice_note(text: &Text, fighters: &[Fighter; 2]) -> Option<String> {
+    let sides = match fighters.each_ref().map(|f| f.dice.is_some()) {
+        [true, true] => return None,
+        [false, true] => "attacker",
+        [true, false] => "defender",
+        [false, false] => "both",
+    };
+    Some(say!(
+        text,
+        "dueling-nobles-calculator-without-dice",
+        sides = sides
+    ))
+}

@@ -1,0 +1,32 @@
+//! *Dueling Nobles*: its rules, its sentences, its screens and its commands.
+//!
+//! [`rules`] is pure: it needs neither of the other modules, and builds without their features.
+
+pub mod rules;
+
+#[cfg(all(feature = "commands", not(target_arch = "wasm32")))]
+mod commands;
+#[cfg(feature = "screens")]
+pub mod screens;
+#[cfg(feature = "text")]
+pub mod text;
+
+pub use rules::*;
+
+/// The game as the window shows it.
+#[cfg(feature = "screens")]
+pub const SCREENS: &dyn courtyard_ui::ScreenGame =
+    &courtyard_core::game::Hosted::<DuelingNobles>::NEW;
+
+/// The game as the command line knows it.
+#[cfg(all(feature = "commands", not(target_arch = "wasm32")))]
+pub const COMMANDS: &dyn courtyard_cli::CommandGame =
+    &courtyard_core::game::Hosted::<DuelingNobles>::NEW;
+
+/// This game alone, for tests of its sentences.
+#[cfg(all(test, feature = "text"))]
+fn described() -> courtyard_core::game::Games<dyn courtyard_text::DescribedGame> {
+    courtyard_core::game::Games::new([
+        &courtyard_core::game::Hosted::<DuelingNobles>::NEW as &dyn courtyard_text::DescribedGame
+    ])
+}

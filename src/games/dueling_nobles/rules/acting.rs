@@ -1,0 +1,47 @@
+//! Who is to act, and whose an action is.
+
+use super::action::Action;
+use super::table::{Stage, State};
+use courtyard_core::seat::{EitherSeat, Seat, SeatSet};
+
+/// Whom the table waits for: in a duel whoever still rolls or plays support cards next, else the active player.
+pub(super) fn acting(table: &State) -> SeatSet {
+    match table.stage {
+        Stage::SetUp | Stage::Over(_) => return SeatSet::EMPTY,
+        Stage::Turn { .. } => {}
+    }
+    let seats = match &table.duel {
+        None => vec![table.active],
+        Some(duel) if duel.rolled() => vec![duel.supporter(table.active)],
+        Some(duel) => {
+            let rolls = |seat: &EitherSeat| duel.sides[*seat].dice.is_none();
+            EitherSeat::BOTH.into_iter().filter(rolls).collect()
+        }
+    };
+    seats.into_iter().map(Seat::from).collect()
+}
+
+/// Whose action it is; `None` where it is everybody's.
+pub(crate) fn actor(table: &State, action: &Action) -> Option<EitherSeat> {
+    let seat = match action {
+        Action::Setup { .. } | Action::Adjust { .. } | Action::Note { .. } => return None,
+        Action::NextPhase
+        | Action::EndTurn
+        | Action::Sell { .. }
+        | Action::Tax { .. }
+        | Action::Buy { .. }
+        | Action::Recruit { .. }
+        | Action::Weapon { .. }
+        | Action::MoveWeapon { .. }
+        | Action::Heal { .. }
+        | Action::DrawThree { .. }
+        | Action::Recover { .. }
+        | Action::Spy { .. }
+        | Action::Challenge { .. } => table.active,
+        Action::Deflect { .. } => table.active.other(),
+        Action::Roll { seat, .. } | Action::Support { seat, .. } | Action::Concede { seat } => {
+            *seat
+        }
+    };
+    Some(seat)
+}

@@ -1,0 +1,406 @@
+//! What is counted over many games of *Dueling Nobles*: duels, abilities, gold.
+
+use std::collections::BTreeMap;
+
+use serde_json::{Value, json};
+
+use super::action::Action;
+use super::duel::Verdict;
+use super::event::Event;
+use super::odds::{Fought, Luck, Share};
+use super::pieces::{Noble, Support};
+use super::table::State;
+use super::{ActionKind, DuelingNobles};
+use courtyard_core::cards::Suit;
+use courtyard_core::game::{
+    self as games, ByPlace, Outcome, Place, Play, Spellings, Spread, person,
+};
+use courtyard_core::seat::{EitherSeat, Pair};
+
+/// What was counted over many games.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Count {
+    /// How the nobles fared in the duels that were fought to the end.
+    pub nobles: BTreeMap<Noble, Fights>,
+    /// The duels in which the attacker played an Ace.
+    pub critical_attacks: u64,
+    /// The duels in which the defender played one.
+    pub critical_defences: u64,
+    /// The duels in which the defender had named another target.
+    pub deflected: u64,
+    /// The turns in which each suit's ability was used. A correction is no use.
+    pub abilities: BTreeMap<Suit, Spread>,
+    /// The gold at the end of each turn, of turn 1 first.
+    pub gold: Vec<GoldAt>,
+    /// The luck of everybody who fought, by [`person`].
+    pub luck: BTreeMap<String, PlayerLuck>,
+}
+
+/// One person's duels that were fought to the end, and what their results are made of: always
+/// `sum.result == sum.expected + sum.dice + sum.cards`.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct PlayerLuck {
+    /// The person's name.
+    pub name: Spellings,
+    /// How many duels.
+    pub duels: u64,
+    /// The parts of all of them, added up.
+    pub sum: Luck,
+}
+
+impl PlayerLuck {
+    fn merge(&mut self, other: PlayerLuck) {
+        self.name.merge(other.name);
+        self.duels += other.duels;
+        self.sum += other.sum;
+    }
+
+    fn to_json(&self) -> Value {
+        let Luck {
+            expected,
+            dice,
+            cards,
+            result,
+        } = self.sum;
+        let [expected, dice, cards, result] = [expected, dice, cards, result].map(Share::to_f64);
+        json!({
+            "player": self.name.usual(),
+            "duels": self.duels,
+            "expected": expected,
+            "luck": dice,
+            "cards": cards,
+            "won": result,
+        })
+    }
+}
+
+/// How one noble, or all of them, fared in duels.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Fights {
+    /// As the attacker.
+    pub attacking: Results,
+    /// As the defender.
+    pub defending: Results,
+}
+
+/// How duels ended for one side.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Results {
+    /// Duels won.
+    pub won: u64,
+    /// Duels lost.
+    pub lost: u64,
+    /// Duels in which both were wounded.
+    pub tied: u64,
+}
+
+impl Results {
+    /// All duels.
+    pub fn fought(&self) -> u64 {
+        self.won + self.lost + self.tied
+    }
+
+    fn merge(&mut self, other: Results) {
+        self.won += other.won;
+        self.lost += other.lost;
+        self.tied += other.tied;
+    }
+
+    fn to_json(self) -> Value {
+        json!({"won": self.won, "lost": self.lost, "tied": self.tied})
+    }
+}
+
+/// The gold that players had when one turn ended, over all games that came so far.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct GoldAt {
+    /// The games.
+    pub games: u64,
+    /// The games among them that somebody has won.
+    pub won: u64,
+    order: ByPlace<u64>,
+    winner: u64,
+    loser: u64,
+}
+
+impl GoldAt {
+    /// The mean gold of those who went first or second.
+    pub fn mean(&self, place: Place) -> Option<f64> {
+        mean(self.order[place], self.games)
+    }
+
+    /// The mean gold of those who have won.
+    pub fn winner(&self) -> Option<f64> {
+        mean(self.winner, self.won)
+    }
+
+    /// The mean gold of those who have lost.
+    pub fn loser(&self) -> Option<f64> {
+        mean(self.loser, self.won)
+    }
+
+    fn merge(&mut self, other: GoldAt) {
+        self.games += other.games;
+        self.won += other.won;
+        self.order.merge(other.order, |own, other| *own += other);
+        self.winner += other.winner;
+        self.loser += other.loser;
+    }
+}
+
+fn mean(sum: u64, count: u64) -> Option<f64> {
+    (count > 0).then(|| sum as f64 / count as f64)
+}
+
+impl games::Count for Count {
+    fn merge(&mut self, other: Count) {
+        for (noble, fights) in other.nobles {
+            let own = self.nobles.entry(noble).or_default();
+            own.attacking.merge(fights.attacking);
+            own.defending.merge(fights.defending);
+        }
+        self.critical_attacks += other.critical_attacks;
+        self.critical_defences += other.critical_defences;
+        self.deflected += other.deflected;
+        for (suit, turns) in other.abilities {
+            self.abilities.entry(suit).or_default().merge(turns);
+        }
+        for (person, luck) in other.luck {
+            self.luck.entry(person).or_default().merge(luck);
+        }
+        self.grow(other.gold.len());
+        for (own, more) in self.gold.iter_mut().zip(other.gold) {
+            own.merge(more);
+        }
+    }
+
+    fn to_json(&self) -> Value {
+        let Results { won, lost, tied } = self.duels();
+        let nobles = self.nobles.iter().map(|(noble, fights)| {
+            json!({
+                "noble": noble,
+                "attacking": fights.attacking.to_json(),
+                "defending": fights.defending.to_json(),
+            })
+        });
+        let abilities = self.abilities.iter().map(|(suit, turns)| {
+            let used = turns.iter();
+            let used = used.map(|(turn, uses)| json!({"turn": turn, "uses": uses}));
+            json!({
+                "suit": suit,
+                "type": ActionKind::of_ability(*suit),
+                "turns": turns.to_json(),
+                "used": used.collect::<Value>(),
+            })
+        });
+        let gold = self.gold.iter().enumerate().map(|(i, gold)| {
+            json!({
+                "turn": i + 1,
+                "games": gold.games,
+                "first": gold.mean(Place::FIRST),
+                "second": gold.mean(Place::SECOND),
+                "won": gold.won,
+                "winner": gold.winner(),
+                "loser": gold.loser(),
+            })
+        });
+        json!({
+            "duels": {
+                "attacker": won,
+                "defender": lost,
+                "tie": tied,
+                "critical": {"attacker": self.critical_attacks, "defender": self.critical_defences},
+                "deflected": self.deflected,
+                "nobles": nobles.collect::<Value>(),
+            },
+            "luck": self.luck.values().map(PlayerLuck::to_json).collect::<Value>(),
+            "abilities": abilities.collect::<Value>(),
+            "gold": gold.collect::<Value>(),
+        })
+    }
+}
+
+impl Count {
+    /// The most turns that are worth a look.
+    pub const MOST_TURNS: usize = 40;
+
+    /// The gold at the end of each turn, as far as at least one game in twenty came, and no farther than
+    /// [`MOST_TURNS`](Count::MOST_TURNS).
+    pub fn gold_of_most(&self) -> &[GoldAt] {
+        let all = self.gold.first().map_or(0, |at| at.games);
+        let often = self.gold.iter().take_while(|at| at.games * 20 >= all);
+        &self.gold[..often.take(Count::MOST_TURNS).count()]
+    }
+
+    /// How all duels ended for the attacker.
+    pub fn duels(&self) -> Results {
+        self.nobles
+            .values()
+            .fold(Results::default(), |mut all, fights| {
+                all.merge(fights.attacking);
+                all
+            })
+    }
+
+    /// Counts an action.
+    pub(super) fn take(&mut self, play: &Play<'_, DuelingNobles>) {
+        if let Some(suit) = play.action.kind().ability() {
+            let turns = self.abilities.entry(suit).or_default();
+            turns.add(play.before.turn.into());
+        }
+        let mut gold = Pair::from_fn(|seat| u64::from(play.before.sides[seat].gold));
+        for event in play.events {
+            match *event {
+                Event::GoldGained {
+                    seat, gold: gained, ..
+                } => gold[seat] += u64::from(gained),
+                Event::GoldPaid { seat, gold: paid } => {
+                    gold[seat] = gold[seat].saturating_sub(paid.into());
+                }
+                Event::DuelEnded { .. } => self.duel(play),
+                // Before the next turn has brought anything.
+                Event::TurnBegan { .. } | Event::GameEnded { .. } => self.gold(play, gold),
+                Event::PhaseEntered { .. }
+                | Event::Drew { .. }
+                | Event::DeckRefilled { .. }
+                | Event::NobleJoined { .. }
+                | Event::NobleWounded { .. }
+                | Event::NobleVanquished { .. }
+                | Event::WeaponLost { .. }
+                | Event::NobleHealed { .. }
+                | Event::Recovered { .. } => {}
+            }
+        }
+    }
+
+    fn duel(&mut self, play: &Play<'_, DuelingNobles>) {
+        let (Some(record), Some(duel)) = (play.after.last_duel, &play.before.duel) else {
+            return;
+        };
+        let (attack, defence) = match record.verdict {
+            Verdict::Attacker => (WON, LOST),
+            Verdict::Defender => (LOST, WON),
+            Verdict::Tie => (TIED, TIED),
+        };
+        let attacker = self.nobles.entry(record.attacker).or_default();
+        attacker.attacking.merge(attack);
+        let defender = self.nobles.entry(record.defender).or_default();
+        defender.defending.merge(defence);
+        let (critical_attack, critical_defence) = aces(play.before, play.action);
+        self.critical_attacks += u64::from(critical_attack);
+        self.critical_defences += u64::from(critical_defence);
+        self.deflected += u64::from(duel.deflected);
+        if let Some(fought) = Fought::ended(play.rules, play.before, play.events) {
+            self.luck(play, &fought);
+        }
+    }
+
+    fn luck(&mut self, play: &Play<'_, DuelingNobles>, fought: &Fought) {
+        for seat in EitherSeat::BOTH {
+            let name = play.players.get(seat.into()).map_or("", String::as_str);
+            let luck = self.luck.entry(person(name)).or_default();
+            luck.name.add(name);
+            luck.duels += 1;
+            luck.sum += fought.luck_of(seat);
+        }
+    }
+
+    /// Counts the gold at the end of the turn that was being played.
+    fn gold(&mut self, play: &Play<'_, DuelingNobles>, gold: Pair<u64>) {
+        // The set-up ends no turn.
+        let Some((place, first)) = (play.before.turn as usize).checked_sub(1).zip(play.first)
+        else {
+            return;
+        };
+        self.grow(place + 1);
+        let at = &mut self.gold[place];
+        at.games += 1;
+        for seat in EitherSeat::BOTH {
+            at.order[Place::of(seat.into(), first, 2)] += gold[seat];
+        }
+        let winner = play.outcome.and_then(Outcome::winner);
+        if let Some(winner) = winner.and_then(|seat| EitherSeat::try_from(seat).ok()) {
+            at.won += 1;
+            at.winner += gold[winner];
+            at.loser += gold[winner.other()];
+        }
+    }
+
+    fn grow(&mut self, turns: usize) {
+        let turns = turns.max(self.gold.len());
+        self.gold.resize(turns, GoldAt::default());
+    }
+}
+
+const WON: Results = Results {
+    won: 1,
+    lost: 0,
+    tied: 0,
+};
+const LOST: Results = Results {
+    won: 0,
+    lost: 1,
+    tied: 0,
+};
+const TIED: Results = Results {
+    won: 0,
+    lost: 0,
+    tied: 1,
+};
+
+/// Whether the attacker and the defender play an Ace in the duel that this action decides.
+fn aces(before: &State, action: &Action) -> (bool, bool) {
+    let attacker = before.duelist(before.active);
+    let attack = attacker.is_some_and(|fighter| fighter.cards.iter().any(|c| c.is_ace()));
+    let mut defence = false;
+    if let Action::Support { cards, .. } = action {
+        let cards = cards.iter().copied();
+        defence = cards.filter_map(Support::from_card).any(Support::is_ace);
+    }
+    (attack, defence)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Edition, Rules, Table, referee};
+    use courtyard_core::seat::EitherSeat;
+
+    /// The gold at the end of each turn of a game of this edition in which every turn is ended early.
+    fn idle(edition: Edition, turns: usize) -> Vec<GoldAt> {
+        let rules = Rules::from(edition);
+        let setup = r#"{"type":"setup","first":1,"nobles":[["Kh","Qs","Jc"],["Kd","Qh","Jh"]]}"#;
+        let setup: Action = serde_json::from_str(setup).unwrap();
+        let mut table = Table::new();
+        let mut count = Count::default();
+        let players = Pair(["Ana", "Ben"].map(String::from)).into();
+        for action in std::iter::once(setup).chain(vec![Action::EndTurn; turns]) {
+            let before = table.clone();
+            let events = referee::play(&rules, &mut table, &action).unwrap();
+            count.take(&Play {
+                rules: &rules,
+                players: &players,
+                outcome: None,
+                first: Some(EitherSeat::One.into()),
+                before: &before,
+                action: &action,
+                events: &events,
+                after: &table,
+            });
+        }
+        count.gold
+    }
+
+    #[test]
+    fn the_income_of_a_turn_that_ends_early_is_still_its_own() {
+        // In one edition it comes with the turn, in the other with its end.
+        for edition in [Edition::Catsatcards, Edition::Original] {
+            let gold = idle(edition, 3);
+            let means =
+                |order| -> Vec<Option<f64>> { gold.iter().map(|g| g.mean(order)).collect() };
+            assert_eq!(means(Place::FIRST), [Some(1.0), Some(1.0), Some(2.0)]);
+            assert_eq!(means(Place::SECOND), [Some(0.0), Some(1.0), Some(1.0)]);
+            assert!(gold.iter().all(|g| g.games == 1 && g.winner().is_none()));
+        }
+    }
+}

@@ -1,0 +1,147 @@
+//! *Dueling Nobles*: its rules as data, its table, its actions and its referee. Pure: no files, clock, chance or screen.
+//!
+//! ```
+//! use courtyard_dueling_nobles::rules::{Action, Edition, Rules, Table, referee};
+//!
+//! let rules = Rules::from(Edition::Catsatcards);
+//! let mut table = Table::new();
+//! let setup: Action = serde_json::from_str(
+//!     r#"{"type":"setup","first":0,"nobles":[["Kh","Qs","Jc"],["Kd","Qh","Jh"]]}"#,
+//! )?;
+//! let events = referee::play(&rules, &mut table, &setup)?;
+//! assert_eq!(table.own().gold, 1); // the income of the first turn
+//! assert!(!events.is_empty());
+//! assert!(referee::check(&rules, &table, &Action::Buy { count: 1 }).is_err()); // not in this phase
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+// A new variant of one of the game's enums does not build until every place that tells variants apart names it.
+#![warn(clippy::wildcard_enum_match_arm)]
+
+pub(crate) mod acting;
+pub mod action;
+pub mod count;
+pub mod duel;
+pub mod editions;
+pub mod event;
+pub mod odds;
+pub mod pieces;
+pub mod referee;
+pub mod refusal;
+pub mod table;
+
+pub use action::{Action, ActionKind, Correction};
+pub use editions::{Edition, Rules};
+pub use event::{Event, EventKind, Gain};
+pub use pieces::{Noble, NobleRank, Support, Weapon};
+pub use refusal::{Refusal, RefusalCode};
+pub use table::Table;
+
+use std::ops::RangeInclusive;
+
+use serde_json::{Map, Value};
+
+use courtyard_core::dice::{Dice, Die};
+use courtyard_core::game::{Game, Outcome, Play, RulesError, Throw};
+use courtyard_core::seat::{Seat, SeatSet, Seats};
+
+/// Dueling Nobles as a [`Game`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum DuelingNobles {}
+
+impl Game for DuelingNobles {
+    const ID: &'static str = "dueling-nobles";
+    const EDITIONS: &'static [&'static str] = &Edition::NAMES;
+    const PLAYERS: RangeInclusive<usize> = 2..=2;
+
+    type Rules = Rules;
+    type Table = Table;
+    type Action = Action;
+    type Refusal = Refusal;
+    type Event = Event;
+    type Count = count::Count;
+
+    fn rules(edition: &str, overrides: &Map<String, Value>) -> Result<Rules, RulesError> {
+        Rules::new(edition, overrides)
+    }
+
+    fn table(_: &Rules, _players: usize) -> Table {
+        Table::new()
+    }
+
+    fn check(rules: &Rules, table: &Table, action: &Action) -> Result<(), Refusal> {
+        referee::check(rules, table, action)
+    }
+
+    fn play(rules: &Rules, table: &mut Table, action: &Action) -> Result<Vec<Event>, Refusal> {
+        referee::play(rules, table, action)
+    }
+
+    fn kinds(rules: &Rules, table: &Table) -> Vec<(&'static str, Result<(), Refusal>)> {
+        referee::kinds(rules, table)
+            .map(|(kind, allowed)| (kind.name(), allowed))
+            .collect()
+    }
+
+    fn state(rules: &Rules, table: &Table, players: &Seats<String>) -> Value {
+        table.to_json(rules, players)
+    }
+
+    fn outcome(table: &Table) -> Option<Outcome> {
+        table.outcome()
+    }
+
+    fn turn(table: &Table) -> u32 {
+        table.turn
+    }
+
+    fn kind(action: &Action) -> &'static str {
+        action.kind().name()
+    }
+
+    fn first(table: &Table) -> Option<Seat> {
+        table.first().map(Seat::from)
+    }
+
+    fn thrown(action: &Action) -> Option<Throw> {
+        let Action::Roll {
+            dice, is_virtual, ..
+        } = action
+        else {
+            return None;
+        };
+        let dice = match dice[..] {
+            [pips] => Dice::One(Die::new(pips)?),
+            [a, b] => Dice::Two(Die::new(a)?, Die::new(b)?),
+            // No throw that anybody makes.
+            [] | [_, _, _, ..] => return None,
+        };
+        Some(Throw {
+            dice,
+            is_virtual: *is_virtual,
+        })
+    }
+
+    fn throw(action: &mut Action, die: &mut dyn FnMut() -> Die) {
+        if let Action::Roll {
+            dice,
+            is_virtual: true,
+            ..
+        } = action
+        {
+            dice.fill_with(|| die().pips().into());
+        }
+    }
+
+    fn acting(table: &Table) -> SeatSet {
+        acting::acting(table)
+    }
+
+    fn actor(table: &Table, action: &Action) -> Option<Seat> {
+        acting::actor(table, action).map(Seat::from)
+    }
+
+    fn count(count: &mut count::Count, play: &Play<'_, DuelingNobles>) {
+        count.take(play);
+    }
+}

@@ -1,0 +1,252 @@
+//! How much of a duel's outcome was luck of the dice, and how much cards and choices.
+//!
+//! For the attacker of a duel that was fought to its end, a win being 1, a tie ½ and a loss 0: E is what could be
+//! expected of the dice before any fell, D what stood after the last of them, and R the result, E and D with no card
+//! played. The luck of the dice is D − E, cards and choices are R − D, so that R = E + luck + cards: always, exactly. For
+//! the defender it is the other way round.
+
+use std::iter::Sum;
+use std::ops::{Add, AddAssign, Neg, Sub};
+
+use super::{Chances, Contest, Fraction, Percent, ToPlay, Versus};
+use crate::rules::duel::{Fighter, Verdict};
+use crate::rules::editions::Rules;
+use crate::rules::event::Event;
+use crate::rules::pieces::Noble;
+use crate::rules::table::State;
+use courtyard_core::seat::EitherSeat;
+
+/// A share of a duel, or a sum of such shares; it may be negative. A whole number of 2592nds: up to four dice fall in
+/// at most 1296 ways, and a tie counts half, so nothing here is rounded.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
+pub struct Share(i64);
+
+impl Share {
+    /// Nothing: a duel lost.
+    pub const ZERO: Share = Share(0);
+    /// Half a duel: a tie.
+    pub const HALF: Share = Share(Share::PARTS / 2);
+    /// A duel won.
+    pub const ONE: Share = Share(Share::PARTS);
+
+    const PARTS: i64 = 2 * 1296;
+
+    /// How many duels that is, as nearly as floating-point numbers can say.
+    pub fn to_f64(self) -> f64 {
+        self.0 as f64 / Share::PARTS as f64
+    }
+
+    /// Whether this is nothing at all.
+    pub const fn is_zero(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The share in whole percent of one duel, rounded to the nearest, halves away from 0.
+    pub const fn percent(self) -> i64 {
+        let half = self.0.signum() * Share::PARTS / 2;
+        (self.0 * 100 + half) / Share::PARTS
+    }
+
+    /// The share as a numerator and a denominator in lowest terms.
+    pub const fn fraction(self) -> (i64, i64) {
+        let (mut a, mut b) = (self.0.abs(), Share::PARTS);
+        while b != 0 {
+            (a, b) = (b, a % b);
+        }
+        (self.0 / a, Share::PARTS / a)
+    }
+
+    /// What chances over dice are worth: a win 1, a tie ½. `None` for chances that no dice can have.
+    fn worth(chances: Chances) -> Option<Share> {
+        let parts = |fraction: super::Fraction, of: i64| {
+            let numerator = i64::try_from(fraction.numerator()).ok()?;
+            let denominator = i64::try_from(fraction.denominator()).ok()?;
+            (of % denominator == 0).then(|| numerator * (of / denominator))
+        };
+        let (win, tie) = (chances.win, chances.tie);
+        Some(Share(
+            parts(win, Share::PARTS)? + parts(tie, Share::PARTS / 2)?,
+        ))
+    }
+}
+
+impl Add for Share {
+    type Output = Share;
+
+    fn add(self, other: Share) -> Share {
+        Share(self.0 + other.0)
+    }
+}
+
+impl Sub for Share {
+    type Output = Share;
+
+    fn sub(self, other: Share) -> Share {
+        Share(self.0 - other.0)
+    }
+}
+
+impl Neg for Share {
+    type Output = Share;
+
+    fn neg(self) -> Share {
+        Share(-self.0)
+    }
+}
+
+impl AddAssign for Share {
+    fn add_assign(&mut self, other: Share) {
+        self.0 += other.0;
+    }
+}
+
+impl Sum for Share {
+    fn sum<I: Iterator<Item = Share>>(shares: I) -> Share {
+        shares.fold(Share::ZERO, Share::add)
+    }
+}
+
+/// What a duel's result is made of, for one of its sides: always `result == expected + dice + cards`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Luck {
+    /// E: what the side could expect of the dice before any fell, with no card played.
+    pub expected: Share,
+    /// The luck of the dice: how much better it stood when all had fallen.
+    pub dice: Share,
+    /// Cards and choices: how much better it came out than it then stood.
+    pub cards: Share,
+    /// R: 1 for a win, ½ for a tie, 0 for a defeat.
+    pub result: Share,
+}
+
+impl AddAssign for Luck {
+    fn add_assign(&mut self, other: Luck) {
+        self.expected += other.expected;
+        self.dice += other.dice;
+        self.cards += other.cards;
+        self.result += other.result;
+    }
+}
+
+impl Luck {
+    /// The luck of the attacker in a duel that ended this way; `None` as long as somebody has not rolled.
+    ///
+    /// What the fighters have played makes no difference, as it is in the verdict. A King is expected to roll two dice,
+    /// so to roll one is a choice that counts as luck of the dice.
+    pub fn of_attacker(
+        rules: &Rules,
+        fighters: Versus<&Fighter>,
+        verdict: Verdict,
+    ) -> Option<Luck> {
+        fighters.attacker.dice.and(fighters.defender.dice)?;
+        let standing = |dice: bool| {
+            let without_cards = |fighter: &Fighter| Fighter {
+                dice: fighter.dice.filter(|_| dice),
+                cards: Default::default(),
+                ..fighter.clone()
+            };
+            let contest = Contest {
+                fighters: fighters.map(without_cards),
+                to_play: ToPlay::Nobody,
+            };
+            Share::worth(contest.dice(rules))
+        };
+        let (expected, then) = (standing(false)?, standing(true)?);
+        let result = match verdict {
+            Verdict::Attacker => Share::ONE,
+            Verdict::Defender => Share::ZERO,
+            Verdict::Tie => Share::HALF,
+        };
+        Some(Luck {
+            expected,
+            dice: then - expected,
+            cards: result - then,
+            result,
+        })
+    }
+
+    /// The parts in whole percent.
+    pub fn points(self) -> Points {
+        let expected = self.expected.0.clamp(0, Share::PARTS);
+        let expected = Fraction::new(expected as u128, Share::PARTS as u128);
+        let (before, after) = (
+            self.expected.percent(),
+            (self.expected + self.dice).percent(),
+        );
+        Points {
+            expected: expected.unwrap_or(Fraction::ZERO).percent(),
+            dice: after - before,
+            cards: self.result.percent() - after,
+        }
+    }
+
+    /// The luck of the other side.
+    #[must_use]
+    pub fn turned(self) -> Luck {
+        Luck {
+            expected: Share::ONE - self.expected,
+            dice: -self.dice,
+            cards: -self.cards,
+            result: Share::ONE - self.result,
+        }
+    }
+}
+
+/// A result and its parts in whole percent, for a sentence: what is rounded is how the duel stood before the dice and
+/// after them, so that the parts add up to 0, 50 or 100.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Points {
+    /// What could be expected.
+    pub expected: Percent,
+    /// What the dice gave, or took.
+    pub dice: i64,
+    /// What cards and choices gave, or took.
+    pub cards: i64,
+}
+
+/// A duel that was fought to its end, and its luck.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Fought {
+    /// The attacker's seat.
+    pub attacker: EitherSeat,
+    /// Who fought; a deflected duel has its final target.
+    pub nobles: Versus<Noble>,
+    /// How it ended.
+    pub verdict: Verdict,
+    /// The luck of the attacker.
+    pub luck: Luck,
+}
+
+impl Fought {
+    /// The duel that ended with an action, given the table before it and what followed; `None` if none did. A duel that
+    /// somebody gave up in was not fought to its end.
+    ///
+    /// Over a session, the actions in force give the duels that count: what was taken back is not among them.
+    pub fn ended(rules: &Rules, before: &State, events: &[Event]) -> Option<Fought> {
+        let verdict = events.iter().find_map(|event| {
+            let Event::DuelEnded { verdict, .. } = event else {
+                return None;
+            };
+            Some(*verdict)
+        })?;
+        let attacker = before.active;
+        let fighters = Versus {
+            attacker: before.duelist(attacker)?,
+            defender: before.duelist(attacker.other())?,
+        };
+        Some(Fought {
+            attacker,
+            nobles: fighters.as_ref().map(|fighter| fighter.noble),
+            verdict,
+            luck: Luck::of_attacker(rules, fighters.as_ref(), verdict)?,
+        })
+    }
+
+    /// The luck of the player of this seat.
+    pub fn luck_of(&self, seat: EitherSeat) -> Luck {
+        match seat == self.attacker {
+            true => self.luck,
+            false => self.luck.turned(),
+        }
+    }
+}

@@ -1,0 +1,181 @@
+//! The changes that effects are made of. Each tells its events.
+
+use super::executor::Executor;
+use crate::rules::editions::{BothEmpty, Phase};
+use crate::rules::event::{Event, Gain};
+use crate::rules::pieces::{Noble, Support};
+use crate::rules::table::{Duel, NobleInPlay, Stage, Tally};
+use courtyard_core::game::Outcome;
+use courtyard_core::seat::EitherSeat;
+
+impl Executor<'_> {
+    pub(super) fn begin_turn(&mut self, seat: EitherSeat) {
+        self.state.turn = self.state.turn.saturating_add(1);
+        self.state.active = seat;
+        self.state.tally = Tally::default();
+        self.events.push(Event::TurnBegan {
+            turn: self.state.turn,
+            seat,
+        });
+        self.enter(0);
+    }
+
+    pub(super) fn enter(&mut self, phase: usize) {
+        self.state.stage = Stage::Turn { phase };
+        self.events.push(Event::PhaseEntered { phase });
+        if self.rules.phases[phase].id == Phase::INCOME {
+            self.gain(self.state.active, self.rules.income_gold, Gain::Income);
+        }
+    }
+
+    pub(super) fn end_turn(&mut self) {
+        if let Stage::Turn { phase } = self.state.stage {
+            let to_come = self.rules.phases.iter().skip(phase + 1);
+            if to_come.into_iter().any(|p| p.id == Phase::INCOME) {
+                self.gain(self.state.active, self.rules.income_gold, Gain::Income);
+            }
+        }
+        self.begin_turn(self.state.active.other());
+    }
+
+    pub(super) fn gain(&mut self, seat: EitherSeat, gold: u16, gain: Gain) {
+        if gold == 0 {
+            return;
+        }
+        let purse = &mut self.state.sides[seat].gold;
+        *purse = purse.saturating_add(gold.into());
+        self.events.push(Event::GoldGained { seat, gold, gain });
+    }
+
+    pub(super) fn pay(&mut self, seat: EitherSeat, gold: u16) {
+        if gold == 0 {
+            return;
+        }
+        let purse = &mut self.state.sides[seat].gold;
+        *purse = purse.saturating_sub(gold.into());
+        self.events.push(Event::GoldPaid { seat, gold });
+    }
+
+    pub(super) fn take_from_hand(&mut self, seat: EitherSeat, card: Support) {
+        let side = &mut self.state.sides[seat];
+        side.known.remove(card.card());
+        side.hand = side.hand.saturating_sub(1);
+    }
+
+    pub(super) fn discard_from_hand(&mut self, card: Support) {
+        self.take_from_hand(self.state.active, card);
+        self.state.discard.push(card);
+    }
+
+    /// The attacker's cards first, then the defender's.
+    pub(super) fn discard_played(&mut self, duel: &Duel) {
+        let attacker = self.state.active;
+        for seat in [attacker, attacker.other()] {
+            let played = duel.sides[seat].support.iter().flatten();
+            self.state.discard.extend(played.copied());
+        }
+    }
+
+    pub(super) fn use_ability(&mut self, card: Support) {
+        self.discard_from_hand(card);
+        self.state.sides[self.state.active]
+            .abilities_used
+            .push(card.suit());
+    }
+
+    pub(super) fn draw(&mut self, wanted: u16) {
+        let mut cards = 0;
+        while cards < wanted {
+            if self.state.support_deck == 0 && !self.refill() {
+                break;
+            }
+            self.state.support_deck -= 1;
+            cards += 1;
+        }
+        let seat = self.state.active;
+        let hand = &mut self.state.sides[seat].hand;
+        *hand = hand.saturating_add(cards);
+        self.events.push(Event::Drew {
+            seat,
+            cards,
+            wanted,
+        });
+        if self.state.support_deck == 0 {
+            self.refill();
+        }
+    }
+
+    /// Shuffles the discard pile into the empty deck; false if there is nothing to shuffle.
+    pub(super) fn refill(&mut self) -> bool {
+        let cards = self.state.discard.len();
+        if cards == 0 {
+            return false;
+        }
+        self.state.support_deck = cards as u16;
+        self.state.discard.clear();
+        self.events.push(Event::DeckRefilled { cards });
+        true
+    }
+
+    pub(super) fn standing(
+        &mut self,
+        seat: EitherSeat,
+        noble: Noble,
+        change: impl FnOnce(&mut NobleInPlay),
+    ) {
+        let courtyard = &mut self.state.sides[seat].courtyard;
+        if let Some(standing) = courtyard.iter_mut().find(|s| s.noble == noble) {
+            change(standing);
+        }
+    }
+
+    pub(super) fn wound(&mut self, seat: EitherSeat, noble: Noble) {
+        let mut left = 0;
+        self.standing(seat, noble, |s| {
+            s.stamina -= 1;
+            left = s.stamina;
+        });
+        self.events.push(Event::NobleWounded { seat, noble, left });
+    }
+
+    /// Takes the noble out of the courtyard if it has no stamina left.
+    pub(super) fn bury(&mut self, seat: EitherSeat, noble: Noble) {
+        let courtyard = &mut self.state.sides[seat].courtyard;
+        let Some(place) = courtyard
+            .iter()
+            .position(|s| s.noble == noble && s.stamina == 0)
+        else {
+            return;
+        };
+        let fallen = courtyard.remove(place);
+        if let Some(weapon) = fallen.weapon {
+            self.state.discard.push(weapon.support());
+            self.events.push(Event::WeaponLost {
+                seat,
+                noble,
+                weapon,
+            });
+        }
+        self.events.push(Event::NobleVanquished { seat, noble });
+    }
+
+    pub(super) fn end_if_empty(&mut self) {
+        let empty = |seat: EitherSeat| self.state.sides[seat].courtyard.is_empty();
+        let (attacker, defender) = (self.state.active, self.state.active.other());
+        match (empty(attacker), empty(defender)) {
+            (false, false) => {}
+            (false, true) => self.end_game(Outcome::won_by(attacker)),
+            (true, false) => self.end_game(Outcome::won_by(defender)),
+            (true, true) => self.end_game(match self.rules.both_empty {
+                BothEmpty::Draw => Outcome::Draw,
+                BothEmpty::Attacker => Outcome::won_by(attacker),
+                BothEmpty::Defender => Outcome::won_by(defender),
+            }),
+        }
+    }
+
+    pub(super) fn end_game(&mut self, outcome: Outcome) {
+        self.state.stage = Stage::Over(outcome);
+        self.events.push(Event::GameEnded { outcome });
+    }
+}

@@ -1,0 +1,126 @@
+//! The small questions that decisions are made of. Each answers with what was found, or with the refusal.
+
+use crate::rules::duel::Played;
+use crate::rules::pieces::{Noble, Support, Weapon};
+use crate::rules::refusal::Refusal;
+use crate::rules::table::{NobleInPlay, State};
+use courtyard_core::cards::{Card, CardSet};
+use courtyard_core::dice::{Dice, Die};
+use courtyard_core::seat::EitherSeat;
+
+pub(super) fn afford(has: u32, needs: i64) -> Result<(), Refusal> {
+    match i64::from(has) < needs {
+        true => Err(Refusal::NotEnoughGold { needs, has }),
+        false => Ok(()),
+    }
+}
+
+/// Whether the player's hand has so many cards.
+pub(super) fn hand_has(table: &State, seat: EitherSeat, needs: usize) -> Result<(), Refusal> {
+    has_cards(seat, table.sides[seat].hand, needs)
+}
+
+/// Whether a hand of so many cards has as many as are needed.
+#[inline(always)]
+pub(super) fn has_cards(seat: EitherSeat, has: u16, needs: usize) -> Result<(), Refusal> {
+    match usize::from(has) < needs {
+        true => Err(Refusal::HandTooSmall { seat, needs, has }),
+        false => Ok(()),
+    }
+}
+
+#[inline(always)]
+pub(super) fn support(card: Card) -> Result<Support, Refusal> {
+    Support::from_card(card).ok_or(Refusal::NotASupportCard { card })
+}
+
+pub(super) fn noble(card: Card) -> Result<Noble, Refusal> {
+    Noble::from_card(card).ok_or(Refusal::NotANoble { card })
+}
+
+pub(super) fn weapon(card: Card) -> Result<Weapon, Refusal> {
+    Weapon::from_support(support(card)?).ok_or(Refusal::NotAWeapon { card })
+}
+
+/// The noble of this card in the player's courtyard.
+pub(super) fn standing(
+    table: &State,
+    seat: EitherSeat,
+    card: Card,
+) -> Result<&NobleInPlay, Refusal> {
+    table.sides[seat]
+        .standing(noble(card)?)
+        .ok_or(Refusal::NoSuchNoble {
+            card: Some(card),
+            seat,
+        })
+}
+
+/// The cards as a set, if none is named twice.
+#[inline(always)]
+pub(super) fn distinct(cards: &[Card]) -> Result<CardSet, Refusal> {
+    let mut set = CardSet::EMPTY;
+    match cards.iter().find(|card| !set.insert(**card)) {
+        Some(&card) => Err(Refusal::DuplicateCard { card }),
+        None => Ok(set),
+    }
+}
+
+/// The cards as a set, if none is named twice and all are support cards.
+#[inline(always)]
+pub(super) fn supports(cards: &[Card]) -> Result<CardSet, Refusal> {
+    let set = distinct(cards)?;
+    if !set.is_subset(Support::SET) {
+        cards.iter().try_for_each(|card| support(*card).map(drop))?;
+    }
+    Ok(set)
+}
+
+/// The refusal of so many cards where from `min` to `max` are needed.
+pub(super) fn wrong_count(min: i64, max: i64, got: usize) -> Refusal {
+    let got = got as i64;
+    Refusal::WrongCount { min, max, got }
+}
+
+/// What the noble may play in a duel, wherever the cards come from.
+///
+/// # Errors
+/// When there are too many, two are the same, or one is no support card.
+#[inline(always)]
+pub fn played(noble: Noble, cards: &[Card]) -> Result<Played, Refusal> {
+    let max = noble.support_cards();
+    match *cards {
+        [] => Ok(Played::new()),
+        [card] => Ok(std::iter::once(support(card)?).collect()),
+        [a, b] if max == 2 => {
+            distinct(&[a, b])?;
+            Ok(Played::from([support(a)?, support(b)?]))
+        }
+        _ => Err(wrong_count(0, max as i64, cards.len())),
+    }
+}
+
+/// What the noble may roll in a duel.
+///
+/// # Errors
+/// When there are no dice or too many, or one shows what no die shows.
+///
+/// ```
+/// use courtyard_dueling_nobles::rules::{Noble, Refusal, referee};
+///
+/// let jack = Noble::from_card("Jh".parse()?).unwrap();
+/// let king = Noble::from_card("Kh".parse()?).unwrap();
+/// assert!(referee::rolled(king, &[5, 6]).is_ok());
+/// assert_eq!(referee::rolled(jack, &[5, 6]), Err(Refusal::WrongDice { max: 1 }));
+/// # Ok::<(), courtyard_core::cards::ParseCardError>(())
+/// ```
+pub fn rolled(noble: Noble, dice: &[i64]) -> Result<Dice, Refusal> {
+    let max = noble.dice();
+    let wrong = Refusal::WrongDice { max };
+    let die = |pips: i64| Die::new(pips).ok_or(wrong);
+    match *dice {
+        [pips] => Ok(Dice::One(die(pips)?)),
+        [a, b] if max == 2 => Ok(Dice::Two(die(a)?, die(b)?)),
+        _ => Err(wrong),
+    }
+}

@@ -1,0 +1,74 @@
+//! Whether a correction is within its bounds.
+
+use super::checks::{noble, weapon};
+use super::effect::Setting;
+use super::position::Position;
+use crate::rules::action::Correction;
+use crate::rules::pieces::{Noble, Support};
+use crate::rules::refusal::{BadAdjustment, Refusal};
+use crate::rules::table::{MAX_GOLD, NobleInPlay};
+use courtyard_core::cards::Card;
+
+impl Position<'_> {
+    pub(super) fn setting(&self, correction: &Correction) -> Result<Setting, Refusal> {
+        let all = Support::COUNT as i64;
+        Ok(match *correction {
+            Correction::Gold { seat, gold } => {
+                let max = MAX_GOLD.into();
+                let gold = bounded(gold, 0, max, BadAdjustment::Gold(max))?;
+                Setting::Gold(seat, gold)
+            }
+            Correction::Hand { seat, hand } => {
+                let hand = bounded(hand, 0, all, BadAdjustment::Hand(all))?;
+                Setting::Hand(seat, hand as u16)
+            }
+            Correction::SupportDeck { support_deck } => {
+                let cards = bounded(support_deck, 0, all, BadAdjustment::SupportDeck(all))?;
+                Setting::SupportDeck(cards as u16)
+            }
+            Correction::Ability {
+                seat,
+                ability,
+                used,
+            } => Setting::Ability(seat, ability, used),
+            Correction::Stamina { noble, stamina } => {
+                let noble = self.standing_of_any_seat(noble)?.noble;
+                let full = self.rules.stamina[noble.rank()].into();
+                let stamina = bounded(stamina, 1, full, BadAdjustment::Stamina(noble, full))?;
+                Setting::Stamina(noble, stamina as u16)
+            }
+            Correction::Weapon { noble, weapon } => self.weapon_setting(noble, weapon)?,
+        })
+    }
+
+    fn weapon_setting(&self, noble: Card, card: Option<Card>) -> Result<Setting, Refusal> {
+        let bearer = self.standing_of_any_seat(noble)?;
+        let Some(card) = card else {
+            return Ok(Setting::Weapon(bearer.noble, None));
+        };
+        let weapon = weapon(card)?;
+        match self.table.place_of(weapon.support()) {
+            Some(place) if bearer.weapon != Some(weapon) => Err(Refusal::CardElsewhere {
+                card: Some((weapon.support(), place)),
+            }),
+            Some(_) | None => Ok(Setting::Weapon(bearer.noble, Some(weapon))),
+        }
+    }
+
+    fn standing_of_any_seat(&self, card: Card) -> Result<&NobleInPlay, Refusal> {
+        let noble: Noble = noble(card)?;
+        let missing = Refusal::NoSuchNoble {
+            card: Some(card),
+            seat: self.table.active,
+        };
+        self.table.find(noble).map(|(_, s)| s).ok_or(missing)
+    }
+}
+
+fn bounded(value: i64, min: i64, max: i64, fault: BadAdjustment) -> Result<u32, Refusal> {
+    let refusal = Refusal::BadAdjustment(fault);
+    match (min..=max).contains(&value) {
+        true => u32::try_from(value).map_err(|_| refusal),
+        false => Err(refusal),
+    }
+}

@@ -1,0 +1,60 @@
+//! What an allowed action does, in the words of the table.
+
+use arrayvec::ArrayVec;
+
+use crate::rules::duel::Played;
+use crate::rules::editions::SALE_CARDS;
+use crate::rules::pieces::{Noble, Support, Weapon};
+use courtyard_core::cards::{CardSet, Suit};
+use courtyard_core::dice::Dice;
+use courtyard_core::seat::{EitherSeat, Pair};
+
+/// An action the rules allow. Only [`decide`](super::position::Position::decide) makes one, so every card and noble in
+/// it is one that the table can have there.
+pub(super) enum Effect {
+    Setup {
+        first: EitherSeat,
+        nobles: Pair<ArrayVec<Noble, 12>>,
+    },
+    NextPhase,
+    EndTurn,
+    Sell([Support; SALE_CARDS]),
+    Tax(Noble),
+    Buy(u16),
+    Recruit(Noble),
+    Weapon(Weapon, Noble),
+    MoveWeapon {
+        from: Noble,
+        to: Noble,
+    },
+    Heal(Support, Noble),
+    DrawThree(Support),
+    Recover {
+        spent: Support,
+        taken: Support,
+    },
+    Spy {
+        spent: Support,
+        seen: Option<CardSet>,
+    },
+    Challenge {
+        attacker: Noble,
+        target: Noble,
+    },
+    Deflect(Noble),
+    Roll(EitherSeat, Dice),
+    Support(EitherSeat, Played),
+    Concede(EitherSeat),
+    Adjust(Setting),
+    Note,
+}
+
+/// A correction within its bounds.
+pub(super) enum Setting {
+    Gold(EitherSeat, u32),
+    Hand(EitherSeat, u16),
+    Ability(EitherSeat, Suit, bool),
+    Stamina(Noble, u16),
+    Weapon(Noble, Option<Weapon>),
+    SupportDeck(u16),
+}

@@ -1,0 +1,160 @@
+//! What every action of a kind needs, whatever cards it names.
+
+use super::checks::{afford, hand_has};
+use super::position::Position;
+use crate::rules::action::ActionKind;
+use crate::rules::editions::{Limit, SALE_CARDS};
+use crate::rules::refusal::Refusal;
+use crate::rules::table::{Duel, Stage};
+
+impl Position<'_> {
+    /// Whether the stage of the game, the phase, the limits of a turn, and what the kind costs allow it.
+    pub(super) fn gate(&self, kind: ActionKind) -> Result<(), Refusal> {
+        use ActionKind as K;
+        let (rules, tally) = (self.rules, &self.table.tally);
+        match kind {
+            K::Note => Ok(()),
+            K::Setup => self.set_up_gate(),
+            K::Concede => self.phase().map(drop),
+            K::NextPhase | K::EndTurn | K::Adjust => self.phase_without_duel().map(drop),
+            K::Sell => {
+                self.phase_allows(kind)?;
+                within_limit(kind, tally.sells, rules.sells_per_turn)?;
+                hand_has(self.table, self.table.active, SALE_CARDS)
+            }
+            K::Tax => self.phase_allows(kind),
+            K::Buy => {
+                self.phase_allows(kind)?;
+                within_limit(kind, tally.buys, rules.buys_per_turn)
+            }
+            K::Recruit => {
+                self.phase_allows(kind)?;
+                within_limit(kind, tally.recruits, rules.recruits_per_turn)?;
+                self.recruit_gate()
+            }
+            K::Weapon => {
+                self.phase_allows(kind)?;
+                within_limit(kind, tally.weapons, rules.weapons_per_turn)?;
+                hand_has(self.table, self.table.active, 1)
+            }
+            K::MoveWeapon => {
+                self.phase_allows(kind)?;
+                within_limit(kind, tally.weapon_moves, rules.weapon_moves_per_turn)
+            }
+            K::Heal | K::DrawThree | K::Recover | K::Spy => {
+                self.phase_allows(kind)?;
+                self.ability_gate(kind)
+            }
+            K::Challenge => {
+                self.phase_allows(kind)?;
+                within_limit(kind, tally.duels, rules.duels_per_turn)
+            }
+            K::Deflect => self.deflection_gate(self.duel()?),
+            K::Roll => self.roll_gate(self.duel()?),
+            K::Support => both_rolled(self.duel()?),
+        }
+    }
+
+    fn set_up_gate(&self) -> Result<(), Refusal> {
+        match self.table.stage {
+            Stage::SetUp => Ok(()),
+            Stage::Turn { .. } => Err(Refusal::AlreadySetUp),
+            Stage::Over(_) => Err(Refusal::GameOver),
+        }
+    }
+
+    /// The phase of the turn that is being played.
+    fn phase(&self) -> Result<usize, Refusal> {
+        match self.table.stage {
+            Stage::SetUp => Err(Refusal::NotSetUp),
+            Stage::Turn { phase } => Ok(phase),
+            Stage::Over(_) => Err(Refusal::GameOver),
+        }
+    }
+
+    fn phase_without_duel(&self) -> Result<usize, Refusal> {
+        let phase = self.phase()?;
+        match self.table.duel {
+            Some(_) => Err(Refusal::DuelInProgress),
+            None => Ok(phase),
+        }
+    }
+
+    fn phase_allows(&self, kind: ActionKind) -> Result<(), Refusal> {
+        let phase = self.phase_without_duel()?;
+        let phase = self.rules.phases.get(phase);
+        match phase.is_some_and(|p| p.allows.contains(&kind)) {
+            true => Ok(()),
+            false => Err(Refusal::WrongPhase { kind }),
+        }
+    }
+
+    /// The duel that is being fought.
+    pub(super) fn duel(&self) -> Result<&Duel, Refusal> {
+        self.phase()?;
+        self.table.duel.as_ref().ok_or(Refusal::NoDuel)
+    }
+
+    fn recruit_gate(&self) -> Result<(), Refusal> {
+        afford(self.table.own().gold, self.rules.recruit_cost.into())?;
+        match self.table.noble_deck_size() {
+            0 => Err(Refusal::NobleDeckEmpty),
+            _ => Ok(()),
+        }
+    }
+
+    /// The suit's ability was not used, there is a card to spend, and what this ability alone needs.
+    fn ability_gate(&self, kind: ActionKind) -> Result<(), Refusal> {
+        let (own, opponent) = (self.table.own(), self.table.opponent());
+        if let Some(suit) = kind.ability()
+            && own.abilities_used.contains(&suit)
+        {
+            return Err(Refusal::AbilityUsed { suit });
+        }
+        if kind == ActionKind::DrawThree && opponent.courtyard.len() <= own.courtyard.len() {
+            return Err(Refusal::OpponentNotAhead {
+                own: own.courtyard.len(),
+                opponent: opponent.courtyard.len(),
+            });
+        }
+        if kind == ActionKind::Recover && self.table.discard.is_empty() {
+            return Err(Refusal::DiscardLacksCard { card: None });
+        }
+        hand_has(self.table, self.table.active, 1)
+    }
+
+    fn deflection_gate(&self, duel: &Duel) -> Result<(), Refusal> {
+        if duel.deflected {
+            return Err(Refusal::AlreadyDeflected);
+        }
+        for (seat, side) in duel.sides.iter() {
+            if side.dice.is_some() {
+                return Err(Refusal::DiceAlreadyRolled { seat });
+            }
+        }
+        afford(self.table.opponent().gold, self.rules.deflect_cost.into())
+    }
+
+    fn roll_gate(&self, duel: &Duel) -> Result<(), Refusal> {
+        match duel.rolled() {
+            true => Err(Refusal::DiceAlreadyRolled {
+                seat: self.table.active,
+            }),
+            false => Ok(()),
+        }
+    }
+}
+
+fn within_limit(kind: ActionKind, done: u16, limit: Limit) -> Result<(), Refusal> {
+    match limit {
+        Some(limit) if done >= limit => Err(Refusal::LimitReached { kind, limit }),
+        Some(_) | None => Ok(()),
+    }
+}
+
+fn both_rolled(duel: &Duel) -> Result<(), Refusal> {
+    match duel.sides.iter().find(|(_, side)| side.dice.is_none()) {
+        Some((seat, _)) => Err(Refusal::NotRolled { seat }),
+        None => Ok(()),
+    }
+}

@@ -1,0 +1,481 @@
+//! What lies on the table.
+
+use std::ops::Deref;
+
+use arrayvec::ArrayVec;
+use serde_json::{Value, json};
+
+use super::duel::{Breakdown, Fighter, Played, Verdict};
+use super::editions::{Phase, Rules};
+use super::pieces::{Noble, Support, Weapon};
+use super::refusal::Place;
+use courtyard_core::cards::{Card, CardSet, Suit};
+use courtyard_core::dice::Dice;
+use courtyard_core::game::Outcome;
+use courtyard_core::seat::{EitherSeat, Pair, Seats};
+
+/// The most gold that a correction may set.
+pub const MAX_GOLD: u32 = 1_000_000;
+
+/// How far the game has come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Stage {
+    /// The opening nobles are still to be named.
+    SetUp,
+    /// The active player's turn is in this phase: an index into the rules' phases.
+    Turn {
+        /// The index.
+        phase: usize,
+    },
+    /// The game has ended.
+    Over(Outcome),
+}
+
+/// A noble in a courtyard.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct NobleInPlay {
+    /// Who stands there.
+    pub noble: Noble,
+    /// Stamina left: from 1 to the rank's full stamina.
+    pub stamina: u16,
+    /// What lies under it.
+    pub weapon: Option<Weapon>,
+}
+
+/// What belongs to one player.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Side {
+    /// Gold chips.
+    pub gold: u32,
+    /// Cards in the hand.
+    pub hand: u16,
+    /// The cards that are known to be in the hand: never more than there are.
+    pub known: CardSet,
+    /// The suits whose abilities were used, in the order of use.
+    pub abilities_used: ArrayVec<Suit, 4>,
+    /// The nobles, in the order of joining.
+    pub courtyard: ArrayVec<NobleInPlay, 12>,
+}
+
+impl Side {
+    /// The noble's place in this courtyard, if it stands there.
+    pub fn standing(&self, noble: Noble) -> Option<&NobleInPlay> {
+        self.courtyard.iter().find(|s| s.noble == noble)
+    }
+
+    /// How many cards of the hand nobody has named.
+    pub fn unknown_cards(&self) -> usize {
+        usize::from(self.hand).saturating_sub(self.known.len())
+    }
+
+    /// The noble as it would fight now: without dice and support cards.
+    pub fn fighter(&self, standing: &NobleInPlay) -> Fighter {
+        Fighter {
+            others: self.courtyard.len().saturating_sub(1) as u32,
+            weapon: standing.weapon,
+            ..Fighter::new(standing.noble)
+        }
+    }
+}
+
+/// How often the active player has done what a turn limits.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Tally {
+    /// Sales.
+    pub sells: u16,
+    /// Purchases.
+    pub buys: u16,
+    /// Recruits.
+    pub recruits: u16,
+    /// New weapons.
+    pub weapons: u16,
+    /// Moves and swaps of weapons.
+    pub weapon_moves: u16,
+    /// Duels.
+    pub duels: u16,
+    /// The Kings taxed.
+    pub taxed: CardSet,
+}
+
+/// One side of a running duel.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct DuelSide {
+    /// What the player rolled.
+    pub dice: Option<Dice>,
+    /// The support cards played; `None` while they are still to come.
+    pub support: Option<Played>,
+}
+
+/// A running duel. The attacker is the active player.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Duel {
+    /// Who fights, by the seat of its player.
+    pub nobles: Pair<Noble>,
+    /// Whether the defender has named another target.
+    pub deflected: bool,
+    /// What each player has rolled and played.
+    pub sides: Pair<DuelSide>,
+}
+
+impl Duel {
+    /// A duel of these nobles in which nothing has been done yet.
+    pub fn new(nobles: Pair<Noble>) -> Duel {
+        Duel {
+            nobles,
+            deflected: false,
+            sides: Pair::default(),
+        }
+    }
+
+    /// Whether both sides have rolled, so that support cards come next.
+    pub fn rolled(&self) -> bool {
+        EitherSeat::BOTH
+            .iter()
+            .all(|s| self.sides[*s].dice.is_some())
+    }
+
+    /// Whose support cards are played next: the attacker's, then the defender's.
+    pub fn supporter(&self, attacker: EitherSeat) -> EitherSeat {
+        match self.sides[attacker].support {
+            None => attacker,
+            Some(_) => attacker.other(),
+        }
+    }
+}
+
+/// A duel that has ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct DuelRecord {
+    /// The attacking noble.
+    pub attacker: Noble,
+    /// The defending noble.
+    pub defender: Noble,
+    /// The attacker's sum.
+    pub attacker_total: u32,
+    /// The defender's sum.
+    pub defender_total: u32,
+    /// Whether an Ace was played.
+    pub critical: bool,
+    /// Who won.
+    pub verdict: Verdict,
+}
+
+/// All that can be seen of a [`Table`], and the numbers of what cannot.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct State {
+    /// How far the game has come.
+    pub stage: Stage,
+    /// The turn, counting both players' turns from 1; 0 before set-up.
+    pub turn: u32,
+    /// Whose turn it is; before set-up seat 0.
+    pub active: EitherSeat,
+    /// What belongs to each player.
+    pub sides: Pair<Side>,
+    /// Cards in the support deck.
+    pub support_deck: u16,
+    /// The discard pile, oldest card first.
+    pub discard: ArrayVec<Support, { Support::COUNT }>,
+    /// What the active player has done this turn.
+    pub tally: Tally,
+    /// The running duel.
+    pub duel: Option<Duel>,
+    /// The duel before.
+    pub last_duel: Option<DuelRecord>,
+}
+
+/// A table that the rules can have led to, corrections included. It is read through [`State`]; only the
+/// [`referee`](super::referee) changes it.
+///
+/// ```
+/// use courtyard_dueling_nobles::rules::{Edition, Rules, Table, referee};
+///
+/// let rules = Rules::from(Edition::Catsatcards);
+/// let mut table = Table::new();
+/// assert_eq!(table.noble_deck_size(), 12);
+/// let setup = r#"{"type":"setup","first":0,"nobles":[["Kh","Qs","Jc"],["Kd","Qh","Jh"]]}"#;
+/// referee::play(&rules, &mut table, &serde_json::from_str(setup)?)?;
+/// assert_eq!(table.noble_deck_size(), 6);
+/// assert_eq!(table.support_deck, 40 - 2 * 6);
+/// assert_eq!(table.phase(&rules).map(|p| p.id.as_str()), Some("income"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Table(pub(super) State);
+
+impl Deref for Table {
+    type Target = State;
+
+    fn deref(&self) -> &State {
+        &self.0
+    }
+}
+
+impl Default for Table {
+    fn default() -> Table {
+        Table::new()
+    }
+}
+
+impl Table {
+    /// The table before set-up: all cards in the decks.
+    pub fn new() -> Table {
+        Table(State {
+            stage: Stage::SetUp,
+            turn: 0,
+            active: EitherSeat::Zero,
+            sides: Pair::default(),
+            support_deck: Support::COUNT as u16,
+            discard: ArrayVec::new(),
+            tally: Tally::default(),
+            duel: None,
+            last_duel: None,
+        })
+    }
+}
+
+impl State {
+    /// What belongs to the player whose turn it is.
+    pub fn own(&self) -> &Side {
+        &self.sides[self.active]
+    }
+
+    /// What belongs to the opponent of the player whose turn it is.
+    pub fn opponent(&self) -> &Side {
+        &self.sides[self.active.other()]
+    }
+
+    /// Who took the first turn; nobody before set-up. Turns alternate.
+    pub fn first(&self) -> Option<EitherSeat> {
+        match (self.turn, self.turn % 2) {
+            (0, _) => None,
+            (_, 1) => Some(self.active),
+            _ => Some(self.active.other()),
+        }
+    }
+
+    /// How the game ended, if it has.
+    pub fn outcome(&self) -> Option<Outcome> {
+        match self.stage {
+            Stage::Over(outcome) => Some(outcome),
+            Stage::SetUp | Stage::Turn { .. } => None,
+        }
+    }
+
+    /// The phase of the running turn.
+    pub fn phase<'r>(&self, rules: &'r Rules) -> Option<&'r Phase> {
+        match self.stage {
+            Stage::Turn { phase } => rules.phases.get(phase),
+            Stage::SetUp | Stage::Over(_) => None,
+        }
+    }
+
+    /// The name of the running turn's phase, or of the time before and after the game.
+    pub fn phase_name<'r>(&self, rules: &'r Rules) -> &'r str {
+        match self.stage {
+            Stage::SetUp => Phase::SETUP,
+            Stage::Turn { .. } => self.phase(rules).map_or("", |p| &p.id),
+            Stage::Over(_) => Phase::OVER,
+        }
+    }
+
+    /// Where a noble stands: its seat and place.
+    pub fn find(&self, noble: Noble) -> Option<(EitherSeat, &NobleInPlay)> {
+        self.sides
+            .iter()
+            .find_map(|(seat, side)| Some((seat, side.standing(noble)?)))
+    }
+
+    /// The nobles that stand in no courtyard: they are the noble deck.
+    pub fn noble_deck(&self) -> impl Iterator<Item = Noble> {
+        Noble::all().filter(|n| self.find(*n).is_none())
+    }
+
+    /// How many nobles stand in no courtyard.
+    pub fn noble_deck_size(&self) -> usize {
+        12 - self
+            .sides
+            .iter()
+            .map(|(_, s)| s.courtyard.len())
+            .sum::<usize>()
+    }
+
+    /// Where a support card is known to lie.
+    pub fn place_of(&self, card: Support) -> Option<Place> {
+        if self.discard.contains(&card) {
+            return Some(Place::Discard);
+        }
+        for (seat, side) in self.sides.iter() {
+            if side.known.contains(card.card()) {
+                return Some(Place::Hand(seat));
+            }
+            let bearer = side
+                .courtyard
+                .iter()
+                .find(|s| s.weapon.is_some_and(|w| w.support() == card));
+            if let Some(bearer) = bearer {
+                return Some(Place::Under(bearer.noble));
+            }
+        }
+        let duel = self.duel.as_ref()?;
+        duel.sides
+            .iter()
+            .any(|(_, side)| side.support.iter().flatten().any(|c| *c == card))
+            .then_some(Place::Duel)
+    }
+
+    /// The support cards of which it is known where they lie: those that have a [place](State::place_of).
+    pub fn located(&self) -> CardSet {
+        let discard = self.discard.iter().map(|c| c.card());
+        let mut located: CardSet = discard.collect();
+        for (_, side) in self.sides.iter() {
+            located = located.union(side.known);
+            for weapon in side.courtyard.iter().filter_map(|s| s.weapon) {
+                located.insert(weapon.card());
+            }
+        }
+        for (_, side) in self.duel.iter().flat_map(|d| d.sides.iter()) {
+            for card in side.support.iter().flatten() {
+                located.insert(card.card());
+            }
+        }
+        located
+    }
+
+    /// How many support cards can be drawn: those of the support deck and, once it is empty, of the discard pile.
+    pub fn cards_to_draw(&self) -> usize {
+        usize::from(self.support_deck) + self.discard.len()
+    }
+
+    /// How many of the 40 support cards the counts miss; negative where they name too many. Not 0 only where a
+    /// correction of one count has left another to be corrected.
+    pub fn support_missing(&self) -> i64 {
+        let in_duel: usize = self
+            .duel
+            .iter()
+            .flat_map(|d| d.sides.iter())
+            .map(|(_, s)| s.support.as_ref().map_or(0, |p| p.len()))
+            .sum();
+        let with_players: usize = self
+            .sides
+            .iter()
+            .map(|(_, side)| {
+                usize::from(side.hand)
+                    + side.courtyard.iter().filter(|s| s.weapon.is_some()).count()
+            })
+            .sum();
+        let counted = usize::from(self.support_deck) + self.discard.len() + with_players + in_duel;
+        Support::COUNT as i64 - counted as i64
+    }
+
+    /// The player's side of the running duel, with the noble that fights there.
+    pub fn duelist(&self, seat: EitherSeat) -> Option<Fighter> {
+        let duel = self.duel.as_ref()?;
+        let side = &self.sides[seat];
+        let standing = side.standing(duel.nobles[seat])?;
+        Some(Fighter {
+            dice: duel.sides[seat].dice,
+            cards: duel.sides[seat].support.clone().unwrap_or_default(),
+            ..side.fighter(standing)
+        })
+    }
+
+    /// The table in the shape of `courtyard replay --json`.
+    pub fn to_json(&self, rules: &Rules, players: &Seats<String>) -> Value {
+        let phase = self.phase_name(rules);
+        let players: Vec<Value> = EitherSeat::BOTH
+            .into_iter()
+            .map(|seat| self.side_json(rules, seat, &players[seat]))
+            .collect();
+        json!({
+            "turn": self.turn,
+            "active": self.active,
+            "phase": phase,
+            "result": self.outcome().map(|o| json!({"winner": o.winner()})),
+            "players": players,
+            "support_deck": self.support_deck,
+            "noble_deck": self.noble_deck_size(),
+            "discard": self.discard.as_slice(),
+            "duel": self.duel.as_ref().map(|d| self.duel_json(rules, d)),
+            "last_duel": self.last_duel.map(|d| json!({
+                "attacker": d.attacker,
+                "defender": d.defender,
+                "attacker_total": d.attacker_total,
+                "defender_total": d.defender_total,
+                "critical": d.critical,
+                "outcome": d.verdict,
+            })),
+        })
+    }
+
+    fn side_json(&self, rules: &Rules, seat: EitherSeat, name: &str) -> Value {
+        let side = &self.sides[seat];
+        let courtyard: Vec<Value> = side
+            .courtyard
+            .iter()
+            .map(|s| {
+                json!({
+                    "card": s.noble,
+                    "stamina": s.stamina,
+                    "weapon": s.weapon,
+                    "strength": side.fighter(s).breakdown(rules).strength(),
+                })
+            })
+            .collect();
+        json!({
+            "name": name,
+            "gold": side.gold,
+            "hand": side.hand,
+            "known_hand": side.known.iter().collect::<Vec<Card>>(),
+            "abilities_used": side.abilities_used.as_slice(),
+            "courtyard": courtyard,
+        })
+    }
+
+    fn duel_json(&self, rules: &Rules, duel: &Duel) -> Value {
+        let side = |seat: EitherSeat| {
+            let sum = self.duelist(seat).map(|f| f.breakdown(rules));
+            json!({
+                "strength": sum.as_ref().map(Breakdown::strength),
+                "dice": duel.sides[seat].dice.map(|d| d.iter().collect::<Vec<_>>()),
+                "support": duel.sides[seat].support.as_ref().map(|p| p.as_slice()),
+                "total": sum.as_ref().map(Breakdown::total),
+            })
+        };
+        json!({
+            "attacker": duel.nobles[self.active],
+            "defender": duel.nobles[self.active.other()],
+            "deflected": duel.deflected,
+            "attacker_side": side(self.active),
+            "defender_side": side(self.active.other()),
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_card_is_located_where_it_has_a_place() {
+        let mut state = Table::new().0;
+        let cards: Vec<Support> = Support::all().collect();
+        state.discard.push(cards[0]);
+        state.sides[EitherSeat::One].known.insert(cards[5].card());
+        let weapon = cards.iter().copied().find_map(Weapon::from_support);
+        let nobles: Vec<Noble> = Noble::all().take(2).collect();
+        state.sides[EitherSeat::Zero].courtyard.push(NobleInPlay {
+            noble: nobles[0],
+            stamina: 1,
+            weapon,
+        });
+        let mut duel = Duel::new(Pair([nobles[0], nobles[1]]));
+        duel.sides[EitherSeat::One].support = Some([cards[9]].into_iter().collect());
+        state.duel = Some(duel);
+        let located = state.located();
+        assert_eq!(located.len(), 4);
+        for card in cards {
+            let has_place = state.place_of(card).is_some();
+            assert_eq!(located.contains(card.card()), has_place, "{card}");
+        }
+    }
+}

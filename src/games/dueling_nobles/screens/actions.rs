@@ -1,0 +1,262 @@
+//! What can be done in the running phase, and what cannot and why.
+
+use egui::{Ui, vec2};
+
+use super::chances::{self, Chances};
+use super::commands::{Command, PlayCommand};
+use super::pick;
+use super::view::{View, ViewExt, capital, sign};
+use crate::rules::table::Stage;
+use crate::rules::{Action, ActionKind, Noble};
+use crate::text::{kind_about, phase_name};
+use courtyard_core::cards::Card;
+use courtyard_ui::parts;
+use courtyard_ui::session::Density;
+use courtyard_ui::theme::{self, space};
+use courtyard_ui::widgets::{self, BigButton, Icon, Tile, tile, tile_columns};
+
+/// The actions of the phase. With room to spare each tells what it does; without, it is told when it is tapped.
+pub(super) fn show(
+    ui: &mut Ui,
+    view: View<'_>,
+    attacker: Option<Card>,
+    chances: &mut Chances,
+    density: Density,
+) -> Option<Command> {
+    let mut asked = None;
+    let phase = view.table().phase(view.rules())?;
+    let (duels, others): (Vec<ActionKind>, Vec<ActionKind>) = phase
+        .allows
+        .iter()
+        .partition(|kind| **kind == ActionKind::Challenge && view.why_no(**kind).is_none());
+    let mut undone = None;
+    if !duels.is_empty() {
+        if let Some(attacker) = attacker {
+            let row = ui.horizontal(|ui| {
+                if density == Density::Little {
+                    // The attacker may be out of sight, where a second tap would take it back.
+                    let back = widgets::icon_button(ui, Icon::Back, &view.get("back"));
+                    undone = back
+                        .clicked()
+                        .then(|| PlayCommand::Attacker(attacker).into());
+                }
+                chances.offer(ui, view)
+            });
+            asked = Noble::from_card(attacker)
+                .filter(|_| row.inner)
+                .and_then(|attacker| pairs(ui, view, attacker, chances));
+        }
+        ui.add_space(space::XS);
+    }
+    let begun = match density {
+        Density::Ample => explained(ui, view, &others),
+        Density::Some | Density::Little => tiles(ui, view, &others, density),
+    };
+    undone.or(asked).or(begun)
+}
+
+/// The chances against each noble of the other side.
+fn pairs(ui: &mut Ui, view: View<'_>, attacker: Noble, chances: &mut Chances) -> Option<Command> {
+    let odds = chances.of(view);
+    let asked = chances.told(ui, |ui| chances::pairs(ui, view, &odds, attacker));
+    asked.map(Command::Explain)
+}
+
+/// Who does what now, in a sentence. A duel is begun at the table itself: then it says what to tap there.
+pub(super) fn ask(ui: &mut Ui, view: View<'_>, attacker: Option<Card>) {
+    let Stage::Turn { phase } = view.table().stage else {
+        return;
+    };
+    let allows = view.rules().phases.get(phase).map(|phase| &phase.allows);
+    let all = allows.into_iter().flatten();
+    let mut possible = all.filter(|kind| view.why_no(**kind).is_none()).peekable();
+    let some = possible.peek().is_some();
+    let duels = possible.any(|kind| *kind == ActionKind::Challenge);
+    let is_last = phase + 1 == view.rules().phases.len();
+    let name = ("name", view.name(view.table().active).into());
+    let prompt = match attacker {
+        Some(attacker) => view.with(
+            "dueling-nobles-pick-target",
+            &[name, ("card", sign(attacker).into())],
+        ),
+        None => {
+            let key = match (duels, some, is_last) {
+                (true, _, true) => "dueling-nobles-ask-attack-or-end",
+                (true, _, false) => "dueling-nobles-ask-attack-or-go-on",
+                (false, true, true) => "ask-act-or-end",
+                (false, true, false) => "ask-act-or-go-on",
+                (false, false, true) => "dueling-nobles-ask-end",
+                (false, false, false) => "dueling-nobles-ask-go-on",
+            };
+            view.with(key, &[name])
+        }
+    };
+    pick::prompt(ui, &prompt);
+}
+
+/// The sign of a kind of action.
+pub(super) fn icon(kind: ActionKind) -> Option<Icon> {
+    if let Some(suit) = kind.ability() {
+        return Some(Icon::Suit(suit));
+    }
+    Some(match kind {
+        ActionKind::Sell => Icon::Coins,
+        ActionKind::Tax => Icon::Crown,
+        ActionKind::Buy => Icon::Cards,
+        ActionKind::Recruit => Icon::Crown,
+        ActionKind::Weapon => Icon::Swords,
+        ActionKind::MoveWeapon => Icon::Turn,
+        ActionKind::Challenge => Icon::Swords,
+        _ => return None,
+    })
+}
+
+/// The name of a kind of action; without a sign beside it, with the suit that it spends.
+fn titled(view: View<'_>, kind: ActionKind) -> String {
+    match kind.ability() {
+        Some(suit) => format!("{} {}", suit.symbol(), view.kind(kind)),
+        None => view.kind(kind),
+    }
+}
+
+fn tiles(ui: &mut Ui, view: View<'_>, kinds: &[ActionKind], density: Density) -> Option<Command> {
+    let title = |kind: &ActionKind| match density {
+        Density::Little => titled(view, *kind),
+        Density::Ample | Density::Some => view.kind(*kind),
+    };
+    let titles: Vec<String> = kinds.iter().map(title).collect();
+    let borrowed: Vec<&str> = titles.iter().map(String::as_str).collect();
+    let gap = space::S;
+    let columns = tile_columns(ui, &borrowed, gap).min(kinds.len()).min(3);
+    // Two rows of two look better than three and one.
+    let columns = match (columns, kinds.len()) {
+        (3, 4) => 2,
+        (columns, _) => columns,
+    }
+    .max(1);
+    let width = (ui.available_width() - gap * (columns - 1) as f32) / columns as f32;
+    let mut command = None;
+    ui.spacing_mut().item_spacing = vec2(gap, density.gap());
+    for (kinds, titles) in kinds.chunks(columns).zip(titles.chunks(columns)) {
+        let names: Vec<String> = kinds.iter().map(|k| view.kind(*k)).collect();
+        let of = |kind: ActionKind, title| Tile {
+            title,
+            icon: icon(kind).filter(|_| density == Density::Some),
+            enabled: view.why_no(kind).is_none(),
+            width: Some(width),
+            ..Tile::default()
+        };
+        let pairs = || kinds.iter().copied().zip(titles.iter().map(String::as_str));
+        let height = pairs()
+            .map(|(kind, title)| of(kind, title).height_at(ui, width))
+            .fold(theme::TARGET, f32::max);
+        ui.horizontal(|ui| {
+            for ((kind, title), name) in pairs().zip(&names) {
+                let about = kind_about(view.context(), kind);
+                let made = Tile {
+                    height,
+                    label: Some(name),
+                    ..of(kind, title)
+                };
+                let response = tile(ui, made);
+                let why = view.why_no(kind);
+                let described = why.as_deref().unwrap_or(&about).to_owned();
+                ui.ctx()
+                    .accesskit_node_builder(response.id, |node| node.set_description(described));
+                if response.clicked() {
+                    command = begin(view, kind);
+                }
+            }
+        });
+    }
+    command
+}
+
+fn explained(ui: &mut Ui, view: View<'_>, kinds: &[ActionKind]) -> Option<Command> {
+    let mut command = None;
+    for pair in kinds.chunks(2) {
+        ui.columns(2, |columns| {
+            for (ui, kind) in columns.iter_mut().zip(pair) {
+                let about = kind_about(view.context(), *kind);
+                let (title, name) = (titled(view, *kind), view.kind(*kind));
+                let why_not = view.why_no(*kind);
+                let button = BigButton::new(&title)
+                    .label(&name)
+                    .subtitle(Some(why_not.as_deref().unwrap_or(&about)))
+                    .enabled(why_not.is_none());
+                if ui.add(button).clicked() {
+                    command = begin(view, *kind);
+                }
+            }
+        });
+        ui.add_space(space::XS);
+    }
+    command
+}
+
+/// What follows when a kind of action is wanted: its sheet, or why it is not possible.
+pub(super) fn begin(view: View<'_>, kind: ActionKind) -> Option<Command> {
+    match view.why_no(kind) {
+        Some(why) => Some(Command::Explain(why)),
+        None => Some(PlayCommand::Open(kind).into()),
+    }
+}
+
+/// Before any die lies, the defender may name another noble. Its words stay the same when the first die lies: the dice
+/// keep their places.
+pub(super) fn deflect(ui: &mut Ui, view: View<'_>) -> Option<Command> {
+    let title = view.of("dueling-nobles-do-deflect", view.table().active.other());
+    let about = kind_about(view.context(), ActionKind::Deflect);
+    let why_not = view.why_no(ActionKind::Deflect);
+    let button = BigButton::new(&title)
+        .compact(true)
+        .enabled(why_not.is_none());
+    let response = ui.add(button);
+    let node = |node: &mut egui::accesskit::Node| node.set_description(about);
+    ui.ctx().accesskit_node_builder(response.id, node);
+    response.clicked().then(|| {
+        why_not.map_or_else(
+            || PlayCommand::Open(ActionKind::Deflect).into(),
+            Command::Explain,
+        )
+    })
+}
+
+/// What leads to the next phase; after the last one that is the end of the turn.
+pub(super) fn onward(view: View<'_>) -> Action {
+    match view.table().stage {
+        Stage::Turn { phase } if phase + 1 == view.rules().phases.len() => Action::EndTurn,
+        _ => Action::NextPhase,
+    }
+}
+
+/// The next phase and the end of the turn, in what is left of a row.
+pub(super) fn onwards(ui: &mut Ui, view: View<'_>) -> Option<Command> {
+    let Stage::Turn { phase } = view.table().stage else {
+        return None;
+    };
+    let end = view.get("dueling-nobles-do-end-turn");
+    let end = Tile {
+        title: &end,
+        ..Tile::default()
+    };
+    let Some(next) = view.rules().phases.get(phase + 1) else {
+        return match parts::last_onwards(ui, view.text, end) {
+            [true, _] => Some(Command::Do(Action::EndTurn)),
+            [_, true] => Some(Command::Explain(view.get("last-phase-about").into_owned())),
+            [false, false] => None,
+        };
+    };
+    let name = capital(&phase_name(view.text, &next.id));
+    let title = view.with("dueling-nobles-do-next-phase", &[("phase", name.into())]);
+    let onward = Tile {
+        title: &title,
+        primary: true,
+        ..Tile::default()
+    };
+    match parts::pair(ui, [end, onward]) {
+        [true, _] => Some(Command::Do(Action::EndTurn)),
+        [_, true] => Some(Command::Do(Action::NextPhase)),
+        _ => None,
+    }
+}

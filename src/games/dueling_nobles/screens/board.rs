@@ -1,0 +1,620 @@
+//! The table at a glance: both courtyards, the decks and the discard pile.
+
+use egui::{
+    Align, Frame, Id, Label, Layout, Margin, Rect, Response, Role, ScrollArea, Sense, Stroke,
+    StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, style::ScrollAnimation, vec2,
+};
+
+use super::chances;
+use super::commands::{Command, Out, PlayCommand, Thing};
+use super::fit::{Fit, Heading, per_row};
+use super::thing;
+use super::tokens;
+use super::view::{View, ViewExt, capital, sign};
+use crate::rules::odds::Odds;
+use crate::rules::table::{NobleInPlay, Stage};
+use crate::rules::{Action, ActionKind, Noble};
+use crate::text::{ability_name, kind_about, phase_name};
+use courtyard_core::cards::{Card, Suit};
+use courtyard_core::seat::EitherSeat;
+use courtyard_ui::input::focus;
+use courtyard_ui::parts;
+use courtyard_ui::theme::{self, TextRole, line, palette, radius, size, space};
+use courtyard_ui::widgets::{self, CardFace, CardSize};
+
+/// What a tap on a noble means where one is asked for; `None` where none is.
+pub(super) type Answer<'a> = &'a dyn Fn(Noble) -> Option<Command>;
+
+/// What of the table is shown, and how.
+#[derive(Clone, Copy)]
+pub(super) struct Board<'a> {
+    /// Who sits at the lower edge.
+    pub(super) bottom: EitherSeat,
+    /// The only side that is shown, where there is no room for more.
+    pub(super) only: Option<EitherSeat>,
+    /// Whether the decks and the discard pile are shown beside the only side.
+    pub(super) shares: bool,
+    /// Which noble has been named as the one that attacks.
+    pub(super) attacker: Option<Card>,
+    /// Of which side a noble is asked for, and what a tap on one of them means.
+    pub(super) answer: Option<(EitherSeat, Answer<'a>)>,
+    /// The chances of its pairs, where they are shown.
+    pub(super) odds: Option<&'a Odds>,
+    /// Whether it is only looked at, and nothing can be begun.
+    pub(super) still: bool,
+    /// How much there is for it, in points.
+    pub(super) size: Vec2,
+}
+
+impl Board<'_> {
+    /// Whether a tap on a thing leads to what can be done with it.
+    fn offers_things(&self) -> bool {
+        !self.still
+    }
+
+    /// The sides that are shown.
+    fn sides(&self) -> &[EitherSeat] {
+        match &self.only {
+            Some(only) => std::slice::from_ref(only),
+            None => &EitherSeat::BOTH,
+        }
+    }
+}
+
+/// The table. A tap on a thing leads to what it is and what can be done with it; in the duel phase a tap on a noble
+/// names who fights, and where a sheet asks for a noble it answers.
+pub(super) fn show(ui: &mut Ui, view: View<'_>, board: Board<'_>, out: &mut Out) {
+    let fit = Fit::of(ui, view, board.sides(), board.shares, board.size);
+    ui.spacing_mut().item_spacing.y = space::XS;
+    match board.only {
+        Some(seat) => {
+            side(ui, view, board, fit, seat, out);
+            if board.shares {
+                middle(ui, view, board, fit.roomy, out);
+            }
+        }
+        None => {
+            // What height is left stands between the sides, so that each lies at its edge. How high both are is known
+            // from the last time, if that was the same table in the same space.
+            let table = view.table();
+            let like = Id::unique((
+                (
+                    board.size.x.to_bits(),
+                    fit.card.size().x.to_bits(),
+                    fit.beside.map(f32::to_bits),
+                ),
+                EitherSeat::BOTH
+                    .map(|s| (table.sides[s].courtyard.len(), table.sides[s].known.len())),
+                (table.active, table.support_missing()),
+            ));
+            let id = ui.scope_id().with("height of the table");
+            let last = ui.data(|d| d.get_temp::<(Id, f32)>(id));
+            let last = last.filter(|(of, _)| *of == like).map(|(_, height)| height);
+            let spare = last.map_or(0.0, |last| (board.size.y - last).max(0.0) / 2.0);
+            let top = ui.cursor().min.y;
+            let above = side(ui, view, board, fit, board.bottom.other(), out);
+            ui.add_space(spare);
+            middle(ui, view, board, fit.roomy, out);
+            ui.add_space(spare);
+            let below = side(ui, view, board, fit, board.bottom, out);
+            let asked = asked_side(view, board);
+            let place = if asked == board.bottom { below } else { above };
+            bring_into_sight(ui, view, board, asked, place);
+            let height = ui.min_rect().max.y - top - 2.0 * spare;
+            if last.is_none_or(|last| (last - height).abs() > 0.5) {
+                ui.data_mut(|d| d.insert_temp(id, (like, height)));
+                parts::show_anew(ui.ctx(), "the table takes another height");
+            }
+        }
+    }
+}
+
+/// The side whose nobles matter now: those that are asked for, or those of the player who acts.
+fn asked_side(view: View<'_>, board: Board<'_>) -> EitherSeat {
+    let active = view.table().active;
+    match (board.answer, board.attacker) {
+        (Some((seat, _)), _) => seat,
+        (None, Some(_)) => active.other(),
+        (None, None) => active,
+    }
+}
+
+/// Where the table does not fit as a whole, scrolls to the side that matters: when another one does, and when something
+/// else is to be done. Whoever scrolls elsewhere then is left there.
+fn bring_into_sight(ui: &Ui, view: View<'_>, board: Board<'_>, seat: EitherSeat, place: Rect) {
+    if board.still {
+        return;
+    }
+    let phase = match view.table().stage {
+        Stage::Turn { phase } => Some(phase),
+        Stage::SetUp | Stage::Over(_) => None,
+    };
+    let asked = Id::unique((seat, board.bottom, phase, board.size.y.to_bits()));
+    let id = ui.scope_id().with("side that matters");
+    if ui.data(|d| d.get_temp::<Id>(id)) != Some(asked) {
+        ui.data_mut(|d| d.insert_temp(id, asked));
+        ui.scroll_to_rect_animation(place, None, ScrollAnimation::none());
+    }
+}
+
+/// The phases of the turn, the current one marked.
+pub(super) fn phases(ui: &mut Ui, view: View<'_>) {
+    let names: Vec<String> = view
+        .rules()
+        .phases
+        .iter()
+        .map(|p| capital(&phase_name(view.text, &p.id)))
+        .collect();
+    let current = match view.table().stage {
+        Stage::Turn { phase } => Some(phase),
+        Stage::SetUp | Stage::Over(_) => None,
+    };
+    widgets::progress_steps(ui, &names, current);
+}
+
+/// A player's part of the table; returns where it lies.
+fn side(
+    ui: &mut Ui,
+    view: View<'_>,
+    board: Board<'_>,
+    fit: Fit,
+    seat: EitherSeat,
+    out: &mut Out,
+) -> Rect {
+    let frame = match view.is_active(seat) {
+        true => theme::active_frame(ui),
+        false => theme::quiet_frame(ui),
+    };
+    let shown = theme::denser(frame, fit.roomy).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().interact_size.y = 0.0;
+        heading(ui, view, board, (seat, fit.roomy), out);
+        courtyard(ui, view, board, fit, seat, out);
+        known_hand(ui, view, seat);
+    });
+    shown.response.rect
+}
+
+/// Who it is, and what this player has: abilities, gold and cards in hand.
+fn heading(
+    ui: &mut Ui,
+    view: View<'_>,
+    board: Board<'_>,
+    (seat, roomy): (EitherSeat, bool),
+    out: &mut Out,
+) {
+    let name = view.marked_name(seat);
+    let (token, gap) = Heading::sizes(roomy);
+    let heading = Heading::of(ui, view.side(seat), &name, ui.available_width(), roomy);
+    let own = |ui: &mut Ui, out: &mut Out| {
+        ui.spacing_mut().item_spacing.x = gap;
+        let own = view.side(seat);
+        let args = [("name", view.name(seat).into()), ("count", own.hand.into())];
+        let hand = view.with("dueling-nobles-side-hand", &args);
+        let args = [("name", view.name(seat).into()), ("count", own.gold.into())];
+        let gold = view.with("dueling-nobles-side-gold", &args);
+        let show_gold = |ui: &mut Ui, out: &mut Out| {
+            let shown = widgets::gold(ui, own.gold, &gold);
+            touch(ui, board, &shown, &gold, Thing::Gold(seat), out);
+        };
+        let show_hand = |ui: &mut Ui, out: &mut Out| {
+            let shown = widgets::hand(ui, own.hand, own.known.len(), heading.fan, &hand);
+            touch(ui, board, &shown, &hand, Thing::Hand(seat), out);
+        };
+        let columns = heading.columns;
+        if heading.stacked {
+            abilities(ui, view, board, (seat, token, columns), out);
+            show_gold(ui, out);
+            show_hand(ui, out);
+        } else {
+            show_hand(ui, out);
+            show_gold(ui, out);
+            abilities(ui, view, board, (seat, token, columns), out);
+        }
+    };
+    if heading.stacked {
+        parts::headed(ui, 2, Label::new(theme::heading(name)).truncate());
+        ui.horizontal(|ui| own(ui, out));
+        return;
+    }
+    ui.horizontal(|ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            own(ui, out);
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                parts::headed(ui, 2, Label::new(theme::heading(name)).truncate());
+            });
+        });
+    });
+}
+
+/// Lets a tap on something that is shown lead to what can be done with it; `label` is its accessible name.
+fn touch(
+    ui: &mut Ui,
+    board: Board<'_>,
+    shown: &Response,
+    label: &str,
+    thing: Thing,
+    out: &mut Out,
+) {
+    if !board.offers_things() {
+        return;
+    }
+    let high = shown.rect.height().max(theme::TARGET);
+    let place = Rect::from_center_size(shown.rect.center(), vec2(shown.rect.width(), high));
+    let response = ui.interact(place, shown.id.with("thing"), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, label));
+    widgets::focus_ring(ui, &response, place, f32::from(radius::SMALL));
+    if response.clicked() {
+        out.send(PlayCommand::Thing(thing).into());
+    }
+}
+
+/// The four abilities as tokens; a tap leads to what they do, or where the table is only looked at, tells it.
+fn abilities(
+    ui: &mut Ui,
+    view: View<'_>,
+    board: Board<'_>,
+    (seat, token, columns): (EitherSeat, f32, usize),
+    out: &mut Out,
+) {
+    let used = |suit: Suit| view.side(seat).abilities_used.contains(&suit);
+    let named = |suit: Suit| {
+        let args = [
+            ("suit", suit.symbol().to_string().into()),
+            ("ability", ability_name(view.text, suit).into()),
+        ];
+        view.with("dueling-nobles-side-ability", &args)
+    };
+    let left = view
+        .text
+        .list(Suit::ALL.into_iter().filter(|s| !used(*s)).map(named));
+    let args = [("name", view.name(seat).into()), ("abilities", left.into())];
+    let label = view.with("dueling-nobles-side-abilities", &args);
+    let response = tokens::abilities(ui, used, token, columns, &label);
+    if response.clicked() && board.offers_things() {
+        out.send(PlayCommand::Thing(Thing::Abilities(seat)).into());
+    } else if response.clicked() {
+        let all = Suit::ALL.into_iter().map(|suit| {
+            let about = kind_about(view.context(), ActionKind::of_ability(suit));
+            let key = match used(suit) {
+                true => "dueling-nobles-ability-is-used",
+                false => "dueling-nobles-ability-is-left",
+            };
+            let args = [("ability", named(suit).into()), ("about", about.into())];
+            view.with(key, &args)
+        });
+        let all: Vec<String> = all.collect();
+        out.send(Command::Explain(all.join("\n")));
+    }
+}
+
+/// What a tap on a noble means.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Part {
+    /// To ask what it is worth.
+    Stands,
+    /// To name it as the attacker.
+    MayAttack,
+    /// To name it as the one that is challenged.
+    MayBeChallenged(Card),
+    /// To answer what a sheet asks.
+    Answers,
+}
+
+fn part(view: View<'_>, board: Board<'_>, seat: EitherSeat, noble: Noble) -> Part {
+    let answers = |(of, answer): (EitherSeat, Answer<'_>)| of == seat && answer(noble).is_some();
+    if board.answer.is_some_and(answers) {
+        return Part::Answers;
+    }
+    if board.still || view.why_no(ActionKind::Challenge).is_some() {
+        return Part::Stands;
+    }
+    match (view.table().active == seat, board.attacker) {
+        (true, _) => Part::MayAttack,
+        (false, Some(attacker)) => Part::MayBeChallenged(attacker),
+        (false, None) => Part::Stands,
+    }
+}
+
+/// The nobles of a courtyard side by side.
+fn courtyard(
+    ui: &mut Ui,
+    view: View<'_>,
+    board: Board<'_>,
+    fit: Fit,
+    seat: EitherSeat,
+    out: &mut Out,
+) {
+    let own = view.side(seat);
+    if own.courtyard.is_empty() {
+        ui.label(theme::body(view.of("dueling-nobles-side-empty", seat)));
+        return;
+    }
+    let cell = fit.cell();
+    let available = ui.available_width() - 2.0 * space::XS;
+    // Twelve nobles may stand in one courtyard: where one row is too short, there are more.
+    let row = own.courtyard.len().min(per_row(available, cell));
+    let spare = available / row as f32 - cell;
+    let most = match fit.roomy {
+        true => space::XXL,
+        false => space::L,
+    };
+    for nobles in own.courtyard.chunks(row) {
+        ui.horizontal_top(|ui| {
+            // Space for what is drawn around a card.
+            ui.add_space(space::XS);
+            ui.spacing_mut().item_spacing.x = spare.clamp(space::XS, most);
+            for standing in nobles {
+                noble(ui, view, board, fit, (seat, standing), out);
+            }
+        });
+    }
+}
+
+/// A noble's card with its strength and stamina.
+fn noble(
+    ui: &mut Ui,
+    view: View<'_>,
+    board: Board<'_>,
+    fit: Fit,
+    (seat, standing): (EitherSeat, &NobleInPlay),
+    out: &mut Out,
+) {
+    let (strength, terms) = view.strength(seat, standing);
+    let armed = standing.weapon.is_some();
+    let width = match (fit.beside, armed) {
+        (Some(beside), _) => beside - space::S,
+        (None, true) => fit.card.size().x + fit.card.strip(),
+        (None, false) => fit.card.size().x,
+    };
+    let is_sum = terms != strength.to_string();
+    let value = |ui: &mut Ui| {
+        if fit.beside.is_some() && !fit.roomy {
+            ui.label(theme::heading(strength.to_string()));
+            // The terms are told as far as the card is high enough for them.
+            let wide = |terms: &str| parts::width_in(ui, terms, TextStyle::Small);
+            let terms = match wide(&terms) <= width {
+                true => terms.clone(),
+                false => terms.replace(" + ", "+"),
+            };
+            let lines = (wide(&terms) / width).ceil();
+            let small = theme::small(terms);
+            let height = TextRole::Heading.line(ui) + lines * TextRole::Small.line(ui);
+            if is_sum && height + theme::CHIP + 2.0 * space::XS <= fit.card.size().y {
+                ui.add(Label::new(small).wrap());
+            }
+            stamina(ui, view, standing, width);
+            return;
+        }
+        if fit.beside.is_some() {
+            ui.label(theme::score(strength.to_string()));
+            if is_sum {
+                ui.add(Label::new(theme::small(terms.as_str())).wrap());
+            }
+            stamina(ui, view, standing, width);
+            return;
+        }
+        let size = Vec2::new(width, theme::CHIP);
+        ui.allocate_ui(size, |ui| stamina(ui, view, standing, width));
+        if fit.roomy {
+            ui.label(theme::score(strength.to_string()));
+            if is_sum {
+                ui.add(Label::new(theme::small(terms.as_str())).extend());
+            }
+            return;
+        }
+        let number = parts::heading_width(ui, &strength.to_string()) + space::XS;
+        let beside = is_sum && number + parts::width_in(ui, &terms, TextStyle::Small) <= width;
+        ui.horizontal(|ui| {
+            ui.label(theme::heading(strength.to_string()));
+            if beside {
+                ui.label(theme::small(terms.as_str()));
+            }
+        });
+    };
+    match fit.beside.is_some() {
+        true => ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = space::S;
+            card(ui, view, board, fit.card, (seat, standing), out);
+            ui.vertical(|ui| {
+                ui.set_width(width);
+                value(ui);
+            });
+        }),
+        false => ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing = Vec2::new(space::XS, space::XXS);
+            card(ui, view, board, fit.card, (seat, standing), out);
+            value(ui);
+        }),
+    };
+}
+
+fn card(
+    ui: &mut Ui,
+    view: View<'_>,
+    board: Board<'_>,
+    card: CardSize,
+    (seat, standing): (EitherSeat, &NobleInPlay),
+    out: &mut Out,
+) {
+    let noble = standing.noble.card();
+    let part = part(view, board, seat, standing.noble);
+    let args = [
+        ("card", sign(noble).into()),
+        ("name", view.name(seat).into()),
+    ];
+    let label = match part {
+        Part::Stands | Part::Answers => view.with("dueling-nobles-noble-label", &args),
+        Part::MayAttack => view.about("dueling-nobles-do-attack-with", noble),
+        Part::MayBeChallenged(_) => view.about("dueling-nobles-do-attack", noble),
+    };
+    let chosen = part == Part::MayAttack && board.attacker == Some(noble);
+    let face = CardFace::new(noble, card)
+        .label(&label)
+        .selected(chosen)
+        .weapon(standing.weapon.map(|w| w.card()));
+    let response = ui.add(face);
+    let mut about = thing::about(view, seat, standing);
+    let pair = match part {
+        Part::MayBeChallenged(attacker) => {
+            let attacker = Noble::from_card(attacker);
+            attacker.and_then(|attacker| board.odds?.pair(attacker, standing.noble))
+        }
+        Part::Stands | Part::MayAttack | Part::Answers => None,
+    };
+    if let Some(pair) = pair {
+        let face = Rect::from_min_size(response.rect.min, card.size());
+        chances::plate(ui, view.text, face, pair);
+        let chances = chances::explain(view.context(), view.table().active, pair);
+        about = format!("{about}\n{chances}");
+    }
+    let about = format!("{about}\n{}", thing::skill(view, standing.noble));
+    let node = |node: &mut egui::accesskit::Node| node.set_description(about.as_str());
+    ui.ctx().accesskit_node_builder(response.id, node);
+    let wanted = match part {
+        Part::Stands => false,
+        Part::Answers => may_answer(board, standing.noble),
+        Part::MayAttack => board.attacker.is_none(),
+        Part::MayBeChallenged(_) => true,
+    };
+    if wanted {
+        let rect = response
+            .rect
+            .with_max_x(response.rect.min.x + card.size().x);
+        let stroke = Stroke::new(line::THIN, palette(ui).accent);
+        let corner = radius::CARD * card.size().x;
+        let gap = rect.expand(space::XXS);
+        ui.painter()
+            .rect_stroke(gap, corner + space::XXS, stroke, StrokeKind::Outside);
+        // A key takes what the sheet shows of it.
+        focus::offer(&response, part != Part::Answers);
+    }
+    if !response.clicked() {
+        return;
+    }
+    out.send(match part {
+        Part::Stands if board.offers_things() => PlayCommand::Thing(Thing::Noble(noble)).into(),
+        Part::Stands => Command::Explain(about),
+        Part::Answers => {
+            let answer = board.answer.and_then(|(_, answer)| answer(standing.noble));
+            answer.unwrap_or(Command::Explain(about))
+        }
+        Part::MayAttack => PlayCommand::Attacker(noble).into(),
+        Part::MayBeChallenged(attacker) => Command::Do(Action::Challenge {
+            attacker,
+            target: noble,
+        }),
+    });
+}
+
+/// Whether the noble can be what the sheet asks for.
+fn may_answer(board: Board<'_>, noble: Noble) -> bool {
+    let answer = board.answer.and_then(|(_, answer)| answer(noble));
+    answer.is_some_and(|answer| !matches!(answer, Command::Explain(_)))
+}
+
+fn stamina(ui: &mut Ui, view: View<'_>, standing: &NobleInPlay, width: f32) {
+    let full = view.rules().stamina[standing.noble.rank()];
+    let args = [
+        ("card", sign(standing.noble).into()),
+        ("left", standing.stamina.into()),
+        ("full", full.into()),
+    ];
+    let label = view.with("dueling-nobles-noble-stamina", &args);
+    tokens::stamina(ui, standing.stamina, full, width, &label);
+}
+
+/// The cards of a hand that everybody knows of.
+fn known_hand(ui: &mut Ui, view: View<'_>, seat: EitherSeat) {
+    let known = view.side(seat).known;
+    if known.is_empty() {
+        return;
+    }
+    let cards: Vec<String> = known.iter().map(sign).collect();
+    let args = [("cards", cards.join(" ").into())];
+    ui.add(Label::new(theme::small(view.with("dueling-nobles-side-known", &args))).wrap());
+}
+
+fn middle(ui: &mut Ui, view: View<'_>, board: Board<'_>, roomy: bool, out: &mut Out) {
+    let table = view.table();
+    let margin = Margin::symmetric(space::S as i8, 0);
+    Frame::new().inner_margin(margin).show(ui, |ui| {
+        ui.spacing_mut().interact_size.y = 0.0;
+        ui.horizontal_top(|ui| {
+            let row = vec2(0.0, CardSize::TINY.size().y);
+            ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
+                ui.spacing_mut().item_spacing.x = match roomy {
+                    true => space::M,
+                    false => space::S,
+                };
+                // Words only where there is room for them and for some cards.
+                let words = [
+                    "dueling-nobles-deck-support-name",
+                    "dueling-nobles-deck-nobles-name",
+                ]
+                .map(|k| view.get(k));
+                let letters: usize = words.iter().map(|w| w.chars().count()).sum();
+                // A letter is about half as wide as high.
+                let wide = letters as f32 * TextRole::Small.size(ui) / 2.0;
+                let piles = 2.0 * CardSize::TINY.size().x + size::PILE;
+                let worded = ui.available_width() > wide + piles;
+                let decks = [
+                    (
+                        usize::from(table.support_deck),
+                        "dueling-nobles-deck-support",
+                        Thing::SupportDeck,
+                    ),
+                    (
+                        table.noble_deck_size(),
+                        "dueling-nobles-deck-nobles",
+                        Thing::NobleDeck,
+                    ),
+                ];
+                for ((count, label, thing), word) in decks.into_iter().zip(&words) {
+                    let label = view.with(label, &[("count", count.into())]);
+                    let shown = widgets::card_back(ui, CardSize::TINY, count, &label);
+                    touch(ui, board, &shown, &label, thing, out);
+                    if worded {
+                        ui.label(theme::small(word.as_ref()));
+                    }
+                }
+                let args = [("count", table.discard.len().into())];
+                let label = view.with("dueling-nobles-discard", &args);
+                let shown = ui.add(Label::new(theme::small(label.as_str())).extend());
+                touch(ui, board, &shown, &label, Thing::Discard, out);
+            });
+            discard(ui, view);
+        });
+        let missing = table.support_missing();
+        if missing != 0 && table.stage != Stage::SetUp {
+            let key = match missing > 0 {
+                true => "dueling-nobles-cards-missing",
+                false => "dueling-nobles-cards-too-many",
+            };
+            let count = missing.unsigned_abs();
+            ui.label(theme::small(view.with(key, &[("count", count.into())])));
+        }
+    });
+}
+
+/// The cards of the discard pile, the newest first.
+fn discard(ui: &mut Ui, view: View<'_>) {
+    let pile = &view.table().discard;
+    if pile.is_empty() {
+        return;
+    }
+    ScrollArea::horizontal()
+        .id_salt("discard")
+        .min_scrolled_height(CardSize::TINY.size().y)
+        .min_scrolled_width(0.0)
+        .show(ui, |ui| {
+            ui.horizontal(|ui| {
+                ui.spacing_mut().item_spacing = Vec2::splat(space::XS);
+                for card in pile.iter().rev() {
+                    let label = view.about("dueling-nobles-discard-card", *card);
+                    let face = CardFace::new(card.card(), CardSize::TINY);
+                    ui.add(face.label(&label).still(true));
+                }
+            });
+        });
+}

@@ -1,0 +1,293 @@
+//! What is wanted at a table of the game, and what its keys mean.
+
+use egui::Key;
+
+use super::duel::{self, Decision};
+use crate::rules::{ActionKind, DuelingNobles};
+use courtyard_core::cards::Card;
+use courtyard_core::dice::Die;
+use courtyard_core::seat::EitherSeat;
+use courtyard_ui::input::focus;
+use courtyard_ui::input::key_bindings;
+use courtyard_ui::input::key_bindings::{KeyBinding, KeyGroup, Shortcut, key};
+use courtyard_ui::session::{self, Commands, SharedKey, TableCommand, TableKeys};
+use courtyard_ui::widgets::BigButton;
+
+/// What can be wanted at a table of the game.
+pub(super) type Command = TableCommand<DuelingNobles>;
+
+/// What is sent while a table of the game is shown.
+pub(super) type Out = Commands<Command>;
+
+/// What is wanted of the game's own part of the screen.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum PlayCommand {
+    /// Put together an action of this kind.
+    Open(ActionKind),
+    /// Put together an action of this kind that is about this noble of the active player.
+    OpenFor(ActionKind, Card),
+    /// What this thing of the table is, and what can be done with it.
+    Thing(Thing),
+    /// This noble is to attack; once more takes it back.
+    Attacker(Card),
+    /// What somebody has decided in the running duel.
+    Decided(Decision),
+    /// The outcome of the duel has been looked at.
+    LookedAt,
+    /// Take the keyboard to where the action is begun.
+    Focus,
+    /// Show the corrections.
+    Corrections,
+    /// Show the page on which this session chooses when chances are shown.
+    Chances,
+}
+
+/// Something that lies on the table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Thing {
+    /// A noble in a courtyard.
+    Noble(Card),
+    /// A player's gold.
+    Gold(EitherSeat),
+    /// The cards in a player's hand.
+    Hand(EitherSeat),
+    /// A player's abilities.
+    Abilities(EitherSeat),
+    /// The face-down support cards.
+    SupportDeck,
+    /// The face-down nobles.
+    NobleDeck,
+    /// The face-up support cards.
+    Discard,
+}
+
+impl From<PlayCommand> for Command {
+    fn from(command: PlayCommand) -> Command {
+        TableCommand::Own(command)
+    }
+}
+
+/// A button that decides where nothing stands against it, and says what does where something does.
+pub(super) fn offer(
+    ui: &mut egui::Ui,
+    button: BigButton<'_>,
+    about: Option<&str>,
+    why_not: Option<String>,
+    command: impl FnOnce() -> Command,
+) -> Option<Command> {
+    let button = button
+        .subtitle(why_not.as_deref().or(about))
+        .enabled(why_not.is_none());
+    let response = ui.add(button);
+    focus::offer(&response, why_not.is_none());
+    let clicked = response.clicked();
+    clicked.then(|| why_not.map_or_else(command, Command::Explain))
+}
+
+/// What a key does at a table of the game, beside what keys do at every table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PlayKey {
+    /// Go on to the next phase.
+    NextPhase,
+    /// End the turn.
+    EndTurn,
+    /// Put together an action of this kind.
+    Open(ActionKind),
+    /// Something in a duel.
+    Duel(duel::Key),
+    /// The corrections.
+    Corrections,
+    /// Chances, or no more of them.
+    Chances,
+}
+
+const fn command(
+    what: PlayKey,
+    name: &'static str,
+    keys: &'static [Shortcut],
+) -> KeyBinding<PlayKey> {
+    KeyBinding { what, name, keys }
+}
+
+const fn open(
+    kind: ActionKind,
+    name: &'static str,
+    keys: &'static [Shortcut],
+) -> KeyBinding<PlayKey> {
+    command(PlayKey::Open(kind), name, keys)
+}
+
+const fn die(face: usize, keys: &'static [Shortcut]) -> KeyBinding<PlayKey> {
+    let face = duel::Key::Face(Die::FACES[face]);
+    command(PlayKey::Duel(face), "dueling-nobles-keys-die", keys)
+}
+
+const PHASES: [KeyBinding<PlayKey>; 3] = [
+    command(
+        PlayKey::NextPhase,
+        "dueling-nobles-kind-next-phase",
+        &[key(Key::N)],
+    ),
+    command(
+        PlayKey::EndTurn,
+        "dueling-nobles-kind-end-turn",
+        &[key(Key::E)],
+    ),
+    command(
+        PlayKey::Chances,
+        "dueling-nobles-keys-chances",
+        &[key(Key::O)],
+    ),
+];
+
+const DUEL: [KeyBinding<PlayKey>; 8] = [
+    die(0, &[key(Key::Num1)]),
+    die(1, &[key(Key::Num2)]),
+    die(2, &[key(Key::Num3)]),
+    die(3, &[key(Key::Num4)]),
+    die(4, &[key(Key::Num5)]),
+    die(5, &[key(Key::Num6)]),
+    command(
+        PlayKey::Duel(duel::Key::Roll),
+        "dueling-nobles-keys-roll",
+        &[key(Key::Num0)],
+    ),
+    command(
+        PlayKey::Duel(duel::Key::NoCard),
+        "dueling-nobles-keys-no-support",
+        &[key(Key::X)],
+    ),
+];
+
+/// The game's keys.
+pub(super) const KEYS: TableKeys<PlayKey> = TableKeys {
+    table: {
+        const TABLE: [KeyBinding<PlayKey>; 11] = {
+            let [next, end, chances] = PHASES;
+            let [d1, d2, d3, d4, d5, d6, roll, none] = DUEL;
+            [next, end, d1, d2, d3, d4, d5, d6, roll, none, chances]
+        };
+        &TABLE
+    },
+    pages: &[command(
+        PlayKey::Corrections,
+        "dueling-nobles-menu-corrections",
+        &[key(Key::K)],
+    )],
+    actions: &[
+        open(ActionKind::Sell, "dueling-nobles-kind-sell", &[key(Key::S)]),
+        open(ActionKind::Tax, "dueling-nobles-kind-tax", &[key(Key::T)]),
+        open(ActionKind::Buy, "dueling-nobles-kind-buy", &[key(Key::B)]),
+        open(
+            ActionKind::Recruit,
+            "dueling-nobles-kind-recruit",
+            &[key(Key::R)],
+        ),
+        open(
+            ActionKind::Weapon,
+            "dueling-nobles-kind-weapon",
+            &[key(Key::W)],
+        ),
+        open(
+            ActionKind::MoveWeapon,
+            "dueling-nobles-kind-move-weapon",
+            &[key(Key::M)],
+        ),
+        open(ActionKind::Heal, "dueling-nobles-kind-heal", &[key(Key::H)]),
+        open(
+            ActionKind::DrawThree,
+            "dueling-nobles-kind-draw-three",
+            &[key(Key::D)],
+        ),
+        open(
+            ActionKind::Recover,
+            "dueling-nobles-kind-recover",
+            &[key(Key::V)],
+        ),
+        open(ActionKind::Spy, "dueling-nobles-kind-spy", &[key(Key::Y)]),
+        open(
+            ActionKind::Challenge,
+            "dueling-nobles-kind-challenge",
+            &[key(Key::C)],
+        ),
+        open(
+            ActionKind::Deflect,
+            "dueling-nobles-kind-deflect",
+            &[key(Key::F)],
+        ),
+        open(
+            ActionKind::Concede,
+            "dueling-nobles-kind-concede",
+            &[key(Key::G)],
+        ),
+    ],
+};
+
+/// What a key does in a duel without a table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum DuelKey {
+    /// What keys do at every table.
+    Shared(SharedKey),
+    /// Something in the duel.
+    Duel(duel::Key),
+}
+
+/// Which of the keys of a duel without a table was pressed.
+pub(super) fn pressed_in_duel(ui: &egui::Ui) -> Option<DuelKey> {
+    let shared = session::STEPS.iter().chain(session::WAYS);
+    let shared = key_bindings::pressed(ui, shared).map(DuelKey::Shared);
+    shared.or_else(|| match key_bindings::pressed(ui, &DUEL)? {
+        PlayKey::Duel(key) => Some(DuelKey::Duel(key)),
+        PlayKey::NextPhase
+        | PlayKey::EndTurn
+        | PlayKey::Open(_)
+        | PlayKey::Corrections
+        | PlayKey::Chances => None,
+    })
+}
+
+/// The keys of a duel without a table, for the page of all keys.
+pub(super) fn duel_keys() -> Vec<KeyGroup> {
+    const TITLE: &str = "dueling-nobles-quick-title";
+    let mut group = KeyGroup::of(TITLE, session::STEPS);
+    for more in [
+        KeyGroup::of(TITLE, &DUEL),
+        KeyGroup::of(TITLE, session::WAYS),
+    ] {
+        group.entries.extend(more.entries);
+    }
+    vec![group]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::kind_name;
+    use courtyard_text::Language;
+    use courtyard_text::Text;
+
+    #[test]
+    fn no_two_share_a_key_and_each_has_a_name() {
+        session::are_well_formed::<DuelingNobles>();
+    }
+
+    #[test]
+    fn kinds_of_action_are_named_as_elsewhere() {
+        let text = Text::new(Language::English, crate::described());
+        for command in KEYS.iter() {
+            if let PlayKey::Open(kind) = command.what {
+                assert_eq!(text.get(command.name), kind_name(&text, kind));
+            }
+        }
+    }
+
+    #[test]
+    fn the_faces_of_a_die_share_a_line() {
+        let keys = duel_keys();
+        let die = keys[0]
+            .entries
+            .iter()
+            .find(|e| e.name == "dueling-nobles-keys-die");
+        assert_eq!(die.map(|e| e.keys.len()), Some(6));
+    }
+}

@@ -1,0 +1,551 @@
+//! Both nobles face to face, and their strengths term by term.
+
+use egui::{
+    Align, Align2, Id, Label, Layout, Response, RichText, Role, Ui, Vec2, WidgetInfo, vec2,
+};
+
+use super::{Scene, TERMS, is_piece};
+use crate::rules::Rules;
+use crate::rules::duel::{Breakdown, Fighter, Term};
+use crate::screens::view::{capital, sign, term_sign};
+use crate::text::term_name;
+use courtyard_core::seat::EitherSeat;
+use courtyard_text::say;
+use courtyard_ui::parts;
+use courtyard_ui::theme::{self, TextRole, motion, palette, size, space};
+use courtyard_ui::widgets::{self, CardFace, CardSize, DieFace};
+
+/// What both strengths keep of the height of a low phone, in points.
+pub(in super::super) const STAGE_KEEPS: f32 = 3.0 * theme::TARGET + space::XS;
+
+/// So many terms have room of their own; more are rare.
+const SHOWN: usize = 6;
+
+/// Both sides in a space so many points high; the bottom seat stands left.
+pub(in super::super) fn stage(ui: &mut Ui, scene: Scene<'_>, height: f32) {
+    let marked = match scene.bout.winner(scene.rules) {
+        Some(winner) => winner,
+        None if scene.tumble.is_some() => None,
+        None => scene.bout.supporter(),
+    };
+    sides(
+        ui,
+        scene.bottom,
+        marked,
+        height,
+        |ui, seat, inside, roomy| {
+            let sum = scene.shown(seat);
+            let around = TextRole::Heading.line(ui) + TextRole::Small.line(ui);
+            // As between two who face each other, where one picks a card.
+            if inside < around + low_row(ui) {
+                slim_side(ui, scene, seat, &sum, inside);
+                return;
+            }
+            let role = role(scene, seat);
+            head(ui, scene.name(seat), &role, inside);
+            match roomy {
+                true => tall_side(ui, scene, seat, &sum, inside),
+                // The frame below what is added up is not to be cut either.
+                false if inside < around + TextRole::Total.line(ui) + space::S => {
+                    low_side(ui, scene, seat, &sum, inside - around - space::S);
+                }
+                false => small_side(ui, scene, seat, &sum, inside),
+            }
+        },
+    );
+}
+
+/// Two nobles of which one at least is still to be named.
+#[derive(Clone, Copy)]
+pub(in super::super) struct Places<'a> {
+    pub(in super::super) rules: &'a Rules,
+    /// What stands for the players' names.
+    pub(in super::super) names: [&'a str; 2],
+    /// Who has been named.
+    pub(in super::super) fighters: [Option<&'a Fighter>; 2],
+    /// Whose noble is to be named now.
+    pub(in super::super) next: Option<EitherSeat>,
+}
+
+/// The places of both sides in a space so many points high; seat 0 stands left.
+pub(in super::super) fn places(ui: &mut Ui, places: Places<'_>, height: f32) {
+    sides(
+        ui,
+        EitherSeat::Zero,
+        places.next,
+        height,
+        |ui, seat, inside, roomy| {
+            head(ui, places.names[seat.number()], "", inside);
+            let fighter = places.fighters[seat.number()];
+            let low = inside < size::DUEL_LOW;
+            let card = match (roomy, low) {
+                (true, _) => tall_card(ui, inside),
+                (false, true) => small_card(ui, inside),
+                (false, false) => {
+                    let number = TextRole::Total.line(ui) + 2.0 * space::M;
+                    let high = ui.available_height().min(inside) - number;
+                    let most = ui.available_width().min(CardSize::LARGE.size().x);
+                    CardSize::wide(CardSize::high(high).size().x.min(most))
+                }
+            };
+            if !roomy {
+                let number = if low { 0.0 } else { TextRole::Total.line(ui) };
+                let spare = ui.available_height().min(inside) - card.size().y - number;
+                ui.add_space((spare / 3.0).max(0.0));
+            }
+            let Some(fighter) = fighter else {
+                let place = |ui: &mut Ui| drop(widgets::empty_place(ui, card));
+                match roomy {
+                    true => above(ui, inside, card, place, |_| {}),
+                    false => drop(ui.vertical_centered(place)),
+                }
+                return;
+            };
+            let strength = fighter.breakdown(places.rules).strength();
+            let noble = |ui: &mut Ui| {
+                ui.add(CardFace::new(fighter.noble.card(), card).still(true));
+            };
+            let number = |ui: &mut Ui| {
+                ui.add(Label::new(theme::total(strength.to_string(), roomy)).extend());
+            };
+            match (roomy, low) {
+                (true, _) => above(ui, inside, card, noble, number),
+                (false, true) => beside(ui, noble, number),
+                (false, false) => {
+                    ui.vertical_centered(|ui| {
+                        noble(ui);
+                        number(ui);
+                    });
+                }
+            }
+        },
+    );
+}
+
+/// Both sides in their frames; `marked` is the one that acts or has won.
+fn sides(
+    ui: &mut Ui,
+    bottom: EitherSeat,
+    marked: Option<EitherSeat>,
+    height: f32,
+    mut show: impl FnMut(&mut Ui, EitherSeat, f32, bool),
+) {
+    ui.columns(2, |columns| {
+        for (ui, seat) in columns.iter_mut().zip([bottom, bottom.other()]) {
+            let roomy = ui.available_width() > size::DUEL_ROOMY && height > size::LOW;
+            let frame = match marked == Some(seat) {
+                true => theme::active_frame(ui),
+                false => theme::quiet_frame(ui),
+            };
+            let frame = theme::denser(frame, roomy);
+            let inside = height - frame.total_margin().sum().y;
+            frame.show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                ui.set_min_height(inside);
+                ui.spacing_mut().item_spacing.y = space::XXS;
+                show(ui, seat, inside, roomy);
+            });
+        }
+    });
+}
+
+/// Whose side it is, and a word on it.
+fn head(ui: &mut Ui, name: &str, role: &str, height: f32) {
+    let row = parts::heading_width(ui, name) + parts::heading_width(ui, role);
+    let low = height <= size::LOW / 2.0;
+    if low && role.is_empty() {
+        ui.vertical_centered(|ui| {
+            parts::headed(ui, 2, Label::new(theme::heading(name)).truncate());
+        });
+    } else if !low || row > ui.available_width() {
+        ui.vertical_centered(|ui| {
+            parts::headed(ui, 2, Label::new(theme::heading(name)).truncate());
+            // The line is kept free where there is nothing to say yet.
+            match role {
+                "" => ui.add_space(ui.text_style_height(&egui::TextStyle::Small)),
+                role => drop(ui.label(theme::small(role))),
+            }
+        });
+        ui.add_space(space::XS);
+    } else {
+        // The line is no higher than its words.
+        let usual = std::mem::take(&mut ui.spacing_mut().interact_size.y);
+        ui.horizontal(|ui| {
+            // Both have room: the name is read first, as where it stands above.
+            parts::headed(ui, 2, Label::new(theme::heading(name)).truncate());
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                ui.label(theme::small(role));
+            });
+        });
+        ui.spacing_mut().interact_size.y = usual;
+    }
+}
+
+/// The part a side plays, or how it came out.
+fn role(scene: Scene<'_>, seat: EitherSeat) -> String {
+    let key = match scene.bout.winner(scene.rules) {
+        Some(None) => "dueling-nobles-fight-ties",
+        Some(Some(winner)) if winner == seat => "dueling-nobles-fight-wins",
+        Some(Some(_)) => "dueling-nobles-fight-loses",
+        None if !scene.roles => return String::new(),
+        None if seat == scene.bout.attacker => "dueling-nobles-fight-attacker",
+        None => "dueling-nobles-fight-defender",
+    };
+    scene.text.get(key).into_owned()
+}
+
+/// Who it is and the sum, where there is no room for more than what is added up.
+fn slim_side(ui: &mut Ui, scene: Scene<'_>, seat: EitherSeat, sum: &Breakdown, inside: f32) {
+    ui.horizontal(|ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            total(ui, scene, seat, sum, theme::score);
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                let name = theme::heading(scene.name(seat));
+                parts::headed(ui, 2, Label::new(name).truncate());
+            });
+        });
+    });
+    if inside >= TextRole::Score.line(ui) + TextRole::Small.line(ui) {
+        terms_in_a_line(ui, sum);
+    }
+}
+
+/// How high the noble is beside its sum where there is little height: as the digits of the sum.
+fn low_row(ui: &Ui) -> f32 {
+    (0.8 * TextRole::Total.size(ui)).ceil()
+}
+
+/// The noble beside the sum, which takes so much height and no less than its digits, and what is added up in a line below.
+fn low_side(ui: &mut Ui, scene: Scene<'_>, seat: EitherSeat, sum: &Breakdown, height: f32) {
+    let row = low_row(ui);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = space::S;
+        noble(ui, scene, seat, CardSize::high(row));
+        let place = vec2(ui.available_width(), row.max(height));
+        let (place, response) = ui.allocate_exact_size(place, egui::Sense::hover());
+        let number = growing(ui, scene, seat, sum);
+        let usual = (TextRole::Total.size(ui), theme::display());
+        let wide = widgets::ink_size(ui.painter(), &number, usual.clone()).x;
+        // A sum of three digits is a little smaller.
+        let size = usual.0 * (place.width() / wide.max(1.0)).min(1.0);
+        widgets::ink_text(
+            ui.painter(),
+            place.center(),
+            Align2::CENTER_CENTER,
+            &number,
+            (size, theme::display()),
+            palette(ui).ink,
+        );
+        tell_total(&response, scene, seat, sum);
+    });
+    terms_in_a_line(ui, sum);
+}
+
+/// What is added up, in one line if there is breadth enough.
+fn terms_in_a_line(ui: &mut Ui, sum: &Breakdown) {
+    let terms: Vec<String> = sum.terms().iter().map(|t| term_sign(*t)).collect();
+    let apart = terms.join(" + ");
+    let told = match parts::width_in(ui, &apart, egui::TextStyle::Small) > ui.available_width() {
+        true => terms.join("+"),
+        false => apart,
+    };
+    ui.add(Label::new(theme::small(told)).wrap());
+}
+
+/// The noble above the sum, and all that is added up below it.
+fn tall_side(ui: &mut Ui, scene: Scene<'_>, seat: EitherSeat, sum: &Breakdown, height: f32) {
+    let card = tall_card(ui, height);
+    above(
+        ui,
+        height,
+        card,
+        |ui| noble(ui, scene, seat, card),
+        |ui| total(ui, scene, seat, sum, |sum| theme::total(sum, true)),
+    );
+    ui.vertical_centered(|ui| {
+        pieces(ui, scene, seat, CardSize::SMALL, theme::TARGET);
+        ui.add_space(space::S);
+        let width = ui.available_width().min(size::TERMS);
+        ui.allocate_ui(vec2(width, 0.0), |ui| terms(ui, scene, seat, sum));
+    });
+}
+
+/// How much height the sum and all that is added up take below the noble.
+fn tall_below(ui: &Ui) -> f32 {
+    let line = TextRole::Small.size(ui) + space::S;
+    TextRole::Grand.line(ui) + CardSize::SMALL.size().y + TERMS as f32 * line
+}
+
+/// How large the noble is above its sum.
+fn tall_card(ui: &Ui, height: f32) -> CardSize {
+    CardSize::high((height - tall_below(ui)).max(CardSize::MEDIUM.size().y))
+}
+
+/// A noble above its sum, in the middle of a side so many points high.
+fn above(
+    ui: &mut Ui,
+    height: f32,
+    card: CardSize,
+    noble: impl FnOnce(&mut Ui),
+    sum: impl FnOnce(&mut Ui),
+) {
+    let spare = height - tall_below(ui) - card.size().y;
+    ui.add_space((spare / 3.0).max(0.0));
+    ui.vertical_centered(|ui| {
+        noble(ui);
+        sum(ui);
+    });
+}
+
+/// The noble beside the sum, and below both what is added up.
+fn small_side(ui: &mut Ui, scene: Scene<'_>, seat: EitherSeat, sum: &Breakdown, height: f32) {
+    let low = height < size::DUEL_LOW;
+    let lines = small_lines(ui, height);
+    let card = small_card(ui, height);
+    beside(
+        ui,
+        |ui| noble(ui, scene, seat, card),
+        |ui| total(ui, scene, seat, sum, |sum| theme::total(sum, false)),
+    );
+    // What is told in lines may be fewer of them than there is room for.
+    let told = match low {
+        true => lines,
+        false => sum.terms().len() as f32 * (TextRole::Small.size(ui) + space::XS),
+    };
+    let used = theme::TARGET + card.size().y + told + CardSize::TINY.size().y;
+    if height > used || scene.tumbles(seat) {
+        pieces(ui, scene, seat, CardSize::TINY, CardSize::TINY.size().x);
+    }
+    match low {
+        true => terms_in_a_line(ui, sum),
+        false => terms(ui, scene, seat, sum),
+    }
+}
+
+/// How much height the terms take below the noble and its sum.
+fn small_lines(ui: &Ui, height: f32) -> f32 {
+    let line = TextRole::Small.size(ui) + space::XS;
+    match height < size::DUEL_LOW {
+        true => 2.0 * line,
+        false => SHOWN as f32 * line,
+    }
+}
+
+/// How large the noble is beside its sum.
+fn small_card(ui: &Ui, height: f32) -> CardSize {
+    let number = ui.fonts_mut(|fonts| {
+        let font = egui::TextStyle::Name("total".into()).resolve(ui.style());
+        2.0 * fonts.glyph_width(&font, '0')
+    });
+    let available = ui.available_width() - number - space::S;
+    let tall = height - small_lines(ui, height) - theme::TARGET;
+    // A weapon looks out beside its noble.
+    let strip = 1.0 + CardSize::LARGE.strip() / CardSize::LARGE.size().x;
+    let card = CardSize::high(tall).size().x.min(available / strip);
+    CardSize::wide(card.min(CardSize::MEDIUM.size().x))
+}
+
+/// A noble, and its sum in the middle of what is left of the row.
+fn beside(ui: &mut Ui, noble: impl FnOnce(&mut Ui), sum: impl FnOnce(&mut Ui)) {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = space::S;
+        noble(ui);
+        let middle = Layout::centered_and_justified(egui::Direction::TopDown);
+        ui.with_layout(middle, sum);
+    });
+}
+
+fn noble(ui: &mut Ui, scene: Scene<'_>, seat: EitherSeat, card: CardSize) {
+    let fighter = &scene.bout.standing[seat];
+    let label = say!(
+        scene.text,
+        "dueling-nobles-fight-fights",
+        card = fighter.noble.card()
+    );
+    let lost = scene.bout.winner(scene.rules) == Some(Some(seat.other()));
+    let face = CardFace::new(fighter.noble.card(), card)
+        .weapon(fighter.weapon.map(|w| w.card()))
+        .label(&label)
+        .enabled(!lost)
+        .still(true);
+    ui.add(face);
+}
+
+/// Where a side's animations are remembered: anew for every duel of two nobles.
+fn memory(scene: Scene<'_>, seat: EitherSeat) -> Id {
+    let nobles = scene.bout.duel.nobles.0.map(|n| n.card());
+    Id::unique(("duel", nobles, seat))
+}
+
+/// The sum, which grows as terms arrive, in these letters.
+fn total(
+    ui: &mut Ui,
+    scene: Scene<'_>,
+    seat: EitherSeat,
+    sum: &Breakdown,
+    write: impl FnOnce(String) -> RichText,
+) {
+    let shown = growing(ui, scene, seat, sum);
+    let response = ui.add(Label::new(write(shown)).extend());
+    tell_total(&response, scene, seat, sum);
+}
+
+/// The sum as it is seen in this frame.
+fn growing(ui: &Ui, scene: Scene<'_>, seat: EitherSeat, sum: &Breakdown) -> String {
+    let total = sum.total() as f32;
+    let id = memory(scene, seat).with("total");
+    let shown = match theme::lasting(ui, motion::GROW) {
+        seconds if seconds > 0.0 => ui.ctx().animate_value_with_time(id, total, seconds).round(),
+        _ => total,
+    };
+    shown.to_string()
+}
+
+/// The sum for those who do not see it.
+fn tell_total(response: &Response, scene: Scene<'_>, seat: EitherSeat, sum: &Breakdown) {
+    let (name, total) = (scene.name(seat), sum.total());
+    let spoken = say!(
+        scene.text,
+        "dueling-nobles-fight-total",
+        name = name,
+        total = total
+    );
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
+}
+
+/// The dice and cards that lie on this side; dice that tumble do so here.
+fn pieces(ui: &mut Ui, scene: Scene<'_>, seat: EitherSeat, card: CardSize, die: f32) {
+    let whole = scene.bout.sums(scene.rules);
+    let terms: Vec<Term> = whole[seat]
+        .terms()
+        .iter()
+        .copied()
+        .filter(is_piece)
+        .collect();
+    let width = |term: &Term| match term {
+        Term::Die(_) => die,
+        _ => card.size().x,
+    };
+    let wide: f32 = terms.iter().map(|t| width(t) + space::S).sum();
+    // Two dice and two cards are more than a narrow side has room for: all become smaller.
+    let fit = ((ui.available_width() + space::S) / wide.max(1.0)).min(1.0);
+    let (wide, die) = (wide * fit, die * fit);
+    let row = vec2(ui.available_width(), card.size().y);
+    let card = card.shrunk(fit);
+    ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
+        // An empty row takes its place too: both sides' terms begin at one height.
+        ui.set_min_height(row.y);
+        ui.spacing_mut().item_spacing.x = space::S * fit;
+        ui.add_space(((ui.available_width() - wide) / 2.0).max(0.0));
+        for (n, term) in terms.into_iter().enumerate() {
+            piece(ui, scene, seat, n, term, (card, die));
+        }
+    });
+}
+
+fn piece(
+    ui: &mut Ui,
+    scene: Scene<'_>,
+    seat: EitherSeat,
+    n: usize,
+    term: Term,
+    (card, side): (CardSize, f32),
+) {
+    match term {
+        Term::Die(die) if scene.tumbles(seat) => {
+            let done = scene.tumble.map_or(1.0, |t| t.done(ui));
+            let label = say!(
+                scene.text,
+                "dueling-nobles-fight-die-tumbles",
+                name = scene.name(seat)
+            );
+            let label = format!("{label} {}", n + 1);
+            let (shown, angle, lift) = tumbling(die, done, n);
+            let face = DieFace::new(Some(shown), side).label(&label).still(true);
+            ui.add(face.turned(angle, lift * side));
+        }
+        Term::Die(die) => {
+            let label = say!(
+                scene.text,
+                "dueling-nobles-fight-die-lies",
+                pips = die.pips()
+            );
+            ui.add(DieFace::new(Some(die), side).label(&label).still(true));
+        }
+        Term::Card(support) | Term::Critical(support) => {
+            let label = say!(
+                scene.text,
+                "dueling-nobles-fight-card-lies",
+                card = support.card()
+            );
+            let face = CardFace::new(support.card(), card);
+            ui.add(face.label(&label).still(true));
+        }
+        _ => {}
+    }
+}
+
+/// A die on its way: the face seen, how far it is turned and how high it hops. It ends as it lies.
+fn tumbling(
+    die: courtyard_core::dice::Die,
+    done: f32,
+    n: usize,
+) -> (courtyard_core::dice::Die, f32, f32) {
+    const TURNS: f32 = 2.5;
+    const HOPS: f32 = 3.0;
+    const FACES: usize = 7;
+    let left = 1.0 - done;
+    let sense = if n.is_multiple_of(2) { 1.0 } else { -1.0 };
+    let seen = (done * FACES as f32) as usize;
+    let face = match seen + 1 >= FACES {
+        true => die,
+        // Some other face, and another one each time.
+        false => courtyard_core::dice::Die::FACES[(usize::from(die.pips()) + 2 * seen + n) % 6],
+    };
+    let hop = (done * HOPS * std::f32::consts::PI).sin().abs() * left * left;
+    (
+        face,
+        sense * left * left * TURNS * std::f32::consts::TAU,
+        hop,
+    )
+}
+
+/// The terms of the sum, a line each: what it is, and how much.
+fn terms(ui: &mut Ui, scene: Scene<'_>, seat: EitherSeat, sum: &Breakdown) {
+    ui.spacing_mut().item_spacing = Vec2::new(space::S, space::XXS);
+    // A sum is as wide as its lines are long, and no line is higher than its text.
+    ui.spacing_mut().interact_size.y = 0.0;
+    let memory = memory(scene, seat);
+    for n in 0..TERMS {
+        let term = sum.terms().get(n).copied();
+        let id = memory.with(("term", n));
+        let seconds = theme::lasting(ui, motion::GROW);
+        let there = ui.ctx().animate_bool_with_time(id, term.is_some(), seconds);
+        if let Some(term) = term {
+            ui.scope(|ui| {
+                ui.set_opacity(there);
+                line(ui, scene, term);
+            });
+        }
+    }
+}
+
+fn line(ui: &mut Ui, scene: Scene<'_>, term: Term) {
+    let name = match term {
+        Term::Card(card) | Term::Critical(card) => sign(card),
+        _ => capital(&term_name(scene.text, term)),
+    };
+    ui.horizontal(|ui| {
+        ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
+            let value = match term {
+                Term::Critical(_) => scene.text.get("dueling-nobles-fight-critical").into_owned(),
+                Term::Base(_) => term.value().to_string(),
+                _ => format!("+{}", term.value()),
+            };
+            ui.label(theme::strong_text(value).text_style(egui::TextStyle::Small));
+            ui.with_layout(Layout::left_to_right(Align::Min), |ui| {
+                ui.add(Label::new(theme::small(name)).wrap());
+            });
+        });
+    });
+}

@@ -1,0 +1,592 @@
+//! The next step of a duel: dice, then support cards, then the outcome.
+
+use egui::{Align, Label, Layout, TextStyle, Ui};
+
+use super::{Bout, Scene};
+use crate::rules::Support;
+use crate::rules::duel::{Term, Verdict, verdict};
+use crate::rules::odds::Singles;
+use crate::screens::pick::{self, Grid, Tap};
+use crate::screens::view::sign;
+use crate::text::{Needs, describe_needs};
+use courtyard_core::cards::{Card, CardSet};
+use courtyard_core::dice::Die;
+use courtyard_core::seat::{EitherSeat, Pair};
+use courtyard_settings::DiceKind;
+use courtyard_text::{self as text, say};
+use courtyard_ui::input::focus;
+use courtyard_ui::parts;
+use courtyard_ui::theme::{self, space};
+use courtyard_ui::widgets::{BigButton, CardMark, DieFace, Tile, tile};
+
+/// What has been tapped in a duel and is no action yet.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(in super::super) struct Taps {
+    /// The first of a King's two dice.
+    first_die: Pair<Option<Die>>,
+    /// What a Jack is to play, which is chosen first and played then.
+    cards: Vec<Card>,
+}
+
+impl Taps {
+    /// Which sides have laid the first of two dice.
+    pub(in super::super) fn step(&self) -> [bool; 2] {
+        EitherSeat::BOTH.map(|seat| self.first_die[seat].is_some())
+    }
+}
+
+/// What somebody has decided.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Decision {
+    /// A side has rolled.
+    Roll {
+        seat: EitherSeat,
+        dice: Vec<Die>,
+        is_virtual: bool,
+    },
+    /// A side plays these cards, or none.
+    Support { seat: EitherSeat, cards: Vec<Card> },
+    /// What was tapped is not possible, and why.
+    Refused(String),
+    /// Something was tapped that is possible; what was said before no longer matters.
+    Tapped,
+}
+
+/// What a key means in a duel.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Key {
+    /// A die shows this.
+    Face(Die),
+    /// The app rolls.
+    Roll,
+    /// No support card.
+    NoCard,
+}
+
+/// What is known of the support cards.
+#[derive(Clone, Copy)]
+pub(in super::super) struct Deck<'d> {
+    /// Why a side cannot play these cards, in a sentence; `None` if it can.
+    pub(in super::super) why_not: &'d dyn Fn(EitherSeat, Vec<Card>) -> Option<String>,
+    /// In a word, where a card is known to lie.
+    pub(in super::super) mark: &'d dyn Fn(Support) -> Option<String>,
+    /// Whether a side may have the card in hand, as far as the table tells.
+    pub(in super::super) may_hold: &'d dyn Fn(EitherSeat, Support) -> bool,
+}
+
+/// The step that comes next; beside the words that ask for a card stands what is shown there, if anything is.
+pub(in super::super) fn steps(
+    ui: &mut Ui,
+    scene: Scene<'_>,
+    deck: Deck<'_>,
+    (taps, key): (&mut Taps, Option<Key>),
+    beside: Option<&mut dyn FnMut(&mut Ui)>,
+) -> Option<Decision> {
+    match scene.bout.supporter() {
+        None => dice(ui, scene, taps, key),
+        Some(seat) if !scene.hands[seat] => {
+            if scene.tumble.is_none() {
+                let among = among(deck, seat);
+                ui.label(theme::body(needs(scene, seat, among, &[])));
+            }
+            None
+        }
+        Some(seat) => {
+            let key = match scene.bout.standing[seat].noble.support_cards() {
+                0 | 1 => "dueling-nobles-ask-one-card",
+                _ => "dueling-nobles-ask-two-cards",
+            };
+            let among = among(deck, seat);
+            let prompt = say!(scene.text, key, name = scene.name(seat));
+            let needs = scene
+                .tumble
+                .is_none()
+                .then(|| needs(scene, seat, among, &taps.cards));
+            words(ui, beside, |ui| {
+                pick::prompt(ui, &prompt);
+                if let Some(needs) = &needs {
+                    ui.label(theme::body(needs.as_str()));
+                }
+            });
+            support(ui, scene, deck, (seat, among), taps)
+        }
+    }
+}
+
+/// Words, with something as wide as a finger at their right if there is something.
+fn words(ui: &mut Ui, beside: Option<&mut dyn FnMut(&mut Ui)>, show: impl FnOnce(&mut Ui)) {
+    let Some(beside) = beside else {
+        show(ui);
+        return;
+    };
+    let width = ui.available_width() - theme::TARGET - space::XS;
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = space::XS;
+        let left = Layout::top_down(Align::Min);
+        ui.allocate_ui_with_layout(egui::vec2(width, 0.0), left, |ui| {
+            ui.set_width(width);
+            show(ui);
+        });
+        beside(ui);
+    });
+}
+
+/// Who has won, in a sentence.
+pub(in super::super) fn headline(scene: Scene<'_>) -> String {
+    match scene.bout.winner(scene.rules).flatten() {
+        Some(seat) => say!(
+            scene.text,
+            "dueling-nobles-fight-won",
+            name = scene.name(seat)
+        ),
+        None => scene.text.get("dueling-nobles-fight-tie").into_owned(),
+    }
+}
+
+/// How the duel came out, with what followed.
+pub(in super::super) fn outcome(ui: &mut Ui, scene: Scene<'_>, news: &[String]) {
+    parts::headed(ui, 1, Label::new(theme::title(headline(scene))));
+    for sentence in news {
+        ui.label(theme::body(sentence.as_str()));
+    }
+}
+
+/// In what is left of a row: the ways on from an outcome, the usual one first. Returns which was taken.
+pub(in super::super) fn onwards(ui: &mut Ui, usual: &str, other: Option<&str>) -> Option<usize> {
+    let usual = Tile {
+        title: usual,
+        primary: true,
+        ..Tile::default()
+    };
+    let Some(other) = other else {
+        let response = tile(ui, usual);
+        focus::offer(&response, true);
+        return response.clicked().then_some(0);
+    };
+    let other = Tile {
+        title: other,
+        ..Tile::default()
+    };
+    match parts::pair(ui, [other, usual]) {
+        [true, _] => Some(1),
+        [_, true] => Some(0),
+        _ => None,
+    }
+}
+
+/// Real dice are tapped face by face, virtual ones rolled.
+fn dice(ui: &mut Ui, scene: Scene<'_>, taps: &mut Taps, mut key: Option<Key>) -> Option<Decision> {
+    let mut decision = None;
+    let attacker = scene.bout.attacker;
+    for seat in [attacker, attacker.other()] {
+        let frame = theme::denser(theme::quiet_frame(ui), false);
+        let rolled = scene.bout.duel.sides[seat].dice;
+        // A side that has rolled keeps its place: the other one does not move under a finger.
+        let id = ui.scope_id().with(("dice of", seat));
+        let high = ui.data(|d| d.get_temp::<f32>(id)).unwrap_or_default();
+        let side = frame.show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            match rolled {
+                Some(_) => {
+                    ui.set_min_height(high);
+                    lies(ui, scene, seat);
+                    (None, high)
+                }
+                None if !scene.hands[seat] => {
+                    let prompt = Asked::of(scene, seat, None).prompt();
+                    ui.label(theme::strong_text(prompt));
+                    (None, high)
+                }
+                None => {
+                    let top = ui.cursor().top();
+                    // A key goes to the side that rolls first.
+                    let first = &mut taps.first_die[seat];
+                    let decided = die(ui, scene, seat, first, key.take());
+                    (decided, ui.min_rect().bottom() - top)
+                }
+            }
+        });
+        let (decided, height) = side.inner;
+        ui.data_mut(|d| d.insert_temp(id, height));
+        decision = decision.or(decided);
+    }
+    decision
+}
+
+/// What a side has rolled, while the other one has not.
+fn lies(ui: &mut Ui, scene: Scene<'_>, seat: EitherSeat) {
+    ui.label(theme::strong_text(scene.name(seat)));
+    ui.add_space(space::XS);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = space::S;
+        // Dice that tumble do so beside their noble.
+        for term in scene.shown(seat).terms() {
+            if let Term::Die(die) = term {
+                let label = say!(
+                    scene.text,
+                    "dueling-nobles-fight-rolled",
+                    name = scene.name(seat),
+                    pips = die.pips()
+                );
+                ui.add(
+                    DieFace::new(Some(*die), theme::TARGET)
+                        .label(&label)
+                        .still(true),
+                );
+            }
+        }
+    });
+}
+
+/// The dice of one side, as they are asked for.
+#[derive(Clone, Copy)]
+struct Asked<'a> {
+    scene: Scene<'a>,
+    seat: EitherSeat,
+    /// Whether it rolls two.
+    two: bool,
+    /// The first of two, where it lies already.
+    laid: Option<Die>,
+}
+
+impl<'a> Asked<'a> {
+    /// The dice of this side, the first of which may lie already.
+    fn of(scene: Scene<'a>, seat: EitherSeat, laid: Option<Die>) -> Asked<'a> {
+        Asked {
+            scene,
+            seat,
+            two: scene.bout.standing[seat].noble.dice() == 2,
+            laid,
+        }
+    }
+
+    /// What is to be rolled.
+    fn prompt(&self) -> String {
+        let key = match (self.two, self.laid) {
+            (true, Some(_)) => "dueling-nobles-fight-roll-second",
+            (true, None) => "dueling-nobles-fight-roll-two",
+            (false, _) => "dueling-nobles-fight-roll",
+        };
+        say!(self.scene.text, key, name = self.scene.name(self.seat))
+    }
+
+    /// What the button does: it rolls, or takes the one die that lies for all.
+    fn button(&self) -> String {
+        let (text, name) = (self.scene.text, self.scene.name(self.seat));
+        match self.laid {
+            Some(laid) => say!(
+                text,
+                "dueling-nobles-fight-one-die",
+                name = name,
+                pips = laid.pips()
+            ),
+            None => say!(text, "dueling-nobles-fight-roll-virtual", name = name),
+        }
+    }
+
+    /// What a face that can be tapped is called.
+    fn face(&self, die: Die) -> String {
+        let key = match (self.two, self.laid) {
+            (true, None) => "dueling-nobles-fight-first-die",
+            (true, Some(_)) => "dueling-nobles-fight-second-die",
+            (false, _) => "dueling-nobles-fight-die",
+        };
+        let name = self.scene.name(self.seat);
+        say!(self.scene.text, key, name = name, pips = die.pips())
+    }
+
+    fn rolled(&self, dice: Vec<Die>, is_virtual: bool) -> Decision {
+        Decision::Roll {
+            seat: self.seat,
+            dice,
+            is_virtual,
+        }
+    }
+
+    /// What the button comes to.
+    fn pressed(&self) -> Decision {
+        match self.laid {
+            Some(laid) => self.rolled(vec![laid], false),
+            None => {
+                let noble = self.scene.bout.standing[self.seat].noble;
+                self.rolled(thrown(noble.dice()), true)
+            }
+        }
+    }
+
+    /// What a face comes to; the first of two is kept.
+    fn tapped(&self, die: Die, first: &mut Option<Die>) -> Decision {
+        match (self.two, self.laid) {
+            (true, None) => {
+                *first = Some(die);
+                Decision::Tapped
+            }
+            (true, Some(laid)) => self.rolled(vec![laid, die], false),
+            (false, _) => self.rolled(vec![die], false),
+        }
+    }
+}
+
+fn die(
+    ui: &mut Ui,
+    scene: Scene<'_>,
+    seat: EitherSeat,
+    first: &mut Option<Die>,
+    key: Option<Key>,
+) -> Option<Decision> {
+    let asked = Asked::of(scene, seat, *first);
+    let clicked = prompt_and_button(ui, asked, first);
+    let pressed = (clicked || key == Some(Key::Roll)).then(|| asked.pressed());
+    ui.add_space(space::XS);
+    let typed = match key {
+        Some(Key::Face(die)) => Some(die),
+        Some(Key::Roll | Key::NoCard) | None => None,
+    };
+    // What was laid wrong may just have been taken away.
+    let asked = Asked {
+        laid: *first,
+        ..asked
+    };
+    let tapped = pick::faces(ui, None, true, |die| asked.face(die)).or(typed);
+    let tapped = tapped.map(|die| asked.tapped(die, first));
+    tapped.or(pressed)
+}
+
+/// What is to be rolled, the die that lies, and the button that rolls; whether that was pressed.
+fn prompt_and_button(ui: &mut Ui, asked: Asked<'_>, first: &mut Option<Die>) -> bool {
+    let (prompt, title) = (asked.prompt(), asked.button());
+    let rolls = asked.scene.dice == DiceKind::Virtual;
+    let button = |ui: &mut Ui| {
+        let button = BigButton::new(&title)
+            .compact(true)
+            .primary(rolls && asked.laid.is_none())
+            .fit();
+        ui.add(button).clicked()
+    };
+    // With large letters the button takes a line of its own rather than breaking words.
+    let least = parts::width_in(ui, &title, TextStyle::Button) + parts::longest_word(ui, &prompt);
+    let others = match asked.laid {
+        Some(_) => theme::TARGET + space::S,
+        None => 0.0,
+    };
+    let together = least + others + 3.0 * space::M < ui.available_width();
+    let mut clicked = false;
+    ui.horizontal_wrapped(|ui| {
+        if let Some(laid) = asked.laid {
+            let name = asked.scene.name(asked.seat);
+            let text = asked.scene.text;
+            let label = say!(
+                text,
+                "dueling-nobles-fight-first-laid",
+                name = name,
+                pips = laid.pips()
+            );
+            let face = DieFace::new(Some(laid), theme::TARGET).selected(true);
+            // A tap takes a die that was laid wrong away again.
+            if ui.add(face.label(&label)).clicked() {
+                *first = None;
+            }
+        }
+        let words = egui::Label::new(theme::strong_text(prompt.as_str())).wrap();
+        if !together {
+            ui.add(words);
+            return;
+        }
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            clicked = button(ui);
+            let left = Layout::left_to_right(Align::Center);
+            ui.with_layout(left, |ui| ui.add(words));
+        });
+    });
+    if !together {
+        clicked = button(ui);
+    }
+    clicked
+}
+
+/// So many dice, thrown.
+fn thrown(count: usize) -> Vec<Die> {
+    (0..count)
+        .map(|_| Die::FACES[rand::random_range(0..Die::FACES.len())])
+        .collect()
+}
+
+/// The cards that this side may hold, as far as the table tells.
+fn among(deck: Deck<'_>, seat: EitherSeat) -> CardSet {
+    let may = Support::all().filter(|card| (deck.may_hold)(seat, *card));
+    may.map(Support::card).collect()
+}
+
+/// What would do for the side that plays next, or, once a Jack's cards are chosen, what they come to.
+fn needs(scene: Scene<'_>, next: EitherSeat, among: CardSet, picked: &[Card]) -> String {
+    let (text, name) = (scene.text, scene.name(next));
+    if !picked.is_empty() {
+        let sums = with_picked(scene, next, picked).sums(scene.rules);
+        let cards = text.cards(picked.iter().copied());
+        let (own, other) = (&sums[next], &sums[next.other()]);
+        let key = match (own.critical(), other.critical()) {
+            (true, false) => "dueling-nobles-needs-picked-ace",
+            (true, true) => "dueling-nobles-needs-picked-aces",
+            (false, _) => "dueling-nobles-needs-picked",
+        };
+        let (total, other) = (own.total(), other.total());
+        return say!(text, key, cards = cards, total = total, other = other);
+    }
+    let sums = scene.bout.sums(scene.rules);
+    let (own, other) = (&sums[next], &sums[next.other()]);
+    let contest = scene.bout.contest();
+    let needs = Needs {
+        behind: i64::from(other.total()) - i64::from(own.total()),
+        critical: other.critical(),
+        noble: scene.bout.standing[next].noble,
+        among,
+        singles: contest.singles(scene.rules, among).unwrap_or_default(),
+        most: contest.most(scene.rules, among).unwrap_or_default(),
+    };
+    describe_needs(text, name, &needs)
+}
+
+/// The duel as it would stand if the side played what it has chosen.
+fn with_picked(scene: Scene<'_>, seat: EitherSeat, picked: &[Card]) -> Bout {
+    let cards = picked.iter().copied().filter_map(Support::from_card);
+    scene.bout.clone().with_support(seat, cards)
+}
+
+/// What each card would do beside those that are chosen; nothing where enough lies already.
+fn singles(scene: Scene<'_>, seat: EitherSeat, among: CardSet, picked: &[Card]) -> Singles {
+    let mut contest = scene.bout.contest();
+    let is_attacker = seat == scene.bout.attacker;
+    let fighter = match is_attacker {
+        true => &mut contest.fighters.attacker,
+        false => &mut contest.fighters.defender,
+    };
+    let most = fighter.noble.support_cards();
+    let chosen = picked.iter().copied().filter_map(Support::from_card);
+    fighter.cards = chosen.take(most).collect();
+    let sums = contest
+        .fighters
+        .as_ref()
+        .map(|fighter| fighter.breakdown(scene.rules));
+    let verdict = verdict(&sums.attacker, &sums.defender);
+    let ahead = match verdict {
+        Verdict::Attacker => is_attacker,
+        Verdict::Defender => !is_attacker,
+        Verdict::Tie => false,
+    };
+    if ahead || picked.len() >= most {
+        return Singles::default();
+    }
+    contest.singles(scene.rules, among).unwrap_or_default()
+}
+
+fn support(
+    ui: &mut Ui,
+    scene: Scene<'_>,
+    deck: Deck<'_>,
+    (seat, among): (EitherSeat, CardSet),
+    taps: &mut Taps,
+) -> Option<Decision> {
+    let most = scene.bout.standing[seat].noble.support_cards();
+    let picked = taps.cards.as_slice();
+    let singles = match scene.tumble {
+        None => singles(scene, seat, among, picked),
+        Some(_) => Singles::default(),
+    };
+    let cards: Vec<Support> = Support::all().collect();
+    let grid = Grid {
+        cards: &cards,
+        columns: pick::RANKS,
+        chosen: picked,
+        label: &sign,
+        mark: deck.mark,
+        why_not: &|card| {
+            let cards = picked.iter().copied().chain([card.card()]).collect();
+            (deck.why_not)(seat, cards)
+        },
+        does: &|card| {
+            let card = card.card();
+            let (mark, key) = match (singles.wins.contains(card), singles.ties.contains(card)) {
+                (true, _) => (CardMark::Wins, "dueling-nobles-card-would-win"),
+                (false, true) => (CardMark::Ties, "dueling-nobles-card-would-tie"),
+                (false, false) => return None,
+            };
+            Some((mark, scene.text.get(key).into_owned()))
+        },
+    };
+    match pick::support_cards(ui, grid)? {
+        Tap::Refused(why) => Some(Decision::Refused(why)),
+        // Where more than one can be played, they are chosen first and played then.
+        Tap::Chosen(card) if most > 1 => {
+            pick::toggle(card.card(), &mut taps.cards);
+            Some(Decision::Tapped)
+        }
+        Tap::Chosen(card) => Some(Decision::Support {
+            seat,
+            cards: vec![card.card()],
+        }),
+    }
+}
+
+/// In what is left of a row: no card for whoever plays support cards next, and for a Jack those that are chosen.
+pub(in super::super) fn closing(
+    ui: &mut Ui,
+    scene: Scene<'_>,
+    taps: &mut Taps,
+    key: Option<Key>,
+) -> Option<Decision> {
+    let seat = scene.bout.supporter()?;
+    let text = scene.text;
+    let none = say!(
+        text,
+        "dueling-nobles-fight-no-card",
+        name = scene.name(seat)
+    );
+    let none = Tile {
+        title: &none,
+        ..Tile::default()
+    };
+    let pass = || Decision::Support {
+        seat,
+        cards: Vec::new(),
+    };
+    let typed = key == Some(Key::NoCard);
+    if scene.bout.standing[seat].noble.support_cards() == 1 {
+        return (tile(ui, none).clicked() || typed).then(pass);
+    }
+    let chosen = !taps.cards.is_empty();
+    let signs: Vec<String> = taps.cards.iter().map(|card| text::sign(*card)).collect();
+    let play = match chosen {
+        true => say!(text, "dueling-nobles-fight-play", cards = signs.join(" ")),
+        false => say!(text, "dueling-nobles-fight-play-none"),
+    };
+    let play = Tile {
+        title: &play,
+        primary: chosen,
+        enabled: chosen,
+        ..Tile::default()
+    };
+    // Where it would take a second line, fewer words leave the height to the cards.
+    let half = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
+    let short = text.get("dueling-nobles-fight-no-card-short");
+    let words = parts::width_in(ui, none.title, TextStyle::Button);
+    let none = match words + 2.0 * space::M <= half {
+        true => none,
+        false => Tile {
+            title: &short,
+            label: Some(none.title),
+            ..none
+        },
+    };
+    match parts::pair(ui, [none, play]) {
+        [true, _] => Some(pass()),
+        [_, true] if chosen => Some(Decision::Support {
+            seat,
+            cards: std::mem::take(&mut taps.cards),
+        }),
+        [_, true] => Some(Decision::Refused(say!(
+            text,
+            "dueling-nobles-fight-choose-first"
+        ))),
+        [false, false] => typed.then(pass),
+    }
+}

@@ -1,0 +1,276 @@
+//! How large things are on the table, so that all that is shown of it fits.
+
+use egui::{Ui, Vec2};
+
+use super::view::{View, ViewExt};
+use crate::rules::table::Side;
+use courtyard_core::cards::Suit;
+use courtyard_core::seat::EitherSeat;
+use courtyard_ui::parts;
+use courtyard_ui::theme::{self, TextRole, size, space};
+use courtyard_ui::widgets::{self, CardSize};
+
+/// How large things are, so that both sides fit.
+#[derive(Clone, Copy)]
+pub(super) struct Fit {
+    /// The width of the cards.
+    pub(super) card: CardSize,
+    /// How much room strength and stamina take beside the card; `None` where they stand below it.
+    pub(super) beside: Option<f32>,
+    /// How much of a weapon is counted for each card, in widths of a card that looks out beside another.
+    armed: f32,
+    /// How high the sides are with it, and what lies between them.
+    pub(super) height: f32,
+    /// Whether there is room to spare.
+    pub(super) roomy: bool,
+}
+
+/// What stands above the nobles of a side: who it is, and what this player has.
+#[derive(Clone, Copy)]
+pub(super) struct Heading {
+    /// Whether the name has a line of its own.
+    pub(super) stacked: bool,
+    /// In so many columns the abilities stand.
+    pub(super) columns: usize,
+    /// So many cards of the hand are shown at most.
+    pub(super) fan: u16,
+    /// How high it is.
+    pub(super) height: f32,
+}
+
+impl Heading {
+    /// Everything in one line if it fits; else closer together, or with the name above it.
+    pub(super) fn of(ui: &Ui, side: &Side, name: &str, across: f32, roomy: bool) -> Heading {
+        let (token, gap) = Heading::sizes(roomy);
+        let having = |columns: usize, fan: u16| {
+            let abilities = columns as f32 * (token + space::XS) - space::XS;
+            let gold = widgets::gold_width(ui, side.gold);
+            abilities + gold + widgets::hand_width(ui, side.hand, fan) + 2.0 * gap
+        };
+        let all = Suit::ALL.len();
+        // From what looks best to what is narrowest.
+        let ways = [
+            (all, size::FAN),
+            (all, size::LEAST_FAN),
+            (2, size::LEAST_FAN),
+        ];
+        let widths = ways.map(|(columns, fan)| having(columns, fan));
+        let first = |room: f32| widths.iter().position(|width| *width <= room);
+        let named = parts::heading_width(ui, name) + gap;
+        let beside = first(across - named);
+        let stacked = beside.is_none();
+        let way = beside.or_else(|| first(across));
+        let (columns, fan) = ways[way.unwrap_or(ways.len() - 1)];
+        let rows = Suit::ALL.len().div_ceil(columns) as f32;
+        let abilities = rows * (token + space::XS) - space::XS;
+        let line = if stacked {
+            TextRole::Heading.line(ui) + space::XS
+        } else {
+            0.0
+        };
+        Heading {
+            stacked,
+            columns,
+            fan,
+            height: abilities.max(theme::TARGET) + line,
+        }
+    }
+
+    /// The diameter of an ability's token, and the gap between the parts.
+    pub(super) fn sizes(roomy: bool) -> (f32, f32) {
+        match roomy {
+            true => (size::LARGE_TOKEN, space::L),
+            false => (size::TOKEN, space::S),
+        }
+    }
+}
+
+/// What there is for one side.
+struct Space {
+    /// How broad it is inside its frame.
+    across: f32,
+    /// How high its cards can be, with what stands below them.
+    tall: f32,
+    /// How high all is but the cards and what stands below them.
+    around: f32,
+    /// What a card has of the breadth if all stand in one row.
+    cell: f32,
+    /// The largest card that looks well.
+    largest: f32,
+    /// What stands beside a card, where something does.
+    beside: f32,
+    /// How much of a weapon is counted for each card.
+    armed: f32,
+}
+
+impl Space {
+    fn of(
+        ui: &Ui,
+        view: View<'_>,
+        sides: &[EitherSeat],
+        shares: bool,
+        (size, roomy): (Vec2, bool),
+    ) -> Space {
+        let inside = match roomy {
+            true => space::L,
+            false => space::S,
+        };
+        let across = size.x - 2.0 * inside;
+        let known = |s: &EitherSeat| f32::from(u8::from(!view.side(*s).known.is_empty()));
+        let heading = |s: &EitherSeat| {
+            let name = view.marked_name(*s);
+            let heading = Heading::of(ui, view.side(*s), &name, across - 2.0, roomy);
+            heading.height + known(s) * TextRole::Small.line(ui)
+        };
+        let headings: Vec<f32> = sides.iter().map(heading).collect();
+        let middle = match shares {
+            false => 0.0,
+            true => CardSize::TINY.size().y + space::S,
+        };
+        // A frame, and what lies between its lines.
+        let frame = 2.0 * inside + space::S;
+        let side = (size.y - space::XS - middle) / sides.len() as f32 - frame;
+        let highest = headings.iter().copied().fold(theme::TARGET, f32::max);
+        let nobles = |s: &EitherSeat| view.side(*s).courtyard.len();
+        let most = sides.iter().map(nobles).max().unwrap_or_default().max(1);
+        // Where some nobles stand below others, the armed ones may stand together.
+        let share = |s: &EitherSeat| {
+            let courtyard = &view.side(*s).courtyard;
+            let armed = courtyard.iter().filter(|n| n.weapon.is_some()).count();
+            match most <= size::FEW {
+                true => armed as f32 / courtyard.len().max(1) as f32,
+                false => 1.0,
+            }
+        };
+        let armed = sides.iter().map(share).fold(0.0, f32::max);
+        let cell = across / most as f32 - space::S;
+        let (largest, beside) = match roomy {
+            true => (CardSize::HUGE, size::ROOMY_BESIDE),
+            false => {
+                // Rather a little narrower than another row.
+                let least = theme::TARGET * strip(armed);
+                let left = cell - least - space::XS;
+                match left >= size::NARROW_BESIDE {
+                    true => (CardSize::MEDIUM, left.min(size::BESIDE)),
+                    false => (CardSize::MEDIUM, size::BESIDE),
+                }
+            }
+        };
+        Space {
+            across,
+            tall: side - highest,
+            around: headings.iter().map(|heading| heading + frame).sum::<f32>() + middle,
+            cell,
+            largest: largest.size().x,
+            beside,
+            armed,
+        }
+    }
+
+    /// The widest card that has strength and stamina beside it.
+    fn card_beside(&self) -> f32 {
+        let high = CardSize::high(self.tall).size().x;
+        let wide = (self.cell - self.beside) / strip(self.armed);
+        high.min(wide).min(self.largest)
+    }
+
+    /// The widest card by the height alone that has them below it.
+    fn card_above(&self, ui: &Ui, roomy: bool) -> f32 {
+        let card = CardSize::LARGE.size();
+        (self.tall - below(ui, roomy)) / card.y * card.x
+    }
+
+    /// The height of all rows of cards so wide, each row so high, with so much beside each card.
+    fn rows(
+        &self,
+        view: View<'_>,
+        sides: &[EitherSeat],
+        (card, beside): (f32, f32),
+        height: f32,
+    ) -> f32 {
+        let row = per_row(
+            self.across - 2.0 * space::XS,
+            card * strip(self.armed) + beside,
+        );
+        let rows = sides
+            .iter()
+            .map(|s| view.side(*s).courtyard.len().div_ceil(row));
+        rows.map(|rows| rows as f32 * height).sum()
+    }
+}
+
+impl Fit {
+    /// What fits where these sides are shown in so much space; `shares` says whether the decks are, too.
+    pub(super) fn of(
+        ui: &Ui,
+        view: View<'_>,
+        sides: &[EitherSeat],
+        shares: bool,
+        size: Vec2,
+    ) -> Fit {
+        let roomy = size.x >= size::ROOMY && size.y > size::LOW;
+        let space = Space::of(ui, view, sides, shares, (size, roomy));
+        let (across, upright) = (space.card_beside(), space.card_above(ui, roomy));
+        let beside = match roomy {
+            true => across >= size::LEAST_BESIDE,
+            // Where there is little height, what stands below would leave no card.
+            false => {
+                let least = theme::TARGET;
+                let row = CardSize::wide(least).size().y + space::XS;
+                let rows = |beside, height| space.rows(view, sides, (least, beside), height);
+                upright < CardSize::SMALL.size().x
+                    && rows(space.beside, row) < rows(0.0, row + below(ui, roomy))
+            }
+        };
+        let card = match beside {
+            true => across,
+            false => {
+                let wide = space.cell / strip(space.armed);
+                upright.min(wide).min(space.largest)
+            }
+        };
+        let card = CardSize::wide(card.max(theme::TARGET));
+        let (next, under) = match beside {
+            true => (space.beside, 0.0),
+            false => (0.0, below(ui, roomy)),
+        };
+        let row = card.size().y + space::XS + under;
+        let rows = space.rows(view, sides, (card.size().x, next), row);
+        Fit {
+            card,
+            beside: beside.then_some(space.beside),
+            armed: space.armed,
+            height: space.around + rows,
+            roomy,
+        }
+    }
+
+    /// How much room a card takes with its weapon and with what stands beside it.
+    pub(super) fn cell(self) -> f32 {
+        self.card.size().x * strip(self.armed) + self.beside.unwrap_or_default()
+    }
+}
+
+/// How wide a card is with so much of a weapon that looks out beside it, in widths of the card.
+fn strip(armed: f32) -> f32 {
+    1.0 + armed * CardSize::LARGE.strip() / CardSize::LARGE.size().x
+}
+
+/// How many nobles stand in a row of this width.
+pub(super) fn per_row(available: f32, cell: f32) -> usize {
+    let count = (available + space::XS) / (cell + space::XS);
+    count.floor().max(1.0) as usize
+}
+
+/// How much height strength and stamina take below a card.
+fn below(ui: &Ui, roomy: bool) -> f32 {
+    let strength = match roomy {
+        true => TextRole::Score,
+        false => TextRole::Heading,
+    };
+    let terms = match roomy {
+        true => TextRole::Small.line(ui),
+        false => 0.0,
+    };
+    strength.line(ui) + terms + theme::CHIP + space::XS
+}

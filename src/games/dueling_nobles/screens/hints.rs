@@ -1,0 +1,112 @@
+//! What somebody is told who plays for the first time: the steps of dealing, and what a phase is for.
+
+use egui::Ui;
+
+use super::view::{View, ViewExt};
+use crate::rules::table::Stage;
+use crate::rules::{ActionKind, DuelingNobles, Noble};
+use courtyard_core::cards::{Card, Rank, Suit};
+use courtyard_text::say;
+use courtyard_ui::session::{self, Hint, step};
+use courtyard_ui::widgets::{CardFace, CardSize, card_back};
+
+/// So many nobles are dealt to each player.
+const DEALT: usize = 6;
+/// So many support cards there are.
+const SUPPORT: usize = 40;
+
+/// What the session knows before it begins.
+type Basics<'a> = session::Basics<'a, DuelingNobles>;
+
+/// The steps before the nobles are named.
+pub(super) fn before(ui: &mut Ui, basics: Basics<'_>) {
+    let (text, keep) = (basics.text, basics.rules.opening_nobles);
+    let deal = text.get("dueling-nobles-deal");
+    let why = text.get("dueling-nobles-deal-about");
+    step(ui, &deal, basics.guided.then_some(&*why), |ui| {
+        card_back(ui, CardSize::TINY, DEALT, &deal);
+    });
+    let kept = say!(text, "dueling-nobles-keep", count = keep);
+    let why = text.get("dueling-nobles-keep-about");
+    step(ui, &kept, basics.guided.then_some(&*why), |ui| {
+        let king = Card::new(Rank::King, Suit::Spades);
+        let card = CardFace::new(king, CardSize::TINY).label(&kept);
+        ui.add(card.still(true));
+    });
+}
+
+/// The steps after the nobles are named.
+pub(super) fn after(ui: &mut Ui, basics: Basics<'_>) {
+    let text = basics.text;
+    let kept = 2 * usize::from(basics.rules.opening_nobles);
+    let left = Noble::all().count().saturating_sub(kept);
+    let rest = say!(text, "dueling-nobles-rest", count = left);
+    let why = text.get("dueling-nobles-rest-about");
+    step(ui, &rest, basics.guided.then_some(&*why), |ui| {
+        card_back(ui, CardSize::TINY, left, &rest);
+    });
+    let hand = usize::from(basics.rules.opening_hand);
+    let left = SUPPORT.saturating_sub(2 * hand);
+    let dealt = say!(text, "dueling-nobles-hand", count = hand);
+    let why = text.get("dueling-nobles-hand-about");
+    step(ui, &dealt, basics.guided.then_some(&*why), |ui| {
+        card_back(ui, CardSize::TINY, left, &dealt);
+    });
+}
+
+/// What an ability does, in a few words: “♠ Spy: see your opponent’s hand.”
+pub(super) fn ability(view: View<'_>, suit: Suit) -> String {
+    let about = view.get(match suit {
+        Suit::Hearts => "dueling-nobles-hint-hearts",
+        Suit::Diamonds => "dueling-nobles-hint-diamonds",
+        Suit::Clubs => "dueling-nobles-hint-clubs",
+        Suit::Spades => "dueling-nobles-hint-spades",
+    });
+    let name = view.kind(ActionKind::of_ability(suit));
+    format!("{} {name}: {about}", suit.symbol())
+}
+
+/// What is told at this table.
+pub(super) fn hint(view: View<'_>) -> Option<Hint> {
+    let (text, rules) = (view.text, view.rules());
+    if let Some(duel) = &view.table().duel {
+        let rolled = duel.sides.0.iter().all(|side| side.dice.is_some());
+        let key = match rolled {
+            false => "dueling-nobles-hint-roll",
+            true => "dueling-nobles-hint-support",
+        };
+        let told = say!(
+            text,
+            key,
+            deflect = rules.deflect_cost,
+            adrenaline = rules.adrenaline
+        );
+        return Some(Hint::of(key, told));
+    }
+    let Stage::Turn { phase } = view.table().stage else {
+        return None;
+    };
+    let allows = &rules.phases.get(phase)?.allows;
+    let allows = |kinds: &[ActionKind]| kinds.iter().any(|kind| allows.contains(kind));
+    let abilities = ActionKind::ALL
+        .into_iter()
+        .filter(|kind| kind.ability().is_some());
+    let abilities: Vec<ActionKind> = abilities.collect();
+    let hint = if allows(&[ActionKind::Challenge]) {
+        let key = "dueling-nobles-hint-duel";
+        Hint::of(key, say!(text, key, queen = rules.queen_bonus))
+    } else if allows(&[ActionKind::Weapon]) || allows(&abilities) {
+        let key = "dueling-nobles-hint-command";
+        let mut hint = Hint::of(key, text.get(key).into_owned());
+        hint.paragraphs
+            .extend(Suit::ALL.map(|suit| ability(view, suit)));
+        hint
+    } else if allows(&[ActionKind::Buy, ActionKind::Recruit]) {
+        let key = "dueling-nobles-hint-reinforcements";
+        Hint::of(key, say!(text, key, recruit = rules.recruit_cost))
+    } else {
+        let key = "dueling-nobles-hint-income";
+        Hint::of(key, say!(text, key, gold = rules.income_gold))
+    };
+    Some(hint)
+}

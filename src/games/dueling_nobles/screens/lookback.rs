@@ -1,0 +1,398 @@
+//! What is shown of a duel that is looked back at: how its chances went, and what its result was made of.
+
+use std::sync::Arc;
+
+use egui::{
+    Align2, FontId, Id, Label, Pos2, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2,
+};
+
+use super::chances;
+use super::view::{View, sign};
+use crate::rules::duel::Verdict;
+use crate::rules::odds::{CardsMissing, Chances, Fought, Fraction, Odds};
+use crate::rules::{Action, DuelingNobles};
+use crate::text::odds::{describe_line, describe_luck, describe_missing};
+use courtyard_core::cards::Card;
+use courtyard_core::seat::EitherSeat;
+use courtyard_session::Session;
+use courtyard_settings::ShowChances;
+use courtyard_text::{self as text, Language, Text, say};
+use courtyard_ui::theme::{self, TextRole, line, palette, size, space};
+use courtyard_ui::{parts, widgets};
+
+/// The longest duel that is looked for, in entries to either side: what is taken back and put back again and again
+/// makes one long.
+const LONGEST: usize = 64;
+
+/// The chances of one duel, entry by entry.
+#[derive(Debug, Clone, PartialEq)]
+struct Course {
+    attacker: EitherSeat,
+    points: Vec<Point>,
+    /// Why there are no chances with cards, where there are none: then the points are of dice alone.
+    missing: Option<CardsMissing>,
+    /// What its result was made of, once there is one.
+    fought: Option<Fought>,
+}
+
+/// One point of the course.
+#[derive(Debug, Clone, PartialEq)]
+struct Point {
+    entry: usize,
+    /// How the duel stood after the entry.
+    chances: Chances,
+    /// What was done, in as few signs as possible; empty where there is no sign for it.
+    sign: String,
+    /// What was done, in a sentence.
+    done: String,
+}
+
+/// An action of a duel in a few signs: who met, the dice, the cards.
+fn signed(action: &Action) -> String {
+    let signs = |cards: &[Card]| cards.iter().map(|card| sign(*card)).collect();
+    match action {
+        Action::Challenge { .. } => "⚔".to_owned(),
+        Action::Deflect { target } => format!("→{}", sign(*target)),
+        Action::Roll { dice, .. } => {
+            let dice: Vec<String> = dice.iter().map(i64::to_string).collect();
+            dice.join("+")
+        }
+        Action::Support { cards, .. } if cards.is_empty() => "–".to_owned(),
+        Action::Support { cards, .. } => signs(cards),
+        Action::Setup { .. }
+        | Action::NextPhase
+        | Action::EndTurn
+        | Action::Sell { .. }
+        | Action::Tax { .. }
+        | Action::Buy { .. }
+        | Action::Recruit { .. }
+        | Action::Weapon { .. }
+        | Action::MoveWeapon { .. }
+        | Action::Heal { .. }
+        | Action::DrawThree { .. }
+        | Action::Recover { .. }
+        | Action::Spy { .. }
+        | Action::Concede { .. }
+        | Action::Adjust { .. }
+        | Action::Note { .. } => String::new(),
+    }
+}
+
+impl Course {
+    /// The duel that entry `n` belongs to, if it belongs to one.
+    fn of(text: &Text, session: &Session<DuelingNobles>, n: usize) -> Option<Course> {
+        let fights = |n: usize| session.table_after(n).duel.is_some();
+        let inside = fights(n);
+        let last = match inside {
+            true => n,
+            false => n.checked_sub(1).filter(|before| fights(*before))?,
+        };
+        let begins = (1..=last).rev().take(LONGEST);
+        let first = begins.take_while(|n| fights(*n)).last()?;
+        let ends = (n..=session.entries().len()).take(LONGEST);
+        let end = ends.take_while(|n| fights(*n)).last();
+        let end = match inside {
+            true => end? + 1,
+            false => n,
+        };
+        let attacker = session.table_after(first).active;
+        let mut course = Course {
+            attacker,
+            points: Vec::new(),
+            missing: None,
+            fought: None,
+        };
+        for entry in first..=end {
+            if entry != n && !session.is_applied(entry) {
+                continue;
+            }
+            session.scene(entry, |scene| {
+                course.fought = Fought::ended(session.rules(), scene.before, scene.events);
+                // How it stands once it has ended nobody has to compute.
+                let is_running = course.fought.is_none();
+                let odds = is_running.then(|| Odds::of(session.rules(), scene.after));
+                let duel = odds.as_ref().and_then(Odds::duel);
+                let missing = duel.and_then(|duel| duel.cards.err());
+                course.missing = course.missing.or(missing);
+                let running = duel.and_then(|duel| duel.standing().copied());
+                let chances = course.fought.map(ended).or(running);
+                let done = text::line(text, session, entry).map(|line| line.headline);
+                course.points.extend(chances.map(|chances| Point {
+                    entry,
+                    chances,
+                    sign: signed(scene.action),
+                    done: done.unwrap_or_default(),
+                }));
+            });
+        }
+        Some(course)
+    }
+}
+
+/// A duel that has ended is certain.
+fn ended(fought: Fought) -> Chances {
+    let mut chances = Chances {
+        win: Fraction::ZERO,
+        tie: Fraction::ZERO,
+        loss: Fraction::ZERO,
+    };
+    match fought.verdict {
+        Verdict::Attacker => chances.win = Fraction::ONE,
+        Verdict::Tie => chances.tie = Fraction::ONE,
+        Verdict::Defender => chances.loss = Fraction::ONE,
+    }
+    chances
+}
+
+/// The course of the duel that entry `n` belongs to. It is kept until another entry is looked at or the session grows.
+fn course(ui: &Ui, view: View<'_>, n: usize) -> Option<Arc<Course>> {
+    type Kept = ((Id, Language, usize, usize), Option<Arc<Course>>);
+    let header = view.session.header();
+    let session = Id::unique((header.started, header.players.values()));
+    let language = view.text.language();
+    let of = (session, language, view.session.entries().len(), n);
+    let id = Id::unique("the course of the duel that is looked back at");
+    let kept = ui.data(|data| data.get_temp::<Kept>(id));
+    if let Some((kept, course)) = kept
+        && kept == of
+    {
+        return course;
+    }
+    let course = Course::of(view.text, view.session, n).map(Arc::new);
+    ui.data_mut(|data| data.insert_temp(id, (of, course.clone())));
+    course
+}
+
+/// Shows how the chances went in the duel that entry `n` belongs to, unless nobody wants them.
+pub(super) fn show(ui: &mut Ui, view: View<'_>, n: usize) {
+    if chances::chosen(ui.ctx(), view) == ShowChances::Never {
+        return;
+    }
+    let Some(course) = course(ui, view, n) else {
+        return;
+    };
+    ui.add_space(space::S);
+    parts::section(ui, view.get("dueling-nobles-chances-course").as_ref());
+    curve(ui, view, &course, n);
+    if let Some(here) = course.points.iter().find(|point| point.entry == n) {
+        let told = describe_line(view.context(), course.attacker, &here.chances);
+        ui.add(Label::new(theme::small(told)).wrap());
+    }
+    if let Some(missing) = course.missing {
+        let why = describe_missing(view.text, missing);
+        ui.add(Label::new(theme::small(why)).wrap());
+    }
+    if let Some(fought) = &course.fought {
+        let told = describe_luck(view.context(), fought);
+        ui.add(Label::new(theme::body(told)).wrap());
+    }
+}
+
+/// The chances as a line: the higher, the better for the attacker. A tie counts half. Below each point stands what was done.
+fn curve(ui: &mut Ui, view: View<'_>, course: &Course, n: usize) {
+    let text = view.text;
+    let ends = [course.attacker, course.attacker.other()].map(|seat| {
+        say!(
+            text,
+            "dueling-nobles-chances-wins",
+            player = view.name(seat)
+        )
+    });
+    ui.spacing_mut().item_spacing.y = space::XXS;
+    ui.add(Label::new(theme::small(ends[0].as_str())).truncate());
+    let width = ui.available_width().min(size::FIGURE);
+    let signs = TextRole::Small.line(ui) + space::XS;
+    let (rect, response) = ui.allocate_exact_size(vec2(width, size::CURVE + signs), Sense::hover());
+    response.widget_info(|| {
+        let points = course.points.iter().map(|point| {
+            let told = describe_line(view.context(), course.attacker, &point.chances);
+            say!(
+                text,
+                "dueling-nobles-chances-after",
+                done = &point.done,
+                told = told
+            )
+        });
+        let points: Vec<String> = points.collect();
+        let label = say!(
+            text,
+            "dueling-nobles-chances-course-told",
+            points = points.join("; ")
+        );
+        WidgetInfo::labeled(Role::Image, ui.is_enabled(), label)
+    });
+    let (plot, below) = rect.split_top_bottom_at_y(rect.top() + size::CURVE);
+    ui.add(Label::new(theme::small(ends[1].as_str())).truncate());
+    if !ui.is_rect_visible(rect) {
+        return;
+    }
+    let p = palette(ui);
+    let painter = ui.painter();
+    painter.rect_filled(plot, f32::from(theme::radius::SMALL), p.felt_edge);
+    let field = plot.shrink(space::M);
+    let even = widgets::short_text(
+        ui,
+        field.right_center(),
+        Align2::RIGHT_CENTER,
+        &view.get("dueling-nobles-chances-even"),
+        TextRole::Small,
+        (p.ink_soft, field.width() / 3.0),
+    );
+    let field = field.with_max_x(field.right() - even - space::S);
+    let middle = [field.left_center(), field.right_center()];
+    let dashes = egui::Shape::dashed_line(
+        &middle,
+        Stroke::new(line::HAIR, p.ink_soft),
+        space::XS,
+        space::XS,
+    );
+    painter.extend(dashes);
+    let steps = course.points.len().saturating_sub(1).max(1) as f32;
+    let points: Vec<(&Point, Pos2)> = course
+        .points
+        .iter()
+        .enumerate()
+        .map(|(place, point)| {
+            let share = point.chances.win.to_f64() + point.chances.tie.to_f64() / 2.0;
+            let x = field.left() + field.width() * place as f32 / steps;
+            let y = field.bottom() - field.height() * share as f32;
+            (point, pos2(x, y))
+        })
+        .collect();
+    let line = points.iter().map(|(_, at)| *at).collect();
+    painter.line(line, Stroke::new(line::BOLD, p.accent));
+    for (point, at) in &points {
+        match point.entry == n {
+            true => {
+                painter.circle_filled(*at, space::S, p.accent);
+                painter.circle_stroke(*at, space::S, Stroke::new(line::BOLD, p.ink));
+            }
+            false => {
+                painter.circle_filled(*at, space::XS, p.accent);
+            }
+        }
+    }
+    let signs = points.iter().map(|(point, at)| (point.sign.as_str(), at.x));
+    paint_signs(ui, below, signs);
+}
+
+/// The signs of what was done, each below its point, as far as they do not lie on one another.
+fn paint_signs<'a>(ui: &Ui, below: Rect, signs: impl Iterator<Item = (&'a str, f32)>) {
+    let color = palette(ui).ink;
+    let font = FontId::proportional(TextRole::Small.size(ui));
+    let mut free = below.left();
+    for (sign, x) in signs.filter(|(sign, _)| !sign.is_empty()) {
+        let painter = ui.painter();
+        let galley = painter.layout_no_wrap(sign.to_owned(), font.clone(), color);
+        let width = galley.size().x;
+        let left = (x - width / 2.0)
+            .min(below.right() - width)
+            .max(below.left());
+        if left >= free {
+            painter.galley(pos2(left, below.top() + space::XXS), galley, color);
+            free = left + width + space::XS;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Correction;
+    use courtyard_session::Step;
+    use courtyard_session::journal::Opened;
+
+    fn english() -> Text {
+        Text::new(Language::English, crate::described())
+    }
+
+    fn session(name: &str) -> Session<DuelingNobles> {
+        let folder = concat!(
+            env!("CARGO_MANIFEST_DIR"),
+            "/../../../tests/golden/dueling-nobles/"
+        );
+        let bytes = std::fs::read(format!("{folder}{name}.courtyard")).unwrap();
+        let opened = Opened::new(bytes.as_slice()).unwrap();
+        opened.read::<DuelingNobles>().unwrap().session
+    }
+
+    #[test]
+    fn every_entry_of_a_duel_has_its_course_and_no_other_entry_has_one() {
+        let (text, session) = (english(), session("game-catsatcards"));
+        let mut courses: Vec<Course> = Vec::new();
+        for n in 0..=session.entries().len() {
+            let fights = |n: usize| session.table_after(n).duel.is_some();
+            let belongs = fights(n) || n.checked_sub(1).is_some_and(fights);
+            let course = Course::of(&text, &session, n);
+            assert_eq!(course.is_some(), belongs, "entry {n}");
+            let Some(course) = course else {
+                continue;
+            };
+            if session.is_applied(n) {
+                assert!(
+                    course.points.iter().any(|point| point.entry == n),
+                    "entry {n}"
+                );
+            }
+            for point in &course.points {
+                assert!(!point.done.is_empty());
+                let chances = point.chances;
+                let sum = [chances.win, chances.tie, chances.loss].map(Fraction::to_f64);
+                assert!((sum.iter().sum::<f64>() - 1.0).abs() < 1e-9);
+            }
+            courses.push(course);
+        }
+        assert!(courses.iter().any(|course| course.fought.is_some()));
+    }
+
+    #[test]
+    fn a_course_says_what_was_done_at_each_point() {
+        let course = Course::of(&english(), &session("game-catsatcards"), 23).unwrap();
+        let signs: Vec<&str> = course.points.iter().map(|p| p.sign.as_str()).collect();
+        assert_eq!(signs, ["⚔", "→K♥", "2", "5+6", "8♣", "9♥"]);
+        let done: Vec<&str> = course.points.iter().map(|p| p.done.as_str()).collect();
+        assert_eq!(done[3], "Ana rolls 5 and 6: 11");
+        assert_eq!(course.missing, None);
+    }
+
+    #[test]
+    fn where_cards_are_missing_the_course_has_no_point_that_cards_decide() {
+        let mut session = session("game-catsatcards").at(19);
+        let [queen, jack] = ["Qh", "Jc"].map(|card| card.parse().unwrap());
+        let (zero, one) = (EitherSeat::Zero, EitherSeat::One);
+        let roll = |seat, pips| Action::Roll {
+            seat,
+            dice: vec![pips],
+            is_virtual: false,
+        };
+        let support = |seat| Action::Support {
+            seat,
+            cards: Vec::new(),
+        };
+        let correction = Correction::Hand {
+            seat: zero,
+            hand: 1,
+        };
+        let why = None;
+        for action in [
+            Action::Adjust { correction, why },
+            Action::Challenge {
+                attacker: queen,
+                target: jack,
+            },
+            roll(one, 2),
+            roll(zero, 3),
+            support(one),
+            support(zero),
+        ] {
+            let at = session.header().started;
+            let proposal = session.propose(Step::Do(action), at).unwrap();
+            session.commit(proposal);
+        }
+        let course = Course::of(&english(), &session, 22).unwrap();
+        // The challenge, one die, and the result: what lies between is for the cards to decide.
+        let signs: Vec<&str> = course.points.iter().map(|p| p.sign.as_str()).collect();
+        assert_eq!(signs, ["⚔", "2", "–"]);
+        assert!(course.missing.is_some());
+    }
+}

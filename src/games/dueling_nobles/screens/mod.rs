@@ -1,0 +1,204 @@
+//! The screens of *Dueling Nobles*.
+
+mod actions;
+mod board;
+mod chances;
+mod commands;
+mod corrections;
+mod duel;
+mod figures;
+mod fit;
+mod hints;
+mod house_rules;
+mod lookback;
+mod pick;
+mod play;
+mod quick;
+mod setup;
+mod sheet;
+mod thing;
+mod tokens;
+mod view;
+
+use egui::emath::Rot2;
+use egui::{Context, Pos2, Rect, Sense, Ui, Vec2};
+
+use self::board::Board;
+use self::commands::{Command, Out};
+use self::duel::Bout;
+use self::play::{TablePlay, either};
+use self::quick::QuickDuel;
+use self::setup::Setup;
+use crate::rules::count::Count;
+use crate::rules::table::Stage;
+use crate::rules::{Action, ActionKind, DuelingNobles, Edition, Rules, Table};
+use crate::text::{edition_about, edition_name, rulebook};
+use courtyard_core::cards::{Card, Rank, Suit};
+use courtyard_core::seat::{Pair, Seat};
+use courtyard_session::Session;
+use courtyard_text::{Describe, Language, Tally, Text};
+use courtyard_ui::overlay::Overlay;
+use courtyard_ui::screen::{AppContext, Quick, Screen};
+use courtyard_ui::session::{GameScreens, Hint, HouseRules, TableView, Weight};
+use courtyard_ui::widgets::{CardFace, CardSize, Figure, Icon};
+
+impl GameScreens for DuelingNobles {
+    type Play = TablePlay;
+    type SetUp = Setup;
+
+    /// Two turns of play, and the third as far as its command phase.
+    const SAMPLE: Option<&'static [u8]> =
+        Some(include_bytes!("../../../../assets/sample.courtyard"));
+
+    const SAMPLE_HINT: Option<&'static str> = Some("dueling-nobles-hint-sample");
+
+    const GUIDE: Option<&'static str> = Some("dueling-nobles-hint-guide");
+
+    const QUICK: Option<Quick> = Some(Quick {
+        title: "dueling-nobles-quick-title",
+        icon: Icon::Swords,
+        open: quick_duel,
+    });
+
+    const HOUSE_RULES: Option<HouseRules> = Some(house_rules::show);
+
+    fn usual_edition(language: Language) -> &'static str {
+        usual_edition(language).name()
+    }
+
+    fn emblem(ui: &mut Ui, size: CardSize) {
+        emblem(ui, size);
+    }
+
+    fn rulebook(text: &Text, rules: &Rules) -> Overlay {
+        Overlay::Reading {
+            title: edition_name(text, rules.edition()),
+            chapters: rulebook(text, rules),
+        }
+    }
+
+    fn edition_about(text: &Text, edition: &str) -> String {
+        Edition::from_name(edition)
+            .map(|edition| edition_about(text, edition))
+            .unwrap_or_default()
+    }
+
+    fn note(text: String) -> Option<Action> {
+        Some(Action::Note { text })
+    }
+
+    fn weight(kind: &str) -> Weight {
+        use ActionKind as K;
+        let mut all = ActionKind::ALL.into_iter();
+        let Some(kind) = all.find(|known| known.name() == kind) else {
+            return Weight::Deed;
+        };
+        match kind {
+            K::Support => Weight::Outcome,
+            K::Setup | K::Challenge | K::Deflect | K::Roll | K::Adjust | K::Note => Weight::Step,
+            K::NextPhase | K::EndTurn => Weight::Onward,
+            K::Sell | K::Tax | K::Buy | K::Recruit | K::Weapon | K::MoveWeapon | K::Heal => {
+                Weight::Deed
+            }
+            K::DrawThree | K::Recover | K::Spy | K::Concede => Weight::Deed,
+        }
+    }
+
+    fn awaits_set_up(table: &Table) -> bool {
+        table.stage == Stage::SetUp
+    }
+
+    fn rematch(session: &Session<DuelingNobles>) -> Setup {
+        Setup::again(session)
+    }
+
+    fn past(
+        ui: &mut Ui,
+        view: TableView<'_, DuelingNobles>,
+        bottom: Seat,
+        size: Vec2,
+    ) -> Option<String> {
+        let bottom = either(bottom);
+        if let Some(bout) = Bout::of(view) {
+            duel::stage(ui, play::scene(view, &bout, bottom, None), size.y);
+            return None;
+        }
+        let board = Board {
+            bottom,
+            only: None,
+            shares: true,
+            attacker: None,
+            answer: None,
+            odds: None,
+            still: true,
+            size,
+        };
+        let mut out = Out::default();
+        board::show(ui, view, board, &mut out);
+        let Command::Explain(sentence) = out.into_first()? else {
+            return None;
+        };
+        Some(sentence)
+    }
+
+    fn came_to(text: &Text, session: &Session<DuelingNobles>) -> Vec<Tally> {
+        let mut tallies = DuelingNobles::tallies(text, session);
+        tallies.push(Tally {
+            id: "gold",
+            name: DuelingNobles::gauge_name(text),
+            of: Pair::from_fn(|seat| session.table().sides[seat].gold.into()).into(),
+        });
+        tallies
+    }
+
+    fn hint(view: TableView<'_, DuelingNobles>) -> Option<Hint> {
+        hints::hint(view)
+    }
+
+    fn past_aside(ui: &mut Ui, view: TableView<'_, DuelingNobles>, n: usize) {
+        lookback::show(ui, view, n);
+    }
+
+    fn figures(text: &Text, count: &Count, table: &str) -> Vec<Figure> {
+        figures::figures(text, count, table)
+    }
+}
+
+fn quick_duel(ctx: &Context, app: &AppContext) -> Box<dyn Screen> {
+    Box::new(QuickDuel::new(ctx, usual_edition(app.text.language())))
+}
+
+/// What is played where this language is spoken.
+const fn usual_edition(language: Language) -> Edition {
+    match language {
+        Language::Spanish => Edition::Duelo,
+        Language::English | Language::Pseudo => Edition::Catsatcards,
+    }
+}
+
+/// The game's sign on the start screen: three nobles, fanned as they are held.
+fn emblem(ui: &mut Ui, size: CardSize) {
+    /// The angle from card to card, in radians.
+    const TURN: f32 = 0.26;
+    /// How far below its middle a card is held, in heights.
+    const GRIP: f32 = 1.5;
+    let card = size.size();
+    let middle = |angle: f32| Vec2::new(angle.sin(), 1.0 - angle.cos()) * GRIP * card.y;
+    let turned = Rect::from_center_size(Pos2::ZERO, card).rotate_bb(Rot2::from_angle(TURN));
+    let outermost = middle(TURN);
+    let whole = Vec2::new(
+        turned.width() + 2.0 * outermost.x,
+        turned.bottom() + outermost.y + card.y / 2.0,
+    );
+    let (place, _) = ui.allocate_exact_size(whole, Sense::hover());
+    let top = place.center_top() + Vec2::new(0.0, card.y / 2.0);
+    let nobles = [
+        (-TURN, Card::new(Rank::King, Suit::Spades)),
+        (0.0, Card::new(Rank::Queen, Suit::Hearts)),
+        (TURN, Card::new(Rank::Jack, Suit::Clubs)),
+    ];
+    for (angle, noble) in nobles {
+        let rect = Rect::from_center_size(top + middle(angle), card);
+        ui.put(rect, CardFace::new(noble, size).still(true).turned(angle));
+    }
+}

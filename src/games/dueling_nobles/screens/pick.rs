@@ -1,0 +1,291 @@
+//! Choosing cards: the 40 support cards, nobles, faces of dice.
+
+use egui::{Area, Order, Rect, Response, Sense, Ui, Vec2, pos2};
+
+use super::view::{View, ViewExt, sign};
+use crate::rules::refusal::Place;
+use crate::rules::{Noble, Support, referee};
+use courtyard_core::cards::Card;
+use courtyard_core::dice::Die;
+use courtyard_core::seat::EitherSeat;
+use courtyard_ui::input::focus;
+use courtyard_ui::session;
+use courtyard_ui::theme::{self, size, space};
+use courtyard_ui::widgets::{CardFace, CardMark, CardSize, DieFace};
+
+/// What a tap on a card that may or may not be chosen says.
+pub(super) enum Tap<T> {
+    /// This one.
+    Chosen(T),
+    /// Not that one, and why.
+    Refused(String),
+}
+
+impl<T> Tap<T> {
+    /// A tap on this, which cannot be chosen if there is a reason why not.
+    fn of(what: T, why_not: Option<String>) -> Tap<T> {
+        why_not.map_or(Tap::Chosen(what), Tap::Refused)
+    }
+}
+
+/// As many ranks a suit has among the support cards.
+pub(super) const RANKS: usize = 10;
+
+/// Which support cards are shown, and what may be done with each.
+pub(super) struct Grid<'g> {
+    /// The cards, row by row.
+    pub(super) cards: &'g [Support],
+    /// How many cards a row has.
+    pub(super) columns: usize,
+    /// The cards chosen so far.
+    pub(super) chosen: &'g [Card],
+    /// What screen readers call a card.
+    pub(super) label: &'g dyn Fn(Support) -> String,
+    /// In a word, where a card is known to lie.
+    pub(super) mark: &'g dyn Fn(Support) -> Option<String>,
+    /// Why a card that is not chosen yet cannot be; `None` if it can.
+    pub(super) why_not: &'g dyn Fn(Support) -> Option<String>,
+    /// What a card that can be chosen would do, and how screen readers say that.
+    pub(super) does: &'g dyn Fn(Support) -> Option<(CardMark, String)>,
+}
+
+/// Of no card it is said what it would do.
+pub(super) const fn does_nothing(_: Support) -> Option<(CardMark, String)> {
+    None
+}
+
+/// Support cards in rows. Returns what was tapped.
+pub(super) fn support_cards(ui: &mut Ui, grid: Grid<'_>) -> Option<Tap<Support>> {
+    let mut tapped = None;
+    let columns = grid.columns as f32;
+    let available = ui.available_width();
+    // Where there is little breadth, the cards stand closer before they become narrower.
+    let [close, wide] = [1.0, space::XS].map(|gap| (available + gap) / columns - gap);
+    let size = CardSize::cell(wide.max(close.min(CardSize::TINY.size().x)));
+    let gap = match grid.columns > 1 {
+        true => (available - columns * size.size().x) / (columns - 1.0),
+        false => 0.0,
+    };
+    // A card as small as that is hidden by the finger on it.
+    let small = size.size().x < size::CARD_WITH_SIGN;
+    let mut laid: Vec<Laid> = Vec::new();
+    let mut pressed = None;
+    ui.scope(|ui| {
+        let low = ui.ctx().content_rect().height() < size::LOW;
+        let rows = if low { space::XXS } else { space::XS };
+        ui.spacing_mut().item_spacing = Vec2::new(gap.clamp(1.0, space::S), rows);
+        for row in grid.cards.chunks(grid.columns) {
+            ui.horizontal(|ui| {
+                for &card in row {
+                    let chosen = grid.chosen.contains(&card.card());
+                    // What is chosen can always be put back.
+                    let why_not = match chosen {
+                        true => None,
+                        false => (grid.why_not)(card),
+                    };
+                    let mark = (grid.mark)(card);
+                    let label = (grid.label)(card);
+                    let does = (grid.does)(card).filter(|_| why_not.is_none());
+                    let face = CardFace::new(card.card(), size)
+                        .label(&label)
+                        .owner(mark.as_deref())
+                        .does(does.as_ref().map(|(mark, _)| *mark))
+                        .selected(chosen)
+                        .enabled(why_not.is_none());
+                    let mut response = ui.add(face);
+                    if let Some((_, told)) = does {
+                        ui.ctx()
+                            .accesskit_node_builder(response.id, |node| node.set_description(told));
+                    }
+                    focus::offer(&response, why_not.is_none());
+                    if small && slides(ui) {
+                        response = response.interact(Sense::click_and_drag());
+                    }
+                    if response.clicked() {
+                        tapped = Some(Tap::of(card, why_not.clone()));
+                    }
+                    let place = response.rect;
+                    if response.is_pointer_button_down_on() || response.drag_stopped() {
+                        pressed = Some(response);
+                    }
+                    laid.push(Laid {
+                        card,
+                        place,
+                        why_not,
+                    });
+                }
+            });
+        }
+    });
+    match pressed {
+        Some(pressed) if small && tapped.is_none() => slide(ui, &pressed, laid),
+        Some(_) | None => tapped,
+    }
+}
+
+/// A card of a grid, where it lies, and why it cannot be chosen.
+struct Laid {
+    card: Support,
+    place: Rect,
+    why_not: Option<String>,
+}
+
+/// Whether a finger may slide from card to card: where what is to be done scrolls, a finger that slides scrolls it.
+fn slides(ui: &Ui) -> bool {
+    session::task_fits(ui)
+}
+
+/// While a finger is down, the card under it stands large above it, as on the keyboards of phones. The finger may slide
+/// to another card; where it goes up it chooses, and beside all cards it chooses nothing.
+fn slide(ui: &Ui, pressed: &Response, laid: Vec<Laid>) -> Option<Tap<Support>> {
+    let finger = pressed.interact_pointer_pos()?;
+    let mut laid = laid.into_iter();
+    let under = laid.find(|laid| laid.place.expand(space::XXS).contains(finger))?;
+    if pressed.drag_stopped() {
+        return Some(Tap::of(under.card, under.why_not));
+    }
+    let large = CardSize::MEDIUM.size();
+    let window = ui.ctx().content_rect().shrink(space::XS);
+    let above = Rect::from_center_size(
+        pos2(
+            under.place.center().x,
+            under.place.top() - space::XL - large.y / 2.0,
+        ),
+        large,
+    );
+    // At an edge it stands as near as it can.
+    let left = above
+        .left()
+        .clamp(window.left(), (window.right() - large.x).max(window.left()));
+    let top = above.top().max(window.top());
+    Area::new(pressed.id.with("large"))
+        .order(Order::Tooltip)
+        .interactable(false)
+        .fixed_pos(pos2(left, top))
+        .show(ui.ctx(), |ui| {
+            let face = CardFace::new(under.card.card(), CardSize::MEDIUM);
+            ui.add(face.still(true).enabled(under.why_not.is_none()));
+        });
+    None
+}
+
+/// Puts a card into a choice, or takes it out again.
+pub(super) fn toggle(card: Card, chosen: &mut Vec<Card>) {
+    match chosen.iter().position(|c| *c == card) {
+        Some(place) => {
+            chosen.remove(place);
+        }
+        None => chosen.push(card),
+    }
+}
+
+/// In a word, where a card is known to lie.
+pub(super) fn place_mark(view: View<'_>, card: Support) -> Option<String> {
+    Some(match view.table().place_of(card)? {
+        Place::Discard => view.text.get("dueling-nobles-mark-discard").into_owned(),
+        Place::Under(noble) => sign(noble),
+        Place::Duel => view.text.get("dueling-nobles-mark-duel").into_owned(),
+        Place::Hand(seat) | Place::Outside(seat) => view.name(seat).to_owned(),
+    })
+}
+
+/// Why the card cannot be in the player's hand; `None` if it can.
+pub(super) fn not_in_hand(view: View<'_>, seat: EitherSeat, card: Support) -> Option<String> {
+    referee::playable(view.table(), seat, card)
+        .err()
+        .map(|r| view.refusal(&r))
+}
+
+/// What a row of nobles tells of each of them.
+pub(super) struct Row<'r> {
+    /// What screen readers call it.
+    pub(super) label: &'r dyn Fn(Noble) -> String,
+    /// What stands on the band along its lower edge.
+    pub(super) band: &'r dyn Fn(Noble) -> Option<String>,
+    /// Whether it is chosen.
+    pub(super) chosen: &'r dyn Fn(Noble) -> bool,
+    /// Why it cannot be chosen; `None` if it can.
+    pub(super) why_not: &'r dyn Fn(Noble) -> Option<String>,
+}
+
+/// Nobles in a row that wraps. Returns what was tapped.
+pub(super) fn nobles(
+    ui: &mut Ui,
+    nobles: impl Iterator<Item = Noble>,
+    row: Row<'_>,
+) -> Option<Tap<Noble>> {
+    let mut tapped = None;
+    let nobles: Vec<Noble> = nobles.collect();
+    // Up to six stand in one row.
+    let columns = nobles.len().clamp(3, 6) as f32;
+    let width = ui.available_width();
+    // On a narrow phone they stand closer before one of them begins another row.
+    let gap = (width - columns * theme::TARGET) / (columns - 1.0);
+    let gap = gap.floor().clamp(space::XXS, space::S);
+    let available = ((width + gap) / columns - gap).floor();
+    let size = CardSize::wide(available.clamp(theme::TARGET, CardSize::MEDIUM.size().x));
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::new(gap, space::S);
+        for noble in nobles {
+            let why = (row.why_not)(noble);
+            let (label, band) = ((row.label)(noble), (row.band)(noble));
+            let face = CardFace::new(noble.card(), size)
+                .owner(band.as_deref())
+                .label(&label)
+                .selected((row.chosen)(noble))
+                .enabled(why.is_none());
+            let response = ui.add(face);
+            focus::offer(&response, why.is_none());
+            if response.clicked() {
+                tapped = Some(match why {
+                    None => Tap::Chosen(noble),
+                    Some(why) => Tap::Refused(why),
+                });
+            }
+        }
+    });
+    tapped
+}
+
+/// What one chooses a standing noble by: its strength and the stamina left.
+pub(super) fn worth(view: View<'_>, noble: Noble) -> Option<String> {
+    let (seat, standing) = view.table().find(noble)?;
+    let (strength, _) = view.strength(seat, standing);
+    Some(format!(
+        "{strength} {}",
+        "●".repeat(standing.stamina.into())
+    ))
+}
+
+/// The six faces of a die, each with the name that `label` gives it. Returns the face that was tapped.
+pub(super) fn faces(
+    ui: &mut Ui,
+    chosen: Option<Die>,
+    enabled: bool,
+    label: impl Fn(Die) -> String,
+) -> Option<Die> {
+    let mut tapped = None;
+    ui.horizontal(|ui| {
+        // On a narrow phone they stand closer before they become too small to tap.
+        let available = ui.available_width();
+        let gap = ((available - 6.0 * theme::TARGET) / 5.0).clamp(space::XS, space::S);
+        ui.spacing_mut().item_spacing.x = gap;
+        let side = ((available - 5.0 * gap) / 6.0).min(size::DIE);
+        for die in Die::FACES {
+            let label = label(die);
+            let face = DieFace::new(Some(die), side)
+                .label(&label)
+                .selected(chosen == Some(die))
+                .enabled(enabled);
+            if ui.add(face).clicked() && enabled {
+                tapped = Some(die);
+            }
+        }
+    });
+    tapped
+}
+
+/// A line above a choice that says what is to be chosen.
+pub(super) fn prompt(ui: &mut Ui, sentence: &str) -> Response {
+    ui.label(theme::strong_text(sentence))
+}

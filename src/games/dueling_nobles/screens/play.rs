@@ -1,0 +1,589 @@
+//! The game's own part of the table's screen: the board or the running duel, and what is put together.
+
+use egui::{Id, Ui};
+
+use super::actions;
+use super::board::{self, Answer, Board};
+use super::chances::{self, Chances};
+use super::commands::{KEYS, Out, PlayCommand, PlayKey, Thing};
+use super::corrections::Corrections;
+use super::duel::{self, Aftermath, Bout, Decision, Key, Scene, Taps, Tumble};
+use super::fit::Fit;
+use super::pick;
+use super::sheet::Sheet;
+use super::view::{View, ViewExt};
+use crate::rules::odds::Fought;
+use crate::rules::table::Stage;
+use crate::rules::{Action, ActionKind, DuelingNobles, Event, referee};
+use courtyard_core::cards::Card;
+use courtyard_core::seat::{EitherSeat, Pair, Seat};
+use courtyard_session::Step;
+use courtyard_text::{Describe, Line};
+use courtyard_ui::input::focus;
+use courtyard_ui::session::{
+    Density, Extent, MenuItem, News, Place, Play, Recorded, Shape, TableCommand, TableKeys,
+};
+use courtyard_ui::theme::space;
+use courtyard_ui::{parts, session};
+
+/// What has been tapped at a table and is no action yet, and the end of a duel that is still looked at.
+#[derive(Default)]
+pub struct TablePlay {
+    /// The action that is being put together.
+    sheet: Option<Sheet>,
+    /// The thing of the table that was tapped.
+    thing: Option<Thing>,
+    /// Which noble has been named as the one that attacks.
+    attacker: Option<Card>,
+    fight: Fight,
+    corrections: Corrections,
+    /// Whether the corrections are shown in place of the table.
+    correcting: bool,
+    /// Whether it is being chosen when chances are shown, in place of the table.
+    choosing: bool,
+    chances: Chances,
+    /// What the last action asks of the people at the table, such as shuffling.
+    orders: Vec<String>,
+}
+
+/// What belongs to a duel.
+#[derive(Default)]
+struct Fight {
+    taps: Taps,
+    /// Virtual dice that do not lie still yet.
+    tumble: Option<Tumble>,
+    /// What a key of this frame means in a duel.
+    key: Option<Key>,
+    /// The duel that has just ended.
+    aftermath: Option<Aftermath>,
+}
+
+/// One of the two seats of the game.
+pub(super) fn either(seat: Seat) -> EitherSeat {
+    EitherSeat::try_from(seat).unwrap_or(EitherSeat::Zero)
+}
+
+/// What an action asks of the people at the table: to shuffle a pile.
+fn orders(view: View<'_>, recorded: &Recorded<'_, DuelingNobles>) -> Vec<String> {
+    let shuffles = |event: &Event| {
+        matches!(
+            event,
+            Event::DeckRefilled { .. } | Event::NobleVanquished { .. }
+        )
+    };
+    let asked: Vec<Event> = recorded.events.iter().copied().filter(shuffles).collect();
+    match recorded.step {
+        Step::Do(action) if !asked.is_empty() => DuelingNobles::consequences(
+            view.context(),
+            recorded.before,
+            action,
+            &asked,
+            view.table(),
+        ),
+        Step::Do(_) | Step::Undo(_) | Step::Redo(_) => Vec::new(),
+    }
+}
+
+/// What followed from the last action.
+fn consequences(news: Option<&Line>) -> Vec<String> {
+    news.map(|line| line.consequences.clone())
+        .unwrap_or_default()
+}
+
+impl TablePlay {
+    /// The duel that is shown: the running one, or one that has just ended.
+    fn bout(&self, view: View<'_>) -> Option<Bout> {
+        match &self.fight.aftermath {
+            Some(aftermath) => Some(aftermath.bout.clone()),
+            None => Bout::of(view),
+        }
+    }
+
+    /// The next step of the running duel; before any die lies, the defender may deflect.
+    fn show_fight(
+        &mut self,
+        ui: &mut Ui,
+        view: View<'_>,
+        (bout, density): (&Bout, Density),
+        out: &mut Out,
+    ) {
+        let deck = duel::Deck {
+            why_not: &|seat, cards| view.why_not(&Action::Support { seat, cards }),
+            mark: &|card| pick::place_mark(view, card),
+            may_hold: &|seat, card| referee::playable(view.table(), seat, card).is_ok(),
+        };
+        let scene = scene(view, bout, EitherSeat::Zero, self.fight.tumble);
+        ui.spacing_mut().item_spacing.y = space::XS;
+        let fight = &mut self.fight;
+        if let Some(other) = bout.supporter().filter(|seat| !scene.hands[*seat]) {
+            view.waits_for(ui, std::iter::once(Seat::from(other)).collect());
+        }
+        // Where there is little height, chances are asked for beside the words: all cards are in sight then.
+        let picks = bout.supporter().is_some_and(|seat| scene.hands[seat]);
+        let is_beside = picks && density == Density::Little;
+        let chances = &mut self.chances;
+        let mut ask = |ui: &mut Ui| chances.offer_sign(ui, view);
+        let beside: Option<&mut dyn FnMut(&mut Ui)> = match is_beside && fight.tumble.is_none() {
+            true => Some(&mut ask),
+            false => None,
+        };
+        let decision = duel::steps(ui, scene, deck, (&mut fight.taps, fight.key), beside);
+        out.send_if_any(decision.map(|decision| PlayCommand::Decided(decision).into()));
+        // Dice that still tumble are not told before they lie.
+        let lies = self.fight.tumble.is_none();
+        // Who deflects is who defends.
+        let is_defended = scene.hands[bout.attacker.other()];
+        let shown = match bout.supporter() {
+            None if is_defended => self.show_deflection(ui, view, out),
+            Some(_) if is_beside => self.chances.are_shown(ui.ctx(), view),
+            None | Some(_) => lies && self.chances.offer(ui, view),
+        };
+        if lies && shown {
+            let odds = self.chances.of(view);
+            if let Some(duel) = odds.duel() {
+                let voice = view.context();
+                let running = |ui: &mut Ui| {
+                    chances::running(ui, voice, view.table().active, duel);
+                };
+                self.chances.told(ui, running);
+            }
+        }
+    }
+
+    /// The way to name another noble, with the button that asks for chances beside it: both are in sight with the dice.
+    /// Whether chances are shown.
+    fn show_deflection(&mut self, ui: &mut Ui, view: View<'_>, out: &mut Out) -> bool {
+        if !self.chances.are_offered(ui.ctx(), view) {
+            out.send_if_any(actions::deflect(ui, view));
+            return self.chances.are_shown(ui.ctx(), view);
+        }
+        ui.columns_const(|[left, right]| {
+            out.send_if_any(actions::deflect(left, view));
+            self.chances.offer(right, view)
+        })
+    }
+
+    /// The phase, what the last action asks for, and what can be done.
+    fn show_phase(&mut self, ui: &mut Ui, view: View<'_>, density: Density, out: &mut Out) {
+        board::phases(ui, view);
+        actions::ask(ui, view, self.attacker);
+        for order in &self.orders {
+            parts::notice(ui, order);
+        }
+        if density != Density::Little {
+            ui.add_space(space::XS);
+        }
+        out.send_if_any(actions::show(
+            ui,
+            view,
+            self.attacker,
+            &mut self.chances,
+            density,
+        ));
+    }
+
+    /// Takes down what was decided in a duel.
+    fn decide(&self, decision: Decision) -> TableCommand<DuelingNobles> {
+        match decision {
+            Decision::Roll {
+                seat,
+                dice,
+                is_virtual,
+            } => TableCommand::Do(Action::Roll {
+                seat,
+                dice: dice.into_iter().map(i64::from).collect(),
+                is_virtual,
+            }),
+            Decision::Support { seat, cards } => TableCommand::Do(Action::Support { seat, cards }),
+            Decision::Refused(why) => TableCommand::Explain(why),
+            Decision::Tapped => TableCommand::ToTable,
+        }
+    }
+}
+
+/// A duel as it is shown at this table.
+pub(super) fn scene<'a>(
+    view: View<'a>,
+    bout: &'a Bout,
+    bottom: EitherSeat,
+    tumble: Option<Tumble>,
+) -> Scene<'a> {
+    Scene {
+        text: view.text,
+        rules: view.rules(),
+        names: EitherSeat::BOTH.map(|seat| view.name(seat)),
+        roles: true,
+        bout,
+        bottom,
+        tumble,
+        hands: Pair::from_fn(|seat| view.hands.contains(seat.into())),
+        dice: view.settings.dice,
+    }
+}
+
+impl Play<DuelingNobles> for TablePlay {
+    type Command = PlayCommand;
+    type Key = PlayKey;
+
+    const KEYS: TableKeys<PlayKey> = KEYS;
+
+    fn begin_frame(&mut self, ui: &Ui) {
+        Tumble::tick(&mut self.fight.tumble, ui);
+        self.fight.key = None;
+    }
+
+    fn pressed(&mut self, key: PlayKey, view: View<'_>) -> Option<TableCommand<DuelingNobles>> {
+        let command = match key {
+            PlayKey::NextPhase => TableCommand::Do(actions::onward(view)),
+            PlayKey::EndTurn => TableCommand::Do(Action::EndTurn),
+            PlayKey::Open(kind) => match (kind, view.why_no(kind)) {
+                (_, Some(why)) => TableCommand::Explain(why),
+                (ActionKind::Challenge, None) => PlayCommand::Focus.into(),
+                (_, None) => PlayCommand::Open(kind).into(),
+            },
+            PlayKey::Duel(key) => {
+                self.fight.key = Some(key);
+                return None;
+            }
+            PlayKey::Chances => {
+                self.chances.ask();
+                TableCommand::Explained
+            }
+            PlayKey::Corrections => match view.why_no(ActionKind::Adjust) {
+                Some(why) => TableCommand::Explain(why),
+                None => PlayCommand::Corrections.into(),
+            },
+        };
+        Some(command)
+    }
+
+    fn handle(
+        &mut self,
+        ui: &Ui,
+        _view: View<'_>,
+        command: PlayCommand,
+        by_keyboard: bool,
+    ) -> Option<TableCommand<DuelingNobles>> {
+        let take_focus = || {
+            if by_keyboard {
+                focus::want(ui.ctx());
+            }
+        };
+        match command {
+            PlayCommand::Open(kind) => {
+                self.open(Sheet::new(kind)?);
+                take_focus();
+                Some(TableCommand::ToTable)
+            }
+            PlayCommand::OpenFor(kind, noble) => {
+                self.open(Sheet::about(kind, noble)?);
+                take_focus();
+                Some(TableCommand::ToTable)
+            }
+            PlayCommand::Thing(thing) => {
+                self.close();
+                self.thing = Some(thing);
+                take_focus();
+                Some(TableCommand::ToTable)
+            }
+            PlayCommand::Attacker(noble) => {
+                self.thing = None;
+                // A second tap takes it back.
+                self.attacker = (self.attacker != Some(noble)).then_some(noble);
+                take_focus();
+                Some(TableCommand::ToTable)
+            }
+            PlayCommand::Decided(decision) => {
+                take_focus();
+                Some(self.decide(decision))
+            }
+            PlayCommand::LookedAt => {
+                self.fight.aftermath = None;
+                None
+            }
+            PlayCommand::Focus => {
+                focus::want(ui.ctx());
+                None
+            }
+            PlayCommand::Corrections => {
+                self.sheet = None;
+                self.thing = None;
+                self.choosing = false;
+                self.correcting = true;
+                Some(TableCommand::ToTable)
+            }
+            PlayCommand::Chances => {
+                self.sheet = None;
+                self.correcting = false;
+                self.choosing = true;
+                Some(TableCommand::ToTable)
+            }
+        }
+    }
+
+    fn recorded(&mut self, ui: &Ui, view: View<'_>, recorded: Recorded<'_, DuelingNobles>) {
+        self.orders = orders(view, &recorded);
+        // What is set right step by step stays in sight.
+        if !matches!(recorded.step, Step::Do(Action::Adjust { .. })) {
+            self.thing = None;
+        }
+        // Who takes the next turn asks anew.
+        if recorded.before.active != view.table().active {
+            self.chances.forget();
+        }
+        self.sheet = None;
+        self.attacker = None;
+        self.fight.taps = Taps::default();
+        self.fight.aftermath = match recorded.step {
+            Step::Do(action) => {
+                let before = recorded.before;
+                let aftermath = Aftermath::of(view.at(before), action);
+                aftermath.map(|aftermath| Aftermath {
+                    fought: Fought::ended(view.rules(), before, recorded.events),
+                    ..aftermath
+                })
+            }
+            Step::Undo(_) | Step::Redo(_) => None,
+        };
+        self.retell_aftermath(recorded.news);
+        if let Step::Do(Action::Roll {
+            seat,
+            is_virtual: true,
+            ..
+        }) = recorded.step
+        {
+            self.fight.tumble = Tumble::begin(ui, *seat);
+        }
+    }
+
+    fn retell(&mut self, news: Option<&Line>) {
+        self.orders.clear();
+        self.retell_aftermath(news);
+    }
+
+    fn close(&mut self) {
+        self.sheet = None;
+        self.thing = None;
+        self.attacker = None;
+        self.correcting = false;
+        self.choosing = false;
+    }
+
+    fn is_open(&self) -> bool {
+        self.sheet.is_some()
+            || self.thing.is_some()
+            || self.attacker.is_some()
+            || self.page().is_some()
+    }
+
+    fn is_composing(&self) -> bool {
+        self.sheet.is_some()
+    }
+
+    fn keeps(&self, view: View<'_>) -> Option<f32> {
+        if self.is_composing() {
+            return Some(session::SHEET_KEEPS);
+        }
+        // A card is picked among all of them, and a King's dice are asked for beside the other side's; the strengths need
+        // less.
+        let asks = Bout::of(view).is_some_and(|bout| bout.asks());
+        asks.then_some(duel::STAGE_KEEPS)
+    }
+
+    fn takes_over(&self, view: View<'_>) -> bool {
+        self.sheet.is_some() || self.thing.is_some() || self.bout(view).is_some()
+    }
+
+    fn is_pending(&self) -> bool {
+        self.fight.tumble.is_some()
+    }
+
+    fn shown(&self, view: View<'_>) -> Id {
+        let phase = match view.table().stage {
+            Stage::Turn { phase } => Some(phase),
+            Stage::SetUp | Stage::Over(_) => None,
+        };
+        let sheet = self.sheet.as_ref().map(Sheet::kind);
+        // One looks at the dice of both at once, and then at the cards of one after the other.
+        let duel = view.table().duel.as_ref().map(|duel| {
+            let rolled = duel.sides.0.iter().all(|side| side.dice.is_some());
+            let played = duel.sides.0.iter().filter(|side| side.support.is_some());
+            (rolled, played.count())
+        });
+        let fought = self.fight.aftermath.is_some();
+        Id::unique((sheet, self.thing, phase, duel, fought))
+    }
+
+    fn asked(&self, view: View<'_>) -> Id {
+        let sheet = self.sheet.as_ref().map(Sheet::step);
+        let fight = Bout::of(view).map(|bout| bout.step());
+        let tapped = (self.attacker, self.fight.taps.step());
+        Id::unique((self.shown(view), sheet, fight, tapped))
+    }
+
+    fn page(&self) -> Option<&'static str> {
+        match (self.correcting, self.choosing) {
+            (true, _) => Some("dueling-nobles-menu-corrections"),
+            (false, true) => Some("dueling-nobles-menu-chances"),
+            (false, false) => None,
+        }
+    }
+
+    fn show_page(&mut self, ui: &mut Ui, view: View<'_>, out: &mut Out) {
+        match self.correcting {
+            true => out.send_if_any(self.corrections.show(ui, view)),
+            false => chances::page(ui, view),
+        }
+    }
+
+    fn menu(&self, view: View<'_>) -> Vec<MenuItem<DuelingNobles>> {
+        let item = |title, kind, command: PlayCommand| MenuItem {
+            title,
+            why_not: view.why_no(kind),
+            command: command.into(),
+        };
+        let concede = PlayCommand::Open(ActionKind::Concede);
+        vec![
+            item(
+                "dueling-nobles-menu-corrections",
+                ActionKind::Adjust,
+                PlayCommand::Corrections,
+            ),
+            MenuItem {
+                title: "dueling-nobles-menu-chances",
+                why_not: None,
+                command: PlayCommand::Chances.into(),
+            },
+            item("dueling-nobles-menu-concede", ActionKind::Concede, concede),
+        ]
+    }
+
+    fn task(&mut self, ui: &mut Ui, view: View<'_>, density: Density, out: &mut Out) {
+        if let Some(sheet) = &mut self.sheet {
+            out.send_if_any(sheet.show(ui, view));
+            return;
+        }
+        if let Some(thing) = self.thing {
+            out.send_if_any(thing.show(ui, view));
+            return;
+        }
+        if let Some(Aftermath { bout, news, fought }) = &self.fight.aftermath {
+            let scene = scene(view, bout, EitherSeat::Zero, self.fight.tumble);
+            duel::outcome(ui, scene, news);
+            if let Some(fought) = fought
+                && self.chances.offer(ui, view)
+            {
+                let voice = view.context();
+                self.chances.told(ui, |ui| chances::luck(ui, voice, fought));
+            }
+            return;
+        }
+        match Bout::of(view) {
+            Some(bout) => self.show_fight(ui, view, (&bout, density), out),
+            None => self.show_phase(ui, view, density, out),
+        }
+    }
+
+    fn news(&self, view: View<'_>) -> News {
+        let bout = Bout::of(view);
+        let closes = bout.as_ref().is_some_and(|b| b.supporter().is_some());
+        let ended = self.fight.aftermath.is_some();
+        match self.sheet {
+            None if bout.is_none() && !ended => News::Above,
+            None if closes || ended => News::Hidden,
+            // Dice that still tumble are not told before they lie.
+            _ if self.fight.tumble.is_some() => News::Hidden,
+            _ => News::Beside,
+        }
+    }
+
+    fn onwards(&mut self, ui: &mut Ui, view: View<'_>, out: &mut Out) {
+        if self.sheet.is_some() {
+            return;
+        }
+        if self.fight.aftermath.is_some() {
+            let seen = duel::onwards(ui, &view.get("dueling-nobles-fight-done"), None);
+            out.send_if_any(seen.map(|_| PlayCommand::LookedAt.into()));
+            return;
+        }
+        match Bout::of(view) {
+            None => out.send_if_any(actions::onwards(ui, view)),
+            Some(bout) => {
+                let scene = scene(view, &bout, EitherSeat::Zero, self.fight.tumble);
+                if bout.supporter().is_some_and(|seat| scene.hands[seat]) {
+                    let fight = &mut self.fight;
+                    let decided = duel::closing(ui, scene, &mut fight.taps, fight.key);
+                    out.send_if_any(decided.map(|decided| PlayCommand::Decided(decided).into()));
+                }
+            }
+        }
+    }
+
+    fn centre(&mut self, ui: &mut Ui, view: View<'_>, place: Place, out: &mut Out) {
+        let bottom = either(place.bottom);
+        if let Some(bout) = self.bout(view) {
+            duel::stage(
+                ui,
+                scene(view, &bout, bottom, self.fight.tumble),
+                place.size.y,
+            );
+            return;
+        }
+        // Where the actions take so much that both sides cannot be seen, the one that acts is, or the one that is asked
+        // for.
+        let is_narrow =
+            |ui: &Ui| Fit::of(ui, view, &EitherSeat::BOTH, true, place.size).height > place.size.y;
+        let sheet = self.sheet.as_ref();
+        let asks = sheet.map(|sheet| {
+            let acting = sheet.acting(view.table());
+            (acting, move |noble| sheet.answer(view, noble))
+        });
+        let answer = asks
+            .as_ref()
+            .map(|(seat, answer)| (*seat, answer as Answer<'_>));
+        let is_tall = place.shape == Shape::Tall;
+        let acting = sheet.filter(|_| is_tall).map(|s| s.acting(view.table()));
+        let touched = self.thing.filter(|_| is_tall);
+        let touched = touched.and_then(|thing| thing.side(view));
+        let asked = || {
+            let is_asked = view.why_no(ActionKind::Challenge).is_none();
+            let active = view.table().active;
+            is_asked.then_some(match self.attacker {
+                None => active,
+                Some(_) => active.other(),
+            })
+        };
+        let odds = (self.attacker.is_some() && self.chances.are_shown(ui.ctx(), view))
+            .then(|| self.chances.of(view));
+        let only = match place.extent {
+            Extent::Whole => acting.or(touched).or_else(asked).filter(|_| is_narrow(ui)),
+            Extent::Shared | Extent::Own => Some(bottom),
+        };
+        let board = Board {
+            bottom,
+            answer,
+            only,
+            shares: only.is_none() || (place.extent == Extent::Shared && self.sheet.is_none()),
+            attacker: self.attacker,
+            odds: odds.as_deref(),
+            still: acting.is_some(),
+            size: place.size,
+        };
+        board::show(ui, view, board, out);
+    }
+}
+
+impl TablePlay {
+    /// Puts together an action on this sheet.
+    fn open(&mut self, sheet: Sheet) {
+        self.close();
+        self.sheet = Some(sheet);
+        self.fight.aftermath = None;
+    }
+
+    fn retell_aftermath(&mut self, news: Option<&Line>) {
+        if let Some(aftermath) = &mut self.fight.aftermath {
+            aftermath.news = consequences(news);
+        }
+    }
+}

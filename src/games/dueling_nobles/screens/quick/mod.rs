@@ -1,0 +1,233 @@
+//! A quick duel: the screen of a duel for people who keep their chips and only want the sum. Nothing of it is kept.
+
+mod position;
+mod view;
+
+use egui::{Context, Id, Ui};
+
+use self::position::{Course, Position, Told};
+use self::view::{Out, QuickCommand, QuickView, bar};
+use super::commands::{DuelKey, duel_keys, pressed_in_duel};
+use super::duel::{self, Decision, Taps, Tumble};
+use crate::rules::{Action, DuelingNobles, Edition, Rules, Support, Table, referee};
+use courtyard_core::seat::{EitherSeat, Pair, Seats};
+use courtyard_settings::ShowChances;
+use courtyard_text::{Describe, Text, TextContext};
+use courtyard_ui::input::focus;
+use courtyard_ui::input::key_bindings::{self, KeyGroup};
+use courtyard_ui::screen::{AppContext, Navigation, Screen};
+use courtyard_ui::session::{self, GameScreens, Layout, Part, Shape, SharedKey, UndoRedo};
+
+/// What the two sides are called.
+const NAMES: [&str; 2] = [
+    "dueling-nobles-quick-attacker",
+    "dueling-nobles-quick-defender",
+];
+
+/// One duel without a session.
+pub(super) struct QuickDuel {
+    course: Course,
+    rules: Rules,
+    /// What the position comes to: computed when it is arrived at.
+    told: Told,
+    taps: Taps,
+    tumble: Option<Tumble>,
+    reason: Option<String>,
+}
+
+/// Where the edition is remembered while the app runs.
+fn memory() -> Id {
+    Id::unique("the edition of quick duels")
+}
+
+impl QuickDuel {
+    /// A duel in which nothing has been done yet, by the edition chosen last, or the usual one.
+    pub(super) fn new(ctx: &Context, usual: Edition) -> QuickDuel {
+        let edition = ctx.data(|data| data.get_temp(memory()));
+        let edition = edition.unwrap_or(usual);
+        QuickDuel {
+            course: Course::new(Position::new(edition)),
+            rules: Rules::from(edition),
+            told: Told::default(),
+            taps: Taps::default(),
+            tumble: None,
+            reason: None,
+        }
+    }
+
+    fn handle(&mut self, ui: &Ui, text: &Text, command: QuickCommand) -> Option<Navigation> {
+        match command {
+            QuickCommand::Leave => return Some(Navigation::Home),
+            QuickCommand::Rules => {
+                let rules = Rules::from(self.course.now.edition);
+                return Some(Navigation::Overlay(DuelingNobles::rulebook(text, &rules)));
+            }
+            QuickCommand::Explain(reason) => self.reason = Some(reason),
+            QuickCommand::Go(next, told) => self.go(ui, next, told),
+            QuickCommand::UndoRedo(step) => self.undo_redo(ui, step),
+            QuickCommand::Decided(decision) => self.decide(ui, text, decision),
+        }
+        None
+    }
+
+    fn go(&mut self, ui: &Ui, next: Position, told: String) {
+        self.course.go(next, told);
+        self.arrive(ui);
+    }
+
+    fn undo_redo(&mut self, ui: &Ui, step: UndoRedo) {
+        if self.course.undo_redo(step) {
+            self.arrive(ui);
+        }
+    }
+
+    /// Forgets what belonged to another position.
+    fn arrive(&mut self, ui: &Ui) {
+        self.rules = Rules::from(self.course.now.edition);
+        self.told = Told {
+            odds: self.course.now.odds(&self.rules),
+            fought: self.course.now.fought(&self.rules),
+        };
+        self.taps = Taps::default();
+        self.tumble = None;
+        self.reason = None;
+        let edition = self.course.now.edition;
+        ui.data_mut(|data| data.insert_temp(memory(), edition));
+    }
+
+    fn decide(&mut self, ui: &Ui, text: &Text, decision: Decision) {
+        let mut next = self.course.now.clone();
+        let players = names(text);
+        let context = TextContext::without_session(text, &self.rules, &players);
+        let done = match decision {
+            Decision::Tapped => {
+                self.reason = None;
+                return;
+            }
+            Decision::Refused(why) => {
+                self.reason = Some(why);
+                return;
+            }
+            Decision::Roll {
+                seat,
+                dice,
+                is_virtual,
+            } => {
+                let dice: Vec<i64> = dice.into_iter().map(i64::from).collect();
+                let noble = next.fighters[seat].as_ref().map(|f| f.noble);
+                let Some(Ok(rolled)) = noble.map(|noble| referee::rolled(noble, &dice)) else {
+                    return;
+                };
+                next.sides[seat].dice = Some(rolled);
+                Action::Roll {
+                    seat,
+                    dice,
+                    is_virtual,
+                }
+            }
+            Decision::Support { seat, cards } => {
+                let played = cards.iter().copied().filter_map(Support::from_card);
+                next.sides[seat].support = Some(played.collect());
+                Action::Support { seat, cards }
+            }
+        };
+        // Who rolls or plays is named in the action; the table is not asked.
+        let told = DuelingNobles::headline(context, &Table::new(), &done);
+        self.go(ui, next, told);
+        if let Action::Roll {
+            seat,
+            is_virtual: true,
+            ..
+        } = done
+        {
+            self.tumble = Tumble::begin(ui, seat);
+        }
+    }
+}
+
+/// What the two sides are called.
+fn names(text: &Text) -> Seats<String> {
+    Pair(NAMES.map(|key| text.get(key).into_owned())).into()
+}
+
+impl Screen for QuickDuel {
+    fn asked(&self, _: &AppContext) -> Id {
+        let now = &self.course.now;
+        let sides = EitherSeat::BOTH.map(|seat| {
+            let side = &now.sides[seat];
+            [
+                now.fighters[seat].is_some(),
+                side.dice.is_some(),
+                side.support.is_some(),
+            ]
+        });
+        Id::unique((now.stage(), sides, self.taps.step()))
+    }
+
+    fn keys(&self) -> Vec<KeyGroup> {
+        duel_keys()
+    }
+
+    fn ui(&mut self, ui: &mut Ui, app: &AppContext) -> Option<Navigation> {
+        let text = &app.text;
+        let shape = Shape::of(ui.available_size());
+        Tumble::tick(&mut self.tumble, ui);
+        let players = names(text);
+        let by_keyboard = focus::by_keyboard(ui.ctx());
+        let mut out = Out::default();
+        let key = typed(ui, &mut out);
+        if shape != Shape::Flat {
+            session::bar(ui, shape, |ui| bar(ui, text, &mut out));
+        }
+        let view = QuickView {
+            text,
+            context: TextContext::without_session(text, &self.rules, &players),
+            now: &self.course.now,
+            reason: self.reason.as_deref(),
+            last: self.course.last(),
+            next: self.course.next(),
+            dice: app.settings.dice,
+            told: (app.settings.chances != ShowChances::Never).then_some(&self.told),
+            tumble: self.tumble,
+            key,
+        };
+        let taps = &mut self.taps;
+        let bout = self.course.now.bout();
+        let asks = bout.is_some_and(|bout| bout.asks());
+        let layout = Layout {
+            shape,
+            shown: Id::unique(("quick duel", self.course.now.stage())),
+            keeps: asks.then_some(duel::STAGE_KEEPS),
+        };
+        session::lay_out(ui, layout, &mut |ui, part| match part {
+            Part::Bar => bar(ui, text, &mut out),
+            Part::Task(_) => out.send_if_any(view.task(ui, taps)),
+            Part::Foot(_) => view.foot(ui, taps, &mut out),
+            Part::Below => {}
+            Part::Centre(size) => view.centre(ui, size.y),
+        });
+        let command = out.into_first()?;
+        ui.ctx().request_repaint();
+        if by_keyboard {
+            focus::want(ui.ctx());
+        }
+        self.handle(ui, text, command)
+    }
+}
+
+/// What a key asks for; one that means something in the duel is returned.
+fn typed(ui: &Ui, out: &mut Out) -> Option<duel::Key> {
+    match pressed_in_duel(ui) {
+        Some(DuelKey::Duel(key)) => return Some(key),
+        Some(DuelKey::Shared(key)) => out.send_if_any(match key {
+            SharedKey::Undo => Some(QuickCommand::UndoRedo(UndoRedo::Undo)),
+            SharedKey::Redo => Some(QuickCommand::UndoRedo(UndoRedo::Redo)),
+            SharedKey::Rules => Some(QuickCommand::Rules),
+            SharedKey::Leave => Some(QuickCommand::Leave),
+            SharedKey::Log | SharedKey::LookBack | SharedKey::TurnAround => None,
+        }),
+        None if key_bindings::back(ui) => out.send(QuickCommand::Leave),
+        None => {}
+    }
+    None
+}

@@ -1,0 +1,207 @@
+//! How far a quick duel has come, and the steps that led there.
+
+use crate::rules::duel::{Fighter, Verdict};
+use crate::rules::odds::{DuelOdds, Fought, Hand, Hidden, Luck, Versus};
+use crate::rules::refusal::Place;
+use crate::rules::table::{Duel, DuelSide};
+use crate::rules::{Edition, Refusal, Rules, Support, Weapon, referee};
+use crate::screens::duel::Bout;
+use courtyard_core::cards::{Card, CardSet};
+use courtyard_core::seat::{EitherSeat, Pair};
+use courtyard_ui::session::UndoRedo;
+
+/// Who attacks has the first seat and stands left.
+pub(super) const ATTACKER: EitherSeat = EitherSeat::Zero;
+
+/// How far the duel has come.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Position {
+    pub(super) edition: Edition,
+    /// The nobles named so far, the attacking one first, with what they bring along.
+    pub(super) fighters: Pair<Option<Fighter>>,
+    /// What has been rolled and played.
+    pub(super) sides: Pair<DuelSide>,
+    /// How many cards each side had in hand before the duel.
+    pub(super) hands: Pair<u16>,
+}
+
+impl Position {
+    pub(super) fn new(edition: Edition) -> Position {
+        Position {
+            edition,
+            fighters: Pair([None, None]),
+            sides: Pair::default(),
+            hands: Pair::from_fn(|_| Rules::from(edition).opening_hand),
+        }
+    }
+
+    /// Whose noble is to be named; nobody's once both are.
+    pub(super) fn picking(&self) -> Option<EitherSeat> {
+        EitherSeat::BOTH
+            .into_iter()
+            .find(|seat| self.fighters[*seat].is_none())
+    }
+
+    /// Whether nothing has been rolled, so that what the nobles bring along can still be changed.
+    pub(super) fn open(&self) -> bool {
+        EitherSeat::BOTH
+            .iter()
+            .all(|s| self.sides[*s].dice.is_none())
+    }
+
+    /// What is to be done: another task begins at its top.
+    pub(super) fn stage(&self) -> (bool, bool, bool) {
+        let played = |seat: &EitherSeat| self.sides[*seat].support.is_some();
+        let over = EitherSeat::BOTH.iter().all(played);
+        (self.picking().is_some(), self.open(), over)
+    }
+
+    pub(super) fn bout(&self) -> Option<Bout> {
+        let standing = Pair([
+            self.fighters[EitherSeat::Zero].clone()?,
+            self.fighters[EitherSeat::One].clone()?,
+        ]);
+        let mut duel = Duel::new(Pair::from_fn(|seat| standing[seat].noble));
+        duel.sides = self.sides.clone();
+        Some(Bout {
+            attacker: ATTACKER,
+            standing,
+            duel,
+        })
+    }
+
+    /// The chances of the duel, as far as it has come. Nothing is known of the hands but how many cards are in them, and
+    /// every card that does not lie open can be in one of them or in the deck.
+    pub(super) fn odds(&self, rules: &Rules) -> Option<DuelOdds> {
+        let contest = self.bout()?.contest();
+        let weapons = self.fighters.0.iter().flatten().filter_map(|f| f.weapon);
+        let played = self
+            .sides
+            .0
+            .iter()
+            .flat_map(|side| side.support.iter().flatten());
+        let open: CardSet = weapons
+            .map(Weapon::card)
+            .chain(played.map(|card| card.card()))
+            .collect();
+        let hand = |seat: EitherSeat| {
+            let played = self.sides[seat].support.as_ref().map_or(0, |s| s.len());
+            Hand {
+                known: CardSet::EMPTY,
+                unknown: usize::from(self.hands[seat]).saturating_sub(played),
+            }
+        };
+        let hands = Versus {
+            attacker: hand(ATTACKER),
+            defender: hand(ATTACKER.other()),
+        };
+        let in_hands = hands.attacker.unknown + hands.defender.unknown;
+        let deck = (Support::COUNT - open.len()).saturating_sub(in_hands);
+        let hidden = Hidden::new(open, hands, deck);
+        Some(DuelOdds::new(rules, &contest, hidden))
+    }
+
+    /// What the result was made of, once there is one.
+    pub(super) fn fought(&self, rules: &Rules) -> Option<Fought> {
+        let bout = self.bout()?;
+        let verdict = match bout.winner(rules)? {
+            Some(ATTACKER) => Verdict::Attacker,
+            Some(_) => Verdict::Defender,
+            None => Verdict::Tie,
+        };
+        let fighters = bout.contest().fighters;
+        Some(Fought {
+            attacker: ATTACKER,
+            nobles: fighters.as_ref().map(|fighter| fighter.noble),
+            verdict,
+            luck: Luck::of_attacker(rules, fighters.as_ref(), verdict)?,
+        })
+    }
+
+    /// Where a support card lies.
+    pub(super) fn place_of(&self, card: Support) -> Option<Place> {
+        let armed = |fighter: &&Fighter| fighter.weapon.is_some_and(|w| w.support() == card);
+        let bearers = self.fighters.0.iter().flatten();
+        let under = bearers.filter(armed).map(|f| Place::Under(f.noble));
+        let mut played = self.sides.0.iter().filter_map(|s| s.support.as_ref());
+        under
+            .chain(played.any(|p| p.contains(&card)).then_some(Place::Duel))
+            .next()
+    }
+
+    /// Why this side cannot play these cards.
+    pub(super) fn check(&self, seat: EitherSeat, cards: &[Card]) -> Result<(), Refusal> {
+        let Some(fighter) = &self.fighters[seat] else {
+            return Err(Refusal::NoDuel);
+        };
+        for card in referee::played(fighter.noble, cards)? {
+            if let Some(place) = self.place_of(card) {
+                let card = Some((card, place));
+                return Err(Refusal::CardElsewhere { card });
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The chances of a position, and what its result was made of.
+#[derive(Default)]
+pub(super) struct Told {
+    pub(super) odds: Option<DuelOdds>,
+    pub(super) fought: Option<Fought>,
+}
+
+/// A step that can be taken back or put back: how it is told, and the position on its other side.
+struct Step {
+    told: String,
+    position: Position,
+}
+
+/// The position, and the steps to it and back to it.
+pub(super) struct Course {
+    pub(super) now: Position,
+    past: Vec<Step>,
+    future: Vec<Step>,
+}
+
+impl Course {
+    /// At a position that no step has led to.
+    pub(super) fn new(now: Position) -> Course {
+        Course {
+            now,
+            past: Vec::new(),
+            future: Vec::new(),
+        }
+    }
+
+    /// The step that can be taken back, told.
+    pub(super) fn last(&self) -> Option<&str> {
+        self.past.last().map(|step| step.told.as_str())
+    }
+
+    /// The step that can be put back, told.
+    pub(super) fn next(&self) -> Option<&str> {
+        self.future.last().map(|step| step.told.as_str())
+    }
+
+    /// Goes on to another position by a step that is told like this.
+    pub(super) fn go(&mut self, next: Position, told: String) {
+        let position = std::mem::replace(&mut self.now, next);
+        self.past.push(Step { told, position });
+        self.future.clear();
+    }
+
+    /// Takes a step back or puts it back; false where there is none.
+    pub(super) fn undo_redo(&mut self, step: UndoRedo) -> bool {
+        let (from, to) = match step {
+            UndoRedo::Undo => (&mut self.past, &mut self.future),
+            UndoRedo::Redo => (&mut self.future, &mut self.past),
+        };
+        let Some(Step { told, position }) = from.pop() else {
+            return false;
+        };
+        let position = std::mem::replace(&mut self.now, position);
+        to.push(Step { told, position });
+        true
+    }
+}

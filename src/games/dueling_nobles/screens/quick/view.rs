@@ -1,0 +1,489 @@
+//! What is shown of a quick duel, and what is sent meanwhile.
+
+use egui::{Align, Label, Layout, Popup, Ui};
+
+use super::position::{ATTACKER, Position, Told};
+use crate::rules::duel::Fighter;
+use crate::rules::refusal::Place;
+use crate::rules::{DuelingNobles, Edition, Noble, NobleRank, Refusal, Support, Table, Weapon};
+use crate::screens::chances;
+use crate::screens::duel::{self, Bout, Decision, Deck, Places, Scene, Taps, Tumble};
+use crate::screens::pick::{self, Grid, Row, Tap};
+use crate::screens::view::sign;
+use crate::text::edition_name;
+use courtyard_core::cards::{Card, Suit};
+use courtyard_core::seat::{EitherSeat, Pair};
+use courtyard_settings::DiceKind;
+use courtyard_text::{Describe, Text, TextContext, say};
+use courtyard_ui::parts;
+use courtyard_ui::session::{self, Commands, FootPart, UndoRedo};
+use courtyard_ui::theme::{self, space};
+use courtyard_ui::widgets::{self, BigButton, Icon};
+
+/// The most other nobles that can be set.
+const MOST_OTHERS: i64 = 5;
+
+/// The most cards in hand that can be set.
+const MOST_IN_HAND: i64 = 12;
+
+/// As many other nobles a Queen's courtyard has before somebody says otherwise: a game begins with that many.
+const OTHERS: u32 = 2;
+
+/// Something that is wanted in a quick duel.
+pub(super) enum QuickCommand {
+    /// A new position, and how the step to it is told.
+    Go(Position, String),
+    /// Read the rules.
+    Rules,
+    /// What somebody has decided in the duel.
+    Decided(Decision),
+    /// Say why something is not possible.
+    Explain(String),
+    /// Back to the start screen.
+    Leave,
+    /// A step back or forth.
+    UndoRedo(UndoRedo),
+}
+
+/// What is sent while a quick duel is shown.
+pub(super) type Out = Commands<QuickCommand>;
+
+/// All that is read while the screen is shown.
+#[derive(Clone, Copy)]
+pub(super) struct QuickView<'a> {
+    pub(super) text: &'a Text,
+    pub(super) context: TextContext<'a, DuelingNobles>,
+    pub(super) now: &'a Position,
+    /// Why the last tap did nothing.
+    pub(super) reason: Option<&'a str>,
+    /// The step that can be taken back.
+    pub(super) last: Option<&'a str>,
+    /// The step that can be put back.
+    pub(super) next: Option<&'a str>,
+    pub(super) dice: DiceKind,
+    /// The chances, unless nobody wants them.
+    pub(super) told: Option<&'a Told>,
+    pub(super) tumble: Option<Tumble>,
+    /// What a key of this frame means.
+    pub(super) key: Option<duel::Key>,
+}
+
+/// The way back to the start screen, and where one is.
+pub(super) fn bar(ui: &mut Ui, text: &Text, out: &mut Out) {
+    ui.horizontal(|ui| {
+        if widgets::icon_button(ui, Icon::Back, &text.get("back")).clicked() {
+            out.send(QuickCommand::Leave);
+        }
+        let right = Layout::right_to_left(Align::Center);
+        ui.with_layout(right, |ui| {
+            let rules = widgets::icon_button(ui, Icon::Book, &text.get("menu-rules"));
+            if rules.clicked() {
+                out.send(QuickCommand::Rules);
+            }
+            let left = Layout::left_to_right(Align::Center);
+            ui.with_layout(left, |ui| {
+                let title = Label::new(theme::heading(text.get("dueling-nobles-quick-title")));
+                parts::headed(ui, 1, title.truncate());
+            });
+        });
+    });
+}
+
+impl QuickView<'_> {
+    /// Why the last tap did nothing, the way back, and the way on without a card.
+    pub(super) fn foot(&self, ui: &mut Ui, taps: &mut Taps, out: &mut Out) {
+        if let Some(reason) = self.reason {
+            parts::notice(ui, reason);
+            ui.add_space(space::S);
+        }
+        let bout = self.now.bout();
+        let over = bout
+            .as_ref()
+            .filter(|bout| bout.winner(self.context.rules).is_some());
+        let mut news: Vec<String> = self.last.map(str::to_owned).into_iter().collect();
+        if let Some(bout) = over {
+            news.push(duel::headline(self.scene(bout)));
+            news.extend(self.news(bout));
+        }
+        parts::announce(ui, "duel", &news.join("\n"));
+        let ended = over.is_some();
+        let bout = bout.filter(|bout| bout.supporter().is_some());
+        session::foot_row(ui, |ui, part| match part {
+            FootPart::Steps => {
+                // Dice that still tumble are not told before they lie.
+                let told = bout.is_none() && !ended && self.tumble.is_none();
+                let step = session::undo_redo(ui, self.text, self.last, self.next, told);
+                out.send_if_any(step.map(QuickCommand::UndoRedo));
+            }
+            FootPart::Ways if ended => out.send_if_any(self.onwards(ui)),
+            FootPart::Ways => {
+                if let Some(bout) = &bout {
+                    let closing = duel::closing(ui, self.scene(bout), taps, self.key);
+                    out.send_if_any(closing.map(QuickCommand::Decided));
+                }
+            }
+        });
+    }
+
+    fn scene<'a>(&'a self, bout: &'a Bout) -> Scene<'a> {
+        let [attacker, defender] = EitherSeat::BOTH.map(|seat| self.context.players[seat].as_str());
+        Scene {
+            text: self.text,
+            rules: self.context.rules,
+            names: [attacker, defender],
+            roles: false,
+            bout,
+            bottom: ATTACKER,
+            tumble: self.tumble,
+            hands: Pair([true, true]),
+            dice: self.dice,
+        }
+    }
+
+    fn refusal(&self, refusal: &Refusal) -> String {
+        DuelingNobles::refusal(self.context, &Table::new(), refusal)
+    }
+
+    /// Both nobles face to face, or the places where they will stand.
+    pub(super) fn centre(&self, ui: &mut Ui, height: f32) {
+        match self.now.bout() {
+            Some(bout) => duel::stage(ui, self.scene(&bout), height),
+            None => {
+                let [attacker, defender] =
+                    EitherSeat::BOTH.map(|seat| self.context.players[seat].as_str());
+                let places = Places {
+                    rules: self.context.rules,
+                    names: [attacker, defender],
+                    fighters: self.now.fighters.0.each_ref().map(Option::as_ref),
+                    next: self.now.picking(),
+                };
+                duel::places(ui, places, height);
+            }
+        }
+    }
+
+    pub(super) fn task(&self, ui: &mut Ui, taps: &mut Taps) -> Option<QuickCommand> {
+        let command = match (self.now.bout(), self.now.picking()) {
+            (None, Some(seat)) => self.nobles(ui, seat),
+            (None, None) => None,
+            (Some(bout), _) if bout.winner(self.context.rules).is_some() => {
+                duel::outcome(ui, self.scene(&bout), &self.news(&bout));
+                if let Some(fought) = self.told.and_then(|told| told.fought.as_ref()) {
+                    chances::luck(ui, self.context, fought);
+                }
+                None
+            }
+            (Some(bout), _) => self.fight(ui, &bout, taps),
+        };
+        ui.add_space(space::XS);
+        command
+    }
+
+    /// The twelve nobles, one of which is named; and the edition.
+    fn nobles(&self, ui: &mut Ui, seat: EitherSeat) -> Option<QuickCommand> {
+        let key = match seat {
+            ATTACKER => "dueling-nobles-quick-pick-attacker",
+            _ => "dueling-nobles-quick-pick-defender",
+        };
+        pick::prompt(ui, &self.text.get(key));
+        let row = Row {
+            label: &|noble| sign(noble),
+            band: &|_| None,
+            chosen: &|_| false,
+            why_not: &|noble| {
+                let named = self.now.fighters.0.iter().flatten();
+                let taken = named.into_iter().any(|f| f.noble == noble);
+                taken.then(|| self.refusal(&Refusal::SameNoble { noble }))
+            },
+        };
+        let tapped = pick::nobles(ui, Noble::all(), row);
+        ui.add_space(space::S);
+        let edition = self.edition(ui);
+        match tapped {
+            None => edition,
+            Some(Tap::Refused(why)) => Some(QuickCommand::Explain(why)),
+            Some(Tap::Chosen(noble)) => {
+                let key = match seat {
+                    ATTACKER => "dueling-nobles-quick-attacks",
+                    _ => "dueling-nobles-quick-defends",
+                };
+                let mut next = self.now.clone();
+                next.fighters[seat] = Some(Fighter {
+                    others: OTHERS,
+                    ..Fighter::new(noble)
+                });
+                let told = say!(self.text, key, card = noble.card());
+                Some(QuickCommand::Go(next, told))
+            }
+        }
+    }
+
+    /// The next step of the duel; before any die lies, what the nobles bring along can be set.
+    fn fight(&self, ui: &mut Ui, bout: &Bout, taps: &mut Taps) -> Option<QuickCommand> {
+        let deck = Deck {
+            why_not: &|seat, cards| {
+                let refused = self.now.check(seat, &cards).err();
+                refused.map(|r| self.refusal(&r))
+            },
+            mark: &|card| {
+                Some(match self.now.place_of(card)? {
+                    Place::Under(noble) => sign(noble),
+                    _ => self.text.get("dueling-nobles-mark-duel").into_owned(),
+                })
+            },
+            may_hold: &|_, card| self.now.place_of(card).is_none(),
+        };
+        ui.spacing_mut().item_spacing.y = space::XS;
+        let decided = duel::steps(ui, self.scene(bout), deck, (taps, self.key), None)
+            .map(QuickCommand::Decided);
+        // Dice that still tumble are not told before they lie.
+        let told = self.told.filter(|_| self.tumble.is_none());
+        if let Some(odds) = told.and_then(|told| told.odds.as_ref()) {
+            chances::running(ui, self.context, ATTACKER, odds);
+        }
+        if !self.now.open() {
+            return decided;
+        }
+        ui.add_space(space::S);
+        let mut brought = None;
+        ui.columns(2, |columns| {
+            for (ui, seat) in columns.iter_mut().zip(EitherSeat::BOTH) {
+                if let Some(fighter) = &self.now.fighters[seat] {
+                    brought = brought.take().or(self.weapon(ui, seat, fighter));
+                }
+            }
+        });
+        for (seat, fighter) in self.now.fighters.iter() {
+            if let Some(queen) = fighter.as_ref().filter(|f| is_queen(f)) {
+                brought = brought.take().or(self.others(ui, seat, queen));
+            }
+        }
+        if self.told.is_some() {
+            for seat in EitherSeat::BOTH {
+                brought = brought.take().or(self.hand(ui, seat));
+            }
+        }
+        let edition = self.edition(ui);
+        decided.or(brought).or(edition)
+    }
+
+    /// How many cards a side has in hand: chances depend on it.
+    fn hand(&self, ui: &mut Ui, seat: EitherSeat) -> Option<QuickCommand> {
+        let text = self.text;
+        let label = say!(
+            text,
+            "dueling-nobles-quick-hand",
+            player = self.context.name(seat)
+        );
+        let mut hand = i64::from(self.now.hands[seat]);
+        if !parts::stepper(ui, text, &label, &mut hand, 0..=MOST_IN_HAND).changed() {
+            return None;
+        }
+        let mut next = self.now.clone();
+        next.hands[seat] = u16::try_from(hand).unwrap_or_default();
+        let told = say!(
+            text,
+            "dueling-nobles-quick-others-set",
+            what = label,
+            value = hand
+        );
+        Some(QuickCommand::Go(next, told))
+    }
+
+    /// The same position with another fighter on this side.
+    fn with(&self, seat: EitherSeat, fighter: Fighter, told: String) -> Option<QuickCommand> {
+        let mut next = self.now.clone();
+        next.fighters[seat] = Some(fighter);
+        Some(QuickCommand::Go(next, told))
+    }
+
+    /// A noble's weapon.
+    fn weapon(&self, ui: &mut Ui, seat: EitherSeat, fighter: &Fighter) -> Option<QuickCommand> {
+        let text = self.text;
+        let card = fighter.noble.card();
+        let title = match fighter.weapon {
+            None => say!(text, "dueling-nobles-do-weapon", card = card),
+            Some(weapon) => say!(
+                text,
+                "dueling-nobles-quick-armed",
+                card = card,
+                weapon = weapon.card()
+            ),
+        };
+        let button = ui.add(BigButton::new(&title).compact(true));
+        let mut command = None;
+        Popup::menu(&button).show(|ui| {
+            parts::fit_menu(ui);
+            command = self.weapons(ui, seat, fighter);
+        });
+        command
+    }
+
+    /// How many nobles stand beside a Queen.
+    fn others(&self, ui: &mut Ui, seat: EitherSeat, queen: &Fighter) -> Option<QuickCommand> {
+        let text = self.text;
+        let label = say!(
+            text,
+            "dueling-nobles-quick-others",
+            card = queen.noble.card()
+        );
+        let mut others = i64::from(queen.others);
+        if !parts::stepper(ui, text, &label, &mut others, 0..=MOST_OTHERS).changed() {
+            return None;
+        }
+        let set = Fighter {
+            others: u32::try_from(others).unwrap_or_default(),
+            ..queen.clone()
+        };
+        let told = say!(
+            text,
+            "dueling-nobles-quick-others-set",
+            what = label,
+            value = others
+        );
+        self.with(seat, set, told)
+    }
+
+    /// The eight cards of which one can lie under a noble.
+    fn weapons(&self, ui: &mut Ui, seat: EitherSeat, fighter: &Fighter) -> Option<QuickCommand> {
+        let text = self.text;
+        let noble = fighter.noble;
+        let mut cards: Vec<Support> = Support::all()
+            .filter(|card| Weapon::from_support(*card).is_some())
+            .collect();
+        cards.sort_by_key(|card| card.strength());
+        let worn: Vec<Card> = fighter.weapon.iter().map(|w| w.card()).collect();
+        let elsewhere = |card| match self.now.place_of(card) {
+            Some(Place::Under(bearer)) if bearer == noble => None,
+            place => place,
+        };
+        let grid = Grid {
+            cards: &cards,
+            columns: Suit::ALL.len(),
+            chosen: &worn,
+            label: &|card| {
+                say!(
+                    text,
+                    "dueling-nobles-correct-weapon-to",
+                    card = card.card(),
+                    noble = noble.card()
+                )
+            },
+            mark: &|card| match elsewhere(card)? {
+                Place::Under(bearer) => Some(sign(bearer)),
+                _ => None,
+            },
+            why_not: &|card| {
+                let place = elsewhere(card)?;
+                let card = Some((card, place));
+                Some(self.refusal(&Refusal::CardElsewhere { card }))
+            },
+            does: &pick::does_nothing,
+        };
+        let tapped = pick::support_cards(ui, grid);
+        let without = say!(
+            text,
+            "dueling-nobles-correct-no-weapon",
+            card = noble.card()
+        );
+        let mut laid = None;
+        if fighter.weapon.is_some() && ui.add(BigButton::new(&without).compact(true)).clicked() {
+            laid = Some((None, without));
+        }
+        match tapped {
+            Some(Tap::Refused(why)) => return Some(QuickCommand::Explain(why)),
+            Some(Tap::Chosen(card)) => {
+                let told = say!(
+                    text,
+                    "dueling-nobles-headline-weapon",
+                    player = self.context.name(seat),
+                    noble = noble.card(),
+                    card = card.card()
+                );
+                laid = Some((Weapon::from_support(card), told));
+            }
+            None => {}
+        }
+        let (weapon, told) = laid.filter(|(weapon, _)| *weapon != fighter.weapon)?;
+        let armed = Fighter {
+            weapon,
+            ..fighter.clone()
+        };
+        self.with(seat, armed, told)
+    }
+
+    /// By which edition's strengths the sum is made.
+    fn edition(&self, ui: &mut Ui) -> Option<QuickCommand> {
+        let text = self.text;
+        let named = |edition| {
+            let name = edition_name(text, edition);
+            say!(text, "dueling-nobles-quick-edition", edition = name)
+        };
+        let title = named(self.now.edition);
+        let button = ui.add(BigButton::new(&title).compact(true));
+        let mut chosen = None;
+        Popup::menu(&button).show(|ui| {
+            parts::fit_menu(ui);
+            for edition in Edition::ALL {
+                let on = self.now.edition == edition;
+                if widgets::choice(ui, &edition_name(text, edition), on).clicked() && !on {
+                    chosen = Some(edition);
+                }
+            }
+        });
+        let edition = chosen?;
+        let next = Position {
+            edition,
+            ..self.now.clone()
+        };
+        Some(QuickCommand::Go(next, named(edition)))
+    }
+
+    /// What comes after an outcome.
+    fn onwards(&self, ui: &mut Ui) -> Option<QuickCommand> {
+        let (another, same) = (
+            self.text.get("dueling-nobles-quick-another"),
+            self.text.get("dueling-nobles-quick-same"),
+        );
+        let edition = self.now.edition;
+        let (next, told) = match duel::onwards(ui, &another, Some(&same))? {
+            0 => (Position::new(edition), another),
+            _ => {
+                let fighters = self.now.fighters.clone();
+                let again = Position {
+                    fighters,
+                    hands: self.now.hands,
+                    ..Position::new(edition)
+                };
+                (again, same)
+            }
+        };
+        Some(QuickCommand::Go(next, told.into_owned()))
+    }
+
+    /// What the outcome costs and brings, for whoever keeps the chips.
+    fn news(&self, bout: &Bout) -> Vec<String> {
+        let winner = bout.winner(self.context.rules).flatten();
+        let prize = winner.map(|seat| {
+            say!(
+                self.text,
+                "dueling-nobles-event-gold-gained",
+                gain = "duel",
+                player = self.context.name(seat),
+                gold = self.context.rules.win_gold
+            )
+        });
+        let wounded = EitherSeat::BOTH
+            .into_iter()
+            .filter(|seat| Some(*seat) != winner);
+        let wounds = wounded.map(|seat| {
+            let card = bout.standing[seat].noble.card();
+            say!(self.text, "dueling-nobles-quick-wounded", card = card)
+        });
+        prize.into_iter().chain(wounds).collect()
+    }
+}
+
+fn is_queen(fighter: &Fighter) -> bool {
+    fighter.noble.rank() == NobleRank::Queen
+}

@@ -1,0 +1,368 @@
+//! What the game asks for before a session: who starts, and with which nobles.
+
+use egui::{Id, Ui};
+use serde::{Deserialize, Serialize};
+
+use super::hints;
+use super::pick::{self, Row, Tap};
+use crate::rules::editions::Edition;
+use crate::rules::{Action, DuelingNobles, Noble};
+use courtyard_core::cards::Card;
+use courtyard_core::dice::Die;
+use courtyard_core::seat::{EitherSeat, Pair};
+use courtyard_session::Session;
+use courtyard_text::say;
+use courtyard_ui::parts;
+use courtyard_ui::session::{self, Commands, SetUp, SetupCommand};
+use courtyard_ui::theme::{self, space};
+use courtyard_ui::widgets::{self, BigButton, DieFace};
+
+/// What the session knows by now.
+type Basics<'a> = session::Basics<'a, DuelingNobles>;
+
+/// What is sent while the pages are shown.
+type Out = Commands<SetupCommand<DuelingNobles>>;
+
+/// What is being asked for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Stage {
+    /// Who plays by which rules, which every game asks.
+    #[default]
+    People,
+    Starter,
+    Nobles,
+}
+
+/// What has been chosen so far.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Setup {
+    stage: Stage,
+    /// The dice of the roll-off, two for each player.
+    rolls: Pair<[Option<Die>; 2]>,
+    first: Option<EitherSeat>,
+    picks: Pair<Vec<Card>>,
+    /// Who picks nobles.
+    picking: EitherSeat,
+}
+
+impl Default for Setup {
+    fn default() -> Setup {
+        Setup {
+            stage: Stage::People,
+            rolls: Pair::default(),
+            first: None,
+            picks: Pair::default(),
+            picking: EitherSeat::Zero,
+        }
+    }
+}
+
+/// Who takes the first turn of a rematch, where the edition says so: in catsatcards the dealer alternates.
+fn first_of_rematch(edition: Edition, first: EitherSeat) -> Option<EitherSeat> {
+    (edition == Edition::Catsatcards).then(|| first.other())
+}
+
+impl Setup {
+    /// Another game between the same players. Where it is known who begins, nobody rolls.
+    pub(super) fn again(session: &Session<DuelingNobles>) -> Setup {
+        let last = session.applied().find_map(|(_, action)| match action {
+            Action::Setup { first, .. } => Some(*first),
+            _ => None,
+        });
+        let edition = session.rules().edition();
+        let first = last.and_then(|last| first_of_rematch(edition, last));
+        Setup {
+            first,
+            stage: match first {
+                Some(_) => Stage::Nobles,
+                None => Stage::Starter,
+            },
+            ..Setup::default()
+        }
+    }
+}
+
+impl SetUp<DuelingNobles> for Setup {
+    const ONWARD: &'static str = "dueling-nobles-setup-to-starter";
+
+    fn page(&self) -> Option<&'static str> {
+        match self.stage {
+            Stage::People => None,
+            Stage::Starter => Some("dueling-nobles-setup-starter"),
+            Stage::Nobles => Some("dueling-nobles-setup-nobles"),
+        }
+    }
+
+    fn onward(&mut self, basics: Basics<'_>) -> Option<Vec<Action>> {
+        // Nobles picked for other rules may be too many or too few.
+        let each = usize::from(basics.rules.opening_nobles);
+        for picks in &mut self.picks.0 {
+            picks.truncate(each);
+        }
+        self.stage = Stage::Starter;
+        None
+    }
+
+    fn asked(&self) -> Id {
+        let laid = self.rolls.0.map(|dice| dice.map(|die| die.is_some()));
+        Id::unique((self.page(), laid, self.picking))
+    }
+
+    fn back(&mut self) {
+        self.stage = match self.stage {
+            Stage::People | Stage::Starter => Stage::People,
+            Stage::Nobles => Stage::Starter,
+        };
+    }
+
+    fn is_first_page(&self) -> bool {
+        self.stage == Stage::Starter
+    }
+
+    fn show(&mut self, ui: &mut Ui, basics: Basics<'_>, out: &mut Out) {
+        match self.stage {
+            Stage::People => {}
+            Stage::Starter => self.starter(ui, basics),
+            Stage::Nobles => self.nobles(ui, basics, out),
+        }
+    }
+}
+
+impl Setup {
+    fn starter(&mut self, ui: &mut Ui, basics: Basics<'_>) {
+        let text = basics.text;
+        let key = match Edition::from_name(basics.edition) {
+            Some(Edition::Catsatcards) => "dueling-nobles-starter-about-dealer",
+            _ => "dueling-nobles-starter-about-any",
+        };
+        ui.label(theme::body(text.get(key)));
+        ui.add_space(space::M);
+        let mut changed = false;
+        for seat in EitherSeat::BOTH {
+            changed |= self.roll_off(ui, basics, seat);
+            ui.add_space(space::M);
+        }
+        let totals = self.totals();
+        if changed {
+            self.first = match totals {
+                Some([a, b]) if a > b => Some(EitherSeat::Zero),
+                Some([a, b]) if a < b => Some(EitherSeat::One),
+                _ => None,
+            };
+        }
+        if let Some([a, b]) = totals
+            && a == b
+        {
+            parts::notice(
+                ui,
+                &text.with("dueling-nobles-starter-tie", &[("total", a.into())]),
+            );
+            let again = text.get("dueling-nobles-starter-again");
+            if ui.add(BigButton::new(&again)).clicked() {
+                self.rolls = Pair::default();
+            }
+        }
+        ui.add_space(space::S);
+        for seat in EitherSeat::BOTH {
+            let label = text
+                .with(
+                    "dueling-nobles-starter-starts",
+                    &[("name", basics.players[seat].as_str().into())],
+                )
+                .into_owned();
+            if widgets::choice(ui, &label, self.first == Some(seat)).clicked() {
+                self.first = Some(seat);
+            }
+        }
+        ui.add_space(space::L);
+        let known = self.first.is_some();
+        let why = text.get("dueling-nobles-starter-missing");
+        let next = text.get("dueling-nobles-setup-to-nobles");
+        let button = BigButton::new(&next)
+            .primary(true)
+            .enabled(known)
+            .subtitle((!known).then_some(&why));
+        if ui.add(button).clicked() && known {
+            self.stage = Stage::Nobles;
+        }
+    }
+
+    /// Both players' sums, once all four dice lie.
+    fn totals(&self) -> Option<[u8; 2]> {
+        let sum = |dice: &[Option<Die>; 2]| Some(dice[0]?.pips() + dice[1]?.pips());
+        let [a, b] = &self.rolls.0;
+        Some([sum(a)?, sum(b)?])
+    }
+
+    /// One player's two dice; true if one was laid.
+    fn roll_off(&mut self, ui: &mut Ui, basics: Basics<'_>, seat: EitherSeat) -> bool {
+        let (text, name) = (basics.text, basics.players[seat].clone());
+        let dice = &mut self.rolls[seat];
+        let mut changed = false;
+        theme::quiet_frame(ui).show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.horizontal(|ui| {
+                let gap = ui.spacing().item_spacing.x;
+                let available = ui.available_width() - 2.0 * (theme::TARGET + gap);
+                ui.scope(|ui| {
+                    ui.set_max_width(available);
+                    ui.add(egui::Label::new(theme::heading(name.as_str())).truncate());
+                });
+                for (i, die) in dice.iter().enumerate() {
+                    let args = [
+                        ("name", name.as_str().into()),
+                        ("die", (i + 1).into()),
+                        ("pips", die.map_or(0, Die::pips).into()),
+                    ];
+                    let label = text.with("dueling-nobles-starter-die", &args).into_owned();
+                    let face = DieFace::new(*die, theme::TARGET).label(&label);
+                    // A tap takes a die that was laid wrong away again.
+                    if ui.add(face).clicked() && die.is_some() {
+                        changed = true;
+                    }
+                }
+                if changed {
+                    *dice = [None, None];
+                }
+            });
+            let open = dice.iter().position(Option::is_none);
+            let label = |die: Die| {
+                let args = [("name", name.as_str().into()), ("pips", die.pips().into())];
+                text.with("dueling-nobles-fight-die", &args).into_owned()
+            };
+            let tapped = pick::faces(ui, None, open.is_some(), label);
+            if let (Some(open), Some(die)) = (open, tapped) {
+                dice[open] = Some(die);
+                changed = true;
+            }
+            let title = text.with(
+                "dueling-nobles-fight-roll-virtual",
+                &[("name", name.as_str().into())],
+            );
+            if ui.add(BigButton::new(&title).compact(true)).clicked() {
+                *dice = [(); 2].map(|()| Die::new(rand::random_range(1..=6)));
+                changed = true;
+            }
+        });
+        changed
+    }
+
+    fn nobles(&mut self, ui: &mut Ui, basics: Basics<'_>, out: &mut Out) {
+        let text = basics.text;
+        let each = usize::from(basics.rules.opening_nobles);
+        if let Some(first) = self.first {
+            let args = [("name", basics.players[first].as_str().into())];
+            ui.label(theme::body(text.with("dueling-nobles-nobles-first", &args)));
+            ui.add_space(space::S);
+        }
+        hints::before(ui, basics);
+        for seat in EitherSeat::BOTH {
+            let count = self.picks[seat].len();
+            let args = [
+                ("name", basics.players[seat].as_str().into()),
+                ("count", count.into()),
+                ("of", each.into()),
+            ];
+            let label = text
+                .with("dueling-nobles-nobles-picking", &args)
+                .into_owned();
+            if widgets::choice(ui, &label, self.picking == seat).clicked() {
+                self.picking = seat;
+            }
+        }
+        ui.add_space(space::S);
+        self.twelve(ui, basics, each, out);
+        ui.add_space(space::L);
+        hints::after(ui, basics);
+        let missing: usize = self
+            .picks
+            .0
+            .iter()
+            .map(|p| each.saturating_sub(p.len()))
+            .sum();
+        let why = text.with(
+            "dueling-nobles-nobles-missing",
+            &[("count", missing.into())],
+        );
+        let begin = text.get("dueling-nobles-setup-begin");
+        let button = BigButton::new(&begin)
+            .primary(true)
+            .enabled(missing == 0)
+            .subtitle((missing > 0).then_some(&why));
+        if ui.add(button).clicked() && missing == 0 {
+            match self.first {
+                Some(first) => out.send(SetupCommand::Begin(vec![Action::Setup {
+                    first,
+                    nobles: Box::new(self.picks.clone()),
+                }])),
+                None => self.stage = Stage::Starter,
+            }
+        }
+    }
+
+    /// The twelve nobles; a tap gives one to the player who picks, or takes it back.
+    fn twelve(&mut self, ui: &mut Ui, basics: Basics<'_>, each: usize, out: &mut Out) {
+        let text = basics.text;
+        let named = |seat: EitherSeat| basics.players[seat].as_str();
+        let picking = self.picking;
+        let owner = |noble: Noble| {
+            let card = noble.card();
+            let mut seats = EitherSeat::BOTH.into_iter();
+            seats.find(|s| self.picks[*s].contains(&card))
+        };
+        let row = Row {
+            label: &|noble| match owner(noble) {
+                None => say!(text, "dueling-nobles-nobles-free", card = noble.card()),
+                Some(owner) => {
+                    let name = named(owner);
+                    say!(
+                        text,
+                        "dueling-nobles-nobles-taken",
+                        card = noble.card(),
+                        name = name
+                    )
+                }
+            },
+            band: &|noble| Some(named(owner(noble)?).to_owned()),
+            chosen: &|noble| owner(noble) == Some(picking),
+            why_not: &|noble| match owner(noble) {
+                Some(owner) if owner == picking => None,
+                Some(owner) => Some(say!(
+                    text,
+                    "dueling-nobles-refusal-noble-in-play",
+                    noble = noble.card(),
+                    player = named(owner)
+                )),
+                None if self.picks[picking].len() < each => None,
+                None => {
+                    let name = named(picking);
+                    Some(say!(
+                        text,
+                        "dueling-nobles-nobles-full",
+                        name = name,
+                        count = each
+                    ))
+                }
+            },
+        };
+        match pick::nobles(ui, Noble::all(), row) {
+            None => {}
+            Some(Tap::Refused(why)) => out.send(SetupCommand::Explain(why)),
+            Some(Tap::Chosen(noble)) => {
+                out.send(SetupCommand::Explained);
+                let picks = &mut self.picks[picking];
+                pick::toggle(noble.card(), picks);
+                let full = picks.len() == each;
+                let other = picking.other();
+                if full && self.picks[other].len() < each {
+                    self.picking = other;
+                }
+            }
+        }
+        if let Some(reason) = basics.reason {
+            ui.add_space(space::S);
+            parts::notice(ui, reason);
+        }
+    }
+}

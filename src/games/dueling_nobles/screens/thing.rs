@@ -1,0 +1,323 @@
+//! What a tap on a thing of the table leads to: what it is, what can be done with it, and its number to be set right.
+
+use egui::{Label, Ui};
+
+use super::commands::{Command, PlayCommand, Thing};
+use super::hints;
+use super::view::{View, ViewExt, sign};
+use crate::rules::table::{MAX_GOLD, NobleInPlay};
+use crate::rules::{Action, ActionKind, Correction, Noble, NobleRank, Refusal, Support};
+use courtyard_core::cards::{Card, Suit};
+use courtyard_core::seat::EitherSeat;
+use courtyard_ui::input::focus;
+use courtyard_ui::parts;
+use courtyard_ui::theme::{self, space};
+use courtyard_ui::widgets::{self, BigButton};
+
+/// Something that can be done with a thing.
+struct Way {
+    title: String,
+    why_not: Option<String>,
+    command: Command,
+}
+
+impl Way {
+    /// Shows it as a button; returns what a tap on it leads to.
+    fn show(self, ui: &mut Ui) -> Option<Command> {
+        let button = BigButton::new(&self.title)
+            .compact(true)
+            .subtitle(self.why_not.as_deref())
+            .enabled(self.why_not.is_none());
+        let response = ui.add(button);
+        focus::offer(&response, self.why_not.is_none());
+        let command = self.why_not.map_or(self.command, Command::Explain);
+        response.clicked().then_some(command)
+    }
+}
+
+impl Thing {
+    /// Shows the thing in place of what is to be done; returns what was decided.
+    pub(super) fn show(self, ui: &mut Ui, view: View<'_>) -> Option<Command> {
+        let mut command = None;
+        if parts::heading(ui, &view.get("back"), &self.title(view)) {
+            command = Some(Command::Close);
+        }
+        for sentence in self.about(view) {
+            ui.add(Label::new(theme::body(sentence)).wrap());
+        }
+        ui.add_space(space::XS);
+        ui.spacing_mut().item_spacing.y = space::S;
+        let ways = self.ways(view).into_iter();
+        let (possible, others): (Vec<Way>, Vec<Way>) = ways.partition(|way| way.why_not.is_none());
+        for way in possible {
+            command = way.show(ui).or(command);
+        }
+        // Where nothing may be set right, as in a duel, the numbers are only told.
+        if view.why_no(ActionKind::Adjust).is_none() {
+            let corrected = self.correct(ui, view);
+            command = command.or(corrected.map(|correction| {
+                Command::Do(Action::Adjust {
+                    correction,
+                    why: None,
+                })
+            }));
+        }
+        // What cannot be done now, and why, is read by whoever looks for it.
+        for way in others {
+            command = way.show(ui).or(command);
+        }
+        command
+    }
+
+    /// On whose side of the table it lies; nobody's where it is shared.
+    pub(super) fn side(self, view: View<'_>) -> Option<EitherSeat> {
+        match self {
+            Thing::Noble(card) => standing(view, card).map(|(seat, _)| seat),
+            Thing::Gold(seat) | Thing::Hand(seat) | Thing::Abilities(seat) => Some(seat),
+            Thing::SupportDeck | Thing::NobleDeck | Thing::Discard => None,
+        }
+    }
+
+    /// What it is called.
+    fn title(self, view: View<'_>) -> String {
+        match self {
+            Thing::Noble(card) => match standing(view, card) {
+                Some((seat, _)) => noble_label(view, seat, card),
+                None => sign(card),
+            },
+            Thing::Gold(seat) => view.of("dueling-nobles-correct-gold", seat),
+            Thing::Hand(seat) => view.of("dueling-nobles-correct-hand", seat),
+            Thing::Abilities(seat) => view.of("dueling-nobles-thing-abilities", seat),
+            Thing::SupportDeck => view.get("dueling-nobles-correct-deck").into_owned(),
+            Thing::NobleDeck => view.get("dueling-nobles-thing-noble-deck").into_owned(),
+            Thing::Discard => view.get("dueling-nobles-thing-discard").into_owned(),
+        }
+    }
+
+    /// What it is, a sentence each.
+    fn about(self, view: View<'_>) -> Vec<String> {
+        let table = view.table();
+        match self {
+            Thing::Noble(card) => {
+                let Some((seat, standing)) = standing(view, card) else {
+                    return Vec::new();
+                };
+                let worth = told(view, "dueling-nobles-noble-worth", seat, standing);
+                vec![worth, skill(view, standing.noble)]
+            }
+            Thing::Gold(_) => vec![view.get("dueling-nobles-thing-gold-about").into_owned()],
+            Thing::Hand(seat) => {
+                let known = view.side(seat).known;
+                let cards: Vec<String> = known.iter().map(sign).collect();
+                let args = [("cards", cards.join(" ").into())];
+                let known =
+                    (!cards.is_empty()).then(|| view.with("dueling-nobles-side-known", &args));
+                std::iter::once(view.get("dueling-nobles-thing-hand-about").into_owned())
+                    .chain(known)
+                    .collect()
+            }
+            Thing::Abilities(_) => Suit::ALL.map(|suit| hints::ability(view, suit)).into(),
+            Thing::SupportDeck => {
+                let args = [("count", table.support_deck.into())];
+                vec![view.with("dueling-nobles-deck-support", &args)]
+            }
+            Thing::NobleDeck => {
+                let args = [("count", table.noble_deck_size().into())];
+                vec![view.with("dueling-nobles-deck-nobles", &args)]
+            }
+            Thing::Discard => {
+                let cards: Vec<String> =
+                    table.discard.iter().rev().map(|card| sign(*card)).collect();
+                let args = [("count", cards.len().into())];
+                vec![view.with("dueling-nobles-discard", &args), cards.join(" ")]
+            }
+        }
+    }
+
+    /// What can be done with it, and what cannot and why.
+    fn ways(self, view: View<'_>) -> Vec<Way> {
+        let active = view.table().active;
+        let open = |kind: ActionKind| Way {
+            title: view.kind(kind),
+            why_not: view.why_no(kind),
+            command: PlayCommand::Open(kind).into(),
+        };
+        match self {
+            Thing::Noble(card) => match standing(view, card) {
+                Some((seat, standing)) if seat == active => own_noble(view, standing),
+                Some(_) | None => Vec::new(),
+            },
+            Thing::Gold(seat) if seat == active => {
+                [ActionKind::Sell, ActionKind::Tax].map(open).into()
+            }
+            Thing::Hand(seat) if seat == active => {
+                [ActionKind::Sell, ActionKind::Buy].map(open).into()
+            }
+            Thing::Abilities(seat) if seat == active => {
+                Suit::ALL.map(|suit| ability(view, suit)).into()
+            }
+            Thing::Gold(_) | Thing::Hand(_) | Thing::Abilities(_) => Vec::new(),
+            Thing::SupportDeck => vec![open(ActionKind::Buy)],
+            Thing::NobleDeck => vec![open(ActionKind::Recruit)],
+            Thing::Discard => vec![open(ActionKind::Recover)],
+        }
+    }
+
+    /// Its number, to be set right by − and +; the correction that was made.
+    fn correct(self, ui: &mut Ui, view: View<'_>) -> Option<Correction> {
+        let table = view.table();
+        let mut number = |label: String, now: i64, least: i64, most: i64| {
+            let mut value = now;
+            parts::stepper(ui, view.text, &label, &mut value, least..=most);
+            (value != now).then_some(value)
+        };
+        let cards = Support::COUNT as i64;
+        match self {
+            Thing::Noble(card) => {
+                let (_, standing) = standing(view, card)?;
+                let full = view.rules().stamina[standing.noble.rank()].into();
+                let label = view.about("dueling-nobles-correct-stamina", card);
+                let stamina = number(label, standing.stamina.into(), 1, full)?;
+                Some(Correction::Stamina {
+                    noble: card,
+                    stamina,
+                })
+            }
+            Thing::Gold(seat) => {
+                let label = view.of("dueling-nobles-correct-gold", seat);
+                let gold = number(label, view.side(seat).gold.into(), 0, MAX_GOLD.into())?;
+                Some(Correction::Gold { seat, gold })
+            }
+            Thing::Hand(seat) => {
+                let label = view.of("dueling-nobles-correct-hand", seat);
+                let hand = number(label, view.side(seat).hand.into(), 0, cards)?;
+                Some(Correction::Hand { seat, hand })
+            }
+            Thing::SupportDeck => {
+                let label = view.get("dueling-nobles-correct-deck").into_owned();
+                let support_deck = number(label, table.support_deck.into(), 0, cards)?;
+                Some(Correction::SupportDeck { support_deck })
+            }
+            Thing::Abilities(seat) => {
+                let mut made = None;
+                for suit in Suit::ALL {
+                    let mut used = view.side(seat).abilities_used.contains(&suit);
+                    let args = [
+                        ("name", view.name(seat).into()),
+                        ("suit", suit.symbol().to_string().into()),
+                    ];
+                    let label = view.with("dueling-nobles-correct-ability", &args);
+                    if widgets::switch(ui, &label, &mut used).changed() {
+                        made = Some(Correction::Ability {
+                            seat,
+                            ability: suit,
+                            used,
+                        });
+                    }
+                }
+                made
+            }
+            Thing::NobleDeck | Thing::Discard => None,
+        }
+    }
+}
+
+/// The noble of this card, and whose it is, if it stands on the table.
+fn standing(view: View<'_>, card: Card) -> Option<(EitherSeat, &NobleInPlay)> {
+    view.table().find(Noble::from_card(card)?)
+}
+
+fn noble_label(view: View<'_>, seat: EitherSeat, card: Card) -> String {
+    let args = [
+        ("card", sign(card).into()),
+        ("name", view.name(seat).into()),
+    ];
+    view.with("dueling-nobles-noble-label", &args)
+}
+
+/// All that is known of a noble, in a sentence.
+pub(super) fn about(view: View<'_>, seat: EitherSeat, standing: &NobleInPlay) -> String {
+    told(view, "dueling-nobles-noble-about", seat, standing)
+}
+
+/// What this message tells of a noble.
+fn told(view: View<'_>, key: &str, seat: EitherSeat, standing: &NobleInPlay) -> String {
+    let (strength, terms) = view.strength(seat, standing);
+    let is_sum = match terms == strength.to_string() {
+        true => "no",
+        false => "yes",
+    };
+    let args = [
+        ("sum", is_sum.into()),
+        ("card", sign(standing.noble).into()),
+        ("name", view.name(seat).into()),
+        ("strength", strength.into()),
+        ("terms", terms.into()),
+        ("left", standing.stamina.into()),
+        ("full", view.rules().stamina[standing.noble.rank()].into()),
+    ];
+    view.with(key, &args)
+}
+
+/// What this noble can do that others cannot.
+pub(super) fn skill(view: View<'_>, noble: Noble) -> String {
+    let key = match noble.rank() {
+        NobleRank::King => "dueling-nobles-noble-skill-king",
+        NobleRank::Queen => "dueling-nobles-noble-skill-queen",
+        NobleRank::Jack => "dueling-nobles-noble-skill-jack",
+    };
+    view.get(key).into_owned()
+}
+
+/// What the active player can do with one of the own nobles.
+fn own_noble(view: View<'_>, standing: &NobleInPlay) -> Vec<Way> {
+    let noble = standing.noble;
+    let card = noble.card();
+    let sheet = |title: &str, kind: ActionKind, why: Option<String>| Way {
+        title: view.about(title, card),
+        why_not: view.why_no(kind).or(why),
+        command: PlayCommand::OpenFor(kind, card).into(),
+    };
+    let mut ways = Vec::new();
+    if noble.is_king() {
+        let action = Action::Tax { king: card };
+        let last = standing.stamina == 1;
+        ways.push(Way {
+            title: view.about("dueling-nobles-do-tax", card),
+            why_not: view
+                .why_no(ActionKind::Tax)
+                .or_else(|| view.why_not(&action)),
+            command: match last {
+                true => PlayCommand::OpenFor(ActionKind::Tax, card).into(),
+                false => Command::Do(action),
+            },
+        });
+    }
+    let attack = ActionKind::Challenge;
+    ways.push(Way {
+        title: view.about("dueling-nobles-do-attack-with", card),
+        why_not: view.why_no(attack),
+        command: PlayCommand::Attacker(card).into(),
+    });
+    ways.push(match standing.weapon {
+        None => sheet("dueling-nobles-do-weapon", ActionKind::Weapon, None),
+        Some(_) => sheet("dueling-nobles-do-give", ActionKind::MoveWeapon, None),
+    });
+    let full = standing.stamina >= view.rules().stamina[noble.rank()];
+    let healthy = full.then(|| {
+        let noble = Some(noble);
+        view.refusal(&Refusal::StaminaFull { noble })
+    });
+    ways.push(sheet("dueling-nobles-do-heal", ActionKind::Heal, healthy));
+    ways
+}
+
+/// An ability of the active player, with what it does.
+fn ability(view: View<'_>, suit: Suit) -> Way {
+    let kind = ActionKind::of_ability(suit);
+    Way {
+        title: format!("{} {}", suit.symbol(), view.kind(kind)),
+        why_not: view.why_no(kind),
+        command: PlayCommand::Open(kind).into(),
+    }
+}

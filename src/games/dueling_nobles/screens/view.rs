@@ -1,0 +1,86 @@
+//! What the screens of the game read of its tables.
+
+use crate::rules::action::ActionKind;
+use crate::rules::duel::Term;
+use crate::rules::table::{NobleInPlay, Side};
+use crate::rules::{DuelingNobles, Table};
+use crate::text::kind_name;
+use courtyard_core::cards::Card;
+use courtyard_core::seat::EitherSeat;
+use courtyard_text as text;
+use courtyard_ui::session::TableView;
+use easy_ext::ext;
+
+/// A session of the game as its screens read it.
+pub(super) type View<'a> = TableView<'a, DuelingNobles>;
+
+#[ext(ViewExt)]
+pub(super) impl<'a> TableView<'a, DuelingNobles> {
+    /// The table.
+    fn table(&self) -> &'a Table {
+        self.table
+    }
+
+    /// What belongs to a player.
+    fn side(&self, seat: EitherSeat) -> &'a Side {
+        &self.table.sides[seat]
+    }
+
+    /// Whether it is this player's turn in a game that goes on.
+    fn is_active(&self, seat: EitherSeat) -> bool {
+        self.table.active == seat && self.table.outcome().is_none()
+    }
+
+    /// A player's name as it heads the side; whose turn it is, is marked.
+    fn marked_name(&self, seat: EitherSeat) -> String {
+        match self.is_active(seat) {
+            true => self.of("dueling-nobles-side-active", seat),
+            false => self.name(seat).to_owned(),
+        }
+    }
+
+    /// The message of this key about a card, named `card`.
+    fn about(&self, key: &str, card: impl Into<Card>) -> String {
+        self.with(key, &[("card", sign(card).into())])
+    }
+
+    /// The name of a kind of action.
+    fn kind(&self, kind: ActionKind) -> String {
+        kind_name(self.text, kind)
+    }
+
+    /// Why no action of the kind is possible, in a sentence; `None` if one is.
+    fn why_no(&self, kind: ActionKind) -> Option<String> {
+        self.why_never(kind.name())
+    }
+
+    /// A noble's strength without dice and cards, and what it is made of, such as `16` and `13 + 3♣`.
+    fn strength(&self, seat: EitherSeat, standing: &NobleInPlay) -> (u32, String) {
+        let sum = self.side(seat).fighter(standing).breakdown(self.rules());
+        let terms: Vec<String> = sum.terms().iter().map(|t| term_sign(*t)).collect();
+        (sum.strength(), terms.join(" + "))
+    }
+}
+
+/// A term in one sign, such as `12` or `3♣`.
+pub(super) fn term_sign(term: Term) -> String {
+    match term {
+        Term::Base(_) | Term::Die(_) | Term::Inspiration { .. } | Term::Adrenaline { .. } => {
+            term.value().to_string()
+        }
+        Term::Weapon(weapon) => sign(weapon),
+        Term::Card(card) | Term::Critical(card) => sign(card),
+    }
+}
+
+/// A card as people write it: `10♥`.
+pub(super) fn sign(card: impl Into<Card>) -> String {
+    text::sign(card.into())
+}
+
+/// A name as it stands at the head of a line.
+pub(super) fn capital(name: &str) -> String {
+    let mut chars = name.chars();
+    let first = chars.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(chars).collect()
+}

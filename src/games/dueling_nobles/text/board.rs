@@ -1,0 +1,176 @@
+//! The table in plain lines.
+
+use super::{Told, ability_name, phase_name, sum};
+use crate::rules::duel::Verdict;
+use crate::rules::table::{Duel, Stage, State};
+use courtyard_core::cards::Suit;
+use courtyard_core::seat::EitherSeat;
+use courtyard_text::{describe_result, say};
+
+/// The whole table, a line each.
+pub(super) fn describe_table(voice: Told<'_>, table: &State) -> Vec<String> {
+    let text = voice.text;
+    let head = match table.stage {
+        Stage::SetUp => return vec![say!(text, "dueling-nobles-table-setup")],
+        Stage::Turn { .. } => say!(
+            text,
+            "dueling-nobles-table-turn",
+            turn = table.turn,
+            player = voice.name(table.active),
+            phase = phase_name(text, table.phase(voice.rules).map_or("", |p| &p.id))
+        ),
+        Stage::Over(outcome) => say!(
+            text,
+            "dueling-nobles-table-over",
+            turn = table.turn,
+            result = describe_result(text, voice.players, Some(outcome))
+        ),
+    };
+    let mut lines = vec![head];
+    for seat in EitherSeat::BOTH {
+        lines.push(String::new());
+        lines.extend(describe_side(voice, table, seat));
+    }
+    lines.push(String::new());
+    lines.push(say!(
+        text,
+        "dueling-nobles-table-decks",
+        support = table.support_deck,
+        nobles = table.noble_deck_size()
+    ));
+    lines.push(match table.discard.is_empty() {
+        true => say!(text, "dueling-nobles-table-discard-empty"),
+        false => say!(
+            text,
+            "dueling-nobles-table-discard",
+            cards = text.cards(table.discard.iter().copied())
+        ),
+    });
+    match table.support_missing() {
+        0 => {}
+        missing @ 1.. => lines.push(say!(text, "dueling-nobles-table-missing", count = missing)),
+        surplus => lines.push(say!(text, "dueling-nobles-table-surplus", count = -surplus)),
+    }
+    if let Some(duel) = &table.duel {
+        lines.push(String::new());
+        lines.extend(describe_duel(voice, table, duel));
+    }
+    if let Some(duel) = table.last_duel {
+        lines.push(say!(
+            text,
+            "dueling-nobles-table-last-duel",
+            attacker = duel.attacker.card(),
+            total = duel.attacker_total,
+            defender = duel.defender.card(),
+            other = duel.defender_total,
+            outcome = match duel.verdict {
+                Verdict::Attacker => "attacker",
+                Verdict::Defender => "defender",
+                Verdict::Tie => "tie",
+            }
+        ));
+    }
+    lines
+}
+
+fn describe_side(voice: Told<'_>, table: &State, seat: EitherSeat) -> Vec<String> {
+    let text = voice.text;
+    let side = &table.sides[seat];
+    let mut lines = vec![say!(
+        text,
+        "dueling-nobles-table-side",
+        player = voice.name(seat),
+        gold = side.gold,
+        cards = side.hand
+    )];
+    let mut below = |line: String| lines.push(format!("  {line}"));
+    if side.courtyard.is_empty() {
+        below(say!(text, "dueling-nobles-table-courtyard-empty"));
+    }
+    for standing in &side.courtyard {
+        let noble = standing.noble;
+        let full = voice.rules.stamina[noble.rank()];
+        let strength = side.fighter(standing).breakdown(voice.rules).strength();
+        below(match standing.weapon {
+            Some(weapon) => say!(
+                text,
+                "dueling-nobles-table-noble-armed",
+                noble = noble.card(),
+                stamina = standing.stamina,
+                full = full,
+                strength = strength,
+                weapon = weapon.card()
+            ),
+            None => say!(
+                text,
+                "dueling-nobles-table-noble",
+                noble = noble.card(),
+                stamina = standing.stamina,
+                full = full,
+                strength = strength
+            ),
+        });
+    }
+    let left = Suit::ALL
+        .into_iter()
+        .filter(|suit| !side.abilities_used.contains(suit))
+        .map(|suit| {
+            say!(
+                text,
+                "dueling-nobles-table-ability",
+                suit = suit.symbol().to_string(),
+                ability = ability_name(text, suit)
+            )
+        });
+    below(say!(
+        text,
+        "dueling-nobles-table-abilities",
+        abilities = text.list(left)
+    ));
+    if !side.known.is_empty() {
+        below(say!(
+            text,
+            "dueling-nobles-table-known",
+            cards = text.cards(side.known.iter())
+        ));
+    }
+    lines
+}
+
+fn describe_duel(voice: Told<'_>, table: &State, duel: &Duel) -> Vec<String> {
+    let text = voice.text;
+    let (attacker, defender) = (table.active, table.active.other());
+    let mut lines = vec![say!(
+        text,
+        "dueling-nobles-table-duel",
+        attacker = duel.nobles[attacker].card(),
+        defender = duel.nobles[defender].card()
+    )];
+    for seat in [attacker, defender] {
+        lines.extend(
+            table
+                .duelist(seat)
+                .map(|f| format!("  {}", sum(voice, seat, &f).told)),
+        );
+    }
+    let to_roll = [attacker, defender].map(|seat| (seat, duel.sides[seat].dice.is_none()));
+    for (seat, _) in to_roll.into_iter().filter(|(_, to_roll)| *to_roll) {
+        lines.push(say!(
+            text,
+            "dueling-nobles-table-to-roll",
+            player = voice.name(seat)
+        ));
+    }
+    if to_roll.iter().all(|(_, to_roll)| !to_roll) {
+        let next = match duel.sides[attacker].support {
+            None => attacker,
+            Some(_) => defender,
+        };
+        lines.push(say!(
+            text,
+            "dueling-nobles-table-to-support",
+            player = voice.name(next)
+        ));
+    }
+    lines
+}

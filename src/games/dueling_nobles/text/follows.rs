@@ -1,0 +1,151 @@
+//! What follows from an action, in sentences.
+
+use super::{Told, phase_name};
+use crate::rules::duel::Verdict;
+use crate::rules::table::State;
+use crate::rules::{Action, Event};
+use courtyard_core::cards::Card;
+use courtyard_core::seat::EitherSeat;
+use courtyard_text::{say, sign};
+
+/// Every consequence of the action, a sentence each.
+pub(super) fn consequences(
+    voice: Told<'_>,
+    before: &State,
+    action: &Action,
+    events: &[Event],
+    after: &State,
+) -> Vec<String> {
+    let mut told = of_the_action(voice, before, action);
+    // The headline of a step from phase to phase has named the phase.
+    let named = matches!(action, Action::NextPhase) && before.turn == after.turn;
+    for event in events {
+        if named && matches!(event, Event::PhaseEntered { .. }) {
+            continue;
+        }
+        told.push(sentence(voice, before, after, event));
+        if let (Event::DuelEnded { .. }, Action::Support { cards, .. }) = (event, action) {
+            told.extend(discarded(voice, before, cards));
+        }
+    }
+    told
+}
+
+/// What the action itself tells beyond its headline.
+fn of_the_action(voice: Told<'_>, before: &State, action: &Action) -> Vec<String> {
+    let text = voice.text;
+    match action {
+        Action::Setup { nobles, .. } => nobles
+            .iter()
+            .map(|(seat, nobles)| {
+                say!(
+                    text,
+                    "dueling-nobles-then-courtyard",
+                    player = voice.name(seat),
+                    nobles = text.cards(nobles.iter().copied())
+                )
+            })
+            .collect(),
+        Action::Spy {
+            seen: Some(seen), ..
+        } => {
+            let key = match (seen.is_empty(), voice.rules.spied_hand_stays_revealed) {
+                (true, _) => "dueling-nobles-then-seen-empty",
+                (false, true) => "dueling-nobles-then-seen-open",
+                (false, false) => "dueling-nobles-then-seen",
+            };
+            vec![say!(
+                text,
+                key,
+                player = voice.name(before.active.other()),
+                cards = text.cards(seen.iter().copied())
+            )]
+        }
+        Action::Concede { .. } => discarded(voice, before, &[]).into_iter().collect(),
+        Action::Adjust { why: Some(why), .. } => {
+            vec![say!(text, "dueling-nobles-then-reason", why = why.as_ref())]
+        }
+        Action::NextPhase
+        | Action::EndTurn
+        | Action::Sell { .. }
+        | Action::Tax { .. }
+        | Action::Buy { .. }
+        | Action::Recruit { .. }
+        | Action::Weapon { .. }
+        | Action::MoveWeapon { .. }
+        | Action::Heal { .. }
+        | Action::DrawThree { .. }
+        | Action::Recover { .. }
+        | Action::Spy { seen: None, .. }
+        | Action::Challenge { .. }
+        | Action::Deflect { .. }
+        | Action::Roll { .. }
+        | Action::Support { .. }
+        | Action::Adjust { why: None, .. }
+        | Action::Note { .. } => Vec::new(),
+    }
+}
+
+/// Which support cards leave a duel that has ended: those played before it did, and the last ones.
+fn discarded(voice: Told<'_>, before: &State, last: &[Card]) -> Option<String> {
+    let duel = before.duel.as_ref()?;
+    let attacker = duel.sides[before.active].support.iter().flatten();
+    let all: Vec<Card> = attacker
+        .map(|c| c.card())
+        .chain(last.iter().copied())
+        .collect();
+    (!all.is_empty()).then(|| {
+        say!(
+            voice.text,
+            "dueling-nobles-then-duel-discards",
+            count = all.len(),
+            cards = voice.text.cards(all)
+        )
+    })
+}
+
+fn sentence(voice: Told<'_>, before: &State, after: &State, event: &Event) -> String {
+    let told = voice.sentence("event", event);
+    if let Event::PhaseEntered { phase } = *event {
+        let id = voice.rules.phases.get(phase).map_or("", |p| &p.id);
+        return told.with("phase", phase_name(voice.text, id)).told();
+    }
+    if let Event::NobleJoined { noble, .. } = event {
+        let stamina = voice.rules.stamina[noble.rank()];
+        return told.with("stamina", stamina).told();
+    }
+    if let Event::DuelEnded {
+        verdict,
+        attacker_total,
+        defender_total,
+        ..
+    } = *event
+    {
+        let [attack, defence] = [attacker_total, defender_total];
+        let (winner, total, other) = match verdict {
+            Verdict::Attacker | Verdict::Tie => (before.active, attack, defence),
+            Verdict::Defender => (before.active.other(), defence, attack),
+        };
+        let noble = after.last_duel.map(|d| match verdict {
+            Verdict::Attacker => d.attacker,
+            Verdict::Defender | Verdict::Tie => d.defender,
+        });
+        let noble = noble.map(|n| sign(n.card())).unwrap_or_default();
+        return told
+            .with("player", voice.name(winner))
+            .with("noble", noble)
+            .with("total", total)
+            .with("other", other)
+            .told();
+    }
+    if let Event::GameEnded { outcome } = event
+        && let Some(winner) = outcome.winner()
+        && let Ok(seat) = EitherSeat::try_from(winner)
+    {
+        return told
+            .with("winner", voice.name(seat))
+            .with("loser", voice.name(seat.other()))
+            .told();
+    }
+    told.told()
+}

@@ -1,0 +1,295 @@
+//! *Dueling Nobles* told.
+
+// A new variant of one of the game's enums does not build until it is told.
+#![warn(clippy::wildcard_enum_match_arm)]
+
+mod board;
+mod count;
+mod follows;
+mod names;
+mod needs;
+pub mod odds;
+mod refusal;
+mod rulebook;
+
+pub use names::{
+    ability_name, edition_about, edition_name, kind_about, kind_name, phase_name, rule_about,
+    rule_name, rule_value, suit_name, sum, term_name,
+};
+pub use needs::{Needs, describe_needs};
+pub use rulebook::rulebook;
+
+use crate::rules::count::Count;
+use crate::rules::duel::Verdict;
+use crate::rules::odds::{Contest, DuelOdds, Fought, Hidden};
+use crate::rules::table::{Stage, State};
+use crate::rules::{
+    Action, ActionKind, Correction, DuelingNobles, Edition, Event, Noble, Refusal, Support, Table,
+    acting,
+};
+use courtyard_core::seat::{Pair, Seat, Seats};
+use courtyard_session::Session;
+use courtyard_text as text;
+use courtyard_text::Language;
+use courtyard_text::{Describe, DescribedOdds, Fact, Sum, Tally, Text, TextContext, say};
+
+type Told<'a> = TextContext<'a, DuelingNobles>;
+
+impl Describe for DuelingNobles {
+    fn messages(language: Language) -> &'static [&'static str] {
+        match language {
+            Language::English | Language::Pseudo => &[
+                include_str!("../../../../assets/locales/en/dueling-nobles.ftl"),
+                include_str!("../../../../assets/locales/en/dueling-nobles-rules.ftl"),
+                include_str!("../../../../assets/locales/en/dueling-nobles-screens.ftl"),
+            ],
+            Language::Spanish => &[
+                include_str!("../../../../assets/locales/es/dueling-nobles.ftl"),
+                include_str!("../../../../assets/locales/es/dueling-nobles-rules.ftl"),
+                include_str!("../../../../assets/locales/es/dueling-nobles-screens.ftl"),
+            ],
+        }
+    }
+
+    fn title(text: &Text) -> String {
+        text.get("dueling-nobles").into_owned()
+    }
+
+    fn describe_rules(voice: Told<'_>) -> Vec<Fact> {
+        names::describe_rules(voice)
+    }
+
+    fn active(table: &Table) -> Option<Seat> {
+        (table.stage != Stage::SetUp).then(|| table.active.into())
+    }
+
+    fn headline(voice: Told<'_>, before: &Table, action: &Action) -> String {
+        headline(voice, before, action)
+    }
+
+    fn consequences(
+        voice: Told<'_>,
+        before: &Table,
+        action: &Action,
+        events: &[Event],
+        after: &Table,
+    ) -> Vec<String> {
+        follows::consequences(voice, before, action, events, after)
+    }
+
+    fn sums(voice: Told<'_>, before: &Table, action: &Action) -> Vec<Sum> {
+        deciding_sums(voice, before, action).unwrap_or_default()
+    }
+
+    /// A duel's chances when it begins or has another target, and its luck when it has ended.
+    fn chances(
+        voice: Told<'_>,
+        before: &Table,
+        action: &Action,
+        events: &[Event],
+        after: &Table,
+    ) -> Vec<String> {
+        if let Action::Challenge { .. } | Action::Deflect { .. } = action
+            && let Some(contest) = Contest::running(after)
+        {
+            let duel = DuelOdds::new(voice.rules, &contest, Hidden::of(after));
+            return odds::describe_duel(voice, after.active, &duel);
+        }
+        let fought = Fought::ended(voice.rules, before, events);
+        let told = fought.map(|fought| odds::describe_luck(voice, &fought));
+        told.into_iter().collect()
+    }
+
+    fn describe_odds(voice: Told<'_>, table: &Table) -> Option<DescribedOdds> {
+        Some(odds::describe_odds(voice, table))
+    }
+
+    fn refusal(voice: Told<'_>, table: &Table, refusal: &Refusal) -> String {
+        refusal::refusal(voice, table, refusal)
+    }
+
+    fn kind_name(text: &Text, kind: &str) -> String {
+        let kind = ActionKind::ALL.into_iter().find(|k| k.name() == kind);
+        kind.map_or_else(String::new, |k| kind_name(text, k))
+    }
+
+    fn describe_table(voice: Told<'_>, table: &Table) -> Vec<String> {
+        board::describe_table(voice, table)
+    }
+
+    fn gauge(table: &Table) -> Seats<i64> {
+        Pair::from_fn(|seat| table.sides[seat].gold.into()).into()
+    }
+
+    fn gauge_name(text: &Text) -> String {
+        text.get("dueling-nobles-gauge").into_owned()
+    }
+
+    fn describe_edition(text: &Text, edition: &str) -> String {
+        match Edition::from_name(edition) {
+            Some(edition) => edition_name(text, edition),
+            None => edition.to_owned(),
+        }
+    }
+
+    fn describe_count(text: &Text, count: &Count) -> Vec<text::Table> {
+        count::describe_count(text, count)
+    }
+
+    fn tallies(text: &Text, session: &Session<DuelingNobles>) -> Vec<Tally> {
+        let sides = &session.table().sides;
+        let mut won = Pair::default();
+        session.replay(|scene| {
+            for event in scene.events {
+                if let Event::DuelEnded { verdict, .. } = event {
+                    let attacker = scene.before.active;
+                    match verdict {
+                        Verdict::Attacker => won[attacker] += 1,
+                        Verdict::Defender => won[attacker.other()] += 1,
+                        Verdict::Tie => {}
+                    }
+                }
+            }
+        });
+        vec![
+            Tally {
+                id: "nobles_left",
+                name: text.get("dueling-nobles-tally-nobles-left").into_owned(),
+                of: Pair::from_fn(|seat| sides[seat].courtyard.len() as u64).into(),
+            },
+            Tally {
+                id: "duels_won",
+                name: text.get("dueling-nobles-tally-duels-won").into_owned(),
+                of: won.into(),
+            },
+        ]
+    }
+}
+
+/// Both sides' sums in the duel that this action decides: the defender's support cards.
+fn deciding_sums(voice: Told<'_>, before: &State, action: &Action) -> Option<Vec<Sum>> {
+    let Action::Support { seat, cards } = action else {
+        return None;
+    };
+    if *seat == before.active {
+        return None;
+    }
+    let attack = before.duelist(before.active)?;
+    let mut defence = before.duelist(*seat)?;
+    let played = cards.iter().copied().filter_map(Support::from_card);
+    defence.cards = played.take(defence.cards.capacity()).collect();
+    Some(vec![
+        sum(voice, before.active, &attack),
+        sum(voice, *seat, &defence),
+    ])
+}
+
+fn headline(voice: Told<'_>, before: &State, action: &Action) -> String {
+    let TextContext { text, rules, .. } = voice;
+    let seat = match (action, acting::actor(before, action)) {
+        (Action::Setup { first, .. }, _) => *first,
+        (_, Some(seat)) => seat,
+        (_, None) => before.active,
+    };
+    let told = voice.sentence("headline", action);
+    let told = told
+        .with("player", voice.name(seat))
+        .with("opponent", voice.name(seat.other()));
+    if let Action::NextPhase = action {
+        let next = match before.stage {
+            Stage::Turn { phase } => rules.phases.get(phase + 1),
+            Stage::SetUp | Stage::Over(_) => None,
+        };
+        return match next {
+            Some(next) => told.with("phase", phase_name(text, &next.id)).told(),
+            None => headline(voice, before, &Action::EndTurn),
+        };
+    }
+    if let Action::MoveWeapon { from, to } = action {
+        let weapon = |card| {
+            let noble = Noble::from_card(card)?;
+            before.sides[seat].standing(noble)?.weapon
+        };
+        let carried = weapon(*from).filter(|_| weapon(*to).is_none());
+        let carried = carried.map(|weapon| text::sign(weapon.card()));
+        return told
+            .with("weapon", carried.unwrap_or_else(|| "none".to_owned()))
+            .told();
+    }
+    if let Action::Roll { dice, .. } = action {
+        let [first, second] = [0, 1].map(|n| dice.get(n).copied().unwrap_or_default());
+        return told
+            .with("count", dice.len())
+            .with("first", first)
+            .with("second", second)
+            .with("total", first.saturating_add(second))
+            .told();
+    }
+    if let Action::Adjust { correction, .. } = action {
+        return correction_told(voice, correction);
+    }
+    told.told()
+}
+
+fn correction_told(voice: Told<'_>, correction: &Correction) -> String {
+    let text = voice.text;
+    match *correction {
+        Correction::Gold { seat, gold } => say!(
+            text,
+            "dueling-nobles-did-adjust-gold",
+            player = voice.name(seat),
+            gold = gold
+        ),
+        Correction::Hand { seat, hand } => say!(
+            text,
+            "dueling-nobles-did-adjust-hand",
+            player = voice.name(seat),
+            count = hand
+        ),
+        Correction::Ability {
+            seat,
+            ability,
+            used,
+        } => {
+            let key = match used {
+                true => "dueling-nobles-did-adjust-ability-used",
+                false => "dueling-nobles-did-adjust-ability-unused",
+            };
+            say!(
+                text,
+                key,
+                player = voice.name(seat),
+                suit = ability.symbol().to_string(),
+                ability = ability_name(text, ability)
+            )
+        }
+        Correction::Stamina { noble, stamina } => {
+            say!(
+                text,
+                "dueling-nobles-did-adjust-stamina",
+                noble = noble,
+                stamina = stamina
+            )
+        }
+        Correction::Weapon {
+            noble,
+            weapon: Some(weapon),
+        } => say!(
+            text,
+            "dueling-nobles-did-adjust-weapon",
+            noble = noble,
+            weapon = weapon
+        ),
+        Correction::Weapon {
+            noble,
+            weapon: None,
+        } => say!(text, "dueling-nobles-did-adjust-no-weapon", noble = noble),
+        Correction::SupportDeck { support_deck } => {
+            say!(
+                text,
+                "dueling-nobles-did-adjust-support-deck",
+                count = support_deck
+            )
+        }
+    }
+}

@@ -1,0 +1,213 @@
+//! What would do at a support step, told in cards.
+
+use crate::rules::odds::Singles;
+use crate::rules::{Noble, Support};
+use courtyard_core::cards::{Card, CardSet, Rank, Suit};
+use courtyard_text::{Text, say, sign};
+
+/// What the player whose support cards are next is told.
+#[derive(Debug, Clone, Copy)]
+pub struct Needs {
+    /// How far the other side's total is ahead: 0 where both are even, negative where this side leads.
+    pub behind: i64,
+    /// Whether the other side has played an Ace.
+    pub critical: bool,
+    /// The noble that the cards are played for.
+    pub noble: Noble,
+    /// The cards that the hand may hold.
+    pub among: CardSet,
+    /// What they would do.
+    pub singles: Singles,
+    /// The most that they can add, two of them for a Jack.
+    pub most: u32,
+}
+
+/// What would do, in cards: “Ana wins with 10, 8♠, 9♠ or an Ace, and ties with 9 or 7♠.”
+pub fn describe_needs(text: &Text, name: &str, needs: &Needs) -> String {
+    let Singles { wins, ties } = needs.singles;
+    let cards = |cards: CardSet| describe_cards(text, cards, needs.among);
+    if needs.critical {
+        return match ties.is_empty() {
+            true => say!(text, "dueling-nobles-needs-no-ace", name = name),
+            false => say!(text, "dueling-nobles-needs-ace", name = name),
+        };
+    }
+    if needs.behind < 0 {
+        return say!(
+            text,
+            "dueling-nobles-needs-nothing",
+            name = name,
+            lead = -needs.behind
+        );
+    }
+    let sum = needs.behind + 1;
+    // Where one card does, whichever it is, two are no news.
+    let all = needs.among.is_subset(wins);
+    let two = !all && needs.noble.support_cards() > 1 && i64::from(needs.most) >= sum;
+    match (wins.is_empty(), ties.is_empty()) {
+        (false, _) if all && needs.behind > 0 => {
+            say!(text, "dueling-nobles-needs-all", name = name)
+        }
+        (false, _) if needs.behind == 0 => say!(text, "dueling-nobles-needs-any", name = name),
+        (false, false) if two => {
+            let (wins, ties) = (cards(wins), cards(ties));
+            say!(
+                text,
+                "dueling-nobles-needs-win-tie-two",
+                name = name,
+                wins = wins,
+                ties = ties,
+                sum = sum
+            )
+        }
+        (false, true) if two => {
+            say!(
+                text,
+                "dueling-nobles-needs-win-two",
+                name = name,
+                wins = cards(wins),
+                sum = sum
+            )
+        }
+        (false, false) => {
+            let (wins, ties) = (cards(wins), cards(ties));
+            say!(
+                text,
+                "dueling-nobles-needs-win-tie",
+                name = name,
+                wins = wins,
+                ties = ties
+            )
+        }
+        (false, true) => say!(
+            text,
+            "dueling-nobles-needs-win",
+            name = name,
+            wins = cards(wins)
+        ),
+        (true, _) if two => say!(text, "dueling-nobles-needs-two", name = name, sum = sum),
+        (true, false) => say!(
+            text,
+            "dueling-nobles-needs-tie",
+            name = name,
+            ties = cards(ties)
+        ),
+        (true, true) => say!(text, "dueling-nobles-needs-hopeless", name = name),
+    }
+}
+
+/// These cards of those that can be held, as a choice in few words. A rank alone means every card of it that there is;
+/// three or more in a row are told by their ends.
+pub fn describe_cards(text: &Text, cards: CardSet, among: CardSet) -> String {
+    let of_rank = |rank: Rank, set: CardSet| set.intersection(CardSet::of_ranks(&[rank]));
+    let mut ranks: Vec<Vec<Rank>> = Vec::new();
+    let mut going = false;
+    let mut partly = CardSet::EMPTY;
+    for rank in Rank::ALL {
+        let (can, does) = (of_rank(rank, among), of_rank(rank, cards));
+        let is_ace = rank == Rank::Ace;
+        if is_ace || can.is_empty() {
+            continue;
+        }
+        // The only card left of a rank is told by its suit, unless it goes on a row.
+        let whole = does == can && (can.len() > 1 || going);
+        match (whole, going) {
+            (true, true) => ranks.last_mut().map_or((), |run| run.push(rank)),
+            (true, false) => ranks.push(vec![rank]),
+            (false, _) => partly = partly.union(does),
+        }
+        going = whole;
+    }
+    let mut told: Vec<String> = Vec::new();
+    for run in &ranks {
+        told.extend(run_of(text, run.iter().map(|rank| rank.text().to_owned())));
+    }
+    for suit in Suit::ALL {
+        let of_suit = |rank: Rank| Card::new(rank, suit);
+        let mut run: Vec<Card> = Vec::new();
+        for card in Rank::ALL.map(of_suit) {
+            match partly.contains(card) {
+                true => run.push(card),
+                // A card that cannot be held ends no row.
+                false if !among.contains(card) => {}
+                false => told.extend(run_of(text, run.drain(..).map(sign))),
+            }
+        }
+        told.extend(run_of(text, run.drain(..).map(sign)));
+    }
+    let is_ace = |card: Card| Support::from_card(card).is_some_and(Support::is_ace);
+    if cards.iter().any(is_ace) {
+        told.push(say!(text, "dueling-nobles-needs-an-ace"));
+    }
+    text.choice(told)
+}
+
+/// A row of cards: each of two, both ends of more.
+fn run_of(text: &Text, run: impl Iterator<Item = String>) -> Vec<String> {
+    let run: Vec<String> = run.collect();
+    match &run[..] {
+        [first, _, .., last] => {
+            vec![say!(
+                text,
+                "dueling-nobles-needs-range",
+                first = first.as_str(),
+                last = last.as_str()
+            )]
+        }
+        _ => run,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use courtyard_text::Language;
+
+    fn set(cards: &str) -> CardSet {
+        cards
+            .split_whitespace()
+            .map(|card| card.parse::<Card>().unwrap())
+            .collect()
+    }
+
+    fn told(cards: &str, gone: &str) -> String {
+        let text = Text::new(Language::English, crate::described());
+        let among = Support::SET.difference(set(gone));
+        describe_cards(&text, set(cards), among)
+    }
+
+    #[test]
+    fn where_every_card_wins_two_are_no_news() {
+        let text = Text::new(Language::English, crate::described());
+        let jack = |wins: CardSet| Needs {
+            behind: 1,
+            critical: false,
+            noble: Noble::from_card("Jh".parse().unwrap()).unwrap(),
+            among: Support::SET,
+            singles: Singles {
+                wins,
+                ties: CardSet::EMPTY,
+            },
+            most: 20,
+        };
+        let told = |wins| describe_needs(&text, "Ben", &jack(wins));
+        assert_eq!(told(Support::SET), "Ben wins with any card");
+        let some = Support::SET.difference(set("2s"));
+        assert!(told(some).contains("or with two cards that make 2"));
+    }
+
+    #[test]
+    fn a_rank_alone_means_every_card_of_it() {
+        assert_eq!(
+            told("Th Tc Td Ts 8s 9s As Ah Ad Ac", ""),
+            "10, 8♠, 9♠ or an Ace"
+        );
+        assert_eq!(told("9h 9c 9d 9s", ""), "9");
+        let three = "8h 8c 8d 8s 9h 9c 9d 9s Th Tc Td Ts 5s 6s 7s";
+        assert_eq!(told(three, ""), "8 to 10 or 5♠ to 7♠");
+        // What is gone is not asked for, and the last of a rank has its suit.
+        assert_eq!(told("9h 9c Ts", "9d 9s Th Tc Td"), "9 or 10");
+        assert_eq!(told("9h 9c 7s", "9d 9s 7h 7c 7d"), "9 or 7♠");
+        assert_eq!(told("7s 9s Ts", "8s"), "7♠ to 10♠");
+    }
+}

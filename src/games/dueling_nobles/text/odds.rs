@@ -1,0 +1,333 @@
+//! Chances and luck told.
+
+use serde_json::Value;
+
+use super::Told;
+use crate::rules::duel::Verdict;
+use crate::rules::odds::{
+    Answer, CardsMissing, Chances, DuelOdds, Fought, Fraction, Odds, PairOdds, Percent, Points,
+    Role, Step,
+};
+use crate::rules::table::State;
+use courtyard_core::seat::EitherSeat;
+use courtyard_text::{Column, DescribedOdds, Table, Text, say, sign};
+
+/// A percentage as it is written: “35%”, “<1%”.
+pub fn percent(text: &Text, percent: Percent) -> String {
+    match percent {
+        Percent::BelowOne => say!(text, "dueling-nobles-chance-below-one"),
+        Percent::Whole(percent) => say!(text, "percent", percent = percent),
+        Percent::AboveNinetyNine => say!(text, "dueling-nobles-chance-above-ninety-nine"),
+    }
+}
+
+/// Three chances as they are written, for the attacker.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DescribedChances {
+    /// That the attacker wins.
+    pub win: String,
+    /// That nobody wins.
+    pub tie: String,
+    /// That the attacker loses.
+    pub loss: String,
+}
+
+impl DescribedChances {
+    /// These chances.
+    pub fn new(text: &Text, chances: &Chances) -> DescribedChances {
+        DescribedChances {
+            win: percent(text, chances.win.percent()),
+            tie: percent(text, chances.tie.percent()),
+            loss: percent(text, chances.loss.percent()),
+        }
+    }
+}
+
+/// The names of the two players in a duel, in the voice's language.
+struct Names {
+    attacker: String,
+    defender: String,
+}
+
+impl Names {
+    fn new(voice: Told<'_>, attacker: EitherSeat) -> Names {
+        Names {
+            attacker: voice.name(attacker),
+            defender: voice.name(attacker.other()),
+        }
+    }
+
+    fn of(&self, role: Role) -> &str {
+        match role {
+            Role::Attacker => &self.attacker,
+            Role::Defender => &self.defender,
+        }
+    }
+
+    fn by_dice(&self, text: &Text, chances: &Chances) -> String {
+        let DescribedChances { win, tie, loss } = DescribedChances::new(text, chances);
+        say!(
+            text,
+            "dueling-nobles-odds-dice",
+            attacker = &self.attacker,
+            defender = &self.defender,
+            win = win,
+            tie = tie,
+            loss = loss
+        )
+    }
+
+    /// What cards make of it, or why nobody knows.
+    fn with_cards(&self, text: &Text, chances: Result<Chances, CardsMissing>) -> String {
+        match chances {
+            Ok(chances) => {
+                let DescribedChances { win, tie, loss } = DescribedChances::new(text, &chances);
+                say!(
+                    text,
+                    "dueling-nobles-odds-cards",
+                    attacker = &self.attacker,
+                    defender = &self.defender,
+                    win = win,
+                    tie = tie,
+                    loss = loss
+                )
+            }
+            Err(missing) => describe_missing(text, missing),
+        }
+    }
+}
+
+/// Why there are no chances with cards.
+pub fn describe_missing(text: &Text, CardsMissing { missing }: CardsMissing) -> String {
+    match missing {
+        0.. => say!(text, "dueling-nobles-odds-missing", count = missing),
+        _ => say!(text, "dueling-nobles-odds-surplus", count = -missing),
+    }
+}
+
+/// The chances of a pair, a sentence for each number. The attacker is the player of this seat.
+pub fn describe_pair(voice: Told<'_>, attacker: EitherSeat, pair: &PairOdds) -> Vec<String> {
+    let names = Names::new(voice, attacker);
+    vec![
+        names.by_dice(voice.text, &pair.dice),
+        names.with_cards(voice.text, pair.cards),
+    ]
+}
+
+/// The chances of a running duel, a sentence for each number.
+pub fn describe_duel(voice: Told<'_>, attacker: EitherSeat, duel: &DuelOdds) -> Vec<String> {
+    let text = voice.text;
+    let names = Names::new(voice, attacker);
+    let mut lines = Vec::new();
+    match duel.step {
+        Step::Roll => lines.push(names.by_dice(text, &duel.dice)),
+        // All dice lie: the totals are there to be seen.
+        Step::Support | Step::Over => {}
+    }
+    if let Some(answer) = &duel.answer {
+        lines.extend(describe_answer(text, names.of(answer.by), answer));
+    }
+    lines.push(names.with_cards(text, duel.cards));
+    lines
+}
+
+/// The same below a bar of what cards make of it, which is told first, and beside a picker that marks the cards that
+/// would do: they are not listed again.
+pub fn describe_running(voice: Told<'_>, attacker: EitherSeat, duel: &DuelOdds) -> Vec<String> {
+    let text = voice.text;
+    let names = Names::new(voice, attacker);
+    let second = match (duel.step, &duel.answer) {
+        (Step::Roll, _) => Some(names.by_dice(text, &duel.dice)),
+        (Step::Support, Some(answer)) => Some(in_hand(text, names.of(answer.by), answer)),
+        (Step::Support, None) | (Step::Over, _) => None,
+    };
+    let mut told = vec![names.with_cards(text, duel.cards)];
+    told.extend(second);
+    if duel.cards.is_err() {
+        // The bar is of the dice alone.
+        told.reverse();
+    }
+    told
+}
+
+/// Three chances in one line: “Ben 35%, tie 8%, Ana 57%”.
+pub fn describe_line(voice: Told<'_>, attacker: EitherSeat, chances: &Chances) -> String {
+    let DescribedChances { win, tie, loss } = DescribedChances::new(voice.text, chances);
+    say!(
+        voice.text,
+        "dueling-nobles-odds-line",
+        attacker = voice.name(attacker),
+        defender = voice.name(attacker.other()),
+        win = win,
+        tie = tie,
+        loss = loss
+    )
+}
+
+/// Who is likely to win, without a number: “Ben will probably win.” A tie counts half for each.
+pub fn describe_outlook(voice: Told<'_>, attacker: EitherSeat, chances: &Chances) -> String {
+    /// From which share of a duel on somebody has the better chances, probably wins, wins almost certainly.
+    const SHARES: [f64; 3] = [0.55, 0.65, 0.9];
+    let text = voice.text;
+    let share = chances.win.to_f64() + chances.tie.to_f64() / 2.0;
+    let (seat, chances, share) = match share < 0.5 {
+        true => (attacker.other(), chances.turned(), 1.0 - share),
+        false => (attacker, *chances, share),
+    };
+    let key = if chances.win == Fraction::ONE {
+        "dueling-nobles-outlook-certain"
+    } else if chances.tie == Fraction::ONE {
+        return say!(text, "dueling-nobles-outlook-tie");
+    } else if share >= SHARES[2] {
+        "dueling-nobles-outlook-almost"
+    } else if share >= SHARES[1] {
+        "dueling-nobles-outlook-likely"
+    } else if share >= SHARES[0] {
+        "dueling-nobles-outlook-better"
+    } else {
+        return say!(text, "dueling-nobles-outlook-even");
+    };
+    say!(text, key, player = voice.name(seat))
+}
+
+/// What a player can do at a support step, a sentence each.
+pub fn describe_answer(text: &Text, player: &str, answer: &Answer) -> Vec<String> {
+    let mut lines = vec![in_hand(text, player, answer)];
+    let wins = answer.pool.wins.union(answer.held.wins);
+    let ties = answer.pool.ties.union(answer.held.ties);
+    if !wins.is_empty() {
+        let cards = text.cards(wins.iter());
+        lines.push(say!(text, "dueling-nobles-odds-answer-wins", cards = cards));
+    }
+    if !ties.is_empty() {
+        let cards = text.cards(ties.iter());
+        lines.push(say!(text, "dueling-nobles-odds-answer-ties", cards = cards));
+    }
+    if answer.pair_needed {
+        lines.push(say!(text, "dueling-nobles-odds-answer-pair"));
+    }
+    lines
+}
+
+/// How likely a hand holds what helps.
+fn in_hand(text: &Text, player: &str, answer: &Answer) -> String {
+    say!(
+        text,
+        "dueling-nobles-odds-answer",
+        player = player,
+        ties = match answer.tie == Fraction::ZERO {
+            true => "no",
+            false => "yes",
+        },
+        win = percent(text, answer.win.percent()),
+        tie = percent(text, answer.tie.percent()),
+        none = percent(text, answer.none.percent())
+    )
+}
+
+/// What a duel's result was made of, about its attacker: “Before the dice and without cards, Ben’s chance was 35%. The
+/// dice added 22, cards and choices added 43: Ben won.”
+pub fn describe_luck(voice: Told<'_>, fought: &Fought) -> String {
+    let text = voice.text;
+    let luck = fought.luck;
+    let Points {
+        expected,
+        dice,
+        cards,
+    } = luck.points();
+    // What is not nothing, and yet rounds to it, is little.
+    let what = |is_none: bool, points: i64| match (is_none, points) {
+        (true, _) => "none",
+        (false, 0) => "little",
+        (false, 1..) => "more",
+        (false, _) => "less",
+    };
+    say!(
+        text,
+        "dueling-nobles-odds-luck",
+        player = voice.name(fought.attacker),
+        expected = percent(text, expected),
+        dice = what(luck.dice.is_zero(), dice),
+        dice_points = dice.abs(),
+        cards = what(luck.cards.is_zero(), cards),
+        cards_points = cards.abs(),
+        result = match fought.verdict {
+            Verdict::Attacker => "win",
+            Verdict::Defender => "loss",
+            Verdict::Tie => "tie",
+        }
+    )
+}
+
+/// The chances of a table, as `courtyard odds` gives them.
+pub(super) fn describe_odds(voice: Told<'_>, table: &State) -> DescribedOdds {
+    let odds = Odds::of(voice.rules, table);
+    let json = odds.to_json(voice.rules, table);
+    match &odds {
+        Odds::Duel(duel) => described(json, describe_duel(voice, table.active, duel)),
+        Odds::Pairs(pairs) if pairs.is_empty() => {
+            described(json, vec![say!(voice.text, "dueling-nobles-odds-no-pairs")])
+        }
+        Odds::Pairs(pairs) => DescribedOdds {
+            json,
+            lines: Vec::new(),
+            tables: vec![matrix(voice, table, pairs)],
+        },
+    }
+}
+
+fn described(json: Value, lines: Vec<String>) -> DescribedOdds {
+    DescribedOdds {
+        json,
+        lines,
+        tables: Vec::new(),
+    }
+}
+
+fn matrix(voice: Told<'_>, table: &State, pairs: &[PairOdds]) -> Table {
+    let text = voice.text;
+    let names = Names::new(voice, table.active);
+    let missing = pairs.iter().find_map(|pair| pair.cards.err());
+    let rows = pairs.iter().map(|pair| {
+        let mut row = vec![sign(pair.attacker.card()), sign(pair.target.card())];
+        for chances in [Ok(pair.dice), pair.cards].into_iter().flatten() {
+            let DescribedChances { win, tie, loss } = DescribedChances::new(text, &chances);
+            row.extend([win, tie, loss]);
+        }
+        row
+    });
+    let rows = rows.collect();
+    let mut columns = vec![
+        Column::words(say!(text, "dueling-nobles-odds-attacker")),
+        Column::words(say!(text, "dueling-nobles-odds-target")),
+    ];
+    let by_dice = [
+        "dueling-nobles-odds-dice-win",
+        "dueling-nobles-odds-dice-tie",
+        "dueling-nobles-odds-dice-loss",
+    ];
+    let with_cards = [
+        "dueling-nobles-odds-cards-win",
+        "dueling-nobles-odds-cards-tie",
+        "dueling-nobles-odds-cards-loss",
+    ];
+    let shown = [Some(by_dice), missing.is_none().then_some(with_cards)];
+    let shown = shown.into_iter().flatten().flatten();
+    columns.extend(shown.map(|name| Column::numbers(say!(text, name))));
+    let note = match missing {
+        Some(missing) => describe_missing(text, missing),
+        None => say!(text, "dueling-nobles-odds-note"),
+    };
+    Table {
+        id: "odds",
+        title: say!(
+            text,
+            "dueling-nobles-odds-title",
+            attacker = names.attacker,
+            defender = names.defender
+        ),
+        columns,
+        rows,
+        notes: vec![note],
+    }
+}

@@ -1,0 +1,117 @@
+//! Why an action is refused, in sentences.
+
+use super::{Told, ability_name, phase_name};
+use crate::rules::refusal::SetupFaults;
+use crate::rules::table::{Stage, State};
+use crate::rules::{ActionKind, Noble, Refusal};
+use courtyard_text::Sentence;
+use courtyard_text::say;
+
+/// The refusal in a sentence, and what would mend it where that is known.
+pub(super) fn refusal(voice: Told<'_>, table: &State, refusal: &Refusal) -> String {
+    let text = voice.text;
+    let [active, other] = [table.active, table.active.other()].map(|seat| voice.name(seat));
+    // While a duel runs, only the defender can want to pay.
+    let payer = match table.duel {
+        Some(_) => other.clone(),
+        None => active.clone(),
+    };
+    let told = voice.sentence("refusal", refusal);
+    let told = told.with("active", active).with("other", other);
+    let told = told.with("payer", payer).with("duel", table.duel.is_some());
+    if let Refusal::WrongPhase { kind } = *refusal {
+        return wrong_phase(voice, table, kind, told);
+    }
+    if let Refusal::BadSetup(faults) = refusal {
+        return bad_setup(voice, faults);
+    }
+    if let Refusal::NoSuchNoble {
+        card: Some(card),
+        seat,
+    } = *refusal
+    {
+        let holder = Noble::from_card(card).map(|noble| table.find(noble));
+        return match holder {
+            Some(Some((holder, _))) if holder != seat => told
+                .with("where", "other")
+                .with("holder", voice.name(holder)),
+            Some(None) => told.with("where", "nowhere"),
+            Some(Some(_)) | None => told.with("where", "unknown"),
+        }
+        .told();
+    }
+    if let Refusal::WrongSuit { needed, .. } = *refusal {
+        let needed = say!(text, &format!("suit-card-{}", needed.name()));
+        return told.with("needed", needed).told();
+    }
+    if let Refusal::AbilityUsed { suit } = *refusal {
+        return told
+            .with("suit", suit.symbol().to_string())
+            .with("ability", ability_name(text, suit))
+            .told();
+    }
+    told.told()
+}
+
+fn wrong_phase(voice: Told<'_>, table: &State, kind: ActionKind, told: Sentence<'_>) -> String {
+    let (text, rules) = (voice.text, voice.rules);
+    let of = |wanted: &dyn Fn(usize) -> bool| -> Vec<String> {
+        let phases = rules.phases.iter().enumerate();
+        phases
+            .filter(|(i, phase)| wanted(*i) && phase.allows.contains(&kind))
+            .map(|(_, phase)| phase_name(text, &phase.id))
+            .collect()
+    };
+    let Stage::Turn { phase: now } = table.stage else {
+        return told.with("when", "never").told();
+    };
+    let (later, past) = (of(&|i| i > now), of(&|i| i < now));
+    let (when, phases) = match (later.is_empty(), past.is_empty()) {
+        (false, _) => ("later", later),
+        (true, false) => ("past", past),
+        (true, true) => ("never", past),
+    };
+    let now = rules.phases.get(now).map_or("", |p| &p.id);
+    told.with("when", when)
+        .with("count", phases.len())
+        .with("phases", text.list(phases))
+        .with("now", phase_name(text, now))
+        .told()
+}
+
+/// Every fault of the set-up, a sentence each.
+fn bad_setup(voice: Told<'_>, faults: &SetupFaults) -> String {
+    let text = voice.text;
+    let mut told = Vec::new();
+    for (seat, got) in faults.counts.iter() {
+        told.extend(got.map(|got| {
+            say!(
+                text,
+                "dueling-nobles-refusal-bad-setup-count",
+                player = voice.name(seat),
+                needed = faults.needed,
+                got = got
+            )
+        }));
+    }
+    for (key, cards) in [
+        (
+            "dueling-nobles-refusal-bad-setup-not-nobles",
+            faults.not_nobles,
+        ),
+        (
+            "dueling-nobles-refusal-bad-setup-duplicates",
+            faults.duplicates,
+        ),
+    ] {
+        if !cards.is_empty() {
+            told.push(say!(
+                text,
+                key,
+                count = cards.len(),
+                cards = text.cards(cards.iter())
+            ));
+        }
+    }
+    told.join(" ")
+}

@@ -1,0 +1,521 @@
+//! `courtyard decks`: the deck lists of *Noble Hearts*.
+
+use std::collections::BTreeMap;
+use std::io::{BufRead, Read};
+use std::path::{Path, PathBuf};
+
+use clap::{ArgMatches, Args, Command, FromArgMatches, Subcommand};
+use serde::Serialize;
+
+use crate::rules::deck_list::{Counted, DeckFault, Met};
+use crate::rules::{AreaNames, Card, DeckList, NobleHearts};
+use crate::text::{cards_met, describe_card, describe_deck_fault};
+use courtyard_cli::games::GameCommands;
+use courtyard_cli::input::{Input, Trouble};
+use courtyard_cli::output::Output;
+use courtyard_cli::{BAD, FAINT, Failure, Printer, STRONG, Status, styled};
+use courtyard_core::game::person;
+use courtyard_core::seat::{EitherSeat, Seat};
+use courtyard_library::{GameFile, Library, LibraryError};
+use courtyard_session::journal::Opened;
+use courtyard_text::{
+    TextContext, describe_fault, describe_io, describe_library, describe_players, plain, say,
+};
+
+/// The name of the command.
+const DECKS: &str = "decks";
+
+impl GameCommands for NobleHearts {
+    fn commands() -> Vec<Command> {
+        // After the arguments, whose own comment would stand there otherwise.
+        let decks = DecksArgs::augment_args(Command::new(DECKS))
+            .about("Keeps lists of the real cards of Noble Hearts, to pick from in a game");
+        vec![decks]
+    }
+
+    fn run(
+        name: &str,
+        args: &ArgMatches,
+        printer: &Printer,
+        data_dir: Option<PathBuf>,
+    ) -> Result<Status, Failure> {
+        match name {
+            DECKS => DecksArgs::from_arg_matches(args)
+                .unwrap_or_else(|error| error.exit())
+                .run(printer, data_dir),
+            _ => Err(printer.no_such_command()),
+        }
+    }
+}
+
+/// The arguments of `decks`.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  courtyard decks
+  courtyard decks learn evening.courtyard --player Ana --into Blue
+  courtyard decks show Blue
+  courtyard decks export Blue -o blue.json
+  courtyard decks import blue.json --data-dir /media/stick/games
+
+A deck list says what is printed on the cards of one real deck, and what the table calls the
+areas. It is a small JSON file that can be written by hand; nothing in a game depends on it.
+Exit status 2: a deck list cannot be read or written, or is not there.")]
+pub struct DecksArgs {
+    #[command(subcommand)]
+    what: Option<What>,
+    /// Print the list of deck lists as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// What to do with deck lists; without it they are listed.
+#[derive(Debug, Subcommand)]
+enum What {
+    /// Shows the cards of a deck list
+    Show(Show),
+    /// Imports deck lists
+    Import(Import),
+    /// Exports a deck list as a file
+    Export(Export),
+    /// Takes the cards that a player showed in a session into a deck list
+    Learn(Learn),
+    /// Gives a deck list a name
+    Rename(Rename),
+    /// Removes a deck list for good
+    Delete(Delete),
+}
+
+#[derive(Debug, Args)]
+struct Show {
+    /// The deck list: its name, or that of its file
+    deck: String,
+    /// Print it as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Debug, Args)]
+struct Import {
+    /// The files, or - for standard input
+    #[arg(required = true, value_name = "FILE", value_hint = clap::ValueHint::FilePath)]
+    files: Vec<Input>,
+}
+
+#[derive(Debug, Args)]
+struct Export {
+    /// The deck list: its name, or that of its file
+    deck: String,
+    #[command(flatten)]
+    output: Output,
+}
+
+#[derive(Debug, Args)]
+struct Learn {
+    /// The journal, or - for standard input
+    #[arg(value_name = "FILE", value_hint = clap::ValueHint::FilePath)]
+    session: Input,
+    /// Whose cards: a name, or a seat, 0 or 1
+    #[arg(long, value_name = "NAME")]
+    player: String,
+    /// The deck list that takes them in; a new one where none is called so
+    #[arg(long, value_name = "DECK")]
+    into: String,
+}
+
+#[derive(Debug, Args)]
+struct Rename {
+    /// The deck list: its name, or that of its file
+    deck: String,
+    /// The new name
+    name: String,
+}
+
+#[derive(Debug, Args)]
+struct Delete {
+    /// The deck list: its name, or that of its file
+    deck: String,
+}
+
+impl DecksArgs {
+    fn run(self, printer: &Printer, data_dir: Option<PathBuf>) -> Result<Status, Failure> {
+        let decks = Decks {
+            library: printer.library(data_dir.clone())?,
+            printer,
+        };
+        match self.what {
+            None => decks.list(self.json),
+            Some(What::Show(args)) => decks.show(&args),
+            Some(What::Import(args)) => decks.import(&args),
+            Some(What::Export(args)) => {
+                let (_, deck) = decks.named(&args.deck)?;
+                let document = String::from_utf8_lossy(&deck.write()).into_owned();
+                args.output.write(printer, data_dir, &document)
+            }
+            Some(What::Learn(args)) => decks.learn(&args),
+            Some(What::Rename(args)) => decks.rename(&args),
+            Some(What::Delete(args)) => decks.delete(&args),
+        }
+    }
+}
+
+/// The deck lists of a library.
+struct Decks<'p> {
+    library: Library,
+    printer: &'p Printer,
+}
+
+/// A deck list as `--json` prints it.
+#[derive(Serialize)]
+struct Shown<'a> {
+    name: &'a str,
+    file: String,
+    total: u8,
+    area_names: &'a [String],
+    cards: Vec<ShownCard>,
+}
+
+#[derive(Serialize)]
+struct ShownCard {
+    #[serde(flatten)]
+    card: Card,
+    count: u8,
+}
+
+impl<'a> Shown<'a> {
+    fn new(file: &GameFile, deck: &'a DeckList) -> Shown<'a> {
+        let cards = deck.cards().iter();
+        let cards = cards.map(|&Counted { card, count }| ShownCard { card, count });
+        Shown {
+            name: deck.name(),
+            file: file.path.display().to_string(),
+            total: deck.total(),
+            area_names: deck.area_names().as_slice(),
+            cards: cards.collect(),
+        }
+    }
+}
+
+/// A file that is no deck list, as `--json` prints it.
+#[derive(Serialize)]
+struct Unreadable {
+    file: String,
+    fault: String,
+}
+
+/// A deck list that was read, or why it cannot be.
+type ReadDeck = Result<(GameFile, DeckList), (PathBuf, String)>;
+
+impl Decks<'_> {
+    /// All deck lists, in the order of their files' names.
+    fn all(&self) -> Result<Vec<ReadDeck>, Failure> {
+        let text = &self.printer.text;
+        let files = self.library.game_files(DeckList::FILES);
+        let files = files.map_err(|error| self.printer.no_library(error))?;
+        let read = files.into_iter().map(|file| match file {
+            Err(LibraryError::Io(path, error)) => Err((path, describe_io(text, &error))),
+            Err(error) => Err((PathBuf::new(), describe_library(text, &error))),
+            Ok(file) => match DeckList::read(&file.content) {
+                Ok(deck) => Ok((file, deck)),
+                Err(fault) => Err((file.path, describe_deck_fault(text, &fault))),
+            },
+        });
+        Ok(read.collect())
+    }
+
+    /// The deck list that is meant: the only one of this name, or the one whose file has it; `None` if there is none.
+    fn find(&self, name: &str) -> Result<Option<(GameFile, DeckList)>, Failure> {
+        let mut unreadable = None;
+        let mut all = Vec::new();
+        for read in self.all()? {
+            match read {
+                Ok(read) => all.push(read),
+                Err((path, why)) if path.file_stem().is_some_and(|stem| stem == name) => {
+                    unreadable = Some(self.trouble(&path, &why));
+                }
+                Err(_) => {}
+            }
+        }
+        let called = all.iter().filter(|(_, deck)| deck.name() == name).count();
+        let meant = all.iter().position(|(file, deck)| match called {
+            1 => deck.name() == name,
+            _ => file.name() == name,
+        });
+        match (meant, unreadable) {
+            (Some(i), _) => Ok(Some(all.swap_remove(i))),
+            (None, Some(unreadable)) => Err(unreadable),
+            (None, None) if called > 1 => {
+                let why = say!(self.printer.text, "cli-decks-several", name = name);
+                Err(self.error(&why))
+            }
+            (None, None) => Ok(None),
+        }
+    }
+
+    /// The deck list that is meant, which has to be there.
+    fn named(&self, name: &str) -> Result<(GameFile, DeckList), Failure> {
+        self.find(name)?.ok_or_else(|| {
+            let why = say!(self.printer.text, "cli-decks-unknown", name = name);
+            self.error(&why)
+        })
+    }
+
+    fn error(&self, why: &str) -> Failure {
+        let sentence = say!(self.printer.text, "cli-error", message = why);
+        Failure::Told(Status::Unreadable, sentence)
+    }
+
+    /// What is wrong with a file.
+    fn trouble(&self, path: &Path, why: &str) -> Failure {
+        let input = Input::from(path.as_os_str().to_owned());
+        self.printer.failure(&input, why)
+    }
+
+    /// That a name is none.
+    fn misnamed(&self, fault: &DeckFault) -> Failure {
+        self.error(&describe_deck_fault(&self.printer.text, fault))
+    }
+
+    fn print_lines(&self, lines: &[String]) -> Result<Status, Failure> {
+        let all: String = lines.iter().map(|line| format!("{line}\n")).collect();
+        self.printer.print(&all)
+    }
+
+    /// The name and how many cards there are.
+    fn headline(&self, deck: &DeckList) -> String {
+        let line = say!(
+            self.printer.text,
+            "cli-decks-line",
+            name = deck.name(),
+            cards = deck.total(),
+            different = deck.cards().len()
+        );
+        styled(STRONG, plain(&line))
+    }
+
+    fn list(&self, json: bool) -> Result<Status, Failure> {
+        let all = self.all()?;
+        if json {
+            let all = all.iter().map(|read| match read {
+                Ok((file, deck)) => serde_json::to_value(Shown::new(file, deck)),
+                Err((path, why)) => serde_json::to_value(Unreadable {
+                    file: path.display().to_string(),
+                    fault: why.clone(),
+                }),
+            });
+            let all: Result<Vec<_>, _> = all.collect();
+            return self
+                .printer
+                .print_json(&all.map_err(|e| self.printer.unwritten(&e))?);
+        }
+        if all.is_empty() {
+            let folder = self.library.game_folder(DeckList::FILES);
+            let folder = folder.display().to_string();
+            let none = say!(self.printer.text, "cli-decks-none", folder = folder);
+            return self.print_lines(&[none]);
+        }
+        let mut lines = Vec::new();
+        for read in &all {
+            let path = match read {
+                Ok((file, deck)) => {
+                    lines.push(self.headline(deck));
+                    &file.path
+                }
+                Err((path, why)) => {
+                    lines.push(styled(BAD, plain(why)));
+                    path
+                }
+            };
+            lines.push(styled(FAINT, plain(&path.display().to_string())));
+        }
+        self.print_lines(&lines)
+    }
+
+    fn show(&self, args: &Show) -> Result<Status, Failure> {
+        let text = &self.printer.text;
+        let (file, deck) = self.named(&args.deck)?;
+        if args.json {
+            return self.printer.print_json(&Shown::new(&file, &deck));
+        }
+        let mut lines = vec![self.headline(&deck)];
+        let names = deck.area_names();
+        if !names.is_empty() {
+            let named = (1_i64..).zip(names.as_slice());
+            let named = named.filter(|(_, name)| !name.is_empty());
+            let named = named.map(|(area, name)| {
+                let name = say!(text, "noble-hearts-area-named", name = plain(name));
+                say!(text, "noble-hearts-area-is", area = area, name = name)
+            });
+            lines.push(say!(text, "cli-decks-areas", names = text.list(named)));
+        }
+        lines.extend(deck.cards().iter().map(|counted| {
+            let card = describe_card(text, &counted.card, names);
+            say!(text, "cli-decks-card", count = counted.count, card = card)
+        }));
+        self.print_lines(&lines)
+    }
+
+    /// Takes in each file; one that says the same as a deck list that is here is not taken in twice.
+    fn import(&self, args: &Import) -> Result<Status, Failure> {
+        let mut worst = Status::Fine;
+        let all = self.all()?.into_iter().flatten();
+        let mut here: BTreeMap<Vec<u8>, String> = all
+            .map(|(file, deck)| (deck.write(), file.name()))
+            .collect();
+        for input in &args.files {
+            match self.import_one(input, &mut here) {
+                Ok(line) => drop(self.print_lines(&[line])?),
+                Err(Failure::Told(status, why)) => {
+                    self.printer.complain(&why);
+                    worst = worst.or_worse(status);
+                }
+                Err(pipe) => return Err(pipe),
+            }
+        }
+        Ok(worst)
+    }
+
+    fn import_one(
+        &self,
+        input: &Input,
+        here: &mut BTreeMap<Vec<u8>, String>,
+    ) -> Result<String, Failure> {
+        let text = &self.printer.text;
+        let shown = input.name(text);
+        let deck = self.read(input)?;
+        let content = deck.write();
+        if let Some(name) = here.get(&content) {
+            return Ok(say!(text, "cli-decks-known", file = shown, name = name));
+        }
+        let file = self.add(&deck)?;
+        let told = say!(text, "cli-decks-new", file = shown, name = file.name());
+        here.insert(content, file.name());
+        Ok(told)
+    }
+
+    /// Reads a deck list from anywhere.
+    fn read(&self, input: &Input) -> Result<DeckList, Failure> {
+        let text = &self.printer.text;
+        let source = input.open(text);
+        let source = source.map_err(|why| self.printer.failure(input, &why))?;
+        let mut content = Vec::new();
+        let most = DeckList::LARGEST_FILE as u64 + 1;
+        source.take(most).read_to_end(&mut content).map_err(|e| {
+            let why = say!(text, "fault-unreadable", why = describe_io(text, &e));
+            self.printer.failure(input, &why)
+        })?;
+        DeckList::read(&content).map_err(|fault| {
+            let why = describe_deck_fault(text, &fault);
+            self.printer.failure(input, &why)
+        })
+    }
+
+    /// Keeps a new deck list under its name.
+    fn add(&self, deck: &DeckList) -> Result<GameFile, Failure> {
+        self.library
+            .add_game_file(DeckList::FILES, deck.name(), &deck.write())
+            .map_err(|error| self.printer.no_library(error))
+    }
+
+    /// Keeps a deck list in place of what its file said.
+    fn change(&self, file: &mut GameFile, deck: &DeckList) -> Result<(), Failure> {
+        self.library
+            .change_game_file(DeckList::FILES, file, &deck.write())
+            .map_err(|error| self.printer.no_library(error))
+    }
+
+    fn learn(&self, args: &Learn) -> Result<Status, Failure> {
+        let text = &self.printer.text;
+        let (met, names) = self.met(args)?;
+        let (file, mut deck) = match self.find(&args.into)? {
+            Some((file, deck)) => (Some(file), deck),
+            None => {
+                let deck = DeckList::new(&args.into);
+                (None, deck.map_err(|fault| self.misnamed(&fault))?)
+            }
+        };
+        let before = deck.total();
+        let mut learnt = deck.learn(&met);
+        if deck.area_names().is_empty() && !names.is_empty() {
+            deck.set_area_names(names);
+            learnt = true;
+        }
+        let name = plain(deck.name()).into_owned();
+        if !learnt {
+            return self.print_lines(&[say!(text, "cli-decks-learnt-nothing", name = name)]);
+        }
+        match file {
+            Some(mut file) => self.change(&mut file, &deck)?,
+            None => drop(self.add(&deck)?),
+        }
+        self.print_lines(&[say!(
+            text,
+            "cli-decks-learnt",
+            name = name,
+            cards = deck.total(),
+            before = before
+        )])
+    }
+
+    /// The cards that the player showed in the session, and what its table calls the areas.
+    fn met(&self, args: &Learn) -> Result<(Met, AreaNames), Failure> {
+        let (text, input) = (&self.printer.text, &args.session);
+        let source = input.open(text);
+        let mut source = source.map_err(|why| self.printer.failure(input, &why))?;
+        let source: &mut dyn BufRead = &mut source;
+        let opened = Opened::new(source)
+            .map_err(|fault| Trouble::unopened(text, &fault).failure(self.printer, input))?;
+        if opened.header().game != <NobleHearts as courtyard_core::game::Game>::ID {
+            let why = say!(text, "cli-decks-other-game");
+            return Err(self.printer.failure(input, &why));
+        }
+        let header = opened.header().clone();
+        let reading = opened
+            .read::<NobleHearts>()
+            .map_err(|fault| Trouble::unopened(text, &fault).failure(self.printer, input))?;
+        // What comes before a fault was shown all the same.
+        if let Some(fault) = &reading.fault {
+            let name = input.name(text);
+            let context = TextContext::new(text, &reading.session);
+            let why = describe_fault(context, reading.session.table(), fault);
+            let told = say!(text, "cli-failure", file = name, message = why);
+            self.printer.warn(&told);
+        }
+        let asked = person(&args.player);
+        let seat = EitherSeat::BOTH.into_iter().find(|seat| {
+            let name = header.players.get(Seat::from(*seat));
+            name.is_some_and(|name| person(name) == asked)
+        });
+        let by_number = EitherSeat::BOTH
+            .into_iter()
+            .find(|seat| Seat::from(*seat).number().to_string() == asked);
+        let seat = seat.or(by_number).ok_or_else(|| {
+            let why = say!(
+                text,
+                "cli-decks-no-player",
+                player = &args.player,
+                players = describe_players(text, &header.players)
+            );
+            self.printer.failure(input, &why)
+        })?;
+        let names = AreaNames::of_header(&header.further);
+        Ok((cards_met(&reading.session, seat), names))
+    }
+
+    fn rename(&self, args: &Rename) -> Result<Status, Failure> {
+        let (mut file, mut deck) = self.named(&args.deck)?;
+        deck.rename(&args.name)
+            .map_err(|fault| self.misnamed(&fault))?;
+        self.change(&mut file, &deck)?;
+        self.print_lines(&[self.headline(&deck)])
+    }
+
+    fn delete(&self, args: &Delete) -> Result<Status, Failure> {
+        let (file, deck) = self.named(&args.deck)?;
+        self.library
+            .remove_game_file(DeckList::FILES, &file)
+            .map_err(|error| self.printer.no_library(error))?;
+        let name = plain(deck.name()).into_owned();
+        self.print_lines(&[say!(self.printer.text, "cli-decks-deleted", name = name)])
+    }
+}

@@ -1,0 +1,401 @@
+//! What somebody claims to do, and its text form in a journal.
+//!
+//! An action is loose on purpose: it can name a card with a fight of 900 or a stroke that nobody laid. The
+//! [`referee`](super::referee) says whether the table and the rules allow it.
+
+use std::fmt;
+
+use serde::{Deserialize, Deserializer, Serialize};
+use strum::{EnumDiscriminants, IntoStaticStr, VariantArray};
+
+use super::card::{Named, object};
+use super::charge::Charge;
+use super::kind::Special;
+use courtyard_core::seat::{EitherSeat, Pair};
+
+/// A special card in front of its player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+pub struct Owned {
+    /// Which it is.
+    pub card: Special,
+    /// Whether it lies face up, so that it can be used.
+    pub ready: bool,
+}
+
+impl<'de> Deserialize<'de> for Owned {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Owned, D::Error> {
+        #[derive(Deserialize)]
+        struct Fields {
+            card: Special,
+            ready: bool,
+        }
+        let Fields { card, ready } = object(deserializer)?;
+        Ok(Owned { card, ready })
+    }
+}
+
+/// One action, as it stands in the journal's `do`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, EnumDiscriminants)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+#[strum_discriminants(name(ActionKind))]
+#[strum_discriminants(
+    doc = "The kinds of [`Action`], in the order of the journal's documentation."
+)]
+#[strum_discriminants(derive(Hash, PartialOrd, Ord, Serialize, Deserialize))]
+#[strum_discriminants(derive(IntoStaticStr, VariantArray))]
+#[strum_discriminants(serde(rename_all = "kebab-case"))]
+#[strum_discriminants(strum(serialize_all = "kebab-case"))]
+#[strum_discriminants(allow(missing_docs))]
+#[allow(missing_docs)]
+pub enum Action {
+    /// Who begins; with the expansion the special cards taken and the roses that stay.
+    Setup {
+        first: EitherSeat,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        specials: Option<Pair<Vec<Special>>>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        roses: Option<i64>,
+    },
+    /// One card is a stroke.
+    Attack { card: Named },
+    /// Cards to move or jump, then those of an attack.
+    Charge(Charge),
+    /// A card answers a stroke in its area: the first open one where none is named.
+    Block {
+        card: Named,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        stroke: Option<i64>,
+    },
+    /// A card is discarded to step back.
+    Retreat { card: Named },
+    /// Cards to get onto something higher.
+    JumpUp { cards: Vec<Named> },
+    /// Down, without a card; perhaps onto something that is not the floor.
+    JumpDown {
+        #[serde(skip_serializing_if = "Option::is_none")]
+        raised: Option<bool>,
+    },
+    /// A card to move by.
+    Move { card: Named },
+    /// The initiative that was kept is handed over.
+    Pass,
+    /// The attacked player does not evade.
+    Hit,
+    /// Cards to jump by, and whether the nobleman lands on something.
+    LongJump { cards: Vec<Named>, raised: bool },
+    /// Cards of equal fight.
+    SideStep { cards: Vec<Named> },
+    /// Cards of one area whose fights are added.
+    Berserk { cards: Vec<Named> },
+    /// Cards of one area; perhaps the nobleman lands on another height.
+    Saltomortale {
+        cards: Vec<Named>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        raised: Option<bool>,
+    },
+    /// One card is a stroke in the stated area.
+    Feint { card: Named, area: i64 },
+    /// Each card is a stroke.
+    Combination { cards: Vec<Named> },
+    /// A card answers a stroke in whatever area: the first open one where none is named.
+    QuickBlock {
+        card: Named,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        stroke: Option<i64>,
+    },
+    /// A rose is picked up.
+    CollectRose,
+    /// A special card is turned up.
+    TurnUp { special: Special },
+    /// A special card is taken from the pile, or none.
+    ChooseSpecial {
+        // The field has to be there, be it `null`.
+        #[serde(deserialize_with = "Option::deserialize")]
+        special: Option<Special>,
+    },
+    /// A player surrenders.
+    Concede { seat: EitherSeat },
+    /// One correction of the app by the table.
+    Adjust(Adjustment),
+    /// A remark.
+    Note { text: String },
+}
+
+impl Action {
+    /// The action's kind.
+    pub fn kind(&self) -> ActionKind {
+        self.into()
+    }
+
+    /// The action cards that it plays from a hand, in the order in which they are named.
+    pub fn played(&self) -> Vec<&Named> {
+        match self {
+            Action::Attack { card }
+            | Action::Block { card, .. }
+            | Action::Retreat { card }
+            | Action::Move { card }
+            | Action::Feint { card, .. }
+            | Action::QuickBlock { card, .. } => vec![card],
+            Action::JumpUp { cards }
+            | Action::LongJump { cards, .. }
+            | Action::SideStep { cards }
+            | Action::Berserk { cards }
+            | Action::Saltomortale { cards, .. }
+            | Action::Combination { cards } => cards.iter().collect(),
+            Action::Charge(charge) => charge.movement.iter().chain(&charge.cards).collect(),
+            Action::Setup { .. }
+            | Action::JumpDown { .. }
+            | Action::Pass
+            | Action::Hit
+            | Action::CollectRose
+            | Action::TurnUp { .. }
+            | Action::ChooseSpecial { .. }
+            | Action::Concede { .. }
+            | Action::Adjust(_)
+            | Action::Note { .. } => Vec::new(),
+        }
+    }
+}
+
+/// A correction, and why it was needed.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "AdjustmentFields")]
+pub struct Adjustment {
+    /// The value that is corrected.
+    #[serde(flatten)]
+    pub correction: Correction,
+    /// The reason, in a player's words.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub why: Option<String>,
+}
+
+/// The value that an [`Adjustment`] corrects.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(untagged)]
+#[allow(missing_docs)]
+pub enum Correction {
+    /// The size of a player's hand; the deck follows.
+    Hand { seat: EitherSeat, hand: i64 },
+    /// A player's discard pile, oldest card first; the deck follows.
+    Discard {
+        seat: EitherSeat,
+        discard: Vec<Named>,
+    },
+    /// Whether a nobleman stands on something.
+    Raised { seat: EitherSeat, raised: bool },
+    /// All special cards of a player.
+    Owns { seat: EitherSeat, owns: Vec<Owned> },
+    /// Who has the initiative.
+    Initiative { initiative: EitherSeat },
+    /// Where Lady Isabelle stands.
+    Charm { charm: i64 },
+    /// Where the skill marker stands.
+    Skill { skill: i64 },
+    /// The roses on the board.
+    Roses { roses: i64 },
+}
+
+/// The fields of a correction: exactly one says what is corrected.
+#[derive(Deserialize)]
+struct AdjustmentFields {
+    seat: Option<EitherSeat>,
+    hand: Option<i64>,
+    discard: Option<Vec<Named>>,
+    raised: Option<bool>,
+    owns: Option<Vec<Owned>>,
+    initiative: Option<EitherSeat>,
+    charm: Option<i64>,
+    skill: Option<i64>,
+    roses: Option<i64>,
+    why: Option<String>,
+}
+
+impl TryFrom<AdjustmentFields> for Adjustment {
+    type Error = NotOneCorrection;
+
+    fn try_from(fields: AdjustmentFields) -> Result<Adjustment, NotOneCorrection> {
+        let seat = || fields.seat.ok_or(NotOneCorrection);
+        let mut all = Vec::new();
+        if let Some(hand) = fields.hand {
+            let seat = seat()?;
+            all.push(Correction::Hand { seat, hand });
+        }
+        if let Some(discard) = fields.discard {
+            let seat = seat()?;
+            all.push(Correction::Discard { seat, discard });
+        }
+        if let Some(raised) = fields.raised {
+            let seat = seat()?;
+            all.push(Correction::Raised { seat, raised });
+        }
+        if let Some(owns) = fields.owns {
+            let seat = seat()?;
+            all.push(Correction::Owns { seat, owns });
+        }
+        let initiative = |initiative| Correction::Initiative { initiative };
+        all.extend(fields.initiative.map(initiative));
+        all.extend(fields.charm.map(|charm| Correction::Charm { charm }));
+        all.extend(fields.skill.map(|skill| Correction::Skill { skill }));
+        all.extend(fields.roses.map(|roses| Correction::Roses { roses }));
+        let why = fields.why;
+        match (all.pop(), all.is_empty()) {
+            (Some(correction), true) => Ok(Adjustment { correction, why }),
+            _ => Err(NotOneCorrection),
+        }
+    }
+}
+
+/// Says that the fields of a correction do not make one together.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct NotOneCorrection;
+
+impl fmt::Display for NotOneCorrection {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(
+            "“adjust” sets one thing: seat with hand, discard, raised or owns; initiative; charm; skill; or roses",
+        )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const LINES: [&str; 23] = [
+        r#"{"type":"setup","first":0,"specials":[["feint"],["long-jump"]],"roses":6}"#,
+        r#"{"type":"attack","card":{"fight":3,"area":2,"move":1,"redraw":2}}"#,
+        r#"{"type":"charge","move":[{"move":3}],"cards":[{"fight":4,"area":2,"redraw":1}]}"#,
+        r#"{"type":"block","card":{"fight":5,"area":2,"redraw":0},"stroke":1}"#,
+        r#"{"type":"retreat","card":{}}"#,
+        r#"{"type":"jump-up","cards":[{"move":1},{"move":2}]}"#,
+        r#"{"type":"jump-down","raised":true}"#,
+        r#"{"type":"move","card":{"redraw":1}}"#,
+        r#"{"type":"pass"}"#,
+        r#"{"type":"hit"}"#,
+        r#"{"type":"long-jump","cards":[{"move":1},{"move":3}],"raised":true}"#,
+        r#"{"type":"side-step","cards":[{"fight":1},{"fight":1}]}"#,
+        r#"{"type":"berserk","cards":[{"fight":1},{"fight":3}]}"#,
+        r#"{"type":"saltomortale","cards":[{"area":1},{"area":1},{"area":1}],"raised":false}"#,
+        r#"{"type":"feint","card":{"fight":3},"area":3}"#,
+        r#"{"type":"combination","cards":[{"fight":1},{"fight":3}]}"#,
+        r#"{"type":"quick-block","card":{"fight":3},"stroke":0}"#,
+        r#"{"type":"collect-rose"}"#,
+        r#"{"type":"turn-up","special":"feint"}"#,
+        r#"{"type":"choose-special","special":"combination"}"#,
+        r#"{"type":"concede","seat":1}"#,
+        r#"{"type":"adjust","seat":0,"hand":4,"why":"miscounted"}"#,
+        r#"{"type":"note","text":"tea"}"#,
+    ];
+
+    fn round_trip(line: &str) -> Action {
+        let action: Action = serde_json::from_str(line).unwrap();
+        assert_eq!(serde_json::to_string(&action).unwrap(), line);
+        action
+    }
+
+    #[test]
+    fn every_kind_has_one_text_form() {
+        for (line, kind) in LINES.into_iter().zip(ActionKind::VARIANTS) {
+            assert_eq!(round_trip(line).kind(), *kind);
+            assert!(line.contains(&format!(r#""type":"{kind}""#)));
+        }
+        for special in <Special as VariantArray>::VARIANTS {
+            assert_eq!(special.name(), special.kind().name());
+            assert_eq!(special.kind().special(), Some(*special));
+        }
+    }
+
+    #[test]
+    fn the_optional_fields_are_kept() {
+        for line in [
+            r#"{"type":"setup","first":1}"#,
+            r#"{"type":"charge","move":[{}],"cards":[{}],"jump":"up"}"#,
+            r#"{"type":"charge","move":[{}],"cards":[{}],"jump":"down"}"#,
+            r#"{"type":"charge","move":[{}],"cards":[{}],"jump":"down","raised":true}"#,
+            r#"{"type":"charge","move":[],"cards":[],"jump":"long","raised":false,"with":"feint","area":3}"#,
+            r#"{"type":"charge","move":[],"cards":[],"with":"combination"}"#,
+            r#"{"type":"block","card":{}}"#,
+            r#"{"type":"jump-down"}"#,
+            r#"{"type":"choose-special","special":null}"#,
+            r#"{"type":"adjust","seat":1,"discard":[{"fight":3}]}"#,
+            r#"{"type":"adjust","seat":1,"raised":true}"#,
+            r#"{"type":"adjust","seat":1,"owns":[{"card":"feint","ready":false}]}"#,
+            r#"{"type":"adjust","initiative":1}"#,
+            r#"{"type":"adjust","charm":-1}"#,
+            r#"{"type":"adjust","skill":2}"#,
+            r#"{"type":"adjust","roses":5}"#,
+        ] {
+            round_trip(line);
+        }
+    }
+
+    #[test]
+    fn fields_of_other_kinds_may_be_anything() {
+        for line in [
+            r#"{"type":"pass","card":5,"text":[]}"#,
+            r#"{"card":{"fight":1},"seat":"x","type":"attack"}"#,
+            r#"{"type":"charge","move":[],"cards":[],"raised":7,"area":"x"}"#,
+            r#"{"type":"charge","move":[],"cards":[],"jump":"up","raised":7,"with":"berserk","area":{}}"#,
+        ] {
+            assert!(serde_json::from_str::<Action>(line).is_ok(), "{line}");
+        }
+    }
+
+    #[test]
+    fn a_misshapen_action_says_what_it_needs() {
+        for (line, word) in [
+            (r#"{"type":"dance"}"#, "dance"),
+            (r#"{"first":0}"#, "type"),
+            (r#"{"type":"attack"}"#, "card"),
+            (r#"{"type":"attack","card":[3,2,1,2]}"#, "object"),
+            (r#"{"type":"attack","card":{"fight":3.5}}"#, "3.5"),
+            (r#"{"type":"jump-up","cards":{"move":3}}"#, "sequence"),
+            (r#"{"type":"concede","seat":2}"#, "2"),
+            (r#"{"type":"setup","first":0,"specials":[["feint"]]}"#, "2"),
+            (
+                r#"{"type":"setup","first":0,"specials":[["parry"],[]]}"#,
+                "parry",
+            ),
+            (r#"{"type":"long-jump","cards":[]}"#, "raised"),
+            (r#"{"type":"feint","card":{}}"#, "area"),
+            (r#"{"type":"choose-special"}"#, "special"),
+            (r#"{"type":"turn-up","special":null}"#, "null"),
+            (
+                r#"{"type":"charge","move":[],"cards":[],"jump":"long"}"#,
+                "raised",
+            ),
+            (
+                r#"{"type":"charge","move":[],"cards":[],"jump":"down","raised":1}"#,
+                "raised",
+            ),
+            (
+                r#"{"type":"charge","move":[],"cards":[],"jump":"side"}"#,
+                "side",
+            ),
+            (
+                r#"{"type":"charge","move":[],"cards":[],"with":"feint"}"#,
+                "area",
+            ),
+            (
+                r#"{"type":"charge","move":[],"cards":[],"with":"quick-block"}"#,
+                "quick-block",
+            ),
+            (r#"{"type":"charge","cards":[]}"#, "move"),
+            (r#"{"type":"adjust","seat":0}"#, "adjust"),
+            (r#"{"type":"adjust","hand":3}"#, "adjust"),
+            (
+                r#"{"type":"adjust","seat":0,"hand":3,"raised":true}"#,
+                "adjust",
+            ),
+            (
+                r#"{"type":"adjust","seat":0,"owns":[["feint",true]]}"#,
+                "object",
+            ),
+            (r#"{"type":"note"}"#, "text"),
+        ] {
+            let error = serde_json::from_str::<Action>(line);
+            let error = error.unwrap_err().to_string();
+            assert!(error.contains(word), "{line}: {error}");
+        }
+    }
+}

@@ -1,0 +1,219 @@
+//! A card of a player's own deck: what is printed on it, as far as somebody told it.
+
+use std::fmt;
+
+use serde::de::value::MapAccessDeserializer;
+use serde::de::{MapAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use strum::VariantArray;
+
+use super::editions::Rules;
+use super::print::Print;
+use super::refusal::Refusal;
+
+/// What is known of a card. Equal cards may exist; what was not told is `None`.
+///
+/// With whole numbers of any size it is a card as somebody [names](Named) it; with small ones each is within what the
+/// rules say can be printed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize)]
+pub struct Card<N = u8> {
+    /// How strong it strikes and blocks.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub fight: Option<N>,
+    /// Where it strikes and blocks: areas are numbered from 1.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub area: Option<N>,
+    /// How far it moves.
+    #[serde(rename = "move", skip_serializing_if = "Option::is_none")]
+    pub movement: Option<N>,
+    /// How many cards its player draws for it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub redraw: Option<N>,
+}
+
+/// A card as a journal names it: its numbers may be any.
+pub type Named = Card<i64>;
+
+impl<N: Copy> Card<N> {
+    /// The number of this sort, if it was told.
+    pub fn get(&self, print: Print) -> Option<N> {
+        match print {
+            Print::Fight => self.fight,
+            Print::Area => self.area,
+            Print::Move => self.movement,
+            Print::Redraw => self.redraw,
+        }
+    }
+}
+
+impl Named {
+    /// The place of the number of this sort.
+    pub fn get_mut(&mut self, print: Print) -> &mut Option<i64> {
+        match print {
+            Print::Fight => &mut self.fight,
+            Print::Area => &mut self.area,
+            Print::Move => &mut self.movement,
+            Print::Redraw => &mut self.redraw,
+        }
+    }
+}
+
+impl Card {
+    /// The number of this sort.
+    ///
+    /// # Errors
+    /// When it was not told.
+    pub(super) fn need(&self, print: Print) -> Result<u16, Refusal> {
+        let number = self.get(print).ok_or(Refusal::CardIncomplete { print });
+        number.map(u16::from)
+    }
+
+    /// Whether nothing that is known of both speaks against their being equal.
+    pub fn agrees(&self, other: &Card) -> bool {
+        let mut prints = Print::VARIANTS.iter();
+        prints.all(|print| match (self.get(*print), other.get(*print)) {
+            (Some(a), Some(b)) => a == b,
+            _ => true,
+        })
+    }
+
+    /// Whether these rules take every number that is known for printed.
+    pub fn is_within(&self, rules: &Rules) -> bool {
+        Named::from(*self).within(rules).is_ok()
+    }
+}
+
+impl Named {
+    /// The card, each of whose numbers the rules take for printed.
+    ///
+    /// # Errors
+    /// When a number is out of its range, whether the step needs it or not.
+    pub(super) fn within(&self, rules: &Rules) -> Result<Card, Refusal> {
+        let read = |print: Print| {
+            let Some(number) = self.get(print) else {
+                return Ok(None);
+            };
+            let (least, most) = print.range(rules);
+            let small = u8::try_from(number).ok();
+            match small.filter(|n| (least..=most).contains(n)) {
+                Some(small) => Ok(Some(small)),
+                None => Err(Refusal::BadCard {
+                    print,
+                    number,
+                    least,
+                    most,
+                }),
+            }
+        };
+        Ok(Card {
+            fight: read(Print::Fight)?,
+            area: read(Print::Area)?,
+            movement: read(Print::Move)?,
+            redraw: read(Print::Redraw)?,
+        })
+    }
+}
+
+impl From<Card> for Named {
+    fn from(card: Card) -> Named {
+        Card {
+            fight: card.fight.map(i64::from),
+            area: card.area.map(i64::from),
+            movement: card.movement.map(i64::from),
+            redraw: card.redraw.map(i64::from),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Named {
+    /// Reads an object; `null` is as good as a number left out.
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Named, D::Error> {
+        #[derive(Deserialize)]
+        struct Numbers {
+            fight: Option<i64>,
+            area: Option<i64>,
+            #[serde(rename = "move")]
+            movement: Option<i64>,
+            redraw: Option<i64>,
+        }
+        let numbers: Numbers = object(deserializer)?;
+        Ok(Card {
+            fight: numbers.fight,
+            area: numbers.area,
+            movement: numbers.movement,
+            redraw: numbers.redraw,
+        })
+    }
+}
+
+/// Writes an area under its own name, by which sentences tell it from other numbers.
+pub(super) fn area<S: Serializer>(area: &u8, to: S) -> Result<S::Ok, S::Error> {
+    to.serialize_newtype_struct("Area", area)
+}
+
+/// Reads what is written as an object: derived readers also take a list of the fields' values.
+pub(super) fn object<'de, T, D>(deserializer: D) -> Result<T, D::Error>
+where
+    T: Deserialize<'de>,
+    D: Deserializer<'de>,
+{
+    struct Fields<T>(std::marker::PhantomData<T>);
+    impl<'de, T: Deserialize<'de>> Visitor<'de> for Fields<T> {
+        type Value = T;
+
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str("an object")
+        }
+
+        fn visit_map<M: MapAccess<'de>>(self, map: M) -> Result<T, M::Error> {
+            T::deserialize(MapAccessDeserializer::new(map))
+        }
+    }
+    deserializer.deserialize_map(Fields(std::marker::PhantomData))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Edition;
+
+    #[test]
+    fn a_card_is_written_in_one_order_and_only_as_far_as_it_is_known() {
+        let card: Named =
+            serde_json::from_str(r#"{"redraw":2,"move":1,"extra":[],"fight":3,"area":null}"#)
+                .unwrap();
+        let written = serde_json::to_string(&card).unwrap();
+        assert_eq!(written, r#"{"fight":3,"move":1,"redraw":2}"#);
+        for line in [
+            "[3,2,1,2]",
+            "7",
+            "null",
+            r#"{"fight":"3"}"#,
+            r#"{"fight":3.5}"#,
+        ] {
+            assert!(serde_json::from_str::<Named>(line).is_err(), "{line}");
+        }
+    }
+
+    #[test]
+    fn a_number_that_nobody_prints_is_refused() {
+        let rules = Rules::from(Edition::Base);
+        for print in Print::VARIANTS {
+            let (least, most) = print.range(&rules);
+            let with = |number: i64| {
+                let mut card = Named::default();
+                *card.get_mut(*print) = Some(number);
+                card.within(&rules)
+            };
+            assert!(with(least.into()).is_ok() && with(most.into()).is_ok());
+            for number in [
+                i64::from(least) - 1,
+                i64::from(most) + 1,
+                i64::MAX,
+                i64::MIN,
+            ] {
+                assert!(with(number).is_err(), "{print:?} {number}");
+            }
+        }
+    }
+}

@@ -1,0 +1,158 @@
+//! What is counted over many games of *Noble Hearts*: attacks and their answers, the initiative, how games end.
+
+use std::collections::BTreeMap;
+
+use serde_json::{Value, json};
+
+use super::NobleHearts;
+use super::action::Action;
+use super::charge::{Jump, With};
+use super::event::Event;
+use super::kind::{ActionKind, Special};
+use super::table::{AttackEnd, EndedBy};
+use courtyard_core::game::{self as games, Play, Spread};
+
+/// What was counted over many games.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Count {
+    /// The attacks of each kind, and what ended them. A charge with a special card is a charge.
+    pub attacks: BTreeMap<ActionKind, BTreeMap<AttackEnd, u64>>,
+    /// The strokes in each area.
+    pub areas: BTreeMap<u8, Strokes>,
+    /// How often the initiative was kept, by the kind that kept it.
+    pub kept: BTreeMap<ActionKind, u64>,
+    /// How often the initiative was handed over.
+    pub handed_over: u64,
+    /// How the games that are over ended.
+    pub endings: BTreeMap<EndedBy, u64>,
+    /// How many turns the games that are over took.
+    pub length: Spread,
+    /// How often each special card was used, also as a part of a charge.
+    pub specials: BTreeMap<Special, u64>,
+    /// Roses collected.
+    pub roses: u64,
+}
+
+/// How the strokes in one area fared.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Strokes {
+    /// How many were laid.
+    pub laid: u64,
+    /// How many of them were blocked.
+    pub blocked: u64,
+}
+
+fn add<K: Ord>(counts: &mut BTreeMap<K, u64>, more: BTreeMap<K, u64>) {
+    for (key, times) in more {
+        *counts.entry(key).or_default() += times;
+    }
+}
+
+impl games::Count for Count {
+    fn merge(&mut self, other: Count) {
+        for (kind, ends) in other.attacks {
+            add(self.attacks.entry(kind).or_default(), ends);
+        }
+        for (area, strokes) in other.areas {
+            let own = self.areas.entry(area).or_default();
+            own.laid += strokes.laid;
+            own.blocked += strokes.blocked;
+        }
+        add(&mut self.kept, other.kept);
+        self.handed_over += other.handed_over;
+        add(&mut self.endings, other.endings);
+        self.length.merge(other.length);
+        add(&mut self.specials, other.specials);
+        self.roses += other.roses;
+    }
+
+    fn to_json(&self) -> Value {
+        let attacks = self.attacks.iter().map(|(kind, ends)| {
+            let ends = ends.iter();
+            let ends = ends.map(|(end, times)| json!({"outcome": end, "times": times}));
+            json!({"type": kind, "ended": ends.collect::<Value>()})
+        });
+        let areas = self.areas.iter().map(
+            |(area, strokes)| json!({"area": area, "laid": strokes.laid, "blocked": strokes.blocked}),
+        );
+        let kept = self.kept.iter();
+        let kept = kept.map(|(kind, times)| json!({"type": kind, "times": times}));
+        let endings = self.endings.iter();
+        let endings = endings.map(|(by, games)| json!({"by": by, "games": games}));
+        let specials = self.specials.iter();
+        let specials = specials.map(|(card, uses)| json!({"card": card, "uses": uses}));
+        json!({
+            "attacks": attacks.collect::<Value>(),
+            "areas": areas.collect::<Value>(),
+            "initiative": {"kept": kept.collect::<Value>(), "handed_over": self.handed_over},
+            "endings": endings.collect::<Value>(),
+            "length": self.length.to_json(),
+            "specials": specials.collect::<Value>(),
+            "roses": self.roses,
+        })
+    }
+}
+
+impl Count {
+    /// How often an attack of this kind was ended by any of these.
+    pub fn ended(&self, kind: ActionKind, by: impl Fn(AttackEnd) -> bool) -> u64 {
+        let ends = self.attacks.get(&kind).into_iter().flatten();
+        ends.filter(|(end, _)| by(**end))
+            .map(|(_, times)| times)
+            .sum()
+    }
+
+    /// How often the initiative was kept.
+    pub fn kept_in_all(&self) -> u64 {
+        self.kept.values().sum()
+    }
+
+    /// Counts an action.
+    pub(super) fn take(&mut self, play: &Play<'_, NobleHearts>) {
+        if let Some(special) = play.action.kind().special() {
+            *self.specials.entry(special).or_default() += 1;
+        }
+        if let Action::Charge(charge) = play.action {
+            let far = matches!(charge.jump, Some(Jump::Long { .. }));
+            let of_the_move = far.then_some(Special::LongJump);
+            let of_the_attack = charge.with.map(With::special);
+            for special in of_the_move.into_iter().chain(of_the_attack) {
+                *self.specials.entry(special).or_default() += 1;
+            }
+        }
+        for event in play.events {
+            match *event {
+                Event::StrokeLaid { area, .. } => self.areas.entry(area).or_default().laid += 1,
+                Event::StrokeBlocked { area, .. } => {
+                    self.areas.entry(area).or_default().blocked += 1;
+                }
+                Event::AttackEnded { end, .. } => {
+                    if let Some((attack, _)) = &play.after.last_attack {
+                        let ends = self.attacks.entry(attack.kind).or_default();
+                        *ends.entry(end).or_default() += 1;
+                    }
+                }
+                Event::RoseCollected { .. } => self.roses += 1,
+                Event::InitiativeKept { kind, .. } => *self.kept.entry(kind).or_default() += 1,
+                // The set-up hands nothing over, and neither does a correction.
+                Event::TurnBegan { after, .. } => {
+                    let handed = !matches!(after, ActionKind::Setup | ActionKind::Adjust);
+                    self.handed_over += u64::from(handed);
+                }
+                Event::GameEnded(ending) => {
+                    *self.endings.entry(ending.by).or_default() += 1;
+                    self.length.add(play.after.turn.into());
+                }
+                Event::Drew { .. }
+                | Event::DeckRefilled { .. }
+                | Event::HeightChanged { .. }
+                | Event::SpecialTurned { .. }
+                | Event::CharmMoved { .. }
+                | Event::SkillMoved { .. }
+                | Event::SwordReached { .. }
+                | Event::ChoiceOffered { .. }
+                | Event::SpecialChosen { .. } => {}
+            }
+        }
+    }
+}

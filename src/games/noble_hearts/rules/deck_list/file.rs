@@ -1,0 +1,303 @@
+//! The text form of a deck list: a small JSON file that people can write by hand. It is read strictly, so that a slip is
+//! told and not guessed at.
+
+use std::fmt;
+
+use serde::{Deserialize, Deserializer};
+
+use super::{AreaNames, DeckList, named};
+use crate::rules::NobleHearts;
+use crate::rules::card::{Card, Named, object};
+use crate::rules::print::Print;
+use courtyard_core::game::Game;
+
+/// The version of the file's format that this program reads and writes.
+const VERSION: u64 = 1;
+/// The field that has it.
+const VERSION_FIELD: &str = "deck_list";
+
+/// What is wrong with a deck list or its file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DeckFault {
+    /// The card, by its place in the file from 1, where the fault is one of a card.
+    pub card: Option<usize>,
+    /// What it is.
+    pub cause: DeckFaultCause,
+}
+
+/// What can be wrong with a deck list.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum DeckFaultCause {
+    /// The file is larger than [`DeckList::LARGEST_FILE`].
+    TooLarge,
+    /// The file is not JSON, or JSON of another shape: the line, from 1, and the reader's complaint.
+    Json(usize, String),
+    /// The file says nowhere that it is a deck list.
+    NotADeckList,
+    /// A later version of this program has written the file, in this version of the format.
+    Newer(u64),
+    /// The deck list is one of another game.
+    OtherGame(String),
+    /// The name is empty.
+    NoName,
+    /// The name has so many characters.
+    LongName(usize),
+    /// The field has a control character.
+    Control(String),
+    /// The field, the name of an area, has so many characters.
+    LongAreaName(String, usize),
+    /// There are more names of areas than areas.
+    TooManyAreas,
+    /// A card has a number out of its range.
+    Number {
+        /// Which of the card's numbers.
+        print: Print,
+        /// The number.
+        number: i64,
+    },
+    /// A card of which nothing is told.
+    Blank,
+    /// So many equal cards cannot be.
+    Count(i64),
+    /// There are so many cards, more than [`DeckList::MOST`].
+    TooManyCards(usize),
+}
+
+impl From<DeckFaultCause> for DeckFault {
+    fn from(cause: DeckFaultCause) -> DeckFault {
+        DeckFault { card: None, cause }
+    }
+}
+
+impl fmt::Display for DeckFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(card) = self.card {
+            write!(f, "card {card}: ")?;
+        }
+        self.cause.fmt(f)
+    }
+}
+
+impl fmt::Display for DeckFaultCause {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            DeckFaultCause::TooLarge => {
+                write!(f, "the file has more than {} bytes", DeckList::LARGEST_FILE)
+            }
+            DeckFaultCause::Json(line, why) => write!(f, "line {line}: {why}"),
+            DeckFaultCause::NotADeckList => write!(f, "there is no field “{VERSION_FIELD}”"),
+            DeckFaultCause::Newer(version) => write!(
+                f,
+                "the file is written in version {version} of the format, and only {VERSION} is known here"
+            ),
+            DeckFaultCause::OtherGame(game) => write!(f, "this is a deck list of “{game}”"),
+            DeckFaultCause::NoName => f.write_str("the name is empty"),
+            DeckFaultCause::LongName(length) => write!(
+                f,
+                "the name has {length} characters, and at most {} are possible",
+                DeckList::LONGEST_NAME
+            ),
+            DeckFaultCause::Control(field) => write!(f, "{field} has a control character"),
+            DeckFaultCause::LongAreaName(field, length) => write!(
+                f,
+                "{field} has {length} characters, and at most {} are possible",
+                AreaNames::LONGEST
+            ),
+            DeckFaultCause::TooManyAreas => {
+                write!(f, "there are more than {} names of areas", AreaNames::MOST)
+            }
+            DeckFaultCause::Number { print, number } => {
+                let (least, most) = print.widest();
+                let print = print.name();
+                write!(f, "{print} is {number}, and goes from {least} to {most}")
+            }
+            DeckFaultCause::Blank => f.write_str("none of its numbers is told"),
+            DeckFaultCause::Count(count) => {
+                write!(f, "count is {count}, and goes from 1 to {}", DeckList::MOST)
+            }
+            DeckFaultCause::TooManyCards(total) => write!(
+                f,
+                "there are {total} cards, and at most {} are possible",
+                DeckList::MOST
+            ),
+        }
+    }
+}
+
+impl std::error::Error for DeckFault {}
+
+/// The first look at a file: whether it is a deck list that this version can read.
+#[derive(Deserialize)]
+struct About {
+    deck_list: Option<u64>,
+    game: Option<String>,
+}
+
+/// A file of the known version.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    #[serde(rename = "deck_list")]
+    _version: u64,
+    #[serde(rename = "game")]
+    _game: String,
+    name: String,
+    #[serde(default)]
+    area_names: Vec<String>,
+    cards: Vec<CardLine>,
+}
+
+/// A card in a file, with how many of it there are.
+struct CardLine {
+    card: Named,
+    count: i64,
+}
+
+impl<'de> Deserialize<'de> for CardLine {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<CardLine, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(deny_unknown_fields)]
+        struct Fields {
+            fight: Option<i64>,
+            area: Option<i64>,
+            #[serde(rename = "move")]
+            movement: Option<i64>,
+            redraw: Option<i64>,
+            count: Option<i64>,
+        }
+        let fields: Fields = object(deserializer)?;
+        Ok(CardLine {
+            card: Card {
+                fight: fields.fight,
+                area: fields.area,
+                movement: fields.movement,
+                redraw: fields.redraw,
+            },
+            count: fields.count.unwrap_or(1),
+        })
+    }
+}
+
+/// Reads an object that is the whole text.
+fn whole<'de, T: Deserialize<'de>>(text: &'de [u8]) -> Result<T, DeckFault> {
+    let mut reader = serde_json::Deserializer::from_slice(text);
+    let read = object(&mut reader).and_then(|value| reader.end().map(|()| value));
+    read.map_err(|e| {
+        let line = e.line();
+        let told = e.to_string();
+        // The line is told apart.
+        let why = told.rsplit_once(" at line ").map_or(&*told, |(why, _)| why);
+        DeckFaultCause::Json(line, why.to_owned()).into()
+    })
+}
+
+/// The card, if real cards can have such numbers.
+pub(super) fn printable(card: &Card) -> Result<(), DeckFault> {
+    printed(&Named::from(*card)).map(|_| ())
+}
+
+/// The card with small numbers, if real cards can have them.
+pub(super) fn printed(card: &Named) -> Result<Card, DeckFault> {
+    let read = |print: Print| {
+        let Some(number) = card.get(print) else {
+            return Ok(None);
+        };
+        let (least, most) = print.widest();
+        let small = u8::try_from(number).ok();
+        match small.filter(|n| (least..=most).contains(n)) {
+            Some(small) => Ok(Some(small)),
+            None => Err(DeckFaultCause::Number { print, number }),
+        }
+    };
+    let card = Card {
+        fight: read(Print::Fight)?,
+        area: read(Print::Area)?,
+        movement: read(Print::Move)?,
+        redraw: read(Print::Redraw)?,
+    };
+    match card == Card::default() {
+        true => Err(DeckFaultCause::Blank.into()),
+        false => Ok(card),
+    }
+}
+
+impl DeckList {
+    /// Reads a file. Equal cards in it are added up.
+    ///
+    /// # Errors
+    /// What is wrong with it: its first fault.
+    pub fn read(text: &[u8]) -> Result<DeckList, DeckFault> {
+        if text.len() > DeckList::LARGEST_FILE {
+            return Err(DeckFaultCause::TooLarge.into());
+        }
+        let about: About = whole(text)?;
+        match about.deck_list {
+            None => return Err(DeckFaultCause::NotADeckList.into()),
+            Some(VERSION) => {}
+            Some(version) => return Err(DeckFaultCause::Newer(version).into()),
+        }
+        if let Some(game) = about.game.filter(|game| game != NobleHearts::ID) {
+            return Err(DeckFaultCause::OtherGame(game).into());
+        }
+        let file: File = whole(text)?;
+        let mut list = DeckList {
+            name: named(&file.name)?,
+            area_names: AreaNames::new(&file.area_names)?,
+            cards: Vec::new(),
+        };
+        for (line, place) in file.cards.iter().zip(1..) {
+            list.add(line).map_err(|fault| DeckFault {
+                card: Some(place),
+                ..fault
+            })?;
+        }
+        Ok(list)
+    }
+
+    fn add(&mut self, line: &CardLine) -> Result<(), DeckFault> {
+        let card = printed(&line.card)?;
+        let most = i64::from(DeckList::MOST);
+        if !(1..=most).contains(&line.count) {
+            return Err(DeckFaultCause::Count(line.count).into());
+        }
+        let total = i64::from(self.count(&card)) + line.count;
+        match u8::try_from(total) {
+            Ok(total) => self.set(card, total),
+            Err(_) => Err(DeckFaultCause::Count(total).into()),
+        }
+    }
+
+    /// The file: a card a line, so that people can read it and tools compare it.
+    pub fn write(&self) -> Vec<u8> {
+        // Strings and lists of them always have a text form.
+        let text = |value: serde_json::Value| value.to_string();
+        let mut file = format!(
+            "{{\n  \"{VERSION_FIELD}\": {VERSION},\n  \"game\": {},\n  \"name\": {},\n",
+            text(NobleHearts::ID.into()),
+            text(self.name.as_str().into()),
+        );
+        if !self.area_names.is_empty() {
+            let names = text(self.area_names.as_slice().into());
+            file += &format!("  \"{}\": {names},\n", AreaNames::FIELD);
+        }
+        file += "  \"cards\": [";
+        for (i, counted) in self.cards.iter().enumerate() {
+            let numbers = [Print::Fight, Print::Area, Print::Move, Print::Redraw];
+            let known = numbers.into_iter().filter_map(|print| {
+                let number = counted.card.get(print)?;
+                Some(format!("\"{}\": {number}", print.name()))
+            });
+            let mut fields: Vec<String> = known.collect();
+            if counted.count > 1 {
+                fields.push(format!("\"count\": {}", counted.count));
+            }
+            let comma = if i == 0 { "" } else { "," };
+            file += &format!("{comma}\n    {{{}}}", fields.join(", "));
+        }
+        file += match self.cards.is_empty() {
+            true => "]\n}\n",
+            false => "\n  ]\n}\n",
+        };
+        file.into_bytes()
+    }
+}

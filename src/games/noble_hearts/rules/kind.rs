@@ -1,0 +1,93 @@
+//! The names of actions and of special cards.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+use strum::{IntoStaticStr, VariantArray, VariantNames};
+
+pub use super::action::ActionKind;
+
+impl ActionKind {
+    /// The kind's name in a journal.
+    pub fn name(self) -> &'static str {
+        self.into()
+    }
+
+    /// The special card without which the kind is not possible.
+    pub fn special(self) -> Option<Special> {
+        let mut all = <Special as VariantArray>::VARIANTS.iter().copied();
+        all.find(|special| special.kind() == self)
+    }
+
+    /// Whether it answers one stroke by a card of its own.
+    pub const fn is_block(self) -> bool {
+        matches!(self, ActionKind::Block | ActionKind::QuickBlock)
+    }
+}
+
+impl fmt::Display for ActionKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// The kinds of special card of the expansion.
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    PartialOrd,
+    Ord,
+    Serialize,
+    Deserialize,
+    IntoStaticStr,
+    VariantArray,
+    VariantNames,
+)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+pub enum Special {
+    /// Jumps over a distance.
+    LongJump,
+    /// Steps sideways.
+    SideStep,
+    /// Attacks with several fights added.
+    Berserk,
+    /// Somersaults behind the attacker.
+    Saltomortale,
+    /// Attacks in any area.
+    Feint,
+    /// Attacks several times at once.
+    Combination,
+    /// Blocks in any area.
+    QuickBlock,
+}
+
+impl Special {
+    /// The card's name in a journal.
+    pub fn name(self) -> &'static str {
+        self.into()
+    }
+
+    /// The kind of action that the card makes possible.
+    pub const fn kind(self) -> ActionKind {
+        match self {
+            Special::LongJump => ActionKind::LongJump,
+            Special::SideStep => ActionKind::SideStep,
+            Special::Berserk => ActionKind::Berserk,
+            Special::Saltomortale => ActionKind::Saltomortale,
+            Special::Feint => ActionKind::Feint,
+            Special::Combination => ActionKind::Combination,
+            Special::QuickBlock => ActionKind::QuickBlock,
+        }
+    }
+}
+
+impl fmt::Display for Special {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}

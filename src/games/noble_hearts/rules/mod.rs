@@ -1,0 +1,141 @@
+//! *Noble Hearts*: its rules as data, its table, its actions and its referee. Pure: no files, clock, chance or screen.
+//!
+//! Two noblemen fence inside a game box, with an own deck each. Cards are named by what is printed on them. Of the box
+//! only one thing is kept for each nobleman: whether he stands on something.
+//!
+//! ```
+//! use courtyard_noble_hearts::rules::{Action, Edition, Rules, Table, referee};
+//!
+//! let rules = Rules::from(Edition::Base);
+//! let mut table = Table::new(&rules);
+//! for line in [
+//!     r#"{"type":"setup","first":0}"#,
+//!     r#"{"type":"attack","card":{"fight":7,"area":1,"redraw":2}}"#,
+//! ] {
+//!     let action: Action = serde_json::from_str(line)?;
+//!     referee::play(&rules, &mut table, &action)?;
+//! }
+//! assert_eq!(table.sides.0[0].hand, 6); // one card played, two drawn
+//! let weak: Action = serde_json::from_str(r#"{"type":"block","card":{"fight":6,"area":1,"redraw":0}}"#)?;
+//! assert!(referee::check(&rules, &table, &weak).is_err());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+pub mod action;
+pub mod ask;
+pub mod card;
+pub mod charge;
+pub mod count;
+pub mod deck_list;
+pub mod editions;
+pub mod event;
+pub mod kind;
+mod needs;
+pub mod print;
+pub mod referee;
+pub mod refusal;
+pub mod table;
+
+pub use action::{Action, Adjustment, Correction, Owned};
+pub use card::{Card, Named};
+pub use charge::{Charge, Jump, JumpKind, With};
+pub use deck_list::{AreaNames, DeckList};
+pub use editions::{Edition, Rules};
+pub use event::{Event, EventKind, Stride};
+pub use kind::{ActionKind, Special};
+pub use print::Print;
+pub use refusal::{Refusal, RefusalCode};
+pub use table::Table;
+
+use std::ops::RangeInclusive;
+
+use serde_json::{Map, Value};
+
+use self::table::Stage;
+use courtyard_core::game::{Game, Outcome, Play, RulesError, Throw, compose};
+use courtyard_core::seat::{Seat, SeatSet, Seats};
+
+/// Noble Hearts as a [`Game`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum NobleHearts {}
+
+impl Game for NobleHearts {
+    const ID: &'static str = "noble-hearts";
+    const EDITIONS: &'static [&'static str] = Edition::NAMES;
+    const PLAYERS: RangeInclusive<usize> = 2..=2;
+
+    type Rules = Rules;
+    type Table = Table;
+    type Action = Action;
+    type Refusal = Refusal;
+    type Event = Event;
+    type Count = count::Count;
+
+    fn rules(edition: &str, overrides: &Map<String, Value>) -> Result<Rules, RulesError> {
+        Rules::new(edition, overrides)
+    }
+
+    fn table(rules: &Rules, _players: usize) -> Table {
+        Table::new(rules)
+    }
+
+    fn check(rules: &Rules, table: &Table, action: &Action) -> Result<(), Refusal> {
+        referee::check(rules, table, action)
+    }
+
+    fn play(rules: &Rules, table: &mut Table, action: &Action) -> Result<Vec<Event>, Refusal> {
+        referee::play(rules, table, action)
+    }
+
+    fn kinds(rules: &Rules, table: &Table) -> Vec<(&'static str, Result<(), Refusal>)> {
+        let kinds = compose::kinds::<NobleHearts>(rules, table);
+        kinds.map(|(kind, judged)| (kind.name(), judged)).collect()
+    }
+
+    fn state(rules: &Rules, table: &Table, players: &Seats<String>) -> Value {
+        table.to_json(rules, players.iter().map(|(_, name)| name.as_str()))
+    }
+
+    fn outcome(table: &Table) -> Option<Outcome> {
+        table.ending().map(|ending| Outcome::won_by(ending.winner))
+    }
+
+    fn turn(table: &Table) -> u32 {
+        table.turn
+    }
+
+    fn kind(action: &Action) -> &'static str {
+        action.kind().name()
+    }
+
+    fn first(table: &Table) -> Option<Seat> {
+        table.first().map(Seat::from)
+    }
+
+    fn thrown(_: &Action) -> Option<Throw> {
+        None
+    }
+
+    fn acting(table: &Table) -> SeatSet {
+        match table.stage {
+            Stage::SetUp | Stage::Over(_) => SeatSet::EMPTY,
+            Stage::Play => table.active().map(Seat::from).into_iter().collect(),
+        }
+    }
+
+    fn actor(table: &Table, action: &Action) -> Option<Seat> {
+        if let Action::Concede { seat } = action {
+            return Some((*seat).into());
+        }
+        let shared = matches!(
+            action,
+            Action::Setup { .. } | Action::Adjust(_) | Action::Note { .. }
+        );
+        let active = table.active().filter(|_| !shared);
+        active.map(Seat::from)
+    }
+
+    fn count(count: &mut count::Count, play: &Play<'_, NobleHearts>) {
+        count.take(play);
+    }
+}

@@ -1,0 +1,50 @@
+//! The four numbers that are printed on a card.
+
+use serde::Serialize;
+use strum::VariantArray;
+
+use super::editions::Rules;
+
+/// One of the four numbers printed on a card.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, VariantArray)]
+#[serde(rename_all = "kebab-case")]
+pub enum Print {
+    /// How strong it strikes and blocks.
+    Fight,
+    /// Where it strikes and blocks.
+    Area,
+    /// How far it moves.
+    Move,
+    /// How many cards it redraws.
+    Redraw,
+}
+
+impl Print {
+    /// The least and the greatest number of this sort that the rules take for printed.
+    pub fn range(self, rules: &Rules) -> (u8, u8) {
+        match self {
+            Print::Fight => (0, rules.fight_most),
+            Print::Area => (1, rules.areas),
+            Print::Move => (0, rules.move_most),
+            Print::Redraw => (0, rules.redraw_most),
+        }
+    }
+
+    /// The least and the greatest number of this sort that any rules take for printed.
+    pub const fn widest(self) -> (u8, u8) {
+        match self {
+            Print::Fight | Print::Move | Print::Redraw => (0, 99),
+            Print::Area => (1, 9),
+        }
+    }
+
+    /// Its name in text forms.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Print::Fight => "fight",
+            Print::Area => "area",
+            Print::Move => "move",
+            Print::Redraw => "redraw",
+        }
+    }
+}

@@ -1,0 +1,295 @@
+//! The decision on an action: its effect, or why it is refused.
+
+use super::effect::{Cards, Consequence, Deed, Effect};
+use super::gate::{self, gate};
+use crate::rules::action::{Action, Owned};
+use crate::rules::card::{Card, Named};
+use crate::rules::charge::With;
+use crate::rules::editions::{CharmHalf, MOST_CARDS, RedrawTie, Rules};
+use crate::rules::kind::{ActionKind, Special};
+use crate::rules::needs::Moves;
+use crate::rules::print::Print;
+use crate::rules::refusal::{AreaFault, Refusal, SetupFaults};
+use crate::rules::table::State;
+use courtyard_core::seat::{EitherSeat, Pair};
+
+/// Decides on an action.
+pub(super) fn decide(rules: &Rules, table: &State, action: &Action) -> Result<Effect, Refusal> {
+    let kind = action.kind();
+    gate(rules, table, kind)?;
+    let judge = Judge { rules, table };
+    let deed = match action {
+        Action::Setup {
+            first,
+            specials,
+            roses,
+        } => return judge.setup(*first, specials.as_ref(), *roses),
+        Action::Hit => return Ok(Effect::Hit),
+        Action::ChooseSpecial { special } => {
+            let judged = special.map_or(Ok(()), |special| gate::left(rules, table, special));
+            return judged.map(|()| Effect::Choose(*special));
+        }
+        Action::Concede { seat } => return Ok(Effect::Concede(*seat)),
+        Action::Adjust(adjustment) => {
+            return judge.setting(&adjustment.correction).map(Effect::Adjust);
+        }
+        Action::Note { .. } => return Ok(Effect::Note),
+        Action::Attack { card } => judge.attack(kind, None, std::slice::from_ref(card)),
+        Action::Feint { card, area } => judge.attack(
+            kind,
+            Some(With::Feint { area: *area }),
+            std::slice::from_ref(card),
+        ),
+        Action::Berserk { cards } => judge.attack(kind, Some(With::Berserk), cards),
+        Action::Combination { cards } => judge.attack(kind, Some(With::Combination), cards),
+        Action::Charge(charge) => judge.charge(charge),
+        Action::Block { card, stroke } | Action::QuickBlock { card, stroke } => {
+            judge.block(kind, card, *stroke)
+        }
+        Action::Retreat { card } => judge.retreat(card),
+        Action::Move { card } => judge.with_cards(kind, std::slice::from_ref(card), 1, Some(1)),
+        Action::JumpUp { cards } => judge.jump(kind, cards, true),
+        Action::LongJump { cards, raised } => judge.jump(kind, cards, *raised),
+        Action::JumpDown { raised } => Ok(Deed {
+            raised: Some(raised.unwrap_or(false)),
+            ..Deed::new(kind)
+        }),
+        Action::SideStep { cards } => judge.side_step(cards),
+        Action::Saltomortale { cards, raised } => judge.saltomortale(cards, *raised),
+        Action::CollectRose => Ok(Deed {
+            consequence: Consequence::Rose,
+            ..Deed::new(kind)
+        }),
+        Action::TurnUp { special } => gate::turned_down(table, *special).map(|place| Deed {
+            consequence: Consequence::TurnUp(place),
+            ..Deed::new(kind)
+        }),
+        Action::Pass => Ok(Deed::new(kind)),
+    };
+    let mut deed = deed?;
+    if let Some(special) = kind.special() {
+        judge.spend(special, &mut deed);
+    }
+    Ok(Effect::Deed(deed))
+}
+
+/// Decides on what the player who has the initiative does.
+pub(super) struct Judge<'a> {
+    pub(super) rules: &'a Rules,
+    pub(super) table: &'a State,
+}
+
+impl Judge<'_> {
+    pub(super) fn count(&self, got: usize, least: u16, most: Option<u16>) -> Result<(), Refusal> {
+        let fits = got >= least.into() && most.is_none_or(|most| got <= most.into());
+        match fits {
+            true => Ok(()),
+            false => Err(Refusal::WrongCount { least, most, got }),
+        }
+    }
+
+    /// The cards as the rules take them for printed.
+    pub(super) fn cards(&self, named: &[Named]) -> Result<Cards, Refusal> {
+        // Nobody holds more: who calls has counted them.
+        let named = named.iter().take(MOST_CARDS);
+        named.map(|card| card.within(self.rules)).collect()
+    }
+
+    /// Number of cards drawn after playing these.
+    pub(super) fn redraw(&self, cards: &[Card]) -> Result<u16, Refusal> {
+        if let [card] = cards {
+            return card.need(Print::Redraw);
+        }
+        let mut highest = 0;
+        for card in cards {
+            highest = card.need(Print::Fight)?.max(highest);
+        }
+        let of_the_highest = cards
+            .iter()
+            .filter(|card| card.fight.map(u16::from) == Some(highest))
+            .filter_map(|card| card.redraw);
+        let redraw = match self.rules.redraw_tie {
+            RedrawTie::Most => of_the_highest.max(),
+            RedrawTie::Least => of_the_highest.min(),
+        };
+        redraw.map(u16::from).ok_or(Refusal::CardIncomplete {
+            print: Print::Redraw,
+        })
+    }
+
+    /// A deed with so many cards of the hand, of which nothing but their redraw matters.
+    fn with_cards(
+        &self,
+        kind: ActionKind,
+        named: &[Named],
+        least: u16,
+        most: Option<u16>,
+    ) -> Result<Deed, Refusal> {
+        self.count(named.len(), least, most)?;
+        gate::held(self.table, named.len())?;
+        let played = self.cards(named)?;
+        let draws = self.rules.draws_after(kind, None, None);
+        Ok(Deed {
+            redraw: if draws { self.redraw(&played)? } else { 0 },
+            played,
+            ..Deed::new(kind)
+        })
+    }
+
+    fn jump(&self, kind: ActionKind, named: &[Named], raised: bool) -> Result<Deed, Refusal> {
+        let moves = self.rules.moves(kind, None);
+        let least = moves.map_or(1, |moves| moves.least);
+        let deed = self.with_cards(kind, named, least, None)?;
+        if let Some(moves) = moves {
+            moved_enough(&deed.played, moves)?;
+        }
+        Ok(Deed {
+            raised: Some(raised),
+            ..deed
+        })
+    }
+
+    fn side_step(&self, named: &[Named]) -> Result<Deed, Refusal> {
+        let count = self.rules.side_step_cards;
+        let deed = self.with_cards(ActionKind::SideStep, named, count, Some(count))?;
+        match same(&deed.played, Print::Fight)? {
+            true => Ok(deed),
+            false => Err(Refusal::NotSameValue),
+        }
+    }
+
+    fn saltomortale(&self, named: &[Named], raised: Option<bool>) -> Result<Deed, Refusal> {
+        let count = self.rules.saltomortale_cards;
+        let deed = self.with_cards(ActionKind::Saltomortale, named, count, Some(count))?;
+        match same(&deed.played, Print::Area)? {
+            true => Ok(Deed { raised, ..deed }),
+            false => Err(Refusal::NotSameArea),
+        }
+    }
+
+    fn retreat(&self, named: &Named) -> Result<Deed, Refusal> {
+        let deed = self.with_cards(ActionKind::Retreat, std::slice::from_ref(named), 1, Some(1))?;
+        let Some(attack) = &self.table.attack else {
+            return Ok(deed);
+        };
+        let weak = |fits: fn(u16, u16) -> bool| -> Result<bool, Refusal> {
+            if self.rules.charm_spots == 0 {
+                return Ok(false);
+            }
+            let fight: u16 = deed.played.iter().try_fold(0, |sum, card| {
+                card.need(Print::Fight).map(|fight| sum + fight)
+            })?;
+            Ok(fits(2 * fight, attack.value()))
+        };
+        let charm = match self.rules.charm_half {
+            CharmHalf::Below => weak(|twice, value| twice < value)?,
+            CharmHalf::AtMost => weak(|twice, value| twice <= value)?,
+            CharmHalf::Always => true,
+        };
+        Ok(Deed {
+            consequence: Consequence::Retreat { charm },
+            ..deed
+        })
+    }
+
+    fn block(&self, kind: ActionKind, named: &Named, stroke: Option<i64>) -> Result<Deed, Refusal> {
+        let deed = self.with_cards(kind, std::slice::from_ref(named), 1, Some(1))?;
+        let mut open = self.table.attack.iter().flat_map(|attack| attack.open());
+        let found = match stroke {
+            None => open.next(),
+            Some(stroke) => {
+                let stroke = usize::try_from(stroke);
+                open.find(|(number, _)| stroke == Ok(*number))
+            }
+        };
+        let (number, stroke) = found.ok_or(Refusal::NoSuchStroke {
+            stroke: stroke.unwrap_or(0),
+        })?;
+        for card in &deed.played {
+            if kind == ActionKind::Block {
+                let area = card.need(Print::Area)?;
+                if area != u16::from(stroke.area) {
+                    return Err(Refusal::WrongArea(AreaFault::Missed {
+                        stroke: stroke.area,
+                        card: area as u8,
+                    }));
+                }
+            }
+            gate::strong_enough(stroke, card.need(Print::Fight)?)?;
+        }
+        Ok(Deed {
+            consequence: Consequence::Block(number),
+            ..deed
+        })
+    }
+
+    fn setup(
+        &self,
+        first: EitherSeat,
+        specials: Option<&Pair<Vec<Special>>>,
+        roses: Option<i64>,
+    ) -> Result<Effect, Refusal> {
+        let rules = self.rules;
+        let mut faults = SetupFaults::default();
+        let named = |seat| specials.map_or(&[][..], |specials| &specials[seat]);
+        let counts = Pair::from_fn(|seat| named(seat).len());
+        let opening = rules.opening();
+        if counts
+            .iter()
+            .any(|(_, count)| *count != usize::from(opening))
+        {
+            faults.counts = Some((opening, counts));
+        }
+        let taken = |special| {
+            let all = EitherSeat::BOTH.into_iter().flat_map(named);
+            all.filter(|named| **named == special).count()
+        };
+        let mut all = EitherSeat::BOTH.into_iter().flat_map(named);
+        faults.scarce = all
+            .find(|special| taken(**special) > rules.special_copies[**special].into())
+            .copied();
+        let stay = match (roses, rules.roses) {
+            (None, 0) => Some(0),
+            (None, _) => None,
+            (Some(roses), most) => u16::try_from(roses).ok().filter(|roses| *roses <= most),
+        };
+        if stay.is_none() {
+            faults.roses = Some((rules.roses, roses));
+        }
+        match stay {
+            Some(roses) if faults == SetupFaults::default() => Ok(Effect::Setup {
+                first,
+                specials: Pair::from_fn(|seat| {
+                    let ready = |card: &Special| Owned {
+                        card: *card,
+                        ready: true,
+                    };
+                    named(seat).iter().map(ready).collect()
+                }),
+                roses,
+            }),
+            _ => Err(Refusal::BadSetup(faults)),
+        }
+    }
+}
+
+/// Whether the cards have one number of this sort.
+pub(super) fn same(cards: &[Card], print: Print) -> Result<bool, Refusal> {
+    let mut all = true;
+    let mut before = None;
+    for card in cards {
+        let number = card.need(print)?;
+        all &= before.is_none_or(|before| before == number);
+        before = Some(number);
+    }
+    Ok(all)
+}
+
+/// The cards have to move far enough together.
+pub(super) fn moved_enough(cards: &[Card], moves: Moves) -> Result<(), Refusal> {
+    let mut has = 0;
+    for card in cards {
+        has += card.need(Print::Move)?;
+    }
+    gate::far_enough(moves.far, has)
+}

@@ -1,0 +1,375 @@
+//! What follows from an action that the rules allow.
+
+use super::effect::{Consequence, Deed, Effect, Setting};
+use crate::rules::action::Owned;
+use crate::rules::card::Card;
+use crate::rules::editions::{Reshuffle, Rules};
+use crate::rules::event::{Event, Stride};
+use crate::rules::kind::{ActionKind, Special};
+use crate::rules::table::{Attack, AttackEnd, EndedBy, Ending, Stage, State};
+use courtyard_core::seat::EitherSeat;
+
+/// An action being carried out.
+pub(super) struct Executor<'a> {
+    pub(super) rules: &'a Rules,
+    pub(super) state: &'a mut State,
+    pub(super) events: Vec<Event>,
+}
+
+impl Executor<'_> {
+    /// Does what was decided.
+    pub(super) fn execute(&mut self, effect: Effect) {
+        match effect {
+            Effect::Setup {
+                first,
+                specials,
+                roses,
+            } => {
+                let hand = self.rules.opening_hand;
+                for (seat, specials) in EitherSeat::BOTH.into_iter().zip(specials.0) {
+                    let side = &mut self.state.sides[seat];
+                    side.deck = side.deck.saturating_sub(hand);
+                    side.hand = hand;
+                    side.specials = specials;
+                }
+                self.state.roses = roses;
+                self.state.stage = Stage::Play;
+                self.begin_turn(first, ActionKind::Setup);
+            }
+            Effect::Deed(deed) => self.deed(deed),
+            Effect::Hit => {
+                let winner = self.state.initiative.other();
+                let end = AttackEnd::By(ActionKind::Hit);
+                self.end(winner, EndedBy::Hit, end);
+            }
+            Effect::Choose(special) => {
+                let Some(seat) = self.state.choice.take() else {
+                    return;
+                };
+                if let Some(card) = special {
+                    let owned = Owned { card, ready: true };
+                    self.state.sides[seat].specials.push(owned);
+                }
+                self.events.push(Event::SpecialChosen { seat, special });
+            }
+            Effect::Concede(seat) => {
+                let end = AttackEnd::By(ActionKind::Concede);
+                self.end(seat.other(), EndedBy::Surrender, end);
+            }
+            Effect::Adjust(setting) => self.set(setting),
+            Effect::Note => {}
+        }
+    }
+
+    fn deed(&mut self, deed: Deed) {
+        let seat = self.state.initiative;
+        let kind = deed.kind;
+        let attacks = match &deed.consequence {
+            Consequence::Attack { strokes, .. } => strokes.iter().map(|s| s.cards.len()).sum(),
+            _ => 0,
+        };
+        let leave = deed.played.len() + attacks;
+        let side = &mut self.state.sides[seat];
+        side.hand = side.hand.saturating_sub(leave as u16);
+        if deed.redraw > 0 {
+            self.draw(seat, deed.redraw);
+        }
+        self.discard(seat, &deed.played);
+        if leave > 0 {
+            self.refill_at_once(seat);
+        }
+        if let Some(raised) = deed.raised {
+            self.stand(seat, raised);
+        }
+        for (special, copies) in deed.spent {
+            for _ in 0..copies {
+                self.turn_down(seat, special);
+            }
+        }
+        let goes_on = match deed.consequence {
+            Consequence::Attack { with, strokes } => {
+                for (number, stroke) in strokes.iter().enumerate() {
+                    self.events.push(Event::StrokeLaid {
+                        by: seat,
+                        stroke: number,
+                        fight: stroke.fight,
+                        area: stroke.area,
+                    });
+                }
+                self.state.attack = Some(Attack {
+                    by: seat,
+                    kind,
+                    with,
+                    strokes,
+                });
+                let berserk = kind == ActionKind::Berserk || with == Some(Special::Berserk);
+                if berserk {
+                    self.charm(seat.other(), self.rules.berserk_charm, Stride::Berserk);
+                }
+                true
+            }
+            Consequence::Block(stroke) => self.block(stroke, kind),
+            Consequence::Plain => {
+                self.evade(kind);
+                if kind == ActionKind::Saltomortale {
+                    self.skill(seat, self.rules.saltomortale_skill, Stride::Saltomortale);
+                }
+                true
+            }
+            Consequence::Retreat { charm } => {
+                self.evade(kind);
+                let attacker = seat.other();
+                self.skill(attacker, self.rules.retreat_skill, Stride::Retreat);
+                if charm {
+                    self.charm(attacker, self.rules.retreat_charm, Stride::Retreat);
+                }
+                true
+            }
+            Consequence::Rose => {
+                self.state.roses = self.state.roses.saturating_sub(1);
+                self.state.sides[seat].roses += 1;
+                let left = self.state.roses;
+                self.events.push(Event::RoseCollected { seat, left });
+                self.charm(seat, self.rules.rose_charm, Stride::Rose);
+                true
+            }
+            Consequence::TurnUp(place) => {
+                self.turn(seat, place, true);
+                true
+            }
+        };
+        if goes_on && self.state.ending().is_none() {
+            self.pass_on(kind);
+        }
+    }
+
+    /// Keeps the initiative or hands it over after an action of this kind.
+    fn pass_on(&mut self, kind: ActionKind) {
+        let seat = self.state.initiative;
+        if self.rules.keeps_initiative.contains(kind) {
+            self.state.kept = true;
+            self.events.push(Event::InitiativeKept { seat, kind });
+        } else {
+            self.begin_turn(seat.other(), kind);
+        }
+    }
+
+    fn begin_turn(&mut self, seat: EitherSeat, after: ActionKind) {
+        self.state.initiative = seat;
+        self.state.turn += 1;
+        self.state.kept = false;
+        self.events.push(Event::TurnBegan {
+            turn: self.state.turn,
+            seat,
+            after,
+        });
+    }
+
+    /// Draws in full, as far as there are cards.
+    fn draw(&mut self, seat: EitherSeat, wanted: u16) {
+        let mut left = wanted;
+        loop {
+            let side = &mut self.state.sides[seat];
+            let now = left.min(side.deck);
+            side.deck -= now;
+            side.hand += now;
+            left -= now;
+            if left == 0 || side.discard.is_empty() {
+                break;
+            }
+            self.refill(seat);
+        }
+        self.events.push(Event::Drew {
+            seat,
+            cards: wanted - left,
+            wanted,
+        });
+    }
+
+    fn discard(&mut self, seat: EitherSeat, cards: &[Card]) {
+        let pile = &mut self.state.sides[seat].discard;
+        // There is room: a hand, a deck, a pile and open cards are never more than a deck's cards.
+        pile.extend(cards.iter().copied());
+    }
+
+    /// What is done after a player's cards have moved.
+    fn refill_at_once(&mut self, seat: EitherSeat) {
+        let side = &self.state.sides[seat];
+        let empty = side.deck == 0 && !side.discard.is_empty();
+        if empty && self.rules.reshuffle == Reshuffle::AtOnce {
+            self.refill(seat);
+        }
+    }
+
+    fn refill(&mut self, seat: EitherSeat) {
+        let side = &mut self.state.sides[seat];
+        let cards = side.discard.len();
+        side.deck += cards as u16;
+        side.discard.clear();
+        self.events.push(Event::DeckRefilled { seat, cards });
+    }
+
+    fn stand(&mut self, seat: EitherSeat, raised: bool) {
+        let side = &mut self.state.sides[seat];
+        if std::mem::replace(&mut side.raised, raised) != raised {
+            self.events.push(Event::HeightChanged { seat, raised });
+        }
+    }
+
+    fn turn_down(&mut self, seat: EitherSeat, special: Special) {
+        let mut specials = self.state.sides[seat].specials.iter();
+        if let Some(place) = specials.position(|o| o.card == special && o.ready) {
+            self.turn(seat, place, false);
+        }
+    }
+
+    fn turn(&mut self, seat: EitherSeat, place: usize, ready: bool) {
+        let Some(owned) = self.state.sides[seat].specials.get_mut(place) else {
+            return;
+        };
+        owned.ready = ready;
+        let special = owned.card;
+        self.events.push(Event::SpecialTurned {
+            seat,
+            special,
+            ready,
+        });
+    }
+
+    /// Blocks a stroke, and returns whether it was the last.
+    fn block(&mut self, number: usize, kind: ActionKind) -> bool {
+        let Some(attack) = &mut self.state.attack else {
+            return true;
+        };
+        let by = attack.by;
+        if let Some(stroke) = attack.strokes.get_mut(number) {
+            stroke.blocked = true;
+            self.events.push(Event::StrokeBlocked {
+                by,
+                stroke: number,
+                fight: stroke.fight,
+                area: stroke.area,
+            });
+        }
+        let last = attack.open().next().is_none();
+        if last {
+            self.attack_over(AttackEnd::By(kind));
+        }
+        last
+    }
+
+    /// Evades all strokes that are open, if there are any.
+    fn evade(&mut self, kind: ActionKind) {
+        self.attack_over(AttackEnd::By(kind));
+    }
+
+    /// The open cards of an attack go to its player's discard pile.
+    fn attack_over(&mut self, end: AttackEnd) {
+        let Some(attack) = self.state.attack.take() else {
+            return;
+        };
+        let by = attack.by;
+        for stroke in &attack.strokes {
+            self.discard(by, &stroke.cards);
+        }
+        self.events.push(Event::AttackEnded { by, end });
+        self.refill_at_once(by);
+        self.state.last_attack = Some((attack, end));
+    }
+
+    /// Lady Isabelle goes towards a player.
+    fn charm(&mut self, towards: EitherSeat, steps: u8, why: Stride) {
+        let spots = self.rules.charm_spots;
+        let last = match why {
+            Stride::Berserk if !self.rules.berserk_may_lose => spots.saturating_sub(1),
+            _ => spots,
+        };
+        let from = self.state.charm;
+        let Some(now) = stride(from, towards, steps, last) else {
+            return;
+        };
+        self.state.charm = now;
+        self.events.push(Event::CharmMoved {
+            towards,
+            spots: now.abs_diff(from),
+            now,
+            why,
+        });
+        if now.unsigned_abs() == spots {
+            self.end(towards, EndedBy::Charm, AttackEnd::Charm);
+        }
+    }
+
+    /// The skill marker goes towards a player.
+    fn skill(&mut self, towards: EitherSeat, steps: u8, why: Stride) {
+        let spots = self.rules.skill_spots;
+        let from = self.state.skill;
+        let Some(now) = stride(from, towards, steps, spots) else {
+            return;
+        };
+        self.state.skill = now;
+        self.events.push(Event::SkillMoved {
+            towards,
+            spots: now.abs_diff(from),
+            now,
+            why,
+        });
+        if now.unsigned_abs() < spots {
+            return;
+        }
+        self.state.skill = 0;
+        self.events.push(Event::SwordReached { seat: towards });
+        if self.state.special_pile(self.rules) > 0 {
+            self.state.choice = Some(towards);
+            self.events.push(Event::ChoiceOffered { seat: towards });
+        }
+    }
+
+    fn end(&mut self, winner: EitherSeat, by: EndedBy, end: AttackEnd) {
+        self.attack_over(end);
+        let ending = Ending { winner, by };
+        self.state.stage = Stage::Over(ending);
+        self.state.choice = None;
+        self.events.push(Event::GameEnded(ending));
+    }
+
+    fn set(&mut self, setting: Setting) {
+        match setting {
+            Setting::Hand(seat, hand) => {
+                self.state.sides[seat].hand = hand;
+                self.count_deck(seat);
+            }
+            Setting::Discard(seat, discard) => {
+                self.state.sides[seat].discard = *discard;
+                self.count_deck(seat);
+            }
+            Setting::Raised(seat, raised) => self.state.sides[seat].raised = raised,
+            Setting::Owns(seat, owns) => self.state.sides[seat].specials = owns,
+            Setting::Initiative(seat) if seat == self.state.initiative => {}
+            Setting::Initiative(seat) => self.begin_turn(seat, ActionKind::Adjust),
+            Setting::Charm(spot) => self.state.charm = spot,
+            Setting::Skill(spot) => self.state.skill = spot,
+            Setting::Roses(roses) => self.state.roses = roses,
+        }
+    }
+
+    /// The deck holds what is nowhere else.
+    fn count_deck(&mut self, seat: EitherSeat) {
+        let open = self.state.open_cards(seat);
+        let side = &mut self.state.sides[seat];
+        let elsewhere = usize::from(side.hand) + side.discard.len() + open;
+        side.deck = self.rules.deck_cards.saturating_sub(elsewhere as u16);
+    }
+}
+
+/// Where a marker comes to that goes so many steps towards a player, no farther than the last spot; nothing, if it
+/// does not move.
+fn stride(from: i8, towards: EitherSeat, steps: u8, last: u8) -> Option<i8> {
+    // A track has at most 9 spots to either side, and nothing moves farther at once.
+    let (steps, last) = (steps as i8, last as i8);
+    let now = match towards {
+        EitherSeat::Zero => (from + steps).min(last.max(from)),
+        EitherSeat::One => (from - steps).max((-last).min(from)),
+    };
+    (now != from).then_some(now)
+}

@@ -1,0 +1,163 @@
+//! Conditions of the table: what an action of a kind, or a part of an action, needs of it.
+
+use crate::rules::charge::JumpKind;
+use crate::rules::editions::{Passing, Rules};
+use crate::rules::kind::{ActionKind, Special};
+use crate::rules::refusal::Refusal;
+use crate::rules::table::{Stage, State, Stroke};
+
+/// Checks what every action of a kind needs, whatever its cards.
+pub fn gate(rules: &Rules, table: &State, kind: ActionKind) -> Result<(), Refusal> {
+    use ActionKind as K;
+    match (table.stage, kind) {
+        (_, K::Note) | (Stage::SetUp, K::Setup) => return Ok(()),
+        (Stage::SetUp, _) => return Err(Refusal::NotSetUp),
+        (Stage::Over(_), _) => return Err(Refusal::GameOver),
+        (Stage::Play, K::Setup) => return Err(Refusal::AlreadySetUp),
+        (Stage::Play, K::Concede) => return Ok(()),
+        (Stage::Play, _) => {}
+    }
+    let in_play = match kind {
+        K::TurnUp | K::ChooseSpecial => rules.pile() > 0,
+        K::CollectRose => rules.roses > 0,
+        _ => kind.special().is_none() || rules.pile() > 0,
+    };
+    if !in_play {
+        return Err(Refusal::NotInPlay {
+            kind,
+            in_charge: None,
+        });
+    }
+    match (table.choice, kind) {
+        (None, K::ChooseSpecial) => return Err(Refusal::NoChoice),
+        (Some(_), K::ChooseSpecial) => return Ok(()),
+        (Some(seat), _) => return Err(Refusal::ChoicePending { seat }),
+        (None, K::Adjust) => return Ok(()),
+        (None, _) => {}
+    }
+    let answers = kind.is_block() || kind == K::Hit;
+    match table.attack {
+        Some(_) if !answers && !rules.evades.contains(kind) => {
+            return Err(Refusal::AttackPending { kind });
+        }
+        None if answers || rules.only_when_attacked.contains(kind) => {
+            return Err(Refusal::NoAttack { kind });
+        }
+        Some(_) | None => {}
+    }
+    let may_pass = match rules.pass {
+        Passing::AfterKeeping => table.kept,
+        Passing::Always => true,
+        Passing::Never => false,
+    };
+    match kind {
+        K::Pass if !may_pass => Err(Refusal::MustAct),
+        K::CollectRose if table.roses == 0 => Err(Refusal::NoRose),
+        K::JumpDown => raised(table),
+        _ => match kind.special() {
+            Some(special) => ready(table, special).map(drop),
+            None => Ok(()),
+        },
+    }
+}
+
+/// Checks that the nobleman of the player who has the initiative stands on something.
+fn raised(table: &State) -> Result<(), Refusal> {
+    table.own().raised.then_some(()).ok_or(Refusal::NotRaised {
+        seat: table.initiative,
+    })
+}
+
+/// Number of special cards of this kind that the player who has the initiative can use: at least one.
+pub(super) fn ready(table: &State, special: Special) -> Result<usize, Refusal> {
+    let own = table.own();
+    match (own.ready(special), own.owned(special)) {
+        (0, 0) => Err(no_such_special(table, special)),
+        (0, _) => Err(Refusal::AbilityUsed { special }),
+        (ready, _) => Ok(ready),
+    }
+}
+
+/// The place of the first special card of this kind that the player who has the initiative can turn up.
+pub fn turned_down(table: &State, special: Special) -> Result<usize, Refusal> {
+    let own = table.own();
+    let mut all = own.specials.iter();
+    match all.position(|owned| owned.card == special && !owned.ready) {
+        Some(place) => Ok(place),
+        None if own.owned(special) == 0 => Err(no_such_special(table, special)),
+        None => Err(Refusal::SpecialReady {
+            special: Some(special),
+        }),
+    }
+}
+
+fn no_such_special(table: &State, special: Special) -> Refusal {
+    Refusal::NoSuchSpecial {
+        seat: table.initiative,
+        special: Some(special),
+    }
+}
+
+/// Checks that the pile has a special card of this kind.
+pub fn left(rules: &Rules, table: &State, special: Special) -> Result<(), Refusal> {
+    let left = table.left(rules, special) > 0;
+    left.then_some(()).ok_or(Refusal::SpecialGone { special })
+}
+
+/// Checks that the hand of the player who has the initiative has this many cards.
+pub fn held(table: &State, needs: usize) -> Result<(), Refusal> {
+    let has = table.own().hand;
+    let held = needs <= has.into();
+    held.then_some(()).ok_or(Refusal::HandTooSmall {
+        seat: table.initiative,
+        needs,
+        has,
+    })
+}
+
+/// Checks that a sum of moves is enough.
+pub fn far_enough(needs: u16, has: u16) -> Result<(), Refusal> {
+    let enough = has >= needs;
+    enough
+        .then_some(())
+        .ok_or(Refusal::TooLittleMovement { needs, has })
+}
+
+/// Checks that a card of this fight can answer the stroke.
+pub fn strong_enough(stroke: &Stroke, fight: u16) -> Result<(), Refusal> {
+    let stroke = stroke.fight;
+    let enough = fight >= stroke;
+    enough
+        .then_some(())
+        .ok_or(Refusal::TooWeak { stroke, fight })
+}
+
+/// Checks that a charge can begin with this jump, whatever its cards.
+pub fn may_jump(rules: &Rules, table: &State, jump: Option<JumpKind>) -> Result<(), Refusal> {
+    match jump {
+        None | Some(JumpKind::Up) => Ok(()),
+        Some(JumpKind::Down) => raised(table),
+        Some(JumpKind::Long) => ready_in_charge(rules, table, Special::LongJump),
+    }
+}
+
+/// Checks that the attack of a charge can be this special card's, whatever its cards.
+pub fn may_charge_with(rules: &Rules, table: &State, special: Special) -> Result<(), Refusal> {
+    ready_in_charge(rules, table, special)?;
+    let allowed = rules.charge_with.contains(special.kind());
+    allowed.then_some(()).ok_or(not_in_a_charge(special))
+}
+
+fn ready_in_charge(rules: &Rules, table: &State, special: Special) -> Result<(), Refusal> {
+    match rules.pile() {
+        0 => Err(not_in_a_charge(special)),
+        _ => ready(table, special).map(drop),
+    }
+}
+
+fn not_in_a_charge(special: Special) -> Refusal {
+    Refusal::NotInPlay {
+        kind: ActionKind::Charge,
+        in_charge: Some(special),
+    }
+}

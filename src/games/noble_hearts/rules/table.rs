@@ -1,0 +1,340 @@
+//! What lies on the table.
+
+use std::ops::Deref;
+
+use arrayvec::ArrayVec;
+use serde::{Serialize, Serializer};
+use serde_json::{Value, json};
+use strum::IntoStaticStr;
+
+use super::action::Owned;
+use super::card::Card;
+use super::editions::{MOST_CARDS, MOST_OF_A_STROKE, MOST_SPECIALS, Rules};
+use super::kind::{ActionKind, Special};
+use courtyard_core::seat::{EitherSeat, Pair};
+
+/// How far the game has come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Stage {
+    /// Nobody has set up the table.
+    SetUp,
+    /// The game goes on.
+    Play,
+    /// The game has ended.
+    Over(Ending),
+}
+
+/// How a game ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+pub struct Ending {
+    /// Who has won.
+    pub winner: EitherSeat,
+    /// How.
+    pub by: EndedBy,
+}
+
+/// What ends a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, IntoStaticStr)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+pub enum EndedBy {
+    /// The loser was hit.
+    Hit,
+    /// The loser has surrendered.
+    Surrender,
+    /// Lady Isabelle stands on the winner's heart.
+    Charm,
+}
+
+impl EndedBy {
+    /// Its name in text forms.
+    pub fn name(self) -> &'static str {
+        self.into()
+    }
+}
+
+/// What belongs to one player.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Side {
+    /// Cards in the hand.
+    pub hand: u16,
+    /// Unused cards, face down.
+    pub deck: u16,
+    /// The discard pile, oldest card first.
+    pub discard: ArrayVec<Card, MOST_CARDS>,
+    /// Whether the nobleman stands on something one has to jump to.
+    pub raised: bool,
+    /// The special cards, in the order of taking.
+    pub specials: ArrayVec<Owned, { MOST_SPECIALS as usize }>,
+    /// Roses collected.
+    pub roses: u16,
+}
+
+impl Side {
+    /// How many special cards of this kind the player has, turned down or not.
+    pub fn owned(&self, special: Special) -> usize {
+        self.specials.iter().filter(|o| o.card == special).count()
+    }
+
+    /// How many special cards of this kind can be used.
+    pub fn ready(&self, special: Special) -> usize {
+        let ready = |o: &&Owned| o.card == special && o.ready;
+        self.specials.iter().filter(ready).count()
+    }
+}
+
+/// One stroke of an attack.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Stroke {
+    /// The cards, which lie open until the attack is over.
+    pub cards: ArrayVec<Card, MOST_OF_A_STROKE>,
+    /// Its value.
+    pub fight: u16,
+    /// The area that it aims at.
+    pub area: u8,
+    /// Whether it was blocked.
+    pub blocked: bool,
+}
+
+/// An attack and how far it was answered.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Attack {
+    /// The attacker.
+    pub by: EitherSeat,
+    /// The kind of the action.
+    pub kind: ActionKind,
+    /// The special card, if a charge attacked with one.
+    pub with: Option<Special>,
+    /// Its strokes; at least one.
+    pub strokes: Vec<Stroke>,
+}
+
+impl Attack {
+    /// The strokes that are not blocked, with their numbers from 0.
+    pub fn open(&self) -> impl Iterator<Item = (usize, &Stroke)> {
+        let strokes = self.strokes.iter().enumerate();
+        strokes.filter(|(_, stroke)| !stroke.blocked)
+    }
+
+    /// What the attacked runs from: the highest value of the strokes still open.
+    pub fn value(&self) -> u16 {
+        self.open().map(|(_, s)| s.fight).max().unwrap_or(0)
+    }
+
+    /// How many cards lie open.
+    pub fn cards(&self) -> usize {
+        self.strokes.iter().map(|s| s.cards.len()).sum()
+    }
+
+    fn to_json(&self) -> Value {
+        let strokes = self.strokes.iter().map(|stroke| {
+            json!({
+                "cards": stroke.cards.as_slice(),
+                "fight": stroke.fight,
+                "area": stroke.area,
+                "blocked": stroke.blocked,
+            })
+        });
+        json!({
+            "by": self.by,
+            "type": self.kind,
+            "with": self.with,
+            "strokes": strokes.collect::<Value>(),
+        })
+    }
+}
+
+/// What ended an attack.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum AttackEnd {
+    /// An action of this kind: an evasion, the word that nobody evades, or a surrender.
+    By(ActionKind),
+    /// Lady Isabelle came to a heart first.
+    Charm,
+}
+
+impl AttackEnd {
+    /// Whether a block ended it.
+    pub fn is_block(self) -> bool {
+        matches!(self, AttackEnd::By(kind) if kind.is_block())
+    }
+
+    /// Its name in text forms.
+    pub fn name(self) -> &'static str {
+        match self {
+            AttackEnd::By(kind) => kind.name(),
+            AttackEnd::Charm => EndedBy::Charm.name(),
+        }
+    }
+}
+
+impl Serialize for AttackEnd {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.name())
+    }
+}
+
+/// All that can be seen of a [`Table`], and the numbers of what cannot.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct State {
+    /// How far the game has come.
+    pub stage: Stage,
+    /// The turn, counting both players' turns from 1; 0 before set-up.
+    pub turn: u32,
+    /// Who has the initiative; before set-up seat 0.
+    pub initiative: EitherSeat,
+    /// Whether the initiative was kept in this turn.
+    pub kept: bool,
+    /// What belongs to each player.
+    pub sides: Pair<Side>,
+    /// The attack that waits for an answer.
+    pub attack: Option<Attack>,
+    /// The attack before, and what ended it.
+    pub last_attack: Option<(Attack, AttackEnd)>,
+    /// Where Lady Isabelle stands: 0 is the centre, positive towards seat 0.
+    pub charm: i8,
+    /// Where the skill marker stands: 0 is the centre, positive towards seat 0.
+    pub skill: i8,
+    /// Roses on the board.
+    pub roses: u16,
+    /// Who has to choose a special card.
+    pub choice: Option<EitherSeat>,
+}
+
+/// A table that the rules can have led to, corrections included. It is read through [`State`]; only the
+/// [`referee`](super::referee) changes it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Table(pub(super) State);
+
+impl Deref for Table {
+    type Target = State;
+
+    fn deref(&self) -> &State {
+        &self.0
+    }
+}
+
+impl Table {
+    /// The table before set-up: all cards in the decks.
+    pub fn new(rules: &Rules) -> Table {
+        let side = || Side {
+            deck: rules.deck_cards,
+            ..Side::default()
+        };
+        Table(State {
+            stage: Stage::SetUp,
+            turn: 0,
+            initiative: EitherSeat::Zero,
+            kept: false,
+            sides: Pair([side(), side()]),
+            attack: None,
+            last_attack: None,
+            charm: 0,
+            skill: 0,
+            roses: 0,
+            choice: None,
+        })
+    }
+}
+
+impl State {
+    /// Who must act: who has to choose, else who has the initiative; nobody before set-up.
+    pub fn active(&self) -> Option<EitherSeat> {
+        match self.stage {
+            Stage::SetUp => None,
+            Stage::Play | Stage::Over(_) => Some(self.choice.unwrap_or(self.initiative)),
+        }
+    }
+
+    /// What belongs to the player who has the initiative.
+    pub fn own(&self) -> &Side {
+        &self.sides[self.initiative]
+    }
+
+    /// Who took the first turn; nobody before set-up. Turns alternate.
+    pub fn first(&self) -> Option<EitherSeat> {
+        match (self.turn, self.turn % 2) {
+            (0, _) => None,
+            (_, 1) => Some(self.initiative),
+            _ => Some(self.initiative.other()),
+        }
+    }
+
+    /// How the game ended, if it has.
+    pub fn ending(&self) -> Option<Ending> {
+        match self.stage {
+            Stage::Over(ending) => Some(ending),
+            Stage::SetUp | Stage::Play => None,
+        }
+    }
+
+    /// How many of the player's cards lie open on the table, in an attack that waits for an answer.
+    pub fn open_cards(&self, seat: EitherSeat) -> usize {
+        let attack = self.attack.iter().filter(|attack| attack.by == seat);
+        attack.map(Attack::cards).sum()
+    }
+
+    /// How many special cards nobody has.
+    pub fn special_pile(&self, rules: &Rules) -> u16 {
+        let owned: usize = self.sides.iter().map(|(_, s)| s.specials.len()).sum();
+        rules.pile().saturating_sub(owned as u16)
+    }
+
+    /// How many special cards of this kind can still be taken.
+    pub fn left(&self, rules: &Rules, special: Special) -> u16 {
+        let owned: usize = self.sides.iter().map(|(_, s)| s.owned(special)).sum();
+        let copies = rules.special_copies[special].saturating_sub(owned as u16);
+        copies.min(self.special_pile(rules))
+    }
+
+    /// The phase's name in text forms.
+    pub fn phase(&self) -> &'static str {
+        match (self.stage, self.choice, &self.attack) {
+            (Stage::SetUp, _, _) => "setup",
+            (Stage::Over(_), _, _) => "over",
+            (Stage::Play, Some(_), _) => "choose",
+            (Stage::Play, None, Some(_)) => "evade",
+            (Stage::Play, None, None) => "act",
+        }
+    }
+
+    /// The table in the shape of `courtyard replay --json`, given the players' names in the order of their seats.
+    pub fn to_json<'n>(&self, rules: &Rules, names: impl IntoIterator<Item = &'n str>) -> Value {
+        let names = names.into_iter();
+        let players = self.sides.iter().zip(names).map(|((_, side), name)| {
+            json!({
+                "name": name,
+                "hand": side.hand,
+                "deck": side.deck,
+                "discard": side.discard.as_slice(),
+                "raised": side.raised,
+                "specials": side.specials.as_slice(),
+                "roses": side.roses,
+            })
+        });
+        let initiative = match self.stage {
+            Stage::SetUp => None,
+            Stage::Play | Stage::Over(_) => Some(self.initiative),
+        };
+        json!({
+            "turn": self.turn,
+            "active": self.active(),
+            "initiative": initiative,
+            "phase": self.phase(),
+            "kept": self.kept,
+            "result": self.ending(),
+            "players": players.collect::<Value>(),
+            "attack": self.attack.as_ref().map(Attack::to_json),
+            "last_attack": self.last_attack.as_ref().map(|(attack, end)| {
+                let mut attack = attack.to_json();
+                attack["outcome"] = json!(end);
+                attack
+            }),
+            "charm": self.charm,
+            "skill": self.skill,
+            "roses": self.roses,
+            "special_pile": self.special_pile(rules),
+            "choice": self.choice,
+        })
+    }
+}

@@ -1,0 +1,155 @@
+//! The attack that waits for an answer: its value and its area, as large as there is room.
+
+use egui::{Align2, Pos2, Rect, Role, Sense, Shape, Stroke, Ui, WidgetInfo, pos2, vec2};
+
+use super::prints;
+use super::view::{View, ViewExt, capital};
+use crate::rules::table::{Attack, Stroke as Blow};
+use courtyard_core::seat::EitherSeat;
+use courtyard_ui::theme::{self, TextRole, line, palette, space};
+use courtyard_ui::widgets::{self, ink_size, ink_text};
+
+/// Shows it in this place; it points at the player who is attacked.
+pub(super) fn show(ui: &Ui, view: View<'_>, attack: &Attack, bottom: EitherSeat, rect: Rect) {
+    let downwards = attack.by != bottom;
+    plate(ui, rect, downwards);
+    let count = attack.strokes.len().max(1) as f32;
+    let tip = tip(rect);
+    let inner = match downwards {
+        true => rect.with_max_y(rect.bottom() - tip),
+        false => rect.with_min_y(rect.top() + tip),
+    };
+    let inner = inner.shrink2(vec2(space::M, space::XS));
+    let width = inner.width() / count;
+    for (n, stroke) in attack.strokes.iter().enumerate() {
+        let place = Rect::from_min_size(
+            pos2(inner.left() + n as f32 * width, inner.top()),
+            vec2(width, inner.height()),
+        );
+        let key = match stroke.blocked {
+            true => "noble-hearts-screen-coming-blocked",
+            false => "noble-hearts-screen-coming",
+        };
+        let args = [
+            ("fight", stroke.fight.into()),
+            ("area", view.area(stroke.area.into()).into()),
+            ("name", view.name(attack.by.other()).into()),
+        ];
+        let told = view.with(key, &args);
+        let id = ui.scope_id().with(("stroke", n));
+        let response = ui.interact(place, id, Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, told.as_str()));
+        blow(ui, view, stroke, place);
+    }
+}
+
+/// How far the plate's tip stands out.
+fn tip(rect: Rect) -> f32 {
+    (rect.height() * 0.13).clamp(space::S, 3.0 * space::L)
+}
+
+/// A plate that points up or down.
+fn plate(ui: &Ui, rect: Rect, downwards: bool) {
+    let p = palette(ui);
+    let tip = tip(rect);
+    let mirror = |y: f32| match downwards {
+        true => y,
+        false => rect.top() + rect.bottom() - y,
+    };
+    let at = |x: f32, y: f32| pos2(x, mirror(y));
+    let (left, right) = (rect.left(), rect.right());
+    let low = rect.bottom() - tip;
+    let corner = space::M.min(rect.height() / 4.0);
+    let wide = (tip * 2.2).min(rect.width() / 2.0);
+    let middle = rect.center().x;
+    let points: Vec<Pos2> = vec![
+        at(left + corner, rect.top()),
+        at(right - corner, rect.top()),
+        at(right, rect.top() + corner),
+        at(right, low - corner),
+        at(right - corner, low),
+        at(middle + wide, low),
+        at(middle, rect.bottom()),
+        at(middle - wide, low),
+        at(left + corner, low),
+        at(left, low - corner),
+        at(left, rect.top() + corner),
+    ];
+    // The tip makes it hollow, so it is filled in two parts.
+    let body = vec![
+        points[0], points[1], points[2], points[3], points[4], points[8], points[9], points[10],
+    ];
+    let head = vec![points[5], points[6], points[7]];
+    let painter = ui.painter();
+    painter.add(Shape::convex_polygon(body, p.surface, Stroke::NONE));
+    painter.add(Shape::convex_polygon(head, p.surface, Stroke::NONE));
+    painter.add(Shape::closed_line(
+        points,
+        Stroke::new(line::BOLD, p.danger),
+    ));
+}
+
+/// A stroke: its value, and its area on a shield with its name.
+fn blow(ui: &Ui, view: View<'_>, stroke: &Blow, place: Rect) {
+    let p = palette(ui);
+    let painter = ui.painter();
+    let ink = match stroke.blocked {
+        true => p.ink_faint,
+        false => p.ink,
+    };
+    let name = TextRole::Heading.line(ui);
+    let named = place.height() > name + 1.1 * TextRole::Score.line(ui);
+    let upper = match named {
+        true => place.with_max_y(place.bottom() - name),
+        false => place,
+    };
+    let number = stroke.fight.to_string();
+    let high = upper.height();
+    let most = TextRole::Grand.size(ui) * 1.8;
+    let mut size = (high * 0.98).min(most);
+    // The number and the shield side by side.
+    let wide = |size: f32| {
+        let number = ink_size(painter, &number, (size, theme::display())).x;
+        number + size * 0.24 + size * 0.72
+    };
+    // Strokes side by side are not to be read as one.
+    size *= (place.width() * 0.84 / wide(size)).min(1.0);
+    let from = place.center().x - wide(size) / 2.0;
+    // The name stands close below the number, and both in the middle.
+    let below = match named {
+        true => size * 0.38 + name * 0.7,
+        false => 0.0,
+    };
+    let middle = (place.center().y - below * 0.34).min(place.bottom() - below - name / 2.0);
+    let at = pos2(from, middle);
+    let font = (size, theme::display());
+    let taken = ink_text(painter, at, Align2::LEFT_CENTER, &number, font, ink);
+    let side = size * 0.72;
+    let shield = pos2(taken.right() + size * 0.24 + side / 2.0, middle);
+    let area = match stroke.blocked {
+        true => p.ink_faint,
+        false => p.danger,
+    };
+    prints::area(ui, shield, side, stroke.area.into(), area);
+    if stroke.blocked {
+        let across = taken.union(Rect::from_center_size(shield, vec2(side, side)));
+        let pen = Stroke::new(line::BOLD, p.ink_soft);
+        painter.line_segment([across.left_bottom(), across.right_top()], pen);
+    }
+    if named {
+        let words = match stroke.blocked {
+            true => view.get("noble-hearts-screen-blocked").into_owned(),
+            false => capital(&view.area(stroke.area.into())),
+        };
+        let at = pos2(place.center().x, middle + below);
+        let soft = (p.ink_soft, place.width());
+        widgets::short_text(
+            ui,
+            at,
+            Align2::CENTER_CENTER,
+            &words,
+            TextRole::Heading,
+            soft,
+        );
+    }
+}

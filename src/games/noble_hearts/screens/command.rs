@@ -1,0 +1,14 @@
+//! Commands to the game's own part of the table's screen.
+
+use crate::rules::NobleHearts;
+use courtyard_core::game::compose::Draft;
+use courtyard_core::seat::EitherSeat;
+
+/// A command to the game's own part.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Command {
+    /// Show the sheet of this draft.
+    Open(Draft<NobleHearts>),
+    /// Show all that is known of a player, and corrections.
+    Player(EitherSeat),
+}

@@ -1,0 +1,603 @@
+//! The deck lists of a house: the cards of its real decks, filled in once, to be picked from with one tap.
+//!
+//! Every change is written at once; there is nothing to be saved.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::Receiver;
+
+use egui::{Context, Label, Ui, Vec2};
+use strum::VariantArray;
+
+use super::prints::{self, Mark};
+use super::view::capital;
+use crate::rules::card::{Card, Named};
+use crate::rules::deck_list::{Counted, DeckFault};
+use crate::rules::print::Print;
+use crate::rules::{AreaNames, DeckList, Edition, NobleHearts, Rules};
+use crate::text::{cards_met, describe_deck_fault, print_name};
+use courtyard_core::game::Game;
+use courtyard_core::seat::EitherSeat;
+use courtyard_library::{GameFile, Library, LibraryError};
+use courtyard_text::{Text, describe_io, describe_library, say};
+use courtyard_ui::copies::{self, Going};
+use courtyard_ui::input::key_bindings::{self, KeyGroup};
+use courtyard_ui::parts;
+use courtyard_ui::platform::chooser::{Chosen, File, Wish};
+use courtyard_ui::screen::{AppContext, Navigation, Screen};
+use courtyard_ui::session::{SharedKey, WAYS};
+use courtyard_ui::theme::{self, TARGET, TextRole, space};
+use courtyard_ui::widgets::{self, BigButton, Icon, Tile, tile};
+
+/// A deck list that is kept, or why its file is none.
+type Kept = (GameFile, Result<DeckList, DeckFault>);
+
+/// All deck lists of the library, by their names.
+pub(super) fn kept(library: &Library) -> Result<Vec<Kept>, LibraryError> {
+    let files = library.game_files(DeckList::FILES)?;
+    let readable = files.into_iter().filter_map(Result::ok);
+    let lists = readable.map(|file| {
+        let list = DeckList::read(&file.content);
+        (file, list)
+    });
+    Ok(lists.collect())
+}
+
+/// The screen of all deck lists, and of one of them.
+#[derive(Default)]
+pub(super) struct Decks {
+    /// The lists as they were read; nothing where they have to be read anew.
+    kept: Option<Vec<Kept>>,
+    open: Option<Open>,
+    /// What came of the last thing that was done, and whether it went well.
+    said: Option<(String, bool)>,
+    asked: Option<Receiver<Chosen>>,
+    path: String,
+}
+
+/// A deck list that is looked at and changed.
+struct Open {
+    file: GameFile,
+    list: DeckList,
+    /// What is written into the fields.
+    name: String,
+    areas: Vec<String>,
+    /// The card that is being told.
+    card: Card,
+    path: String,
+    going: Option<Going>,
+    /// Whether it was asked whether the list is to go.
+    removing: bool,
+    /// The latest games and their players, of whose cards the list can learn.
+    games: Vec<Shown>,
+}
+
+/// Cards that a player showed in a session.
+struct Shown {
+    /// Who, and when.
+    title: String,
+    path: PathBuf,
+    seat: EitherSeat,
+}
+
+/// So many of the latest games are offered.
+const GAMES: usize = 3;
+
+/// The players of the latest games.
+fn shown(app: &AppContext) -> Vec<Shown> {
+    let latest = app.library.latest().into_iter().flatten();
+    let games = latest.filter_map(|summary| {
+        let header = summary.content.ok()?.header;
+        let ours = header.game == NobleHearts::ID && !header.is_sample();
+        ours.then_some((summary.path, header))
+    });
+    let all = games.take(GAMES).flat_map(|(path, header)| {
+        let day = header.started.format("%Y-%m-%d").to_string();
+        EitherSeat::BOTH.map(|seat| {
+            let args = [
+                ("name", header.players[seat].as_str().into()),
+                ("day", day.as_str().into()),
+            ];
+            Shown {
+                title: app
+                    .text
+                    .with("noble-hearts-screen-deck-learn", &args)
+                    .into_owned(),
+                path: path.clone(),
+                seat,
+            }
+        })
+    });
+    all.collect()
+}
+
+/// Opens the screen.
+pub(super) fn open(_: &Context, _: &AppContext) -> Box<dyn Screen> {
+    Box::new(Decks::default())
+}
+
+impl Screen for Decks {
+    fn keys(&self) -> Vec<KeyGroup> {
+        vec![KeyGroup::of("noble-hearts-screen-decks", WAYS)]
+    }
+
+    fn ui(&mut self, ui: &mut Ui, app: &AppContext) -> Option<Navigation> {
+        let back =
+            key_bindings::back(ui) || key_bindings::pressed(ui, WAYS) == Some(SharedKey::Leave);
+        self.hear(app);
+        let mut left = back;
+        parts::page(ui, |ui| match &mut self.open {
+            Some(open) => left |= open.show(ui, app, &mut self.said),
+            None => left |= self.all(ui, app),
+        });
+        if !left {
+            return None;
+        }
+        ui.ctx().request_repaint();
+        self.said = None;
+        self.kept = None;
+        match self.open.take() {
+            Some(_) => None,
+            None => Some(Navigation::Home),
+        }
+    }
+}
+
+impl Decks {
+    /// Hears which files were chosen.
+    fn hear(&mut self, app: &AppContext) {
+        if let Some(asked) = &self.asked
+            && let Ok(chosen) = asked.try_recv()
+        {
+            self.asked = None;
+            for file in chosen {
+                self.take(app, &file);
+            }
+        }
+    }
+
+    /// Takes in a deck list from elsewhere.
+    fn take(&mut self, app: &AppContext, file: &File) {
+        let name = file.path().file_name().unwrap_or_default();
+        let name = name.to_string_lossy().into_owned();
+        let content = match file {
+            File::At(path) => read(path).map_err(|error| describe_io(&app.text, &error)),
+            File::Content(_, content) => content.clone().map(|content| content.to_vec()),
+        };
+        let taken = content.and_then(|content| {
+            let list =
+                DeckList::read(&content).map_err(|fault| describe_deck_fault(&app.text, &fault))?;
+            self.add(app, list)
+        });
+        self.said = Some(match taken {
+            Ok(()) => (
+                say!(app.text, "noble-hearts-screen-deck-taken", file = name),
+                true,
+            ),
+            Err(why) => (
+                say!(
+                    app.text,
+                    "noble-hearts-screen-deck-not-taken",
+                    file = name,
+                    why = why
+                ),
+                false,
+            ),
+        });
+    }
+
+    /// Keeps a new deck list and opens it.
+    fn add(&mut self, app: &AppContext, list: DeckList) -> Result<(), String> {
+        let content = list.write();
+        let file = app
+            .library
+            .add_game_file(DeckList::FILES, list.name(), &content)
+            .map_err(|error| describe_library(&app.text, &error))?;
+        self.open = Some(Open::new(app, file, list));
+        Ok(())
+    }
+
+    /// All deck lists, a new one, and one from elsewhere; true when the page was left.
+    fn all(&mut self, ui: &mut Ui, app: &AppContext) -> bool {
+        let text = &app.text;
+        let left = parts::heading(
+            ui,
+            &text.get("back"),
+            &text.get("noble-hearts-screen-decks"),
+        );
+        ui.add(Label::new(theme::body(text.get("noble-hearts-screen-decks-about"))).wrap());
+        ui.add_space(space::M);
+        if self.kept.is_none() {
+            match kept(&app.library) {
+                Ok(all) => self.kept = Some(all),
+                Err(error) => {
+                    self.kept = Some(Vec::new());
+                    self.said = Some((describe_library(text, &error), false));
+                }
+            }
+        }
+        told(ui, self.said.as_ref());
+        let mut opened = None;
+        for (file, list) in self.kept.iter().flatten() {
+            match list {
+                Ok(list) => {
+                    let about = text.with(
+                        "noble-hearts-screen-deck-cards",
+                        &[("count", list.total().into())],
+                    );
+                    let button = BigButton::new(list.name()).subtitle(Some(&about));
+                    if ui.add(button).clicked() {
+                        opened = Some(Open::new(app, file.clone(), list.clone()));
+                    }
+                }
+                Err(fault) => {
+                    let why = describe_deck_fault(text, fault);
+                    ui.label(theme::small(format!("{}: {why}", file.name())));
+                }
+            }
+            ui.add_space(space::S);
+        }
+        ui.add_space(space::S);
+        let title = text.get("noble-hearts-screen-deck-new");
+        if ui.add(BigButton::new(&title).primary(true)).clicked() {
+            let name = text.get("noble-hearts-screen-deck-unnamed");
+            if let Ok(list) = DeckList::new(&name)
+                && let Err(why) = self.add(app, list)
+            {
+                self.said = Some((why, false));
+            }
+        }
+        ui.add_space(space::S);
+        let title = text.get("noble-hearts-screen-deck-take");
+        if ui.add(BigButton::new(&title)).clicked() {
+            let title = title.into_owned();
+            self.asked = Some(app.chooser.ask(Wish::Files { title }, ui.ctx()));
+        }
+        if app.browser.is_none() {
+            ui.add_space(space::S);
+            let label = text.get("library-file-field");
+            parts::field(ui, &mut self.path, &label, &label);
+            let title = text.get("library-take-this");
+            let named = !self.path.trim().is_empty();
+            let button = BigButton::new(&title).compact(true).enabled(named);
+            if ui.add(button).clicked() && named {
+                let file = File::At(PathBuf::from(self.path.trim()));
+                self.take(app, &file);
+            }
+        }
+        if opened.is_some() {
+            self.said = None;
+            self.open = opened;
+        }
+        left
+    }
+}
+
+/// What came of the last thing that was done.
+fn told(ui: &mut Ui, said: Option<&(String, bool)>) {
+    if let Some((sentence, well)) = said {
+        match well {
+            true => parts::notice(ui, sentence),
+            false => parts::warning(ui, sentence),
+        }
+        ui.add_space(space::S);
+    }
+}
+
+/// The content of a file; of one that is too large so much that this can be told.
+fn read(path: &Path) -> std::io::Result<Vec<u8>> {
+    use std::io::Read as _;
+    let mut content = Vec::new();
+    let most = DeckList::LARGEST_FILE as u64 + 1;
+    fs::File::open(path)?.take(most).read_to_end(&mut content)?;
+    Ok(content)
+}
+
+impl Open {
+    fn new(app: &AppContext, file: GameFile, list: DeckList) -> Open {
+        Open {
+            games: shown(app),
+            name: list.name().to_owned(),
+            areas: list.area_names().as_slice().to_vec(),
+            path: copies::suggested(&file.path),
+            file,
+            list,
+            card: Card::default(),
+            going: None,
+            removing: false,
+        }
+    }
+
+    /// Shows the deck list; true when it is left.
+    fn show(&mut self, ui: &mut Ui, app: &AppContext, said: &mut Option<(String, bool)>) -> bool {
+        let text = &app.text;
+        let before = self.list.clone();
+        let title = text.with(
+            "noble-hearts-screen-deck-title",
+            &[
+                ("name", self.list.name().into()),
+                ("count", self.list.total().into()),
+            ],
+        );
+        let mut left = parts::heading(ui, &text.get("back"), &title);
+        told(ui, said.as_ref());
+        self.names(ui, text);
+        ui.add_space(space::M);
+        self.add(ui, text);
+        ui.add_space(space::M);
+        self.cards(ui, text);
+        ui.add_space(space::M);
+        self.learn(ui, app, said);
+        if self.list != before {
+            let content = self.list.write();
+            let kind = DeckList::FILES;
+            let kept = app.library.change_game_file(kind, &mut self.file, &content);
+            if let Err(error) = kept {
+                *said = Some((describe_library(text, &error), false));
+            }
+        }
+        ui.add_space(space::L);
+        self.give(ui, app, said);
+        ui.add_space(space::L);
+        left |= self.remove(ui, app, said);
+        left
+    }
+
+    /// The name of the list and those of the areas.
+    fn names(&mut self, ui: &mut Ui, text: &Text) {
+        let label = text.get("noble-hearts-screen-deck-name");
+        ui.label(theme::strong_text(label.as_ref()));
+        let most = DeckList::LONGEST_NAME;
+        if parts::short_field(ui, &mut self.name, &label, "", most).changed() {
+            // An empty name is none; the last one stays until there is another.
+            let _ = self.list.rename(&self.name);
+        }
+        ui.add_space(space::S);
+        ui.label(theme::strong_text(text.get("noble-hearts-screen-areas")));
+        self.areas.resize(areas().into(), String::new());
+        let mut changed = false;
+        for (n, name) in self.areas.iter_mut().enumerate() {
+            let label = area(text, &AreaNames::default(), n as i64 + 1);
+            let field = parts::short_field(ui, name, &label, &label, AreaNames::LONGEST);
+            changed |= field.changed();
+            ui.add_space(space::XS);
+        }
+        if changed && let Ok(names) = AreaNames::new(&self.areas) {
+            self.list.set_area_names(names);
+        }
+    }
+
+    /// A card by its four numbers: the fourth adds it.
+    fn add(&mut self, ui: &mut Ui, text: &Text) {
+        parts::section(ui, text.get("noble-hearts-screen-deck-add"));
+        ui.horizontal(|ui| {
+            let width = (TextRole::Body.size(ui) * 2.8).max(TARGET);
+            let asked = Print::VARIANTS
+                .iter()
+                .find(|p| self.card.get(**p).is_none());
+            let mark = asked.map_or(Mark::None, |print| Mark::Asked(*print));
+            let label = told_card(text, self.list.area_names(), &self.card);
+            prints::shown(ui, &Named::from(self.card), mark, width, &label);
+            if self.card != Card::default() {
+                let title = text.get("noble-hearts-screen-deck-clear");
+                if widgets::icon_button(ui, Icon::Undo, &title).clicked() {
+                    self.card = Card::default();
+                }
+            }
+        });
+        let rules = Rules::from(Edition::Base);
+        for print in Print::VARIANTS {
+            let (least, most) = print.range(&rules);
+            let chosen = self.card.get(*print);
+            let names = self.list.area_names();
+            ui.label(theme::strong_text(capital(&print_name(text, *print))));
+            if let Some(number) = numbers(ui, text, *print, names, (least, most), chosen) {
+                *match print {
+                    Print::Fight => &mut self.card.fight,
+                    Print::Area => &mut self.card.area,
+                    Print::Move => &mut self.card.movement,
+                    Print::Redraw => &mut self.card.redraw,
+                } = Some(number);
+            }
+        }
+        let told = |print: &Print| self.card.get(*print).is_some();
+        if Print::VARIANTS.iter().all(told) {
+            let count = self.list.count(&self.card);
+            // A full list takes no more.
+            let _ = self.list.set(self.card, count.saturating_add(1));
+            self.card = Card::default();
+        }
+    }
+
+    /// The cards, and how many equal ones there are.
+    fn cards(&mut self, ui: &mut Ui, text: &Text) {
+        let title = text.with(
+            "noble-hearts-screen-deck-cards",
+            &[("count", self.list.total().into())],
+        );
+        parts::section(ui, title);
+        let all: Vec<Counted> = self.list.cards().to_vec();
+        for Counted { card, count } in all {
+            ui.horizontal(|ui| {
+                let label = told_card(text, self.list.area_names(), &card);
+                let width = (TextRole::Body.size(ui) * 2.2).max(TARGET * 0.8);
+                let spoken = text.with(
+                    "noble-hearts-screen-deck-card",
+                    &[("card", (&*label).into())],
+                );
+                prints::shown(ui, &Named::from(card), Mark::None, width, &spoken);
+                let mut number = i64::from(count);
+                let most = i64::from(DeckList::MOST);
+                if parts::stepper(ui, text, &label, &mut number, 0..=most).changed() {
+                    // More than there can be are not taken.
+                    let _ = self.list.set(card, u8::try_from(number).unwrap_or(count));
+                }
+            });
+            ui.add_space(space::XS);
+        }
+    }
+
+    /// The cards that were met in one of the latest games.
+    fn learn(&mut self, ui: &mut Ui, app: &AppContext, said: &mut Option<(String, bool)>) {
+        if self.games.is_empty() {
+            return;
+        }
+        parts::section(ui, app.text.get("noble-hearts-screen-deck-learns"));
+        for (n, shown) in self.games.iter().enumerate() {
+            let spoken = format!("{}. {}", n + 1, shown.title);
+            let button = BigButton::new(&shown.title).label(&spoken).compact(true);
+            if ui.add(button).clicked() {
+                let before = self.list.total();
+                *said = Some(match app.library.look::<NobleHearts>(&shown.path) {
+                    Ok(look) => {
+                        self.list.learn(&cards_met(&look.session, shown.seat));
+                        let more = i64::from(self.list.total()) - i64::from(before);
+                        let args = [("count", more.into())];
+                        let told = app.text.with("noble-hearts-screen-deck-learnt", &args);
+                        (told.into_owned(), true)
+                    }
+                    Err(error) => (describe_library(&app.text, &error), false),
+                });
+            }
+            ui.add_space(space::XS);
+        }
+    }
+
+    /// Where the list goes as a file.
+    fn give(&mut self, ui: &mut Ui, app: &AppContext, said: &mut Option<(String, bool)>) {
+        let text = &app.text;
+        parts::section(ui, text.get("noble-hearts-screen-deck-give"));
+        if let Some(gone) = self.going.as_ref().and_then(|going| going.told(text)) {
+            self.going = None;
+            *said = Some(gone);
+        }
+        let name = self.file.path.file_name().unwrap_or_default();
+        let name = name.to_string_lossy().into_owned();
+        let ways = app.chooser.ways(&name);
+        if !ways.is_empty() {
+            if let Some(way) = copies::ways(ui, text, &ways, self.going.is_none()) {
+                let content = self.list.write();
+                self.going = Some(Going::begin(ui, app, way, &name, &content));
+            }
+            return;
+        }
+        parts::field(ui, &mut self.path, &text.get("library-file-field"), "");
+        let title = text.get("library-write");
+        if ui.add(BigButton::new(&title).compact(true)).clicked() {
+            let to = PathBuf::from(self.path.trim());
+            let content = self.list.write();
+            let written = copies::write_new(&to, |mut file| {
+                std::io::Write::write_all(&mut file, &content)
+            });
+            let file = to.display().to_string();
+            *said = Some(match written {
+                Ok(()) => (say!(text, "library-written", file = file), true),
+                Err(error) => (describe_io(text, &error), false),
+            });
+        }
+    }
+
+    /// The way to be rid of the list; true when it is gone.
+    fn remove(&mut self, ui: &mut Ui, app: &AppContext, said: &mut Option<(String, bool)>) -> bool {
+        let text = &app.text;
+        let key = match self.removing {
+            true => "noble-hearts-screen-deck-remove-ask",
+            false => "noble-hearts-screen-deck-remove",
+        };
+        let title = text.get(key);
+        let button = BigButton::new(&title).compact(true).danger(true);
+        if !ui.add(button.primary(self.removing)).clicked() {
+            return false;
+        }
+        if !self.removing {
+            self.removing = true;
+            return false;
+        }
+        match app.library.remove_game_file(DeckList::FILES, &self.file) {
+            Ok(()) => true,
+            Err(error) => {
+                *said = Some((describe_library(text, &error), false));
+                false
+            }
+        }
+    }
+}
+
+/// How many areas a list can name: as many as the game as it is printed has.
+fn areas() -> u8 {
+    Rules::from(Edition::Base).areas
+}
+
+/// What an area is called.
+fn area(text: &Text, names: &AreaNames, number: i64) -> String {
+    match names.get(number) {
+        Some(name) => name.to_owned(),
+        None => {
+            let told = text.with("noble-hearts-screen-area", &[("area", number.into())]);
+            capital(&told)
+        }
+    }
+}
+
+/// A card in words.
+fn told_card(text: &Text, names: &AreaNames, card: &Card) -> String {
+    let told = Print::VARIANTS.iter().filter_map(|print| {
+        let number = i64::from(card.get(*print)?);
+        Some(match print {
+            Print::Area => area(text, names, number),
+            Print::Fight | Print::Move | Print::Redraw => {
+                let args = [
+                    ("print", print_name(text, *print).into()),
+                    ("number", number.into()),
+                ];
+                text.with("noble-hearts-screen-printed", &args).into_owned()
+            }
+        })
+    });
+    let told: Vec<String> = told.collect();
+    match told.is_empty() {
+        true => text.get("noble-hearts-screen-unknown-card").into_owned(),
+        false => capital(&told.join(", ")),
+    }
+}
+
+/// The numbers of a range, each on a key; returns the one that was tapped.
+fn numbers(
+    ui: &mut Ui,
+    text: &Text,
+    print: Print,
+    names: &AreaNames,
+    (least, most): (u8, u8),
+    chosen: Option<u8>,
+) -> Option<u8> {
+    const GAP: f32 = space::XS;
+    let mut tapped = None;
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(GAP);
+        ui.horizontal_wrapped(|ui| {
+            for number in least..=most {
+                let title = match print {
+                    Print::Area => area(text, names, number.into()),
+                    Print::Fight | Print::Move | Print::Redraw => number.to_string(),
+                };
+                let args = [
+                    ("print", capital(&print_name(text, print)).into()),
+                    ("number", i64::from(number).into()),
+                ];
+                let label = text.with("noble-hearts-screen-key", &args);
+                let wide = parts::width_in(ui, &title, egui::TextStyle::Button) + 2.0 * space::M;
+                let made = Tile {
+                    title: &title,
+                    width: Some(wide.max(TARGET).min(ui.available_width().max(TARGET))),
+                    primary: chosen == Some(number),
+                    label: Some(&label),
+                    ..Tile::default()
+                };
+                if tile(ui, made).clicked() {
+                    tapped = Some(number);
+                }
+            }
+        });
+    });
+    tapped
+}

@@ -1,0 +1,82 @@
+//! The cards of the players' decks as far as they are known: those of the deck list that was chosen for the session, and
+//! those met in it.
+
+use crate::rules::card::Card;
+use crate::rules::deck_list::{Counted, DeckList, Met};
+use courtyard_core::seat::{EitherSeat, Pair};
+
+use super::view::{View, ViewExt};
+
+/// The field of a journal's header in which the deck lists lie that were chosen, one for each player or none.
+pub(super) const FIELD: &str = "deck_lists";
+
+/// A card that is known.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Offer {
+    /// What is printed on it.
+    pub(super) card: Card,
+    /// Whether it can be in the hand: not all that the deck list has lie on the table. Without a deck list nobody knows how
+    /// many there are.
+    pub(super) likely: bool,
+}
+
+/// What is known, as long as the session has no further entry.
+#[derive(Debug, Default)]
+pub(super) struct Known {
+    entries: Option<usize>,
+    offers: Pair<Vec<Offer>>,
+}
+
+impl Known {
+    /// The cards known of a player's deck.
+    pub(super) fn of(&mut self, view: View<'_>, seat: EitherSeat) -> &[Offer] {
+        let entries = Some(view.session.entries().len());
+        if self.entries != entries {
+            self.entries = entries;
+            let met = met(view);
+            self.offers = Pair::from_fn(|seat| offers(view, seat, &met[seat]));
+        }
+        &self.offers[seat]
+    }
+}
+
+/// What was met of both decks in the session.
+fn met(view: View<'_>) -> Pair<Met> {
+    let mut met = Pair::<Met>::default();
+    view.session.replay(|scene| {
+        for seat in EitherSeat::BOTH {
+            met[seat].take(seat, scene.before, scene.action);
+        }
+    });
+    met
+}
+
+fn offers(view: View<'_>, seat: EitherSeat, met: &Met) -> Vec<Offer> {
+    let chosen = chosen(view, seat);
+    let listed = chosen.is_some();
+    let Some(mut list) = chosen.or_else(|| DeckList::new(view.name(seat)).ok()) else {
+        return Vec::new();
+    };
+    list.learn(met);
+    let offer = |counted: &Counted| Offer {
+        card: counted.card,
+        likely: !listed || lying(view, seat, &counted.card) < counted.count.into(),
+    };
+    list.cards().iter().map(offer).collect()
+}
+
+/// The deck list that was chosen for a player of this session.
+fn chosen(view: View<'_>, seat: EitherSeat) -> Option<DeckList> {
+    let lists = view.session.header().further.get(FIELD)?;
+    let list = lists.get(seat.number())?;
+    DeckList::read(list.to_string().as_bytes()).ok()
+}
+
+/// How many cards that can be this one lie on the table.
+fn lying(view: View<'_>, seat: EitherSeat, card: &Card) -> usize {
+    let open = view.table.attack.iter().filter(|attack| attack.by == seat);
+    let open = open.flat_map(|attack| attack.strokes.iter().flat_map(|stroke| &stroke.cards));
+    let all = view.side(seat).discard.iter().chain(open);
+    all.filter(|lying| lying.agrees(card) && **lying != Card::default())
+        .count()
+}

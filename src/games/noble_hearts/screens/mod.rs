@@ -1,0 +1,149 @@
+//! The screens of *Noble Hearts*.
+
+mod attack;
+mod board;
+mod command;
+mod deal;
+mod decks;
+mod figures;
+mod hints;
+mod house_rules;
+mod known;
+mod play;
+mod player;
+mod prints;
+mod seat;
+mod setup;
+mod sheet;
+mod state;
+mod task;
+mod tracks;
+mod view;
+
+use egui::{Rect, Sense, Ui, Vec2, vec2};
+
+use self::deal::Deal;
+use self::prints::Mark;
+use self::setup::Setup;
+use self::state::HeartsPlay;
+use self::view::either;
+use crate::rules::card::Named;
+use crate::rules::count::Count;
+use crate::rules::table::Stage;
+use crate::rules::{Action, Edition, NobleHearts, Rules, Table};
+use crate::text::{edition_about, edition_name, rulebook};
+use courtyard_core::seat::Seat;
+use courtyard_session::Session;
+use courtyard_text::{Describe, Tally, Text};
+use courtyard_ui::overlay::Overlay;
+use courtyard_ui::screen::Quick;
+use courtyard_ui::session::{Extent, GameScreens, Hint, HouseRules, TableView};
+use courtyard_ui::theme::palette;
+use courtyard_ui::widgets::{self, CardSize, Figure, Icon};
+
+impl GameScreens for NobleHearts {
+    type Play = HeartsPlay;
+    type SetUp = Setup;
+
+    /// Two players in the middle of an attack.
+    const SAMPLE: Option<&'static [u8]> =
+        Some(include_bytes!("../../../../assets/sample-hearts.courtyard"));
+
+    const SAMPLE_HINT: Option<&'static str> = Some("noble-hearts-hint-sample");
+
+    const GUIDE: Option<&'static str> = Some("noble-hearts-hint-guide");
+
+    const QUICK: Option<Quick> = Some(Quick {
+        title: "noble-hearts-screen-decks",
+        icon: Icon::Cards,
+        open: decks::open,
+    });
+
+    const HOUSE_RULES: Option<HouseRules> = Some(house_rules::show);
+
+    /// A turn is an attack and its answer: a card between any two of them would be in the way.
+    const HANDS_OVER: bool = false;
+
+    fn emblem(ui: &mut Ui, size: CardSize) {
+        emblem(ui, size);
+    }
+
+    fn rulebook(text: &Text, rules: &Rules) -> Overlay {
+        Overlay::Reading {
+            title: edition_name(text, rules.edition()),
+            chapters: rulebook(text, rules),
+        }
+    }
+
+    fn edition_about(text: &Text, edition: &str) -> String {
+        Edition::from_name(edition)
+            .map(|edition| edition_about(text, edition))
+            .unwrap_or_default()
+    }
+
+    fn note(text: String) -> Option<Action> {
+        Some(Action::Note { text })
+    }
+
+    fn awaits_set_up(table: &Table) -> bool {
+        table.stage == Stage::SetUp
+    }
+
+    fn rematch(session: &Session<NobleHearts>) -> Setup {
+        Setup::again(session)
+    }
+
+    fn past(
+        ui: &mut Ui,
+        view: TableView<'_, NobleHearts>,
+        bottom: Seat,
+        size: Vec2,
+    ) -> Option<String> {
+        let deal = Deal::default();
+        let seat = board::show(ui, view, (either(bottom), Extent::Whole), size, &deal)?;
+        Some(seat::told(view, seat, &deal))
+    }
+
+    fn came_to(text: &Text, session: &Session<NobleHearts>) -> Vec<Tally> {
+        // Without roses in the box nobody asks who picked them up.
+        let roses = session.rules().roses > 0;
+        let mut all = NobleHearts::tallies(text, session);
+        all.retain(|tally| roses || tally.id != "roses");
+        all
+    }
+
+    fn hint(view: TableView<'_, NobleHearts>) -> Option<Hint> {
+        hints::hint(view)
+    }
+
+    fn figures(text: &Text, count: &Count, table: &str) -> Vec<Figure> {
+        figures::figures(text, count, table)
+    }
+}
+
+/// The game's sign on the start screen: two cards, and a rose across them.
+fn emblem(ui: &mut Ui, size: CardSize) {
+    let card = size.size();
+    let whole = vec2(card.x * 1.9, card.y * 1.06);
+    let (place, _) = ui.allocate_exact_size(whole, Sense::hover());
+    let small = vec2(card.x, prints::height(card.x).min(card.y));
+    let face = |fight, area, movement, redraw| Named {
+        fight: Some(fight),
+        area: Some(area),
+        movement: Some(movement),
+        redraw: Some(redraw),
+    };
+    let shown = [
+        (-0.42, -0.1, face(7, 1, 1, 2)),
+        (0.42, 0.1, face(5, 3, 3, 1)),
+    ];
+    for (x, y, face) in shown {
+        let center = place.center() + vec2(card.x * x, card.y * y);
+        let rect = Rect::from_center_size(center, small);
+        prints::paint(ui, rect, &face, Mark::None, true);
+    }
+    let p = palette(ui);
+    let r = card.x * 0.3;
+    ui.painter().circle_filled(place.center(), r, p.accent);
+    widgets::sign(ui, Icon::Rose, place.center(), r * 1.5, p.on_accent);
+}

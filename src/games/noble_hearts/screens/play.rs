@@ -1,0 +1,286 @@
+//! The game's part of the table's screen: what was tapped and is no action yet, and what its keys mean.
+
+use egui::{Id, Key, Ui};
+
+use super::command::Command;
+use super::deal::Deal;
+use super::player::PlayerPage;
+use super::state::HeartsPlay;
+use super::view::{Out, View, ViewExt, Wanted, either};
+use super::{board, sheet, task};
+use crate::rules::NobleHearts;
+use crate::rules::action::Action;
+use crate::rules::kind::ActionKind;
+use crate::rules::table::Stage;
+use courtyard_session::Step;
+use courtyard_ui::input::focus;
+use courtyard_ui::input::key_bindings::{KeyBinding, Shortcut, key};
+use courtyard_ui::session::{Density, MenuItem, News, Place, Play, Recorded, TableKeys};
+
+/// What a key of the game means.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum HeartsKey {
+    /// The choice in this place, or the number.
+    Digit(u8),
+    /// Ten more for the next digit.
+    Ten,
+    /// An action of this kind.
+    Kind(ActionKind),
+    /// What is known of the players, and corrections.
+    Players,
+}
+
+const fn digit(number: u8, keys: &'static [Shortcut]) -> KeyBinding<HeartsKey> {
+    KeyBinding {
+        what: HeartsKey::Digit(number),
+        name: "noble-hearts-screen-keys-digit",
+        keys,
+    }
+}
+
+const fn kind(
+    kind: ActionKind,
+    name: &'static str,
+    keys: &'static [Shortcut],
+) -> KeyBinding<HeartsKey> {
+    KeyBinding {
+        what: HeartsKey::Kind(kind),
+        name,
+        keys,
+    }
+}
+
+const KEYS: TableKeys<HeartsKey> = TableKeys {
+    table: &[
+        digit(0, &[key(Key::Num0)]),
+        digit(1, &[key(Key::Num1)]),
+        digit(2, &[key(Key::Num2)]),
+        digit(3, &[key(Key::Num3)]),
+        digit(4, &[key(Key::Num4)]),
+        digit(5, &[key(Key::Num5)]),
+        digit(6, &[key(Key::Num6)]),
+        digit(7, &[key(Key::Num7)]),
+        digit(8, &[key(Key::Num8)]),
+        digit(9, &[key(Key::Num9)]),
+        KeyBinding {
+            what: HeartsKey::Ten,
+            name: "noble-hearts-screen-keys-ten",
+            keys: &[key(Key::Plus)],
+        },
+    ],
+    pages: &[KeyBinding {
+        what: HeartsKey::Players,
+        name: "noble-hearts-screen-players",
+        keys: &[key(Key::K)],
+    }],
+    actions: &[
+        kind(
+            ActionKind::Attack,
+            "noble-hearts-kind-attack",
+            &[key(Key::T)],
+        ),
+        kind(
+            ActionKind::Charge,
+            "noble-hearts-kind-charge",
+            &[key(Key::C)],
+        ),
+        kind(ActionKind::Block, "noble-hearts-kind-block", &[key(Key::B)]),
+        kind(
+            ActionKind::Retreat,
+            "noble-hearts-kind-retreat",
+            &[key(Key::R)],
+        ),
+        kind(
+            ActionKind::JumpUp,
+            "noble-hearts-kind-jump-up",
+            &[key(Key::J)],
+        ),
+        kind(
+            ActionKind::JumpDown,
+            "noble-hearts-kind-jump-down",
+            &[key(Key::D)],
+        ),
+        kind(ActionKind::Move, "noble-hearts-kind-move", &[key(Key::M)]),
+        kind(ActionKind::Pass, "noble-hearts-kind-pass", &[key(Key::N)]),
+        kind(ActionKind::Hit, "noble-hearts-kind-hit", &[key(Key::H)]),
+        kind(
+            ActionKind::CollectRose,
+            "noble-hearts-kind-collect-rose",
+            &[key(Key::O)],
+        ),
+        kind(
+            ActionKind::TurnUp,
+            "noble-hearts-kind-turn-up",
+            &[key(Key::E)],
+        ),
+        kind(
+            ActionKind::Concede,
+            "noble-hearts-kind-concede",
+            &[key(Key::G)],
+        ),
+    ],
+};
+
+impl Play<NobleHearts> for HeartsPlay {
+    type Command = Command;
+    type Key = HeartsKey;
+
+    const KEYS: TableKeys<HeartsKey> = KEYS;
+
+    fn begin_frame(&mut self, _: &Ui) {
+        self.digit = None;
+    }
+
+    fn pressed(&mut self, key: HeartsKey, view: View<'_>) -> Option<Wanted> {
+        Some(match key {
+            HeartsKey::Digit(digit) => {
+                self.digit = Some(digit);
+                return None;
+            }
+            HeartsKey::Ten => {
+                self.tens = self.tens.saturating_add(1);
+                return None;
+            }
+            HeartsKey::Kind(kind) => task::begin(view, kind),
+            HeartsKey::Players => Wanted::Own(Command::Player(view.table.initiative)),
+        })
+    }
+
+    fn handle(
+        &mut self,
+        ui: &Ui,
+        _: View<'_>,
+        command: Command,
+        by_keyboard: bool,
+    ) -> Option<Wanted> {
+        if by_keyboard {
+            focus::want(ui.ctx());
+        }
+        self.tens = 0;
+        match command {
+            Command::Open(draft) => {
+                self.player = None;
+                self.sheet = Some(draft);
+            }
+            Command::Player(seat) => {
+                self.close();
+                self.player = Some(PlayerPage::new(seat));
+            }
+        }
+        Some(Wanted::Explained)
+    }
+
+    fn recorded(&mut self, _: &Ui, view: View<'_>, recorded: Recorded<'_, NobleHearts>) {
+        // A correction leaves its page open.
+        let stays = matches!(recorded.step, Step::Do(Action::Adjust(_)));
+        if !stays {
+            self.player = None;
+        }
+        if let Some(page) = &mut self.player {
+            page.recorded();
+        }
+        self.sheet = None;
+        self.tens = 0;
+        match recorded.step {
+            // A remark does not change how many cards are to be drawn.
+            Step::Do(Action::Note { .. }) => self.deal.go_on(view.session),
+            Step::Do(_) => self.deal = Deal::of(view.session, recorded.events),
+            // Whoever takes something back has drawn before.
+            Step::Undo(_) => self.deal = Deal::of(view.session, &[]),
+            Step::Redo(_) => self.deal = Deal::last(view.session),
+        }
+    }
+
+    fn close(&mut self) {
+        self.sheet = None;
+        self.tens = 0;
+        self.player = None;
+    }
+
+    fn is_open(&self) -> bool {
+        self.sheet.is_some() || self.player.is_some()
+    }
+
+    fn is_composing(&self) -> bool {
+        self.sheet.is_some()
+    }
+
+    fn shown(&self, view: View<'_>) -> Id {
+        let sheet = self.sheet.as_ref();
+        let question = sheet.map(|sheet| (sheet.kind(), sheet::parts(view, sheet).prompt()));
+        let step = (view.table.attack.is_some(), view.table.choice.is_some());
+        Id::unique(("noble hearts", question, step))
+    }
+
+    fn page(&self) -> Option<&'static str> {
+        self.player.as_ref().map(|_| "noble-hearts-screen-players")
+    }
+
+    fn show_page(&mut self, ui: &mut Ui, view: View<'_>, out: &mut Out) {
+        if let Some(page) = &mut self.player {
+            page.show(ui, view, out);
+        }
+    }
+
+    fn menu(&self, view: View<'_>) -> Vec<MenuItem<NobleHearts>> {
+        let plays = view.table.stage == Stage::Play;
+        let players = MenuItem {
+            title: "noble-hearts-screen-players",
+            why_not: None,
+            command: Wanted::Own(Command::Player(view.table.initiative)),
+        };
+        let concede = MenuItem {
+            title: "noble-hearts-kind-concede",
+            why_not: view.why_no(ActionKind::Concede),
+            command: task::begin(view, ActionKind::Concede),
+        };
+        std::iter::once(players)
+            .chain(plays.then_some(concede))
+            .collect()
+    }
+
+    fn task(&mut self, ui: &mut Ui, view: View<'_>, density: Density, out: &mut Out) {
+        match self.sheet.take() {
+            Some(open) => {
+                sheet::show(ui, self, &open, view, density, out);
+                self.sheet = Some(open);
+            }
+            None => task::show(ui, self, view, density, out),
+        }
+        ui.add_space(courtyard_ui::theme::space::XS);
+    }
+
+    fn news(&self, view: View<'_>) -> News {
+        // What leads onwards takes the room beside undo.
+        let is_taken = task::hands_over(view) || !view.offers(view.table.initiative);
+        match view.table.attack.is_none() && is_taken {
+            true => News::Above,
+            false => News::Beside,
+        }
+    }
+
+    fn onwards(&mut self, ui: &mut Ui, view: View<'_>, out: &mut Out) {
+        task::onwards(ui, view, out);
+    }
+
+    fn centre(&mut self, ui: &mut Ui, view: View<'_>, place: Place, out: &mut Out) {
+        if !self.deal.is_of(view.session) {
+            self.deal = Deal::last(view.session);
+        }
+        let bottom = either(place.bottom);
+        if let Some(seat) = board::show(ui, view, (bottom, place.extent), place.size, &self.deal) {
+            out.send(Wanted::Own(Command::Player(seat)));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use courtyard_ui::session;
+
+    #[test]
+    fn no_two_share_a_key_and_each_has_a_name() {
+        session::are_well_formed::<NobleHearts>();
+    }
+}

@@ -1,0 +1,471 @@
+//! A player's part of the table: hand, deck and discard pile, special cards and roses, and what is drawn now.
+
+use egui::{
+    Align2, Color32, CornerRadius, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder,
+    WidgetInfo, pos2, vec2,
+};
+
+use super::deal::{Deal, Order};
+use super::prints::{self, Mark};
+use super::view::{View, ViewExt};
+use crate::rules::action::Owned;
+use crate::rules::card::{Card, Named};
+use crate::rules::table::Stage;
+use courtyard_core::seat::EitherSeat;
+use courtyard_ui::theme::{self, TARGET, TextRole, line, palette, size, space};
+use courtyard_ui::widgets::{self, Icon, SeatLook, ink_size, ink_text};
+
+/// The frame's width and what is free inside it, in points.
+const PAD: f32 = space::S;
+
+/// The least height of a part.
+pub(super) fn least(ui: &Ui) -> f32 {
+    (TextRole::Body.line(ui) + TextRole::Small.line(ui) + PAD).max(TARGET)
+}
+
+/// Shows a player's part of the table in this place; true when it was tapped.
+pub(super) fn show(ui: &mut Ui, view: View<'_>, seat: EitherSeat, rect: Rect, deal: &Deal) -> bool {
+    let response = ui.interact(
+        rect,
+        ui.scope_id().with(("seat", seat.number())),
+        Sense::click(),
+    );
+    let told = told(view, seat, deal);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, told.as_str()));
+    if ui.is_rect_visible(rect) {
+        widgets::seat_frame(ui, &response, look(view, seat));
+        let inner = rect.shrink2(vec2(PAD + 2.0, PAD / 2.0 + 1.0));
+        let lines = TextRole::Heading.line(ui) + TextRole::Score.line(ui);
+        let specials = match view.side(seat).specials.is_empty() {
+            true => 0.0,
+            false => TextRole::Body.line(ui) + 2.0 * space::S,
+        };
+        match inner.height() >= lines + specials {
+            true => roomy(ui, view, seat, inner, deal),
+            false => dense(ui, view, seat, inner, deal),
+        }
+    }
+    response.clicked()
+}
+
+fn look(view: View<'_>, seat: EitherSeat) -> SeatLook {
+    match (view.table.stage, view.table.active()) {
+        (Stage::Play, Some(active)) if active == seat => SeatLook::Active,
+        _ => SeatLook::Quiet,
+    }
+}
+
+/// What a part of the table says to those who do not see it.
+pub(super) fn told(view: View<'_>, seat: EitherSeat, deal: &Deal) -> String {
+    let side = view.side(seat);
+    let mut told = vec![view.with(
+        "noble-hearts-screen-seat",
+        &[
+            ("name", view.name(seat).into()),
+            ("hand", side.hand.into()),
+            ("deck", side.deck.into()),
+            ("discard", side.discard.len().into()),
+        ],
+    )];
+    if let Some(status) = status(view, seat) {
+        told.push(format!("{status}."));
+    }
+    for order in deal.orders(seat) {
+        told.push(match order {
+            Order::Draw(cards) => {
+                view.with("noble-hearts-screen-draws", &[("count", (*cards).into())])
+            }
+            Order::Shuffle(_) => view.get("noble-hearts-screen-shuffles").into_owned(),
+        });
+    }
+    if let Some(top) = side.discard.last().filter(|card| **card != Card::default()) {
+        let args = [("card", view.lying(top).into())];
+        told.push(view.with("noble-hearts-screen-top", &args));
+    }
+    if side.raised {
+        told.push(view.get("noble-hearts-screen-raised").into_owned());
+    }
+    for owned in &side.specials {
+        let key = match owned.ready {
+            true => "noble-hearts-screen-special-open",
+            false => "noble-hearts-screen-special-down",
+        };
+        told.push(view.with(key, &[("special", view.special(owned.card).into())]));
+    }
+    if view.rules().roses > 0 {
+        let args = [("count", side.roses.into())];
+        told.push(view.with("noble-hearts-table-roses-of", &args));
+    }
+    told.join(" ")
+}
+
+/// What is to be said of a player beside the name.
+fn status(view: View<'_>, seat: EitherSeat) -> Option<String> {
+    let table = view.table;
+    let key = match (table.stage, table.choice, &table.attack) {
+        (Stage::SetUp, _, _) => return None,
+        (Stage::Over(ending), _, _) => match ending.winner == seat {
+            true => "noble-hearts-screen-status-won",
+            false => return None,
+        },
+        (Stage::Play, Some(chooser), _) if chooser == seat => "noble-hearts-screen-status-chooses",
+        (Stage::Play, None, Some(attack)) if attack.by != seat => {
+            "noble-hearts-screen-status-evades"
+        }
+        (Stage::Play, None, None) if table.initiative == seat => match table.kept {
+            true => "noble-hearts-screen-status-goes-on",
+            false => "noble-hearts-screen-status-acts",
+        },
+        (Stage::Play, _, _) => return None,
+    };
+    Some(view.get(key).into_owned())
+}
+
+/// How many cards are drawn now, as a badge whose right end is here; returns how wide it is.
+fn badge(ui: &Ui, view: View<'_>, seat: EitherSeat, at: Pos2, height: f32, deal: &Deal) -> f32 {
+    let p = palette(ui);
+    let painter = ui.painter();
+    let cards = deal.cards(seat);
+    let shuffles = deal
+        .orders(seat)
+        .iter()
+        .any(|o| matches!(o, Order::Shuffle(_)));
+    let mut words = String::new();
+    if cards > 0 {
+        words = view.with("noble-hearts-screen-badge", &[("count", cards.into())]);
+    }
+    if words.is_empty() && !shuffles {
+        return 0.0;
+    }
+    let font = (height * 0.6, theme::strong());
+    let text = ink_size(painter, &words, font.clone()).x;
+    let side = height * 0.62;
+    let sign = match shuffles {
+        true => side + space::XS,
+        false => 0.0,
+    };
+    let wide = text + sign + height * 0.7;
+    let place = Rect::from_min_size(pos2(at.x - wide, at.y - height / 2.0), vec2(wide, height));
+    let corner = CornerRadius::from(height / 2.0);
+    painter.rect_filled(place, corner, p.accent);
+    let mut x = place.left() + height * 0.35;
+    if shuffles {
+        let center = pos2(x + side / 2.0, at.y);
+        widgets::sign(ui, Icon::Turn, center, side, p.on_accent);
+        x += sign;
+    }
+    ink_text(
+        painter,
+        pos2(x, at.y),
+        Align2::LEFT_CENTER,
+        &words,
+        font,
+        p.on_accent,
+    );
+    wide + space::S
+}
+
+/// The name, and the status beside it where there is room.
+fn heading(ui: &Ui, view: View<'_>, seat: EitherSeat, at: Pos2, width: f32, role: TextRole) {
+    let p = palette(ui);
+    let status = status(view, seat).unwrap_or_default();
+    let least = match status.is_empty() {
+        true => 0.0,
+        false => width * 0.4,
+    };
+    let name = (p.ink, width - least);
+    let taken = widgets::short_text(ui, at, Align2::LEFT_CENTER, view.name(seat), role, name);
+    let left = width - taken - space::S;
+    if !status.is_empty() && left > TextRole::Small.size(ui) * 3.0 {
+        let ink = (p.accent, left);
+        let at = at + vec2(taken + space::S, 1.0);
+        widgets::short_text(ui, at, Align2::LEFT_CENTER, &status, TextRole::Small, ink);
+    }
+}
+
+/// A number behind a sign; returns how wide both are.
+fn counted(ui: &Ui, icon: Icon, number: u16, at: Pos2, role: TextRole, ink: Color32) -> f32 {
+    let side = role.size(ui);
+    widgets::sign(ui, icon, at + vec2(side / 2.0, 0.0), side, ink);
+    let text = at + vec2(side + space::XS, 0.0);
+    let color = (palette(ui).ink, f32::INFINITY);
+    let number = number.to_string();
+    side + space::XS + widgets::short_text(ui, text, Align2::LEFT_CENTER, &number, role, color)
+}
+
+/// The numbers of a player in a row: hand, deck, discard pile, roses; returns how wide they are.
+fn numbers(ui: &Ui, view: View<'_>, seat: EitherSeat, at: Pos2, role: TextRole, gap: f32) -> f32 {
+    let p = palette(ui);
+    let side = view.side(seat);
+    let mut x = at.x;
+    x += counted(ui, Icon::Cards, side.hand, pos2(x, at.y), role, p.accent) + gap;
+    let height = role.line(ui) * 0.92;
+    let deck = u8::try_from(side.deck).unwrap_or(u8::MAX);
+    let pile = widgets::draw_pile(
+        ui,
+        pos2(x, at.y - height / 2.0),
+        height,
+        deck,
+        side.deck == 0,
+    );
+    x = pile.right() + gap;
+    x += discard(ui, view, seat, pos2(x, at.y), height, role) + gap;
+    if view.rules().roses > 0 {
+        x += counted(ui, Icon::Rose, side.roses, pos2(x, at.y), role, p.ink_soft) + gap;
+    }
+    if side.raised {
+        let wide = role.size(ui);
+        widgets::sign(ui, Icon::Up, pos2(x + wide / 2.0, at.y), wide, p.ink);
+        x += wide + gap;
+    }
+    x - gap - at.x
+}
+
+/// The discard pile: its top card as far as it is known, and its number.
+fn discard(
+    ui: &Ui,
+    view: View<'_>,
+    seat: EitherSeat,
+    at: Pos2,
+    height: f32,
+    role: TextRole,
+) -> f32 {
+    let p = palette(ui);
+    let side = view.side(seat);
+    let width = height * 0.78;
+    let rect = Rect::from_center_size(at + vec2(width / 2.0, 0.0), vec2(width, height));
+    let painter = ui.painter();
+    match side.discard.last() {
+        None => widgets::Piece::Empty.paint(ui, rect, true),
+        Some(top) if height >= TARGET && *top != Card::default() => {
+            prints::paint(ui, rect, &Named::from(*top), Mark::None, true);
+        }
+        Some(top) => {
+            let edge = Stroke::new(line::HAIR, p.card_edge);
+            painter.rect(rect, width * 0.12, p.card_face, edge, StrokeKind::Inside);
+            if let Some(fight) = top.fight {
+                let size = height * 0.6;
+                prints::figure(
+                    painter,
+                    rect.center(),
+                    fight.into(),
+                    size,
+                    width * 0.8,
+                    p.card_ink,
+                );
+            }
+        }
+    }
+    let number = side.discard.len().to_string();
+    let text = at + vec2(width + space::XS, 0.0);
+    let ink = (p.ink_soft, f32::INFINITY);
+    width + space::XS + widgets::short_text(ui, text, Align2::LEFT_CENTER, &number, role, ink)
+}
+
+/// How wide the small card is that bears these words.
+fn chip_width(ui: &Ui, words: &str) -> f32 {
+    let font = (TextRole::Small.size(ui), egui::FontFamily::Proportional);
+    let words = ink_size(ui.painter(), words, font).x;
+    (words + 2.0 * space::S).max(TextRole::Body.line(ui) * 0.8)
+}
+
+/// How wide a row of small cards is that bear these words.
+fn chips_width(ui: &Ui, words: &[String]) -> f32 {
+    let gaps = space::XS * words.len().saturating_sub(1) as f32;
+    words.iter().map(|word| chip_width(ui, word)).sum::<f32>() + gaps
+}
+
+/// The names of a player's special cards, whole and shortened.
+fn special_names(view: View<'_>, seat: EitherSeat) -> [Vec<String>; 2] {
+    let all = view.side(seat).specials.iter();
+    let whole: Vec<String> = all.map(|owned| view.special(owned.card)).collect();
+    let short = whole.iter().map(|name| initials(name)).collect();
+    [whole, short]
+}
+
+/// The special cards in a row, open or turned, their names as far as there is room.
+fn specials(ui: &Ui, view: View<'_>, seat: EitherSeat, at: Pos2, width: f32) {
+    let p = palette(ui);
+    let all = &view.side(seat).specials;
+    let high = TextRole::Body.line(ui);
+    let role = TextRole::Small;
+    let gap = space::XS;
+    let [whole, short] = special_names(view, seat);
+    let words = match chips_width(ui, &whole) <= width {
+        true => whole,
+        false => short,
+    };
+    let mut x = at.x;
+    for (owned, word) in all.iter().zip(words) {
+        let wide = chip_width(ui, &word);
+        if x + wide > at.x + width + 0.5 {
+            let rest = "…";
+            let ink = (p.ink_soft, wide);
+            widgets::short_text(
+                ui,
+                pos2(x, at.y + high / 2.0),
+                Align2::LEFT_CENTER,
+                rest,
+                role,
+                ink,
+            );
+            break;
+        }
+        let place = Rect::from_min_size(pos2(x, at.y), vec2(wide, high));
+        chip(ui, *owned, place, &word);
+        x += wide + gap;
+    }
+}
+
+/// A special card as a small card: its face, or its back.
+fn chip(ui: &Ui, owned: Owned, place: Rect, word: &str) {
+    let p = palette(ui);
+    let painter = ui.painter();
+    let corner = CornerRadius::from(space::XS);
+    let (fill, edge, ink) = match owned.ready {
+        true => (p.card_face, p.card_edge, p.card_ink),
+        false => (p.card_back, p.card_back_edge, p.card_back_line),
+    };
+    painter.rect(
+        place,
+        corner,
+        fill,
+        Stroke::new(line::HAIR, edge),
+        StrokeKind::Inside,
+    );
+    let ink = (ink, place.width() - space::XS);
+    widgets::short_text(
+        ui,
+        place.center(),
+        Align2::CENTER_CENTER,
+        word,
+        TextRole::Small,
+        ink,
+    );
+    if !owned.ready {
+        let pen = Stroke::new(line::THIN, p.card_back_line);
+        let inner = place.shrink(space::XS);
+        painter.line_segment([inner.left_bottom(), inner.right_top()], pen);
+    }
+}
+
+/// The first letters of a name's words: `LJ` of Long Jump; two of a name of one word.
+fn initials(name: &str) -> String {
+    let mut words = name.split_whitespace();
+    match (words.next(), words.next()) {
+        (Some(first), Some(second)) => first
+            .chars()
+            .take(1)
+            .chain(second.chars().take(1))
+            .collect(),
+        (Some(only), None) => only.chars().take(2).collect(),
+        (None, _) => String::new(),
+    }
+}
+
+/// The name above the numbers, and the special cards below.
+fn roomy(ui: &Ui, view: View<'_>, seat: EitherSeat, inner: Rect, deal: &Deal) {
+    let name = TextRole::Heading.line(ui);
+    let top = inner.top() + name / 2.0 + 2.0;
+    let right = pos2(inner.right(), top);
+    let height = (name * 1.05).min(TARGET);
+    let taken = badge(ui, view, seat, right, height, deal);
+    let at = pos2(inner.left(), top);
+    heading(ui, view, seat, at, inner.width() - taken, TextRole::Heading);
+    let has = !view.side(seat).specials.is_empty();
+    let low = match has {
+        true => TextRole::Body.line(ui) + space::XS,
+        false => 0.0,
+    };
+    let body = inner
+        .with_min_y(inner.top() + name)
+        .with_max_y(inner.bottom() - low);
+    // As large as the numbers fit side by side.
+    let wide = inner.width() >= size::ROUND_LINE;
+    let role = match body.height() >= TextRole::Score.line(ui) && wide {
+        true => TextRole::Score,
+        false => TextRole::Heading,
+    };
+    let gap = match inner.width() >= size::ROOMY * 0.8 {
+        true => space::XXL,
+        false => space::L,
+    };
+    numbers(
+        ui,
+        view,
+        seat,
+        pos2(inner.left(), body.center().y),
+        role,
+        gap,
+    );
+    if has {
+        let at = pos2(inner.left(), inner.bottom() - TextRole::Body.line(ui));
+        specials(ui, view, seat, at, inner.width());
+    }
+}
+
+/// The name above the numbers where there is little room, special cards beside them.
+fn dense(ui: &mut Ui, view: View<'_>, seat: EitherSeat, inner: Rect, deal: &Deal) {
+    let unseen = ui.new_child(UiBuilder::new().invisible());
+    let names = special_names(view, seat);
+    let line = TextRole::Body.line(ui);
+    // Where their names have no room beside the numbers, the special cards stand below, if there is height for that, and
+    // for both players alike.
+    let wide = |seat| {
+        let [whole, _] = special_names(view, seat);
+        let beside = numbers(&unseen, view, seat, inner.min, TextRole::Small, space::S) + space::S;
+        (chips_width(ui, &whole), beside)
+    };
+    let both = EitherSeat::BOTH.map(wide);
+    let below = both
+        .iter()
+        .any(|(whole, beside)| whole + beside > inner.width())
+        && both.iter().all(|(whole, _)| *whole <= inner.width())
+        && inner.height() >= 3.0 * line + space::S;
+    let half = match below {
+        true => (inner.height() - line - space::XS) / 2.0,
+        false => inner.height() / 2.0,
+    };
+    let top = inner.top() + half * 0.5;
+    let right = pos2(inner.right(), top);
+    let taken = badge(ui, view, seat, right, half.min(line), deal);
+    let at = pos2(inner.left(), top);
+    heading(ui, view, seat, at, inner.width() - taken, TextRole::Body);
+    let row = pos2(inner.left(), inner.top() + half * 1.5);
+    // What is counted is as large as there is height for it, and as the names of the special cards leave room.
+    let broad = inner.width() >= size::ROUND_BROAD;
+    let fits = |role: TextRole| half >= 1.2 * role.line(ui);
+    let sizes = [
+        (
+            TextRole::Heading,
+            space::XL,
+            broad && fits(TextRole::Heading),
+        ),
+        (TextRole::Body, space::M, fits(TextRole::Body)),
+        (TextRole::Small, space::S, true),
+    ];
+    let left = sizes
+        .into_iter()
+        .filter(|(_, _, fits)| *fits)
+        .map(|(role, gap, _)| {
+            let wide = numbers(&unseen, view, seat, row, role, gap);
+            (role, gap, inner.width() - wide - space::S)
+        });
+    let left: Vec<(TextRole, f32, f32)> = left.collect();
+    let has = !view.side(seat).specials.is_empty() && !below;
+    let named = names.iter().find_map(|words| {
+        let needed = chips_width(ui, words);
+        left.iter().find(|(_, _, left)| !has || needed <= *left)
+    });
+    let Some(&(role, gap, left)) = named.or(left.last()) else {
+        return;
+    };
+    numbers(ui, view, seat, row, role, gap);
+    if below {
+        let at = pos2(inner.left(), inner.bottom() - line);
+        specials(ui, view, seat, at, inner.width());
+    } else if has && left > 0.5 * TARGET {
+        let at = pos2(inner.right() - left, row.y - line / 2.0);
+        specials(ui, view, seat, at, left);
+    }
+}

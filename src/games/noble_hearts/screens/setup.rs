@@ -1,0 +1,391 @@
+//! What the game asks for before a session: who begins, which special cards are taken, and how many roses stay.
+
+use egui::{Ui, Vec2};
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value, json};
+use strum::VariantArray;
+
+use super::view::capital;
+use super::{decks, known};
+use crate::rules::action::Action;
+use crate::rules::editions::Rules;
+use crate::rules::kind::Special;
+use crate::rules::{AreaNames, DeckList, NobleHearts};
+use crate::text::special_name;
+use courtyard_core::seat::{EitherSeat, Pair};
+use courtyard_session::Session;
+use courtyard_text::Text;
+use courtyard_ui::input::focus;
+use courtyard_ui::parts;
+use courtyard_ui::session::{self, Commands, SetUp, SetupCommand, step};
+use courtyard_ui::theme::{self, space};
+use courtyard_ui::widgets::{self, BigButton, CardSize, card_back};
+
+/// What the session knows by now.
+type Basics<'a> = session::Basics<'a, NobleHearts>;
+
+/// What is sent while the pages are shown.
+type Out = Commands<SetupCommand<NobleHearts>>;
+
+/// What is being asked for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Stage {
+    /// Who plays by which rules, which every game asks.
+    #[default]
+    People,
+    /// Who begins.
+    First,
+    /// The special cards and the roses.
+    Expansion,
+}
+
+/// What has been chosen so far.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Setup {
+    hearts_stage: Stage,
+    first: Option<EitherSeat>,
+    specials: Pair<Vec<Special>>,
+    /// The roses that stay; all of them, where nothing was said.
+    roses: Option<i64>,
+    /// What the table calls the areas, in their order.
+    area_names: Vec<String>,
+    /// Whether the areas are being named.
+    naming: bool,
+    /// The deck list that was chosen for each player, as its file has it.
+    decks: Pair<Option<Value>>,
+    /// The deck lists of the house, once they were read.
+    #[serde(skip)]
+    lists: Option<Vec<DeckList>>,
+}
+
+impl Default for Setup {
+    fn default() -> Setup {
+        Setup {
+            hearts_stage: Stage::People,
+            first: None,
+            specials: Pair::default(),
+            roses: None,
+            area_names: Vec::new(),
+            naming: false,
+            decks: Pair::default(),
+            lists: None,
+        }
+    }
+}
+
+impl Setup {
+    /// The page that asks who begins another game at the same table.
+    pub(super) fn again(session: &Session<NobleHearts>) -> Setup {
+        let names = AreaNames::of_header(&session.header().further);
+        Setup {
+            hearts_stage: Stage::First,
+            area_names: names.as_slice().to_vec(),
+            decks: Pair::from_fn(|seat| {
+                let lists = session.header().further.get(known::FIELD)?;
+                lists
+                    .get(seat.number())
+                    .filter(|list| list.is_object())
+                    .cloned()
+            }),
+            ..Setup::default()
+        }
+    }
+
+    /// The set-up as it was put together.
+    fn action(&self, rules: &Rules, first: EitherSeat) -> Action {
+        let specials = (rules.opening() > 0).then(|| self.specials.clone());
+        let roses = (rules.roses > 0).then(|| self.stay(rules));
+        Action::Setup {
+            first,
+            specials,
+            roses,
+        }
+    }
+
+    /// How many roses stay.
+    fn stay(&self, rules: &Rules) -> i64 {
+        let most = i64::from(rules.roses);
+        self.roses.unwrap_or(most).clamp(0, most)
+    }
+
+    /// Who takes a special card next: the start player first, one card each in turn.
+    fn taking(&self, rules: &Rules, first: EitherSeat) -> Option<EitherSeat> {
+        let of = |seat: EitherSeat| self.specials[seat].len();
+        let opening = usize::from(rules.opening());
+        let next = match of(first) > of(first.other()) {
+            true => first.other(),
+            false => first,
+        };
+        (of(next) < opening).then_some(next)
+    }
+}
+
+/// A choice that other players have too; true when it was tapped.
+fn one_of(ui: &mut Ui, text: &Text, name: &str, label: &str, chosen: bool) -> bool {
+    let response = widgets::choice(ui, label, chosen);
+    let args = [("what", name.into()), ("card", label.into())];
+    let spoken = text.with("noble-hearts-screen-is", &args).into_owned();
+    ui.ctx()
+        .accesskit_node_builder(response.id, |node| node.set_label(spoken));
+    response.clicked()
+}
+
+/// Whether the rules have something of the expansion that is asked for.
+fn expands(rules: &Rules) -> bool {
+    rules.opening() > 0 || rules.roses > 0
+}
+
+impl SetUp<NobleHearts> for Setup {
+    const ONWARD: &'static str = "noble-hearts-screen-to-first";
+
+    fn page(&self) -> Option<&'static str> {
+        match self.hearts_stage {
+            Stage::People => None,
+            Stage::First => Some("noble-hearts-screen-first"),
+            Stage::Expansion => Some("noble-hearts-screen-expansion"),
+        }
+    }
+
+    fn onward(&mut self, _: Basics<'_>) -> Option<Vec<Action>> {
+        self.hearts_stage = Stage::First;
+        None
+    }
+
+    fn back(&mut self) {
+        self.hearts_stage = match self.hearts_stage {
+            Stage::People | Stage::First => Stage::People,
+            Stage::Expansion => Stage::First,
+        };
+    }
+
+    fn is_first_page(&self) -> bool {
+        self.hearts_stage == Stage::First
+    }
+
+    fn further(&self) -> Map<String, Value> {
+        let mut further = Map::new();
+        if let Ok(names) = AreaNames::new(&self.area_names) {
+            names.put(&mut further);
+        }
+        if self.decks.iter().any(|(_, list)| list.is_some()) {
+            further.insert(known::FIELD.into(), json!(self.decks));
+        }
+        further
+    }
+
+    fn show(&mut self, ui: &mut Ui, basics: Basics<'_>, out: &mut Out) {
+        match (self.hearts_stage, self.first) {
+            (Stage::Expansion, Some(first)) => self.expansion(ui, basics, first, out),
+            (Stage::People | Stage::First | Stage::Expansion, _) => self.who(ui, basics, out),
+        }
+    }
+}
+
+impl Setup {
+    fn who(&mut self, ui: &mut Ui, basics: Basics<'_>, out: &mut Out) {
+        let (text, rules) = (basics.text, basics.rules);
+        let args = [
+            ("count", rules.opening_hand.into()),
+            ("deck", rules.deck_cards.into()),
+        ];
+        let deal = text.with("noble-hearts-screen-deal", &args);
+        let why = text.get("noble-hearts-deal-about");
+        step(ui, &deal, basics.guided.then_some(&*why), |ui| {
+            let left = rules.deck_cards.saturating_sub(rules.opening_hand);
+            card_back(ui, CardSize::TINY, left.into(), &deal);
+        });
+        ui.label(theme::strong_text(
+            text.get("noble-hearts-screen-first-which"),
+        ));
+        ui.add_space(space::S);
+        for seat in EitherSeat::BOTH {
+            let name = basics.players[seat].as_str();
+            let title = text.with("noble-hearts-screen-begins", &[("name", name.into())]);
+            let response = ui.add(BigButton::new(&title));
+            focus::offer(&response, true);
+            if response.clicked() {
+                self.first = Some(seat);
+                match expands(rules) {
+                    true => {
+                        self.hearts_stage = Stage::Expansion;
+                        self.specials = Pair::default();
+                    }
+                    false => out.send(SetupCommand::Begin(vec![self.action(rules, seat)])),
+                }
+            }
+            ui.add_space(space::S);
+        }
+        ui.add_space(space::M);
+        self.choose_decks(ui, basics);
+        self.name_areas(ui, basics);
+    }
+
+    /// The deck list of each player, where the house has some: its cards are then picked with one tap.
+    fn choose_decks(&mut self, ui: &mut Ui, basics: Basics<'_>) {
+        let text = basics.text;
+        let lists = self.lists.get_or_insert_with(|| {
+            let all = decks::kept(basics.library).unwrap_or_default();
+            let lists = all.into_iter().filter_map(|(_, list)| list.ok());
+            lists.filter(|list| list.fits(basics.rules)).collect()
+        });
+        if lists.is_empty() {
+            return;
+        }
+        parts::section(ui, text.get("noble-hearts-screen-decks"));
+        for seat in EitherSeat::BOTH {
+            let name = basics.players[seat].as_str();
+            ui.label(theme::strong_text(name));
+            let chosen = self.decks[seat].as_ref().and_then(|list| list.get("name"));
+            let chosen = chosen.and_then(Value::as_str).map(str::to_owned);
+            ui.horizontal_wrapped(|ui| {
+                ui.spacing_mut().item_spacing = Vec2::splat(space::S);
+                let none = text.get("noble-hearts-screen-deck-none");
+                if one_of(ui, text, name, &none, chosen.is_none()) {
+                    self.decks[seat] = None;
+                }
+                for list in lists.iter() {
+                    let is = chosen.as_deref() == Some(list.name());
+                    if one_of(ui, text, name, list.name(), is) {
+                        self.decks[seat] = serde_json::from_slice(&list.write()).ok();
+                        if self.area_names.iter().all(String::is_empty) {
+                            self.area_names = list.area_names().as_slice().to_vec();
+                        }
+                    }
+                }
+            });
+            ui.add_space(space::S);
+        }
+    }
+
+    /// What the table calls the areas, for whoever likes names better than numbers.
+    fn name_areas(&mut self, ui: &mut Ui, basics: Basics<'_>) {
+        let text = basics.text;
+        let areas = usize::from(basics.rules.areas);
+        let named: Vec<&str> = {
+            let all = self.area_names.iter().take(areas);
+            all.map(|name| name.trim())
+                .filter(|name| !name.is_empty())
+                .collect()
+        };
+        let about = match named.is_empty() {
+            true => text.get("noble-hearts-screen-areas-about").into_owned(),
+            false => named.join(", "),
+        };
+        let title = text.get("noble-hearts-screen-areas");
+        let button = BigButton::new(&title).subtitle(Some(&about));
+        if ui.add(button).clicked() {
+            self.naming = !self.naming;
+        }
+        if !self.naming {
+            return;
+        }
+        ui.add_space(space::S);
+        self.area_names.resize(areas, String::new());
+        for (n, name) in self.area_names.iter_mut().enumerate() {
+            let label = text.with("noble-hearts-screen-area", &[("area", (n + 1).into())]);
+            let label = capital(&label);
+            parts::short_field(ui, name, &label, &label, AreaNames::LONGEST);
+            ui.add_space(space::XS);
+        }
+    }
+
+    fn expansion(&mut self, ui: &mut Ui, basics: Basics<'_>, first: EitherSeat, out: &mut Out) {
+        let (text, rules) = (basics.text, basics.rules);
+        if rules.opening() > 0 {
+            self.take(ui, basics, first);
+            ui.add_space(space::L);
+        }
+        if rules.roses > 0 {
+            parts::section(ui, text.get("noble-hearts-screen-roses"));
+            ui.label(theme::body(text.get("noble-hearts-screen-roses-about")));
+            let mut stay = self.stay(rules);
+            let label = text.get("noble-hearts-screen-roses-stay");
+            let most = i64::from(rules.roses);
+            if parts::stepper(ui, text, &label, &mut stay, 0..=most).changed() {
+                self.roses = Some(stay);
+            }
+            ui.add_space(space::L);
+        }
+        let missing = self.taking(rules, first).map(|seat| {
+            let name = basics.players[seat].as_str();
+            text.with("noble-hearts-screen-takes-first", &[("name", name.into())])
+        });
+        let title = text.get("noble-hearts-screen-begin");
+        let button = BigButton::new(&title)
+            .primary(true)
+            .enabled(missing.is_none())
+            .subtitle(missing.as_deref());
+        let response = ui.add(button);
+        focus::offer(&response, missing.is_none());
+        if response.clicked() && missing.is_none() {
+            out.send(SetupCommand::Begin(vec![self.action(rules, first)]));
+        }
+    }
+
+    /// The special cards, one each in turn; one that was taken can be put back.
+    fn take(&mut self, ui: &mut Ui, basics: Basics<'_>, first: EitherSeat) {
+        let (text, rules) = (basics.text, basics.rules);
+        parts::section(ui, text.get("noble-hearts-screen-specials"));
+        let taking = self.taking(rules, first);
+        let prompt = match taking {
+            Some(seat) => {
+                let name = basics.players[seat].as_str();
+                text.with("noble-hearts-screen-takes", &[("name", name.into())])
+            }
+            None => text.get("noble-hearts-screen-taken-all"),
+        };
+        ui.label(theme::body(prompt));
+        ui.add_space(space::XS);
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = Vec2::splat(space::S);
+            for special in <Special as VariantArray>::VARIANTS {
+                let taken = EitherSeat::BOTH.map(|seat| {
+                    let own = self.specials[seat].iter();
+                    own.filter(|own| *own == special).count()
+                });
+                let left = taken.iter().sum::<usize>() < rules.special_copies[*special].into();
+                let title = special_name(text, *special);
+                let button = BigButton::new(&title)
+                    .compact(true)
+                    .fit()
+                    .enabled(left && taking.is_some());
+                let response = ui.add(button);
+                focus::offer(&response, left && taking.is_some());
+                if let Some(seat) = taking
+                    && left
+                    && response.clicked()
+                {
+                    self.specials[seat].push(*special);
+                }
+            }
+        });
+        for seat in [first, first.other()] {
+            let own = self.specials[seat].clone();
+            if own.is_empty() {
+                continue;
+            }
+            ui.add_space(space::S);
+            let name = basics.players[seat].as_str();
+            ui.label(theme::strong_text(
+                text.with("noble-hearts-screen-has-taken", &[("name", name.into())]),
+            ));
+            ui.horizontal_wrapped(|ui| {
+                ui.spacing_mut().item_spacing = Vec2::splat(space::S);
+                for (n, special) in own.iter().enumerate() {
+                    let title = special_name(text, *special);
+                    let args = [
+                        ("name", name.into()),
+                        ("special", title.as_str().into()),
+                        ("number", (n + 1).into()),
+                    ];
+                    let label = text.with("noble-hearts-screen-put-back", &args);
+                    let button = BigButton::new(&title).label(&label).compact(true).fit();
+                    if ui.add(button).clicked() {
+                        self.specials[seat].remove(n);
+                    }
+                }
+            });
+        }
+    }
+}

@@ -1,0 +1,574 @@
+//! The sheet on which an action is composed. Known cards are tapped, others typed by their numbers.
+
+use egui::{Ui, Vec2, vec2};
+
+use super::command::Command;
+use super::prints::{self, Mark};
+use super::state::HeartsPlay;
+use super::view::{Choice, Out, View, ViewExt, Wanted, capital};
+use crate::rules::NobleHearts;
+use crate::rules::ask::{Group, Part, Parts, Prompt};
+use crate::rules::card::Named;
+use crate::rules::charge::JumpKind;
+use crate::rules::editions::CharmHalf;
+use crate::rules::kind::ActionKind;
+use crate::rules::print::Print;
+use crate::rules::refusal::Refusal;
+use courtyard_core::game::compose::{self, Answer, Ask, Compose, Draft};
+use courtyard_ui::input::focus;
+use courtyard_ui::parts;
+use courtyard_ui::session::composer::{self, Composing};
+use courtyard_ui::session::{Density, choices};
+use courtyard_ui::theme::{self, TARGET, TextRole, palette, space};
+use courtyard_ui::widgets::{self, Icon, Tile, tile};
+
+/// A question of this game.
+type Question = composer::Question<NobleHearts>;
+
+/// An action of this kind that nobody has to be asked about for its usual parts.
+pub(super) fn draft(kind: ActionKind) -> Draft<NobleHearts> {
+    let draft = Draft::new(kind).given(Part::Jump(None));
+    draft.given(Part::With(None)).given(Part::Landing(None))
+}
+
+/// The parts that a draft has so far.
+pub(super) fn parts<'a>(view: View<'a>, draft: &Draft<NobleHearts>) -> Parts<'a> {
+    let question = Question::of(view, draft.clone());
+    let kind = draft.kind();
+    Parts::of(view.rules(), view.table, kind, question.draft.answers())
+}
+
+/// Whether it is an answer that is given unless a player changes it.
+fn is_usual(answer: &Answer<Part>) -> bool {
+    matches!(
+        answer,
+        Answer::Part(Part::Jump(_) | Part::With(_) | Part::Landing(_))
+    )
+}
+
+/// Shows the sheet: its title and the way back, and the question.
+pub(super) fn show(
+    ui: &mut Ui,
+    play: &mut HeartsPlay,
+    sheet: &Draft<NobleHearts>,
+    view: View<'_>,
+    density: Density,
+    out: &mut Out,
+) {
+    let question = Question::of(view, sheet.clone());
+    heading(ui, &question, view, out);
+    ui.add_space(space::XS);
+    let parts = parts(view, sheet);
+    // With little height, how a charge is done is chosen before its first card is told.
+    let is_told = |card| is_told(&parts, card);
+    let is_settled = density == Density::Little && cards(&parts).any(is_told);
+    usual(ui, &question, is_settled, view, out);
+    match &question.ask {
+        Ask::Ready(_) => {}
+        Ask::One { prompt } | Ask::Several { prompt, .. } => {
+            NobleHearts::show_prompt(ui, view, &question, *prompt);
+            if !matches!(prompt, Prompt::Jump | Prompt::With) {
+                let tiles = question.tiles(view);
+                choices::show(ui, tiles, few(density), play.digit(), out);
+            }
+        }
+        Ask::Number { prompt, range, .. } => {
+            let range = (*range.start() as u8, *range.end() as u8);
+            // With little height, empty places would take it from the question; beside a button they take none.
+            let more = parts.takes(Answer::Part(Part::OneMore));
+            if more || density != Density::Little || cards(&parts).any(is_told) {
+                places(ui, &question, &parts, *prompt, more, view, out);
+            }
+            choices::prompt(ui, &asked(view, sheet.kind(), &parts, *prompt));
+            let Prompt::Card(_, _, print) = *prompt else {
+                areas(ui, play, &question, view, out);
+                return;
+            };
+            offered(ui, play, &question, &parts, view, out);
+            let range = match print {
+                Print::Area => return areas(ui, play, &question, view, out),
+                Print::Fight | Print::Redraw => range,
+                Print::Move => print.range(view.rules()),
+            };
+            keys(ui, play, &question, &parts, print, range, view, out);
+        }
+    }
+}
+
+/// The way back, the title, and a step back if something was answered.
+fn heading(ui: &mut Ui, question: &Question, view: View<'_>, out: &mut Out) {
+    ui.horizontal(|ui| {
+        let right = egui::Layout::right_to_left(egui::Align::Center);
+        ui.with_layout(right, |ui| {
+            if !question.draft.answers().iter().all(is_usual) {
+                let title = view.get("noble-hearts-screen-untell");
+                if widgets::icon_button(ui, Icon::Previous, &title).clicked() {
+                    let mut earlier = question.draft.clone();
+                    earlier.back();
+                    out.send(Wanted::Own(Command::Open(earlier)));
+                }
+            }
+            let left = egui::Layout::left_to_right(egui::Align::Center);
+            ui.with_layout(left, |ui| {
+                if choices::sheet_heading(ui, view, &view.kind(question.draft.kind())) {
+                    out.send(Wanted::Close);
+                }
+            });
+        });
+    });
+}
+
+/// A question about a number, in a sentence.
+fn asked(view: View<'_>, kind: ActionKind, parts: &Parts<'_>, prompt: Prompt) -> String {
+    let Prompt::Card(group, card, print) = prompt else {
+        return view.get("noble-hearts-screen-stated").into_owned();
+    };
+    let name = capital(&view.print(print));
+    let several = parts.places(group) > 1;
+    match (group, print, parts.movement(), parts.target()) {
+        (Group::Movement, Print::Move, Some((far, so_far)), _) => view.with(
+            "noble-hearts-screen-ask-move",
+            &[("far", far.into()), ("sum", so_far.into())],
+        ),
+        (_, Print::Redraw, _, _) if several => {
+            let known = parts.known(group, card);
+            let args = [("fight", known.fight.unwrap_or_default().into())];
+            view.with("noble-hearts-screen-ask-redraw-of", &args)
+        }
+        (_, Print::Fight, _, Some((area, value))) => {
+            let area = area.map_or_else(
+                || view.get("noble-hearts-screen-any-area").into_owned(),
+                |area| view.area(area.into()),
+            );
+            let args = [("value", value.into()), ("area", area.into())];
+            view.with("noble-hearts-screen-ask-block", &args)
+        }
+        (_, Print::Fight, _, _) if kind == ActionKind::Retreat => {
+            let by = view.table.initiative.other();
+            match shameful(view) {
+                Some(most) => {
+                    let args = [("most", most.into()), ("name", view.name(by).into())];
+                    view.with("noble-hearts-screen-ask-retreat", &args)
+                }
+                None => view.with("noble-hearts-screen-ask", &[("print", name.into())]),
+            }
+        }
+        (_, _, _, _) if several => {
+            let args = [("print", name.into()), ("number", (card + 1).into())];
+            view.with("noble-hearts-screen-ask-of", &args)
+        }
+        (_, _, _, _) => view.with("noble-hearts-screen-ask", &[("print", name.into())]),
+    }
+}
+
+/// The highest fight of a card that moves Lady Isabelle to the attacker when it is discarded, if there is one.
+fn shameful(view: View<'_>) -> Option<u16> {
+    let value = view.table.attack.as_ref()?.value();
+    match view.rules().charm_half {
+        CharmHalf::Below => Some(value.checked_sub(1)? / 2),
+        CharmHalf::AtMost => Some(value / 2),
+        CharmHalf::Always => None,
+    }
+}
+
+/// The places of all cards of an action.
+fn cards(parts: &Parts<'_>) -> impl Iterator<Item = (Group, usize)> {
+    let all = [Group::Movement, Group::Cards].map(|group| (group, parts.places(group)));
+    all.into_iter()
+        .flat_map(|(group, count)| (0..count).map(move |card| (group, card)))
+}
+
+/// Whether something was told of the card in this place.
+fn is_told(parts: &Parts<'_>, (group, card): (Group, usize)) -> bool {
+    parts.known(group, card) != Named::default()
+}
+
+/// The cards in their places, as far as they were told; the number that is asked for is marked. If one more card can be
+/// added, the button for it stands beside them if there is room, so that the question below has the height.
+fn places(
+    ui: &mut Ui,
+    question: &Question,
+    parts: &Parts<'_>,
+    prompt: Prompt,
+    more: bool,
+    view: View<'_>,
+    out: &mut Out,
+) {
+    let all: Vec<(Group, usize)> = cards(parts).collect();
+    let title = view.get("noble-hearts-screen-one-more");
+    let more = more.then(|| Tile {
+        title: &title,
+        icon: Some(Icon::Cards),
+        ..Tile::default()
+    });
+    // A single card of which nothing was told shows nothing that is not asked below.
+    if more.is_none() && all.len() < 2 && !all.iter().any(|card| is_told(parts, *card)) {
+        return;
+    }
+    let width = (TextRole::Body.size(ui) * 2.8).max(TARGET);
+    let left = ui.available_width() - all.len() as f32 * (width + space::S);
+    let (beside, below) = match more {
+        Some(tile) if !tile.is_stacked_at(ui, left) => (Some(tile), None),
+        more => (None, more),
+    };
+    let mut wanted = false;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(space::S, space::XS);
+        for (n, (group, card)) in all.into_iter().enumerate() {
+            let known = parts.known(group, card);
+            let mark = match prompt {
+                Prompt::Card(of, at, print) if (of, at) == (group, card) => Mark::Asked(print),
+                _ => Mark::None,
+            };
+            let args = [
+                ("number", (n + 1).into()),
+                ("card", view.card(&known).into()),
+            ];
+            let label = view.with("noble-hearts-screen-place", &args);
+            prints::shown(ui, &known, mark, width, &label);
+        }
+        if let Some(beside) = beside {
+            let width = Some(left.floor());
+            wanted = tile(ui, Tile { width, ..beside }).clicked();
+        }
+    });
+    if let Some(below) = below {
+        wanted = tile(ui, below).clicked();
+    }
+    if wanted {
+        out.send(question.command(view, Answer::Part(Part::OneMore)));
+    }
+}
+
+/// The known cards that can be the one that is asked for.
+fn offered(
+    ui: &mut Ui,
+    play: &mut HeartsPlay,
+    question: &Question,
+    parts: &Parts<'_>,
+    view: View<'_>,
+    out: &mut Out,
+) {
+    let all = play.known.of(view, view.table.initiative).iter();
+    let fitting: Vec<_> = all
+        .filter(|offer| parts.takes(Answer::Part(Part::Card(offer.card))))
+        .collect();
+    if fitting.is_empty() {
+        return;
+    }
+    let cards = fitting.iter().map(|offer| {
+        let card = Named::from(offer.card);
+        (card, offer.likely, capital(&view.card(&card)))
+    });
+    let tapped = prints::grid(ui, cards, theme::size::CELL);
+    if let Some(offer) = tapped.and_then(|n| fitting.get(n)) {
+        out.send(question.command(view, Answer::Part(Part::Card(offer.card))));
+    }
+}
+
+/// The numbers of a range, each on a key.
+#[expect(clippy::too_many_arguments, reason = "a question and its numbers")]
+fn keys(
+    ui: &mut Ui,
+    play: &mut HeartsPlay,
+    question: &Question,
+    parts: &Parts<'_>,
+    print: Print,
+    (least, most): (u8, u8),
+    view: View<'_>,
+    out: &mut Out,
+) {
+    // Beyond the highest number the tens begin anew.
+    if most / 10 < play.tens {
+        play.tens = 0;
+    }
+    let tens = 10 * play.tens;
+    let typed = play.digit().map(|digit| tens + digit);
+    let mut tapped = typed.filter(|number| (least..=most).contains(number));
+    let count = usize::from(most.saturating_sub(least)) + 1;
+    const GAP: f32 = space::XS;
+    let least_width = (TextRole::Body.size(ui) * 2.3).max(0.9 * TARGET);
+    let available = ui.available_width();
+    let fitting = ((available + GAP) / (least_width + GAP)).floor().max(1.0) as usize;
+    // Rows of one length look better than full ones and a rest.
+    let rows = count.div_ceil(fitting);
+    let columns = count.div_ceil(rows).min(10);
+    let width = ((available + GAP) / columns as f32 - GAP).min(2.0 * TARGET);
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(GAP);
+        let numbers: Vec<u8> = (least..=most).collect();
+        for row in numbers.chunks(columns) {
+            ui.horizontal(|ui| {
+                for number in row {
+                    let title = number.to_string();
+                    let args = [
+                        ("print", capital(&view.print(print)).into()),
+                        ("number", i64::from(*number).into()),
+                    ];
+                    let label = view.with("noble-hearts-screen-key", &args);
+                    let why_not = why_not(view, parts, *number);
+                    let made = Tile {
+                        title: &title,
+                        width: Some(width),
+                        enabled: why_not.is_none(),
+                        primary: tens > 0 && (tens..tens + 10).contains(number),
+                        label: Some(&label),
+                        ..Tile::default()
+                    };
+                    let response = tile(ui, made);
+                    focus::offer(&response, why_not.is_none());
+                    if response.clicked() {
+                        tapped = Some(*number);
+                    }
+                }
+            });
+        }
+    });
+    if let Some(number) = tapped {
+        match why_not(view, parts, number) {
+            Some(why) => out.send(Wanted::Explain(why)),
+            None => out.send(question.command(view, Answer::Number(number.into()))),
+        }
+    }
+}
+
+/// Why the answer cannot be this number.
+fn why_not(view: View<'_>, parts: &Parts<'_>, number: u8) -> Option<String> {
+    if parts.takes(Answer::Number(number.into())) {
+        return None;
+    }
+    let (needs, so_far) = parts.movement()?;
+    let has = u16::try_from(so_far).unwrap_or(u16::MAX) + u16::from(number);
+    Some(view.refusal(&Refusal::TooLittleMovement { needs, has }))
+}
+
+/// The areas, each on a key with its sign and its name.
+fn areas(ui: &mut Ui, play: &mut HeartsPlay, question: &Question, view: View<'_>, out: &mut Out) {
+    let most = view.rules().areas;
+    let typed = play.digit().filter(|digit| (1..=most).contains(digit));
+    let tapped = area_keys(ui, view).or(typed);
+    if let Some(area) = tapped {
+        out.send(question.command(view, Answer::Number(area.into())));
+    }
+}
+
+/// A key for each area; returns the one that was tapped.
+pub(super) fn area_keys(ui: &mut Ui, view: View<'_>) -> Option<u8> {
+    const GAP: f32 = space::XS;
+    let all: Vec<u8> = (1..=view.rules().areas).collect();
+    let named = |area: u8| capital(&view.area(area.into()));
+    let names: Vec<String> = all.iter().map(|area| named(*area)).collect();
+    let titles: Vec<&str> = names.iter().map(String::as_str).collect();
+    let columns = widgets::tile_columns(ui, &titles, GAP).min(all.len());
+    let columns = match (columns, all.len()) {
+        (3, 4) => 2,
+        (columns, _) => columns.max(1),
+    };
+    let width = (ui.available_width() + GAP) / columns as f32 - GAP;
+    let mut tapped = None;
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(GAP);
+        for row in all.chunks(columns) {
+            ui.horizontal(|ui| {
+                for area in row {
+                    let name = named(*area);
+                    let made = Tile {
+                        title: &name,
+                        width: Some(width),
+                        height: 1.2 * TARGET,
+                        ..Tile::default()
+                    };
+                    let response = tile(ui, made);
+                    focus::offer(&response, true);
+                    let face = response.rect;
+                    let side = face.height() * 0.56;
+                    let at = face.left_center() + vec2(side * 0.8, -1.0);
+                    // Beside a name the sign needs room of its own.
+                    if face.width()
+                        > parts::width_in(ui, &name, egui::TextStyle::Button) + 3.4 * side
+                    {
+                        prints::area(ui, at, side, (*area).into(), palette(ui).ink_soft);
+                    }
+                    if response.clicked() {
+                        tapped = Some(*area);
+                    }
+                }
+            });
+        }
+    });
+    tapped
+}
+
+/// The parts that are given unless a player changes them, as far as there is a choice: how a charge begins and what it
+/// attacks with, unless that is settled, and where a nobleman lands.
+fn usual(ui: &mut Ui, question: &Question, is_settled: bool, view: View<'_>, out: &mut Out) {
+    let (kind, answers) = (question.draft.kind(), question.draft.answers());
+    for place in 0..=answers.len() {
+        let mut options = Vec::new();
+        let before = &answers[..place];
+        let ask = NobleHearts::ask(view.rules(), view.table, kind, before, &mut options);
+        let prompt = match ask {
+            Ask::One { prompt } => prompt,
+            Ask::Ready(_) | Ask::Several { .. } | Ask::Number { .. } => return,
+        };
+        match prompt {
+            Prompt::Jump | Prompt::With if is_settled => continue,
+            Prompt::Jump | Prompt::With => {}
+            Prompt::Landing if place < answers.len() => {}
+            _ => return,
+        }
+        options.retain(|choice| choice.why_not.is_none());
+        options.sort_by_key(|choice| !lands_up(view, kind, choice.part));
+        if options.len() > 1 {
+            ui.horizontal_wrapped(|ui| {
+                ui.spacing_mut().item_spacing = Vec2::splat(space::XS);
+                for compose::Choice { part, .. } in options {
+                    let chosen = answers.get(place) == Some(&Answer::Part(part));
+                    let name = part_name(view, kind, part);
+                    if widgets::choice(ui, &name, chosen).clicked() && !chosen {
+                        let draft = changed(view, answers, kind, (place, part));
+                        out.send(Wanted::Own(Command::Open(draft)));
+                    }
+                }
+            });
+        }
+        if prompt != Prompt::Jump {
+            ui.add_space(space::XS);
+        }
+    }
+}
+
+/// The draft with these answers, and with another usual part in one place.
+fn changed(
+    view: View<'_>,
+    answers: &[Answer<Part>],
+    kind: ActionKind,
+    (place, part): (usize, Part),
+) -> Draft<NobleHearts> {
+    let given = answers.iter().take_while(|answer| is_usual(answer));
+    let mut given: Vec<Answer<Part>> = given.copied().collect();
+    match given.get_mut(place) {
+        Some(old) => *old = Answer::Part(part),
+        None => given.push(Answer::Part(part)),
+    }
+    let mut draft = Draft::new(kind);
+    for answer in &given {
+        match (answer, part) {
+            // Another jump lands elsewhere.
+            (Answer::Part(Part::Landing(_)), Part::Jump(_)) => {}
+            (Answer::Part(part), _) => draft = draft.given(*part),
+            (Answer::Number(_) | Answer::Done, _) => {}
+        }
+    }
+    draft = draft.given(Part::With(None)).given(Part::Landing(None));
+    for answer in answers.iter().skip_while(|answer| is_usual(answer)) {
+        let question = Question::of(view, draft.clone());
+        let stays = match (part, &question.ask) {
+            (Part::Landing(_), _) => true,
+            // Another attack leaves the cards that move.
+            (Part::With(_), Ask::Number { prompt, .. }) => {
+                matches!(prompt, Prompt::Card(Group::Movement, ..))
+            }
+            _ => false,
+        };
+        if !stays {
+            break;
+        }
+        draft = question.answered(view, *answer).draft;
+    }
+    draft
+}
+
+/// Whether the nobleman lands on something; `true` for other parts.
+fn lands_up(view: View<'_>, kind: ActionKind, part: Part) -> bool {
+    match part {
+        Part::Landing(None) => kind == ActionKind::Saltomortale && view.table.own().raised,
+        part => part != Part::Landing(Some(false)),
+    }
+}
+
+/// A part as an option.
+fn part_name(view: View<'_>, kind: ActionKind, part: Part) -> String {
+    let key = match part {
+        Part::Jump(None) => "noble-hearts-screen-run",
+        Part::Jump(Some(JumpKind::Up)) => "noble-hearts-screen-up",
+        Part::Jump(Some(JumpKind::Down)) => "noble-hearts-screen-down",
+        Part::Jump(Some(JumpKind::Long)) => "noble-hearts-screen-long",
+        Part::With(None) => "noble-hearts-screen-plain",
+        Part::Landing(_) if lands_up(view, kind, part) => "noble-hearts-screen-lands-up",
+        Part::Landing(_) => "noble-hearts-screen-lands-down",
+        Part::OneMore => "noble-hearts-screen-one-more",
+        Part::Special(None) => "noble-hearts-screen-declines",
+        Part::With(Some(special)) | Part::Special(Some(special)) => return view.special(special),
+        Part::Seat(seat) => return view.of("noble-hearts-screen-concedes", seat),
+        Part::Card(card) => return view.lying(&card),
+        Part::Stroke(number) => {
+            let attack = view.table.attack.as_ref();
+            let stroke = attack.and_then(|attack| attack.strokes.get(number));
+            let (fight, area) = stroke.map_or((0, 0), |stroke| (stroke.fight, stroke.area));
+            let args = [
+                ("number", (number + 1).into()),
+                ("fight", fight.into()),
+                ("area", view.area(area.into()).into()),
+            ];
+            return view.with("noble-hearts-screen-stroke", &args);
+        }
+    };
+    view.get(key).into_owned()
+}
+
+impl Composing for NobleHearts {
+    fn open(draft: Draft<NobleHearts>) -> Command {
+        Command::Open(draft)
+    }
+
+    fn show_prompt(ui: &mut Ui, view: View<'_>, _: &Question, prompt: Prompt) {
+        let key = match prompt {
+            Prompt::Seat => {
+                ui.label(theme::body(view.get("noble-hearts-screen-concede-about")));
+                ui.add_space(space::S);
+                return;
+            }
+            Prompt::Stroke => "noble-hearts-screen-which-stroke",
+            Prompt::Landing => "noble-hearts-screen-landing",
+            Prompt::Special => "noble-hearts-screen-turn-up-which",
+            // The first two have their options above, and a set-up has a screen of its own.
+            Prompt::Jump | Prompt::With | Prompt::Opening(_) | Prompt::Roses => return,
+            Prompt::Card(..) | Prompt::Stated => return,
+        };
+        choices::prompt(ui, &view.get(key));
+    }
+
+    fn shows(view: View<'_>, _: &Question, option: &compose::Choice<NobleHearts>) -> bool {
+        match option.part {
+            Part::Seat(seat) => view.offers(seat),
+            Part::Special(_) => option.why_not.is_none(),
+            Part::Jump(_) | Part::With(_) | Part::Stroke(_) => true,
+            Part::Landing(_) | Part::Card(_) | Part::OneMore => true,
+        }
+    }
+
+    fn tile(view: View<'_>, question: &Question, answer: Answer<Part>, command: Wanted) -> Choice {
+        let Answer::Part(part) = answer else {
+            return Choice::new(String::new(), command);
+        };
+        let kind = question.draft.kind();
+        let choice = Choice::new(part_name(view, kind, part), command);
+        match part {
+            Part::Seat(_) => choice.danger(),
+            Part::Stroke(_) => choice.icon(Icon::Swords),
+            Part::Special(_) => choice.icon(Icon::Turn),
+            Part::Landing(_) if lands_up(view, kind, part) => choice.icon(Icon::Up),
+            Part::Landing(_) => choice.icon(Icon::Down),
+            Part::Jump(_) | Part::With(_) | Part::Card(_) | Part::OneMore => choice,
+        }
+    }
+}
+
+/// Tiles are large enough for a few choices.
+pub(super) fn few(density: Density) -> Density {
+    match density {
+        Density::Ample | Density::Some => Density::Some,
+        Density::Little => Density::Little,
+    }
+}

@@ -1,0 +1,266 @@
+//! What is to be done now: an action of whoever has the initiative, or the answer to an attack.
+
+use egui::Ui;
+
+use super::prints;
+use super::sheet::{draft, few};
+use super::state::HeartsPlay;
+use super::view::{Choice, Out, View, ViewExt, Wanted, capital};
+use crate::rules::NobleHearts;
+use crate::rules::action::Action;
+use crate::rules::ask::Part;
+use crate::rules::card::Named;
+use crate::rules::kind::{ActionKind, Special};
+use crate::rules::table::Attack;
+use courtyard_core::game::compose::{Answer, Ask, Compose};
+use courtyard_core::seat::EitherSeat;
+use courtyard_ui::parts;
+use courtyard_ui::session::{Density, choices, composer};
+use courtyard_ui::theme::{self, space};
+use courtyard_ui::widgets::{Icon, Tile, tile};
+
+/// Shows it.
+pub(super) fn show(
+    ui: &mut Ui,
+    play: &mut HeartsPlay,
+    view: View<'_>,
+    density: Density,
+    out: &mut Out,
+) {
+    if !view.goes_on() {
+        return;
+    }
+    match (view.table.choice, &view.table.attack) {
+        (Some(seat), _) => choose(ui, play, view, seat, density, out),
+        (None, Some(attack)) => evade(ui, play, view, attack, density, out),
+        (None, None) => act(ui, play, view, density, out),
+    }
+}
+
+/// The command that begins an action of this kind.
+pub(super) fn begin(view: View<'_>, kind: ActionKind) -> Wanted {
+    match kind {
+        ActionKind::TurnUp => composer::begin_shortly(view, draft(kind)),
+        kind => composer::begin(view, draft(kind)),
+    }
+}
+
+/// The sign of a kind of action.
+fn icon(kind: ActionKind) -> Option<Icon> {
+    use ActionKind as K;
+    match kind {
+        K::Attack | K::Feint | K::Berserk | K::Combination => Some(Icon::Swords),
+        K::Charge => Some(Icon::Charge),
+        K::Block | K::QuickBlock => Some(Icon::Shield),
+        K::Retreat => Some(Icon::Back),
+        K::JumpUp => Some(Icon::Up),
+        K::JumpDown => Some(Icon::Down),
+        K::Move | K::SideStep | K::LongJump => Some(Icon::Forth),
+        K::Saltomortale | K::TurnUp => Some(Icon::Turn),
+        K::CollectRose => Some(Icon::Rose),
+        K::Setup | K::Pass | K::Hit | K::ChooseSpecial | K::Concede | K::Adjust | K::Note => None,
+    }
+}
+
+/// An action of this kind as it is chosen.
+fn choice(view: View<'_>, kind: ActionKind) -> Choice {
+    let choice = Choice::new(view.kind(kind), begin(view, kind))
+        .about(view.about(kind))
+        .unless(view.why_no(kind));
+    match icon(kind) {
+        Some(icon) => choice.icon(icon),
+        None => choice,
+    }
+}
+
+/// A jump down from something high onto something lower.
+fn jump_lower(view: View<'_>) -> Choice {
+    let action = Action::JumpDown { raised: Some(true) };
+    let why_not = view.why_not(&action);
+    let choice = Choice::new(
+        view.get("noble-hearts-screen-jump-lower"),
+        Wanted::Do(action),
+    )
+    .about(view.get("noble-hearts-screen-jump-lower-about"))
+    .unless(why_not);
+    match icon(ActionKind::JumpDown) {
+        Some(icon) => choice.icon(icon),
+        None => choice,
+    }
+}
+
+/// Whose move it is, and what that means.
+fn whose(ui: &mut Ui, sentence: &str) {
+    parts::headed(ui, 2, egui::Label::new(theme::heading(sentence)).wrap());
+}
+
+/// An action of the player who has the initiative.
+fn act(ui: &mut Ui, play: &mut HeartsPlay, view: View<'_>, density: Density, out: &mut Out) {
+    use ActionKind as K;
+    let active = view.table.initiative;
+    let key = match view.table.kept {
+        true => "noble-hearts-screen-goes-on",
+        false => "noble-hearts-screen-acts",
+    };
+    whose(ui, &view.of(key, active));
+    let rules = view.rules();
+    let own = view.side(active);
+    let mut all = vec![choice(view, K::Attack).primary()];
+    all.extend([K::Charge, K::Move, K::JumpUp].map(|kind| choice(view, kind)));
+    let only_evades = |kind| rules.only_when_attacked.contains(kind);
+    if !only_evades(K::Retreat) {
+        all.push(choice(view, K::Retreat));
+    }
+    if own.raised && !only_evades(K::JumpDown) {
+        all.push(choice(view, K::JumpDown));
+        all.push(jump_lower(view));
+    }
+    if rules.roses > 0 && view.table.roses > 0 {
+        all.push(choice(view, K::CollectRose));
+    }
+    let specials = view.specials().iter().map(|special| special.kind());
+    let useful = specials.filter(|kind| view.why_no(*kind).is_none());
+    all.extend(useful.map(|kind| choice(view, kind)));
+    if own.specials.iter().any(|owned| !owned.ready) {
+        all.push(choice(view, K::TurnUp));
+    }
+    choices::show(ui, all, density, play.digit(), out);
+}
+
+/// The answer to an attack: what evades it, and nothing else.
+fn evade(
+    ui: &mut Ui,
+    play: &mut HeartsPlay,
+    view: View<'_>,
+    attack: &Attack,
+    density: Density,
+    out: &mut Out,
+) {
+    use ActionKind as K;
+    let seat = attack.by.other();
+    whose(ui, &view.of("noble-hearts-screen-evade", seat));
+    blocks(ui, play, view, seat, out);
+    let kinds = [
+        K::Block,
+        K::Retreat,
+        K::JumpDown,
+        K::SideStep,
+        K::Saltomortale,
+        K::QuickBlock,
+        K::JumpUp,
+        K::Move,
+        K::LongJump,
+    ];
+    let possible = kinds
+        .into_iter()
+        .filter(|kind| view.why_no(*kind).is_none());
+    let mut all: Vec<Choice> = possible
+        .flat_map(|kind| match kind {
+            K::Block => vec![choice(view, kind).primary()],
+            K::JumpDown => vec![choice(view, kind), jump_lower(view)],
+            _ => vec![choice(view, kind)],
+        })
+        .collect();
+    let hit = choice(view, K::Hit);
+    let title = view.of("noble-hearts-screen-is-hit", seat);
+    all.push(Choice { title, ..hit }.danger());
+    choices::show(ui, all, density, play.digit(), out);
+}
+
+/// The known cards that block a stroke: one tap plays one.
+fn blocks(ui: &mut Ui, play: &mut HeartsPlay, view: View<'_>, seat: EitherSeat, out: &mut Out) {
+    if view.why_no(ActionKind::Block).is_some() {
+        return;
+    }
+    let (rules, table) = (view.rules(), view.table);
+    let open = table.attack.iter().flat_map(|attack| attack.open());
+    let open: Vec<usize> = open.map(|(number, _)| number).collect();
+    let all = play.known.of(view, seat).iter();
+    let fitting: Vec<(Action, Named, bool)> = all
+        .filter_map(|offer| {
+            let action = open.iter().find_map(|stroke| {
+                let stroke = (open.len() > 1).then_some(Part::Stroke(*stroke));
+                let parts = stroke.into_iter().chain([Part::Card(offer.card)]);
+                let answers: Vec<Answer<Part>> = parts.map(Answer::Part).collect();
+                let kind = ActionKind::Block;
+                match NobleHearts::ask(rules, table, kind, &answers, &mut Vec::new()) {
+                    Ask::Ready(action) => Some(action),
+                    Ask::One { .. } | Ask::Several { .. } | Ask::Number { .. } => None,
+                }
+            })?;
+            Some((action, Named::from(offer.card), offer.likely))
+        })
+        .collect();
+    if fitting.is_empty() {
+        return;
+    }
+    choices::prompt(ui, &view.get("noble-hearts-screen-block-with"));
+    let cards = fitting.iter().map(|(_, card, likely)| {
+        let args = [("card", view.card(card).into())];
+        (
+            *card,
+            *likely,
+            view.with("noble-hearts-screen-blocks", &args),
+        )
+    });
+    let tapped = prints::grid(ui, cards, theme::size::CELL);
+    if let Some((action, _, _)) = tapped.and_then(|n| fitting.into_iter().nth(n)) {
+        out.send(Wanted::Do(action));
+    }
+    ui.add_space(space::XS);
+}
+
+/// The special card that a player may take for having reached the sword.
+fn choose(
+    ui: &mut Ui,
+    play: &mut HeartsPlay,
+    view: View<'_>,
+    seat: EitherSeat,
+    density: Density,
+    out: &mut Out,
+) {
+    whose(ui, &view.of("noble-hearts-screen-chooses", seat));
+    let left = |special: &Special| view.table.left(view.rules(), *special);
+    let all = view.specials().iter().filter(|special| left(special) > 0);
+    let mut all: Vec<Choice> = all
+        .map(|special| {
+            let action = Action::ChooseSpecial {
+                special: Some(*special),
+            };
+            let choice = Choice::new(view.special(*special), Wanted::Do(action))
+                .about(view.about(special.kind()));
+            match icon(special.kind()) {
+                Some(icon) => choice.icon(icon),
+                None => choice,
+            }
+        })
+        .collect();
+    let declines = Action::ChooseSpecial { special: None };
+    let title = capital(&view.of("noble-hearts-screen-declines", seat));
+    all.push(Choice::new(title, Wanted::Do(declines)));
+    choices::show(ui, all, few(density), play.digit(), out);
+}
+
+/// Whether the initiative can be handed over now.
+pub(super) fn hands_over(view: View<'_>) -> bool {
+    view.goes_on() && view.why_no(ActionKind::Pass).is_none()
+}
+
+/// Handing over the initiative that was kept, in what is left of a row.
+pub(super) fn onwards(ui: &mut Ui, view: View<'_>, out: &mut Out) {
+    if !hands_over(view) {
+        return;
+    }
+    let title = view.of(
+        "noble-hearts-screen-hands-over",
+        view.table.initiative.other(),
+    );
+    let made = Tile {
+        title: &title,
+        icon: Some(Icon::Forth),
+        ..Tile::default()
+    };
+    if tile(ui, made).clicked() {
+        out.send(Wanted::Do(Action::Pass));
+    }
+}

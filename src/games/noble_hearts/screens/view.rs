@@ -1,0 +1,129 @@
+//! What the screens of the game read of its tables.
+
+use easy_ext::ext;
+use strum::VariantArray;
+
+use crate::rules::card::{Card, Named};
+use crate::rules::kind::{ActionKind, Special};
+use crate::rules::print::Print;
+use crate::rules::table::{Side, Stage};
+use crate::rules::{AreaNames, NobleHearts};
+use crate::text::{kind_about, kind_name, print_name, special_name};
+use courtyard_core::seat::{EitherSeat, Seat};
+use courtyard_ui::session::{Commands, TableCommand, TableView, choices};
+
+/// A session of the game as its screens read it.
+pub(super) type View<'a> = TableView<'a, NobleHearts>;
+
+/// What can be wanted at its tables.
+pub(super) type Wanted = TableCommand<NobleHearts>;
+
+/// What can be chosen there.
+pub(super) type Choice = choices::Choice<NobleHearts>;
+
+/// What is sent while its tables are shown.
+pub(super) type Out = Commands<Wanted>;
+
+#[ext(ViewExt)]
+pub(super) impl<'a> TableView<'a, NobleHearts> {
+    /// What belongs to a player.
+    fn side(&self, seat: EitherSeat) -> &'a Side {
+        &self.table.sides[seat]
+    }
+
+    /// Whether the game goes on.
+    fn goes_on(&self) -> bool {
+        self.table.stage == Stage::Play
+    }
+
+    /// Why no action of the kind is possible, in a sentence; `None` if one is.
+    fn why_no(&self, kind: ActionKind) -> Option<String> {
+        self.why_never(kind.name())
+    }
+
+    /// The name of a kind of action.
+    fn kind(&self, kind: ActionKind) -> String {
+        kind_name(self.text, kind)
+    }
+
+    /// What a kind of action does.
+    fn about(&self, kind: ActionKind) -> String {
+        kind_about(self.context(), kind)
+    }
+
+    /// The name of a special card.
+    fn special(&self, special: Special) -> String {
+        special_name(self.text, special)
+    }
+
+    /// The kinds of special card that the rules have, which are all or none.
+    fn specials(&self) -> &'static [Special] {
+        match self.rules().pile() {
+            0 => &[],
+            _ => <Special as VariantArray>::VARIANTS,
+        }
+    }
+
+    /// What the table calls an area, if it has agreed on a name.
+    fn agreed(&self, area: i64) -> Option<String> {
+        let names = AreaNames::of_header(&self.session.header().further);
+        names.get(area).map(str::to_owned)
+    }
+
+    /// What an area is called: the table's name for it, or its number.
+    fn area(&self, area: i64) -> String {
+        match self.agreed(area) {
+            Some(name) => name,
+            None => self.with("noble-hearts-screen-area", &[("area", area.into())]),
+        }
+    }
+
+    /// The name of one of a card's numbers.
+    fn print(&self, print: Print) -> String {
+        print_name(self.text, print)
+    }
+
+    /// A card in words, as far as it is known: “fight 7, area 1, redraw 2”.
+    fn card(&self, card: &Named) -> String {
+        let told = Print::VARIANTS.iter().filter_map(|print| {
+            let number = card.get(*print)?;
+            Some(match print {
+                Print::Area => self.area(number),
+                Print::Fight | Print::Move | Print::Redraw => {
+                    let args = [
+                        ("print", self.print(*print).into()),
+                        ("number", number.into()),
+                    ];
+                    self.with("noble-hearts-screen-printed", &args)
+                }
+            })
+        });
+        let told: Vec<String> = told.collect();
+        match told.is_empty() {
+            true => self.get("noble-hearts-screen-unknown-card").into_owned(),
+            false => told.join(", "),
+        }
+    }
+
+    /// The same of a card on the table.
+    fn lying(&self, card: &Card) -> String {
+        self.card(&Named::from(*card))
+    }
+
+    /// Where a marker stands, in words.
+    fn spot(&self, spot: i8, most: u8) -> String {
+        crate::text::place(self.context(), spot.into(), most)
+    }
+}
+
+/// The seat at one of the table's two sides.
+pub(super) fn either(seat: Seat) -> EitherSeat {
+    EitherSeat::try_from(seat).unwrap_or(EitherSeat::Zero)
+}
+
+/// A name as it stands at the head of a line.
+pub(super) fn capital(name: &str) -> String {
+    let mut chars = name.chars();
+    let first = chars.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(chars).collect()
+}

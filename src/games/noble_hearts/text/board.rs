@@ -1,0 +1,113 @@
+//! The table in plain lines.
+
+use super::{Told, names};
+use crate::rules::table::{Stage, State};
+use courtyard_core::seat::EitherSeat;
+use courtyard_text::{describe_result, say};
+
+/// The whole table, a line each.
+pub(super) fn describe_table(voice: Told<'_>, table: &State) -> Vec<String> {
+    let (text, rules) = (voice.text, voice.rules);
+    let mut lines = vec![match table.stage {
+        Stage::SetUp => return vec![say!(text, "noble-hearts-table-setup")],
+        Stage::Play => in_play(voice, table),
+        Stage::Over(ending) => {
+            let outcome = courtyard_core::game::Outcome::won_by(ending.winner);
+            say!(
+                text,
+                "noble-hearts-table-over",
+                turn = table.turn,
+                result = describe_result(text, voice.players, Some(outcome))
+            )
+        }
+    }];
+    if let Some(attack) = &table.attack {
+        lines.extend(attack.strokes.iter().map(|stroke| {
+            let key = match stroke.blocked {
+                true => "noble-hearts-table-stroke-blocked",
+                false => "noble-hearts-table-stroke",
+            };
+            say!(
+                text,
+                key,
+                fight = stroke.fight,
+                area = names::area_name(voice, stroke.area.into()),
+                player = voice.name(attack.by.other())
+            )
+        }));
+    }
+    for seat in EitherSeat::BOTH {
+        lines.push(String::new());
+        lines.extend(describe_side(voice, table, seat));
+    }
+    let mut below = Vec::new();
+    if rules.charm_spots > 0 {
+        let place = names::place(voice, table.charm.into(), rules.charm_spots);
+        below.push(say!(text, "noble-hearts-table-charm", place = place));
+    }
+    if rules.skill_spots > 0 {
+        let place = names::place(voice, table.skill.into(), rules.skill_spots);
+        below.push(say!(text, "noble-hearts-table-skill", place = place));
+    }
+    if rules.roses > 0 {
+        below.push(say!(text, "noble-hearts-table-roses", count = table.roses));
+    }
+    if rules.pile() > 0 {
+        let count = table.special_pile(rules);
+        below.push(say!(text, "noble-hearts-table-pile", count = count));
+    }
+    if !below.is_empty() {
+        lines.push(String::new());
+        lines.append(&mut below);
+    }
+    lines
+}
+
+fn in_play(voice: Told<'_>, table: &State) -> String {
+    let (key, seat) = match (table.choice, &table.attack, table.kept) {
+        (Some(seat), _, _) => ("noble-hearts-table-choose", seat),
+        (None, Some(_), _) => ("noble-hearts-table-evade", table.initiative),
+        (None, None, true) => ("noble-hearts-table-kept", table.initiative),
+        (None, None, false) => ("noble-hearts-table-act", table.initiative),
+    };
+    say!(
+        voice.text,
+        key,
+        turn = table.turn,
+        player = voice.name(seat)
+    )
+}
+
+fn describe_side(voice: Told<'_>, table: &State, seat: EitherSeat) -> Vec<String> {
+    let text = voice.text;
+    let side = &table.sides[seat];
+    let mut lines = vec![say!(
+        text,
+        "noble-hearts-table-side",
+        player = voice.name(seat),
+        raised = side.raised,
+        hand = side.hand,
+        deck = side.deck,
+        discard = side.discard.len()
+    )];
+    if !side.specials.is_empty() {
+        let specials = side.specials.iter().map(|owned| {
+            let key = match owned.ready {
+                true => "noble-hearts-table-special",
+                false => "noble-hearts-table-special-down",
+            };
+            say!(text, key, special = names::special_name(text, owned.card))
+        });
+        let specials = say!(
+            text,
+            "noble-hearts-table-specials",
+            specials = text.list(specials)
+        );
+        lines.push(format!("  {specials}"));
+    }
+    if voice.rules.roses > 0 {
+        let roses = say!(text, "noble-hearts-table-roses-of", count = side.roses);
+        lines.push(format!("  {roses}"));
+    }
+    lines
+}

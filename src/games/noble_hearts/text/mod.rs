@@ -1,0 +1,333 @@
+//! *Noble Hearts* told.
+
+mod board;
+mod count;
+mod decks;
+mod follows;
+mod names;
+mod refusal;
+mod rulebook;
+
+pub use decks::{cards_met, describe_card, describe_deck_fault};
+pub use names::{
+    area_name, edition_about, edition_name, kind_about, kind_name, place, print_name, rule_about,
+    rule_name, rule_value, special_name,
+};
+pub use rulebook::rulebook;
+
+use strum::VariantArray;
+
+use crate::rules::count::Count;
+use crate::rules::table::State;
+use crate::rules::{
+    Action, ActionKind, Charge, Correction, Edition, Event, Jump, Named, NobleHearts, Refusal,
+    Table, With,
+};
+use courtyard_core::seat::{Pair, Seat, Seats};
+use courtyard_session::Session;
+use courtyard_text as text;
+use courtyard_text::Language;
+use courtyard_text::{Describe, Fact, Sum, SumTerm, Tally, Text, TextContext, say};
+
+type Told<'a> = TextContext<'a, NobleHearts>;
+
+impl Describe for NobleHearts {
+    fn messages(language: Language) -> &'static [&'static str] {
+        match language {
+            Language::English | Language::Pseudo => &[
+                include_str!("../../../../assets/locales/en/noble-hearts.ftl"),
+                include_str!("../../../../assets/locales/en/noble-hearts-decks.ftl"),
+                include_str!("../../../../assets/locales/en/noble-hearts-rules.ftl"),
+                include_str!("../../../../assets/locales/en/noble-hearts-screens.ftl"),
+            ],
+            Language::Spanish => &[
+                include_str!("../../../../assets/locales/es/noble-hearts.ftl"),
+                include_str!("../../../../assets/locales/es/noble-hearts-decks.ftl"),
+                include_str!("../../../../assets/locales/es/noble-hearts-rules.ftl"),
+                include_str!("../../../../assets/locales/es/noble-hearts-screens.ftl"),
+            ],
+        }
+    }
+
+    fn title(text: &Text) -> String {
+        text.get("noble-hearts").into_owned()
+    }
+
+    fn describe_rules(voice: Told<'_>) -> Vec<Fact> {
+        names::describe_rules(voice)
+    }
+
+    fn active(table: &Table) -> Option<Seat> {
+        table.active().map(Seat::from)
+    }
+
+    fn headline(voice: Told<'_>, before: &Table, action: &Action) -> String {
+        headline(voice, before, action)
+    }
+
+    fn consequences(
+        voice: Told<'_>,
+        _before: &Table,
+        action: &Action,
+        events: &[Event],
+        after: &Table,
+    ) -> Vec<String> {
+        follows::consequences(voice, action, events, after)
+    }
+
+    fn sums(voice: Told<'_>, before: &Table, action: &Action) -> Vec<Sum> {
+        berserk_sum(voice, before, action).into_iter().collect()
+    }
+
+    fn refusal(voice: Told<'_>, _table: &Table, refusal: &Refusal) -> String {
+        refusal::refusal(voice, refusal)
+    }
+
+    fn word(voice: Told<'_>, type_name: &'static str, value: &str) -> Option<String> {
+        let text = voice.text;
+        match type_name {
+            "Area" => Some(area_name(voice, value.parse().ok()?)),
+            "Print" => Some(say!(text, &format!("noble-hearts-print-{value}"))),
+            "Special" => Some(say!(text, &format!("noble-hearts-kind-{value}"))),
+            _ => None,
+        }
+    }
+
+    fn kind_name(text: &Text, kind: &str) -> String {
+        let kind = ActionKind::VARIANTS.iter().find(|k| k.name() == kind);
+        kind.map_or_else(String::new, |k| kind_name(text, *k))
+    }
+
+    fn describe_table(voice: Told<'_>, table: &Table) -> Vec<String> {
+        board::describe_table(voice, table)
+    }
+
+    fn gauge(table: &Table) -> Seats<i64> {
+        let charm = i64::from(table.charm);
+        Pair([charm, -charm]).into()
+    }
+
+    fn gauge_name(text: &Text) -> String {
+        text.get("noble-hearts-gauge").into_owned()
+    }
+
+    fn describe_edition(text: &Text, edition: &str) -> String {
+        match Edition::from_name(edition) {
+            Some(edition) => edition_name(text, edition),
+            None => edition.to_owned(),
+        }
+    }
+
+    fn describe_count(text: &Text, count: &Count) -> Vec<text::Table> {
+        count::describe_count(text, count)
+    }
+
+    fn tallies(text: &Text, session: &Session<NobleHearts>) -> Vec<Tally> {
+        let mut attacks = Pair::default();
+        let mut blocks = Pair::default();
+        let mut roses = Pair::default();
+        session.replay(|scene| {
+            let mut attacked = None;
+            for event in scene.events {
+                match event {
+                    Event::StrokeLaid { by, .. } => attacked = Some(*by),
+                    Event::StrokeBlocked { by, .. } => blocks[by.other()] += 1,
+                    Event::RoseCollected { seat, .. } => roses[*seat] += 1,
+                    _ => {}
+                }
+            }
+            if let Some(by) = attacked {
+                attacks[by] += 1;
+            }
+        });
+        let tally = |id: &'static str, name: &str, of: Pair<u64>| Tally {
+            id,
+            name: text.get(name).into_owned(),
+            of: of.into(),
+        };
+        vec![
+            tally("attacks", "noble-hearts-tally-attacks", attacks),
+            tally("blocks", "noble-hearts-tally-blocks", blocks),
+            tally("roses", "noble-hearts-tally-roses", roses),
+        ]
+    }
+}
+
+/// A number as somebody told it.
+fn number(text: &Text, number: Option<i64>) -> String {
+    match number {
+        Some(number) => number.to_string(),
+        None => say!(text, "noble-hearts-unknown"),
+    }
+}
+
+/// The fights of the cards added; unknown if one is.
+fn fights(cards: &[Named]) -> Option<i64> {
+    cards
+        .iter()
+        .try_fold(0_i64, |sum, card| Some(sum.saturating_add(card.fight?)))
+}
+
+/// The strokes that these cards are: “7 in area 1 and 3 in area 2”.
+fn strokes(voice: Told<'_>, with: Option<With>, cards: &[Named]) -> String {
+    let text = voice.text;
+    let stroke = |fight: Option<i64>, area: Option<i64>| {
+        say!(
+            text,
+            "noble-hearts-stroke",
+            fight = number(text, fight),
+            area = match area {
+                Some(area) => area_name(voice, area),
+                None => number(text, None),
+            }
+        )
+    };
+    match with {
+        None | Some(With::Combination) => {
+            text.list(cards.iter().map(|card| stroke(card.fight, card.area)))
+        }
+        Some(With::Feint { area }) => stroke(fights(cards), Some(area)),
+        Some(With::Berserk) => stroke(fights(cards), cards.first().and_then(|card| card.area)),
+    }
+}
+
+/// The fights of a berserk attack, added up.
+fn berserk_sum(voice: Told<'_>, before: &State, action: &Action) -> Option<Sum> {
+    let cards = match action {
+        Action::Berserk { cards } => cards,
+        Action::Charge(Charge {
+            cards,
+            with: Some(With::Berserk),
+            ..
+        }) => cards,
+        _ => return None,
+    };
+    let text = voice.text;
+    let terms: Vec<SumTerm> = cards
+        .iter()
+        .map(|card| {
+            Some(SumTerm {
+                name: say!(text, "noble-hearts-print-fight"),
+                value: u32::try_from(card.fight?).ok()?,
+            })
+        })
+        .collect::<Option<_>>()?;
+    let total = terms.iter().map(|term| term.value).sum();
+    let title = voice.name(before.initiative);
+    Some(Sum::new(text, title, terms, total))
+}
+
+fn headline(voice: Told<'_>, before: &State, action: &Action) -> String {
+    let text = voice.text;
+    let seat = match action {
+        Action::Setup { first, .. } => *first,
+        Action::Concede { seat } => *seat,
+        _ => before.active().unwrap_or(before.initiative),
+    };
+    let one = std::slice::from_ref;
+    let told = voice.sentence("headline", action);
+    let told = told.with("player", voice.name(seat));
+    match action {
+        Action::Attack { card } => told.with("strokes", strokes(voice, None, one(card))),
+        Action::Charge(charge) => {
+            let jump = match charge.jump {
+                None => "none",
+                Some(Jump::Up) => "up",
+                Some(Jump::Down { .. }) => "down",
+                Some(Jump::Long { .. }) => "long",
+            };
+            let special = charge.with.map(|with| special_name(text, with.special()));
+            told.with("jump", jump)
+                .with("special", special.unwrap_or_else(|| "none".to_owned()))
+                .with("strokes", strokes(voice, charge.with, &charge.cards))
+        }
+        Action::Block { card, .. } | Action::QuickBlock { card, .. } => {
+            told.with("fight", number(text, card.fight))
+        }
+        Action::Retreat { card } => match card.fight {
+            Some(fight) => told.with("fight", fight),
+            None => told.with("fight", "none"),
+        },
+        Action::Berserk { cards } => {
+            told.with("strokes", strokes(voice, Some(With::Berserk), cards))
+        }
+        Action::Saltomortale { .. } => told.with("opponent", voice.name(seat.other())),
+        Action::Feint { card, area } => {
+            let with = With::Feint { area: *area };
+            told.with("strokes", strokes(voice, Some(with), one(card)))
+        }
+        Action::Combination { cards } => {
+            told.with("strokes", strokes(voice, Some(With::Combination), cards))
+        }
+        Action::Adjust(adjustment) => return correction_told(voice, &adjustment.correction),
+        Action::Setup { .. }
+        | Action::JumpUp { .. }
+        | Action::JumpDown { .. }
+        | Action::Move { .. }
+        | Action::Pass
+        | Action::Hit
+        | Action::LongJump { .. }
+        | Action::SideStep { .. }
+        | Action::CollectRose
+        | Action::TurnUp { .. }
+        | Action::ChooseSpecial { .. }
+        | Action::Concede { .. }
+        | Action::Note { .. } => told,
+    }
+    .told()
+}
+
+fn correction_told(voice: Told<'_>, correction: &Correction) -> String {
+    let (text, rules) = (voice.text, voice.rules);
+    match correction {
+        Correction::Hand { seat, hand } => say!(
+            text,
+            "noble-hearts-did-adjust-hand",
+            player = voice.name(*seat),
+            count = *hand
+        ),
+        Correction::Discard { seat, discard } => say!(
+            text,
+            "noble-hearts-did-adjust-discard",
+            player = voice.name(*seat),
+            count = discard.len()
+        ),
+        Correction::Raised { seat, raised } => say!(
+            text,
+            "noble-hearts-did-adjust-raised",
+            player = voice.name(*seat),
+            raised = *raised
+        ),
+        Correction::Owns { seat, owns } => {
+            let specials = owns.iter().map(|owned| {
+                let key = match owned.ready {
+                    true => "noble-hearts-table-special",
+                    false => "noble-hearts-table-special-down",
+                };
+                say!(text, key, special = special_name(text, owned.card))
+            });
+            say!(
+                text,
+                "noble-hearts-did-adjust-owns",
+                player = voice.name(*seat),
+                specials = text.list(specials)
+            )
+        }
+        Correction::Initiative { initiative: seat } => say!(
+            text,
+            "noble-hearts-did-adjust-initiative",
+            player = voice.name(*seat)
+        ),
+        Correction::Charm { charm: spot } => say!(
+            text,
+            "noble-hearts-did-adjust-charm",
+            place = place(voice, *spot, rules.charm_spots)
+        ),
+        Correction::Skill { skill: spot } => say!(
+            text,
+            "noble-hearts-did-adjust-skill",
+            place = place(voice, *spot, rules.skill_spots)
+        ),
+        Correction::Roses { roses } => say!(text, "noble-hearts-did-adjust-roses", count = *roses),
+    }
+}

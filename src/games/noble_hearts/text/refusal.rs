@@ -1,0 +1,51 @@
+//! Why an action is refused, in sentences.
+
+use super::{Told, names};
+use crate::rules::Refusal;
+use crate::rules::editions::Passing;
+use crate::rules::refusal::SetupFaults;
+use courtyard_text::say;
+
+/// The refusal in a sentence, and what would mend it where that is known.
+pub(super) fn refusal(voice: Told<'_>, refusal: &Refusal) -> String {
+    if let Refusal::BadSetup(faults) = refusal {
+        return bad_setup(voice, faults);
+    }
+    let never = voice.rules.pass == Passing::Never;
+    let told = voice.sentence("refusal", refusal);
+    told.with("never", never).told()
+}
+
+/// All that is wrong with a set-up.
+fn bad_setup(voice: Told<'_>, faults: &SetupFaults) -> String {
+    let text = voice.text;
+    let mut told = Vec::new();
+    if let Some((needed, counts)) = faults.counts {
+        let wrong = counts
+            .iter()
+            .filter(|(_, got)| **got != usize::from(needed));
+        told.extend(wrong.map(|(seat, got)| {
+            say!(
+                text,
+                "noble-hearts-refusal-bad-setup-count",
+                player = voice.name(seat),
+                needed = needed,
+                got = *got
+            )
+        }));
+    }
+    told.extend(faults.scarce.map(|special| {
+        say!(
+            text,
+            "noble-hearts-refusal-bad-setup-scarce",
+            count = voice.rules.special_copies[special],
+            special = names::special_name(text, special)
+        )
+    }));
+    told.extend(
+        faults
+            .roses
+            .map(|(most, _)| say!(text, "noble-hearts-refusal-bad-setup-roses", most = most)),
+    );
+    told.join(" ")
+}

@@ -1,0 +1,476 @@
+//! Where journals live: one file a session in the user's data folder, on one of three shelves.
+//!
+//! What a [`OpenSession`] calls saved is on disk. A session is open to be played in one place at a time, under a lock, and
+//! can be [looked at](Library::look) from everywhere.
+
+pub mod archive;
+mod content;
+mod copies;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod exports;
+mod game_files;
+mod games;
+mod import;
+mod meetings;
+mod names;
+mod open_session;
+mod progress;
+mod selection;
+mod shelf;
+mod snapshot;
+mod statistics;
+pub mod storage;
+mod summary;
+
+pub use content::Content;
+pub use game_files::GameFile;
+pub use games::KeptGame;
+pub use import::{Imported, LARGEST_JOURNAL};
+pub use meetings::{Meeting, Meetings};
+pub use names::{INVITATION_EXTENSION, LONGEST_NAME};
+pub use open_session::{Moved, OpenSession, RecordError};
+pub use progress::Progress;
+pub use selection::{Ending, Selection};
+pub use shelf::{Mover, Shelf};
+pub use snapshot::{Lost, SessionSnapshot};
+pub use statistics::{Player, Results, Score, Statistics, total};
+pub use summary::{Summary, Unread};
+
+use std::fmt;
+use std::io::{self, BufReader, Read};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+
+use web_time::SystemTime;
+
+use self::open_session::JournalState;
+#[cfg(not(target_arch = "wasm32"))]
+use self::storage::Disk;
+use self::storage::{Durability, LockGuard, Storage};
+use courtyard_core::game::{Game, Games, Refusal};
+use courtyard_session::journal::{
+    self, Cause, ChecksumState, Fault, LONGEST_LINE, Opened, Reading,
+};
+use courtyard_session::{Header, HeaderFault, Session};
+
+/// Longer than this, no file of ours is in the writing.
+const LONGEST_WRITE: Duration = Duration::from_hours(1);
+
+/// The largest file that is taken for a set-up, in bytes: house rules are as long as a line of a journal can be.
+const LARGEST_DRAFT: u64 = 2 * LONGEST_LINE as u64;
+
+/// The folder in which all journals of a user lie.
+#[derive(Debug, Clone)]
+pub struct Library {
+    storage: Arc<dyn Storage>,
+    games: Games<dyn KeptGame>,
+    data: PathBuf,
+}
+
+/// What the folder or a journal in it cannot do.
+#[derive(Debug)]
+pub enum LibraryError {
+    /// The system names no data folder for this user.
+    NoDataFolder,
+    /// Reading or writing failed there.
+    Io(PathBuf, io::Error),
+    /// The session is open in another window or program.
+    InUse(PathBuf),
+    /// The journal cannot be gone on with: the line and the code of its fault.
+    Damaged {
+        /// Which journal.
+        path: PathBuf,
+        /// The line of its first fault.
+        line: u64,
+        /// The fault's code.
+        code: &'static str,
+    },
+    /// A later version of this program has written the journal: it can be looked at, no more.
+    Newer(PathBuf),
+    /// The journal is larger than any that is taken in.
+    TooLarge(PathBuf),
+    /// The file is another one than it was when it was read: somebody else has changed or removed it.
+    Changed(PathBuf),
+    /// No session can have this name.
+    NoName(String),
+    /// The header is not one that a session can begin with.
+    Header(HeaderFault),
+}
+
+impl fmt::Display for LibraryError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            LibraryError::NoDataFolder => f.write_str(
+                "the system names no folder for the data of programs; name one with --data-dir",
+            ),
+            LibraryError::Io(path, error) => write!(f, "{}: {error}", path.display()),
+            LibraryError::InUse(path) => {
+                write!(f, "{} is open in another window", path.display())
+            }
+            LibraryError::Damaged { path, line, code } => {
+                write!(f, "{}, line {line}: {code}", path.display())
+            }
+            LibraryError::Newer(path) => {
+                write!(f, "{} was written by a later version", path.display())
+            }
+            LibraryError::TooLarge(path) => write!(
+                f,
+                "{} is larger than {LARGEST_JOURNAL} bytes",
+                path.display()
+            ),
+            LibraryError::Changed(path) => {
+                write!(f, "{} was changed by another program", path.display())
+            }
+            LibraryError::NoName(name) => write!(f, "“{name}” is no name for a session"),
+            LibraryError::Header(fault) => fault.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for LibraryError {}
+
+/// What was mended when a session was opened.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Recovery {
+    /// The last line was cut off in writing: it was set aside in this file.
+    SetAside(PathBuf),
+    /// The last line was cut off in writing, and could not be set aside yet: it is before the next line is written.
+    Remains,
+    /// The journal was damaged: it is kept as it was in a file beside it, and the sound lines go on.
+    Repaired {
+        /// The journal as it was found.
+        kept: PathBuf,
+        /// The line of its first fault.
+        line: u64,
+        /// What lies in it from there on.
+        lost: Lost,
+    },
+}
+
+/// A journal that is being read.
+type Source = BufReader<Box<dyn Read + Send>>;
+
+/// What went wrong with a file, at its path.
+fn at(path: &Path) -> impl FnOnce(io::Error) -> LibraryError + '_ {
+    move |error| LibraryError::Io(path.to_owned(), error)
+}
+
+impl Library {
+    /// The library of sessions of these games in this data folder, or in the one the system names for this user.
+    /// Creates it where needed.
+    ///
+    /// # Errors
+    /// When there is no such folder and none can be made.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub fn open(
+        data_dir: Option<PathBuf>,
+        games: Games<dyn KeptGame>,
+    ) -> Result<Library, LibraryError> {
+        let data = Library::data_folder(data_dir)?;
+        Library::on(Arc::new(Disk), games, data)
+    }
+
+    /// The library of sessions of these games in this folder of this storage. Creates it where needed.
+    ///
+    /// # Errors
+    /// When the folder can neither be found nor made.
+    pub fn on(
+        storage: Arc<dyn Storage>,
+        games: Games<dyn KeptGame>,
+        data: PathBuf,
+    ) -> Result<Library, LibraryError> {
+        let library = Library {
+            storage,
+            games,
+            data,
+        };
+        let folder = library.folder();
+        match library.storage.list(&folder) {
+            Err(e) if e.kind() == io::ErrorKind::NotFound => {
+                library.storage.make_folder(&folder).map_err(at(&folder))?;
+            }
+            // What was begun to be written and never finished is nothing that anybody was told of.
+            Ok(files) => library.sweep(files),
+            Err(error) => return Err(LibraryError::Io(folder, error)),
+        }
+        Ok(library)
+    }
+
+    /// How far everything lasts that was written here so far.
+    pub fn durability(&self) -> Durability {
+        self.storage.durability()
+    }
+
+    /// The folder of the journals that are not put away.
+    pub fn folder(&self) -> PathBuf {
+        self.shelf(Shelf::Sessions)
+    }
+
+    /// The saved sessions that are not put away, the one last written first.
+    ///
+    /// # Errors
+    /// When the folder cannot be read. A journal that cannot be read is listed with its fault.
+    pub fn sessions(&self) -> Result<Vec<Summary>, LibraryError> {
+        self.list(Shelf::Sessions, &Progress::default())
+    }
+
+    /// The sessions that are not put away, the one last written first. Each is read when it is requested.
+    ///
+    /// # Errors
+    /// When the folder cannot be read. A journal that cannot be read is listed with its fault.
+    pub fn latest(&self) -> Result<impl ExactSizeIterator<Item = Summary>, LibraryError> {
+        let files = self.journals(Shelf::Sessions)?.into_iter();
+        Ok(files.map(|found| summary::summarize(&*self.storage, &self.games, &found)))
+    }
+
+    /// The sessions of a shelf, the one last written first. Only a part of them if the work is cancelled.
+    ///
+    /// # Errors
+    /// When the folder cannot be read. A journal that cannot be read is listed with its fault.
+    pub fn list(&self, shelf: Shelf, progress: &Progress) -> Result<Vec<Summary>, LibraryError> {
+        let files = self.journals(shelf)?;
+        let parts = progress.parts(&files, |part: &mut Vec<_>, place, found| {
+            let summary = summary::summarize(&*self.storage, &self.games, found);
+            part.push((place, summary));
+        });
+        let mut all: Vec<_> = parts.into_iter().flatten().collect();
+        all.sort_unstable_by_key(|(place, _)| *place);
+        Ok(all.into_iter().map(|(_, summary)| summary).collect())
+    }
+
+    /// The sessions that are not in the bin, each shelf's in its order.
+    ///
+    /// # Errors
+    /// As for [`list`](Library::list).
+    pub fn kept(&self) -> Result<Vec<Summary>, LibraryError> {
+        let shelves = Shelf::KEPT.map(|shelf| self.list(shelf, &Progress::default()));
+        let shelves: Result<Vec<_>, _> = shelves.into_iter().collect();
+        Ok(shelves?.into_iter().flatten().collect())
+    }
+
+    /// Opens a journal of the library for reading.
+    ///
+    /// # Errors
+    /// When it cannot be opened.
+    pub fn read(&self, path: &Path) -> io::Result<Source> {
+        Ok(BufReader::new(self.storage.read(path)?))
+    }
+
+    /// Begins a session: writes and syncs a new journal with this header. Where that fails, the session waits in memory
+    /// for the disk; [`OpenSession::is_saved`] tells.
+    ///
+    /// # Errors
+    /// When the header is not one of the game, or no journal can have it.
+    pub fn begin<G: Game>(&self, header: Header) -> Result<OpenSession<G>, LibraryError> {
+        self.create_from(Session::new(header).map_err(LibraryError::Header)?)
+    }
+
+    /// Lays down a session that has been played already: all of its journal at once. Where that fails, the session
+    /// waits in memory for the disk; [`OpenSession::is_saved`] tells.
+    ///
+    /// # Errors
+    /// When no journal can say this.
+    pub fn create_from<G: Game>(
+        &self,
+        session: Session<G>,
+    ) -> Result<OpenSession<G>, LibraryError> {
+        let folder = self.folder();
+        let name = names::own_name(session.header());
+        let path = names::journal(&folder, &name);
+        journal::write(&session, ChecksumState::NEW)
+            .map_err(|e| LibraryError::Io(folder, e.into()))?;
+        let mut keeper = OpenSession::new(
+            session,
+            JournalState {
+                storage: Arc::clone(&self.storage),
+                path,
+                lock: None,
+                sealing: ChecksumState::NEW,
+                sound: 0,
+                last_line: Vec::new(),
+                fragment: Vec::new(),
+                ended: true,
+            },
+        );
+        keeper.save();
+        Ok(keeper)
+    }
+
+    /// Opens a saved session to go on with it. A last line that was cut off in writing is set aside.
+    ///
+    /// # Errors
+    /// When the session is open elsewhere, cannot be read, is of a later version, or has another fault.
+    pub fn resume<G: Game>(
+        &self,
+        path: &Path,
+    ) -> Result<(OpenSession<G>, Option<Recovery>), LibraryError> {
+        let lock = self.lock(path)?;
+        let reading = self.own_reading::<G>(path)?;
+        let mut fragment = Vec::new();
+        let recovery = match &reading.fault {
+            None => None,
+            Some(fault) if fault.cause == Cause::CutOff => {
+                let aside = open_session::keep_remainder(&*self.storage, path, reading.sound);
+                Some(match aside {
+                    Ok(aside) => Recovery::SetAside(aside),
+                    Err(_) => {
+                        fragment = reading.fragment;
+                        Recovery::Remains
+                    }
+                })
+            }
+            Some(fault) => return Err(damaged(path, fault)),
+        };
+        let mut keeper = OpenSession::new(
+            reading.session,
+            JournalState {
+                storage: Arc::clone(&self.storage),
+                path: path.to_owned(),
+                lock: Some(lock),
+                sealing: reading.sealing,
+                sound: reading.sound,
+                last_line: reading.last_line,
+                fragment,
+                ended: reading.ended,
+            },
+        );
+        keeper.save();
+        Ok((keeper, recovery))
+    }
+
+    /// Mends a damaged journal: it is kept as it is in a file beside it, and what lies before its first fault stands and
+    /// can be [resumed](Library::resume). `None` if there was nothing to mend.
+    ///
+    /// # Errors
+    /// When the session is open elsewhere, its header cannot be read, the disk fails in reading, or the kept file cannot
+    /// be written; the journal is then as it was.
+    pub fn repair<G: Game>(&self, path: &Path) -> Result<Option<Recovery>, LibraryError> {
+        let _lock = self.lock(path)?;
+        let reading = self.own_reading::<G>(path)?;
+        let Some(fault) = &reading.fault else {
+            return Ok(None);
+        };
+        // What a disk cannot read today it may read tomorrow.
+        if matches!(fault.cause, Cause::Unreadable(..)) {
+            return Err(damaged(path, fault));
+        }
+        if fault.cause == Cause::CutOff {
+            let aside = open_session::keep_remainder(&*self.storage, path, reading.sound)
+                .map_err(at(path))?;
+            return Ok(Some(Recovery::SetAside(aside)));
+        }
+        let lost = self.lost(path, reading.sound).map_err(at(path))?;
+        let kept = names::aside(&*self.storage, path, names::DAMAGED).map_err(at(path))?;
+        self.storage.copy(path, 0, &kept).map_err(at(&kept))?;
+        open_session::truncate(&*self.storage, path, reading.sound).map_err(at(path))?;
+        Ok(Some(Recovery::Repaired {
+            kept,
+            line: fault.line,
+            lost,
+        }))
+    }
+
+    /// Who plays what in a journal, whatever comes after its header.
+    ///
+    /// # Errors
+    /// When it cannot be read, or has no header.
+    pub fn header(&self, path: &Path) -> Result<Header, LibraryError> {
+        Ok(self.opened(path)?.header().clone())
+    }
+
+    /// Reads the header of a journal, of whatever version.
+    fn opened(&self, path: &Path) -> Result<Opened<Source>, LibraryError> {
+        let source = self.read(path).map_err(at(path))?;
+        Opened::to_look_at(source).map_err(|fault| damaged(path, &fault))
+    }
+
+    /// Reads a journal that this version can go on with.
+    fn own_reading<G: Game>(&self, path: &Path) -> Result<Reading<G>, LibraryError> {
+        let reading = self.reading(path)?;
+        match reading.session.header().is_newer() {
+            true => Err(LibraryError::Newer(path.to_owned())),
+            false => Ok(reading),
+        }
+    }
+
+    /// Reads a journal, of whatever version.
+    fn reading<G: Game>(&self, path: &Path) -> Result<Reading<G>, LibraryError> {
+        let reading = self.opened(path)?.read();
+        reading.map_err(|fault| damaged(path, &fault))
+    }
+
+    /// Takes a session's lock.
+    fn lock(&self, journal: &Path) -> Result<Box<dyn LockGuard>, LibraryError> {
+        let held = self.storage.lock(journal).map_err(at(journal))?;
+        held.ok_or_else(|| LibraryError::InUse(journal.to_owned()))
+    }
+
+    /// Keeps what a set-up says so far, in place of what was kept before.
+    ///
+    /// # Errors
+    /// When it cannot be written; what was kept before is then still there.
+    pub fn keep_draft(&self, draft: &[u8]) -> Result<(), LibraryError> {
+        let path = self.draft_path();
+        self.storage.replace(&path, draft).map_err(at(&path))
+    }
+
+    /// The set-up that was kept, if there is one. A file that is far larger than any of ours is none.
+    pub fn draft(&self) -> Option<Vec<u8>> {
+        let mut draft = Vec::new();
+        let file = self.storage.read(&self.draft_path()).ok()?;
+        file.take(LARGEST_DRAFT + 1).read_to_end(&mut draft).ok()?;
+        (draft.len() as u64 <= LARGEST_DRAFT).then_some(draft)
+    }
+
+    /// Forgets the set-up that was kept.
+    ///
+    /// # Errors
+    /// When the file is there and cannot be removed.
+    pub fn forget_draft(&self) -> Result<(), LibraryError> {
+        let path = self.draft_path();
+        match self.storage.remove(&path) {
+            Err(e) if e.kind() != io::ErrorKind::NotFound => Err(LibraryError::Io(path, e)),
+            _ => Ok(()),
+        }
+    }
+
+    fn draft_path(&self) -> PathBuf {
+        self.folder().join("set-up.json")
+    }
+
+    /// Removes what was begun to be written and never finished.
+    fn sweep(&self, files: Vec<storage::Found>) {
+        let now = SystemTime::now();
+        for found in files {
+            let age = now.duration_since(found.modified).unwrap_or_default();
+            let unfinished = names::is_part(&found.path)
+                // What has no lock may be in the writing.
+                && (names::is_part_of_journal(&found.path) || age > LONGEST_WRITE);
+            if unfinished && let Ok(Some(_held)) = self.storage.lock(&found.path) {
+                // What cannot be removed is no session and stands in nobody's way.
+                let _ = self.storage.remove(&found.path);
+            }
+        }
+    }
+}
+
+/// That a journal cannot be gone on with.
+fn damaged<R: Refusal>(path: &Path, fault: &Fault<R>) -> LibraryError {
+    LibraryError::Damaged {
+        path: path.to_owned(),
+        line: fault.line,
+        code: fault.code(),
+    }
+}
+
+#[cfg(test)]
+mod tests;
+
+/// A list of one game, for tests.
+#[cfg(test)]
+fn dueling_nobles() -> Games<dyn KeptGame> {
+    use courtyard_core::game::Hosted;
+    use courtyard_dueling_nobles::DuelingNobles;
+    Games::new([&Hosted::<DuelingNobles>::NEW as &dyn KeptGame])
+}

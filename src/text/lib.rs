@@ -1,0 +1,334 @@
+//! Languages: messages from `assets/locales/`, and how a game's actions, events and refusals are told.
+//!
+//! A sentence is one message with named arguments; only lists and sums are put together here, and those too by messages.
+//!
+//! ```
+//! use courtyard_core::cards::Card;
+//! use courtyard_core::game::Games;
+//! use courtyard_text::{Language, Text};
+//!
+//! let text = Text::new(Language::English, Games::new([]));
+//! let cards: [Card; 3] = ["2h".parse()?, "3h".parse()?, "10h".parse()?];
+//! assert_eq!(text.cards(cards), "2♥, 3♥ and 10♥");
+//! # Ok::<(), courtyard_core::cards::ParseCardError>(())
+//! ```
+
+mod chapter;
+pub mod export;
+mod fault;
+mod games;
+mod language;
+mod library;
+mod pseudo;
+mod recent;
+mod sentence;
+pub mod statistics;
+mod story;
+pub mod table;
+
+pub use chapter::Chapter;
+pub use fault::{
+    describe_fault, describe_header_fault, describe_io, describe_step_refusal, describe_unopened,
+    rules_error,
+};
+pub use games::{
+    DescribedFault, DescribedGame, DescribedKind, DescribedSession, DescribedStatistics,
+    ReadJournal,
+};
+pub use language::{Language, ParseLanguageError};
+pub use library::{
+    describe_archive, describe_left_out_of_archive, describe_library, describe_moved,
+    describe_recovery,
+};
+pub use recent::Recent;
+pub use sentence::Sentence;
+pub use statistics::{
+    describe_left_out, describe_person, describe_statistics, describe_verdict, person_name,
+};
+pub use story::{
+    Describe, DescribedOdds, Fact, Gauged, Line, Story, Sum, SumTerm, Tally, TextContext, Turn,
+    describe_edition, describe_players, describe_result, describe_title, facts, line, moment,
+    player_name, player_names, turn_title,
+};
+pub use table::{Column, Table, decimal, grouped, percent};
+
+use std::borrow::Cow;
+use std::cmp::Ordering;
+use std::fmt;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use unic_langid::LanguageIdentifier;
+
+use courtyard_core::cards::Card;
+use courtyard_core::game::Games;
+
+/// The messages of one language.
+pub struct Text {
+    language: Language,
+    games: Games<dyn DescribedGame>,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl fmt::Debug for Text {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Text")
+            .field("language", &self.language)
+            .finish_non_exhaustive()
+    }
+}
+
+impl Text {
+    /// Loads the messages of a language: those that every game shares, and those of these games.
+    pub fn new(language: Language, games: Games<dyn DescribedGame>) -> Text {
+        let tag: LanguageIdentifier = language.tag().parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new_concurrent(vec![tag]);
+        // The marks that isolate arguments are invisible to people and in the way of everything else.
+        bundle.set_use_isolating(false);
+        // It cannot fail: a new bundle has nothing of this name.
+        let _ = bundle.add_function("SOUND", |of, _| match of {
+            [FluentValue::String(word)] => language::sound(word).into(),
+            _ => FluentValue::Error,
+        });
+        // Places that are numbered from 0, as people count them.
+        let _ = bundle.add_function("PLACE", |of, _| match of {
+            [FluentValue::Number(place)] => (place.value + 1.0).into(),
+            _ => FluentValue::Error,
+        });
+        let _ = bundle.add_function("ORDER", |of, _| match of {
+            [FluentValue::Number(a), FluentValue::Number(b)] => {
+                match a.value.partial_cmp(&b.value) {
+                    Some(Ordering::Less) => "less".into(),
+                    Some(Ordering::Equal) => "equal".into(),
+                    Some(Ordering::Greater) => "greater".into(),
+                    None => FluentValue::Error,
+                }
+            }
+            _ => FluentValue::Error,
+        });
+        for source in language.sources(&games) {
+            // What the parser leaves out shows up as a missing message, which a test looks for.
+            let resource = FluentResource::try_new(source).unwrap_or_else(|(resource, _)| resource);
+            bundle.add_resource_overriding(resource);
+        }
+        Text {
+            language,
+            games,
+            bundle,
+        }
+    }
+
+    /// The games that are told of.
+    pub fn games(&self) -> &Games<dyn DescribedGame> {
+        &self.games
+    }
+
+    /// The language spoken.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// The message of this key without arguments. A key without a message is given back as it is.
+    pub fn get<'t>(&'t self, key: &'t str) -> Cow<'t, str> {
+        self.format(key, None)
+    }
+
+    /// The message of this key with its arguments.
+    pub fn with<'t>(&'t self, key: &'t str, args: &[(&'t str, Arg<'t>)]) -> Cow<'t, str> {
+        let mut fluent = FluentArgs::with_capacity(args.len());
+        for (name, value) in args {
+            fluent.set(*name, value.0.clone());
+        }
+        Cow::Owned(self.format(key, Some(&fluent)).into_owned())
+    }
+
+    /// Whether there is a message of this key.
+    pub fn has(&self, key: &str) -> bool {
+        self.bundle
+            .get_message(key)
+            .is_some_and(|m| m.value().is_some())
+    }
+
+    /// The items as a list in words: “a, b and c”.
+    pub fn list(&self, items: impl IntoIterator<Item = String>) -> String {
+        self.list_ending(items, "list-and")
+    }
+
+    /// The items as a choice in words: “a, b or c”.
+    pub fn choice(&self, items: impl IntoIterator<Item = String>) -> String {
+        self.list_ending(items, "list-or")
+    }
+
+    /// The cards as a list in words: “2♥, 3♥ and 10♥”.
+    pub fn cards(&self, cards: impl IntoIterator<Item = impl Into<Card>>) -> String {
+        self.list(cards.into_iter().map(|c| sign(c.into())))
+    }
+
+    fn list_ending(&self, items: impl IntoIterator<Item = String>, ending: &str) -> String {
+        let mut items: Vec<String> = items.into_iter().collect();
+        let Some(last) = items.pop() else {
+            return self.get("list-none").into_owned();
+        };
+        match self.joined(items, "list-comma") {
+            Some(before) => say!(self, ending, before = before, last = last),
+            None => last,
+        }
+    }
+
+    /// The items put together two by two by a message of `before` and `next`; neighbours first, so that a list of
+    /// thousands is not written thousands of times.
+    pub fn joined(&self, items: impl IntoIterator<Item = String>, message: &str) -> Option<String> {
+        let mut items: Vec<String> = items.into_iter().collect();
+        while items.len() > 1 {
+            let mut left = items.into_iter();
+            let mut joined = Vec::new();
+            while let Some(before) = left.next() {
+                joined.push(match left.next() {
+                    Some(next) => say!(self, message, before = before, next = next),
+                    None => before,
+                });
+            }
+            items = joined;
+        }
+        items.pop()
+    }
+
+    fn format<'t>(&'t self, key: &'t str, args: Option<&FluentArgs<'_>>) -> Cow<'t, str> {
+        let pattern = self.bundle.get_message(key).and_then(|m| m.value());
+        let mut errors = Vec::new();
+        let told = match pattern {
+            Some(pattern) => self.bundle.format_pattern(pattern, args, &mut errors),
+            None => Cow::Borrowed(key),
+        };
+        debug_assert!(errors.is_empty(), "the message {key}: {errors:?}");
+        told
+    }
+}
+
+/// The message of a key with arguments by name, as an owned text: `say!(text, "dueling-nobles-headline-tax", player = name, king = card)`.
+#[macro_export]
+macro_rules! say {
+    ($text:expr, $key:expr $(, $name:ident = $value:expr)* $(,)?) => {
+        $text
+            .with($key, &[$((stringify!($name), $crate::Arg::from($value))),*])
+            .into_owned()
+    };
+}
+
+/// The card with its suit's sign, such as `10♥`.
+pub fn sign(card: Card) -> String {
+    format!("{}{}", card.rank().text(), card.suit().symbol())
+}
+
+/// Whether a character could break a line or take hold of a terminal: control characters, line ends and marks that
+/// turn the direction of writing.
+pub fn is_rough(c: char) -> bool {
+    c.is_control()
+        || matches!(c, '\u{2028}' | '\u{2029}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
+/// The text on one line and without [rough](is_rough) characters.
+pub fn plain(text: &str) -> Cow<'_, str> {
+    match text.contains(is_rough) {
+        false => Cow::Borrowed(text),
+        true => Cow::Owned(
+            text.chars()
+                .map(|c| match c {
+                    '\n' | '\r' | '\t' | '\u{2028}' | '\u{2029}' => ' ',
+                    c if is_rough(c) => char::REPLACEMENT_CHARACTER,
+                    c => c,
+                })
+                .collect(),
+        ),
+    }
+}
+
+/// The longest name that a sentence bears, in characters; a file may hold names of any length.
+pub const LONGEST_NAME: usize = 40;
+
+/// The text cut to so many characters.
+pub fn short(text: &str, most: usize) -> Cow<'_, str> {
+    match text.char_indices().nth(most) {
+        Some((end, _)) => Cow::Owned(format!("{}…", &text[..end])),
+        None => Cow::Borrowed(text),
+    }
+}
+
+/// An argument of a message: a number, or a text that is made [`plain`].
+#[derive(Debug, Clone)]
+pub struct Arg<'a>(FluentValue<'a>);
+
+impl<'a> From<Cow<'a, str>> for Arg<'a> {
+    fn from(text: Cow<'a, str>) -> Arg<'a> {
+        Arg(match text {
+            Cow::Borrowed(text) => plain(text).into(),
+            Cow::Owned(text) => match plain(&text) {
+                Cow::Borrowed(_) => text.into(),
+                Cow::Owned(plain) => plain.into(),
+            },
+        })
+    }
+}
+
+impl<'a> From<&'a str> for Arg<'a> {
+    fn from(text: &'a str) -> Arg<'a> {
+        Cow::Borrowed(text).into()
+    }
+}
+
+impl<'a> From<&'a String> for Arg<'a> {
+    fn from(text: &'a String) -> Arg<'a> {
+        text.as_str().into()
+    }
+}
+
+impl From<String> for Arg<'_> {
+    fn from(text: String) -> Self {
+        Cow::<str>::Owned(text).into()
+    }
+}
+
+impl From<Card> for Arg<'_> {
+    fn from(card: Card) -> Self {
+        Arg(sign(card).into())
+    }
+}
+
+/// Yes or no, for a message to choose by.
+impl From<bool> for Arg<'_> {
+    fn from(flag: bool) -> Self {
+        Arg(if flag { "yes" } else { "no" }.into())
+    }
+}
+
+macro_rules! numbers {
+    ($($number:ty),*) => {$(
+        impl From<$number> for Arg<'_> {
+            fn from(number: $number) -> Self {
+                Arg(number.into())
+            }
+        }
+    )*};
+}
+
+numbers!(u8, u16, u32, i64);
+
+impl From<u64> for Arg<'_> {
+    /// The languages' numbers are exact up to 2⁵³; a larger one is told digit by digit.
+    fn from(number: u64) -> Self {
+        const EXACT: u64 = 1 << 53;
+        match number <= EXACT {
+            true => Arg(number.into()),
+            false => Arg(number.to_string().into()),
+        }
+    }
+}
+
+impl From<usize> for Arg<'_> {
+    fn from(number: usize) -> Self {
+        Arg::from(number as u64)
+    }
+}
+
+#[cfg(test)]
+mod tests;

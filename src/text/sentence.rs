@@ -1,0 +1,437 @@
+//! Sentences derived from values: the variant's name is the key of the message, and its fields are the arguments.
+//!
+//! The key is the game's id, the sort of value and the variant's name: `duel-refusal-slot-taken`. The name of an enum that
+//! a variant wraps follows: `duel-refusal-bad-adjustment-negative`. Each field is an argument of its name:
+//!
+//! - a seat is the player's name; the field `seat` is the argument `player`;
+//! - a card is its sign, a list is a list in words, `true` is `yes`, and an absent or empty value is `none`;
+//! - an enum is the words that [`Describe::word`] has for it, otherwise the variant's name; its fields are arguments too;
+//! - an item of a tuple is named by its type, a number in it by the field, or `value`.
+
+use std::fmt;
+
+use fluent_bundle::FluentArgs;
+use serde::Serialize;
+use serde::ser::{self, Serializer};
+
+use super::{Arg, Describe, Text, TextContext, sign};
+use courtyard_core::cards::Card;
+use courtyard_core::seat::Seat;
+
+/// A message and its arguments.
+#[derive(Debug)]
+pub struct Sentence<'a> {
+    text: &'a Text,
+    key: String,
+    args: FluentArgs<'static>,
+}
+
+impl Sentence<'_> {
+    /// The sentence with a further argument, or another value of one.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, value: impl Into<Arg<'static>>) -> Self {
+        self.args.set(name, value.into().0);
+        self
+    }
+
+    /// The sentence in the text's language.
+    pub fn told(&self) -> String {
+        self.text.format(&self.key, Some(&self.args)).into_owned()
+    }
+}
+
+impl<'a, G: Describe> TextContext<'a, G> {
+    /// The sentence of a value. The sort of value is a part of the key, such as `refusal`.
+    pub fn sentence(&self, sort: &str, value: &impl Serialize) -> Sentence<'a> {
+        let mut reader = Reader {
+            voice: *self,
+            sentence: Sentence {
+                text: self.text,
+                key: format!("{}-{sort}", G::ID),
+                args: FluentArgs::new(),
+            },
+            field: String::new(),
+            within: None,
+            is_item: false,
+            is_key: false,
+            list: None,
+        };
+        let read = value.serialize(&mut reader);
+        debug_assert!(read.is_ok(), "a value that has no sentence");
+        reader.sentence
+    }
+}
+
+/// Reads a value into a sentence.
+struct Reader<'a, G: Describe> {
+    voice: TextContext<'a, G>,
+    sentence: Sentence<'a>,
+    /// The argument that is being read; empty for the value itself, whose variants belong to the key.
+    field: String,
+    /// The type that wraps what is being read.
+    within: Option<&'static str>,
+    /// Whether an item of a tuple is being read.
+    is_item: bool,
+    /// Whether a map's key is being read.
+    is_key: bool,
+    /// The items of the list that is being read.
+    list: Option<Vec<String>>,
+}
+
+/// Reading a value, whose only failure is a type that no message can show.
+type Read = Result<(), fmt::Error>;
+
+impl<G: Describe> Reader<'_, G> {
+    fn set(&mut self, value: impl Into<Arg<'static>>) -> Read {
+        let name = match self.field.as_str() {
+            "" => "value",
+            "seat" if self.within == Some(SEAT) => "player",
+            name => name,
+        };
+        self.sentence.args.set(name.to_owned(), value.into().0);
+        Ok(())
+    }
+
+    fn words(&mut self, words: String) -> Read {
+        match &mut self.list {
+            Some(list) => list.push(words),
+            None => self.set(words)?,
+        }
+        Ok(())
+    }
+
+    /// A number, or what the type around it makes of a number.
+    fn number(&mut self, number: impl Into<Arg<'static>> + TryInto<usize> + ToString) -> Read {
+        let Some(name) = self.within else {
+            return match self.list {
+                Some(_) => self.words(number.to_string()),
+                None => self.set(number),
+            };
+        };
+        let written = number.to_string();
+        let seat = number.try_into().ok().and_then(Seat::new);
+        let words = match seat {
+            Some(seat) if name == SEAT => Some(self.voice.name(seat)),
+            _ => G::word(self.voice, name, &written),
+        };
+        self.words(words.unwrap_or(written))
+    }
+
+    /// Names the argument of a tuple's item by its type.
+    fn item(&mut self, name: &'static str) {
+        if std::mem::take(&mut self.is_item) {
+            self.field = match name {
+                SEAT => "seat".to_owned(),
+                name => kebab(name),
+            };
+        }
+    }
+
+    /// A variant of an enum: a part of the key, or an argument.
+    fn variant(&mut self, name: &'static str, variant: &str) -> Read {
+        self.item(name);
+        let variant = kebab(variant);
+        if self.field.is_empty() && self.list.is_none() {
+            self.sentence.key += "-";
+            self.sentence.key += &variant;
+            return Ok(());
+        }
+        let words = G::word(self.voice, name, &variant);
+        self.words(words.unwrap_or(variant))
+    }
+
+    /// The value of a field.
+    fn field(&mut self, name: &str, value: &(impl Serialize + ?Sized)) -> Read {
+        let outer = std::mem::replace(&mut self.field, name.to_owned());
+        let within = self.within.take();
+        let read = value.serialize(&mut *self);
+        (self.field, self.within) = (outer, within);
+        read
+    }
+
+    /// An item of a tuple.
+    fn element(&mut self, value: &(impl Serialize + ?Sized)) -> Read {
+        let outer = self.field.clone();
+        self.is_item = true;
+        let read = value.serialize(&mut *self);
+        self.is_item = false;
+        self.field = outer;
+        read
+    }
+
+    /// Notes that an argument has a value that is read into further arguments.
+    fn present(&mut self) -> Read {
+        match self.field.is_empty() {
+            true => Ok(()),
+            false => self.set("some"),
+        }
+    }
+}
+
+/// The type by whose name seats are recognised.
+const SEAT: &str = "Seat";
+
+/// A name as messages have it: `SlotTaken` is `slot-taken`.
+fn kebab(name: &str) -> String {
+    let mut kebab = String::new();
+    for c in name.chars() {
+        if c.is_ascii_uppercase() && !kebab.is_empty() {
+            kebab.push('-');
+        }
+        kebab.push(c.to_ascii_lowercase());
+    }
+    kebab
+}
+
+macro_rules! numbers {
+    ($($read:ident: $number:ty as $same:ty;)*) => {$(
+        fn $read(self, number: $number) -> Read {
+            self.number(<$same>::from(number))
+        }
+    )*};
+}
+
+impl<G: Describe> Serializer for &mut Reader<'_, G> {
+    type Ok = ();
+    type Error = fmt::Error;
+    type SerializeSeq = Self;
+    type SerializeTuple = Self;
+    type SerializeTupleStruct = Self;
+    type SerializeTupleVariant = Self;
+    type SerializeMap = Self;
+    type SerializeStruct = Self;
+    type SerializeStructVariant = Self;
+
+    numbers! {
+        serialize_i8: i8 as i64;
+        serialize_i16: i16 as i64;
+        serialize_i32: i32 as i64;
+        serialize_i64: i64 as i64;
+        serialize_u8: u8 as u64;
+        serialize_u16: u16 as u64;
+        serialize_u32: u32 as u64;
+        serialize_u64: u64 as u64;
+    }
+
+    fn serialize_bool(self, flag: bool) -> Read {
+        self.set(flag)
+    }
+
+    fn serialize_f32(self, _: f32) -> Read {
+        Err(fmt::Error)
+    }
+
+    fn serialize_f64(self, _: f64) -> Read {
+        Err(fmt::Error)
+    }
+
+    fn serialize_char(self, c: char) -> Read {
+        self.serialize_str(c.encode_utf8(&mut [0; 4]))
+    }
+
+    fn serialize_str(self, text: &str) -> Read {
+        if std::mem::take(&mut self.is_key) {
+            text.clone_into(&mut self.field);
+            return Ok(());
+        }
+        let words = match (self.within, self.field.as_str()) {
+            (Some("Card"), _) => text.parse::<Card>().ok().map(sign),
+            (Some(name), _) => G::word(self.voice, name, text),
+            // Where an action's kind is written as a field.
+            (None, "type") => {
+                self.field.clear();
+                return self.variant("type", text);
+            }
+            (None, _) => None,
+        };
+        self.words(words.unwrap_or_else(|| text.to_owned()))
+    }
+
+    fn serialize_bytes(self, _: &[u8]) -> Read {
+        Err(fmt::Error)
+    }
+
+    fn serialize_none(self) -> Read {
+        self.set("none")
+    }
+
+    fn serialize_some<T: Serialize + ?Sized>(self, value: &T) -> Read {
+        value.serialize(self)
+    }
+
+    fn serialize_unit(self) -> Read {
+        self.serialize_none()
+    }
+
+    fn serialize_unit_struct(self, _: &'static str) -> Read {
+        Ok(())
+    }
+
+    fn serialize_unit_variant(self, name: &'static str, _: u32, variant: &'static str) -> Read {
+        self.variant(name, variant)
+    }
+
+    fn serialize_newtype_struct<T>(self, name: &'static str, value: &T) -> Read
+    where
+        T: Serialize + ?Sized,
+    {
+        let outer = self.field.clone();
+        self.is_item |= outer.is_empty();
+        self.item(name);
+        // A noble is a card: the innermost type says how the value is written.
+        let within = self.within.replace(name);
+        let read = value.serialize(&mut *self);
+        (self.field, self.within) = (outer, within);
+        read
+    }
+
+    fn serialize_newtype_variant<T>(
+        self,
+        name: &'static str,
+        _: u32,
+        variant: &'static str,
+        value: &T,
+    ) -> Read
+    where
+        T: Serialize + ?Sized,
+    {
+        let is_value = self.field.is_empty();
+        self.variant(name, variant)?;
+        match is_value {
+            true => value.serialize(self),
+            false => self.element(value),
+        }
+    }
+
+    fn serialize_seq(self, _: Option<usize>) -> Result<Self, fmt::Error> {
+        self.list = Some(Vec::new());
+        Ok(self)
+    }
+
+    fn serialize_tuple(self, _: usize) -> Result<Self, fmt::Error> {
+        self.present()?;
+        Ok(self)
+    }
+
+    fn serialize_tuple_struct(self, _: &'static str, _: usize) -> Result<Self, fmt::Error> {
+        self.present()?;
+        Ok(self)
+    }
+
+    fn serialize_tuple_variant(
+        self,
+        name: &'static str,
+        _: u32,
+        variant: &'static str,
+        _: usize,
+    ) -> Result<Self, fmt::Error> {
+        self.variant(name, variant)?;
+        Ok(self)
+    }
+
+    fn serialize_map(self, _: Option<usize>) -> Result<Self, fmt::Error> {
+        self.present()?;
+        Ok(self)
+    }
+
+    fn serialize_struct(self, _: &'static str, _: usize) -> Result<Self, fmt::Error> {
+        self.present()?;
+        Ok(self)
+    }
+
+    fn serialize_struct_variant(
+        self,
+        name: &'static str,
+        _: u32,
+        variant: &'static str,
+        _: usize,
+    ) -> Result<Self, fmt::Error> {
+        self.variant(name, variant)?;
+        Ok(self)
+    }
+}
+
+impl<G: Describe> ser::SerializeSeq for &mut Reader<'_, G> {
+    type Ok = ();
+    type Error = fmt::Error;
+
+    fn serialize_element<T: Serialize + ?Sized>(&mut self, value: &T) -> Read {
+        value.serialize(&mut **self)
+    }
+
+    fn end(self) -> Read {
+        let list = self.list.take().unwrap_or_default();
+        match list.is_empty() {
+            true => self.set("none"),
+            false => self.set(self.voice.text.list(list)),
+        }
+    }
+}
+
+macro_rules! elements {
+    ($($compound:ident: $element:ident;)*) => {$(
+        impl<G: Describe> ser::$compound for &mut Reader<'_, G> {
+            type Ok = ();
+            type Error = fmt::Error;
+
+            fn $element<T: Serialize + ?Sized>(&mut self, value: &T) -> Read {
+                self.element(value)
+            }
+
+            fn end(self) -> Read {
+                Ok(())
+            }
+        }
+    )*};
+}
+
+elements! {
+    SerializeTuple: serialize_element;
+    SerializeTupleStruct: serialize_field;
+    SerializeTupleVariant: serialize_field;
+}
+
+macro_rules! fields {
+    ($($compound:ident)*) => {$(
+        impl<G: Describe> ser::$compound for &mut Reader<'_, G> {
+            type Ok = ();
+            type Error = fmt::Error;
+
+            fn serialize_field<T>(&mut self, name: &'static str, value: &T) -> Read
+            where
+                T: Serialize + ?Sized,
+            {
+                self.field(name, value)
+            }
+
+            fn skip_field(&mut self, name: &'static str) -> Read {
+                self.field(name, &None::<()>)
+            }
+
+            fn end(self) -> Read {
+                Ok(())
+            }
+        }
+    )*};
+}
+
+fields! { SerializeStruct SerializeStructVariant }
+
+impl<G: Describe> ser::SerializeMap for &mut Reader<'_, G> {
+    type Ok = ();
+    type Error = fmt::Error;
+
+    fn serialize_key<T: Serialize + ?Sized>(&mut self, key: &T) -> Read {
+        self.is_key = true;
+        key.serialize(&mut **self)
+    }
+
+    fn serialize_value<T: Serialize + ?Sized>(&mut self, value: &T) -> Read {
+        let name = std::mem::take(&mut self.field);
+        self.field(&name, value)
+    }
+
+    fn end(self) -> Read {
+        Ok(())
+    }
+}

@@ -1,0 +1,254 @@
+//! Two people who sit face to face, with the screen between them, read each their own side upright.
+//!
+//! Everything is laid out as its reader sees it. Only when that is done is a part of the picture, or all of it, turned by
+//! half a turn. Places of pointers and fingers are turned back before anything looks at them, and screen readers are told
+//! of the same turn. So whatever is shown knows nothing of it.
+
+use std::collections::BTreeMap;
+
+use egui::accesskit::Affine;
+use egui::emath::{GuiRounding as _, TSTransform};
+use egui::epaint::{ClippedShape, MarginF32};
+use egui::layers::ShapeIdx;
+use egui::{
+    Context, Event, FullOutput, Order, Plugin, Pos2, RawInput, Rect, SafeAreaInsets, TouchDeviceId,
+    TouchId, TouchPhase, Ui, UiBuilder,
+};
+
+/// What of a picture is turned.
+#[derive(Debug, Clone, Copy, PartialEq, Default)]
+struct Turned {
+    /// The window, where all of it is.
+    window: Option<Rect>,
+    /// A part of it, which is turned once more where all of it is.
+    part: Option<Rect>,
+}
+
+/// To whom a place of the screen belongs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Side {
+    /// To whoever the window is shown to.
+    Here,
+    /// To whoever the turned part is shown to.
+    Across,
+}
+
+/// Turns the picture, and what is pointed at.
+#[derive(Debug, Default)]
+pub(crate) struct Facing {
+    /// How the last picture is turned.
+    shown: Turned,
+    /// How the one is that is being laid out.
+    next: Turned,
+    /// How places were turned last.
+    heard: Turned,
+    /// Where the pointer is on the screen.
+    pointer: Option<Pos2>,
+    /// Where the button went down that is held: until it is released it belongs there.
+    held: Option<Side>,
+    /// The same for each finger.
+    fingers: BTreeMap<(TouchDeviceId, TouchId), Side>,
+    /// How much of the edges the device needs for itself.
+    edges: Option<SafeAreaInsets>,
+}
+
+/// Turns the whole window in this frame.
+pub(crate) fn turn(ctx: &Context) {
+    let window = ctx.viewport_rect();
+    ctx.with_plugin(|facing: &mut Facing| facing.next.window = Some(window));
+}
+
+/// Shows something to whoever sits across, in this part of the window. It lies where nothing else does, and there is one.
+pub(crate) fn across<T>(ui: &mut Ui, place: Rect, show: impl FnOnce(&mut Ui) -> T) -> T {
+    let place = place.round_to_pixels(ui.pixels_per_point());
+    let about = half_turn(place);
+    let (ctx, layer) = (ui.ctx().clone(), ui.layer_id());
+    let count = || ctx.graphics_mut(|graphics| graphics.entry(layer).next_idx());
+    let first = count();
+    let builder = UiBuilder::new().id_salt("across").max_rect(place);
+    let shown = ui.scope_builder(builder, |ui| {
+        ui.shrink_clip_rect(place);
+        let node = |node: &mut egui::accesskit::Node| node.set_transform(affine(about));
+        ctx.accesskit_node_builder(ui.unique_id(), node);
+        show(ui)
+    });
+    let end = count();
+    ctx.graphics_mut(|graphics| {
+        let list = graphics.entry(layer);
+        for n in first.0..end.0 {
+            list.mutate_shape(ShapeIdx(n), |shape| turn_shape(shape, about));
+        }
+    });
+    ctx.with_plugin(|facing: &mut Facing| facing.next.part = Some(place));
+    shown.inner
+}
+
+/// Half a turn about the middle of a place.
+fn half_turn(place: Rect) -> TSTransform {
+    TSTransform::new(place.min.to_vec2() + place.max.to_vec2(), -1.0)
+}
+
+/// The same in the words of screen readers.
+fn affine(turn: TSTransform) -> Affine {
+    let (x, y) = (turn.translation.x.into(), turn.translation.y.into());
+    let scale = turn.scaling.into();
+    Affine::new([scale, 0.0, 0.0, scale, x, y])
+}
+
+/// A place where it is seen.
+fn turn_rect(rect: Rect, turn: TSTransform) -> Rect {
+    Rect::from_two_pos(turn * rect.min, turn * rect.max)
+}
+
+/// Text and lines are laid on the screen's pixels first; half a turn lays pixels on pixels.
+fn turn_shape(shape: &mut ClippedShape, turn: TSTransform) {
+    shape.clip_rect = turn_rect(shape.clip_rect, turn);
+    shape.transform_after_tessellation = turn * shape.transform_after_tessellation;
+}
+
+impl Turned {
+    /// Where somebody points, as the window is laid out.
+    fn laid_out(self, pos: Pos2) -> Pos2 {
+        self.window.map_or(pos, |window| half_turn(window) * pos)
+    }
+
+    /// The same for the one to whom the place belongs.
+    fn meant(self, pos: Pos2, side: Side) -> Pos2 {
+        let pos = self.laid_out(pos);
+        match (side, self.part) {
+            (Side::Across, Some(part)) => half_turn(part) * pos,
+            (Side::Across, None) | (Side::Here, _) => pos,
+        }
+    }
+}
+
+impl Facing {
+    /// To whom a place belongs. What lies over the window, such as a menu, belongs to whoever opened it.
+    fn side(&self, ctx: &Context, pos: Pos2) -> Side {
+        let pos = self.shown.laid_out(pos);
+        let above = |pos| ctx.layer_id_at(pos).map(|layer| layer.order);
+        match self.shown.part {
+            Some(part) if part.contains(pos) => match above(pos) {
+                None | Some(Order::Background) => Side::Across,
+                Some(_) => Side::Here,
+            },
+            Some(_) | None => Side::Here,
+        }
+    }
+
+    /// Where it is meant that somebody points there with what may be held down.
+    fn meant(&self, ctx: &Context, pos: Pos2, held: Option<Side>) -> Pos2 {
+        let side = held.unwrap_or_else(|| self.side(ctx, pos));
+        self.shown.meant(pos, side)
+    }
+
+    /// Whether what moves at the pointer moves the other way.
+    fn is_upside_down(&self, ctx: &Context) -> bool {
+        let side = self.pointer.map(|pos| self.side(ctx, pos));
+        (self.held.or(side) == Some(Side::Across)) != self.shown.window.is_some()
+    }
+
+    /// Tells of a finger or a pointer where it is meant.
+    fn hear(&mut self, ctx: &Context, event: &mut Event) {
+        match event {
+            Event::PointerMoved(pos) => {
+                self.pointer = Some(*pos);
+                *pos = self.meant(ctx, *pos, self.held);
+            }
+            Event::PointerButton { pos, pressed, .. } => {
+                self.pointer = Some(*pos);
+                let side = self.held.unwrap_or_else(|| self.side(ctx, *pos));
+                self.held = pressed.then_some(side);
+                *pos = self.shown.meant(*pos, side);
+            }
+            Event::PointerGone => self.pointer = None,
+            Event::Touch {
+                device_id,
+                id,
+                phase,
+                pos,
+                ..
+            } => {
+                let finger = (*device_id, *id);
+                let held = self.fingers.get(&finger).copied();
+                let side = held.unwrap_or_else(|| self.side(ctx, *pos));
+                match phase {
+                    TouchPhase::Start | TouchPhase::Move => self.fingers.insert(finger, side),
+                    TouchPhase::End | TouchPhase::Cancel => self.fingers.remove(&finger),
+                };
+                *pos = self.shown.meant(*pos, side);
+            }
+            Event::MouseMoved(delta) | Event::MouseWheel { delta, .. }
+                if self.is_upside_down(ctx) =>
+            {
+                *delta = -*delta;
+            }
+            _ => {}
+        }
+    }
+
+    /// The edges that the device needs for itself, as the window is laid out.
+    fn laid_out_edges(&self) -> Option<SafeAreaInsets> {
+        let SafeAreaInsets(edges) = self.edges?;
+        Some(SafeAreaInsets(match self.shown.window {
+            None => edges,
+            Some(_) => MarginF32 {
+                left: edges.right,
+                right: edges.left,
+                top: edges.bottom,
+                bottom: edges.top,
+            },
+        }))
+    }
+}
+
+impl Plugin for Facing {
+    fn debug_name(&self) -> &'static str {
+        "Facing"
+    }
+
+    fn input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
+        let is_new = std::mem::replace(&mut self.heard, self.shown) != self.shown;
+        if let Some(edges) = input.safe_area_insets {
+            self.edges = Some(edges);
+        }
+        if is_new || input.safe_area_insets.is_some() {
+            input.safe_area_insets = self.laid_out_edges();
+        }
+        // What has been turned under the pointer is told of as if the pointer had come there.
+        let moved = self.pointer.filter(|_| is_new).map(Event::PointerMoved);
+        input.events.splice(..0, moved);
+        for event in &mut input.events {
+            self.hear(ctx, event);
+        }
+    }
+
+    fn output_hook(&mut self, ctx: &Context, output: &mut FullOutput) {
+        self.shown = std::mem::take(&mut self.next);
+        if self.shown != Turned::default() {
+            // Egui looks for what is out of sight in a way that does not bear a turn. A picture that is held may be turned
+            // still when the next one is not.
+            ctx.tessellation_options_mut(|o| o.coarse_tessellation_culling = false);
+        }
+        let Some(window) = self.shown.window else {
+            return;
+        };
+        let about = half_turn(window);
+        for shape in &mut output.shapes {
+            turn_shape(shape, about);
+        }
+        if let Some(ime) = &mut output.platform_output.ime {
+            ime.rect = turn_rect(ime.rect, about);
+            ime.cursor_rect = turn_rect(ime.cursor_rect, about);
+        }
+        if let Some(told) = &mut output.platform_output.accesskit_update
+            && let Some(root) = told.tree.as_ref().map(|tree| tree.root)
+        {
+            let nodes = told.nodes.iter_mut();
+            for (_, node) in nodes.filter(|(id, _)| *id == root) {
+                let scale = node.transform().copied().unwrap_or(Affine::IDENTITY);
+                node.set_transform(scale * affine(about));
+            }
+        }
+    }
+}

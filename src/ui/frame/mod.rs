@@ -1,0 +1,7 @@
+//! What belongs to every frame, whatever the screen: which part of the window is used, turned, dimmed or unchanged.
+
+pub mod changes;
+pub mod clear_color;
+pub mod dim;
+pub mod face_to_face;
+pub mod safe_area;

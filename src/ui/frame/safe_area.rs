@@ -1,0 +1,48 @@
+//! The part of the screen that the device leaves free of notches, rounded corners and bars.
+//!
+//! Egui knows how far each edge is not to be used, but lets the root ui reach to the edges all the same.
+
+use egui::{Color32, Rect, Ui, UiBuilder};
+
+use crate::theme::palette;
+
+/// Shows something in what is free; what is not has the colour of the table.
+pub(crate) fn keep<T>(ui: &mut Ui, show: impl FnOnce(&mut Ui) -> T) -> T {
+    let free = ui.ctx().content_rect();
+    if free == ui.ctx().viewport_rect() {
+        return show(ui);
+    }
+    let whole = ui.ctx().viewport_rect();
+    ui.painter().rect_filled(whole, 0, palette(ui).felt);
+    ui.scope_builder(UiBuilder::new().max_rect(free), show)
+        .inner
+}
+
+/// Carries the colour of what fills this rectangle on to the edges of the screen, as far as it lies at them.
+pub(crate) fn reach_edges(ui: &Ui, rect: Rect, color: Color32) {
+    let (free, whole) = (ui.ctx().content_rect(), ui.ctx().viewport_rect());
+    let reached = |at: f32, free: f32, whole: f32| match (at - free).abs() < 0.5 {
+        true => whole,
+        false => at,
+    };
+    let reached = Rect {
+        min: egui::pos2(
+            reached(rect.min.x, free.min.x, whole.min.x),
+            reached(rect.min.y, free.min.y, whole.min.y),
+        ),
+        max: egui::pos2(
+            reached(rect.max.x, free.max.x, whole.max.x),
+            reached(rect.max.y, free.max.y, whole.max.y),
+        ),
+    };
+    for strip in [
+        reached.with_max_x(rect.min.x),
+        reached.with_min_x(rect.max.x),
+        reached.with_max_y(rect.min.y),
+        reached.with_min_y(rect.max.y),
+    ] {
+        if strip.is_positive() {
+            ui.painter().rect_filled(strip, 0, color);
+        }
+    }
+}

@@ -1,0 +1,39 @@
+//! Where the keyboard goes when the screen changes under it.
+//!
+//! What was pressed may be gone in the next frame, and the keyboard would start from the top of the screen. So whoever
+//! opens something by keyboard asks for the focus, and the first thing that can be chosen there takes it.
+
+use egui::{Context, Event, Id, Response};
+
+#[derive(Clone, Copy, Default)]
+struct Wanted;
+
+/// The next thing offered takes the keyboard.
+pub fn want(ctx: &Context) {
+    ctx.data_mut(|data| data.insert_temp(Id::NULL, Wanted));
+}
+
+/// Whether this frame was brought about by the keyboard.
+pub fn by_keyboard(ctx: &Context) -> bool {
+    ctx.input(|input| {
+        let pressed = |event: &Event| matches!(event, Event::Key { pressed: true, .. });
+        input.events.iter().any(pressed)
+    })
+}
+
+/// Takes the keyboard if it is wanted and this is possible.
+pub fn offer(response: &Response, possible: bool) {
+    if possible
+        && response
+            .ctx
+            .data(|data| data.get_temp::<Wanted>(Id::NULL))
+            .is_some()
+    {
+        response
+            .ctx
+            .data_mut(|data| data.remove_temp::<Wanted>(Id::NULL));
+        response.request_focus();
+        // Whoever goes by keyboard sees where.
+        response.scroll_to_me(None);
+    }
+}

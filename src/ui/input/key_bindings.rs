@@ -1,0 +1,561 @@
+//! Commands: what a key does. Each is listed in one place, from which it is heard, and told on the page of all keys.
+
+use courtyard_core::game::Games;
+use courtyard_text::DescribedGame;
+use egui::{Context, Event, Key, KeyboardShortcut, Modifiers, Popup, Ui};
+
+use courtyard_text::Text;
+
+/// A key with the modifiers that are held with it.
+pub type Shortcut = KeyboardShortcut;
+
+/// Something that keys do.
+#[derive(Debug, Clone, Copy)]
+pub struct KeyBinding<T> {
+    /// What it is.
+    pub what: T,
+    /// The key of the message that names it.
+    pub name: &'static str,
+    /// The keys that do it, the one to be remembered first.
+    pub keys: &'static [Shortcut],
+}
+
+/// A key alone.
+pub const fn key(key: Key) -> Shortcut {
+    Shortcut::new(Modifiers::NONE, key)
+}
+
+/// A key with Ctrl, or with ⌘ on a Mac.
+pub const fn ctrl(key: Key) -> Shortcut {
+    Shortcut::new(Modifiers::COMMAND, key)
+}
+
+/// A key with Shift and Ctrl, or with Shift and ⌘ on a Mac.
+pub const fn ctrl_shift(key: Key) -> Shortcut {
+    Shortcut::new(Modifiers::COMMAND.plus(Modifiers::SHIFT), key)
+}
+
+/// The first of the commands that was pressed since the last frame; nobody else hears of it then.
+///
+/// Held down, a key counts once. While a text field has the focus, only what is not for typing is heard.
+pub fn pressed<'c, T: Copy + 'c>(
+    ui: &Ui,
+    commands: impl IntoIterator<Item = &'c KeyBinding<T>>,
+) -> Option<T> {
+    heard(ui, commands, false)
+}
+
+/// The same for what is done again and again while its key is held down.
+pub fn pressed_or_held<'c, T: Copy + 'c>(
+    ui: &Ui,
+    commands: impl IntoIterator<Item = &'c KeyBinding<T>>,
+) -> Option<T> {
+    heard(ui, commands, true)
+}
+
+fn heard<'c, T: Copy + 'c>(
+    ui: &Ui,
+    commands: impl IntoIterator<Item = &'c KeyBinding<T>>,
+    again: bool,
+) -> Option<T> {
+    let typing = ui.ctx().text_edit_focused();
+    ui.input_mut(|input| {
+        let held = |event: &Event| {
+            matches!(
+                event,
+                Event::Key {
+                    pressed: true,
+                    repeat: true,
+                    ..
+                }
+            )
+        };
+        let held = input.events.iter().any(held);
+        for command in commands {
+            let hears = |event: &Event| {
+                let mut keys = command.keys.iter();
+                keys.any(|key| !(typing && is_for_typing(key)) && is(key, event, held, again))
+            };
+            let before = input.events.len();
+            input.events.retain(|event| !hears(event));
+            if input.events.len() < before {
+                return Some(command.what);
+            }
+        }
+        None
+    })
+}
+
+/// Whether a text field does something with it.
+fn is_for_typing(shortcut: &Shortcut) -> bool {
+    use Key::{A, C, V, X, Y, Z};
+    shortcut.conflicts_with_text_editing() || matches!(shortcut.logical_key, A | C | V | X | Y | Z)
+}
+
+/// Whether the event is the pressing of these keys.
+fn is(shortcut: &Shortcut, event: &Event, held: bool, again: bool) -> bool {
+    let Shortcut {
+        modifiers: wanted,
+        logical_key,
+    } = *shortcut;
+    match event {
+        Event::Key {
+            key,
+            physical_key,
+            pressed: true,
+            repeat,
+            modifiers,
+        } if again || !repeat => {
+            // Some keyboards have other signs on the keys of the digits and want Shift for a digit.
+            let digit = is_digit(logical_key) && !modifiers.shift;
+            let same = *key == logical_key || digit && *physical_key == Some(logical_key);
+            let command = match wanted.command {
+                true => modifiers.command,
+                false => !modifiers.command && !modifiers.ctrl && !modifiers.mac_cmd,
+            };
+            let shift = modifiers.shift == wanted.shift || is_sign(logical_key);
+            same && command && shift && modifiers.alt == wanted.alt
+        }
+        // Where a sign is on the keyboard differs; what was typed does not.
+        Event::Text(typed) => {
+            !held
+                && wanted.is_none()
+                && is_sign(logical_key)
+                && typed == logical_key.symbol_or_name()
+        }
+        _ => false,
+    }
+}
+
+const fn is_digit(key: Key) -> bool {
+    use Key::{Num0, Num1, Num2, Num3, Num4, Num5, Num6, Num7, Num8, Num9};
+    matches!(
+        key,
+        Num0 | Num1 | Num2 | Num3 | Num4 | Num5 | Num6 | Num7 | Num8 | Num9
+    )
+}
+
+/// Whether Shift is part of how it is typed, on one keyboard or another.
+const fn is_sign(key: Key) -> bool {
+    use Key::{Comma, Equals, Minus, Plus, Questionmark};
+    is_digit(key) || matches!(key, Comma | Equals | Minus | Plus | Questionmark)
+}
+
+/// The keys as they stand on the keyboard, such as `Ctrl+Z`.
+pub fn told(ctx: &Context, text: &Text, shortcut: &Shortcut) -> String {
+    if ctx.os().is_mac() {
+        return ctx.format_shortcut(shortcut);
+    }
+    let modifiers = shortcut.modifiers;
+    let held = [
+        (modifiers.command, "key-ctrl"),
+        (modifiers.alt, "key-alt"),
+        (modifiers.shift, "key-shift"),
+    ];
+    let mut told = String::new();
+    for (_, name) in held.into_iter().filter(|(held, _)| *held) {
+        told += &text.get(name);
+        told.push('+');
+    }
+    let named = match shortcut.logical_key {
+        Key::Escape => "key-escape",
+        Key::Backspace => "key-backspace",
+        Key::Tab => "key-tab",
+        Key::Enter => "key-enter",
+        Key::Space => "key-space",
+        Key::PageUp => "key-page-up",
+        Key::PageDown => "key-page-down",
+        Key::ArrowUp => return told + "↑",
+        Key::ArrowDown => return told + "↓",
+        Key::ArrowLeft => return told + "←",
+        Key::ArrowRight => return told + "→",
+        key => return told + key.symbol_or_name(),
+    };
+    told + &text.get(named)
+}
+
+/// Keys of one kind, for the page of all keys.
+#[derive(Debug, Clone)]
+pub struct KeyGroup {
+    /// The key of the message above them.
+    pub heading: &'static str,
+    /// What they do.
+    pub entries: Vec<KeyEntry>,
+}
+
+/// A line of the page of all keys.
+#[derive(Debug, Clone)]
+pub struct KeyEntry {
+    /// The key of the message that names what they do.
+    pub name: &'static str,
+    /// The keys.
+    pub keys: Vec<Shortcut>,
+}
+
+impl KeyGroup {
+    /// The keys of these commands. Those that are named the same and follow each other share a line.
+    pub fn of<'c, T: 'c>(
+        heading: &'static str,
+        commands: impl IntoIterator<Item = &'c KeyBinding<T>>,
+    ) -> KeyGroup {
+        let mut entries: Vec<KeyEntry> = Vec::new();
+        for command in commands {
+            match entries.last_mut() {
+                Some(last) if last.name == command.name => last.keys.extend(command.keys),
+                _ => entries.push(KeyEntry {
+                    name: command.name,
+                    keys: command.keys.to_vec(),
+                }),
+            }
+        }
+        KeyGroup { heading, entries }
+    }
+}
+
+/// What keys do on every screen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum FrameCommand {
+    /// One step back: from a page to the screen, from what is put together to the table.
+    Back,
+    /// The page of all keys.
+    Keys,
+    /// The settings.
+    Settings,
+    /// Text one size larger.
+    LargerText,
+    /// Text one size smaller.
+    SmallerText,
+    /// Text of the usual size.
+    UsualText,
+}
+
+/// What keys do on every screen.
+pub const FRAME: &[KeyBinding<FrameCommand>] = &[
+    KeyBinding {
+        what: FrameCommand::Back,
+        name: "back",
+        keys: &[key(Key::Escape)],
+    },
+    KeyBinding {
+        what: FrameCommand::Keys,
+        name: "keys-title",
+        keys: &[key(Key::Questionmark)],
+    },
+    KeyBinding {
+        what: FrameCommand::Settings,
+        name: "settings-title",
+        keys: &[ctrl(Key::Comma)],
+    },
+    KeyBinding {
+        what: FrameCommand::LargerText,
+        name: "keys-larger-text",
+        keys: &[ctrl(Key::Plus), ctrl(Key::Equals)],
+    },
+    KeyBinding {
+        what: FrameCommand::SmallerText,
+        name: "keys-smaller-text",
+        keys: &[ctrl(Key::Minus)],
+    },
+    KeyBinding {
+        what: FrameCommand::UsualText,
+        name: "keys-usual-text",
+        keys: &[ctrl(Key::Num0)],
+    },
+];
+
+/// Which way a page is scrolled.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Scroll {
+    /// Towards its beginning.
+    Up,
+    /// Towards its end.
+    Down,
+}
+
+/// What keys do with a page that is longer than the window.
+pub(crate) const SCROLL: &[KeyBinding<Scroll>] = &[
+    KeyBinding {
+        what: Scroll::Up,
+        name: "keys-scroll",
+        keys: &[key(Key::PageUp)],
+    },
+    KeyBinding {
+        what: Scroll::Down,
+        name: "keys-scroll",
+        keys: &[key(Key::PageDown)],
+    },
+];
+
+/// What keys do with whatever is on the screen; the window itself sees to it.
+pub(crate) const FOCUS: &[KeyBinding<()>] = &[
+    KeyBinding {
+        what: (),
+        name: "keys-move",
+        keys: &[
+            key(Key::Tab),
+            key(Key::ArrowUp),
+            key(Key::ArrowDown),
+            key(Key::ArrowLeft),
+            key(Key::ArrowRight),
+        ],
+    },
+    KeyBinding {
+        what: (),
+        name: "keys-press",
+        keys: &[key(Key::Enter), key(Key::Space)],
+    },
+];
+
+/// What keys do on every screen, for the page of all keys.
+pub(crate) fn everywhere() -> KeyGroup {
+    let mut group = KeyGroup::of("keys-everywhere", FRAME);
+    group
+        .entries
+        .extend(KeyGroup::of("keys-everywhere", FOCUS).entries);
+    let scroll = KeyGroup::of("keys-everywhere", SCROLL);
+    group.entries.extend(scroll.entries);
+    group
+}
+
+/// Whether the key for one step back was pressed; nobody else hears of it then. A menu that is open closes first.
+pub fn back(ui: &Ui) -> bool {
+    if Popup::is_any_open(ui.ctx()) {
+        return false;
+    }
+    let back = FRAME.iter().filter(|c| c.what == FrameCommand::Back);
+    pressed(ui, back).is_some()
+}
+
+/// Insists that no two commands of the frame and of a screen share a key, and that each has a name in every language.
+pub fn are_well_formed<T>(screen: &[KeyBinding<T>], games: &Games<dyn DescribedGame>) {
+    let mut names: Vec<&str> = Vec::new();
+    let mut owners: std::collections::HashMap<Shortcut, &str> = std::collections::HashMap::new();
+    let frame = FRAME.iter().map(|c| (c.name, c.keys));
+    let focus = FOCUS.iter().map(|c| (c.name, c.keys));
+    let scroll = SCROLL.iter().map(|c| (c.name, c.keys));
+    let screen = screen.iter().map(|c| (c.name, c.keys));
+    for (name, keys) in frame.chain(focus).chain(scroll).chain(screen) {
+        assert!(!keys.is_empty(), "{name} has no key");
+        names.push(name);
+        for key in keys {
+            let other = owners.insert(*key, name);
+            assert!(other.is_none(), "{key:?}: {name} and {other:?}");
+        }
+    }
+    let ctx = Context::default();
+    for language in courtyard_text::Language::ALL {
+        let text = Text::new(language, games.clone());
+        for name in &names {
+            assert!(text.has(name), "{name} in {language:?}");
+        }
+        for key in owners.keys() {
+            let told = told(&ctx, &text, key);
+            assert!(!told.is_empty() && !told.contains("key-"), "{told}");
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use egui::{RawInput, TextEdit};
+
+    use super::*;
+    use courtyard_text::Language;
+
+    #[test]
+    fn the_frames_own_are_well_formed() {
+        are_well_formed::<()>(&[], &Games::new([]));
+    }
+
+    /// Runs a frame of which nothing is painted.
+    fn frame(ctx: &Context, input: RawInput, show: impl FnMut(&mut Ui)) {
+        let mut output = ctx.run_ui(input, show);
+        output.textures_delta.clear();
+    }
+
+    const LIST: &[KeyBinding<char>] = &[
+        KeyBinding {
+            what: 'u',
+            name: "do-undo",
+            keys: &[ctrl(Key::Z), key(Key::Backspace)],
+        },
+        KeyBinding {
+            what: 'r',
+            name: "do-redo",
+            keys: &[ctrl_shift(Key::Z), ctrl(Key::Y)],
+        },
+        KeyBinding {
+            what: 's',
+            name: "dueling-nobles-kind-sell",
+            keys: &[key(Key::S)],
+        },
+        KeyBinding {
+            what: '4',
+            name: "dueling-nobles-kind-roll",
+            keys: &[key(Key::Num4)],
+        },
+        KeyBinding {
+            what: '?',
+            name: "keys-title",
+            keys: &[key(Key::Questionmark)],
+        },
+        KeyBinding {
+            what: '+',
+            name: "keys-larger-text",
+            keys: &[ctrl(Key::Plus)],
+        },
+    ];
+
+    fn down(modifiers: Modifiers, key: Key) -> Event {
+        Event::Key {
+            key,
+            physical_key: None,
+            pressed: true,
+            repeat: false,
+            modifiers,
+        }
+    }
+
+    fn on_key(physical_key: Key, key: Key, modifiers: Modifiers) -> Event {
+        Event::Key {
+            key,
+            physical_key: Some(physical_key),
+            pressed: true,
+            repeat: false,
+            modifiers,
+        }
+    }
+
+    /// What is heard of these events, asked twice in the same frame.
+    fn heard(ctx: &Context, typing: bool, events: Vec<Event>) -> [Option<char>; 2] {
+        let mut note = String::new();
+        let mut run = |events: Vec<Event>| {
+            let mut heard = [None, None];
+            let input = RawInput {
+                events,
+                ..RawInput::default()
+            };
+            frame(ctx, input, |ui| {
+                let found = [(); 2].map(|()| pressed(ui, LIST));
+                // A frame may be laid out more than once; what was pressed is there the first time.
+                if found != [None; 2] {
+                    heard = found;
+                }
+                let field = ui.add(TextEdit::singleline(&mut note));
+                match typing {
+                    true => field.request_focus(),
+                    false => field.surrender_focus(),
+                }
+            });
+            heard
+        };
+        run(Vec::new());
+        run(Vec::new());
+        let mut released = events.clone();
+        for event in &mut released {
+            if let Event::Key { pressed, .. } = event {
+                *pressed = false;
+            }
+        }
+        let answer = run(events);
+        run(released);
+        answer
+    }
+
+    #[test]
+    fn keys_are_heard_once_and_by_their_meaning() {
+        let ctx = Context::default();
+        let real_ctrl = Modifiers {
+            ctrl: true,
+            command: true,
+            ..Modifiers::NONE
+        };
+        let text = |typed: &str| Event::Text(typed.into());
+        let none = Modifiers::NONE;
+        let shift = Modifiers::SHIFT;
+        for (events, expected) in [
+            (vec![down(real_ctrl, Key::Z)], Some('u')),
+            (vec![down(real_ctrl | shift, Key::Z)], Some('r')),
+            (vec![down(none, Key::Z)], None),
+            (vec![down(none, Key::S), text("s")], Some('s')),
+            (vec![down(shift, Key::S), text("S")], None),
+            (vec![down(Modifiers::ALT, Key::S)], None),
+            (vec![down(real_ctrl, Key::S)], None),
+            (vec![text("s")], None),
+            // Shift+/ here, Shift+ß there, and a keyboard of which nothing is known.
+            (vec![down(shift, Key::Questionmark), text("?")], Some('?')),
+            (
+                vec![on_key(Key::Minus, Key::Questionmark, shift), text("?")],
+                Some('?'),
+            ),
+            (vec![text("?")], Some('?')),
+            (vec![down(none, Key::Num4), text("4")], Some('4')),
+            // A French keyboard, with and without Shift.
+            (
+                vec![on_key(Key::Num4, Key::Quote, none), text("'")],
+                Some('4'),
+            ),
+            (
+                vec![on_key(Key::Num4, Key::Num4, shift), text("4")],
+                Some('4'),
+            ),
+            // Shift and the digit's key are another sign elsewhere.
+            (vec![on_key(Key::Num4, Key::Exclamationmark, shift)], None),
+            (vec![down(real_ctrl | shift, Key::Plus)], Some('+')),
+        ] {
+            let both = heard(&ctx, false, events.clone());
+            assert_eq!(both, [expected, None], "{events:?}");
+        }
+    }
+
+    #[test]
+    fn a_key_held_down_counts_once() {
+        let ctx = Context::default();
+        let press = || vec![down(Modifiers::NONE, Key::Num4), Event::Text("4".into())];
+        let mut heard = Vec::new();
+        for _ in 0..3 {
+            let input = RawInput {
+                events: press(),
+                ..RawInput::default()
+            };
+            frame(&ctx, input, |ui| heard.push(pressed(ui, LIST)));
+        }
+        assert_eq!(heard, [Some('4'), None, None]);
+    }
+
+    #[test]
+    fn whoever_types_means_the_letters() {
+        let ctx = Context::default();
+        let none = Modifiers::NONE;
+        for events in [
+            vec![down(none, Key::S)],
+            vec![down(none, Key::Backspace)],
+            vec![down(Modifiers::COMMAND, Key::Z)],
+            vec![
+                down(Modifiers::SHIFT, Key::Questionmark),
+                Event::Text("?".into()),
+            ],
+        ] {
+            assert_eq!(heard(&ctx, true, events.clone()), [None; 2], "{events:?}");
+        }
+        let larger = vec![down(Modifiers::COMMAND, Key::Plus)];
+        assert_eq!(heard(&ctx, true, larger), [Some('+'), None]);
+    }
+
+    #[test]
+    fn keys_are_told_as_they_stand_on_the_keyboard() {
+        let ctx = Context::default();
+        ctx.set_os(egui::os::OperatingSystem::Nix);
+        let text = Text::new(Language::English, Games::new([]));
+        let told = |shortcut| told(&ctx, &text, &shortcut);
+        assert_eq!(told(ctrl_shift(Key::Z)), "Ctrl+Shift+Z");
+        assert_eq!(told(ctrl(Key::Comma)), "Ctrl+,");
+        assert_eq!(told(key(Key::Questionmark)), "?");
+        assert_eq!(told(key(Key::Num3)), "3");
+        assert_eq!(told(key(Key::Escape)), "Esc");
+        frame(&ctx, RawInput::default(), |_| {});
+        ctx.set_os(egui::os::OperatingSystem::Mac);
+        let mac = super::told(&ctx, &text, &ctrl(Key::Z));
+        assert!(["⌘Z", "Cmd+Z"].contains(&mac.as_str()), "{mac}");
+    }
+}

@@ -1,0 +1,263 @@
+//! Nothing is shown that does not last.
+//!
+//! A disk keeps the window waiting until what was written lasts. A browser's storage answers later, and the window goes
+//! on meanwhile: so what it shows is held as it was, and what is tapped or typed waits its turn. Where that takes longer
+//! than a blink, people tap on what they have seen for a while: those taps are not done upon what comes after it. To
+//! those who hear the window it is busy as long as that.
+
+use std::time::Duration;
+
+use egui::accesskit::TreeUpdate;
+use egui::epaint::ClippedShape;
+use egui::{Context, Event, FullOutput, Plugin, RawInput, TouchPhase};
+
+use courtyard_library::Library;
+use courtyard_library::storage::Durability;
+
+/// How often a window that waits looks whether it still has to, should nobody tell it.
+const AGAIN: Duration = Duration::from_millis(250);
+
+/// So long a picture is held, in seconds, before nobody takes it for the one that comes any more.
+const BLINK: f64 = 0.15;
+
+/// Holds the picture, and what is told of it, while something that was written does not last yet.
+#[derive(Debug)]
+pub(crate) struct PendingSave {
+    library: Library,
+    /// The last picture that was shown.
+    shown: Vec<ClippedShape>,
+    /// What was told of it.
+    told: Option<TreeUpdate>,
+    holding: bool,
+    /// Since when, in seconds of the window's clock.
+    since: f64,
+    /// What was tapped and typed while the picture was held.
+    waiting: Vec<Event>,
+}
+
+impl PendingSave {
+    /// Holds what is shown of this library.
+    pub(crate) fn new(library: Library) -> PendingSave {
+        PendingSave {
+            library,
+            shown: Vec::new(),
+            told: None,
+            holding: false,
+            since: 0.0,
+            waiting: Vec::new(),
+        }
+    }
+
+    /// Whether the picture is held in this frame.
+    pub(crate) fn is_holding(&self) -> bool {
+        self.holding
+    }
+
+    fn is_underway(&self) -> bool {
+        matches!(self.library.durability(), Durability::Underway)
+    }
+}
+
+impl Plugin for PendingSave {
+    fn debug_name(&self) -> &'static str {
+        "PendingSave"
+    }
+
+    fn input_hook(&mut self, _ctx: &Context, input: &mut RawInput) {
+        let now = input.time.unwrap_or_default();
+        // What was held back is shown before anything is done upon it.
+        if self.holding {
+            self.waiting.append(&mut input.events);
+            if now - self.since > BLINK {
+                self.waiting.retain(|event| !is_press(event));
+            }
+            return;
+        }
+        self.since = now;
+        input.events.splice(..0, self.waiting.drain(..));
+    }
+
+    fn output_hook(&mut self, ctx: &Context, output: &mut FullOutput) {
+        // Before anything was shown there is nothing to be held.
+        self.holding = self.is_underway() && !self.shown.is_empty();
+        match self.holding {
+            true => {
+                output.shapes.clone_from(&self.shown);
+                let told = &mut output.platform_output.accesskit_update;
+                told.clone_from(&self.told);
+                if let Some(told) = told {
+                    say_busy(told);
+                }
+                ctx.request_repaint_after(AGAIN);
+            }
+            false => {
+                self.shown.clone_from(&output.shapes);
+                self.told
+                    .clone_from(&output.platform_output.accesskit_update);
+                if !self.waiting.is_empty() {
+                    ctx.request_repaint();
+                }
+            }
+        }
+    }
+}
+
+/// Says that the window is busy.
+fn say_busy(told: &mut TreeUpdate) {
+    let root = told.tree.as_ref().map(|tree| tree.root);
+    let nodes = told.nodes.iter_mut();
+    for (_, node) in nodes.filter(|(id, _)| Some(*id) == root) {
+        node.set_busy();
+    }
+}
+
+/// Whether a finger or a button goes down by it. What goes up again without that does nothing.
+fn is_press(event: &Event) -> bool {
+    match event {
+        Event::PointerButton { pressed, .. } => *pressed,
+        Event::Touch { phase, .. } => *phase == TouchPhase::Start,
+        _ => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+    use std::io::{self, ErrorKind};
+    use std::path::Path;
+    use std::sync::Arc;
+    use std::task::{Context as Task, Poll, Waker};
+
+    use egui::{PointerButton, Pos2, pos2};
+
+    use super::*;
+    use courtyard_library::storage::{Pages, Storage, Work};
+
+    /// A window that counts the taps on it, and keeps each before it shows it.
+    struct Counting {
+        ctx: Context,
+        pages: Pages,
+        taps: usize,
+        now: f64,
+        /// Whether the window was said to be busy in the last frame.
+        is_busy: bool,
+    }
+
+    impl Counting {
+        fn new() -> Counting {
+            let pages = Pages::new(BTreeMap::new(), || {});
+            let library = Library::on(
+                Arc::new(pages.clone()),
+                courtyard_core::game::Games::new([]),
+                "/".into(),
+            )
+            .unwrap();
+            let ctx = Context::default();
+            ctx.enable_accesskit();
+            ctx.add_plugin(PendingSave::new(library));
+            Counting {
+                ctx,
+                pages,
+                taps: 0,
+                now: 0.0,
+                is_busy: false,
+            }
+        }
+
+        /// The next frame, and how wide the bar is that it shows: one point for each tap.
+        fn frame(&mut self, events: Vec<Event>) -> f32 {
+            self.now += 0.01;
+            let input = RawInput {
+                events,
+                time: Some(self.now),
+                ..RawInput::default()
+            };
+            let (taps, pages) = (&mut self.taps, &self.pages);
+            let mut output = self.ctx.run_ui(input, |ui| {
+                let tapped = ui.input(|i| i.events.iter().filter(|e| is_press(e)).count());
+                for _ in 0..tapped {
+                    *taps += 1;
+                    let path = format!("/{taps}");
+                    pages.create(Path::new(&path)).unwrap();
+                }
+                let size = egui::vec2(*taps as f32, 1.0);
+                let bar = egui::Rect::from_min_size(Pos2::ZERO, size);
+                ui.painter().rect_filled(bar, 0.0, egui::Color32::RED);
+            });
+            output.textures_delta.clear();
+            let told = output.platform_output.accesskit_update.unwrap();
+            self.is_busy = told.nodes.iter().any(|(_, node)| node.is_busy());
+            let mut bars = output.shapes.iter().filter_map(|shape| match &shape.shape {
+                egui::Shape::Rect(bar) => Some(bar.rect.width()),
+                _ => None,
+            });
+            bars.next().unwrap()
+        }
+
+        fn answer(&self, outcome: io::Result<()>) {
+            let work = self.pages.poll_work(&mut Task::from_waker(Waker::noop()));
+            assert!(matches!(work, Poll::Ready(Work::Keep(_))), "{work:?}");
+            self.pages.kept(outcome);
+        }
+    }
+
+    fn press() -> Event {
+        Event::PointerButton {
+            pos: pos2(5.0, 5.0),
+            button: PointerButton::Primary,
+            pressed: true,
+            modifiers: egui::Modifiers::NONE,
+        }
+    }
+
+    #[test]
+    fn nothing_is_shown_before_it_lasts_and_what_is_tapped_meanwhile_comes_after() {
+        let mut window = Counting::new();
+        assert_eq!(window.frame(Vec::new()), 0.0);
+        assert!(!window.is_busy);
+        // It is done at once, and not shown.
+        assert_eq!(window.frame(vec![press()]), 0.0);
+        assert_eq!(window.taps, 1);
+        assert!(window.is_busy, "and that is told");
+        for _ in 0..3 {
+            assert_eq!(window.frame(vec![press()]), 0.0);
+            assert_eq!(window.taps, 1, "what is tapped meanwhile waits");
+        }
+        window.answer(Ok(()));
+        // Now it is shown, and then comes what waited.
+        assert_eq!(window.frame(Vec::new()), 1.0);
+        assert_eq!(window.taps, 1);
+        assert!(!window.is_busy);
+        assert_eq!(window.frame(Vec::new()), 1.0);
+        assert_eq!(window.taps, 4);
+        window.answer(Ok(()));
+        assert_eq!(window.frame(Vec::new()), 4.0);
+    }
+
+    #[test]
+    fn what_is_tapped_on_a_picture_that_stands_still_is_not_done_upon_the_next() {
+        let mut window = Counting::new();
+        window.frame(Vec::new());
+        assert_eq!(window.frame(vec![press()]), 0.0);
+        window.frame(vec![press()]);
+        window.now += 1.0;
+        window.frame(vec![press(), Event::Text("a".into())]);
+        window.answer(Ok(()));
+        assert_eq!(window.frame(vec![press()]), 1.0);
+        window.frame(Vec::new());
+        assert_eq!(window.taps, 1, "all of them were meant for what is gone");
+        // From now on taps are done again.
+        window.frame(vec![press()]);
+        assert_eq!(window.taps, 2);
+    }
+
+    #[test]
+    fn what_fails_is_shown_as_well_since_that_is_said() {
+        let mut window = Counting::new();
+        window.frame(Vec::new());
+        assert_eq!(window.frame(vec![press()]), 0.0);
+        window.answer(Err(ErrorKind::QuotaExceeded.into()));
+        assert_eq!(window.frame(Vec::new()), 1.0);
+        assert_eq!(window.frame(vec![press()]), 2.0);
+    }
+}

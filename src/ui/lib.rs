@@ -1,0 +1,39 @@
+//! The window: the frame of the app, the screens that every game shares, and the screens of each game in a folder of its
+//! own.
+//!
+//! A screen reads what it shows and says what is wanted: a [`Screen`] says where to go next, and the screen of a table
+//! sends commands that one function carries out. What the frame and the shared screens need of a game is
+//! [`session::GameScreens`]; outside the games' own folders nothing here names one.
+
+mod about;
+mod app;
+pub mod copies;
+pub mod frame;
+pub mod guest;
+mod home;
+mod hosted;
+pub mod input;
+mod library;
+mod listing;
+pub mod mirror;
+pub mod overlay;
+pub mod parts;
+pub mod platform;
+pub mod screen;
+pub mod session;
+pub mod settings;
+pub mod statistics;
+mod task;
+pub mod theme;
+pub mod widgets;
+
+#[cfg(not(target_arch = "wasm32"))]
+mod window;
+
+pub use app::{App, Entrance, Start};
+pub use overlay::{About, Overlay};
+pub use screen::{AppContext, Navigation, Opened, Quick, Screen, ScreenGame};
+#[cfg(windows)]
+pub use window::show_where_no_console_is;
+#[cfg(not(target_arch = "wasm32"))]
+pub use window::{Options, StartError, keep_memory, run};

@@ -1,0 +1,423 @@
+//! A session as a file elsewhere: its journal, or a document.
+
+use std::fs::File;
+use std::io::{self, Cursor, Read, Seek, Write};
+use std::iter;
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::Receiver;
+
+use egui::{Label, Ui, Vec2};
+
+use super::{ARCHIVE, LibraryCommand, Page, describe, tell};
+use crate::copies::Going;
+use crate::parts::PageHead;
+use crate::platform::chooser::{Chosen, Way, Wish};
+use crate::screen::{AppContext, ScreenGame};
+use crate::task::{State, Task};
+use crate::theme::{self, space};
+use crate::widgets::{self, BigButton};
+use crate::{copies, parts};
+use courtyard_core::game::Games;
+use courtyard_library::archive::{ArchiveError, LeftOut};
+use courtyard_library::{Library, LibraryError, Summary};
+use courtyard_session::journal::EXTENSION;
+use courtyard_text::export::Format;
+use courtyard_text::{
+    DescribedGame, Language, Text, describe_archive, describe_io, describe_left_out_of_archive,
+    describe_library, say,
+};
+
+/// In which form it is given; the journal itself where it is none of the documents.
+type Form = Option<Format>;
+
+/// The forms, each with its message; the journal itself first.
+fn forms() -> impl Iterator<Item = (Form, &'static str)> {
+    let documents = Format::ALL.into_iter();
+    let named = documents.filter_map(|format| Some((Some(format), message(format)?)));
+    iter::once((None, "library-form-journal")).chain(named)
+}
+
+/// What the form is called; `None` for one that only programs read, which the command line makes.
+fn message(format: Format) -> Option<&'static str> {
+    match format {
+        Format::Markdown => Some("library-form-markdown"),
+        Format::Html => Some("library-form-html"),
+        Format::Csv => Some("library-form-csv"),
+        Format::Json => None,
+    }
+}
+
+/// What a file is made from, wherever that is done.
+#[derive(Clone)]
+struct Source {
+    library: Library,
+    games: Games<dyn ScreenGame>,
+    language: Language,
+}
+
+impl Source {
+    fn of(app: &AppContext) -> Source {
+        Source {
+            library: app.library.clone(),
+            games: app.games.clone(),
+            language: app.text.language(),
+        }
+    }
+
+    fn text(&self) -> Text {
+        let described = self.games.map(|game| game as &dyn DescribedGame);
+        Text::new(self.language, described)
+    }
+}
+
+/// What came of writing: the journals that could not be taken in again.
+type Written = Result<Vec<LeftOut>, Trouble>;
+
+/// What is to go out, put together, and the journals that could not be taken in again.
+type Packed = Result<(Vec<u8>, Vec<LeftOut>), Trouble>;
+
+enum Trouble {
+    Library(LibraryError),
+    Archive(ArchiveError),
+    Io(io::Error),
+}
+
+impl From<ArchiveError> for Trouble {
+    fn from(error: ArchiveError) -> Trouble {
+        Trouble::Archive(error)
+    }
+}
+
+impl From<LibraryError> for Trouble {
+    fn from(error: LibraryError) -> Trouble {
+        Trouble::Library(error)
+    }
+}
+
+impl From<io::Error> for Trouble {
+    fn from(error: io::Error) -> Trouble {
+        Trouble::Io(error)
+    }
+}
+
+/// What is given away.
+#[derive(Clone)]
+enum What {
+    /// A session of a game in a form.
+    One(Box<Summary>, Option<&'static dyn ScreenGame>, Form),
+    /// All that is not in the bin, in one archive.
+    All,
+}
+
+/// Something that is to be given away.
+pub(super) struct Give {
+    what: What,
+    path: String,
+    /// The system's window is open.
+    asked: Option<Receiver<Chosen>>,
+    /// It is being written to this file.
+    writing: Option<(Task<Written>, PathBuf)>,
+    /// It is being put together, to go out through the browser.
+    packing: Option<(Task<Packed>, Way)>,
+    going: Option<Going>,
+}
+
+impl Give {
+    /// This session, as its journal.
+    pub(super) fn new(app: &AppContext, summary: &Summary) -> Give {
+        let content = summary.content.as_ref().ok();
+        let game = content.and_then(|content| app.games.find(&content.header.game));
+        Give {
+            path: copies::suggested(&summary.path.with_extension(ending(None))),
+            what: What::One(Box::new(summary.clone()), game, None),
+            asked: None,
+            writing: None,
+            packing: None,
+            going: None,
+        }
+    }
+
+    /// All sessions.
+    pub(super) fn all(app: &AppContext) -> Give {
+        let day = app.now().format("%Y-%m-%d");
+        let name = PathBuf::from(format!("courtyard-{day}.{ARCHIVE}"));
+        Give {
+            path: copies::suggested(&name),
+            what: What::All,
+            asked: None,
+            writing: None,
+            packing: None,
+            going: None,
+        }
+    }
+
+    /// Shows the forms and where the file goes.
+    pub(super) fn show(
+        &mut self,
+        ui: &mut Ui,
+        app: &AppContext,
+        said: Option<&(String, bool)>,
+    ) -> Option<LibraryCommand> {
+        let text = &app.text;
+        let mut command = self.heard(ui, app);
+        let title = match self.what {
+            What::One(..) => text.get("library-give-title"),
+            What::All => text.get("library-give-all"),
+        };
+        let head = PageHead {
+            name: "library-give",
+            back: &text.get("back"),
+            title: &title,
+        };
+        let back = parts::headed_page(ui, head, |ui| {
+            self.about(ui, app);
+            ui.add_space(space::M);
+            let ways = app.chooser.ways(&self.name());
+            let wish = match ways.is_empty() {
+                true => self.place(ui, app, &title),
+                false => {
+                    let idle = self.packing.is_none() && self.going.is_none();
+                    let way = copies::ways(ui, text, &ways, idle);
+                    way.and_then(|way| self.go(ui, app, way))
+                }
+            };
+            command = command.take().or(wish);
+            ui.add_space(space::S);
+            tell(ui, said);
+        });
+        if back {
+            command = Some(LibraryCommand::to(Page::List));
+        }
+        match (command, &self.what) {
+            (Some(LibraryCommand::Said(said, true)), What::All) => {
+                Some(LibraryCommand::Copied(said))
+            }
+            (command, _) => command,
+        }
+    }
+
+    /// The file's name.
+    fn name(&self) -> String {
+        let name = Path::new(&self.path).file_name().unwrap_or_default();
+        name.to_string_lossy().into_owned()
+    }
+
+    /// Where the file goes on this machine.
+    fn place(&mut self, ui: &mut Ui, app: &AppContext, title: &str) -> Option<LibraryCommand> {
+        let text = &app.text;
+        parts::section(ui, text.get("library-file-field"));
+        parts::field(ui, &mut self.path, &text.get("library-file-field"), "");
+        let choose = text.get("library-choose-place");
+        if ui.add(BigButton::new(&choose).compact(true)).clicked() {
+            let wish = Wish::Place {
+                title: title.to_owned(),
+                name: self.name(),
+            };
+            self.asked = Some(app.chooser.ask(wish, ui.ctx()));
+        }
+        ui.add_space(space::S);
+        let write = text.get("library-write");
+        let idle = self.writing.is_none();
+        let button = BigButton::new(&write).primary(true).enabled(idle);
+        let clicked = ui.add(button).clicked() && idle;
+        let path = PathBuf::from(&self.path);
+        clicked.then(|| self.write(app, path, false)).flatten()
+    }
+
+    /// Puts it together and lets it go out through the browser.
+    fn go(&mut self, ui: &Ui, app: &AppContext, way: Way) -> Option<LibraryCommand> {
+        let source = Source::of(app);
+        let what = self.what.clone();
+        let task = Task::begin(move |_| {
+            let mut packed = Cursor::new(Vec::new());
+            let left_out = fill(&source, &what, &mut packed)?;
+            Ok((packed.into_inner(), left_out))
+        });
+        let state = task.at_once();
+        self.packed(ui, app, (task, way), state)
+    }
+
+    fn packed(
+        &mut self,
+        ui: &Ui,
+        app: &AppContext,
+        packing: (Task<Packed>, Way),
+        state: State<Packed>,
+    ) -> Option<LibraryCommand> {
+        let name = self.name();
+        match state {
+            State::Running => {
+                self.packing = Some(packing);
+                None
+            }
+            State::Done(Ok((content, left_out))) => {
+                self.going = Some(Going::begin(ui, app, packing.1, &name, &content));
+                let said = missing(&app.text, &left_out);
+                (!said.is_empty()).then(|| LibraryCommand::Said(said, false))
+            }
+            State::Done(Err(trouble)) => {
+                Some(told(app, Path::new(&name), State::Done(Err(trouble))))
+            }
+            State::Lost => Some(told(app, Path::new(&name), State::Lost)),
+        }
+    }
+
+    /// What is given, and in which form.
+    fn about(&mut self, ui: &mut Ui, app: &AppContext) {
+        let text = &app.text;
+        let What::One(summary, _, form) = &mut self.what else {
+            ui.add(Label::new(theme::body(text.get("library-give-all-about"))).wrap());
+            return;
+        };
+        let told = describe(app, summary);
+        ui.add(Label::new(theme::body(format!("{}: {}", told.title, told.about))).wrap());
+        ui.add_space(space::M);
+        parts::section(ui, text.get("library-form"));
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = Vec2::splat(space::S);
+            let readable = summary.content.is_ok();
+            for (one, key) in forms().filter(|(f, _)| readable || f.is_none()) {
+                if widgets::choice(ui, &text.get(key), *form == one).clicked() {
+                    *form = one;
+                    self.path = with_ending(&self.path, one);
+                }
+            }
+        });
+    }
+
+    /// Hears what was chosen and what was written.
+    fn heard(&mut self, ui: &Ui, app: &AppContext) -> Option<LibraryCommand> {
+        if let Some(asked) = &self.asked
+            && let Ok(chosen) = asked.try_recv()
+        {
+            self.asked = None;
+            if let Some(place) = chosen.first() {
+                let path = place.path().to_owned();
+                self.path = path.display().to_string();
+                // The system's window has asked whether a file that is there may go.
+                return self.write(app, path, true);
+            }
+        }
+        if let Some(said) = self.going.as_ref().and_then(|going| going.told(&app.text)) {
+            self.going = None;
+            return Some(LibraryCommand::Said(said.0, said.1));
+        }
+        if let Some((task, way)) = self.packing.take() {
+            let state = task.look(ui.ctx());
+            return self.packed(ui, app, (task, way), state);
+        }
+        let (task, path) = self.writing.take()?;
+        match task.look(ui.ctx()) {
+            State::Running => {
+                self.writing = Some((task, path));
+                None
+            }
+            state => Some(told(app, &path, state)),
+        }
+    }
+
+    fn write(&mut self, app: &AppContext, path: PathBuf, replace: bool) -> Option<LibraryCommand> {
+        let source = Source::of(app);
+        let (what, to) = (self.what.clone(), path.clone());
+        let task = Task::begin(move |_| write(&to, replace, |file| fill(&source, &what, file)));
+        match task.at_once() {
+            State::Running => {
+                self.writing = Some((task, path));
+                None
+            }
+            state => Some(told(app, &path, state)),
+        }
+    }
+}
+
+/// What came of writing a file.
+fn told(app: &AppContext, path: &Path, state: State<Written>) -> LibraryCommand {
+    let (text, file) = (&app.text, path.display().to_string());
+    match state {
+        State::Done(Ok(left_out)) => {
+            let said = say!(text, "library-written", file = file);
+            match left_out.is_empty() {
+                true => LibraryCommand::Said(said, true),
+                false => LibraryCommand::Said(said + "\n" + &missing(text, &left_out), false),
+            }
+        }
+        State::Done(Err(Trouble::Library(error))) => {
+            LibraryCommand::Said(describe_library(text, &error), false)
+        }
+        State::Done(Err(Trouble::Archive(error))) => {
+            LibraryCommand::Said(describe_archive(text, &error), false)
+        }
+        State::Done(Err(Trouble::Io(error))) => {
+            let why = describe_io(text, &error);
+            let said = say!(text, "saving-not-written", file = file, why = why);
+            LibraryCommand::Said(said, false)
+        }
+        State::Running | State::Lost => {
+            let why = describe_io(text, &io::ErrorKind::Interrupted.into());
+            let said = say!(text, "saving-not-written", file = file, why = why);
+            LibraryCommand::Said(said, false)
+        }
+    }
+}
+
+/// Writes it.
+fn fill(source: &Source, what: &What, mut into: impl Write + Seek) -> Written {
+    match what {
+        What::One(summary, game, form) => {
+            let content = content(source, summary, game.zip(*form))?;
+            into.write_all(&content)?;
+            Ok(Vec::new())
+        }
+        What::All => {
+            let library = &source.library;
+            Ok(library.pack(&library.everything()?, into)?)
+        }
+    }
+}
+
+/// The session as a document of its game in this form, or as its journal.
+fn content(
+    source: &Source,
+    summary: &Summary,
+    form: Option<(&dyn ScreenGame, Format)>,
+) -> Result<Vec<u8>, Trouble> {
+    if let Some((game, format)) = form {
+        let document = game.document(&source.library, &source.text(), &summary.path, format)?;
+        return Ok(document.into_bytes());
+    }
+    let mut journal = Vec::new();
+    let library = &source.library;
+    library.read(&summary.path)?.read_to_end(&mut journal)?;
+    Ok(journal)
+}
+
+/// Writes a file and syncs it: one that is not there yet, or in place of one that may be there.
+fn write(to: &Path, replace: bool, fill: impl FnOnce(&File) -> Written) -> Written {
+    let mut left_out = Vec::new();
+    let fill = |file: &File| -> Result<(), Trouble> {
+        left_out = fill(file)?;
+        Ok(())
+    };
+    match replace {
+        true => copies::write_over(to, fill),
+        false => copies::write_new(to, fill),
+    }?;
+    Ok(left_out)
+}
+
+/// The journals that could not be taken in again, a line each.
+fn missing(text: &Text, left_out: &[LeftOut]) -> String {
+    let lines = left_out
+        .iter()
+        .map(|l| describe_left_out_of_archive(text, l));
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+fn ending(form: Form) -> &'static str {
+    form.map_or(EXTENSION, Format::name)
+}
+
+fn with_ending(path: &str, form: Form) -> String {
+    let path = Path::new(path).with_extension(ending(form));
+    path.display().to_string()
+}

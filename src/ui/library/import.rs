@@ -1,0 +1,213 @@
+//! Sessions that come from elsewhere.
+
+use std::fs;
+use std::io::{self, Cursor, Read, Seek};
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::Receiver;
+
+use egui::{Label, Ui};
+
+use super::{ARCHIVE, LibraryCommand, Page};
+use crate::parts::{self, PageHead};
+use crate::platform::chooser::{Chosen, File, Wish};
+use crate::screen::AppContext;
+use crate::task::{State, Task};
+use crate::theme::{self, space};
+use crate::widgets::BigButton;
+use courtyard_library::archive::ArchiveError;
+use courtyard_library::{Imported, Library, LibraryError};
+use courtyard_text::{Text, describe_archive, describe_library, say};
+
+/// What came of each file, by its name, or by its place in an archive.
+type Results = Vec<(String, Taken)>;
+
+/// What came of a file.
+enum Taken {
+    /// A journal.
+    Journal(Result<Imported, LibraryError>),
+    /// An archive that could not be taken in, or not all of it.
+    Archive(ArchiveError),
+}
+
+/// The page on which sessions are taken in.
+#[derive(Default)]
+pub(super) struct Take {
+    path: String,
+    /// The system's window is open.
+    asked: Option<Receiver<Chosen>>,
+    working: Option<Task<Results>>,
+    results: Results,
+    /// Whether the list has to be looked up again.
+    changed: bool,
+}
+
+impl Take {
+    /// Takes in the files of this answer, once it is there.
+    pub(super) fn hearing(mut self, files: Receiver<Chosen>) -> Take {
+        self.asked = Some(files);
+        self
+    }
+
+    /// Takes in these files.
+    fn begin(&mut self, app: &AppContext, files: Chosen) {
+        let library = app.library.clone();
+        let task = Task::begin(move |progress| {
+            let mut results = Vec::new();
+            for file in files {
+                if progress.is_cancelled() {
+                    break;
+                }
+                take(&library, &file, &mut results);
+            }
+            results
+        });
+        let state = task.at_once();
+        self.working = Some(task);
+        self.done(state);
+    }
+
+    fn done(&mut self, state: State<Results>) {
+        match state {
+            State::Running => return,
+            State::Done(results) => {
+                self.results.extend(results);
+                self.changed = true;
+            }
+            State::Lost => {}
+        }
+        self.working = None;
+    }
+
+    /// Shows the ways to take in files, and what came of those that were.
+    pub(super) fn show(&mut self, ui: &mut Ui, app: &AppContext) -> Option<LibraryCommand> {
+        let text = &app.text;
+        if let Some(asked) = &self.asked
+            && let Ok(chosen) = asked.try_recv()
+        {
+            self.asked = None;
+            self.begin(app, chosen);
+        }
+        if let Some(task) = &self.working {
+            let state = task.look(ui.ctx());
+            self.done(state);
+        }
+        let mut command = std::mem::take(&mut self.changed).then_some(LibraryCommand::Again);
+        let head = PageHead {
+            name: "library-take",
+            back: &text.get("back"),
+            title: &text.get("library-take"),
+        };
+        let back = parts::headed_page(ui, head, |ui| {
+            ui.add(Label::new(theme::body(text.get("library-take-about"))).wrap());
+            ui.add_space(space::S);
+            let choose = text.get("library-choose-files");
+            if ui.add(BigButton::new(&choose).primary(true)).clicked() {
+                let title = text.get("library-take").into_owned();
+                self.asked = Some(app.chooser.ask(Wish::Files { title }, ui.ctx()));
+            }
+            ui.add_space(space::M);
+            if app.browser.is_none() {
+                self.path(ui, app);
+            }
+            if self.working.is_some() {
+                ui.label(theme::body(text.get("library-taking")));
+            }
+            ui.add_space(space::M);
+            for (file, result) in self.results.iter().rev() {
+                let (sentence, well) = told(text, file, result);
+                match well {
+                    true => parts::notice(ui, &sentence),
+                    false => parts::warning(ui, &sentence),
+                }
+                ui.add_space(space::XS);
+            }
+        });
+        if back {
+            command = Some(LibraryCommand::to(Page::List));
+        }
+        command
+    }
+
+    /// The way to a file whose path is written by hand.
+    fn path(&mut self, ui: &mut Ui, app: &AppContext) {
+        let text = &app.text;
+        ui.label(theme::small(text.get("library-take-path")));
+        parts::field(ui, &mut self.path, &text.get("library-file-field"), "");
+        let title = text.get("library-take-this");
+        let named = !self.path.trim().is_empty();
+        let button = BigButton::new(&title).compact(true).enabled(named);
+        if ui.add(button).clicked() && named {
+            let file = PathBuf::from(self.path.trim());
+            self.begin(app, vec![File::At(file)]);
+        }
+    }
+}
+
+/// A file that is read.
+trait Source: Read + Seek {}
+
+impl<S: Read + Seek> Source for S {}
+
+/// Opens a file that was chosen.
+fn open(file: &File) -> io::Result<Box<dyn Source + '_>> {
+    Ok(match file {
+        File::At(path) => Box::new(fs::File::open(path)?),
+        File::Content(_, Ok(content)) => Box::new(Cursor::new(content)),
+        File::Content(_, Err(why)) => return Err(io::Error::other(why.clone())),
+    })
+}
+
+/// Takes in a journal, or all that are in an archive.
+fn take(library: &Library, file: &File, results: &mut Results) {
+    let opened = open(file);
+    let file = file.path();
+    let name = file.file_name().unwrap_or_default();
+    let name = name.to_string_lossy().into_owned();
+    let source = match opened {
+        Ok(source) => source,
+        Err(error) => {
+            let error = LibraryError::Io(file.to_owned(), error);
+            return results.push((name, Taken::Journal(Err(error))));
+        }
+    };
+    if file.extension().is_some_and(|e| e == ARCHIVE) {
+        let all = library.import_archive(source, |packed, imported| {
+            let inside = format!("{name}, {}", packed.shown);
+            results.push((inside, Taken::Journal(imported)));
+        });
+        if let Err(error) = all {
+            results.push((name, Taken::Archive(error)));
+        }
+        return;
+    }
+    let stem = file.file_stem().unwrap_or_default();
+    let imported = library.import(source, &stem.to_string_lossy());
+    results.push((name, Taken::Journal(imported)));
+}
+
+/// What came of a file, and whether it went well.
+fn told(text: &Text, file: &str, taken: &Taken) -> (String, bool) {
+    let name = |path: &Path| {
+        let name = path.file_stem().unwrap_or_default();
+        name.to_string_lossy().into_owned()
+    };
+    let why = match taken {
+        Taken::Journal(Ok(Imported::New { path, cut_off })) => {
+            let key = match cut_off {
+                true => "library-taken-cut-off",
+                false => "library-taken",
+            };
+            return (say!(text, key, file = file, name = name(path)), true);
+        }
+        Taken::Journal(Ok(Imported::Known(path))) => {
+            let known = say!(text, "library-known", file = file, name = name(path));
+            return (known, true);
+        }
+        Taken::Journal(Err(error)) => describe_library(text, error),
+        Taken::Archive(error) => describe_archive(text, error),
+    };
+    (
+        say!(text, "library-not-taken", file = file, why = why),
+        false,
+    )
+}

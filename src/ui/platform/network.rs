@@ -1,0 +1,227 @@
+//! The network that a desktop's window shares its session on.
+
+use std::fmt;
+use std::net::IpAddr;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use egui::Context;
+use qrcode::{Color, QrCode};
+
+use crate::guest::{
+    Address, AnyShared, NotShared, Picture, Place, Shared, Sharer, Wire, WireEvent,
+};
+use courtyard_hosting::{self as hosting, Hosting, LocalConnection, Options, Page, Shutdown};
+use courtyard_sharing::{AnyTable, Role, Status};
+
+/// Hostings that have ended and still send their last messages.
+type Shutdowns = Arc<Mutex<Vec<Shutdown>>>;
+
+/// The network around this computer. Dropping it waits until all guests have received the last message, for a second at
+/// most.
+pub struct Network {
+    /// Where the page for phones may lie.
+    pages: Vec<PathBuf>,
+    /// The addresses of this computer, the best first.
+    addresses: fn() -> Vec<IpAddr>,
+    shutdowns: Shutdowns,
+}
+
+impl Network {
+    /// The networks that this computer is on, with the page that came with the program.
+    pub fn around() -> Network {
+        Network {
+            pages: hosting::usual_folders(),
+            addresses: hosting::own_addresses,
+            shutdowns: Shutdowns::default(),
+        }
+    }
+
+    /// This computer alone, with the page of this folder.
+    pub fn alone(page: PathBuf) -> Network {
+        Network {
+            pages: vec![page],
+            addresses: || vec![hosting::loopback()],
+            shutdowns: Shutdowns::default(),
+        }
+    }
+}
+
+impl fmt::Debug for Network {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Network").finish_non_exhaustive()
+    }
+}
+
+impl Drop for Network {
+    fn drop(&mut self) {
+        let mut left = locked(&self.shutdowns);
+        left.drain(..).for_each(Shutdown::wait);
+    }
+}
+
+impl Sharer for Network {
+    fn share(
+        &self,
+        table: AnyTable,
+        journal: &Path,
+        ctx: &Context,
+    ) -> Result<AnyShared, (AnyTable, NotShared)> {
+        let Some(page) = Page::find(self.pages.iter().cloned()) else {
+            return Err((table, NotShared::NoPage));
+        };
+        let Some((listen, addresses)) = hosting::reachable((self.addresses)()) else {
+            return Err((table, NotShared::NoNetwork));
+        };
+        let ctx = ctx.clone();
+        let options = Options {
+            page,
+            listen,
+            port: None,
+            role: Role::Own,
+            changed: Box::new(move || ctx.request_repaint()),
+        };
+        let hosting = Hosting::start(table, journal, options)
+            .map_err(|(table, error)| (table, NotShared::NoPort(error)))?;
+        let addresses = addresses.into_iter().map(|ip| {
+            let url = hosting.url(ip);
+            Address {
+                name: ip.to_string(),
+                picture: picture(&url),
+                url,
+            }
+        });
+        Ok(Box::new(OnNetwork {
+            addresses: addresses.collect(),
+            hosting: Some(hosting),
+            shutdowns: Arc::clone(&self.shutdowns),
+        }))
+    }
+}
+
+/// The shutdowns, even if another thread panicked while it had them.
+fn locked(shutdowns: &Shutdowns) -> MutexGuard<'_, Vec<Shutdown>> {
+    shutdowns.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// The picture of an address, which is always short enough for one.
+fn picture(url: &str) -> Picture {
+    let code = QrCode::new(url).ok();
+    code.map_or_else(Picture::default, |code| Picture {
+        side: code.width(),
+        dark: code
+            .into_colors()
+            .iter()
+            .map(|c| *c == Color::Dark)
+            .collect(),
+    })
+}
+
+/// A session that is shared on a network.
+struct OnNetwork {
+    addresses: Vec<Address>,
+    /// It is there until it is stopped.
+    hosting: Option<Hosting<AnyTable>>,
+    shutdowns: Shutdowns,
+}
+
+impl fmt::Debug for OnNetwork {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // The addresses are the right to join.
+        f.debug_struct("OnNetwork").finish_non_exhaustive()
+    }
+}
+
+impl Shared for OnNetwork {
+    fn addresses(&self) -> &[Address] {
+        &self.addresses
+    }
+
+    fn status(&self) -> Status {
+        let hosting = self.hosting.as_ref();
+        hosting.map_or_else(Status::default, Hosting::status)
+    }
+
+    fn set_role(&self, number: u64, role: Role) {
+        if let Some(hosting) = &self.hosting {
+            hosting.set_role(number, role);
+        }
+    }
+
+    fn send_away(&self, number: u64) {
+        if let Some(hosting) = &self.hosting {
+            hosting.send_away(number);
+        }
+    }
+
+    fn close(&self, closed: bool) {
+        if let Some(hosting) = &self.hosting {
+            hosting.close(closed);
+        }
+    }
+
+    fn wire(&self) -> Option<Box<dyn Wire>> {
+        Some(Box::new(Inside {
+            local: self.hosting.as_ref()?.connect_locally(),
+            is_told: false,
+        }))
+    }
+
+    fn stop(&mut self) -> Option<AnyTable> {
+        let ended = self.hosting.take()?.stop();
+        let mut shutdowns = locked(&self.shutdowns);
+        shutdowns.retain(|shutdown| !shutdown.is_done());
+        shutdowns.push(ended.shutdown);
+        ended.table
+    }
+}
+
+impl Drop for OnNetwork {
+    fn drop(&mut self) {
+        // Whoever has gone without stopping it leaves nothing behind: the session is closed as it lies on the disk.
+        let _ = self.stop();
+    }
+}
+
+/// The wire of the host's own window.
+struct Inside {
+    local: LocalConnection,
+    /// Whether the guest knows that there is a connection.
+    is_told: bool,
+}
+
+impl fmt::Debug for Inside {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Inside").finish_non_exhaustive()
+    }
+}
+
+impl Wire for Inside {
+    fn poll(&mut self) -> Vec<WireEvent> {
+        let mut all = Vec::new();
+        if !std::mem::replace(&mut self.is_told, true) {
+            all.push(WireEvent::Connected);
+        }
+        while let Some(text) = self.local.receive() {
+            all.push(WireEvent::Text(text.to_string()));
+        }
+        if self.local.is_over() {
+            match self.local.reconnect() {
+                true => self.is_told = false,
+                false => all.push(WireEvent::Lost),
+            }
+        }
+        all
+    }
+
+    fn send(&mut self, text: String) {
+        // Where nobody hears it, that is known by the next look.
+        let _ = self.local.send(text);
+    }
+
+    fn connect(&mut self) {
+        self.is_told = !self.local.reconnect();
+    }
+
+    fn keep(&mut self, _place: Option<&Place>) {}
+}

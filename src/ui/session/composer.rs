@@ -1,0 +1,328 @@
+//! The composer: an action put together on a sheet, one answer after another.
+//!
+//! The questions come from [`Compose::ask`]; a game gives the words, and draws a question itself if a picture says more
+//! than tiles.
+
+use egui::Ui;
+
+use super::choices::{self, Choice};
+use super::commands::Commands;
+use super::game::{GameScreens, OwnCommand, TableCommand};
+use super::layout::Density;
+use super::view::TableView;
+use crate::parts;
+use crate::theme::space;
+use courtyard_core::game::compose::{self, Answer, Ask, Compose, Draft};
+
+/// The words and pictures of a game's questions.
+pub trait Composing: GameScreens + Compose + Clone {
+    /// The command that puts this draft on the sheet.
+    fn open(draft: Draft<Self>) -> OwnCommand<Self>;
+
+    /// Shows the question above its options: the message `ID-ask-PROMPT` unless the game says otherwise.
+    fn show_prompt(
+        ui: &mut Ui,
+        view: TableView<'_, Self>,
+        question: &Question<Self>,
+        prompt: Self::Prompt,
+    ) {
+        let _ = question;
+        choices::prompt(ui, &view.with(&key::<Self>(prompt), &[]));
+    }
+
+    /// The name of a requested number, beside its − and + keys: the message `ID-ask-PROMPT-number` unless the
+    /// game says otherwise.
+    fn number_name(view: TableView<'_, Self>, prompt: Self::Prompt) -> String {
+        view.with(&format!("{}-number", key::<Self>(prompt)), &[])
+    }
+
+    /// Whether an option is shown at all.
+    fn shows(
+        view: TableView<'_, Self>,
+        question: &Question<Self>,
+        option: &compose::Choice<Self>,
+    ) -> bool {
+        let _ = (view, question, option);
+        true
+    }
+
+    /// Why an option cannot be chosen, in a sentence.
+    fn why_not(
+        view: TableView<'_, Self>,
+        question: &Question<Self>,
+        refusal: &Self::Refusal,
+    ) -> String {
+        let _ = question;
+        view.refusal(refusal)
+    }
+
+    /// An answer as a tile that sends this command.
+    fn tile(
+        view: TableView<'_, Self>,
+        question: &Question<Self>,
+        answer: Answer<Self::Part>,
+        command: TableCommand<Self>,
+    ) -> Choice<Self>;
+
+    /// Draws the question and its options, if a picture says more than tiles. `digit` is the digit that was pressed.
+    /// Returns whether it was drawn.
+    fn draw(
+        ui: &mut Ui,
+        play: &mut Self::Play,
+        view: TableView<'_, Self>,
+        question: &Question<Self>,
+        digit: Option<u8>,
+        out: &mut Commands<TableCommand<Self>>,
+    ) -> bool {
+        let _ = (ui, play, view, question, digit, out);
+        false
+    }
+}
+
+/// The key of the message that asks this.
+fn key<G: Compose>(prompt: G::Prompt) -> String {
+    let prompt: &str = prompt.into();
+    format!("{}-ask-{prompt}", G::ID)
+}
+
+/// The next question of a draft.
+pub struct Question<G: Compose> {
+    /// The draft; parts that were given have answered their questions.
+    pub draft: Draft<G>,
+    /// The question.
+    pub ask: Ask<G>,
+    /// Its options.
+    pub options: Vec<compose::Choice<G>>,
+}
+
+impl<G: Composing> Question<G> {
+    /// The next question of this draft at this table.
+    pub fn of(view: TableView<'_, G>, mut draft: Draft<G>) -> Question<G> {
+        let mut options = Vec::new();
+        let ask = draft.ask(view.rules(), view.table, &mut options);
+        Question {
+            draft,
+            ask,
+            options,
+        }
+    }
+
+    /// The command that answers the question.
+    pub fn command(&self, view: TableView<'_, G>, answer: Answer<G::Part>) -> TableCommand<G> {
+        match self.answered(view, answer) {
+            Question {
+                ask: Ask::Ready(action),
+                ..
+            } => TableCommand::Do(action),
+            next => TableCommand::Own(G::open(next.draft)),
+        }
+    }
+
+    /// The question after this answer, which need not be possible.
+    pub fn answered(&self, view: TableView<'_, G>, answer: Answer<G::Part>) -> Question<G> {
+        let mut draft = self.draft.clone();
+        draft.answer(&self.ask, answer);
+        Question::of(view, draft)
+    }
+
+    /// Why this part cannot be the answer, in a sentence; `None` if it can. It need not be among the options: a card may
+    /// be named more closely than it is offered.
+    pub fn why_not(&self, view: TableView<'_, G>, part: G::Part) -> Option<String> {
+        if let Some(option) = self.options.iter().find(|option| option.part == part) {
+            let refused = option.why_not.as_ref();
+            return refused.map(|refusal| G::why_not(view, self, refusal));
+        }
+        let next = self.answered(view, Answer::Part(part));
+        match next.ask {
+            Ask::Ready(action) => view.why_not(&action),
+            Ask::One { .. } | Ask::Several { .. } | Ask::Number { .. } => {
+                let all = next.options.iter().map(|option| option.why_not.as_ref());
+                let all: Vec<&G::Refusal> = all.collect::<Option<_>>()?;
+                all.first().map(|refusal| G::why_not(view, &next, refusal))
+            }
+        }
+    }
+
+    /// An option as a tile; one of a set that is chosen already stands out.
+    pub fn tile(&self, view: TableView<'_, G>, part: G::Part) -> Choice<G> {
+        let answer = Answer::Part(part);
+        let chosen = match &self.ask {
+            Ask::Several { chosen, .. } => *chosen,
+            Ask::Ready(_) | Ask::One { .. } | Ask::Number { .. } => 0,
+        };
+        let answers = self.draft.answers();
+        let tile = G::tile(view, self, answer, self.command(view, answer));
+        match answers[answers.len() - chosen..].contains(&answer) {
+            true => tile.primary(),
+            false => tile.unless(self.why_not(view, part)),
+        }
+    }
+
+    /// The options as tiles.
+    pub fn tiles(&self, view: TableView<'_, G>) -> Vec<Choice<G>> {
+        let shown = self.options.iter();
+        let shown = shown.filter(|option| G::shows(view, self, option));
+        shown.map(|option| self.tile(view, option.part)).collect()
+    }
+
+    /// The answer that a tap on the table means: the only possible one of the options that fit. `None` if no option fits,
+    /// or several are possible.
+    pub fn tapped(
+        &self,
+        view: TableView<'_, G>,
+        fits: impl Fn(&G::Part) -> bool,
+    ) -> Option<TableCommand<G>> {
+        let fitting = || self.options.iter().filter(|option| fits(&option.part));
+        let mut possible = fitting().filter(|option| option.why_not.is_none());
+        match (possible.next(), possible.next()) {
+            (Some(only), None) => Some(self.command(view, Answer::Part(only.part))),
+            (Some(_), Some(_)) => None,
+            (None, _) => {
+                let refusal = fitting().find_map(|option| option.why_not.as_ref())?;
+                Some(TableCommand::Explain(G::why_not(view, self, refusal)))
+            }
+        }
+    }
+}
+
+/// Begins an action: a draft that asks nothing is recorded, any other is put on the sheet. Explains why no action of the
+/// kind is possible.
+pub fn begin<G: Composing>(view: TableView<'_, G>, draft: Draft<G>) -> TableCommand<G> {
+    if let Some(why) = view.why_never(draft.kind().into()) {
+        return TableCommand::Explain(why);
+    }
+    let question = Question::of(view, draft.clone());
+    match question.ask {
+        Ask::Ready(action) => TableCommand::Do(action),
+        Ask::One { .. } | Ask::Several { .. } | Ask::Number { .. } => {
+            TableCommand::Own(G::open(draft))
+        }
+    }
+}
+
+/// Begins an action as [`begin`] does, but answers each question that has one possible answer.
+pub fn begin_shortly<G: Composing>(view: TableView<'_, G>, mut draft: Draft<G>) -> TableCommand<G> {
+    loop {
+        let question = Question::of(view, draft.clone());
+        let is_one = matches!(question.ask, Ask::One { .. });
+        let shown = question.options.iter();
+        let shown = shown.filter(|option| G::shows(view, &question, option));
+        let mut possible = shown.filter(|option| option.why_not.is_none());
+        match (possible.next(), possible.next()) {
+            (Some(only), None) if is_one => draft = draft.given(only.part),
+            (None, None) if is_one => {
+                let refusal = question.options.iter().find_map(|o| o.why_not.as_ref());
+                return match refusal {
+                    Some(refusal) => TableCommand::Explain(G::why_not(view, &question, refusal)),
+                    None => begin(view, draft),
+                };
+            }
+            _ => return begin(view, draft),
+        }
+    }
+}
+
+/// The sheet on which an action is put together.
+#[derive(Debug)]
+pub struct Composer<G: Compose> {
+    draft: Draft<G>,
+    /// The requested number, once it was changed.
+    number: Option<i64>,
+}
+
+impl<G: Composing> Composer<G> {
+    /// The sheet of this draft.
+    pub fn new(draft: Draft<G>) -> Composer<G> {
+        Composer {
+            draft,
+            number: None,
+        }
+    }
+
+    /// The kind of the action.
+    pub fn kind(&self) -> G::Kind {
+        self.draft.kind()
+    }
+
+    /// The number of questions that have been answered.
+    pub fn step(&self) -> usize {
+        self.draft.step()
+    }
+
+    /// The current question.
+    pub fn question(&self, view: TableView<'_, G>) -> Question<G> {
+        Question::of(view, self.draft.clone())
+    }
+
+    /// One question back, or off the sheet.
+    fn back(&self) -> TableCommand<G> {
+        let mut draft = self.draft.clone();
+        match draft.back() {
+            true => TableCommand::Own(G::open(draft)),
+            false => TableCommand::Close,
+        }
+    }
+
+    /// Shows the sheet: the kind's name and the way back, the question, and its options. `digit` is the digit that was
+    /// pressed.
+    pub fn show(
+        &mut self,
+        ui: &mut Ui,
+        play: &mut G::Play,
+        view: TableView<'_, G>,
+        density: Density,
+        digit: Option<u8>,
+        out: &mut Commands<TableCommand<G>>,
+    ) {
+        let title = G::kind_name(view.text, self.kind().into());
+        if choices::sheet_heading(ui, view, &title) {
+            out.send(self.back());
+        }
+        ui.add_space(space::XS);
+        let question = self.question(view);
+        if G::draw(ui, play, view, &question, digit, out) {
+            return;
+        }
+        let mut tiles = question.tiles(view);
+        match &question.ask {
+            Ask::Ready(action) => {
+                let action = TableCommand::Do(action.clone());
+                tiles.push(Choice::new(title, action).primary());
+            }
+            Ask::One { prompt } => G::show_prompt(ui, view, &question, *prompt),
+            Ask::Several {
+                prompt,
+                chosen,
+                count,
+            } => {
+                G::show_prompt(ui, view, &question, *prompt);
+                if chosen >= count.start() {
+                    let done = question.command(view, Answer::Done);
+                    tiles.push(G::tile(view, &question, Answer::Done, done));
+                }
+            }
+            Ask::Number {
+                prompt,
+                range,
+                usual,
+            } => {
+                G::show_prompt(ui, view, &question, *prompt);
+                let mut number = self.number.unwrap_or(*usual);
+                number = number.min(*range.end()).max(*range.start());
+                let name = G::number_name(view, *prompt);
+                if parts::stepper(ui, view.text, &name, &mut number, range.clone()).changed() {
+                    self.number = Some(number);
+                }
+                let answer = Answer::Number(number);
+                let command = question.command(view, answer);
+                tiles.push(G::tile(view, &question, answer, command));
+            }
+        }
+        // An action that ends something for good needs no large button.
+        let density = match density {
+            Density::Ample if tiles.iter().any(|tile| tile.danger) => Density::Some,
+            density => density,
+        };
+        choices::show(ui, tiles, density, digit, out);
+    }
+}

@@ -1,0 +1,83 @@
+//! Random play of any game: chance from a seed, headers, moments, journals, and altered JSON.
+
+// Each test program and benchmark uses a part of this module.
+#![allow(dead_code)]
+
+use courtyard::games::Game;
+use courtyard::seat::Seats;
+use courtyard::session::journal::{self, ChecksumState};
+use courtyard::session::{FORMAT_VERSION, Header, Moment, Session};
+use rand::rngs::StdRng;
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
+use serde_json::{Map, Value, json};
+
+/// Random numbers that a seed determines.
+pub type Chance = StdRng;
+
+/// Returns the random numbers of a seed.
+pub fn chance(seed: u64) -> Chance {
+    StdRng::seed_from_u64(seed)
+}
+
+/// Returns the moment this number of seconds after the start of a session.
+pub fn moment(seconds: i64) -> Moment {
+    let start: Moment = "2026-11-20T19:03:11+01:00".parse().unwrap();
+    start + chrono::TimeDelta::seconds(seconds)
+}
+
+/// Returns the header of a session with this number of players.
+pub fn header<G: Game>(edition: &str, players: usize, rules: Map<String, Value>) -> Header {
+    let names = ["Ana", "Ben", "Cem", "Dana", "Eva", "Finn"];
+    Header {
+        courtyard: FORMAT_VERSION,
+        game: G::ID.into(),
+        edition: edition.into(),
+        rules,
+        players: Seats::from_fn(players, |seat| names[seat.number()].to_owned()).unwrap(),
+        started: moment(0),
+        further: Map::new(),
+    }
+}
+
+/// Returns the journal of a session.
+pub fn journal<G: Game>(session: &Session<G>, sealing: ChecksumState) -> Vec<u8> {
+    journal::write(session, sealing).unwrap().0
+}
+
+/// Changes a part of an action or header: removes a field, changes the length of a list, or replaces a value.
+pub fn spoil(chance: &mut Chance, value: &mut Value) {
+    match value {
+        Value::Object(fields) => {
+            let names: Vec<String> = fields.keys().filter(|k| *k != "type").cloned().collect();
+            let Some(name) = names.choose(chance) else {
+                return;
+            };
+            match chance.random_bool(0.2) {
+                true => drop(fields.remove(name)),
+                false => spoil(chance, &mut fields[name]),
+            }
+        }
+        Value::Array(items) if !items.is_empty() && chance.random_bool(0.7) => {
+            let place = chance.random_range(0..items.len());
+            spoil(chance, &mut items[place]);
+        }
+        Value::Array(items) => {
+            let more = items.first().cloned().unwrap_or(json!({}));
+            match chance.random() {
+                true => items.extend(vec![more; chance.random_range(1..=70)]),
+                false => drop(items.pop()),
+            }
+        }
+        Value::Number(_) => {
+            let odd = [-1, 0, 1, 5, 10, 21, 61, 255, 256, 65536, i64::MIN, i64::MAX];
+            *value = json!(odd.choose(chance));
+        }
+        Value::Bool(flag) => *flag = !*flag,
+        Value::String(word) => {
+            let odd = ["", "K", "ally-K", "joker", "é", "feint", "reveal"];
+            *word = (*odd.choose(chance).unwrap()).into();
+        }
+        Value::Null => *value = json!("berserk"),
+    }
+}

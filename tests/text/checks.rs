@@ -1,0 +1,189 @@
+//! What holds for the words of every game: each game's tests hand over the game, and what it has.
+
+use std::collections::BTreeSet;
+
+use crate::common::golden;
+use courtyard::games::{Game, Refusal};
+use courtyard::registry;
+use courtyard::session::journal::{Fault, Opened};
+use courtyard::session::{Session, Step};
+use courtyard::text::*;
+
+/// Whether a text has the looks of a key: words of lower-case letters and hyphens between them.
+fn is_key(text: &str) -> bool {
+    text.contains('-')
+        && text
+            .split('-')
+            .all(|word| !word.is_empty() && word.bytes().all(|b| b.is_ascii_lowercase()))
+}
+
+/// That something is told, and told whole.
+pub fn assert_told(told: &str) {
+    assert!(!told.trim().is_empty(), "an empty sentence");
+    assert!(!is_key(told), "a key without a message: {told}");
+    assert!(!told.contains(['{', '}', '$']), "not filled in: {told}");
+}
+
+/// A text in every language, the one for tests of layout among them.
+pub fn texts() -> impl Iterator<Item = Text> {
+    let all = Language::ALL.into_iter().chain([Language::Pseudo]);
+    all.map(|language| Text::new(language, registry::described()))
+}
+
+/// A journal as far as it can be read, and its fault.
+type Journal<G> = (Session<G>, Option<Fault<<G as Game>::Refusal>>);
+
+/// The game's golden journals.
+fn journals<G: Describe>() -> Vec<Journal<G>> {
+    let opened = golden::of_game(G::ID)
+        .iter()
+        .map(|case| Opened::new(&*case.journal));
+    opened
+        .filter_map(|opened| opened.ok()?.read::<G>().ok())
+        .map(|reading| (reading.session, reading.fault))
+        .collect()
+}
+
+/// Everything that happens in the game's golden journals is told, in every language; and they show everything that there
+/// is: each of these kinds of action and codes of refusals, and each kind of event, which the function names.
+pub fn everything_is_told<G: Describe, E: Ord + std::fmt::Debug>(
+    kinds: &[&str],
+    codes: &[&str],
+    events: &[E],
+    kind_of: impl Fn(&G::Event) -> E,
+) {
+    for text in texts() {
+        let seen = happenings_are_told::<G, E>(&text, &kind_of);
+        let shown = |all: &[&str], seen: &BTreeSet<&str>| {
+            let missing: Vec<_> = all.iter().filter(|one| !seen.contains(**one)).collect();
+            assert!(missing.is_empty(), "no journal shows {missing:?}");
+        };
+        shown(kinds, &seen.kinds);
+        shown(codes, &seen.codes);
+        let missing = events.iter().filter(|event| !seen.events.contains(event));
+        let missing: Vec<_> = missing.collect();
+        assert!(missing.is_empty(), "no journal shows {missing:?}");
+    }
+    a_story_has_a_line_for_every_entry::<G>();
+    what_was_done_last_is_the_end_of_the_story_at_every_entry::<G>();
+    an_entry_told_alone_is_told_as_in_the_story::<G>();
+}
+
+/// What journals have shown.
+struct Seen<E> {
+    kinds: BTreeSet<&'static str>,
+    codes: BTreeSet<&'static str>,
+    events: BTreeSet<E>,
+}
+
+fn happenings_are_told<G: Describe, E: Ord>(
+    text: &Text,
+    kind_of: impl Fn(&G::Event) -> E,
+) -> Seen<E> {
+    let mut seen = Seen {
+        kinds: BTreeSet::new(),
+        codes: BTreeSet::new(),
+        events: BTreeSet::new(),
+    };
+    for (session, fault) in &journals::<G>() {
+        let context = TextContext::new(text, session);
+        session.replay(|scene| {
+            seen.kinds.insert(G::kind(scene.action));
+            seen.events.extend(scene.events.iter().map(&kind_of));
+            let line = Line::new(context, &scene);
+            assert_told(&line.headline);
+            line.details().for_each(assert_told);
+            for (kind, allowed) in G::kinds(session.rules(), scene.after) {
+                assert_told(&G::kind_name(text, kind));
+                if let Err(why) = allowed {
+                    seen.codes.insert(why.code());
+                    assert_told(&G::refusal(context, scene.after, &why));
+                }
+            }
+            let table = G::describe_table(context, scene.after);
+            let lines = table.iter().filter(|line| !line.is_empty());
+            lines.for_each(|line| assert_told(line));
+        });
+        if let Some(fault) = fault {
+            seen.codes.insert(fault.code());
+            assert_told(&describe_fault(context, session.table(), fault));
+        }
+        for fact in facts(text, session) {
+            assert_told(&fact.name);
+            assert_told(&fact.value);
+        }
+    }
+    seen
+}
+
+/// A story of each golden journal has a line for every entry, in the list where it belongs.
+fn a_story_has_a_line_for_every_entry<G: Describe>() {
+    let text = Text::new(Language::English, registry::described());
+    for (session, _) in journals::<G>() {
+        let told = Story::new(&text, &session);
+        let all: Vec<(Line, bool)> = told.all().collect();
+        let numbers = all.iter().map(|(line, _)| line.n);
+        assert!(numbers.eq(1..=session.entries().len() as u64));
+        let in_force = all.iter().filter(|(_, in_force)| *in_force);
+        assert!(told.applied().eq(in_force.map(|(line, _)| line.clone())));
+        let force: Vec<u64> = session.applied().map(|(entry, _)| entry.n).collect();
+        assert!(told.applied().map(|line| line.n).eq(force));
+        let back: Vec<u64> = session.undone().map(|(entry, _)| entry.n).collect();
+        assert!(told.undone().map(|line| line.n).eq(back));
+        let of = |n: u64| all[n as usize - 1].0.clone();
+        assert!(told.undone().all(|line| line == of(line.n)));
+        let gauges = told.applied().map(|line| Gauged {
+            turn: line.turn,
+            gauge: line.gauge,
+        });
+        assert!(told.gauges().eq(gauges));
+    }
+}
+
+/// What was done last is the end of the story, at every entry.
+fn what_was_done_last_is_the_end_of_the_story_at_every_entry<G: Describe>() {
+    const MOST: usize = 7;
+    let text = Text::new(Language::English, registry::described());
+    let (mut undone, mut earlier) = (0, 0);
+    for (session, _) in journals::<G>() {
+        let mut so_far = session.at(0);
+        let mut recent = Recent::of(&text, &so_far, MOST);
+        for entry in session.entries() {
+            so_far.apply(entry.clone()).unwrap();
+            recent.follow(&text, &so_far, MOST);
+            assert_eq!(recent, Recent::of(&text, &so_far, MOST));
+            undone += usize::from(matches!(entry.step, Step::Undo(_)));
+            earlier += usize::from(recent.earlier);
+        }
+        let story = Story::new(&text, &session);
+        let all: Vec<Line> = story.applied().collect();
+        let last: Vec<Line> = recent.lines().cloned().collect();
+        assert_eq!(last, all[all.len().saturating_sub(MOST)..]);
+        assert_eq!(recent.newest(), all.last());
+        assert_eq!(recent.next, story.undone().next());
+        assert_eq!(recent.players, story.players);
+    }
+    assert!(
+        undone > 0 && earlier > 0,
+        "the journals undo something, and some are long"
+    );
+}
+
+/// An entry told alone is told as in the story.
+fn an_entry_told_alone_is_told_as_in_the_story<G: Describe>() {
+    let text = Text::new(Language::English, registry::described());
+    let mut aside = 0;
+    for (session, _) in journals::<G>() {
+        let story = Story::new(&text, &session);
+        for (n, (told, in_force)) in (1..).zip(story.all()) {
+            assert_eq!(line(&text, &session, n), Some(told));
+            assert_eq!(session.is_applied(n), in_force, "{n}");
+            aside += usize::from(!in_force);
+        }
+        for none in [0, session.entries().len() + 1] {
+            assert_eq!(line(&text, &session, none), None);
+            assert!(!session.is_applied(none));
+        }
+    }
+    assert!(aside > 0, "something is taken back for good");
+}

@@ -1,0 +1,71 @@
+//! Everything that can happen has its sentence, in every language.
+
+use crate::checks::{assert_told, everything_is_told, texts};
+use courtyard::cards::Rank;
+use courtyard::games::duel::editions::{Domain, FIELDS};
+use courtyard::games::duel::event::EventKind;
+use courtyard::games::duel::refusal::RefusalCode;
+use courtyard::games::duel::table::Phase;
+use courtyard::games::duel::text::{
+    card_name, edition_about, edition_name, kind_about, kind_name, part_name, phase_name,
+    rule_about, rule_name, rule_value, rulebook,
+};
+use courtyard::games::duel::{ActionKind, Duel, Edition, Face, Name, Part, Rules};
+use courtyard::seat::Pair;
+use courtyard::text::{Text, TextContext};
+
+#[test]
+fn everything_with_a_name_has_one() {
+    texts().for_each(|text| names_are_told(&text));
+}
+
+fn names_are_told(text: &Text) {
+    let rules = Rules::from(Edition::Csatho);
+    let players = Pair(["Ana", "Ben"].map(String::from)).into();
+    let voice = TextContext::without_session(text, &rules, &players);
+    let mut told = Vec::new();
+    for edition in Edition::ALL {
+        told.extend([edition_name(text, edition), edition_about(text, edition)]);
+    }
+    told.extend(Phase::ALL.iter().map(|phase| phase_name(text, *phase)));
+    for phase in [Phase::SETUP, Phase::OVER] {
+        assert!(text.has(&format!("duel-phase-{phase}")));
+    }
+    for kind in ActionKind::ALL {
+        told.extend([kind_name(text, *kind), kind_about(voice, *kind)]);
+    }
+    for rank in Rank::ALL {
+        told.push(part_name(text, Part::of(rank)));
+        told.push(card_name(text, Name::Face(Face::Rank(rank))));
+        told.push(card_name(text, Name::AllyAs(rank)));
+    }
+    told.extend([Name::Joker, Name::Ally].map(|name| card_name(text, name)));
+    let values = rules.to_json();
+    for (field, domain) in FIELDS {
+        told.extend([rule_name(text, field), rule_about(text, field)]);
+        told.push(rule_value(text, &values[field]));
+        if let Domain::Choice(words) = domain {
+            for word in words {
+                assert!(text.has(&format!("duel-value-{word}")), "{word}");
+            }
+        }
+    }
+    for chapter in rulebook(text, &rules) {
+        told.push(chapter.title);
+        told.extend(chapter.paragraphs);
+    }
+    told.iter().for_each(|told| assert_told(told));
+}
+
+#[test]
+fn everything_that_happens_is_told() {
+    everything_is_told::<Duel, EventKind>(
+        &ActionKind::ALL.iter().map(|k| k.name()).collect::<Vec<_>>(),
+        &RefusalCode::ALL
+            .iter()
+            .map(|code| code.name())
+            .collect::<Vec<_>>(),
+        EventKind::ALL,
+        |event| event.into(),
+    );
+}

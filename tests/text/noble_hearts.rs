@@ -1,0 +1,146 @@
+//! Everything that can happen has its sentence, in every language.
+
+use serde_json::{Map, json};
+use strum::VariantArray;
+
+use crate::checks::{assert_told, everything_is_told, texts};
+use courtyard::games::Game;
+use courtyard::games::noble_hearts::editions::{Domain, FIELDS};
+use courtyard::games::noble_hearts::text::{
+    area_name, edition_about, edition_name, kind_about, kind_name, print_name, rule_about,
+    rule_name, rule_value, rulebook, special_name,
+};
+use courtyard::games::noble_hearts::{
+    ActionKind, Edition, EventKind, NobleHearts, Print, RefusalCode, Rules, Special,
+};
+use courtyard::seat::Pair;
+use courtyard::text::{Describe, Text, TextContext};
+
+const EDITIONS: &[Edition] = <Edition as VariantArray>::VARIANTS;
+
+#[test]
+fn everything_with_a_name_has_one() {
+    texts().for_each(|text| names_are_told(&text));
+}
+
+fn names_are_told(text: &Text) {
+    let rules = Rules::from(Edition::Base);
+    let players = Pair(["Ana", "Ben"].map(String::from)).into();
+    let context = TextContext::without_session(text, &rules, &players);
+    let mut told = Vec::new();
+    for edition in EDITIONS {
+        told.extend([edition_name(text, *edition), edition_about(text, *edition)]);
+        let fields = Rules::from(*edition).to_json();
+        told.extend(fields.values().map(|value| rule_value(text, value)));
+    }
+    for kind in ActionKind::VARIANTS {
+        told.extend([kind_name(text, *kind), kind_about(context, *kind)]);
+    }
+    let specials = <Special as VariantArray>::VARIANTS.iter();
+    told.extend(specials.map(|special| special_name(text, *special)));
+    told.extend(Print::VARIANTS.iter().map(|print| print_name(text, *print)));
+    for (field, domain) in FIELDS {
+        told.extend([rule_name(text, field), rule_about(text, field)]);
+        if let Domain::Choice(words) = domain {
+            for word in words {
+                assert!(text.has(&format!("noble-hearts-value-{word}")), "{word}");
+            }
+        }
+    }
+    told.iter().for_each(|told| assert_told(told));
+}
+
+#[test]
+fn areas_are_told_by_the_names_that_the_table_gives_them() {
+    let mut further = Map::new();
+    further.insert("area_names".into(), json!(["head", 7, "the\u{202e} arm"]));
+    let rules = Rules::from(Edition::Base);
+    let players = Pair(["Ana", "Ben"].map(String::from)).into();
+    let text = texts().next().unwrap();
+    let mut context = TextContext::<NobleHearts>::without_session(&text, &rules, &players);
+    let names = |context| [1, 2, 3, 4, i64::MIN].map(|area| area_name(context, area));
+    assert_eq!(names(context), ["1", "2", "3", "4", "-9223372036854775808"]);
+    assert_eq!(NobleHearts::describe_rules(context).len(), 1);
+    context.further = Some(&further);
+    assert_eq!(
+        names(context)[..4],
+        ["“head”", "2", "“the\u{fffd} arm”", "4"]
+    );
+    let facts = NobleHearts::describe_rules(context);
+    assert_eq!(facts[1].value, "1: “head” and 3: “the\u{fffd} arm”");
+}
+
+#[test]
+fn everything_that_happens_is_told() {
+    let kinds = ActionKind::VARIANTS.iter().map(|kind| kind.name());
+    let codes = RefusalCode::ALL.iter().map(|code| code.name());
+    everything_is_told::<NobleHearts, EventKind>(
+        &kinds.collect::<Vec<_>>(),
+        &codes.collect::<Vec<_>>(),
+        EventKind::ALL,
+        |event| event.into(),
+    );
+}
+
+/// Rules by which each sentence of the rules that a number or a list decides is told in both ways.
+fn houses() -> Vec<Rules> {
+    let mut houses: Vec<Rules> = EDITIONS
+        .iter()
+        .map(|edition| Rules::from(*edition))
+        .collect();
+    for house in [
+        json!({"keeps_initiative": [], "evades": [], "charge_with": [], "turned_down": [], "pass": "never"}),
+        json!({"roses": 1, "charm_half": "always", "reshuffle": "when-drawing", "redraw_tie": "least"}),
+        json!({"charm_half": "at-most", "pass": "always", "charge_move_cards": 3, "long_jump_cards": 1}),
+        json!({"charm_spots": 0, "skill_spots": 0, "berserk_may_lose": false, "opening_hand": 0}),
+        json!({"special_cards": 0, "charge_long_jump_refills": false, "rose_charm": 2, "opening_hand": 1}),
+    ] {
+        for edition in EDITIONS {
+            let house: Map<_, _> = house.as_object().cloned().unwrap_or_default();
+            houses.extend(Rules::new(edition.name(), &house));
+        }
+    }
+    houses
+}
+
+#[test]
+fn the_rulebook_tells_every_house_its_rules() {
+    for text in texts() {
+        for rules in houses() {
+            let chapters = rulebook(&text, &rules);
+            for chapter in &chapters {
+                assert_told(&chapter.title);
+                assert!(!chapter.paragraphs.is_empty());
+                chapter.paragraphs.iter().for_each(|told| assert_told(told));
+            }
+            let all: String = chapters.iter().flat_map(|c| c.paragraphs.clone()).collect();
+            let expansion = rules.pile() > 0;
+            let feint = kind_name(&text, ActionKind::Feint);
+            assert_eq!(all.contains(&format!("{feint}:")), expansion, "{all}");
+        }
+    }
+}
+
+#[test]
+fn the_rulebook_has_the_numbers_of_the_house() {
+    let text = texts().next().unwrap();
+    let house = json!({"jump_up_move": 37, "charm_spots": 8, "deck_cards": 41, "berserk_cards": 6});
+    let rules = Rules::new("skills-and-roses", house.as_object().unwrap()).unwrap();
+    let chapters = rulebook(&text, &rules);
+    let without_house = &chapters[..chapters.len() - 1];
+    let all: String = without_house
+        .iter()
+        .flat_map(|c| c.paragraphs.clone())
+        .collect();
+    for number in ["37", "8 spots", "41", "6 cards"] {
+        assert!(all.contains(number), "{number}: {all}");
+    }
+}
+
+#[test]
+fn what_is_counted_has_its_tables() {
+    let text = texts().next().unwrap();
+    assert!(
+        NobleHearts::describe_count(&text, &<NobleHearts as Game>::Count::default()).is_empty()
+    );
+}
