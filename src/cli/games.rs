@@ -6,7 +6,7 @@ use clap::{ArgMatches, Command};
 
 use super::play::Recorder;
 use super::{Failure, Printer, Status};
-use courtyard_core::game::Hosted;
+use courtyard_core::game::GameType;
 use courtyard_library::{Library, LibraryError, Recovery};
 use courtyard_session::Header;
 use courtyard_sharing::AnyTable;
@@ -78,7 +78,7 @@ pub trait CommandGame: DescribedGame {
     ) -> Result<(AnyTable, Option<Recovery>), LibraryError>;
 }
 
-impl<G: GameCommands> CommandGame for Hosted<G> {
+impl<G: GameCommands> CommandGame for GameType<G> {
     fn commands(&self) -> Vec<Command> {
         G::commands()
     }

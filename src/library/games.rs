@@ -5,7 +5,7 @@ use std::path::Path;
 
 use super::content::{Checked, Content};
 use super::{Library, LibraryError, Recovery, damaged};
-use courtyard_core::game::{Game, Hosted, Named};
+use courtyard_core::game::{Game, GameType, Named};
 use courtyard_session::journal::{Cause, Opened};
 
 /// A game as the library keeps its sessions.
@@ -37,7 +37,7 @@ pub trait KeptGame: Named + Sync {
     -> Result<Checked, LibraryError>;
 }
 
-impl<G: Game> KeptGame for Hosted<G> {
+impl<G: Game> KeptGame for GameType<G> {
     fn editions(&self) -> &'static [&'static str] {
         G::EDITIONS
     }

@@ -470,7 +470,7 @@ mod tests;
 /// A list of one game, for tests.
 #[cfg(test)]
 fn dueling_nobles() -> Games<dyn KeptGame> {
-    use courtyard_core::game::Hosted;
+    use courtyard_core::game::GameType;
     use courtyard_dueling_nobles::DuelingNobles;
-    Games::new([&Hosted::<DuelingNobles>::NEW as &dyn KeptGame])
+    Games::new([&GameType::<DuelingNobles>::NEW as &dyn KeptGame])
 }

@@ -11,7 +11,9 @@ use serde_json::{Map, Value, json};
 use super::meetings::Meetings;
 use super::{Library, Progress};
 use courtyard_core::dice::{Faces, Fairness};
-use courtyard_core::game::{ByPlace, Count, Game, Outcome, Place, Play, Spellings, Spread, person};
+use courtyard_core::game::{
+    ByTurnOrder, Count, Game, Outcome, Play, Spellings, Spread, TurnOrder, person,
+};
 use courtyard_core::seat::Seat;
 use courtyard_session::Session;
 use courtyard_session::journal::Opened;
@@ -56,7 +58,7 @@ pub struct Results {
     /// The most players that one of them had.
     pub players: usize,
     /// The games that whoever had a place in the order of play has won; several may have won one game.
-    pub won: ByPlace<u64>,
+    pub won: ByTurnOrder<u64>,
     /// Won by nobody.
     pub drawn: u64,
     /// Not finished.
@@ -79,7 +81,7 @@ pub struct Player {
     /// The ways in which the name was written, and how often.
     spellings: Spellings,
     /// How the games ended, by the edition's name in a journal and by the person's place in the order of play.
-    pub editions: BTreeMap<String, ByPlace<Score>>,
+    pub editions: BTreeMap<String, ByTurnOrder<Score>>,
 }
 
 /// How games ended for one player.
@@ -132,7 +134,7 @@ impl Score {
 }
 
 /// The scores of all places together.
-pub fn total(scores: &ByPlace<Score>) -> Score {
+pub fn total(scores: &ByTurnOrder<Score>) -> Score {
     let scores = scores.values().iter().copied();
     scores.fold(Score::default(), Score::and)
 }
@@ -144,8 +146,8 @@ impl Player {
     }
 
     /// How the games of all editions ended, by the person's place in the order of play.
-    pub fn all(&self) -> ByPlace<Score> {
-        let mut all = ByPlace::<Score>::default();
+    pub fn all(&self) -> ByTurnOrder<Score> {
+        let mut all = ByTurnOrder::<Score>::default();
         for of_edition in self.editions.values() {
             all.merge(*of_edition, |own, other| *own = own.and(other));
         }
@@ -207,7 +209,7 @@ impl<C: Count> Statistics<C> {
         let outcome = G::outcome(table);
         let results = self.editions.entry(header.edition.clone()).or_default();
         let players = header.players.len();
-        let place = |seat| Place::of(seat, first, players);
+        let place = |seat| TurnOrder::of(seat, first, players);
         results.games += 1;
         results.players = results.players.max(players);
         match outcome {
@@ -324,7 +326,7 @@ impl<C: Count> Statistics<C> {
 
 /// What belongs to each place in the order of play, by the place's name.
 fn by_place<T>(
-    values: &ByPlace<T>,
+    values: &ByTurnOrder<T>,
     players: usize,
     mut told: impl FnMut(&T) -> Value,
 ) -> Map<String, Value> {

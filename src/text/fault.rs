@@ -142,12 +142,12 @@ pub fn describe_header_fault(text: &Text, fault: &HeaderFault) -> String {
 
 /// What stopped the reading of a journal; `table` is the table before it.
 pub fn describe_fault<G: Describe>(
-    voice: TextContext<'_, G>,
+    cx: TextContext<'_, G>,
     table: &G::Table,
     fault: &Fault<G::Refusal>,
 ) -> String {
-    describe_cause(voice.text, &fault.cause, |refusal| {
-        describe_step_refusal(voice, table, refusal)
+    describe_cause(cx.text, &fault.cause, |refusal| {
+        describe_step_refusal(cx, table, refusal)
     })
 }
 
@@ -210,20 +210,20 @@ fn describe_cause<R>(
 
 /// Why an action, an undo or a redo is refused.
 pub fn describe_step_refusal<G: Describe>(
-    voice: TextContext<'_, G>,
+    cx: TextContext<'_, G>,
     table: &G::Table,
     refusal: &StepRefusal<G::Refusal>,
 ) -> String {
     match *refusal {
-        StepRefusal::Game(ref refusal) => G::refusal(voice, table, refusal),
+        StepRefusal::Game(ref refusal) => G::refusal(cx, table, refusal),
         StepRefusal::NothingToUndo { asked, there } => say!(
-            voice.text,
+            cx.text,
             "refusal-nothing-to-undo",
             asked = asked,
             there = there
         ),
         StepRefusal::NothingToRedo { asked, there } => say!(
-            voice.text,
+            cx.text,
             "refusal-nothing-to-redo",
             asked = asked,
             there = there

@@ -11,7 +11,7 @@ use super::{
     Describe, DescribedOdds, Fact, Language, Table, Text, TextContext, describe_fault,
     describe_left_out, describe_statistics, describe_unopened, facts,
 };
-use courtyard_core::game::{Game, Hosted, Outcome, Refusal};
+use courtyard_core::game::{Game, GameType, Outcome, Refusal};
 use courtyard_library::{KeptGame, Library, Progress, Statistics};
 use courtyard_session::journal::{Cause, Fault, Opened};
 use courtyard_session::{Header, Session};
@@ -158,7 +158,7 @@ pub trait DescribedStatistics: Send {
     fn describe_left_out(&self, text: &Text) -> Vec<String>;
 }
 
-impl<G: Describe> DescribedGame for Hosted<G> {
+impl<G: Describe> DescribedGame for GameType<G> {
     fn messages(&self, language: Language) -> &'static [&'static str] {
         G::messages(language)
     }

@@ -20,7 +20,7 @@ pub struct Recent {
 impl Recent {
     /// Tells the last `most` actions in force.
     pub fn of<G: Describe>(text: &Text, session: &Session<G>, most: usize) -> Recent {
-        let voice = TextContext::new(text, session);
+        let cx = TextContext::new(text, session);
         let told = |n: u64| line(text, session, n as usize);
         let last: Vec<u64> = session
             .applied()
@@ -30,13 +30,13 @@ impl Recent {
             .collect();
         let next = session.undone().next().map(|(entry, _)| entry.n);
         let mut recent = Recent {
-            players: voice.names(),
+            players: cx.names(),
             turns: Vec::new(),
             earlier: session.applied().nth(most).is_some(),
             next: next.and_then(told),
         };
         for line in last.into_iter().rev().filter_map(told) {
-            recent.file(voice, line);
+            recent.file(cx, line);
         }
         recent
     }
@@ -73,10 +73,10 @@ impl Recent {
         self.lines().next_back()
     }
 
-    fn file<G: Describe>(&mut self, voice: TextContext<'_, G>, line: Line) {
+    fn file<G: Describe>(&mut self, cx: TextContext<'_, G>, line: Line) {
         match self.turns.last_mut() {
             Some(turn) if turn.number == line.turn => turn.lines.push(line),
-            _ => self.turns.push(Turn::of(voice, line)),
+            _ => self.turns.push(Turn::of(cx, line)),
         }
     }
 }

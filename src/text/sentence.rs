@@ -44,7 +44,7 @@ impl<'a, G: Describe> TextContext<'a, G> {
     /// The sentence of a value. The sort of value is a part of the key, such as `refusal`.
     pub fn sentence(&self, sort: &str, value: &impl Serialize) -> Sentence<'a> {
         let mut reader = Reader {
-            voice: *self,
+            cx: *self,
             sentence: Sentence {
                 text: self.text,
                 key: format!("{}-{sort}", G::ID),
@@ -64,7 +64,7 @@ impl<'a, G: Describe> TextContext<'a, G> {
 
 /// Reads a value into a sentence.
 struct Reader<'a, G: Describe> {
-    voice: TextContext<'a, G>,
+    cx: TextContext<'a, G>,
     sentence: Sentence<'a>,
     /// The argument that is being read; empty for the value itself, whose variants belong to the key.
     field: String,
@@ -111,8 +111,8 @@ impl<G: Describe> Reader<'_, G> {
         let written = number.to_string();
         let seat = number.try_into().ok().and_then(Seat::new);
         let words = match seat {
-            Some(seat) if name == SEAT => Some(self.voice.name(seat)),
-            _ => G::word(self.voice, name, &written),
+            Some(seat) if name == SEAT => Some(self.cx.name(seat)),
+            _ => G::word(self.cx, name, &written),
         };
         self.words(words.unwrap_or(written))
     }
@@ -136,7 +136,7 @@ impl<G: Describe> Reader<'_, G> {
             self.sentence.key += &variant;
             return Ok(());
         }
-        let words = G::word(self.voice, name, &variant);
+        let words = G::word(self.cx, name, &variant);
         self.words(words.unwrap_or(variant))
     }
 
@@ -236,7 +236,7 @@ impl<G: Describe> Serializer for &mut Reader<'_, G> {
         }
         let words = match (self.within, self.field.as_str()) {
             (Some("Card"), _) => text.parse::<Card>().ok().map(sign),
-            (Some(name), _) => G::word(self.voice, name, text),
+            (Some(name), _) => G::word(self.cx, name, text),
             // Where an action's kind is written as a field.
             (None, "type") => {
                 self.field.clear();
@@ -363,7 +363,7 @@ impl<G: Describe> ser::SerializeSeq for &mut Reader<'_, G> {
         let list = self.list.take().unwrap_or_default();
         match list.is_empty() {
             true => self.set("none"),
-            false => self.set(self.voice.text.list(list)),
+            false => self.set(self.cx.text.list(list)),
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::table::NOTHING;
 use super::{Column, Describe, LONGEST_NAME, Table, Text, decimal, plain, say, short};
 use courtyard_core::dice::{Faces, Fairness, Verdict};
-use courtyard_core::game::{ByPlace, Count, Place, Spread};
+use courtyard_core::game::{ByTurnOrder, Count, Spread, TurnOrder};
 use courtyard_library::{Player, Results, Score, Statistics, total};
 
 /// The statistics of a game: what every game has, then what is its own. None where no game was counted.
@@ -78,7 +78,7 @@ fn games<G: Describe>(text: &Text, statistics: &Statistics<G::Count>) -> Table {
 
 /// A column for each place in the order of play.
 fn won_going(text: &Text, players: usize) -> impl Iterator<Item = Column> {
-    Place::all(players)
+    TurnOrder::all(players)
         .map(|place| Column::numbers(say!(text, "stats-won-going", place = place.number() + 1)))
 }
 
@@ -167,7 +167,7 @@ pub fn person_name(text: &Text, name: &str) -> String {
     }
 }
 
-fn score(name: String, edition: String, scores: &ByPlace<Score>, places: usize) -> Vec<String> {
+fn score(name: String, edition: String, scores: &ByTurnOrder<Score>, places: usize) -> Vec<String> {
     let all = total(scores);
     let numbers = [all.games(), all.won, all.lost, all.drawn, all.running];
     let of_each = scores.first(places);

@@ -110,21 +110,17 @@ pub trait Describe: Game {
     fn title(text: &Text) -> String;
 
     /// By which rules the game goes: the edition, and the house rules if there are any.
-    fn describe_rules(voice: TextContext<'_, Self>) -> Vec<Fact>;
+    fn describe_rules(cx: TextContext<'_, Self>) -> Vec<Fact>;
 
     /// Whose turn it is; nobody's before set-up.
     fn active(table: &Self::Table) -> Option<Seat>;
 
     /// What is done, without a full stop: “Ana buys 2 cards”.
-    fn headline(
-        voice: TextContext<'_, Self>,
-        before: &Self::Table,
-        action: &Self::Action,
-    ) -> String;
+    fn headline(cx: TextContext<'_, Self>, before: &Self::Table, action: &Self::Action) -> String;
 
     /// What follows, a sentence each, in the order in which it happens.
     fn consequences(
-        voice: TextContext<'_, Self>,
+        cx: TextContext<'_, Self>,
         before: &Self::Table,
         action: &Self::Action,
         events: &[Self::Event],
@@ -132,7 +128,7 @@ pub trait Describe: Game {
     ) -> Vec<String>;
 
     /// What the action lets be added up, term by term: both sides of a duel that it decides.
-    fn sums(voice: TextContext<'_, Self>, before: &Self::Table, action: &Self::Action) -> Vec<Sum>;
+    fn sums(cx: TextContext<'_, Self>, before: &Self::Table, action: &Self::Action) -> Vec<Sum>;
 
     /// Whether another action still has to decide what comes of this one, so that its last sentences are no outcome yet.
     fn is_undecided(_events: &[Self::Event]) -> bool {
@@ -157,11 +153,7 @@ pub trait Describe: Game {
     }
 
     /// Why something is refused, and what would mend it where that is known.
-    fn refusal(
-        voice: TextContext<'_, Self>,
-        table: &Self::Table,
-        refusal: &Self::Refusal,
-    ) -> String;
+    fn refusal(cx: TextContext<'_, Self>, table: &Self::Table, refusal: &Self::Refusal) -> String;
 
     /// The words for a value of one of the game's types, given the type's name and the value as a journal writes it;
     /// `None` if messages choose by the value.
@@ -173,7 +165,7 @@ pub trait Describe: Game {
     fn kind_name(text: &Text, kind: &str) -> String;
 
     /// The table in plain lines, for a terminal.
-    fn describe_table(voice: TextContext<'_, Self>, table: &Self::Table) -> Vec<String>;
+    fn describe_table(cx: TextContext<'_, Self>, table: &Self::Table) -> Vec<String>;
 
     /// The one number of each player that tells how the game goes, for a chart.
     fn gauge(table: &Self::Table) -> Seats<i64>;
@@ -298,7 +290,7 @@ pub struct Line {
 
 impl Line {
     /// One action as it is told, from the table before, what followed and the table after.
-    pub fn new<G: Describe>(voice: TextContext<'_, G>, scene: &Scene<'_, G>) -> Line {
+    pub fn new<G: Describe>(cx: TextContext<'_, G>, scene: &Scene<'_, G>) -> Line {
         let Scene {
             entry,
             action,
@@ -313,27 +305,25 @@ impl Line {
             active: G::active(before),
             seat: G::actor(before, action),
             kind: G::kind(action),
-            headline: G::headline(voice, before, action),
-            sums: G::sums(voice, before, action),
-            consequences: G::consequences(voice, before, action, events, after),
+            headline: G::headline(cx, before, action),
+            sums: G::sums(cx, before, action),
+            consequences: G::consequences(cx, before, action, events, after),
             is_undecided: G::is_undecided(events),
-            chances: G::chances(voice, before, action, events, after),
+            chances: G::chances(cx, before, action, events, after),
             gauge: G::gauge(after),
         }
     }
 
     /// Entry `n`, which takes back or puts back actions; the last of them says what they were.
     fn of_step<G: Describe>(
-        voice: TextContext<'_, G>,
+        cx: TextContext<'_, G>,
         session: &Session<G>,
         n: usize,
         entry: &Entry<G::Action>,
         table: &G::Table,
     ) -> Line {
         let what = session.subject(n).and_then(|action| {
-            session.scene(action, |scene| {
-                G::headline(voice, scene.before, scene.action)
-            })
+            session.scene(action, |scene| G::headline(cx, scene.before, scene.action))
         });
         let what = short(what.as_deref().unwrap_or_default(), 3 * LONGEST_NAME);
         let (kind, key, count) = match entry.step {
@@ -348,7 +338,7 @@ impl Line {
             active: G::active(table),
             seat: None,
             kind,
-            headline: say!(voice.text, key, count = count, what = what),
+            headline: say!(cx.text, key, count = count, what = what),
             sums: Vec::new(),
             consequences: Vec::new(),
             is_undecided: false,
@@ -377,10 +367,10 @@ pub struct Turn {
 
 impl Turn {
     /// The turn that begins with this line.
-    pub(super) fn of<G: Describe>(voice: TextContext<'_, G>, line: Line) -> Turn {
+    pub(super) fn of<G: Describe>(cx: TextContext<'_, G>, line: Line) -> Turn {
         Turn {
             number: line.turn,
-            title: turn_title(voice, line.turn, line.active),
+            title: turn_title(cx, line.turn, line.active),
             lines: vec![line],
         }
     }
@@ -421,12 +411,12 @@ pub struct Gauged {
 impl<'a> Story<'a> {
     /// The session's story.
     pub fn new<G: Describe>(text: &'a Text, session: &'a Session<G>) -> Story<'a> {
-        let voice = TextContext::new(text, session);
+        let cx = TextContext::new(text, session);
         Story {
             text,
             retold: Box::new(session),
-            title: describe_title(text, voice.players),
-            players: voice.names(),
+            title: describe_title(text, cx.players),
+            players: cx.names(),
             facts: facts(text, session),
             gauge_name: G::gauge_name(text),
         }
@@ -470,38 +460,36 @@ trait Retold {
 
 impl<G: Describe> Retold for &Session<G> {
     fn applied<'s>(&'s self, text: &'s Text) -> Box<dyn Iterator<Item = Line> + 's> {
-        let voice = TextContext::new(text, *self);
+        let cx = TextContext::new(text, *self);
         let mut table = self.table_after(0);
         let actions = Session::applied(self);
         Box::new(
-            actions.map(move |done| {
-                self.replay_one(&mut table, done, |scene| Line::new(voice, &scene))
-            }),
+            actions
+                .map(move |done| self.replay_one(&mut table, done, |scene| Line::new(cx, &scene))),
         )
     }
 
     fn undone<'s>(&'s self, text: &'s Text) -> Box<dyn Iterator<Item = Line> + 's> {
-        let voice = TextContext::new(text, *self);
+        let cx = TextContext::new(text, *self);
         let mut table = self.table().clone();
         let actions = Session::undone(self);
         Box::new(
-            actions.map(move |done| {
-                self.replay_one(&mut table, done, |scene| Line::new(voice, &scene))
-            }),
+            actions
+                .map(move |done| self.replay_one(&mut table, done, |scene| Line::new(cx, &scene))),
         )
     }
 
     fn all<'s>(&'s self, text: &'s Text) -> Box<dyn Iterator<Item = (Line, bool)> + 's> {
-        let voice = TextContext::new(text, *self);
+        let cx = TextContext::new(text, *self);
         let mut table = self.table_after(0);
         Box::new((1..).zip(self.entries()).map(move |(n, entry)| {
             let line = match &entry.step {
-                Step::Do(action) => self.replay_one(&mut table, (entry, action), |scene| {
-                    Line::new(voice, &scene)
-                }),
+                Step::Do(action) => {
+                    self.replay_one(&mut table, (entry, action), |scene| Line::new(cx, &scene))
+                }
                 Step::Undo(_) | Step::Redo(_) => {
                     table = self.table_after(n);
-                    Line::of_step(voice, self, n, entry, &table)
+                    Line::of_step(cx, self, n, entry, &table)
                 }
             };
             (line, self.is_applied(n))
@@ -522,21 +510,21 @@ impl<G: Describe> Retold for &Session<G> {
 
 /// Tells entry `n` alone, as [`Story::all`] tells it; it takes no longer late in a long session than early in it.
 pub fn line<G: Describe>(text: &Text, session: &Session<G>, n: usize) -> Option<Line> {
-    let voice = TextContext::new(text, session);
+    let cx = TextContext::new(text, session);
     let entry = session.entries().get(n.checked_sub(1)?)?;
     match entry.step {
-        Step::Do(_) => session.scene(n, |scene| Line::new(voice, &scene)),
+        Step::Do(_) => session.scene(n, |scene| Line::new(cx, &scene)),
         Step::Undo(_) | Step::Redo(_) => {
             let table = session.table_after(n);
-            Some(Line::of_step(voice, session, n, entry, &table))
+            Some(Line::of_step(cx, session, n, entry, &table))
         }
     }
 }
 
 /// What a turn is called: “Turn 3: Ana”.
-pub fn turn_title<G: Game>(voice: TextContext<'_, G>, number: u32, active: Option<Seat>) -> String {
-    let player = active.map(|seat| voice.name(seat));
-    title_of_turn(voice.text, number, player.as_deref())
+pub fn turn_title<G: Game>(cx: TextContext<'_, G>, number: u32, active: Option<Seat>) -> String {
+    let player = active.map(|seat| cx.name(seat));
+    title_of_turn(cx.text, number, player.as_deref())
 }
 
 fn title_of_turn(text: &Text, number: u32, player: Option<&str>) -> String {
@@ -575,16 +563,16 @@ pub fn moment(at: Moment) -> String {
 
 /// What is known of a session as a whole.
 pub fn facts<G: Describe>(text: &Text, session: &Session<G>) -> Vec<Fact> {
-    let voice = TextContext::new(text, session);
+    let cx = TextContext::new(text, session);
     let fact = |name: &str, value: String| Fact {
         name: text.get(name).into_owned(),
         value,
     };
     let mut facts = vec![
         fact("fact-game", G::title(text)),
-        fact("fact-players", describe_players(text, voice.players)),
+        fact("fact-players", describe_players(text, cx.players)),
     ];
-    facts.extend(G::describe_rules(voice));
+    facts.extend(G::describe_rules(cx));
     facts.push(fact("fact-started", moment(session.header().started)));
     if let Some(at) = session.entries().iter().rev().find_map(|e| e.at) {
         facts.push(fact("fact-ended", moment(at)));
@@ -602,7 +590,7 @@ pub fn facts<G: Describe>(text: &Text, session: &Session<G>) -> Vec<Fact> {
     let outcome = G::outcome(session.table());
     facts.push(fact(
         "fact-result",
-        describe_result(text, voice.players, outcome),
+        describe_result(text, cx.players, outcome),
     ));
     facts
 }

@@ -100,7 +100,7 @@ impl Screen for Home {
         let low = window.y < size::LOW && window.x > window.y;
         let beside = !self.sessions.is_empty() && (low || window.x >= size::WIDE);
         let felt = Frame::new().fill(palette(ui).felt);
-        let mut out = Out::default();
+        let mut out = Commands::default();
         CentralPanel::default()
             .frame(felt)
             .show(ui, |ui| match beside {
@@ -145,7 +145,6 @@ enum HomeCommand {
 }
 
 /// What is sent while the start screen is shown.
-type Out = Commands<HomeCommand>;
 
 impl Home {
     /// Does what was wanted; where that fails, it is said why.
@@ -185,7 +184,7 @@ impl Home {
 
 impl Home {
     /// What can be begun at the left, the sessions at the right.
-    fn beside(&self, ui: &mut Ui, app: &AppContext, low: bool, out: &mut Out) {
+    fn beside(&self, ui: &mut Ui, app: &AppContext, low: bool, out: &mut Commands<HomeCommand>) {
         let gap = match low {
             true => space::XL,
             false => space::XXL,
@@ -222,7 +221,7 @@ impl Home {
     }
 
     /// One column: what can be begun, and the sessions below.
-    fn below(&self, ui: &mut Ui, app: &AppContext, low: bool, out: &mut Out) {
+    fn below(&self, ui: &mut Ui, app: &AppContext, low: bool, out: &mut Commands<HomeCommand>) {
         let most = match self.sessions.is_empty() {
             true => size::BEGIN,
             false => size::COLUMN,
@@ -257,7 +256,7 @@ impl Home {
     }
 
     /// The name of the app, and all that can be begun or gone on with.
-    fn begin(&self, ui: &mut Ui, app: &AppContext, low: bool, out: &mut Out) {
+    fn begin(&self, ui: &mut Ui, app: &AppContext, low: bool, out: &mut Commands<HomeCommand>) {
         let text = &app.text;
         masthead(ui, app, low);
         for trouble in self.trouble.iter().chain(&not_kept(app)) {
@@ -328,7 +327,7 @@ impl Home {
 
     /// What is left of a row, in the upper right corner: what belongs to the app and to no game stands there, and the
     /// statistics beside it or at the other end.
-    fn corner(&self, ui: &mut Ui, app: &AppContext, far: bool, out: &mut Out) {
+    fn corner(&self, ui: &mut Ui, app: &AppContext, far: bool, out: &mut Commands<HomeCommand>) {
         let row = vec2(ui.available_width(), theme::TARGET);
         let right = Layout::right_to_left(Align::Center);
         let text = &app.text;
@@ -360,7 +359,7 @@ impl Home {
     }
 
     /// The saved sessions, and where they lie.
-    fn list(&self, ui: &mut Ui, app: &AppContext, out: &mut Out) {
+    fn list(&self, ui: &mut Ui, app: &AppContext, out: &mut Commands<HomeCommand>) {
         let text = &app.text;
         let mut spoken = HashMap::new();
         for summary in &self.sessions {
@@ -496,7 +495,7 @@ type Offer = (String, String, Icon, HomeCommand);
 
 /// What of every game needs no new session, in one order below the game's name, and how to install the app, where that is
 /// not said elsewhere.
-fn besides(ui: &mut Ui, app: &AppContext, installs: bool, out: &mut Out) {
+fn besides(ui: &mut Ui, app: &AppContext, installs: bool, out: &mut Commands<HomeCommand>) {
     let text = &app.text;
     let several = app.games.iter().filter(|game| game.has_sample()).count() > 1;
     let of_game = |game| (game, offers(text, game, several));
@@ -629,7 +628,7 @@ fn tile_of((title, spoken, icon, _): &Offer) -> Tile<'_> {
 }
 
 /// Tiles that stand like this; one that is pressed is sent.
-fn tiles(ui: &mut Ui, grid: Grid, offers: Vec<Offer>, out: &mut Out) {
+fn tiles(ui: &mut Ui, grid: Grid, offers: Vec<Offer>, out: &mut Commands<HomeCommand>) {
     let tiles: Vec<Tile<'_>> = offers.iter().map(tile_of).collect();
     let pressed = grid.show(ui, &tiles);
     let wanted = pressed.and_then(|n| offers.into_iter().nth(n));

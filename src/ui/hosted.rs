@@ -9,14 +9,14 @@ use crate::screen::{AppContext, Opened, Quick, Screen, ScreenGame};
 use crate::session::{GameScreens, Onlooker, SetupScreen, TableScreen, Television};
 use crate::statistics::StatisticsScreen;
 use crate::widgets::CardSize;
-use courtyard_core::game::Hosted;
+use courtyard_core::game::GameType;
 use courtyard_core::seat::Seat;
 use courtyard_library::{Library, LibraryError, Summary};
 use courtyard_session::journal::Opened as OpenedJournal;
 use courtyard_text::Text;
 use courtyard_text::export::{Format, export};
 
-impl<G: GameScreens> ScreenGame for Hosted<G> {
+impl<G: GameScreens> ScreenGame for GameType<G> {
     fn emblem(&self, ui: &mut Ui, size: CardSize) {
         G::emblem(ui, size);
     }

@@ -19,7 +19,7 @@ use web_sys::{
 };
 
 use super::page::hear;
-use courtyard_ui::mirror::{self, Part, Place, Told};
+use courtyard_ui::mirror::{self, Bounds, Part, Snapshot};
 
 /// The element that holds all others.
 const MIRROR: &str = "mirror";
@@ -93,7 +93,7 @@ impl Mirror {
 }
 
 /// Keeps the page's elements as the app tells them.
-async fn follow(page: Rc<RefCell<Elements>>, mut told: UnboundedReceiver<Arc<Told>>) {
+async fn follow(page: Rc<RefCell<Elements>>, mut told: UnboundedReceiver<Arc<Snapshot>>) {
     while let Some(mut now) = told.next().await {
         // Only what is told last was painted.
         while let Ok(later) = told.try_recv() {
@@ -115,7 +115,7 @@ struct Elements {
     polite: HtmlElement,
     urgent: HtmlElement,
     /// What the elements say.
-    told: Arc<Told>,
+    told: Arc<Snapshot>,
     elements: HashMap<NodeId, HtmlElement>,
     /// Where the canvas was when the elements were placed.
     corner: [f64; 2],
@@ -199,7 +199,7 @@ impl Elements {
     }
 
     /// Makes the page say what is told now, and touches nothing of it that says it already.
-    fn show(&mut self, now: Arc<Told>) -> Result<(), JsValue> {
+    fn show(&mut self, now: Arc<Snapshot>) -> Result<(), JsValue> {
         let before = std::mem::replace(&mut self.told, now);
         let now = Arc::clone(&self.told);
         let rect = self.canvas.get_bounding_client_rect();
@@ -228,7 +228,7 @@ impl Elements {
             }
         }
         for live in [None, Some(Live::Polite), Some(Live::Assertive)] {
-            let order = |told: &Told| -> Vec<NodeId> {
+            let order = |told: &Snapshot| -> Vec<NodeId> {
                 let parts = told.parts.iter().filter(|part| part.live == live);
                 parts.map(|part| part.node).collect()
             };
@@ -236,9 +236,9 @@ impl Elements {
             old.retain(|node| stays.get(node).is_some_and(|now| now.live == live));
             self.arrange(live, &old, &order(&now))?;
         }
-        let focus = |told: &Told| told.focus.map(|n| told.parts[n].node);
+        let focus = |told: &Snapshot| told.focus.map(|n| told.parts[n].node);
         let on = now.focus.map(|n| &now.parts[n]);
-        let name = |told: &Told| {
+        let name = |told: &Snapshot| {
             let on = told.focus.map(|n| &told.parts[n]);
             on.and_then(|part| Some(part.name()?.to_owned()))
         };
@@ -282,7 +282,7 @@ impl Elements {
             element.set_text_content(Some(&part.text));
         }
         let old = old.map(|old| old.place).filter(|_| !moved);
-        let lengths = |place: Place| {
+        let lengths = |place: Bounds| {
             let [x, y] = self.corner;
             [
                 ("left", place.left + x),

@@ -16,7 +16,7 @@ use web_sys::{
 
 use super::page;
 use courtyard_sharing::{Asks, Invitation};
-use courtyard_ui::guest::{GuestLink, Place, Wire, WireEvent};
+use courtyard_ui::guest::{Credentials, GuestLink, Wire, WireEvent};
 
 /// Where the key of this device is kept, for as long as its page is open.
 const KEY: &str = "courtyard-guest";
@@ -38,11 +38,11 @@ pub(super) fn guest(window: &Window, ctx: &Context, invitation: Invitation) -> G
     let kept = window.session_storage().ok().flatten();
     let kept = kept.and_then(|kept| kept.get_item(KEY).ok().flatten());
     let place = kept.map(|kept| match kept.strip_suffix(TELEVISION) {
-        Some(key) => Place {
+        Some(key) => Credentials {
             key: key.to_owned(),
             television: true,
         },
-        None => Place {
+        None => Credentials {
             key: kept,
             television: false,
         },
@@ -193,7 +193,7 @@ impl Wire for Socket {
         });
     }
 
-    fn keep(&mut self, place: Option<&Place>) {
+    fn keep(&mut self, place: Option<&Credentials>) {
         let Ok(Some(kept)) = self.window.session_storage() else {
             return;
         };

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use courtyard::games::duel::Duel;
 use courtyard::games::dueling_nobles::DuelingNobles;
 use courtyard::games::noble_hearts::NobleHearts;
-use courtyard::games::{Game, Games, Hosted, Named, Refusal, duel, dueling_nobles, noble_hearts};
+use courtyard::games::{Game, GameType, Games, Named, Refusal, duel, dueling_nobles, noble_hearts};
 use courtyard::registry;
 use courtyard::session::journal::{CauseKind, Fault, Opened};
 use courtyard::session::{Session, StepRefusalKind};
@@ -37,9 +37,9 @@ impl Golden for NobleHearts {
 /// The games with golden journals.
 fn games() -> Games<dyn Judge> {
     Games::new([
-        &Hosted::<DuelingNobles>::NEW as &dyn Judge,
-        &Hosted::<Duel>::NEW,
-        &Hosted::<NobleHearts>::NEW,
+        &GameType::<DuelingNobles>::NEW as &dyn Judge,
+        &GameType::<Duel>::NEW,
+        &GameType::<NobleHearts>::NEW,
     ])
 }
 
@@ -52,7 +52,7 @@ trait Judge: Named {
     fn codes(&self) -> &'static [&'static str];
 }
 
-impl<G: Golden> Judge for Hosted<G> {
+impl<G: Golden> Judge for GameType<G> {
     fn judge(&self, case: &Case) -> (Vec<String>, Option<&'static str>) {
         let expected = &case.expected;
         let (session, fault) = match Opened::new(case.journal.as_slice()) {

@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use courtyard::cards::{Card, CardSet, Rank, Suit};
 use courtyard::games::dueling_nobles::duel::Verdict;
 use courtyard::games::dueling_nobles::editions::{BothEmpty, Taxes};
-use courtyard::games::dueling_nobles::refusal::Place;
+use courtyard::games::dueling_nobles::refusal::CardLocation;
 use courtyard::games::dueling_nobles::table::{Stage, Tally};
 use courtyard::games::dueling_nobles::{
     Action, ActionKind, Correction, DuelingNobles, Edition, Event, Gain, Noble, Refusal,
@@ -398,7 +398,7 @@ fn sound(rules: &Rules, table: &Table, corrections: bool) {
         assert_eq!(there.is_some(), told.is_some(), "{card}");
         if let Some((_, holder)) = there {
             let told = match told {
-                Some(Place::Hand(seat)) => Some(seat),
+                Some(CardLocation::Hand(seat)) => Some(seat),
                 _ => None,
             };
             assert_eq!(*holder, told);

@@ -13,7 +13,7 @@ use courtyard::session::Session;
 use courtyard::session::journal::Opened;
 use courtyard::sharing::{AnyTable, Host, Invitation, LinkId, Outgoing, Role, SharedTable};
 use courtyard::text::Language;
-use courtyard::ui::guest::{GuestLink, Place, Wire, WireEvent};
+use courtyard::ui::guest::{Credentials, GuestLink, Wire, WireEvent};
 use egui::{Key, Modifiers, Vec2, vec2};
 use egui_kittest::SnapshotResults;
 use serde_json::{Map, Value, json};
@@ -35,7 +35,7 @@ struct Far {
     cut: bool,
     /// Whether the host takes its time.
     slow: bool,
-    place: Option<Place>,
+    place: Option<Credentials>,
     buzzes: usize,
 }
 
@@ -175,7 +175,7 @@ impl Wire for Line {
         far.down.push_back(WireEvent::Connected);
     }
 
-    fn keep(&mut self, place: Option<&Place>) {
+    fn keep(&mut self, place: Option<&Credentials>) {
         self.0.borrow_mut().place = place.cloned();
     }
 

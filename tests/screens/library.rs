@@ -295,7 +295,7 @@ fn a_copy_is_saved_in_every_form_and_nothing_is_overwritten_unasked() {
     person.tap("Choose a place");
     person.expect("Saved as ");
     assert!(fs::read_to_string(&place).unwrap().starts_with("# "));
-    let wish = Wish::Place {
+    let wish = Wish::SaveAs {
         title: "Export".into(),
         name: "monday.md".into(),
     };

@@ -10,7 +10,7 @@ use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
 use courtyard::games::dueling_nobles::DuelingNobles;
-use courtyard::games::{Games, Hosted};
+use courtyard::games::{GameType, Games};
 use courtyard::library::Library;
 use courtyard::library::storage::{Pages, Storage};
 use courtyard::settings::{self, Settings, SettingsFile, Suits, TextSize};
@@ -160,7 +160,7 @@ pub struct Person {
 
 /// One game alone, as most of these tests play it; [`Person::among_all_games`] opens the app with the others beside it.
 pub fn dueling_nobles() -> Games<dyn ScreenGame> {
-    Games::new([&Hosted::<DuelingNobles>::NEW as &dyn ScreenGame])
+    Games::new([&GameType::<DuelingNobles>::NEW as &dyn ScreenGame])
 }
 
 fn options(games: Games<dyn ScreenGame>, folder: &Path) -> Options {

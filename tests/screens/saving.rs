@@ -130,7 +130,7 @@ fn a_place_is_chosen_with_the_systems_window_and_nothing_there_is_written_over()
     person.expect("The whole game so far is in ");
     assert_eq!(lines_of(&place).len(), 5);
     assert!(
-        matches!(&asked.borrow()[..], [Wish::Place { name, .. }] if name == "evening.courtyard")
+        matches!(&asked.borrow()[..], [Wish::SaveAs { name, .. }] if name == "evening.courtyard")
     );
     person.tap("Choose a place");
     person.expect("could not be written: it is there already.");

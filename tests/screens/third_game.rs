@@ -5,7 +5,7 @@ use std::fs::File;
 use std::io::{BufRead, BufReader};
 
 use courtyard::cli::{self, CommandGame};
-use courtyard::games::{Games, Hosted};
+use courtyard::games::{GameType, Games};
 use courtyard::library::{KeptGame, Library, Progress, Shelf};
 use courtyard::seat::Seat;
 use courtyard::session::journal::Opened;
@@ -20,7 +20,7 @@ use crate::counting::Counting;
 use crate::person::{PHONE, Person};
 
 /// The one line: the list of games with one more.
-const GAME: &Hosted<Counting> = &Hosted::NEW;
+const GAME: &GameType<Counting> = &GameType::NEW;
 
 #[test]
 fn a_game_for_six_is_played_from_the_start_screen_to_the_export() {

@@ -12,7 +12,7 @@ use courtyard::session::{Moment, Session};
 use courtyard::sharing::{
     Asks, Follower, Host, Invitation, LinkId, Outgoing, Role, SharedTable, State, Verdict,
 };
-use courtyard::ui::guest::{GuestLink, Place, Wire, WireEvent};
+use courtyard::ui::guest::{Credentials, GuestLink, Wire, WireEvent};
 use egui::{Context, RawInput, ViewportId};
 use serde_json::Map;
 
@@ -247,7 +247,7 @@ impl Wire for Line {
         }
     }
 
-    fn keep(&mut self, _place: Option<&Place>) {}
+    fn keep(&mut self, _place: Option<&Credentials>) {}
 }
 
 /// A guest, and the world that it is in.

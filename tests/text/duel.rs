@@ -22,7 +22,7 @@ fn everything_with_a_name_has_one() {
 fn names_are_told(text: &Text) {
     let rules = Rules::from(Edition::Csatho);
     let players = Pair(["Ana", "Ben"].map(String::from)).into();
-    let voice = TextContext::without_session(text, &rules, &players);
+    let cx = TextContext::without_session(text, &rules, &players);
     let mut told = Vec::new();
     for edition in Edition::ALL {
         told.extend([edition_name(text, edition), edition_about(text, edition)]);
@@ -32,7 +32,7 @@ fn names_are_told(text: &Text) {
         assert!(text.has(&format!("duel-phase-{phase}")));
     }
     for kind in ActionKind::ALL {
-        told.extend([kind_name(text, *kind), kind_about(voice, *kind)]);
+        told.extend([kind_name(text, *kind), kind_about(cx, *kind)]);
     }
     for rank in Rank::ALL {
         told.push(part_name(text, Part::of(rank)));

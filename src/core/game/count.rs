@@ -92,23 +92,23 @@ pub struct Throw {
 
 /// A place in the order of play: whoever takes the first turn of the game has place 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Place(u8);
+pub struct TurnOrder(u8);
 
-impl Place {
+impl TurnOrder {
     /// Whoever takes the first turn.
-    pub const FIRST: Place = Place(0);
+    pub const FIRST: TurnOrder = TurnOrder(0);
     /// Whoever takes the second one.
-    pub const SECOND: Place = Place(1);
+    pub const SECOND: TurnOrder = TurnOrder(1);
 
     /// The places at a table of so many players, the first first.
-    pub fn all(players: usize) -> impl DoubleEndedIterator<Item = Place> + ExactSizeIterator {
-        (0..players.min(Seat::MAX) as u8).map(Place)
+    pub fn all(players: usize) -> impl DoubleEndedIterator<Item = TurnOrder> + ExactSizeIterator {
+        (0..players.min(Seat::MAX) as u8).map(TurnOrder)
     }
 
     /// The place of a seat at a table of so many players, given the seat that took the first turn.
-    pub fn of(seat: Seat, first: Seat, players: usize) -> Place {
+    pub fn of(seat: Seat, first: Seat, players: usize) -> TurnOrder {
         let players = players.max(1);
-        Place(((seat.number() + players - first.number() % players) % players) as u8)
+        TurnOrder(((seat.number() + players - first.number() % players) % players) as u8)
     }
 
     /// The place's number, from 0.
@@ -127,12 +127,12 @@ impl Place {
 
 /// One value for each place in the order of play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct ByPlace<T>([T; Seat::MAX]);
+pub struct ByTurnOrder<T>([T; Seat::MAX]);
 
-impl<T> ByPlace<T> {
+impl<T> ByTurnOrder<T> {
     /// The values of the first so many places.
-    pub fn first(&self, players: usize) -> impl DoubleEndedIterator<Item = (Place, &T)> {
-        Place::all(players).zip(&self.0)
+    pub fn first(&self, players: usize) -> impl DoubleEndedIterator<Item = (TurnOrder, &T)> {
+        TurnOrder::all(players).zip(&self.0)
     }
 
     /// The values of all places, taken by anybody or not.
@@ -141,23 +141,23 @@ impl<T> ByPlace<T> {
     }
 
     /// Takes in the values of another table, place by place.
-    pub fn merge(&mut self, other: ByPlace<T>, mut merge: impl FnMut(&mut T, T)) {
+    pub fn merge(&mut self, other: ByTurnOrder<T>, mut merge: impl FnMut(&mut T, T)) {
         for (own, other) in self.0.iter_mut().zip(other.0) {
             merge(own, other);
         }
     }
 }
 
-impl<T> Index<Place> for ByPlace<T> {
+impl<T> Index<TurnOrder> for ByTurnOrder<T> {
     type Output = T;
 
-    fn index(&self, place: Place) -> &T {
+    fn index(&self, place: TurnOrder) -> &T {
         &self.0[place.number()]
     }
 }
 
-impl<T> IndexMut<Place> for ByPlace<T> {
-    fn index_mut(&mut self, place: Place) -> &mut T {
+impl<T> IndexMut<TurnOrder> for ByTurnOrder<T> {
+    fn index_mut(&mut self, place: TurnOrder) -> &mut T {
         &mut self.0[place.number()]
     }
 }
@@ -262,9 +262,9 @@ mod tests {
     #[test]
     fn a_place_is_counted_from_whoever_begins() {
         let seat = |number| Seat::new(number).unwrap();
-        let places = [0, 1, 2].map(|n| Place::of(seat(n), seat(1), 3).name());
+        let places = [0, 1, 2].map(|n| TurnOrder::of(seat(n), seat(1), 3).name());
         assert_eq!(places, ["third", "first", "second"]);
-        assert_eq!(Place::of(seat(0), seat(1), 2), Place::SECOND);
+        assert_eq!(TurnOrder::of(seat(0), seat(1), 2), TurnOrder::SECOND);
     }
 
     #[test]

@@ -13,20 +13,20 @@ pub trait Named: Debug {
 
 /// A game as a value, to stand in a list beside others. What each module above needs of a game in such a list is a trait
 /// that is implemented here for every game at once.
-pub struct Hosted<G>(PhantomData<fn() -> G>);
+pub struct GameType<G>(PhantomData<fn() -> G>);
 
-impl<G> Hosted<G> {
+impl<G> GameType<G> {
     /// The game.
-    pub const NEW: Hosted<G> = Hosted(PhantomData);
+    pub const NEW: GameType<G> = GameType(PhantomData);
 }
 
-impl<G: Game> Named for Hosted<G> {
+impl<G: Game> Named for GameType<G> {
     fn id(&self) -> &'static str {
         G::ID
     }
 }
 
-impl<G: Game> Debug for Hosted<G> {
+impl<G: Game> Debug for GameType<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(G::ID)
     }

@@ -1,6 +1,6 @@
 //! Games: what every one of them has, through which everything above speaks of them, and each in a folder of its own.
 //!
-//! A game implements [`Game`]. Where games of several types stand in one list, [`Hosted`] stands for each of them and
+//! A game implements [`Game`]. Where games of several types stand in one list, [`GameType`] stands for each of them and
 //! [`Games`] is the list.
 
 pub mod compose;
@@ -12,9 +12,9 @@ mod outcome;
 pub mod overrides;
 
 pub use compose::{Answer, Ask, Compose};
-pub use count::{ByPlace, Count, Place, Play, Spellings, Spread, Throw, person};
+pub use count::{ByTurnOrder, Count, Play, Spellings, Spread, Throw, TurnOrder, person};
 pub use file_kind::FileKind;
-pub use list::{Games, Hosted, Named};
+pub use list::{GameType, Games, Named};
 pub use outcome::{Outcome, Places};
 pub use overrides::{RulesError, ValueFault};
 

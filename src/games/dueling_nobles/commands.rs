@@ -213,9 +213,9 @@ fn players(text: &Text) -> Seats<String> {
 impl Fault {
     fn told(&self, text: &Text, rules: &Rules) -> String {
         let players = players(text);
-        let voice = TextContext::without_session(text, rules, &players);
+        let cx = TextContext::without_session(text, rules, &players);
         match self {
-            Fault::Refused(refusal) => DuelingNobles::refusal(voice, &Table::new(), refusal),
+            Fault::Refused(refusal) => DuelingNobles::refusal(cx, &Table::new(), refusal),
             Fault::NoWeapon(rank) => say!(
                 text,
                 "dueling-nobles-refusal-not-a-weapon",
@@ -435,8 +435,8 @@ impl DuelArgs {
 
     fn describe_odds(&self, text: &Text, rules: &Rules, odds: &DuelOdds) -> Vec<String> {
         let players = players(text);
-        let voice = TextContext::without_session(text, rules, &players);
-        let mut lines = describe_duel(voice, EitherSeat::Zero, odds);
+        let cx = TextContext::without_session(text, rules, &players);
+        let mut lines = describe_duel(cx, EitherSeat::Zero, odds);
         if self.hands().is_none() {
             // The last line would only say that nothing is known of any card.
             lines.pop();

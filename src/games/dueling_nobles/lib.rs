@@ -16,17 +16,17 @@ pub use rules::*;
 /// The game as the window shows it.
 #[cfg(feature = "screens")]
 pub const SCREENS: &dyn courtyard_ui::ScreenGame =
-    &courtyard_core::game::Hosted::<DuelingNobles>::NEW;
+    &courtyard_core::game::GameType::<DuelingNobles>::NEW;
 
 /// The game as the command line knows it.
 #[cfg(all(feature = "commands", not(target_arch = "wasm32")))]
 pub const COMMANDS: &dyn courtyard_cli::CommandGame =
-    &courtyard_core::game::Hosted::<DuelingNobles>::NEW;
+    &courtyard_core::game::GameType::<DuelingNobles>::NEW;
 
 /// This game alone, for tests of its sentences.
 #[cfg(all(test, feature = "text"))]
 fn described() -> courtyard_core::game::Games<dyn courtyard_text::DescribedGame> {
     courtyard_core::game::Games::new([
-        &courtyard_core::game::Hosted::<DuelingNobles>::NEW as &dyn courtyard_text::DescribedGame
+        &courtyard_core::game::GameType::<DuelingNobles>::NEW as &dyn courtyard_text::DescribedGame
     ])
 }

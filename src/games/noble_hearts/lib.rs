@@ -16,9 +16,9 @@ pub use rules::*;
 /// The game as the window shows it.
 #[cfg(feature = "screens")]
 pub const SCREENS: &dyn courtyard_ui::ScreenGame =
-    &courtyard_core::game::Hosted::<NobleHearts>::NEW;
+    &courtyard_core::game::GameType::<NobleHearts>::NEW;
 
 /// The game as the command line knows it.
 #[cfg(all(feature = "commands", not(target_arch = "wasm32")))]
 pub const COMMANDS: &dyn courtyard_cli::CommandGame =
-    &courtyard_core::game::Hosted::<NobleHearts>::NEW;
+    &courtyard_core::game::GameType::<NobleHearts>::NEW;

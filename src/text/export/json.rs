@@ -39,7 +39,7 @@ impl<G: Describe> Serialize for Entries<'_, G> {
 
 #[derive(Serialize)]
 #[serde(bound = "A: Serialize")]
-struct Told<'a, A> {
+struct ExportedEntry<'a, A> {
     turn: u32,
     seat: Value,
     #[serde(rename = "type")]
@@ -75,7 +75,7 @@ pub(super) fn json<G: Describe>(
     writeln!(out)
 }
 
-fn told<'a, A>(entry: &'a Entry<A>, line: &'a Line, in_force: bool) -> Told<'a, A> {
+fn told<'a, A>(entry: &'a Entry<A>, line: &'a Line, in_force: bool) -> ExportedEntry<'a, A> {
     let sums = line.sums.iter().map(|sum| {
         let terms = sum.terms.iter();
         let terms: Vec<Value> = terms
@@ -83,7 +83,7 @@ fn told<'a, A>(entry: &'a Entry<A>, line: &'a Line, in_force: bool) -> Told<'a, 
             .collect();
         json!({"title": sum.title, "terms": terms, "total": sum.total})
     });
-    Told {
+    ExportedEntry {
         turn: line.turn,
         seat: json!(line.seat),
         kind: line.kind,

@@ -29,7 +29,7 @@ pub enum WireEvent {
 
 /// With what a device comes back to its place.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Place {
+pub struct Credentials {
     /// The key, in its text form.
     pub key: String,
     /// Whether it is a screen for everybody.
@@ -53,7 +53,7 @@ pub trait Wire: Debug {
     fn ask(&mut self, _now: f64) {}
 
     /// Keeps with what this device comes back, for as long as its page is open; none forgets it.
-    fn keep(&mut self, place: Option<&Place>);
+    fn keep(&mut self, place: Option<&Credentials>);
 
     /// Lets the device buzz, where it can.
     fn buzz(&mut self) {}
@@ -75,7 +75,7 @@ impl Wire for Unconnected {
 
     fn connect(&mut self) {}
 
-    fn keep(&mut self, _place: Option<&Place>) {}
+    fn keep(&mut self, _place: Option<&Credentials>) {}
 }
 
 /// A guest with its wire.
@@ -88,7 +88,7 @@ pub struct GuestLink {
     /// Whether it is a screen for everybody.
     television: bool,
     /// What the wire keeps.
-    kept: Option<Place>,
+    kept: Option<Credentials>,
 }
 
 /// A link that several screens look at, one after the other.
@@ -97,7 +97,11 @@ pub(crate) type SharedLink = Rc<RefCell<GuestLink>>;
 impl GuestLink {
     /// A guest that speaks through this wire, which makes its first connection by itself; with what it kept, it comes
     /// back to its place.
-    pub fn new(invitation: Invitation, kept: Option<Place>, wire: Box<dyn Wire>) -> GuestLink {
+    pub fn new(
+        invitation: Invitation,
+        kept: Option<Credentials>,
+        wire: Box<dyn Wire>,
+    ) -> GuestLink {
         let key = kept.as_ref().and_then(|kept| Key::parse(&kept.key));
         GuestLink {
             guest: Guest::new(invitation, key),
@@ -192,7 +196,7 @@ impl GuestLink {
         for text in self.guest.outgoing() {
             self.wire.send(text);
         }
-        let place = self.guest.key().map(|key| Place {
+        let place = self.guest.key().map(|key| Credentials {
             key: key.text(),
             television: self.television,
         });

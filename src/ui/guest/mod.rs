@@ -7,5 +7,5 @@ mod sharer;
 pub use joining::JoinScreen;
 pub(super) use joining::JournalFile;
 pub(super) use link::SharedLink;
-pub use link::{GuestLink, Place, Wire, WireEvent};
+pub use link::{Credentials, GuestLink, Wire, WireEvent};
 pub use sharer::{Address, AnyShared, AnySharer, NotShared, Picture, Shared, Sharer};

@@ -209,7 +209,7 @@ impl Give {
         parts::field(ui, &mut self.path, &text.get("library-file-field"), "");
         let choose = text.get("library-choose-place");
         if ui.add(BigButton::new(&choose).compact(true)).clicked() {
-            let wish = Wish::Place {
+            let wish = Wish::SaveAs {
                 title: title.to_owned(),
                 name: self.name(),
             };

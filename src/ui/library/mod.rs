@@ -46,7 +46,7 @@ pub(super) struct LibraryScreen {
     page: Page,
     /// What came of the last thing done, and whether it went well.
     said: Option<(String, bool)>,
-    told: HashMap<usize, Told>,
+    told: HashMap<usize, Description>,
     /// Whether the list is still to be shown from its top, after something else was asked for.
     from_top: bool,
 }
@@ -64,7 +64,7 @@ enum Page {
 }
 
 /// What the list says of a session.
-struct Told {
+struct Description {
     title: String,
     about: String,
 }
@@ -610,19 +610,19 @@ fn shelf_key(shelf: Shelf) -> &'static str {
 }
 
 /// What the list says of a session: the name that it was given first, if it was.
-fn describe(app: &AppContext, summary: &Summary) -> Told {
+fn describe(app: &AppContext, summary: &Summary) -> Description {
     let (players, about, _) = listing::describe(app, app.now(), summary);
     let name = summary.content.is_ok().then(|| summary.name()).flatten();
     match name {
         Some(name) => {
             let end = format!(" · {name}");
             let about = about.strip_suffix(&end).unwrap_or(&about);
-            Told {
+            Description {
                 about: format!("{players} · {about}"),
                 title: name,
             }
         }
-        None => Told {
+        None => Description {
             title: players,
             about,
         },

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashMap};
 
 use egui::accesskit::{Action, Live, Node, NodeId, Orientation, Role, Toggled};
 
-use super::{Part, Place};
+use super::{Bounds, Part};
 
 /// What a page calls this role. `None` is text, or nothing where there is none.
 fn role(node: &Node) -> Option<&'static str> {
@@ -80,7 +80,7 @@ pub(super) fn part(id: NodeId, node: &Node, nodes: &HashMap<NodeId, &Node>) -> O
         node: id,
         attributes,
         text,
-        place: Place::default(),
+        place: Bounds::default(),
         live: node.live().filter(|live| *live != Live::Off),
         is_field,
         actions: actions

@@ -21,7 +21,7 @@ use aria::part;
 
 /// What the screen says, in the order in which it is read.
 #[derive(Debug, Clone, Default, PartialEq)]
-pub struct Told {
+pub struct Snapshot {
     /// Everything that says something, each part once.
     pub parts: Vec<Part>,
     /// Which of the parts the keyboard is on.
@@ -41,7 +41,7 @@ pub struct Part {
     pub text: String,
     /// Where it is seen, in CSS pixels from the corner of the canvas. What is scrolled out of sight has no height or no
     /// width, and lies at the edge behind which it is.
-    pub place: Place,
+    pub place: Bounds,
     /// Whether it is told as soon as it changes, and how urgent that is.
     pub live: Option<Live>,
     /// Whether it is a field to write in.
@@ -54,7 +54,7 @@ pub struct Part {
 
 /// A place on the screen.
 #[derive(Debug, Clone, Copy, Default, PartialEq)]
-pub struct Place {
+pub struct Bounds {
     /// The distance from the left.
     pub left: f64,
     /// The distance from the top.
@@ -65,15 +65,15 @@ pub struct Place {
     pub height: f64,
 }
 
-impl Place {
+impl Bounds {
     /// The place of this rectangle, to a tenth of a pixel.
-    fn of(rect: Rect) -> Place {
+    fn of(rect: Rect) -> Bounds {
         let parts = f64::from(10_u8);
         let tenths = |x: f64| (x * parts).round() / parts;
         let [left, top, right, bottom] = [rect.x0, rect.y0, rect.x1, rect.y1].map(tenths);
         // Differences of tenths are no tenths again.
         let [width, height] = [right - left, bottom - top].map(|x| tenths(x.max(0.0)));
-        Place {
+        Bounds {
             left,
             top,
             width,
@@ -141,14 +141,14 @@ impl Part {
 ///
 /// `seen` is what is seen of a node that is cut off at the edge of an area that scrolls, in the same units as the tree's
 /// bounds; `pixel` is how many CSS pixels a pixel of the screen is.
-pub fn tell(tree: &TreeUpdate, seen: &HashMap<NodeId, Rect>, pixel: f64) -> Told {
+pub fn tell(tree: &TreeUpdate, seen: &HashMap<NodeId, Rect>, pixel: f64) -> Snapshot {
     let Some(info) = &tree.tree else {
-        return Told::default();
+        return Snapshot::default();
     };
     let nodes: HashMap<NodeId, &Node> = tree.nodes.iter().map(|(id, n)| (*id, n)).collect();
-    let mut told = Told {
+    let mut told = Snapshot {
         is_busy: nodes.get(&info.root).is_some_and(|root| root.is_busy()),
-        ..Told::default()
+        ..Snapshot::default()
     };
     // What is to be told next lies on top.
     let mut rest = vec![(info.root, Affine::scale(pixel))];
@@ -163,7 +163,7 @@ pub fn tell(tree: &TreeUpdate, seen: &HashMap<NodeId, Rect>, pixel: f64) -> Told
         if let Some(mut part) = part(id, node, &nodes) {
             let bounds = seen.get(&id).copied().or(node.bounds());
             part.place = bounds
-                .map(|rect| Place::of(transform.transform_rect_bbox(rect)))
+                .map(|rect| Bounds::of(transform.transform_rect_bbox(rect)))
                 .unwrap_or_default();
             if id == tree.focus {
                 told.focus = Some(told.parts.len());

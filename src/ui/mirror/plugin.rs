@@ -7,17 +7,17 @@ use std::sync::Arc;
 use egui::accesskit::{NodeId, Rect};
 use egui::{Context, FullOutput, Plugin};
 
-use super::{Told, tell};
+use super::{Snapshot, tell};
 
 /// Tells what the screen says whenever that changes.
 pub struct Mirror {
-    last: Arc<Told>,
-    tell: Box<dyn Fn(Arc<Told>) + Send + Sync>,
+    last: Arc<Snapshot>,
+    tell: Box<dyn Fn(Arc<Snapshot>) + Send + Sync>,
 }
 
 impl Mirror {
     /// Tells this one. It hears of passes as well that are not painted, but last of the one that is.
-    pub fn new(tell: impl Fn(Arc<Told>) + Send + Sync + 'static) -> Mirror {
+    pub fn new(tell: impl Fn(Arc<Snapshot>) + Send + Sync + 'static) -> Mirror {
         Mirror {
             last: Arc::default(),
             tell: Box::new(tell),

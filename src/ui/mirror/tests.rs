@@ -10,7 +10,7 @@ use crate::{parts, widgets};
 /// A screen whose pixels are half as wide as CSS has them, and what its mirror was told, in order.
 struct Screen {
     ctx: Context,
-    told: Arc<Mutex<Vec<Arc<Told>>>>,
+    told: Arc<Mutex<Vec<Arc<Snapshot>>>>,
 }
 
 impl Screen {
@@ -41,12 +41,12 @@ impl Screen {
         self.told.lock().unwrap().len()
     }
 
-    fn last(&self) -> Arc<Told> {
+    fn last(&self) -> Arc<Snapshot> {
         Arc::clone(self.told.lock().unwrap().last().unwrap())
     }
 
     /// What is told of this content, once it has settled.
-    fn shows(content: impl FnMut(&mut Ui)) -> (Screen, Arc<Told>) {
+    fn shows(content: impl FnMut(&mut Ui)) -> (Screen, Arc<Snapshot>) {
         let screen = Screen::new();
         let mut content = content;
         for _ in 0..3 {
@@ -57,7 +57,7 @@ impl Screen {
     }
 }
 
-impl Told {
+impl Snapshot {
     fn named(&self, name: &str) -> &Part {
         let mut parts = self.parts.iter();
         let found = parts.find(|p| p.name() == Some(name) || p.text == name);
@@ -160,7 +160,7 @@ fn places_are_those_on_the_page_whatever_the_zoom() {
     let place = egui::Rect::from_min_size(pos2(10.0, 20.0), vec2(100.0, 44.0));
     let mut content = |ui: &mut Ui| drop(ui.put(place, egui::Button::new("Draw")));
     let (screen, told) = Screen::shows(&mut content);
-    let expected = Place {
+    let expected = Bounds {
         left: 10.0,
         top: 20.0,
         width: 100.0,
@@ -170,7 +170,7 @@ fn places_are_those_on_the_page_whatever_the_zoom() {
     screen.ctx.set_zoom_factor(1.5);
     screen.frame(Vec::new(), &mut content);
     screen.frame(Vec::new(), &mut content);
-    let expected = Place {
+    let expected = Bounds {
         left: 15.0,
         top: 30.0,
         width: 150.0,

@@ -21,7 +21,7 @@ pub enum Wish {
         title: String,
     },
     /// A file to be written.
-    Place {
+    SaveAs {
         /// What the window is called.
         title: String,
         /// The file's name, if nobody changes it.
@@ -132,7 +132,7 @@ mod system {
                 let folder = dialog.set_title(title).pick_folder();
                 folder.into_iter().collect()
             }
-            Wish::Place { title, name } => {
+            Wish::SaveAs { title, name } => {
                 let dialog = dialog.set_title(title).set_file_name(name);
                 dialog.save_file().into_iter().collect()
             }

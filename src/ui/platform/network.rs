@@ -9,7 +9,7 @@ use egui::Context;
 use qrcode::{Color, QrCode};
 
 use crate::guest::{
-    Address, AnyShared, NotShared, Picture, Place, Shared, Sharer, Wire, WireEvent,
+    Address, AnyShared, Credentials, NotShared, Picture, Shared, Sharer, Wire, WireEvent,
 };
 use courtyard_hosting::{self as hosting, Hosting, LocalConnection, Options, Page, Shutdown};
 use courtyard_sharing::{AnyTable, Role, Status};
@@ -223,5 +223,5 @@ impl Wire for Inside {
         self.is_told = !self.local.reconnect();
     }
 
-    fn keep(&mut self, _place: Option<&Place>) {}
+    fn keep(&mut self, _place: Option<&Credentials>) {}
 }

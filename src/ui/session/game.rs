@@ -95,12 +95,12 @@ pub trait GameScreens:
     }
 
     /// What a session came to for each player, as the end of the game tells it.
-    fn came_to(text: &Text, session: &Session<Self>) -> Vec<Tally> {
+    fn summary(text: &Text, session: &Session<Self>) -> Vec<Tally> {
         Self::tallies(text, session)
     }
 
     /// Shows what else there is to tell of the moment after entry `n` that is looked back at, below what was done.
-    fn past_aside(ui: &mut Ui, view: TableView<'_, Self>, n: usize) {
+    fn history_aside(ui: &mut Ui, view: TableView<'_, Self>, n: usize) {
         let _ = (ui, view, n);
     }
 
@@ -218,7 +218,7 @@ pub trait Play<G: GameScreens>: Default {
 
     /// What the table keeps of the height of a low phone, in points, where what is asked for now matters more than the
     /// table; `None` where both share the height as usual.
-    fn keeps(&self, view: TableView<'_, G>) -> Option<f32> {
+    fn min_table_height(&self, view: TableView<'_, G>) -> Option<f32> {
         let _ = view;
         self.is_composing().then_some(SHEET_KEEPS)
     }
@@ -274,7 +274,7 @@ pub trait Play<G: GameScreens>: Default {
     );
 
     /// Shows what a player may do while the table waits for somebody else; on a device of the player's own.
-    fn meanwhile(
+    fn off_turn_actions(
         &mut self,
         ui: &mut Ui,
         view: TableView<'_, G>,
@@ -288,14 +288,14 @@ pub trait Play<G: GameScreens>: Default {
     fn news(&self, view: TableView<'_, G>) -> News;
 
     /// Shows the ways onwards, such as the end of the turn, in what is left of the row of undo and redo.
-    fn onwards(&mut self, ui: &mut Ui, view: TableView<'_, G>, out: &mut Commands<TableCommand<G>>);
+    fn footer(&mut self, ui: &mut Ui, view: TableView<'_, G>, out: &mut Commands<TableCommand<G>>);
 
     /// Shows the table.
     fn centre(
         &mut self,
         ui: &mut Ui,
         view: TableView<'_, G>,
-        place: Place,
+        place: Region,
         out: &mut Commands<TableCommand<G>>,
     );
 }
@@ -327,7 +327,7 @@ pub struct Recorded<'a, G: GameScreens> {
 
 /// Where the table is shown.
 #[derive(Debug, Clone, Copy)]
-pub struct Place {
+pub struct Region {
     /// The shape of the window.
     pub shape: Shape,
     /// Who sits at the lower edge.

@@ -85,7 +85,7 @@ impl HandOver {
 
     /// The way on from it, in what is left of a row: where the next phase is, and not where the turn is ended, so that
     /// whoever taps once more there ends nobody's turn.
-    pub(super) fn onwards<G: GameScreens>(
+    pub(super) fn footer<G: GameScreens>(
         ui: &mut Ui,
         view: TableView<'_, G>,
         out: &mut Commands<TableCommand<G>>,

@@ -66,7 +66,6 @@ enum HistoryCommand {
 }
 
 /// What is wanted while looking back.
-type Out = Commands<HistoryCommand>;
 
 /// What is looked at.
 struct Shown<'a, G: GameScreens> {
@@ -166,7 +165,7 @@ impl<G: GameScreens> History<G> {
         notice: Option<&Notice>,
     ) -> Option<Answer> {
         let shape = Shape::of(ui.available_size());
-        let mut out = Out::default();
+        let mut out = Commands::default();
         out.send_if_any(self.typed(ui, session, shape));
         self.show(ui, app, session, notice, shape, &mut out);
         let command = out.into_first()?;
@@ -240,7 +239,7 @@ impl<G: GameScreens> History<G> {
         session: &Session<G>,
         notice: Option<&Notice>,
         shape: Shape,
-        out: &mut Out,
+        out: &mut Commands<HistoryCommand>,
     ) {
         // Another window may have written more, and the session been read again.
         self.n = self.n.min(session.entries().len());
@@ -276,7 +275,7 @@ impl<G: GameScreens> History<G> {
     }
 
     /// The table, and beside it the steps, what was done, and the log.
-    fn wide(&mut self, ui: &mut Ui, shown: Shown<'_, G>, out: &mut Out) {
+    fn wide(&mut self, ui: &mut Ui, shown: Shown<'_, G>, out: &mut Commands<HistoryCommand>) {
         let view = shown.view;
         layout::bar(ui, Shape::Wide, |ui| self.bar(ui, view, false, out));
         let rest = banner(ui, shown.notice, out);
@@ -305,7 +304,7 @@ impl<G: GameScreens> History<G> {
     }
 
     /// The table above, the steps at the thumb.
-    fn tall(&self, ui: &mut Ui, shown: Shown<'_, G>, out: &mut Out) {
+    fn tall(&self, ui: &mut Ui, shown: Shown<'_, G>, out: &mut Commands<HistoryCommand>) {
         layout::bar(ui, Shape::Tall, |ui| self.bar(ui, shown.view, true, out));
         let rest = banner(ui, shown.notice, out);
         let whole = ui.ctx().content_rect().height();
@@ -320,7 +319,7 @@ impl<G: GameScreens> History<G> {
     }
 
     /// The table, and beside it what was done and the steps.
-    fn flat(&self, ui: &mut Ui, shown: Shown<'_, G>, out: &mut Out) {
+    fn flat(&self, ui: &mut Ui, shown: Shown<'_, G>, out: &mut Commands<HistoryCommand>) {
         let frame = side_frame(ui).inner_margin(Margin::same(space::S as i8));
         let side = layout::side(ui, "looking back, side", size::FLAT_SIDE).frame(frame);
         let side = side.show(ui, |ui| {
@@ -337,7 +336,7 @@ impl<G: GameScreens> History<G> {
         ui: &mut Ui,
         shown: Shown<'_, G>,
         rest: Option<&Notice>,
-        out: &mut Out,
+        out: &mut Commands<HistoryCommand>,
     ) {
         layout::at_the_foot().show(ui, |ui| {
             ui.add_space(space::XS);
@@ -355,7 +354,13 @@ impl<G: GameScreens> History<G> {
     }
 
     /// The way out, where one is, and the ways elsewhere.
-    fn bar(&self, ui: &mut Ui, view: TableView<'_, G>, log: bool, out: &mut Out) {
+    fn bar(
+        &self,
+        ui: &mut Ui,
+        view: TableView<'_, G>,
+        log: bool,
+        out: &mut Commands<HistoryCommand>,
+    ) {
         ui.horizontal(|ui| {
             let leave = view.get("look-leave");
             let back = widgets::icon_button(ui, Icon::Back, &leave);
@@ -386,7 +391,7 @@ impl<G: GameScreens> History<G> {
     }
 
     /// The table as it stood.
-    fn centre(&self, ui: &mut Ui, view: TableView<'_, G>, out: &mut Out) {
+    fn centre(&self, ui: &mut Ui, view: TableView<'_, G>, out: &mut Commands<HistoryCommand>) {
         let asked = layout::centre(ui, "looking back, centre", |ui, size| {
             G::past(ui, view, self.bottom, size)
         });
@@ -394,7 +399,7 @@ impl<G: GameScreens> History<G> {
     }
 
     /// What was done, and all that followed from it; before that what was asked.
-    fn done(&self, ui: &mut Ui, shown: Shown<'_, G>, out: &mut Out) {
+    fn done(&self, ui: &mut Ui, shown: Shown<'_, G>, out: &mut Commands<HistoryCommand>) {
         parts::scroll_by_key(ui);
         let view = shown.view;
         if let Some(more) = shown.more()
@@ -432,11 +437,11 @@ impl<G: GameScreens> History<G> {
             told += sentence;
         }
         parts::announce(ui, "look", &told);
-        G::past_aside(ui, view, self.n);
+        G::history_aside(ui, view, self.n);
     }
 
     /// The slider over all entries, and the steps.
-    fn steps(&self, ui: &mut Ui, view: TableView<'_, G>, out: &mut Out) {
+    fn steps(&self, ui: &mut Ui, view: TableView<'_, G>, out: &mut Commands<HistoryCommand>) {
         let count = view.session.entries().len();
         let mut n = self.n;
         let describe_where = say!(view.text, "look-where", n = n, count = count);
@@ -485,7 +490,11 @@ fn is_undone<G: GameScreens>(session: &Session<G>, n: usize) -> bool {
 }
 
 /// The notice above everything; where there is no height for it, it is left over, to stand with what was done.
-fn banner<'n>(ui: &mut Ui, notice: Option<&'n Notice>, out: &mut Out) -> Option<&'n Notice> {
+fn banner<'n>(
+    ui: &mut Ui,
+    notice: Option<&'n Notice>,
+    out: &mut Commands<HistoryCommand>,
+) -> Option<&'n Notice> {
     let Some(above) = notice.filter(|_| !theme::is_cramped(ui)) else {
         return notice;
     };
@@ -506,7 +515,7 @@ fn margin(ui: &Ui) -> f32 {
 }
 
 /// Says why it is only looked at, and what can be done instead.
-fn noticed(ui: &mut Ui, notice: &Notice, out: &mut Out) {
+fn noticed(ui: &mut Ui, notice: &Notice, out: &mut Commands<HistoryCommand>) {
     if !notice.sentence.is_empty() {
         parts::notice(ui, &notice.sentence);
         ui.add_space(space::XS);

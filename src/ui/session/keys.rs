@@ -1,6 +1,6 @@
 //! What keys do at the table of every game.
 
-use courtyard_core::game::{Games, Hosted};
+use courtyard_core::game::{GameType, Games};
 use courtyard_text::DescribedGame;
 use egui::{Key, Ui};
 
@@ -107,6 +107,6 @@ pub fn are_well_formed<G: GameScreens>() {
         .collect();
     key_bindings::are_well_formed(
         &both,
-        &Games::new([&Hosted::<G>::NEW as &dyn DescribedGame]),
+        &Games::new([&GameType::<G>::NEW as &dyn DescribedGame]),
     );
 }

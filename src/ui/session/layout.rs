@@ -63,7 +63,7 @@ pub struct Layout {
     /// What the task is, so that whatever comes next begins at its top, however far the last was scrolled.
     pub shown: Id,
     /// What the table keeps of the height of a low phone, in points, where the task matters more than the table.
-    pub keeps: Option<f32>,
+    pub min_table_height: Option<f32>,
 }
 
 /// A part of the screen.
@@ -203,10 +203,12 @@ fn tall(ui: &mut Ui, layout: Layout, show: &mut dyn FnMut(&mut Ui, Part)) {
     let frame = side_frame(ui).inner_margin(Margin::same(margin as i8));
     // The panel is as high as what it holds, as far as the table can spare it.
     let id = Id::unique("heights of the actions");
-    let most = match (layout.keeps, high) {
+    let most = match (layout.min_table_height, high) {
         (Some(_), true) => whole * size::SHEET_SHARE,
         // Where there is little height, what is asked for is whole, and the table has what is left.
-        (Some(keeps), false) => (whole * size::SHEET_SHARE).max(whole - keeps),
+        (Some(min_table_height), false) => {
+            (whole * size::SHEET_SHARE).max(whole - min_table_height)
+        }
         (None, _) => whole * size::ACTIONS_SHARE,
     };
     let last = ui.data(|d| d.get_temp::<Heights>(id)).unwrap_or_default();

@@ -27,7 +27,7 @@ mod view;
 
 pub use commands::Commands;
 pub use game::{
-    Basics, Extent, GameScreens, HouseRules, MenuItem, News, OwnCommand, Place, Play, Recorded,
+    Basics, Extent, GameScreens, HouseRules, MenuItem, News, OwnCommand, Play, Recorded, Region,
     SetUp, SetupCommand, TableCommand, TableKeys, Weight,
 };
 pub use habits::last_house_rules;

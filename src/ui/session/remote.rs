@@ -52,7 +52,7 @@ pub(super) struct Remote<G: GameScreens> {
 }
 
 /// A step that the host has told, the table before it, and what followed.
-pub(super) struct Told<G: GameScreens> {
+pub(super) struct HostStep<G: GameScreens> {
     pub(super) before: G::Table,
     pub(super) step: Step<G::Action>,
     pub(super) events: Vec<G::Event>,
@@ -190,14 +190,14 @@ impl<G: GameScreens> Remote<G> {
     }
 
     /// The next step that the host has told, taken in.
-    pub(super) fn next(&mut self) -> Option<Told<G>> {
+    pub(super) fn next(&mut self) -> Option<HostStep<G>> {
         if self.broken {
             return None;
         }
         let entry = self.link.borrow_mut().guest_mut().next_entry()?;
         let before = self.follower.session().table().clone();
         match self.follower.follow(entry) {
-            Ok((step, events)) => Some(Told {
+            Ok((step, events)) => Some(HostStep {
                 before,
                 step,
                 events,

@@ -166,7 +166,7 @@ impl Saving {
         let choose = text.get("library-choose-place");
         if ui.add(BigButton::new(&choose).compact(true)).clicked() {
             let name = Path::new(path.as_str()).file_name().unwrap_or_default();
-            let wish = Wish::Place {
+            let wish = Wish::SaveAs {
                 title: text.get("saving-elsewhere").into_owned(),
                 name: name.to_string_lossy().into_owned(),
             };

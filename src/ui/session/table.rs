@@ -17,7 +17,7 @@ use super::game::{Extent, GameScreens, Play, Recorded, TableCommand};
 use super::handover::HandOver;
 use super::history::{self, History};
 use super::invite::Sharing;
-use super::remote::{Keeper, Remote, SOON, Tapped, Told};
+use super::remote::{HostStep, Keeper, Remote, SOON, Tapped};
 use super::saving::Saving;
 use super::series::Series;
 use super::setup::SetupScreen;
@@ -109,7 +109,7 @@ impl<G: GameScreens> Game<G> {
     }
 
     /// The card between two turns, where one is wanted after this step. Nobody hands a device of one's own on.
-    fn hand_over(&self, app: &AppContext, news: &Told<G>) -> Option<HandOver> {
+    fn hand_over(&self, app: &AppContext, news: &HostStep<G>) -> Option<HandOver> {
         let after = self.keeper.own()?.session().table();
         match news.step {
             Step::Do(_) => {
@@ -188,7 +188,6 @@ pub(crate) struct TableScreen<G: GameScreens> {
 }
 
 /// What is sent while the table is shown.
-type Out<G> = Commands<TableCommand<G>>;
 
 impl<G: GameScreens> TableScreen<G> {
     /// The table of an open session; what was mended in opening it is said.
@@ -344,7 +343,7 @@ impl<G: GameScreens> TableScreen<G> {
         match self.game.keeper.record(step.clone(), app.now()) {
             Tapped::Recorded(events) => {
                 app.buzz();
-                let news = Told {
+                let news = HostStep {
                     before,
                     step,
                     events,
@@ -374,7 +373,7 @@ impl<G: GameScreens> TableScreen<G> {
     }
 
     /// Shows what came of a step.
-    fn tell(&mut self, ui: &Ui, app: &AppContext, news: &Told<G>) {
+    fn tell(&mut self, ui: &Ui, app: &AppContext, news: &HostStep<G>) {
         let game = &mut self.game;
         let session = game.keeper.session();
         if let Some(clock) = &mut self.looks.clock {
@@ -493,7 +492,7 @@ impl<G: GameScreens> Screen for TableScreen<G> {
         if self.looks.history.is_some() {
             return self.look_back(ui, app);
         }
-        let mut out = Out::default();
+        let mut out = Commands::default();
         self.typed(ui, app, &mut out);
         match (seats, halves) {
             (Some([here, across]), Some([far, near])) if self.is_at_table() => {
@@ -580,7 +579,7 @@ fn summary<G: GameScreens>(text: &Text, session: &Session<G>) -> Vec<String> {
         length.push(say!(text, "ending-minutes", minutes = minutes));
     }
     let names = player_names(text, &session.header().players);
-    let tallies = G::came_to(text, session).into_iter().map(|tally| {
+    let tallies = G::summary(text, session).into_iter().map(|tally| {
         let of_each = tally.of.iter().map(|(seat, count)| {
             let name = names.get(seat).map_or("", String::as_str);
             say!(text, "series-wins", name = name, wins = *count)

@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use crate::session::GameScreens;
 use crate::widgets::{Figure, Form, Length};
 use courtyard_core::dice::Faces;
-use courtyard_core::game::{Place, Spread};
+use courtyard_core::game::{Spread, TurnOrder};
 use courtyard_library::{Player, Statistics, total};
 use courtyard_text::{Text, decimal, describe_person, say};
 
@@ -51,7 +51,7 @@ fn games<G: GameScreens>(text: &Text, statistics: &Statistics<G::Count>) -> Figu
         let won = results.won.first(players).map(|(_, won)| Length::new(*won));
         (G::describe_edition(text, edition), won.collect())
     });
-    let series = Place::all(players);
+    let series = TurnOrder::all(players);
     let series = series.map(|place| say!(text, "stats-won-going", place = place.number() + 1));
     Figure {
         name: say!(text, "figure-games"),

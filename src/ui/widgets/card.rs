@@ -11,7 +11,7 @@ use egui::{
 };
 
 use super::crest::{Inks, court, crest};
-use super::shape::{self, Place};
+use super::shape::{self, Placement};
 use super::sketch::{Sketch, stamp};
 use super::{focus_ring, hover, layout, mix, rank_text, shadow, small_shadow, smooth, tick};
 use crate::theme::{self, TextRole, line, radius, size, space};
@@ -106,7 +106,7 @@ enum Print {
 pub fn suit_icon(painter: &Painter, suit: Suit, center: Pos2, height: f32, color: Color32) {
     let key = ("suit", suit, height.to_bits(), color);
     stamp(painter, center, 0.0, key, &|sketch| {
-        shape::suit(suit).fill(sketch, Place::new(Pos2::ZERO, height), color);
+        shape::suit(suit).fill(sketch, Placement::new(Pos2::ZERO, height), color);
     });
 }
 
@@ -387,7 +387,7 @@ impl CardFace<'_> {
         let suit = shape::suit(self.card.suit());
         let print = self.size.print();
         if print == Print::Cell {
-            let place = Place::new(pos2(face.center().x, face.top() + h * 0.74), h * 0.31);
+            let place = Placement::new(pos2(face.center().x, face.top() + h * 0.74), h * 0.31);
             return suit.fill(sketch, place, inks.suit);
         }
         let noble = self.card.rank() >= Rank::Jack;
@@ -396,7 +396,7 @@ impl CardFace<'_> {
             if angle == 0.0 || (print == Print::Whole && self.owner.is_none()) {
                 let turn = Rot2::from_angle(angle);
                 let at = corner + turn * vec2(size * ASIDE, size * 1.52);
-                let place = Place::new(at, size * 0.66).turned(angle);
+                let place = Placement::new(at, size * 0.66).turned(angle);
                 suit.fill(sketch, place, inks.suit);
             }
         }
@@ -418,7 +418,7 @@ impl CardFace<'_> {
             _ => {
                 let at = face.right_bottom() - vec2(w * 0.36, w * 0.42);
                 if !crest(sketch, self.card.rank(), at, w * 0.46, inks) {
-                    suit.fill(sketch, Place::new(at, w * 0.50), inks.suit);
+                    suit.fill(sketch, Placement::new(at, w * 0.50), inks.suit);
                 }
             }
         }
@@ -433,12 +433,12 @@ impl CardFace<'_> {
         let thread = Stroke::new(line::HAIR * 0.75, mix(inks.face, inks.suit, 0.22));
         sketch.rect(frame, w * 0.055, Color32::TRANSPARENT, thread);
         if let [_] = pips {
-            return suit.fill(sketch, Place::new(face.center(), w * 0.5), inks.suit);
+            return suit.fill(sketch, Placement::new(face.center(), w * 0.5), inks.suit);
         }
         let field = face.shrink2(vec2(w * 0.355, w * 0.21));
         for &(x, y) in pips {
             let angle = if y > 0.5 { PI } else { 0.0 };
-            let place = Place::new(field.lerp_inside(vec2(x, y)), w * 0.185);
+            let place = Placement::new(field.lerp_inside(vec2(x, y)), w * 0.185);
             suit.fill(sketch, place.turned(angle), inks.suit);
         }
     }

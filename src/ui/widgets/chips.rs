@@ -5,7 +5,7 @@ use egui::{
     pos2, vec2,
 };
 
-use super::shape::{self, Place};
+use super::shape::{self, Placement};
 use super::sketch::{Sketch, stamp};
 use super::{ink_size, ink_text, mix};
 use crate::theme::{self, CHIP, Palette, TextRole, line, space};
@@ -159,6 +159,6 @@ pub(super) fn medallion(
     stamp(painter, center, 0.0, key, &|sketch| {
         sketch.disc(Pos2::ZERO, r, p.card_edge);
         sketch.disc(Pos2::ZERO, r - line::HAIR, face);
-        shape::suit(suit).fill(sketch, Place::new(Pos2::ZERO, r * 1.12), ink);
+        shape::suit(suit).fill(sketch, Placement::new(Pos2::ZERO, r * 1.12), ink);
     });
 }

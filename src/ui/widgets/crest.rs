@@ -3,7 +3,7 @@ use std::f32::consts::PI;
 use egui::{Color32, Pos2, Rect, Shape, Stroke, Vec2, vec2};
 
 use super::mix;
-use super::shape::{self, Place, Silhouette};
+use super::shape::{self, Placement, Silhouette};
 use super::sketch::Sketch;
 use crate::theme::Palette;
 use courtyard_core::cards::{Rank, Suit};
@@ -36,7 +36,7 @@ impl Inks {
 
 /// Paints a noble's device in few strokes: a crown, a rose, a sword. False for a card that has none.
 pub(super) fn crest(sketch: &mut Sketch, rank: Rank, center: Pos2, size: f32, inks: &Inks) -> bool {
-    let place = Place::new(center, size);
+    let place = Placement::new(center, size);
     let pen = Stroke::new((size * 0.035).max(1.0), inks.suit);
     match rank {
         Rank::King => {
@@ -52,7 +52,7 @@ pub(super) fn crest(sketch: &mut Sketch, rank: Rank, center: Pos2, size: f32, in
             }
         }
         Rank::Queen => {
-            let place = Place::new(center, size * 1.1);
+            let place = Placement::new(center, size * 1.1);
             for n in 0..5 {
                 let leaf = place.turned((36.0 + 72.0 * n as f32).to_radians());
                 shape::SEPAL.fill(sketch, leaf, inks.suit);
@@ -72,7 +72,7 @@ pub(super) fn crest(sketch: &mut Sketch, rank: Rank, center: Pos2, size: f32, in
             sketch.disc(center, 0.085 * size, inks.suit);
         }
         Rank::Jack => {
-            let place = Place::new(center - vec2(0.0, size * 0.02), size * 1.42);
+            let place = Placement::new(center - vec2(0.0, size * 0.02), size * 1.42);
             shape::BLADE.fill(sketch, place, inks.gold);
             shape::BLADE.stroke(sketch, place, pen);
             sketch.line(vec![place.at(0.0, -0.38), place.at(0.0, 0.12)], pen);
@@ -102,7 +102,7 @@ pub(super) fn court(sketch: &mut Sketch, rank: Rank, suit: Suit, frame: Rect, in
     sketch.rect(frame, corner, mix(inks.face, inks.gold, 0.14), Stroke::NONE);
     let top = frame.height() / unit / 2.0;
     for angle in [0.0, PI] {
-        let place = Place::new(frame.center(), unit).turned(angle);
+        let place = Placement::new(frame.center(), unit).turned(angle);
         let pen = (unit * 0.014).max(0.6);
         let mut engraver = Engraver {
             sketch,
@@ -152,7 +152,7 @@ fn diamond(center: Pos2, half: Vec2, fill: Color32) -> Shape {
 /// Draws one half of a court card: the middle of the card is the origin, its frame is one unit wide.
 struct Engraver<'a> {
     sketch: &'a mut Sketch,
-    place: Place,
+    place: Placement,
     inks: &'a Inks,
     /// The width of an outline, in points.
     pen: f32,
@@ -161,7 +161,7 @@ struct Engraver<'a> {
 }
 
 impl Engraver<'_> {
-    fn outlined(&mut self, shape: &Silhouette, place: Place, fill: Color32, edge: Color32) {
+    fn outlined(&mut self, shape: &Silhouette, place: Placement, fill: Color32, edge: Color32) {
         // The edge first, a little larger: that takes fewer triangles than a line around it.
         shape.fill_grown(self.sketch, place, self.pen / 2.0, edge);
         shape.fill_grown(self.sketch, place, -self.pen / 2.0, fill);

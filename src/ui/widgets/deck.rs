@@ -3,7 +3,7 @@ use egui::{
     Ui, Vec2, WidgetInfo, epaint::RectShape, pos2, vec2,
 };
 
-use super::shape::Place;
+use super::shape::Placement;
 use super::sketch::{Sketch, stamp};
 use super::{CardSize, Icon, dashed, ink_size, ink_text, mix, small_shadow};
 use crate::theme::{self, Palette, TextRole, line, space};
@@ -223,7 +223,7 @@ pub fn hand(ui: &mut Ui, count: u16, known: usize, fan: u16, label: &str) -> Res
                 held(
                     sketch,
                     p,
-                    Place::new(center, 1.0).turned(angle),
+                    Placement::new(center, 1.0).turned(angle),
                     card,
                     n < open,
                 );
@@ -236,7 +236,7 @@ pub fn hand(ui: &mut Ui, count: u16, known: usize, fan: u16, label: &str) -> Res
 }
 
 /// One card of a fan, open or face down.
-fn held(sketch: &mut Sketch, p: &Palette, place: Place, size: Vec2, open: bool) {
+fn held(sketch: &mut Sketch, p: &Palette, place: Placement, size: Vec2, open: bool) {
     let mut part = |size: Vec2, corner: f32, fill: Color32, edge: Stroke| {
         let rect = Rect::from_center_size(place.center, size);
         let corner = CornerRadius::from(corner);

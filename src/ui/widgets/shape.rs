@@ -20,7 +20,7 @@ use Step::{Arc, Curve, Line};
 
 /// Where a silhouette is painted.
 #[derive(Clone, Copy)]
-pub struct Place {
+pub struct Placement {
     /// Where the middle of the unit box comes to lie.
     pub center: Pos2,
     /// The length of one unit, in points.
@@ -29,24 +29,24 @@ pub struct Place {
     pub angle: f32,
 }
 
-impl Place {
+impl Placement {
     /// A place with this centre and scale, upright.
-    pub fn new(center: Pos2, scale: f32) -> Place {
-        Place {
+    pub fn new(center: Pos2, scale: f32) -> Placement {
+        Placement {
             center,
             scale,
             angle: 0.0,
         }
     }
 
-    pub(crate) fn turned(mut self, angle: f32) -> Place {
+    pub(crate) fn turned(mut self, angle: f32) -> Placement {
         self.angle += angle;
         self
     }
 
     /// A smaller place in this one: its middle at these coordinates, turned within it.
-    pub(crate) fn inner(self, x: f32, y: f32, scale: f32, angle: f32) -> Place {
-        Place {
+    pub(crate) fn inner(self, x: f32, y: f32, scale: f32, angle: f32) -> Placement {
+        Placement {
             center: self.at(x, y),
             scale: self.scale * scale,
             angle: self.angle + angle,
@@ -98,12 +98,18 @@ impl Silhouette {
     }
 
     /// Adds the filled shape at this place.
-    pub fn fill(&self, sketch: &mut Sketch, place: Place, color: Color32) {
+    pub fn fill(&self, sketch: &mut Sketch, place: Placement, color: Color32) {
         self.fill_grown(sketch, place, 0.0, color);
     }
 
     /// Fills the shape and so many points around it; with a negative number, it is smaller.
-    pub(crate) fn fill_grown(&self, sketch: &mut Sketch, place: Place, grown: f32, color: Color32) {
+    pub(crate) fn fill_grown(
+        &self,
+        sketch: &mut Sketch,
+        place: Placement,
+        grown: f32,
+        color: Color32,
+    ) {
         let feather = sketch.feather;
         let points = self.points(sketch, place);
         let count = points.len();
@@ -128,12 +134,12 @@ impl Silhouette {
         sketch.add(Shape::mesh(mesh));
     }
 
-    pub(crate) fn stroke(&self, sketch: &mut Sketch, place: Place, stroke: Stroke) {
+    pub(crate) fn stroke(&self, sketch: &mut Sketch, place: Placement, stroke: Stroke) {
         let points = self.points(sketch, place);
         sketch.add(Shape::closed_line(points, stroke));
     }
 
-    fn points(&self, sketch: &Sketch, place: Place) -> Vec<Pos2> {
+    fn points(&self, sketch: &Sketch, place: Placement) -> Vec<Pos2> {
         let outline = self.outline.iter().chain(&self.outline[..1]);
         let mut points = sketch.simpler(outline.map(|p| place.at(p.x, p.y)).collect());
         points.pop();

@@ -4,7 +4,7 @@ use courtyard::seat::Seat;
 use courtyard::session::Session;
 use courtyard::text::{Chapter, Text};
 use courtyard::ui::session::{
-    Basics, Commands, Density, GameScreens, News, Place, Play, Recorded, SetUp, SetupCommand,
+    Basics, Commands, Density, GameScreens, News, Play, Recorded, Region, SetUp, SetupCommand,
     TableCommand, TableKeys, TableView,
 };
 use courtyard::ui::widgets::{BigButton, CardSize, Figure};
@@ -159,7 +159,7 @@ impl Play<Counting> for Buttons {
         News::Above
     }
 
-    fn onwards(
+    fn footer(
         &mut self,
         _: &mut Ui,
         _: TableView<'_, Counting>,
@@ -171,7 +171,7 @@ impl Play<Counting> for Buttons {
         &mut self,
         ui: &mut Ui,
         view: TableView<'_, Counting>,
-        _: Place,
+        _: Region,
         _: &mut Commands<TableCommand<Counting>>,
     ) {
         scores(ui, view);

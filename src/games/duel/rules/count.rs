@@ -8,7 +8,7 @@ use super::Duel;
 use super::action::Action;
 use super::battle::{Strength, Verdict};
 use super::event::{Event, Fall};
-use courtyard_core::game::{self as games, ByPlace, Place, Play, Spread};
+use courtyard_core::game::{self as games, ByTurnOrder, Play, Spread, TurnOrder};
 
 /// What was counted over many games.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -87,7 +87,7 @@ pub struct PilesAt {
     pub games: u64,
     /// The games among them that somebody has won.
     pub won: u64,
-    piles: ByPlace<Piles>,
+    piles: ByTurnOrder<Piles>,
     winners: Piles,
     others: Piles,
 }
@@ -117,7 +117,7 @@ impl Piles {
 
 impl PilesAt {
     /// The mean draw pile of those in this place of the order of play, if anybody was.
-    pub fn mean(&self, place: Place) -> Option<f64> {
+    pub fn mean(&self, place: TurnOrder) -> Option<f64> {
         self.piles[place].mean()
     }
 
@@ -140,7 +140,7 @@ impl PilesAt {
     }
 
     fn places(&self) -> Value {
-        let all = Place::all(self.piles.values().len());
+        let all = TurnOrder::all(self.piles.values().len());
         let taken = all.filter_map(|place| {
             let mean = self.mean(place)?;
             Some((place.name().to_owned(), json!(mean)))
@@ -305,7 +305,7 @@ impl Count {
         at.won += u64::from(winner.is_some());
         let seats = play.before.sides.seats();
         for (seat, cards) in seats.zip(draws) {
-            at.piles[Place::of(seat, first, draws.len())].add(*cards);
+            at.piles[TurnOrder::of(seat, first, draws.len())].add(*cards);
             match winner {
                 Some(winner) if winner == seat => at.winners.add(*cards),
                 Some(_) => at.others.add(*cards),
@@ -382,7 +382,7 @@ mod tests {
     #[test]
     fn the_draw_piles_are_those_before_the_next_turn_has_drawn() {
         let count = counted(&GAME);
-        let means = |at: &PilesAt| [Place::FIRST, Place::SECOND].map(|p| at.mean(p));
+        let means = |at: &PilesAt| [TurnOrder::FIRST, TurnOrder::SECOND].map(|p| at.mean(p));
         // Turn 1: seat 1 drew one of 47. Turn 2: seat 0 drew as well, and seat 1 lost 5 cards.
         assert_eq!(count.piles.len(), 2);
         assert_eq!(means(&count.piles[0]), [Some(46.0), Some(47.0)]);

@@ -3,7 +3,7 @@
 use egui::{Ui, Vec2};
 
 use super::sheet;
-use super::view::{Out, View, ViewExt, Wanted};
+use super::view::{Commands, TableCommand, View, ViewExt};
 use crate::rules::ask::Item;
 use crate::rules::{Face, Name, Part};
 use courtyard_core::cards::{Card, Rank, Suit};
@@ -57,7 +57,7 @@ pub(super) fn show(
     asked: &sheet::Question,
     (seat, part): (Seat, Part),
     (naming, key): (&mut Naming, Option<u8>),
-    out: &mut Out,
+    out: &mut Commands,
 ) {
     let mut ranks: Vec<Rank> = part.ranks().collect();
     ranks.reverse();
@@ -83,7 +83,7 @@ pub(super) fn card(
     question: Question<'_>,
     naming: &mut Naming,
     key: Option<u8>,
-    out: &mut Out,
+    out: &mut Commands,
 ) -> Option<Name> {
     let named = match naming.rank {
         Some(rank) => suits(ui, view, question, rank, key, out),
@@ -95,14 +95,14 @@ pub(super) fn card(
         if widgets::choice(ui, &view.get("duel-screen-suits"), naming.suits).clicked() {
             naming.suits = !naming.suits;
             naming.rank = None;
-            out.send(Wanted::Explained);
+            out.send(TableCommand::Explained);
         }
         if view.rules().hidden_ally && question.in_role {
             let label = view.card(Name::Ally);
             if widgets::choice(ui, &label, naming.ally).clicked() {
                 naming.ally = !naming.ally;
                 naming.rank = None;
-                out.send(Wanted::Explained);
+                out.send(TableCommand::Explained);
             }
         }
     });
@@ -118,7 +118,7 @@ fn ranks(
     question: Question<'_>,
     naming: &mut Naming,
     key: Option<u8>,
-    out: &mut Out,
+    out: &mut Commands,
 ) -> Option<Name> {
     let all = question.ranks;
     let ally = naming.ally;
@@ -161,12 +161,12 @@ fn ranks(
     });
     let rank = tapped?;
     if let Some(why) = (question.why_not)(name(rank)) {
-        out.send(Wanted::Explain(why));
+        out.send(TableCommand::Explain(why));
         return None;
     }
     if naming.suits && !ally {
         naming.rank = Some(rank);
-        out.send(Wanted::Explained);
+        out.send(TableCommand::Explained);
         return None;
     }
     Some(name(rank))
@@ -178,7 +178,7 @@ fn suits(
     question: Question<'_>,
     rank: Rank,
     key: Option<u8>,
-    out: &mut Out,
+    out: &mut Commands,
 ) -> Option<Name> {
     let typed = key.and_then(|digit| Suit::ALL.get(usize::from(digit).checked_sub(1)?));
     let mut tapped = typed.copied();
@@ -202,7 +202,7 @@ fn suits(
     });
     let named = name(tapped?);
     if let Some(why) = (question.why_not)(named) {
-        out.send(Wanted::Explain(why));
+        out.send(TableCommand::Explain(why));
         return None;
     }
     Some(named)

@@ -7,7 +7,7 @@ use egui::{Id, Ui};
 use super::naming::Naming;
 use super::player::PlayerPage;
 use super::sheet::{DuelKey, KEYS};
-use super::view::{Out, View, ViewExt, Wanted};
+use super::view::{Commands, TableCommand, View, ViewExt};
 use super::{battle, board, sheet, task};
 use crate::rules::action::{Action, ActionKind};
 use crate::rules::ask::Item;
@@ -20,11 +20,11 @@ use courtyard_core::seat::Seat;
 use courtyard_session::Step;
 use courtyard_ui::input::focus;
 use courtyard_ui::session::composer::Composer;
-use courtyard_ui::session::{Density, Extent, MenuItem, News, Place, Play, Recorded, TableKeys};
+use courtyard_ui::session::{Density, Extent, MenuItem, News, Play, Recorded, Region, TableKeys};
 
 /// What is wanted of the game's own part.
 #[derive(Debug, Clone, PartialEq)]
-pub enum Command {
+pub enum PlayCommand {
     /// Put an action together: the cards of a reveal beside the battle, any other on a sheet.
     Open(Draft<Duel>),
     /// All that is known of a player.
@@ -94,14 +94,14 @@ impl DuelPlay {
     }
 
     /// The next of several actions that were wanted with one tap.
-    fn next_of_several(&mut self) -> Option<Wanted> {
+    fn next_of_several(&mut self) -> Option<TableCommand> {
         self.first = self.following.pop_front();
-        self.first.clone().map(Wanted::Do)
+        self.first.clone().map(TableCommand::Do)
     }
 }
 
 impl Play<Duel> for DuelPlay {
-    type Command = Command;
+    type Command = PlayCommand;
     type Key = DuelKey;
 
     const KEYS: TableKeys<DuelKey> = KEYS;
@@ -110,14 +110,14 @@ impl Play<Duel> for DuelPlay {
         self.digit = None;
     }
 
-    fn pressed(&mut self, key: DuelKey, view: View<'_>) -> Option<Wanted> {
+    fn pressed(&mut self, key: DuelKey, view: View<'_>) -> Option<TableCommand> {
         Some(match key {
             DuelKey::Digit(digit) => {
                 self.digit = Some(digit);
                 return None;
             }
             DuelKey::Begin(kind) => sheet::begin(view, kind),
-            DuelKey::Players => Wanted::Own(Command::Player(view.table.active)),
+            DuelKey::Players => TableCommand::Own(PlayCommand::Player(view.table.active)),
         })
     }
 
@@ -125,29 +125,31 @@ impl Play<Duel> for DuelPlay {
         &mut self,
         ui: &Ui,
         _: View<'_>,
-        command: Command,
+        command: PlayCommand,
         by_keyboard: bool,
-    ) -> Option<Wanted> {
+    ) -> Option<TableCommand> {
         if by_keyboard {
             focus::want(ui.ctx());
         }
         match command {
-            Command::Open(draft) if draft.kind() == ActionKind::Reveal => self.reveal = Some(draft),
-            Command::Open(draft) => {
+            PlayCommand::Open(draft) if draft.kind() == ActionKind::Reveal => {
+                self.reveal = Some(draft)
+            }
+            PlayCommand::Open(draft) => {
                 self.close();
                 self.composer = Some(Composer::new(draft));
             }
-            Command::Player(seat) => {
+            PlayCommand::Player(seat) => {
                 self.close();
                 self.player = Some(PlayerPage::new(seat));
             }
-            Command::DoAll(actions) => {
+            PlayCommand::DoAll(actions) => {
                 self.following = actions.into();
                 return self.next_of_several();
             }
-            Command::ToTable => self.aftermath = None,
+            PlayCommand::ToTable => self.aftermath = None,
         }
-        Some(Wanted::Explained)
+        Some(TableCommand::Explained)
     }
 
     fn recorded(&mut self, _: &Ui, view: View<'_>, recorded: Recorded<'_, Duel>) {
@@ -221,7 +223,7 @@ impl Play<Duel> for DuelPlay {
         self.player.as_ref().map(|_| "duel-screen-players")
     }
 
-    fn show_page(&mut self, ui: &mut Ui, view: View<'_>, out: &mut Out) {
+    fn show_page(&mut self, ui: &mut Ui, view: View<'_>, out: &mut Commands) {
         let digit = self.digit();
         if let Some(page) = &mut self.player {
             page.show(ui, view, (&mut self.naming, digit), out);
@@ -233,7 +235,7 @@ impl Play<Duel> for DuelPlay {
             MenuItem {
                 title: "duel-screen-players",
                 why_not: None,
-                command: Wanted::Own(Command::Player(view.table.active)),
+                command: TableCommand::Own(PlayCommand::Player(view.table.active)),
             },
             MenuItem {
                 title: "duel-kind-concede",
@@ -243,7 +245,7 @@ impl Play<Duel> for DuelPlay {
         ]
     }
 
-    fn task(&mut self, ui: &mut Ui, view: View<'_>, density: Density, out: &mut Out) {
+    fn task(&mut self, ui: &mut Ui, view: View<'_>, density: Density, out: &mut Commands) {
         // A host answers later; what was refused is followed by nothing.
         if !view.waits {
             match std::mem::take(&mut self.goes_on) {
@@ -262,8 +264,14 @@ impl Play<Duel> for DuelPlay {
         ui.add_space(courtyard_ui::theme::space::XS);
     }
 
-    fn meanwhile(&mut self, ui: &mut Ui, view: View<'_>, density: Density, out: &mut Out) {
-        task::meanwhile(ui, self, view, density, out);
+    fn off_turn_actions(
+        &mut self,
+        ui: &mut Ui,
+        view: View<'_>,
+        density: Density,
+        out: &mut Commands,
+    ) {
+        task::off_turn_actions(ui, self, view, density, out);
     }
 
     fn news(&self, view: View<'_>) -> News {
@@ -276,14 +284,14 @@ impl Play<Duel> for DuelPlay {
         }
     }
 
-    fn onwards(&mut self, ui: &mut Ui, view: View<'_>, out: &mut Out) {
+    fn footer(&mut self, ui: &mut Ui, view: View<'_>, out: &mut Commands) {
         // A sheet has a way back and choices of its own.
         if self.composer.is_none() {
-            task::onwards(ui, view, out);
+            task::footer(ui, view, out);
         }
     }
 
-    fn centre(&mut self, ui: &mut Ui, view: View<'_>, place: Place, out: &mut Out) {
+    fn centre(&mut self, ui: &mut Ui, view: View<'_>, place: Region, out: &mut Commands) {
         let fighters = match &self.aftermath {
             Some(aftermath) => battle::ended(view, &aftermath.record),
             None => battle::running(view, &self.named()),
@@ -306,7 +314,7 @@ impl Play<Duel> for DuelPlay {
             // Where a sheet asks for somebody, the part of the table answers.
             let asked = self.composer.as_ref();
             let answer = asked.and_then(|asked| sheet::tapped(view, &asked.question(view), seat));
-            out.send(answer.unwrap_or(Wanted::Own(Command::Player(seat))));
+            out.send(answer.unwrap_or(TableCommand::Own(PlayCommand::Player(seat))));
         }
     }
 }

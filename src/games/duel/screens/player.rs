@@ -3,8 +3,8 @@
 use egui::{Align2, Label, Role as Named, ScrollArea, Sense, Ui, Vec2, WidgetInfo, vec2};
 
 use super::naming::{self, Naming, Question};
-use super::play::Command;
-use super::view::{Out, View, ViewExt, Wanted};
+use super::play::PlayCommand;
+use super::view::{Commands, TableCommand, View, ViewExt};
 use crate::rules::action::{Action, Correction, Laid, Told};
 use crate::rules::table::Standing;
 use crate::rules::{Face, Name};
@@ -49,7 +49,7 @@ impl PlayerPage {
         ui: &mut Ui,
         view: View<'_>,
         (naming, digit): (&mut Naming, Option<u8>),
-        out: &mut Out,
+        out: &mut Commands,
     ) {
         ScrollArea::vertical()
             .id_salt("player")
@@ -60,7 +60,7 @@ impl PlayerPage {
                 let all = view.seats().map(|seat| (view.name(seat).to_owned(), seat));
                 parts::choices(ui, all, &mut seat);
                 if seat != self.seat {
-                    out.send(Wanted::Own(Command::Player(seat)));
+                    out.send(TableCommand::Own(PlayCommand::Player(seat)));
                 }
                 ui.add_space(space::M);
                 summary(ui, view, self.seat);
@@ -81,7 +81,7 @@ impl PlayerPage {
         view: View<'_>,
         naming: &mut Naming,
         digit: Option<u8>,
-        out: &mut Out,
+        out: &mut Commands,
     ) {
         let seat = self.seat;
         parts::section(ui, view.get("duel-screen-tell"));
@@ -125,7 +125,7 @@ impl PlayerPage {
                     why_not: &|card| view.why_not(&action(card)),
                 };
                 if let Some(card) = naming::card(ui, view, question, naming, digit, out) {
-                    out.send(Wanted::Do(action(card)));
+                    out.send(TableCommand::Do(action(card)));
                 }
             }
             None => self.tell_discard(ui, view, naming, digit, out),
@@ -138,7 +138,7 @@ impl PlayerPage {
         view: View<'_>,
         naming: &mut Naming,
         digit: Option<u8>,
-        out: &mut Out,
+        out: &mut Commands,
     ) {
         let seat = self.seat;
         let pile = &view.side(seat).discard;
@@ -176,7 +176,7 @@ impl PlayerPage {
             why_not: &|card| view.why_not(&action(card)),
         };
         if let Some(card) = naming::card(ui, view, question, naming, digit, out) {
-            out.send(Wanted::Do(action(card)));
+            out.send(TableCommand::Do(action(card)));
         }
         let rules = view.rules();
         let jokers = [
@@ -195,15 +195,15 @@ impl PlayerPage {
                 .enabled(why_not.is_none());
             if ui.add(button).clicked() {
                 out.send(match why_not {
-                    Some(why) => Wanted::Explain(why),
-                    None => Wanted::Do(action(card)),
+                    Some(why) => TableCommand::Explain(why),
+                    None => TableCommand::Do(action(card)),
                 });
             }
         }
     }
 
     /// The numbers and the Warlords, to be set right where app and table disagree.
-    fn correct(&mut self, ui: &mut Ui, view: View<'_>, out: &mut Out) {
+    fn correct(&mut self, ui: &mut Ui, view: View<'_>, out: &mut Commands) {
         let seat = self.seat;
         let side = view.side(seat);
         parts::section(ui, view.get("duel-screen-correct"));
@@ -228,7 +228,7 @@ impl PlayerPage {
         parts::short_field(ui, &mut self.why, &field, &hint, 200);
         let why = Some(self.why.trim().to_owned()).filter(|why| !why.is_empty());
         let set = |correction| {
-            Wanted::Do(Action::Adjust {
+            TableCommand::Do(Action::Adjust {
                 seat,
                 correction,
                 why: why.clone(),
@@ -357,7 +357,7 @@ fn warlord(
     view: View<'_>,
     seat: Seat,
     slot: usize,
-    out: &mut Out,
+    out: &mut Commands,
 ) -> Option<Correction> {
     let standing = view.side(seat).standing(slot);
     let known = standing.and_then(Standing::card);
@@ -417,7 +417,7 @@ fn warlord(
             };
             if widgets::choice(ui, &label, holds).clicked() && !holds {
                 match view.why_not(&action) {
-                    Some(why) => out.send(Wanted::Explain(why)),
+                    Some(why) => out.send(TableCommand::Explain(why)),
                     None => made = Some(correction),
                 }
             }

@@ -165,7 +165,7 @@ impl Screen for QuickBattle {
         let layout = TableLayout {
             shape,
             shown: Id::unique("quick battle"),
-            keeps: Some(session::SHEET_KEEPS),
+            min_table_height: Some(session::SHEET_KEEPS),
         };
         let sides = self.sides;
         session::lay_out(ui, layout, &mut |ui, place| {

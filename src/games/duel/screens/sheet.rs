@@ -3,8 +3,8 @@
 use egui::{Key, Ui};
 
 use super::naming;
-use super::play::{Command, DuelPlay};
-use super::view::{Choice, Out, View, ViewExt, Wanted};
+use super::play::{DuelPlay, PlayCommand};
+use super::view::{Choice, Commands, TableCommand, View, ViewExt};
 use crate::rules::action::ActionKind;
 use crate::rules::ask::{Item, Prompt};
 use crate::rules::{Duel, Name, Part, Refusal};
@@ -118,7 +118,7 @@ pub(super) const KEYS: TableKeys<DuelKey> = TableKeys {
 };
 
 /// Begins an action of this kind: records it if it asks nothing, otherwise puts it on the sheet.
-pub(super) fn begin(view: View<'_>, kind: ActionKind) -> Wanted {
+pub(super) fn begin(view: View<'_>, kind: ActionKind) -> TableCommand {
     use ActionKind as K;
     let draft = Draft::new(kind);
     match kind {
@@ -132,7 +132,7 @@ pub(super) fn begin(view: View<'_>, kind: ActionKind) -> Wanted {
         // On a device with one owner it is the owner's Ace.
         K::Ace => match view.owner() {
             Some(owner) => match ace_reaches_none(view, owner) {
-                Some(why) => Wanted::Explain(why),
+                Some(why) => TableCommand::Explain(why),
                 None => composer::begin(view, draft.given(Item::Seat(owner))),
             },
             None => composer::begin(view, draft),
@@ -194,16 +194,16 @@ pub(super) fn ace_reaches_none(view: View<'_>, seat: Seat) -> Option<String> {
 
 /// The command of a tap on the defender's Warlord of this slot: asks whether an Army card defends with it, unless the
 /// rules leave one way only.
-pub(super) fn defended_with(view: View<'_>, slot: usize) -> Wanted {
+pub(super) fn defended_with(view: View<'_>, slot: usize) -> TableCommand {
     let (draft, slot) = (Draft::new(ActionKind::Defend), Item::Slot(slot));
     match Question::of(view, draft.clone()).why_not(view, slot) {
-        Some(why) => Wanted::Explain(why),
+        Some(why) => TableCommand::Explain(why),
         None => composer::begin_shortly(view, draft.given(slot)),
     }
 }
 
 /// The command of a tap on a player's part of the table while this is asked; `None` if it is no answer.
-pub(super) fn tapped(view: View<'_>, question: &Question, seat: Seat) -> Option<Wanted> {
+pub(super) fn tapped(view: View<'_>, question: &Question, seat: Seat) -> Option<TableCommand> {
     if question.draft.kind() != ActionKind::Ace {
         return None;
     }
@@ -230,8 +230,8 @@ fn asked(view: View<'_>, question: &Question) -> Seat {
 }
 
 impl Composing for Duel {
-    fn open(draft: Draft<Duel>) -> Command {
-        Command::Open(draft)
+    fn open(draft: Draft<Duel>) -> PlayCommand {
+        PlayCommand::Open(draft)
     }
 
     fn show_prompt(ui: &mut Ui, view: View<'_>, question: &Question, prompt: Prompt) {
@@ -278,7 +278,12 @@ impl Composing for Duel {
         view.refusal(refusal)
     }
 
-    fn tile(view: View<'_>, question: &Question, answer: Answer<Item>, command: Wanted) -> Choice {
+    fn tile(
+        view: View<'_>,
+        question: &Question,
+        answer: Answer<Item>,
+        command: TableCommand,
+    ) -> Choice {
         let kind = question.draft.kind();
         let asked = asked(view, question);
         let leader = question.draft.answers().first();
@@ -321,7 +326,7 @@ impl Composing for Duel {
         view: View<'_>,
         question: &Question,
         digit: Option<u8>,
-        out: &mut Out,
+        out: &mut Commands,
     ) -> bool {
         let prompt = Prompt::AceWarlord;
         if question.ask != (Ask::One { prompt }) {

@@ -4,9 +4,9 @@ use egui::Ui;
 
 use super::battle::{self, Choosable};
 use super::naming;
-use super::play::{Command, DuelPlay};
+use super::play::{DuelPlay, PlayCommand};
 use super::sheet::{self, Question};
-use super::view::{Choice, Out, View, ViewExt, Wanted, capital};
+use super::view::{Choice, Commands, TableCommand, View, ViewExt, capital};
 use crate::rules::action::{Action, ActionKind};
 use crate::rules::ask::{self, Item};
 use crate::rules::battle::{Strength, damage};
@@ -28,7 +28,7 @@ pub(super) fn show(
     play: &mut DuelPlay,
     view: View<'_>,
     density: Density,
-    out: &mut Out,
+    out: &mut Commands,
 ) {
     if let Some(pending) = view.table.pending {
         waiting(
@@ -69,7 +69,7 @@ fn turn(
     view: View<'_>,
     phase: Phase,
     density: Density,
-    out: &mut Out,
+    out: &mut Commands,
 ) {
     phases(ui, view, phase);
     let key = match phase {
@@ -151,7 +151,7 @@ fn attacks(view: View<'_>, phase: Phase, density: Density) -> Vec<Choice> {
                 view.with("duel-answer-attack-about", &args),
             ),
         };
-        Choice::new(title, Wanted::Own(Command::DoAll(actions)))
+        Choice::new(title, TableCommand::Own(PlayCommand::DoAll(actions)))
             .about(about)
             .icon(Icon::Swords)
             .unless(question.why_not(view, led.part))
@@ -174,12 +174,12 @@ fn at_any_time(view: View<'_>) -> Vec<Choice> {
 }
 
 /// What a player may do in somebody else's turn, on a device of the player's own: an Ace that reaches a Warlord.
-pub(super) fn meanwhile(
+pub(super) fn off_turn_actions(
     ui: &mut Ui,
     play: &mut DuelPlay,
     view: View<'_>,
     density: Density,
-    out: &mut Out,
+    out: &mut Commands,
 ) {
     let is_open = view.phase().is_some()
         && view.table.battle.is_none()
@@ -198,7 +198,7 @@ fn waiting(
     view: View<'_>,
     (seat, why): (Seat, Why),
     (density, digit): (Density, Option<u8>),
-    out: &mut Out,
+    out: &mut Commands,
 ) {
     let key = match why {
         Why::CannotDraw => "duel-screen-waits-draw",
@@ -207,7 +207,7 @@ fn waiting(
     choices::prompt(ui, &view.of(key, seat));
     let [joker, fewer] = sheet::joker_of(view, seat);
     let out_title = view.of("duel-screen-is-out", seat);
-    let leaves = Choice::new(out_title, Wanted::Do(Action::Out)).danger();
+    let leaves = Choice::new(out_title, TableCommand::Do(Action::Out)).danger();
     choices::show(ui, vec![joker, fewer, leaves], density, digit, out);
 }
 
@@ -218,7 +218,7 @@ fn step(
     view: View<'_>,
     battle: &Battle,
     density: Density,
-    out: &mut Out,
+    out: &mut Commands,
 ) {
     let names = [
         ("attacker", view.name(battle.attacker).into()),
@@ -368,7 +368,7 @@ fn both_supports(view: View<'_>, battle: &Battle) -> Option<Vec<Choice>> {
         let actions = [(attacker, attack), (defender, defence)]
             .map(|(seat, count)| Action::Support { seat, count });
         let why_not = view.why_not_all(&actions);
-        Choice::new(title, Wanted::Own(Command::DoAll(actions.into()))).unless(why_not)
+        Choice::new(title, TableCommand::Own(PlayCommand::DoAll(actions.into()))).unless(why_not)
     });
     Some(choices.collect())
 }
@@ -406,7 +406,7 @@ fn ace(view: View<'_>, battle: &Battle) -> Option<Choice> {
 }
 
 /// The card that is asked for next, and those named so far can be taken back.
-fn reveal(ui: &mut Ui, play: &mut DuelPlay, view: View<'_>, out: &mut Out) {
+fn reveal(ui: &mut Ui, play: &mut DuelPlay, view: View<'_>, out: &mut Commands) {
     let (hidden, named) = (ask::hidden(view.table), play.named().len());
     let Some(next) = hidden.get(named) else {
         return;
@@ -435,7 +435,7 @@ fn reveal(ui: &mut Ui, play: &mut DuelPlay, view: View<'_>, out: &mut Out) {
     });
     let question = Question::of(view, draft.clone());
     if back && draft.back() {
-        out.send(Wanted::Own(Command::Open(draft)));
+        out.send(TableCommand::Own(PlayCommand::Open(draft)));
     }
     let digit = play.digit();
     let of = (next.seat, next.part);
@@ -464,7 +464,7 @@ fn last_chance(
         ui.label(theme::small(view.with("duel-screen-all-there-is", &args)));
     }
     let title = view.with("duel-screen-resolve", &[("cards", moved.into())]);
-    vec![Choice::new(title, Wanted::Do(Action::Resolve)).primary()]
+    vec![Choice::new(title, TableCommand::Do(Action::Resolve)).primary()]
 }
 
 /// How the last battle came out.
@@ -474,7 +474,7 @@ fn after(
     view: View<'_>,
     told: &[String],
     density: Density,
-    out: &mut Out,
+    out: &mut Commands,
 ) {
     if let Some(record) = &view.table.last_battle {
         let total = |strength: &Option<Strength>| strength.as_ref().map_or(0, Strength::total);
@@ -491,13 +491,13 @@ fn after(
     }
     let back = Choice::new(
         view.get("duel-screen-to-table"),
-        Wanted::Own(Command::ToTable),
+        TableCommand::Own(PlayCommand::ToTable),
     );
     choices::show(ui, vec![back], density_of_one(density), play.digit(), out);
 }
 
 /// The next phase and the end of the turn, in what is left of a row.
-pub(super) fn onwards(ui: &mut Ui, view: View<'_>, out: &mut Out) {
+pub(super) fn footer(ui: &mut Ui, view: View<'_>, out: &mut Commands) {
     let Some(phase) = view.phase() else {
         return;
     };
@@ -521,8 +521,10 @@ pub(super) fn onwards(ui: &mut Ui, view: View<'_>, out: &mut Out) {
     };
     let Some(next) = next.filter(|_| view.why_no(ActionKind::NextPhase).is_none()) else {
         match parts::last_onwards(ui, view.text, end) {
-            [true, _] => out.send(Wanted::Do(Action::EndTurn)),
-            [_, true] => out.send(Wanted::Explain(view.get("last-phase-about").into_owned())),
+            [true, _] => out.send(TableCommand::Do(Action::EndTurn)),
+            [_, true] => out.send(TableCommand::Explain(
+                view.get("last-phase-about").into_owned(),
+            )),
             [false, false] => {}
         }
         return;
@@ -544,8 +546,8 @@ pub(super) fn onwards(ui: &mut Ui, view: View<'_>, out: &mut Out) {
     };
     // What ends the turn stays where it is in every phase.
     match parts::pair(ui, [end, onward]) {
-        [true, _] => out.send(Wanted::Do(Action::EndTurn)),
-        [_, true] => out.send(Wanted::Do(Action::NextPhase)),
+        [true, _] => out.send(TableCommand::Do(Action::EndTurn)),
+        [_, true] => out.send(TableCommand::Do(Action::NextPhase)),
         [false, false] => {}
     }
 }

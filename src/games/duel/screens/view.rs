@@ -8,7 +8,7 @@ use crate::text::{card_name, kind_about, kind_name, part_name};
 use courtyard_core::cards::Rank;
 use courtyard_core::seat::Seat;
 use courtyard_text as text;
-use courtyard_ui::session::{Commands, TableCommand, TableView, choices};
+use courtyard_ui::session::{self, TableView, choices};
 use courtyard_ui::widgets::Icon;
 use easy_ext::ext;
 
@@ -16,13 +16,13 @@ use easy_ext::ext;
 pub(super) type View<'a> = TableView<'a, Duel>;
 
 /// What can be wanted at its tables.
-pub(super) type Wanted = TableCommand<Duel>;
+pub(super) type TableCommand = session::TableCommand<Duel>;
 
 /// What can be chosen there.
 pub(super) type Choice = choices::Choice<Duel>;
 
 /// What is sent while its tables are shown.
-pub(super) type Out = Commands<Wanted>;
+pub(super) type Commands = session::Commands<TableCommand>;
 
 #[ext(ViewExt)]
 pub(super) impl<'a> TableView<'a, Duel> {

@@ -1,27 +1,27 @@
 //! The table in plain lines.
 
-use super::{Told, card_name, phase_name, sum};
+use super::{Cx, card_name, phase_name, sum};
 use crate::rules::table::{Battle, Stage, Standing, State, Step};
 use courtyard_core::seat::Seat;
 use courtyard_text::{describe_result, say};
 
 /// The whole table, a line each.
-pub(super) fn describe_table(voice: Told<'_>, table: &State) -> Vec<String> {
-    let text = voice.text;
+pub(super) fn describe_table(cx: Cx<'_>, table: &State) -> Vec<String> {
+    let text = cx.text;
     let head = match table.stage {
         Stage::SetUp => return vec![say!(text, "duel-table-setup")],
         Stage::Turn(phase) => say!(
             text,
             "duel-table-turn",
             turn = table.turn,
-            player = voice.name(table.active),
+            player = cx.name(table.active),
             phase = phase_name(text, phase)
         ),
         Stage::Over(_) => say!(
             text,
             "duel-table-over",
             turn = table.turn,
-            result = describe_result(text, voice.players, table.outcome())
+            result = describe_result(text, cx.players, table.outcome())
         ),
     };
     let mut lines = vec![head];
@@ -30,27 +30,27 @@ pub(super) fn describe_table(voice: Told<'_>, table: &State) -> Vec<String> {
             lines.push(say!(text, "duel-table-cut-short"));
         }
         if table.revenge {
-            let player = voice.name(table.active);
+            let player = cx.name(table.active);
             lines.push(say!(text, "duel-table-revenge", player = player));
         }
-        lines.push(say!(text, "duel-table-target", player = voice.name(target)));
+        lines.push(say!(text, "duel-table-target", player = cx.name(target)));
     }
     for seat in table.sides.seats() {
         lines.push(String::new());
-        lines.extend(describe_side(voice, table, seat));
+        lines.extend(describe_side(cx, table, seat));
     }
     if let Some(pending) = table.pending {
         lines.push(String::new());
-        let player = voice.name(pending.seat);
+        let player = cx.name(pending.seat);
         lines.push(say!(text, "duel-table-pending", player = player));
     }
     if let Some(battle) = &table.battle {
         lines.push(String::new());
-        lines.extend(describe_battle(voice, table, battle));
+        lines.extend(describe_battle(cx, table, battle));
     }
     if let Some(record) = &table.last_battle {
         lines.push(String::new());
-        let (attacker, defender) = (voice.name(record.attacker), voice.name(record.defender));
+        let (attacker, defender) = (cx.name(record.attacker), cx.name(record.defender));
         let strengths = record.attacker_strength.as_ref();
         lines.push(
             match (record.ace, strengths.zip(record.defender_strength.as_ref())) {
@@ -76,8 +76,8 @@ pub(super) fn describe_table(voice: Told<'_>, table: &State) -> Vec<String> {
     lines
 }
 
-fn describe_side(voice: Told<'_>, table: &State, seat: Seat) -> Vec<String> {
-    let text = voice.text;
+fn describe_side(cx: Cx<'_>, table: &State, seat: Seat) -> Vec<String> {
+    let text = cx.text;
     let side = &table.sides[seat];
     let key = match table.out.contains(&seat) {
         true => "duel-table-side-out",
@@ -86,7 +86,7 @@ fn describe_side(voice: Told<'_>, table: &State, seat: Seat) -> Vec<String> {
     let mut lines = vec![say!(
         text,
         key,
-        player = voice.name(seat),
+        player = cx.name(seat),
         draw = side.draw,
         hand = side.hand,
         discard = side.discard.len()
@@ -115,18 +115,18 @@ fn describe_side(voice: Told<'_>, table: &State, seat: Seat) -> Vec<String> {
     lines
 }
 
-fn describe_battle(voice: Told<'_>, table: &State, battle: &Battle) -> Vec<String> {
-    let text = voice.text;
+fn describe_battle(cx: Cx<'_>, table: &State, battle: &Battle) -> Vec<String> {
+    let text = cx.text;
     let (attacker, defender) = (battle.attacker, battle.defender);
     let mut lines = vec![say!(
         text,
         "duel-table-battle",
-        attacker = voice.name(attacker),
-        defender = voice.name(defender)
+        attacker = cx.name(attacker),
+        defender = cx.name(defender)
     )];
     for seat in [attacker, defender] {
-        let strength = table.force(seat).map(|f| f.strength(voice.rules));
-        let told = strength.map(|s| sum(voice, seat, seat == attacker, &s).told);
+        let strength = table.force(seat).map(|f| f.strength(cx.rules));
+        let told = strength.map(|s| sum(cx, seat, seat == attacker, &s).told);
         lines.extend(told.map(|told| format!("  {told}")));
     }
     let (key, seat) = match battle.step() {
@@ -139,6 +139,6 @@ fn describe_battle(voice: Told<'_>, table: &State, battle: &Battle) -> Vec<Strin
         }
         Step::LastChance => ("duel-table-step-last-chance", defender),
     };
-    lines.push(say!(text, key, player = voice.name(seat)));
+    lines.push(say!(text, key, player = cx.name(seat)));
     lines
 }

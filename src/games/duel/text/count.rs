@@ -1,7 +1,7 @@
 //! What is counted over many games, as tables.
 
 use crate::rules::count::Count;
-use courtyard_core::game::Place;
+use courtyard_core::game::TurnOrder;
 use courtyard_text::table::decimal_or_dash;
 use courtyard_text::{Column, Table, Text, percent, say};
 
@@ -147,8 +147,8 @@ fn cards(text: &Text, count: &Count) -> Table {
 fn piles(text: &Text, count: &Count) -> Table {
     let shown = count.piles_of_most();
     // A column for each place that somebody took in some game.
-    let taken = |place: &Place| count.piles.iter().any(|at| at.mean(*place).is_some());
-    let places: Vec<Place> = Place::all(6).filter(taken).collect();
+    let taken = |place: &TurnOrder| count.piles.iter().any(|at| at.mean(*place).is_some());
+    let places: Vec<TurnOrder> = TurnOrder::all(6).filter(taken).collect();
     let rows: Vec<Vec<String>> = shown
         .iter()
         .enumerate()

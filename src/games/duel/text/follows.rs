@@ -1,6 +1,6 @@
 //! What follows from an action, in sentences.
 
-use super::Told;
+use super::Cx;
 use crate::rules::event::Leaving;
 use crate::rules::table::State;
 use crate::rules::{Action, Event};
@@ -8,16 +8,16 @@ use courtyard_text::say;
 
 /// Every consequence of the action, a sentence each.
 pub(super) fn consequences(
-    voice: Told<'_>,
+    cx: Cx<'_>,
     before: &State,
     action: &Action,
     events: &[Event],
     after: &State,
 ) -> Vec<String> {
-    let text = voice.text;
+    let text = cx.text;
     let mut told = Vec::new();
     if let Action::Setup { .. } = action {
-        let rules = voice.rules;
+        let rules = cx.rules;
         told.push(say!(
             text,
             "duel-then-dealt",
@@ -33,23 +33,23 @@ pub(super) fn consequences(
     let silent = before.turn == after.turn || matches!(action, Action::EndTurn);
     for event in events {
         if !(silent && matches!(event, Event::PhaseEntered { .. })) {
-            told.extend(sentences(voice, before, event));
+            told.extend(sentences(cx, before, event));
         }
     }
     told
 }
 
 /// What followed from the end of a battle, for whoever has been told both strengths and who won.
-pub fn after_battle(voice: Told<'_>, before: &State, events: &[Event]) -> Vec<String> {
+pub fn after_battle(cx: Cx<'_>, before: &State, events: &[Event]) -> Vec<String> {
     let sentences = events.iter().flat_map(|event| match event {
         Event::Compared { .. } => Vec::new(),
-        Event::BattleEnded { .. } => vec![say!(voice.text, "duel-then-used")],
-        event => sentences(voice, before, event),
+        Event::BattleEnded { .. } => vec![say!(cx.text, "duel-then-used")],
+        event => sentences(cx, before, event),
     });
     sentences.collect()
 }
 
-fn sentences(voice: Told<'_>, before: &State, event: &Event) -> Vec<String> {
+fn sentences(cx: Cx<'_>, before: &State, event: &Event) -> Vec<String> {
     if let Event::Left { leaving, .. } = event
         && *leaving == Leaving::Conceded
         && before.circle().len() == 2
@@ -57,9 +57,9 @@ fn sentences(voice: Told<'_>, before: &State, event: &Event) -> Vec<String> {
         // The headline has said it.
         return Vec::new();
     }
-    let mut told = vec![voice.sentence("event", event).told()];
+    let mut told = vec![cx.sentence("event", event).told()];
     if let Event::BattleEnded { .. } = event {
-        told.push(say!(voice.text, "duel-then-used"));
+        told.push(say!(cx.text, "duel-then-used"));
     }
     told
 }

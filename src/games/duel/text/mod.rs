@@ -29,7 +29,7 @@ use courtyard_text as text;
 use courtyard_text::Language;
 use courtyard_text::{Describe, Fact, Sum, Tally, Text, TextContext, say};
 
-type Told<'a> = TextContext<'a, Duel>;
+type Cx<'a> = TextContext<'a, Duel>;
 
 impl Describe for Duel {
     fn messages(language: Language) -> &'static [&'static str] {
@@ -49,26 +49,26 @@ impl Describe for Duel {
         text.get("duel-title").into_owned()
     }
 
-    fn describe_rules(voice: Told<'_>) -> Vec<Fact> {
-        names::describe_rules(voice)
+    fn describe_rules(cx: Cx<'_>) -> Vec<Fact> {
+        names::describe_rules(cx)
     }
 
     fn active(table: &Table) -> Option<Seat> {
         (table.stage != Stage::SetUp).then_some(table.active)
     }
 
-    fn headline(voice: Told<'_>, before: &Table, action: &Action) -> String {
-        headline(voice, before, action)
+    fn headline(cx: Cx<'_>, before: &Table, action: &Action) -> String {
+        headline(cx, before, action)
     }
 
     fn consequences(
-        voice: Told<'_>,
+        cx: Cx<'_>,
         before: &Table,
         action: &Action,
         events: &[Event],
         after: &Table,
     ) -> Vec<String> {
-        follows::consequences(voice, before, action, events, after)
+        follows::consequences(cx, before, action, events, after)
     }
 
     fn is_undecided(events: &[Event]) -> bool {
@@ -76,18 +76,18 @@ impl Describe for Duel {
         events.iter().any(waits)
     }
 
-    fn sums(voice: Told<'_>, before: &Table, action: &Action) -> Vec<Sum> {
-        sums(voice, before, action)
+    fn sums(cx: Cx<'_>, before: &Table, action: &Action) -> Vec<Sum> {
+        sums(cx, before, action)
     }
 
-    fn refusal(voice: Told<'_>, table: &Table, refusal: &Refusal) -> String {
-        refusal::refusal(voice, table, refusal)
+    fn refusal(cx: Cx<'_>, table: &Table, refusal: &Refusal) -> String {
+        refusal::refusal(cx, table, refusal)
     }
 
-    fn word(voice: Told<'_>, type_name: &'static str, value: &str) -> Option<String> {
+    fn word(cx: Cx<'_>, type_name: &'static str, value: &str) -> Option<String> {
         match type_name {
-            "Name" => Some(card_name(voice.text, value.parse::<Name>().ok()?)),
-            "Phase" => Some(say!(voice.text, &format!("duel-phase-{value}"))),
+            "Name" => Some(card_name(cx.text, value.parse::<Name>().ok()?)),
+            "Phase" => Some(say!(cx.text, &format!("duel-phase-{value}"))),
             _ => None,
         }
     }
@@ -97,8 +97,8 @@ impl Describe for Duel {
             .map_or_else(|_| String::new(), |kind| kind_name(text, kind))
     }
 
-    fn describe_table(voice: Told<'_>, table: &Table) -> Vec<String> {
-        board::describe_table(voice, table)
+    fn describe_table(cx: Cx<'_>, table: &Table) -> Vec<String> {
+        board::describe_table(cx, table)
     }
 
     fn gauge(table: &Table) -> Seats<i64> {
@@ -155,12 +155,12 @@ impl Describe for Duel {
 }
 
 /// Both sides' sums when this action turns their cards up.
-fn sums(voice: Told<'_>, before: &Table, action: &Action) -> Vec<Sum> {
+fn sums(cx: Cx<'_>, before: &Table, action: &Action) -> Vec<Sum> {
     if !matches!(action, Action::Reveal { .. }) {
         return Vec::new();
     }
     let mut after = before.clone();
-    let events = referee::play(voice.rules, &mut after, action).unwrap_or_default();
+    let events = referee::play(cx.rules, &mut after, action).unwrap_or_default();
     let compared = events.iter().find_map(|event| match event {
         Event::Compared {
             attacker,
@@ -168,8 +168,8 @@ fn sums(voice: Told<'_>, before: &Table, action: &Action) -> Vec<Sum> {
             attacker_strength,
             defender_strength,
         } => Some([
-            sum(voice, *attacker, true, attacker_strength),
-            sum(voice, *defender, false, defender_strength),
+            sum(cx, *attacker, true, attacker_strength),
+            sum(cx, *defender, false, defender_strength),
         ]),
         _ => None,
     });
@@ -188,9 +188,9 @@ fn place(slot: i64) -> i64 {
     slot.saturating_add(1)
 }
 
-fn headline(voice: Told<'_>, before: &State, action: &Action) -> String {
-    let text = voice.text;
-    let of = |seat: Option<Seat>| voice.name(seat.unwrap_or(before.active));
+fn headline(cx: Cx<'_>, before: &State, action: &Action) -> String {
+    let text = cx.text;
+    let of = |seat: Option<Seat>| cx.name(seat.unwrap_or(before.active));
     let player = of(match action {
         Action::Setup { first } => Some(*first),
         Action::Support { seat, .. }
@@ -209,7 +209,7 @@ fn headline(voice: Told<'_>, before: &State, action: &Action) -> String {
         | Action::Reveal { .. }
         | Action::Note { .. } => None,
     });
-    let told = voice.sentence("headline", action);
+    let told = cx.sentence("headline", action);
     let told = told.with("player", player.clone());
     match action {
         Action::NextPhase => {
@@ -218,7 +218,7 @@ fn headline(voice: Told<'_>, before: &State, action: &Action) -> String {
                 Stage::Turn(Phase::Attack) => Phase::Renewal,
                 Stage::Turn(Phase::Preparation | Phase::Renewal)
                 | Stage::SetUp
-                | Stage::Over(_) => return headline(voice, before, &Action::EndTurn),
+                | Stage::Over(_) => return headline(cx, before, &Action::EndTurn),
             };
             told.with("phase", phase_name(text, next))
         }

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::Told;
+use super::Cx;
 use crate::rules::battle::{Strength, Term};
 use crate::rules::editions::{SupportValues, WarlordBonus};
 use crate::rules::table::Phase;
@@ -37,9 +37,9 @@ pub fn kind_name(text: &Text, kind: ActionKind) -> String {
 }
 
 /// What a kind of action does, by these rules, in one line.
-pub fn kind_about(voice: Told<'_>, kind: ActionKind) -> String {
-    let most = voice.rules.supports_per_side;
-    say!(voice.text, &format!("duel-kind-{kind}-about"), most = most)
+pub fn kind_about(cx: Cx<'_>, kind: ActionKind) -> String {
+    let most = cx.rules.supports_per_side;
+    say!(cx.text, &format!("duel-kind-{kind}-about"), most = most)
 }
 
 /// A card as people read it: `10♥`, `10`, the joker, the Hidden Ally.
@@ -122,13 +122,13 @@ pub fn rule_value(text: &Text, value: &Value) -> String {
 }
 
 /// The edition, and the house rules if there are any.
-pub(super) fn describe_rules(voice: Told<'_>) -> Vec<Fact> {
-    let text = voice.text;
+pub(super) fn describe_rules(cx: Cx<'_>) -> Vec<Fact> {
+    let text = cx.text;
     let mut facts = vec![Fact {
         name: say!(text, "fact-edition"),
-        value: edition_name(text, voice.rules.edition()),
+        value: edition_name(text, cx.rules.edition()),
     }];
-    let house = voice.rules.house();
+    let house = cx.rules.house();
     let told = house.iter().map(|(field, value)| {
         say!(
             text,
@@ -155,13 +155,13 @@ pub fn term_name(text: &Text, term: &Term) -> String {
 }
 
 /// One side's sum in a battle, term by term.
-pub fn sum(voice: Told<'_>, seat: Seat, attacks: bool, strength: &Strength) -> Sum {
+pub fn sum(cx: Cx<'_>, seat: Seat, attacks: bool, strength: &Strength) -> Sum {
     let key = match attacks {
         true => "duel-attacker",
         false => "duel-defender",
     };
-    let title = say!(voice.text, key, player = voice.name(seat));
-    sum_titled(voice.text, title, strength)
+    let title = say!(cx.text, key, player = cx.name(seat));
+    sum_titled(cx.text, title, strength)
 }
 
 /// A sum of a battle under a title.

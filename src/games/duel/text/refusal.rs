@@ -1,20 +1,20 @@
 //! Why an action is refused, in sentences.
 
-use super::{Told, card_name, phase_name};
+use super::{Cx, card_name, phase_name};
 use crate::rules::battle::Misfit;
 use crate::rules::table::{Phase, Stage, State, Step};
 use crate::rules::{ActionKind, Name, Refusal};
 use courtyard_text::{Text, say};
 
 /// The refusal in a sentence, and what would mend it where that is known.
-pub(super) fn refusal(voice: Told<'_>, table: &State, refusal: &Refusal) -> String {
-    let told = voice.sentence("refusal", refusal);
+pub(super) fn refusal(cx: Cx<'_>, table: &State, refusal: &Refusal) -> String {
+    let told = cx.sentence("refusal", refusal);
     if let Refusal::WrongPhase { kind } = *refusal {
-        return wrong_phase(voice, table, kind);
+        return wrong_phase(cx, table, kind);
     }
     if let Refusal::BattleOrder { step } = *refusal {
         let Some(battle) = &table.battle else {
-            return voice.sentence("refusal", &Refusal::NoBattle).told();
+            return cx.sentence("refusal", &Refusal::NoBattle).told();
         };
         let player = match step {
             Step::AttackerSupport => battle.attacker,
@@ -22,7 +22,7 @@ pub(super) fn refusal(voice: Told<'_>, table: &State, refusal: &Refusal) -> Stri
                 battle.defender
             }
         };
-        return told.with("player", voice.name(player)).told();
+        return told.with("player", cx.name(player)).told();
     }
     if let Refusal::NotAnOpponent { seat, against } = *refusal {
         return told.with("own", seat == against).told();
@@ -30,8 +30,8 @@ pub(super) fn refusal(voice: Told<'_>, table: &State, refusal: &Refusal) -> Stri
     if let Refusal::NoSuchCard { card } = *refusal {
         let missing = match card {
             Name::Joker => "joker",
-            Name::Ally if voice.rules.hidden_ally => "role",
-            Name::AllyAs(_) if voice.rules.hidden_ally => "itself",
+            Name::Ally if cx.rules.hidden_ally => "role",
+            Name::AllyAs(_) if cx.rules.hidden_ally => "itself",
             Name::Ally | Name::AllyAs(_) | Name::Face(_) => "ally",
         };
         return told.with("missing", missing).told();
@@ -39,25 +39,25 @@ pub(super) fn refusal(voice: Told<'_>, table: &State, refusal: &Refusal) -> Stri
     told.told()
 }
 
-fn wrong_phase(voice: Told<'_>, table: &State, kind: ActionKind) -> String {
+fn wrong_phase(cx: Cx<'_>, table: &State, kind: ActionKind) -> String {
     let needed = match kind {
         ActionKind::Attack => Phase::Attack,
         _ => Phase::Preparation,
     };
     let now = match table.stage {
         Stage::Turn(phase) => phase,
-        Stage::SetUp => return voice.sentence("refusal", &Refusal::NotSetUp).told(),
-        Stage::Over(_) => return voice.sentence("refusal", &Refusal::GameOver).told(),
+        Stage::SetUp => return cx.sentence("refusal", &Refusal::NotSetUp).told(),
+        Stage::Over(_) => return cx.sentence("refusal", &Refusal::GameOver).told(),
     };
     let when = match (table.cut_short, needed > now) {
         (true, _) => "short",
         (false, true) => "later",
         (false, false) => "past",
     };
-    let told = voice.sentence("refusal", &Refusal::WrongPhase { kind });
+    let told = cx.sentence("refusal", &Refusal::WrongPhase { kind });
     told.with("when", when)
-        .with("phase", phase_name(voice.text, needed))
-        .with("now", phase_name(voice.text, now))
+        .with("phase", phase_name(cx.text, needed))
+        .with("now", phase_name(cx.text, now))
         .told()
 }
 

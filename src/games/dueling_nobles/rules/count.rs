@@ -13,7 +13,7 @@ use super::table::State;
 use super::{ActionKind, DuelingNobles};
 use courtyard_core::cards::Suit;
 use courtyard_core::game::{
-    self as games, ByPlace, Outcome, Place, Play, Spellings, Spread, person,
+    self as games, ByTurnOrder, Outcome, Play, Spellings, Spread, TurnOrder, person,
 };
 use courtyard_core::seat::{EitherSeat, Pair};
 
@@ -118,14 +118,14 @@ pub struct GoldAt {
     pub games: u64,
     /// The games among them that somebody has won.
     pub won: u64,
-    order: ByPlace<u64>,
+    order: ByTurnOrder<u64>,
     winner: u64,
     loser: u64,
 }
 
 impl GoldAt {
     /// The mean gold of those who went first or second.
-    pub fn mean(&self, place: Place) -> Option<f64> {
+    pub fn mean(&self, place: TurnOrder) -> Option<f64> {
         mean(self.order[place], self.games)
     }
 
@@ -197,8 +197,8 @@ impl games::Count for Count {
             json!({
                 "turn": i + 1,
                 "games": gold.games,
-                "first": gold.mean(Place::FIRST),
-                "second": gold.mean(Place::SECOND),
+                "first": gold.mean(TurnOrder::FIRST),
+                "second": gold.mean(TurnOrder::SECOND),
                 "won": gold.won,
                 "winner": gold.winner(),
                 "loser": gold.loser(),
@@ -316,7 +316,7 @@ impl Count {
         let at = &mut self.gold[place];
         at.games += 1;
         for seat in EitherSeat::BOTH {
-            at.order[Place::of(seat.into(), first, 2)] += gold[seat];
+            at.order[TurnOrder::of(seat.into(), first, 2)] += gold[seat];
         }
         let winner = play.outcome.and_then(Outcome::winner);
         if let Some(winner) = winner.and_then(|seat| EitherSeat::try_from(seat).ok()) {
@@ -398,8 +398,8 @@ mod tests {
             let gold = idle(edition, 3);
             let means =
                 |order| -> Vec<Option<f64>> { gold.iter().map(|g| g.mean(order)).collect() };
-            assert_eq!(means(Place::FIRST), [Some(1.0), Some(1.0), Some(2.0)]);
-            assert_eq!(means(Place::SECOND), [Some(0.0), Some(1.0), Some(1.0)]);
+            assert_eq!(means(TurnOrder::FIRST), [Some(1.0), Some(1.0), Some(2.0)]);
+            assert_eq!(means(TurnOrder::SECOND), [Some(0.0), Some(1.0), Some(1.0)]);
             assert!(gold.iter().all(|g| g.games == 1 && g.winner().is_none()));
         }
     }

@@ -13,7 +13,7 @@ use courtyard_core::seat::{EitherSeat, Pair};
 
 /// Where a support card is known to lie instead of the hand it is played from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
-pub enum Place {
+pub enum CardLocation {
     /// In the discard pile.
     Discard,
     /// Under this noble.
@@ -132,7 +132,9 @@ pub enum Refusal {
         has: u16,
     },
     /// The card lies in another place; without a card, no card that would do can be in the hand.
-    CardElsewhere { card: Option<(Support, Place)> },
+    CardElsewhere {
+        card: Option<(Support, CardLocation)>,
+    },
     /// The suit's ability was used in this game.
     AbilityUsed { suit: Suit },
     /// The noble has its full stamina.

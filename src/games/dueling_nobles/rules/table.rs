@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use super::duel::{Breakdown, Fighter, Played, Verdict};
 use super::editions::{Phase, Rules};
 use super::pieces::{Noble, Support, Weapon};
-use super::refusal::Place;
+use super::refusal::CardLocation;
 use courtyard_core::cards::{Card, CardSet, Suit};
 use courtyard_core::dice::Dice;
 use courtyard_core::game::Outcome;
@@ -300,27 +300,27 @@ impl State {
     }
 
     /// Where a support card is known to lie.
-    pub fn place_of(&self, card: Support) -> Option<Place> {
+    pub fn place_of(&self, card: Support) -> Option<CardLocation> {
         if self.discard.contains(&card) {
-            return Some(Place::Discard);
+            return Some(CardLocation::Discard);
         }
         for (seat, side) in self.sides.iter() {
             if side.known.contains(card.card()) {
-                return Some(Place::Hand(seat));
+                return Some(CardLocation::Hand(seat));
             }
             let bearer = side
                 .courtyard
                 .iter()
                 .find(|s| s.weapon.is_some_and(|w| w.support() == card));
             if let Some(bearer) = bearer {
-                return Some(Place::Under(bearer.noble));
+                return Some(CardLocation::Under(bearer.noble));
             }
         }
         let duel = self.duel.as_ref()?;
         duel.sides
             .iter()
             .any(|(_, side)| side.support.iter().flatten().any(|c| *c == card))
-            .then_some(Place::Duel)
+            .then_some(CardLocation::Duel)
     }
 
     /// The support cards of which it is known where they lie: those that have a [place](State::place_of).

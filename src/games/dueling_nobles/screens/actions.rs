@@ -3,7 +3,7 @@
 use egui::{Ui, vec2};
 
 use super::chances::{self, Chances};
-use super::commands::{Command, PlayCommand};
+use super::commands::{PlayCommand, TableCommand};
 use super::pick;
 use super::view::{View, ViewExt, capital, sign};
 use crate::rules::table::Stage;
@@ -22,7 +22,7 @@ pub(super) fn show(
     attacker: Option<Card>,
     chances: &mut Chances,
     density: Density,
-) -> Option<Command> {
+) -> Option<TableCommand> {
     let mut asked = None;
     let phase = view.table().phase(view.rules())?;
     let (duels, others): (Vec<ActionKind>, Vec<ActionKind>) = phase
@@ -56,10 +56,15 @@ pub(super) fn show(
 }
 
 /// The chances against each noble of the other side.
-fn pairs(ui: &mut Ui, view: View<'_>, attacker: Noble, chances: &mut Chances) -> Option<Command> {
+fn pairs(
+    ui: &mut Ui,
+    view: View<'_>,
+    attacker: Noble,
+    chances: &mut Chances,
+) -> Option<TableCommand> {
     let odds = chances.of(view);
     let asked = chances.told(ui, |ui| chances::pairs(ui, view, &odds, attacker));
-    asked.map(Command::Explain)
+    asked.map(TableCommand::Explain)
 }
 
 /// Who does what now, in a sentence. A duel is begun at the table itself: then it says what to tap there.
@@ -119,7 +124,12 @@ fn titled(view: View<'_>, kind: ActionKind) -> String {
     }
 }
 
-fn tiles(ui: &mut Ui, view: View<'_>, kinds: &[ActionKind], density: Density) -> Option<Command> {
+fn tiles(
+    ui: &mut Ui,
+    view: View<'_>,
+    kinds: &[ActionKind],
+    density: Density,
+) -> Option<TableCommand> {
     let title = |kind: &ActionKind| match density {
         Density::Little => titled(view, *kind),
         Density::Ample | Density::Some => view.kind(*kind),
@@ -172,7 +182,7 @@ fn tiles(ui: &mut Ui, view: View<'_>, kinds: &[ActionKind], density: Density) ->
     command
 }
 
-fn explained(ui: &mut Ui, view: View<'_>, kinds: &[ActionKind]) -> Option<Command> {
+fn explained(ui: &mut Ui, view: View<'_>, kinds: &[ActionKind]) -> Option<TableCommand> {
     let mut command = None;
     for pair in kinds.chunks(2) {
         ui.columns(2, |columns| {
@@ -195,16 +205,16 @@ fn explained(ui: &mut Ui, view: View<'_>, kinds: &[ActionKind]) -> Option<Comman
 }
 
 /// What follows when a kind of action is wanted: its sheet, or why it is not possible.
-pub(super) fn begin(view: View<'_>, kind: ActionKind) -> Option<Command> {
+pub(super) fn begin(view: View<'_>, kind: ActionKind) -> Option<TableCommand> {
     match view.why_no(kind) {
-        Some(why) => Some(Command::Explain(why)),
+        Some(why) => Some(TableCommand::Explain(why)),
         None => Some(PlayCommand::Open(kind).into()),
     }
 }
 
 /// Before any die lies, the defender may name another noble. Its words stay the same when the first die lies: the dice
 /// keep their places.
-pub(super) fn deflect(ui: &mut Ui, view: View<'_>) -> Option<Command> {
+pub(super) fn deflect(ui: &mut Ui, view: View<'_>) -> Option<TableCommand> {
     let title = view.of("dueling-nobles-do-deflect", view.table().active.other());
     let about = kind_about(view.context(), ActionKind::Deflect);
     let why_not = view.why_no(ActionKind::Deflect);
@@ -217,7 +227,7 @@ pub(super) fn deflect(ui: &mut Ui, view: View<'_>) -> Option<Command> {
     response.clicked().then(|| {
         why_not.map_or_else(
             || PlayCommand::Open(ActionKind::Deflect).into(),
-            Command::Explain,
+            TableCommand::Explain,
         )
     })
 }
@@ -231,7 +241,7 @@ pub(super) fn onward(view: View<'_>) -> Action {
 }
 
 /// The next phase and the end of the turn, in what is left of a row.
-pub(super) fn onwards(ui: &mut Ui, view: View<'_>) -> Option<Command> {
+pub(super) fn footer(ui: &mut Ui, view: View<'_>) -> Option<TableCommand> {
     let Stage::Turn { phase } = view.table().stage else {
         return None;
     };
@@ -242,8 +252,10 @@ pub(super) fn onwards(ui: &mut Ui, view: View<'_>) -> Option<Command> {
     };
     let Some(next) = view.rules().phases.get(phase + 1) else {
         return match parts::last_onwards(ui, view.text, end) {
-            [true, _] => Some(Command::Do(Action::EndTurn)),
-            [_, true] => Some(Command::Explain(view.get("last-phase-about").into_owned())),
+            [true, _] => Some(TableCommand::Do(Action::EndTurn)),
+            [_, true] => Some(TableCommand::Explain(
+                view.get("last-phase-about").into_owned(),
+            )),
             [false, false] => None,
         };
     };
@@ -255,8 +267,8 @@ pub(super) fn onwards(ui: &mut Ui, view: View<'_>) -> Option<Command> {
         ..Tile::default()
     };
     match parts::pair(ui, [end, onward]) {
-        [true, _] => Some(Command::Do(Action::EndTurn)),
-        [_, true] => Some(Command::Do(Action::NextPhase)),
+        [true, _] => Some(TableCommand::Do(Action::EndTurn)),
+        [_, true] => Some(TableCommand::Do(Action::NextPhase)),
         _ => None,
     }
 }

@@ -6,7 +6,7 @@ use egui::{
 };
 
 use super::chances;
-use super::commands::{Command, Out, PlayCommand, Thing};
+use super::commands::{Commands, PlayCommand, TableCommand, Thing};
 use super::fit::{Fit, Heading, per_row};
 use super::thing;
 use super::tokens;
@@ -23,7 +23,7 @@ use courtyard_ui::theme::{self, TextRole, line, palette, radius, size, space};
 use courtyard_ui::widgets::{self, CardFace, CardSize};
 
 /// What a tap on a noble means where one is asked for; `None` where none is.
-pub(super) type Answer<'a> = &'a dyn Fn(Noble) -> Option<Command>;
+pub(super) type Answer<'a> = &'a dyn Fn(Noble) -> Option<TableCommand>;
 
 /// What of the table is shown, and how.
 #[derive(Clone, Copy)]
@@ -63,7 +63,7 @@ impl Board<'_> {
 
 /// The table. A tap on a thing leads to what it is and what can be done with it; in the duel phase a tap on a noble
 /// names who fights, and where a sheet asks for a noble it answers.
-pub(super) fn show(ui: &mut Ui, view: View<'_>, board: Board<'_>, out: &mut Out) {
+pub(super) fn show(ui: &mut Ui, view: View<'_>, board: Board<'_>, out: &mut Commands) {
     let fit = Fit::of(ui, view, board.sides(), board.shares, board.size);
     ui.spacing_mut().item_spacing.y = space::XS;
     match board.only {
@@ -159,7 +159,7 @@ fn side(
     board: Board<'_>,
     fit: Fit,
     seat: EitherSeat,
-    out: &mut Out,
+    out: &mut Commands,
 ) -> Rect {
     let frame = match view.is_active(seat) {
         true => theme::active_frame(ui),
@@ -181,23 +181,23 @@ fn heading(
     view: View<'_>,
     board: Board<'_>,
     (seat, roomy): (EitherSeat, bool),
-    out: &mut Out,
+    out: &mut Commands,
 ) {
     let name = view.marked_name(seat);
     let (token, gap) = Heading::sizes(roomy);
     let heading = Heading::of(ui, view.side(seat), &name, ui.available_width(), roomy);
-    let own = |ui: &mut Ui, out: &mut Out| {
+    let own = |ui: &mut Ui, out: &mut Commands| {
         ui.spacing_mut().item_spacing.x = gap;
         let own = view.side(seat);
         let args = [("name", view.name(seat).into()), ("count", own.hand.into())];
         let hand = view.with("dueling-nobles-side-hand", &args);
         let args = [("name", view.name(seat).into()), ("count", own.gold.into())];
         let gold = view.with("dueling-nobles-side-gold", &args);
-        let show_gold = |ui: &mut Ui, out: &mut Out| {
+        let show_gold = |ui: &mut Ui, out: &mut Commands| {
             let shown = widgets::gold(ui, own.gold, &gold);
             touch(ui, board, &shown, &gold, Thing::Gold(seat), out);
         };
-        let show_hand = |ui: &mut Ui, out: &mut Out| {
+        let show_hand = |ui: &mut Ui, out: &mut Commands| {
             let shown = widgets::hand(ui, own.hand, own.known.len(), heading.fan, &hand);
             touch(ui, board, &shown, &hand, Thing::Hand(seat), out);
         };
@@ -234,7 +234,7 @@ fn touch(
     shown: &Response,
     label: &str,
     thing: Thing,
-    out: &mut Out,
+    out: &mut Commands,
 ) {
     if !board.offers_things() {
         return;
@@ -255,7 +255,7 @@ fn abilities(
     view: View<'_>,
     board: Board<'_>,
     (seat, token, columns): (EitherSeat, f32, usize),
-    out: &mut Out,
+    out: &mut Commands,
 ) {
     let used = |suit: Suit| view.side(seat).abilities_used.contains(&suit);
     let named = |suit: Suit| {
@@ -284,7 +284,7 @@ fn abilities(
             view.with(key, &args)
         });
         let all: Vec<String> = all.collect();
-        out.send(Command::Explain(all.join("\n")));
+        out.send(TableCommand::Explain(all.join("\n")));
     }
 }
 
@@ -323,7 +323,7 @@ fn courtyard(
     board: Board<'_>,
     fit: Fit,
     seat: EitherSeat,
-    out: &mut Out,
+    out: &mut Commands,
 ) {
     let own = view.side(seat);
     if own.courtyard.is_empty() {
@@ -358,7 +358,7 @@ fn noble(
     board: Board<'_>,
     fit: Fit,
     (seat, standing): (EitherSeat, &NobleInPlay),
-    out: &mut Out,
+    out: &mut Commands,
 ) {
     let (strength, terms) = view.strength(seat, standing);
     let armed = standing.weapon.is_some();
@@ -435,7 +435,7 @@ fn card(
     board: Board<'_>,
     card: CardSize,
     (seat, standing): (EitherSeat, &NobleInPlay),
-    out: &mut Out,
+    out: &mut Commands,
 ) {
     let noble = standing.noble.card();
     let part = part(view, board, seat, standing.noble);
@@ -494,13 +494,13 @@ fn card(
     }
     out.send(match part {
         Part::Stands if board.offers_things() => PlayCommand::Thing(Thing::Noble(noble)).into(),
-        Part::Stands => Command::Explain(about),
+        Part::Stands => TableCommand::Explain(about),
         Part::Answers => {
             let answer = board.answer.and_then(|(_, answer)| answer(standing.noble));
-            answer.unwrap_or(Command::Explain(about))
+            answer.unwrap_or(TableCommand::Explain(about))
         }
         Part::MayAttack => PlayCommand::Attacker(noble).into(),
-        Part::MayBeChallenged(attacker) => Command::Do(Action::Challenge {
+        Part::MayBeChallenged(attacker) => TableCommand::Do(Action::Challenge {
             attacker,
             target: noble,
         }),
@@ -510,7 +510,7 @@ fn card(
 /// Whether the noble can be what the sheet asks for.
 fn may_answer(board: Board<'_>, noble: Noble) -> bool {
     let answer = board.answer.and_then(|(_, answer)| answer(noble));
-    answer.is_some_and(|answer| !matches!(answer, Command::Explain(_)))
+    answer.is_some_and(|answer| !matches!(answer, TableCommand::Explain(_)))
 }
 
 fn stamina(ui: &mut Ui, view: View<'_>, standing: &NobleInPlay, width: f32) {
@@ -535,7 +535,7 @@ fn known_hand(ui: &mut Ui, view: View<'_>, seat: EitherSeat) {
     ui.add(Label::new(theme::small(view.with("dueling-nobles-side-known", &args))).wrap());
 }
 
-fn middle(ui: &mut Ui, view: View<'_>, board: Board<'_>, roomy: bool, out: &mut Out) {
+fn middle(ui: &mut Ui, view: View<'_>, board: Board<'_>, roomy: bool, out: &mut Commands) {
     let table = view.table();
     let margin = Margin::symmetric(space::S as i8, 0);
     Frame::new().inner_margin(margin).show(ui, |ui| {

@@ -156,26 +156,26 @@ pub(super) fn page(ui: &mut Ui, view: View<'_>) {
 }
 
 /// The chances of a running duel: in a sentence without numbers, as a bar, and in words.
-pub(super) fn running(ui: &mut Ui, voice: Voice<'_>, attacker: EitherSeat, duel: &DuelOdds) {
+pub(super) fn running(ui: &mut Ui, cx: Voice<'_>, attacker: EitherSeat, duel: &DuelOdds) {
     if let Some(chances) = duel.standing() {
-        outlook(ui, voice, attacker, chances);
+        outlook(ui, cx, attacker, chances);
     }
     // What the bar shows is told first.
-    for sentence in describe_running(voice, attacker, duel) {
+    for sentence in describe_running(cx, attacker, duel) {
         ui.add(Label::new(theme::small(sentence)).wrap());
     }
 }
 
 /// What a duel's result was made of.
-pub(super) fn luck(ui: &mut Ui, voice: Voice<'_>, fought: &Fought) {
-    ui.add(Label::new(theme::body(describe_luck(voice, fought))).wrap());
+pub(super) fn luck(ui: &mut Ui, cx: Voice<'_>, fought: &Fought) {
+    ui.add(Label::new(theme::body(describe_luck(cx, fought))).wrap());
 }
 
 /// Who is likely to win, in a sentence and as a bar.
-fn outlook(ui: &mut Ui, voice: Voice<'_>, attacker: EitherSeat, chances: &odds::Chances) {
-    let sentence = describe_outlook(voice, attacker, chances);
+fn outlook(ui: &mut Ui, cx: Voice<'_>, attacker: EitherSeat, chances: &odds::Chances) {
+    let sentence = describe_outlook(cx, attacker, chances);
     ui.add(Label::new(theme::strong_text(sentence)).wrap());
-    let told = describe_line(voice, attacker, chances);
+    let told = describe_line(cx, attacker, chances);
     let (rect, response) =
         ui.allocate_exact_size(vec2(ui.available_width(), space::L), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, ui.is_enabled(), told.as_str()));
@@ -239,17 +239,17 @@ pub(super) fn plate(ui: &Ui, text: &Text, card: Rect, pair: &PairOdds) {
 }
 
 /// In words, for whoever asks about a pair.
-pub(super) fn explain(voice: Voice<'_>, attacker: EitherSeat, pair: &PairOdds) -> String {
+pub(super) fn explain(cx: Voice<'_>, attacker: EitherSeat, pair: &PairOdds) -> String {
     let (own, other) = (sign(pair.attacker), sign(pair.target));
-    let outlook = describe_outlook(voice, attacker, foremost(pair));
+    let outlook = describe_outlook(cx, attacker, foremost(pair));
     let mut told = vec![say!(
-        voice.text,
+        cx.text,
         "dueling-nobles-chances-pair",
         attacker = own,
         target = other,
         outlook = outlook
     )];
-    told.extend(describe_pair(voice, attacker, pair));
+    told.extend(describe_pair(cx, attacker, pair));
     told.join("\n")
 }
 
@@ -365,7 +365,7 @@ mod tests {
 
     use super::*;
     use crate::rules::{Action, Correction};
-    use crate::screens::commands::Out;
+    use crate::screens::commands::Commands;
     use crate::screens::play::TablePlay;
     use courtyard_core::game::Game;
     use courtyard_core::seat::SeatSet;
@@ -373,7 +373,7 @@ mod tests {
     use courtyard_session::journal::Opened;
     use courtyard_settings::Settings;
     use courtyard_text::Language;
-    use courtyard_ui::session::{Density, Extent, Place, Play as _, Shape, TableView};
+    use courtyard_ui::session::{Density, Extent, Play as _, Region, Shape, TableView};
 
     thread_local! {
         /// How often chances have been computed.
@@ -440,8 +440,8 @@ mod tests {
             .build_ui_state(
                 |ui, shown: &mut Shown| {
                     let command = with_view(shown, |play, view| {
-                        let mut out = Out::default();
-                        let place = Place {
+                        let mut out = Commands::default();
+                        let place = Region {
                             shape: Shape::Tall,
                             bottom: courtyard_core::seat::Seat::ZERO,
                             extent: Extent::Whole,

@@ -10,14 +10,14 @@ use courtyard_core::seat::EitherSeat;
 use courtyard_ui::input::focus;
 use courtyard_ui::input::key_bindings;
 use courtyard_ui::input::key_bindings::{KeyBinding, KeyGroup, Shortcut, key};
-use courtyard_ui::session::{self, Commands, SharedKey, TableCommand, TableKeys};
+use courtyard_ui::session::{self, SharedKey, TableKeys};
 use courtyard_ui::widgets::BigButton;
 
 /// What can be wanted at a table of the game.
-pub(super) type Command = TableCommand<DuelingNobles>;
+pub(super) type TableCommand = session::TableCommand<DuelingNobles>;
 
 /// What is sent while a table of the game is shown.
-pub(super) type Out = Commands<Command>;
+pub(super) type Commands = session::Commands<TableCommand>;
 
 /// What is wanted of the game's own part of the screen.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -61,8 +61,8 @@ pub enum Thing {
     Discard,
 }
 
-impl From<PlayCommand> for Command {
-    fn from(command: PlayCommand) -> Command {
+impl From<PlayCommand> for TableCommand {
+    fn from(command: PlayCommand) -> TableCommand {
         TableCommand::Own(command)
     }
 }
@@ -73,15 +73,15 @@ pub(super) fn offer(
     button: BigButton<'_>,
     about: Option<&str>,
     why_not: Option<String>,
-    command: impl FnOnce() -> Command,
-) -> Option<Command> {
+    command: impl FnOnce() -> TableCommand,
+) -> Option<TableCommand> {
     let button = button
         .subtitle(why_not.as_deref().or(about))
         .enabled(why_not.is_none());
     let response = ui.add(button);
     focus::offer(&response, why_not.is_none());
     let clicked = response.clicked();
-    clicked.then(|| why_not.map_or_else(command, Command::Explain))
+    clicked.then(|| why_not.map_or_else(command, TableCommand::Explain))
 }
 
 /// What a key does at a table of the game, beside what keys do at every table.

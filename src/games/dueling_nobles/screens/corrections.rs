@@ -2,7 +2,7 @@
 
 use egui::Ui;
 
-use super::commands::Command;
+use super::commands::TableCommand;
 use super::view::{View, ViewExt, sign};
 use crate::rules::table::{MAX_GOLD, NobleInPlay};
 use crate::rules::{Action, Correction, DuelingNobles, Support, Weapon};
@@ -38,7 +38,7 @@ impl Corrections {
     }
 
     /// Shows every value that can be set right; returns the correction that was made.
-    pub(super) fn show(&mut self, ui: &mut Ui, view: View<'_>) -> Option<Command> {
+    pub(super) fn show(&mut self, ui: &mut Ui, view: View<'_>) -> Option<TableCommand> {
         if self.entries != Some(view.session.entries().len()) {
             *self = Corrections::of(view.session);
         }
@@ -51,7 +51,7 @@ impl Corrections {
         parts::short_field(ui, &mut self.why, &name, &hint, 200);
         let why = Some(self.why.trim()).filter(|w| !w.is_empty());
         let set = |correction| {
-            Command::Do(Action::Adjust {
+            TableCommand::Do(Action::Adjust {
                 correction,
                 why: why.map(Box::from),
             })

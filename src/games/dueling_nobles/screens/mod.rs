@@ -24,7 +24,7 @@ use egui::emath::Rot2;
 use egui::{Context, Pos2, Rect, Sense, Ui, Vec2};
 
 use self::board::Board;
-use self::commands::{Command, Out};
+use self::commands::{Commands, TableCommand};
 use self::duel::Bout;
 use self::play::{TablePlay, either};
 use self::quick::QuickDuel;
@@ -133,15 +133,15 @@ impl GameScreens for DuelingNobles {
             still: true,
             size,
         };
-        let mut out = Out::default();
+        let mut out = Commands::default();
         board::show(ui, view, board, &mut out);
-        let Command::Explain(sentence) = out.into_first()? else {
+        let TableCommand::Explain(sentence) = out.into_first()? else {
             return None;
         };
         Some(sentence)
     }
 
-    fn came_to(text: &Text, session: &Session<DuelingNobles>) -> Vec<Tally> {
+    fn summary(text: &Text, session: &Session<DuelingNobles>) -> Vec<Tally> {
         let mut tallies = DuelingNobles::tallies(text, session);
         tallies.push(Tally {
             id: "gold",
@@ -155,7 +155,7 @@ impl GameScreens for DuelingNobles {
         hints::hint(view)
     }
 
-    fn past_aside(ui: &mut Ui, view: TableView<'_, DuelingNobles>, n: usize) {
+    fn history_aside(ui: &mut Ui, view: TableView<'_, DuelingNobles>, n: usize) {
         lookback::show(ui, view, n);
     }
 

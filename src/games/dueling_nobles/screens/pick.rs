@@ -3,7 +3,7 @@
 use egui::{Area, Order, Rect, Response, Sense, Ui, Vec2, pos2};
 
 use super::view::{View, ViewExt, sign};
-use crate::rules::refusal::Place;
+use crate::rules::refusal::CardLocation;
 use crate::rules::{Noble, Support, referee};
 use courtyard_core::cards::Card;
 use courtyard_core::dice::Die;
@@ -182,10 +182,10 @@ pub(super) fn toggle(card: Card, chosen: &mut Vec<Card>) {
 /// In a word, where a card is known to lie.
 pub(super) fn place_mark(view: View<'_>, card: Support) -> Option<String> {
     Some(match view.table().place_of(card)? {
-        Place::Discard => view.text.get("dueling-nobles-mark-discard").into_owned(),
-        Place::Under(noble) => sign(noble),
-        Place::Duel => view.text.get("dueling-nobles-mark-duel").into_owned(),
-        Place::Hand(seat) | Place::Outside(seat) => view.name(seat).to_owned(),
+        CardLocation::Discard => view.text.get("dueling-nobles-mark-discard").into_owned(),
+        CardLocation::Under(noble) => sign(noble),
+        CardLocation::Duel => view.text.get("dueling-nobles-mark-duel").into_owned(),
+        CardLocation::Hand(seat) | CardLocation::Outside(seat) => view.name(seat).to_owned(),
     })
 }
 

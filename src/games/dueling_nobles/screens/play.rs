@@ -5,7 +5,7 @@ use egui::{Id, Ui};
 use super::actions;
 use super::board::{self, Answer, Board};
 use super::chances::{self, Chances};
-use super::commands::{KEYS, Out, PlayCommand, PlayKey, Thing};
+use super::commands::{Commands, KEYS, PlayCommand, PlayKey, Thing};
 use super::corrections::Corrections;
 use super::duel::{self, Aftermath, Bout, Decision, Key, Scene, Taps, Tumble};
 use super::fit::Fit;
@@ -21,7 +21,7 @@ use courtyard_session::Step;
 use courtyard_text::{Describe, Line};
 use courtyard_ui::input::focus;
 use courtyard_ui::session::{
-    Density, Extent, MenuItem, News, Place, Play, Recorded, Shape, TableCommand, TableKeys,
+    Density, Extent, MenuItem, News, Play, Recorded, Region, Shape, TableCommand, TableKeys,
 };
 use courtyard_ui::theme::space;
 use courtyard_ui::{parts, session};
@@ -105,7 +105,7 @@ impl TablePlay {
         ui: &mut Ui,
         view: View<'_>,
         (bout, density): (&Bout, Density),
-        out: &mut Out,
+        out: &mut Commands,
     ) {
         let deck = duel::Deck {
             why_not: &|seat, cards| view.why_not(&Action::Support { seat, cards }),
@@ -141,9 +141,9 @@ impl TablePlay {
         if lies && shown {
             let odds = self.chances.of(view);
             if let Some(duel) = odds.duel() {
-                let voice = view.context();
+                let cx = view.context();
                 let running = |ui: &mut Ui| {
-                    chances::running(ui, voice, view.table().active, duel);
+                    chances::running(ui, cx, view.table().active, duel);
                 };
                 self.chances.told(ui, running);
             }
@@ -152,7 +152,7 @@ impl TablePlay {
 
     /// The way to name another noble, with the button that asks for chances beside it: both are in sight with the dice.
     /// Whether chances are shown.
-    fn show_deflection(&mut self, ui: &mut Ui, view: View<'_>, out: &mut Out) -> bool {
+    fn show_deflection(&mut self, ui: &mut Ui, view: View<'_>, out: &mut Commands) -> bool {
         if !self.chances.are_offered(ui.ctx(), view) {
             out.send_if_any(actions::deflect(ui, view));
             return self.chances.are_shown(ui.ctx(), view);
@@ -164,7 +164,7 @@ impl TablePlay {
     }
 
     /// The phase, what the last action asks for, and what can be done.
-    fn show_phase(&mut self, ui: &mut Ui, view: View<'_>, density: Density, out: &mut Out) {
+    fn show_phase(&mut self, ui: &mut Ui, view: View<'_>, density: Density, out: &mut Commands) {
         board::phases(ui, view);
         actions::ask(ui, view, self.attacker);
         for order in &self.orders {
@@ -380,7 +380,7 @@ impl Play<DuelingNobles> for TablePlay {
         self.sheet.is_some()
     }
 
-    fn keeps(&self, view: View<'_>) -> Option<f32> {
+    fn min_table_height(&self, view: View<'_>) -> Option<f32> {
         if self.is_composing() {
             return Some(session::SHEET_KEEPS);
         }
@@ -429,7 +429,7 @@ impl Play<DuelingNobles> for TablePlay {
         }
     }
 
-    fn show_page(&mut self, ui: &mut Ui, view: View<'_>, out: &mut Out) {
+    fn show_page(&mut self, ui: &mut Ui, view: View<'_>, out: &mut Commands) {
         match self.correcting {
             true => out.send_if_any(self.corrections.show(ui, view)),
             false => chances::page(ui, view),
@@ -458,7 +458,7 @@ impl Play<DuelingNobles> for TablePlay {
         ]
     }
 
-    fn task(&mut self, ui: &mut Ui, view: View<'_>, density: Density, out: &mut Out) {
+    fn task(&mut self, ui: &mut Ui, view: View<'_>, density: Density, out: &mut Commands) {
         if let Some(sheet) = &mut self.sheet {
             out.send_if_any(sheet.show(ui, view));
             return;
@@ -473,8 +473,8 @@ impl Play<DuelingNobles> for TablePlay {
             if let Some(fought) = fought
                 && self.chances.offer(ui, view)
             {
-                let voice = view.context();
-                self.chances.told(ui, |ui| chances::luck(ui, voice, fought));
+                let cx = view.context();
+                self.chances.told(ui, |ui| chances::luck(ui, cx, fought));
             }
             return;
         }
@@ -497,17 +497,17 @@ impl Play<DuelingNobles> for TablePlay {
         }
     }
 
-    fn onwards(&mut self, ui: &mut Ui, view: View<'_>, out: &mut Out) {
+    fn footer(&mut self, ui: &mut Ui, view: View<'_>, out: &mut Commands) {
         if self.sheet.is_some() {
             return;
         }
         if self.fight.aftermath.is_some() {
-            let seen = duel::onwards(ui, &view.get("dueling-nobles-fight-done"), None);
+            let seen = duel::footer(ui, &view.get("dueling-nobles-fight-done"), None);
             out.send_if_any(seen.map(|_| PlayCommand::LookedAt.into()));
             return;
         }
         match Bout::of(view) {
-            None => out.send_if_any(actions::onwards(ui, view)),
+            None => out.send_if_any(actions::footer(ui, view)),
             Some(bout) => {
                 let scene = scene(view, &bout, EitherSeat::Zero, self.fight.tumble);
                 if bout.supporter().is_some_and(|seat| scene.hands[seat]) {
@@ -519,7 +519,7 @@ impl Play<DuelingNobles> for TablePlay {
         }
     }
 
-    fn centre(&mut self, ui: &mut Ui, view: View<'_>, place: Place, out: &mut Out) {
+    fn centre(&mut self, ui: &mut Ui, view: View<'_>, place: Region, out: &mut Commands) {
         let bottom = either(place.bottom);
         if let Some(bout) = self.bout(view) {
             duel::stage(

@@ -21,7 +21,6 @@ use courtyard_ui::widgets::{self, BigButton, DieFace};
 type Basics<'a> = session::Basics<'a, DuelingNobles>;
 
 /// What is sent while the pages are shown.
-type Out = Commands<SetupCommand<DuelingNobles>>;
 
 /// What is being asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -120,7 +119,12 @@ impl SetUp<DuelingNobles> for Setup {
         self.stage == Stage::Starter
     }
 
-    fn show(&mut self, ui: &mut Ui, basics: Basics<'_>, out: &mut Out) {
+    fn show(
+        &mut self,
+        ui: &mut Ui,
+        basics: Basics<'_>,
+        out: &mut Commands<SetupCommand<DuelingNobles>>,
+    ) {
         match self.stage {
             Stage::People => {}
             Stage::Starter => self.starter(ui, basics),
@@ -248,7 +252,12 @@ impl Setup {
         changed
     }
 
-    fn nobles(&mut self, ui: &mut Ui, basics: Basics<'_>, out: &mut Out) {
+    fn nobles(
+        &mut self,
+        ui: &mut Ui,
+        basics: Basics<'_>,
+        out: &mut Commands<SetupCommand<DuelingNobles>>,
+    ) {
         let text = basics.text;
         let each = usize::from(basics.rules.opening_nobles);
         if let Some(first) = self.first {
@@ -302,7 +311,13 @@ impl Setup {
     }
 
     /// The twelve nobles; a tap gives one to the player who picks, or takes it back.
-    fn twelve(&mut self, ui: &mut Ui, basics: Basics<'_>, each: usize, out: &mut Out) {
+    fn twelve(
+        &mut self,
+        ui: &mut Ui,
+        basics: Basics<'_>,
+        each: usize,
+        out: &mut Commands<SetupCommand<DuelingNobles>>,
+    ) {
         let text = basics.text;
         let named = |seat: EitherSeat| basics.players[seat].as_str();
         let picking = self.picking;

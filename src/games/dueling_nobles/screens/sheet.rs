@@ -2,7 +2,7 @@
 
 use egui::{Label, Ui};
 
-use super::commands::{self, Command, PlayCommand};
+use super::commands::{self, PlayCommand, TableCommand};
 use super::pick::{self, Grid, Row, Tap};
 use super::view::{View, ViewExt, sign};
 use crate::rules::action::ActionKind;
@@ -120,7 +120,7 @@ impl Sheet {
     }
 
     /// What a tap on a noble of the side that the action is about means, where a noble is asked for.
-    pub(super) fn answer(&self, view: View<'_>, noble: Noble) -> Option<Command> {
+    pub(super) fn answer(&self, view: View<'_>, noble: Noble) -> Option<TableCommand> {
         let card = noble.card();
         let action = match self {
             Sheet::Tax(None) if noble.is_king() && falls(view, noble) => {
@@ -137,7 +137,7 @@ impl Sheet {
                 let unarmed = || view.refusal(&Refusal::NobleUnarmed { noble: Some(noble) });
                 return Some(match armed {
                     true => PlayCommand::OpenFor(ActionKind::MoveWeapon, card).into(),
-                    false => Command::Explain(unarmed()),
+                    false => TableCommand::Explain(unarmed()),
                 });
             }
             Sheet::MoveWeapon(Some(from)) => Action::MoveWeapon {
@@ -163,7 +163,7 @@ impl Sheet {
             | Sheet::Concede => return None,
         };
         let why_not = view.why_not(&action);
-        Some(why_not.map_or_else(|| Command::Do(action), Command::Explain))
+        Some(why_not.map_or_else(|| TableCommand::Do(action), TableCommand::Explain))
     }
 
     /// What is done, and with whom, where that is known.
@@ -176,10 +176,10 @@ impl Sheet {
     }
 
     /// Shows the sheet; returns what was decided.
-    pub(super) fn show(&mut self, ui: &mut Ui, view: View<'_>) -> Option<Command> {
+    pub(super) fn show(&mut self, ui: &mut Ui, view: View<'_>) -> Option<TableCommand> {
         let mut command = None;
         if parts::heading(ui, &view.get("back"), &self.title(view)) {
-            command = Some(Command::Close);
+            command = Some(TableCommand::Close);
         }
         let decided = match self {
             Sheet::Sell(chosen) => sell(ui, view, chosen),
@@ -214,21 +214,21 @@ impl Sheet {
 }
 
 /// What a tap leads to, where a card or noble that can be chosen decides.
-fn decide<T>(tap: Option<Tap<T>>, action: impl FnOnce(T) -> Action) -> Option<Command> {
+fn decide<T>(tap: Option<Tap<T>>, action: impl FnOnce(T) -> Action) -> Option<TableCommand> {
     Some(match tap? {
-        Tap::Chosen(chosen) => Command::Do(action(chosen)),
-        Tap::Refused(why) => Command::Explain(why),
+        Tap::Chosen(chosen) => TableCommand::Do(action(chosen)),
+        Tap::Refused(why) => TableCommand::Explain(why),
     })
 }
 
 /// What a tap leads to, where a card or noble that can be chosen is only a part.
-fn keep<T: Into<Card>>(tap: Option<Tap<T>>, part: &mut Option<Card>) -> Option<Command> {
+fn keep<T: Into<Card>>(tap: Option<Tap<T>>, part: &mut Option<Card>) -> Option<TableCommand> {
     match tap? {
         Tap::Chosen(chosen) => {
             *part = Some(chosen.into());
-            Some(Command::Explained)
+            Some(TableCommand::Explained)
         }
-        Tap::Refused(why) => Some(Command::Explain(why)),
+        Tap::Refused(why) => Some(TableCommand::Explain(why)),
     }
 }
 
@@ -262,7 +262,7 @@ const fn prompt_of(suit: Suit) -> &'static str {
     }
 }
 
-fn sell(ui: &mut Ui, view: View<'_>, chosen: &mut Vec<Card>) -> Option<Command> {
+fn sell(ui: &mut Ui, view: View<'_>, chosen: &mut Vec<Card>) -> Option<TableCommand> {
     let seat = view.table().active;
     pick::prompt(ui, &view.get("dueling-nobles-pick-sale"));
     let picked = chosen.as_slice();
@@ -302,22 +302,23 @@ fn sell(ui: &mut Ui, view: View<'_>, chosen: &mut Vec<Card>) -> Option<Command> 
         .compact(true)
         .enabled(why_not.is_none());
     let clicked = ui.add(button).clicked();
-    let decided = clicked.then(|| why_not.map_or_else(|| Command::Do(action), Command::Explain));
+    let decided =
+        clicked.then(|| why_not.map_or_else(|| TableCommand::Do(action), TableCommand::Explain));
     decided.or_else(|| toggle(tap, chosen))
 }
 
 /// Puts a tapped card into the choice, or takes it out again.
-fn toggle(tap: Option<Tap<Support>>, chosen: &mut Vec<Card>) -> Option<Command> {
+fn toggle(tap: Option<Tap<Support>>, chosen: &mut Vec<Card>) -> Option<TableCommand> {
     match tap? {
-        Tap::Refused(why) => Some(Command::Explain(why)),
+        Tap::Refused(why) => Some(TableCommand::Explain(why)),
         Tap::Chosen(card) => {
             pick::toggle(card.card(), chosen);
-            Some(Command::Explained)
+            Some(TableCommand::Explained)
         }
     }
 }
 
-fn tax(ui: &mut Ui, view: View<'_>, last: &mut Option<Card>) -> Option<Command> {
+fn tax(ui: &mut Ui, view: View<'_>, last: &mut Option<Card>) -> Option<TableCommand> {
     let action = |king: Card| Action::Tax { king };
     if let Some(king) = *last {
         ui.label(theme::body(view.about("dueling-nobles-tax-last", king)));
@@ -325,7 +326,7 @@ fn tax(ui: &mut Ui, view: View<'_>, last: &mut Option<Card>) -> Option<Command> 
         let button = BigButton::new(&title).danger(true).primary(true);
         let response = ui.add(button);
         focus::offer(&response, true);
-        return response.clicked().then(|| Command::Do(action(king)));
+        return response.clicked().then(|| TableCommand::Do(action(king)));
     }
     pick::prompt(ui, &view.get("dueling-nobles-pick-king"));
     let kings = own_nobles(view).filter(|n| n.is_king());
@@ -351,7 +352,7 @@ fn falls(view: View<'_>, king: Noble) -> bool {
     standing.is_some_and(|s| s.stamina == 1)
 }
 
-fn buy(ui: &mut Ui, view: View<'_>) -> Option<Command> {
+fn buy(ui: &mut Ui, view: View<'_>) -> Option<TableCommand> {
     pick::prompt(ui, &view.get("dueling-nobles-pick-count"));
     let mut command = None;
     for count in 1..=i64::from(view.rules().cards_per_purchase) {
@@ -359,13 +360,13 @@ fn buy(ui: &mut Ui, view: View<'_>) -> Option<Command> {
         let why_not = view.why_not(&action);
         let title = view.with("dueling-nobles-do-buy", &[("count", count.into())]);
         let button = BigButton::new(&title).compact(true);
-        let decided = commands::offer(ui, button, None, why_not, || Command::Do(action));
+        let decided = commands::offer(ui, button, None, why_not, || TableCommand::Do(action));
         command = command.or(decided);
     }
     command
 }
 
-fn recruit(ui: &mut Ui, view: View<'_>) -> Option<Command> {
+fn recruit(ui: &mut Ui, view: View<'_>) -> Option<TableCommand> {
     pick::prompt(ui, &view.get("dueling-nobles-pick-recruit"));
     let action = |n: Noble| Action::Recruit { noble: n.card() };
     let tap = pick::nobles(
@@ -400,7 +401,7 @@ fn weapons(ui: &mut Ui, view: View<'_>) -> Option<Tap<Support>> {
     pick::support_cards(ui, grid)
 }
 
-fn weapon(ui: &mut Ui, view: View<'_>, card: &mut Option<Card>) -> Option<Command> {
+fn weapon(ui: &mut Ui, view: View<'_>, card: &mut Option<Card>) -> Option<TableCommand> {
     let Some(chosen) = *card else {
         return keep(weapons(ui, view), card);
     };
@@ -440,7 +441,7 @@ fn own_row(
     )
 }
 
-fn move_weapon(ui: &mut Ui, view: View<'_>, from: &mut Option<Card>) -> Option<Command> {
+fn move_weapon(ui: &mut Ui, view: View<'_>, from: &mut Option<Card>) -> Option<TableCommand> {
     let Some(giver) = *from else {
         pick::prompt(ui, &view.get("dueling-nobles-pick-giver"));
         let own = view.table().own();
@@ -461,7 +462,7 @@ fn move_weapon(ui: &mut Ui, view: View<'_>, from: &mut Option<Card>) -> Option<C
     decide(tap, action)
 }
 
-fn heal(ui: &mut Ui, view: View<'_>, card: &mut Option<Card>) -> Option<Command> {
+fn heal(ui: &mut Ui, view: View<'_>, card: &mut Option<Card>) -> Option<TableCommand> {
     let Some(chosen) = *card else {
         let tap = suit_row(ui, view, Suit::Hearts);
         return keep(tap, card);
@@ -477,12 +478,12 @@ fn heal(ui: &mut Ui, view: View<'_>, card: &mut Option<Card>) -> Option<Command>
     decide(tap, action)
 }
 
-fn draw_three(ui: &mut Ui, view: View<'_>) -> Option<Command> {
+fn draw_three(ui: &mut Ui, view: View<'_>) -> Option<TableCommand> {
     let tap = suit_row(ui, view, Suit::Diamonds);
     decide(tap, |card| Action::DrawThree { card: card.card() })
 }
 
-fn recover(ui: &mut Ui, view: View<'_>, card: &mut Option<Card>) -> Option<Command> {
+fn recover(ui: &mut Ui, view: View<'_>, card: &mut Option<Card>) -> Option<TableCommand> {
     let Some(chosen) = *card else {
         let tap = suit_row(ui, view, Suit::Clubs);
         return keep(tap, card);
@@ -500,7 +501,7 @@ fn recover(ui: &mut Ui, view: View<'_>, card: &mut Option<Card>) -> Option<Comma
             let response = ui.add(face);
             focus::offer(&response, true);
             if response.clicked() {
-                command = Some(Command::Do(action));
+                command = Some(TableCommand::Do(action));
             }
         }
     });
@@ -512,7 +513,7 @@ fn spy(
     view: View<'_>,
     card: &mut Option<Card>,
     seen: &mut Vec<Card>,
-) -> Option<Command> {
+) -> Option<TableCommand> {
     let Some(chosen) = *card else {
         let tap = suit_row(ui, view, Suit::Spades);
         return keep(tap, card);
@@ -552,7 +553,7 @@ fn spy(
     };
     let title = view.get("dueling-nobles-do-spy-named");
     let button = BigButton::new(&title).primary(true);
-    let decided = commands::offer(ui, button, None, why_not, || Command::Do(named));
+    let decided = commands::offer(ui, button, None, why_not, || TableCommand::Do(named));
     ui.add_space(space::S);
     let (title, about) = (
         view.get("dueling-nobles-do-spy"),
@@ -560,7 +561,7 @@ fn spy(
     );
     let unnamed = BigButton::new(&title).subtitle(Some(&about));
     if ui.add(unnamed).clicked() {
-        return Some(Command::Do(Action::Spy {
+        return Some(TableCommand::Do(Action::Spy {
             card: chosen,
             seen: None,
         }));
@@ -568,7 +569,7 @@ fn spy(
     decided.or_else(|| toggle(tap, seen))
 }
 
-fn deflect(ui: &mut Ui, view: View<'_>) -> Option<Command> {
+fn deflect(ui: &mut Ui, view: View<'_>) -> Option<TableCommand> {
     let defender = view.table().active.other();
     let about = kind_about(view.context(), ActionKind::Deflect);
     ui.add(Label::new(theme::small(about)).wrap());
@@ -587,7 +588,7 @@ fn deflect(ui: &mut Ui, view: View<'_>) -> Option<Command> {
     decide(tap, action)
 }
 
-fn concede(ui: &mut Ui, view: View<'_>) -> Option<Command> {
+fn concede(ui: &mut Ui, view: View<'_>) -> Option<TableCommand> {
     ui.label(theme::body(view.get("dueling-nobles-concede-about")));
     ui.add_space(space::S);
     let mut command = None;
@@ -599,7 +600,7 @@ fn concede(ui: &mut Ui, view: View<'_>) -> Option<Command> {
         let response = ui.add(BigButton::new(&title).danger(true));
         focus::offer(&response, true);
         if response.clicked() {
-            command = Some(Command::Do(Action::Concede { seat }));
+            command = Some(TableCommand::Do(Action::Concede { seat }));
         }
         ui.add_space(space::S);
     }

@@ -2,7 +2,7 @@
 
 use egui::{Label, Ui};
 
-use super::commands::{Command, PlayCommand, Thing};
+use super::commands::{PlayCommand, TableCommand, Thing};
 use super::hints;
 use super::view::{View, ViewExt, sign};
 use crate::rules::table::{MAX_GOLD, NobleInPlay};
@@ -18,29 +18,29 @@ use courtyard_ui::widgets::{self, BigButton};
 struct Way {
     title: String,
     why_not: Option<String>,
-    command: Command,
+    command: TableCommand,
 }
 
 impl Way {
     /// Shows it as a button; returns what a tap on it leads to.
-    fn show(self, ui: &mut Ui) -> Option<Command> {
+    fn show(self, ui: &mut Ui) -> Option<TableCommand> {
         let button = BigButton::new(&self.title)
             .compact(true)
             .subtitle(self.why_not.as_deref())
             .enabled(self.why_not.is_none());
         let response = ui.add(button);
         focus::offer(&response, self.why_not.is_none());
-        let command = self.why_not.map_or(self.command, Command::Explain);
+        let command = self.why_not.map_or(self.command, TableCommand::Explain);
         response.clicked().then_some(command)
     }
 }
 
 impl Thing {
     /// Shows the thing in place of what is to be done; returns what was decided.
-    pub(super) fn show(self, ui: &mut Ui, view: View<'_>) -> Option<Command> {
+    pub(super) fn show(self, ui: &mut Ui, view: View<'_>) -> Option<TableCommand> {
         let mut command = None;
         if parts::heading(ui, &view.get("back"), &self.title(view)) {
-            command = Some(Command::Close);
+            command = Some(TableCommand::Close);
         }
         for sentence in self.about(view) {
             ui.add(Label::new(theme::body(sentence)).wrap());
@@ -56,7 +56,7 @@ impl Thing {
         if view.why_no(ActionKind::Adjust).is_none() {
             let corrected = self.correct(ui, view);
             command = command.or(corrected.map(|correction| {
-                Command::Do(Action::Adjust {
+                TableCommand::Do(Action::Adjust {
                     correction,
                     why: None,
                 })
@@ -289,7 +289,7 @@ fn own_noble(view: View<'_>, standing: &NobleInPlay) -> Vec<Way> {
                 .or_else(|| view.why_not(&action)),
             command: match last {
                 true => PlayCommand::OpenFor(ActionKind::Tax, card).into(),
-                false => Command::Do(action),
+                false => TableCommand::Do(action),
             },
         });
     }

@@ -6,7 +6,7 @@ use egui::{
 
 use courtyard_core::cards::Suit;
 use courtyard_ui::theme::{self, CHIP, Palette, TextRole, line, size, space};
-use courtyard_ui::widgets::shape::{self, Place};
+use courtyard_ui::widgets::shape::{self, Placement};
 use courtyard_ui::widgets::sketch::stamp;
 use courtyard_ui::widgets::{chip, focus_ring, hover, ink_size, ink_text, mix, small_shadow};
 
@@ -157,7 +157,7 @@ fn token(
             let pen = Stroke::new((r * 0.1).clamp(line::HAIR, line::THIN), sign);
             sketch.ring(Pos2::ZERO, r - line::HAIR, pen);
             let faint = sign.gamma_multiply(0.55);
-            shape.fill(sketch, Place::new(Pos2::ZERO, r * 0.98), faint);
+            shape.fill(sketch, Placement::new(Pos2::ZERO, r * 0.98), faint);
             let across = vec2(1.0, -1.0) * (r - line::HAIR) * 0.707;
             let width = (r * 0.17).clamp(line::THIN, line::BOLD);
             let ends = vec![Pos2::ZERO - across, Pos2::ZERO + across];
@@ -167,7 +167,7 @@ fn token(
             sketch.disc(Pos2::ZERO, r - line::HAIR, face);
             let ring = Stroke::new(line::HAIR * 0.75, mix(face, sign, 0.5));
             sketch.ring(Pos2::ZERO, r * 0.84, ring);
-            shape.fill(sketch, Place::new(Pos2::ZERO, r * 0.98), sign);
+            shape.fill(sketch, Placement::new(Pos2::ZERO, r * 0.98), sign);
         }
     });
 }

@@ -1,6 +1,6 @@
 //! The table in plain lines.
 
-use super::{Told, ability_name, phase_name, sum};
+use super::{Cx, ability_name, phase_name, sum};
 use crate::rules::duel::Verdict;
 use crate::rules::table::{Duel, Stage, State};
 use courtyard_core::cards::Suit;
@@ -8,28 +8,28 @@ use courtyard_core::seat::EitherSeat;
 use courtyard_text::{describe_result, say};
 
 /// The whole table, a line each.
-pub(super) fn describe_table(voice: Told<'_>, table: &State) -> Vec<String> {
-    let text = voice.text;
+pub(super) fn describe_table(cx: Cx<'_>, table: &State) -> Vec<String> {
+    let text = cx.text;
     let head = match table.stage {
         Stage::SetUp => return vec![say!(text, "dueling-nobles-table-setup")],
         Stage::Turn { .. } => say!(
             text,
             "dueling-nobles-table-turn",
             turn = table.turn,
-            player = voice.name(table.active),
-            phase = phase_name(text, table.phase(voice.rules).map_or("", |p| &p.id))
+            player = cx.name(table.active),
+            phase = phase_name(text, table.phase(cx.rules).map_or("", |p| &p.id))
         ),
         Stage::Over(outcome) => say!(
             text,
             "dueling-nobles-table-over",
             turn = table.turn,
-            result = describe_result(text, voice.players, Some(outcome))
+            result = describe_result(text, cx.players, Some(outcome))
         ),
     };
     let mut lines = vec![head];
     for seat in EitherSeat::BOTH {
         lines.push(String::new());
-        lines.extend(describe_side(voice, table, seat));
+        lines.extend(describe_side(cx, table, seat));
     }
     lines.push(String::new());
     lines.push(say!(
@@ -53,7 +53,7 @@ pub(super) fn describe_table(voice: Told<'_>, table: &State) -> Vec<String> {
     }
     if let Some(duel) = &table.duel {
         lines.push(String::new());
-        lines.extend(describe_duel(voice, table, duel));
+        lines.extend(describe_duel(cx, table, duel));
     }
     if let Some(duel) = table.last_duel {
         lines.push(say!(
@@ -73,13 +73,13 @@ pub(super) fn describe_table(voice: Told<'_>, table: &State) -> Vec<String> {
     lines
 }
 
-fn describe_side(voice: Told<'_>, table: &State, seat: EitherSeat) -> Vec<String> {
-    let text = voice.text;
+fn describe_side(cx: Cx<'_>, table: &State, seat: EitherSeat) -> Vec<String> {
+    let text = cx.text;
     let side = &table.sides[seat];
     let mut lines = vec![say!(
         text,
         "dueling-nobles-table-side",
-        player = voice.name(seat),
+        player = cx.name(seat),
         gold = side.gold,
         cards = side.hand
     )];
@@ -89,8 +89,8 @@ fn describe_side(voice: Told<'_>, table: &State, seat: EitherSeat) -> Vec<String
     }
     for standing in &side.courtyard {
         let noble = standing.noble;
-        let full = voice.rules.stamina[noble.rank()];
-        let strength = side.fighter(standing).breakdown(voice.rules).strength();
+        let full = cx.rules.stamina[noble.rank()];
+        let strength = side.fighter(standing).breakdown(cx.rules).strength();
         below(match standing.weapon {
             Some(weapon) => say!(
                 text,
@@ -137,8 +137,8 @@ fn describe_side(voice: Told<'_>, table: &State, seat: EitherSeat) -> Vec<String
     lines
 }
 
-fn describe_duel(voice: Told<'_>, table: &State, duel: &Duel) -> Vec<String> {
-    let text = voice.text;
+fn describe_duel(cx: Cx<'_>, table: &State, duel: &Duel) -> Vec<String> {
+    let text = cx.text;
     let (attacker, defender) = (table.active, table.active.other());
     let mut lines = vec![say!(
         text,
@@ -150,7 +150,7 @@ fn describe_duel(voice: Told<'_>, table: &State, duel: &Duel) -> Vec<String> {
         lines.extend(
             table
                 .duelist(seat)
-                .map(|f| format!("  {}", sum(voice, seat, &f).told)),
+                .map(|f| format!("  {}", sum(cx, seat, &f).told)),
         );
     }
     let to_roll = [attacker, defender].map(|seat| (seat, duel.sides[seat].dice.is_none()));
@@ -158,7 +158,7 @@ fn describe_duel(voice: Told<'_>, table: &State, duel: &Duel) -> Vec<String> {
         lines.push(say!(
             text,
             "dueling-nobles-table-to-roll",
-            player = voice.name(seat)
+            player = cx.name(seat)
         ));
     }
     if to_roll.iter().all(|(_, to_roll)| !to_roll) {
@@ -169,7 +169,7 @@ fn describe_duel(voice: Told<'_>, table: &State, duel: &Duel) -> Vec<String> {
         lines.push(say!(
             text,
             "dueling-nobles-table-to-support",
-            player = voice.name(next)
+            player = cx.name(next)
         ));
     }
     lines

@@ -3,7 +3,7 @@
 use super::ability_name;
 use crate::rules::count::{Count, PlayerLuck};
 use crate::rules::odds::{Luck, Share};
-use courtyard_core::game::Place;
+use courtyard_core::game::TurnOrder;
 use courtyard_text::statistics::person_name;
 use courtyard_text::table::decimal_or_dash;
 use courtyard_text::{Column, Table, Text, decimal, percent, say, sign};
@@ -208,8 +208,8 @@ fn gold(text: &Text, count: &Count) -> Table {
             vec![
                 (i + 1).to_string(),
                 at.games.to_string(),
-                decimal_or_dash(text, at.mean(Place::FIRST)),
-                decimal_or_dash(text, at.mean(Place::SECOND)),
+                decimal_or_dash(text, at.mean(TurnOrder::FIRST)),
+                decimal_or_dash(text, at.mean(TurnOrder::SECOND)),
                 at.won.to_string(),
                 decimal_or_dash(text, at.winner()),
                 decimal_or_dash(text, at.loser()),

@@ -1,6 +1,6 @@
 //! What follows from an action, in sentences.
 
-use super::{Told, phase_name};
+use super::{Cx, phase_name};
 use crate::rules::duel::Verdict;
 use crate::rules::table::State;
 use crate::rules::{Action, Event};
@@ -10,30 +10,30 @@ use courtyard_text::{say, sign};
 
 /// Every consequence of the action, a sentence each.
 pub(super) fn consequences(
-    voice: Told<'_>,
+    cx: Cx<'_>,
     before: &State,
     action: &Action,
     events: &[Event],
     after: &State,
 ) -> Vec<String> {
-    let mut told = of_the_action(voice, before, action);
+    let mut told = of_the_action(cx, before, action);
     // The headline of a step from phase to phase has named the phase.
     let named = matches!(action, Action::NextPhase) && before.turn == after.turn;
     for event in events {
         if named && matches!(event, Event::PhaseEntered { .. }) {
             continue;
         }
-        told.push(sentence(voice, before, after, event));
+        told.push(sentence(cx, before, after, event));
         if let (Event::DuelEnded { .. }, Action::Support { cards, .. }) = (event, action) {
-            told.extend(discarded(voice, before, cards));
+            told.extend(discarded(cx, before, cards));
         }
     }
     told
 }
 
 /// What the action itself tells beyond its headline.
-fn of_the_action(voice: Told<'_>, before: &State, action: &Action) -> Vec<String> {
-    let text = voice.text;
+fn of_the_action(cx: Cx<'_>, before: &State, action: &Action) -> Vec<String> {
+    let text = cx.text;
     match action {
         Action::Setup { nobles, .. } => nobles
             .iter()
@@ -41,7 +41,7 @@ fn of_the_action(voice: Told<'_>, before: &State, action: &Action) -> Vec<String
                 say!(
                     text,
                     "dueling-nobles-then-courtyard",
-                    player = voice.name(seat),
+                    player = cx.name(seat),
                     nobles = text.cards(nobles.iter().copied())
                 )
             })
@@ -49,7 +49,7 @@ fn of_the_action(voice: Told<'_>, before: &State, action: &Action) -> Vec<String
         Action::Spy {
             seen: Some(seen), ..
         } => {
-            let key = match (seen.is_empty(), voice.rules.spied_hand_stays_revealed) {
+            let key = match (seen.is_empty(), cx.rules.spied_hand_stays_revealed) {
                 (true, _) => "dueling-nobles-then-seen-empty",
                 (false, true) => "dueling-nobles-then-seen-open",
                 (false, false) => "dueling-nobles-then-seen",
@@ -57,11 +57,11 @@ fn of_the_action(voice: Told<'_>, before: &State, action: &Action) -> Vec<String
             vec![say!(
                 text,
                 key,
-                player = voice.name(before.active.other()),
+                player = cx.name(before.active.other()),
                 cards = text.cards(seen.iter().copied())
             )]
         }
-        Action::Concede { .. } => discarded(voice, before, &[]).into_iter().collect(),
+        Action::Concede { .. } => discarded(cx, before, &[]).into_iter().collect(),
         Action::Adjust { why: Some(why), .. } => {
             vec![say!(text, "dueling-nobles-then-reason", why = why.as_ref())]
         }
@@ -87,7 +87,7 @@ fn of_the_action(voice: Told<'_>, before: &State, action: &Action) -> Vec<String
 }
 
 /// Which support cards leave a duel that has ended: those played before it did, and the last ones.
-fn discarded(voice: Told<'_>, before: &State, last: &[Card]) -> Option<String> {
+fn discarded(cx: Cx<'_>, before: &State, last: &[Card]) -> Option<String> {
     let duel = before.duel.as_ref()?;
     let attacker = duel.sides[before.active].support.iter().flatten();
     let all: Vec<Card> = attacker
@@ -96,22 +96,22 @@ fn discarded(voice: Told<'_>, before: &State, last: &[Card]) -> Option<String> {
         .collect();
     (!all.is_empty()).then(|| {
         say!(
-            voice.text,
+            cx.text,
             "dueling-nobles-then-duel-discards",
             count = all.len(),
-            cards = voice.text.cards(all)
+            cards = cx.text.cards(all)
         )
     })
 }
 
-fn sentence(voice: Told<'_>, before: &State, after: &State, event: &Event) -> String {
-    let told = voice.sentence("event", event);
+fn sentence(cx: Cx<'_>, before: &State, after: &State, event: &Event) -> String {
+    let told = cx.sentence("event", event);
     if let Event::PhaseEntered { phase } = *event {
-        let id = voice.rules.phases.get(phase).map_or("", |p| &p.id);
-        return told.with("phase", phase_name(voice.text, id)).told();
+        let id = cx.rules.phases.get(phase).map_or("", |p| &p.id);
+        return told.with("phase", phase_name(cx.text, id)).told();
     }
     if let Event::NobleJoined { noble, .. } = event {
-        let stamina = voice.rules.stamina[noble.rank()];
+        let stamina = cx.rules.stamina[noble.rank()];
         return told.with("stamina", stamina).told();
     }
     if let Event::DuelEnded {
@@ -132,7 +132,7 @@ fn sentence(voice: Told<'_>, before: &State, after: &State, event: &Event) -> St
         });
         let noble = noble.map(|n| sign(n.card())).unwrap_or_default();
         return told
-            .with("player", voice.name(winner))
+            .with("player", cx.name(winner))
             .with("noble", noble)
             .with("total", total)
             .with("other", other)
@@ -143,8 +143,8 @@ fn sentence(voice: Told<'_>, before: &State, after: &State, event: &Event) -> St
         && let Ok(seat) = EitherSeat::try_from(winner)
     {
         return told
-            .with("winner", voice.name(seat))
-            .with("loser", voice.name(seat.other()))
+            .with("winner", cx.name(seat))
+            .with("loser", cx.name(seat.other()))
             .told();
     }
     told.told()

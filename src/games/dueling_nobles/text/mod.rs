@@ -33,7 +33,7 @@ use courtyard_text as text;
 use courtyard_text::Language;
 use courtyard_text::{Describe, DescribedOdds, Fact, Sum, Tally, Text, TextContext, say};
 
-type Told<'a> = TextContext<'a, DuelingNobles>;
+type Cx<'a> = TextContext<'a, DuelingNobles>;
 
 impl Describe for DuelingNobles {
     fn messages(language: Language) -> &'static [&'static str] {
@@ -55,35 +55,35 @@ impl Describe for DuelingNobles {
         text.get("dueling-nobles").into_owned()
     }
 
-    fn describe_rules(voice: Told<'_>) -> Vec<Fact> {
-        names::describe_rules(voice)
+    fn describe_rules(cx: Cx<'_>) -> Vec<Fact> {
+        names::describe_rules(cx)
     }
 
     fn active(table: &Table) -> Option<Seat> {
         (table.stage != Stage::SetUp).then(|| table.active.into())
     }
 
-    fn headline(voice: Told<'_>, before: &Table, action: &Action) -> String {
-        headline(voice, before, action)
+    fn headline(cx: Cx<'_>, before: &Table, action: &Action) -> String {
+        headline(cx, before, action)
     }
 
     fn consequences(
-        voice: Told<'_>,
+        cx: Cx<'_>,
         before: &Table,
         action: &Action,
         events: &[Event],
         after: &Table,
     ) -> Vec<String> {
-        follows::consequences(voice, before, action, events, after)
+        follows::consequences(cx, before, action, events, after)
     }
 
-    fn sums(voice: Told<'_>, before: &Table, action: &Action) -> Vec<Sum> {
-        deciding_sums(voice, before, action).unwrap_or_default()
+    fn sums(cx: Cx<'_>, before: &Table, action: &Action) -> Vec<Sum> {
+        deciding_sums(cx, before, action).unwrap_or_default()
     }
 
     /// A duel's chances when it begins or has another target, and its luck when it has ended.
     fn chances(
-        voice: Told<'_>,
+        cx: Cx<'_>,
         before: &Table,
         action: &Action,
         events: &[Event],
@@ -92,20 +92,20 @@ impl Describe for DuelingNobles {
         if let Action::Challenge { .. } | Action::Deflect { .. } = action
             && let Some(contest) = Contest::running(after)
         {
-            let duel = DuelOdds::new(voice.rules, &contest, Hidden::of(after));
-            return odds::describe_duel(voice, after.active, &duel);
+            let duel = DuelOdds::new(cx.rules, &contest, Hidden::of(after));
+            return odds::describe_duel(cx, after.active, &duel);
         }
-        let fought = Fought::ended(voice.rules, before, events);
-        let told = fought.map(|fought| odds::describe_luck(voice, &fought));
+        let fought = Fought::ended(cx.rules, before, events);
+        let told = fought.map(|fought| odds::describe_luck(cx, &fought));
         told.into_iter().collect()
     }
 
-    fn describe_odds(voice: Told<'_>, table: &Table) -> Option<DescribedOdds> {
-        Some(odds::describe_odds(voice, table))
+    fn describe_odds(cx: Cx<'_>, table: &Table) -> Option<DescribedOdds> {
+        Some(odds::describe_odds(cx, table))
     }
 
-    fn refusal(voice: Told<'_>, table: &Table, refusal: &Refusal) -> String {
-        refusal::refusal(voice, table, refusal)
+    fn refusal(cx: Cx<'_>, table: &Table, refusal: &Refusal) -> String {
+        refusal::refusal(cx, table, refusal)
     }
 
     fn kind_name(text: &Text, kind: &str) -> String {
@@ -113,8 +113,8 @@ impl Describe for DuelingNobles {
         kind.map_or_else(String::new, |k| kind_name(text, k))
     }
 
-    fn describe_table(voice: Told<'_>, table: &Table) -> Vec<String> {
-        board::describe_table(voice, table)
+    fn describe_table(cx: Cx<'_>, table: &Table) -> Vec<String> {
+        board::describe_table(cx, table)
     }
 
     fn gauge(table: &Table) -> Seats<i64> {
@@ -167,7 +167,7 @@ impl Describe for DuelingNobles {
 }
 
 /// Both sides' sums in the duel that this action decides: the defender's support cards.
-fn deciding_sums(voice: Told<'_>, before: &State, action: &Action) -> Option<Vec<Sum>> {
+fn deciding_sums(cx: Cx<'_>, before: &State, action: &Action) -> Option<Vec<Sum>> {
     let Action::Support { seat, cards } = action else {
         return None;
     };
@@ -179,22 +179,22 @@ fn deciding_sums(voice: Told<'_>, before: &State, action: &Action) -> Option<Vec
     let played = cards.iter().copied().filter_map(Support::from_card);
     defence.cards = played.take(defence.cards.capacity()).collect();
     Some(vec![
-        sum(voice, before.active, &attack),
-        sum(voice, *seat, &defence),
+        sum(cx, before.active, &attack),
+        sum(cx, *seat, &defence),
     ])
 }
 
-fn headline(voice: Told<'_>, before: &State, action: &Action) -> String {
-    let TextContext { text, rules, .. } = voice;
+fn headline(cx: Cx<'_>, before: &State, action: &Action) -> String {
+    let TextContext { text, rules, .. } = cx;
     let seat = match (action, acting::actor(before, action)) {
         (Action::Setup { first, .. }, _) => *first,
         (_, Some(seat)) => seat,
         (_, None) => before.active,
     };
-    let told = voice.sentence("headline", action);
+    let told = cx.sentence("headline", action);
     let told = told
-        .with("player", voice.name(seat))
-        .with("opponent", voice.name(seat.other()));
+        .with("player", cx.name(seat))
+        .with("opponent", cx.name(seat.other()));
     if let Action::NextPhase = action {
         let next = match before.stage {
             Stage::Turn { phase } => rules.phases.get(phase + 1),
@@ -202,7 +202,7 @@ fn headline(voice: Told<'_>, before: &State, action: &Action) -> String {
         };
         return match next {
             Some(next) => told.with("phase", phase_name(text, &next.id)).told(),
-            None => headline(voice, before, &Action::EndTurn),
+            None => headline(cx, before, &Action::EndTurn),
         };
     }
     if let Action::MoveWeapon { from, to } = action {
@@ -226,24 +226,24 @@ fn headline(voice: Told<'_>, before: &State, action: &Action) -> String {
             .told();
     }
     if let Action::Adjust { correction, .. } = action {
-        return correction_told(voice, correction);
+        return correction_told(cx, correction);
     }
     told.told()
 }
 
-fn correction_told(voice: Told<'_>, correction: &Correction) -> String {
-    let text = voice.text;
+fn correction_told(cx: Cx<'_>, correction: &Correction) -> String {
+    let text = cx.text;
     match *correction {
         Correction::Gold { seat, gold } => say!(
             text,
             "dueling-nobles-did-adjust-gold",
-            player = voice.name(seat),
+            player = cx.name(seat),
             gold = gold
         ),
         Correction::Hand { seat, hand } => say!(
             text,
             "dueling-nobles-did-adjust-hand",
-            player = voice.name(seat),
+            player = cx.name(seat),
             count = hand
         ),
         Correction::Ability {
@@ -258,7 +258,7 @@ fn correction_told(voice: Told<'_>, correction: &Correction) -> String {
             say!(
                 text,
                 key,
-                player = voice.name(seat),
+                player = cx.name(seat),
                 suit = ability.symbol().to_string(),
                 ability = ability_name(text, ability)
             )

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::Told;
+use super::Cx;
 use crate::rules::duel::{Fighter, Term};
 use crate::rules::editions::{ByRank, Phase};
 use crate::rules::{ActionKind, Edition};
@@ -39,10 +39,10 @@ pub fn kind_name(text: &Text, kind: ActionKind) -> String {
 }
 
 /// What a kind of action does, by these rules, in one line.
-pub fn kind_about(voice: Told<'_>, kind: ActionKind) -> String {
-    let rules = voice.rules;
+pub fn kind_about(cx: Cx<'_>, kind: ActionKind) -> String {
+    let rules = cx.rules;
     say!(
-        voice.text,
+        cx.text,
         &format!("dueling-nobles-kind-{kind}-about"),
         sale = rules.sale_gold,
         most = rules.cards_per_purchase,
@@ -127,13 +127,13 @@ fn phase_told(text: &Text, phase: &Phase) -> String {
 }
 
 /// The edition, and the house rules if there are any.
-pub(super) fn describe_rules(voice: Told<'_>) -> Vec<Fact> {
-    let text = voice.text;
+pub(super) fn describe_rules(cx: Cx<'_>) -> Vec<Fact> {
+    let text = cx.text;
     let mut facts = vec![Fact {
         name: say!(text, "fact-edition"),
-        value: edition_name(text, voice.rules.edition()),
+        value: edition_name(text, cx.rules.edition()),
     }];
-    let house = voice.rules.house();
+    let house = cx.rules.house();
     let told = house.iter().map(|(field, value)| {
         say!(
             text,
@@ -175,9 +175,9 @@ pub fn term_name(text: &Text, term: Term) -> String {
 }
 
 /// One side's sum in a duel, term by term.
-pub fn sum(voice: Told<'_>, seat: EitherSeat, fighter: &Fighter) -> Sum {
-    let text = voice.text;
-    let breakdown = fighter.breakdown(voice.rules);
+pub fn sum(cx: Cx<'_>, seat: EitherSeat, fighter: &Fighter) -> Sum {
+    let text = cx.text;
+    let breakdown = fighter.breakdown(cx.rules);
     let terms = breakdown.terms().iter().map(|term| SumTerm {
         name: term_name(text, *term),
         value: term.value(),
@@ -186,7 +186,7 @@ pub fn sum(voice: Told<'_>, seat: EitherSeat, fighter: &Fighter) -> Sum {
         text,
         "dueling-nobles-fighter",
         noble = fighter.noble.card(),
-        player = voice.name(seat)
+        player = cx.name(seat)
     );
     Sum::new(text, title, terms.collect(), breakdown.total())
 }

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::Told;
+use super::Cx;
 use crate::rules::duel::Verdict;
 use crate::rules::odds::{
     Answer, CardsMissing, Chances, DuelOdds, Fought, Fraction, Odds, PairOdds, Percent, Points,
@@ -50,10 +50,10 @@ struct Names {
 }
 
 impl Names {
-    fn new(voice: Told<'_>, attacker: EitherSeat) -> Names {
+    fn new(cx: Cx<'_>, attacker: EitherSeat) -> Names {
         Names {
-            attacker: voice.name(attacker),
-            defender: voice.name(attacker.other()),
+            attacker: cx.name(attacker),
+            defender: cx.name(attacker.other()),
         }
     }
 
@@ -106,18 +106,18 @@ pub fn describe_missing(text: &Text, CardsMissing { missing }: CardsMissing) -> 
 }
 
 /// The chances of a pair, a sentence for each number. The attacker is the player of this seat.
-pub fn describe_pair(voice: Told<'_>, attacker: EitherSeat, pair: &PairOdds) -> Vec<String> {
-    let names = Names::new(voice, attacker);
+pub fn describe_pair(cx: Cx<'_>, attacker: EitherSeat, pair: &PairOdds) -> Vec<String> {
+    let names = Names::new(cx, attacker);
     vec![
-        names.by_dice(voice.text, &pair.dice),
-        names.with_cards(voice.text, pair.cards),
+        names.by_dice(cx.text, &pair.dice),
+        names.with_cards(cx.text, pair.cards),
     ]
 }
 
 /// The chances of a running duel, a sentence for each number.
-pub fn describe_duel(voice: Told<'_>, attacker: EitherSeat, duel: &DuelOdds) -> Vec<String> {
-    let text = voice.text;
-    let names = Names::new(voice, attacker);
+pub fn describe_duel(cx: Cx<'_>, attacker: EitherSeat, duel: &DuelOdds) -> Vec<String> {
+    let text = cx.text;
+    let names = Names::new(cx, attacker);
     let mut lines = Vec::new();
     match duel.step {
         Step::Roll => lines.push(names.by_dice(text, &duel.dice)),
@@ -133,9 +133,9 @@ pub fn describe_duel(voice: Told<'_>, attacker: EitherSeat, duel: &DuelOdds) -> 
 
 /// The same below a bar of what cards make of it, which is told first, and beside a picker that marks the cards that
 /// would do: they are not listed again.
-pub fn describe_running(voice: Told<'_>, attacker: EitherSeat, duel: &DuelOdds) -> Vec<String> {
-    let text = voice.text;
-    let names = Names::new(voice, attacker);
+pub fn describe_running(cx: Cx<'_>, attacker: EitherSeat, duel: &DuelOdds) -> Vec<String> {
+    let text = cx.text;
+    let names = Names::new(cx, attacker);
     let second = match (duel.step, &duel.answer) {
         (Step::Roll, _) => Some(names.by_dice(text, &duel.dice)),
         (Step::Support, Some(answer)) => Some(in_hand(text, names.of(answer.by), answer)),
@@ -151,13 +151,13 @@ pub fn describe_running(voice: Told<'_>, attacker: EitherSeat, duel: &DuelOdds) 
 }
 
 /// Three chances in one line: “Ben 35%, tie 8%, Ana 57%”.
-pub fn describe_line(voice: Told<'_>, attacker: EitherSeat, chances: &Chances) -> String {
-    let DescribedChances { win, tie, loss } = DescribedChances::new(voice.text, chances);
+pub fn describe_line(cx: Cx<'_>, attacker: EitherSeat, chances: &Chances) -> String {
+    let DescribedChances { win, tie, loss } = DescribedChances::new(cx.text, chances);
     say!(
-        voice.text,
+        cx.text,
         "dueling-nobles-odds-line",
-        attacker = voice.name(attacker),
-        defender = voice.name(attacker.other()),
+        attacker = cx.name(attacker),
+        defender = cx.name(attacker.other()),
         win = win,
         tie = tie,
         loss = loss
@@ -165,10 +165,10 @@ pub fn describe_line(voice: Told<'_>, attacker: EitherSeat, chances: &Chances) -
 }
 
 /// Who is likely to win, without a number: “Ben will probably win.” A tie counts half for each.
-pub fn describe_outlook(voice: Told<'_>, attacker: EitherSeat, chances: &Chances) -> String {
+pub fn describe_outlook(cx: Cx<'_>, attacker: EitherSeat, chances: &Chances) -> String {
     /// From which share of a duel on somebody has the better chances, probably wins, wins almost certainly.
     const SHARES: [f64; 3] = [0.55, 0.65, 0.9];
-    let text = voice.text;
+    let text = cx.text;
     let share = chances.win.to_f64() + chances.tie.to_f64() / 2.0;
     let (seat, chances, share) = match share < 0.5 {
         true => (attacker.other(), chances.turned(), 1.0 - share),
@@ -187,7 +187,7 @@ pub fn describe_outlook(voice: Told<'_>, attacker: EitherSeat, chances: &Chances
     } else {
         return say!(text, "dueling-nobles-outlook-even");
     };
-    say!(text, key, player = voice.name(seat))
+    say!(text, key, player = cx.name(seat))
 }
 
 /// What a player can do at a support step, a sentence each.
@@ -227,8 +227,8 @@ fn in_hand(text: &Text, player: &str, answer: &Answer) -> String {
 
 /// What a duel's result was made of, about its attacker: “Before the dice and without cards, Ben’s chance was 35%. The
 /// dice added 22, cards and choices added 43: Ben won.”
-pub fn describe_luck(voice: Told<'_>, fought: &Fought) -> String {
-    let text = voice.text;
+pub fn describe_luck(cx: Cx<'_>, fought: &Fought) -> String {
+    let text = cx.text;
     let luck = fought.luck;
     let Points {
         expected,
@@ -245,7 +245,7 @@ pub fn describe_luck(voice: Told<'_>, fought: &Fought) -> String {
     say!(
         text,
         "dueling-nobles-odds-luck",
-        player = voice.name(fought.attacker),
+        player = cx.name(fought.attacker),
         expected = percent(text, expected),
         dice = what(luck.dice.is_zero(), dice),
         dice_points = dice.abs(),
@@ -260,18 +260,18 @@ pub fn describe_luck(voice: Told<'_>, fought: &Fought) -> String {
 }
 
 /// The chances of a table, as `courtyard odds` gives them.
-pub(super) fn describe_odds(voice: Told<'_>, table: &State) -> DescribedOdds {
-    let odds = Odds::of(voice.rules, table);
-    let json = odds.to_json(voice.rules, table);
+pub(super) fn describe_odds(cx: Cx<'_>, table: &State) -> DescribedOdds {
+    let odds = Odds::of(cx.rules, table);
+    let json = odds.to_json(cx.rules, table);
     match &odds {
-        Odds::Duel(duel) => described(json, describe_duel(voice, table.active, duel)),
+        Odds::Duel(duel) => described(json, describe_duel(cx, table.active, duel)),
         Odds::Pairs(pairs) if pairs.is_empty() => {
-            described(json, vec![say!(voice.text, "dueling-nobles-odds-no-pairs")])
+            described(json, vec![say!(cx.text, "dueling-nobles-odds-no-pairs")])
         }
         Odds::Pairs(pairs) => DescribedOdds {
             json,
             lines: Vec::new(),
-            tables: vec![matrix(voice, table, pairs)],
+            tables: vec![matrix(cx, table, pairs)],
         },
     }
 }
@@ -284,9 +284,9 @@ fn described(json: Value, lines: Vec<String>) -> DescribedOdds {
     }
 }
 
-fn matrix(voice: Told<'_>, table: &State, pairs: &[PairOdds]) -> Table {
-    let text = voice.text;
-    let names = Names::new(voice, table.active);
+fn matrix(cx: Cx<'_>, table: &State, pairs: &[PairOdds]) -> Table {
+    let text = cx.text;
+    let names = Names::new(cx, table.active);
     let missing = pairs.iter().find_map(|pair| pair.cards.err());
     let rows = pairs.iter().map(|pair| {
         let mut row = vec![sign(pair.attacker.card()), sign(pair.target.card())];

@@ -1,6 +1,6 @@
 //! Why an action is refused, in sentences.
 
-use super::{Told, ability_name, phase_name};
+use super::{Cx, ability_name, phase_name};
 use crate::rules::refusal::SetupFaults;
 use crate::rules::table::{Stage, State};
 use crate::rules::{ActionKind, Noble, Refusal};
@@ -8,22 +8,22 @@ use courtyard_text::Sentence;
 use courtyard_text::say;
 
 /// The refusal in a sentence, and what would mend it where that is known.
-pub(super) fn refusal(voice: Told<'_>, table: &State, refusal: &Refusal) -> String {
-    let text = voice.text;
-    let [active, other] = [table.active, table.active.other()].map(|seat| voice.name(seat));
+pub(super) fn refusal(cx: Cx<'_>, table: &State, refusal: &Refusal) -> String {
+    let text = cx.text;
+    let [active, other] = [table.active, table.active.other()].map(|seat| cx.name(seat));
     // While a duel runs, only the defender can want to pay.
     let payer = match table.duel {
         Some(_) => other.clone(),
         None => active.clone(),
     };
-    let told = voice.sentence("refusal", refusal);
+    let told = cx.sentence("refusal", refusal);
     let told = told.with("active", active).with("other", other);
     let told = told.with("payer", payer).with("duel", table.duel.is_some());
     if let Refusal::WrongPhase { kind } = *refusal {
-        return wrong_phase(voice, table, kind, told);
+        return wrong_phase(cx, table, kind, told);
     }
     if let Refusal::BadSetup(faults) = refusal {
-        return bad_setup(voice, faults);
+        return bad_setup(cx, faults);
     }
     if let Refusal::NoSuchNoble {
         card: Some(card),
@@ -32,9 +32,9 @@ pub(super) fn refusal(voice: Told<'_>, table: &State, refusal: &Refusal) -> Stri
     {
         let holder = Noble::from_card(card).map(|noble| table.find(noble));
         return match holder {
-            Some(Some((holder, _))) if holder != seat => told
-                .with("where", "other")
-                .with("holder", voice.name(holder)),
+            Some(Some((holder, _))) if holder != seat => {
+                told.with("where", "other").with("holder", cx.name(holder))
+            }
             Some(None) => told.with("where", "nowhere"),
             Some(Some(_)) | None => told.with("where", "unknown"),
         }
@@ -53,8 +53,8 @@ pub(super) fn refusal(voice: Told<'_>, table: &State, refusal: &Refusal) -> Stri
     told.told()
 }
 
-fn wrong_phase(voice: Told<'_>, table: &State, kind: ActionKind, told: Sentence<'_>) -> String {
-    let (text, rules) = (voice.text, voice.rules);
+fn wrong_phase(cx: Cx<'_>, table: &State, kind: ActionKind, told: Sentence<'_>) -> String {
+    let (text, rules) = (cx.text, cx.rules);
     let of = |wanted: &dyn Fn(usize) -> bool| -> Vec<String> {
         let phases = rules.phases.iter().enumerate();
         phases
@@ -80,15 +80,15 @@ fn wrong_phase(voice: Told<'_>, table: &State, kind: ActionKind, told: Sentence<
 }
 
 /// Every fault of the set-up, a sentence each.
-fn bad_setup(voice: Told<'_>, faults: &SetupFaults) -> String {
-    let text = voice.text;
+fn bad_setup(cx: Cx<'_>, faults: &SetupFaults) -> String {
+    let text = cx.text;
     let mut told = Vec::new();
     for (seat, got) in faults.counts.iter() {
         told.extend(got.map(|got| {
             say!(
                 text,
                 "dueling-nobles-refusal-bad-setup-count",
-                player = voice.name(seat),
+                player = cx.name(seat),
                 needed = faults.needed,
                 got = got
             )

@@ -6,7 +6,7 @@ use courtyard_core::seat::EitherSeat;
 
 /// A command to the game's own part.
 #[derive(Debug, Clone, PartialEq)]
-pub enum Command {
+pub enum PlayCommand {
     /// Show the sheet of this draft.
     Open(Draft<NobleHearts>),
     /// Show all that is known of a player, and corrections.

@@ -104,7 +104,7 @@ impl GameScreens for NobleHearts {
         Some(seat::told(view, seat, &deal))
     }
 
-    fn came_to(text: &Text, session: &Session<NobleHearts>) -> Vec<Tally> {
+    fn summary(text: &Text, session: &Session<NobleHearts>) -> Vec<Tally> {
         // Without roses in the box nobody asks who picked them up.
         let roses = session.rules().roses > 0;
         let mut all = NobleHearts::tallies(text, session);

@@ -2,11 +2,11 @@
 
 use egui::{Id, Key, Ui};
 
-use super::command::Command;
+use super::command::PlayCommand;
 use super::deal::Deal;
 use super::player::PlayerPage;
 use super::state::HeartsPlay;
-use super::view::{Out, View, ViewExt, Wanted, either};
+use super::view::{Commands, TableCommand, View, ViewExt, either};
 use super::{board, sheet, task};
 use crate::rules::NobleHearts;
 use crate::rules::action::Action;
@@ -15,7 +15,7 @@ use crate::rules::table::Stage;
 use courtyard_session::Step;
 use courtyard_ui::input::focus;
 use courtyard_ui::input::key_bindings::{KeyBinding, Shortcut, key};
-use courtyard_ui::session::{Density, MenuItem, News, Place, Play, Recorded, TableKeys};
+use courtyard_ui::session::{Density, MenuItem, News, Play, Recorded, Region, TableKeys};
 
 /// What a key of the game means.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -122,7 +122,7 @@ const KEYS: TableKeys<HeartsKey> = TableKeys {
 };
 
 impl Play<NobleHearts> for HeartsPlay {
-    type Command = Command;
+    type Command = PlayCommand;
     type Key = HeartsKey;
 
     const KEYS: TableKeys<HeartsKey> = KEYS;
@@ -131,7 +131,7 @@ impl Play<NobleHearts> for HeartsPlay {
         self.digit = None;
     }
 
-    fn pressed(&mut self, key: HeartsKey, view: View<'_>) -> Option<Wanted> {
+    fn pressed(&mut self, key: HeartsKey, view: View<'_>) -> Option<TableCommand> {
         Some(match key {
             HeartsKey::Digit(digit) => {
                 self.digit = Some(digit);
@@ -142,7 +142,7 @@ impl Play<NobleHearts> for HeartsPlay {
                 return None;
             }
             HeartsKey::Kind(kind) => task::begin(view, kind),
-            HeartsKey::Players => Wanted::Own(Command::Player(view.table.initiative)),
+            HeartsKey::Players => TableCommand::Own(PlayCommand::Player(view.table.initiative)),
         })
     }
 
@@ -150,24 +150,24 @@ impl Play<NobleHearts> for HeartsPlay {
         &mut self,
         ui: &Ui,
         _: View<'_>,
-        command: Command,
+        command: PlayCommand,
         by_keyboard: bool,
-    ) -> Option<Wanted> {
+    ) -> Option<TableCommand> {
         if by_keyboard {
             focus::want(ui.ctx());
         }
         self.tens = 0;
         match command {
-            Command::Open(draft) => {
+            PlayCommand::Open(draft) => {
                 self.player = None;
                 self.sheet = Some(draft);
             }
-            Command::Player(seat) => {
+            PlayCommand::Player(seat) => {
                 self.close();
                 self.player = Some(PlayerPage::new(seat));
             }
         }
-        Some(Wanted::Explained)
+        Some(TableCommand::Explained)
     }
 
     fn recorded(&mut self, _: &Ui, view: View<'_>, recorded: Recorded<'_, NobleHearts>) {
@@ -216,7 +216,7 @@ impl Play<NobleHearts> for HeartsPlay {
         self.player.as_ref().map(|_| "noble-hearts-screen-players")
     }
 
-    fn show_page(&mut self, ui: &mut Ui, view: View<'_>, out: &mut Out) {
+    fn show_page(&mut self, ui: &mut Ui, view: View<'_>, out: &mut Commands) {
         if let Some(page) = &mut self.player {
             page.show(ui, view, out);
         }
@@ -227,7 +227,7 @@ impl Play<NobleHearts> for HeartsPlay {
         let players = MenuItem {
             title: "noble-hearts-screen-players",
             why_not: None,
-            command: Wanted::Own(Command::Player(view.table.initiative)),
+            command: TableCommand::Own(PlayCommand::Player(view.table.initiative)),
         };
         let concede = MenuItem {
             title: "noble-hearts-kind-concede",
@@ -239,7 +239,7 @@ impl Play<NobleHearts> for HeartsPlay {
             .collect()
     }
 
-    fn task(&mut self, ui: &mut Ui, view: View<'_>, density: Density, out: &mut Out) {
+    fn task(&mut self, ui: &mut Ui, view: View<'_>, density: Density, out: &mut Commands) {
         match self.sheet.take() {
             Some(open) => {
                 sheet::show(ui, self, &open, view, density, out);
@@ -259,17 +259,17 @@ impl Play<NobleHearts> for HeartsPlay {
         }
     }
 
-    fn onwards(&mut self, ui: &mut Ui, view: View<'_>, out: &mut Out) {
-        task::onwards(ui, view, out);
+    fn footer(&mut self, ui: &mut Ui, view: View<'_>, out: &mut Commands) {
+        task::footer(ui, view, out);
     }
 
-    fn centre(&mut self, ui: &mut Ui, view: View<'_>, place: Place, out: &mut Out) {
+    fn centre(&mut self, ui: &mut Ui, view: View<'_>, place: Region, out: &mut Commands) {
         if !self.deal.is_of(view.session) {
             self.deal = Deal::last(view.session);
         }
         let bottom = either(place.bottom);
         if let Some(seat) = board::show(ui, view, (bottom, place.extent), place.size, &self.deal) {
-            out.send(Wanted::Own(Command::Player(seat)));
+            out.send(TableCommand::Own(PlayCommand::Player(seat)));
         }
     }
 }

@@ -2,9 +2,9 @@
 
 use egui::{Label, ScrollArea, Ui, Vec2};
 
-use super::command::Command;
+use super::command::PlayCommand;
 use super::prints::{self, Mark};
-use super::view::{Out, View, ViewExt, Wanted};
+use super::view::{Commands, TableCommand, View, ViewExt};
 use crate::rules::action::{Action, Adjustment, Correction, Owned};
 use crate::rules::card::{Card, Named};
 use crate::rules::kind::Special;
@@ -37,7 +37,7 @@ impl PlayerPage {
         self.why.clear();
     }
 
-    pub(super) fn show(&mut self, ui: &mut Ui, view: View<'_>, out: &mut Out) {
+    pub(super) fn show(&mut self, ui: &mut Ui, view: View<'_>, out: &mut Commands) {
         ScrollArea::vertical()
             .id_salt("player")
             .auto_shrink(false)
@@ -47,7 +47,7 @@ impl PlayerPage {
                 let all = EitherSeat::BOTH.map(|seat| (view.name(seat).to_owned(), seat));
                 parts::choices(ui, all, &mut seat);
                 if seat != self.seat {
-                    out.send(Wanted::Own(Command::Player(seat)));
+                    out.send(TableCommand::Own(PlayCommand::Player(seat)));
                 }
                 ui.add_space(space::M);
                 summary(ui, view, self.seat);
@@ -58,7 +58,7 @@ impl PlayerPage {
     }
 
     /// Everything that can be set right where app and table disagree.
-    fn correct(&mut self, ui: &mut Ui, view: View<'_>, out: &mut Out) {
+    fn correct(&mut self, ui: &mut Ui, view: View<'_>, out: &mut Commands) {
         parts::section(ui, view.get("noble-hearts-screen-correct"));
         let side = view.side(self.seat);
         let plain = self.adjusted(Correction::Hand {
@@ -94,16 +94,16 @@ impl PlayerPage {
         Action::Adjust(Adjustment { correction, why })
     }
 
-    fn send(&self, view: View<'_>, correction: Correction, out: &mut Out) {
+    fn send(&self, view: View<'_>, correction: Correction, out: &mut Commands) {
         let action = self.adjusted(correction);
         out.send(match view.why_not(&action) {
-            Some(why) => Wanted::Explain(why),
-            None => Wanted::Do(action),
+            Some(why) => TableCommand::Explain(why),
+            None => TableCommand::Do(action),
         });
     }
 
     /// The size of the hand; the deck follows.
-    fn hand(&mut self, ui: &mut Ui, view: View<'_>, out: &mut Out) {
+    fn hand(&mut self, ui: &mut Ui, view: View<'_>, out: &mut Commands) {
         let seat = self.seat;
         let side = view.side(seat);
         let there = i64::from(side.hand);
@@ -132,7 +132,7 @@ impl PlayerPage {
     }
 
     /// The special cards: a tap turns one over, takes one away or gives one.
-    fn specials(&self, ui: &mut Ui, view: View<'_>, out: &mut Out) {
+    fn specials(&self, ui: &mut Ui, view: View<'_>, out: &mut Commands) {
         let seat = self.seat;
         let own: Vec<Owned> = view.side(seat).specials.to_vec();
         ui.add_space(space::S);
@@ -202,7 +202,7 @@ impl PlayerPage {
     }
 
     /// What belongs to both players: the initiative, both markers, the roses.
-    fn table(&self, ui: &mut Ui, view: View<'_>, out: &mut Out) {
+    fn table(&self, ui: &mut Ui, view: View<'_>, out: &mut Commands) {
         let (rules, table) = (view.rules(), view.table);
         parts::section(ui, view.get("noble-hearts-screen-correct-table"));
         ui.label(theme::strong_text(

@@ -25,7 +25,6 @@ use courtyard_ui::widgets::{self, BigButton, CardSize, card_back};
 type Basics<'a> = session::Basics<'a, NobleHearts>;
 
 /// What is sent while the pages are shown.
-type Out = Commands<SetupCommand<NobleHearts>>;
 
 /// What is being asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -174,7 +173,12 @@ impl SetUp<NobleHearts> for Setup {
         further
     }
 
-    fn show(&mut self, ui: &mut Ui, basics: Basics<'_>, out: &mut Out) {
+    fn show(
+        &mut self,
+        ui: &mut Ui,
+        basics: Basics<'_>,
+        out: &mut Commands<SetupCommand<NobleHearts>>,
+    ) {
         match (self.hearts_stage, self.first) {
             (Stage::Expansion, Some(first)) => self.expansion(ui, basics, first, out),
             (Stage::People | Stage::First | Stage::Expansion, _) => self.who(ui, basics, out),
@@ -183,7 +187,12 @@ impl SetUp<NobleHearts> for Setup {
 }
 
 impl Setup {
-    fn who(&mut self, ui: &mut Ui, basics: Basics<'_>, out: &mut Out) {
+    fn who(
+        &mut self,
+        ui: &mut Ui,
+        basics: Basics<'_>,
+        out: &mut Commands<SetupCommand<NobleHearts>>,
+    ) {
         let (text, rules) = (basics.text, basics.rules);
         let args = [
             ("count", rules.opening_hand.into()),
@@ -290,7 +299,13 @@ impl Setup {
         }
     }
 
-    fn expansion(&mut self, ui: &mut Ui, basics: Basics<'_>, first: EitherSeat, out: &mut Out) {
+    fn expansion(
+        &mut self,
+        ui: &mut Ui,
+        basics: Basics<'_>,
+        first: EitherSeat,
+        out: &mut Commands<SetupCommand<NobleHearts>>,
+    ) {
         let (text, rules) = (basics.text, basics.rules);
         if rules.opening() > 0 {
             self.take(ui, basics, first);

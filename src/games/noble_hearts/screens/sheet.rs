@@ -2,10 +2,10 @@
 
 use egui::{Ui, Vec2, vec2};
 
-use super::command::Command;
+use super::command::PlayCommand;
 use super::prints::{self, Mark};
 use super::state::HeartsPlay;
-use super::view::{Choice, Out, View, ViewExt, Wanted, capital};
+use super::view::{Choice, Commands, TableCommand, View, ViewExt, capital};
 use crate::rules::NobleHearts;
 use crate::rules::ask::{Group, Part, Parts, Prompt};
 use crate::rules::card::Named;
@@ -53,7 +53,7 @@ pub(super) fn show(
     sheet: &Draft<NobleHearts>,
     view: View<'_>,
     density: Density,
-    out: &mut Out,
+    out: &mut Commands,
 ) {
     let question = Question::of(view, sheet.clone());
     heading(ui, &question, view, out);
@@ -96,7 +96,7 @@ pub(super) fn show(
 }
 
 /// The way back, the title, and a step back if something was answered.
-fn heading(ui: &mut Ui, question: &Question, view: View<'_>, out: &mut Out) {
+fn heading(ui: &mut Ui, question: &Question, view: View<'_>, out: &mut Commands) {
     ui.horizontal(|ui| {
         let right = egui::Layout::right_to_left(egui::Align::Center);
         ui.with_layout(right, |ui| {
@@ -105,13 +105,13 @@ fn heading(ui: &mut Ui, question: &Question, view: View<'_>, out: &mut Out) {
                 if widgets::icon_button(ui, Icon::Previous, &title).clicked() {
                     let mut earlier = question.draft.clone();
                     earlier.back();
-                    out.send(Wanted::Own(Command::Open(earlier)));
+                    out.send(TableCommand::Own(PlayCommand::Open(earlier)));
                 }
             }
             let left = egui::Layout::left_to_right(egui::Align::Center);
             ui.with_layout(left, |ui| {
                 if choices::sheet_heading(ui, view, &view.kind(question.draft.kind())) {
-                    out.send(Wanted::Close);
+                    out.send(TableCommand::Close);
                 }
             });
         });
@@ -192,7 +192,7 @@ fn places(
     prompt: Prompt,
     more: bool,
     view: View<'_>,
-    out: &mut Out,
+    out: &mut Commands,
 ) {
     let all: Vec<(Group, usize)> = cards(parts).collect();
     let title = view.get("noble-hearts-screen-one-more");
@@ -247,7 +247,7 @@ fn offered(
     question: &Question,
     parts: &Parts<'_>,
     view: View<'_>,
-    out: &mut Out,
+    out: &mut Commands,
 ) {
     let all = play.known.of(view, view.table.initiative).iter();
     let fitting: Vec<_> = all
@@ -276,7 +276,7 @@ fn keys(
     print: Print,
     (least, most): (u8, u8),
     view: View<'_>,
-    out: &mut Out,
+    out: &mut Commands,
 ) {
     // Beyond the highest number the tens begin anew.
     if most / 10 < play.tens {
@@ -326,7 +326,7 @@ fn keys(
     });
     if let Some(number) = tapped {
         match why_not(view, parts, number) {
-            Some(why) => out.send(Wanted::Explain(why)),
+            Some(why) => out.send(TableCommand::Explain(why)),
             None => out.send(question.command(view, Answer::Number(number.into()))),
         }
     }
@@ -343,7 +343,13 @@ fn why_not(view: View<'_>, parts: &Parts<'_>, number: u8) -> Option<String> {
 }
 
 /// The areas, each on a key with its sign and its name.
-fn areas(ui: &mut Ui, play: &mut HeartsPlay, question: &Question, view: View<'_>, out: &mut Out) {
+fn areas(
+    ui: &mut Ui,
+    play: &mut HeartsPlay,
+    question: &Question,
+    view: View<'_>,
+    out: &mut Commands,
+) {
     let most = view.rules().areas;
     let typed = play.digit().filter(|digit| (1..=most).contains(digit));
     let tapped = area_keys(ui, view).or(typed);
@@ -401,7 +407,7 @@ pub(super) fn area_keys(ui: &mut Ui, view: View<'_>) -> Option<u8> {
 
 /// The parts that are given unless a player changes them, as far as there is a choice: how a charge begins and what it
 /// attacks with, unless that is settled, and where a nobleman lands.
-fn usual(ui: &mut Ui, question: &Question, is_settled: bool, view: View<'_>, out: &mut Out) {
+fn usual(ui: &mut Ui, question: &Question, is_settled: bool, view: View<'_>, out: &mut Commands) {
     let (kind, answers) = (question.draft.kind(), question.draft.answers());
     for place in 0..=answers.len() {
         let mut options = Vec::new();
@@ -427,7 +433,7 @@ fn usual(ui: &mut Ui, question: &Question, is_settled: bool, view: View<'_>, out
                     let name = part_name(view, kind, part);
                     if widgets::choice(ui, &name, chosen).clicked() && !chosen {
                         let draft = changed(view, answers, kind, (place, part));
-                        out.send(Wanted::Own(Command::Open(draft)));
+                        out.send(TableCommand::Own(PlayCommand::Open(draft)));
                     }
                 }
             });
@@ -518,8 +524,8 @@ fn part_name(view: View<'_>, kind: ActionKind, part: Part) -> String {
 }
 
 impl Composing for NobleHearts {
-    fn open(draft: Draft<NobleHearts>) -> Command {
-        Command::Open(draft)
+    fn open(draft: Draft<NobleHearts>) -> PlayCommand {
+        PlayCommand::Open(draft)
     }
 
     fn show_prompt(ui: &mut Ui, view: View<'_>, _: &Question, prompt: Prompt) {
@@ -548,7 +554,12 @@ impl Composing for NobleHearts {
         }
     }
 
-    fn tile(view: View<'_>, question: &Question, answer: Answer<Part>, command: Wanted) -> Choice {
+    fn tile(
+        view: View<'_>,
+        question: &Question,
+        answer: Answer<Part>,
+        command: TableCommand,
+    ) -> Choice {
         let Answer::Part(part) = answer else {
             return Choice::new(String::new(), command);
         };

@@ -5,7 +5,7 @@ use egui::Ui;
 use super::prints;
 use super::sheet::{draft, few};
 use super::state::HeartsPlay;
-use super::view::{Choice, Out, View, ViewExt, Wanted, capital};
+use super::view::{Choice, Commands, TableCommand, View, ViewExt, capital};
 use crate::rules::NobleHearts;
 use crate::rules::action::Action;
 use crate::rules::ask::Part;
@@ -25,7 +25,7 @@ pub(super) fn show(
     play: &mut HeartsPlay,
     view: View<'_>,
     density: Density,
-    out: &mut Out,
+    out: &mut Commands,
 ) {
     if !view.goes_on() {
         return;
@@ -38,7 +38,7 @@ pub(super) fn show(
 }
 
 /// The command that begins an action of this kind.
-pub(super) fn begin(view: View<'_>, kind: ActionKind) -> Wanted {
+pub(super) fn begin(view: View<'_>, kind: ActionKind) -> TableCommand {
     match kind {
         ActionKind::TurnUp => composer::begin_shortly(view, draft(kind)),
         kind => composer::begin(view, draft(kind)),
@@ -79,7 +79,7 @@ fn jump_lower(view: View<'_>) -> Choice {
     let why_not = view.why_not(&action);
     let choice = Choice::new(
         view.get("noble-hearts-screen-jump-lower"),
-        Wanted::Do(action),
+        TableCommand::Do(action),
     )
     .about(view.get("noble-hearts-screen-jump-lower-about"))
     .unless(why_not);
@@ -95,7 +95,7 @@ fn whose(ui: &mut Ui, sentence: &str) {
 }
 
 /// An action of the player who has the initiative.
-fn act(ui: &mut Ui, play: &mut HeartsPlay, view: View<'_>, density: Density, out: &mut Out) {
+fn act(ui: &mut Ui, play: &mut HeartsPlay, view: View<'_>, density: Density, out: &mut Commands) {
     use ActionKind as K;
     let active = view.table.initiative;
     let key = match view.table.kept {
@@ -134,7 +134,7 @@ fn evade(
     view: View<'_>,
     attack: &Attack,
     density: Density,
-    out: &mut Out,
+    out: &mut Commands,
 ) {
     use ActionKind as K;
     let seat = attack.by.other();
@@ -168,7 +168,13 @@ fn evade(
 }
 
 /// The known cards that block a stroke: one tap plays one.
-fn blocks(ui: &mut Ui, play: &mut HeartsPlay, view: View<'_>, seat: EitherSeat, out: &mut Out) {
+fn blocks(
+    ui: &mut Ui,
+    play: &mut HeartsPlay,
+    view: View<'_>,
+    seat: EitherSeat,
+    out: &mut Commands,
+) {
     if view.why_no(ActionKind::Block).is_some() {
         return;
     }
@@ -205,7 +211,7 @@ fn blocks(ui: &mut Ui, play: &mut HeartsPlay, view: View<'_>, seat: EitherSeat, 
     });
     let tapped = prints::grid(ui, cards, theme::size::CELL);
     if let Some((action, _, _)) = tapped.and_then(|n| fitting.into_iter().nth(n)) {
-        out.send(Wanted::Do(action));
+        out.send(TableCommand::Do(action));
     }
     ui.add_space(space::XS);
 }
@@ -217,7 +223,7 @@ fn choose(
     view: View<'_>,
     seat: EitherSeat,
     density: Density,
-    out: &mut Out,
+    out: &mut Commands,
 ) {
     whose(ui, &view.of("noble-hearts-screen-chooses", seat));
     let left = |special: &Special| view.table.left(view.rules(), *special);
@@ -227,7 +233,7 @@ fn choose(
             let action = Action::ChooseSpecial {
                 special: Some(*special),
             };
-            let choice = Choice::new(view.special(*special), Wanted::Do(action))
+            let choice = Choice::new(view.special(*special), TableCommand::Do(action))
                 .about(view.about(special.kind()));
             match icon(special.kind()) {
                 Some(icon) => choice.icon(icon),
@@ -237,7 +243,7 @@ fn choose(
         .collect();
     let declines = Action::ChooseSpecial { special: None };
     let title = capital(&view.of("noble-hearts-screen-declines", seat));
-    all.push(Choice::new(title, Wanted::Do(declines)));
+    all.push(Choice::new(title, TableCommand::Do(declines)));
     choices::show(ui, all, few(density), play.digit(), out);
 }
 
@@ -247,7 +253,7 @@ pub(super) fn hands_over(view: View<'_>) -> bool {
 }
 
 /// Handing over the initiative that was kept, in what is left of a row.
-pub(super) fn onwards(ui: &mut Ui, view: View<'_>, out: &mut Out) {
+pub(super) fn footer(ui: &mut Ui, view: View<'_>, out: &mut Commands) {
     if !hands_over(view) {
         return;
     }
@@ -261,6 +267,6 @@ pub(super) fn onwards(ui: &mut Ui, view: View<'_>, out: &mut Out) {
         ..Tile::default()
     };
     if tile(ui, made).clicked() {
-        out.send(Wanted::Do(Action::Pass));
+        out.send(TableCommand::Do(Action::Pass));
     }
 }

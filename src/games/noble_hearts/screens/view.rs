@@ -10,19 +10,19 @@ use crate::rules::table::{Side, Stage};
 use crate::rules::{AreaNames, NobleHearts};
 use crate::text::{kind_about, kind_name, print_name, special_name};
 use courtyard_core::seat::{EitherSeat, Seat};
-use courtyard_ui::session::{Commands, TableCommand, TableView, choices};
+use courtyard_ui::session::{self, TableView, choices};
 
 /// A session of the game as its screens read it.
 pub(super) type View<'a> = TableView<'a, NobleHearts>;
 
 /// What can be wanted at its tables.
-pub(super) type Wanted = TableCommand<NobleHearts>;
+pub(super) type TableCommand = session::TableCommand<NobleHearts>;
 
 /// What can be chosen there.
 pub(super) type Choice = choices::Choice<NobleHearts>;
 
 /// What is sent while its tables are shown.
-pub(super) type Out = Commands<Wanted>;
+pub(super) type Commands = session::Commands<TableCommand>;
 
 #[ext(ViewExt)]
 pub(super) impl<'a> TableView<'a, NobleHearts> {

@@ -1,23 +1,23 @@
 //! The table in plain lines.
 
-use super::{Told, names};
+use super::{Cx, names};
 use crate::rules::table::{Stage, State};
 use courtyard_core::seat::EitherSeat;
 use courtyard_text::{describe_result, say};
 
 /// The whole table, a line each.
-pub(super) fn describe_table(voice: Told<'_>, table: &State) -> Vec<String> {
-    let (text, rules) = (voice.text, voice.rules);
+pub(super) fn describe_table(cx: Cx<'_>, table: &State) -> Vec<String> {
+    let (text, rules) = (cx.text, cx.rules);
     let mut lines = vec![match table.stage {
         Stage::SetUp => return vec![say!(text, "noble-hearts-table-setup")],
-        Stage::Play => in_play(voice, table),
+        Stage::Play => in_play(cx, table),
         Stage::Over(ending) => {
             let outcome = courtyard_core::game::Outcome::won_by(ending.winner);
             say!(
                 text,
                 "noble-hearts-table-over",
                 turn = table.turn,
-                result = describe_result(text, voice.players, Some(outcome))
+                result = describe_result(text, cx.players, Some(outcome))
             )
         }
     }];
@@ -31,22 +31,22 @@ pub(super) fn describe_table(voice: Told<'_>, table: &State) -> Vec<String> {
                 text,
                 key,
                 fight = stroke.fight,
-                area = names::area_name(voice, stroke.area.into()),
-                player = voice.name(attack.by.other())
+                area = names::area_name(cx, stroke.area.into()),
+                player = cx.name(attack.by.other())
             )
         }));
     }
     for seat in EitherSeat::BOTH {
         lines.push(String::new());
-        lines.extend(describe_side(voice, table, seat));
+        lines.extend(describe_side(cx, table, seat));
     }
     let mut below = Vec::new();
     if rules.charm_spots > 0 {
-        let place = names::place(voice, table.charm.into(), rules.charm_spots);
+        let place = names::place(cx, table.charm.into(), rules.charm_spots);
         below.push(say!(text, "noble-hearts-table-charm", place = place));
     }
     if rules.skill_spots > 0 {
-        let place = names::place(voice, table.skill.into(), rules.skill_spots);
+        let place = names::place(cx, table.skill.into(), rules.skill_spots);
         below.push(say!(text, "noble-hearts-table-skill", place = place));
     }
     if rules.roses > 0 {
@@ -63,28 +63,23 @@ pub(super) fn describe_table(voice: Told<'_>, table: &State) -> Vec<String> {
     lines
 }
 
-fn in_play(voice: Told<'_>, table: &State) -> String {
+fn in_play(cx: Cx<'_>, table: &State) -> String {
     let (key, seat) = match (table.choice, &table.attack, table.kept) {
         (Some(seat), _, _) => ("noble-hearts-table-choose", seat),
         (None, Some(_), _) => ("noble-hearts-table-evade", table.initiative),
         (None, None, true) => ("noble-hearts-table-kept", table.initiative),
         (None, None, false) => ("noble-hearts-table-act", table.initiative),
     };
-    say!(
-        voice.text,
-        key,
-        turn = table.turn,
-        player = voice.name(seat)
-    )
+    say!(cx.text, key, turn = table.turn, player = cx.name(seat))
 }
 
-fn describe_side(voice: Told<'_>, table: &State, seat: EitherSeat) -> Vec<String> {
-    let text = voice.text;
+fn describe_side(cx: Cx<'_>, table: &State, seat: EitherSeat) -> Vec<String> {
+    let text = cx.text;
     let side = &table.sides[seat];
     let mut lines = vec![say!(
         text,
         "noble-hearts-table-side",
-        player = voice.name(seat),
+        player = cx.name(seat),
         raised = side.raised,
         hand = side.hand,
         deck = side.deck,
@@ -105,7 +100,7 @@ fn describe_side(voice: Told<'_>, table: &State, seat: EitherSeat) -> Vec<String
         );
         lines.push(format!("  {specials}"));
     }
-    if voice.rules.roses > 0 {
+    if cx.rules.roses > 0 {
         let roses = say!(text, "noble-hearts-table-roses-of", count = side.roses);
         lines.push(format!("  {roses}"));
     }

@@ -1,25 +1,25 @@
 //! What follows from an action, in sentences.
 
-use super::{Told, names};
+use super::{Cx, names};
 use crate::rules::table::State;
 use crate::rules::{Action, Event};
 use courtyard_text::say;
 
 /// Every consequence of the action, a sentence each.
 pub(super) fn consequences(
-    voice: Told<'_>,
+    cx: Cx<'_>,
     action: &Action,
     events: &[Event],
     after: &State,
 ) -> Vec<String> {
-    let mut told = of_the_action(voice, action, after);
-    told.extend(events.iter().filter_map(|event| sentence(voice, event)));
+    let mut told = of_the_action(cx, action, after);
+    told.extend(events.iter().filter_map(|event| sentence(cx, event)));
     told
 }
 
 /// What the action itself tells beyond its headline.
-fn of_the_action(voice: Told<'_>, action: &Action, after: &State) -> Vec<String> {
-    let text = voice.text;
+fn of_the_action(cx: Cx<'_>, action: &Action, after: &State) -> Vec<String> {
+    let text = cx.text;
     match action {
         Action::Setup { .. } => {
             let taken = after.sides.iter();
@@ -31,12 +31,12 @@ fn of_the_action(voice: Told<'_>, action: &Action, after: &State) -> Vec<String>
                     say!(
                         text,
                         "noble-hearts-then-specials",
-                        player = voice.name(seat),
+                        player = cx.name(seat),
                         specials = text.list(specials)
                     )
                 })
                 .collect();
-            if voice.rules.roses > 0 {
+            if cx.rules.roses > 0 {
                 told.push(say!(text, "noble-hearts-then-roses", count = after.roses));
             }
             told
@@ -51,20 +51,18 @@ fn of_the_action(voice: Told<'_>, action: &Action, after: &State) -> Vec<String>
 }
 
 /// The event in a sentence, if the headline has not told it.
-fn sentence(voice: Told<'_>, event: &Event) -> Option<String> {
-    let told = voice.sentence("event", event);
+fn sentence(cx: Cx<'_>, event: &Event) -> Option<String> {
+    let told = cx.sentence("event", event);
     let told = match *event {
         Event::SpecialChosen { .. } => return None,
-        Event::StrokeLaid { by, .. } => told.with("player", voice.name(by.other())),
-        Event::CharmMoved { now, .. } => told.with(
-            "place",
-            names::place(voice, now.into(), voice.rules.charm_spots),
-        ),
-        Event::SkillMoved { now, .. } => told.with(
-            "place",
-            names::place(voice, now.into(), voice.rules.skill_spots),
-        ),
-        Event::GameEnded(ending) => told.with("loser", voice.name(ending.winner.other())),
+        Event::StrokeLaid { by, .. } => told.with("player", cx.name(by.other())),
+        Event::CharmMoved { now, .. } => {
+            told.with("place", names::place(cx, now.into(), cx.rules.charm_spots))
+        }
+        Event::SkillMoved { now, .. } => {
+            told.with("place", names::place(cx, now.into(), cx.rules.skill_spots))
+        }
+        Event::GameEnded(ending) => told.with("loser", cx.name(ending.winner.other())),
         Event::Drew { .. }
         | Event::DeckRefilled { .. }
         | Event::HeightChanged { .. }

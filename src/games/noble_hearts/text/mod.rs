@@ -29,7 +29,7 @@ use courtyard_text as text;
 use courtyard_text::Language;
 use courtyard_text::{Describe, Fact, Sum, SumTerm, Tally, Text, TextContext, say};
 
-type Told<'a> = TextContext<'a, NobleHearts>;
+type Cx<'a> = TextContext<'a, NobleHearts>;
 
 impl Describe for NobleHearts {
     fn messages(language: Language) -> &'static [&'static str] {
@@ -53,40 +53,40 @@ impl Describe for NobleHearts {
         text.get("noble-hearts").into_owned()
     }
 
-    fn describe_rules(voice: Told<'_>) -> Vec<Fact> {
-        names::describe_rules(voice)
+    fn describe_rules(cx: Cx<'_>) -> Vec<Fact> {
+        names::describe_rules(cx)
     }
 
     fn active(table: &Table) -> Option<Seat> {
         table.active().map(Seat::from)
     }
 
-    fn headline(voice: Told<'_>, before: &Table, action: &Action) -> String {
-        headline(voice, before, action)
+    fn headline(cx: Cx<'_>, before: &Table, action: &Action) -> String {
+        headline(cx, before, action)
     }
 
     fn consequences(
-        voice: Told<'_>,
+        cx: Cx<'_>,
         _before: &Table,
         action: &Action,
         events: &[Event],
         after: &Table,
     ) -> Vec<String> {
-        follows::consequences(voice, action, events, after)
+        follows::consequences(cx, action, events, after)
     }
 
-    fn sums(voice: Told<'_>, before: &Table, action: &Action) -> Vec<Sum> {
-        berserk_sum(voice, before, action).into_iter().collect()
+    fn sums(cx: Cx<'_>, before: &Table, action: &Action) -> Vec<Sum> {
+        berserk_sum(cx, before, action).into_iter().collect()
     }
 
-    fn refusal(voice: Told<'_>, _table: &Table, refusal: &Refusal) -> String {
-        refusal::refusal(voice, refusal)
+    fn refusal(cx: Cx<'_>, _table: &Table, refusal: &Refusal) -> String {
+        refusal::refusal(cx, refusal)
     }
 
-    fn word(voice: Told<'_>, type_name: &'static str, value: &str) -> Option<String> {
-        let text = voice.text;
+    fn word(cx: Cx<'_>, type_name: &'static str, value: &str) -> Option<String> {
+        let text = cx.text;
         match type_name {
-            "Area" => Some(area_name(voice, value.parse().ok()?)),
+            "Area" => Some(area_name(cx, value.parse().ok()?)),
             "Print" => Some(say!(text, &format!("noble-hearts-print-{value}"))),
             "Special" => Some(say!(text, &format!("noble-hearts-kind-{value}"))),
             _ => None,
@@ -98,8 +98,8 @@ impl Describe for NobleHearts {
         kind.map_or_else(String::new, |k| kind_name(text, *k))
     }
 
-    fn describe_table(voice: Told<'_>, table: &Table) -> Vec<String> {
-        board::describe_table(voice, table)
+    fn describe_table(cx: Cx<'_>, table: &Table) -> Vec<String> {
+        board::describe_table(cx, table)
     }
 
     fn gauge(table: &Table) -> Seats<i64> {
@@ -169,15 +169,15 @@ fn fights(cards: &[Named]) -> Option<i64> {
 }
 
 /// The strokes that these cards are: “7 in area 1 and 3 in area 2”.
-fn strokes(voice: Told<'_>, with: Option<With>, cards: &[Named]) -> String {
-    let text = voice.text;
+fn strokes(cx: Cx<'_>, with: Option<With>, cards: &[Named]) -> String {
+    let text = cx.text;
     let stroke = |fight: Option<i64>, area: Option<i64>| {
         say!(
             text,
             "noble-hearts-stroke",
             fight = number(text, fight),
             area = match area {
-                Some(area) => area_name(voice, area),
+                Some(area) => area_name(cx, area),
                 None => number(text, None),
             }
         )
@@ -192,7 +192,7 @@ fn strokes(voice: Told<'_>, with: Option<With>, cards: &[Named]) -> String {
 }
 
 /// The fights of a berserk attack, added up.
-fn berserk_sum(voice: Told<'_>, before: &State, action: &Action) -> Option<Sum> {
+fn berserk_sum(cx: Cx<'_>, before: &State, action: &Action) -> Option<Sum> {
     let cards = match action {
         Action::Berserk { cards } => cards,
         Action::Charge(Charge {
@@ -202,7 +202,7 @@ fn berserk_sum(voice: Told<'_>, before: &State, action: &Action) -> Option<Sum> 
         }) => cards,
         _ => return None,
     };
-    let text = voice.text;
+    let text = cx.text;
     let terms: Vec<SumTerm> = cards
         .iter()
         .map(|card| {
@@ -213,22 +213,22 @@ fn berserk_sum(voice: Told<'_>, before: &State, action: &Action) -> Option<Sum> 
         })
         .collect::<Option<_>>()?;
     let total = terms.iter().map(|term| term.value).sum();
-    let title = voice.name(before.initiative);
+    let title = cx.name(before.initiative);
     Some(Sum::new(text, title, terms, total))
 }
 
-fn headline(voice: Told<'_>, before: &State, action: &Action) -> String {
-    let text = voice.text;
+fn headline(cx: Cx<'_>, before: &State, action: &Action) -> String {
+    let text = cx.text;
     let seat = match action {
         Action::Setup { first, .. } => *first,
         Action::Concede { seat } => *seat,
         _ => before.active().unwrap_or(before.initiative),
     };
     let one = std::slice::from_ref;
-    let told = voice.sentence("headline", action);
-    let told = told.with("player", voice.name(seat));
+    let told = cx.sentence("headline", action);
+    let told = told.with("player", cx.name(seat));
     match action {
-        Action::Attack { card } => told.with("strokes", strokes(voice, None, one(card))),
+        Action::Attack { card } => told.with("strokes", strokes(cx, None, one(card))),
         Action::Charge(charge) => {
             let jump = match charge.jump {
                 None => "none",
@@ -239,7 +239,7 @@ fn headline(voice: Told<'_>, before: &State, action: &Action) -> String {
             let special = charge.with.map(|with| special_name(text, with.special()));
             told.with("jump", jump)
                 .with("special", special.unwrap_or_else(|| "none".to_owned()))
-                .with("strokes", strokes(voice, charge.with, &charge.cards))
+                .with("strokes", strokes(cx, charge.with, &charge.cards))
         }
         Action::Block { card, .. } | Action::QuickBlock { card, .. } => {
             told.with("fight", number(text, card.fight))
@@ -248,18 +248,16 @@ fn headline(voice: Told<'_>, before: &State, action: &Action) -> String {
             Some(fight) => told.with("fight", fight),
             None => told.with("fight", "none"),
         },
-        Action::Berserk { cards } => {
-            told.with("strokes", strokes(voice, Some(With::Berserk), cards))
-        }
-        Action::Saltomortale { .. } => told.with("opponent", voice.name(seat.other())),
+        Action::Berserk { cards } => told.with("strokes", strokes(cx, Some(With::Berserk), cards)),
+        Action::Saltomortale { .. } => told.with("opponent", cx.name(seat.other())),
         Action::Feint { card, area } => {
             let with = With::Feint { area: *area };
-            told.with("strokes", strokes(voice, Some(with), one(card)))
+            told.with("strokes", strokes(cx, Some(with), one(card)))
         }
         Action::Combination { cards } => {
-            told.with("strokes", strokes(voice, Some(With::Combination), cards))
+            told.with("strokes", strokes(cx, Some(With::Combination), cards))
         }
-        Action::Adjust(adjustment) => return correction_told(voice, &adjustment.correction),
+        Action::Adjust(adjustment) => return correction_told(cx, &adjustment.correction),
         Action::Setup { .. }
         | Action::JumpUp { .. }
         | Action::JumpDown { .. }
@@ -277,25 +275,25 @@ fn headline(voice: Told<'_>, before: &State, action: &Action) -> String {
     .told()
 }
 
-fn correction_told(voice: Told<'_>, correction: &Correction) -> String {
-    let (text, rules) = (voice.text, voice.rules);
+fn correction_told(cx: Cx<'_>, correction: &Correction) -> String {
+    let (text, rules) = (cx.text, cx.rules);
     match correction {
         Correction::Hand { seat, hand } => say!(
             text,
             "noble-hearts-did-adjust-hand",
-            player = voice.name(*seat),
+            player = cx.name(*seat),
             count = *hand
         ),
         Correction::Discard { seat, discard } => say!(
             text,
             "noble-hearts-did-adjust-discard",
-            player = voice.name(*seat),
+            player = cx.name(*seat),
             count = discard.len()
         ),
         Correction::Raised { seat, raised } => say!(
             text,
             "noble-hearts-did-adjust-raised",
-            player = voice.name(*seat),
+            player = cx.name(*seat),
             raised = *raised
         ),
         Correction::Owns { seat, owns } => {
@@ -309,24 +307,24 @@ fn correction_told(voice: Told<'_>, correction: &Correction) -> String {
             say!(
                 text,
                 "noble-hearts-did-adjust-owns",
-                player = voice.name(*seat),
+                player = cx.name(*seat),
                 specials = text.list(specials)
             )
         }
         Correction::Initiative { initiative: seat } => say!(
             text,
             "noble-hearts-did-adjust-initiative",
-            player = voice.name(*seat)
+            player = cx.name(*seat)
         ),
         Correction::Charm { charm: spot } => say!(
             text,
             "noble-hearts-did-adjust-charm",
-            place = place(voice, *spot, rules.charm_spots)
+            place = place(cx, *spot, rules.charm_spots)
         ),
         Correction::Skill { skill: spot } => say!(
             text,
             "noble-hearts-did-adjust-skill",
-            place = place(voice, *spot, rules.skill_spots)
+            place = place(cx, *spot, rules.skill_spots)
         ),
         Correction::Roses { roses } => say!(text, "noble-hearts-did-adjust-roses", count = *roses),
     }

@@ -3,7 +3,7 @@
 use serde_json::Value;
 use strum::VariantArray;
 
-use super::Told;
+use super::Cx;
 use crate::rules::editions::{Copies, Kinds};
 use crate::rules::{ActionKind, AreaNames, Edition, Print, Special};
 use courtyard_core::seat::EitherSeat;
@@ -28,10 +28,10 @@ pub fn kind_name(text: &Text, kind: ActionKind) -> String {
 }
 
 /// What a kind of action does, by these rules, in one line.
-pub fn kind_about(voice: Told<'_>, kind: ActionKind) -> String {
-    let rules = voice.rules;
+pub fn kind_about(cx: Cx<'_>, kind: ActionKind) -> String {
+    let rules = cx.rules;
     say!(
-        voice.text,
+        cx.text,
         &format!("noble-hearts-kind-{kind}-about"),
         up = rules.jump_up_move,
         count = rules.long_jump_cards,
@@ -59,26 +59,26 @@ pub fn print_name(text: &Text, print: Print) -> String {
 }
 
 /// An area as a sentence has it: what the table calls it, else its number.
-pub fn area_name(voice: Told<'_>, area: i64) -> String {
-    let names = voice.further.map(AreaNames::of_header).unwrap_or_default();
+pub fn area_name(cx: Cx<'_>, area: i64) -> String {
+    let names = cx.further.map(AreaNames::of_header).unwrap_or_default();
     match names.get(area) {
-        Some(name) => say!(voice.text, "noble-hearts-area-named", name = plain(name)),
+        Some(name) => say!(cx.text, "noble-hearts-area-named", name = plain(name)),
         None => area.to_string(),
     }
 }
 
 /// Where a marker stands, as a part of a sentence: positive numbers are towards seat 0.
-pub fn place(voice: Told<'_>, spot: i64, most: u8) -> String {
+pub fn place(cx: Cx<'_>, spot: i64, most: u8) -> String {
     let towards = match spot {
-        0 => return say!(voice.text, "noble-hearts-place-centre"),
+        0 => return say!(cx.text, "noble-hearts-place-centre"),
         1.. => EitherSeat::Zero,
         _ => EitherSeat::One,
     };
     say!(
-        voice.text,
+        cx.text,
         "noble-hearts-place-towards",
         spots = spot.unsigned_abs(),
-        player = voice.name(towards),
+        player = cx.name(towards),
         most = most
     )
 }
@@ -129,13 +129,13 @@ pub fn rule_value(text: &Text, value: &Value) -> String {
 }
 
 /// The edition, and the house rules if there are any.
-pub(super) fn describe_rules(voice: Told<'_>) -> Vec<Fact> {
-    let text = voice.text;
+pub(super) fn describe_rules(cx: Cx<'_>) -> Vec<Fact> {
+    let text = cx.text;
     let mut facts = vec![Fact {
         name: say!(text, "fact-edition"),
-        value: edition_name(text, voice.rules.edition()),
+        value: edition_name(text, cx.rules.edition()),
     }];
-    let house = voice.rules.house();
+    let house = cx.rules.house();
     let told = house.iter().map(|(field, value)| {
         say!(
             text,
@@ -149,11 +149,11 @@ pub(super) fn describe_rules(voice: Told<'_>) -> Vec<Fact> {
         name: say!(text, "fact-rules"),
         value,
     }));
-    let names = voice.further.map(AreaNames::of_header).unwrap_or_default();
+    let names = cx.further.map(AreaNames::of_header).unwrap_or_default();
     let areas = 1..=names.as_slice().len() as i64;
     let named = areas.filter_map(|area| {
         names.get(area)?;
-        let name = area_name(voice, area);
+        let name = area_name(cx, area);
         Some(say!(text, "noble-hearts-area-is", area = area, name = name))
     });
     let named: Vec<String> = named.collect();

@@ -1,24 +1,24 @@
 //! Why an action is refused, in sentences.
 
-use super::{Told, names};
+use super::{Cx, names};
 use crate::rules::Refusal;
 use crate::rules::editions::Passing;
 use crate::rules::refusal::SetupFaults;
 use courtyard_text::say;
 
 /// The refusal in a sentence, and what would mend it where that is known.
-pub(super) fn refusal(voice: Told<'_>, refusal: &Refusal) -> String {
+pub(super) fn refusal(cx: Cx<'_>, refusal: &Refusal) -> String {
     if let Refusal::BadSetup(faults) = refusal {
-        return bad_setup(voice, faults);
+        return bad_setup(cx, faults);
     }
-    let never = voice.rules.pass == Passing::Never;
-    let told = voice.sentence("refusal", refusal);
+    let never = cx.rules.pass == Passing::Never;
+    let told = cx.sentence("refusal", refusal);
     told.with("never", never).told()
 }
 
 /// All that is wrong with a set-up.
-fn bad_setup(voice: Told<'_>, faults: &SetupFaults) -> String {
-    let text = voice.text;
+fn bad_setup(cx: Cx<'_>, faults: &SetupFaults) -> String {
+    let text = cx.text;
     let mut told = Vec::new();
     if let Some((needed, counts)) = faults.counts {
         let wrong = counts
@@ -28,7 +28,7 @@ fn bad_setup(voice: Told<'_>, faults: &SetupFaults) -> String {
             say!(
                 text,
                 "noble-hearts-refusal-bad-setup-count",
-                player = voice.name(seat),
+                player = cx.name(seat),
                 needed = needed,
                 got = *got
             )
@@ -38,7 +38,7 @@ fn bad_setup(voice: Told<'_>, faults: &SetupFaults) -> String {
         say!(
             text,
             "noble-hearts-refusal-bad-setup-scarce",
-            count = voice.rules.special_copies[special],
+            count = cx.rules.special_copies[special],
             special = names::special_name(text, special)
         )
     }));

@@ -82,7 +82,7 @@ impl Played {
         if header.is_sample() {
             return None;
         }
-        let voice = TextContext::new(text, session);
+        let cx = TextContext::new(text, session);
         let last = session.entries().iter().rev().find_map(|e| e.at);
         Some(Played {
             uuid: uuid("play", course(session)),
@@ -90,9 +90,9 @@ impl Played {
             title: G::title(text),
             takes: (*G::PLAYERS.start(), *G::PLAYERS.end()),
             edition: header.edition.clone(),
-            rules: G::describe_rules(voice),
+            rules: G::describe_rules(cx),
             players: header.players.clone(),
-            names: voice.names(),
+            names: cx.names(),
             started: header.started,
             ended: last.unwrap_or(header.started),
             minutes: session.minutes(),

@@ -5,8 +5,9 @@ use std::collections::hash_map::Entry;
 
 use egui::{CentralPanel, Frame, Ui};
 
-use super::{History, HistoryCommand, Out, is_undone};
+use super::{History, HistoryCommand, is_undone};
 use crate::parts;
+use crate::session::commands::Commands;
 use crate::session::game::GameScreens;
 use crate::session::view::TableView;
 use crate::theme::{palette, size, space};
@@ -18,7 +19,12 @@ const TOLD: usize = 512;
 
 impl<G: GameScreens> History<G> {
     /// The log as a page.
-    pub(super) fn page(&mut self, ui: &mut Ui, view: TableView<'_, G>, out: &mut Out) {
+    pub(super) fn page(
+        &mut self,
+        ui: &mut Ui,
+        view: TableView<'_, G>,
+        out: &mut Commands<HistoryCommand>,
+    ) {
         let frame = Frame::new()
             .fill(palette(ui).felt)
             .inner_margin(parts::column_margin(ui, size::PAGE));
@@ -36,7 +42,7 @@ impl<G: GameScreens> History<G> {
         &mut self,
         ui: &mut Ui,
         view: TableView<'_, G>,
-        out: &mut Out,
+        out: &mut Commands<HistoryCommand>,
         to: fn(usize) -> HistoryCommand,
     ) {
         let count = view.session.entries().len();

@@ -9,12 +9,13 @@ use std::rc::Rc;
 
 use egui::{Context, Ui};
 
-use super::{Out, Page, TableScreen, kinds};
+use super::{Page, TableScreen, kinds};
 use crate::guest::{GuestLink, NotShared};
 #[cfg(target_arch = "wasm32")]
 use crate::guest::{Shared as _, Sharer as _};
 use crate::parts;
 use crate::screen::{AppContext, Screen};
+use crate::session::commands::Commands;
 use crate::session::game::{GameScreens, TableCommand};
 use crate::session::invite::{Phones, Sharing};
 use crate::session::remote::{Keeper, Remote};
@@ -77,7 +78,12 @@ impl<G: GameScreens> TableScreen<G> {
     }
 
     /// The page of the phones that share the session.
-    pub(super) fn show_phones(&self, ui: &mut Ui, view: TableView<'_, G>, out: &mut Out<G>) {
+    pub(super) fn show_phones(
+        &self,
+        ui: &mut Ui,
+        view: TableView<'_, G>,
+        out: &mut Commands<TableCommand<G>>,
+    ) {
         if let Some(sharing) = &self.sharing {
             let wanted = sharing.show(ui, view.text, view.players);
             out.send_if_any(wanted.map(TableCommand::Phones));

@@ -2,13 +2,14 @@
 
 use egui::{CentralPanel, Frame, Id, Label, Margin, Panel, ScrollArea, Ui};
 
-use super::{Game, Out, Page, Said, TableScreen};
+use super::{Game, Page, Said, TableScreen};
 use crate::input::focus;
 use crate::input::key_bindings;
 use crate::parts;
 use crate::screen::{AppContext, Navigation};
 use crate::session::clock::Clock;
-use crate::session::game::{Extent, GameScreens, News, Place, Play, TableCommand};
+use crate::session::commands::Commands;
+use crate::session::game::{Extent, GameScreens, News, Play, Region, TableCommand};
 use crate::session::handover::{self, HandOver};
 use crate::session::hints::Hint;
 use crate::session::keys::{self, SharedKey};
@@ -51,7 +52,7 @@ impl<G: GameScreens> TableScreen<G> {
         ui: &mut Ui,
         app: &AppContext,
         lower: (Seat, Extent),
-        out: &mut Out<G>,
+        out: &mut Commands<TableCommand<G>>,
     ) {
         self.looks.clock = match app.settings.clock {
             ClockWish::Hidden => None,
@@ -91,27 +92,33 @@ impl<G: GameScreens> TableScreen<G> {
     }
 
     /// What whoever sits across has of the table.
-    pub(super) fn across(&mut self, ui: &mut Ui, app: &AppContext, seat: Seat, out: &mut Out<G>) {
+    pub(super) fn across(
+        &mut self,
+        ui: &mut Ui,
+        app: &AppContext,
+        seat: Seat,
+        out: &mut Commands<TableCommand<G>>,
+    ) {
         let view = self.game.view(app);
         // Dice that still tumble are not told before they lie.
         let recent = (!self.play.is_pending()).then_some(&self.game.recent);
         let (play, waits) = (&mut self.play, self.looks.hand_over.is_some());
         far_side::across(ui, view, recent, |ui, size| {
-            let place = Place {
+            let place = Region {
                 shape: Shape::of(size),
                 bottom: seat,
                 extent: Extent::Own,
                 size,
             };
             match waits {
-                true => play.centre(ui, view, place, &mut Out::default()),
+                true => play.centre(ui, view, place, &mut Commands::default()),
                 false => play.centre(ui, view, place, out),
             }
         });
     }
 
     /// What a key asks for.
-    pub(super) fn typed(&mut self, ui: &Ui, app: &AppContext, out: &mut Out<G>) {
+    pub(super) fn typed(&mut self, ui: &Ui, app: &AppContext, out: &mut Commands<TableCommand<G>>) {
         self.looks.by_keyboard = focus::by_keyboard(ui.ctx());
         self.looks.opens_menu = false;
         if key_bindings::back(ui) {
@@ -139,7 +146,7 @@ impl<G: GameScreens> TableScreen<G> {
     }
 
     /// Whose turn it is, and the ways to everything that is not an action of the phase.
-    fn bar(&self, ui: &mut Ui, app: &AppContext, out: &mut Out<G>) {
+    fn bar(&self, ui: &mut Ui, app: &AppContext, out: &mut Commands<TableCommand<G>>) {
         let view = self.game.view(app);
         let is_narrow = ui.available_width() < size::BAR_OF_FOUR;
         ui.horizontal(|ui| {
@@ -182,7 +189,13 @@ impl<G: GameScreens> TableScreen<G> {
         }
     }
 
-    fn menu(&self, ui: &mut Ui, app: &AppContext, is_narrow: bool, out: &mut Out<G>) {
+    fn menu(
+        &self,
+        ui: &mut Ui,
+        app: &AppContext,
+        is_narrow: bool,
+        out: &mut Commands<TableCommand<G>>,
+    ) {
         let view = self.game.view(app);
         // What is said about it, or why it is not possible.
         type About = Result<Option<String>, String>;
@@ -226,7 +239,7 @@ impl<G: GameScreens> TableScreen<G> {
     }
 
     /// What was mended, or not recorded: it stays until it is read.
-    fn notice_banner(&self, ui: &mut Ui, app: &AppContext, out: &mut Out<G>) {
+    fn notice_banner(&self, ui: &mut Ui, app: &AppContext, out: &mut Commands<TableCommand<G>>) {
         if let Some(notice) = &self.said.notice {
             let frame = Frame::new()
                 .fill(palette(ui).felt)
@@ -237,7 +250,7 @@ impl<G: GameScreens> TableScreen<G> {
     }
 
     /// The same as a page of its own, where it leaves no room for the table.
-    fn notice_page(&self, ui: &mut Ui, app: &AppContext, out: &mut Out<G>) {
+    fn notice_page(&self, ui: &mut Ui, app: &AppContext, out: &mut Commands<TableCommand<G>>) {
         if let Some(notice) = &self.said.notice {
             parts::page(ui, |ui| {
                 let headline = self.game.view(app).headline();
@@ -259,7 +272,7 @@ impl<G: GameScreens> TableScreen<G> {
     }
 
     /// The log or a page of the game's own, in place of the table.
-    fn page(&mut self, ui: &mut Ui, app: &AppContext, out: &mut Out<G>) {
+    fn page(&mut self, ui: &mut Ui, app: &AppContext, out: &mut Commands<TableCommand<G>>) {
         let frame = Frame::new()
             .fill(palette(ui).felt)
             .inner_margin(parts::column_margin(ui, size::PAGE));
@@ -303,7 +316,7 @@ impl<G: GameScreens> TableScreen<G> {
         ui: &mut Ui,
         app: &AppContext,
         (shape, (bottom, extent)): (Shape, (Seat, Extent)),
-        out: &mut Out<G>,
+        out: &mut Commands<TableCommand<G>>,
     ) {
         let view = self.game.view(app);
         let reason = self.said.reason.as_deref();
@@ -317,9 +330,9 @@ impl<G: GameScreens> TableScreen<G> {
                 reason,
             )),
             // Whoever sits face to face with somebody has half a window for it; the other half has the table once more.
-            keeps: match extent != Extent::Whole && self.play.takes_over(view) {
+            min_table_height: match extent != Extent::Whole && self.play.takes_over(view) {
                 true => Some(layout::SHEET_KEEPS),
-                false => self.play.keeps(view),
+                false => self.play.min_table_height(view),
             },
         };
         layout::lay_out(ui, layout, &mut |ui, part| match part {
@@ -338,7 +351,7 @@ impl<G: GameScreens> TableScreen<G> {
                 log::show(ui, view, &self.game.recent, &mut self.note, waits, out);
             }
             Part::Centre(size) => {
-                let place = Place {
+                let place = Region {
                     shape,
                     bottom,
                     extent,
@@ -347,7 +360,7 @@ impl<G: GameScreens> TableScreen<G> {
                 let view = self.game.view(app);
                 match self.looks.hand_over {
                     // A stray tap does nothing until the next player has seen whose turn it is.
-                    Some(_) => self.play.centre(ui, view, place, &mut Out::default()),
+                    Some(_) => self.play.centre(ui, view, place, &mut Commands::default()),
                     None => self.play.centre(ui, view, place, out),
                 }
             }
@@ -355,7 +368,13 @@ impl<G: GameScreens> TableScreen<G> {
     }
 
     /// What is to be done now: in the game, before its set-up, or after its end.
-    fn task(&mut self, ui: &mut Ui, app: &AppContext, density: Density, out: &mut Out<G>) {
+    fn task(
+        &mut self,
+        ui: &mut Ui,
+        app: &AppContext,
+        density: Density,
+        out: &mut Commands<TableCommand<G>>,
+    ) {
         explanation(ui, &self.said, true);
         let view = self.game.view(app);
         if let Some(hand_over) = &mut self.looks.hand_over {
@@ -366,7 +385,7 @@ impl<G: GameScreens> TableScreen<G> {
             ending(ui, &self.game, self.looks.clock.as_ref(), view, out);
         } else if let Some(others) = self.game.others() {
             view.waits_for(ui, others);
-            self.play.meanwhile(ui, view, density, out);
+            self.play.off_turn_actions(ui, view, density, out);
         } else if G::awaits_set_up(view.table) {
             let title = view.get("do-set-up");
             if ui.add(BigButton::new(&title).primary(true)).clicked() {
@@ -384,7 +403,13 @@ impl<G: GameScreens> TableScreen<G> {
     }
 
     /// What is always at hand: why the last tap did nothing, undo, and the way onwards.
-    fn foot(&mut self, ui: &mut Ui, app: &AppContext, has_line: bool, out: &mut Out<G>) {
+    fn foot(
+        &mut self,
+        ui: &mut Ui,
+        app: &AppContext,
+        has_line: bool,
+        out: &mut Commands<TableCommand<G>>,
+    ) {
         explanation(ui, &self.said, false);
         let view = self.game.view(app);
         let elsewhere = self.said.elsewhere.as_deref();
@@ -411,10 +436,10 @@ impl<G: GameScreens> TableScreen<G> {
         let told = news == News::Beside && self.looks.hand_over.is_none() && elsewhere.is_none();
         layout::foot_row(ui, |ui, part| match part {
             FootPart::Steps => undo_row(ui, &self.game, view, told, out),
-            FootPart::Ways if self.looks.hand_over.is_some() => HandOver::onwards(ui, view, out),
+            FootPart::Ways if self.looks.hand_over.is_some() => HandOver::footer(ui, view, out),
             FootPart::Ways => {
                 if self.play.takes_over(view) || self.game.others().is_none() {
-                    self.play.onwards(ui, view, out);
+                    self.play.footer(ui, view, out);
                 }
             }
         });
@@ -449,7 +474,7 @@ fn ending<G: GameScreens>(
     game: &Game<G>,
     clock: Option<&Clock>,
     view: TableView<'_, G>,
-    out: &mut Out<G>,
+    out: &mut Commands<TableCommand<G>>,
 ) {
     parts::headed(ui, 1, Label::new(theme::title(view.headline())));
     if !Series::of(view.session.header()).is_empty() {
@@ -518,7 +543,7 @@ fn undo_row<G: GameScreens>(
     game: &Game<G>,
     view: TableView<'_, G>,
     told: bool,
-    out: &mut Out<G>,
+    out: &mut Commands<TableCommand<G>>,
 ) {
     let last = game.news().map(|line| line.headline.as_str());
     let next = game.recent.next.as_ref().map(|line| line.headline.as_str());
@@ -530,7 +555,12 @@ fn undo_row<G: GameScreens>(
 }
 
 /// Something to be read, and the way on from it.
-fn noticed<G: GameScreens>(ui: &mut Ui, app: &AppContext, notice: &str, out: &mut Out<G>) {
+fn noticed<G: GameScreens>(
+    ui: &mut Ui,
+    app: &AppContext,
+    notice: &str,
+    out: &mut Commands<TableCommand<G>>,
+) {
     parts::warning(ui, notice);
     ui.add_space(space::S);
     let title = app.text.get("table-understood");

@@ -10,7 +10,7 @@ use super::position::Position;
 use crate::rules::action::{Action, ActionKind};
 use crate::rules::editions::{SALE_CARDS, Taxes};
 use crate::rules::pieces::{Noble, Support};
-use crate::rules::refusal::{Place, Refusal, SetupFaults};
+use crate::rules::refusal::{CardLocation, Refusal, SetupFaults};
 use courtyard_core::cards::{Card, CardSet};
 use courtyard_core::seat::{EitherSeat, Pair};
 
@@ -268,24 +268,24 @@ impl Position<'_> {
             return Err(wrong_count(hand.into(), hand.into(), seen.len()));
         }
         let set = distinct(seen)?;
-        let elsewhere = |card: Support, place: Place| Refusal::CardElsewhere {
+        let elsewhere = |card: Support, place: CardLocation| Refusal::CardElsewhere {
             card: Some((card, place)),
         };
         for &card in seen {
             let card = support(card)?;
             if card == spent {
-                return Err(elsewhere(card, Place::Hand(table.active)));
+                return Err(elsewhere(card, CardLocation::Hand(table.active)));
             }
             match table.place_of(card) {
                 None => {}
-                Some(Place::Hand(holder)) if holder == seat => {}
+                Some(CardLocation::Hand(holder)) if holder == seat => {}
                 Some(place) => return Err(elsewhere(card, place)),
             }
         }
         let known = table.sides[seat].known;
         let overlooked = known.difference(set).iter().find_map(Support::from_card);
         match overlooked {
-            Some(card) => Err(elsewhere(card, Place::Hand(seat))),
+            Some(card) => Err(elsewhere(card, CardLocation::Hand(seat))),
             None => Ok(set),
         }
     }

@@ -2,7 +2,7 @@
 
 use super::checks::has_cards;
 use crate::rules::pieces::Support;
-use crate::rules::refusal::{Place, Refusal};
+use crate::rules::refusal::{CardLocation, Refusal};
 use crate::rules::table::State;
 use courtyard_core::cards::{Card, CardSet};
 use courtyard_core::seat::EitherSeat;
@@ -87,7 +87,7 @@ impl Hand {
                     unknown = left;
                     None
                 }
-                None => Some((card, Place::Outside(self.seat))),
+                None => Some((card, CardLocation::Outside(self.seat))),
             },
         });
         Refusal::CardElsewhere { card: missing }

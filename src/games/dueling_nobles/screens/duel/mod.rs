@@ -4,7 +4,7 @@ mod stage;
 mod steps;
 
 pub(super) use stage::{Places, STAGE_KEEPS, places, stage};
-pub(super) use steps::{Decision, Deck, Key, Taps, closing, headline, onwards, outcome, steps};
+pub(super) use steps::{Decision, Deck, Key, Taps, closing, footer, headline, outcome, steps};
 
 use egui::Ui;
 

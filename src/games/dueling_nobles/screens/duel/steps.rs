@@ -152,7 +152,7 @@ pub(in super::super) fn outcome(ui: &mut Ui, scene: Scene<'_>, news: &[String]) 
 }
 
 /// In what is left of a row: the ways on from an outcome, the usual one first. Returns which was taken.
-pub(in super::super) fn onwards(ui: &mut Ui, usual: &str, other: Option<&str>) -> Option<usize> {
+pub(in super::super) fn footer(ui: &mut Ui, usual: &str, other: Option<&str>) -> Option<usize> {
     let usual = Tile {
         title: usual,
         primary: true,

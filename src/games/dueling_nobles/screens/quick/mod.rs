@@ -5,8 +5,8 @@ mod view;
 
 use egui::{Context, Id, Ui};
 
-use self::position::{Course, Position, Told};
-use self::view::{Out, QuickCommand, QuickView, bar};
+use self::position::{Course, Position, QuickResult};
+use self::view::{QuickCommand, QuickView, bar};
 use super::commands::{DuelKey, duel_keys, pressed_in_duel};
 use super::duel::{self, Decision, Taps, Tumble};
 use crate::rules::{Action, DuelingNobles, Edition, Rules, Support, Table, referee};
@@ -16,7 +16,9 @@ use courtyard_text::{Describe, Text, TextContext};
 use courtyard_ui::input::focus;
 use courtyard_ui::input::key_bindings::{self, KeyGroup};
 use courtyard_ui::screen::{AppContext, Navigation, Screen};
-use courtyard_ui::session::{self, GameScreens, Layout, Part, Shape, SharedKey, UndoRedo};
+use courtyard_ui::session::{
+    self, Commands, GameScreens, Layout, Part, Shape, SharedKey, UndoRedo,
+};
 
 /// What the two sides are called.
 const NAMES: [&str; 2] = [
@@ -29,7 +31,7 @@ pub(super) struct QuickDuel {
     course: Course,
     rules: Rules,
     /// What the position comes to: computed when it is arrived at.
-    told: Told,
+    told: QuickResult,
     taps: Taps,
     tumble: Option<Tumble>,
     reason: Option<String>,
@@ -48,7 +50,7 @@ impl QuickDuel {
         QuickDuel {
             course: Course::new(Position::new(edition)),
             rules: Rules::from(edition),
-            told: Told::default(),
+            told: QuickResult::default(),
             taps: Taps::default(),
             tumble: None,
             reason: None,
@@ -84,7 +86,7 @@ impl QuickDuel {
     /// Forgets what belonged to another position.
     fn arrive(&mut self, ui: &Ui) {
         self.rules = Rules::from(self.course.now.edition);
-        self.told = Told {
+        self.told = QuickResult {
             odds: self.course.now.odds(&self.rules),
             fought: self.course.now.fought(&self.rules),
         };
@@ -174,7 +176,7 @@ impl Screen for QuickDuel {
         Tumble::tick(&mut self.tumble, ui);
         let players = names(text);
         let by_keyboard = focus::by_keyboard(ui.ctx());
-        let mut out = Out::default();
+        let mut out = Commands::default();
         let key = typed(ui, &mut out);
         if shape != Shape::Flat {
             session::bar(ui, shape, |ui| bar(ui, text, &mut out));
@@ -197,7 +199,7 @@ impl Screen for QuickDuel {
         let layout = Layout {
             shape,
             shown: Id::unique(("quick duel", self.course.now.stage())),
-            keeps: asks.then_some(duel::STAGE_KEEPS),
+            min_table_height: asks.then_some(duel::STAGE_KEEPS),
         };
         session::lay_out(ui, layout, &mut |ui, part| match part {
             Part::Bar => bar(ui, text, &mut out),
@@ -216,7 +218,7 @@ impl Screen for QuickDuel {
 }
 
 /// What a key asks for; one that means something in the duel is returned.
-fn typed(ui: &Ui, out: &mut Out) -> Option<duel::Key> {
+fn typed(ui: &Ui, out: &mut Commands<QuickCommand>) -> Option<duel::Key> {
     match pressed_in_duel(ui) {
         Some(DuelKey::Duel(key)) => return Some(key),
         Some(DuelKey::Shared(key)) => out.send_if_any(match key {

@@ -2,7 +2,7 @@
 
 use crate::rules::duel::{Fighter, Verdict};
 use crate::rules::odds::{DuelOdds, Fought, Hand, Hidden, Luck, Versus};
-use crate::rules::refusal::Place;
+use crate::rules::refusal::CardLocation;
 use crate::rules::table::{Duel, DuelSide};
 use crate::rules::{Edition, Refusal, Rules, Support, Weapon, referee};
 use crate::screens::duel::Bout;
@@ -119,13 +119,17 @@ impl Position {
     }
 
     /// Where a support card lies.
-    pub(super) fn place_of(&self, card: Support) -> Option<Place> {
+    pub(super) fn place_of(&self, card: Support) -> Option<CardLocation> {
         let armed = |fighter: &&Fighter| fighter.weapon.is_some_and(|w| w.support() == card);
         let bearers = self.fighters.0.iter().flatten();
-        let under = bearers.filter(armed).map(|f| Place::Under(f.noble));
+        let under = bearers.filter(armed).map(|f| CardLocation::Under(f.noble));
         let mut played = self.sides.0.iter().filter_map(|s| s.support.as_ref());
         under
-            .chain(played.any(|p| p.contains(&card)).then_some(Place::Duel))
+            .chain(
+                played
+                    .any(|p| p.contains(&card))
+                    .then_some(CardLocation::Duel),
+            )
             .next()
     }
 
@@ -146,7 +150,7 @@ impl Position {
 
 /// The chances of a position, and what its result was made of.
 #[derive(Default)]
-pub(super) struct Told {
+pub(super) struct QuickResult {
     pub(super) odds: Option<DuelOdds>,
     pub(super) fought: Option<Fought>,
 }

@@ -2,9 +2,9 @@
 
 use egui::{Align, Label, Layout, Popup, Ui};
 
-use super::position::{ATTACKER, Position, Told};
+use super::position::{ATTACKER, Position, QuickResult};
 use crate::rules::duel::Fighter;
-use crate::rules::refusal::Place;
+use crate::rules::refusal::CardLocation;
 use crate::rules::{DuelingNobles, Edition, Noble, NobleRank, Refusal, Support, Table, Weapon};
 use crate::screens::chances;
 use crate::screens::duel::{self, Bout, Decision, Deck, Places, Scene, Taps, Tumble};
@@ -46,7 +46,6 @@ pub(super) enum QuickCommand {
 }
 
 /// What is sent while a quick duel is shown.
-pub(super) type Out = Commands<QuickCommand>;
 
 /// All that is read while the screen is shown.
 #[derive(Clone, Copy)]
@@ -62,14 +61,14 @@ pub(super) struct QuickView<'a> {
     pub(super) next: Option<&'a str>,
     pub(super) dice: DiceKind,
     /// The chances, unless nobody wants them.
-    pub(super) told: Option<&'a Told>,
+    pub(super) told: Option<&'a QuickResult>,
     pub(super) tumble: Option<Tumble>,
     /// What a key of this frame means.
     pub(super) key: Option<duel::Key>,
 }
 
 /// The way back to the start screen, and where one is.
-pub(super) fn bar(ui: &mut Ui, text: &Text, out: &mut Out) {
+pub(super) fn bar(ui: &mut Ui, text: &Text, out: &mut Commands<QuickCommand>) {
     ui.horizontal(|ui| {
         if widgets::icon_button(ui, Icon::Back, &text.get("back")).clicked() {
             out.send(QuickCommand::Leave);
@@ -91,7 +90,7 @@ pub(super) fn bar(ui: &mut Ui, text: &Text, out: &mut Out) {
 
 impl QuickView<'_> {
     /// Why the last tap did nothing, the way back, and the way on without a card.
-    pub(super) fn foot(&self, ui: &mut Ui, taps: &mut Taps, out: &mut Out) {
+    pub(super) fn foot(&self, ui: &mut Ui, taps: &mut Taps, out: &mut Commands<QuickCommand>) {
         if let Some(reason) = self.reason {
             parts::notice(ui, reason);
             ui.add_space(space::S);
@@ -115,7 +114,7 @@ impl QuickView<'_> {
                 let step = session::undo_redo(ui, self.text, self.last, self.next, told);
                 out.send_if_any(step.map(QuickCommand::UndoRedo));
             }
-            FootPart::Ways if ended => out.send_if_any(self.onwards(ui)),
+            FootPart::Ways if ended => out.send_if_any(self.footer(ui)),
             FootPart::Ways => {
                 if let Some(bout) = &bout {
                     let closing = duel::closing(ui, self.scene(bout), taps, self.key);
@@ -227,7 +226,7 @@ impl QuickView<'_> {
             },
             mark: &|card| {
                 Some(match self.now.place_of(card)? {
-                    Place::Under(noble) => sign(noble),
+                    CardLocation::Under(noble) => sign(noble),
                     _ => self.text.get("dueling-nobles-mark-duel").into_owned(),
                 })
             },
@@ -354,7 +353,7 @@ impl QuickView<'_> {
         cards.sort_by_key(|card| card.strength());
         let worn: Vec<Card> = fighter.weapon.iter().map(|w| w.card()).collect();
         let elsewhere = |card| match self.now.place_of(card) {
-            Some(Place::Under(bearer)) if bearer == noble => None,
+            Some(CardLocation::Under(bearer)) if bearer == noble => None,
             place => place,
         };
         let grid = Grid {
@@ -370,7 +369,7 @@ impl QuickView<'_> {
                 )
             },
             mark: &|card| match elsewhere(card)? {
-                Place::Under(bearer) => Some(sign(bearer)),
+                CardLocation::Under(bearer) => Some(sign(bearer)),
                 _ => None,
             },
             why_not: &|card| {
@@ -440,13 +439,13 @@ impl QuickView<'_> {
     }
 
     /// What comes after an outcome.
-    fn onwards(&self, ui: &mut Ui) -> Option<QuickCommand> {
+    fn footer(&self, ui: &mut Ui) -> Option<QuickCommand> {
         let (another, same) = (
             self.text.get("dueling-nobles-quick-another"),
             self.text.get("dueling-nobles-quick-same"),
         );
         let edition = self.now.edition;
-        let (next, told) = match duel::onwards(ui, &another, Some(&same))? {
+        let (next, told) = match duel::footer(ui, &another, Some(&same))? {
             0 => (Position::new(edition), another),
             _ => {
                 let fighters = self.now.fighters.clone();
