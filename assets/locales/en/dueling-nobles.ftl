@@ -364,7 +364,7 @@ dueling-nobles-refusal-hand-too-small = { $needs ->
 }
 dueling-nobles-refusal-card-elsewhere = { $card ->
     [none] No card that would do can be in the hand.
-   *[other] { $place ->
+   *[other] { $card-location ->
         [discard] { $support } lies in the discard pile.
         [under] { $support } lies under { $noble }.
         [duel] { $support } has been played in this duel.

@@ -395,7 +395,7 @@ dueling-nobles-refusal-hand-too-small = { $needs ->
 }
 dueling-nobles-refusal-card-elsewhere = { $card ->
     [none] En la mano no puede haber ninguna carta que sirva.
-   *[other] { $place ->
+   *[other] { $card-location ->
         [discard] { $support } está en la pila de descarte.
         [under] { $support } está bajo { $noble }.
         [duel] { $support } ya se jugó en este duelo.
