@@ -47,6 +47,22 @@ pub fn journal<G: Game>(session: &Session<G>, sealing: ChecksumState) -> Vec<u8>
 
 /// Changes a part of an action or header: removes a field, changes the length of a list, or replaces a value.
 pub fn spoil(chance: &mut Chance, value: &mut Value) {
+    if chance.random_bool(0.1) {
+        let odd = [
+            json!(null),
+            json!(true),
+            json!(1.5),
+            json!(1e300),
+            json!(u64::MAX),
+            json!(""),
+            json!([]),
+            json!(["K", "K", "K", "K", "K", "K"]),
+            json!({}),
+            json!({"card": null, "face_up": false}),
+        ];
+        *value = odd.choose(chance).unwrap().clone();
+        return;
+    }
     match value {
         Value::Object(fields) => {
             let names: Vec<String> = fields.keys().filter(|k| *k != "type").cloned().collect();
