@@ -4,9 +4,11 @@ use std::ops::RangeInclusive;
 use std::sync::mpsc::Receiver;
 
 use egui::accesskit::Live;
+use egui::output::IMEOutput;
+use egui::style::ScrollAnimation;
 use egui::{
-    Align2, CentralPanel, Frame, Id, Label, Margin, Response, Role, ScrollArea, TextEdit, Ui, Vec2,
-    WidgetInfo,
+    Align2, CentralPanel, Frame, IMEPurpose, Id, Label, Margin, Response, Role, ScrollArea,
+    TextEdit, Ui, Vec2, WidgetInfo,
 };
 
 use crate::input::focus;
@@ -226,11 +228,47 @@ pub fn short_field(
     most: usize,
 ) -> Response {
     let field = TextEdit::singleline(value)
+        // It stays the same one whatever stands above it in a lower window.
+        .id_salt(name)
         .hint_text(hint.to_owned())
         .align(Align2::LEFT_CENTER)
         .char_limit(most);
     let response = ui.add_sized([ui.available_width(), theme::TARGET], field);
+    if response.has_focus() {
+        keep_writing(ui, &response);
+    }
     response.accessible_name(name.to_owned())
+}
+
+/// Keeps a phone's keyboard open for the field that has the focus, and the field in sight when the window changes its
+/// size: the keyboard itself takes room from it, and a browser closes it when no field asks for input.
+fn keep_writing(ui: &Ui, field: &Response) {
+    let window = ui.ctx().content_rect().size();
+    let now = (field.id, window);
+    let before = ui.data_mut(|data| {
+        let before = data.get_temp::<(Id, Vec2)>(Id::NULL);
+        data.insert_temp(Id::NULL, now);
+        before
+    });
+    let is_resized = before.is_some_and(|(id, size)| id == field.id && size != window);
+    if is_resized || field.changed() && !ui.clip_rect().contains_rect(field.rect) {
+        ui.scroll_to_rect_animation(field.rect, None, ScrollAnimation::none());
+        show_anew(
+            ui.ctx(),
+            "the field that has the keyboard is brought into sight",
+        );
+    }
+    if !ui.is_rect_visible(field.rect) {
+        let rect = field.rect;
+        ui.output_mut(|output| {
+            output.ime = Some(IMEOutput {
+                purpose: IMEPurpose::Normal,
+                rect,
+                cursor_rect: rect,
+                should_interrupt_composition: false,
+            });
+        });
+    }
 }
 
 /// A sentence about something that went wrong, which stays until it is mended or superseded.

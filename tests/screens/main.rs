@@ -28,6 +28,7 @@ mod quick;
 mod saving;
 mod settings;
 mod sizes;
+mod soft_keyboard;
 mod statistics;
 mod table;
 mod taps;

@@ -542,6 +542,28 @@ impl Person {
             .unwrap_or_default()
     }
 
+    /// Lets a finger open the keyboard in the field of this name.
+    #[track_caller]
+    pub fn touch_field(&mut self, field: &str) {
+        self.scroll_to(field, |person| person.field(field));
+        self.field(field).click();
+        self.settle();
+    }
+
+    /// Whether the field of this name has the focus, and asks for what is written.
+    #[track_caller]
+    pub fn is_writing_in(&self, field: &str) -> bool {
+        let is_asking = self.window.output().platform_output.ime.is_some();
+        self.field(field).is_focused() && is_asking
+    }
+
+    /// Whether the field of this name is in sight from edge to edge.
+    #[track_caller]
+    pub fn sees_field(&self, field: &str) -> bool {
+        let field = self.field(field);
+        (field.rect().size() - self.seen_of(&field).size()).max_elem() <= 1.0
+    }
+
     /// What stands in the field of this name.
     #[track_caller]
     pub fn written(&self, field: &str) -> String {

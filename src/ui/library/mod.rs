@@ -346,9 +346,10 @@ impl LibraryScreen {
             let mut command = self.head(ui, text, cramped);
             if !cramped {
                 command = command.or(self.shelves(ui, text));
-                if self.search(ui, text) {
-                    command = Some(LibraryCommand::Asked);
-                }
+            }
+            // A phone's keyboard leaves little room, and closes without the field.
+            if (!cramped || ui.ctx().text_edit_focused()) && self.search(ui, text) {
+                command = Some(LibraryCommand::Asked);
             }
             tell(ui, self.said.as_ref());
             if !cramped {

@@ -1,0 +1,47 @@
+//! A phone's keyboard takes the lower half of the window: the field that it writes into keeps it, and stays in sight.
+
+use std::collections::BTreeSet;
+
+use egui::accesskit::Role;
+use egui::{Vec2, vec2};
+
+use crate::person::{Look, Person};
+use crate::tour::{self, DUEL, HEARTS, Stop};
+
+/// Opens and closes the keyboard in each field of the screen; returns how many there are.
+fn write_everywhere(person: &mut Person, window: Vec2, left: f32, screen: &str) -> usize {
+    let mut fields = person.names();
+    fields.retain(|(role, _)| *role == Role::TextInput);
+    for (_, field) in &fields {
+        person.touch_field(field);
+        assert!(
+            person.is_writing_in(field),
+            "{field} on {screen} does not take the keyboard"
+        );
+        for height in [left, window.y] {
+            person.window.set_size(vec2(window.x, height));
+            person.settle();
+            let about = format!("{field} on {screen}, {height} points high");
+            assert!(person.is_writing_in(field), "{about} has lost the keyboard");
+            assert!(person.sees_field(field), "{about} is out of sight");
+        }
+    }
+    fields.len()
+}
+
+#[test]
+fn every_field_keeps_the_keyboard_that_it_opens() {
+    let chapters = [&tour::TOUR.concat()[..], DUEL, HEARTS].concat();
+    for (width, height, left) in [(360.0, 750.0, 440.0), (320.0, 568.0, 300.0)] {
+        let mut seen = BTreeSet::new();
+        let mut fields = 0;
+        let mut look = |person: &mut Person, stop: Stop| {
+            if seen.insert((stop.folder, stop.name)) {
+                fields += write_everywhere(person, vec2(width, height), left, stop.name);
+            }
+        };
+        let window = Look::new(width, height);
+        tour::walk(window, &chapters, true, &mut look, &mut |_| {});
+        assert!(fields > 10, "only {fields} fields");
+    }
+}
