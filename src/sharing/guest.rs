@@ -110,6 +110,8 @@ pub struct Guest {
     have: u64,
     device: Option<Device>,
     devices: Vec<Device>,
+    /// The last undo or redo of which the host has said whose it is: its entry, and the number of the device.
+    undid: Option<(u64, u64)>,
     failing: bool,
     next_id: u64,
     proposed: Option<Proposed>,
@@ -166,6 +168,7 @@ impl Guest {
             have: 0,
             device: None,
             devices: Vec::new(),
+            undid: None,
             failing: false,
             next_id: 1,
             proposed: None,
@@ -189,6 +192,8 @@ impl Guest {
 
     /// Begins a connection.
     pub fn connected(&mut self) {
+        // A host that was killed may have another entry of that number.
+        self.undid = None;
         self.connected = true;
         // The host's own window is admitted without a message.
         self.welcome = self.invitation.is_none();
@@ -326,6 +331,7 @@ impl Guest {
                 // The entry itself was lost.
                 false => self.say(&Request::Here { have: self.have }),
             },
+            Answer::Undid { n, device } => self.undid = Some((n, device)),
             Answer::Refused { id, code } => self.refused(id, code),
             Answer::Devices { devices } => {
                 let own = self.device.as_ref().map(|own| own.number);
@@ -480,6 +486,12 @@ impl Guest {
     /// All devices with a place.
     pub fn devices(&self) -> &[Device] {
         &self.devices
+    }
+
+    /// Number of the device that undid or redid something with this entry, if the host has said so; 0 is the host.
+    pub fn undid(&self, entry: u64) -> Option<u64> {
+        let (_, device) = self.undid.filter(|(n, _)| *n == entry)?;
+        Some(device)
     }
 
     /// The key to come back with, to be kept while the page is open.

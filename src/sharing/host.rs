@@ -562,6 +562,10 @@ impl Host {
         if let Err(denied) = table.record(entry, by, at, die) {
             return refuse(out, link, id, denied.code());
         }
+        if ["undo", "redo"].iter().any(|key| entry.contains_key(*key)) {
+            let undid = Answer::Undid { n, device: number };
+            self.tell_all(&undid, out);
+        }
         let taken = Taken { id, n };
         if let Some(known) = self.devices.get_mut(&number) {
             known.taken = Some(taken);

@@ -21,7 +21,7 @@ pub use guest::{Guest, NotNow, State, Verdict};
 pub use host::{Host, LinkId, Outgoing};
 pub use invitation::{Invitation, Key};
 pub use message::{Answer, BadRequest, CloseReason, Request, Taken};
-pub use table::{AnyTable, Denied, SharedTable};
+pub use table::{AnyTable, Denied, SharedTable, may};
 pub use tries::{Asks, Tries};
 
 /// The version of the protocol that this program speaks.

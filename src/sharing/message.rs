@@ -89,6 +89,13 @@ pub enum Answer {
     },
     /// The proposal became an entry, which was sent before.
     Taken(Taken),
+    /// The proposal that becomes this entry, an undo or redo, is this device's. The entry follows.
+    Undid {
+        /// The entry's number.
+        n: u64,
+        /// The device's number; 0 is the host's own window.
+        device: u64,
+    },
     /// The proposal was refused.
     Refused {
         /// The proposal's number.

@@ -218,12 +218,7 @@ fn step<G: Game>(
 ) -> Result<Step<G::Action>, Denied> {
     let entry = Entry::<G::Action>::from_value(Value::Object(entry.clone()));
     let mut step = entry.map_err(|_| Denied::BadEntry)?.step;
-    let is_allowed = match role {
-        Role::Everything => true,
-        Role::Own => is_own(session, seat, &step),
-        Role::Look => false,
-    };
-    if !is_allowed {
+    if !may(session, (role, seat), &step) {
         return Err(Denied::NotYours);
     }
     if let Step::Do(action) = &mut step {
@@ -232,11 +227,24 @@ fn step<G: Game>(
     Ok(step)
 }
 
-/// Whether a step is this seat's own, or everybody's. All actions that an undo or redo concerns have to be so as well.
-fn is_own<G: Game>(session: &Session<G>, seat: Option<Seat>, step: &Step<G::Action>) -> bool {
-    let is_own = |actor: Option<Seat>| actor.is_none_or(|actor| Some(actor) == seat);
+/// Whether a device with this role and seat may do a step. A seat's own are its actions and those that are everybody's;
+/// it undoes and redoes only its own, since what is everybody's may be somebody else's, such as the set-up.
+pub fn may<G: Game>(
+    session: &Session<G>,
+    (role, seat): (Role, Option<Seat>),
+    step: &Step<G::Action>,
+) -> bool {
+    match role {
+        Role::Everything => return true,
+        Role::Look => return false,
+        Role::Own => {}
+    }
+    let is_own = |actor: Option<Seat>| actor.is_some() && actor == seat;
     match step {
-        Step::Do(action) => is_own(G::actor(session.table(), action)),
+        Step::Do(action) => {
+            let actor = G::actor(session.table(), action);
+            actor.is_none() || actor == seat
+        }
         // A count that the session refuses anyway is not checked action by action.
         Step::Undo(count) => {
             let done = session.applied().count();

@@ -105,6 +105,30 @@ impl Line {
         far.put(out);
     }
 
+    /// Another device takes a place.
+    fn beside(&self, name: &str, seat: Option<usize>) -> LinkId {
+        let link = LinkId(1000);
+        let invitation = {
+            let far = &mut *self.0.borrow_mut();
+            far.host.connected(link);
+            far.host.invitation().text()
+        };
+        let hello = json!({"type": "hello", "protocol": 1, "invitation": invitation, "have": 0});
+        self.say(link, hello);
+        self.say(link, json!({"type": "join", "name": name, "seat": seat}));
+        link
+    }
+
+    /// What another device says to the host.
+    fn say(&self, link: LinkId, what: Value) {
+        let far = &mut *self.0.borrow_mut();
+        let (table, at) = (&mut far.table, play::moment(2));
+        let out = far
+            .host
+            .received(link, &what.to_string(), table, at, &mut || Die::FACES[3]);
+        far.put(out);
+    }
+
     /// Nothing gets through any more.
     fn cut(&self) {
         let far = &mut *self.0.borrow_mut();
@@ -272,7 +296,7 @@ fn a_lost_connection_is_said_and_nothing_is_recorded_until_it_is_back() {
 }
 
 #[test]
-fn who_looks_on_is_shown_nothing_to_do_and_told_why_nothing_is_taken_back() {
+fn a_spectator_is_offered_nothing_to_do() {
     let line = Line::new();
     line.at_the_host(&set_up());
     let mut phone = line.phone();
@@ -281,9 +305,10 @@ fn who_looks_on_is_shown_nothing_to_do_and_told_why_nothing_is_taken_back() {
     phone.expect("Ana to act");
     let offers =
         |phone: &Person, what: &str| phone.names().iter().any(|(_, n)| n.starts_with(what));
-    assert!(!offers(&phone, NEXT), "{}", phone.told());
-    let undo = phone.name_starting("Undo");
-    phone.tap(&undo);
+    for what in [NEXT, "Undo"] {
+        assert!(!offers(&phone, what), "{}", phone.told());
+    }
+    phone.press(Modifiers::NONE, Key::U);
     phone.expect("may not do that");
     assert_eq!(line.0.borrow().table.count(), 1);
     assert_eq!(line.0.borrow().buzzes, 0);
@@ -511,6 +536,44 @@ fn what_one_takes_back_oneself_is_not_told_as_what_others_do() {
     phone.let_pass(0.5);
     phone.expect("Somebody else was faster");
     phone.expect("Undone: ");
+}
+
+#[test]
+fn a_guest_undoes_only_what_its_player_did() {
+    let line = Line::new();
+    line.at_the_host(&set_up());
+    let mut phone = line.phone();
+    phone.tap("Ana");
+    phone.settle();
+    line.0.borrow_mut().up.clear();
+    phone.tap(&phone.name_starting("Undo: "));
+    phone.expect("Only the last action of your own player can be undone here.");
+    assert!(line.0.borrow().up.is_empty(), "the host is asked in vain");
+    let next = phone.name_starting(NEXT);
+    phone.tap(&next);
+    phone.let_pass(0.5);
+    phone.tap(&phone.name_starting("Undo: "));
+    phone.let_pass(0.5);
+    assert_eq!(line.0.borrow().table.count(), 3);
+    assert!(phone.has(&next), "{}", phone.told());
+}
+
+#[test]
+fn all_guests_read_who_undid_something() {
+    let line = Line::new();
+    line.at_the_host(&set_up());
+    line.at_the_host(&json!({"do": {"type": "next-phase"}}));
+    let mut phone = line.phone();
+    phone.tap("Ben");
+    phone.settle();
+    let tablet = line.beside("tablet", Some(0));
+    line.say(
+        tablet,
+        json!({"type": "propose", "id": 1, "entry": {"n": 3, "undo": 1}}),
+    );
+    phone.let_pass(0.5);
+    let undone = "Undone: Ana goes on to the reinforcements phase (by Ana)";
+    phone.expect(undone);
 }
 
 #[test]

@@ -154,6 +154,11 @@ fn a_device_does_what_its_role_allows_and_no_more() {
     assert_eq!(shared.propose(eve, set_up()), refused("not-yours"));
     // Setting up is everybody's.
     assert_eq!(shared.propose(ben, set_up()), None);
+    // It is not undone by one of the players.
+    for link in [ana, ben] {
+        let undo = shared.propose(link, json!({"undo": 1}));
+        assert_eq!(undo, refused("not-yours"));
+    }
     let next = json!({"do": {"type": "next-phase"}});
     assert_eq!(shared.propose(ben, next.clone()), refused("not-yours"));
     assert_eq!(shared.propose(ana, next.clone()), None);
@@ -199,6 +204,25 @@ fn a_device_does_what_its_role_allows_and_no_more() {
         "nobody answers"
     );
     assert_eq!(shared.table.entries().len(), 5);
+}
+
+#[test]
+fn all_devices_learn_who_undid_something() {
+    let mut shared = Shared::new();
+    let (ana, _) = shared.join(Some(0));
+    let (eve, _) = shared.join(None);
+    assert_eq!(shared.propose(ana, set_up()), None);
+    assert_eq!(
+        shared.propose(ana, json!({"do": {"type": "next-phase"}})),
+        None
+    );
+    let undo = r#"{"type":"propose","id":9,"entry":{"n":3,"undo":1}}"#;
+    let said = shared.say(ana, undo);
+    let eves = said.into_iter().filter(|(to, _)| *to == eve);
+    let eves: Vec<Answer> = eves.filter_map(|(_, answer)| answer).collect();
+    let device = shared.host.devices()[0].number;
+    assert_eq!(eves[0], Answer::Undid { n: 3, device });
+    assert!(matches!(eves[1], Answer::Entries { .. }), "{eves:?}");
 }
 
 #[test]

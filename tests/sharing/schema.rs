@@ -84,6 +84,7 @@ fn answers() -> Vec<Answer> {
             entries: vec![json!({"n": 1, "undo": 1})],
         },
         Answer::Taken(taken),
+        Answer::Undid { n: 2, device: 0 },
         Answer::Refused {
             id: 1,
             code: "wrong-phase".into(),

@@ -11,8 +11,10 @@ use courtyard_core::seat::SeatSet;
 use courtyard_library::{OpenSession, RecordError};
 use courtyard_session::journal::{self, ChecksumState, EXTENSION};
 use courtyard_session::{Header, Moment, Session, Step};
-use courtyard_sharing::{Follower, NOT_SAVED, NOT_YOURS, NotNow, OLD, Role, State, Verdict};
-use courtyard_text::{self as text, Text};
+use courtyard_sharing::{
+    self as sharing, Device, Follower, NOT_SAVED, NOT_YOURS, NotNow, OLD, Role, State, Verdict,
+};
+use courtyard_text::{self as text, Text, say};
 
 /// So long, in seconds, the host's word is waited for without saying so: a network at home is faster, and nothing is to
 /// flicker.
@@ -34,6 +36,8 @@ pub(super) enum Tapped<G: GameScreens> {
     Waits,
     /// Nothing is done.
     Not(RecordError<G::Refusal>),
+    /// This device may not do that: the key of the sentence that says so.
+    NotYours(&'static str),
     /// Nothing can be done now: the key of the sentence that says why.
     NotNow(&'static str),
 }
@@ -163,6 +167,11 @@ impl<G: GameScreens> Remote<G> {
         if let Err(why) = may {
             return Tapped::NotNow(not_now_key(why));
         }
+        let own = link.guest().device();
+        let by = own.map_or((Role::Look, None), |own| (own.role, own.seat));
+        if !matches!(step, Step::Do(_)) && !sharing::may(self.follower.session(), by, &step) {
+            return Tapped::NotYours("guest-not-yours-to-undo");
+        }
         let entry = match self.follower.proposal(step, now) {
             Ok(entry) => entry,
             Err(refusal) => return Tapped::Not(RecordError::Refused(refusal)),
@@ -266,11 +275,47 @@ impl<G: GameScreens> Remote<G> {
         )
     }
 
+    /// Whether this device only watches.
+    pub(super) fn watches(&self) -> bool {
+        !self.link.borrow().guest().may_act()
+    }
+
     /// Whether it is this device's player who is to act.
     pub(super) fn is_asked(&self) -> bool {
         let table = self.follower.session().table();
         let seat = self.link.borrow().guest().device().and_then(|own| own.seat);
         seat.is_some_and(|seat| G::acting(table).contains(seat))
+    }
+
+    /// What the last entry undoes or redoes, and on which device, in a sentence, if that is what it does.
+    pub(super) fn undone(&self, text: &Text) -> Option<String> {
+        let session = self.follower.session();
+        let n = session.entries().len();
+        let what = match session.entries().last()?.step {
+            Step::Do(_) => return None,
+            Step::Undo(_) | Step::Redo(_) => text::line(text, session, n)?.headline,
+        };
+        let link = self.link.borrow();
+        let who = match link.guest().undid(n as u64) {
+            Some(0) => Some(text.get("guest-host").into_owned()),
+            Some(number) => {
+                let mut devices = link.guest().devices().iter();
+                let device = devices.find(|device| device.number == number);
+                device.map(|device| self.name_of(device))
+            }
+            None => None,
+        };
+        Some(match who {
+            Some(who) => say!(text, "guest-undid", what = what, who = who),
+            None => what,
+        })
+    }
+
+    /// What a device is called at the table: its player, or its own name.
+    fn name_of(&self, device: &Device) -> String {
+        let players = &self.follower.session().header().players;
+        let player = device.seat.and_then(|seat| players.get(seat));
+        text::plain(player.unwrap_or(&device.name)).into_owned()
     }
 
     /// For whom this device may act.
@@ -327,18 +372,6 @@ impl<G: GameScreens> Remote<G> {
             ui.add(Label::new(words.color(ink)).wrap());
             parts::announce(ui, "guest", &sentence);
         });
-    }
-}
-
-/// What the session's last entry takes back or gives again, in a sentence, if that is what it does.
-pub(super) fn undone<G: GameScreens>(text: &Text, session: &Session<G>) -> Option<String> {
-    let last = session.entries().last()?;
-    match last.step {
-        Step::Do(_) => None,
-        Step::Undo(_) | Step::Redo(_) => {
-            let line = text::line(text, session, session.entries().len());
-            line.map(|line| line.headline)
-        }
     }
 }
 

@@ -355,6 +355,7 @@ impl<G: GameScreens> TableScreen<G> {
                 let soon = Duration::from_secs_f64(SOON);
                 ui.ctx().request_repaint_after(soon);
             }
+            Tapped::NotYours(key) => self.said.reason = Some(app.text.get(key).into_owned()),
             Tapped::NotNow(key) => {
                 self.said.reason = Some(app.text.get(key).into_owned());
                 self.said.passes = true;

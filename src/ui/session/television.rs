@@ -5,7 +5,7 @@ use std::rc::Rc;
 use egui::{Align, CentralPanel, Frame, Label, Layout, Margin, Panel, Ui, Vec2};
 
 use super::game::GameScreens;
-use super::remote::{Keeper, Remote, undone};
+use super::remote::{Keeper, Remote};
 use super::view::TableView;
 use crate::guest::{JoinScreen, SharedLink};
 use crate::input::key_bindings;
@@ -52,7 +52,8 @@ impl<G: GameScreens> Television<G> {
         while self.keeper.remote_mut().and_then(Remote::next).is_some() {
             let session = self.keeper.session();
             self.recent.follow(&app.text, session, EVENTS);
-            self.undone = undone(&app.text, session);
+            let remote = self.keeper.remote();
+            self.undone = remote.and_then(|remote| remote.undone(&app.text));
             has_news = true;
         }
         if anew {

@@ -8,7 +8,7 @@ use super::{Exit, TableScreen, kinds};
 use crate::guest::JoinScreen;
 use crate::screen::{AppContext, Navigation, Screen};
 use crate::session::game::GameScreens;
-use crate::session::remote::{Remote, undone};
+use crate::session::remote::Remote;
 use courtyard_session::Step;
 use courtyard_settings::Buzz;
 
@@ -41,10 +41,8 @@ impl<G: GameScreens> TableScreen<G> {
             }
             if !many {
                 self.tell(ui, app, &news);
-                let is_own = self.game.keeper.remote().is_some_and(Remote::is_own);
-                self.said.elsewhere = (!is_own)
-                    .then(|| undone(&app.text, self.game.session()))
-                    .flatten();
+                let elsewhere = self.game.keeper.remote().filter(|remote| !remote.is_own());
+                self.said.elsewhere = elsewhere.and_then(|remote| remote.undone(&app.text));
             }
         }
         let now = self.game.session().entries().len();
@@ -73,7 +71,8 @@ impl<G: GameScreens> TableScreen<G> {
             Some(Ok(())) => app.buzz(),
             Some(Err(why)) => {
                 self.said.reason = Some(why);
-                self.said.elsewhere = undone(&app.text, self.game.session());
+                let remote = self.game.keeper.remote();
+                self.said.elsewhere = remote.and_then(|remote| remote.undone(&app.text));
             }
             None => {}
         }

@@ -14,7 +14,7 @@ use crate::session::handover::{self, HandOver};
 use crate::session::hints::Hint;
 use crate::session::keys::{self, SharedKey};
 use crate::session::layout::{self, Density, FootPart, Layout, Part, Shape, UndoRedo};
-use crate::session::remote::Keeper;
+use crate::session::remote::{Keeper, Remote};
 use crate::session::saving::{self, Answer};
 use crate::session::series::Series;
 use crate::session::view::TableView;
@@ -546,6 +546,12 @@ fn undo_row<G: GameScreens>(
     out: &mut Commands<TableCommand<G>>,
 ) {
     let last = game.news().map(|line| line.headline.as_str());
+    if game.keeper.remote().is_some_and(Remote::watches) {
+        if let (true, Some(last)) = (told, last) {
+            ui.add(Label::new(theme::small(last).color(palette(ui).ink_soft)).wrap());
+        }
+        return;
+    }
     let next = game.recent.next.as_ref().map(|line| line.headline.as_str());
     let wanted = layout::undo_redo(ui, view.text, last, next, told);
     out.send_if_any(wanted.map(|wanted| match wanted {
