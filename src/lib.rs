@@ -1,10 +1,10 @@
 //! Courtyard, a companion for card games that are played with real cards.
 //!
-//! The package is a workspace. Each layer is a crate under `src`, and each game is one too; this crate puts them together and
-//! re-exports them. [`registry`] is the one list of games.
+//! The package is a workspace. Each layer and each game is a crate under `src`; this crate combines and re-exports
+//! them. [`registry`] is the only list of games.
 //!
-//! A game implements [`games::Game`]. A [`session::Session`] takes its steps through the game's referee, and a
-//! [`library::OpenSession`] writes each of them to its journal. `docs/architecture.md` follows one action all the way.
+//! A game implements [`games::Game`]. A [`session::Session`] passes each step to the game's referee, and a
+//! [`library::OpenSession`] writes it to the journal. `docs/architecture.md` follows one action all the way.
 
 #[cfg(not(target_arch = "wasm32"))]
 pub use courtyard_cli as cli;
@@ -22,7 +22,7 @@ pub mod registry;
 #[cfg(target_arch = "wasm32")]
 pub mod web;
 
-/// What every game has, and each game.
+/// The types that all games share, and each game.
 pub mod games {
     pub use courtyard_core::game::*;
     pub use courtyard_duel as duel;

@@ -1,5 +1,5 @@
-//! The app and the tool in one binary: with a command it works in the terminal, without one it opens its window. In a
-//! browser it fills the page.
+//! The app and the command-line tool in one binary: with a command it runs in the terminal, without one it opens its
+//! window. In a browser it fills the page.
 
 #[cfg(target_arch = "wasm32")]
 fn main() {
@@ -36,10 +36,10 @@ fn main() -> std::process::ExitCode {
     }
 }
 
-/// A file that may not become larger is told of as a disk that is full, instead of ending the program.
+/// Makes a file size limit appear as a write error, like a full disk, instead of ending the program.
 #[cfg(unix)]
 fn ignore_sigxfsz() {
     let hit = std::sync::Arc::default();
-    // Where no signal can be caught, the system ends the program as before.
+    // If the handler cannot be installed, the signal still ends the program.
     let _ = signal_hook::flag::register(signal_hook::consts::SIGXFSZ, hit);
 }

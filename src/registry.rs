@@ -1,6 +1,6 @@
-//! The one list of games.
+//! The only list of games.
 //!
-//! Each game makes its own entry, so that its screens and commands are compiled with the game and not here.
+//! Each game provides its own entries, so that its screens and commands are compiled in its crate and not here.
 
 use courtyard_core::game::Games;
 use courtyard_library::KeptGame;
@@ -10,7 +10,7 @@ use courtyard_ui::ScreenGame;
 #[cfg(not(target_arch = "wasm32"))]
 use courtyard_cli::CommandGame;
 
-/// All games as the window shows them; the first is offered first.
+/// All games for the window; the first is offered first.
 pub fn screens() -> Games<dyn ScreenGame> {
     Games::new([
         courtyard_dueling_nobles::SCREENS,
@@ -19,7 +19,7 @@ pub fn screens() -> Games<dyn ScreenGame> {
     ])
 }
 
-/// All games as the command line knows them.
+/// All games for the command line.
 #[cfg(not(target_arch = "wasm32"))]
 pub fn commands() -> Games<dyn CommandGame> {
     Games::new([
@@ -29,12 +29,12 @@ pub fn commands() -> Games<dyn CommandGame> {
     ])
 }
 
-/// All games as the library stores their sessions.
+/// All games for the library.
 pub fn kept() -> Games<dyn KeptGame> {
     screens().map(|game| game as &dyn KeptGame)
 }
 
-/// All games as sentences describe them.
+/// All games for the text layer.
 pub fn described() -> Games<dyn DescribedGame> {
     screens().map(|game| game as &dyn DescribedGame)
 }

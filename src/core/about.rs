@@ -1,9 +1,9 @@
-//! What this program is: its version, what it was built from, and under which licences what is inside stands.
+//! Information about this program: version, build and licences.
 
 /// The version.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");
 
-/// The commit it was built from, where whoever built it has said so; `packaging/release` does.
+/// The commit it was built from, if the build set it, as `packaging/release` does.
 pub const COMMIT: Option<&str> = option_env!("COURTYARD_COMMIT");
 
 /// The system it was built for, such as `linux x86_64`.
@@ -11,7 +11,7 @@ pub fn system() -> String {
     format!("{} {}", std::env::consts::OS, std::env::consts::ARCH)
 }
 
-/// Version, commit and system on one line, as `--version` tells them after the name.
+/// Version, commit and system on one line, as in the output of `--version`.
 pub fn whole_version() -> String {
     match COMMIT {
         Some(commit) => format!("{VERSION} (commit {commit}, {})", system()),
@@ -19,31 +19,31 @@ pub fn whole_version() -> String {
     }
 }
 
-/// A licence, and what stands under it.
+/// A licence and the works under it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Licence {
     /// The licence's name.
     pub name: &'static str,
-    /// The works under it, divided by commas.
+    /// The works under it, separated by commas.
     pub works: &'static str,
-    /// What it says.
+    /// The licence's text.
     pub text: &'static str,
 }
 
-/// The licences as they are given away with the program.
+/// The licences of the distributed program.
 #[cfg(not(target_arch = "wasm32"))]
 const LICENCES: &str = include_str!("../../assets/licences.txt");
 
-/// What divides the licences in the asset.
+/// The separator between licences in the asset.
 #[cfg(not(target_arch = "wasm32"))]
 const DIVIDER: &str =
     "\n=-=-=-=-=-=-=-=-=-=-=-=-=-=-=-=-=-=-=-=-=-=-=-=-=-=-=-=-=-=-=-=-=-=-=-=-=-=-=-=-\n";
 
-/// What the licences are called beside the page for browsers.
+/// The name of the licence file that is served beside the page for browsers.
 pub const LICENCES_FILE: &str = "licences.txt";
 
-/// The licences of everything inside. None in a browser: there they are a file beside the page, which is not downloaded
-/// before somebody asks for it.
+/// The licences of everything in the program. Empty in a browser, where they are a separate file that is downloaded on
+/// request.
 #[cfg(not(target_arch = "wasm32"))]
 pub fn licences() -> Vec<Licence> {
     let parts = LICENCES.split(DIVIDER).skip(1);
@@ -59,7 +59,7 @@ pub fn licences() -> Vec<Licence> {
     parts.filter_map(licence).collect()
 }
 
-/// None: see above.
+/// Empty: see above.
 #[cfg(target_arch = "wasm32")]
 pub fn licences() -> Vec<Licence> {
     Vec::new()
@@ -70,7 +70,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_licence_is_found_and_tells_something() {
+    fn every_licence_has_a_name_works_and_a_text() {
         let all = licences();
         let dividers = LICENCES.matches(DIVIDER);
         assert_eq!(all.len(), dividers.count());

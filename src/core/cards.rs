@@ -116,7 +116,7 @@ impl Rank {
     /// All ranks, the Ace first.
     pub const ALL: [Rank; Rank::COUNT] = array_of(Rank::VARIANTS);
 
-    /// The place in the order: 1 for the Ace, 2 … 10 for the numbers, 11, 12, 13 for J, Q, K.
+    /// The position in the order: 1 for the Ace, 2 … 10 for the numbers, 11, 12, 13 for J, Q, K.
     pub const fn number(self) -> u8 {
         self as u8 + 1
     }
@@ -128,7 +128,7 @@ impl Rank {
         ][self as usize]
     }
 
-    /// The rank that the text names: its [text form](Rank::text) in capitals or not, and `T` for ten.
+    /// Parses a rank: its [text form](Rank::text) in either case, and `T` for ten.
     pub fn from_text(s: &str) -> Option<Rank> {
         if s.eq_ignore_ascii_case("t") {
             return Some(Rank::Ten);
@@ -187,7 +187,7 @@ impl fmt::Debug for Card {
     }
 }
 
-/// The text is no card: a card is a rank (`A 2 … 10 T J Q K`) and a suit (`s h d c` or `♠ ♥ ♦ ♣`).
+/// The text is not a card: a card is a rank (`A 2 … 10 T J Q K`) and a suit (`s h d c` or `♠ ♥ ♦ ♣`).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ParseCardError;
 
@@ -202,7 +202,7 @@ impl std::error::Error for ParseCardError {}
 impl FromStr for Card {
     type Err = ParseCardError;
 
-    /// Reads `10h`, and also `T` for ten, lower-case ranks and suit signs.
+    /// Parses `10h`, and also `T` for ten, lower-case ranks and suit signs.
     fn from_str(s: &str) -> Result<Card, ParseCardError> {
         let suit = s
             .chars()
@@ -210,7 +210,7 @@ impl FromStr for Card {
             .and_then(Suit::from_char)
             .ok_or(ParseCardError)?;
         let rank = s.trim_end_matches(|c| Suit::from_char(c) == Some(suit));
-        // Exactly one sign may have been cut off, or `7hh` would pass for `7h`.
+        // Exactly one character, the suit, must have been cut off; otherwise `7hh` would parse as `7h`.
         if s.chars().count() != rank.chars().count() + 1 {
             return Err(ParseCardError);
         }
@@ -264,7 +264,7 @@ impl CardSet {
     /// All 52 cards.
     pub const FULL: CardSet = CardSet((1 << 52) - 1);
 
-    /// This card alone.
+    /// Only this card.
     pub const fn of(card: Card) -> CardSet {
         CardSet(1 << card.0)
     }
@@ -274,7 +274,7 @@ impl CardSet {
         CardSet(0x1fff << (suit as u8 * 13))
     }
 
-    /// The cards of these ranks, of every suit.
+    /// The cards of these ranks in every suit.
     pub const fn of_ranks(ranks: &[Rank]) -> CardSet {
         let (mut set, mut place) = (CardSet::EMPTY, 0);
         while place < ranks.len() * Suit::ALL.len() {
@@ -285,12 +285,12 @@ impl CardSet {
         set
     }
 
-    /// How many cards are in the set.
+    /// Number of cards in the set.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether no card is in the set.
+    /// Whether the set has no cards.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -305,21 +305,21 @@ impl CardSet {
         self.0 & !other.0 == 0
     }
 
-    /// Adds a card; false if it was there before.
+    /// Adds a card. Returns whether it was not in the set before.
     pub const fn insert(&mut self, card: Card) -> bool {
         let new = !self.contains(card);
         self.0 |= 1 << card.0;
         new
     }
 
-    /// Takes a card out; false if it was not there.
+    /// Removes a card. Returns whether it was in the set.
     pub const fn remove(&mut self, card: Card) -> bool {
         let there = self.contains(card);
         self.0 &= !(1 << card.0);
         there
     }
 
-    /// Takes out the first card, in the order of cards; `None` if there is no card.
+    /// Removes and returns the first card in the order of cards; `None` if the set is empty.
     pub const fn pop_first(&mut self) -> Option<Card> {
         if self.0 == 0 {
             return None;
@@ -380,7 +380,7 @@ mod tests {
     }
 
     #[test]
-    fn other_forms_are_read_and_nonsense_is_not() {
+    fn other_text_forms_are_parsed_and_invalid_ones_refused() {
         assert_eq!("Td".parse::<Card>().unwrap().to_string(), "10d");
         assert_eq!("a♠".parse::<Card>().unwrap().to_string(), "As");
         for nonsense in [
@@ -395,7 +395,7 @@ mod tests {
     }
 
     #[test]
-    fn sets_of_suits_and_ranks_hold_what_they_say() {
+    fn sets_of_suits_and_ranks_have_exactly_their_cards() {
         let of = |wanted: &dyn Fn(Card) -> bool| -> CardSet {
             Card::all().filter(|c| wanted(*c)).collect()
         };

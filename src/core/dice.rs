@@ -1,4 +1,4 @@
-//! Six-sided dice: one die, what one player throws, and whether many of them are fair.
+//! Six-sided dice: a die, a throw of one or two, and a test of fairness.
 
 mod fairness;
 
@@ -33,7 +33,7 @@ impl Die {
         }
     }
 
-    /// How many pips the face shows: 1 to 6.
+    /// Number of pips on the face: 1 to 6.
     pub const fn pips(self) -> u8 {
         self.0
     }
@@ -51,7 +51,7 @@ impl From<Die> for i64 {
     }
 }
 
-/// The number is on no face of a six-sided die.
+/// The number is not on a face of a six-sided die.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NoSuchFace(pub i64);
 
@@ -88,7 +88,7 @@ pub enum Dice {
 }
 
 impl Dice {
-    /// The dice, in the order they were named.
+    /// The dice, in the order given.
     pub fn iter(self) -> impl Iterator<Item = Die> {
         let (first, second) = match self {
             Dice::One(a) => (a, None),
@@ -97,7 +97,7 @@ impl Dice {
         std::iter::once(first).chain(second)
     }
 
-    /// The pips added up: 1 to 12.
+    /// The sum of the pips: 1 to 12.
     pub fn total(self) -> u8 {
         self.iter().map(Die::pips).sum()
     }

@@ -1,6 +1,6 @@
-//! The ground that all games share: cards, dice, seats, and what a game is.
+//! Types shared by all games: cards, dice, seats and the [`Game`](game::Game) trait.
 //!
-//! Nothing here reads files, clocks or chance, and nothing knows a screen.
+//! Nothing here reads files or clocks, draws random numbers, or depends on screens.
 
 pub mod about;
 pub mod cards;

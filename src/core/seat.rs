@@ -1,7 +1,7 @@
-//! Seats at a table, and what belongs to each of them.
+//! Seats at a table, and values per seat.
 //!
-//! [`Seat`] and [`Seats`] are for any number of players from 1 to 8. [`EitherSeat`] and [`Pair`] are for games of two:
-//! there, and only there, is one seat “the other one”.
+//! [`Seat`] and [`Seats`] support 1 to 8 players. [`EitherSeat`] and [`Pair`] are for games of two players, where each
+//! seat has exactly one “other seat”.
 //!
 //! ```
 //! use courtyard_core::seat::{EitherSeat, Pair, Seat, Seats};
@@ -22,19 +22,19 @@ use std::ops::{Index, IndexMut};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
-/// A seat at the table, 0 to 7, in the order of play. In text forms it is its number.
+/// A seat at the table, 0 to 7, in the order of play. Its text form is the number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(try_from = "u64")]
 pub struct Seat(u8);
 
 impl Seat {
-    /// The most seats that a table has.
+    /// The maximum number of seats at a table.
     pub const MAX: usize = 8;
 
     /// The first seat.
     pub const ZERO: Seat = Seat(0);
 
-    /// The seat of this number; `None` from [`Seat::MAX`] on.
+    /// The seat with this number; `None` from [`Seat::MAX`] on.
     pub const fn new(number: usize) -> Option<Seat> {
         match number < Seat::MAX {
             true => Some(Seat(number as u8)),
@@ -47,7 +47,7 @@ impl Seat {
         self.0 as usize
     }
 
-    /// The first seats, so many of them, [`Seat::MAX`] at most.
+    /// The first `count` seats, at most [`Seat::MAX`].
     pub fn first(count: usize) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator {
         (0..count.min(Seat::MAX) as u8).map(Seat)
     }
@@ -78,12 +78,12 @@ impl TryFrom<u64> for Seat {
     }
 }
 
-/// The number names no seat.
+/// The number is not a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NoSuchSeat {
     /// The number.
     pub number: u64,
-    /// How many seats there are.
+    /// Number of seats at the table.
     pub seats: usize,
 }
 
@@ -99,19 +99,19 @@ impl fmt::Display for NoSuchSeat {
 
 impl std::error::Error for NoSuchSeat {}
 
-/// One value for each seat of a table with 1 to 8 of them. In text forms it is a list, seat 0's first.
+/// One value for each seat of a table with 1 to 8 seats. Its text form is a list that starts with seat 0.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Seats<T>(ArrayVec<T, { Seat::MAX }>);
 
 impl<T> Seats<T> {
-    /// The values that the function gives for so many seats; `None` unless there are 1 to 8.
+    /// Calls the function for each of `count` seats; `None` unless `count` is 1 to 8.
     pub fn from_fn(count: usize, value: impl FnMut(Seat) -> T) -> Option<Seats<T>> {
         (1..=Seat::MAX)
             .contains(&count)
             .then(|| Seats(Seat::first(count).map(value).collect()))
     }
 
-    /// How many seats there are, 1 to 8.
+    /// Number of seats, 1 to 8.
     #[expect(clippy::len_without_is_empty, reason = "there is always a seat")]
     pub fn len(&self) -> usize {
         self.0.len()
@@ -122,27 +122,27 @@ impl<T> Seats<T> {
         Seat::first(self.len())
     }
 
-    /// The value of this seat; `None` where nobody sits on it.
+    /// The value of this seat; `None` if nobody sits on it.
     pub fn get(&self, seat: Seat) -> Option<&T> {
         self.0.get(seat.number())
     }
 
-    /// Each seat with its value, seat 0's first.
+    /// Each seat with its value, starting with seat 0.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = (Seat, &T)> + ExactSizeIterator {
         self.seats().zip(&self.0)
     }
 
-    /// Each seat with its value, to be changed.
+    /// Each seat with a mutable reference to its value.
     pub fn iter_mut(&mut self) -> impl DoubleEndedIterator<Item = (Seat, &mut T)> {
         self.seats().zip(&mut self.0)
     }
 
-    /// The values alone, seat 0's first.
+    /// The values alone, starting with seat 0.
     pub fn values(&self) -> &[T] {
         &self.0
     }
 
-    /// The values that the function makes of these.
+    /// Applies the function to each value.
     pub fn map<U>(self, f: impl FnMut(T) -> U) -> Seats<U> {
         Seats(self.0.into_iter().map(f).collect())
     }
@@ -159,7 +159,7 @@ impl<T> TryFrom<Vec<T>> for Seats<T> {
     }
 }
 
-/// A table cannot have this number of seats.
+/// The number of seats is not supported.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct WrongNumber(pub usize);
 
@@ -175,7 +175,7 @@ impl<T> Index<Seat> for Seats<T> {
     type Output = T;
 
     /// # Panics
-    /// When nobody sits on the seat. [`Seats::get`] asks.
+    /// If nobody sits on the seat. [`Seats::get`] returns `None` instead.
     fn index(&self, seat: Seat) -> &T {
         &self.0[seat.number()]
     }
@@ -206,47 +206,47 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for Seats<T> {
     }
 }
 
-/// Some of the seats of a table.
+/// A set of seats.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 pub struct SeatSet(u8);
 
 impl SeatSet {
-    /// No seat.
+    /// The empty set.
     pub const EMPTY: SeatSet = SeatSet(0);
 
-    /// All seats that there can be.
+    /// All [`Seat::MAX`] seats.
     pub const ALL: SeatSet = SeatSet(u8::MAX);
 
-    /// Adds a seat; whether it was not there.
+    /// Adds a seat. Returns whether it was not in the set before.
     pub const fn insert(&mut self, seat: Seat) -> bool {
         let is_new = !self.contains(seat);
         self.0 |= 1 << seat.0;
         is_new
     }
 
-    /// Takes a seat out; whether it was there.
+    /// Removes a seat. Returns whether it was in the set.
     pub const fn remove(&mut self, seat: Seat) -> bool {
         let was_there = self.contains(seat);
         self.0 &= !(1 << seat.0);
         was_there
     }
 
-    /// Whether the seat is among them.
+    /// Whether the seat is in the set.
     pub const fn contains(self, seat: Seat) -> bool {
         self.0 & (1 << seat.0) != 0
     }
 
-    /// How many seats these are, 0 to 8.
+    /// Number of seats in the set, 0 to 8.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether there is no seat.
+    /// Whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The seats, the lowest number first.
+    /// The seats in ascending order.
     pub fn iter(self) -> impl DoubleEndedIterator<Item = Seat> {
         Seat::first(Seat::MAX).filter(move |seat| self.contains(*seat))
     }
@@ -268,7 +268,7 @@ impl FromIterator<Seat> for SeatSet {
     }
 }
 
-/// One of the two seats of a game for two. In text forms it is the number 0 or 1.
+/// One of the two seats of a two-player game. Its text form is the number 0 or 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Deserialize)]
 #[serde(try_from = "u64")]
 pub enum EitherSeat {
@@ -279,10 +279,10 @@ pub enum EitherSeat {
 }
 
 impl EitherSeat {
-    /// Both seats, seat 0 first.
+    /// Both seats, starting with seat 0.
     pub const BOTH: [EitherSeat; 2] = [EitherSeat::Zero, EitherSeat::One];
 
-    /// The seat across the table.
+    /// The opponent's seat.
     #[must_use]
     pub const fn other(self) -> EitherSeat {
         match self {
@@ -329,22 +329,22 @@ impl TryFrom<Seat> for EitherSeat {
     }
 }
 
-/// One value for each seat of a game for two; in text forms a list of two, seat 0's first.
+/// One value for each seat of a two-player game. Its text form is a list of two values, starting with seat 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 pub struct Pair<T>(pub [T; 2]);
 
 impl<T> Pair<T> {
-    /// The value that the function gives for each seat.
+    /// Calls the function for each seat.
     pub fn from_fn(mut value: impl FnMut(EitherSeat) -> T) -> Pair<T> {
         Pair([value(EitherSeat::Zero), value(EitherSeat::One)])
     }
 
-    /// Both values, seat 0's first.
+    /// Both values, starting with seat 0.
     pub fn iter(&self) -> impl Iterator<Item = (EitherSeat, &T)> {
         EitherSeat::BOTH.into_iter().zip(&self.0)
     }
 
-    /// The values that the function makes of these.
+    /// Applies the function to each value.
     pub fn map<U>(self, f: impl FnMut(T) -> U) -> Pair<U> {
         Pair(self.0.map(f))
     }
@@ -364,7 +364,7 @@ impl<T> IndexMut<EitherSeat> for Pair<T> {
     }
 }
 
-/// A game for two speaks of what every table has, such as the names, by its own seats.
+/// Two-player games can index values of every table, such as the names, by their own seats.
 impl<T> Index<EitherSeat> for Seats<T> {
     type Output = T;
 

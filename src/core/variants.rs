@@ -1,9 +1,8 @@
 //! Lists of all variants of an enum.
 
-/// The variants of an enum as an array, in their order; `strum` lists them.
+/// The variants of an enum as an array, in the order in which `strum` lists them.
 ///
-/// As many as the array has room for are taken, from the first on. More than there are is an error of compilation where
-/// the array is a constant.
+/// If the array is shorter than the list, it has the first variants. If it is longer, a constant does not compile.
 pub const fn array_of<T: Copy, const N: usize>(variants: &[T]) -> [T; N] {
     match variants.first_chunk() {
         Some(all) => *all,

@@ -10,39 +10,38 @@ use web_time::{SystemTime, UNIX_EPOCH};
 
 use courtyard_core::game::fields::Object;
 
-/// A moment by the wall clock of the place where it was, to the second.
+/// Local time with its UTC offset, to the second.
 pub type Moment = DateTime<FixedOffset>;
 
-/// The moment that a system's time is by the clock on the wall, to the second; `None` where it is in no year of four
-/// digits, as journals have them.
+/// Converts a system time to local time, to the second. `None` outside the years 0000 to 9999 that a journal can
+/// represent.
 pub fn moment_at(time: SystemTime) -> Option<Moment> {
     let seconds = match time.duration_since(UNIX_EPOCH) {
         Ok(since) => i64::try_from(since.as_secs()).ok()?,
-        // The whole second before.
+        // Rounds down to the whole second.
         Err(before) => -i64::try_from(before.duration().as_secs())
             .ok()?
             .checked_add(1)?,
     };
     let moment = DateTime::from_timestamp(seconds, 0)?;
-    // An offset leads no further than a day, and not out of the calendar.
+    // Local time differs by less than a day, so it stays within the calendar.
     let is_ours = (1..=9998).contains(&moment.year());
     is_ours.then(|| whole_minutes(moment.with_timezone(&Local).fixed_offset()))
 }
 
-/// The same moment by a clock that is whole minutes apart from universal time, as journals have it. Before there were
-/// zones, clocks were seconds apart.
+/// Rounds the UTC offset to whole minutes, as journals require. Before time zones, offsets had seconds.
 fn whole_minutes(moment: Moment) -> Moment {
     let seconds = moment.offset().local_minus_utc();
     let offset = FixedOffset::east_opt(seconds - seconds % 60);
     offset.map_or(moment, |offset| moment.with_timezone(&offset))
 }
 
-/// The moment now by the clock on the wall, to the second. A clock that tells no year of four digits tells 1970.
+/// The current local time, to the second; 1970 if the clock's year is out of range.
 pub fn now() -> Moment {
     moment_at(SystemTime::now()).unwrap_or_default()
 }
 
-/// What an entry does to the session.
+/// The change that an entry makes to the session.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Step<A> {
     /// An action of the game.
@@ -58,9 +57,9 @@ pub enum Step<A> {
 pub struct Entry<A> {
     /// The entry's number, from 1 without gaps.
     pub n: u64,
-    /// When it was recorded, if that was written down.
+    /// When it was recorded, if known.
     pub at: Option<Moment>,
-    /// What it does.
+    /// The entry's change.
     pub step: Step<A>,
 }
 
@@ -109,16 +108,15 @@ struct Read<A> {
     crc: Option<IgnoredAny>,
 }
 
-/// A field that is there has a value: `null` is none.
+/// Reads an optional field that must not be `null` if it is present.
 fn there<'de, D: Deserializer<'de>, T: Deserialize<'de>>(field: D) -> Result<Option<T>, D::Error> {
     T::deserialize(field).map(Some)
 }
 
-/// A moment in the form that journals have it in, and in no other: RFC 3339 with `T`, four-digit years, seconds, and an
-/// offset or `Z`.
+/// A time in the only form that journals accept: RFC 3339 with `T`, four-digit years, seconds, and an offset or `Z`.
 struct Rfc3339(Moment);
 
-/// The moment that this text says in that form.
+/// Parses this form.
 fn rfc3339(text: &str) -> Option<Moment> {
     const FORM: &[u8] = b"0000-00-00T00:00:00";
     let is_of = |text: &[u8], form: &[u8]| {
@@ -154,25 +152,25 @@ impl<'de> Deserialize<'de> for Rfc3339 {
     }
 }
 
-/// Reads a moment in the form that journals have it in.
+/// Reads a time in the journal's form.
 pub(super) fn moment<'de, D: Deserializer<'de>>(field: D) -> Result<Moment, D::Error> {
     Rfc3339::deserialize(field).map(|Rfc3339(moment)| moment)
 }
 
-/// Why JSON is no entry that can stand where it does.
+/// Why a JSON value is not a valid next entry.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum BadEntry {
-    /// Something in it is missing, unknown or of another type; the reader's complaint follows.
+    /// A field is missing, unknown or of the wrong type; the parser's message follows.
     Shape(String),
-    /// This field counts from 1.
+    /// This field must be at least 1.
     NoCount(&'static str),
     /// It does not have exactly one of `do`, `undo` and `redo`.
     NotOneStep,
-    /// Its number is not the next one.
+    /// Its number does not follow the last one.
     OutOfOrder {
         /// Its number.
         n: u64,
-        /// The number that comes next.
+        /// The expected number.
         next: u64,
     },
 }
@@ -188,11 +186,11 @@ impl fmt::Display for BadEntry {
     }
 }
 
-/// Why a line is no entry.
+/// Why a line is not an entry.
 pub(super) enum EntryFault {
     /// It is not JSON.
     Json(serde_json::Error),
-    /// It is JSON, but no entry.
+    /// It is JSON, but not an entry.
     Shape(BadEntry),
     /// Its checksum is not the last field, or is not written as a checksum.
     Checksum,
@@ -202,7 +200,7 @@ impl<A: DeserializeOwned> Entry<A> {
     /// Reads an entry from a line whose checksum, if any, was cut out.
     pub(super) fn parse(line: &[u8]) -> Result<Entry<A>, EntryFault> {
         let Object(read): Object<Read<A>> = serde_json::from_slice(line).map_err(|e| {
-            // The reader's own sorting of errors calls some JSON that does not fit no JSON.
+            // serde_json classifies some valid JSON of the wrong shape as a syntax error, so parse it again.
             match serde_json::from_slice::<IgnoredAny>(line) {
                 Ok(_) => EntryFault::Shape(BadEntry::Shape(e.to_string())),
                 Err(_) => EntryFault::Json(e),
@@ -214,10 +212,10 @@ impl<A: DeserializeOwned> Entry<A> {
         Entry::of(read).map_err(EntryFault::Shape)
     }
 
-    /// Reads an entry that came otherwise than in a journal: it has no checksum.
+    /// Reads an entry without a checksum, from a source other than a journal.
     ///
     /// # Errors
-    /// Why it is none.
+    /// Returns why the value is not an entry.
     pub fn from_value(value: Value) -> Result<Entry<A>, BadEntry> {
         let Object(read) = Object::<Read<A>>::deserialize(value)
             .map_err(|error| BadEntry::Shape(error.to_string()))?;

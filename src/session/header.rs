@@ -1,4 +1,4 @@
-//! The first line of a journal: who plays what by which rules.
+//! The first line of a journal: game, edition, house rules and players.
 
 use std::fmt;
 
@@ -13,7 +13,7 @@ use courtyard_core::seat::Seats;
 /// The version of the journal's format that this program reads and writes.
 pub const FORMAT_VERSION: u64 = 1;
 
-/// Who plays what by which rules, since when.
+/// The game, its rules, its players and its start time.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Header {
     /// The format's version: [`FORMAT_VERSION`].
@@ -30,45 +30,45 @@ pub struct Header {
     /// When the session was opened.
     #[serde(deserialize_with = "super::entry::moment")]
     pub started: Moment,
-    /// Fields that this version does not know; kept as they are.
+    /// Fields unknown to this version, written back unchanged.
     #[serde(flatten)]
     pub further: Map<String, Value>,
 }
 
-/// Why a header is none, or not one for us.
+/// Why a header cannot be used.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum HeaderFault {
-    /// The line is no journal's header; the reason follows.
+    /// The line is not a journal header; the reason follows.
     NotAHeader(NoHeader),
-    /// The journal was written in a version of the format that is unknown here.
+    /// The journal's format version is unknown.
     UnknownVersion(String),
-    /// The journal is of a game that is unknown here.
+    /// The journal's game is unknown.
     UnknownGame(String),
     /// The edition or a house rule is unknown or out of range.
     Rules(RulesError),
-    /// The game does not take so many players.
+    /// The game does not support this number of players.
     Players {
-        /// How many there are.
+        /// Number of players in the header.
         count: usize,
-        /// How many it takes at least.
+        /// Minimum number of players.
         min: usize,
-        /// How many it takes at most.
+        /// Maximum number of players.
         max: usize,
     },
 }
 
-/// Why a first line is no journal's header.
+/// Why a first line is not a journal header.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum NoHeader {
-    /// There is no line.
+    /// The file is empty.
     Empty,
-    /// It has no end.
+    /// The line has no line end within the limit.
     Endless,
     /// It is not UTF-8 text.
     NotText,
     /// It has no field `courtyard`.
     NoVersion,
-    /// It is not JSON, or JSON of another shape; the reader's complaint follows.
+    /// It is not JSON, or JSON of the wrong shape; the parser's message follows.
     Json(String),
 }
 
@@ -106,7 +106,7 @@ impl fmt::Display for HeaderFault {
 
 impl std::error::Error for HeaderFault {}
 
-/// An object in which no key stands twice, not in the objects within it either.
+/// A JSON object without duplicate keys, in nested objects too.
 struct Unique(Map<String, Value>);
 
 impl<'de> Deserialize<'de> for Unique {
@@ -115,7 +115,7 @@ impl<'de> Deserialize<'de> for Unique {
     }
 }
 
-/// Any value in which no key of an object stands twice.
+/// A JSON value without duplicate keys.
 struct UniqueValue(Value);
 
 impl<'de> Deserialize<'de> for UniqueValue {
@@ -192,11 +192,11 @@ impl<'de> Visitor<'de> for AnyValue {
     }
 }
 
-/// The further field that says of a session that it is a sample.
+/// The further field that marks a sample session.
 const SAMPLE: &str = "sample";
 
 impl Header {
-    /// The names that no [further](Header::further) field can have: those of the fields above, and the checksum's.
+    /// Names that a [further](Header::further) field cannot have: those of the fields above, and the checksum's.
     pub const OWN_FIELDS: [&str; 7] = [
         "courtyard",
         "game",
@@ -207,15 +207,15 @@ impl Header {
         "crc",
     ];
 
-    /// Whether the session is a sample to look at: nobody's evening, and left out where games are counted.
+    /// Whether the session is a sample. Samples are left out of statistics.
     pub fn is_sample(&self) -> bool {
         self.further.get(SAMPLE) == Some(&Value::Bool(true))
     }
 
-    /// Whether the header is one of the game: of its name and for as many players as it takes.
+    /// Checks that the header names this game and a number of players that it supports.
     ///
     /// # Errors
-    /// When it is not.
+    /// Returns the mismatch.
     pub(super) fn is_of<G: Game>(&self) -> Result<(), HeaderFault> {
         if self.game != G::ID {
             return Err(HeaderFault::UnknownGame(self.game.clone()));
@@ -231,7 +231,7 @@ impl Header {
         }
     }
 
-    /// Whether a later version of the format has written it: what stands there may mean something else.
+    /// Whether a later version of the format wrote the header. Its fields may have another meaning.
     pub fn is_newer(&self) -> bool {
         self.courtyard > FORMAT_VERSION
     }
@@ -241,7 +241,7 @@ impl Header {
         Header::parse_of(line, |version| version == FORMAT_VERSION)
     }
 
-    /// The same, and a header of a later version, where it is not too different.
+    /// As [`parse`](Header::parse), but also accepts a later version if its header can still be read.
     pub(super) fn parse_newer(line: &[u8]) -> Result<Header, HeaderFault> {
         Header::parse_of(line, |version| version >= FORMAT_VERSION)
     }
@@ -249,7 +249,7 @@ impl Header {
     fn parse_of(line: &[u8], known: fn(u64) -> bool) -> Result<Header, HeaderFault> {
         let not_a_header =
             |e: serde_json::Error| HeaderFault::NotAHeader(NoHeader::Json(e.to_string()));
-        // The version first: a newer header may differ in everything else.
+        // Check the version first: a newer header may differ in everything else.
         let Unique(fields) = serde_json::from_slice(line).map_err(not_a_header)?;
         let version = match fields.get("courtyard") {
             None => {

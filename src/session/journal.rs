@@ -1,7 +1,7 @@
 //! The journal's text form: JSON Lines with an optional running checksum.
 //!
-//! Reading never trusts a byte: every line is bounded, checked and replayed through the referee, and reading stops at
-//! the first [`Fault`] with everything before it standing.
+//! Input is untrusted: every line is bounded, checked and replayed through the referee. Reading stops at the first
+//! [`Fault`], and everything before it is valid.
 
 use std::fmt;
 use std::io::{self, BufRead, Read};
@@ -16,7 +16,7 @@ use courtyard_core::game::{self as games, Game, Refusal};
 /// The file extension of a journal.
 pub const EXTENSION: &str = "courtyard";
 
-/// The longest line that is read, in bytes: far more than any entry needs, far less than memory.
+/// Maximum length of a line in bytes. No entry comes near it.
 pub const LONGEST_LINE: usize = 1 << 20;
 
 /// The running checksum over a journal's lines: CRC-32 (IEEE), 0 before the header.
@@ -27,10 +27,10 @@ const CHECKSUM_FIELD: &[u8] = b",\"crc\":\"";
 const CHECKSUM_LENGTH: usize = CHECKSUM_FIELD.len() + Checksum::DIGITS + 2;
 
 impl Checksum {
-    /// How many digits a checksum is written with.
+    /// Number of hexadecimal digits in a written checksum.
     pub const DIGITS: usize = 8;
 
-    /// The checksum after a line, given its bytes without line end and without its own checksum.
+    /// The checksum after a line, given its bytes without the line end and without its own checksum.
     #[must_use]
     pub fn after(self, body: &[u8]) -> Checksum {
         self.over(&[body])
@@ -51,7 +51,7 @@ impl fmt::Display for Checksum {
     }
 }
 
-/// The end of a journal: what the next line continues from.
+/// The state from which the next line's checksum continues.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum ChecksumState {
     /// No line has a checksum.
@@ -65,11 +65,10 @@ impl ChecksumState {
     /// With checksums, before the header.
     pub const NEW: ChecksumState = ChecksumState::Checksummed(Checksum(0));
 
-    /// The line that says this, with its line end, and the checksum state after it.
+    /// Serializes a value as a line with its line end, and returns the checksum state after it.
     ///
     /// # Errors
-    /// When the value cannot be written as JSON, not as an object, or not in [`LONGEST_LINE`] bytes: nobody could read
-    /// it again.
+    /// If the value is not a JSON object, or is longer than [`LONGEST_LINE`] and so could not be read again.
     pub fn line(
         self,
         value: &impl Serialize,
@@ -95,8 +94,8 @@ impl ChecksumState {
     }
 }
 
-/// The whole journal of a session, and the checksum state after its last line. Gives the bytes that were read, if this program
-/// wrote them.
+/// Serializes a whole session, and returns the checksum state after its last line. The output equals the input if this
+/// program wrote it.
 ///
 /// # Errors
 /// As for [`ChecksumState::line`].
@@ -113,12 +112,12 @@ pub fn write<G: Game>(
     })
 }
 
-/// What stops the reading of a journal.
+/// The first problem in a journal, where reading stops.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fault<R> {
-    /// The line, the header's being 1.
+    /// The line number, from 1 for the header.
     pub line: u64,
-    /// What is wrong with it.
+    /// The kind of problem.
     pub cause: Cause<R>,
 }
 
@@ -126,25 +125,25 @@ pub struct Fault<R> {
 #[derive(Debug, Clone, PartialEq, Eq, EnumDiscriminants)]
 #[strum_discriminants(name(CauseKind))]
 #[strum_discriminants(
-    doc = "What a [`Cause`] is, without what it tells. But for a refusal, its name is its code."
+    doc = "The kind of a [`Cause`], without its details. Except for a refusal, its name is its code."
 )]
 #[strum_discriminants(derive(VariantNames))]
 #[strum_discriminants(strum(serialize_all = "kebab-case"))]
 #[strum_discriminants(allow(missing_docs))]
 pub enum Cause<R> {
-    /// The file cannot be read: the system's reason, by its kind and in its words.
+    /// The file cannot be read: the system's error kind and message.
     Unreadable(io::ErrorKind, String),
-    /// The first line is no header for this program.
+    /// The first line is not a valid header.
     BadHeader(HeaderFault),
     /// The line is not JSON.
     BadJson(NotJson),
-    /// The line is JSON, but no entry that can stand here.
+    /// The line is JSON, but not a valid next entry.
     BadEntry(BadEntry),
-    /// The line's checksum is wrong, missing, or one too many; the reason follows.
+    /// The line's checksum is wrong, missing or unexpected; the reason follows.
     BadCrc(ChecksumFault),
-    /// The last line was cut off in writing.
+    /// The last line is incomplete.
     CutOff,
-    /// The rules forbid what the entry does.
+    /// The rules forbid the entry's step.
     Refused(StepRefusal<R>),
 }
 
@@ -159,29 +158,29 @@ impl<R> From<io::Error> for Cause<R> {
 pub enum NotJson {
     /// It is longer than [`LONGEST_LINE`].
     TooLong,
-    /// It is not UTF-8 text after so many bytes.
+    /// It is not UTF-8 after this number of bytes.
     NotText(usize),
-    /// The reader's complaint.
+    /// The parser's message.
     Syntax(String),
 }
 
 /// What is wrong with a checksum.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ChecksumFault {
-    /// The line, or one before it, was altered.
+    /// This line, or one before it, was altered.
     Wrong {
-        /// What the line says.
+        /// The checksum in the line.
         written: Checksum,
-        /// What its bytes give.
+        /// The checksum of its bytes.
         computed: Checksum,
     },
     /// The header has a checksum and this line has none.
     Missing,
-    /// The header has no checksum and this line has one, or the checksum is not the line's last field or not written as one.
+    /// The line has a checksum and the header has none, or the checksum is malformed or not the last field.
     Unexpected,
 }
 
-/// The codes of faults that are no broken rule: the journal cannot be read on from there.
+/// The codes of faults that are not broken rules: the rest of the journal is unreadable.
 pub const UNREADABLE: [&str; 5] = [
     "unreadable",
     "bad-header",
@@ -201,13 +200,13 @@ impl<R: Refusal> Fault<R> {
 }
 
 impl<R> Fault<R> {
-    /// Whether the journal can be read as far as it goes: a rule is broken or the last line cut off, nothing else.
+    /// Whether everything before the fault can be trusted: a rule is broken or the last line is incomplete.
     pub fn is_readable(&self) -> bool {
         matches!(self.cause, Cause::CutOff | Cause::Refused(_))
     }
 }
 
-/// The refusal of a game that is not known yet: there is none.
+/// The refusal type before the game is known. It has no values.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NoGame {}
 
@@ -218,7 +217,7 @@ impl games::Refusal for NoGame {
 }
 
 impl Fault<NoGame> {
-    /// The same fault, in a game that has refusals.
+    /// Converts the fault to the type of a known game.
     pub fn of_game<R>(self) -> Fault<R> {
         let cause = match self.cause {
             Cause::Unreadable(kind, why) => Cause::Unreadable(kind, why),
@@ -242,7 +241,7 @@ impl Fault<NoGame> {
     }
 }
 
-/// A journal whose header was read: the game is known, the entries are still to come.
+/// A journal whose header has been read, so that the game is known. The entries have not been read.
 #[derive(Debug)]
 pub struct Opened<B> {
     header: Header,
@@ -260,8 +259,8 @@ impl<B: BufRead> Opened<B> {
         Opened::with(source, Header::parse)
     }
 
-    /// Reads the header even if it is of a later version of the format, as far as this version can: to be looked at,
-    /// not to be gone on with. [`Header::is_newer`] tells.
+    /// Reads the header even if a later version of the format wrote it, so that the session can be viewed but not
+    /// continued. See [`Header::is_newer`].
     ///
     /// # Errors
     /// As for [`new`](Opened::new).
@@ -298,7 +297,7 @@ impl<B: BufRead> Opened<B> {
                 let computed = Checksum::default().over(&body);
                 if computed != written {
                     let why = ChecksumFault::Wrong { written, computed };
-                    // Another program's file is no damaged journal of ours.
+                    // A file of another program is reported as such, not as a damaged journal.
                     let header = parse(line).map_err(bad);
                     return Err(header.err().unwrap_or(fault(Cause::BadCrc(why))));
                 }
@@ -307,7 +306,7 @@ impl<B: BufRead> Opened<B> {
             None => (line.to_vec(), ChecksumState::Plain),
         };
         let header = parse(&text).map_err(bad)?;
-        // As in an entry: a checksum that is none would open a journal without checksums.
+        // As in an entry: a malformed checksum must not pass for a journal without checksums.
         if header.further.contains_key("crc") {
             return Err(fault(Cause::BadCrc(ChecksumFault::Unexpected)));
         }
@@ -320,15 +319,15 @@ impl<B: BufRead> Opened<B> {
         })
     }
 
-    /// Who plays what by which rules.
+    /// The journal's header.
     pub fn header(&self) -> &Header {
         &self.header
     }
 
-    /// Reads all entries as the game's, up to the end or the first fault.
+    /// Reads all entries, up to the end or the first fault.
     ///
     /// # Errors
-    /// `bad-header` when the header is not one of this game.
+    /// `bad-header` if the header does not fit this game.
     pub fn read<G: Game>(mut self) -> Result<Reading<G>, Fault<G::Refusal>> {
         let session = Session::new(self.header).map_err(|e| Fault {
             line: 1,
@@ -381,22 +380,22 @@ impl<B: BufRead> Opened<B> {
     }
 }
 
-/// What came of reading a journal.
+/// The result of reading a journal.
 #[derive(Debug)]
 pub struct Reading<G: Game> {
-    /// The session as far as the journal is sound.
+    /// The session up to the first fault.
     pub session: Session<G>,
-    /// What stopped the reading before the end.
+    /// The first fault, if reading stopped before the end.
     pub fault: Option<Fault<G::Refusal>>,
-    /// What a next line would continue from.
+    /// The state from which a next line's checksum continues.
     pub sealing: ChecksumState,
-    /// How many bytes from the start are sound.
+    /// Number of valid bytes from the start.
     pub sound: u64,
-    /// The last sound line as it lies there, with its line end if it has one.
+    /// The bytes of the last valid line, with its line end if it has one.
     pub last_line: Vec<u8>,
-    /// What there is of a last line that was cut off in writing.
+    /// The bytes of an incomplete last line.
     pub fragment: Vec<u8>,
-    /// Whether the last sound line has its line end.
+    /// Whether the last valid line has its line end.
     pub ended: bool,
 }
 
@@ -416,7 +415,7 @@ impl<G: Game> Reading<G> {
                 return Err(Cause::BadCrc(ChecksumFault::Unexpected));
             }
             (ChecksumState::Checksummed(_), None) => {
-                // What is no entry anyway is not said to lack a checksum.
+                // An invalid entry is reported as such rather than as lacking a checksum.
                 return Err(match Entry::<G::Action>::parse(line) {
                     Err(EntryFault::Json(e)) => not_json(NotJson::Syntax(e.to_string())),
                     Err(EntryFault::Shape(why)) => Cause::BadEntry(why),
@@ -448,7 +447,7 @@ impl<G: Game> Reading<G> {
     }
 }
 
-/// The parts of a line around its checksum, and the checksum, if the line has one as its last field.
+/// Splits a line into the parts around its checksum, and the checksum, if that is its last field.
 fn split_checksum(line: &[u8]) -> Option<([&[u8]; 2], Checksum)> {
     let (body, checksum) = line.split_at_checked(line.len().checked_sub(CHECKSUM_LENGTH)?)?;
     let digits = checksum
@@ -463,14 +462,14 @@ fn split_checksum(line: &[u8]) -> Option<([&[u8]; 2], Checksum)> {
     Some(([body, b"}"], Checksum(checksum)))
 }
 
-/// Lines of bounded length, counted.
+/// A reader of lines of bounded length that counts valid bytes.
 #[derive(Debug)]
 struct Lines<B> {
     source: B,
     number: u64,
     sound: u64,
     buffer: Vec<u8>,
-    /// The last sound line.
+    /// The last valid line.
     last: Vec<u8>,
 }
 
@@ -480,7 +479,7 @@ enum LineFault {
 }
 
 impl<B: BufRead> Lines<B> {
-    /// Reads the next line: whether it has its line end, or that there is none.
+    /// Reads the next line. Returns whether it has its line end, or `None` at the end of the input.
     fn next(&mut self) -> Result<Option<bool>, LineFault> {
         self.buffer.clear();
         self.number += 1;
@@ -502,7 +501,7 @@ impl<B: BufRead> Lines<B> {
         self.buffer.strip_suffix(b"\n").unwrap_or(&self.buffer)
     }
 
-    /// Counts the line among the sound ones.
+    /// Counts the line as valid.
     fn keep(&mut self) {
         self.sound += self.buffer.len() as u64;
         std::mem::swap(&mut self.buffer, &mut self.last);

@@ -1,9 +1,9 @@
-//! One game over time: entries, undo and redo without limit, and the table at any moment.
+//! One game over time: entries, unlimited undo and redo, and the table after any entry.
 //!
-//! A session is changed in two steps. [`Session::propose`] asks the game's referee and gives a [`Proposal`]: the entry
-//! as it will be written and the table as it will be. [`Session::commit`] makes the proposal the present. An entry that has
-//! a line is committed first and saved then, so that play goes on in memory while a disk fails; what is saved is for
-//! whoever keeps the journal to tell. Reading a journal goes the same way, entry by entry, in [`journal`].
+//! A session changes in two steps. [`Session::propose`] asks the game's referee and returns a [`Proposal`]: the entry
+//! to write and the resulting table. [`Session::commit`] makes the proposal the current state. An entry is committed
+//! before it is saved, so that play continues in memory if the disk fails; the library reports which entries are saved.
+//! Reading a journal takes the same path, entry by entry, in [`journal`].
 
 mod entry;
 mod header;
@@ -20,45 +20,45 @@ use strum::{EnumDiscriminants, VariantNames};
 
 use courtyard_core::game::{self as games, Game};
 
-/// A game that is being played or was played.
+/// A game in progress or finished.
 #[derive(Debug, Clone)]
 pub struct Session<G: Game> {
     header: Header,
     rules: G::Rules,
     table: G::Table,
     entries: Vec<Entry<G::Action>>,
-    /// The numbers of the entries whose actions are applied, up to `now`, and of those that can be redone, beyond it.
+    /// The numbers of the entries whose actions are applied, up to `now`, followed by those that can be redone.
     timeline: Vec<usize>,
     now: usize,
     /// One item per entry.
     marks: Vec<Mark>,
-    /// The table after the action of an entry, for some actions; 0 is the table before the first entry.
+    /// The table after the action of some entries, by entry number; 0 is the table before the first entry.
     checkpoints: HashMap<usize, G::Table>,
-    /// The next checkpoint, until half as many actions again are based on its action.
+    /// The next checkpoint. It is stored once half of [`CHECKPOINT`] further actions are based on it.
     candidate: Option<(usize, G::Table)>,
 }
 
-/// The actions that an entry leads to, by the numbers of their entries; 0 is none.
+/// The actions that an entry refers to, by entry number; 0 means none.
 #[derive(Debug, Clone, Copy)]
 struct Mark {
     /// The last applied action after the entry.
     last: usize,
-    /// The action that the entry is about.
+    /// The action that the entry does, undoes or redoes.
     subject: usize,
 }
 
-/// Number of applied actions between two checkpoints. A table is computed again from the checkpoint before it, so undo
-/// takes no longer in a long session than in a short one.
+/// Number of applied actions between two checkpoints. A table is recomputed from the checkpoint before it, so the time
+/// for an undo does not grow with the session.
 const CHECKPOINT: usize = 64;
 
-/// Between two entries that lie farther apart, nobody played.
+/// A longer gap between two entries counts as a break.
 const BREAK: TimeDelta = TimeDelta::minutes(30);
 
 /// Why a step is refused.
 #[derive(Debug, Clone, PartialEq, Eq, EnumDiscriminants)]
 #[strum_discriminants(name(StepRefusalKind))]
 #[strum_discriminants(
-    doc = "What a [`StepRefusal`] is. But for a game's own, its name is its code."
+    doc = "The kind of a [`StepRefusal`]. Except for a game's own refusal, its name is its code."
 )]
 #[strum_discriminants(derive(VariantNames))]
 #[strum_discriminants(strum(serialize_all = "kebab-case"))]
@@ -66,18 +66,18 @@ const BREAK: TimeDelta = TimeDelta::minutes(30);
 pub enum StepRefusal<R> {
     /// The game's rules forbid the action.
     Game(R),
-    /// More actions are to be undone than are applied.
+    /// More undo steps were requested than actions are applied.
     NothingToUndo {
-        /// How many were asked for.
+        /// Number requested.
         asked: usize,
-        /// How many there are.
+        /// Number available.
         there: usize,
     },
-    /// More actions are to be redone than were undone since the last new one.
+    /// More redo steps were requested than actions can be redone.
     NothingToRedo {
-        /// How many were asked for.
+        /// Number requested.
         asked: usize,
-        /// How many there are.
+        /// Number available.
         there: usize,
     },
 }
@@ -92,7 +92,7 @@ impl<R: games::Refusal> games::Refusal for StepRefusal<R> {
 }
 
 impl<R: games::Refusal> fmt::Display for StepRefusal<R> {
-    /// Writes the code; the sentence that a player reads comes with a language.
+    /// Writes the code. The text layer has the sentences for players.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(games::Refusal::code(self))
     }
@@ -100,8 +100,7 @@ impl<R: games::Refusal> fmt::Display for StepRefusal<R> {
 
 impl<R: games::Refusal + fmt::Debug> std::error::Error for StepRefusal<R> {}
 
-/// An entry that the rules allow, and what it makes of the table. It is no part of the session before it is
-/// [committed](Session::commit).
+/// A legal entry and the table it leads to. It becomes part of the session when it is [committed](Session::commit).
 #[derive(Debug, Clone)]
 pub struct Proposal<G: Game> {
     entry: Entry<G::Action>,
@@ -110,17 +109,17 @@ pub struct Proposal<G: Game> {
 }
 
 impl<G: Game> Proposal<G> {
-    /// The entry, as it is to be written.
+    /// The entry to write.
     pub fn entry(&self) -> &Entry<G::Action> {
         &self.entry
     }
 }
 
 impl<G: Game> Session<G> {
-    /// A session in which nothing has been done.
+    /// Creates a session without entries.
     ///
     /// # Errors
-    /// When the header is for another game, or names an edition or rules that the game does not have.
+    /// If the header is for another game, or names an edition or rules that the game does not have.
     pub fn new(header: Header) -> Result<Session<G>, HeaderFault> {
         header.is_of::<G>()?;
         let rules = G::rules(&header.edition, &header.rules).map_err(HeaderFault::Rules)?;
@@ -142,7 +141,7 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// Who plays what by which rules.
+    /// The session's header.
     pub fn header(&self) -> &Header {
         &self.header
     }
@@ -152,7 +151,7 @@ impl<G: Game> Session<G> {
         &self.rules
     }
 
-    /// The table now.
+    /// The current table.
     pub fn table(&self) -> &G::Table {
         &self.table
     }
@@ -185,10 +184,10 @@ impl<G: Game> Session<G> {
         })
     }
 
-    /// The entry that does this next, and what it makes of the table; changes nothing.
+    /// Validates the next step and computes the resulting table, without changing the session.
     ///
     /// # Errors
-    /// Why the rules forbid it, or that there is not so much to undo or redo.
+    /// Returns why the rules forbid the step, or that there are not enough actions to undo or redo.
     pub fn propose(
         &self,
         step: Step<G::Action>,
@@ -214,17 +213,17 @@ impl<G: Game> Session<G> {
         })
     }
 
-    /// Makes the proposal the present, and returns what followed from its action.
+    /// Makes the proposal the current state, and returns the events of its action.
     pub fn commit(&mut self, proposal: Proposal<G>) -> Vec<G::Event> {
         self.table = proposal.table;
         self.push(proposal.entry);
         proposal.events
     }
 
-    /// Takes in an entry that was written before.
+    /// Applies an entry that was recorded before.
     ///
     /// # Errors
-    /// As for [`propose`](Session::propose); the session is then as it was.
+    /// As for [`propose`](Session::propose); the session is then unchanged.
     pub fn apply(
         &mut self,
         entry: Entry<G::Action>,
@@ -246,7 +245,7 @@ impl<G: Game> Session<G> {
         Ok(events)
     }
 
-    /// The session as it stood after entry `n`, and after the last one if there are fewer.
+    /// The session after entry `n`, or after the last one if there are fewer.
     pub fn at(&self, n: usize) -> Session<G> {
         let (header, rules) = (self.header.clone(), self.rules.clone());
         let mut session = Session::starting_with(header, rules, self.table_after(0));
@@ -257,7 +256,7 @@ impl<G: Game> Session<G> {
         session
     }
 
-    /// Plays the applied actions again, and shows each: its entry, the table before, what followed, the table after.
+    /// Replays the applied actions, passing each scene to `show`.
     pub fn replay(&self, mut show: impl FnMut(Scene<'_, G>)) {
         let mut table = self.table_after(0);
         for done in self.applied() {
@@ -265,7 +264,7 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// Plays one action again on the table on which it was done, and shows it.
+    /// Replays one action on the table on which it was done, and passes the scene to `show`.
     pub fn replay_one<T>(
         &self,
         table: &mut G::Table,
@@ -284,9 +283,9 @@ impl<G: Game> Session<G> {
         })
     }
 
-    /// The table as it stood after entry `n`, after the last one if there are fewer, and after none before the first.
+    /// The table after entry `n`, or after the last one if there are fewer; for 0, the table before the first.
     ///
-    /// It takes no longer late in a long session than early in it.
+    /// The time does not grow with the length of the session.
     pub fn table_after(&self, n: usize) -> G::Table {
         match n < self.entries.len() {
             true => self.table_on(self.last_after(n)),
@@ -294,20 +293,19 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// Whether entry `n` is an action that is applied at the end.
+    /// Whether entry `n` is an action that is applied in the current state.
     pub fn is_applied(&self, n: usize) -> bool {
         self.timeline[..self.now].binary_search(&n).is_ok()
     }
 
-    /// The action that entry `n` is about, by its entry's number: the one that it does, or the last one that it undoes or
-    /// redoes.
+    /// The entry number of the action that entry `n` does, undoes last or redoes last.
     pub fn subject(&self, n: usize) -> Option<usize> {
         let mark = self.marks.get(n.checked_sub(1)?)?;
         Some(mark.subject).filter(|subject| *subject > 0)
     }
 
-    /// Plays the action of entry `n` again on the table as it then stood, and shows it; there is nothing to be shown
-    /// if the entry does no action.
+    /// Replays the action of entry `n` on the table before it, and passes the scene to `show`. `None` if the entry does
+    /// no action.
     pub fn scene<T>(&self, n: usize, show: impl FnOnce(Scene<'_, G>) -> T) -> Option<T> {
         let entry = self.entries.get(n.checked_sub(1)?)?;
         let Step::Do(action) = &entry.step else {
@@ -326,8 +324,8 @@ impl<G: Game> Session<G> {
         }))
     }
 
-    /// How long was played, where at least two entries say when they were recorded. Actions that were taken back took
-    /// their time as well; a gap longer than half an hour is a break, and one that goes back a clock that was set.
+    /// The time played, if at least two entries have a time. Undone actions count too. A gap longer than half an hour
+    /// is a break and counts nothing, as does a gap that goes back because a clock was set.
     pub fn played(&self) -> Option<TimeDelta> {
         let mut moments = self.entries.iter().filter_map(|e| e.at);
         let mut before = moments.next()?;
@@ -337,7 +335,7 @@ impl<G: Game> Session<G> {
         })
     }
 
-    /// The same in minutes, to the nearest; but nothing that was played took none.
+    /// The time played in minutes, rounded, at least 1.
     pub fn minutes(&self) -> Option<i64> {
         let played = self.played()?;
         Some(((played.num_seconds() + 30) / 60).max(1))
@@ -363,7 +361,7 @@ impl<G: Game> Session<G> {
         self.table_on(count.checked_sub(1).map_or(0, |last| self.timeline[last]))
     }
 
-    /// The table after the action of this entry, and those that it is based on.
+    /// The table after the action of this entry and of those before it on the timeline.
     fn table_on(&self, mut action: usize) -> G::Table {
         let mut missed = Vec::new();
         let mut table = loop {
@@ -382,12 +380,12 @@ impl<G: Game> Session<G> {
         table
     }
 
-    /// The last applied action after entry `n`, by its entry's number; 0 if there is none.
+    /// The entry number of the last applied action after entry `n`; 0 if there is none.
     fn last_after(&self, n: usize) -> usize {
         n.checked_sub(1).map_or(0, |i| self.marks[i].last)
     }
 
-    /// Appends an entry that led to the present table.
+    /// Appends an entry that led to the current table.
     fn push(&mut self, entry: Entry<G::Action>) {
         let n = self.entries.len() + 1;
         let subject = match entry.step {
@@ -414,10 +412,10 @@ impl<G: Game> Session<G> {
         self.entries.push(entry);
     }
 
-    /// Keeps the present table, to which the action of entry `n` has led, if it is to be a checkpoint.
+    /// Stores the current table, after the action of entry `n`, if it is due as a checkpoint.
     ///
-    /// A checkpoint counts only when more actions follow. Otherwise a journal that does and undoes the same action again and
-    /// again would fill the memory with tables.
+    /// A checkpoint is stored only after more actions follow. Otherwise, a journal that does and undoes the same action
+    /// repeatedly would fill the memory with tables.
     fn keep_checkpoint(&mut self, n: usize) {
         if self.now.is_multiple_of(CHECKPOINT) {
             self.candidate = Some((n, self.table.clone()));
@@ -427,24 +425,24 @@ impl<G: Game> Session<G> {
     }
 }
 
-/// How much of the time between two entries was played: all of it, but nothing of a gap longer than half an hour, which is
-/// a break, or of one that goes back, which is a clock that was set.
+/// The part of the time between two entries that counts as played. A gap longer than half an hour is a break and counts
+/// nothing, as does a gap that goes back because a clock was set.
 pub fn counted(from: Moment, to: Moment) -> TimeDelta {
     let gap = to - from;
     let counts = TimeDelta::zero() <= gap && gap <= BREAK;
     if counts { gap } else { TimeDelta::zero() }
 }
 
-/// One action as [`Session::replay`] and [`Session::scene`] show it.
+/// One action as shown by [`Session::replay`] and [`Session::scene`].
 #[derive(Debug)]
 pub struct Scene<'a, G: Game> {
-    /// Where it is recorded.
+    /// The entry that records it.
     pub entry: &'a Entry<G::Action>,
-    /// What was done.
+    /// The action.
     pub action: &'a G::Action,
     /// The table before.
     pub before: &'a G::Table,
-    /// What followed.
+    /// The consequences.
     pub events: &'a [G::Event],
     /// The table after.
     pub after: &'a G::Table,
@@ -475,7 +473,7 @@ mod tests {
         })
     }
 
-    /// The largest number of actions that are played again for the table after an entry.
+    /// The largest number of actions that are replayed to compute the table after any entry.
     fn longest_replay(session: &Session<DuelingNobles>) -> usize {
         let replayed = |n: usize| {
             let mut last = session.last_after(n);

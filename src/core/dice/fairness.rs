@@ -1,44 +1,44 @@
-//! Whether dice are fair: what they showed against what fair dice show, by the chi-squared test.
+//! A chi-squared test of whether dice are fair.
 
 use std::f64::consts::PI;
 
 use super::Die;
 
-/// How often each face came up.
+/// Number of times each face came up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Faces([u64; 6]);
 
 impl Faces {
-    /// Takes in one die.
+    /// Counts one die.
     pub fn add(&mut self, die: Die) {
         self.0[usize::from(die.pips()) - 1] += 1;
     }
 
-    /// Takes in what was counted elsewhere.
+    /// Adds the counts of another series.
     pub fn merge(&mut self, other: Faces) {
         for (own, more) in self.0.iter_mut().zip(other.0) {
             *own += more;
         }
     }
 
-    /// How often each face came up, the one first.
+    /// Number of times each face came up, from 1 to 6.
     pub fn counts(&self) -> [u64; 6] {
         self.0
     }
 
-    /// How many dice were counted.
+    /// Number of dice counted.
     pub fn total(&self) -> u64 {
         self.0.iter().sum()
     }
 
-    /// How the dice fare in the test; nothing where none was thrown.
+    /// The result of the test; `None` if no dice were counted.
     pub fn fairness(&self) -> Option<Fairness> {
         let total = self.total();
         if total == 0 {
             return None;
         }
         let expected = total as f64 / 6.0;
-        // Six times how far each count strays, so that only the last step can lose digits.
+        // Six times the deviation of each count: integers until the last step, to avoid rounding errors.
         let strayed = self.0.map(|n| (6 * n).abs_diff(total) as f64);
         let squares: f64 = strayed.iter().map(|far| far * far).sum();
         let statistic = squares / 36.0 / expected;
@@ -57,35 +57,35 @@ impl Faces {
     }
 }
 
-/// What the chi-squared test says of counted dice.
+/// The result of the chi-squared test.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Fairness {
-    /// How far the counts stray from equal ones: 0 for equal counts.
+    /// The test statistic: 0 if all counts are equal.
     pub statistic: f64,
-    /// How likely fair dice stray that far or farther: 0 to 1.
+    /// The probability that fair dice deviate at least this much: 0 to 1.
     pub p_value: f64,
-    /// What may be said of it.
+    /// The conclusion.
     pub verdict: Verdict,
 }
 
 impl Fairness {
-    /// Degrees of freedom: one face follows from the other five.
+    /// Degrees of freedom: the counts of five faces and the total give the sixth.
     pub const FREEDOM: u32 = 5;
 
-    /// The fewest dice of which the test says anything: each face is then expected five times.
+    /// The minimum number of dice for a conclusion: each face is then expected five times.
     pub const LEAST_DICE: u64 = 30;
 }
 
-/// What may be said of dice. None of it is proof.
+/// The conclusion about a series of dice. It is never proof.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Verdict {
-    /// Fewer than [`Fairness::LEAST_DICE`]: nothing.
+    /// Fewer than [`Fairness::LEAST_DICE`]: no conclusion.
     TooFew,
-    /// Fair dice come out like this often enough: in 5 of 100 series or more.
+    /// Fair dice deviate this much in at least 5 of 100 series.
     Usual,
-    /// Fair dice come out like this in 1 to 5 of 100 series.
+    /// Fair dice deviate this much in 1 to 5 of 100 series.
     Unusual,
-    /// Fair dice come out like this in fewer than 1 of 100 series.
+    /// Fair dice deviate this much in fewer than 1 of 100 series.
     Rare,
 }
 
@@ -101,14 +101,14 @@ impl Verdict {
     }
 }
 
-/// How likely a chi-squared number of five degrees of freedom is this great or greater: the regularized upper
-/// incomplete gamma function of half of both.
+/// The probability of a chi-squared value of five degrees of freedom at least this large: the regularized upper
+/// incomplete gamma function Q(5/2, statistic/2).
 fn upper_tail(statistic: f64) -> f64 {
     const A: f64 = Fairness::FREEDOM as f64 / 2.0;
     let gamma = 0.75 * PI.sqrt();
     let t = statistic / 2.0;
     let scale = (A * t.ln() - t).exp() / gamma;
-    // Each of the two forms where it is quick and loses no digits.
+    // Use the series or the continued fraction, whichever converges fast without losing precision.
     let tail = if t < A + 1.0 {
         let terms = (1..100).scan(1.0 / A, |term, n| {
             let this = *term;
@@ -134,9 +134,9 @@ mod tests {
         (a - b).abs() < within
     }
 
-    /// The critical values of the printed tables for five degrees of freedom.
+    /// The critical values of printed tables for five degrees of freedom.
     #[test]
-    fn the_tail_is_that_of_the_tables() {
+    fn the_tail_matches_the_printed_tables() {
         for (statistic, p) in [
             (0.554, 0.99),
             (1.145, 0.95),
@@ -157,11 +157,10 @@ mod tests {
         assert_eq!(upper_tail(1e6), 0.0);
     }
 
-    /// Both forms are one function: they meet where the one takes over from the other, and far out the tail still has
-    /// its digits. For five degrees of freedom it is erfc(√(x/2)) + √(2x/π) e^(-x/2) (1 + x/3), here with the first
-    /// terms of erfc's asymptotic series.
+    /// Both forms agree where one replaces the other, and the far tail is still precise. For five degrees of freedom
+    /// the value is erfc(√(x/2)) + √(2x/π) e^(-x/2) (1 + x/3), here with the first terms of erfc's asymptotic series.
     #[test]
-    fn the_tail_has_no_step_and_keeps_its_digits() {
+    fn the_tail_is_continuous_and_precise() {
         assert!(near(upper_tail(7.0 - 1e-9), upper_tail(7.0 + 1e-9), 1e-9));
         let x: f64 = 300.0;
         let z = (x / 2.0).sqrt();
@@ -174,7 +173,7 @@ mod tests {
     }
 
     #[test]
-    fn the_statistic_is_worked_out_by_hand() {
+    fn the_statistic_matches_a_hand_computed_value() {
         assert_eq!(Faces::default().fairness(), None);
         // 60 dice, 10 of each expected: (25 + 1 + 9 + 4 + 16 + 49) / 10.
         let fairness = Faces([5, 9, 13, 12, 14, 7]);
@@ -188,14 +187,15 @@ mod tests {
     }
 
     #[test]
-    fn the_verdict_says_no_more_than_there_is_to_say() {
+    fn verdicts_follow_the_critical_values() {
         let verdict = |counts| Faces(counts).fairness().unwrap().verdict;
         assert_eq!(verdict([29, 0, 0, 0, 0, 0]), Verdict::TooFew);
         assert_eq!(verdict([30, 0, 0, 0, 0, 0]), Verdict::Rare);
-        // Of 36 dice, 6 of each expected: 66 / 6 is 11.0, below the 11.07 of one in twenty; 68 / 6 is beyond it.
+        // Of 36 dice, 6 of each expected: 66 / 6 is 11.0, below the critical value of 11.07 for 5 %; 68 / 6 is above
+        // it.
         assert_eq!(verdict([0, 3, 8, 8, 8, 9]), Verdict::Usual);
         assert_eq!(verdict([0, 3, 7, 8, 9, 9]), Verdict::Unusual);
-        // 90 / 6 is 15.0, below the 15.086 of one in a hundred; 92 / 6 is beyond it.
+        // 90 / 6 is 15.0, below the critical value of 15.086 for 1 %; 92 / 6 is above it.
         assert_eq!(verdict([0, 2, 6, 8, 9, 11]), Verdict::Unusual);
         assert_eq!(verdict([0, 1, 8, 9, 9, 9]), Verdict::Rare);
     }

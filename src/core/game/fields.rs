@@ -1,4 +1,4 @@
-//! Readers of the fields of an action, where a derived reader takes less than a journal may have, or more.
+//! Deserializers for fields of an action that accept more or less than the derived ones.
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -8,7 +8,7 @@ use serde::de::value::MapAccessDeserializer;
 use serde::de::{self, Deserializer, MapAccess, Unexpected, Visitor};
 use serde_json::Number;
 
-/// A value that is written as an object: derived readers also take a list of the fields' values.
+/// A value that must be written as an object. Derived deserializers also accept a list of the fields' values.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Object<T>(
     /// The value.
@@ -39,7 +39,7 @@ impl<'de> Deserialize<'de> for Whole {
         match (number.as_i64(), number.as_u64(), number.as_f64()) {
             (Some(number), _, _) => Ok(Whole(number)),
             (None, Some(_), _) => Ok(Whole(i64::MAX)),
-            // The JSON reader hands over whole numbers beyond 64 bits in this form.
+            // serde_json passes whole numbers beyond 64 bits as floats.
             (None, None, Some(number)) if number.abs() >= i64::MAX as f64 => {
                 Ok(Whole(number as i64))
             }
@@ -51,15 +51,15 @@ impl<'de> Deserialize<'de> for Whole {
     }
 }
 
-/// Reads a whole number; one beyond 64 bits is the nearest within them, which is out of every range as well.
+/// Reads a whole number. A number beyond 64 bits becomes the nearest 64-bit number, which is out of every range too.
 ///
 /// # Errors
-/// If it is no whole number.
+/// If the value is not a whole number.
 pub fn whole<'de, D: Deserializer<'de>>(field: D) -> Result<i64, D::Error> {
     Whole::deserialize(field).map(|Whole(number)| number)
 }
 
-/// Reads what [`whole`] does, or `null`.
+/// Reads a whole number as [`whole`] does, or `null`.
 ///
 /// # Errors
 /// If it is neither.
@@ -68,10 +68,10 @@ pub fn whole_or_none<'de, D: Deserializer<'de>>(field: D) -> Result<Option<i64>,
     Ok(whole.map(|Whole(number)| number))
 }
 
-/// Reads a value; `null` is the default one.
+/// Reads a value; `null` means the default.
 ///
 /// # Errors
-/// If it is no such value.
+/// If the value has another type.
 pub fn or_default<'de, D, T>(field: D) -> Result<T, D::Error>
 where
     D: Deserializer<'de>,
@@ -80,10 +80,10 @@ where
     Option::deserialize(field).map(Option::unwrap_or_default)
 }
 
-/// Reads an [`Object`]; `null` is the default one.
+/// Reads an [`Object`]; `null` means the default.
 ///
 /// # Errors
-/// If it is no such object.
+/// If the value is not such an object.
 pub fn object_or_default<'de, D, T>(field: D) -> Result<T, D::Error>
 where
     D: Deserializer<'de>,
@@ -93,10 +93,10 @@ where
     Ok(object.map_or_else(T::default, |Object(value)| value))
 }
 
-/// Tells a field that is `null` from one that is not there.
+/// Reads an optional field, distinguishing `null` from a missing field.
 ///
 /// # Errors
-/// If it is neither `null` nor such a value.
+/// If the value is neither `null` nor of this type.
 pub fn present<'de, D, T>(field: D) -> Result<Option<Option<T>>, D::Error>
 where
     D: Deserializer<'de>,

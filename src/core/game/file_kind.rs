@@ -1,12 +1,13 @@
-//! What a game keeps beside its journals.
+//! A game's own files beside its journals.
 
-/// A kind of small files that a game keeps beside its journals. The library keeps them, and what is in them is the game's.
+/// A kind of small file that a game stores beside its journals. The library stores the files; only the game interprets
+/// them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct FileKind {
-    /// The game's [id](super::Game::ID); its files lie in a folder of that name.
+    /// The game's [id](super::Game::ID), which is also the name of the files' folder.
     pub game: &'static str,
-    /// What their names end in, after a dot: no other kind's, no journal's, and of no other program.
+    /// The file name extension, without the dot. No other kind, journal or common program uses it.
     pub extension: &'static str,
-    /// How many bytes such a file has at most.
+    /// Maximum file size in bytes.
     pub largest: usize,
 }

@@ -1,18 +1,18 @@
-//! Games of several types in one list.
+//! Lists of games of different types.
 
 use std::fmt::{self, Debug};
 use std::marker::PhantomData;
 
 use super::Game;
 
-/// Something of a game whose name is known.
+/// A value that belongs to a named game.
 pub trait Named: Debug {
     /// The game's name in a journal's header.
     fn id(&self) -> &'static str;
 }
 
-/// A game as a value, to stand in a list beside others. What each module above needs of a game in such a list is a trait
-/// that is implemented here for every game at once.
+/// A game as a value, so that games of different types can be in one list. Each layer has a trait for what it needs of
+/// a game, implemented for this type.
 pub struct GameType<G>(PhantomData<fn() -> G>);
 
 impl<G> GameType<G> {
@@ -32,7 +32,7 @@ impl<G: Game> Debug for GameType<G> {
     }
 }
 
-/// A list of games, as far as one module needs them; the first is offered first.
+/// A list of games, as trait objects of one layer. The first game is offered first.
 pub struct Games<T: ?Sized + 'static>(Vec<&'static T>);
 
 impl<T: ?Sized> Clone for Games<T> {
@@ -42,12 +42,12 @@ impl<T: ?Sized> Clone for Games<T> {
 }
 
 impl<T: ?Sized + Named> Games<T> {
-    /// These games. Of two of the same name the first is found.
+    /// Creates a list. If two games have the same name, `find` returns the first.
     pub fn new(games: impl IntoIterator<Item = &'static T>) -> Games<T> {
         Games(games.into_iter().collect())
     }
 
-    /// The game of this name.
+    /// The game with this name.
     pub fn find(&self, id: &str) -> Option<&'static T> {
         self.iter().find(|game| game.id() == id)
     }
@@ -57,7 +57,7 @@ impl<T: ?Sized + Named> Games<T> {
         self.0.iter().copied()
     }
 
-    /// The same games, as far as another module needs them.
+    /// The same games as trait objects of another layer.
     pub fn map<U: ?Sized + Named>(&self, of: impl FnMut(&'static T) -> &'static U) -> Games<U> {
         Games(self.iter().map(of).collect())
     }

@@ -1,10 +1,10 @@
-//! How games end.
+//! The result of a game.
 
 use serde::{Deserialize, Serialize};
 
 use crate::seat::{Seat, SeatSet, Seats};
 
-/// How a game ended.
+/// The result of a game.
 ///
 /// ```
 /// use courtyard_core::game::Outcome;
@@ -16,21 +16,21 @@ use crate::seat::{Seat, SeatSet, Seats};
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Outcome {
-    /// These seats have won, one or several; everybody else has lost.
+    /// These seats won; all others lost.
     Won(SeatSet),
-    /// Everybody has a place; who has the first one has won.
+    /// Every seat has a place; first place won.
     Ranked(Places),
-    /// Nobody has won.
+    /// A draw: nobody won.
     Draw,
 }
 
 impl Outcome {
-    /// The outcome in which this seat alone has won.
+    /// The outcome in which only this seat won.
     pub fn won_by(seat: impl Into<Seat>) -> Outcome {
         Outcome::Won([seat.into()].into_iter().collect())
     }
 
-    /// Everybody who has won.
+    /// The seats that won.
     pub fn winners(self) -> SeatSet {
         match self {
             Outcome::Won(seats) => seats,
@@ -39,19 +39,19 @@ impl Outcome {
         }
     }
 
-    /// The winner, if there is just one.
+    /// The winner, if there is exactly one.
     pub fn winner(self) -> Option<Seat> {
         let mut winners = self.winners().iter();
         let first = winners.next()?;
         winners.next().is_none().then_some(first)
     }
 
-    /// Whether this seat has won.
+    /// Whether this seat won.
     pub fn is_winner(self, seat: Seat) -> bool {
         self.winners().contains(seat)
     }
 
-    /// The place in which a seat ended, from 1; `None` after a draw.
+    /// The seat's place, from 1; `None` after a draw.
     pub fn place(self, seat: Seat) -> Option<u8> {
         match self {
             Outcome::Won(seats) => Some(if seats.contains(seat) { 1 } else { 2 }),
@@ -61,12 +61,12 @@ impl Outcome {
     }
 }
 
-/// The place in which each seat ended, from 1; several may share one.
+/// The place of each seat, from 1. Seats can share a place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Places([u8; Seat::MAX]);
 
 impl Places {
-    /// The places of the seats of a table; a place of 0 is taken for 1.
+    /// Creates the places for the seats of a table; a place of 0 counts as 1.
     pub fn new(places: &Seats<u8>) -> Places {
         let mut all = [0; Seat::MAX];
         for (seat, place) in places.iter() {
@@ -75,13 +75,13 @@ impl Places {
         Places(all)
     }
 
-    /// The place of a seat; `None` where nobody sat on it.
+    /// The seat's place; `None` if nobody sat on it.
     pub fn of(self, seat: Seat) -> Option<u8> {
         let place = self.0[seat.number()];
         (place > 0).then_some(place)
     }
 
-    /// The seats in the first place.
+    /// The seats in first place.
     fn first(self) -> SeatSet {
         Seat::first(Seat::MAX)
             .filter(|seat| self.of(*seat) == Some(1))
@@ -94,7 +94,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn who_shares_the_first_place_has_won_with_the_others() {
+    fn all_seats_in_first_place_win() {
         let places = Seats::try_from(vec![2, 1, 1]).unwrap();
         let outcome = Outcome::Ranked(Places::new(&places));
         let seat = |number| Seat::new(number).unwrap();
