@@ -418,7 +418,7 @@ impl Printer {
     /// Prints for people: in colour on a terminal, without elsewhere.
     ///
     /// # Errors
-    /// When standard output cannot be written.
+    /// If standard output cannot be written.
     pub fn print(&self, text: &str) -> Result<Status, Failure> {
         let mut out = anstream::stdout().lock();
         self.written(out.write_all(text.as_bytes()).and_then(|()| out.flush()))
@@ -433,7 +433,7 @@ impl Printer {
     /// Prints JSON in which nothing can take hold of a terminal.
     ///
     /// # Errors
-    /// When standard output cannot be written.
+    /// If standard output cannot be written.
     pub fn print_json(&self, value: &impl Serialize) -> Result<Status, Failure> {
         let json = serde_json::to_string_pretty(value).map_err(|e| self.unwritten(&e))?;
         self.print_raw(&(safe_json(&json) + "\n"))
@@ -448,7 +448,7 @@ impl Printer {
     /// The library in this data folder, or in the one the system names.
     ///
     /// # Errors
-    /// When the library cannot be opened.
+    /// If the library cannot be opened.
     pub fn library(&self, data_dir: Option<PathBuf>) -> Result<Library, Failure> {
         Library::open(data_dir, self.games.map(|game| game as &dyn KeptGame))
             .map_err(|error| self.no_library(error))

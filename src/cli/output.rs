@@ -27,7 +27,7 @@ impl Output {
     /// Writes the document there whole or not at all, but never over a journal or into a library.
     ///
     /// # Errors
-    /// When the document cannot be written.
+    /// If the document cannot be written.
     pub fn write(
         &self,
         printer: &Printer,

@@ -70,7 +70,7 @@ impl Chosen {
     /// The sessions asked for; samples are not among them.
     ///
     /// # Errors
-    /// When there is no such game or edition.
+    /// If there is no such game or edition.
     pub(super) fn selection(self, printer: &Printer) -> Result<Selection, Failure> {
         let games = || printer.games.iter();
         let ids: Vec<_> = games().map(|game| game.id()).collect();

@@ -29,7 +29,7 @@ pub(super) fn read(path: &Path) -> Option<SavedHosting> {
 /// Writes the file, readable by its owner only.
 ///
 /// # Errors
-/// When it cannot be written; the file is then as it was.
+/// If it cannot be written; the file is then as it was.
 pub(super) fn write(path: &Path, hosting: &SavedHosting) -> io::Result<()> {
     let mut options = AtomicWriteFile::options();
     #[cfg(unix)]

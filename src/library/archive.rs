@@ -1,7 +1,7 @@
-//! Many journals in one file: a zip archive, to be kept elsewhere or carried to another machine.
+//! Many journals in one zip archive, for backup or transfer to another machine.
 //!
-//! An archive may come from anybody. Its names are suggestions for names, never paths. How much is read of it, taken in
-//! from it and held in memory is bounded before it is looked into, whatever it says of itself.
+//! An archive is untrusted input. Its names are suggestions, never paths. The bytes read, the bytes imported and the
+//! memory used are all bounded in advance, whatever the archive declares.
 
 use std::cell::Cell;
 use std::collections::{HashMap, HashSet};
@@ -20,23 +20,22 @@ use super::{Imported, Library, LibraryError, Shelf, at, names};
 use courtyard_session::journal::EXTENSION;
 use courtyard_session::moment_at;
 
-/// The largest archive that is looked into, in bytes: journals shrink to a tenth, so this holds more than
-/// [`LARGEST_TOTAL`] of them.
+/// Maximum size of an archive in bytes. Journals compress to about a tenth, so this holds more than [`LARGEST_TOTAL`].
 pub const LARGEST_ARCHIVE: u64 = 256 << 20;
 
-/// The most files in an archive: as many as one can hold without the 64-bit extension of the format. With it, no bound
-/// could be set to the memory that opening one takes.
+/// Maximum number of files: the limit of the zip format without its 64-bit extension. With the extension, opening an
+/// archive could take unbounded memory.
 pub const MOST_FILES: usize = u16::MAX as usize - 1;
 
-/// The most that all journals of an archive may come to, in bytes: some ten million entries. More is no collection of
-/// games but something that was made to fill a disk.
+/// Maximum size of all journals of an archive together, in bytes; about ten million entries. A larger one is not a
+/// collection of games but an attempt to fill the disk.
 pub const LARGEST_TOTAL: u64 = 1 << 30;
 
-/// The most that is read of an archive to learn what is in it, in bytes: more than twice what the list of
-/// [`MOST_FILES`] journals takes. The list is held in memory, some ten bytes for each of its own.
+/// Maximum number of bytes read for the archive's list of files: more than twice the size for [`MOST_FILES`] journals.
+/// The list is held in memory, at about ten times its own size.
 const LARGEST_LIST: u64 = 16 << 20;
 
-/// What reading may take beyond the archive's size, in bytes: its end is looked at more than once.
+/// Bytes that may be read in addition to the archive's size, because its end is read more than once.
 const SLACK: u64 = 1 << 20;
 
 /// Why an archive cannot be written or read.
@@ -44,17 +43,17 @@ const SLACK: u64 = 1 << 20;
 pub enum ArchiveError {
     /// Reading or writing it failed.
     Io(io::Error),
-    /// A journal could not be read.
+    /// A journal cannot be read.
     Library(LibraryError),
-    /// It is no archive, or a damaged one.
+    /// It is not a zip archive, or it is damaged.
     NotAnArchive,
     /// It is larger than [`LARGEST_ARCHIVE`].
     TooLarge,
-    /// There are more than [`MOST_FILES`] files in it, or the list of them is too long.
+    /// It has more than [`MOST_FILES`] files, or the list of files is too long.
     TooMany,
-    /// What is in it comes to more than [`LARGEST_TOTAL`].
+    /// Its contents exceed [`LARGEST_TOTAL`].
     TooMuch,
-    /// Its files share the same bytes: it was made to look larger than it is.
+    /// Its files share bytes, so that it unpacks to more than it contains.
     Overlapping,
 }
 
@@ -91,39 +90,39 @@ impl From<LibraryError> for ArchiveError {
 /// A journal in an archive.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Packed {
-    /// Its name in the archive, as people see it. Not to be used as a path.
+    /// The name in the archive, for display only. Must not be used as a path.
     pub shown: String,
-    /// The name that it suggests for the session, as files can have it; empty if nothing is left of it.
+    /// The suggested session name, cleaned for file names; may be empty.
     pub name: String,
-    /// The shelf on which it stood.
+    /// The shelf that the journal was on.
     pub shelf: Shelf,
 }
 
-/// A journal that was packed and cannot be taken in again, or was not packed.
+/// A journal that was not packed, or that cannot be imported again.
 #[derive(Debug)]
 pub struct LeftOut {
-    /// Which.
+    /// The journal's path.
     pub path: PathBuf,
-    /// Why.
+    /// The reason.
     pub why: LibraryError,
-    /// Whether its bytes are in the archive, under a name that is not taken for a journal's.
+    /// Whether its bytes are in the archive, under a name that is not imported as a journal.
     pub is_kept: bool,
 }
 
-/// What was in an archive.
+/// Numbers of files found in an archive.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Unpacked {
-    /// How many journals were handed over.
+    /// Number of journals passed on.
     pub journals: usize,
-    /// How many other files were left alone.
+    /// Number of other files, which were ignored.
     pub others: usize,
 }
 
 impl Library {
-    /// All journals but those in the bin, by shelf and name.
+    /// All journals except those in the trash, by shelf and name.
     ///
     /// # Errors
-    /// When a folder cannot be read.
+    /// If a folder cannot be read.
     pub fn everything(&self) -> Result<Vec<PathBuf>, LibraryError> {
         let mut all = Vec::new();
         for shelf in Shelf::KEPT {
@@ -134,12 +133,12 @@ impl Library {
         Ok(all)
     }
 
-    /// Writes these journals into one archive, byte for byte, each under the name of its shelf: as many of them as
-    /// [`import_archive`](Library::import_archive) takes in. One that is damaged or of a later version is in the archive
-    /// under a name that is not taken for a journal's. Returns what cannot be taken in again.
+    /// Writes these journals into one archive, unchanged, each in a folder named after its shelf, up to the limits of
+    /// [`import_archive`](Library::import_archive). A journal that is damaged or of a later version gets a name that is
+    /// not imported. Returns the journals that cannot be imported again.
     ///
     /// # Errors
-    /// When the archive cannot be written.
+    /// If the archive cannot be written.
     pub fn pack(
         &self,
         journals: &[PathBuf],
@@ -171,14 +170,14 @@ impl Library {
         Ok(left_out)
     }
 
-    /// A journal's bytes, and how they are written.
+    /// Reads a journal, and chooses its options for the archive.
     fn to_be_packed(&self, path: &Path) -> Result<(Vec<u8>, SimpleFileOptions), LibraryError> {
         let options = self.options(path)?;
         let source = self.read(path).map_err(at(path))?;
         Ok((read_whole(source, path)?, options))
     }
 
-    /// How a journal is written into an archive: with the time of its last entry by the clock on the wall.
+    /// The options for writing a journal, with the local time of its last entry as the file time.
     fn options(&self, path: &Path) -> Result<SimpleFileOptions, LibraryError> {
         let found = self.storage.find(path).map_err(at(path))?;
         let found = found.ok_or_else(|| io::ErrorKind::NotFound.into());
@@ -193,16 +192,15 @@ impl Library {
             small(modified.second()),
         );
         let options = SimpleFileOptions::default().compression_method(CompressionMethod::Deflated);
-        // A time that archives do not know is left out.
+        // A time that zip cannot represent is left out.
         Ok(time.map_or(options, |time| options.last_modified_time(time)))
     }
 
-    /// Takes in every journal of an archive, and tells of each what came of it. Those that stood in the archive's
-    /// archive stand in the one here.
+    /// Imports every journal of an archive and reports each result. Journals from the archive's archive folder go to
+    /// the archive here.
     ///
     /// # Errors
-    /// When it is no archive, larger than any that is taken in, or made to deceive. The journals that were told of as
-    /// imported are here.
+    /// If it is not an archive, exceeds a limit, or is malicious. Journals already reported as imported remain.
     pub fn import_archive(
         &self,
         archive: impl Read + Seek,
@@ -220,19 +218,19 @@ impl Library {
     }
 }
 
-/// What is in an archive that is being written.
+/// The contents of an archive that is being written.
 #[derive(Debug, Default)]
 struct Packing {
-    /// The names in it, in small letters: on some systems `A` and `a` are one.
+    /// The names used so far in lower case, because some file systems ignore case.
     names: HashSet<String>,
-    /// How many bytes all of it has, unpacked.
+    /// Total size in bytes, uncompressed.
     total: u64,
 }
 
 impl Packing {
-    /// Whether there is room for this journal in an archive that is so long by now; it then has it.
+    /// Whether this journal still fits into an archive of this size; if so, reserves the space.
     fn has_room(&mut self, journal: &[u8], end: u64) -> bool {
-        // What cannot be made smaller grows a little; the list of files comes after it.
+        // Incompressible data grows slightly, and the list of files follows the data.
         let length = journal.len() as u64;
         let packed = length + length / 1000 + 1000;
         let list = (self.names.len() as u64 + 1) * 512;
@@ -245,10 +243,10 @@ impl Packing {
         room
     }
 
-    /// The name of a journal, which no other file has and every system can have.
+    /// A unique file name for a journal, valid on every system.
     fn name(&mut self, shelf: Shelf, path: &Path, is_faulty: bool) -> String {
         let stem = names::clean(&names::stem(path)).unwrap_or_default();
-        // What begins like that belongs to macOS.
+        // macOS reserves names with this prefix.
         let stem = match stem.trim_start_matches("._") {
             "" => "session",
             stem => stem,
@@ -268,7 +266,7 @@ impl Packing {
     }
 }
 
-/// What is written, and how far it goes by now.
+/// A writer that counts its position.
 struct Measured<'a, W> {
     into: W,
     end: &'a Cell<u64>,
@@ -292,11 +290,11 @@ impl<W: Seek> Seek for Measured<'_, W> {
     }
 }
 
-/// Hands over every journal of an archive, in the order in which they are listed there. One that is damaged fails in
-/// being read, and those after it come all the same.
+/// Passes on every journal of an archive, in the listed order. Reading a damaged journal fails; later ones are still
+/// passed on.
 ///
 /// # Errors
-/// When it is no archive, larger than any that is taken in, or made to deceive.
+/// If it is not an archive, exceeds a limit, or is malicious.
 pub fn unpack(
     mut archive: impl Read + Seek,
     mut take: impl FnMut(&Packed, &mut dyn Read),
@@ -321,7 +319,7 @@ pub fn unpack(
     let mut archive = ZipArchive::new(source).map_err(refused)?;
     let mut renamed = HashMap::new();
     if archive.has_duplicate_names() {
-        // Of files of one name only the last one would be listed.
+        // Only the last of several files with the same name would be listed.
         read.refill(2 * LARGEST_LIST);
         let list = archive.central_directory_start();
         let mut source = archive.into_inner();
@@ -331,7 +329,7 @@ pub fn unpack(
             return Err(ArchiveError::NotAnArchive);
         }
     }
-    // Files that lie side by side are no longer than the archive.
+    // Files that do not overlap are no longer in total than the archive.
     read.refill(size + SLACK);
     let taken = Meter::new(LARGEST_TOTAL);
     let mut unpacked = Unpacked::default();
@@ -358,13 +356,13 @@ pub fn unpack(
     Ok(unpacked)
 }
 
-/// Whether the archive is one with the 64-bit extension: a locator of that stands before what could be its end.
+/// Whether the archive uses the 64-bit extension: its locator precedes a possible end record.
 fn is_extended(archive: &mut (impl Read + Seek), size: u64) -> io::Result<bool> {
     const END: &[u8] = b"PK\x05\x06";
     const LOCATOR: &[u8] = b"PK\x06\x07";
     const LOCATOR_LENGTH: usize = 20;
     const LONGEST_COMMENT: u64 = 1 << 16;
-    // The end with its comment, the locator before it, and some more to be sure.
+    // The end record with its comment, the locator before it, and a margin.
     let window = LONGEST_COMMENT + 256;
     archive.seek(SeekFrom::Start(size.saturating_sub(window)))?;
     let mut tail = Vec::new();
@@ -376,7 +374,7 @@ fn is_extended(archive: &mut (impl Read + Seek), size: u64) -> io::Result<bool> 
     }))
 }
 
-/// What the archive says of its file of this number, if that is a journal.
+/// The metadata of the archive's file with this number, if it is a journal.
 fn packed<R: Read + Seek>(
     archive: &ZipArchive<R>,
     number: usize,
@@ -394,7 +392,7 @@ fn packed<R: Read + Seek>(
     let mut parts = shown.rsplit(['/', '\\']);
     let (name, folder) = (parts.next()?, parts.next());
     let (name, extension) = name.rsplit_once('.')?;
-    // What macOS knows of a file lies beside it under its name.
+    // macOS stores its metadata of a file beside it, under a prefixed name.
     if !extension.eq_ignore_ascii_case(EXTENSION) || name.starts_with("._") {
         return None;
     }
@@ -415,11 +413,11 @@ fn into_io(error: ZipError) -> io::Error {
     }
 }
 
-/// An archive whose list of files may be another one than its own.
+/// An archive whose list of files is replaced by a copy in memory.
 #[derive(Debug)]
 struct Overlaid<R> {
     source: R,
-    /// From where on what lies in memory stands for the archive.
+    /// The position from which the copy in memory replaces the archive.
     from: u64,
     list: Vec<u8>,
     position: u64,
@@ -435,8 +433,8 @@ impl<R: Read + Seek> Overlaid<R> {
         }
     }
 
-    /// Gives files of one name other names of the same length, and returns each with what it was called. `from` is where
-    /// the list of files begins.
+    /// Renames files of the same name, keeping the length of the name, and returns the original of each new name.
+    /// `from` is the start of the list of files.
     fn rename_twins(&mut self, from: u64) -> io::Result<HashMap<Vec<u8>, Vec<u8>>> {
         const ENTRY: &[u8] = b"PK\x01\x02";
         const ENTRY_LENGTH: usize = 46;
@@ -456,7 +454,7 @@ impl<R: Read + Seek> Overlaid<R> {
                 break;
             };
             let was = name.to_vec();
-            // Names too short for that are not those of journals.
+            // Shorter names are not names of journals.
             while !known.insert(name.to_vec()) && name.len() > 4 {
                 let letter = |place: u32| b'a' + (number / 26_u32.pow(place) % 26) as u8;
                 name[..4].copy_from_slice(&[0, 1, 2, 3].map(letter));
@@ -493,7 +491,7 @@ impl<R: Read + Seek> Read for Overlaid<R> {
 
 impl<R: Read + Seek> Seek for Overlaid<R> {
     fn seek(&mut self, to: SeekFrom) -> io::Result<u64> {
-        // What was read from memory has not moved the archive on.
+        // Reading from memory has not moved the archive's position.
         let to = match to {
             SeekFrom::Current(by) => {
                 let to = self.position.checked_add_signed(by);
@@ -506,7 +504,7 @@ impl<R: Read + Seek> Seek for Overlaid<R> {
     }
 }
 
-/// How much may still be read.
+/// The number of bytes that may still be read; `None` after the limit was exceeded.
 #[derive(Debug)]
 struct Meter(Cell<Option<u64>>);
 
@@ -519,12 +517,12 @@ impl Meter {
         self.0.set(Some(left));
     }
 
-    /// Whether more was wanted than there was.
+    /// Whether the limit was exceeded.
     fn is_over(&self) -> bool {
         self.0.get().is_none()
     }
 
-    /// Takes this much off.
+    /// Subtracts this number of bytes.
     fn take(&self, read: usize) -> io::Result<()> {
         let left = self.0.get().and_then(|left| left.checked_sub(read as u64));
         self.0.set(left);
@@ -535,7 +533,7 @@ impl Meter {
     }
 }
 
-/// What is read through a meter.
+/// A reader that counts against a meter.
 #[derive(Debug)]
 struct Metered<'a, R> {
     source: R,
@@ -557,7 +555,7 @@ impl<R: Seek> Seek for Metered<'_, R> {
     }
 }
 
-/// A journal that cannot even be begun to be read.
+/// A journal whose contents cannot be opened.
 struct Broken(Option<ZipError>);
 
 impl Read for Broken {

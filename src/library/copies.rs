@@ -1,6 +1,6 @@
-//! Copies of sessions in a folder of a person's choice, such as one that is kept the same on several devices.
+//! Copies of sessions in a folder that the user chose, such as a synchronized one.
 //!
-//! Nothing of somebody else's is written over: only what the session itself said earlier gives way to it.
+//! Only an earlier copy of the same session is overwritten, never another file.
 
 use std::ffi::OsStr;
 use std::io::{self, Read};
@@ -9,15 +9,15 @@ use std::path::{Path, PathBuf};
 use super::Library;
 use super::names::numbered;
 
-/// So many names are tried where others are taken by other sessions.
+/// Maximum number of names tried if others are taken.
 const NAMES: u64 = 100;
 
 impl Library {
-    /// Lays a copy of this journal into the folder, under the name or, where another session has that, under one with a
-    /// number; returns where it lies. What was copied of the same session before is replaced.
+    /// Writes a copy of this journal into the folder and returns its path. The copy replaces an earlier copy of the
+    /// same session; if another session has the name, a number is added to it.
     ///
     /// # Errors
-    /// When the folder is not there, or the copy cannot be written whole; what lay there before is then still there.
+    /// If the folder does not exist, or the copy cannot be written; an earlier copy then remains unchanged.
     pub fn keep_copy(&self, folder: &Path, name: &OsStr, journal: &[u8]) -> io::Result<PathBuf> {
         let wanted = folder.join(name);
         for to in (1..=NAMES).map(|number| numbered(&wanted, number)) {
@@ -54,7 +54,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_copy_grows_with_its_session_and_gives_way_to_no_other() {
+    fn a_copy_replaces_only_earlier_copies_of_its_session() {
         let (data, folder) = (tempdir().unwrap(), tempdir().unwrap());
         let library = Library::open(Some(data.path().to_owned()), crate::dueling_nobles()).unwrap();
         let name = OsStr::new("evening.courtyard");
@@ -62,7 +62,7 @@ mod tests {
         let first = keep(b"one\n").unwrap();
         assert_eq!(keep(b"one\ntwo\n").unwrap(), first);
         assert_eq!(fs::read(&first).unwrap(), b"one\ntwo\n");
-        // An older state is there already.
+        // An older copy that already exists.
         assert_eq!(keep(b"one\n").unwrap(), first);
         assert_eq!(fs::read(&first).unwrap(), b"one\ntwo\n");
         let other = keep(b"another\n").unwrap();

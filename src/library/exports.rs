@@ -1,6 +1,6 @@
-//! Files that go out of the library: where none may be written, and how one is written whole or not at all.
+//! Output files: where none may be written, and atomic writing.
 //!
-//! What is looked at is the file, not its name: a link to a journal is a journal.
+//! The file counts, not its name: a link to a journal is a journal.
 
 use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, Read};
@@ -13,20 +13,20 @@ use super::storage::PART;
 use super::{Library, LibraryError, Shelf, game_files, names};
 use courtyard_session::journal::{EXTENSION, LONGEST_LINE};
 
-/// Why nothing that goes out is written to a file.
+/// Why an output file must not be written to a path.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Protection {
-    /// It is a journal, was kept of one, or has a name that only those have.
+    /// It is a journal, a copy set aside from one, or has a name reserved for those.
     Journal,
-    /// It lies among the saved sessions, where only the app writes.
+    /// It is in the library's folder, where only the app writes.
     Library,
 }
 
 impl Library {
-    /// The data folder that is named, or the one of this user; nothing is made.
+    /// The given data folder, or the user's default one. Does not create it.
     ///
     /// # Errors
-    /// When the system names none.
+    /// If the system has no data folder for the user.
     pub fn data_folder(named: Option<PathBuf>) -> Result<PathBuf, LibraryError> {
         named.map_or_else(
             || {
@@ -39,8 +39,7 @@ impl Library {
     }
 }
 
-/// Why nothing that goes out may be written here; `None` if it may. `data` is the data folder of the library, where it is
-/// known.
+/// Why no output may be written to this path; `None` if it may. `data` is the library's data folder, if known.
 pub fn protection(to: &Path, data: Option<&Path>) -> Option<Protection> {
     let real = fs::canonicalize(to).ok();
     if is_named_like_ours(to) || real.as_deref().is_some_and(is_named_like_ours) {
@@ -58,7 +57,7 @@ pub fn protection(to: &Path, data: Option<&Path>) -> Option<Protection> {
     inside.then_some(Protection::Library)
 }
 
-/// Whether only the app gives such a name.
+/// Whether the name has a form that only the app uses.
 fn is_named_like_ours(path: &Path) -> bool {
     let Some(extension) = path.extension().and_then(|e| e.to_str()) else {
         return false;
@@ -74,8 +73,7 @@ fn is_named_like_ours(path: &Path) -> bool {
         || [names::CUT_OFF, names::DAMAGED].into_iter().any(numbered)
 }
 
-/// Whether a file begins as a journal does. What cannot be read is taken for none: whoever cannot read it cannot write
-/// it either.
+/// Whether a file starts like a journal. An unreadable file counts as none, since it cannot be overwritten either.
 fn is_journal(path: &Path) -> bool {
     if !fs::metadata(path).is_ok_and(|about| about.is_file()) {
         return false;
@@ -87,14 +85,14 @@ fn is_journal(path: &Path) -> bool {
     let read = BufReader::new(file.take(LONGEST_LINE as u64 + 1)).read_until(b'\n', &mut line);
     let fields = serde_json::from_slice::<Map<String, Value>>(&line);
     read.is_ok() && fields.is_ok_and(|fields| fields.contains_key("courtyard"))
-        // One whose first line is damaged.
+        // A journal with a damaged first line.
         || line.starts_with(b"{\"courtyard\":")
 }
 
-/// Writes a file whole or not at all, in place of one that may be there; what a link leads to is replaced, not the link.
+/// Writes a file atomically, replacing an existing one. If the path is a link, its target is replaced.
 ///
 /// # Errors
-/// When there is something else than a file, and when it cannot be filled or written; what was there before is then still there.
+/// If the path is not a file, or it cannot be filled or written; an existing file then remains unchanged.
 pub fn write_over<E: From<io::Error>>(
     to: &Path,
     fill: impl FnOnce(&File) -> Result<(), E>,
@@ -104,7 +102,7 @@ pub fn write_over<E: From<io::Error>>(
         Ok(about) if !about.is_file() => {
             return Err(E::from(io::ErrorKind::IsADirectory.into()));
         }
-        // What may not be written is not replaced either.
+        // A file without write permission must not be replaced.
         Ok(_) => drop(File::options().append(true).open(&to)?),
         Err(_) => {}
     }

@@ -1,7 +1,7 @@
-//! Small files that games keep beside the journals, each game's in a folder of its own.
+//! Small files that games store beside the journals, each game in its own folder.
 //!
-//! Nothing of somebody else's is written over: a new file gets a name that nothing has, and what is changed or removed is
-//! first compared with what was read before.
+//! Other files are never overwritten: a new file gets an unused name, and a file to be changed or removed is first
+//! compared with what was read.
 
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
@@ -10,35 +10,35 @@ use super::storage::{Identity, LockGuard};
 use super::{Library, LibraryError, at, names};
 use courtyard_core::game::FileKind;
 
-/// The folder below the data folder in which each game has its own.
+/// The folder in the data folder that contains each game's folder.
 pub(super) const FOLDER: &str = "games";
 
-/// A file of a game, as it was read.
+/// A file of a game, as read.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GameFile {
-    /// Where it lies.
+    /// The file's path.
     pub path: PathBuf,
-    /// What it says. Of a file that is too large so much that this can be seen.
+    /// The contents. If the file is too large, just enough to show it.
     pub content: Vec<u8>,
 }
 
 impl GameFile {
-    /// What it is called: its file's name without the ending.
+    /// The file's name without the extension.
     pub fn name(&self) -> String {
         names::stem(&self.path)
     }
 }
 
 impl Library {
-    /// The folder of these files; it may not be there as long as none is.
+    /// The folder of these files. It may not exist until the first one is written.
     pub fn game_folder(&self, kind: FileKind) -> PathBuf {
         self.data.join(FOLDER).join(kind.game)
     }
 
-    /// All files of this kind, by their names. One that cannot be read stands there with the reason.
+    /// All files of this kind, sorted by name, with the error for each file that cannot be read.
     ///
     /// # Errors
-    /// When the folder cannot be read.
+    /// If the folder cannot be read.
     pub fn game_files(
         &self,
         kind: FileKind,
@@ -62,7 +62,7 @@ impl Library {
         Ok(GameFile { path, content })
     }
 
-    /// What a file says; no more than shows that it is too large.
+    /// Reads a file, up to one byte more than the limit.
     fn content(&self, kind: FileKind, path: &Path) -> io::Result<Vec<u8>> {
         let mut content = Vec::new();
         let file = self.storage.read(path)?;
@@ -71,11 +71,11 @@ impl Library {
         Ok(content)
     }
 
-    /// Keeps a new file under this name, or under one with a number if something has it. What files cannot have in their
-    /// names becomes a `-`.
+    /// Writes a new file with this name, or with a number added if the name is taken. Characters that file names cannot
+    /// have become `-`.
     ///
     /// # Errors
-    /// When nothing of the name is left, or the file cannot be written; there is none then.
+    /// If no character of the name is left, or the file cannot be written; nothing is written then.
     pub fn add_game_file(
         &self,
         kind: FileKind,
@@ -96,11 +96,11 @@ impl Library {
         })
     }
 
-    /// Writes a file anew that was read before, whole or not at all.
+    /// Atomically overwrites a file that was read before.
     ///
     /// # Errors
-    /// When it is another one than what was read, for then somebody else has changed it; when it is being written elsewhere;
-    /// when it cannot be written. It is then as it was.
+    /// If the file has changed since it was read, is being written elsewhere, or cannot be written. It then remains
+    /// unchanged.
     pub fn change_game_file(
         &self,
         kind: FileKind,
@@ -127,7 +127,7 @@ impl Library {
             .map_err(at(&file.path))
     }
 
-    /// Takes the file's lock, if it says what it said when it was read.
+    /// Takes the file's lock if the file has not changed since it was read.
     fn unchanged(
         &self,
         kind: FileKind,
@@ -172,7 +172,7 @@ mod tests {
         Library::on(storage, crate::dueling_nobles(), data.to_owned()).unwrap()
     }
 
-    /// A library on a disk, and one in a browser's storage.
+    /// A library on disk, and one in a browser's storage.
     fn libraries() -> (tempfile::TempDir, [Library; 2]) {
         let home = tempfile::tempdir().unwrap();
         let data = home.path().join("data");
@@ -188,7 +188,7 @@ mod tests {
     }
 
     #[test]
-    fn files_are_kept_changed_and_removed() {
+    fn files_are_stored_changed_and_removed() {
         let (_home, libraries) = libraries();
         for library in libraries {
             assert_eq!(all(&library), []);
@@ -210,7 +210,7 @@ mod tests {
     }
 
     #[test]
-    fn what_somebody_else_has_changed_is_left_alone() {
+    fn a_file_changed_elsewhere_is_not_overwritten() {
         let (_home, libraries) = libraries();
         for library in libraries {
             let mut mine = library.add_game_file(NOTES, "a", b"1").unwrap();
@@ -229,7 +229,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_being_written_elsewhere_is_left_alone() {
+    fn a_locked_file_is_not_overwritten() {
         let (_home, libraries) = libraries();
         for library in libraries {
             let mut file = library.add_game_file(NOTES, "a", b"1").unwrap();
@@ -242,7 +242,7 @@ mod tests {
     }
 
     #[test]
-    fn foreign_files_and_folders_are_passed_over() {
+    fn foreign_files_and_folders_are_ignored() {
         let (home, [library, _]) = libraries();
         let folder = library.game_folder(NOTES);
         library.add_game_file(NOTES, "a", b"1").unwrap();
@@ -250,7 +250,7 @@ mod tests {
         fs::write(folder.join("large.courtyard-note"), "0123456789ab").unwrap();
         fs::write(folder.join("b.courtyard-part"), "unfinished").unwrap();
         fs::create_dir(folder.join("c.courtyard-note")).unwrap();
-        // Somebody has linked a file of another folder.
+        // A link to a file in another folder.
         let outside = home.path().join("outside");
         fs::write(&outside, "mine").unwrap();
         #[cfg(unix)]

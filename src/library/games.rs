@@ -1,4 +1,4 @@
-//! What the library needs of a game whose type is known only at run time.
+//! The part of a game that the library uses, for games whose type is known only at run time.
 
 use std::io::BufRead;
 use std::path::Path;
@@ -8,30 +8,30 @@ use super::{Library, LibraryError, Recovery, damaged};
 use courtyard_core::game::{Game, GameType, Named};
 use courtyard_session::journal::{Cause, Opened};
 
-/// A game as the library keeps its sessions.
+/// A game whose sessions the library stores.
 pub trait KeptGame: Named + Sync {
-    /// The names of its editions, the default first.
+    /// The names of the editions, the default first.
     fn editions(&self) -> &'static [&'static str];
 
-    /// How many players it takes: the fewest and the most.
+    /// The minimum and maximum number of players.
     fn players(&self) -> (usize, usize);
 
     /// Reads a journal of this game for its summary.
     ///
     /// # Errors
-    /// The line and the code of the fault for which there is no session.
+    /// Returns the line and code of the fault if there is no session.
     fn summarize(&self, opened: Opened<&mut dyn BufRead>) -> Result<Content, (u64, &'static str)>;
 
-    /// Mends a damaged journal of this game; see [`Library::repair`].
+    /// Repairs a damaged journal of this game; see [`Library::repair`].
     ///
     /// # Errors
-    /// As there.
+    /// As for [`Library::repair`].
     fn repair(&self, library: &Library, path: &Path) -> Result<Option<Recovery>, LibraryError>;
 
-    /// Reads a journal of this game to its end; nothing in it may be wrong but a last line that was cut off.
+    /// Reads a journal of this game to its end. An incomplete last line is accepted.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// Returns any other fault.
     #[expect(private_interfaces, reason = "only the library asks")]
     fn check(&self, from: &Path, opened: Opened<&mut dyn BufRead>)
     -> Result<Checked, LibraryError>;

@@ -1,4 +1,4 @@
-//! Journals that come from elsewhere.
+//! Import of journals.
 
 use std::collections::HashMap;
 use std::hash::{BuildHasher, RandomState};
@@ -13,25 +13,25 @@ use courtyard_core::game::Games;
 use courtyard_session::HeaderFault;
 use courtyard_session::journal::Opened;
 
-/// The largest journal that is taken in, in bytes: some half a million entries, and no burden to memory.
+/// Maximum size of an imported journal in bytes: about half a million entries.
 pub const LARGEST_JOURNAL: u64 = 64 << 20;
 
-/// What came of taking in a journal.
+/// The result of importing a journal.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Imported {
-    /// It stands here now.
+    /// The journal was added.
     New {
-        /// Where it stands.
+        /// Its path.
         path: PathBuf,
-        /// Whether its last line was cut off in writing; it was left out.
+        /// Whether an incomplete last line was left out.
         cut_off: bool,
     },
-    /// The same journal stands here already.
+    /// An identical journal exists at this path.
     Known(PathBuf),
 }
 
 impl Imported {
-    /// Where the journal stands here.
+    /// The journal's path in the library.
     pub fn path(&self) -> &Path {
         match self {
             Imported::New { path, .. } | Imported::Known(path) => path,
@@ -40,27 +40,28 @@ impl Imported {
 }
 
 impl Library {
-    /// Takes in a journal from elsewhere: checks all of it, recognises one that is here already byte for byte, and lays
-    /// it down under this name, cleaned, or its own if there is nothing left of that. `name` is never taken as a path.
+    /// Imports a journal: validates all of it, finds an identical one that already exists, and otherwise stores it
+    /// under this name, cleaned for file names. If nothing is left of the name, the default name is used. `name` is
+    /// never used as a path.
     ///
     /// # Errors
-    /// When it cannot be read, is too large, has a fault, is of a later version or of an unknown game, or cannot be
-    /// written: there is no file of it then. Also when it was written and it is not certain that its name lasts.
+    /// If the journal cannot be read, is too large, has a fault, is of a later version or an unknown game, or cannot be
+    /// written; no file is stored then. Also if it was written but its name may not be durable.
     pub fn import(&self, source: impl Read, name: &str) -> Result<Imported, LibraryError> {
         let journal = read_whole(source, Path::new(name))?;
         let _lock = self.import_lock();
         self.import_beside(journal, name, Shelf::Sessions, &mut self.shelved()?)
     }
 
-    /// Waits until nobody else imports into this library: of two who import the same journal at once, the second one is to
-    /// find it here. Without a lock the import goes on; the worst that can happen is a second copy.
+    /// Waits for other imports into this library, so that the second of two identical imports finds the first. Without
+    /// a lock the import continues; at worst there is a second copy.
     pub(super) fn import_lock(&self) -> Option<Box<dyn LockGuard>> {
         // No session can have this name.
         let path = names::journal(&self.folder(), "_");
         self.storage.wait_for_lock(&path).ok()?
     }
 
-    /// Takes in a journal, given its bytes, onto any shelf. `shelved` is what stands here.
+    /// Imports a journal's bytes onto any shelf. `shelved` indexes the existing journals.
     pub(super) fn import_beside(
         &self,
         mut journal: Vec<u8>,
@@ -96,12 +97,12 @@ impl Library {
         })
     }
 
-    /// Whether a journal could be taken in.
+    /// Checks whether a journal can be imported.
     pub(super) fn check(&self, from: &Path, journal: &[u8]) -> Result<(), LibraryError> {
         check(&self.games, from, journal).map(|_| ())
     }
 
-    /// The journal among these that has just these bytes, of which this is the hash.
+    /// The existing journal with exactly these bytes. `hash` is their hash.
     fn twin(&self, journal: &[u8], hash: u64, shelved: &mut Shelved) -> Option<PathBuf> {
         let length = journal.len() as u64;
         let Shelved {
@@ -114,9 +115,9 @@ impl Library {
             source.take(length + 1).read_to_end(&mut content).ok()?;
             Some(content)
         };
-        // Each of them is read once, however many come that are as long.
+        // Each candidate is read only once, however many journals of its length are imported.
         for path in candidates.unread.drain(..) {
-            // What cannot be read is not taken for the same.
+            // An unreadable file does not count as identical.
             if let Some(content) = read(&path) {
                 let hash = hasher.hash_one(&*content);
                 candidates.read.entry(hash).or_default().push(path);
@@ -129,7 +130,7 @@ impl Library {
         same.cloned()
     }
 
-    /// The journals that stand here now.
+    /// An index of the existing journals.
     pub(super) fn shelved(&self) -> Result<Shelved, LibraryError> {
         let mut shelved = Shelved::default();
         for shelf in Shelf::ALL {
@@ -141,17 +142,17 @@ impl Library {
     }
 }
 
-/// The journals on all shelves, by their length and what is in them: of thousands that are taken in at once, not each has
-/// to look for its twin among all files.
+/// The journals on all shelves, by length and content, so that importing thousands of them does not compare each with
+/// every file.
 #[derive(Debug, Default)]
 pub(super) struct Shelved {
     hasher: RandomState,
     by_length: HashMap<u64, Candidates>,
-    /// The number from which on one is free for a journal of this path, where one was asked for before.
+    /// The number at which the search for a free name of this path starts, if it was requested before.
     numbers: HashMap<PathBuf, u64>,
 }
 
-/// Journals of one length.
+/// Journals of the same length.
 #[derive(Debug, Default)]
 struct Candidates {
     unread: Vec<PathBuf>,
@@ -165,7 +166,7 @@ impl Shelved {
     }
 }
 
-/// Reads a journal of bounded length.
+/// Reads a journal up to the maximum length.
 pub(super) fn read_whole(source: impl Read, from: &Path) -> Result<Vec<u8>, LibraryError> {
     let mut journal = Vec::new();
     let mut source = source.take(LARGEST_JOURNAL + 1);

@@ -1,7 +1,7 @@
-//! Where journals live: one file a session in the user's data folder, on one of three shelves.
+//! Storage of journals: one file per session in the user's data folder, on one of three shelves.
 //!
-//! What a [`OpenSession`] calls saved is on disk. A session is open to be played in one place at a time, under a lock, and
-//! can be [looked at](Library::look) from everywhere.
+//! A session that [`OpenSession`] reports as saved is on disk. A session can be open for playing in only one place,
+//! under a lock, and can be [viewed](Library::look) from everywhere.
 
 pub mod archive;
 mod content;
@@ -54,13 +54,13 @@ use courtyard_session::journal::{
 };
 use courtyard_session::{Header, HeaderFault, Session};
 
-/// Longer than this, no file of ours is in the writing.
+/// No file of ours takes longer than this to write.
 const LONGEST_WRITE: Duration = Duration::from_hours(1);
 
-/// The largest file that is taken for a set-up, in bytes: house rules are as long as a line of a journal can be.
+/// Maximum size of a set-up draft in bytes. House rules can be as long as a line of a journal.
 const LARGEST_DRAFT: u64 = 2 * LONGEST_LINE as u64;
 
-/// The folder in which all journals of a user lie.
+/// The folder with all journals of a user.
 #[derive(Debug, Clone)]
 pub struct Library {
     storage: Arc<dyn Storage>,
@@ -68,33 +68,33 @@ pub struct Library {
     data: PathBuf,
 }
 
-/// What the folder or a journal in it cannot do.
+/// Why an operation on the library or a journal failed.
 #[derive(Debug)]
 pub enum LibraryError {
     /// The system names no data folder for this user.
     NoDataFolder,
-    /// Reading or writing failed there.
+    /// Reading or writing this path failed.
     Io(PathBuf, io::Error),
     /// The session is open in another window or program.
     InUse(PathBuf),
-    /// The journal cannot be gone on with: the line and the code of its fault.
+    /// The journal has a fault and cannot be continued.
     Damaged {
-        /// Which journal.
+        /// The journal's path.
         path: PathBuf,
         /// The line of its first fault.
         line: u64,
         /// The fault's code.
         code: &'static str,
     },
-    /// A later version of this program has written the journal: it can be looked at, no more.
+    /// A later version of this program wrote the journal: it can only be viewed.
     Newer(PathBuf),
-    /// The journal is larger than any that is taken in.
+    /// The journal exceeds the maximum size.
     TooLarge(PathBuf),
-    /// The file is another one than it was when it was read: somebody else has changed or removed it.
+    /// The file was changed or removed since it was read.
     Changed(PathBuf),
-    /// No session can have this name.
+    /// The name cannot be used for a session.
     NoName(String),
-    /// The header is not one that a session can begin with.
+    /// The header is not valid for a new session.
     Header(HeaderFault),
 }
 
@@ -130,38 +130,37 @@ impl fmt::Display for LibraryError {
 
 impl std::error::Error for LibraryError {}
 
-/// What was mended when a session was opened.
+/// The repair that was made when a session was opened.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Recovery {
-    /// The last line was cut off in writing: it was set aside in this file.
+    /// An incomplete last line was moved to this file.
     SetAside(PathBuf),
-    /// The last line was cut off in writing, and could not be set aside yet: it is before the next line is written.
+    /// An incomplete last line could not be moved yet; this is done before the next line is written.
     Remains,
-    /// The journal was damaged: it is kept as it was in a file beside it, and the sound lines go on.
+    /// The journal was damaged: a copy was saved beside it, and the valid lines remain.
     Repaired {
-        /// The journal as it was found.
+        /// The copy of the damaged journal.
         kept: PathBuf,
         /// The line of its first fault.
         line: u64,
-        /// What lies in it from there on.
+        /// The part of the journal from there on.
         lost: Lost,
     },
 }
 
-/// A journal that is being read.
+/// A reader of a journal.
 type Source = BufReader<Box<dyn Read + Send>>;
 
-/// What went wrong with a file, at its path.
+/// Attaches the path to an I/O error.
 fn at(path: &Path) -> impl FnOnce(io::Error) -> LibraryError + '_ {
     move |error| LibraryError::Io(path.to_owned(), error)
 }
 
 impl Library {
-    /// The library of sessions of these games in this data folder, or in the one the system names for this user.
-    /// Creates it where needed.
+    /// Opens the library for these games in this data folder, or in the user's default one. Creates missing folders.
     ///
     /// # Errors
-    /// When there is no such folder and none can be made.
+    /// If there is no such folder and it cannot be created.
     #[cfg(not(target_arch = "wasm32"))]
     pub fn open(
         data_dir: Option<PathBuf>,
@@ -171,10 +170,10 @@ impl Library {
         Library::on(Arc::new(Disk), games, data)
     }
 
-    /// The library of sessions of these games in this folder of this storage. Creates it where needed.
+    /// Opens the library for these games in this folder of this storage. Creates missing folders.
     ///
     /// # Errors
-    /// When the folder can neither be found nor made.
+    /// If the folder can be neither found nor created.
     pub fn on(
         storage: Arc<dyn Storage>,
         games: Games<dyn KeptGame>,
@@ -190,44 +189,44 @@ impl Library {
             Err(e) if e.kind() == io::ErrorKind::NotFound => {
                 library.storage.make_folder(&folder).map_err(at(&folder))?;
             }
-            // What was begun to be written and never finished is nothing that anybody was told of.
+            // Unfinished files were never reported as saved.
             Ok(files) => library.sweep(files),
             Err(error) => return Err(LibraryError::Io(folder, error)),
         }
         Ok(library)
     }
 
-    /// How far everything lasts that was written here so far.
+    /// How durable everything written so far is.
     pub fn durability(&self) -> Durability {
         self.storage.durability()
     }
 
-    /// The folder of the journals that are not put away.
+    /// The folder of the journals that are not archived.
     pub fn folder(&self) -> PathBuf {
         self.shelf(Shelf::Sessions)
     }
 
-    /// The saved sessions that are not put away, the one last written first.
+    /// The saved sessions that are not archived, most recently written first.
     ///
     /// # Errors
-    /// When the folder cannot be read. A journal that cannot be read is listed with its fault.
+    /// If the folder cannot be read. A journal that cannot be read is listed with its fault.
     pub fn sessions(&self) -> Result<Vec<Summary>, LibraryError> {
         self.list(Shelf::Sessions, &Progress::default())
     }
 
-    /// The sessions that are not put away, the one last written first. Each is read when it is requested.
+    /// The sessions that are not archived, most recently written first. Each is read on demand.
     ///
     /// # Errors
-    /// When the folder cannot be read. A journal that cannot be read is listed with its fault.
+    /// If the folder cannot be read. A journal that cannot be read is listed with its fault.
     pub fn latest(&self) -> Result<impl ExactSizeIterator<Item = Summary>, LibraryError> {
         let files = self.journals(Shelf::Sessions)?.into_iter();
         Ok(files.map(|found| summary::summarize(&*self.storage, &self.games, &found)))
     }
 
-    /// The sessions of a shelf, the one last written first. Only a part of them if the work is cancelled.
+    /// The sessions of a shelf, most recently written first; incomplete if the work is cancelled.
     ///
     /// # Errors
-    /// When the folder cannot be read. A journal that cannot be read is listed with its fault.
+    /// If the folder cannot be read. A journal that cannot be read is listed with its fault.
     pub fn list(&self, shelf: Shelf, progress: &Progress) -> Result<Vec<Summary>, LibraryError> {
         let files = self.journals(shelf)?;
         let parts = progress.parts(&files, |part: &mut Vec<_>, place, found| {
@@ -239,7 +238,7 @@ impl Library {
         Ok(all.into_iter().map(|(_, summary)| summary).collect())
     }
 
-    /// The sessions that are not in the bin, each shelf's in its order.
+    /// The sessions that are not in the trash, by shelf, each in its order.
     ///
     /// # Errors
     /// As for [`list`](Library::list).
@@ -252,25 +251,25 @@ impl Library {
     /// Opens a journal of the library for reading.
     ///
     /// # Errors
-    /// When it cannot be opened.
+    /// If it cannot be opened.
     pub fn read(&self, path: &Path) -> io::Result<Source> {
         Ok(BufReader::new(self.storage.read(path)?))
     }
 
-    /// Begins a session: writes and syncs a new journal with this header. Where that fails, the session waits in memory
-    /// for the disk; [`OpenSession::is_saved`] tells.
+    /// Creates a session: writes and syncs a new journal with this header. If that fails, the session waits in memory
+    /// for the disk; see [`OpenSession::is_saved`].
     ///
     /// # Errors
-    /// When the header is not one of the game, or no journal can have it.
+    /// If the header does not fit the game, or cannot be written as a journal line.
     pub fn begin<G: Game>(&self, header: Header) -> Result<OpenSession<G>, LibraryError> {
         self.create_from(Session::new(header).map_err(LibraryError::Header)?)
     }
 
-    /// Lays down a session that has been played already: all of its journal at once. Where that fails, the session
-    /// waits in memory for the disk; [`OpenSession::is_saved`] tells.
+    /// Stores a session that has been played already, writing its whole journal at once. If that fails, the session
+    /// waits in memory for the disk; see [`OpenSession::is_saved`].
     ///
     /// # Errors
-    /// When no journal can say this.
+    /// If the session cannot be written as a journal.
     pub fn create_from<G: Game>(
         &self,
         session: Session<G>,
@@ -297,10 +296,10 @@ impl Library {
         Ok(keeper)
     }
 
-    /// Opens a saved session to go on with it. A last line that was cut off in writing is set aside.
+    /// Opens a saved session to continue it. An incomplete last line is set aside.
     ///
     /// # Errors
-    /// When the session is open elsewhere, cannot be read, is of a later version, or has another fault.
+    /// If the session is open elsewhere, cannot be read, is of a later version, or has another fault.
     pub fn resume<G: Game>(
         &self,
         path: &Path,
@@ -339,19 +338,19 @@ impl Library {
         Ok((keeper, recovery))
     }
 
-    /// Mends a damaged journal: it is kept as it is in a file beside it, and what lies before its first fault stands and
-    /// can be [resumed](Library::resume). `None` if there was nothing to mend.
+    /// Repairs a damaged journal: saves a copy of it beside it and removes everything from its first fault on, so that
+    /// it can be [resumed](Library::resume). `None` if the journal was not damaged.
     ///
     /// # Errors
-    /// When the session is open elsewhere, its header cannot be read, the disk fails in reading, or the kept file cannot
-    /// be written; the journal is then as it was.
+    /// If the session is open elsewhere, its header cannot be read, reading the disk fails, or the copy cannot be
+    /// written; the journal then remains unchanged.
     pub fn repair<G: Game>(&self, path: &Path) -> Result<Option<Recovery>, LibraryError> {
         let _lock = self.lock(path)?;
         let reading = self.own_reading::<G>(path)?;
         let Some(fault) = &reading.fault else {
             return Ok(None);
         };
-        // What a disk cannot read today it may read tomorrow.
+        // A read error may be temporary, so nothing is removed.
         if matches!(fault.cause, Cause::Unreadable(..)) {
             return Err(damaged(path, fault));
         }
@@ -371,21 +370,21 @@ impl Library {
         }))
     }
 
-    /// Who plays what in a journal, whatever comes after its header.
+    /// The header of a journal, regardless of the lines after it.
     ///
     /// # Errors
-    /// When it cannot be read, or has no header.
+    /// If it cannot be read, or has no valid header.
     pub fn header(&self, path: &Path) -> Result<Header, LibraryError> {
         Ok(self.opened(path)?.header().clone())
     }
 
-    /// Reads the header of a journal, of whatever version.
+    /// Reads the header of a journal of any version.
     fn opened(&self, path: &Path) -> Result<Opened<Source>, LibraryError> {
         let source = self.read(path).map_err(at(path))?;
         Opened::to_look_at(source).map_err(|fault| damaged(path, &fault))
     }
 
-    /// Reads a journal that this version can go on with.
+    /// Reads a journal that this version can continue.
     fn own_reading<G: Game>(&self, path: &Path) -> Result<Reading<G>, LibraryError> {
         let reading = self.reading(path)?;
         match reading.session.header().is_newer() {
@@ -394,7 +393,7 @@ impl Library {
         }
     }
 
-    /// Reads a journal, of whatever version.
+    /// Reads a journal of any version.
     fn reading<G: Game>(&self, path: &Path) -> Result<Reading<G>, LibraryError> {
         let reading = self.opened(path)?.read();
         reading.map_err(|fault| damaged(path, &fault))
@@ -406,16 +405,16 @@ impl Library {
         held.ok_or_else(|| LibraryError::InUse(journal.to_owned()))
     }
 
-    /// Keeps what a set-up says so far, in place of what was kept before.
+    /// Saves the current state of a set-up, replacing the previous draft.
     ///
     /// # Errors
-    /// When it cannot be written; what was kept before is then still there.
+    /// If it cannot be written; the previous draft then remains.
     pub fn keep_draft(&self, draft: &[u8]) -> Result<(), LibraryError> {
         let path = self.draft_path();
         self.storage.replace(&path, draft).map_err(at(&path))
     }
 
-    /// The set-up that was kept, if there is one. A file that is far larger than any of ours is none.
+    /// The saved set-up draft, if there is one. A file far larger than any draft is ignored.
     pub fn draft(&self) -> Option<Vec<u8>> {
         let mut draft = Vec::new();
         let file = self.storage.read(&self.draft_path()).ok()?;
@@ -423,10 +422,10 @@ impl Library {
         (draft.len() as u64 <= LARGEST_DRAFT).then_some(draft)
     }
 
-    /// Forgets the set-up that was kept.
+    /// Removes the saved set-up draft.
     ///
     /// # Errors
-    /// When the file is there and cannot be removed.
+    /// If the file exists and cannot be removed.
     pub fn forget_draft(&self) -> Result<(), LibraryError> {
         let path = self.draft_path();
         match self.storage.remove(&path) {
@@ -439,23 +438,23 @@ impl Library {
         self.folder().join("set-up.json")
     }
 
-    /// Removes what was begun to be written and never finished.
+    /// Removes files whose writing was never finished.
     fn sweep(&self, files: Vec<storage::Found>) {
         let now = SystemTime::now();
         for found in files {
             let age = now.duration_since(found.modified).unwrap_or_default();
             let unfinished = names::is_part(&found.path)
-                // What has no lock may be in the writing.
+                // A file without a lock may still be in use.
                 && (names::is_part_of_journal(&found.path) || age > LONGEST_WRITE);
             if unfinished && let Ok(Some(_held)) = self.storage.lock(&found.path) {
-                // What cannot be removed is no session and stands in nobody's way.
+                // A file that cannot be removed is not a session and does no harm.
                 let _ = self.storage.remove(&found.path);
             }
         }
     }
 }
 
-/// That a journal cannot be gone on with.
+/// The error for a journal that cannot be continued.
 fn damaged<R: Refusal>(path: &Path, fault: &Fault<R>) -> LibraryError {
     LibraryError::Damaged {
         path: path.to_owned(),
@@ -467,7 +466,7 @@ fn damaged<R: Refusal>(path: &Path, fault: &Fault<R>) -> LibraryError {
 #[cfg(test)]
 mod tests;
 
-/// A list of one game, for tests.
+/// A list of one game for tests.
 #[cfg(test)]
 fn dueling_nobles() -> Games<dyn KeptGame> {
     use courtyard_core::game::GameType;

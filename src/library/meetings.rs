@@ -1,4 +1,4 @@
-//! How players did against each other.
+//! Results of players against each other.
 
 use std::collections::BTreeMap;
 
@@ -8,33 +8,34 @@ use serde_json::{Value, json};
 use courtyard_core::game::{Outcome, person};
 use courtyard_core::seat::Seats;
 
-/// The finished games in which two people sat at one table, whoever else sat there, by [both people](person) in
-/// alphabetical order. Those without a name met nobody, and two of one name cannot be told apart.
+/// The finished games of each two people who sat at one table, keyed by [both people](person) in alphabetical order.
+/// Other players at the table do not matter. Players without a name are not counted, nor are two players with the same
+/// name.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Meetings(BTreeMap<[String; 2], Meeting>);
 
 /// The finished games of two people.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Meeting {
-    /// All of them.
+    /// All games.
     pub games: u64,
-    /// How many of them each has won, in the order of both people; at a larger table a third one may have.
+    /// Number of games that each of them won, in the order of the key. In a larger table, another player may have won.
     pub won: [u64; 2],
-    /// How many of them nobody has won.
+    /// Number of draws.
     pub drawn: u64,
-    /// The day on which the last one was begun.
+    /// The day on which the last game started.
     pub last: Option<NaiveDate>,
 }
 
 impl Meetings {
-    /// All pairs of people; those who met most often come first.
+    /// All pairs, with the most games first.
     pub fn iter(&self) -> impl Iterator<Item = (&[String; 2], &Meeting)> {
         let mut all: Vec<_> = self.0.iter().collect();
         all.sort_by_key(|(_, meeting)| std::cmp::Reverse(meeting.games));
         all.into_iter()
     }
 
-    /// Counts a finished game that was begun on a day, for each two of its players.
+    /// Counts a finished game that started on a day, for each pair of its players.
     pub(super) fn add(&mut self, players: &Seats<String>, outcome: Outcome, begun: NaiveDate) {
         let people = players.iter().map(|(seat, name)| (person(name), seat));
         let mut people: Vec<_> = people.filter(|(person, _)| !person.is_empty()).collect();
@@ -52,14 +53,14 @@ impl Meetings {
         }
     }
 
-    /// Adds what was counted elsewhere.
+    /// Adds other counts.
     pub(super) fn merge(&mut self, other: Meetings) {
         for (people, meeting) in other.0 {
             self.0.entry(people).or_default().merge(meeting);
         }
     }
 
-    /// An object for each pair; `name` tells how a person's name is written.
+    /// A JSON object for each pair; `name` maps a person to the spelling of their name.
     pub(super) fn to_json(&self, name: impl Fn(&str) -> String) -> Value {
         let told = self.0.iter().map(|(people, meeting)| {
             json!({
@@ -95,7 +96,7 @@ mod tests {
     }
 
     #[test]
-    fn each_two_with_names_of_their_own_meet() {
+    fn pairs_with_distinct_names_are_counted() {
         let mut meetings = Meetings::default();
         let players = Seats::try_from(["Zoe", "ana ", "", "ANA", "Ben"].map(String::from).to_vec());
         let last = Outcome::won_by(Seat::new(4).unwrap());
@@ -111,7 +112,7 @@ mod tests {
         assert_eq!(
             all,
             [
-                // Two of the players call themselves Ana.
+                // Two of the players have the name Ana.
                 (&pair("ana", "ben"), &of(2, [0, 2], 0, 20)),
                 (&pair("ana", "zoe"), &of(2, [0, 0], 0, 20)),
                 (&pair("ben", "zoe"), &of(1, [1, 0], 0, 20)),

@@ -1,4 +1,4 @@
-//! What the library's files are called.
+//! File names in the library.
 
 use std::ffi::{OsStr, OsString};
 use std::io;
@@ -10,15 +10,15 @@ use super::storage::{LockGuard, PART, Storage, free};
 use courtyard_session::Header;
 use courtyard_session::journal::EXTENSION;
 
-/// What a cut-off last line that was set aside is called, after the session's name.
+/// The suffix of an incomplete last line that was set aside, after the session's name.
 pub(super) const CUT_OFF: &str = "cut-off";
-/// What a damaged journal that was kept is called, after the session's name.
+/// The suffix of a copy of a damaged journal, after the session's name.
 pub(super) const DAMAGED: &str = "damaged";
 
 /// The extension of the file with the invitation of a shared session.
 pub const INVITATION_EXTENSION: &str = "sharing";
 
-/// The longest name of a session, in bytes: with what is added to it, every system has files of that length.
+/// Maximum length of a session's name in bytes: with all suffixes, it is valid on every system.
 pub const LONGEST_NAME: usize = 120;
 
 /// The session's name in a path.
@@ -29,9 +29,9 @@ pub(super) fn stem(path: &Path) -> String {
         .into_owned()
 }
 
-/// The name that a session has by itself: the day, the time and the players' names.
+/// The default name of a session: the day, the time and the players' names.
 pub(super) fn own_name(header: &Header) -> String {
-    // With many players a file's name has room for the beginnings of their names.
+    // With many players, only the beginnings of their names fit.
     let most = 32 / header.players.len().max(2);
     let plain = |name: &String| -> String {
         name.chars()
@@ -50,7 +50,7 @@ pub(super) fn own_name(header: &Header) -> String {
     format!("{}-{names}", header.started.format("%Y-%m-%d-%H%M%S"))
 }
 
-/// Whether this is the session's own name, or that with a number.
+/// Whether this is the session's default name, with or without a number.
 pub(super) fn is_own_name(name: &str, header: &Header) -> bool {
     let own = own_name(header);
     name.strip_prefix(&own).is_some_and(|rest| {
@@ -59,11 +59,11 @@ pub(super) fn is_own_name(name: &str, header: &Header) -> bool {
     })
 }
 
-/// A name as files can have it on every system: what they cannot have becomes a `-`. `None` if nothing is left.
+/// A name that is valid for files on every system: other characters become `-`. `None` if nothing is left.
 pub(super) fn clean(name: &str) -> Option<String> {
     let options = Options {
         length_limit: LONGEST_NAME,
-        // The extension of a journal comes after it.
+        // The journal's extension is added later.
         extension_cleverness: false,
         collapse_replacements: false,
         normalise_whitespace: false,
@@ -80,8 +80,7 @@ pub(super) fn journal(folder: &Path, name: &str) -> PathBuf {
     folder.join(format!("{name}.{EXTENSION}"))
 }
 
-/// The path of a file where others have its name: with this number, such as `evening-2.courtyard`; 1 is the name without
-/// one.
+/// A path with a number added if others have the name, such as `evening-2.courtyard`; 1 stands for no number.
 pub(super) fn numbered(wanted: &Path, number: u64) -> PathBuf {
     if number == 1 {
         return wanted.to_owned();
@@ -94,7 +93,7 @@ pub(super) fn numbered(wanted: &Path, number: u64) -> PathBuf {
     wanted.with_file_name(name)
 }
 
-/// Locks this path, or one of that name with a number, for a file that is not there yet.
+/// Locks this path, or the same name with a number, for a file that does not exist yet.
 pub(super) fn claim(
     storage: &dyn Storage,
     wanted: &Path,
@@ -103,7 +102,7 @@ pub(super) fn claim(
     Ok((path, held))
 }
 
-/// The same with this number or a later one, and the number that it is; 1 is the name without one.
+/// As [`claim`], from this number on. Also returns the number; 1 stands for no number.
 pub(super) fn claim_from(
     storage: &dyn Storage,
     wanted: &Path,
@@ -114,7 +113,7 @@ pub(super) fn claim_from(
         number = free(number, |n| storage.is_taken(&numbered(wanted, n)))?;
         let path = numbered(wanted, number);
         if let Some(held) = storage.lock(&path)?
-            // Somebody else may have begun one of this name before the lock was taken.
+            // Another program may have created the file before the lock was taken.
             && !storage.is_taken(&path)?
         {
             return Ok((path, number, held));
@@ -123,14 +122,14 @@ pub(super) fn claim_from(
     }
 }
 
-/// A name beside the journal for what is kept of it, such as `evening.cut-off-1`.
+/// A free name beside the journal for a part set aside from it, such as `evening.cut-off-1`.
 pub(super) fn aside(storage: &dyn Storage, journal: &Path, what: &str) -> io::Result<PathBuf> {
     let numbered = |number| journal.with_extension(format!("{what}-{number}"));
     let number = free(1, |n| storage.is_taken(&numbered(n)))?;
     Ok(numbered(number))
 }
 
-/// The name of the session beside which this file is kept, if it is one of those.
+/// The name of the session to which this set-aside file belongs, if it is one.
 pub(super) fn kept_of(file: &Path) -> Option<String> {
     let kind = file.extension()?.to_str()?;
     let is_numbered = [CUT_OFF, DAMAGED]
@@ -140,8 +139,8 @@ pub(super) fn kept_of(file: &Path) -> Option<String> {
     (is_numbered || kind == INVITATION_EXTENSION).then(|| stem(file))
 }
 
-/// Where a file beside another journal goes beside this one. It replaces only an invitation, which belonged to a journal
-/// that is gone.
+/// The path for a file that moves along with its journal. It may replace only an invitation, which belonged to a
+/// journal that no longer exists.
 pub(super) fn beside_of(storage: &dyn Storage, journal: &Path, file: &Path) -> io::Result<PathBuf> {
     let kind = file.extension().unwrap_or_default();
     let same = journal.with_extension(kind);
@@ -160,12 +159,12 @@ pub(super) fn is_journal(path: &Path) -> bool {
     path.extension().and_then(OsStr::to_str) == Some(EXTENSION)
 }
 
-/// Whether the path is one of a file that is still being written.
+/// Whether the path is one of an unfinished file.
 pub(super) fn is_part(path: &Path) -> bool {
     path.extension().and_then(OsStr::to_str) == Some(PART)
 }
 
-/// Whether a file that is still being written is to become a journal: it is locked as long as somebody writes it.
+/// Whether an unfinished file will become a journal. It is locked while it is being written.
 pub(super) fn is_part_of_journal(part: &Path) -> bool {
     part.file_stem()
         .is_some_and(|stem| Path::new(stem).extension().is_none())

@@ -1,11 +1,11 @@
 //! An open session and its journal.
 //!
-//! What is recorded is written and synced at once. Where the disk fails, the game goes on in memory: the lines wait in
-//! a queue, in order, and go to the disk when it is back. [`OpenSession::is_saved`] tells the one from the other. A storage
-//! that answers later has the lines at once and fails by its [`Durability`].
+//! Each step is written and synced at once. If the disk fails, play continues in memory: the lines wait in a queue, in
+//! order, and are written when the disk works again. [`OpenSession::is_saved`] tells which is the case. An asynchronous
+//! storage accepts the lines at once and reports failure through its [`Durability`].
 //!
-//! Nothing is written into a file that is not as this program left it: where somebody else has replaced the journal, cut
-//! it or written into it, that file is kept as it is, and the session goes on in a journal of its own, [`Moved`] there.
+//! A journal that another program has replaced, truncated or changed is never written to. It remains unchanged, and the
+//! session continues in a new journal, reported as [`Moved`].
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -17,61 +17,61 @@ use courtyard_core::game::Game;
 use courtyard_session::journal::{self, ChecksumState};
 use courtyard_session::{Moment, Session, Step, StepRefusal};
 
-/// A session that is open to be played, with its journal.
+/// A session that is open for playing, with its journal.
 #[derive(Debug)]
 pub struct OpenSession<G: Game> {
     session: Session<G>,
     storage: Arc<dyn Storage>,
     path: PathBuf,
-    /// The session is open here and nowhere else. None while no lock could be taken.
+    /// The lock that makes this the only place where the session is open. `None` if no lock could be taken.
     lock: Option<Box<dyn LockGuard>>,
-    /// After the last line, written or waiting.
+    /// The checksum state after the last line, written or queued.
     sealing: ChecksumState,
-    /// How many bytes of the journal are known to be on disk; 0 while there is no file.
+    /// Number of bytes of the journal known to be on disk; 0 if there is no file.
     sound: u64,
-    /// What they end in: at least the last line's checksum.
+    /// The end of those bytes, at least the last line's checksum.
     ending: Vec<u8>,
-    /// What there is after them of a line that was cut off, and is to be set aside before the next one is written.
+    /// An incomplete line after those bytes, to be set aside before the next line is written.
     fragment: Vec<u8>,
-    /// What is to follow them.
+    /// The bytes to write next.
     queue: Vec<u8>,
-    /// How many entries are in the queue, or were written since all lasted.
+    /// Number of entries that are queued, or were written since the last time that everything was durable.
     unsaved: usize,
-    /// Whether a write that failed may have left something behind the sound bytes.
+    /// Whether a failed write may have left bytes after the valid ones.
     remainder: bool,
-    /// Whether the journal's name may not last yet.
+    /// Whether the journal's name may not be durable yet.
     is_name_loose: bool,
-    /// The journal that was left, until there is another one.
+    /// The journal that was abandoned, until a new one exists.
     left: Option<PathBuf>,
-    /// The last time that the journal was found in other hands.
+    /// The last time that the journal was found changed.
     moved: Option<Moved>,
     /// Why the last attempt to write failed.
     trouble: Option<Arc<io::Error>>,
 }
 
-/// So much of a journal's end is known by heart, in bytes: the last line's checksum and more.
+/// Number of bytes of the journal's end that are compared: more than the last line's checksum.
 const ENDING: usize = 64;
 
-/// That somebody else has replaced, cut or written into the journal of an open session. That file is kept as it is, and
-/// the session goes on in a journal of its own.
+/// The move of an open session to a new journal, because another program replaced, truncated or changed the old one,
+/// which remains unchanged.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Moved {
-    /// The journal in other hands.
+    /// The changed journal.
     pub from: PathBuf,
-    /// The session's own journal.
+    /// The session's new journal.
     pub to: PathBuf,
 }
 
 /// Why a step was not recorded.
 #[derive(Debug)]
 pub enum RecordError<R> {
-    /// The rules forbid it, or there is not so much to undo or redo.
+    /// The rules forbid it, or there are not enough actions to undo or redo.
     Refused(StepRefusal<R>),
-    /// It has no line that could be read again: it is too long.
+    /// Its line would be too long to be read again.
     Unwritable(serde_json::Error),
 }
 
-/// Where a session stands that was begun or opened.
+/// The state of the journal when a session is created or opened.
 #[derive(Debug)]
 pub(super) struct JournalState {
     pub(super) storage: Arc<dyn Storage>,
@@ -79,16 +79,16 @@ pub(super) struct JournalState {
     pub(super) lock: Option<Box<dyn LockGuard>>,
     pub(super) sealing: ChecksumState,
     pub(super) sound: u64,
-    /// The last sound line as it lies there.
+    /// The bytes of the last valid line.
     pub(super) last_line: Vec<u8>,
-    /// What there is after it of a line that was cut off, and could not be set aside yet.
+    /// An incomplete line after it that could not be set aside yet.
     pub(super) fragment: Vec<u8>,
-    /// Whether the last line still wants its line end.
+    /// Whether the last line has its line end.
     pub(super) ended: bool,
 }
 
 impl<G: Game> OpenSession<G> {
-    /// A session whose journal is on disk as far as the footing says.
+    /// An open session whose journal is in the given state.
     pub(super) fn new(session: Session<G>, on: JournalState) -> OpenSession<G> {
         OpenSession {
             session,
@@ -112,17 +112,17 @@ impl<G: Game> OpenSession<G> {
         }
     }
 
-    /// The session, with everything that was recorded, saved or not.
+    /// The session with everything recorded, saved or not.
     pub fn session(&self) -> &Session<G> {
         &self.session
     }
 
-    /// The journal's file; it may not be there yet where it could not be written.
+    /// The journal's path. The file may not exist if it could not be written.
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// Whether everything recorded is on disk, or on its way to a storage that answers later and does not fail.
+    /// Whether everything recorded is on disk, or on its way to an asynchronous storage that is not failing.
     pub fn is_saved(&self) -> bool {
         self.is_written() && !matches!(self.storage.durability(), Durability::Failing(_))
     }
@@ -132,7 +132,7 @@ impl<G: Game> OpenSession<G> {
         self.sound > 0 && self.queue.is_empty() && !self.is_name_loose
     }
 
-    /// That the journal was found in other hands since the session was opened here, the last time; `None` if it was not.
+    /// The last move to a new journal since the session was opened here, if any.
     pub fn moved(&self) -> Option<&Moved> {
         self.moved.as_ref()
     }
@@ -142,7 +142,7 @@ impl<G: Game> OpenSession<G> {
         matches!(self.sealing, ChecksumState::Checksummed(_))
     }
 
-    /// How many entries were recorded and are not on disk.
+    /// Number of recorded entries that are not on disk.
     pub fn unsaved(&self) -> usize {
         match self.is_saved() {
             true => 0,
@@ -150,15 +150,15 @@ impl<G: Game> OpenSession<G> {
         }
     }
 
-    /// Why the last attempt to write failed; `None` where it did not.
+    /// Why the last attempt to write failed; `None` if it succeeded.
     pub fn trouble(&self) -> Option<&io::Error> {
         self.trouble.as_deref()
     }
 
-    /// The whole journal as it would be on a disk that works.
+    /// The whole journal as it would be on a working disk.
     ///
     /// # Errors
-    /// When a line cannot be written as JSON; none that was recorded is so.
+    /// If a line cannot be written as JSON, which is impossible for recorded entries.
     pub fn journal(&self) -> Result<Vec<u8>, serde_json::Error> {
         Ok(self.whole()?.0)
     }
@@ -171,11 +171,11 @@ impl<G: Game> OpenSession<G> {
         journal::write(&self.session, from)
     }
 
-    /// Takes the step into the session and its line to the disk. Returns when the line is synced there, or when that
-    /// has failed: the line then waits, and [`is_saved`](OpenSession::is_saved) says so.
+    /// Applies the step to the session and writes its line to the disk. Returns when the line is synced, or when that
+    /// has failed: the line then waits, and [`is_saved`](OpenSession::is_saved) is false.
     ///
     /// # Errors
-    /// When the rules forbid the step, or it cannot be written as a line. Nothing has changed then.
+    /// If the rules forbid the step, or its line is too long. Nothing has changed then.
     pub fn record(
         &mut self,
         step: Step<G::Action>,
@@ -198,7 +198,7 @@ impl<G: Game> OpenSession<G> {
         Ok(events)
     }
 
-    /// Tries to write what is not on disk yet; whether everything is there now.
+    /// Tries to write what is not on disk yet. Returns whether everything is there.
     pub fn save(&mut self) -> bool {
         let written = match self.is_written() {
             true => Ok(()),
@@ -213,14 +213,14 @@ impl<G: Game> OpenSession<G> {
         self.is_saved()
     }
 
-    /// Counts from now on, if all that was recorded lasts.
+    /// Resets the count of unsaved entries if everything recorded is durable.
     fn settle(&mut self) {
         if self.is_written() && matches!(self.storage.durability(), Durability::Lasting) {
             self.unsaved = 0;
         }
     }
 
-    /// Tries at once to write what is not on disk yet; whether everything is there now, or on its way.
+    /// Retries at once to write what is not on disk yet. Returns whether everything is there, or on its way.
     pub fn try_again(&mut self) -> bool {
         self.storage.try_again();
         self.save()
@@ -244,10 +244,10 @@ impl<G: Game> OpenSession<G> {
         }
     }
 
-    /// The journal, if it is as it was left, up to what a failed write left behind.
+    /// Opens the journal if it is unchanged, apart from bytes left by a failed write.
     fn own_file(&self) -> io::Result<Found> {
         let mut file = match self.storage.append(&self.path) {
-            // Somebody has removed the journal from a folder that is there: all of it is known here.
+            // The journal was removed but its folder exists: write it again, since all of it is in memory.
             Err(e) if e.kind() == io::ErrorKind::NotFound => {
                 return match self.storage.is_taken(&self.path)? {
                     true => Err(e),
@@ -283,7 +283,7 @@ impl<G: Game> OpenSession<G> {
         Ok(Found::Own(file))
     }
 
-    /// What the journal's path means now.
+    /// Checks whether the journal's path still means the locked file.
     fn identity(&self) -> io::Result<Identity> {
         self.lock
             .as_ref()
@@ -293,7 +293,7 @@ impl<G: Game> OpenSession<G> {
     fn append(&mut self, mut file: Box<dyn WritableFile>) -> io::Result<()> {
         self.remainder = true;
         if let Err(error) = file.write_all(&self.queue).and_then(|()| file.sync()) {
-            // After a sync that failed nothing is certain but what was certain before: all is written again.
+            // After a failed sync, only what was durable before is certain: write all of the rest again.
             self.remainder = file
                 .truncate(self.sound)
                 .and_then(|()| file.sync())
@@ -301,7 +301,7 @@ impl<G: Game> OpenSession<G> {
             return Err(error);
         }
         let sound = self.sound + self.queue.len() as u64;
-        // Somebody may have come in between the look and the write: then it is not certain what lies there.
+        // Another program may have changed the file between the check and the write.
         if file.length()? != sound || self.identity()? != Identity::Same {
             return self.begin_again();
         }
@@ -312,14 +312,14 @@ impl<G: Game> OpenSession<G> {
         Ok(())
     }
 
-    /// Leaves a journal that is gone or in other hands, and writes one of its own.
+    /// Abandons a journal that is missing or changed, and creates a new one.
     fn begin_again(&mut self) -> io::Result<()> {
         (self.lock, self.sound) = (None, 0);
         self.left = Some(self.path.clone());
         self.publish()
     }
 
-    /// Writes the journal as a whole: there is no file yet, or not any more.
+    /// Writes the whole journal, because there is no file, or no longer one.
     fn publish(&mut self) -> io::Result<()> {
         let (journal, sealing) = self.whole()?;
         let mut lock = match self.lock.take() {
@@ -327,7 +327,7 @@ impl<G: Game> OpenSession<G> {
             None => self.claim_name()?,
         };
         match lock.publish(&*self.storage, &self.path, &journal) {
-            // The name is let go of: next time there is another that is free.
+            // The lock is released, so that the next attempt chooses another free name.
             Err(e) if e.kind() == io::ErrorKind::AlreadyExists => return Err(e),
             published => {
                 self.lock = Some(lock);
@@ -344,14 +344,14 @@ impl<G: Game> OpenSession<G> {
         self.fasten_name()
     }
 
-    /// Makes the journal's name last.
+    /// Makes the journal's name durable.
     fn fasten_name(&mut self) -> io::Result<()> {
         self.storage.sync_folder_of(&self.path)?;
         self.is_name_loose = false;
         Ok(())
     }
 
-    /// Takes the lock of the journal's name, or of another one if need be.
+    /// Takes the lock of the journal's name, or of another name if it is taken.
     fn claim_name(&mut self) -> io::Result<Box<dyn LockGuard>> {
         let (path, lock) = names::claim(&*self.storage, &self.path)?;
         if let Some(from) = self.left.clone().filter(|from| *from != path) {
@@ -363,24 +363,24 @@ impl<G: Game> OpenSession<G> {
     }
 }
 
-/// What lies where the journal was left.
+/// The state of the file at the journal's path.
 enum Found {
-    /// The journal, as it was left.
+    /// The journal, unchanged.
     Own(Box<dyn WritableFile>),
-    /// The journal, as it was found with a line that was cut off.
+    /// The journal, with the incomplete line that it was opened with.
     Fragment,
-    /// Nothing.
+    /// There is no file.
     Gone,
-    /// What somebody else has put there, or written into it.
+    /// Another program replaced or changed the file.
     Foreign,
 }
 
-/// The last bytes of what is written.
+/// The last bytes of the written journal.
 fn ending(written: &[u8]) -> Vec<u8> {
     written[written.len().saturating_sub(ENDING)..].to_vec()
 }
 
-/// Moves everything beyond the sound bytes into a file beside the journal, and returns that file.
+/// Moves everything after the valid bytes into a file beside the journal, and returns its path.
 pub(super) fn keep_remainder(
     storage: &dyn Storage,
     path: &Path,
@@ -392,7 +392,7 @@ pub(super) fn keep_remainder(
     Ok(aside)
 }
 
-/// Takes away everything beyond the sound bytes.
+/// Removes everything after the valid bytes.
 pub(super) fn truncate(storage: &dyn Storage, path: &Path, sound: u64) -> io::Result<()> {
     let mut journal = storage.append(path)?;
     journal.truncate(sound)?;

@@ -1,11 +1,11 @@
-//! Long pieces of work: how far they have come, and how they are called off.
+//! Progress and cancellation of long operations.
 
 use std::num::NonZero;
 use std::panic;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::thread;
 
-/// How far something has come that takes its time, and a way to call it off. Shared between threads.
+/// The progress of a long operation, and a way to cancel it. Shared between threads.
 #[derive(Debug, Default)]
 pub struct Progress {
     done: AtomicUsize,
@@ -14,28 +14,28 @@ pub struct Progress {
 }
 
 impl Progress {
-    /// How much is done.
+    /// Number of items done.
     pub fn done(&self) -> usize {
         self.done.load(Ordering::Relaxed)
     }
 
-    /// How much there is to do; 0 before that is known.
+    /// Number of items in total; 0 while unknown.
     pub fn of(&self) -> usize {
         self.of.load(Ordering::Relaxed)
     }
 
-    /// Calls it off: what has not been begun is left out.
+    /// Cancels the operation: items not yet started are skipped.
     pub fn cancel(&self) {
         self.cancelled.store(true, Ordering::Relaxed);
     }
 
-    /// Whether it was called off.
+    /// Whether the operation was cancelled.
     pub fn is_cancelled(&self) -> bool {
         self.cancelled.load(Ordering::Relaxed)
     }
 
-    /// Takes in every item, each with its place among them, on all processors at once: a part for each processor, in
-    /// no order. What is called off is missing.
+    /// Processes every item with its index, on all processors in parallel. Returns one result per thread, in no
+    /// particular order. Cancelled items are missing.
     pub(super) fn parts<T: Sync, P: Default + Send>(
         &self,
         items: &[T],
@@ -55,10 +55,10 @@ impl Progress {
             part
         };
         let processors = thread::available_parallelism().map_or(1, NonZero::get);
-        // A thread costs more than a few small files.
+        // A thread costs more than reading a few small files.
         let processors = processors.min(items.len().div_ceil(16));
         thread::scope(|scope| {
-            // A thread that cannot be started leaves more to the others.
+            // If a thread cannot be started, the others do its work.
             let spawned = (1..processors)
                 .filter_map(|_| thread::Builder::new().spawn_scoped(scope, work).ok());
             let others: Vec<_> = spawned.collect();

@@ -1,46 +1,46 @@
-//! Which of the saved sessions are asked for.
+//! Selection of saved sessions.
 
 use chrono::NaiveDate;
 
 use super::{Content, Summary};
 use courtyard_core::game::{Outcome, person};
 
-/// A choice among the saved sessions. The default asks for nothing: it is everything but the samples.
+/// A filter for saved sessions. The default selects everything except samples.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Selection {
-    /// Words, each of which stands somewhere in a player's name or in the file's name.
+    /// Words, each of which must appear in a player's name or in the file's name.
     pub words: String,
-    /// One of the players; the same person whatever the case and the spaces around the name.
+    /// One of the players, regardless of case and surrounding spaces.
     pub player: Option<String>,
-    /// The first day, by the clock of the place where the session was opened.
+    /// The first day, in the local time of the session.
     pub since: Option<NaiveDate>,
-    /// The last day.
+    /// The last day, inclusive.
     pub until: Option<NaiveDate>,
     /// The game's name in a journal.
     pub game: Option<String>,
     /// The edition's name in a journal.
     pub edition: Option<String>,
-    /// How the game stands.
+    /// The result of the game.
     pub ending: Option<Ending>,
-    /// Whether samples are among them.
+    /// Whether to include samples.
     pub samples: bool,
 }
 
-/// How a game ended that is asked for.
+/// A filter on the result of a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Ending {
-    /// Somebody has won.
+    /// A player won.
     Won,
-    /// This player has won.
+    /// This player won.
     WonBy(String),
-    /// Nobody has won.
+    /// A draw.
     Drawn,
     /// It has not ended.
     Running,
 }
 
 impl Selection {
-    /// Whether every session is admitted, samples perhaps left out.
+    /// Whether the filter selects every session, except perhaps samples.
     pub fn asks_for_nothing(&self) -> bool {
         let nothing = Selection {
             words: self.words.clone(),
@@ -50,8 +50,7 @@ impl Selection {
         self.words.trim().is_empty() && *self == nothing
     }
 
-    /// Whether the session is one of those asked for. Of one that cannot be read nothing is known: it is admitted where
-    /// nothing is asked.
+    /// Whether the filter selects the session. A session that cannot be read is selected only if nothing is filtered.
     pub fn admits(&self, summary: &Summary) -> bool {
         let Ok(content) = &summary.content else {
             return self.asks_for_nothing();
@@ -143,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_asked_is_everything_but_the_samples() {
+    fn the_default_selects_everything_except_samples() {
         let all = Selection::default();
         assert!(all.asks_for_nothing());
         assert!(all.admits(&summary(None, json!({}))));
@@ -167,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn words_stand_in_the_names_or_in_the_file_s() {
+    fn words_match_player_names_and_file_names() {
         let admits = |words: &str| {
             let selection = Selection {
                 words: words.into(),
@@ -184,7 +183,7 @@ mod tests {
     }
 
     #[test]
-    fn a_player_is_the_same_person_in_any_case() {
+    fn player_names_match_in_any_case() {
         let admits = |player: &str| {
             let selection = Selection {
                 player: Some(player.into()),
@@ -197,7 +196,7 @@ mod tests {
     }
 
     #[test]
-    fn the_days_are_those_of_the_place_and_both_are_within() {
+    fn days_are_local_and_inclusive() {
         let admits = |since: Option<NaiveDate>, until: Option<NaiveDate>| {
             let selection = Selection {
                 since,
@@ -213,7 +212,7 @@ mod tests {
     }
 
     #[test]
-    fn game_and_edition_are_names_of_the_journal() {
+    fn game_and_edition_match_names_in_the_journal() {
         let admits = |game: Option<&str>, edition: Option<&str>| {
             let selection = Selection {
                 game: game.map(Into::into),
@@ -227,7 +226,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_is_won_drawn_or_running() {
+    fn endings_match_won_drawn_and_running_games() {
         let (won, drawn) = (Some(Outcome::won_by(EitherSeat::One)), Some(Outcome::Draw));
         for (ending, admitted) in [
             (Ending::Won, [true, false, false]),

@@ -1,4 +1,4 @@
-//! Where a session stands: among the others, put away, or thrown away; and what it is called.
+//! Shelves (sessions, archive and trash), moving between them, and renaming.
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
@@ -11,14 +11,14 @@ use super::storage::Found;
 use super::{Library, LibraryError, at, names};
 use courtyard_core::variants::array_of;
 
-/// A place for sessions.
+/// A storage location for sessions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumCount, VariantArray)]
 pub enum Shelf {
-    /// At hand.
+    /// The main list.
     Sessions,
-    /// Put away, and counted all the same.
+    /// Archived, but included in statistics.
     Archive,
-    /// Thrown away, until the bin is emptied.
+    /// Deleted, until the trash is emptied.
     Bin,
 }
 
@@ -26,7 +26,7 @@ impl Shelf {
     /// All shelves.
     pub const ALL: [Shelf; Shelf::COUNT] = array_of(Shelf::VARIANTS);
 
-    /// The shelves of what is not thrown away.
+    /// The shelves except the trash.
     pub const KEPT: [Shelf; 2] = [Shelf::Sessions, Shelf::Archive];
 
     /// The shelf's name, which is also that of its folder.
@@ -40,24 +40,24 @@ impl Shelf {
 }
 
 impl Library {
-    /// The folder of the journals on a shelf; it may not be there as long as none is.
+    /// The folder of a shelf's journals. It may not exist until the first one is moved there.
     pub fn shelf(&self, shelf: Shelf) -> PathBuf {
         self.data.join(shelf.name())
     }
 
-    /// How many sessions stand on a shelf.
+    /// Number of sessions on a shelf.
     ///
     /// # Errors
-    /// When its folder cannot be read.
+    /// If its folder cannot be read.
     pub fn count(&self, shelf: Shelf) -> Result<usize, LibraryError> {
         Ok(self.journals(shelf)?.len())
     }
 
-    /// The journals on a shelf, the one last written first.
+    /// The journals on a shelf, most recently written first.
     pub(super) fn journals(&self, shelf: Shelf) -> Result<Vec<Found>, LibraryError> {
         let folder = self.shelf(shelf);
         let mut files = match self.storage.list(&folder) {
-            // The others are made when they are needed; this one may be on a disk that is gone.
+            // Other folders are created when needed. This one exists unless its disk is missing.
             Err(e) if e.kind() == io::ErrorKind::NotFound && shelf != Shelf::Sessions => Vec::new(),
             files => files.map_err(at(&folder))?,
         };
@@ -66,7 +66,7 @@ impl Library {
         Ok(files)
     }
 
-    /// The folder of a shelf, which is there then.
+    /// Returns the folder of a shelf, creating it if needed.
     pub(super) fn make_shelf(&self, shelf: Shelf) -> Result<PathBuf, LibraryError> {
         let folder = self.shelf(shelf);
         self.storage.make_folder(&folder).map_err(at(&folder))?;
@@ -76,8 +76,8 @@ impl Library {
         Ok(folder)
     }
 
-    /// The path by which the library knows a file: another spelling of a journal on one of its shelves, such as a link's,
-    /// becomes the library's own. What lies elsewhere keeps its path.
+    /// The path by which the library knows a file. Another spelling of a journal's path, such as a link, becomes the
+    /// library's own. Other paths stay unchanged.
     #[cfg(not(target_arch = "wasm32"))]
     pub fn spelled(&self, path: &Path) -> PathBuf {
         let real = |path: &Path| std::fs::canonicalize(path).ok();
@@ -91,18 +91,18 @@ impl Library {
         own.unwrap_or_else(|| path.to_owned())
     }
 
-    /// The shelf on which a session stands; `None` if the file lies elsewhere.
+    /// The shelf of a session; `None` if the file is elsewhere.
     pub fn shelf_of(&self, path: &Path) -> Option<Shelf> {
         let folder = path.parent()?;
         Shelf::ALL.into_iter().find(|s| self.shelf(*s) == folder)
     }
 
-    /// The session of this name, on whichever shelf.
+    /// The session with this name, on any shelf.
     ///
     /// # Errors
-    /// When the system cannot tell.
+    /// If the file system reports an error.
     pub fn find(&self, name: &str) -> Result<Option<PathBuf>, LibraryError> {
-        // What is no name of a file is no name of a session.
+        // An invalid file name cannot be the name of a session.
         if names::clean(name).as_deref() != Some(name) {
             return Ok(None);
         }
@@ -115,11 +115,11 @@ impl Library {
         Ok(None)
     }
 
-    /// Puts a session on a shelf, with the files beside it, and returns its new path.
+    /// Moves a session and the files beside it to a shelf, and returns its new path.
     ///
     /// # Errors
-    /// When it is open somewhere or cannot be moved: it is then where it was. Also when it was moved and it is not certain
-    /// that this lasts.
+    /// If it is open somewhere or cannot be moved; it then stays where it was. Also if it was moved but the move may
+    /// not be durable.
     pub fn put(&self, path: &Path, shelf: Shelf) -> Result<PathBuf, LibraryError> {
         match self.shelf_of(path) == Some(shelf) {
             true => Ok(path.to_owned()),
@@ -127,19 +127,19 @@ impl Library {
         }
     }
 
-    /// Moves sessions to a shelf; of many, each folder is listed once.
+    /// A mover of sessions to a shelf. If it moves several, each folder is listed once.
     ///
     /// # Errors
-    /// When the folder of the shelf cannot be made.
+    /// If the shelf's folder cannot be created.
     pub fn mover(&self, shelf: Shelf) -> Result<Mover<'_>, LibraryError> {
         Ok(Mover::to(self, self.make_shelf(shelf)?))
     }
 
-    /// Gives a session a name, and returns where it stands now. What files cannot have in their names becomes a `-`; if
-    /// another session has the name, a number follows. An empty name gives the session's own one back.
+    /// Renames a session and returns its new path. Characters that file names cannot have become `-`; if another
+    /// session has the name, a number is added. An empty name restores the default name.
     ///
     /// # Errors
-    /// When nothing of the name is left, and as for [`put`](Library::put).
+    /// If nothing of the name is left, and as for [`put`](Library::put).
     pub fn rename(&self, path: &Path, name: &str) -> Result<PathBuf, LibraryError> {
         let clean = match name.trim() {
             "" => names::own_name(&self.header(path)?),
@@ -152,10 +152,10 @@ impl Library {
         Mover::to(self, folder.to_owned()).relocate(path, &clean)
     }
 
-    /// Removes a session for good, with what was kept beside it.
+    /// Deletes a session permanently, with the files set aside beside it.
     ///
     /// # Errors
-    /// When it is open somewhere, or cannot be removed.
+    /// If it is open somewhere, or cannot be removed.
     pub fn erase(&self, path: &Path) -> Result<(), LibraryError> {
         let mut beside = self.beside(path.parent().unwrap_or(&self.data))?;
         let beside = beside.remove(&names::stem(path)).unwrap_or_default();
@@ -171,10 +171,10 @@ impl Library {
         beside.try_for_each(|file| self.storage.remove(file).map_err(at(file)))
     }
 
-    /// Removes everything in the bin for good, and says how many sessions that were.
+    /// Deletes everything in the trash permanently, and returns the number of sessions.
     ///
     /// # Errors
-    /// When one of them is open somewhere or cannot be removed; those before it are gone.
+    /// If one of them is open somewhere or cannot be removed; those before it are deleted.
     pub fn empty_bin(&self) -> Result<usize, LibraryError> {
         let bin = self.journals(Shelf::Bin)?;
         let Some(first) = bin.first() else {
@@ -192,7 +192,7 @@ impl Library {
         removed.map(|()| bin.len())
     }
 
-    /// The files of a folder that were set aside beside journals, by the names of their sessions.
+    /// The files set aside beside the journals in a folder, by session name.
     fn beside(&self, folder: &Path) -> Result<Beside, LibraryError> {
         let mut beside = Beside::new();
         for found in self.storage.list(folder).map_err(at(folder))? {
@@ -204,7 +204,7 @@ impl Library {
     }
 }
 
-/// The files beside the journals of a folder, by the names of their sessions.
+/// The files beside the journals of a folder, by session name.
 type Beside = HashMap<String, Vec<PathBuf>>;
 
 /// Moves sessions and the files beside them into a folder.
@@ -212,7 +212,7 @@ type Beside = HashMap<String, Vec<PathBuf>>;
 pub struct Mover<'l> {
     library: &'l Library,
     folder: PathBuf,
-    /// By folder, the files that were beside its journals when it was listed.
+    /// For each folder, the files that were beside its journals when it was listed.
     beside: HashMap<PathBuf, Beside>,
 }
 
@@ -225,7 +225,7 @@ impl<'l> Mover<'l> {
         }
     }
 
-    /// Moves a session here, and returns its new path.
+    /// Moves a session, and returns its new path.
     ///
     /// # Errors
     /// As for [`Library::put`].
@@ -236,7 +236,7 @@ impl<'l> Mover<'l> {
         }
     }
 
-    /// Moves a journal here under this name or one with a number.
+    /// Moves a journal here, with a number added to its name if it is taken.
     fn relocate(&mut self, from: &Path, name: &str) -> Result<PathBuf, LibraryError> {
         let storage = &*self.library.storage;
         let _lock = self.library.lock(from)?;
@@ -246,7 +246,7 @@ impl<'l> Mover<'l> {
         }
         let wanted = names::journal(&self.folder, name);
         let (to, _claimed) = names::claim(storage, &wanted).map_err(at(&wanted))?;
-        // First the files beside it: alone they mean nothing, and the journal is never without them.
+        // Move the files beside it first: alone they mean nothing, and so the journal is never without them.
         for file in self.beside(from)? {
             let target = names::beside_of(storage, &to, &file).map_err(at(&to))?;
             storage.rename(&file, &target).map_err(at(&file))?;

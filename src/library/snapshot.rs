@@ -1,4 +1,4 @@
-//! Sessions to be looked at: from everywhere, at any time, changing nothing.
+//! Read-only views of sessions, available from everywhere at any time.
 
 use std::io::{self, BufRead, BufReader, Read};
 use std::path::Path;
@@ -8,43 +8,43 @@ use courtyard_core::game::Game;
 use courtyard_session::Session;
 use courtyard_session::journal::{Fault, LONGEST_LINE};
 
-/// A session as its journal has it now.
+/// A session as currently stored in its journal.
 #[derive(Debug)]
 pub struct SessionSnapshot<G: Game> {
-    /// The session, as far as the journal is sound. Where a later version [has written it](courtyard_session::Header::is_newer),
-    /// what is shown may not be all.
+    /// The session up to the first fault. May be incomplete if a later version [wrote
+    /// it](courtyard_session::Header::is_newer).
     pub session: Session<G>,
-    /// What stopped the reading, if something did.
+    /// The first fault, if reading stopped before the end.
     pub fault: Option<Fault<G::Refusal>>,
-    /// What lies in the journal from the fault on.
+    /// The part of the journal from the fault on.
     pub lost: Lost,
-    /// Whether somebody has it open to play.
+    /// Whether the session is open for playing somewhere.
     pub in_use: bool,
-    /// How many bytes the journal has: whoever looks on sees by that whether it has grown.
+    /// The journal's length in bytes; viewers compare it to notice new entries.
     pub length: u64,
 }
 
-/// What of a journal does not stand.
+/// The invalid part of a journal.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Lost {
-    /// How many lines, the faulty one included.
+    /// Number of lines, including the faulty one.
     pub lines: u64,
-    /// How many bytes.
+    /// Number of bytes.
     pub bytes: u64,
-    /// The first of these lines as they lie there, each as far as it is short and text.
+    /// The beginnings of the first of these lines, as far as they are text.
     pub text: Vec<String>,
 }
 
-/// So many lost lines are shown.
+/// Maximum number of invalid lines shown.
 const SHOWN_LINES: usize = 100;
-/// So much of each is shown, in bytes.
+/// Maximum number of bytes shown per line.
 const SHOWN_BYTES: u64 = 500;
 
 impl Library {
-    /// Reads a saved session to look at it.
+    /// Reads a saved session for viewing.
     ///
     /// # Errors
-    /// When the journal cannot be read, or its header is none of the game.
+    /// If the journal cannot be read, or its header does not fit the game.
     pub fn look<G: Game>(&self, path: &Path) -> Result<SessionSnapshot<G>, LibraryError> {
         let in_use = !self.is_free(path)?;
         let length = self.length(path)?;
@@ -62,29 +62,29 @@ impl Library {
         })
     }
 
-    /// How many bytes a journal has now.
+    /// The current length of a journal in bytes.
     ///
     /// # Errors
-    /// When it is not there, or the system cannot tell.
+    /// If it does not exist, or the file system reports an error.
     pub fn length(&self, path: &Path) -> Result<u64, LibraryError> {
         let found = self.storage.find(path).map_err(at(path))?;
         let found = found.ok_or(io::ErrorKind::NotFound.into());
         Ok(found.map_err(at(path))?.length)
     }
 
-    /// Whether nobody has the session open to play.
+    /// Whether the session is not open for playing anywhere.
     ///
     /// # Errors
-    /// When the system cannot tell.
+    /// If the file system reports an error.
     pub fn is_free(&self, path: &Path) -> Result<bool, LibraryError> {
-        // Where nothing can be written, nobody can have it open, and no lock be made.
+        // On a read-only disk, no lock can be created and nobody can have the session open.
         match self.storage.is_free(path) {
             Err(e) if is_read_only(&e) => Ok(true),
             free => free.map_err(at(path)),
         }
     }
 
-    /// What lies in a journal after its sound bytes.
+    /// The part of a journal after its valid bytes.
     pub(super) fn lost(&self, path: &Path, sound: u64) -> io::Result<Lost> {
         let mut source = BufReader::new(self.storage.read(path)?);
         io::copy(&mut (&mut source).take(sound), &mut io::sink())?;
@@ -118,7 +118,7 @@ fn is_read_only(error: &io::Error) -> bool {
     )
 }
 
-/// Reads to the end of the line, and says how many bytes that were.
+/// Reads to the end of the line, and returns the number of bytes.
 fn skip_line(source: &mut impl BufRead) -> io::Result<u64> {
     let (mut skipped, mut piece) = (0, Vec::new());
     loop {

@@ -1,4 +1,4 @@
-//! What is known of saved sessions without opening them.
+//! Summaries of saved sessions for lists.
 
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
@@ -11,26 +11,26 @@ use super::{KeptGame, names};
 use courtyard_core::game::Games;
 use courtyard_session::journal::{Cause, Fault, NoGame, Opened};
 
-/// What is known of a saved session without opening it to play.
+/// A summary of a saved session that is not opened for playing.
 #[derive(Debug, Clone)]
 pub struct Summary {
     /// The journal.
     pub path: PathBuf,
     /// When the file was last written.
     pub modified: SystemTime,
-    /// How many bytes the journal has.
+    /// The journal's length in bytes.
     pub length: u64,
-    /// What the journal says, or why nothing is known of it.
+    /// The journal's contents, or why they are unknown.
     pub content: Result<Content, Unread>,
 }
 
 impl Summary {
-    /// Whether it is a sample, as far as can be read.
+    /// Whether it is a sample, if that can be read.
     pub fn is_sample(&self) -> bool {
         self.content.as_ref().is_ok_and(|c| c.header.is_sample())
     }
 
-    /// Whether the journal is one of this game, or cannot be read.
+    /// Whether the journal is of this game, or cannot be read.
     pub fn may_be_of(&self, game: &str) -> bool {
         match &self.content {
             Ok(content) => content.header.game == game,
@@ -39,7 +39,7 @@ impl Summary {
         }
     }
 
-    /// The name that somebody has given to the session; `None` while it has its own.
+    /// The name that the user gave to the session; `None` if it has its default name.
     pub fn name(&self) -> Option<String> {
         let name = names::stem(&self.path);
         match &self.content {
@@ -49,17 +49,17 @@ impl Summary {
     }
 }
 
-/// Why nothing is known of what a journal says.
+/// Why a journal's contents are unknown.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Unread {
-    /// The line and code of what is wrong with its header.
+    /// The line and code of the header's fault.
     Fault(u64, &'static str),
-    /// It is of this game, which is not known here; a later version of this program may know it.
+    /// It is of this game, which this version does not know; a later version may.
     UnknownGame(String),
 }
 
 impl Unread {
-    /// The line and code of what is wrong with the journal.
+    /// The line and code of the journal's fault.
     pub fn fault(&self) -> (u64, &'static str) {
         match self {
             Unread::Fault(line, code) => (*line, code),

@@ -33,7 +33,7 @@ fn begin(library: &Library) -> OpenSession<DuelingNobles> {
 }
 
 #[test]
-fn what_is_recorded_is_on_disk_before_it_is_shown() {
+fn a_recorded_step_is_on_disk_before_it_is_shown() {
     let (_folder, library) = library();
     let mut keeper = begin(&library);
     keeper.record(note("tea"), moment()).unwrap();
@@ -56,7 +56,7 @@ fn a_session_is_open_in_one_place_and_free_afterwards() {
 }
 
 #[test]
-fn a_draft_is_kept_until_it_is_forgotten() {
+fn a_draft_is_saved_until_it_is_removed() {
     let (_folder, library) = library();
     assert_eq!(library.draft(), None);
     library.forget_draft().unwrap();
@@ -69,7 +69,7 @@ fn a_draft_is_kept_until_it_is_forgotten() {
 }
 
 #[test]
-fn two_sessions_of_one_second_are_two_files() {
+fn two_sessions_created_in_one_second_get_two_files() {
     let (_folder, library) = library();
     let (a, b) = (begin(&library), begin(&library));
     assert_ne!(a.path(), b.path());
@@ -77,7 +77,7 @@ fn two_sessions_of_one_second_are_two_files() {
 }
 
 #[test]
-fn a_session_is_laid_down_as_a_whole_and_goes_on() {
+fn a_played_session_is_stored_whole_and_can_continue() {
     let (_folder, library) = library();
     let mut played = begin(&library);
     for text in ["one", "two"] {
@@ -96,7 +96,7 @@ fn a_session_is_laid_down_as_a_whole_and_goes_on() {
     drop(copy);
     let (copy, recovery) = library.resume::<DuelingNobles>(&path).unwrap();
     assert_eq!((copy.session().entries().len(), recovery), (3, None));
-    // Nothing is left but journals and locks.
+    // Only journals and locks remain.
     let left = fs::read_dir(library.folder()).unwrap().map(|e| e.unwrap());
     let strange = |e: &fs::DirEntry| {
         let path = e.path();
@@ -107,7 +107,7 @@ fn a_session_is_laid_down_as_a_whole_and_goes_on() {
 }
 
 #[test]
-fn what_cannot_be_laid_down_waits_in_memory_until_the_folder_is_back() {
+fn a_session_waits_in_memory_until_its_folder_is_back() {
     let (_folder, library) = library();
     let played = begin(&library);
     let session = played.session().clone();
@@ -127,7 +127,7 @@ fn what_cannot_be_laid_down_waits_in_memory_until_the_folder_is_back() {
 }
 
 #[test]
-fn a_cut_off_line_is_set_aside_and_the_game_goes_on() {
+fn an_incomplete_line_is_set_aside_and_the_game_continues() {
     let (_folder, library) = library();
     let mut keeper = begin(&library);
     keeper.record(note("one"), moment()).unwrap();
@@ -148,7 +148,7 @@ fn a_cut_off_line_is_set_aside_and_the_game_goes_on() {
 }
 
 #[test]
-fn a_whole_last_line_without_its_end_is_kept() {
+fn a_complete_last_line_without_its_line_end_is_accepted() {
     let (_folder, library) = library();
     let mut keeper = begin(&library);
     keeper.record(note("one"), moment()).unwrap();
@@ -164,7 +164,7 @@ fn a_whole_last_line_without_its_end_is_kept() {
 }
 
 #[test]
-fn an_altered_journal_is_left_alone() {
+fn an_altered_journal_is_not_changed() {
     let (_folder, library) = library();
     let mut keeper = begin(&library);
     keeper.record(note("tea"), moment()).unwrap();
@@ -185,7 +185,7 @@ fn an_altered_journal_is_left_alone() {
 }
 
 #[test]
-fn a_write_that_fails_waits_and_is_written_in_order() {
+fn failed_writes_are_repeated_in_order() {
     let (_folder, library) = library();
     let mut keeper = begin(&library);
     keeper.record(note("one"), moment()).unwrap();
@@ -208,7 +208,7 @@ fn a_write_that_fails_waits_and_is_written_in_order() {
 }
 
 #[test]
-fn a_journal_that_somebody_took_away_is_written_again_as_a_whole() {
+fn a_removed_journal_is_written_again() {
     let (_folder, library) = library();
     let mut keeper = begin(&library);
     for text in ["one", "two"] {
@@ -221,8 +221,8 @@ fn a_journal_that_somebody_took_away_is_written_again_as_a_whole() {
     assert_eq!(keeper.moved(), None);
 }
 
-/// Plays on after somebody has made something else of the journal: what that is stands as it is, and the session is whole
-/// in another journal, under a lock of its own.
+/// Continues after another program has changed the journal. The changed file must remain unchanged, and the session
+/// must be complete in another journal with its own lock.
 #[track_caller]
 fn goes_on_elsewhere(make: impl Fn(&Path)) {
     let (_folder, library) = library();
@@ -251,12 +251,12 @@ fn goes_on_elsewhere(make: impl Fn(&Path)) {
     drop(keeper);
     let (keeper, recovery) = library.resume::<DuelingNobles>(&own).unwrap();
     assert_eq!((keeper.session().entries().len(), recovery), (4, None));
-    // Nothing is left but the two journals.
+    // Only the two journals remain.
     assert_eq!(fs::read_dir(library.folder()).unwrap().count(), 2);
 }
 
 #[test]
-fn a_journal_that_was_cut_short_is_left_alone() {
+fn a_truncated_journal_is_not_changed() {
     goes_on_elsewhere(|path| {
         let whole = fs::read(path).unwrap();
         fs::write(path, &whole[..whole.len() / 2]).unwrap();
@@ -264,7 +264,7 @@ fn a_journal_that_was_cut_short_is_left_alone() {
 }
 
 #[test]
-fn a_journal_that_somebody_has_written_on_is_left_alone() {
+fn a_journal_extended_elsewhere_is_not_changed() {
     goes_on_elsewhere(|path| {
         let whole = fs::read(path).unwrap();
         fs::write(path, [&whole[..], b"a stranger\n"].concat()).unwrap();
@@ -272,21 +272,21 @@ fn a_journal_that_somebody_has_written_on_is_left_alone() {
 }
 
 #[test]
-fn a_file_that_was_put_in_the_place_of_the_journal_is_left_alone() {
+fn a_file_that_replaced_the_journal_is_not_changed() {
     let replace = |path: &Path, content: &[u8]| {
         let new = path.with_extension("sync");
         fs::write(&new, content).unwrap();
         fs::rename(&new, path).unwrap();
     };
     goes_on_elsewhere(|path| replace(path, b"another"));
-    // As it was, to the last byte: whoever put it there may do so again.
+    // Identical bytes, but another file, which may be replaced again.
     goes_on_elsewhere(|path| replace(path, &fs::read(path).unwrap()));
-    // Of the same length, in the same file.
+    // The same length, in the same file.
     goes_on_elsewhere(|path| {
         let same = vec![b'x'; fs::read(path).unwrap().len()];
         fs::write(path, same).unwrap();
     });
-    // A longer journal of the same session, as another machine may have played it on.
+    // A longer journal of the same session, as if continued on another machine.
     goes_on_elsewhere(|path| {
         let text = fs::read_to_string(path).unwrap();
         let (folder, other) = library();
@@ -301,10 +301,10 @@ fn a_file_that_was_put_in_the_place_of_the_journal_is_left_alone() {
 
 #[cfg(unix)]
 #[test]
-fn the_lock_lies_on_the_journal_whatever_its_name() {
+fn the_lock_belongs_to_the_journal_under_any_name() {
     let (_folder, library) = library();
     let keeper = begin(&library);
-    // There is no file that anybody could remove.
+    // No lock file exists that could be removed.
     let all = fs::read_dir(library.folder()).unwrap();
     assert_eq!(all.count(), 1);
     let link = library.folder().join("link.courtyard");
@@ -327,7 +327,7 @@ fn the_lock_lies_on_the_journal_whatever_its_name() {
 
 #[cfg(unix)]
 #[test]
-fn what_only_has_a_name_like_ours_is_left_alone() {
+fn foreign_files_with_similar_names_are_not_changed() {
     let (folder, _) = library();
     let sessions = folder.path().join("sessions");
     let target = folder.path().join("nobody");
@@ -367,7 +367,7 @@ fn what_only_has_a_name_like_ours_is_left_alone() {
     }
 }
 
-/// A closed session of these notes.
+/// A closed session with these notes.
 fn noted(library: &Library, notes: &[&str]) -> PathBuf {
     let mut keeper = begin(library);
     for text in notes {
@@ -382,12 +382,12 @@ fn paths(library: &Library, shelf: Shelf) -> Vec<PathBuf> {
 }
 
 #[test]
-fn a_session_goes_from_shelf_to_shelf_with_all_that_belongs_to_it() {
+fn a_session_moves_between_shelves_with_its_files() {
     let (_folder, library) = library();
     let path = noted(&library, &["one"]);
     let whole = fs::read(&path).unwrap();
     fs::write(path.with_extension("damaged-1"), "old").unwrap();
-    // What only begins with the same letters belongs to another session.
+    // A file whose name merely begins with the same letters belongs to another session.
     let other = path.with_file_name(format!("{}x.damaged-1", names::stem(&path)));
     fs::write(&other, "another").unwrap();
     let put_away = library.put(&path, Shelf::Archive).unwrap();
@@ -405,7 +405,7 @@ fn a_session_goes_from_shelf_to_shelf_with_all_that_belongs_to_it() {
     assert!(other.exists());
     let again = library.put(&put_away, Shelf::Sessions).unwrap();
     assert_eq!(again, path);
-    // An open one stays where it is.
+    // An open session is not moved.
     let (keeper, _) = library.resume::<DuelingNobles>(&path).unwrap();
     let refused = library.put(&path, Shelf::Bin);
     assert!(matches!(refused, Err(LibraryError::InUse(_))));
@@ -418,7 +418,7 @@ fn a_session_goes_from_shelf_to_shelf_with_all_that_belongs_to_it() {
 }
 
 #[test]
-fn a_name_is_the_files_name_and_never_a_path() {
+fn a_name_is_a_file_name_and_never_a_path() {
     let (_folder, library) = library();
     let path = noted(&library, &["one"]);
     let name = |path: &Path| {
@@ -444,12 +444,12 @@ fn a_name_is_the_files_name_and_never_a_path() {
     assert!(names::stem(&long).len() <= LONGEST_NAME);
     let own = library.rename(&long, "").unwrap();
     assert_eq!(name(&own), None);
-    // Nothing is left but journals.
+    // Only journals remain.
     assert_eq!(fs::read_dir(library.folder()).unwrap().count(), 3);
 }
 
 #[test]
-fn a_damaged_journal_is_looked_at_kept_and_mended() {
+fn a_damaged_journal_can_be_viewed_and_repaired() {
     let (_folder, library) = library();
     let path = noted(&library, &["one", "two", "three"]);
     let altered = fs::read_to_string(&path).unwrap().replace("two", "owt");
@@ -487,7 +487,7 @@ fn a_damaged_journal_is_looked_at_kept_and_mended() {
 }
 
 #[test]
-fn a_session_that_is_open_elsewhere_can_be_looked_at_and_taken_over() {
+fn a_session_open_elsewhere_can_be_viewed_and_taken_over() {
     let (_folder, library) = library();
     let mut keeper = begin(&library);
     keeper.record(note("one"), moment()).unwrap();
@@ -503,7 +503,7 @@ fn a_session_that_is_open_elsewhere_can_be_looked_at_and_taken_over() {
 }
 
 #[test]
-fn a_journal_of_a_later_version_is_only_looked_at() {
+fn a_journal_of_a_later_version_can_only_be_viewed() {
     let (_folder, library) = library();
     let path = library.folder().join("later.courtyard");
     let text = r#"{"courtyard":2,"game":"dueling-nobles","edition":"duelo","players":["Ana","Ben"],"started":"2031-01-01T10:00:00Z"}
@@ -533,7 +533,7 @@ fn a_journal_of_a_later_version_is_only_looked_at() {
 }
 
 #[test]
-fn a_journal_is_taken_in_once_and_only_if_it_is_sound() {
+fn a_journal_is_imported_once_and_only_if_valid() {
     let (_folder, library) = library();
     let path = noted(&library, &["one", "two"]);
     let whole = fs::read(&path).unwrap();
@@ -584,7 +584,7 @@ fn a_journal_is_taken_in_once_and_only_if_it_is_sound() {
 }
 
 #[test]
-fn journals_imported_at_once_are_here_once() {
+fn journals_imported_in_parallel_are_stored_once() {
     let (_folder, library) = library();
     for round in 0..10 {
         let (_other, elsewhere) = self::library();
@@ -592,7 +592,7 @@ fn journals_imported_at_once_are_here_once() {
         let journal = fs::read(path).unwrap();
         let imported = thread::scope(|scope| {
             let import = |name: usize| {
-                // Some under the same name.
+                // Some have the same name.
                 let name = format!("evening {round} {}", name / 2);
                 library.import(&*journal, &name).unwrap()
             };
@@ -609,7 +609,7 @@ fn journals_imported_at_once_are_here_once() {
 }
 
 #[test]
-fn work_that_is_called_off_ends() {
+fn cancelled_work_ends() {
     let (_folder, library) = library();
     noted(&library, &["one"]);
     let progress = Progress::default();
@@ -620,7 +620,7 @@ fn work_that_is_called_off_ends() {
 }
 
 #[test]
-fn what_was_never_finished_is_cleared_away() {
+fn unfinished_files_are_removed() {
     let (folder, library) = library();
     let path = noted(&library, &["one"]);
     let part = library.folder().join("half.courtyard-part");

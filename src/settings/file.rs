@@ -118,7 +118,7 @@ impl SettingsFile {
     /// Writes the settings to the disk, in place of what was there before.
     ///
     /// # Errors
-    /// When there is no place for them or they cannot be written; what was there before is then still there.
+    /// If there is no place for them or they cannot be written; what was there before is then still there.
     pub fn save(&mut self, settings: &Settings) -> Result<(), SaveError> {
         let path = self.path.as_deref().ok_or(SaveError::NoFolder)?;
         let failed = |error| SaveError::Io(path.to_owned(), error);

@@ -9,7 +9,7 @@ use serde_json::{Map, Value};
 /// `None` in its place where the game has no such rule.
 ///
 /// # Errors
-/// When a rule is unknown, or a value is not one that it can have.
+/// If a rule is unknown, or a value is not one that it can have.
 pub fn overridden<V: DeserializeOwned>(
     mut edition: Map<String, Value>,
     house: &Map<String, Value>,

@@ -1,4 +1,4 @@
-//! The disk.
+//! Storage on a disk.
 
 #[cfg_attr(unix, path = "lock_unix.rs")]
 #[cfg_attr(not(unix), path = "lock_elsewhere.rs")]
@@ -12,15 +12,15 @@ use std::time::{Duration, Instant, SystemTime};
 
 use super::{Found, LockGuard, Storage, WritableFile};
 
-/// The disk.
+/// Storage on a disk.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Disk;
 
-/// So often a lock is tried that somebody holds.
+/// Number of attempts to take a lock that is held elsewhere.
 const ATTEMPTS: u32 = 8;
-/// So long is waited between two attempts.
+/// Delay between two attempts.
 const BETWEEN_ATTEMPTS: Duration = Duration::from_millis(2);
-/// The longest time to wait for a lock: as long as the largest archive takes to be imported.
+/// Maximum time to wait for a lock: enough for importing the largest archive.
 const LONGEST_WAIT: Duration = Duration::from_mins(2);
 
 impl WritableFile for File {
@@ -45,7 +45,7 @@ impl WritableFile for File {
     }
 }
 
-/// What the system says of a file, if it is one.
+/// The metadata of a path, if it is a file.
 fn found(path: PathBuf, about: &fs::Metadata) -> Option<Found> {
     about.is_file().then(|| Found {
         path,
@@ -59,7 +59,7 @@ impl Storage for Disk {
         let mut all = Vec::new();
         for entry in fs::read_dir(folder)? {
             let path = entry?.path();
-            // What went away meanwhile, and a link that leads nowhere, is no file of this folder.
+            // Files removed since listing and broken links are skipped.
             all.extend(fs::metadata(&path).ok().and_then(|m| found(path, &m)));
         }
         Ok(all)
@@ -73,7 +73,7 @@ impl Storage for Disk {
     }
 
     fn read(&self, path: &Path) -> io::Result<Box<dyn Read + Send>> {
-        // Only a file is opened: a pipe would keep the reader waiting.
+        // Opening a pipe would block the reader.
         if !fs::metadata(path)?.is_file() {
             return Err(io::ErrorKind::IsADirectory.into());
         }
@@ -101,7 +101,7 @@ impl Storage for Disk {
     fn make_folder(&self, folder: &Path) -> io::Result<()> {
         let missing = folder.ancestors().take_while(|f| !f.exists()).count();
         fs::create_dir_all(folder)?;
-        // An earlier attempt may have made it and not come to this.
+        // An earlier attempt may have created the folder and then failed.
         let uncertain = folder.ancestors().take(missing.max(1));
         uncertain
             .filter_map(Path::parent)
@@ -115,7 +115,7 @@ impl Storage for Disk {
     fn sync_folder(&self, folder: &Path) -> io::Result<()> {
         match cfg!(unix) {
             true => File::open(folder)?.sync_all(),
-            // A system that cannot sync folders needs no such thing.
+            // A system that cannot sync folders does not need to.
             false => Ok(()),
         }
     }
@@ -128,7 +128,7 @@ impl Storage for Disk {
     }
 
     fn lock(&self, path: &Path) -> io::Result<Option<Box<dyn LockGuard>>> {
-        // Whoever asks whether a lock is free has it for a moment.
+        // A check whether a lock is free holds it briefly.
         for _ in 0..ATTEMPTS {
             if let Some(lock) = lock::take(path)? {
                 return Ok(Some(Box::new(lock)));

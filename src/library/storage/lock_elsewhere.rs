@@ -1,5 +1,5 @@
-//! Locks on a disk whose system keeps everybody from reading what is locked: the lock is a file beside the journal, which
-//! cannot be removed while it is held.
+//! Locks for systems where a locked file cannot be read: the lock is a file beside the journal, which cannot be removed
+//! while it is held.
 
 use std::fs::{self, File, TryLockError};
 use std::io::{self, ErrorKind};
@@ -9,7 +9,7 @@ use same_file::Handle;
 
 use super::super::{Identity, LockGuard, Storage, part};
 
-/// The extension of a journal's lock; no other program gives it to its own.
+/// The extension of lock files, used by no other program.
 const LOCK: &str = "courtyard-lock";
 
 /// A locked file beside a journal.
@@ -17,7 +17,7 @@ const LOCK: &str = "courtyard-lock";
 pub(super) struct Locked {
     file: File,
     path: PathBuf,
-    /// The journal, where it is there.
+    /// The journal, if it exists.
     journal: Option<Handle>,
 }
 
@@ -27,7 +27,7 @@ fn open(lock: &Path) -> io::Result<File> {
     #[cfg(windows)]
     {
         use std::os::windows::fs::OpenOptionsExt;
-        // Others may read and write it, and not remove it.
+        // Other programs may read and write it, but not remove it.
         const READ_AND_WRITE: u32 = 3;
         options.share_mode(READ_AND_WRITE);
     }
@@ -41,7 +41,7 @@ fn journal(path: &Path) -> io::Result<Option<Handle>> {
     }
 }
 
-/// Takes the lock of a journal, once; `None` if somebody else has it.
+/// Tries once to take the lock of a journal; `None` if it is held elsewhere.
 pub(super) fn take(path: &Path) -> io::Result<Option<Locked>> {
     let file = open(&path.with_extension(LOCK))?;
     match file.try_lock() {
@@ -55,7 +55,7 @@ pub(super) fn take(path: &Path) -> io::Result<Option<Locked>> {
     }
 }
 
-/// Whether nobody holds the lock of a journal.
+/// Whether the lock of a journal is free.
 pub(super) fn is_free(path: &Path) -> io::Result<bool> {
     match fs::exists(path.with_extension(LOCK))? {
         true => Ok(take(path)?.is_some()),
@@ -84,7 +84,7 @@ impl LockGuard for Locked {
 
 impl Drop for Locked {
     fn drop(&mut self) {
-        // Where this fails, the system lets go when the file is closed.
+        // If this fails, the system unlocks when the file is closed.
         let _ = self.file.unlock();
     }
 }

@@ -1,8 +1,8 @@
-//! Locks on a disk whose system ties them to the file itself, whatever its name: the lock lies on the journal. Nobody can
-//! take it away by removing a file, and two names of one journal are one lock.
+//! Locks for systems that attach them to the file itself: the journal is locked. Removing a file cannot break the lock,
+//! and two names of one journal share it.
 //!
-//! A journal that is not there yet is locked as the file that is going to be it: the lock stays with it when that gets
-//! its name.
+//! For a journal that does not exist yet, the file that will become it is locked; the lock remains when the file gets
+//! its final name.
 
 use std::fs::{self, File, Metadata, TryLockError};
 use std::io::{self, ErrorKind, Read, Seek, Write};
@@ -15,11 +15,11 @@ use super::super::{Identity, LockGuard, Storage, part, rest};
 #[derive(Debug)]
 pub(super) struct Locked {
     file: File,
-    /// What the system knows it by.
+    /// The device and file number.
     id: (u64, u64),
     /// The journal's path.
     path: PathBuf,
-    /// Whether the file still has the name of one that is being written.
+    /// Whether the file still has its temporary name.
     is_part: bool,
 }
 
@@ -27,7 +27,7 @@ fn id(about: &Metadata) -> (u64, u64) {
     (about.dev(), about.ino())
 }
 
-/// Opens a file to be locked, for writing where that is allowed: some systems lock no other.
+/// Opens a file for locking, for writing if allowed, because some systems lock no other files.
 fn open(path: &Path) -> io::Result<File> {
     match File::options().read(true).write(true).open(path) {
         Err(e) if is_protected(&e) => File::open(path),
@@ -42,7 +42,7 @@ fn is_protected(error: &io::Error) -> bool {
     )
 }
 
-/// Opens the file that is to become this journal; `None` if what has its name is none.
+/// Opens the file that will become this journal; `None` if something other than a file has its name.
 fn open_part(part: &Path) -> io::Result<Option<File>> {
     let new = File::options()
         .read(true)
@@ -54,14 +54,14 @@ fn open_part(part: &Path) -> io::Result<Option<File>> {
         new => return new.map(Some),
     }
     match fs::symlink_metadata(part) {
-        // A link leads to somebody else's file.
+        // A link leads to a foreign file.
         Ok(about) if !about.is_file() => Ok(None),
         Ok(_) => open(part).map(Some),
         Err(error) => Err(error),
     }
 }
 
-/// Takes the lock of a journal, once; `None` if somebody else has it.
+/// Tries once to take the lock of a journal; `None` if it is held elsewhere.
 pub(super) fn take(path: &Path) -> io::Result<Option<Locked>> {
     loop {
         let part = part(path);
@@ -74,7 +74,7 @@ pub(super) fn take(path: &Path) -> io::Result<Option<Locked>> {
         let file = match opened {
             Ok(Some(file)) => file,
             Ok(None) => return Ok(None),
-            // It went away meanwhile, or its folder did.
+            // The file, or its folder, was removed in between.
             Err(e) if e.kind() == ErrorKind::NotFound && has_folder(path) => continue,
             Err(error) => return Err(error),
         };
@@ -89,7 +89,7 @@ pub(super) fn take(path: &Path) -> io::Result<Option<Locked>> {
             path: path.to_owned(),
             is_part,
         };
-        // Who held it before may have given the file its name, or removed it.
+        // The previous holder may have renamed or removed the file.
         if lock.identity()? == Identity::Same {
             return Ok(Some(lock));
         }
@@ -101,7 +101,7 @@ fn has_folder(path: &Path) -> bool {
         .is_none_or(|folder| folder == Path::new("") || folder.is_dir())
 }
 
-/// Whether nobody holds the lock of a journal.
+/// Whether the lock of a journal is free.
 pub(super) fn is_free(path: &Path) -> io::Result<bool> {
     let file = match fs::metadata(path) {
         Ok(about) if about.is_file() => File::open(path),
@@ -112,7 +112,7 @@ pub(super) fn is_free(path: &Path) -> io::Result<bool> {
         Err(e) if e.kind() == ErrorKind::NotFound => return Ok(true),
         file => file?,
     };
-    // Several may ask at once.
+    // Several programs may check at once.
     match file.try_lock_shared() {
         Err(TryLockError::WouldBlock) => Ok(false),
         Err(TryLockError::Error(error)) => Err(error),
@@ -125,7 +125,7 @@ impl Locked {
         part(&self.path)
     }
 
-    /// Whether the part has its name by now, although that was said to have failed.
+    /// Whether the file has its final name although renaming reported a failure.
     fn is_named(&self) -> io::Result<bool> {
         match fs::symlink_metadata(&self.path) {
             Err(e) if e.kind() == ErrorKind::NotFound => Ok(false),
@@ -133,17 +133,17 @@ impl Locked {
         }
     }
 
-    /// Gives the part its name, in nobody's place.
+    /// Gives the file its final name without replacing another file.
     fn name(&self) -> io::Result<()> {
         let part = self.part();
         match fs::hard_link(&part, &self.path) {
             Ok(()) => {
-                // A second name that cannot be removed now is cleared away another time.
+                // If the temporary name cannot be removed now, it is cleared later.
                 let _ = fs::remove_file(&part);
                 Ok(())
             }
             Err(e) if matches!(e.kind(), ErrorKind::AlreadyExists | ErrorKind::NotFound) => Err(e),
-            // Not every file system has links.
+            // Not every file system has hard links.
             Err(_) if fs::symlink_metadata(&self.path).is_ok() => {
                 Err(ErrorKind::AlreadyExists.into())
             }
@@ -191,13 +191,13 @@ impl LockGuard for Locked {
 }
 
 impl Drop for Locked {
-    /// Unlocks by word: closing the file does not, while a program that is being started holds a copy of it.
+    /// Unlocks explicitly: closing is not enough while a starting child process holds a copy of the file.
     fn drop(&mut self) {
         if self.is_part && matches!(self.identity(), Ok(Identity::Same)) {
-            // Nothing came of it; if it cannot be removed, it is cleared away another time.
+            // The file was never finished; if it cannot be removed now, it is cleared later.
             let _ = fs::remove_file(self.part());
         }
-        // Where this fails, the system lets go once the last copy is closed.
+        // If this fails, the system unlocks when the last copy is closed.
         let _ = self.file.unlock();
     }
 }

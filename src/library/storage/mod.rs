@@ -1,7 +1,7 @@
-//! What lies under the library: files, and the few ways in which it touches them.
+//! The storage below the library: files and the few operations on them.
 //!
-//! Every byte of a journal goes through [`Storage`]: on a disk it is [`Disk`], in a browser [`Pages`], and a test can put
-//! one in its place that fails where it is told to.
+//! Every byte of a journal passes through [`Storage`]: [`Disk`] on a disk, [`Pages`] in a browser. Tests use a storage
+//! that fails on request.
 
 #[cfg(target_arch = "wasm32")]
 pub mod browser;
@@ -20,87 +20,86 @@ use web_time::SystemTime;
 pub use disk::Disk;
 pub use pages::{Batch, Change, Pages, Stored, Work};
 
-/// How far what was written lasts.
+/// How durable written data is.
 ///
-/// A disk answers each call when it is done. A browser answers later: until then whoever writes for people shows them
-/// nothing of it.
+/// A disk answers each call when it is done. A browser answers later; until then, no unsaved change is shown to guests
+/// or spectators.
 #[derive(Debug, Clone)]
 pub enum Durability {
-    /// All of it lasts.
+    /// Everything is durable.
     Lasting,
-    /// Some of it is on its way, and is there in a moment.
+    /// Some of it is still being written.
     Underway,
-    /// Some of it does not last, for this reason. It is tried again.
+    /// Some of it is not durable, for this reason. Writing is retried.
     Failing(Arc<io::Error>),
 }
 
-/// A file as its folder tells of it.
+/// A file in a folder listing.
 #[derive(Debug, Clone)]
 pub struct Found {
-    /// Where it lies.
+    /// The file's path.
     pub path: PathBuf,
-    /// How many bytes it has.
+    /// Length in bytes.
     pub length: u64,
-    /// When it was last written, by the clock of then.
+    /// When it was last written, by the system clock of that time.
     pub modified: SystemTime,
 }
 
-/// A file that is being written.
+/// A file open for writing.
 pub trait WritableFile: Write + Debug + Send {
-    /// How many bytes the file has.
+    /// Length in bytes.
     ///
     /// # Errors
-    /// When the system cannot tell.
+    /// If the system reports an error.
     fn length(&self) -> io::Result<u64>;
 
-    /// The last bytes of the file: so many, or all where there are fewer.
+    /// The last `count` bytes of the file, or all if it is shorter.
     ///
     /// # Errors
-    /// When they cannot be read.
+    /// If they cannot be read.
     fn ending(&mut self, count: usize) -> io::Result<Vec<u8>>;
 
-    /// Takes away everything after so many bytes.
+    /// Truncates the file to this length.
     ///
     /// # Errors
-    /// When the file cannot be cut.
+    /// If the file cannot be truncated.
     fn truncate(&mut self, length: u64) -> io::Result<()>;
 
-    /// Makes everything written last: when this returns, a power cut costs none of it.
+    /// Makes everything written durable: it survives a power failure from the return on.
     ///
     /// # Errors
-    /// When that is not certain. What was written may then be there or not, even if a later call succeeds.
+    /// If durability is uncertain. The data may be lost or not, even if a later call succeeds.
     fn sync(&mut self) -> io::Result<()>;
 }
 
-/// What the path of a locked journal means now.
+/// The current meaning of a locked journal's path.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Identity {
     /// The file that is locked.
     Same,
-    /// Nothing: the file was removed, or renamed.
+    /// No file: it was removed or renamed.
     Gone,
-    /// Another file: somebody has put it there.
+    /// Another file was put there.
     Another,
 }
 
-/// A lock, held as long as this lives; the system lets go of it when the program ends, however that happens.
+/// A lock, held until it is dropped. The system releases it when the program ends for any reason.
 pub trait LockGuard: Debug + Send {
-    /// What the path means for which the lock was taken. A storage in which nobody else can replace a file has nothing to
-    /// say here.
+    /// The current meaning of the path for which the lock was taken. A storage in which files cannot be replaced from
+    /// outside keeps the default.
     ///
     /// # Errors
-    /// When the system cannot tell.
+    /// If the system reports an error.
     fn identity(&self) -> io::Result<Identity> {
         Ok(Identity::Same)
     }
 
-    /// Writes a journal that is not there yet whole, or not at all, and goes on holding its lock. Its content lasts when
-    /// this returns, and its name when its folder is synced. After an attempt that failed it can be called again with a
-    /// journal that has become longer.
+    /// Atomically writes a journal that does not exist yet, and continues to hold its lock. The content is durable on
+    /// return, and the name once its folder is synced. After a failure, this can be called again with a longer journal.
     ///
     /// # Errors
-    /// When it cannot be written. With [`AlreadyExists`](io::ErrorKind::AlreadyExists) when somebody has put another file
-    /// there meanwhile, which is left alone.
+    /// If it cannot be written. [`AlreadyExists`](io::ErrorKind::AlreadyExists) if another file has appeared there,
+    /// which remains unchanged.
     fn publish(&mut self, storage: &dyn Storage, path: &Path, content: &[u8]) -> io::Result<()> {
         if !storage.is_taken(path)? {
             return storage.write_and_rename(path, &part(path), content);
@@ -113,104 +112,103 @@ pub trait LockGuard: Debug + Send {
     }
 }
 
-/// What is missing of a journal that came to its place although that was said to have failed.
+/// The part still missing of a journal that was put in place although an error was reported.
 pub(super) fn rest<'c>(content: &'c [u8], there: &[u8]) -> io::Result<&'c [u8]> {
     let is_ours = !there.is_empty();
     let rest = content.strip_prefix(there).filter(|_| is_ours);
     rest.ok_or_else(|| io::ErrorKind::AlreadyExists.into())
 }
 
-/// The extension of a file that is still being written; no other program gives it to its own.
+/// The extension of unfinished files, used by no other program.
 pub(crate) const PART: &str = "courtyard-part";
 
-/// What a journal is called while it is being written.
+/// The name of a journal while it is being written.
 pub(super) fn part(journal: &Path) -> PathBuf {
     journal.with_extension(PART)
 }
 
 /// Files in folders.
 pub trait Storage: Debug + Send + Sync {
-    /// The files in a folder, in no order.
+    /// The files in a folder, in no particular order.
     ///
     /// # Errors
-    /// When the folder is not there or cannot be read.
+    /// If the folder does not exist or cannot be read.
     fn list(&self, folder: &Path) -> io::Result<Vec<Found>>;
 
-    /// What can be said of a file; `None` if it is not there.
+    /// The metadata of a file; `None` if it does not exist.
     ///
     /// # Errors
-    /// When the system cannot tell.
+    /// If the system reports an error.
     fn find(&self, path: &Path) -> io::Result<Option<Found>>;
 
     /// Reads a file from its beginning.
     ///
     /// # Errors
-    /// When it cannot be opened, or is no file.
+    /// If it cannot be opened, or is not a file.
     fn read(&self, path: &Path) -> io::Result<Box<dyn Read + Send>>;
 
-    /// Begins a file that is not there yet.
+    /// Creates a file that does not exist yet.
     ///
     /// # Errors
-    /// When it cannot be made, or is there.
+    /// If it cannot be created, or exists.
     fn create(&self, path: &Path) -> io::Result<Box<dyn WritableFile>>;
 
-    /// Goes on with a file at its end.
+    /// Opens a file for appending.
     ///
     /// # Errors
-    /// When it cannot be opened.
+    /// If it cannot be opened.
     fn append(&self, path: &Path) -> io::Result<Box<dyn WritableFile>>;
 
-    /// Gives a file another name, in place of whatever has it.
+    /// Renames a file, replacing an existing one.
     ///
     /// # Errors
-    /// When that is not possible; both files are then as they were.
+    /// If that is not possible; both files then remain unchanged.
     fn rename(&self, from: &Path, to: &Path) -> io::Result<()>;
 
     /// Removes a file.
     ///
     /// # Errors
-    /// When it cannot be removed.
+    /// If it cannot be removed.
     fn remove(&self, path: &Path) -> io::Result<()>;
 
-    /// Makes a folder and those above it, where they are missing, and makes their names last.
+    /// Creates a folder and its missing parents, and makes their names durable.
     ///
     /// # Errors
-    /// When that is not possible, or not certain.
+    /// If that is not possible, or durability is uncertain.
     fn make_folder(&self, folder: &Path) -> io::Result<()>;
 
-    /// Makes the names in a folder last.
+    /// Makes the names in a folder durable.
     ///
     /// # Errors
-    /// When that is not certain.
+    /// If durability is uncertain.
     fn sync_folder(&self, folder: &Path) -> io::Result<()>;
 
-    /// Whether anything at all has this name, be it a file, a folder or a link that leads nowhere.
+    /// Whether anything has this name: a file, a folder or a broken link.
     ///
     /// # Errors
-    /// When the system cannot tell.
+    /// If the system reports an error.
     fn is_taken(&self, path: &Path) -> io::Result<bool> {
         Ok(self.find(path)?.is_some())
     }
 
-    /// Takes the lock of the journal of this path, or of that name where there is none yet; `None` if somebody else has
-    /// it.
+    /// Takes the lock of the journal at this path, which need not exist yet; `None` if it is held elsewhere.
     ///
     /// # Errors
-    /// When there can be no such lock.
+    /// If the lock cannot be created.
     fn lock(&self, path: &Path) -> io::Result<Option<Box<dyn LockGuard>>>;
 
-    /// Takes a lock as [`lock`](Storage::lock) does, and waits for it if the storage can wait.
+    /// Takes a lock as [`lock`](Storage::lock) does, but waits for it if the storage can.
     ///
     /// # Errors
-    /// When there can be no such lock.
+    /// If the lock cannot be created.
     fn wait_for_lock(&self, path: &Path) -> io::Result<Option<Box<dyn LockGuard>>> {
         self.lock(path)
     }
 
-    /// Whether nobody has the lock of this journal; none is kept.
+    /// Whether the lock of this journal is free. Does not take it.
     ///
     /// # Errors
-    /// When the system cannot tell.
+    /// If the system reports an error.
     fn is_free(&self, path: &Path) -> io::Result<bool> {
         match self.find(path)? {
             None => Ok(true),
@@ -218,17 +216,18 @@ pub trait Storage: Debug + Send + Sync {
         }
     }
 
-    /// How far everything lasts that was written so far. What makes it last before it returns has nothing to say here.
+    /// The durability of everything written so far. A storage that makes data durable before returning keeps the
+    /// default.
     fn durability(&self) -> Durability {
         Durability::Lasting
     }
 
-    /// Tries now what is failing, instead of a little later.
+    /// Retries a failed operation now instead of after a delay.
     fn try_again(&self) {}
 }
 
 impl dyn Storage + '_ {
-    /// Writes a file that is there whole and lasts, or not at all. `part` is a name beside it that is free for this.
+    /// Writes a file atomically and makes it durable. `part` is a free name beside it for the temporary file.
     pub(crate) fn write_atomically(
         &self,
         path: &Path,
@@ -239,7 +238,7 @@ impl dyn Storage + '_ {
         self.sync_folder_of(path)
     }
 
-    /// The same, but for its name, which lasts when its folder is synced.
+    /// As [`write_atomically`](Storage::write_atomically), but the name is durable only once its folder is synced.
     fn write_and_rename(&self, path: &Path, part: &Path, content: &[u8]) -> io::Result<()> {
         if self.find(part)?.is_some() {
             self.remove(part)?;
@@ -250,27 +249,26 @@ impl dyn Storage + '_ {
         written
             .and_then(|()| self.rename(part, path))
             .inspect_err(|_| {
-                // If this fails too, the remainder is cleared away another time.
+                // If this fails too, the file is cleared later.
                 let _ = self.remove(part);
             })
     }
 
-    /// Writes a file of ours in place of what was there, whole or not at all. Several programs may do so at once: the
-    /// last one's stays.
+    /// Replaces a file of ours atomically. Several programs may do so at once: the last one wins.
     ///
     /// # Errors
-    /// When a step fails; the file then has its old content or the new one.
+    /// If a step fails; the file then has its old or its new content.
     pub fn replace(&self, path: &Path, content: &[u8]) -> io::Result<()> {
         let part = path.with_extension(format!("{:08x}.{PART}", rand::random::<u32>()));
         self.write_atomically(path, &part, content)
     }
 
-    /// Makes the name of a file last.
+    /// Makes the name of a file durable.
     pub(super) fn sync_folder_of(&self, path: &Path) -> io::Result<()> {
         path.parent().map_or(Ok(()), |f| self.sync_folder(f))
     }
 
-    /// Copies a file into one that is not there yet, and makes it last.
+    /// Copies a file to a path that does not exist yet, and makes the copy durable.
     pub(super) fn copy(&self, from: &Path, skip: u64, to: &Path) -> io::Result<()> {
         let mut source = BufReader::new(self.read(from)?);
         io::copy(&mut (&mut source).take(skip), &mut io::sink())?;
@@ -278,7 +276,7 @@ impl dyn Storage + '_ {
         let copied = io::copy(&mut source, &mut file).and_then(|_| file.sync());
         drop(file);
         if let Err(error) = copied {
-            // Half a copy is none; if it cannot be removed, it is in nobody's way.
+            // If a partial copy cannot be removed, it does no harm.
             let _ = self.remove(to);
             return Err(error);
         }
@@ -286,10 +284,10 @@ impl dyn Storage + '_ {
     }
 }
 
-/// A number that is not taken, from this one on, where those before it are. Of thousands not every one is looked at.
+/// A free number from this one on, found without checking every number in between.
 ///
 /// # Errors
-/// What `is_taken` reports.
+/// Returns the errors of `is_taken`.
 pub fn free(from: u64, is_taken: impl Fn(u64) -> io::Result<bool>) -> io::Result<u64> {
     let (mut taken, mut step) = (from, 1_u64);
     if !is_taken(from)? {

@@ -1,8 +1,8 @@
-//! Files for a storage that answers later, such as a browser's: all of them are held in memory, and what changes is
-//! handed over in batches by whoever keeps them.
+//! Files for an asynchronous storage, such as a browser's. All files are held in memory, and a writer takes changes in
+//! batches.
 //!
-//! A file is kept in pages of [`Pages::LENGTH`] bytes, so that an entry more costs its last page and not the whole
-//! journal. A batch is meant to be kept whole or not at all: what was done together lasts together.
+//! A file is stored in pages of [`Pages::LENGTH`] bytes, so that an appended entry writes the last page and not the
+//! whole journal. A batch should be stored atomically: changes made together become durable together.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -17,39 +17,39 @@ use web_time::{Instant, SystemTime, UNIX_EPOCH};
 
 use super::{Durability, Found, LockGuard, Storage, WritableFile};
 
-/// Files in memory, and what of them is not kept yet.
+/// Files in memory, and their unsaved changes.
 #[derive(Clone)]
 pub struct Pages(Arc<Shared>);
 
 struct Shared {
     state: Mutex<State>,
-    /// Is called when something has changed that people are to see.
+    /// Called when a change should become visible.
     tell: Box<dyn Fn() + Send + Sync>,
 }
 
 #[derive(Default)]
 struct State {
     files: BTreeMap<PathBuf, File>,
-    /// What is to be kept: from which byte on a file is another one than the one kept.
+    /// Unsaved files, each with the first byte that differs from the stored file.
     dirty: BTreeMap<PathBuf, u64>,
-    /// What is being kept at the moment.
+    /// The files of the batch that is being stored.
     in_flight: BTreeMap<PathBuf, u64>,
-    /// The files that lie in the storage, as it was known last; not necessarily as they are here.
+    /// The files known to be in the storage; their contents may differ from those here.
     persisted: BTreeSet<PathBuf>,
-    /// Since when something waits to be kept, or for a lock.
+    /// When the oldest wait for storage or a lock began.
     since: Option<Instant>,
     failing: Option<Arc<io::Error>>,
-    /// Whether what failed is to be tried at once.
+    /// Whether to retry a failed operation at once.
     again: bool,
-    /// The locks that are held here.
+    /// The locks held here.
     ours: BTreeSet<PathBuf>,
-    /// The locks that others hold.
+    /// The locks held by others.
     theirs: BTreeSet<PathBuf>,
-    /// The locks that are to be taken, let go of, and looked up anew.
+    /// Locks to take, to release and to look up again.
     take: BTreeSet<PathBuf>,
     release: BTreeSet<PathBuf>,
     look: bool,
-    /// Whether locks are being taken at the moment.
+    /// Whether locks are being taken.
     taking: bool,
     waker: Option<Waker>,
 }
@@ -60,51 +60,51 @@ struct File {
     modified: SystemTime,
 }
 
-/// A file as it is kept.
+/// A stored file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Stored {
-    /// All its bytes.
+    /// The contents.
     pub content: Vec<u8>,
     /// When it was last written, in milliseconds since 1970.
     pub modified: u64,
 }
 
-/// What is to become of a file.
+/// A change to a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Change {
-    /// The file goes, with all its pages.
+    /// Remove the file with all its pages.
     Remove,
-    /// These of its pages are other ones; all before them are as they are kept, and after them there are none.
+    /// Write these pages. Earlier pages are unchanged, and later ones are removed.
     Write {
         /// When it was written, in milliseconds since 1970.
         modified: u64,
-        /// How many bytes the file has.
+        /// Length of the file in bytes.
         length: u64,
-        /// The number of the first page that is another one.
+        /// The number of the first changed page.
         first: u32,
-        /// The pages from there on; only the last has fewer bytes than [`Pages::LENGTH`].
+        /// The pages from there on; only the last may be shorter than [`Pages::LENGTH`].
         pages: Vec<Vec<u8>>,
     },
 }
 
-/// What is to be kept together.
+/// Changes to be stored together.
 pub type Batch = BTreeMap<PathBuf, Change>;
 
-/// What there is to do for whoever keeps the pages.
+/// Work for the writer.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Work {
-    /// Let go of some locks, take others, and look up who holds which. Nothing is to be kept meanwhile.
+    /// Release and take locks, and look up which locks others hold. Nothing is stored until this is done.
     Locks {
-        /// What was written under these lasts.
+        /// Locks whose files are durable.
         release: BTreeSet<PathBuf>,
-        /// What is written under these is kept only once they are held.
+        /// Locks that must be held before their files are stored.
         take: BTreeSet<PathBuf>,
     },
-    /// Keep this.
+    /// Store this batch.
     Keep(Batch),
 }
 
-/// So long a batch is waited for before it counts as failing.
+/// Maximum time for a batch before it counts as failing.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 impl fmt::Debug for Pages {
@@ -120,11 +120,11 @@ impl fmt::Debug for Pages {
 }
 
 impl Pages {
-    /// How many bytes a page has.
+    /// Number of bytes per page.
     pub const LENGTH: usize = 4096;
 
-    /// These files, as they are kept. `tell` is called when something has changed that people are to see: it may be
-    /// called from anywhere and is not to wait.
+    /// Creates the storage from stored files. `tell` is called when a change should become visible; it may be called
+    /// from any thread and must not block.
     pub fn new(files: BTreeMap<PathBuf, Stored>, tell: impl Fn() + Send + Sync + 'static) -> Pages {
         let persisted = files.keys().cloned().collect();
         let files = files.into_iter().map(|(path, file)| (path, file.into()));
@@ -139,11 +139,11 @@ impl Pages {
     }
 
     fn state(&self) -> MutexGuard<'_, State> {
-        // Every change is made in one go: what a panic elsewhere leaves is whole.
+        // Every change is atomic, so the state is consistent even after a panic.
         self.0.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// What there is to do next; pending until there is something.
+    /// The next work; pending until there is some.
     pub fn poll_work(&self, cx: &mut Context<'_>) -> Poll<Work> {
         let mut state = self.state();
         let idle = state.dirty.is_empty() && state.in_flight.is_empty();
@@ -157,7 +157,7 @@ impl Pages {
             let take = std::mem::take(&mut state.take);
             return Poll::Ready(Work::Locks { release, take });
         }
-        // Nothing is written before it is certain that nobody else writes it.
+        // Nothing is stored before the locks are certain.
         if !state.taking && state.in_flight.is_empty() && !state.dirty.is_empty() {
             state.again = false;
             return Poll::Ready(Work::Keep(state.batch()));
@@ -166,7 +166,7 @@ impl Pages {
         Poll::Pending
     }
 
-    /// The locks handed over are let go of and taken; these are held by others now.
+    /// Reports that the requested locks were released and taken, and which locks others hold.
     pub fn locked(&self, theirs: BTreeSet<PathBuf>) {
         let mut state = self.state();
         let news = state.taking || state.theirs != theirs;
@@ -181,14 +181,14 @@ impl Pages {
         }
     }
 
-    /// Looks up anew who holds which lock: somebody says that this has changed.
+    /// Requests a new look-up of locks, because they may have changed.
     pub fn look_at_locks(&self) {
         let mut state = self.state();
         state.look = true;
         state.wake();
     }
 
-    /// The batch handed over lasts, or does not.
+    /// Reports whether the batch was stored.
     pub fn kept(&self, outcome: io::Result<()>) {
         let mut state = self.state();
         match outcome {
@@ -211,18 +211,18 @@ impl Pages {
         (self.0.tell)();
     }
 
-    /// The batch handed over is to be kept in another way. Nobody is told as long as that does not take long.
+    /// Returns the batch to be stored in another way. Not reported unless it takes long.
     pub fn put_back(&self) {
         self.state().put_back();
     }
 
-    /// Nothing can be kept at the moment, for this reason.
+    /// Reports that nothing can be stored, for this reason.
     pub fn lost(&self, why: io::Error) {
         self.kept(Err(why));
     }
 
-    /// It can be kept again from now on, as far as is known. What waits is kept whole: nobody knows what still lies there
-    /// of its beginning.
+    /// Reports that storing may work again. All unsaved files are stored whole, because their stored beginnings are
+    /// unknown.
     pub fn found(&self) {
         let mut state = self.state();
         state.failing = None;
@@ -231,19 +231,19 @@ impl Pages {
         (self.0.tell)();
     }
 
-    /// Whether something would be lost if everything ended now, for as long as nothing can be kept.
+    /// Whether closing the page now would lose changes while storing fails.
     pub fn would_lose(&self) -> bool {
         let failing = matches!(self.durability(), Durability::Failing(_));
         let state = self.state();
         failing && !(state.dirty.is_empty() && state.in_flight.is_empty())
     }
 
-    /// Whether anything was kept.
+    /// Whether anything was ever stored.
     pub fn was_kept(&self) -> bool {
         !self.state().persisted.is_empty()
     }
 
-    /// All of it is to be kept anew.
+    /// Marks everything as unsaved.
     pub fn keep_all(&self) {
         let mut state = self.state();
         let all: Vec<_> = state.files.keys().cloned().collect();
@@ -252,7 +252,7 @@ impl Pages {
         }
     }
 
-    /// Somebody else has written this file, or removed it. What is not kept yet of our own stays as it is.
+    /// Updates a file that another tab has written or removed. Unsaved changes here remain.
     pub fn written_elsewhere(&self, path: &Path, stored: Option<Stored>) {
         let mut state = self.state();
         if state.dirty.contains_key(path) || state.in_flight.contains_key(path) {
@@ -272,7 +272,7 @@ impl Pages {
         (self.0.tell)();
     }
 
-    /// Waits until what failed is to be tried again at once.
+    /// Waits until a retry is requested.
     pub fn poll_again(&self, cx: &mut Context<'_>) -> Poll<()> {
         let mut state = self.state();
         if std::mem::take(&mut state.again) {
@@ -282,7 +282,7 @@ impl Pages {
         Poll::Pending
     }
 
-    /// The files: the length of each, and when it was written, in milliseconds since 1970.
+    /// The files: the length and modification time of each, in milliseconds since 1970.
     pub fn index(&self) -> BTreeMap<PathBuf, (u64, u64)> {
         let about = |file: &File| (file.content.len() as u64, milliseconds(file.modified));
         let state = self.state();
@@ -300,7 +300,7 @@ impl State {
         }
     }
 
-    /// The file is another one from this byte on.
+    /// Marks the file as changed from this byte on.
     fn change(&mut self, path: PathBuf, from: u64) {
         let earliest = self.dirty.entry(path).or_insert(from);
         *earliest = from.min(*earliest);
@@ -308,14 +308,14 @@ impl State {
         self.wake();
     }
 
-    /// What is on its way is only to be kept yet.
+    /// Marks the batch in progress as unsaved again.
     fn put_back(&mut self) {
         for (path, from) in std::mem::take(&mut self.in_flight) {
             self.change(path, from);
         }
     }
 
-    /// Whether others hold this lock; it may be free by the time somebody asks again.
+    /// Whether others hold this lock. Also requests a new look-up.
     fn is_theirs(&mut self, path: &Path) -> bool {
         let theirs = self.theirs.contains(path);
         if theirs {
@@ -325,7 +325,7 @@ impl State {
         theirs
     }
 
-    /// All that is changed, which is on its way from now on.
+    /// Takes all unsaved changes as a batch in progress.
     fn batch(&mut self) -> Batch {
         self.in_flight = std::mem::take(&mut self.dirty);
         let change = |(path, from): (&PathBuf, &u64)| {
@@ -370,12 +370,12 @@ fn milliseconds(time: SystemTime) -> u64 {
     u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
 }
 
-/// The time now as it is kept: to the millisecond.
+/// The current time, rounded to milliseconds as stored.
 fn now() -> SystemTime {
     UNIX_EPOCH + Duration::from_millis(milliseconds(SystemTime::now()))
 }
 
-/// A file of the pages that is being written.
+/// A file open for writing.
 #[derive(Debug)]
 struct Writing {
     pages: Pages,
@@ -424,13 +424,13 @@ impl WritableFile for Writing {
         self.change(length, |content| content.truncate(keep))
     }
 
-    /// What was written is on its way; [`Storage::durability`] tells when it lasts.
+    /// The data is on its way; [`Storage::durability`] reports when it is durable.
     fn sync(&mut self) -> io::Result<()> {
         Ok(())
     }
 }
 
-/// A lock of the pages.
+/// A held lock.
 #[derive(Debug)]
 struct Locked {
     pages: Pages,
@@ -450,7 +450,7 @@ impl Drop for Locked {
     }
 }
 
-/// A piece of a file in memory, to be read.
+/// A reader of a file in memory.
 struct Reading {
     content: Arc<Vec<u8>>,
     left: Range<usize>,
@@ -526,7 +526,7 @@ impl Storage for Pages {
         Ok(())
     }
 
-    /// A folder is there as soon as a file is in it.
+    /// A folder exists as soon as it has a file.
     fn make_folder(&self, _folder: &Path) -> io::Result<()> {
         Ok(())
     }
@@ -541,7 +541,7 @@ impl Storage for Pages {
         if state.is_theirs(path) || !state.ours.insert(path.to_owned()) {
             return Ok(None);
         }
-        // What was not let go of yet is held still.
+        // A lock not yet released is still held.
         if !state.release.remove(path) {
             state.take.insert(path.to_owned());
             state.since.get_or_insert_with(Instant::now);
@@ -579,7 +579,7 @@ impl Storage for Pages {
     }
 }
 
-/// The name of a journal's lock: pages of every version of the app know it by this one.
+/// The name of a journal's lock, the same in every version of the app.
 fn lock_name(journal: &Path) -> PathBuf {
     journal.with_extension("lock")
 }

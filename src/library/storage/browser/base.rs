@@ -1,12 +1,12 @@
-//! The database in which the browser keeps the pages.
+//! The IndexedDB database that stores the pages.
 //!
-//! One database has two stores. `files` holds for each path its length and when it was written; `pages` its bytes, under
-//! path and page number. A batch is one transaction with the durability `strict`: it is there whole after a crash, or
-//! not at all.
+//! The database has two stores. `files` maps each path to its length and modification time; `pages` maps path and page
+//! number to the bytes. A batch is one transaction with durability `strict`: after a crash it is either complete or
+//! absent.
 //!
-//! It is written against the browser's own interface. Where the process behind the database has died, Safari opens none
-//! any more for the window that had one, but does for a new frame in it; and what comes from a frame's window is an
-//! instance of none of our window's classes, which libraries insist on. So nothing here asks what class something is of.
+//! This module calls the browser's interface directly. If the process behind the database has died, Safari refuses to
+//! open another one for the same window, but not for a new frame in it. Objects from a frame's window are not instances
+//! of this window's classes, which libraries require. So this module never checks an object's class.
 
 use std::collections::BTreeMap;
 use std::io::{self, ErrorKind};
@@ -27,21 +27,21 @@ use web_sys::{
 
 use crate::storage::{Batch, Change, Stored};
 
-/// What the database is called.
+/// The database's name.
 const NAME: &str = "courtyard";
 const FILES: &str = "files";
 const PAGES: &str = "pages";
 
-/// So long a database is waited for that does not answer, in milliseconds.
+/// Timeout for opening a database, in milliseconds.
 const PATIENCE: u32 = 5_000;
 
-/// The database. It is closed when this is dropped.
+/// The database. Dropping it closes it.
 #[derive(Debug)]
 pub(super) struct Base {
     database: IdbDatabase,
-    /// What hears that it is closed, or is to be.
+    /// Listeners for the database being closed or about to be closed.
     _ends: [Hearing; 2],
-    /// Through which it was opened.
+    /// The frame through which it was opened.
     _frame: Option<Frame>,
 }
 
@@ -51,7 +51,7 @@ impl Drop for Base {
     }
 }
 
-/// A frame that nobody sees. It goes when this is dropped.
+/// An invisible frame. Dropping it removes it.
 #[derive(Debug)]
 struct Frame(HtmlIFrameElement);
 
@@ -73,11 +73,11 @@ impl Drop for Frame {
 }
 
 impl Base {
-    /// Opens the database, and makes it where it is not there yet. `ended` is called when it is closed: because it was
-    /// cleared, or the browser has lost it, or another version of the app wants it.
+    /// Opens the database, creating it if needed. `ended` is called when it is closed: because it was cleared, the
+    /// browser lost it, or another version of the app needs it.
     ///
     /// # Errors
-    /// Where there is none, where it refuses, and where it does not answer.
+    /// If there is no database, or it refuses or does not answer.
     pub(super) async fn open(
         window: &Window,
         ended: impl Fn() + Clone + 'static,
@@ -85,7 +85,7 @@ impl Base {
         Base::within(window, None, ended).await
     }
 
-    /// Opens the database anew, for a window that had it open before.
+    /// Opens the database again, for a window that had it open before.
     ///
     /// # Errors
     /// As for [`open`](Base::open).
@@ -100,7 +100,7 @@ impl Base {
         let frame = Frame::new(window);
         let inside = frame.as_ref().and_then(|frame| frame.0.content_window());
         match inside {
-            // What the window itself was told is nearer to the truth.
+            // The error from the window itself is the more accurate one.
             Some(inside) => Base::within(&inside, frame, ended).await.or(Err(refused)),
             None => Err(refused),
         }
@@ -112,12 +112,12 @@ impl Base {
         ended: impl Fn() + Clone + 'static,
     ) -> io::Result<Base> {
         let factory: Option<IdbFactory> = window.indexed_db().map_err(reason)?;
-        // It is there in every browser, unless somebody has switched it off.
+        // Every browser has it unless it was switched off.
         let factory = factory.ok_or(ErrorKind::PermissionDenied)?;
         let request = factory.open_with_u32(NAME, 1).map_err(reason)?;
         let new: IdbOpenDbRequest = request.clone();
         let _making = Hearing::new(&request, "upgradeneeded", move || {
-            // If this fails, so does the opening.
+            // If this fails, so does opening.
             if let Ok(base) = new.result() {
                 let base: IdbDatabase = base.unchecked_into();
                 for store in [FILES, PAGES] {
@@ -139,17 +139,17 @@ impl Base {
         })
     }
 
-    /// A transaction for reading: the stores of files and of pages.
+    /// A read transaction: the stores of files and of pages.
     fn reading(&self) -> io::Result<(IdbObjectStore, IdbObjectStore)> {
         let both = Array::of2(&FILES.into(), &PAGES.into());
         let transaction = self.database.transaction_with_str_sequence(&both);
         stores(&transaction.map_err(reason)?)
     }
 
-    /// The lengths of all files, and when they were written.
+    /// The length and modification time of every file.
     ///
     /// # Errors
-    /// When the database cannot be read.
+    /// If the database cannot be read.
     pub(super) async fn index(&self) -> io::Result<BTreeMap<PathBuf, (u64, u64)>> {
         let (files, _) = self.reading()?;
         index(&files).await
@@ -158,7 +158,7 @@ impl Base {
     /// All files.
     ///
     /// # Errors
-    /// When the database cannot be read.
+    /// If the database cannot be read.
     pub(super) async fn all(&self) -> io::Result<BTreeMap<PathBuf, Stored>> {
         let (files, pages) = self.reading()?;
         let keys = answer(&pages.get_all_keys().map_err(reason)?);
@@ -172,7 +172,7 @@ impl Base {
                 (path, Stored { content, modified })
             })
             .collect();
-        // Keys come in their order: by path, and by page.
+        // Keys are sorted by path, then by page.
         for (key, page) in keys.iter().zip(values.iter()) {
             let path = list(&key).get(0).as_string();
             if let Some(file) = path.and_then(|path| all.get_mut(Path::new(&path))) {
@@ -182,10 +182,10 @@ impl Base {
         Ok(all)
     }
 
-    /// One file, if it is there.
+    /// One file, if it exists.
     ///
     /// # Errors
-    /// When the database cannot be read.
+    /// If the database cannot be read.
     pub(super) async fn one(&self, path: &Path) -> io::Result<Option<Stored>> {
         let (files, pages) = self.reading()?;
         let told = answer(&files.get(&key(path)).map_err(reason)?);
@@ -200,10 +200,10 @@ impl Base {
         }))
     }
 
-    /// Keeps a batch, whole or not at all, and returns when it lasts.
+    /// Stores a batch atomically, and returns when it is durable.
     ///
     /// # Errors
-    /// When it does not; nothing of it is kept then.
+    /// If it cannot be stored; nothing of it is stored then.
     pub(super) async fn keep(&self, batch: &Batch) -> io::Result<()> {
         let strict = IdbTransactionOptions::new();
         strict.set_durability(IdbTransactionDurability::Strict);
@@ -249,7 +249,7 @@ fn stores(transaction: &IdbTransaction) -> io::Result<(IdbObjectStore, IdbObject
     Ok((store(FILES)?, store(PAGES)?))
 }
 
-/// The lengths of all files, and when they were written.
+/// The length and modification time of every file.
 async fn index(files: &IdbObjectStore) -> io::Result<BTreeMap<PathBuf, (u64, u64)>> {
     let paths = answer(&files.get_all_keys().map_err(reason)?);
     let abouts = answer(&files.get_all().map_err(reason)?);
@@ -260,14 +260,14 @@ async fn index(files: &IdbObjectStore) -> io::Result<BTreeMap<PathBuf, (u64, u64
         .collect())
 }
 
-/// What is said of a file: its length, and when it was written.
+/// A file's length and modification time.
 fn about(value: &JsValue) -> Option<(u64, u64)> {
     let value = list(value);
     let number = |n| value.get(n).as_f64().map(|number| number as u64);
     Some((number(0)?, number(1)?))
 }
 
-/// What a list has in it; nothing where it is none.
+/// The elements of a list; empty if the value is not a list.
 fn list(value: &JsValue) -> Array {
     match Array::is_array(value) {
         true => Array::from(value),
@@ -287,7 +287,7 @@ fn from(path: &Path, first: u32) -> io::Result<JsValue> {
     range.map(Into::into).map_err(reason)
 }
 
-/// What a request comes to. It is heard from now on: what comes before somebody listens is lost.
+/// The result of a request. Listening starts at the call, because earlier events would be lost.
 fn answer(request: &IdbRequest) -> impl Future<Output = io::Result<JsValue>> + use<> {
     let (request, answered) = (request.clone(), first(request, ["success", "error"]));
     async move {
@@ -300,7 +300,7 @@ fn answer(request: &IdbRequest) -> impl Future<Output = io::Result<JsValue>> + u
     }
 }
 
-/// Whether a transaction lasts, once it has ended. It is heard from now on.
+/// Whether a transaction succeeded, once it has ended. Listening starts at the call.
 fn ended(transaction: &IdbTransaction) -> impl Future<Output = io::Result<()>> + use<> {
     let (transaction, ended) = (
         transaction.clone(),
@@ -315,7 +315,7 @@ fn ended(transaction: &IdbTransaction) -> impl Future<Output = io::Result<()>> +
     }
 }
 
-/// Which of these events happens first from now on.
+/// The first of these events to happen from now on.
 fn first(
     target: &EventTarget,
     names: [&'static str; 2],
@@ -324,7 +324,7 @@ fn first(
     let hearing = names.map(|name| {
         let teller = teller.clone();
         Hearing::new(target, name, move || {
-            // Nobody may wait for it any more.
+            // The receiver may be gone.
             let _ = teller.unbounded_send(name);
         })
     });
@@ -335,7 +335,7 @@ fn first(
     }
 }
 
-/// Hears an event until it is dropped.
+/// An event listener, removed when dropped.
 #[derive(Debug)]
 pub(super) struct Hearing {
     target: EventTarget,
@@ -344,14 +344,14 @@ pub(super) struct Hearing {
 }
 
 impl Hearing {
-    /// Calls `hear` whenever this happens at the target.
+    /// Calls `hear` whenever this event happens at the target.
     pub(super) fn new(
         target: &EventTarget,
         what: &'static str,
         hear: impl Fn() + 'static,
     ) -> Hearing {
         let hear = Closure::<dyn FnMut(Event)>::new(move |_| hear());
-        // A listener is refused by nobody.
+        // Adding a listener never fails.
         let _ = target.add_event_listener_with_callback(what, hear.as_ref().unchecked_ref());
         let target = target.clone();
         Hearing { target, what, hear }
@@ -365,7 +365,7 @@ impl Drop for Hearing {
     }
 }
 
-/// What a browser's reason is called elsewhere.
+/// Maps a browser exception to an I/O error.
 fn reason(exception: JsValue) -> io::Error {
     let told = |what: &str| {
         let told = Reflect::get(&exception, &what.into()).ok();

@@ -1,6 +1,6 @@
-//! The browser's storage: keeps [`Pages`] in an `IndexedDB`, under Web Locks.
+//! The browser's storage: writes [`Pages`] to an `IndexedDB`, under Web Locks.
 //!
-//! Tabs tell each other on a channel what they have written.
+//! Tabs notify each other of written files over a channel.
 
 mod base;
 
@@ -26,15 +26,15 @@ use self::base::{Base, Hearing};
 use super::{Batch, Pages, Storage, Work};
 use crate::names;
 
-/// What the channel is called, for all that is opened from one origin.
+/// The channel's name, shared by all pages of one origin.
 const CHANNEL: &str = "courtyard";
-/// What the locks are called, before the path of what is locked.
+/// The prefix of lock names, before the path of the locked file.
 const LOCKS: &str = "courtyard:";
 
-/// So long after a failure it is tried again, in milliseconds.
+/// Delay before retrying after a failure, in milliseconds.
 const AGAIN: u32 = 2_000;
 
-/// What is known of how the browser keeps what is kept in it.
+/// The known guarantees of the browser's storage.
 #[derive(Debug, Clone, Default)]
 pub struct Promises(Arc<Mutex<Known>>);
 
@@ -49,40 +49,40 @@ impl Promises {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Whether the browser has promised to clear nothing of it by itself; `None` while it has not answered.
+    /// Whether the browser has promised not to clear the storage; `None` until it has answered.
     pub fn keeps(&self) -> Option<bool> {
         self.known().keeps
     }
 
-    /// Whether all of it was cleared since it was opened, and written anew.
+    /// Whether the storage was cleared since it was opened, and written again.
     pub fn was_cleared(&self) -> bool {
         self.known().cleared
     }
 }
 
-/// The storage as it was found.
+/// The opened storage.
 #[derive(Debug)]
 pub struct Opened {
     /// The files.
     pub pages: Pages,
-    /// How they are kept.
+    /// The guarantees.
     pub promises: Promises,
-    /// Who keeps them.
+    /// The task that writes the pages.
     pub clerk: Clerk,
 }
 
-/// Something that happens to the storage from outside.
+/// An external change to the storage.
 #[derive(Debug)]
 enum News {
-    /// Another tab has written these.
+    /// Another tab has written these files.
     WritableFile(Vec<PathBuf>),
-    /// It is not known what others have written meanwhile.
+    /// Changes by other tabs may have been missed.
     Missed,
-    /// The database is closed: it was cleared, or another version of the app wants it.
+    /// The database was closed: it was cleared, or another version of the app needs it.
     Closed,
 }
 
-/// Keeps what changes in the pages, for as long as the tab is open.
+/// Writes changed pages to the database while the tab is open.
 #[derive(Debug)]
 pub struct Clerk {
     window: Window,
@@ -91,29 +91,29 @@ pub struct Clerk {
     news: mpsc::UnboundedReceiver<News>,
     teller: mpsc::UnboundedSender<News>,
     channel: Option<BroadcastChannel>,
-    /// Hears the page come back: who slept has heard nothing meanwhile.
+    /// Listens for the page becoming active again: a suspended page misses messages.
     _wake: Option<Hearing>,
     locks: BTreeMap<PathBuf, Granted>,
-    /// The database, if there is one.
+    /// The open database, if any.
     base: Option<Base>,
-    /// Whether it has kept something since it was opened.
+    /// Whether it has stored anything since it was opened.
     works: bool,
-    /// Whether the browser was asked to clear nothing.
+    /// Whether the browser was asked not to clear the storage.
     asked: bool,
 }
 
-/// A lock that is held.
+/// A held lock.
 #[derive(Debug)]
 struct Granted {
-    /// Lets go of it.
+    /// Releases the lock.
     release: Function,
-    /// Is resolved once it is let go of.
+    /// Resolves when the lock is released.
     gone: Promise,
 }
 
-/// Opens the storage and reads all of it. `tell` is called when something has changed that people are to see.
+/// Opens the storage and reads all of it. `tell` is called when a change should become visible.
 ///
-/// Where there is none, or it refuses, it begins empty and failing.
+/// If it is missing or refuses, the storage starts empty and failing.
 pub async fn open(window: Window, tell: impl Fn() + Send + Sync + 'static) -> Opened {
     let (teller, news) = mpsc::unbounded();
     let opened: io::Result<_> = async {
@@ -161,7 +161,7 @@ pub async fn open(window: Window, tell: impl Fn() + Send + Sync + 'static) -> Op
     }
 }
 
-/// The channel on which tabs tell each other what they have written.
+/// The channel on which tabs notify each other of written files.
 fn channel(pages: &Pages, teller: &mpsc::UnboundedSender<News>) -> Option<BroadcastChannel> {
     let channel = BroadcastChannel::new(CHANNEL).ok()?;
     let (pages, heard) = (pages.clone(), teller.clone());
@@ -170,7 +170,7 @@ fn channel(pages: &Pages, teller: &mpsc::UnboundedSender<News>) -> Option<Broadc
         if Array::is_array(&data) {
             let data = Array::from(&data);
             let paths = data.iter().filter_map(|path| path.as_string());
-            // The clerk may have stopped.
+            // The task may have stopped.
             let _ = heard.unbounded_send(News::WritableFile(paths.map(PathBuf::from).collect()));
         } else {
             pages.look_at_locks();
@@ -181,26 +181,26 @@ fn channel(pages: &Pages, teller: &mpsc::UnboundedSender<News>) -> Option<Broadc
     Some(channel)
 }
 
-/// Whether the browser has locks. Without them two tabs could write one journal.
+/// Whether the browser has Web Locks. Without them, two tabs could write the same journal.
 fn has_locks(window: &Window) -> bool {
     let locks = Reflect::get(&window.navigator(), &"locks".into());
     locks.is_ok_and(|locks| !locks.is_undefined())
 }
 
-/// What tells the clerk these news whenever it is called.
+/// A callback that sends these news to the task.
 fn tells(
     teller: &mpsc::UnboundedSender<News>,
     news: impl Fn() -> News + Clone + 'static,
 ) -> impl Fn() + Clone + 'static {
     let teller = teller.clone();
     move || {
-        // The clerk may have stopped.
+        // The task may have stopped.
         let _ = teller.unbounded_send(news());
     }
 }
 
 impl Clerk {
-    /// Keeps whatever changes; never returns.
+    /// Writes every change; never returns.
     pub async fn run(mut self) {
         loop {
             if self.base.is_none() {
@@ -208,7 +208,7 @@ impl Clerk {
                 continue;
             }
             let work = poll_fn(|cx| self.pages.poll_work(cx));
-            // News come first: there is always work where something fails again and again.
+            // Handle news first: repeated failures would otherwise keep it busy with work.
             match select(self.news.next(), work).await {
                 Either::Left((news, _)) => self.hear(news).await,
                 Either::Right((Work::Locks { release, take }, _)) => self.lock(release, take).await,
@@ -217,7 +217,7 @@ impl Clerk {
         }
     }
 
-    /// Tries again to open the database that was lost or refused, after a while or when somebody asks for it.
+    /// Retries opening a database that was lost or refused, after a delay or on request.
     async fn reconnect(&mut self) {
         self.wait().await;
         if !has_locks(&self.window) {
@@ -242,7 +242,7 @@ impl Clerk {
         self.read_what_changed().await;
     }
 
-    /// Waits a while, or until somebody asks for another attempt.
+    /// Waits for the delay, or until another attempt is requested.
     async fn wait(&self) {
         let again = poll_fn(|cx| self.pages.poll_again(cx));
         select(again, TimeoutFuture::new(AGAIN)).await;
@@ -257,7 +257,7 @@ impl Clerk {
                 let paths = batch.keys().map(|path| path.to_string_lossy());
                 let paths: Array = paths.map(|path| JsValue::from(&*path)).collect();
                 self.tell(&paths);
-                // A game is worth asking for; whoever only looks around is not asked about anything.
+                // Ask only once there is a game to protect, so that visitors are not prompted.
                 if !self.asked && batch.keys().any(|path| names::is_journal(path)) {
                     self.asked = true;
                     self.ask_to_keep();
@@ -267,7 +267,7 @@ impl Clerk {
                 self.pages.kept(Err(error));
                 self.wait().await;
             }
-            // Perhaps only this connection is of no use any more.
+            // Perhaps only this connection has failed.
             Err(_) if std::mem::take(&mut self.works) => {
                 self.pages.put_back();
                 self.connect_anew();
@@ -294,17 +294,17 @@ impl Clerk {
         }
     }
 
-    /// Opens the database again at once. Nobody is told unless that fails.
+    /// Reopens the database at once. Only a failure is reported.
     fn connect_anew(&mut self) {
         self.base = None;
         self.pages.try_again();
     }
 
-    /// Reads every file that others have written while nobody listened here.
+    /// Reads every file that others have written while this page was not listening.
     async fn read_what_changed(&mut self) {
         let Some(base) = &self.base else { return };
         let Ok(there) = base.index().await else {
-            // Pages that come back after a while may find that the browser has lost the connection.
+            // A page that returns after a while may have lost its connection.
             return self.connect_anew();
         };
         let here = self.pages.index();
@@ -317,21 +317,21 @@ impl Clerk {
         }
     }
 
-    /// Reads a file that somebody else has written.
+    /// Reads a file that another tab has written.
     async fn read_again(&self, path: &Path) {
         let Some(base) = &self.base else { return };
-        // What cannot be read now stays as it was known.
+        // If it cannot be read now, the known content remains.
         if let Ok(stored) = base.one(path).await {
             self.pages.written_elsewhere(path, stored);
         }
     }
 
-    /// Lets go of some locks, takes others, and looks up who holds which.
+    /// Releases and takes locks, and updates which locks others hold.
     async fn lock(&mut self, release: BTreeSet<PathBuf>, take: BTreeSet<PathBuf>) {
         let changes = !release.is_empty() || !take.is_empty();
         for path in release {
             if let Some(lock) = self.locks.remove(&path) {
-                // A function that resolves a promise does not fail.
+                // A promise's resolve function never fails.
                 let _ = lock.release.call0(&JsValue::NULL);
                 let _ = lock.gone.await;
             }
@@ -341,7 +341,7 @@ impl Clerk {
                 Some(lock) => {
                     self.locks.insert(path, lock);
                 }
-                // Another tab was faster, within a blink. Nothing was shown or written yet: all begins anew.
+                // Another tab took the lock at the same time. Nothing was shown or written yet, so start over.
                 None => {
                     let _ = self.window.location().reload();
                     std::future::pending::<()>().await;
@@ -354,7 +354,7 @@ impl Clerk {
         }
     }
 
-    /// Looks up which locks others hold.
+    /// Updates which locks others hold.
     async fn look_at_locks(&self) {
         let held = self.window.navigator().locks().query().await;
         let held = held.ok().and_then(|snapshot| snapshot.get_held());
@@ -367,20 +367,20 @@ impl Clerk {
         self.pages.locked(theirs.collect());
     }
 
-    /// Tells other tabs.
+    /// Notifies other tabs.
     fn tell(&self, what: &JsValue) {
         if let Some(channel) = &self.channel {
-            // Who does not hear it looks when it is looked at.
+            // A tab that misses the message rereads the files when it becomes active.
             let _ = channel.post_message(what);
         }
     }
 
-    /// Looks whether the browser has promised before.
+    /// Checks whether the browser has made the promise before.
     fn look_at_promises(&self) {
         self.promised(self.window.navigator().storage().persisted());
     }
 
-    /// Asks the browser to clear nothing of it. Some ask people, who take their time.
+    /// Asks the browser not to clear the storage. Some browsers ask the user, who may take time.
     fn ask_to_keep(&self) {
         self.promised(self.window.navigator().storage().persist());
     }
@@ -388,7 +388,7 @@ impl Clerk {
     fn promised(&self, answer: Result<Promise, JsValue>) {
         let promises = self.promises.clone();
         let Ok(answer) = answer else {
-            // Who cannot be asked promises nothing.
+            // A browser without this request promises nothing.
             promises.known().keeps = Some(false);
             return;
         };
@@ -400,7 +400,7 @@ impl Clerk {
     }
 }
 
-/// Asks for a lock; `None` if somebody else has it.
+/// Requests a lock; `None` if it is held elsewhere.
 async fn granted(navigator: &Navigator, path: &Path) -> Option<Granted> {
     let (sender, answer) = oneshot::channel();
     let release: Rc<RefCell<Option<Function>>> = Rc::default();
@@ -413,7 +413,7 @@ async fn granted(navigator: &Navigator, path: &Path) -> Option<Granted> {
                 let _ = resolve.call0(&JsValue::NULL);
             }
         });
-        // Whoever asked waits for this.
+        // The caller waits for this.
         let _ = sender.send(granted);
         held
     });
