@@ -1,4 +1,4 @@
-//! Journals in and out of the library: `courtyard import`, and `courtyard export --all`.
+//! Import and export of journals: `courtyard import` and `courtyard export --all`.
 
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Cursor, Read, Write};
@@ -56,7 +56,7 @@ impl Import {
     }
 }
 
-/// Takes in a journal, or the journals of an archive.
+/// Imports a journal, or the journals of an archive.
 fn import(printer: &Printer, library: &Library, file: &Input) -> Result<Status, Failure> {
     let text = &printer.text;
     let unreadable = |e: io::Error| {
@@ -68,7 +68,7 @@ fn import(printer: &Printer, library: &Library, file: &Input) -> Result<Status, 
     if !is_an_archive(&mut source).map_err(unreadable)? {
         let name = file.file().and_then(Path::file_stem).unwrap_or_default();
         let imported = library.import(source, &name.to_string_lossy());
-        return told(printer, &shown, &imported);
+        return reported(printer, &shown, &imported);
     }
     let mut told_all = Ok(Status::Fine);
     let tell = |packed: &Packed, imported| {
@@ -79,7 +79,9 @@ fn import(printer: &Printer, library: &Library, file: &Input) -> Result<Status, 
             file = &packed.shown
         );
         told_all = match std::mem::replace(&mut told_all, Ok(Status::Fine)) {
-            Ok(before) => told(printer, &shown, &imported).map(|status| before.or_worse(status)),
+            Ok(before) => {
+                reported(printer, &shown, &imported).map(|status| before.or_worse(status))
+            }
             failed => failed,
         };
     };
@@ -87,7 +89,7 @@ fn import(printer: &Printer, library: &Library, file: &Input) -> Result<Status, 
     let unpacked = match regular {
         Some(path) => library.import_archive(File::open(path).map_err(unreadable)?, tell),
         None => {
-            // What comes through a pipe is held, up to one byte more than is looked into.
+            // Input from a pipe is buffered, up to one byte more than the limit.
             let mut bytes = Vec::new();
             let mut source = source.take(LARGEST_ARCHIVE + 1);
             source.read_to_end(&mut bytes).map_err(unreadable)?;
@@ -108,7 +110,7 @@ fn import(printer: &Printer, library: &Library, file: &Input) -> Result<Status, 
     }
 }
 
-/// Whether what comes is a zip archive: by its first bytes, of which none is taken away.
+/// Whether the input is a zip archive, judged by its first bytes, which are not consumed.
 fn is_an_archive(source: &mut Source) -> io::Result<bool> {
     let begins = source.fill_buf()?;
     Ok([b"PK\x03\x04", b"PK\x05\x06"]
@@ -116,8 +118,8 @@ fn is_an_archive(source: &mut Source) -> io::Result<bool> {
         .any(|magic| begins.starts_with(*magic)))
 }
 
-/// Says what came of a journal: what is here now on standard output, what is not on standard error.
-fn told(
+/// Reports the result for a journal: imported ones on standard output, others on standard error.
+fn reported(
     printer: &Printer,
     shown: &str,
     imported: &Result<Imported, LibraryError>,
@@ -140,7 +142,7 @@ fn told(
     printer.print(&format!("{line}\n"))
 }
 
-/// Why a journal is not here, and the status for it.
+/// Why a journal was not imported, and the exit status for it.
 fn why_not(text: &Text, shown: &str, error: &LibraryError) -> (Status, String) {
     match error {
         LibraryError::Damaged { line, code, .. } => {
@@ -166,7 +168,7 @@ fn why_not(text: &Text, shown: &str, error: &LibraryError) -> (Status, String) {
     }
 }
 
-/// Writes all journals into one archive, whole or not at all, and names those that it cannot give back.
+/// Writes all journals into one archive, atomically, and names those that cannot be imported again.
 pub(super) fn export_all(
     printer: &Printer,
     data_dir: Option<PathBuf>,
@@ -174,7 +176,7 @@ pub(super) fn export_all(
 ) -> Result<Status, Failure> {
     let text = &printer.text;
     may_be_written(printer, output, data_dir.clone())?;
-    // A folder or a device cannot be replaced as a whole.
+    // A folder or a device cannot be replaced atomically.
     if fs::metadata(output).is_ok_and(|about| !about.is_file()) {
         return Err(refused(printer, output, &text.get("cli-not-a-file")));
     }

@@ -1,4 +1,4 @@
-//! What the command line needs of a game whose type is known only at run time.
+//! The part of a game that the command line uses, for games whose type is known only at run time.
 
 use std::path::{Path, PathBuf};
 
@@ -12,17 +12,17 @@ use courtyard_session::Header;
 use courtyard_sharing::AnyTable;
 use courtyard_text::{Describe, DescribedGame};
 
-/// A game on the command line: the commands that it alone has.
+/// A game's own commands.
 pub trait GameCommands: Describe<Rules: Send, Table: Send, Action: Send> {
-    /// The game's own commands; their names are those of no other command.
+    /// The game's own commands. Their names must differ from all others.
     fn commands() -> Vec<Command> {
         Vec::new()
     }
 
-    /// Does the command of this name; `data_dir` is the data folder that is named for the library, if one is.
+    /// Runs the command of this name. `data_dir` is the library's data folder, if one was given.
     ///
     /// # Errors
-    /// Why it could not do its work.
+    /// Returns why it failed.
     fn run(
         name: &str,
         args: &ArgMatches,
@@ -34,15 +34,15 @@ pub trait GameCommands: Describe<Rules: Send, Table: Send, Action: Send> {
     }
 }
 
-/// A game as the command line plays it.
+/// A game on the command line.
 pub trait CommandGame: DescribedGame {
     /// The game's own commands; see [`GameCommands::commands`].
     fn commands(&self) -> Vec<Command>;
 
-    /// Does the game's own command of this name.
+    /// Runs the game's own command of this name.
     ///
     /// # Errors
-    /// Why it could not do its work.
+    /// Returns why it failed.
     fn run(
         &self,
         name: &str,
@@ -51,26 +51,26 @@ pub trait CommandGame: DescribedGame {
         data_dir: Option<PathBuf>,
     ) -> Result<Status, Failure>;
 
-    /// Begins a session of this game; see [`Library::begin`].
+    /// Creates a session of this game; see [`Library::begin`].
     ///
     /// # Errors
-    /// As there.
+    /// As for [`Library::begin`].
     fn begin(&self, library: &Library, header: Header) -> Result<Box<dyn Recorder>, LibraryError>;
 
-    /// Opens a session of this game to go on with it; see [`Library::resume`].
+    /// Opens a session of this game to continue it; see [`Library::resume`].
     ///
     /// # Errors
-    /// As there.
+    /// As for [`Library::resume`].
     fn resume(
         &self,
         library: &Library,
         path: &Path,
     ) -> Result<(Box<dyn Recorder>, Option<Recovery>), LibraryError>;
 
-    /// The same, to share it with phones.
+    /// Opens a session of this game to share it with phones; see [`Library::resume`].
     ///
     /// # Errors
-    /// As there.
+    /// As for [`Library::resume`].
     fn share(
         &self,
         library: &Library,

@@ -43,22 +43,22 @@ While it runs, these lines are understood:
   close, open            lets nobody else join, or lets them again
   quit                   ends it")]
 pub struct Host {
-    /// The session: its journal, or the name of one in the library; the one played last where none is named
+    /// The session: its journal or its name in the library; by default the last one played
     #[arg(value_name = "SESSION", value_hint = clap::ValueHint::FilePath)]
     session: Option<PathBuf>,
-    /// The port that phones connect to; 4747 where it is free
+    /// The port to listen on; by default 4747, or another one if it is taken
     #[arg(long, value_name = "PORT")]
     port: Option<u16>,
-    /// The only address of this computer to listen at; all of them where none is named
+    /// The address to listen on; by default all of this computer
     #[arg(long, value_name = "IP", conflicts_with = "local")]
     address: Option<IpAddr>,
-    /// For browsers on this computer alone
+    /// Accept only browsers on this computer
     #[arg(long)]
     local: bool,
-    /// The folder of the page that phones are given, where it did not come with the program
+    /// The folder of the page for phones, if it was not installed with the program
     #[arg(long, value_name = "DIR", value_hint = clap::ValueHint::DirPath)]
     page: Option<PathBuf>,
-    /// What a player's device may do at first
+    /// Initial role of players' devices
     #[arg(
         long,
         value_name = "ROLE",
@@ -68,7 +68,7 @@ pub struct Host {
     role: Role,
 }
 
-/// What wakes the terminal.
+/// A reason to update the terminal.
 enum Wake {
     Changed,
     Line(String),
@@ -151,7 +151,7 @@ impl Host {
         }
     }
 
-    /// The address to listen at, and the addresses that are shown, the best first; `None` without a network.
+    /// The address to listen on, and the addresses to show, the best first; `None` without a network.
     fn addresses(&self) -> Option<(IpAddr, Vec<IpAddr>)> {
         match (self.local, self.address) {
             (true, _) => hosting::reachable(vec![hosting::loopback()]),
@@ -166,7 +166,7 @@ fn told(printer: &Printer, why: String) -> Failure {
     Failure::Told(Status::Unreadable, sentence)
 }
 
-/// The session played last that is nobody's sample.
+/// The last session played, except samples.
 fn latest(library: &Library) -> Result<Option<PathBuf>, LibraryError> {
     let all = library.sessions()?;
     let mut played = all.into_iter().filter(|summary| {
@@ -176,7 +176,7 @@ fn latest(library: &Library) -> Result<Option<PathBuf>, LibraryError> {
     Ok(played.next().map(|summary| summary.path))
 }
 
-/// Tells who is there and does what is typed, until it is ended.
+/// Shows the connected devices and runs typed commands until the hosting ends.
 fn wait(changed: &Notify, shown: &Shown<'_>) -> Result<Status, Failure> {
     let printer = shown.printer;
     let runtime = tokio::runtime::Builder::new_current_thread()
@@ -184,7 +184,7 @@ fn wait(changed: &Notify, shown: &Shown<'_>) -> Result<Status, Failure> {
         .build()
         .map_err(|error| printer.unwritten(&describe_io(&printer.text, &error)))?;
     let (lines, mut typed) = mpsc::unbounded_channel();
-    // It ends with the program, or when nothing more is typed.
+    // The thread ends with the program, or at the end of the input.
     std::thread::spawn(move || {
         let mut input = io::stdin().lock();
         let mut line = Vec::new();
@@ -213,7 +213,7 @@ fn wait(changed: &Notify, shown: &Shown<'_>) -> Result<Status, Failure> {
         match wake {
             Wake::End => return Ok(Status::Fine),
             Wake::Line(line) if line.trim() == "quit" => return Ok(Status::Fine),
-            Wake::Line(line) => shown.obey(&line)?,
+            Wake::Line(line) => shown.run_line(&line)?,
             Wake::Changed => {
                 let status = shown.hosting.status();
                 if status.devices != known {
@@ -233,7 +233,7 @@ fn wait(changed: &Notify, shown: &Shown<'_>) -> Result<Status, Failure> {
     }
 }
 
-/// Waits until the system asks the program to end: by Ctrl+C, or on Unix by SIGTERM.
+/// Waits until the system asks the program to end: Ctrl+C, or SIGTERM on Unix.
 async fn ended() {
     #[cfg(unix)]
     {
@@ -249,7 +249,7 @@ async fn ended() {
     let _ = tokio::signal::ctrl_c().await;
 }
 
-/// What is printed of a hosting.
+/// The output of a hosting.
 struct Shown<'a> {
     printer: &'a Printer,
     hosting: &'a Hosting<AnyTable>,
@@ -257,7 +257,7 @@ struct Shown<'a> {
 }
 
 impl Shown<'_> {
-    /// The picture and the addresses.
+    /// Prints the QR code and the addresses.
     fn invite(&self, addresses: &[IpAddr]) -> Result<(), Failure> {
         let text = &self.printer.text;
         let mut page = String::new();
@@ -287,7 +287,7 @@ impl Shown<'_> {
         self.printer.print(&page).map(drop)
     }
 
-    /// Who is there.
+    /// Prints the connected devices.
     fn list(&self) -> Result<(), Failure> {
         let text = &self.printer.text;
         let status = self.hosting.status();
@@ -318,8 +318,8 @@ impl Shown<'_> {
         }
     }
 
-    /// Does what a line says.
-    fn obey(&self, line: &str) -> Result<(), Failure> {
+    /// Runs a typed command.
+    fn run_line(&self, line: &str) -> Result<(), Failure> {
         let words: Vec<&str> = line.split_whitespace().collect();
         if let ["away", number] = words.as_slice()
             && let Ok(number) = number.parse()
@@ -347,7 +347,7 @@ impl Shown<'_> {
     }
 }
 
-/// The key of what a role is called.
+/// The message key of a role's name.
 fn role_key(role: Role) -> &'static str {
     match role {
         Role::Everything => "sharing-role-everything",

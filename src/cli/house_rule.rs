@@ -11,7 +11,7 @@ pub struct HouseRule(String, Value);
 impl FromStr for HouseRule {
     type Err = &'static str;
 
-    /// Reads the value as JSON, and as a word where it is none.
+    /// Parses the value as JSON, or takes it as a word if it is not JSON.
     fn from_str(text: &str) -> Result<HouseRule, &'static str> {
         let (name, value) = text
             .split_once('=')
@@ -21,7 +21,7 @@ impl FromStr for HouseRule {
     }
 }
 
-/// The values of these rules by name; of one that is given twice the last counts.
+/// The values of these rules by name. If a name is given twice, the last value applies.
 pub fn by_name(rules: &[HouseRule]) -> Map<String, Value> {
     let rules = rules.iter().cloned();
     rules.map(|HouseRule(name, value)| (name, value)).collect()

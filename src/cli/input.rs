@@ -1,4 +1,4 @@
-//! Where journals come from, and what a command gets of them.
+//! Reading journals for commands.
 
 use std::ffi::OsString;
 use std::fs::{self, File, OpenOptions};
@@ -14,7 +14,7 @@ use courtyard_session::HeaderFault;
 use courtyard_session::journal::{Cause, Fault, NoGame, Opened};
 use courtyard_text::{DescribedFault, DescribedSession, Text, describe_io, say};
 
-/// A file, or standard input under the name `-`.
+/// A file, or standard input for the name `-`.
 #[derive(Debug, Clone)]
 pub struct Input(PathBuf);
 
@@ -24,11 +24,11 @@ impl From<OsString> for Input {
     }
 }
 
-/// A source of bytes, whatever it is.
+/// A source of bytes.
 pub(super) type Source = Box<dyn BufRead>;
 
 impl Input {
-    /// What the input is called in a sentence.
+    /// The input's name for messages.
     pub fn name(&self, text: &Text) -> String {
         match self.file() {
             Some(path) => path.display().to_string(),
@@ -36,15 +36,15 @@ impl Input {
         }
     }
 
-    /// The file, if it is one.
+    /// The file's path; `None` for standard input.
     pub(super) fn file(&self) -> Option<&Path> {
         (self.0.as_os_str() != "-").then_some(self.0.as_path())
     }
 
-    /// Opens it for reading.
+    /// Opens the input for reading.
     ///
     /// # Errors
-    /// Why it cannot be opened, in a sentence.
+    /// Returns why it cannot be opened, as a sentence.
     pub fn open(&self, text: &Text) -> Result<Source, String> {
         let unreadable = |e: io::Error| say!(text, "fault-unreadable", why = describe_io(text, &e));
         let Some(path) = self.file() else {
@@ -63,18 +63,18 @@ impl Input {
     }
 }
 
-/// So long is waited for whoever is at the other end of a pipe.
+/// Maximum time to wait for the other end of a pipe.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// Opens what may be a pipe with nobody at its other end.
+/// Opens a path that may be a pipe without another end.
 ///
 /// # Errors
-/// As the system opens files; also when nobody comes in time.
+/// If the system cannot open it, or nothing opens the other end of a pipe in time.
 pub(super) fn open_in_time(path: &Path, options: &OpenOptions) -> io::Result<File> {
     let (ready, opened) = mpsc::channel();
     let (path, options) = (path.to_owned(), options.clone());
     thread::Builder::new().spawn(move || {
-        // Who has waited long enough has gone.
+        // The receiver may have given up.
         let _ = ready.send(options.open(path));
     })?;
     opened
@@ -82,16 +82,16 @@ pub(super) fn open_in_time(path: &Path, options: &OpenOptions) -> io::Result<Fil
         .unwrap_or_else(|_| Err(io::ErrorKind::TimedOut.into()))
 }
 
-/// What is wrong with a journal.
+/// A problem with a journal.
 #[derive(Debug)]
 pub struct Trouble {
-    /// The line, unless the file cannot even be opened.
+    /// The line number; `None` if the file cannot be opened.
     pub(super) line: Option<u64>,
-    /// The code of the contract.
+    /// The stable code.
     pub(super) code: &'static str,
-    /// The sentence.
+    /// The message.
     pub(super) message: String,
-    /// The status to end with.
+    /// The exit status.
     status: Status,
 }
 
@@ -110,12 +110,12 @@ impl From<DescribedFault> for Trouble {
 }
 
 impl Trouble {
-    /// A header that is none, or not one for this program.
+    /// An invalid header.
     pub fn unopened<R: Refusal>(text: &Text, fault: &Fault<R>) -> Trouble {
         DescribedFault::unopened(text, fault).into()
     }
 
-    /// The sentence with file and line, under a message that begins it.
+    /// The message with file and line, preceded by the message of this key.
     fn told(&self, text: &Text, input: &Input) -> String {
         let file = input.name(text);
         match self.line {
@@ -137,25 +137,25 @@ impl Trouble {
         }
     }
 
-    /// The end of a command that could not go on.
+    /// The failure of a command that cannot continue.
     pub fn failure(self, printer: &Printer, input: &Input) -> Failure {
         Failure::Told(self.status, self.told(&printer.text, input))
     }
 }
 
-/// What to do about a last line that was cut off in writing.
+/// Handling of an incomplete last line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum CutOff {
-    /// Say so, and go on with the entries before it.
+    /// Print a warning and use the entries before it.
     Warn,
-    /// Take it for any other fault.
+    /// Treat it like any other fault.
     Fault,
 }
 
-/// Reads a journal to its end: the session, as far as it may be gone on with.
+/// Reads a journal to its end, or up to an accepted fault.
 ///
 /// # Errors
-/// What is wrong with the journal.
+/// Returns any other fault.
 pub(super) fn read_session(
     printer: &Printer,
     input: &Input,

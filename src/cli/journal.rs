@@ -30,7 +30,7 @@ pub struct Replay {
     /// The journal, or - for standard input
     #[arg(value_name = "FILE", value_hint = clap::ValueHint::FilePath)]
     file: Input,
-    /// The entry after which the table is shown, undone entries counted; 0 is before the first
+    /// The entry after which the table is shown, counting undone entries; 0 is before the first
     #[arg(long, value_name = "N")]
     at: Option<usize>,
     /// Print the state as JSON
@@ -53,7 +53,7 @@ pub struct Check {
     /// The journal, or - for standard input
     #[arg(value_name = "FILE", value_hint = clap::ValueHint::FilePath)]
     file: Input,
-    /// Print the finding as JSON
+    /// Print the result as JSON
     #[arg(long)]
     json: bool,
 }
@@ -69,7 +69,7 @@ pub struct Legal {
     /// The journal, or - for standard input
     #[arg(value_name = "FILE", value_hint = clap::ValueHint::FilePath)]
     file: Input,
-    /// The entry after which the actions are listed, undone entries counted; 0 is before the first
+    /// The entry after which the actions are listed, counting undone entries; 0 is before the first
     #[arg(long, value_name = "N")]
     at: Option<usize>,
     /// Print the list as JSON
@@ -95,10 +95,10 @@ pub struct Export {
         value_hint = clap::ValueHint::FilePath
     )]
     file: Option<Input>,
-    /// The form: Markdown, a table for spreadsheets, JSON, or one web page with a chart
+    /// The format: Markdown, CSV, JSON, or a web page with a chart
     #[arg(long, value_parser = PossibleValuesParser::new(<Format as VariantNames>::VARIANTS).try_map(|name| name.parse::<Format>()), value_name = "FORM", required_unless_present = "all")]
     format: Option<Format>,
-    /// All saved journals, those put away included, in one zip file
+    /// All saved journals, including archived ones, in one zip file
     #[arg(long, conflicts_with_all = ["file", "format"], requires = "output")]
     all: bool,
     #[command(flatten)]
@@ -120,7 +120,7 @@ pub struct Odds {
     /// The journal, or - for standard input
     #[arg(value_name = "FILE", value_hint = clap::ValueHint::FilePath)]
     file: Input,
-    /// The entry after which the chances are told, undone entries counted; 0 is before the first
+    /// The entry after which the chances are shown, counting undone entries; 0 is before the first
     #[arg(long, value_name = "N")]
     at: Option<usize>,
     /// Print the chances as JSON
@@ -128,7 +128,7 @@ pub struct Odds {
     json: bool,
 }
 
-/// The session as it stood after an entry, or as it stands at the end.
+/// The session after an entry, or at its end.
 fn session_at(
     printer: &Printer,
     file: &Input,
@@ -185,7 +185,7 @@ impl Replay {
     }
 }
 
-/// What `check --json` prints of a sound journal.
+/// The output of `check --json` for a valid journal.
 #[derive(Serialize)]
 struct Sound<'a> {
     ok: bool,
@@ -198,7 +198,7 @@ struct Sound<'a> {
     result: serde_json::Value,
 }
 
-/// What `check --json` prints of a journal with a fault.
+/// The output of `check --json` for a journal with a fault.
 #[derive(Serialize)]
 struct Faulty<'a> {
     ok: bool,
@@ -219,7 +219,7 @@ impl Check {
                         code: trouble.code,
                         message: &trouble.message,
                     });
-                    // A reader that has gone away does not make the journal sound.
+                    // A failed write must not hide that the journal has a fault.
                     if let Err(failure @ Failure::Told(..)) = printed {
                         return Err(failure);
                     }
@@ -250,7 +250,7 @@ impl Check {
     }
 }
 
-/// Two columns; the second begins where the longest of the first ends.
+/// Two columns, aligned to the longest text of the first.
 pub(super) fn columns<'a>(rows: impl Iterator<Item = (&'a str, &'a str)> + Clone) -> String {
     let length = |text: &str| text.chars().count();
     let width = rows
@@ -265,7 +265,7 @@ pub(super) fn columns<'a>(rows: impl Iterator<Item = (&'a str, &'a str)> + Clone
     .collect()
 }
 
-/// What `legal --json` prints of a kind of action.
+/// The output of `legal --json` for one kind of action.
 #[derive(Serialize)]
 struct Kind {
     #[serde(rename = "type")]
@@ -316,7 +316,7 @@ impl Export {
         let (Some(file), Some(format)) = (self.file, self.format) else {
             return match self.output.file() {
                 Some(output) => export_all(printer, data_dir, output),
-                // An archive is no text, and is written from more than one end.
+                // An archive is binary, and writing it needs seeking.
                 None => {
                     let why = printer.text.get("cli-all-into-a-file").into_owned();
                     let why = say!(printer.text, "cli-error", message = why);

@@ -1,6 +1,6 @@
-//! The command line: what the binary does without a window.
+//! The command line: everything that runs without a window.
 //!
-//! Every command ends with a status: 0 fine; 1 a rule is broken; 2 something cannot be read or written.
+//! Exit status: 0 success; 1 a rule is broken; 2 something cannot be read or written.
 
 mod archive;
 pub mod games;
@@ -39,10 +39,10 @@ use courtyard_text::{DescribedGame, Language, Text, describe_io, describe_librar
 
 /// A companion for card games that are played with a real deck and real dice.
 ///
-/// Without a command it opens its window; with a journal's file, to look at that journal. The commands read journals: the text files, one a game, in which the app
-/// keeps what was done at the table.
+/// Without a command, it opens its window; with a journal's path, it opens that journal. Journals are text files, one
+/// per game, in which the app records the actions at the table. The commands read them.
 ///
-/// Exit status: 0 fine; 1 a journal or a duel breaks a rule; 2 something cannot be read, written or understood.
+/// Exit status: 0 success; 1 a journal or a duel breaks a rule; 2 something cannot be read, written or parsed.
 #[derive(Debug, Parser)]
 #[command(
     name = "courtyard",
@@ -51,35 +51,35 @@ use courtyard_text::{DescribedGame, Language, Text, describe_io, describe_librar
     after_long_help = "\
 Examples:
   courtyard                                     open the window
-  courtyard evening.courtyard                   look at this journal in the window
-  courtyard replay game.courtyard               the table as it stands at the end
-  courtyard check game.courtyard --json         is the journal sound?
-  courtyard duel --attacker Qh --defender Ks    what would this duel come to?"
+  courtyard evening.courtyard                   open this journal in the window
+  courtyard replay game.courtyard               the table at the end
+  courtyard check game.courtyard --json         is the journal valid?
+  courtyard duel --attacker Qh --defender Ks    the chances of this duel"
 )]
 struct Cli {
-    /// Where sessions and settings are kept, instead of the folders the system names
+    /// The folder for sessions and settings, instead of the system's default
     #[arg(long, global = true, value_name = "DIR", env = "COURTYARD_DATA_DIR", value_hint = clap::ValueHint::DirPath)]
     pub data_dir: Option<PathBuf>,
 
-    /// The language of what is said, such as en or es, instead of the one the system names
+    /// The language of the output, such as en or es, instead of the system's
     #[arg(long, global = true, value_name = "TAG", env = "COURTYARD_LANGUAGE")]
     pub language: Option<Language>,
 
-    /// What to do; without it the window opens
+    /// The command; without one, the window opens
     #[command(subcommand)]
     pub command: Option<Command>,
 }
 
-/// What the binary does without a window.
+/// The commands that all games share.
 #[derive(Debug, Subcommand)]
 pub enum Command {
-    /// Shows the table after the last entry of a journal, or after another
+    /// Shows the table after the last entry of a journal, or after another one
     Replay(journal::Replay),
-    /// Checks a whole journal: is it sound, and where is it not?
+    /// Checks a whole journal and reports the first fault
     Check(journal::Check),
-    /// Lists every kind of action: possible now, or why not
+    /// Lists every kind of action, and why it is not possible now
     Legal(journal::Legal),
-    /// Tells the chances of a running duel, or of every duel that could begin now
+    /// Shows the chances of the current duel, or of every duel that could begin now
     Odds(journal::Odds),
     /// Writes a session as a readable log, or all journals into one zip file
     Export(journal::Export),
@@ -87,29 +87,29 @@ pub enum Command {
     Sessions(sessions::Sessions),
     /// Imports journals, or zip files of them
     Import(archive::Import),
-    /// Gives a session a name
+    /// Renames a session
     Rename(shelves::Rename),
-    /// Puts sessions away: they are out of sight, and counted all the same
+    /// Archives sessions: they leave the main list but still count in statistics
     Archive(shelves::Sessions),
-    /// Throws sessions into the bin
+    /// Moves sessions to the trash
     Delete(shelves::Sessions),
-    /// Brings sessions back from the archive or the bin
+    /// Restores sessions from the archive or the trash
     Restore(shelves::Sessions),
-    /// Removes everything in the bin for good
+    /// Deletes everything in the trash permanently
     EmptyBin,
-    /// Mends a damaged journal, and keeps it as it was beside the mended one
+    /// Repairs a damaged journal, and saves a copy of the damaged one beside it
     Repair(shelves::Repair),
-    /// Goes on with a session, or begins one, a step a line
+    /// Continues a session or starts one, reading one step per line
     Play(play::Play),
     /// Shares a session with phones on the same network
     Host(host::Host),
-    /// Counts the saved sessions: wins, players, dice, duels, gold
+    /// Shows statistics of the saved sessions: wins, players, dice, duels, gold
     Stats(stats::Stats),
-    /// Writes the finished games for other programs
+    /// Exports the finished games for other programs
     Plays(plays::Plays),
     /// Prints the completions for a shell
     Completions(Completions),
-    /// Writes the manual pages of all commands into a folder that is there
+    /// Writes the manual pages of all commands into an existing folder
     #[command(hide = true)]
     ManPages(ManPages),
 }
@@ -133,23 +133,23 @@ pub struct ManPages {
     folder: PathBuf,
 }
 
-/// What a command that did its work found.
+/// The exit status of a command.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Status {
-    /// All is well.
+    /// Success.
     Fine,
-    /// It has told of a broken rule.
+    /// A broken rule was reported.
     Broken,
-    /// It has told of something that cannot be read.
+    /// Something cannot be read or written, which was reported.
     Unreadable,
 }
 
-/// Why a command could not do its work.
+/// Why a command failed.
 #[derive(Debug)]
 pub enum Failure {
-    /// Whoever read the output has read enough.
+    /// The reader of the output has closed it.
     Pipe,
-    /// The status, and the sentence for standard error.
+    /// The exit status and the message for standard error.
     Told(Status, String),
 }
 
@@ -171,29 +171,29 @@ impl Status {
     }
 }
 
-/// The arguments with which the program was started.
+/// The program's arguments.
 #[derive(Debug)]
 pub struct Arguments {
-    /// Where sessions and settings are kept, instead of the folders the system names.
+    /// The folder for sessions and settings, instead of the system's default.
     pub data_dir: Option<PathBuf>,
-    /// The language of what is said, instead of the one the system names.
+    /// The language of the output, instead of the system's.
     pub language: Option<Language>,
-    /// A journal to be looked at in the window.
+    /// A journal to open in the window.
     pub file: Option<PathBuf>,
-    /// What to do; without it the window opens.
+    /// The command; without one, the window opens.
     pub command: Option<Asked>,
 }
 
-/// A command that was asked for.
+/// The requested command.
 #[derive(Debug)]
 pub enum Asked {
     /// One that every game shares.
     Shared(Command),
-    /// One that a game alone has: which game, and the command's name and arguments.
+    /// A command of one game: the game, and the command's name and arguments.
     OfGame(&'static dyn CommandGame, String, ArgMatches),
 }
 
-/// The whole command line: what every game shares, and the own commands of these games.
+/// The whole command line: the commands that all games share, and those of these games.
 fn command_line(games: &Games<dyn CommandGame>) -> clap::Command {
     let own = games.iter().flat_map(CommandGame::commands);
     Cli::command()
@@ -201,7 +201,7 @@ fn command_line(games: &Games<dyn CommandGame>) -> clap::Command {
         .subcommands(own)
 }
 
-/// The file that stands in the place of a command.
+/// The argument for a file in place of a command.
 fn file_argument() -> Arg {
     Arg::new(FILE)
         .value_name("FILE")
@@ -210,16 +210,16 @@ fn file_argument() -> Arg {
         .help("A journal to look at in the window; nothing is written to it")
 }
 
-/// What is asked for by `FILE`.
+/// The id of the argument `FILE`.
 const FILE: &str = "file";
 
-/// Reads the arguments; where they ask for help or cannot be understood, says so and ends the program.
+/// Parses the arguments. If they request help or are invalid, prints that and ends the program.
 pub fn parse(
     args: impl IntoIterator<Item = OsString>,
     games: &Games<dyn CommandGame>,
 ) -> Arguments {
     let args: Vec<OsString> = args.into_iter().collect();
-    // Of a command that is not there, whoever typed it is told which there are.
+    // For an unknown command, the error message lists the existing ones.
     let commands_only = || {
         let matches = command_line(games).try_get_matches_from(&args);
         matches.unwrap_or_else(|error| exit(&error, games))
@@ -262,7 +262,7 @@ pub fn parse(
     }
 }
 
-/// Prints help, the version or what is wrong with the arguments, and ends the program.
+/// Prints help, the version or an error in the arguments, and ends the program.
 fn exit(error: &clap::Error, games: &Games<dyn CommandGame>) -> ! {
     let printed = error.print().and_then(|()| io::stdout().flush());
     let printer = Printer::new(Language::system(), games.clone());
@@ -276,17 +276,17 @@ fn exit(error: &clap::Error, games: &Games<dyn CommandGame>) -> ! {
     std::process::exit(status)
 }
 
-/// The command line with the file that stands in the place of a command.
+/// The command line including the file argument.
 fn whole_line(games: &Games<dyn CommandGame>) -> clap::Command {
     command_line(games).arg(file_argument())
 }
 
-/// Whether this is a file, or at least looks more like one than like a command.
+/// Whether this is a file, or looks more like a path than like a command.
 fn is_meant_as_file(path: &Path) -> bool {
     path.extension().is_some() || path.components().count() > 1 || path.exists()
 }
 
-/// Does what the command says, and tells of it in this language.
+/// Runs the command, with output in this language.
 pub fn run(
     command: Asked,
     games: Games<dyn CommandGame>,
@@ -336,7 +336,7 @@ fn run_shared(
     }
 }
 
-/// Says on standard error why the program ends, and returns the status for it.
+/// Prints the failure on standard error, and returns the exit status for it.
 pub fn fail(
     why: &impl fmt::Display,
     games: Games<dyn CommandGame>,
@@ -363,7 +363,7 @@ impl Completions {
 
 impl ManPages {
     fn run(self, printer: &Printer) -> Result<Status, Failure> {
-        // `--version` tells of one build; a manual is of all.
+        // `--version` describes one build, but a manual applies to all.
         let line = whole_line(&printer.games).long_version(clap::builder::Resettable::Reset);
         let failed = |error: io::Error| {
             let file = self.folder.display().to_string();
@@ -377,7 +377,7 @@ impl ManPages {
 }
 
 const GOOD: Style = AnsiColor::Green.on_default().bold();
-/// The style of what went wrong.
+/// The style of errors.
 pub const BAD: Style = AnsiColor::Red.on_default().bold();
 const WARN: Style = AnsiColor::Yellow.on_default();
 /// The style of secondary text.
@@ -385,14 +385,14 @@ pub const FAINT: Style = Style::new().dimmed();
 /// The style of emphasized text.
 pub const STRONG: Style = Style::new().bold();
 
-/// A text in a style, where the terminal has styles.
+/// A text in a style, if the terminal supports styles.
 pub fn styled(style: Style, text: impl fmt::Display) -> String {
     format!("{style}{text}{style:#}")
 }
 
-/// Where a command says what it found.
+/// The output of a command.
 pub struct Printer {
-    /// The messages of the chosen language.
+    /// The messages in the chosen language.
     pub text: Text,
     games: Games<dyn CommandGame>,
 }
@@ -406,7 +406,7 @@ impl Printer {
         }
     }
 
-    /// That a game was asked for a command that it does not have.
+    /// The failure that a game does not have the requested command.
     pub fn no_such_command(&self) -> Failure {
         let why = self.text.get("cli-no-such-command").into_owned();
         Failure::Told(
@@ -415,7 +415,7 @@ impl Printer {
         )
     }
 
-    /// Prints for people: in colour on a terminal, without elsewhere.
+    /// Prints text, in colour on a terminal.
     ///
     /// # Errors
     /// If standard output cannot be written.
@@ -424,13 +424,13 @@ impl Printer {
         self.written(out.write_all(text.as_bytes()).and_then(|()| out.flush()))
     }
 
-    /// Prints as it is.
+    /// Prints text unchanged.
     fn print_raw(&self, text: &str) -> Result<Status, Failure> {
         let mut out = io::stdout().lock();
         self.written(out.write_all(text.as_bytes()).and_then(|()| out.flush()))
     }
 
-    /// Prints JSON in which nothing can take hold of a terminal.
+    /// Prints JSON, escaping terminal control characters.
     ///
     /// # Errors
     /// If standard output cannot be written.
@@ -439,13 +439,13 @@ impl Printer {
         self.print_raw(&(safe_json(&json) + "\n"))
     }
 
-    /// The same on one line, for programs that read on while this one goes on.
+    /// Prints JSON on one line, for programs that read while this one continues.
     fn print_json_line(&self, value: &impl Serialize) -> Result<Status, Failure> {
         let json = serde_json::to_string(value).map_err(|e| self.unwritten(&e))?;
         self.print_raw(&(safe_json(&json) + "\n"))
     }
 
-    /// The library in this data folder, or in the one the system names.
+    /// Opens the library in this data folder, or in the system's default one.
     ///
     /// # Errors
     /// If the library cannot be opened.
@@ -454,7 +454,7 @@ impl Printer {
             .map_err(|error| self.no_library(error))
     }
 
-    /// What the library could not do.
+    /// The failure for an error of the library.
     pub fn no_library(&self, error: LibraryError) -> Failure {
         let message = describe_library(&self.text, &error);
         let sentence = match &error {
@@ -474,12 +474,12 @@ impl Printer {
         Failure::Told(Status::Unreadable, sentence)
     }
 
-    /// Says on standard error why the program ends. If nobody hears it, nothing can be done.
+    /// Prints on standard error why the program ends. A failed write is ignored.
     pub fn complain(&self, sentence: &str) {
         let _ = writeln!(anstream::stderr().lock(), "{}", styled(BAD, sentence));
     }
 
-    /// Says on standard error what is wrong although the command goes on.
+    /// Prints a warning on standard error.
     pub fn warn(&self, sentence: &str) {
         let _ = writeln!(anstream::stderr().lock(), "{}", styled(WARN, sentence));
     }
@@ -492,7 +492,7 @@ impl Printer {
         }
     }
 
-    /// The failure to write standard output.
+    /// The failure to write to standard output.
     pub fn unwritten(&self, why: &impl fmt::Display) -> Failure {
         let why = say!(self.text, "cli-cannot-print", why = why.to_string());
         let sentence = say!(self.text, "cli-error", message = why);
@@ -505,7 +505,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_arguments_are_well_formed() {
+    fn the_command_line_is_valid() {
         whole_line(&courtyard_core::game::Games::new([])).debug_assert();
     }
 }

@@ -1,4 +1,4 @@
-//! Where documents go.
+//! Writing documents.
 
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
@@ -10,7 +10,7 @@ use courtyard_library::Library;
 use courtyard_library::exports::{self, Protection};
 use courtyard_text::{describe_io, say};
 
-/// A file, or standard output where none is named or under the name `-`.
+/// A file, or standard output if none is given or its name is `-`.
 #[derive(Debug, Clone, clap::Args)]
 pub struct Output {
     /// Write to this file instead of standard output
@@ -19,12 +19,12 @@ pub struct Output {
 }
 
 impl Output {
-    /// The file, if it is one.
+    /// The file's path; `None` for standard output.
     pub(super) fn file(&self) -> Option<&Path> {
         self.output.as_deref().filter(|o| o.as_os_str() != "-")
     }
 
-    /// Writes the document there whole or not at all, but never over a journal or into a library.
+    /// Writes the document atomically, but never over a journal or into a library.
     ///
     /// # Errors
     /// If the document cannot be written.
@@ -37,7 +37,7 @@ impl Output {
         self.fill(printer, data_dir, |out| out.write_all(document.as_bytes()))
     }
 
-    /// Has a document written there piece by piece, as [`write`](Output::write) writes one.
+    /// Writes a document in parts, otherwise as [`write`](Output::write).
     pub(super) fn fill(
         &self,
         printer: &Printer,
@@ -54,7 +54,7 @@ impl Output {
         };
         may_be_written(printer, file, data_dir)?;
         let written = match fs::metadata(file) {
-            // A device or a pipe takes it as it comes.
+            // A device or a pipe cannot be replaced atomically.
             Ok(about) if !about.is_file() => {
                 let opened = open_in_time(file, File::options().write(true));
                 opened.and_then(|mut file| filled(&mut file))
@@ -68,13 +68,13 @@ impl Output {
     }
 }
 
-/// Refuses to write over what only the app writes.
+/// Refuses paths to which only the app writes.
 pub(super) fn may_be_written(
     printer: &Printer,
     file: &Path,
     data_dir: Option<PathBuf>,
 ) -> Result<(), Failure> {
-    // Where there is no data folder, nothing can lie in it.
+    // Without a data folder, the path cannot be in it.
     let data = Library::data_folder(data_dir).ok();
     let why = match exports::protection(file, data.as_deref()) {
         None => return Ok(()),
@@ -84,12 +84,12 @@ pub(super) fn may_be_written(
     Err(refused(printer, file, &printer.text.get(why)))
 }
 
-/// That a file is not written, and why.
+/// The failure that a file must not be written, with the reason.
 pub(super) fn refused(printer: &Printer, file: &Path, why: &str) -> Failure {
     printer.failure(&Input::from(file.as_os_str().to_owned()), why)
 }
 
-/// That a file cannot be written.
+/// The failure that a file cannot be written.
 pub(super) fn unwritten(printer: &Printer, file: &Path, error: &std::io::Error) -> Failure {
     let why = describe_io(&printer.text, error);
     refused(

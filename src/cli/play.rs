@@ -1,4 +1,4 @@
-//! `courtyard play`: a session gone on with from the terminal, a step a line.
+//! `courtyard play`: continues a session from the terminal, one step per line.
 
 use std::borrow::Cow;
 use std::fs::{self, File};
@@ -45,37 +45,37 @@ Then one line a step, and one for every earlier one that only now came to the di
 Exit status 0: every step was recorded. 1: at least one was refused. 2: some are not
 on the disk at the end, or the session cannot be opened.")]
 pub struct Play {
-    /// The session: its journal, or the name of one in the library
+    /// The session: its journal or its name in the library
     #[arg(value_name = "SESSION", required_unless_present = "new", value_hint = clap::ValueHint::FilePath)]
     session: Option<PathBuf>,
-    /// Where the steps come from, instead of standard input
+    /// The file with the steps, instead of standard input
     #[arg(long, value_name = "FILE", default_value = "-", value_hint = clap::ValueHint::FilePath)]
     script: Input,
-    /// Begin a new session
+    /// Start a new session
     #[arg(long, conflicts_with = "session", requires = "players")]
     new: bool,
-    /// The game of the new session; the first of the house where none is named
+    /// The game of the new session; by default the first one
     #[arg(long, value_name = "GAME", conflicts_with = "session")]
     game: Option<String>,
-    /// Who plays in the new session, in the order of the seats
+    /// The players of the new session, in the order of the seats
     #[arg(long, num_args = 1..=Seat::MAX, value_name = "NAME", conflicts_with = "session")]
     players: Option<Vec<String>>,
-    /// The edition of the new session's rules; the game's first where none is named
+    /// The edition of the new session's rules; by default the game's first one
     #[arg(long, value_name = "NAME", conflicts_with = "session")]
     edition: Option<String>,
-    /// A further field of the new session's header; its value is JSON, or a word. May be given several times
+    /// A further field of the new session's header. The value is JSON or a word. Can be given several times
     #[arg(long, value_name = "FIELD=VALUE", conflicts_with = "session")]
     header: Vec<FurtherField>,
 }
 
-/// A field of a header that no rule reads.
+/// A header field that the rules ignore.
 #[derive(Debug, Clone)]
 struct FurtherField(String, Value);
 
 impl FromStr for FurtherField {
     type Err = &'static str;
 
-    /// Reads the value as JSON, and as a word where it is none.
+    /// Parses the value as JSON, or takes it as a word if it is not JSON.
     fn from_str(text: &str) -> Result<FurtherField, &'static str> {
         let (name, value) = text
             .split_once('=')
@@ -134,7 +134,7 @@ impl Play {
         })
     }
 
-    /// The further fields of the new session's header; of one that is given twice the last counts.
+    /// The further fields of the new session's header. If a name is given twice, the last value applies.
     fn further(&self) -> Map<String, Value> {
         let fields = self.header.iter().cloned();
         fields
@@ -165,20 +165,20 @@ impl Play {
     }
 }
 
-/// The journal that is meant: a file of this path, or the one of this name in the library.
+/// The requested journal: the file at this path, or the one of this name in the library.
 pub(super) fn found(library: &Library, session: &Path) -> Result<PathBuf, LibraryError> {
     let named = match session.to_str() {
         Some(name) if !session.exists() => library.find(name)?,
         _ => None,
     };
     let path = named.unwrap_or_else(|| session.to_owned());
-    // A link has no lock of its own: whoever opens what it leads to has to meet this one.
+    // Use the target of a link, so that all names of a journal share its lock.
     let path = match path.is_symlink() {
         true => fs::canonicalize(&path).map_err(|e| LibraryError::Io(path, e))?,
         false => path,
     };
     match fs::metadata(&path) {
-        // A pipe would keep whoever opens it waiting.
+        // Opening a pipe would block.
         Ok(about) if !about.is_file() => {
             Err(LibraryError::Io(path, io::ErrorKind::IsADirectory.into()))
         }
@@ -187,42 +187,42 @@ pub(super) fn found(library: &Library, session: &Path) -> Result<PathBuf, Librar
     }
 }
 
-/// An open session of any game, whose steps come as lines of JSON.
+/// An open session of any game that records steps from lines of JSON.
 pub trait Recorder {
-    /// The journal's file.
+    /// The journal's path.
     fn path(&self) -> &Path;
 
-    /// The number and the time of each entry but the first so many.
+    /// The number and time of each entry after the first `count`.
     fn entries_after(&self, count: usize) -> Vec<(u64, Option<Moment>)>;
 
-    /// How many entries there are.
+    /// Number of entries.
     fn count(&self) -> usize;
 
-    /// Records the step of a line.
+    /// Records the step on a line.
     ///
     /// # Errors
-    /// Why nothing was done.
+    /// Returns why nothing was recorded.
     fn record(&mut self, text: &Text, line: &[u8], at: Moment) -> Result<(), Unrecorded>;
 
-    /// Whether everything recorded is on the disk.
+    /// Whether everything recorded is on disk.
     fn is_saved(&self) -> bool;
 
-    /// Tries to write what is not on the disk yet.
+    /// Tries to write what is not on disk yet.
     fn save(&mut self);
 
     /// Why the last attempt to write failed, if it did.
     fn trouble(&self) -> Option<&io::Error>;
 
-    /// That the session goes on in another journal than it was opened in, if it does.
+    /// The move of the session to another journal, if it was moved.
     fn moved(&self) -> Option<&Moved>;
 }
 
-/// Why nothing was done, as a code and in a sentence.
+/// Why a step was not recorded.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Unrecorded {
     /// The stable code.
     pub code: &'static str,
-    /// The sentence.
+    /// The message.
     pub message: String,
 }
 
@@ -282,7 +282,7 @@ impl<G: Describe> Recorder for OpenSession<G> {
     }
 }
 
-/// What is said of the session, and then of each step.
+/// An output line about the session or a step.
 #[derive(Serialize)]
 #[serde(untagged)]
 enum Answer<'a> {
@@ -310,7 +310,7 @@ enum Answer<'a> {
     },
 }
 
-/// Records every step of the script, and says of each what became of it before the next is read.
+/// Records every step of the script, and prints the result of each before reading the next.
 fn play(
     printer: &Printer,
     mut session: Box<dyn Recorder>,
@@ -323,7 +323,7 @@ fn play(
     };
     let mut said = Said {
         printer,
-        is_heard: true,
+        is_read: true,
         entries: session.count(),
         moved: None,
     };
@@ -372,29 +372,29 @@ fn play(
     })
 }
 
-/// What whoever plays was told.
+/// The state that was last printed.
 struct Said<'a> {
     printer: &'a Printer,
-    /// Whether somebody reads the answers still. Where nobody does, the steps are recorded all the same.
-    is_heard: bool,
-    /// So many entries are on the disk.
+    /// Whether the output is still read. If not, steps are recorded anyway.
+    is_read: bool,
+    /// Number of entries on disk.
     entries: usize,
-    /// The session goes on in another journal.
+    /// The move to another journal.
     moved: Option<Moved>,
 }
 
 impl Said<'_> {
     fn answer(&mut self, answer: &Answer<'_>) -> Result<(), Failure> {
-        if self.is_heard {
+        if self.is_read {
             match self.printer.print_json_line(answer) {
-                Err(Failure::Pipe) => self.is_heard = false,
+                Err(Failure::Pipe) => self.is_read = false,
                 printed => drop(printed?),
             }
         }
         Ok(())
     }
 
-    /// Says of every entry that came to the disk since the last time that it is there, or why none did.
+    /// Reports every entry saved since the last call, or why none was.
     fn acknowledge(&mut self, session: &dyn Recorder) -> Result<(), Failure> {
         if let Some(moved) = session.moved().filter(|m| self.moved.as_ref() != Some(*m)) {
             self.answer(&Answer::Moved {
@@ -415,7 +415,7 @@ impl Said<'_> {
     }
 }
 
-/// Why something is not on disk, if anything is not.
+/// Why entries are not on disk, if that is so.
 fn trouble(printer: &Printer, session: &dyn Recorder) -> Option<String> {
     let why = session
         .trouble()
@@ -423,7 +423,7 @@ fn trouble(printer: &Printer, session: &dyn Recorder) -> Option<String> {
     (!session.is_saved()).then(|| why.unwrap_or_default())
 }
 
-/// Reads a line, and whether there is one: of a longer one than a journal can hold, the rest is passed over.
+/// Reads a line and returns whether there is one. The rest of a line longer than a journal allows is skipped.
 fn next_line(script: &mut Source, line: &mut Vec<u8>) -> io::Result<bool> {
     line.clear();
     let limit = LONGEST_LINE as u64;
@@ -434,7 +434,7 @@ fn next_line(script: &mut Source, line: &mut Vec<u8>) -> io::Result<bool> {
     Ok(read > 0)
 }
 
-/// The step that a line of the script says.
+/// Parses the step on a line of the script.
 fn step<A: DeserializeOwned, R>(line: &[u8]) -> Result<Step<A>, Cause<R>> {
     let shape = |error: serde_json::Error| Cause::BadEntry(BadEntry::Shape(error.to_string()));
     let line =

@@ -27,7 +27,7 @@ All finished games that are saved, the archive's included, the oldest first; sam
 lies in the bin are left out. A game has the same identifier whenever it is written: who imports
 it twice has it once.")]
 pub struct Plays {
-    /// The form: plays for the app Board Game Stats, or a table for spreadsheets
+    /// The format: plays for the Board Game Stats app, or CSV
     #[arg(long, value_parser = PossibleValuesParser::new(<Form as VariantNames>::VARIANTS).try_map(|name| name.parse::<Form>()), value_name = "FORM")]
     format: Form,
     #[command(flatten)]
@@ -59,14 +59,14 @@ impl Plays {
     }
 }
 
-/// The session's game, if it has ended; an error if the journal cannot be read.
+/// The session's game, if it has ended. Fails if the journal cannot be read.
 fn of_session(text: &Text, library: &Library, summary: &Summary) -> Result<Option<Played>, ()> {
     let content = summary.content.as_ref().map_err(|_| ())?;
     if content.outcome.is_none() || content.header.is_sample() {
         return Ok(None);
     }
     let source = library.read(&summary.path).map_err(|_| ())?;
-    // A later version's journal may mean something else.
+    // A later version's journal may have another meaning.
     let mut source = BufReader::new(source);
     let source: &mut dyn BufRead = &mut source;
     let opened = Opened::new(source).map_err(|_| ())?;
@@ -75,7 +75,7 @@ fn of_session(text: &Text, library: &Library, summary: &Summary) -> Result<Optio
     };
     let file = summary.path.file_name().unwrap_or_default();
     let file = file.to_string_lossy();
-    // What lies before a fault stands, and a game that ended there has ended.
+    // The lines before a fault are valid, so a game that ended there has ended.
     let read = game.read(text, opened).ok();
     Ok(read.and_then(|read| read.session.played(text, &file)))
 }

@@ -1,4 +1,4 @@
-//! Which of the saved sessions a command is about.
+//! Arguments that select saved sessions.
 
 use chrono::NaiveDate;
 use clap::{Args, ValueEnum};
@@ -8,45 +8,45 @@ use courtyard_text::say;
 
 use courtyard_library::{Ending, Selection};
 
-/// The arguments that choose among the saved sessions.
+/// Arguments that select saved sessions.
 #[derive(Debug, Args)]
 #[command(next_help_heading = "Which sessions")]
 pub(super) struct Chosen {
-    /// Only those of this player, the name in any case
+    /// Only sessions of this player, in any case
     #[arg(long, value_name = "NAME")]
     player: Option<String>,
-    /// Only those that began on this day or later, such as 2026-11-20
+    /// Only sessions that began on this day or later, such as 2026-11-20
     #[arg(long, value_name = "DATE", value_parser = day)]
     since: Option<NaiveDate>,
-    /// Only those that began on this day or earlier
+    /// Only sessions that began on this day or earlier
     #[arg(long, value_name = "DATE", value_parser = day)]
     until: Option<NaiveDate>,
-    /// Only those of this game
+    /// Only sessions of this game
     #[arg(long, value_name = "NAME")]
     game: Option<String>,
-    /// Only those of this edition
+    /// Only sessions of this edition
     #[arg(long, value_name = "NAME")]
     edition: Option<String>,
-    /// Only those that stand like this
+    /// Only sessions with this result
     #[arg(long)]
     outcome: Option<Outcome>,
-    /// Only those that this player has won, the name in any case
+    /// Only sessions that this player won, in any case
     #[arg(long, value_name = "NAME", conflicts_with = "outcome")]
     winner: Option<String>,
 }
 
-/// How a game stands.
+/// The result of a game.
 #[derive(Debug, Clone, Copy, ValueEnum)]
 enum Outcome {
-    /// Somebody has won
+    /// A player won
     Won,
-    /// Nobody has won
+    /// A draw
     Drawn,
-    /// It has not ended
+    /// Not finished
     Running,
 }
 
-/// That a name is one of those there are, if one is given.
+/// Checks that a name, if given, is one of these.
 fn known(printer: &Printer, name: Option<&str>, names: &[&str]) -> Result<(), Failure> {
     match name {
         Some(name) if !names.contains(&name) => {
@@ -60,14 +60,14 @@ fn known(printer: &Printer, name: Option<&str>, names: &[&str]) -> Result<(), Fa
     }
 }
 
-/// Reads a day.
+/// Parses a date.
 fn day(text: &str) -> Result<NaiveDate, &'static str> {
     text.parse()
         .map_err(|_| "a day is its year, month and day, such as 2026-11-20")
 }
 
 impl Chosen {
-    /// The sessions asked for; samples are not among them.
+    /// The selection, without samples.
     ///
     /// # Errors
     /// If there is no such game or edition.

@@ -26,7 +26,7 @@ pub struct Sessions {
     /// Print the list as JSON
     #[arg(long)]
     json: bool,
-    /// Which shelf
+    /// The shelf
     #[arg(long, value_enum, default_value_t)]
     shelf: Shelves,
     #[command(flatten)]
@@ -92,7 +92,7 @@ fn as_json(summary: &Summary) -> Value {
     session
 }
 
-/// What the journal says, and below it where it lies.
+/// The session's contents, and its path on the next line.
 fn as_lines(text: &Text, summary: &Summary) -> String {
     let fault = |(line, code): (u64, &'static str)| {
         say!(text, "cli-session-fault", line = line, code = code)

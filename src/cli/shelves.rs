@@ -1,4 +1,4 @@
-//! The commands that name sessions, put them on other shelves, mend them and throw them away.
+//! The commands that rename, move, repair and delete sessions.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -19,7 +19,7 @@ Examples:
 
 The name is that of the journal's file; what files cannot have in their names becomes a “-”.")]
 pub struct Rename {
-    /// The session: its name, or its journal
+    /// The session: its name or its journal
     session: PathBuf,
     /// The new name
     name: String,
@@ -28,7 +28,7 @@ pub struct Rename {
 /// The arguments of `archive`, `restore` and `delete`.
 #[derive(Debug, Args)]
 pub struct Sessions {
-    /// The sessions: their names, or their journals
+    /// The sessions: their names or their journals
     #[arg(required = true, value_name = "SESSION")]
     sessions: Vec<PathBuf>,
 }
@@ -36,29 +36,29 @@ pub struct Sessions {
 /// The arguments of `repair`.
 #[derive(Debug, Args)]
 #[command(after_help = "\
-The journal as it was found is kept in a file beside it, and the lines before its first fault
-stand: the game goes on from there.")]
+A copy of the damaged journal is saved beside it. The repaired journal has the lines before the
+first fault, and the game can continue from there.")]
 pub struct Repair {
-    /// The session: its name, or its journal
+    /// The session: its name or its journal
     session: PathBuf,
 }
 
-/// Which shelves a command looks at.
+/// A choice of shelves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, ValueEnum)]
 pub(super) enum Shelves {
-    /// Those at hand
+    /// The main list
     #[default]
     Sessions,
-    /// Those put away
+    /// The archive
     Archive,
-    /// Those thrown away
+    /// The trash
     Bin,
-    /// All of them
+    /// All shelves
     All,
 }
 
 impl Shelves {
-    /// The sessions on these shelves, the one last written first.
+    /// The sessions on these shelves, most recently written first.
     pub(super) fn list(self, library: &Library) -> Result<Vec<Summary>, LibraryError> {
         let shelves = match self {
             Shelves::Sessions => &[Shelf::Sessions][..],
@@ -75,7 +75,7 @@ impl Shelves {
     }
 }
 
-/// The session of the library that is meant, by its name or by its journal.
+/// The requested session of the library, by its name or its journal.
 fn session(printer: &Printer, library: &Library, given: &Path) -> Result<PathBuf, Failure> {
     if let Some(name) = given.to_str()
         && let Some(path) = library.find(name).map_err(|e| printer.no_library(e))?
@@ -112,7 +112,7 @@ impl Rename {
 }
 
 impl Sessions {
-    /// Puts the sessions on a shelf and says where each stands now.
+    /// Moves the sessions to a shelf and prints their new paths.
     pub(super) fn put(
         self,
         printer: &Printer,
@@ -131,7 +131,7 @@ impl Sessions {
     }
 }
 
-/// Empties the bin and says how many sessions were in it.
+/// Empties the trash and prints the number of deleted sessions.
 pub(super) fn empty_bin(printer: &Printer, data_dir: Option<PathBuf>) -> Result<Status, Failure> {
     let library = printer.library(data_dir)?;
     let count = library.empty_bin().map_err(|e| printer.no_library(e))?;

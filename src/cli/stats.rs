@@ -52,7 +52,7 @@ impl Stats {
             counted(text, game, &library, &journals)
         };
         let mut counted: Vec<_> = games.filter_map(counted_game).collect();
-        // Of games that nobody played nothing is said; where nobody played any, the first one says that.
+        // A game without sessions prints nothing. If no game has sessions, the first one says so.
         let mut first = !counted.iter().any(|game| !game.is_empty());
         counted.retain(|game| std::mem::take(&mut first) || !game.is_empty());
         if self.json {
@@ -75,7 +75,7 @@ impl Stats {
     }
 }
 
-/// Counts, and says on a terminal how far that has come.
+/// Counts the sessions, showing the progress on a terminal.
 fn counted(
     text: &Text,
     game: &dyn DescribedGame,
@@ -90,7 +90,7 @@ fn counted(
         let (ready, result) = mpsc::channel();
         let progress = &progress;
         scope.spawn(move || {
-            // Whoever waits for it waits until it is there.
+            // The receiver waits until the result is there.
             let _ = ready.send(game.count(library, journals, progress));
         });
         let mut shown = 0;
@@ -114,7 +114,7 @@ fn counted(
     })
 }
 
-/// Writes over the terminal's line. If nobody sees it, nothing is lost.
+/// Overwrites the current terminal line. A failed write is ignored.
 fn over(line: &str) {
     let mut terminal = io::stderr().lock();
     let _ = write!(terminal, "\r{line}").and_then(|()| terminal.flush());

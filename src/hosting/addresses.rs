@@ -27,12 +27,12 @@ fn is_at_home(ip: &IpAddr) -> bool {
     }
 }
 
-/// The address at which only this computer reaches itself.
+/// The loopback address.
 pub fn loopback() -> IpAddr {
     IpAddr::V4(Ipv4Addr::LOCALHOST)
 }
 
-/// The address to listen at so that the first of these addresses is reachable, and all of them that are reachable then;
+/// The address to listen on so that the first of these addresses is reachable, and all of them that are then reachable;
 /// `None` if there are none.
 pub fn reachable(mut all: Vec<IpAddr>) -> Option<(IpAddr, Vec<IpAddr>)> {
     let first = *all.first()?;

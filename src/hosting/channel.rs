@@ -12,7 +12,7 @@ const MESSAGES: usize = 512;
 /// Maximum number of bytes in a channel. A guest that reads more slowly is disconnected.
 const BYTES: usize = 8 << 20;
 
-/// The stage that a connection's guest has reached, as far as the server needs it.
+/// The part of a guest's progress that the server needs.
 #[derive(Debug, Default)]
 pub(super) struct Standing {
     is_welcome: AtomicBool,
@@ -44,7 +44,7 @@ pub(super) struct Sender {
     /// Number of bytes in the channel.
     waiting: Arc<AtomicUsize>,
     pub(super) standing: Arc<Standing>,
-    /// Tells the connection to end at once.
+    /// Notifies the connection to end at once.
     pub(super) cut: Arc<Notify>,
 }
 
@@ -73,7 +73,7 @@ pub(super) fn channel(standing: Arc<Standing>, cut: Arc<Notify>) -> (Sender, Rec
 }
 
 impl Sender {
-    /// Sends a message, and returns whether the channel had room for it.
+    /// Sends a message, and returns whether the channel had space for it.
     pub(super) fn send(&self, message: Outgoing) -> bool {
         let size = size(&message);
         let before = self.waiting.fetch_add(size, Ordering::Relaxed);

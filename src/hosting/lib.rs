@@ -29,7 +29,7 @@ use self::server::Server;
 use self::session_actor::{ActorHandle, Event, INBOX, SessionActor, StatusCell};
 use courtyard_sharing::{Host, Invitation, LinkId, Outgoing, Role, SharedTable, Status};
 
-/// The port to listen at, unless another one is requested or it is taken.
+/// The port to listen on, unless another one is requested or it is taken.
 pub const PORT: u16 = 4747;
 
 /// The connection of the host's own window.
@@ -39,9 +39,9 @@ const LOCAL: LinkId = LinkId(0);
 pub struct Options {
     /// The page that phones receive.
     pub page: Page,
-    /// The address to listen at.
+    /// The address to listen on.
     pub listen: IpAddr,
-    /// The port to listen at. `None` means the one before the host was killed, else [`PORT`], else any free one.
+    /// The port to listen on. `None` means the one before the host was killed, else [`PORT`], else any free one.
     pub port: Option<u16>,
     /// What a player's device may do from the start.
     pub role: Role,
@@ -81,7 +81,7 @@ impl<T: SharedTable + Send + 'static> Hosting<T> {
     /// Shares the session of this journal.
     ///
     /// # Errors
-    /// If it cannot listen at the port; the session is returned as well.
+    /// If it cannot listen on the port; the session is returned as well.
     pub fn start(table: T, journal: &Path, options: Options) -> Result<Hosting<T>, (T, io::Error)> {
         let file = saved::beside(journal);
         let saved = saved::read(&file);
@@ -143,7 +143,7 @@ impl<T: SharedTable + Send + 'static> Hosting<T> {
         self.status.read()
     }
 
-    /// The port that the server listens at.
+    /// The port that the server listens on.
     pub fn port(&self) -> u16 {
         self.port
     }
@@ -240,7 +240,7 @@ fn connect(actor: &ActorHandle) -> (Receiver, bool) {
     (receiver, is_there)
 }
 
-/// Listens at the requested port, or else at the one of before, at the usual one, or at any.
+/// Listens on the requested port, or else on the previous one, the default one, or any.
 async fn listen(
     ip: IpAddr,
     requested: Option<u16>,

@@ -31,7 +31,7 @@ impl Page {
     /// The page in this folder.
     ///
     /// # Errors
-    /// If the folder cannot be read or is no page.
+    /// If the folder cannot be read or is not a page.
     pub fn read(folder: &Path) -> io::Result<Page> {
         let mut files = BTreeMap::new();
         let mut left = LARGEST;

@@ -1,4 +1,4 @@
-//! The file beside a journal with which a host that was killed continues: its invitation and devices.
+//! The file beside a journal that lets a killed host continue, with its invitation and devices.
 
 use std::fs;
 use std::io::{self, Write};
@@ -17,7 +17,7 @@ pub(super) fn beside(journal: &Path) -> PathBuf {
     journal.with_extension(INVITATION_EXTENSION)
 }
 
-/// Reads the file, if it is there and sound.
+/// Reads the file, if it exists and is valid.
 pub(super) fn read(path: &Path) -> Option<SavedHosting> {
     let about = fs::symlink_metadata(path).ok()?;
     if !about.is_file() || about.len() > LONGEST {
@@ -29,7 +29,7 @@ pub(super) fn read(path: &Path) -> Option<SavedHosting> {
 /// Writes the file, readable by its owner only.
 ///
 /// # Errors
-/// If it cannot be written; the file is then as it was.
+/// If it cannot be written; the file then remains unchanged.
 pub(super) fn write(path: &Path, hosting: &SavedHosting) -> io::Result<()> {
     let mut options = AtomicWriteFile::options();
     #[cfg(unix)]
@@ -44,7 +44,7 @@ pub(super) fn write(path: &Path, hosting: &SavedHosting) -> io::Result<()> {
     file.commit()
 }
 
-/// Removes the file, if it is there.
+/// Removes the file, if it exists.
 pub(super) fn remove(path: &Path) {
     let _ = fs::remove_file(path);
 }

@@ -1,7 +1,7 @@
 //! The HTTP server that browsers and other guests connect to: the page, and the WebSocket at the same address.
 //!
-//! It runs on one thread. Connections whose device has no place are limited: the oldest one of the address that has the
-//! most of them gives way to a new one.
+//! It runs on one thread. Connections whose device has no place are limited: a new one replaces the oldest one of the
+//! address that has the most of them.
 
 use std::collections::HashMap;
 use std::convert::Infallible;
@@ -117,8 +117,8 @@ impl Server {
         all.any(|connection| connection.standing.is_welcome())
     }
 
-    /// Serves a connection. If there are too many, one without a place ends: the oldest of the address that has the most
-    /// of them. So no computer keeps others out, whether it has the invitation or not.
+    /// Serves a connection. If there are too many, one without a place ends: the oldest of the address that has the
+    /// most of them. So no computer can block others, whether it has the invitation or not.
     fn take(self: &Arc<Self>, stream: TcpStream, from: IpAddr) {
         let connection = Arc::new(Connection {
             from,
@@ -283,8 +283,8 @@ fn crowding(connections: Vec<Arc<Connection>>) -> Option<Arc<Connection>> {
     connections.find(|connection| counts.get(&connection.from) == Some(&most))
 }
 
-/// Whether a request is meant for the server at this port, and comes from its own page if it comes from one. Only
-/// numeric addresses and `localhost` are accepted, since others control where a name leads.
+/// Whether a request is for the server on this port, and comes from its own page if it comes from a page. Only numeric
+/// addresses and `localhost` are accepted, because other parties control where other names lead.
 fn is_meant(headers: &HeaderMap, port: u16) -> bool {
     let mut hosts = headers.get_all(header::HOST).iter();
     let (Some(host), None) = (hosts.next(), hosts.next()) else {
@@ -300,7 +300,7 @@ fn is_meant(headers: &HeaderMap, port: u16) -> bool {
     })
 }
 
-/// The name or address in a `Host` of the server at this port.
+/// The name or address in a `Host` header, if it is for the server on this port.
 fn own_name(host: &str, port: u16) -> Option<&str> {
     let name = match host.strip_suffix(&format!(":{port}")) {
         Some(name) => name,
@@ -333,7 +333,7 @@ async fn receive(mut stream: SplitStream<Socket>, inbox: &mpsc::Sender<Event>, l
                 if inbox.send(received).await.is_err() {
                     return;
                 }
-                // It ends with an error, since nothing is ever sent.
+                // It ends with an error, because nothing is ever sent.
                 let _ = handled.await;
             }
             Message::Ping(_) | Message::Pong(_) => {}
@@ -399,7 +399,7 @@ mod tests {
     use super::{Connection, crowding};
 
     #[test]
-    fn the_oldest_connection_of_the_address_with_the_most_gives_way() {
+    fn the_oldest_connection_of_the_busiest_address_is_replaced() {
         let of = |from: &str| {
             Arc::new(Connection {
                 from: from.parse::<IpAddr>().unwrap(),

@@ -121,7 +121,7 @@ impl<T: SharedTable> SessionActor<T> {
         let is_over = matches!(event, Event::End);
         let before = self.host.saved(self.port);
         let out = self.react(event);
-        // The right to come back is saved before its device hears of it.
+        // The right to come back is saved before it is sent to its device.
         if self.host.saved(self.port) != before {
             self.save();
         }

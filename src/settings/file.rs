@@ -1,4 +1,4 @@
-//! Where the settings are kept: one small file, read when the window opens and replaced whole on every change.
+//! The settings file: read when the window opens, and replaced atomically on every change.
 
 use std::fmt;
 use std::io::{self, Read};
@@ -12,38 +12,38 @@ use super::Settings;
 use courtyard_library::storage::Disk;
 use courtyard_library::storage::{Storage, free};
 
-/// The largest file that is taken for settings, in bytes.
+/// Maximum size of the settings file in bytes.
 const LARGEST: u64 = 64 * 1024;
-/// What the file is called.
+/// The file's name.
 const NAME: &str = "settings.json";
 
-/// The file of the settings.
+/// The settings file.
 #[derive(Debug)]
 pub struct SettingsFile {
     storage: Arc<dyn Storage>,
-    /// None where the system names no folder.
+    /// `None` if the system has no folder for it.
     path: Option<PathBuf>,
-    /// All that the file says, also what this version knows nothing of.
+    /// All fields of the file, including those unknown to this version.
     said: Map<String, Value>,
-    /// Whether something lies there that cannot be read and could not be put aside either.
+    /// Whether an unreadable file is there that could not be renamed.
     blocked: bool,
 }
 
-/// The settings could not be read: the file was damaged.
+/// The settings file was damaged and could not be read.
 #[derive(Debug)]
 pub enum Damaged {
-    /// The file is now called this, and nothing of it is lost.
+    /// The file was renamed to this path, unchanged.
     SetAside(PathBuf),
-    /// It could not be renamed and lies where it was.
+    /// The file could not be renamed.
     InTheWay(PathBuf, io::Error),
 }
 
-/// Why settings could not be written.
+/// Why the settings could not be saved.
 #[derive(Debug)]
 pub enum SaveError {
-    /// The system names no folder for the settings of programs.
+    /// The system has no folder for settings.
     NoFolder,
-    /// Writing failed there.
+    /// Writing this path failed.
     Io(PathBuf, io::Error),
 }
 
@@ -61,10 +61,9 @@ impl fmt::Display for SaveError {
 impl std::error::Error for SaveError {}
 
 impl SettingsFile {
-    /// The file in this folder, or in the one the system names for the settings of programs, and what it says.
+    /// Opens the file in this folder, or in the system's folder for settings, and returns the settings.
     ///
-    /// A file that is not there says nothing: all is as it is by default. So it is after one that is damaged, which
-    /// is put aside under another name.
+    /// A missing file means the defaults. So does a damaged one, which is renamed.
     #[cfg(not(target_arch = "wasm32"))]
     pub fn open(folder: Option<&Path>) -> (SettingsFile, Settings, Option<Damaged>) {
         let folder = folder.map(Path::to_owned).or_else(|| {
@@ -74,9 +73,9 @@ impl SettingsFile {
         SettingsFile::on(Arc::new(Disk), folder.as_deref())
     }
 
-    /// The file in this folder of this storage, and what it says; no folder is no place for one.
+    /// Opens the file in this folder of this storage, and returns the settings. Without a folder, there is no file.
     ///
-    /// A file that is not there or damaged is as for [`open`](SettingsFile::open).
+    /// Missing and damaged files are handled as in [`open`](SettingsFile::open).
     pub fn on(
         storage: Arc<dyn Storage>,
         folder: Option<&Path>,
@@ -110,15 +109,15 @@ impl SettingsFile {
         }
     }
 
-    /// The file, where there is a place for one.
+    /// The file's path, if there is a folder for it.
     pub fn path(&self) -> Option<&Path> {
         self.path.as_deref()
     }
 
-    /// Writes the settings to the disk, in place of what was there before.
+    /// Saves the settings, replacing the file.
     ///
     /// # Errors
-    /// If there is no place for them or they cannot be written; what was there before is then still there.
+    /// If there is no folder for them or they cannot be written; the old file then remains.
     pub fn save(&mut self, settings: &Settings) -> Result<(), SaveError> {
         let path = self.path.as_deref().ok_or(SaveError::NoFolder)?;
         let failed = |error| SaveError::Io(path.to_owned(), error);
@@ -143,7 +142,7 @@ impl SettingsFile {
     }
 }
 
-/// What lies where the settings are kept.
+/// The result of reading the file.
 enum Reading {
     None,
     Sound(Settings, Map<String, Value>),
@@ -170,14 +169,14 @@ fn read(storage: &dyn Storage, path: &Path) -> Reading {
     }
 }
 
-/// Gives what lies there a name that nothing has yet; none if it has gone meanwhile.
+/// Renames the file to an unused name; `None` if the file was removed in between.
 fn set_aside(storage: &dyn Storage, path: &Path) -> io::Result<Option<PathBuf>> {
     let numbered = |n: u64| path.with_file_name(format!("settings.damaged-{n}.json"));
     let mut n = 1;
     loop {
         n = free(n, |n| storage.is_taken(&numbered(n)))?;
         let aside = numbered(n);
-        // An empty file holds the name: to rename onto it takes nothing from anybody.
+        // An empty file reserves the name, so that renaming to it overwrites no other file.
         match storage.create(&aside) {
             Ok(held) => drop(held),
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => continue,
@@ -187,11 +186,11 @@ fn set_aside(storage: &dyn Storage, path: &Path) -> io::Result<Option<PathBuf>> 
         if let Err(error) = &renamed
             && error.kind() != io::ErrorKind::NotFound
         {
-            // A folder is not renamed onto a file; where it is none, this fails as before.
+            // A folder cannot be renamed to a file. If it is not a folder, this fails as before.
             storage.remove(&aside)?;
             renamed = storage.rename(path, &aside);
         } else if renamed.is_err() {
-            // It is empty, and nothing came of it.
+            // The empty file is not needed.
             let _ = storage.remove(&aside);
         }
         return match renamed {
@@ -217,8 +216,8 @@ mod tests {
         tempfile::tempdir().unwrap()
     }
 
-    /// A folder in which the settings' file says this.
-    fn saying(text: impl AsRef<[u8]>) -> TempDir {
+    /// A folder whose settings file has this content.
+    fn folder_with(text: impl AsRef<[u8]>) -> TempDir {
         let folder = folder();
         fs::write(folder.path().join(NAME), text).unwrap();
         folder
@@ -247,7 +246,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_saved_is_read_again() {
+    fn saved_settings_are_read_again() {
         let folder = folder();
         let inner = folder.path().join("not").join("yet");
         let (mut file, settings, damaged) = SettingsFile::open(Some(&inner));
@@ -263,8 +262,8 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_said_is_as_by_default_and_what_is_not_known_is_kept() {
-        let folder = saying(r#"{"theme": "dark", "sound": {"volume": 11}}"#);
+    fn missing_fields_are_defaults_and_unknown_fields_are_preserved() {
+        let folder = folder_with(r#"{"theme": "dark", "sound": {"volume": 11}}"#);
         let (mut file, settings, damaged) = open(&folder);
         assert!(damaged.is_none());
         let dark = Settings {
@@ -281,7 +280,7 @@ mod tests {
     }
 
     #[test]
-    fn a_damaged_file_is_put_aside_and_never_lost() {
+    fn a_damaged_file_is_renamed_and_never_lost() {
         let folder = folder();
         let path = folder.path().join(NAME);
         let large = format!("{{}}{}", " ".repeat(LARGEST as usize));
@@ -318,7 +317,7 @@ mod tests {
     }
 
     #[test]
-    fn a_folder_in_the_place_of_the_file_is_put_aside() {
+    fn a_folder_in_place_of_the_file_is_renamed() {
         let folder = folder();
         let path = folder.path().join(NAME);
         fs::create_dir(&path).unwrap();
@@ -331,15 +330,15 @@ mod tests {
     }
 
     #[test]
-    fn any_text_size_is_brought_into_its_range() {
+    fn text_sizes_are_limited_to_their_range() {
         for (said, percent) in [(0, 80), (-7, 80), (94, 90), (95, 100), (i64::MAX, 200)] {
-            let folder = saying(json!({ "text_size": said }).to_string());
+            let folder = folder_with(json!({ "text_size": said }).to_string());
             assert_eq!(open(&folder).1.text_size.percent(), percent, "{said}");
         }
     }
 
     #[test]
-    fn what_cannot_be_written_is_told_and_nothing_is_lost() {
+    fn a_failed_save_is_reported_and_loses_nothing() {
         let folder = folder();
         let file_as_folder = folder.path().join("file");
         fs::write(&file_as_folder, "here").unwrap();
@@ -354,11 +353,11 @@ mod tests {
         #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(128) })]
 
         #[test]
-        fn no_bytes_are_lost_whatever_they_are(bytes in prop_oneof![
+        fn no_bytes_of_any_file_are_lost(bytes in prop_oneof![
             proptest::collection::vec(any::<u8>(), 0..300),
             "\\{(\"(theme|suits|text_size|dice|x)\": ?(\"dark\"|[0-9]{1,4}|null|\\[\\]),? ?){0,4}\\}".prop_map(String::into_bytes),
         ]) {
-            let folder = saying(&bytes);
+            let folder = folder_with(&bytes);
             let (mut file, _, damaged) = open(&folder);
             let kept = match &damaged {
                 None => folder.path().join(NAME),

@@ -1,4 +1,4 @@
-//! What a person has chosen about the app itself, apart from any game: the look, the language, the ways.
+//! The user's choices about the app that do not belong to one game, such as appearance, language and behaviour.
 
 mod file;
 
@@ -15,37 +15,37 @@ use courtyard_core::variants::array_of;
 use courtyard_session::Moment;
 use courtyard_text::Language;
 
-/// All settings. Whatever a file does not say is as it is by default.
+/// All settings. A field missing in the file has its default.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
-    /// The colours of the screen.
+    /// The colours.
     pub theme: Theme,
-    /// How suits are coloured.
+    /// The colours of suits.
     pub suits: Suits,
-    /// How large text is.
+    /// The text size.
     pub text_size: TextSize,
-    /// The language; none follows the system.
+    /// The language; `None` follows the system.
     pub language: Option<Language>,
-    /// Whether things move.
+    /// Animations.
     pub motion: Motion,
-    /// Which dice a duel offers first.
+    /// The dice that a duel offers first.
     pub dice: DiceKind,
-    /// Whether the screen stays awake while a game is open.
+    /// Whether the screen stays on while a game is open.
     pub screen: KeepAwake,
-    /// What is shown when the turn passes.
+    /// The screen shown when the turn passes.
     pub hand_over: HandOver,
-    /// How two people sit at the screen.
+    /// The position of two players at the device.
     pub seating: Seating,
-    /// Whether it is shown how long each player takes.
+    /// Whether the players' times are shown.
     pub clock: Clock,
-    /// Whether a screen that stays awake goes dim when nobody touches it.
+    /// Whether a screen that stays on is dimmed without touches.
     pub dim: Dim,
-    /// When all games were exported last, if they ever were.
+    /// When all games were last exported.
     pub copied: Option<Moment>,
-    /// The folder to which every finished game is copied, if there is one.
+    /// The folder to which every finished game is copied.
     pub copies: Option<PathBuf>,
-    /// Whether the device is felt to answer.
+    /// Vibration.
     pub buzz: Buzz,
     /// The hints of guided games.
     pub hints: Hints,
@@ -57,14 +57,14 @@ pub struct Settings {
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Hints {
-    /// Whether they are given.
+    /// Whether hints are shown.
     pub given: bool,
-    /// The names of those that are not given again.
+    /// The names of hints that are not shown again.
     pub dismissed: BTreeSet<String>,
 }
 
 impl Hints {
-    /// All hints from the first.
+    /// All hints, none dismissed.
     pub fn anew() -> Hints {
         Hints {
             given: true,
@@ -72,13 +72,13 @@ impl Hints {
         }
     }
 
-    /// Whether the hint of this name is given.
+    /// Whether the hint of this name is shown.
     pub fn gives(&self, name: &str) -> bool {
         self.given && !self.dismissed.contains(name)
     }
 }
 
-/// The colours of the screen.
+/// The colours.
 #[derive(
     Debug,
     Clone,
@@ -94,23 +94,23 @@ impl Hints {
 )]
 #[serde(rename_all = "kebab-case")]
 pub enum Theme {
-    /// Light or dark as the system has it.
+    /// Light or dark, following the system.
     #[default]
     System,
-    /// Linen by day.
+    /// Light, on linen.
     Light,
-    /// Felt by lamplight.
+    /// Dark, on felt.
     Dark,
-    /// White and amber on black; every text at a contrast of 7 or more.
+    /// White and amber on black, with a contrast of at least 7 for all text.
     HighContrast,
 }
 
 impl Theme {
-    /// All of them, in the order in which they are offered.
+    /// All themes, in the order in which they are offered.
     pub const ALL: [Theme; Theme::COUNT] = array_of(Theme::VARIANTS);
 }
 
-/// How suits are coloured. Their shapes tell them apart in either way.
+/// The colours of suits. Their shapes differ in any case.
 #[derive(
     Debug,
     Clone,
@@ -134,11 +134,11 @@ pub enum Suits {
 }
 
 impl Suits {
-    /// Both of them.
+    /// Both choices.
     pub const ALL: [Suits; Suits::COUNT] = array_of(Suits::VARIANTS);
 }
 
-/// Whether things move on the screen.
+/// Animations on the screen.
 #[derive(
     Debug,
     Clone,
@@ -154,14 +154,14 @@ impl Suits {
 )]
 #[serde(rename_all = "kebab-case")]
 pub enum Motion {
-    /// Dice tumble, numbers grow, sheets slide.
+    /// Dice tumble, numbers count up and sheets slide.
     #[default]
     Full,
-    /// Everything is at once where it belongs.
+    /// Changes appear at once.
     Reduced,
 }
 
-/// Dice on the table or dice of the app.
+/// Real or virtual dice.
 #[derive(
     Debug,
     Clone,
@@ -177,30 +177,30 @@ pub enum Motion {
 )]
 #[serde(rename_all = "kebab-case")]
 pub enum DiceKind {
-    /// Real dice: their faces are tapped.
+    /// Real dice: players tap their faces.
     #[default]
     Real,
-    /// The app rolls.
+    /// The app rolls the dice.
     Virtual,
 }
 
 impl DiceKind {
-    /// Both of them.
+    /// Both kinds.
     pub const ALL: [DiceKind; DiceKind::COUNT] = array_of(DiceKind::VARIANTS);
 }
 
-/// Whether the screen may go dark while a game is open.
+/// Whether the screen stays on while a game is open.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum KeepAwake {
-    /// It stays awake.
+    /// It stays on.
     #[default]
     Awake,
-    /// It does as the system says.
+    /// It follows the system's settings.
     AsTheSystem,
 }
 
-/// What is shown when the turn passes to the next player.
+/// The screen shown when the turn passes to the next player.
 #[derive(
     Debug,
     Clone,
@@ -216,33 +216,33 @@ pub enum KeepAwake {
 )]
 #[serde(rename_all = "kebab-case")]
 pub enum HandOver {
-    /// Whose turn it is and what happened, until that has been tapped away.
+    /// The next player and the last events, until tapped.
     #[default]
     Wait,
-    /// The same, for as long as it takes to read it.
+    /// The same, for the time it takes to read it.
     Brief,
-    /// Nothing.
+    /// No screen.
     Off,
 }
 
 impl HandOver {
-    /// All of them, in the order in which they are offered.
+    /// All choices, in the order in which they are offered.
     pub const ALL: [HandOver; HandOver::COUNT] = array_of(HandOver::VARIANTS);
 }
 
-/// How the two people of a game for two sit at the screen.
+/// The position of the players of a two-player game at the device.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Seating {
-    /// Both at the lower edge.
+    /// Both on the same side.
     #[default]
     SameSide,
-    /// One at each end, with the screen between them.
+    /// On opposite sides, with the device between them.
     FaceToFace,
 }
 
 impl Seating {
-    /// The other way to sit.
+    /// The other position.
     #[must_use]
     pub const fn other(self) -> Seating {
         match self {
@@ -252,36 +252,36 @@ impl Seating {
     }
 }
 
-/// Whether it is shown how long each player takes. Nothing is forced by it.
+/// Whether the players' times are shown. There is no time limit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Clock {
-    /// It is not.
+    /// Hidden.
     #[default]
     Hidden,
-    /// It is, by the session's own entries.
+    /// Shown, computed from the times of the session's entries.
     Shown,
 }
 
-/// Whether a screen that stays awake goes dim when nobody touches it.
+/// Whether a screen that stays on is dimmed without touches.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Dim {
-    /// It stays as bright as it is.
+    /// Never.
     #[default]
     Never,
-    /// It does after two minutes; the first touch wakes it and does nothing else.
+    /// After two minutes. The first touch only restores the brightness.
     AfterAWhile,
 }
 
-/// Whether what is recorded is felt, where the device can do that.
+/// Whether the device vibrates for a recorded action, if it can.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Buzz {
-    /// It is, for a moment.
+    /// It vibrates briefly.
     #[default]
     Short,
-    /// The device lies still.
+    /// It does not vibrate.
     Off,
 }
 
@@ -301,31 +301,31 @@ pub enum Buzz {
 )]
 #[serde(rename_all = "kebab-case")]
 pub enum ShowChances {
-    /// Without being asked for.
+    /// Always.
     Always,
-    /// At the table when somebody asks for them; without that where no game is played, as in looking back.
+    /// On request at the table, and always where no game is played, as in replays.
     #[default]
     WhenAsked,
-    /// Nowhere.
+    /// Never.
     Never,
 }
 
 impl ShowChances {
-    /// All of them, in the order in which they are offered.
+    /// All choices, in the order in which they are offered.
     pub const ALL: [ShowChances; ShowChances::COUNT] = array_of(ShowChances::VARIANTS);
 }
 
-/// How large text is, in percent of the usual: 80 to 200 in steps of 10.
+/// The text size in percent of the default: 80 to 200 in steps of 10.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub struct TextSize(u16);
 
 impl TextSize {
-    /// What a text size may be, in percent.
+    /// The range in percent.
     pub const RANGE: RangeInclusive<u16> = 80..=200;
-    /// From one size to the next, in percent.
+    /// The step in percent.
     pub const STEP: u16 = 10;
 
-    /// The size nearest to so many percent.
+    /// The nearest size to this percentage.
     pub fn nearest(percent: i64) -> TextSize {
         let (least, most) = (*TextSize::RANGE.start(), *TextSize::RANGE.end());
         let step = i64::from(TextSize::STEP);
@@ -334,24 +334,24 @@ impl TextSize {
         TextSize(u16::try_from(within).unwrap_or(most))
     }
 
-    /// In percent.
+    /// The size in percent.
     pub const fn percent(self) -> u16 {
         self.0
     }
 
-    /// The next larger size; the largest stays as it is.
+    /// The next larger size, or the largest.
     #[must_use]
     pub fn larger(self) -> TextSize {
         TextSize::nearest(i64::from(self.0 + TextSize::STEP))
     }
 
-    /// The next smaller size; the smallest stays as it is.
+    /// The next smaller size, or the smallest.
     #[must_use]
     pub fn smaller(self) -> TextSize {
         TextSize::nearest(i64::from(self.0 - TextSize::STEP))
     }
 
-    /// As a factor: 1 is the usual size.
+    /// The size as a factor; 1 is the default.
     pub fn factor(self) -> f32 {
         f32::from(self.0) / 100.0
     }
@@ -364,7 +364,7 @@ impl Default for TextSize {
 }
 
 impl Motion {
-    /// Both of them.
+    /// Both choices.
     pub const ALL: [Motion; Motion::COUNT] = array_of(Motion::VARIANTS);
 }
 

@@ -28,7 +28,7 @@ use courtyard_core::seat::Seat;
 pub enum Role {
     /// All steps.
     Everything,
-    /// The actions of its player, and those that are everybody's.
+    /// The actions of its player, and those that belong to no seat.
     Own,
     /// No steps; it only watches.
     Look,
@@ -73,7 +73,7 @@ impl Device {
 pub struct Status {
     /// The devices that have a place.
     pub devices: Vec<Device>,
-    /// Whether further devices are kept from joining.
+    /// Whether further devices are prevented from joining.
     pub closed: bool,
     /// Whether the disk fails.
     pub failing: bool,
@@ -92,8 +92,7 @@ pub(super) fn tidy_name(name: &str) -> String {
     words.join(" ").chars().take(LONGEST_NAME).collect()
 }
 
-/// The values of a hosting that outlive the host's end, so that guests can come back. They are saved beside the
-/// journal.
+/// The state of a hosting that is saved beside the journal, so that guests can come back after the host was killed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SavedHosting {
@@ -103,13 +102,13 @@ pub struct SavedHosting {
     pub journal: u32,
     /// The invitation.
     pub invitation: String,
-    /// Whether further devices are kept from joining.
+    /// Whether further devices are prevented from joining.
     pub closed: bool,
     /// The strictest role of the players' devices that have gone.
     pub gone: Role,
     /// The devices.
     pub devices: Vec<SavedDevice>,
-    /// The port that the server listened at.
+    /// The port that the server listened on.
     pub port: u16,
 }
 
@@ -130,7 +129,7 @@ pub struct SavedDevice {
 }
 
 impl SavedHosting {
-    /// The invitation, and the devices with their keys, if all of them are sound.
+    /// The invitation, and the devices with their keys, if all of them are valid.
     pub(super) fn parts(&self) -> Option<(Invitation, Vec<(Key, Device)>)> {
         let devices = self.devices.iter().map(|saved| {
             let device = Device {

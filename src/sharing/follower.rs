@@ -33,7 +33,7 @@ impl<G: Game> Follower<G> {
         Ok(Follower { session })
     }
 
-    /// A copy of this session; `None` if its entries are not sound.
+    /// A copy of this session; `None` if its entries are not valid.
     pub fn of(session: &Session<G>) -> Option<Follower<G>> {
         let mut own = Session::new(session.header().clone()).ok()?;
         for entry in session.entries() {
@@ -62,10 +62,10 @@ impl<G: Game> Follower<G> {
         Ok((step, events))
     }
 
-    /// The next entry with this step, to be proposed, if the referee here allows it.
+    /// The next entry with this step, to be proposed, if the local referee allows it.
     ///
     /// # Errors
-    /// Why the rules forbid it.
+    /// Returns why the rules forbid it.
     pub fn proposal(
         &self,
         step: Step<G::Action>,

@@ -14,7 +14,7 @@ const BEAT: f64 = 1.0;
 /// Silence after which the host counts as lost, in seconds. After a longer interruption the system repeats lost packets
 /// at growing intervals, so that a new connection is faster.
 const SILENCE: f64 = 3.5;
-/// The same while a proposal is pending: a new connection tells at once whether the proposal arrived.
+/// As [`SILENCE`], while a proposal is pending: a new connection shows at once whether the proposal arrived.
 const HURRY: f64 = 1.5;
 /// An answer within this time, in seconds, shows that the host is not slow.
 const QUICK: f64 = 1.0;
@@ -369,7 +369,7 @@ impl Guest {
     /// Proposes the next entry. It is [pending](Guest::is_waiting) until there is a [verdict](Guest::verdict).
     ///
     /// # Errors
-    /// Why nothing can be proposed now.
+    /// Returns why nothing can be proposed now.
     pub fn propose(&mut self, entry: Map<String, Value>) -> Result<(), NotNow> {
         self.may_propose()?;
         let id = self.next_id;
@@ -389,7 +389,7 @@ impl Guest {
     /// Whether something can be proposed now.
     ///
     /// # Errors
-    /// Why not.
+    /// Returns why not.
     pub fn may_propose(&self) -> Result<(), NotNow> {
         if self.state != State::Seated || !self.may_act() {
             return Err(NotNow::NotYours);

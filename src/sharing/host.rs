@@ -156,7 +156,7 @@ impl Host {
         &self.invitation
     }
 
-    /// Whether further devices are saved from joining.
+    /// Whether further devices are prevented from joining.
     pub fn is_closed(&self) -> bool {
         self.closed
     }
@@ -229,7 +229,7 @@ impl Host {
         out
     }
 
-    /// Handles a message of a guest. An allowed step is recorded with this moment; `die` throws a die.
+    /// Handles a message of a guest. An allowed step is recorded with the time `at`; `die` throws a die.
     pub fn received(
         &mut self,
         link: LinkId,
@@ -270,7 +270,7 @@ impl Host {
             (_, _) if !is_welcome => self.dismiss(link, CloseReason::Invitation, &mut out),
             (Request::Join { name, seat }, None) => self.join(link, &name, seat, table, &mut out),
             // The message may come twice, or its answer may have been lost.
-            (Request::Join { .. }, Some(number)) => self.tell_place(link, number, &mut out),
+            (Request::Join { .. }, Some(number)) => self.send_place(link, number, &mut out),
             (Request::Here { have }, device) => {
                 self.rewind(link, have);
                 self.send_entries(link, &mut out);
@@ -294,11 +294,11 @@ impl Host {
     /// Sends the guests all news: entries that are now recorded and safe, and whether the disk fails.
     pub fn follow(&mut self, table: &dyn SharedTable) -> Outbox {
         let mut out = Outbox::new();
-        self.tell_entries(table, &mut out);
+        self.send_new_entries(table, &mut out);
         let failing = table.is_failing();
         if failing != self.failing {
             self.failing = failing;
-            self.tell_all(&Answer::Trouble { failing }, &mut out);
+            self.send_to_all(&Answer::Trouble { failing }, &mut out);
         }
         out
     }
@@ -340,8 +340,8 @@ impl Host {
         out
     }
 
-    /// Keeps further devices from joining, or allows it again. Devices with a place can always come back. Allowing it
-    /// also restores the usual role for those who join, whatever the role of devices that have gone.
+    /// Prevents further devices from joining, or allows it again. Devices with a place can always come back. Allowing
+    /// it also restores the usual role for those who join, whatever the role of devices that have gone.
     pub fn close(&mut self, closed: bool) {
         self.closed = closed;
         if !closed {
@@ -470,12 +470,12 @@ impl Host {
         if let Some(link) = self.links.get_mut(&link) {
             link.device = Some(number);
         }
-        self.tell_place(link, number, out);
+        self.send_place(link, number, out);
         self.tell_devices(out);
     }
 
-    /// Tells a device its place, and sends all entries.
-    fn tell_place(&mut self, link: LinkId, number: u64, out: &mut Outbox) {
+    /// Sends a device its place and all entries.
+    fn send_place(&mut self, link: LinkId, number: u64, out: &mut Outbox) {
         if let Some(known) = self.devices.get(&number) {
             let joined = Answer::Joined {
                 key: known.key.text(),
@@ -610,9 +610,9 @@ impl Host {
         }
     }
 
-    /// Announces new entries to all guests that have the earlier ones, and tells each proposer that its proposal was
-    /// accepted.
-    fn tell_entries(&mut self, table: &dyn SharedTable, out: &mut Outbox) {
+    /// Announces new entries to all guests that have the earlier ones, and sends each proposer the acceptance of its
+    /// proposal.
+    fn send_new_entries(&mut self, table: &dyn SharedTable, out: &mut Outbox) {
         let before = self.history.count();
         self.history.extend(table);
         let mut count = before;
@@ -636,11 +636,11 @@ impl Host {
 
     fn tell_devices(&self, out: &mut Outbox) {
         let devices = self.devices();
-        self.tell_all(&Answer::Devices { devices }, out);
+        self.send_to_all(&Answer::Devices { devices }, out);
     }
 
     /// Sends an answer to all devices with a place.
-    fn tell_all(&self, answer: &Answer, out: &mut Outbox) {
+    fn send_to_all(&self, answer: &Answer, out: &mut Outbox) {
         let text: Arc<str> = answer.text().into();
         let seated = self.links.iter().filter(|(_, l)| l.device.is_some());
         out.extend(seated.map(|(id, _)| Outgoing::Send(*id, Arc::clone(&text))));

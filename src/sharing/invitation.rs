@@ -68,8 +68,8 @@ macro_rules! secret {
 }
 
 secret! {
-    /// The right to join a table, new for each hosting. It is in the fragment of the page's URL, which browsers send to
-    /// nobody.
+    /// The right to join a table, new for each hosting. It is in the fragment of the page's URL, which browsers do not
+    /// send.
     Invitation
 }
 
@@ -99,7 +99,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_invitation_is_read_from_the_fragment_that_it_makes() {
+    fn an_invitation_survives_its_fragment() {
         let invitation = Invitation::random();
         let fragment = format!("#{}", invitation.fragment());
         let read = Invitation::in_fragment(&fragment).unwrap();
@@ -118,7 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn an_invitation_does_not_stand_in_a_log() {
+    fn an_invitation_is_hidden_in_debug_output() {
         let invitation = Invitation::random();
         assert!(!format!("{invitation:?}").contains(&invitation.text()));
     }

@@ -1,9 +1,9 @@
 //! One table on several devices: the protocol and the logic of both ends, without sockets, clocks and screens.
 //!
 //! One program has the session and its referee: the host. The others are guests. A guest proposes “after entry n: this
-//! step”; the host's referee decides, the host saves entry n + 1 and then sends it to all guests. [`Host`] and
-//! [`Guest`] receive and return messages as text. `docs/sharing.md` says what is protected, and `assets/sharing.md`
-//! describes the messages.
+//! step”; the host's referee decides, and the host saves entry n + 1 and then sends it to all guests. [`Host`] and
+//! [`Guest`] receive and return messages as text. `docs/sharing.md` covers security, and `assets/sharing.md` describes
+//! the messages.
 
 mod device;
 mod follower;

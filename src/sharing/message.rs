@@ -72,7 +72,7 @@ pub enum Answer {
         device: Option<Device>,
         /// The last proposal of this device that became an entry.
         taken: Option<Taken>,
-        /// Whether further devices are kept from joining.
+        /// Whether further devices are prevented from joining.
         closed: bool,
     },
     /// The device has its place.
@@ -159,7 +159,7 @@ pub enum CloseReason {
     Unclear,
     /// The maximum number of devices is reached.
     Full,
-    /// The host keeps further devices from joining.
+    /// The host prevents further devices from joining.
     Closed,
     /// The host has sent the device away.
     SentAway,
@@ -286,7 +286,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_deep_or_long_or_strange_is_no_message() {
+    fn deep_long_and_malformed_messages_are_refused() {
         let deep = format!("{}{}", "[".repeat(13), "]".repeat(13));
         assert_eq!(Request::parse(&deep), Err(BadRequest::Deep));
         let in_text = format!(
@@ -315,7 +315,7 @@ mod tests {
     }
 
     #[test]
-    fn another_version_is_told_apart_whatever_else_it_says() {
+    fn another_version_is_recognized_whatever_its_fields() {
         let other = r#"{"type":"hello","protocol":2,"name":"later"}"#;
         assert_eq!(Request::parse(other), Err(BadRequest::Version));
     }

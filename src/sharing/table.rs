@@ -1,4 +1,4 @@
-//! The shared session, whatever its game.
+//! The shared session, independent of its game.
 
 use std::any::Any;
 
@@ -53,7 +53,7 @@ pub trait SharedTable: 'static {
     /// Records the step of an entry, if this role at this seat allows it. Virtual dice are thrown anew.
     ///
     /// # Errors
-    /// Why nothing was recorded.
+    /// Returns why nothing was recorded.
     fn record(
         &mut self,
         entry: &Map<String, Value>,
@@ -227,8 +227,8 @@ fn step<G: Game>(
     Ok(step)
 }
 
-/// Whether a device with this role and seat may do a step. A seat's own are its actions and those that are everybody's;
-/// it undoes and redoes only its own, since what is everybody's may be somebody else's, such as the set-up.
+/// Whether a device with this role and seat may do a step. A player's device does the player's actions and those that belong
+/// to no seat. It undoes and redoes only the player's own: an action of no seat, such as the set-up, concerns all players.
 pub fn may<G: Game>(
     session: &Session<G>,
     (role, seat): (Role, Option<Seat>),

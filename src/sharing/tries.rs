@@ -1,7 +1,7 @@
 //! When a guest without a connection tries to connect, and checks whether the host is reachable.
 
-/// Seconds between the beginnings of two tries: the first number counts from the loss of the connection, and the last
-/// one holds for all further tries.
+/// Seconds between the starts of two tries. The first number counts from the loss of the connection, and the last one
+/// applies to all further tries.
 ///
 /// There are few tries: after a dozen failed connections, a browser delays each further one, at first briefly and then
 /// by seconds. Other requests find out as often as necessary whether the host is [reachable](Tries::reached).
@@ -99,10 +99,10 @@ const ASK_LATER: f64 = 0.35;
 /// The requests of one guest without a connection that check whether its host is reachable. It has no clock: callers
 /// pass the time in seconds.
 ///
-/// A host that is gone refuses them, and another one follows soon. A network that is gone answers nothing: the system
-/// then repeats the first packet of each request after 1, 2, 4, 8, 16 and 32 seconds, even if the page gives the
-/// request up. The number of requests and their distance give one packet every two seconds for 36 seconds. By then a
-/// system knows that the address does not exist, and refuses requests too.
+/// If the host is gone, its system refuses them, and another one follows soon. If the network is gone, nothing answers:
+/// the system then repeats the first packet of each request after 1, 2, 4, 8, 16 and 32 seconds, even if the page
+/// cancels the request. The number of requests and their interval result in one packet every two seconds for 36
+/// seconds. By then a system knows that the address does not exist, and refuses requests too.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Asks {
     /// Number of requests under way.
@@ -167,7 +167,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_try_is_at_once_and_there_are_ever_fewer() {
+    fn the_first_try_is_immediate_and_later_ones_are_less_frequent() {
         let mut tries = lost(0.0);
         let begun = looks(&mut tries, 200.0, 360.0);
         assert_eq!(begun[0], 200.0);
@@ -178,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_try_has_a_moment() {
+    fn the_first_try_has_time_to_succeed() {
         let mut tries = Tries::first();
         assert!(
             !tries.look(7.0) && !tries.reached(7.1),
@@ -188,7 +188,7 @@ mod tests {
     }
 
     #[test]
-    fn a_host_that_can_be_reached_is_tried_at_once_and_waited_for() {
+    fn a_reachable_host_is_tried_at_once_with_a_timeout() {
         let mut tries = lost(0.0);
         looks(&mut tries, 200.0, 60.0);
         tries.lost();
