@@ -28,9 +28,9 @@ use courtyard_text::{Text, describe_io, describe_recovery, plain, say};
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
-  courtyard host                                    the session played last
+  courtyard host                                    the last session played
   courtyard host 2026-11-20-190311-ana-ben
-  courtyard host --local                            for browsers on this computer alone
+  courtyard host --local                            only for browsers on this computer
   courtyard host --port 8080 --address 192.168.1.7
 
 Phones on the same network open the address that is shown, or the picture of it. Whoever has it

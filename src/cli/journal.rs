@@ -19,7 +19,7 @@ use courtyard_text::{DescribedSession, say};
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
-  courtyard replay game.courtyard              the table as it stands at the end
+  courtyard replay game.courtyard              the table at the end
   courtyard replay game.courtyard --at 12      the table after entry 12
   courtyard replay game.courtyard --json       the same for programs
 
@@ -109,7 +109,7 @@ pub struct Export {
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
-  courtyard odds game.courtyard              the chances as the table stands at the end
+  courtyard odds game.courtyard              the chances at the end
   courtyard odds game.courtyard --at 12      the chances after entry 12
   courtyard odds game.courtyard --json       the same for programs, as exact fractions
 

@@ -15,7 +15,7 @@ use courtyard_text::{self as text, say};
 #[command(after_help = "\
 Examples:
   courtyard rename 2026-11-20-190311-ana-ben \"Christmas, the final\"
-  courtyard rename \"Christmas, the final\" \"\"    its own name again
+  courtyard rename \"Christmas, the final\" \"\"    restore the default name
 
 The name is that of the journal's file; what files cannot have in their names becomes a “-”.")]
 pub struct Rename {
