@@ -564,7 +564,7 @@ impl Host {
         }
         if ["undo", "redo"].iter().any(|key| entry.contains_key(*key)) {
             let undid = Answer::Undid { n, device: number };
-            self.tell_all(&undid, out);
+            self.send_to_all(&undid, out);
         }
         let taken = Taken { id, n };
         if let Some(known) = self.devices.get_mut(&number) {
