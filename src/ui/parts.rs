@@ -7,8 +7,8 @@ use egui::accesskit::Live;
 use egui::output::IMEOutput;
 use egui::style::ScrollAnimation;
 use egui::{
-    Align2, CentralPanel, Frame, IMEPurpose, Id, Label, Margin, Response, Role, ScrollArea,
-    TextEdit, Ui, Vec2, WidgetInfo,
+    Align2, CentralPanel, FocusDirection, Frame, IMEPurpose, Id, Label, Margin, Popup, Response,
+    Role, ScrollArea, TextEdit, Ui, Vec2, WidgetInfo,
 };
 
 use crate::input::focus;
@@ -480,9 +480,50 @@ pub(super) fn dropped(ui: &Ui, chooser: &dyn Chooser) -> Option<Receiver<Chosen>
     (!files.is_empty()).then(|| chooser.dropped(&files, ui.ctx()))
 }
 
-/// Makes what stands in a menu as wide as menus are, and no wider than the screen is.
-pub fn fit_menu(ui: &mut Ui) {
-    let around = Frame::menu(ui.style()).total_margin().sum().x;
-    let free = ui.ctx().content_rect().width();
-    ui.set_width(size::MENU.min(free - around));
+/// The menu of a button, which opens when the button is clicked or `opens`. While it is open, nothing behind it can be
+/// tapped or focused. Esc closes it and leads back to the button.
+pub fn menu(button: &Response, opens: bool, show: impl FnOnce(&mut Ui)) {
+    let (ctx, id) = (&button.ctx, Popup::default_response_id(button));
+    if opens {
+        Popup::open_id(ctx, id);
+    }
+    let entered = Id::unique(("menu", id));
+    if opens || button.clicked() {
+        let by_keyboard = focus::by_keyboard(ctx);
+        ctx.data_mut(|data| data.insert_temp(entered, by_keyboard));
+    }
+    let menu = Popup::menu(button).show(|ui| {
+        let around = Frame::menu(ui.style()).total_margin().sum().x;
+        let free = ui.ctx().content_rect().width();
+        ui.set_width(size::MENU.min(free - around));
+        keep_focus(ui, entered);
+        show(ui);
+    });
+    let Some(menu) = menu else {
+        return;
+    };
+    if Popup::is_id_open(ctx, id) {
+        ctx.memory_mut(|memory| memory.set_modal_layer(menu.response.layer_id));
+    } else if ctx.input(|input| input.key_pressed(egui::Key::Escape)) {
+        button.request_focus();
+    }
+}
+
+/// Takes the focus from what is behind a menu. If the menu was opened by keyboard, its first item takes it, and arrow keys
+/// do not lead out of it.
+fn keep_focus(ui: &Ui, by_keyboard: Id) {
+    let focused = ui.memory(|memory| memory.focused());
+    let inside = focused.and_then(|id| ui.ctx().read_response(id));
+    if ui.is_sizing_pass() || inside.is_some_and(|item| item.layer_id == ui.layer_id()) {
+        return;
+    }
+    let by_keyboard = ui.data(|data| data.get_temp(by_keyboard)) == Some(true);
+    ui.memory_mut(|memory| {
+        if let Some(id) = focused {
+            memory.surrender_focus(id);
+        }
+        if by_keyboard {
+            memory.move_focus(FocusDirection::Next);
+        }
+    });
 }

@@ -186,3 +186,64 @@ fn escape_goes_back_through_the_set_up() {
     person.press(NONE, Key::Escape);
     assert!(person.has("Quick duel"));
 }
+
+#[test]
+fn keys_do_not_reach_the_game_behind_what_is_open() {
+    let letters = [Key::E, Key::N, Key::S, Key::Num0, Key::Num0, Key::X, Key::X];
+    let unseen = [Key::U, Key::Backspace, Key::Q, Key::A];
+    for size in [PHONE, LAPTOP] {
+        for (entries, opens, told) in [
+            // The menu, a sheet, the log, a page of the game and the menu over a duel.
+            (5, vec![Key::Escape], "To the start screen"),
+            (5, vec![Key::G], "The game ends at once."),
+            (5, vec![Key::K], "The table is right."),
+            (5, vec![Key::L], "Log and notes"),
+            (15, vec![Key::Escape], "To the start screen"),
+        ] {
+            let folder = tempdir().unwrap();
+            course::lay_out(folder.path(), "evening", "game-catsatcards", entries);
+            let mut person = Person::at(folder.path(), size);
+            type_all(&mut person, &opens);
+            assert!(person.reads(told) || person.has(told), "{told}");
+            let before = person.journal();
+            type_all(&mut person, &letters);
+            assert_eq!(person.journal(), before, "{told}");
+            if told != "Log and notes" {
+                type_all(&mut person, &unseen);
+                assert_eq!(person.journal(), before, "{told}");
+            }
+            assert!(person.reads(told) || person.has(told), "{told}");
+            person.press(NONE, Key::Escape);
+            assert!(!person.reads(told) && !person.has(told), "{told}");
+        }
+    }
+}
+
+#[test]
+fn the_focus_stays_inside_an_open_menu() {
+    for size in [PHONE, LAPTOP] {
+        let folder = tempdir().unwrap();
+        course::lay_out(folder.path(), "evening", "game-catsatcards", 5);
+        let mut person = Person::at(folder.path(), size);
+        press(&mut person, "Menu");
+        assert_eq!(person.focused(), "Log and notes");
+        let mut seen = Vec::new();
+        for n in 0..40 {
+            let key = [Key::Tab, Key::ArrowUp, Key::Tab, Key::ArrowRight][n / 10];
+            person.press(NONE, key);
+            seen.push(person.focused());
+        }
+        for behind in ["Menu", "End turn", "Undo", ""] {
+            assert!(
+                !seen
+                    .iter()
+                    .any(|name| name.starts_with(behind) && behind != "" || name == behind),
+                "{seen:?}"
+            );
+        }
+        assert!(seen.contains(&"To the start screen".to_owned()), "{seen:?}");
+        person.press(NONE, Key::Escape);
+        assert_eq!(person.focused(), "Menu");
+        assert!(!person.has("Log and notes"));
+    }
+}

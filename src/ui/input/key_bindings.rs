@@ -37,7 +37,8 @@ pub const fn ctrl_shift(key: Key) -> Shortcut {
 
 /// The first of the commands that was pressed since the last frame; nobody else hears of it then.
 ///
-/// Held down, a key counts once. While a text field has the focus, only what is not for typing is heard.
+/// Held down, a key counts once. While a text field has the focus, only what is not for typing is heard; while a menu is
+/// open, nothing: its keys are its own.
 pub fn pressed<'c, T: Copy + 'c>(
     ui: &Ui,
     commands: impl IntoIterator<Item = &'c KeyBinding<T>>,
@@ -58,6 +59,9 @@ fn heard<'c, T: Copy + 'c>(
     commands: impl IntoIterator<Item = &'c KeyBinding<T>>,
     again: bool,
 ) -> Option<T> {
+    if Popup::is_any_open(ui.ctx()) {
+        return None;
+    }
     let typing = ui.ctx().text_edit_focused();
     ui.input_mut(|input| {
         let held = |event: &Event| {
@@ -319,9 +323,6 @@ pub(crate) fn everywhere() -> KeyGroup {
 
 /// Whether the key for one step back was pressed; nobody else hears of it then. A menu that is open closes first.
 pub fn back(ui: &Ui) -> bool {
-    if Popup::is_any_open(ui.ctx()) {
-        return false;
-    }
     let back = FRAME.iter().filter(|c| c.what == FrameCommand::Back);
     pressed(ui, back).is_some()
 }

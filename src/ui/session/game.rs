@@ -216,6 +216,17 @@ pub trait Play<G: GameScreens>: Default {
         false
     }
 
+    /// Whether something lies over the actions of the table, so that their keys do nothing.
+    fn covers_actions(&self) -> bool {
+        self.is_composing()
+    }
+
+    /// Whether this key answers what is asked, on a sheet too.
+    fn is_answer(key: Self::Key) -> bool {
+        let _ = key;
+        false
+    }
+
     /// What the table keeps of the height of a low phone, in points, where what is asked for now matters more than the
     /// table; `None` where both share the height as usual.
     fn min_table_height(&self, view: TableView<'_, G>) -> Option<f32> {

@@ -68,12 +68,18 @@ pub const WAYS: &[KeyBinding<SharedKey>] = &[
 ];
 
 fn all() -> impl Iterator<Item = &'static KeyBinding<SharedKey>> {
-    STEPS.iter().chain(PAGES).chain(SIDES).chain(WAYS)
+    STEPS.iter().chain(others())
 }
 
-/// Which of the keys of every table was pressed.
-pub(super) fn pressed(ui: &Ui) -> Option<SharedKey> {
-    key_bindings::pressed(ui, all())
+/// All but the steps back and forth.
+fn others() -> impl Iterator<Item = &'static KeyBinding<SharedKey>> {
+    PAGES.iter().chain(SIDES).chain(WAYS)
+}
+
+/// Which of the keys of every table was pressed: `steps` says whether undo and redo answer, `table` whether the others do.
+pub(super) fn pressed(ui: &Ui, steps: bool, table: bool) -> Option<SharedKey> {
+    let steps = STEPS.iter().filter(|_| steps);
+    key_bindings::pressed(ui, steps.chain(others().filter(|_| table)))
 }
 
 /// The keys of a game's table, for the page of all keys.

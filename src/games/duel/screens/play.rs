@@ -197,6 +197,14 @@ impl Play<Duel> for DuelPlay {
         self.composer.is_some()
     }
 
+    fn covers_actions(&self) -> bool {
+        self.is_composing() || self.aftermath.is_some()
+    }
+
+    fn is_answer(key: DuelKey) -> bool {
+        matches!(key, DuelKey::Digit(_))
+    }
+
     fn takes_over(&self, _: View<'_>) -> bool {
         self.is_composing() || self.aftermath.is_some()
     }

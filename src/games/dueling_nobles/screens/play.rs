@@ -380,6 +380,14 @@ impl Play<DuelingNobles> for TablePlay {
         self.sheet.is_some()
     }
 
+    fn covers_actions(&self) -> bool {
+        self.sheet.is_some() || self.fight.aftermath.is_some()
+    }
+
+    fn is_answer(key: PlayKey) -> bool {
+        matches!(key, PlayKey::Chances)
+    }
+
     fn min_table_height(&self, view: View<'_>) -> Option<f32> {
         if self.is_composing() {
             return Some(session::SHEET_KEEPS);

@@ -205,6 +205,10 @@ impl Play<NobleHearts> for HeartsPlay {
         self.sheet.is_some()
     }
 
+    fn is_answer(key: HeartsKey) -> bool {
+        matches!(key, HeartsKey::Digit(_) | HeartsKey::Ten)
+    }
+
     fn shown(&self, view: View<'_>) -> Id {
         let sheet = self.sheet.as_ref();
         let question = sheet.map(|sheet| (sheet.kind(), sheet::parts(view, sheet).prompt()));

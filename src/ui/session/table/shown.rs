@@ -129,12 +129,22 @@ impl<G: GameScreens> TableScreen<G> {
             }
             return;
         }
-        let own = key_bindings::pressed(ui, G::Play::KEYS.iter());
-        if let Some(key) = own {
+        // What lies over the table has the keys: only what it shows itself answers.
+        let fills = theme::is_cramped(ui) || self.facing(app).is_some();
+        let waits = self.looks.hand_over.is_some() || fills && self.said.notice.is_some();
+        let is_free = self.is_at_table() && !waits && !self.play.covers_actions();
+        let own = G::Play::KEYS.iter();
+        let own = own.filter(|key| is_free || !waits && G::Play::is_answer(key.what));
+        if let Some(key) = key_bindings::pressed(ui, own) {
             out.send_if_any(self.play.pressed(key, self.game.view(app)));
             return;
         }
-        out.send_if_any(keys::pressed(ui).map(|key| match key {
+        let has_steps = match self.looks.page {
+            Page::Table => self.play.page().is_none() && !self.play.is_composing(),
+            Page::Log => true,
+            Page::Phones => false,
+        };
+        out.send_if_any(keys::pressed(ui, has_steps, is_free).map(|key| match key {
             SharedKey::Undo => TableCommand::Undo,
             SharedKey::Redo => TableCommand::Redo,
             SharedKey::Log => TableCommand::Log,
@@ -151,11 +161,7 @@ impl<G: GameScreens> TableScreen<G> {
         let is_narrow = ui.available_width() < size::BAR_OF_FOUR;
         ui.horizontal(|ui| {
             let menu = widgets::icon_button(ui, Icon::Menu, &view.get("menu"));
-            if self.looks.opens_menu {
-                egui::Popup::open_id(ui.ctx(), egui::Popup::default_response_id(&menu));
-            }
-            egui::Popup::menu(&menu).show(|ui| {
-                parts::fit_menu(ui);
+            parts::menu(&menu, self.looks.opens_menu, |ui| {
                 // It opens where there is more room.
                 let free = ui.ctx().content_rect();
                 let above = menu.rect.top() - free.top();

@@ -1,6 +1,6 @@
 //! What is shown of a quick duel, and what is sent meanwhile.
 
-use egui::{Align, Label, Layout, Popup, Ui};
+use egui::{Align, Label, Layout, Ui};
 
 use super::position::{ATTACKER, Position, QuickResult};
 use crate::rules::duel::Fighter;
@@ -311,8 +311,7 @@ impl QuickView<'_> {
         };
         let button = ui.add(BigButton::new(&title).compact(true));
         let mut command = None;
-        Popup::menu(&button).show(|ui| {
-            parts::fit_menu(ui);
+        parts::menu(&button, false, |ui| {
             command = self.weapons(ui, seat, fighter);
         });
         command
@@ -421,8 +420,7 @@ impl QuickView<'_> {
         let title = named(self.now.edition);
         let button = ui.add(BigButton::new(&title).compact(true));
         let mut chosen = None;
-        Popup::menu(&button).show(|ui| {
-            parts::fit_menu(ui);
+        parts::menu(&button, false, |ui| {
             for edition in Edition::ALL {
                 let on = self.now.edition == edition;
                 if widgets::choice(ui, &edition_name(text, edition), on).clicked() && !on {
