@@ -11,7 +11,7 @@ use egui::{
 use crate::overlay::Overlay;
 use crate::platform::browser::Installing;
 use crate::screen::{AppContext, Navigation, Quick, Screen, ScreenGame};
-use crate::session::Commands;
+use crate::session::{Commands, LessonScreen};
 use crate::theme::{self, palette, size, space};
 use crate::widgets::{self, BigButton, CardSize, Icon, Tile};
 use crate::{listing, parts};
@@ -138,8 +138,8 @@ enum HomeCommand {
     Quick(Quick),
     /// A game's sample.
     Sample(&'static dyn ScreenGame),
-    /// A guided game.
-    Guide(&'static dyn ScreenGame),
+    /// How a game is played.
+    Lesson(&'static dyn ScreenGame),
     /// To what many sessions come to.
     Statistics,
 }
@@ -163,9 +163,7 @@ impl Home {
                 Ok(last.or_else(first)?.new_session(app, &[]))
             }
             HomeCommand::Quick(quick) => Ok((quick.open)(ctx, app)),
-            HomeCommand::Guide(game) => {
-                return Some(Navigation::Guided(game.new_session(app, &[])));
-            }
+            HomeCommand::Lesson(game) => Ok(Box::new(LessonScreen::new(game)) as Box<dyn Screen>),
             HomeCommand::Sample(game) => {
                 let all = app.library.sessions().unwrap_or_default();
                 game.sample(app, &all)
@@ -526,13 +524,13 @@ fn besides(ui: &mut Ui, app: &AppContext, installs: bool, out: &mut Commands<Hom
 fn offers(text: &Text, game: &'static dyn ScreenGame, several: bool) -> Vec<Offer> {
     let name = || game.title(text);
     let mut offers = Vec::new();
-    if game.has_guide() {
+    if !game.lesson().is_empty() {
         let spoken = say!(text, "start-guide", game = name());
         let title = match several {
             true => text.get("start-guide-of-it").into_owned(),
             false => spoken.clone(),
         };
-        offers.push((title, spoken, Icon::Book, HomeCommand::Guide(game)));
+        offers.push((title, spoken, Icon::Book, HomeCommand::Lesson(game)));
     }
     if game.has_sample() {
         let title = text.get("start-sample").into_owned();

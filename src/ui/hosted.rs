@@ -6,7 +6,7 @@ use egui::Ui;
 
 use crate::guest::SharedLink;
 use crate::screen::{AppContext, Opened, Quick, Screen, ScreenGame};
-use crate::session::{GameScreens, Onlooker, SetupScreen, TableScreen, Television};
+use crate::session::{GameScreens, Lesson, Onlooker, SetupScreen, TableScreen, Television};
 use crate::statistics::StatisticsScreen;
 use crate::widgets::CardSize;
 use courtyard_core::game::GameType;
@@ -29,8 +29,8 @@ impl<G: GameScreens> ScreenGame for GameType<G> {
         G::SAMPLE.is_some()
     }
 
-    fn has_guide(&self) -> bool {
-        G::GUIDE.is_some()
+    fn lesson(&self) -> Lesson {
+        G::LESSON
     }
 
     fn new_session(&self, app: &AppContext, players: &[String]) -> Box<dyn Screen> {

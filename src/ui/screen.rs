@@ -10,6 +10,7 @@ use crate::input::key_bindings::KeyGroup;
 use crate::overlay::Overlay;
 use crate::platform::browser::Browser;
 use crate::platform::chooser::{Chooser, Chosen};
+use crate::session::Lesson;
 use crate::widgets::{CardSize, Icon};
 use courtyard_core::game::Games;
 use courtyard_core::seat::Seat;
@@ -150,8 +151,8 @@ pub trait ScreenGame: DescribedGame {
     /// Whether there is a sample game.
     fn has_sample(&self) -> bool;
 
-    /// Whether a first game is guided.
-    fn has_guide(&self) -> bool;
+    /// How the game is played, in pictures; empty if a first game is not guided.
+    fn lesson(&self) -> Lesson;
 
     /// The set-up of a new session between these players; where none is named, between those who played last.
     fn new_session(&self, app: &AppContext, players: &[String]) -> Box<dyn Screen>;

@@ -1,5 +1,7 @@
 //! A guided game: from the first start to the end of the second turn.
 
+use std::fs;
+
 use egui::{Key, Modifiers};
 use tempfile::tempdir;
 
@@ -15,10 +17,13 @@ fn set_up(person: &mut Person, guided: bool) {
     let told = |person: &Person, words: &str| {
         assert_eq!(person.reads(words), guided, "{words}: {}", person.told());
     };
-    person.tap(match guided {
-        true => "How to play Dueling Nobles",
-        false => "New game",
-    });
+    match guided {
+        true => {
+            person.tap("How to play Dueling Nobles");
+            person.tap("Start a guided game");
+        }
+        false => person.tap("New game"),
+    }
     told(person, "All you need is a deck of cards and two dice.");
     person.tap("Duelo de Nobles");
     person.tap("Who begins?");
@@ -107,6 +112,7 @@ fn the_other_games_are_guided_too() {
     let folder = tempdir().unwrap();
     let mut person = Person::among_all_games(folder.path(), PHONE);
     person.tap("How to play Duel");
+    person.tap("Start a guided game");
     person.expect("Each player needs a deck of cards.");
     person.tap("Who begins?");
     person.expect("Every card that is played goes to the discard pile of its owner");
@@ -130,6 +136,7 @@ fn the_other_games_are_guided_too() {
     let folder = tempdir().unwrap();
     let mut person = Person::among_all_games(folder.path(), PHONE);
     person.tap("How to play Noble Hearts");
+    person.tap("Start a guided game");
     person.expect("You need the box of Noble Hearts");
     person.tap("Who begins?");
     person.expect("Hold your hand so that only you see it.");
@@ -143,4 +150,34 @@ fn the_other_games_are_guided_too() {
         person.tap(name);
     }
     person.expect("You have kept the initiative");
+}
+
+#[test]
+fn how_to_play_explains_the_game_and_brings_no_hint_back() {
+    for (game, words) in [
+        (
+            "Dueling Nobles",
+            "You win when your opponent has none left.",
+        ),
+        ("Duel", "The last player in the game wins."),
+        ("Noble Hearts", "Hit your opponent before you are hit."),
+    ] {
+        let folder = tempdir().unwrap();
+        fs::write(
+            folder.path().join("settings.json"),
+            r#"{"language":"en","hints":{"given":true,"dismissed":["dueling-nobles-hint-duel"]}}"#,
+        )
+        .unwrap();
+        let before = fs::read_to_string(folder.path().join("settings.json")).unwrap();
+        let mut person = Person::among_all_games(folder.path(), PHONE);
+        person.tap(&format!("How to play {game}"));
+        person.expect(words);
+        assert!(!person.has("Name of Player 1"));
+        let after = fs::read_to_string(folder.path().join("settings.json")).unwrap();
+        assert_eq!(after, before, "reading is no change");
+        person.press(Modifiers::NONE, Key::Escape);
+        person.tap(&format!("How to play {game}"));
+        person.tap("Start a guided game");
+        assert!(person.has("Name of Player 1"));
+    }
 }

@@ -400,7 +400,14 @@ fn pages(guide: &mut Guide<'_>) {
     guide.stop("log");
 }
 
+fn how_to_play(guide: &mut Guide<'_>, title: &str) {
+    guide.open(tempdir().unwrap());
+    guide.tap(&[&format!("start-guide game=({title})")]);
+    guide.stop("how-to-play");
+}
+
 fn game_pages(guide: &mut Guide<'_>) {
+    how_to_play(guide, "dueling-nobles");
     guide.open(tempdir().unwrap());
     guide.tap(&["start-sample"]);
     guide.stop("sample");
@@ -697,6 +704,7 @@ fn quick(guide: &mut Guide<'_>) {
 }
 
 fn hearts_set_up(guide: &mut Guide<'_>) {
+    how_to_play(guide, "noble-hearts");
     guide.open(hearts::sample(0));
     guide.tap(&["do-set-up"]);
     guide.stop("setup-first");
@@ -770,6 +778,7 @@ fn hearts_decks(guide: &mut Guide<'_>) {
 const FIRST: &str = "warlord=(duel-screen-warlord number=1)";
 
 fn duel_set_up(guide: &mut Guide<'_>) {
+    how_to_play(guide, "duel-title");
     guide.open(duels::session(3, &[]));
     guide.tap(&["do-set-up"]);
     guide.stop("setup-first");

@@ -190,3 +190,18 @@ duel-screen-keys-digit = Choose, or name a card
 duel-screen-figure-cards = Cards
 duel-screen-figure-winner = Winners
 duel-screen-figure-others = The others
+
+## How to play
+
+duel-lesson-aim = Your strength
+duel-lesson-aim-about = Each player has a deck. Your draw pile is your strength: if you cannot draw at the start of your turn, you are out. The last player in the game wins.
+duel-lesson-warlords = Warlords
+duel-lesson-warlords-about = Kings, Queens and Jacks lie face down in front of you. One of them may lead an attack or a defence.
+duel-lesson-armies = Armies
+duel-lesson-armies-about = The cards from 4 to 10 fight, each as strong as its number. A 2 or a 3 beside one makes it stronger.
+duel-lesson-turn = Your turn
+duel-lesson-turn-about = Draw a card and play Warlords. Then you may attack the player to your right. At the end your Warlords are ready again.
+duel-lesson-battle = A battle
+duel-lesson-battle-about = Both players lay their cards face down and turn them up together. If the attack is stronger, the defender loses cards of the draw pile.
+duel-lesson-aces = Aces
+duel-lesson-aces-about = An Ace never fights. It stops an attack, or removes a neighbour’s Warlord.

@@ -211,3 +211,18 @@ dueling-nobles-figure-attacking = As the attacker
 dueling-nobles-figure-defending = As the defender
 dueling-nobles-figure-gold = Gold of winners and losers
 dueling-nobles-figure-gold-mean = Mean gold
+
+## How to play
+
+dueling-nobles-lesson-aim = Your courtyard
+dueling-nobles-lesson-aim-about = The Kings, Queens and Jacks in front of you are your nobles. You win when your opponent has none left.
+dueling-nobles-lesson-hand = Your hand
+dueling-nobles-lesson-hand-about = All other cards support your nobles. Hold them so that your opponent does not see them.
+dueling-nobles-lesson-turn = Your turn
+dueling-nobles-lesson-turn-about = You collect gold, buy cards, arm your nobles, and may then start a duel. The app shows each phase and counts the gold.
+dueling-nobles-lesson-duel = A duel
+dueling-nobles-lesson-duel-about = Your noble challenges one of your opponent’s. Each side adds the noble’s strength, a die and, if it likes, a card from the hand. The higher total wins.
+dueling-nobles-lesson-stamina = Stamina
+dueling-nobles-lesson-stamina-about = A noble that loses a duel loses 1 stamina. A noble without stamina leaves the courtyard and goes back to the noble deck.
+dueling-nobles-lesson-suits = Suits and Aces
+dueling-nobles-lesson-suits-about = Once a game, a card of each suit lets you use that suit’s ability. An Ace wins a duel, whatever the totals.

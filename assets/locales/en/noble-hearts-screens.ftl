@@ -136,3 +136,18 @@ noble-hearts-screen-deck-learnt = { $count ->
 noble-hearts-screen-deck-give = Export
 noble-hearts-screen-deck-remove = Remove this deck list
 noble-hearts-screen-deck-remove-ask = Really remove it?
+
+## How to play
+
+noble-hearts-lesson-aim = The aim
+noble-hearts-lesson-aim-about = Two noblemen fight with swords for Lady Isabelle. Hit your opponent before you are hit.
+noble-hearts-lesson-card = A card
+noble-hearts-lesson-card-about = It has four numbers: how hard it fights, which area of the body it hits, how far it moves you, and how many cards you draw afterwards.
+noble-hearts-lesson-initiative = The initiative
+noble-hearts-lesson-initiative-about = The player who has the initiative acts: attack, move or jump. After most actions it goes to the other player.
+noble-hearts-lesson-attack = An attack
+noble-hearts-lesson-attack-about = Stand in front of your opponent and play a card: its fight is the strength of the stroke, its area is where you hit.
+noble-hearts-lesson-evade = A block
+noble-hearts-lesson-evade-about = Answer a stroke with a card of the same area that is at least as strong. If you cannot answer, you are hit and have lost.
+noble-hearts-lesson-roses = Roses and skills
+noble-hearts-lesson-roses-about = With roses in the box you can also win Lady Isabelle’s heart, and special cards let you do what they say.

@@ -449,6 +449,8 @@ figure-expected = Fair dice: { $count } each
 
 start-guide-of-it = How to play
 start-guide = How to play { $game }
+lesson-app = You play with your real cards. The app keeps count and says what comes next.
+lesson-start = Start a guided game
 hint-understood = Got it
 settings-hints = Hints
 settings-hints-given = Give hints at the table

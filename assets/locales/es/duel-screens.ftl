@@ -190,3 +190,18 @@ duel-screen-keys-digit = Elegir, o nombrar una carta
 duel-screen-figure-cards = Cartas
 duel-screen-figure-winner = Ganadores
 duel-screen-figure-others = Los demás
+
+## Cómo se juega
+
+duel-lesson-aim = Tu fuerza
+duel-lesson-aim-about = Cada jugador tiene una baraja. Tu mazo es tu fuerza: si no puedes robar al empezar tu turno, quedas fuera. Gana quien queda al final.
+duel-lesson-warlords = Comandantes
+duel-lesson-warlords-about = Los Reyes, las Reinas y las Jotas están boca abajo delante de ti. Uno de ellos puede guiar un ataque o una defensa.
+duel-lesson-armies = Ejércitos
+duel-lesson-armies-about = Las cartas del 4 al 10 combaten, cada una con la fuerza de su número. Un 2 o un 3 a su lado la hace más fuerte.
+duel-lesson-turn = Tu turno
+duel-lesson-turn-about = Roba una carta y juega Comandantes. Luego puedes atacar al jugador de tu derecha. Al final tus Comandantes vuelven a estar listos.
+duel-lesson-battle = Una batalla
+duel-lesson-battle-about = Ambos jugadores ponen sus cartas boca abajo y las destapan a la vez. Si el ataque es más fuerte, quien defiende pierde cartas de su mazo.
+duel-lesson-aces = Ases
+duel-lesson-aces-about = Un As nunca combate. Frustra un ataque o echa al Comandante de un vecino.

@@ -217,3 +217,18 @@ dueling-nobles-figure-attacking = Como atacante
 dueling-nobles-figure-defending = Como defensor
 dueling-nobles-figure-gold = Oro de ganadores y perdedores
 dueling-nobles-figure-gold-mean = Oro medio
+
+## Cómo se juega
+
+dueling-nobles-lesson-aim = Tu campo
+dueling-nobles-lesson-aim-about = Los Reyes, las Reinas y las Jotas que tienes delante son tus nobles. Ganas cuando a tu oponente no le queda ninguno.
+dueling-nobles-lesson-hand = Tu mano
+dueling-nobles-lesson-hand-about = Todas las demás cartas apoyan a tus nobles. Sujétalas de modo que tu oponente no las vea.
+dueling-nobles-lesson-turn = Tu turno
+dueling-nobles-lesson-turn-about = Cobras oro, compras cartas, armas a tus nobles y, si quieres, empiezas un duelo. La app muestra cada fase y cuenta el oro.
+dueling-nobles-lesson-duel = Un duelo
+dueling-nobles-lesson-duel-about = Tu noble reta a uno de tu oponente. Cada lado suma la fuerza del noble, un dado y, si quiere, una carta de la mano. Gana el total más alto.
+dueling-nobles-lesson-stamina = El daño
+dueling-nobles-lesson-stamina-about = El noble que pierde un duelo recibe 1 daño. Cuando ya no aguanta más, sale del campo y vuelve al mazo de nobles.
+dueling-nobles-lesson-suits = Pintas y Ases
+dueling-nobles-lesson-suits-about = Una vez por partida, una carta de cada pinta te deja usar la acción de esa pinta. Un As gana el duelo, sean cuales sean los totales.

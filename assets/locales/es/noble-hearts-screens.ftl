@@ -136,3 +136,18 @@ noble-hearts-screen-deck-learnt = { $count ->
 noble-hearts-screen-deck-give = Exportar
 noble-hearts-screen-deck-remove = Quitar esta lista
 noble-hearts-screen-deck-remove-ask = ¿Quitarla de verdad?
+
+## Cómo se juega
+
+noble-hearts-lesson-aim = El objetivo
+noble-hearts-lesson-aim-about = Dos nobles luchan a espada por lady Isabelle. Toca a tu oponente antes de que te toque.
+noble-hearts-lesson-card = Una carta
+noble-hearts-lesson-card-about = Tiene cuatro números: su fuerza, la zona del cuerpo que golpea, cuánto te mueve y cuántas cartas robas después.
+noble-hearts-lesson-initiative = La iniciativa
+noble-hearts-lesson-initiative-about = Quien tiene la iniciativa actúa: ataca, se mueve o salta. Tras la mayoría de las acciones pasa al otro jugador.
+noble-hearts-lesson-attack = Un ataque
+noble-hearts-lesson-attack-about = Ponte delante de tu oponente y juega una carta: su fuerza es la del golpe, y su zona, dónde golpeas.
+noble-hearts-lesson-evade = Una parada
+noble-hearts-lesson-evade-about = Responde a un golpe con una carta de la misma zona, al menos igual de fuerte. Si no puedes responder, te tocan y pierdes.
+noble-hearts-lesson-roses = Rosas y destrezas
+noble-hearts-lesson-roses-about = Con rosas en la caja también puedes ganar el corazón de lady Isabelle, y las cartas especiales te dejan hacer lo que dicen.

@@ -449,6 +449,8 @@ figure-expected = Dados justos: { $count } cada una
 
 start-guide-of-it = Cómo se juega
 start-guide = Cómo se juega a { $game }
+lesson-app = Juegas con tus cartas de verdad. La app lleva la cuenta y dice qué viene después.
+lesson-start = Empezar una partida guiada
 hint-understood = Entendido
 settings-hints = Pistas
 settings-hints-given = Dar pistas en la mesa

@@ -9,6 +9,7 @@ use super::commands::Commands;
 use super::hints::Hint;
 use super::invite::Phones;
 use super::layout::{Density, SHEET_KEEPS, Shape};
+use super::lesson::Lesson;
 use super::view::TableView;
 use crate::input::key_bindings::{KeyBinding, KeyGroup};
 use crate::overlay::Overlay;
@@ -45,6 +46,9 @@ pub trait GameScreens:
 
     /// The key of the hint that tells what a guided game is, if a first game can be guided.
     const GUIDE: Option<&'static str> = None;
+
+    /// How the game is played, in pictures; empty if a first game cannot be guided.
+    const LESSON: Lesson = &[];
 
     /// What can be done with the game without a session, if there is something.
     const QUICK: Option<Quick> = None;

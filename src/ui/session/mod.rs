@@ -15,6 +15,7 @@ pub mod house_rules;
 mod invite;
 mod keys;
 mod layout;
+mod lesson;
 mod log;
 mod onlooker;
 mod remote;
@@ -38,6 +39,8 @@ pub use layout::{Density, Shape};
 pub use layout::{
     FootPart, Layout, Part, SHEET_KEEPS, UndoRedo, bar, foot_row, lay_out, task_fits, undo_redo,
 };
+pub(super) use lesson::LessonScreen;
+pub use lesson::{Lesson, LessonStep, lesson_cards};
 pub(super) use onlooker::Onlooker;
 pub(super) use setup::SetupScreen;
 pub(super) use table::TableScreen;

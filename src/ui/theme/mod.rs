@@ -179,6 +179,8 @@ pub mod size {
     pub const TABLE_WORDS: f32 = 8.0;
     /// The share of a row that the second of two buttons takes.
     pub const SECOND: f32 = 0.57;
+    /// How wide the picture of a step of a lesson is: two cards side by side.
+    pub const LESSON: f32 = 112.0;
     /// How wide cards are, from a picker's cell to one of the two in a duel.
     pub const CARDS: [f32; 5] = [31.0, 52.0, 80.0, 118.0, 180.0];
     /// How wide a card is at least to have more than its sign in the corner.

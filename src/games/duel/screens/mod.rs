@@ -5,6 +5,7 @@ mod board;
 mod figures;
 mod hints;
 mod house_rules;
+mod lesson;
 mod naming;
 mod play;
 mod player;
@@ -30,7 +31,7 @@ use courtyard_session::Session;
 use courtyard_text::Text;
 use courtyard_ui::overlay::Overlay;
 use courtyard_ui::screen::{AppContext, Quick, Screen};
-use courtyard_ui::session::{Extent, GameScreens, Hint, HouseRules, TableView, Weight};
+use courtyard_ui::session::{Extent, GameScreens, Hint, HouseRules, Lesson, TableView, Weight};
 use courtyard_ui::widgets::{CardFace, CardSize, Figure, Icon};
 
 impl GameScreens for Duel {
@@ -44,6 +45,8 @@ impl GameScreens for Duel {
     const SAMPLE_HINT: Option<&'static str> = Some("duel-hint-sample");
 
     const GUIDE: Option<&'static str> = Some("duel-hint-guide");
+
+    const LESSON: Lesson = lesson::LESSON;
 
     const QUICK: Option<Quick> = Some(Quick {
         title: "duel-screen-quick",

@@ -10,6 +10,7 @@ mod figures;
 mod fit;
 mod hints;
 mod house_rules;
+mod lesson;
 mod lookback;
 mod pick;
 mod play;
@@ -39,7 +40,7 @@ use courtyard_session::Session;
 use courtyard_text::{Describe, Language, Tally, Text};
 use courtyard_ui::overlay::Overlay;
 use courtyard_ui::screen::{AppContext, Quick, Screen};
-use courtyard_ui::session::{GameScreens, Hint, HouseRules, TableView, Weight};
+use courtyard_ui::session::{GameScreens, Hint, HouseRules, Lesson, TableView, Weight};
 use courtyard_ui::widgets::{CardFace, CardSize, Figure, Icon};
 
 impl GameScreens for DuelingNobles {
@@ -53,6 +54,8 @@ impl GameScreens for DuelingNobles {
     const SAMPLE_HINT: Option<&'static str> = Some("dueling-nobles-hint-sample");
 
     const GUIDE: Option<&'static str> = Some("dueling-nobles-hint-guide");
+
+    const LESSON: Lesson = lesson::LESSON;
 
     const QUICK: Option<Quick> = Some(Quick {
         title: "dueling-nobles-quick-title",

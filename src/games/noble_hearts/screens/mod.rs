@@ -9,6 +9,7 @@ mod figures;
 mod hints;
 mod house_rules;
 mod known;
+mod lesson;
 mod play;
 mod player;
 mod prints;
@@ -37,7 +38,7 @@ use courtyard_session::Session;
 use courtyard_text::{Describe, Tally, Text};
 use courtyard_ui::overlay::Overlay;
 use courtyard_ui::screen::Quick;
-use courtyard_ui::session::{Extent, GameScreens, Hint, HouseRules, TableView};
+use courtyard_ui::session::{Extent, GameScreens, Hint, HouseRules, Lesson, TableView};
 use courtyard_ui::theme::palette;
 use courtyard_ui::widgets::{self, CardSize, Figure, Icon};
 
@@ -52,6 +53,8 @@ impl GameScreens for NobleHearts {
     const SAMPLE_HINT: Option<&'static str> = Some("noble-hearts-hint-sample");
 
     const GUIDE: Option<&'static str> = Some("noble-hearts-hint-guide");
+
+    const LESSON: Lesson = lesson::LESSON;
 
     const QUICK: Option<Quick> = Some(Quick {
         title: "noble-hearts-screen-decks",

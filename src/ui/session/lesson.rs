@@ -1,0 +1,99 @@
+//! How a game is played, in pictures and a few words; what a game shows is its [`Lesson`].
+
+use egui::{Label, Layout, Ui, vec2};
+
+use crate::parts::{self, PageHead};
+use crate::screen::{AppContext, Navigation, Screen, ScreenGame};
+use crate::theme::{self, palette, size, space};
+use crate::widgets::{BigButton, CardFace, CardSize, tile_fits};
+use courtyard_core::cards::Card;
+use courtyard_text::say;
+
+/// The steps that explain a game, in order.
+pub type Lesson = &'static [LessonStep];
+
+/// A step of a lesson.
+#[derive(Debug)]
+pub struct LessonStep {
+    /// The key of its title.
+    pub title: &'static str,
+    /// The key of its words.
+    pub about: &'static str,
+    /// Shows its picture, which has this name for screen readers.
+    pub picture: fn(&mut Ui, &str),
+}
+
+/// The page that explains a game and ends with a guided one.
+pub(crate) struct LessonScreen {
+    game: &'static dyn ScreenGame,
+}
+
+impl LessonScreen {
+    pub(crate) fn new(game: &'static dyn ScreenGame) -> LessonScreen {
+        LessonScreen { game }
+    }
+}
+
+impl Screen for LessonScreen {
+    fn ui(&mut self, ui: &mut Ui, app: &AppContext) -> Option<Navigation> {
+        let text = &app.text;
+        let mut starts = false;
+        let head = PageHead {
+            name: "lesson",
+            back: &text.get("back"),
+            title: &say!(text, "start-guide", game = self.game.title(text)),
+        };
+        let back = parts::headed_page(ui, head, |ui| {
+            for step in self.game.lesson() {
+                ui.add_space(space::L);
+                let (title, about) = (text.get(step.title), text.get(step.about));
+                let words = |ui: &mut Ui| {
+                    parts::section(ui, title.as_ref());
+                    ui.add(Label::new(theme::body(about)).wrap());
+                };
+                let beside = ui.available_width() - size::LESSON - space::L;
+                match tile_fits(ui, &title, beside) {
+                    true => {
+                        ui.horizontal_top(|ui| {
+                            let place = vec2(size::LESSON, 0.0);
+                            let middle = Layout::top_down(egui::Align::Center);
+                            ui.allocate_ui_with_layout(place, middle, |ui| {
+                                ui.set_width(size::LESSON);
+                                (step.picture)(ui, &title);
+                            });
+                            ui.add_space(space::S);
+                            ui.vertical(words);
+                        });
+                    }
+                    false => {
+                        (step.picture)(ui, &title);
+                        words(ui);
+                    }
+                }
+            }
+            ui.add_space(space::L);
+            let app = theme::body(text.get("lesson-app")).color(palette(ui).ink_soft);
+            ui.add(Label::new(app).wrap());
+            ui.add_space(space::M);
+            let start = text.get("lesson-start");
+            starts = ui.add(BigButton::new(&start).primary(true)).clicked();
+        });
+        if starts {
+            return Some(Navigation::Guided(self.game.new_session(app, &[])));
+        }
+        (back || crate::input::key_bindings::back(ui)).then_some(Navigation::Home)
+    }
+}
+
+/// Shows cards side by side, as a picture of this name.
+pub fn lesson_cards(ui: &mut Ui, cards: &[Card], size: CardSize, name: &str) {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = space::XS;
+        let gaps = space::XS * cards.len().saturating_sub(1) as f32;
+        let width = size.size().x * cards.len() as f32 + gaps;
+        ui.add_space(((size::LESSON - width) / 2.0).max(0.0));
+        for card in cards {
+            ui.add(CardFace::new(*card, size).label(name).still(true));
+        }
+    });
+}
