@@ -13,7 +13,6 @@
 //! # Ok::<(), courtyard_core::cards::ParseCardError>(())
 //! ```
 
-mod chapter;
 pub mod export;
 mod fault;
 mod games;
@@ -21,12 +20,12 @@ mod language;
 mod library;
 mod pseudo;
 mod recent;
+mod rulebook;
 mod sentence;
 pub mod statistics;
 mod story;
 pub mod table;
 
-pub use chapter::Chapter;
 pub use fault::{
     describe_fault, describe_header_fault, describe_io, describe_step_refusal, describe_unopened,
     rules_error,
@@ -41,6 +40,7 @@ pub use library::{
     describe_recovery,
 };
 pub use recent::Recent;
+pub use rulebook::{Chapter, Rulebook};
 pub use sentence::Sentence;
 pub use statistics::{
     describe_left_out, describe_person, describe_statistics, describe_verdict, person_name,

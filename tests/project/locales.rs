@@ -343,7 +343,7 @@ fn asks(before: &str) -> bool {
 }
 
 /// Keys that are put together from a name.
-const FAMILIES: [&str; 20] = [
+const FAMILIES: [&str; 22] = [
     "duel-answer-",
     "duel-ask-",
     "duel-edition-",
@@ -357,10 +357,12 @@ const FAMILIES: [&str; 20] = [
     "dueling-nobles-kind-",
     "dueling-nobles-phase-",
     "dueling-nobles-rule-",
+    "dueling-nobles-rulebook-",
     "dueling-nobles-value-",
     "noble-hearts-edition-",
     "noble-hearts-kind-",
     "noble-hearts-rule-",
+    "noble-hearts-rulebook-",
     "noble-hearts-value-",
     "rank-",
     "suit-",
@@ -457,13 +459,14 @@ fn every_message_has_its_use() {
     for (file, used) in [
         ("courtyard", &anywhere),
         ("duel", &anywhere),
+        ("duel-rulebook", &anywhere),
         ("duel-screens", &by_screens),
         ("dueling-nobles", &anywhere),
-        ("dueling-nobles-rules", &anywhere),
+        ("dueling-nobles-rulebook", &anywhere),
         ("dueling-nobles-screens", &by_screens),
         ("noble-hearts", &anywhere),
         ("noble-hearts-decks", &anywhere),
-        ("noble-hearts-rules", &anywhere),
+        ("noble-hearts-rulebook", &anywhere),
         ("noble-hearts-screens", &by_screens),
         ("screens", &by_screens),
     ] {

@@ -132,6 +132,12 @@ value-fault-twice = has two phases called “{ $phase }”
 value-fault-foreign = cannot put “{ $kind }” into a phase
 value-fault-other = has another value: { $why }
 
+## The rules in words
+
+rulebook-house-title = House rules
+rulebook-house = You play “{ $edition }” with these changes:
+rulebook-house-change = { $rule }: { $value } (in the edition: { $usual })
+
 ## Why the system would not read or write
 
 io-not-found = there is no such file or folder

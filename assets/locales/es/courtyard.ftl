@@ -139,6 +139,12 @@ value-fault-twice = tiene dos fases llamadas «{ $phase }»
 value-fault-foreign = no puede poner «{ $kind }» en una fase
 value-fault-other = tiene otro valor: { $why }
 
+## The rules in words
+
+rulebook-house-title = Reglas de la casa
+rulebook-house = Se juega a «{ $edition }» con estos cambios:
+rulebook-house-change = { $rule }: { $value } (en la edición: { $usual })
+
 ## Why the system would not read or write
 
 io-not-found = no existe tal archivo o carpeta

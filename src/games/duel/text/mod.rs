@@ -36,10 +36,12 @@ impl Describe for Duel {
         match language {
             Language::English | Language::Pseudo => &[
                 include_str!("../../../../assets/locales/en/duel.ftl"),
+                include_str!("../../../../assets/locales/en/duel-rulebook.ftl"),
                 include_str!("../../../../assets/locales/en/duel-screens.ftl"),
             ],
             Language::Spanish => &[
                 include_str!("../../../../assets/locales/es/duel.ftl"),
+                include_str!("../../../../assets/locales/es/duel-rulebook.ftl"),
                 include_str!("../../../../assets/locales/es/duel-screens.ftl"),
             ],
         }

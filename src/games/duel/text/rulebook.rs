@@ -1,256 +1,45 @@
 //! The rules in words, with the numbers of the rules that are played by.
 
-use serde_json::Value;
-
 use super::{edition_name, rule_name, rule_value};
 use crate::rules::Rules;
-use crate::rules::editions::{
-    AceTargets, AcesDefend, FIELDS, OutWhen, Rounding, SupportValues, Tie, WarlordBonus,
-};
-use courtyard_text::{Arg, Chapter, Text, say};
+use crate::rules::editions::FIELDS;
+use courtyard_text::{Chapter, Rulebook, Text};
 
-/// The whole rules for somebody who has never played, by this edition and these house rules.
+/// The sections of the rulebook.
+const SECTIONS: [&str; 9] = [
+    "duel-rulebook-aim",
+    "duel-rulebook-table",
+    "duel-rulebook-setup",
+    "duel-rulebook-turn",
+    "duel-rulebook-battle",
+    "duel-rulebook-aces",
+    "duel-rulebook-end",
+    "duel-rulebook-reinforcements",
+    "duel-rulebook-ally",
+];
+
+/// The whole rules for a player who does not know the game, by this edition and these house rules.
 pub fn rulebook(text: &Text, rules: &Rules) -> Vec<Chapter> {
-    let mut chapters = vec![
-        chapter(
-            text,
-            "duel-rules-aim-title",
-            &["duel-rules-aim-war", "duel-rules-aim-win"],
-        ),
-        table(text, rules),
-        set_up(text, rules),
-        turn(text, rules),
-        battle(text, rules),
-        aces(text, rules),
-        end(text, rules),
-    ];
-    if rules.reinforcements {
-        chapters.push(reinforcements(text, rules));
-    }
-    if rules.hidden_ally {
-        chapters.push(chapter(
-            text,
-            "duel-rules-ally-title",
-            &["duel-rules-ally-any", "duel-rules-ally-stays"],
-        ));
-    }
-    chapters.extend(house(text, rules));
-    chapters
-}
-
-/// A chapter of sentences that no rule changes.
-fn chapter(text: &Text, title: &str, paragraphs: &[&str]) -> Chapter {
-    Chapter {
-        title: say!(text, title),
-        paragraphs: paragraphs.iter().map(|key| say!(text, key)).collect(),
-    }
-}
-
-fn table(text: &Text, rules: &Rules) -> Chapter {
-    let WarlordBonus { king, queen, jack } = rules.warlord_bonus;
-    let SupportValues { three, two } = rules.support_values;
-    Chapter {
-        title: say!(text, "duel-rules-table-title"),
-        paragraphs: vec![
-            say!(text, "duel-rules-table-deck", cards = rules.deck()),
-            say!(text, "duel-rules-table-piles"),
-            say!(
-                text,
-                "duel-rules-table-warlords",
-                king = king,
-                queen = queen,
-                jack = jack
-            ),
-            say!(text, "duel-rules-table-armies"),
-            say!(text, "duel-rules-table-supports", three = three, two = two),
-            say!(text, "duel-rules-table-aces"),
-            say!(text, "duel-rules-table-slots", count = rules.warlord_slots),
-        ],
-    }
-}
-
-fn set_up(text: &Text, rules: &Rules) -> Chapter {
-    Chapter {
-        title: say!(text, "duel-rules-setup-title"),
-        paragraphs: vec![
-            say!(
-                text,
-                "duel-rules-setup-deal",
-                hand = rules.hand_size,
-                draw = rules.deck() - rules.hand_size
-            ),
-            say!(text, "duel-rules-setup-start"),
-        ],
-    }
-}
-
-fn turn(text: &Text, rules: &Rules) -> Chapter {
-    let limit = match rules.attacks_per_turn {
-        Some(limit) => Arg::from(limit),
-        None => Arg::from("any"),
-    };
-    let attack = text.with("duel-rules-turn-attack", &[("limit", limit)]);
-    Chapter {
-        title: say!(text, "duel-rules-turn-title"),
-        paragraphs: vec![
-            say!(text, "duel-rules-turn-phases"),
-            say!(text, "duel-rules-turn-draw", count = rules.draw_per_turn),
-            say!(
-                text,
-                "duel-rules-turn-warlords",
-                used = rules.used_may_be_exchanged
-            ),
-            attack.into_owned(),
-            say!(text, "duel-rules-turn-renewal"),
-            say!(
-                text,
-                "duel-rules-turn-first",
-                skips = rules.first_round_skips
-            ),
-        ],
-    }
-}
-
-fn battle(text: &Text, rules: &Rules) -> Chapter {
-    let rounding = match rules.damage_rounding {
-        Rounding::Up => "up",
-        Rounding::Down => "down",
-    };
-    let tie = match rules.tie {
-        Tie::Defender => "defender",
-        Tie::Draw => "draw",
-    };
-    Chapter {
-        title: say!(text, "duel-rules-battle-title"),
-        paragraphs: vec![
-            say!(text, "duel-rules-battle-attack"),
-            say!(
-                text,
-                "duel-rules-battle-defend",
-                sole = rules.sole_warlord_defends
-            ),
-            say!(
-                text,
-                "duel-rules-battle-support",
-                count = rules.supports_per_side
-            ),
-            say!(text, "duel-rules-battle-reveal"),
-            say!(
-                text,
-                "duel-rules-battle-damage",
-                rounding = rounding,
-                divisor = rules.damage_divisor
-            ),
-            say!(
-                text,
-                "duel-rules-battle-thwarted",
-                lost = rules.failed_warlord_lost
-            ),
-            say!(
-                text,
-                "duel-rules-battle-unled",
-                count = rules.unled_fail_draw
-            ),
-            say!(text, "duel-rules-battle-tie", tie = tie),
-            say!(text, "duel-rules-battle-after"),
-        ],
-    }
-}
-
-fn aces(text: &Text, rules: &Rules) -> Chapter {
-    let when = match rules.aces_defend {
-        AcesDefend::AnyTime => "anytime",
-        AcesDefend::BeforeReveal => "before",
-        AcesDefend::Never => "never",
-    };
-    let targets = match (rules.aces_outside, rules.ace_targets) {
-        (false, _) => "none",
-        (true, AceTargets::Neighbours) => "neighbours",
-        (true, AceTargets::Right) => "right",
-        (true, AceTargets::Any) => "any",
-    };
-    let mut paragraphs = vec![say!(text, "duel-rules-aces-defend", when = when)];
-    if rules.aces_defend != AcesDefend::Never {
-        paragraphs.push(say!(
-            text,
-            "duel-rules-aces-cost",
-            unled = rules.ace_fails_unled
-        ));
-        paragraphs.push(say!(text, "duel-rules-aces-attacker"));
-    }
-    paragraphs.push(say!(text, "duel-rules-aces-outside", targets = targets));
-    Chapter {
-        title: say!(text, "duel-rules-aces-title"),
-        paragraphs,
-    }
-}
-
-fn end(text: &Text, rules: &Rules) -> Chapter {
-    let mut paragraphs = vec![say!(text, "duel-rules-end-draw")];
-    match rules.out_when {
-        OutWhen::CannotDraw => {}
-        OutWhen::Empty => paragraphs.push(say!(text, "duel-rules-end-empty")),
-    }
-    paragraphs.extend([
-        say!(text, "duel-rules-end-revenge", revenge = rules.revenge_turn),
-        say!(text, "duel-rules-end-circle"),
-        say!(text, "duel-rules-end-concede"),
-    ]);
-    Chapter {
-        title: say!(text, "duel-rules-end-title"),
-        paragraphs,
-    }
-}
-
-fn reinforcements(text: &Text, rules: &Rules) -> Chapter {
-    Chapter {
-        title: say!(text, "duel-rules-joker-title"),
-        paragraphs: vec![
-            say!(
-                text,
-                "duel-rules-joker-own",
-                most = rules.reinforcement_cards
-            ),
-            say!(
-                text,
-                "duel-rules-joker-empty",
-                most = rules.forced_reinforcement_cards
-            ),
-            say!(text, "duel-rules-joker-rest"),
-        ],
-    }
-}
-
-/// Where the rules differ from their edition, if they do, in the order of the fields.
-fn house(text: &Text, rules: &Rules) -> Option<Chapter> {
-    let house = rules.house();
-    if house.is_empty() {
-        return None;
-    }
-    let usual = Rules::from(rules.edition()).to_json();
-    let told = |value: Option<&Value>| rule_value(text, value.unwrap_or(&Value::Null));
-    let edition = edition_name(text, rules.edition());
-    let mut paragraphs = vec![say!(text, "duel-rules-house-about", edition = edition)];
-    for (field, _) in FIELDS {
-        paragraphs.extend(house.get(field).map(|value| {
-            say!(
-                text,
-                "duel-rules-house-change",
-                rule = rule_name(text, field),
-                value = told(Some(value)),
-                usual = told(usual.get(field))
-            )
-        }));
-    }
-    Some(Chapter {
-        title: say!(text, "duel-rules-house-title"),
-        paragraphs,
-    })
+    let mut book = Rulebook::new(text, rules.to_json());
+    book.set("deck", rules.deck());
+    book.set("draw_pile", rules.deck() - rules.hand_size);
+    SECTIONS.iter().for_each(|section| book.section(section));
+    let (house, usual) = (rules.house(), Rules::from(rules.edition()).to_json());
+    let changes = FIELDS.iter().filter_map(|(field, _)| {
+        let value = rule_value(text, house.get(*field)?);
+        Some([
+            rule_name(text, field),
+            value,
+            rule_value(text, &usual[*field]),
+        ])
+    });
+    book.house(edition_name(text, rules.edition()), changes);
+    book.finish()
 }
 
 #[cfg(test)]
 mod tests {
-    use serde_json::{Map, json};
+    use serde_json::{Map, Value, json};
 
     use strum::VariantArray;
 

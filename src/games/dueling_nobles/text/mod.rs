@@ -40,12 +40,12 @@ impl Describe for DuelingNobles {
         match language {
             Language::English | Language::Pseudo => &[
                 include_str!("../../../../assets/locales/en/dueling-nobles.ftl"),
-                include_str!("../../../../assets/locales/en/dueling-nobles-rules.ftl"),
+                include_str!("../../../../assets/locales/en/dueling-nobles-rulebook.ftl"),
                 include_str!("../../../../assets/locales/en/dueling-nobles-screens.ftl"),
             ],
             Language::Spanish => &[
                 include_str!("../../../../assets/locales/es/dueling-nobles.ftl"),
-                include_str!("../../../../assets/locales/es/dueling-nobles-rules.ftl"),
+                include_str!("../../../../assets/locales/es/dueling-nobles-rulebook.ftl"),
                 include_str!("../../../../assets/locales/es/dueling-nobles-screens.ftl"),
             ],
         }

@@ -1,408 +1,128 @@
 //! The rules in words, with the numbers of the rules that are played by.
 
-use serde_json::Value;
-
 use super::names::phase_name;
 use super::{ability_name, edition_name, kind_name, rule_name, rule_value};
-use crate::rules::editions::{BothEmpty, ByRank, FIELDS, Limit, Phase, Taxes};
-use crate::rules::{ActionKind, Edition, Noble, Rules, Support};
+use crate::rules::editions::{FIELDS, Phase};
+use crate::rules::{ActionKind, Noble, Rules, Support};
 use courtyard_core::cards::Suit;
-use courtyard_text::{Arg, Chapter, Text, say};
+use courtyard_text::{Chapter, Rulebook, Text, say};
 
-/// The whole rules for somebody who has never played, by this edition and these house rules.
+/// The sections of the rulebook, those before the phases and those after them.
+const SECTIONS: [&[&str]; 2] = [
+    &[
+        "dueling-nobles-rulebook-aim",
+        "dueling-nobles-rulebook-table",
+        "dueling-nobles-rulebook-setup",
+        "dueling-nobles-rulebook-turn",
+    ],
+    &[
+        "dueling-nobles-rulebook-duel",
+        "dueling-nobles-rulebook-abilities",
+        "dueling-nobles-rulebook-weapons",
+        "dueling-nobles-rulebook-decks",
+        "dueling-nobles-rulebook-end",
+    ],
+];
+
+/// The whole rules for a player who does not know the game, by this edition and these house rules.
 pub fn rulebook(text: &Text, rules: &Rules) -> Vec<Chapter> {
-    let mut chapters = vec![
-        aim(text),
-        table(text, rules),
-        set_up(text, rules),
-        turn(text, rules),
-    ];
-    let phases = rules.phases.iter().enumerate();
-    chapters.extend(phases.map(|(i, phase)| a_phase(text, rules, i, phase)));
-    chapters.extend([
-        duel(text, rules),
-        abilities(text),
-        chapter(
-            text,
-            "dueling-nobles-rules-weapons-title",
-            &[
-                "dueling-nobles-rules-weapons-strength",
-                "dueling-nobles-rules-weapons-one",
-            ],
-        ),
-        chapter(
-            text,
-            "dueling-nobles-rules-decks-title",
-            &[
-                "dueling-nobles-rules-decks-support",
-                "dueling-nobles-rules-decks-after",
-                "dueling-nobles-rules-decks-nobles",
-            ],
-        ),
-        end(text, rules),
-    ]);
-    chapters.extend(house(text, rules));
-    chapters
-}
-
-/// A chapter of sentences that no rule changes.
-fn chapter(text: &Text, title: &str, paragraphs: &[&str]) -> Chapter {
-    Chapter {
-        title: say!(text, title),
-        paragraphs: paragraphs.iter().map(|key| say!(text, key)).collect(),
-    }
-}
-
-fn aim(text: &Text) -> Chapter {
-    chapter(
-        text,
-        "dueling-nobles-rules-aim-title",
-        &[
-            "dueling-nobles-rules-aim-duels",
-            "dueling-nobles-rules-aim-win",
-        ],
-    )
-}
-
-fn table(text: &Text, rules: &Rules) -> Chapter {
-    let mut chapter = chapter(
-        text,
-        "dueling-nobles-rules-table-title",
-        &[
-            "dueling-nobles-rules-table-needed",
-            "dueling-nobles-rules-table-cards",
-            "dueling-nobles-rules-table-own",
-            "dueling-nobles-rules-table-shared",
-        ],
-    );
-    chapter.paragraphs.extend([
-        by_rank(
-            text,
-            "dueling-nobles-rules-table-strength",
-            rules.base_strength,
-        ),
-        by_rank(text, "dueling-nobles-rules-table-stamina", rules.stamina),
-    ]);
-    chapter
-}
-
-fn by_rank(text: &Text, key: &str, numbers: ByRank) -> String {
-    let ByRank { king, queen, jack } = numbers;
-    say!(text, key, king = king, queen = queen, jack = jack)
-}
-
-fn set_up(text: &Text, rules: &Rules) -> Chapter {
-    let (nobles, hand) = (rules.opening_nobles, rules.opening_hand);
+    let mut book = Rulebook::new(text, rules.to_json());
     let left = |all: usize, each: u16| all.saturating_sub(2 * usize::from(each));
-    Chapter {
-        title: say!(text, "dueling-nobles-rules-setup-title"),
-        paragraphs: vec![
-            say!(text, "dueling-nobles-rules-setup-nobles", count = nobles),
-            say!(
-                text,
-                "dueling-nobles-rules-setup-noble-deck",
-                left = left(Noble::all().count(), nobles)
-            ),
-            say!(
-                text,
-                "dueling-nobles-rules-setup-hand",
-                hand = hand,
-                left = left(Support::COUNT, hand)
-            ),
-            say!(text, "dueling-nobles-rules-setup-gold"),
-            match rules.edition() {
-                Edition::Catsatcards => say!(text, "dueling-nobles-rules-start-dealer"),
-                Edition::Original => say!(text, "dueling-nobles-rules-start-any"),
-                Edition::Duelo => say!(text, "dueling-nobles-rules-start-higher"),
-            },
-        ],
-    }
-}
-
-fn turn(text: &Text, rules: &Rules) -> Chapter {
+    book.set(
+        "noble_deck",
+        left(Noble::all().count(), rules.opening_nobles),
+    );
+    book.set("support_deck", left(Support::COUNT, rules.opening_hand));
+    book.set("edition", rules.edition().name());
     let phases = rules.phases.iter();
-    let mut paragraphs = vec![
-        say!(
-            text,
-            "dueling-nobles-rules-turn-phases",
-            count = rules.phases.len(),
-            phases = text.list(phases.map(|phase| phase_name(text, &phase.id)))
-        ),
-        say!(text, "dueling-nobles-rules-turn-optional"),
-    ];
-    if rules.phases.iter().all(|phase| phase.id != Phase::INCOME) {
-        paragraphs.push(say!(text, "dueling-nobles-rules-turn-no-income"));
-    }
-    let never: Vec<String> = ActionKind::ALL
-        .into_iter()
-        .filter(|kind| kind.belongs_to_a_phase() && rules.phase_of(*kind).is_none())
-        .map(|kind| kind_name(text, kind))
-        .collect();
-    if !never.is_empty() {
-        paragraphs.push(say!(
-            text,
-            "dueling-nobles-rules-turn-never",
-            actions = text.list(never)
-        ));
-    }
-    Chapter {
-        title: say!(text, "dueling-nobles-rules-turn-title"),
-        paragraphs,
-    }
-}
-
-fn a_phase(text: &Text, rules: &Rules, index: usize, phase: &Phase) -> Chapter {
-    let mut paragraphs = Vec::new();
-    if phase.id == Phase::INCOME {
-        paragraphs.push(say!(
-            text,
-            "dueling-nobles-rules-phase-income",
-            first = index == 0,
-            gold = rules.income_gold
-        ));
-    }
-    let kinds = phase.allows.iter();
-    paragraphs.extend(kinds.map(|kind| action(text, rules, *kind)));
-    if paragraphs.is_empty() {
-        paragraphs.push(say!(text, "dueling-nobles-rules-phase-empty"));
-    }
-    Chapter {
-        title: say!(
-            text,
-            "dueling-nobles-rules-phase-title",
-            number = index + 1,
-            phase = phase_name(text, &phase.id)
-        ),
-        paragraphs,
-    }
-}
-
-/// What the action does, and how often it may be done.
-fn action(text: &Text, rules: &Rules, kind: ActionKind) -> String {
-    use ActionKind as K;
-    let action = kind_name(text, kind);
-    let (about, often) = match kind {
-        K::Sell => (
-            say!(text, "dueling-nobles-rules-sell", gold = rules.sale_gold),
-            often(text, rules.sells_per_turn),
-        ),
-        K::Tax => (
-            say!(
-                text,
-                "dueling-nobles-rules-tax",
-                vanquish = rules.tax_may_vanquish
-            ),
-            Some(often_taxed(text, rules.taxes)),
-        ),
-        K::Buy => (
-            say!(
-                text,
-                "dueling-nobles-rules-buy",
-                most = rules.cards_per_purchase
-            ),
-            often(text, rules.buys_per_turn),
-        ),
-        K::Recruit => (
-            say!(
-                text,
-                "dueling-nobles-rules-recruit",
-                gold = rules.recruit_cost
-            ),
-            often(text, rules.recruits_per_turn),
-        ),
-        K::Weapon => (
-            say!(text, "dueling-nobles-rules-weapon"),
-            often(text, rules.weapons_per_turn),
-        ),
-        K::MoveWeapon => (
-            say!(
-                text,
-                "dueling-nobles-rules-move-weapon",
-                swap = rules.weapons_may_swap
-            ),
-            often(text, rules.weapon_moves_per_turn),
-        ),
-        K::Heal => (say!(text, "dueling-nobles-rules-heal"), Some(once(text))),
-        K::DrawThree => (
-            say!(text, "dueling-nobles-rules-draw-three"),
-            Some(once(text)),
-        ),
-        K::Recover => (say!(text, "dueling-nobles-rules-recover"), Some(once(text))),
-        K::Spy => (
-            say!(
-                text,
-                "dueling-nobles-rules-spy",
-                revealed = rules.spied_hand_stays_revealed
-            ),
-            Some(once(text)),
-        ),
-        K::Challenge => (
-            say!(text, "dueling-nobles-rules-challenge"),
-            often(text, rules.duels_per_turn),
-        ),
-        // No phase has these.
-        K::Setup
-        | K::NextPhase
-        | K::EndTurn
-        | K::Deflect
-        | K::Roll
-        | K::Support
-        | K::Concede
-        | K::Adjust
-        | K::Note => return action,
-    };
-    match often {
-        Some(often) => say!(
-            text,
-            "dueling-nobles-rules-action",
-            action = action,
-            about = about,
-            often = often
-        ),
-        None => say!(text, "dueling-nobles-rules-action-never", action = action),
-    }
-}
-
-/// How often in a turn; nothing where the answer is never.
-fn often(text: &Text, limit: Limit) -> Option<String> {
-    let limit = match limit {
-        Some(0) => return None,
-        Some(limit) => Arg::from(limit),
-        None => Arg::from("any"),
-    };
-    Some(
-        text.with("dueling-nobles-rules-often", &[("limit", limit)])
-            .into_owned(),
-    )
-}
-
-fn often_taxed(text: &Text, taxes: Taxes) -> String {
-    say!(
-        text,
-        "dueling-nobles-rules-often-tax",
-        each = taxes == Taxes::EachKing
-    )
-}
-
-fn once(text: &Text) -> String {
-    say!(text, "dueling-nobles-rules-often-ability")
-}
-
-fn duel(text: &Text, rules: &Rules) -> Chapter {
-    Chapter {
-        title: say!(text, "dueling-nobles-rules-duel-title"),
-        paragraphs: vec![
-            say!(
-                text,
-                "dueling-nobles-rules-duel-deflect",
-                gold = rules.deflect_cost
-            ),
-            by_rank(
-                text,
-                "dueling-nobles-rules-duel-strength",
-                rules.base_strength,
-            ),
-            say!(
-                text,
-                "dueling-nobles-rules-duel-queen",
-                bonus = rules.queen_bonus
-            ),
-            say!(text, "dueling-nobles-rules-duel-dice"),
-            say!(text, "dueling-nobles-rules-duel-support"),
-            say!(
-                text,
-                "dueling-nobles-rules-duel-adrenaline",
-                bonus = rules.adrenaline
-            ),
-            say!(text, "dueling-nobles-rules-duel-ace"),
-            say!(text, "dueling-nobles-rules-duel-win", gold = rules.win_gold),
-            say!(text, "dueling-nobles-rules-duel-tie"),
-            say!(text, "dueling-nobles-rules-duel-after"),
-        ],
-    }
-}
-
-fn abilities(text: &Text) -> Chapter {
-    let four = Suit::ALL.map(|suit| {
-        let (sign, name) = (suit.symbol().to_string(), ability_name(text, suit));
+    let phases = phases.map(|phase| phase_name(text, &phase.id));
+    book.set("phase_count", rules.phases.len());
+    book.set_list("phases", phases);
+    book.set(
+        "income",
+        rules.phases.iter().any(|phase| phase.id == Phase::INCOME),
+    );
+    let is_left_out =
+        |kind: &ActionKind| kind.belongs_to_a_phase() && rules.phase_of(*kind).is_none();
+    let left_out = ActionKind::ALL.into_iter().filter(is_left_out);
+    book.set_list("left_out", left_out.map(|kind| kind_name(text, kind)));
+    let taxes = rules.phase_of(ActionKind::Tax).is_some();
+    book.set("tax_may_vanquish", taxes && rules.tax_may_vanquish);
+    let abilities = Suit::ALL.map(|suit| {
+        let (suit, ability) = (suit.symbol().to_string(), ability_name(text, suit));
         say!(
             text,
             "dueling-nobles-table-ability",
-            suit = sign,
-            ability = name
+            suit = suit,
+            ability = ability
         )
     });
-    Chapter {
-        title: say!(text, "dueling-nobles-rules-abilities-title"),
-        paragraphs: vec![
-            say!(
-                text,
-                "dueling-nobles-rules-abilities-once",
-                abilities = text.list(four)
-            ),
-            say!(text, "dueling-nobles-rules-abilities-card"),
-        ],
+    book.set_list("abilities", abilities);
+
+    let [before, after] = SECTIONS;
+    before.iter().for_each(|section| book.section(section));
+    for (index, phase) in rules.phases.iter().enumerate() {
+        book.set("number", index + 1);
+        book.set("phase", phase_name(text, &phase.id));
+        let income =
+            (phase.id == Phase::INCOME).then(|| book.say("dueling-nobles-rulebook-phase-income"));
+        let mut paragraphs: Vec<String> = income.into_iter().collect();
+        for kind in &phase.allows {
+            paragraphs.push(action(&mut book, text, rules, *kind));
+        }
+        if paragraphs.is_empty() {
+            paragraphs.push(book.say("dueling-nobles-rulebook-phase-empty"));
+        }
+        book.chapter(book.say("dueling-nobles-rulebook-phase"), paragraphs);
     }
+    after.iter().for_each(|section| book.section(section));
+
+    let (house, usual) = (rules.house(), Rules::from(rules.edition()).to_json());
+    let changes = FIELDS.iter().filter_map(|(field, _)| {
+        let value = rule_value(text, house.get(*field)?);
+        Some([
+            rule_name(text, field),
+            value,
+            rule_value(text, &usual[*field]),
+        ])
+    });
+    book.house(edition_name(text, rules.edition()), changes);
+    book.finish()
 }
 
-fn end(text: &Text, rules: &Rules) -> Chapter {
-    let mut paragraphs = vec![say!(text, "dueling-nobles-rules-end-empty")];
-    if rules.tax_may_vanquish && rules.phase_of(ActionKind::Tax).is_some() {
-        paragraphs.push(say!(text, "dueling-nobles-rules-end-tax"));
-    }
-    let both = match rules.both_empty {
-        BothEmpty::Draw => "draw",
-        BothEmpty::Attacker => "attacker",
-        BothEmpty::Defender => "defender",
+/// What the action does, and how often it may be done.
+fn action(book: &mut Rulebook<'_>, text: &Text, rules: &Rules, kind: ActionKind) -> String {
+    use ActionKind as K;
+    let limit = match kind {
+        K::Sell => rules.sells_per_turn,
+        K::Buy => rules.buys_per_turn,
+        K::Recruit => rules.recruits_per_turn,
+        K::Weapon => rules.weapons_per_turn,
+        K::MoveWeapon => rules.weapon_moves_per_turn,
+        K::Challenge => rules.duels_per_turn,
+        // The messages of a tax and of the abilities say it; the others belong to no phase.
+        K::Tax | K::Heal | K::DrawThree | K::Recover | K::Spy => None,
+        K::Setup | K::NextPhase | K::EndTurn | K::Deflect | K::Roll | K::Support => None,
+        K::Concede | K::Adjust | K::Note => None,
     };
-    paragraphs.extend([
-        say!(text, "dueling-nobles-rules-end-both", both = both),
-        say!(text, "dueling-nobles-rules-end-concede"),
-    ]);
-    Chapter {
-        title: say!(text, "dueling-nobles-rules-end-title"),
-        paragraphs,
+    book.set("action", kind_name(text, kind));
+    match limit {
+        Some(0) => return book.say("dueling-nobles-rulebook-never"),
+        Some(limit) => book.set("limit", limit),
+        None => book.set("limit", "none"),
     }
-}
-
-/// Where the rules differ from their edition, if they do, in the order of the fields.
-fn house(text: &Text, rules: &Rules) -> Option<Chapter> {
-    let house = rules.house();
-    if house.is_empty() {
-        return None;
-    }
-    let usual = Rules::from(rules.edition()).to_json();
-    let told = |value: Option<&Value>| rule_value(text, value.unwrap_or(&Value::Null));
-    let edition = edition_name(text, rules.edition());
-    let mut paragraphs = vec![say!(
-        text,
-        "dueling-nobles-rules-house-about",
-        edition = edition
-    )];
-    for (field, _) in FIELDS {
-        paragraphs.extend(house.get(field).map(|value| {
-            say!(
-                text,
-                "dueling-nobles-rules-house-change",
-                rule = rule_name(text, field),
-                value = told(Some(value)),
-                usual = told(usual.get(field))
-            )
-        }));
-    }
-    Some(Chapter {
-        title: say!(text, "dueling-nobles-rules-house-title"),
-        paragraphs,
-    })
+    book.set("often", book.say("dueling-nobles-rulebook-often"));
+    book.say(&format!("dueling-nobles-rulebook-{kind}"))
 }
 
 #[cfg(test)]
 mod tests {
-    use serde_json::{Map, json};
+    use serde_json::{Map, Value, json};
 
     use strum::VariantArray;
 
     use super::*;
+    use crate::rules::Edition;
     use courtyard_text::Language;
 
     fn paragraphs(chapters: &[Chapter]) -> Vec<&str> {

@@ -37,13 +37,13 @@ impl Describe for NobleHearts {
             Language::English | Language::Pseudo => &[
                 include_str!("../../../../assets/locales/en/noble-hearts.ftl"),
                 include_str!("../../../../assets/locales/en/noble-hearts-decks.ftl"),
-                include_str!("../../../../assets/locales/en/noble-hearts-rules.ftl"),
+                include_str!("../../../../assets/locales/en/noble-hearts-rulebook.ftl"),
                 include_str!("../../../../assets/locales/en/noble-hearts-screens.ftl"),
             ],
             Language::Spanish => &[
                 include_str!("../../../../assets/locales/es/noble-hearts.ftl"),
                 include_str!("../../../../assets/locales/es/noble-hearts-decks.ftl"),
-                include_str!("../../../../assets/locales/es/noble-hearts-rules.ftl"),
+                include_str!("../../../../assets/locales/es/noble-hearts-rulebook.ftl"),
                 include_str!("../../../../assets/locales/es/noble-hearts-screens.ftl"),
             ],
         }
